@@ -22,10 +22,10 @@ import { AnnulloContext } from '../annul.ts';
 import { describeVerdict } from '../preview/verdict.tsx';
 import { formatCount, formatRighe, formatPeriodo, toRigheAddress } from '../words.ts';
 import { contiResource } from '../state/conti.ts';
+import { findNewIban } from '../state/conto-name.ts';
 import {
   apriSchedaAtom,
   creaContoDiAtom,
-  findNewIban,
   riapriSchedaAtom,
   scegliContoDiAtom,
   togliSchedaAtom,

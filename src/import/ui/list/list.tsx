@@ -17,6 +17,7 @@ import {
   lavoroElencoAtom,
   leggiElencoAtom,
   ricominciaAtom,
+  riprendiElencoAtom,
   rispondiInsiemeAtom,
   type ImportateElenco,
 } from '../state/list.ts';
@@ -73,7 +74,7 @@ function Domande({ gruppo }: { gruppo: GruppoDomande }) {
   );
 }
 
-/** What an import would bring, or what the last one brought. */
+/** What an import would bring, or what came in. */
 function sayReady(pronte: readonly ListEntry[], { ids, righe }: ImportateElenco): string {
   if (pronte.length === 0) return ids.length === 0 ? 'Nessun file pronto' : formatImportate(righe);
   const daImportare = pronte.reduce((sum, { conteggi }) => sum + (conteggi?.incluse ?? 0), 0);
@@ -98,6 +99,7 @@ function Barra() {
   const importate = useAtomValue(importateAtom);
   const importa = useSetAtom(importaTuttiAtom);
   const ferma = useSetAtom(fermaElencoAtom);
+  const riprendi = useSetAtom(riprendiElencoAtom);
   if (lavoro !== null)
     return (
       <section className={styles.bar} aria-label="Importazione">
@@ -112,6 +114,7 @@ function Barra() {
     );
   const pronte = voci.filter(({ pronta }) => pronta);
   const fatte = importate.ids.length > 0;
+  const attesa = voci.filter(({ stato }) => stato === 'attesa').length;
   return (
     <section className={styles.bar} aria-label="Importazione">
       <div className={styles.words}>
@@ -122,6 +125,9 @@ function Barra() {
           {sayOpen(voci, fatte && pronte.length === 0)}
         </Text>
       </div>
+      {attesa > 0 && (
+        <Button onClick={() => void riprendi()}>Leggi {formatCount(attesa, 'file', 'file')}</Button>
+      )}
       {fatte && (
         <Porta primary={pronte.length === 0} to={toBenchAddress(importate.ids)}>
           Riconcilia

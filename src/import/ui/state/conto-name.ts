@@ -1,10 +1,12 @@
-/** What a conto that a file names is called, until a person gives it a better name. */
+/** The conto that a file names and nobody has made yet, and what it is called until a person gives it a better name. */
 import type { Conto } from '#api/contract/conti.ts';
 import type { EstrattoLetto } from '../../map/outcome.ts';
 import { checkIban } from '#domain/codici.ts';
+import { normalizeConto } from '../../run/conto.ts';
+import type { ImportTab } from './tabs.ts';
 
 /** True of an IBAN written without spaces, whose check digits hold. */
-export const isIban = (codice: string): boolean => checkIban(codice).ok;
+const isIban = (codice: string): boolean => checkIban(codice).ok;
 
 /** The currency of the statement; euro where it names none. */
 export const getDivisa = ({ divisa }: Pick<EstrattoLetto, 'divisa'>): string => divisa ?? 'EUR';
@@ -16,4 +18,12 @@ const FINE = 6;
 export function makeNomeConto(iban: string, conti: readonly Pick<Conto, 'nome'>[]): string {
   const nome = `Conto ${iban.slice(-FINE)}`;
   return conti.some((conto) => conto.nome === nome) ? `Conto ${iban}` : nome;
+}
+
+/** The IBAN that a file without a conto names, where no conto has it; null otherwise. */
+export function findNewIban({ anteprima }: ImportTab, conti: readonly Conto[]): string | null {
+  if (!anteprima || anteprima.natura !== 'movimento' || anteprima.id_conto !== null) return null;
+  const iban = normalizeConto(anteprima.estratto.conto);
+  if (!isIban(iban) || conti.some((conto) => normalizeConto(conto.iban) === iban)) return null;
+  return iban;
 }

@@ -17,14 +17,23 @@ import {
   fermaElencoAtom,
   importaTuttiAtom,
   importateAtom,
+  leggiElencoAtom,
   riapriSchedaAtom,
   ricominciaAtom,
+  riprendiElencoAtom,
   scegliContoDiAtom,
   togliSchedaAtom,
 } from './list.ts';
 import { openAnteprimaAtom } from './preview.ts';
 import { gruppiDomandeAtom } from './question-groups.ts';
-import { aggiungiSchedeAtom, conSchedaAtom, elencoApertoAtom, mostraElencoAtom, schedeAtom } from './tabs.ts';
+import {
+  aggiungiSchedeAtom,
+  conSchedaAtom,
+  elencoApertoAtom,
+  mostraElencoAtom,
+  patchSchedaAtom,
+  schedeAtom,
+} from './tabs.ts';
 import type { Fase, Letto, PreviewContext } from './types.ts';
 
 const lettura = letturaSchema.parse({
@@ -209,6 +218,18 @@ describe('the list', () => {
     // What comes next opens by itself.
     store.set(aggiungiSchedeAtom, [new File(['x'], 'marzo.csv')]);
     expect(store.get(elencoApertoAtom)).toBe(false);
+  });
+
+  it('whose reading was stopped reads on when told', async () => {
+    await open(['gennaio.csv', 'conti.csv']);
+    const file = new File(['conti'], 'conti.csv');
+    const letto = { contesto: contesto(file), letto: makeLetto('conti.csv', 4) };
+    store.set(patchSchedaAtom, idDi('conti.csv'), { fase: { tipo: 'attesa' }, anteprima: null, letto });
+    store.set(fermaElencoAtom);
+    await store.set(leggiElencoAtom);
+    expect(stati()).toEqual(['pronto', 'attesa']);
+    await store.set(riprendiElencoAtom);
+    expect(stati()).toEqual(['pronto', 'pronto']);
   });
 
   it('asks once for the files with the same columns, and apart for one with others', async () => {

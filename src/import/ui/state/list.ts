@@ -1,11 +1,9 @@
 /** Actions on the files of one go: reading them, answering for all that ask the same, importing them at once. */
-import type { Conto } from '#api/contract/conti.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { getDati } from '#state/resource.ts';
 import type { Risposte } from '../../cell/questions.ts';
-import { normalizeConto } from '../../run/conto.ts';
 import { expandArchives } from '../file/archive.ts';
 import { cercaPresentiAtom, showEstrattoAtom, suggestContoAtom } from './preview.ts';
 import {
@@ -21,7 +19,7 @@ import { importaAtom, motivoFermoAtom } from './send.ts';
 import { startLavoroAtom } from './work.ts';
 import { toQuestionKey, risposteDateAtom, type GruppoDomande } from './question-groups.ts';
 import { apriFileAtom, rispondiAtom } from './reading.ts';
-import { getDivisa, isIban, makeNomeConto } from './conto-name.ts';
+import { findNewIban, getDivisa, makeNomeConto } from './conto-name.ts';
 import {
   aggiungiSchedeAtom,
   apertaPrivataAtom,
@@ -69,12 +67,11 @@ const leggiSchedaAtom = atom(null, async (get, set, scheda: ImportTab) => {
   if (risposte && fase.tipo === 'domande') await set(rispondiAtom, fase.contesto, risposte);
 });
 
-/** Reads those of the list that wait, one after the other. */
+/** Reads those of the list that wait, one after the other, unless a person stopped it. */
 export const leggiElencoAtom = atom(null, async (get, set) => {
-  if (get(lavoroBaseAtom) !== null) return;
+  if (get(lavoroBaseAtom) !== null || get(fermatoAtom)) return;
   const next = () => get(schedePrivateAtom).find(({ fase }) => fase.tipo === 'attesa');
   if (!next()) return;
-  set(fermatoAtom, false);
   set(lavoroBaseAtom, { tipo: 'lettura', fatti: 0, totale: get(schedePrivateAtom).length });
   try {
     await set(contiResource.loadAtom);
@@ -95,6 +92,12 @@ export const leggiElencoAtom = atom(null, async (get, set) => {
   }
 });
 
+/** Reads on from where a person stopped. */
+export const riprendiElencoAtom = atom(null, (_get, set) => {
+  set(fermatoAtom, false);
+  return set(leggiElencoAtom);
+});
+
 /** Takes files dropped or chosen: one alone opens, several make a list. */
 export const aggiungiFileAtom = atom(null, async (get, set, files: readonly File[]) => {
   const espansi = await expandArchives(files);
@@ -103,13 +106,14 @@ export const aggiungiFileAtom = atom(null, async (get, set, files: readonly File
   set(aggiungiSchedeAtom, espansi);
   const [sola, altra] = get(schedePrivateAtom);
   if (sola && !altra) {
+    set(fermatoAtom, false);
     set(caricaAtom, sola.id);
     set(patchSchedaAtom, sola.id, { vista: true });
     await set(apriFileAtom, sola.file);
     return;
   }
   if (get(apertaPrivataAtom) === null) set(mostraElencoAtom, true);
-  await set(leggiElencoAtom);
+  await set(riprendiElencoAtom);
 });
 
 /** Opens one of the list. */
@@ -190,14 +194,6 @@ const assegnaContiAtom = atom(null, async (get, set) => {
     });
   }
 });
-
-/** The IBAN that a file without a conto names, where no conto has it; null otherwise. */
-export function findNewIban({ anteprima }: ImportTab, conti: readonly Conto[]): string | null {
-  if (!anteprima || anteprima.natura !== 'movimento' || anteprima.id_conto !== null) return null;
-  const iban = normalizeConto(anteprima.estratto.conto);
-  if (!isIban(iban) || conti.some((conto) => normalizeConto(conto.iban) === iban)) return null;
-  return iban;
-}
 
 /** Creates the conto that a file names, and gives it to all the files that name it. Raises `ApiError`. */
 export const creaContoDiAtom = atom(null, async (get, set, scheda: ImportTab) => {
