@@ -73,8 +73,9 @@ onEveryEngineAlone('proposals, searched for by themselves,', (world) => {
   const trovate = async (quante: number) => {
     const found = await askUntil(
       async () => {
-        const { id_completato } = await ultimo();
-        if (id_completato === null) return null;
+        const { id_completato, da_cercare } = await ultimo();
+        // A search that follows takes away the one before the last.
+        if (id_completato === null || da_cercare) return null;
         const { totale } = await office.browser.ok('proposte', { params: { id: id_completato } });
         return { id_completato, totale };
       },
