@@ -1,6 +1,7 @@
 /** From the result of an import one step leads to the desk, on that file, where what it pays was found by itself. */
 import { describe, expect } from 'vitest';
 import type { Client } from '#api/client.ts';
+import { calcoloUltimoSchema } from '#api/contract/abbinamenti.ts';
 import { cercaAbbinamenti, movimenti } from './support/banco.ts';
 import { createConto } from './support/azioni.ts';
 import { noBrowser } from './support/browser.ts';
@@ -112,5 +113,27 @@ describe.skipIf(noBrowser)('from an import to the desk', () => {
     expect(new URL(page.url()).searchParams.get('id_imp')).toBe(String(id_imp));
     await page.goBack();
     await page.waitForURL('**/app/importestratto');
+  });
+
+  it('the list stays where it is while a search runs', async ({ page, studio: { client } }) => {
+    if ((await client.call('importazioni')).importazioni.length === 0)
+      await importaUfficio(client, PRIMA, DOCUMENTI);
+    await page.goto('/app/pagamenti');
+    await cercaAbbinamenti(page, client);
+    const cima = async () => (await movimenti(page).boundingBox())?.y;
+    const prima = await cima();
+    expect(prima).toBeGreaterThan(0);
+    // The longest of its phases, held.
+    await page.route('**/api/abbinamenti/calcoli', async (route) => {
+      const response = await route.fetch();
+      const { calcolo, ...rest } = calcoloUltimoSchema.parse(await response.json());
+      await route.fulfill({
+        response,
+        json: { ...rest, calcolo: calcolo && { ...calcolo, stato: 'in_corso', fase: 'confronto' } },
+      });
+    });
+    await client.call('calcoloAvvia');
+    await page.getByRole('button', { name: 'Ferma' }).waitFor();
+    expect(await cima()).toBe(prima);
   });
 });

@@ -22,15 +22,16 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
   },
-  bar: { width: '90px' },
+  // No wider than what stands here between two searches: each decision begins one, and the list must not move.
+  bar: { width: '56px', '@media (max-width: 640px)': { display: 'none' } },
   three: { '@media (max-width: 1919px)': { display: 'none' } },
   commands: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
 });
 
-const FASI: Record<Calcolo['fase'], string> = {
-  lettura: 'Leggo le righe aperte',
-  confronto: 'Confronto movimenti e partite',
-  scrittura: 'Scrivo le proposte',
+const FASI: Record<Calcolo['fase'], { breve: string; tutto: string }> = {
+  lettura: { breve: 'Leggo', tutto: 'Leggo le righe aperte' },
+  confronto: { breve: 'Confronto', tutto: 'Confronto movimenti e partite' },
+  scrittura: { breve: 'Scrivo', tutto: 'Scrivo le proposte' },
 };
 
 /** Three panes instead of a drawer, where the screen has the room. */
@@ -78,8 +79,8 @@ function Avanzamento() {
     );
   const { fase, fatte, da_fare } = calcolo;
   return (
-    <output className={styles.root}>
-      {FASI[fase]}…
+    <output className={styles.root} title={FASI[fase].tutto}>
+      {FASI[fase].breve}…
       <ProgressBar
         className={styles.bar}
         aria-label="Ricerca degli abbinamenti"
