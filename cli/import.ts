@@ -8,7 +8,7 @@ import { watchFolder } from './watch-folder.ts';
 import { openCollegamento, OPZIONI_COLLEGAMENTO, failWithFine, type Collegamento } from './connection.ts';
 import { importEstratto } from './import-estratto.ts';
 import { isInterrotto, listenInterruzione } from './interruption.ts';
-import { createLettore, type ErroreFile } from './reader.ts';
+import { createRowReader, type ErroreFile } from './reader.ts';
 import { OPZIONI_LETTURA, toOpzioniLettore } from './reading-options.ts';
 import { reportCause } from './report.ts';
 import { Fine, STATO } from './status.ts';
@@ -27,7 +27,7 @@ const OPZIONI = {
 } as const;
 
 interface Lavoro extends Collegamento {
-  lettore: ReturnType<typeof createLettore>;
+  lettore: ReturnType<typeof createRowReader>;
   /** Whose files they are: tells an invoice issued from one received. */
   lettura: AziendaLettura;
   conti: Conto[];
@@ -155,7 +155,7 @@ export async function runImporta(args: string[]): Promise<number> {
     throw new Fine(STATO.uso, 'quadra importa: manca il file da importare. Prova "quadra aiuto importa".');
   if (positionals.length > 0 && cartella !== undefined)
     throw new Fine(STATO.uso, 'quadra importa: o dei file, o --cartella: non tutti e due.');
-  const lettore = createLettore(await toOpzioniLettore(values, STATO.uso));
+  const lettore = createRowReader(await toOpzioniLettore(values, STATO.uso));
   listenInterruzione();
   try {
     if (cartella !== undefined) return await importaCartella(cartella, values, lettore);

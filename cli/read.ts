@@ -1,6 +1,6 @@
 /** `quadra leggi`: reads files and shows what is in them. */
 import { parseArguments } from './arguments.ts';
-import { createLettore } from './reader.ts';
+import { createRowReader } from './reader.ts';
 import { OPZIONI_LETTURA, toOpzioniLettore } from './reading-options.ts';
 import { writeJson } from './read-json.ts';
 import { writeText } from './read-text.ts';
@@ -12,7 +12,7 @@ export async function runLeggi(args: string[]): Promise<number> {
   const { values, positionals } = parseArguments('leggi', args, options, STATO.lettura);
   if (positionals.length === 0)
     throw new Fine(STATO.lettura, 'quadra leggi: manca il file da leggere. Prova "quadra aiuto leggi".');
-  const lettore = createLettore(await toOpzioniLettore(values, STATO.lettura));
+  const lettore = createRowReader(await toOpzioniLettore(values, STATO.lettura));
   let stato: number = STATO.ok;
   for (const file of positionals) {
     const esito = await lettore.leggi(file);

@@ -121,7 +121,7 @@ function startWorker(memoria: number): Worker {
 /** Enough for a hundred thousand rows of any format. */
 const MEMORIA = 1_024;
 
-export function createLettore({ opzioni, attesa, memoria = MEMORIA }: OpzioniLettore) {
+export function createRowReader({ opzioni, attesa, memoria = MEMORIA }: OpzioniLettore) {
   let worker: Worker | null = null;
 
   /** Hands the file to the thread; a thread that failed or was stopped is replaced at the next file. */

@@ -30,6 +30,7 @@ export type Scena =
   | 'a file grows while it is watched'
   | 'a process dies at a random moment'
   | 'a lock is held while another waits'
+  | 'a person looks before the next act'
   | 'nothing may come';
 
 /** Lets some time (milliseconds) go by, where time itself is what is played. */

@@ -31,8 +31,8 @@ const useStyles = makeStyles({
 
 export interface DrawerProps {
   titolo: ReactNode;
-  /** In pixels, where the window has them; 440 is a form of one column. */
-  larghezza?: number;
+  /** In pixels, where the window has them; 440 is a form of one column. `intera` takes the whole window. */
+  larghezza?: number | 'intera';
   /** Under the title, above what scrolls. */
   testa?: ReactNode;
   /** What closes it does: `Chiudi` unless said otherwise. */
@@ -51,7 +51,7 @@ export function Drawer(props: DrawerProps) {
     <OverlayDrawer
       open
       position="end"
-      style={{ width: `min(${larghezza}px, 100vw)` }}
+      style={{ width: larghezza === 'intera' ? '100vw' : `min(${larghezza}px, 100vw)` }}
       onOpenChange={(_event, { open }) => (open ? undefined : onChiudi())}
     >
       <DrawerHeader>

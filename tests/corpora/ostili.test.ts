@@ -10,7 +10,7 @@ import ExcelJS from 'exceljs';
 import { strToU8, zipSync } from 'fflate';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLettore, type EsitoFile } from '#cli/reader.ts';
+import { createRowReader, type EsitoFile } from '#cli/reader.ts';
 import type { ExportWorkbook, ExportRow } from '#grids/engine/export/workbook.ts';
 import { ScrittoreCsv } from '#grids/engine/export/csv.ts';
 import { makeLotto } from '#grids/engine/export/batch.ts';
@@ -32,7 +32,7 @@ const ostili = ['hostile-csv', 'hostile-pdf', 'hostile-xlsx', 'hostile-xml'].fla
 );
 
 let cartella = '';
-const lettore = createLettore({ opzioni: {}, attesa: PAZIENZA, memoria: MEMORIA });
+const lettore = createRowReader({ opzioni: {}, attesa: PAZIENZA, memoria: MEMORIA });
 beforeAll(async () => {
   cartella = await mkdtemp(join(tmpdir(), 'quadra-ostili-'));
 });

@@ -5,6 +5,7 @@
  */
 import { createClient, type Client } from '#api/client.ts';
 import type { CookieJar } from '#api/cookies.ts';
+import { letPass } from '#tests/attese.ts';
 import { makeRandom } from '#tests/e2e/support/banca.ts';
 import { findProposte } from './support/banco.ts';
 import { makeImpianto, type Motore } from './support/installazione.ts';
@@ -82,7 +83,7 @@ async function work(client: Client, conto: Conto, chi: number, id_calcolo: numbe
   while (performance.now() < end) {
     if (random() < 0.15) await acceptAndUndo(client, conto, random, id_calcolo);
     else await readAndEdit(client, conto, random, chi);
-    await new Promise((resolve) => setTimeout(resolve, random() * PAUSA_MS));
+    await letPass(random() * PAUSA_MS, 'a person looks before the next act');
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#api/contract/soggetti.ts';
 import type { AnswerOf } from '#api/client.ts';
 import { ApiError, describeError, parseDettagli } from '#api/errors.ts';
-import { createModifiche, createRighe, type EsitoSalvataggio, type RighePage } from '#grids/engine/index.ts';
+import { createEditEngine, createRighe, type EsitoSalvataggio, type RighePage } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
@@ -63,7 +63,7 @@ function toEsito(error: unknown): EsitoSalvataggio<RigaAnagrafica> {
   throw error;
 }
 
-export const modificheSoggetti = createModifiche<RigaAnagrafica>({
+export const modificheSoggetti = createEditEngine<RigaAnagrafica>({
   righe: righeSoggetti,
   massimo: MAX_MODIFICHE_SOGGETTI,
   async salva({ get, azienda }, richieste) {

@@ -2,7 +2,7 @@
  * The grid engine's public face.
  *
  * An area declares a `Workspace`: rows (`createRighe`), columns (`colonne`, with the kinds of `kinds.ts` or `soggetto`),
- * actions as data, and, where cells can be changed, `createModifiche`. `WorkspaceGrid` draws it all. `GrigliaDati` is the
+ * actions as data, and, where cells can be changed, `createEditEngine`. `WorkspaceGrid` draws it all. `GrigliaDati` is the
  * bare grid of a preview. Columns may be made at run time: keep the array the same object until they are others, since
  * another array is another grid; `campo` is their identity in views, addresses and exports.
  *
@@ -23,7 +23,7 @@ export { DATA, IMPORTO, ISTANTE, NOTA, NUMERO, SI_NO, defineStato, TESTO } from 
 export type { TipoColonna } from './kinds.ts';
 export type { CambioRiga } from './righe.ts';
 export type { EditStep } from './history/history.ts';
-export { createModifiche } from './edit/edit-engine.ts';
+export { createEditEngine } from './edit/edit-engine.ts';
 export type { EditEngine } from './edit/edit-engine.ts';
 export type { EsitoSalvataggio, EditEnd, RichiestaRiga } from './edit/requests.ts';
 export { createRighe } from './righe.ts';

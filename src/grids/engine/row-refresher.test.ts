@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Evento } from '#api/contract/eventi.ts';
 import { atom, createStore } from '#state/jotai.ts';
 import { RowRefresher } from './row-refresher.ts';
-import { createModifiche } from './edit/edit-engine.ts';
+import { createEditEngine } from './edit/edit-engine.ts';
 import { createRighe } from './righe.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -36,7 +36,7 @@ async function setup() {
     },
   });
   await store.set(righe.caricaAtom);
-  const modifiche = createModifiche<Riga>({
+  const modifiche = createEditEngine<Riga>({
     righe,
     massimo: 10,
     async salva(_io, richieste) {

@@ -8,7 +8,7 @@ import {
   type RigaEstratto,
 } from '#api/contract/estratto-conto.ts';
 import { ApiError, hasCodice, describeError, parseDettagli } from '#api/errors.ts';
-import { createModifiche, type EsitoSalvataggio, type RichiestaRiga } from '#grids/engine/index.ts';
+import { createEditEngine, type EsitoSalvataggio, type RichiestaRiga } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { righeEstratto, type RigaMostrata } from './atoms.ts';
 
@@ -50,7 +50,7 @@ function toEsito(error: unknown, id: number | undefined): EsitoSalvataggio<RigaM
   throw error;
 }
 
-export const modificheEstratto = createModifiche<RigaMostrata>({
+export const modificheEstratto = createEditEngine<RigaMostrata>({
   righe: righeEstratto,
   massimo: MAX_RIGHE_MODIFICHE,
   nome: 'estratto-conto',

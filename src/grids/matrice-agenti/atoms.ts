@@ -9,7 +9,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { describeError, parseDettagli } from '#api/errors.ts';
 import { getToday } from '#domain/date.ts';
 import { findPeriodo } from '#domain/matrice.ts';
-import { createModifiche, createRighe, type RighePage } from '#grids/engine/index.ts';
+import { createEditEngine, createRighe, type RighePage } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
@@ -87,7 +87,7 @@ const salvataAtom = atom((get) => {
 });
 
 /** Steps change the draft: they are saved together, once their effects were seen. */
-export const modificheMatrice = createModifiche<RigaMatrice>({
+export const modificheMatrice = createEditEngine<RigaMatrice>({
   righe: righeMatrice,
   massimo: 1_000,
   async salva({ get, set }, richieste) {

@@ -8,7 +8,7 @@ import {
 } from '#api/contract/tipi-pagamento.ts';
 import { ApiError, describeError, parseDettagli } from '#api/errors.ts';
 import {
-  createModifiche,
+  createEditEngine,
   createRighe,
   type EditEnd,
   type RighePage,
@@ -67,7 +67,7 @@ const leggiSuperateAtom = atom(null, async (get, set, { cambia = [], elimina = [
   return { tipo: 'superate', attuali: byId(attuali), mancanti } as const;
 });
 
-export const modificheTipi = createModifiche<TipoPagamento>({
+export const modificheTipi = createEditEngine<TipoPagamento>({
   righe: righeTipi,
   massimo: 1_000,
   dati: toDati,

@@ -5,7 +5,7 @@ import type { SorgenteRighe } from '../read/source.ts';
 import { openTxt } from '../read/txt/file.ts';
 import { cutLine } from '../read/txt/rows.ts';
 import { parseCentesimi, parseCentesimiBytes } from '../cell/amount.ts';
-import { createLettore, type RowReader } from './row-reader.ts';
+import { createRowReader, type RowReader } from './row-reader.ts';
 import { readHead, readTableRows } from './head.ts';
 
 const TAGLI = [0, 12, 24, 64, 80, 96];
@@ -97,7 +97,7 @@ const utf16 = (testo: string): Uint8Array =>
   new Uint8Array(Uint16Array.from(testo, (char) => char.charCodeAt(0)).buffer);
 
 async function leggi(sorgente: SorgenteRighe, lettura: Lettura): Promise<RowReader['lette']> {
-  const lettore = createLettore(lettura, 'movimento', null);
+  const lettore = createRowReader(lettura, 'movimento', null);
   await readTableRows(readHead(sorgente), 0, lettore, {});
   return lettore.lette;
 }

@@ -19,7 +19,7 @@ const UGUALE = 61;
  * @param giorno the day of a cell
  * @param divisa the currency that a cell names
  */
-export function createLeggiPiana(
+export function createFlatReader(
   lettura: Lettura,
   indici: Indici,
   giorno: (cella: string) => Giorno | null,

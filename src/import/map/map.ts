@@ -9,7 +9,7 @@ import { makeAvvisi } from './notices.ts';
 import type { EsitoLettura, OpzioniLettura, TracciatoUsato } from './outcome.ts';
 import { makeEstratti, groupByConto, type ImportoMuto, type Intestatario } from './statements.ts';
 import { parseCentesimi } from '../cell/amount.ts';
-import { createLettore, type RowReader } from './row-reader.ts';
+import { createRowReader, type RowReader } from './row-reader.ts';
 import { completePartite } from './partite.ts';
 import type { SaldoDichiarato } from '#domain/quadratura/proof.ts';
 import { removeForeignRow } from './foreign-row.ts';
@@ -26,7 +26,7 @@ export async function mapRows(
   inizio: readonly string[],
   opzioni: OpzioniLettura,
 ): Promise<EsitoLettura> {
-  const lettore = createLettore(lettura, chi.natura, opzioni.azienda ?? null, {
+  const lettore = createRowReader(lettura, chi.natura, opzioni.azienda ?? null, {
     sopra: titoloSopra(testa, struttura),
     conto: chi.conto,
   });

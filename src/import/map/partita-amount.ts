@@ -5,7 +5,7 @@ import { isNotaCredito, findVersoPartita } from '../cell/partite-words.ts';
 import { isNomeAzienda } from '../read/fatturapa/parties.ts';
 import type { AziendaLettura } from '../read/native.ts';
 import type { Indici } from './columns.ts';
-import { createLeggiImporto, type LeggiImporto, type SenzaImporto } from './row-amount.ts';
+import { createImportoReader, type LeggiImporto, type SenzaImporto } from './row-amount.ts';
 
 /** +1 where the azienda issued the document, -1 where it received it; null where it is neither or both. */
 export type VersoParti = (riga: readonly string[]) => 1 | -1 | null;
@@ -40,15 +40,15 @@ const senza = (indice: number, motivo: string): SenzaImporto => ({ indice, motiv
  * A reader of what is open: the amount with its tax, less what was paid, to collect when positive. A credit note counts the
  * other way however it is written; of what is settled nothing is left, and its row is refused.
  */
-export function createLeggiPartita(
+export function createPartitaReader(
   lettura: Lettura,
   indici: Indici,
   versoParti: VersoParti | null,
 ): LeggiImporto {
-  if (lettura.segno === 'dare_avere') return createLeggiImporto(lettura, indici);
+  if (lettura.segno === 'dare_avere') return createImportoReader(lettura, indici);
   const { decimali, segno } = lettura;
   const { importo, imposta, pagato, tipo_documento: tipo, indicatore } = indici;
-  const scritto = createLeggiImporto({ ...lettura, segno: 'con_segno' }, indici);
+  const scritto = createImportoReader({ ...lettura, segno: 'con_segno' }, indici);
   const parte = (riga: readonly string[], indice: number): number => {
     const cella = indice === -1 ? '' : (riga[indice] ?? '').trim();
     return cella === '' || cella === '-' ? 0 : parseCentesimi(cella, decimali);

@@ -29,7 +29,7 @@ export const SENZA_VERSO = ' ?';
 const VERSO_IGNOTO = 'Senza segno, e nessun saldo prova se è un’entrata o un’uscita';
 
 /** A reader of amounts, specialised once for the whole file; cents, our favour positive. */
-export function createLeggiImporto(lettura: Lettura, indici: Indici): LeggiImporto {
+export function createImportoReader(lettura: Lettura, indici: Indici): LeggiImporto {
   const { decimali } = lettura;
   if (lettura.segno === 'dare_avere') return dareAvere(lettura, indici);
   const { importo, commissione } = indici;

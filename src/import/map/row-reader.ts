@@ -19,18 +19,18 @@ import {
   explainColumnStatus,
   classifySaldo,
 } from '../tracciato/row-words.ts';
-import { findDivisa } from '../cell/words.ts';
 import { explainNotOpen } from '../cell/partite-words.ts';
 import { readSurroundings, readSaldo } from '../tracciato/preamble.ts';
 import { isAltraIntestazione, isIntestazioneRipetuta, isVuota } from '../tracciato/structure.ts';
+import { isContoTitle, isSameForm } from './conto-title.ts';
 import { resolveIndexes } from './columns.ts';
-import { parseGiorno } from '../cell/date.ts';
-import { getOtherParty, createLeggiPartita, createVersoParti } from './partita-amount.ts';
-import { createLeggiImporto, type SenzaImporto } from './row-amount.ts';
+import { getOtherParty, createPartitaReader, createVersoParti } from './partita-amount.ts';
+import { createImportoReader, type SenzaImporto } from './row-amount.ts';
 import { parseCentesimi } from '../cell/amount.ts';
-import { createLeggiPiana } from './flat.ts';
+import { createFlatReader } from './flat.ts';
+import { createDivisaMemory, createGiornoMemory, makeMemory } from './memory.ts';
 import { makeRigheLette, type RigheLette } from './read-righe.ts';
-import { isSospetta } from './suspect.ts';
+import { findSospetta, isSospetta } from './suspect.ts';
 import { joinDescription, toIbanOrNull, toTextOrNull, toOneLine } from '../cell/text.ts';
 
 /** Takes the rows of the table one by one, each with the line of the file where it starts. */
@@ -44,21 +44,13 @@ export interface TableSurroundings {
   conto: string | null;
 }
 
-/** Digits and letters by their kind: two numbers of accounts written in the same way have the same. */
-const scheletro = (conto: string): string => conto.replaceAll(/\d/g, '0').replaceAll(/[A-Z]/gi, 'A');
-const isStessaForma = (una: string, altra: string): boolean => scheletro(una) === scheletro(altra);
-
-/** How a line that names an account starts. */
-const TITOLO_CONTO =
-  /^\W*(?:(?:conto|c\/c|rapporto|iban|numero conto|account|konto|compte)\b|[A-Z]{2}\d{2} ?[A-Z]?\d{3}[A-Z0-9 ]{8,27}$)/i;
-const MAX_DATE = 20_000;
 const AUTORIZZATA = 'autorizzata';
 const NON_CONTABILIZZATA = 'Operazione non ancora contabilizzata';
 
 /**
  * @param natura of open items what is left to pay is read, and what is settled refused
  */
-export function createLettore(
+export function createRowReader(
   lettura: Lettura,
   natura: Natura,
   azienda: AziendaLettura | null,
@@ -68,63 +60,28 @@ export function createLettore(
   const partite = natura === 'partita';
   const versoParti = createVersoParti(indici, azienda);
   const leggiImporto = partite
-    ? createLeggiPartita(lettura, indici, versoParti)
-    : createLeggiImporto(lettura, indici);
+    ? createPartitaReader(lettura, indici, versoParti)
+    : createImportoReader(lettura, indici);
   const { decimali, ordine_data: ordine } = lettura;
   const divisaFile = lettura.divisa ?? 'EUR';
   const lette = makeRigheLette(indici.divisa === -1);
   const { righe, scartate, dichiarati, note } = lette;
-  const giorni = new Map<string, Giorno | null>();
-  /** The date last read: rows follow one another within a day. */
-  let ultimaData = '';
-  let ultimoGiorno: Giorno | null = null;
-  const divise = new Map<string, string>();
-  const stati = new Map<string, string | null>();
-  const fatte = new Map<string, boolean>();
+  const giorno = createGiornoMemory(ordine);
+  const divisa = createDivisaMemory(divisaFile);
+  const intestazioneStato = lettura.intestazione[indici.stato] ?? '';
+  const stato = makeMemory((cella: string): string | null => {
+    if (partite) return explainNotOpen(cella, intestazioneStato);
+    return isAutorizzata(cella) ? AUTORIZZATA : explainColumnStatus(cella);
+  });
+  const fatta = makeMemory(isFatta);
   let sezione: string | null = !partite && isTitoloNonContabilizzate(sopra) ? NON_CONTABILIZZATA : null;
   /** An account named under the rows read so far: of the next table, if its header follows. */
   let contoSotto: { riga: number; conto: string } | null = null;
 
-  function giorno(testo: string): Giorno | null {
-    if (testo === ultimaData) return ultimoGiorno;
-    let found = giorni.get(testo);
-    if (found === undefined) {
-      if (giorni.size > MAX_DATE) giorni.clear();
-      found = parseGiorno(cleanCell(testo), ordine);
-      giorni.set(testo, found);
-    }
-    ultimaData = testo;
-    ultimoGiorno = found;
-    return found;
-  }
-
-  function divisa(cella: string | undefined): string {
-    if (cella === undefined || cella === '') return divisaFile;
-    let found = divise.get(cella);
-    if (found === undefined) {
-      const text = cleanCell(cella).toUpperCase();
-      found = /^[A-Z]{3}$/.test(text) ? text : (findDivisa(text) ?? divisaFile);
-      divise.set(cella, found);
-    }
-    return found;
-  }
-
-  function stato(cella: string): string | null {
-    let found = stati.get(cella);
-    if (found === undefined) {
-      if (partite) found = explainNotOpen(cella, lettura.intestazione[indici.stato] ?? '');
-      else found = isAutorizzata(cella) ? AUTORIZZATA : explainColumnStatus(cella);
-      stati.set(cella, found);
-    }
-    return found;
-  }
-
   /** Whether any status said that its operation is done, and the rows of those that said what nobody knows. */
   function guardaStato(cella: string, riga: readonly string[], linea: number): void {
     if (cella.trim() === '') return;
-    let fatta = fatte.get(cella);
-    if (fatta === undefined) fatte.set(cella, (fatta = isFatta(cella)));
-    if (fatta) lette.statiNoti = true;
+    if (fatta(cella)) lette.statiNoti = true;
     else
       lette.ignote.push({
         riga: linea,
@@ -176,7 +133,7 @@ export function createLettore(
     const ragione = testoDi(riga, chi, LUNGHEZZE.ragione_sociale);
     const causale = testoDi(riga, indici.causale, LUNGHEZZE.causale);
     const descrizione = testo === '' ? (ragione ?? causale ?? '') : testo;
-    const sospetta = indici.descrizione.length < 2 ? descrizione : trovaSospetta(riga, indici.descrizione);
+    const sospetta = indici.descrizione.length < 2 ? descrizione : findSospetta(riga, indici.descrizione);
     if (isSospetta(sospetta) && nonMovimento(riga, linea, sospetta, importo)) return;
     const detto = partite ? null : explainNotBooked(descrizione);
     if (detto !== null) {
@@ -223,12 +180,12 @@ export function createLettore(
     if (isVuota(riga)) return;
     const piene = riga.filter((cella) => cella.trim() !== '');
     const titolo = piene.length <= 2 ? piene.join(' ') : '';
-    if (data === null && righe.length > 0 && TITOLO_CONTO.test(piene[0] ?? '')) {
+    if (data === null && righe.length > 0 && isContoTitle(piene[0] ?? '')) {
       const { conto } = readSurroundings([riga]);
       if (conto !== null) {
         contoSotto = { riga: linea, conto };
         // Named as the first is, alone on its line: what follows is of it, with a header of its own or without.
-        if (contoSopra !== null && piene.length <= 2 && isStessaForma(contoSopra, conto)) {
+        if (contoSopra !== null && piene.length <= 2 && isSameForm(contoSopra, conto)) {
           lette.conti.push(contoSotto);
           contoSotto = null;
           note.testo.push(linea);
@@ -331,7 +288,7 @@ export function createLettore(
     note.dettagli.push(linea);
   }
 
-  const piana = partite ? null : createLeggiPiana(lettura, indici, giorno, divisa);
+  const piana = partite ? null : createFlatReader(lettura, indici, giorno, divisa);
 
   function leggiPiana(riga: RigaPiana, linea: number): void {
     const letta = piana && sezione === null ? piana(riga, linea) : null;
@@ -340,12 +297,6 @@ export function createLettore(
   }
 
   return { leggi, leggiPiana, lette };
-}
-
-/** Of several columns that describe a row, the one that says a balance or a total, in whatever order they stand. */
-function trovaSospetta(riga: readonly string[], indici: readonly number[]): string {
-  const found = indici.find((indice) => isSospetta(riga[indice] ?? ''));
-  return found === undefined ? '' : toOneLine(riga[found] ?? '');
 }
 
 /** The text of a column the file has; asking an array for its index -1 would be slow, and this runs on every row. */

@@ -1,4 +1,5 @@
 /** Descriptions that may be of a balance or of a total: told cheaply, since every row is asked. */
+import { toOneLine } from '../cell/text.ts';
 
 /** How balance and totals lines start; the cheap test before the careful ones, made on every row. */
 const SOSPETTA =
@@ -23,3 +24,9 @@ function puoEssereSospetta(testo: string): boolean {
 
 /** True for a description that starts as balances and totals do. */
 export const isSospetta = (testo: string): boolean => puoEssereSospetta(testo) && SOSPETTA.test(testo);
+
+/** Of several columns that describe a row, the one that says a balance or a total, in whatever order they stand. */
+export function findSospetta(riga: readonly string[], indici: readonly number[]): string {
+  const found = indici.find((indice) => isSospetta(riga[indice] ?? ''));
+  return found === undefined ? '' : toOneLine(riga[found] ?? '');
+}

@@ -3,7 +3,7 @@ import { atom, createStore } from '#state/jotai.ts';
 import { toastQueueAtom } from '#state/toast.ts';
 import { createRighe } from '../righe.ts';
 import type { EsitoSalvataggio, RichiestaRiga } from './requests.ts';
-import { createModifiche } from './edit-engine.ts';
+import { createEditEngine } from './edit-engine.ts';
 
 interface Riga {
   id: number;
@@ -63,7 +63,7 @@ async function setup(salva: Salva) {
     },
   });
   await store.set(righe.caricaAtom);
-  const modifiche = createModifiche<Riga>({
+  const modifiche = createEditEngine<Riga>({
     righe,
     massimo: 100,
     salva: (_io, richieste) => salva(richieste),

@@ -68,7 +68,7 @@ export interface EditEngine<Riga> {
   massimo: number;
 }
 
-export interface ModificheInit<Riga> {
+export interface EditEngineInit<Riga> {
   righe: Righe<Riga>;
   massimo: number;
   /** Names the history in the memory of the tab; without it a reload forgets it. */
@@ -117,14 +117,14 @@ const avvisaAtom = atom(
 const NESSUNA: readonly CellaSospesa[] = [];
 const LASCIATE = 'Le hai lasciate perdere: le celle sono tornate come le ha il server.';
 
-export function createModifiche<Riga extends object>({
+export function createEditEngine<Riga extends object>({
   righe,
   massimo,
   nome,
   dati,
   mancano = 'La loro importazione è stata annullata.',
   salva,
-}: ModificheInit<Riga>): EditEngine<Riga> {
+}: EditEngineInit<Riga>): EditEngine<Riga> {
   const storieAtom = atom<ReadonlyMap<string, Storia>>(new Map<string, Storia>());
   const conflittoBaseAtom = atom<EditConflict<Riga> | null>(null);
   const inCorsoBaseAtom = atom(0);

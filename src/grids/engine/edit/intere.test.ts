@@ -6,7 +6,7 @@ import { toastQueueAtom } from '#state/toast.ts';
 import { createRighe } from '../righe.ts';
 import type { EditStep } from '../history/history.ts';
 import { RIGA_INTERA } from './content.ts';
-import { createModifiche } from './edit-engine.ts';
+import { createEditEngine } from './edit-engine.ts';
 
 interface Riga {
   id: number;
@@ -90,7 +90,7 @@ async function setup(codici: readonly string[] = ['A', 'B', 'C']) {
     },
   });
   await store.set(righe.caricaAtom);
-  const modifiche = createModifiche<Riga>({
+  const modifiche = createEditEngine<Riga>({
     righe,
     massimo: 100,
     dati: datiDi,

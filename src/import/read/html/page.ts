@@ -4,7 +4,7 @@ import { setCell } from '../sheets/row.ts';
 import { ErroreLettura } from '../error.ts';
 import { MAX_ANNIDATI, MAX_COLONNE } from '../limits.ts';
 
-export interface LettorePagina {
+export interface PageReader {
   scrivi: (testo: string) => void;
   fine: () => void;
   /** The rows ended since the last time, numbered as a spreadsheet would. */
@@ -46,7 +46,7 @@ interface Tabella {
 }
 
 /** What is written to it throws ErroreLettura `contenuto_troppo_grande` past the limit of elements within one another. */
-export function createLettorePagina(): LettorePagina {
+export function createPageReader(): PageReader {
   let righe: string[][] = [];
   let linee: number[] = [];
   let linea = 0;

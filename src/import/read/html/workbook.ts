@@ -4,7 +4,7 @@ import { decodeBlocchi, inferCodifica, NonUtf8 } from '../encoding.ts';
 import { ErroreLettura } from '../error.ts';
 import type { SourceWorkbook } from '../sheets/workbook.ts';
 import type { BloccoRighe } from '../table.ts';
-import { createLettorePagina } from './page.ts';
+import { createPageReader } from './page.ts';
 
 /** @throws ErroreLettura `file_html` when the page has no table, as those that say that a session has expired */
 export function openHtml(bytes: Uint8Array): SourceWorkbook {
@@ -28,7 +28,7 @@ function hasCelle(bytes: Uint8Array, codifica: Codifica): boolean {
 }
 
 function* leggiPagina(bytes: Uint8Array, codifica: Codifica): Generator<BloccoRighe> {
-  const lettore = createLettorePagina();
+  const lettore = createPageReader();
   for (const { testo, fatto, ultimo } of decodeBlocchi(bytes, codifica)) {
     lettore.scrivi(testo);
     if (ultimo) lettore.fine();

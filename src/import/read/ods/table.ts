@@ -16,7 +16,7 @@ export interface LettoreTabella {
 const MAX_COPIE = 1_000;
 
 /** @param quale the table, from 0; `decimali` null to leave out cells that are numbers */
-export function createLettoreTabella(
+export function createTableReader(
   quale: number,
   decimali: Decimali | null,
   note: NoteFoglio,

@@ -4,7 +4,7 @@ import type { SourceWorkbook, SourceSheet, NoteFoglio } from '../sheets/workbook
 import type { BloccoRighe } from '../table.ts';
 import { readWholeXml, readXmlPart } from '../xml/part.ts';
 import { refuseDamaged, readDirectory, refuseProtected, type ParteZip } from '../zip.ts';
-import { createLettoreTabella } from './table.ts';
+import { createTableReader } from './table.ts';
 
 /** @throws ErroreLettura when the archive or its content cannot be read */
 export function openOds(bytes: Uint8Array): SourceWorkbook {
@@ -65,7 +65,7 @@ function* leggiTabella(
   decimali: Decimali | null,
   note: NoteFoglio,
 ): Generator<BloccoRighe> {
-  const { eventi, prendi, finita } = createLettoreTabella(quale, decimali, note);
+  const { eventi, prendi, finita } = createTableReader(quale, decimali, note);
   let pieces = 0;
   for (const _ of readXmlPart(bytes, contenuto, eventi)) {
     const { righe, linee } = prendi();

@@ -1,7 +1,7 @@
 /** Elements of a text are the same however it comes in blocks: at the same lines, and refused at the same place. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLettoreElementi } from './elements.ts';
+import { createElementReader } from './elements.ts';
 
 type Evento = readonly [cosa: string, riga: number, ...detto: unknown[]];
 
@@ -14,7 +14,7 @@ function leggi(blocchi: readonly string[]): Evento[] {
     eventi.push([cosa, lettore.riga()]);
     throw new Rifiuto();
   };
-  const lettore = createLettoreElementi({
+  const lettore = createElementReader({
     apri: (nome, attributi) => eventi.push(['apri', lettore.riga(), nome, { ...attributi }]),
     testo: (testo) => eventi.push(['testo', lettore.riga(), testo]),
     chiudi: (nome) => eventi.push(['chiudi', lettore.riga(), nome]),

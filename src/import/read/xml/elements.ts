@@ -21,7 +21,7 @@ export interface EventiXml extends EventiElementi {
   errore: (causa: Error) => never;
 }
 
-export interface LettoreElementi {
+export interface ElementReader {
   /** Line of the place reached; within an event, that of its last character. */
   riga: () => number;
   /** True when the last character read ends a line. */
@@ -33,7 +33,7 @@ export interface LettoreElementi {
 
 const locale = (nome: string): string => nome.slice(nome.indexOf(':') + 1);
 
-export function createLettoreElementi(eventi: EventiXml): LettoreElementi {
+export function createElementReader(eventi: EventiXml): ElementReader {
   const parser = new SaxesParser({ position: true, xmlns: false });
   let aperti = 0;
   const testo = (tratto: string): void => {

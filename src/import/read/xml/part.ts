@@ -2,7 +2,7 @@
 import { ErroreLettura } from '../error.ts';
 import { MAX_CELLA } from '../limits.ts';
 import { refuseDamaged, extractPart, type ParteZip } from '../zip.ts';
-import { createLettoreElementi, type EventiElementi, type EventiXml } from './elements.ts';
+import { createElementReader, type EventiElementi, type EventiXml } from './elements.ts';
 
 export type { Attributi } from './elements.ts';
 /** What happens at each element; names come without their prefix. */
@@ -29,7 +29,7 @@ function* decodifica(pezzi: Iterable<Uint8Array>): Generator<string> {
 
 /** The same of a document that comes as text. */
 export function* readXmlTexts(testi: Iterable<string>, eventi: Eventi): Generator<void> {
-  const lettore = createLettoreElementi(createEventi(eventi));
+  const lettore = createElementReader(createEventi(eventi));
   try {
     for (const testo of testi) {
       lettore.scrivi(testo);

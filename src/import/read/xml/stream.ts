@@ -2,7 +2,7 @@
 import type { BloccoTesto } from '../encoding.ts';
 import { ErroreLettura } from '../error.ts';
 import { MAX_NODI, MAX_PROFONDITA, MAX_RIGA } from '../limits.ts';
-import { createLettoreElementi, type EventiXml } from './elements.ts';
+import { createElementReader, type EventiXml } from './elements.ts';
 import type { Nodo } from './node.ts';
 
 export interface XmlHandlers {
@@ -26,7 +26,7 @@ export function* readXmlStream(
   blocchi: Iterable<BloccoTesto>,
   ascolto: XmlHandlers,
 ): Generator<number, number> {
-  const lettore = createLettoreElementi(createEventi(ascolto, () => lettore.riga()));
+  const lettore = createElementReader(createEventi(ascolto, () => lettore.riga()));
   let righe = 1;
   for (const { testo, fatto, ultimo } of blocchi) {
     lettore.scrivi(testo);

@@ -37,9 +37,6 @@ const useStyles = makeStyles({
   bar: { alignItems: 'start', paddingTop: '8px', paddingBottom: '8px' },
 });
 
-/** As wide as any window. */
-const INTERA = 10_000;
-
 type Vista = 'differenze' | EsitoConfronto;
 const VISTE: readonly (readonly [Vista, string])[] = [
   ['differenze', 'Differenze'],
@@ -109,7 +106,7 @@ export function Rilettura(opzioni: Opzioni) {
   return (
     <Drawer
       titolo={<>Rileggi {importazione.nome_file}</>}
-      larghezza={INTERA}
+      larghezza="intera"
       testa={
         <Caption1 className={styles.caption}>
           Il file si rilegge com’era. Note, soggetti e abbinamenti restano; si applica solo ciò che è

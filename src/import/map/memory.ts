@@ -1,0 +1,49 @@
+/** What the cells of a file say over and over, read once: thousands of rows have few days, currencies and states. */
+import type { Lettura } from '#api/contract/tracciati.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { cleanCell } from '../cell/cell.ts';
+import { parseGiorno } from '../cell/date.ts';
+import { findDivisa } from '../cell/words.ts';
+
+/** Different days that are kept: a file that has more is no statement, and must not fill the memory. */
+const MAX_DATE = 20_000;
+
+/** The same function, which reads each text once. */
+export function makeMemory<T extends string | boolean | null>(
+  read: (text: string) => T,
+): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    let found = known.get(text);
+    if (found === undefined) known.set(text, (found = read(text)));
+    return found;
+  };
+}
+
+/** Reads the day of a cell; rows follow one another within a day, so the last one is looked at first. */
+export function createGiornoMemory(ordine: Lettura['ordine_data']): (text: string) => Giorno | null {
+  const known = new Map<string, Giorno | null>();
+  let lastText = '';
+  let last: Giorno | null = null;
+  return (text) => {
+    if (text === lastText) return last;
+    let found = known.get(text);
+    if (found === undefined) {
+      if (known.size > MAX_DATE) known.clear();
+      found = parseGiorno(cleanCell(text), ordine);
+      known.set(text, found);
+    }
+    lastText = text;
+    last = found;
+    return found;
+  };
+}
+
+/** Reads the currency of a cell; the file's own where the cell names none. */
+export function createDivisaMemory(divisaFile: string): (cella: string | undefined) => string {
+  const read = makeMemory((cella: string) => {
+    const text = cleanCell(cella).toUpperCase();
+    return /^[A-Z]{3}$/.test(text) ? text : (findDivisa(text) ?? divisaFile);
+  });
+  return (cella) => (cella === undefined || cella === '' ? divisaFile : read(cella));
+}
