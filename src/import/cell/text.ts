@@ -61,3 +61,8 @@ export function toIbanOrNull(text: string | undefined): string | null {
   const iban = cleanCell(text).replaceAll(' ', '').toUpperCase();
   return IBAN.test(iban) ? iban : null;
 }
+
+/** The text of a column the file has; asking an array for its index -1 would be slow, and this runs on every row. */
+export function getColumnText(riga: readonly string[], indice: number, massimo: number): string | null {
+  return indice === -1 ? null : toTextOrNull(riga[indice], massimo);
+}

@@ -31,7 +31,7 @@ import { createFlatReader } from './flat.ts';
 import { createDivisaMemory, createGiornoMemory, makeMemory } from './memory.ts';
 import { makeRigheLette, type RigheLette } from './read-righe.ts';
 import { findSospetta, isSospetta } from './suspect.ts';
-import { joinDescription, toIbanOrNull, toTextOrNull, toOneLine } from '../cell/text.ts';
+import { getColumnText, joinDescription, toIbanOrNull, toOneLine } from '../cell/text.ts';
 
 /** Takes the rows of the table one by one, each with the line of the file where it starts. */
 export interface RowReader extends VisitaRighe {
@@ -130,8 +130,8 @@ export function createRowReader(
     }
     const testo = joinDescription(riga, indici.descrizione);
     const chi = versoParti ? getOtherParty(versoParti(riga), indici) : indici.ragione_sociale;
-    const ragione = testoDi(riga, chi, LUNGHEZZE.ragione_sociale);
-    const causale = testoDi(riga, indici.causale, LUNGHEZZE.causale);
+    const ragione = getColumnText(riga, chi, LUNGHEZZE.ragione_sociale);
+    const causale = getColumnText(riga, indici.causale, LUNGHEZZE.causale);
     const descrizione = testo === '' ? (ragione ?? causale ?? '') : testo;
     const sospetta = indici.descrizione.length < 2 ? descrizione : findSospetta(riga, indici.descrizione);
     if (isSospetta(sospetta) && nonMovimento(riga, linea, sospetta, importo)) return;
@@ -149,14 +149,14 @@ export function createRowReader(
       descrizione,
       ragione_sociale: ragione,
       id_soggetto: null,
-      numero_documento: testoDi(riga, indici.numero_documento, LUNGHEZZE.numero_documento),
+      numero_documento: getColumnText(riga, indici.numero_documento, LUNGHEZZE.numero_documento),
       data_documento: indici.data_documento === -1 ? null : giorno(riga[indici.data_documento] ?? ''),
       scadenza: indici.scadenza === -1 ? null : giorno(riga[indici.scadenza] ?? ''),
       importo: importo as Centesimi,
       divisa: indici.divisa === -1 ? divisaFile : divisa(riga[indici.divisa]),
       saldo: Number.isNaN(saldo) ? null : (saldo as Centesimi),
       iban_controparte: indici.iban_controparte === -1 ? null : toIbanOrNull(riga[indici.iban_controparte]),
-      riferimento: testoDi(riga, indici.riferimento, LUNGHEZZE.riferimento),
+      riferimento: getColumnText(riga, indici.riferimento, LUNGHEZZE.riferimento),
       nota: null,
     });
   }
@@ -297,9 +297,4 @@ export function createRowReader(
   }
 
   return { leggi, leggiPiana, lette };
-}
-
-/** The text of a column the file has; asking an array for its index -1 would be slow, and this runs on every row. */
-function testoDi(riga: readonly string[], indice: number, massimo: number): string | null {
-  return indice === -1 ? null : toTextOrNull(riga[indice], massimo);
 }

@@ -4,8 +4,6 @@ import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { loadPart } from '#state/parts.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { type CellaSospesa, waitForServer } from '#state/pending.ts';
-import { addToastAtom } from '#state/toast.ts';
-import { copyText } from '#ui/copy-text.ts';
 import type { Righe } from '../righe.ts';
 import {
   addStep,
@@ -25,6 +23,7 @@ import {
 } from '../history/history.ts';
 import type { Chiave } from '../types.ts';
 import { formatTyped } from './content.ts';
+import { avvisaAtom } from './loss-notice.ts';
 import { Coda } from './queue.ts';
 import { createTrattenute, type Trattenute } from './kept-back.ts';
 import type {
@@ -96,23 +95,6 @@ interface Memoria {
 }
 
 const contenutoDi = ({ celle, righe }: StepContent): StepContent => ({ celle, ...(righe && { righe }) });
-
-/** Says what was not saved, and gives back what was typed: the cells show what the server holds. */
-const avvisaAtom = atom(
-  null,
-  (_get, set, titolo: string, testo: string, perse: readonly CellChange[]): void => {
-    const testi = perse.map(formatTyped).filter((each) => each !== '');
-    const [solo] = testi;
-    const avevi = solo !== undefined && testi.length === 1 ? ` Avevi scritto: «${solo}».` : '';
-    const run = () => void copyText(testi.join('\n'));
-    set(addToastAtom, {
-      severity: 'error',
-      titolo,
-      testo: `${testo}${avevi}`,
-      ...(testi.length > 0 && { durata: 60_000, azione: { label: 'Copia quello che avevi scritto', run } }),
-    });
-  },
-);
 
 const NESSUNA: readonly CellaSospesa[] = [];
 const LASCIATE = 'Le hai lasciate perdere: le celle sono tornate come le ha il server.';
