@@ -133,9 +133,12 @@ describe.skipIf(noBrowser)('many cells', () => {
     complaints.expect(/status of 401|non_autenticato/);
     await openCelle(page, `${RIGHE} movimenti`);
     await cella(page, 22, 'nota').click();
-    await page.keyboard.type('scritta a sessione finita');
-    // What the page asks for by itself would open the question while it is typed.
+    await page.keyboard.type('scritta a ');
     await context.clearCookies({ name: 'quadra_sessione' });
+    // The notifications are asked for again when the window gets the focus: the page learns of it while one types.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.getByText('La sessione è scaduta.').waitFor();
+    await page.keyboard.type('sessione finita');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('alertdialog', { name: 'Accedi di nuovo' });
     await dialog.getByLabel('Password', { exact: true }).fill(studio.utente.password);

@@ -17,10 +17,17 @@ describe.skipIf(noBrowser)('the shell', () => {
     await page.goto('/uikit/input');
     await page.getByRole('heading', { level: 1 }).waitFor();
     const field = page.getByRole('textbox').first();
-    await field.fill('scritto prima');
+    await field.fill('');
+    await page.keyboard.type('scritto ');
     await context.clearCookies({ name: 'quadra_sessione' });
     // A call in the middle of the work: the notifications, read again when the window gets the focus.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    // What is being typed goes on where it began: the question waits until it is asked for.
+    const avviso = page.getByRole('status').filter({ hasText: 'La sessione è scaduta.' });
+    await avviso.waitFor();
+    await page.keyboard.type('prima');
+    expect(await field.inputValue()).toBe('scritto prima');
+    await avviso.getByRole('button', { name: 'Accedi di nuovo' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Accedi di nuovo' });
     await dialog.getByText(studio.utente.username).waitFor();
     await dialog.getByLabel('Password', { exact: true }).fill(studio.utente.password);

@@ -1,16 +1,17 @@
 /** The workspace's frame: top bar, side menu, page, footer. In embed mode, the page alone. */
 import { makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
+import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { closeMenuAtom, isMenuOverPage, layoutAtom } from '#state/layout.ts';
 import { sessioneAtom } from '#state/sessione.ts';
-import { riaccessoAtom } from '#state/sign-in-again.ts';
 import { Comandi } from '../commands/commands.tsx';
 import { isEmbedded } from '../embed.ts';
 import { useNotificheAggiornate } from '../notifiche/use-refresh.ts';
 import { useFocusOnNavigation, useTitolo } from '../page/document-title.tsx';
+import { watchHand } from '../sign-in-again/hand.ts';
 import { useIsMobile } from '../use-media.ts';
 import { Avvisi } from '../notices/notices.tsx';
 import { Footer } from './footer.tsx';
@@ -26,7 +27,6 @@ const Cassetto = loadWhenShown(async () => (await import('./drawer.tsx')).Casset
 const PrimaPassword = loadWhenShown(
   async () => (await import('../outside/first-password.tsx')).PrimaPassword,
 );
-const Riaccesso = loadWhenShown(async () => (await import('../sign-in-again/sign-in-again.tsx')).Riaccesso);
 
 const useStyles = makeStyles({
   root: {
@@ -85,12 +85,6 @@ function PageArea() {
   );
 }
 
-/** Asks for the password again, over the page, when the session has ended. */
-function SessioneScaduta() {
-  const asked = useAtomValue(riaccessoAtom);
-  return asked ? <Riaccesso /> : null;
-}
-
 /** Nothing of the workspace is asked for while the password is one that another chose. */
 export function Frame() {
   const daCambiare = useAtomValue(sessioneAtom)?.password_da_cambiare === true;
@@ -104,6 +98,7 @@ function Workspace() {
   usePreferenzeDellUtente();
   useNotificheAggiornate();
   useAccessoChiuso();
+  useEffect(watchHand, []);
   return (
     <div className={mergeClasses(styles.root, embedded && styles.embedded)}>
       {embedded ? null : (
@@ -120,7 +115,6 @@ function Workspace() {
       <PageArea />
       <Avvisi />
       {embedded ? null : <Footer />}
-      <SessioneScaduta />
     </div>
   );
 }

@@ -1,53 +1,22 @@
-/** What concerns the whole page, above the footer: a silent server, what is not saved, a missing part, a new version. */
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+/** Above the footer, what concerns the whole page: an ended session, a silent server, what is not saved, a new version. */
+import { Button, makeStyles } from '@fluentui/react-components';
 import { assenteDaAtom } from '#state/connection.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { partiMancantiAtom, riprovaPartiAtom } from '#state/parts.ts';
 import { provaAtom } from '#state/connection-check.ts';
 import { celleSospeseAtom, lasciaSospeseAtom } from '#state/pending.ts';
+import { riaccessoAtom } from '#state/sign-in-again.ts';
 import { passaAllaNuovaAtom, versioneNuovaAtom } from '#state/version.ts';
 import { copyText } from '#ui/copy-text.ts';
+import { loadWhenShown } from '#ui/lazy.tsx';
 import { useAskBeforeLeaving } from '#ui/use-ask-before-leaving.ts';
+import { Avviso } from '#ui/notice.tsx';
 
 const useStyles = makeStyles({
   root: { gridArea: 'news', display: 'grid', minWidth: 0 },
-  avviso: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 12px',
-    padding: '6px 16px',
-    borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
-  },
-  info: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground1 },
-  warning: {
-    backgroundColor: tokens.colorStatusWarningBackground1,
-    color: tokens.colorNeutralForeground1,
-    borderTopColor: tokens.colorStatusWarningBorder1,
-  },
-  text: { flex: '1 1 240px' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
 });
 
-interface AvvisoProps {
-  tono: 'info' | 'warning';
-  titolo: string;
-  children: ReactNode;
-  azioni: ReactNode;
-}
-
-function Avviso({ tono, titolo, children, azioni }: AvvisoProps) {
-  const styles = useStyles();
-  return (
-    <output className={mergeClasses(styles.avviso, styles[tono])}>
-      <span className={styles.text}>
-        <strong>{titolo}.</strong> {children}
-      </span>
-      <span className={styles.actions}>{azioni}</span>
-    </output>
-  );
-}
+const Riaccesso = loadWhenShown(async () => (await import('../sign-in-again/sign-in-again.tsx')).Riaccesso);
 
 const ORA = new Intl.DateTimeFormat('it-IT', { timeStyle: 'short' });
 
@@ -137,10 +106,16 @@ function VersioneNuova() {
   );
 }
 
+/** The session has ended: the person signs in again over the page. */
+function SessioneScaduta() {
+  return useAtomValue(riaccessoAtom) ? <Riaccesso /> : null;
+}
+
 export function Avvisi() {
   const styles = useStyles();
   return (
     <div className={styles.root} data-testid="avvisi">
+      <SessioneScaduta />
       <ServerMuto />
       <NonSalvate />
       <PartiMancanti />

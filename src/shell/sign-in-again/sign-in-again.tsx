@@ -10,7 +10,9 @@ import { CodeField } from '../outside/code-field.tsx';
 import { PasswordField } from '../outside/password-field.tsx';
 import { useFocusOnOpen } from '../outside/use-focus-on-open.ts';
 import { useSubmit } from '../outside/use-submit.ts';
+import { Avviso } from '#ui/notice.tsx';
 import { paths } from '../paths.ts';
+import { useFreeHand } from './hand.ts';
 
 const useStyles = makeStyles({
   text: { margin: 0, lineHeight: '1.55' },
@@ -93,7 +95,23 @@ function Modulo({ username }: { username: string }) {
   );
 }
 
+/** The question opens when nothing is being typed; before that one line tells of it, and opens it when pressed. */
 export function Riaccesso() {
   const username = useAtomValue(sessioneAtom)?.username ?? '';
-  return <Modulo username={username} />;
+  const free = useFreeHand();
+  const [wanted, setWanted] = useState(false);
+  if (free || wanted) return <Modulo username={username} />;
+  return (
+    <Avviso
+      tono="warning"
+      titolo="La sessione è scaduta"
+      azioni={
+        <Button size="small" onClick={() => setWanted(true)}>
+          Accedi di nuovo
+        </Button>
+      }
+    >
+      Finisci di scrivere con calma: quello che scrivi resta qui.
+    </Avviso>
+  );
 }

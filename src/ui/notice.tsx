@@ -1,0 +1,41 @@
+/** One line above the footer: what concerns the whole page, and what can be done about it. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  avviso: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    padding: '6px 16px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
+  info: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground1 },
+  warning: {
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    color: tokens.colorNeutralForeground1,
+    borderTopColor: tokens.colorStatusWarningBorder1,
+  },
+  text: { flex: '1 1 240px' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
+});
+
+interface AvvisoProps {
+  tono: 'info' | 'warning';
+  titolo: string;
+  children: ReactNode;
+  azioni: ReactNode;
+}
+
+export function Avviso({ tono, titolo, children, azioni }: AvvisoProps) {
+  const styles = useStyles();
+  return (
+    <output className={mergeClasses(styles.avviso, styles[tono])}>
+      <span className={styles.text}>
+        <strong>{titolo}.</strong> {children}
+      </span>
+      <span className={styles.actions}>{azioni}</span>
+    </output>
+  );
+}
