@@ -38,6 +38,7 @@ import { sessioneRoutes } from './sessione/routes.ts';
 import { sistemaRoutes } from './sistema/routes.ts';
 import { soggettiRoutes } from './soggetti/routes.ts';
 import { sollecitiRoutes } from './solleciti/routes.ts';
+import { studioRoutes } from './studio/routes.ts';
 import { tipiPagamentoRoutes } from './tipi-pagamento/routes.ts';
 import { tracciatiRoutes } from './tracciati/routes.ts';
 import { utentiRoutes } from './utenti/routes.ts';
@@ -55,6 +56,7 @@ const handlers: Handlers = {
   ...contiRoutes,
   ...preferenzeRoutes,
   ...riepilogoRoutes,
+  ...studioRoutes,
   ...reportRoutes,
   ...cercaRoutes,
   ...tipiPagamentoRoutes,

@@ -12,6 +12,7 @@ import { stopWorks } from './backup/work.ts';
 import { annulAbandoned, deleteAnnulled } from './importazioni/commands/annul-importazione.ts';
 import { resumeDemo } from './demo/commands/fill-demo.ts';
 import { checkTitolare } from './utenti/commands/govern-utenti.ts';
+import { startSituazioni } from './studio/follow.ts';
 import { startRicercaAutomatica } from './pagamenti/automatic-search.ts';
 import { resumeAnnulli } from './pagamenti/commands/annul-parts.ts';
 import { parseConfig, type Config } from './config.ts';
@@ -82,6 +83,7 @@ export async function startServer(config: Config): Promise<Running> {
     const stopSending = startSpedizioniere(db, makeSigillo(config.sealKey), app.log);
     const stopReporting = startProgrammatore(db, makeSigillo(config.sealKey), app.log);
     const stopSearching = await startRicercaAutomatica(db, app.log);
+    const stopSituazioni = await startSituazioni(db, app.log);
     void goOn(app, db);
     // Of PostgreSQL several servers may share the folder: there old ones alone go, with the next copy.
     if (db.motore === 'pglite') void clearResti(app, config.dataDir);
@@ -96,6 +98,7 @@ export async function startServer(config: Config): Promise<Running> {
       await stopSending();
       await stopReporting();
       await stopSearching();
+      await stopSituazioni();
       await db.close();
       markSpento(config.dataDir);
     });

@@ -29,6 +29,7 @@ import { titolare } from './026-titolare.ts';
 import { lavoriAParti } from './027-lavori-a-parti.ts';
 import { ricerche } from './028-ricerche.ts';
 import { codiciConto } from './029-codici-conto.ts';
+import { situazioni } from './031-situazioni.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '027_lavori_a_parti': lavoriAParti,
   '028_ricerche': ricerche,
   '029_codici_conto': codiciConto,
+  '031_situazioni': situazioni,
 };

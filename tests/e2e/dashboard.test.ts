@@ -33,4 +33,31 @@ describe.skipIf(noBrowser)('the dashboard', () => {
     });
     expect(covered).toEqual([]);
   });
+
+  it('shows the aziende side by side as they stand, leads into another, and to the conti month by month', async ({
+    page,
+    studio: { client },
+  }) => {
+    const altra = 'Tipografia Lunghi S.n.c.';
+    const { aziende } = await client.call('aziendaNuova', { body: { ragione_sociale: altra } });
+    await page.goto('/app?vista=studio');
+    await page.getByText(`${aziende.length} aziende`).first().waitFor();
+    const riga = page.getByRole('row').filter({ hasText: altra });
+    // It is worked out a moment after the azienda is made, and looked at again when the person comes back.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+        return await riga.innerText();
+      })
+      .toContain('Vuota');
+    await riga.getByRole('link', { name: `Apri ${altra}` }).click();
+    await page.getByRole('heading', { name: 'Comincia dal primo estratto conto' }).waitFor();
+    await page
+      .getByRole('button', { name: /^Profilo/ })
+      .getByText(altra)
+      .waitFor();
+    await page.getByRole('radio', { name: 'Conti e mesi' }).click();
+    await page.getByRole('heading', { name: 'Conti e mesi' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?vista=mesi');
+  });
 });

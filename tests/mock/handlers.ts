@@ -58,6 +58,8 @@ function createResolvers(stato: MockStato): Resolvers {
     preferenze: ufficio.preferenze(stato),
     preferenzeSalva: ufficio.preferenzeSalva(stato),
     riepilogo: ufficio.riepilogo(stato),
+    studio: ufficio.studio(stato),
+    studioMesi: ufficio.studioMesi(stato),
     ...reportResolvers(),
     cerca: ufficio.cerca(stato),
     tipiPagamento: ufficio.tipiPagamento(stato),

@@ -49,6 +49,33 @@ function mesi(movimenti: MockStato['righe'], oggi: string) {
   });
 }
 
+export const studio =
+  (stato: MockStato): MockResolver<'studio'> =>
+  () => ({
+    aziende: stato.me.aziende.map((azienda) => ({
+      ...azienda,
+      dimostrativa: false,
+      situazione: null,
+      ultima_attivita: null,
+      ultimo_utente: null,
+    })),
+  });
+
+export const studioMesi =
+  (stato: MockStato): MockResolver<'studioMesi'> =>
+  () => ({
+    conti: stato.conti.map(({ id, nome, banca, divisa }) => ({
+      id_azienda: stato.me.id_azienda,
+      azienda: stato.me.aziende.find((each) => each.id === stato.me.id_azienda)?.ragione_sociale ?? '',
+      id_conto: id,
+      conto: nome,
+      banca,
+      divisa,
+      primo_mese: null,
+      mesi: [],
+    })),
+  });
+
 export const riepilogo =
   (stato: MockStato): MockResolver<'riepilogo'> =>
   ({ query }) => {

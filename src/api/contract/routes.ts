@@ -19,6 +19,7 @@ import { sessioneRoutes } from './routes/sessione.ts';
 import { sistemaRoutes } from './routes/sistema.ts';
 import { soggettiRoutes } from './routes/soggetti.ts';
 import { sollecitiRoutes } from './routes/solleciti.ts';
+import { studioRoutes } from './routes/studio.ts';
 import { tipiPagamentoRoutes } from './routes/tipi-pagamento.ts';
 import { tracciatiRoutes } from './routes/tracciati.ts';
 import { utentiRoutes } from './routes/utenti.ts';
@@ -38,6 +39,7 @@ export const routes = {
   ...contiRoutes,
   ...preferenzeRoutes,
   ...riepilogoRoutes,
+  ...studioRoutes,
   ...reportRoutes,
   ...tipiPagamentoRoutes,
   ...visteRoutes,

@@ -10,17 +10,20 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { ArrowUploadRegular, DocumentTableRegular } from '@fluentui/react-icons';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { describeError } from '#api/errors.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
 import type { Riepilogo } from '#api/contract/riepilogo.ts';
-import { aziendaAtom } from '#state/azienda.ts';
+import { aziendaAtom, aziendeAtom } from '#state/azienda.ts';
 import { datiVersioneAtom } from '#state/changes.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { notificheAtom } from '#state/notifiche.ts';
 import { oggiAtom } from '#state/today.ts';
 import { getDati } from '#state/resource.ts';
 import { useResource } from '#state/use-resource.ts';
+import { loadWhenShown } from '#ui/lazy.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { registro } from '../links.ts';
 import { ButtonLink } from '../page/button-link.tsx';
 import { PageError } from '../page/page-error.tsx';
@@ -36,7 +39,16 @@ import { Saldi } from './balances.tsx';
 import { Scheda } from './card.tsx';
 import { Urgenze } from './urgent.tsx';
 
+const Studio = loadWhenShown(async () => (await import('#grids/studio/index.ts')).StudioPage);
+
 const SHOWN = 6;
+
+/** What who has several aziende may look at: the one of this tab, all of them, or their conti month by month. */
+const FACCE = [
+  { valore: 'azienda', testo: 'Azienda' },
+  { valore: 'studio', testo: 'Studio' },
+  { valore: 'mesi', testo: 'Conti e mesi' },
+] as const;
 
 const useStyles = makeStyles({
   grid: {
@@ -152,7 +164,7 @@ function Content({ importazioni }: { importazioni: readonly Importazione[] | und
   );
 }
 
-export function DashboardPage() {
+function AziendaPage({ facce }: { facce: ReactNode }) {
   const azienda = useAtomValue(aziendaAtom);
   const { state, reload } = useResource(importazioniResource);
   useFresh(reload);
@@ -160,13 +172,14 @@ export function DashboardPage() {
   if (state.stato === 'error' && importazioni === undefined)
     return <PageError error={state.errore} onRetry={() => void reload()} />;
   const shown = importazioni && listLatest(importazioni, SHOWN);
-  if (shown?.length === 0) return <EmptyDashboard />;
+  if (shown?.length === 0) return <EmptyDashboard facce={facce} />;
   return (
     <Page
       title="Dashboard"
       subtitle={azienda?.ragione_sociale}
       actions={
         <>
+          {facce}
           <ButtonLink to={paths.importEstrattoPdf} appearance="primary" icon={<ArrowUploadRegular />}>
             Importa un estratto conto
           </ButtonLink>
@@ -179,4 +192,23 @@ export function DashboardPage() {
       <Content importazioni={shown} />
     </Page>
   );
+}
+
+export function DashboardPage() {
+  const several = useAtomValue(aziendeAtom).length > 1;
+  const [search, setSearch] = useSearchParams();
+  const usatoRef = useRef(false);
+  if (!several) return <AziendaPage facce={null} />;
+  const faccia = FACCE.find(({ valore }) => valore === search.get('vista'))?.valore ?? 'azienda';
+  const facce = (
+    <Segmented
+      etichetta="Che cosa guardare"
+      valore={faccia}
+      voci={FACCE}
+      usatoRef={usatoRef}
+      onScegli={(scelta) => setSearch(scelta === 'azienda' ? {} : { vista: scelta })}
+    />
+  );
+  if (faccia === 'azienda') return <AziendaPage facce={facce} />;
+  return <Studio mesi={faccia === 'mesi'} filtri={facce} />;
 }

@@ -1,4 +1,4 @@
-/** A new installation: two ways on. */
+/** An azienda without rows: two ways on. */
 import {
   Button,
   makeStyles,
@@ -8,6 +8,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { ArrowUploadRegular, SparkleRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../page/button-link.tsx';
 import { Notice } from '../page/notice.tsx';
 import { paths } from '../paths.ts';
@@ -24,7 +25,8 @@ const useStyles = makeStyles({
   refusal: { textAlign: 'left' },
 });
 
-export function EmptyDashboard() {
+/** `facce`: what else there is to look at, for who has several aziende. */
+export function EmptyDashboard({ facce }: { facce: ReactNode }) {
   const styles = useStyles();
   const { busy, refusal, fill } = useDemo();
   return (
@@ -59,6 +61,7 @@ export function EmptyDashboard() {
         Scarica dalla banca l’elenco dei movimenti nel formato che ti dà (CSV, Excel, PDF, CAMT, MT940, CBI):
         Quadra lo legge sul tuo computer, prova che i saldi tornino e solo dopo, se confermi, lo salva.
       </p>
+      {facce}
       <p>Vuoi prima guardarti intorno? I dati dimostrativi riempiono un piccolo studio inventato.</p>
       {refusal ? (
         <MessageBar intent="error" layout="multiline" className={styles.refusal} role="alert">

@@ -19,6 +19,7 @@ const ORDINE = [
   'annullare',
   'rileggere',
   'prova-di-caricamento',
+  'studio',
   'estratto-conto',
   'celle',
   'filtri-e-viste',

@@ -1,0 +1,32 @@
+/** Keeps how each azienda stands up to date: after what changes there, and when the day turns. */
+import { getToday } from '#domain/date.ts';
+import { followAsked } from '../core/asked.ts';
+import type { Database } from '../core/db/database.ts';
+import type { Diario } from '../solleciti/sender.ts';
+import { refreshSituazione } from './commands/refresh.ts';
+import { CANALE_SITUAZIONI, listAziendeDaRifare } from './sql/situazioni.ts';
+
+const QUIETE_MS = 2_000;
+/** Between two looks at whether the day has turned. */
+const GIORNO_MS = 10 * 60_000;
+
+/** Begins to follow; answers how to stop. */
+export async function startSituazioni(
+  db: Database,
+  diario: Diario,
+  quiete = QUIETE_MS,
+): Promise<() => Promise<void>> {
+  const { lookAtAll, stop } = await followAsked(db, {
+    canale: CANALE_SITUAZIONI,
+    listAsking: () => listAziendeDaRifare(db.kysely, getToday()),
+    run: async (idAzienda) => ((await refreshSituazione(db, idAzienda)) ? 'done' : 'nothing'),
+    onError: (cause, idAzienda) =>
+      diario.error({ err: cause, id_azienda: idAzienda }, 'how an azienda stands was not worked out'),
+    quiete,
+  });
+  const turning = setInterval(() => void lookAtAll(), GIORNO_MS).unref();
+  return async () => {
+    clearInterval(turning);
+    await stop();
+  };
+}

@@ -1,0 +1,137 @@
+/** How each azienda stands: worked out for one at a time, read for all that a person may open. */
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { studioMesiSchema, studioSchema } from '#api/contract/studio.ts';
+import type { Reader, Tx } from '../../core/db/database.ts';
+import { selectScadenza } from '../../scadenze/sql/effective.ts';
+
+/** Where it is announced that an azienda asks for it; the payload is its number. */
+export const CANALE_SITUAZIONI = 'quadra_situazioni';
+
+/** Aziende that changed since theirs was worked out, or whose overdue was counted on another day than `oggi`. */
+export async function listAziendeDaRifare(reader: Reader, oggi: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select a.id from azienda a left join situazione s on s.id_azienda = a.id
+    where s.al is distinct from ${oggi}::date
+      or exists (select from situazione_chiesta c where c.id_azienda = a.id)
+    order by a.id`.execute(reader);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Takes away what asked for it so far; of two servers the second waits for the first and finds nothing. Answers whether
+ * there is anything to do: something was asked, or the day is another.
+ */
+export async function takeRichieste(tx: Tx, idAzienda: number, oggi: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from situazione_chiesta where id_azienda = ${idAzienda} returning id`.execute(tx);
+  if (rows.length > 0) return true;
+  const { rows: old } = await sql`
+    select from azienda a left join situazione s on s.id_azienda = a.id
+    where a.id = ${idAzienda} and s.al is distinct from ${oggi}::date`.execute(tx);
+  return old.length > 0;
+}
+
+/** Conti and their last twelve months: movimenti, and the worst quadratura of the imports that touch each month. */
+export async function writeConti(tx: Tx, idAzienda: number, oggi: string): Promise<void> {
+  await sql`delete from situazione_conto where id_azienda = ${idAzienda}`.execute(tx);
+  await sql`
+    insert into situazione_conto (id_azienda, id_conto, primo_mese, ultimo, da_spiegare, mesi)
+    with righe as (
+      select id_conto, date_trunc('month', data)::date as mese, count(*)::integer as movimenti,
+        count(*) filter (where stato in ('aperta', 'parziale'))::integer as da_spiegare, max(data) as ultimo
+      from estratto_conto where id_azienda = ${idAzienda} and natura = 'movimento'
+      group by 1, 2
+    ), prove as (
+      select i.id_conto, m::date as mese,
+        case when bool_or(i.quadratura ->> 'esito' = 'non_quadra') then 'non_quadra'
+          when bool_and(coalesce(i.quadratura ->> 'esito', '') = 'quadra') then 'quadra'
+          else 'non_verificabile' end as esito
+      from importazione i, generate_series(date_trunc('month', i.dal), i.al, interval '1 month') as m
+      where i.id_azienda = ${idAzienda} and i.stato = 'completato' and i.natura = 'movimento'
+      group by 1, 2
+    )
+    select ${idAzienda}, c.id, min(mese), max(ultimo), coalesce(sum(da_spiegare), 0),
+      coalesce(jsonb_agg(jsonb_build_object('mese', mese, 'movimenti', coalesce(movimenti, 0),
+        'da_spiegare', coalesce(da_spiegare, 0), 'esito', esito) order by mese) filter (
+        where mese > date_trunc('month', ${oggi}::date) - interval '12 months' and mese <= ${oggi}::date), '[]')
+    from conto c left join (
+      select * from righe full join prove using (id_conto, mese)
+    ) x on x.id_conto = c.id
+    where c.id_azienda = ${idAzienda}
+    group by c.id`.execute(tx);
+}
+
+/** The one row of the azienda; of its conti it takes what `writeConti` has just written. */
+export async function writeSituazione(tx: Tx, idAzienda: number, oggi: string): Promise<void> {
+  await sql`
+    insert into situazione (id_azienda, al, conti, conti_vuoti, importato_al, da_spiegare, non_quadrate,
+      sicure, da_decidere, scadute, da_incassare, da_pagare)
+    select ${idAzienda}, ${oggi}::date, c.*, n.*, p.*, s.*
+    from (
+      select count(*), count(*) filter (where m.ultimo is null), min(m.ultimo), coalesce(sum(m.da_spiegare), 0)
+      from conto c left join situazione_conto m on m.id_azienda = c.id_azienda and m.id_conto = c.id
+      where c.id_azienda = ${idAzienda} and not c.archiviato
+    ) c, (
+      select count(*) from importazione
+      where id_azienda = ${idAzienda} and stato = 'completato' and quadratura ->> 'esito' = 'non_quadra'
+    ) n, (
+      select count(*) filter (where p.unica and p.punteggio >= o.soglia),
+        count(*) filter (where not (p.unica and p.punteggio >= o.soglia))
+      from (select id, soglia from calcolo where id_azienda = ${idAzienda} and stato = 'completato'
+        order by id desc limit 1) o
+      join proposta p on p.id_azienda = ${idAzienda} and p.id_calcolo = o.id and p.stato = 'aperta'
+        and not exists (select from riga_estratto r where r.id_azienda = ${idAzienda}
+          and r.id = any(p.id_movimenti || p.id_partite) and r.stato in ('chiusa', 'ignorata'))
+    ) p, (
+      select count(*),
+        coalesce(sum(e.residuo) filter (where e.residuo > 0 and e.divisa = 'EUR'), 0),
+        coalesce(sum(e.residuo) filter (where e.residuo < 0 and e.divisa = 'EUR'), 0)
+      from estratto_conto e
+      where e.id_azienda = ${idAzienda} and e.natura = 'partita' and e.stato in ('aperta', 'parziale')
+        and ${selectScadenza('e')} < ${oggi}::date
+    ) s
+    on conflict (id_azienda) do update set al = excluded.al, conti = excluded.conti,
+      conti_vuoti = excluded.conti_vuoti, importato_al = excluded.importato_al,
+      non_quadrate = excluded.non_quadrate, da_spiegare = excluded.da_spiegare, sicure = excluded.sicure,
+      da_decidere = excluded.da_decidere, scadute = excluded.scadute, da_incassare = excluded.da_incassare,
+      da_pagare = excluded.da_pagare, calcolata_il = now()`.execute(tx);
+}
+
+type StudioWire = z.input<typeof studioSchema>['aziende'][number];
+type ContoWire = z.input<typeof studioMesiSchema>['conti'][number];
+
+/** The aziende that `idUtente` may open, and no other. */
+export async function listAziendeStudio(reader: Reader, idUtente: number): Promise<StudioWire[]> {
+  const { rows } = await sql<StudioWire>`
+    select a.id, a.ragione_sociale, a.dimostrativa, u.quando as ultima_attivita, u.username as ultimo_utente,
+      case when s.id_azienda is not null then jsonb_build_object('al', s.al, 'conti', s.conti,
+        'conti_vuoti', s.conti_vuoti, 'importato_al', s.importato_al, 'non_quadrate', s.non_quadrate,
+        'da_spiegare', s.da_spiegare, 'sicure', s.sicure, 'da_decidere', s.da_decidere, 'scadute', s.scadute,
+        'da_incassare', s.da_incassare, 'da_pagare', s.da_pagare, 'calcolata_il',
+        to_char(s.calcolata_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as situazione
+    from utente_azienda m
+    join azienda a on a.id = m.id_azienda
+    left join situazione s on s.id_azienda = a.id
+    left join lateral (
+      select r.quando, t.username from registro r join utente t on t.id = r.id_utente
+      where r.id_azienda = a.id order by r.id desc limit 1
+    ) u on true
+    where m.id_utente = ${idUtente}
+    order by lower(a.ragione_sociale), a.id`.execute(reader);
+  return rows;
+}
+
+/** Conti in use of the same aziende, each with its last twelve months. */
+export async function listContiStudio(reader: Reader, idUtente: number): Promise<ContoWire[]> {
+  const { rows } = await sql<ContoWire>`
+    select a.id as id_azienda, a.ragione_sociale as azienda, c.id as id_conto, c.nome as conto, c.banca, c.divisa,
+      s.primo_mese, coalesce(s.mesi, '[]') as mesi
+    from utente_azienda u
+    join azienda a on a.id = u.id_azienda
+    join conto c on c.id_azienda = a.id and not c.archiviato
+    left join situazione_conto s on s.id_azienda = c.id_azienda and s.id_conto = c.id
+    where u.id_utente = ${idUtente}
+    order by lower(a.ragione_sociale), a.id, lower(c.nome), c.id`.execute(reader);
+  return rows;
+}
