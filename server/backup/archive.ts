@@ -1,4 +1,4 @@
-/** The whole embedded database as one compressed archive, which ends with what was in it. */
+/** Writes the whole embedded database as one compressed archive. Its last file says what was in the database. */
 import { readdirSync } from 'node:fs';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ async function readImpronte(tx: Tx): Promise<Impronte> {
   return tabelle;
 }
 
-/** How far the log was replayed when the database opened: behind `lsn`, something that was answered is missing. */
+/** Throws when the log was replayed less far than `lsn`: the copy would lack rows that the server had confirmed. */
 async function checkPosizione(tx: Tx, lsn: string): Promise<void> {
   const { rows } = await sql<{ giunta: boolean }>`
     select redo_lsn >= ${lsn}::pg_lsn as giunta from pg_control_checkpoint()`.execute(tx);
@@ -80,7 +80,7 @@ export async function writeArchive(banco: string, lsn: string, file: string): Pr
   await syncPath(file);
 }
 
-/** A database that was closed in order needs no log but its last segment, or the next. */
+/** Removes log segments: a database closed in order needs only the last one and the next. */
 async function dropLog(cartella: string, ultimo: string): Promise<void> {
   const segmenti = readdirSync(cartella).filter((name) => /^[0-9A-F]{24}$/.test(name));
   const tenuti = new Set(
@@ -93,14 +93,14 @@ async function dropLog(cartella: string, ultimo: string): Promise<void> {
 }
 
 /**
- * Puts the files of an archive into a folder. Answers what it said of itself; null of one made before archives did.
- * Throws what the reading of a cut or damaged file throws (see `explainFailure`).
+ * Extracts an archive into a folder. Answers what the archive says of its content; null for one made before archives
+ * said it. A cut or damaged file throws what its reader throws (see `explainFailure`).
  */
 export async function extractArchive(file: string, cartella: string): Promise<Chiusura | null> {
   if ((await stat(file)).size === 0) throw new RipristinoError('Il file è vuoto');
   const guasti: string[] = [];
   const onwarn = (code: string, message: string): void => {
-    // Of its warnings one is no fault: names that begin at the root, as copies of earlier versions have them.
+    // This one warning is no fault: copies of earlier versions have names that begin at the root.
     if (code !== 'TAR_ENTRY_INFO') guasti.push(`${code} ${message}`);
   };
   await extract({ file, cwd: cartella, preserveOwner: false, onwarn });

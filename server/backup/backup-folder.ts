@@ -17,8 +17,8 @@ export function formatStamp(at: Date): string {
   return `${day}-${pad(at.getHours())}${pad(at.getMinutes())}${pad(at.getSeconds())}`;
 }
 
-/** What is known of a copy's proof stands beside it. */
-const provaDi = (path: string): string => `${path}.prova.json`;
+/** The path of the file that keeps the outcome of a copy's proof, beside the copy. */
+const toProofPath = (path: string): string => `${path}.prova.json`;
 
 export type BackupProof = Backup['prova'];
 
@@ -30,7 +30,7 @@ const MAI: BackupProof = {
 
 async function readProva(path: string): Promise<BackupProof> {
   try {
-    return provaSchema.parse(JSON.parse(await readFile(provaDi(path), 'utf8')));
+    return provaSchema.parse(JSON.parse(await readFile(toProofPath(path), 'utf8')));
   } catch {
     return MAI;
   }
@@ -62,7 +62,7 @@ export async function writeFileDi(path: string, content: Readable): Promise<void
   await pipeline(content, createWriteStream(path, { mode: 0o600, flush: true }));
 }
 
-/** Gives a copy that is whole on the disk its name, and keeps what is known of it. */
+/** Renames a copy that is whole on the disk to its final name, and writes the file of its proof. */
 export async function keepBackup(
   dataDir: string,
   nome: string,
@@ -70,15 +70,15 @@ export async function keepBackup(
   prova: BackupProof,
 ): Promise<Backup> {
   const path = join(getBackupFolder(dataDir), nome);
-  await writeFile(provaDi(path), JSON.stringify(prova), { mode: 0o600, flush: true });
+  await writeFile(toProofPath(path), JSON.stringify(prova), { mode: 0o600, flush: true });
   await rename(aside, path);
   return keepProva(dataDir, nome, prova);
 }
 
-/** Keeps what came of a copy's proof, whole. */
+/** Writes the outcome of a copy's proof, whole or not at all. */
 export async function keepProva(dataDir: string, nome: string, prova: BackupProof): Promise<Backup> {
   const cartella = getBackupFolder(dataDir);
-  const path = provaDi(join(cartella, nome));
+  const path = toProofPath(join(cartella, nome));
   await writeFile(`${path}.parziale`, JSON.stringify(prova), { mode: 0o600, flush: true });
   await rename(`${path}.parziale`, path);
   await syncPath(cartella);
@@ -113,6 +113,6 @@ export async function deleteOldGiornalieri(dataDir: string, quanti: number): Pro
     if (nome === buona?.nome) continue;
     const path = join(getBackupFolder(dataDir), nome);
     await rm(path, { force: true });
-    await rm(provaDi(path), { force: true });
+    await rm(toProofPath(path), { force: true });
   }
 }

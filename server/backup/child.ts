@@ -1,6 +1,6 @@
 /**
- * Work on a copy in a process of its own, which asks its turn after everybody: its memory is given back when it ends, and
- * nothing it does can stop the server. Its one message is the outcome.
+ * Works on a copy in a process of its own, with a lower priority. Its memory is freed when it ends, and nothing it
+ * does can stop the server. It sends one message, the outcome.
  */
 import { createWriteStream } from 'node:fs';
 import { constants, setPriority } from 'node:os';
@@ -21,13 +21,13 @@ export type BackupCommand =
   | { compito: 'verifica'; banco: string }
   | { compito: 'prova'; banco: string; file: string };
 
-/** `perche`: Italian, of a copy that does not come back. */
+/** `perche`: why the copy cannot be restored, in Italian. */
 export type BackupMessage =
   | { tipo: 'fatto'; esito: VerifyOutcome | null }
   | { tipo: 'rifiutata'; perche: string }
   | { tipo: 'guasto'; messaggio: string };
 
-async function esporta(banco: string, idAzienda: number, file: string): Promise<void> {
+async function writeExport(banco: string, idAzienda: number, file: string): Promise<void> {
   const db = await openScratch(banco);
   try {
     await exportAzienda(db, idAzienda, (content) =>
@@ -39,7 +39,7 @@ async function esporta(banco: string, idAzienda: number, file: string): Promise<
 }
 
 /** Restores the copy as a person would, into a database of the embedded engine that nobody will use. */
-async function prova(banco: string, file: string): Promise<void> {
+async function proveCopy(banco: string, file: string): Promise<void> {
   if (file.includes('.tar.gz')) return tryDatabase(file, banco);
   const db = await openScratch(banco);
   try {
@@ -51,7 +51,7 @@ async function prova(banco: string, file: string): Promise<void> {
   return undefined;
 }
 
-async function guarda(banco: string): Promise<VerifyOutcome> {
+async function verifyDatabase(banco: string): Promise<VerifyOutcome> {
   const db = await openScratch(banco);
   try {
     return await verifyInvariants(db.kysely);
@@ -64,9 +64,9 @@ async function run(ordine: BackupCommand): Promise<BackupMessage> {
   try {
     let esito: VerifyOutcome | null = null;
     if (ordine.compito === 'archivia') await writeArchive(ordine.banco, ordine.lsn, ordine.file);
-    else if (ordine.compito === 'esporta') await esporta(ordine.banco, ordine.idAzienda, ordine.file);
-    else if (ordine.compito === 'verifica') esito = await guarda(ordine.banco);
-    else await prova(ordine.banco, ordine.file);
+    else if (ordine.compito === 'esporta') await writeExport(ordine.banco, ordine.idAzienda, ordine.file);
+    else if (ordine.compito === 'verifica') esito = await verifyDatabase(ordine.banco);
+    else await proveCopy(ordine.banco, ordine.file);
     return { tipo: 'fatto', esito };
   } catch (cause) {
     if (cause instanceof RipristinoError) return { tipo: 'rifiutata', perche: cause.message };
@@ -76,7 +76,7 @@ async function run(ordine: BackupCommand): Promise<BackupMessage> {
 }
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-// A server that ended needs no copy: what is half made goes with its folder.
+// The server has ended: the half-made copy goes with its folder.
 process.on('disconnect', () => process.exit(1));
 process.once('message', (ordine: BackupCommand) => {
   void run(ordine).then((notizia) => process.send?.(notizia, () => process.disconnect()));

@@ -47,7 +47,7 @@ async function listFile(root: string): Promise<{ cartelle: string[]; file: strin
   };
 }
 
-/** Read twice alike: caught while it was written, it would be neither of two. */
+/** Reads `pg_control` until two readings agree: one taken during a write would be a mix of old and new. */
 async function readControl(root: string): Promise<Buffer> {
   for (;;) {
     const first = await readFile(join(root, CONTROL));
@@ -60,7 +60,7 @@ async function copyAll(from: string, to: string, files: readonly string[]): Prom
     try {
       await copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE);
     } catch (cause) {
-      // A table that was dropped meanwhile: the log says so.
+      // The table was dropped during the copy; the log drops it in the copy too.
       if (!isGone(cause)) throw cause;
     }
   }

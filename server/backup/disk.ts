@@ -1,4 +1,4 @@
-/** What must be on the disk before it gets its name. */
+/** Forces files and folders to the disk, before they get their final name. */
 import { open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** What stands in the way of putting a copy back. */
+/** Why a copy cannot be restored. */
 import { Detto } from '../core/said.ts';
 
 /** Cannot be put back; the message is for the terminal. */
@@ -15,7 +15,7 @@ const GUASTI: readonly (readonly [code: RegExp, messaggio: string])[] = [
   [/^EACCES$/, 'Il file della copia non si può leggere: manca il permesso'],
 ];
 
-/** What went wrong while a copy was read, in Italian; null where it was nothing of the copy's. */
+/** Why a copy could not be read, in Italian; null when the copy is not at fault. */
 export function explainFailure(cause: unknown): RipristinoError | null {
   if (cause instanceof RipristinoError) return cause;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

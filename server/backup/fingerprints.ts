@@ -30,7 +30,7 @@ export async function listColonne(tx: Tx, tabella: string): Promise<string[]> {
   return rows.map(({ nome }) => nome);
 }
 
-/** Texts of instants and bytes are written alike whatever the session was told. */
+/** Fixes how instants and bytes become text, whatever the settings of the session. */
 export async function checkScrittura(tx: Tx): Promise<void> {
   await sql`set local timezone to 'UTC'`.execute(tx);
   await sql`set local bytea_output to 'hex'`.execute(tx);
@@ -51,7 +51,10 @@ export async function readImpronta(tx: Tx, { tabella, dove, colonne }: TablePart
   return { colonne: [...known], ...first };
 }
 
-/** Every table as a copy says it was; columns that are no more are not compared. Throws `RipristinoError`. */
+/**
+ * Compares every table with what the copy says of it, and throws `RipristinoError` where they differ. A table that has
+ * since lost a column is not compared.
+ */
 export async function compareTables(tx: Tx, tabelle: Impronte): Promise<void> {
   await checkScrittura(tx);
   for (const [tabella, attesa] of Object.entries(tabelle)) {

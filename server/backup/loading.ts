@@ -36,26 +36,26 @@ const listVersoSe = async (tx: Tx): Promise<Trigger[]> => {
 export async function withLoading<T>(tx: Tx, load: () => Promise<T>): Promise<T> {
   const trigger = await listTrigger(tx);
   const versoSe = await listVersoSe(tx);
-  const differisci = async (come: string): Promise<void> => {
+  const setDeferral = async (come: string): Promise<void> => {
     for (const { tabella, nome } of versoSe)
       await sql`alter table ${sql.table(tabella)} alter constraint ${sql.ref(nome)} ${sql.raw(come)}`.execute(
         tx,
       );
   };
-  const accendi = async (come: 'enable' | 'disable'): Promise<void> => {
+  const setTriggers = async (come: 'enable' | 'disable'): Promise<void> => {
     for (const { tabella, nome } of trigger)
       await sql`alter table ${sql.table(tabella)} ${sql.raw(come)} trigger ${sql.ref(nome)}`.execute(tx);
   };
-  await accendi('disable');
-  await differisci('deferrable initially deferred');
+  await setTriggers('disable');
+  await setDeferral('deferrable initially deferred');
   const loaded = await load();
   await sql`set constraints all immediate`.execute(tx);
-  await differisci('not deferrable');
-  await accendi('enable');
+  await setDeferral('not deferrable');
+  await setTriggers('enable');
   await resetSequences(tx);
-  // What the planner knows of the tables is that they are empty.
+  // The planner still believes that the tables are empty.
   await sql`analyze`.execute(tx);
-  // Kept delays are not in a copy: they follow from what is.
+  // A copy holds no delays: they are computed again from the rows.
   await sql.raw(selectDerived('true')).execute(tx);
   return loaded;
 }

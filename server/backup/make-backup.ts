@@ -28,13 +28,13 @@ function cartellaDatabase({ motore }: Pick<Database, 'motore'>, dataDir: string)
   return motore === 'pglite' && existsSync(join(cartella, 'PG_VERSION')) ? cartella : null;
 }
 
-/** A copy that is on the disk, and what it is once it was proved. */
+/** A copy on the disk, and a promise of the same copy with the outcome of its proof. */
 export interface Fatta {
   copia: Backup;
   provata: Promise<Backup>;
 }
 
-/** One at a time in each data folder, proof and all: each takes room for the whole database. */
+/** In each data folder one copy is made and proved at a time: each takes room for the whole database. */
 const code = new Map<string, Promise<unknown>>();
 
 function inCoda<T>(
@@ -46,7 +46,7 @@ function inCoda<T>(
   code.set(
     dataDir,
     next.then(end).catch(() => {
-      // Whoever asked for it is told; whoever comes next does not mind.
+      // `next` reports the error to its caller; the queue goes on.
     }),
   );
   return next;
@@ -60,25 +60,28 @@ const IN_CORSO: BackupProof = {
   provata_il: null,
 };
 
-/** Puts the copy back where nobody will use it. That it could not be tried is said too: such a copy is not proved. */
-async function provaCopia(cartella: string, file: string): Promise<BackupProof> {
+/**
+ * Restores the copy into a scratch folder. When the trial itself fails, the answer says why and the copy counts as not
+ * proved.
+ */
+async function proveCopy(cartella: string, file: string): Promise<BackupProof> {
   const provata_il = new Date().toISOString();
   try {
     await withScratchFolder(cartella, (banco) => runInChild({ compito: 'prova', banco, file }));
     return { provata: true, perche: null, provata_il };
   } catch (cause) {
     if (cause instanceof FermatoError) return IN_CORSO;
-    const perche = cause instanceof RipristinoError ? cause.message : spiega(cause);
+    const perche = cause instanceof RipristinoError ? cause.message : explainFailure(cause);
     return { provata: false, perche, provata_il };
   }
 }
 
-const spiega = (cause: unknown): string =>
+const explainFailure = (cause: unknown): string =>
   cause instanceof Error && /ENOSPC|No space left/i.test(cause.message)
     ? 'Non si è potuta provare: il disco è pieno'
     : `Non si è potuta provare: ${(cause instanceof Error ? cause.message : String(cause)).split('\n')[0]}`;
 
-/** Writes a copy aside, gives it its name, and proves it; the proof is not waited for. */
+/** Writes a copy aside, renames it to its final name and starts its proof, without waiting for it. */
 async function make(
   dataDir: string,
   nome: string,
@@ -90,7 +93,7 @@ async function make(
   try {
     await write(aside, cartella);
     const copia = await keepBackup(dataDir, nome, aside, IN_CORSO);
-    const provata = provaCopia(cartella, join(cartella, nome)).then((prova) =>
+    const provata = proveCopy(cartella, join(cartella, nome)).then((prova) =>
       keepProva(dataDir, nome, prova),
     );
     return { copia, provata };

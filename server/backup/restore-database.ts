@@ -23,7 +23,8 @@ export async function makeCartella<T>(dataDir: string, fill: (aside: string) => 
   if (existsSync(target))
     throw new RipristinoError(`In ${target} c’è già un database: sposta quella cartella e riprova`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  // Under its name only once it is whole: a file that is no copy must not stand in the way of the right one.
+  // The database is made aside and renamed when it is whole: a wrong file must leave no folder that blocks the next
+  // try.
   const aside = join(dataDir, 'ripristino.parziale');
   await rm(aside, { recursive: true, force: true });
   try {
@@ -33,7 +34,7 @@ export async function makeCartella<T>(dataDir: string, fill: (aside: string) => 
     await syncPath(dataDir);
     return made;
   } finally {
-    // Of a cut archive files may still be on their way to the disk.
+    // After a cut archive some files may still be being written, hence the retries.
     await rm(aside, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 }
@@ -67,7 +68,7 @@ async function open(file: string, aside: string): Promise<void> {
       throw new RipristinoError(
         `La copia non torna, e non è stata ripristinata: ${quante} anomalie. La prima: ${anomalie[0]?.testo ?? ''}`,
       );
-    // Whoever was signed in when the copy was made is not signed in now.
+    // The sessions of the copy are removed: nobody is signed in after a restore.
     await sql`delete from sessione`.execute(db.kysely);
     await sql.raw(SOSPENDI_CODA).execute(db.kysely);
   } finally {

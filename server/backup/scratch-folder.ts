@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const PREFISSO = '.banco-';
-/** One that is older was left behind by a server that ended. */
+/** Age after which a scratch folder was left behind by a server that ended. */
 const VECCHIO_MS = 6 * 3_600_000;
 
 /** Takes away what servers that ended left in `cartella`. */

@@ -7,7 +7,7 @@ import { type VerificaFatta, verificaFattaSchema } from '#api/contract/backup.ts
 import { verifyWithoutStopping } from './make-backup.ts';
 import type { Database } from '../core/db/database.ts';
 
-/** There while a server runs; found at a start, the last one was cut off. */
+/** This file exists while a server runs. Found at a start, it says that the last server was cut off. */
 const acceso = (dataDir: string): string => join(dataDir, 'server-acceso');
 const esitoDi = (dataDir: string): string => join(dataDir, 'verifica.json');
 
@@ -24,7 +24,7 @@ export function markSpento(dataDir: string): void {
   rmSync(acceso(dataDir), { force: true });
 }
 
-/** What was found the last time; null where nobody looked. */
+/** The outcome of the last check; null when there was none. */
 export async function readVerifica(dataDir: string): Promise<VerificaFatta | null> {
   try {
     return verificaFattaSchema.parse(JSON.parse(await readFile(esitoDi(dataDir), 'utf8')));

@@ -7,7 +7,7 @@ import { RipristinoError } from './errors.ts';
 import type { BackupMessage, BackupCommand } from './child.ts';
 
 const FIGLIO = fileURLToPath(new URL('child.ts', import.meta.url));
-/** Of JavaScript; the database's own memory stands beside it. */
+/** Megabytes of JavaScript memory of the child; the database's own memory comes on top. */
 const MEMORIA_MB = 128;
 
 /**
@@ -33,7 +33,7 @@ export async function runInChild(ordine: BackupCommand): Promise<VerifyOutcome |
   if (fermi) throw new FermatoError('stopping');
   const child = fork(FIGLIO, [], {
     serialization: 'advanced',
-    // Nothing of the server's own settings: no key, no address of a database.
+    // The child gets none of the server's settings: no key, no address of a database.
     env: { TZ: process.env['TZ'], NODE_COMPILE_CACHE: CODICE },
     execArgv: [`--max-old-space-size=${MEMORIA_MB}`, '--no-warnings', ...PIANO],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

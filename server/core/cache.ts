@@ -1,4 +1,4 @@
-/** What an installation keeps beside its packages to start sooner: whatever is missing is made again. */
+/** Files that an installation keeps beside its packages so that it starts sooner. A missing file is made again. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

@@ -1,14 +1,14 @@
-/** The log of the embedded engine is kept short. */
+/** Keeps the log of the embedded engine short. */
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Of the log: what a start after a kill replays in a moment, and what a checkpoint writes in one. */
+/** Bytes of log that a start after a kill replays at once, and that a checkpoint writes at once. */
 const LONG_BYTES = 16 * 1024 * 1024;
 
 /**
- * Makes a checkpoint where more than `bytes` were written to the log since the last one; answers whether it did.
- * PostgreSQL's own checkpointer is a process beside the others, which the embedded engine does not have: without this
- * the log grows, and the next start after a kill is as long, until the server stops.
+ * Makes a checkpoint when the log has grown by more than `bytes` since the last one; answers whether it made one. A
+ * PostgreSQL server has a process for this, the embedded engine has none: its log would grow until the server stops,
+ * and a start after a kill would replay all of it.
  */
 export async function makeCheckpointIfLong(
   { motore, kysely }: Database,

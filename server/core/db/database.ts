@@ -13,9 +13,9 @@ export type Reader = Kysely<Tables>;
 export interface Database {
   motore: 'pglite' | 'postgresql';
   kysely: Kysely<Tables>;
-  /** Hears what is announced on a channel; answers how to stop. */
+  /** Calls back for each announcement on a channel; answers a function that stops it. */
   listen(channel: string, ascolto: ListenCallbacks): Promise<() => Promise<void>>;
-  /** Answers questions in SQL, apart from everything else. */
+  /** Answers questions in SQL, without touching other work. */
   lettura: QueryRunner;
   /** A copy of the whole embedded database, as a compressed archive; null for PostgreSQL, which has its own tools. */
   dump: (() => Promise<Blob>) | null;

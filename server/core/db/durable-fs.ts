@@ -36,7 +36,7 @@ function install(module: { NODEFS: object }): void {
 export class DurableNodeFS extends NodeFS {
   readonly #onAbort: (what: string) => void;
 
-  /** `onAbort` hears that PostgreSQL has given up: PGlite itself would go on calling it. */
+  /** `onAbort` is called when PostgreSQL has given up; PGlite itself would go on using it. */
   constructor(folder: string, onAbort: (what: string) => void) {
     super(folder);
     this.#onAbort = onAbort;

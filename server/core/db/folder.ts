@@ -80,7 +80,7 @@ export function checkFolder(folder: string): 'vuota' | 'intera' {
   }
 }
 
-/** Where a new database is made before it has its name: one that was not finished holds nothing. */
+/** The folder where a new database is made before it gets its name. An unfinished one holds no data. */
 export function clearNascent(folder: string): string {
   const nascent = `${folder}.nuovo`;
   rmSync(nascent, { recursive: true, force: true });

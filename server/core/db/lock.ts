@@ -102,7 +102,10 @@ function isAlive(owner: Owner): boolean {
   return owner.started === startOf(owner.pid) && !isZombie(owner.pid);
 }
 
-/** True for a process that has ended and only waits to be buried: it holds no file any more (proc(5), state). */
+/**
+ * True for a process that has ended and that its parent has not collected yet: it holds no file any more (proc(5),
+ * state).
+ */
 function isZombie(pid: number): boolean {
   return /^[ZX]/.test(statOf(pid));
 }

@@ -55,7 +55,7 @@ export async function openInMemory(template?: Blob): Promise<Database> {
 /** Milliseconds for which a write that found the disk full is remembered. */
 const RICORDA_MS = 60_000;
 
-/** Notes what could not be written since the disk was full. */
+/** Remembers when a write last failed because the disk was full. */
 function watchDisk(): { log: (event: LogEvent) => void; isFull: () => boolean } {
   let full = Number.NEGATIVE_INFINITY;
   return {
@@ -92,7 +92,7 @@ export function openPostgres(url: string, size: number, onError: (error: Error) 
   const pool = new Pool({ connectionString: url, max: size, types, application_name: 'quadra' });
   // Without a listener a connection lost while idle would end the process.
   pool.on('error', onError);
-  // Nor would it outlive one lost between two statements of a transaction: the next statement tells who runs it.
+  // The same holds for a connection lost between two statements of a transaction: its next statement raises the error.
   pool.on('connect', (client) => client.on('error', () => {}));
   const disk = watchDisk();
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: disk.log });

@@ -1,8 +1,8 @@
-/** What the planner knows of the tables. The embedded database has nobody who would look at them by itself. */
+/** Refreshes the planner's statistics. The embedded database has no process that does it by itself. */
 import { sql } from 'kysely';
 import type { Database, Reader } from './database.ts';
 
-/** From so many new rows on, plans made for the table as it was cost more than looking at it again. */
+/** Number of new rows from which old plans cost more than new statistics. */
 export const MOLTE_RIGHE = 1_000;
 
 /** Columns looked at together: PostgreSQL sorts its sample for each, some hundredths of a second. */
@@ -25,7 +25,7 @@ export async function refreshStatistics(reader: Reader): Promise<void> {
   await sql`analyze importazione`.execute(reader);
 }
 
-/** The same for the registries: without it a page of a long list is put in order from all that follow it. */
+/** The same for the registries: without statistics the database sorts all the rows that follow to give one page. */
 export async function refreshAnagrafiche(reader: Reader): Promise<void> {
   await sql`analyze soggetto`.execute(reader);
   await sql`analyze soggetto_iban`.execute(reader);
@@ -35,10 +35,10 @@ export async function refreshAnagrafiche(reader: Reader): Promise<void> {
 const TABELLE_PAGAMENTI = ['pagamento', 'pagamento_movimento', 'abbinamento', 'differenza', 'movimento_voce'];
 
 /**
- * Looks again at the tables of pagamenti that have doubled since. What proves a row keeps its plan as long as the
- * connection lives, on the embedded database for ever: made over an empty table, where every index is as good as another,
- * it goes through all the rows of the azienda for each row. May be part of a transaction, whose own proofs then profit
- * by it. A PostgreSQL server does it by itself.
+ * Refreshes the statistics of the tables of pagamenti that have doubled since the last time. The queries that check a
+ * row keep their plan as long as the connection lives, and the embedded database keeps one connection: a plan made over
+ * an empty table would go through all the rows of the azienda for each row. It may run inside a transaction, whose own
+ * checks then use the new statistics. A PostgreSQL server does this by itself.
  */
 export async function refreshPagamenti({
   motore,

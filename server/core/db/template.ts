@@ -17,7 +17,7 @@ import type { Tables } from './tables.ts';
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const MIGRATIONS = pathOf('../../migrations');
 
-/** Another for each version of the packages, for each text of the migrations, and for how it is made. */
+/** The name changes with the versions of the packages, the text of the migrations and the text of this file. */
 function nameTemplate(): string {
   const hash = createHash('sha256');
   for (const file of ['../../../package.json', 'template.ts']) hash.update(readFileSync(pathOf(file)));
@@ -49,7 +49,7 @@ async function make(folder: string): Promise<void> {
   }
 }
 
-/** Whoever finds it being made waits for it. */
+/** Answers the path of the template, and makes it when it is missing. A second caller waits for the first. */
 async function keepTemplate(cache: string): Promise<string> {
   const template = join(cache, nameTemplate());
   if (existsSync(template)) return template;
@@ -85,12 +85,12 @@ function giveName(nascent: string, folder: string, durable: boolean): void {
 /** Makes an empty database in `folder`, which is empty or not there; `cache` is where the template is kept. */
 export async function makeDatabase(folder: string, durable: boolean, cache = CACHE): Promise<void> {
   const nascent = clearNascent(folder);
-  // Packages that nobody may write beside, or that are being replaced, keep no template.
+  // No template is kept where the folder of the packages is read-only or is being replaced.
   if (!(await copyTemplate(cache, nascent))) await make(clearNascent(folder));
   giveName(nascent, folder, durable);
 }
 
-/** The migrations of a new database are of now: Salute tells when each was run. */
+/** Dates the migrations of a copied database to now: Salute shows when each was run. */
 export async function markMigrations(engine: Engine): Promise<void> {
   await engine.query('update kysely_migration set timestamp = $1', [new Date().toISOString()]);
 }

@@ -15,9 +15,9 @@ import type { Services } from '../services.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call of the contract; absent from the few that are none. */
+    /** The call of the contract; absent from the few routes outside it. */
     nome?: RouteName;
-    /** Also for somebody whose password is one that another chose. */
+    /** Open also to a person whose password somebody else chose. */
     provvisoria?: boolean;
   }
 }
@@ -126,7 +126,7 @@ function registerRoute(
     },
     async onRequest(request, reply) {
       if (!libera && !request.session.utente) return sendFailure(reply, fail('non_autenticato'));
-      // Asking whether one is signed in changes nothing, and the guard asks before it has any cookie.
+      // `verify` changes nothing, and the page calls it before it has any cookie.
       const refused = name === 'verify' ? null : checkCsrf(request);
       if (refused) return sendFailure(reply, refused);
       const serve = getRuolo(route);

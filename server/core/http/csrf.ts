@@ -26,7 +26,7 @@ const equal = (one: string, other: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** The session that the browser names; nobody's is empty. */
+/** The session that the browser names; empty when it names none. */
 const sessionOf = (request: FastifyRequest): string => request.cookies[SESSION_COOKIE] ?? '';
 
 function isOurs(request: FastifyRequest, token: string): boolean {

@@ -16,7 +16,7 @@ export class Rifiuto extends Error {
 
 export function sendFailure(reply: FastifyReply, { problema, retryAfter }: Failure): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  // What is refused before its body is all here is not waited for: who sends it in drops holds nothing open.
+  // Closes the connection when the body has not arrived whole: a slow sender keeps no refused call open.
   if (!reply.request.raw.complete) reply.header('connection', 'close');
   return reply
     .code(problema.status)
@@ -31,7 +31,7 @@ export function installProblems(app: FastifyInstance): void {
     if (known) return sendFailure(reply, known);
     const unwritten = outOfReach(error);
     if (unwritten) {
-      // Said once by whoever watches the database; each request adds no more than its code.
+      // The database's own log line gives the cause once; each request logs only its code.
       request.log.warn({ code: unwritten.problema.code }, 'request not served');
       return sendFailure(reply, unwritten);
     }

@@ -22,7 +22,8 @@ export async function installSecurity(app: FastifyInstance, cornici: readonly st
         frameAncestors: ["'self'", ...cornici],
       },
     },
-    // The older header knows no other origin: where there is one, browsers that do not read the newer are told nothing.
+    // X-Frame-Options cannot name another origin. Where one is allowed the header is left out, and `frameAncestors`
+    // alone holds.
     frameguard: cornici.length === 0 && { action: 'sameorigin' },
     // Served over plain HTTP on one's own machine by default; a proxy that adds HTTPS adds this too.
     strictTransportSecurity: false,
@@ -30,7 +31,7 @@ export async function installSecurity(app: FastifyInstance, cornici: readonly st
   });
 }
 
-/** An answer that nothing is to be made of: no page, no frame, no other origin. */
+/** Headers of an answer that a browser must not show as a page, put in a frame or give to another origin. */
 export function closeAnswer(reply: FastifyReply): void {
   reply.headers({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

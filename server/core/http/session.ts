@@ -41,7 +41,7 @@ export async function installSessions(
   db: Database,
   { secret, hours, secure }: SessionSettings,
 ): Promise<void> {
-  // Health is asked by nobody in particular: looking a session up would make it wait behind the database.
+  // Health needs no session: looking one up would make the answer wait for the database.
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.url === SALUTE) request.cookies = {};
     done();
@@ -57,7 +57,7 @@ export async function installSessions(
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.session.utente || request.cookies[SESSION_COOKIE] === undefined) return;
-    // A session that is over: its cookie goes, and with it the token that was made for it.
+    // The session is over: its cookie and the CSRF token made for it are removed.
     reply.clearCookie(SESSION_COOKIE, { path: '/' });
     sendCsrf(request, reply, '');
   });
@@ -84,14 +84,14 @@ async function loadSession(db: Database, id: string): Promise<Session | null> {
   return { ...datiSchema.parse(found.dati), utente: found.utente, provvisoria: found.provvisoria };
 }
 
-/** A session of nobody is not kept. */
+/** A session without a user is not kept. */
 async function keepSession(db: Database, id: string, value: Session): Promise<void> {
   const { utente, cookie, rinnovata = Date.now() } = value;
   const kept = toKept(cookie, rinnovata);
   if (utente && kept) await updateSessione(db.kysely, id, kept);
 }
 
-/** What is kept of a session; null of one that has no end. */
+/** The part of a session that is kept; null for a session without an expiry. */
 export function toKept(
   { originalMaxAge, expires }: Session['cookie'],
   rinnovata: number,

@@ -1,14 +1,14 @@
-/** Stopping in good order: who is being answered is answered, and nobody else is waited for. */
+/** An orderly stop: calls in progress get time to be answered, connections without a call are closed. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds for the calls that are being answered. */
+/** Milliseconds that calls in progress have before they are cut. */
 const ULTIME_MS = 20_000;
 
 /**
- * Closes, when the server stops, the connections that have asked nothing yet: browsers open some ahead, and Node waits
- * for them for ever once it has stopped listening, as for a call that comes in drops. `ultimeMs`: when what is left of
- * the others is cut.
+ * When the server stops, closes the connections that have sent no call yet: browsers open some ahead, and Node would
+ * wait for them for ever. After `ultimeMs` milliseconds it closes all the others, for example one whose call arrives in
+ * drops.
  */
 export function installStop(app: FastifyInstance, ultimeMs = ULTIME_MS): void {
   const silent = new Set<Socket>();

@@ -18,7 +18,7 @@ class AbortedError extends Error {
   readonly code = ABORTED;
 }
 
-/** `riapre`: lost, and being opened again. `fermo`: it does not open; the next attempt comes. */
+/** `riapre`: the engine is lost and is being opened again. `fermo`: it did not open; another attempt follows. */
 export type EngineState = 'aperto' | 'riapre' | 'fermo' | 'chiuso';
 
 export interface Listener {
@@ -34,7 +34,7 @@ export interface EngineOptions {
   onStuck?: (cause: Error) => void;
 }
 
-/** Milliseconds between attempts to open what does not open, as on a full disk. */
+/** Milliseconds between two attempts to open a database that does not open, for example on a full disk. */
 const RETRY_MS = 3_000;
 
 export class Engine implements Pglite {
@@ -85,7 +85,7 @@ export class Engine implements Pglite {
 
   transaction<T>(work: (tx: PgliteTransaction) => Promise<T>): Promise<T> {
     return this.#turn(async () => {
-      // One that began on a thread ends on it: a thread that came after knows nothing of it.
+      // A transaction ends on the thread where it began: a thread started later does not know it.
       const link = this.#link;
       const refused = link ? await begin(link) : this.#cause;
       if (!link || refused !== null) return refuse(work, refused ?? this.#cause);
@@ -177,8 +177,8 @@ export class Engine implements Pglite {
   }
 
   /**
-   * What was answered is on the disk, and what was not answered is undone by PostgreSQL as it opens again: the files
-   * are those that a killed process leaves. A database in memory is gone.
+   * The files are those of a killed process: answered work is on the disk, and PostgreSQL undoes the rest when it opens
+   * again. A database in memory is gone.
    */
   #lose(cause: Error): void {
     this.#link = null;
@@ -217,8 +217,8 @@ async function begin(link: EngineLink): Promise<Error | null> {
 }
 
 /**
- * A transaction that did not begin is worked through all the same, each statement refused: Kysely waits for its work to
- * be called, whatever becomes of it, and would hold the connection for ever.
+ * Calls `work` although the transaction did not begin, and refuses each of its statements: Kysely waits until its work
+ * is called, and otherwise would hold the connection for ever.
  */
 async function refuse<T>(work: (tx: PgliteTransaction) => Promise<T>, cause: Error): Promise<T> {
   await work({ query: () => Promise.reject(cause), rollback: () => Promise.resolve() });

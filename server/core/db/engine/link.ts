@@ -44,7 +44,7 @@ function revive({ message, name, fields }: Thrown): Error {
 
 export interface Ears {
   onNotified: (channel: string, payload: string) => void;
-  /** The thread is gone without being asked to; whoever waited has been told. */
+  /** Called when the thread ended unasked, after all pending calls were rejected. */
   onLost: (cause: EngineLost) => void;
 }
 
@@ -55,8 +55,8 @@ export class EngineLink {
   readonly #ended: Promise<void>;
   #last = 0;
   #lost: EngineLost | null = null;
-  /** Whether its loss would be news: not before it is open, nor once it is asked to end. */
-  #expected = false;
+  /** True from when the database is open until the thread is asked to end: only then is a loss reported. */
+  #reportsLoss = false;
 
   private constructor(ears: Ears) {
     this.#ears = ears;
@@ -76,7 +76,7 @@ export class EngineLink {
     const link = new EngineLink(ears);
     try {
       await link.ask({ kind: 'open', place, postgres: await toPostgres() });
-      link.#expected = true;
+      link.#reportsLoss = true;
       return link;
     } catch (cause) {
       await link.#worker.terminate();
@@ -89,7 +89,7 @@ export class EngineLink {
     if (this.#lost) return Promise.reject(this.#lost);
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
-      // A process that has nothing else to do ends; one that waits for an answer does not.
+      // The thread keeps the process alive only while somebody waits for an answer.
       if (this.#waiting.size === 0) this.#worker.ref();
       this.#waiting.set(id, { resolve, reject, answer: null, rows: [] });
       try {
@@ -103,7 +103,7 @@ export class EngineLink {
 
   /** Closes the database in good order; resolves once the thread has ended. */
   async close(): Promise<void> {
-    this.#expected = false;
+    this.#reportsLoss = false;
     try {
       if (!this.#lost) await this.ask({ kind: 'close' });
     } finally {
@@ -139,7 +139,7 @@ export class EngineLink {
     if (news.kind === 'answer') waiting.answer = news.answer;
     append(waiting.rows, waiting.answer?.fields ?? [], news.lot.rows);
     if (news.lot.more) {
-      // The rest is asked for after whoever else waits to be answered.
+      // Other answers that wait go first; then the rest of this one is asked for.
       setImmediate(() => this.#worker.postMessage({ kind: 'more', id: news.id }));
       return;
     }
@@ -153,6 +153,6 @@ export class EngineLink {
     for (const { reject } of this.#waiting.values()) reject(cause);
     this.#waiting.clear();
     this.#worker.unref();
-    if (this.#expected) this.#ears.onLost(cause);
+    if (this.#reportsLoss) this.#ears.onLost(cause);
   }
 }

@@ -10,7 +10,7 @@ export type Place =
 
 export type Compression = 'gzip' | 'none';
 
-/** One at a time but for `more`, which asks for the rest of the answer that is being told. */
+/** Orders run one at a time, except `more`: it asks for the rest of the current answer. */
 export type Order =
   | { kind: 'open'; place: Place; postgres: WebAssembly.Module }
   | { kind: 'query'; sql: string; parameters: readonly unknown[] }

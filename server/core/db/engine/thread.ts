@@ -5,7 +5,7 @@ import { DurableNodeFS, durableStartParams } from '../durable-fs.ts';
 import { parsers } from '../parsers.ts';
 import type { Answer, Lot, News, Order, Place, Request, Thrown } from './messages.ts';
 
-/** Rows told at once: what the other thread takes in without keeping anybody waiting. */
+/** Rows sent in one message: few enough that the other thread takes them without delaying its own work. */
 const LOT_ROWS = 1_000;
 /** Lines of PostgreSQL's own log that are kept, for when it cannot go on. */
 const LOG_LINES = 20;
@@ -18,7 +18,7 @@ const scratchStartParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=
 if (!parentPort) throw new Error('the engine runs in a thread of its own');
 const port = parentPort;
 const log: string[] = [];
-/** What is left of an answer, until it is asked for. */
+/** The rest of an answer, kept until the other thread asks for it. */
 const rest = new Map<number, { rows: unknown[][]; from: number }>();
 const listening = new Map<string, () => Promise<void>>();
 let engine: PGlite | undefined;
@@ -112,7 +112,7 @@ function cut(id: number, rows: unknown[][], from: number): Lot {
 function toThrown(cause: unknown): Thrown {
   if (!(cause instanceof Error)) return { message: String(cause), name: 'Error', fields: {} };
   const fields: Record<string, string> = {};
-  // The statement and its values stay here: they are data of the office.
+  // The statement and its values are not sent: they are data of the office.
   for (const [key, value] of Object.entries(cause))
     if (typeof value === 'string' && key !== 'query' && key !== 'name') fields[key] = value;
   return { message: cause.message, name: cause.name, fields };

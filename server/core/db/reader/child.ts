@@ -41,7 +41,7 @@ async function textParsers(db: PGlite): Promise<Record<number, (text: string) =>
   return Object.fromEntries(rows.map(({ oid }) => [oid, (text: string) => text]));
 }
 
-async function prepara(db: PGlite): Promise<Esegui> {
+async function prepare(db: PGlite): Promise<Esegui> {
   await db.waitReady;
   const parsers = await textParsers(db);
   for (const statement of SPOGLIA) await db.exec(statement);
@@ -59,10 +59,10 @@ let esegui: Esegui | null = null;
 async function answer(ordine: ReaderCommand): Promise<ReaderMessage> {
   switch (ordine.tipo) {
     case 'apri':
-      esegui = await prepara(await PGlite.create(ordine.cartella));
+      esegui = await prepare(await PGlite.create(ordine.cartella));
       return { tipo: 'pronto' };
     case 'carica':
-      esegui = await prepara(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(ordine.copia)]) }));
+      esegui = await prepare(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(ordine.copia)]) }));
       return { tipo: 'pronto' };
     case 'domanda':
       if (!esegui) throw new Error('the copy is not open');
@@ -80,5 +80,5 @@ process.on('message', (ordine: ReaderCommand) => {
       } satisfies ReaderMessage),
   );
 });
-// Left alone, there is nobody to answer.
+// The server is gone: nobody is left to answer.
 process.on('disconnect', () => process.exit(0));

@@ -11,7 +11,7 @@ export type CopyState = Map<string, readonly [originale: Firma, copia: Firma]>;
 
 const EXCLUDED = /(^|\/)(postmaster\.pid|postmaster\.opts)$/;
 
-async function firma(path: string): Promise<Firma | null> {
+async function readSignature(path: string): Promise<Firma | null> {
   try {
     const { size, mtimeNs } = await stat(path, { bigint: true });
     return `${size}:${mtimeNs}`;
@@ -54,16 +54,16 @@ export async function syncCopy(from: string, to: string, stato: CopyState): Prom
     const source = join(from, name);
     const target = join(to, name);
     const known = stato.get(name);
-    const now = await firma(source);
-    if (known && now !== null && known[0] === now && known[1] === (await firma(target))) continue;
+    const now = await readSignature(source);
+    if (known && now !== null && known[0] === now && known[1] === (await readSignature(target))) continue;
     await mkdir(dirname(target), { recursive: true });
     try {
       await copyFile(source, target, constants.COPYFILE_FICLONE);
     } catch (cause) {
       // Removed by the engine since it was listed.
-      if (now === null || (await firma(source)) === null) continue;
+      if (now === null || (await readSignature(source)) === null) continue;
       throw cause;
     }
-    stato.set(name, [now ?? '', (await firma(target)) ?? '']);
+    stato.set(name, [now ?? '', (await readSignature(target)) ?? '']);
   }
 }

@@ -18,7 +18,7 @@ const FIGLIO = fileURLToPath(new URL('child.ts', import.meta.url));
 const APERTURA_MS = 60_000;
 /** Beyond the question's own time, for the rest of its way. */
 const MARGINE_MS = 500;
-/** A copy that nobody asks any more gives its memory back. */
+/** Milliseconds without a question after which the copy is closed and its memory freed. */
 const RIPOSO_MS = 120_000;
 
 /** Where the copy is kept; null for a database that lives in memory, copied whole each time. */
@@ -31,11 +31,11 @@ export function openLetturaIncorporata(engine: Engine, cartelle: Cartelle | null
   const coda = inCoda(1);
   const stato: CopyState = new Map();
   let figlio: ChildProcess | null = null;
-  /** How far the log of the original was when it was copied. */
+  /** The position of the original's log when the copy was made. */
   let copiata: string | null = null;
   let riposo: NodeJS.Timeout | undefined;
 
-  const termina = async (): Promise<void> => {
+  const endChild = async (): Promise<void> => {
     const old = figlio;
     figlio = null;
     copiata = null;
@@ -45,62 +45,64 @@ export function openLetturaIncorporata(engine: Engine, cartelle: Cartelle | null
     await gone;
   };
 
-  /** How far the log of the original is now: the same as it was, nothing has been written. */
-  const fino = async (): Promise<string> => {
+  /** The current position of the original's log. It does not move while nothing is written. */
+  const readPosition = async (): Promise<string> => {
     const { rows } = await engine.query<{ lsn: string }>('select pg_current_wal_insert_lsn()::text as lsn');
     return rows[0]?.lsn ?? '';
   };
 
-  const apri = async (): Promise<void> => {
-    if (figlio && figlio.exitCode === null && (await fino()) === copiata) return;
-    await termina();
-    // What is in memory goes to the files, so that the copy opens without a recovery. It writes to the log itself.
+  const openCopy = async (): Promise<void> => {
+    if (figlio && figlio.exitCode === null && (await readPosition()) === copiata) return;
+    await endChild();
+    // The checkpoint writes memory to the files, so that the copy opens without a recovery. It also moves the log, so
+    // the position is read after it.
     await engine.query('checkpoint');
-    const lsn = await fino();
-    const ordine = await copia();
+    const lsn = await readPosition();
+    const ordine = await copyDatabase();
     figlio = fork(FIGLIO, [], {
       serialization: 'advanced',
-      // Nothing of the server's own settings: no key, no address of a database.
+      // The child gets none of the server's settings: no key, no address of a database.
       env: { NODE_COMPILE_CACHE: CODICE },
       execArgv: ['--max-old-space-size=512', '--no-warnings'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    const pronto = await manda(figlio, ordine, APERTURA_MS);
+    const pronto = await sendOrder(figlio, ordine, APERTURA_MS);
     if (pronto?.tipo !== 'pronto') {
-      await termina();
+      await endChild();
       throw new Error(`the copy did not open: ${pronto?.tipo === 'guasto' ? pronto.messaggio : 'no answer'}`);
     }
     copiata = lsn;
   };
 
-  const copia = async (): Promise<ReaderCommand> => {
+  const copyDatabase = async (): Promise<ReaderCommand> => {
     if (!cartelle) {
       const dump = await engine.dump('none');
       return { tipo: 'carica', copia: new Uint8Array(await dump.arrayBuffer()) };
     }
-    // What is written meanwhile is copied again by the second pass, for which others wait: it has little left to do.
+    // The first pass runs while others write. The second holds the engine, and copies only what changed during the
+    // first.
     await syncCopy(cartelle.originale, cartelle.copia, stato);
     await engine.exclusive(() => syncCopy(cartelle.originale, cartelle.copia, stato));
     return { tipo: 'apri', cartella: cartelle.copia };
   };
 
-  const riposa = (): void => {
+  const startIdleTimer = (): void => {
     clearTimeout(riposo);
-    riposo = setTimeout(() => void coda(termina), RIPOSO_MS);
+    riposo = setTimeout(() => void coda(endChild), RIPOSO_MS);
     riposo.unref();
   };
 
-  const chiedi = async (domanda: QueryRequest): Promise<QueryOutcome> => {
+  const ask = async (domanda: QueryRequest): Promise<QueryOutcome> => {
     clearTimeout(riposo);
-    await apri();
+    await openCopy();
     if (!figlio) throw new Error('the copy is not open');
-    const notizia = await manda(figlio, { tipo: 'domanda', domanda }, domanda.tempo + MARGINE_MS);
+    const notizia = await sendOrder(figlio, { tipo: 'domanda', domanda }, domanda.tempo + MARGINE_MS);
     if (notizia?.tipo === 'esito') {
-      riposa();
+      startIdleTimer();
       return notizia.esito;
     }
     const morto = figlio.exitCode !== null || figlio.signalCode !== null;
-    await termina();
+    await endChild();
     if (notizia === null && !morto) return refuseSlow(domanda.tempo);
     return {
       ok: false,
@@ -109,25 +111,29 @@ export function openLetturaIncorporata(engine: Engine, cartelle: Cartelle | null
   };
 
   return {
-    interroga: (domanda) => coda(() => chiedi(domanda)),
+    interroga: (domanda) => coda(() => ask(domanda)),
     async prepara() {
       try {
-        await coda(apri);
-        riposa();
+        await coda(openCopy);
+        startIdleTimer();
       } catch {
-        // Whoever asks will meet the same trouble, and be told.
+        // The next question meets the same error and reports it.
       }
     },
     async chiudi() {
       clearTimeout(riposo);
-      await coda(termina);
+      await coda(endChild);
       if (cartelle) await rm(cartelle.copia, { recursive: true, force: true });
     },
   };
 }
 
-/** Sends and waits for the answer; null when it took too long or the process ended. */
-function manda(figlio: ChildProcess, ordine: ReaderCommand, tempo: number): Promise<ReaderMessage | null> {
+/** Sends an order and waits for the answer; null when `tempo` milliseconds passed or the process ended. */
+function sendOrder(
+  figlio: ChildProcess,
+  ordine: ReaderCommand,
+  tempo: number,
+): Promise<ReaderMessage | null> {
   return new Promise((resolve) => {
     const settle = (notizia: ReaderMessage | null): void => {
       clearTimeout(timer);

@@ -2,7 +2,7 @@
 import type { TipoColonnaQuery, ValoreQuery } from '#api/contract/interrogazioni.ts';
 
 export interface QueryRequest {
-  /** Whose rows there are; nobody else's exist. */
+  /** The azienda whose rows the question sees; it sees no others. */
   idAzienda: number;
   sql: string;
   /** Rows that may come back. */
@@ -49,7 +49,7 @@ export const refuseSlow = (millisecondi: number): QueryRefusal =>
 /** What answers questions; one for each database. */
 export interface QueryRunner {
   interroga(domanda: QueryRequest): Promise<QueryOutcome>;
-  /** Somebody is about to ask: what takes time is done now. Never raises. */
+  /** Does the slow part ahead of a question that is expected. Never raises. */
   prepara(): Promise<void>;
   chiudi(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { RUOLO_LETTURA } from '../../../migrations/report.ts';
 import type { Database } from '../database.ts';
 import { isSenzaRuolo } from './errors.ts';
 
-async function manca({ kysely }: Database): Promise<boolean> {
+async function lacksRole({ kysely }: Database): Promise<boolean> {
   try {
     await kysely.transaction().execute(async (tx) => {
       await sql`set local role quadra_lettura`.execute(tx);
@@ -17,8 +17,8 @@ async function manca({ kysely }: Database): Promise<boolean> {
   }
 }
 
-/** What is not allowed is left as it is: it is told afterwards. */
-async function prova({ kysely }: Database, statement: string): Promise<void> {
+/** Runs a statement and ignores a missing right: `prepareRole` looks again afterwards and says what is missing. */
+async function tryStatement({ kysely }: Database, statement: string): Promise<void> {
   try {
     await sql.raw(statement).execute(kysely);
   } catch (cause) {
@@ -27,19 +27,20 @@ async function prova({ kysely }: Database, statement: string): Promise<void> {
 }
 
 /**
- * From PostgreSQL 16 on, being a member of a role and becoming it are two things: who makes a role may not become it, and
- * a grant that does not say so leaves that as it was. Before, the words are unknown.
+ * From this version of PostgreSQL on, being a member of a role and becoming it are two rights. Whoever creates a role is
+ * a member without the right to become it, and a later grant gives that right only when it says `WITH SET TRUE`. Earlier
+ * versions do not know these words.
  */
 const CON_SET = 160_000;
 
 interface Server {
-  /** Of whom the server works as, quoted. */
+  /** The role of the server's own connection, quoted. */
   nome: string;
   esiste: boolean;
   con_set: boolean;
 }
 
-async function guarda({ kysely }: Database): Promise<Server> {
+async function readServer({ kysely }: Database): Promise<Server> {
   const { rows } = await sql<Server>`
     select quote_ident(current_user) as nome,
       exists (select from pg_roles where rolname = 'quadra_lettura') as esiste,
@@ -52,13 +53,13 @@ async function guarda({ kysely }: Database): Promise<Server> {
  * otherwise, in Italian; null when questions can be asked.
  */
 export async function prepareRole(db: Database): Promise<string | null> {
-  // The embedded database is the server's own.
-  if (db.motore === 'pglite' || !(await manca(db))) return null;
-  await prova(db, RUOLO_LETTURA);
-  const { nome, esiste, con_set } = await guarda(db);
+  // The server may do everything in the embedded database.
+  if (db.motore === 'pglite' || !(await lacksRole(db))) return null;
+  await tryStatement(db, RUOLO_LETTURA);
+  const { nome, esiste, con_set } = await readServer(db);
   const concedi = `GRANT quadra_lettura TO ${nome}${con_set ? ' WITH SET TRUE' : ''}`;
-  await prova(db, concedi);
-  if (!(await manca(db))) return null;
+  await tryStatement(db, concedi);
+  if (!(await lacksRole(db))) return null;
   const comandi = `${esiste ? '' : 'CREATE ROLE quadra_lettura NOLOGIN; '}${concedi};`;
   return `Le interrogazioni in SQL sono spente: il ruolo PostgreSQL ${nome} non può diventare quadra_lettura. Chi amministra il database esegua «${comandi}» e riavvii Quadra: il resto funziona già`;
 }

@@ -58,8 +58,8 @@ function toValore(text: string | null, tipo: TipoColonnaQuery): ValoreQuery {
 const PRIMA_ESAME = 'create temporary view quadra_esame as select 1 as uno from (\n';
 const PRIMA_LETTURA = 'declare quadra_lettura no scroll cursor without hold for\n';
 
-/** Undoes whatever came before, also where the transaction is already broken. */
-async function inTransazione<T>(esegui: Esegui, work: () => Promise<T>): Promise<T> {
+/** Runs `work` in a transaction and always rolls it back, also after a failed statement. */
+async function rollBackAfter<T>(esegui: Esegui, work: () => Promise<T>): Promise<T> {
   await esegui('begin');
   try {
     return await work();
@@ -69,13 +69,13 @@ async function inTransazione<T>(esegui: Esegui, work: () => Promise<T>): Promise
 }
 
 /** Looks at the question without running it; the refusal, or null. */
-async function guarda(esegui: Esegui, sql: string): Promise<QueryOutcome | null> {
-  return inTransazione(esegui, async () => {
+async function inspect(esegui: Esegui, sql: string): Promise<QueryOutcome | null> {
+  return rollBackAfter(esegui, async () => {
     await esegui(`set local search_path = report`);
     try {
       await esegui(`${PRIMA_ESAME}${sql}\n) as domanda`);
     } catch (cause) {
-      return spiegaOppure(cause, sql, PRIMA_ESAME.length);
+      return explainOrThrow(cause, sql, PRIMA_ESAME.length);
     }
     const { righe } = await esegui(
       `select ev_action::text from pg_catalog.pg_rewrite where ev_class = 'pg_temp.quadra_esame'::regclass`,
@@ -86,13 +86,13 @@ async function guarda(esegui: Esegui, sql: string): Promise<QueryOutcome | null>
   });
 }
 
-function spiegaOppure(cause: unknown, sql: string, prefix: number): QueryOutcome {
+function explainOrThrow(cause: unknown, sql: string, prefix: number): QueryOutcome {
   const refused = toRefusal(cause, sql, prefix);
   if (refused) return refused;
   throw cause;
 }
 
-async function leggi(esegui: Esegui, { sql, righe: limite }: QueryRequest): Promise<QueryOutcome> {
+async function readRows(esegui: Esegui, { sql, righe: limite }: QueryRequest): Promise<QueryOutcome> {
   await esegui(`${PRIMA_LETTURA}${sql}\n`);
   let colonne: { nome: string; tipo: TipoColonnaQuery }[] = [];
   const righe: ValoreQuery[][] = [];
@@ -112,14 +112,14 @@ async function leggi(esegui: Esegui, { sql, righe: limite }: QueryRequest): Prom
   return { ok: true, colonne, righe: righe.slice(0, limite), troncato: righe.length > limite };
 }
 
-/** Answers a question on a connection that is its own; throws where the fault is not the question's. */
+/** Answers a question on a connection that nobody else uses; throws when the question is not at fault. */
 export async function runQuery(esegui: Esegui, domanda: QueryRequest): Promise<QueryOutcome> {
   const { sql, idAzienda, tempo } = domanda;
-  // A semicolon at the very end is how people finish; one in the middle is for the protocol to refuse.
+  // People end a statement with a semicolon. One in the middle stays, and the protocol refuses it.
   const text = sql.replace(/[\s;]+$/, '');
-  const refused = await guarda(esegui, text);
+  const refused = await inspect(esegui, text);
   if (refused) return refused;
-  return inTransazione(esegui, async () => {
+  return rollBackAfter(esegui, async () => {
     await esegui('set transaction read only');
     await esegui(`set local search_path = report`);
     await esegui(`set local statement_timeout = ${Math.round(tempo)}`);
@@ -134,9 +134,9 @@ export async function runQuery(esegui: Esegui, domanda: QueryRequest): Promise<Q
       throw cause;
     }
     try {
-      return await leggi(esegui, { ...domanda, sql: text });
+      return await readRows(esegui, { ...domanda, sql: text });
     } catch (cause) {
-      return spiegaOppure(cause, text, PRIMA_LETTURA.length);
+      return explainOrThrow(cause, text, PRIMA_LETTURA.length);
     }
   });
 }

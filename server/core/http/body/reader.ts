@@ -33,7 +33,8 @@ export function makeLettore(): BodyReader {
       resourceLimits: { maxOldGenerationSizeMb: MAX_MB },
     });
     made.on('exit', () => (worker = worker === made ? null : worker));
-    // Who waits hears of it by themselves; with nobody waiting an error must not end the server.
+    // Pending readings listen for the error themselves. Without this listener an error while nothing is pending would
+    // end the server.
     made.on('error', () => {});
     return made;
   };

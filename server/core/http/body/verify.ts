@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { routes, type Route, type RouteName } from '#api/contract/routes.ts';
 import type { ErroreCampo } from '#api/contract/problemi.ts';
 
-/** More say no more to whoever made the call. */
+/** Errors listed in an answer; more would not help the caller. */
 const MAX_ERRORI = 200;
 
 export const getBodySchema = (nome: RouteName): z.ZodType | undefined =>
