@@ -37,7 +37,10 @@ import { deleteForgotten } from './sessione/sql/attempts.ts';
 import { existsUtente } from './utenti/sql/utenti.ts';
 
 const SWEEP_EVERY_MS = 60_000;
-/** Often: a checkpoint holds the embedded database for as long as what was written since the last one takes. */
+/**
+ * Short, because a checkpoint blocks the embedded database for as long as it takes to write what changed since the last
+ * one.
+ */
 const CHECKPOINT_EVERY_MS = 2_000;
 
 export interface Running {
@@ -60,7 +63,7 @@ export async function startServer(config: Config): Promise<Running> {
       await refreshAnagrafiche(db.kysely);
     }
     await refreshPagamenti(db);
-    // From here on whoever asks for health is answered without the database.
+    // From here on health is answered without the database.
     await readHealth(db, config.dataDir);
     // No client of the embedded database outlives its only server: what is unfinished now will never finish.
     await annulAbandoned(db, db.motore === 'pglite' ? 0 : config.importMinutes);
@@ -85,7 +88,7 @@ export async function startServer(config: Config): Promise<Running> {
     const stopSearching = await startRicercaAutomatica(db, app.log);
     const stopSituazioni = await startSituazioni(db, app.log);
     void goOn(app, db);
-    // Of PostgreSQL several servers may share the folder: there old ones alone go, with the next copy.
+    // Several servers on PostgreSQL may share the folder: there the next copy removes only old remains.
     if (db.motore === 'pglite') void clearResti(app, config.dataDir);
     const stopSweeping = sweepRegularly(app, db, config);
     const stopShortening = shortenRegularly(app, db);
@@ -112,7 +115,7 @@ export async function startServer(config: Config): Promise<Running> {
 /** Works that go in parts, and that the server before this one may have left halfway. */
 const A_PARTI = { annulli: resumeAnnulli, demo: resumeDemo, righe: deleteAnnulled };
 
-/** Goes on with what was left halfway, beside whoever is served. */
+/** Resumes unfinished works while the server already answers. */
 async function goOn(app: FastifyInstance, db: Database): Promise<void> {
   for (const [lavoro, resume] of Object.entries(A_PARTI)) {
     try {
@@ -124,7 +127,7 @@ async function goOn(app: FastifyInstance, db: Database): Promise<void> {
   }
 }
 
-/** Takes away what a server that was killed was copying. */
+/** Removes the half-made copies of a killed server. */
 async function clearResti(app: FastifyInstance, dataDir: string): Promise<void> {
   const remove = findResti(getBackupFolder(dataDir));
   try {
@@ -143,7 +146,9 @@ function openDatabase(config: Config): Promise<Database> | Database {
   });
 }
 
-/** What is said of an engine that is lost: what had been answered is on the disk, and its folder opens as after a kill. */
+/**
+ * What the terminal says when the engine is lost. Confirmed work is on the disk, and the folder opens as after a kill.
+ */
 function hearEngine(folder: string): EngineOptions {
   return {
     onLost: (cause) => {
@@ -155,7 +160,7 @@ function hearEngine(folder: string): EngineOptions {
     onStuck: (cause) => {
       const fault = classifyFault(cause, folder);
       process.stderr.write(`${fault.message}\n`);
-      // Room may be made meanwhile; a server whose database is damaged would only keep that from being seen.
+      // A full disk may be freed, so the server stays. With a damaged database it ends, so that the damage is noticed.
       if (fault.motivo !== 'disco_pieno') process.exit(1);
     },
   };

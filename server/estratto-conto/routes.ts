@@ -80,7 +80,10 @@ async function readEstratto(
   });
 }
 
-/** Below this many rows to walk over, counting them all to walk from the other end costs more than it saves. */
+/**
+ * Offset from which all rows are counted, so that the database can walk from the nearer end. Below it the count costs
+ * more than it saves.
+ */
 const LONTANO = 20_000;
 
 async function readBloccoOf(db: Database, idAzienda: number, query: QueryBlocco): Promise<Result<JsonText>> {

@@ -30,7 +30,7 @@ export async function openBus(db: Database, onError: (cause: unknown) => void): 
         onError(cause);
       }
     },
-    // What was announced while nobody listened is lost: everyone reads again.
+    // Announcements of the gap are lost: every page reads its data again.
     onGap: () => {
       for (const each of followers.values()) tell(each, { tipo: 'ricarica' });
     },

@@ -8,11 +8,14 @@ import { fail, type Failure } from '../core/problems.ts';
 import { readSessione } from '../core/sql/session-keys.ts';
 import { sendFailure } from '../core/http/problems.ts';
 
-/** Proxies close what stays silent for a minute, some for half of one. */
+/**
+ * Milliseconds between two signs of life: proxies close a connection that is silent for a minute, some after half a
+ * minute.
+ */
 const BATTITO_MS = 15_000;
-/** What a browser waits before it comes back by itself. */
+/** Milliseconds that a browser waits before it connects again. */
 const RIPROVA_MS = 2_000;
-/** Pages of one person: more are forgotten ones, and each holds a connection. */
+/** The most open pages of one person: each holds a connection. */
 const MAX_PER_UTENTE = 20;
 
 export interface EventiSettings {
@@ -32,7 +35,7 @@ export async function installEventi(
 ): Promise<void> {
   const flussi = new Set<Flusso>();
   const bus = await openBus(db, (cause) => api.log.error({ err: cause }, 'an event could not be read'));
-  // An open answer would hold back the end of the server for ever.
+  // An open answer would keep the server from ending.
   api.addHook('preClose', async () => {
     for (const flusso of flussi) flusso.chiudi();
   });
@@ -79,12 +82,13 @@ function open({ request, reply, db, bus, battito, flussi, idUtente, idAzienda }:
     ...Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    // nginx would keep the answer until it is whole.
+    // nginx would otherwise hold the answer until it is complete.
     'x-accel-buffering': 'no',
   });
   raw.write(`retry: ${RIPROVA_MS}\n\n`);
   const send = (evento: Evento): void => {
-    // Of somebody's sessions: only their own pages hear of it, and only those whose session ended.
+    // An `accesso` event is about one person's sessions: only that person's pages get it, and only when their session
+    // has ended.
     if (evento.tipo === 'accesso') return void (evento.id_utente === idUtente && checkAccesso(evento));
     raw.write(`data: ${JSON.stringify(evento)}\n\n`);
   };
@@ -97,25 +101,25 @@ function open({ request, reply, db, bus, battito, flussi, idUtente, idAzienda }:
       request.log.error({ err: cause }, 'events: the session could not be checked');
     }
     if (!raw.writableEnded) raw.write(`data: ${JSON.stringify(evento)}\n\n`);
-    chiudi();
+    endStream();
   };
   const beat = async (): Promise<void> => {
     try {
       const alive = await readSessione(db.kysely, sessionId);
       const member = alive && (await isMember(db.kysely, alive.utente.id, idAzienda));
-      if (!member) return chiudi();
+      if (!member) return endStream();
       raw.write(': vivo\n\n');
     } catch (cause) {
       request.log.error({ err: cause }, 'events: the session could not be checked');
-      chiudi();
+      endStream();
     }
   };
   const timer = setInterval(() => void beat(), battito);
-  const flusso: Flusso = { idUtente, chiudi };
+  const flusso: Flusso = { idUtente, chiudi: endStream };
   flussi.add(flusso);
-  raw.on('close', chiudi);
+  raw.on('close', endStream);
 
-  function chiudi(): void {
+  function endStream(): void {
     clearInterval(timer);
     stop();
     flussi.delete(flusso);

@@ -95,7 +95,7 @@ function dati(voci: readonly VoceStampa[], quante: 1 | 2 | 3): Content {
 }
 
 /** The blocks as pdfmake takes them; tables are kept apart too, for what they carry over. */
-function componi(blocchi: readonly PrintBlock[], larghezza: number) {
+function compose(blocchi: readonly PrintBlock[], larghezza: number) {
   const tabelle: TabellaComposta[] = [];
   const contenuto = blocchi.map((blocco): Content => {
     switch (blocco.tipo) {
@@ -136,9 +136,9 @@ export function makeDefinition(documento: PrintDocument): TDocumentDefinitions {
   const { intestazione, orientamento } = documento;
   const orizzontale = orientamento === 'orizzontale';
   const larghezza = getUsableWidth(orizzontale);
-  const { tabelle, contenuto } = componi(documento.blocchi, larghezza);
+  const { tabelle, contenuto } = compose(documento.blocchi, larghezza);
   let riporto: ReturnType<typeof makeRiporti> | null = null;
-  const diPagina = (page: number) => (riporto ??= makeRiporti(tabelle))(page);
+  const riportoOf = (page: number) => (riporto ??= makeRiporti(tabelle))(page);
   const nome = cutText(intestazione.azienda.ragione_sociale, 60);
   const cosa = cutText(noto([documento.titolo, documento.sottotitolo]), orizzontale ? 120 : 70);
   return {
@@ -161,10 +161,10 @@ export function makeDefinition(documento: PrintDocument): TDocumentDefinitions {
                 { text: cosa, noWrap: true, alignment: 'right', width: '*' },
               ],
       },
-      diPagina(page).riporto ?? { text: '' },
+      riportoOf(page).riporto ?? { text: '' },
     ],
     footer: (page, pages) => [
-      { stack: [diPagina(page).aRiportare ?? { text: ' ', fontSize: 8, margin: [0, 2, 0, 0] }] },
+      { stack: [riportoOf(page).aRiportare ?? { text: ' ', fontSize: 8, margin: [0, 2, 0, 0] }] },
       {
         margin: [MARGINE, 6, MARGINE, 0],
         fontSize: 7.5,

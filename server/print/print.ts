@@ -16,7 +16,7 @@ let worker: Worker | null = null;
 let riposo: NodeJS.Timeout | undefined;
 let prossimo = 1;
 
-function avvia(): Worker {
+function startThread(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MAX_MB },
   });
@@ -28,26 +28,26 @@ function avvia(): Worker {
   return started;
 }
 
-function aspetta(thread: Worker, richiesta: PrintRequest): Promise<Buffer> {
+function awaitAnswer(thread: Worker, richiesta: PrintRequest): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const fine = new AbortController();
     const { signal } = fine;
     const scaduto = setTimeout(() => {
       void thread.terminate();
-      chiudi(() => reject(new Error('the document took too long to print')));
+      settle(() => reject(new Error('the document took too long to print')));
     }, MAX_ATTESA);
     const onMessage = (risposta: PrintAnswer) => {
       if (risposta.id !== richiesta.id) return;
-      chiudi(() => {
+      settle(() => {
         if ('errore' in risposta) reject(new Error(`the document was not printed: ${risposta.errore}`));
         else
           resolve(Buffer.from(risposta.bytes.buffer, risposta.bytes.byteOffset, risposta.bytes.byteLength));
       });
     };
     const onError = (cause: unknown) =>
-      chiudi(() => reject(new Error('the printing thread failed', { cause })));
-    const onExit = () => chiudi(() => reject(new Error('the printing thread ended without a document')));
-    function chiudi(end: () => void): void {
+      settle(() => reject(new Error('the printing thread failed', { cause })));
+    const onExit = () => settle(() => reject(new Error('the printing thread ended without a document')));
+    function settle(end: () => void): void {
       if (signal.aborted) return;
       fine.abort();
       clearTimeout(scaduto);
@@ -66,9 +66,9 @@ function aspetta(thread: Worker, richiesta: PrintRequest): Promise<Buffer> {
 export async function printDocument(documento: PrintDocument): Promise<Buffer> {
   return unoAllaVolta(async () => {
     clearTimeout(riposo);
-    worker ??= avvia();
+    worker ??= startThread();
     try {
-      return await aspetta(worker, { id: prossimo++, documento });
+      return await awaitAnswer(worker, { id: prossimo++, documento });
     } finally {
       riposo = setTimeout(() => {
         void worker?.terminate();

@@ -127,7 +127,7 @@ export function makeTable(tabella: TabellaStampa, nome: string, libero: number):
   const corpo: TableCell[][] = [];
   const orme: Orma[] = [];
   let daSubtotale = colonne.map(() => 0);
-  const aggiungi = (celle: TableCell[]) => {
+  const addRow = (celle: TableCell[]) => {
     corpo.push(celle);
     if (carries) orme.push(orma(celle, `${nome}-${orme.length}`, somme));
   };
@@ -137,18 +137,18 @@ export function makeTable(tabella: TabellaStampa, nome: string, libero: number):
         const valore = riga.celle[at];
         if (sommata(colonna) && typeof valore === 'number') somme[at] = (somme[at] ?? 0) + valore;
       });
-      aggiungi(rigaTesti(riga.celle, colonne, riga.forte));
+      addRow(rigaTesti(riga.celle, colonne, riga.forte));
     } else if (riga.tipo === 'gruppo') {
       daSubtotale = [...somme];
-      aggiungi(rigaGruppo(riga.testo, colonne.length));
+      addRow(rigaGruppo(riga.testo, colonne.length));
     } else if (conSomme) {
       const parziali = somme.map((sum, at) => sum - (daSubtotale[at] ?? 0));
       daSubtotale = [...somme];
-      aggiungi(makeSumsRow(riga.testo, parziali, colonne));
+      addRow(makeSumsRow(riga.testo, parziali, colonne));
     }
   }
   if (corpo.length === 0) corpo.push(rigaVuota(vuota, colonne.length));
-  else if (conSomme && totale !== null) aggiungi(makeSumsRow(totale, somme, colonne));
+  else if (conSomme && totale !== null) addRow(makeSumsRow(totale, somme, colonne));
   const misure = measureColonne(colonne, lunghezzeDi(tabella, somme), libero);
   return {
     nodo: {

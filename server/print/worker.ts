@@ -27,22 +27,22 @@ pdfMake.addFonts({ Roboto: ROBOTO });
 pdfMake.setUrlAccessPolicy(() => false);
 pdfMake.setLocalAccessPolicy((path) => Object.values(ROBOTO).includes(path));
 
-const compila = async (documento: PrintDocument): Promise<Uint8Array> =>
+const compile = async (documento: PrintDocument): Promise<Uint8Array> =>
   pdfMake.createPdf(makeDefinition(documento)).getBuffer();
 
 /** A logo that cannot be read must not hold back a letter: the document is made without it. */
-async function stampa(documento: PrintDocument): Promise<Uint8Array> {
+async function printDocument(documento: PrintDocument): Promise<Uint8Array> {
   const { intestazione } = documento;
-  if (intestazione.logo === null) return compila(documento);
+  if (intestazione.logo === null) return compile(documento);
   try {
-    return await compila(documento);
+    return await compile(documento);
   } catch {
-    return compila({ ...documento, intestazione: { ...intestazione, logo: null } });
+    return compile({ ...documento, intestazione: { ...intestazione, logo: null } });
   }
 }
 
 parentPort?.on('message', ({ id, documento }: PrintRequest) => {
-  void stampa(documento).then(
+  void printDocument(documento).then(
     (bytes) => parentPort?.postMessage({ id, bytes } satisfies PrintAnswer),
     (error: unknown) =>
       parentPort?.postMessage({

@@ -46,7 +46,7 @@ function toValore(value: CellaFoglio, tipo: XlsxColumn['tipo']): string | number
   return value.toWellFormed().replaceAll(VIETATI, ' ').slice(0, MAX_TESTO);
 }
 
-function scrivi(cella: ExcelJS.Cell, value: CellaFoglio, tipo: XlsxColumn['tipo']): void {
+function writeCell(cella: ExcelJS.Cell, value: CellaFoglio, tipo: XlsxColumn['tipo']): void {
   cella.value = toValore(value, tipo);
   cella.numFmt = FORMATI[tipo];
 }
@@ -66,7 +66,7 @@ function addFoglio(cartella: ExcelJS.Workbook, { nome, testa = [], colonne, righ
   for (const [at, { nome: voce, valore, tipo = 'testo' }] of testa.entries()) {
     foglio.getCell(at + 1, 1).value = voce;
     foglio.getCell(at + 1, 1).font = { bold: true };
-    scrivi(foglio.getCell(at + 1, 2), valore, tipo);
+    writeCell(foglio.getCell(at + 1, 2), valore, tipo);
     foglio.getCell(at + 1, 2).alignment = { horizontal: 'left', wrapText: !ferma };
   }
   if (!ferma) return;
@@ -79,7 +79,7 @@ function addFoglio(cartella: ExcelJS.Workbook, { nome, testa = [], colonne, righ
   }
   for (const [line, riga] of righe.entries())
     for (const [at, { tipo }] of colonne.entries())
-      scrivi(foglio.getCell(intestazione + 1 + line, at + 1), riga[at] ?? null, tipo);
+      writeCell(foglio.getCell(intestazione + 1 + line, at + 1), riga[at] ?? null, tipo);
   foglio.autoFilter = {
     from: { row: intestazione, column: 1 },
     to: { row: intestazione + righe.length, column: colonne.length },

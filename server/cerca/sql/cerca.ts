@@ -7,7 +7,7 @@ import { escapeLike } from '../../estratto-conto/sql/estratto-filters.ts';
 
 type TrovatiWire = z.input<typeof cercaSchema>;
 
-/** At most so many of each kind. */
+/** The most results of each kind. */
 const LIMIT = 6;
 
 /** Partita IVA and codice fiscale as they are kept: no spaces, dots or the `IT` of the VIES number. */

@@ -91,7 +91,7 @@ function pick(riga: RigaEstratto | undefined, campi: CampiRiga): object {
   };
 }
 
-/** A row named twice: which of the two it should become is anyone's guess. */
+/** Refuses a row that is named twice: nothing says which of the two changes should hold. */
 function checkRipetute(richieste: Richieste): Failure | null {
   const seen = new Set<number>();
   const errors: Errors = [];
@@ -102,7 +102,7 @@ function checkRipetute(richieste: Richieste): Failure | null {
   return refuse(errors);
 }
 
-/** What depends on the row itself: a movimento has no scadenza, an allocated row keeps its stato. */
+/** Checks what depends on the row: a movimento has no scadenza, an allocated row keeps its stato. */
 function checkCampi(richieste: Richieste, attuali: ReadonlyMap<number, RigaEstratto>): Failure | null {
   const errors: Errors = [];
   for (const [at, { id, campi }] of richieste.entries()) {

@@ -86,7 +86,7 @@ export async function readBlocco(
   const fromEnd = totale !== null && offset > totale / 2;
   const skip = fromEnd ? Math.max(0, totale - offset - limit) : offset;
   const take = fromEnd ? Math.max(0, Math.min(limit, totale - offset)) : limit;
-  // What is put in order is the ids alone: whole rows would not stay in memory.
+  // The database sorts ids alone: whole rows would not fit in its sort memory.
   const ids = sql`array(select id from ${RIGHE} where ${where}
     order by ${selectOrder(sort, fromEnd)} limit ${take} offset ${skip})`;
   const { rows } = await sql<{ riga: string }>`
@@ -122,7 +122,7 @@ export async function readTotali(
   return { totale: divise.reduce((sum, { totale }) => sum + totale, 0), divise };
 }
 
-/** A list is for choosing: more values than these are found by typing. */
+/** The most values that a list of choices shows; people find the others by typing. */
 const MAX_VALORI = 10_000;
 
 /** The values of a field among the rows that the other filters keep. */

@@ -22,20 +22,24 @@ const all = (conditions: readonly Condition[]): Condition =>
 const any = (conditions: readonly Condition[]): Condition =>
   sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
-/** `%` and `_` of what is sought are themselves. */
+/** Escapes `%` and `_`, so that they stand for themselves. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /**
- * Of a pattern the planner expects that nearly no row has it, and reads every row before it shows the first screen. Said
- * in this way it knows nothing, and walks the list in its order: what people look for is usually met soon.
+ * Hides a pattern from the planner. The planner expects almost no row to match a pattern, and would read every row
+ * before the first screen. With `coalesce` it has no estimate and walks the list in its order, where matching rows
+ * usually come soon.
  */
 const perhaps = (condition: Condition): Condition => sql<boolean>`coalesce(${condition}, false)`;
 
-/** A number as it is shown contains the word: said first of its digits, which cost a tenth to write out. */
+/**
+ * True where a number, as it is shown, contains the word. The bare digits are compared first: they cost a tenth of the
+ * formatted number.
+ */
 function inUnNumero(campo: CampoEstratto, word: string, like: string): Condition {
   const shown = sql<boolean>`${selectShownTesto(campo)} like ${like}`;
   const digits = word.replaceAll(/\D/g, '');
-  // Cents keep no zero at their beginning: `0,05` is 5.
+  // Cents have no leading zero: `0,05` is 5.
   if (digits === '' || digits.startsWith('0')) return shown;
   return all([sql<boolean>`${selectValore(campo)}::text like ${`%${digits}%`}`, shown]);
 }
@@ -45,7 +49,7 @@ function contiene(campo: CampoEstratto, word: string, idAzienda: number): Condit
   const like = `%${escapeLike(toSemplice(word))}%`;
   const held = selectKeptTesto(campo);
   if (held) return sql<boolean>`${held} like ${like}`;
-  // Few names stand behind many rows: they are read once.
+  // Many rows share few names: the names are searched once.
   if (campo === 'conto')
     return sql<boolean>`id_conto in (select id from conto
       where id_azienda = ${idAzienda} and testo_ricerca(nome) like ${like})`;
@@ -57,7 +61,7 @@ function contiene(campo: CampoEstratto, word: string, idAzienda: number): Condit
   return sql<boolean>`${selectShownTesto(campo)} like ${like}`;
 }
 
-/** Digits stand in threes in a number (`1.234,56`), at most in fours in a day: a word that does not is in none. */
+/** A shown number has at most three digits in a row (`1.234,56`), a day at most four. A word with more is in none. */
 const IN_UN_NUMERO = /^(?!.*\d{4})[-\d.,]+$/;
 const IN_UN_GIORNO = /^(?!.*\d{5})[\d/]+$/;
 
@@ -73,7 +77,11 @@ function puoStare(campo: CampoEstratto, word: string): boolean {
 }
 
 /** Every word must stand somewhere in what is shown. Numbers and days cost most to write out: texts are read first. */
-function cerca(words: readonly string[], campi: readonly CampoEstratto[], idAzienda: number): Condition[] {
+function searchWords(
+  words: readonly string[],
+  campi: readonly CampoEstratto[],
+  idAzienda: number,
+): Condition[] {
   const byCost = campi.toSorted(
     (a, b) => Number(getTipoCampo(a) !== 'testo') - Number(getTipoCampo(b) !== 'testo'),
   );
@@ -95,7 +103,7 @@ function inside(campo: CampoEstratto, da: Estremo | null, a: Estremo | null): Co
   const type = getTipoCampo(campo) === 'data' ? sql`date` : sql`numeric`;
   const bound = (sign: string, { valore, escluso }: Estremo): Condition =>
     sql<boolean>`${value} ${sql.raw(escluso ? sign : `${sign}=`)} ${valore}::${type}`;
-  // Not unknown but false for an empty cell, so that its negation is true.
+  // False, not null, for an empty cell, so that its negation is true.
   return all([
     sql<boolean>`${value} is not null`,
     ...(da ? [bound('>', da)] : []),
@@ -168,7 +176,7 @@ export function makeWhere(idAzienda: number, query: FiltriEstratto, senza?: Camp
   if (query.scadenza_dal) conditions.push(sql<boolean>`scadenza >= ${query.scadenza_dal}::date`);
   if (query.scadenza_al) conditions.push(sql<boolean>`scadenza <= ${query.scadenza_al}::date`);
   const words = (query.q ?? '').normalize('NFC').split(/\s+/).filter(Boolean);
-  conditions.push(...cerca(words, query.q_campi ?? NOMI_CERCATI, idAzienda));
+  conditions.push(...searchWords(words, query.q_campi ?? NOMI_CERCATI, idAzienda));
   for (const filtro of query.filtri ?? [])
     if (filtro.campo !== senza) conditions.push(...whereFiltro(filtro));
   return all(conditions);

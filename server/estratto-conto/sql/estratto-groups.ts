@@ -9,7 +9,7 @@ import { type FiltriEstratto, makeWhere } from './estratto-filters.ts';
 
 type Criterio = z.output<typeof gruppiQuerySchema>['gruppi'][number];
 
-/** More groups than these are no summary. */
+/** The most groups of an answer. */
 const MAX_GRUPPI = 20_000;
 
 const PICTURES = { valore: 'YYYY-MM-DD', mese: 'YYYY-MM', anno: 'YYYY' } as const;

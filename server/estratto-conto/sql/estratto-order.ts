@@ -6,16 +6,16 @@ import type { Condition } from './estratto-filters.ts';
 
 interface Chiave {
   key: RawBuilder<unknown>;
-  /** Its beginning, where that is what an index keeps; puts rows in the same order as far as it goes. */
+  /** The beginning of `key`, where an index holds only that. It orders rows as `key` does, up to its length. */
   inizio: RawBuilder<unknown> | null;
   nullable: boolean;
   descending: boolean;
 }
 
-/** A state goes through its life, as its list shows it. */
+/** States are ordered as a row passes through them, like the list that shows them. */
 const STATI = sql`array_position(array['aperta', 'parziale', 'chiusa', 'ignorata'], stato)`;
 
-/** An index holds the beginning of a description, which may be longer than an index entry can be. */
+/** The index holds the beginning of a description: a whole one may be longer than an index entry can be. */
 const INIZIO = sql`left(ordine_descrizione, 200)`;
 
 /** Texts are ordered without accents and case, in code-point order: the same list on every engine, and in a page. */
@@ -28,7 +28,7 @@ function chiaveOf(sort: Ordinamento): Chiave {
   if (held) return { key: held, inizio: campo === 'descrizione' ? INIZIO : null, nullable, descending };
   const text = getTipoCampo(campo) === 'testo';
   const plain = text ? sql`${selectPlainTesto(campo)} collate "C"` : selectValore(campo);
-  // An empty text is no text: it comes last like any empty cell.
+  // An empty text counts as an empty cell, and comes last.
   const key = text && nullable ? sql`nullif(${selectPlainTesto(campo)}, '') collate "C"` : plain;
   return { key, inizio: null, nullable, descending };
 }

@@ -103,14 +103,17 @@ export async function annulAbandoned(db: Database, minutes: number): Promise<num
   return removed;
 }
 
-/** A lot may have arrived, or another server may have been faster, between listing and locking. */
+/**
+ * Checks again under the lock: since the list was read, a lot may have arrived or another server may have rolled the
+ * import back.
+ */
 async function isStillAbandoned(tx: Tx, importazione: ImportazioneRow, minutes: number): Promise<boolean> {
   if (importazione.stato !== 'aperto' && importazione.stato !== 'inizializzato') return false;
   const { id_imp } = importazione;
   return (await listAbandoned(tx, minutes)).some((abandoned) => abandoned.id_imp === id_imp);
 }
 
-/** Takes it out of sight, with all that is not its rows. */
+/** Hides the import and removes everything of it except its rows. */
 async function markAnnulled(
   tx: Tx,
   { id_azienda, id_imp, stato, sha256, righe }: ImportazioneRow,

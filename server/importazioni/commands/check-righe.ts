@@ -83,14 +83,14 @@ export async function resolveRighe(
   if (open.length === 0) return rows;
   const resolve = await resolveControparti(tx, idAzienda, open.map(controparteOf));
   const found = rows.map((row) => (row.id_soggetto === null ? resolve(controparteOf(row)) : null));
-  await countUsiAlias(tx, idAzienda, contaAlias(found));
+  await countUsiAlias(tx, idAzienda, countAlias(found));
   return rows.map((row, at) =>
     row.id_soggetto === null ? { ...row, id_soggetto: found[at]?.id_soggetto ?? null } : row,
   );
 }
 
 /** How many rows each alias gave to its soggetto. */
-function contaAlias(found: readonly (Risolto | null)[]) {
+function countAlias(found: readonly (Risolto | null)[]) {
   const hits = new Map<string, { tipo: string; chiave: string; id_soggetto: number; usi: number }>();
   for (const each of found) {
     if (!each?.alias) continue;

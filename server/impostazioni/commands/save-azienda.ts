@@ -64,7 +64,7 @@ export function readDataUrl(url: string): Logo | string {
     return 'Il logo è un’immagine PNG o JPEG';
   const bytes = Buffer.from(body, 'base64');
   if (bytes.length > LOGO_KB * 1024) return `Il logo può pesare al massimo ${LOGO_KB} kB`;
-  // Believed for what it holds and not for what it is called: it is shown and printed everywhere.
+  // The bytes decide, not the declared type: the picture is shown and printed in many places.
   if (!INIZI[tipo].every((byte, at) => bytes[at] === byte)) return 'Il file non è un’immagine PNG o JPEG';
   return { tipo, bytes };
 }

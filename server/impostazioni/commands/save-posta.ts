@@ -14,7 +14,7 @@ import { isDimostrativa } from '../../solleciti/sql/partite.ts';
 import type { Sigillo } from '../../core/seal.ts';
 import type { Actor } from '../../core/actor.ts';
 
-/** What a password was given for: for another server, or by another road, it is not used. */
+/** The connection that a password was given for; the password is not used for any other. */
 const strada = ({ host, porta, sicurezza, utente }: Strada): string =>
   JSON.stringify([host.toLowerCase(), porta, sicurezza, utente ?? '']);
 type Strada = Pick<Posta, 'host' | 'porta' | 'sicurezza' | 'utente'>;
@@ -81,7 +81,7 @@ export async function openPosta(reader: Reader, sigillo: Sigillo, idAzienda: num
   const letta = await readPosta(reader, idAzienda);
   if (!letta) return { ok: false, motivo: 'Prima salva il server di posta nelle impostazioni' };
   const password = letta.password_cifrata === null ? null : sigillo.apri(letta.password_cifrata);
-  // Kept before this was asked.
+  // Settings saved before this check existed may still be unencrypted.
   if (inChiaro(letta.posta)) return { ok: false, motivo: IN_CHIARO };
   if (letta.password_cifrata !== null && password === null)
     return { ok: false, motivo: 'La password salvata non si può più leggere: scrivila di nuovo' };
@@ -99,7 +99,7 @@ export async function sendMail(
   return aperta.ok ? sendMessage(aperta.posta, aperta.password, messaggio) : aperta;
 }
 
-/** Trials that fail without a wait. */
+/** Failed trials before the next one has to wait. */
 const PROVE = 5;
 
 /** Sends a message of trial; those that fail are slowed down like guesses of a password. */
@@ -109,7 +109,7 @@ export async function tryPosta(
   actor: Actor,
   destinatario: string,
 ): Promise<Result<z.input<typeof postaProvataSchema>>> {
-  // Of the person, who may make aziende at will: a trial is no way to look around a network.
+  // Counted for the person, not the azienda: a person can make new aziende, and could search a network with trials.
   const key = `posta:${actor.id_utente}`;
   const wait = await claimTentativo(db.kysely, key, PROVE);
   if (wait !== null) return fail('troppi_tentativi', { retryAfter: wait });

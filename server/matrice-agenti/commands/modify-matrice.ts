@@ -91,7 +91,7 @@ const same = (a: PeriodoAliquota, b: PeriodoAliquota): boolean =>
   a.valida_al === b.valida_al;
 
 /** Writes the periods that are new and takes away those that are gone, and answers the pairs as they are. */
-async function scrivi(tx: Tx, actor: Actor, azione: string, cambi: readonly Cambio[]): Promise<Answer> {
+async function writeCambi(tx: Tx, actor: Actor, azione: string, cambi: readonly Cambio[]): Promise<Answer> {
   const { id_azienda } = actor;
   const tolti = cambi.flatMap(({ prima, dopo }) =>
     prima.filter((old) => !dopo.some((each) => same(each, old))),
@@ -128,7 +128,7 @@ export function modifyMatrice(db: Database, actor: Actor, modifiche: Modifiche):
     if (refused) return refused;
     const cambi = await pianifica(tx, id_azienda, modifiche);
     const stale = checkAttese(cambi, modifiche.dal);
-    return stale ?? succeed(await scrivi(tx, actor, 'matrice_modificata', cambi));
+    return stale ?? succeed(await writeCambi(tx, actor, 'matrice_modificata', cambi));
   });
 }
 
@@ -156,7 +156,7 @@ export function modifyPeriodi(db: Database, actor: Actor, richiesta: Periodi): P
   return transact(db, async (tx) => {
     await lockMatrice(tx, actor.id_azienda);
     const cambio = await pianificaPeriodi(tx, actor.id_azienda, richiesta);
-    return cambio.ok ? succeed(await scrivi(tx, actor, 'periodi_modificati', [cambio.value])) : cambio;
+    return cambio.ok ? succeed(await writeCambi(tx, actor, 'periodi_modificati', [cambio.value])) : cambio;
   });
 }
 

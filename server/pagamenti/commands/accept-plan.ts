@@ -34,7 +34,7 @@ export async function planProposte(
   const disponibile = await holdDisponibile(tx, actor, [...ids]);
   const piano: AcceptancePlan = { prese: [], saltate: [] };
   for (const { stato, contenuto } of tenute) {
-    const scelta = scegli(contenuto, disponibile.righe);
+    const scelta = toScelta(contenuto, disponibile.righe);
     const ostacolo = deciso(stato) ?? pari(contenuto, sola) ?? disponibile.prendi(scelta);
     if (ostacolo) {
       const { codice, motivo, username } = ostacolo;
@@ -54,7 +54,7 @@ const pari = ({ unica }: PropostaWire, sola: boolean): Ostacolo | null =>
     ? null
     : { codice: 'parita', motivo: 'Un’altra soluzione vale altrettanto: sceglila da sola', username: null };
 
-function scegli(proposta: PropostaWire, righe: ReadonlyMap<number, RigaEstratto>): SceltaAccettata {
+function toScelta(proposta: PropostaWire, righe: ReadonlyMap<number, RigaEstratto>): SceltaAccettata {
   const residui = proposta.movimenti.map((id) => ({ id, importo: righe.get(id)?.residuo ?? 0 }));
   if (proposta.tipo === 'documenti')
     return { proposta, movimenti: byTotal(residui, proposta), partite: proposta.partite };

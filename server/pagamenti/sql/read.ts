@@ -8,7 +8,7 @@ export type PagamentoWire = z.input<typeof pagamentoSchema>;
 type Query = z.output<typeof pagamentiQuerySchema>;
 
 /** The rows of one kind that a pagamento holds, as a JSON list. `r` is null for rows that are gone. */
-const parti = (table: string, column: string): RawBuilder<unknown> => sql`coalesce((
+const selectParts = (table: string, column: string): RawBuilder<unknown> => sql`coalesce((
   select json_agg(json_build_object('id', x.${sql.ref(column)}, 'importo', x.importo, 'data', r.data,
     'descrizione', r.descrizione, 'ragione_sociale', coalesce(s.ragione_sociale, r.ragione_sociale),
     'numero_documento', r.numero_documento) order by x.id)
@@ -33,8 +33,8 @@ const CAMPI = sql`
   (select min(r.id_conto) from pagamento_movimento m
     join riga_estratto r on r.id_azienda = m.id_azienda and r.id = m.id_movimento
     where m.id_azienda = p.id_azienda and m.id_pagamento = p.id)::bigint as id_conto,
-  ${parti('pagamento_movimento', 'id_movimento')} as movimenti,
-  ${parti('abbinamento', 'id_partita')} as partite,
+  ${selectParts('pagamento_movimento', 'id_movimento')} as movimenti,
+  ${selectParts('abbinamento', 'id_partita')} as partite,
   coalesce((select json_agg(json_build_object('tipo', d.tipo, 'importo', d.importo, 'nota', d.nota) order by d.id)
     from differenza d where d.id_azienda = p.id_azienda and d.id_pagamento = p.id), '[]'::json) as differenze`;
 

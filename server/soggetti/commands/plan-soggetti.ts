@@ -74,11 +74,11 @@ interface Letta {
 }
 
 /** One cell may hold several, as in the lists that Quadra exports. */
-const dividiIbans = (testo: string): string[] =>
+const splitIbans = (testo: string): string[] =>
   testo.split(/[,;\n]/).flatMap((each) => (each.trim() === '' ? [] : [each]));
 
 /** The row as data, or why it cannot be. */
-function leggiRiga(riga: RigaSoggetto): Letta | { motivi: string[] } {
+function readRiga(riga: RigaSoggetto): Letta | { motivi: string[] } {
   const italiana = riga.nazione.trim() === '' || riga.nazione.trim().toUpperCase() === 'IT';
   const parsed = soggettoDatiSchema.safeParse({
     ...riga,
@@ -96,7 +96,7 @@ function leggiRiga(riga: RigaSoggetto): Letta | { motivi: string[] } {
   const { dati, errori } = checkSoggetto(parsed.data, CAMPI_CONTROLLATI);
   const motivi = Object.values(errori);
   const ibans = new Set<string>();
-  for (const testo of dividiIbans(riga.iban)) {
+  for (const testo of splitIbans(riga.iban)) {
     const esito = checkIban(testo);
     if (esito.ok) ibans.add(esito.valore);
     else motivi.push(esito.motivo);
@@ -105,7 +105,7 @@ function leggiRiga(riga: RigaSoggetto): Letta | { motivi: string[] } {
 }
 
 /** The one soggetto that the codes of the row name; a text says why that cannot be told. */
-function trovaNoto({ partita_iva, codice_fiscale }: SoggettoDati, noti: Noti): Soggetto | string | null {
+function findNoto({ partita_iva, codice_fiscale }: SoggettoDati, noti: Noti): Soggetto | string | null {
   const perIva = partita_iva === null ? [] : (noti.perPartitaIva.get(partita_iva) ?? []);
   const perFiscale = codice_fiscale === null ? [] : (noti.perCodiceFiscale.get(codice_fiscale) ?? []);
   if (perIva.length > 1) return 'Più soggetti hanno questa partita IVA: uniscili prima';
@@ -136,7 +136,7 @@ export function planRighe(righe: readonly RigaSoggetto[], noti: Noti, scelte: Sc
       ibans: [],
       ...rest,
     });
-    const letta = leggiRiga(riga);
+    const letta = readRiga(riga);
     if ('motivi' in letta) return done('rifiutato', letta.motivi);
     const { dati, ibans } = letta;
     for (const [nome, code] of [
@@ -151,7 +151,7 @@ export function planRighe(righe: readonly RigaSoggetto[], noti: Noti, scelte: Sc
     }
     if (dati.partita_iva !== null) seen.set(`partita IVA:${dati.partita_iva}`, riga.riga);
     if (dati.codice_fiscale !== null) seen.set(`codice fiscale:${dati.codice_fiscale}`, riga.riga);
-    const noto = trovaNoto(dati, noti);
+    const noto = findNoto(dati, noti);
     if (typeof noto === 'string') return done('rifiutato', [noto]);
     if (noto) return pianificaNoto(riga, noto, letta, scelte);
     const motivi = noti.nomi.has(toNameKey(dati.ragione_sociale))

@@ -38,11 +38,11 @@ export async function moveAll(tx: Tx, coppia: CoppiaUnita): Promise<Spostamento[
   const tables = await readTabelle(tx);
   const moved: Spostamento[] = [];
   for (const riferimento of RIFERIMENTI)
-    if (tables.has(riferimento.tabella)) moved.push(await sposta(tx, coppia, riferimento));
+    if (tables.has(riferimento.tabella)) moved.push(await moveRows(tx, coppia, riferimento));
   return moved;
 }
 
-async function sposta(
+async function moveRows(
   tx: Tx,
   { id_azienda, id_tenuto, id_unito }: CoppiaUnita,
   riferimento: SoggettoReference,

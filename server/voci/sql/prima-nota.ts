@@ -105,21 +105,21 @@ const PASSA: ContoPrimaNota = { tipo: 'ruolo', ruolo: 'giroconti', soggetto: nul
  * came in, the other went out) it all stands with the first, and what the others pay passes through the account of
  * giroconti, so that each registration balances by itself.
  */
-function partiDi(legami: readonly Legame[], parti: Fatto['parti']): Fatto['parti'][] {
+function listParti(legami: readonly Legame[], parti: Fatto['parti']): Fatto['parti'][] {
   const divise = splitParti(
     parti,
     legami.map(({ importo }) => importo),
   );
   if (divise) return divise;
-  const passa = (importo: number) => ({
+  const toSides = (importo: number) => ({
     conto: PASSA,
     importo,
     descrizione: 'Stesso pagamento, altro movimento',
   });
   const total = parti.reduce((sum, { importo }) => sum + importo, 0);
   return legami.map(({ importo }, at) => {
-    if (at > 0) return [passa(importo)];
-    return importo === total ? parti : [...parti, passa(importo - total)];
+    if (at > 0) return [toSides(importo)];
+    return importo === total ? parti : [...parti, toSides(importo - total)];
   });
 }
 
@@ -132,7 +132,7 @@ function toFatti(
   const byPagamento = Map.groupBy(parti, ({ chiave }) => chiave);
   const paid = new Map<number, { id_pagamento: number; parti: Fatto['parti'] }[]>();
   for (const [id, own] of Map.groupBy(legami, ({ id_pagamento }) => id_pagamento)) {
-    const divise = partiDi(own, (byPagamento.get(id) ?? []).map(toParte));
+    const divise = listParti(own, (byPagamento.get(id) ?? []).map(toParte));
     for (const [at, { id_movimento, id_pagamento }] of own.entries()) {
       const known = paid.get(id_movimento) ?? [];
       paid.set(id_movimento, [...known, { id_pagamento, parti: divise[at] ?? [] }]);
