@@ -89,7 +89,7 @@ async function diciScartate(label: string, { scartate }: EstrattoLetto): Promise
 }
 
 /** The bytes that were read; null when the file is no longer the same. */
-async function leggiOriginale(percorso: string, sha256: string): Promise<Uint8Array | null> {
+async function readOriginale(percorso: string, sha256: string): Promise<Uint8Array | null> {
   const bytes = await readFile(percorso);
   return createHash('sha256').update(bytes).digest('hex') === sha256 ? bytes : null;
 }
@@ -123,7 +123,7 @@ function buildPiano(
     presentiVisti: presenti,
     // The second statement of a file is not the same file once more.
     forza: ctx.forza || indice > 0,
-    originale: () => leggiOriginale(ctx.percorso, sha256),
+    originale: () => readOriginale(ctx.percorso, sha256),
   };
 }
 
@@ -173,7 +173,7 @@ async function report(label: string, esito: EsitoImport, saltate: number): Promi
   }
 }
 
-async function diciNulla(label: string, saltate: number): Promise<number> {
+async function reportNothing(label: string, saltate: number): Promise<number> {
   await writeLine(
     `${label}: ${formatCount(saltate, 'riga già presente', 'righe, tutte già presenti')}: nulla da importare`,
   );
@@ -181,7 +181,7 @@ async function diciNulla(label: string, saltate: number): Promise<number> {
 }
 
 /** The rows to send, with those already present left out (unless forced); null when there are none. */
-async function preparaPiano(
+async function preparePlan(
   ctx: ContestoEstratto,
   client: Client,
   file: FileLetto,
@@ -195,7 +195,7 @@ async function preparaPiano(
   const body = { natura, id_conto, dal: periodo.dal, al: periodo.al };
   const { presenti } = await client.call('importPresenti', { body, signal });
   const gemelli = ctx.forza ? new Set<number>() : findGemelli(estratto.righe, presenti);
-  const forse = ctx.forza ? null : await trovaSimili(client, file, estratto, { ...body, signal });
+  const forse = ctx.forza ? null : await findSimili(client, file, estratto, { ...body, signal });
   if (forse) return { piano: null, saltate: 0, motivo: forse };
   // An order that was paid closes a partita that is there already: it is no new one, unless forced.
   const pagati = new Set(
@@ -209,7 +209,7 @@ async function preparaPiano(
 }
 
 /** Why rows that may be there already, told by another format, stop the import: only a person can say. Null when there are none. */
-async function trovaSimili(
+async function findSimili(
   client: Client,
   { letto: { formato } }: FileLetto,
   { righe, natura }: EstrattoLetto,
@@ -261,7 +261,7 @@ export async function importEstratto(
         piano,
         saltate,
         motivo: fermo,
-      } = await preparaPiano(ctx, client, file, { indice, idConto, signal });
+      } = await preparePlan(ctx, client, file, { indice, idConto, signal });
       if (fermo !== undefined) {
         reportCause('rifiutato');
         await writeWarning(`${label}: non importato: ${fermo}`);
@@ -273,7 +273,7 @@ export async function importEstratto(
             await importRighe(client, piano, { signal, onProgress: mostra(label) }),
             saltate,
           )
-        : await diciNulla(label, saltate);
+        : await reportNothing(label, saltate);
       if (stato === STATO.ok) await diciScartate(label, estratto);
       return stato;
     } catch (errore) {

@@ -70,7 +70,7 @@ async function findTracciato({ client }: Lavoro, nome: string): Promise<Tracciat
 }
 
 /** Answers the exit status of one file. */
-async function importaFile(lavoro: Lavoro, file: string): Promise<number> {
+async function importFile(lavoro: Lavoro, file: string): Promise<number> {
   const nome = basename(file);
   const salvato = lavoro.tracciatoDato ? null : await findTracciato(lavoro, nome);
   if (salvato !== null && 'code' in salvato) {
@@ -112,7 +112,7 @@ async function describeAzienda({ client, azienda }: Collegamento): Promise<Azien
 }
 
 /** Signs in and learns the conti. */
-async function prepara(values: Valori, lettore: Lavoro['lettore']): Promise<Lavoro> {
+async function prepare(values: Valori, lettore: Lavoro['lettore']): Promise<Lavoro> {
   const { url, utente, azienda } = values;
   const collegamento = await openCollegamento({ comando: 'importa', url, utente, azienda });
   const { conti } = await failWithFine(collegamento.client.call('conti'));
@@ -128,11 +128,7 @@ async function prepara(values: Valori, lettore: Lavoro['lettore']): Promise<Lavo
 }
 
 /** What arrives in a folder, until told to stop. */
-async function importaCartella(
-  cartella: string,
-  values: Valori,
-  lettore: Lavoro['lettore'],
-): Promise<number> {
+async function importFolder(cartella: string, values: Valori, lettore: Lavoro['lettore']): Promise<number> {
   let lavoro: Lavoro | null = null;
   const ogni = parseNumber('ogni', values.ogni, 1, 86_400) ?? 60;
   const unaVolta = values['una-volta'] === true;
@@ -141,9 +137,9 @@ async function importaCartella(
     ogni,
     unaVolta,
     collega: async () => {
-      lavoro = await prepara(values, lettore);
+      lavoro = await prepare(values, lettore);
     },
-    importa: async (percorso) => (lavoro ? importaFile(lavoro, percorso) : STATO.uso),
+    importa: async (percorso) => (lavoro ? importFile(lavoro, percorso) : STATO.uso),
   });
 }
 
@@ -158,12 +154,12 @@ export async function runImporta(args: string[]): Promise<number> {
   const lettore = createRowReader(await toOpzioniLettore(values, STATO.uso));
   listenInterruzione();
   try {
-    if (cartella !== undefined) return await importaCartella(cartella, values, lettore);
-    const lavoro = await prepara(values, lettore);
+    if (cartella !== undefined) return await importFolder(cartella, values, lettore);
+    const lavoro = await prepare(values, lettore);
     let stato: number = STATO.ok;
     for (const file of positionals) {
       if (isInterrotto()) break;
-      stato = Math.max(stato, await importaFile(lavoro, file));
+      stato = Math.max(stato, await importFile(lavoro, file));
     }
     return stato;
   } finally {

@@ -25,7 +25,7 @@ const quando = (): string =>
   }).format(new Date());
 
 /** Which file it is, and when; it is read once more for its size and SHA-256. */
-async function componiTesta(percorso: string): Promise<string[]> {
+async function composeHeader(percorso: string): Promise<string[]> {
   const bytes = await readFile(percorso);
   return [
     `File:     ${basename(percorso)}`,
@@ -40,7 +40,7 @@ export async function makeScartateReport(percorso: string, { righe }: Resoconto)
   return [
     'Quadra ha importato questo file, tranne le righe scartate.',
     '',
-    ...(await componiTesta(percorso)),
+    ...(await composeHeader(percorso)),
     '',
     'Che cosa è successo',
     ...righe.map((riga) => `- ${riga}`),
@@ -58,7 +58,7 @@ export async function makeReport(percorso: string, { righe, cause }: Resoconto):
   return [
     'Quadra non ha importato questo file. In archivio non è rimasto nulla di ciò che non è andato a buon fine.',
     '',
-    ...(await componiTesta(percorso)),
+    ...(await composeHeader(percorso)),
     '',
     'Che cosa è successo',
     ...(righe.length > 0 ? righe : ['Nessun messaggio.']).map((riga) => `- ${riga}`),

@@ -91,7 +91,7 @@ const ATTESI = [
 ] as const;
 
 /** What stands at a path of a value that was read. */
-const trova = (value: unknown, path: readonly PropertyKey[]): unknown =>
+const findAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (now, key) =>
       now !== null && typeof now === 'object'
@@ -101,7 +101,7 @@ const trova = (value: unknown, path: readonly PropertyKey[]): unknown =>
   );
 
 /** As long as a line of the terminal has room for. */
-const mostra = (value: unknown): string => {
+const showValue = (value: unknown): string => {
   const text = JSON.stringify(value);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 };
@@ -112,12 +112,12 @@ function explain(nome: string, rows: unknown, { issues }: z.ZodError): string {
   const path = issue?.path ?? [];
   const [riga, campo] = path;
   const dove = `${nome}, elemento ${Number(riga) + 1}`;
-  if (campo === undefined) return `${dove}: ${mostra(trova(rows, path))} non è una riga`;
-  const value = trova(rows, path);
+  if (campo === undefined) return `${dove}: ${showValue(findAt(rows, path))} non è una riga`;
+  const value = findAt(rows, path);
   const why =
     value === undefined
       ? 'manca'
-      : `${mostra(value)} ${ATTESI.find(([name]) => name.test(String(campo)))?.[1] ?? ''}`;
+      : `${showValue(value)} ${ATTESI.find(([name]) => name.test(String(campo)))?.[1] ?? ''}`;
   return `${dove}, campo ${path.slice(1).join('.')}: ${why}`;
 }
 
@@ -129,7 +129,7 @@ function checkIds(opzione: string, righe: readonly { id: ChiaveFile }[]): void {
     if (before !== undefined)
       throw new Fine(
         STATO.lettura,
-        `quadra abbina: --${opzione}: gli elementi ${before + 1} e ${at + 1} hanno lo stesso id, ${mostra(own)}.`,
+        `quadra abbina: --${opzione}: gli elementi ${before + 1} e ${at + 1} hanno lo stesso id, ${showValue(own)}.`,
       );
     seen.set(own, at);
   }

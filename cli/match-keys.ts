@@ -3,7 +3,7 @@ import type { EsitoAbbinamento } from '#domain/abbinamento/index.ts';
 
 export type ChiaveFile = number | string;
 
-const confronta = (a: ChiaveFile, b: ChiaveFile): number => {
+const compareKeys = (a: ChiaveFile, b: ChiaveFile): number => {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1;
   return a < b ? -1 : a > b ? 1 : 0;
@@ -15,7 +15,7 @@ export class Numerazione {
   readonly #posti: ReadonlyMap<ChiaveFile, number>;
 
   constructor(chiavi: Iterable<ChiaveFile>) {
-    this.#ordinate = [...new Set(chiavi)].sort(confronta);
+    this.#ordinate = [...new Set(chiavi)].sort(compareKeys);
     this.#posti = new Map(this.#ordinate.map((chiave, at) => [chiave, at + 1]));
   }
 

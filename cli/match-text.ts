@@ -15,7 +15,7 @@ import { writeLine } from './output.ts';
 const MOSTRATE = 40;
 
 /** Control characters would move the cursor of the terminal: a file must not be able to. */
-const pulisci = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+const clean = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
 interface Righe {
   numeri: Numerazioni;
@@ -35,13 +35,13 @@ function* describeProposta(proposta: Proposta, { numeri, movimenti, partite }: R
   const { punteggio, automatica, motivi, rivali, differenze, unica } = proposta;
   const segno = segnoDi(automatica, unica);
   const documento = (id: number): string =>
-    pulisci(partite.get(id)?.numero_documento ?? `partita ${numeri.partite.chiave(id)}`);
+    clean(partite.get(id)?.numero_documento ?? `partita ${numeri.partite.chiave(id)}`);
   const [primo] = proposta.movimenti.map((id) => movimenti.get(id));
   const importo = proposta.movimenti.reduce((sum, id) => {
     const riga = movimenti.get(id);
     return sum + (riga?.residuo ?? riga?.importo ?? 0);
   }, 0);
-  const chi = pulisci(partite.get(proposta.partite[0]?.id ?? 0)?.ragione_sociale ?? '').slice(0, 32);
+  const chi = clean(partite.get(proposta.partite[0]?.id ?? 0)?.ragione_sociale ?? '').slice(0, 32);
   const documenti = proposta.partite.map(({ id }) => documento(id)).join(', ');
   yield `${percento(punteggio)} ${segno} ${primo ? formatData(primo.data) : ''}  ${formatImporto(importo).padStart(13)}  ${chi.padEnd(32)}  ${documenti}`;
   const resto = differenze.map(({ tipo, importo: cents }) => `${tipo} ${formatImporto(cents)}`);

@@ -20,7 +20,7 @@ const OPZIONI = {
 /** Proposals put into one piece of text: a long list is never one string. */
 const PER_PEZZO = 2_000;
 
-async function scriviElenco(nome: string, items: Iterable<unknown>): Promise<void> {
+async function writeList(nome: string, items: Iterable<unknown>): Promise<void> {
   await writeOut(`"${nome}":[`);
   let piece: string[] = [];
   let first = true;
@@ -37,13 +37,13 @@ async function scriviElenco(nome: string, items: Iterable<unknown>): Promise<voi
   await writeOut(']');
 }
 
-async function scriviJson(esito: EsitoAbbinamento, numeri: Numerazioni, tempo_ms: number): Promise<void> {
+async function writeJson(esito: EsitoAbbinamento, numeri: Numerazioni, tempo_ms: number): Promise<void> {
   await writeOut('{');
-  await scriviElenco('proposte', restoreProposte(esito, numeri));
+  await writeList('proposte', restoreProposte(esito, numeri));
   await writeOut(',');
-  await scriviElenco('giroconti', restoreLegati(esito.giroconti, numeri));
+  await writeList('giroconti', restoreLegati(esito.giroconti, numeri));
   await writeOut(',');
-  await scriviElenco('storni', restoreLegati(esito.storni, numeri));
+  await writeList('storni', restoreLegati(esito.storni, numeri));
   await writeLine(`,"tempo_ms":${tempo_ms}}`);
 }
 
@@ -61,6 +61,6 @@ export async function runAbbina(args: string[]): Promise<number> {
   const started = performance.now();
   const esito = proposeAbbinamenti(dati, { soglia });
   const tempo = Math.round(performance.now() - started);
-  await (values.json === true ? scriviJson(esito, numeri, tempo) : writeProposte(dati, numeri, esito, tempo));
+  await (values.json === true ? writeJson(esito, numeri, tempo) : writeProposte(dati, numeri, esito, tempo));
   return STATO.ok;
 }

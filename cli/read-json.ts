@@ -7,14 +7,14 @@ import { writeOut, writeLine } from './output.ts';
 /** Rows put into one piece of text: a file of a million rows is longer than a string can be. */
 const RIGHE_PER_PEZZO = 2_000;
 
-async function scriviElenco(items: readonly unknown[]): Promise<void> {
+async function writeList(items: readonly unknown[]): Promise<void> {
   for (let at = 0; at < items.length; at += RIGHE_PER_PEZZO) {
     const piece = items.slice(at, at + RIGHE_PER_PEZZO).map((item) => JSON.stringify(item));
     await writeOut(`${at > 0 ? ',' : ''}${piece.join(',')}`);
   }
 }
 
-async function scriviEstratto(estratto: EstrattoLetto): Promise<void> {
+async function writeEstratto(estratto: EstrattoLetto): Promise<void> {
   const { righe, scartate, quadratura: _quadratura, ...testa } = estratto;
   const { conto, divisa, natura, saldo_iniziale, saldo_finale, data_estratto, file, esiti } = testa;
   const head = JSON.stringify({
@@ -28,9 +28,9 @@ async function scriviEstratto(estratto: EstrattoLetto): Promise<void> {
     ...(esiti === undefined ? {} : { esiti }),
   });
   await writeOut(`${head.slice(0, -1)},"righe":[`);
-  await scriviElenco(righe);
+  await writeList(righe);
   await writeOut('],"scartate":[');
-  await scriviElenco(scartate);
+  await writeList(scartate);
   await writeOut(`],"quadratura":${JSON.stringify(explainQuadratura(estratto))}}`);
 }
 
@@ -48,7 +48,7 @@ export async function writeJson(file: string, esito: EsitoFile): Promise<void> {
   await writeOut(`${head.slice(0, -1)},"estratti":[`);
   for (const [at, estratto] of estratti.entries()) {
     if (at > 0) await writeOut(',');
-    await scriviEstratto(estratto);
+    await writeEstratto(estratto);
   }
   await writeLine(`],"avvisi":${JSON.stringify(avvisi)}}`);
 }

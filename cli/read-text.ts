@@ -20,7 +20,7 @@ export function formatCount(count: number, uno: string, molti: string): string {
 }
 
 /** Control characters would move the cursor of the terminal: a file must not be able to. */
-const pulisci = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+const clean = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 const opzionale = (amount: number | null): string => (amount === null ? '-' : formatImporto(amount));
 
 /** The verdict in a line; `provato` is what it rests on. */
@@ -46,14 +46,14 @@ export function* describeCause({ cause, altre_rotture }: Quadratura): Generator<
 }
 
 function describeRiga({ data, descrizione, importo, saldo }: RigaImport, width: number): string {
-  const testo = pulisci(descrizione);
+  const testo = clean(descrizione);
   const breve = testo.length > width ? `${testo.slice(0, width - 1)}…` : testo.padEnd(width);
   return `    ${formatData(data)}  ${breve}  ${formatImporto(importo).padStart(14)}  ${opzionale(saldo).padStart(14)}`;
 }
 
 /** Where a line was refused, and why. */
 export const describeScartata = ({ riga, colonna, valore, motivo }: RigaScartata): string =>
-  `    riga ${riga}${colonna === null ? '' : `, ${pulisci(colonna)}`}: ${motivo} ("${pulisci(valore).slice(0, 60)}")`;
+  `    riga ${riga}${colonna === null ? '' : `, ${clean(colonna)}`}: ${motivo} ("${clean(valore).slice(0, 60)}")`;
 
 /** `shown` of the items, and a line that says how many more there are. */
 function* firsts<T>(items: readonly T[], shown: number, show: (item: T) => string): Generator<string> {
@@ -76,7 +76,7 @@ function* describeEstratto(estratto: EstrattoLetto, width: number): Generator<st
   const { righe, scartate, saldo_iniziale, saldo_finale } = estratto;
   const cosa = estratto.natura === 'movimento' ? ['movimento', 'movimenti'] : ['partita', 'partite'];
   const importi = righe.map(({ importo }) => importo);
-  yield `  Conto ${pulisci(estratto.conto ?? 'non indicato')}, ${estratto.divisa ?? 'divisa non indicata'}: ${formatCount(righe.length, cosa[0] ?? '', cosa[1] ?? '')}${describePeriodo(righe)}`;
+  yield `  Conto ${clean(estratto.conto ?? 'non indicato')}, ${estratto.divisa ?? 'divisa non indicata'}: ${formatCount(righe.length, cosa[0] ?? '', cosa[1] ?? '')}${describePeriodo(righe)}`;
   yield `  Entrate ${formatImporto(sumCentesimi(importi.filter((importo) => importo > 0)))}, uscite ${formatImporto(sumCentesimi(importi.filter((importo) => importo < 0)))}`;
   const quadratura = explainQuadratura(estratto);
   yield `  Saldo iniziale ${opzionale(saldo_iniziale)}, finale ${opzionale(saldo_finale)}: ${describeQuadratura(quadratura, estratto)}`;
@@ -91,16 +91,14 @@ function* describeEstratto(estratto: EstrattoLetto, width: number): Generator<st
 export async function writeText(file: string, esito: EsitoFile): Promise<void> {
   await writeLine(file);
   if (!esito.ok) {
-    await writeLine(`  Non letto: ${pulisci(esito.errore.messaggio)}\n`);
+    await writeLine(`  Non letto: ${clean(esito.errore.messaggio)}\n`);
     return;
   }
   const { formato, tracciato, estratti, avvisi } = esito.letto;
   const width = Math.min(70, Math.max(24, (process.stdout.columns ?? 100) - 48));
-  await writeLine(
-    `  ${formato.toUpperCase()}, tracciato "${pulisci(tracciato.nome)}" (${tracciato.origine})`,
-  );
+  await writeLine(`  ${formato.toUpperCase()}, tracciato "${clean(tracciato.nome)}" (${tracciato.origine})`);
   for (const estratto of estratti)
     for (const line of describeEstratto(estratto, width)) await writeLine(line);
-  for (const avviso of avvisi) await writeLine(`  Avviso: ${pulisci(avviso)}`);
+  for (const avviso of avvisi) await writeLine(`  Avviso: ${clean(avviso)}`);
   await writeLine('');
 }

@@ -18,7 +18,7 @@ export interface FileRead {
   bytes: number;
 }
 
-async function leggi({ percorso, nome, opzioni }: Compito): Promise<FileRead> {
+async function readHere({ percorso, nome, opzioni }: Compito): Promise<FileRead> {
   const bytes = new Uint8Array(await readFile(percorso));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const esito = await readStatementFile({ nome, bytes }, opzioni);
@@ -26,7 +26,7 @@ async function leggi({ percorso, nome, opzioni }: Compito): Promise<FileRead> {
 }
 
 parentPort?.on('message', (compito: Compito) => {
-  leggi(compito).then(
+  readHere(compito).then(
     (risultato) => parentPort?.postMessage(risultato),
     // Thrown where the host listens: the thread ends with an error event.
     (error: unknown) => {

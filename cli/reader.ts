@@ -28,7 +28,10 @@ export interface OpzioniLettore {
   memoria?: number;
 }
 
-const rifiuta = (code: string, messaggio: string): EsitoFile => ({ ok: false, errore: { code, messaggio } });
+const refuseFile = (code: string, messaggio: string): EsitoFile => ({
+  ok: false,
+  errore: { code, messaggio },
+});
 
 const MOTIVI: Record<string, [string, string]> = {
   ENOENT: ['file_inesistente', 'Il file non esiste.'],
@@ -39,17 +42,17 @@ const MOTIVI: Record<string, [string, string]> = {
 function explainStat(error: unknown): EsitoFile {
   const { code = '' } = error as NodeJS.ErrnoException;
   const [stable, messaggio] = MOTIVI[code] ?? ['file_illeggibile', `Il file non si può leggere (${code}).`];
-  return rifiuta(stable, messaggio);
+  return refuseFile(stable, messaggio);
 }
 
 /** Null when the file can be handed to the reader. A pipe or a device could make it wait for ever. */
 async function refuseBefore(percorso: string): Promise<EsitoFile | null> {
   try {
     const info = await stat(percorso);
-    if (info.isDirectory()) return rifiuta('non_un_file', 'È una cartella, non un file.');
-    if (!info.isFile()) return rifiuta('non_un_file', 'Non è un file.');
+    if (info.isDirectory()) return refuseFile('non_un_file', 'È una cartella, non un file.');
+    if (!info.isFile()) return refuseFile('non_un_file', 'Non è un file.');
     if (info.size > MAX_BYTES)
-      return rifiuta(
+      return refuseFile(
         'file_troppo_grande',
         `Il file supera ${Math.round(MAX_BYTES / 1_048_576)} MB, il massimo che si legge.`,
       );
@@ -84,27 +87,27 @@ function toEsitoFile(nome: string, { esito, sha256, bytes }: FileRead): EsitoFil
         const scelte = opzioni.map(({ valore, esempio }) => `${OPZIONI[id]} ${valore} (${esempio})`);
         return `${testo} Rispondi con ${scelte.join(' oppure ')}.`;
       });
-      return rifiuta('ambiguo', domande.join(' '));
+      return refuseFile('ambiguo', domande.join(' '));
     }
     case 'deriva':
-      return rifiuta(
+      return refuseFile(
         'deriva',
         `Il contenuto non corrisponde più al tracciato "${esito.tracciato.nome}": ${esito.differenze.join(' ')}`,
       );
     case 'errore':
-      return rifiuta(esito.code, `${esito.messaggio}${CONSIGLI[esito.code] ?? ''}`);
+      return refuseFile(esito.code, `${esito.messaggio}${CONSIGLI[esito.code] ?? ''}`);
   }
 }
 
 function explainCrash(error: NodeJS.ErrnoException): EsitoFile {
   if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-    return rifiuta(
+    return refuseFile(
       'memoria_esaurita',
       'Il file richiede più memoria di quanta se ne può usare. Dividilo in periodi più brevi.',
     );
   const cause = error.cause as NodeJS.ErrnoException | undefined;
   return cause?.code === undefined
-    ? rifiuta('errore_interno', 'Il file ha messo in difficoltà la lettura: è un difetto del programma.')
+    ? refuseFile('errore_interno', 'Il file ha messo in difficoltà la lettura: è un difetto del programma.')
     : explainStat(cause);
 }
 
@@ -138,7 +141,7 @@ export function createRowReader({ opzioni, attesa, memoria = MEMORIA }: OpzioniL
       const onMessage = (risultato: FileRead): void => settle(toEsitoFile(nome, risultato), true);
       const onError = (error: Error): void => settle(explainCrash(error), false);
       const scaduto = `La lettura non è finita in ${Math.round(attesa / 1_000)} secondi.`;
-      const timer = setTimeout(() => settle(rifiuta('tempo_scaduto', scaduto), false), attesa);
+      const timer = setTimeout(() => settle(refuseFile('tempo_scaduto', scaduto), false), attesa);
       thread.on('message', onMessage);
       thread.on('error', onError);
       const compito: Compito = { percorso, nome, opzioni: { ...opzioni, ...extra } };

@@ -20,7 +20,7 @@ export const OPZIONI_LETTURA = {
 type Valori = Partial<Record<keyof typeof OPZIONI_LETTURA, string>>;
 
 /** A tracciato from a file, as the server gives it or before it was ever saved. */
-async function leggiTracciato(percorso: string, stato: number): Promise<Tracciato> {
+async function readTracciato(percorso: string, stato: number): Promise<Tracciato> {
   const fine = (motivo: string) => new Fine(stato, `quadra: il tracciato ${percorso} ${motivo}.`);
   const text = await readFile(percorso, 'utf8').catch(() => {
     throw fine('non si può leggere');
@@ -58,7 +58,7 @@ export async function toOpzioniLettore(valori: Valori, stato: number): Promise<O
     opzioni: {
       // An argument can be seen by every process of the machine: the variable is the safer way.
       password: valori.password ?? (process.env['QUADRA_PASSWORD_PDF'] || null),
-      tracciato: valori.tracciato === undefined ? null : await leggiTracciato(valori.tracciato, stato),
+      tracciato: valori.tracciato === undefined ? null : await readTracciato(valori.tracciato, stato),
       risposte: {
         ...(ordine_data && { ordine_data }),
         ...(decimali && { decimali }),

@@ -6,7 +6,7 @@ import { formatCount } from './read-text.ts';
 import { Fine, STATO } from './status.ts';
 import { writeLine } from './output.ts';
 
-async function scriviEsito({ controlli, anomalie, quante }: VerifyOutcome): Promise<void> {
+async function writeOutcome({ controlli, anomalie, quante }: VerifyOutcome): Promise<void> {
   for (const { testo } of anomalie) await writeLine(testo);
   if (quante > anomalie.length) await writeLine(`… e altre ${quante - anomalie.length}`);
   await writeLine(
@@ -33,6 +33,6 @@ export async function runVerifica(args: string[]): Promise<number> {
     throw new Fine(STATO.lettura, `quadra verifica: ${explain(cause, 'La verifica non è riuscita')}`);
   }
   if (values.json) await writeLine(JSON.stringify(esito));
-  else await scriviEsito(esito);
+  else await writeOutcome(esito);
   return esito.quante === 0 ? STATO.ok : STATO.uso;
 }

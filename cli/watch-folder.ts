@@ -40,7 +40,7 @@ interface Aspetto {
 }
 
 /** The files of the folder that could be imported, with how they look now. */
-async function guarda(cartella: string): Promise<Map<string, Aspetto>> {
+async function listFiles(cartella: string): Promise<Map<string, Aspetto>> {
   const found = new Map<string, Aspetto>();
   for (const entry of await readdir(cartella, { withFileTypes: true })) {
     if (!entry.isFile() || PROVVISORI.test(entry.name) || entry.name.endsWith(RAPPORTO)) continue;
@@ -51,12 +51,12 @@ async function guarda(cartella: string): Promise<Map<string, Aspetto>> {
 }
 
 /** The names of the files that have stopped growing, in order. */
-async function trovaFermi(cartella: string, quiete: number, signal: AbortSignal): Promise<string[]> {
-  const before = await guarda(cartella);
+async function findSettled(cartella: string, quiete: number, signal: AbortSignal): Promise<string[]> {
+  const before = await listFiles(cartella);
   if (before.size === 0) return [];
   await wait(quiete, null, { signal }).catch(() => undefined);
   if (signal.aborted) return [];
-  const now = await guarda(cartella);
+  const now = await listFiles(cartella);
   return [...now]
     .filter(([nome, { size, mtimeMs }]) => {
       const was = before.get(nome);
@@ -68,7 +68,7 @@ async function trovaFermi(cartella: string, quiete: number, signal: AbortSignal)
 }
 
 /** Moves a file into a folder beside it, under another name where that one is taken; answers its new path. */
-async function sposta(cartella: string, nome: string, dove: string): Promise<string> {
+async function moveFile(cartella: string, nome: string, dove: string): Promise<string> {
   const folder = join(cartella, dove);
   await mkdir(folder, { recursive: true });
   const { name, ext } = parse(nome);
@@ -93,11 +93,11 @@ async function lavora({ cartella, importa }: Sorveglianza, nome: string): Promis
   const { esito, resoconto } = await collectReport(() => importa(join(cartella, nome)));
   const sorte = sorteOf(esito, resoconto);
   if (sorte === 'importato') {
-    const path = await sposta(cartella, nome, IMPORTATI);
+    const path = await moveFile(cartella, nome, IMPORTATI);
     if (resoconto.scartate) await writeFile(`${path}${RAPPORTO}`, await makeScartateReport(path, resoconto));
   }
   if (sorte === 'da vedere') {
-    const path = await sposta(cartella, nome, DA_VEDERE);
+    const path = await moveFile(cartella, nome, DA_VEDERE);
     await writeFile(`${path}${RAPPORTO}`, await makeReport(path, resoconto));
     await writeWarning(`${nome}: spostato in ${DA_VEDERE}, con il motivo accanto.`);
   }
@@ -106,7 +106,7 @@ async function lavora({ cartella, importa }: Sorveglianza, nome: string): Promis
 
 /** One look at the folder; answers whether any file was left or put aside. */
 async function giro(opzioni: Sorveglianza, signal: AbortSignal): Promise<boolean> {
-  const fermi = await trovaFermi(opzioni.cartella, opzioni.quiete ?? QUIETE, signal);
+  const fermi = await findSettled(opzioni.cartella, opzioni.quiete ?? QUIETE, signal);
   if (fermi.length === 0) return true;
   await opzioni.collega();
   let bene = true;
