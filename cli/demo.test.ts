@@ -5,9 +5,9 @@ import { startScriptedServer, type Copione } from './scripted-server.ts';
 
 const PASSWORD = { QUADRA_PASSWORD: 'una password lunga' };
 const ME = { username: 'anna', id_azienda: 1, aziende: [{ id: 1, ragione_sociale: 'Alfa' }] };
-const FATTO = { aziende: 2, conti: 6, soggetti: 400, movimenti: 20_000, partite: 15_000 };
+const FATTO = { id_azienda: 2, conti: 3, soggetti: 201, movimenti: 6_000, partite: 4_500 };
 
-const PIENO = { status: 409, problema: { code: 'database_non_vuoto', title: 'Pieno' } };
+const PRESENTE = { status: 409, problema: { code: 'demo_presente', title: 'C’è già' } };
 
 let server: Awaited<ReturnType<typeof startScriptedServer>> | undefined;
 afterEach(async () => {
@@ -32,7 +32,7 @@ it('creates the first user when there is none, saying so, and fills the database
     PASSWORD,
   );
   expect({ stato, stderr }).toEqual({ stato: 0, stderr: 'Creato il primo utente: anna\n' });
-  expect(stdout).toBe('Pronto: 2 aziende, 6 conti, 400 soggetti, 20.000 movimenti, 15.000 partite\n');
+  expect(stdout).toBe('Pronto: 3 conti, 201 soggetti, 6.000 movimenti, 4.500 partite\n');
   expect(server?.chiamate.map(({ chiave, body }) => [chiave, body])).toEqual([
     ['GET /api/accesso', undefined],
     [
@@ -40,7 +40,7 @@ it('creates the first user when there is none, saying so, and fills the database
       {
         username: 'anna',
         password: PASSWORD.QUADRA_PASSWORD,
-        azienda: 'Adriatica Forniture Industriali S.r.l.',
+        azienda: 'La mia azienda',
       },
     ],
     ['POST /api/demo', { righe: 500, seme: 7 }],
@@ -56,10 +56,15 @@ it('signs in when users exist, and leaves rows and seed to the server', async ()
   expect(server?.chiamate.at(-1)).toMatchObject({ chiave: 'POST /api/demo', body: {} });
 });
 
-it('says that the database is not empty', async () => {
-  const { stato, stderr } = await runCommandHere(await contro({ 'POST /api/demo': () => PIENO }), PASSWORD);
+it('says that the office is there already', async () => {
+  const { stato, stderr } = await runCommandHere(
+    await contro({ 'POST /api/demo': () => PRESENTE }),
+    PASSWORD,
+  );
   expect(stato).toBe(1);
-  expect(stderr.trimEnd().split('\n').at(-1)).toBe('quadra: Il database contiene già dei dati.');
+  expect(stderr.trimEnd().split('\n').at(-1)).toBe(
+    'quadra: Lo studio dimostrativo c’è già: lo trovi tra le aziende del profilo.',
+  );
 });
 
 it.each([

@@ -1,5 +1,4 @@
-/** `quadra demo`: fills a fresh database with the demonstration office. */
-import { AZIENDE } from '#domain/demo/office.ts';
+/** `quadra demo`: adds the demonstration office, on a fresh database with its first user. */
 import { parseArguments, parseNumber } from './arguments.ts';
 import { openCollegamento, OPZIONI_COLLEGAMENTO, failWithFine } from './connection.ts';
 import { formatCount } from './read-text.ts';
@@ -10,7 +9,7 @@ import { showProgress, hideProgress, writeLine } from './output.ts';
 function startClock(): NodeJS.Timeout {
   const start = performance.now();
   const tell = (): void =>
-    showProgress(`Riempio il database… ${Math.round((performance.now() - start) / 1_000)} s`);
+    showProgress(`Preparo lo studio dimostrativo… ${Math.round((performance.now() - start) / 1_000)} s`);
   tell();
   return setInterval(tell, 1_000);
 }
@@ -28,7 +27,7 @@ export async function runDemo(args: string[]): Promise<number> {
     comando: 'demo',
     url,
     utente,
-    primaAzienda: AZIENDE[0]?.nome ?? '',
+    primaAzienda: 'La mia azienda',
   });
   const clock = startClock();
   try {
@@ -36,7 +35,7 @@ export async function runDemo(args: string[]): Promise<number> {
     const fatto = await failWithFine(client.call('demo', { body }));
     hideProgress();
     await writeLine(
-      `Pronto: ${formatCount(fatto.aziende, 'azienda', 'aziende')}, ${formatCount(fatto.conti, 'conto', 'conti')}, ${formatCount(fatto.soggetti, 'soggetto', 'soggetti')}, ${formatCount(fatto.movimenti, 'movimento', 'movimenti')}, ${formatCount(fatto.partite, 'partita', 'partite')}`,
+      `Pronto: ${formatCount(fatto.conti, 'conto', 'conti')}, ${formatCount(fatto.soggetti, 'soggetto', 'soggetti')}, ${formatCount(fatto.movimenti, 'movimento', 'movimenti')}, ${formatCount(fatto.partite, 'partita', 'partite')}`,
     );
     return STATO.ok;
   } finally {

@@ -73,11 +73,12 @@ Stato di uscita: 0 fatto, 2 file illeggibile o comando errato.`;
 
 const DEMO = `Uso: quadra demo --url URL --utente NOME [--righe N] [--seme S]
 
-Riempie un database vuoto con uno studio dimostrativo: due aziende, sei conti, 400 soggetti, dodici mesi.
+Aggiunge lo studio dimostrativo, un’azienda a sé accanto a quelle che ci sono: tre conti, 201 soggetti, undici mesi già
+riconciliati e uno da riconciliare, con qualche problema da trovare. Si toglie da Impostazioni, Studio dimostrativo.
 Se non c’è ancora nessun utente crea il primo, con il nome e la password dati.
 La password si legge da QUADRA_PASSWORD o si scrive quando viene chiesta.
 
-  --righe N   movimenti bancari (20000); le partite sono tre quarti
+  --righe N   movimenti bancari (6000); le partite sono tre quarti
   --seme S    lo stesso seme fa lo stesso studio (1)
 
 Stato di uscita: 0 fatto, 1 no.`;

@@ -11,6 +11,7 @@ import { copyDaily } from './backup/make-backup.ts';
 import { stopWorks } from './backup/work.ts';
 import { annulAbandoned, deleteAnnulled } from './importazioni/commands/annul-importazione.ts';
 import { resumeDemo } from './demo/commands/fill-demo.ts';
+import { deleteTolte } from './demo/commands/remove-demo.ts';
 import { checkTitolare } from './utenti/commands/govern-utenti.ts';
 import { startSituazioni } from './studio/follow.ts';
 import { startRicercaAutomatica } from './pagamenti/automatic-search.ts';
@@ -113,7 +114,7 @@ export async function startServer(config: Config): Promise<Running> {
 }
 
 /** Works that go in parts, and that the server before this one may have left halfway. */
-const A_PARTI = { annulli: resumeAnnulli, demo: resumeDemo, righe: deleteAnnulled };
+const A_PARTI = { annulli: resumeAnnulli, demo: resumeDemo, righe: deleteAnnulled, tolte: deleteTolte };
 
 /** Resumes unfinished works while the server already answers. */
 async function goOn(app: FastifyInstance, db: Database): Promise<void> {
@@ -178,6 +179,7 @@ function sweepRegularly(app: FastifyInstance, db: Database, config: Config): () 
       const removed = await annulAbandoned(db, config.importMinutes);
       if (removed > 0) app.log.info({ removed }, 'abandoned imports removed');
       await deleteAnnulled(db);
+      await deleteTolte(db);
       await deleteExpired(db.kysely);
       await deleteForgotten(db.kysely);
     } catch (cause) {

@@ -29,6 +29,7 @@ import { titolare } from './026-titolare.ts';
 import { lavoriAParti } from './027-lavori-a-parti.ts';
 import { ricerche } from './028-ricerche.ts';
 import { codiciConto } from './029-codici-conto.ts';
+import { studioDimostrativo } from './030-studio-dimostrativo.ts';
 import { situazioni } from './031-situazioni.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -61,5 +62,6 @@ export const migrations: Record<string, Migration> = {
   '027_lavori_a_parti': lavoriAParti,
   '028_ricerche': ricerche,
   '029_codici_conto': codiciConto,
+  '030_studio_dimostrativo': studioDimostrativo,
   '031_situazioni': situazioni,
 };

@@ -1,5 +1,6 @@
 /** Voci, rules, what explains movimenti, prima nota. */
 import { applyAll, proveRegola } from './commands/apply.ts';
+import { REGOLE_USUALI } from '#domain/voci/usual-rules.ts';
 import { assignMovimenti, releaseMovimenti } from './commands/assign.ts';
 import { readPrimaNota } from './commands/prima-nota.ts';
 import { addUsuali, updateRegoleOrder, removeRegola, saveRegola } from './commands/rules.ts';
@@ -16,7 +17,7 @@ export const vociRoutes = {
   voci: withAzienda(async ({ db, actor }) => succeed({ voci: await listVoci(db.kysely, actor.id_azienda) })),
   voceSalva: withAzienda(({ db, actor, body }) => saveVoce(db, actor, body)),
   voceElimina: withAzienda(({ db, actor, body }) => removeVoce(db, actor, body)),
-  vociUsuali: withAzienda(({ db, actor, body }) => addUsuali(db, actor, body.regole)),
+  vociUsuali: withAzienda(({ db, actor, body }) => addUsuali(db, actor, body.regole ? REGOLE_USUALI : [])),
 
   regole: withAzienda(async ({ db, actor }) =>
     succeed({ regole: await listRegole(db.kysely, actor.id_azienda) }),

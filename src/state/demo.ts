@@ -1,19 +1,31 @@
-/** The demonstration office: aziende, conti and a year of rows, made by the server in an empty database. */
-import { setAziendaIdAtom } from './tab-azienda.ts';
-import { aziendeAtom } from './azienda.ts';
-import { clientAtom } from './api.ts';
+/** The demonstration office: an azienda of its own, added, taken away and put back by the server. */
 import { atom } from './jotai.ts';
+import { clientAtom } from './api.ts';
+import { createResource } from './resource.ts';
 import { loadSessioneAtom } from './sessione.ts';
+import { setAziendaIdAtom } from './tab-azienda.ts';
 
-/**
- * Fills the database, counts what was made. The tab stays where it is when its azienda was filled too;
- * when all the filled ones are new, it moves to the first. Raises `ApiError` (`database_non_vuoto`).
- */
+/** Which one there is, what it holds, and which may be put back. */
+export const demoResource = createResource((client, signal) => client.call('demoStato', { signal }));
+
+/** Adds it, and this tab moves to it. Raises `ApiError` (`demo_presente`). */
 export const fillWithDemoAtom = atom(null, async (get, set) => {
-  const before = new Set(get(aziendeAtom).map(({ id }) => id));
   const made = await get(clientAtom).call('demo', { body: {} });
   await set(loadSessioneAtom);
-  const arrived = get(aziendeAtom).filter(({ id }) => !before.has(id));
-  if (arrived[0] && arrived.length === made.aziende) set(setAziendaIdAtom, arrived[0].id);
+  set(setAziendaIdAtom, made.id_azienda);
   return made;
+});
+
+/** Takes it away; a tab that worked on it moves to an azienda of the user. Raises `ApiError` (`unica_azienda`). */
+export const removeDemoAtom = atom(null, async (get, set, id_azienda: number) => {
+  await get(clientAtom).call('demoTogli', { body: { id_azienda } });
+  await set(loadSessioneAtom);
+  await set(demoResource.reloadAtom);
+});
+
+/** Puts it back as it was; this tab stays where it is. */
+export const restoreDemoAtom = atom(null, async (get, set, id_azienda: number) => {
+  await get(clientAtom).call('demoRimetti', { body: { id_azienda } });
+  await set(loadSessioneAtom);
+  await set(demoResource.reloadAtom);
 });

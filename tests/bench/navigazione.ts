@@ -50,7 +50,7 @@ export async function measureNavigazione(): Promise<Navigazione> {
   const browser = await launchBrowser();
   try {
     const { client, cookies } = await enter(server.url);
-    await client.call('demo', { body: { righe: 20_000 } });
+    await client.call('demo', { body: { righe: 12_000, da_riconciliare: 'anno' } });
     const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
     await shareSession(context, server.url, cookies);
     const page = await context.newPage();

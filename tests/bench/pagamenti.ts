@@ -13,7 +13,7 @@ import { longestTask, type Sosta } from './griglia/traccia.ts';
 import { median } from './misura.ts';
 
 /** Enough for more than a thousand proposals from this percentage on. */
-const RIGHE = 4_000;
+const RIGHE = 2_400;
 const PERCENTO = 90;
 
 export interface Accettazione {

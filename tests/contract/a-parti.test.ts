@@ -106,7 +106,7 @@ onEveryEngine('an action undone in parts', (world) => {
 });
 
 onEveryEngineAlone('the demonstration office', (world) => {
-  const options = { seme: 5, movimenti: 600, al: toGiorno('2026-10-31') };
+  const options = { seme: 5, movimenti: 360, al: toGiorno('2026-10-31'), da_riconciliare: 'mese' } as const;
 
   test('is seen whole or not at all, and gone on with to its end, also by two servers at once', async () => {
     const { db } = world();
@@ -132,7 +132,7 @@ onEveryEngineAlone('the demonstration office', (world) => {
     // Nobody begins another over it.
     expect(await fillDemo(db, actor, options)).toMatchObject({ ok: false });
     await Promise.all([resumeDemo(db), resumeDemo(db)]);
-    expect(await count()).toMatchObject({ movimenti: 600, partite: 450, fatte: 1 });
+    expect(await count()).toMatchObject({ movimenti: 360, partite: 270, fatte: 1 });
     expect(await resumeDemo(db)).toBe(0);
     const { anomalie } = await verifyInvariants(db.kysely);
     expect(anomalie).toEqual([]);

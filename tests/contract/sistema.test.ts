@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { routes, type Route } from '#api/contract/routes.ts';
-import { toGiorno } from '#domain/date.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import { migrations } from '#server/migrations/index.ts';
 import { expectProblem } from './support/browser.ts';
@@ -27,38 +26,6 @@ const documentSchema = z.object({
 });
 
 onEveryEngineAlone('the server', (world) => {
-  test('the demonstration office fills an empty database once, and ties out', async () => {
-    const office = await world().office();
-    const { browser } = office;
-    const body = { righe: 600, seme: 3, al: toGiorno('2026-10-31') };
-    const [first, second] = await Promise.all([
-      browser.send('demo', { body }),
-      browser.send('demo', { body }),
-    ]);
-    expect([first.statusCode, second.statusCode].sort((a, b) => a - b)).toEqual([200, 409]);
-    const { aziende } = await browser.ok('me');
-    expect(aziende).toHaveLength(3);
-    let movimenti = 0;
-    let partite = 0;
-    for (const { id } of aziende.filter((azienda) => azienda.id !== office.id_azienda)) {
-      browser.azienda = id;
-      const { conti } = await browser.ok('conti');
-      expect(conti).toHaveLength(3);
-      for (const conto of conti) {
-        const { somme, totale } = await visible(browser, { id_conto: conto.id });
-        movimenti += totale;
-        const { importazioni } = await browser.ok('importazioni');
-        const [latest] = importazioni
-          .filter(({ id_conto }) => id_conto === conto.id)
-          .sort((a, b) => ((a.al ?? '') < (b.al ?? '') ? 1 : -1));
-        expect(conto.saldo_iniziale + somme.saldo).toBe(latest?.saldo_finale);
-      }
-      partite += (await visible(browser, { natura: 'partita' })).totale;
-    }
-    expect([movimenti, partite]).toEqual([600, 450]);
-    await browser.refused('demo', 409, 'database_non_vuoto', { body });
-  });
-
   test('counterparties are known by IBAN first, then by name, and never guessed', async () => {
     const { db } = world();
     const office = await world().office();

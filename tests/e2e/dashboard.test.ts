@@ -2,6 +2,7 @@
 import { describe, expect } from 'vitest';
 import { getToday } from '#domain/date.ts';
 import { formatImporto, sumCentesimi } from '#domain/importi.ts';
+import { formatIntero } from '#domain/text.ts';
 import { noBrowser } from './support/browser.ts';
 import { itAlone as it } from './support/it.ts';
 
@@ -11,10 +12,10 @@ describe.skipIf(noBrowser)('the dashboard', () => {
     studio: { client },
   }) => {
     await page.route('**/api/demo', (route) =>
-      route.continue({ postData: JSON.stringify({ righe: 400, seme: 7 }) }),
+      route.continue({ postData: JSON.stringify({ righe: 240, seme: 7 }) }),
     );
     await page.goto('/app');
-    await page.getByRole('button', { name: 'Riempi con dati dimostrativi' }).click();
+    await page.getByRole('button', { name: 'Prova con dati dimostrativi' }).click();
     const message = page.getByRole('region', { name: 'Messaggi' }).locator('.fui-Toast');
     await message.getByText('Lo studio dimostrativo è pronto').waitFor();
     const { conti } = await client.call('riepilogo', { query: { oggi: getToday() } });
@@ -32,6 +33,28 @@ describe.skipIf(noBrowser)('the dashboard', () => {
         .map((each) => each.textContent);
     });
     expect(covered).toEqual([]);
+  });
+
+  it('lets it go from the settings in one press, saying what goes, and puts it back', async ({
+    page,
+    studio: { client },
+  }) => {
+    const { azienda } = await client.call('demoStato');
+    const nome = azienda?.ragione_sociale ?? '';
+    await page.goto('/app/impostazioni?sezione=demo');
+    const section = page.getByRole('region', { name: 'Studio dimostrativo' });
+    await section.getByRole('button', { name: 'Togli' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Togliere lo studio dimostrativo?' });
+    await question.getByText(`${formatIntero(azienda?.movimenti ?? 0)} movimenti`).waitFor();
+    await question.getByRole('button', { name: 'Togli' }).click();
+    // The tab works elsewhere from that instant on.
+    await section.getByRole('button', { name: 'Aggiungi lo studio dimostrativo' }).waitFor();
+    expect((await client.call('me')).aziende.map(({ ragione_sociale }) => ragione_sociale)).not.toContain(
+      nome,
+    );
+    await section.getByRole('button', { name: 'Rimetti' }).click();
+    await section.getByRole('heading', { name: nome }).waitFor();
+    expect((await client.call('demoStato')).azienda).toEqual(azienda);
   });
 
   it('shows the aziende side by side as they stand, leads into another, and to the conti month by month', async ({

@@ -7,7 +7,7 @@ import { cercaAbbinamenti, chiediAccetta, openBanco } from './support/banco.ts';
 import { noBrowser } from './support/browser.ts';
 import { itAlone as it } from './support/it.ts';
 
-const RIGHE = 400;
+const RIGHE = 240;
 
 /** What is open of every partita, by its id. */
 async function aperto(client: Client): Promise<Map<number, number>> {

@@ -5,7 +5,7 @@ import { ATTESA_MS, noBrowser } from './support/browser.ts';
 import { itAlone as it } from './support/it.ts';
 import { arrive, shareSession, type Studio } from './support/studio.ts';
 
-const RIGHE = 400;
+const RIGHE = 240;
 
 /** A colleague who works on the same azienda. */
 async function collega({ client }: Studio, url: string): Promise<Studio> {
@@ -88,7 +88,7 @@ describe.skipIf(noBrowser)('two people on the bench', () => {
     studio: { client },
   }) => {
     if ((await client.call('importazioni')).importazioni.length === 0)
-      await client.call('demo', { body: { righe: RIGHE, seme: 7 } });
+      await client.call('demo', { body: { righe: RIGHE, seme: 7, da_riconciliare: 'anno' } });
     const following = page.waitForResponse('**/api/eventi?*');
     await page.goto('/app/pagamenti?vista=spiegati');
     await following;

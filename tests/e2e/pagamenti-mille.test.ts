@@ -16,7 +16,7 @@ import { noBrowser } from './support/browser.ts';
 import { itAlone as it } from './support/it.ts';
 
 /** Enough for more than a thousand proposals. */
-const RIGHE = 4_000;
+const RIGHE = 2_400;
 
 describe.skipIf(noBrowser)('the bench of payments, with thousands of rows', () => {
   it('accepts a thousand proposals in one action, takes them back in one, and does so again', async ({

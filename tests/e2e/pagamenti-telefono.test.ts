@@ -18,7 +18,7 @@ const FACCE: Readonly<Record<string, (page: Page) => Locator>> = {
 
 describe.skipIf(noBrowser)('payments on a phone', () => {
   it('shows every face without scrolling the page sideways', async ({ page, studio }) => {
-    await studio.client.call('demo', { body: { righe: 200, seme: 7 } });
+    await studio.client.call('demo', { body: { righe: 120, seme: 7, da_riconciliare: 'anno' } });
     await page.setViewportSize({ width: LARGHEZZA, height: 844 });
     await page.goto('/app/pagamenti');
     const facce = page.getByRole('radiogroup', { name: 'Che cosa mostrare' });

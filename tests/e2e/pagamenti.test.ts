@@ -19,7 +19,7 @@ import { itAlone as it } from './support/it.ts';
 import { UTENTE } from './support/studio.ts';
 
 /** What is decided here is one proposal, or all of them, however many. */
-const RIGHE = 400;
+const RIGHE = 240;
 
 describe.skipIf(noBrowser)('the bench of payments', () => {
   it('finds what was accepted at once after a reload, and undoes it from there', async ({ page, studio }) => {

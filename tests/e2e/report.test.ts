@@ -34,7 +34,7 @@ async function testiPdf(file: string): Promise<string[]> {
 
 describe.skipIf(noBrowser)('the reports', () => {
   it('go from a figure of a past day to its rows, to Excel, and back', async ({ page, studio }) => {
-    await movimentiDemo(studio, 600);
+    await movimentiDemo(studio, 360);
     const scaduto = await studio.client.call('reportScaduto', { query: { al: AL } });
     const prima = scaduto.righe.find(
       ({ id, oltre, fino_30 }) => id !== null && (oltre !== 0 || fino_30 !== 0),

@@ -20,7 +20,7 @@ describe.skipIf(noBrowser)('voci and rules', () => {
     page,
     studio: { client },
   }) => {
-    await client.call('demo', { body: { righe: 400, seme: 7 } });
+    await client.call('demo', { body: { righe: 240, seme: 7, da_riconciliare: 'anno' } });
     await page.goto('/app/pagamenti?vista=voci');
     await page.getByRole('button', { name: 'Aggiungi voci e regole consuete' }).click();
     const elenco = page.getByRole('list', { name: 'Regole, nell’ordine in cui si provano' });

@@ -14,7 +14,7 @@ import { enterStudio } from './support/studio.ts';
 
 const PERSONE = Number(process.env['QUADRA_CARICO_PERSONE'] ?? 50);
 const SECONDI = Number(process.env['QUADRA_CARICO_SECONDI'] ?? 60);
-const RIGHE = 2_000;
+const RIGHE = 1_200;
 /** How long a person looks before the next act, in milliseconds at most. */
 const PAUSA_MS = 400;
 
@@ -96,7 +96,7 @@ async function load(motore: Motore): Promise<void> {
   const conto: Conto = { tempi: [], errori: new Map(), conflitti: 0, promesse: new Map() };
   try {
     const first = await enterStudio(server.url);
-    await first.client.call('demo', { body: { righe: RIGHE, seme: 3 } });
+    await first.client.call('demo', { body: { righe: RIGHE, seme: 3, da_riconciliare: 'anno' } });
     const id_calcolo = await findProposte(first);
     const people = Array.from({ length: PERSONE }, (_, chi) => makePerson(server.url, first.cookies, chi));
     const end = performance.now() + SECONDI * 1_000;

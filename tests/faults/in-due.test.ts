@@ -98,7 +98,7 @@ onEachEngine('two people on the same rows', (motore) => {
       const due = [await enterStudio(server.url), await enterStudio(server.url)];
       const [anna] = due;
       if (!anna) throw new Error('two people expected');
-      await anna.client.call('demo', { body: { ...DEMO, righe: 300 } });
+      await anna.client.call('demo', { body: { ...DEMO, righe: 180 } });
       const { id } = await anna.client.call('contoNuovo', { body: { nome: 'Conto di prova' } });
       const open = await readResidui(anna);
       for (let giro = 1; giro <= VOLTE; giro += 1) {

@@ -110,7 +110,7 @@ onEachEngine('the network between page and server', (motore) => {
     try {
       const vicino = await enterStudio(server.url);
       const scena = { lontano: vicino.at(rete.url), vicino, rete };
-      await vicino.client.call('demo', { body: { ...DEMO, righe: 300 } });
+      await vicino.client.call('demo', { body: { ...DEMO, righe: 180 } });
       const { id } = await vicino.client.call('contoNuovo', { body: { nome: 'Conto di prova' } });
       for (const guasto of GUASTI) {
         for (let call = 1; call <= CHIAMATE_IMPORT; call += 1) await breakImport(scena, guasto, call, id);

@@ -9,7 +9,7 @@ import { noBrowser } from '#tests/e2e/support/browser.ts';
 import { apriEstratto, attendi, movimentiDemo } from '#tests/e2e/support/demo.ts';
 import { it } from './support/it.ts';
 
-const RIGHE = 3_000;
+const RIGHE = 1_800;
 
 const filtro = (page: Page, titolo: string) =>
   page.getByRole('textbox', { name: new RegExp(`^Filtro di ${titolo}`) }).first();

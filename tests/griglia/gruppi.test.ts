@@ -9,7 +9,7 @@ import { apriEstratto, attendi, movimentiDemo } from '#tests/e2e/support/demo.ts
 import { readGrid, workspace } from '#tests/e2e/support/griglia.ts';
 import { it } from './support/it.ts';
 
-const RIGHE = 2_000;
+const RIGHE = 1_200;
 
 /** What the row of a group should say. */
 const sums = (righe: readonly RigaEstratto[]) => {

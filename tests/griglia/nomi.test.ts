@@ -7,7 +7,7 @@ import { it } from './support/it.ts';
 
 describe.skipIf(noBrowser)('names', () => {
   it('are proposed while one is typed, and tie the row to its soggetto', async ({ page, studio }) => {
-    await studio.client.call('demo', { body: { righe: 1_000, seme: 7 } });
+    await studio.client.call('demo', { body: { righe: 600, seme: 7 } });
     const { righe } = await studio.client.call('estrattoConto', {
       query: { natura: 'partita', limit: 5_000 },
     });

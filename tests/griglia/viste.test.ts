@@ -8,7 +8,7 @@ import { workspace } from '#tests/e2e/support/griglia.ts';
 import { readIntestazioni, scegliNelMenu } from '#tests/e2e/support/viste.ts';
 import { it } from './support/it.ts';
 
-const RIGHE = 2_000;
+const RIGHE = 1_200;
 const AREA = { query: { area: 'estratto-conto.movimenti' } };
 
 async function centre(locator: Locator): Promise<{ x: number; y: number }> {

@@ -1,4 +1,4 @@
-/** The demonstration office in memory: its first company, under the azienda that is there. */
+/** The demonstration office in memory, under the azienda that is there. */
 import { makeStudio } from '#domain/demo/office.ts';
 import type { AziendaDemo, ImportazioneDemo } from '#domain/demo/types.ts';
 import { getToday } from '#domain/date.ts';
@@ -55,23 +55,29 @@ function fill(stato: MockStato, chiavi: Chiavi, demo: ImportazioneDemo): void {
   });
 }
 
-export const demo =
+const demo =
   (stato: MockStato): MockResolver<'demo'> =>
   ({ body }) => {
     if (stato.importazioni.size > 0 || stato.soggetti.size > 0)
-      throw new MockProblema(409, 'database_non_vuoto', 'Il database contiene già dei dati');
+      throw new MockProblema(409, 'demo_presente', 'Lo studio dimostrativo c’è già');
     const studio = makeStudio({ seme: body.seme, movimenti: body.righe, al: body.al ?? getToday() });
-    const [azienda] = studio.aziende;
-    if (!azienda) throw new Error('the demonstration office has an azienda');
+    const { azienda } = studio;
     const chiavi = place(stato, azienda);
-    for (const importazione of studio.importazioni())
-      if (importazione.azienda === azienda.chiave) fill(stato, chiavi, importazione);
+    for (const importazione of studio.importazioni()) fill(stato, chiavi, importazione);
     const count = (natura: string) => stato.righe.filter((riga) => riga.natura === natura).length;
     return {
-      aziende: 1,
+      id_azienda: stato.me.id_azienda,
       conti: azienda.conti.length,
       soggetti: azienda.soggetti.length,
       movimenti: count('movimento'),
       partite: count('partita'),
     };
   };
+
+/** Nothing is ever taken away here. */
+export const demoResolvers = (stato: MockStato) => ({
+  demo: demo(stato),
+  demoStato: () => ({ azienda: null, tolta: null }),
+  demoTogli: () => ({ azienda: null, tolta: null }),
+  demoRimetti: () => ({ azienda: null, tolta: null }),
+});

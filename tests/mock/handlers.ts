@@ -2,7 +2,7 @@
 import type { HttpHandler } from 'msw';
 import type { RouteName } from '#api/contract/routes.ts';
 import { anagraficheResolvers } from './anagrafiche.ts';
-import { demo } from './demo.ts';
+import { demoResolvers } from './demo.ts';
 import * as estratto from './estratto-conto.ts';
 import { eventiHandler } from './eventi.ts';
 import * as imports from './importazioni.ts';
@@ -71,7 +71,7 @@ function createResolvers(stato: MockStato): Resolvers {
     ...pagamentiResolvers(),
     ...sollecitiResolvers(),
     ...scadenzeResolvers(),
-    demo: demo(stato),
+    ...demoResolvers(stato),
   };
 }
 

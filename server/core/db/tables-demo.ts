@@ -2,20 +2,26 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { OpzioniDemo } from '#domain/demo/types.ts';
 
-/** Where a company of the office stands: the id behind each key. */
+/** Where the office stands: its azienda, and the id behind each key. */
 export interface PostoDemo {
   id_azienda: number;
   conti: Record<string, number>;
   soggetti: Record<string, number>;
 }
 
+export interface OpzioniRiempimento extends OpzioniDemo {
+  da_riconciliare: 'mese' | 'anno';
+}
+
 /** An office that is being filled. */
 export interface DemoInCorso {
   actor: { id_azienda: number; id_utente: number };
-  options: OpzioniDemo;
-  posti: Record<string, PostoDemo>;
+  options: OpzioniRiempimento;
+  posto: PostoDemo;
+  /** How many months are reconciled so far. */
+  riconciliati?: number;
 }
 
 export interface TabellaDemo {
-  demo_in_corso: { sola: Generated<boolean>; lavoro: ColumnType<DemoInCorso, string, never> };
+  demo_in_corso: { sola: Generated<boolean>; lavoro: ColumnType<DemoInCorso, string, string> };
 }

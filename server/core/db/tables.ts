@@ -35,6 +35,10 @@ export interface AziendaTable {
   logo_tipo: 'image/png' | 'image/jpeg' | null;
   /** Made of invented data: it writes to nobody. */
   dimostrativa: Generated<boolean>;
+  /** Taken away: nobody may open it, and a day later it goes. */
+  tolta_il: Generated<string | null>;
+  /** The users who could open it until then. */
+  tolta_a: ColumnType<number[] | null, undefined, string | null>;
   versione: Generated<number>;
 }
 

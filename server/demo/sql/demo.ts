@@ -1,32 +1,41 @@
-/** Writing the demonstration office into an empty database. */
+/** Writing the demonstration office. */
 import { sql } from 'kysely';
+import type { Quadratura } from '#api/contract/importazioni.ts';
+import { findRotture } from '#domain/quadratura/causes.ts';
+import { ZERO } from '#domain/importi.ts';
 import type { AziendaDemo, ImportazioneDemo } from '#domain/demo/types.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { DemoInCorso } from '../../core/db/tables-demo.ts';
 import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
 
-/** Makes whoever else would fill the database wait for the end of this transaction. */
-export async function lockSoggetti(tx: Tx): Promise<void> {
-  await sql`lock table soggetto in share row exclusive mode`.execute(tx);
-}
-
-/** True when no azienda has an import or a soggetto. */
-export async function isEmpty(tx: Tx): Promise<boolean> {
-  const soggetto = await tx.selectFrom('soggetto').select('id').limit(1).executeTakeFirst();
-  const importazione = await tx.selectFrom('importazione').select('id_imp').limit(1).executeTakeFirst();
-  return soggetto === undefined && importazione === undefined;
-}
-
-/** Its data are invented from here on: it writes to nobody. */
-export async function markDimostrativa(tx: Tx, idAzienda: number): Promise<void> {
-  await tx.updateTable('azienda').set({ dimostrativa: true }).where('id', '=', idAzienda).execute();
-}
-
-export async function insertDemoInCorso(tx: Tx, demo: DemoInCorso): Promise<void> {
+/** Gives an azienda what its heading says. Its data are invented from here on: it writes to nobody. */
+export async function describeAzienda(tx: Tx, idAzienda: number, azienda: AziendaDemo): Promise<void> {
+  const { partita_iva, codice_fiscale } = azienda;
   await tx
+    .updateTable('azienda')
+    .set({ dimostrativa: true, partita_iva, codice_fiscale })
+    .where('id', '=', idAzienda)
+    .execute();
+}
+
+/** Whoever begins their work in an azienda that holds nothing begins it in this one from now on. */
+export async function moveIdleUtente(tx: Tx, idUtente: number, idAzienda: number): Promise<void> {
+  await sql`
+    update utente u set id_azienda = ${idAzienda} where u.id = ${idUtente}
+      and not exists (select from conto where id_azienda = u.id_azienda)
+      and not exists (select from soggetto where id_azienda = u.id_azienda)
+      and not exists (select from importazione where id_azienda = u.id_azienda)`.execute(tx);
+}
+
+/** False when another office is being filled. */
+export async function insertDemoInCorso(tx: Tx, demo: DemoInCorso): Promise<boolean> {
+  const row = await tx
     .insertInto('demo_in_corso')
     .values({ lavoro: JSON.stringify(demo) })
-    .execute();
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('sola')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function readDemoInCorso(reader: Reader): Promise<DemoInCorso | undefined> {
@@ -34,10 +43,10 @@ export async function readDemoInCorso(reader: Reader): Promise<DemoInCorso | und
   return row?.lavoro;
 }
 
-/** Holds it until the end of the transaction; false when there is none any more. */
-export async function lockDemoInCorso(tx: Tx): Promise<boolean> {
-  const row = await tx.selectFrom('demo_in_corso').select('sola').forUpdate().executeTakeFirst();
-  return row !== undefined;
+/** Holds it until the end of the transaction; undefined when there is none any more. */
+export async function lockDemoInCorso(tx: Tx): Promise<DemoInCorso | undefined> {
+  const row = await tx.selectFrom('demo_in_corso').select('lavoro').forUpdate().executeTakeFirst();
+  return row?.lavoro;
 }
 
 export async function deleteDemoInCorso(tx: Tx): Promise<void> {
@@ -90,9 +99,9 @@ export async function insertSoggettiDemo(
         id_azienda: idAzienda,
       })),
     )
-    .returning(['id', sql<string>`codice_fiscale`.as('nome')])
+    .returning(['id', sql<string>`ragione_sociale`.as('nome')])
     .execute();
-  const ids = idsByKey(soggetti, ({ codice_fiscale }) => codice_fiscale, rows);
+  const ids = idsByKey(soggetti, ({ ragione_sociale }) => ragione_sociale, rows);
   const ibans = soggetti.flatMap(({ chiave, ibans: own }) =>
     own.map((iban) => ({
       id_azienda: idAzienda,
@@ -114,7 +123,7 @@ export interface ImportazioneDemoNuova {
 }
 
 /** Marks the imports of the office: nobody sends their rows, so nobody can be waited for. */
-const TRACCIATO = 'Studio dimostrativo';
+export const TRACCIATO = 'Studio dimostrativo';
 
 /** True where the import with this fingerprint was made, whatever became of it. */
 export async function existsImportazioneDemo(tx: Tx, idAzienda: number, sha256: string): Promise<boolean> {
@@ -129,16 +138,24 @@ export async function existsImportazioneDemo(tx: Tx, idAzienda: number, sha256: 
   return row !== undefined;
 }
 
-/** Lets every import of these aziende be seen, all at the same instant. */
-export async function showImportazioni(tx: Tx, idAziende: readonly number[]): Promise<void> {
+/** Lets every import of the office be seen, all at the same instant. */
+export async function showImportazioni(tx: Tx, idAzienda: number): Promise<void> {
   await tx
     .updateTable('importazione')
     .set({ stato: 'completato', completata_il: new Date().toISOString() })
-    .where('id_azienda', 'in', idAziende)
+    .where('id_azienda', '=', idAzienda)
     .where('tracciato', '=', TRACCIATO)
     .where('stato', '=', 'inizializzato')
     .execute();
 }
+
+const proveFile = (file: ImportazioneDemo): Quadratura => {
+  const { natura, rottura } = file;
+  if (natura !== 'movimento') return { esito: 'non_verificabile', differenza: null, riga: null };
+  if (!rottura) return { esito: 'quadra', differenza: ZERO, riga: null };
+  const [first] = findRotture(file);
+  return { esito: 'non_quadra', ...rottura, rotture: 1, cause: first?.cause ?? [] };
+};
 
 /** Inserts the record of an import that has all its rows, and is not seen yet. */
 export async function insertImportazioneDemo(
@@ -146,7 +163,6 @@ export async function insertImportazioneDemo(
   demo: ImportazioneDemo,
   { dare, avere, ...keys }: ImportazioneDemoNuova,
 ): Promise<number> {
-  const proved = demo.natura === 'movimento';
   const { id_imp } = await tx
     .insertInto('importazione')
     .values({
@@ -167,11 +183,7 @@ export async function insertImportazioneDemo(
       saldo_finale: demo.saldo_finale,
       dal: demo.dal,
       al: demo.al,
-      quadratura: JSON.stringify({
-        esito: proved ? 'quadra' : 'non_verificabile',
-        differenza: proved ? 0 : null,
-        riga: null,
-      }),
+      quadratura: JSON.stringify(proveFile(demo)),
     })
     .returning('id_imp')
     .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { regolaSalvaSchema, regoleOrdineSchema } from '#api/contract/voci.ts';
-import { REGOLE_USUALI } from '#domain/voci/usual-rules.ts';
+import type { RegolaUsuale } from '#domain/voci/usual-rules.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
@@ -104,11 +104,11 @@ export async function updateRegoleOrder(
   });
 }
 
-/** Adds what is missing of the usual chart, and the usual rules to an azienda that has none. */
+/** Adds what is missing of the usual chart, and rules to an azienda that has none. They name voci of that chart. */
 export async function addUsuali(
   db: Database,
   actor: Actor,
-  conRegole: boolean,
+  regoleUsuali: readonly RegolaUsuale[],
 ): Promise<Result<{ voci: number; regole: number }>> {
   const { id_azienda } = actor;
   return transact(db, async (tx) => {
@@ -116,19 +116,21 @@ export async function addUsuali(
     const voci = await insertVociUsuali(tx, id_azienda);
     const none = (await listRegole(tx, id_azienda)).length === 0;
     const byCodice = new Map((await listVoci(tx, id_azienda)).map(({ codice, id }) => [codice, id]));
-    const nuove = REGOLE_USUALI.map(({ voce, ...regola }) => ({
-      ...regola,
-      condizioni: toWire(regola.condizioni),
-      id_voce: voce === null ? null : (byCodice.get(voce) ?? null),
-      motivo: null,
-      attiva: true,
-    })).filter(({ azione, id_voce }) => azione === 'giroconto' || id_voce !== null);
-    const regole = conRegole && none ? await insertRegole(tx, id_azienda, nuove) : [];
+    const nuove = regoleUsuali
+      .map(({ voce, ...regola }) => ({
+        ...regola,
+        condizioni: toWire(regola.condizioni),
+        id_voce: voce === null ? null : (byCodice.get(voce) ?? null),
+        motivo: null,
+        attiva: true,
+      }))
+      .filter(({ azione, id_voce }) => azione === 'giroconto' || id_voce !== null);
+    const regole = none ? await insertRegole(tx, id_azienda, nuove) : [];
     const dopo = { voci, regole: regole.length };
     await appendRegistro(tx, { ...actor, azione: 'voci_usuali', oggetto: 'voce', id_oggetto: null, dopo });
     return succeed(dopo);
   });
 }
 
-const toWire = (condizioni: (typeof REGOLE_USUALI)[number]['condizioni']): Request['condizioni'] =>
+const toWire = (condizioni: RegolaUsuale['condizioni']): Request['condizioni'] =>
   JSON.parse(JSON.stringify(condizioni)) as Request['condizioni'];

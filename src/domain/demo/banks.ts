@@ -56,28 +56,4 @@ export const BANCHE: Banca[] = [
     controparte: false,
     nomeFile: (iban, _, al) => `ListaMovimenti_${al.replaceAll('-', '')}_${iban.slice(-5)}.csv`,
   },
-  {
-    nome: 'Cassa di Risparmio Euganea',
-    abi: '06295',
-    cab: '12150',
-    primaRiga: 6,
-    controparte: true,
-    nomeFile: (iban, dal) => `movimentiCC_${iban}_${dal.slice(0, 7)}.csv`,
-  },
-  {
-    nome: 'Banco del Garda',
-    abi: '03587',
-    cab: '11200',
-    primaRiga: 2,
-    controparte: false,
-    nomeFile: (_, dal, al) => `MOVIMENTI dal ${compatto(dal)} al ${compatto(al)}.csv`,
-  },
-  {
-    nome: 'Posta Mercantile',
-    abi: '07602',
-    cab: '03200',
-    primaRiga: 4,
-    controparte: false,
-    nomeFile: (iban, _, al) => `export-${iban.slice(-6)}-${al}.csv`,
-  },
 ];

@@ -1,4 +1,4 @@
-/** The demonstration office: two companies, a year of bank movements and the documents they pay. */
+/** The demonstration office: one company, a year of bank movements and the documents they pay. */
 import type { Giorno } from '#api/contract/valori.ts';
 import { makeIbanItaliano, makePartitaIva } from '../codici.ts';
 import { addGiorni } from '../date.ts';
@@ -16,24 +16,19 @@ import type { AziendaDemo, ContoDemo, ImportazioneDemo, OpzioniDemo, StudioDemo 
 const MESI_MOVIMENTI = 12;
 /** Documents begin a quarter earlier, so that the first movimenti have something to pay. */
 const MESI_PARTITE = MESI_MOVIMENTI + 3;
-/** How much of the work each azienda and each of its conti takes. */
-const PESO_AZIENDE = [0.6, 0.4];
+/** How much of the work each conto takes. */
 const PESO_CONTI = [0.5, 0.32, 0.18];
 
-/** The first is the one in which the first user of a fresh database can begin. */
-export const AZIENDE = [
-  { chiave: 'adriatica', nome: 'Adriatica Forniture Industriali S.r.l.', matricola: 2_417_306, ufficio: 40 },
-  {
-    chiave: 'brenta',
-    nome: 'Brenta Rappresentanze S.n.c. di Lorenzon & Busetto',
-    matricola: 3_158_842,
-    ufficio: 28,
-  },
-];
+/** Its name says what it is wherever it is read: in the list of aziende, on a printed page. */
+const AZIENDA = {
+  chiave: 'adriatica',
+  nome: 'Adriatica Forniture (dimostrativa)',
+  matricola: 2_417_306,
+  ufficio: 40,
+};
 
 interface Piano {
   azienda: AziendaDemo;
-  banche: Banca[];
   dipendenti: Dipendente[];
   /** By month (of `MESI_PARTITE`). */
   partite: number[];
@@ -45,54 +40,37 @@ interface Piano {
 export function makeStudio({ seme, movimenti, al }: OpzioniDemo): StudioDemo {
   const partite = Math.round((movimenti * 3) / 4);
   const calendario = makeCalendario(al, MESI_PARTITE);
-  const movimentiPerAzienda = splitByWeight(movimenti, PESO_AZIENDE);
-  const partitePerAzienda = splitByWeight(partite, PESO_AZIENDE);
-  const piani = AZIENDE.map((_, at) =>
-    makePiano(seme, at, calendario, movimentiPerAzienda[at] ?? 0, partitePerAzienda[at] ?? 0),
-  );
+  const piano = makePiano(seme, calendario, movimenti, partite);
   return {
-    aziende: piani.map(({ azienda }) => azienda),
+    azienda: piano.azienda,
     movimenti,
     partite,
-    *importazioni() {
-      for (const piano of piani) yield* makeAnno(seme, piano, calendario, al);
-    },
+    importazioni: () => makeAnno(seme, piano, calendario, al),
   };
 }
 
-function makePiano(
-  seme: number,
-  at: number,
-  calendario: DemoCalendar,
-  movimenti: number,
-  partite: number,
-): Piano {
-  const dati = AZIENDE[at];
-  if (!dati) throw new RangeError(`no azienda ${at}`);
-  const caso = makeCaso(seme, 'anagrafica', dati.chiave);
-  const banche = BANCHE.slice(at * PESO_CONTI.length, (at + 1) * PESO_CONTI.length);
-  const partita_iva = makePartitaIva(dati.matricola, dati.ufficio);
+function makePiano(seme: number, calendario: DemoCalendar, movimenti: number, partite: number): Piano {
+  const caso = makeCaso(seme, 'anagrafica', AZIENDA.chiave);
+  const partita_iva = makePartitaIva(AZIENDA.matricola, AZIENDA.ufficio);
   const pesi = calendario.mesi.map(({ lavorativi }) => lavorativi.length);
   const senza = MESI_PARTITE - MESI_MOVIMENTI;
   const celle = pesi.flatMap((peso, mese) => PESO_CONTI.map((quota) => (mese < senza ? 0 : peso * quota)));
   const perCella = splitByWeight(movimenti, celle);
   return {
     azienda: {
-      chiave: dati.chiave,
-      ragione_sociale: dati.nome,
+      ragione_sociale: AZIENDA.nome,
       partita_iva,
       codice_fiscale: partita_iva,
-      conti: banche.map((banca, posto) => ({
-        chiave: `${dati.chiave}-${posto + 1}`,
+      conti: BANCHE.map((banca, posto) => ({
+        chiave: `${AZIENDA.chiave}-${posto + 1}`,
         nome: `${banca.nome} c/c`,
         banca: banca.nome,
         iban: makeIbanItaliano(banca.abi, banca.cab, caso.cifre(9)),
         divisa: 'EUR' as const,
         saldo_iniziale: toCentesimi(caso.intero(2_500_000, 9_500_000)),
       })),
-      soggetti: makeSoggetti(caso, dati.chiave, { cliente: 112, fornitore: 58, mandante: 12, agente: 18 }),
+      soggetti: makeSoggetti(caso, AZIENDA.chiave, { cliente: 112, fornitore: 58, mandante: 12, agente: 18 }),
     },
-    banche,
     dipendenti: Array.from({ length: 36 }, () => {
       const { cognome, nome } = makePersona(caso);
       return {
@@ -131,13 +109,13 @@ function* makeAnno(
   const inScadenza = makeInScadenza(al);
   let aperti: DocumentoDemo[] = [];
   for (const [at, mese] of calendario.mesi.entries()) {
-    const caso = makeCaso(seme, azienda.chiave, mese.chiave);
+    const caso = makeCaso(seme, AZIENDA.chiave, mese.chiave);
     const nuovi = makeDocumenti(
       { caso, azienda, calendario, numeratori, inScadenza },
       mese,
       piano.partite[at] ?? 0,
     );
-    if (nuovi.righe.length > 0) yield filePartite(azienda, mese, nuovi.righe);
+    if (nuovi.righe.length > 0) yield filePartite(mese, nuovi.righe);
     aperti.push(...nuovi.aperti);
     const iniziali = conti.map(({ saldo }) => saldo);
     const quanti = piano.movimenti[at] ?? [];
@@ -149,22 +127,17 @@ function* makeAnno(
     );
     aperti = restano;
     for (const [posto, righe] of perConto.entries()) {
-      const [stato, banca] = [conti[posto], piano.banche[posto]];
+      const [stato, banca] = [conti[posto], BANCHE[posto]];
       if (stato && banca && righe.length > 0)
-        yield fileMovimenti(azienda, stato.conto, banca, mese, iniziali[posto] ?? 0, righe);
+        yield fileMovimenti(stato.conto, banca, mese, iniziali[posto] ?? 0, righe);
     }
   }
 }
 
-const filePartite = (
-  azienda: AziendaDemo,
-  mese: Mese,
-  righe: ImportazioneDemo['righe'],
-): ImportazioneDemo => ({
-  azienda: azienda.chiave,
+const filePartite = (mese: Mese, righe: ImportazioneDemo['righe']): ImportazioneDemo => ({
   conto: null,
   natura: 'partita',
-  nome_file: `scadenzario_${azienda.chiave}_${mese.chiave}.csv`,
+  nome_file: `scadenzario_${AZIENDA.chiave}_${mese.chiave}.csv`,
   dal: mese.dal,
   al: mese.al,
   saldo_iniziale: null,
@@ -174,7 +147,6 @@ const filePartite = (
 
 /** Puts the rows as this bank's file would have them; the bank decides which columns exist. */
 function fileMovimenti(
-  azienda: AziendaDemo,
   conto: ContoDemo,
   banca: Banca,
   mese: Mese,
@@ -183,7 +155,6 @@ function fileMovimenti(
 ): ImportazioneDemo {
   const saldo_iniziale = toCentesimi(iniziale);
   return {
-    azienda: azienda.chiave,
     conto: conto.chiave,
     natura: 'movimento',
     nome_file: banca.nomeFile(conto.iban, mese.dal, mese.al),

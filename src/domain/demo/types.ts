@@ -33,7 +33,6 @@ export interface SoggettoDemo {
 }
 
 export interface AziendaDemo {
-  chiave: string;
   ragione_sociale: string;
   partita_iva: string;
   codice_fiscale: string;
@@ -57,9 +56,14 @@ export interface RigaDemo extends Omit<RigaImport, 'id_soggetto'> {
   paga: PagatoDemo[];
 }
 
+/** Where a statement stops tying: the line of the file, and what is missing from there on (cents). */
+export interface RotturaDemo {
+  riga: number;
+  differenza: Centesimi;
+}
+
 /** One file as it would have been imported: one conto (or the partite) for one month. */
 export interface ImportazioneDemo {
-  azienda: string;
   /** Null for partite. */
   conto: string | null;
   natura: Natura;
@@ -69,15 +73,17 @@ export interface ImportazioneDemo {
   /** Null for partite. For movimenti: `saldo_iniziale` + rows = `saldo_finale`. */
   saldo_iniziale: Centesimi | null;
   saldo_finale: Centesimi | null;
+  /** Absent where the file ties. */
+  rottura?: RotturaDemo;
   righe: RigaDemo[];
 }
 
 export interface StudioDemo {
-  aziende: AziendaDemo[];
+  azienda: AziendaDemo;
   /** How many rows `importazioni()` yields, exactly. */
   movimenti: number;
   partite: number;
-  /** Month by month, oldest first within an azienda; starts anew at every call. */
+  /** Month by month, oldest first; starts anew at every call. */
   importazioni(): Iterable<ImportazioneDemo>;
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@fluentui/react-components';
 import { ArrowUploadRegular, SparkleRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import { useMotivo } from '#state/ruolo.ts';
 import { ButtonLink } from '../page/button-link.tsx';
 import { Notice } from '../page/notice.tsx';
 import { paths } from '../paths.ts';
@@ -29,6 +30,7 @@ const useStyles = makeStyles({
 export function EmptyDashboard({ facce }: { facce: ReactNode }) {
   const styles = useStyles();
   const { busy, refusal, fill } = useDemo();
+  const motivo = useMotivo('amministratore');
   return (
     <Notice
       icon={<ArrowUploadRegular />}
@@ -50,9 +52,11 @@ export function EmptyDashboard({ facce }: { facce: ReactNode }) {
             >
               Importa il primo file
             </ButtonLink>
-            <Button size="large" icon={<SparkleRegular />} onClick={fill}>
-              Riempi con dati dimostrativi
-            </Button>
+            {motivo === null ? (
+              <Button size="large" icon={<SparkleRegular />} onClick={fill}>
+                Prova con dati dimostrativi
+              </Button>
+            ) : null}
           </>
         )
       }
@@ -62,7 +66,12 @@ export function EmptyDashboard({ facce }: { facce: ReactNode }) {
         Quadra lo legge sul tuo computer, prova che i saldi tornino e solo dopo, se confermi, lo salva.
       </p>
       {facce}
-      <p>Vuoi prima guardarti intorno? I dati dimostrativi riempiono un piccolo studio inventato.</p>
+      {motivo === null ? (
+        <p>
+          Vuoi prima guardarti intorno? I dati dimostrativi sono un’azienda inventata, a parte: si toglie
+          quando vuoi dalle impostazioni.
+        </p>
+      ) : null}
       {refusal ? (
         <MessageBar intent="error" layout="multiline" className={styles.refusal} role="alert">
           <MessageBarBody>{refusal}</MessageBarBody>

@@ -1,14 +1,16 @@
-/** Fills an empty database with the demonstration office, and goes to it. */
+/** Adds the demonstration office, and goes to it. */
 import { useState } from 'react';
 import { describeError } from '#api/errors.ts';
 import { fillWithDemoAtom } from '#state/demo.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { importazioniResource, formatRighe } from './importazioni.ts';
+import { riepilogoResource } from './summary.ts';
 
 export function useDemo(): { busy: boolean; refusal: string | null; fill: () => void } {
   const fillWithDemo = useSetAtom(fillWithDemoAtom);
-  const reload = useSetAtom(importazioniResource.reloadAtom);
+  const reloadImportazioni = useSetAtom(importazioniResource.reloadAtom);
+  const reloadRiepilogo = useSetAtom(riepilogoResource.reloadAtom);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const run = async () => {
@@ -17,7 +19,7 @@ export function useDemo(): { busy: boolean; refusal: string | null; fill: () => 
     try {
       const { movimenti, partite } = await fillWithDemo();
       // The page of an office first: the message finds its place on it.
-      await reload();
+      await Promise.all([reloadImportazioni(), reloadRiepilogo()]);
       showToast({
         severity: 'success',
         titolo: 'Lo studio dimostrativo è pronto',

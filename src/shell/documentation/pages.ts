@@ -10,6 +10,7 @@ const FILE: Record<string, string> = import.meta.glob('../../../docs/guida/*.md'
 /** The order in which a newcomer needs them; a page that is not named comes after, by title. */
 const ORDINE = [
   'installazione',
+  'studio-dimostrativo',
   'primo-import',
   'formati',
   'fatture-e-riba',

@@ -15,6 +15,7 @@ export interface VoceSezione {
   Sezione: ComponentType;
 }
 
+const DemoSezione = loadWhenShown(async () => (await import('./demo.tsx')).DemoSezione);
 const AspettoSezione = loadWhenShown(async () => (await import('./appearance.tsx')).AspettoSezione);
 
 export const SEZIONI: readonly VoceSezione[] = [
@@ -64,5 +65,6 @@ export const SEZIONI: readonly VoceSezione[] = [
   { id: 'utenti', titolo: 'Utenti', gruppo: 'Persone', Sezione: sezioni.UtentiSezione },
   { id: 'aspetto', titolo: 'Aspetto', gruppo: 'Persone', Sezione: AspettoSezione },
   { id: 'backup', titolo: 'Backup', gruppo: 'Sistema', Sezione: sezioni.BackupSezione },
+  { id: 'demo', titolo: 'Studio dimostrativo', gruppo: 'Sistema', Sezione: DemoSezione },
   { id: 'registro', titolo: 'Registro', gruppo: 'Sistema', Sezione: sezioni.RegistroSezione },
 ];

@@ -35,7 +35,6 @@ const [MIO, ALTRUI, QUIETO] = [500_001, 900_001, 300_001];
 /** What one's own request is refused for, where no request could be taken: each with its reason. */
 const RIFIUTATE: Partial<Record<RouteName, string>> = {
   // There is somebody already, and something.
-  demo: 'database_non_vuoto',
   primoUtente: 'primo_utente_esistente',
   // Secrets that the walk does not tell: it goes on with the session it has.
   login: 'credenziali_errate',

@@ -12,7 +12,7 @@ export const pannello = (page: Page) => page.getByTestId('pannello-proposte');
 /** The bench of the demo office, of so many rows, all of them in sight. */
 export async function openBanco(page: Page, client: Client, righe: number): Promise<void> {
   if ((await client.call('importazioni')).importazioni.length === 0)
-    await client.call('demo', { body: { righe } });
+    await client.call('demo', { body: { righe, da_riconciliare: 'anno' } });
   await page.goto('/app/pagamenti');
   await movimenti(page)
     .getByText(/^[\d.]+ movimenti$/)

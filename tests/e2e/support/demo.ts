@@ -10,7 +10,7 @@ export async function movimentiDemo({ client }: { client: Client }, righe: numbe
   const query = { natura: 'movimento' as const, limit: 100_000 };
   const before = await client.call('estrattoConto', { query });
   if (before.totale > 0) return before.righe;
-  await client.call('demo', { body: { righe, seme: 7 } });
+  await client.call('demo', { body: { righe, seme: 7, da_riconciliare: 'anno' } });
   return (await client.call('estrattoConto', { query })).righe;
 }
 

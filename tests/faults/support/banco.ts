@@ -8,7 +8,7 @@ const SOGLIA = 0.5;
 const POLL_MS = 25;
 
 /** The rows of the demo office, the same each time. */
-export const DEMO = { righe: 1_000, seme: 7, al: '2026-11-23' } as const;
+export const DEMO = { righe: 600, seme: 7, al: '2026-11-23', da_riconciliare: 'anno' } as const;
 
 export type Lotto = AnswerOf<'lottiAbbinamenti'>['lotti'][number];
 

@@ -16,7 +16,7 @@ import { askUntil } from '#tests/attese.ts';
 
 type Riga = AnswerOf<'estrattoConto'>['righe'][number];
 
-const DEMO = { righe: 240, seme: 11, al: toGiorno('2026-10-31') } as const;
+const DEMO = { righe: 144, seme: 11, al: toGiorno('2026-10-31'), da_riconciliare: 'anno' } as const;
 const MESE = { report: 'scaduto', parametri: { al: 'fine_mese_scorso' } } as const;
 
 function first<T>(rows: readonly T[]): T {

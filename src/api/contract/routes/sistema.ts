@@ -1,4 +1,10 @@
-import { demoRichiestaSchema, demoRispostaSchema, saluteSchema } from '../sistema.ts';
+import {
+  demoAziendaSchema,
+  demoRichiestaSchema,
+  demoRispostaSchema,
+  demoStatoSchema,
+  saluteSchema,
+} from '../sistema.ts';
 import { define } from './route.ts';
 
 export const sistemaRoutes = define({
@@ -12,8 +18,31 @@ export const sistemaRoutes = define({
   demo: {
     method: 'POST',
     path: '/api/demo',
-    summary: 'Riempie un database vuoto con uno studio dimostrativo',
+    summary: 'Aggiunge lo studio dimostrativo, un’azienda a sé, e la apre a chi lo chiede',
+    ruolo: 'amministratore',
     body: demoRichiestaSchema,
     answer: demoRispostaSchema,
+  },
+  demoStato: {
+    method: 'GET',
+    path: '/api/demo',
+    summary: 'Lo studio dimostrativo che c’è, e quello che si può rimettere',
+    answer: demoStatoSchema,
+  },
+  demoTogli: {
+    method: 'POST',
+    path: '/api/demo/togli',
+    summary: 'Toglie lo studio dimostrativo; per un giorno si può rimettere',
+    ruolo: 'amministratore',
+    body: demoAziendaSchema,
+    answer: demoStatoSchema,
+  },
+  demoRimetti: {
+    method: 'POST',
+    path: '/api/demo/rimetti',
+    summary: 'Rimette lo studio dimostrativo com’era',
+    ruolo: 'amministratore',
+    body: demoAziendaSchema,
+    answer: demoStatoSchema,
   },
 });

@@ -1,0 +1,151 @@
+/**
+ * The months that were worked on: every movimento of theirs is explained, through the same writing as an accountant's
+ * decisions, and the registro says so. What pays what is known, because the office was made from it.
+ */
+import { applyRegole } from '#domain/voci/rules.ts';
+import { REGOLE_USUALI } from '#domain/voci/usual-rules.ts';
+import { REGOLE_DEMO } from '#domain/demo/rules.ts';
+import { makeMatrice } from '#domain/demo/matrice.ts';
+import type { ImportazioneDemo, RigaDemo, StudioDemo } from '#domain/demo/types.ts';
+import { addGiorni } from '#domain/date.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import type { DemoInCorso } from '../../core/db/tables-demo.ts';
+import { transact } from '../../core/db/transact.ts';
+import { succeed } from '../../core/problems.ts';
+import type { Actor } from '../../core/actor.ts';
+import { modifyMatrice } from '../../matrice-agenti/commands/modify-matrice.ts';
+import { insertPagamenti, type PagamentoNuovo } from '../../pagamenti/sql/write.ts';
+import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
+import { addUsuali } from '../../voci/commands/rules.ts';
+import { insertAssegnazioni, type AssegnazioneNuova } from '../../voci/sql/assegnazioni.ts';
+import { listRegole } from '../../voci/sql/regole.ts';
+import { getIdOfKey, lockDemoInCorso } from '../sql/demo.ts';
+import { listMovimentiDemo, readPartiteDemo, updateDemoInCorso, type MovimentoDemo } from '../sql/history.ts';
+import { hashFile } from './import-demo.ts';
+
+/** Reconciles every month but the last, one transaction each, from where somebody who ended left it. */
+export async function fillStoria(db: Database, studio: StudioDemo): Promise<void> {
+  const mesi = groupMesi(studio);
+  for (const [at, files] of mesi.entries())
+    await transact(db, async (tx) => {
+      const held = await lockDemoInCorso(tx);
+      if (held && (held.riconciliati ?? 0) === at) {
+        await reconcileMese(tx, held, files);
+        await updateDemoInCorso(tx, { ...held, riconciliati: at + 1 });
+      }
+      return succeed(null);
+    });
+}
+
+/** The rates, the chart of accounts and the rules that the months are reconciled with; added once. */
+export async function prepareDemo(db: Database, demo: DemoInCorso, studio: StudioDemo): Promise<void> {
+  const actor = toActor(demo);
+  await addUsuali(db, actor, [...REGOLE_USUALI, ...REGOLE_DEMO]);
+  const [first] = studio.importazioni();
+  const celle = makeMatrice(demo.options.seme, studio.azienda).map(({ agente, mandante, ...cella }) => ({
+    ...cella,
+    id_agente: getIdOfKey(demo.posto.soggetti, agente),
+    id_mandante: getIdOfKey(demo.posto.soggetti, mandante),
+    attesa: null,
+  }));
+  // Of rates that are there already nothing is changed: somebody who ended had written them.
+  if (first) await modifyMatrice(db, actor, { dal: addGiorni(first.dal, -365), celle });
+}
+
+const toActor = ({ actor, posto }: DemoInCorso): Actor => ({ ...actor, id_azienda: posto.id_azienda });
+
+/** The statements of each month but the last, oldest first. */
+function groupMesi(studio: StudioDemo): ImportazioneDemo[][] {
+  const byMese = new Map<string, ImportazioneDemo[]>();
+  for (const file of studio.importazioni()) {
+    if (file.natura !== 'movimento') continue;
+    const mese = file.dal.slice(0, 7);
+    byMese.set(mese, [...(byMese.get(mese) ?? []), file]);
+  }
+  return [...byMese.values()].slice(0, -1);
+}
+
+async function reconcileMese(tx: Tx, demo: DemoInCorso, files: readonly ImportazioneDemo[]): Promise<void> {
+  const actor = toActor(demo);
+  const righe = new Map(
+    files.flatMap((file) =>
+      file.righe.map((riga) => [`${hashFile(demo.options.seme, file)} ${riga.riga}`, riga] as const),
+    ),
+  );
+  const impronte = files.map((file) => hashFile(demo.options.seme, file));
+  const movimenti = await listMovimentiDemo(tx, actor.id_azienda, impronte);
+  const toRiga = ({ sha256, riga }: MovimentoDemo) => righe.get(`${sha256} ${riga}`);
+  await writePagamenti(
+    tx,
+    demo,
+    movimenti.flatMap((movimento) => {
+      const riga = toRiga(movimento);
+      return riga && riga.paga.length > 0 ? [{ movimento, riga }] : [];
+    }),
+  );
+  await writeVoci(
+    tx,
+    actor,
+    movimenti.filter((movimento) => toRiga(movimento)?.paga.length === 0),
+  );
+}
+
+/** What pays documents, as a person would have matched it. */
+async function writePagamenti(
+  tx: Tx,
+  demo: DemoInCorso,
+  paganti: readonly { movimento: MovimentoDemo; riga: RigaDemo }[],
+): Promise<void> {
+  const actor = toActor(demo);
+  const numeri = paganti.flatMap(({ riga }) => riga.paga.map(({ numero_documento }) => numero_documento));
+  const partite = await readPartiteDemo(tx, actor.id_azienda, numeri);
+  const nuovi = paganti.map(({ movimento, riga }): PagamentoNuovo => ({
+    origine: 'movimento',
+    data: movimento.data,
+    importo: movimento.importo,
+    divisa: 'EUR',
+    id_tipo_pagamento: null,
+    riferimento: movimento.riferimento,
+    nota: null,
+    id_storno_di: null,
+    id_lotto: null,
+    conferma: 'manuale',
+    punteggio: null,
+    unica: null,
+    motivi: ['abbinato a mano'],
+    rivali: [],
+    movimenti: [{ id: movimento.id, importo: movimento.importo }],
+    partite: riga.paga.map(({ soggetto, numero_documento, importo }) => {
+      const id = partite.get(`${getIdOfKey(demo.posto.soggetti, soggetto)} ${numero_documento}`);
+      if (id === undefined) throw new Error(`demo partita without an id: ${numero_documento}`);
+      return { id, importo };
+    }),
+    differenze: [],
+  }));
+  const ids = await insertPagamenti(tx, actor, nuovi);
+  await appendRegistroMolti(
+    tx,
+    { ...actor, azione: 'pagamento_creato', oggetto: 'pagamento' },
+    nuovi.map((dopo, at) => ({ id: ids[at] ?? 0, dopo })),
+  );
+}
+
+/** What pays none, as the rules say. */
+async function writeVoci(tx: Tx, actor: Actor, movimenti: readonly MovimentoDemo[]): Promise<void> {
+  const regole = await listRegole(tx, actor.id_azienda);
+  const byId = new Map(regole.map((regola) => [regola.id, regola]));
+  const importi = new Map(movimenti.map(({ id, importo }) => [id, importo]));
+  const nuove = applyRegole(regole, movimenti).flatMap(({ id_movimento, id_regola }): AssegnazioneNuova[] => {
+    const regola = byId.get(id_regola);
+    if (!regola) return [];
+    const { azione: tipo, id_voce, motivo } = regola;
+    const importo = importi.get(id_movimento) ?? 0;
+    return [{ id_movimento, tipo, id_voce, importo, motivo, id_regola, id_lotto: null, id_coppia: null }];
+  });
+  await insertAssegnazioni(tx, actor, nuove);
+  await appendRegistroMolti(
+    tx,
+    { ...actor, azione: 'movimento_spiegato', oggetto: 'riga_estratto' },
+    nuove.map((dopo) => ({ id: dopo.id_movimento, dopo })),
+  );
+}

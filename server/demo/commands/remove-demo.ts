@@ -1,0 +1,70 @@
+/** Taking the demonstration office away, and putting it back within a day. What is taken away goes afterwards, in parts. */
+import type { z } from 'zod';
+import type { demoStatoSchema } from '#api/contract/sistema.ts';
+import type { Database } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { fail, succeed, type Failure, type Result } from '../../core/problems.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { lockAziende, lockUtenti } from '../../utenti/sql/manage-utenti.ts';
+import { linkAzienda } from '../../utenti/sql/utenti.ts';
+import { deletePart, listDaTogliere, listInOrdine, removeAzienda } from '../sql/delete.ts';
+import { hideAzienda, listUtentiDi, listUtentiSenzaAltre, moveUtenti, showAzienda } from '../sql/remove.ts';
+import { listDimostrative, readStato } from '../sql/stato.ts';
+
+type Answer = z.input<typeof demoStatoSchema>;
+
+const gone = (): Failure => fail('non_trovato', { detail: 'Questo studio dimostrativo non c’è più' });
+
+/** Nobody may open it from here on; who could is kept, so that it can be put back as it was. */
+export function removeDemo(db: Database, idUtente: number, idAzienda: number): Promise<Result<Answer>> {
+  return transact(db, async (tx) => {
+    // The people first and then the azienda, as everywhere: whoever takes it away at the same time waits here.
+    const utenti = await listUtentiDi(tx, idAzienda);
+    if (utenti.length > 0) await lockUtenti(tx, utenti);
+    await lockAziende(tx, [idAzienda]);
+    if (!(await listDimostrative(tx, idUtente)).includes(idAzienda)) return gone();
+    const sole = await listUtentiSenzaAltre(tx, idAzienda);
+    if (sole.length > 0)
+      return fail('unica_azienda', {
+        detail: `È l’unica azienda di ${sole.join(', ')}: prima serve un’altra azienda`,
+      });
+    await moveUtenti(tx, idAzienda);
+    await hideAzienda(tx, idAzienda);
+    await appendRegistro(tx, {
+      id_azienda: idAzienda,
+      id_utente: idUtente,
+      azione: 'demo_tolta',
+      oggetto: 'azienda',
+      id_oggetto: idAzienda,
+    });
+    return succeed(await readStato(tx, idUtente));
+  });
+}
+
+/** Whoever could open it may again. */
+export function restoreDemo(db: Database, idUtente: number, idAzienda: number): Promise<Result<Answer>> {
+  return transact(db, async (tx) => {
+    await lockAziende(tx, [idAzienda]);
+    const { tolta } = await readStato(tx, idUtente);
+    if (tolta?.id_azienda !== idAzienda) return gone();
+    for (const id of await showAzienda(tx, idAzienda)) await linkAzienda(tx, id, idAzienda);
+    await appendRegistro(tx, {
+      id_azienda: idAzienda,
+      id_utente: idUtente,
+      azione: 'demo_rimessa',
+      oggetto: 'azienda',
+      id_oggetto: idAzienda,
+    });
+    return succeed(await readStato(tx, idUtente));
+  });
+}
+
+/** Deletes the offices that nobody may put back any more, some rows at a time. Answers how many went. */
+export async function deleteTolte(db: Database): Promise<number> {
+  const ids = await listDaTogliere(db.kysely);
+  for (const id of ids) {
+    for (const nome of await listInOrdine(db.kysely)) while ((await deletePart(db.kysely, nome, id)) > 0);
+    await transact(db, async (tx) => succeed(await removeAzienda(tx, id)));
+  }
+  return ids.length;
+}

@@ -1,0 +1,66 @@
+/** Deleting a demonstration office that was taken away: everything that names its azienda, and then the azienda. */
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../core/db/database.ts';
+import { listTabelle } from '../../backup/tables.ts';
+import { ORE_RIMETTIBILE } from './stato.ts';
+
+/** Rows in one statement: a fraction of a second. */
+const PARTE = 500;
+
+/** What hangs on a pagamento, and goes with it: none of them may stand without the others. */
+const DI_UN_PAGAMENTO = ['abbinamento', 'differenza', 'pagamento_movimento'];
+/** What other rows leave when they go. */
+const ULTIME = ['storia', 'ricerca_chiesta', 'registro'];
+
+export async function listDaTogliere(reader: Reader): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from azienda where dimostrativa
+      and tolta_il <= now() - make_interval(hours => ${ORE_RIMETTIBILE}::integer) order by id`.execute(
+    reader,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Tables in the order in which their rows may go: pagamenti before the rows that they settle. */
+export async function listInOrdine(reader: Reader): Promise<string[]> {
+  const tabelle = (await listTabelle(reader)).toReversed();
+  const apart = new Set(['pagamento', ...DI_UN_PAGAMENTO, ...ULTIME]);
+  return ['pagamento', ...tabelle.filter((nome) => !apart.has(nome)), 'ritardo', ...ULTIME];
+}
+
+/** Some pagamenti, each with all that hangs on it, the newest first: a storno goes before what it takes back. */
+async function deletePagamenti(reader: Reader, id: number, quanti: number | null): Promise<number> {
+  const { rows } = await sql<{ righe: number }>`
+    with scelti as (select id from pagamento where id_azienda = ${id} order by id desc limit ${quanti}::integer),
+    ${sql.join(
+      DI_UN_PAGAMENTO.map(
+        (nome) => sql`${sql.ref(`di_${nome}`)} as (delete from ${sql.table(nome)}
+          where id_azienda = ${id} and id_pagamento in (select id from scelti))`,
+      ),
+    )},
+    proposte as (update proposta set id_pagamento = null, stato = 'aperta'
+      where id_azienda = ${id} and id_pagamento in (select id from scelti)),
+    tolti as (delete from pagamento where id_azienda = ${id} and id in (select id from scelti) returning id)
+    select count(*)::integer as righe from tolti`.execute(reader);
+  return rows[0]?.righe ?? 0;
+}
+
+/** Deletes at most `quante` rows of a table, all of them when it is null; answers how many there were. */
+export async function deletePart(
+  reader: Reader,
+  nome: string,
+  id: number,
+  quante: number | null = PARTE,
+): Promise<number> {
+  if (nome === 'pagamento') return deletePagamenti(reader, id, quante);
+  const { numAffectedRows } = await sql`delete from ${sql.table(nome)} where ctid = any(array(
+    select ctid from ${sql.table(nome)} where id_azienda = ${id} limit ${quante}::integer))`.execute(reader);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Deletes the azienda, and what came to it since its last part: nothing more can. */
+export async function removeAzienda(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('azienda').select('id').where('id', '=', id).forUpdate().execute();
+  for (const nome of await listInOrdine(tx)) await deletePart(tx, nome, id, null);
+  await tx.deleteFrom('azienda').where('id', '=', id).execute();
+}

@@ -1,0 +1,55 @@
+/** Which demonstration office a user has, what it holds, and which they may put back. */
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { DemoContenuto, demoStatoSchema } from '#api/contract/sistema.ts';
+import type { Reader } from '../../core/db/database.ts';
+
+type DemoStato = z.input<typeof demoStatoSchema>;
+
+/** How long an office that was taken away may be put back. */
+export const ORE_RIMETTIBILE = 24;
+
+/** The demonstration offices that a user may open, the newest first. */
+export async function listDimostrative(reader: Reader, idUtente: number): Promise<number[]> {
+  const rows = await reader
+    .selectFrom('azienda')
+    .innerJoin('utente_azienda', 'utente_azienda.id_azienda', 'azienda.id')
+    .select('azienda.id')
+    .where('utente_azienda.id_utente', '=', idUtente)
+    .where('azienda.dimostrativa', '=', true)
+    .orderBy('azienda.id', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function readContenuto(reader: Reader, id: number): Promise<DemoContenuto | null> {
+  const { rows } = await sql<DemoContenuto>`
+    select a.id as id_azienda, a.ragione_sociale,
+      (select count(*)::integer from conto where id_azienda = a.id) as conti,
+      (select count(*)::integer from soggetto where id_azienda = a.id) as soggetti,
+      (select count(*)::integer from estratto_conto where id_azienda = a.id and natura = 'movimento') as movimenti,
+      (select count(*)::integer from estratto_conto where id_azienda = a.id and natura = 'partita') as partite,
+      (select count(*)::integer from pagamento where id_azienda = a.id and attivo) as pagamenti
+    from azienda a where a.id = ${id}`.execute(reader);
+  return rows[0] ?? null;
+}
+
+/** The office that this user lost last, while it may be put back. */
+async function findTolta(reader: Reader, idUtente: number): Promise<DemoStato['tolta']> {
+  const { rows } = await sql<NonNullable<DemoStato['tolta']>>`
+    select id as id_azienda, ragione_sociale,
+      to_char((tolta_il + make_interval(hours => ${ORE_RIMETTIBILE}::integer)) at time zone 'UTC',
+        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as fino_a
+    from azienda where dimostrativa and tolta_a @> ${JSON.stringify([idUtente])}::jsonb
+      and tolta_il > now() - make_interval(hours => ${ORE_RIMETTIBILE}::integer)
+    order by tolta_il desc limit 1`.execute(reader);
+  return rows[0] ?? null;
+}
+
+export async function readStato(reader: Reader, idUtente: number): Promise<DemoStato> {
+  const [id] = await listDimostrative(reader, idUtente);
+  return {
+    azienda: id === undefined ? null : await readContenuto(reader, id),
+    tolta: await findTolta(reader, idUtente),
+  };
+}

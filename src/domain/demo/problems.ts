@@ -1,0 +1,169 @@
+/**
+ * What is wrong in the month that is still open, so that there is something to find: a client who stands twice in the
+ * registry, a receipt that came back unpaid, a statement that does not tie. Each takes the place of a row that was
+ * there, so that counts stay as they were asked for. An office too small for one of them does without.
+ */
+import { formatData } from '../date.ts';
+import { toCentesimi } from '../importi.ts';
+import { makeNomeInBanca, makeRiga } from './row.ts';
+import { makeCaso, type Caso } from './random.ts';
+import type {
+  AziendaDemo,
+  ImportazioneDemo,
+  OpzioniDemo,
+  PagatoDemo,
+  RigaDemo,
+  SoggettoDemo,
+  StudioDemo,
+} from './types.ts';
+
+/** The conto whose statement does not tie; no other problem stands on it. */
+const CONTO_ROTTO = 1;
+const DOPPIONE = 'doppione';
+/** Of a day on which a bank would say that a receipt came back: some days after its due date. */
+const GIORNI_INSOLUTO = 3;
+
+/** The same office with its problems. */
+export function withProblemi(studio: StudioDemo, { seme, al }: OpzioniDemo): StudioDemo {
+  const originale = studio.azienda.soggetti.find(({ ruoli }) => ruoli[0] === 'cliente');
+  const azienda = originale ? withDoppione(studio.azienda, originale) : studio.azienda;
+  return {
+    ...studio,
+    azienda,
+    *importazioni() {
+      const caso = makeCaso(seme, 'problemi');
+      const incassi = new Map<string, RigaDemo>();
+      for (const file of studio.importazioni()) {
+        const aperta = file.dal.slice(0, 7) === al.slice(0, 7);
+        if (!aperta) noteIncassi(file, incassi);
+        yield aperta ? spoil(file, azienda, incassi, caso) : file;
+      }
+    },
+  };
+}
+
+/** The client under another spelling, with the same codes: somebody entered it again. */
+function withDoppione(azienda: AziendaDemo, originale: SoggettoDemo): AziendaDemo {
+  const doppione: SoggettoDemo = {
+    ...originale,
+    chiave: DOPPIONE,
+    ragione_sociale: `${originale.ragione_sociale.toUpperCase()} (SEDE)`,
+    ibans: [],
+  };
+  return { ...azienda, soggetti: [...azienda.soggetti, doppione] };
+}
+
+/** The latest receipt of one effect that each conto was credited. */
+function noteIncassi({ conto, righe }: ImportazioneDemo, incassi: Map<string, RigaDemo>): void {
+  if (conto === null) return;
+  const latest = righe.findLast(
+    ({ paga, descrizione, importo }) =>
+      importo > 0 && paga.length === 1 && descrizione.startsWith('ACCREDITO EFFETTI'),
+  );
+  if (latest) incassi.set(conto, latest);
+}
+
+function spoil(
+  file: ImportazioneDemo,
+  azienda: AziendaDemo,
+  incassi: Map<string, RigaDemo>,
+  caso: Caso,
+): ImportazioneDemo {
+  if (file.conto === null) return spoilPartite(file, azienda);
+  if (file.conto === azienda.conti[CONTO_ROTTO]?.chiave) return spoilSaldo(file);
+  const incasso = incassi.get(file.conto);
+  const spoilt = incasso ? spoilIncasso(file, azienda, incasso, caso) : file;
+  // One receipt comes back, whatever the conto.
+  if (spoilt !== file) incassi.clear();
+  return spoilt;
+}
+
+/** New invoices to the client went out under both names. */
+function spoilPartite(file: ImportazioneDemo, { soggetti }: AziendaDemo): ImportazioneDemo {
+  const doppione = soggetti.find(({ chiave }) => chiave === DOPPIONE);
+  const originale = soggetti.find(
+    ({ chiave, partita_iva }) => chiave !== DOPPIONE && partita_iva === doppione?.partita_iva,
+  );
+  if (!doppione || !originale) return file;
+  const { chiave: soggetto, ragione_sociale } = doppione;
+  // Of an office of few rows the client may have none this month: any sale will do.
+  const at = Math.max(
+    file.righe.findIndex((riga) => riga.soggetto === originale.chiave),
+    file.righe.findIndex(({ causale }) => causale === 'Fattura di vendita'),
+  );
+  const righe = file.righe.map((riga, place) =>
+    place === at ? { ...riga, soggetto, ragione_sociale } : riga,
+  );
+  return { ...file, righe };
+}
+
+/** A row that settles nothing and whose other side is not elsewhere. */
+const isLibera = ({ paga, descrizione, causale }: RigaDemo): boolean =>
+  paga.length === 0 && !descrizione.startsWith('GIROCONTO') && causale !== '15 FINANZIAMENTI';
+
+/** The bank takes back what it had credited for one receipt; the balances after it follow. */
+function spoilIncasso(
+  file: ImportazioneDemo,
+  azienda: AziendaDemo,
+  incasso: RigaDemo,
+  caso: Caso,
+): ImportazioneDemo {
+  const at = file.righe.findIndex(
+    (riga, place) => place >= GIORNI_INSOLUTO && isLibera(riga) && riga.importo < 0,
+  );
+  const [pagato] = incasso.paga;
+  const before = file.righe[at];
+  const cliente = azienda.soggetti.find(({ chiave }) => chiave === pagato?.soggetto);
+  if (!pagato || !before || !cliente) return file;
+  const tolto = before.importo + pagato.importo;
+  if (file.righe.slice(at).some(({ saldo }) => (saldo ?? 0) < tolto)) return file;
+  const righe = file.righe.map((riga, place) => {
+    if (place < at) return riga;
+    const saldo = riga.saldo === null ? null : toCentesimi(riga.saldo - tolto);
+    return place === at
+      ? { ...makeInsoluto(pagato, cliente, before, caso), riga: riga.riga, saldo }
+      : { ...riga, saldo };
+  });
+  return { ...file, righe, saldo_finale: righe.at(-1)?.saldo ?? file.saldo_finale };
+}
+
+const makeInsoluto = (
+  { numero_documento, importo }: PagatoDemo,
+  cliente: SoggettoDemo,
+  { data }: RigaDemo,
+  caso: Caso,
+): RigaDemo =>
+  makeRiga({
+    data,
+    causale: '31 EFFETTI INSOLUTI',
+    descrizione: `INSOLUTO RIBA ${makeNomeInBanca(cliente.ragione_sociale, caso)} FATT. ${numero_documento} RESO IL ${formatData(data)}`,
+    ragione_sociale: cliente.ragione_sociale,
+    importo: -importo,
+  });
+
+/** Two digits that change places. */
+const swapDigits = (text: string, at: number): string =>
+  text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);
+
+/** An amount with two of its digits exchanged, or the same where all are alike. Cents. */
+function exchangeDigits(importo: number): number {
+  const digits = String(Math.abs(importo));
+  const at = Array.from(digits).findIndex((digit, place) => digit !== (digits[place + 1] ?? digit));
+  return at === -1 ? importo : Math.sign(importo) * Number(swapDigits(digits, at));
+}
+
+/** One amount was copied wrongly: from its line on the balances that the bank wrote are others. */
+function spoilSaldo(file: ImportazioneDemo): ImportazioneDemo {
+  const half = Math.floor(file.righe.length / 2);
+  const at = file.righe.findIndex(
+    (riga, place) => place >= half && isLibera(riga) && exchangeDigits(riga.importo) !== riga.importo,
+  );
+  const before = file.righe[at];
+  if (!before) return file;
+  const importo = toCentesimi(exchangeDigits(before.importo));
+  return {
+    ...file,
+    righe: file.righe.map((riga, place) => (place === at ? { ...riga, importo } : riga)),
+    rottura: { riga: before.riga, differenza: toCentesimi(before.importo - importo) },
+  };
+}

@@ -1,0 +1,161 @@
+/** The demonstration office: added beside the real aziende, opened, taken away, put back. */
+import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { describeError } from '#api/errors.ts';
+import type { DemoContenuto } from '#api/contract/sistema.ts';
+import { formatCount } from '#domain/text.ts';
+import { ISTANTE } from '#grids/engine/index.ts';
+import { chooseAziendaAtom } from '#state/azienda.ts';
+import { demoResource, removeDemoAtom, restoreDemoAtom } from '#state/demo.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { useMotivo } from '#state/ruolo.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
+import { showToast } from '#state/toast.ts';
+import { useResource } from '#state/use-resource.ts';
+import { ErrorBar } from '#ui/error-bar.tsx';
+import { ActionButton, Card, Confirm, Loaded, Row, Section } from '#ui/parts.tsx';
+import { useDemo } from '../dashboard/use-demo.ts';
+import { toHref } from '../documentation/addresses.ts';
+import { ButtonLink } from '../page/button-link.tsx';
+
+const useStyles = makeStyles({
+  text: { margin: 0, lineHeight: '1.55' },
+  progress: { display: 'grid', gap: '10px', maxWidth: '320px', color: tokens.colorNeutralForeground2 },
+});
+
+/** `3 conti, 201 soggetti, 6.000 movimenti, 4.500 partite e 3.912 pagamenti`. */
+const describeContenuto = ({ conti, soggetti, movimenti, partite, pagamenti }: DemoContenuto): string =>
+  `${formatCount(conti, 'conto', 'conti')}, ${formatCount(soggetti, 'soggetto', 'soggetti')}, ${formatCount(movimenti, 'movimento', 'movimenti')}, ${formatCount(partite, 'partita', 'partite')} e ${formatCount(pagamenti, 'pagamento', 'pagamenti')}`;
+
+function useRestore() {
+  const restore = useSetAtom(restoreDemoAtom);
+  return async (id: number): Promise<void> => {
+    try {
+      await restore(id);
+      showToast({ severity: 'success', titolo: 'Lo studio dimostrativo è di nuovo al suo posto' });
+    } catch (error) {
+      showToast({ severity: 'error', titolo: 'Non si è potuto rimettere', testo: describeError(error) });
+    }
+  };
+}
+
+function Presente({ contenuto }: { contenuto: DemoContenuto }) {
+  const { id_azienda, ragione_sociale } = contenuto;
+  const styles = useStyles();
+  const motivo = useMotivo('amministratore');
+  const open = useSetAtom(chooseAziendaAtom);
+  const here = useAtomValue(aziendaIdAtom) === id_azienda;
+  const remove = useSetAtom(removeDemoAtom);
+  const restore = useRestore();
+  const [chiede, setChiede] = useState(false);
+  const [errore, setErrore] = useState<string | null>(null);
+  const togli = async () => {
+    setErrore(null);
+    try {
+      await remove(id_azienda);
+    } catch (error) {
+      return setErrore(describeError(error));
+    }
+    return showToast({
+      severity: 'success',
+      titolo: 'Studio dimostrativo tolto',
+      testo: 'Per un giorno si può rimettere, da qui.',
+      azione: { label: 'Rimetti', run: () => void restore(id_azienda) },
+    });
+  };
+  return (
+    <Card titolo={ragione_sociale}>
+      <ErrorBar testo={errore} />
+      <p className={styles.text}>Contiene {describeContenuto(contenuto)}.</p>
+      <Row>
+        {here ? null : (
+          <ActionButton appearance="primary" onClick={() => open(id_azienda)}>
+            Aprilo in questa scheda
+          </ActionButton>
+        )}
+        <ButtonLink to={toHref('studio-dimostrativo')}>Guida: i suoi problemi</ButtonLink>
+        <ActionButton appearance="subtle" motivo={motivo} onClick={() => setChiede(true)}>
+          Togli
+        </ActionButton>
+      </Row>
+      {chiede ? (
+        <Confirm
+          titolo="Togliere lo studio dimostrativo?"
+          testo={
+            <>
+              Va via {ragione_sociale} con {describeContenuto(contenuto)}, e quello che vi è stato fatto. Le
+              altre aziende non cambiano. Per un giorno si può rimettere com’era, poi sparisce del tutto.
+            </>
+          }
+          azione="Togli"
+          onConferma={togli}
+          onChiudi={() => setChiede(false)}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+function Assente() {
+  const styles = useStyles();
+  const motivo = useMotivo('amministratore');
+  const { busy, refusal, fill } = useDemo();
+  return (
+    <Card
+      titolo="Un anno di lavoro da esplorare"
+      testo="Un’azienda inventata, accanto alle tue: undici mesi già riconciliati, uno da riconciliare, la matrice degli agenti compilata e qualche problema da trovare. Da lì non parte nessun messaggio."
+    >
+      <ErrorBar testo={refusal} />
+      <Row>
+        {busy ? (
+          <output className={styles.progress}>
+            <ProgressBar aria-label="Preparazione dello studio dimostrativo" />
+            Preparo lo studio dimostrativo: può volerci mezzo minuto.
+          </output>
+        ) : (
+          <ActionButton appearance="primary" motivo={motivo} onClick={fill}>
+            Aggiungi lo studio dimostrativo
+          </ActionButton>
+        )}
+      </Row>
+    </Card>
+  );
+}
+
+function Tolto({ id, nome, fino }: { id: number; nome: string; fino: string }) {
+  const motivo = useMotivo('amministratore');
+  const restore = useRestore();
+  const [inCorso, setInCorso] = useState(false);
+  const rimetti = async () => {
+    setInCorso(true);
+    await restore(id);
+    setInCorso(false);
+  };
+  return (
+    <Card titolo="Tolto da poco" testo={`${nome} si può rimettere com’era fino al ${ISTANTE.format(fino)}.`}>
+      <Row>
+        <ActionButton motivo={motivo} inCorso={inCorso} onClick={() => void rimetti()}>
+          Rimetti
+        </ActionButton>
+      </Row>
+    </Card>
+  );
+}
+
+export function DemoSezione() {
+  const { state, reload } = useResource(demoResource);
+  return (
+    <Section titolo="Studio dimostrativo">
+      <Loaded stato={state} onRiprova={() => void reload()}>
+        {({ azienda, tolta }) => (
+          <>
+            {azienda ? <Presente contenuto={azienda} /> : <Assente />}
+            {tolta && !azienda ? (
+              <Tolto id={tolta.id_azienda} nome={tolta.ragione_sociale} fino={tolta.fino_a} />
+            ) : null}
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
