@@ -1,4 +1,7 @@
-/** What a new report needs: an invented one is added to a copy of the project, as the recipe says, and works everywhere. */
+/**
+ * The recipes of docs/architettura.md: a field of the estratto conto and a report are invented, and added to a copy of
+ * the project as its recipe says. One copy holds both, so that the compiler reads the project once for both.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +9,22 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
+
+const CONTRATTO = 'src/api/contract/campi-riga.ts';
+const COLONNE = 'src/grids/estratto-conto/columns.tsx';
+/** What a field takes: it is edited in the grid, exported and kept. */
+const RICETTA_CAMPO = [CONTRATTO, 'server/migrations/', COLONNE, 'docs/glossario.md'];
+
+/** Asked of the copy once the field is there: every list that the record gives. */
+const DOMANDE_CAMPO = `
+  import { rigaEstrattoSchema } from '#api/contract/estratto-conto.ts';
+  import { CAMPI_ESTRATTO } from '#api/contract/filtri.ts';
+  import { FORMA_SCRITTA, LUNGHEZZE, NOMI_SCRITTI } from '#api/contract/riga.ts';
+  process.stdout.write(JSON.stringify([
+    'centro' in rigaEstrattoSchema.shape, 'centro' in CAMPI_ESTRATTO, NOMI_SCRITTI.includes('centro'),
+    LUNGHEZZE.centro, FORMA_SCRITTA.centro.parse(' A '),
+  ]));
+`;
 
 const DEFINIZIONE = `
 import { defineImporto, defineTesto } from './common.ts';
@@ -62,7 +81,7 @@ const before = (place: string, text: string) => (source: string) => {
 
 type Edit = (source: string) => string;
 /** By file: the whole text of a new one, or what changes in one that is there. */
-const RICETTA: Readonly<Record<string, string | readonly Edit[]>> = {
+const RICETTA_REPORT: Readonly<Record<string, string | readonly Edit[]>> = {
   'src/api/contract/report.ts': [
     before('export const SCHEMI_REPORT', SCHEMI),
     (source) => source.replace(/SCHEMI_REPORT = \{/, 'SCHEMI_REPORT = { inventato,'),
@@ -81,7 +100,7 @@ const RICETTA: Readonly<Record<string, string | readonly Edit[]>> = {
 };
 
 /** What is asked of the copy once the report is there. */
-const DOMANDE = `
+const DOMANDE_REPORT = `
   import { routes } from '#api/contract/routes.ts';
   import { reportParametriSchema } from '#api/contract/report-programmati.ts';
   import { toStampa } from '#domain/report/list.ts';
@@ -103,18 +122,18 @@ const DOMANDE = `
 
 const real = (file: string): string => file.replace('<name>', 'inventato');
 
-describe('a new report', () => {
+/** What the recipe says in the docs: the files it names, in order. */
+function readRecipe(start: string): readonly string[] {
+  const line = readFileSync(path.join(root, 'docs/architettura.md'), 'utf8')
+    .split('\n')
+    .find((each) => each.startsWith(start));
+  return [...(line ?? '').matchAll(/`([^`]+)`/g)].flatMap(([, file]) => file ?? []);
+}
+
+describe('what is added as the recipe says', () => {
   let copy = '';
-  beforeAll(() => {
-    copy = mkdtempSync(path.join(tmpdir(), 'quadra-report-'));
-    for (const folder of ['src', 'server', 'tests/mock', 'package.json', 'tsconfig.json'])
-      cpSync(path.join(root, folder), path.join(copy, folder), {
-        recursive: true,
-        filter: (source) => !/\.test\.tsx?$/.test(source),
-      });
-    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  });
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  /** What the compiler finds wanting while the report has its schemas alone, and once it is whole. */
+  let found: { readonly begun: readonly string[]; readonly whole: readonly string[] };
 
   const apply = (file: string, change: string | readonly Edit[]): void => {
     const whole = path.join(copy, real(file));
@@ -124,54 +143,79 @@ describe('a new report', () => {
         : change.reduce((source, edit) => edit(source), readFileSync(whole, 'utf8'));
     writeFileSync(whole, text);
   };
-  /** The files that the compiler finds wanting. */
+  /** What the compiler says of the copy, by file; of what is no file, its whole line. */
   const findErrors = (): string[] => {
-    const { stdout } = spawnSync(
+    const { stdout, stderr, error } = spawnSync(
       path.join(root, 'node_modules/.bin/tsc'),
       // One checker: several would each work out the same types. What it found stays for the second time.
       ['--noEmit', '--pretty', 'false', '--checkers', '1', '--incremental', '--tsBuildInfoFile', 'trovato'],
-      {
+      { cwd: copy, encoding: 'utf8' },
+    );
+    if (error) throw error;
+    const lines = `${stdout}${stderr}`.split('\n').filter((line) => /^\S/.test(line));
+    return [...new Set(lines.map((line) => /^(\S+)\(\d+,\d+\): error/.exec(line)?.[1] ?? line))].toSorted();
+  };
+  const ask = (questions: string): unknown =>
+    JSON.parse(
+      execFileSync(process.execPath, ['--input-type=module-typescript', '-e', questions], {
         cwd: copy,
         encoding: 'utf8',
-      },
+      }),
     );
-    return [
-      ...new Set(stdout.split('\n').flatMap((line) => /^(\S+)\(\d+,\d+\): error/.exec(line)?.[1] ?? [])),
-    ];
-  };
 
-  it('is the files of the recipe', () => {
-    const recipe = readFileSync(path.join(root, 'docs/architettura.md'), 'utf8')
-      .split('\n')
-      .find((line) => line.startsWith('| a report |'));
-    const files = [...(recipe ?? '').matchAll(/`([^`]+)`/g)].map(([, file]) => file);
-    expect(files).toEqual(Object.keys(RICETTA));
+  beforeAll(() => {
+    copy = mkdtempSync(path.join(tmpdir(), 'quadra-ricette-'));
+    for (const folder of ['src', 'server', 'cli', 'tests/mock', 'package.json', 'tsconfig.json'])
+      cpSync(path.join(root, folder), path.join(copy, folder), {
+        recursive: true,
+        filter: (source) => !/\.test\.tsx?$/.test(source),
+      });
+    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    apply(CONTRATTO, [before('  residuo: SOLDI,', `  centro: { nome: 'Centro', ...testoScritto(200) },\n`)]);
+    apply(COLONNE, [
+      before(
+        'const DESCRIZIONE =',
+        `export const CENTRO = colonna('centro', 'Centro', TESTO, testo('centro'));\n`,
+      ),
+    ]);
+    const [schemi, ...others] = Object.entries(RICETTA_REPORT);
+    if (schemi) apply(...schemi);
+    const begun = findErrors();
+    for (const other of others) apply(...other);
+    found = { begun, whole: findErrors() };
+  }, 400_000);
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  describe('a new field of a row', () => {
+    it('is the files of the recipe', () => {
+      expect(readRecipe('| a column of the estratto conto')).toEqual(RICETTA_CAMPO);
+    });
+
+    it('asks for no other file: all that follows from the record takes it', () => {
+      expect(found.whole).toEqual([]);
+      expect(ask(DOMANDE_CAMPO)).toEqual([true, true, true, 200, 'A']);
+    });
   });
 
-  it(
-    'is asked of its two other lists by the compiler, once its schemas are there',
-    { timeout: 180_000 },
-    () => {
-      const [first] = Object.keys(RICETTA);
-      for (const [file, change] of Object.entries(RICETTA)) if (file === first) apply(file, change);
-      expect(findErrors().toSorted()).toEqual(['server/report/sql/list.ts', 'src/domain/report/list.ts']);
-    },
-  );
-
-  it('is complete with them: calls, handlers, page, file, what is saved, mock', { timeout: 180_000 }, () => {
-    for (const [file, change] of Object.entries(RICETTA).slice(1)) apply(file, change);
-    expect(findErrors()).toEqual([]);
-    const answer = execFileSync(process.execPath, ['--input-type=module-typescript', '-e', DOMANDE], {
-      cwd: copy,
-      encoding: 'utf8',
+  describe('a new report', () => {
+    it('is the files of the recipe', () => {
+      expect(readRecipe('| a report |')).toEqual(Object.keys(RICETTA_REPORT));
     });
-    expect(JSON.parse(answer)).toEqual({
-      calls: ['/api/report/inventato', '/api/report/inventato/righe'],
-      handlers: ['function', 'function'],
-      mock: ['function', 'function'],
-      page: 'Inventato',
-      saved: { report: 'inventato', parametri: { al: 'oggi', divisa: 'EUR' } },
-      file: [{ nome: 'Uno', totale: 5 }],
+
+    it('is asked of its two other lists by the compiler, once its schemas are there', () => {
+      expect(found.begun).toEqual(['server/report/sql/list.ts', 'src/domain/report/list.ts']);
+    });
+
+    it('is complete with them: calls, handlers, page, file, what is saved, mock', () => {
+      expect(found.whole).toEqual([]);
+      expect(ask(DOMANDE_REPORT)).toEqual({
+        calls: ['/api/report/inventato', '/api/report/inventato/righe'],
+        handlers: ['function', 'function'],
+        mock: ['function', 'function'],
+        page: 'Inventato',
+        saved: { report: 'inventato', parametri: { al: 'oggi', divisa: 'EUR' } },
+        file: [{ nome: 'Uno', totale: 5 }],
+      });
     });
   });
 });
