@@ -20,5 +20,8 @@ export function useMemory(): void {
   if (process.env['TMPDIR'] !== undefined || !hasRoom()) return;
   const folder = mkdtempSync(path.join(MEMORIA, 'quadra-prove-'));
   process.env['TMPDIR'] = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // A browser or a server that was ended with the run may write for a moment more.
+  process.once('exit', () =>
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }),
+  );
 }
