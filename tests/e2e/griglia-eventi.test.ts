@@ -5,6 +5,7 @@ import { noBrowser } from './support/browser.ts';
 import { cell, conteggio, workspace } from './support/griglia.ts';
 import { it } from './support/it.ts';
 import { importaMovimenti } from './support/piano.ts';
+import { followRequests } from './support/richieste.ts';
 import type { Studio } from './support/studio.ts';
 
 const RIGHE = 400;
@@ -114,8 +115,10 @@ describe.skipIf(noBrowser)('changes of others', () => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|api\/eventi/);
     // What is still asked for when the line goes is lost, and said aloud.
     const notified = page.waitForResponse('**/api/estratto_conto/notifiche?*');
+    const asked = followRequests(page);
     await openGrid(page, RIGHE);
     await (await notified).finished();
+    await expect.poll(() => asked.size).toBe(0);
     await context.setOffline(true);
     await annotate(studio, '000399', 'Scritta mentre ero via');
     await context.setOffline(false);

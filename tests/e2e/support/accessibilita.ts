@@ -16,6 +16,7 @@ import { it } from './it.ts';
 import { FREE, INSIDE, OUTSIDE } from './pagine.ts';
 import { type Studio } from './studio.ts';
 import { makePiano } from './piano.ts';
+import { followRequests } from './richieste.ts';
 
 const WIDE = { width: 1_440, height: 900 };
 const NARROW = { width: 390, height: 844 };
@@ -45,19 +46,6 @@ async function turn(page: Page, dark: boolean): Promise<void> {
     [KEY, JSON.stringify({ ...PREFERENZE_INIZIALI, scuro: dark })] as const,
   );
   await expect.poll(() => isDark(page)).toBe(dark);
-}
-
-/** What the page asked of the server and has not got yet; the answer that stays open for events is not waited for. */
-function followRequests(page: Page): ReadonlySet<Request> {
-  const asked = new Set<Request>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && pathname !== '/api/eventi') asked.add(request);
-  });
-  const end = (request: Request): void => void asked.delete(request);
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
-  return asked;
 }
 
 async function open(
