@@ -49,6 +49,8 @@ export interface ProblemExtras {
   detail?: string;
   errors?: Problema['errors'];
   dettagli?: unknown;
+  /** What the person may tell whoever runs the server, whose log has the same. */
+  segnalazione?: string;
   /** Seconds to wait, sent as `Retry-After`. */
   retryAfter?: number;
 }

@@ -137,7 +137,8 @@ export function parseDettagli<S extends z.ZodType>(
 /** Any error as one or two short Italian sentences for the person in front of the screen. Never empty. */
 export function describeError(error: unknown): string {
   if (error instanceof ApiError) {
-    const campi = error.problema?.errors ?? [];
+    const { errors: campi = [], segnalazione } = error.problema ?? {};
+    if (segnalazione !== undefined) return `${TESTI[error.code]} Codice: ${segnalazione}.`;
     if (error.code !== 'richiesta_non_valida' || campi.length === 0) return TESTI[error.code];
     const testi = [...new Set(campi.map((campo) => campo.messaggio))];
     const altri = testi.length > 3 ? ` (e altri ${testi.length - 3})` : '';

@@ -1,4 +1,5 @@
 /** Every answer that is not 2xx leaves as RFC 9457 problem details; no error ever leaves with its stack. */
+import { randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDiscoPieno } from '../db/faults.ts';
@@ -35,8 +36,10 @@ export function installProblems(app: FastifyInstance): void {
       request.log.warn({ code: unwritten.problema.code }, 'request not served');
       return sendFailure(reply, unwritten);
     }
-    request.log.error({ err: error }, 'request failed');
-    return sendFailure(reply, fail('errore_interno'));
+    // The person reads it in the message, whoever runs the server finds it in the log.
+    const segnalazione = randomBytes(4).toString('hex');
+    request.log.error({ err: error, segnalazione }, 'request failed');
+    return sendFailure(reply, fail('errore_interno', { segnalazione }));
   });
 }
 

@@ -61,5 +61,7 @@ export const problemaSchema = z.object({
   detail: z.string().optional(),
   errors: z.array(erroreCampoSchema).optional(),
   dettagli: z.unknown().optional(),
+  /** Of an unexpected error: the log of the server holds the same. */
+  segnalazione: z.string().optional(),
 });
 export type Problema = z.infer<typeof problemaSchema>;
