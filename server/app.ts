@@ -12,10 +12,11 @@ import { describeIssue } from './core/http/italian.ts';
 import { installBackup } from './backup/download.ts';
 import { installClient } from './core/http/client.ts';
 import { installCsrf } from './core/http/csrf.ts';
-import { type EventiSettings, installEventi } from './eventi/route.ts';
+import { type EventiSettings, type FlussoEventi, installEventi } from './eventi/route.ts';
 import { installOpenapi } from './core/http/openapi.ts';
+import { installMetrics } from './core/http/metrics.ts';
 import { installProblems, sendNotFound, sendFailure } from './core/http/problems.ts';
-import { toTrust } from './core/http/proxy.ts';
+import { makeRequestId, toTrust } from './core/http/proxy.ts';
 import { closeAnswer, installSecurity } from './core/http/security.ts';
 import { installStop } from './core/http/stop.ts';
 import { installSessions, type SessionSettings } from './core/http/session.ts';
@@ -35,6 +36,7 @@ import { riepilogoRoutes } from './riepilogo/routes.ts';
 import { installCalendario } from './scadenze/calendar.ts';
 import { scadenzeRoutes } from './scadenze/routes.ts';
 import { sessioneRoutes } from './sessione/routes.ts';
+import { type FineServer, installReadiness } from './sistema/readiness.ts';
 import { sistemaRoutes } from './sistema/routes.ts';
 import { soggettiRoutes } from './soggetti/routes.ts';
 import { sollecitiRoutes } from './solleciti/routes.ts';
@@ -85,6 +87,10 @@ export interface AppOptions {
   /** Calls a minute from one address; far above what a person or an import does. */
   callsPerMinute?: number;
   eventi?: EventiSettings;
+  /** Says that the server is about to end. */
+  fine?: FineServer;
+  /** Opens the metrics; there are none without it. */
+  metricsToken?: string | null;
   tempi?: Tempi;
 }
 
@@ -122,7 +128,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
         fail('richiesta_non_valida', { status: 400, detail: 'L’indirizzo non si può leggere' }),
       );
     },
-    genReqId: () => crypto.randomUUID(),
+    genReqId: (request) => makeRequestId(request, options.trustProxy !== false),
     forceCloseConnections: 'idle',
   });
   app.setValidatorCompiler((part) => {
@@ -141,7 +147,13 @@ export async function createApp(services: Services, options: AppOptions): Promis
   });
   await app.register(cookie);
   installCsrf(app, options.session);
-  await app.register((api) => installApi(api, services, options), { prefix: '/api' });
+  const flussi = new Set<FlussoEventi>();
+  if (options.metricsToken) installMetrics(app, services.db, options.metricsToken, () => flussi.size);
+  installReadiness(app, services.db, options.fine ?? { annunciata: false });
+  await app.register(
+    (api) => installApi(api, services, { ...options, eventi: { flussi, ...options.eventi } }),
+    { prefix: '/api' },
+  );
   await installClient(app, options.clientDir);
   return app;
 }

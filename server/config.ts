@@ -80,7 +80,23 @@ const environmentSchema = z.object({
   QUADRA_KEY: z.string().min(32, 'deve avere almeno 32 caratteri').optional(),
   /** Daily copies of the embedded database that are kept; 0 makes none. */
   BACKUP_KEEP: whole(0, 365).default(14),
+  /** Opens `/metrics` to whoever shows it; without it there is no such address. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,}$/, 'deve avere almeno 32 caratteri, senza spazi')
+    .optional(),
+  /** Between the signal to end and the last call that is accepted: a proxy has so long to see that it is to ask others. */
+  DRAIN_SECONDS: whole(0, 300).default(0),
 });
+
+/** What nobody else may read: each may stand in a file, which `<name>_FILE` names. */
+const SECRETS = ['DATABASE_URL', 'SESSION_SECRET', 'QUADRA_KEY', 'METRICS_TOKEN'] as const;
+
+/** The variables that the server reads, those that name a file of a secret too. */
+export const listImpostazioni = (): string[] => [
+  ...Object.keys(environmentSchema.shape),
+  ...SECRETS.map((name) => `${name}_FILE`),
+];
 
 export interface Config {
   port: number;
@@ -101,6 +117,9 @@ export interface Config {
   importMinutes: number;
   sealKey: string;
   backupKeep: number;
+  /** What opens the metrics; null where there are none. */
+  metricsToken: string | null;
+  drainSeconds: number;
 }
 
 /** A setting that cannot be used; the message is one line, for the terminal. */
@@ -112,6 +131,10 @@ export type DataLocation = Pick<Config, 'databaseUrl' | 'dataDir'>;
 function readEnvironment(environment: NodeJS.ProcessEnv): z.output<typeof environmentSchema> {
   // An empty variable is one that was not set: `DATABASE_URL= npm start`.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  for (const name of SECRETS) {
+    const path = given[`${name}_FILE`];
+    if (path !== undefined) given[name] = readSecret(name, path, given[name]);
+  }
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -120,6 +143,23 @@ function readEnvironment(environment: NodeJS.ProcessEnv): z.output<typeof enviro
     );
   }
   return parsed.data;
+}
+
+/** A secret that stands in a file, as containers are given them; the end of its last line does not belong to it. */
+function readSecret(name: string, path: string, given: string | undefined): string {
+  if (given !== undefined)
+    throw new ConfigError(`Configurazione non valida: ${name} e ${name}_FILE insieme: ne serve una sola`);
+  let secret: string;
+  try {
+    secret = readFileSync(path, 'utf8').trim();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ConfigError(`Configurazione non valida: ${name}_FILE non si può leggere (${reason})`, {
+      cause,
+    });
+  }
+  if (secret === '') throw new ConfigError(`Configurazione non valida: ${name}_FILE è un file vuoto`);
+  return secret;
 }
 
 /** Reads where the data is, and makes nothing there; throws `ConfigError` as `parseConfig`. */
@@ -148,6 +188,8 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     importMinutes: env.IMPORT_MINUTES,
     sealKey: env.QUADRA_KEY ?? keptSecret(dataDir, 'seal-key'),
     backupKeep: env.BACKUP_KEEP,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    drainSeconds: env.DRAIN_SECONDS,
   };
 }
 

@@ -1,21 +1,18 @@
 /** Starts the server and stops it in good order. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createApp } from './app.ts';
 import { findResti } from './backup/scratch-folder.ts';
 import { getBackupFolder } from './backup/backup-folder.ts';
-import { copyDaily } from './backup/make-backup.ts';
 import { stopWorks } from './backup/work.ts';
-import { annulAbandoned, deleteAnnulled } from './importazioni/commands/annul-importazione.ts';
-import { resumeDemo } from './demo/commands/fill-demo.ts';
-import { deleteTolte } from './demo/commands/remove-demo.ts';
+import { annulAbandoned } from './importazioni/commands/annul-importazione.ts';
 import { checkTitolare } from './utenti/commands/govern-utenti.ts';
 import { startSituazioni } from './studio/follow.ts';
 import { startRicercaAutomatica } from './pagamenti/automatic-search.ts';
-import { resumeAnnulli } from './pagamenti/commands/annul-parts.ts';
 import { parseConfig, type Config } from './config.ts';
 import { makeCheckpointIfLong } from './core/db/checkpoint.ts';
 import { classifyFault, isDiscoPieno } from './core/db/faults.ts';
@@ -32,12 +29,11 @@ import { startSpedizioniere } from './solleciti/sender.ts';
 import { makeSigillo } from './core/seal.ts';
 import { explain } from './core/explain.ts';
 import { markAcceso, markSpento, verifyAfterCrash } from './backup/verify-at-start.ts';
-import { deleteExpired } from './core/sql/session-keys.ts';
+import type { FineServer } from './sistema/readiness.ts';
 import { readHealth } from './sistema/sql/sistema.ts';
-import { deleteForgotten } from './sessione/sql/attempts.ts';
 import { existsUtente } from './utenti/sql/utenti.ts';
+import { startWorks } from './works.ts';
 
-const SWEEP_EVERY_MS = 60_000;
 /**
  * Short, because a checkpoint blocks the embedded database for as long as it takes to write what changed since the last
  * one.
@@ -68,6 +64,7 @@ export async function startServer(config: Config): Promise<Running> {
     await readHealth(db, config.dataDir);
     // No client of the embedded database outlives its only server: what is unfinished now will never finish.
     await annulAbandoned(db, db.motore === 'pglite' ? 0 : config.importMinutes);
+    const fine: FineServer = { annunciata: false };
     const app = await createApp(
       {
         db,
@@ -81,6 +78,8 @@ export async function startServer(config: Config): Promise<Running> {
         logger: makeLoggerOptions(config.logLevel),
         trustProxy: config.trustProxy,
         cornici: config.cornici,
+        fine,
+        metricsToken: config.metricsToken,
         clientDir: config.clientDir ?? fileURLToPath(new URL('../dist', import.meta.url)),
       },
     );
@@ -88,15 +87,18 @@ export async function startServer(config: Config): Promise<Running> {
     const stopReporting = startProgrammatore(db, makeSigillo(config.sealKey), app.log);
     const stopSearching = await startRicercaAutomatica(db, app.log);
     const stopSituazioni = await startSituazioni(db, app.log);
-    void goOn(app, db);
     // Several servers on PostgreSQL may share the folder: there the next copy removes only old remains.
     if (db.motore === 'pglite') void clearResti(app, config.dataDir);
-    const stopSweeping = sweepRegularly(app, db, config);
+    const stopWorking = startWorks(db, config, app.log);
     const stopShortening = shortenRegularly(app, db);
     const address = await app.listen({ port: config.port, host: config.host });
-    if (markAcceso(config.dataDir)) void verifyAfterCrash(db, config.dataDir, app.log);
-    stopOnSignals(app, async () => {
-      stopSweeping();
+    if (markAcceso(config.dataDir, db)) void verifyAfterCrash(db, config.dataDir, app.log);
+    const announce = async (): Promise<void> => {
+      fine.annunciata = true;
+      await sleep(config.drainSeconds * 1_000);
+    };
+    stopOnSignals(app, announce, async () => {
+      stopWorking();
       stopShortening();
       stopWorks();
       await stopSending();
@@ -104,27 +106,12 @@ export async function startServer(config: Config): Promise<Running> {
       await stopSearching();
       await stopSituazioni();
       await db.close();
-      markSpento(config.dataDir);
+      markSpento(config.dataDir, db);
     });
     return { address, primoUtente: !(await existsUtente(db.kysely)) };
   } catch (cause) {
     await db.close();
     throw cause;
-  }
-}
-
-/** Works that go in parts, and that the server before this one may have left halfway. */
-const A_PARTI = { annulli: resumeAnnulli, demo: resumeDemo, righe: deleteAnnulled, tolte: deleteTolte };
-
-/** Resumes unfinished works while the server already answers. */
-async function goOn(app: FastifyInstance, db: Database): Promise<void> {
-  for (const [lavoro, resume] of Object.entries(A_PARTI)) {
-    try {
-      const quanti = await resume(db);
-      if (quanti > 0) app.log.info({ lavoro, quanti }, 'gone on with what was left halfway');
-    } catch (cause) {
-      app.log.error({ lavoro, err: cause }, 'not gone on with what was left halfway');
-    }
   }
 }
 
@@ -172,44 +159,6 @@ function productVersion(): string {
   return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }
 
-/** Removes what was abandoned: imports, sessions, counts of failed sign-ins; makes the copy of the day. */
-function sweepRegularly(app: FastifyInstance, db: Database, config: Config): () => void {
-  const sweep = async (): Promise<void> => {
-    try {
-      const removed = await annulAbandoned(db, config.importMinutes);
-      if (removed > 0) app.log.info({ removed }, 'abandoned imports removed');
-      await deleteAnnulled(db);
-      await deleteTolte(db);
-      await deleteExpired(db.kysely);
-      await deleteForgotten(db.kysely);
-    } catch (cause) {
-      app.log.error({ err: cause }, 'sweep failed');
-    }
-  };
-  // Beside the rest, which does not wait for it: it may take minutes.
-  let copying = false;
-  const copy = async (): Promise<void> => {
-    if (copying) return;
-    copying = true;
-    try {
-      const copia = await copyDaily(db, config.dataDir, config.backupKeep);
-      if (copia)
-        app.log.info({ nome: copia.nome, bytes: copia.bytes, prova: copia.prova }, 'daily copy made');
-      if (copia?.prova.provata === false) app.log.error({ nome: copia.nome }, 'the daily copy is not proved');
-    } catch (cause) {
-      app.log.error({ err: cause }, 'daily copy failed');
-    } finally {
-      copying = false;
-    }
-  };
-  const timer = setInterval(() => {
-    void sweep();
-    void copy();
-  }, SWEEP_EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
 /** Keeps the log of the embedded database short. */
 function shortenRegularly(app: FastifyInstance, db: Database): () => void {
   let running = false;
@@ -229,10 +178,15 @@ function shortenRegularly(app: FastifyInstance, db: Database): () => void {
   return () => clearInterval(timer);
 }
 
-/** Stops accepting, lets running requests finish, then closes the database. A second signal ends at once. */
-function stopOnSignals(app: FastifyInstance, release: () => Promise<void>): void {
+/** Says that the end is near, stops accepting, lets running requests finish, then closes the database. A second signal ends at once. */
+function stopOnSignals(
+  app: FastifyInstance,
+  announce: () => Promise<void>,
+  release: () => Promise<void>,
+): void {
   const stop = async (): Promise<void> => {
     try {
+      await announce();
       await app.close();
       await release();
       process.exitCode = 0;

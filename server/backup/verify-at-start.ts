@@ -1,27 +1,33 @@
 /** After a server that did not stop in order the data is looked at, beside the work, and Salute tells what was found. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type VerificaFatta, verificaFattaSchema } from '#api/contract/backup.ts';
 import { verifyWithoutStopping } from './make-backup.ts';
 import type { Database } from '../core/db/database.ts';
 
-/** This file exists while a server runs. Found at a start, it says that the last server was cut off. */
-const acceso = (dataDir: string): string => join(dataDir, 'server-acceso');
+/**
+ * There while a server runs; found at a start, the last one was cut off. Servers on PostgreSQL may share the folder: each
+ * machine, or container, has its own.
+ */
+const acceso = (dataDir: string, { motore }: Motore): string =>
+  join(dataDir, motore === 'pglite' ? 'server-acceso' : `server-acceso-${hostname()}`);
+type Motore = Pick<Database, 'motore'>;
 const esitoDi = (dataDir: string): string => join(dataDir, 'verifica.json');
 
 /** Marks the server as running; true where the one before it did not stop in order. */
-export function markAcceso(dataDir: string): boolean {
+export function markAcceso(dataDir: string, db: Motore): boolean {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const cutOff = existsSync(acceso(dataDir));
-  writeFileSync(acceso(dataDir), '', { mode: 0o600 });
+  const cutOff = existsSync(acceso(dataDir, db));
+  writeFileSync(acceso(dataDir, db), '', { mode: 0o600 });
   return cutOff;
 }
 
 /** The server stops in order. */
-export function markSpento(dataDir: string): void {
-  rmSync(acceso(dataDir), { force: true });
+export function markSpento(dataDir: string, db: Motore): void {
+  rmSync(acceso(dataDir, db), { force: true });
 }
 
 /** The outcome of the last check; null when there was none. */

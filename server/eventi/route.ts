@@ -21,9 +21,11 @@ const MAX_PER_UTENTE = 20;
 export interface EventiSettings {
   /** Milliseconds between two signs of life; at each the session is checked again. */
   battito?: number;
+  /** The pages that follow, for whoever counts them. */
+  flussi?: Set<FlussoEventi>;
 }
 
-interface Flusso {
+export interface FlussoEventi {
   idUtente: number;
   chiudi: () => void;
 }
@@ -31,9 +33,8 @@ interface Flusso {
 export async function installEventi(
   api: FastifyInstance,
   db: Database,
-  { battito = BATTITO_MS }: EventiSettings,
+  { battito = BATTITO_MS, flussi = new Set() }: EventiSettings,
 ): Promise<void> {
-  const flussi = new Set<Flusso>();
   const bus = await openBus(db, (cause) => api.log.error({ err: cause }, 'an event could not be read'));
   // An open answer would keep the server from ending.
   api.addHook('preClose', async () => {
@@ -69,7 +70,7 @@ interface Apertura {
   db: Database;
   bus: BusEventi;
   battito: number;
-  flussi: Set<Flusso>;
+  flussi: Set<FlussoEventi>;
   idUtente: number;
   idAzienda: number;
 }
@@ -115,7 +116,7 @@ function open({ request, reply, db, bus, battito, flussi, idUtente, idAzienda }:
     }
   };
   const timer = setInterval(() => void beat(), battito);
-  const flusso: Flusso = { idUtente, chiudi: endStream };
+  const flusso: FlussoEventi = { idUtente, chiudi: endStream };
   flussi.add(flusso);
   raw.on('close', endStream);
 

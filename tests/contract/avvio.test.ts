@@ -1,7 +1,7 @@
 /** The server as a process: its settings, its data folder, its end. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -87,6 +87,36 @@ test('the secret of the sessions is made once, for the owner alone', () => {
   expect(sessionSecret.length).toBeGreaterThanOrEqual(32);
   expect(parseConfig({ QUADRA_DATA: dataDir }).sessionSecret).toBe(sessionSecret);
   expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
+});
+
+test('a secret may stand in a file; what is wrong with it is said in one line that names it', () => {
+  const path = join(folder, 'un-segreto');
+  const secret = 'a secret of forty characters, in a file.';
+  writeFileSync(path, `${secret}\n`);
+  const base = { QUADRA_DATA: folder };
+  const url = join(folder, 'indirizzo');
+  writeFileSync(url, 'postgres://quadra@db/quadra');
+  const config = parseConfig({
+    ...base,
+    SESSION_SECRET_FILE: path,
+    QUADRA_KEY_FILE: path,
+    DATABASE_URL_FILE: url,
+  });
+  expect(config).toMatchObject({
+    sessionSecret: secret,
+    sealKey: secret,
+    databaseUrl: 'postgres://quadra@db/quadra',
+    metricsToken: null,
+  });
+  writeFileSync(path, '\n');
+  for (const [given, message] of [
+    [{ SESSION_SECRET_FILE: path }, 'SESSION_SECRET_FILE è un file vuoto'],
+    [{ QUADRA_KEY_FILE: join(folder, 'nulla') }, 'QUADRA_KEY_FILE non si può leggere'],
+    [{ DATABASE_URL_FILE: url, DATABASE_URL: 'postgres://x' }, 'DATABASE_URL e DATABASE_URL_FILE insieme'],
+    [{ DATABASE_URL_FILE: folder }, 'DATABASE_URL_FILE non si può leggere'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN deve avere almeno 32 caratteri'],
+  ] as const)
+    expect(() => parseConfig({ ...base, ...given })).toThrow(message);
 });
 
 test('settings not given have their defaults, and an empty one is not given', () => {

@@ -10,6 +10,7 @@ import type { Database } from './database.ts';
 import { Engine, type EngineOptions } from './engine/engine.ts';
 import { classifyFault, isDiscoPieno } from './faults.ts';
 import { checkFolder } from './folder.ts';
+import { makeLocalHold, makePostgresHold } from './hold.ts';
 import { listenPostgres } from './listen.ts';
 import { takeLock } from './lock.ts';
 import { parsers } from './parsers.ts';
@@ -76,6 +77,8 @@ function fromEngine(engine: Engine, release: () => void, lettura: QueryRunner): 
     dump: () => engine.dump('gzip'),
     stato: () => ({ motore: engine.state, causa: engine.cause, discoPieno: disk.isFull() }),
     listen: (channel, ascolto) => engine.listen(channel, ascolto),
+    hold: makeLocalHold(),
+    connessioni: () => null,
     async close() {
       await lettura.chiudi();
       await kysely.destroy();
@@ -103,6 +106,12 @@ export function openPostgres(url: string, size: number, onError: (error: Error) 
     dump: null,
     stato: () => ({ motore: 'aperto', causa: null, discoPieno: disk.isFull() }),
     listen: (channel, ascolto) => listenPostgres(url, channel, ascolto, onError),
+    hold: makePostgresHold(url, onError),
+    connessioni: () => ({
+      aperte: pool.totalCount,
+      libere: pool.idleCount,
+      in_attesa: pool.waitingCount,
+    }),
     close: () => kysely.destroy(),
   };
 }

@@ -1,4 +1,6 @@
 /** Whom we believe about where a call comes from. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIPv4 } from 'node:net';
 
 /** Addresses of one's own machine and network (RFC 1918, 4193; 6890 for the rest). */
@@ -28,4 +30,13 @@ export function toTrust(
 ): false | string[] | ((address: string, hop: number) => boolean) {
   if (typeof proxies !== 'number') return proxies;
   return (address, hop) => hop < proxies && (hop > 0 || isVicino(address));
+}
+
+/** Ids that may stand in a log as they are: no text of a person fits in, no end of a line. */
+const INNOCUO = /^[0-9a-f]{8}[0-9a-f-]{8,28}$/i;
+
+/** What a request is called in the log: as the proxy calls it, where there is one and its word is harmless, or anew. */
+export function makeRequestId({ headers }: { headers: IncomingHttpHeaders }, behindProxy: boolean): string {
+  const given = headers['x-request-id'];
+  return behindProxy && typeof given === 'string' && INNOCUO.test(given) ? given.toLowerCase() : randomUUID();
 }

@@ -11,6 +11,7 @@ import type { StudioDemo } from '#domain/demo/types.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import type { DemoInCorso, OpzioniRiempimento, PostoDemo } from '../../core/db/tables-demo.ts';
+import { runHeld } from '../../core/db/hold.ts';
 import { refreshStatistics } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';
 import type { Actor } from '../../core/actor.ts';
@@ -42,15 +43,27 @@ export async function fillDemo(
   options: OpzioniRiempimento,
 ): Promise<Result<Answer>> {
   const begun = await transact(db, (tx) => begin(tx, actor, options));
-  return begun.ok ? succeed(await fill(db, begun.value)) : begun;
+  if (!begun.ok) return begun;
+  const release = await db.hold(POSTO);
+  try {
+    return succeed(await fill(db, begun.value));
+  } finally {
+    await release?.();
+  }
 }
 
-/** Goes on with an office that a server which ended was filling. Answers how many there were. */
+/** Of all servers the one that fills it. */
+const POSTO = 'ufficio dimostrativo';
+
+/** Goes on with an office that a server which ended was filling, and no server is. Answers how many there were. */
 export async function resumeDemo(db: Database): Promise<number> {
-  const demo = await readDemoInCorso(db.kysely);
-  if (!demo) return 0;
-  await fill(db, demo);
-  return 1;
+  if (!(await readDemoInCorso(db.kysely))) return 0;
+  const filled = await runHeld(db.hold, POSTO, async () => {
+    const demo = await readDemoInCorso(db.kysely);
+    if (demo) await fill(db, demo);
+    return demo !== null;
+  });
+  return filled === true ? 1 : 0;
 }
 
 /** The office as the options want it: as the banks wrote it, or with problems to find. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { importRichiestaSchema, importRispostaSchema } from '#api/contract/invio-import.ts';
 import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
+import { reportLavoro } from '../../core/lavori.ts';
 import { MOLTE_RIGHE, refreshStatistics } from '../../core/db/statistics.ts';
 import { transact, isViolationOf } from '../../core/db/transact.ts';
 import {
@@ -37,8 +38,10 @@ export async function receiveLotto(
   const sha256 = createHash('sha256').update(JSON.stringify(request.rows)).digest('hex');
   try {
     const applied = await transact(db, (tx) => applyLotto(tx, actor, idImp, request, sha256));
-    if (applied.ok && applied.value.stato === 'completato' && applied.value.righe >= MOLTE_RIGHE)
-      await refreshStatistics(db.kysely);
+    if (applied.ok && applied.value.stato === 'completato') {
+      reportLavoro('importazione');
+      if (applied.value.righe >= MOLTE_RIGHE) await refreshStatistics(db.kysely);
+    }
     return applied;
   } catch (cause) {
     if (!isViolationOf(cause, 'importazione_file')) throw cause;

@@ -1,5 +1,6 @@
 /** Undoing a large action a part at a time: others are answered between two, and one that was cut is gone on with. */
 import type { Database, Tx } from '../../core/db/database.ts';
+import { runHeld } from '../../core/db/hold.ts';
 import { refreshPagamenti } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
@@ -106,12 +107,35 @@ export async function annulLotto(db: Database, actor: Actor, id: number): Promis
   await transact(db, async (tx) =>
     succeed(await markAnnulloChiesto(tx, actor.id_azienda, id, actor.id_utente)),
   );
-  return runParti(db, actor, id);
+  const release = await db.hold(postoDi(id));
+  try {
+    // Also where another is at it: whoever asked is told at its end, and each part is done once.
+    return await runParti(db, actor, id);
+  } finally {
+    await release?.();
+  }
 }
 
-/** Goes on with what a server that ended had begun to undo. Answers how many actions there were. */
+const postoDi = (id: number): string => `annullo ${id}`;
+
+/**
+ * Goes on with what a server that ended had begun to undo, and that no server is undoing. Answers how many actions
+ * there were.
+ */
 export async function resumeAnnulli(db: Database): Promise<number> {
-  const aMeta = await listAnnulliAMeta(db.kysely);
-  for (const { id, ...actor } of aMeta) await runParti(db, actor, id);
-  return aMeta.length;
+  let quanti = 0;
+  for (const { id } of await listAnnulliAMeta(db.kysely)) {
+    const fatto = await runHeld(db.hold, postoDi(id), () => resumeAnnullo(db, id));
+    if (fatto === true) quanti += 1;
+  }
+  return quanti;
+}
+
+/** False where it was finished between being listed and being held. */
+async function resumeAnnullo(db: Database, id: number): Promise<boolean> {
+  const left = (await listAnnulliAMeta(db.kysely)).find((each) => each.id === id);
+  if (!left) return false;
+  const { id_azienda, id_utente } = left;
+  await runParti(db, { id_azienda, id_utente }, id);
+  return true;
 }

@@ -1,6 +1,7 @@
 import type { EsitoAbbinamento, MovimentiLegati } from '#domain/abbinamento/index.ts';
 import { startConfronto } from '../../abbinamento/match.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
+import { reportLavoro } from '../../core/lavori.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import { readDaAbbinare } from '../sql/aperte.ts';
@@ -108,8 +109,10 @@ async function run(
     await markRifiutate(db.kysely, id_azienda);
     await say({ stato: 'completato', tempo_ms: Math.round(performance.now() - started) });
     await deleteRichieste(db.kysely, id_azienda, richieste);
+    reportLavoro('ricerca');
   } catch (cause) {
     if (cause instanceof Fermato) return;
+    reportLavoro('ricerca', false);
     onError(cause);
     await updateCalcolo(db.kysely, id_azienda, id_calcolo, { stato: 'fallito' }).catch(onError);
   }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { ReportProgrammato, spedizioneReportSchema } from '#api/contract/report-programmati.ts';
 import { toGiornoIn, computeNextTime } from '#domain/report/frequency.ts';
 import type { Database } from '../../core/db/database.ts';
+import { reportLavoro } from '../../core/lavori.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import { readAzienda } from '../../impostazioni/sql/aziende.ts';
@@ -144,6 +145,7 @@ export async function sendDovuto(
       visto_il: null,
     }),
   );
+  reportLavoro('report', esito.esito === 'spedito');
   await record(db, null, dovuto.id_azienda, programmato, esito, nextOf(programmato, dovuto, esito, adesso));
   return true;
 }

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Giorno } from '#api/contract/valori.ts';
 import { getToday } from '#domain/date.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
+import { reportLavoro } from '../../core/lavori.ts';
 import { transact } from '../../core/db/transact.ts';
 import { succeed } from '../../core/problems.ts';
 import { deliver, type Consegna } from '../../core/mail/delivery.ts';
@@ -202,6 +203,9 @@ export async function sendNext(db: Database, sigillo: Sigillo): Promise<boolean>
     throw cause;
   }
   // Null: it went back to wait, with what changed in it.
-  if (esito) await end(esito);
+  if (esito) {
+    await end(esito);
+    reportLavoro('sollecito', esito.tipo === 'inviato');
+  }
   return true;
 }

@@ -91,11 +91,13 @@ function made(world: World | undefined): World {
   return world;
 }
 
+type Scratch = Awaited<ReturnType<typeof createDatabase>>;
+
 /** PostgreSQL's word for a database that is not there. */
 const ASSENTE = '3D000';
 
 /** A scratch database with every migration run: a copy of one that stays on the server, made by the first who needs it. */
-export async function createMigrated(serverUrl: string): Promise<Opened> {
+export async function createMigrated(serverUrl: string): Promise<Scratch> {
   const model = `quadra_schema_${schemaName()}`;
   try {
     return await createDatabase(serverUrl, model);

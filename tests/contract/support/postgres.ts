@@ -39,7 +39,7 @@ export const spareTheDisk = (serverUrl: string, name: string): Promise<void> =>
 export async function createDatabase(
   serverUrl: string,
   like = 'template1',
-): Promise<Opened & { url: string; name: string }> {
+): Promise<Required<Opened> & { url: string; name: string }> {
   const { name, url: address } = await createScratch(serverUrl, 'quadra_test', like);
   await spareTheDisk(serverUrl, name);
   const lost = (error: Error): void => {

@@ -1,4 +1,4 @@
-/** A wire that can be cut: TCP between a server and its database. */
+/** A wire that can be cut and turned: TCP between a server and its database, or between a page and one of two servers. */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
@@ -12,13 +12,15 @@ export interface Filo {
   /** Nothing passes any more, and nobody is told. */
   stall(): void;
   mend(): void;
+  /** Ends what is connected; what comes next goes to this address. */
+  turn(url: string): void;
   close(): Promise<void>;
 }
 
 type Stato = 'intero' | 'tagliato' | 'fermo';
 
 export async function stretchFilo(url: string): Promise<Filo> {
-  const target = new URL(url);
+  let target = new URL(url);
   const pairs = new Set<readonly [Socket, Socket]>();
   let stato: Stato = 'intero';
   const end = () => {
@@ -49,7 +51,7 @@ export async function stretchFilo(url: string): Promise<Filo> {
   near.hostname = '127.0.0.1';
   near.port = String(address.port);
   return {
-    url: near.href,
+    url: near.href.replace(/\/$/, ''),
     cut() {
       stato = 'tagliato';
       end();
@@ -62,6 +64,10 @@ export async function stretchFilo(url: string): Promise<Filo> {
     mend() {
       stato = 'intero';
       for (const pair of pairs) for (const socket of pair) socket.resume();
+    },
+    turn(next) {
+      target = new URL(next);
+      end();
     },
     async close() {
       end();

@@ -7,6 +7,7 @@ import type { Scena } from './scena.ts';
 
 /** What may be asked without a session beside the free calls of the contract, and why. */
 export const FUORI = {
+  '/api/health/pronto': 'whether a proxy may send people here, and nothing else',
   '/api/openapi.json': 'names of calls and fields, which the page has too',
   '/api/scadenze/calendario/:file': 'whoever has the secret address',
   '/api/eventi': 'as any call, for an azienda in the query',
