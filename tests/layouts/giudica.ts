@@ -18,12 +18,15 @@ export interface Giudizio {
   perche: string;
 }
 
+/** What is true of a file, whatever it is written as. */
+export type Vero = Pick<Layout, 'vere' | 'natura' | 'saldi' | 'azienda'>;
+
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
 const nudo = (testo: string | null): string => (testo ?? '').replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase();
 
 /** Each row as one line; the other side is compared where the file names one. */
-function attese({ vere, natura }: Layout): string[] {
+function attese({ vere, natura }: Vero): string[] {
   return vere
     .map(({ data, importo, divisa, conto, controparte }) =>
       [natura, data, importo, divisa, nudo(conto), nudo(controparte)].join(' '),
@@ -31,7 +34,7 @@ function attese({ vere, natura }: Layout): string[] {
     .toSorted();
 }
 
-function lette({ estratti }: Letto, layout: Layout): string[] {
+function lette({ estratti }: Letto, layout: Vero): string[] {
   const conConti = layout.vere.some(({ conto }) => conto !== null);
   const conParti = layout.vere.some(({ controparte }) => controparte !== null);
   return estratti
@@ -61,7 +64,7 @@ function oltre(una: readonly string[], altra: readonly string[]): string[] {
 }
 
 /** Balances that are others than those stated; none read is no fault. */
-function saldiStorti({ estratti }: Letto, { saldi }: Layout): string {
+function saldiStorti({ estratti }: Letto, { saldi }: Vero): string {
   const [estratto] = estratti;
   if (!saldi || !estratto) return '';
   const { saldo_iniziale: iniziale, saldo_finale: finale } = estratto;
@@ -70,12 +73,12 @@ function saldiStorti({ estratti }: Letto, { saldi }: Layout): string {
   return torna ? '' : `saldi ${iniziale}, ${finale}; veri ${saldi.iniziale}, ${saldi.finale}`;
 }
 
-function confronta(esito: Letto, layout: Layout): Giudizio {
+function confronta(esito: Letto, layout: Vero, altro: Controllo): Giudizio {
   const [mie, sue] = [lette(esito, layout), attese(layout)];
   const [troppe, mancanti] = [oltre(mie, sue), oltre(sue, mie)];
-  const storto = saldiStorti(esito, layout);
-  if (troppe.length === 0 && mancanti.length === 0 && storto === '')
-    return { verdetto: 'giusto', perche: '' };
+  const stesse = troppe.length === 0 && mancanti.length === 0;
+  const storto = saldiStorti(esito, layout) || (stesse ? altro(esito) : '');
+  if (stesse && storto === '') return { verdetto: 'giusto', perche: '' };
   const rotto = esito.estratti.some(({ quadratura }) => quadratura.esito === 'non_quadra');
   const scartate = esito.estratti.reduce((sum, estratto) => sum + estratto.scartate.length, 0);
   const detto = rotto || (troppe.length === 0 && mancanti.length > 0 && mancanti.length <= scartate);
@@ -94,21 +97,34 @@ function risposteDi({ domande }: Extract<EsitoLettura, { tipo: 'domanda' }>): Ri
   );
 }
 
-async function leggi(file: FileScritto, layout: Layout, risposte?: Risposte): Promise<EsitoLettura> {
+async function leggi(file: FileScritto, layout: Vero, risposte?: Risposte): Promise<EsitoLettura> {
   return readStatementFile(file, { azienda: layout.azienda, ...(risposte ? { risposte } : {}) });
 }
 
+/** What is wrong beyond the rows; empty for nothing. */
+type Controllo = (esito: EsitoLettura) => string;
+
 export async function giudica(layout: Layout, seme: number): Promise<Giudizio> {
-  const file = await scrivi(layout, seme);
+  return giudicaFile(await scrivi(layout, seme), layout);
+}
+
+/** @param altro what else to look at in a reading whose rows are the true ones */
+export async function giudicaFile(
+  file: FileScritto,
+  layout: Vero,
+  altro: Controllo = () => '',
+): Promise<Giudizio> {
   const esito = await leggi(file, layout);
-  if (esito.tipo === 'letto') return confronta(esito, layout);
+  if (esito.tipo === 'letto') return confronta(esito, layout, altro);
   if (esito.tipo !== 'domanda')
     return { verdetto: 'rifiuta', perche: esito.tipo === 'errore' ? esito.messaggio : esito.tipo };
   const chieste = esito.domande.map(({ id }) => id).join(' ');
   const provate: Giudizio[] = [];
   for (const risposte of risposteDi(esito)) {
     const poi = await leggi(file, layout, risposte);
-    provate.push(poi.tipo === 'letto' ? confronta(poi, layout) : { verdetto: 'rifiuta', perche: poi.tipo });
+    provate.push(
+      poi.tipo === 'letto' ? confronta(poi, layout, altro) : { verdetto: 'rifiuta', perche: poi.tipo },
+    );
   }
   const buona = provate.some(({ verdetto }) => verdetto === 'giusto' || verdetto === 'detto');
   return buona

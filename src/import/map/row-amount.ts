@@ -2,7 +2,7 @@
 import type { Lettura } from '#api/contract/tracciati.ts';
 import { parseIndicator } from '../cell/words.ts';
 import type { Indici } from './columns.ts';
-import { parseCentesimi } from '../cell/amount.ts';
+import { findWrittenSide, parseCentesimi } from '../cell/amount.ts';
 
 /** Why a row has no amount. */
 export interface SenzaImporto {
@@ -50,7 +50,9 @@ export function createImportoReader(lettura: Lettura, indici: Indici): LeggiImpo
       ? base
       : (riga) => {
           const cents = base(riga);
-          return typeof cents === 'number' ? (cents === 0 ? 0 : -cents) : cents;
+          if (typeof cents !== 'number' || cents === 0) return cents;
+          // A side beside the amount says itself which way it went.
+          return findWrittenSide(riga[importo] ?? '') === null ? -cents : cents;
         };
   }
   return (riga) => {

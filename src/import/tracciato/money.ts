@@ -3,7 +3,7 @@
  * against the running balance, and the one that ties wins whatever the words say.
  */
 import type { Decimali, Segno } from '#api/contract/tracciati.ts';
-import { parseCentesimi } from '../cell/amount.ts';
+import { findWrittenSide, parseCentesimi } from '../cell/amount.ts';
 import { isProvata, proveCatena } from '#domain/quadratura/proof.ts';
 import { listCandidates, filterPossible, listWeighed, type MoneyReading } from './candidates.ts';
 import { normalizeHeader, listMeanings, parseIndicator } from '../cell/words.ts';
@@ -40,7 +40,7 @@ function importoDi(candidato: MoneyReading, riga: number, decimali: Decimali, da
   }
   const cella = candidato.importo?.celle[riga] ?? '';
   const importo = cella === '' ? Number.NaN : parseCentesimi(cella, decimali);
-  if (candidato.segno === 'inverso') return -importo;
+  if (candidato.segno === 'inverso') return findWrittenSide(cella) === null ? -importo : importo;
   if (candidato.segno === 'indicatore') {
     const segno = parseIndicator(candidato.indicatore?.celle[riga] ?? '');
     return segno === null ? Number.NaN : segno * Math.abs(importo);

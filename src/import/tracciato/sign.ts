@@ -53,6 +53,16 @@ function isConfermato(importo: number | null, colonne: readonly ProfiledColumn[]
   return per >= CONFERME && contro === 0;
 }
 
+/** True where some amounts are marked as coming in, and none in any way as going out: the others went out. */
+function isSoloAvere(celle: readonly string[]): boolean {
+  const lati = celle.map((cella) => findWrittenSide(cella));
+  return (
+    lati.includes(1) &&
+    lati.includes(null) &&
+    !celle.some((cella) => isNegativa(cella) || cella.includes('+'))
+  );
+}
+
 /** The sign convention, when the balances do not prove it: cards and all-positive columns are asked about. */
 export function inferSegno(
   { soldi, colonne, campione, intorno, partite }: DatiSegno,
@@ -96,6 +106,10 @@ export function inferSegno(
   if (controparte) return controparte;
   // Listings that write `1.234,56 D` or `1,234.56 CR` beside every amount leave nothing open.
   if (celle.length > 0 && celle.every((cella) => findWrittenSide(cella) !== null)) return 'con_segno';
+  if (isSoloAvere(celle)) {
+    avvisi.push('Solo le entrate sono segnate (CR, A): gli importi senza lettera sono letti come uscite.');
+    return 'inverso';
+  }
   const negative = celle.filter((cella) => isNegativa(cella)).length;
   const detta = isCarta([intorno.testo, ...colonne.map(({ intestazione }) => intestazione)].join(' '));
   // The file's name comes last: it counts only where words above the table, balances and signs say nothing.

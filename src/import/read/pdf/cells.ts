@@ -1,10 +1,10 @@
 /** Lines of a page to rows of cells: what the table holds, what goes on from the row above, what is only text. */
-import { isLikelyImporto } from '../../cell/cell.ts';
-import { inCoda, type Colonne } from './columns.ts';
-import { parseYearlessDay, isDenaro, findTokens, type Gettone } from './tokens.ts';
+import type { Colonne } from './columns.ts';
+import { countBelow, SEGUITO } from './continuation.ts';
 import type { PdfHeader } from './header.ts';
-import { splitPhrases, joinWords, type Linea, type Parola } from './lines.ts';
-import { isLikelyData } from '../../cell/cell.ts';
+import { findColumnOf, FUORI, isForeignHeader, isGiorno, readLine } from './line-cells.ts';
+import { joinWords, splitPhrases, type Linea } from './lines.ts';
+import { isDenaro } from './tokens.ts';
 
 export interface RigaPdf {
   /** Number of its first line in the document. */
@@ -19,11 +19,6 @@ export interface RigaPdf {
   dataSopra: boolean;
 }
 
-/** Gap that parts the cells of a line outside the table (heights of the type). */
-const FUORI = 0.8;
-/** How far below a row its text may go on (heights of the type). */
-const SEGUITO = 2.05;
-
 interface Aperta {
   riga: RigaPdf;
   y: number;
@@ -31,37 +26,57 @@ interface Aperta {
   conImporto: boolean;
 }
 
+/** A line of words alone: of the row above it or of the one below. */
+interface Sospesa {
+  linea: Linea;
+  celle: string[];
+}
+
 /** Where the reader stands on a page. */
 interface Stato {
   righe: RigaPdf[];
   aperta: Aperta | null;
+  sospese: Sospesa[];
+  /** Baseline of the last line that is no word alone. */
+  y: number | null;
   inTabella: boolean;
+  sopra: boolean;
+  /** True below the titles of a table that nobody knows. */
+  altra: boolean;
 }
 
-/** @param inTabella true on a page that goes on with the table of the one before */
+/**
+ * @param inTabella true on a page that goes on with the table of the one before
+ * @param sopra true in a document that writes the words of a row above it, where white space does not tell
+ */
 export function makePdfRighe(
   linee: readonly Linea[],
   intestazioni: readonly PdfHeader[],
   colonne: Colonne | null,
   inTabella: boolean,
+  sopra: boolean,
 ): RigaPdf[] {
-  const stato: Stato = { righe: [], aperta: null, inTabella };
+  const stato: Stato = { righe: [], aperta: null, sospese: [], y: null, inTabella, sopra, altra: false };
   for (let at = 0; at < linee.length; at++) {
     const linea = linee[at];
     if (!linea) break;
     const intestazione = intestazioni.find(({ da }) => da === at);
     if (intestazione && colonne) {
       const ultima = linee[at + intestazione.quante - 1] ?? linea;
+      lascia(stato, 0);
       const celle = titoliDi(linee.slice(at, at + intestazione.quante), intestazione, colonne);
       stato.righe.push({ ...base(linea, celle, 'intestazione'), basso: ultima.y });
       stato.aperta = null;
+      stato.y = ultima.y;
       stato.inTabella = true;
+      stato.altra = false;
       at += intestazione.quante - 1;
       continue;
     }
     if (colonne) nellaTabella(stato, linea, colonne);
     else fuori(stato, linea);
   }
+  lascia(stato, 0);
   return stato.righe;
 }
 
@@ -86,18 +101,11 @@ function titoliDi(linee: readonly Linea[], intestazione: PdfHeader, colonne: Col
   if (noti.length * 2 > intestazione.titoli.length && dati.some((titolo) => titolo !== '')) return dati;
   for (const { parole } of linee) {
     for (const parola of parole) {
-      const at = colonnaDi(parola, colonne.righelli);
+      const at = findColumnOf(parola, colonne.righelli);
       celle[at] = `${celle[at] ?? ''} ${parola.testo}`.trim();
     }
   }
   return celle;
-}
-
-function colonnaDi(parola: Parola, righelli: readonly number[]): number {
-  const centro = (parola.x0 + parola.x1) / 2;
-  let at = 0;
-  while (at < righelli.length && centro > (righelli[at] ?? 0)) at++;
-  return at;
 }
 
 function fuori(stato: Stato, linea: Linea): void {
@@ -124,37 +132,27 @@ function coppie(celle: readonly string[]): string[][] {
   return result;
 }
 
-const isGiorno = (text: string): boolean => isLikelyData(text) || parseYearlessDay(text) !== null;
-
 function nellaTabella(stato: Stato, linea: Linea, colonne: Colonne): void {
-  const gettoni = findTokens(linea.parole);
-  const celle = colonne.sequenza
-    ? celleInSequenza(linea, gettoni, colonne)
-    : celleDi(linea, gettoni, colonne);
-  const { aperta } = stato;
-  const tipi = colonne.colonne.map(({ tipo }) => tipo);
-  const date = celle.filter((cella, at) => tipi[at] === 'data' && isGiorno(cella));
-  // A whole number is an amount beside a date; alone it may be a page's.
-  const soldi = celle.filter(
-    (cella, at) =>
-      tipi[at] === 'denaro' &&
-      isLikelyImporto(cella) &&
-      (date.length > 0 || gettoni.some(({ tipo }) => tipo === 'denaro')),
-  );
-  const spurie = celle.some(
-    (cella, at) =>
-      cella !== '' &&
-      ((tipi[at] === 'denaro' && !isLikelyImporto(cella)) || (tipi[at] === 'data' && !isGiorno(cella))),
-  );
-  if (date.length > 0 && !spurie) {
-    apri(stato, linea, celle, soldi.length > 0);
+  const { tipo, celle, conImporto } = readLine(linea, colonne);
+  if (tipo === 'parole' && segue(stato, linea)) {
+    stato.sospese.push({ linea, celle });
     return;
   }
-  if (
-    soldi.length > 0 &&
-    !spurie &&
-    (stato.inTabella || stato.righe.some(({ tipo }) => tipo === 'movimento'))
-  ) {
+  // A row without words under other titles is of another table: a day and figures alone are no movement.
+  stato.altra &&= tipo !== 'giorno' || isSenzaParole(celle);
+  if (tipo === 'giorno' && !stato.altra) {
+    const sue = lascia(stato, contaSue(stato, linea));
+    apri(stato, linea, celle, conImporto);
+    for (const { celle: prima } of sue.toReversed()) anteponi(stato, prima);
+    const [primaLinea] = sue;
+    const riga = stato.righe.at(-1);
+    if (primaLinea && riga) riga.alto = primaLinea.linea.y - primaLinea.linea.h;
+    return;
+  }
+  lascia(stato, 0);
+  stato.y = linea.y;
+  if (tipo === 'soldi' && (stato.inTabella || stato.righe.some((riga) => riga.tipo === 'movimento'))) {
+    const { aperta } = stato;
     if (aperta && !aperta.conImporto && vicino(aperta, linea, 3)) {
       allunga(aperta, linea, celle);
       aperta.conImporto = true;
@@ -164,13 +162,48 @@ function nellaTabella(stato: Stato, linea: Linea, colonne: Colonne): void {
     stato.aperta = null;
     return;
   }
-  const soloTesto = !spurie && celle.every((cella, at) => cella === '' || tipi[at] === 'testo');
-  if (aperta && soloTesto && vicino(aperta, linea, SEGUITO)) {
-    allunga(aperta, linea, celle);
-    return;
-  }
+  stato.altra ||= isForeignHeader(linea);
   fuori(stato, linea);
   stato.aperta = null;
+}
+
+const isSenzaParole = (celle: readonly string[]): boolean =>
+  !celle.some((cella) => /[A-Za-zÀ-ÿ]{4}/.test(cella));
+
+/** True for words close enough below a row, a header or other words to be of some row. */
+function segue({ aperta, sospese, y, inTabella }: Stato, linea: Linea): boolean {
+  const sopra = sospese.at(-1)?.linea.y ?? aperta?.y ?? (inTabella ? y : null);
+  return sopra !== null && linea.y - sopra <= SEGUITO * Math.max(linea.h, aperta?.h ?? 0);
+}
+
+/** How many of the words before a row are its own. */
+function contaSue({ sospese, aperta, y, sopra }: Stato, linea: Linea): number {
+  return countBelow(
+    sospese.map((sospesa) => sospesa.linea.y),
+    { sopra: aperta?.y ?? y, conRiga: aperta !== null },
+    linea,
+    sopra,
+  );
+}
+
+/** Gives the words that wait to the row above, or to none, but for the last of them. @returns those */
+function lascia(stato: Stato, quante: number): Sospesa[] {
+  const { sospese, aperta } = stato;
+  const fino = sospese.length - quante;
+  for (const { linea, celle } of sospese.slice(0, fino)) {
+    if (aperta) allunga(aperta, linea, celle);
+    else fuori(stato, linea);
+  }
+  stato.sospese = [];
+  return sospese.slice(fino);
+}
+
+/** Puts words before those of the row that has just been opened. */
+function anteponi(stato: Stato, celle: readonly string[]): void {
+  const riga = stato.righe.at(-1);
+  if (!riga) return;
+  for (const [at, cella] of celle.entries())
+    if (cella !== '') riga.celle[at] = `${cella} ${riga.celle[at] ?? ''}`.trim();
 }
 
 function apri(stato: Stato, linea: Linea, celle: string[], conImporto: boolean): void {
@@ -178,6 +211,7 @@ function apri(stato: Stato, linea: Linea, celle: string[], conImporto: boolean):
   stato.righe.push(riga);
   stato.inTabella = true;
   stato.aperta = { riga, y: linea.y, h: linea.h, conImporto };
+  stato.y = linea.y;
 }
 
 function vicino(aperta: Aperta, linea: Linea, quanto: number): boolean {
@@ -192,56 +226,4 @@ function allunga(aperta: Aperta, linea: Linea, celle: readonly string[]): void {
   if (!aperta.conImporto && celle.some((cella) => isDenaro(cella))) riga.tipo = 'movimento';
   riga.basso = linea.y;
   aperta.y = linea.y;
-}
-
-/** Words by the rulers; those that ran over into a column of amounts go back to the words they belong to. */
-function celleDi(linea: Linea, gettoni: readonly Gettone[], { colonne, righelli }: Colonne): string[] {
-  const gruppi: Parola[][] = Array.from({ length: righelli.length + 1 }, () => []);
-  const parole = linea.parole;
-  for (let at = 0; at < parole.length; at++) {
-    const parola = parole[at];
-    if (!parola) continue;
-    const gettone = gettoni.find(({ da }) => da === at);
-    if (gettone) {
-      // A date or an amount is one thing, however many words it takes.
-      const intero = { ...parola, x0: gettone.x0, x1: gettone.x1 };
-      const colonna = colonnaTesto(intero, parole[at - 1], gruppi, colonne, righelli);
-      gruppi[colonna]?.push(...parole.slice(at, at + gettone.quante));
-      at += gettone.quante - 1;
-    } else gruppi[colonnaTesto(parola, parole[at - 1], gruppi, colonne, righelli)]?.push(parola);
-  }
-  return gruppi.map((gruppo) => joinWords(gruppo));
-}
-
-/** Words and days that touch the ones before them stay with them when the ruler leads into amounts. */
-function colonnaTesto(
-  parola: Parola,
-  prima: Parola | undefined,
-  gruppi: readonly Parola[][],
-  colonne: Colonne['colonne'],
-  righelli: readonly number[],
-): number {
-  const at = colonnaDi(parola, righelli);
-  const tipo = colonne[at]?.tipo;
-  if (tipo === 'testo' || isLikelyImporto(parola.testo) || (tipo === 'data' && isGiorno(parola.testo)))
-    return at;
-  if (!prima || parola.x0 - prima.x1 > FUORI * parola.h) return at;
-  const dove = gruppi.findIndex((gruppo) => gruppo.includes(prima));
-  return dove !== -1 && colonne[dove]?.tipo === 'testo' ? dove : at;
-}
-
-/** Date, words, amounts from the end: for text that is not set in columns. */
-function celleInSequenza(linea: Linea, gettoni: readonly Gettone[], { colonne }: Colonne): string[] {
-  const celle = colonne.map(() => '');
-  const coda = inCoda(linea, gettoni);
-  const data = gettoni.find(({ tipo, da }) => tipo === 'data' && da === 0);
-  const { parole } = linea;
-  const fine = coda[0]?.da ?? parole.length;
-  if (data) celle[0] = joinWords(parole.slice(0, data.quante));
-  celle[1] = joinWords(parole.slice(data?.quante ?? 0, fine));
-  for (const [at, gettone] of coda.entries()) {
-    const colonna = colonne.length - coda.length + at;
-    if (colonna > 1) celle[colonna] = joinWords(parole.slice(gettone.da, gettone.da + gettone.quante));
-  }
-  return celle;
 }

@@ -18,8 +18,8 @@ export interface LineaDati {
   gettoni: Gettone[];
 }
 
-/** Gap that sets an amount apart from the words before it (heights of the type). */
-const STACCO = 0.8;
+/** Gap that sets an amount apart from the words before it (heights of the type): wider than a space of any type. */
+const STACCO = 0.65;
 /** A group of amounts rarer than this among the lines, and under no title, is words of descriptions. */
 const RARO = 0.1;
 
@@ -41,11 +41,38 @@ export function findColumns(dati: readonly LineaDati[], intestazione: PdfHeader 
   const titoli = intestazione?.titoli ?? [];
   const sequenza = isSequenza(dati);
   if (sequenza) return inSequenza(dati, titoli);
+  return daLinee(senzaCoda(dati), titoli);
+}
+
+/** Share of the lines that are of the table for sure, from the first; and how exactly amounts stand under one another. */
+const CERTE = 0.6;
+const ALLINEATO = 1.5;
+
+/** Without the last lines whose amounts stand under none of those before: they are of a summary below the table. */
+function senzaCoda(dati: readonly LineaDati[]): readonly LineaDati[] {
+  const soldi = (dato: LineaDati): Gettone[] =>
+    dato.gettoni.filter((gettone) => gettone.tipo === 'denaro' && isStaccato(dato, gettone));
+  const sure = dati.slice(0, Math.ceil(dati.length * CERTE)).flatMap((dato) => soldi(dato));
+  // Amounts end under one another, or begin so: the side at which they stand at fewer places.
+  const lato = contaPosti(sure, 'x1') <= contaPosti(sure, 'x0') ? 'x1' : 'x0';
+  const fino = dati.findLastIndex((dato) =>
+    soldi(dato).some((gettone) => sure.some((uno) => Math.abs(uno[lato] - gettone[lato]) < ALLINEATO)),
+  );
+  return dati.slice(0, fino + 1);
+}
+
+const contaPosti = (gettoni: readonly Gettone[], lato: 'x0' | 'x1'): number =>
+  new Set(gettoni.map((gettone) => Math.round(gettone[lato]))).size;
+
+function daLinee(dati: readonly LineaDati[], titoli: readonly Titolo[]): Colonne | null {
   const date = raggruppa(dati, 'data').filter(({ quante }) => quante >= Math.max(1, dati.length * 0.3));
   const denaro = raggruppa(dati, 'denaro').filter(
-    ({ x0, x1, quante }) =>
-      quante >= dati.length * RARO ||
-      titoli.some((titolo) => isSoldiTitolo(titolo.testo) && titolo.x0 < x1 && x0 < titolo.x1),
+    (gruppo) =>
+      gruppo.quante >= dati.length * RARO ||
+      titoli.some(
+        (titolo) => isSoldiTitolo(titolo.testo) && titolo.x0 < gruppo.x1 && gruppo.x0 < titolo.x1,
+      ) ||
+      isLibera(gruppo, dati),
   );
   if (date.length === 0 || denaro.length === 0) return null;
   const rigide: ColonnaPdf[] = [
@@ -62,6 +89,11 @@ export function findColumns(dati: readonly LineaDati[], intestazione: PdfHeader 
   const colonne = conTesti(rigide, testi, dati);
   return { colonne, righelli: tracciaRighelli(colonne, titoli), sequenza: false };
 }
+
+/** True where no line has words in the place of a group of amounts, as rare as they may be. */
+const isLibera = ({ x0, x1, quante }: Gruppo, dati: readonly LineaDati[]): boolean =>
+  dati.filter(({ linea }) => linea.parole.some((parola) => parola.x0 < x1 && x0 < parola.x1)).length <=
+  quante;
 
 interface Gruppo {
   x0: number;

@@ -98,7 +98,7 @@ function completa(
     senzaAnno: isYearMissing(celle, periodo),
     pagine: pagine.map(({ numero }) => numero),
     testo,
-    divisa: divisaDi(testo),
+    divisa: divisaDi(fuoriDalleDescrizioni(righe, colonne)),
   };
 }
 
@@ -111,6 +111,17 @@ const DOLLARI: readonly (readonly [RegExp, string])[] = [
   [/\bC\$|\bCanada\b/i, 'CAD'],
 ];
 const CODICI = /\b(CHF|USD|GBP|NZD|SGD|AUD|HKD|CAD|CZK|PLN|HUF|SEK|NOK|DKK|RON|JPY)\b/g;
+
+/** What is written around the rows, and their amounts: the words of a row may name the currency of a purchase abroad. */
+function fuoriDalleDescrizioni(righe: readonly RigaPdf[], colonne: Colonne | null): string {
+  const testi = (colonne?.colonne ?? []).map(({ tipo }) => tipo === 'testo');
+  return righe
+    .flatMap(({ celle, tipo }) =>
+      tipo === 'testo' || tipo === 'intestazione' ? celle : celle.filter((_, at) => testi[at] !== true),
+    )
+    .join('\n')
+    .slice(0, 200_000);
+}
 
 /** Null leaves it to the table's own cells and titles. */
 function divisaDi(testo: string): string | null {

@@ -94,8 +94,15 @@ function daRiga(linee: readonly Linea[], at: number): PdfHeader | null {
     const valore = valuta(titoli);
     if (valore > 0 && (!best || valore > best.valore)) best = { da: at, quante, titoli, valore };
   }
-  if (!best) return null;
+  if (!best || isEstranea(linee, best)) return null;
   return estendi(linee, best);
+}
+
+/** True for a header whose first line is one phrase of what stands above the table: without it as much is said. */
+function isEstranea(linee: readonly Linea[], { da, quante, valore }: PdfHeader): boolean {
+  const [prima, ...altre] = linee.slice(da, da + quante);
+  if (!prima || altre.length === 0 || splitPhrases(prima.parole, TRA_TITOLI).length > 1) return false;
+  return valuta(impila(altre)) >= valore;
 }
 
 /** Lines that stand within the height of the header belong to it, whatever they add. */
@@ -111,7 +118,11 @@ function estendi(linee: readonly Linea[], intestazione: PdfHeader): PdfHeader {
     return testo.length < 25 && intestazione.titoli.some((titolo) => titolo.x0 < x1 && x0 < titolo.x1);
   });
   const valore = valuta(titoli);
-  return dentro && parole.length > 1 && valore >= intestazione.valore
+  const continua = parole.length > 1 || parole.every((frase) => isSeguito(joinWords(frase)));
+  return dentro && continua && valore >= intestazione.valore
     ? { ...intestazione, quante: intestazione.quante + 1, titoli, valore }
     : intestazione;
 }
+
+/** True for the rest of a title, as `operazione` under `Data`: words that begin small and are no title by themselves. */
+const isSeguito = (testo: string): boolean => /^[a-zà-ÿ]/.test(testo);

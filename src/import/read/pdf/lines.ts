@@ -124,16 +124,25 @@ function peso(carattere: string): number {
   return /[A-ZÀ-Ý@%&mw]/.test(carattere) ? 0.72 : 0.55;
 }
 
+/** Width of every letter of the type of typewriters, by its height, and how far from it another may be. */
+const FISSA = 0.6;
+const QUASI = 0.004;
+
+/** True for text whose letters are all as wide: Courier and its kin. */
+const isFissa = (testo: string, larghezza: number, altezza: number): boolean =>
+  Math.abs(larghezza / testo.length / altezza - FISSA) < QUASI;
+
 function paroleDi({ testo, x, y, larghezza, altezza }: PdfTextRun): Parola[] {
   if (!/\s/.test(testo)) return [{ testo, x0: x, x1: x + larghezza, y, h: altezza }];
+  const pesoDi = isFissa(testo, larghezza, altezza) ? () => 1 : peso;
   let totale = 0;
-  for (const carattere of testo) totale += peso(carattere);
+  for (const carattere of testo) totale += pesoDi(carattere);
   const scala = totale === 0 ? 0 : larghezza / totale;
   const parole: Parola[] = [];
   let from = x;
   for (const tratto of testo.split(/(\s+)/)) {
     let width = 0;
-    for (const carattere of tratto) width += peso(carattere);
+    for (const carattere of tratto) width += pesoDi(carattere);
     const to = from + width * scala;
     if (tratto.trim() !== '') parole.push({ testo: tratto, x0: from, x1: to, y, h: altezza });
     from = to;
@@ -141,12 +150,17 @@ function paroleDi({ testo, x, y, larghezza, altezza }: PdfTextRun): Parola[] {
   return parole;
 }
 
+/** A space of such type is as wide as a letter: wider than the gap that parts two texts in other type (heights). */
+const SPAZIO_FISSO = 0.7;
+
 /** Words that stand close enough to be read as one text. */
 export function splitPhrases(parole: readonly Parola[], distacco: number): Parola[][] {
+  const fissa = parole.every(({ testo, x0, x1, h }) => isFissa(testo, x1 - x0, h));
+  const stacco = fissa ? Math.max(distacco, SPAZIO_FISSO) : distacco;
   const result: Parola[][] = [];
   for (const parola of parole) {
     const last = result.at(-1)?.at(-1);
-    if (last && parola.x0 - last.x1 < distacco * Math.max(parola.h, last.h)) result.at(-1)?.push(parola);
+    if (last && parola.x0 - last.x1 < stacco * Math.max(parola.h, last.h)) result.at(-1)?.push(parola);
     else result.push([parola]);
   }
   return result;

@@ -3,7 +3,9 @@ import type { LetturaPdf } from '#api/contract/tracciati.ts';
 import { normalizeHeader } from '../../cell/words.ts';
 import { makePdfRighe, type RigaPdf } from './cells.ts';
 import { findColumns, type Colonne, type LineaDati } from './columns.ts';
+import { isWordsAbove } from './continuation.ts';
 import { findHeaders, type PdfHeader } from './header.ts';
+import { listKinds } from './line-cells.ts';
 import type { Linea, PdfPage } from './lines.ts';
 
 export interface Tavole {
@@ -56,10 +58,17 @@ export function findTables(
   // Words that look like a header over no movement are only words.
   const vere = (pagina: PdfPage): PdfHeader[] =>
     (intestazioni.get(pagina) ?? []).filter((una) => (tavole.get(chiaveDi(una))?.dati.length ?? 0) > 0);
+  const sopra =
+    colonne !== null && isWordsAbove(pagine.map((pagina) => sottoTesta(pagina, vere(pagina), colonne)));
   return {
     colonne,
-    componi: (pagina, inTabella) => makePdfRighe(pagina.linee, vere(pagina), colonne, inTabella),
+    componi: (pagina, inTabella) => makePdfRighe(pagina.linee, vere(pagina), colonne, inTabella, sopra),
   };
+}
+
+/** Kinds of the lines of a page below its first header; of all where it has none. */
+function sottoTesta({ linee }: PdfPage, [prima]: readonly PdfHeader[], colonne: Colonne): string[] {
+  return listKinds(prima ? linee.slice(prima.da + prima.quante) : linee, colonne);
 }
 
 /** Columns as the rulers part them: what the movements hold in each tells its kind. */

@@ -10,6 +10,7 @@ export function assignTitles(colonne: readonly ColonnaPdf[], titoli: readonly Ti
   const soldi = assegnaInOrdine(
     denaro,
     perDate.filter(({ testo }) => isSoldiTitolo(testo)),
+    titoli,
   );
   const altri = perDate.filter(({ testo }) => !isSoldiTitolo(testo));
   return [...soldi, ...assegnaSovrapposti(denaro, altri)];
@@ -44,7 +45,11 @@ const COLONNA_SOLA = 80;
  * Titles stand at the left of their column and amounts at its right: they need not overlap, but they keep their
  * order. The cheapest way of pairing them is theirs.
  */
-function assegnaInOrdine(colonne: readonly ColonnaPdf[], titoli: readonly Titolo[]): Titolo[] {
+function assegnaInOrdine(
+  colonne: readonly ColonnaPdf[],
+  titoli: readonly Titolo[],
+  tutti: readonly Titolo[],
+): Titolo[] {
   const costi: number[][] = Array.from({ length: colonne.length + 1 }, () =>
     Array.from({ length: titoli.length + 1 }, () => 0),
   );
@@ -52,7 +57,9 @@ function assegnaInOrdine(colonne: readonly ColonnaPdf[], titoli: readonly Titolo
   const coppia = (c: number, t: number): number => {
     const colonna = colonne[c - 1];
     const titolo = titoli[t - 1];
-    return colonna && titolo ? costo(c - 1, t - 1) + lontananza(colonna, titolo) : Number.POSITIVE_INFINITY;
+    return colonna && titolo
+      ? costo(c - 1, t - 1) + lontananza(colonna, titolo, tutti)
+      : Number.POSITIVE_INFINITY;
   };
   for (let c = 0; c <= colonne.length; c++) {
     for (let t = 0; t <= titoli.length; t++) {
@@ -84,8 +91,20 @@ function assegnaInOrdine(colonne: readonly ColonnaPdf[], titoli: readonly Titolo
   return liberi;
 }
 
-function lontananza(colonna: ColonnaPdf, titolo: Titolo): number {
+/** How exactly a title ends where its amounts do, or keeps them between itself and the next (points). */
+const PRECISO = 3;
+/** What it costs that a title does neither. */
+const FUORI_POSTO = 15;
+
+/** True where amounts end under the end of a title, or stand between its start and the start of the next. */
+function isSotto(colonna: ColonnaPdf, titolo: Titolo, tutti: readonly Titolo[]): boolean {
+  if (Math.abs(colonna.x1 - titolo.x1) <= PRECISO) return true;
+  const dopo = Math.min(...tutti.filter(({ x0 }) => x0 > titolo.x0).map(({ x0 }) => x0));
+  return colonna.x0 >= titolo.x0 - PRECISO && colonna.x1 <= dopo + PRECISO;
+}
+
+function lontananza(colonna: ColonnaPdf, titolo: Titolo, tutti: readonly Titolo[]): number {
   const vuoto = Math.max(0, titolo.x0 - colonna.x1, colonna.x0 - titolo.x1);
   const centri = Math.abs(colonna.x0 + colonna.x1 - titolo.x0 - titolo.x1) / 2;
-  return vuoto + 0.2 * centri;
+  return vuoto + 0.2 * centri + (isSotto(colonna, titolo, tutti) ? 0 : FUORI_POSTO);
 }

@@ -61,9 +61,10 @@ function isGiorno(text: string): boolean {
 }
 
 const DECIMALI =
-  /^[(+\-−–]?(?:[€$£]|[A-Z]{1,2}\$|EUR|CHF|USD|GBP)?[+\-−–]?(?:\d{1,3}(?:[.,'’]\d{3})+|\d+)[.,]\d{2}\)?[+\-−–]?(?:€|CR|DR|[DCAHS])?\)?$/;
+  /^[(+\-−–]?(?:[€$£]|[A-Z]{1,2}\$|EUR|CHF|USD|GBP)?[+\-−–]?(?:\d{1,3}(?:[.,'’]\d{3})+|\d+)[.,]\d{2}\)?[+\-−–]?(?:€|CR|DR|[DCAHS]|\((?:CR|DR|[DCAHS])\))?\)?$/;
 const SEGNO_PRIMA = /^(?:[+\-−–]|€|\$|£|EUR|CHF|USD|GBP|[+\-−–][€$£])$/;
-const SEGNO_DOPO = /^(?:[+\-−–]|€|EUR|CHF|USD|GBP|CR|DR|Cr|Dr|D|C|A|H|S)$/;
+const SEGNO_DOPO =
+  /^(?:[+\-−–]|€|EUR|CHF|USD|GBP|CR|DR|Cr|Dr|D|C|A|H|S|\((?:CR|DR|[DCAHS])\)|Dare|Avere|DARE|AVERE)$/;
 
 export const isDenaro = (text: string): boolean => DECIMALI.test(text);
 
