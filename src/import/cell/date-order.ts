@@ -14,12 +14,14 @@ const GIORNO_MS = 86_400_000;
  * Decides by, in this order: a form that leaves no doubt (year first, month in letters), a day beyond 12,
  * two date columns that stay close under one order only, the dot (day first wherever dots are used),
  * and at last the language of the headers.
- * @param principale cells of the date column; `altre` of the other date columns, row by row
+ * @param principale cells of the date column; `altre` of the other date columns, row by row; `vicine` of those whose days
+ * lie close to them: not days on which something is due
  */
 export function inferOrdineData(
   principale: readonly string[],
   altre: readonly (readonly string[])[],
   lingua: HeaderLanguage | null,
+  vicine: readonly (readonly string[])[] = altre,
 ): EsitoOrdine {
   const parti = principale.map((cella) => splitData(cleanCell(cella)));
   const numeri = parti.filter((parte) => parte?.forma === 'numeri') as PartiData[];
@@ -36,8 +38,8 @@ export function inferOrdineData(
   if (numeri.every(({ separatore }) => separatore === '.')) {
     return { certo: true, ordine: 'gma', motivo: 'punto' };
   }
-  const vicine = daColonne(principale, altre);
-  if (vicine) return { certo: true, ordine: vicine, motivo: 'colonne' };
+  const daVicine = daColonne(principale, vicine);
+  if (daVicine) return { certo: true, ordine: daVicine, motivo: 'colonne' };
   if (lingua !== null && lingua !== 'en') return { certo: true, ordine: 'gma', motivo: 'lingua' };
   if (numeri.every(({ a, b }) => a === b)) return { certo: true, ordine: 'gma', motivo: 'giorni' };
   const doubtful = principale.find((cella) => {

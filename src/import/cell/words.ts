@@ -134,7 +134,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
   [
     'stato',
     8,
-    /^(stato|state|status|etat|estado|contabilizzazione|state type)$|^(transaction|booking) (status|state)$|^(stato|esito)( (operazione|movimento|mov|transazione|disposizione|ordine|pagamento|pag))?$/,
+    /^(stato|state|status|etat|estado|contabilizzazione|contabilizzat[oa]|booked|state type)$|^(transaction|booking) (status|state)$|^(stato|esito)( (operazione|movimento|mov|transazione|disposizione|ordine|pagamento|pag))?$/,
   ],
 
   ['iban_controparte', 8, /\biban\b|^(gegenkonto|tegenrekening)\b|account number$/],

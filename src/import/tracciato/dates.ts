@@ -77,8 +77,10 @@ export function resolveDateOrder(
 ): OrdineData {
   const risposta = risposte.ordine_data;
   if (risposta === 'gma' || risposta === 'mga' || risposta === 'amg') return risposta;
-  const altre = date.tutte.filter((colonna) => colonna !== date.data).map(({ celle }) => celle);
-  const esito = inferOrdineData(date.data.celle, altre, ora);
+  const altre = date.tutte.filter((colonna) => colonna !== date.data);
+  const vicine = altre.filter(({ intestazione }) => !isScadenza(intestazione));
+  const celleDi = (colonne: readonly ProfiledColumn[]) => colonne.map(({ celle }) => celle);
+  const esito = inferOrdineData(date.data.celle, celleDi(altre), ora, celleDi(vicine));
   if (esito.certo) {
     if (esito.motivo === 'lingua') {
       avvisi.push(

@@ -9,7 +9,8 @@ import { isDate, isSoldi, type ProfiledColumn } from './profile.ts';
 
 /** How much a header means what is still to be paid: more than a total, and a total more than a part of it. */
 const APERTO =
-  /\b(residuo|aperto|insoluto|scoperto|da (incassare|pagare|saldare|riscuotere)|outstanding|open (amount|balance)|amount due|balance due|balance|saldo|total to pay|offen\w*|restant|rimanenza)\b/;
+  /\b(residuo|aperto|insoluto|scoperto|da (incassare|pagare|saldare|riscuotere)|a pagare|outstanding|open (amount|balance)|amount due|balance due|balance|saldo|total to pay|offen\w*|restant|rimanenza)\b/;
+const A_PAGARE = /\bnetto (a|da) (pagare|incassare)\b/;
 const TOTALE = /\b(totale|total|gesamt\w*)\b/;
 const IMPORTO = /\b(importo|amount|ammontare|betrag|montant|importe|rata|valore)\b/;
 const PAGATO =
@@ -34,6 +35,8 @@ export interface SoldiPartite {
 function pesoImporto({ intestazione }: ProfiledColumn): number {
   const nome = normalizeTitle(intestazione);
   const base = APERTO.test(nome) ? 12 : TOTALE.test(nome) ? 9 : IMPORTO.test(nome) ? 8 : 0;
+  // What is left to pay is no part of it, net as it may be of a tax that another pays.
+  if (A_PAGARE.test(nome)) return 12;
   const parte = PARTE.test(nome) || NETTO.test(nome) || IMPOSTA.test(nome) || isPagato(nome);
   return base > 0 && parte ? base - 6 : base;
 }

@@ -38,6 +38,8 @@ export function isElencoPartite(intestazione: readonly string[]): boolean {
   const conto = nomi.some((nome) => DI_CONTO.test(nome));
   return (
     (documento && imposta && !conto) ||
+    (documento && !conto && nomi.some((nome) => CHI.test(nome)) && nomi.some((nome) => TOTALE.test(nome))) ||
+    (documento && nomi.some((nome) => CEDENTE.test(nome)) && nomi.some((nome) => CESSIONARIO.test(nome))) ||
     (scadenza && (documento || data || nomi.some((nome) => CHI.test(nome)))) ||
     (documento && data) ||
     nomi.slice(0, 2).some((nome) => FATTURA.test(nome))
@@ -47,6 +49,11 @@ export function isElencoPartite(intestazione: readonly string[]): boolean {
 /** Headers of the parts of an invoice: what it is of without tax, and the tax. */
 export const NETTO = /\bimponibil\w*|^(importo )?nett[oi]$|^(net|base|taxable)( amount)?$|\buntaxed\b/;
 export const IMPOSTA = /\b(iva|impost[ae]|vat|tax|mwst|tva)\b/;
+
+/** The two sides of an invoice, as its law names them; and the whole of a document. */
+const CEDENTE = /\b(cedente|prestatore)\b/;
+const CESSIONARIO = /\b(cessionario|committente)\b/;
+const TOTALE = /^(importo )?totale\b/;
 
 const CHI =
   /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale)\b/;

@@ -73,7 +73,18 @@ export function inferSegno(
   const risposta = risposte.segno;
   if (soldi.segno === 'dare_avere') {
     if (soldi.lato === 'certo') {
-      if (soldi.provata || partite || !isMastrino(intorno.testo)) return 'dare_avere';
+      if (partite || !isMastrino(intorno.testo)) return 'dare_avere';
+      if (soldi.provata) {
+        // Balances marked dare and avere tie either way: the letters are those of the ledger itself.
+        const saldi = colonne.find(({ indice }) => indice === soldi.saldo)?.celle ?? [];
+        if (!saldi.some((cella) => findWrittenSide(cella) !== null)) return 'dare_avere';
+        if (risposta === 'avere_dare') return 'scambiate';
+        if (risposta !== 'dare_avere')
+          domande.push(
+            askSide(colonne[soldi.dare ?? 0]?.celle ?? [], colonne[soldi.avere ?? 0]?.celle ?? []),
+          );
+        return 'dare_avere';
+      }
       avvisi.push('È una scheda della contabilità: il Dare è letto come entrata, l’Avere come uscita.');
       return 'scambiate';
     }
