@@ -2,7 +2,7 @@
 import type { Colonne } from './columns.ts';
 import { countBelow, SEGUITO } from './continuation.ts';
 import type { PdfHeader } from './header.ts';
-import { findColumnOf, FUORI, isForeignHeader, isGiorno, readLine } from './line-cells.ts';
+import { findColumnOf, FUORI, isForeignHeader, isGiorno, isWordless, readLine } from './line-cells.ts';
 import { joinWords, splitPhrases, type Linea } from './lines.ts';
 import { isDenaro } from './tokens.ts';
 
@@ -139,7 +139,7 @@ function nellaTabella(stato: Stato, linea: Linea, colonne: Colonne): void {
     return;
   }
   // A row without words under other titles is of another table: a day and figures alone are no movement.
-  stato.altra &&= tipo !== 'giorno' || isSenzaParole(celle);
+  stato.altra &&= tipo !== 'giorno' || isWordless(celle);
   if (tipo === 'giorno' && !stato.altra) {
     const sue = lascia(stato, contaSue(stato, linea));
     apri(stato, linea, celle, conImporto);
@@ -166,9 +166,6 @@ function nellaTabella(stato: Stato, linea: Linea, colonne: Colonne): void {
   fuori(stato, linea);
   stato.aperta = null;
 }
-
-const isSenzaParole = (celle: readonly string[]): boolean =>
-  !celle.some((cella) => /[A-Za-zÀ-ÿ]{4}/.test(cella));
 
 /** True for words close enough below a row, a header or other words to be of some row. */
 function segue({ aperta, sospese, y, inTabella }: Stato, linea: Linea): boolean {

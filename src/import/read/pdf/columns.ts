@@ -41,28 +41,8 @@ export function findColumns(dati: readonly LineaDati[], intestazione: PdfHeader 
   const titoli = intestazione?.titoli ?? [];
   const sequenza = isSequenza(dati);
   if (sequenza) return inSequenza(dati, titoli);
-  return daLinee(senzaCoda(dati), titoli);
+  return daLinee(dati, titoli);
 }
-
-/** Share of the lines that are of the table for sure, from the first; and how exactly amounts stand under one another. */
-const CERTE = 0.6;
-const ALLINEATO = 1.5;
-
-/** Without the last lines whose amounts stand under none of those before: they are of a summary below the table. */
-function senzaCoda(dati: readonly LineaDati[]): readonly LineaDati[] {
-  const soldi = (dato: LineaDati): Gettone[] =>
-    dato.gettoni.filter((gettone) => gettone.tipo === 'denaro' && isStaccato(dato, gettone));
-  const sure = dati.slice(0, Math.ceil(dati.length * CERTE)).flatMap((dato) => soldi(dato));
-  // Amounts end under one another, or begin so: the side at which they stand at fewer places.
-  const lato = contaPosti(sure, 'x1') <= contaPosti(sure, 'x0') ? 'x1' : 'x0';
-  const fino = dati.findLastIndex((dato) =>
-    soldi(dato).some((gettone) => sure.some((uno) => Math.abs(uno[lato] - gettone[lato]) < ALLINEATO)),
-  );
-  return dati.slice(0, fino + 1);
-}
-
-const contaPosti = (gettoni: readonly Gettone[], lato: 'x0' | 'x1'): number =>
-  new Set(gettoni.map((gettone) => Math.round(gettone[lato]))).size;
 
 function daLinee(dati: readonly LineaDati[], titoli: readonly Titolo[]): Colonne | null {
   const date = raggruppa(dati, 'data').filter(({ quante }) => quante >= Math.max(1, dati.length * 0.3));

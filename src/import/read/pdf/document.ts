@@ -98,7 +98,7 @@ function completa(
     senzaAnno: isYearMissing(celle, periodo),
     pagine: pagine.map(({ numero }) => numero),
     testo,
-    divisa: divisaDi(fuoriDalleDescrizioni(righe, colonne)),
+    divisa: divisaDi(testo, intornoAlle(righe)),
   };
 }
 
@@ -112,21 +112,17 @@ const DOLLARI: readonly (readonly [RegExp, string])[] = [
 ];
 const CODICI = /\b(CHF|USD|GBP|NZD|SGD|AUD|HKD|CAD|CZK|PLN|HUF|SEK|NOK|DKK|RON|JPY)\b/g;
 
-/** What is written around the rows, and their amounts: the words of a row may name the currency of a purchase abroad. */
-function fuoriDalleDescrizioni(righe: readonly RigaPdf[], colonne: Colonne | null): string {
-  const testi = (colonne?.colonne ?? []).map(({ tipo }) => tipo === 'testo');
-  return righe
-    .flatMap(({ celle, tipo }) =>
-      tipo === 'testo' || tipo === 'intestazione' ? celle : celle.filter((_, at) => testi[at] !== true),
-    )
+/** What is written around the rows: in them a currency may be that of a purchase abroad. */
+const intornoAlle = (righe: readonly RigaPdf[]): string =>
+  righe
+    .flatMap(({ celle, tipo }) => (tipo === 'testo' || tipo === 'intestazione' ? celle : []))
     .join('\n')
     .slice(0, 200_000);
-}
 
 /** Null leaves it to the table's own cells and titles. */
-function divisaDi(testo: string): string | null {
+function divisaDi(testo: string, intorno: string): string | null {
   if (/€|\bEUR\b|\beuro\b/i.test(testo)) return null;
-  const codici = new Set([...testo.matchAll(CODICI)].map(([codice]) => codice));
+  const codici = new Set([...intorno.matchAll(CODICI)].map(([codice]) => codice));
   const [solo] = codici;
   if (solo !== undefined && codici.size === 1) return solo;
   if (/£/.test(testo)) return 'GBP';

@@ -63,6 +63,10 @@ export function findColumnOf(parola: Parola, righelli: readonly number[]): numbe
   return at;
 }
 
+/** True for a day and figures alone. */
+export const isWordless = (testi: readonly string[]): boolean =>
+  !testi.some((testo) => /[A-Za-zÀ-ÿ]{4}/.test(testo));
+
 /** Titles that a header has at least, and how far they stand from one another (heights of the type). */
 const TITOLI = 3;
 const LARGO = 1.5;

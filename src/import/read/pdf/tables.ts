@@ -5,7 +5,7 @@ import { makePdfRighe, type RigaPdf } from './cells.ts';
 import { findColumns, type Colonne, type LineaDati } from './columns.ts';
 import { isWordsAbove } from './continuation.ts';
 import { findHeaders, type PdfHeader } from './header.ts';
-import { listKinds } from './line-cells.ts';
+import { isForeignHeader, isWordless, listKinds } from './line-cells.ts';
 import type { Linea, PdfPage } from './lines.ts';
 
 export interface Tavole {
@@ -32,17 +32,25 @@ export function findTables(
   const tavole = new Map<string, Tavola>();
   const intestazioni = new Map<PdfPage, PdfHeader[]>();
   let chiave = '';
+  /** Below the titles of a table that nobody knows. */
+  let altra = false;
   for (const pagina of pagine) {
     const trovate = findHeaders(pagina.linee);
     intestazioni.set(pagina, trovate);
     for (const [at, linea] of pagina.linee.entries()) {
       const nuova = trovate.find(({ da }) => da === at);
       if (nuova) {
+        altra = false;
         chiave = chiaveDi(nuova);
         if (!tavole.has(chiave)) tavole.set(chiave, { chiave, intestazione: nuova, dati: [] });
       }
       const dato = dati.get(linea);
-      if (!dato) continue;
+      if (!dato) {
+        if (!nuova) altra ||= isForeignHeader(linea);
+        continue;
+      }
+      altra &&= isWordless(linea.parole.map(({ testo }) => testo));
+      if (altra) continue;
       const tavola = tavole.get(chiave);
       if (tavola) tavola.dati.push(dato);
       else tavole.set(chiave, { chiave, intestazione: null, dati: [dato] });
