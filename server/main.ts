@@ -89,9 +89,10 @@ export async function startServer(config: Config): Promise<Running> {
     const stopSituazioni = await startSituazioni(db, app.log);
     // Several servers on PostgreSQL may share the folder: there the next copy removes only old remains.
     if (db.motore === 'pglite') void clearResti(app, config.dataDir);
-    const stopWorking = startWorks(db, config, app.log);
     const stopShortening = shortenRegularly(app, db);
     const address = await app.listen({ port: config.port, host: config.host });
+    // Once it listens: a server that does not come to that begins nothing.
+    const stopWorking = startWorks(db, config, app.log);
     if (markAcceso(config.dataDir, db)) void verifyAfterCrash(db, config.dataDir, app.log);
     const announce = async (): Promise<void> => {
       fine.annunciata = true;
