@@ -16,6 +16,7 @@ import type { Rapporto } from './misura.ts';
 import { measureNavigazione } from './navigazione.ts';
 import { measureAccettazione } from './pagamenti.ts';
 import { measureScaduto } from './scaduto.ts';
+import { describeRisposte } from './risposte.ts';
 import { describeScadenziario } from './scadenziario.ts';
 import { type Attese, measureSoste } from './soste.ts';
 
@@ -181,6 +182,7 @@ const table = [
   ...(await attempt('navigazione', describeNavigazione)),
   ...(await attempt('pagamenti', describePagamenti)),
   ...(await attempt('scadenziario', () => describeScadenziario(PARTITE_MESE))),
+  ...(await attempt('risposte', describeRisposte)),
   ...(await attempt('griglia', () => describeTenute(RIGHE, RUNS_GRIGLIA))),
   ...(await attempt('soste', describeAttese)),
   ...(await attempt('pause', () => describeSoste(RIGHE))),

@@ -1,6 +1,11 @@
 /** From the result of an import one step leads to the desk, on that file, where what it pays was found by itself. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Client } from '#api/client.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { makeIbanItaliano } from '#domain/codici.ts';
+import { toGiorno } from '#domain/date.ts';
 import { calcoloUltimoSchema } from '#api/contract/abbinamenti.ts';
 import { cercaAbbinamenti, movimenti } from './support/banco.ts';
 import { createConto } from './support/azioni.ts';
@@ -51,12 +56,80 @@ async function leggiPagati(client: Client): Promise<Map<string | undefined, unkn
   );
 }
 
+/** The statement of the samples, and the same bank's of the month after; what they pay is in the archive. */
+const estratto = readFileSync(new URL('../fixtures/tracciati/banca-del-lago/input.csv', import.meta.url));
+/** In place of the sample's, whose check digits do not hold. */
+const IBAN = makeIbanItaliano('01234', '01600', '000000012345');
+const lago = (name: string, change: (text: string) => string) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(change(estratto.toString('latin1').replace(/IT\d\d[A-Z]\d{22}/, IBAN)), 'latin1'),
+});
+const dueDocumenti = (mese: string, numeri: readonly [string, string]) => [
+  {
+    numero: numeri[0],
+    chi: 'Ferramenta Conti S.r.l.',
+    importo: -125_000,
+    data: `2026-01-0${mese}`,
+    scadenza: '2026-01-31',
+  },
+  {
+    numero: numeri[1],
+    chi: 'Vetreria Sole S.n.c.',
+    importo: 250_050,
+    data: `2026-01-0${mese}`,
+    scadenza: '2026-01-31',
+  },
+];
+const LAGO = {
+  gennaio: { file: lago('lago-gennaio.csv', (text) => text), documenti: dueDocumenti('1', ['12', '3/2026']) },
+  febbraio: {
+    file: lago('lago-febbraio.csv', (text) =>
+      text
+        .replaceAll('30/01/2026', '27/02/2026')
+        .replaceAll('31/01/2026', '28/02/2026')
+        .replaceAll('/01/2026', '/02/2026')
+        .replace('ft 12', 'ft 47')
+        .replace('ft 3/2026', 'ft 9/2026')
+        .replace('8.750,00', '9.988,50')
+        .replace('11.250,50', '12.489,00')
+        .replace('11.238,50', '12.477,00'),
+    ),
+    documenti: dueDocumenti('2', ['47', '9/2026']),
+  },
+};
+
+const TUTTI = [...DOCUMENTI, ...LAGO.gennaio.documenti, ...LAGO.febbraio.documenti];
+
+type ConPressed = typeof globalThis & { pressed: () => void };
+
+/** Every click and every key of a hand on this page, as the page itself hears them. */
+async function countPresses(page: Page): Promise<{ begin: () => void; count: () => Promise<number> }> {
+  let presses = 0;
+  await page.exposeFunction('pressed', () => (presses += 1));
+  await page.addInitScript(() => {
+    for (const event of ['pointerdown', 'keydown'])
+      addEventListener(
+        event,
+        ({ isTrusted }) => {
+          if (isTrusted) (globalThis as ConPressed).pressed();
+        },
+        { capture: true },
+      );
+  });
+  return {
+    begin: () => (presses = 0),
+    // What was pressed last has been told once the page answers.
+    count: () => page.evaluate(() => undefined).then(() => presses),
+  };
+}
+
 describe.skipIf(noBrowser)('from an import to the desk', () => {
   it('is one step, on that file, with what was found by itself; Back goes back', async ({
     page,
     studio: { client },
   }) => {
-    await importaUfficio(client, PRIMA, DOCUMENTI);
+    await importaUfficio(client, PRIMA, TUTTI);
     await page.goto('/app/importestratto');
     await page.getByLabel('File da importare').setInputFiles(FILE);
     await createConto(page, 'Conto di maggio');
@@ -115,9 +188,43 @@ describe.skipIf(noBrowser)('from an import to the desk', () => {
     await page.waitForURL('**/app/importestratto');
   });
 
+  it('takes six presses from a dropped file to a month that quadra, and three the month after', async ({
+    page,
+    studio: { client },
+  }) => {
+    if ((await client.call('importazioni')).importazioni.length === 0)
+      await importaUfficio(client, PRIMA, TUTTI);
+    const presses = await countPresses(page);
+    const closeMonth = async ({ file, documenti }: (typeof LAGO)['gennaio'], create: boolean) => {
+      await page.goto('/app/importestratto');
+      await page.getByLabel('File da importare').setInputFiles(file);
+      presses.begin();
+      if (create) await page.getByRole('button', { name: 'Crea «Conto 012345»' }).click();
+      await page.getByRole('button', { name: 'Importa 3 righe' }).click();
+      await page.getByRole('link', { name: 'Guarda le sicure' }).click();
+      const list = page.getByRole('dialog', { name: 'Accetta sopra la soglia' });
+      for (const { numero } of documenti) await list.getByText(`· ${numero}`).waitFor();
+      const rules = list.getByRole('checkbox', { name: /^Spiega anche 1 movimento con le regole/ });
+      if (create) await rules.click();
+      await list.getByRole('button', { name: 'Accetta 2 abbinamenti' }).click();
+      await list.waitFor({ state: 'hidden' });
+      return presses.count();
+    };
+    const quadra = async (dal: Giorno, al: Giorno) => {
+      const { conti } = await client.call('conti');
+      const conto = conti.find(({ nome }) => nome === 'Conto 012345');
+      const query = { id_conto: conto?.id ?? 0, dal, al };
+      return (await client.call('chiusura', { query })).quadra;
+    };
+    expect(await closeMonth(LAGO.gennaio, true)).toBeLessThanOrEqual(6);
+    expect(await quadra(toGiorno('2026-01-01'), toGiorno('2026-01-31'))).toBe(true);
+    expect(await closeMonth(LAGO.febbraio, false)).toBeLessThanOrEqual(3);
+    expect(await quadra(toGiorno('2026-02-01'), toGiorno('2026-02-28'))).toBe(true);
+  });
+
   it('the list stays where it is while a search runs', async ({ page, studio: { client } }) => {
     if ((await client.call('importazioni')).importazioni.length === 0)
-      await importaUfficio(client, PRIMA, DOCUMENTI);
+      await importaUfficio(client, PRIMA, TUTTI);
     await page.goto('/app/pagamenti');
     await cercaAbbinamenti(page, client);
     const cima = async () => (await movimenti(page).boundingBox())?.y;

@@ -4,7 +4,7 @@
  * The same seed makes the same office, so what is there need not be made again.
  */
 import type { z } from 'zod';
-import type { demoRispostaSchema } from '#api/contract/sistema.ts';
+import type { demoRispostaSchema } from '#api/contract/demo.ts';
 import { makeStudio } from '#domain/demo/office.ts';
 import { withProblemi } from '#domain/demo/problems.ts';
 import type { StudioDemo } from '#domain/demo/types.ts';

@@ -1,6 +1,6 @@
 /** Taking the demonstration office away, and putting it back within a day. What is taken away goes afterwards, in parts. */
 import type { z } from 'zod';
-import type { demoStatoSchema } from '#api/contract/sistema.ts';
+import type { demoStatoSchema } from '#api/contract/demo.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Failure, type Result } from '../../core/problems.ts';

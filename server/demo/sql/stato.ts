@@ -1,7 +1,7 @@
 /** Which demonstration office a user has, what it holds, and which they may put back. */
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { DemoContenuto, demoStatoSchema } from '#api/contract/sistema.ts';
+import type { DemoContenuto, demoStatoSchema } from '#api/contract/demo.ts';
 import type { Reader } from '../../core/db/database.ts';
 
 type DemoStato = z.input<typeof demoStatoSchema>;

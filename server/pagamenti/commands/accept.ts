@@ -44,4 +44,8 @@ export async function acceptProposte(
 const hold = (tx: Tx, { id_azienda }: Actor, request: Request): Promise<PropostaTenuta[]> =>
   request.numeri
     ? holdProposte(tx, id_azienda, request.id_calcolo, request.numeri)
-    : holdSopraSoglia(tx, id_azienda, request.id_calcolo, request.soglia ?? 1, request.filtri ?? {});
+    : holdSopraSoglia(tx, id_azienda, request.id_calcolo, {
+        soglia: request.soglia ?? 1,
+        filtri: request.filtri ?? {},
+        movimenti_esclusi: request.movimenti_esclusi,
+      });

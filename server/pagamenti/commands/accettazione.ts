@@ -59,7 +59,7 @@ function add(one: EsitoAccettazione, other: Accettate): EsitoAccettazione {
 export async function startAccettazione(
   db: Database,
   actor: Actor,
-  { id_calcolo, soglia, filtri = {} }: Request,
+  { id_calcolo, soglia, filtri = {}, movimenti_esclusi }: Request,
   onError: (cause: unknown) => void,
 ): Promise<Result<AccettazioneWire>> {
   const { id_azienda } = actor;
@@ -67,7 +67,11 @@ export async function startAccettazione(
   const opened = await transact(db, async (tx) => {
     if (!(await readCalcolo(tx, id_azienda, id_calcolo)))
       return fail('non_trovato', { detail: 'Queste proposte non ci sono più: cercale di nuovo' });
-    numeri = await listNumeriSopraSoglia(tx, id_azienda, id_calcolo, soglia, filtri);
+    numeri = await listNumeriSopraSoglia(tx, id_azienda, id_calcolo, {
+      soglia,
+      filtri,
+      movimenti_esclusi,
+    });
     const id = await insertAccettazione(tx, actor, soglia, numeri.length);
     const accettazione = await readAccettazione(tx, id_azienda, id);
     if (!accettazione) throw new Error('an acceptance that was just opened cannot be read');

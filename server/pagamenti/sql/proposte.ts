@@ -176,17 +176,31 @@ export async function holdProposte(
   return rows;
 }
 
+/** Which proposals are accepted together: those without equals from a score on, of movimenti that nobody took off the list. */
+export interface SopraSoglia {
+  soglia: number;
+  filtri: FiltriProposte;
+  movimenti_esclusi: readonly number[];
+}
+
+const whereSopraSoglia = (
+  idAzienda: number,
+  idCalcolo: number,
+  { soglia, filtri, movimenti_esclusi }: SopraSoglia,
+) => sql`${wherePassa(idAzienda, idCalcolo, filtri)} and p.unica and p.punteggio >= ${soglia}
+  and not exists (select from jsonb_array_elements_text(p.contenuto -> 'movimenti') as escluso
+    where escluso::bigint = any(${movimenti_esclusi}::bigint[]))`;
+
 /** Open proposals without equals, at or above the threshold. */
 export async function holdSopraSoglia(
   tx: Tx,
   idAzienda: number,
   idCalcolo: number,
-  soglia: number,
-  filtri: FiltriProposte,
+  quali: SopraSoglia,
 ): Promise<PropostaTenuta[]> {
   const { rows } = await sql<PropostaTenuta>`
     select p.stato, p.contenuto from proposta p
-    where ${wherePassa(idAzienda, idCalcolo, filtri)} and p.unica and p.punteggio >= ${soglia}
+    where ${whereSopraSoglia(idAzienda, idCalcolo, quali)}
     order by p.numero for update`.execute(tx);
   return rows;
 }
@@ -196,12 +210,11 @@ export async function listNumeriSopraSoglia(
   tx: Tx,
   idAzienda: number,
   idCalcolo: number,
-  soglia: number,
-  filtri: FiltriProposte,
+  quali: SopraSoglia,
 ): Promise<number[]> {
   const { rows } = await sql<{ numero: number }>`
     select p.numero from proposta p
-    where ${wherePassa(idAzienda, idCalcolo, filtri)} and p.unica and p.punteggio >= ${soglia}
+    where ${whereSopraSoglia(idAzienda, idCalcolo, quali)}
     order by p.numero`.execute(tx);
   return rows.map(({ numero }) => numero);
 }

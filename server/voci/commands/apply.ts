@@ -6,6 +6,8 @@ import type {
   regoleApplicateSchema,
 } from '#api/contract/voci.ts';
 import { applyRegole, tryRegola, type ProvaRegola } from '#domain/voci/rules.ts';
+import type { Regola } from '#domain/voci/types.ts';
+import { REGOLE_USUALI } from '#domain/voci/usual-rules.ts';
 import type { Database } from '../../core/db/database.ts';
 import { refreshPagamenti } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';
@@ -18,7 +20,7 @@ import { insertAssegnazioni, type AssegnazioneNuova } from '../sql/assegnazioni.
 import { listMovimenti, listSpiegazioni } from '../sql/movimenti.ts';
 import { listRegole } from '../sql/regole.ts';
 import type { Actor } from '../../core/actor.ts';
-import { checkRegola } from './rules.ts';
+import { addUsualiIn, checkRegola } from './rules.ts';
 
 const quanti = (count: number, uno: string, molti: string): string =>
   `${count.toLocaleString('it-IT', { useGrouping: 'always' })} ${count === 1 ? uno : molti}`;
@@ -73,18 +75,34 @@ export async function proveRegola(
   });
 }
 
+/** The usual rules as they would be, of an azienda that has none: numbered by their place. */
+const REGOLE_PROVA: readonly Regola[] = REGOLE_USUALI.map(({ voce, ...regola }, at) => ({
+  ...regola,
+  id: at + 1,
+  id_voce: voce === null ? null : 0,
+  motivo: null,
+  attiva: true,
+}));
+
 /** Gives the open movimenti to what the rules say, in one action that can be undone; or says what it would do. */
 export async function applyAll(
   db: Database,
   actor: Actor,
-  { anteprima, ...periodo }: z.output<typeof regoleApplicaSchema>,
+  { anteprima, usuali, movimenti_esclusi, ...periodo }: z.output<typeof regoleApplicaSchema>,
 ): Promise<Result<z.input<typeof regoleApplicateSchema>>> {
   const { id_azienda, id_utente } = actor;
   await refreshPagamenti(db);
   return transact(db, async (tx) => {
-    const regole = await listRegole(tx, id_azienda);
+    const proprie = await listRegole(tx, id_azienda);
+    const nuove_regole = usuali && proprie.length === 0;
+    if (nuove_regole && !anteprima) await addUsualiIn(tx, actor, REGOLE_USUALI);
+    const regole = nuove_regole ? (anteprima ? REGOLE_PROVA : await listRegole(tx, id_azienda)) : proprie;
     const byId = new Map(regole.map((regola) => [regola.id, regola]));
-    const coperture = applyRegole(regole, await listMovimenti(tx, id_azienda, periodo, true));
+    const esclusi = new Set(movimenti_esclusi);
+    const movimenti = (await listMovimenti(tx, id_azienda, periodo, true)).filter(
+      ({ id }) => !esclusi.has(id),
+    );
+    const coperture = applyRegole(regole, movimenti);
     const ids = coperture.map(({ id_movimento }) => id_movimento);
     const righe = await holdRighe(tx, id_azienda, ids);
     const prese = await listPrese(tx, id_azienda, ids);
@@ -125,6 +143,12 @@ export async function applyAll(
       movimenti: own.length,
       totale: own.reduce((sum, { id_movimento }) => sum + (righe.get(id_movimento)?.residuo ?? 0), 0),
     }));
-    return succeed({ id_lotto, spiegati: nuove.length, per_regola, saltati: others.size });
+    return succeed({
+      id_lotto,
+      spiegati: nuove.length,
+      per_regola,
+      saltati: others.size,
+      usuali: nuove_regole,
+    });
   });
 }

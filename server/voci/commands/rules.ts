@@ -110,26 +110,33 @@ export async function addUsuali(
   actor: Actor,
   regoleUsuali: readonly RegolaUsuale[],
 ): Promise<Result<{ voci: number; regole: number }>> {
+  return transact(db, async (tx) => succeed(await addUsualiIn(tx, actor, regoleUsuali)));
+}
+
+/** The same inside a transaction of the caller's. */
+export async function addUsualiIn(
+  tx: Tx,
+  actor: Actor,
+  regoleUsuali: readonly RegolaUsuale[],
+): Promise<{ voci: number; regole: number }> {
   const { id_azienda } = actor;
-  return transact(db, async (tx) => {
-    await lockRegole(tx, id_azienda);
-    const voci = await insertVociUsuali(tx, id_azienda);
-    const none = (await listRegole(tx, id_azienda)).length === 0;
-    const byCodice = new Map((await listVoci(tx, id_azienda)).map(({ codice, id }) => [codice, id]));
-    const nuove = regoleUsuali
-      .map(({ voce, ...regola }) => ({
-        ...regola,
-        condizioni: toWire(regola.condizioni),
-        id_voce: voce === null ? null : (byCodice.get(voce) ?? null),
-        motivo: null,
-        attiva: true,
-      }))
-      .filter(({ azione, id_voce }) => azione === 'giroconto' || id_voce !== null);
-    const regole = none ? await insertRegole(tx, id_azienda, nuove) : [];
-    const dopo = { voci, regole: regole.length };
-    await appendRegistro(tx, { ...actor, azione: 'voci_usuali', oggetto: 'voce', id_oggetto: null, dopo });
-    return succeed(dopo);
-  });
+  await lockRegole(tx, id_azienda);
+  const voci = await insertVociUsuali(tx, id_azienda);
+  const none = (await listRegole(tx, id_azienda)).length === 0;
+  const byCodice = new Map((await listVoci(tx, id_azienda)).map(({ codice, id }) => [codice, id]));
+  const nuove = regoleUsuali
+    .map(({ voce, ...regola }) => ({
+      ...regola,
+      condizioni: toWire(regola.condizioni),
+      id_voce: voce === null ? null : (byCodice.get(voce) ?? null),
+      motivo: null,
+      attiva: true,
+    }))
+    .filter(({ azione, id_voce }) => azione === 'giroconto' || id_voce !== null);
+  const regole = none ? await insertRegole(tx, id_azienda, nuove) : [];
+  const dopo = { voci, regole: regole.length };
+  await appendRegistro(tx, { ...actor, azione: 'voci_usuali', oggetto: 'voce', id_oggetto: null, dopo });
+  return dopo;
 }
 
 const toWire = (condizioni: RegolaUsuale['condizioni']): Request['condizioni'] =>

@@ -12,14 +12,19 @@ import type { MovimentoDaSpiegare, SpiegazioneMovimento } from '#domain/voci/typ
 
 export interface PeriodoMovimenti {
   id_conto?: number | undefined;
+  id_imp?: number | undefined;
   dal?: string | undefined;
   al?: string | undefined;
 }
 
 /** Movimenti of the period; `m` is a row of the estratto conto. */
-export function inPeriodo(idAzienda: number, { id_conto, dal, al }: PeriodoMovimenti): RawBuilder<boolean> {
+export function inPeriodo(
+  idAzienda: number,
+  { id_conto, id_imp, dal, al }: PeriodoMovimenti,
+): RawBuilder<boolean> {
   return sql<boolean>`m.id_azienda = ${idAzienda} and m.natura = 'movimento'
     ${id_conto === undefined ? sql`` : sql`and m.id_conto = ${id_conto}`}
+    ${id_imp === undefined ? sql`` : sql`and m.id_imp = ${id_imp}`}
     ${dal === undefined ? sql`` : sql`and m.data >= ${dal}::date`}
     ${al === undefined ? sql`` : sql`and m.data <= ${al}::date`}`;
 }

@@ -141,6 +141,9 @@ export const proposteSchema = z.object({
   prese: z.array(presaSchema),
 });
 
+/** Of these movimenti nothing is accepted: a person took them off the list. By movimento, which a search does not renumber. */
+const movimentiEsclusi = z.array(idSchema).max(20_000).default([]);
+
 /** Either some proposals by number, or all of those that pass the filters and the threshold. */
 export const accettaRichiestaSchema = z
   .object({
@@ -149,6 +152,7 @@ export const accettaRichiestaSchema = z
     filtri: filtriProposteSchema.optional(),
     /** With `filtri`: only those unica and from this score on. */
     soglia: punteggioSchema.optional(),
+    movimenti_esclusi: movimentiEsclusi,
     /** Only says what would happen. */
     anteprima: z.boolean().default(false),
   })
@@ -185,6 +189,7 @@ export const accettazioneRichiestaSchema = z.object({
   id_calcolo: idSchema,
   soglia: punteggioSchema,
   filtri: filtriProposteSchema.optional(),
+  movimenti_esclusi: movimentiEsclusi,
 });
 const statoLottoSchema = z.enum(['in_corso', 'completato', 'fermato', 'fallito']);
 /** How far it is. Stopped (`fermato`) or failed, what it had accepted was taken back. */

@@ -3,6 +3,7 @@
  * Server, client, mock handlers and the OpenAPI document are all drawn from this list.
  */
 import { contiRoutes } from './routes/conti.ts';
+import { demoRoutes } from './routes/demo.ts';
 import { estrattoContoRoutes } from './routes/estratto-conto.ts';
 import { importazioniRoutes } from './routes/importazioni.ts';
 import { impostazioniRoutes } from './routes/impostazioni.ts';
@@ -30,6 +31,7 @@ export { CORPO, getBodyLimit, MAX_PROFONDITA, type Route } from './routes/route.
 
 export const routes = {
   ...sistemaRoutes,
+  ...demoRoutes,
   ...sessioneRoutes,
   ...importazioniRoutes,
   ...invioImportRoutes,

@@ -1,6 +1,5 @@
-/** Health of the server, and the demonstration office. */
+/** Health of the server. */
 import { z } from 'zod';
-import { giornoSchema, idSchema, istanteSchema } from './valori.ts';
 
 export const saluteSchema = z.object({
   /** `disco_pieno`: nothing more can be written. `database_fermo`: the database does not answer. */
@@ -12,34 +11,3 @@ export const saluteSchema = z.object({
     migrazioni: z.int().nonnegative(),
   }),
 });
-
-export const demoRichiestaSchema = z.object({
-  /** Bank movements to make; partite are three quarters of them. */
-  righe: z.int().min(100).max(2_000_000).default(6_000),
-  seme: z.int().nonnegative().default(1),
-  /** Last day of the twelve months; the server's today when absent. */
-  al: giornoSchema.optional(),
-  /** What is left to reconcile: the last month, with its problems; or all of the year, as the banks wrote it. */
-  da_riconciliare: z.enum(['mese', 'anno']).default('mese'),
-});
-export const demoRispostaSchema = z.object({
-  id_azienda: idSchema,
-  conti: z.int(),
-  soggetti: z.int(),
-  movimenti: z.int(),
-  partite: z.int(),
-});
-
-/** What a demonstration office holds, and what goes when it is taken away. */
-export const demoContenutoSchema = demoRispostaSchema.extend({
-  ragione_sociale: z.string(),
-  pagamenti: z.int(),
-});
-export type DemoContenuto = z.infer<typeof demoContenutoSchema>;
-
-/** Of whoever asks: the office they may open, and the one that they may still put back. */
-export const demoStatoSchema = z.object({
-  azienda: demoContenutoSchema.nullable(),
-  tolta: z.object({ id_azienda: idSchema, ragione_sociale: z.string(), fino_a: istanteSchema }).nullable(),
-});
-export const demoAziendaSchema = z.object({ id_azienda: idSchema });

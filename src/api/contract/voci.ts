@@ -114,13 +114,24 @@ export const regolaProvataSchema = z.object({
 });
 
 const periodo = { id_conto: idSchema.optional(), dal: giornoSchema.optional(), al: giornoSchema.optional() };
-export const regoleApplicaSchema = z.object({ ...periodo, anteprima: z.boolean().default(false) });
+export const regoleApplicaSchema = z.object({
+  ...periodo,
+  /** Only movimenti of this import. */
+  id_imp: idSchema.optional(),
+  /** Movimenti that are decided otherwise. */
+  movimenti_esclusi: z.array(idSchema).max(20_000).default([]),
+  /** Where there is no rule yet, the usual ones with their voci are added first. */
+  usuali: z.boolean().default(false),
+  anteprima: z.boolean().default(false),
+});
 export const regoleApplicateSchema = z.object({
   id_lotto: idSchema.nullable(),
   spiegati: z.int().nonnegative(),
   per_regola: z.array(z.object({ id_regola: idSchema, movimenti: z.int(), totale: centesimiSchema })),
   /** Held by a colleague: left as they are. */
   saltati: z.int().nonnegative(),
+  /** The rules are the usual ones: this action adds them, or would. */
+  usuali: z.boolean(),
 });
 
 /**

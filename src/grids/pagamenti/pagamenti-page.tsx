@@ -1,12 +1,14 @@
 /** Payments: the bench, the register, the actions over many rows, what has no document, the prima nota, and the closing of a conto. */
 import { makeStyles, Title3 } from '@fluentui/react-components';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getToday } from '#domain/date.ts';
+import { useSetAtom } from '#state/jotai.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { CalcoloBarra } from './bench/compute-bar.tsx';
 import { BottoneFiltri, countFilters } from './bench/filters-button.tsx';
+import { apriAccettaAtom } from './bench/dialogs.ts';
 import { Filtri } from './bench/filters.tsx';
 import { Banco } from './bench/bench.tsx';
 import {
@@ -117,6 +119,14 @@ export function PagamentiPage() {
     (patch: Partial<PagamentiAddress>) => setSearch(() => writeAddress(patch)),
     [setSearch],
   );
+  const open = useSetAtom(apriAccettaAtom);
+  // Asked for once, by the link that led here: the address goes on without it.
+  const sicure = search.has('sicure');
+  useEffect(() => {
+    if (!sicure) return;
+    open(true);
+    setSearch(() => writeAddress(domanda), { replace: true });
+  }, [sicure, open, setSearch, domanda]);
   const usatoRef = useRef(false);
   const elencoUsatoRef = useRef(false);
   const quanti = countFilters(domanda);

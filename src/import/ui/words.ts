@@ -7,6 +7,9 @@ import { formatImporto } from '#domain/importi.ts';
 export const toRigheAddress = (id_imp: number, natura: Natura): string =>
   `/app/estrattoconto?id_imp=${id_imp}${natura === 'partita' ? '&natura=partita' : ''}`;
 
+/** The desk on the movimenti of one file, with the list of what is sure open over it. */
+export const toSureAddress = (id: number): string => `/app/pagamenti?id_imp=${id}&sicure=si`;
+
 /** The desk, with what is to be decided: of one import, or of all the azienda where several came in. */
 export const toBenchAddress = (ids: readonly number[]): string =>
   ids.length === 1 ? `/app/pagamenti?id_imp=${ids[0]}` : '/app/pagamenti';

@@ -2,7 +2,7 @@
 import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { describeError } from '#api/errors.ts';
-import type { DemoContenuto } from '#api/contract/sistema.ts';
+import type { DemoContenuto } from '#api/contract/demo.ts';
 import { formatCount } from '#domain/text.ts';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { chooseAziendaAtom } from '#state/azienda.ts';

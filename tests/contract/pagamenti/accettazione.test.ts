@@ -82,6 +82,23 @@ onEveryEngine('bulk acceptance', (world) => {
     expect(await residui(office)).toEqual(before);
   });
 
+  test('leaves as it is what was taken off the list', async () => {
+    const id_calcolo = await cerca(office);
+    const { proposte } = await office.browser.ok('proposte', { params: { id: id_calcolo } });
+    const [tolta] = proposte;
+    const [escluso] = tolta?.movimenti ?? [];
+    if (!tolta || escluso === undefined) throw new Error('a proposal expected');
+    const body = { id_calcolo, soglia: 0.9, movimenti_esclusi: [escluso] };
+    const preview = await office.browser.ok('proposteAccetta', { body: { ...body, anteprima: true } });
+    expect(preview.accettate).toBe(QUANTI - 1);
+    const { id_lotto } = await office.browser.ok('accettazioneAvvia', { body });
+    expect(await finita(office, id_lotto)).toMatchObject({ esito: { accettate: QUANTI - 1 } });
+    const left = (await residui(office)).filter(([, residuo]) => residuo !== 0).map(([id]) => id);
+    expect(new Set(left)).toEqual(new Set([escluso, ...tolta.partite.map(({ id }) => id)]));
+    await office.browser.ok('lottoAnnulla', { params: { id: id_lotto } });
+    expect(await residui(office)).toEqual(before);
+  });
+
   test('says how far it is, and is undone whole', async () => {
     const id_calcolo = await cerca(office);
     const begun = await office.browser.ok('accettazioneAvvia', { body: { id_calcolo, soglia: 0.9 } });

@@ -37,6 +37,34 @@ onEveryEngine('voci', (world) => {
     await office.browser.ok('voceElimina', { body: { id: free.id, versione: free.versione } });
   });
 
+  test('the usual rules are added with what they explain, of one file and without what is decided otherwise', async () => {
+    const nuovo = await world().office();
+    const canone = { importo: -1_200, descrizione: 'CANONE MENSILE CONTO' };
+    const [di, altro] = [
+      await movimenti(nuovo, [canone, { ...canone, importo: -1_300 }]),
+      await movimenti(nuovo, [{ ...canone, importo: -1_400 }]),
+    ];
+    const [preso, escluso] = di;
+    if (!preso || !escluso) throw new Error('rows expected');
+    const body = { id_imp: preso.id_imp, movimenti_esclusi: [escluso.id], usuali: true };
+    const preview = await nuovo.browser.ok('regoleApplica', { body: { ...body, anteprima: true } });
+    expect(preview).toMatchObject({ spiegati: 1, usuali: true, id_lotto: null });
+    expect((await nuovo.browser.ok('regole')).regole).toEqual([]);
+    const done = await nuovo.browser.ok('regoleApplica', { body });
+    expect(done).toMatchObject({ spiegati: 1, usuali: true });
+    expect((await nuovo.browser.ok('regole')).regole.length).toBeGreaterThan(1);
+    expect(await residuo(nuovo, preso.id)).toEqual([0, 'chiusa']);
+    for (const { id, importo } of [escluso, ...altro])
+      expect(await residuo(nuovo, id)).toEqual([importo, 'aperta']);
+    // From then on they are the azienda's own.
+    expect(
+      await nuovo.browser.ok('regoleApplica', { body: { usuali: true, anteprima: true } }),
+    ).toMatchObject({
+      spiegati: 2,
+      usuali: false,
+    });
+  });
+
   test('rules are tried on the past, kept, ordered, applied in one action, and undone', async () => {
     await office.browser.ok('vociUsuali', { body: { regole: false } });
     const [commissione, bollo, abbinato, altro] = await movimenti(office, [

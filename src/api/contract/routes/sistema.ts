@@ -1,10 +1,4 @@
-import {
-  demoAziendaSchema,
-  demoRichiestaSchema,
-  demoRispostaSchema,
-  demoStatoSchema,
-  saluteSchema,
-} from '../sistema.ts';
+import { saluteSchema } from '../sistema.ts';
 import { define } from './route.ts';
 
 export const sistemaRoutes = define({
@@ -14,35 +8,5 @@ export const sistemaRoutes = define({
     summary: 'Salute del server',
     libera: true,
     answer: saluteSchema,
-  },
-  demo: {
-    method: 'POST',
-    path: '/api/demo',
-    summary: 'Aggiunge lo studio dimostrativo, un’azienda a sé, e la apre a chi lo chiede',
-    ruolo: 'amministratore',
-    body: demoRichiestaSchema,
-    answer: demoRispostaSchema,
-  },
-  demoStato: {
-    method: 'GET',
-    path: '/api/demo',
-    summary: 'Lo studio dimostrativo che c’è, e quello che si può rimettere',
-    answer: demoStatoSchema,
-  },
-  demoTogli: {
-    method: 'POST',
-    path: '/api/demo/togli',
-    summary: 'Toglie lo studio dimostrativo; per un giorno si può rimettere',
-    ruolo: 'amministratore',
-    body: demoAziendaSchema,
-    answer: demoStatoSchema,
-  },
-  demoRimetti: {
-    method: 'POST',
-    path: '/api/demo/rimetti',
-    summary: 'Rimette lo studio dimostrativo com’era',
-    ruolo: 'amministratore',
-    body: demoAziendaSchema,
-    answer: demoStatoSchema,
   },
 });

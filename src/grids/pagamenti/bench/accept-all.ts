@@ -18,20 +18,30 @@ const accettazioneBaseAtom = atom<Accettazione | null>(null);
 /** The acceptance under way, with how far it is. */
 export const accettazioneAtom: Atom<Accettazione | null> = atom((get) => get(accettazioneBaseAtom));
 
-/** What accepting everything from a score on would do; writes nothing. */
+/** What is accepted together: from a score on, without what a person took off the list. */
+export interface SceltaInsieme {
+  soglia: number;
+  /** Ids of movimenti. */
+  movimenti_esclusi: readonly number[];
+}
+
+/** What accepting them would do; writes nothing. */
 export const anteprimaAtom = atom(
   null,
-  (get, _set, soglia: number): Promise<AnswerOf<'proposteAccetta'>> | null => {
+  (get, _set, { soglia, movimenti_esclusi }: SceltaInsieme): Promise<AnswerOf<'proposteAccetta'>> | null => {
     const { id_calcolo } = get(trovateAtom);
     if (id_calcolo === null) return null;
+    const filtri = get(filtriProposteAtom);
     return get(clientAtom).call('proposteAccetta', {
-      body: { id_calcolo, filtri: get(filtriProposteAtom), soglia, anteprima: true },
+      body: { id_calcolo, filtri, soglia, movimenti_esclusi: [...movimenti_esclusi], anteprima: true },
     });
   },
 );
 
-/** Accepts everything from a score on, in one action that one action takes back. True when it came to its end. */
-export const accettaTutteAtom = atom(null, async (get, set, soglia: number): Promise<boolean> => {
+/** Accepts them in one action that one action takes back. True when it came to its end. */
+export const accettaTutteAtom = atom(null, async (get, set, scelta: SceltaInsieme): Promise<boolean> => {
+  const { soglia } = scelta;
+  const movimenti_esclusi = [...scelta.movimenti_esclusi];
   const { id_calcolo } = get(trovateAtom);
   if (id_calcolo === null || get(occupatoAtom)) return false;
   const client = get(clientAtom);
@@ -39,7 +49,7 @@ export const accettaTutteAtom = atom(null, async (get, set, soglia: number): Pro
   await runDecision(set, 'Non è stato accettato nulla', async () => {
     try {
       let now = await client.call('accettazioneAvvia', {
-        body: { id_calcolo, filtri: get(filtriProposteAtom), soglia },
+        body: { id_calcolo, filtri: get(filtriProposteAtom), soglia, movimenti_esclusi },
       });
       set(accettazioneBaseAtom, now);
       while (now.stato === 'in_corso') {
@@ -64,7 +74,7 @@ export const accettaTutteAtom = atom(null, async (get, set, soglia: number): Pro
         disfa: async () => await client.call('lottoAnnulla', { params: { id: id_lotto } }),
         rifai: async (again) => {
           await again(aggiornaTrovateAtom);
-          await again(accettaTutteAtom, soglia);
+          await again(accettaTutteAtom, scelta);
         },
       };
       if (esito.accettate > 0) keepDecision(get, set, fatto);

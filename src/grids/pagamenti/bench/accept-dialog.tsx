@@ -1,17 +1,21 @@
 /** Before everything from a score on is accepted: how sure that score has been so far, and what would happen. */
-import { Button, Field, Input, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import { Button, Checkbox, Field, Input, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { Question } from '#ui/question.tsx';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AnswerOf } from '#api/client.ts';
+import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import { describeError } from '#api/errors.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { formatCount, formatIntero } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { accettaTutteAtom, accettazioneAtom, anteprimaAtom, fermaAccettazioneAtom } from './accept-all.ts';
+import { ElencoAccetta } from './accept-list.tsx';
+import { anteprimaRegoleAtom, applicaRegoleQuiAtom } from './apply-rules.ts';
 import { occupatoAtom } from './decision.ts';
 import { accettaApertaAtom, apriAccettaAtom } from './dialogs.ts';
 import { NOMI_DIFFERENZE } from './differenze-names.ts';
+import { aggiornaTrovateAtom, trovateAtom } from './proposte.ts';
 
 const useStyles = makeStyles({
   soglia: { maxWidth: '140px' },
@@ -29,6 +33,9 @@ const useStyles = makeStyles({
 type Anteprima = AnswerOf<'proposteAccetta'>;
 type Soglia = AnswerOf<'soglia'>;
 
+/** Pause in typing, or in taking off, after which what would happen is asked. */
+const PAUSA = 250;
+
 /** `95`, `99,5`: a percentage as typed; null when it is not one between 50 and 100. */
 export function parseSoglia(text: string): number | null {
   const clean = text.trim().replace(/\s*%$/, '').replace(',', '.');
@@ -40,30 +47,50 @@ export function parseSoglia(text: string): number | null {
 const mostraSoglia = (soglia: number): string =>
   new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 }).format(soglia * 100);
 
-/** What would be accepted from `soglia` on; read again whenever it changes. */
-function useAnteprima(soglia: number | null) {
-  const ask = useSetAtom(anteprimaAtom);
-  const [seen, setSeen] = useState<{ soglia: number; anteprima?: Anteprima; errore?: string } | null>(null);
+/** What `ask` says of a question; asked again whenever the question is another, and not before it is whole. */
+function useAnteprima<T>(chiave: string | null, ask: () => Promise<T> | null) {
+  const [seen, setSeen] = useState<{ chiave: string; anteprima?: T; errore?: string } | null>(null);
+  const asking = useRef(ask);
+  useLayoutEffect(() => {
+    asking.current = ask;
+  });
   useEffect(() => {
-    if (soglia === null) return undefined;
+    if (chiave === null) return undefined;
     let current = true;
     const timer = setTimeout(() => {
       const read = async () => {
         try {
-          const anteprima = await ask(soglia);
-          if (current && anteprima) setSeen({ soglia, anteprima });
+          const anteprima = await asking.current();
+          if (current && anteprima) setSeen({ chiave, anteprima });
         } catch (error) {
-          if (current) setSeen({ soglia, errore: describeError(error) });
+          if (current) setSeen({ chiave, errore: describeError(error) });
         }
       };
       void read();
-    }, 250);
+    }, PAUSA);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [ask, soglia]);
-  return seen?.soglia === soglia ? seen : null;
+  }, [chiave]);
+  return seen?.chiave === chiave ? seen : null;
+}
+
+/** True once what is proposed is of what is open now: a file that has just come is searched first. */
+function useAggiornate(): boolean {
+  const refresh = useSetAtom(aggiornaTrovateAtom);
+  const [pronte, setPronte] = useState(false);
+  useEffect(() => {
+    let current = true;
+    const end = () => {
+      if (current) setPronte(true);
+    };
+    refresh().then(end, end);
+    return () => {
+      current = false;
+    };
+  }, [refresh]);
+  return pronte;
 }
 
 function useSoglia(): Soglia | null {
@@ -128,6 +155,36 @@ function precisioneInParole({ automatiche: { accettate, annullate, precisione } 
     : `${finora}: precisione ${mostraSoglia(precisione)}%.`;
 }
 
+/** What is in the list, what was taken off it, and what the rules do beside it. */
+function useScelta(soglia: number | null, pronte: boolean) {
+  const { id_calcolo, proposte, righe } = useAtomValue(trovateAtom);
+  const ask = useSetAtom(anteprimaAtom);
+  const askRegole = useSetAtom(anteprimaRegoleAtom);
+  const [esclusi, setEsclusi] = useState<ReadonlySet<number>>(new Set());
+  const elenco = useMemo(
+    // The weakest first: they are the ones worth a look.
+    () =>
+      proposte
+        .filter(({ unica, punteggio }) => unica && soglia !== null && punteggio >= soglia)
+        .toSorted((one, other) => one.punteggio - other.punteggio),
+    [proposte, soglia],
+  );
+  const movimenti_esclusi = [...esclusi];
+  const chiave = pronte && soglia !== null ? JSON.stringify([id_calcolo, soglia, movimenti_esclusi]) : null;
+  const seen = useAnteprima(chiave, () => (soglia === null ? null : ask({ soglia, movimenti_esclusi })));
+  const conProposta = useMemo(() => proposte.flatMap(({ movimenti }) => movimenti), [proposte]);
+  const regole = useAnteprima(pronte ? `regole ${id_calcolo}` : null, () => askRegole(conProposta));
+  const cambia = ({ movimenti }: PropostaWire) => {
+    const next = new Set(esclusi);
+    for (const id of movimenti) if (!next.delete(id)) next.add(id);
+    setEsclusi(next);
+  };
+  return { elenco, righe, esclusi, movimenti_esclusi, seen, regole: regole?.anteprima, conProposta, cambia };
+}
+
+const describeRegole = ({ spiegati, usuali }: AnswerOf<'regoleApplica'>): string =>
+  `Spiega anche ${formatCount(spiegati, 'movimento', 'movimenti')} con le regole${usuali ? ' usuali, che vengono aggiunte' : ''}`;
+
 function Domanda() {
   const styles = useStyles();
   const known = useSoglia();
@@ -139,16 +196,33 @@ function Domanda() {
     if (known && typed === null && document.activeElement === campo.current) campo.current?.select();
   }, [known, typed]);
   const soglia = parseSoglia(text);
-  const seen = useAnteprima(soglia);
+  const pronte = useAggiornate();
+  const { elenco, righe, esclusi, movimenti_esclusi, seen, regole, conProposta, cambia } = useScelta(
+    soglia,
+    pronte,
+  );
+  const [spuntate, setSpuntate] = useState<boolean | null>(null);
+  const daRegole = regole?.spiegati ?? 0;
+  // Rules of one's own were decided before; the usual ones are a person's to take.
+  const conRegole = daRegole > 0 && (spuntate ?? regole?.usuali === false);
   const occupato = useAtomValue(occupatoAtom);
   const close = useSetAtom(apriAccettaAtom);
   const accept = useSetAtom(accettaTutteAtom);
+  const apply = useSetAtom(applicaRegoleQuiAtom);
   const stop = useSetAtom(fermaAccettazioneAtom);
   const count = seen?.anteprima?.accettate ?? 0;
+  const niente = soglia === null || (count === 0 && !conRegole);
+  const run = async () => {
+    if (niente) return;
+    if (count > 0 && !(await accept({ soglia, movimenti_esclusi }))) return;
+    if (conRegole) await apply(conProposta);
+    close(false);
+  };
   return (
     <Question
       titolo="Accetta sopra la soglia"
       errore={(occupato ? null : seen?.errore) ?? null}
+      larghezza={760}
       libera
       occupata={occupato}
       onChiudi={() => close(false)}
@@ -159,17 +233,12 @@ function Domanda() {
           ) : (
             <Button onClick={() => close(false)}>Lascia stare</Button>
           )}
-          <Button
-            appearance="primary"
-            disabledFocusable={occupato || count === 0 || soglia === null}
-            onClick={() => {
-              const run = async () => {
-                if (soglia !== null && count > 0 && (await accept(soglia))) close(false);
-              };
-              void run();
-            }}
-          >
-            {count === 0 ? 'Accetta' : `Accetta ${formatCount(count, 'abbinamento', 'abbinamenti')}`}
+          <Button appearance="primary" disabledFocusable={occupato || niente} onClick={() => void run()}>
+            {count > 0
+              ? `Accetta ${formatCount(count, 'abbinamento', 'abbinamenti')}`
+              : conRegole
+                ? `Spiega ${formatCount(daRegole, 'movimento', 'movimenti')}`
+                : 'Accetta'}
           </Button>
         </>
       }
@@ -189,16 +258,30 @@ function Domanda() {
         />
       </Field>
       <span className={styles.hint}>
-        Solo proposte senza rivali: le parità restano da decidere. Tutto insieme, e si annulla con una mossa
-        sola.
+        Solo proposte senza rivali: le parità restano da decidere. Chi togli dall’elenco resta com’è. Tutto
+        insieme, e si annulla con una mossa sola.
       </span>
       {occupato ? (
         <Avanzamento />
-      ) : seen?.anteprima ? (
-        <Totali anteprima={seen.anteprima} />
-      ) : seen?.errore === undefined ? (
-        <ProgressBar aria-label="Conto che cosa accadrebbe" />
-      ) : null}
+      ) : (
+        <>
+          {pronte && elenco.length > 0 ? (
+            <ElencoAccetta proposte={elenco} righe={righe} esclusi={esclusi} onCambia={cambia} />
+          ) : null}
+          {daRegole > 0 && regole ? (
+            <Checkbox
+              label={describeRegole(regole)}
+              checked={conRegole}
+              onChange={(_event, { checked }) => setSpuntate(checked === true)}
+            />
+          ) : null}
+          {seen?.anteprima ? (
+            <Totali anteprima={seen.anteprima} />
+          ) : seen?.errore === undefined ? (
+            <ProgressBar aria-label={pronte ? 'Conto che cosa accadrebbe' : 'Cerco gli abbinamenti'} />
+          ) : null}
+        </>
+      )}
     </Question>
   );
 }

@@ -5,7 +5,7 @@ import { useContext, useState } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { AnnulloContext } from '../annul.ts';
 import { Porta } from '../button-link.tsx';
-import { toBenchAddress, formatImportate, toRigheAddress } from '../words.ts';
+import { toBenchAddress, formatImportate, toRigheAddress, toSureAddress } from '../words.ts';
 import { LasciaFile } from '../leave-file.tsx';
 import { Riquadro } from '../panel.tsx';
 import { anteprimaAtom } from '../state/atoms.ts';
@@ -27,6 +27,9 @@ export function Completato({ id_imp, righe }: { id_imp: number; righe: number })
           <Porta primary to={toBenchAddress([id_imp])}>
             Riconcilia
           </Porta>
+          {anteprima?.natura === 'partita' ? null : (
+            <Porta to={toSureAddress(id_imp)}>Guarda le sicure</Porta>
+          )}
           <Porta to={toRigheAddress(id_imp, anteprima?.natura ?? 'movimento')}>Vedi le righe</Porta>
           <LasciaFile testo="Importa un altro file" />
           <Button appearance="subtle" icon={<ArrowUndoRegular />} onClick={() => setAnnulla(true)}>

@@ -2,6 +2,8 @@
 import { Field, Input } from '@fluentui/react-components';
 import { FormDialog } from '#ui/question.tsx';
 import { useState } from 'react';
+import type { Centesimi } from '#api/contract/valori.ts';
+import { formatImporto } from '#domain/importi.ts';
 import { describeError } from '#api/errors.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { creaContoAtom } from '../state/new-conto.ts';
@@ -10,13 +12,15 @@ export interface ContoNuovoProps {
   /** What the file says about its account; proposed as IBAN when it looks like one. */
   conto: string | null;
   divisa: string | null;
+  /** What the file says that the account held before it. */
+  saldoIniziale: Centesimi;
   onChiudi: () => void;
 }
 
 const looksLikeIban = (text: string) =>
   /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text.replaceAll(/\s/g, '').toUpperCase());
 
-export function ContoNuovo({ conto, divisa, onChiudi }: ContoNuovoProps) {
+export function ContoNuovo({ conto, divisa, saldoIniziale, onChiudi }: ContoNuovoProps) {
   const crea = useSetAtom(creaContoAtom);
   const [nome, setNome] = useState('');
   const [iban, setIban] = useState(conto !== null && looksLikeIban(conto) ? conto : '');
@@ -27,7 +31,12 @@ export function ContoNuovo({ conto, divisa, onChiudi }: ContoNuovoProps) {
     setErrore(null);
     try {
       const compact = iban.replaceAll(/\s/g, '');
-      await crea({ nome, iban: compact === '' ? null : compact, divisa: divisa ?? 'EUR' });
+      await crea({
+        nome,
+        iban: compact === '' ? null : compact,
+        divisa: divisa ?? 'EUR',
+        saldo_iniziale: saldoIniziale,
+      });
       onChiudi();
     } catch (error) {
       setErrore(describeError(error));
@@ -51,7 +60,10 @@ export function ContoNuovo({ conto, divisa, onChiudi }: ContoNuovoProps) {
       >
         <Input value={nome} maxLength={120} onChange={(_event, { value }) => setNome(value)} />
       </Field>
-      <Field label="IBAN">
+      <Field
+        label="IBAN"
+        hint={saldoIniziale === 0 ? null : `Comincia dal saldo del file: ${formatImporto(saldoIniziale)}`}
+      >
         <Input value={iban} maxLength={42} onChange={(_event, { value }) => setIban(value)} />
       </Field>
     </FormDialog>

@@ -11,13 +11,18 @@ import {
 } from '@fluentui/react-components';
 import { AddRegular, TableSettingsRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
+import { describeError } from '#api/errors.ts';
 import { naturaSchema } from '#api/contract/valori.ts';
 import type { OrigineTracciato } from '#api/contract/importazioni.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { getDati } from '#state/resource.ts';
+import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
 import { scegliContoAtom, scegliNaturaAtom, suggestContoAtom } from '../state/preview.ts';
 import { contiResource } from '../state/conti.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { findNewIban, findSaldoIniziale, getDivisa, makeNomeConto } from '../state/conto-name.ts';
+import { creaContoAtom } from '../state/new-conto.ts';
 import type { Anteprima } from '../state/types.ts';
 import { ContoNuovo } from './new-conto.tsx';
 
@@ -62,6 +67,17 @@ function SceltaConto({ anteprima }: { anteprima: Anteprima }) {
   }, [conti, suggest]);
   const { estratto } = anteprima;
   const scelto = conti?.find(({ id }) => id === anteprima.id_conto);
+  const nuovoIban = conti ? findNewIban({ anteprima }, conti) : null;
+  const create = useSetAtom(creaContoAtom);
+  const saldo_iniziale = findSaldoIniziale([anteprima]);
+  const crea = async (nomeConto: string) => {
+    try {
+      await create({ nome: nomeConto, iban: nuovoIban, divisa: getDivisa(estratto), saldo_iniziale });
+    } catch (error) {
+      showToast({ severity: 'error', titolo: 'Il conto non è stato creato', testo: describeError(error) });
+    }
+  };
+  const proposto = nuovoIban === null || !conti ? null : makeNomeConto(nuovoIban, conti);
   return (
     <>
       <Field label="Conto" required orientation="horizontal" className={styles.conto}>
@@ -87,8 +103,18 @@ function SceltaConto({ anteprima }: { anteprima: Anteprima }) {
           </Option>
         </Dropdown>
       </Field>
+      {proposto === null ? null : (
+        <Button size="small" icon={<AddRegular />} onClick={() => void crea(proposto)}>
+          Crea «{proposto}»{saldo_iniziale === 0 ? '' : `, saldo iniziale ${formatImporto(saldo_iniziale)}`}
+        </Button>
+      )}
       {nuovo && (
-        <ContoNuovo conto={estratto.conto} divisa={estratto.divisa} onChiudi={() => setNuovo(false)} />
+        <ContoNuovo
+          conto={estratto.conto}
+          divisa={estratto.divisa}
+          saldoIniziale={saldo_iniziale}
+          onChiudi={() => setNuovo(false)}
+        />
       )}
     </>
   );

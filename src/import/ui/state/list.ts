@@ -19,7 +19,7 @@ import { importaAtom, motivoFermoAtom } from './send.ts';
 import { startLavoroAtom } from './work.ts';
 import { toQuestionKey, risposteDateAtom, type GruppoDomande } from './question-groups.ts';
 import { apriFileAtom, rispondiAtom } from './reading.ts';
-import { findNewIban, getDivisa, makeNomeConto } from './conto-name.ts';
+import { findNewIban, findSaldoIniziale, getDivisa, makeNomeConto } from './conto-name.ts';
 import {
   aggiungiSchedeAtom,
   apertaPrivataAtom,
@@ -201,7 +201,10 @@ export const creaContoDiAtom = atom(null, async (get, set, scheda: ImportTab) =>
   const iban = findNewIban(scheda, conti);
   if (iban === null || !scheda.anteprima) return;
   const divisa = getDivisa(scheda.anteprima.estratto);
-  const body = { nome: makeNomeConto(iban, conti), iban, divisa };
+  const sue = get(schedePrivateAtom).flatMap((altra) =>
+    altra.anteprima && findNewIban(altra, conti) === iban ? [altra.anteprima] : [],
+  );
+  const body = { nome: makeNomeConto(iban, conti), iban, divisa, saldo_iniziale: findSaldoIniziale(sue) };
   await get(clientAtom).call('contoNuovo', { body, azienda: get(aziendaDelFileAtom) });
   await set(contiResource.reloadAtom);
   await set(assegnaContiAtom);

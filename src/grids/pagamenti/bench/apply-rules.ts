@@ -1,0 +1,50 @@
+/** What the rules explain of what is in sight, beside the proposals that are accepted together. */
+import type { AnswerOf } from '#api/client.ts';
+import { formatCount } from '#domain/text.ts';
+import { clientAtom } from '#state/api.ts';
+import { atom } from '#state/jotai.ts';
+import { addToastAtom } from '#state/toast.ts';
+import { keepDecision, refreshSides, runDecision, type Decision } from './decision.ts';
+import { filtriProposteAtom } from './proposte.ts';
+import { annullaFattoAtom } from './undo.ts';
+
+type Applicate = AnswerOf<'regoleApplica'>;
+
+/** The movimenti asked for that have no proposal; those that have one are decided by it. */
+const chiediAtom = atom(
+  null,
+  (get, _set, movimenti_esclusi: readonly number[], anteprima: boolean): Promise<Applicate> => {
+    const { id_conto, id_imp, dal, al } = get(filtriProposteAtom);
+    return get(clientAtom).call('regoleApplica', {
+      body: { id_conto, id_imp, dal, al, movimenti_esclusi: [...movimenti_esclusi], usuali: true, anteprima },
+    });
+  },
+);
+
+/** What the rules would explain, or the usual ones where there is none; writes nothing. */
+export const anteprimaRegoleAtom = atom(null, (_get, set, movimenti_esclusi: readonly number[]) =>
+  set(chiediAtom, movimenti_esclusi, true),
+);
+
+/** Explains them in one action that one action takes back. */
+export const applicaRegoleQuiAtom = atom(null, async (get, set, movimenti_esclusi: readonly number[]) => {
+  await runDecision(set, 'Le regole non sono state applicate', async () => {
+    const { id_lotto, spiegati } = await set(chiediAtom, movimenti_esclusi, false);
+    if (id_lotto !== null) {
+      const etichetta = formatCount(spiegati, 'movimento spiegato', 'movimenti spiegati');
+      const fatto: Decision = {
+        etichetta,
+        quanti: spiegati,
+        disfa: async (client) => await client.call('lottoAnnulla', { params: { id: id_lotto } }),
+        rifai: async (again) => await again(applicaRegoleQuiAtom, movimenti_esclusi),
+      };
+      keepDecision(get, set, fatto);
+      set(addToastAtom, {
+        severity: 'success',
+        titolo: `${etichetta} dalle regole`,
+        azione: { label: 'Annulla', run: () => void set(annullaFattoAtom, fatto) },
+      });
+    }
+    await refreshSides(set);
+  });
+});
