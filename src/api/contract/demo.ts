@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { giornoSchema, idSchema, istanteSchema } from './valori.ts';
 
-export const demoRichiestaSchema = z.object({
+/** Nothing is asked for by mistake: every field may be missing, so a field that is not known is refused. */
+export const demoRichiestaSchema = z.strictObject({
   /** Bank movements to make; partite are three quarters of them. */
   righe: z.int().min(100).max(2_000_000).default(6_000),
   seme: z.int().nonnegative().default(1),

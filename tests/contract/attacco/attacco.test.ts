@@ -36,6 +36,9 @@ const [MIO, ALTRUI, QUIETO] = [500_001, 900_001, 300_001];
 const RIFIUTATE: Partial<Record<RouteName, string>> = {
   // There is somebody already, and something.
   primoUtente: 'primo_utente_esistente',
+  // Of these ids none is a demonstration office.
+  demoTogli: 'non_trovato',
+  demoRimetti: 'non_trovato',
   // Secrets that the walk does not tell: it goes on with the session it has.
   login: 'credenziali_errate',
   miaPassword: 'richiesta_non_valida',

@@ -57,6 +57,8 @@ const periodi = (id: number) => ({
 
 export const ESEMPI: Partial<Record<RouteName, (id: number) => Richiesta>> = {
   login: () => ({ body: { username: 'nessuno', password: 'una frase qualunque' } }),
+  // As small as one may be.
+  demo: () => ({ body: { righe: 100, seme: 1, da_riconciliare: 'anno' } }),
   importPresenti: (id) => ({
     body: { natura: 'movimento', id_conto: id, dal: '2026-01-01', al: '2026-12-31' },
   }),

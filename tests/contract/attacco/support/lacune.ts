@@ -24,6 +24,7 @@ const MUTE = new Set([
   'regola.motivo',
   'registro.oggetto',
   'rilettura.dopo',
+  'situazione_conto.mesi',
   'sollecito.motivo',
   'sollecito_partita.perche',
   'tracciato_campione.attesi',

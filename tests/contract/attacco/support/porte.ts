@@ -121,6 +121,12 @@ const SENZA_AZIENDA: ReadonlySet<RouteName> = new Set([
   'totpInizio',
   'totpAttiva',
   'totpTogli',
+  // The demonstration office of whoever asks, and all the aziende they may open.
+  'demoStato',
+  'demoTogli',
+  'demoRimetti',
+  'studio',
+  'studioMesi',
   // Of all the aziende that whoever asks governs.
   'utenti',
   'utenteSessioni',

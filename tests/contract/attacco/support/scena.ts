@@ -3,6 +3,7 @@
  * that the first row of each kind has the same number in every table: one number then stands for a row of any kind.
  */
 import { sql } from 'kysely';
+import { refreshSituazione } from '#server/studio/commands/refresh.ts';
 import { addGiorni, getToday } from '#domain/date.ts';
 import { copyOneAzienda } from '#server/backup/make-backup.ts';
 import { importAll, PARTITE, riga } from '../../support/imports.ts';
@@ -49,6 +50,8 @@ export async function fillScena(world: World, casella: Casella, base: number, se
   await fillRighe(scena);
   await fillVoci(scena);
   await fillPagamenti(world, scena);
+  // What changes after it asks for the next.
+  await refreshSituazione(world.db, office.id_azienda);
   await fillScadenze(scena);
   await fillReport(scena);
   await fillSolleciti(world, scena);
