@@ -11,6 +11,8 @@ export function Comandi() {
   const setPannello = useSetAtom(setPannelloAtom);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // Also while its code is on the way: the palette would open after the key that closes it.
+      if (event.key === 'Escape' && open) return setPannello('comandi', false);
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey) return;
       // The browser's own search box would open.
