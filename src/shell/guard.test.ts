@@ -5,6 +5,7 @@ import { clientAtom } from '#state/api.ts';
 import { createStore } from '#state/jotai.ts';
 import { verifyAtom, type Verifica } from '#state/sessione.ts';
 import {
+  createAziendaChooser,
   createEmbedKeeper,
   createGuard,
   toExpiredPath,
@@ -72,6 +73,36 @@ describe('the guard', () => {
     expect(toReturnPath(place().slice(paths.login.length), ORIGIN)).toBe(
       '/app/estrattoconto?natura=partita&q=a%26b',
     );
+  });
+});
+
+describe('an address that names its azienda', () => {
+  async function open(first: string, may: readonly number[]) {
+    const choose = vi.fn<(id: number) => Promise<boolean>>(async (id) => may.includes(id));
+    const router = createMemoryRouter(
+      [{ middleware: [createAziendaChooser(choose)], children: [{ path: '*', element: null }] }],
+      { initialEntries: [first] },
+    );
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    const { pathname, search } = router.state.location;
+    return { choose, place: pathname + search };
+  }
+
+  test('is opened in it, and names it no longer', async () => {
+    const { choose, place } = await open('/app/report?report=scaduto&azienda=12&al=2026-01-31', [12]);
+    expect(choose).toHaveBeenCalledExactlyOnceWith(12);
+    expect(place).toBe('/app/report?report=scaduto&al=2026-01-31');
+  });
+
+  test.each(['13', 'x', '', '1.5'])('azienda=%s, which one may not open, is refused', async (named) => {
+    expect((await open(`/app?azienda=${named}`, [12])).place).toBe(paths.access);
+  });
+
+  test('chooses none where none is named, nor before one is signed in', async () => {
+    const { choose, place } = await open('/app?vista=studio', [12]);
+    expect(place).toBe('/app?vista=studio');
+    expect((await open('/auth/login?azienda=12', [12])).place).toBe('/auth/login?azienda=12');
+    expect(choose).not.toHaveBeenCalled();
   });
 });
 

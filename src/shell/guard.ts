@@ -64,6 +64,26 @@ export function createGuard(verify: () => Promise<Verifica>): MiddlewareFunction
   };
 }
 
+/** The parameter by which an address names the azienda it is about: `?azienda=12`. */
+const AZIENDA = 'azienda';
+
+/**
+ * An address may name its azienda, so that a link to another one can be opened in a new tab, kept or sent. The tab works
+ * on that azienda from then on, and the name leaves the address: afterwards the tab may be switched by hand.
+ * `choose` says whether the person may open it; who may not is told so.
+ */
+export function createAziendaChooser(choose: (id: number) => Promise<boolean>): MiddlewareFunction {
+  return async ({ request }, next) => {
+    const url = new URL(request.url);
+    const named = url.searchParams.get(AZIENDA);
+    if (named === null || isFree(url.pathname)) return next();
+    const id = Number(named);
+    if (!Number.isSafeInteger(id) || !(await choose(id))) throw redirect(paths.access);
+    url.searchParams.delete(AZIENDA);
+    throw redirect(url.pathname + url.search);
+  };
+}
+
 /** One address a page: a slash at its end is taken away. */
 export const toTidyPath: MiddlewareFunction = ({ request }, next) => {
   const { pathname, search, hash } = new URL(request.url);

@@ -4,8 +4,34 @@ import { api, clientAtom, onUnauthenticated } from '#state/api.ts';
 import { askRiaccessoAtom, resumeAfterLogin } from '#state/sign-in-again.ts';
 import { loadSessioneAtom, sessioneAtom, verifyAtom } from '#state/sessione.ts';
 import { store } from '#state/store.ts';
-import { createEmbedKeeper, createGuard, toExpiredPath, isFree, toTidyPath } from './guard.ts';
+import { aziendeAtom, chooseAziendaAtom } from '#state/azienda.ts';
+import {
+  createAziendaChooser,
+  createEmbedKeeper,
+  createGuard,
+  toExpiredPath,
+  isFree,
+  toTidyPath,
+} from './guard.ts';
 import { createRoutes } from './routes.tsx';
+
+async function loadSessione(): Promise<void> {
+  if (store.get(sessioneAtom) !== null) return;
+  try {
+    await store.set(loadSessioneAtom);
+  } catch (error) {
+    // The page stays, without the name; the next navigation asks for it again.
+    console.error('the name of the user could not be read', error);
+  }
+}
+
+/** Whether the person may open this azienda; if so the tab works on it from here on. */
+async function chooseAzienda(id: number): Promise<boolean> {
+  await loadSessione();
+  if (!store.get(aziendeAtom).some((azienda) => azienda.id === id)) return false;
+  store.set(chooseAziendaAtom, id);
+  return true;
+}
 
 export function createAppRouter() {
   const router = createBrowserRouter(
@@ -14,16 +40,9 @@ export function createAppRouter() {
         toTidyPath,
         createEmbedKeeper(() => window.location.search),
         createGuard(() => store.set(verifyAtom)),
+        createAziendaChooser(chooseAzienda),
       ],
-      loadSessione: async () => {
-        if (store.get(sessioneAtom) !== null) return;
-        try {
-          await store.set(loadSessioneAtom);
-        } catch (error) {
-          // The page stays, without the name; the next navigation asks for it again.
-          console.error('the name of the user could not be read', error);
-        }
-      },
+      loadSessione,
     }),
   );
   // A known user signs in again over the page, and the refused call is made once more.

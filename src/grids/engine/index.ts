@@ -13,6 +13,7 @@ export type { Azione, ContestoAzione } from './action.ts';
 export { AGGIORNA, ESPORTA, ESPORTA_COME } from './common-actions.tsx';
 export type { DomandaBlocchi } from './blocks/query.ts';
 export { type FonteBlocchi, type GruppiServer, SOGLIA, type ValoriServer } from './blocks/source.ts';
+export { CellLink } from './cell-link.tsx';
 export { defineColonne } from './define-columns.ts';
 export { Etichetta } from './label.tsx';
 export type { Tono } from './label.tsx';

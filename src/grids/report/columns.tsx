@@ -1,9 +1,9 @@
 /** The columns of a report's sheet as columns of the grid; a figure with rows behind it is a link to them. */
-import { makeStyles } from '@fluentui/react-components';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { isGiorno } from '#api/contract/valori.ts';
 import {
+  CellLink,
   type Colonna,
   defineColonne,
   DATA,
@@ -16,40 +16,17 @@ import { formatImporto } from '#domain/importi.ts';
 import type { ColonnaReport, ReportRow, ReportValori } from '#domain/report/definition.ts';
 import { withOpened, DAL_REPORT, toAddress } from './address.ts';
 
-const useStyles = makeStyles({
-  link: {
-    color: 'inherit',
-    textDecorationLine: 'underline',
-    textDecorationStyle: 'dotted',
-    textUnderlineOffset: '3px',
-    textDecorationColor: 'var(--colorNeutralStrokeAccessible)',
-    ':hover': { color: 'var(--colorBrandForegroundLink)', textDecorationStyle: 'solid' },
-    ':focus-visible': { outline: '2px solid var(--colorStrokeFocus2)' },
-  },
-});
-
 /** A figure that opens its rows. The address is the page's own with what is opened: Back closes it. */
 export function Apre({ testo, apre, nome }: { testo: string; apre: ReportValori; nome: string }) {
-  const styles = useStyles();
   const { search } = useLocation();
   return (
-    <Link
-      className={styles.link}
+    <CellLink
       to={{ search: withOpened(apre, new URLSearchParams(search)).toString() }}
       state={DAL_REPORT}
-      aria-label={`${testo}, apri le righe: ${nome}`}
+      nome={`${testo}, apri le righe: ${nome}`}
     >
       {testo}
-    </Link>
-  );
-}
-
-function Vai({ testo, to }: { testo: string; to: string }) {
-  const styles = useStyles();
-  return (
-    <Link className={styles.link} to={to}>
-      {testo}
-    </Link>
+    </CellLink>
   );
 }
 
@@ -71,7 +48,7 @@ function disegna({ campo, titolo, tipo }: ColonnaReport, primaTesto: boolean, no
     if (apre && value !== 0)
       return <Apre testo={testo} apre={apre} nome={`${titolo}, ${riga.valori[nomeCampo] ?? ''}`} />;
     const to = primaTesto && riga.meta ? toAddress(riga.meta) : null;
-    return to === null ? testo : <Vai testo={testo} to={to} />;
+    return to === null ? testo : <CellLink to={to}>{testo}</CellLink>;
   };
 }
 

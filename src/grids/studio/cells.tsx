@@ -1,5 +1,4 @@
 /** What a cell of the studio shows, and where it leads: every figure opens its place, in its azienda. */
-import { makeStyles } from '@fluentui/react-components';
 import {
   CheckmarkCircleFilled,
   ClockRegular,
@@ -10,12 +9,9 @@ import {
   WarningRegular,
 } from '@fluentui/react-icons';
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Attenzione } from '#domain/studio/attention.ts';
 import type { StatoMese } from '#domain/studio/months.ts';
-import type { Tono } from '#grids/engine/index.ts';
-import { chooseAziendaAtom } from '#state/azienda.ts';
-import { useSetAtom } from '#state/jotai.ts';
+import { CellLink, type Tono } from '#grids/engine/index.ts';
 
 export interface SegnoCella {
   testo: string;
@@ -41,18 +37,6 @@ export const SEGNI_MESE: Readonly<Record<StatoMese, SegnoCella | null>> = {
   prima: null,
 };
 
-const useStyles = makeStyles({
-  link: {
-    color: 'inherit',
-    textDecorationLine: 'underline',
-    textDecorationStyle: 'dotted',
-    textUnderlineOffset: '3px',
-    textDecorationColor: 'var(--colorNeutralStrokeAccessible)',
-    ':hover': { color: 'var(--colorBrandForegroundLink)', textDecorationStyle: 'solid' },
-    ':focus-visible': { outline: '2px solid var(--colorStrokeFocus2)' },
-  },
-});
-
 export interface VaiInProps {
   id: number;
   to: string;
@@ -61,13 +45,11 @@ export interface VaiInProps {
   children: ReactNode;
 }
 
-/** Opens a page in another azienda: this tab works on that one from then on. */
+/** Opens a page in another azienda. The address names it, so that a new tab opens the same. */
 export function VaiIn({ id, to, nome, children }: VaiInProps) {
-  const styles = useStyles();
-  const choose = useSetAtom(chooseAziendaAtom);
   return (
-    <Link className={styles.link} to={to} aria-label={nome} onClick={() => choose(id)}>
+    <CellLink to={`${to}${to.includes('?') ? '&' : '?'}azienda=${id}`} nome={nome}>
       {children}
-    </Link>
+    </CellLink>
   );
 }
