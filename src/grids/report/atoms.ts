@@ -17,7 +17,7 @@ const domandaBaseAtom = atom<ReportQuery | null>(null);
 export const domandaAtom: Atom<ReportQuery | null> = atom((get) => get(domandaBaseAtom));
 
 /** Two questions that ask the same. */
-export const isSameQuestion = (a: ReportQuery | null, b: ReportQuery | null): boolean =>
+const isSameQuestion = (a: ReportQuery | null, b: ReportQuery | null): boolean =>
   a?.report === b?.report && JSON.stringify(a?.valori) === JSON.stringify(b?.valori);
 
 export const setDomandaAtom = atom(null, (get, set, domanda: ReportQuery | null) => {

@@ -8,7 +8,7 @@ import { NativeSelect } from '#ui/native-select.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { oggiAtom } from '#state/today.ts';
 import type { DatiGrafico, ReportValori } from '#domain/report/definition.ts';
-import { type ReportQuery, domandaAtom, foglioAtom, setDomandaAtom, isSameQuestion } from './atoms.ts';
+import { type ReportQuery, domandaAtom, foglioAtom, setDomandaAtom } from './atoms.ts';
 import { Cifre } from './figures.tsx';
 import { REPORT, findReport } from './list.ts';
 import { withOpened, withReport, withValori, isDalReport, parseOpened } from './address.ts';
@@ -50,14 +50,17 @@ const useStyles = makeStyles({
   },
 });
 
-/** Keeps the question of the address in force while the page is open. */
+/**
+ * Keeps the question of the address in force while the page is open. The one before is answered until then, if it is of
+ * the same report: its grid stays, and only its rows change.
+ */
 function useDomanda(report: Report, valori: ReportValori | null): ReportQuery | null {
   const ask = useSetAtom(setDomandaAtom);
   const domanda = useMemo(() => (valori ? { report, valori } : null), [report, valori]);
   useEffect(() => ask(domanda), [ask, domanda]);
   useEffect(() => () => ask(null), [ask]);
   const inForce = useAtomValue(domandaAtom);
-  return domanda && isSameQuestion(inForce, domanda) ? inForce : null;
+  return domanda && inForce?.report === report ? inForce : null;
 }
 
 /** A chart of nothing says nothing. */
@@ -130,7 +133,7 @@ export function ReportPage() {
         nomi={report.parametri}
         valori={stabili ?? report.leggiParziale(search, oggi)}
         soggettoObbligatorio={report.serve !== null}
-        onCambia={(cambio) => setSearch(withValori(cambio))}
+        onCambia={(cambio) => setSearch(withValori(cambio), { flushSync: true })}
       />
       {stabili === null ? <p className={styles.quiet}>{report.serve}</p> : null}
       {domanda ? <Foglio domanda={domanda} /> : null}

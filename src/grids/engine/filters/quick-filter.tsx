@@ -3,20 +3,22 @@ import type { CustomFloatingFilterDisplayProps } from 'ag-grid-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FiltroColonna } from '#api/contract/viste.ts';
 import { getToday } from '#domain/date.ts';
+import { TANTE } from '../pieces.ts';
 import { getLanguage } from './column.ts';
 import { explainRefusedText, NESSUN_FILTRO, normalizeFilter } from './compile.ts';
 import type { ParametriFiltro } from './parameters.ts';
 import { describeFilter, describeChoice } from './words.ts';
 
-/** Pause in typing after which the rows follow. */
-const PAUSA = 250;
+/** Pause in typing after which the rows follow; longer where each answer costs the server, or the page many rows. */
+const PAUSA = 60;
+const PAUSA_LUNGA = 250;
 
 const SEGNAPOSTO = { testo: '', numero: '', data: 'gg/mm/aaaa', nessuna: '' } as const;
 
 type Props<Riga> = CustomFloatingFilterDisplayProps<Riga, unknown, FiltroColonna, ParametriFiltro<Riga>>;
 
-export function FiltroRapido<Riga>({ model, onModelChange, filterParams }: Props<Riga>) {
-  const { colonna } = filterParams;
+export function FiltroRapido<Riga>({ api, model, onModelChange, filterParams }: Props<Riga>) {
+  const { colonna, setaccio } = filterParams;
   const filtro = model ?? NESSUN_FILTRO;
   const [typed, setTyped] = useState(filtro.testo);
   const [seen, setSeen] = useState(filtro.testo);
@@ -52,7 +54,8 @@ export function FiltroRapido<Riga>({ model, onModelChange, filterParams }: Props
       onChange={({ target }) => {
         setTyped(target.value);
         stop();
-        timer.current = setTimeout(() => commit(target.value), PAUSA);
+        const costly = setaccio.remoto !== null || api.getDisplayedRowCount() > TANTE;
+        timer.current = setTimeout(() => commit(target.value), costly ? PAUSA_LUNGA : PAUSA);
       }}
       onBlur={() => commit(typed)}
       onKeyDown={(event) => {

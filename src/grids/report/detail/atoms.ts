@@ -34,6 +34,8 @@ export const sommaAtom: Atom<Centesimi | null> = atom((get) => {
   return last?.chiave === get(chiaveAtom) ? last.somma : null;
 });
 
+/** The first rows are few, so that they are there at once; the rest follows in larger parts. */
+const PRIMA_PAGINA = 200;
 const PAGINA = 5_000;
 
 export const righeDettaglio: Righe<RigaDettaglio> = createRighe<RigaDettaglio>({
@@ -52,7 +54,7 @@ export const righeDettaglio: Righe<RigaDettaglio> = createRighe<RigaDettaglio>({
     let totale = Infinity;
     while (read < totale) {
       const valori = { ...domanda.valori, ...(visto_il !== undefined && { visto_il }) };
-      const limiti = { limit: PAGINA, offset: read };
+      const limiti = { limit: read === 0 ? PRIMA_PAGINA : PAGINA, offset: read };
       // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ends
       const page = await dettaglio.leggi(get(clientAtom), valori, apre, limiti, signal);
       if (signal.aborted) return;
