@@ -2,9 +2,8 @@
 import type { CellContextMenuEvent, GridApi, GridOptions } from 'ag-grid-community';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
+import { useAtomValue, useStore } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
-import { ritorniAtom } from '#state/connection.ts';
 import { GrigliaBase } from './ag/base-grid.tsx';
 import { BarraSelezione } from './selection-bar.tsx';
 import { useSecondoRuolo } from './read-only.ts';
@@ -22,12 +21,11 @@ import { useCelle, useTastiCelle } from './edit/use-cells.ts';
 import { Voce } from './edit/menu-entry.tsx';
 import { ZonaEsportazione } from './export/export-zone.tsx';
 import { loadWhenShown } from '#ui/lazy.tsx';
-import type { VistaRighe } from './righe.ts';
 import { type RicercaProps, Testata } from './header.tsx';
-import { formatCount, formatIntero } from '#domain/text.ts';
 import type { ModificaScritta } from './types.ts';
 import { useContesto, useScorciatoie } from './use-actions.ts';
 import { useEsportazione } from './use-export.ts';
+import { describeCount, useLoadedRighe } from './use-loaded-righe.ts';
 import { useLarghezze } from './widths/use-widths.ts';
 import { useEventi } from './use-eventi.ts';
 import { useGriglia } from './use-grid.ts';
@@ -76,43 +74,6 @@ export interface WorkspaceGridProps<Riga> {
   sezione?: boolean;
 }
 
-function contaRighe<Riga>(
-  { stato, archivio, blocchi }: VistaRighe<Riga>,
-  mostrate: number,
-  nomi: readonly [string, string],
-) {
-  const [uno, molti] = nomi;
-  if (stato.tipo === 'caricamento') {
-    if (stato.totale === null) return archivio.size > 0 ? 'Aggiornamento…' : 'Caricamento…';
-    return `${formatIntero(archivio.size)} di ${formatCount(stato.totale, uno, molti)}…`;
-  }
-  if (stato.tipo === 'errore' && archivio.size === 0) return '';
-  const tutte = blocchi ?? archivio.size;
-  return mostrate < tutte
-    ? `${formatIntero(mostrate)} di ${formatCount(tutte, uno, molti)}`
-    : formatCount(tutte, uno, molti);
-}
-
-/** Reads the rows when shown, whenever they become other rows, and again when a silent server is back; stops when hidden. */
-function useCarica<Riga>({ righe }: Workspace<Riga>): () => void {
-  const chiave = useAtomValue(righe.chiaveAtom);
-  const carica = useSetAtom(righe.caricaAtom);
-  const ferma = useSetAtom(righe.fermaAtom);
-  useEffect(() => {
-    void carica(chiave);
-    return ferma;
-  }, [chiave, carica, ferma]);
-  const store = useStore();
-  useEffect(
-    () =>
-      store.sub(ritorniAtom, () => {
-        if (store.get(righe.vistaAtom).stato.tipo === 'errore') void carica();
-      }),
-    [store, righe, carica],
-  );
-  return useCallback(() => void carica(), [carica]);
-}
-
 /** The first cell of data of the first row in sight. */
 function focusPrima<Riga>(api: GridApi<Riga> | null): void {
   const column = api?.getAllDisplayedColumns().find((each) => !each.getColId().startsWith('ag-Grid'));
@@ -129,7 +90,7 @@ function useRicerca(kept: RicercaProps | undefined): RicercaProps {
 /** The grid, what its actions are given, the row menu and the export: all that the page below draws. */
 function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: WorkspaceGridProps<Riga>) {
   const vista = useAtomValue(workspace.righe.vistaAtom);
-  const aggiorna = useCarica(workspace);
+  const aggiorna = useLoadedRighe(workspace);
   useEventi(workspace);
   const ricerca = useRicerca(kept);
   const esportazione = useEsportazione(workspace);
@@ -253,7 +214,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
       <Testata
         titolo={workspace.titolo}
         sezione={sezione}
-        conteggio={contaRighe(vista, griglia.mostrate, nomi)}
+        conteggio={describeCount(vista, griglia.mostrate, nomi)}
         filtri={filtri}
         vista={<BarraVista api={griglia.api} colonne={workspace.colonne} disposizione={disposizione} />}
         ricerca={{ ...ricerca, onInizio: disposizione.preparaRicerca, onScendi: scendi }}

@@ -1,7 +1,6 @@
 /** Changes to the rows of a workspace as atoms: doing, undoing, doing again, and the conflict to be settled. */
 import { atom, type Atom, type Getter, type Setter, type WritableAtom } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
-import { loadPart } from '#state/parts.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { type CellaSospesa, waitForServer } from '#state/pending.ts';
 import type { Righe } from '../righe.ts';
@@ -25,6 +24,8 @@ import type { Chiave } from '../types.ts';
 import { formatTyped } from './content.ts';
 import { avvisaAtom } from './loss-notice.ts';
 import { Coda } from './queue.ts';
+import { createMissingReader } from './missing-righe.ts';
+import { createKeptHistory } from './kept-history.ts';
 import { createTrattenute, type Trattenute } from './kept-back.ts';
 import type {
   ConflictingCell,
@@ -87,13 +88,6 @@ export interface EditEngineInit<Riga> {
   ) => Promise<EsitoSalvataggio<Riga>>;
 }
 
-/** Where the tab keeps its histories. */
-interface Memoria {
-  scrivi: (storie: ReadonlyMap<string, Storia>) => void;
-  /** True once the page has begun to leave. */
-  esce: () => boolean;
-}
-
 const contenutoDi = ({ celle, righe }: StepContent): StepContent => ({ celle, ...(righe && { righe }) });
 
 const NESSUNA: readonly CellaSospesa[] = [];
@@ -107,26 +101,12 @@ export function createEditEngine<Riga extends object>({
   mancano = 'La loro importazione è stata annullata.',
   salva,
 }: EditEngineInit<Riga>): EditEngine<Riga> {
-  const storieAtom = atom<ReadonlyMap<string, Storia>>(new Map<string, Storia>());
+  const { storieAtom, numeroAtom, conservaAtom, updateStoriaAtom, riprendiAtom, isLeavingAtom } =
+    createKeptHistory(nome);
   const conflittoBaseAtom = atom<EditConflict<Riga> | null>(null);
   const inCorsoBaseAtom = atom(0);
-  const numeroAtom = atom(0);
   /** One queue for each store; its ports are those of the write that made it, which jotai keeps valid. */
   const codaAtom = atom<Coda<Riga> | null>(null);
-
-  const ripresaAtom = atom(false);
-  /** The memory of the tab, once it has been read. */
-  const memoriaAtom = atom<Memoria | null>(null);
-  /** A step is kept before it is sent: a page that is left before the answer finds it again. */
-  const conservaAtom = atom(null, (get) => get(memoriaAtom)?.scrivi(get(storieAtom)));
-
-  const updateStoriaAtom = atom(null, (get, set, chiave: string, change: (storia: Storia) => Storia) => {
-    const storie = get(storieAtom);
-    const next = new Map(storie);
-    // The question last worked on is the last of the map.
-    next.delete(chiave);
-    set(storieAtom, next.set(chiave, change(storie.get(chiave) ?? STORIA_VUOTA)));
-  });
 
   /**
    * Takes in how a step ended, which may be otherwise than the history says since it was begun. What a page that is being
@@ -136,7 +116,7 @@ export function createEditEngine<Riga extends object>({
     null,
     (get, set, chiave: string, fine: EditEnd, change: (storia: Storia) => Storia) => {
       set(updateStoriaAtom, chiave, change);
-      const unheard = !fine.salvato && fine.senzaRisposta && get(memoriaAtom)?.esce() === true;
+      const unheard = !fine.salvato && fine.senzaRisposta && get(isLeavingAtom)();
       if (!unheard) set(conservaAtom);
     },
   );
@@ -235,40 +215,7 @@ export function createEditEngine<Riga extends object>({
     },
   );
 
-  const riprendiAtom = atom(null, async (get, set) => {
-    const utente = get(sessioneAtom)?.username;
-    if (nome === undefined || utente === undefined || get(ripresaAtom)) return;
-    set(ripresaAtom, true);
-    const memoria = await loadPart(() => import('../history/kept.ts'));
-    const kept = memoria.readStorie(nome, utente);
-    const numeri = [...kept.values()].flatMap(({ fatti, annullati }) =>
-      [...fatti, ...annullati].map(({ numero }) => numero),
-    );
-    set(numeroAtom, Math.max(get(numeroAtom), ...numeri));
-    // What was done while they were read is of this page, and goes first.
-    const own = get(storieAtom);
-    set(storieAtom, new Map([...kept, ...own]));
-    const scrivi = (storie: ReadonlyMap<string, Storia>): void => memoria.writeStorie(nome, utente, storie);
-    set(memoriaAtom, { scrivi, esce: memoria.watchUscita() });
-    if (own.size > 0) set(conservaAtom);
-  });
-
-  /** Rows of a step that a page in blocks has not read yet. */
-  const leggiMancantiAtom = atom(null, async (get, set, { celle }: EditStep) => {
-    const { archivio, blocchi } = get(righe.vistaAtom);
-    const { vive } = righe;
-    if (blocchi === null || !vive) return;
-    const ids = [...new Set(celle.map(({ id }) => id))].filter((id) => archivio.get(id) === undefined);
-    const numeri = ids.filter((id) => typeof id === 'number');
-    const { signal } = new AbortController();
-    if (numeri.length === 0) return;
-    try {
-      archivio.aggiungi(await vive.leggi({ get, set, signal }, numeri));
-    } catch (error) {
-      // The queue leaves them alone, and says so.
-      console.warn('rows of a step could not be read', error);
-    }
-  });
+  const leggiMancantiAtom = createMissingReader(righe);
 
   const eseguiAtom = atom(
     null,

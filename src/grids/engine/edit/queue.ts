@@ -9,7 +9,7 @@ import { waitForPaint } from '../pieces.ts';
 import type { CambioRiga } from '../righe.ts';
 import type { CellChange, StepContent, Dati, WholeRow } from '../history/history.ts';
 import type { Chiave } from '../types.ts';
-import { getCampo, completeContent, isCella, RIGA_INTERA, isSameDati, toCambi } from './content.ts';
+import { completeContent, isCella, RIGA_INTERA, toCambi } from './content.ts';
 import { type SaveJob, makeLavoro, getCellName } from './save-job.ts';
 import { Rifiutate } from './refused.ts';
 import type {
@@ -18,15 +18,9 @@ import type {
   EditEnd,
   OpzioniPasso,
   PorteCoda,
-  RichiestaRiga,
   Salva,
 } from './requests.ts';
-
-interface Divisa {
-  celle: CellChange[];
-  righe: WholeRow[];
-  contese: ConflictingCell[];
-}
+import { type HeldRows, type SplitChanges, splitChanges, splitRevised, toRequests } from './split-changes.ts';
 
 /** Cells after whose drawing the page answers before they are sent. */
 const MOLTE = 200;
@@ -170,36 +164,17 @@ export class Coda<Riga extends object> {
     return this.#note.get(id) ?? lavoro.partenza.get(id);
   }
 
+  /** What the rows of a set of changes are now, for what compares them. */
+  #tenute(lavoro: SaveJob<Riga>): HeldRows<Riga> {
+    return { leggi: (id) => this.#nota(lavoro, id), dati: this.#porte.dati };
+  }
+
   /** Cells that can go, from the value the server holds, and cells to ask about first. */
-  #dividi(lavoro: SaveJob<Riga>): Divisa {
-    const divisa: Divisa = { celle: [], righe: [], contese: [] };
+  #dividi(lavoro: SaveJob<Riga>): SplitChanges {
     const moved = (cella: { id: Chiave; campo: string }): boolean =>
       (this.#chieste.get(getCellName(cella)) ?? 0) >= lavoro.numero ||
       lavoro.estranee.has(getCellName(cella));
-    for (const cella of lavoro.celle) {
-      const riga = this.#nota(lavoro, cella.id);
-      if (!riga) continue;
-      const held = getCampo(riga, cella.campo);
-      if (moved(cella) && held !== cella.dopo)
-        divisa.contese.push({ id: cella.id, campo: cella.campo, mia: cella.dopo, loro: held });
-      else divisa.celle.push({ ...cella, prima: held });
-    }
-    for (const intera of lavoro.righe) {
-      const { id } = intera;
-      const held = this.#datiNoti(lavoro, intera);
-      if (id === null || held === null) divisa.righe.push(intera);
-      else if (moved({ id, campo: RIGA_INTERA }))
-        divisa.contese.push({ id, campo: RIGA_INTERA, mia: null, loro: held });
-      else divisa.righe.push({ ...intera, prima: held });
-    }
-    return divisa;
-  }
-
-  /** What the server holds of a row that is to be deleted; null for one that is to be made. */
-  #datiNoti(lavoro: SaveJob<Riga>, { id, prima }: WholeRow): Dati | null {
-    if (id === null || prima === null) return null;
-    const riga = this.#nota(lavoro, id);
-    return riga ? (this.#porte.dati?.(riga) ?? prima) : prima;
+    return splitChanges(lavoro, this.#tenute(lavoro), moved);
   }
 
   async #salva(
@@ -207,20 +182,9 @@ export class Coda<Riga extends object> {
     celle: readonly CellChange[],
     righe: readonly WholeRow[],
   ): Promise<EsitoSalvataggio<Riga>> {
-    const byRiga = new Map<Chiave, RichiestaRiga<Riga>>();
-    for (const { id, campo, dopo } of celle) {
-      const riga = this.#nota(lavoro, id);
-      if (!riga) continue;
-      const richiesta = byRiga.get(id) ?? { riga, campi: {} };
-      Object.assign(richiesta.campi, { [campo]: dopo });
-      byRiga.set(id, richiesta);
-    }
-    const intere = {
-      crea: righe.flatMap(({ id, dopo }) => (dopo ? [{ id, dati: dopo }] : [])),
-      elimina: righe.flatMap(({ id, dopo }) => (dopo || id === null ? [] : (this.#nota(lavoro, id) ?? []))),
-    };
+    const { richieste, intere } = toRequests({ celle, righe }, this.#tenute(lavoro));
     try {
-      return await lavoro.salva([...byRiga.values()], intere);
+      return await lavoro.salva(richieste, intere);
     } catch (cause) {
       this.#riprendi(lavoro, celle);
       throw new Error('saving changes failed', { cause });
@@ -232,30 +196,14 @@ export class Coda<Riga extends object> {
     lavoro: SaveJob<Riga>,
     { celle, righe }: { celle: readonly CellChange[]; righe: readonly WholeRow[] },
     { attuali, mancanti }: { attuali: readonly CambioRiga<Riga>[]; mancanti: readonly Chiave[] },
-  ): Divisa {
+  ): SplitChanges {
     const gone = new Set(mancanti);
-    const divisa: Divisa = { celle: [], righe: [], contese: this.#sparite(lavoro, celle, gone) };
+    const contese = this.#sparite(lavoro, celle, gone);
     this.#impara(lavoro, attuali);
     const changed = new Set(attuali.map(({ id }) => id));
-    for (const cella of celle) {
-      if (gone.has(cella.id)) continue;
-      const riga = this.#nota(lavoro, cella.id);
-      const held = riga ? getCampo(riga, cella.campo) : null;
-      if (changed.has(cella.id) && held !== cella.prima && held !== cella.dopo)
-        divisa.contese.push({ id: cella.id, campo: cella.campo, mia: cella.dopo, loro: held });
-      else divisa.celle.push({ ...cella, prima: held });
-    }
-    for (const intera of righe) {
-      const { id, prima } = intera;
-      const held = this.#datiNoti(lavoro, intera);
-      if (id === null || prima === null || held === null) divisa.righe.push(intera);
-      // A row to be deleted that others deleted needs nothing more.
-      else if (gone.has(id)) continue;
-      else if (isSameDati(prima, held)) divisa.righe.push(intera);
-      else divisa.contese.push({ id, campo: RIGA_INTERA, mia: null, loro: held });
-    }
+    const divisa = splitRevised({ celle, righe }, this.#tenute(lavoro), { gone, changed });
     this.#mostraMie(lavoro, divisa.celle);
-    return divisa;
+    return { ...divisa, contese: [...contese, ...divisa.contese] };
   }
 
   /** Cells of rows that are gone: they may be made again where rows can be, else they are left and said. */
