@@ -8,6 +8,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../core/db/database.ts';
 import { selectDerived } from '../migrations/018-ritardi.ts';
+import { insertParole } from '../migrations/032-cercare-ovunque.ts';
 
 interface Trigger {
   tabella: string;
@@ -55,8 +56,9 @@ export async function withLoading<T>(tx: Tx, load: () => Promise<T>): Promise<T>
   await resetSequences(tx);
   // The planner still believes that the tables are empty.
   await sql`analyze`.execute(tx);
-  // A copy holds no delays: they are computed again from the rows.
+  // A copy holds no delays and no words of names: they are made again from the rows.
   await sql.raw(selectDerived('true')).execute(tx);
+  await sql.raw(insertParole('true')).execute(tx);
   return loaded;
 }
 

@@ -2,8 +2,8 @@
 import type { Reader } from '../core/db/database.ts';
 import { sql } from 'kysely';
 
-/** Written apart (`azienda`, `utente`), or made again by the tables themselves (`ritardo`). */
-const APART: ReadonlySet<string> = new Set(['azienda', 'utente', 'ritardo']);
+/** Written apart (`azienda`, `utente`), or made again from the other tables. */
+const APART: ReadonlySet<string> = new Set(['azienda', 'utente', 'ritardo', 'soggetto_parola']);
 
 /** Tables with an `id_azienda`, each after those it refers to. */
 export async function listTabelle(reader: Reader): Promise<string[]> {

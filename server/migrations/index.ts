@@ -31,6 +31,7 @@ import { ricerche } from './028-ricerche.ts';
 import { codiciConto } from './029-codici-conto.ts';
 import { studioDimostrativo } from './030-studio-dimostrativo.ts';
 import { situazioni } from './031-situazioni.ts';
+import { cercareOvunque } from './032-cercare-ovunque.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '029_codici_conto': codiciConto,
   '030_studio_dimostrativo': studioDimostrativo,
   '031_situazioni': situazioni,
+  '032_cercare_ovunque': cercareOvunque,
 };

@@ -1,5 +1,6 @@
-/** What else the tables keep: kept delays, rates, documents, the queue of solleciti. */
+/** What else the tables keep: words of names, kept delays, rates, documents, the queue of solleciti. */
 import { selectRitardi } from '../migrations/018-ritardi.ts';
+import { selectParole } from '../migrations/032-cercare-ovunque.ts';
 import type { Invariante } from './invariant.ts';
 
 const RITARDO =
@@ -16,7 +17,18 @@ const impronta = (tabella: string, id: string): Invariante => ({
     from ${tabella} where encode(sha256(contenuto), 'hex') <> sha256`,
 });
 
+const PAROLA = 'id_azienda, id_soggetto, parola, posto';
+
 export const invariantiAltri: readonly Invariante[] = [
+  {
+    nome: 'parola_soggetto',
+    tabella: 'soggetto_parola',
+    righe: `select distinct id_azienda, id_soggetto::text as id,
+        'le parole con cui si cerca il soggetto non sono quelle del suo nome e dei suoi codici' as perche
+      from ((select ${PAROLA} from soggetto_parola except all select ${PAROLA} from (${selectParole('true')}) as r)
+        union all
+        (select ${PAROLA} from (${selectParole('true')}) as r except all select ${PAROLA} from soggetto_parola)) as diversi`,
+  },
   {
     nome: 'ritardo',
     tabella: 'ritardo',

@@ -1,6 +1,7 @@
 /** Addresses inside the areas: a row, a soggetto, a question already asked. */
 import type { Giorno } from '#api/contract/valori.ts';
 import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
 import { paths } from './paths.ts';
 
 function withQuery(path: string, query: Readonly<Record<string, string | number | null>>): string {
@@ -30,6 +31,27 @@ export const toPartita = ({ id, numero_documento, ragione_sociale }: PartitaCerc
 /** All the partite of a soggetto. */
 export const toSoggetto = ({ id, ragione_sociale }: { id: number; ragione_sociale: string }): string =>
   toEstrattoConto({ natura: 'partita', id_soggetto: id, q: ragione_sociale });
+
+export interface RigaCercata extends PartitaCercata {
+  natura: 'movimento' | 'partita';
+  data: Giorno;
+  importo: number;
+}
+
+/** One row: a document by its number, anything else by its day and its amount. */
+export const toRiga = ({ natura, data, importo, ...riga }: RigaCercata): string =>
+  natura === 'partita' && riga.numero_documento !== null
+    ? toPartita(riga)
+    : toEstrattoConto({
+        natura,
+        id: riga.id,
+        q: riga.numero_documento ?? formatImporto(Math.abs(importo)),
+        'f.data': formatInterval(data, data),
+      });
+
+/** The movimenti of a conto. */
+export const toConto = ({ id }: { id: number }): string =>
+  toEstrattoConto({ natura: 'movimento', id_conto: id });
 
 /** The import page, opened on its registro. */
 export const registro = `${paths.importEstratto}?vista=registro`;

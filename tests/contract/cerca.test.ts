@@ -117,10 +117,14 @@ onEveryEngine('cerca', (world) => {
         ['7/FT-12', 'partita'],
       ]);
       expect(documenti[0]).toEqual({
+        id_azienda: office.id_azienda,
+        azienda: `Azienda di ${office.username}`,
         id: documenti[0]?.id,
         natura: 'partita',
         numero_documento: 'FT-12',
         ragione_sociale: 'Cliente Uno',
+        descrizione: riga({}).descrizione,
+        data: '2026-01-01',
         scadenza: '2026-05-31',
         importo: 400,
         divisa: 'EUR',

@@ -143,6 +143,10 @@ const ROTTURE: Readonly<Record<string, Rottura>> = {
     rompi: change('ritardo', 'giorni = giorni + 1', 'true', 'id_abbinamento'),
     nomi: ['ritardo'],
   },
+  'a word of a name': {
+    rompi: change('soggetto_parola', "parola = parola || 'x'", 'posto > 0', 'id_soggetto'),
+    nomi: ['parola_soggetto'],
+  },
   'a document that changed': {
     rompi: change('soggetto_documento', `contenuto = '\\x00000000'`, 'true'),
     nomi: ['impronta_documento'],

@@ -2,7 +2,7 @@
 import { PREFERENZE_INIZIALI } from '#api/contract/preferenze.ts';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import { addGiorni } from '#domain/date.ts';
-import { sumCentesimi } from '#domain/importi.ts';
+import { parseImporto, sumCentesimi } from '#domain/importi.ts';
 import { compareTesto, normalizeText } from '#domain/text.ts';
 import { MockProblema, type MockResolver, type MockRichiesta } from './rispondi.ts';
 import type { MockStato } from './stato.ts';
@@ -49,6 +49,12 @@ function mesi(movimenti: MockStato['righe'], oggi: string) {
   });
 }
 
+/** Everything of the mock is of one azienda. */
+const whose = ({ me }: MockStato) => ({
+  id_azienda: me.id_azienda,
+  azienda: me.aziende.find(({ id }) => id === me.id_azienda)?.ragione_sociale ?? '',
+});
+
 export const studio =
   (stato: MockStato): MockResolver<'studio'> =>
   () => ({
@@ -65,8 +71,7 @@ export const studioMesi =
   (stato: MockStato): MockResolver<'studioMesi'> =>
   () => ({
     conti: stato.conti.map(({ id, nome, banca, divisa }) => ({
-      id_azienda: stato.me.id_azienda,
-      azienda: stato.me.aziende.find((each) => each.id === stato.me.id_azienda)?.ragione_sociale ?? '',
+      ...whose(stato),
       id_conto: id,
       conto: nome,
       banca,
@@ -135,22 +140,20 @@ export const cerca =
   (stato: MockStato): MockResolver<'cerca'> =>
   ({ query }) => {
     const wanted = query.q.toLowerCase();
-    const documenti = stato.righe.flatMap(({ numero_documento, ...riga }) =>
-      numero_documento?.toLowerCase().includes(wanted)
-        ? [
-            {
-              id: riga.id,
-              natura: riga.natura,
-              numero_documento,
-              ragione_sociale: riga.ragione_sociale,
-              scadenza: riga.scadenza,
-              importo: riga.importo,
-              divisa: riga.divisa,
-            },
-          ]
-        : [],
+    const importo = parseImporto(query.q);
+    const azienda = whose(stato);
+    const righe = stato.righe.map((riga) => ({ ...riga, ...azienda }));
+    const documenti = righe.flatMap(({ numero_documento, ...riga }) =>
+      numero_documento?.toLowerCase().includes(wanted) ? [{ ...riga, numero_documento }] : [],
     );
-    return { soggetti: findSoggetti(stato, query.q), documenti: documenti.slice(0, 6) };
+    return {
+      soggetti: findSoggetti(stato, query.q).map((soggetto) => ({ ...soggetto, ...azienda })),
+      documenti: documenti.slice(0, 6),
+      conti: [],
+      righe: righe
+        .filter((riga) => importo !== null && Math.abs(riga.importo) === Math.abs(importo))
+        .slice(0, 6),
+    };
   };
 
 export const tipiPagamento =

@@ -50,22 +50,51 @@ export const riepilogoSchema = z.object({
 });
 export type Riepilogo = z.infer<typeof riepilogoSchema>;
 
-export const cercaQuerySchema = z.object({ q: z.string().trim().min(2).max(100) });
-/** At most a handful of each kind, best first. */
+export const cercaQuerySchema = z.object({
+  q: z.string().trim().min(2).max(100),
+  /** `true`: also in the other aziende that the person may open. */
+  ovunque: z.enum(['true', 'false']).default('false'),
+});
+
+/** Of which azienda something found is. */
+const diAzienda = { id_azienda: idSchema, azienda: z.string() };
+
+const rigaTrovataSchema = z.object({
+  ...diAzienda,
+  id: idSchema,
+  natura: naturaSchema,
+  numero_documento: z.string().nullable(),
+  ragione_sociale: z.string().nullable(),
+  descrizione: z.string(),
+  data: giornoSchema,
+  scadenza: giornoSchema.nullable(),
+  importo: centesimiSchema,
+  divisa: divisaSchema,
+});
+export type RigaTrovata = z.infer<typeof rigaTrovataSchema>;
+
+/** At most a handful of each kind from the azienda of the tab, best first, then as many from all the others together. */
 export const cercaSchema = z.object({
   soggetti: z.array(
-    z.object({ id: idSchema, ragione_sociale: z.string(), partita_iva: z.string().nullable() }),
-  ),
-  documenti: z.array(
     z.object({
+      ...diAzienda,
       id: idSchema,
-      natura: naturaSchema,
-      numero_documento: z.string(),
-      ragione_sociale: z.string().nullable(),
-      scadenza: giornoSchema.nullable(),
-      importo: centesimiSchema,
-      divisa: divisaSchema,
+      ragione_sociale: z.string(),
+      partita_iva: z.string().nullable(),
     }),
   ),
+  documenti: z.array(rigaTrovataSchema.extend({ numero_documento: z.string() })),
+  /** Conti whose IBAN begins with what was typed. */
+  conti: z.array(
+    z.object({
+      ...diAzienda,
+      id: idSchema,
+      nome: z.string(),
+      banca: z.string().nullable(),
+      iban: z.string(),
+    }),
+  ),
+  /** Rows of the amount that was typed, or with a counterparty whose IBAN begins so. */
+  righe: z.array(rigaTrovataSchema),
 });
 export type Trovati = z.infer<typeof cercaSchema>;

@@ -43,31 +43,41 @@ describe('what is typed', () => {
   });
 });
 
-test('what the server found leads to its rows', () => {
+test('what the server found leads to its rows, in its azienda, which is named where it is another', () => {
+  const qui = { id_azienda: 1, azienda: 'Studio' };
+  const altrove = { id_azienda: 2, azienda: 'Verdi S.p.A.' };
+  const riga = {
+    natura: 'partita',
+    ragione_sociale: null,
+    descrizione: 'Bonifico',
+    data: '2026-05-01',
+    scadenza: '2026-05-31',
+    importo: -123_456,
+    divisa: 'EUR',
+  };
   const trovati = cercaSchema.parse({
-    soggetti: [{ id: 4, ragione_sociale: 'Bianchi & Figli', partita_iva: '01234567890' }],
-    documenti: [
-      {
-        id: 9,
-        natura: 'partita',
-        numero_documento: 'FT 12/2026',
-        ragione_sociale: null,
-        scadenza: '2026-05-31',
-        importo: -123_456,
-        divisa: 'EUR',
-      },
-    ],
+    soggetti: [{ ...qui, id: 4, ragione_sociale: 'Bianchi & Figli', partita_iva: '01234567890' }],
+    documenti: [{ ...qui, ...riga, id: 9, numero_documento: 'FT 12/2026' }],
+    conti: [{ ...altrove, id: 3, nome: 'Ordinario', banca: null, iban: 'IT60X0542811101000000123456' }],
+    righe: [{ ...altrove, ...riga, id: 11, natura: 'movimento', scadenza: null, numero_documento: null }],
   });
-  const go = vi.fn<(to: string) => void>();
-  const voci = makeFoundEntries(trovati, go);
-  expect(voci.map(({ gruppo, label, detail }) => [gruppo, label, detail])).toEqual([
-    ['Soggetti', 'Bianchi & Figli', 'P. IVA 01234567890'],
-    ['Documenti', 'FT 12/2026', 'scade il 31/05/2026 · -1.234,56\u00a0€'],
+  const go = vi.fn<(to: string, idAzienda: number) => void>();
+  const voci = makeFoundEntries(trovati, 1, go);
+  expect(voci.map(({ gruppo, label, detail, azienda }) => [gruppo, label, detail, azienda])).toEqual([
+    ['Soggetti', 'Bianchi & Figli', 'P. IVA 01234567890', undefined],
+    ['Documenti', 'FT 12/2026', 'scade il 31/05/2026 · -1.234,56\u00a0€', undefined],
+    ['Conti', 'Ordinario', 'IT60X0542811101000000123456', 'Verdi S.p.A.'],
+    ['Movimenti e partite', 'Bonifico', 'del 01/05/2026 · -1.234,56\u00a0€', 'Verdi S.p.A.'],
   ]);
   for (const { run } of voci) run();
-  const [soggetto, documento] = go.mock.calls.map(([to]) => new URL(to, 'https://quadra.example'));
-  expect(soggetto?.searchParams.get('q')).toBe('Bianchi & Figli');
-  expect(documento?.searchParams.get('id')).toBe('9');
+  expect(go.mock.calls.map(([, idAzienda]) => idAzienda)).toEqual([1, 1, 2, 2]);
+  const [soggetto, documento, conto, movimento] = go.mock.calls.map(([to]) =>
+    Object.fromEntries(new URL(to, 'https://quadra.example').searchParams),
+  );
+  expect(soggetto).toMatchObject({ natura: 'partita', q: 'Bianchi & Figli' });
+  expect(documento).toMatchObject({ natura: 'partita', id: '9', q: 'FT 12/2026' });
+  expect(conto).toEqual({ natura: 'movimento', id_conto: '3' });
+  expect(movimento).toMatchObject({ natura: 'movimento', q: '1.234,56', 'f.data': '01/05/2026..01/05/2026' });
 });
 
 test('arrows go round the list', () => {

@@ -1,10 +1,10 @@
 /** What the command palette can do, and how what is typed narrows it. Pure: the palette draws it. */
-import type { Trovati } from '#api/contract/riepilogo.ts';
+import type { RigaTrovata, Trovati } from '#api/contract/riepilogo.ts';
 import { formatData } from '#domain/date.ts';
-import { toPartita, toSoggetto } from '../links.ts';
+import { toConto, toRiga, toSoggetto } from '../links.ts';
 import { formatValuta } from '../judge-password.ts';
 
-export type CommandGroup = 'Pagine' | 'Azioni' | 'Soggetti' | 'Documenti';
+export type CommandGroup = 'Pagine' | 'Azioni' | 'Soggetti' | 'Documenti' | 'Conti' | 'Movimenti e partite';
 
 export interface CommandEntry {
   id: string;
@@ -12,6 +12,8 @@ export interface CommandEntry {
   label: string;
   /** What tells two voci of one name apart. */
   detail?: string;
+  /** The azienda it is of, where that is not the one of this tab. */
+  azienda?: string;
   /** Other words a person may look for it by. */
   words?: string;
   run: () => void;
@@ -42,29 +44,73 @@ export function filterVoci(voci: readonly CommandEntry[], typed: string): Comman
     .map(({ voce }) => voce);
 }
 
-/** What the server found, as voci that go there. */
-export function makeFoundEntries({ soggetti, documenti }: Trovati, go: (to: string) => void): CommandEntry[] {
+const join = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ');
+
+const describeRiga = ({ natura, data, scadenza, importo, divisa }: RigaTrovata): (string | null)[] => [
+  natura === 'movimento'
+    ? `del ${formatData(data)}`
+    : scadenza === null
+      ? null
+      : `scade il ${formatData(scadenza)}`,
+  formatValuta(importo, divisa),
+];
+
+/** Where what was found is looked at: a page, and the azienda it must be opened in. */
+export type GoTo = (to: string, idAzienda: number) => void;
+
+/** What the server found, as voci that go there. `qui`: the azienda of this tab, which needs no name. */
+export function makeFoundEntries(
+  { soggetti, documenti, conti, righe }: Trovati,
+  qui: number | null,
+  go: GoTo,
+): CommandEntry[] {
+  const voce = (
+    gruppo: CommandGroup,
+    { id, id_azienda, azienda }: { id: number; id_azienda: number; azienda: string },
+    label: string,
+    parts: readonly (string | null)[],
+    to: string,
+  ): CommandEntry => {
+    const altrove = id_azienda === qui ? null : azienda;
+    const detail = join(parts);
+    return {
+      id: `${gruppo}-${id_azienda}-${id}`.replaceAll(' ', '-'),
+      gruppo,
+      label,
+      ...(detail === '' ? {} : { detail }),
+      ...(altrove === null ? {} : { azienda: altrove }),
+      run: () => go(to, id_azienda),
+    };
+  };
   return [
-    ...soggetti.map((soggetto): CommandEntry => ({
-      id: `soggetto-${soggetto.id}`,
-      gruppo: 'Soggetti',
-      label: soggetto.ragione_sociale,
-      ...(soggetto.partita_iva === null ? {} : { detail: `P. IVA ${soggetto.partita_iva}` }),
-      run: () => go(toSoggetto(soggetto)),
-    })),
-    ...documenti.map((documento): CommandEntry => ({
-      id: `documento-${documento.id}`,
-      gruppo: 'Documenti',
-      label: documento.numero_documento,
-      detail: [
-        documento.ragione_sociale,
-        documento.scadenza === null ? null : `scade il ${formatData(documento.scadenza)}`,
-        formatValuta(documento.importo, documento.divisa),
-      ]
-        .filter((part) => part !== null)
-        .join(' · '),
-      run: () => go(toPartita(documento)),
-    })),
+    ...soggetti.map((each) =>
+      voce(
+        'Soggetti',
+        each,
+        each.ragione_sociale,
+        [each.partita_iva === null ? null : `P. IVA ${each.partita_iva}`],
+        toSoggetto(each),
+      ),
+    ),
+    ...documenti.map((each) =>
+      voce(
+        'Documenti',
+        each,
+        each.numero_documento,
+        [each.ragione_sociale, ...describeRiga(each)],
+        toRiga(each),
+      ),
+    ),
+    ...conti.map((each) => voce('Conti', each, each.nome, [each.banca, each.iban], toConto(each))),
+    ...righe.map((each) =>
+      voce(
+        'Movimenti e partite',
+        each,
+        each.ragione_sociale ?? each.descrizione,
+        [each.numero_documento, ...describeRiga(each)],
+        toRiga(each),
+      ),
+    ),
   ];
 }
 

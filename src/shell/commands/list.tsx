@@ -3,7 +3,14 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import type { CommandGroup, CommandEntry } from './entries.ts';
 
-const GRUPPI: readonly CommandGroup[] = ['Pagine', 'Azioni', 'Soggetti', 'Documenti'];
+const GRUPPI: readonly CommandGroup[] = [
+  'Pagine',
+  'Azioni',
+  'Soggetti',
+  'Documenti',
+  'Conti',
+  'Movimenti e partite',
+];
 
 const useStyles = makeStyles({
   list: { maxHeight: 'min(420px, 60dvh)', overflowY: 'auto', padding: '0 8px' },
@@ -42,6 +49,18 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   detailCurrent: { color: 'inherit' },
+  azienda: {
+    flexShrink: 0,
+    maxWidth: '38%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    padding: '0 6px',
+    borderRadius: tokens.borderRadiusMedium,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+  },
 });
 
 export interface CommandListProps {
@@ -87,10 +106,11 @@ function Opzione({
         if (event.key === 'Enter') onChoose();
       }}
     >
-      <span className={styles.label}>{voce.label}</span>
+      <span className={styles.label}>{voce.label}</span>{' '}
       {voce.detail === undefined ? null : (
         <span className={mergeClasses(styles.detail, selected && styles.detailCurrent)}>{voce.detail}</span>
-      )}
+      )}{' '}
+      {voce.azienda === undefined ? null : <span className={styles.azienda}>{voce.azienda}</span>}
     </div>
   );
 }

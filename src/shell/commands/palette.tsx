@@ -96,12 +96,12 @@ function Contenuto({ onClose }: { onClose: () => void }) {
           ref={field}
           className={styles.input}
           role="combobox"
-          aria-label="Cerca pagine, azioni, soggetti e documenti"
+          aria-label="Cerca pagine, azioni, soggetti, documenti, importi e IBAN"
           aria-expanded={voci.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active ? `${listId}-${active.id}` : undefined}
-          placeholder="Cerca pagine, azioni, soggetti, documenti…"
+          placeholder="Cerca pagine, soggetti, documenti, importi, IBAN…"
           autoComplete="off"
           spellCheck={false}
           value={typed}
@@ -122,7 +122,7 @@ function Contenuto({ onClose }: { onClose: () => void }) {
       ) : null}
       {stato === 'fallita' ? (
         <p className={styles.note} role="alert">
-          Soggetti e documenti non si possono cercare ora: il server non risponde.
+          Soggetti, documenti e importi non si possono cercare ora: il server non risponde.
         </p>
       ) : null}
       <p className={styles.foot} aria-hidden>

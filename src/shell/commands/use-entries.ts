@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Trovati } from '#api/contract/riepilogo.ts';
 import { hasCodice } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
+import { aziendaAtom, aziendeAtom, chooseAziendaAtom } from '#state/azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { layoutAtom, setMenuModeAtom, setPannelloAtom } from '#state/layout.ts';
 import { darkAtom } from '#state/theme.ts';
@@ -11,7 +12,7 @@ import { registro } from '../links.ts';
 import { menuEntries } from '../menu-entries.ts';
 import { paths } from '../paths.ts';
 import { useToggleDark } from '../theme/use-toggle-dark.ts';
-import { filterVoci, makeFoundEntries, type CommandEntry } from './entries.ts';
+import { filterVoci, makeFoundEntries, type CommandEntry, type GoTo } from './entries.ts';
 
 /** What a person is still typing is not asked for. */
 const REST = 180;
@@ -103,6 +104,7 @@ interface Risposta {
 function useRicerca(typed: string): CommandSearch {
   const client = useAtomValue(clientAtom);
   const [risposta, setRisposta] = useState<Risposta | null>(null);
+  const several = useAtomValue(aziendeAtom).length > 1;
   const q = typed.trim();
   useEffect(() => {
     if (q.length < LEAST) return undefined;
@@ -110,7 +112,10 @@ function useRicerca(typed: string): CommandSearch {
     const { signal } = controller;
     const ask = async () => {
       try {
-        const trovati = await client.call('cerca', { query: { q }, signal });
+        const trovati = await client.call('cerca', {
+          query: { q, ovunque: several ? 'true' : 'false' },
+          signal,
+        });
         if (!signal.aborted) setRisposta({ q, trovati });
       } catch (error) {
         if (hasCodice(error, 'annullata') || signal.aborted) return;
@@ -123,17 +128,31 @@ function useRicerca(typed: string): CommandSearch {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [client, q]);
+  }, [client, q, several]);
   if (q.length < LEAST) return { trovati: null, stato: 'ferma' };
   // What was found for the words before stays in sight until the new answer.
   if (risposta?.q !== q) return { trovati: risposta?.trovati ?? null, stato: 'in corso' };
   return { trovati: risposta.trovati, stato: risposta.trovati ? 'ferma' : 'fallita' };
 }
 
+/** What is of another azienda is opened there: this tab works on that one from then on. */
+function useGoIn(go: (to: string) => void): GoTo {
+  const choose = useSetAtom(chooseAziendaAtom);
+  return useMemo(
+    () => (to, idAzienda) => {
+      choose(idAzienda);
+      go(to);
+    },
+    [choose, go],
+  );
+}
+
 /** Pages and actions that fit what is typed, then what the server found. */
 export function useVoci(typed: string): { voci: readonly CommandEntry[]; stato: CommandSearch['stato'] } {
   const navigate = useNavigate();
   const go = useMemo(() => (to: string) => void navigate(to), [navigate]);
+  const goIn = useGoIn(go);
+  const qui = useAtomValue(aziendaAtom)?.id ?? null;
   const pagine = usePagine(go);
   const azioni = useAzioni();
   const { trovati, stato } = useRicerca(typed);
@@ -141,9 +160,9 @@ export function useVoci(typed: string): { voci: readonly CommandEntry[]; stato: 
     () => [
       ...filterVoci(pagine, typed),
       ...filterVoci(azioni, typed),
-      ...(trovati ? makeFoundEntries(trovati, go) : []),
+      ...(trovati ? makeFoundEntries(trovati, qui, goIn) : []),
     ],
-    [pagine, azioni, trovati, typed, go],
+    [pagine, azioni, trovati, typed, qui, goIn],
   );
   return { voci, stato };
 }

@@ -12,7 +12,7 @@ export const riepilogoRoutes = define({
   cerca: {
     method: 'GET',
     path: '/api/cerca',
-    summary: 'Cerca soggetti e documenti',
+    summary: 'Cerca soggetti, documenti, importi e IBAN, in un’azienda o in tutte quelle della persona',
     query: cercaQuerySchema,
     answer: cercaSchema,
   },
