@@ -42,7 +42,7 @@ export function readCercato(q: string): Cercato {
     .replace(/^IT(?=\d)/, '');
   const longest = splitWords(semplice).toSorted((a, b) => b.length - a.length)[0];
   const parole = [...(longest === undefined ? [] : [longest]), codice.toLowerCase()].filter(
-    (parola) => parola.length >= 2,
+    (parola) => parola !== '',
   );
   const iban = cleanCodice(testo);
   return {

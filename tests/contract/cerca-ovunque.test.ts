@@ -167,6 +167,8 @@ onEveryEngine('cerca in many aziende', (world) => {
     expect(await names('denominazione')).toEqual([]);
     expect(await names('neri')).toEqual(['D’Ambrosio-Neri']);
     expect(await names('ambrosio')).toEqual(['D’Ambrosio-Neri']);
+    await crea(given, nuovo('B&B del Lago'));
+    expect(await names('b&b')).toEqual(['B&B del Lago']);
     expect(await names('%%')).toEqual([]);
     expect(await names('..')).toEqual([]);
     expect(await names(String.raw`ne\_i`)).toEqual([]);

@@ -83,12 +83,13 @@ async function findRighe(
     ), scelta as (
       select r.*, row_number() over (order by ${prima}, r.data desc, lower(r.azienda), r.id_azienda, r.id desc) as posto
       from trovata r
+      order by posto
+      limit ${LIMIT}
     )
     select ${RIGA}
     from scelta r
     cross join lateral (select r.id_azienda as id, r.azienda) a
     left join soggetto s on s.id_azienda = r.id_azienda and s.id = r.id_soggetto
-    where r.posto <= ${LIMIT}
     order by r.posto`.execute(reader);
   return rows;
 }
