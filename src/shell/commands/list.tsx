@@ -24,7 +24,9 @@ const useStyles = makeStyles({
   option: {
     display: 'flex',
     alignItems: 'baseline',
-    gap: '12px',
+    // What has no room beside the name goes beneath it: no amount is ever cut.
+    flexWrap: 'wrap',
+    gap: '2px 12px',
     padding: '7px 8px',
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground1,
@@ -32,8 +34,7 @@ const useStyles = makeStyles({
   },
   current: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
   label: {
-    flexShrink: 0,
-    maxWidth: '70%',
+    maxWidth: '100%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -41,17 +42,16 @@ const useStyles = makeStyles({
   detail: {
     marginLeft: 'auto',
     minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
+    textAlign: 'right',
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
   detailCurrent: { color: 'inherit' },
+  aziendaAlone: { marginLeft: 'auto' },
   azienda: {
-    flexShrink: 0,
-    maxWidth: '38%',
+    maxWidth: '100%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -110,7 +110,9 @@ function Opzione({
       {voce.detail === undefined ? null : (
         <span className={mergeClasses(styles.detail, selected && styles.detailCurrent)}>{voce.detail}</span>
       )}{' '}
-      {voce.azienda === undefined ? null : <span className={styles.azienda}>{voce.azienda}</span>}
+      {voce.azienda === undefined ? null : <span className={mergeClasses(styles.azienda, voce.detail === undefined && styles.aziendaAlone)}>
+          {voce.azienda}
+        </span>}
     </div>
   );
 }
