@@ -28,19 +28,22 @@ export const insertParole = (soggetti: string): string =>
   `insert into soggetto_parola (id_azienda, id_soggetto, parola, posto) ${selectParole(soggetti)}`;
 
 export const cercareOvunque = fromStatements([
+  // No reference to soggetto: a merge has no rule for what follows from the name by itself.
   `create table soggetto_parola (
     id_azienda bigint not null,
     id_soggetto bigint not null,
     parola text collate "C" not null,
     posto integer not null,
-    primary key (id_azienda, parola, posto, id_soggetto),
-    foreign key (id_azienda, id_soggetto) references soggetto on delete cascade
+    primary key (id_azienda, parola, posto, id_soggetto)
   )`,
   insertParole('true'),
   `create index soggetto_parola_soggetto on soggetto_parola (id_azienda, id_soggetto)`,
   `create function soggetto_parole() returns trigger language plpgsql as $$
   begin
-    delete from soggetto_parola where id_azienda = new.id_azienda and id_soggetto = new.id;
+    if tg_op <> 'INSERT' then
+      delete from soggetto_parola where id_azienda = old.id_azienda and id_soggetto = old.id;
+    end if;
+    if tg_op = 'DELETE' then return null; end if;
     ${insertParole('s.id_azienda = new.id_azienda and s.id = new.id')};
     return null;
   end $$`,
@@ -50,6 +53,8 @@ export const cercareOvunque = fromStatements([
     for each row when ((old.ragione_sociale, old.partita_iva, old.codice_fiscale)
       is distinct from (new.ragione_sociale, new.partita_iva, new.codice_fiscale))
     execute function soggetto_parole()`,
+  `create trigger soggetto_parole_delete after delete on soggetto
+    for each row execute function soggetto_parole()`,
 
   // The latest first among what is alike: a handful of rows is read from where they stand together.
   `create index riga_numero_documento on riga_estratto (id_azienda, ordine_numero_documento, data desc, id desc)

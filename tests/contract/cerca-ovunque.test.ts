@@ -1,4 +1,5 @@
 /** Finding in every azienda that a person may open, and in no other; amounts and IBANs in one azienda and in all. */
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { cercaQuerySchema } from '#api/contract/riepilogo.ts';
@@ -169,6 +170,14 @@ onEveryEngine('cerca in many aziende', (world) => {
     expect(await names('ambrosio')).toEqual(['D’Ambrosio-Neri']);
     await crea(given, nuovo('B&B del Lago'));
     expect(await names('b&b')).toEqual(['B&B del Lago']);
+    // One that is deleted leaves none of its words.
+    const gone = await creaUno(given, 'Di passaggio S.n.c.');
+    await given.browser.ok('soggettiModifica', {
+      body: { elimina: [{ id: gone.id, versione: gone.versione }] },
+    });
+    const { rows } = await sql`select from soggetto_parola where id_soggetto = ${gone.id}
+      and id_azienda = ${given.id_azienda}`.execute(world().db.kysely);
+    expect(rows).toEqual([]);
     expect(await names('%%')).toEqual([]);
     expect(await names('..')).toEqual([]);
     expect(await names(String.raw`ne\_i`)).toEqual([]);
