@@ -41,3 +41,66 @@ describe('a sheet of the server', () => {
     expect(cell.numFmt).toBe('@');
   });
 });
+
+/** The number that a cell holds for a day, as Excel counts. */
+function readSerial(cell: ExcelJS.Cell): unknown {
+  const { value } = cell;
+  return value instanceof Date ? value.getTime() / 86_400_000 + 25_569 : value;
+}
+
+/** More rows than exceljs is given: the others repeat the last. */
+const BEYOND = 5_001;
+
+describe.each([
+  ['a sheet of ordinary size', 3],
+  ['a sheet beyond it', BEYOND],
+])('%s', (_name, quante) => {
+  const giorni = ['1900-01-01', '1900-02-28', '1900-03-01'];
+  const foglio: XlsxSheet = {
+    nome: 'Scadenze: tutte',
+    testa: [
+      { nome: 'Dal', valore: '1900-01-01', tipo: 'data' },
+      { nome: 'Saldo', valore: -12_34, tipo: 'importo' },
+    ],
+    colonne: [
+      { titolo: 'Giorno', tipo: 'data', larghezza: 12 },
+      { titolo: 'Importo', tipo: 'importo', larghezza: 14, totale: true },
+    ],
+    righe: Array.from({ length: quante }, (_, at) => [giorni[at] ?? '2026-03-15', 1_50]),
+  };
+
+  it('counts the days of 1900 as Excel does, with the leap day that never was', async () => {
+    const sheet = await read(foglio);
+    // Microsoft's own list: 1 January 1900 is 1, 1 March 1900 is 61.
+    expect(['A5', 'A6', 'A7'].map((at) => readSerial(sheet.getCell(at)))).toEqual([1, 59, 61]);
+    expect(sheet.getCell('A5').numFmt).toBe('dd/mm/yyyy');
+  });
+
+  it('has its notes, its titles under them, and its total after the filter', async () => {
+    const sheet = await read(foglio);
+    const last = 4 + quante;
+    expect(sheet.name).toBe('Scadenze  tutte');
+    expect([sheet.getCell('A1').value, readSerial(sheet.getCell('B1'))]).toEqual(['Dal', 1]);
+    expect([sheet.getCell('A2').value, sheet.getCell('B2').value]).toEqual(['Saldo', -12.34]);
+    expect(sheet.getCell('B2').alignment).toMatchObject({ horizontal: 'left' });
+    expect(sheet.getCell('A4').value).toBe('Giorno');
+    expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 4, topLeftCell: 'A5' });
+    expect(sheet.pageSetup.printTitlesRow).toBe('4:4');
+    expect(sheet.autoFilter).toBe(`A4:B${last}`);
+    expect(sheet.getCell(`A${last + 1}`).value).toBe('Totale');
+    expect(sheet.getCell(`B${last + 1}`).value).toEqual({
+      formula: `SUM(B5:B${last})`,
+      result: (quante * 150) / 100,
+    });
+  });
+});
+
+describe('a sheet of notes alone', () => {
+  it('is as wide as they are, and wraps what is long', async () => {
+    const testa = [{ nome: 'Prova', valore: 'Il saldo è quello della banca. '.repeat(9) }];
+    const sheet = await read({ nome: 'Sintesi', testa, colonne: [], righe: [] });
+    expect(sheet.getCell('B1').alignment).toMatchObject({ horizontal: 'left', wrapText: true });
+    expect([sheet.getColumn(1).width, sheet.getColumn(2).width]).toEqual([34, 70]);
+    expect(sheet.autoFilter).toBeFalsy();
+  });
+});

@@ -1,10 +1,11 @@
 /** The worker side of the export bench: the same cells, with the same formats, by one writer or by the other. */
+import type { CellaExcel } from '../../src/sheets/workbook.ts';
 import ExcelJS from 'exceljs';
 import type { ExportWorkbook, ExportRow } from '../../src/grids/engine/export/workbook.ts';
 import { makeLotto } from '../../src/grids/engine/export/batch.ts';
 import { PezziFile } from '../../src/grids/engine/export/file-pieces.ts';
-import type { CellaExcel } from '../../src/grids/engine/kinds.ts';
-import { ScrittoreXlsx } from '../../src/grids/engine/export/xlsx/writer.ts';
+import { ScrittoreCartella } from '../../src/grids/engine/export/xlsx.ts';
+import { StreamedWorkbook } from '../../src/sheets/streamed.ts';
 
 export interface Richiesta {
   chi: 'exceljs' | 'nostro';
@@ -55,9 +56,9 @@ function* makeLotti(righe: number): Generator<ExportRow[]> {
 
 function writeOurs(righe: number): number {
   const pezzi = new PezziFile();
-  const writer = new ScrittoreXlsx(CARTELLA, pezzi.aggiungi);
+  const writer = new ScrittoreCartella(CARTELLA, new StreamedWorkbook(pezzi.aggiungi));
   for (const lotto of makeLotti(righe)) writer.aggiungi(makeLotto(lotto, CARTELLA.colonne));
-  writer.fine([]);
+  void writer.fine([]);
   return pezzi.chiudi('').size;
 }
 

@@ -14,7 +14,8 @@ import { createRowReader, type EsitoFile } from '#cli/reader.ts';
 import type { ExportWorkbook, ExportRow } from '#grids/engine/export/workbook.ts';
 import { ScrittoreCsv } from '#grids/engine/export/csv.ts';
 import { makeLotto } from '#grids/engine/export/batch.ts';
-import { ScrittoreXlsx } from '#grids/engine/export/xlsx/writer.ts';
+import { ScrittoreCartella } from '#grids/engine/export/xlsx.ts';
+import { StreamedWorkbook } from '#sheets/streamed.ts';
 import { CORPORA, hasCorpora, listCorpus, type FileCorpus } from './corpora.ts';
 
 if (!hasCorpora()) console.warn(`corpora absent (${CORPORA}): only the files made here are read`);
@@ -212,10 +213,13 @@ const CARTELLA: ExportWorkbook = {
 function esporta(righe: ExportRow[]): { csv: string; xlsx: Uint8Array<ArrayBuffer> } {
   const parti: Record<'csv' | 'xlsx', Uint8Array[]> = { csv: [], xlsx: [] };
   const csv = new ScrittoreCsv(CARTELLA, (bytes) => parti.csv.push(new Uint8Array(bytes)));
-  const xlsx = new ScrittoreXlsx(CARTELLA, (bytes) => parti.xlsx.push(new Uint8Array(bytes)));
+  const xlsx = new ScrittoreCartella(
+    CARTELLA,
+    new StreamedWorkbook((bytes) => parti.xlsx.push(new Uint8Array(bytes))),
+  );
   for (const scrittore of [csv, xlsx]) scrittore.aggiungi(makeLotto(righe, CARTELLA.colonne));
   csv.fine();
-  xlsx.fine([]);
+  void xlsx.fine([]);
   return {
     csv: Buffer.concat(parti.csv).toString('utf8').slice(1),
     xlsx: new Uint8Array(Buffer.concat(parti.xlsx)),

@@ -10,7 +10,8 @@ import { formatData } from '#domain/date.ts';
 import type { ColonnaReport, TabellaReport } from '#domain/report/definition.ts';
 import { REPORT } from '#domain/report/list.ts';
 import type { Database } from '../../core/db/database.ts';
-import { type CellaFoglio, type XlsxColumn, writeXlsx } from '../../sheets/xlsx.ts';
+import type { CellaFoglio } from '#sheets/workbook.ts';
+import { type XlsxColumn, writeXlsx } from '../../sheets/xlsx.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import { describeProvenienza, readIntestazione, printDocument, type PrintBlock } from '../../print/index.ts';
 import { readStampa, type ReportLetto } from './read.ts';
@@ -81,9 +82,6 @@ const toBlocchi = (note: readonly string[], tabelle: readonly Tabella[]): PrintB
 const periodoDi = ({ dal, al }: Pick<ReportLetto, 'dal' | 'al'>): string =>
   dal === null ? `al ${formatData(al)}` : `dal ${formatData(dal)} al ${formatData(al)}`;
 
-/** Excel forbids these in the name of a sheet. */
-const nomeFoglio = (titolo: string): string => titolo.replaceAll(/[[\]*?:/\\]/g, ' ');
-
 /** Null when the soggetto of a partitario does not exist. `chi`: who asked, for the foot of the pages. */
 export async function makeFile(
   db: Database,
@@ -117,7 +115,7 @@ export async function makeFile(
     formato === 'xlsx'
       ? await writeXlsx(
           tabelle.map(({ titolo: nome, colonne, righe }) => ({
-            nome: nomeFoglio(nome),
+            nome,
             testa,
             colonne,
             righe,

@@ -5,11 +5,9 @@
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { formatData, parseData } from '#domain/date.ts';
 import { formatImporto, parseImporto } from '#domain/importi.ts';
+import type { CellaExcel } from '#sheets/workbook.ts';
 import type { Suggerimenti } from './suggestions.ts';
 import { compareTesto, formatNumero, parseNumero } from '#domain/text.ts';
-
-/** What an Excel cell holds; the worker turns `data` into a real date and `importo` into a number. */
-export type CellaExcel = 'testo' | 'importo' | 'numero' | 'data';
 
 export type FilterKind = 'testo' | 'numero' | 'data' | 'nessuno';
 

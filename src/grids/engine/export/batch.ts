@@ -1,13 +1,14 @@
 /** Rows by rows into rows by columns, as they travel to the worker. */
-import type { AperturaGruppo, ExportColumn, ColonnaLotto, ExportBatch, ExportRow } from './workbook.ts';
+import type { AperturaGruppo, ColonnaLotto, SheetBatch, SheetColumn } from '#sheets/workbook.ts';
+import type { ExportRow } from './workbook.ts';
 
-const numerica = ({ cella }: ExportColumn): boolean => cella === 'importo' || cella === 'numero';
+const numerica = ({ cella }: SheetColumn): boolean => cella === 'importo' || cella === 'numero';
 
 export function makeLotto(
   righe: readonly ExportRow[],
-  colonne: readonly ExportColumn[],
+  colonne: readonly SheetColumn[],
   gruppi: AperturaGruppo[] = [],
-): ExportBatch {
+): SheetBatch {
   const columns = colonne.map((colonna, at): ColonnaLotto => {
     if (!numerica(colonna))
       return righe.map((riga) => {
@@ -23,5 +24,5 @@ export function makeLotto(
 }
 
 /** The buffers of a lot, which change hands instead of being copied. */
-export const listBuffers = ({ colonne }: ExportBatch): ArrayBuffer[] =>
+export const listBuffers = ({ colonne }: SheetBatch): ArrayBuffer[] =>
   colonne.flatMap((colonna) => (colonna instanceof Float64Array ? [colonna.buffer] : []));

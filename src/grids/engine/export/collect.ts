@@ -1,4 +1,5 @@
 /** What an export is to hold, read from the grid at the moment it is asked. */
+import type { AperturaGruppo } from '#sheets/workbook.ts';
 import type { GridApi } from 'ag-grid-community';
 import { aziendaAtom } from '#state/azienda.ts';
 import type { Store } from '#state/jotai.ts';
@@ -10,7 +11,7 @@ import { ISTANTE } from '../kinds.ts';
 import type { Colonna } from '../types.ts';
 import { listShownRighe } from '../use-grid.ts';
 import type { Workspace } from '../workspace.ts';
-import type { AperturaGruppo, ExportWorkbook, FileOrigine } from './workbook.ts';
+import type { ExportWorkbook, FileOrigine } from './workbook.ts';
 import { RIGHE_LOTTO, toAperture, toColonnaFoglio } from './prepare.ts';
 import type { ExportChoices } from './choices.ts';
 

@@ -1,9 +1,9 @@
 /** CSV as Italian spreadsheets read it: semicolons, decimal comma, days gg/mm/aaaa, UTF-8 with its mark, CRLF. */
+import type { CellaExcel, SheetBatch } from '#sheets/workbook.ts';
 import { formatData } from '#domain/date.ts';
 import { escapeFormula } from '#domain/formulas.ts';
 import { isGiorno } from '#api/contract/valori.ts';
-import type { CellaExcel } from '../kinds.ts';
-import type { ExportWorkbook, ExportBatch, Scrittore } from './workbook.ts';
+import type { ExportWorkbook, Scrittore } from './workbook.ts';
 
 /** RFC 4180, with the semicolon in the place of the comma. */
 const DA_CITARE = /[;"\r\n]|^\s|\s$/;
@@ -43,7 +43,7 @@ export class ScrittoreCsv implements Scrittore {
   }
 
   /** Groups are left out: a CSV is a table that other programs read. */
-  aggiungi({ righe, colonne }: ExportBatch): void {
+  aggiungi({ righe, colonne }: SheetBatch): void {
     let text = '';
     for (let at = 0; at < righe; at += 1) {
       const fields = this.#celle.map((cella, column) => campo(colonne[column]?.[at], cella, this.#disarmato));

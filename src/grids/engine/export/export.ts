@@ -1,5 +1,6 @@
 /** Drives the export worker from the page: rows go in lots, so that the page never stops answering. */
-import type { ExportWorkbook, FileOrigine, ExportBatch } from './workbook.ts';
+import type { SheetBatch } from '#sheets/workbook.ts';
+import type { ExportWorkbook, FileOrigine } from './workbook.ts';
 import { listBuffers } from './batch.ts';
 import type { DalWorker, OpzioniFormato, VersoWorker } from './protocol.ts';
 
@@ -10,7 +11,7 @@ export interface RichiestaEsportazione {
   opzioni: OpzioniFormato;
   totale: number;
   /** All the rows, in order; from memory or from the server, page by page. */
-  lotti: AsyncIterable<ExportBatch>;
+  lotti: AsyncIterable<SheetBatch>;
   /** Asked once all the lots have been taken. */
   origini: () => readonly FileOrigine[];
   onFase: (fase: FaseEsportazione) => void;

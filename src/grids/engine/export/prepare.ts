@@ -1,7 +1,8 @@
 /** From what the grid shows to what the file holds. Pure. */
+import type { AperturaGruppo, SheetBatch, SheetColumn } from '#sheets/workbook.ts';
 import type { RowGroup } from '../groups/tree.ts';
 import type { Colonna } from '../types.ts';
-import type { AperturaGruppo, ExportColumn, ExportBatch, ExportRow } from './workbook.ts';
+import type { ExportRow } from './workbook.ts';
 import { makeLotto } from './batch.ts';
 
 /** Excel's width unit is about seven pixels of the default font. */
@@ -11,7 +12,7 @@ const PIXEL_PER_CARATTERE = 7;
 export function toColonnaFoglio<Riga>(
   { titolo, tipo, opzioni }: Colonna<Riga>,
   larghezza: number,
-): ExportColumn {
+): SheetColumn {
   return {
     titolo,
     cella: tipo.excel,
@@ -40,7 +41,7 @@ export function toAperture<Riga>(gruppi: readonly RowGroup<Riga>[], from = 0): A
 
 export interface RigheEsportate<Riga> {
   colonne: readonly Colonna<Riga>[];
-  fogli: readonly ExportColumn[];
+  fogli: readonly SheetColumn[];
   /** In the order of the file. */
   pagine: AsyncIterable<readonly Riga[]> | Iterable<readonly Riga[]>;
   /** By place among all the rows, in order. */
@@ -56,7 +57,7 @@ export async function* toLotti<Riga>({
   fogli,
   pagine,
   gruppi,
-}: RigheEsportate<Riga>): AsyncGenerator<ExportBatch> {
+}: RigheEsportate<Riga>): AsyncGenerator<SheetBatch> {
   let done = 0;
   let next = 0;
   for await (const pagina of pagine)

@@ -1,5 +1,6 @@
 /** What the page and the export worker say to each other. */
-import type { ExportWorkbook, FileOrigine, Formato, ExportBatch } from './workbook.ts';
+import type { SheetBatch } from '#sheets/workbook.ts';
+import type { ExportWorkbook, FileOrigine, Formato } from './workbook.ts';
 
 export interface OpzioniFormato {
   formato: Formato;
@@ -10,7 +11,7 @@ export interface OpzioniFormato {
 export type VersoWorker =
   /** `righe`: how many will come. */
   | { tipo: 'inizio'; cartella: ExportWorkbook; opzioni: OpzioniFormato; righe: number }
-  | { tipo: 'lotto'; lotto: ExportBatch }
+  | { tipo: 'lotto'; lotto: SheetBatch }
   | { tipo: 'fine'; origini: readonly FileOrigine[] };
 
 export type DalWorker =

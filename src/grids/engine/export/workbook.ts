@@ -1,14 +1,5 @@
 /** What an export is made of, as plain data: it travels to the worker by structured clone. */
-import type { CellaExcel } from '../kinds.ts';
-
-export interface ExportColumn {
-  titolo: string;
-  cella: CellaExcel;
-  /** In characters, Excel's own unit. */
-  larghezza: number;
-  /** Summed in the last row, and below every group. */
-  totale: boolean;
-}
+import type { SheetBatch, SheetColumn } from '#sheets/workbook.ts';
 
 /** A file some of the rows came from. */
 export interface FileOrigine {
@@ -30,7 +21,7 @@ export interface ExportProvenance {
 
 export interface ExportWorkbook {
   foglio: string;
-  colonne: readonly ExportColumn[];
+  colonne: readonly SheetColumn[];
   /** Levels of grouping; 0 when the rows stand one after the other. */
   livelli: number;
   provenienza: ExportProvenance;
@@ -39,37 +30,14 @@ export interface ExportWorkbook {
 /** `importo` in cents, `data` as ISO day, in the order of the columns. */
 export type ExportRow = (string | number | null)[];
 
-/** A group that begins before a row: it ends where another of its level, or of one above, begins. */
-export interface AperturaGruppo {
-  /** Place of its first row in the lot. */
-  prima: number;
-  /** From 0, the outermost. */
-  livello: number;
-  /** `Conto: Banca Alfa`. */
-  etichetta: string;
-}
-
-/** One column of a lot. Amounts and numbers are a buffer that changes hands without a copy; NaN is an empty cell. */
-export type ColonnaLotto = Float64Array<ArrayBuffer> | (string | null)[];
-
-/** Rows on their way to the worker, by columns: a fraction of the objects, and most of them not copied. */
-export interface ExportBatch {
-  righe: number;
-  colonne: ColonnaLotto[];
-  gruppi: AperturaGruppo[];
-}
-
 /** What writes a file: lots in order, then the end. Bytes leave as they are ready. */
 export interface Scrittore {
-  aggiungi(lotto: ExportBatch): void;
+  aggiungi(lotto: SheetBatch): void;
   /** Writes what closes the file; `origini`: where the rows came from, known once they have all been seen. */
   fine(origini: readonly FileOrigine[]): void | Promise<void>;
 }
 
 export type Formato = 'xlsx' | 'csv' | 'pdf';
-
-/** Beyond these rows, or with groups, a workbook is streamed: exceljs holds every cell as an object. */
-export const MAX_RIGHE_EXCELJS = 5_000;
 
 /** More rows than this are not printed: the document is laid out whole, and some hundred pages are read by nobody. */
 export const MAX_RIGHE_PDF = 5_000;

@@ -1,7 +1,9 @@
 /** The export worker: lots in, file out. Cancelling is ending the worker. */
-import { type ExportWorkbook, type Formato, MAX_RIGHE_EXCELJS, type Scrittore } from './workbook.ts';
+import { type ExportWorkbook, type Formato, type Scrittore } from './workbook.ts';
+import { createWorkbook } from '#sheets/create.ts';
 import { PezziFile } from './file-pieces.ts';
 import type { DalWorker, OpzioniFormato, VersoWorker } from './protocol.ts';
+import { ScrittoreCartella } from './xlsx.ts';
 
 // The types here are those of a page, whose `postMessage` wants an origin.
 const post = globalThis.postMessage as (message: DalWorker) => void;
@@ -21,9 +23,7 @@ async function makeScrittore(
 ): Promise<Scrittore> {
   if (formato === 'csv') return new (await import('./csv.ts')).ScrittoreCsv(cartella, emit, disarmato);
   if (formato === 'pdf') return new (await import('./pdf/writer.ts')).ScrittorePdf(cartella, emit);
-  if (righe > MAX_RIGHE_EXCELJS || cartella.livelli > 0)
-    return new (await import('./xlsx/writer.ts')).ScrittoreXlsx(cartella, emit);
-  return new (await import('./excel/writer.ts')).ScrittoreExceljs(cartella, emit);
+  return new ScrittoreCartella(cartella, await createWorkbook({ righe, livelli: cartella.livelli }, emit));
 }
 
 const pezzi = new PezziFile();

@@ -1,8 +1,8 @@
+import type { SheetColumn } from '#sheets/workbook.ts';
 import { expect, it } from 'vitest';
-import type { ExportColumn } from '../workbook.ts';
 import { CIFRA, choosePageLayout, type TextMeasure, measureText, makeEmptyMeasure } from './document.ts';
 
-const colonna = (titolo: string, cella: ExportColumn['cella'], larghezza = 25): ExportColumn => ({
+const colonna = (titolo: string, cella: SheetColumn['cella'], larghezza = 25): SheetColumn => ({
   titolo,
   cella,
   larghezza,

@@ -1,10 +1,11 @@
 /** The printed table: what is on every page and how its columns share the width. Pure. */
+import type { AperturaGruppo, SheetColumn } from '#sheets/workbook.ts';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { toCentesimi, formatImporto } from '#domain/importi.ts';
 import { formatData } from '#domain/date.ts';
 import { isGiorno } from '#api/contract/valori.ts';
 import { formatNumero } from '#domain/text.ts';
-import type { AperturaGruppo, ExportWorkbook, ExportColumn } from '../workbook.ts';
+import type { ExportWorkbook } from '../workbook.ts';
 
 /** A4 lying down is 842 points wide (ISO 216 at 72 points an inch). */
 const LARGHEZZA = 842;
@@ -17,7 +18,7 @@ const GRIGIO = '#5c666d';
 const FONDO = '#f0f2f4';
 
 /** A cell's text as the grid shows it. */
-export function formatPdfCell(value: string | number | null | undefined, { cella }: ExportColumn): string {
+export function formatPdfCell(value: string | number | null | undefined, { cella }: SheetColumn): string {
   if (value === null || value === undefined || Number.isNaN(value)) return '';
   if (typeof value === 'number')
     return cella === 'importo' ? formatImporto(toCentesimi(value)) : formatNumero(value);
@@ -25,7 +26,7 @@ export function formatPdfCell(value: string | number | null | undefined, { cella
   return value.toWellFormed();
 }
 
-const destra = ({ cella }: ExportColumn): boolean => cella === 'importo' || cella === 'numero';
+const destra = ({ cella }: SheetColumn): boolean => cella === 'importo' || cella === 'numero';
 
 /** Titles are bold: a character of theirs takes a little more. */
 const GRASSETTO = 1.1;
@@ -64,7 +65,7 @@ export function measureText({ lunga, parola, cubi }: TextMeasure, text: string):
 
 /** The least and the most characters that a column has a use for. Days, amounts and numbers are never broken in two. */
 function limiti(
-  { titolo, cella }: ExportColumn,
+  { titolo, cella }: SheetColumn,
   { lunga, parola }: TextMeasure,
 ): { min: number; max: number } {
   const max = Math.max(lunga * (cella === 'testo' ? MAIUSCOLE : 1), titolo.length * GRASSETTO) + 1;
@@ -110,7 +111,7 @@ export interface PageLayout {
 
 /** The largest letters with which no word need be broken and long texts have some room, and the columns' shares. */
 export function choosePageLayout(
-  colonne: readonly ExportColumn[],
+  colonne: readonly SheetColumn[],
   misure: readonly TextMeasure[],
 ): PageLayout {
   const free = LARGHEZZA - 2 * MARGINE - colonne.length * SPAZIO;
@@ -130,7 +131,7 @@ export function choosePageLayout(
 
 export function makeTextRow(
   testi: readonly string[],
-  colonne: readonly ExportColumn[],
+  colonne: readonly SheetColumn[],
   grassetto = false,
 ): TableCell[] {
   return colonne.map((colonna, at) => ({
@@ -156,7 +157,7 @@ export function makeGroupRow({ etichetta, livello }: AperturaGruppo, columns: nu
 export function makeTotalRow(
   etichetta: string,
   somme: readonly number[],
-  colonne: readonly ExportColumn[],
+  colonne: readonly SheetColumn[],
 ): TableCell[] {
   return colonne.map(({ totale }, at) => ({
     text: totale ? formatImporto(toCentesimi(somme[at] ?? 0)) : at === 0 ? etichetta : '',

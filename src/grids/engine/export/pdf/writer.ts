@@ -1,8 +1,9 @@
 /** The rows on paper. pdfmake lays out a document only when it is whole: rows are gathered, and their number is limited. */
+import type { AperturaGruppo, SheetBatch } from '#sheets/workbook.ts';
 import pdfMake from 'pdfmake/build/pdfmake.js';
 import vfs from 'pdfmake/build/vfs_fonts.js';
 import type { TableCell } from 'pdfmake/interfaces.js';
-import type { AperturaGruppo, ExportWorkbook, ExportBatch, Scrittore } from '../workbook.ts';
+import type { ExportWorkbook, Scrittore } from '../workbook.ts';
 import {
   makeDocument,
   type TextMeasure,
@@ -44,7 +45,7 @@ export class ScrittorePdf implements Scrittore {
     ];
   }
 
-  aggiungi({ righe, colonne, gruppi }: ExportBatch): void {
+  aggiungi({ righe, colonne, gruppi }: SheetBatch): void {
     const own = this.#cartella.colonne;
     for (let at = 0; at < righe; at += 1) {
       for (const gruppo of gruppi) if (gruppo.prima === at) this.#apri(gruppo);

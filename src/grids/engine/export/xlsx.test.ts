@@ -1,13 +1,15 @@
+import type { AperturaGruppo } from '#sheets/workbook.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import { type AperturaGruppo, type ExportWorkbook, makeFileName, type ExportRow } from '../workbook.ts';
-import { makeLotto } from '../batch.ts';
-import { ScrittoreExceljs } from '../excel/writer.ts';
-import { ScrittoreXlsx } from './writer.ts';
+import { type ExportWorkbook, makeFileName, type ExportRow } from './workbook.ts';
+import { makeLotto } from './batch.ts';
+import { ExceljsWorkbook } from '#sheets/exceljs.ts';
+import { StreamedWorkbook } from '#sheets/streamed.ts';
+import { ScrittoreCartella } from './xlsx.ts';
 
 const CARTELLA: ExportWorkbook = {
   foglio: 'Estratto Conto',
@@ -43,9 +45,12 @@ interface Scrittura {
 
 function write(righe: ExportRow[], { cartella = CARTELLA, gruppi = [], maxRighe }: Scrittura = {}): Buffer {
   const parts: Uint8Array[] = [];
-  const writer = new ScrittoreXlsx(cartella, (bytes) => parts.push(new Uint8Array(bytes)), maxRighe);
+  const writer = new ScrittoreCartella(
+    cartella,
+    new StreamedWorkbook((bytes) => parts.push(new Uint8Array(bytes)), maxRighe ? { maxRighe } : {}),
+  );
   writer.aggiungi(makeLotto(righe, cartella.colonne, gruppi));
-  writer.fine(ORIGINI);
+  void writer.fine(ORIGINI);
   return Buffer.concat(parts);
 }
 
@@ -68,7 +73,7 @@ const values = (sheet: ExcelJS.Worksheet, row: number): unknown[] =>
 
 async function writeExceljs(righe: ExportRow[]): Promise<Buffer> {
   const parts: Uint8Array[] = [];
-  const writer = new ScrittoreExceljs(CARTELLA, (bytes) => parts.push(bytes));
+  const writer = new ScrittoreCartella(CARTELLA, new ExceljsWorkbook((bytes) => parts.push(bytes)));
   // In two lots: rows of one export arrive in many.
   writer.aggiungi(makeLotto(righe.slice(0, 1), CARTELLA.colonne));
   writer.aggiungi(makeLotto(righe.slice(1), CARTELLA.colonne));
@@ -78,8 +83,8 @@ async function writeExceljs(righe: ExportRow[]): Promise<Buffer> {
 
 /** Whoever opens the file cannot tell which of the two wrote it. */
 describe.each([
-  ['ScrittoreXlsx', async (righe: ExportRow[]) => write(righe)],
-  ['ScrittoreExceljs', writeExceljs],
+  ['StreamedWorkbook', async (righe: ExportRow[]) => write(righe)],
+  ['ExceljsWorkbook', writeExceljs],
 ] as const)('%s', (_name, scrivi) => {
   const scriviERileggi = async (righe: ExportRow[]) => read(await scrivi(righe));
 
@@ -190,7 +195,7 @@ describe.each([
   });
 });
 
-describe('ScrittoreXlsx, beyond what exceljs is given', () => {
+describe('StreamedWorkbook, beyond what exceljs is given', () => {
   it('gives every group its subtotal, which the totals pass over', async () => {
     const gruppi = [
       { prima: 0, livello: 0, etichetta: 'Conto: A' },
@@ -251,9 +256,10 @@ describe('ScrittoreXlsx, beyond what exceljs is given', () => {
 
   it('leaves as it is written: memory does not wait for the end', () => {
     let before = 0;
-    const writer = new ScrittoreXlsx(CARTELLA, (bytes) => {
+    const file = new StreamedWorkbook((bytes) => {
       before += bytes.length;
     });
+    const writer = new ScrittoreCartella(CARTELLA, file);
     const righe = Array.from({ length: 20_000 }, (_, at): ExportRow => [
       '2026-01-01',
       `riga ${at}`,
@@ -263,7 +269,7 @@ describe('ScrittoreXlsx, beyond what exceljs is given', () => {
     ]);
     writer.aggiungi(makeLotto(righe, CARTELLA.colonne));
     const whole = before;
-    writer.fine(ORIGINI);
+    void writer.fine(ORIGINI);
     expect(whole).toBeGreaterThan(before * 0.8);
   });
 });

@@ -1,5 +1,5 @@
 /** The parts of the package around the sheets: what they are, how they are joined (ECMA-376 Part 1, 8 and 11; Part 2). */
-import { escapeAttributo, escapeXml } from './xml-text.ts';
+import { cleanForXml, escapeAttributo, escapeXml } from './text.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -11,13 +11,9 @@ export interface VoceFoglio {
   nome: string;
   /** `A1:E5`; null without a filter. */
   filtro: string | null;
+  /** The row of its titles, which is printed on every page. */
+  titoli: number;
 }
-
-/** Characters that a sheet's name may not hold, and its longest length, as Excel has them. */
-export const makeSheetName = (name: string, suffix = ''): string => {
-  const plain = name.replaceAll(/[[\]:*?/\\]/g, ' ').replaceAll(/^'+|'+$/g, '');
-  return `${plain.slice(0, 31 - suffix.length).trim() || 'Foglio'}${suffix}`;
-};
 
 /** A sheet's name inside a formula. */
 export const escapeSheet = (name: string): string => `'${name.replaceAll("'", "''")}'`;
@@ -38,20 +34,20 @@ export function writeContentTypes(sheets: number): string {
 export const RELS = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${DOCUMENT}/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="${PACKAGE}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`;
 
 /** `created`: ISO instant. */
-export const writeCore = (created: string): string =>
-  `${XML}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:creator>Quadra</dc:creator><dcterms:created xsi:type="dcterms:W3CDTF">${created}</dcterms:created></cp:coreProperties>`;
+export const writeCore = (autore: string, created: string): string =>
+  `${XML}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:creator>${escapeXml(cleanForXml(autore))}</dc:creator><dcterms:created xsi:type="dcterms:W3CDTF">${created}</dcterms:created></cp:coreProperties>`;
 
 /** The filter of a sheet is also a hidden name (`_xlnm._FilterDatabase`): Excel looks for both; the header repeats in print. */
 export function writeWorkbook(sheets: readonly VoceFoglio[]): string {
   const own = sheets
     .map(({ nome }, at) => `<sheet name="${escapeAttributo(nome)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
     .join('');
-  const names = sheets.flatMap(({ nome, filtro }, at) => {
+  const names = sheets.flatMap(({ nome, filtro, titoli }, at) => {
     if (filtro === null) return [];
     const sheet = escapeXml(escapeSheet(nome));
     return [
       `<definedName name="_xlnm._FilterDatabase" localSheetId="${at}" hidden="1">${sheet}!${absolute(filtro)}</definedName>`,
-      `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${sheet}!$1:$1</definedName>`,
+      `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${sheet}!$${titoli}:$${titoli}</definedName>`,
     ];
   });
   return `${XML}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${own}</sheets>${names.length > 0 ? `<definedNames>${names.join('')}</definedNames>` : ''}<calcPr calcId="171027"/></workbook>`;
@@ -70,17 +66,19 @@ export function writeWorkbookRels(sheets: number): string {
 export function writeSheetStart({
   larghezze,
   livelli,
-  fissa,
+  fisse,
 }: {
   larghezze: readonly number[];
   /** Outline levels of its rows. */
   livelli: number;
-  /** The first row stays in sight. */
-  fissa: boolean;
+  /** So many rows stay in sight. */
+  fisse: number;
 }): string {
-  const pane = fissa
-    ? '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A2" sqref="A2"/>'
-    : '';
+  const first = `A${fisse + 1}`;
+  const pane =
+    fisse > 0
+      ? `<pane ySplit="${fisse}" topLeftCell="${first}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="${first}" sqref="${first}"/>`
+      : '';
   const cols = larghezze
     .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
     .join('');

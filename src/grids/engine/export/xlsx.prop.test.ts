@@ -1,11 +1,12 @@
+import type { CellaExcel } from '#sheets/workbook.ts';
 import ExcelJS from 'exceljs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CellaExcel } from '../../kinds.ts';
-import type { ExportWorkbook, ExportRow } from '../workbook.ts';
-import { makeLotto } from '../batch.ts';
-import { ScrittoreXlsx } from './writer.ts';
-import { escapeXml, cleanForXml } from './xml-text.ts';
+import type { ExportWorkbook, ExportRow } from './workbook.ts';
+import { makeLotto } from './batch.ts';
+import { StreamedWorkbook } from '#sheets/streamed.ts';
+import { ScrittoreCartella } from './xlsx.ts';
+import { escapeXml, cleanForXml } from '#sheets/text.ts';
 
 const CELLE: CellaExcel[] = ['data', 'testo', 'importo', 'numero', 'testo'];
 const CARTELLA: ExportWorkbook = {
@@ -54,9 +55,12 @@ const riga: fc.Arbitrary<ExportRow> = fc.tuple(
 
 async function writeAndRead(righe: readonly ExportRow[]): Promise<ExcelJS.Worksheet> {
   const parts: Uint8Array[] = [];
-  const writer = new ScrittoreXlsx(CARTELLA, (bytes) => parts.push(new Uint8Array(bytes)));
+  const writer = new ScrittoreCartella(
+    CARTELLA,
+    new StreamedWorkbook((bytes) => parts.push(new Uint8Array(bytes))),
+  );
   writer.aggiungi(makeLotto(righe, CARTELLA.colonne));
-  writer.fine([]);
+  void writer.fine([]);
   const book = new ExcelJS.Workbook();
   await book.xlsx.load(new Uint8Array(Buffer.concat(parts)).buffer);
   const sheet = book.getWorksheet('Prova');

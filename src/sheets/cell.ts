@@ -1,0 +1,40 @@
+/** What a cell holds and how it looks, the same whoever writes it. */
+import { makeSeriali } from './days.ts';
+import type { NomeStile } from './styles.ts';
+import { cleanForXml, isFrainteso } from './text.ts';
+import type { CellaExcel, CellaFoglio } from './workbook.ts';
+
+export interface SheetCell {
+  /** Text is written as text, whatever it looks like; a day is its number. */
+  valore: string | number;
+  stile: NomeStile;
+}
+
+const toTextCell = (text: string): SheetCell | null => {
+  const valore = cleanForXml(text);
+  return valore === '' ? null : { valore, stile: isFrainteso(valore) ? 'testo' : 'normale' };
+};
+
+/** Makes cells; null for an empty one. Remembers days: a column of them holds few different ones. */
+export function createCells(): (value: CellaFoglio | undefined, cella: CellaExcel) => SheetCell | null {
+  const seriale = makeSeriali();
+  return (value, cella) => {
+    if (value === null || value === undefined || value === '') return null;
+    if (typeof value === 'string') {
+      const serial = cella === 'data' ? seriale(value) : null;
+      return serial === null ? toTextCell(value) : { valore: serial, stile: 'data' };
+    }
+    if (!Number.isFinite(value)) return null;
+    if (cella === 'importo') return { valore: value / 100, stile: 'importo' };
+    // An optional decimals format would leave a lone comma after whole numbers.
+    return { valore: value, stile: Number.isInteger(value) ? 'intero' : 'normale' };
+  };
+}
+
+/** The value of a note, beside its name; on lines of its own where the sheet is notes alone. */
+export function toNote({ valore, stile }: SheetCell, sola: boolean): SheetCell {
+  if (stile === 'importo') return { valore, stile: 'notaImporto' };
+  if (stile === 'data') return { valore, stile: 'notaData' };
+  if (stile === 'intero') return { valore, stile: 'notaIntero' };
+  return { valore, stile: sola ? 'notaLunga' : 'nota' };
+}

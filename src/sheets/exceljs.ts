@@ -1,0 +1,155 @@
+/** The workbook of an ordinary size, written by exceljs, which holds it whole. */
+import ExcelJS from 'exceljs';
+import { createCells, toNote, type SheetCell } from './cell.ts';
+import { type CellStyle, FORMATI, getTitleStyle, LINEA, type NomeStile, SFONDI, STILI } from './styles.ts';
+import { cleanForXml } from './text.ts';
+import {
+  getTitlesRow,
+  listWidths,
+  makeSheetName,
+  makeTotalFormula,
+  type SheetBatch,
+  type SheetHead,
+  type WorkbookWriter,
+} from './workbook.ts';
+
+const RIGA: Partial<ExcelJS.Border> = { style: 'thin', color: { argb: LINEA } };
+
+function makeStyle({
+  formato = 'generale',
+  grassetto,
+  sfondo,
+  bordo,
+  lato,
+  centrato,
+  aCapo,
+}: CellStyle): Partial<ExcelJS.Style> {
+  const numFmt = FORMATI[formato];
+  return {
+    ...(numFmt !== null && { numFmt }),
+    ...(grassetto && { font: { bold: true } }),
+    ...(sfondo && { fill: { type: 'pattern', pattern: 'solid', fgColor: { argb: SFONDI[sfondo] } } }),
+    ...(bordo && { border: { [bordo === 'sopra' ? 'top' : 'bottom']: RIGA } }),
+    ...((lato ?? centrato ?? aCapo) !== undefined && {
+      alignment: {
+        ...(lato && { horizontal: lato }),
+        ...(centrato && { vertical: 'middle' }),
+        ...(aCapo && { wrapText: true }),
+      },
+    }),
+  };
+}
+
+const STILE = Object.fromEntries(
+  Object.entries(STILI).map(([nome, stile]) => [nome, makeStyle(stile)]),
+) as Record<NomeStile, Partial<ExcelJS.Style>>;
+
+/** As Excel counts sheets of paper (ECMA-376, part 1, 18.3.1.63). */
+// oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- an enum of types alone, without a value to name
+const A4: ExcelJS.PaperSize = 9;
+
+/** Landscape, as wide as the columns, as many pages as the rows need. */
+const PAGINA: Partial<ExcelJS.PageSetup> = {
+  paperSize: A4,
+  orientation: 'landscape',
+  fitToPage: true,
+  fitToWidth: 1,
+  fitToHeight: 0,
+};
+
+function fillCell(cell: ExcelJS.Cell, { valore, stile }: SheetCell): void {
+  // A string is stored as a string whatever it looks like; a day goes as its number, which its format shows as a day.
+  cell.value = valore;
+  if (stile !== 'normale') cell.style = STILE[stile];
+}
+
+const fillLabel = (cell: ExcelJS.Cell, text: string, stile: NomeStile): void =>
+  fillCell(cell, { valore: cleanForXml(text), stile });
+
+interface SheetInHand {
+  testa: SheetHead;
+  sheet: ExcelJS.Worksheet;
+  titoli: number;
+  ultima: number;
+  /** Sums in cents, so that the stored results of the formulas are exact. */
+  somme: number[];
+}
+
+/** Rows stand one after the other: groups are the streaming writer's. */
+export class ExceljsWorkbook implements WorkbookWriter {
+  readonly #emit: (bytes: Uint8Array) => void;
+  readonly #book = new ExcelJS.Workbook();
+  readonly #makeCell = createCells();
+  #ora: SheetInHand | null = null;
+
+  constructor(emit: (bytes: Uint8Array) => void, autore = 'Quadra') {
+    this.#emit = emit;
+    this.#book.creator = autore;
+  }
+
+  addSheet(testa: SheetHead): void {
+    this.#chiudi();
+    const titoli = getTitlesRow(testa);
+    const table = testa.colonne.length > 0;
+    const sheet = this.#book.addWorksheet(makeSheetName(testa.nome), {
+      ...(table && { views: [{ state: 'frozen', ySplit: titoli, topLeftCell: `A${titoli + 1}` }] }),
+      pageSetup: { ...PAGINA },
+      headerFooter: { oddFooter: '&L&A&RPagina &P di &N' },
+    });
+    if (table) sheet.pageSetup.printTitlesRow = `${titoli}:${titoli}`;
+    for (const [at, width] of listWidths(testa).entries()) sheet.getColumn(at + 1).width = width;
+    this.#addNotes(sheet, testa);
+    for (const [at, { titolo, cella }] of testa.colonne.entries())
+      fillLabel(sheet.getCell(titoli, at + 1), titolo, getTitleStyle(cella));
+    this.#ora = { testa, sheet, titoli, ultima: titoli, somme: testa.colonne.map(() => 0) };
+  }
+
+  addRows({ righe, colonne }: SheetBatch): void {
+    const ora = this.#ora;
+    if (!ora) throw new Error('rows before their sheet');
+    for (let at = 0; at < righe; at += 1) {
+      ora.ultima += 1;
+      const row = ora.sheet.getRow(ora.ultima);
+      for (const [column, { cella }] of ora.testa.colonne.entries()) {
+        const value = colonne[column]?.[at];
+        const made = this.#makeCell(value, cella);
+        if (!made) continue;
+        fillCell(row.getCell(column + 1), made);
+        if (typeof value === 'number') ora.somme[column] = (ora.somme[column] ?? 0) + value;
+      }
+    }
+  }
+
+  async end(): Promise<void> {
+    this.#chiudi();
+    this.#emit(new Uint8Array(await this.#book.xlsx.writeBuffer()));
+  }
+
+  #addNotes(sheet: ExcelJS.Worksheet, { testa = [], colonne }: SheetHead): void {
+    for (const [at, { nome, valore, cella = 'testo' }] of testa.entries()) {
+      if (nome !== '') fillLabel(sheet.getCell(at + 1, 1), nome, 'grassetto');
+      const made = this.#makeCell(valore, cella);
+      if (made) fillCell(sheet.getCell(at + 1, 2), toNote(made, colonne.length === 0));
+    }
+  }
+
+  #chiudi(): void {
+    if (!this.#ora || this.#ora.testa.colonne.length === 0) return;
+    const { testa, sheet, titoli, ultima, somme } = this.#ora;
+    // The range leaves the totals out, so that filtering in Excel keeps them in sight.
+    sheet.autoFilter = {
+      from: { row: titoli, column: 1 },
+      to: { row: ultima, column: testa.colonne.length },
+    };
+    if (ultima === titoli || !testa.colonne.some(({ totale }) => totale)) return;
+    for (const [at, { totale }] of testa.colonne.entries()) {
+      const cell = sheet.getCell(ultima + 1, at + 1);
+      cell.style = STILE[totale ? 'subtotaleImporto' : 'subtotale'];
+      if (!totale && at === 0) cell.value = 'Totale';
+      if (!totale) continue;
+      const { letter } = sheet.getColumn(at + 1);
+      const formula = makeTotalFormula(testa, `${letter}${titoli + 1}:${letter}${ultima}`);
+      cell.value = { formula, result: (somme[at] ?? 0) / 100 };
+    }
+  }
+}

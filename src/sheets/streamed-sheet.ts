@@ -1,0 +1,211 @@
+/** One sheet of rows: notes, titles, rows, groups with their subtotals, totals. */
+import { createCells, toNote } from './cell.ts';
+import { getTitleStyle } from './styles.ts';
+import { toColumnLetter, writeCell, writeEmptyCell, writeFormulaCell, writeLabel } from './streamed-cells.ts';
+import { writeSheetEnd, writeSheetStart } from './streamed-package.ts';
+import { getTitlesRow, listWidths, makeTotalFormula, type SheetBatch, type SheetHead } from './workbook.ts';
+import type { ZipPart } from './zip.ts';
+
+/** Rows of a sheet (Excel specifications and limits). */
+export const MAX_RIGHE_FOGLIO = 1_048_576;
+/** Levels of an outline (the same list). */
+const MAX_LIVELLI = 7;
+/** The totals of the sheet, and of all the sheets. */
+const RIGHE_FINALI = 2;
+/** A group's heading, and its subtotal. */
+const RIGHE_GRUPPO = 2;
+
+export interface GruppoAperto {
+  livello: number;
+  etichetta: string;
+  /** Its first row, after its own heading. */
+  da: number;
+  /** The sums when it began, by column. */
+  prima: readonly number[];
+}
+
+/** The total of a column of a sheet: where it stands and what it says, in cents. */
+export interface Totale {
+  colonna: number;
+  cella: string;
+  centesimi: number;
+}
+
+export class StreamedSheet {
+  readonly #parte: ZipPart;
+  readonly #foglio: SheetHead;
+  readonly #lettere: readonly string[];
+  readonly #makeCell = createCells();
+  /** Sums of the rows so far, in cents, by column: what the formulas show before they are calculated. */
+  readonly #somme: number[];
+  readonly #max: number;
+  readonly #titoli: number;
+  /** Rows that must still fit after the next one, open groups apart. */
+  readonly #finali: number;
+  #gruppi: GruppoAperto[] = [];
+  #ultima: number;
+
+  constructor(parte: ZipPart, foglio: SheetHead, max: number) {
+    this.#parte = parte;
+    this.#foglio = foglio;
+    this.#max = max;
+    this.#titoli = getTitlesRow(foglio);
+    this.#ultima = this.#titoli;
+    const { colonne, livelli = 0 } = foglio;
+    this.#finali =
+      (livelli > 0 ? RIGHE_GRUPPO : 0) + (colonne.some(({ totale }) => totale) ? RIGHE_FINALI : 0);
+    this.#lettere = colonne.map((_, at) => toColumnLetter(at));
+    this.#somme = colonne.map(() => 0);
+    parte.scrivi(
+      writeSheetStart({
+        larghezze: listWidths(foglio),
+        livelli: Math.min(livelli, MAX_LIVELLI),
+        fisse: colonne.length > 0 ? this.#titoli : 0,
+      }),
+    );
+    this.#note();
+    if (colonne.length > 0) this.#intestazione();
+  }
+
+  /** The groups that are open, outermost first. */
+  get gruppi(): readonly GruppoAperto[] {
+    return this.#gruppi;
+  }
+
+  /** True when a heading and a row still fit, with all that must close the sheet after them. */
+  get haPosto(): boolean {
+    return this.#ultima + 1 + this.#gruppi.length + this.#finali <= this.#max;
+  }
+
+  riga({ colonne }: SheetBatch, at: number): void {
+    this.#ultima += 1;
+    const row = this.#ultima;
+    let cells = '';
+    this.#foglio.colonne.forEach(({ cella }, column) => {
+      const value = colonne[column]?.[at];
+      const made = this.#makeCell(value, cella);
+      if (!made) return;
+      if (typeof value === 'number') this.#somme[column] = (this.#somme[column] ?? 0) + value;
+      cells += writeCell(`${this.#lettere[column] ?? ''}${row}`, made);
+    });
+    const outline = this.#gruppi.length > 0 ? ` outlineLevel="${this.#livello(this.#gruppi.length)}"` : '';
+    this.#parte.scrivi(`<row r="${row}"${outline}>${cells}</row>`);
+  }
+
+  /** Ends the groups of this level and below, and begins another. */
+  apriGruppo(livello: number, etichetta: string): void {
+    this.#chiudiGruppi(livello);
+    this.#ultima += 1;
+    const cells = this.#lettere.map((letter, at) => {
+      const r = `${letter}${this.#ultima}`;
+      return at === 0 ? writeLabel(r, etichetta, 'gruppo') : writeEmptyCell(r, 'gruppo');
+    });
+    this.#rigaDi(cells.join(''), this.#livello(this.#gruppi.length));
+    this.#gruppi.push({ livello, etichetta, da: this.#ultima + 1, prima: [...this.#somme] });
+  }
+
+  /**
+   * Ends the sheet. `altri`: totals of the sheets before this one, by their full addresses: the last sheet adds them all.
+   * Answers the range of the filter, the row of the titles and this sheet's own totals.
+   */
+  chiudi(
+    altri: readonly Totale[],
+    ultimo: boolean,
+  ): { filtro: string | null; titoli: number; totali: Totale[] } {
+    this.#chiudiGruppi(0);
+    const last = this.#ultima;
+    // The range leaves the totals out, so that filtering in Excel keeps them in sight.
+    const letter = this.#lettere.at(-1);
+    const filtro = letter === undefined ? null : `A${this.#titoli}:${letter}${last}`;
+    const alone = ultimo && altri.length === 0;
+    const totali = last > this.#titoli ? this.#totali(last, alone ? 'Totale' : 'Totale del foglio') : [];
+    if (ultimo && altri.length > 0) this.#totaleGenerale([...altri, ...totali]);
+    this.#parte.scrivi(writeSheetEnd(filtro));
+    this.#parte.chiudi();
+    return { filtro, titoli: this.#titoli, totali };
+  }
+
+  #note(): void {
+    const { testa = [], colonne } = this.#foglio;
+    testa.forEach(({ nome, valore, cella = 'testo' }, at) => {
+      const row = at + 1;
+      const made = this.#makeCell(valore, cella);
+      const name = nome === '' ? '' : writeLabel(`A${row}`, nome, 'grassetto');
+      const value = made ? writeCell(`B${row}`, toNote(made, colonne.length === 0)) : '';
+      this.#parte.scrivi(`<row r="${row}">${name}${value}</row>`);
+    });
+  }
+
+  #intestazione(): void {
+    const cells = this.#foglio.colonne.map(({ titolo, cella }, at) =>
+      writeLabel(`${this.#lettere[at] ?? ''}${this.#titoli}`, titolo, getTitleStyle(cella)),
+    );
+    this.#parte.scrivi(`<row r="${this.#titoli}" ht="20" customHeight="1">${cells.join('')}</row>`);
+  }
+
+  #livello(open: number): number {
+    return Math.min(open, MAX_LIVELLI);
+  }
+
+  #rigaDi(cells: string, livello = 0): void {
+    const outline = livello > 0 ? ` outlineLevel="${livello}"` : '';
+    this.#parte.scrivi(`<row r="${this.#ultima}"${outline}>${cells}</row>`);
+  }
+
+  #chiudiGruppi(livello: number): void {
+    for (let group = this.#gruppi.at(-1); group && group.livello >= livello; group = this.#gruppi.at(-1)) {
+      this.#gruppi.pop();
+      const { da, prima, etichetta } = group;
+      const last = this.#ultima;
+      this.#ultima += 1;
+      const cells = this.#somma(da, last, `Totale ${etichetta}`, prima).cells;
+      this.#rigaDi(cells, this.#livello(this.#gruppi.length));
+    }
+  }
+
+  #totali(last: number, label: string): Totale[] {
+    if (!this.#foglio.colonne.some(({ totale }) => totale)) return [];
+    this.#ultima += 1;
+    const { cells, totali } = this.#somma(this.#titoli + 1, last, label, []);
+    this.#rigaDi(cells);
+    return totali;
+  }
+
+  #somma(
+    da: number,
+    a: number,
+    label: string,
+    prima: readonly number[],
+  ): { cells: string; totali: Totale[] } {
+    const totali: Totale[] = [];
+    const cells = this.#rigaTotali(label, (at, r) => {
+      const letter = this.#lettere[at] ?? '';
+      const centesimi = (this.#somme[at] ?? 0) - (prima[at] ?? 0);
+      totali.push({ colonna: at, cella: r, centesimi });
+      const formula = makeTotalFormula(this.#foglio, `${letter}${da}:${letter}${a}`);
+      return writeFormulaCell(r, formula, centesimi / 100, 'subtotaleImporto');
+    });
+    return { cells, totali };
+  }
+
+  #totaleGenerale(tutti: readonly Totale[]): void {
+    this.#ultima += 1;
+    const cells = this.#rigaTotali('Totale generale', (at, r) => {
+      const parts = tutti.filter(({ colonna }) => colonna === at);
+      const sum = parts.reduce((total, { centesimi }) => total + centesimi, 0);
+      const formula = parts.map(({ cella }) => cella).join('+');
+      return writeFormulaCell(r, formula, sum / 100, 'subtotaleImporto');
+    });
+    this.#rigaDi(cells);
+  }
+
+  /** The label in the first column, unless that has a total of its own. */
+  #rigaTotali(label: string, write: (at: number, r: string) => string): string {
+    const cells = this.#foglio.colonne.map(({ totale }, at) => {
+      const r = `${this.#lettere[at] ?? ''}${this.#ultima}`;
+      if (totale) return write(at, r);
+      return at === 0 ? writeLabel(r, label, 'subtotale') : writeEmptyCell(r, 'subtotale');
+    });
+    return cells.join('');
+  }
+}

@@ -1,0 +1,40 @@
+/** The styles as the package says them (ECMA-376 Part 1, 18.8): a cell names one by its place in `cellXfs`. */
+import { type CellStyle, FORMATI, LINEA, type NomeStile, SFONDI, STILI } from './styles.ts';
+
+/** Places of the formats (18.8.30); those of one's own begin at 164. */
+const ID_FORMATI = { generale: 0, intero: 3, importo: 4, testo: 49, data: 164 } as const;
+/** Places in `fills`: the first two are reserved by Excel, whatever they say. */
+const ID_SFONDI = { intestazione: 2, gruppo: 3 } as const;
+const ID_BORDI = { sotto: 1, sopra: 2 } as const;
+
+const NOMI = Object.keys(STILI) as NomeStile[];
+
+/** The place of each style, as a cell names it. */
+export const STILE = Object.fromEntries(NOMI.map((nome, at) => [nome, at])) as Record<NomeStile, number>;
+
+function writeXf({
+  formato = 'generale',
+  grassetto,
+  sfondo,
+  bordo,
+  lato,
+  centrato,
+  aCapo,
+}: CellStyle): string {
+  const vertical = centrato ? ' vertical="center"' : '';
+  const horizontal = lato ? ` horizontal="${lato}"` : '';
+  const alignment = `${vertical}${horizontal}${aCapo ? ' wrapText="1"' : ''}`;
+  const applied = `applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"`;
+  const fill = sfondo ? ID_SFONDI[sfondo] : 0;
+  const border = bordo ? ID_BORDI[bordo] : 0;
+  return `<xf numFmtId="${ID_FORMATI[formato]}" fontId="${grassetto ? 1 : 0}" fillId="${fill}" borderId="${border}" xfId="0" ${applied}>${alignment === '' ? '' : `<alignment${alignment}/>`}</xf>`;
+}
+
+const FONT = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
+const solid = (argb: string): string =>
+  `<fill><patternFill patternType="solid"><fgColor rgb="${argb}"/><bgColor indexed="64"/></patternFill></fill>`;
+const COLORE_LINEA = `<color rgb="${LINEA}"/>`;
+
+/** `xl/styles.xml`. */
+export const STYLES = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="${ID_FORMATI.data}" formatCode="${FORMATI.data}"/></numFmts><fonts count="2"><font>${FONT}</font><font><b/>${FONT}</font></fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${solid(SFONDI.intestazione)}${solid(SFONDI.gruppo)}</fills><borders count="3"><border><left/><right/><top/><bottom/><diagonal/></border><border><left/><right/><top/><bottom style="thin">${COLORE_LINEA}</bottom><diagonal/></border><border><left/><right/><top style="thin">${COLORE_LINEA}</top><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${NOMI.length}">${NOMI.map((nome) => writeXf(STILI[nome])).join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;

@@ -1,0 +1,99 @@
+/**
+ * A workbook written row by row: what has been written leaves at once, so that memory does not grow with the rows.
+ * Rows beyond the end of a sheet go on in another.
+ */
+import { MAX_RIGHE_FOGLIO, StreamedSheet, type Totale } from './streamed-sheet.ts';
+import {
+  escapeSheet,
+  getSheetPath,
+  RELS,
+  type VoceFoglio,
+  writeContentTypes,
+  writeCore,
+  writeWorkbook,
+  writeWorkbookRels,
+} from './streamed-package.ts';
+import { STYLES } from './streamed-styles.ts';
+import { makeSheetName, type SheetBatch, type SheetHead, type WorkbookWriter } from './workbook.ts';
+import { ZipWriter } from './zip.ts';
+
+/** The sheet that is being written, and those that its rows have filled. */
+interface SheetInProgress {
+  testa: SheetHead;
+  parte: StreamedSheet;
+  pieni: number;
+  totali: Totale[];
+}
+
+export class StreamedWorkbook implements WorkbookWriter {
+  readonly #archivio: ZipWriter;
+  readonly #autore: string;
+  readonly #max: number;
+  readonly #chiusi: VoceFoglio[] = [];
+  #ora: SheetInProgress | null = null;
+
+  /** `emit` gets the file's bytes in order; `maxRighe` is the longest a sheet may become. */
+  constructor(
+    emit: (bytes: Uint8Array) => void,
+    { autore = 'Quadra', maxRighe = MAX_RIGHE_FOGLIO }: { autore?: string; maxRighe?: number } = {},
+  ) {
+    this.#archivio = new ZipWriter(emit);
+    this.#autore = autore;
+    this.#max = maxRighe;
+  }
+
+  addSheet(testa: SheetHead): void {
+    if (this.#ora) this.#chiudi(this.#ora, true);
+    this.#ora = { testa, parte: this.#apri(testa), pieni: 0, totali: [] };
+  }
+
+  addRows(lotto: SheetBatch): void {
+    const ora = this.#ora;
+    if (!ora) throw new Error('rows before their sheet');
+    let next = 0;
+    for (let at = 0; at < lotto.righe; at += 1) {
+      for (let group = lotto.gruppi[next]; group && group.prima <= at; group = lotto.gruppi[next]) {
+        next += 1;
+        this.#faiPosto(ora);
+        ora.parte.apriGruppo(group.livello, group.etichetta);
+      }
+      this.#faiPosto(ora);
+      ora.parte.riga(lotto, at);
+    }
+  }
+
+  end(): void {
+    if (this.#ora) this.#chiudi(this.#ora, true);
+    const sheets = this.#chiusi;
+    const zip = this.#archivio;
+    zip.aggiungi('xl/styles.xml', STYLES);
+    zip.aggiungi('xl/workbook.xml', writeWorkbook(sheets));
+    zip.aggiungi('xl/_rels/workbook.xml.rels', writeWorkbookRels(sheets.length));
+    zip.aggiungi('docProps/core.xml', writeCore(this.#autore, new Date().toISOString()));
+    zip.aggiungi('_rels/.rels', RELS);
+    zip.aggiungi('[Content_Types].xml', writeContentTypes(sheets.length));
+    zip.chiudi();
+  }
+
+  #apri(testa: SheetHead): StreamedSheet {
+    return new StreamedSheet(this.#archivio.apri(getSheetPath(this.#chiusi.length)), testa, this.#max);
+  }
+
+  #chiudi({ testa, parte, pieni, totali: altri }: SheetInProgress, ultimo: boolean): void {
+    const nome = makeSheetName(testa.nome, pieni === 0 ? '' : ` (${pieni + 1})`);
+    const { filtro, titoli, totali } = parte.chiudi(altri, ultimo);
+    this.#chiusi.push({ nome, filtro, titoli });
+    altri.push(...totali.map((each) => ({ ...each, cella: `${escapeSheet(nome)}!${each.cella}` })));
+  }
+
+  /** A full sheet is closed with its totals; its groups go on in the next one. */
+  #faiPosto(ora: SheetInProgress): void {
+    if (ora.parte.haPosto) return;
+    const groups = ora.parte.gruppi.map(({ livello, etichetta }) => ({ livello, etichetta }));
+    this.#chiudi(ora, false);
+    ora.pieni += 1;
+    ora.parte = this.#apri(ora.testa);
+    for (const { livello, etichetta } of groups)
+      ora.parte.apriGruppo(livello, etichetta.endsWith(' (segue)') ? etichetta : `${etichetta} (segue)`);
+  }
+}
