@@ -15,4 +15,12 @@ describe('printed statements with known truth', () => {
     }
     expect(sbagliati).toEqual([]);
   });
+
+  it.each([
+    ['on lines of their own above the row, whose own words go on below it', 240],
+    ['the same, over two pages and between carried balances', 402],
+    ['at the foot of a page, above a row that is on the next', 187],
+  ])('words of a row stay with it: %s', async (_, seme) => {
+    expect(await giudicaDocumento(makeDocumento(seme))).toEqual({ verdetto: 'giusto', perche: '' });
+  });
 });

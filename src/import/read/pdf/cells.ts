@@ -1,6 +1,6 @@
 /** Lines of a page to rows of cells: what the table holds, what goes on from the row above, what is only text. */
 import type { Colonne } from './columns.ts';
-import { countBelow, SEGUITO } from './continuation.ts';
+import { countBelow, SEGUITO, type Abitudine } from './continuation.ts';
 import type { PdfHeader } from './header.ts';
 import { findColumnOf, FUORI, isForeignHeader, isGiorno, isWordless, readLine } from './line-cells.ts';
 import { joinWords, splitPhrases, type Linea } from './lines.ts';
@@ -19,6 +19,9 @@ export interface RigaPdf {
   dataSopra: boolean;
 }
 
+/** Gaps that are printed alike may measure this much less. */
+const QUASI = 0.98;
+
 interface Aperta {
   riga: RigaPdf;
   y: number;
@@ -27,7 +30,7 @@ interface Aperta {
 }
 
 /** A line of words alone: of the row above it or of the one below. */
-interface Sospesa {
+export interface LineaSospesa {
   linea: Linea;
   celle: string[];
 }
@@ -36,27 +39,55 @@ interface Sospesa {
 interface Stato {
   righe: RigaPdf[];
   aperta: Aperta | null;
-  sospese: Sospesa[];
+  sospese: LineaSospesa[];
   /** Baseline of the last line that is no word alone. */
   y: number | null;
   inTabella: boolean;
-  sopra: boolean;
+  abitudine: Abitudine;
   /** True below the titles of a table that nobody knows. */
   altra: boolean;
+  /** Words at the foot of the page before, of the first row of this one. */
+  portate: readonly LineaSospesa[];
+  /** The least gap over the words that a row of this page has above it (heights of the type). */
+  stacco: number;
+}
+
+/** Where a page stands among those of its statement. */
+export interface Posto {
+  /** True on a page that goes on with the table of the one before. */
+  inTabella: boolean;
+  /** True where another page follows. */
+  continua: boolean;
+  /** Words at the foot of the page before that are of a row of this one. */
+  portate: readonly LineaSospesa[];
+}
+
+export interface RighePagina {
+  righe: RigaPdf[];
+  /** Words at the foot of the page that are of the first row of the next. */
+  portate: readonly LineaSospesa[];
 }
 
 /**
- * @param inTabella true on a page that goes on with the table of the one before
- * @param sopra true in a document that writes the words of a row above it, where white space does not tell
  */
 export function makePdfRighe(
   linee: readonly Linea[],
   intestazioni: readonly PdfHeader[],
   colonne: Colonne | null,
-  inTabella: boolean,
-  sopra: boolean,
-): RigaPdf[] {
-  const stato: Stato = { righe: [], aperta: null, sospese: [], y: null, inTabella, sopra, altra: false };
+  abitudine: Abitudine,
+  { inTabella, continua, portate }: Posto,
+): RighePagina {
+  const stato: Stato = {
+    righe: [],
+    aperta: null,
+    sospese: [],
+    y: null,
+    inTabella,
+    abitudine,
+    altra: false,
+    portate,
+    stacco: Number.POSITIVE_INFINITY,
+  };
   for (let at = 0; at < linee.length; at++) {
     const linea = linee[at];
     if (!linea) break;
@@ -76,8 +107,10 @@ export function makePdfRighe(
     if (colonne) nellaTabella(stato, linea, colonne);
     else fuori(stato, linea);
   }
-  lascia(stato, 0);
-  return stato.righe;
+  const avanti = lascia(stato, continua ? contaAvanti(stato) : 0);
+  const perse = { ...stato, righe: [] };
+  for (const { linea } of stato.portate) fuori(perse, linea);
+  return { righe: [...perse.righe, ...stato.righe], portate: avanti };
 }
 
 function base(linea: Linea, celle: string[], tipo: RigaPdf['tipo']): RigaPdf {
@@ -142,8 +175,10 @@ function nellaTabella(stato: Stato, linea: Linea, colonne: Colonne): void {
   stato.altra &&= tipo !== 'giorno' || isWordless(celle);
   if (tipo === 'giorno' && !stato.altra) {
     const sue = lascia(stato, contaSue(stato, linea));
+    imparaStacco(stato, sue);
     apri(stato, linea, celle, conImporto);
-    for (const { celle: prima } of sue.toReversed()) anteponi(stato, prima);
+    for (const { celle: prima } of [...stato.portate, ...sue].toReversed()) anteponi(stato, prima);
+    stato.portate = [];
     const [primaLinea] = sue;
     const riga = stato.righe.at(-1);
     if (primaLinea && riga) riga.alto = primaLinea.linea.y - primaLinea.linea.h;
@@ -174,17 +209,34 @@ function segue({ aperta, sospese, y, inTabella }: Stato, linea: Linea): boolean 
 }
 
 /** How many of the words before a row are its own. */
-function contaSue({ sospese, aperta, y, sopra }: Stato, linea: Linea): number {
+function contaSue({ sospese, aperta, y, abitudine }: Stato, linea: Linea): number {
   return countBelow(
     sospese.map((sospesa) => sospesa.linea.y),
     { sopra: aperta?.y ?? y, conRiga: aperta !== null },
     linea,
-    sopra,
+    abitudine,
   );
 }
 
+/** Remembers how far the words of a row stand below the row before it. */
+function imparaStacco(stato: Stato, [prima]: readonly LineaSospesa[]): void {
+  const { aperta, abitudine } = stato;
+  if (!aperta || !prima || abitudine.sopra) return;
+  stato.stacco = Math.min(stato.stacco, (prima.linea.y - aperta.y) / prima.linea.h);
+}
+
+/** How many of the words at the foot of a page are of the row that the next one begins with: parted as those of its rows are. */
+function contaAvanti({ sospese, aperta, stacco }: Stato): number {
+  if (!aperta) return 0;
+  const at = sospese.findIndex(({ linea }, quale) => {
+    const sopra = sospese[quale - 1]?.linea.y ?? aperta.y;
+    return linea.y - sopra > stacco * linea.h * QUASI;
+  });
+  return at === -1 ? 0 : sospese.length - at;
+}
+
 /** Gives the words that wait to the row above, or to none, but for the last of them. @returns those */
-function lascia(stato: Stato, quante: number): Sospesa[] {
+function lascia(stato: Stato, quante: number): LineaSospesa[] {
   const { sospese, aperta } = stato;
   const fino = sospese.length - quante;
   for (const { linea, celle } of sospese.slice(0, fino)) {

@@ -1,7 +1,7 @@
 /** A PDF as sources of rows, one for each statement it holds. */
 import type { LetturaPdf, OrdineData } from '#api/contract/tracciati.ts';
 import type { SorgenteRighe } from '../source.ts';
-import type { RigaPdf } from './cells.ts';
+import type { RigaPdf, RighePagina } from './cells.ts';
 import { findDataLines, type Colonne, type LineaDati } from './columns.ts';
 import { joinWords, type Linea, type PdfPage, type Parola } from './lines.ts';
 import type { DocumentoPdf } from './pages.ts';
@@ -58,13 +58,14 @@ export function splitDocument(
   const tavole = findTables(pagine, dati, usata);
   return splitEstratti(pagine, (linea) => dati.has(linea)).map((segmento) => {
     const righe: RigaPdf[] = [];
-    for (const pagina of segmento.pagine)
-      righe.push(
-        ...tavole.componi(
-          pagina,
-          righe.some(({ tipo }) => tipo === 'movimento'),
-        ),
-      );
+    let portate: RighePagina['portate'] = [];
+    for (const pagina of segmento.pagine) {
+      const inTabella = righe.some(({ tipo }) => tipo === 'movimento');
+      const continua = pagina !== segmento.pagine.at(-1);
+      const fatta = tavole.componi(pagina, { inTabella, continua, portate });
+      righe.push(...fatta.righe);
+      ({ portate } = fatta);
+    }
     return completa(segmento.pagine, segmento.conto, segmento.periodo, righe, tavole.colonne, ordineNoto);
   });
 }

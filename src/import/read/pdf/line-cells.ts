@@ -1,7 +1,7 @@
 /** A line of a page as the cells of its table, and what it is in it. */
 import { isLikelyData, isLikelyImporto } from '../../cell/cell.ts';
 import { inCoda, type Colonne } from './columns.ts';
-import { SEGUITO } from './continuation.ts';
+import type { Corsa } from './continuation.ts';
 import { joinWords, splitPhrases, type Linea, type Parola } from './lines.ts';
 import { findTokens, parseYearlessDay, type Gettone } from './tokens.ts';
 
@@ -48,12 +48,14 @@ export function readLine(
   return { tipo, celle, conImporto };
 }
 
-/** What the lines of a page are in its table, for who asks where rows write their words; what stands far is no part of it. */
-export const listKinds = (linee: readonly Linea[], colonne: Colonne): TipoLinea[] =>
-  linee.flatMap((linea, at) => {
-    const { tipo } = readLine(linea, colonne);
+/** What the lines of a page are in its table, for who asks where rows write their words. */
+export const listKinds = (linee: readonly Linea[], colonne: Colonne): Corsa =>
+  linee.map((linea, at) => {
     const prima = linee[at - 1];
-    return prima && linea.y - prima.y > SEGUITO * linea.h ? (['altro', tipo] as const) : [tipo];
+    return {
+      tipo: readLine(linea, colonne).tipo,
+      distanza: prima ? (linea.y - prima.y) / linea.h : Infinity,
+    };
   });
 
 export function findColumnOf(parola: Parola, righelli: readonly number[]): number {

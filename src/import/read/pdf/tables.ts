@@ -1,9 +1,9 @@
 /** The tables of a PDF: by their headers, with columns found in their movements or drawn as rulers. */
 import type { LetturaPdf } from '#api/contract/tracciati.ts';
 import { normalizeHeader } from '../../cell/words.ts';
-import { makePdfRighe, type RigaPdf } from './cells.ts';
+import { makePdfRighe, type Posto, type RighePagina } from './cells.ts';
 import { findColumns, type Colonne, type LineaDati } from './columns.ts';
-import { isWordsAbove } from './continuation.ts';
+import { findAbitudine, type Corsa } from './continuation.ts';
 import { findHeaders, type PdfHeader } from './header.ts';
 import { isForeignHeader, isWordless, listKinds } from './line-cells.ts';
 import type { Linea, PdfPage } from './lines.ts';
@@ -11,7 +11,7 @@ import type { Linea, PdfPage } from './lines.ts';
 export interface Tavole {
   /** Those of the table with the most movements. */
   colonne: Colonne | null;
-  componi: (pagina: PdfPage, inTabella: boolean) => RigaPdf[];
+  componi: (pagina: PdfPage, posto: Posto) => RighePagina;
 }
 
 interface Tavola {
@@ -66,16 +66,17 @@ export function findTables(
   // Words that look like a header over no movement are only words.
   const vere = (pagina: PdfPage): PdfHeader[] =>
     (intestazioni.get(pagina) ?? []).filter((una) => (tavole.get(chiaveDi(una))?.dati.length ?? 0) > 0);
-  const sopra =
-    colonne !== null && isWordsAbove(pagine.map((pagina) => sottoTesta(pagina, vere(pagina), colonne)));
+  const abitudine = findAbitudine(
+    colonne === null ? [] : pagine.map((pagina) => sottoTesta(pagina, vere(pagina), colonne)),
+  );
   return {
     colonne,
-    componi: (pagina, inTabella) => makePdfRighe(pagina.linee, vere(pagina), colonne, inTabella, sopra),
+    componi: (pagina, posto) => makePdfRighe(pagina.linee, vere(pagina), colonne, abitudine, posto),
   };
 }
 
 /** Kinds of the lines of a page below its first header; of all where it has none. */
-function sottoTesta({ linee }: PdfPage, [prima]: readonly PdfHeader[], colonne: Colonne): string[] {
+function sottoTesta({ linee }: PdfPage, [prima]: readonly PdfHeader[], colonne: Colonne): Corsa {
   return listKinds(prima ? linee.slice(prima.da + prima.quante) : linee, colonne);
 }
 
