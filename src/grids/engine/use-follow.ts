@@ -18,6 +18,8 @@ function mosseDi<Riga>(api: GridApi<Riga>): Mosse<Riga> {
       const nodes = [...ids].flatMap((id) => api.getRowNode(String(id)) ?? []);
       api.deselectAll();
       api.setNodesSelected({ nodes, newValue: true });
+      const [first] = nodes;
+      if (first?.displayed === true) api.ensureNodeVisible(first);
     },
     avanza: (via, vale) => {
       const focused = api.isDestroyed() ? null : api.getFocusedCell();

@@ -23,7 +23,7 @@ export interface RigheScelte<Riga> {
   attiva: Riga | null;
   /** Takes the ticks away: what they were for is done. */
   deseleziona: () => void;
-  /** Ticks these alone. */
+  /** Ticks these alone, and brings the first into sight. */
   spunta: (ids: ReadonlySet<Chiave>) => void;
   /** From a row of `via`, if the hand is on one, brings it to the next in sight that is none of them and `vale`. */
   avanza: (via: ReadonlySet<Chiave>, vale: (riga: Riga) => boolean) => void;
@@ -61,6 +61,8 @@ export interface Workspace<Riga> {
   filtriAtom?: Atom<readonly string[]>;
   /** Shares its page with others: keys count where the focus is, and its filters stay out of the page's address. */
   parte?: boolean;
+  /** The part of its page whose filters stand in the address all the same: the one that people work in. */
+  indirizzo?: boolean;
   /** Told the rows chosen, whenever they become others. */
   segui?: (store: Store, scelte: RigheScelte<Riga>) => void;
   /** The row picked beside the grid: it is ticked, alone, and brought into sight. */

@@ -9,6 +9,7 @@ import {
   TESTO,
   type TipoColonna,
 } from '#grids/engine/index.ts';
+import { VICINANZE } from './nearness.ts';
 import { PropostaMovimento, TestoMovimento } from './cells.tsx';
 import type { RigaMovimento, RigaPartita } from './righe.ts';
 import { SEGNI, SITUAZIONI, getSituazione } from './situations.tsx';
@@ -67,6 +68,12 @@ export const COLONNE_MOVIMENTI = [
 ];
 
 export const COLONNE_PARTITE = [
+  // The first order of all: those near to the movimento in hand come before the others.
+  partita('vicinanza', 'Vicinanza', defineStato(VICINANZE), {
+    ordine: 'asc',
+    larghezza: 120,
+    nascosta: true,
+  }),
   partita('scadenza', 'Scadenza', DATA, { ordine: 'asc', larghezza: 110 }),
   partita('ragione_sociale', 'Di chi', TESTO, { larghezza: 130, flessibile: true }),
   partita('residuo', 'Residuo', IMPORTO, { larghezza: 108 }),

@@ -152,7 +152,7 @@ export function takeFromPartite(
     if (!riga) return [];
     const residuo = toCentesimi(riga.residuo - importo);
     const stato = residuo === 0 ? 'chiusa' : 'parziale';
-    return [{ id, campi: { residuo, stato, proposta: false } }];
+    return [{ id, campi: { residuo, stato, proposta: false, vicinanza: null } }];
   });
   set(righePartite.modificaAtom, changes);
 }

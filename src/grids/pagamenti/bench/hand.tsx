@@ -161,7 +161,7 @@ export function Mano({ movimenti, partite }: ManoProps) {
 }
 
 /** Ctrl+Enter links from wherever the focus is on the bench. */
-function useInvio(send: () => void): void {
+export function useInvio(send: () => void): void {
   const latest = useRef(send);
   useLayoutEffect(() => {
     latest.current = send;

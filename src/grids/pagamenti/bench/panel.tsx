@@ -1,12 +1,13 @@
 /** Between the two sides: what is proposed for the movimento in hand, and what is being linked by hand. */
 import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useEffect } from 'react';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { DaCollegare } from './to-link.tsx';
+import { SommaSpuntate } from './ticked-sum.tsx';
+import { isSameSet, listTicked, usePartiteFollow } from './use-partite-follow.ts';
 import { rifiutaAtom } from './decide.ts';
 import { occupatoAtom } from './decision.ts';
 import { setApertoAtom } from './layout.ts';
@@ -16,7 +17,7 @@ import { SenzaDocumento } from './without-document.tsx';
 import { PropostaCard } from './proposta-card.tsx';
 import { trovateAtom } from './proposte.ts';
 import { prendiSoluzioneAtom } from './choice.ts';
-import { movimentiSceltiAtom, partiteScelteAtom, type RigaMovimento, righePartite } from './righe.ts';
+import { movimentiSceltiAtom, partiteScelteAtom, type RigaMovimento } from './righe.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -47,25 +48,6 @@ const useStyles = makeStyles({
   text: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   hint: { color: tokens.colorNeutralForeground3 },
 });
-
-/** Marks on the right side the partite that the movimento in hand would settle. */
-function useSegnate(attiva: RigaMovimento | null): void {
-  const { perMovimento } = useAtomValue(trovateAtom);
-  const store = useStore();
-  useEffect(() => {
-    const ids = (attiva ? (perMovimento.get(attiva.id) ?? []) : []).flatMap(({ partite }) =>
-      partite.map(({ id }) => id),
-    );
-    const mark = (proposta: boolean) =>
-      store.set(
-        righePartite.modificaAtom,
-        [...new Set(ids)].map((id) => ({ id, campi: { proposta } })),
-      );
-    if (ids.length === 0) return undefined;
-    mark(true);
-    return () => mark(false);
-  }, [attiva, perMovimento, store]);
-}
 
 function Proposte({ attiva }: { attiva: RigaMovimento }) {
   const styles = useStyles();
@@ -116,10 +98,13 @@ export function Pannello() {
   const movimenti = useAtomValue(movimentiSceltiAtom);
   const partite = useAtomValue(partiteScelteAtom);
   const { attiva } = movimenti;
-  useSegnate(attiva);
+  usePartiteFollow(attiva);
   const close = useSetAtom(setApertoAtom);
   const chosen = movimenti.spuntate.length > 0 ? movimenti.spuntate : attiva ? [attiva] : [];
-  const byHand = partite.spuntate.length > 0 || movimenti.spuntate.length > 1;
+  // What is proposed stands ticked by itself: by hand is what a person ticked beside it, or instead.
+  const seguita =
+    attiva !== null && movimenti.spuntate.length === 0 && isSameSet(partite.spuntate, listTicked(attiva));
+  const byHand = (partite.spuntate.length > 0 && !seguita) || movimenti.spuntate.length > 1;
   return (
     <section className={styles.root} aria-label="Proposte" data-testid="pannello-proposte">
       <Button
@@ -156,7 +141,10 @@ export function Pannello() {
         />
       ) : null}
       {attiva && !byHand ? <Proposte attiva={attiva} /> : null}
-      {attiva && partite.spuntate.length === 0 ? (
+      {seguita && attiva.proposta && partite.spuntate.length > 0 ? (
+        <SommaSpuntate proposta={attiva.proposta} />
+      ) : null}
+      {attiva && (seguita || partite.spuntate.length === 0) ? (
         <>
           <DaCollegare righe={chosen} />
           <SenzaDocumento righe={chosen} />

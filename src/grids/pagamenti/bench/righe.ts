@@ -14,6 +14,7 @@ import {
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom, type Getter } from '#state/jotai.ts';
+import type { Vicinanza } from './nearness.ts';
 import { domandaAtom, isChiesta, isPerProposte } from './query.ts';
 import { leggiTrovateAtom, notaCalcoloAtom, notaResiduiAtom, trovateAtom, type Trovate } from './proposte.ts';
 
@@ -39,6 +40,8 @@ export interface RigaMovimento extends RigaEstratto {
 export interface RigaPartita extends RigaEstratto {
   /** Part of a proposal for the movimento in hand. */
   proposta: boolean;
+  /** How near it is to that movimento; null: no nearer than any other. */
+  vicinanza: Vicinanza | null;
   preso_da: string | null;
 }
 
@@ -115,6 +118,7 @@ export function toMovimento(get: Getter, riga: RigaEstratto): RigaMovimento {
 const toPartita = (get: Getter, riga: RigaEstratto): RigaPartita => ({
   ...riga,
   proposta: false,
+  vicinanza: null,
   preso_da: get(preseBaseAtom).get(riga.id) ?? null,
 });
 

@@ -1,0 +1,54 @@
+/** How near a partita is to the movimento under the hand: what is proposed, whose it is, and what it comes to. */
+import type { PropostaWire } from '#api/contract/abbinamenti.ts';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import { splitNome } from '#domain/similar-names.ts';
+
+export const VICINANZE = {
+  proposta: 'Proposta',
+  pagante: 'Dello stesso soggetto',
+  importo: 'Stesso importo',
+} as const;
+export type Vicinanza = keyof typeof VICINANZE;
+
+type Movimento = Pick<RigaEstratto, 'descrizione' | 'ragione_sociale' | 'id_soggetto' | 'residuo' | 'divisa'>;
+type Partita = Pick<RigaEstratto, 'id' | 'ragione_sociale' | 'id_soggetto' | 'residuo' | 'divisa'>;
+
+/** Names come again with every movimento: each is taken apart once. */
+const parole = new Map<string, readonly string[]>();
+function splitOnce(nome: string): readonly string[] {
+  const known = parole.get(nome);
+  if (known) return known;
+  const words = splitNome(nome);
+  parole.set(nome, words);
+  return words;
+}
+
+/** A name of short words alone (`ED`, `IN`) is in every text. */
+const isNamed = (nome: string | null, text: ReadonlySet<string>): boolean => {
+  if (nome === null || nome === '') return false;
+  const words = splitOnce(nome);
+  return words.some(({ length }) => length > 3) && words.every((word) => text.has(word));
+};
+
+/** The partite of these that are near; all the others are left out. */
+export function classifyPartite(
+  movimento: Movimento,
+  proposte: readonly Pick<PropostaWire, 'partite'>[],
+  partite: Iterable<Partita>,
+): Map<number, Vicinanza> {
+  const proposed = new Set(proposte.flatMap((each) => each.partite.map(({ id }) => id)));
+  const all = [...partite];
+  const loro = all.filter(({ id }) => proposed.has(id));
+  const ids = new Set([movimento.id_soggetto, ...loro.map(({ id_soggetto }) => id_soggetto)]);
+  ids.delete(null);
+  const nomi = new Set(loro.map(({ ragione_sociale }) => ragione_sociale));
+  nomi.delete(null);
+  const text = new Set(splitNome(`${movimento.ragione_sociale ?? ''} ${movimento.descrizione}`));
+  const near = new Map<number, Vicinanza>();
+  for (const { id, id_soggetto, ragione_sociale, residuo, divisa } of all)
+    if (proposed.has(id)) near.set(id, 'proposta');
+    else if (ids.has(id_soggetto) || nomi.has(ragione_sociale) || isNamed(ragione_sociale, text))
+      near.set(id, 'pagante');
+    else if (residuo === movimento.residuo && divisa === movimento.divisa) near.set(id, 'importo');
+  return near;
+}

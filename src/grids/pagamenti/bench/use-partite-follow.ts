@@ -1,0 +1,80 @@
+/** The other side follows the movimento under the hand: the nearest partite first, and ticked what is proposed. */
+import { useEffect, useRef } from 'react';
+import { useAtomValue, useStore } from '#state/jotai.ts';
+import { classifyPartite, type Vicinanza } from './nearness.ts';
+import { trovateAtom } from './proposte.ts';
+import { movimentiSceltiAtom, partiteScelteAtom, type RigaMovimento, righePartite } from './righe.ts';
+
+const NESSUNA: ReadonlySet<number> = new Set();
+
+/** The partite of the one solution of a movimento: of a tie none, whoever decides it ticks. */
+export function listTicked({ esito, proposta }: RigaMovimento): ReadonlySet<number> {
+  if (esito !== null || proposta?.tipo !== 'documenti' || proposta.rivali.length > 0) return NESSUNA;
+  return new Set(proposta.partite.map(({ id }) => id));
+}
+
+/** True when these rows, and no other, are of the set. */
+export const isSameSet = (righe: readonly { id: number }[], ids: ReadonlySet<number>): boolean =>
+  righe.length === ids.size && righe.every(({ id }) => ids.has(id));
+
+/** Brings the near ones of the other side to its top, and marks those proposed. */
+function useVicine(attiva: RigaMovimento | null): void {
+  const { perMovimento } = useAtomValue(trovateAtom);
+  const loading = useAtomValue(righePartite.vistaAtom).stato.tipo === 'caricamento';
+  const store = useStore();
+  const marked = useRef<ReadonlyMap<number, Vicinanza>>(new Map());
+  useEffect(() => {
+    if (loading) return;
+    const { archivio } = store.get(righePartite.vistaAtom);
+    const before = marked.current;
+    const near =
+      attiva === null
+        ? new Map<number, Vicinanza>()
+        : classifyPartite(attiva, perMovimento.get(attiva.id) ?? [], archivio.tutte());
+    marked.current = near;
+    const changes = [...new Set([...before.keys(), ...near.keys()])].flatMap((each) => {
+      const vicinanza = near.get(each) ?? null;
+      if (archivio.get(each)?.vicinanza === vicinanza) return [];
+      return [{ id: each, campi: { vicinanza, proposta: vicinanza === 'proposta' } }];
+    });
+    if (changes.length > 0) store.set(righePartite.modificaAtom, changes);
+  }, [attiva, perMovimento, loading, store]);
+}
+
+interface Seguito {
+  chiave: string;
+  ids: ReadonlySet<number>;
+  fatto: boolean;
+}
+
+/** Ticks what is proposed; what a person ticked stays as it is. */
+function useSpunte(attiva: RigaMovimento | null): void {
+  const movimenti = useAtomValue(movimentiSceltiAtom);
+  const partite = useAtomValue(partiteScelteAtom);
+  const { archivio, stato } = useAtomValue(righePartite.vistaAtom);
+  const last = useRef<Seguito>({ chiave: '', ids: NESSUNA, fatto: true });
+  const aMano = movimenti.spuntate.length > 0;
+  const ids = attiva && !aMano ? listTicked(attiva) : NESSUNA;
+  const chiave = aMano ? '' : `${attiva?.id ?? ''}:${[...ids].join()}`;
+  const { spuntate, spunta } = partite;
+  useEffect(() => {
+    if (chiave !== last.current.chiave) {
+      const ours = isSameSet(spuntate, last.current.ids);
+      const free = spuntate.length === 0 || ours;
+      last.current = { chiave, ids: free ? ids : NESSUNA, fatto: !free || ids.size === 0 };
+      // Of the movimento before they were proposed: nobody asked for them.
+      if (free && ids.size === 0 && spuntate.length > 0) spunta(NESSUNA);
+    }
+    const now = last.current;
+    if (now.fatto || stato.tipo === 'caricamento') return;
+    if (isSameSet(spuntate, now.ids) || [...now.ids].some((id) => archivio.get(id) === undefined))
+      now.fatto = true;
+    else spunta(now.ids);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `chiave` names the ids
+  }, [chiave, spuntate, spunta, archivio, stato.tipo]);
+}
+
+export function usePartiteFollow(attiva: RigaMovimento | null): void {
+  useVicine(attiva);
+  useSpunte(attiva);
+}
