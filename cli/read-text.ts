@@ -6,7 +6,7 @@ import { explainQuadratura } from '#import/run/causes.ts';
 import { type ProvedRows, hasOnlyTwoSaldi } from '#import/run/proved.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto, sumCentesimi } from '#domain/importi.ts';
-import { describeLikelyCause, describeRotture } from '#domain/quadratura/words.ts';
+import { describeLikelyCause, describeRotture, describeTotali } from '#domain/quadratura/words.ts';
 import type { EsitoFile } from './reader.ts';
 import { writeLine } from './output.ts';
 
@@ -24,16 +24,20 @@ const clean = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim()
 const opzionale = (amount: number | null): string => (amount === null ? '-' : formatImporto(amount));
 
 /** The verdict in a line; `provato` is what it rests on. */
-export function describeQuadratura({ esito, differenza, riga }: Quadratura, provato: ProvedRows): string {
-  if (esito === 'quadra') return 'quadra';
-  if (esito === 'non_verificabile') return 'non verificabile (mancano i saldi)';
+export function describeQuadratura(quadratura: Quadratura, provato: ProvedRows): string {
+  const { esito, differenza, riga, totali } = quadratura;
+  const diversi = describeTotali(quadratura);
+  if (esito === 'quadra') return totali ? 'quadra, anche con i totali del file' : 'quadra';
+  if (diversi !== '' && riga === null) return `NON QUADRA: ${diversi}`;
+  if (esito === 'non_verificabile')
+    return totali ? 'non verificabile (un totale solo)' : 'non verificabile (mancano i saldi)';
   const dove =
     riga === null
       ? ''
       : hasOnlyTwoSaldi(provato, riga)
         ? ' fra saldo iniziale e finale'
         : `, dalla riga ${riga} del file`;
-  return `NON QUADRA: differenza ${opzionale(differenza)}${dove}`;
+  return [`NON QUADRA: differenza ${opzionale(differenza)}${dove}`, diversi].filter(Boolean).join('; ');
 }
 
 /** Why it does not tie, a line for each fault that would explain it. */

@@ -1,6 +1,12 @@
 /** The log of imports and how one is undone. Their life: aperto -> inizializzato -> completato, or annullato from any of them. */
 import { z } from 'zod';
-import { causaQuadraturaSchema, MAX_CAUSE, MAX_ROTTURE, rotturaSchema } from './quadratura.ts';
+import {
+  causaQuadraturaSchema,
+  MAX_CAUSE,
+  MAX_ROTTURE,
+  rotturaSchema,
+  totaliProvatiSchema,
+} from './quadratura.ts';
 import { formatoFileSchema } from './formati-file.ts';
 import {
   centesimiSchema,
@@ -26,7 +32,8 @@ export const esitoQuadraturaSchema = z.enum(['quadra', 'non_quadra', 'non_verifi
  * The proof of a reading: opening balance + rows = closing balance, and every running balance.
  * `differenza` is what is missing (cents; 0 when it ties, null when it cannot be checked);
  * `riga` the line of the file where it first breaks; `cause` what would explain that break, the likeliest first, and
- * `rotture` how many breaks there are; `altre_rotture` explains each after the first, in the order of time.
+ * `rotture` how many breaks there are; `altre_rotture` explains each after the first, in the order of time;
+ * `totali` what the file itself writes as sums, where they agree with the rows or contradict them.
  */
 export const quadraturaSchema = z.object({
   esito: esitoQuadraturaSchema,
@@ -38,6 +45,7 @@ export const quadraturaSchema = z.object({
     .array(rotturaSchema)
     .max(MAX_ROTTURE - 1)
     .optional(),
+  totali: totaliProvatiSchema.optional(),
 });
 export type Quadratura = z.infer<typeof quadraturaSchema>;
 

@@ -38,6 +38,19 @@ export const causaQuadraturaSchema = z.object({
 });
 export type CausaQuadratura = z.infer<typeof causaQuadraturaSchema>;
 
+/**
+ * What the file writes as its totals, in cents without a sign, beside the sums of the rows read: `dare` the money out, `avere`
+ * the money in; null for a side that it does not write. `riga` is the line on which it does.
+ */
+export const totaliProvatiSchema = z.object({
+  riga: z.int().positive(),
+  dare: centesimiSchema.nullable(),
+  avere: centesimiSchema.nullable(),
+  dare_righe: centesimiSchema,
+  avere_righe: centesimiSchema,
+});
+export type TotaliProvati = z.infer<typeof totaliProvatiSchema>;
+
 /** Causes named of one break. */
 export const MAX_CAUSE = 12;
 /** Breaks explained: a file with more was read in a wrong way, and single faults do not explain it. */

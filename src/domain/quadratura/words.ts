@@ -1,4 +1,5 @@
 /** Causes of a break in Italian. */
+import type { Quadratura } from '#api/contract/importazioni.ts';
 import type { CausaQuadratura, Rottura } from '#api/contract/quadratura.ts';
 import { formatImporto } from '../importi.ts';
 
@@ -9,6 +10,23 @@ function dove({ riga, fino }: CausaQuadratura): string {
   if (riga !== null && fino !== null) return ` fra la riga ${linea(riga)} e la riga ${linea(fino)}`;
   if (riga !== null) return ` dopo la riga ${linea(riga)}`;
   return fino === null ? '' : ` prima della riga ${linea(fino)}`;
+}
+
+/** The totals that the file writes, where they are not the sums of its rows: both figures of each side that differs; else empty. */
+export function describeTotali({ totali }: Pick<Quadratura, 'totali'>): string {
+  if (!totali) return '';
+  const { dare, avere, dare_righe, avere_righe } = totali;
+  const lati = [
+    ['dare', dare, dare_righe],
+    ['avere', avere, avere_righe],
+  ] as const;
+  return lati
+    .flatMap(([lato, scritto, somma]) =>
+      scritto === null || scritto === somma
+        ? []
+        : [`totale ${lato} ${formatImporto(scritto)} nel file, ${formatImporto(somma)} nelle righe`],
+    )
+    .join('; ');
 }
 
 /** One cause as a clause: `manca una riga di 120,00 fra la riga 34 e la riga 35`. */

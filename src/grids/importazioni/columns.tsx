@@ -15,7 +15,7 @@ import type {
   StatoImportazione,
 } from '#api/contract/importazioni.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { formatCause } from '#domain/quadratura/words.ts';
+import { describeTotali, formatCause } from '#domain/quadratura/words.ts';
 import {
   defineColonne,
   DATA,
@@ -64,7 +64,7 @@ function spiegaQuadratura({ quadratura }: Importazione): string | null {
     ...(riga === null ? [] : [`dalla riga ${riga}`]),
   ];
   const verdetto = [ESITI[esito].testo, parts.join(', ')].filter(Boolean).join(': ');
-  return [verdetto, formatCause(quadratura.cause)].filter(Boolean).join('. ');
+  return [verdetto, describeTotali(quadratura), formatCause(quadratura.cause)].filter(Boolean).join('. ');
 }
 
 const colonna = defineColonne<Importazione>();
@@ -94,7 +94,10 @@ export const COLONNE_IMPORTAZIONI = [
     'cause',
     'Perché non quadra',
     TESTO,
-    ({ quadratura }) => formatCause(quadratura?.cause) || null,
+    ({ quadratura }) =>
+      (quadratura &&
+        [describeTotali(quadratura), formatCause(quadratura.cause)].filter(Boolean).join('. ')) ||
+      null,
     { larghezza: 260 },
   ),
   colonna('dare', 'Dare', IMPORTO),

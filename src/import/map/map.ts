@@ -12,6 +12,10 @@ import { parseCentesimi } from '../cell/amount.ts';
 import { createRowReader, type RowReader } from './row-reader.ts';
 import { completePartite } from './partite.ts';
 import type { SaldoDichiarato } from '#domain/quadratura/proof.ts';
+import type { TotaleDichiarato } from '#domain/quadratura/totals.ts';
+import { readTotali } from '../tracciato/totals.ts';
+import { findMoneyColumns } from './money-columns.ts';
+import { resolveIndexes } from './columns.ts';
 import { removeForeignRow } from './foreign-row.ts';
 import { refuseUnknown } from './read-righe.ts';
 import { readTableRows, type TableHead } from './head.ts';
@@ -38,6 +42,7 @@ export async function mapRows(
   if (lette.righe.length === 0 && lette.dichiarati.length === 0) throw nessunMovimento(lettore);
   const preambolo = saldiPreambolo(testa, struttura, lettura);
   const dichiarati = [...preambolo.saldi, ...lette.dichiarati];
+  lette.totali.unshift(...totaliPreambolo(testa, struttura, lettura));
   const muti = [...preambolo.muti, ...importiScartati(lettore, lettura)];
   const unite = groupByConto(lette, chi).flatMap(({ lette: parte, chi: suo, dentro }, at) =>
     makeEstratti(
@@ -96,6 +101,19 @@ function saldiPreambolo(
     if (!Number.isNaN(importo)) muti.push({ importo, riga: linea });
   }
   return { saldi, muti };
+}
+
+/** Totals written above the table, each with the name of its side. */
+function totaliPreambolo(
+  { righe, linee }: TableHead,
+  { inizio }: Struttura,
+  lettura: Lettura,
+): TotaleDichiarato[] {
+  const colonne = findMoneyColumns(lettura, resolveIndexes(lettura.colonne));
+  return righe.slice(0, inizio).flatMap((riga, at) => {
+    const totale = readTotali(riga, linee[at] ?? 1, colonne, lettura.decimali);
+    return totale?.certo === true ? [totale] : [];
+  });
 }
 
 /** Refused lines that still carry one amount: a closing balance under words nobody knows. */

@@ -4,7 +4,6 @@ import type { Lettura } from '#api/contract/tracciati.ts';
 import type { Centesimi, Giorno, Natura } from '#api/contract/valori.ts';
 import { cleanCell, classifyCell } from '../cell/cell.ts';
 import type { AziendaLettura } from '../read/native.ts';
-import { MAX_VALORE } from '../read/limits.ts';
 import type { RigaPiana, VisitaRighe } from '../read/table.ts';
 import {
   isAutorizzata,
@@ -13,7 +12,6 @@ import {
   isTotale,
   isTotaleSenzaData,
   isTitoloContabilizzate,
-  explainUnknownStatus,
   explainNotBooked,
   explainStatus,
   explainColumnStatus,
@@ -24,12 +22,14 @@ import { readSurroundings, readSaldo } from '../tracciato/preamble.ts';
 import { isAltraIntestazione, isIntestazioneRipetuta, isVuota } from '../tracciato/structure.ts';
 import { isContoTitle, isSameForm } from './conto-title.ts';
 import { resolveIndexes } from './columns.ts';
+import { findMoneyColumns } from './money-columns.ts';
+import { readTotali } from '../tracciato/totals.ts';
 import { getOtherParty, createPartitaReader, createVersoParti } from './partita-amount.ts';
 import { createImportoReader, type SenzaImporto } from './row-amount.ts';
 import { parseCentesimi } from '../cell/amount.ts';
 import { createFlatReader } from './flat.ts';
 import { createDivisaMemory, createGiornoMemory, makeMemory } from './memory.ts';
-import { makeRigheLette, type RigheLette } from './read-righe.ts';
+import { makeRigheLette, makeUnknownStatus, refuseRow, type RigheLette } from './read-righe.ts';
 import { findSospetta, isSospetta } from './suspect.ts';
 import { getColumnText, joinDescription, toIbanOrNull, toOneLine } from '../cell/text.ts';
 
@@ -59,13 +59,14 @@ export function createRowReader(
   const indici = resolveIndexes(lettura.colonne);
   const partite = natura === 'partita';
   const versoParti = createVersoParti(indici, azienda);
+  const soldi = findMoneyColumns(lettura, indici);
   const leggiImporto = partite
     ? createPartitaReader(lettura, indici, versoParti)
     : createImportoReader(lettura, indici);
   const { decimali, ordine_data: ordine } = lettura;
   const divisaFile = lettura.divisa ?? 'EUR';
   const lette = makeRigheLette(indici.divisa === -1);
-  const { righe, scartate, dichiarati, note } = lette;
+  const { righe, dichiarati, note } = lette;
   const giorno = createGiornoMemory(ordine);
   const divisa = createDivisaMemory(divisaFile);
   const intestazioneStato = lettura.intestazione[indici.stato] ?? '';
@@ -79,27 +80,20 @@ export function createRowReader(
   let contoSotto: { riga: number; conto: string } | null = null;
 
   /** Whether any status said that its operation is done, and the rows of those that said what nobody knows. */
-  function guardaStato(cella: string, riga: readonly string[], linea: number): void {
-    if (cella.trim() === '') return;
+  function guardaStato(cella: string, linea: number): void {
     if (fatta(cella)) lette.statiNoti = true;
-    else
-      lette.ignote.push({
-        riga: linea,
-        colonna: lettura.intestazione[indici.stato] ?? null,
-        valore: (riga[indici.stato] ?? '').trim().slice(0, MAX_VALORE),
-        motivo: explainUnknownStatus(cella),
-      });
+    else if (cella.trim() !== '')
+      lette.ignote.push(makeUnknownStatus(cella, linea, lettura.intestazione[indici.stato] ?? null));
   }
 
   function scarta(riga: readonly string[], linea: number, indice: number, motivo: string): void {
-    scartate.push({
-      riga: linea,
-      colonna: lettura.intestazione[indice] ?? null,
-      valore: (riga[indice] ?? '').trim().slice(0, MAX_VALORE),
-      motivo,
-    });
-    lette.residui.push({ riga: linea, celle: riga });
-    if (lette.residui.length > 5) lette.residui.shift();
+    refuseRow(lette, riga, linea, { indice, colonna: lettura.intestazione[indice] ?? null, motivo });
+  }
+
+  /** Totals of a section that is set aside, or of open items, are of other rows. */
+  function sommato(riga: readonly string[], linea: number): void {
+    const totale = partite || sezione !== null ? null : readTotali(riga, linea, soldi, decimali);
+    if (totale) lette.totali.push(totale);
   }
 
   function dichiara(riga: readonly string[], linea: number, importo: number | null): boolean {
@@ -126,7 +120,7 @@ export function createRowReader(
       else if (motivo !== null) {
         scarta(riga, linea, indici.stato, motivo);
         return;
-      } else if (!partite) guardaStato(riga[indici.stato] ?? '', riga, linea);
+      } else if (!partite) guardaStato(riga[indici.stato] ?? '', linea);
     }
     const testo = joinDescription(riga, indici.descrizione);
     const chi = versoParti ? getOtherParty(versoParti(riga), indici) : indici.ragione_sociale;
@@ -166,6 +160,7 @@ export function createRowReader(
     const tipo = classifySaldo(descrizione);
     if (tipo !== null) return dichiara(riga, linea, lettura.segno === 'dare_avere' ? importo : null);
     if (!isTotale(descrizione)) return false;
+    sommato(riga, linea);
     scarta(riga, linea, indici.descrizione[0] ?? -1, 'Riga di totale, non un movimento');
     return true;
   }
@@ -216,6 +211,7 @@ export function createRowReader(
       sezione ??= 'Riga di un’altra tabella del file, con altre colonne';
       return;
     }
+    sommato(riga, linea);
     const conLato = lettura.segno === 'dare_avere' && typeof importo === 'number' ? importo : null;
     if (dichiara(riga, linea, conLato)) return;
     if (piene.some((cella) => isTotale(cella)) || (data === null && isTotaleSenzaData(piene[0] ?? ''))) {

@@ -4,6 +4,7 @@ import type { Centesimi, Giorno, Natura } from '#api/contract/valori.ts';
 import type { EstrattoLetto, RigaLetta } from './outcome.ts';
 import type { RigheLette } from './read-righe.ts';
 import { proveEstratto, type SaldoDichiarato } from '#domain/quadratura/proof.ts';
+import { proveTotali } from '#domain/quadratura/totals.ts';
 
 export interface Intestatario {
   conto: string | null;
@@ -40,6 +41,7 @@ export function groupByConto(lette: RigheLette, chi: Intestatario): ParteConto[]
       righe: lette.righe.filter(({ riga }) => dentro(riga)),
       scartate: lette.scartate.filter(({ riga }) => dentro(riga)),
       perse: lette.perse.filter((riga) => dentro(riga)),
+      totali: lette.totali.filter(({ riga }) => dentro(riga)),
     };
     return { lette: parte, chi: { ...chi, conto: conto ?? chi.conto }, dentro };
   });
@@ -97,7 +99,17 @@ export function makeEstratti(
   return gruppi.map(([divisa, righe], at) => {
     const solo = gruppi.length === 1;
     const scartate = at === 0 ? lette.scartate : [];
-    return componi(righe, divisa, scartate, lette.perse, solo ? dichiarati : [], solo ? muti : [], chi);
+    const estratto = componi(
+      righe,
+      divisa,
+      scartate,
+      lette.perse,
+      solo ? dichiarati : [],
+      solo ? muti : [],
+      chi,
+    );
+    if (!solo || chi.natura !== 'movimento') return estratto;
+    return { ...estratto, quadratura: proveTotali(estratto.quadratura, righe, lette.totali, estratto) };
   });
 }
 

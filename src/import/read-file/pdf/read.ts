@@ -1,6 +1,7 @@
 /** A PDF to statements: its rows go through the same reading as every table, each statement for itself. */
 import type { Centesimi } from '#api/contract/valori.ts';
 import { formatImporto } from '#domain/importi.ts';
+import { listTotali, proveTotali } from '#domain/quadratura/totals.ts';
 import { ErroreLettura } from '../../read/error.ts';
 import type { RigaPdf } from '../../read/pdf/cells.ts';
 import { splitDocument, toSource, type EstrattoPdf } from '../../read/pdf/document.ts';
@@ -191,12 +192,9 @@ function comeDebito(estratto: EstrattoLetto): EstrattoLetto {
   if (prima === null || dopo === null || quadratura.esito === 'quadra') return estratto;
   const totale = righe.reduce((somma, { importo }) => somma + importo, 0);
   if (totale - prima !== -dopo) return estratto;
-  return {
-    ...estratto,
-    saldo_iniziale: reverseImporto(prima),
-    saldo_finale: reverseImporto(dopo),
-    quadratura: { esito: 'quadra', differenza: 0 as Centesimi, riga: null },
-  };
+  const saldi = { saldo_iniziale: reverseImporto(prima), saldo_finale: reverseImporto(dopo) };
+  const provata = { esito: 'quadra', differenza: 0 as Centesimi, riga: null } as const;
+  return { ...estratto, ...saldi, quadratura: proveTotali(provata, righe, listTotali(quadratura), saldi) };
 }
 
 const maiuscola = (testo: string): string => testo.charAt(0).toUpperCase() + testo.slice(1);

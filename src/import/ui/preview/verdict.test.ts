@@ -31,4 +31,32 @@ describe('the verdict in words', () => {
     );
     expect(describeVerdict(ignota, 'partita').testo).toBe('Nessun totale del file prova le righe');
   });
+
+  it('says what the totals of the file add, and both figures where they differ', () => {
+    const con = (dare: number, avere: number | null = 9_000) => ({
+      riga: 9,
+      dare: toCentesimi(dare),
+      avere: avere === null ? null : toCentesimi(avere),
+      dare_righe: toCentesimi(1_500),
+      avere_righe: toCentesimi(9_000),
+    });
+    const quadra = { esito: 'quadra', differenza: toCentesimi(0), riga: null, totali: con(1_500) } as const;
+    expect(describeVerdict(quadra, 'movimento', provato(null, null, null)).testo).toBe(
+      'Le righe sommano i totali dare e avere scritti nel file',
+    );
+    expect(describeVerdict(quadra, 'movimento', provato(0, 100, null)).testo).toBe(
+      'Saldo iniziale + righe = saldo finale; tornano anche i totali',
+    );
+    const uno = { ...ignota, totali: con(1_500, null) };
+    expect(describeVerdict(uno, 'movimento', provato(null, null, null)).testo).toBe(
+      'Un totale solo non prova le righe',
+    );
+    const diversi = con(3_400);
+    expect(describeVerdict({ ...rotta, riga: null, totali: diversi }).testo).toBe(
+      'totale dare 34,00 nel file, 15,00 nelle righe',
+    );
+    expect(describeVerdict({ ...rotta, totali: diversi }, 'movimento', provato(0, 100, 50)).testo).toBe(
+      'mancano 19,00 alla riga 3; totale dare 34,00 nel file, 15,00 nelle righe',
+    );
+  });
 });

@@ -4,6 +4,7 @@ import { CheckmarkCircleFilled, ErrorCircleFilled, QuestionCircleFilled } from '
 import type { Quadratura } from '#api/contract/importazioni.ts';
 import type { Centesimi, Natura } from '#api/contract/valori.ts';
 import { formatImporto } from '#domain/importi.ts';
+import { describeTotali } from '#domain/quadratura/words.ts';
 import { type ProvedRows as RigheProvate, hasOnlyTwoSaldi } from '../../run/proved.ts';
 import { formatIntero } from '../words.ts';
 
@@ -51,19 +52,27 @@ export interface ProvedEstratto extends RigheProvate {
   saldo_finale: Centesimi | null;
 }
 
+const hasNoSaldi = ({ saldo_iniziale, saldo_finale, righe }: ProvedEstratto): boolean =>
+  saldo_iniziale === null && saldo_finale === null && righe.every(({ saldo }) => saldo === null);
+
 /** The verdict as a title and a sentence. */
 export function describeVerdict(
-  { esito, differenza, riga }: Quadratura,
+  quadratura: Quadratura,
   natura: Natura = 'movimento',
   provato?: ProvedEstratto,
 ): { titolo: string; testo: string } {
+  const { esito, differenza, riga } = quadratura;
   const partite = natura === 'partita';
+  const diversi = describeTotali(quadratura);
+  const tornano = quadratura.totali !== undefined && diversi === '';
   if (esito === 'quadra')
     return {
       titolo: 'Quadra al centesimo',
       testo: partite
         ? 'Le righe sommano il totale scritto nel file'
-        : 'Saldo iniziale + righe = saldo finale',
+        : tornano && provato && hasNoSaldi(provato)
+          ? 'Le righe sommano i totali dare e avere scritti nel file'
+          : `Saldo iniziale + righe = saldo finale${tornano ? '; tornano anche i totali' : ''}`,
     };
   if (esito === 'non_verificabile')
     return {
@@ -72,8 +81,11 @@ export function describeVerdict(
         ? 'Nessun totale del file prova le righe'
         : provato && (provato.saldo_iniziale !== null || provato.saldo_finale !== null)
           ? 'Un saldo solo non prova le righe'
-          : 'Il file non porta saldi',
+          : tornano
+            ? 'Un totale solo non prova le righe'
+            : 'Il file non porta saldi',
     };
+  if (diversi !== '' && riga === null) return { titolo: 'Non quadra', testo: diversi };
   const amount: number = differenza ?? 0;
   const manca = amount < 0 ? `avanzano ${formatImporto(-amount)}` : `mancano ${formatImporto(amount)}`;
   const dove =
@@ -82,7 +94,8 @@ export function describeVerdict(
       : provato && hasOnlyTwoSaldi(provato, riga)
         ? ' fra saldo iniziale e finale'
         : ` alla riga ${formatIntero(riga)}`;
-  return { titolo: 'Non quadra', testo: amount === 0 ? `I saldi non tornano${dove}` : `${manca}${dove}` };
+  const saldi = amount === 0 ? `I saldi non tornano${dove}` : `${manca}${dove}`;
+  return { titolo: 'Non quadra', testo: [saldi, diversi].filter(Boolean).join('; ') };
 }
 
 interface VerdettoProps {

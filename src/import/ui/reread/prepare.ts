@@ -8,6 +8,7 @@ import { isOfModello } from '#domain/name-pattern.ts';
 import type { ReadingQuestion } from '../../cell/questions.ts';
 import type { EsitoLettura, EstrattoLetto } from '../../map/outcome.ts';
 import { proveEstratto, type SaldoDichiarato } from '#domain/quadratura/proof.ts';
+import { listTotali, proveTotali } from '#domain/quadratura/totals.ts';
 import { withCause, explainQuadratura } from '../../run/causes.ts';
 import {
   compareReading,
@@ -126,7 +127,16 @@ export function toRichiesta(
       ? withoutUncertainRiga(explainQuadratura(estratto), estratto)
       : withoutUncertainRiga(
           withCause(
-            { ...estratto, righe: finali, quadratura: proveEstratto(finali, dichiarati).quadratura },
+            {
+              ...estratto,
+              righe: finali,
+              quadratura: proveTotali(
+                proveEstratto(finali, dichiarati).quadratura,
+                finali,
+                listTotali(estratto.quadratura),
+                estratto,
+              ),
+            },
             [],
           ),
           { righe: finali },

@@ -148,7 +148,9 @@ export function Rilettura(opzioni: Opzioni) {
                 <Option value={String(DAL_CONTENUTO)}>Riconosci dal contenuto</Option>
               </Dropdown>
             </Field>
-            {riletto?.tipo === 'pronto' ? <Verdetto quadratura={riletto.estratto.quadratura} /> : null}
+            {riletto?.tipo === 'pronto' ? (
+              <Verdetto quadratura={riletto.estratto.quadratura} provato={riletto.estratto} />
+            ) : null}
           </div>
         ) : null}
         {riletto === null && errore === null ? <Spinner label="Rileggo il file e lo confronto…" /> : null}

@@ -4,6 +4,7 @@ import { giornoSchema, centesimiSchema, type Natura } from '#api/contract/valori
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
 import { proveEstratto, type SaldoDichiarato } from '#domain/quadratura/proof.ts';
+import { listTotali, proveTotali } from '#domain/quadratura/totals.ts';
 import { withCause, explainQuadratura } from '../../run/causes.ts';
 import { findConto } from '../../run/conto.ts';
 import { isStessaDivisa } from '#domain/divise.ts';
@@ -173,7 +174,8 @@ function prova({ estratto, righe }: Anteprima): Anteprima['quadratura'] {
   const tied = estratto.quadratura.esito === 'quadra';
   const scartate = tied ? [] : estratto.scartate.map(({ riga }) => riga);
   const { quadratura } = proveEstratto(righe, dichiarati, scartate);
-  return withCause({ ...estratto, righe, quadratura }, scartate);
+  const conTotali = proveTotali(quadratura, righe, listTotali(estratto.quadratura), estratto);
+  return withCause({ ...estratto, righe, quadratura: conTotali }, scartate);
 }
 
 /** Corrects a cell; the proof and what is already present follow. */

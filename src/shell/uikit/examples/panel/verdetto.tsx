@@ -10,6 +10,20 @@ export function Verdetti() {
     <div className={styles.riga}>
       <Verdetto quadratura={{ esito: 'quadra', differenza: toCentesimi(0), riga: null }} />
       <Verdetto quadratura={{ esito: 'non_quadra', differenza: toCentesimi(1_200), riga: 34 }} />
+      <Verdetto
+        quadratura={{
+          esito: 'non_quadra',
+          differenza: toCentesimi(-100),
+          riga: null,
+          totali: {
+            riga: 40,
+            dare: toCentesimi(10_350),
+            avere: toCentesimi(35_000),
+            dare_righe: toCentesimi(10_250),
+            avere_righe: toCentesimi(35_000),
+          },
+        }}
+      />
       <Verdetto quadratura={{ esito: 'non_verificabile', differenza: null, riga: null }} />
     </div>
   );

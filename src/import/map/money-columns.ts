@@ -1,0 +1,14 @@
+/** Where the two sides of a table stand, and what they are called. */
+import type { Lettura } from '#api/contract/tracciati.ts';
+import { normalizeHeader } from '../cell/words.ts';
+import type { MoneyColumns } from '../tracciato/totals.ts';
+import type { Indici } from './columns.ts';
+
+/** Of the bank's account in a firm's own books, the column that comes in is called dare. */
+export function findMoneyColumns(
+  { segno, intestazione }: Lettura,
+  { dare, avere }: Pick<Indici, 'dare' | 'avere'>,
+): MoneyColumns {
+  const rovesciati = /\bdare\b/.test(normalizeHeader(intestazione[avere] ?? ''));
+  return segno === 'dare_avere' ? { dare, avere, rovesciati } : { dare: -1, avere: -1, rovesciati: false };
+}
