@@ -4,6 +4,7 @@ import { formatImporto } from '#domain/importi.ts';
 import type { RigaPdf } from '../../read/pdf/cells.ts';
 import type { EstrattoPdf } from '../../read/pdf/document.ts';
 import { askSegno } from '../../cell/questions.ts';
+import { isSumOwed } from './owed.ts';
 import { isTotale, isTotaleSenzaData, classifySaldo } from '../../tracciato/row-words.ts';
 import { isCarta, listMeanings } from '../../cell/words.ts';
 import type { EsitoLettura, EstrattoLetto, OpzioniLettura } from '../../map/outcome.ts';
@@ -64,17 +65,27 @@ export function isVersoAperto(
 const DEBITO =
   /\b(?:(?:amount|payment|minimum|balance) due|minimum payment|payment due date|importo (?:da pagare|dovuto)|totale (?:da addebitare|dovuto|a (?:vostro|vs\.?) debito)|addebito in conto|zahlungsziel|montant d[uû])\b/i;
 
-/** A card's amounts are charges when they are positive, if its balances are debts and tie with them as written. */
+/**
+ * A card's amounts are charges when they are positive, if the sum of them as written is what it says is to be paid, or if its
+ * balances are debts and tie with them so.
+ */
 export async function tryDebit(
   { testo }: EstrattoPdf,
   prima: EsitoLettura,
   leggi: (opzioni: OpzioniLettura) => Promise<EsitoLettura>,
   opzioni: OpzioniLettura,
 ): Promise<EsitoLettura> {
-  if (!DEBITO.test(testo) || !isCarta(testo)) return prima;
+  if (!isCarta(testo)) return prima;
   const con = (segno: string): OpzioniLettura => ({ ...opzioni, risposte: { ...opzioni.risposte, segno } });
   const come = await leggi(con('con_segno'));
   if (come.tipo !== 'letto') return prima;
+  if (isSumOwed(testo, come.estratti, come.lettura?.decimali ?? ',')) {
+    const esito = await leggi(con('inverso'));
+    const avviso =
+      'Il documento dice da pagare proprio la somma degli importi: quelli positivi sono uscite, quelli negativi entrate.';
+    return esito.tipo === 'letto' ? { ...esito, avvisi: [...esito.avvisi, avviso] } : prima;
+  }
+  if (!DEBITO.test(testo)) return prima;
   const [riga] = come.estratti.flatMap(({ righe }) => righe);
   if (!isTutto(come)) {
     const domanda = askSegno(formatImporto(Math.abs(riga?.importo ?? 0)), 'carta');

@@ -1,0 +1,27 @@
+/** What a card's statement says is to be paid, against its rows: it tells which way unsigned amounts went. */
+import type { Decimali } from '#api/contract/tracciati.ts';
+import { parseCentesimi } from '../../cell/amount.ts';
+import type { EstrattoLetto } from '../../map/outcome.ts';
+
+/** Words beside a figure by which a statement says that it was spent, or is to be paid. */
+const DOVUTO =
+  /\b(?:totale (?:importo |delle |degli |di )?(?:dovuto|spese|acquisti|addebiti)|totale da addebitare|importo (?:da pagare|dovuto)|(?:sar[àa]|verr[àa]) addebitat[oa]|(?:total )?amount due|total (?:charges|purchases))\b/i;
+const CIFRE = /\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?!\d)/g;
+
+/** One row alone may be the total by chance. */
+const RIGHE = 2;
+
+/**
+ * True where the document says, to the cent, that the sum of its amounts as written was spent: the positive ones are then charges,
+ * and the negative ones gave money back.
+ */
+export function isSumOwed(testo: string, estratti: readonly EstrattoLetto[], decimali: Decimali): boolean {
+  const [estratto, altro] = estratti;
+  if (!estratto || altro || estratto.righe.length < RIGHE) return false;
+  const somma = estratto.righe.reduce((fin, { importo }) => fin + importo, 0);
+  if (somma <= 0) return false;
+  return testo
+    .split('\n')
+    .filter((linea) => DOVUTO.test(linea))
+    .some((linea) => [...linea.matchAll(CIFRE)].some(([cifra]) => parseCentesimi(cifra, decimali) === somma));
+}
