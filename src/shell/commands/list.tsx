@@ -110,9 +110,11 @@ function Opzione({
       {voce.detail === undefined ? null : (
         <span className={mergeClasses(styles.detail, selected && styles.detailCurrent)}>{voce.detail}</span>
       )}{' '}
-      {voce.azienda === undefined ? null : <span className={mergeClasses(styles.azienda, voce.detail === undefined && styles.aziendaAlone)}>
+      {voce.azienda === undefined ? null : (
+        <span className={mergeClasses(styles.azienda, voce.detail === undefined && styles.aziendaAlone)}>
           {voce.azienda}
-        </span>}
+        </span>
+      )}
     </div>
   );
 }
