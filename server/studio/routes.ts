@@ -1,6 +1,8 @@
 /** The aziende of whoever asks, side by side: only those that person may open. */
 import { succeed } from '../core/problems.ts';
 import { withUtente, type Handlers } from '../core/http/bind.ts';
+import { findDestinazioni } from '#domain/studio/destinations.ts';
+import { readLuoghi } from './sql/destinazioni.ts';
 import { listAziendeStudio, listContiStudio } from './sql/situazioni.ts';
 
 export const studioRoutes = {
@@ -11,4 +13,9 @@ export const studioRoutes = {
   studioMesi: withUtente(async ({ db, utente }) =>
     succeed({ conti: await listContiStudio(db.kysely, utente.id) }),
   ),
+
+  destinazioni: withUtente(async ({ db, utente, body }) => {
+    const luoghi = await readLuoghi(db.kysely, utente.id, body.file);
+    return succeed({ file: body.file.map((file) => ({ candidati: findDestinazioni(file, luoghi) })) });
+  }),
 } satisfies Partial<Handlers>;

@@ -60,6 +60,7 @@ function createResolvers(stato: MockStato): Resolvers {
     riepilogo: ufficio.riepilogo(stato),
     studio: ufficio.studio(stato),
     studioMesi: ufficio.studioMesi(stato),
+    destinazioni: ufficio.destinazioni(stato),
     ...reportResolvers(),
     cerca: ufficio.cerca(stato),
     tipiPagamento: ufficio.tipiPagamento(stato),

@@ -3,6 +3,7 @@ import { PREFERENZE_INIZIALI } from '#api/contract/preferenze.ts';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import { addGiorni } from '#domain/date.ts';
 import { parseImporto, sumCentesimi } from '#domain/importi.ts';
+import { findDestinazioni } from '#domain/studio/destinations.ts';
 import { compareTesto, normalizeText } from '#domain/text.ts';
 import { MockProblema, type MockResolver, type MockRichiesta } from './rispondi.ts';
 import type { MockStato } from './stato.ts';
@@ -80,6 +81,18 @@ export const studioMesi =
       mesi: [],
     })),
   });
+
+/** The mock keeps one azienda: its conti are told by their IBAN, and nothing else is known. */
+export const destinazioni =
+  (stato: MockStato): MockResolver<'destinazioni'> =>
+  ({ body }) => {
+    const [{ id: id_azienda, ragione_sociale: azienda }] = stato.me.aziende as [
+      { id: number; ragione_sociale: string },
+    ];
+    const conti = stato.conti.map((conto) => ({ ...conto, id_azienda, azienda }));
+    const luoghi = { conti, aziende: [], tracciati: [] };
+    return { file: body.file.map((file) => ({ candidati: findDestinazioni(file, luoghi) })) };
+  };
 
 export const riepilogo =
   (stato: MockStato): MockResolver<'riepilogo'> =>

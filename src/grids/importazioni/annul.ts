@@ -10,6 +10,8 @@ import { addToastAtom } from '#state/toast.ts';
 import { formatImportazione, righeImportazioni } from './atoms.ts';
 
 export interface Annullo {
+  /** Whose they are. */
+  azienda: number | null;
   importazioni: readonly Importazione[];
   /** Null while they are being read. */
   conseguenze: readonly ConseguenzeImportazione[] | null;
@@ -30,26 +32,31 @@ const falliAtom = atom(null, (_get, set, titolo: string, error: unknown) => {
 });
 
 /** Opens the question and reads what would be lost. */
-export const chiediAnnulloAtom = atom(null, async (get, set, importazioni: readonly Importazione[]) => {
-  const aperto: Annullo = { importazioni, conseguenze: null, pagamenti: 0, inCorso: false };
-  set(annulloBaseAtom, aperto);
-  const ids = importazioni.map(({ id_imp }) => id_imp);
-  try {
-    const lette = await get(clientAtom).call('importazioniConseguenze', { body: { ids } });
-    if (get(annulloBaseAtom) === aperto) set(annulloBaseAtom, { ...aperto, ...lette });
-  } catch (error) {
-    if (get(annulloBaseAtom) === aperto)
-      set(falliAtom, 'Non so che cosa porterebbe via l’annullamento: non ho annullato nulla', error);
-  }
-});
+export const chiediAnnulloAtom = atom(
+  null,
+  async (get, set, importazioni: readonly Importazione[], di: number | null = null) => {
+    const azienda = di ?? get(aziendaIdAtom);
+    const aperto: Annullo = { azienda, importazioni, conseguenze: null, pagamenti: 0, inCorso: false };
+    set(annulloBaseAtom, aperto);
+    const ids = importazioni.map(({ id_imp }) => id_imp);
+    try {
+      const lette = await get(clientAtom).call('importazioniConseguenze', { body: { ids }, azienda });
+      if (get(annulloBaseAtom) === aperto) set(annulloBaseAtom, { ...aperto, ...lette });
+    } catch (error) {
+      if (get(annulloBaseAtom) === aperto)
+        set(falliAtom, 'Non so che cosa porterebbe via l’annullamento: non ho annullato nulla', error);
+    }
+  },
+);
 
 /** The same for an import of which only the number is known. */
-export const chiediAnnulloDiAtom = atom(null, async (get, set, id: number) => {
+export const chiediAnnulloDiAtom = atom(null, async (get, set, id: number, di: number | null = null) => {
+  const azienda = di ?? get(aziendaIdAtom);
   try {
-    const { importazioni } = await get(clientAtom).call('importazioni', { azienda: get(aziendaIdAtom) });
+    const { importazioni } = await get(clientAtom).call('importazioni', { azienda });
     const questa = importazioni.filter(({ id_imp }) => id_imp === id);
     if (questa.length === 0) throw new Error(`import ${id} is not in the log`);
-    await set(chiediAnnulloAtom, questa);
+    await set(chiediAnnulloAtom, questa, azienda);
   } catch (error) {
     set(falliAtom, 'Non so che cosa porterebbe via l’annullamento: non ho annullato nulla', error);
   }
@@ -67,8 +74,7 @@ export const confermaAnnulloAtom = atom(null, async (get, set): Promise<boolean>
   const annullo = get(annulloBaseAtom);
   if (!annullo?.conseguenze || annullo.inCorso) return false;
   let fatto = true;
-  const { importazioni, conseguenze } = annullo;
-  const azienda = get(aziendaIdAtom);
+  const { importazioni, conseguenze, azienda } = annullo;
   set(annulloBaseAtom, { ...annullo, inCorso: true });
   try {
     const { righe } = await get(clientAtom).call('importazioniAnnulla', {

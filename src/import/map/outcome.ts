@@ -68,6 +68,8 @@ type Esito =
       estratti: EstrattoLetto[];
       /** What was recognised and set aside, and what the reading rests on, in Italian. */
       avvisi: string[];
+      /** P.IVA and codici fiscali of the parties, where the format names them: they tell whose the file is. */
+      codici?: string[];
       /** Physical lines in the file. */
       righe_file: number;
     }

@@ -54,7 +54,10 @@ async function scorri(
   }
 }
 
-function componi(formato: FormatoNativo, { nome, pagine, avvisi, righe_file }: FileNativo): EsitoLettura {
+function componi(
+  formato: FormatoNativo,
+  { nome, pagine, avvisi, codici, righe_file }: FileNativo,
+): EsitoLettura {
   const estratti = makeEstrattiOfPages(pagine, avvisi);
   if (estratti.every(isVuoto)) throw nessunMovimento(nome, estratti);
   return {
@@ -64,6 +67,7 @@ function componi(formato: FormatoNativo, { nome, pagine, avvisi, righe_file }: F
     lettura: null,
     estratti,
     avvisi,
+    ...(codici && { codici }),
     righe_file,
   };
 }

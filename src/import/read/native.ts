@@ -62,6 +62,8 @@ export interface FileNativo {
   nome: string;
   pagine: PaginaNativa[];
   avvisi: string[];
+  /** P.IVA and codici fiscali of the parties that the file names. */
+  codici?: string[];
   /** Physical lines in the file. */
   righe_file: number;
 }

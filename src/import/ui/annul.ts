@@ -3,6 +3,8 @@ import { createContext, type ReactNode } from 'react';
 
 export interface AnnulloProps {
   id_imp: number;
+  /** Whose the import is; null: of the azienda of this tab. */
+  azienda: number | null;
   /** Called when its rows are gone. */
   onFatto: () => void;
   onChiudi: () => void;

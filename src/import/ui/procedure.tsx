@@ -54,6 +54,8 @@ function Passo() {
     case 'scelta':
       return <DropZone />;
     case 'attesa':
+    // Asked in the list.
+    case 'destinazione':
     case 'copia':
       return null;
     case 'lettura':

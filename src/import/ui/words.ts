@@ -14,6 +14,13 @@ export const toSureAddress = (id: number): string => `/app/pagamenti?id_imp=${id
 export const toBenchAddress = (ids: readonly number[]): string =>
   ids.length === 1 ? `/app/pagamenti?id_imp=${ids[0]}` : '/app/pagamenti';
 
+/** The same place in another azienda: the address names it. */
+export const withAzienda = (to: string, azienda: number | null): string =>
+  azienda === null ? to : `${to}${to.includes('?') ? '&' : '?'}azienda=${azienda}`;
+
+/** The aziende side by side. */
+export const STUDIO = '/app?vista=studio';
+
 const interi = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 const unaCifra = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1, useGrouping: 'always' });
 

@@ -30,6 +30,7 @@ import { PageError } from '../page/page-error.tsx';
 import { Page } from '../page/page.tsx';
 import { paths } from '../paths.ts';
 import { Cifre } from './figures.tsx';
+import { LasciaTutto } from './drop-everything.tsx';
 import { EmptyDashboard } from './empty-dashboard.tsx';
 import { GraficoMesi } from './chart/months-chart.tsx';
 import { importazioniResource, listLatest } from './importazioni.ts';
@@ -210,5 +211,19 @@ export function DashboardPage() {
     />
   );
   if (faccia === 'azienda') return <AziendaPage facce={facce} />;
-  return <Studio mesi={faccia === 'mesi'} filtri={facce} />;
+  return (
+    <LasciaTutto>
+      {(bottone) => (
+        <Studio
+          mesi={faccia === 'mesi'}
+          filtri={
+            <>
+              {facce}
+              {bottone}
+            </>
+          }
+        />
+      )}
+    </LasciaTutto>
+  );
 }

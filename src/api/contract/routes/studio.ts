@@ -1,4 +1,5 @@
 import { studioMesiSchema, studioSchema } from '../studio.ts';
+import { destinazioniChiesteSchema, destinazioniSchema } from '../destinazioni.ts';
 import { define } from './route.ts';
 
 export const studioRoutes = define({
@@ -13,5 +14,12 @@ export const studioRoutes = define({
     path: '/api/studio/mesi',
     summary: 'Conti e mesi delle stesse aziende: importati, provati, mancanti',
     answer: studioMesiSchema,
+  },
+  destinazioni: {
+    method: 'POST',
+    path: '/api/studio/destinazioni',
+    summary: 'A quale azienda e conto appartengono dei file, tra le aziende che la persona può aprire',
+    body: destinazioniChiesteSchema,
+    answer: destinazioniSchema,
   },
 });

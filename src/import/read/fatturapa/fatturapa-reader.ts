@@ -72,7 +72,10 @@ function* leggi(
   const controparte = verso === 'emessa' ? cessionario : cedente;
   for (const corpo of fattura.corpi) readBody(corpo, { verso, controparte, pagina, avvisi });
   const nome = verso === 'emessa' ? 'Fattura elettronica emessa' : 'Fattura elettronica ricevuta';
-  return { tipo: 'letto', nome, pagine: splitDivise(pagina), avvisi, righe_file };
+  const codici = [cedente, cessionario]
+    .flatMap(({ partita_iva, codice_fiscale }) => [partita_iva, codice_fiscale])
+    .filter((codice) => codice !== '');
+  return { tipo: 'letto', nome, pagine: splitDivise(pagina), avvisi, codici, righe_file };
 }
 
 function scegliVerso(

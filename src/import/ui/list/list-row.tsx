@@ -9,27 +9,16 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { AddRegular, DismissRegular } from '@fluentui/react-icons';
+import { DismissRegular } from '@fluentui/react-icons';
 import { useContext, useState } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { describeError } from '#api/errors.ts';
 import { useSetAtom } from '#state/jotai.ts';
-import { getDati } from '#state/resource.ts';
-import { showToast } from '#state/toast.ts';
-import { useResource } from '#state/use-resource.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
 import { AnnulloContext } from '../annul.ts';
+import { AziendaDelFile } from './azienda.tsx';
+import { ContoDelFile } from './conto.tsx';
 import { describeVerdict } from '../preview/verdict.tsx';
-import { formatCount, formatRighe, formatPeriodo, toRigheAddress } from '../words.ts';
-import { contiResource } from '../state/conti.ts';
-import { findNewIban } from '../state/conto-name.ts';
-import {
-  apriSchedaAtom,
-  creaContoDiAtom,
-  riapriSchedaAtom,
-  scegliContoDiAtom,
-  togliSchedaAtom,
-} from '../state/list.ts';
+import { formatCount, formatRighe, formatPeriodo, toRigheAddress, withAzienda } from '../words.ts';
+import { apriSchedaAtom, riapriSchedaAtom, togliSchedaAtom } from '../state/list.ts';
 import type { ImportTab } from '../state/tabs.ts';
 import type { StatoVoce, ListEntry } from '../state/entries.ts';
 
@@ -59,7 +48,6 @@ const useStyles = makeStyles({
     minWidth: 0,
     [STRETTA]: { order: 1, gridColumn: '1 / -1', ':empty': { display: 'none' } },
   },
-  crea: { justifyContent: 'flex-start', whiteSpace: 'nowrap' },
   righe: {
     display: 'flex',
     flexDirection: 'column',
@@ -105,65 +93,9 @@ const STATI = {
 /** With nothing to open. */
 const CHIUSI: ReadonlySet<StatoVoce> = new Set(['attesa', 'lettura', 'copia']);
 
-/** The conto of a file: chosen, or created from the IBAN that the file names. */
-function Conto({ scheda, fermo, fatta }: { scheda: ImportTab; fermo: boolean; fatta: boolean }) {
-  const styles = useStyles();
-  const conti = getDati(useResource(contiResource).state) ?? [];
-  const scegli = useSetAtom(scegliContoDiAtom);
-  const crea = useSetAtom(creaContoDiAtom);
-  const [attesa, setAttesa] = useState(false);
-  const { anteprima, file } = scheda;
-  if (!anteprima) return null;
-  if (anteprima.natura === 'partita') return <Text className={styles.caption}>Partite</Text>;
-  // Imported, it has its conto for good.
-  if (fatta) return <Text>{conti.find(({ id }) => id === anteprima.id_conto)?.nome}</Text>;
-  const iban = findNewIban(scheda, conti);
-  return (
-    <>
-      <NativeSelect
-        etichetta={`Conto di ${file.name}`}
-        valore={String(anteprima.id_conto ?? '')}
-        inattivo={fermo}
-        onScegli={(valore) => void scegli(scheda.id, Number(valore))}
-      >
-        <option value="" disabled>
-          Scegli il conto
-        </option>
-        {conti
-          .filter(({ archiviato, id }) => !archiviato || id === anteprima.id_conto)
-          .map(({ id, nome }) => (
-            <option key={id} value={id}>
-              {nome}
-            </option>
-          ))}
-      </NativeSelect>
-      {iban !== null && (
-        <Button
-          className={styles.crea}
-          appearance="transparent"
-          size="small"
-          icon={<AddRegular />}
-          disabled={attesa || fermo}
-          title={`Crea il conto ${iban}`}
-          onClick={() => {
-            setAttesa(true);
-            crea(scheda)
-              .catch((error: unknown) =>
-                showToast({ severity: 'error', titolo: 'Conto non creato', testo: describeError(error) }),
-              )
-              .finally(() => setAttesa(false));
-          }}
-        >
-          Crea {iban.slice(0, 4)}…{iban.slice(-6)}
-        </Button>
-      )}
-    </>
-  );
-}
-
 /** Where the rows of an import are. */
 function VediRighe({ id_imp, scheda }: { id_imp: number; scheda: ImportTab }) {
-  const to = toRigheAddress(id_imp, scheda.anteprima?.natura ?? 'movimento');
+  const to = withAzienda(toRigheAddress(id_imp, scheda.anteprima?.natura ?? 'movimento'), scheda.azienda);
   const follow = useLinkClickHandler(to);
   return (
     <Link href={useHref(to)} onClick={follow}>
@@ -217,13 +149,19 @@ function Azioni({ voce, occupato }: { voce: ListEntry; occupato: boolean }) {
         >
           Annulla
         </Button>
-        {annulla && disegna?.({ id_imp, onFatto: () => void riapri(id), onChiudi: () => setAnnulla(false) })}
+        {annulla &&
+          disegna?.({
+            id_imp,
+            azienda: scheda.azienda,
+            onFatto: () => void riapri(id),
+            onChiudi: () => setAnnulla(false),
+          })}
       </div>
     );
   }
   return (
     <div className={styles.azioni}>
-      {!CHIUSI.has(stato) && (
+      {!CHIUSI.has(stato) && fase.tipo !== 'destinazione' && (
         <Button
           size="small"
           disabled={occupato}
@@ -265,7 +203,8 @@ export function RigaElenco({ voce, occupato }: { voce: ListEntry; occupato: bool
         </Text>
       </div>
       <div className={styles.conto}>
-        <Conto scheda={scheda} fermo={occupato} fatta={fatta !== null} />
+        <AziendaDelFile scheda={scheda} fermo={occupato} fatta={fatta !== null} />
+        <ContoDelFile scheda={scheda} fermo={occupato} fatta={fatta !== null} />
       </div>
       <div className={styles.righe}>
         <Righe voce={voce} />

@@ -8,22 +8,23 @@ import { ENDINGS } from '../drop-zone.tsx';
 import { collectDrop } from '../file/collect.ts';
 import { LasciaPagina } from '../leave-page.tsx';
 import { Porta } from '../button-link.tsx';
-import { formatCount, formatImportate, formatRighe, toBenchAddress } from '../words.ts';
+import { formatCount, formatImportate, formatRighe, STUDIO, toBenchAddress } from '../words.ts';
 import {
   aggiungiFileAtom,
   fermaElencoAtom,
-  importaTuttiAtom,
-  importateAtom,
-  lavoroElencoAtom,
   leggiElencoAtom,
   ricominciaAtom,
   riprendiElencoAtom,
   rispondiInsiemeAtom,
-  type ImportateElenco,
 } from '../state/list.ts';
+import { importaTuttiAtom, importateAtom, type ImportateElenco } from '../state/import-all.ts';
+import { lavoroElencoAtom } from '../state/list-work.ts';
+import { perTutteAtom } from '../state/atoms.ts';
 import { gruppiDomandeAtom, type GruppoDomande } from '../state/question-groups.ts';
 import { vociElencoAtom, type ListEntry } from '../state/entries.ts';
 import { RigaElenco } from './list-row.tsx';
+import { Resoconto } from './report.tsx';
+import { AnnullaTutto } from './undo-all.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', width: '100%' },
@@ -82,14 +83,18 @@ function sayReady(pronte: readonly ListEntry[], { ids, righe }: ImportateElenco)
 }
 
 /** What is left to a person, or how it goes on. */
-function sayOpen(voci: readonly ListEntry[], finito: boolean): string {
+function sayOpen(voci: readonly ListEntry[], finito: boolean, tutte: boolean): string {
   const aperte = voci.filter(({ stato }) => stato === 'domanda' || stato === 'da_rivedere').length;
   if (aperte === 0)
     return finito
-      ? 'Riconcilia porta ai movimenti da decidere. Annulla toglie le righe di un file solo.'
+      ? tutte
+        ? 'Ogni file è nella sua azienda. Annulla toglie le righe di un file, Annulla tutto quelle di tutti.'
+        : 'Riconcilia porta ai movimenti da decidere. Annulla toglie le righe di un file solo.'
       : 'Ogni file entra tutto o per niente, dal più vecchio.';
   return `${formatCount(aperte, 'file aspetta', 'file aspettano')} una tua parola e ${aperte === 1 ? 'resta' : 'restano'} in elenco.`;
 }
+
+const OPERE = { importa: 'Importo', lettura: 'Leggo', annulla: 'Annullo' } as const;
 
 /** What one button does, and how far it is. */
 function Barra() {
@@ -97,6 +102,7 @@ function Barra() {
   const voci = useAtomValue(vociElencoAtom);
   const lavoro = useAtomValue(lavoroElencoAtom);
   const importate = useAtomValue(importateAtom);
+  const tutte = useAtomValue(perTutteAtom);
   const importa = useSetAtom(importaTuttiAtom);
   const ferma = useSetAtom(fermaElencoAtom);
   const riprendi = useSetAtom(riprendiElencoAtom);
@@ -105,11 +111,11 @@ function Barra() {
       <section className={styles.bar} aria-label="Importazione">
         <div className={styles.words}>
           <Text weight="semibold" aria-live="polite">
-            {lavoro.tipo === 'importa' ? 'Importo' : 'Leggo'} {lavoro.fatti + 1} di {lavoro.totale}
+            {OPERE[lavoro.tipo]} {lavoro.fatti + 1} di {lavoro.totale}
           </Text>
           <ProgressBar aria-label="Avanzamento dei file" value={lavoro.fatti} max={lavoro.totale} />
         </div>
-        <Button onClick={() => ferma()}>Fermati qui</Button>
+        {lavoro.tipo !== 'annulla' && <Button onClick={() => ferma()}>Fermati qui</Button>}
       </section>
     );
   const pronte = voci.filter(({ pronta }) => pronta);
@@ -122,15 +128,16 @@ function Barra() {
           {sayReady(pronte, importate)}
         </Text>
         <Text size={200} className={styles.caption}>
-          {sayOpen(voci, fatte && pronte.length === 0)}
+          {sayOpen(voci, fatte && pronte.length === 0, tutte)}
         </Text>
       </div>
       {attesa > 0 && (
         <Button onClick={() => void riprendi()}>Leggi {formatCount(attesa, 'file', 'file')}</Button>
       )}
+      {fatte && tutte && <AnnullaTutto inattivo={false} />}
       {fatte && (
-        <Porta primary={pronte.length === 0} to={toBenchAddress(importate.ids)}>
-          Riconcilia
+        <Porta primary={pronte.length === 0} to={tutte ? STUDIO : toBenchAddress(importate.ids)}>
+          {tutte ? 'Vai allo Studio' : 'Riconcilia'}
         </Porta>
       )}
       {(pronte.length > 0 || !fatte) && (
@@ -150,6 +157,7 @@ function Barra() {
 export function Elenco() {
   const styles = useStyles();
   const voci = useAtomValue(vociElencoAtom);
+  const tutte = useAtomValue(perTutteAtom);
   const gruppi = useAtomValue(gruppiDomandeAtom);
   const lavoro = useAtomValue(lavoroElencoAtom);
   const { length: importati } = useAtomValue(importateAtom).ids;
@@ -207,6 +215,7 @@ export function Elenco() {
         ))}
       </ul>
       {lavoro === null && gruppi.map((gruppo) => <Domande key={gruppo.prima.id} gruppo={gruppo} />)}
+      {tutte && lavoro === null && <Resoconto />}
       <Barra />
     </div>
   );

@@ -3,11 +3,9 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { formatData } from '#domain/date.ts';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { useSetAtom } from '#state/jotai.ts';
-import { getDati } from '#state/resource.ts';
-import { useResource } from '#state/use-resource.ts';
 import { scegliContoAtom } from '../state/preview.ts';
 import { findOtherConto } from '../state/warnings.ts';
-import { contiResource } from '../state/conti.ts';
+import { useContiDelFile } from './use-conti.ts';
 import type { Anteprima } from '../state/types.ts';
 
 export function AvvisoPrecedente({ anteprima: { precedente } }: { anteprima: Anteprima }) {
@@ -27,7 +25,7 @@ export function AvvisoPrecedente({ anteprima: { precedente } }: { anteprima: Ant
 }
 
 export function AvvisoConto({ anteprima: { estratto, id_conto } }: { anteprima: Anteprima }) {
-  const conti = getDati(useResource(contiResource).state) ?? [];
+  const conti = useContiDelFile() ?? [];
   const scegli = useSetAtom(scegliContoAtom);
   const scelto = conti.find(({ id }) => id === id_conto);
   const altro = scelto ? findOtherConto(conti, estratto, scelto) : null;

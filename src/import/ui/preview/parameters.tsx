@@ -15,11 +15,11 @@ import { describeError } from '#api/errors.ts';
 import { naturaSchema } from '#api/contract/valori.ts';
 import type { OrigineTracciato } from '#api/contract/importazioni.ts';
 import { useSetAtom } from '#state/jotai.ts';
-import { getDati } from '#state/resource.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
 import { scegliContoAtom, scegliNaturaAtom, suggestContoAtom } from '../state/preview.ts';
 import { contiResource } from '../state/conti.ts';
+import { useContiDelFile } from './use-conti.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { findNewIban, findSaldoIniziale, getDivisa, makeNomeConto } from '../state/conto-name.ts';
 import { creaContoAtom } from '../state/new-conto.ts';
@@ -58,7 +58,7 @@ const ORIGINI: Record<OrigineTracciato, string> = {
 function SceltaConto({ anteprima }: { anteprima: Anteprima }) {
   const styles = useStyles();
   const { state } = useResource(contiResource);
-  const conti = getDati(state);
+  const conti = useContiDelFile();
   const scegli = useSetAtom(scegliContoAtom);
   const suggest = useSetAtom(suggestContoAtom);
   const [nuovo, setNuovo] = useState(false);

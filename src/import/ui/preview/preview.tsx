@@ -13,12 +13,10 @@ import { DocumentTextRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { isDollaroDubbio } from '#domain/divise.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { getDati } from '#state/resource.ts';
-import { useResource } from '#state/use-resource.ts';
 import { formatCount, formatRighe, formatBytes, formatIntero } from '../words.ts';
 import { cercaPresentiAtom, includiPresentiAtom } from '../state/preview.ts';
 import { conteggiAtom, patchAnteprimaAtom } from '../state/atoms.ts';
-import { contiResource } from '../state/conti.ts';
+import { useContiDelFile } from './use-conti.ts';
 import type { Anteprima as AnteprimaStato } from '../state/types.ts';
 import { AvvisoConto, AvvisoPrecedente } from './file-notices.tsx';
 import { BarraImporta } from './import-bar.tsx';
@@ -116,7 +114,7 @@ function AvvisoPresenti({ anteprima }: { anteprima: AnteprimaStato }) {
 
 /** A lone `$` names no country: the rows may be in other dollars than the conto, and only the person knows. */
 function AvvisoDollari({ anteprima: { estratto, id_conto } }: { anteprima: AnteprimaStato }) {
-  const conti = getDati(useResource(contiResource).state);
+  const conti = useContiDelFile();
   const conto = conti?.find(({ id }) => id === id_conto);
   const { divisa } = estratto;
   if (!conto || divisa === null || !isDollaroDubbio(divisa, conto.divisa)) return null;

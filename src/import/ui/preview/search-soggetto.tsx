@@ -1,14 +1,12 @@
 /** Finds a soggetto of the registries by what one types: for a name that looks like none of them. */
 import { Button, Caption1, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
 import { Question } from '#ui/question.tsx';
-import { useEffect, useMemo, useState } from 'react';
-import { bindAzienda } from '#api/client.ts';
+import { useEffect, useState } from 'react';
 import type { Soggetto } from '#api/contract/soggetti.ts';
 import { describeError } from '#api/errors.ts';
 import { splitNome } from '#domain/similar-names.ts';
-import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { useAtomValue } from '#state/jotai.ts';
+import { clientDelFileAtom } from '../state/atoms.ts';
 import type { VoceControparte } from '../state/types.ts';
 
 const useStyles = makeStyles({
@@ -34,9 +32,7 @@ interface CercaSoggettoProps {
 type Trovati = { q: string; soggetti: readonly Soggetto[] } | { q: string; errore: string };
 
 function useTrovati(q: string): Trovati | null {
-  const plain = useAtomValue(clientAtom);
-  const azienda = useAtomValue(aziendaIdAtom);
-  const client = useMemo(() => bindAzienda(plain, azienda), [plain, azienda]);
+  const client = useAtomValue(clientDelFileAtom);
   const [trovati, setTrovati] = useState<Trovati | null>(null);
   useEffect(() => {
     if (q === '') return undefined;

@@ -1,4 +1,6 @@
 /** The state of the import page. It outlives the page: one can look elsewhere and come back to the preview. */
+import { bindAzienda, type Client } from '#api/client.ts';
+import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { computeConteggi, type Conteggi } from './righe.ts';
 import type { Anteprima, Fase } from './types.ts';
@@ -10,6 +12,19 @@ export const anteprimaPrivataAtom = atom<Anteprima | null>(null);
 export const lavoroAtom = atom<AbortController | null>(null);
 /** The azienda the page was started for: files of one company never end up in another. */
 export const aziendaDelFileAtom = atom<number | null>(null);
+
+/** The list is over all the aziende that one may open: each of its files has its own, and none until it is known. */
+export const perTuttePrivataAtom = atom(false);
+export const perTutteAtom: Atom<boolean> = atom((get) => get(perTuttePrivataAtom));
+/** Over all aziende, and nothing says yet whose the file at hand is. */
+export const senzaAziendaAtom: Atom<boolean> = atom(
+  (get) => get(perTuttePrivataAtom) && get(aziendaDelFileAtom) === null,
+);
+/** For what is asked of the azienda of the file at hand, whatever this tab works on. */
+export const clientDelFileAtom: Atom<Client> = atom((get) => {
+  const azienda = get(aziendaDelFileAtom);
+  return azienda === null ? get(clientAtom) : bindAzienda(get(clientAtom), azienda);
+});
 
 export const faseAtom: Atom<Fase> = atom((get) => get(fasePrivataAtom));
 export const anteprimaAtom: Atom<Anteprima | null> = atom((get) => get(anteprimaPrivataAtom));

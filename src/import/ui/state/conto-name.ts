@@ -4,7 +4,7 @@ import type { Centesimi } from '#api/contract/valori.ts';
 import type { EstrattoLetto } from '../../map/outcome.ts';
 import { checkIban } from '#domain/codici.ts';
 import { toCentesimi } from '#domain/importi.ts';
-import { normalizeConto } from '../../run/conto.ts';
+import { normalizeConto } from '#domain/conto-code.ts';
 import type { ImportTab } from './tabs.ts';
 import type { Anteprima, RigaAnteprima } from './types.ts';
 

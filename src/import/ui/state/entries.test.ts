@@ -79,6 +79,8 @@ function say(anteprima: Anteprima | null, rest: Partial<ImportTab> = {}) {
     id: 1,
     file,
     indice: 0,
+    azienda: null,
+    motivo: null,
     letto: null,
     fase: { tipo: 'anteprima' },
     anteprima,

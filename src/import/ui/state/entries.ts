@@ -4,10 +4,11 @@ import { describeError } from '#api/errors.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { getDati } from '#state/resource.ts';
+import { perTutteAtom } from './atoms.ts';
 import { toInsoluti } from '../../run/insoluti.ts';
 import { formatCount, formatImportate } from '../words.ts';
 import { findOtherConto } from './warnings.ts';
-import { contiResource } from './conti.ts';
+import { contiAltroveAtom, contiResource } from './conti.ts';
 import { explainNotReady } from './reason.ts';
 import { computeConteggi, type Conteggi } from './righe.ts';
 import { schedeAtom, type ImportTab } from './tabs.ts';
@@ -52,6 +53,15 @@ export function explainDoubt(
     : `${formatCount(length, 'riga non letta: guardala', 'righe non lette: guardale')} prima`;
 }
 
+/** Why a person has to say whose a file is. */
+function describeDestinazione({ candidati, conto }: Extract<Fase, { tipo: 'destinazione' }>): string {
+  const nomi = [...new Set(candidati.map(({ azienda }) => azienda))];
+  if (nomi.length > 0) return `Può essere di ${nomi.join(' o di ')}: scegli l’azienda`;
+  return conto === null
+    ? 'Il file non dice di chi è: scegli l’azienda'
+    : `Nessuna azienda ha il conto ${conto}: scegli di chi è`;
+}
+
 /** What a phase says by itself; null where the preview says it. */
 function ofFase(fase: Fase): Pick<ListEntry, 'stato' | 'dettaglio'> | null {
   switch (fase.tipo) {
@@ -64,6 +74,8 @@ function ofFase(fase: Fase): Pick<ListEntry, 'stato' | 'dettaglio'> | null {
       return { stato: 'lettura', dettaglio: '' };
     case 'tracciati':
       return { stato: 'domanda', dettaglio: 'Più tracciati hanno questo nome di file: scegline uno' };
+    case 'destinazione':
+      return { stato: 'domanda', dettaglio: describeDestinazione(fase) };
     case 'domande':
       return { stato: 'domanda', dettaglio: fase.domande.map(({ testo }) => testo).join(' ') };
     case 'deriva':
@@ -136,8 +148,10 @@ const NESSUNO: readonly Conto[] = [];
 
 export const vociElencoAtom: Atom<readonly ListEntry[]> = atom((get) => {
   const note = get(noteAtom);
-  const conti = getDati(get(contiResource.stateAtom)) ?? NESSUNO;
+  const propri = getDati(get(contiResource.stateAtom)) ?? NESSUNO;
+  const altrove = get(perTutteAtom) ? get(contiAltroveAtom) : null;
   return get(schedeAtom).map((scheda) => {
+    const conti = altrove ? (altrove.get(scheda.azienda ?? 0) ?? NESSUNO) : propri;
     const nota = note.get(scheda);
     if (nota?.conti === conti) return nota.voce;
     const voce = toVoce(scheda, conti);

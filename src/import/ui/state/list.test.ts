@@ -15,8 +15,6 @@ import { contiResource } from './conti.ts';
 import { vociElencoAtom, type StatoVoce } from './entries.ts';
 import {
   fermaElencoAtom,
-  importaTuttiAtom,
-  importateAtom,
   leggiElencoAtom,
   riapriSchedaAtom,
   ricominciaAtom,
@@ -24,6 +22,7 @@ import {
   scegliContoDiAtom,
   togliSchedaAtom,
 } from './list.ts';
+import { importaTuttiAtom, importateAtom } from './import-all.ts';
 import { openAnteprimaAtom } from './preview.ts';
 import { gruppiDomandeAtom } from './question-groups.ts';
 import {

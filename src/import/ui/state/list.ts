@@ -1,21 +1,22 @@
 /** Actions on the files of one go: reading them, answering for all that ask the same, importing them at once. */
-import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
-import { getDati } from '#state/resource.ts';
 import type { Risposte } from '../../cell/questions.ts';
 import { expandArchives } from '../file/archive.ts';
 import { cercaPresentiAtom, showEstrattoAtom, suggestContoAtom } from './preview.ts';
 import {
   anteprimaPrivataAtom,
   aziendaDelFileAtom,
+  clientDelFileAtom,
   fasePrivataAtom,
   lavoroAtom,
   patchAnteprimaAtom,
+  perTuttePrivataAtom,
 } from './atoms.ts';
-import { contiResource } from './conti.ts';
+import { contiDelFileAtom, contiResource, leggiContiAltroveAtom, rileggiContiAtom } from './conti.ts';
+import { fermaPrelettureAtom, preleggiAtom } from './destinations.ts';
 import { findTwin } from './fingerprint.ts';
-import { importaAtom, motivoFermoAtom } from './send.ts';
+import { fermatoAtom, lavoroBaseAtom } from './list-work.ts';
 import { startLavoroAtom } from './work.ts';
 import { toQuestionKey, risposteDateAtom, type GruppoDomande } from './question-groups.ts';
 import { apriFileAtom, rispondiAtom } from './reading.ts';
@@ -27,30 +28,16 @@ import {
   caricaAtom,
   elencoApertoAtom,
   isElencoAtom,
-  isFatta,
   mostraElencoAtom,
   patchSchedaAtom,
   riponiAtom,
-  schedeAtom,
   schedePrivateAtom,
   type ImportTab,
 } from './tabs.ts';
-import type { Anteprima } from './types.ts';
-import { vociElencoAtom } from './entries.ts';
-
-/** What the list is busy with, over all its files. */
-export interface LavoroElenco {
-  tipo: 'lettura' | 'importa';
-  fatti: number;
-  totale: number;
-}
-const lavoroBaseAtom = atom<LavoroElenco | null>(null);
-export const lavoroElencoAtom: Atom<LavoroElenco | null> = atom((get) => get(lavoroBaseAtom));
-const fermatoAtom = atom(false);
 
 /** True when the person moved to another azienda with files open. */
 export const aziendaCambiataAtom: Atom<boolean> = atom((get) => {
-  if (get(schedePrivateAtom).length === 0) return false;
+  if (get(schedePrivateAtom).length === 0 || get(perTuttePrivataAtom)) return false;
   return get(aziendaIdAtom) !== get(aziendaDelFileAtom);
 });
 
@@ -74,7 +61,8 @@ export const leggiElencoAtom = atom(null, async (get, set) => {
   if (!next()) return;
   set(lavoroBaseAtom, { tipo: 'lettura', fatti: 0, totale: get(schedePrivateAtom).length });
   try {
-    await set(contiResource.loadAtom);
+    if (get(perTuttePrivataAtom)) set(preleggiAtom, get(schedePrivateAtom));
+    else await set(contiResource.loadAtom);
     for (let scheda = next(); scheda && !get(fermatoAtom); scheda = next()) {
       const { length: totale } = get(schedePrivateAtom);
       const attesa = get(schedePrivateAtom).filter(({ fase }) => fase.tipo === 'attesa').length;
@@ -102,10 +90,10 @@ export const riprendiElencoAtom = atom(null, (_get, set) => {
 export const aggiungiFileAtom = atom(null, async (get, set, files: readonly File[]) => {
   const espansi = await expandArchives(files);
   if (espansi.length === 0) return;
-  set(aziendaDelFileAtom, get(aziendaIdAtom));
+  if (!get(perTuttePrivataAtom)) set(aziendaDelFileAtom, get(aziendaIdAtom));
   set(aggiungiSchedeAtom, espansi);
   const [sola, altra] = get(schedePrivateAtom);
-  if (sola && !altra) {
+  if (sola && !altra && !get(perTuttePrivataAtom)) {
     set(fermatoAtom, false);
     set(caricaAtom, sola.id);
     set(patchSchedaAtom, sola.id, { vista: true });
@@ -113,6 +101,26 @@ export const aggiungiFileAtom = atom(null, async (get, set, files: readonly File
     return;
   }
   if (get(apertaPrivataAtom) === null) set(mostraElencoAtom, true);
+  await set(riprendiElencoAtom);
+});
+
+/** Takes files of all the aziende that one may open: those of a list of one stay in it, and stay of their azienda. */
+export const aggiungiPerTutteAtom = atom(null, async (get, set, files: readonly File[]) => {
+  if (files.length === 0) return;
+  const azienda = get(aziendaDelFileAtom);
+  const before = get(perTuttePrivataAtom) ? [] : get(schedePrivateAtom);
+  set(perTuttePrivataAtom, true);
+  set(mostraElencoAtom, true);
+  for (const { id } of before) set(patchSchedaAtom, id, { azienda, motivo: 'scelta' });
+  if (before.length > 0 && azienda !== null) await set(leggiContiAltroveAtom, azienda);
+  await set(aggiungiFileAtom, files);
+});
+
+/** A person says whose a file is: it is read for that azienda. */
+export const scegliAziendaDiAtom = atom(null, async (get, set, id: number, azienda: number) => {
+  if (get(apertaPrivataAtom) === id) set(riponiAtom);
+  await set(leggiContiAltroveAtom, azienda);
+  set(patchSchedaAtom, id, { azienda, motivo: 'scelta', anteprima: null, fase: { tipo: 'attesa' } });
   await set(riprendiElencoAtom);
 });
 
@@ -134,6 +142,8 @@ export const ricominciaAtom = atom(null, (get, set) => {
   set(mostraElencoAtom, false);
   set(risposteDateAtom, new Map());
   set(riponiAtom);
+  set(fermaPrelettureAtom);
+  set(perTuttePrivataAtom, false);
 });
 
 /** Leaves the file at hand: back to the list, or to the drop zone when it was the only one. */
@@ -195,72 +205,29 @@ const assegnaContiAtom = atom(null, async (get, set) => {
   }
 });
 
-/** Creates the conto that a file names, and gives it to all the files that name it. Raises `ApiError`. */
+/** Creates the conto that a file names, and gives it to all the files of its azienda that name it. Raises `ApiError`. */
 export const creaContoDiAtom = atom(null, async (get, set, scheda: ImportTab) => {
-  const conti = getDati(get(contiResource.stateAtom)) ?? [];
-  const iban = findNewIban(scheda, conti);
-  if (iban === null || !scheda.anteprima) return;
-  const divisa = getDivisa(scheda.anteprima.estratto);
-  const sue = get(schedePrivateAtom).flatMap((altra) =>
-    altra.anteprima && findNewIban(altra, conti) === iban ? [altra.anteprima] : [],
-  );
-  const body = { nome: makeNomeConto(iban, conti), iban, divisa, saldo_iniziale: findSaldoIniziale(sue) };
-  await get(clientAtom).call('contoNuovo', { body, azienda: get(aziendaDelFileAtom) });
-  await set(contiResource.reloadAtom);
+  await set(conSchedaAtom, scheda.id, async () => {
+    const conti = get(contiDelFileAtom) ?? [];
+    const iban = findNewIban(scheda, conti);
+    if (iban === null || !scheda.anteprima) return;
+    const divisa = getDivisa(scheda.anteprima.estratto);
+    const sue = get(schedePrivateAtom).flatMap((altra) =>
+      altra.azienda === scheda.azienda && altra.anteprima && findNewIban(altra, conti) === iban
+        ? [altra.anteprima]
+        : [],
+    );
+    const body = { nome: makeNomeConto(iban, conti), iban, divisa, saldo_iniziale: findSaldoIniziale(sue) };
+    await get(clientDelFileAtom).call('contoNuovo', { body });
+    await set(rileggiContiAtom);
+  });
   await set(assegnaContiAtom);
-});
-
-/** One tracciato remembers all the files with these columns. */
-const toColumnsKey = ({ letto }: Anteprima): string =>
-  JSON.stringify([letto.lettura?.intestazione, letto.lettura?.colonne]);
-
-/**
- * What is remembered of a file that nobody opened: its answers, once for all the files with its columns. Of one that was
- * opened, what the person left ticked.
- */
-const ricordaAtom = atom(null, (get, set, { vista }: ImportTab, ricordate: ReadonlySet<string>) => {
-  const anteprima = get(anteprimaPrivataAtom);
-  if (!anteprima) return;
-  const { salva, contesto } = anteprima;
-  const asked = vista || Object.keys(contesto.risposte).length > 0;
-  const ricorda = salva.salva && asked && !ricordate.has(toColumnsKey(anteprima));
-  set(patchAnteprimaAtom, { salva: { ...salva, salva: ricorda } });
-});
-
-/** Imports all that are ready, the oldest first: each is an import of its own, and none keeps the others back. */
-export const importaTuttiAtom = atom(null, async (get, set) => {
-  if (get(lavoroBaseAtom) !== null) return;
-  const pronte = get(vociElencoAtom)
-    .filter(({ pronta }) => pronta)
-    .toSorted((a, b) => (a.dal ?? '').localeCompare(b.dal ?? '') || a.scheda.id - b.scheda.id);
-  const ricordate = new Set<string>();
-  set(fermatoAtom, false);
-  try {
-    for (const [fatti, { scheda }] of pronte.entries()) {
-      if (get(fermatoAtom)) break;
-      set(lavoroBaseAtom, { tipo: 'importa', fatti, totale: pronte.length });
-      await set(conSchedaAtom, scheda.id, async () => {
-        set(ricordaAtom, scheda, ricordate);
-        const ricorda = get(anteprimaPrivataAtom)?.salva.salva === true;
-        set(fasePrivataAtom, { tipo: 'anteprima' });
-        // The import before may have brought some of its rows.
-        await set(cercaPresentiAtom);
-        if (get(fermatoAtom) || get(motivoFermoAtom) !== null) return;
-        await set(importaAtom);
-        const anteprima = get(anteprimaPrivataAtom);
-        // One that was taken back took its tracciato along: the next of its layout remembers.
-        if (ricorda && anteprima && isFatta({ fase: get(fasePrivataAtom) }))
-          ricordate.add(toColumnsKey(anteprima));
-      });
-    }
-  } finally {
-    set(lavoroBaseAtom, null);
-  }
 });
 
 /** Stops reading or importing the list: what is under way is taken back, what is done stays. */
 export const fermaElencoAtom = atom(null, (get, set) => {
   set(fermatoAtom, true);
+  set(fermaPrelettureAtom);
   get(lavoroAtom)?.abort();
 });
 
@@ -280,18 +247,3 @@ export const riapriSchedaAtom = atom(null, (_get, set, id: number) =>
     await set(cercaPresentiAtom);
   }),
 );
-
-/** The imports that the list has made, and what they brought. */
-export interface ImportateElenco {
-  ids: readonly number[];
-  righe: number;
-}
-export const importateAtom: Atom<ImportateElenco> = atom((get) => {
-  const esiti = get(schedeAtom).flatMap(({ fase }) =>
-    fase.tipo === 'esito' && fase.esito.tipo === 'completato' ? [fase.esito] : [],
-  );
-  return {
-    ids: esiti.map(({ id_imp }) => id_imp),
-    righe: esiti.reduce((sum, { righe }) => sum + righe, 0),
-  };
-});

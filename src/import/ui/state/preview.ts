@@ -1,7 +1,6 @@
 /** Actions on the preview: opening it, looking for rows already present, correcting and choosing rows. */
 import { describeError } from '#api/errors.ts';
 import { giornoSchema, centesimiSchema, type Natura } from '#api/contract/valori.ts';
-import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
 import { proveEstratto, type SaldoDichiarato } from '#domain/quadratura/proof.ts';
 import { listTotali, proveTotali } from '#domain/quadratura/totals.ts';
@@ -10,11 +9,16 @@ import { findConto } from '../../run/conto.ts';
 import { isStessaDivisa } from '#domain/divise.ts';
 import { NOME_INCOLLATA } from '../file/collect.ts';
 import { cercaPrecedenteAtom } from './warnings.ts';
-import { contiResource } from './conti.ts';
+import { contiDelFileAtom } from './conti.ts';
 import { cercaConfrontoAtom, confrontaAtom } from './comparison.ts';
 import { cercaContropartiAtom } from './controparti.ts';
-import { getDati } from '#state/resource.ts';
-import { anteprimaPrivataAtom, conteggiAtom, fasePrivataAtom, patchAnteprimaAtom } from './atoms.ts';
+import {
+  anteprimaPrivataAtom,
+  clientDelFileAtom,
+  conteggiAtom,
+  fasePrivataAtom,
+  patchAnteprimaAtom,
+} from './atoms.ts';
 import { makeModello } from './names.ts';
 import { toRigheAnteprima } from './righe.ts';
 import { apertaAtom, espandiAtom, mostraElencoAtom } from './tabs.ts';
@@ -84,7 +88,7 @@ export const openAnteprimaAtom = atom(
 /** Chooses the conto when there is no doubt: the file names it, or there is only one and it is in its currency. */
 export const suggestContoAtom = atom(null, (get, set) => {
   const anteprima = get(anteprimaPrivataAtom);
-  const conti = getDati(get(contiResource.stateAtom));
+  const conti = get(contiDelFileAtom);
   if (!anteprima || !conti || anteprima.id_conto !== null || anteprima.natura !== 'movimento') return;
   const { conto, divisa } = anteprima.estratto;
   const found = findConto(conti, anteprima.estratto);
@@ -123,7 +127,7 @@ export const cercaPresentiAtom = atom(null, async (get, set) => {
   set(patchAnteprimaAtom, { presenti: { tipo: 'ricerca' } });
   try {
     const body = { natura, id_conto, dal, al };
-    const { presenti } = await get(clientAtom).call('importPresenti', { body, signal });
+    const { presenti } = await get(clientDelFileAtom).call('importPresenti', { body, signal });
     const archivio = await set(cercaConfrontoAtom, signal);
     await set(confrontaAtom, { presenti, archivio }, signal);
   } catch (error) {

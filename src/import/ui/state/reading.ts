@@ -6,7 +6,6 @@ import {
   type Tracciato,
 } from '#api/contract/tracciati.ts';
 import { hasCodice, describeError, parseDettagli } from '#api/errors.ts';
-import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom } from '#state/jotai.ts';
 import type { Risposte } from '../../cell/questions.ts';
@@ -14,8 +13,21 @@ import type { EsitoLettura } from '../../map/outcome.ts';
 import { isStessoTracciato } from '../../tracciato/apply.ts';
 import { readInWorker } from '../reader/reader.ts';
 import { openAnteprimaAtom } from './preview.ts';
-import { anteprimaPrivataAtom, aziendaDelFileAtom, fasePrivataAtom } from './atoms.ts';
+import {
+  anteprimaPrivataAtom,
+  aziendaDelFileAtom,
+  clientDelFileAtom,
+  fasePrivataAtom,
+  perTutteAtom,
+  senzaAziendaAtom,
+} from './atoms.ts';
 import { aziendaLetturaAtom } from './azienda.ts';
+import {
+  destinaAtom,
+  destinaPerNomeAtom,
+  leggiPerNessunoAtom,
+  riprendiPrelettaAtom,
+} from './destinations.ts';
 import { startLavoroAtom } from './work.ts';
 import { paginaAtom, paginaPrivataAtom, toPagina } from './page.ts';
 import type { PreviewContext } from './types.ts';
@@ -25,7 +37,7 @@ export const leggiAtom = atom(null, async (get, set, contesto: PreviewContext) =
   const signal = set(startLavoroAtom);
   const { file } = contesto;
   set(fasePrivataAtom, { tipo: 'lettura', file, fatto: 0, totale: file.size });
-  const azienda = await set(aziendaLetturaAtom, get(aziendaDelFileAtom));
+  const azienda = get(senzaAziendaAtom) ? null : await set(aziendaLetturaAtom, get(aziendaDelFileAtom));
   if (signal.aborted) return;
   const esito = await readInWorker(file, { ...basiDi(contesto), azienda }, signal, (fatto, totale) => {
     if (!signal.aborted) set(fasePrivataAtom, { tipo: 'lettura', file, fatto, totale });
@@ -64,11 +76,17 @@ export const rileggiPaginaAtom = atom(null, async (get, set, pdf: LetturaPdf) =>
 /** Shows whatever came out of a reading. */
 const mostraAtom = atom(
   null,
-  async (_get, set, contesto: PreviewContext, esito: EsitoLettura, signal: AbortSignal) => {
+  async (get, set, contesto: PreviewContext, esito: EsitoLettura, signal: AbortSignal) => {
     const { tracciato } = contesto;
     set(paginaPrivataAtom, toPagina(contesto, esito));
     switch (esito.tipo) {
       case 'letto':
+        if (get(senzaAziendaAtom)) {
+          // Read after an answer, and for nobody yet: whose it is now shows, and it is read for them.
+          if (await set(conServerAtom, contesto, () => set(destinaAtom, contesto, esito)))
+            await set(leggiAtom, contesto);
+          return;
+        }
         await set(openAnteprimaAtom, contesto, esito, signal);
         return;
       case 'domanda':
@@ -117,10 +135,11 @@ const riconosciAtom = atom(null, async (get, set, contesto: PreviewContext) => {
     readInWorker(file, { ...basiDi(basi), azienda }, signal, (fatto, totale) => {
       if (!signal.aborted) set(fasePrivataAtom, { tipo: 'lettura', file, fatto, totale });
     });
-  const esito = await leggi(contesto);
+  const preletta = get(perTutteAtom) ? await set(riprendiPrelettaAtom, file) : null;
+  const esito = preletta ?? (await leggi(contesto));
   const intestazione = intestazioneDi(esito);
   if (!signal.aborted && intestazione !== null) {
-    const { tracciati } = await get(clientAtom).call('tracciati', { signal });
+    const { tracciati } = await get(clientDelFileAtom).call('tracciati', { signal });
     const suoi = tracciati.filter(
       ({ attivo, lettura }) => attivo && isStessoTracciato(lettura, intestazione),
     );
@@ -137,17 +156,46 @@ const riconosciAtom = atom(null, async (get, set, contesto: PreviewContext) => {
   if (!signal.aborted) await set(mostraAtom, contesto, esito, signal);
 });
 
+/** What the server could not be asked is shown as a reading that may be tried again. */
+const conServerAtom = atom(
+  null,
+  async (_get, set, contesto: PreviewContext, ask: () => Promise<boolean>): Promise<boolean> => {
+    try {
+      return await ask();
+    } catch (error) {
+      set(fasePrivataAtom, { tipo: 'errore', contesto, messaggio: describeError(error), ripetibile: true });
+      return false;
+    }
+  },
+);
+
+/** Of a list over several aziende: what the file says tells whose it is. False where something has to be asked first. */
+const smistaAtom = atom(
+  null,
+  async (_get, set, contesto: PreviewContext, signal: AbortSignal): Promise<boolean> => {
+    const { file } = contesto;
+    const esito = await set(leggiPerNessunoAtom, file, signal);
+    if (signal.aborted) return false;
+    if (esito.tipo === 'letto') return set(conServerAtom, contesto, () => set(destinaAtom, contesto, esito));
+    if (esito.tipo === 'domanda' && (await set(conServerAtom, contesto, () => set(destinaPerNomeAtom, file))))
+      return true;
+    await set(mostraAtom, contesto, esito, signal);
+    return false;
+  },
+);
+
 /** Finds the tracciato for the file's name, then reads: none -> inferred, one -> used, several -> asked. */
 export const apriFileAtom = atom(null, async (get, set, file: File) => {
   const signal = set(startLavoroAtom);
   const contesto: PreviewContext = { file, tracciato: null, daAggiornare: null, risposte: {}, lettura: null };
-  set(aziendaDelFileAtom, get(aziendaIdAtom));
+  if (!get(perTutteAtom)) set(aziendaDelFileAtom, get(aziendaIdAtom));
   set(anteprimaPrivataAtom, null);
   set(paginaPrivataAtom, null);
   set(fasePrivataAtom, { tipo: 'lettura', file, fatto: 0, totale: file.size });
+  if (get(senzaAziendaAtom) && !(await set(smistaAtom, contesto, signal))) return;
   const query = { fileName: file.name.slice(0, 255) };
   try {
-    const tracciato = await get(clientAtom).call('tracciatoPerNome', { query, signal });
+    const tracciato = await get(clientDelFileAtom).call('tracciatoPerNome', { query, signal });
     await set(leggiAtom, { ...contesto, tracciato, daAggiornare: tracciato });
   } catch (error) {
     if (signal.aborted) return;

@@ -19,8 +19,7 @@ import {
   lavoroAtom,
   patchAnteprimaAtom,
 } from './atoms.ts';
-import { getDati } from '#state/resource.ts';
-import { contiResource } from './conti.ts';
+import { contiDelFileAtom } from './conti.ts';
 import { listConfermate, withSoggetti } from './controparti.ts';
 import { computeImpronta } from './fingerprint.ts';
 import { startLavoroAtom } from './work.ts';
@@ -32,7 +31,7 @@ import type { Anteprima } from './types.ts';
 export const motivoFermoAtom: Atom<string | null> = atom((get) => {
   const anteprima = get(anteprimaPrivataAtom);
   if (!anteprima) return 'Nessun file aperto';
-  return explainNotReady(anteprima, get(conteggiAtom), getDati(get(contiResource.stateAtom)));
+  return explainNotReady(anteprima, get(conteggiAtom), get(contiDelFileAtom));
 });
 
 /** The tracciato as it would be saved; the next version of the one it replaces. */
@@ -167,6 +166,7 @@ async function buildPiano(
 export const importaAtom = atom(null, async (get, set) => {
   const anteprima = get(anteprimaPrivataAtom);
   if (!anteprima || get(motivoFermoAtom) !== null) return;
+  const client = bindAzienda(get(clientAtom), get(aziendaDelFileAtom));
   const signal = set(startLavoroAtom);
   const totale = get(conteggiAtom).incluse;
   // Another file may be opened while this one is still being taken back: the page is then no longer ours.
@@ -181,7 +181,6 @@ export const importaAtom = atom(null, async (get, set) => {
   try {
     const piano = await buildPiano(anteprima, tracciato);
     if (!piano) return;
-    const client = bindAzienda(get(clientAtom), get(aziendaDelFileAtom));
     const esito = await importRighe(client, piano, {
       signal,
       onProgress: (avanzamento) => {

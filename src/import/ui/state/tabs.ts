@@ -1,8 +1,12 @@
 /** The files of one go: one list, of which the page has at most one open. */
+import type { DestinazioneFile } from '#api/contract/destinazioni.ts';
 import { atom, type Atom } from '#state/jotai.ts';
-import { anteprimaPrivataAtom, fasePrivataAtom } from './atoms.ts';
+import { anteprimaPrivataAtom, aziendaDelFileAtom, fasePrivataAtom, perTuttePrivataAtom } from './atoms.ts';
 import { paginaPrivataAtom, type PaginaPdf } from './page.ts';
 import type { Anteprima, PreviewContext, Fase, Letto } from './types.ts';
+
+/** What an azienda was told by; `scelta`: a person said it. */
+export type MotivoAzienda = DestinazioneFile['motivo'] | 'scelta';
 
 /** One statement of a file, with what the page shows of it when it is open. */
 export interface ImportTab {
@@ -10,6 +14,9 @@ export interface ImportTab {
   file: File;
   /** Which statement of the file; null until it is read. */
   indice: number | null;
+  /** Whose it is, in a list over several aziende; null until it is known, and where the list is of one. */
+  azienda: number | null;
+  motivo: MotivoAzienda | null;
   /** The reading of its file, where another statement of it was read first. */
   letto: { contesto: PreviewContext; letto: Letto } | null;
   fase: Fase;
@@ -55,6 +62,8 @@ const nuova = (id: number, file: File, rest: Partial<ImportTab> = {}): ImportTab
   id,
   file,
   indice: null,
+  azienda: null,
+  motivo: null,
   letto: null,
   fase: { tipo: 'attesa' },
   anteprima: null,
@@ -96,7 +105,12 @@ export const espandiAtom = atom(null, (get, set, contesto: PreviewContext, letto
   const first = get(nextIdAtom);
   set(nextIdAtom, first + resto.length);
   const altre = resto.map((at, place) =>
-    nuova(first + place, scheda.file, { indice: at, letto: { contesto, letto } }),
+    nuova(first + place, scheda.file, {
+      indice: at,
+      letto: { contesto, letto },
+      azienda: scheda.azienda,
+      motivo: scheda.motivo,
+    }),
   );
   const tolte = new Set(sue.filter((altra) => !isFatta(altra)));
   set(
@@ -107,6 +121,27 @@ export const espandiAtom = atom(null, (get, set, contesto: PreviewContext, letto
   );
   return indice;
 });
+
+/** The statements of the file at hand, each with a place of its own from now on: they are not all of one azienda. */
+export const separaAtom = atom(
+  null,
+  (get, set, contesto: PreviewContext, letto: Letto, di: readonly Partial<ImportTab>[]) => {
+    const aperta = get(apertaPrivataAtom);
+    const first = get(nextIdAtom);
+    set(nextIdAtom, first + letto.estratti.length);
+    const rest = { letto: { contesto, letto } };
+    set(
+      schedePrivateAtom,
+      get(schedePrivateAtom).flatMap((one) =>
+        one.id === aperta
+          ? letto.estratti.map((_estratto, indice) =>
+              nuova(indice === 0 ? one.id : first + indice, one.file, { ...rest, indice, ...di[indice] }),
+            )
+          : [one],
+      ),
+    );
+  },
+);
 
 /** Puts the state of the page back in the list. */
 export const riponiAtom = atom(null, (get, set) => {
@@ -127,6 +162,7 @@ export const caricaAtom = atom(null, (get, set, id: number): boolean => {
   const scheda = get(schedePrivateAtom).find((one) => one.id === id);
   if (!scheda) return false;
   set(apertaPrivataAtom, id);
+  if (get(perTuttePrivataAtom)) set(aziendaDelFileAtom, scheda.azienda);
   set(fasePrivataAtom, scheda.fase);
   set(anteprimaPrivataAtom, scheda.anteprima);
   set(paginaPrivataAtom, scheda.pagina);

@@ -1,4 +1,5 @@
 /** What the import page can be showing, and what it knows while it shows it. */
+import type { DestinazioneFile } from '#api/contract/destinazioni.ts';
 import type { CandidatoControparte, DaRiconoscere, RigaPresente } from '#api/contract/anteprima-import.ts';
 import type { Presente, RigaImport } from '#api/contract/invio-import.ts';
 import type { Importazione, Quadratura } from '#api/contract/importazioni.ts';
@@ -36,6 +37,8 @@ export type Fase =
   | { tipo: 'attesa' }
   /** The very bytes of another of the list: its place, and its name. */
   | { tipo: 'copia'; di: number; nome: string }
+  /** Of a list over several aziende: a person says whose it is. `conto`: the account that it names. */
+  | { tipo: 'destinazione'; candidati: readonly DestinazioneFile[]; conto: string | null }
   | { tipo: 'lettura'; file: File; fatto: number; totale: number }
   | { tipo: 'tracciati'; contesto: PreviewContext; candidati: Tracciato[] }
   | {

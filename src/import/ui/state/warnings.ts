@@ -1,11 +1,11 @@
 /** What is told of a file before it is imported: that it came in already, or that it is of another conto. */
 import type { Conto } from '#api/contract/conti.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
-import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
 import type { EstrattoLetto } from '../../map/outcome.ts';
-import { normalizeConto, findConto } from '../../run/conto.ts';
-import { anteprimaPrivataAtom, patchAnteprimaAtom } from './atoms.ts';
+import { normalizeConto } from '#domain/conto-code.ts';
+import { findConto } from '../../run/conto.ts';
+import { anteprimaPrivataAtom, clientDelFileAtom, patchAnteprimaAtom } from './atoms.ts';
 import { computeImpronta } from './fingerprint.ts';
 
 /** An IBAN (ISO 13616), or a number of account: anything else that stands there is a name. */
@@ -43,7 +43,7 @@ export const findPrevious = (importazioni: readonly Importazione[], sha256: stri
 export const cercaPrecedenteAtom = atom(null, async (get, set, file: File): Promise<void> => {
   try {
     const sha256 = await computeImpronta(file);
-    const { importazioni } = await get(clientAtom).call('importazioni');
+    const { importazioni } = await get(clientDelFileAtom).call('importazioni');
     const isShown = get(anteprimaPrivataAtom)?.contesto.file === file;
     if (isShown) set(patchAnteprimaAtom, { precedente: findPrevious(importazioni, sha256) });
   } catch (error) {

@@ -159,6 +159,11 @@ export const ESEMPI: Partial<Record<RouteName, (id: number) => Richiesta>> = {
     },
   }),
   impostazioniSalva: () => ({ body: { chiave: 'query_righe', valore: 1_000, versione: null } }),
+  destinazioni: () => ({
+    body: {
+      file: [{ nome_file: 'estratto.csv', conto: 'IT60X0542811101000000123456', divisa: 'EUR', codici: [] }],
+    },
+  }),
   postaSalva: () => ({
     body: {
       host: '127.0.0.1',

@@ -127,6 +127,7 @@ const SENZA_AZIENDA: ReadonlySet<RouteName> = new Set([
   'demoRimetti',
   'studio',
   'studioMesi',
+  'destinazioni',
   // Of all the aziende that whoever asks governs.
   'utenti',
   'utenteSessioni',

@@ -1,0 +1,74 @@
+/** What tells where files belong: conti, codes and tracciati of the aziende that a person may open, and of no other. */
+import { sql } from 'kysely';
+import type { Indizi } from '#api/contract/destinazioni.ts';
+import { MINIMO_CONTO, normalizeConto, PREFISSO_IBAN } from '#domain/conto-code.ts';
+import {
+  normalizeCodice,
+  type AziendaNota,
+  type ContoNoto,
+  type LuoghiNoti,
+  type TracciatoNoto,
+} from '#domain/studio/destinations.ts';
+import type { Reader } from '../../core/db/database.ts';
+
+/** Conti in use whose IBAN one of the files names, whole or by its end. */
+async function listConti(reader: Reader, idUtente: number, file: readonly Indizi[]): Promise<ContoNoto[]> {
+  const codici = [...new Set(file.map(({ conto }) => normalizeConto(conto)))].filter(Boolean);
+  if (codici.length === 0) return [];
+  const { rows } = await sql<ContoNoto>`
+    select a.id as id_azienda, a.ragione_sociale as azienda, c.id, c.nome, c.iban, c.divisa
+    from utente_azienda u
+    join azienda a on a.id = u.id_azienda
+    join conto c on c.id_azienda = a.id and not c.archiviato
+    cross join lateral (select upper(regexp_replace(c.iban, '[[:space:]./-]', '', 'g')) as iban) n
+    where u.id_utente = ${idUtente} and exists (
+      select from unnest(${codici}::text[]) as k
+      where n.iban = k or (length(k) >= ${MINIMO_CONTO}
+        and right(substr(n.iban, ${PREFISSO_IBAN + 1}), length(k)) = k))
+    order by lower(a.ragione_sociale), a.id, lower(c.nome), c.id`.execute(reader);
+  return rows;
+}
+
+async function listAziende(
+  reader: Reader,
+  idUtente: number,
+  file: readonly Indizi[],
+): Promise<AziendaNota[]> {
+  const codici = [...new Set(file.flatMap((one) => one.codici.map(normalizeCodice)))].filter(Boolean);
+  if (codici.length === 0) return [];
+  const { rows } = await sql<AziendaNota>`
+    select a.id as id_azienda, a.ragione_sociale as azienda, a.partita_iva, a.codice_fiscale
+    from utente_azienda u
+    join azienda a on a.id = u.id_azienda
+    where u.id_utente = ${idUtente} and exists (
+      select from unnest(array[a.partita_iva, a.codice_fiscale]) as suo
+      where regexp_replace(upper(suo), '^IT([0-9]{11})$', '\\1') = any(${codici}::text[]))
+    order by lower(a.ragione_sociale), a.id`.execute(reader);
+  return rows;
+}
+
+async function listTracciati(reader: Reader, idUtente: number): Promise<TracciatoNoto[]> {
+  const { rows } = await sql<TracciatoNoto>`
+    select a.id as id_azienda, a.ragione_sociale as azienda, t.modello_nome, c.id as id_conto, c.nome as conto
+    from utente_azienda u
+    join azienda a on a.id = u.id_azienda
+    join tracciato t on t.id_azienda = a.id and t.attivo and t.eliminato_il is null
+    left join conto c on c.id_azienda = t.id_azienda and c.id = t.id_conto and not c.archiviato
+    where u.id_utente = ${idUtente}
+    order by lower(a.ragione_sociale), a.id, t.id`.execute(reader);
+  return rows;
+}
+
+/** As much as these files need. */
+export async function readLuoghi(
+  reader: Reader,
+  idUtente: number,
+  file: readonly Indizi[],
+): Promise<LuoghiNoti> {
+  const muto = file.some(({ conto, codici }) => normalizeConto(conto) === '' && codici.length === 0);
+  return {
+    conti: await listConti(reader, idUtente, file),
+    aziende: await listAziende(reader, idUtente, file),
+    tracciati: muto ? await listTracciati(reader, idUtente) : [],
+  };
+}

@@ -1,0 +1,104 @@
+/** Where a file belongs among several aziende: told by what it says, never guessed. */
+import type { DestinazioneFile, Indizi } from '#api/contract/destinazioni.ts';
+import { isOfIban, normalizeConto } from '../conto-code.ts';
+import { isStessaDivisa } from '../divise.ts';
+import { isOfModello } from '../name-pattern.ts';
+
+interface OfAzienda {
+  id_azienda: number;
+  azienda: string;
+}
+export interface ContoNoto extends OfAzienda {
+  id: number;
+  nome: string;
+  iban: string | null;
+  divisa: string;
+}
+export interface AziendaNota extends OfAzienda {
+  partita_iva: string | null;
+  codice_fiscale: string | null;
+}
+export interface TracciatoNoto extends OfAzienda {
+  modello_nome: string;
+  id_conto: number | null;
+  /** Name of that conto. */
+  conto: string | null;
+}
+
+/** What is known of the aziende that a person may open. */
+export interface LuoghiNoti {
+  conti: readonly ContoNoto[];
+  aziende: readonly AziendaNota[];
+  tracciati: readonly TracciatoNoto[];
+}
+
+/** Letters and digits, upper case; an Italian P.IVA without its country, which many leave out. */
+export const normalizeCodice = (codice: string | null): string =>
+  (codice ?? '')
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .replace(/^IT(?=\d{11}$)/, '');
+
+function ofConto({ conto, divisa }: Indizi, conti: readonly ContoNoto[]): DestinazioneFile[] {
+  const codice = normalizeConto(conto);
+  if (codice === '') return [];
+  const suoi = conti.filter(({ iban }) => isOfIban(iban, codice));
+  const stessa = suoi.filter((one) => isStessaDivisa(divisa ?? '', one.divisa));
+  return (suoi.length > 1 && stessa.length > 0 ? stessa : suoi).map(({ id, nome, id_azienda, azienda }) => ({
+    id_azienda,
+    azienda,
+    id_conto: id,
+    conto: nome,
+    motivo: 'conto',
+  }));
+}
+
+function ofCodice({ codici }: Indizi, aziende: readonly AziendaNota[]): DestinazioneFile[] {
+  const detti = new Set(codici.map(normalizeCodice));
+  detti.delete('');
+  return aziende
+    .filter(({ partita_iva, codice_fiscale }) =>
+      [partita_iva, codice_fiscale].some((codice) => detti.has(normalizeCodice(codice))),
+    )
+    .map(({ id_azienda, azienda }) => ({
+      id_azienda,
+      azienda,
+      id_conto: null,
+      conto: null,
+      motivo: 'codice',
+    }));
+}
+
+/** One for each azienda: which of its tracciati reads the file is asked there. */
+function ofTracciato({ nome_file }: Indizi, tracciati: readonly TracciatoNoto[]): DestinazioneFile[] {
+  const found = new Map<number, DestinazioneFile>();
+  for (const { id_azienda, azienda, modello_nome, id_conto, conto } of tracciati) {
+    if (!isOfModello(modello_nome, nome_file)) continue;
+    const before = found.get(id_azienda);
+    const same = before === undefined || before.id_conto === id_conto;
+    found.set(id_azienda, {
+      id_azienda,
+      azienda,
+      id_conto: same ? id_conto : null,
+      conto: same ? conto : null,
+      motivo: 'tracciato',
+    });
+  }
+  return [...found.values()];
+}
+
+/**
+ * The strongest thing that a file says counts alone: its account, then whose codes it bears, then its name. A file of
+ * an account or a party that nobody has says that it is of somebody else, whatever its name: it has no candidate.
+ */
+export function findDestinazioni(
+  indizi: Indizi,
+  { conti, aziende, tracciati }: LuoghiNoti,
+): DestinazioneFile[] {
+  const byConto = ofConto(indizi, conti);
+  if (byConto.length > 0) return byConto;
+  const byCodice = ofCodice(indizi, aziende);
+  if (byCodice.length > 0) return byCodice;
+  const says = normalizeConto(indizi.conto) !== '' || indizi.codici.length > 0;
+  return says ? [] : ofTracciato(indizi, tracciati);
+}

@@ -1,0 +1,86 @@
+/** What became of each file of a drop: imported, already there, refused or waiting, with the reason. */
+import { makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
+import { aziendeAtom } from '#state/azienda.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { formatCount, formatRighe } from '../words.ts';
+import { vociElencoAtom, type ListEntry, type StatoVoce } from '../state/entries.ts';
+import { importatiPerAziendaAtom } from '../state/undo-all.ts';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    padding: '12px 14px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  title: { margin: 0 },
+  list: { margin: 0, paddingLeft: '20px', columnWidth: '320px', columnGap: '24px' },
+  item: { breakInside: 'avoid' },
+  reason: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+});
+
+const GIA: ReadonlySet<StatoVoce> = new Set(['gia_importato', 'copia']);
+const NO: ReadonlySet<StatoVoce> = new Set(['non_letto', 'rifiutato']);
+const APERTI: ReadonlySet<StatoVoce> = new Set(['domanda', 'da_rivedere', 'pronto', 'attesa']);
+
+function Gruppo({ titolo, voci }: { titolo: string; voci: readonly ListEntry[] }) {
+  const styles = useStyles();
+  if (voci.length === 0) return null;
+  return (
+    <div>
+      <Text weight="semibold">{titolo}</Text>
+      <ul className={styles.list}>
+        {voci.map(({ scheda, dettaglio }) => (
+          <li key={scheda.id} className={styles.item}>
+            {scheda.file.name}
+            {dettaglio !== '' && <span className={styles.reason}>: {dettaglio}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Shown once something came in. */
+export function Resoconto() {
+  const styles = useStyles();
+  const voci = useAtomValue(vociElencoAtom);
+  const importati = useAtomValue(importatiPerAziendaAtom);
+  const aziende = useAtomValue(aziendeAtom);
+  const quanti = importati.reduce((sum, { imports }) => sum + imports.length, 0);
+  if (quanti === 0) return null;
+  const nome = (id: number | null) =>
+    aziende.find((azienda) => azienda.id === id)?.ragione_sociale ?? 'Questa azienda';
+  const of = (stati: ReadonlySet<StatoVoce>) => voci.filter(({ stato }) => stati.has(stato));
+  const [gia, no, aperti] = [of(GIA), of(NO), of(APERTI)];
+  return (
+    <section className={styles.root} aria-label="Resoconto">
+      <Subtitle2 as="h3" className={styles.title}>
+        Resoconto
+      </Subtitle2>
+      <div>
+        <Text weight="semibold">
+          {formatCount(quanti, 'file importato', 'file importati')} in{' '}
+          {formatCount(importati.length, 'azienda', 'aziende')}
+        </Text>
+        <ul className={styles.list}>
+          {importati.map(({ azienda, imports }) => (
+            <li key={azienda} className={styles.item}>
+              {nome(azienda)}
+              <span className={styles.reason}>
+                : {formatCount(imports.length, 'file', 'file')},{' '}
+                {formatRighe(imports.reduce((sum, { righe }) => sum + righe, 0))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Gruppo titolo={formatCount(gia.length, 'c’era già', 'c’erano già')} voci={gia} />
+      <Gruppo titolo={formatCount(no.length, 'rifiutato', 'rifiutati')} voci={no} />
+      <Gruppo titolo={formatCount(aperti.length, 'resta in elenco', 'restano in elenco')} voci={aperti} />
+    </section>
+  );
+}

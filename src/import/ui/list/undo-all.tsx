@@ -1,0 +1,67 @@
+/** Asks before all that a list has imported is taken back. */
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { ArrowUndoRegular } from '@fluentui/react-icons';
+import { aziendeAtom } from '#state/azienda.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { Question } from '#ui/question.tsx';
+import { formatCount } from '../words.ts';
+import {
+  annullaTuttoAtom,
+  annulloTuttoAtom,
+  chiediAnnulloTuttoAtom,
+  chiudiAnnulloTuttoAtom,
+  type DaAnnullare,
+} from '../state/undo-all.ts';
+
+function Domanda({ domanda }: { domanda: readonly DaAnnullare[] }) {
+  const aziende = useAtomValue(aziendeAtom);
+  const annulla = useSetAtom(annullaTuttoAtom);
+  const chiudi = useSetAtom(chiudiAnnulloTuttoAtom);
+  const tutte = domanda.flatMap(({ imports }) => imports);
+  const righe = tutte.reduce((sum, one) => sum + one.righe, 0);
+  const toccate = domanda
+    .filter(({ conferma }) => conferma)
+    .map(({ azienda }) => aziende.find(({ id }) => id === azienda)?.ragione_sociale ?? 'questa azienda');
+  return (
+    <Question
+      titolo={`Annullare ${formatCount(tutte.length, 'importazione', 'importazioni')}?`}
+      onChiudi={() => chiudi()}
+      azioni={
+        <>
+          <Button onClick={() => chiudi()}>Tieni le righe</Button>
+          <Button appearance="primary" onClick={() => void annulla()}>
+            {toccate.length > 0 ? 'Annulla lo stesso' : 'Annulla tutto'}
+          </Button>
+        </>
+      }
+    >
+      <span>
+        {formatCount(righe, 'riga sparirà', 'righe spariranno')} da{' '}
+        {formatCount(domanda.length, 'azienda', 'aziende')}. I file restano in questo elenco e si possono
+        importare di nuovo.
+      </span>
+      {toccate.length > 0 ? (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            Dopo l’importazione qualcuno ha lavorato su queste righe, in {toccate.join(', ')}: note, scadenze
+            concordate, correzioni e pagamenti andranno persi.
+          </MessageBarBody>
+        </MessageBar>
+      ) : null}
+    </Question>
+  );
+}
+
+/** The button, and the question once what would be lost is known. */
+export function AnnullaTutto({ inattivo }: { inattivo: boolean }) {
+  const domanda = useAtomValue(annulloTuttoAtom);
+  const chiedi = useSetAtom(chiediAnnulloTuttoAtom);
+  return (
+    <>
+      <Button icon={<ArrowUndoRegular />} disabled={inattivo} onClick={() => void chiedi()}>
+        Annulla tutto
+      </Button>
+      {domanda && <Domanda domanda={domanda} />}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** The conti that the file in sight can belong to. */
+import type { Conto } from '#api/contract/conti.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { useResource } from '#state/use-resource.ts';
+import { contiDelFileAtom, contiResource } from '../state/conti.ts';
+
+/** Undefined while they are being read. */
+export function useContiDelFile(): readonly Conto[] | undefined {
+  useResource(contiResource);
+  return useAtomValue(contiDelFileAtom);
+}

@@ -1,0 +1,13 @@
+/** What the list is busy with, over all its files. */
+import { atom, type Atom } from '#state/jotai.ts';
+
+export interface LavoroElenco {
+  tipo: 'lettura' | 'importa' | 'annulla';
+  fatti: number;
+  totale: number;
+}
+/** Private to this folder. */
+export const lavoroBaseAtom = atom<LavoroElenco | null>(null);
+export const lavoroElencoAtom: Atom<LavoroElenco | null> = atom((get) => get(lavoroBaseAtom));
+/** A person stopped it. */
+export const fermatoAtom = atom(false);
