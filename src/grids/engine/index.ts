@@ -43,7 +43,7 @@ export type {
   OpzioniColonna,
   SegnoRiga,
 } from './types.ts';
-export { readParameters } from './viste/parameters.ts';
+export { clearFilters, readParameters } from './viste/parameters.ts';
 export { useRicercaIndirizzo } from './viste/use-search.ts';
 export { defineWorkspace } from './workspace.ts';
 export type { RigheScelte, StatoVuoto, Workspace } from './workspace.ts';

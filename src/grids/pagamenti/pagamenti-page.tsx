@@ -78,20 +78,21 @@ type Elenco = (typeof ELENCHI)[number]['valore'];
 
 const isElenco = (faccia: NomeFaccia): faccia is Elenco => ELENCHI.some(({ valore }) => valore === faccia);
 
-type Cambia = (patch: Partial<PagamentiAddress>) => void;
+type Cambia = (patch: Partial<PagamentiAddress>, replace?: boolean) => void;
 
 function Faccia({
   faccia,
+  scheda,
+  q,
   domanda,
   onCambia,
-}: {
-  faccia: NomeFaccia;
+}: Pick<PagamentiAddress, 'faccia' | 'scheda' | 'q'> & {
   domanda: PagamentiQuery;
   onCambia: Cambia;
 }) {
   switch (faccia) {
     case 'banco':
-      return <Banco domanda={domanda} />;
+      return <Banco domanda={domanda} scheda={scheda} q={q} onCambia={onCambia} />;
     case 'registro':
       return <Registro domanda={domanda} onCambia={onCambia} />;
     case 'spiegati':
@@ -111,12 +112,12 @@ function Faccia({
 export function PagamentiPage() {
   const styles = useStyles();
   const [search, setSearch] = useSearchParams();
-  const { faccia, domanda } = useMemo(() => {
-    const { faccia: chiesta, ...resto } = parseIndirizzo(search);
-    return { faccia: chiesta, domanda: resto };
+  const { faccia, scheda, q, domanda } = useMemo(() => {
+    const { faccia: chiesta, scheda: quale, q: cercato, ...resto } = parseIndirizzo(search);
+    return { faccia: chiesta, scheda: quale, q: cercato, domanda: resto };
   }, [search]);
-  const change = useCallback(
-    (patch: Partial<PagamentiAddress>) => setSearch(() => writeAddress(patch)),
+  const change = useCallback<Cambia>(
+    (patch, replace = false) => setSearch(() => writeAddress(patch), { replace }),
     [setSearch],
   );
   const open = useSetAtom(apriAccettaAtom);
@@ -184,7 +185,7 @@ export function PagamentiPage() {
           </span>
         )}
       </header>
-      <Faccia faccia={faccia} domanda={filtrata} onCambia={change} />
+      <Faccia faccia={faccia} scheda={scheda} q={q} domanda={filtrata} onCambia={change} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { giornoSchema, idTestoSchema, type Giorno } from '#api/contract/valori.ts';
 import { addGiorni, toGiorno as giornoDa } from '#domain/date.ts';
-import { readParameters } from '#grids/engine/index.ts';
+import { clearFilters, readParameters } from '#grids/engine/index.ts';
 
 export const FACCE = [
   'banco',
@@ -32,12 +32,28 @@ export interface PagamentiQuery {
 
 export interface PagamentiAddress extends PagamentiQuery {
   faccia: Faccia;
+  /** The desk alone: which of its movimenti, and the words sought in them. */
+  scheda: Scheda;
+  q: string;
 }
+
+/** The tabs of the desk. */
+export const SCHEDE = {
+  tutti: 'Tutti',
+  sicure: 'Sicure',
+  da_decidere: 'Da decidere',
+  senza: 'Senza documento',
+  spiegate: 'Spiegate',
+} as const;
+export type Scheda = keyof typeof SCHEDE;
+export const NOMI_SCHEDE = Object.keys(SCHEDE) as readonly Scheda[];
 
 const id = idTestoSchema.nullable().catch(null);
 const giorno = giornoSchema.nullable().catch(null);
 const indirizzoSchema = z.object({
   faccia: z.enum(FACCE).catch('banco'),
+  scheda: z.enum(NOMI_SCHEDE).catch('tutti'),
+  q: z.string().max(200).catch(''),
   id_conto: id,
   id_soggetto: id,
   id_agente: id,
@@ -60,18 +76,28 @@ const CAMPI = [
 
 /** Reads the address; what cannot be read counts as absent. */
 export function parseIndirizzo(search: URLSearchParams): PagamentiAddress {
-  const values = Object.fromEntries(CAMPI.map((campo) => [campo, search.get(campo) ?? undefined]));
+  const values = Object.fromEntries(
+    [...CAMPI, 'scheda', 'q'].map((campo) => [campo, search.get(campo) ?? undefined]),
+  );
   return indirizzoSchema.parse({ faccia: search.get('vista') ?? undefined, ...values });
 }
 
-/** The address as it is now with some of its parts changed; parameters of others (embed, filters) are kept. */
+/** What stands when an address says nothing. */
+const CONSUETI: ReadonlySet<unknown> = new Set([null, '', 'tutti']);
+
+/**
+ * The address as it is now with some of its parts changed; parameters of others (embed, filters) are kept. Filters of
+ * columns are of the face that they were written on.
+ */
 export function writeAddress(patch: Partial<PagamentiAddress>): URLSearchParams {
-  const search = readParameters();
+  const now = readParameters();
   const { faccia, ...domanda } = patch;
+  const other = faccia !== undefined && faccia !== parseIndirizzo(now).faccia;
+  const search = other ? clearFilters(now) : now;
   if (faccia === 'banco') search.delete('vista');
   else if (faccia) search.set('vista', faccia);
   for (const [campo, value] of Object.entries(domanda))
-    if (value === null) search.delete(campo);
+    if (CONSUETI.has(value)) search.delete(campo);
     else search.set(campo, String(value));
   return search;
 }

@@ -17,8 +17,8 @@ import { useViste, type Viste } from './use-viste.ts';
 export interface ArrangementInit<Riga> {
   api: GridApi<Riga> | null;
   area: string;
-  /** True when the page's address is not this grid's alone. */
-  parte: boolean;
+  /** True when the filters in the page's address are this grid's. */
+  indirizzo: boolean;
   colonne: readonly Colonna<Riga>[];
   ricerca: RicercaProps;
   partenza: Partenza;
@@ -66,11 +66,11 @@ export function useArrangementOptions<Riga>(
 }
 
 export function useArrangement<Riga>(init: ArrangementInit<Riga>): Arrangement {
-  const { api, area, parte, colonne, ricerca, partenza, criteri, setCriteri } = init;
+  const { api, area, indirizzo, colonne, ricerca, partenza, criteri, setCriteri } = init;
   const { valore, onCambia } = ricerca;
   const densita = useAtomValue(densitaAtom);
   const setDensita = useSetAtom(setDensitaAtom);
-  useIndirizzo(parte ? null : api, colonne);
+  useIndirizzo(indirizzo ? api : null, colonne);
   const filtri = useFiltri(api);
 
   // Back by the plain link: the words that were sought are sought again.

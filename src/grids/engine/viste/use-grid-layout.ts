@@ -20,9 +20,12 @@ export interface Inizio {
   setCriteri: (criteri: readonly CriterioGruppo[]) => void;
 }
 
+/** True when the filters in the page's address are those of this workspace. */
+const hasAddress = <Riga>({ parte = false, indirizzo = !parte }: Workspace<Riga>): boolean => indirizzo;
+
 /** What is known before there is a grid: where it starts from, and by what it is grouped. */
 export function useInizio<Riga>(workspace: Workspace<Riga>): Inizio {
-  const partenza = usePartenza(getAreaName(workspace), workspace.colonne);
+  const partenza = usePartenza(getAreaName(workspace), workspace.colonne, hasAddress(workspace));
   const [criteri, setCriteri] = useState(partenza.ricordo.criteri);
   return { partenza, criteri, setCriteri };
 }
@@ -47,7 +50,7 @@ export interface DisposizioneInit<Riga> {
 export function useGridLayout<Riga>(init: DisposizioneInit<Riga>): GridLayout<Riga> {
   const { workspace, inizio, api, archivio, ricerca, riconta } = init;
   const { partenza, criteri, setCriteri } = inizio;
-  const { colonne, getId, misura = NESSUNA_MISURA, parte = false } = workspace;
+  const { colonne, getId, misura = NESSUNA_MISURA } = workspace;
   const area = getAreaName(workspace);
   const fonte = useCallback(() => archivio.tutte(), [archivio]);
   const setaccio = useRowFilter(api, colonne, fonte);
@@ -65,7 +68,8 @@ export function useGridLayout<Riga>(init: DisposizioneInit<Riga>): GridLayout<Ri
     aperture: partenza.ricordo.aperture,
     onCambiati,
   });
-  const assetto = useArrangement({ api, area, parte, colonne, ricerca, partenza, criteri, setCriteri });
+  const indirizzo = hasAddress(workspace);
+  const assetto = useArrangement({ api, area, indirizzo, colonne, ricerca, partenza, criteri, setCriteri });
   useRicorda(api, area, () => ({
     criteri,
     aperture: motore?.aperture ?? partenza.ricordo.aperture,

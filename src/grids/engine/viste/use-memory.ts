@@ -32,12 +32,16 @@ function openRicordo(ricordo: Ricordo | undefined, filtri: Record<string, unknow
 }
 
 /** Where a workspace starts from; read once. */
-export function usePartenza<Riga>(area: string, colonne: readonly Colonna<Riga>[]): Partenza {
+export function usePartenza<Riga>(
+  area: string,
+  colonne: readonly Colonna<Riga>[],
+  indirizzo: boolean,
+): Partenza {
   const store = useStore();
   const [search] = useSearchParams();
   const [partenza] = useState(() => {
     const key = `${store.get(aziendaIdAtom)}:${area}`;
-    return openRicordo(store.get(ricordiAtom).get(key), parseFilters(search, colonne));
+    return openRicordo(store.get(ricordiAtom).get(key), indirizzo ? parseFilters(search, colonne) : {});
   });
   return partenza;
 }

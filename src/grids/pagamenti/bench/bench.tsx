@@ -1,10 +1,10 @@
 /** The bench: movimenti on one side, partite on the other, proposals between. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type MouseEvent, useEffect, useState } from 'react';
-import { WorkspaceGrid } from '#grids/engine/index.ts';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useRicercaIndirizzo, WorkspaceGrid } from '#grids/engine/index.ts';
 import { listenEventi } from '#state/eventi.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
-import type { PagamentiQuery } from '../vista.ts';
+import type { PagamentiAddress, PagamentiQuery, Scheda } from '../vista.ts';
 import { AccettaDialog } from './accept-dialog.tsx';
 import { AnnulloDialog } from './annul-dialog.tsx';
 import { scordaFattiAtom } from './decision.ts';
@@ -13,6 +13,7 @@ import { Divisore } from './divider.tsx';
 import { domandaAtom, setDomandaAtom } from './query.ts';
 import { IncertaDialog } from './uncertain-dialog.tsx';
 import { Pannello } from './panel.tsx';
+import { schedaAtom, setSchedaAtom } from './tabs.ts';
 import { SchedeBarra } from './tabs-bar.tsx';
 import { SpiegaCassetto } from './explain-drawer.tsx';
 import { mostraTrovateAtom, movimentiSceltiAtom, rileggiPreseAtom } from './righe.ts';
@@ -117,8 +118,32 @@ function useApriDettagli() {
   };
 }
 
-export function Banco({ domanda }: { domanda: PagamentiQuery }) {
+type Cambia = (patch: Partial<PagamentiAddress>, replace?: boolean) => void;
+
+/** The tab in force follows the address: a link, Back; come back to by a plain link, it is the one that was left. */
+function useScheda(asked: Scheda, change: Cambia): void {
+  const store = useStore();
+  const first = useRef(true);
+  useEffect(() => {
+    const left = store.get(schedaAtom);
+    if (first.current && asked === 'tutti' && left !== 'tutti') change({ scheda: left }, true);
+    else if (left !== asked) store.set(setSchedaAtom, asked);
+    first.current = false;
+  }, [asked, change, store]);
+}
+
+export interface BancoProps {
+  domanda: PagamentiQuery;
+  scheda: Scheda;
+  q: string;
+  onCambia: Cambia;
+}
+
+export function Banco({ domanda, scheda, q, onCambia }: BancoProps) {
   const styles = useStyles();
+  useScheda(scheda, onCambia);
+  const writeQ = useCallback((sought: string) => onCambia({ q: sought }, true), [onCambia]);
+  const [valore, setValore] = useRicercaIndirizzo(q, writeQ);
   const ask = useSetAtom(setDomandaAtom);
   const forget = useSetAtom(scordaFattiAtom);
   const onClick = useApriDettagli();
@@ -137,7 +162,12 @@ export function Banco({ domanda }: { domanda: PagamentiQuery }) {
     <div className={styles.root}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- by key: O */}
       <div className={styles.list} onClick={onClick}>
-        <WorkspaceGrid workspace={MOVIMENTI} sezione filtri={<SchedeBarra />} />
+        <WorkspaceGrid
+          workspace={MOVIMENTI}
+          sezione
+          filtri={<SchedeBarra onCambia={onCambia} />}
+          ricerca={{ valore, onCambia: setValore }}
+        />
       </div>
       <Dettagli />
       <AccettaDialog />

@@ -4,7 +4,8 @@ import { useRef } from 'react';
 import { formatIntero } from '#domain/text.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { contiSchedeAtom, NOMI_SCHEDE, SCHEDE, schedaAtom, setSchedaAtom } from './tabs.ts';
+import { NOMI_SCHEDE, type PagamentiAddress, SCHEDE } from '../vista.ts';
+import { contiSchedeAtom, schedaAtom, setSchedaAtom } from './tabs.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -15,7 +16,11 @@ const useStyles = makeStyles({
   },
 });
 
-export function SchedeBarra() {
+export interface SchedeBarraProps {
+  onCambia: (patch: Partial<PagamentiAddress>) => void;
+}
+
+export function SchedeBarra({ onCambia }: SchedeBarraProps) {
   const styles = useStyles();
   const scheda = useAtomValue(schedaAtom);
   const choose = useSetAtom(setSchedaAtom);
@@ -31,7 +36,11 @@ export function SchedeBarra() {
           testo: `${SCHEDE[valore]} ${formatIntero(conti[valore])}`,
         }))}
         usatoRef={usatoRef}
-        onScegli={choose}
+        onScegli={(scelta) => {
+          // In force at once; the address follows.
+          choose(scelta);
+          onCambia({ scheda: scelta });
+        }}
       />
     </span>
   );

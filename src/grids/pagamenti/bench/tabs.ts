@@ -1,16 +1,7 @@
 /** The tabs of the desk: what is sure, what is to be decided, what has no document, what is explained. */
 import { atom, type Atom } from '#state/jotai.ts';
+import type { Scheda } from '../vista.ts';
 import { type RigaMovimento, righeMovimenti, chiuseAtom, conChiuseAtom, setConChiuseAtom } from './righe.ts';
-
-export const SCHEDE = {
-  tutti: 'Tutti',
-  sicure: 'Sicure',
-  da_decidere: 'Da decidere',
-  senza: 'Senza documento',
-  spiegate: 'Spiegate',
-} as const;
-export type Scheda = keyof typeof SCHEDE;
-export const NOMI_SCHEDE = Object.keys(SCHEDE) as readonly Scheda[];
 
 const baseAtom = atom<Scheda>('tutti');
 export const schedaAtom: Atom<Scheda> = atom((get) => get(baseAtom));

@@ -36,6 +36,7 @@ export const MOVIMENTI = defineWorkspace<RigaMovimento>({
   id: 'pagamenti-movimenti',
   titolo: 'Movimenti',
   parte: true,
+  indirizzo: true,
   nomi: ['movimento', 'movimenti'],
   colonne: COLONNE_MOVIMENTI,
   linee: 2,
