@@ -13,7 +13,7 @@ import {
 } from '@fluentui/react-icons';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import type { Azione } from '#grids/engine/index.ts';
-import { annullaUltimoAtom, ripetiUltimoAtom } from './undo.ts';
+import { annullaUltimoAtom, NIENTE_DA_RIPETERE, ripetiUltimoAtom } from './undo.ts';
 import { accettaAtom, listBest, rifiutaAtom } from './decide.ts';
 import { annullatiAtom, fattiAtom, occupatoAtom } from './decision.ts';
 import { apertoAtom, setApertoAtom } from './layout.ts';
@@ -158,8 +158,9 @@ export const makeRedoAction = <Riga,>(): Azione<Riga> => ({
   altriTasti: ['Ctrl+Shift+Z'],
   ambito: 'fuori',
   disabledReason: ({ store }) => {
-    if (store.get(occupatoAtom)) return ATTENDI;
-    return store.get(annullatiAtom).length === 0 ? 'Non c’è nulla da ripetere' : null;
+    // What is on its way is waited for.
+    const none = store.get(annullatiAtom).length === 0 && !store.get(occupatoAtom);
+    return none ? NIENTE_DA_RIPETERE : null;
   },
   run: ({ store }) => void store.set(ripetiUltimoAtom),
 });

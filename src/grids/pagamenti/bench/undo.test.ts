@@ -4,7 +4,7 @@ import { clientAtom } from '#state/api.ts';
 import { atom, createStore } from '#state/jotai.ts';
 import { annullaFattoAtom, annullaUltimoAtom, chiestoAtom, ripetiUltimoAtom, rispondiAtom } from './undo.ts';
 import { toastQueueAtom } from '#state/toast.ts';
-import { annullatiAtom, fattiAtom, keepDecision } from './decision.ts';
+import { annullatiAtom, fattiAtom, keepDecision, runDecision } from './decision.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -28,6 +28,7 @@ const fai = atom(null, (get, set, etichetta: string, quanti: number) => {
     },
   });
 });
+const inCorso = atom(null, async (_get, set, run: () => Promise<void>) => await runDecision(set, '', run));
 const etichette = () => store.get(fattiAtom).map(({ etichetta }) => etichetta);
 
 beforeEach(() => {
@@ -76,6 +77,19 @@ describe('the latest decision', () => {
     expect(detti).toEqual(['fatto molti', 'fatto uno']);
     expect(etichette()).toEqual(['molti', 'uno']);
     expect(store.get(annullatiAtom)).toEqual([]);
+  });
+
+  it('is done again after what is on its way, and what cannot be any more is said', async () => {
+    store.set(fai, 'uno', 1);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const undone = store.set(annullaUltimoAtom);
+    const busy = store.set(inCorso, async () => await promise);
+    const again = store.set(ripetiUltimoAtom);
+    resolve();
+    await Promise.all([undone, busy, again]);
+    expect(detti).toEqual(['fatto uno', 'disfatto uno', 'fatto uno']);
+    await store.set(ripetiUltimoAtom);
+    expect(store.get(toastQueueAtom).at(-1)).toMatchObject({ titolo: 'Non c’è nulla da ripetere' });
   });
 
   it('is not done again once something else was decided', async () => {

@@ -17,6 +17,8 @@ import {
 /** More rows than a person sees change at a glance: they are asked about first. */
 const POCHE = 10;
 
+export const NIENTE_DA_RIPETERE = 'Non c’è nulla da ripetere';
+
 interface Chiesto {
   verso: 'annulla' | 'ripeti';
   fatto: Decision;
@@ -48,31 +50,55 @@ async function ripeti(get: Getter, set: Setter, fatto: Decision): Promise<void> 
 const agisci = async (get: Getter, set: Setter, { verso, fatto }: Chiesto): Promise<void> =>
   await (verso === 'annulla' ? annulla : ripeti)(get, set, fatto);
 
-/** Takes back one decision, whole; of many rows, after a question. */
-export const annullaFattoAtom = atom(null, async (get, set, fatto: Decision): Promise<void> => {
-  if (get(occupatoAtom)) return;
-  if (!get(fattiAtom).includes(fatto)) {
-    // Asked by a message that has outlived what it offers.
-    set(addToastAtom, { severity: 'info', titolo: `Era già annullato: ${fatto.etichetta}` });
-    return;
-  }
+let comandi: Promise<unknown> = Promise.resolve();
+/** Keys pressed while something is on its way count in their order, each after what came before it: none is lost. */
+async function inOrdine(get: Getter, run: () => Promise<void>): Promise<void> {
+  const mine = comandi.then(async () => {
+    do await waitForDecisions();
+    while (get(occupatoAtom));
+    await run();
+  });
+  comandi = mine.catch(() => undefined);
+  await mine;
+}
+
+async function chiediAnnullo(get: Getter, set: Setter, fatto: Decision): Promise<void> {
   if (fatto.quanti > POCHE) set(chiestoBaseAtom, { verso: 'annulla', fatto });
   else await annulla(get, set, fatto);
-});
+}
 
-export const annullaUltimoAtom = atom(null, async (get, set): Promise<void> => {
-  await waitForDecisions();
-  const fatto = get(fattiAtom).at(-1);
-  if (fatto) await set(annullaFattoAtom, fatto);
-});
+/** Takes back one decision, whole; of many rows, after a question. */
+export const annullaFattoAtom = atom(
+  null,
+  async (get, set, fatto: Decision): Promise<void> =>
+    await inOrdine(get, async () => {
+      if (get(fattiAtom).includes(fatto)) return await chiediAnnullo(get, set, fatto);
+      // Asked by a message that has outlived what it offers.
+      set(addToastAtom, { severity: 'info', titolo: `Era già annullato: ${fatto.etichetta}` });
+    }),
+);
+
+export const annullaUltimoAtom = atom(
+  null,
+  async (get, set): Promise<void> =>
+    await inOrdine(get, async () => {
+      const fatto = get(fattiAtom).at(-1);
+      if (fatto) await chiediAnnullo(get, set, fatto);
+    }),
+);
 
 /** Does again what was taken back last; many rows, after a question. */
-export const ripetiUltimoAtom = atom(null, async (get, set): Promise<void> => {
-  const fatto = get(annullatiAtom).at(-1);
-  if (!fatto || get(occupatoAtom)) return;
-  if (fatto.quanti > POCHE) set(chiestoBaseAtom, { verso: 'ripeti', fatto });
-  else await ripeti(get, set, fatto);
-});
+export const ripetiUltimoAtom = atom(
+  null,
+  async (get, set): Promise<void> =>
+    await inOrdine(get, async () => {
+      const fatto = get(annullatiAtom).at(-1);
+      // Another decision was on its way: what was taken back before it is done again no more.
+      if (!fatto) set(addToastAtom, { severity: 'info', titolo: NIENTE_DA_RIPETERE });
+      else if (fatto.quanti > POCHE) set(chiestoBaseAtom, { verso: 'ripeti', fatto });
+      else await ripeti(get, set, fatto);
+    }),
+);
 
 /** The answer to the question, which stays in sight until what it asks is done. */
 export const rispondiAtom = atom(null, async (get, set, yes: boolean): Promise<void> => {
