@@ -9,13 +9,16 @@ export interface AskedWork {
   canale: string;
   /** Aziende that ask now: those of the time when no server was there. */
   listAsking: () => Promise<number[]>;
-  /** Does it for one: `done`; `later` when it cannot be done now; `nothing` when nobody asks any more. */
-  run: (idAzienda: number, signal: AbortSignal) => Promise<'done' | 'later' | 'nothing'>;
+  /** Does it for one: `done`; `later` when it cannot be done now; `failed`; `nothing` when nobody asks any more. */
+  run: (idAzienda: number, signal: AbortSignal) => Promise<'done' | 'later' | 'failed' | 'nothing'>;
   /** Hears of what went wrong; without an azienda, that the asking ones could not be listed. */
   onError: (cause: unknown, idAzienda?: number) => void;
   /** Changes that follow each other within this time are one (milliseconds). */
   quiete: number;
 }
+
+/** What fails is tried again after a pause that doubles, and after no more than this (milliseconds). */
+const PAUSA_MASSIMA_MS = 10 * 60_000;
 
 export interface AskedFollower {
   /** Hears all that ask now. */
@@ -29,6 +32,8 @@ export async function followAsked(db: Database, work: AskedWork): Promise<AskedF
   const timers = new Map<number, NodeJS.Timeout>();
   /** How long the last one of each took: a long one is begun again after as long a pause. */
   const durate = new Map<number, number>();
+  /** How many times in a row it failed for each. */
+  const falliti = new Map<number, number>();
   const stopping = new AbortController();
   let coda: Promise<void> = Promise.resolve();
 
@@ -38,20 +43,30 @@ export async function followAsked(db: Database, work: AskedWork): Promise<AskedF
     try {
       const esito = await work.run(idAzienda, stopping.signal);
       if (esito === 'done') durate.set(idAzienda, performance.now() - started);
+      if (esito === 'failed') return retry(idAzienda);
+      falliti.delete(idAzienda);
       if (esito === 'later') hear(idAzienda);
     } catch (cause) {
       work.onError(cause, idAzienda);
+      retry(idAzienda);
     }
   };
+  function retry(idAzienda: number): void {
+    // What asked again meanwhile is heard already.
+    if (timers.has(idAzienda)) return;
+    falliti.set(idAzienda, (falliti.get(idAzienda) ?? 0) + 1);
+    hear(idAzienda);
+  }
   function hear(idAzienda: number): void {
     if (stopping.signal.aborted) return;
     clearTimeout(timers.get(idAzienda));
+    const pausa = Math.min(work.quiete * 2 ** (falliti.get(idAzienda) ?? 0), PAUSA_MASSIMA_MS);
     const timer = setTimeout(
       () => {
         timers.delete(idAzienda);
         coda = coda.then(() => doOne(idAzienda));
       },
-      Math.max(work.quiete, durate.get(idAzienda) ?? 0),
+      Math.max(pausa, durate.get(idAzienda) ?? 0),
     );
     timer.unref();
     timers.set(idAzienda, timer);

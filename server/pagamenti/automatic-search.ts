@@ -8,7 +8,7 @@ import { CANALE_RICERCHE, listAziendeDaCercare } from './sql/searches.ts';
 /** Changes that follow each other within this time are searched for once (milliseconds). */
 const QUIETE_MS = 2_000;
 
-const ESITI = { cercata: 'done', occupata: 'later', niente: 'nothing' } as const;
+const ESITI = { cercata: 'done', fallita: 'failed', occupata: 'later', niente: 'nothing' } as const;
 
 /** Begins to hear; answers how to stop, which stops the search under way: what asked for it stays. */
 export async function startRicercaAutomatica(

@@ -68,7 +68,7 @@ export async function computeIfAsked(
   idAzienda: number,
   onError: OnError,
   signal: AbortSignal,
-): Promise<'cercata' | 'occupata' | 'niente'> {
+): Promise<'cercata' | 'fallita' | 'occupata' | 'niente'> {
   const opened = await transact<Aperto | 'occupata' | 'niente'>(db, async (tx) => {
     await holdRicerche(tx, idAzienda);
     if (await isOccupata(tx, idAzienda)) return succeed('occupata');
@@ -77,17 +77,17 @@ export async function computeIfAsked(
   });
   if (!opened.ok) throw new Error('a search could not be opened');
   if (typeof opened.value === 'string') return opened.value;
-  await run(db, idAzienda, opened.value, onError, signal);
-  return 'cercata';
+  return (await run(db, idAzienda, opened.value, onError, signal)) ? 'cercata' : 'fallita';
 }
 
+/** False when it failed; one that was stopped did not. */
 async function run(
   db: Database,
   id_azienda: number,
   { calcolo: { id_calcolo, soglia }, richieste }: Aperto,
   onError: OnError,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const say = async (values: Avanzamento): Promise<void> => {
     if (signal?.aborted) await updateCalcolo(db.kysely, id_azienda, id_calcolo, { stato: 'annullato' });
     if (!(await updateCalcolo(db.kysely, id_azienda, id_calcolo, values))) throw new Fermato();
@@ -110,11 +110,13 @@ async function run(
     await say({ stato: 'completato', tempo_ms: Math.round(performance.now() - started) });
     await deleteRichieste(db.kysely, id_azienda, richieste);
     reportLavoro('ricerca');
+    return true;
   } catch (cause) {
-    if (cause instanceof Fermato) return;
+    if (cause instanceof Fermato) return true;
     reportLavoro('ricerca', false);
     onError(cause);
     await updateCalcolo(db.kysely, id_azienda, id_calcolo, { stato: 'fallito' }).catch(onError);
+    return false;
   }
 }
 

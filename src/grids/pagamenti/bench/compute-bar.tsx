@@ -57,8 +57,8 @@ function TreColonne() {
   );
 }
 
-/** How far the search is, or what it found. */
-function Avanzamento() {
+/** How far the search is, or what it found; one that failed can be asked for again. */
+function Avanzamento({ onCerca }: { onCerca: () => void }) {
   const styles = useStyles();
   const calcolo = useAtomValue(calcoloAtom);
   const { proposte } = useAtomValue(trovateAtom);
@@ -71,6 +71,14 @@ function Avanzamento() {
     return (
       <output className={styles.root} title={`Ricerca del ${ISTANTE.format(calcolo.creato_il)}`}>
         {calcolo.stato === 'annullato' ? 'Ricerca fermata.' : null}
+        {calcolo.stato === 'fallito' ? (
+          <>
+            Ricerca non riuscita.
+            <Button size="small" onClick={onCerca}>
+              Riprova
+            </Button>
+          </>
+        ) : null}
         {calcolo.stato === 'completato' && attesa ? 'Leggo le proposte…' : null}
         {calcolo.stato === 'completato' && !attesa
           ? formatCount(proposte.length, 'proposta aperta', 'proposte aperte')
@@ -112,7 +120,7 @@ export function CalcoloBarra() {
   return (
     <div className={styles.commands}>
       <TreColonne />
-      <Avanzamento />
+      <Avanzamento onCerca={() => void run()} />
       <Tooltip content="Cerca abbinamenti" relationship="label">
         <Button
           size="small"

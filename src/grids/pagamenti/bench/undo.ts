@@ -53,11 +53,12 @@ const agisci = async (get: Getter, set: Setter, { verso, fatto }: Chiesto): Prom
 let comandi: Promise<unknown> = Promise.resolve();
 /** Keys pressed while something is on its way count in their order, each after what came before it: none is lost. */
 async function inOrdine(get: Getter, run: () => Promise<void>): Promise<void> {
-  const mine = comandi.then(async () => {
+  const runWhenFree = async (): Promise<void> => {
     do await waitForDecisions();
     while (get(occupatoAtom));
     await run();
-  });
+  };
+  const mine = comandi.then(runWhenFree);
   comandi = mine.catch(() => undefined);
   await mine;
 }

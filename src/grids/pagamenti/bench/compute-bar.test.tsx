@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { FluentProvider } from '@fluentui/react-components';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Client } from '#api/client.ts';
+import { clientAtom } from '#state/api.ts';
+import { createStore, Provider } from '#state/jotai.ts';
+import { CalcoloBarra } from './compute-bar.tsx';
+import { leggiTrovateAtom } from './proposte.ts';
+
+let root: ReturnType<typeof createRoot>;
+let place: HTMLElement;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+});
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  place.remove();
+  vi.unstubAllGlobals();
+});
+
+const calcolo = (stato: 'fallito' | 'completato') => ({
+  id_calcolo: 3,
+  stato,
+  fase: 'confronto',
+  fatte: 0,
+  da_fare: 0,
+  creato_il: '2026-05-04T08:00:00.000Z',
+});
+
+it('says that a search failed, and searches again when it is asked to', async () => {
+  const called: string[] = [];
+  const store = createStore();
+  const call = async (name: string) => {
+    called.push(name);
+    const answers: Record<string, unknown> = {
+      calcoloUltimo: { calcolo: calcolo('fallito'), id_completato: null, da_cercare: true },
+      calcoloAvvia: calcolo('completato'),
+    };
+    return await Promise.resolve(answers[name]);
+  };
+  store.set(clientAtom, { call } as unknown as Client);
+  await store.set(leggiTrovateAtom);
+  act(() => {
+    root.render(
+      <Provider store={store}>
+        <FluentProvider>
+          <CalcoloBarra />
+        </FluentProvider>
+      </Provider>,
+    );
+  });
+  expect(place.textContent).toContain('Ricerca non riuscita.');
+  const riprova = [...place.querySelectorAll('button')].find((each) => each.textContent === 'Riprova');
+  await act(async () => {
+    riprova?.click();
+    await Promise.resolve();
+  });
+  expect(called).toContain('calcoloAvvia');
+});
