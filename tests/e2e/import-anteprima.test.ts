@@ -183,4 +183,26 @@ describe.skipIf(noBrowser)('the preview of an import', () => {
     await page.getByText('2 importazioni annullate').first().waitFor();
     expect((await client.call('estrattoConto')).totale).toBe(0);
   });
+
+  it('shows day, text and amount of a row on a phone, with nothing to scroll', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/app/importestratto');
+    await page.getByLabel('File da importare').setInputFiles(payload('telefono.csv', MARZO));
+    const row = page.locator('[row-index="0"]').filter({ has: page.locator('[col-id="importo"]') });
+    await row.locator('[col-id="importo"]').first().scrollIntoViewIfNeeded();
+    const grid = page.locator('.ag-root').filter({ has: page.locator('[col-id="importo"]') });
+    const boxes = await Promise.all(
+      ['data', 'descrizione', 'importo'].map((campo) =>
+        row.locator(`[col-id="${campo}"]`).first().boundingBox(),
+      ),
+    );
+    const [data, testo, importo] = boxes;
+    const frame = await grid.boundingBox();
+    if (!data || !testo || !importo || !frame) throw new Error('a row is drawn');
+    expect(data.x).toBeGreaterThanOrEqual(frame.x);
+    expect(testo.x).toBeGreaterThanOrEqual(data.x + data.width - 1);
+    expect(testo.width).toBeGreaterThanOrEqual(100);
+    expect(importo.x).toBeGreaterThanOrEqual(testo.x + testo.width - 1);
+    expect(importo.x + importo.width).toBeLessThanOrEqual(frame.x + frame.width + 1);
+  });
 });

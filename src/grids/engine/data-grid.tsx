@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { GrigliaBase } from './ag/base-grid.tsx';
 import { useRowFilter } from './filters/use-row-filter.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
+import { TELEFONO } from './sizes.ts';
 import type { Chiave, GrigliaDatiProps, Inclusione } from './types.ts';
 
 const Casella = loadWhenShown(async () => (await import('./checkbox.tsx')).Casella);
@@ -23,14 +24,16 @@ const useStyles = makeStyles({
 function colonnaInclusione<Riga>(
   { titolo, inclusa, onCambia }: Inclusione<Riga>,
   getId: (riga: Riga) => Chiave,
+  telefono: boolean,
 ): ColDef<Riga> {
   return {
     colId: 'q_inclusa',
     headerName: titolo,
     headerTooltip: titolo,
     cellDataType: false,
-    initialWidth: 84,
-    initialPinned: 'left',
+    // On a phone the box alone: day, text and amount stand beside it.
+    initialWidth: telefono ? 44 : 84,
+    ...(!telefono && { initialPinned: 'left' }),
     suppressMovable: true,
     lockPosition: 'left',
     filter: false,
@@ -52,7 +55,11 @@ export function GrigliaDati<Riga>(props: GrigliaDatiProps<Riga>) {
   const { etichetta, colonne, righe, getId, onModifica, valida, classeRiga, selezione } = props;
   const { altezza = '100%', ricerca, filtri = true, testoVuoto } = props;
   const styles = useStyles();
-  const davanti = useMemo(() => (selezione ? [colonnaInclusione(selezione, getId)] : []), [selezione, getId]);
+  const [telefono] = useState(() => globalThis.matchMedia(TELEFONO).matches);
+  const davanti = useMemo(
+    () => (selezione ? [colonnaInclusione(selezione, getId, telefono)] : []),
+    [selezione, getId, telefono],
+  );
   const opzioni = useMemo(() => ({ rowData: [...righe] }), [righe]);
   const [api, setApi] = useState<GridApi<Riga> | null>(null);
   const setaccio = useRowFilter(api, colonne);

@@ -109,7 +109,7 @@ export interface ContestoColonne<Riga> {
 }
 
 /** Text on a phone, beside a day and an amount. */
-const MINIMA_TELEFONO = 116;
+const MINIMA_TELEFONO = 100;
 
 function isNascosta<Riga>({ opzioni }: Colonna<Riga>, telefono: boolean): boolean {
   if (!telefono || opzioni.telefono === undefined) return opzioni.nascosta === true;

@@ -34,7 +34,7 @@ function condizione(riga: RigaAnteprima): 'nuova' | 'presente' | 'da_decidere' |
 
 const riga = colonna('riga', 'Riga', NUMERO, { larghezza: 72, nonEsportare: true });
 const esito = colonna.calcolata('esito', 'Esito', CONDIZIONE, condizione, { larghezza: 116 });
-const data = colonna('data', 'Data', DATA, { modificabile: true });
+const data = colonna('data', 'Data', DATA, { modificabile: true, larghezza: 94 });
 const importo = colonna('importo', 'Importo', IMPORTO, { modificabile: true });
 const descrizione = colonna('descrizione', 'Descrizione', TESTO, {
   modificabile: true,
