@@ -58,7 +58,7 @@ export const pagamentiResolvers = () =>
     regolaElimina: ({ body: { id } }) => ({ id }),
     regoleOrdine: () => ({ regole: [] }),
     regolaProva: nulla,
-    regoleApplica: () => ({ id_lotto: null, spiegati: 0, per_regola: [], saltati: 0, usuali: false }),
+    regoleApplica: () => ({ id_lotto: null, spiegati: 0, per_regola: [], movimenti: [], saltati: 0, usuali: false }),
     movimentiAssegna: nulla,
     movimentiLibera: () => ({ liberate: 0 }),
     assegnazioni: () => ({ assegnazioni: [], totale: 0 }),

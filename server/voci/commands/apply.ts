@@ -143,10 +143,18 @@ export async function applyAll(
       movimenti: own.length,
       totale: own.reduce((sum, { id_movimento }) => sum + (righe.get(id_movimento)?.residuo ?? 0), 0),
     }));
+    const letti = new Map(anteprima ? movimenti.map((each) => [each.id, each]) : []);
+    const elenco = nuove.flatMap(({ id_movimento, id_regola }) => {
+      const movimento = letti.get(id_movimento);
+      if (!movimento || id_regola === null) return [];
+      const { id, data, residuo, descrizione } = movimento;
+      return [{ id, data, importo: residuo, descrizione, id_regola }];
+    });
     return succeed({
       id_lotto,
       spiegati: nuove.length,
       per_regola,
+      movimenti: elenco,
       saltati: others.size,
       usuali: nuove_regole,
     });

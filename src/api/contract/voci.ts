@@ -128,6 +128,16 @@ export const regoleApplicateSchema = z.object({
   id_lotto: idSchema.nullable(),
   spiegati: z.int().nonnegative(),
   per_regola: z.array(z.object({ id_regola: idSchema, movimenti: z.int(), totale: centesimiSchema })),
+  /** Asked for before it is done: each movimento with the rule that would take it; empty once it is done. */
+  movimenti: z.array(
+    z.object({
+      id: idSchema,
+      data: giornoSchema,
+      importo: centesimiSchema,
+      descrizione: z.string(),
+      id_regola: idSchema,
+    }),
+  ),
   /** Held by a colleague: left as they are. */
   saltati: z.int().nonnegative(),
   /** The rules are the usual ones: this action adds them, or would. */

@@ -1,15 +1,15 @@
-/** Before the rules are applied: how many movimenti each would take. */
+/** Before the rules are applied: which movimenti each would take, and what they come to. */
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { Question } from '#ui/question.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { AnswerOf } from '#api/client.ts';
 import type { RegolaWire } from '#api/contract/voci.ts';
-import { formatImporto } from '#domain/importi.ts';
+import { formatImporto, sumCentesimi } from '#domain/importi.ts';
 import { formatCount, formatIntero } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
-import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { useAtomValue } from '#state/jotai.ts';
 import { explainRefusal } from '#ui/form.ts';
-import { applicaRegoleAtom } from './rules.ts';
+import { ElencoApplica, type MovimentoDiRegola } from './apply-list.tsx';
 
 const useStyles = makeStyles({
   rows: {
@@ -41,44 +41,60 @@ function useAnteprima() {
   return seen;
 }
 
-function Righe({ anteprima, regole }: { anteprima: Anteprima; regole: readonly RegolaWire[] }) {
+/** What each rule takes, of what was not taken off. */
+function Somme({
+  scelti,
+  nomi,
+}: {
+  scelti: readonly MovimentoDiRegola[];
+  nomi: ReadonlyMap<number, string>;
+}) {
   const styles = useStyles();
-  if (anteprima.spiegati === 0)
-    return <span>Nessun movimento aperto corrisponde alle regole: non cambierebbe nulla.</span>;
-  const byId = new Map(anteprima.per_regola.map((each) => [each.id_regola, each]));
+  const by = Map.groupBy(scelti, ({ id_regola }) => id_regola);
   return (
-    <>
-      <div className={styles.rows} data-testid="anteprima-regole">
-        {regole.flatMap(({ id, nome }) => {
-          const found = byId.get(id);
-          return found
-            ? [
-                <span key={`${id}-n`}>{nome}</span>,
-                <span key={`${id}-q`}>{formatIntero(found.movimenti)}</span>,
-                <span key={`${id}-t`}>{formatImporto(found.totale)}</span>,
-              ]
-            : [];
-        })}
-      </div>
-      {anteprima.saltati > 0 ? (
-        <span className={styles.hint}>
-          {formatCount(anteprima.saltati, 'movimento lasciato', 'movimenti lasciati')}: ci sta lavorando
-          qualcuno.
-        </span>
-      ) : null}
-    </>
+    <div className={styles.rows} data-testid="anteprima-regole">
+      {[...nomi].flatMap(([id, nome]) => {
+        const own = by.get(id) ?? [];
+        return own.length === 0
+          ? []
+          : [
+              <span key={`${id}-n`}>{nome}</span>,
+              <span key={`${id}-q`}>{formatIntero(own.length)}</span>,
+              <span key={`${id}-t`}>{formatImporto(sumCentesimi(own.map(({ importo }) => importo)))}</span>,
+            ];
+      })}
+    </div>
   );
 }
 
-export function ApplicaDialog({ regole, onChiudi }: { regole: readonly RegolaWire[]; onChiudi: () => void }) {
+export interface ApplicaDialogProps {
+  regole: readonly RegolaWire[];
+  /** Explains all but these; true when it was done. */
+  onApplica: (movimenti_esclusi: readonly number[]) => Promise<boolean>;
+  onChiudi: () => void;
+}
+
+export function ApplicaDialog({ regole, onApplica, onChiudi }: ApplicaDialogProps) {
   const styles = useStyles();
   const { anteprima, errore } = useAnteprima();
-  const apply = useSetAtom(applicaRegoleAtom);
   const [inCorso, setInCorso] = useState(false);
-  const count = anteprima?.spiegati ?? 0;
+  const [esclusi, setEsclusi] = useState<ReadonlySet<number>>(new Set());
+  const nomi = useMemo(() => new Map(regole.map(({ id, nome }) => [id, nome])), [regole]);
+  const elenco = useMemo(
+    // The largest first: they are the ones worth a look.
+    () => (anteprima?.movimenti ?? []).toSorted((a, b) => Math.abs(b.importo) - Math.abs(a.importo)),
+    [anteprima],
+  );
+  const scelti = elenco.filter(({ id }) => !esclusi.has(id));
+  const count = scelti.length;
+  const cambia = (id: number) => {
+    const next = new Set(esclusi);
+    if (!next.delete(id)) next.add(id);
+    setEsclusi(next);
+  };
   const run = async () => {
     setInCorso(true);
-    const done = await apply();
+    const done = await onApplica([...esclusi]);
     setInCorso(false);
     if (done) onChiudi();
   };
@@ -86,6 +102,7 @@ export function ApplicaDialog({ regole, onChiudi }: { regole: readonly RegolaWir
     <Question
       titolo="Applica le regole"
       errore={errore ?? null}
+      larghezza={760}
       libera
       occupata={inCorso}
       onChiudi={onChiudi}
@@ -107,9 +124,24 @@ export function ApplicaDialog({ regole, onChiudi }: { regole: readonly RegolaWir
       }
     >
       <span className={styles.hint}>
-        Solo ai movimenti ancora aperti, tutto insieme: si annulla con una mossa sola.
+        Solo ai movimenti ancora aperti, tutto insieme: si annulla con una mossa sola. Chi togli dall’elenco
+        resta com’è.
       </span>
-      {anteprima ? <Righe anteprima={anteprima} regole={regole} /> : null}
+      {anteprima && elenco.length === 0 ? (
+        <span>Nessun movimento aperto corrisponde alle regole: non cambierebbe nulla.</span>
+      ) : null}
+      {elenco.length > 0 ? (
+        <>
+          <ElencoApplica movimenti={elenco} nomi={nomi} esclusi={esclusi} onCambia={cambia} />
+          <Somme scelti={scelti} nomi={nomi} />
+        </>
+      ) : null}
+      {anteprima && anteprima.saltati > 0 ? (
+        <span className={styles.hint}>
+          {formatCount(anteprima.saltati, 'movimento lasciato', 'movimenti lasciati')}: ci sta lavorando
+          qualcuno.
+        </span>
+      ) : null}
       {!anteprima && errore === undefined ? <ProgressBar aria-label="Conto che cosa accadrebbe" /> : null}
     </Question>
   );

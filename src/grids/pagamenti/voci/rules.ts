@@ -7,13 +7,20 @@ import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { explainRefusal } from '#ui/form.ts';
+import type { BozzaRegola } from './rule-draft.ts';
 import { righeVoci } from './righe.ts';
 import { formatVoce, regoleResource, vociResource } from './resources.ts';
 
-const editorBaseAtom = atom<{ regola: RegolaWire | null } | null>(null);
-/** The rule being written; `regola` null for a new one. */
-export const editorAtom: Atom<{ regola: RegolaWire | null } | null> = atom((get) => get(editorBaseAtom));
-export const apriEditorAtom = atom(null, (_get, set, editor: { regola: RegolaWire | null } | null) =>
+export interface EditorRegola {
+  /** Null for a new one. */
+  regola: RegolaWire | null;
+  /** What a new one begins with. */
+  bozza?: BozzaRegola;
+}
+const editorBaseAtom = atom<EditorRegola | null>(null);
+/** The rule being written. */
+export const editorAtom: Atom<EditorRegola | null> = atom((get) => get(editorBaseAtom));
+export const apriEditorAtom = atom(null, (_get, set, editor: EditorRegola | null) =>
   set(editorBaseAtom, editor),
 );
 
@@ -77,45 +84,50 @@ const rileggiAtom = atom(null, async (_get, set) => {
 });
 
 /** Applies the rules to what is open, in one action that is taken back in one. */
-export const applicaRegoleAtom = atom(null, async (get, set): Promise<boolean> => {
-  const client = get(clientAtom);
-  try {
-    const { id_lotto, spiegati } = await client.call('regoleApplica', { body: {} });
-    const undo = async (id: number) => {
-      try {
-        await client.call('lottoAnnulla', { params: { id } });
-        set(addToastAtom, { severity: 'success', titolo: 'Annullato: i movimenti sono di nuovo aperti' });
-      } catch (error) {
-        set(addToastAtom, {
-          severity: 'error',
-          titolo: 'Non è stato annullato',
-          testo: explainRefusal(error),
-        });
-      }
+export const applicaRegoleAtom = atom(
+  null,
+  async (get, set, movimenti_esclusi: readonly number[]): Promise<boolean> => {
+    const client = get(clientAtom);
+    try {
+      const { id_lotto, spiegati } = await client.call('regoleApplica', {
+        body: { movimenti_esclusi: [...movimenti_esclusi] },
+      });
+      const undo = async (id: number) => {
+        try {
+          await client.call('lottoAnnulla', { params: { id } });
+          set(addToastAtom, { severity: 'success', titolo: 'Annullato: i movimenti sono di nuovo aperti' });
+        } catch (error) {
+          set(addToastAtom, {
+            severity: 'error',
+            titolo: 'Non è stato annullato',
+            testo: explainRefusal(error),
+          });
+        }
+        await set(rileggiAtom);
+      };
+      set(addToastAtom, {
+        severity: spiegati > 0 ? 'success' : 'info',
+        titolo:
+          spiegati > 0
+            ? formatCount(spiegati, 'movimento spiegato', 'movimenti spiegati')
+            : 'Nulla da spiegare',
+        ...(id_lotto !== null && {
+          durata: 15_000,
+          azione: { label: 'Annulla tutto', run: () => void undo(id_lotto) },
+        }),
+      });
       await set(rileggiAtom);
-    };
-    set(addToastAtom, {
-      severity: spiegati > 0 ? 'success' : 'info',
-      titolo:
-        spiegati > 0
-          ? formatCount(spiegati, 'movimento spiegato', 'movimenti spiegati')
-          : 'Nulla da spiegare',
-      ...(id_lotto !== null && {
-        durata: 15_000,
-        azione: { label: 'Annulla tutto', run: () => void undo(id_lotto) },
-      }),
-    });
-    await set(rileggiAtom);
-    return true;
-  } catch (error) {
-    set(addToastAtom, {
-      severity: 'error',
-      titolo: 'Le regole non sono state applicate',
-      testo: explainRefusal(error),
-    });
-    return false;
-  }
-});
+      return true;
+    } catch (error) {
+      set(addToastAtom, {
+        severity: 'error',
+        titolo: 'Le regole non sono state applicate',
+        testo: explainRefusal(error),
+      });
+      return false;
+    }
+  },
+);
 
 /** `16 Commissioni`; the code alone where it is not one of the standard table. */
 export function formatCausale(codice: string): string {

@@ -17,7 +17,7 @@ import { explainRefusal } from '#ui/form.ts';
 import { ApplicaDialog } from './apply-dialog.tsx';
 import { Piano } from './chart.tsx';
 import { RegolaEditor } from './rule-editor.tsx';
-import { apriEditorAtom, editorAtom } from './rules.ts';
+import { applicaRegoleAtom, apriEditorAtom, editorAtom } from './rules.ts';
 import { RegoleElenco } from './rules-list.tsx';
 import { regoleResource, useVoci } from './resources.ts';
 import { aggiungiUsualiAtom } from './usual.ts';
@@ -65,6 +65,7 @@ function Regole() {
   const state = useAtomValue(regoleResource.stateAtom);
   const open = useSetAtom(apriEditorAtom);
   const add = useSetAtom(aggiungiUsualiAtom);
+  const apply = useSetAtom(applicaRegoleAtom);
   const [applica, setApplica] = useState(false);
   useEffect(() => void load(), [load]);
   const regole = getDati(state);
@@ -119,7 +120,9 @@ function Regole() {
           <SkeletonItem size={48} />
         </Skeleton>
       ) : null}
-      {applica && regole ? <ApplicaDialog regole={regole} onChiudi={() => setApplica(false)} /> : null}
+      {applica && regole ? (
+        <ApplicaDialog regole={regole} onApplica={apply} onChiudi={() => setApplica(false)} />
+      ) : null}
     </section>
   );
 }
@@ -136,7 +139,7 @@ export function VociRegole() {
         <Piano />
       </div>
       <Regole />
-      {editor ? <RegolaEditor key={editor.regola?.id ?? 0} regola={editor.regola} voci={voci} /> : null}
+      {editor ? <RegolaEditor key={editor.regola?.id ?? 0} {...editor} voci={voci} /> : null}
     </div>
   );
 }

@@ -1,0 +1,110 @@
+/** What is about to be done, one line each: a line that is taken off is left as it is. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { CheckboxCheckedFilled, CheckboxUncheckedRegular } from '@fluentui/react-icons';
+import { VirtualList } from '#ui/virtual-list.tsx';
+
+const ALTEZZA = 44;
+const VISIBILI = 8;
+
+const useStyles = makeStyles({
+  // A long list takes what the window has; a short one what it needs.
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '8px',
+    width: '100%',
+    height: `${ALTEZZA}px`,
+    padding: '0 12px 0 8px',
+    border: 'none',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  mark: { fontSize: '20px', lineHeight: 0, color: tokens.colorBrandForeground1 },
+  text: { minWidth: 0, lineHeight: tokens.lineHeightBase200 },
+  cut: {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: tokens.fontSizeBase200,
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  right: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  off: { '& > span:not(:first-child)': { textDecorationLine: 'line-through' } },
+});
+
+export interface PickLine {
+  /** The movimento, and what becomes of it. */
+  testo: string;
+  sotto: string;
+  importo: string;
+  /** Under the amount. */
+  nota: string;
+}
+
+export interface PickListProps<V> {
+  etichetta: string;
+  voci: readonly V[];
+  chiave: (voce: V) => number;
+  isTolta: (voce: V) => boolean;
+  getLine: (voce: V) => PickLine;
+  onCambia: (voce: V) => void;
+}
+
+export function PickList<V>(props: PickListProps<V>) {
+  const { etichetta, voci, chiave, isTolta, getLine, onCambia } = props;
+  const styles = useStyles();
+  return (
+    <div style={{ height: Math.max(1, Math.min(voci.length, VISIBILI)) * ALTEZZA, display: 'grid' }}>
+      <VirtualList
+        etichetta={etichetta}
+        className={styles.list}
+        voci={voci}
+        chiave={chiave}
+        altezza={ALTEZZA}
+        renderVoce={(voce) => {
+          const { testo, sotto, importo, nota } = getLine(voce);
+          const tolta = isTolta(voce);
+          return (
+            <button
+              type="button"
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the whole line is pressed, not a box in it
+              role="checkbox"
+              aria-checked={!tolta}
+              className={mergeClasses(styles.line, tolta && styles.off)}
+              onClick={() => onCambia(voce)}
+            >
+              <span className={styles.mark} aria-hidden>
+                {tolta ? <CheckboxUncheckedRegular /> : <CheckboxCheckedFilled />}
+              </span>
+              <span className={styles.text}>
+                <span className={styles.cut} title={testo}>
+                  {testo}
+                </span>
+                <span className={mergeClasses(styles.cut, styles.quiet)}>{sotto}</span>
+              </span>
+              <span className={styles.right}>
+                <span className={styles.cut}>{importo}</span>
+                <span className={mergeClasses(styles.cut, styles.quiet)}>{nota}</span>
+              </span>
+            </button>
+          );
+        }}
+      />
+    </div>
+  );
+}
