@@ -26,10 +26,12 @@ export const anteprimaRegoleAtom = atom(null, (_get, set, movimenti_esclusi: rea
   set(chiediAtom, movimenti_esclusi, true),
 );
 
-/** Explains them in one action that one action takes back. */
+/** Explains them in one action that one action takes back; true when it was done. */
 export const applicaRegoleQuiAtom = atom(null, async (get, set, movimenti_esclusi: readonly number[]) => {
+  let done = false;
   await runDecision(set, 'Le regole non sono state applicate', async () => {
     const { id_lotto, spiegati } = await set(chiediAtom, movimenti_esclusi, false);
+    done = true;
     if (id_lotto !== null) {
       const etichetta = formatCount(spiegati, 'movimento spiegato', 'movimenti spiegati');
       const fatto: Decision = {
@@ -47,4 +49,5 @@ export const applicaRegoleQuiAtom = atom(null, async (get, set, movimenti_esclus
     }
     await refreshSides(set);
   });
+  return done;
 });

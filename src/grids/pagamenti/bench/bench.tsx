@@ -4,12 +4,14 @@ import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react
 import { useRicercaIndirizzo, WorkspaceGrid } from '#grids/engine/index.ts';
 import { listenEventi } from '#state/eventi.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
+import { loadWhenShown } from '#ui/lazy.tsx';
 import type { PagamentiAddress, PagamentiQuery, Scheda } from '../vista.ts';
 import { AccettaDialog } from './accept-dialog.tsx';
 import { AnnulloDialog } from './annul-dialog.tsx';
 import { scordaFattiAtom } from './decision.ts';
 import { apertoAtom, larghezzaAtom, setApertoAtom, treAtom } from './layout.ts';
 import { Divisore } from './divider.tsx';
+import { editorAtom } from '../voci/rules.ts';
 import { domandaAtom, setDomandaAtom } from './query.ts';
 import { IncertaDialog } from './uncertain-dialog.tsx';
 import { Pannello } from './panel.tsx';
@@ -18,6 +20,8 @@ import { SchedeBarra } from './tabs-bar.tsx';
 import { SpiegaCassetto } from './explain-drawer.tsx';
 import { mostraTrovateAtom, movimentiSceltiAtom, rileggiPreseAtom } from './righe.ts';
 import { MOVIMENTI, PARTITE } from './workspaces.ts';
+
+const RegolaCassetto = loadWhenShown(async () => (await import('./rule-drawer.tsx')).RegolaCassetto);
 
 const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
 const SOTTO = '@media (max-width: 1279px)';
@@ -118,6 +122,14 @@ function useApriDettagli() {
   };
 }
 
+/** Loaded with the first rule that is asked for; what follows it is asked there. */
+function Regola() {
+  const asked = useAtomValue(editorAtom) !== null;
+  const [drawn, setDrawn] = useState(asked);
+  if (asked && !drawn) setDrawn(true);
+  return drawn ? <RegolaCassetto /> : null;
+}
+
 type Cambia = (patch: Partial<PagamentiAddress>, replace?: boolean) => void;
 
 /** The tab in force follows the address: a link, Back; come back to by a plain link, it is the one that was left. */
@@ -174,6 +186,7 @@ export function Banco({ domanda, scheda, q, onCambia }: BancoProps) {
       <IncertaDialog />
       <AnnulloDialog />
       <SpiegaCassetto />
+      <Regola />
     </div>
   );
 }

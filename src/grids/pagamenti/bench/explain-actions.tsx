@@ -1,6 +1,14 @@
 /** What a person says of movimenti that settle no document, from the row menu and from the keyboard. */
-import { ArrowSwapRegular, ArrowUndoRegular, EyeOffRegular, TagRegular } from '@fluentui/react-icons';
+import {
+  ArrowSwapRegular,
+  ArrowUndoRegular,
+  EyeOffRegular,
+  TagRegular,
+  TextBulletListSquareEditRegular,
+} from '@fluentui/react-icons';
 import type { Azione, ContestoAzione } from '#grids/engine/index.ts';
+import { proposeBozza } from '../voci/rule-proposal.ts';
+import { apriEditorAtom } from '../voci/rules.ts';
 import type { RigaMovimento } from './righe.ts';
 import {
   apriSpiegaAtom,
@@ -26,6 +34,16 @@ export const AZIONI_SPIEGA: readonly Azione<RigaMovimento>[] = [
     shortcut: 'V',
     disabledReason: motivo,
     run: ({ righe, store }) => store.set(apriSpiegaAtom, { tipo: 'voce', righe }),
+  },
+  {
+    ...ogni,
+    id: 'nuova-regola',
+    label: 'Nuova regola da questo',
+    icon: <TextBulletListSquareEditRegular />,
+    disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli un movimento solo'),
+    run: ({ righe: [riga], store }) => {
+      if (riga) store.set(apriEditorAtom, { regola: null, bozza: proposeBozza(riga) });
+    },
   },
   {
     ...ogni,

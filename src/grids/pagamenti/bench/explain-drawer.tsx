@@ -7,6 +7,8 @@ import { FormDrawer } from '#ui/drawer.tsx';
 import { formatCount } from '#domain/text.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useVoci } from '../voci/resources.ts';
+import { proposeBozza } from '../voci/rule-proposal.ts';
+import { apriEditorAtom } from '../voci/rules.ts';
 import { SceltaVoce } from '../voci/voce-choice.tsx';
 import { aggiungiUsualiAtom } from '../voci/usual.ts';
 import { CampoImporto, isWithinMax } from './hand-parts.tsx';
@@ -52,6 +54,7 @@ function Modulo({ domanda: { tipo, righe } }: { domanda: ExplainQuestion }) {
   const [inCorso, setInCorso] = useState(false);
   const close = useSetAtom(apriSpiegaAtom);
   const spiega = useSetAtom(spiegaAtom);
+  const write = useSetAtom(apriEditorAtom);
   const [id_voce, setVoce] = useState<number | null>(null);
   const [motivo, setMotivo] = useState('');
   const [quanto, setQuanto] = useState<Centesimi | null>(null);
@@ -78,6 +81,19 @@ function Modulo({ domanda: { tipo, righe } }: { domanda: ExplainQuestion }) {
       errore={toccato && !ready ? (tipo === 'voce' ? 'Scegli la voce' : 'Scrivi perché si ignora') : null}
       inCorso={inCorso}
       azione={tipo === 'voce' ? 'Assegna' : 'Ignora'}
+      altro={
+        tipo === 'voce' && una ? (
+          <Button
+            appearance="subtle"
+            onClick={() => {
+              close(null);
+              write({ regola: null, bozza: proposeBozza(una, id_voce) });
+            }}
+          >
+            Fanne una regola
+          </Button>
+        ) : null
+      }
       onInvia={() => void send()}
       onChiudi={() => close(null)}
     >

@@ -2,7 +2,7 @@
 import { Button, Dropdown, Field, Input, makeStyles, Option } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import type { RegolaWire, Voce } from '#api/contract/voci.ts';
+import type { Voce } from '#api/contract/voci.ts';
 import { CAUSALI_ABI } from '#domain/causali-abi.ts';
 import { FormDrawer } from '#ui/drawer.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
@@ -12,8 +12,8 @@ import { showToast } from '#state/toast.ts';
 import { useConti } from '../conti.ts';
 import { toMessage, useSend } from '#ui/form.ts';
 import { Prova, useProva } from './trial.tsx';
-import { type BozzaRegola, fromBozza, toBozza } from './rule-draft.ts';
-import { apriEditorAtom, eliminaRegolaAtom, formatCausale } from './rules.ts';
+import { type BozzaRegola, type DatiRegola, fromBozza, toBozza } from './rule-draft.ts';
+import { apriEditorAtom, type EditorRegola, eliminaRegolaAtom, formatCausale } from './rules.ts';
 import { regoleResource } from './resources.ts';
 import { SceltaVoce } from './voce-choice.tsx';
 
@@ -120,20 +120,34 @@ function Condizioni(props: CampiProps) {
   );
 }
 
-export function RegolaEditor({ regola, voci }: { regola: RegolaWire | null; voci: readonly Voce[] }) {
+export interface RegolaEditorProps extends EditorRegola {
+  voci: readonly Voce[];
+  /** Once it is kept. */
+  onSalvata?: () => void;
+}
+
+/** Without a voce yet, what the conditions alone would cover. */
+function fromCondizioni(bozza: BozzaRegola): DatiRegola | null {
+  const read = fromBozza({ ...bozza, azione: 'giroconto', id_voce: null });
+  return 'dati' in read ? read.dati : null;
+}
+
+export function RegolaEditor({ regola, bozza: inizio, voci, onSalvata }: RegolaEditorProps) {
   const client = useAtomValue(clientAtom);
   const close = useSetAtom(apriEditorAtom);
   const reload = useSetAtom(regoleResource.reloadAtom);
   const remove = useSetAtom(eliminaRegolaAtom);
   const { inCorso, errore, errori, invia } = useSend();
-  const [bozza, setBozza] = useState(() => toBozza(regola));
+  const [bozza, setBozza] = useState(() => inizio ?? toBozza(regola));
   const [toccata, setToccata] = useState(false);
   const cambia = (patch: Partial<BozzaRegola>) => setBozza((now) => ({ ...now, ...patch }));
   const read = fromBozza(bozza);
   const dati = 'dati' in read ? read.dati : null;
   const manca = 'manca' in read ? read.manca : bozza.nome.trim() === '' ? 'Scrivi un nome alla regola' : null;
   const id = regola?.id ?? null;
-  const prova = useProva(id, dati);
+  const senzaVoce = dati === null && bozza.azione === 'voce' && bozza.id_voce === null;
+  const provati = senzaVoce ? fromCondizioni(bozza) : dati;
+  const prova = useProva(id, provati);
   const send = async () => {
     setToccata(true);
     if (dati === null || manca !== null) return;
@@ -142,6 +156,7 @@ export function RegolaEditor({ regola, voci }: { regola: RegolaWire | null; voci
     showToast({ severity: 'success', titolo: regola ? 'Regola salvata' : 'Regola creata' });
     close(null);
     await reload();
+    onSalvata?.();
   };
   const drop = async () => {
     if (regola && (await remove(regola))) close(null);
@@ -160,7 +175,7 @@ export function RegolaEditor({ regola, voci }: { regola: RegolaWire | null; voci
           </Button>
         ) : null
       }
-      nota={dati !== null && prova.fresh ? (prova.seen?.provata?.testo ?? null) : null}
+      nota={provati !== null && !senzaVoce && prova.fresh ? (prova.seen?.provata?.testo ?? null) : null}
       onInvia={() => void send()}
       onChiudi={() => close(null)}
     >
@@ -198,7 +213,7 @@ export function RegolaEditor({ regola, voci }: { regola: RegolaWire | null; voci
           />
         </Field>
       ) : null}
-      <Prova {...prova} dati={dati} manca={'manca' in read ? read.manca : null} />
+      <Prova {...prova} dati={provati} manca={'manca' in read ? read.manca : null} soloCoperti={senzaVoce} />
     </FormDrawer>
   );
 }

@@ -72,16 +72,18 @@ export interface ProvaProps extends ReturnType<typeof useProva> {
   dati: DatiRegola | null;
   /** Why there is nothing to try yet. */
   manca: string | null;
+  /** Where it sends is not said yet: what it would cover is known, what is in conflict is not. */
+  soloCoperti?: boolean;
 }
 
-export function Prova({ dati, manca, seen, fresh }: ProvaProps) {
+export function Prova({ dati, manca, seen, fresh, soloCoperti = false }: ProvaProps) {
   const styles = useStyles();
   const provata = dati === null ? undefined : seen?.provata;
   const errore = dati === null ? undefined : seen?.errore;
   return (
     <section className={styles.root} aria-label="Prova sul passato" data-testid="prova-regola">
       <h3 className={styles.title} aria-live="polite">
-        {provata && fresh ? provata.testo : 'Prova sul passato'}
+        {provata && fresh && !soloCoperti ? provata.testo : 'Prova sul passato'}
       </h3>
       {manca !== null ? <span className={styles.hint}>{manca}</span> : null}
       {dati !== null && !fresh ? <ProgressBar aria-label="Provo la regola" /> : null}
@@ -93,6 +95,7 @@ export function Prova({ dati, manca, seen, fresh }: ProvaProps) {
       {provata ? (
         <>
           <span className={styles.hint}>
+            {soloCoperti ? 'Coprirebbe ' : null}
             {formatCount(provata.coperti, 'movimento', 'movimenti')}, in tutto {formatImporto(provata.totale)}
           </span>
           <ul className={styles.list}>
@@ -103,7 +106,7 @@ export function Prova({ dati, manca, seen, fresh }: ProvaProps) {
                   {descrizione}
                 </span>
                 <span className={styles.amount}>{formatImporto(importo)}</span>
-                {perche === null ? null : <span className={styles.why}>{PERCHE[perche]}</span>}
+                {perche === null || soloCoperti ? null : <span className={styles.why}>{PERCHE[perche]}</span>}
               </li>
             ))}
           </ul>
