@@ -41,7 +41,10 @@ async function time(page: Page, selector: string, act: () => Promise<unknown>): 
   await page.bringToFront();
   await page.evaluate((watched) => {
     const text = () =>
-      [...document.querySelectorAll<HTMLElement>(watched)].map((each) => each.textContent).join('\n').trim();
+      [...document.querySelectorAll<HTMLElement>(watched)]
+        .map((each) => each.textContent)
+        .join('\n')
+        .trim();
     const before = text();
     performance.clearResourceTimings();
     const started = new Promise<number>((resolve) => {

@@ -17,6 +17,7 @@ import { measureNavigazione } from './navigazione.ts';
 import { measureAccettazione } from './pagamenti.ts';
 import { measureScaduto } from './scaduto.ts';
 import { describeRisposte } from './risposte.ts';
+import { describeScala } from './scala.ts';
 import { describeScadenziario } from './scadenziario.ts';
 import { type Attese, measureSoste } from './soste.ts';
 
@@ -39,6 +40,9 @@ const TANTE = 500_000;
 const RIGHE_ABBINAMENTO = 20_000;
 /** Partite of one month. */
 const PARTITE_MESE = 5_000;
+/** Aziende of an office, and the rows of each. */
+const AZIENDE = 1_000;
+const RIGHE_AZIENDA = 2_000;
 const MEGABYTE = 1_000_000;
 
 type Riga = Readonly<Record<'misura' | 'pavimento' | 'soggetto' | 'rapporto' | 'obiettivo', string>>;
@@ -127,6 +131,13 @@ async function describePagamenti(): Promise<Riga[]> {
   );
 }
 
+/** Where a PostgreSQL is told: PGlite serves one office of few. */
+async function describeMolte(): Promise<Riga[]> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server === undefined) throw new Error('TEST_DATABASE_URL does not say where PostgreSQL is');
+  return await describeScala(server, { aziende: AZIENDE, righe: RIGHE_AZIENDA });
+}
+
 async function describeAttese(): Promise<Riga[]> {
   const text = ({ p50, p99, massimo }: Attese['riga']): string =>
     `p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms, massimo ${Math.round(massimo)} ms`;
@@ -183,6 +194,7 @@ const table = [
   ...(await attempt('pagamenti', describePagamenti)),
   ...(await attempt('scadenziario', () => describeScadenziario(PARTITE_MESE))),
   ...(await attempt('risposte', describeRisposte)),
+  ...(await attempt('scala', describeMolte)),
   ...(await attempt('griglia', () => describeTenute(RIGHE, RUNS_GRIGLIA))),
   ...(await attempt('soste', describeAttese)),
   ...(await attempt('pause', () => describeSoste(RIGHE))),
