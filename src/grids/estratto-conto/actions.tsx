@@ -1,9 +1,15 @@
 /** What can be done with the rows of the estratto conto. */
-import { ArrowImportRegular, EyeOffRegular, EyeRegular, FilterRegular } from '@fluentui/react-icons';
+import {
+  ArrowImportRegular,
+  EyeOffRegular,
+  EyeRegular,
+  FilterRegular,
+  LinkRegular,
+} from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
 import { type Azione } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
-import type { RigaMostrata } from './atoms.ts';
+import { apriChiusuraAtom, type RigaMostrata } from './atoms.ts';
 import { toPercorso } from './query.ts';
 
 export const IMPORTA: Azione<unknown> = {
@@ -33,6 +39,20 @@ export const STESSA_IMPORTAZIONE: Azione<RigaMostrata> = {
     const riga = importazioneDi(righe);
     if (riga) naviga(toPercorso({ natura: riga.natura, id_imp: riga.id_imp }));
   },
+};
+
+/** From a row to what closed it, the other side and the way back. */
+export const CHI_LA_CHIUDE: Azione<RigaMostrata> = {
+  id: 'chi-la-chiude',
+  label: 'Che cosa la chiude',
+  icon: <LinkRegular />,
+  dove: 'riga',
+  disabledReason: ({ righe }) => {
+    const [riga, ...others] = righe;
+    if (!riga || others.length > 0) return 'Scegli una riga sola';
+    return riga.stato === 'aperta' ? 'È ancora aperta' : null;
+  },
+  run: ({ righe: [riga], store }) => store.set(apriChiusuraAtom, riga ?? null),
 };
 
 /** Nothing was paid or collected against it yet: its stato is still the person's to choose. */

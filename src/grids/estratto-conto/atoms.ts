@@ -17,6 +17,13 @@ export interface RigaMostrata extends RigaEstratto {
   nome_file: string | null;
 }
 
+const chiusuraBaseAtom = atom<RigaMostrata | null>(null);
+/** The row of which it is shown what closed it. */
+export const chiusuraAtom: Atom<RigaMostrata | null> = atom((get) => get(chiusuraBaseAtom));
+export const apriChiusuraAtom = atom(null, (_get, set, riga: RigaMostrata | null) =>
+  set(chiusuraBaseAtom, riga),
+);
+
 const domandaBaseAtom = atom<EstrattoQuery | null>(null);
 /** What is asked; null while the page is closed. */
 export const domandaAtom: Atom<EstrattoQuery | null> = atom((get) => get(domandaBaseAtom));

@@ -1,12 +1,15 @@
 /** The page of the estratto conto: the address says what is asked, the workspace shows it. */
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { loadWhenShown } from '#ui/lazy.tsx';
 import { readParameters, type StatoVuoto, useRicercaIndirizzo, WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { domandaAtom, setDomandaAtom, type RigaMostrata } from './atoms.ts';
+import { apriChiusuraAtom, chiusuraAtom, domandaAtom, setDomandaAtom, type RigaMostrata } from './atoms.ts';
 import { type EstrattoQuery, type EstrattoAddress, parseIndirizzo, toSearch } from './query.ts';
 import { Filtri } from './filters.tsx';
 import { MOVIMENTI, PARTITE } from './workspaces.tsx';
+
+const ChiusuraCassetto = loadWhenShown(async () => (await import('./dialogs/closure.tsx')).ChiusuraCassetto);
 
 const NIENTE_CON_FILTRI: StatoVuoto<RigaMostrata> = {
   titolo: 'Nessuna riga con questi filtri',
@@ -38,6 +41,9 @@ export function EstrattoContoPage() {
   const writeQ = useCallback((q: string) => setSearch(() => riscrivi({ q }), { replace: true }), [setSearch]);
   const [valore, onCambia] = useRicercaIndirizzo(indirizzo.q, writeQ);
   const usatoRef = useRef(false);
+  const mostrata = useAtomValue(chiusuraAtom) !== null;
+  const hide = useSetAtom(apriChiusuraAtom);
+  useEffect(() => () => hide(null), [hide]);
   if (!domanda) return null;
   const narrowed = domanda.id_conto !== null || domanda.id_imp !== null;
   return (
@@ -49,6 +55,7 @@ export function EstrattoContoPage() {
         ricerca={{ valore, onCambia }}
         vuoto={narrowed ? NIENTE_CON_FILTRI : undefined}
       />
+      {mostrata ? <ChiusuraCassetto /> : null}
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
   VERSI_PARTITE,
   type Workspace,
 } from '#grids/engine/index.ts';
-import { IGNORA, IMPORTA, RIAPRI, STESSA_IMPORTAZIONE } from './actions.tsx';
+import { CHI_LA_CHIUDE, IGNORA, IMPORTA, RIAPRI, STESSA_IMPORTAZIONE } from './actions.tsx';
 import { filtriAtom, readOrigini, righeEstratto, type RigaMostrata } from './atoms.ts';
 import { COLONNE_MOVIMENTI, COLONNE_PARTITE } from './columns.tsx';
 import { modificheEstratto } from './edits.ts';
@@ -19,7 +19,7 @@ const comune: Omit<Workspace<RigaMostrata>, 'nomi' | 'colonne' | 'vuoto'> = {
   titolo: 'Estratto Conto',
   getId: ({ id }) => id,
   righe: righeEstratto,
-  azioni: [AGGIORNA, IMPORTA, ESPORTA, ESPORTA_COME, IGNORA, RIAPRI, STESSA_IMPORTAZIONE],
+  azioni: [AGGIORNA, IMPORTA, ESPORTA, ESPORTA_COME, CHI_LA_CHIUDE, IGNORA, RIAPRI, STESSA_IMPORTAZIONE],
   misura: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
   modifiche: modificheEstratto,
   descrivi: ({ data, importo, divisa, descrizione }) =>

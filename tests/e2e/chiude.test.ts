@@ -1,0 +1,75 @@
+/** From a row of the estratto conto to what closed it: the other side, who decided, and the way back. */
+import { describe, expect } from 'vitest';
+import { findViolations } from './support/axe.ts';
+import { noBrowser } from './support/browser.ts';
+import { it } from './support/it.ts';
+import { importaUfficio, movimento } from './support/parita.ts';
+
+describe.skipIf(noBrowser)('what closes a row', () => {
+  it('is told of a movimento and of a partita, and is taken back from there', async ({
+    page,
+    studio: { client },
+  }) => {
+    await importaUfficio(
+      client,
+      [
+        movimento('2026-05-10', 33_300, 'BONIFICO DA SEGHERIA TRONTO SRL'),
+        movimento('2026-05-12', -1_250, 'COMMISSIONI TRIMESTRALI'),
+      ],
+      [
+        {
+          numero: '31/2026',
+          chi: 'Segheria Tronto',
+          importo: 33_300,
+          data: '2026-03-01',
+          scadenza: '2026-04-01',
+        },
+      ],
+    );
+    await client.call('vociUsuali', { body: { regole: false } });
+    const di = async (natura: 'movimento' | 'partita') =>
+      (await client.call('estrattoConto', { query: { natura, sort: 'data' } })).righe;
+    const [bonifico, commissioni] = await di('movimento');
+    const [partita] = await di('partita');
+    const voce = (await client.call('voci')).voci.find(({ codice }) => codice === '50.01');
+    if (!bonifico || !commissioni || !partita || !voce) throw new Error('an office has rows');
+    await client.call('pagamentoCrea', {
+      body: {
+        movimenti: [{ id: bonifico.id, importo: bonifico.residuo }],
+        partite: [{ id: partita.id, importo: partita.residuo }],
+      },
+    });
+    await client.call('movimentiAssegna', {
+      body: { movimenti: [{ id: commissioni.id }], tipo: 'voce', id_voce: voce.id },
+    });
+
+    const apri = async (text: string) => {
+      await page
+        .getByTestId('workspace-estratto-conto')
+        .locator('.ag-row:not(.ag-row-loading)')
+        .filter({ hasText: text })
+        .locator('[col-id="descrizione"]')
+        .click({ button: 'right' });
+      await page.getByRole('menuitem', { name: 'Che cosa la chiude' }).click();
+    };
+    await page.goto('/app/estrattoconto');
+    await apri('TRONTO');
+    const elenco = page.getByRole('list', { name: 'Che cosa la chiude' });
+    await elenco.getByText('31/2026 · Segheria Tronto').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await elenco.waitFor({ state: 'detached' });
+    await apri('COMMISSIONI');
+    await elenco.getByText(`50.01 ${voce.nome}`).waitFor();
+    await elenco.getByRole('button', { name: `Annulla: 50.01 ${voce.nome}` }).click();
+    await page.getByText('Niente: la riga è aperta.').waitFor();
+    await expect.poll(async () => (await di('movimento'))[1]?.stato).toBe('aperta');
+    await page.keyboard.press('Escape');
+
+    await page.goto('/app/estrattoconto?natura=partita');
+    await apri('Fattura 31/2026');
+    await elenco.getByText('10/05/2026 · BONIFICO DA SEGHERIA TRONTO SRL').waitFor();
+    await elenco.getByRole('button', { name: /^Annulla: Incasso del 10\/05\/2026/ }).click();
+    await expect.poll(async () => (await di('partita'))[0]?.stato).toBe('aperta');
+  });
+});
