@@ -11,7 +11,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ErrorBar } from './error-bar.tsx';
 
 const useStyles = makeStyles({
@@ -44,7 +44,21 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
+/** What had the focus when it opened has it again: the page itself has no keys. */
+function useGiveBack(): void {
+  // Read as it is first drawn: what stands in it takes the focus before any effect.
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body && document.activeElement !== null) return;
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    },
+    [before],
+  );
+}
+
 export function Drawer(props: DrawerProps) {
+  useGiveBack();
   const { titolo, larghezza = 440, testa, chiudi = 'Chiudi', className, onChiudi, piede, children } = props;
   const styles = useStyles();
   return (

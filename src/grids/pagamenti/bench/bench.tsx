@@ -50,6 +50,8 @@ const useStyles = makeStyles({
     '& > *': { minWidth: 0, minHeight: 0 },
     '& > :first-child': { maxHeight: '58vh' },
     '& > * + *': { borderTop: LINEA },
+    // The first order is that of a hidden column: a second one that says so tells nothing.
+    '& .ag-sort-order': { display: 'none' },
     [SOTTO]: {
       width: 'auto !important',
       gridTemplateRows: 'auto 460px',

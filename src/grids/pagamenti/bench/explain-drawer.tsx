@@ -1,6 +1,6 @@
 /** Which voce, or why it is ignored. */
 import { Button, Combobox, Field, Option } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Centesimi } from '#api/contract/valori.ts';
 import { formatImporto, sumCentesimi } from '#domain/importi.ts';
 import { FormDrawer } from '#ui/drawer.tsx';
@@ -47,6 +47,15 @@ function SenzaVoci() {
       </span>
     </>
   );
+}
+
+/** What had the focus is gone when the form becomes another: the keys, Escape first, stay in the drawer. */
+function KeepFocus() {
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('[role="dialog"] form :is(input, button)')?.focus();
+  }, []);
+  return null;
 }
 
 function Modulo({ domanda: { tipo, righe } }: { domanda: ExplainQuestion }) {
@@ -122,6 +131,7 @@ function Modulo({ domanda: { tipo, righe } }: { domanda: ExplainQuestion }) {
           ) : null}
         </>
       )}
+      <KeepFocus key={voci?.length === 0 ? 'senza' : 'con'} />
     </FormDrawer>
   );
 }

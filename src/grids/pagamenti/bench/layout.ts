@@ -15,7 +15,7 @@ const larghezza = z.number().min(LIMITI.minimo).max(LIMITI.massimo);
 const schema = z.object({ larghezza, tre: z.boolean(), larghezzaTre: larghezza });
 type Disposizione = z.infer<typeof schema>;
 
-const CONSUETA: Disposizione = { larghezza: 420, tre: false, larghezzaTre: 820 };
+const CONSUETA: Disposizione = { larghezza: 460, tre: false, larghezzaTre: 820 };
 
 const baseAtom = atom<Disposizione>(readStored('localStorage', CHIAVE, schema) ?? CONSUETA);
 

@@ -113,7 +113,13 @@ export function Pannello() {
         appearance="subtle"
         icon={<DismissRegular />}
         aria-label="Chiudi i dettagli"
-        onClick={() => close(false)}
+        onClick={() => {
+          close(false);
+          // The button goes with the details: the hand goes back to the movimento, or to the search over the list.
+          const list = document.querySelector('[data-testid="workspace-pagamenti-movimenti"]');
+          const hand = list?.querySelector<HTMLElement>('.ag-cell-focus');
+          (hand ?? list?.querySelector<HTMLElement>('input[type="search"]'))?.focus();
+        }}
       />
       {attiva ? (
         <div className={styles.now}>
