@@ -32,6 +32,7 @@ import { codiciConto } from './029-codici-conto.ts';
 import { studioDimostrativo } from './030-studio-dimostrativo.ts';
 import { situazioni } from './031-situazioni.ts';
 import { cercareOvunque } from './032-cercare-ovunque.ts';
+import { compiti } from './033-compiti.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '030_studio_dimostrativo': studioDimostrativo,
   '031_situazioni': situazioni,
   '032_cercare_ovunque': cercareOvunque,
+  '033_compiti': compiti,
 };

@@ -3,6 +3,8 @@ import { succeed } from '../core/problems.ts';
 import { withUtente, type Handlers } from '../core/http/bind.ts';
 import { findDestinazioni } from '#domain/studio/destinations.ts';
 import { readLuoghi } from './sql/destinazioni.ts';
+import { changeCompiti, createCompiti } from './commands/compiti.ts';
+import { listColleghi, listCompitiMiei } from './sql/compiti.ts';
 import { listAziendeStudio, listContiStudio } from './sql/situazioni.ts';
 
 export const studioRoutes = {
@@ -18,4 +20,12 @@ export const studioRoutes = {
     const luoghi = await readLuoghi(db.kysely, utente.id, body.file);
     return succeed({ file: body.file.map((file) => ({ candidati: findDestinazioni(file, luoghi) })) });
   }),
+  compitiMiei: withUtente(async ({ db, utente }) =>
+    succeed({ compiti: await listCompitiMiei(db.kysely, utente.id) }),
+  ),
+  colleghi: withUtente(async ({ db, utente }) =>
+    succeed({ colleghi: await listColleghi(db.kysely, utente.id) }),
+  ),
+  compitiNuovi: withUtente(({ db, utente, body }) => createCompiti(db, utente, body)),
+  compitiCambia: withUtente(({ db, utente, body }) => changeCompiti(db, utente, body)),
 } satisfies Partial<Handlers>;

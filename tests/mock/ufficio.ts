@@ -65,6 +65,7 @@ export const studio =
       situazione: null,
       ultima_attivita: null,
       ultimo_utente: null,
+      compito: null,
     })),
   });
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { studioMesiSchema, studioSchema } from '#api/contract/studio.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
+import { COMPITO, selectCompiti } from './compiti.ts';
 import { selectScadenza } from '../../scadenze/sql/effective.ts';
 
 /** Where it is announced that an azienda asks for it; the payload is its number. */
@@ -105,6 +106,7 @@ type ContoWire = z.input<typeof studioMesiSchema>['conti'][number];
 export async function listAziendeStudio(reader: Reader, idUtente: number): Promise<StudioWire[]> {
   const { rows } = await sql<StudioWire>`
     select a.id, a.ragione_sociale, a.dimostrativa, u.quando as ultima_attivita, u.username as ultimo_utente,
+      to_jsonb(k) as compito,
       case when s.id_azienda is not null then jsonb_build_object('al', s.al, 'conti', s.conti,
         'conti_vuoti', s.conti_vuoti, 'importato_al', s.importato_al, 'non_quadrate', s.non_quadrate,
         'da_spiegare', s.da_spiegare, 'sicure', s.sicure, 'da_decidere', s.da_decidere, 'scadute', s.scadute,
@@ -117,6 +119,11 @@ export async function listAziendeStudio(reader: Reader, idUtente: number): Promi
       select r.quando, t.username from registro r join utente t on t.id = r.id_utente
       where r.id_azienda = a.id order by r.id desc limit 1
     ) u on true
+    left join lateral (
+      select ${COMPITO} from ${selectCompiti(sql`c.id_azienda = a.id and c.id = (select o.id from compito o
+        where o.id_azienda = a.id order by o.fatto_il is not null, case when o.fatto_il is null then o.mese end,
+          o.mese desc limit 1)`)}
+    ) k on true
     where m.id_utente = ${idUtente}
     order by lower(a.ragione_sociale), a.id`.execute(reader);
   return rows;

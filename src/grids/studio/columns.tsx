@@ -6,6 +6,7 @@ import { formatMeseOfDay } from '#domain/report/common.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { formatIntero } from '#domain/text.ts';
 import { ATTENZIONI, findAttenzione } from '#domain/studio/attention.ts';
+import { describeCompito, listVociCompito } from '#domain/studio/compiti.ts';
 import { findStatoMese, STATI_MESE } from '#domain/studio/months.ts';
 import {
   type Colonna,
@@ -100,6 +101,27 @@ export function makeColonneStudio(oggi: Giorno): Colonna<AziendaStudio>[] {
         },
       },
     ),
+    azienda.calcolata(
+      'compito',
+      'Compito',
+      TESTO,
+      ({ compito }) => (compito ? describeCompito(compito) : null),
+      {
+        larghezza: 210,
+        suggerimento: ({ compito }) =>
+          compito === null
+            ? null
+            : listVociCompito(compito)
+                .map(({ testo, fatta }) => `${testo}: ${fatta ? 'fatto' : 'da fare'}`)
+                .join('\n'),
+      },
+    ),
+    azienda.calcolata<Giorno>('entro', 'Entro', DATA, ({ compito }) => compito?.entro ?? null, {
+      larghezza: 104,
+    }),
+    azienda.calcolata('assegnato', 'A chi', TESTO, ({ compito }) => compito?.assegnato ?? null, {
+      larghezza: 130,
+    }),
     azienda.calcolata<Giorno>(
       'importato_al',
       'Importata al',

@@ -8,6 +8,7 @@ import { datiVersioneAtom } from '#state/changes.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { oggiAtom } from '#state/today.ts';
 import { righeMesi, righeStudio } from './atoms.ts';
+import { DialoghiStudio } from './dialogs/index.tsx';
 import { makeMesi, makeStudio } from './workspaces.tsx';
 
 const useStyles = makeStyles({
@@ -71,6 +72,7 @@ export function StudioPage({ mesi, filtri }: StudioPageProps) {
           <WorkspaceGrid key="studio" workspace={studio} filtri={filtri} />
         )}
       </div>
+      <DialoghiStudio />
     </div>
   );
 }

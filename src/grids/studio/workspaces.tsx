@@ -4,6 +4,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { findAttenzione } from '#domain/studio/attention.ts';
 import { findStatoMese, listMesi } from '#domain/studio/months.ts';
 import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, type Workspace } from '#grids/engine/index.ts';
+import { APRI_COMPITO, ASSEGNA_COMPITI, CREA_COMPITI } from './actions.tsx';
 import { righeMesi, righeStudio } from './atoms.ts';
 import { makeColonneMesi, makeColonneStudio } from './columns.tsx';
 
@@ -19,7 +20,7 @@ export const makeStudio = (oggi: Giorno): Workspace<AziendaStudio> =>
     colonne: makeColonneStudio(oggi),
     getId: ({ id }) => id,
     righe: righeStudio,
-    azioni: [AGGIORNA, ESPORTA, ESPORTA_COME],
+    azioni: [CREA_COMPITI, ASSEGNA_COMPITI, APRI_COMPITO, AGGIORNA, ESPORTA, ESPORTA_COME],
     classeRiga: ({ situazione }) => (findAttenzione(situazione, oggi) === 'non_quadra' ? 'errore' : null),
     descrivi: ({ ragione_sociale }) => ragione_sociale,
     vuoto: {

@@ -5,7 +5,7 @@ import type { Notifica } from '#api/contract/estratto-conto.ts';
 import { toPartita } from '../links.ts';
 import { formatValuta } from '../judge-password.ts';
 
-const useStyles = makeStyles({
+export const useGroupStyles = makeStyles({
   group: { paddingBottom: '8px' },
   head: {
     display: 'flex',
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
 });
 
 function Voce({ notifica, onScelta }: { notifica: Notifica; onScelta: () => void }) {
-  const styles = useStyles();
+  const styles = useGroupStyles();
   const { ragione_sociale, residuo, divisa, numero_documento } = notifica;
   return (
     <li>
@@ -70,7 +70,7 @@ export interface GruppoProps {
 }
 
 export function Gruppo({ titolo, notifiche, onScelta }: GruppoProps) {
-  const styles = useStyles();
+  const styles = useGroupStyles();
   return (
     <section className={styles.group} aria-label={titolo}>
       <h3 className={styles.head}>

@@ -16,6 +16,7 @@ import { getDati } from '#state/resource.ts';
 import { describeError } from '#api/errors.ts';
 import { stacking } from '../theme/stacking.ts';
 import { Gruppo } from './group.tsx';
+import { MieiCompiti } from './tasks.tsx';
 import { formatBadge, describeBell } from './badge.ts';
 
 const useStyles = makeStyles({
@@ -82,6 +83,7 @@ function Contenuto() {
           <Gruppo titolo="Domani" notifiche={domani} onScelta={close} />
         </>
       )}
+      <MieiCompiti onScelta={close} />
     </>
   );
 }

@@ -1,5 +1,13 @@
-import { studioMesiSchema, studioSchema } from '../studio.ts';
 import { destinazioniChiesteSchema, destinazioniSchema } from '../destinazioni.ts';
+import {
+  colleghiSchema,
+  compitiCambiaSchema,
+  compitiNuoviRispostaSchema,
+  compitiNuoviSchema,
+  compitiSchema,
+  studioMesiSchema,
+  studioSchema,
+} from '../studio.ts';
 import { define } from './route.ts';
 
 export const studioRoutes = define({
@@ -21,5 +29,31 @@ export const studioRoutes = define({
     summary: 'A quale azienda e conto appartengono dei file, tra le aziende che la persona può aprire',
     body: destinazioniChiesteSchema,
     answer: destinazioniSchema,
+  },
+  compitiMiei: {
+    method: 'GET',
+    path: '/api/studio/compiti',
+    summary: 'I compiti aperti di chi chiede, in tutte le sue aziende, dal più vicino',
+    answer: compitiSchema,
+  },
+  colleghi: {
+    method: 'GET',
+    path: '/api/studio/colleghi',
+    summary: 'A chi si possono dare compiti: chi può aprire le stesse aziende',
+    answer: colleghiSchema,
+  },
+  compitiNuovi: {
+    method: 'POST',
+    path: '/api/studio/compiti',
+    summary: 'Crea il compito di chiudere un mese, in una o più aziende',
+    body: compitiNuoviSchema,
+    answer: compitiNuoviRispostaSchema,
+  },
+  compitiCambia: {
+    method: 'POST',
+    path: '/api/studio/compiti/cambia',
+    summary: 'Assegna, sposta, segna come fatti dei compiti: tutti o nessuno',
+    body: compitiCambiaSchema,
+    answer: compitiSchema,
   },
 });

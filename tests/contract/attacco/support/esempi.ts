@@ -57,6 +57,10 @@ const periodi = (id: number) => ({
 
 export const ESEMPI: Partial<Record<RouteName, (id: number) => Richiesta>> = {
   login: () => ({ body: { username: 'nessuno', password: 'una frase qualunque' } }),
+  compitiNuovi: (id) => ({
+    body: { aziende: [id], mese: '2026-02-01', entro: OGGI, id_assegnato: null },
+  }),
+  compitiCambia: (id) => ({ body: { compiti: [{ id_azienda: id, id, versione: 2 }], entro: OGGI } }),
   // As small as one may be.
   demo: () => ({ body: { righe: 100, seme: 1, da_riconciliare: 'anno' } }),
   importPresenti: (id) => ({

@@ -128,6 +128,10 @@ const SENZA_AZIENDA: ReadonlySet<RouteName> = new Set([
   'studio',
   'studioMesi',
   'destinazioni',
+  'compitiMiei',
+  'colleghi',
+  'compitiNuovi',
+  'compitiCambia',
   // Of all the aziende that whoever asks governs.
   'utenti',
   'utenteSessioni',

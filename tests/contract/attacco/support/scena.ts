@@ -52,6 +52,7 @@ export async function fillScena(world: World, casella: Casella, base: number, se
   await fillPagamenti(world, scena);
   // What changes after it asks for the next.
   await refreshSituazione(world.db, office.id_azienda);
+  await fillCompiti(scena);
   await fillScadenze(scena);
   await fillReport(scena);
   await fillSolleciti(world, scena);
@@ -62,6 +63,15 @@ export async function fillScena(world: World, casella: Casella, base: number, se
 export async function withCopia({ db, dataDir }: World, scena: Scena): Promise<Scena> {
   const { provata } = await copyOneAzienda(db, dataDir, scena.office.id_azienda);
   return { ...scena, copia: (await provata).nome };
+}
+
+async function fillCompiti({ office: { browser, id_azienda, id_utente }, base, segno }: Scena) {
+  await browser.ok('compitiNuovi', {
+    body: { aziende: [id_azienda], mese: '2026-01-01', entro: getToday(), id_assegnato: id_utente },
+  });
+  await browser.ok('compitiCambia', {
+    body: { compiti: [{ id_azienda, id: base, versione: 1 }], motivo: `Chiuso ${segno}` },
+  });
 }
 
 async function fillScadenze(scena: Scena) {

@@ -1,0 +1,44 @@
+/** Whom to give tasks to: a person who may open every azienda concerned, or nobody yet. */
+import { Field } from '@fluentui/react-components';
+import { useCallback } from 'react';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { useLettura } from '#state/use-reading.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
+
+export interface SceltaCollegaProps {
+  aziende: readonly number[];
+  valore: number | null;
+  onScegli: (id: number | null) => void;
+}
+
+export function SceltaCollega({ aziende, valore, onScegli }: SceltaCollegaProps) {
+  const client = useAtomValue(clientAtom);
+  const { dati, errore } = useLettura(
+    useCallback(
+      async (signal?: AbortSignal) => (await client.call('colleghi', { ...(signal && { signal }) })).colleghi,
+      [client],
+    ),
+  );
+  const possibili = (dati ?? []).filter((each) => aziende.every((id) => each.aziende.includes(id)));
+  return (
+    <Field
+      label="A chi"
+      hint={aziende.length > 1 ? 'Chi può aprire tutte le aziende scelte' : 'Chi può aprire l’azienda'}
+      {...(errore !== null && { validationMessage: errore })}
+    >
+      <NativeSelect
+        etichetta="A chi"
+        valore={String(valore ?? '')}
+        onScegli={(scelto) => onScegli(scelto === '' ? null : Number(scelto))}
+      >
+        <option value="">Nessuno per ora</option>
+        {possibili.map(({ id, username }) => (
+          <option key={id} value={id}>
+            {username}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}
