@@ -3,7 +3,7 @@ import { succeed } from '../core/problems.ts';
 import { withUtente, type Handlers } from '../core/http/bind.ts';
 import { findDestinazioni } from '#domain/studio/destinations.ts';
 import { readLuoghi } from './sql/destinazioni.ts';
-import { changeCompiti, createCompiti } from './commands/compiti.ts';
+import { modifyCompiti, createCompiti } from './commands/compiti.ts';
 import { listColleghi, listCompitiMiei } from './sql/compiti.ts';
 import { listAziendeStudio, listContiStudio } from './sql/situazioni.ts';
 
@@ -27,5 +27,5 @@ export const studioRoutes = {
     succeed({ colleghi: await listColleghi(db.kysely, utente.id) }),
   ),
   compitiNuovi: withUtente(({ db, utente, body }) => createCompiti(db, utente, body)),
-  compitiCambia: withUtente(({ db, utente, body }) => changeCompiti(db, utente, body)),
+  compitiCambia: withUtente(({ db, utente, body }) => modifyCompiti(db, utente, body)),
 } satisfies Partial<Handlers>;

@@ -45,7 +45,7 @@ async function trace(
 }
 
 /** Tasks of the azienda of which everything is done are done, by themselves. */
-export async function finishCompiti(tx: Tx, idAzienda: number): Promise<void> {
+export async function closeCompiti(tx: Tx, idAzienda: number): Promise<void> {
   const done = await completeCompiti(tx, idAzienda);
   if (done.length === 0) return;
   const dopo = (await listCompiti(tx, idAzienda, done)).map((compito) => ({ id: compito.id, dopo: compito }));
@@ -69,7 +69,7 @@ export const createCompiti = (
   });
 
 /** The same change of many, each from the version that was seen. */
-export const changeCompiti = (
+export const modifyCompiti = (
   db: Database,
   utente: SignedInUtente,
   { compiti, ...campi }: z.output<typeof compitiCambiaSchema>,
@@ -95,7 +95,7 @@ export const changeCompiti = (
       const dopo = ids.map((id) => ({ id, prima: prima.get(id), dopo: campi }));
       await trace(tx, utente.id, 'compito_cambiato', new Map([[id_azienda, dopo]]));
       // Not where a person takes back that it is done: it would be done again.
-      if (campi.motivo !== null) await finishCompiti(tx, id_azienda);
+      if (campi.motivo !== null) await closeCompiti(tx, id_azienda);
       told.push(...(await listCompiti(tx, id_azienda, ids)));
     }
     return succeed({ compiti: told });

@@ -3,7 +3,7 @@ import { getToday } from '#domain/date.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { succeed } from '../../core/problems.ts';
-import { finishCompiti } from './compiti.ts';
+import { closeCompiti } from './compiti.ts';
 import { takeRichieste, writeConti, writeSituazione } from '../sql/situazioni.ts';
 
 /** Does nothing where nothing changed and the day is the same; answers whether it did. */
@@ -16,7 +16,7 @@ export async function refreshSituazione(
     if (!(await takeRichieste(tx, idAzienda, oggi))) return succeed(false);
     await writeConti(tx, idAzienda, oggi);
     await writeSituazione(tx, idAzienda, oggi);
-    await finishCompiti(tx, idAzienda);
+    await closeCompiti(tx, idAzienda);
     return succeed(true);
   });
   return done.ok && done.value;

@@ -61,7 +61,7 @@ export const compitoSchema = z.object({
   motivo: z.string().nullable(),
   versione: versioneSchema,
 });
-export type Compito = z.infer<typeof compitoSchema>;
+export type CompitoStudio = z.infer<typeof compitoSchema>;
 
 const aziendeScelte = z.array(idSchema).min(1).max(1_000);
 const meseSchema = giornoSchema.refine((day) => day.endsWith('-01'), 'Serve il primo giorno di un mese');

@@ -1,5 +1,5 @@
 /** What is done of a task, line by line, and how it is told. */
-import type { Compito } from '#api/contract/studio.ts';
+import type { CompitoStudio } from '#api/contract/studio.ts';
 import { formatMeseOfDay } from '../report/common.ts';
 
 export interface VoceCompito {
@@ -14,7 +14,7 @@ const of = (quanti: number, tutti: number): string | null =>
   quanti === tutti ? null : `${quanti} conti su ${tutti}`;
 
 /** The checklist, in the order in which it is worked through. */
-export function listVociCompito(compito: Compito): VoceCompito[] {
+export function listVociCompito(compito: CompitoStudio): VoceCompito[] {
   const { conti, importati, provati, da_spiegare, chiuso, inviato } = compito;
   const some = conti > 0;
   return [
@@ -42,11 +42,11 @@ export function listVociCompito(compito: Compito): VoceCompito[] {
 }
 
 /** `Chiudi ottobre 2026`. */
-export const formatTitoloCompito = ({ mese }: Pick<Compito, 'mese'>): string =>
+export const formatTitoloCompito = ({ mese }: Pick<CompitoStudio, 'mese'>): string =>
   `Chiudi ${formatMeseOfDay(mese).toLowerCase()}`;
 
 /** `Chiudi ottobre 2026: 3 di 5`, or that it is done. */
-export function describeCompito(compito: Compito): string {
+export function describeCompito(compito: CompitoStudio): string {
   const titolo = formatTitoloCompito(compito);
   if (compito.fatto_il !== null) return `${titolo}: fatto`;
   const voci = listVociCompito(compito);

@@ -1,11 +1,11 @@
 /** What can be done with the aziende chosen: tasks made, given, looked into. */
 import { ClipboardTaskListLtrRegular, PersonAddRegular, TaskListAddRegular } from '@fluentui/react-icons';
-import type { AziendaStudio, Compito } from '#api/contract/studio.ts';
+import type { AziendaStudio, CompitoStudio } from '#api/contract/studio.ts';
 import type { Azione } from '#grids/engine/index.ts';
 import { apriDialogoAtom } from './dialogs/open.ts';
 
 /** The tasks of some aziende that are still to be done. */
-const listAperti = (righe: readonly AziendaStudio[]): Compito[] =>
+const listAperti = (righe: readonly AziendaStudio[]): CompitoStudio[] =>
   righe.flatMap(({ compito }) => (compito !== null && compito.fatto_il === null ? [compito] : []));
 
 export const CREA_COMPITI: Azione<AziendaStudio> = {

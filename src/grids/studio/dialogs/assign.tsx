@@ -1,6 +1,6 @@
 /** Gives tasks to one person, or takes them back from everybody. */
 import { useState } from 'react';
-import type { Compito } from '#api/contract/studio.ts';
+import type { CompitoStudio } from '#api/contract/studio.ts';
 import { formatCount } from '#domain/text.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { FormDialog } from '#ui/question.tsx';
@@ -8,7 +8,7 @@ import { SceltaCollega } from './colleague.tsx';
 import { chiudiDialogoAtom } from './open.ts';
 import { useInvio } from './send.ts';
 
-export function AssegnaCompiti({ compiti }: { compiti: readonly Compito[] }) {
+export function AssegnaCompiti({ compiti }: { compiti: readonly CompitoStudio[] }) {
   const close = useSetAtom(chiudiDialogoAtom);
   const { inCorso, errore, invia } = useInvio();
   const [chi, setChi] = useState<number | null>(compiti[0]?.id_assegnato ?? null);

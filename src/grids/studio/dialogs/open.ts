@@ -1,11 +1,11 @@
 /** What stands open over the aziende: new tasks, whom to give them to, the checklist of one. */
-import type { AziendaStudio, Compito } from '#api/contract/studio.ts';
+import type { AziendaStudio, CompitoStudio } from '#api/contract/studio.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 
 export type StudioDialog =
   | { tipo: 'crea'; righe: readonly AziendaStudio[] }
-  | { tipo: 'assegna'; compiti: readonly Compito[] }
-  | { tipo: 'compito'; compito: Compito };
+  | { tipo: 'assegna'; compiti: readonly CompitoStudio[] }
+  | { tipo: 'compito'; compito: CompitoStudio };
 
 const apertoAtom = atom<StudioDialog | null>(null);
 export const dialogoAtom: Atom<StudioDialog | null> = atom((get) => get(apertoAtom));

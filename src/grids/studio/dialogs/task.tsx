@@ -2,7 +2,7 @@
 import { Checkbox, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, CircleRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import type { Compito } from '#api/contract/studio.ts';
+import type { CompitoStudio } from '#api/contract/studio.ts';
 import { isAllowed } from '#api/contract/ruoli.ts';
 import { formatData } from '#domain/date.ts';
 import { formatTitoloCompito, listVociCompito } from '#domain/studio/compiti.ts';
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   what: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-function Voci({ compito }: { compito: Compito }) {
+function Voci({ compito }: { compito: CompitoStudio }) {
   const styles = useStyles();
   const lette = listVociCompito(compito).filter(({ id }) => id !== 'chiuso' && id !== 'inviato');
   return (
@@ -41,7 +41,7 @@ function Voci({ compito }: { compito: Compito }) {
   );
 }
 
-export function SchedaCompito({ compito }: { compito: Compito }) {
+export function SchedaCompito({ compito }: { compito: CompitoStudio }) {
   const styles = useStyles();
   const close = useSetAtom(chiudiDialogoAtom);
   const ruolo = useAtomValue(sessioneAtom)?.ruolo ?? 'lettura';
@@ -62,7 +62,7 @@ export function SchedaCompito({ compito }: { compito: Compito }) {
       ? change({ motivo: null }, 'Compito riaperto')
       : change(
           { chiuso, inviato, ...(perche !== '' && { motivo: perche }) },
-          perche === '' ? 'Compito aggiornato' : 'Compito segnato come fatto',
+          perche === '' ? 'Compito aggiornato' : 'CompitoStudio segnato come fatto',
         );
   return (
     <FormDialog
