@@ -18,6 +18,8 @@ const impronta = (tabella: string, id: string): Invariante => ({
 });
 
 const PAROLA = 'id_azienda, id_soggetto, parola, posto';
+/** That a soggetto is of no azienda is told by its reference, once. */
+const PAROLE = selectParole('exists (select from azienda a where a.id = s.id_azienda)');
 
 export const invariantiAltri: readonly Invariante[] = [
   {
@@ -25,9 +27,9 @@ export const invariantiAltri: readonly Invariante[] = [
     tabella: 'soggetto_parola',
     righe: `select distinct id_azienda, id_soggetto::text as id,
         'le parole con cui si cerca il soggetto non sono quelle del suo nome e dei suoi codici' as perche
-      from ((select ${PAROLA} from soggetto_parola except all select ${PAROLA} from (${selectParole('true')}) as r)
+      from ((select ${PAROLA} from soggetto_parola except all select ${PAROLA} from (${PAROLE}) as r)
         union all
-        (select ${PAROLA} from (${selectParole('true')}) as r except all select ${PAROLA} from soggetto_parola)) as diversi`,
+        (select ${PAROLA} from (${PAROLE}) as r except all select ${PAROLA} from soggetto_parola)) as diversi`,
   },
   {
     nome: 'ritardo',
