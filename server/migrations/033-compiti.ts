@@ -22,5 +22,5 @@ export const compiti = fromStatements([
     check (motivo is null or fatto_il is not null)
   )`,
   `create unique index compito_mese on compito (id_azienda, mese)`,
-  `create index compito_assegnato on compito (id_assegnato, id_azienda) where fatto_il is null`,
+  `create index compito_assegnato on compito (id_azienda, id_assegnato) where fatto_il is null`,
 ]);

@@ -54,7 +54,7 @@ export async function listCompiti(
 export async function listCompitiMiei(reader: Reader, idUtente: number): Promise<CompitoWire[]> {
   const { rows } = await sql<CompitoWire>`
     select ${COMPITO} from ${selectCompiti(sql`c.id_assegnato = ${idUtente} and c.fatto_il is null
-      and exists (select from utente_azienda u where u.id_azienda = c.id_azienda and u.id_utente = ${idUtente})`)}
+      and c.id_azienda in (select u.id_azienda from utente_azienda u where u.id_utente = ${idUtente})`)}
     order by c.entro, lower(z.ragione_sociale), c.id_azienda, c.mese`.execute(reader);
   return rows;
 }
