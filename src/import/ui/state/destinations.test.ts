@@ -1,0 +1,201 @@
+/** A list over several aziende: whose each file is, what is asked, and in whose name the calls are made. */
+import { http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '#api/client.ts';
+import { createCookieJar } from '#api/cookies.ts';
+import type { Indizi } from '#api/contract/destinazioni.ts';
+import { toCentesimi } from '#domain/importi.ts';
+import { clientAtom } from '#state/api.ts';
+import { createStore, type Store } from '#state/jotai.ts';
+import { setAziendaIdAtom } from '#state/tab-azienda.ts';
+import { createRiga } from '#tests/mock/esempi.ts';
+import { type MockServer, startMock } from '#tests/mock/node.ts';
+import { askOrdine } from '../../cell/questions.ts';
+import type { EsitoLettura } from '../../map/outcome.ts';
+import type { BasiLettura } from '../reader/reading-protocol.ts';
+import { perTutteAtom } from './atoms.ts';
+import { vociElencoAtom } from './entries.ts';
+import { importaTuttiAtom } from './import-all.ts';
+import {
+  aggiungiPerTutteAtom,
+  aziendaCambiataAtom,
+  ricominciaAtom,
+  rispondiInsiemeAtom,
+  scegliAziendaDiAtom,
+} from './list.ts';
+import { gruppiDomandeAtom } from './question-groups.ts';
+import { schedeAtom } from './tabs.ts';
+import { annullaTuttoAtom, chiediAnnulloTuttoAtom, importatiPerAziendaAtom } from './undo-all.ts';
+
+const ROSSI = { id: 7, ragione_sociale: 'Rossi S.r.l.', iban: 'IT60X0542811101000000000007' };
+const VERDI = { id: 8, ragione_sociale: 'Verdi S.r.l.', iban: 'IT60X0542811101000000000008' };
+const AZIENDE = [ROSSI, VERDI];
+
+/** The name of a file says what it reads as: `rossi.csv`, `rossi+verdi.csv`, `muto.csv`; `?` asks first. */
+const reading = vi.hoisted(() => ({ running: 0, most: 0 }));
+vi.mock('../reader/reader.ts', () => ({
+  readInWorker: async (file: File, { risposte }: BasiLettura): Promise<EsitoLettura> => {
+    reading.running += 1;
+    reading.most = Math.max(reading.most, reading.running);
+    await Promise.resolve();
+    await file.text();
+    reading.running -= 1;
+    if (file.name.includes('?') && risposte?.ordine_data === undefined)
+      return {
+        tipo: 'domanda',
+        domande: [askOrdine('03/04/2026')],
+        formato: 'camt',
+        avvisi: [],
+        intestazione: ['Date', 'Amount'],
+      };
+    const conti = file.name.startsWith('muto')
+      ? [null]
+      : AZIENDE.filter(({ ragione_sociale }) =>
+          file.name.includes(ragione_sociale.slice(0, 5).toLowerCase()),
+        ).map(({ iban }) => iban);
+    return {
+      tipo: 'letto',
+      formato: 'camt',
+      tracciato: { id: null, versione: null, nome: 'CAMT.053', origine: 'nativo' },
+      lettura: null,
+      estratti: conti.map((conto) => ({
+        conto,
+        divisa: 'EUR',
+        natura: 'movimento',
+        saldo_iniziale: toCentesimi(0),
+        saldo_finale: null,
+        data_estratto: null,
+        righe: [createRiga(1), createRiga(2)],
+        scartate: [],
+        quadratura: { esito: 'non_verificabile', differenza: null, riga: null },
+      })),
+      avvisi: [],
+      righe_file: 3,
+    };
+  },
+}));
+
+let mock: MockServer;
+let store: Store;
+/** Calls that were made in the name of an azienda, by path. */
+let calls: { path: string; azienda: string | null }[];
+
+const stati = () => store.get(vociElencoAtom).map(({ stato }) => stato);
+const di = () => store.get(schedeAtom).map(({ azienda }) => azienda);
+const idOf = (nome: string): number => {
+  const found = store.get(schedeAtom).find(({ file }) => file.name === nome);
+  if (!found) throw new Error(`${nome} is not in the list`);
+  return found.id;
+};
+const drop = (...nomi: string[]) =>
+  store.set(
+    aggiungiPerTutteAtom,
+    nomi.map((nome) => new File([nome], nome)),
+  );
+
+beforeEach(() => {
+  mock = startMock();
+  store = createStore();
+  calls = [];
+  reading.most = 0;
+  store.set(setAziendaIdAtom, 1);
+  store.set(
+    clientAtom,
+    createClient({ baseUrl: 'http://quadra.test', cookies: createCookieJar(), azienda: () => 1 }),
+  );
+  mock.server.events.on('request:start', ({ request }) => {
+    calls.push({ path: new URL(request.url).pathname, azienda: request.headers.get('X-Azienda') });
+  });
+  mock.server.use(
+    http.get('*/api/conti', ({ request }) => {
+      const suo = AZIENDE.find(({ id }) => String(id) === request.headers.get('X-Azienda'));
+      const conto = { ...mock.stato.conti[0], id: suo?.id, nome: suo?.ragione_sociale, iban: suo?.iban };
+      return Response.json({ conti: suo ? [conto] : [] });
+    }),
+    http.post('*/api/studio/destinazioni', async ({ request }) => {
+      const { file } = (await request.json()) as { file: Indizi[] };
+      return Response.json({
+        file: file.map(({ conto }) => ({
+          candidati: AZIENDE.filter(({ iban }) => iban === conto).map(({ id, ragione_sociale }) => ({
+            id_azienda: id,
+            azienda: ragione_sociale,
+            id_conto: id,
+            conto: ragione_sociale,
+            motivo: 'conto',
+          })),
+        })),
+      });
+    }),
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  mock.server.close();
+  vi.restoreAllMocks();
+});
+
+describe('a list over several aziende', () => {
+  it('reads side by side, tells whose each file is, and asks what nothing says', async () => {
+    await drop('rossi.xml', 'verdi.xml', 'muto.xml');
+    expect(di()).toEqual([7, 8, null]);
+    expect(stati()).toEqual(['pronto', 'pronto', 'domanda']);
+    expect(store.get(vociElencoAtom)[2]?.dettaglio).toBe('Il file non dice di chi è: scegli l’azienda');
+    expect(reading.most).toBeGreaterThan(1);
+    await store.set(scegliAziendaDiAtom, idOf('muto.xml'), 8);
+    expect(di()).toEqual([7, 8, 8]);
+    expect(store.get(schedeAtom).map(({ anteprima }) => anteprima?.id_conto)).toEqual([7, 8, 8]);
+  });
+
+  it('imports each in the name of its azienda, and takes all back in the same names', async () => {
+    await drop('rossi.xml', 'verdi.xml');
+    calls = [];
+    await store.set(importaTuttiAtom);
+    expect(stati()).toEqual(['importato', 'importato']);
+    const names = (part: string) =>
+      calls.filter(({ path }) => path.includes(part)).map(({ azienda }) => azienda);
+    expect(names('/import/alias')).toEqual(['7', '8']);
+    expect(new Set(calls.map(({ azienda }) => azienda))).toEqual(new Set(['7', '8']));
+    expect(store.get(importatiPerAziendaAtom).map(({ azienda }) => azienda)).toEqual([7, 8]);
+    calls = [];
+    mock.server.use(
+      http.post('*/conseguenze', () => Response.json({ conseguenze: [], pagamenti: 0 })),
+      // The second azienda refuses: what went from the first is gone all the same.
+      http.post('*/annulla', ({ request }) =>
+        request.headers.get('X-Azienda') === '8'
+          ? Response.json({ status: 409 }, { status: 409 })
+          : Response.json({ annullate: 1, righe: 2, pagamenti: 0 }),
+      ),
+    );
+    mock.stato.righe.splice(0);
+    await store.set(chiediAnnulloTuttoAtom);
+    await store.set(annullaTuttoAtom);
+    expect(stati()).toEqual(['pronto', 'importato']);
+    expect(new Set(names('annulla'))).toEqual(new Set(['7', '8']));
+  });
+
+  it('gives the statements of one file a place each, where they are of two aziende', async () => {
+    await drop('rossi+verdi.xml');
+    expect(di()).toEqual([7, 8]);
+    expect(stati()).toEqual(['pronto', 'pronto']);
+  });
+
+  it('asks how a file reads before it asks whose it is: the answer may show it', async () => {
+    await drop('rossi?.csv', 'muto?.csv');
+    expect(di()).toEqual([null, null]);
+    const [gruppo] = store.get(gruppiDomandeAtom);
+    if (!gruppo) throw new Error('a question is expected');
+    expect(gruppo.ids).toHaveLength(2);
+    await store.set(rispondiInsiemeAtom, gruppo, { ordine_data: 'gma' });
+    expect(di()).toEqual([7, null]);
+    expect(stati()).toEqual(['pronto', 'domanda']);
+  });
+
+  it('stays when the tab moves to another azienda, and ends with the list', async () => {
+    await drop('rossi.xml');
+    store.set(setAziendaIdAtom, 8);
+    expect(store.get(aziendaCambiataAtom)).toBe(false);
+    expect(di()).toEqual([7]);
+    store.set(ricominciaAtom);
+    expect(store.get(perTutteAtom)).toBe(false);
+  });
+});
