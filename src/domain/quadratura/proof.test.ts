@@ -36,6 +36,34 @@ describe('provaEstratto', () => {
     });
   });
 
+  it('takes what is carried over a page for no end of the statement', () => {
+    const giri = [saldo('finale', 1_200), saldo('iniziale', 1_200)].map((uno, at) => ({
+      ...uno,
+      riga: 4 + at,
+    }));
+    const righe = [riga(2, -100), riga(3, 300), riga(6, 40), riga(7, -10)];
+    const niente = { saldo_iniziale: null, saldo_finale: null };
+    expect(proveEstratto(righe, giri)).toMatchObject({
+      quadratura: { esito: 'non_verificabile' },
+      ...niente,
+    });
+    const capi = [saldo('iniziale', 1_000), ...giri, { ...saldo('finale', 1_230), riga: 8 }];
+    expect(proveEstratto(righe, capi)).toMatchObject({
+      quadratura: { esito: 'quadra' },
+      saldo_iniziale: 1_000,
+      saldo_finale: 1_230,
+    });
+    const altri = [saldo('finale', 1_240), saldo('iniziale', 1_240)].map((uno, at) => ({
+      ...uno,
+      riga: 8 + at,
+    }));
+    const tre = [...righe, riga(10, 5)];
+    expect(proveEstratto(tre, [...giri, ...altri]).quadratura).toMatchObject({
+      esito: 'non_quadra',
+      differenza: 10,
+    });
+  });
+
   it('follows balances given only once a day, oldest or newest first', () => {
     const righe = [riga(2, -100), riga(3, 300, 1200), riga(4, 50), riga(5, 50, 1300)];
     expect(proveEstratto(righe, [])).toMatchObject({

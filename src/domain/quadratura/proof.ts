@@ -1,6 +1,7 @@
 /** The proof of a reading: the chain of running balances, and opening + rows = closing. */
 import type { Quadratura } from '#api/contract/importazioni.ts';
 import type { Centesimi } from '#api/contract/valori.ts';
+import { splitPageTurns, type TurnedPages } from './page-turns.ts';
 
 export interface Catena {
   /** `vecchie_prima`: the first row of the file is the oldest. */
@@ -130,6 +131,8 @@ export function proveEstratto(
   scartate: readonly number[] = [],
 ): EstrattoProof {
   const nuovePrima = (righe[0]?.data ?? '') > (righe.at(-1)?.data ?? '');
+  const girate = nuovePrima ? null : splitPageTurns(righe, dichiarati);
+  if (girate) return provaConPagine(righe, girate, scartate);
   let totale = 0;
   let conSaldi = false;
   for (let at = 0; at < righe.length; at++) {
@@ -151,6 +154,17 @@ export function proveEstratto(
     saldo_iniziale: iniziali.at(-1)?.importo ?? (catena && righe.length === 1 ? catena.iniziale : null),
     saldo_finale: finali.at(-1)?.importo ?? (catena && righe.length === 1 ? catena.finale : null),
   };
+}
+
+/** What is carried over proves the pages between two turns; the first and the last only the ends of the statement do. */
+function provaConPagine(
+  righe: readonly RigaNumerata[],
+  girate: TurnedPages<RigaNumerata, SaldoDichiarato>,
+  scartate: readonly number[],
+): EstrattoProof {
+  const prova = proveEstratto(righe, girate.dichiarati, scartate);
+  if (prova.quadratura.esito !== 'non_verificabile' || !proveCatena(girate.righe)?.rottura) return prova;
+  return proveEstratto(girate.righe, girate.dichiarati, scartate);
 }
 
 /** Where the rows hold as badly in both orders, the one whose ends are the declared balances. */
