@@ -99,7 +99,7 @@ async function describeNavigazione(): Promise<Riga> {
 async function describeAbbinamento(): Promise<Riga[]> {
   const { picco, millisecondi } = await measureMemoriaAbbinamento(RIGHE);
   return [
-    describeRapporto(await measureAbbinamento(RIGHE_ABBINAMENTO, RUNS_ABBINAMENTO), 3),
+    describeRapporto(await measureAbbinamento(RIGHE_ABBINAMENTO, RUNS_ABBINAMENTO), 5),
     describeRapporto(await measureCrescita(RIGHE_ABBINAMENTO, RUNS_ABBINAMENTO), 2.3),
     {
       misura: 'abbinamento di 100.000, memoria',

@@ -1,26 +1,27 @@
 /** Proposals that have nothing but an amount for them. */
 import { getResiduo, type RigaAperta } from './open-rows.ts';
-import { Indice } from './index-of-words.ts';
+import { groupRows } from './group-rows.ts';
 import type { DatiAbbinamento } from './types.ts';
 
 export const NESSUN_ALTRO = 'nessun’altra partita e nessun altro movimento di questo importo';
 
 /** Tells, among all the open rows of a search, the amounts that one partita and one movimento alone have. */
 export class Importi {
-  readonly #movimenti: Indice;
-  readonly #partite: Indice;
+  readonly #movimenti: ReadonlyMap<number, readonly number[]>;
+  readonly #partite: ReadonlyMap<number, readonly number[]>;
 
   constructor({ movimenti, partite }: Pick<DatiAbbinamento, 'movimenti' | 'partite'>) {
-    this.#movimenti = makeIndice(movimenti);
-    this.#partite = makeIndice(partite);
+    this.#movimenti = groupByImporto(movimenti);
+    this.#partite = groupByImporto(partite);
   }
 
   /** In cents, signed. */
   isSolo(importo: number): boolean {
-    const [movimento, partita] = [this.#movimenti.place(importo), this.#partite.place(importo)];
-    if (movimento < 0 || partita < 0) return false;
-    return this.#movimenti.quante(movimento) === 1 && this.#partite.quante(partita) === 1;
+    return this.#movimenti.get(importo)?.length === 1 && this.#partite.get(importo)?.length === 1;
   }
 }
 
-const makeIndice = (righe: readonly RigaAperta[]): Indice => new Indice(Float64Array.from(righe, getResiduo));
+const groupByImporto = (righe: readonly RigaAperta[]): ReadonlyMap<number, readonly number[]> => {
+  const residui = righe.map(getResiduo);
+  return groupRows(righe.length, (row) => residui[row]);
+};

@@ -6,10 +6,6 @@ import {
   CAMPO_DOCUMENTO,
   CAMPO_NOME,
   CAMPO_RIFERIMENTO,
-  getCampo,
-  getLength,
-  getBefore,
-  getKind,
   type TestiMovimenti,
 } from './movimenti.ts';
 import { toDayNumber } from './days.ts';
@@ -19,35 +15,23 @@ export const NUDA = 0;
 export const DEBOLE = 1;
 export const FORTE = 2;
 
-export interface Citazioni {
-  quante: number;
-  valori: Float64Array;
-  forze: Uint8Array;
-  /** Year written with the number, 0 when there is none. */
-  anni: Int32Array;
-  /** The number ends the text: it may have been cut there. */
-  ultima: boolean;
-  /** Days named, as whole days (`toDayNumber`); the year may be missing from a date, then it is not here. */
-  quanteDate: number;
-  date: Float64Array;
-  /** Some number was named after `FT` or the like. */
-  forti: number;
+/** A number that is named. */
+export interface Citato {
+  value: number;
+  forza: number;
+  /** Year written with it, 0 when there is none. */
+  anno: number;
 }
 
-/** No token is cited more often: a number may go on after a blank, and is then cited both ways. */
-const PER_TOKEN = 2;
-
-/** `massimo`: how many tokens a text has at most. */
-export const makeCitazioni = (massimo: number): Citazioni => ({
-  quante: 0,
-  valori: new Float64Array(PER_TOKEN * massimo),
-  forze: new Uint8Array(PER_TOKEN * massimo),
-  anni: new Int32Array(PER_TOKEN * massimo),
-  ultima: false,
-  quanteDate: 0,
-  date: new Float64Array(massimo),
-  forti: 0,
-});
+export interface Citazioni {
+  numeri: Citato[];
+  /** The last number ends the text: it may have been cut there. */
+  ultima: boolean;
+  /** Days named, as whole days (`toDayNumber`); the year may be missing from a date, then it is not here. */
+  date: number[];
+  /** How many numbers were named after `FT` or the like. */
+  forti: number;
+}
 
 /** The year named by 2 or 4 digits when it is near `anno`, else 0. */
 export function resolveAnno(value: number, length: number, anno: number): number {
@@ -62,78 +46,66 @@ const isData = (day: number, month: number): boolean => day >= 1 && day <= 31 &&
 
 const isMese = (classi: readonly number[], word: number): boolean => ((classi[word] ?? 0) & MESE) !== 0;
 
-function cite(into: Citazioni, value: number, strength: number, year: number): void {
-  into.valori[into.quante] = value;
-  into.forze[into.quante] = strength;
-  into.anni[into.quante] = year;
-  into.quante += 1;
-  if (strength === FORTE) into.forti += 1;
+function cite(into: Citazioni, value: number, forza: number, anno: number): void {
+  into.numeri.push({ value, forza, anno });
+  if (forza === FORTE) into.forti += 1;
 }
 
-function addGiorno(into: Citazioni, year: number, month: number, day: number): void {
-  into.date[into.quanteDate] = toDayNumber(year, month, day);
-  into.quanteDate += 1;
-}
-
-/** Reads one movimento into `into`, which is used again for the next one. `anno`: the year of the movimento. */
+/** Reads one movimento. `anno`: its year. */
 export function readCitazioni(
   testi: TestiMovimenti,
   at: number,
   classi: readonly number[],
   anno: number,
-  into: Citazioni,
-): void {
-  into.quante = 0;
-  into.quanteDate = 0;
-  into.forti = 0;
-  into.ultima = false;
-  const { info, valore } = testi;
+): Citazioni {
+  const into: Citazioni = { numeri: [], ultima: false, date: [], forti: 0 };
+  const { tokens } = testi;
   const to = testi.inizio[at + 1] ?? 0;
   let forza = NUDA;
   let dopoDel = false;
   let codice = false;
   let campo = -1;
   for (let token = testi.inizio[at] ?? 0; token < to; token += 1) {
-    const here = info[token] ?? 0;
-    const value = valore[token] ?? 0;
-    const place = getCampo(here);
+    const here = tokens[token];
+    if (!here) continue;
+    const { kind: sort, value, campo: place } = here;
+    const { length } = here.text;
     if (place !== campo) {
       campo = place;
       forza = place === CAMPO_DOCUMENTO ? FORTE : NUDA;
       dopoDel = false;
       codice = false;
     }
-    if (getKind(here) !== NUMERO) {
+    if (sort !== NUMERO) {
       const kind = classi[value] ?? 0;
       if ((kind & DOCUMENTO) !== 0) forza = FORTE;
       else if ((kind & INDIZIO) !== 0) forza = Math.max(forza, DEBOLE);
-      else if ((kind & CONTINUA) === 0 && getLength(here) > 1) forza = NUDA;
+      else if ((kind & CONTINUA) === 0 && length > 1) forza = NUDA;
       dopoDel = (kind & DEL) !== 0;
-      codice = (kind & CODICE) !== 0 || (codice && getLength(here) <= 2);
+      codice = (kind & CODICE) !== 0 || (codice && length <= 2);
       continue;
     }
     if (place === CAMPO_NOME || place === CAMPO_CAUSALE) continue;
-    const length = getLength(here);
     // 15 MARZO: a day, which `months.ts` reads.
-    const second = info[token + 1] ?? 0;
-    if (length <= 2 && token + 1 < to && getKind(second) === PAROLA && isMese(classi, valore[token + 1] ?? 0))
-      continue;
-    const third = info[token + 2] ?? 0;
-    const sep = getBefore(second);
-    const hasSecond =
-      token + 1 < to && getKind(second) === NUMERO && getCampo(second) === place && sep !== UNITO;
-    const v2 = valore[token + 1] ?? 0;
-    const v3 = valore[token + 2] ?? 0;
-    const hasThird = hasSecond && token + 2 < to && getKind(third) === NUMERO && getCampo(third) === place;
+    const second = token + 1 < to ? tokens[token + 1] : undefined;
+    if (length <= 2 && second?.kind === PAROLA && isMese(classi, second.value)) continue;
+    const third = token + 2 < to ? tokens[token + 2] : undefined;
+    const sep = second?.before;
+    const hasSecond = second?.kind === NUMERO && second.campo === place && sep !== UNITO;
+    const v2 = second?.value ?? 0;
+    const l2 = second?.text.length ?? 0;
+    const hasThird = hasSecond && third?.kind === NUMERO && third.campo === place;
+    const v3 = third?.value ?? 0;
+    const l3 = third?.text.length ?? 0;
     // 15/03/2026, 15.03.26, 15-03-26; a list of numbers (12-13-14) names no year near by, or no month.
     if (
       hasThird &&
-      sep === getBefore(third) &&
+      sep === third.before &&
       (sep === BARRA || sep === PUNTO || sep === TRATTINO || (sep === SPAZIO && dopoDel))
     ) {
-      const year = resolveAnno(v3, getLength(third), anno);
-      if (year > 0 && length <= 2 && getLength(second) <= 2 && isData(value, v2)) {
-        addGiorno(into, year, v2, value);
+      const year = resolveAnno(v3, l3, anno);
+      if (year > 0 && length <= 2 && l2 <= 2 && isData(value, v2)) {
+        into.date.push(toDayNumber(year, v2, value));
         if (sep === TRATTINO && forza === FORTE && !dopoDel)
           for (const one of [value, v2, v3]) cite(into, one, DEBOLE, 0);
         token += 2;
@@ -141,8 +113,8 @@ export function readCitazioni(
         continue;
       }
       const first = resolveAnno(value, length, anno);
-      if (length === 4 && first > 0 && getLength(third) <= 2 && isData(v3, v2)) {
-        addGiorno(into, first, v2, v3);
+      if (length === 4 && first > 0 && l3 <= 2 && isData(v3, v2)) {
+        into.date.push(toDayNumber(first, v2, v3));
         token += 2;
         dopoDel = false;
         continue;
@@ -153,12 +125,12 @@ export function readCitazioni(
       const year = resolveAnno(value % tail, length - 4, anno);
       const month = Math.floor(value / tail) % 100;
       if (year > 0 && isData(Math.floor(value / tail / 100), month)) {
-        addGiorno(into, year, month, Math.floor(value / tail / 100));
+        into.date.push(toDayNumber(year, month, Math.floor(value / tail / 100)));
         continue;
       }
       const first = resolveAnno(Math.floor(value / 10_000), 4, anno);
       if (length === 8 && first > 0 && isData(value % 100, Math.floor(value / 100) % 100)) {
-        addGiorno(into, first, Math.floor(value / 100) % 100, value % 100);
+        into.date.push(toDayNumber(first, Math.floor(value / 100) % 100, value % 100));
         continue;
       }
     }
@@ -170,24 +142,18 @@ export function readCitazioni(
       length <= 2 &&
       isData(value, v2)
     ) {
-      addGiorno(into, anno, v2, value);
+      into.date.push(toDayNumber(anno, v2, value));
       token += 1;
       dopoDel = false;
       continue;
     }
     dopoDel = false;
     // An amount (1.234,56): thousands by threes, two decimals.
-    if (
-      hasThird &&
-      sep === PUNTO &&
-      getBefore(third) === VIRGOLA &&
-      getLength(second) === 3 &&
-      getLength(third) === 2
-    ) {
+    if (hasThird && sep === PUNTO && third.before === VIRGOLA && l2 === 3 && l3 === 2) {
       token += 2;
       continue;
     }
-    if (hasSecond && sep === VIRGOLA && getLength(second) === 2 && forza === NUDA) {
+    if (hasSecond && sep === VIRGOLA && l2 === 2 && forza === NUDA) {
       token += 1;
       continue;
     }
@@ -197,10 +163,10 @@ export function readCitazioni(
     }
     const strength = place === CAMPO_RIFERIMENTO ? NUDA : forza;
     if (hasSecond && (sep === BARRA || sep === TRATTINO)) {
-      const after = resolveAnno(v2, getLength(second), anno);
-      if (after > 0 && !(length === 4 && resolveAnno(value, 4, anno) > 0 && getLength(second) === 2)) {
+      const after = resolveAnno(v2, l2, anno);
+      if (after > 0 && !(length === 4 && resolveAnno(value, 4, anno) > 0 && l2 === 2)) {
         cite(into, value, strength, after);
-        if (sep === TRATTINO || getLength(second) === 2) cite(into, v2, NUDA, 0);
+        if (sep === TRATTINO || l2 === 2) cite(into, v2, NUDA, 0);
         token += 1;
         continue;
       }
@@ -212,11 +178,12 @@ export function readCitazioni(
       }
     }
     // A list broken by the end of a line: `FT 1 83` may be 183.
-    if (strength === FORTE && hasSecond && sep === SPAZIO && length + getLength(second) <= 6)
-      cite(into, value * 10 ** getLength(second) + v2, DEBOLE, 0);
+    if (strength === FORTE && hasSecond && sep === SPAZIO && length + l2 <= 6)
+      cite(into, value * 10 ** l2 + v2, DEBOLE, 0);
     if (strength !== FORTE || length !== 4 || resolveAnno(value, 4, anno) === 0)
       cite(into, value, strength, 0);
     else cite(into, value, DEBOLE, 0);
     if (token === to - 1) into.ultima = true;
   }
+  return into;
 }

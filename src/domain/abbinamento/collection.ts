@@ -1,7 +1,6 @@
 /** The hypotheses of the movimento being looked at: gathered, weighed against nothing at all, the best kept. */
 import * as P from './hypothesis.ts';
 import { compareIpotesi, isNominata, type Ipotesi } from './hypothesis.ts';
-import { sortShort } from './sort.ts';
 
 const MAX_IPOTESI = 10;
 /** Hypotheses this far below nothing at all are dropped, and those so far below the best: they are no rivals to anybody. */
@@ -115,7 +114,7 @@ export class Raccolta {
       quante += 1;
     }
     kept.length = quante;
-    sortShort(kept, compareIpotesi);
+    kept.sort(compareIpotesi);
     if (kept.length <= MAX_IPOTESI) return kept;
     // Equals are kept or dropped together: a tie cut in two would look like a choice.
     const [first] = kept;

@@ -1,9 +1,10 @@
 /** The movimento being looked at, and what its text and its day say for or against a partita. */
 import type { Anagrafe } from './registry.ts';
 import { COMPETENZE, toMese, readCompetenze, type Competenze } from './months.ts';
-import { DEBOLE, FORTE, NUDA, isOther, makeCitazioni, readCitazioni, type Citazioni } from './citations.ts';
+import { DEBOLE, FORTE, NUDA, isOther, readCitazioni, type Citazioni } from './citations.ts';
 import type { SpiegazioneDifferenza } from './differences.ts';
 import * as P from './hypothesis.ts';
+import { NESSUNA_RIGA } from './group-rows.ts';
 import type { Movimenti } from './movimenti.ts';
 import {
   ACCONTO,
@@ -15,7 +16,7 @@ import {
   SENZA_DOCUMENTO,
   STORNO,
 } from './words.ts';
-import { ANNO, EMISSIONE, NUMERO_SUO, SCADENZA, SCHEDA, VARIANTE, type Partite } from './partite.ts';
+import type { Partite } from './partite.ts';
 import { computeLogSum, computePesoImporto, computePesoRitardo } from './probability.ts';
 import { Periodi } from './periods.ts';
 import type { MovimentoDaAbbinare, PartitaDaAbbinare } from './types.ts';
@@ -41,17 +42,18 @@ const RICORRENTE_ALTRO = Math.log(0.03);
 const ISOLATO = Math.log(0.0005);
 const FRAZIONI = [0.5, 1 / 3, 0.25, 0.3, 0.2, 0.4, 0.6, 0.7, 0.1] as const;
 
+const NESSUNA_CITAZIONE: Citazioni = { numeri: [], ultima: false, date: [], forti: 0 };
+
 export class Contesto {
   readonly f: Fonti;
-  readonly citazioni: Citazioni;
+  citazioni: Citazioni = NESSUNA_CITAZIONE;
   at = 0;
   importo = 0;
   giorno = 0;
   classi = 0;
   pesoCaso = 0;
-  /** The partite that have the very amount: from where and to where they stand in `perImporto.righe`. */
-  daUguale = 0;
-  aUguale = 0;
+  /** The partite that have the very amount. */
+  uguali: readonly number[] = NESSUNA_RIGA;
   /** Partite that a reference in the text names. */
   riferite: number[] = [];
   /** What `documento` found last: its weight, its evidence, whether the partita is named. */
@@ -67,7 +69,6 @@ export class Contesto {
 
   constructor(fonti: Fonti) {
     this.f = fonti;
-    this.citazioni = makeCitazioni(fonti.movimenti.massimo);
     this.#periodi = new Periodi(fonti.vocabolario, fonti.righePartite, fonti.partite);
   }
 
@@ -77,20 +78,17 @@ export class Contesto {
     this.at = at;
     this.importo = movimenti.residui[at] ?? 0;
     this.giorno = movimenti.giorni[at] ?? 0;
-    const { perImporto } = this.f.partite;
-    const place = perImporto.place(this.importo);
-    this.daUguale = place < 0 ? 0 : (perImporto.inizio[place] ?? 0);
-    this.aUguale = place < 0 ? 0 : (perImporto.inizio[place + 1] ?? 0);
+    this.uguali = this.f.partite.perImporto.get(this.importo) ?? NESSUNA_RIGA;
     this.classi = movimenti.classi[at] ?? 0;
     this.pesoCaso = computePesoImporto(this.importo);
     this.#casoIsolato = Number.NaN;
     this.#casoRicorrente = Number.NaN;
     if (this.riferite.length > 0) this.riferite = [];
-    readCitazioni(movimenti, at, vocabolario.classi, movimenti.anni[at] ?? 0, this.citazioni);
+    this.citazioni = readCitazioni(movimenti, at, vocabolario.classi, movimenti.anni[at] ?? 0);
     this.#competenze = undefined;
     if (!this.has(COMPETENZE)) return;
-    const { info, valore, inizio } = movimenti;
-    const brano = { info, valore, da: inizio[at] ?? 0, a: inizio[at + 1] ?? 0 };
+    const { tokens, inizio } = movimenti;
+    const brano = { tokens, da: inizio[at] ?? 0, a: inizio[at + 1] ?? 0 };
     const found = readCompetenze(brano, vocabolario, toMese(this.f.righeMovimenti[at]?.data), this.citazioni);
     if (found.mesi.length > 0 || found.rata > 0) this.#competenze = found;
   }
@@ -101,33 +99,28 @@ export class Contesto {
 
   /** The text names some document. */
   get cita(): boolean {
-    return this.citazioni.quante > 0 || this.riferite.length > 0;
+    return this.citazioni.numeri.length > 0 || this.riferite.length > 0;
   }
 
   /** Reads what the text says of one partita, into the fields `doc...`. */
   documento(partita: number): void {
-    const { schede } = this.f.partite;
-    const scheda = partita * SCHEDA;
+    const { partite } = this.f;
     const { citazioni } = this;
-    const { quante } = citazioni;
-    const numero = schede[scheda + NUMERO_SUO] ?? -1;
+    const numero = partite.numeri[partita] ?? -1;
     this.docPeso = 0;
     this.docProve = 0;
     this.docCitata = false;
-    if (numero > 0 && quante > 0) {
-      const variante = schede[scheda + VARIANTE] ?? -1;
+    if (numero > 0 && citazioni.numeri.length > 0) {
+      const variante = partite.varianti[partita] ?? -1;
       let weak = 0;
-      for (let at = 0; at < quante; at += 1) {
-        const value = citazioni.valori[at] ?? 0;
-        const forza = citazioni.forze[at] ?? 0;
+      for (const { value, forza, anno: year } of citazioni.numeri) {
         if (value !== numero && value !== variante) {
           if (forza === DEBOLE && value >= 10) weak += 1;
           continue;
         }
         // The number of a house, in the name of who pays.
         if (forza === NUDA && this.#isDelNome(value, partita)) continue;
-        const year = citazioni.anni[at] ?? 0;
-        const own = schede[scheda + ANNO] ?? 0;
+        const own = partite.anni[partita] ?? 0;
         if (isOther(year, own)) continue;
         const digits = value < 10 ? 1 : value < 100 ? 2 : value < 1_000 ? 3 : value < 10_000 ? 4 : 5;
         const bare = NUDE[digits - 1] ?? 6;
@@ -147,14 +140,13 @@ export class Contesto {
       this.docProve |= P.RIFERIMENTO_CITATO;
       this.docCitata = true;
     }
-    for (let at = 0; at < citazioni.quanteDate; at += 1) {
-      const day = citazioni.date[at];
-      if (day === schede[scheda + EMISSIONE]) {
+    for (const day of citazioni.date) {
+      if (day === partite.emissioni[partita]) {
         this.docPeso += 3.4;
         this.docProve |= P.DATA_CITATA;
         break;
       }
-      if (day === schede[scheda + SCADENZA]) {
+      if (day === partite.scadenze[partita]) {
         this.docPeso += 2.2;
         this.docProve |= P.SCADENZA_CITATA;
         break;
@@ -175,9 +167,9 @@ export class Contesto {
 
   /** Another number is named: unless it is this one, cut where the text ends. */
   #nonCitata(numero: number, weak: number): void {
-    const { forti, ultima, quante, valori } = this.citazioni;
+    const { forti, ultima, numeri } = this.citazioni;
     if (forti > 0) {
-      if (ultima && String(numero).startsWith(String(valori[quante - 1] ?? 0))) return;
+      if (ultima && String(numero).startsWith(String(numeri.at(-1)?.value ?? 0))) return;
       this.docPeso -= 5;
       this.docProve |= P.ALTRO_NUMERO;
     } else if (weak > 0) this.docPeso -= 1;
@@ -185,12 +177,12 @@ export class Contesto {
 
   /** The day against the due date; after `documento`. */
   pesoTempo(partita: number): number {
-    const { schede } = this.f.partite;
-    const dopo = this.giorno - (schede[partita * SCHEDA + SCADENZA] ?? Number.NaN);
+    const { partite } = this.f;
+    const dopo = this.giorno - (partite.scadenze[partita] ?? Number.NaN);
     let peso = computePesoRitardo(dopo);
     if (this.has(A_SCADENZA) && Math.abs(dopo) <= 4 && (this.docProve & P.SCADENZA_CITATA) === 0) peso += 1.2;
     // Paid before it was written: an advance at best.
-    if (this.giorno - (schede[partita * SCHEDA + EMISSIONE] ?? Number.NaN) < -3) peso -= 4;
+    if (this.giorno - (partite.emissioni[partita] ?? Number.NaN) < -3) peso -= 4;
     return peso;
   }
 
@@ -227,7 +219,7 @@ export class Contesto {
 
   /** The same amount may be of another document of the same party, the more so when it recurs. */
   pesoCasoDi(partita: number): number {
-    if (this.f.partite.perPartitoEImporto.ricorrenti[partita] !== 1) {
+    if (!this.f.partite.perPartitoEImporto.ricorrenti.has(partita)) {
       if (Number.isNaN(this.#casoIsolato)) this.#casoIsolato = computeLogSum(this.pesoCaso, ISOLATO);
       return this.#casoIsolato;
     }

@@ -11,7 +11,7 @@ import {
 } from './candidates.ts';
 import { joinNomi, readCodici } from './who.ts';
 import { FORTE } from './citations.ts';
-import { Citate, type CitateDi } from './cited.ts';
+import { Citate } from './cited.ts';
 import { Confronto } from './comparison.ts';
 import { Contesto, type Fonti } from './context.ts';
 import { canExplain, explainDifferenza } from './differences.ts';
@@ -19,7 +19,6 @@ import { Distinte } from './remittances.ts';
 import { Insiemi } from './sets.ts';
 import { isNominata, type Ipotesi } from './hypothesis.ts';
 import { Nomi } from './names.ts';
-import { sortShort } from './sort.ts';
 import { ACCONTO, GIRO, INSOLUTO, SENZA_DOCUMENTO, STORNO } from './words.ts';
 import { CHIARA, Raccolta } from './collection.ts';
 import { Segni } from './signs.ts';
@@ -35,7 +34,6 @@ const MAX_COMUNI = 400;
 const ALTRO_GENERE = GIRO | STORNO | INSOLUTO;
 const NESSUNA: readonly Ipotesi[] = [];
 const NESSUNA_PARTITA: readonly number[] = [];
-const NESSUNA_CITATA: CitateDi = { partito: -1, quante: 0, somma: 0, partite: [] };
 
 /** A name is there plainly. */
 const isChiamato = ({ peso, coperto }: Readonly<Pick<PartitoCandidato, 'peso' | 'coperto'>>): boolean =>
@@ -70,18 +68,17 @@ export class Generatore {
   constructor(fonti: Fonti) {
     const { vocabolario, anagrafe, movimenti, partite, rifiutate } = fonti;
     const parti = Math.log(Math.max(1, partite.attivi));
-    const soggetti = anagrafe.soggetti.length;
     this.#f = fonti;
     this.#c = new Contesto(fonti);
     this.#confronto = new Confronto(vocabolario, anagrafe, movimenti, movimenti.quanti);
     this.#nomi = new Nomi(vocabolario, anagrafe, this.#confronto);
-    this.#candidati = new Candidati(soggetti, parti);
+    this.#candidati = new Candidati(anagrafe.soggetti.length, parti);
     this.#raccolta = new Raccolta(rifiutate, partite.quante);
     this.#singole = new Singole(this.#c, this.#candidati, this.#raccolta, parti);
-    this.#citate = new Citate(this.#c, this.#candidati, soggetti);
+    this.#citate = new Citate(this.#c, this.#candidati);
     this.#insiemi = new Insiemi(this.#c, parti, this.#raccolta);
     this.#distinte = new Distinte(this.#c, parti, this.#insiemi);
-    this.#guardati = new Segni(soggetti);
+    this.#guardati = new Segni(anagrafe.soggetti.length);
   }
 
   /** The parties that the movimento last looked at names, best first. */
@@ -127,14 +124,14 @@ export class Generatore {
   /** Most movimenti: the very amount, of somebody whose name, number or code is there. Spares looking further. */
   #findEvidente(codici: readonly PartitoCandidato[]): boolean {
     const c = this.#c;
-    const { daUguale, aUguale } = c;
-    if (aUguale === daUguale || aUguale - daUguale > MAX_COMUNI || c.citazioni.forti > 1) return false;
+    const quante = c.uguali.length;
+    if (quante === 0 || quante > MAX_COMUNI || c.citazioni.forti > 1) return false;
     const found = codici.slice();
-    const few = aUguale - daUguale <= MAX_UGUALI;
+    const few = quante <= MAX_UGUALI;
     const citate = few ? NESSUNA_PARTITA : this.#citate.uguali();
     const plain = few ? this.#addUguali(found) : this.#addComuni(found, citate);
     if (!plain && codici.length === 0) return false;
-    sortShort(found, comparePeso);
+    found.sort(comparePeso);
     this.#reset(found);
     this.#singole.tryUguali(!few);
     this.#singole.tryAll(citate);
@@ -144,12 +141,12 @@ export class Generatore {
   /** Of partite of the very amount, the parties that are named; answers whether one is plainly, or in part and by its document too. */
   #addUguali(found: PartitoCandidato[]): boolean {
     const c = this.#c;
-    const { perImporto, partitiPerImporto } = this.#f.partite;
+    const { partiti } = this.#f.partite;
     let plain = false;
-    for (let at = c.daUguale; at < c.aUguale; at += 1) {
-      const partito = partitiPerImporto[at] ?? 0;
+    for (const partita of c.uguali) {
+      const partito = partiti[partita] ?? 0;
       if (hasPartito(found, partito)) continue;
-      c.documento(perImporto.righe[at] ?? 0);
+      c.documento(partita);
       const named = c.docCitata && c.docPeso > 4;
       if (this.#addNominato(found, partito, named) || (named && this.#confronto.peso > NOMINATO))
         plain = true;
@@ -160,7 +157,7 @@ export class Generatore {
   /** The same where they are many: each party once. A document of such an amount is named by chance more easily: its party must be too. */
   #addComuni(found: PartitoCandidato[], citate: readonly number[]): boolean {
     const c = this.#c;
-    const { partitiPerImporto, partiti } = this.#f.partite;
+    const { partiti } = this.#f.partite;
     let plain = false;
     this.#guardati.start();
     for (const { partito } of found) this.#guardati.add(partito);
@@ -171,8 +168,8 @@ export class Generatore {
       if (!c.docCitata || c.docPeso <= 4 || !this.#guardati.add(partito)) continue;
       if (this.#addNominato(found, partito, true)) return true;
     }
-    for (let at = c.daUguale; at < c.aUguale; at += 1) {
-      const partito = partitiPerImporto[at] ?? 0;
+    for (const partita of c.uguali) {
+      const partito = partiti[partita] ?? 0;
       if (this.#guardati.add(partito) && this.#addNominato(found, partito, false)) plain = true;
     }
     return plain;
@@ -189,29 +186,26 @@ export class Generatore {
   /** Of the rest, most name a document, of somebody who is named too: a difference explains the amount. Spares looking further. */
   #findCitata(codici: readonly PartitoCandidato[]): boolean {
     const c = this.#c;
-    const { perNumero, partitiPerImporto } = this.#f.partite;
-    const { daUguale, aUguale } = c;
-    const place = perNumero.place(c.citazioni.valori[c.citazioni.forze.indexOf(FORTE)] ?? 0);
-    if (place < 0 || c.has(ACCONTO) || aUguale - daUguale > MAX_UGUALI) return false;
-    const from = perNumero.inizio[place] ?? 0;
-    const to = perNumero.inizio[place + 1] ?? 0;
-    if (to - from > MAX_PER_NUMERO) return false;
+    const { perNumero, partiti, residui } = this.#f.partite;
+    const named = perNumero.get(c.citazioni.numeri.find(({ forza }) => forza === FORTE)?.value ?? 0);
+    if (!named || c.has(ACCONTO) || c.uguali.length > MAX_UGUALI) return false;
+    if (named.length > MAX_PER_NUMERO) return false;
     const found = codici.map((one) => ({ ...one }));
     const citate: number[] = [];
     let plain = false;
-    for (let at = from; at < to; at += 1) {
-      const dovuto = perNumero.residui[at] ?? 0;
+    for (const partita of named) {
+      const dovuto = residui[partita] ?? 0;
       if (!canExplain(c.importo, dovuto) || !explainDifferenza(c.importo, dovuto)) continue;
-      const partito = perNumero.partiti[at] ?? 0;
+      const partito = partiti[partita] ?? 0;
       if (this.#addCitato(found, partito) && isConcorde(codici, partito)) plain = true;
-      citate.push(perNumero.partite[at] ?? 0);
+      citate.push(partita);
     }
     if (!plain) return false;
-    for (let at = daUguale; at < aUguale; at += 1) {
-      const partito = partitiPerImporto[at] ?? 0;
+    for (const partita of c.uguali) {
+      const partito = partiti[partita] ?? 0;
       if (!hasPartito(found, partito)) this.#addNominato(found, partito, false);
     }
-    sortShort(found, comparePeso);
+    found.sort(comparePeso);
     this.#reset(found);
     this.#singole.tryUguali();
     this.#singole.tryAll(citate);
@@ -223,8 +217,7 @@ export class Generatore {
     this.#reset(nomi);
     const cited = this.#citate.findLoro();
     let certain = false;
-    for (let at = 0; at < cited.length; at += 1) {
-      const { partito, partite } = cited[at] ?? NESSUNA_CITATA;
+    for (const { partito, partite } of cited) {
       const chi = this.#candidati.of(partito);
       const plain = (chi.prove !== 0 || isChiamato(chi)) && isConcorde(codici, partito);
       if (this.#insiemi.findCitate(chi, partite) && plain) certain = true;
@@ -246,32 +239,32 @@ export class Generatore {
 
   /** Also the parties whose partite have the very amount, if their name is there or nearly: as plainly as another's, perhaps. */
   #withUguali(candidati: PartitoCandidato[]): readonly PartitoCandidato[] {
-    const { partite } = this.#f;
-    const { daUguale, aUguale } = this.#c;
-    if (aUguale - daUguale > MAX_UGUALI) return candidati;
+    const { partiti } = this.#f.partite;
+    const { uguali } = this.#c;
+    if (uguali.length > MAX_UGUALI) return candidati;
     const before = candidati.length;
-    for (let at = daUguale; at < aUguale; at += 1) {
-      const partito = partite.partitiPerImporto[at] ?? 0;
+    for (const partita of uguali) {
+      const partito = partiti[partita] ?? 0;
       if (!hasPartito(candidati, partito)) this.#addNominato(candidati, partito, true);
     }
-    if (candidati.length > before) sortShort(candidati, comparePeso);
+    if (candidati.length > before) candidati.sort(comparePeso);
     return candidati;
   }
 
   /** An amount that many partite have, when nothing likely was found: those of whoever is named, though badly. */
   #findComuni(): readonly Ipotesi[] {
     const c = this.#c;
-    const { partitiPerImporto } = this.#f.partite;
-    const quante = c.aUguale - c.daUguale;
+    const { partiti } = this.#f.partite;
+    const quante = c.uguali.length;
     if (quante <= MAX_UGUALI || quante > MAX_COMUNI || c.has(ALTRO_GENERE)) return NESSUNA;
     const candidati = [...this.#candidati.lista];
     this.#guardati.start();
-    for (let at = c.daUguale; at < c.aUguale; at += 1) {
-      const partito = partitiPerImporto[at] ?? 0;
+    for (const partita of c.uguali) {
+      const partito = partiti[partita] ?? 0;
       if (!this.#guardati.add(partito) || this.#candidati.has(partito)) continue;
       this.#addNominato(candidati, partito, true);
     }
-    this.#reset(sortShort(candidati, comparePeso));
+    this.#reset(candidati.sort(comparePeso));
     this.#singole.tryUguali(true);
     return this.#raccolta.finish();
   }

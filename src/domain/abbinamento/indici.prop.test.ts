@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LettoreNumeri } from './document.ts';
-import { Indice } from './index-of-words.ts';
+import { groupRows } from './group-rows.ts';
 import { sortIndexes } from './sort-indexes.ts';
 import { PerPartito } from './by-party.ts';
-import { canSomigliare, countAllowedErrors, toLetterBits, computeWordSimilarity } from './similarity.ts';
 
 const numero = fc.oneof(
   fc.integer({ min: -20, max: 20 }),
@@ -13,21 +12,28 @@ const numero = fc.oneof(
 );
 const colonna = fc.array(numero, { maxLength: 60 }).map((values) => Float64Array.from(values));
 
-describe('Indice', () => {
+describe('groupRows', () => {
   it('finds the rows of each number in their order, and none for another', () => {
     fc.assert(
       fc.property(colonna, numero, (valori, other) => {
-        const indice = new Indice(valori);
-        for (const value of [...valori, other]) {
-          if (Number.isNaN(value)) continue;
-          const place = indice.place(value);
-          const rows =
-            place < 0 ? [] : [...indice.righe.subarray(indice.inizio[place], indice.inizio[place + 1])];
-          expect(rows).toEqual([...valori.keys()].filter((row) => valori[row] === value));
-          expect(place < 0 ? 0 : indice.quante(place)).toBe(rows.length);
-        }
+        const found = groupRows(valori.length, (row) => valori[row]);
+        for (const value of [...valori, other])
+          expect(found.get(value) ?? []).toEqual([...valori.keys()].filter((row) => valori[row] === value));
       }),
     );
+  });
+
+  it('finds a row by each of its numbers', () => {
+    const [one, other] = [
+      [1, 2, Number.NaN],
+      [3, 1, 2],
+    ];
+    const found = groupRows(
+      3,
+      (row) => one?.[row],
+      (row) => other?.[row],
+    );
+    expect([1, 2, 3].map((number) => found.get(number))).toEqual([[0, 1], [1, 2], [0]]);
   });
 });
 
@@ -74,10 +80,10 @@ describe('PerPartito', () => {
       fc.property(fc.array(riga, { maxLength: 40 }), fc.integer({ min: -10, max: 10 }), (righe, importo) => {
         const partiti = Int32Array.from(righe, ({ partito }) => partito);
         const residui = Float64Array.from(righe, ({ residuo }) => residuo);
-        const found = new PerPartito(partiti, residui, 4);
+        const found = new PerPartito(partiti, residui);
         for (let partito = 0; partito < 4; partito += 1) {
           const own = [...righe.keys()].filter((row) => partiti[row] === partito);
-          const from = [...found.partite.subarray(found.firstFrom(partito, importo), found.endOf(partito))];
+          const from = found.between(partito, importo, 9);
           const near = own.filter((row) => (residui[row] ?? 0) >= importo);
           expect(from).toEqual(near.sort((a, b) => (residui[a] ?? 0) - (residui[b] ?? 0) || a - b));
           for (const segno of [1, -1])
@@ -85,38 +91,11 @@ describe('PerPartito', () => {
               own.reduce((sum, row) => sum + Math.max(0, segno * (residui[row] ?? 0)), 0),
             );
           for (const row of own)
-            expect(found.ricorrenti[row] === 1).toBe(
+            expect(found.ricorrenti.has(row)).toBe(
               own.some((other) => other !== row && residui[other] === residui[row]),
             );
         }
       }),
-    );
-  });
-});
-
-describe('canSomigliare', () => {
-  it('never rules out words that are alike', () => {
-    const parola = fc.string({
-      unit: fc.constantFrom('A', 'B', 'C', 'I', 'R', 'T'),
-      minLength: 3,
-      maxLength: 14,
-    });
-    const storpiata = fc
-      .tuple(parola, fc.nat(13), fc.nat(13), fc.constantFrom('', 'E', 'OS'))
-      .map(
-        ([word, from, length, put]) =>
-          [word, word.slice(0, from) + put + word.slice(from + (length % 3))] as const,
-      );
-    fc.assert(
-      fc.property(fc.oneof(storpiata, fc.tuple(parola, parola)), ([word, written]) => {
-        fc.pre(computeWordSimilarity(word, written) > 0);
-        for (const errori of [
-          countAllowedErrors(word.length, false),
-          countAllowedErrors(written.length, true),
-        ])
-          expect(canSomigliare(toLetterBits(word), toLetterBits(written), errori)).toBe(true);
-      }),
-      { numRuns: 1_000 },
     );
   });
 });

@@ -2,7 +2,7 @@
 import { toCentesimi } from '../importi.ts';
 import { formatImporto } from '../importi.ts';
 import type { Fonti } from './context.ts';
-import { Indice } from './index-of-words.ts';
+import { groupRows, NESSUNA_RIGA } from './group-rows.ts';
 import { MAX_RIVALI } from './hypothesis.ts';
 import { Parlanti } from './speaking.ts';
 import { GIRO, INSOLUTO, STORNO } from './words.ts';
@@ -39,7 +39,7 @@ const GIORNI_INSOLUTO = 75;
 const SPESE_INSOLUTO = 2_500;
 /** More movimenti of one amount than this are not told apart. */
 const MAX_UGUALI = 400;
-const NESSUNO = new Int32Array(0);
+type PerImporto = ReadonlyMap<number, readonly number[]>;
 
 /** A pair that a person refused is none: its movimenti may still go with others, or with partite. */
 export function findLegami(
@@ -55,7 +55,7 @@ export function findLegami(
     if (kind !== 0 || readProprio(fonti, at) >= 0) special.push(at);
   }
   if (special.length === 0) return { giroconti: [], storni: [], legati: new Set(), dubbi: new Set() };
-  const perImporto = new Indice(residui);
+  const perImporto = groupRows(residui.length, (row) => residui[row]);
   const trova: Trova = { perImporto, vicini: new Vicini(testi), parlanti: new Parlanti(fonti) };
   const coppie: Coppia[] = [];
   for (const at of special) {
@@ -89,7 +89,7 @@ function findGiro(
   fonti: Fonti,
   at: number,
   conti: readonly ContoProprio[],
-  perImporto: Indice,
+  perImporto: PerImporto,
   coppie: Coppia[],
 ): void {
   const { movimenti: testi, anagrafe } = fonti;
@@ -142,7 +142,7 @@ function findGiro(
 
 /** The ways in which what was taken back is looked for. */
 interface Trova {
-  perImporto: Indice;
+  perImporto: PerImporto;
   vicini: Vicini;
   parlanti: Parlanti;
 }
@@ -171,7 +171,7 @@ function findStorno(
     const ago = today - (days[place] ?? 0);
     const original = righe[place] ?? 0;
     if (original === at || ago < 0 || ago > (insoluto ? GIORNI_INSOLUTO : GIORNI_STORNO)) continue;
-    if (perImporto.quante(perImporto.place(importi[place] ?? 0)) > MAX_UGUALI) continue;
+    if ((perImporto.get(importi[place] ?? 0)?.length ?? 0) > MAX_UGUALI) continue;
     const other = conti[original] ?? Number.NaN;
     if (!Number.isNaN(conto) && !Number.isNaN(other) && conto !== other) continue;
     if (((testi.classi[original] ?? 0) & (STORNO | INSOLUTO)) !== 0) continue;
@@ -193,10 +193,9 @@ function findStorno(
 }
 
 /** The movimenti of an amount; none when they are too many. */
-function ugualiDi(perImporto: Indice, importo: number): Int32Array {
-  const place = perImporto.place(importo);
-  if (place < 0 || perImporto.quante(place) > MAX_UGUALI) return NESSUNO;
-  return perImporto.righe.subarray(perImporto.inizio[place] ?? 0, perImporto.inizio[place + 1] ?? 0);
+function ugualiDi(perImporto: PerImporto, importo: number): readonly number[] {
+  const rows = perImporto.get(importo) ?? NESSUNA_RIGA;
+  return rows.length > MAX_UGUALI ? NESSUNA_RIGA : rows;
 }
 
 /** The surest first, each once: a giroconto is found from both its sides. */

@@ -1,9 +1,9 @@
 /** Months and instalments that a text names: `CANONE MARZO 2026`, `MENSILITA 03/2026`, `RATA 3/12`. */
 import { resolveAnno, type Citazioni } from './citations.ts';
 import { toDayNumber } from './days.ts';
-import { CAMPO_TESTO, getCampo, getLength, getBefore, getKind } from './movimenti.ts';
+import { CAMPO_TESTO } from './movimenti.ts';
 import { COMPETENZA, INDIZIO, MESE, MESI, RATA, VUOTA } from './words.ts';
-import { BARRA, NUMERO, PAROLA, PUNTO, TRATTINO, UNITO } from './text.ts';
+import { BARRA, NUMERO, PAROLA, PUNTO, TRATTINO, UNITO, type Token } from './text.ts';
 import type { Vocabolario } from './vocabulary.ts';
 
 export interface Competenze {
@@ -49,8 +49,7 @@ function vicino(mese: number, intorno: number): number {
 
 /** Tokens as `TestiMovimenti` has them, between two places. */
 export interface Brano {
-  info: Int32Array;
-  valore: Float64Array;
+  tokens: readonly Token[];
   da: number;
   a: number;
 }
@@ -60,7 +59,7 @@ export interface Brano {
  * go into `citazioni`, when given.
  */
 export function readCompetenze(
-  { info, valore, da, a }: Brano,
+  { tokens, da, a }: Brano,
   vocabolario: Vocabolario,
   intorno: number,
   citazioni?: Citazioni,
@@ -69,14 +68,11 @@ export function readCompetenze(
   const anno = Math.floor(intorno / 12);
   const { classi, testi } = vocabolario;
   const isNumero = (token: number): boolean =>
-    token >= da &&
-    token < a &&
-    getKind(info[token] ?? 0) === NUMERO &&
-    getCampo(info[token] ?? 0) === CAMPO_TESTO;
+    token >= da && token < a && tokens[token]?.kind === NUMERO && tokens[token]?.campo === CAMPO_TESTO;
   const classOf = (token: number): number =>
-    token >= da && token < a && getKind(info[token] ?? 0) === PAROLA ? (classi[valore[token] ?? 0] ?? 0) : 0;
+    token >= da && token < a && tokens[token]?.kind === PAROLA ? (classi[tokens[token]?.value ?? 0] ?? 0) : 0;
   const yearAt = (token: number): number =>
-    isNumero(token) ? resolveAnno(valore[token] ?? 0, getLength(info[token] ?? 0), anno) : 0;
+    isNumero(token) ? resolveAnno(tokens[token]?.value ?? 0, tokens[token]?.text.length ?? 0, anno) : 0;
   const add = (month: number, year: number): void => {
     const mese = year > 0 ? year * 12 + month - 1 : vicino(month, intorno);
     if (mese >= 0 && !found.mesi.includes(mese)) found.mesi.push(mese);
@@ -84,27 +80,25 @@ export function readCompetenze(
   /** The last word that speaks of a period. */
   let periodo = da - PORTATA - 1;
   for (let token = da; token < a; token += 1) {
-    const here = info[token] ?? 0;
-    if (getCampo(here) !== CAMPO_TESTO) continue;
+    if (tokens[token]?.campo !== CAMPO_TESTO) continue;
     const kind = classOf(token);
     if ((kind & (COMPETENZA | RATA)) !== 0) periodo = token;
     if ((kind & RATA) !== 0) readRata(token);
     if ((kind & MESE) !== 0) {
-      const text = testi[valore[token] ?? 0] ?? '';
+      const text = testi[tokens[token]?.value ?? 0] ?? '';
       const month = MESI.get(text) ?? 0;
       const year = yearAt(token + 1);
-      const day = isNumero(token - 1) ? (valore[token - 1] ?? 0) : 0;
+      const day = isNumero(token - 1) ? (tokens[token - 1]?.value ?? 0) : 0;
       const counted = (classOf(token - 2) & (INDIZIO | RATA)) !== 0;
-      if (day >= 1 && day <= 31 && !counted && getLength(info[token - 1] ?? 0) <= 2) {
+      if (day >= 1 && day <= 31 && !counted && (tokens[token - 1]?.text.length ?? 0) <= 2) {
         if (!citazioni) continue;
-        citazioni.date[citazioni.quanteDate] = toDayNumber(year > 0 ? year : anno, month, day);
-        citazioni.quanteDate += 1;
+        citazioni.date.push(toDayNumber(year > 0 ? year : anno, month, day));
       } else if (text.length >= INTERO || year > 0 || token - periodo <= PORTATA) add(month, year);
     } else if (isNumero(token) && token - periodo <= PORTATA && (classOf(periodo) & RATA) === 0) {
-      const month = valore[token] ?? 0;
-      const sep = getBefore(info[token + 1] ?? 0);
+      const month = tokens[token]?.value ?? 0;
+      const sep = tokens[token + 1]?.before;
       const year = yearAt(token + 1);
-      if (month >= 1 && month <= 12 && getLength(here) <= 2 && year > 0)
+      if (month >= 1 && month <= 12 && (tokens[token]?.text.length ?? 0) <= 2 && year > 0)
         if (sep === BARRA || sep === PUNTO || sep === TRATTINO) add(month, year);
     }
   }
@@ -114,11 +108,11 @@ export function readCompetenze(
   function readRata(token: number): void {
     let at = token + 1;
     while ((classOf(at) & (INDIZIO | VUOTA)) !== 0) at += 1;
-    const which = valore[at] ?? 0;
-    if (isNumero(at) && getLength(info[at] ?? 0) <= 3 && which >= 1 && which <= MAX_RATE) {
+    const which = tokens[at]?.value ?? 0;
+    if (isNumero(at) && (tokens[at]?.text.length ?? 0) <= 3 && which >= 1 && which <= MAX_RATE) {
       const of = (classOf(at + 1) & VUOTA) !== 0 ? at + 2 : at + 1;
-      const total = valore[of] ?? 0;
-      const joined = of > at + 1 || getBefore(info[of] ?? 0) === BARRA;
+      const total = tokens[of]?.value ?? 0;
+      const joined = of > at + 1 || tokens[of]?.before === BARRA;
       const said = isNumero(of) && joined && total >= which && total <= MAX_RATE && yearAt(of) === 0;
       found.rata = which;
       found.rate = said ? total : 0;
@@ -127,10 +121,10 @@ export function readCompetenze(
     // The ordinal's letter is a token of its own: 3A, 3^.
     const before = isNumero(token - 1)
       ? token - 1
-      : isNumero(token - 2) && getBefore(info[token - 1] ?? 0) === UNITO
+      : isNumero(token - 2) && tokens[token - 1]?.before === UNITO
         ? token - 2
         : -1;
-    const ordinal = valore[before] ?? 0;
+    const ordinal = tokens[before]?.value ?? 0;
     if (before < 0 || found.rata > 0 || ordinal < 1 || ordinal > MAX_RATE) return;
     found.rata = ordinal;
   }

@@ -2,7 +2,7 @@
 import { getResiduo } from './open-rows.ts';
 import type { Chiavi } from './keys.ts';
 import { parseDayNumber } from './days.ts';
-import { NUMERO, PAROLA, getLength, getBefore, getKind } from './text.ts';
+import { NUMERO, PAROLA, type Token } from './text.ts';
 import type { MovimentoDaAbbinare } from './types.ts';
 import type { Vocabolario } from './vocabulary.ts';
 
@@ -12,10 +12,6 @@ export const CAMPO_TESTO = 0;
 export const CAMPO_RIFERIMENTO = 2;
 export const CAMPO_DOCUMENTO = 3;
 export const CAMPO_CAUSALE = 4;
-
-/** What `Scanner` says of a token, and its field. */
-export const getCampo = (info: number): number => (info >> 5) & 7;
-const inCampo = (info: number, campo: number): number => info | (campo << 5);
 
 /** What is asked of the movimenti, read once from each: columns in the order of their ids, and their texts. */
 export interface Movimenti extends TestiMovimenti {
@@ -32,9 +28,7 @@ export interface Movimenti extends TestiMovimenti {
 }
 
 export interface TestiMovimenti {
-  info: Int32Array;
-  /** The number of a word, or the value of a number. */
-  valore: Float64Array;
+  tokens: readonly Token[];
   /** Where the tokens of each movimento start; one more at the end. */
   inizio: Int32Array;
   /** How many tokens the longest has. */
@@ -47,26 +41,6 @@ export interface TestiMovimenti {
   riferimenti: Int32Array;
   /** All classes of the words of each movimento, together. */
   classi: Int32Array;
-}
-
-/** Tokens one after the other, in arrays that grow as they fill. */
-export class Nastro {
-  info = new Int32Array(1 << 12);
-  valore = new Float64Array(1 << 12);
-  lungo = 0;
-
-  add(info: number, valore: number): void {
-    if (this.lungo === this.info.length) {
-      const [old, values] = [this.info, this.valore];
-      this.info = new Int32Array(2 * old.length);
-      this.valore = new Float64Array(2 * old.length);
-      this.info.set(old);
-      this.valore.set(values);
-    }
-    this.info[this.lungo] = info;
-    this.valore[this.lungo] = valore;
-    this.lungo += 1;
-  }
 }
 
 /** The year of a movimento, by its last two digits. */
@@ -85,7 +59,7 @@ export function readMovimenti(
   const anni = new Float64Array(quanti);
   const conti = new Float64Array(quanti);
   const soggetti = new Float64Array(quanti);
-  const nastro = new Nastro();
+  const tokens: Token[] = [];
   const codici: number[] = [];
   const inizio = new Int32Array(quanti + 1);
   const inizioCodici = new Int32Array(quanti + 1);
@@ -93,33 +67,31 @@ export function readMovimenti(
   const iban = new Int32Array(quanti).fill(-1);
   const riferimenti = new Int32Array(quanti).fill(-1);
   const { scanner, classi: classiParola, estesa, inTesti } = vocabolario;
-  const { info: infoDi, primi, secondi, valori, primeCorse, secondeCorse } = scanner;
   let classiRiga = 0;
   let massimo = 0;
-  const addCodice = (h1: number, h2: number): void => {
-    const found = chiavi.find(h1, h2);
+  const addCodice = (code: string): void => {
+    const found = chiavi.find(code);
     if (found >= 0) codici.push(found);
   };
   const read = (text: string | null | undefined, campo: number): void => {
     if (text === null || text === undefined || text === '') return;
     scanner.scan(text);
-    const { quanti: tokens, quanteCorse } = scanner;
-    for (let token = 0; token < tokens; token += 1) {
-      const info = inCampo(infoDi[token] ?? 0, campo);
-      if (getKind(info) === NUMERO) {
-        nastro.add(info, valori[token] ?? 0);
+    const { tokens: found, corse } = scanner;
+    for (const one of found) {
+      one.campo = campo;
+      tokens.push(one);
+      if (one.kind === NUMERO) {
         // A partita IVA glued to its country (IT01234567890) is not a run of its own.
-        if (getLength(info) === 11) addCodice(primi[token] ?? 0, secondi[token] ?? 0);
+        if (one.text.length === 11) addCodice(one.text);
         continue;
       }
-      const number = vocabolario.word(token);
+      const number = vocabolario.wordOf(one.text);
       const word = estesa[number] ?? number;
-      nastro.add(info, word);
+      one.value = word;
       inTesti[word] = (inTesti[word] ?? 0) + 1;
       classiRiga |= classiParola[number] ?? 0;
     }
-    for (let corsa = 0; corsa < quanteCorse; corsa += 1)
-      addCodice(primeCorse[corsa] ?? 0, secondeCorse[corsa] ?? 0);
+    for (const corsa of corse) addCodice(corsa);
   };
   for (let at = 0; at < quanti; at += 1) {
     const movimento = righe[at];
@@ -131,7 +103,7 @@ export function readMovimenti(
     anni[at] = annoDi(data);
     conti[at] = movimento.id_conto ?? Number.NaN;
     soggetti[at] = movimento.id_soggetto ?? Number.NaN;
-    inizio[at] = nastro.lungo;
+    inizio[at] = tokens.length;
     inizioCodici[at] = codici.length;
     classiRiga = 0;
     read(movimento.ragione_sociale, CAMPO_NOME);
@@ -142,13 +114,12 @@ export function readMovimenti(
     classi[at] = classiRiga;
     if (movimento.iban_controparte) iban[at] = chiavi.place(movimento.iban_controparte);
     if (movimento.riferimento) riferimenti[at] = chiavi.place(movimento.riferimento);
-    massimo = Math.max(massimo, nastro.lungo - (inizio[at] ?? 0));
+    massimo = Math.max(massimo, tokens.length - (inizio[at] ?? 0));
   }
-  inizio[quanti] = nastro.lungo;
+  inizio[quanti] = tokens.length;
   inizioCodici[quanti] = codici.length;
-  const { info, valore } = nastro;
-  const testi = { info, valore, inizio, massimo, codici, inizioCodici, iban, riferimenti, classi };
+  const testi = { tokens, inizio, massimo, codici, inizioCodici, iban, riferimenti, classi };
   return { quanti, ids, residui, giorni, anni, conti, soggetti, ...testi };
 }
 
-export { NUMERO, PAROLA, getLength, getBefore, getKind };
+export { NUMERO, PAROLA, type Token };

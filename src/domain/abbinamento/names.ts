@@ -3,7 +3,6 @@ import type { Anagrafe } from './registry.ts';
 import { comparePeso, type PartitoCandidato } from './candidates.ts';
 import { INTERO, type Confronto } from './comparison.ts';
 import { Graduatoria } from './ranking.ts';
-import { sortShort } from './sort.ts';
 import type { Vocabolario } from './vocabulary.ts';
 
 /** A word that leads to more names than this leads nowhere by itself. */
@@ -19,13 +18,12 @@ const LIEVE = 0.5;
 
 export class Nomi {
   readonly #vocabolario: Vocabolario;
-  /** The names that hold each word, one after the other, and where those of each word start; one more at the end. */
-  readonly #nomi: Int32Array;
-  readonly #inizioNomi: Int32Array;
+  /** The names that hold each word. */
+  readonly #nomiDi = new Map<number, number[]>();
   readonly #confronto: Confronto;
   readonly #graduatoria: Graduatoria;
-  /** The words that lead somewhere. */
-  readonly #rare: Int32Array;
+  /** The party of each name. */
+  readonly #partiti: readonly number[];
   /** The first names led to, before they are compared. */
   readonly #primi = new Int32Array(SIMILI);
   /** The parties found last: they serve until the next are sought. */
@@ -37,20 +35,14 @@ export class Nomi {
   /** `confronto` has the movimento that is looked at. */
   constructor(vocabolario: Vocabolario, { nomi }: Anagrafe, confronto: Confronto) {
     this.#vocabolario = vocabolario;
-    const { inNomi, testi } = vocabolario;
-    this.#inizioNomi = new Int32Array(testi.length + 1);
-    for (let word = 0; word < testi.length; word += 1)
-      this.#inizioNomi[word + 1] = (this.#inizioNomi[word] ?? 0) + (inNomi[word] ?? 0);
-    this.#nomi = new Int32Array(this.#inizioNomi[testi.length] ?? 0);
-    const next = this.#inizioNomi.slice();
     for (const [nome, { parole }] of nomi.entries())
       for (const word of parole) {
-        const to = next[word] ?? 0;
-        this.#nomi[to] = nome;
-        next[word] = to + 1;
+        const list = this.#nomiDi.get(word);
+        if (list) list.push(nome);
+        else this.#nomiDi.set(word, [nome]);
       }
+    this.#partiti = nomi.map(({ partito }) => partito);
     this.#confronto = confronto;
-    this.#rare = new Int32Array(confronto.scritture.parole.length);
     this.#graduatoria = new Graduatoria(nomi.length, CONFRONTATI);
   }
 
@@ -78,32 +70,18 @@ export class Nomi {
   }
 
   #lead(word: number, share: number): void {
-    const from = this.#inizioNomi[word] ?? 0;
-    const to = this.#inizioNomi[word + 1] ?? 0;
-    if (to - from <= TROPPI)
-      this.#graduatoria.add(this.#nomi, from, to, (this.#confronto.pesi[word] ?? 0) * share);
+    const nomi = this.#nomiDi.get(word) ?? [];
+    if (nomi.length <= TROPPI) this.#graduatoria.add(nomi, (this.#confronto.pesi[word] ?? 0) * share);
   }
 
   /** The rarest words first, until they lead to enough names: common ones only add to those. */
   #collect(): void {
     const { inNomi } = this.#vocabolario;
-    const rare = this.#rare;
-    const { parole, quante } = this.#confronto.scritture;
-    let count = 0;
-    for (let at = 0; at < quante; at += 1) {
-      const word = parole[at] ?? 0;
-      const names = inNomi[word] ?? 0;
-      if (names === 0) continue;
-      let place = count;
-      while (place > 0 && this.#isRarer(word, names, rare[place - 1] ?? 0)) place -= 1;
-      if (place > 0 && rare[place - 1] === word) continue;
-      for (let free = count; free > place; free -= 1) rare[free] = rare[free - 1] ?? 0;
-      rare[place] = word;
-      count += 1;
-    }
+    const rare = [...new Set(this.#confronto.scritture.parole)]
+      .filter((word) => (inNomi[word] ?? 0) > 0)
+      .sort((a, b) => (inNomi[a] ?? 0) - (inNomi[b] ?? 0) || a - b);
     let led = 0;
-    for (let at = 0; at < count; at += 1) {
-      const word = rare[at] ?? 0;
+    for (const word of rare) {
       const names = inNomi[word] ?? 0;
       if (led > ABBASTANZA || (led > 0 && names > ABBASTANZA)) {
         if (this.#graduatoria.quanti > CONFRONTATI)
@@ -115,21 +93,13 @@ export class Nomi {
     }
   }
 
-  /** In fewer names than another word, or in as many and met before it. */
-  #isRarer(word: number, names: number, other: number): boolean {
-    const less = names - (this.#vocabolario.inNomi[other] ?? 0);
-    return less < 0 || (less === 0 && word < other);
-  }
-
   /** By words that may be others, written otherwise; answers whether there are any. */
   #collectSimili(): boolean {
     const { scritture } = this.#confronto;
-    const { sciolte } = scritture;
-    const loose = scritture.findSciolte();
     let some = false;
-    for (let at = 0; at < loose; at += 1) {
-      const likes = scritture.similiA(sciolte[at] ?? 0);
-      for (let place = 0; place < likes.length; place += 1) this.#lead(likes[place] ?? 0, 0.7);
+    for (const word of scritture.findSciolte()) {
+      const likes = scritture.similiA(word);
+      for (const like of likes) this.#lead(like, 0.7);
       some ||= likes.length > 0;
     }
     return some;
@@ -141,7 +111,7 @@ export class Nomi {
     let found = 0;
     for (let at = 0; at < count; at += 1) {
       const nome = this.#graduatoria.migliori[at] ?? 0;
-      const partito = confronto.partiti[nome] ?? 0;
+      const partito = this.#partiti[nome] ?? 0;
       let peso = this.#pesiScelti[at] ?? 0;
       let coperto = this.#copertiScelti[at] ?? 0;
       if (aFondo > 0 && coperto < INTERO && (at < aFondo || this.#primi.includes(nome))) {
@@ -158,7 +128,7 @@ export class Nomi {
       one.prove = 0;
       if (place === found) found += 1;
     }
-    return sortShort(this.#trovati.slice(0, found), comparePeso).slice(0, quanti);
+    return this.#trovati.slice(0, found).sort(comparePeso).slice(0, quanti);
   }
 
   /** Among the first `quanti` found, the place of a party; `quanti` when it is not there. */
@@ -171,7 +141,7 @@ export class Nomi {
   /** Compares the first `count` of those chosen by their exact words, and puts the best first. */
   #confrontaScelti(count: number): void {
     const confronto = this.#confronto;
-    const { partiti } = confronto;
+    const partiti = this.#partiti;
     const scelti = this.#graduatoria.migliori;
     const pesi = this.#pesiScelti;
     const coperti = this.#copertiScelti;

@@ -3,7 +3,7 @@ import type { Movimenti } from './movimenti.ts';
 import { sortIndexes, findFirst } from './sort-indexes.ts';
 
 export class Vicini {
-  readonly righe: Int32Array;
+  readonly righe: readonly number[];
   readonly importi: Float64Array;
   readonly giorni: Float64Array;
 

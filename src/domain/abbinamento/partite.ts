@@ -3,33 +3,16 @@ import { LettoreAnagrafe, type Anagrafe } from './registry.ts';
 import { getResiduo } from './open-rows.ts';
 import { parseDayNumber } from './days.ts';
 import { LettoreNumeri } from './document.ts';
-import { Indice } from './index-of-words.ts';
-import { PerNumero } from './numbers.ts';
+import { groupRows } from './group-rows.ts';
 import { PerPartito } from './by-party.ts';
-import { sortIndexes } from './sort-indexes.ts';
+import { sortBy } from './sort-indexes.ts';
 import { makePosti } from './places.ts';
 import type { DatiAbbinamento } from './types.ts';
 import type { Vocabolario } from './vocabulary.ts';
 
-/**
- * What is asked of every partita that is tried, side by side in `Partite.schede`: a partita is then in one line of the
- * processor's memory, where a column for each would be as many. Places within one, of `SCHEDA` of them.
- */
-export const SCHEDA = 8;
-export const RESIDUO = 0;
-export const PARTITO = 1;
-export const SCADENZA = 2;
-export const EMISSIONE = 3;
-export const NUMERO_SUO = 4;
-export const VARIANTE = 5;
-export const ANNO = 6;
-/** Logarithm of how many partite its party has. */
-export const LOG_QUANTE = 7;
-
 export interface Partite {
   quante: number;
   ids: Float64Array;
-  schede: Float64Array;
   residui: Float64Array;
   partiti: Int32Array;
   /** Days since 1970; NaN where they are not known. */
@@ -39,12 +22,13 @@ export interface Partite {
   numeri: Float64Array;
   varianti: Float64Array;
   anni: Float64Array;
+  /** Logarithm of how many partite its party has. */
+  logaritmi: Float64Array;
   /** `id_tipo_pagamento`, 0 when it is not known. */
   tipi: Float64Array;
-  perImporto: Indice;
-  /** The party of each of `perImporto.righe`. */
-  partitiPerImporto: Int32Array;
-  perNumero: PerNumero;
+  perImporto: ReadonlyMap<number, readonly number[]>;
+  /** Those that bear a number, or may be written with it. */
+  perNumero: ReadonlyMap<number, readonly number[]>;
   /** Partite of each party, by due date. */
   perPartito: readonly (readonly number[] | undefined)[];
   perPartitoEImporto: PerPartito;
@@ -116,16 +100,17 @@ export function readPartite(
 
 type Colonne = Omit<
   Partite,
-  'schede' | 'perImporto' | 'partitiPerImporto' | 'perNumero' | 'perPartito' | 'perPartitoEImporto' | 'attivi'
+  'logaritmi' | 'perImporto' | 'perNumero' | 'perPartito' | 'perPartitoEImporto' | 'attivi'
 >;
 
+/** Numbers below 1 are none. */
+const orNaN = (numero = -1): number => (numero > 0 ? numero : Number.NaN);
+
 function makePartite(colonne: Colonne): Partite {
-  const { quante, residui, partiti, scadenze, numeri, varianti, anni } = colonne;
+  const { quante, residui, partiti, scadenze, numeri, varianti } = colonne;
   const perPartito = makePosti<number[]>(partiti.reduce((most, partito) => Math.max(most, partito + 1), 0));
   let attivi = 0;
-  const ordine = sortIndexes(scadenze);
-  for (let place = 0; place < quante; place += 1) {
-    const partita = ordine[place] ?? 0;
+  for (let partita = 0; partita < quante; partita += 1) {
     const partito = partiti[partita] ?? 0;
     const list = perPartito[partito];
     if (list) list.push(partita);
@@ -134,34 +119,18 @@ function makePartite(colonne: Colonne): Partite {
       attivi += 1;
     }
   }
-  const perImporto = new Indice(residui);
+  for (const list of perPartito) if (list && list.length > 1) sortBy(list, scadenze);
   return {
     ...colonne,
-    schede: makeSchede({ ...colonne, perPartito }),
-    perImporto,
-    partitiPerImporto: perImporto.righe.map((partita) => partiti[partita] ?? 0),
-    perNumero: new PerNumero(numeri, varianti, residui, partiti, anni),
+    logaritmi: Float64Array.from(partiti, (partito) => Math.log(perPartito[partito]?.length ?? 1)),
+    perImporto: groupRows(quante, (partita) => residui[partita]),
+    perNumero: groupRows(
+      quante,
+      (partita) => orNaN(numeri[partita]),
+      (partita) => orNaN(varianti[partita]),
+    ),
     perPartito,
-    perPartitoEImporto: new PerPartito(partiti, residui, perPartito.length),
+    perPartitoEImporto: new PerPartito(partiti, residui),
     attivi,
   };
-}
-
-function makeSchede(partite: Colonne & Pick<Partite, 'perPartito'>): Float64Array {
-  const { quante, residui, partiti, scadenze, emissioni, numeri, varianti, anni, perPartito } = partite;
-  const schede = new Float64Array(quante * SCHEDA);
-  const logaritmi = Float64Array.from(perPartito, (list) => Math.log(list?.length ?? 1));
-  for (let partita = 0; partita < quante; partita += 1) {
-    const at = partita * SCHEDA;
-    const partito = partiti[partita] ?? 0;
-    schede[at + RESIDUO] = residui[partita] ?? 0;
-    schede[at + PARTITO] = partito;
-    schede[at + SCADENZA] = scadenze[partita] ?? 0;
-    schede[at + EMISSIONE] = emissioni[partita] ?? 0;
-    schede[at + NUMERO_SUO] = numeri[partita] ?? -1;
-    schede[at + VARIANTE] = varianti[partita] ?? -1;
-    schede[at + ANNO] = anni[partita] ?? 0;
-    schede[at + LOG_QUANTE] = logaritmi[partito] ?? 0;
-  }
-  return schede;
 }

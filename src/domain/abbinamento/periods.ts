@@ -1,10 +1,9 @@
 /** Whether a partita is of the month or the instalment that a text names. */
 import { COMPETENZE, toMese, readCompetenze, type Competenze } from './months.ts';
 import { MESE_CITATO, RATA_CITATA } from './hypothesis.ts';
-import { Nastro } from './movimenti.ts';
 import type { Partite } from './partite.ts';
 import { makePosti } from './places.ts';
-import { PAROLA, getKind } from './text.ts';
+import { PAROLA } from './text.ts';
 import type { PartitaDaAbbinare } from './types.ts';
 import type { Vocabolario } from './vocabulary.ts';
 
@@ -27,7 +26,6 @@ export class Periodi {
   readonly #partite: Partite;
   /** What each description names, read when it is first asked for. */
   readonly #letti: (Competenze | undefined)[];
-  readonly #nastro = new Nastro();
   peso = 0;
   prove = 0;
 
@@ -107,19 +105,16 @@ export class Periodi {
     const intorno = toMese(riga?.data_documento ?? riga?.data ?? riga?.scadenza);
     if (!text || intorno < 0) return NIENTE;
     const { scanner, classi } = this.#vocabolario;
-    const nastro = this.#nastro;
     scanner.scan(text);
-    nastro.lungo = 0;
+    const { tokens } = scanner;
     let kinds = 0;
-    for (let token = 0; token < scanner.quanti; token += 1) {
+    for (const one of tokens) {
       // What a partita says is all text (`CAMPO_TESTO`), as tokens are before they are given a field.
-      const here = scanner.info[token] ?? 0;
-      const word = getKind(here) === PAROLA ? this.#vocabolario.word(token) : -1;
-      if (word >= 0) kinds |= classi[word] ?? 0;
-      nastro.add(here, word >= 0 ? word : (scanner.valori[token] ?? 0));
+      if (one.kind !== PAROLA) continue;
+      one.value = this.#vocabolario.wordOf(one.text);
+      kinds |= classi[one.value] ?? 0;
     }
     if ((kinds & COMPETENZE) === 0) return NIENTE;
-    const { info, valore } = nastro;
-    return readCompetenze({ info, valore, da: 0, a: nastro.lungo }, this.#vocabolario, intorno);
+    return readCompetenze({ tokens, da: 0, a: tokens.length }, this.#vocabolario, intorno);
   }
 }

@@ -17,11 +17,10 @@ export class Graduatoria {
     this.migliori = new Int32Array(posti);
   }
 
-  /** A word of this weight leads to the names between two places of `nomi`. */
-  add(nomi: Int32Array, from: number, to: number, peso: number): void {
+  /** A word of this weight leads to these names. */
+  add(nomi: readonly number[], peso: number): void {
     const pesi = this.#pesi;
-    for (let at = from; at < to; at += 1) {
-      const nome = nomi[at] ?? 0;
+    for (const nome of nomi) {
       const before = pesi[nome] ?? 0;
       if (before === 0) {
         this.#toccati[this.#quanti] = nome;

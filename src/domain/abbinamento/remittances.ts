@@ -4,7 +4,6 @@ import { MAX_ADDENDI, MAX_MODI, findCombinazioni, findDiTaglia } from './combina
 import type { Contesto } from './context.ts';
 import { Insiemi, computeLogScelte } from './sets.ts';
 import * as P from './hypothesis.ts';
-import { getLength, getBefore, getKind } from './movimenti.ts';
 import { DISTINTA, EFFETTI, INDIZIO } from './words.ts';
 import { NUMERO, PAROLA, UNITO } from './text.ts';
 
@@ -40,7 +39,7 @@ export class Distinte {
     const c = this.#c;
     if (!c.has(DISTINTA)) return;
     const effetti = this.#readEffetti();
-    const named = new Set(c.citazioni.date.slice(0, c.citazioni.quanteDate));
+    const named = new Set(c.citazioni.date);
     for (const day of named) for (const gruppo of this.#openOn(day)) this.#try(gruppo, effetti, true);
     if (named.size > 0) return;
     const around = new Map<number, Gruppo>();
@@ -91,19 +90,20 @@ export class Distinte {
   /** How many effects the text says there are (`N. EFFETTI 5`, `5 RICEVUTE`), 0 when it does not say. */
   #readEffetti(): number {
     const { movimenti: testi, vocabolario } = this.#c.f;
-    const { info, valore, inizio } = testi;
+    const { tokens, inizio } = testi;
     const classOf = (token: number): number =>
-      getKind(info[token] ?? 0) === PAROLA ? (vocabolario.classi[valore[token] ?? 0] ?? 0) : 0;
+      tokens[token]?.kind === PAROLA ? (vocabolario.classi[tokens[token]?.value ?? 0] ?? 0) : 0;
     const from = inizio[this.#c.at] ?? 0;
     const to = inizio[this.#c.at + 1] ?? 0;
     for (let token = from; token < to; token += 1) {
-      const here = info[token] ?? 0;
-      const count = valore[token] ?? 0;
-      if (getKind(here) !== NUMERO || getLength(here) > 3 || count < 1 || count > MAX_EFFETTI) continue;
+      const here = tokens[token];
+      if (!here) continue;
+      const count = tokens[token]?.value ?? 0;
+      if (here.kind !== NUMERO || here.text.length > 3 || count < 1 || count > MAX_EFFETTI) continue;
       const after = token > from && (classOf(token - 1) & EFFETTI) !== 0;
       // `EFFETTI N. 5` is the number of the slip; `N. EFFETTI 5` is how many they are.
       if (after && token - 1 > from && (classOf(token - 2) & INDIZIO) !== 0) return count;
-      const before = token + 1 < to && getBefore(info[token + 1] ?? 0) !== UNITO;
+      const before = token + 1 < to && tokens[token + 1]?.before !== UNITO;
       if (before && (classOf(token + 1) & EFFETTI) !== 0) return count;
     }
     return 0;

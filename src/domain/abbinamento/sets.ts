@@ -4,7 +4,6 @@ import { MAX_ADDENDI, MAX_MODI, findCombinazioni } from './combinations.ts';
 import type { Contesto } from './context.ts';
 import { MASSIMO_AGGIUNTO, explainDifferenza } from './differences.ts';
 import * as P from './hypothesis.ts';
-import { sortShort } from './sort.ts';
 import type { Raccolta } from './collection.ts';
 
 /** How often a payment settles so many documents that nothing names or binds together. */
@@ -224,7 +223,7 @@ export class Insiemi {
       Math.max(-8, Math.min(12, documenti)) +
       tempo / quali.length +
       c.pesoGenere(citate.length > 0);
-    const order = sortShort(quali.slice(), ascendente);
+    const order = quali.slice().sort(ascendente);
     const importi = order.slice();
     for (let at = 0; at < order.length; at += 1) importi[at] = partite.residui[order[at] ?? 0] ?? 0;
     const stands = this.#raccolta.add({

@@ -33,35 +33,9 @@ function isContratta(short: string, long: string): boolean {
   return at === short.length;
 }
 
-/** The letters of a word, a bit for each. */
-export function toLetterBits(text: string): number {
-  let letters = 0;
-  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) & 31);
-  return letters;
-}
-
-/** No more bits than `most` are set. */
-function isPoche(bits: number, most: number): boolean {
-  let left = bits;
-  for (let count = 0; count < most && left !== 0; count += 1) left &= left - 1;
-  return left === 0;
-}
-
-/**
- * False when words of these letters (`toLetterBits`) have no `computeWordSimilarity`, whatever their order: what is cut or
- * contracted has no others than the whole, and each slip takes one letter away and brings in one at most. `errori`: how
- * many slips there may be (`countAllowedErrors`, of either word).
- */
-export const canSomigliare = (a: number, b: number, errori: number): boolean =>
-  (a & ~b) === 0 || (b & ~a) === 0 || isPoche(a ^ b, 2 * errori);
-
 /** Letters of a word, and of what is written for it, from which two slips are let pass. */
 const LUNGA = 10;
 const LUNGA_SCRITTA = 8;
-
-/** The slips that a word may have, or what is written for a word (`scritta`), by its length. */
-export const countAllowedErrors = (length: number, scritta: boolean): number =>
-  length >= (scritta ? LUNGA_SCRITTA : LUNGA) ? 2 : 1;
 
 /** How surely `written` stands for `word` (both upper-case letters): 0 not at all, 1 it is the same. */
 export function computeWordSimilarity(word: string, written: string): number {

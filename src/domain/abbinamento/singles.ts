@@ -16,9 +16,9 @@ import {
   type SpiegazioneDifferenza,
 } from './differences.ts';
 import * as P from './hypothesis.ts';
-import type { PerNumero } from './numbers.ts';
+import { NESSUNA_RIGA } from './group-rows.ts';
 import { ACCONTO } from './words.ts';
-import { LOG_QUANTE, PARTITO, RESIDUO, SCHEDA } from './partite.ts';
+import { Segni } from './signs.ts';
 import { MINIMO, type Raccolta } from './collection.ts';
 
 /** More partite of one amount than this are looked at only through their party or number. */
@@ -51,8 +51,7 @@ export class Singole {
   /** The number that is named is of a document of whom the text names. */
   #suo = false;
   /** Partite already tried for the current movimento. */
-  readonly #provate: Int32Array;
-  #timbro = 0;
+  readonly #provate: Segni;
   /** Bounds of the amounts that the current one may settle, whole. */
   #da = 0;
   #a = 0;
@@ -63,13 +62,12 @@ export class Singole {
     this.#candidati = candidati;
     this.#raccolta = raccolta;
     this.#parti = parti;
-    const { quante } = contesto.f.partite;
-    this.#provate = new Int32Array(quante);
+    this.#provate = new Segni(contesto.f.partite.quante);
   }
 
   /** After the candidates have been set. */
   start(): void {
-    this.#timbro += 1;
+    this.#provate.start();
     this.#suo = false;
     const { importo } = this.#c;
     const large = importo / (1 - MASSIMO_TRATTENUTO);
@@ -81,11 +79,9 @@ export class Singole {
 
   /** Those that have the very amount; `noti`: of the parties named only. */
   tryUguali(noti = false): void {
-    const { partitiPerImporto, perImporto } = this.#c.f.partite;
-    const { daUguale, aUguale } = this.#c;
-    for (let at = daUguale; at < aUguale; at += 1) {
-      if (!noti || this.#candidati.has(partitiPerImporto[at] ?? 0)) this.#try(perImporto.righe[at] ?? 0);
-    }
+    const { partiti } = this.#c.f.partite;
+    for (const partita of this.#c.uguali)
+      if (!noti || this.#candidati.has(partiti[partita] ?? 0)) this.#try(partita);
   }
 
   /** Those of `lista`, by place. */
@@ -98,15 +94,13 @@ export class Singole {
     const { perNumero, perPartito } = c.f.partite;
     const { lista } = this.#candidati;
     this.#suo = lista.length > 0 && this.#hasNumeroSuo();
-    if (c.aUguale - c.daUguale <= MAX_UGUALI) this.tryUguali();
-    const { quante, valori, forze } = c.citazioni;
+    if (c.uguali.length <= MAX_UGUALI) this.tryUguali();
+    const { numeri } = c.citazioni;
     const best = lista[0]?.peso ?? 0;
-    for (let at = 0; at < quante; at += 1) {
-      const value = valori[at] ?? 0;
+    for (const { value, forza } of numeri) {
       // A bare number leads somewhere only when somebody is named too.
-      if (forze[at] === NUDA && (value < 100 || best <= NOMINATO)) continue;
-      const place = perNumero.place(value);
-      if (place >= 0) this.#tryNumero(perNumero, place);
+      if (forza === NUDA && (value < 100 || best <= NOMINATO)) continue;
+      this.#tryNumero(perNumero.get(value) ?? NESSUNA_RIGA);
     }
     this.tryAll(c.riferite);
     for (let place = 0; place < lista.length && place < MAX_CERCATI; place += 1) {
@@ -120,57 +114,42 @@ export class Singole {
 
   /** One of the documents named is of somebody who is named plainly. */
   #hasNumeroSuo(): boolean {
-    const { perNumero } = this.#c.f.partite;
-    const { quante, valori, forze, anni } = this.#c.citazioni;
-    for (let at = 0; at < quante; at += 1) {
-      const place = forze[at] === FORTE ? perNumero.place(valori[at] ?? 0) : -1;
-      if (place < 0) continue;
-      const from = perNumero.inizio[place] ?? 0;
-      const to = perNumero.inizio[place + 1] ?? 0;
-      if (to - from > MAX_PORTATRICI) continue;
-      for (let bearer = from; bearer < to; bearer += 1)
-        if (
-          isChiaro(this.#candidati.of(perNumero.partiti[bearer] ?? 0)) &&
-          !isOther(anni[at] ?? 0, perNumero.anni[bearer] ?? 0)
-        )
+    const { perNumero, partiti, anni } = this.#c.f.partite;
+    for (const { value, forza, anno } of this.#c.citazioni.numeri) {
+      const bearers = forza === FORTE ? (perNumero.get(value) ?? NESSUNA_RIGA) : NESSUNA_RIGA;
+      if (bearers.length > MAX_PORTATRICI) continue;
+      for (const partita of bearers)
+        if (isChiaro(this.#candidati.of(partiti[partita] ?? 0)) && !isOther(anno, anni[partita] ?? 0))
           return true;
     }
     return false;
   }
 
   /** Of partite that bear a number: those whose amount may be settled, or whose party is named. */
-  #tryNumero({ inizio, partite, residui, partiti }: PerNumero, place: number): void {
-    const from = inizio[place] ?? 0;
-    const to = inizio[place + 1] ?? 0;
-    if (to - from > MAX_PER_NUMERO) return;
-    for (let at = from; at < to; at += 1) {
-      const dovuto = residui[at] ?? 0;
+  #tryNumero(bearers: readonly number[]): void {
+    if (bearers.length > MAX_PER_NUMERO) return;
+    const { residui, partiti } = this.#c.f.partite;
+    for (const partita of bearers) {
+      const dovuto = residui[partita] ?? 0;
       const near =
         dovuto >= this.#da && dovuto <= this.#a && explainDifferenza(this.#c.importo, dovuto) !== null;
-      if (near || this.#candidati.has(partiti[at] ?? 0)) this.#try(partite[at] ?? 0);
+      if (near || this.#candidati.has(partiti[partita] ?? 0)) this.#try(partita);
     }
   }
 
   /** Of a party's partite, those whose amount a difference may explain. */
   #tryVicine(partito: number): void {
-    const { perPartitoEImporto: vicine } = this.#c.f.partite;
-    const to = vicine.endOf(partito);
-    for (let at = vicine.firstFrom(partito, this.#da); at < to; at += 1) {
-      if ((vicine.residui[at] ?? 0) > this.#a) break;
-      this.#try(vicine.partite[at] ?? 0);
-    }
+    this.tryAll(this.#c.f.partite.perPartitoEImporto.between(partito, this.#da, this.#a));
   }
 
   #try(partita: number): void {
-    if (this.#provate[partita] === this.#timbro) return;
-    this.#provate[partita] = this.#timbro;
+    if (!this.#provate.add(partita)) return;
     const c = this.#c;
-    const { schede } = c.f.partite;
-    const scheda = partita * SCHEDA;
+    const { partite } = c.f;
     const { importo } = c;
-    const dovuto = schede[scheda + RESIDUO] ?? 0;
+    const dovuto = partite.residui[partita] ?? 0;
     if (dovuto > 0 !== importo > 0) return;
-    const partito = schede[scheda + PARTITO] ?? 0;
+    const partito = partite.partiti[partita] ?? 0;
     const noto = this.#candidati.of(partito);
     const peso0 = noto === NESSUNO ? this.#candidati.ignoto : noto.peso;
     const spiegazione = explainDifferenza(importo, dovuto);
@@ -181,7 +160,7 @@ export class Singole {
     if (spiegazione === null && !c.docCitata && !c.has(ACCONTO)) return;
     // Neither the amount nor who nor which.
     if (spiegazione?.differenze.length !== 0 && peso0 <= NOMINATO && c.docPeso < 3) return;
-    const all = schede[scheda + LOG_QUANTE] ?? 0;
+    const all = partite.logaritmi[partita] ?? 0;
     const altrui = this.#suo && noto === NESSUNO && c.docCitata;
     const chi = altrui ? ALTRO : noto;
     const numero = altrui ? c.docPeso - ALTRUI : c.docPeso;

@@ -1,6 +1,4 @@
-/** Cuts texts into words and numbers in one pass, without making strings. */
-import { H1, H2, hashStep1, hashStep2 } from './lexicon.ts';
-
+/** Cuts texts into words and numbers in one pass. */
 /** Upper-case letter or digit of each character up to U+024F, 0 where words end. */
 const FOLD = Uint8Array.from({ length: 0x250 }, (_, code) => {
   const letter = String.fromCharCode(code).normalize('NFD').toUpperCase().charCodeAt(0);
@@ -10,10 +8,19 @@ const FOLD = Uint8Array.from({ length: 0x250 }, (_, code) => {
 export const PAROLA = 1;
 export const NUMERO = 2;
 
-/** A token: kind 2 bits, what stands before 3, then 3 that are left to others, length 5. */
-export const getKind = (info: number): number => info & 3;
-export const getBefore = (info: number): number => (info >> 2) & 7;
-export const getLength = (info: number): number => info >> 8;
+/** A word or a number of a text. */
+export interface Token {
+  /** `PAROLA` or `NUMERO`. */
+  kind: number;
+  /** What stands before it. */
+  before: number;
+  /** Its letters, upper-case and without accents, or its digits. */
+  text: string;
+  /** The number of a word, or the value of a number (exact up to 15 digits). */
+  value: number;
+  /** The field that it stands in (`movimenti.ts`). */
+  campo: number;
+}
 
 /** What stands before a token. */
 export const UNITO = 0;
@@ -52,120 +59,54 @@ function followsSingle(text: string, at: number): boolean {
   return fold(text.charCodeAt(next)) >= 65 && fold(text.charCodeAt(next + 1)) === 0;
 }
 
+const separatorOf = (code: number): number => (code < 0x250 ? (SEP[code] ?? ALTRO) : ALTRO);
+
 /**
  * Reads a text into words and numbers, which stay here until the next one. A run is a whole string of letters and
- * digits with nothing between: a code. Its hash is that of its only token, or of the tokens one after the other.
+ * digits with nothing between: a code.
  */
 export class Scanner {
-  /** The folded characters of the last text. */
-  readonly folded = new Uint8Array(MAX_CARATTERI + 8);
-  /**
-   * How many tokens; of each what it is (`getKind` and the like), its hashes, value (exact up to 15 digits), places in
-   * `folded`.
-   */
-  quanti = 0;
-  readonly info = new Int32Array(MAX_CARATTERI + 1);
-  readonly primi = new Int32Array(MAX_CARATTERI + 1);
-  readonly secondi = new Int32Array(MAX_CARATTERI + 1);
-  readonly valori = new Float64Array(MAX_CARATTERI + 1);
-  readonly inizi = new Int16Array(MAX_CARATTERI + 1);
-  readonly fini = new Int16Array(MAX_CARATTERI + 1);
-  /** How many runs as long as a code; of each its hashes. */
-  quanteCorse = 0;
-  readonly primeCorse = new Int32Array(MAX_CARATTERI);
-  readonly secondeCorse = new Int32Array(MAX_CARATTERI);
+  /** The last text: its tokens, and its runs as long as a code. */
+  tokens: Token[] = [];
+  corse: string[] = [];
 
   /** One text, from its first word to its last; single letters in a row are one word (S.R.L.). */
   scan(text: string): void {
     const length = Math.min(text.length, MAX_CARATTERI);
-    const { folded } = this;
-    this.quanti = 0;
-    this.quanteCorse = 0;
+    this.tokens = [];
+    this.corse = [];
     let kind = 0;
     let open = false;
-    let h1 = H1;
-    let h2 = H2;
-    let value = 0;
-    let r1 = 0;
-    let r2 = 0;
-    let pieces = 0;
-    let runStart = 0;
-    let start = 0;
-    let out = 0;
+    let word = '';
+    let corsa = '';
     let before = SPAZIO;
     let between = SPAZIO;
     for (let at = 0; at <= length; at += 1) {
       const code = at < length ? text.charCodeAt(at) : 32;
-      const letter = code < 0x250 ? (FOLD[code] ?? 0) : 0;
+      const letter = fold(code);
       if (letter === 0 && isAccento(code)) continue;
       const next = letter === 0 ? 0 : letter >= 65 ? PAROLA : NUMERO;
       if (next !== kind) {
         if (kind !== 0) {
-          const last: boolean = (out - 1 === start && before !== UNITO) || open;
-          open = last && next === 0 && kind === PAROLA && at < length && followsSingle(text, at);
-          if (!open) this.#add(kind, h1, h2, value, start, out, before);
-          r1 = pieces === 0 ? h1 : hashStep1(r1, h1);
-          r2 = pieces === 0 ? h2 : hashStep2(r2, h2);
-          pieces += 1;
+          const single: boolean = (word.length === 1 && before !== UNITO) || open;
+          open = single && next === 0 && kind === PAROLA && at < length && followsSingle(text, at);
+          const value = kind === NUMERO ? Number(word) : 0;
+          if (!open) this.tokens.push({ kind, before, text: word, value, campo: 0 });
         }
         if (next === 0) {
-          if (out - runStart >= MINIMO_CODICE) this.#addCorsa(r1, r2);
-          pieces = 0;
-          runStart = out;
-          between = code < 0x250 ? (SEP[code] ?? ALTRO) : ALTRO;
+          if (corsa.length >= MINIMO_CODICE) this.corse.push(corsa);
+          corsa = '';
+          between = separatorOf(code);
         } else if (!open) {
           before = kind === 0 ? between : UNITO;
-          h1 = H1;
-          h2 = H2;
-          value = 0;
-          start = out;
+          word = '';
         }
         kind = next;
-      } else if (next === 0 && between === SPAZIO && code !== 32)
-        between = code < 0x250 ? (SEP[code] ?? ALTRO) : ALTRO;
+      } else if (next === 0 && between === SPAZIO && code !== 32) between = separatorOf(code);
       if (next === 0) continue;
-      folded[out] = letter;
-      out += 1;
-      h1 = hashStep1(h1, letter);
-      h2 = hashStep2(h2, letter);
-      if (next === NUMERO) value = value * 10 + letter - 48;
-      // Most of what follows is of the same kind.
-      for (; at + 1 < length; at += 1) {
-        const more = text.charCodeAt(at + 1);
-        const same = more < 0x250 ? (FOLD[more] ?? 0) : 0;
-        if (same === 0 || same >= 65 !== letter >= 65) break;
-        folded[out] = same;
-        out += 1;
-        h1 = hashStep1(h1, same);
-        h2 = hashStep2(h2, same);
-        if (next === NUMERO) value = value * 10 + same - 48;
-      }
+      const character = String.fromCharCode(letter);
+      word += character;
+      corsa += character;
     }
-  }
-
-  #add(
-    kind: number,
-    h1: number,
-    h2: number,
-    value: number,
-    start: number,
-    end: number,
-    before: number,
-  ): void {
-    const at = this.quanti;
-    this.quanti = at + 1;
-    this.info[at] = kind | (before << 2) | (Math.min(31, end - start) << 8);
-    this.primi[at] = h1;
-    this.secondi[at] = h2;
-    this.valori[at] = value;
-    this.inizi[at] = start;
-    this.fini[at] = end;
-  }
-
-  #addCorsa(r1: number, r2: number): void {
-    const at = this.quanteCorse;
-    this.quanteCorse = at + 1;
-    this.primeCorse[at] = r1;
-    this.secondeCorse[at] = r2;
   }
 }

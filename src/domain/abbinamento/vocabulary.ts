@@ -1,11 +1,10 @@
 /** Every word met, with its number, its letters and what it means. */
-import { H1, H2, Lessico, hashStep1, hashStep2 } from './lexicon.ts';
 import { CLASSI, ESTESE, LEGALE, VUOTA } from './words.ts';
-import { PAROLA, Scanner, getKind } from './text.ts';
+import { PAROLA, Scanner } from './text.ts';
 
 export class Vocabolario {
   readonly scanner = new Scanner();
-  readonly #lessico = new Lessico();
+  readonly #numeri = new Map<string, number>();
   /** Letters of a word, by its number. */
   readonly testi: string[] = [];
   /** Classes of a word (`words.ts`). */
@@ -16,60 +15,26 @@ export class Vocabolario {
   readonly inTesti: number[] = [];
   /** The number of the word it abbreviates, or its own. */
   readonly estesa: number[] = [];
-  /** Hashes of a word: a longer one that begins with it goes on from there. */
-  readonly #primi: number[] = [];
-  readonly #secondi: number[] = [];
-
-  /** The number of a token of the last scanned text. */
-  word(token: number): number {
-    const { primi, secondi, folded, inizi, fini } = this.scanner;
-    const h1 = primi[token] ?? 0;
-    const h2 = secondi[token] ?? 0;
-    const number = this.#lessico.intern(h1, h2);
-    if (number < this.testi.length) return number;
-    const text = Reflect.apply(
-      String.fromCharCode,
-      null,
-      folded.subarray(inizi[token] ?? 0, fini[token] ?? 0),
-    );
-    this.#add(text, number, h1, h2);
-    const long = ESTESE.get(text);
-    if (long !== undefined) this.estesa[number] = this.wordOf(long);
-    return number;
-  }
 
   /** The number of two words (by their numbers) run together, or -1. */
   findUnite(first: number, second: number): number {
-    let h1 = this.#primi[first] ?? 0;
-    let h2 = this.#secondi[first] ?? 0;
-    const text = this.testi[second] ?? '';
-    for (let at = 0; at < text.length; at += 1) {
-      h1 = hashStep1(h1, text.charCodeAt(at));
-      h2 = hashStep2(h2, text.charCodeAt(at));
-    }
-    return this.#lessico.find(h1, h2);
+    return this.#numeri.get(`${this.testi[first] ?? ''}${this.testi[second] ?? ''}`) ?? -1;
   }
 
   /** The number of a word given as upper-case letters. */
   wordOf(text: string): number {
-    let [h1, h2] = [H1, H2];
-    for (let at = 0; at < text.length; at += 1) {
-      h1 = hashStep1(h1, text.charCodeAt(at));
-      h2 = hashStep2(h2, text.charCodeAt(at));
-    }
-    const number = this.#lessico.intern(h1, h2);
-    if (number === this.testi.length) this.#add(text, number, h1, h2);
-    return number;
-  }
-
-  #add(text: string, number: number, h1: number, h2: number): void {
+    const known = this.#numeri.get(text);
+    if (known !== undefined) return known;
+    const number = this.testi.length;
+    this.#numeri.set(text, number);
     this.testi.push(text);
-    this.#primi.push(h1);
-    this.#secondi.push(h2);
     this.classi.push(CLASSI.get(text) ?? 0);
     this.inNomi.push(0);
     this.inTesti.push(0);
     this.estesa.push(number);
+    const long = ESTESE.get(text);
+    if (long !== undefined) this.estesa[number] = this.wordOf(long);
+    return number;
   }
 }
 
@@ -91,17 +56,17 @@ export function parseNome(vocabolario: Vocabolario, text: string): NomeLetto {
   const numeri: number[] = [];
   const { scanner } = vocabolario;
   scanner.scan(text);
-  for (let token = 0; token < scanner.quanti; token += 1) {
-    const word = vocabolario.word(token);
-    if (getKind(scanner.info[token] ?? 0) !== PAROLA) {
+  for (const { kind, text: letters, value } of scanner.tokens) {
+    const word = vocabolario.wordOf(letters);
+    if (kind !== PAROLA) {
       tutte.push(word);
-      numeri.push(scanner.valori[token] ?? 0);
+      numeri.push(value);
       continue;
     }
     const number = vocabolario.estesa[word] ?? word;
-    const kind = vocabolario.classi[number] ?? 0;
-    if ((kind & LEGALE) !== 0) forma.push(number);
-    else if ((kind & VUOTA) === 0 && !parole.includes(number)) parole.push(number);
+    const classes = vocabolario.classi[number] ?? 0;
+    if ((classes & LEGALE) !== 0) forma.push(number);
+    else if ((classes & VUOTA) === 0 && !parole.includes(number)) parole.push(number);
     tutte.push(number);
   }
   // A name made of nothing else ("S.C. DI") is told by all its words.

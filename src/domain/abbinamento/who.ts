@@ -3,7 +3,6 @@ import { comparePeso, type PartitoCandidato } from './candidates.ts';
 import type { Contesto } from './context.ts';
 import * as P from './hypothesis.ts';
 import type { Nomi } from './names.ts';
-import { sortShort } from './sort.ts';
 
 const MAX_PARTITI = 5;
 const PESO_CODICE = 12;
@@ -72,5 +71,5 @@ export function joinNomi(
     if (giaNoto) one.peso -= 7;
     found.push(one);
   }
-  return sortShort(found, comparePeso);
+  return found.sort(comparePeso);
 }

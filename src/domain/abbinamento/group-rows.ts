@@ -1,0 +1,20 @@
+/** Rows found again by a number that they bear. */
+
+export const NESSUNA_RIGA: readonly number[] = [];
+
+/** Rows by number, in their order; `numeriDi`: the numbers of a row, NaN for none. */
+export function groupRows(
+  quante: number,
+  ...numeriDi: readonly ((row: number) => number | undefined)[]
+): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, number[]>();
+  for (let row = 0; row < quante; row += 1)
+    for (const numeroDi of numeriDi) {
+      const number = numeroDi(row) ?? Number.NaN;
+      if (Number.isNaN(number)) continue;
+      const rows = found.get(number);
+      if (rows) rows.push(row);
+      else found.set(number, [row]);
+    }
+  return found;
+}
