@@ -19,7 +19,14 @@ function mosseDi<Riga>(api: GridApi<Riga>): Mosse<Riga> {
       api.deselectAll();
       api.setNodesSelected({ nodes, newValue: true });
       const [first] = nodes;
-      if (first?.displayed === true) api.ensureNodeVisible(first);
+      const show = (): void => {
+        api.removeEventListener('modelUpdated', show);
+        if (!api.isDestroyed() && first?.displayed === true) api.ensureNodeVisible(first);
+      };
+      if (first === undefined) return;
+      show();
+      // What is about to be put in another order is shown where it goes.
+      api.addEventListener('modelUpdated', show);
     },
     avanza: (via, vale) => {
       const focused = api.isDestroyed() ? null : api.getFocusedCell();
