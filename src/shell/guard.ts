@@ -77,8 +77,7 @@ export function createAziendaChooser(choose: (id: number) => Promise<boolean>): 
     const url = new URL(request.url);
     const named = url.searchParams.get(AZIENDA);
     if (named === null || isFree(url.pathname)) return next();
-    const id = Number(named);
-    if (!Number.isSafeInteger(id) || !(await choose(id))) throw redirect(paths.access);
+    if (!(await choose(Number(named)))) throw redirect(paths.access);
     url.searchParams.delete(AZIENDA);
     throw redirect(url.pathname + url.search);
   };

@@ -4,7 +4,7 @@ import { api, clientAtom, onUnauthenticated } from '#state/api.ts';
 import { askRiaccessoAtom, resumeAfterLogin } from '#state/sign-in-again.ts';
 import { loadSessioneAtom, sessioneAtom, verifyAtom } from '#state/sessione.ts';
 import { store } from '#state/store.ts';
-import { aziendeAtom, chooseAziendaAtom } from '#state/azienda.ts';
+import { chooseAziendaAtom } from '#state/azienda.ts';
 import {
   createAziendaChooser,
   createEmbedKeeper,
@@ -28,9 +28,7 @@ async function loadSessione(): Promise<void> {
 /** Whether the person may open this azienda; if so the tab works on it from here on. */
 async function chooseAzienda(id: number): Promise<boolean> {
   await loadSessione();
-  if (!store.get(aziendeAtom).some((azienda) => azienda.id === id)) return false;
-  store.set(chooseAziendaAtom, id);
-  return true;
+  return store.set(chooseAziendaAtom, id);
 }
 
 export function createAppRouter() {

@@ -15,7 +15,9 @@ export const aziendaAtom: Atom<Azienda | null> = atom((get) => {
   return get(aziendeAtom).find((azienda) => azienda.id === id) ?? null;
 });
 
-/** Changes azienda in this tab only; one that the user may not open is ignored. */
-export const chooseAziendaAtom = atom(null, (get, set, id: number) => {
-  if (get(aziendeAtom).some((azienda) => azienda.id === id)) set(setAziendaIdAtom, id);
+/** Changes azienda in this tab only; answers whether the user may open it, otherwise all stays as it is. */
+export const chooseAziendaAtom = atom(null, (get, set, id: number): boolean => {
+  const known = get(aziendeAtom).some((azienda) => azienda.id === id);
+  if (known) set(setAziendaIdAtom, id);
+  return known;
 });
