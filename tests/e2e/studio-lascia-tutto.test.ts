@@ -246,7 +246,7 @@ describe.skipIf(noBrowser)('everything dropped on the studio', () => {
     await page.getByRole('button', { name: 'Annulla tutto' }).click();
     await page.getByRole('alertdialog').getByText('12 aziende').waitFor();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Annulla tutto' }).click();
-    await page.getByText('39 importazioni annullate').waitFor({ timeout: 60_000 });
+    await page.getByText('39 importazioni annullate', { exact: true }).waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Importa 40 file' }).waitFor();
     for (const cliente of clienti) {
       expect(await importate(cliente)).toEqual([]);
