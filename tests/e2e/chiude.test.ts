@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
-import { importaUfficio, movimento } from './support/parita.ts';
+import { documento, importaUfficio, movimento } from './support/parita.ts';
 
 describe.skipIf(noBrowser)('what closes a row', () => {
   it('is told of a movimento and of a partita, and is taken back from there', async ({
@@ -16,15 +16,7 @@ describe.skipIf(noBrowser)('what closes a row', () => {
         movimento('2026-05-10', 33_300, 'BONIFICO DA SEGHERIA TRONTO SRL'),
         movimento('2026-05-12', -1_250, 'COMMISSIONI TRIMESTRALI'),
       ],
-      [
-        {
-          numero: '31/2026',
-          chi: 'Segheria Tronto',
-          importo: 33_300,
-          data: '2026-03-01',
-          scadenza: '2026-04-01',
-        },
-      ],
+      [documento('31/2026', 'Segheria Tronto', 33_300, '2026-03-01', '2026-04-01')],
     );
     await client.call('vociUsuali', { body: { regole: false } });
     const di = async (natura: 'movimento' | 'partita') =>

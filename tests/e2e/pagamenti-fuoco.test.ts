@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { apriDettagli, cercaAbbinamenti, movimenti, pannello, partite } from './support/banco.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
-import { importaUfficio, movimento } from './support/parita.ts';
+import { documento, importaUfficio, movimento } from './support/parita.ts';
 
 const inMano = (page: Page) =>
   page.evaluate(() => document.activeElement !== document.body && document.activeElement?.isConnected);
@@ -22,20 +22,8 @@ describe.skipIf(noBrowser)('the focus on the desk', () => {
         movimento('2026-05-12', -1_250, 'COMMISSIONI TRIMESTRALI'),
       ],
       [
-        {
-          numero: '31/2026',
-          chi: 'Segheria Tronto',
-          importo: 33_300,
-          data: '2026-03-01',
-          scadenza: '2026-04-01',
-        },
-        {
-          numero: '32/2026',
-          chi: 'Cartiera Vomano',
-          importo: 44_400,
-          data: '2026-03-01',
-          scadenza: '2026-04-01',
-        },
+        documento('31/2026', 'Segheria Tronto', 33_300, '2026-03-01', '2026-04-01'),
+        documento('32/2026', 'Cartiera Vomano', 44_400, '2026-03-01', '2026-04-01'),
       ],
     );
     await page.setViewportSize({ width: 1_440, height: 900 });

@@ -5,7 +5,7 @@ import { findViolations } from './support/axe.ts';
 import { cercaAbbinamenti, movimenti } from './support/banco.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
-import { importaUfficio, movimento } from './support/parita.ts';
+import { documento, importaUfficio, movimento } from './support/parita.ts';
 
 const MOVIMENTI = [
   movimento('2026-05-04', -1_250, 'COMMISSIONI TRIMESTRALI GIUGNO 0012'),
@@ -33,13 +33,7 @@ describe.skipIf(noBrowser)('a rule from a movimento', () => {
     studio: { client },
   }) => {
     await importaUfficio(client, MOVIMENTI, [
-      {
-        numero: '1/2026',
-        chi: 'Bottega Aterno',
-        importo: 77_700,
-        data: '2026-01-10',
-        scadenza: '2026-02-10',
-      },
+      documento('1/2026', 'Bottega Aterno', 77_700, '2026-01-10', '2026-02-10'),
     ]);
     await client.call('vociUsuali', { body: { regole: false } });
     await page.goto('/app/pagamenti');

@@ -5,15 +5,7 @@ import { findViolations } from './support/axe.ts';
 import { apriDettagli, cercaAbbinamenti, movimenti, pannello, partite } from './support/banco.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
-import { type Documento, importaUfficio, movimento } from './support/parita.ts';
-
-const documento = (numero: string, chi: string, importo: number, giorno: string): Documento => ({
-  numero,
-  chi,
-  importo,
-  data: giorno,
-  scadenza: giorno,
-});
+import { documento, importaUfficio, movimento } from './support/parita.ts';
 
 // By due date alone what is asked for would stand last.
 const DOCUMENTI = [

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { lottoAnnullatoSchema } from '#api/contract/abbinamenti.ts';
+import type { lottoAnnullatoSchema } from '#api/contract/lotti.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';

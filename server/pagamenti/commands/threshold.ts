@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { sogliaSchema } from '#api/contract/abbinamenti.ts';
+import type { sogliaSchema } from '#api/contract/lotti.ts';
 import type { Database, Reader } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';

@@ -1,7 +1,7 @@
 /** Actions over many rows, each undone in one action. */
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { lottiAbbinamentiSchema } from '#api/contract/abbinamenti.ts';
+import type { lottiAbbinamentiSchema } from '#api/contract/lotti.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { LottoAbbinamentiTable } from '../../core/db/tables-pagamenti.ts';
 import { MORTO_DOPO } from './proposte.ts';

@@ -1,7 +1,7 @@
 /** The threshold of an azienda, and how right what was accepted turned out to be. */
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { sogliaSchema } from '#api/contract/abbinamenti.ts';
+import type { sogliaSchema } from '#api/contract/lotti.ts';
 import { SOGLIA } from '#domain/abbinamento/index.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 

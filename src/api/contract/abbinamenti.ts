@@ -2,15 +2,7 @@
 import { z } from 'zod';
 import { rigaEstrattoSchema } from './estratto-conto.ts';
 import { presaSchema } from './prese.ts';
-import {
-  centesimiSchema,
-  divisaSchema,
-  giornoSchema,
-  idSchema,
-  idTestoSchema,
-  istanteSchema,
-  versioneSchema,
-} from './valori.ts';
+import { centesimiSchema, giornoSchema, idSchema, idTestoSchema, istanteSchema } from './valori.ts';
 
 /**
  * Why a pagamento and its partite differ: rebate, bank charges, withholding tax (D.P.R. 600/1973 art. 25), stamp duty,
@@ -40,7 +32,7 @@ export const differenzaSchema = z.object({
   nota: z.string().max(200).nullable().default(null),
 });
 
-const punteggioSchema = z.number().min(0).max(1);
+export const punteggioSchema = z.number().min(0).max(1);
 
 const rivaleSchema = z.object({
   movimenti: z.array(idSchema),
@@ -191,7 +183,7 @@ export const accettazioneRichiestaSchema = z.object({
   filtri: filtriProposteSchema.optional(),
   movimenti_esclusi: movimentiEsclusi,
 });
-const statoLottoSchema = z.enum(['in_corso', 'completato', 'fermato', 'fallito']);
+export const statoLottoSchema = z.enum(['in_corso', 'completato', 'fermato', 'fallito']);
 /** How far it is. Stopped (`fermato`) or failed, what it had accepted was taken back. */
 export const accettazioneSchema = z.object({
   id_lotto: idSchema,
@@ -241,66 +233,3 @@ export const rifiutiSchema = z.object({ rifiuti: z.array(rifiutoSchema) });
 export const rifiutatiSchema = z.object({ rifiutate: z.int().nonnegative(), rifiuti: z.array(idSchema) });
 export const idListaSchema = z.object({ ids: z.array(idSchema).min(1).max(20_000) });
 export const eliminatiSchema = z.object({ eliminati: z.array(idSchema) });
-
-export const lottoAbbinamentiSchema = z.object({
-  id_lotto: idSchema,
-  tipo: z.enum(['proposte', 'regole', 'flusso']),
-  soglia: punteggioSchema.nullable(),
-  /** `in_corso`: proposals are still being accepted; `fermato`, `fallito`: what had been accepted was taken back. */
-  stato: statoLottoSchema,
-  username: z.string(),
-  creato_il: istanteSchema,
-  annullato_il: istanteSchema.nullable(),
-  annullato_da: z.string().nullable(),
-  /** Of a return flow: the file that told it. */
-  nome_file: z.string().nullable(),
-  /** Pagamenti, movimenti given to a voce and pairs of movimenti that it made, and how many of them still stand. */
-  fatti: z.int().nonnegative(),
-  attivi: z.int().nonnegative(),
-  /** Null when its pagamenti are of several divise: then there is no sum either. */
-  divisa: divisaSchema.nullable(),
-  /** Money in and out of all that it made, pairs of movimenti aside; and of what still stands. */
-  entrate: centesimiSchema.nullable(),
-  uscite: centesimiSchema.nullable(),
-  entrate_attive: centesimiSchema.nullable(),
-  uscite_attive: centesimiSchema.nullable(),
-});
-export type LottoAbbinamenti = z.infer<typeof lottoAbbinamentiSchema>;
-export const lottiQuerySchema = z.object({
-  limit: z.coerce.number().pipe(z.int().min(1).max(1_000)).default(500),
-  offset: z.coerce.number().pipe(z.int().min(0)).default(0),
-});
-/** One page, newest first; actions that did nothing are left out. */
-export const lottiAbbinamentiSchema = z.object({
-  lotti: z.array(lottoAbbinamentiSchema),
-  totale: z.int().nonnegative(),
-});
-export const lottoAnnullatoSchema = z.object({
-  id_lotto: idSchema,
-  annullati: z.int().nonnegative(),
-  /** Already undone before, one by one. */
-  gia_annullati: z.int().nonnegative(),
-});
-
-/**
- * How the threshold did so far. `accettate`: accepted without looking at each; `annullate`: of those, undone later and
- * never accepted again for the same rows, which counts as one decision; `precisione`: the share that stands, null below
- * a hundred decisions.
- */
-export const precisioneSchema = z.object({
-  accettate: z.int().nonnegative(),
-  annullate: z.int().nonnegative(),
-  rifiutate: z.int().nonnegative(),
-  precisione: punteggioSchema.nullable(),
-});
-export const sogliaSchema = z.object({
-  soglia: punteggioSchema,
-  versione: versioneSchema,
-  automatiche: precisioneSchema,
-  /** Of everything accepted from a proposal, by score. */
-  fasce: z.array(precisioneSchema.extend({ punteggio_da: punteggioSchema, punteggio_a: punteggioSchema })),
-});
-export const sogliaRichiestaSchema = z.object({
-  soglia: z.number().min(0.5, 'Da 0,50 a 1').max(1, 'Da 0,50 a 1'),
-  versione: versioneSchema,
-});

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { openPlace } from '#tests/place.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { BarraSelezione } from './selection-bar.tsx';
 import { sumAmounts } from './sums.ts';
@@ -10,35 +9,21 @@ import { VERSI_MOVIMENTI, VERSI_PARTITE, type Versi, VersiContext } from './dire
 const NESSUNA = { celle: 0, riepilogo: null, motivo: null };
 const righe = [-12_300, 50_000].map((importo) => ({ importo: toCentesimi(importo) }));
 
-let root: ReturnType<typeof createRoot>;
-let place: HTMLElement;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  place = document.createElement('div');
-  root = createRoot(place);
-});
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  vi.unstubAllGlobals();
-});
+const place = openPlace();
 
 const testo = (versi: Versi): string => {
   const misura = { importo: (riga: (typeof righe)[number]) => riga.importo, divisa: () => 'EUR' };
-  act(() => {
-    root.render(
-      <VersiContext value={versi}>
-        <BarraSelezione
-          riepilogo={sumAmounts(righe, misura)}
-          selezione={false}
-          scelta={NESSUNA}
-          nomi={['riga', 'righe']}
-        />
-      </VersiContext>,
-    );
-  });
-  return place.textContent ?? '';
+  place.render(
+    <VersiContext value={versi}>
+      <BarraSelezione
+        riepilogo={sumAmounts(righe, misura)}
+        selezione={false}
+        scelta={NESSUNA}
+        nomi={['riga', 'righe']}
+      />
+    </VersiContext>,
+  );
+  return place.element.textContent ?? '';
 };
 
 it('says of partite what is to be paid and to be collected, and dare and avere of movimenti alone', () => {

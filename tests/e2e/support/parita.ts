@@ -24,6 +24,15 @@ export const movimento = (data: string, importo: number, descrizione: string): M
   saldo: toCentesimi(0),
 });
 
+/** A document; without a day of its own it is due on the day it was written. */
+export const documento = (
+  numero: string,
+  chi: string,
+  importo: number,
+  data: string,
+  scadenza = data,
+): Documento => ({ numero, chi, importo, data, scadenza });
+
 /** Imports both; answers the conto. */
 export async function importaUfficio(
   client: Client,

@@ -8,18 +8,20 @@ import {
   calcoloUltimoSchema,
   eliminatiSchema,
   idListaSchema,
-  lottiAbbinamentiSchema,
-  lottiQuerySchema,
-  lottoAnnullatoSchema,
   proposteQuerySchema,
   proposteSchema,
   rifiutaRichiestaSchema,
   rifiutatiSchema,
   rifiutiQuerySchema,
   rifiutiSchema,
+} from '../abbinamenti.ts';
+import {
+  lottiAbbinamentiSchema,
+  lottiQuerySchema,
+  lottoAnnullatoSchema,
   sogliaRichiestaSchema,
   sogliaSchema,
-} from '../abbinamenti.ts';
+} from '../lotti.ts';
 import {
   chiusuraDocumentoQuerySchema,
   chiusuraDocumentoSchema,

@@ -1,5 +1,5 @@
 /** The cells selected in one grid: ranges by place, kept to their rows when rows change order, painted on screen. */
-import type { CellFocusedEvent, CellPosition, GridApi } from 'ag-grid-community';
+import type { CellPosition, GridApi } from 'ag-grid-community';
 import { holdPlaces, type RowMove, type PlaceStretch } from '../row-move.ts';
 import type { Colonna } from '../types.ts';
 import {
@@ -11,15 +11,13 @@ import {
   type CellRectangle,
   toRettangolo,
 } from './geometry.ts';
+import { FocusFollower } from './focus-follower.ts';
 import { RangeFollower } from './range-follower.ts';
 import { RangePainter } from './range-painter.ts';
 import { RighePosto } from './righe-by-place.ts';
 
 /** Rows drawn above and below those in sight. */
 const MARGINE = 20;
-
-const isStessa = (one: CellPosition, other: CellPosition | null): boolean =>
-  one.rowIndex === other?.rowIndex && one.rowPinned === other.rowPinned && one.column === other.column;
 
 export class Celle<Riga> {
   readonly api: GridApi<Riga>;
@@ -36,10 +34,7 @@ export class Celle<Riga> {
   #scelte: readonly Riga[] | null = null;
   #riempimento: CellRectangle | null = null;
   #frame: number | null = null;
-  /** While we move the focus ourselves, the selection does not follow it. */
-  #tacito = false;
-  /** Where the focus was when the selection last followed it, or was made. */
-  #seguito: CellPosition | null = null;
+  readonly #fuoco: FocusFollower<Riga>;
   /** True while the pointer draws a range: what costs waits for the end. */
   trascina = false;
   /** Whether a range can be filled by its handle. */
@@ -52,8 +47,8 @@ export class Celle<Riga> {
     this.#pittura = new RangePainter(element);
     this.posti = new RighePosto(api);
     this.#inseguitore = new RangeFollower(api);
+    this.#fuoco = new FocusFollower(api, (focused) => this.#segui(focused));
     this.#rilascia = holdPlaces(api, { posti: this.#tenuti, prendi: this.#prendi });
-    api.addEventListener('cellFocused', this.#onFocus);
     api.addEventListener('modelUpdated', this.#onModel);
     api.addEventListener('displayedColumnsChanged', this.#onColumns);
     api.addEventListener('viewportChanged', this.#onViewport);
@@ -66,7 +61,7 @@ export class Celle<Riga> {
     this.#rilascia();
     this.#listeners.clear();
     if (this.api.isDestroyed()) return;
-    this.api.removeEventListener('cellFocused', this.#onFocus);
+    this.#fuoco.stop();
     this.api.removeEventListener('modelUpdated', this.#onModel);
     this.api.removeEventListener('displayedColumnsChanged', this.#onColumns);
     this.api.removeEventListener('viewportChanged', this.#onViewport);
@@ -150,7 +145,7 @@ export class Celle<Riga> {
   /** Selects other cells; the last range is the one in use. */
   seleziona(intervalli: readonly CellRange[]): void {
     this.#intervalli = intervalli;
-    this.#seguito = this.api.getFocusedCell();
+    this.#fuoco.remember();
     this.#inseguitore.ricorda(intervalli, this.posti.chiave, this.trascina);
     this.#announce();
   }
@@ -176,22 +171,12 @@ export class Celle<Riga> {
 
   /** Runs what may move the focus while the selection stays as it is. */
   tacitamente(work: () => void): void {
-    this.#tacito = true;
-    try {
-      work();
-    } finally {
-      this.#tacito = false;
-      this.#seguito = this.api.getFocusedCell();
-    }
+    this.#fuoco.runQuietly(work);
   }
 
   /** Leaves the selection alone until the pointer event under way has been seen by everyone. */
   tacitoPerUnEvento(): void {
-    this.#tacito = true;
-    setTimeout(() => {
-      this.#tacito = false;
-      if (!this.api.isDestroyed()) this.#seguito = this.api.getFocusedCell();
-    });
+    this.#fuoco.restForOneEvent();
   }
 
   /** Says something to who listens to the page. */
@@ -229,23 +214,10 @@ export class Celle<Riga> {
 
   /** Follows the focus to where it is by now: the grid tells of it only after keys that were pressed meanwhile. */
   raggiungi(): void {
-    const focused = this.api.getFocusedCell();
-    if (focused && !isStessa(focused, this.#seguito)) this.#segui(focused);
+    this.#fuoco.catchUp();
   }
 
-  // The grid tells of itself late: it may be gone by then.
-
-  readonly #onFocus = ({ rowIndex, column }: CellFocusedEvent<Riga>): void => {
-    if (this.api.isDestroyed()) return;
-    const focused = this.api.getFocusedCell();
-    const campo = column === null || typeof column === 'string' ? column : column.getColId();
-    // Told late: the focus is elsewhere by now.
-    if (focused?.rowIndex === rowIndex && focused?.column.getColId() === campo) this.#segui(focused);
-  };
-
   #segui(focused: CellPosition): void {
-    if (this.#tacito) return;
-    this.#seguito = focused;
     const { rowIndex, rowPinned } = focused;
     const campo = focused.column.getColId();
     const colonna = this.colonne().findIndex((each) => each.campo === campo);
@@ -263,7 +235,7 @@ export class Celle<Riga> {
   readonly #onModel = (): void => {
     if (this.api.isDestroyed()) return;
     this.posti.cambiate();
-    this.#seguito = this.api.getFocusedCell();
+    this.#fuoco.remember();
     if (this.#intervalli.length > 0)
       this.#intervalli = this.#inseguitore.ritrova(this.#intervalli, this.posti.chiave);
     this.#announce();

@@ -1,7 +1,7 @@
 /** Before an action over many rows is undone: what of it still stands, and goes. */
 import { Button, ProgressBar } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { LottoAbbinamenti } from '#api/contract/abbinamenti.ts';
+import type { LottoAbbinamenti } from '#api/contract/lotti.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { Question } from '#ui/question.tsx';
 import { ISTANTE } from '#grids/engine/index.ts';

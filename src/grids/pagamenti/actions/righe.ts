@@ -1,6 +1,6 @@
 /** Actions over many rows, as they were made and as they stand, and undoing one of them. */
 import type { AnswerOf } from '#api/client.ts';
-import type { LottoAbbinamenti } from '#api/contract/abbinamenti.ts';
+import type { LottoAbbinamenti } from '#api/contract/lotti.ts';
 import { describeError } from '#api/errors.ts';
 import { createRighe, type RighePage } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';

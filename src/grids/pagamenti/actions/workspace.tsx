@@ -7,7 +7,7 @@ import {
   ListRegular,
   SpinnerIosRegular,
 } from '@fluentui/react-icons';
-import type { LottoAbbinamenti } from '#api/contract/abbinamenti.ts';
+import type { LottoAbbinamenti } from '#api/contract/lotti.ts';
 import {
   AGGIORNA,
   type Azione,

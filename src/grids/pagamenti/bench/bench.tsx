@@ -18,7 +18,8 @@ import { Pannello } from './panel.tsx';
 import { schedaAtom, setSchedaAtom } from './tabs.ts';
 import { SchedeBarra } from './tabs-bar.tsx';
 import { SpiegaCassetto } from './explain-drawer.tsx';
-import { mostraTrovateAtom, movimentiSceltiAtom, rileggiPreseAtom } from './righe.ts';
+import { movimentiSceltiAtom } from './chosen.ts';
+import { mostraTrovateAtom, rileggiPreseAtom } from './righe.ts';
 import { MOVIMENTI, PARTITE } from './workspaces.ts';
 
 const RegolaCassetto = loadWhenShown(async () => (await import('./rule-drawer.tsx')).RegolaCassetto);

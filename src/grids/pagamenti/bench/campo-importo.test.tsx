@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { act, useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { openPlace } from '#tests/place.ts';
 import { toCentesimi, formatImporto } from '#domain/importi.ts';
 import { Differenze, type ScartiScritti } from './hand-differenze.tsx';
 
-let root: ReturnType<typeof createRoot>;
-let place: HTMLElement;
+const place = openPlace();
 /** What would be booked now. */
 const held: { booked: ScartiScritti } = { booked: { resto: 'aperto', differenze: [] } };
 
@@ -19,7 +18,7 @@ function Prova({ inizio }: { inizio: ScartiScritti }) {
 }
 
 const field = (at: number): HTMLInputElement => {
-  const found = place.querySelectorAll<HTMLInputElement>('li input')[at];
+  const found = place.element.querySelectorAll<HTMLInputElement>('li input')[at];
   if (!found) throw new Error(`no difference ${at}`);
   return found;
 };
@@ -38,25 +37,12 @@ const press = (at: number, key: string) =>
   });
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place);
   const differenze = [-2_000, -300].map((importo, chiave) => ({
     chiave,
     tipo: 'spese' as const,
     importo: toCentesimi(importo),
   }));
-  act(() => {
-    root.render(<Prova inizio={{ resto: 'aperto', differenze }} />);
-  });
-});
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  place.remove();
-  vi.unstubAllGlobals();
+  place.render(<Prova inizio={{ resto: 'aperto', differenze }} />);
 });
 
 it('is booked as it is written, before the field is left', () => {
@@ -65,9 +51,9 @@ it('is booked as it is written, before the field is left', () => {
 });
 
 it('says at once that what is written is no amount, so that nothing else is booked in its place', () => {
-  expect(place.querySelector('[data-sbagliato]')).toBeNull();
+  expect(place.element.querySelector('[data-sbagliato]')).toBeNull();
   type(0, 'tanto');
-  expect(place.querySelector('[data-sbagliato]')).toBe(field(0));
+  expect(place.element.querySelector('[data-sbagliato]')).toBe(field(0));
 });
 
 it('gives back with Escape the amount that was there before it was written', () => {
@@ -81,7 +67,7 @@ it('gives back with Escape the amount that was there before it was written', () 
 it('keeps what is written with its own difference when one above it goes', () => {
   type(0, 'tanto');
   act(() => {
-    place.querySelector<HTMLButtonElement>('[aria-label="Togli la differenza 1"]')?.click();
+    place.element.querySelector<HTMLButtonElement>('[aria-label="Togli la differenza 1"]')?.click();
   });
   expect(field(0).value).toBe('-3,00');
   expect(amounts()).toEqual(['-3,00']);

@@ -1,29 +1,15 @@
 // @vitest-environment jsdom
 import { FluentProvider } from '@fluentui/react-components';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { openPlace } from '#tests/place.ts';
 import type { Client } from '#api/client.ts';
 import { clientAtom } from '#state/api.ts';
 import { createStore, Provider } from '#state/jotai.ts';
 import { CalcoloBarra } from './compute-bar.tsx';
 import { leggiTrovateAtom } from './proposte.ts';
 
-let root: ReturnType<typeof createRoot>;
-let place: HTMLElement;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place);
-});
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  place.remove();
-  vi.unstubAllGlobals();
-});
+const place = openPlace();
 
 const calcolo = (stato: 'fallito' | 'completato') => ({
   id_calcolo: 3,
@@ -47,17 +33,17 @@ it('says that a search failed, and searches again when it is asked to', async ()
   };
   store.set(clientAtom, { call } as unknown as Client);
   await store.set(leggiTrovateAtom);
-  act(() => {
-    root.render(
-      <Provider store={store}>
-        <FluentProvider>
-          <CalcoloBarra />
-        </FluentProvider>
-      </Provider>,
-    );
-  });
-  expect(place.textContent).toContain('Ricerca non riuscita.');
-  const riprova = [...place.querySelectorAll('button')].find((each) => each.textContent === 'Riprova');
+  place.render(
+    <Provider store={store}>
+      <FluentProvider>
+        <CalcoloBarra />
+      </FluentProvider>
+    </Provider>,
+  );
+  expect(place.element.textContent).toContain('Ricerca non riuscita.');
+  const riprova = [...place.element.querySelectorAll('button')].find(
+    (each) => each.textContent === 'Riprova',
+  );
   await act(async () => {
     riprova?.click();
     await Promise.resolve();

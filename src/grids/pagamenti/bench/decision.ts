@@ -8,10 +8,9 @@ import { toCentesimi } from '#domain/importi.ts';
 import { atom, type Atom, type Getter, type Setter } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { scordaAtom } from './proposte.ts';
+import { movimentiSceltiAtom, partiteScelteAtom } from './chosen.ts';
 import {
   type EsitoRiga,
-  movimentiSceltiAtom,
-  partiteScelteAtom,
   ricordaDecisiAtom,
   type RigaPartita,
   righeMovimenti,

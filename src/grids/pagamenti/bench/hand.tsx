@@ -1,9 +1,9 @@
 /** Links by hand: the chosen rows, how much of each, what the difference is and what becomes of it. */
 import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import { LinkRegular } from '@fluentui/react-icons';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatData, getToday } from '#domain/date.ts';
-import { formatImporto, sumCentesimi } from '#domain/importi.ts';
+import { sumCentesimi } from '#domain/importi.ts';
 import { formatCount } from '#domain/text.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { creaPagamentoAtom, lasciaAtom, prendiAtom } from './decide.ts';
@@ -13,23 +13,12 @@ import { type DatiManuali, Manuale } from './hand-manual.tsx';
 import { Parti, usePartiScelte } from './hand-parts.tsx';
 import { type ParteBanco, computeResto, splitPagamento, splitByHand } from './split.ts';
 import type { RigaMovimento, RigaPartita } from './righe.ts';
+import { Somme } from './sums.tsx';
+import { useInvio } from './use-invio.ts';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '10px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-  sums: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: '2px 10px',
-    padding: '8px 10px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground1,
-    fontVariantNumeric: 'tabular-nums',
-    '& > :nth-child(even)': { textAlign: 'right' },
-  },
-  total: { fontWeight: tokens.fontWeightSemibold },
-  none: { color: tokens.colorStatusSuccessForeground1 },
-  some: { color: tokens.colorStatusWarningForeground1 },
 });
 
 const nomeMovimento = ({ data, descrizione }: RigaMovimento): string => `${formatData(data)} ${descrizione}`;
@@ -123,20 +112,15 @@ export function Mano({ movimenti, partite }: ManoProps) {
       <h3 className={styles.title}>{formatCount(partite.length, 'partita', 'partite')}</h3>
       <Parti righe={partite.map((riga) => ({ ...riga, nome: nomePartita(riga) }))} {...right} />
       {noBank ? <Manuale dati={dati} dovuto={dovuto} onCambia={setDati} /> : null}
-      <div className={styles.sums} data-testid="differenza">
-        <span>{noBank ? 'Pagato' : 'Movimenti'}</span>
-        <span>{formatImporto(paid)}</span>
-        <span>Partite</span>
-        <span>{formatImporto(dovuto)}</span>
-        {explained === 0 ? null : (
-          <>
-            <span>Differenze</span>
-            <span>{formatImporto(explained)}</span>
-          </>
-        )}
-        <span className={styles.total}>{scarti.differenze.length === 0 ? 'Differenza' : 'Resto'}</span>
-        <strong className={resto === 0 ? styles.none : styles.some}>{formatImporto(resto)}</strong>
-      </div>
+      <Somme
+        nome="differenza"
+        voci={[
+          { testo: noBank ? 'Pagato' : 'Movimenti', importo: paid },
+          { testo: 'Partite', importo: dovuto },
+          ...(explained === 0 ? [] : [{ testo: 'Differenze', importo: explained }]),
+        ]}
+        resto={{ testo: scarti.differenze.length === 0 ? 'Differenza' : 'Resto', importo: resto }}
+      />
       <Differenze scarti={scarti} resto={resto} onCambia={setScarti} />
       {done === null && partite.length > 0 ? (
         <MessageBar intent="warning" layout="multiline">
@@ -158,24 +142,4 @@ export function Mano({ movimenti, partite }: ManoProps) {
       </Button>
     </section>
   );
-}
-
-/** Ctrl+Enter links from wherever the focus is on the bench. */
-export function useInvio(send: () => void): void {
-  const latest = useRef(send);
-  useLayoutEffect(() => {
-    latest.current = send;
-  }, [send]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
-      // What a window in front asks is answered there.
-      if (event.target instanceof Element && event.target.closest('[role$="dialog"]')) return;
-      event.preventDefault();
-      event.stopPropagation();
-      latest.current();
-    };
-    globalThis.addEventListener('keydown', onKey, { capture: true });
-    return () => globalThis.removeEventListener('keydown', onKey, { capture: true });
-  }, []);
 }

@@ -17,7 +17,8 @@ import { SenzaDocumento } from './without-document.tsx';
 import { PropostaCard } from './proposta-card.tsx';
 import { trovateAtom } from './proposte.ts';
 import { prendiSoluzioneAtom } from './choice.ts';
-import { movimentiSceltiAtom, partiteScelteAtom, type RigaMovimento } from './righe.ts';
+import { movimentiSceltiAtom, partiteScelteAtom } from './chosen.ts';
+import { type RigaMovimento } from './righe.ts';
 
 const useStyles = makeStyles({
   root: {

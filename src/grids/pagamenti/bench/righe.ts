@@ -1,21 +1,15 @@
 /** The two sides of the bench: open movimenti with what would settle them, and open partite. */
-import type { AnswerOf, RequestOf } from '#api/client.ts';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import type { Conto } from '#api/contract/conti.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { describeError } from '#api/errors.ts';
-import {
-  type CambioRiga,
-  createRighe,
-  type RighePage,
-  type Righe,
-  type RigheScelte,
-} from '#grids/engine/index.ts';
+import { type CambioRiga, createRighe, type RighePage, type Righe } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom, type Getter } from '#state/jotai.ts';
 import type { Vicinanza } from './nearness.ts';
 import { domandaAtom, isChiesta, isPerProposte } from './query.ts';
+import { readPages, readById, readPrese, withoutNulls } from './read-righe.ts';
 import { leggiTrovateAtom, notaCalcoloAtom, notaResiduiAtom, trovateAtom, type Trovate } from './proposte.ts';
 
 /** What was done with a movimento since the page was read; it stays in sight until it is read again. */
@@ -61,9 +55,6 @@ const conStato = (valori: readonly string[]): string =>
   JSON.stringify([{ campo: 'stato', condizioni: [], scelta: { modo: 'solo', valori } }]);
 const APERTE = conStato(['Aperta', 'Parziale']);
 const CHIUSE = conStato(['Chiusa', 'Ignorata']);
-const PRIMA_PAGINA = 1_000;
-const PAGINA = 20_000;
-
 const chiusa = ({ stato }: RigaEstratto): boolean => stato === 'chiusa' || stato === 'ignorata';
 
 const unici = (values: readonly (string | null)[]): string[] =>
@@ -122,55 +113,16 @@ const toPartita = (get: Getter, riga: RigaEstratto): RigaPartita => ({
   preso_da: get(preseBaseAtom).get(riga.id) ?? null,
 });
 
-type Query = NonNullable<RequestOf<'estrattoBlocco'>['query']>;
-
-/** Rows in one of these states, first a screenful, then large pages. */
-async function* leggiAPagine(
-  get: Getter,
-  filtri: string,
-  query: Query,
-  signal: AbortSignal,
-): AsyncGenerator<readonly RigaEstratto[]> {
-  let cursor: string | null = null;
-  let limit = PRIMA_PAGINA;
-  do {
-    const page: AnswerOf<'estrattoBlocco'> = await get(clientAtom).call('estrattoBlocco', {
-      query: { ...query, filtri, limit, ...(cursor !== null && { cursor }) },
-      signal,
-    });
-    yield page.righe;
-    ({ cursor } = page);
-    limit = PAGINA;
-  } while (cursor !== null);
-}
-
-/** Rows that changed elsewhere, read by id. */
-async function leggiPerId(get: Getter, ids: readonly number[], signal: AbortSignal): Promise<RigaEstratto[]> {
-  const filtri = JSON.stringify([
-    { campo: 'id', condizioni: [], scelta: { modo: 'solo', valori: ids.map(String) } },
-  ]);
-  const query = { filtri, limit: Math.max(1, ids.length) };
-  return (await get(clientAtom).call('estrattoBlocco', { query, signal })).righe;
-}
-
-async function leggiPrese(get: Getter, signal?: AbortSignal): Promise<ReadonlyMap<number, string>> {
-  const { prese } = await get(clientAtom).call('prese', { signal });
-  return new Map(prese.map(({ id_riga, username }) => [id_riga, username]));
-}
-
 const leggiNomiAtom = atom(null, async (get, set, signal: AbortSignal) => {
   const client = get(clientAtom);
   const [{ conti }, prese] = await Promise.all([
     client.call('conti', { signal }),
-    leggiPrese(get, signal),
+    readPrese(get, signal),
     set(leggiTrovateAtom, signal),
   ]);
   set(contiBaseAtom, conti);
   set(preseBaseAtom, prese);
 });
-
-const senzaNulli = (values: Record<string, string | number | null>): Query =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
 const conChiuseBaseAtom = atom(false);
 /** True once what is already explained has been asked for: it is read too, after what is open. */
@@ -187,7 +139,7 @@ export const righeMovimenti: Righe<RigaMovimento> = createRighe<RigaMovimento>({
   vive: {
     versione: ({ versione }) => versione,
     leggi: async ({ get, signal }, ids) => {
-      const read = await leggiPerId(get, ids, signal);
+      const read = await readById(get, ids, signal);
       const { archivio } = get(righeMovimenti.vistaAtom);
       // One's own decision stays told as such, for as long as it stands.
       return read.map((riga) => {
@@ -205,15 +157,15 @@ export const righeMovimenti: Righe<RigaMovimento> = createRighe<RigaMovimento>({
     set(decisiBaseAtom, new Map());
     await set(leggiNomiAtom, signal);
     const { id_conto, dal, al, id_imp, id_soggetto, id_agente, id_mandante } = domanda;
-    const query = { natura: 'movimento' as const, sort: '-data', ...senzaNulli({ id_conto, dal, al }) };
-    for await (const page of leggiAPagine(get, APERTE, query, signal)) {
+    const query = { natura: 'movimento' as const, sort: '-data', ...withoutNulls({ id_conto, dal, al }) };
+    for await (const page of readPages(get, APERTE, query, signal)) {
       const righe = page.map((riga) => toMovimento(get, riga));
       yield { righe: righe.filter((riga) => isChiesta(domanda, riga)), totale: null };
     }
-    const loro = { ...query, ...senzaNulli({ id_imp, id_soggetto, id_agente, id_mandante }) };
+    const loro = { ...query, ...withoutNulls({ id_imp, id_soggetto, id_agente, id_mandante }) };
     const count = get(clientAtom).call('estrattoTotali', {
       query: {
-        ...senzaNulli({ id_conto, dal, al, id_imp, id_soggetto, id_agente, id_mandante }),
+        ...withoutNulls({ id_conto, dal, al, id_imp, id_soggetto, id_agente, id_mandante }),
         natura: 'movimento',
         filtri: CHIUSE,
       },
@@ -221,7 +173,7 @@ export const righeMovimenti: Righe<RigaMovimento> = createRighe<RigaMovimento>({
     });
     set(chiuseBaseAtom, (await count).totale);
     if (!get(conChiuseBaseAtom)) return;
-    for await (const page of leggiAPagine(get, CHIUSE, loro, signal))
+    for await (const page of readPages(get, CHIUSE, loro, signal))
       yield { righe: page.map((riga) => ({ ...toMovimento(get, riga), lettaChiusa: true })), totale: null };
   },
 });
@@ -259,7 +211,7 @@ export const righePartite = createRighe<RigaPartita>({
   vive: {
     versione: ({ versione }) => versione,
     leggi: async ({ get, set, signal }, ids) => {
-      const read = await leggiPerId(get, ids, signal);
+      const read = await readById(get, ids, signal);
       // What a colleague settled cannot be settled by what was proposed before.
       set(
         notaResiduiAtom,
@@ -276,9 +228,9 @@ export const righePartite = createRighe<RigaPartita>({
     const query = {
       natura: 'partita' as const,
       sort: 'scadenza',
-      ...senzaNulli({ id_soggetto, id_agente, id_mandante }),
+      ...withoutNulls({ id_soggetto, id_agente, id_mandante }),
     };
-    for await (const page of leggiAPagine(get, APERTE, query, signal))
+    for await (const page of readPages(get, APERTE, query, signal))
       yield { righe: page.map((riga) => toPartita(get, riga)), totale: null };
   },
 });
@@ -291,28 +243,8 @@ const mani = (righe: Iterable<{ id: number; preso_da: string | null }>, prese: R
 
 /** Reads again who holds which rows, and shows it on both sides. */
 export const rileggiPreseAtom = atom(null, async (get, set) => {
-  const prese = await leggiPrese(get);
+  const prese = await readPrese(get);
   set(preseBaseAtom, prese);
   set(righeMovimenti.modificaAtom, mani(get(righeMovimenti.vistaAtom).archivio.tutte(), prese));
   set(righePartite.modificaAtom, mani(get(righePartite.vistaAtom).archivio.tutte(), prese));
 });
-
-const nulla = (): void => undefined;
-const NESSUNA: RigheScelte<never> = {
-  spuntate: [],
-  attiva: null,
-  deseleziona: nulla,
-  spunta: nulla,
-  avanza: nulla,
-};
-const movimentiScelti = atom<RigheScelte<RigaMovimento>>(NESSUNA);
-const partiteScelte = atom<RigheScelte<RigaPartita>>(NESSUNA);
-/** Ticked rows and the one in hand, of each side. */
-export const movimentiSceltiAtom: Atom<RigheScelte<RigaMovimento>> = atom((get) => get(movimentiScelti));
-export const partiteScelteAtom: Atom<RigheScelte<RigaPartita>> = atom((get) => get(partiteScelte));
-export const seguiMovimentiAtom = atom(null, (_get, set, scelte: RigheScelte<RigaMovimento>) =>
-  set(movimentiScelti, scelte),
-);
-export const seguiPartiteAtom = atom(null, (_get, set, scelte: RigheScelte<RigaPartita>) =>
-  set(partiteScelte, scelte),
-);

@@ -1,52 +1,30 @@
 /** What stands ticked for the movimento in hand comes to, while it is what is proposed. */
-import { makeStyles, tokens } from '@fluentui/react-components';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
-import { formatImporto, sumCentesimi } from '#domain/importi.ts';
+import { sumCentesimi } from '#domain/importi.ts';
 import { formatCount } from '#domain/text.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { prendiSoluzioneAtom } from './choice.ts';
-import { useInvio } from './hand.tsx';
 import { trovateAtom } from './proposte.ts';
-
-const useStyles = makeStyles({
-  root: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: '2px 10px',
-    padding: '8px 10px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground1,
-    fontVariantNumeric: 'tabular-nums',
-    '& > :nth-child(even)': { textAlign: 'right' },
-  },
-  strong: { fontWeight: tokens.fontWeightSemibold },
-  none: { color: tokens.colorStatusSuccessForeground1 },
-  some: { color: tokens.colorStatusWarningForeground1 },
-});
+import { Somme } from './sums.tsx';
+import { useInvio } from './use-invio.ts';
 
 export function SommaSpuntate({ proposta }: { proposta: PropostaWire }) {
-  const styles = useStyles();
   const { righe } = useAtomValue(trovateAtom);
   const take = useSetAtom(prendiSoluzioneAtom);
   useInvio(() => take(proposta, proposta));
-  const paid = sumCentesimi(proposta.movimenti.map((id) => righe.get(id)?.residuo ?? 0));
-  const dovuto = sumCentesimi(proposta.partite.map(({ importo }) => importo));
-  const explained = sumCentesimi(proposta.differenze.map(({ importo }) => importo));
-  const resto = paid - dovuto - explained;
+  const { movimenti, partite, differenze } = proposta;
+  const paid = sumCentesimi(movimenti.map((id) => righe.get(id)?.residuo ?? 0));
+  const dovuto = sumCentesimi(partite.map(({ importo }) => importo));
+  const explained = sumCentesimi(differenze.map(({ importo }) => importo));
   return (
-    <div className={styles.root} data-testid="somma-spuntate">
-      <span>{proposta.movimenti.length === 1 ? 'Movimento' : 'Movimenti'}</span>
-      <span>{formatImporto(paid)}</span>
-      <span>{formatCount(proposta.partite.length, 'partita spuntata', 'partite spuntate')}</span>
-      <span>{formatImporto(dovuto)}</span>
-      {explained === 0 ? null : (
-        <>
-          <span>Differenze</span>
-          <span>{formatImporto(explained)}</span>
-        </>
-      )}
-      <span className={styles.strong}>Differenza</span>
-      <strong className={resto === 0 ? styles.none : styles.some}>{formatImporto(resto)}</strong>
-    </div>
+    <Somme
+      nome="somma-spuntate"
+      voci={[
+        { testo: movimenti.length === 1 ? 'Movimento' : 'Movimenti', importo: paid },
+        { testo: formatCount(partite.length, 'partita spuntata', 'partite spuntate'), importo: dovuto },
+        ...(explained === 0 ? [] : [{ testo: 'Differenze', importo: explained }]),
+      ]}
+      resto={{ testo: 'Differenza', importo: paid - dovuto - explained }}
+    />
   );
 }

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useAtomValue, useStore } from '#state/jotai.ts';
 import { classifyPartite, type Vicinanza } from './nearness.ts';
 import { trovateAtom } from './proposte.ts';
-import { movimentiSceltiAtom, partiteScelteAtom, type RigaMovimento, righePartite } from './righe.ts';
+import { movimentiSceltiAtom, partiteScelteAtom } from './chosen.ts';
+import { type RigaMovimento, righePartite } from './righe.ts';
 
 const NESSUNA: ReadonlySet<number> = new Set();
 

@@ -20,14 +20,8 @@ import { COLONNE_MOVIMENTI, COLONNE_PARTITE } from './columns.tsx';
 import { ristrettoAtom } from './tabs.ts';
 import { getSituazione } from './situations.tsx';
 import { AZIONI_SPIEGA } from './explain-actions.tsx';
-import {
-  type RigaMovimento,
-  type RigaPartita,
-  righeMovimenti,
-  righePartite,
-  seguiMovimentiAtom,
-  seguiPartiteAtom,
-} from './righe.ts';
+import { seguiMovimentiAtom, seguiPartiteAtom } from './chosen.ts';
+import { type RigaMovimento, type RigaPartita, righeMovimenti, righePartite } from './righe.ts';
 
 /** Beside each other there is room for icons alone. */
 const ESPORTA_MOVIMENTI: Azione<RigaMovimento> = { ...ESPORTA, soloIcona: true };

@@ -1,0 +1,22 @@
+/** The key that links what is in hand. */
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Ctrl+Enter links from wherever the focus is on the bench. */
+export function useInvio(send: () => void): void {
+  const latest = useRef(send);
+  useLayoutEffect(() => {
+    latest.current = send;
+  }, [send]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+      // What a window in front asks is answered there.
+      if (event.target instanceof Element && event.target.closest('[role$="dialog"]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current();
+    };
+    globalThis.addEventListener('keydown', onKey, { capture: true });
+    return () => globalThis.removeEventListener('keydown', onKey, { capture: true });
+  }, []);
+}
