@@ -133,7 +133,7 @@ export function ReportPage() {
         nomi={report.parametri}
         valori={stabili ?? report.leggiParziale(search, oggi)}
         soggettoObbligatorio={report.serve !== null}
-        onCambia={(cambio) => setSearch(withValori(cambio), { flushSync: true })}
+        onCambia={(cambio) => setSearch(withValori(cambio))}
       />
       {stabili === null ? <p className={styles.quiet}>{report.serve}</p> : null}
       {domanda ? <Foglio domanda={domanda} /> : null}
