@@ -37,6 +37,15 @@ describe('no test waits by the clock', () => {
   });
 });
 
+describe('the files of a worker share their modules', () => {
+  // A module that one file replaces is another for the files after it, and for itself when one before has loaded it.
+  it('so that no test replaces one', () => {
+    const replaces = /\bvi\s*\.\s*(?:mock|doMock)\s*\(/;
+    expect(replaces.test(`vi.${'mock'}('./x.ts', () => ({}))`)).toBe(true);
+    expect(tests.filter((file) => replaces.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
+  });
+});
+
 describe('asking until', () => {
   it('asks again until the answer is good, and gives that one', async () => {
     let asked = 0;

@@ -12,7 +12,7 @@ import { createRiga } from '#tests/mock/esempi.ts';
 import { type MockServer, startMock } from '#tests/mock/node.ts';
 import { askOrdine } from '../../cell/questions.ts';
 import type { EsitoLettura } from '../../map/outcome.ts';
-import type { BasiLettura } from '../reader/reading-protocol.ts';
+import type { DalLettore, VersoLettore } from '../reader/reading-protocol.ts';
 import { perTutteAtom } from './atoms.ts';
 import { vociElencoAtom } from './entries.ts';
 import { importaTuttiAtom } from './import-all.ts';
@@ -32,48 +32,69 @@ const VERDI = { id: 8, ragione_sociale: 'Verdi S.r.l.', iban: 'IT60X054281110100
 const AZIENDE = [ROSSI, VERDI];
 
 /** The name of a file says what it reads as: `rossi.csv`, `rossi+verdi.csv`, `muto.csv`; `?` asks first. */
-const reading = vi.hoisted(() => ({ running: 0, most: 0 }));
-vi.mock('../reader/reader.ts', () => ({
-  readInWorker: async (file: File, { risposte }: BasiLettura): Promise<EsitoLettura> => {
+function readByName({ file: { name }, basi: { risposte } }: VersoLettore): EsitoLettura {
+  if (name.includes('?') && risposte?.ordine_data === undefined)
+    return {
+      tipo: 'domanda',
+      domande: [askOrdine('03/04/2026')],
+      formato: 'camt',
+      avvisi: [],
+      intestazione: ['Date', 'Amount'],
+    };
+  const conti = name.startsWith('muto')
+    ? [null]
+    : AZIENDE.filter(({ ragione_sociale }) => name.includes(ragione_sociale.slice(0, 5).toLowerCase())).map(
+        ({ iban }) => iban,
+      );
+  return {
+    tipo: 'letto',
+    formato: 'camt',
+    tracciato: { id: null, versione: null, nome: 'CAMT.053', origine: 'nativo' },
+    lettura: null,
+    estratti: conti.map((conto) => ({
+      conto,
+      divisa: 'EUR',
+      natura: 'movimento',
+      saldo_iniziale: toCentesimi(0),
+      saldo_finale: null,
+      data_estratto: null,
+      righe: [],
+      scartate: [],
+      quadratura: { esito: 'non_verificabile', differenza: null, riga: null },
+    })),
+    avvisi: [],
+    righe_file: 3,
+  };
+}
+
+const reading = { running: 0, most: 0 };
+
+/** A thread that reads by the name alone, and tells as the real one does: rows first, then the outcome. */
+class LettoreFinto extends EventTarget {
+  postMessage(asked: VersoLettore): void {
     reading.running += 1;
     reading.most = Math.max(reading.most, reading.running);
-    await Promise.resolve();
-    await file.text();
+    void this.#read(asked);
+  }
+
+  async #read(asked: VersoLettore): Promise<void> {
+    await asked.file.text();
+    const esito = readByName(asked);
+    if (esito.tipo === 'letto')
+      for (const estratto of esito.estratti.keys())
+        this.#tell({ tipo: 'righe', estratto, righe: [createRiga(1), createRiga(2)] });
+    this.#tell({ tipo: 'esito', esito });
+  }
+
+  #tell(data: DalLettore): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  // oxlint-disable-next-line class-methods-use-this -- as a worker has it
+  terminate(): void {
     reading.running -= 1;
-    if (file.name.includes('?') && risposte?.ordine_data === undefined)
-      return {
-        tipo: 'domanda',
-        domande: [askOrdine('03/04/2026')],
-        formato: 'camt',
-        avvisi: [],
-        intestazione: ['Date', 'Amount'],
-      };
-    const conti = file.name.startsWith('muto')
-      ? [null]
-      : AZIENDE.filter(({ ragione_sociale }) =>
-          file.name.includes(ragione_sociale.slice(0, 5).toLowerCase()),
-        ).map(({ iban }) => iban);
-    return {
-      tipo: 'letto',
-      formato: 'camt',
-      tracciato: { id: null, versione: null, nome: 'CAMT.053', origine: 'nativo' },
-      lettura: null,
-      estratti: conti.map((conto) => ({
-        conto,
-        divisa: 'EUR',
-        natura: 'movimento',
-        saldo_iniziale: toCentesimi(0),
-        saldo_finale: null,
-        data_estratto: null,
-        righe: [createRiga(1), createRiga(2)],
-        scartate: [],
-        quadratura: { esito: 'non_verificabile', differenza: null, riga: null },
-      })),
-      avvisi: [],
-      righe_file: 3,
-    };
-  },
-}));
+  }
+}
 
 let mock: MockServer;
 let store: Store;
@@ -98,6 +119,7 @@ beforeEach(() => {
   store = createStore();
   calls = [];
   reading.most = 0;
+  vi.stubGlobal('Worker', LettoreFinto);
   store.set(setAziendaIdAtom, 1);
   store.set(
     clientAtom,
@@ -131,6 +153,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   mock.server.close();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
