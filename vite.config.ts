@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import product from './package.json' with { type: 'json' };
 import { makeLeanLocale } from './scripts/lean-locale.ts';
+import { createParts } from './scripts/parts.ts';
 import { makeServiceWorker } from './scripts/service-worker.ts';
 import { makeSingleIcons } from './scripts/single-icons.ts';
 
@@ -11,8 +12,15 @@ const apiTarget = process.env['QUADRA_API'] ?? 'http://127.0.0.1:3001';
 export default defineConfig({
   plugins: [react(), makeLeanLocale(), makeSingleIcons(), makeServiceWorker(product.version)],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(product.version) },
-  // One style sheet, there from the start: a part that is fetched later never stands there without its looks.
-  build: { outDir: 'dist', target: 'es2024', sourcemap: true, manifest: true, cssCodeSplit: false },
+  build: {
+    outDir: 'dist',
+    target: 'es2024',
+    sourcemap: true,
+    manifest: true,
+    // One style sheet, there from the start: a part that is fetched later never stands there without its looks.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: createParts(import.meta.dirname) } } },
+  },
   worker: { format: 'es' },
   // Found only when the first export starts its worker, it would reload the page in the middle of the work.
   optimizeDeps: {

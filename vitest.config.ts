@@ -37,6 +37,7 @@ export default defineConfig({
           isolate: false,
           // For a test that never ends; how long one takes decides nothing.
           testTimeout: 60_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -58,8 +59,9 @@ export default defineConfig({
           maxWorkers: OGNI_NUCLEO,
           // Modules hold no state of a test: the files of a worker share them, and the databases opened for them.
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

@@ -18,18 +18,18 @@ function explain(error: unknown): string {
   }
 }
 
-/** As `parseArgs`, strict; throws `Fine` with `stato` when the person made a mistake. */
+/** As `parseArgs`, strict; throws `Fine` with `state` when the person made a mistake. */
 export function parseArguments<const O extends ParseArgsOptionsConfig>(
-  comando: string,
+  command: string,
   args: string[],
   options: O,
-  stato: number,
+  state: number,
 ) {
   try {
     const config = { args, options, allowPositionals: true, strict: true } as const;
     return parseArgs<typeof config>(config);
   } catch (error) {
-    throw new Fine(stato, `quadra ${comando}: ${explain(error)}. Prova "quadra aiuto ${comando}".`);
+    throw new Fine(state, `quadra ${command}: ${explain(error)}. Prova "quadra aiuto ${command}".`);
   }
 }
 
@@ -38,12 +38,12 @@ export function parseChoice<const T extends string>(
   option: string,
   value: string | undefined,
   allowed: readonly T[],
-  stato: number,
+  state: number,
 ): T | undefined {
   if (value === undefined) return undefined;
   const found = allowed.find((one) => one === value);
   if (found === undefined)
-    throw new Fine(stato, `quadra: --${option} può essere ${allowed.join(', ')}, non "${value}".`);
+    throw new Fine(state, `quadra: --${option} può essere ${allowed.join(', ')}, non "${value}".`);
   return found;
 }
 
@@ -53,22 +53,22 @@ export function parseNumber(
   value: string | undefined,
   min: number,
   max: number,
-  stato: number = STATO.uso,
+  state: number = STATO.uso,
 ): number | undefined {
   if (value === undefined) return undefined;
-  const numero = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-  if (numero >= min && numero <= max) return numero;
-  throw new Fine(stato, `quadra: --${option} è un numero intero da ${min} a ${max}, non "${value}".`);
+  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  throw new Fine(state, `quadra: --${option} è un numero intero da ${min} a ${max}, non "${value}".`);
 }
 
 /** A share from 0 to 1, written as a percentage with two decimals at most: `99`, `99,5`, `99.5`. */
 export function parsePercent(
   option: string,
   value: string | undefined,
-  stato: number = STATO.uso,
+  state: number = STATO.uso,
 ): number | undefined {
   if (value === undefined) return undefined;
-  const numero = /^\d{1,3}([.,]\d{1,2})?$/.test(value) ? Number(value.replace(',', '.')) : Number.NaN;
-  if (numero >= 0 && numero <= 100) return numero / 100;
-  throw new Fine(stato, `quadra: --${option} è una percentuale da 0 a 100, non "${value}".`);
+  const number = /^\d{1,3}([.,]\d{1,2})?$/.test(value) ? Number(value.replace(',', '.')) : Number.NaN;
+  if (number >= 0 && number <= 100) return number / 100;
+  throw new Fine(state, `quadra: --${option} è una percentuale da 0 a 100, non "${value}".`);
 }

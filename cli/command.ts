@@ -17,26 +17,26 @@ const COMANDI: Record<string, () => Promise<Comando>> = {
   verifica: async () => (await import('./verify.ts')).runVerifica,
 };
 
-async function versione(): Promise<string> {
+async function version(): Promise<string> {
   const manifest: unknown = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
   return manifest !== null && typeof manifest === 'object' && 'version' in manifest
     ? String(manifest.version)
     : '?';
 }
 
-async function run([comando = 'aiuto', ...args]: string[]): Promise<number> {
-  if (comando === '--versione' || comando === '--version') {
-    await writeLine(`quadra ${await versione()}`);
+async function run([command = 'aiuto', ...args]: string[]): Promise<number> {
+  if (command === '--versione' || command === '--version') {
+    await writeLine(`quadra ${await version()}`);
     return STATO.ok;
   }
-  if (['aiuto', '--aiuto', '--help', '-h'].includes(comando)) {
+  if (['aiuto', '--aiuto', '--help', '-h'].includes(command)) {
     await writeLine(describeUsage(args[0]));
     return STATO.ok;
   }
-  const load = Object.hasOwn(COMANDI, comando) ? COMANDI[comando] : undefined;
-  if (!load) throw new Fine(STATO.lettura, `quadra: comando sconosciuto: ${comando}. Prova "quadra aiuto".`);
+  const load = Object.hasOwn(COMANDI, command) ? COMANDI[command] : undefined;
+  if (!load) throw new Fine(STATO.lettura, `quadra: comando sconosciuto: ${command}. Prova "quadra aiuto".`);
   if (args.some((arg) => ['--aiuto', '--help', '-h'].includes(arg))) {
-    await writeLine(describeUsage(comando));
+    await writeLine(describeUsage(command));
     return STATO.ok;
   }
   const execute = await load();

@@ -26,12 +26,12 @@ interface Richiesta {
   primaAzienda?: string;
 }
 
-function toBaseUrl(comando: string, url: string | undefined): string {
+function toBaseUrl(command: string, url: string | undefined): string {
   if (url === undefined)
-    throw new Fine(STATO.uso, `quadra ${comando}: manca --url. Prova "quadra aiuto ${comando}".`);
+    throw new Fine(STATO.uso, `quadra ${command}: manca --url. Prova "quadra aiuto ${command}".`);
   const parsed = URL.parse(url);
   if (parsed === null || !/^https?:$/.test(parsed.protocol))
-    throw new Fine(STATO.uso, `quadra ${comando}: --url non è un indirizzo http: "${url}".`);
+    throw new Fine(STATO.uso, `quadra ${command}: --url non è un indirizzo http: "${url}".`);
   return parsed.href.replace(/\/+$/, '');
 }
 
@@ -50,18 +50,18 @@ export async function failWithFine<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-async function signIn(client: Client, username: string, primaAzienda: string | undefined): Promise<Me> {
+async function signIn(client: Client, username: string, firstAzienda: string | undefined): Promise<Me> {
   const { primo_utente } = await failWithFine(client.call('accesso'));
-  if (primo_utente && primaAzienda === undefined)
+  if (primo_utente && firstAzienda === undefined)
     throw new Fine(
       STATO.uso,
       'quadra: il server non ha ancora utenti: crea il primo nel browser, o con "quadra demo".',
     );
   const password = await askPassword(username);
-  if (!primo_utente || primaAzienda === undefined)
+  if (!primo_utente || firstAzienda === undefined)
     return failWithFine(client.call('login', { body: { username, password } }));
   const me = await failWithFine(
-    client.call('primoUtente', { body: { username, password, azienda: primaAzienda } }),
+    client.call('primoUtente', { body: { username, password, azienda: firstAzienda } }),
   );
   await writeWarning(`Creato il primo utente: ${me.username}`);
   return me;

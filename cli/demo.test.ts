@@ -11,24 +11,24 @@ const PRESENTE = { status: 409, problema: { code: 'demo_presente', title: 'Câ€™Ã
 
 let server: Awaited<ReturnType<typeof startScriptedServer>> | undefined;
 afterEach(async () => {
-  await server?.chiudi();
+  await server?.close();
   server = undefined;
 });
 
-async function contro(copione: Copione, ...args: string[]): Promise<string[]> {
+async function against(script: Copione, ...args: string[]): Promise<string[]> {
   server = await startScriptedServer({
     'GET /api/accesso': () => ({ primo_utente: true }),
     'POST /api/primo_utente': () => ME,
     'POST /api/login': () => ME,
     'POST /api/demo': () => FATTO,
-    ...copione,
+    ...script,
   });
   return ['demo', '--url', server.url, '--utente', 'anna', ...args];
 }
 
 it('creates the first user when there is none, saying so, and fills the database', async () => {
   const { stato, stdout, stderr } = await runCommandApart(
-    await contro({}, '--righe', '500', '--seme', '7'),
+    await against({}, '--righe', '500', '--seme', '7'),
     PASSWORD,
   );
   expect({ stato, stderr }).toEqual({ stato: 0, stderr: 'Creato il primo utente: anna\n' });
@@ -49,7 +49,7 @@ it('creates the first user when there is none, saying so, and fills the database
 
 it('signs in when users exist, and leaves rows and seed to the server', async () => {
   const { stato, stderr } = await runCommandHere(
-    await contro({ 'GET /api/accesso': () => ({ primo_utente: false }) }),
+    await against({ 'GET /api/accesso': () => ({ primo_utente: false }) }),
     PASSWORD,
   );
   expect({ stato, stderr }).toEqual({ stato: 0, stderr: '' });
@@ -58,7 +58,7 @@ it('signs in when users exist, and leaves rows and seed to the server', async ()
 
 it('says that the office is there already', async () => {
   const { stato, stderr } = await runCommandHere(
-    await contro({ 'POST /api/demo': () => PRESENTE }),
+    await against({ 'POST /api/demo': () => PRESENTE }),
     PASSWORD,
   );
   expect(stato).toBe(1);
@@ -73,7 +73,7 @@ it.each([
   [['--seme', '-1'], '--seme'],
   [['extra'], 'argomento inatteso: extra'],
 ])('refuses %j', async (args, text) => {
-  const { stato, stderr } = await runCommandHere(await contro({}, ...args), PASSWORD);
+  const { stato, stderr } = await runCommandHere(await against({}, ...args), PASSWORD);
   expect(stato).toBe(1);
   expect(stderr).toContain(text);
 });

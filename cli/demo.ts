@@ -32,10 +32,10 @@ export async function runDemo(args: string[]): Promise<number> {
   const clock = startClock();
   try {
     const body = { ...(righe !== undefined && { righe }), ...(seme !== undefined && { seme }) };
-    const fatto = await failWithFine(client.call('demo', { body }));
+    const done = await failWithFine(client.call('demo', { body }));
     hideProgress();
     await writeLine(
-      `Pronto: ${formatCount(fatto.conti, 'conto', 'conti')}, ${formatCount(fatto.soggetti, 'soggetto', 'soggetti')}, ${formatCount(fatto.movimenti, 'movimento', 'movimenti')}, ${formatCount(fatto.partite, 'partita', 'partite')}`,
+      `Pronto: ${formatCount(done.conti, 'conto', 'conti')}, ${formatCount(done.soggetti, 'soggetto', 'soggetti')}, ${formatCount(done.movimenti, 'movimento', 'movimenti')}, ${formatCount(done.partite, 'partita', 'partite')}`,
     );
     return STATO.ok;
   } finally {

@@ -22,7 +22,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function readPadrone(path: string): Promise<Padrone | null> {
+async function readOwner(path: string): Promise<Padrone | null> {
   try {
     const value: unknown = JSON.parse(await readFile(path, 'utf8'));
     if (value === null || typeof value !== 'object' || !('pid' in value) || !('host' in value)) return null;
@@ -37,13 +37,13 @@ async function isGone(path: string): Promise<boolean> {
   const info = await stat(path).catch(() => null);
   if (!info) return true;
   if (Date.now() - info.mtimeMs > SILENZIO) return true;
-  const padrone = await readPadrone(path);
-  return padrone !== null && padrone.host === hostname() && !isAlive(padrone.pid);
+  const owner = await readOwner(path);
+  return owner !== null && owner.host === hostname() && !isAlive(owner.pid);
 }
 
 /** Takes the folder; null when another watcher has it. Answers how to give it back. */
-export async function lockFolder(cartella: string): Promise<(() => Promise<void>) | null> {
-  const path = join(cartella, NOME);
+export async function lockFolder(folder: string): Promise<(() => Promise<void>) | null> {
+  const path = join(folder, NOME);
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
       const file = await open(path, 'wx');

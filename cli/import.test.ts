@@ -13,26 +13,26 @@ const RIGHE = ['13/03/2026;13/03/2026;UNO;1.234,56;11.234,56', '16/03/2026;16/03
 const CONTO = { id: 7, nome: 'Banca', banca: null, iban: null, divisa: 'EUR', saldo_iniziale: 0 };
 const PASSWORD = { QUADRA_PASSWORD: 'una password lunga' };
 
-let cartella = '';
-const percorso = (nome: string): string => join(cartella, nome);
+let folder = '';
+const path = (name: string): string => join(folder, name);
 let server: Awaited<ReturnType<typeof startScriptedServer>> | undefined;
 
 beforeAll(async () => {
-  cartella = await mkdtemp(join(tmpdir(), 'quadra-importa-'));
-  await writeFile(percorso('buono.csv'), [TESTATA, ...RIGHE, ''].join('\n'));
+  folder = await mkdtemp(join(tmpdir(), 'quadra-importa-'));
+  await writeFile(path('buono.csv'), [TESTATA, ...RIGHE, ''].join('\n'));
   await writeFile(
-    percorso('storto.csv'),
+    path('storto.csv'),
     [TESTATA, RIGHE[0], '16/03/2026;16/03/2026;DUE;-234,56;11.500,00', ''].join('\n'),
   );
-  await writeFile(percorso('vuoto.csv'), '');
+  await writeFile(path('vuoto.csv'), '');
 });
-afterAll(() => rm(cartella, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true }));
 afterEach(async () => {
-  await server?.chiudi();
+  await server?.close();
   server = undefined;
 });
 
-const problema = (status: number, code: string, dettagli?: unknown) => ({
+const problem = (status: number, code: string, dettagli?: unknown) => ({
   status,
   problema: { code, title: code, dettagli },
 });
@@ -46,7 +46,7 @@ const sereno = (): Copione => ({
     aziende: [{ id: 1, ragione_sociale: 'Alfa' }],
   }),
   'GET /api/conti': () => ({ conti: [CONTO] }),
-  'GET /api/tracciati/getByFileName': () => problema(404, 'tracciato_non_trovato'),
+  'GET /api/tracciati/getByFileName': () => problem(404, 'tracciato_non_trovato'),
   'POST /api/estratto_conto/import/presenti': () => ({ presenti: [] }),
   'POST /api/estratto_conto/import/righe_presenti': () => ({ righe: [], cursor: null }),
   'POST /api/log_import_add': () => ({ id_imp: 42 }),
@@ -64,21 +64,21 @@ const sereno = (): Copione => ({
 });
 
 /** The first call of this kind that the server got. */
-const find = (chiave: string) => server?.chiamate.find((chiamata) => chiamata.chiave === chiave);
+const find = (key: string) => server?.chiamate.find((call) => call.chiave === key);
 
 /** Starts the server and answers the arguments that reach it. */
-async function contro(copione: Copione, ...args: string[]): Promise<string[]> {
-  server = await startScriptedServer({ ...sereno(), ...copione });
+async function against(script: Copione, ...args: string[]): Promise<string[]> {
+  server = await startScriptedServer({ ...sereno(), ...script });
   return ['importa', '--url', server.url, '--utente', 'anna', ...args];
 }
 
 describe('quadra importa', () => {
   it('declares the file and sends its rows', async () => {
-    const args = await contro({}, percorso('buono.csv'));
+    const args = await against({}, path('buono.csv'));
     const { stato, stdout, stderr } = await runCommandApart(args, PASSWORD);
     expect({ stato, stderr }).toEqual({ stato: 0, stderr: '' });
     expect(stdout).toBe('buono.csv: 2 righe importate (importazione 42)\n');
-    const bytes = await readFile(percorso('buono.csv'));
+    const bytes = await readFile(path('buono.csv'));
     expect(find('GET /api/tracciati/getByFileName')?.query.get('fileName')).toBe('buono.csv');
     expect(find('POST /api/estratto_conto/import/alias')?.body).toMatchObject({
       id_imp: 42,
@@ -106,7 +106,7 @@ describe('quadra importa', () => {
       lotti: 1,
       rows: [{ importo: 123_456 }, { importo: -23_456 }],
     });
-    expect(rows?.intestazioni).toMatchObject({ 'x-azienda': '1', 'x-xsrf-token': 'gettone' });
+    expect(rows?.headers).toMatchObject({ 'x-azienda': '1', 'x-xsrf-token': 'gettone' });
   });
 
   it('stops before rows that may be there in other words, unless forced', async () => {
@@ -127,20 +127,20 @@ describe('quadra importa', () => {
     const righe = {
       'POST /api/estratto_conto/import/righe_presenti': () => ({ righe: [riga], cursor: null }),
     };
-    const { stato, stderr } = await runCommandHere(await contro(righe, percorso('buono.csv')), PASSWORD);
+    const { stato, stderr } = await runCommandHere(await against(righe, path('buono.csv')), PASSWORD);
     expect(stato).toBe(3);
     expect(stderr).toContain(
       '1 riga somiglia a movimenti già nel conto, con altre parole (riga 2 e il movimento del 14/03/2026)',
     );
     expect(find('POST /api/log_import_add')).toBeUndefined();
-    await server?.chiudi();
-    const forzato = await runCommandHere(await contro(righe, percorso('buono.csv'), '--forza'), PASSWORD);
+    await server?.close();
+    const forzato = await runCommandHere(await against(righe, path('buono.csv'), '--forza'), PASSWORD);
     expect(forzato.stato).toBe(0);
     expect(forzato.stdout).toContain('2 righe importate');
   });
 
   it('leaves out the rows that are already there', async () => {
-    const gia = {
+    const already = {
       data: '2026-03-13',
       importo: 123_456,
       divisa: 'EUR',
@@ -148,14 +148,14 @@ describe('quadra importa', () => {
       numero_documento: null,
       occorrenze: 1,
     };
-    const presenti = () => ({ presenti: [gia] });
-    const alias = () => ({ id_imp: 42, stato: 'inizializzato', alias: [], presenti: [gia] });
-    const args = await contro(
+    const existing = () => ({ presenti: [already] });
+    const alias = () => ({ id_imp: 42, stato: 'inizializzato', alias: [], presenti: [already] });
+    const args = await against(
       {
-        'POST /api/estratto_conto/import/presenti': presenti,
+        'POST /api/estratto_conto/import/presenti': existing,
         'POST /api/estratto_conto/import/alias': alias,
       },
-      percorso('buono.csv'),
+      path('buono.csv'),
     );
     const { stato, stdout } = await runCommandHere(args, PASSWORD);
     expect(stato).toBe(0);
@@ -164,7 +164,7 @@ describe('quadra importa', () => {
 
   it('goes on after a file that cannot be read, and ends with 2', async () => {
     const { stato, stdout, stderr } = await runCommandHere(
-      await contro({}, percorso('vuoto.csv'), percorso('buono.csv')),
+      await against({}, path('vuoto.csv'), path('buono.csv')),
       PASSWORD,
     );
     expect(stato).toBe(2);
@@ -184,7 +184,7 @@ describe('quadra importa', () => {
       segno: 'con_segno',
       divisa: null,
     };
-    const candidato = (id: number, nome: string) => ({
+    const candidate = (id: number, nome: string) => ({
       id,
       versione: 1,
       nome,
@@ -193,10 +193,10 @@ describe('quadra importa', () => {
       id_conto: null,
       lettura,
     });
-    const candidati = [candidato(1, 'Alfa'), candidato(2, 'Beta')];
-    const args = await contro(
-      { 'GET /api/tracciati/getByFileName': () => problema(409, 'tracciati_multipli', { candidati }) },
-      percorso('buono.csv'),
+    const candidati = [candidate(1, 'Alfa'), candidate(2, 'Beta')];
+    const args = await against(
+      { 'GET /api/tracciati/getByFileName': () => problem(409, 'tracciati_multipli', { candidati }) },
+      path('buono.csv'),
     );
     const { stato, stderr } = await runCommandHere(args, PASSWORD);
     expect(stato).toBe(2);
@@ -205,7 +205,7 @@ describe('quadra importa', () => {
   });
 
   it('does not send what does not tie, unless told to', async () => {
-    const args = await contro({}, percorso('storto.csv'));
+    const args = await against({}, path('storto.csv'));
     const refused = await runCommandHere(args, PASSWORD);
     expect(refused.stato).toBe(3);
     expect(refused.stderr).toContain('NON QUADRA');
@@ -215,9 +215,9 @@ describe('quadra importa', () => {
 
   it('does not put francs on an account in euro, whatever it is told', async () => {
     const franchi = [`${TESTATA};Divisa`, ...RIGHE.map((riga) => `${riga};CHF`), ''].join('\n');
-    await writeFile(percorso('franchi.csv'), franchi);
+    await writeFile(path('franchi.csv'), franchi);
     const { stato, stderr } = await runCommandHere(
-      await contro({}, percorso('franchi.csv'), '--forza'),
+      await against({}, path('franchi.csv'), '--forza'),
       PASSWORD,
     );
     expect({ stato, stderr }).toEqual({
@@ -227,16 +227,13 @@ describe('quadra importa', () => {
   });
 
   it('imports the rows the bank has booked, and names those it has not', async () => {
-    const attesa = [
+    const awaited = [
       `${TESTATA};Stato`,
       `${RIGHE[0]};Contabilizzato`,
       '17/03/2026;17/03/2026;TRE;-5,00;;In attesa',
     ];
-    await writeFile(percorso('attesa.csv'), [...attesa, ''].join('\n'));
-    const { stato, stdout, stderr } = await runCommandHere(
-      await contro({}, percorso('attesa.csv')),
-      PASSWORD,
-    );
+    await writeFile(path('attesa.csv'), [...awaited, ''].join('\n'));
+    const { stato, stdout, stderr } = await runCommandHere(await against({}, path('attesa.csv')), PASSWORD);
     expect({ stato, stdout }).toEqual({
       stato: 0,
       stdout: 'attesa.csv: 1 riga importata (importazione 42)\n',
@@ -256,23 +253,23 @@ describe('quadra importa', () => {
       '16/03/2026;DUE;-50,00;',
       'Saldo finale;;;10.080,00',
     ];
-    await writeFile(percorso('saldi.csv'), [...saldi, ''].join('\n'));
-    const { stato, stderr } = await runCommandHere(await contro({}, percorso('saldi.csv')), PASSWORD);
+    await writeFile(path('saldi.csv'), [...saldi, ''].join('\n'));
+    const { stato, stderr } = await runCommandHere(await against({}, path('saldi.csv')), PASSWORD);
     expect(stato).toBe(3);
     expect(stderr).toContain('NON QUADRA: differenza 30,00 fra saldo iniziale e finale');
     expect(stderr).not.toContain('dalla riga');
     // What the log keeps blames no row either.
-    await server?.chiudi();
-    await runCommandHere(await contro({}, percorso('saldi.csv'), '--forza'), PASSWORD);
+    await server?.close();
+    await runCommandHere(await against({}, path('saldi.csv'), '--forza'), PASSWORD);
     expect(find('POST /api/estratto_conto/import/alias')?.body).toMatchObject({
       attesi: { quadratura: { esito: 'non_quadra', differenza: 3_000, riga: null } },
     });
   });
 
   it('takes the import back when the server refuses the rows', async () => {
-    const args = await contro(
-      { 'POST /api/estratto_conto/import': () => problema(422, 'totali_diversi') },
-      percorso('buono.csv'),
+    const args = await against(
+      { 'POST /api/estratto_conto/import': () => problem(422, 'totali_diversi') },
+      path('buono.csv'),
     );
     const { stato, stderr } = await runCommandHere(args, PASSWORD);
     expect(stato).toBe(3);
@@ -282,42 +279,97 @@ describe('quadra importa', () => {
 
   it('takes the import back at Ctrl+C', async () => {
     const arrived = Promise.withResolvers<void>();
-    const args = await contro(
+    const args = await against(
       {
         'POST /api/estratto_conto/import': () => {
           arrived.resolve();
           return 'mai';
         },
       },
-      percorso('buono.csv'),
+      path('buono.csv'),
     );
     const child = startCommand(args, PASSWORD);
     let stderr = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
     await arrived.promise;
     child.kill('SIGINT');
-    const [stato] = (await once(child, 'close')) as [number | null];
-    expect(stato).toBe(3);
+    const [state] = (await once(child, 'close')) as [number | null];
+    expect(state).toBe(3);
     expect(stderr).toBe('buono.csv: non importato, non è rimasto nulla sul server: interrotta.\n');
     expect(server?.chiavi().at(-1)).toBe('POST /api/all_del_import/42');
   });
 });
 
+describe('quadra importa --tutte', () => {
+  const IBAN = 'IT60X0542811101000000123456';
+  const ROSSI = { id_azienda: 2, azienda: 'Rossi', id_conto: 7, conto: 'Banca', motivo: 'conto' };
+  const answer = (candidati: object[]): Copione => ({
+    'POST /api/studio/destinazioni': () => ({ file: [{ candidati }] }),
+  });
+
+  it('asks whose a file is by what it says, and speaks for that azienda from then on', async () => {
+    await writeFile(path('rossi.csv'), [`IBAN;${IBAN}`, '', TESTATA, ...RIGHE, ''].join('\n'));
+    const script = { ...answer([ROSSI]), 'GET /api/conti': () => ({ conti: [{ ...CONTO, iban: IBAN }] }) };
+    const args = await against(script, '--tutte', path('rossi.csv'));
+    const { stato, stdout, stderr } = await runCommandHere(args, PASSWORD);
+    expect({ stato, stderr }).toEqual({ stato: 0, stderr: '' });
+    expect(find('POST /api/studio/destinazioni')?.body).toEqual({
+      file: [{ nome_file: 'rossi.csv', conto: IBAN, divisa: 'EUR', codici: [] }],
+    });
+    expect(find('POST /api/estratto_conto/import')?.headers).toMatchObject({ 'x-azienda': '2' });
+    expect(stdout).toBe(
+      [
+        'rossi.csv → Rossi: 2 righe importate (importazione 42)',
+        'Resoconto',
+        '1 file importato in 1 azienda',
+        '  Rossi: 1 file, 2 righe',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    ['of two', [ROSSI, { ...ROSSI, id_azienda: 3, azienda: 'Verdi' }], 'Può essere di Rossi o di Verdi'],
+    ['of nobody', [], 'Il file non dice di chi è'],
+  ])('sends nothing of a file that may be %s, and ends with 2', async (_, candidates, text) => {
+    const { stato, stdout, stderr } = await runCommandHere(
+      await against(answer(candidates), '--tutte', path('buono.csv')),
+      PASSWORD,
+    );
+    expect(stato).toBe(2);
+    expect(stderr).toContain(`buono.csv: non importato: ${text}`);
+    expect(stdout).toContain('1 aspetta che tu dica di chi è');
+    expect(server?.chiavi()).not.toContain('POST /api/log_import_add');
+  });
+
+  it('does not put a file on another account than the one it names', async () => {
+    await writeFile(path('altro.csv'), [`IBAN;${IBAN}`, '', TESTATA, ...RIGHE, ''].join('\n'));
+    const conti = () => ({ conti: [{ ...CONTO, iban: 'IT24D0542811101000000654321' }] });
+    const candidate = { ...ROSSI, id_conto: null, conto: null, motivo: 'codice' };
+    const args = await against(
+      { ...answer([candidate]), 'GET /api/conti': conti },
+      '--tutte',
+      '--forza',
+      path('altro.csv'),
+    );
+    const { stato, stderr } = await runCommandHere(args, PASSWORD);
+    expect(stato).toBe(3);
+    expect(stderr).toContain('non so a quale conto appartiene');
+    expect(server?.chiavi()).not.toContain('POST /api/log_import_add');
+  });
+});
+
 describe('before any file, one line and status 1', () => {
   it.each([
-    [
-      'a wrong password',
-      { 'POST /api/login': () => problema(401, 'credenziali_errate') },
-      [],
-      'non corretti',
-    ],
+    ['a wrong password', { 'POST /api/login': () => problem(401, 'credenziali_errate') }, [], 'non corretti'],
     ['no user yet', { 'GET /api/accesso': () => ({ primo_utente: true }) }, [], 'non ha ancora utenti'],
     ['an unknown conto', {}, ['--conto', 'Altra'], 'nessun conto "Altra"; ci sono: Banca.'],
     ['an unknown azienda', {}, ['--azienda', '9'], 'nessuna azienda "9"; ci sono: 1 Alfa.'],
+    ['all aziende and one', {}, ['--tutte', '--azienda', '1'], 'togli --azienda e --conto'],
     ['an unknown option', {}, ['--pippo'], 'opzione sconosciuta: --pippo'],
-  ] as const)('%s', async (_, copione, extra, text) => {
+  ] as const)('%s', async (_, script, extra, text) => {
     const { stato, stderr } = await runCommandHere(
-      await contro(copione, percorso('buono.csv'), ...extra),
+      await against(script, path('buono.csv'), ...extra),
       PASSWORD,
     );
     expect(stato).toBe(1);
@@ -327,8 +379,8 @@ describe('before any file, one line and status 1', () => {
 
   it('a server that is not there', async () => {
     const gone = await startScriptedServer({});
-    await gone.chiudi();
-    const args = ['importa', '--url', gone.url, '--utente', 'anna', percorso('buono.csv')];
+    await gone.close();
+    const args = ['importa', '--url', gone.url, '--utente', 'anna', path('buono.csv')];
     const { stato, stderr } = await runCommandHere(args, PASSWORD);
     expect({ stato, stderr }).toEqual({
       stato: 1,
@@ -337,7 +389,7 @@ describe('before any file, one line and status 1', () => {
   });
 
   it('no password', async () => {
-    const { stato, stderr } = await runCommandApart(await contro({}, percorso('buono.csv')), {
+    const { stato, stderr } = await runCommandApart(await against({}, path('buono.csv')), {
       QUADRA_PASSWORD: '',
     });
     expect(stato).toBe(1);

@@ -8,13 +8,15 @@ import { formatCount } from './read-text.ts';
 const RIMEDI: Record<CausaMancata, string> = {
   lettura:
     'Apri il file in Quadra, nella pagina «Prova di caricamento»: mostra passo per passo dove la lettura si ferma. Se serve scegliere come leggerlo, importalo una volta dal browser e salva il tracciato.',
+  azienda:
+    'Lascia il file nella pagina Studio e scegli l’azienda nella sua riga, oppure importalo con --azienda. Se un’azienda ha quel conto, scrivi il suo IBAN nelle impostazioni e rimetti il file nella cartella.',
   rifiutato:
     'Il motivo è scritto sopra. Importa il file dal browser, dove puoi scegliere il conto, correggere le righe o confermare.',
   gia_importato: 'Questo file è già in archivio: si può cancellare.',
   rete: 'Il server non rispondeva: rimetti il file nella cartella.',
 };
 
-const quando = (): string =>
+const when = (): string =>
   new Intl.DateTimeFormat('it-IT', {
     day: '2-digit',
     month: '2-digit',
@@ -25,22 +27,22 @@ const quando = (): string =>
   }).format(new Date());
 
 /** Which file it is, and when; it is read once more for its size and SHA-256. */
-async function composeHeader(percorso: string): Promise<string[]> {
-  const bytes = await readFile(percorso);
+async function composeHeader(path: string): Promise<string[]> {
+  const bytes = await readFile(path);
   return [
-    `File:     ${basename(percorso)}`,
+    `File:     ${basename(path)}`,
     `Misura:   ${formatCount(bytes.length, 'byte', 'byte')}`,
     `SHA-256:  ${createHash('sha256').update(bytes).digest('hex')}`,
-    `Quando:   ${quando()}`,
+    `Quando:   ${when()}`,
   ];
 }
 
 /** The report beside a file that was imported without the rows that were refused. */
-export async function makeScartateReport(percorso: string, { righe }: Resoconto): Promise<string> {
+export async function makeScartateReport(path: string, { righe }: Resoconto): Promise<string> {
   return [
     'Quadra ha importato questo file, tranne le righe scartate.',
     '',
-    ...(await composeHeader(percorso)),
+    ...(await composeHeader(path)),
     '',
     'Che cosa è successo',
     ...righe.map((riga) => `- ${riga}`),
@@ -53,18 +55,18 @@ export async function makeScartateReport(percorso: string, { righe }: Resoconto)
 }
 
 /** The text of the report. */
-export async function makeReport(percorso: string, { righe, cause }: Resoconto): Promise<string> {
-  const rimedi = [...new Set(cause)].map((causa) => RIMEDI[causa]);
+export async function makeReport(path: string, { righe, cause }: Resoconto): Promise<string> {
+  const remedies = [...new Set(cause)].map((causa) => RIMEDI[causa]);
   return [
     'Quadra non ha importato questo file. In archivio non è rimasto nulla di ciò che non è andato a buon fine.',
     '',
-    ...(await composeHeader(percorso)),
+    ...(await composeHeader(path)),
     '',
     'Che cosa è successo',
     ...(righe.length > 0 ? righe : ['Nessun messaggio.']).map((riga) => `- ${riga}`),
     '',
     'Che cosa fare',
-    ...(rimedi.length > 0 ? rimedi : [RIMEDI.rifiutato]).map((rimedio) => `- ${rimedio}`),
+    ...(remedies.length > 0 ? remedies : [RIMEDI.rifiutato]).map((remedy) => `- ${remedy}`),
     '- Per riprovare così com’è, rimetti il file nella cartella sorvegliata.',
     '',
   ].join('\n');

@@ -9,13 +9,13 @@ import { Fine, STATO } from './status.ts';
 const testo = z.string().nullish();
 const id = z.union([z.int(), z.string().min(1)]);
 const chiave = id.nullish();
-const giorno = giornoSchema.nullish();
+const day = giornoSchema.nullish();
 const residuo = centesimiSchema.nullish();
 
 const movimentoSchema = z.object({
   id,
   data: giornoSchema,
-  data_valuta: giorno,
+  data_valuta: day,
   importo: centesimiSchema,
   residuo,
   descrizione: testo,
@@ -33,10 +33,10 @@ const partitaSchema = z.object({
   id,
   importo: centesimiSchema,
   residuo,
-  data: giorno,
-  scadenza: giorno,
+  data: day,
+  scadenza: day,
   numero_documento: testo,
-  data_documento: giorno,
+  data_documento: day,
   ragione_sociale: testo,
   id_soggetto: chiave,
   id_mandante: chiave,
@@ -110,49 +110,49 @@ const showValue = (value: unknown): string => {
 function explain(nome: string, rows: unknown, { issues }: z.ZodError): string {
   const [issue] = issues;
   const path = issue?.path ?? [];
-  const [riga, campo] = path;
-  const dove = `${nome}, elemento ${Number(riga) + 1}`;
-  if (campo === undefined) return `${dove}: ${showValue(findAt(rows, path))} non è una riga`;
+  const [riga, field] = path;
+  const where = `${nome}, elemento ${Number(riga) + 1}`;
+  if (field === undefined) return `${where}: ${showValue(findAt(rows, path))} non è una riga`;
   const value = findAt(rows, path);
   const why =
     value === undefined
       ? 'manca'
-      : `${showValue(value)} ${ATTESI.find(([name]) => name.test(String(campo)))?.[1] ?? ''}`;
-  return `${dove}, campo ${path.slice(1).join('.')}: ${why}`;
+      : `${showValue(value)} ${ATTESI.find(([name]) => name.test(String(field)))?.[1] ?? ''}`;
+  return `${where}, campo ${path.slice(1).join('.')}: ${why}`;
 }
 
 /** The first two rows of one id, which no answer could tell apart. */
-function checkIds(opzione: string, righe: readonly { id: ChiaveFile }[]): void {
+function checkIds(option: string, righe: readonly { id: ChiaveFile }[]): void {
   const seen = new Map<ChiaveFile, number>();
   for (const [at, { id: own }] of righe.entries()) {
     const before = seen.get(own);
     if (before !== undefined)
       throw new Fine(
         STATO.lettura,
-        `quadra abbina: --${opzione}: gli elementi ${before + 1} e ${at + 1} hanno lo stesso id, ${showValue(own)}.`,
+        `quadra abbina: --${option}: gli elementi ${before + 1} e ${at + 1} hanno lo stesso id, ${showValue(own)}.`,
       );
     seen.set(own, at);
   }
 }
 
 /** An array of rows, or an answer of the server that holds it under `righe`. */
-async function readArray<T>(opzione: string, nome: string | undefined, schema: z.ZodType<T>): Promise<T[]> {
-  if (nome === undefined) return [];
-  const fail = (why: string): Fine => new Fine(STATO.lettura, `quadra abbina: --${opzione}: ${why}.`);
-  const text = await readFile(nome, 'utf8').catch(() => {
-    throw fail(`${nome} non si può leggere`);
+async function readArray<T>(option: string, name: string | undefined, schema: z.ZodType<T>): Promise<T[]> {
+  if (name === undefined) return [];
+  const fail = (why: string): Fine => new Fine(STATO.lettura, `quadra abbina: --${option}: ${why}.`);
+  const text = await readFile(name, 'utf8').catch(() => {
+    throw fail(`${name} non si può leggere`);
   });
-  if (text.trim() === '') throw fail(`${nome} è vuoto`);
+  if (text.trim() === '') throw fail(`${name} è vuoto`);
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw fail(`${nome} non è JSON`);
+    throw fail(`${name} non è JSON`);
   }
   const rows = value !== null && typeof value === 'object' && 'righe' in value ? value.righe : value;
-  if (!Array.isArray(rows)) throw fail(`${nome} deve contenere un elenco`);
+  if (!Array.isArray(rows)) throw fail(`${name} deve contenere un elenco`);
   const parsed = z.array(schema).safeParse(rows);
-  if (!parsed.success) throw fail(explain(nome, rows, parsed.error));
+  if (!parsed.success) throw fail(explain(name, rows, parsed.error));
   return parsed.data;
 }
 
@@ -184,31 +184,31 @@ export async function readDati(file: FileAbbina): Promise<{ dati: DatiAbbinament
     ...alias.map((riga) => riga.id_soggetto),
     ...known([...movimenti, ...partite].map((riga) => riga.id_soggetto)),
   ]);
-  const perConto = new Numerazione([
+  const byConto = new Numerazione([
     ...conti.map((riga) => riga.id),
     ...known(movimenti.map((riga) => riga.id_conto)),
   ]);
   const perMandante = new Numerazione(known(partite.map((riga) => riga.id_mandante)));
-  const perTipo = new Numerazione(known(partite.map((riga) => riga.id_tipo_pagamento)));
+  const byKind = new Numerazione(known(partite.map((riga) => riga.id_tipo_pagamento)));
   return {
     numeri,
     dati: {
       movimenti: movimenti.map((riga) => ({
         ...riga,
         id: numeri.movimenti.numero(riga.id),
-        id_soggetto: perSoggetto.numeroDi(riga.id_soggetto),
-        id_conto: perConto.numeroDi(riga.id_conto),
+        id_soggetto: perSoggetto.numberOf(riga.id_soggetto),
+        id_conto: byConto.numberOf(riga.id_conto),
       })),
       partite: partite.map((riga) => ({
         ...riga,
         id: numeri.partite.numero(riga.id),
-        id_soggetto: perSoggetto.numeroDi(riga.id_soggetto),
-        id_mandante: perMandante.numeroDi(riga.id_mandante),
-        id_tipo_pagamento: perTipo.numeroDi(riga.id_tipo_pagamento),
+        id_soggetto: perSoggetto.numberOf(riga.id_soggetto),
+        id_mandante: perMandante.numberOf(riga.id_mandante),
+        id_tipo_pagamento: byKind.numberOf(riga.id_tipo_pagamento),
       })),
       soggetti: soggetti.map((riga) => ({ ...riga, id: perSoggetto.numero(riga.id) })),
       alias: alias.map((riga) => ({ ...riga, id_soggetto: perSoggetto.numero(riga.id_soggetto) })),
-      conti: conti.map((riga) => ({ ...riga, id: perConto.numero(riga.id) })),
+      conti: conti.map((riga) => ({ ...riga, id: byConto.numero(riga.id) })),
     },
   };
 }

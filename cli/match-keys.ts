@@ -14,22 +14,22 @@ export class Numerazione {
   readonly #ordinate: readonly ChiaveFile[];
   readonly #posti: ReadonlyMap<ChiaveFile, number>;
 
-  constructor(chiavi: Iterable<ChiaveFile>) {
-    this.#ordinate = [...new Set(chiavi)].sort(compareKeys);
-    this.#posti = new Map(this.#ordinate.map((chiave, at) => [chiave, at + 1]));
+  constructor(keys: Iterable<ChiaveFile>) {
+    this.#ordinate = [...new Set(keys)].sort(compareKeys);
+    this.#posti = new Map(this.#ordinate.map((key, at) => [key, at + 1]));
   }
 
-  numero(chiave: ChiaveFile): number {
-    return this.#posti.get(chiave) ?? 0;
+  numero(key: ChiaveFile): number {
+    return this.#posti.get(key) ?? 0;
   }
 
   /** `null` stays `null`: nobody is meant. */
-  numeroDi(chiave: ChiaveFile | null | undefined): number | null {
-    return chiave === null || chiave === undefined ? null : this.numero(chiave);
+  numberOf(key: ChiaveFile | null | undefined): number | null {
+    return key === null || key === undefined ? null : this.numero(key);
   }
 
-  chiave(numero: number): ChiaveFile {
-    return this.#ordinate[numero - 1] ?? numero;
+  chiave(number: number): ChiaveFile {
+    return this.#ordinate[number - 1] ?? number;
   }
 }
 
@@ -47,15 +47,15 @@ export function* restoreProposte({ proposte }: EsitoAbbinamento, { movimenti, pa
   ) => ({
     ...one,
     movimenti: one.movimenti.map((id) => movimenti.chiave(id)),
-    partite: one.partite.map((parte) => ({ ...parte, id: partite.chiave(parte.id) })),
+    partite: one.partite.map((part) => ({ ...part, id: partite.chiave(part.id) })),
   });
   for (const proposta of proposte) yield { ...restore(proposta), rivali: proposta.rivali.map(restore) };
 }
 
-export function* restoreLegati(legati: EsitoAbbinamento['giroconti'], { movimenti }: Numerazioni) {
+export function* restoreLegati(linked: EsitoAbbinamento['giroconti'], { movimenti }: Numerazioni) {
   const restore = <T extends { readonly movimenti: readonly number[] }>(one: T) => ({
     ...one,
     movimenti: one.movimenti.map((id) => movimenti.chiave(id)),
   });
-  for (const one of legati) yield { ...restore(one), rivali: one.rivali.map(restore) };
+  for (const one of linked) yield { ...restore(one), rivali: one.rivali.map(restore) };
 }

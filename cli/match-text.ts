@@ -23,83 +23,83 @@ interface Righe {
   partite: ReadonlyMap<number, DatiAbbinamento['partite'][number]>;
 }
 
-const percento = (punteggio: number): string => `${Math.floor(punteggio * 100)}%`.padStart(4);
+const percent = (score: number): string => `${Math.floor(score * 100)}%`.padStart(4);
 
 /** Sure enough to be accepted; one of several; or neither. */
-const segnoDi = (automatica: boolean, unica: boolean): string => {
-  if (automatica) return 'sì ';
-  return unica ? '   ' : '?  ';
+const signOf = (automatic: boolean, unique: boolean): string => {
+  if (automatic) return 'sì ';
+  return unique ? '   ' : '?  ';
 };
 
 function* describeProposta(proposta: Proposta, { numeri, movimenti, partite }: Righe): Generator<string> {
   const { punteggio, automatica, motivi, rivali, differenze, unica } = proposta;
-  const segno = segnoDi(automatica, unica);
+  const sign = signOf(automatica, unica);
   const documento = (id: number): string =>
     clean(partite.get(id)?.numero_documento ?? `partita ${numeri.partite.chiave(id)}`);
-  const [primo] = proposta.movimenti.map((id) => movimenti.get(id));
+  const [first] = proposta.movimenti.map((id) => movimenti.get(id));
   const importo = proposta.movimenti.reduce((sum, id) => {
     const riga = movimenti.get(id);
     return sum + (riga?.residuo ?? riga?.importo ?? 0);
   }, 0);
-  const chi = clean(partite.get(proposta.partite[0]?.id ?? 0)?.ragione_sociale ?? '').slice(0, 32);
+  const who = clean(partite.get(proposta.partite[0]?.id ?? 0)?.ragione_sociale ?? '').slice(0, 32);
   const documenti = proposta.partite.map(({ id }) => documento(id)).join(', ');
-  yield `${percento(punteggio)} ${segno} ${primo ? formatData(primo.data) : ''}  ${formatImporto(importo).padStart(13)}  ${chi.padEnd(32)}  ${documenti}`;
-  const resto = differenze.map(({ tipo, importo: cents }) => `${tipo} ${formatImporto(cents)}`);
-  if (proposta.movimenti.length > 1) resto.unshift(`${proposta.movimenti.length} movimenti`);
-  yield `           ${[...motivi, ...resto].join('; ')}`;
-  const describe = (rivale: Proposta['rivali'][number]): string =>
+  yield `${percent(punteggio)} ${sign} ${first ? formatData(first.data) : ''}  ${formatImporto(importo).padStart(13)}  ${who.padEnd(32)}  ${documenti}`;
+  const rest = differenze.map(({ tipo, importo: cents }) => `${tipo} ${formatImporto(cents)}`);
+  if (proposta.movimenti.length > 1) rest.unshift(`${proposta.movimenti.length} movimenti`);
+  yield `           ${[...motivi, ...rest].join('; ')}`;
+  const describe = (rival: Proposta['rivali'][number]): string =>
     [
-      rivale.partite
+      rival.partite
         .map(({ id, importo: cents }) => {
           const riga = partite.get(id);
           return `${documento(id)}${cents === (riga?.residuo ?? riga?.importo) ? '' : ` per ${formatImporto(cents)}`}`;
         })
         .join(' + '),
-      ...rivale.movimenti.flatMap((id) => {
+      ...rival.movimenti.flatMap((id) => {
         const riga = movimenti.get(id);
         return proposta.movimenti.includes(id) || !riga ? [] : [`dal movimento del ${formatData(riga.data)}`];
       }),
-      ...rivale.differenze.map(({ tipo, importo: cents }) => `con ${tipo} ${formatImporto(cents)}`),
+      ...rival.differenze.map(({ tipo, importo: cents }) => `con ${tipo} ${formatImporto(cents)}`),
     ].join(' ');
   if (rivali.length > 0) yield `           altrettanto buone: ${rivali.map(describe).join('; ')}`;
   else if (!unica) yield '           altre combinazioni degli stessi importi vanno altrettanto bene';
 }
 
-function* describeLegati(legati: MovimentiLegati, { movimenti }: Righe): Generator<string> {
-  const { tipo, automatica, unica, motivi, rivali } = legati;
-  const coppia = (ids: readonly number[]): string =>
+function* describeLinked(linked: MovimentiLegati, { movimenti }: Righe): Generator<string> {
+  const { tipo, automatica, unica, motivi, rivali } = linked;
+  const pair = (ids: readonly number[]): string =>
     ids
       .flatMap((id) => movimenti.get(id) ?? [])
       .map(({ data, importo }) => `${formatData(data)} ${formatImporto(importo)}`)
       .join(' e ');
-  yield `     ${segnoDi(automatica, unica)} ${tipo}: ${coppia(legati.movimenti)} (${motivi.join('; ')})`;
+  yield `     ${signOf(automatica, unica)} ${tipo}: ${pair(linked.movimenti)} (${motivi.join('; ')})`;
   if (rivali.length > 0)
-    yield `           altrettanto buone: ${rivali.map((rivale) => coppia(rivale.movimenti)).join('; ')}`;
+    yield `           altrettanto buone: ${rivali.map((rival) => pair(rival.movimenti)).join('; ')}`;
 }
 
 export async function writeProposte(
-  dati: DatiAbbinamento,
+  data: DatiAbbinamento,
   numeri: Numerazioni,
-  esito: EsitoAbbinamento,
-  tempo: number,
+  outcome: EsitoAbbinamento,
+  time: number,
 ): Promise<void> {
   const righe: Righe = {
     numeri,
-    movimenti: new Map(dati.movimenti.map((riga) => [riga.id, riga])),
-    partite: new Map(dati.partite.map((riga) => [riga.id, riga])),
+    movimenti: new Map(data.movimenti.map((riga) => [riga.id, riga])),
+    partite: new Map(data.partite.map((riga) => [riga.id, riga])),
   };
-  const { proposte, giroconti, storni } = esito;
-  const automatiche = proposte.filter(({ automatica }) => automatica).length;
-  const incerte = proposte.filter(({ unica }) => !unica).length;
+  const { proposte, giroconti, storni } = outcome;
+  const automatic = proposte.filter(({ automatica }) => automatica).length;
+  const uncertain = proposte.filter(({ unica }) => !unica).length;
   await writeLine(
-    `${formatCount(dati.movimenti.length, 'movimento', 'movimenti')}, ${formatCount(dati.partite.length, 'partita', 'partite')}: ${formatCount(proposte.length, 'proposta', 'proposte')} (${automatiche} certe, ${incerte} con rivali), ${formatCount(giroconti.length, 'giroconto', 'giroconti')}, ${formatCount(storni.length, 'storno o insoluto', 'storni e insoluti')}, in ${tempo} ms`,
+    `${formatCount(data.movimenti.length, 'movimento', 'movimenti')}, ${formatCount(data.partite.length, 'partita', 'partite')}: ${formatCount(proposte.length, 'proposta', 'proposte')} (${automatic} certe, ${uncertain} con rivali), ${formatCount(giroconti.length, 'giroconto', 'giroconti')}, ${formatCount(storni.length, 'storno o insoluto', 'storni e insoluti')}, in ${time} ms`,
   );
   const lines = [
     ...proposte.slice(0, MOSTRATE).flatMap((proposta) => [...describeProposta(proposta, righe)]),
-    ...[...giroconti, ...storni].slice(0, MOSTRATE).flatMap((legati) => [...describeLegati(legati, righe)]),
+    ...[...giroconti, ...storni].slice(0, MOSTRATE).flatMap((linked) => [...describeLinked(linked, righe)]),
   ];
   for (const line of lines) await writeLine(line);
-  const altre =
+  const others =
     Math.max(0, proposte.length - MOSTRATE) + Math.max(0, giroconti.length + storni.length - MOSTRATE);
-  if (altre > 0) await writeLine(`… e ${formatCount(altre, 'altra', 'altre')} (tutte con --json)`);
+  if (others > 0) await writeLine(`… e ${formatCount(others, 'altra', 'altre')} (tutte con --json)`);
 }

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommandApart } from './spawn-for-test.ts';
 import { runCommandHere } from './run-here.ts';
 
-let cartella = '';
-const percorso = (nome: string): string => join(cartella, nome);
-const salva = (nome: string, value: unknown): Promise<void> =>
-  writeFile(percorso(nome), typeof value === 'string' ? value : JSON.stringify(value));
+let folder = '';
+const path = (name: string): string => join(folder, name);
+const save = (name: string, value: unknown): Promise<void> =>
+  writeFile(path(name), typeof value === 'string' ? value : JSON.stringify(value));
 
 const MOVIMENTI = [
   {
@@ -56,47 +56,39 @@ const PARTITE = [
 ];
 
 beforeAll(async () => {
-  cartella = await mkdtemp(join(tmpdir(), 'quadra-abbina-'));
-  await salva('m.json', MOVIMENTI);
-  await salva('p.json', { righe: PARTITE, totale: 3 });
-  await salva('s.json', [
+  folder = await mkdtemp(join(tmpdir(), 'quadra-abbina-'));
+  await save('m.json', MOVIMENTI);
+  await save('p.json', { righe: PARTITE, totale: 3 });
+  await save('s.json', [
     { id: 1, ragione_sociale: 'Officine Zambonelli S.r.l.', iban: 'IT60X0542811101000000123456' },
   ]);
-  await salva('a.json', [{ tipo: 'nome', chiave: 'Zambo', id_soggetto: 1 }]);
-  await salva('rotto.json', '{');
-  await salva('oggetto.json', {});
-  await salva('euro.json', [{ id: 1, data: '2026-05-04', importo: 12.5 }]);
-  await salva('giorno.json', [{ id: 1, data: '2026-02-30', importo: 1 }]);
-  await salva('doppi.json', [MOVIMENTI[0], MOVIMENTI[0]]);
-  await salva('vuoto.json', '');
-  await salva('senza-data.json', [MOVIMENTI[0], { id: 2, importo: 1 }]);
+  await save('a.json', [{ tipo: 'nome', chiave: 'Zambo', id_soggetto: 1 }]);
+  await save('rotto.json', '{');
+  await save('oggetto.json', {});
+  await save('euro.json', [{ id: 1, data: '2026-05-04', importo: 12.5 }]);
+  await save('giorno.json', [{ id: 1, data: '2026-02-30', importo: 1 }]);
+  await save('doppi.json', [MOVIMENTI[0], MOVIMENTI[0]]);
+  await save('vuoto.json', '');
+  await save('senza-data.json', [MOVIMENTI[0], { id: 2, importo: 1 }]);
 });
-afterAll(() => rm(cartella, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const file = (movimenti = 'm.json', partite = 'p.json'): string[] => [
   '--movimenti',
-  percorso(movimenti),
+  path(movimenti),
   '--partite',
-  percorso(partite),
+  path(partite),
 ];
 
 describe('quadra abbina', () => {
   it('gives one JSON object with the proposals, amounts in cents', async () => {
-    const args = [
-      'abbina',
-      ...file(),
-      '--soggetti',
-      percorso('s.json'),
-      '--alias',
-      percorso('a.json'),
-      '--json',
-    ];
+    const args = ['abbina', ...file(), '--soggetti', path('s.json'), '--alias', path('a.json'), '--json'];
     const { stato, stdout, stderr } = await runCommandApart(args);
     expect({ stato, stderr }).toEqual({ stato: 0, stderr: '' });
-    const esito = JSON.parse(stdout) as { proposte: unknown[]; tempo_ms: number };
-    expect(Object.keys(esito)).toEqual(['proposte', 'giroconti', 'storni', 'tempo_ms']);
-    expect(esito.proposte).toHaveLength(2);
-    expect(esito.proposte[0]).toMatchObject({
+    const outcome = JSON.parse(stdout) as { proposte: unknown[]; tempo_ms: number };
+    expect(Object.keys(outcome)).toEqual(['proposte', 'giroconti', 'storni', 'tempo_ms']);
+    expect(outcome.proposte).toHaveLength(2);
+    expect(outcome.proposte[0]).toMatchObject({
       movimenti: [1],
       partite: [{ id: 10, importo: 148_237 }],
       differenze: [],
@@ -105,23 +97,23 @@ describe('quadra abbina', () => {
       motivi: ['importo uguale', 'fattura 123/2026 citata', 'ragione sociale 100%'],
       rivali: [],
     });
-    expect(esito.proposte[1]).toMatchObject({
+    expect(outcome.proposte[1]).toMatchObject({
       movimenti: [2],
       unica: false,
       automatica: false,
       rivali: [{ movimenti: [2] }],
     });
-    expect(Number.isInteger(esito.tempo_ms)).toBe(true);
+    expect(Number.isInteger(outcome.tempo_ms)).toBe(true);
   });
 
   it('names the equals of a storno, in JSON and in words', async () => {
-    const pagato = { importo: -100_000, descrizione: 'BONIFICO A IDROSELE SPA' };
-    await salva('storni.json', [
-      { ...pagato, id: 'a', data: '2026-03-02' },
-      { ...pagato, id: 'b', data: '2026-03-03' },
+    const paid = { importo: -100_000, descrizione: 'BONIFICO A IDROSELE SPA' };
+    await save('storni.json', [
+      { ...paid, id: 'a', data: '2026-03-02' },
+      { ...paid, id: 'b', data: '2026-03-03' },
       { id: 'c', data: '2026-03-05', importo: 100_000, descrizione: 'STORNO BONIFICO IDROSELE SPA' },
     ]);
-    await salva('nulla.json', []);
+    await save('nulla.json', []);
     const args = ['abbina', ...file('storni.json', 'nulla.json')];
     const { storni } = JSON.parse((await runCommandHere([...args, '--json'])).stdout) as {
       storni: unknown[];
@@ -140,28 +132,28 @@ describe('quadra abbina', () => {
   });
 
   it('takes ids that are texts, and gives them back as they were', async () => {
-    await salva(
+    await save(
       'mt.json',
       MOVIMENTI.map((riga) => ({ ...riga, id: `mov-${riga.id}` })),
     );
-    await salva(
+    await save(
       'pt.json',
       PARTITE.map((riga) => ({ ...riga, id: `${riga.id}`, id_soggetto: `S${riga.id_soggetto}` })),
     );
-    const testi = await runCommandHere(['abbina', ...file('mt.json', 'pt.json'), '--json']);
-    expect(testi).toMatchObject({ stato: 0, stderr: '' });
-    const { proposte } = JSON.parse(testi.stdout) as { proposte: unknown[] };
+    const texts = await runCommandHere(['abbina', ...file('mt.json', 'pt.json'), '--json']);
+    expect(texts).toMatchObject({ stato: 0, stderr: '' });
+    const { proposte } = JSON.parse(texts.stdout) as { proposte: unknown[] };
     expect(proposte).toMatchObject([
       { movimenti: ['mov-1'], partite: [{ id: '10', importo: 148_237 }] },
       { movimenti: ['mov-2'], rivali: [{ movimenti: ['mov-2'] }] },
     ]);
-    const numeri = await runCommandHere(['abbina', ...file(), '--json']);
+    const numbers = await runCommandHere(['abbina', ...file(), '--json']);
     const same = (text: string): string =>
       text
         .replaceAll(/"mov-(\d)"/g, '$1')
         .replaceAll(/"id":"(\d+)"/g, '"id":$1')
         .replace(/"tempo_ms":\d+/, '');
-    expect(same(testi.stdout)).toBe(same(numeri.stdout));
+    expect(same(texts.stdout)).toBe(same(numbers.stdout));
   });
 
   it('shows a person what was found', async () => {
@@ -174,10 +166,8 @@ describe('quadra abbina', () => {
 
   it('says what a rival would do otherwise with the same document', async () => {
     const [mov] = MOVIMENTI;
-    await salva('meno.json', [
-      { ...mov, importo: 80_000, descrizione: 'BONIFICO STUDIO BELTRAMI FATTURA 7' },
-    ]);
-    await salva('una.json', [
+    await save('meno.json', [{ ...mov, importo: 80_000, descrizione: 'BONIFICO STUDIO BELTRAMI FATTURA 7' }]);
+    await save('una.json', [
       { ...PARTITE[1], id: 20, importo: 100_000, ragione_sociale: 'Studio Beltrami', id_soggetto: null },
     ]);
     const { stdout } = await runCommandHere(['abbina', ...file('meno.json', 'una.json')]);
@@ -187,8 +177,8 @@ describe('quadra abbina', () => {
 
   it('names the movimento that could pay the same partita', async () => {
     const two = [1, 2].map((id) => ({ ...MOVIMENTI[1], id, data: `2026-05-0${id}` }));
-    await salva('due.json', two);
-    await salva('sola.json', [PARTITE[1]]);
+    await save('due.json', two);
+    await save('sola.json', [PARTITE[1]]);
     const { stdout } = await runCommandHere(['abbina', ...file('due.json', 'sola.json')]);
     expect(stdout).toMatch(/altrettanto buone: 7 dal movimento del 0[12]\/05\/2026/);
   });
@@ -196,12 +186,12 @@ describe('quadra abbina', () => {
   it('takes the threshold it is given', async () => {
     const { stdout } = await runCommandHere(['abbina', ...file(), '--soglia', '100', '--json']);
     expect(stdout).not.toContain('"automatica":true');
-    for (const soglia of ['99,5', '99.5']) {
+    for (const threshold of ['99,5', '99.5']) {
       const { stato, stdout: text } = await runCommandHere([
         'abbina',
         ...file(),
         '--soglia',
-        soglia,
+        threshold,
         '--json',
       ]);
       expect({ stato, automatica: text.includes('"automatica":true') }).toEqual({
@@ -209,20 +199,20 @@ describe('quadra abbina', () => {
         automatica: true,
       });
     }
-    for (const soglia of ['101', '-1', 'tanto', '99,555']) {
-      const { stato, stderr } = await runCommandHere(['abbina', ...file(), `--soglia=${soglia}`]);
+    for (const threshold of ['101', '-1', 'tanto', '99,555']) {
+      const { stato, stderr } = await runCommandHere(['abbina', ...file(), `--soglia=${threshold}`]);
       expect(stato).toBe(2);
-      expect(stderr).toContain(`--soglia è una percentuale da 0 a 100, non "${soglia}"`);
+      expect(stderr).toContain(`--soglia è una percentuale da 0 a 100, non "${threshold}"`);
     }
   });
 
   it('refuses an alias that is no spelling of anything', async () => {
-    await salva('alias.json', [{ tipo: 'nome', valore: 'Zambo', id_soggetto: 1 }]);
+    await save('alias.json', [{ tipo: 'nome', valore: 'Zambo', id_soggetto: 1 }]);
     const { stato, stdout, stderr } = await runCommandHere([
       'abbina',
       ...file(),
       '--alias',
-      percorso('alias.json'),
+      path('alias.json'),
     ]);
     expect({ stato, stdout }).toEqual({ stato: 2, stdout: '' });
     expect(stderr).toContain('elemento 1, campo chiave: manca');
@@ -249,8 +239,8 @@ describe('quadra abbina', () => {
     ['giorno.json', 'elemento 1, campo data: "2026-02-30" non è una data AAAA-MM-GG'],
     ['senza-data.json', 'elemento 2, campo data: manca'],
     ['doppi.json', 'gli elementi 1 e 2 hanno lo stesso id, 1'],
-  ])('%s is refused, and it says why', async (nome, text) => {
-    const { stato, stdout, stderr } = await runCommandHere(['abbina', ...file(nome), '--json']);
+  ])('%s is refused, and it says why', async (name, text) => {
+    const { stato, stdout, stderr } = await runCommandHere(['abbina', ...file(name), '--json']);
     expect({ stato, stdout }).toEqual({ stato: 2, stdout: '' });
     expect(stderr).toContain(text);
   });

@@ -20,8 +20,8 @@ const OPZIONI = {
 /** Proposals put into one piece of text: a long list is never one string. */
 const PER_PEZZO = 2_000;
 
-async function writeList(nome: string, items: Iterable<unknown>): Promise<void> {
-  await writeOut(`"${nome}":[`);
+async function writeList(name: string, items: Iterable<unknown>): Promise<void> {
+  await writeOut(`"${name}":[`);
   let piece: string[] = [];
   let first = true;
   const flush = async (): Promise<void> => {
@@ -37,30 +37,32 @@ async function writeList(nome: string, items: Iterable<unknown>): Promise<void> 
   await writeOut(']');
 }
 
-async function writeJson(esito: EsitoAbbinamento, numeri: Numerazioni, tempo_ms: number): Promise<void> {
+async function writeJson(outcome: EsitoAbbinamento, numbers: Numerazioni, elapsedMs: number): Promise<void> {
   await writeOut('{');
-  await writeList('proposte', restoreProposte(esito, numeri));
+  await writeList('proposte', restoreProposte(outcome, numbers));
   await writeOut(',');
-  await writeList('giroconti', restoreLegati(esito.giroconti, numeri));
+  await writeList('giroconti', restoreLegati(outcome.giroconti, numbers));
   await writeOut(',');
-  await writeList('storni', restoreLegati(esito.storni, numeri));
-  await writeLine(`,"tempo_ms":${tempo_ms}}`);
+  await writeList('storni', restoreLegati(outcome.storni, numbers));
+  await writeLine(`,"tempo_ms":${elapsedMs}}`);
 }
 
 /** Answers the exit status. */
 export async function runAbbina(args: string[]): Promise<number> {
   const { values, positionals } = parseArguments('abbina', args, OPZIONI, STATO.lettura);
-  const [altro] = positionals;
-  if (altro !== undefined)
-    throw new Fine(STATO.lettura, `quadra abbina: argomento in più: ${altro}. Prova "quadra aiuto abbina".`);
+  const [other] = positionals;
+  if (other !== undefined)
+    throw new Fine(STATO.lettura, `quadra abbina: argomento in più: ${other}. Prova "quadra aiuto abbina".`);
   for (const needed of ['movimenti', 'partite'] as const)
     if (values[needed] === undefined)
       throw new Fine(STATO.lettura, `quadra abbina: manca --${needed} FILE. Prova "quadra aiuto abbina".`);
   const soglia = parsePercent('soglia', values.soglia, STATO.lettura);
   const { dati, numeri } = await readDati(values);
   const started = performance.now();
-  const esito = proposeAbbinamenti(dati, { soglia });
-  const tempo = Math.round(performance.now() - started);
-  await (values.json === true ? writeJson(esito, numeri, tempo) : writeProposte(dati, numeri, esito, tempo));
+  const outcome = proposeAbbinamenti(dati, { soglia });
+  const time = Math.round(performance.now() - started);
+  await (values.json === true
+    ? writeJson(outcome, numeri, time)
+    : writeProposte(dati, numeri, outcome, time));
   return STATO.ok;
 }

@@ -34,12 +34,12 @@ async function writeEstratto(estratto: EstrattoLetto): Promise<void> {
   await writeOut(`],"quadratura":${JSON.stringify(explainQuadratura(estratto))}}`);
 }
 
-export async function writeJson(file: string, esito: EsitoFile): Promise<void> {
-  if (!esito.ok) {
-    await writeLine(JSON.stringify({ file, errore: esito.errore }));
+export async function writeJson(file: string, outcome: EsitoFile): Promise<void> {
+  if (!outcome.ok) {
+    await writeLine(JSON.stringify({ file, errore: outcome.error }));
     return;
   }
-  const { formato, tracciato, estratti, avvisi } = esito.letto;
+  const { formato, tracciato, estratti, notices } = outcome.letto;
   const head = JSON.stringify({
     file,
     formato,
@@ -50,5 +50,5 @@ export async function writeJson(file: string, esito: EsitoFile): Promise<void> {
     if (at > 0) await writeOut(',');
     await writeEstratto(estratto);
   }
-  await writeLine(`],"avvisi":${JSON.stringify(avvisi)}}`);
+  await writeLine(`],"avvisi":${JSON.stringify(notices)}}`);
 }

@@ -15,44 +15,44 @@ const RIGHE_MOSTRATE = 20;
 const SCARTATE_MOSTRATE = 5;
 
 /** `1 riga`, `2.340 righe`. */
-export function formatCount(count: number, uno: string, molti: string): string {
-  return `${formatImporto(count * 100).slice(0, -3)} ${count === 1 ? uno : molti}`;
+export function formatCount(count: number, one: string, many: string): string {
+  return `${formatImporto(count * 100).slice(0, -3)} ${count === 1 ? one : many}`;
 }
 
 /** Control characters would move the cursor of the terminal: a file must not be able to. */
 const clean = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
-const opzionale = (amount: number | null): string => (amount === null ? '-' : formatImporto(amount));
+const optional = (amount: number | null): string => (amount === null ? '-' : formatImporto(amount));
 
-/** The verdict in a line; `provato` is what it rests on. */
-export function describeQuadratura(quadratura: Quadratura, provato: ProvedRows): string {
+/** The verdict in a line; `proved` is what it rests on. */
+export function describeQuadratura(quadratura: Quadratura, proved: ProvedRows): string {
   const { esito, differenza, riga, totali } = quadratura;
-  const diversi = describeTotali(quadratura);
+  const different = describeTotali(quadratura);
   if (esito === 'quadra') return totali ? 'quadra, anche con i totali del file' : 'quadra';
-  if (diversi !== '' && riga === null) return `NON QUADRA: ${diversi}`;
+  if (different !== '' && riga === null) return `NON QUADRA: ${different}`;
   if (esito === 'non_verificabile')
     return totali ? 'non verificabile (un totale solo)' : 'non verificabile (mancano i saldi)';
-  const dove =
+  const where =
     riga === null
       ? ''
-      : hasOnlyTwoSaldi(provato, riga)
+      : hasOnlyTwoSaldi(proved, riga)
         ? ' fra saldo iniziale e finale'
         : `, dalla riga ${riga} del file`;
-  return [`NON QUADRA: differenza ${opzionale(differenza)}${dove}`, diversi].filter(Boolean).join('; ');
+  return [`NON QUADRA: differenza ${optional(differenza)}${where}`, different].filter(Boolean).join('; ');
 }
 
 /** Why it does not tie, a line for each fault that would explain it. */
 export function* describeCause({ cause, altre_rotture }: Quadratura): Generator<string> {
-  const parole = describeLikelyCause(cause);
-  if (parole) yield `    ${parole.titolo}: ${parole.prime.join('; ')}`;
-  if (parole && parole.altre.length > 0) yield `    Meno probabile: ${parole.altre.join('; ')}`;
-  for (const rottura of describeRotture(altre_rotture))
-    yield `    I saldi si rompono anche altrove, ${rottura}`;
+  const words = describeLikelyCause(cause);
+  if (words) yield `    ${words.titolo}: ${words.prime.join('; ')}`;
+  if (words && words.altre.length > 0) yield `    Meno probabile: ${words.altre.join('; ')}`;
+  for (const breakPoint of describeRotture(altre_rotture))
+    yield `    I saldi si rompono anche altrove, ${breakPoint}`;
 }
 
 function describeRiga({ data, descrizione, importo, saldo }: RigaImport, width: number): string {
-  const testo = clean(descrizione);
-  const breve = testo.length > width ? `${testo.slice(0, width - 1)}…` : testo.padEnd(width);
-  return `    ${formatData(data)}  ${breve}  ${formatImporto(importo).padStart(14)}  ${opzionale(saldo).padStart(14)}`;
+  const text = clean(descrizione);
+  const short = text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
+  return `    ${formatData(data)}  ${short}  ${formatImporto(importo).padStart(14)}  ${optional(saldo).padStart(14)}`;
 }
 
 /** Where a line was refused, and why. */
@@ -66,24 +66,22 @@ function* firsts<T>(items: readonly T[], shown: number, show: (item: T) => strin
   if (others > 0) yield `    … e ${formatCount(others, 'altra', 'altre')} (tutte con --json)`;
 }
 
-function describePeriodo(righe: readonly RigaImport[]): string {
-  const giorni = righe.map(({ data }) => data).toSorted();
-  const [primo] = giorni;
-  const ultimo = giorni.at(-1);
-  if (primo === undefined || ultimo === undefined) return '';
-  return primo === ultimo
-    ? ` del ${formatData(primo)}`
-    : ` dal ${formatData(primo)} al ${formatData(ultimo)}`;
+function describePeriod(righe: readonly RigaImport[]): string {
+  const days = righe.map(({ data }) => data).toSorted();
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return '';
+  return first === last ? ` del ${formatData(first)}` : ` dal ${formatData(first)} al ${formatData(last)}`;
 }
 
 function* describeEstratto(estratto: EstrattoLetto, width: number): Generator<string> {
   const { righe, scartate, saldo_iniziale, saldo_finale } = estratto;
-  const cosa = estratto.natura === 'movimento' ? ['movimento', 'movimenti'] : ['partita', 'partite'];
+  const what = estratto.natura === 'movimento' ? ['movimento', 'movimenti'] : ['partita', 'partite'];
   const importi = righe.map(({ importo }) => importo);
-  yield `  Conto ${clean(estratto.conto ?? 'non indicato')}, ${estratto.divisa ?? 'divisa non indicata'}: ${formatCount(righe.length, cosa[0] ?? '', cosa[1] ?? '')}${describePeriodo(righe)}`;
+  yield `  Conto ${clean(estratto.conto ?? 'non indicato')}, ${estratto.divisa ?? 'divisa non indicata'}: ${formatCount(righe.length, what[0] ?? '', what[1] ?? '')}${describePeriod(righe)}`;
   yield `  Entrate ${formatImporto(sumCentesimi(importi.filter((importo) => importo > 0)))}, uscite ${formatImporto(sumCentesimi(importi.filter((importo) => importo < 0)))}`;
   const quadratura = explainQuadratura(estratto);
-  yield `  Saldo iniziale ${opzionale(saldo_iniziale)}, finale ${opzionale(saldo_finale)}: ${describeQuadratura(quadratura, estratto)}`;
+  yield `  Saldo iniziale ${optional(saldo_iniziale)}, finale ${optional(saldo_finale)}: ${describeQuadratura(quadratura, estratto)}`;
   yield* describeCause(quadratura);
   if (righe.length > 0)
     yield `    ${'Data'.padEnd(10)}  ${'Descrizione'.padEnd(width)}  ${'Importo'.padStart(14)}  ${'Saldo'.padStart(14)}`;
@@ -92,17 +90,17 @@ function* describeEstratto(estratto: EstrattoLetto, width: number): Generator<st
   yield* firsts(scartate, SCARTATE_MOSTRATE, describeScartata);
 }
 
-export async function writeText(file: string, esito: EsitoFile): Promise<void> {
+export async function writeText(file: string, outcome: EsitoFile): Promise<void> {
   await writeLine(file);
-  if (!esito.ok) {
-    await writeLine(`  Non letto: ${clean(esito.errore.messaggio)}\n`);
+  if (!outcome.ok) {
+    await writeLine(`  Non letto: ${clean(outcome.error.messaggio)}\n`);
     return;
   }
-  const { formato, tracciato, estratti, avvisi } = esito.letto;
+  const { formato, tracciato, estratti, notices } = outcome.letto;
   const width = Math.min(70, Math.max(24, (process.stdout.columns ?? 100) - 48));
   await writeLine(`  ${formato.toUpperCase()}, tracciato "${clean(tracciato.nome)}" (${tracciato.origine})`);
   for (const estratto of estratti)
     for (const line of describeEstratto(estratto, width)) await writeLine(line);
-  for (const avviso of avvisi) await writeLine(`  Avviso: ${clean(avviso)}`);
+  for (const notice of notices) await writeLine(`  Avviso: ${clean(notice)}`);
   await writeLine('');
 }

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCommand, runCommandApart } from './spawn-for-test.ts';
 import { runCommandHere } from './run-here.ts';
 
-let cartella = '';
-const percorso = (nome: string): string => join(cartella, nome);
+let folder = '';
+const path = (name: string): string => join(folder, name);
 
 const LEGGIBILE = [
   'Data contabile;Data valuta;Descrizione;Importo;Saldo',
@@ -32,16 +32,16 @@ const AMBIGUO = [
 ].join('\n');
 
 beforeAll(async () => {
-  cartella = await mkdtemp(join(tmpdir(), 'quadra-leggi-'));
+  folder = await mkdtemp(join(tmpdir(), 'quadra-leggi-'));
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
-  await writeFile(percorso('movimenti.csv'), LEGGIBILE);
-  await writeFile(percorso('doppia.csv'), DOPPIA);
-  await writeFile(percorso('ambiguo.csv'), AMBIGUO);
-  await writeFile(percorso('vuoto.csv'), '');
-  await writeFile(percorso('figura.csv'), png);
-  execFileSync('mkfifo', [percorso('tubo.csv')]);
+  await writeFile(path('movimenti.csv'), LEGGIBILE);
+  await writeFile(path('doppia.csv'), DOPPIA);
+  await writeFile(path('ambiguo.csv'), AMBIGUO);
+  await writeFile(path('vuoto.csv'), '');
+  await writeFile(path('figura.csv'), png);
+  execFileSync('mkfifo', [path('tubo.csv')]);
 });
-afterAll(() => rm(cartella, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The objects of a `--json` output; every line must be one. */
 function parseRighe(stdout: string): Record<string, unknown>[] {
@@ -54,13 +54,13 @@ function parseRighe(stdout: string): Record<string, unknown>[] {
 
 describe('quadra leggi --json', () => {
   it('gives a file as one object on one line, amounts in cents', async () => {
-    const { stato, stdout, stderr } = await runCommandApart(['leggi', percorso('movimenti.csv'), '--json']);
+    const { stato, stdout, stderr } = await runCommandApart(['leggi', path('movimenti.csv'), '--json']);
     expect({ stato, stderr }).toEqual({ stato: 0, stderr: '' });
     const [file, ...others] = parseRighe(stdout);
     expect(others).toEqual([]);
     expect(Object.keys(file ?? {})).toEqual(['file', 'formato', 'tracciato', 'estratti', 'avvisi']);
     expect(file).toMatchObject({
-      file: percorso('movimenti.csv'),
+      file: path('movimenti.csv'),
       formato: 'csv',
       tracciato: { origine: 'inferito' },
       estratti: [
@@ -79,10 +79,10 @@ describe('quadra leggi --json', () => {
   });
 
   it('names the cause when a file does not tie', async () => {
-    const { stdout } = await runCommandHere(['leggi', percorso('doppia.csv')]);
+    const { stdout } = await runCommandHere(['leggi', path('doppia.csv')]);
     expect(stdout).toContain('NON QUADRA');
     expect(stdout).toContain('Causa probabile: la riga 4 (-234,56) c’è due volte');
-    const json = await runCommandHere(['leggi', percorso('doppia.csv'), '--json']);
+    const json = await runCommandHere(['leggi', path('doppia.csv'), '--json']);
     const [file] = parseRighe(json.stdout);
     expect(file).toMatchObject({
       estratti: [
@@ -100,16 +100,11 @@ describe('quadra leggi --json', () => {
   });
 
   it('reads the others when some cannot be read, and ends with 2', async () => {
-    const nomi = ['vuoto.csv', 'figura.csv', 'manca.csv', 'tubo.csv', 'movimenti.csv'];
-    const { stato, stdout, stderr } = await runCommandHere([
-      'leggi',
-      '--json',
-      ...nomi.map(percorso),
-      cartella,
-    ]);
+    const names = ['vuoto.csv', 'figura.csv', 'manca.csv', 'tubo.csv', 'movimenti.csv'];
+    const { stato, stdout, stderr } = await runCommandHere(['leggi', '--json', ...names.map(path), folder]);
     expect({ stato, stderr }).toEqual({ stato: 2, stderr: '' });
     const files = parseRighe(stdout);
-    expect(files.map(({ file }) => file)).toEqual([...nomi.map(percorso), cartella]);
+    expect(files.map(({ file }) => file)).toEqual([...names.map(path), folder]);
     expect(files.map(({ errore }) => (errore as { code: string } | undefined)?.code)).toEqual([
       'file_vuoto',
       'file_binario',
@@ -121,11 +116,11 @@ describe('quadra leggi --json', () => {
   });
 
   it('reads a bank message in the same shape, one statement for each account', async () => {
-    const testo = (conto: string) =>
+    const text = (conto: string) =>
       `:20:X\r\n:25:${conto}\r\n:28C:1\r\n:60F:C260312EUR10,00\r\n:61:2603130313D2,50NTRFNONREF\r\n:86:Bar\r\n:62F:C260313EUR7,50\r\n-\r\n`;
     const conti = ['IT60X0542811101000000123456', 'IT40S0542811101000000123456'];
-    await writeFile(percorso('marzo.sta'), conti.map(testo).join(''));
-    const { stato, stdout } = await runCommandHere(['leggi', percorso('marzo.sta'), '--json']);
+    await writeFile(path('marzo.sta'), conti.map(text).join(''));
+    const { stato, stdout } = await runCommandHere(['leggi', path('marzo.sta'), '--json']);
     expect(stato).toBe(0);
     expect(parseRighe(stdout)).toMatchObject([
       {
@@ -149,13 +144,13 @@ describe('quadra leggi --json', () => {
       [new Date(Date.UTC(2026, 2, 13)), 'Bonifico', 1234.56],
       [new Date(Date.UTC(2026, 2, 16)), 'F24', -234.5],
     ]);
-    await workbook.xlsx.writeFile(percorso('marzo.xlsx'));
+    await workbook.xlsx.writeFile(path('marzo.xlsx'));
     const page = '<table><tr><td>Data<td>Descrizione<td>Importo<tr><td>13/03/2026<td>Bar<td>-1,20</table>';
-    await writeFile(percorso('marzo.xls'), page);
+    await writeFile(path('marzo.xls'), page);
     const { stato, stdout } = await runCommandHere([
       'leggi',
-      percorso('marzo.xlsx'),
-      percorso('marzo.xls'),
+      path('marzo.xlsx'),
+      path('marzo.xls'),
       '--json',
     ]);
     expect(stato).toBe(0);
@@ -176,7 +171,7 @@ describe('quadra leggi --json', () => {
   });
 
   it('does not guess an ambiguous file, but says which option answers', async () => {
-    const asked = await runCommandHere(['leggi', percorso('ambiguo.csv'), '--json']);
+    const asked = await runCommandHere(['leggi', path('ambiguo.csv'), '--json']);
     expect(asked.stato).toBe(2);
     const [file] = parseRighe(asked.stdout);
     expect(file).toMatchObject({ errore: { code: 'ambiguo' } });
@@ -186,24 +181,18 @@ describe('quadra leggi --json', () => {
   it.each([
     ['gma', ['2026-04-03', '2026-06-05', '2026-08-07']],
     ['mga', ['2026-03-04', '2026-05-06', '2026-07-08']],
-  ])('takes the answer --date %s', async (ordine, giorni) => {
-    const { stato, stdout } = await runCommandHere([
-      'leggi',
-      percorso('ambiguo.csv'),
-      '--json',
-      '--date',
-      ordine,
-    ]);
+  ])('takes the answer --date %s', async (order, days) => {
+    const { stato, stdout } = await runCommandHere(['leggi', path('ambiguo.csv'), '--json', '--date', order]);
     expect(stato).toBe(0);
     const [file] = parseRighe(stdout) as { estratti: { righe: { data: string }[] }[] }[];
-    expect(file?.estratti[0]?.righe.map(({ data }) => data)).toEqual(giorni);
+    expect(file?.estratti[0]?.righe.map(({ data }) => data)).toEqual(days);
   });
 
   it('ends quietly when nobody reads any more', async () => {
     const many = ['Data;Descrizione;Importo'];
     for (let at = 0; at < 20_000; at++) many.push(`13/03/2026;MOVIMENTO NUMERO ${at};-1,00`);
-    await writeFile(percorso('grande.csv'), many.join('\n'));
-    const child = startCommand(['leggi', percorso('grande.csv'), '--json']);
+    await writeFile(path('grande.csv'), many.join('\n'));
+    const child = startCommand(['leggi', path('grande.csv'), '--json']);
     let stderr = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
     child.stdout.once('data', () => child.stdout.destroy());
@@ -214,7 +203,7 @@ describe('quadra leggi --json', () => {
 
 describe('quadra leggi', () => {
   it('shows a person what was read', async () => {
-    const { stato, stdout } = await runCommandHere(['leggi', percorso('movimenti.csv')]);
+    const { stato, stdout } = await runCommandHere(['leggi', path('movimenti.csv')]);
     expect(stato).toBe(0);
     expect(stdout).toContain('3 movimenti dal 13/03/2026 al 27/03/2026');
     expect(stdout).toContain('Entrate 1.234,56, uscite -236,06');

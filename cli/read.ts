@@ -12,13 +12,13 @@ export async function runLeggi(args: string[]): Promise<number> {
   const { values, positionals } = parseArguments('leggi', args, options, STATO.lettura);
   if (positionals.length === 0)
     throw new Fine(STATO.lettura, 'quadra leggi: manca il file da leggere. Prova "quadra aiuto leggi".');
-  const lettore = createRowReader(await toOpzioniLettore(values, STATO.lettura));
-  let stato: number = STATO.ok;
+  const reader = createRowReader(await toOpzioniLettore(values, STATO.lettura));
+  let state: number = STATO.ok;
   for (const file of positionals) {
-    const esito = await lettore.leggi(file);
-    if (!esito.ok) stato = STATO.lettura;
-    await (values.json === true ? writeJson(file, esito) : writeText(file, esito));
+    const outcome = await reader.read(file);
+    if (!outcome.ok) state = STATO.lettura;
+    await (values.json === true ? writeJson(file, outcome) : writeText(file, outcome));
   }
-  await lettore.chiudi();
-  return stato;
+  await reader.close();
+  return state;
 }

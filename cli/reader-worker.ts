@@ -8,7 +8,7 @@ import { readStatementFile } from '#import/read-file/read.ts';
 export interface Compito {
   percorso: string;
   nome: string;
-  opzioni: Pick<OpzioniLettura, 'tracciato' | 'risposte' | 'azienda' | 'password'>;
+  options: Pick<OpzioniLettura, 'tracciato' | 'risposte' | 'azienda' | 'password'>;
 }
 
 /** `sha256` and `bytes` are of the very bytes that were read: the file may change meanwhile. */
@@ -18,16 +18,16 @@ export interface FileRead {
   bytes: number;
 }
 
-async function readHere({ percorso, nome, opzioni }: Compito): Promise<FileRead> {
+async function readHere({ percorso, nome, options }: Compito): Promise<FileRead> {
   const bytes = new Uint8Array(await readFile(percorso));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const esito = await readStatementFile({ nome, bytes }, opzioni);
+  const esito = await readStatementFile({ nome, bytes }, options);
   return { esito, sha256, bytes: bytes.length };
 }
 
 parentPort?.on('message', (compito: Compito) => {
   readHere(compito).then(
-    (risultato) => parentPort?.postMessage(risultato),
+    (result) => parentPort?.postMessage(result),
     // Thrown where the host listens: the thread ends with an error event.
     (error: unknown) => {
       throw new Error('reading failed', { cause: error });

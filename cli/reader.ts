@@ -17,20 +17,20 @@ export interface ErroreFile {
 }
 
 export type EsitoFile =
-  | { ok: true; letto: Letto; nome: string; sha256: string; bytes: number }
-  | { ok: false; errore: ErroreFile };
+  | { ok: true; letto: Letto; nome: string; percorso: string; sha256: string; bytes: number }
+  | { ok: false; error: ErroreFile };
 
 export interface OpzioniLettore {
-  opzioni: Compito['opzioni'];
+  options: Compito['options'];
   /** Milliseconds for one file. */
   attesa: number;
   /** Megabytes of heap one file may take; past them its thread is ended. */
-  memoria?: number;
+  memory?: number;
 }
 
 const refuseFile = (code: string, messaggio: string): EsitoFile => ({
   ok: false,
-  errore: { code, messaggio },
+  error: { code, messaggio },
 });
 
 const MOTIVI: Record<string, [string, string]> = {
@@ -41,14 +41,14 @@ const MOTIVI: Record<string, [string, string]> = {
 
 function explainStat(error: unknown): EsitoFile {
   const { code = '' } = error as NodeJS.ErrnoException;
-  const [stable, messaggio] = MOTIVI[code] ?? ['file_illeggibile', `Il file non si può leggere (${code}).`];
-  return refuseFile(stable, messaggio);
+  const [stable, message] = MOTIVI[code] ?? ['file_illeggibile', `Il file non si può leggere (${code}).`];
+  return refuseFile(stable, message);
 }
 
 /** Null when the file can be handed to the reader. A pipe or a device could make it wait for ever. */
-async function refuseBefore(percorso: string): Promise<EsitoFile | null> {
+async function refuseBefore(path: string): Promise<EsitoFile | null> {
   try {
-    const info = await stat(percorso);
+    const info = await stat(path);
     if (info.isDirectory()) return refuseFile('non_un_file', 'È una cartella, non un file.');
     if (!info.isFile()) return refuseFile('non_un_file', 'Non è un file.');
     if (info.size > MAX_BYTES)
@@ -71,6 +71,7 @@ const OPZIONI: Record<IdDomanda, string> = {
   verso: '--verso',
   riga: '--riga',
   spesa: '--spesa',
+  soggetti: '--titoli',
 };
 
 /** What to do about it on the command line. */
@@ -78,16 +79,16 @@ const CONSIGLI: Partial<Record<CodiceErroreLettura, string>> = {
   pdf_password: ' Mettila in QUADRA_PASSWORD_PDF, o usa --password.',
 };
 
-function toEsitoFile(nome: string, { esito, sha256, bytes }: FileRead): EsitoFile {
+function toFileOutcome(percorso: string, nome: string, { esito, sha256, bytes }: FileRead): EsitoFile {
   switch (esito.tipo) {
     case 'letto':
-      return { ok: true, letto: esito, nome, sha256, bytes };
+      return { ok: true, letto: esito, nome, percorso, sha256, bytes };
     case 'domanda': {
-      const domande = esito.domande.map(({ id, testo, opzioni }) => {
-        const scelte = opzioni.map(({ valore, esempio }) => `${OPZIONI[id]} ${valore} (${esempio})`);
-        return `${testo} Rispondi con ${scelte.join(' oppure ')}.`;
+      const questions = esito.domande.map(({ id, testo, options }) => {
+        const choices = options.map(({ valore, example }) => `${OPZIONI[id]} ${valore} (${example})`);
+        return `${testo} Rispondi con ${choices.join(' oppure ')}.`;
       });
-      return refuseFile('ambiguo', domande.join(' '));
+      return refuseFile('ambiguo', questions.join(' '));
     }
     case 'deriva':
       return refuseFile(
@@ -112,9 +113,9 @@ function explainCrash(error: NodeJS.ErrnoException): EsitoFile {
 }
 
 /** A thread that does not keep the command alive by itself: while a file is being read, its timer does. */
-function startWorker(memoria: number): Worker {
+function startWorker(memory: number): Worker {
   const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: memoria },
+    resourceLimits: { maxOldGenerationSizeMb: memory },
   });
   worker.unref();
   return worker;
@@ -124,27 +125,27 @@ function startWorker(memoria: number): Worker {
 /** Enough for a hundred thousand rows of any format. */
 const MEMORIA = 1_024;
 
-export function createRowReader({ opzioni, attesa, memoria = MEMORIA }: OpzioniLettore) {
+export function createRowReader({ options, attesa, memory = MEMORIA }: OpzioniLettore) {
   let worker: Worker | null = null;
 
   /** Hands the file to the thread; a thread that failed or was stopped is replaced at the next file. */
-  function ask(percorso: string, nome: string, extra: Compito['opzioni']): Promise<EsitoFile> {
-    const thread = (worker ??= startWorker(memoria));
+  function ask(percorso: string, nome: string, extra: Compito['options']): Promise<EsitoFile> {
+    const thread = (worker ??= startWorker(memory));
     return new Promise((resolve) => {
-      const settle = (esito: EsitoFile, keep: boolean): void => {
+      const settle = (outcome: EsitoFile, keep: boolean): void => {
         clearTimeout(timer);
         thread.off('message', onMessage);
         thread.off('error', onError);
         if (!keep) discard(thread);
-        resolve(esito);
+        resolve(outcome);
       };
-      const onMessage = (risultato: FileRead): void => settle(toEsitoFile(nome, risultato), true);
+      const onMessage = (result: FileRead): void => settle(toFileOutcome(percorso, nome, result), true);
       const onError = (error: Error): void => settle(explainCrash(error), false);
-      const scaduto = `La lettura non è finita in ${Math.round(attesa / 1_000)} secondi.`;
-      const timer = setTimeout(() => settle(refuseFile('tempo_scaduto', scaduto), false), attesa);
+      const overdue = `La lettura non è finita in ${Math.round(attesa / 1_000)} secondi.`;
+      const timer = setTimeout(() => settle(refuseFile('tempo_scaduto', overdue), false), attesa);
       thread.on('message', onMessage);
       thread.on('error', onError);
-      const compito: Compito = { percorso, nome, opzioni: { ...opzioni, ...extra } };
+      const compito: Compito = { percorso, nome, options: { ...options, ...extra } };
       thread.postMessage(compito);
     });
   }
@@ -158,10 +159,10 @@ export function createRowReader({ opzioni, attesa, memoria = MEMORIA }: OpzioniL
 
   return {
     /** Reads a file, with options for it alone over the common ones; never rejects for what it is or holds. */
-    async leggi(percorso: string, extra: Compito['opzioni'] = {}): Promise<EsitoFile> {
-      return (await refuseBefore(percorso)) ?? (await ask(percorso, basename(percorso), extra));
+    async read(path: string, extra: Compito['options'] = {}): Promise<EsitoFile> {
+      return (await refuseBefore(path)) ?? (await ask(path, basename(path), extra));
     },
-    async chiudi(): Promise<void> {
+    async close(): Promise<void> {
       await worker?.terminate();
     },
   };

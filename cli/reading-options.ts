@@ -13,6 +13,8 @@ export const OPZIONI_LETTURA = {
   importo: { type: 'string' },
   verso: { type: 'string' },
   riga: { type: 'string' },
+  spesa: { type: 'string' },
+  titoli: { type: 'string' },
   attesa: { type: 'string' },
   password: { type: 'string' },
 } as const;
@@ -20,52 +22,55 @@ export const OPZIONI_LETTURA = {
 type Valori = Partial<Record<keyof typeof OPZIONI_LETTURA, string>>;
 
 /** A tracciato from a file, as the server gives it or before it was ever saved. */
-async function readTracciato(percorso: string, stato: number): Promise<Tracciato> {
-  const fine = (motivo: string) => new Fine(stato, `quadra: il tracciato ${percorso} ${motivo}.`);
-  const text = await readFile(percorso, 'utf8').catch(() => {
-    throw fine('non si può leggere');
+async function readTracciato(path: string, state: number): Promise<Tracciato> {
+  const end = (reason: string) => new Fine(state, `quadra: il tracciato ${path} ${reason}.`);
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw end('non si può leggere');
   });
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw fine('non è un JSON valido');
+    throw end('non è un JSON valido');
   }
   const parsed = tracciatoNuovoSchema.safeParse(json);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw fine(`non è valido (${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''})`);
+    throw end(`non è valido (${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''})`);
   }
   return { ...parsed.data, id: parsed.data.id ?? 1, versione: parsed.data.versione ?? 1 };
 }
 
-/** Turns the options into the reader's; `stato` is the exit status of a mistake. */
-export async function toOpzioniLettore(valori: Valori, stato: number): Promise<OpzioniLettore> {
-  const ordine_data = parseChoice('date', valori.date, ['gma', 'mga', 'amg'], stato);
-  const decimali = parseChoice('decimali', valori.decimali, [',', '.'], stato);
+/** Turns the options into the reader's; `state` is the exit status of a mistake. */
+export async function toOpzioniLettore(values: Valori, state: number): Promise<OpzioniLettore> {
+  const ordine_data = parseChoice('date', values.date, ['gma', 'mga', 'amg'], state);
+  const decimali = parseChoice('decimali', values.decimali, [',', '.'], state);
   const segno = parseChoice(
     'segno',
-    valori.segno,
+    values.segno,
     ['con_segno', 'inverso', 'dare_avere', 'avere_dare'],
-    stato,
+    state,
   );
-  const verso = parseChoice('verso', valori.verso, ['emessa', 'ricevuta'], stato);
-  const seconds = valori.attesa ?? '60';
+  const verso = parseChoice('verso', values.verso, ['emessa', 'ricevuta'], state);
+  const soggetti = parseChoice('titoli', values.titoli, ['nomi', 'no'], state);
+  const seconds = values.attesa ?? '60';
   if (!/^[1-9]\d{0,3}$/.test(seconds))
-    throw new Fine(stato, 'quadra: --attesa è un numero di secondi, da 1 a 9999.');
+    throw new Fine(state, 'quadra: --attesa è un numero di secondi, da 1 a 9999.');
   return {
     attesa: Number(seconds) * 1_000,
-    opzioni: {
+    options: {
       // An argument can be seen by every process of the machine: the variable is the safer way.
-      password: valori.password ?? (process.env['QUADRA_PASSWORD_PDF'] || null),
-      tracciato: valori.tracciato === undefined ? null : await readTracciato(valori.tracciato, stato),
+      password: values.password ?? (process.env['QUADRA_PASSWORD_PDF'] || null),
+      tracciato: values.tracciato === undefined ? null : await readTracciato(values.tracciato, state),
       risposte: {
         ...(ordine_data && { ordine_data }),
         ...(decimali && { decimali }),
         ...(segno && { segno }),
         ...(verso && { verso }),
-        ...(valori.importo !== undefined && { importo: valori.importo }),
-        ...(valori.riga !== undefined && { riga: valori.riga }),
+        ...(values.importo !== undefined && { importo: values.importo }),
+        ...(values.riga !== undefined && { riga: values.riga }),
+        ...(values.spesa !== undefined && { spesa: values.spesa }),
+        ...(soggetti && { soggetti }),
       },
     },
   };

@@ -8,8 +8,8 @@ import { writeWarning, writeLine } from './output.ts';
 /** Answers the exit status: 0 put back; 1 where it was not, and nothing changed. */
 export async function runRipristina(args: string[]): Promise<number> {
   const { positionals } = parseArguments('ripristina', args, {}, STATO.uso);
-  const [file, altro] = positionals;
-  if (file === undefined || altro !== undefined)
+  const [file, other] = positionals;
+  if (file === undefined || other !== undefined)
     throw new Fine(
       STATO.uso,
       'quadra ripristina: serve un FILE: una copia .tar.gz del database o .jsonl.gz di un’azienda.',

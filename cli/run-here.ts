@@ -30,7 +30,7 @@ function hear(stream: NodeJS.WriteStream) {
 const SEGNALI = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Notes who listens to signals; answers how to stop whoever came later. */
-function holdSegnali(): () => void {
+function holdSignals(): () => void {
   const before = SEGNALI.map((signal) => new Set(process.listeners(signal)));
   return () => {
     for (const [at, signal] of SEGNALI.entries())
@@ -43,13 +43,13 @@ function holdSegnali(): () => void {
 export async function runCommandHere(args: string[], env: Record<string, string> = {}): Promise<Uscita> {
   const before = Object.keys(env).map((name) => [name, process.env[name]] as const);
   Object.assign(process.env, env);
-  const releaseSegnali = holdSegnali();
+  const releaseSignals = holdSignals();
   const said = { stdout: hear(stdout), stderr: hear(stderr) };
   let stato: number | null = null;
   try {
     stato = await runCommand(args);
   } finally {
-    releaseSegnali();
+    releaseSignals();
     for (const [name, value] of before) {
       if (value === undefined) delete process.env[name];
       else process.env[name] = value;

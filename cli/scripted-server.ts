@@ -9,7 +9,7 @@ export interface RecordedCall {
   chiave: string;
   query: URLSearchParams;
   body: unknown;
-  intestazioni: IncomingMessage['headers'];
+  headers: IncomingMessage['headers'];
 }
 
 /** The answer to a call: a JSON body with status 200, or an error; never answering is `'mai'`. */
@@ -17,37 +17,36 @@ export type ScriptedAnswer =
   | object
   | { status: number; problema: { code: string; title: string; dettagli?: unknown } }
   | 'mai';
-export type Copione = Record<string, (chiamata: RecordedCall) => ScriptedAnswer>;
+export type Copione = Record<string, (call: RecordedCall) => ScriptedAnswer>;
 
-const isErrore = (risposta: object): risposta is { status: number; problema: object } =>
-  'problema' in risposta;
+const isError = (answer: object): answer is { status: number; problema: object } => 'problema' in answer;
 
 /** Starts it on a free port; calls outside the script answer 404. */
-export async function startScriptedServer(copione: Copione) {
+export async function startScriptedServer(script: Copione) {
   const chiamate: RecordedCall[] = [];
   const server = createServer((request, response) => {
     void (async () => {
       const url = new URL(request.url ?? '/', 'http://localhost');
       const body = await text(request);
       const chiave = `${request.method} ${url.pathname}`;
-      const chiamata: RecordedCall = {
+      const call: RecordedCall = {
         chiave,
         query: url.searchParams,
         body: body === '' ? undefined : JSON.parse(body),
-        intestazioni: request.headers,
+        headers: request.headers,
       };
-      chiamate.push(chiamata);
-      const risposta = copione[chiave]?.(chiamata) ?? {
+      chiamate.push(call);
+      const answer = script[chiave]?.(call) ?? {
         status: 404,
         problema: { code: 'non_trovato', title: 'No' },
       };
-      if (risposta === 'mai') return;
-      const errore = isErrore(risposta);
-      response.writeHead(errore ? risposta.status : 200, {
-        'content-type': errore ? 'application/problem+json' : 'application/json',
+      if (answer === 'mai') return;
+      const error = isError(answer);
+      response.writeHead(error ? answer.status : 200, {
+        'content-type': error ? 'application/problem+json' : 'application/json',
         'set-cookie': ['sid=prova; Path=/; HttpOnly', 'X-XSRF-TOKEN=gettone; Path=/'],
       });
-      response.end(JSON.stringify(errore ? { status: risposta.status, ...risposta.problema } : risposta));
+      response.end(JSON.stringify(error ? { status: answer.status, ...answer.problema } : answer));
     })();
   });
   server.listen(0, '127.0.0.1');
@@ -58,7 +57,7 @@ export async function startScriptedServer(copione: Copione) {
     chiamate,
     /** The keys of the calls so far, in order. */
     chiavi: (): string[] => chiamate.map(({ chiave }) => chiave),
-    async chiudi(): Promise<void> {
+    async close(): Promise<void> {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

@@ -17,9 +17,9 @@ export class Fine extends Error {
   readonly stato: number;
   /** True when the same may go through later: the server was away. */
   readonly passeggero: boolean;
-  constructor(stato: number, message: string, passeggero = false) {
+  constructor(state: number, message: string, passing = false) {
     super(message);
-    this.stato = stato;
-    this.passeggero = passeggero;
+    this.stato = state;
+    this.passeggero = passing;
   }
 }

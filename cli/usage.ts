@@ -23,11 +23,12 @@ Legge ogni file, ne ricava i movimenti e ne prova la quadratura. Non scrive null
   --date ORDINE         se le date sono ambigue: gma (giorno/mese/anno), mga, amg
   --decimali SEGNO      se gli importi sono ambigui: , oppure .
   --segno MODO          se il verso degli importi è ambiguo: con_segno, inverso (positivi in uscita),
-                        dare_avere o avere_dare (quale di due colonne senza nome è quella delle uscite)
+                        dare_avere o avere_dare (quale di due colonne, o di due lettere, è quella delle uscite)
   --importo COLONNA     se più colonne possono essere l’importo: il numero che il messaggio propone
   --verso VERSO         se una fattura non dice quale parte è la tua azienda: emessa o ricevuta
   --riga RIGA           se i saldi tornano solo senza una riga: tieni, oppure il numero che il messaggio propone
   --spesa COLONNA       se i saldi tornano solo togliendo una colonna: il numero che il messaggio propone, oppure fuori
+  --titoli RISPOSTA     se un nome sopra le partite può essere del cliente o del fornitore: nomi, oppure no
   --attesa SECONDI      tempo massimo per file (60)
   --password TESTO      la password dei PDF protetti; meglio metterla in QUADRA_PASSWORD_PDF
 
@@ -44,8 +45,12 @@ Ctrl+C annulla l’importazione in corso.
   --utente NOME         il nome utente
   --conto CONTO         IBAN o nome del conto; se manca lo dicono il tracciato o il file
   --azienda AZIENDA     numero o ragione sociale; se manca quella predefinita dell’utente
+  --tutte               i file sono di più aziende, tra quelle che l’utente può aprire: ognuno va alla sua, detta
+                        dal conto, dalla partita IVA o dal nome del file; quelli di cui non è sicuro restano fuori,
+                        e alla fine c’è il resoconto
   --forza               importa anche un file già importato, con righe già presenti o che non quadra
-  --tracciato, --date, --decimali, --segno, --importo, --verso, --riga, --spesa, --attesa, --password
+  --tracciato, --date, --decimali, --segno, --importo, --verso, --riga, --spesa, --titoli, --attesa,
+  --password
                         come per leggi
 
   --cartella DIR        importa ciò che arriva in una cartella: i file riusciti vanno in importati/, con accanto
@@ -53,8 +58,8 @@ Ctrl+C annulla l’importazione in corso.
   --ogni SECONDI        quanto spesso guardare la cartella (60)
   --una-volta           guarda la cartella una volta sola e finisce
 
-Stato di uscita: 0 tutti importati, 1 uso, collegamento o accesso, 2 qualche file illeggibile o ambiguo,
-3 qualche importazione rifiutata o annullata.`;
+Stato di uscita: 0 tutti importati, 1 uso, collegamento o accesso, 2 qualche file illeggibile, ambiguo o
+che non dice di chi è, 3 qualche importazione rifiutata o annullata.`;
 
 const ABBINA = `Uso: quadra abbina --movimenti FILE --partite FILE [opzioni]
 
@@ -121,4 +126,4 @@ const TESTI = new Map([
 ]);
 
 /** The text of a command, or the general one. */
-export const describeUsage = (comando?: string): string => TESTI.get(comando ?? '') ?? GENERALE;
+export const describeUsage = (command?: string): string => TESTI.get(command ?? '') ?? GENERALE;

@@ -26,13 +26,13 @@ export async function runVerifica(args: string[]): Promise<number> {
   );
   if (positionals.length > 0)
     throw new Fine(STATO.lettura, `quadra verifica: argomento inatteso: ${positionals[0]}.`);
-  let esito: VerifyOutcome;
+  let outcome: VerifyOutcome;
   try {
-    esito = await verifyDatabase(process.env);
+    outcome = await verifyDatabase(process.env);
   } catch (cause) {
     throw new Fine(STATO.lettura, `quadra verifica: ${explain(cause, 'La verifica non è riuscita')}`);
   }
-  if (values.json) await writeLine(JSON.stringify(esito));
-  else await writeOutcome(esito);
-  return esito.quante === 0 ? STATO.ok : STATO.uso;
+  if (values.json) await writeLine(JSON.stringify(outcome));
+  else await writeOutcome(outcome);
+  return outcome.quante === 0 ? STATO.ok : STATO.uso;
 }

@@ -8,6 +8,7 @@ import { runInterruptible, isInterrotto } from './interruption.ts';
 import { collectReport, type Resoconto } from './report.ts';
 import { Fine, STATO } from './status.ts';
 import { writeWarning, writeLine } from './output.ts';
+import type { FileFatto } from './tally.ts';
 
 const IMPORTATI = 'importati';
 const DA_VEDERE = 'da-vedere';
@@ -27,9 +28,11 @@ export interface Sorveglianza {
   /** Looks once and ends. */
   unaVolta: boolean;
   /** Imports one file; answers its exit status. Throws `Fine` when the server cannot be used. */
-  importa: (percorso: string) => Promise<number>;
+  importa: (path: string) => Promise<number>;
+  /** Told once for each look what became of the files that it found. */
+  tell: (files: readonly FileFatto[]) => Promise<void>;
   /** Signs in anew: sessions end, servers restart. */
-  collega: () => Promise<void>;
+  link: () => Promise<void>;
   /** A sign that somebody waits for, in tests. */
   quiete?: number;
 }
@@ -40,36 +43,36 @@ interface Aspetto {
 }
 
 /** The files of the folder that could be imported, with how they look now. */
-async function listFiles(cartella: string): Promise<Map<string, Aspetto>> {
+async function listFiles(folder: string): Promise<Map<string, Aspetto>> {
   const found = new Map<string, Aspetto>();
-  for (const entry of await readdir(cartella, { withFileTypes: true })) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isFile() || PROVVISORI.test(entry.name) || entry.name.endsWith(RAPPORTO)) continue;
-    const info = await stat(join(cartella, entry.name)).catch(() => null);
+    const info = await stat(join(folder, entry.name)).catch(() => null);
     if (info) found.set(entry.name, { size: info.size, mtimeMs: info.mtimeMs });
   }
   return found;
 }
 
 /** The names of the files that have stopped growing, in order. */
-async function findSettled(cartella: string, quiete: number, signal: AbortSignal): Promise<string[]> {
-  const before = await listFiles(cartella);
+async function findSettled(folder: string, quiet: number, signal: AbortSignal): Promise<string[]> {
+  const before = await listFiles(folder);
   if (before.size === 0) return [];
-  await wait(quiete, null, { signal }).catch(() => undefined);
+  await wait(quiet, null, { signal }).catch(() => undefined);
   if (signal.aborted) return [];
-  const now = await listFiles(cartella);
+  const now = await listFiles(folder);
   return [...now]
-    .filter(([nome, { size, mtimeMs }]) => {
-      const was = before.get(nome);
+    .filter(([name, { size, mtimeMs }]) => {
+      const was = before.get(name);
       const still = was?.size === size && was.mtimeMs === mtimeMs;
-      return still && Date.now() - mtimeMs >= (size === 0 ? QUIETE_VUOTO : quiete);
+      return still && Date.now() - mtimeMs >= (size === 0 ? QUIETE_VUOTO : quiet);
     })
-    .map(([nome]) => nome)
+    .map(([name]) => name)
     .toSorted((a, b) => a.localeCompare(b, 'it'));
 }
 
 /** Moves a file into a folder beside it, under another name where that one is taken; answers its new path. */
-async function moveFile(cartella: string, nome: string, dove: string): Promise<string> {
-  const folder = join(cartella, dove);
+async function moveFile(cartella: string, nome: string, where: string): Promise<string> {
+  const folder = join(cartella, where);
   await mkdir(folder, { recursive: true });
   const { name, ext } = parse(nome);
   for (let copy = 1; ; copy++) {
@@ -82,57 +85,60 @@ async function moveFile(cartella: string, nome: string, dove: string): Promise<s
 
 type Sorte = 'importato' | 'da vedere' | 'riprova';
 
-function sorteOf(stato: number, { cause }: Resoconto): Sorte {
-  if (stato === STATO.ok) return 'importato';
+function fateOf(state: number, { cause }: Resoconto): Sorte {
+  if (state === STATO.ok) return 'importato';
   if (cause.includes('rete') || isInterrotto()) return 'riprova';
   // The bytes are in the database: a watcher that was killed had no time to move the file.
   return cause.length > 0 && cause.every((causa) => causa === 'gia_importato') ? 'importato' : 'da vedere';
 }
 
-async function lavora({ cartella, importa }: Sorveglianza, nome: string): Promise<Sorte> {
-  const { esito, resoconto } = await collectReport(() => importa(join(cartella, nome)));
-  const sorte = sorteOf(esito, resoconto);
-  if (sorte === 'importato') {
+async function work({ cartella, importa }: Sorveglianza, nome: string): Promise<[Sorte, FileFatto]> {
+  const { esito: stato, resoconto } = await collectReport(() => importa(join(cartella, nome)));
+  const fate = fateOf(stato, resoconto);
+  if (fate === 'importato') {
     const path = await moveFile(cartella, nome, IMPORTATI);
     if (resoconto.scartate) await writeFile(`${path}${RAPPORTO}`, await makeScartateReport(path, resoconto));
   }
-  if (sorte === 'da vedere') {
+  if (fate === 'da vedere') {
     const path = await moveFile(cartella, nome, DA_VEDERE);
     await writeFile(`${path}${RAPPORTO}`, await makeReport(path, resoconto));
     await writeWarning(`${nome}: spostato in ${DA_VEDERE}, con il motivo accanto.`);
   }
-  return sorte;
+  return [fate, { nome, stato, resoconto }];
 }
 
 /** One look at the folder; answers whether any file was left or put aside. */
-async function giro(opzioni: Sorveglianza, signal: AbortSignal): Promise<boolean> {
-  const fermi = await findSettled(opzioni.cartella, opzioni.quiete ?? QUIETE, signal);
-  if (fermi.length === 0) return true;
-  await opzioni.collega();
-  let bene = true;
-  for (const nome of fermi) {
+async function turn(options: Sorveglianza, signal: AbortSignal): Promise<boolean> {
+  const still = await findSettled(options.cartella, options.quiete ?? QUIETE, signal);
+  if (still.length === 0) return true;
+  await options.link();
+  let good = true;
+  const files: FileFatto[] = [];
+  for (const name of still) {
     if (isInterrotto()) break;
-    const sorte = await lavora(opzioni, nome);
-    bene &&= sorte === 'importato';
+    const [fate, done] = await work(options, name);
+    files.push(done);
+    good &&= fate === 'importato';
     // Without the server the others would fail the same way.
-    if (sorte === 'riprova') break;
+    if (fate === 'riprova') break;
   }
-  return bene;
+  await options.tell(files);
+  return good;
 }
 
 /** A server that is away comes back; a wrong name or password does not get right by trying again. */
 const isPassing = (error: unknown): error is Fine => error instanceof Fine && error.passeggero;
 
-async function veglia(opzioni: Sorveglianza, signal: AbortSignal): Promise<number> {
-  const { cartella, ogni, unaVolta } = opzioni;
-  let entrato = false;
+async function watch(options: Sorveglianza, signal: AbortSignal): Promise<number> {
+  const { cartella, ogni, unaVolta } = options;
+  let entered = false;
   for (;;) {
     try {
       // A wrong name or password is said at once, not when the first file arrives.
-      if (!entrato) await opzioni.collega();
-      entrato = true;
-      const bene = await giro(opzioni, signal);
-      if (unaVolta) return bene ? STATO.ok : STATO.import;
+      if (!entered) await options.link();
+      entered = true;
+      const good = await turn(options, signal);
+      if (unaVolta) return good ? STATO.ok : STATO.import;
     } catch (error) {
       if (unaVolta || !isPassing(error)) throw error;
       await writeWarning(`${error.message} Riprovo tra ${ogni} secondi.`);
@@ -147,24 +153,23 @@ async function veglia(opzioni: Sorveglianza, signal: AbortSignal): Promise<numbe
 }
 
 /** Watches the folder until it is told to stop; answers the exit status. */
-export async function watchFolder(opzioni: Sorveglianza): Promise<number> {
-  const cartella = resolve(opzioni.cartella);
+export async function watchFolder(options: Sorveglianza): Promise<number> {
+  const cartella = resolve(options.cartella);
   const info = await stat(cartella).catch(() => null);
   if (!info?.isDirectory())
-    throw new Fine(STATO.uso, `quadra importa: --cartella non è una cartella: "${opzioni.cartella}".`);
-  const lascia = await lockFolder(cartella).catch((error: NodeJS.ErrnoException) => {
+    throw new Fine(STATO.uso, `quadra importa: --cartella non è una cartella: "${options.cartella}".`);
+  const leave = await lockFolder(cartella).catch((error: NodeJS.ErrnoException) => {
     throw new Fine(
       STATO.uso,
       `quadra importa: nella cartella ${cartella} non si può scrivere (${error.code}).`,
     );
   });
-  if (!lascia)
-    throw new Fine(STATO.uso, `quadra importa: un altro comando sta già sorvegliando ${cartella}.`);
+  if (!leave) throw new Fine(STATO.uso, `quadra importa: un altro comando sta già sorvegliando ${cartella}.`);
   try {
-    if (!opzioni.unaVolta)
-      await writeLine(`Sorveglio ${cartella} ogni ${opzioni.ogni} secondi. Ctrl+C per finire.`);
-    return await runInterruptible((signal) => veglia({ ...opzioni, cartella }, signal));
+    if (!options.unaVolta)
+      await writeLine(`Sorveglio ${cartella} ogni ${options.ogni} secondi. Ctrl+C per finire.`);
+    return await runInterruptible((signal) => watch({ ...options, cartella }, signal));
   } finally {
-    await lascia();
+    await leave();
   }
 }

@@ -30,13 +30,13 @@ async function shoot(page: Page, name: string): Promise<void> {
   writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
 }
 
-async function shootAll(page: Page, tema: string): Promise<void> {
+async function shootAll(page: Page, theme: string): Promise<void> {
   await page.goto(`${address}/app`);
   await page.getByRole('heading', { name: 'Saldo dei conti' }).waitFor();
-  await shoot(page, `dashboard-${tema}`);
+  await shoot(page, `dashboard-${theme}`);
   await page.goto(`${address}/app/estrattoconto`);
   await page.getByText(/^[\d.]+ movimenti$/).waitFor();
-  await shoot(page, `estratto-conto-${tema}`);
+  await shoot(page, `estratto-conto-${theme}`);
   await page.goto(`${address}/app/pagamenti`);
   await page
     .getByText(/^[\d.]+ movimenti$/)
@@ -47,13 +47,13 @@ async function shootAll(page: Page, tema: string): Promise<void> {
   await page.getByText(/^[\d.]+ proposte aperte/).waitFor();
   // One that has a proposal, with what speaks for it.
   await page.getByRole('row', { name: /99%/ }).first().getByRole('gridcell').nth(2).click();
-  await shoot(page, `pagamenti-${tema}`);
+  await shoot(page, `pagamenti-${theme}`);
   await page.goto(`${address}/app/importestratto`);
   if (file !== undefined) {
     await page.getByLabel('File da importare').setInputFiles(file);
     await page.getByRole('row').nth(3).waitFor();
   }
-  await shoot(page, `importazione-${tema}`);
+  await shoot(page, `importazione-${theme}`);
 }
 
 mkdirSync(folder, { recursive: true });

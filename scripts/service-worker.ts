@@ -24,18 +24,18 @@ const digest = (text: string | Buffer): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** What the browser keeps of the build in `folder`: the program with all its pages, without pictures and source maps. */
-export function listParti(folder: string, versione: string): PrecachedPart[] {
+export function listParti(folder: string, version: string): PrecachedPart[] {
   const assets = readdirSync(join(folder, 'assets')).filter(isKept).toSorted();
   // The page is kept with the headers that this version of the server gives it: another version, another page.
-  const revision = (name: string) => digest(`${versione}\n${digest(readFileSync(join(folder, name)))}`);
+  const revision = (name: string) => digest(`${version}\n${digest(readFileSync(join(folder, name)))}`);
   return [
     ...FIXED.map((name) => ({ url: `/${name}`, revision: revision(name) })),
     ...assets.map((name) => ({ url: `/assets/${name}`, revision: null })),
   ];
 }
 
-/** `versione` is the product's. */
-export function makeServiceWorker(versione: string): Plugin {
+/** `version` is the product's. */
+export function makeServiceWorker(version: string): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'service-worker',
@@ -46,14 +46,14 @@ export function makeServiceWorker(versione: string): Plugin {
     async closeBundle(error) {
       if (error) return;
       const outDir = resolve(config.root, config.build.outDir);
-      const parti = listParti(outDir, versione);
+      const parts = listParti(outDir, version);
       await build({
         configFile: false,
         root: config.root,
         logLevel: 'warn',
         define: {
-          QUADRA_PARTI: JSON.stringify(parti),
-          QUADRA_BUILD: JSON.stringify(digest(JSON.stringify(parti))),
+          QUADRA_PARTI: JSON.stringify(parts),
+          QUADRA_BUILD: JSON.stringify(digest(JSON.stringify(parts))),
         },
         build: {
           outDir,

@@ -22,6 +22,7 @@ import { installStop } from './core/http/stop.ts';
 import { installSessions, type SessionSettings } from './core/http/session.ts';
 import { installRoutes, type Handlers } from './core/http/bind.ts';
 import { cercaRoutes } from './cerca/routes.ts';
+import { condiviseRoutes } from './condivise/routes.ts';
 import { contiRoutes } from './conti/routes.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { estrattoContoRoutes } from './estratto-conto/routes.ts';
@@ -65,6 +66,7 @@ const handlers: Handlers = {
   ...visteRoutes,
   ...pagamentiRoutes,
   ...vociRoutes,
+  ...condiviseRoutes,
   ...sollecitiRoutes,
   ...scadenzeRoutes,
   ...demoRoutes,
@@ -81,7 +83,7 @@ export interface AppOptions {
   /** How many proxies stand before the server, or their addresses: what they alone add to X-Forwarded-For counts. */
   trustProxy: false | number | string[];
   /** Origins whose pages may show ours in a frame, beside our own. */
-  cornici?: readonly string[];
+  frames?: readonly string[];
   /** Absolute path of the built client. */
   clientDir: string;
   /** Calls a minute from one address; far above what a person or an import does. */
@@ -96,7 +98,7 @@ export interface AppOptions {
 
 /** Milliseconds that a call may take to arrive. */
 export interface Tempi extends CorpoSettings {
-  intestazioni?: number;
+  headers?: number;
   /** Headers and body; more than the largest body gets, see `core/http/body/read.ts`. */
   richiesta?: number;
   /** How often it is looked who is late. */
@@ -117,7 +119,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     bodyLimit: CORPO.accesso,
     requestTimeout: tempi.richiesta ?? 300_000,
     http: {
-      headersTimeout: tempi.intestazioni ?? 20_000,
+      headersTimeout: tempi.headers ?? 20_000,
       connectionsCheckingInterval: tempi.controllo ?? 5_000,
     },
     frameworkErrors: (_error, _request, reply) => {
@@ -139,7 +141,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   installProblems(app);
   installCorpo(app, tempi);
   installStop(app, tempi.ultime);
-  await installSecurity(app, options.cornici);
+  await installSecurity(app, options.frames);
   await app.register(compress, {
     encodings: ['gzip', 'identity'],
     threshold: 1_024,

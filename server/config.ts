@@ -34,7 +34,7 @@ const proxies = z.string().transform((text, context): false | number | string[] 
 });
 
 /** Origins as browsers name them: scheme, host, perhaps a port, and nothing more. */
-const origini = z
+const origins = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(
@@ -71,7 +71,7 @@ const environmentSchema = z.object({
   /** `auto`: Secure exactly when the request came over HTTPS. */
   COOKIE_SECURE: z.enum(['true', 'false', 'auto'], 'vale true, false oppure auto').default('auto'),
   /** Whose pages may show ours in a frame (`?embed=1`), beside our own. */
-  FRAME_ANCESTORS: origini.default([]),
+  FRAME_ANCESTORS: origins.default([]),
   /** Where the built pages are; those of this installation when absent. */
   CLIENT_DIR: z.string().min(1).optional(),
   /** An import without news for so long is taken for abandoned. */
@@ -111,7 +111,7 @@ export interface Config {
   trustProxy: false | number | string[];
   cookieSecure: boolean | 'auto';
   /** Origins whose pages may show ours in a frame, beside our own. */
-  cornici: string[];
+  frames: string[];
   /** Absolute path of the built pages; null for those of this installation. */
   clientDir: string | null;
   importMinutes: number;
@@ -182,7 +182,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     sessionHours: env.SESSION_HOURS,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
-    cornici: env.FRAME_ANCESTORS,
+    frames: env.FRAME_ANCESTORS,
     cookieSecure: env.COOKIE_SECURE === 'auto' ? 'auto' : env.COOKIE_SECURE === 'true',
     clientDir: env.CLIENT_DIR === undefined ? null : resolve(env.CLIENT_DIR),
     importMinutes: env.IMPORT_MINUTES,

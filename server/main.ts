@@ -12,6 +12,8 @@ import { stopWorks } from './backup/work.ts';
 import { annulAbandoned } from './importazioni/commands/annul-importazione.ts';
 import { checkTitolare } from './utenti/commands/govern-utenti.ts';
 import { startSituazioni } from './studio/follow.ts';
+import { startQueue } from './core/mail/queue.ts';
+import { FASCICOLI } from './studio/packs.ts';
 import { startRicercaAutomatica } from './pagamenti/automatic-search.ts';
 import { parseConfig, type Config } from './config.ts';
 import { makeCheckpointIfLong } from './core/db/checkpoint.ts';
@@ -25,7 +27,7 @@ import type { Database } from './core/db/database.ts';
 import { openEmbedded, openPostgres } from './core/db/open.ts';
 import { makeLoggerOptions } from './core/logging.ts';
 import { startProgrammatore } from './report/scheduler.ts';
-import { startSpedizioniere } from './solleciti/sender.ts';
+import { LETTERE } from './solleciti/letters.ts';
 import { makeSigillo } from './core/seal.ts';
 import { explain } from './core/explain.ts';
 import { markAcceso, markSpento, verifyAfterCrash } from './backup/verify-at-start.ts';
@@ -53,8 +55,8 @@ export async function startServer(config: Config): Promise<Running> {
   try {
     await migrate(db);
     await checkTitolare(db);
-    const spente = await prepareRole(db);
-    if (spente !== null) process.stderr.write(`${spente}\n`);
+    const switchedOff = await prepareRole(db);
+    if (switchedOff !== null) process.stderr.write(`${switchedOff}\n`);
     if (db.motore === 'pglite') {
       await refreshStatistics(db.kysely);
       await refreshAnagrafiche(db.kysely);
@@ -77,18 +79,19 @@ export async function startServer(config: Config): Promise<Running> {
         session: { secret: config.sessionSecret, hours: config.sessionHours, secure: config.cookieSecure },
         logger: makeLoggerOptions(config.logLevel),
         trustProxy: config.trustProxy,
-        cornici: config.cornici,
+        frames: config.frames,
         fine,
         metricsToken: config.metricsToken,
         clientDir: config.clientDir ?? fileURLToPath(new URL('../dist', import.meta.url)),
       },
     );
-    const stopSending = startSpedizioniere(db, makeSigillo(config.sealKey), app.log);
+    const stopSending = startQueue(db, makeSigillo(config.sealKey), app.log, LETTERE);
     const stopReporting = startProgrammatore(db, makeSigillo(config.sealKey), app.log);
+    const stopPacking = startQueue(db, makeSigillo(config.sealKey), app.log, FASCICOLI);
     const stopSearching = await startRicercaAutomatica(db, app.log);
     const stopSituazioni = await startSituazioni(db, app.log);
     // Several servers on PostgreSQL may share the folder: there the next copy removes only old remains.
-    if (db.motore === 'pglite') void clearResti(app, config.dataDir);
+    if (db.motore === 'pglite') void clearLeftovers(app, config.dataDir);
     const stopShortening = shortenRegularly(app, db);
     const address = await app.listen({ port: config.port, host: config.host });
     // Once it listens: a server that does not come to that begins nothing.
@@ -104,6 +107,7 @@ export async function startServer(config: Config): Promise<Running> {
       stopWorks();
       await stopSending();
       await stopReporting();
+      await stopPacking();
       await stopSearching();
       await stopSituazioni();
       await db.close();
@@ -117,7 +121,7 @@ export async function startServer(config: Config): Promise<Running> {
 }
 
 /** Removes the half-made copies of a killed server. */
-async function clearResti(app: FastifyInstance, dataDir: string): Promise<void> {
+async function clearLeftovers(app: FastifyInstance, dataDir: string): Promise<void> {
   const remove = findResti(getBackupFolder(dataDir));
   try {
     await remove();

@@ -7,53 +7,66 @@ import { deleteExpired } from './core/sql/session-keys.ts';
 import { resumeDemo } from './demo/commands/fill-demo.ts';
 import { deleteTolte } from './demo/commands/remove-demo.ts';
 import { annulAbandoned, deleteAnnulled } from './importazioni/commands/annul-importazione.ts';
+import { resumeAccettazioni } from './pagamenti/commands/accettazione.ts';
 import { resumeAnnulli } from './pagamenti/commands/annul-parts.ts';
 import { deleteForgotten } from './sessione/sql/attempts.ts';
-import type { Diario } from './solleciti/sender.ts';
+import type { Diario } from './core/rounds.ts';
 
 const SWEEP_EVERY_MS = 60_000;
+/** How long what a server that is gone left halfway waits for another; looking for it costs a few small readings. */
+const RESUME_EVERY_MS = 10_000;
 
-/** Works that go in parts, and that a server which is gone may have left halfway. */
-const A_PARTI = { annulli: resumeAnnulli, demo: resumeDemo, righe: deleteAnnulled, tolte: deleteTolte };
+type Ripresa = (db: Database, onError: (cause: unknown) => void) => Promise<number>;
+
+/** Works that go in parts, and that a server which is gone may have left halfway: somebody waits for their end. */
+const A_PARTI = { accettazioni: resumeAccettazioni, annulli: resumeAnnulli, demo: resumeDemo };
+/** The same, of what is out of sight already. */
+const FUORI_VISTA = { righe: deleteAnnulled, tolte: deleteTolte };
 
 /** Goes on with what was left halfway and nobody is at, beside whoever is served. Never throws. */
-export async function resumeWorks(db: Database, diario: Diario): Promise<void> {
-  for (const [lavoro, resume] of Object.entries(A_PARTI)) {
+async function resumeWorks(
+  db: Database,
+  log: Diario,
+  jobs: Readonly<Record<string, Ripresa>>,
+): Promise<void> {
+  for (const [lavoro, resume] of Object.entries(jobs)) {
     try {
-      const quanti = await resume(db);
-      if (quanti > 0) diario.info({ lavoro, quanti }, 'gone on with what was left halfway');
+      const quanti = await resume(db, (cause) => {
+        log.error({ lavoro, err: cause }, 'what was left halfway is taken back');
+      });
+      if (quanti > 0) log.info({ lavoro, quanti }, 'gone on with what was left halfway');
       reportLavoro('ripreso', true, quanti);
     } catch (cause) {
-      diario.error({ lavoro, err: cause }, 'not gone on with what was left halfway');
+      log.error({ lavoro, err: cause }, 'not gone on with what was left halfway');
       reportLavoro('ripreso', false);
     }
   }
 }
 
 /** Removes what was abandoned: imports, sessions, counts of failed sign-ins. Never throws. */
-async function removeAbandoned(db: Database, importMinutes: number, diario: Diario): Promise<void> {
+async function removeAbandoned(db: Database, importMinutes: number, log: Diario): Promise<void> {
   try {
     const removed = await annulAbandoned(db, importMinutes);
-    if (removed > 0) diario.info({ removed }, 'abandoned imports removed');
+    if (removed > 0) log.info({ removed }, 'abandoned imports removed');
     reportLavoro('abbandonata', true, removed);
     await deleteExpired(db.kysely);
     await deleteForgotten(db.kysely);
   } catch (cause) {
-    diario.error({ err: cause }, 'sweep failed');
+    log.error({ err: cause }, 'sweep failed');
   }
 }
 
 /** Makes the copy of the day where it is missing. Never throws. */
-async function copyToday(db: Database, config: Config, diario: Diario): Promise<void> {
+async function copyToday(db: Database, config: Config, log: Diario): Promise<void> {
   try {
-    const copia = await copyDaily(db, config.dataDir, config.backupKeep);
-    if (!copia) return;
-    diario.info({ nome: copia.nome, bytes: copia.bytes, prova: copia.prova }, 'daily copy made');
-    const { provata } = copia.prova;
-    if (!provata) diario.error({ nome: copia.nome }, 'the daily copy is not proved');
+    const copy = await copyDaily(db, config.dataDir, config.backupKeep);
+    if (!copy) return;
+    log.info({ nome: copy.nome, bytes: copy.bytes, prova: copy.prova }, 'daily copy made');
+    const { provata } = copy.prova;
+    if (!provata) log.error({ nome: copy.nome }, 'the daily copy is not proved');
     reportLavoro('copia', provata);
   } catch (cause) {
-    diario.error({ err: cause }, 'daily copy failed');
+    log.error({ err: cause }, 'daily copy failed');
     reportLavoro('copia', false);
   }
 }
@@ -71,14 +84,16 @@ function repeat(work: () => Promise<void>, everyMs: number): () => void {
 }
 
 /** Goes on at once with what the servers before left, and from then on sweeps; answers how to stop. */
-export function startWorks(db: Database, config: Config, diario: Diario): () => void {
-  const resume = (): Promise<void> => resumeWorks(db, diario);
-  void resume();
+export function startWorks(db: Database, config: Config, log: Diario): () => void {
+  const resume = (): Promise<void> => resumeWorks(db, log, A_PARTI);
+  const clear = (): Promise<void> => resumeWorks(db, log, FUORI_VISTA);
+  void resume().then(clear);
   // Each beside the others, which do not wait for it: a copy or a long work may take minutes.
   const stops = [
-    repeat(() => removeAbandoned(db, config.importMinutes, diario), SWEEP_EVERY_MS),
-    repeat(resume, SWEEP_EVERY_MS),
-    repeat(() => copyToday(db, config, diario), SWEEP_EVERY_MS),
+    repeat(() => removeAbandoned(db, config.importMinutes, log), SWEEP_EVERY_MS),
+    repeat(resume, RESUME_EVERY_MS),
+    repeat(clear, SWEEP_EVERY_MS),
+    repeat(() => copyToday(db, config, log), SWEEP_EVERY_MS),
   ];
   return () => {
     for (const stop of stops) stop();

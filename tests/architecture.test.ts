@@ -196,6 +196,7 @@ describe('an invented breach is reported', () => {
     ['the store in the map', 'src/import/map/x.ts', `import '#state/jotai.ts';`],
     ['Fastify in the page', 'src/api/x.ts', `import fastify from 'fastify';`],
     ['Node in the page', 'src/domain/x.ts', `import { readFileSync } from 'node:fs';`],
+    ['a file of Node alone', 'src/domain/x.ts', `import { A } from '#domain/banks/folders.node.ts';`],
     ['a library in the contract', 'src/api/contract/x.ts', `import Papa from 'date-fns';`],
     ['a file in no layer', 'src/utils/x.ts', `import '#domain/date.ts';`],
   ])('%s', (_what, file, source) => {
@@ -217,6 +218,7 @@ describe('what the table allows passes', () => {
     ['src/import/map/map.ts', `import '../read/types.ts'; import '#domain/importi.ts';`],
     ['src/shell/App.tsx', `import '#grids/report/index.ts'; import '#import/ui/index.ts';`],
     ['src/shell/main.tsx', `if (import.meta.env.DEV) await import('#tests/mock/browser.ts');`],
+    ['src/domain/banks/folders.node.ts', `import { readdirSync } from 'node:fs';`],
     ['src/api/client.ts', `await fetch('/api/me');`],
     ['src/state/jotai.ts', `export * from 'jotai';`],
     ['server/app.ts', `import fastify from 'fastify'; import { routes } from '#api/contract/routes.ts';`],

@@ -36,16 +36,25 @@ test('a page whose chunk is gone is an error, not a pass', () => {
 });
 
 test('over the budget by a byte is over, and the line says which page', () => {
-  const budget = { page: '/auth/login', entries: ['index.html'], limit: 2 };
+  const budget = { page: '/auth/login', entries: ['index.html'], limit: 2, files: 2 };
   const [exact] = measureScripts(manifest, [budget], () => 1_000);
   const [over] = measureScripts(manifest, [budget], (file) => (file.includes('index') ? 1_001 : 1_000));
   expect([exact, over].map((weight) => weight && isOver(weight))).toEqual([false, true]);
   expect(formatReport(over ? [over] : [])).toEqual([
-    '/auth/login: 2 kB of JavaScript (gzip), OVER the 2 kB it may weigh',
+    '/auth/login: 2 kB of JavaScript (gzip), OVER the 2 kB it may weigh; files: 2',
+  ]);
+});
+
+test('so is one that comes in a file too many', () => {
+  const budget = { page: '/auth/login', entries: ['index.html'], limit: 2, files: 1 };
+  const weights = measureScripts(manifest, [budget], () => 1_000);
+  expect(weights.map(isOver)).toEqual([true]);
+  expect(formatReport(weights)).toEqual([
+    '/auth/login: 2 kB of JavaScript (gzip), of 2; files: 2, OVER the 1 it may come in',
   ]);
 });
 
 test('the promised budgets are the ones that are checked', () => {
   const limits = Object.fromEntries(BUDGETS.map(({ page, limit }) => [page, limit]));
-  expect(limits).toMatchObject({ '/auth/login': 220, '/app/estrattoconto': 635 });
+  expect(limits).toMatchObject({ '/auth/login': 220, '/app/estrattoconto': 637 });
 });

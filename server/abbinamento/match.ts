@@ -7,5 +7,5 @@ export type MatchingWork = ThreadWork<EsitoAbbinamento>;
 /** Memory for 100,000 rows against 100,000, with room. */
 export const MAX_MB = 2_048;
 
-export const startConfronto = (dati: DatiAbbinamento, opzioni: OpzioniAbbinamento): MatchingWork =>
-  startThread(new URL('./worker.ts', import.meta.url), { dati, opzioni }, MAX_MB);
+export const startConfronto = (dati: DatiAbbinamento, options: OpzioniAbbinamento): MatchingWork =>
+  startThread(new URL('./worker.ts', import.meta.url), { dati, options }, MAX_MB);

@@ -6,5 +6,5 @@ import {
   type OpzioniAbbinamento,
 } from '#domain/abbinamento/index.ts';
 
-const { dati, opzioni } = workerData as { dati: DatiAbbinamento; opzioni: OpzioniAbbinamento };
-parentPort?.postMessage(proposeAbbinamenti(dati, opzioni));
+const { dati, options } = workerData as { dati: DatiAbbinamento; options: OpzioniAbbinamento };
+parentPort?.postMessage(proposeAbbinamenti(dati, options));

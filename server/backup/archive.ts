@@ -14,27 +14,27 @@ import { checkScrittura, improntaSchema, readImpronta, type Impronte } from './f
 const CHIUSURA = 'quadra-copia.json';
 const VELOCE = 3;
 
-const chiusuraSchema = z.object({
+const closingSchema = z.object({
   quadra: z.literal('database'),
   formato: z.literal(1),
   creato_il: z.string(),
   migrazioni: z.array(z.string()),
   tabelle: z.record(z.string(), improntaSchema),
 });
-type Chiusura = z.infer<typeof chiusuraSchema>;
+type Chiusura = z.infer<typeof closingSchema>;
 
 /** Every table of the database as it is now. */
-async function readImpronte(tx: Tx): Promise<Impronte> {
+async function readFingerprints(tx: Tx): Promise<Impronte> {
   await checkScrittura(tx);
   const { rows } = await sql<{ nome: string }>`select relname as nome from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`.execute(tx);
-  const tabelle: Impronte = {};
-  for (const { nome } of rows) tabelle[nome] = await readImpronta(tx, { tabella: nome });
-  return tabelle;
+  const tables: Impronte = {};
+  for (const { nome } of rows) tables[nome] = await readImpronta(tx, { tabella: nome });
+  return tables;
 }
 
 /** Throws when the log was replayed less far than `lsn`: the copy would lack rows that the server had confirmed. */
-async function checkPosizione(tx: Tx, lsn: string): Promise<void> {
+async function checkPosition(tx: Tx, lsn: string): Promise<void> {
   const { rows } = await sql<{ giunta: boolean }>`
     select redo_lsn >= ${lsn}::pg_lsn as giunta from pg_control_checkpoint()`.execute(tx);
   if (rows[0]?.giunta !== true) throw new Error('the copied log ends too early');
@@ -46,11 +46,11 @@ async function checkPosizione(tx: Tx, lsn: string): Promise<void> {
  */
 export async function writeArchive(banco: string, lsn: string, file: string): Promise<void> {
   const db = await openScratch(banco);
-  let chiusura: Chiusura;
-  let segmento = '';
+  let closing: Chiusura;
+  let segment = '';
   try {
-    chiusura = await db.kysely.transaction().execute(async (tx) => {
-      await checkPosizione(tx, lsn);
+    closing = await db.kysely.transaction().execute(async (tx) => {
+      await checkPosition(tx, lsn);
       const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
         tx,
       );
@@ -59,21 +59,21 @@ export async function writeArchive(banco: string, lsn: string, file: string): Pr
         formato: 1,
         creato_il: new Date().toISOString(),
         migrazioni: rows.map(({ name }) => name),
-        tabelle: await readImpronte(tx),
+        tabelle: await readFingerprints(tx),
       };
     });
     await sql`checkpoint`.execute(db.kysely);
     const { rows } = await sql<{ nome: string }>`
       select pg_walfile_name(pg_current_wal_insert_lsn()) as nome`.execute(db.kysely);
-    segmento = rows[0]?.nome ?? '';
+    segment = rows[0]?.nome ?? '';
   } finally {
     await db.close();
   }
-  const cartella = join(banco, 'db');
-  await writeFile(join(cartella, CHIUSURA), JSON.stringify(chiusura), { mode: 0o600 });
-  await dropLog(join(cartella, 'pg_wal'), segmento);
-  const entries = readdirSync(cartella).filter((name) => name !== CHIUSURA && name !== 'postmaster.pid');
-  await create({ file, cwd: cartella, gzip: { level: VELOCE }, portable: true, mode: 0o600 }, [
+  const folder = join(banco, 'db');
+  await writeFile(join(folder, CHIUSURA), JSON.stringify(closing), { mode: 0o600 });
+  await dropLog(join(folder, 'pg_wal'), segment);
+  const entries = readdirSync(folder).filter((name) => name !== CHIUSURA && name !== 'postmaster.pid');
+  await create({ file, cwd: folder, gzip: { level: VELOCE }, portable: true, mode: 0o600 }, [
     ...entries.toSorted(),
     CHIUSURA,
   ]);
@@ -81,32 +81,32 @@ export async function writeArchive(banco: string, lsn: string, file: string): Pr
 }
 
 /** Removes log segments: a database closed in order needs only the last one and the next. */
-async function dropLog(cartella: string, ultimo: string): Promise<void> {
-  const segmenti = readdirSync(cartella).filter((name) => /^[0-9A-F]{24}$/.test(name));
-  const tenuti = new Set(
-    segmenti
-      .filter((name) => name >= ultimo)
+async function dropLog(folder: string, last: string): Promise<void> {
+  const segments = readdirSync(folder).filter((name) => /^[0-9A-F]{24}$/.test(name));
+  const kept = new Set(
+    segments
+      .filter((name) => name >= last)
       .toSorted()
       .slice(0, 2),
   );
-  for (const name of segmenti) if (!tenuti.has(name)) await rm(join(cartella, name));
+  for (const name of segments) if (!kept.has(name)) await rm(join(folder, name));
 }
 
 /**
  * Extracts an archive into a folder. Answers what the archive says of its content; null for one made before archives
  * said it. A cut or damaged file throws what its reader throws (see `explainFailure`).
  */
-export async function extractArchive(file: string, cartella: string): Promise<Chiusura | null> {
+export async function extractArchive(file: string, folder: string): Promise<Chiusura | null> {
   if ((await stat(file)).size === 0) throw new RipristinoError('Il file è vuoto');
-  const guasti: string[] = [];
+  const faults: string[] = [];
   const onwarn = (code: string, message: string): void => {
     // This one warning is no fault: copies of earlier versions have names that begin at the root.
-    if (code !== 'TAR_ENTRY_INFO') guasti.push(`${code} ${message}`);
+    if (code !== 'TAR_ENTRY_INFO') faults.push(`${code} ${message}`);
   };
-  await extract({ file, cwd: cartella, preserveOwner: false, onwarn });
-  const [guasto] = guasti;
-  if (guasto !== undefined) throw new RipristinoError(/truncated/i.test(guasto) ? TAGLIATA : ROVINATA);
-  const path = join(cartella, CHIUSURA);
+  await extract({ file, cwd: folder, preserveOwner: false, onwarn });
+  const [fault] = faults;
+  if (fault !== undefined) throw new RipristinoError(/truncated/i.test(fault) ? TAGLIATA : ROVINATA);
+  const path = join(folder, CHIUSURA);
   let text: string;
   try {
     text = await readFile(path, 'utf8');
@@ -114,5 +114,5 @@ export async function extractArchive(file: string, cartella: string): Promise<Ch
     return null;
   }
   await rm(path);
-  return chiusuraSchema.parse(JSON.parse(text));
+  return closingSchema.parse(JSON.parse(text));
 }

@@ -28,7 +28,7 @@ const MAI: BackupProof = {
   provata_il: null,
 };
 
-async function readProva(path: string): Promise<BackupProof> {
+async function readProof(path: string): Promise<BackupProof> {
   try {
     return provaSchema.parse(JSON.parse(await readFile(toProofPath(path), 'utf8')));
   } catch {
@@ -36,24 +36,24 @@ async function readProva(path: string): Promise<BackupProof> {
   }
 }
 
-async function describe(cartella: string, nome: string): Promise<Backup> {
-  const path = join(cartella, nome);
+async function describe(folder: string, nome: string): Promise<Backup> {
+  const path = join(folder, nome);
   const { size, mtime } = await stat(path);
   const tipo = nome.startsWith('quadra-database-') ? 'database' : 'azienda';
-  return { nome, tipo, creato_il: mtime.toISOString(), bytes: size, prova: await readProva(path) };
+  return { nome, tipo, creato_il: mtime.toISOString(), bytes: size, prova: await readProof(path) };
 }
 
 /** The newest first. */
 export async function listBackup(dataDir: string): Promise<Backup[]> {
-  const cartella = getBackupFolder(dataDir);
+  const folder = getBackupFolder(dataDir);
   let names: string[];
   try {
-    names = await readdir(cartella);
+    names = await readdir(folder);
   } catch {
     return [];
   }
   const own = names.filter((name) => backupNomeSchema.safeParse(name).success);
-  const backup = await Promise.all(own.map((name) => describe(cartella, name)));
+  const backup = await Promise.all(own.map((name) => describe(folder, name)));
   return backup.toSorted((a, b) => (a.creato_il < b.creato_il ? 1 : -1));
 }
 
@@ -65,33 +65,33 @@ export async function writeFileDi(path: string, content: Readable): Promise<void
 /** Renames a copy that is whole on the disk to its final name, and writes the file of its proof. */
 export async function keepBackup(
   dataDir: string,
-  nome: string,
+  name: string,
   aside: string,
-  prova: BackupProof,
+  proof: BackupProof,
 ): Promise<Backup> {
-  const path = join(getBackupFolder(dataDir), nome);
-  await writeFile(toProofPath(path), JSON.stringify(prova), { mode: 0o600, flush: true });
+  const path = join(getBackupFolder(dataDir), name);
+  await writeFile(toProofPath(path), JSON.stringify(proof), { mode: 0o600, flush: true });
   await rename(aside, path);
-  return keepProva(dataDir, nome, prova);
+  return keepProva(dataDir, name, proof);
 }
 
 /** Writes the outcome of a copy's proof, whole or not at all. */
-export async function keepProva(dataDir: string, nome: string, prova: BackupProof): Promise<Backup> {
-  const cartella = getBackupFolder(dataDir);
-  const path = toProofPath(join(cartella, nome));
-  await writeFile(`${path}.parziale`, JSON.stringify(prova), { mode: 0o600, flush: true });
+export async function keepProva(dataDir: string, name: string, proof: BackupProof): Promise<Backup> {
+  const folder = getBackupFolder(dataDir);
+  const path = toProofPath(join(folder, name));
+  await writeFile(`${path}.parziale`, JSON.stringify(proof), { mode: 0o600, flush: true });
   await rename(`${path}.parziale`, path);
-  await syncPath(cartella);
-  return describe(cartella, nome);
+  await syncPath(folder);
+  return describe(folder, name);
 }
 
 /** A copy's bytes and their number; null when there is none of this name. */
 export async function readBackup(
   dataDir: string,
-  nome: string,
+  name: string,
 ): Promise<{ stream: Readable; bytes: number } | null> {
-  if (!backupNomeSchema.safeParse(nome).success) return null;
-  const path = join(getBackupFolder(dataDir), nome);
+  if (!backupNomeSchema.safeParse(name).success) return null;
+  const path = join(getBackupFolder(dataDir), name);
   try {
     const { size } = await stat(path);
     return { stream: createReadStream(path), bytes: size };
@@ -105,12 +105,12 @@ const GIORNALIERO = 'quadra-database-giornaliero-';
 /** The name of today's daily copy begins like this. */
 export const getDailyPrefix = (at: Date): string => `${GIORNALIERO}${formatStamp(at).slice(0, 8)}`;
 
-/** Keeps the newest `quanti` daily copies, and the newest that was proved; those made by hand stay. */
-export async function deleteOldGiornalieri(dataDir: string, quanti: number): Promise<void> {
+/** Keeps the newest `count` daily copies, and the newest that was proved; those made by hand stay. */
+export async function deleteOldGiornalieri(dataDir: string, count: number): Promise<void> {
   const daily = (await listBackup(dataDir)).filter(({ nome }) => nome.startsWith(GIORNALIERO));
-  const buona = daily.find(({ prova }) => prova.provata);
-  for (const { nome } of daily.slice(quanti)) {
-    if (nome === buona?.nome) continue;
+  const good = daily.find(({ prova }) => prova.provata);
+  for (const { nome } of daily.slice(count)) {
+    if (nome === good?.nome) continue;
     const path = join(getBackupFolder(dataDir), nome);
     await rm(path, { force: true });
     await rm(toProofPath(path), { force: true });

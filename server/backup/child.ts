@@ -60,24 +60,24 @@ async function verifyDatabase(banco: string): Promise<VerifyOutcome> {
   }
 }
 
-async function run(ordine: BackupCommand): Promise<BackupMessage> {
+async function run(order: BackupCommand): Promise<BackupMessage> {
   try {
     let esito: VerifyOutcome | null = null;
-    if (ordine.compito === 'archivia') await writeArchive(ordine.banco, ordine.lsn, ordine.file);
-    else if (ordine.compito === 'esporta') await writeExport(ordine.banco, ordine.idAzienda, ordine.file);
-    else if (ordine.compito === 'verifica') esito = await verifyDatabase(ordine.banco);
-    else await proveCopy(ordine.banco, ordine.file);
+    if (order.compito === 'archivia') await writeArchive(order.banco, order.lsn, order.file);
+    else if (order.compito === 'esporta') await writeExport(order.banco, order.idAzienda, order.file);
+    else if (order.compito === 'verifica') esito = await verifyDatabase(order.banco);
+    else await proveCopy(order.banco, order.file);
     return { tipo: 'fatto', esito };
   } catch (cause) {
     if (cause instanceof RipristinoError) return { tipo: 'rifiutata', perche: cause.message };
-    const messaggio = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-    return { tipo: 'guasto', messaggio: messaggio.slice(-2_000) };
+    const message = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+    return { tipo: 'guasto', messaggio: message.slice(-2_000) };
   }
 }
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // The server has ended: the half-made copy goes with its folder.
 process.on('disconnect', () => process.exit(1));
-process.once('message', (ordine: BackupCommand) => {
-  void run(ordine).then((notizia) => process.send?.(notizia, () => process.disconnect()));
+process.once('message', (order: BackupCommand) => {
+  void run(order).then((news) => process.send?.(news, () => process.disconnect()));
 });

@@ -67,37 +67,37 @@ async function copyAll(from: string, to: string, files: readonly string[]): Prom
 }
 
 /** Where the log stood on the disk once every file had been read: the copy must reach it. */
-async function readPosizione({ kysely }: Pick<Database, 'kysely'>): Promise<string> {
+async function readPosition({ kysely }: Pick<Database, 'kysely'>): Promise<string> {
   const { rows } = await sql<{ lsn: string }>`select pg_current_wal_flush_lsn()::text as lsn`.execute(kysely);
   return rows[0]?.lsn ?? '';
 }
 
-/** Copies the files of `origine`, which `db` has open, into the folder `copia`; answers how far its log must reach. */
+/** Copies the files of `origin`, which `db` has open, into the folder `copia`; answers how far its log must reach. */
 export async function copyFolder(
   db: Pick<Database, 'kysely'>,
-  origine: string,
-  copia: string,
+  origin: string,
+  copy: string,
 ): Promise<string> {
   const release = await holdLog(db);
   try {
-    await mkdir(copia, { recursive: true, mode: 0o700 });
-    const control = await readControl(origine);
-    const { cartelle, file } = await listFile(origine);
+    await mkdir(copy, { recursive: true, mode: 0o700 });
+    const control = await readControl(origin);
+    const { cartelle, file } = await listFile(origin);
     const first = (path: string): string => path.split(sep)[0] ?? '';
-    for (const cartella of cartelle)
-      if (!SVUOTATE.has(first(cartella)) || cartella === first(cartella))
-        await mkdir(join(copia, cartella), { recursive: true, mode: 0o700 });
-    await writeFile(join(copia, CONTROL), control, { mode: 0o600 });
-    const dati = file.filter(
+    for (const folder of cartelle)
+      if (!SVUOTATE.has(first(folder)) || folder === first(folder))
+        await mkdir(join(copy, folder), { recursive: true, mode: 0o700 });
+    await writeFile(join(copy, CONTROL), control, { mode: 0o600 });
+    const data = file.filter(
       (path) =>
         path !== CONTROL && first(path) !== WAL && !TRALASCIATI.test(path) && !SVUOTATE.has(first(path)),
     );
-    await copyAll(origine, copia, dati);
-    const lsn = await readPosizione(db);
-    const log = (await readdir(join(origine, WAL))).filter((name) => /^[0-9A-F]{24}$/.test(name));
+    await copyAll(origin, copy, data);
+    const lsn = await readPosition(db);
+    const log = (await readdir(join(origin, WAL))).filter((name) => /^[0-9A-F]{24}$/.test(name));
     await copyAll(
-      origine,
-      copia,
+      origin,
+      copy,
       log.map((name) => join(WAL, name)),
     );
     return lsn;

@@ -28,10 +28,10 @@ export async function installBackup(api: FastifyInstance, services: Services): P
       if (!isAllowed(utente.ruolo, 'amministratore')) return sendFailure(reply, fail('permesso_negato'));
       const { nome } = request.params;
       const all = await listBackup(services.dataDir);
-      const intere = await opensAll(services, utente.id);
+      const whole = await opensAll(services, utente.id);
       const mine = await listAziende(services.db.kysely, utente.id);
       const allowed = mine.some(({ id }) =>
-        filterVisible(all, id, intere).some((backup) => backup.nome === nome),
+        filterVisible(all, id, whole).some((backup) => backup.nome === nome),
       );
       const file = allowed ? await readBackup(services.dataDir, nome) : null;
       if (!file)

@@ -40,7 +40,7 @@ export const chiusuraSchema = z.object({
 /** Of people: neither password nor second factor, so that with the copy nobody signs in. */
 const COLONNE_UTENTE = ['id', 'username', 'ruolo', 'attivo'] as const;
 
-async function testata(tx: Tx, idAzienda: number): Promise<Testata> {
+async function heading(tx: Tx, idAzienda: number): Promise<Testata> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(tx);
   const { ragione_sociale } = await tx
     .selectFrom('azienda')
@@ -57,42 +57,43 @@ async function testata(tx: Tx, idAzienda: number): Promise<Testata> {
   };
 }
 
-/** Everyone who belongs to the azienda, or is named by a row of it. */
-async function utenti(tx: Tx, idAzienda: number): Promise<RawBuilder<unknown>> {
-  const named = (await listRiferimenti(tx, 'utente'))
+/** Rows of a table without `id_azienda` that a row of the azienda names. */
+async function named(tx: Tx, of: 'utente' | 'condivisa', idAzienda: number): Promise<RawBuilder<unknown>> {
+  const by = (await listRiferimenti(tx, of))
     .filter(({ con_azienda }) => con_azienda)
     .map(
       ({ tabella, colonna }) =>
         sql`select ${sql.ref(colonna)} from ${sql.table(tabella)} where id_azienda = ${sql.lit(idAzienda)}`,
     );
-  return sql`id in (${sql.join(named, sql` union `)})`;
+  return sql`id in (${sql.join(by, sql` union `)})`;
 }
 
 /** The lines, in lots. */
 async function* lots(tx: Tx, idAzienda: number): AsyncGenerator<string> {
   await checkScrittura(tx);
-  yield `${JSON.stringify(await testata(tx, idAzienda))}\n`;
+  yield `${JSON.stringify(await heading(tx, idAzienda))}\n`;
   const id = sql.lit(idAzienda);
-  const parti: TablePart[] = [
+  const parts: TablePart[] = [
     { tabella: 'azienda', dove: sql`id = ${id}` },
-    { tabella: 'utente', dove: await utenti(tx, idAzienda), colonne: COLONNE_UTENTE },
+    { tabella: 'utente', dove: await named(tx, 'utente', idAzienda), colonne: COLONNE_UTENTE },
+    { tabella: 'condivisa', dove: await named(tx, 'condivisa', idAzienda) },
     ...(await listTabelle(tx)).map((tabella) => ({ tabella, dove: sql`id_azienda = ${id}` })),
   ];
   const tabelle: Impronte = {};
-  for (const { tabella, dove, colonne } of parti) {
+  for (const { tabella, dove, colonne } of parts) {
     const names = colonne ?? (await listColonne(tx, tabella));
-    const list = sql.join(names.map((colonna) => sql.ref(colonna)));
+    const list = sql.join(names.map((column) => sql.ref(column)));
     const extra = tabella === 'utente' ? sql`, ${id}::bigint as id_azienda` : sql``;
     yield* linesOf(tx, tabella, sql`select ${list} ${extra} from ${sql.table(tabella)} where ${dove}`);
     tabelle[tabella] = await readImpronta(tx, { tabella, dove, colonne: names });
   }
-  const righe = Object.values(tabelle).reduce((sum, impronta) => sum + impronta.righe, 0);
+  const righe = Object.values(tabelle).reduce((sum, fingerprint) => sum + fingerprint.righe, 0);
   yield `${JSON.stringify({ fine: { righe, tabelle } })}\n`;
 }
 
-async function* linesOf(tx: Tx, tabella: string, query: RawBuilder<unknown>): AsyncGenerator<string> {
+async function* linesOf(tx: Tx, table: string, query: RawBuilder<unknown>): AsyncGenerator<string> {
   await sql`declare copia no scroll cursor for
-    select json_build_object('t', ${sql.lit(tabella)}, 'r', row_to_json(t))::text as riga from (${query}) as t`.execute(
+    select json_build_object('t', ${sql.lit(table)}, 'r', row_to_json(t))::text as riga from (${query}) as t`.execute(
     tx,
   );
   for (;;) {

@@ -23,9 +23,9 @@ export interface TablePart {
   colonne?: readonly string[] | undefined;
 }
 
-export async function listColonne(tx: Tx, tabella: string): Promise<string[]> {
+export async function listColonne(tx: Tx, table: string): Promise<string[]> {
   const { rows } = await sql<{ nome: string }>`
-    select attname as nome from pg_attribute where attrelid = ${`public.${tabella}`}::regclass and attnum > 0
+    select attname as nome from pg_attribute where attrelid = ${`public.${table}`}::regclass and attnum > 0
       and not attisdropped and attgenerated = '' order by attnum`.execute(tx);
   return rows.map(({ nome }) => nome);
 }
@@ -40,7 +40,7 @@ export async function checkScrittura(tx: Tx): Promise<void> {
 /** Digest of some rows; `checkScrittura` comes before it in the transaction. */
 export async function readImpronta(tx: Tx, { tabella, dove, colonne }: TablePart): Promise<Impronta> {
   const known = colonne ?? (await listColonne(tx, tabella));
-  const list = sql.join(known.map((colonna) => sql.ref(colonna)));
+  const list = sql.join(known.map((column) => sql.ref(column)));
   const { rows } = await sql<{ righe: number; somma: string }>`
     select count(*) as righe, coalesce(sum(('x' || left(md5(row_to_json(r)::text), 15))::bit(60)::bigint), 0)::text as somma
     from (select ${list} from ${sql.table(tabella)} ${dove === undefined ? sql`` : sql`where ${dove}`}) as r`.execute(
@@ -55,15 +55,15 @@ export async function readImpronta(tx: Tx, { tabella, dove, colonne }: TablePart
  * Compares every table with what the copy says of it, and throws `RipristinoError` where they differ. A table that has
  * since lost a column is not compared.
  */
-export async function compareTables(tx: Tx, tabelle: Impronte): Promise<void> {
+export async function compareTables(tx: Tx, tables: Impronte): Promise<void> {
   await checkScrittura(tx);
-  for (const [tabella, attesa] of Object.entries(tabelle)) {
+  for (const [tabella, awaited] of Object.entries(tables)) {
     const known = new Set(await listColonne(tx, tabella));
-    if (!attesa.colonne.every((colonna) => known.has(colonna))) continue;
-    const { righe, somma } = await readImpronta(tx, { tabella, colonne: attesa.colonne });
-    if (righe !== attesa.righe || somma !== attesa.somma)
+    if (!awaited.colonne.every((column) => known.has(column))) continue;
+    const { righe, somma } = await readImpronta(tx, { tabella, colonne: awaited.colonne });
+    if (righe !== awaited.righe || somma !== awaited.somma)
       throw new RipristinoError(
-        `La copia è rovinata: ${tabella} non torna com’era (${righe} righe, ne aveva ${attesa.righe})`,
+        `La copia è rovinata: ${tabella} non torna com’era (${righe} righe, ne aveva ${awaited.righe})`,
       );
   }
 }

@@ -9,6 +9,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../core/db/database.ts';
 import { selectDerived } from '../migrations/018-ritardi.ts';
 import { insertParole } from '../migrations/032-cercare-ovunque.ts';
+import { insertSomme } from '../estratto-conto/sql/kept-somme.ts';
+import { insertSommeVoci } from '../voci/sql/kept-voci.ts';
 
 interface Trigger {
   tabella: string;
@@ -25,7 +27,7 @@ const listTrigger = async (tx: Tx): Promise<Trigger[]> => {
 };
 
 /** References of a table to itself: their rows come in any order. */
-const listVersoSe = async (tx: Tx): Promise<Trigger[]> => {
+const listSelfReferences = async (tx: Tx): Promise<Trigger[]> => {
   const { rows } = await sql<Trigger>`
     select c.relname as tabella, k.conname as nome from pg_constraint k join pg_class c on c.oid = k.conrelid
     where k.contype = 'f' and k.conrelid = k.confrelid and not k.condeferrable
@@ -36,16 +38,16 @@ const listVersoSe = async (tx: Tx): Promise<Trigger[]> => {
 /** Runs `load` in the transaction; afterwards every reference holds, and what follows from the rows is there. */
 export async function withLoading<T>(tx: Tx, load: () => Promise<T>): Promise<T> {
   const trigger = await listTrigger(tx);
-  const versoSe = await listVersoSe(tx);
-  const setDeferral = async (come: string): Promise<void> => {
-    for (const { tabella, nome } of versoSe)
-      await sql`alter table ${sql.table(tabella)} alter constraint ${sql.ref(nome)} ${sql.raw(come)}`.execute(
+  const selfReferences = await listSelfReferences(tx);
+  const setDeferral = async (how: string): Promise<void> => {
+    for (const { tabella, nome } of selfReferences)
+      await sql`alter table ${sql.table(tabella)} alter constraint ${sql.ref(nome)} ${sql.raw(how)}`.execute(
         tx,
       );
   };
-  const setTriggers = async (come: 'enable' | 'disable'): Promise<void> => {
+  const setTriggers = async (how: 'enable' | 'disable'): Promise<void> => {
     for (const { tabella, nome } of trigger)
-      await sql`alter table ${sql.table(tabella)} ${sql.raw(come)} trigger ${sql.ref(nome)}`.execute(tx);
+      await sql`alter table ${sql.table(tabella)} ${sql.raw(how)} trigger ${sql.ref(nome)}`.execute(tx);
   };
   await setTriggers('disable');
   await setDeferral('deferrable initially deferred');
@@ -56,9 +58,11 @@ export async function withLoading<T>(tx: Tx, load: () => Promise<T>): Promise<T>
   await resetSequences(tx);
   // The planner still believes that the tables are empty.
   await sql`analyze`.execute(tx);
-  // A copy holds no delays and no words of names: they are made again from the rows.
+  // A copy holds no delays, no words of names and no sums: they are made again from the rows.
   await sql.raw(selectDerived('true')).execute(tx);
   await sql.raw(insertParole('true')).execute(tx);
+  await sql.raw(insertSomme()).execute(tx);
+  await sql.raw(insertSommeVoci()).execute(tx);
   return loaded;
 }
 

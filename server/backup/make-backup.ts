@@ -23,9 +23,9 @@ import { exportAzienda } from './export-azienda.ts';
 import { runInChild, FermatoError } from './work.ts';
 
 /** Where the embedded database has its files; null for PostgreSQL, and for one that lives in memory. */
-function cartellaDatabase({ motore }: Pick<Database, 'motore'>, dataDir: string): string | null {
-  const cartella = join(dataDir, 'db');
-  return motore === 'pglite' && existsSync(join(cartella, 'PG_VERSION')) ? cartella : null;
+function databaseFolder({ motore }: Pick<Database, 'motore'>, dataDir: string): string | null {
+  const folder = join(dataDir, 'db');
+  return motore === 'pglite' && existsSync(join(folder, 'PG_VERSION')) ? folder : null;
 }
 
 /** A copy on the disk, and a promise of the same copy with the outcome of its proof. */
@@ -37,7 +37,7 @@ export interface Fatta {
 /** In each data folder one copy is made and proved at a time: each takes room for the whole database. */
 const code = new Map<string, Promise<unknown>>();
 
-function inCoda<T>(
+function inQueue<T>(
   dataDir: string,
   work: () => Promise<T>,
   end: (done: T) => Promise<unknown> = () => Promise.resolve(),
@@ -52,7 +52,7 @@ function inCoda<T>(
   return next;
 }
 
-const untilProvata = ({ provata }: Fatta): Promise<Backup> => provata;
+const untilProved = ({ provata }: Fatta): Promise<Backup> => provata;
 
 const IN_CORSO: BackupProof = {
   provata: false,
@@ -64,10 +64,10 @@ const IN_CORSO: BackupProof = {
  * Restores the copy into a scratch folder. When the trial itself fails, the answer says why and the copy counts as not
  * proved.
  */
-async function proveCopy(cartella: string, file: string): Promise<BackupProof> {
+async function proveCopy(folder: string, file: string): Promise<BackupProof> {
   const provata_il = new Date().toISOString();
   try {
-    await withScratchFolder(cartella, (banco) => runInChild({ compito: 'prova', banco, file }));
+    await withScratchFolder(folder, (banco) => runInChild({ compito: 'prova', banco, file }));
     return { provata: true, perche: null, provata_il };
   } catch (cause) {
     if (cause instanceof FermatoError) return IN_CORSO;
@@ -84,18 +84,16 @@ const explainFailure = (cause: unknown): string =>
 /** Writes a copy aside, renames it to its final name and starts its proof, without waiting for it. */
 async function make(
   dataDir: string,
-  nome: string,
-  write: (aside: string, cartella: string) => Promise<void>,
+  name: string,
+  write: (aside: string, folder: string) => Promise<void>,
 ): Promise<Fatta> {
-  const cartella = getBackupFolder(dataDir);
-  const aside = join(cartella, `${nome}.parziale`);
-  mkdirSync(cartella, { recursive: true, mode: 0o700 });
+  const folder = getBackupFolder(dataDir);
+  const aside = join(folder, `${name}.parziale`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
-    await write(aside, cartella);
-    const copia = await keepBackup(dataDir, nome, aside, IN_CORSO);
-    const provata = proveCopy(cartella, join(cartella, nome)).then((prova) =>
-      keepProva(dataDir, nome, prova),
-    );
+    await write(aside, folder);
+    const copia = await keepBackup(dataDir, name, aside, IN_CORSO);
+    const provata = proveCopy(folder, join(folder, name)).then((proof) => keepProva(dataDir, name, proof));
     return { copia, provata };
   } catch (cause) {
     await rm(aside, { force: true });
@@ -105,13 +103,13 @@ async function make(
 
 const copyDatabase = (
   db: Pick<Database, 'kysely'>,
-  origine: string,
+  origin: string,
   dataDir: string,
-  nome: string,
+  name: string,
 ): Promise<Fatta> =>
-  make(dataDir, nome, (file, cartella) =>
-    withScratchFolder(cartella, async (banco) => {
-      const lsn = await copyFolder(db, origine, join(banco, 'db'));
+  make(dataDir, name, (file, folder) =>
+    withScratchFolder(folder, async (banco) => {
+      const lsn = await copyFolder(db, origin, join(banco, 'db'));
       await runInChild({ compito: 'archivia', banco, lsn, file });
     }),
   );
@@ -122,10 +120,10 @@ export async function copyWholeDatabase(
   dataDir: string,
   at = new Date(),
 ): Promise<Fatta | null> {
-  const origine = cartellaDatabase(db, dataDir);
-  if (origine === null) return null;
-  const nome = `quadra-database-${formatStamp(at)}.tar.gz`;
-  return inCoda(dataDir, () => copyDatabase(db, origine, dataDir, nome), untilProvata);
+  const origin = databaseFolder(db, dataDir);
+  if (origin === null) return null;
+  const name = `quadra-database-${formatStamp(at)}.tar.gz`;
+  return inQueue(dataDir, () => copyDatabase(db, origin, dataDir, name), untilProved);
 }
 
 /**
@@ -138,29 +136,29 @@ export function copyOneAzienda(
   idAzienda: number,
   at = new Date(),
 ): Promise<Fatta> {
-  const origine = cartellaDatabase(db, dataDir);
+  const origin = databaseFolder(db, dataDir);
   const work = (): Promise<Fatta> =>
-    make(dataDir, `quadra-azienda-${idAzienda}-${formatStamp(at)}.jsonl.gz`, (file, cartella) =>
-      origine === null
+    make(dataDir, `quadra-azienda-${idAzienda}-${formatStamp(at)}.jsonl.gz`, (file, folder) =>
+      origin === null
         ? exportAzienda(db, idAzienda, (content) => writeFileDi(file, content))
-        : withScratchFolder(cartella, async (banco) => {
-            await copyFolder(db, origine, join(banco, 'db'));
+        : withScratchFolder(folder, async (banco) => {
+            await copyFolder(db, origin, join(banco, 'db'));
             await runInChild({ compito: 'esporta', banco, idAzienda, file });
           }),
     );
-  return inCoda(dataDir, work, untilProvata);
+  return inQueue(dataDir, work, untilProved);
 }
 
 /** Looks at the invariants without holding anybody: of the embedded database, in a copy of its files. */
 export async function verifyWithoutStopping(db: Database, dataDir: string): Promise<VerifyOutcome> {
-  const origine = cartellaDatabase(db, dataDir);
-  if (origine === null) return verifyInvariants(db.kysely);
-  return inCoda(dataDir, () =>
+  const origin = databaseFolder(db, dataDir);
+  if (origin === null) return verifyInvariants(db.kysely);
+  return inQueue(dataDir, () =>
     withScratchFolder(getBackupFolder(dataDir), async (banco) => {
-      await copyFolder(db, origine, join(banco, 'db'));
-      const esito = await runInChild({ compito: 'verifica', banco });
-      if (!esito) throw new Error('a verification answers what it found');
-      return esito;
+      await copyFolder(db, origin, join(banco, 'db'));
+      const outcome = await runInChild({ compito: 'verifica', banco });
+      if (!outcome) throw new Error('a verification answers what it found');
+      return outcome;
     }),
   );
 }
@@ -169,17 +167,17 @@ export async function verifyWithoutStopping(db: Database, dataDir: string): Prom
 export async function copyDaily(
   db: Database,
   dataDir: string,
-  quanti: number,
+  count: number,
   at = new Date(),
 ): Promise<Backup | null> {
-  const origine = cartellaDatabase(db, dataDir);
-  if (origine === null || quanti === 0) return null;
+  const origin = databaseFolder(db, dataDir);
+  if (origin === null || count === 0) return null;
   const prefix = getDailyPrefix(at);
-  return inCoda(dataDir, async () => {
+  return inQueue(dataDir, async () => {
     if ((await listBackup(dataDir)).some(({ nome }) => nome.startsWith(prefix))) return null;
-    const nome = `${prefix}-${formatStamp(at).slice(9)}.tar.gz`;
-    const made = await (await copyDatabase(db, origine, dataDir, nome)).provata;
-    await deleteOldGiornalieri(dataDir, quanti);
+    const name = `${prefix}-${formatStamp(at).slice(9)}.tar.gz`;
+    const made = await (await copyDatabase(db, origin, dataDir, name)).provata;
+    await deleteOldGiornalieri(dataDir, count);
     return made;
   });
 }

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Database, Tx } from '../core/db/database.ts';
 import { hashPassword } from '../utenti/passwords.ts';
 import { SOSPENDI_CODA } from '../solleciti/sql/queue.ts';
+import { SOSPENDI_FASCICOLI } from '../studio/sql/fascicoli.ts';
 import { existsUtente } from '../utenti/sql/utenti.ts';
 import { verifyInvariants } from '../verify/verify.ts';
 import { chiusuraSchema, testataSchema, type Testata } from './export-azienda.ts';
@@ -39,15 +40,16 @@ export async function restoreAzienda(db: Pick<Database, 'kysely'>, file: string)
 
 async function load(tx: Tx, file: string): Promise<Ripristinata> {
   const password = new Map<string, string>();
-  const letta = await withLoading(tx, () => readLines(tx, file, password));
-  if (letta.tabelle) await compareTables(tx, letta.tabelle);
+  const parsed = await withLoading(tx, () => readLines(tx, file, password));
+  if (parsed.tabelle) await compareTables(tx, parsed.tabelle);
   const { anomalie, quante } = await verifyInvariants(tx);
   if (quante > 0)
     throw new RipristinoError(
       `La copia non torna, e non è stata ripristinata: ${quante} anomalie. La prima: ${anomalie[0]?.testo ?? ''}`,
     );
   await sql.raw(SOSPENDI_CODA).execute(tx);
-  return { ragione_sociale: letta.testata.ragione_sociale, righe: letta.righe, password };
+  await sql.raw(SOSPENDI_FASCICOLI).execute(tx);
+  return { ragione_sociale: parsed.testata.ragione_sociale, righe: parsed.righe, password };
 }
 
 interface Letta {
@@ -82,12 +84,12 @@ async function readLines(tx: Tx, file: string, password: Map<string, string>): P
       if (tabelle !== null) throw new RipristinoError(ROVINATA);
       const value: unknown = JSON.parse(line);
       if (testata === null) {
-        testata = await checkTestata(tx, value);
+        testata = await checkHeading(tx, value);
         continue;
       }
-      const chiusura = chiusuraSchema.safeParse(value);
-      if (chiusura.success) {
-        tabelle = chiusura.data.fine.tabelle;
+      const closing = chiusuraSchema.safeParse(value);
+      if (closing.success) {
+        tabelle = closing.data.fine.tabelle;
         continue;
       }
       const riga = rigaSchema.safeParse(value);
@@ -110,17 +112,17 @@ async function readLines(tx: Tx, file: string, password: Map<string, string>): P
   return { testata, righe, tabelle };
 }
 
-async function checkTestata(tx: Tx, value: unknown): Promise<Testata> {
+async function checkHeading(tx: Tx, value: unknown): Promise<Testata> {
   const { success, data } = z
     .object({ quadra: z.literal('azienda'), formato: z.int(), migrazioni: z.array(z.string()) })
     .safeParse(value);
   if (!success) throw new RipristinoError('Il file non è la copia di un’azienda');
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(tx);
   const known = new Set(rows.map(({ name }) => name));
-  const testata = testataSchema.safeParse(value);
-  if (!testata.success || !data.migrazioni.every((name) => known.has(name)))
+  const heading = testataSchema.safeParse(value);
+  if (!heading.success || !data.migrazioni.every((name) => known.has(name)))
     throw new RipristinoError('La copia viene da una versione di Quadra più nuova: aggiorna e riprova');
-  return testata.data;
+  return heading.data;
 }
 
 async function withPassword(row: Record<string, unknown>, passwords: Map<string, string>): Promise<unknown> {
@@ -133,7 +135,7 @@ async function withPassword(row: Record<string, unknown>, passwords: Map<string,
 /** Columns that the copy does not name (a later version added them) get what new rows get. */
 async function insert(tx: Tx, table: string, rows: unknown[]): Promise<void> {
   const named = new Set(rows.flatMap((row) => Object.keys(row as object)));
-  const columns = (await listColonne(tx, table)).filter((nome) => named.has(nome));
+  const columns = (await listColonne(tx, table)).filter((name) => named.has(name));
   const list = sql.join(columns.map((column) => sql.ref(column)));
   await sql`insert into ${sql.table(table)} (${list}) overriding system value
     select ${list} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(

@@ -8,6 +8,7 @@ import type { Database } from '../core/db/database.ts';
 import { openScratch } from '../core/db/open.ts';
 import { migrations } from '../migrations/index.ts';
 import { SOSPENDI_CODA } from '../solleciti/sql/queue.ts';
+import { SOSPENDI_FASCICOLI } from '../studio/sql/fascicoli.ts';
 import { verifyInvariants } from '../verify/verify.ts';
 import { extractArchive } from './archive.ts';
 import { syncCartella, syncPath } from './disk.ts';
@@ -56,12 +57,12 @@ async function load(file: string, aside: string): Promise<void> {
 
 async function open(file: string, aside: string): Promise<void> {
   await mkdir(join(aside, 'db'), { recursive: true, mode: 0o700 });
-  const chiusura = await extractArchive(file, join(aside, 'db'));
+  const closing = await extractArchive(file, join(aside, 'db'));
   if (!existsSync(join(aside, 'db', 'PG_VERSION'))) throw new RipristinoError(ROVINATA);
   const db = await openScratch(aside);
   try {
-    await checkVersione(db);
-    if (chiusura) await db.kysely.transaction().execute((tx) => compareTables(tx, chiusura.tabelle));
+    await checkVersion(db);
+    if (closing) await db.kysely.transaction().execute((tx) => compareTables(tx, closing.tabelle));
     await migrate(db);
     const { anomalie, quante } = await verifyInvariants(db.kysely);
     if (quante > 0)
@@ -71,12 +72,13 @@ async function open(file: string, aside: string): Promise<void> {
     // The sessions of the copy are removed: nobody is signed in after a restore.
     await sql`delete from sessione`.execute(db.kysely);
     await sql.raw(SOSPENDI_CODA).execute(db.kysely);
+    await sql.raw(SOSPENDI_FASCICOLI).execute(db.kysely);
   } finally {
     await db.close();
   }
 }
 
-async function checkVersione({ kysely }: Database): Promise<void> {
+async function checkVersion({ kysely }: Database): Promise<void> {
   const { rows: schema } = await sql<{ c: string | null }>`
     select to_regclass('public.kysely_migration')::text as c`.execute(kysely);
   if (schema[0]?.c == null) throw new RipristinoError(ROVINATA);

@@ -6,22 +6,20 @@ import { expect, test } from 'vitest';
 import { withScratchFolder, findResti } from './scratch-folder.ts';
 
 test('scratch folders and copies that were being written go; whole copies, and what is made meanwhile, stay', async () => {
-  const cartella = mkdtempSync(join(tmpdir(), 'quadra-banco-'));
+  const folder = mkdtempSync(join(tmpdir(), 'quadra-banco-'));
   try {
     const kept = ['quadra-database-1.tar.gz', 'quadra-database-1.tar.gz.prova.json'];
-    mkdirSync(join(cartella, '.banco-morto', 'db'), { recursive: true });
+    mkdirSync(join(folder, '.banco-morto', 'db'), { recursive: true });
     for (const name of [...kept, 'quadra-database-2.tar.gz.parziale', '.banco-morto/db/PG_VERSION'])
-      writeFileSync(join(cartella, name), '18');
-    const removeResti = findResti(cartella);
-    await withScratchFolder(cartella, async (banco) => {
+      writeFileSync(join(folder, name), '18');
+    const removeResti = findResti(folder);
+    await withScratchFolder(folder, async (banco) => {
       await removeResti();
-      expect(readdirSync(cartella).toSorted()).toEqual(
-        [banco.slice(cartella.length + 1), ...kept].toSorted(),
-      );
+      expect(readdirSync(folder).toSorted()).toEqual([banco.slice(folder.length + 1), ...kept].toSorted());
     });
-    expect(readdirSync(cartella).toSorted()).toEqual(kept);
-    await findResti(join(cartella, 'non-c’è'))();
+    expect(readdirSync(folder).toSorted()).toEqual(kept);
+    await findResti(join(folder, 'non-c’è'))();
   } finally {
-    rmSync(cartella, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 });

@@ -3,7 +3,14 @@ import type { Reader } from '../core/db/database.ts';
 import { sql } from 'kysely';
 
 /** Written apart (`azienda`, `utente`), or made again from the other tables. */
-const APART: ReadonlySet<string> = new Set(['azienda', 'utente', 'ritardo', 'soggetto_parola']);
+const APART: ReadonlySet<string> = new Set([
+  'azienda',
+  'utente',
+  'ritardo',
+  'soggetto_parola',
+  'somma_giorno',
+  'somma_voce',
+]);
 
 /** Tables with an `id_azienda`, each after those it refers to. */
 export async function listTabelle(reader: Reader): Promise<string[]> {
@@ -19,13 +26,13 @@ export async function listTabelle(reader: Reader): Promise<string[]> {
   const ordered: string[] = [];
   while (waiting.size > 0) {
     const ready = [...waiting]
-      .filter(([, da]) => da.every((other) => !waiting.has(other)))
-      .map(([nome]) => nome);
+      .filter(([, from]) => from.every((other) => !waiting.has(other)))
+      .map(([name]) => name);
     if (ready.length === 0)
       throw new Error(`tables refer to each other in a circle: ${[...waiting.keys()].join(', ')}`);
-    for (const nome of ready) {
-      waiting.delete(nome);
-      ordered.push(nome);
+    for (const name of ready) {
+      waiting.delete(name);
+      ordered.push(name);
     }
   }
   return ordered;

@@ -12,28 +12,28 @@ import type { Database } from '../core/db/database.ts';
  * There while a server runs; found at a start, the last one was cut off. Servers on PostgreSQL may share the folder: each
  * machine, or container, has its own.
  */
-const acceso = (dataDir: string, { motore }: Motore): string =>
+const runningPath = (dataDir: string, { motore }: Motore): string =>
   join(dataDir, motore === 'pglite' ? 'server-acceso' : `server-acceso-${hostname()}`);
 type Motore = Pick<Database, 'motore'>;
-const esitoDi = (dataDir: string): string => join(dataDir, 'verifica.json');
+const outcomeOf = (dataDir: string): string => join(dataDir, 'verifica.json');
 
 /** Marks the server as running; true where the one before it did not stop in order. */
 export function markAcceso(dataDir: string, db: Motore): boolean {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const cutOff = existsSync(acceso(dataDir, db));
-  writeFileSync(acceso(dataDir, db), '', { mode: 0o600 });
+  const cutOff = existsSync(runningPath(dataDir, db));
+  writeFileSync(runningPath(dataDir, db), '', { mode: 0o600 });
   return cutOff;
 }
 
 /** The server stops in order. */
 export function markSpento(dataDir: string, db: Motore): void {
-  rmSync(acceso(dataDir, db), { force: true });
+  rmSync(runningPath(dataDir, db), { force: true });
 }
 
 /** The outcome of the last check; null when there was none. */
 export async function readVerifica(dataDir: string): Promise<VerificaFatta | null> {
   try {
-    return verificaFattaSchema.parse(JSON.parse(await readFile(esitoDi(dataDir), 'utf8')));
+    return verificaFattaSchema.parse(JSON.parse(await readFile(outcomeOf(dataDir), 'utf8')));
   } catch {
     return null;
   }
@@ -43,14 +43,14 @@ export async function readVerifica(dataDir: string): Promise<VerificaFatta | nul
 export async function verifyAfterCrash(db: Database, dataDir: string, log: FastifyBaseLogger): Promise<void> {
   try {
     const { quante, anomalie } = await verifyWithoutStopping(db, dataDir);
-    const fatta = {
+    const done = {
       fatta_il: new Date().toISOString(),
       quante,
       anomalie: anomalie.map(({ testo }) => testo),
     };
-    const aside = `${esitoDi(dataDir)}.parziale`;
-    await writeFile(aside, JSON.stringify(fatta), { mode: 0o600, flush: true });
-    await rename(aside, esitoDi(dataDir));
+    const aside = `${outcomeOf(dataDir)}.parziale`;
+    await writeFile(aside, JSON.stringify(done), { mode: 0o600, flush: true });
+    await rename(aside, outcomeOf(dataDir));
     if (quante > 0) log.error({ quante, anomalie }, 'the data does not agree');
     else log.info('the server before did not stop in order: the data agrees');
   } catch (cause) {

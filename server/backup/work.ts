@@ -19,18 +19,18 @@ const PIANO = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 /** The server stops: what was being copied is left undone. */
 export class FermatoError extends Error {}
 
-const vivi = new Set<ChildProcess>();
-let fermi = false;
+const alive = new Set<ChildProcess>();
+let still = false;
 
 /** Ends the work at hand, and takes no more: a server that stops does not wait for copies. */
 export function stopWorks(): void {
-  fermi = true;
-  for (const child of vivi) child.kill('SIGKILL');
+  still = true;
+  for (const child of alive) child.kill('SIGKILL');
 }
 
 /** Resolves when it is done; throws `RipristinoError` where the copy does not come back, `FermatoError` where the server stops. */
-export async function runInChild(ordine: BackupCommand): Promise<VerifyOutcome | null> {
-  if (fermi) throw new FermatoError('stopping');
+export async function runInChild(order: BackupCommand): Promise<VerifyOutcome | null> {
+  if (still) throw new FermatoError('stopping');
   const child = fork(FIGLIO, [], {
     serialization: 'advanced',
     // The child gets none of the server's settings: no key, no address of a database.
@@ -38,21 +38,21 @@ export async function runInChild(ordine: BackupCommand): Promise<VerifyOutcome |
     execArgv: [`--max-old-space-size=${MEMORIA_MB}`, '--no-warnings', ...PIANO],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  vivi.add(child);
-  const notizia = await new Promise<BackupMessage>((resolve, reject) => {
+  alive.add(child);
+  const news = await new Promise<BackupMessage>((resolve, reject) => {
     child.once('message', (message) => resolve(message as BackupMessage));
     child.once('error', reject);
     child.once('exit', (code, signal) => {
-      vivi.delete(child);
+      alive.delete(child);
       reject(
-        fermi
+        still
           ? new FermatoError('stopping')
           : new Error(`the process of the copies ended without an answer (${signal ?? code})`),
       );
     });
-    child.send(ordine);
+    child.send(order);
   });
-  if (notizia.tipo === 'fatto') return notizia.esito;
-  if (notizia.tipo === 'rifiutata') throw new RipristinoError(notizia.perche);
-  throw new Error(notizia.messaggio);
+  if (news.tipo === 'fatto') return news.esito;
+  if (news.tipo === 'rifiutata') throw new RipristinoError(news.perche);
+  throw new Error(news.messaggio);
 }

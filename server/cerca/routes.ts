@@ -18,31 +18,28 @@ import { readCercato, type Cercato } from './typed.ts';
 
 type TrovatiWire = z.input<typeof cercaSchema>;
 
-async function findIn(reader: Reader, ambito: Ambito, cercato: Cercato): Promise<TrovatiWire> {
-  const qui = ambito.dove === 'qui';
-  const soggetti = await (qui ? findSoggetti : findSoggettiAltrove)(reader, ambito, cercato);
+async function findIn(reader: Reader, scope: Ambito, sought: Cercato): Promise<TrovatiWire> {
+  const here = scope.dove === 'qui';
+  const soggetti = await (here ? findSoggetti : findSoggettiAltrove)(reader, scope, sought);
   return {
-    soggetti: [...soggetti, ...(await findSoggettiIban(reader, ambito, cercato))],
-    documenti: await (qui ? findDocumenti : findDocumentiAltrove)(reader, ambito, cercato),
-    conti: await findConti(reader, ambito, cercato),
-    righe: [
-      ...(await findImporti(reader, ambito, cercato)),
-      ...(await findRigheIban(reader, ambito, cercato)),
-    ],
+    soggetti: [...soggetti, ...(await findSoggettiIban(reader, scope, sought))],
+    documenti: await (here ? findDocumenti : findDocumentiAltrove)(reader, scope, sought),
+    conti: await findConti(reader, scope, sought),
+    righe: [...(await findImporti(reader, scope, sought)), ...(await findRigheIban(reader, scope, sought))],
   };
 }
 
 export const cercaRoutes = {
   cerca: withAzienda(async ({ db, actor, query }) => {
-    const cercato = readCercato(query.q);
-    const qui = await findIn(db.kysely, { ...actor, dove: 'qui' }, cercato);
-    if (query.ovunque === 'false') return succeed(qui);
-    const altrove = await findIn(db.kysely, { ...actor, dove: 'altrove' }, cercato);
+    const sought = readCercato(query.q);
+    const here = await findIn(db.kysely, { ...actor, dove: 'qui' }, sought);
+    if (query.ovunque === 'false') return succeed(here);
+    const elsewhere = await findIn(db.kysely, { ...actor, dove: 'altrove' }, sought);
     return succeed({
-      soggetti: [...qui.soggetti, ...altrove.soggetti],
-      documenti: [...qui.documenti, ...altrove.documenti],
-      conti: [...qui.conti, ...altrove.conti],
-      righe: [...qui.righe, ...altrove.righe],
+      soggetti: [...here.soggetti, ...elsewhere.soggetti],
+      documenti: [...here.documenti, ...elsewhere.documenti],
+      conti: [...here.conti, ...elsewhere.conti],
+      righe: [...here.righe, ...elsewhere.righe],
     });
   }),
 } satisfies Partial<Handlers>;

@@ -20,36 +20,36 @@ export interface Cercato {
 }
 
 const signs = new Set(SEGNI);
-const splitWords = (semplice: string): string[] =>
-  Array.from(semplice, (letter) => (signs.has(letter) ? ' ' : letter))
+const splitWords = (simple: string): string[] =>
+  Array.from(simple, (letter) => (signs.has(letter) ? ' ' : letter))
     .join('')
     .split(/\s+/)
     .filter(Boolean);
 
-function listImporti(testo: string): number[] {
-  const importo = parseImporto(testo);
+function listImporti(text: string): number[] {
+  const importo = parseImporto(text);
   if (importo === null) return [];
-  return importo === 0 || /[-+−–]/.test(testo) ? [importo] : [importo, -importo];
+  return importo === 0 || /[-+−–]/.test(text) ? [importo] : [importo, -importo];
 }
 
 /** Reads `q` as each kind is sought. */
 export function readCercato(q: string): Cercato {
   const testo = q.normalize('NFC').replaceAll(/\s+/g, ' ');
   const semplice = toSemplice(testo);
-  const codice = testo
+  const code = testo
     .replaceAll(/[\s.]/g, '')
     .toUpperCase()
     .replace(/^IT(?=\d)/, '');
   const longest = splitWords(semplice).toSorted((a, b) => b.length - a.length)[0];
-  const parole = [...(longest === undefined ? [] : [longest]), codice.toLowerCase()].filter(
-    (parola) => parola !== '',
+  const words = [...(longest === undefined ? [] : [longest]), code.toLowerCase()].filter(
+    (word) => word !== '',
   );
   const iban = cleanCodice(testo);
   return {
     testo,
     semplice,
-    codice: codice === '' ? null : codice,
-    parole: [...new Set(parole)],
+    codice: code === '' ? null : code,
+    parole: [...new Set(words)],
     importi: listImporti(testo),
     iban: /^[A-Z]{2}\d{2}[0-9A-Z]{1,30}$/.test(iban) ? iban : null,
   };

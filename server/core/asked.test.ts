@@ -9,7 +9,7 @@ const db = {
 } as unknown as Database;
 
 test('what failed is tried again by itself, until it is done', async () => {
-  const esiti: (() => Awaited<ReturnType<AskedWork['run']>>)[] = [
+  const outcomes: (() => Awaited<ReturnType<AskedWork['run']>>)[] = [
     () => 'failed',
     () => {
       throw new Error('the database went away');
@@ -23,7 +23,7 @@ test('what failed is tried again by itself, until it is done', async () => {
     listAsking: async () => await Promise.resolve([7]),
     run: async (idAzienda) => {
       tried.push(idAzienda);
-      return await Promise.resolve((esiti.shift() ?? (() => 'nothing'))());
+      return await Promise.resolve((outcomes.shift() ?? (() => 'nothing'))());
     },
     onError: (cause) => errors.push(cause),
     quiete: 1,

@@ -1,72 +1,72 @@
 /**
- * Works that the tables ask for, azienda by azienda. A change leaves its mark in the same transaction, so that no command
- * can forget to; here it is only heard, waited for until the changes pause, and done one at a time.
+ * Works that changes ask for, one azienda at a time. A change marks its azienda in its own transaction, so no command
+ * can forget to. This module listens for the marks, waits until the changes pause, and runs one work at a time.
  */
 import type { Database } from './db/database.ts';
 
 export interface AskedWork {
-  /** Where it is announced that an azienda asks; the payload is its number. */
+  /** The channel that announces a marked azienda; the payload is its number. */
   canale: string;
-  /** Aziende that ask now: those of the time when no server was there. */
+  /** Lists the marked aziende, also those that were marked while no server ran. */
   listAsking: () => Promise<number[]>;
-  /** Does it for one: `done`; `later` when it cannot be done now; `failed`; `nothing` when nobody asks any more. */
+  /** Does the work of one azienda. `later`: it cannot be done now; `nothing`: the azienda is not marked any more. */
   run: (idAzienda: number, signal: AbortSignal) => Promise<'done' | 'later' | 'failed' | 'nothing'>;
-  /** Hears of what went wrong; without an azienda, that the asking ones could not be listed. */
+  /** Takes an error; without an azienda, the error of listing the marked ones. */
   onError: (cause: unknown, idAzienda?: number) => void;
-  /** Changes that follow each other within this time are one (milliseconds). */
+  /** Changes within this time of each other count as one (milliseconds). */
   quiete: number;
 }
 
-/** What fails is tried again after a pause that doubles, and after no more than this (milliseconds). */
+/** A work that failed is tried again after a pause, which doubles at each failure up to this (milliseconds). */
 const PAUSA_MASSIMA_MS = 10 * 60_000;
 
 export interface AskedFollower {
-  /** Hears all that ask now. */
+  /** Takes up every azienda that is marked now. */
   lookAtAll: () => Promise<void>;
-  /** Stops it, and the one under way; what asked for it stays. */
+  /** Stops following and the work under way. The marks stay. */
   stop: () => Promise<void>;
 }
 
 /** Follows a work until it is stopped. */
 export async function followAsked(db: Database, work: AskedWork): Promise<AskedFollower> {
   const timers = new Map<number, NodeJS.Timeout>();
-  /** How long the last one of each took: a long one is begun again after as long a pause. */
-  const durate = new Map<number, number>();
-  /** How many times in a row it failed for each. */
-  const falliti = new Map<number, number>();
+  /** How long the last work of each azienda took. The next one waits at least as long. */
+  const durations = new Map<number, number>();
+  /** How many times in a row the work of each azienda failed. */
+  const failed = new Map<number, number>();
   const stopping = new AbortController();
-  let coda: Promise<void> = Promise.resolve();
+  let queue: Promise<void> = Promise.resolve();
 
   const doOne = async (idAzienda: number): Promise<void> => {
     if (stopping.signal.aborted) return;
     const started = performance.now();
     try {
-      const esito = await work.run(idAzienda, stopping.signal);
-      if (esito === 'done') durate.set(idAzienda, performance.now() - started);
-      if (esito === 'failed') return retry(idAzienda);
-      falliti.delete(idAzienda);
-      if (esito === 'later') hear(idAzienda);
+      const outcome = await work.run(idAzienda, stopping.signal);
+      if (outcome === 'done') durations.set(idAzienda, performance.now() - started);
+      if (outcome === 'failed') return retry(idAzienda);
+      failed.delete(idAzienda);
+      if (outcome === 'later') hear(idAzienda);
     } catch (cause) {
       work.onError(cause, idAzienda);
       retry(idAzienda);
     }
   };
   function retry(idAzienda: number): void {
-    // What asked again meanwhile is heard already.
+    // The azienda was marked again meanwhile: its timer is set.
     if (timers.has(idAzienda)) return;
-    falliti.set(idAzienda, (falliti.get(idAzienda) ?? 0) + 1);
+    failed.set(idAzienda, (failed.get(idAzienda) ?? 0) + 1);
     hear(idAzienda);
   }
   function hear(idAzienda: number): void {
     if (stopping.signal.aborted) return;
     clearTimeout(timers.get(idAzienda));
-    const pausa = Math.min(work.quiete * 2 ** (falliti.get(idAzienda) ?? 0), PAUSA_MASSIMA_MS);
+    const pause = Math.min(work.quiete * 2 ** (failed.get(idAzienda) ?? 0), PAUSA_MASSIMA_MS);
     const timer = setTimeout(
       () => {
         timers.delete(idAzienda);
-        coda = coda.then(() => doOne(idAzienda));
+        queue = queue.then(() => doOne(idAzienda));
       },
-      Math.max(pausa, durate.get(idAzienda) ?? 0),
+      Math.max(pause, durations.get(idAzienda) ?? 0),
     );
     timer.unref();
     timers.set(idAzienda, timer);
@@ -89,7 +89,7 @@ export async function followAsked(db: Database, work: AskedWork): Promise<AskedF
       stopping.abort();
       for (const timer of timers.values()) clearTimeout(timer);
       await stopListening();
-      await coda;
+      await queue;
     },
   };
 }

@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 
 export const CACHE = fileURLToPath(new URL('../../node_modules/.cache/quadra', import.meta.url));
 
-/** Code as Node compiled it, which the command line keeps there too. */
+/** Compiled code of the program; the command line keeps its own there too. */
 export const CODICE = join(CACHE, 'codice');

@@ -19,13 +19,13 @@ function wordsOf(cause: unknown): string {
   return [cause.message, beneath].filter(Boolean).join(': ').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** `cosa`: what could not be done, as `La verifica non è riuscita`. */
-export function explain(cause: unknown, cosa: string): string {
+/** `what`: what could not be done, as `La verifica non è riuscita`. */
+export function explain(cause: unknown, what: string): string {
   if (cause instanceof Detto) return cause.message;
-  if (isDiscoPieno(cause)) return `${cosa}: il disco è pieno, libera dello spazio`;
+  if (isDiscoPieno(cause)) return `${what}: il disco è pieno, libera dello spazio`;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const text = wordsOf(cause);
   if (ABORTED.test(text) || (text === '' && code === ''))
-    return `${cosa}: i file del database sono rovinati. Ripristina l’ultima copia provata`;
-  return `${cosa}: ${FRASI[code] ?? (text || code)}`;
+    return `${what}: i file del database sono rovinati. Ripristina l’ultima copia provata`;
+  return `${what}: ${FRASI[code] ?? (text || code)}`;
 }

@@ -1,4 +1,4 @@
-/** What this server brought to an end, by itself or for somebody, told to whoever counts it. No word of whose it was. */
+/** Counts what this server finished, for the metrics. It never says whose work it was. */
 import { EventEmitter } from 'node:events';
 
 export type Lavoro =
@@ -8,20 +8,21 @@ export type Lavoro =
   | 'copia'
   | 'report'
   | 'sollecito'
+  | 'fascicolo'
   | 'ripreso';
 
-/** `riuscito`: false where it was tried and did not succeed. */
-type Ascoltatore = (lavoro: Lavoro, riuscito: boolean) => void;
+/** `succeeded`: false where the work was tried and failed. */
+type Ascoltatore = (job: Lavoro, succeeded: boolean) => void;
 
-const lavori = new EventEmitter<{ finito: Parameters<Ascoltatore> }>();
+const jobs = new EventEmitter<{ finito: Parameters<Ascoltatore> }>();
 
-/** Says that so many are over. */
-export function reportLavoro(lavoro: Lavoro, riuscito = true, quanti = 1): void {
-  for (let each = 0; each < quanti; each += 1) lavori.emit('finito', lavoro, riuscito);
+/** Reports that `count` works are over. */
+export function reportLavoro(job: Lavoro, succeeded = true, count = 1): void {
+  for (let each = 0; each < count; each += 1) jobs.emit('finito', job, succeeded);
 }
 
-/** Hears of each; answers how to stop. */
-export function followLavori(ascoltatore: Ascoltatore): () => void {
-  lavori.on('finito', ascoltatore);
-  return () => void lavori.off('finito', ascoltatore);
+/** Calls `listener` for each work that is over; the answer stops it. */
+export function followLavori(listener: Ascoltatore): () => void {
+  jobs.on('finito', listener);
+  return () => void jobs.off('finito', listener);
 }

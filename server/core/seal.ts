@@ -2,9 +2,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 export interface Sigillo {
-  chiudi(text: string): string;
+  close(text: string): string;
   /** Null when the key is another, or someone touched it. */
-  apri(sealed: string): string | null;
+  open(sealed: string): string | null;
 }
 
 const NONCE = 12;
@@ -14,13 +14,13 @@ const TAG = 16;
 export function makeSigillo(secret: string): Sigillo {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'quadra sigillo 1', 32));
   return {
-    chiudi(text) {
+    close(text) {
       const nonce = randomBytes(NONCE);
       const cipher = createCipheriv('aes-256-gcm', key, nonce);
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
     },
-    apri(sealed) {
+    open(sealed) {
       try {
         const bytes = Buffer.from(sealed, 'base64');
         const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE), {

@@ -1,7 +1,7 @@
 /** Rows of the estratto conto: pages, notifications, changes, notes. */
 import { modifyRighe } from './commands/modify-righe.ts';
 import { saveNota } from './commands/update-nota.ts';
-import type { Database } from '../core/db/database.ts';
+import type { Database, Reader } from '../core/db/database.ts';
 import { refuseField, succeed, type Result } from '../core/problems.ts';
 import {
   countRighe,
@@ -15,6 +15,8 @@ import {
   type EstrattoContoRequest,
   type QueryBlocco,
 } from './sql/estratto-conto.ts';
+import { findChiusi } from './sql/closed-by-words.ts';
+import type { FiltriEstratto } from './sql/estratto-filters.ts';
 import { listGruppi } from './sql/estratto-groups.ts';
 import { withAzienda, JsonText, type Handlers } from '../core/http/bind.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
@@ -22,18 +24,34 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 export const estrattoContoRoutes = {
   estrattoConto: withAzienda(({ db, actor, query }) => readEstratto(db, actor.id_azienda, query)),
 
-  estrattoBlocco: withAzienda(({ db, actor, query }) => readBloccoOf(db, actor.id_azienda, query)),
+  estrattoBlocco: withAzienda(({ db, actor, query }) => readBlockOf(db, actor.id_azienda, query)),
 
   estrattoTotali: withAzienda(async ({ db, actor, query }) =>
-    succeed(await readTotali(db.kysely, actor.id_azienda, query)),
+    succeed(
+      await readTotali(db.kysely, actor.id_azienda, await withFound(db.kysely, actor.id_azienda, query)),
+    ),
   ),
 
   estrattoValori: withAzienda(async ({ db, actor, query: { campo, ...filtri } }) =>
-    succeed(await listValori(db.kysely, actor.id_azienda, filtri, campo)),
+    succeed(
+      await listValori(
+        db.kysely,
+        actor.id_azienda,
+        await withFound(db.kysely, actor.id_azienda, filtri),
+        campo,
+      ),
+    ),
   ),
 
   estrattoGruppi: withAzienda(async ({ db, actor, query: { gruppi, ...filtri } }) =>
-    succeed(await listGruppi(db.kysely, actor.id_azienda, filtri, gruppi)),
+    succeed(
+      await listGruppi(
+        db.kysely,
+        actor.id_azienda,
+        await withFound(db.kysely, actor.id_azienda, filtri),
+        gruppi,
+      ),
+    ),
   ),
 
   notifiche: withAzienda(async ({ db, actor, query }) =>
@@ -45,12 +63,22 @@ export const estrattoContoRoutes = {
   estrattoContoModifica: withAzienda(({ db, actor, body }) => modifyRighe(db, actor, body.righe)),
 } satisfies Partial<Handlers>;
 
+/** The question with the rows that it names by what closes them. */
+const withFound = async <Q extends FiltriEstratto>(
+  reader: Reader,
+  idAzienda: number,
+  query: Q,
+): Promise<Q> => ({
+  ...query,
+  found: await findChiusi(reader, idAzienda, query),
+});
+
 const listChanged = () => refuseField('cursor', 'L’elenco è cambiato: ricarica la pagina');
 
 type Posto = Pick<EstrattoContoRequest, 'sort' | 'cursor'>;
 
-const nextCursor = ({ sort }: Posto, ultimo: number | null): string | null =>
-  ultimo === null ? null : encodeCursor({ id: ultimo, sort: sort.join(',') });
+const nextCursor = ({ sort }: Posto, last: number | null): string | null =>
+  last === null ? null : encodeCursor({ id: last, sort: sort.join(',') });
 
 /** The id of the last row of the page before; null at the beginning. */
 function readCursor({ sort, cursor: text }: Posto): Result<number | null> {
@@ -65,16 +93,19 @@ function readCursor({ sort, cursor: text }: Posto): Result<number | null> {
 async function readEstratto(
   db: Database,
   idAzienda: number,
-  query: EstrattoContoRequest,
+  asked: EstrattoContoRequest,
 ): Promise<Result<JsonText>> {
-  const found = readCursor(query);
+  const found = readCursor(asked);
   if (!found.ok) return found;
   const after = found.value;
   const snapshot = db.kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return snapshot.execute(async (tx) => {
     if (after !== null && !(await existsRiga(tx, idAzienda, after))) return listChanged();
+    const query = await withFound(tx, idAzienda, asked);
     const { dare, avere, totale } = await readTotals(tx, idAzienda, query);
-    const { righe, ultimo } = await readPage(tx, idAzienda, query, after);
+    // What the count did not find is not looked for once more.
+    const { righe, ultimo } =
+      totale === 0 ? { righe: '[]', ultimo: null } : await readPage(tx, idAzienda, query, after);
     const rest = { totale, cursor: nextCursor(query, ultimo), somme: { dare, avere, saldo: dare + avere } };
     return succeed(new JsonText(`{"righe":${righe},${JSON.stringify(rest).slice(1)}`));
   });
@@ -86,21 +117,22 @@ async function readEstratto(
  */
 const LONTANO = 20_000;
 
-async function readBloccoOf(db: Database, idAzienda: number, query: QueryBlocco): Promise<Result<JsonText>> {
-  const found = readCursor(query);
+async function readBlockOf(db: Database, idAzienda: number, asked: QueryBlocco): Promise<Result<JsonText>> {
+  const found = readCursor(asked);
   if (!found.ok) return found;
   const after = found.value;
   const snapshot = db.kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return snapshot.execute(async (tx) => {
     if (after !== null && !(await existsRiga(tx, idAzienda, after))) return listChanged();
+    const query = await withFound(tx, idAzienda, asked);
     if (after !== null || query.offset === 0) {
       const { righe, ultimo } = await readPage(tx, idAzienda, query, after);
       return succeed(
         new JsonText(`{"righe":${righe},"cursor":${JSON.stringify(nextCursor(query, ultimo))}}`),
       );
     }
-    const totale = query.offset > LONTANO ? await countRighe(tx, idAzienda, query) : null;
-    const righe = await readBlocco(tx, idAzienda, query, totale);
+    const total = query.offset > LONTANO ? await countRighe(tx, idAzienda, query) : null;
+    const righe = await readBlocco(tx, idAzienda, query, total);
     return succeed(new JsonText(`{"righe":${righe},"cursor":null}`));
   });
 }

@@ -5,14 +5,14 @@ import { idSchema } from '#api/contract/valori.ts';
 import type { Database } from '../core/db/database.ts';
 
 const CANALE = 'quadra_eventi';
-const messaggioSchema = z.object({ id_azienda: idSchema, evento: eventoSchema });
+const messageSchema = z.object({ id_azienda: idSchema, evento: eventoSchema });
 
 type Ascoltatore = (evento: Evento) => void;
 
 export interface BusEventi {
-  /** Calls `ascoltatore` for every event of the azienda; answers how to stop. */
-  segui(idAzienda: number, ascoltatore: Ascoltatore): () => void;
-  chiudi(): Promise<void>;
+  /** Calls `listener` for every event of the azienda; answers how to stop. */
+  follow(idAzienda: number, listener: Ascoltatore): () => void;
+  close(): Promise<void>;
 }
 
 /** Listens from now on. `onError` hears of announcements that cannot be read. */
@@ -24,7 +24,7 @@ export async function openBus(db: Database, onError: (cause: unknown) => void): 
   const stop = await db.listen(CANALE, {
     onMessage: (text) => {
       try {
-        const { id_azienda, evento } = messaggioSchema.parse(JSON.parse(text));
+        const { id_azienda, evento } = messageSchema.parse(JSON.parse(text));
         tell(followers.get(id_azienda) ?? [], evento);
       } catch (cause) {
         onError(cause);
@@ -36,14 +36,14 @@ export async function openBus(db: Database, onError: (cause: unknown) => void): 
     },
   });
   return {
-    segui(idAzienda, ascoltatore) {
+    follow(idAzienda, listener) {
       const own = followers.get(idAzienda) ?? new Set();
-      followers.set(idAzienda, own.add(ascoltatore));
+      followers.set(idAzienda, own.add(listener));
       return () => {
-        own.delete(ascoltatore);
+        own.delete(listener);
         if (own.size === 0 && followers.get(idAzienda) === own) followers.delete(idAzienda);
       };
     },
-    chiudi: stop,
+    close: stop,
   };
 }

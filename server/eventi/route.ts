@@ -27,7 +27,7 @@ export interface EventiSettings {
 
 export interface FlussoEventi {
   idUtente: number;
-  chiudi: () => void;
+  close: () => void;
 }
 
 export async function installEventi(
@@ -38,14 +38,14 @@ export async function installEventi(
   const bus = await openBus(db, (cause) => api.log.error({ err: cause }, 'an event could not be read'));
   // An open answer would keep the server from ending.
   api.addHook('preClose', async () => {
-    for (const flusso of flussi) flusso.chiudi();
+    for (const flusso of flussi) flusso.close();
   });
-  api.addHook('onClose', () => bus.chiudi());
+  api.addHook('onClose', () => bus.close());
   api.get('/eventi', { schema: { hide: true } }, async (request, reply) => {
     const asked = await allow(db, request);
     if ('ok' in asked) return sendFailure(reply, asked);
     const own = [...flussi].filter(({ idUtente }) => idUtente === asked.idUtente);
-    if (own.length >= MAX_PER_UTENTE) own[0]?.chiudi();
+    if (own.length >= MAX_PER_UTENTE) own[0]?.close();
     open({ request, reply, db, bus, battito, flussi, ...asked });
     return reply;
   });
@@ -90,11 +90,11 @@ function open({ request, reply, db, bus, battito, flussi, idUtente, idAzienda }:
   const send = (evento: Evento): void => {
     // An `accesso` event is about one person's sessions: only that person's pages get it, and only when their session
     // has ended.
-    if (evento.tipo === 'accesso') return void (evento.id_utente === idUtente && checkAccesso(evento));
+    if (evento.tipo === 'accesso') return void (evento.id_utente === idUtente && checkAccess(evento));
     raw.write(`data: ${JSON.stringify(evento)}\n\n`);
   };
-  const stop = bus.segui(idAzienda, send);
-  const checkAccesso = async (evento: Evento): Promise<void> => {
+  const stop = bus.follow(idAzienda, send);
+  const checkAccess = async (evento: Evento): Promise<void> => {
     try {
       const alive = await readSessione(db.kysely, sessionId);
       if (alive && (await isMember(db.kysely, alive.utente.id, idAzienda))) return;
@@ -116,7 +116,7 @@ function open({ request, reply, db, bus, battito, flussi, idUtente, idAzienda }:
     }
   };
   const timer = setInterval(() => void beat(), battito);
-  const flusso: FlussoEventi = { idUtente, chiudi: endStream };
+  const flusso: FlussoEventi = { idUtente, close: endStream };
   flussi.add(flusso);
   raw.on('close', endStream);
 

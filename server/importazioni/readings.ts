@@ -21,15 +21,15 @@ export async function readOriginaleDi(
   if (!importazione?.sha256 || importazione.originale !== true)
     return fail('non_trovato', { detail: 'Il file di questa importazione non è stato conservato' });
   const { sha256, nome_file } = importazione;
-  const originale = await readOriginale(reader, idAzienda, sha256);
+  const original = await readOriginale(reader, idAzienda, sha256);
   const bytes = await readPezzo(reader, idAzienda, sha256, pezzo);
-  if (!originale || !bytes) return fail('non_trovato', { detail: 'Il pezzo non esiste' });
+  if (!original || !bytes) return fail('non_trovato', { detail: 'Il pezzo non esiste' });
   return succeed({
     nome_file: nome_file ?? `importazione-${idImp}`,
     sha256,
-    bytes: originale.bytes,
+    bytes: original.bytes,
     pezzo,
-    pezzi: originale.pezzi,
+    pezzi: original.pezzi,
     dati: bytes.toString('base64'),
   });
 }
@@ -43,12 +43,12 @@ export async function readRigheImportate(
   idImp: number,
   cursor: string | undefined,
 ): Promise<Result<{ righe: RigaImportata[]; cursor: string | null }>> {
-  const dopo = Number(cursor ?? 0);
-  if (!Number.isSafeInteger(dopo)) return refuseField('cursor', 'Il punto da cui riprendere non è valido');
+  const after = Number(cursor ?? 0);
+  if (!Number.isSafeInteger(after)) return refuseField('cursor', 'Il punto da cui riprendere non è valido');
   const [importazione] = await listImportazioni(reader, idAzienda, idImp);
   if (importazione?.stato !== 'completato')
     return fail('non_trovato', { detail: 'L’importazione non esiste o non è completa' });
-  const righe = await listRigheImportate(reader, idAzienda, idImp, dopo, PAGINA);
+  const righe = await listRigheImportate(reader, idAzienda, idImp, after, PAGINA);
   const last = righe.at(-1);
   return succeed({ righe, cursor: righe.length === PAGINA && last ? String(last.id) : null });
 }

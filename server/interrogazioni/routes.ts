@@ -17,19 +17,19 @@ export const interrogazioniRoutes = {
     const { query_righe, query_secondi } = (await readImpostazioni(db.kysely, actor.id_azienda)).impostazioni;
     const from = performance.now();
     try {
-      const esito = await db.lettura.interroga({
+      const outcome = await db.lettura.query({
         idAzienda: actor.id_azienda,
         sql: body.sql,
         righe: query_righe,
         tempo: query_secondi * 1_000,
       });
-      if (!esito.ok && esito.guasto) return fail('query_non_disponibile', { detail: esito.motivo });
-      if (!esito.ok)
+      if (!outcome.ok && outcome.fault) return fail('query_non_disponibile', { detail: outcome.motivo });
+      if (!outcome.ok)
         return fail('query_rifiutata', {
-          detail: esito.motivo,
-          dettagli: { posizione: esito.posizione ?? null },
+          detail: outcome.motivo,
+          dettagli: { posizione: outcome.posizione ?? null },
         });
-      const { colonne, righe, troncato } = esito;
+      const { colonne, righe, troncato } = outcome;
       return succeed({ colonne, righe, troncato, millisecondi: Math.round(performance.now() - from) });
     } catch (cause) {
       request.log.error({ err: cause }, 'a question could not be asked');
@@ -41,7 +41,7 @@ export const interrogazioniRoutes = {
 
   queryViste: withUtente(async ({ db }) => {
     // Who reads what can be asked is about to ask.
-    void db.lettura.prepara();
+    void db.lettura.prepare();
     return succeed({ viste: await listVisteReport(db.kysely) });
   }),
   interrogazioni: withAzienda(async ({ db, actor }) =>
@@ -51,12 +51,12 @@ export const interrogazioniRoutes = {
   interrogazioneElimina: withAzienda(({ db, actor, body }) => removeInterrogazione(db, actor, body)),
 
   saluteDatabase: withAzienda(async ({ db, versione, dataDir, actor }) => {
-    const [ultimo = null] = filterVisible(await listBackup(dataDir), actor.id_azienda, true);
+    const [last = null] = filterVisible(await listBackup(dataDir), actor.id_azienda, true);
     return succeed({
       motore: db.motore,
       versione_quadra: versione,
       ...(await readSalute(db.kysely)),
-      ultimo_backup: ultimo,
+      ultimo_backup: last,
       verifica: await readVerifica(dataDir),
     });
   }),

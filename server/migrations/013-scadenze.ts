@@ -32,7 +32,7 @@ export const scadenze = fromStatements([
       ['tolte', 'delete', 'old'],
     ] as const
   ).map(
-    ([nome, event, rows]) => `create trigger scadenza_concordata_${nome} after ${event} on scadenza_concordata
+    ([name, event, rows]) => `create trigger scadenza_concordata_${name} after ${event} on scadenza_concordata
       referencing ${rows} table as cambiate for each statement execute function notifica_area('scadenze', 'tutto')`,
   ),
 

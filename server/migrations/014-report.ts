@@ -22,22 +22,22 @@ const RIGA = [
   'divisa',
   'saldo',
 ];
-const cambia = (columns: readonly string[]): string =>
+const change = (columns: readonly string[]): string =>
   columns.map((column) => `old.${column} is distinct from new.${column}`).join(' or ');
 
 /** When an update leaves a version behind, table by table. */
 const AGGIORNATE: readonly (readonly [table: string, when: string])[] = [
-  ['riga_estratto', `${cambia(RIGA)} or (old.stato = 'ignorata') <> (new.stato = 'ignorata')`],
-  ['soggetto', cambia(['ragione_sociale'])],
-  ['conto', cambia(['nome', 'divisa', 'saldo_iniziale'])],
-  ['causale', cambia(['codice', 'descrizione'])],
-  ['voce', cambia(['nome'])],
-  ['matrice_agenti', cambia(['id_agente', 'id_mandante', 'aliquota', 'valida_dal', 'valida_al'])],
-  ['scadenza_concordata', `${cambia(['id_partita', 'scadenza'])} or old.ritirata_il is not null`],
-  ['pagamento', `${cambia(['data', 'importo', 'divisa', 'id_storno_di'])} or old.annullato_il is not null`],
-  ['abbinamento', cambia(['id_partita', 'importo'])],
-  ['pagamento_movimento', cambia(['id_movimento', 'importo'])],
-  ['movimento_voce', `${cambia(['id_movimento', 'id_voce', 'importo'])} or old.annullato_il is not null`],
+  ['riga_estratto', `${change(RIGA)} or (old.stato = 'ignorata') <> (new.stato = 'ignorata')`],
+  ['soggetto', change(['ragione_sociale'])],
+  ['conto', change(['nome', 'divisa', 'saldo_iniziale'])],
+  ['causale', change(['codice', 'descrizione'])],
+  ['voce', change(['nome'])],
+  ['matrice_agenti', change(['id_agente', 'id_mandante', 'aliquota', 'valida_dal', 'valida_al'])],
+  ['scadenza_concordata', `${change(['id_partita', 'scadenza'])} or old.ritirata_il is not null`],
+  ['pagamento', `${change(['data', 'importo', 'divisa', 'id_storno_di'])} or old.annullato_il is not null`],
+  ['abbinamento', change(['id_partita', 'importo'])],
+  ['pagamento_movimento', change(['id_movimento', 'importo'])],
+  ['movimento_voce', `${change(['id_movimento', 'id_voce', 'importo'])} or old.annullato_il is not null`],
 ];
 /** Tables whose rows can go; those of an import that nobody saw leave nothing. */
 const TOLTE = ['soggetto', 'conto', 'causale', 'voce', 'matrice_agenti', 'scadenza_concordata'];

@@ -187,7 +187,7 @@ export const solleciti = fromStatements([
         ['delete', 'old', 'tolti'],
       ] as const
     ).map(
-      ([event, rows, nome]) => `create trigger ${table}_${nome} after ${event} on ${table}
+      ([event, rows, name]) => `create trigger ${table}_${name} after ${event} on ${table}
         referencing ${rows} table as cambiate for each statement execute function notifica_area('${area}', 'tutto')`,
     ),
   ),

@@ -7,7 +7,7 @@ import { fromStatements } from './statements.ts';
 
 /** What the rows of a partita follow from, besides its pagamenti. */
 const RIGA = ['id_soggetto', 'divisa', 'data', 'scadenza'];
-const cambia = RIGA.map((column) => `old.${column} is distinct from new.${column}`).join(' or ');
+const change = RIGA.map((column) => `old.${column} is distinct from new.${column}`).join(' or ');
 
 const COLONNE = `id_azienda, id_partita, id_abbinamento, id_soggetto, divisa, data, data_partita, giorni, peso,
     tornato_il, ripetuta`;
@@ -30,7 +30,7 @@ export const selectDerived = (partite: string): string => `
   insert into ritardo (${COLONNE}) ${selectRitardi(partite)}`;
 
 /** Statements over many abbinamenti, by the transition tables that name their partite. */
-const eventi = [
+const events = [
   { event: 'insert', righe: 'select * from nuove', tables: 'new table as nuove' },
   {
     event: 'update',
@@ -41,7 +41,7 @@ const eventi = [
 ];
 
 /** Rare changes, a row at a time: `when` tells those that matter, `partite` which partite to make again. */
-const rari = [
+const rare = [
   {
     table: 'pagamento',
     event: 'insert',
@@ -58,7 +58,7 @@ const rari = [
   {
     table: 'riga_estratto',
     event: 'update',
-    when: `${cambia} or (old.stato = 'ignorata') <> (new.stato = 'ignorata')`,
+    when: `${change} or (old.stato = 'ignorata') <> (new.stato = 'ignorata')`,
     partite: 'select new.id',
   },
   { table: 'scadenza_concordata', event: 'insert', when: 'true', partite: 'select new.id_partita' },
@@ -102,7 +102,7 @@ export const ritardi = fromStatements([
     ${selectDerived('a.id_azienda = azienda and a.id_partita = any (partite)')};
   end $$`,
 
-  ...eventi.flatMap(({ event, righe, tables }) => [
+  ...events.flatMap(({ event, righe, tables }) => [
     `create function abbinamento_ritardo_${event}() returns trigger language plpgsql as $$
     begin
       perform ritardi_rifatti(id_azienda, array_agg(distinct id_partita)) from (${righe}) as righe
@@ -112,7 +112,7 @@ export const ritardi = fromStatements([
     `create trigger abbinamento_ritardo_${event} after ${event} on abbinamento
       referencing ${tables} for each statement execute function abbinamento_ritardo_${event}()`,
   ]),
-  ...rari.flatMap(({ table, event, when, partite }) => [
+  ...rare.flatMap(({ table, event, when, partite }) => [
     `create function ${table}_ritardo_${event}() returns trigger language plpgsql as $$
     begin
       perform ritardi_rifatti(${event === 'delete' ? 'old' : 'new'}.id_azienda, array(${partite}));

@@ -1,7 +1,7 @@
 /** Actions over many rows as a register of their own, and the return flow that one of them came from. */
 import { fromStatements } from './statements.ts';
 
-export const azioni = fromStatements([
+export const actions = fromStatements([
   // The file, not its import: a flow whose rows are all in the register already is never imported.
   `alter table lotto_abbinamenti
     add column nome_file text,
@@ -19,7 +19,7 @@ export const azioni = fromStatements([
     ['nuovi', 'insert'],
     ['cambiati', 'update'],
   ].map(
-    ([nome, event]) => `create trigger lotto_abbinamenti_${nome} after ${event} on lotto_abbinamenti
+    ([name, event]) => `create trigger lotto_abbinamenti_${name} after ${event} on lotto_abbinamenti
       referencing new table as cambiate for each statement execute function notifica_azioni()`,
   ),
   // A pagamento that is undone leaves the register: it is read again, not mended.

@@ -9,5 +9,5 @@ const SPIEGAZIONI: readonly (readonly [colonna: string, significato: string])[] 
 ];
 
 export const diviseNeiReport = fromStatements(
-  SPIEGAZIONI.map(([colonna, significato]) => `comment on column report.${colonna} is '${significato}'`),
+  SPIEGAZIONI.map(([column, significato]) => `comment on column report.${column} is '${significato}'`),
 );

@@ -11,10 +11,13 @@ export const SEGNI = String.raw`!"#$%&'()*+,-./:;<=>?@[\]^_${'`'}{|}~’`;
 const SPAZI = ' '.repeat(SEGNI.length);
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** The words of some soggetti as they must be. `posto`: 0 of a code, otherwise which word of the name it is. */
-export const selectParole = (soggetti: string): string => `
+/**
+ * The words of some soggetti as they must be. `posto`: 0 of a code, otherwise which word of the name it is. `from`: where
+ * the soggetti are read, as `s`.
+ */
+export const selectParole = (soggetti: string, from = 'soggetto'): string => `
   select s.id_azienda, s.id as id_soggetto, p.parola collate "C" as parola, min(p.posto)::integer as posto
-  from soggetto s
+  from ${from} s
   cross join lateral (
     select left(n.parola, 100) as parola, n.posto from unnest(string_to_array(
       translate(testo_ricerca(s.ragione_sociale), ${quoted(SEGNI)}, '${SPAZI}'), ' ')) with ordinality as n (parola, posto)
@@ -24,8 +27,8 @@ export const selectParole = (soggetti: string): string => `
   where ${soggetti} and p.parola <> ''
   group by s.id_azienda, s.id, p.parola collate "C"`;
 
-export const insertParole = (soggetti: string): string =>
-  `insert into soggetto_parola (id_azienda, id_soggetto, parola, posto) ${selectParole(soggetti)}`;
+export const insertParole = (soggetti: string, from?: string): string =>
+  `insert into soggetto_parola (id_azienda, id_soggetto, parola, posto) ${selectParole(soggetti, from)}`;
 
 export const cercareOvunque = fromStatements([
   // No reference to soggetto: a merge has no rule for what follows from the name by itself.

@@ -20,7 +20,7 @@ import { confermate } from './017-confermate.ts';
 import { ritardi } from './018-ritardi.ts';
 import { testiSemplici } from './019-testi-semplici.ts';
 import { elenchiSoggetti } from './020-elenchi-soggetti.ts';
-import { azioni } from './021-azioni.ts';
+import { actions } from './021-azioni.ts';
 import { diviseNeiReport } from './022-divise-nei-report.ts';
 import { ritardiDellePartite } from './023-ritardi-delle-partite.ts';
 import { collegamentiTolti } from './024-collegamenti-tolti.ts';
@@ -33,6 +33,14 @@ import { studioDimostrativo } from './030-studio-dimostrativo.ts';
 import { situazioni } from './031-situazioni.ts';
 import { cercareOvunque } from './032-cercare-ovunque.ts';
 import { compiti } from './033-compiti.ts';
+import { cheCosaChiude } from './034-che-cosa-chiude.ts';
+import { fascicoli } from './035-fascicoli.ts';
+import { accettazioniRiprese } from './036-accettazioni-riprese.ts';
+import { sommeDeiGiorni } from './037-somme-dei-giorni.ts';
+import { condivise } from './038-condivise.ts';
+import { paroleDallaRiga } from './039-parole-dalla-riga.ts';
+import { sommeDelleVoci } from './040-somme-delle-voci.ts';
+import { cambiDopoLaChiusura } from './041-cambi-dopo-la-chiusura.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -55,7 +63,7 @@ export const migrations: Record<string, Migration> = {
   '018_ritardi': ritardi,
   '019_testi_semplici': testiSemplici,
   '020_elenchi_soggetti': elenchiSoggetti,
-  '021_azioni': azioni,
+  '021_azioni': actions,
   '022_divise_nei_report': diviseNeiReport,
   '023_ritardi_delle_partite': ritardiDellePartite,
   '024_collegamenti_tolti': collegamentiTolti,
@@ -68,4 +76,12 @@ export const migrations: Record<string, Migration> = {
   '031_situazioni': situazioni,
   '032_cercare_ovunque': cercareOvunque,
   '033_compiti': compiti,
+  '034_che_cosa_chiude': cheCosaChiude,
+  '035_fascicoli': fascicoli,
+  '036_accettazioni_riprese': accettazioniRiprese,
+  '037_somme_dei_giorni': sommeDeiGiorni,
+  '038_condivise': condivise,
+  '039_parole_dalla_riga': paroleDallaRiga,
+  '040_somme_delle_voci': sommeDelleVoci,
+  '041_cambi_dopo_la_chiusura': cambiDopoLaChiusura,
 };

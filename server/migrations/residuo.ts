@@ -49,7 +49,7 @@ export function keepResiduo({ table, column, natura }: Assegna): string[] {
 }
 
 /** What is allocated of a row must be what it lacks; asked when the transaction commits. */
-export const proveResiduo = (allocato: string): string => `
+export const proveResiduo = (allocated: string): string => `
   create or replace function riga_prova() returns trigger language plpgsql as $$
   declare
     attuale record;
@@ -62,7 +62,7 @@ export const proveResiduo = (allocato: string): string => `
       select coalesce(sum(importo), 0) into allocato from abbinamento
         where id_azienda = new.id_azienda and id_partita = new.id and attivo;
     else
-      ${allocato}
+      ${allocated}
     end if;
     if attuale.residuo <> attuale.importo - allocato then
       raise exception 'riga_estratto %: residuo % is not importo % less %', new.id, attuale.residuo, attuale.importo,

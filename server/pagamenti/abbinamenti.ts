@@ -14,7 +14,7 @@ import { listRifiuti } from './sql/refusals.ts';
 import { listRighePerId } from './sql/righe.ts';
 import { withAzienda, type Handlers } from '../core/http/bind.ts';
 
-const sparito = () => fail('non_trovato', { detail: 'Questa ricerca non c’è più: cerca di nuovo' });
+const vanished = () => fail('non_trovato', { detail: 'Questa ricerca non c’è più: cerca di nuovo' });
 
 export const abbinamentiRoutes = {
   calcoloAvvia: withAzienda(({ db, actor, request }) =>
@@ -27,19 +27,19 @@ export const abbinamentiRoutes = {
 
   calcolo: withAzienda(async ({ db, actor, params }) => {
     const calcolo = await readCalcolo(db.kysely, actor.id_azienda, params.id);
-    return calcolo ? succeed(calcolo) : sparito();
+    return calcolo ? succeed(calcolo) : vanished();
   }),
 
   calcoloFerma: withAzienda(({ db, actor, params }) => stopCalcolo(db, actor, params.id)),
 
   proposte: withAzienda(async ({ db: { kysely }, actor: { id_azienda }, params, query }) => {
-    if (!(await readCalcolo(kysely, id_azienda, params.id))) return sparito();
+    if (!(await readCalcolo(kysely, id_azienda, params.id))) return vanished();
     const page = await listProposte(kysely, id_azienda, params.id, query);
     const ids = new Set(
       page.proposte.flatMap(({ movimenti, partite, rivali }) => [
         ...movimenti,
         ...partite.map(({ id }) => id),
-        ...rivali.flatMap((rivale) => [...rivale.movimenti, ...rivale.partite.map(({ id }) => id)]),
+        ...rivali.flatMap((rival) => [...rival.movimenti, ...rival.partite.map(({ id }) => id)]),
       ]),
     );
     const righe = await listRighePerId(kysely, id_azienda, [...ids]);

@@ -1,7 +1,7 @@
 /** Searches for proposals by itself wherever something changed that a search reads. */
 import { followAsked } from '../core/asked.ts';
 import type { Database } from '../core/db/database.ts';
-import type { Diario } from '../solleciti/sender.ts';
+import type { Diario } from '../core/rounds.ts';
 import { computeIfAsked } from './commands/compute.ts';
 import { CANALE_RICERCHE, listAziendeDaCercare } from './sql/searches.ts';
 
@@ -13,7 +13,7 @@ const ESITI = { cercata: 'done', fallita: 'failed', occupata: 'later', niente: '
 /** Begins to hear; answers how to stop, which stops the search under way: what asked for it stays. */
 export async function startRicercaAutomatica(
   db: Database,
-  diario: Diario,
+  log: Diario,
   quiete = QUIETE_MS,
 ): Promise<() => Promise<void>> {
   const { stop } = await followAsked(db, {
@@ -21,14 +21,14 @@ export async function startRicercaAutomatica(
     listAsking: () => listAziendeDaCercare(db.kysely),
     run: async (idAzienda, signal) => {
       const onError = (cause: unknown) =>
-        diario.error({ err: cause, id_azienda: idAzienda }, 'a comparison failed');
-      const esito = await computeIfAsked(db, idAzienda, onError, signal);
-      return ESITI[esito];
+        log.error({ err: cause, id_azienda: idAzienda }, 'a comparison failed');
+      const outcome = await computeIfAsked(db, idAzienda, onError, signal);
+      return ESITI[outcome];
     },
     onError: (cause, idAzienda) =>
       idAzienda === undefined
-        ? diario.error({ err: cause }, 'it could not be read where proposals are to be searched for')
-        : diario.error({ err: cause, id_azienda: idAzienda }, 'proposals were not searched for'),
+        ? log.error({ err: cause }, 'it could not be read where proposals are to be searched for')
+        : log.error({ err: cause, id_azienda: idAzienda }, 'proposals were not searched for'),
     quiete,
   });
   return stop;

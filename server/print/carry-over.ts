@@ -17,21 +17,21 @@ interface Tratto {
 const NIENTE: Riporto = { riporto: null, aRiportare: null };
 
 /** The page a row was laid on, from 1: pdfmake writes it into the cell while it lays it out. */
-function paginaDi(cella: TableCell): number {
-  if (typeof cella === 'object' && 'positions' in cella && Array.isArray(cella.positions)) {
-    const [first]: unknown[] = cella.positions;
+function pageOf(cell: TableCell): number {
+  if (typeof cell === 'object' && 'positions' in cell && Array.isArray(cell.positions)) {
+    const [first]: unknown[] = cell.positions;
     if (typeof first === 'object' && first !== null && 'pageNumber' in first)
       if (typeof first.pageNumber === 'number') return first.pageNumber;
   }
   throw new Error('a printed row has no page');
 }
 
-function riga(testo: string, { tabella: { colonne, misure }, somme }: Tratto, sopra: number): Content {
+function makeRiga(text: string, { tabella: { colonne, misure }, somme }: Tratto, above: number): Content {
   return {
-    margin: [MARGINE, sopra, MARGINE, 0],
+    margin: [MARGINE, above, MARGINE, 0],
     fontSize: misure.corpo,
     color: COLORI.testo,
-    table: { widths: misure.larghezze, body: [makeSumsRow(testo, somme, colonne)] },
+    table: { widths: misure.widths, body: [makeSumsRow(text, somme, colonne)] },
     layout: {
       hLineWidth: () => 0,
       vLineWidth: () => 0,
@@ -47,27 +47,27 @@ function riga(testo: string, { tabella: { colonne, misure }, somme }: Tratto, so
  * By page, from 1. A table that goes on says at the foot what its rows amount to so far, and the same at the head of
  * the next page. To be asked only after the layout: headers and footers are drawn then.
  */
-export function makeRiporti(tabelle: readonly TabellaComposta[]): (page: number) => Riporto {
-  const entra = new Map<number, Tratto>();
-  const esce = new Map<number, Tratto>();
-  for (const tabella of tabelle) {
+export function makeRiporti(tables: readonly TabellaComposta[]): (page: number) => Riporto {
+  const incoming = new Map<number, Tratto>();
+  const leaves = new Map<number, Tratto>();
+  for (const tabella of tables) {
     let before: { page: number; somme: readonly number[] } | null = null;
     for (const { cella, somme } of tabella.orme) {
-      const page = paginaDi(cella);
+      const page = pageOf(cella);
       if (before && page > before.page) {
-        esce.set(before.page, { tabella, somme: before.somme });
-        entra.set(page, { tabella, somme: before.somme });
+        leaves.set(before.page, { tabella, somme: before.somme });
+        incoming.set(page, { tabella, somme: before.somme });
       }
       before = { page, somme };
     }
   }
   return (page) => {
-    const dentro = entra.get(page);
-    const fuori = esce.get(page);
-    if (!dentro && !fuori) return NIENTE;
+    const inside = incoming.get(page);
+    const outside = leaves.get(page);
+    if (!inside && !outside) return NIENTE;
     return {
-      riporto: dentro ? riga(`Riporto da pagina ${page - 1}`, dentro, 0) : null,
-      aRiportare: fuori ? riga('A riportare', fuori, 0) : null,
+      riporto: inside ? makeRiga(`Riporto da pagina ${page - 1}`, inside, 0) : null,
+      aRiportare: outside ? makeRiga('A riportare', outside, 0) : null,
     };
   };
 }

@@ -11,45 +11,47 @@ const CORPI = [8.5, 8, 7.5, 7, 6.5, 6, 5.5] as const;
 
 export interface ColumnSizes {
   /** Of each column, without the air, in points. */
-  larghezze: number[];
+  widths: number[];
   corpo: number;
 }
 
 /** Share of the width of a column of words: as asked, else by its longest text, within reason. */
-const peso = ({ larghezza }: ColonnaStampa, lunghezza: number): number =>
-  larghezza ?? Math.max(8, Math.min(48, lunghezza)) / 16;
+const weight = ({ larghezza }: ColonnaStampa, len: number): number =>
+  larghezza ?? Math.max(8, Math.min(48, len)) / 16;
 
-const parolaPiuLunga = (text: string): number => Math.max(...text.split(/\s+/).map((word) => word.length), 1);
+const longestWord = (text: string): number => Math.max(...text.split(/\s+/).map((word) => word.length), 1);
 
-/** @param lunghezze characters of the longest text of each column, totals included; @param libero width in points */
+/** @param lengths characters of the longest text of each column, totals included; @param free width in points */
 export function measureColonne(
-  colonne: readonly ColonnaStampa[],
-  lunghezze: readonly number[],
-  libero: number,
+  columns: readonly ColonnaStampa[],
+  lengths: readonly number[],
+  free: number,
 ): ColumnSizes {
-  const spazio = libero - colonne.length * ARIA;
-  let ultima: ColumnSizes = { larghezze: [], corpo: 0 };
+  const space = free - columns.length * ARIA;
+  let last: ColumnSizes = { widths: [], corpo: 0 };
   for (const corpo of CORPI) {
-    const fisse = colonne.map((colonna, at) => {
-      if (!isRightAligned(colonna.tipo) && colonna.tipo !== 'data') return 0;
-      return Math.max(lunghezze[at] ?? 0, parolaPiuLunga(colonna.titolo) * 1.05) * CIFRA * corpo + 1;
+    const fixedCount = columns.map((column, at) => {
+      if (!isRightAligned(column.tipo) && column.tipo !== 'data') return 0;
+      return Math.max(lengths[at] ?? 0, longestWord(column.titolo) * 1.05) * CIFRA * corpo + 1;
     });
-    const pesi = colonne.map((colonna, at) => (fisse[at] === 0 ? peso(colonna, lunghezze[at] ?? 0) : 0));
-    const somma = pesi.reduce((sum, one) => sum + one, 0);
-    const resto = spazio - fisse.reduce((sum, width) => sum + width, 0);
-    const larghezze = fisse.map(
-      (fissa, at) => Math.floor((fissa || Math.max(resto, 0) * ((pesi[at] ?? 0) / somma)) * 100) / 100,
+    const weights = columns.map((column, at) =>
+      fixedCount[at] === 0 ? weight(column, lengths[at] ?? 0) : 0,
     );
-    ultima = { larghezze, corpo };
-    const strette = larghezze.some((width, at) => fisse[at] === 0 && width < MIN_TESTO);
-    if (somma === 0 ? resto >= 0 : !strette) break;
+    const somma = weights.reduce((sum, one) => sum + one, 0);
+    const rest = space - fixedCount.reduce((sum, width) => sum + width, 0);
+    const widths = fixedCount.map(
+      (fixed, at) => Math.floor((fixed || Math.max(rest, 0) * ((weights[at] ?? 0) / somma)) * 100) / 100,
+    );
+    last = { widths, corpo };
+    const strette = widths.some((width, at) => fixedCount[at] === 0 && width < MIN_TESTO);
+    if (somma === 0 ? rest >= 0 : !strette) break;
   }
-  return entro(ultima, spazio);
+  return within(last, space);
 }
 
 /** Never wider than the page: what does not fit with the smallest letters shrinks, and wraps. */
-function entro({ larghezze, corpo }: ColumnSizes, spazio: number): ColumnSizes {
-  const total = larghezze.reduce((sum, width) => sum + width, 0);
-  if (total <= spazio) return { larghezze, corpo };
-  return { larghezze: larghezze.map((width) => Math.floor(((width * spazio) / total) * 100) / 100), corpo };
+function within({ widths, corpo }: ColumnSizes, space: number): ColumnSizes {
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  if (total <= space) return { widths, corpo };
+  return { widths: widths.map((width) => Math.floor(((width * space) / total) * 100) / 100), corpo };
 }

@@ -28,7 +28,7 @@ export interface EstrattoCliente {
   provenienza: string;
 }
 
-const inRitardo = ({ giorni }: PartitaEstratto): boolean => giorni !== null && giorni > 0;
+const isLate = ({ giorni }: PartitaEstratto): boolean => giorni !== null && giorni > 0;
 const residuo = (partite: readonly PartitaEstratto[]): number =>
   partite.reduce((sum, partita) => sum + partita.residuo, 0);
 
@@ -38,18 +38,18 @@ const riga = (partita: PartitaEstratto): RigaStampa => ({
     partita.numero_documento ?? 'Senza numero',
     partita.data,
     partita.scadenza,
-    inRitardo(partita) ? partita.giorni : null,
+    isLate(partita) ? partita.giorni : null,
     partita.importo,
     partita.residuo,
   ],
 });
 
-function gruppo(nome: string, partite: readonly PartitaEstratto[]): RigaStampa[] {
+function group(name: string, partite: readonly PartitaEstratto[]): RigaStampa[] {
   if (partite.length === 0) return [];
   return [
-    { tipo: 'gruppo', testo: nome },
+    { tipo: 'gruppo', testo: name },
     ...partite.map(riga),
-    { tipo: 'subtotale', testo: `Totale ${nome.toLowerCase()}` },
+    { tipo: 'subtotale', testo: `Totale ${name.toLowerCase()}` },
   ];
 }
 
@@ -66,10 +66,10 @@ export function makePartiteTable(partite: readonly PartitaEstratto[]): PrintBloc
       { titolo: 'Da pagare', tipo: 'importo', totale: true },
     ],
     righe: [
-      ...gruppo('Scaduto', partite.filter(inRitardo)),
-      ...gruppo(
+      ...group('Scaduto', partite.filter(isLate)),
+      ...group(
         'Da scadere',
-        partite.filter((partita) => !inRitardo(partita)),
+        partite.filter((partita) => !isLate(partita)),
       ),
     ],
     totale: 'Totale da pagare',
@@ -79,18 +79,18 @@ export function makePartiteTable(partite: readonly PartitaEstratto[]): PrintBloc
 
 export function makeEstrattoCliente(estratto: EstrattoCliente): PrintDocument {
   const { intestazione, destinatario, al, partite, divisa, iban = null, provenienza } = estratto;
-  const scaduto = residuo(partite.filter(inRitardo));
+  const overdue = residuo(partite.filter(isLate));
   return {
     titolo: 'Estratto conto',
-    sottotitolo: `Situazione al ${formatData(al)}`,
+    subtitle: `Situazione al ${formatData(al)}`,
     intestazione,
     destinatario,
-    blocchi: [
+    blocks: [
       {
         tipo: 'dati',
         voci: [
-          { nome: `Già scaduto (${divisa})`, valore: scaduto, tipo: 'importo', forte: true },
-          { nome: `Da scadere (${divisa})`, valore: residuo(partite) - scaduto, tipo: 'importo' },
+          { nome: `Già scaduto (${divisa})`, valore: overdue, tipo: 'importo', forte: true },
+          { nome: `Da scadere (${divisa})`, valore: residuo(partite) - overdue, tipo: 'importo' },
           { nome: `Totale da pagare (${divisa})`, valore: residuo(partite), tipo: 'importo', forte: true },
         ],
       },

@@ -11,10 +11,10 @@ const MAX_ATTESA = 180_000;
 /** The thread is kept for the next document, and let go after this rest (milliseconds). */
 const RIPOSO = 30_000;
 
-const unoAllaVolta = inCoda(1);
+const oneAtATime = inCoda(1);
 let worker: Worker | null = null;
-let riposo: NodeJS.Timeout | undefined;
-let prossimo = 1;
+let idle: NodeJS.Timeout | undefined;
+let next = 1;
 
 function startThread(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url), {
@@ -28,20 +28,19 @@ function startThread(): Worker {
   return started;
 }
 
-function awaitAnswer(thread: Worker, richiesta: PrintRequest): Promise<Buffer> {
+function awaitAnswer(thread: Worker, request: PrintRequest): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const fine = new AbortController();
     const { signal } = fine;
-    const scaduto = setTimeout(() => {
+    const overdue = setTimeout(() => {
       void thread.terminate();
       settle(() => reject(new Error('the document took too long to print')));
     }, MAX_ATTESA);
-    const onMessage = (risposta: PrintAnswer) => {
-      if (risposta.id !== richiesta.id) return;
+    const onMessage = (answer: PrintAnswer) => {
+      if (answer.id !== request.id) return;
       settle(() => {
-        if ('errore' in risposta) reject(new Error(`the document was not printed: ${risposta.errore}`));
-        else
-          resolve(Buffer.from(risposta.bytes.buffer, risposta.bytes.byteOffset, risposta.bytes.byteLength));
+        if ('error' in answer) reject(new Error(`the document was not printed: ${answer.error}`));
+        else resolve(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength));
       });
     };
     const onError = (cause: unknown) =>
@@ -50,12 +49,12 @@ function awaitAnswer(thread: Worker, richiesta: PrintRequest): Promise<Buffer> {
     function settle(end: () => void): void {
       if (signal.aborted) return;
       fine.abort();
-      clearTimeout(scaduto);
+      clearTimeout(overdue);
       thread.off('message', onMessage).off('error', onError).off('exit', onExit);
       end();
     }
     thread.on('message', onMessage).once('error', onError).once('exit', onExit);
-    thread.postMessage(richiesta);
+    thread.postMessage(request);
   });
 }
 
@@ -64,17 +63,17 @@ function awaitAnswer(thread: Worker, richiesta: PrintRequest): Promise<Buffer> {
  * Rejects when it cannot be made: too large for the thread, or composed against the rules of `types.ts`.
  */
 export async function printDocument(documento: PrintDocument): Promise<Buffer> {
-  return unoAllaVolta(async () => {
-    clearTimeout(riposo);
+  return oneAtATime(async () => {
+    clearTimeout(idle);
     worker ??= startThread();
     try {
-      return await awaitAnswer(worker, { id: prossimo++, documento });
+      return await awaitAnswer(worker, { id: next++, documento });
     } finally {
-      riposo = setTimeout(() => {
+      idle = setTimeout(() => {
         void worker?.terminate();
         worker = null;
       }, RIPOSO);
-      riposo.unref();
+      idle.unref();
     }
   });
 }

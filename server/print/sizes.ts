@@ -9,11 +9,11 @@ export const COLORI = {
   testo: '#1c2126',
   grigio: '#5c666d',
   filo: '#d5dadd',
-  bordo: '#8a9299',
+  border: '#8a9299',
   fondo: '#eef1f3',
   accento: '#1f4e79',
 } as const;
 
 /** Width between the margins. */
-export const getUsableWidth = (orizzontale: boolean): number =>
-  (orizzontale ? A4.lungo : A4.corto) - 2 * MARGINE;
+export const getUsableWidth = (horizontal: boolean): number =>
+  (horizontal ? A4.lungo : A4.corto) - 2 * MARGINE;

@@ -12,7 +12,7 @@ export interface Orma {
 }
 
 export interface TabellaComposta {
-  nodo: Content;
+  node: Content;
   colonne: readonly ColonnaStampa[];
   misure: ColumnSizes;
   /** In the order of the page; empty where nothing is carried over. */
@@ -23,7 +23,7 @@ export interface TabellaComposta {
 const DISEGNO: CustomTableLayout = {
   hLineWidth: (at, { table }) => (at <= 1 || at === table.body.length ? 0.7 : 0.25),
   vLineWidth: () => 0,
-  hLineColor: (at, { table }) => (at <= 1 || at === table.body.length ? COLORI.bordo : COLORI.filo),
+  hLineColor: (at, { table }) => (at <= 1 || at === table.body.length ? COLORI.border : COLORI.filo),
   fillColor: (at) => (at === 0 ? COLORI.fondo : null),
   paddingLeft: () => ARIA / 2,
   paddingRight: () => ARIA / 2,
@@ -31,24 +31,24 @@ const DISEGNO: CustomTableLayout = {
   paddingBottom: () => 1.8,
 };
 
-const sommata = ({ totale, tipo }: ColonnaStampa): boolean =>
+const summed = ({ totale, tipo }: ColonnaStampa): boolean =>
   totale === true && (tipo === 'importo' || tipo === 'numero');
 
 /** The width that is left to the words of a line of sums: the columns before the first that is summed. */
-const primaSommata = (colonne: readonly ColonnaStampa[]): number => colonne.findIndex(sommata);
+const firstSummed = (columns: readonly ColonnaStampa[]): number => columns.findIndex(summed);
 
 /** A line of sums, named in the columns before the first of them. */
 export function makeSumsRow(
-  testo: string,
-  somme: readonly number[],
-  colonne: readonly ColonnaStampa[],
+  text: string,
+  sums: readonly number[],
+  columns: readonly ColonnaStampa[],
 ): TableCell[] {
-  const span = primaSommata(colonne);
-  return colonne.map((colonna, at): TableCell => {
-    if (at === 0) return { text: cutText(testo, 90), colSpan: span, bold: true };
-    if (at < span || !sommata(colonna)) return { text: '' };
+  const span = firstSummed(columns);
+  return columns.map((column, at): TableCell => {
+    if (at === 0) return { text: cutText(text, 90), colSpan: span, bold: true };
+    if (at < span || !summed(column)) return { text: '' };
     return {
-      text: formatCell(somme[at] ?? 0, colonna.tipo),
+      text: formatCell(sums[at] ?? 0, column.tipo),
       bold: true,
       alignment: 'right',
       noWrap: true,
@@ -56,13 +56,13 @@ export function makeSumsRow(
   });
 }
 
-function rigaTesti(
-  celle: readonly PrintedCell[],
-  colonne: readonly ColonnaStampa[],
+function textsRiga(
+  cells: readonly PrintedCell[],
+  columns: readonly ColonnaStampa[],
   forte = false,
 ): TableCell[] {
-  return colonne.map(({ tipo }, at): TableCell => ({
-    text: formatCell(celle[at] ?? null, tipo),
+  return columns.map(({ tipo }, at): TableCell => ({
+    text: formatCell(cells[at] ?? null, tipo),
     ...(forte && { bold: true }),
     ...(isRightAligned(tipo) && { alignment: 'right' as const }),
     ...(tipo !== 'testo' && { noWrap: true }),
@@ -70,16 +70,16 @@ function rigaTesti(
 }
 
 /** Titles wrap, as figures never do. */
-const rigaTitoli = (colonne: readonly ColonnaStampa[]): TableCell[] =>
-  colonne.map(({ titolo, tipo }): TableCell => ({
+const titlesRiga = (columns: readonly ColonnaStampa[]): TableCell[] =>
+  columns.map(({ titolo, tipo }): TableCell => ({
     text: cutText(titolo, 60),
     bold: true,
     ...(isRightAligned(tipo) && { alignment: 'right' as const }),
   }));
 
-function rigaGruppo(testo: string, columns: number): TableCell[] {
+function groupRiga(text: string, columns: number): TableCell[] {
   const first: TableCell = {
-    text: cutText(testo, 160),
+    text: cutText(text, 160),
     colSpan: columns,
     bold: true,
     color: COLORI.accento,
@@ -89,9 +89,9 @@ function rigaGruppo(testo: string, columns: number): TableCell[] {
 }
 
 /** Characters of the longest text of every column; sums may be the longest of all. */
-function lunghezzeDi({ colonne, righe }: TabellaStampa, somme: readonly number[]): number[] {
+function lengthsOf({ colonne, righe }: TabellaStampa, sums: readonly number[]): number[] {
   return colonne.map(({ tipo }, at) => {
-    let longest = formatCell(somme[at] ?? 0, tipo).length;
+    let longest = formatCell(sums[at] ?? 0, tipo).length;
     for (const riga of righe) {
       if (riga.tipo !== 'riga') continue;
       longest = Math.max(longest, formatCell(riga.celle[at] ?? null, tipo).length);
@@ -104,62 +104,61 @@ function lunghezzeDi({ colonne, righe }: TabellaStampa, somme: readonly number[]
  * Only cells with an id are told the page they end on when the row they stand in moves to the next one (pdfmake's
  * `ElementWriter.addFragment`), and only where they have a text.
  */
-function orma(celle: TableCell[], id: string, somme: readonly number[]): Orma {
-  const [prima] = celle;
-  if (typeof prima !== 'object' || !('text' in prima) || typeof prima.text !== 'string')
+function footprint(cells: TableCell[], id: string, sums: readonly number[]): Orma {
+  const [before] = cells;
+  if (typeof before !== 'object' || !('text' in before) || typeof before.text !== 'string')
     throw new TypeError('a printed row begins with a text');
-  const cella: TableCell = { ...prima, text: prima.text === '' ? '\u00A0' : prima.text, id };
-  celle[0] = cella;
-  return { cella, somme: [...somme] };
+  const cella: TableCell = { ...before, text: before.text === '' ? '\u00A0' : before.text, id };
+  cells[0] = cella;
+  return { cella, somme: [...sums] };
 }
 
 /**
- * Composes a table as wide as `libero` points; `nome` is its own in the document.
+ * Composes a table as wide as `free` points; `name` is its own in the document.
  * @throws RangeError when the first column, which names sums, is summed
  */
-export function makeTable(tabella: TabellaStampa, nome: string, libero: number): TabellaComposta {
-  const { colonne, righe, totale = 'Totale', vuota = 'Nessuna riga.' } = tabella;
-  const conSomme = colonne.some(sommata);
-  const carries = conSomme && tabella.riporto !== false;
-  if (primaSommata(colonne) === 0)
-    throw new RangeError('the first column names the sums: it cannot have one');
-  const somme = colonne.map(() => 0);
-  const corpo: TableCell[][] = [];
+export function makeTable(table: TabellaStampa, name: string, free: number): TabellaComposta {
+  const { colonne, righe, totale = 'Totale', vuota = 'Nessuna riga.' } = table;
+  const withSums = colonne.some(summed);
+  const carries = withSums && table.riporto !== false;
+  if (firstSummed(colonne) === 0) throw new RangeError('the first column names the sums: it cannot have one');
+  const sums = colonne.map(() => 0);
+  const body: TableCell[][] = [];
   const orme: Orma[] = [];
-  let daSubtotale = colonne.map(() => 0);
-  const addRow = (celle: TableCell[]) => {
-    corpo.push(celle);
-    if (carries) orme.push(orma(celle, `${nome}-${orme.length}`, somme));
+  let fromSubtotal = colonne.map(() => 0);
+  const addRow = (cells: TableCell[]) => {
+    body.push(cells);
+    if (carries) orme.push(footprint(cells, `${name}-${orme.length}`, sums));
   };
   for (const riga of righe) {
     if (riga.tipo === 'riga') {
-      colonne.forEach((colonna, at) => {
-        const valore = riga.celle[at];
-        if (sommata(colonna) && typeof valore === 'number') somme[at] = (somme[at] ?? 0) + valore;
+      colonne.forEach((column, at) => {
+        const value = riga.celle[at];
+        if (summed(column) && typeof value === 'number') sums[at] = (sums[at] ?? 0) + value;
       });
-      addRow(rigaTesti(riga.celle, colonne, riga.forte));
+      addRow(textsRiga(riga.celle, colonne, riga.forte));
     } else if (riga.tipo === 'gruppo') {
-      daSubtotale = [...somme];
-      addRow(rigaGruppo(riga.testo, colonne.length));
-    } else if (conSomme) {
-      const parziali = somme.map((sum, at) => sum - (daSubtotale[at] ?? 0));
-      daSubtotale = [...somme];
-      addRow(makeSumsRow(riga.testo, parziali, colonne));
+      fromSubtotal = [...sums];
+      addRow(groupRiga(riga.testo, colonne.length));
+    } else if (withSums) {
+      const partials = sums.map((sum, at) => sum - (fromSubtotal[at] ?? 0));
+      fromSubtotal = [...sums];
+      addRow(makeSumsRow(riga.testo, partials, colonne));
     }
   }
-  if (corpo.length === 0) corpo.push(rigaVuota(vuota, colonne.length));
-  else if (conSomme && totale !== null) addRow(makeSumsRow(totale, somme, colonne));
-  const misure = measureColonne(colonne, lunghezzeDi(tabella, somme), libero);
+  if (body.length === 0) body.push(emptyRiga(vuota, colonne.length));
+  else if (withSums && totale !== null) addRow(makeSumsRow(totale, sums, colonne));
+  const misure = measureColonne(colonne, lengthsOf(table, sums), free);
   return {
-    nodo: {
+    node: {
       fontSize: misure.corpo,
       margin: [0, 4, 0, 10],
       table: {
         headerRows: 1,
         keepWithHeaderRows: 1,
         dontBreakRows: true,
-        widths: misure.larghezze,
-        body: [rigaTitoli(colonne), ...corpo],
+        widths: misure.widths,
+        body: [titlesRiga(colonne), ...body],
       },
       layout: DISEGNO,
     },
@@ -169,9 +168,9 @@ export function makeTable(tabella: TabellaStampa, nome: string, libero: number):
   };
 }
 
-function rigaVuota(testo: string, columns: number): TableCell[] {
+function emptyRiga(text: string, columns: number): TableCell[] {
   const first: TableCell = {
-    text: cutText(testo, 160),
+    text: cutText(text, 160),
     colSpan: columns,
     color: COLORI.grigio,
     italics: true,

@@ -22,18 +22,18 @@ export function cutText(text: string, max: number): string {
 }
 
 /** A cell's text: `1.234,56`, `15/03/2026`, `7,50%`, a number with its thousands. */
-export function formatCell(valore: PrintedCell, tipo: PrintedCellKind): string {
-  if (valore === null) return '';
-  if (typeof valore === 'string') {
-    if (tipo === 'data' && isGiorno(valore)) return formatData(valore);
-    return cutText(valore, MAX_CELLA);
+export function formatCell(value: PrintedCell, kind: PrintedCellKind): string {
+  if (value === null) return '';
+  if (typeof value === 'string') {
+    if (kind === 'data' && isGiorno(value)) return formatData(value);
+    return cutText(value, MAX_CELLA);
   }
-  if (!Number.isFinite(valore)) return '';
-  if (tipo === 'importo') return formatImporto(toCentesimi(valore));
-  if (tipo === 'percentuale') return formatAliquota(valore);
-  return valore.toLocaleString('it-IT', { useGrouping: 'always' });
+  if (!Number.isFinite(value)) return '';
+  if (kind === 'importo') return formatImporto(toCentesimi(value));
+  if (kind === 'percentuale') return formatAliquota(value);
+  return value.toLocaleString('it-IT', { useGrouping: 'always' });
 }
 
 /** Figures stand under each other, on the right. */
-export const isRightAligned = (tipo: PrintedCellKind): boolean =>
-  tipo === 'importo' || tipo === 'numero' || tipo === 'percentuale';
+export const isRightAligned = (kind: PrintedCellKind): boolean =>
+  kind === 'importo' || kind === 'numero' || kind === 'percentuale';

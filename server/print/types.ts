@@ -54,7 +54,7 @@ export interface VoceStampa {
 export type PrintBlock =
   | { tipo: 'titolo'; testo: string }
   /** Line feeds are kept. */
-  | { tipo: 'paragrafo'; testo: string; forte?: boolean; piccolo?: boolean; allinea?: 'destra' }
+  | { tipo: 'paragrafo'; testo: string; forte?: boolean; piccolo?: boolean; align?: 'destra' }
   /** Names and values, one a line; `colonne` lays them side by side. */
   | { tipo: 'dati'; voci: readonly VoceStampa[]; colonne?: 1 | 2 | 3 }
   | TabellaStampa
@@ -64,13 +64,13 @@ export type PrintBlock =
 export interface PrintDocument {
   titolo: string;
   /** Under the title: the period, the subject. */
-  sottotitolo?: string;
+  subtitle?: string;
   intestazione: PrintHeader;
   /** Name and address of whom it is written to, one line each: where the window of an envelope is. */
   destinatario?: readonly string[];
   /** `orizzontale` for tables of more than seven columns. */
-  orientamento?: 'verticale' | 'orizzontale';
-  blocchi: readonly PrintBlock[];
+  orientation?: 'verticale' | 'orizzontale';
+  blocks: readonly PrintBlock[];
   /** At the foot of every page: who printed it, when, from which data. */
   provenienza: string;
 }

@@ -10,16 +10,16 @@ export interface PrintRequest {
   documento: PrintDocument;
 }
 
-export type PrintAnswer = { id: number } & ({ bytes: Uint8Array } | { errore: string });
+export type PrintAnswer = { id: number } & ({ bytes: Uint8Array } | { error: string });
 
-const carattere = (peso: string): string =>
-  fileURLToPath(import.meta.resolve(`pdfmake/fonts/Roboto/Roboto-${peso}.ttf`));
+const character = (weight: string): string =>
+  fileURLToPath(import.meta.resolve(`pdfmake/fonts/Roboto/Roboto-${weight}.ttf`));
 
 const ROBOTO = {
-  normal: carattere('Regular'),
-  bold: carattere('Medium'),
-  italics: carattere('Italic'),
-  bolditalics: carattere('MediumItalic'),
+  normal: character('Regular'),
+  bold: character('Medium'),
+  italics: character('Italic'),
+  bolditalics: character('MediumItalic'),
 };
 
 pdfMake.addFonts({ Roboto: ROBOTO });
@@ -47,7 +47,7 @@ parentPort?.on('message', ({ id, documento }: PrintRequest) => {
     (error: unknown) =>
       parentPort?.postMessage({
         id,
-        errore: error instanceof Error ? error.message : String(error),
+        error: error instanceof Error ? error.message : String(error),
       } satisfies PrintAnswer),
   );
 });

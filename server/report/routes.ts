@@ -18,17 +18,17 @@ import { listProgrammati, listSpedizioni } from './sql/scheduled.ts';
 import { listSalvati } from './sql/saved.ts';
 import { withAzienda, type Bound, type Handlers } from '../core/http/bind.ts';
 
-const bindReport = (nome: NomeReport): Bound<RottaReport<NomeReport>> =>
+const bindReport = (name: NomeReport): Bound<RottaReport<NomeReport>> =>
   withAzienda(async ({ db, actor, query }) => {
-    const istante = await settleIstante(db, actor.id_azienda, query);
-    const letto = await readReport(nome, istante, query);
-    return letto ? succeed(letto) : fail('non_trovato', { detail: 'Il soggetto non esiste' });
+    const instant = await settleIstante(db, actor.id_azienda, query);
+    const parsed = await readReport(name, instant, query);
+    return parsed ? succeed(parsed) : fail('non_trovato', { detail: 'Il soggetto non esiste' });
   });
 
-const bindRighe = (nome: NomeConRighe): Bound<RottaRighe<NomeConRighe>> =>
+const bindRighe = (name: NomeConRighe): Bound<RottaRighe<NomeConRighe>> =>
   withAzienda(async ({ db, actor, query }) => {
-    const istante = await settleIstante(db, actor.id_azienda, query);
-    return succeed(await readRighe(nome, istante, query));
+    const instant = await settleIstante(db, actor.id_azienda, query);
+    return succeed(await readRighe(name, instant, query));
   });
 
 export const reportRoutes = {

@@ -34,15 +34,15 @@ async function write(reader: Reader, { id_azienda, nome, filtri }: CalendarioApe
       id_mandante: ids.id_mandante ?? undefined,
     },
   );
-  const accordi = await countAccordi(
+  const agreements = await countAccordi(
     reader,
     id_azienda,
     partite.map(({ id }) => id),
   );
-  const eventi = partite.map((partita) =>
-    toEvento(partita, { id_azienda, lavorativi, sequenza: accordi.get(partita.id) ?? 0 }),
+  const events = partite.map((partita) =>
+    toEvento(partita, { id_azienda, lavorativi, sequence: agreements.get(partita.id) ?? 0 }),
   );
-  return writeIcs(nome, eventi, new Date().toISOString());
+  return writeIcs(nome, events, new Date().toISOString());
 }
 
 export function installCalendario(api: FastifyInstance, { db }: Services): void {
@@ -54,11 +54,11 @@ export function installCalendario(api: FastifyInstance, { db }: Services): void 
     },
     async (request, reply) => {
       const { file } = request.params;
-      const calendario = file.endsWith('.ics')
+      const calendar = file.endsWith('.ics')
         ? await openCalendario(db.kysely, file.slice(0, -'.ics'.length))
         : null;
       // Never known, revoked and gone are one answer: it tells nobody which addresses exist.
-      if (!calendario)
+      if (!calendar)
         return sendFailure(reply, fail('non_trovato', { detail: 'Questo calendario non c’è, o è revocato' }));
       return reply
         .header('content-type', 'text/calendar; charset=utf-8')
@@ -66,7 +66,7 @@ export function installCalendario(api: FastifyInstance, { db }: Services): void 
         .header('cache-control', 'private, no-store')
         .header('referrer-policy', 'no-referrer')
         .header('x-robots-tag', 'noindex')
-        .send(await write(db.kysely, calendario));
+        .send(await write(db.kysely, calendar));
     },
   );
 }

@@ -9,7 +9,7 @@ import { listStoria } from './sql/agreed.ts';
 import { readScadenziario } from './sql/list.ts';
 import { withAzienda, JsonText, type Handlers } from '../core/http/bind.ts';
 
-const governa = ({ ruolo }: SignedInUtente): boolean => isAllowed(ruolo, 'amministratore');
+const governs = ({ ruolo }: SignedInUtente): boolean => isAllowed(ruolo, 'amministratore');
 
 export const scadenzeRoutes = {
   // Thousands of rows that PostgreSQL has just made of its own columns: checking each again costs more than reading them.
@@ -24,11 +24,11 @@ export const scadenzeRoutes = {
   ),
   calendari: withAzienda(async ({ db, actor, utente }) =>
     succeed({
-      calendari: await listCalendari(db.kysely, actor.id_azienda, governa(utente) ? null : actor.id_utente),
+      calendari: await listCalendari(db.kysely, actor.id_azienda, governs(utente) ? null : actor.id_utente),
     }),
   ),
   calendarioCrea: withAzienda(({ db, actor, body }) => createCalendario(db, actor, body)),
   calendarioRevoca: withAzienda(({ db, actor, body, utente }) =>
-    revokePrivato(db, actor, body.id, governa(utente)),
+    revokePrivato(db, actor, body.id, governs(utente)),
   ),
 } satisfies Partial<Handlers>;

@@ -16,10 +16,10 @@ const FOGLIO: XlsxSheet = {
 };
 
 async function read(foglio: XlsxSheet): Promise<ExcelJS.Worksheet> {
-  const cartella = new ExcelJS.Workbook();
+  const folder = new ExcelJS.Workbook();
   const bytes = await writeXlsx([foglio], 'ada.contabile');
-  await cartella.xlsx.load(new Uint8Array(bytes).buffer);
-  const [sheet] = cartella.worksheets;
+  await folder.xlsx.load(new Uint8Array(bytes).buffer);
+  const [sheet] = folder.worksheets;
   if (!sheet) throw new Error('no sheet was written');
   return sheet;
 }
@@ -54,8 +54,8 @@ const BEYOND = 5_001;
 describe.each([
   ['a sheet of ordinary size', 3],
   ['a sheet beyond it', BEYOND],
-])('%s', (_name, quante) => {
-  const giorni = ['1900-01-01', '1900-02-28', '1900-03-01'];
+])('%s', (_name, count) => {
+  const days = ['1900-01-01', '1900-02-28', '1900-03-01'];
   const foglio: XlsxSheet = {
     nome: 'Scadenze: tutte',
     testa: [
@@ -66,7 +66,7 @@ describe.each([
       { titolo: 'Giorno', tipo: 'data', larghezza: 12 },
       { titolo: 'Importo', tipo: 'importo', larghezza: 14, totale: true },
     ],
-    righe: Array.from({ length: quante }, (_, at) => [giorni[at] ?? '2026-03-15', 1_50]),
+    righe: Array.from({ length: count }, (_, at) => [days[at] ?? '2026-03-15', 1_50]),
   };
 
   it('counts the days of 1900 as Excel does, with the leap day that never was', async () => {
@@ -78,7 +78,7 @@ describe.each([
 
   it('has its notes, its titles under them, and its total after the filter', async () => {
     const sheet = await read(foglio);
-    const last = 4 + quante;
+    const last = 4 + count;
     expect(sheet.name).toBe('Scadenze  tutte');
     expect([sheet.getCell('A1').value, readSerial(sheet.getCell('B1'))]).toEqual(['Dal', 1]);
     expect([sheet.getCell('A2').value, sheet.getCell('B2').value]).toEqual(['Saldo', -12.34]);
@@ -90,7 +90,7 @@ describe.each([
     expect(sheet.getCell(`A${last + 1}`).value).toBe('Totale');
     expect(sheet.getCell(`B${last + 1}`).value).toEqual({
       formula: `SUM(B5:B${last})`,
-      result: (quante * 150) / 100,
+      result: (count * 150) / 100,
     });
   });
 });

@@ -14,26 +14,22 @@ export interface XlsxSheet {
   righe: readonly (readonly CellaFoglio[])[];
 }
 
-/** The bytes of a workbook; `autore` is said in its properties. */
-export async function writeXlsx(fogli: readonly XlsxSheet[], autore: string): Promise<Buffer> {
+/** The bytes of a workbook; `author` is said in its properties. */
+export async function writeXlsx(sheets: readonly XlsxSheet[], author: string): Promise<Buffer> {
   const parts: Uint8Array[] = [];
-  const rows = fogli.reduce((sum, { righe }) => sum + righe.length, 0);
+  const rows = sheets.reduce((sum, { righe }) => sum + righe.length, 0);
   // A writer may use its buffer again.
-  const cartella = await createWorkbook(
-    { righe: rows },
-    (bytes) => parts.push(new Uint8Array(bytes)),
-    autore,
-  );
-  for (const { nome, testa = [], colonne, righe } of fogli) {
-    cartella.addSheet({
+  const folder = await createWorkbook({ righe: rows }, (bytes) => parts.push(new Uint8Array(bytes)), author);
+  for (const { nome, testa = [], colonne, righe } of sheets) {
+    folder.addSheet({
       nome,
       testa: testa.map(({ tipo = 'testo', ...voce }) => ({ ...voce, cella: tipo })),
       colonne: colonne.map(({ tipo, ...colonna }) => ({ ...colonna, cella: tipo })),
       somma: 'tutte',
     });
     const columns = colonne.map((_, at) => righe.map((riga) => riga[at] ?? null));
-    cartella.addRows({ righe: righe.length, colonne: columns, gruppi: [] });
+    folder.addRows({ righe: righe.length, colonne: columns, gruppi: [] });
   }
-  await cartella.end();
+  await folder.end();
   return Buffer.concat(parts);
 }

@@ -17,22 +17,22 @@ export interface FineServer {
 type Motivo = 'chiusura' | 'database' | 'migrazioni';
 
 /** What the database lacks for this program to work on it; null where it lacks nothing. */
-async function findMancanza({ kysely }: Database): Promise<Motivo | null> {
+async function findLack({ kysely }: Database): Promise<Motivo | null> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely);
   const done = new Set(rows.map(({ name }) => name));
   return Object.keys(migrations).every((name) => done.has(name)) ? null : 'migrazioni';
 }
 
 /** The same, or `database` where no answer comes in time. */
-async function findMancanzaInTempo(db: Database, attesa: number): Promise<Motivo | null> {
+async function findLackInTime(db: Database, awaited: number): Promise<Motivo | null> {
   // The embedded engine has one place for everybody: behind a long work of others it is no less ready.
   if (db.motore === 'pglite') return db.stato().motore === 'aperto' ? null : 'database';
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Motivo>((resolve) => {
-    timer = setTimeout(() => resolve('database'), attesa);
+    timer = setTimeout(() => resolve('database'), awaited);
   });
   try {
-    return await Promise.race([findMancanza(db), late]);
+    return await Promise.race([findLack(db), late]);
   } catch {
     return 'database';
   } finally {
@@ -50,12 +50,12 @@ function askOnce<T>(ask: () => Promise<T>): () => Promise<T> {
 export function installReadiness(
   app: FastifyInstance,
   db: Database,
-  fine: FineServer,
-  attesa = ATTESA_MS,
+  end: FineServer,
+  awaited = ATTESA_MS,
 ): void {
-  const ask = askOnce(() => findMancanzaInTempo(db, attesa));
+  const ask = askOnce(() => findLackInTime(db, awaited));
   app.get(PERCORSO_PRONTO, { schema: { hide: true } }, async (_request, reply) => {
-    const motivo = fine.annunciata ? 'chiusura' : await ask();
+    const motivo = end.annunciata ? 'chiusura' : await ask();
     return reply
       .code(motivo === null ? 200 : 503)
       .header('cache-control', 'no-store')

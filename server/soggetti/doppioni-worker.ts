@@ -2,5 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type SoggettoDaConfrontare, findDoppioni } from '#domain/duplicates.ts';
 
-const { confronti, distinti } = workerData as { confronti: SoggettoDaConfrontare[]; distinti: Set<string> };
-parentPort?.postMessage(findDoppioni(confronti, distinti));
+const { comparisons, distinti } = workerData as {
+  comparisons: SoggettoDaConfrontare[];
+  distinti: Set<string>;
+};
+parentPort?.postMessage(findDoppioni(comparisons, distinti));

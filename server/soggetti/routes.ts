@@ -39,16 +39,16 @@ export const soggettiRoutes = {
   unioneAnnulla: withAzienda(({ db, actor, params }) => annulUnione(db, actor, params.id_unione)),
 
   soggetto: withAzienda(async ({ db, actor: { id_azienda }, params }) => {
-    const dettaglio = await readDettaglio(db.kysely, { id_azienda, id_soggetto: params.id });
-    return dettaglio ? succeed(dettaglio) : fail('non_trovato');
+    const detail = await readDettaglio(db.kysely, { id_azienda, id_soggetto: params.id });
+    return detail ? succeed(detail) : fail('non_trovato');
   }),
   soggettoIban: withAzienda(({ db, actor, params, body }) => modifyIban(db, actor, params.id, body)),
   soggettoAlias: withAzienda(({ db, actor, params, body }) => modifyAlias(db, actor, params.id, body)),
   soggettoNota: withAzienda(({ db, actor, params, body }) => modifyNota(db, actor, params.id, body)),
   soggettoDocumento: withAzienda(({ db, actor, params, body }) => addDocumento(db, actor, params.id, body)),
   documento: withAzienda(async ({ db, actor: { id_azienda }, params }) => {
-    const di = { id_azienda, id_soggetto: params.id };
-    const documento = await readDocumento(db.kysely, di, params.id_documento);
+    const of = { id_azienda, id_soggetto: params.id };
+    const documento = await readDocumento(db.kysely, of, params.id_documento);
     if (!documento) return fail('non_trovato');
     const { nome, tipo, contenuto } = documento;
     return succeed({ nome, tipo, contenuto: Buffer.from(contenuto).toString('base64') });

@@ -32,17 +32,17 @@ export const sollecitiRoutes = {
     succeed(await listSolleciti(db.kysely, actor.id_azienda, query)),
   ),
   sollecito: withAzienda(async ({ db, actor, params }) => {
-    const dettaglio = await readDettaglio(db.kysely, actor.id_azienda, params.id);
-    return dettaglio ? succeed(dettaglio) : fail('non_trovato', { detail: 'Il sollecito non esiste' });
+    const detail = await readDettaglio(db.kysely, actor.id_azienda, params.id);
+    return detail ? succeed(detail) : fail('non_trovato', { detail: 'Il sollecito non esiste' });
   }),
   sollecitoAllegato: withAzienda(async ({ db, actor, params }) => {
-    const allegato = await readAllegato(db.kysely, actor.id_azienda, params.id, params.numero);
-    if (!allegato) return fail('non_trovato', { detail: 'L’allegato non esiste' });
-    const contenuto = Buffer.from(allegato.contenuto);
+    const attachment = await readAllegato(db.kysely, actor.id_azienda, params.id, params.numero);
+    if (!attachment) return fail('non_trovato', { detail: 'L’allegato non esiste' });
+    const content = Buffer.from(attachment.contenuto);
     return succeed({
-      nome: allegato.nome,
-      bytes: contenuto.byteLength,
-      contenuto: contenuto.toString('base64'),
+      nome: attachment.nome,
+      bytes: content.byteLength,
+      contenuto: content.toString('base64'),
     });
   }),
   sollecitoAnnulla: withAzienda(({ db, actor, params, body }) =>

@@ -2,7 +2,7 @@
 import { getToday } from '#domain/date.ts';
 import { followAsked } from '../core/asked.ts';
 import type { Database } from '../core/db/database.ts';
-import type { Diario } from '../solleciti/sender.ts';
+import type { Diario } from '../core/rounds.ts';
 import { refreshSituazione } from './commands/refresh.ts';
 import { CANALE_SITUAZIONI, listAziendeDaRifare } from './sql/situazioni.ts';
 
@@ -13,7 +13,7 @@ const GIORNO_MS = 10 * 60_000;
 /** Begins to follow; answers how to stop. */
 export async function startSituazioni(
   db: Database,
-  diario: Diario,
+  log: Diario,
   quiete = QUIETE_MS,
 ): Promise<() => Promise<void>> {
   const { lookAtAll, stop } = await followAsked(db, {
@@ -21,7 +21,7 @@ export async function startSituazioni(
     listAsking: () => listAziendeDaRifare(db.kysely, getToday()),
     run: async (idAzienda) => ((await refreshSituazione(db, idAzienda)) ? 'done' : 'nothing'),
     onError: (cause, idAzienda) =>
-      diario.error({ err: cause, id_azienda: idAzienda }, 'how an azienda stands was not worked out'),
+      log.error({ err: cause, id_azienda: idAzienda }, 'how an azienda stands was not worked out'),
     quiete,
   });
   const turning = setInterval(() => void lookAtAll(), GIORNO_MS).unref();

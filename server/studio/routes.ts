@@ -1,11 +1,12 @@
 /** The aziende of whoever asks, side by side: only those that person may open. */
 import { succeed } from '../core/problems.ts';
-import { withUtente, type Handlers } from '../core/http/bind.ts';
+import { JsonText, withUtente, type Handlers } from '../core/http/bind.ts';
 import { findDestinazioni } from '#domain/studio/destinations.ts';
 import { readLuoghi } from './sql/destinazioni.ts';
 import { modifyCompiti, createCompiti } from './commands/compiti.ts';
+import { confirmFascicoli, readFascicoli } from './commands/fascicoli.ts';
 import { listColleghi, listCompitiMiei } from './sql/compiti.ts';
-import { listAziendeStudio, listContiStudio } from './sql/situazioni.ts';
+import { listAziendeStudio, readContiStudio } from './sql/situazioni.ts';
 
 export const studioRoutes = {
   studio: withUtente(async ({ db, utente }) =>
@@ -13,12 +14,12 @@ export const studioRoutes = {
   ),
 
   studioMesi: withUtente(async ({ db, utente }) =>
-    succeed({ conti: await listContiStudio(db.kysely, utente.id) }),
+    succeed(new JsonText(`{"conti":${await readContiStudio(db.kysely, utente.id)}}`)),
   ),
 
   destinazioni: withUtente(async ({ db, utente, body }) => {
-    const luoghi = await readLuoghi(db.kysely, utente.id, body.file);
-    return succeed({ file: body.file.map((file) => ({ candidati: findDestinazioni(file, luoghi) })) });
+    const sites = await readLuoghi(db.kysely, utente.id, body.file);
+    return succeed({ file: body.file.map((file) => ({ candidati: findDestinazioni(file, sites) })) });
   }),
   compitiMiei: withUtente(async ({ db, utente }) =>
     succeed({ compiti: await listCompitiMiei(db.kysely, utente.id) }),
@@ -28,4 +29,6 @@ export const studioRoutes = {
   ),
   compitiNuovi: withUtente(({ db, utente, body }) => createCompiti(db, utente, body)),
   compitiCambia: withUtente(({ db, utente, body }) => modifyCompiti(db, utente, body)),
+  fascicoli: withUtente(({ db, utente, query }) => readFascicoli(db, utente, query.compiti)),
+  fascicoliInvia: withUtente(({ db, utente, body }) => confirmFascicoli(db, utente, body)),
 } satisfies Partial<Handlers>;

@@ -14,21 +14,21 @@ export async function copyFromTerminal(
   environment: NodeJS.ProcessEnv,
   idAzienda: number | null,
 ): Promise<{ copia: Backup; cartella: string }> {
-  const posto = parsePosto(environment);
-  const db = await openEsistente(posto);
+  const place = parsePosto(environment);
+  const db = await openEsistente(place);
   try {
-    const cartella = getBackupFolder(posto.dataDir);
+    const cartella = getBackupFolder(place.dataDir);
     if (idAzienda === null) {
-      const fatta = await copyWholeDatabase(db, posto.dataDir);
-      if (!fatta)
+      const done = await copyWholeDatabase(db, place.dataDir);
+      if (!done)
         throw new Detto('PostgreSQL si copia intero con pg_dump; con --azienda NUMERO si copia un’azienda');
-      return { copia: await fatta.provata, cartella };
+      return { copia: await done.provata, cartella };
     }
     const { rows } = await sql<{ id: number }>`select id from azienda where id = ${idAzienda}`.execute(
       db.kysely,
     );
     if (rows.length === 0) throw new Detto(`L’azienda ${idAzienda} non c’è`);
-    const { provata } = await copyOneAzienda(db, posto.dataDir, idAzienda);
+    const { provata } = await copyOneAzienda(db, place.dataDir, idAzienda);
     return { copia: await provata, cartella };
   } finally {
     await db.close();

@@ -18,7 +18,7 @@ export async function openEsistente({ databaseUrl, dataDir }: DataLocation): Pro
   const db =
     databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl, 2, () => undefined);
   try {
-    await checkVersione(db);
+    await checkVersion(db);
     return db;
   } catch (cause) {
     await db.close();
@@ -26,7 +26,7 @@ export async function openEsistente({ databaseUrl, dataDir }: DataLocation): Pro
   }
 }
 
-async function checkVersione(db: Database): Promise<void> {
+async function checkVersion(db: Database): Promise<void> {
   const { rows: schema } = await sql<{ c: string | null }>`
     select to_regclass('public.kysely_migration')::text as c`.execute(db.kysely);
   if (schema[0]?.c == null) throw new Detto('Il database è vuoto: non è di Quadra');

@@ -26,7 +26,7 @@ const PERDUTO =
   'altrimenti scrivi di nuovo la password in Impostazioni, Posta, e togli il secondo fattore a chi lo usava.';
 
 /** A copy of an azienda holds no second factor, but the mail password of the azienda. */
-const perdutoDi = ({ dataDir }: DataLocation, environment: NodeJS.ProcessEnv): string | null =>
+const lostOf = ({ dataDir }: DataLocation, environment: NodeJS.ProcessEnv): string | null =>
   (environment['QUADRA_KEY'] ?? '') !== '' || existsSync(join(dataDir, 'seal-key')) ? null : PERDUTO;
 
 function checkFile(file: string): void {
@@ -38,18 +38,18 @@ function checkFile(file: string): void {
 /** Throws `RipristinoError`, `ConfigError` or `LockedError` with one Italian line; leaves nothing behind then. */
 export async function restoreFromTerminal(file: string, environment: NodeJS.ProcessEnv): Promise<Ripristino> {
   checkFile(file);
-  const posto = parsePosto(environment);
-  const perduto = perdutoDi(posto, environment);
+  const place = parsePosto(environment);
+  const perduto = lostOf(place, environment);
   if (/\.tar(\.gz)?$|\.tgz$/.test(file)) {
-    await wholeDatabase(file, posto);
-    return { cosa: `il database è in ${join(posto.dataDir, 'db')}`, password: new Map(), perduto };
+    await wholeDatabase(file, place);
+    return { cosa: `il database è in ${join(place.dataDir, 'db')}`, password: new Map(), perduto };
   }
-  const { ragione_sociale, righe, password } = await oneAzienda(file, posto);
+  const { ragione_sociale, righe, password } = await oneAzienda(file, place);
   return { cosa: `${ragione_sociale}, ${righe.toLocaleString('it-IT')} righe`, password, perduto };
 }
 
 /** Runs `work` while no server uses the data folder. */
-async function conCartella<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+async function withFolder<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const release = await takeLock(join(dataDir, 'db.lock'), 0);
   try {
@@ -62,7 +62,7 @@ async function conCartella<T>(dataDir: string, work: () => Promise<T>): Promise<
 async function wholeDatabase(file: string, { databaseUrl, dataDir }: DataLocation): Promise<void> {
   if (databaseUrl !== null)
     throw new RipristinoError('Questa è la copia di un database incorporato: togli DATABASE_URL');
-  await conCartella(dataDir, () => restoreDatabase(file, dataDir));
+  await withFolder(dataDir, () => restoreDatabase(file, dataDir));
 }
 
 async function oneAzienda(file: string, { databaseUrl, dataDir }: DataLocation): Promise<Ripristinata> {
@@ -77,5 +77,5 @@ async function oneAzienda(file: string, { databaseUrl, dataDir }: DataLocation):
   };
   if (databaseUrl !== null) return into(() => openPostgres(databaseUrl, 2, () => undefined));
   if (existsSync(join(dataDir, 'db'))) return into(() => openEmbedded(dataDir));
-  return conCartella(dataDir, () => makeCartella(dataDir, (aside) => into(() => openScratch(aside))));
+  return withFolder(dataDir, () => makeCartella(dataDir, (aside) => into(() => openScratch(aside))));
 }

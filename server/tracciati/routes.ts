@@ -42,8 +42,8 @@ export const tracciatiRoutes = {
   campioneNuovo: withAzienda(({ db, actor, params, body }) => keepCampione(db, actor, params.id, body)),
 
   campione: withAzienda(async ({ db, actor, params }) => {
-    const campione = await readCampione(db.kysely, actor.id_azienda, params.id);
-    return campione ? succeed(campione) : fail('non_trovato', { detail: 'Il campione non esiste' });
+    const sample = await readCampione(db.kysely, actor.id_azienda, params.id);
+    return sample ? succeed(sample) : fail('non_trovato', { detail: 'Il campione non esiste' });
   }),
 
   campioniElimina: withAzienda(({ db, actor, body }) => removeCampioni(db, actor, body.ids)),

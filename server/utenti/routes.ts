@@ -11,7 +11,7 @@ import { readMe } from './sql/utenti.ts';
 import { withAzienda, withUtente, type Handlers } from '../core/http/bind.ts';
 
 /** The refusal of looking into, and ending, the sessions of somebody whom whoever asks does not govern. */
-async function checkSessioni(reader: Reader, idUtente: number, id: number): Promise<Failure | null> {
+async function checkSessions(reader: Reader, idUtente: number, id: number): Promise<Failure | null> {
   const [found] = await listUtenti(reader, idUtente, { id });
   if (!found) return fail('non_trovato', { detail: GONE });
   return found.limite === null ? null : fail('permesso_negato', { detail: LIMITI[found.limite] });
@@ -29,13 +29,13 @@ export const utentiRoutes = {
   ),
 
   utenteSessioni: withUtente(async ({ db, utente, params, request }) => {
-    const refused = await checkSessioni(db.kysely, utente.id, params.id);
+    const refused = await checkSessions(db.kysely, utente.id, params.id);
     if (refused) return refused;
     return succeed({ sessioni: await listSessioni(db.kysely, params.id, request.session.sessionId) });
   }),
 
   utenteRevoca: withUtente(async ({ db, utente, params, body, request }) => {
-    const refused = await checkSessioni(db.kysely, utente.id, params.id);
+    const refused = await checkSessions(db.kysely, utente.id, params.id);
     if (refused) return refused;
     await revokeSessione(db.kysely, params.id, body.chiave);
     return succeed({ sessioni: await listSessioni(db.kysely, params.id, request.session.sessionId) });

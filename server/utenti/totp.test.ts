@@ -33,21 +33,21 @@ test('spaces do not count; anything but six digits is wrong', () => {
 });
 
 test('a new seed has 160 bits, and the address says all that an app needs', () => {
-  const segreto = makeSegreto();
-  expect(segreto).toMatch(/^[A-Z2-7]{32}$/);
-  const { indirizzo, qr } = makeQr(segreto, 'ada.rossi');
+  const secret = makeSegreto();
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  const { indirizzo, qr } = makeQr(secret, 'ada.rossi');
   const url = new URL(indirizzo);
   expect([url.protocol, url.host, url.searchParams.get('secret'), url.searchParams.get('issuer')]).toEqual([
     'otpauth:',
     'totp',
-    segreto,
+    secret,
     'Quadra',
   ]);
   expect(qr).toMatch(/^<svg/);
 });
 
 test('recovery codes are all different, and their print does not depend on how they are typed', () => {
-  const codici = makeCodici();
-  expect(new Set(codici).size).toBe(10);
-  expect(hashCodice((codici[0] ?? '').toLowerCase().replaceAll('-', ' '))).toBe(hashCodice(codici[0] ?? ''));
+  const codes = makeCodici();
+  expect(new Set(codes).size).toBe(10);
+  expect(hashCodice((codes[0] ?? '').toLowerCase().replaceAll('-', ' '))).toBe(hashCodice(codes[0] ?? ''));
 });

@@ -10,41 +10,41 @@ const WINDOW = 1;
 /** 160 bits, as RFC 4226, 4 recommends. */
 const SEED_BYTES = 20;
 
-const makeTotp = (segreto: string, username = ''): TOTP =>
+const makeTotp = (secret: string, username = ''): TOTP =>
   new TOTP({
     issuer: 'Quadra',
     label: username,
     algorithm: 'SHA1',
     digits: 6,
     period: PERIOD,
-    secret: Secret.fromBase32(segreto),
+    secret: Secret.fromBase32(secret),
   });
 
 /** A new seed, in base 32. */
 export const makeSegreto = (): string => new Secret({ size: SEED_BYTES }).base32;
 
 /** What an app reads from the QR code, and its drawing. */
-export function makeQr(segreto: string, username: string): { indirizzo: string; qr: string } {
-  const indirizzo = makeTotp(segreto, username).toString();
+export function makeQr(secret: string, username: string): { indirizzo: string; qr: string } {
+  const indirizzo = makeTotp(secret, username).toString();
   return { indirizzo, qr: renderSVG(indirizzo, { border: 2 }) };
 }
 
 /**
- * The time step of a code that is right at `now` (milliseconds) and later than `ultimo`, the step of the last one
+ * The time step of a code that is right at `now` (milliseconds) and later than `last`, the step of the last one
  * accepted: a code is good once. Null when it is wrong or was used.
  */
 export function findTimeStep(
-  segreto: string,
-  codice: string,
-  ultimo: number | null,
+  secret: string,
+  code: string,
+  last: number | null,
   now = Date.now(),
 ): number | null {
-  const token = codice.replaceAll(/\s/g, '');
+  const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
-  const delta = makeTotp(segreto).validate({ token, timestamp: now, window: WINDOW });
+  const delta = makeTotp(secret).validate({ token, timestamp: now, window: WINDOW });
   if (delta === null) return null;
   const step = Math.floor(now / 1_000 / PERIOD) + delta;
-  return ultimo !== null && step <= ultimo ? null : step;
+  return last !== null && step <= last ? null : step;
 }
 
 /** Without the characters that people mistake for others. */
@@ -58,7 +58,7 @@ export const makeCodici = (): string[] =>
   });
 
 /** What is kept of a recovery code: of a random text of 58 bits a plain hash gives nothing away. */
-export const hashCodice = (codice: string): string =>
+export const hashCodice = (code: string): string =>
   createHash('sha256')
-    .update(codice.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
+    .update(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
     .digest('hex');

@@ -20,7 +20,7 @@ const azienda = ({ con_azienda }: Tabella): string => (con_azienda ? 'x.id_azien
 const id = ({ chiave }: Tabella): string =>
   `concat_ws('/', ${chiave.map((column) => `x.${quote(column)}`).join(', ')})`;
 
-async function listTabelle(reader: Reader): Promise<Map<string, Tabella>> {
+async function listTables(reader: Reader): Promise<Map<string, Tabella>> {
   const { rows } = await sql<Tabella>`
     select c.relname as nome,
       exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'id_azienda' and a.attnum > 0)
@@ -35,7 +35,7 @@ async function listTabelle(reader: Reader): Promise<Map<string, Tabella>> {
   return new Map(rows.map((row) => [row.nome, row]));
 }
 
-async function listRiferimenti(reader: Reader, tabelle: ReadonlyMap<string, Tabella>): Promise<Invariante[]> {
+async function listReferences(reader: Reader, tables: ReadonlyMap<string, Tabella>): Promise<Invariante[]> {
   const { rows } = await sql<{ nome: string; da: string; a: string; colonne: string[]; chiave: string[] }>`
     select k.conname as nome, c.relname as da, f.relname as a,
       (select json_agg(a.attname order by n.at) from unnest(k.conkey) with ordinality as n (attnum, at)
@@ -47,15 +47,15 @@ async function listRiferimenti(reader: Reader, tabelle: ReadonlyMap<string, Tabe
     reader,
   );
   return rows.flatMap(({ da, a, colonne, chiave }): Invariante[] => {
-    const tabella = tabelle.get(da);
-    if (!tabella) return [];
+    const table = tables.get(da);
+    if (!table) return [];
     const named = colonne.map((column) => `x.${quote(column)} is not null`);
     const same = colonne.map((column, at) => `p.${quote(chiave[at] ?? '')} = x.${quote(column)}`);
     return [
       {
         nome: 'orfana',
         tabella: da,
-        righe: `select ${azienda(tabella)} as id_azienda, ${id(tabella)} as id,
+        righe: `select ${azienda(table)} as id_azienda, ${id(table)} as id,
           'nomina ${colonne.filter((column) => column !== 'id_azienda').join(', ')} di ${a}, che non c’è' as perche
           from ${quote(da)} x
           where ${named.join(' and ')} and not exists (select from ${quote(a)} p where ${same.join(' and ')})`,
@@ -64,7 +64,7 @@ async function listRiferimenti(reader: Reader, tabelle: ReadonlyMap<string, Tabe
   });
 }
 
-async function listVincoli(reader: Reader, tabelle: ReadonlyMap<string, Tabella>): Promise<Invariante[]> {
+async function listConstraints(reader: Reader, tables: ReadonlyMap<string, Tabella>): Promise<Invariante[]> {
   const { rows } = await sql<{ tabella: string; vincoli: { nome: string; regola: string }[] }>`
     select c.relname as tabella, json_agg(json_build_object('nome', k.conname,
       'regola', pg_get_expr(k.conbin, k.conrelid)) order by k.conname) as vincoli
@@ -72,7 +72,7 @@ async function listVincoli(reader: Reader, tabelle: ReadonlyMap<string, Tabella>
     where k.contype = 'c' and k.connamespace = 'public'::regnamespace
     group by c.relname order by c.relname`.execute(reader);
   return rows.flatMap(({ tabella, vincoli }): Invariante[] => {
-    const found = tabelle.get(tabella);
+    const found = tables.get(tabella);
     if (!found) return [];
     // A check that cannot be told (a null) holds, as PostgreSQL has it.
     const broken = vincoli.map(
@@ -91,14 +91,14 @@ async function listVincoli(reader: Reader, tabelle: ReadonlyMap<string, Tabella>
   });
 }
 
-async function listContatori(reader: Reader, tabelle: ReadonlyMap<string, Tabella>): Promise<Invariante[]> {
+async function listCounters(reader: Reader, tables: ReadonlyMap<string, Tabella>): Promise<Invariante[]> {
   const { rows } = await sql<{ tabella: string; colonna: string; contatore: string }>`
     select c.relname as tabella, a.attname as colonna,
       pg_get_serial_sequence(format('%I.%I', 'public', c.relname), a.attname) as contatore
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attidentity <> ''
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`.execute(reader);
   return rows
-    .filter(({ tabella }) => tabelle.has(tabella))
+    .filter(({ tabella }) => tables.has(tabella))
     .map(({ tabella, colonna, contatore }) => ({
       nome: 'contatore',
       tabella,
@@ -112,10 +112,10 @@ async function listContatori(reader: Reader, tabelle: ReadonlyMap<string, Tabell
 
 /** References, checks and counters of every table. */
 export async function listInvariantiCatalogo(reader: Reader): Promise<Invariante[]> {
-  const tabelle = await listTabelle(reader);
+  const tables = await listTables(reader);
   return [
-    ...(await listRiferimenti(reader, tabelle)),
-    ...(await listVincoli(reader, tabelle)),
-    ...(await listContatori(reader, tabelle)),
+    ...(await listReferences(reader, tables)),
+    ...(await listConstraints(reader, tables)),
+    ...(await listCounters(reader, tables)),
   ];
 }

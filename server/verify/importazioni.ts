@@ -6,14 +6,14 @@ const SOMME = `select id_azienda, id_imp, count(*)::integer as righe,
     coalesce(sum(importo) filter (where importo > 0), 0)::bigint as avere
   from riga_estratto group by id_azienda, id_imp`;
 
-const lette = (di: string): string =>
-  `coalesce(${di}.righe, 0) || ' righe, dare ' || ${selectEuro(`coalesce(${di}.dare, 0)`)} || ', avere ' || ${selectEuro(`coalesce(${di}.avere, 0)`)}`;
+const loaded = (of: string): string =>
+  `coalesce(${of}.righe, 0) || ' righe, dare ' || ${selectEuro(`coalesce(${of}.dare, 0)`)} || ', avere ' || ${selectEuro(`coalesce(${of}.avere, 0)`)}`;
 
 export const invariantiImportazioni: readonly Invariante[] = [
   {
     nome: 'importazione_totali',
     tabella: 'importazione',
-    righe: `select i.id_azienda, i.id_imp::text as id, 'dichiara ' || ${lette('i')} || '; ha ' || ${lette('r')} as perche
+    righe: `select i.id_azienda, i.id_imp::text as id, 'dichiara ' || ${loaded('i')} || '; ha ' || ${loaded('r')} as perche
       from importazione i left join (${SOMME}) r on r.id_azienda = i.id_azienda and r.id_imp = i.id_imp
       where i.stato in ('inizializzato', 'completato')
         and (i.righe, i.dare, i.avere) is distinct from

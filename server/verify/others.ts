@@ -1,6 +1,8 @@
 /** What else the tables keep: words of names, kept delays, rates, documents, the queue of solleciti. */
 import { selectRitardi } from '../migrations/018-ritardi.ts';
 import { selectParole } from '../migrations/032-cercare-ovunque.ts';
+import { selectSommeDiverse } from '../estratto-conto/sql/kept-somme.ts';
+import { selectSommeVociDiverse } from '../voci/sql/kept-voci.ts';
 import type { Invariante } from './invariant.ts';
 
 const RITARDO =
@@ -10,7 +12,7 @@ const RITARDO =
 const STATI = `case q.stato when 'attesa' then 'in_coda' when 'in_corso' then 'in_coda' when 'in_consegna' then 'in_coda'
   when 'sospeso' then 'incerto' else q.stato end`;
 
-const impronta = (tabella: string, id: string): Invariante => ({
+const fingerprint = (tabella: string, id: string): Invariante => ({
   nome: 'impronta_documento',
   tabella,
   righe: `select id_azienda, ${id} as id, nome || ' non è più quello di quando fu allegato' as perche
@@ -22,6 +24,20 @@ const PAROLA = 'id_azienda, id_soggetto, parola, posto';
 const PAROLE = selectParole('exists (select from azienda a where a.id = s.id_azienda)');
 
 export const invariantiAltri: readonly Invariante[] = [
+  {
+    nome: 'somma_giorno',
+    tabella: 'somma_giorno',
+    righe: `select distinct id_azienda, id_imp || ' ' || data as id,
+        'le somme tenute del giorno non sono quelle delle sue righe' as perche
+      from (${selectSommeDiverse()}) as diverse`,
+  },
+  {
+    nome: 'somma_voce',
+    tabella: 'somma_voce',
+    righe: `select distinct id_azienda, id_voce || ' ' || data as id,
+        'le somme tenute della voce in quel giorno non sono quelle dei movimenti che spiega' as perche
+      from (${selectSommeVociDiverse()}) as diverse`,
+  },
   {
     nome: 'parola_soggetto',
     tabella: 'soggetto_parola',
@@ -51,8 +67,8 @@ export const invariantiAltri: readonly Invariante[] = [
         and b.valida_dal <= coalesce(a.valida_al, 'infinity'::date)
         and a.valida_dal <= coalesce(b.valida_al, 'infinity'::date)`,
   },
-  impronta('soggetto_documento', 'id::text'),
-  impronta('sollecito_allegato', `id_sollecito || '/' || numero`),
+  fingerprint('soggetto_documento', 'id::text'),
+  fingerprint('sollecito_allegato', `id_sollecito || '/' || numero`),
   {
     nome: 'sollecito_coda',
     tabella: 'sollecito',

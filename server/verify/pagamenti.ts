@@ -14,16 +14,16 @@ const RIGHE = `from riga_estratto r
 const OLTRE = `coalesce(a.importo, 0) not between least(r.importo, 0) and greatest(r.importo, 0)`;
 
 /** Lines of a pagamento in all, active with it or undone with it. */
-const linee = (table: string): string =>
+const lines = (table: string): string =>
   `select id_azienda, id_pagamento, sum(importo)::bigint as importo from ${table} group by id_azienda, id_pagamento`;
 
 /** Lines must hang on rows of one natura. */
-const natura = (table: string, colonna: string, giusta: string): Invariante => ({
+const natura = (table: string, column: string, right: string): Invariante => ({
   nome: 'linea_natura',
   tabella: table,
-  righe: `select l.id_azienda, l.id::text as id, 'è di una ' || r.natura || ', la riga ' || r.id || ', e non di un ${giusta}' as perche
-    from ${table} l join riga_estratto r on r.id_azienda = l.id_azienda and r.id = l.${colonna}
-    where l.attivo and r.natura <> '${giusta}'`,
+  righe: `select l.id_azienda, l.id::text as id, 'è di una ' || r.natura || ', la riga ' || r.id || ', e non di un ${right}' as perche
+    from ${table} l join riga_estratto r on r.id_azienda = l.id_azienda and r.id = l.${column}
+    where l.attivo and r.natura <> '${right}'`,
 });
 
 export const invariantiPagamenti: readonly Invariante[] = [
@@ -63,8 +63,8 @@ export const invariantiPagamenti: readonly Invariante[] = [
     righe: `select p.id_azienda, p.id::text as id, 'è di ' || ${selectEuro('p.importo')} || ', abbinamenti e differenze fanno '
         || ${selectEuro('coalesce(a.importo, 0) + coalesce(d.importo, 0)')} as perche
       from pagamento p
-      left join (${linee('abbinamento')}) a on a.id_azienda = p.id_azienda and a.id_pagamento = p.id
-      left join (${linee('differenza')}) d on d.id_azienda = p.id_azienda and d.id_pagamento = p.id
+      left join (${lines('abbinamento')}) a on a.id_azienda = p.id_azienda and a.id_pagamento = p.id
+      left join (${lines('differenza')}) d on d.id_azienda = p.id_azienda and d.id_pagamento = p.id
       where p.importo <> coalesce(a.importo, 0) + coalesce(d.importo, 0)`,
   },
   {
@@ -73,7 +73,7 @@ export const invariantiPagamenti: readonly Invariante[] = [
     righe: `select p.id_azienda, p.id::text as id, 'è di ' || ${selectEuro('p.importo')} || ', i suoi movimenti fanno '
         || ${selectEuro('coalesce(m.importo, 0)')} as perche
       from pagamento p
-      left join (${linee('pagamento_movimento')}) m on m.id_azienda = p.id_azienda and m.id_pagamento = p.id
+      left join (${lines('pagamento_movimento')}) m on m.id_azienda = p.id_azienda and m.id_pagamento = p.id
       where p.importo <> coalesce(m.importo, case when p.origine = 'movimento' then 0 else p.importo end)`,
   },
   natura('abbinamento', 'id_partita', 'partita'),
@@ -118,9 +118,9 @@ export const invariantiPagamenti: readonly Invariante[] = [
       from (select p.id_azienda, p.divisa, sum(m.importo) as denaro,
           sum(coalesce(a.importo, 0) + coalesce(d.importo, 0)) as parti
         from pagamento p
-        join (${linee('pagamento_movimento')}) m on m.id_azienda = p.id_azienda and m.id_pagamento = p.id
-        left join (${linee('abbinamento')}) a on a.id_azienda = p.id_azienda and a.id_pagamento = p.id
-        left join (${linee('differenza')}) d on d.id_azienda = p.id_azienda and d.id_pagamento = p.id
+        join (${lines('pagamento_movimento')}) m on m.id_azienda = p.id_azienda and m.id_pagamento = p.id
+        left join (${lines('abbinamento')}) a on a.id_azienda = p.id_azienda and a.id_pagamento = p.id
+        left join (${lines('differenza')}) d on d.id_azienda = p.id_azienda and d.id_pagamento = p.id
         where p.attivo group by p.id_azienda, p.divisa) s
       where s.denaro <> s.parti`,
   },

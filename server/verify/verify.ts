@@ -45,7 +45,7 @@ interface Rotta {
   quante: number;
 }
 
-const toAnomalia = ({ nome, tabella }: Invariante, { id_azienda, id, perche }: Rotta): Anomalia => ({
+const toAnomaly = ({ nome, tabella }: Invariante, { id_azienda, id, perche }: Rotta): Anomalia => ({
   invariante: nome,
   tabella,
   id_azienda,
@@ -58,16 +58,16 @@ const toAnomalia = ({ nome, tabella }: Invariante, { id_azienda, id, perche }: R
  * one. The rows stay in the database: memory does not grow with them. Throws when the database cannot be read.
  */
 export async function verifyInvariants(reader: Reader): Promise<VerifyOutcome> {
-  const invarianti = [...INVARIANTI, ...(await listInvariantiCatalogo(reader))];
-  const esito: VerifyOutcome = { controlli: invarianti.length, anomalie: [], quante: 0 };
-  for (const invariante of invarianti) {
+  const invariants = [...INVARIANTI, ...(await listInvariantiCatalogo(reader))];
+  const outcome: VerifyOutcome = { controlli: invariants.length, anomalie: [], quante: 0 };
+  for (const invariant of invariants) {
     const { rows } = await sql<Rotta>`
       select v.id_azienda, v.id, v.perche, (count(*) over ())::integer as quante
-      from (${sql.raw(invariante.righe)}) as v order by v.id_azienda, v.id limit ${sql.lit(MASSIMO)}`.execute(
+      from (${sql.raw(invariant.righe)}) as v order by v.id_azienda, v.id limit ${sql.lit(MASSIMO)}`.execute(
       reader,
     );
-    esito.quante += rows[0]?.quante ?? 0;
-    esito.anomalie.push(...rows.map((rotta) => toAnomalia(invariante, rotta)));
+    outcome.quante += rows[0]?.quante ?? 0;
+    outcome.anomalie.push(...rows.map((broken) => toAnomaly(invariant, broken)));
   }
-  return esito;
+  return outcome;
 }

@@ -283,8 +283,8 @@ describe('against the mock server', () => {
     expect(one.nome).toBe('Uno');
     await client.call('tracciatiSalva', { body: { ...tracciato, nome: 'Due' } });
     const error = await failure(client.call('tracciatoPerNome', { query: { fileName: 'banca.csv' } }));
-    const dettagli = parseDettagli(error, 'tracciati_multipli', dettagliTracciatiSchema);
-    expect(dettagli?.candidati.map(({ nome }) => nome)).toEqual(['Uno', 'Due']);
+    const details = parseDettagli(error, 'tracciati_multipli', dettagliTracciatiSchema);
+    expect(details?.candidati.map(({ nome }) => nome)).toEqual(['Uno', 'Due']);
     expect(parseDettagli(error, 'versione_superata', dettagliTracciatiSchema)).toBeNull();
   });
 

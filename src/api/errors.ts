@@ -108,12 +108,12 @@ export class ApiError extends Error {
   readonly problema: Problema | null;
 
   constructor({ name, code, status, problema = null, cause }: ApiErrorInit) {
-    const titolo = problema?.title ?? TESTI[code];
-    super(getMessaggioCatalogo(name) ?? titolo, { cause });
+    const title = problema?.title ?? TESTI[code];
+    super(getMessaggioCatalogo(name) ?? title, { cause });
     this.call = name;
     this.code = code;
     this.status = status;
-    this.titolo = titolo;
+    this.titolo = title;
     this.problema = problema;
   }
 }
@@ -140,9 +140,9 @@ export function describeError(error: unknown): string {
     const { errors: campi = [], segnalazione } = error.problema ?? {};
     if (segnalazione !== undefined) return `${TESTI[error.code]} Codice: ${segnalazione}.`;
     if (error.code !== 'richiesta_non_valida' || campi.length === 0) return TESTI[error.code];
-    const testi = [...new Set(campi.map((campo) => campo.messaggio))];
-    const altri = testi.length > 3 ? ` (e altri ${testi.length - 3})` : '';
-    return `${TESTI.richiesta_non_valida} ${testi.slice(0, 3).join('; ')}${altri}`;
+    const texts = [...new Set(campi.map((field) => field.messaggio))];
+    const others = texts.length > 3 ? ` (e altri ${texts.length - 3})` : '';
+    return `${TESTI.richiesta_non_valida} ${texts.slice(0, 3).join('; ')}${others}`;
   }
   if (error instanceof DOMException && error.name === 'AbortError') return TESTI.annullata;
   return 'Qualcosa non ha funzionato. Ricarica la pagina e riprova.';

@@ -21,9 +21,9 @@ function start() {
     azienda: 7,
     onEvento: (evento) => eventi.push(evento),
     makeSource: (url) => {
-      const fonte = new Fonte(url);
-      fonti.push(fonte);
-      return fonte as unknown as EventSource;
+      const source = new Fonte(url);
+      fonti.push(source);
+      return source as unknown as EventSource;
     },
   });
   const say = (type: string, data?: string) =>

@@ -6,7 +6,7 @@ const MILLISECONDI = 12;
 const PASSO = 500;
 
 /** Lets the browser draw and answer, then goes on. */
-function respira(): Promise<void> {
+function breathe(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const go = () => {
@@ -28,7 +28,7 @@ export async function visitInPieces<T>(
   let since = performance.now();
   for (let index = 0; index < elements.length; index += 1) {
     if (index % PASSO === 0 && performance.now() - since > MILLISECONDI) {
-      await respira();
+      await breathe();
       signal?.throwIfAborted();
       since = performance.now();
     }
@@ -38,13 +38,13 @@ export async function visitInPieces<T>(
 }
 
 /** Runs a generator to its end, in pieces: it may be interrupted wherever it yields. Stops with the signal's reason when it aborts. */
-export async function runInPieces<T>(lavoro: Generator<void, T>, signal?: AbortSignal): Promise<T> {
+export async function runInPieces<T>(job: Generator<void, T>, signal?: AbortSignal): Promise<T> {
   let since = performance.now();
   for (;;) {
-    const passo = lavoro.next();
-    if (passo.done) return passo.value;
+    const step = job.next();
+    if (step.done) return step.value;
     if (performance.now() - since <= MILLISECONDI) continue;
-    await respira();
+    await breathe();
     signal?.throwIfAborted();
     since = performance.now();
   }

@@ -8,7 +8,8 @@ import { sessioneRoutes } from './contract/routes/sessione.ts';
 import { sistemaRoutes } from './contract/routes/sistema.ts';
 import type { frequenti } from './frequent-routes.ts';
 
-const subito: Partial<Record<RouteName, Route>> = {
+/** Those that are at hand: of the sign-in from the start, the others once they were asked for. */
+const noti: Partial<Record<RouteName, Route>> = {
   ...sessioneRoutes,
   ...preferenzeRoutes,
   ...sistemaRoutes,
@@ -35,12 +36,15 @@ const FREQUENTI: Record<keyof typeof frequenti, true> = {
   visteSalva: true,
   visteElimina: true,
 };
-const isFrequente = (name: RouteName): name is keyof typeof frequenti => Object.hasOwn(FREQUENTI, name);
+const isFrequent = (name: RouteName): name is keyof typeof frequenti => Object.hasOwn(FREQUENTI, name);
 
 /** The call's route; rejects when its code cannot be fetched. */
 export async function loadRotta(name: RouteName): Promise<Route> {
-  const known = subito[name];
-  if (known) return known;
-  if (isFrequente(name)) return (await import('./frequent-routes.ts')).frequenti[name];
+  // A module that is here already is still given later, after whatever the page is drawing: the call would wait for it.
+  return (noti[name] ??= await importRotta(name));
+}
+
+async function importRotta(name: RouteName): Promise<Route> {
+  if (isFrequent(name)) return (await import('./frequent-routes.ts')).frequenti[name];
   return (await import('./contract/routes.ts')).routes[name];
 }

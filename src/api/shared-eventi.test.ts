@@ -36,10 +36,10 @@ async function openTab(azienda: number) {
 }
 
 const RICARICA: Evento = { tipo: 'ricarica' };
-const say = (tipo: string, data?: Evento) =>
+const say = (kind: string, data?: Evento) =>
   Fonte.aperte
     .at(-1)
-    ?.dispatchEvent(data ? new MessageEvent(tipo, { data: JSON.stringify(data) }) : new Event(tipo));
+    ?.dispatchEvent(data ? new MessageEvent(kind, { data: JSON.stringify(data) }) : new Event(kind));
 const opened = async (count: number) => await expect.poll(() => Fonte.aperte.length).toBe(count);
 /** Waits until another connection stands where this one stood. */
 const replaced = async (first: Fonte | undefined) =>

@@ -9,7 +9,7 @@ const DISPARI = [
 ];
 
 /** A letter's place in the alphabet, or the digit itself: what a character in an even place is worth. */
-function pari(character: string): number {
+function even(character: string): number {
   const value = Number.parseInt(character, 36);
   return value > 9 ? value - 10 : value;
 }
@@ -18,7 +18,7 @@ function pari(character: string): number {
 export function checkCharacter(text: string): string {
   let total = 0;
   for (let at = 0; at < text.length; at++) {
-    const value = pari(text.charAt(at));
+    const value = even(text.charAt(at));
     total += at % 2 === 0 ? (DISPARI[value] ?? 0) : value;
   }
   return String.fromCharCode(65 + (total % 26));

@@ -16,7 +16,7 @@ const SHAPE = /^[A-Z]{6}[\dL-NP-V]{2}[ABCDEHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{
 const CIFRE = [6, 7, 9, 10, 12, 13, 14];
 
 /** Puts the digits back where omocodia put letters; the check character stays. */
-function senzaOmocodia(code: string): string {
+function withoutOmocodia(code: string): string {
   const characters = code.split('');
   for (const at of CIFRE) {
     const digit = OMOCODIA.indexOf(code.charAt(at));
@@ -33,28 +33,28 @@ export function checkCodiceFiscale(text: string): EsitoCodice {
   const code = cleanCodice(text);
   if (code === '') return refuseCodice('Il codice fiscale è vuoto');
   if (/^\d{11}$/.test(code)) {
-    const esito = checkPartitaIva(code);
-    return esito.ok ? esito : refuseCodice('La cifra di controllo del codice fiscale non torna');
+    const outcome = checkPartitaIva(code);
+    return outcome.ok ? outcome : refuseCodice('La cifra di controllo del codice fiscale non torna');
   }
   if (code.length !== 16)
     return refuseCodice(`Il codice fiscale ha 16 caratteri (11 per le società), questo ne ha ${code.length}`);
   if (!SHAPE.test(code))
     return refuseCodice('Lettere e cifre non stanno al loro posto in questo codice fiscale');
-  const plain = senzaOmocodia(code);
-  if (!nascitaPossibile(plain)) return refuseCodice('Il giorno di nascita nel codice fiscale non esiste');
+  const plain = withoutOmocodia(code);
+  if (!possibleBirth(plain)) return refuseCodice('Il giorno di nascita nel codice fiscale non esiste');
   if (checkCharacter(code.slice(0, 15)) !== code.charAt(15))
     return refuseCodice('La lettera di controllo del codice fiscale non torna: c’è un errore di battitura');
   return { ok: true, valore: code };
 }
 
 /** The century is not written: 29 February passes when the year is leap in one of them. */
-function nascitaPossibile(code: string): boolean {
-  const anno = Number(code.slice(6, 8));
-  const mese = MESI.indexOf(code.charAt(8));
-  const scritto = Number(code.slice(9, 11));
-  const day = scritto > 40 ? scritto - 40 : scritto;
-  if (mese === 1 && day === 29) return anno % 4 === 0;
-  return day >= 1 && day <= (GIORNI[mese] ?? 0);
+function possibleBirth(code: string): boolean {
+  const year = Number(code.slice(6, 8));
+  const month = MESI.indexOf(code.charAt(8));
+  const written = Number(code.slice(9, 11));
+  const day = written > 40 ? written - 40 : written;
+  if (month === 1 && day === 29) return year % 4 === 0;
+  return day >= 1 && day <= (GIORNI[month] ?? 0);
 }
 
 export interface DatiCodiceFiscale {
@@ -66,30 +66,30 @@ export interface DatiCodiceFiscale {
   comune: string;
 }
 
-const consonanti = (text: string): string => text.replaceAll(/[AEIOU]/g, '');
-const vocali = (text: string): string => text.replaceAll(/[^AEIOU]/g, '');
-const treLettere = (text: string): string => `${consonanti(text)}${vocali(text)}XXX`.slice(0, 3);
+const consonants = (text: string): string => text.replaceAll(/[AEIOU]/g, '');
+const vowels = (text: string): string => text.replaceAll(/[^AEIOU]/g, '');
+const threeLetters = (text: string): string => `${consonants(text)}${vowels(text)}XXX`.slice(0, 3);
 
 /** Upper-case plain letters: accents fall, apostrophes and spaces go. */
-const lettere = (text: string): string =>
+const letters = (text: string): string =>
   text
     .normalize('NFD')
     .toUpperCase()
     .replaceAll(/[^A-Z]/g, '');
 
 /** Art. 3: of a name with four or more consonants the first, third and fourth count. */
-function codiceNome(nome: string): string {
-  const text = lettere(nome);
-  const [prima = '', , terza = '', quarta = ''] = consonanti(text);
-  return quarta === '' ? treLettere(text) : `${prima}${terza}${quarta}`;
+function nameCode(name: string): string {
+  const text = letters(name);
+  const [before = '', , terza = '', quarta = ''] = consonants(text);
+  return quarta === '' ? threeLetters(text) : `${before}${terza}${quarta}`;
 }
 
 /** Makes the codice fiscale of a person; throws when `comune` is no cadastral code. */
-export function makeCodiceFiscale(dati: DatiCodiceFiscale): string {
-  const { nascita, comune } = dati;
+export function makeCodiceFiscale(data: DatiCodiceFiscale): string {
+  const { nascita, comune } = data;
   if (!/^[A-Z]\d{3}$/.test(comune)) throw new RangeError(`not a cadastral code: ${comune}`);
-  const mese = MESI.charAt(Number(nascita.slice(5, 7)) - 1);
-  const day = Number(nascita.slice(8, 10)) + (dati.sesso === 'F' ? 40 : 0);
-  const senzaControllo = `${treLettere(lettere(dati.cognome))}${codiceNome(dati.nome)}${nascita.slice(2, 4)}${mese}${String(day).padStart(2, '0')}${comune}`;
-  return `${senzaControllo}${checkCharacter(senzaControllo)}`;
+  const month = MESI.charAt(Number(nascita.slice(5, 7)) - 1);
+  const day = Number(nascita.slice(8, 10)) + (data.sesso === 'F' ? 40 : 0);
+  const withoutCheck = `${threeLetters(letters(data.cognome))}${nameCode(data.nome)}${nascita.slice(2, 4)}${month}${String(day).padStart(2, '0')}${comune}`;
+  return `${withoutCheck}${checkCharacter(withoutCheck)}`;
 }

@@ -4,8 +4,8 @@ import { toGiorno } from './date.ts';
 import { checkCodiceFiscale, makeCodiceFiscale } from './codici-fiscali.ts';
 import { checkIban, checkPartitaIva, makeIbanItaliano, makePartitaIva } from './codici.ts';
 
-const cifre = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
-const iban = fc.tuple(cifre(5), cifre(5), cifre(12)).map((parts) => makeIbanItaliano(...parts));
+const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
+const iban = fc.tuple(digits(5), digits(5), digits(12)).map((parts) => makeIbanItaliano(...parts));
 const partitaIva = fc
   .tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 1, max: 999 }))
   .map((parts) => makePartitaIva(...parts));

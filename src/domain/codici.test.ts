@@ -110,8 +110,8 @@ describe('codice fiscale', () => {
     ['Rossi', 'Mario', '1980-01-01', 'M', 'RSSMRA80A01H501U'],
     ['Fo', 'Al', '1980-01-01', 'M', 'FOXLAX80A01H501'],
     ['De Nicolò', 'Gianfranco', '1972-12-09', 'F', 'DNCGFR72T49H501'],
-  ] as const)('makes the one of %s %s', (cognome, nome, nascita, sesso, expected) => {
-    const made = makeCodiceFiscale({ cognome, nome, nascita: toGiorno(nascita), sesso, comune: 'H501' });
+  ] as const)('makes the one of %s %s', (cognome, nome, birth, sesso, expected) => {
+    const made = makeCodiceFiscale({ cognome, nome, nascita: toGiorno(birth), sesso, comune: 'H501' });
     expect(made.startsWith(expected)).toBe(true);
     expect(checkCodiceFiscale(made).ok).toBe(true);
   });

@@ -45,16 +45,16 @@ export function checkIban(text: string): EsitoCodice {
   if (!/^[0-9A-Z]+$/.test(iban)) return refuseCodice('L’IBAN può contenere solo lettere e cifre');
   if (!/^[A-Z]{2}\d\d[0-9A-Z]{1,30}$/.test(iban))
     return refuseCodice('Un IBAN comincia con due lettere e due cifre e ha al massimo 34 caratteri');
-  const paese = iban.slice(0, 2);
-  const lunghezza = LUNGHEZZE.get(paese);
-  if (lunghezza !== undefined && iban.length !== lunghezza)
-    return refuseCodice(`Un IBAN ${paese} ha ${lunghezza} caratteri, questo ne ha ${iban.length}`);
+  const country = iban.slice(0, 2);
+  const len = LUNGHEZZE.get(country);
+  if (len !== undefined && iban.length !== len)
+    return refuseCodice(`Un IBAN ${country} ha ${len} caratteri, questo ne ha ${iban.length}`);
   if (mod97(iban.slice(4) + iban.slice(0, 4)) !== 1)
     return refuseCodice('Le cifre di controllo dell’IBAN non tornano: c’è un errore di battitura');
-  return paese === 'IT' || paese === 'SM' ? checkBbanItaliano(iban) : { ok: true, valore: iban };
+  return country === 'IT' || country === 'SM' ? checkItalianBban(iban) : { ok: true, valore: iban };
 }
 
-function checkBbanItaliano(iban: string): EsitoCodice {
+function checkItalianBban(iban: string): EsitoCodice {
   if (!/^[A-Z]{2}\d\d[A-Z]\d{10}[0-9A-Z]{12}$/.test(iban))
     return refuseCodice(
       'Dopo le cifre di controllo servono il CIN (una lettera), ABI e CAB (dieci cifre) e il conto',
@@ -67,19 +67,19 @@ function checkBbanItaliano(iban: string): EsitoCodice {
 export function makeIbanItaliano(abi: string, cab: string, conto: string): string {
   const bban = `${abi}${cab}${conto.padStart(12, '0')}`.toUpperCase();
   if (!/^\d{10}[0-9A-Z]{12}$/.test(bban)) throw new RangeError(`not ABI, CAB and account: ${bban}`);
-  const conCin = `${computeCin(bban)}${bban}`;
-  const cifre = 98 - mod97(`${conCin}IT00`);
-  return `IT${String(cifre).padStart(2, '0')}${conCin}`;
+  const withCin = `${computeCin(bban)}${bban}`;
+  const digits = 98 - mod97(`${withCin}IT00`);
+  return `IT${String(digits).padStart(2, '0')}${withCin}`;
 }
 
 /**
  * The eleventh digit of a partita IVA: ISO/IEC 7812 (Luhn) over the first ten.
  * D.P.R. 633/1972 art. 35; the computation is in D.M. 23/12/1976, "Sistemi di codificazione dei soggetti".
  */
-function controlloPartitaIva(dieci: string): number {
+function partitaIvaCheck(ten: string): number {
   let total = 0;
   for (let at = 0; at < 10; at++) {
-    const digit = Number(dieci.charAt(at));
+    const digit = Number(ten.charAt(at));
     const weighted = at % 2 === 0 ? digit : digit * 2;
     total += weighted > 9 ? weighted - 9 : weighted;
   }
@@ -97,15 +97,15 @@ export function checkPartitaIva(text: string): EsitoCodice {
   if (code.length !== 11) return refuseCodice(`La partita IVA ha 11 cifre, questa ne ha ${code.length}`);
   if (code.startsWith('0000000'))
     return refuseCodice('La partita IVA comincia con un numero di iscrizione nullo');
-  if (controlloPartitaIva(code) !== Number(code.charAt(10)))
+  if (partitaIvaCheck(code) !== Number(code.charAt(10)))
     return refuseCodice('La cifra di controllo della partita IVA non torna: c’è un errore di battitura');
   return { ok: true, valore: code };
 }
 
 /** Makes a partita IVA from its registration number (1 to 9,999,999) and the issuing office (1 to 999). */
-export function makePartitaIva(matricola: number, ufficio: number): string {
-  const dieci = `${String(matricola).padStart(7, '0')}${String(ufficio).padStart(3, '0')}`;
-  if (!/^\d{10}$/.test(dieci) || matricola < 1 || ufficio < 1)
-    throw new RangeError(`not a registration number and an office: ${matricola}, ${ufficio}`);
-  return `${dieci}${controlloPartitaIva(dieci)}`;
+export function makePartitaIva(serialNumber: number, office: number): string {
+  const ten = `${String(serialNumber).padStart(7, '0')}${String(office).padStart(3, '0')}`;
+  if (!/^\d{10}$/.test(ten) || serialNumber < 1 || office < 1)
+    throw new RangeError(`not a registration number and an office: ${serialNumber}, ${office}`);
+  return `${ten}${partitaIvaCheck(ten)}`;
 }

@@ -1,8 +1,8 @@
 /** The code of an account, as banks, formats and people write it. */
 
 /** Letters and digits of an account's code, however it was grouped. */
-export const normalizeConto = (codice: string | null): string =>
-  (codice ?? '').replaceAll(/[\s./-]/g, '').toUpperCase();
+export const normalizeConto = (code: string | null): string =>
+  (code ?? '').replaceAll(/[\s./-]/g, '').toUpperCase();
 
 /** Fewer digits than these may end the IBAN of a stranger too. */
 export const MINIMO_CONTO = 8;
@@ -10,7 +10,7 @@ export const MINIMO_CONTO = 8;
 export const PREFISSO_IBAN = 4;
 
 /** The IBAN itself; or its end, as formats write that know no IBAN: bank, branch and account, or the account alone. */
-export function isOfIban(iban: string | null, codice: string): boolean {
+export function isOfIban(iban: string | null, code: string): boolean {
   const whole = normalizeConto(iban);
-  return whole === codice || (codice.length >= MINIMO_CONTO && whole.slice(PREFISSO_IBAN).endsWith(codice));
+  return whole === code || (code.length >= MINIMO_CONTO && whole.slice(PREFISSO_IBAN).endsWith(code));
 }

@@ -54,47 +54,47 @@ interface Nome {
 /** What soggetti are found by; made once for all the names of a file. */
 export class IndiceSoggetti {
   readonly #nomi: Nome[] = [];
-  readonly #blocchi = new Map<string, number[]>();
+  readonly #blocks = new Map<string, number[]>();
   readonly #perCodice = new Map<string, SoggettoControparte[]>();
   readonly #perIban = new Map<string, SoggettoControparte[]>();
 
   add(soggetto: SoggettoControparte): void {
     this.#addNome(soggetto, soggetto.ragione_sociale, false);
     for (const alias of soggetto.alias) this.#addNome(soggetto, alias, true);
-    for (const codice of new Set([soggetto.partita_iva, soggetto.codice_fiscale]))
-      if (codice) push(this.#perCodice, codice, soggetto);
+    for (const code of new Set([soggetto.partita_iva, soggetto.codice_fiscale]))
+      if (code) push(this.#perCodice, code, soggetto);
     for (const iban of soggetto.ibans) push(this.#perIban, iban, soggetto);
   }
 
   #addNome(soggetto: SoggettoControparte, testo: string, alias: boolean): void {
     const parole = splitNome(testo);
     const place = this.#nomi.push({ soggetto, testo, parole, alias }) - 1;
-    for (const key of chiaviBlocco(parole)) push(this.#blocchi, key, place);
+    for (const key of blockKeys(parole)) push(this.#blocks, key, place);
   }
 
   /** The candidates, the likeliest first; two with the same score are rivals. */
-  cerca({ nome, ibans, codici }: Sconosciuta): Candidato[] {
+  search({ nome, ibans, codici }: Sconosciuta): Candidato[] {
     const found = new Map<number, Candidato>();
-    const add = (soggetto: SoggettoControparte, punteggio: number, motivo: string) => {
+    const add = (soggetto: SoggettoControparte, punteggio: number, reason: string) => {
       const before = found.get(soggetto.id);
       const { id, ragione_sociale } = soggetto;
-      if (!before) found.set(id, { id_soggetto: id, ragione_sociale, punteggio, motivi: [motivo] });
+      if (!before) found.set(id, { id_soggetto: id, ragione_sociale, punteggio, motivi: [reason] });
       else {
-        if (!before.motivi.includes(motivo)) before.motivi.push(motivo);
+        if (!before.motivi.includes(reason)) before.motivi.push(reason);
         before.punteggio = Math.max(before.punteggio, punteggio);
       }
     };
-    for (const codice of codici)
-      for (const soggetto of this.#perCodice.get(codice) ?? [])
-        add(soggetto, 100, soggetto.partita_iva === codice ? 'Stessa partita IVA' : 'Stesso codice fiscale');
+    for (const code of codici)
+      for (const soggetto of this.#perCodice.get(code) ?? [])
+        add(soggetto, 100, soggetto.partita_iva === code ? 'Stessa partita IVA' : 'Stesso codice fiscale');
     for (const iban of ibans)
       for (const soggetto of this.#perIban.get(iban) ?? []) add(soggetto, 98, 'Stesso IBAN');
-    const ive = codici.filter((codice) => codice.length === 11);
-    for (const { soggetto, testo, alike, alias } of this.#simili(nome)) {
+    const ive = codici.filter((code) => code.length === 11);
+    for (const { soggetto, testo, alike, alias } of this.#listSimilar(nome)) {
       const iva = soggetto.partita_iva;
-      const diversa = iva !== null && ive.length > 0 && !ive.includes(iva);
-      const { punteggio, motivo } = giudica(nome, testo, alike, alias);
-      if (diversa) add(soggetto, Math.min(punteggio, IVA_DIVERSA), `${motivo}, ma partita IVA diversa`);
+      const different = iva !== null && ive.length > 0 && !ive.includes(iva);
+      const { punteggio, motivo } = judge(nome, testo, alike, alias);
+      if (different) add(soggetto, Math.min(punteggio, IVA_DIVERSA), `${motivo}, ma partita IVA diversa`);
       else add(soggetto, punteggio, motivo);
     }
     return [...found.values()]
@@ -103,21 +103,20 @@ export class IndiceSoggetti {
   }
 
   /** Names worth comparing share a word that few have, or begin alike: never all pairs. */
-  #simili(nome: string): (Nome & { alike: number })[] {
-    const parole = splitNome(nome);
-    const pesi = new Map<number, number>();
-    for (const key of chiaviBlocco(parole)) {
-      const block = this.#blocchi.get(key);
+  #listSimilar(name: string): (Nome & { alike: number })[] {
+    const words = splitNome(name);
+    const weights = new Map<number, number>();
+    for (const key of blockKeys(words)) {
+      const block = this.#blocks.get(key);
       if (!block || block.length > COMUNE) continue;
-      for (const place of block) pesi.set(place, (pesi.get(place) ?? 0) + 1 / block.length);
+      for (const place of block) weights.set(place, (weights.get(place) ?? 0) + 1 / block.length);
     }
-    const vicini = [...pesi].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CONFRONTATI);
-    return vicini.flatMap(([place]) => {
+    const near = [...weights].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CONFRONTATI);
+    return near.flatMap(([place]) => {
       const found = this.#nomi[place];
       if (!found) return [];
-      const perParole = computeWordsSimilarity(parole, found.parole);
-      const alike =
-        perParole < SOGLIA && perParole >= VICINO ? coppieComuni(parole, found.parole) : perParole;
+      const byWords = computeWordsSimilarity(words, found.parole);
+      const alike = byWords < SOGLIA && byWords >= VICINO ? commonPairs(words, found.parole) : byWords;
       return alike >= SOGLIA ? [{ ...found, alike }] : [];
     });
   }
@@ -133,7 +132,7 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
  * Pairs of letters two names share, 0 to 1 (Dice's coefficient; L. R. Dice, "Measures of the Amount of Ecologic
  * Association Between Species", 1945). Never 1: names that differ are not the same.
  */
-function coppieComuni(a: readonly string[], b: readonly string[]): number {
+function commonPairs(a: readonly string[], b: readonly string[]): number {
   const pairs = (words: readonly string[]) => {
     const text = words.toSorted().join('');
     return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
@@ -151,23 +150,23 @@ function coppieComuni(a: readonly string[], b: readonly string[]): number {
 }
 
 /** The word itself finds those with other words around it, its beginning and its end the misspelt, the whole those cut otherwise. */
-function chiaviBlocco(parole: readonly string[]): Set<string> {
+function blockKeys(words: readonly string[]): Set<string> {
   const keys = new Set<string>();
-  for (const parola of parole)
-    if (parola.length > 2) {
-      keys.add(parola);
-      keys.add(`^${parola.slice(0, 4)}`);
-      keys.add(`${parola.slice(-4)}$`);
+  for (const word of words)
+    if (word.length > 2) {
+      keys.add(word);
+      keys.add(`^${word.slice(0, 4)}`);
+      keys.add(`${word.slice(-4)}$`);
     }
-  const intero = parole.join('');
-  if (intero !== '') keys.add(`=${intero.slice(0, 6)}`);
+  const whole = words.join('');
+  if (whole !== '') keys.add(`=${whole.slice(0, 6)}`);
   return keys;
 }
 
 /** The words of a name that `splitNome` leaves aside: its legal form, and what joins the others. */
-function forma(nome: string): string {
-  const known = new Set(splitNome(nome));
-  const words = nome
+function shape(name: string): string {
+  const known = new Set(splitNome(name));
+  const words = name
     .toUpperCase()
     .replaceAll('.', '')
     .split(/[^\p{L}\p{N}]+/u)
@@ -190,31 +189,31 @@ const SOCIETA = new Set([
   'BV',
 ]);
 
-function giudica(
-  nome: string,
-  noto: string,
+function judge(
+  name: string,
+  known: string,
   alike: number,
   alias: boolean,
 ): { punteggio: number; motivo: string } {
-  const di = alias ? ` (come «${noto}»)` : '';
-  const [a, b] = [forma(nome), forma(noto)];
+  const of = alias ? ` (come «${known}»)` : '';
+  const [a, b] = [shape(name), shape(known)];
   if (a !== '' && b !== '' && a !== b)
     return {
       punteggio: Math.min(FORMA_DIVERSA, Math.round(alike * FORMA_DIVERSA)),
-      motivo: `Nome simile al ${Math.round(alike * 100)}%, ma ${a} e ${b}${di}`,
+      motivo: `Nome simile al ${Math.round(alike * 100)}%, ma ${a} e ${b}${of}`,
     };
-  if (alike === 1) return { punteggio: NOME_UGUALE, motivo: `Stesso nome${di}` };
+  if (alike === 1) return { punteggio: NOME_UGUALE, motivo: `Stesso nome${of}` };
   const punteggio = Math.min(NOME_UGUALE - 1, Math.round(alike * 100));
-  return { punteggio, motivo: `Nome simile al ${punteggio}%${di}` };
+  return { punteggio, motivo: `Nome simile al ${punteggio}%${of}` };
 }
 
 const CODICE = /(?<![A-Z0-9])(?:IT)?(\d{11}|[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z])(?![A-Z0-9])/g;
 
 /** Partite IVA and codici fiscali written in a text, those alone whose check digit is right. */
-export function findCodici(testo: string): string[] {
-  const found = [...testo.toUpperCase().matchAll(CODICE)].flatMap(([, codice = '']) => {
-    const esito = codice.length === 11 ? checkPartitaIva(codice) : checkCodiceFiscale(codice);
-    return esito.ok ? [esito.valore] : [];
+export function findCodici(text: string): string[] {
+  const found = [...text.toUpperCase().matchAll(CODICE)].flatMap(([, code = '']) => {
+    const outcome = code.length === 11 ? checkPartitaIva(code) : checkCodiceFiscale(code);
+    return outcome.ok ? [outcome.valore] : [];
   });
   return [...new Set(found)];
 }

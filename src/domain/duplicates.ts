@@ -26,7 +26,7 @@ const COMUNE = 60;
 /** Of names alone, where the partite IVA say that they are two: a party that changed its number, or namesakes. */
 const DUBBIO = 60;
 
-const ivaDiverse = (
+const differentIva = (
   a: Pick<SoggettoDaConfrontare, 'partita_iva'>,
   b: Pick<SoggettoDaConfrontare, 'partita_iva'>,
 ): boolean => a.partita_iva !== null && b.partita_iva !== null && a.partita_iva !== b.partita_iva;
@@ -36,25 +36,25 @@ export const getPairKey = (a: number, b: number): string => `${Math.min(a, b)}:$
 class Trovate {
   readonly #coppie = new Map<string, Coppia>();
 
-  add(a: number, b: number, punteggio: number, motivo: string): void {
+  add(a: number, b: number, punteggio: number, reason: string): void {
     const key = getPairKey(a, b);
     const found = this.#coppie.get(key);
     if (!found) {
       const [id_primo, id_secondo] = a < b ? [a, b] : [b, a];
-      this.#coppie.set(key, { id_primo, id_secondo, punteggio, motivi: [motivo] });
-    } else if (!found.motivi.includes(motivo)) {
-      found.motivi.push(motivo);
+      this.#coppie.set(key, { id_primo, id_secondo, punteggio, motivi: [reason] });
+    } else if (!found.motivi.includes(reason)) {
+      found.motivi.push(reason);
       found.punteggio = Math.max(found.punteggio, punteggio);
     }
   }
 
-  get tutte(): Coppia[] {
+  get all(): Coppia[] {
     return [...this.#coppie.values()];
   }
 }
 
 /** All that share a key, by key. */
-function gruppi<S>(soggetti: readonly S[], keys: (soggetto: S) => readonly (string | null)[]): S[][] {
+function groups<S>(soggetti: readonly S[], keys: (soggetto: S) => readonly (string | null)[]): S[][] {
   const byKey = new Map<string, S[]>();
   for (const soggetto of soggetti)
     for (const key of keys(soggetto)) {
@@ -67,62 +67,62 @@ function gruppi<S>(soggetti: readonly S[], keys: (soggetto: S) => readonly (stri
 }
 
 /** Of a group of many, each is paired with the first alone: a hundred equal ones are a hundred pairs, not five thousand. */
-function* coppie<S>(group: readonly S[]): Generator<readonly [S, S]> {
+function* pairs<S>(group: readonly S[]): Generator<readonly [S, S]> {
   const [first, ...others] = group;
   if (first === undefined) return;
   for (const other of others) yield [first, other];
 }
 
 /**
- * The pairs, the surest first. `giaDistinti` holds the keys of pairs that a person set apart.
+ * The pairs, the surest first. `alreadyDistinct` holds the keys of pairs that a person set apart.
  * Names are compared only where they share a word that few have, or begin alike: 50,000 names take seconds, not hours.
  */
 export function findDoppioni(
   soggetti: readonly SoggettoDaConfrontare[],
-  giaDistinti: ReadonlySet<string> = new Set(),
+  alreadyDistinct: ReadonlySet<string> = new Set(),
 ): Coppia[] {
   const found = new Trovate();
-  const codici = [
+  const codes = [
     ['Stessa partita IVA', (each: SoggettoDaConfrontare) => [each.partita_iva]],
     ['Stesso codice fiscale', (each: SoggettoDaConfrontare) => [each.codice_fiscale]],
     ['Stesso IBAN', (each: SoggettoDaConfrontare) => each.ibans],
   ] as const;
-  for (const [motivo, keys] of codici)
-    for (const group of gruppi(soggetti, keys))
-      for (const [a, b] of coppie(group)) found.add(a.id, b.id, 100, motivo);
+  for (const [reason, keys] of codes)
+    for (const group of groups(soggetti, keys))
+      for (const [a, b] of pairs(group)) found.add(a.id, b.id, 100, reason);
 
-  const nomi = soggetti.map(({ id, ragione_sociale, partita_iva }, posto) => ({
+  const names = soggetti.map(({ id, ragione_sociale, partita_iva }, posto) => ({
     id,
     posto,
     partita_iva,
     parole: splitNome(ragione_sociale),
   }));
-  const uguali = gruppi(nomi, ({ parole }) => [parole.toSorted().join(' ')]);
-  for (const group of uguali)
-    for (const [a, b] of coppie(group))
-      if (ivaDiverse(a, b)) found.add(a.id, b.id, DUBBIO, 'Stesso nome, ma partite IVA diverse');
+  const equal = groups(names, ({ parole }) => [parole.toSorted().join(' ')]);
+  for (const group of equal)
+    for (const [a, b] of pairs(group))
+      if (differentIva(a, b)) found.add(a.id, b.id, DUBBIO, 'Stesso nome, ma partite IVA diverse');
       else found.add(a.id, b.id, 100, 'Stesso nome');
   const compared = new Set<number>();
   // The beginning of a word finds the misspelt, the word itself those with a different first word.
-  const blocks = gruppi(nomi, ({ parole }) => [
+  const blocks = groups(names, ({ parole }) => [
     ...new Set(parole.flatMap((word) => (word.length > 2 ? [word, `^${word.slice(0, 4)}`] : []))),
   ]);
   for (const block of blocks) {
     if (block.length > COMUNE) continue;
     for (const [at, a] of block.entries())
       for (const b of block.slice(at + 1)) {
-        if (ivaDiverse(a, b)) continue;
-        const key = a.posto * nomi.length + b.posto;
+        if (differentIva(a, b)) continue;
+        const key = a.posto * names.length + b.posto;
         if (compared.has(key)) continue;
         compared.add(key);
         const alike = computeWordsSimilarity(a.parole, b.parole);
         if (alike < SOGLIA || alike === 1) continue;
-        const punteggio = Math.min(99, Math.round(alike * 100));
-        found.add(a.id, b.id, punteggio, `Nome simile al ${punteggio}%`);
+        const score = Math.min(99, Math.round(alike * 100));
+        found.add(a.id, b.id, score, `Nome simile al ${score}%`);
       }
   }
-  return found.tutte
-    .filter(({ id_primo, id_secondo }) => !giaDistinti.has(getPairKey(id_primo, id_secondo)))
+  return found.all
+    .filter(({ id_primo, id_secondo }) => !alreadyDistinct.has(getPairKey(id_primo, id_secondo)))
     .toSorted(
       (a, b) => b.punteggio - a.punteggio || b.motivi.length - a.motivi.length || a.id_primo - b.id_primo,
     );

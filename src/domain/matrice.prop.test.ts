@@ -17,7 +17,7 @@ const day = fc.integer({ min: 0, max: 400 }).map((at) => addGiorni(INIZIO, at));
 const aliquota = fc.integer({ min: 0, max: 10_000 });
 const change = fc.record({ dal: day, aliquota: fc.option(aliquota), zona: fc.constantFrom(null, 'Nord') });
 /** Periods as changes leave them. */
-const periodi = fc
+const periods = fc
   .array(change, { maxLength: 6 })
   .map((changes) =>
     changes.reduce<PeriodoAliquota[]>((now, { dal, ...nuova }) => setFrom(now, dal, nuova), []),
@@ -26,12 +26,12 @@ const periodi = fc
 /** The same days at the same rates, in the fewest periods. */
 function joined(made: readonly PeriodoAliquota[]): PeriodoAliquota[] {
   const done: PeriodoAliquota[] = [];
-  for (const periodo of made) {
+  for (const period of made) {
     const last = done.at(-1);
-    const same = last?.aliquota === periodo.aliquota && last.zona === periodo.zona;
-    const touches = same && last.valida_al !== null && addGiorni(last.valida_al, 1) === periodo.valida_dal;
-    if (touches) done[done.length - 1] = { ...last, valida_al: periodo.valida_al };
-    else done.push(periodo);
+    const same = last?.aliquota === period.aliquota && last.zona === period.zona;
+    const touches = same && last.valida_al !== null && addGiorni(last.valida_al, 1) === period.valida_dal;
+    if (touches) done[done.length - 1] = { ...last, valida_al: period.valida_al };
+    else done.push(period);
   }
   return done;
 }
@@ -39,7 +39,7 @@ function joined(made: readonly PeriodoAliquota[]): PeriodoAliquota[] {
 describe('rates in time', () => {
   it('never overlap, whatever was changed', () => {
     fc.assert(
-      fc.property(periodi, (made) => {
+      fc.property(periods, (made) => {
         expect(checkPeriodi(made)).toBeNull();
       }),
     );
@@ -47,7 +47,7 @@ describe('rates in time', () => {
 
   it('a change holds from its day to the end of what was in force, and nowhere else', () => {
     fc.assert(
-      fc.property(periodi, change, day, (made, { dal, ...nuova }, probe) => {
+      fc.property(periods, change, day, (made, { dal, ...nuova }, probe) => {
         const before = findPeriodo(made, dal);
         const next = made.map(({ valida_dal }) => valida_dal).filter((start) => start > dal);
         const end = before
@@ -65,7 +65,7 @@ describe('rates in time', () => {
 
   it('set back to what it was, gives every day the rate it had', () => {
     fc.assert(
-      fc.property(periodi, day, aliquota, (made, dal, other) => {
+      fc.property(periods, day, aliquota, (made, dal, other) => {
         const before = findPeriodo(made, dal);
         if (!before) return;
         const back = setFrom(setFrom(made, dal, { aliquota: other, zona: before.zona }), dal, before);
@@ -135,11 +135,11 @@ describe('commissions', () => {
       { aliquota: 500, zona: null, valida_dal: toGiorno('2026-01-01'), valida_al: toGiorno('2026-06-30') },
       { aliquota: 1_000, zona: null, valida_dal: toGiorno('2026-07-01'), valida_al: null },
     ];
-    const sale = (data: string, incassato: number) => ({
+    const sale = (data: string, collected: number) => ({
       id_agente: 1,
       id_mandante: 2,
       data: toGiorno(data),
-      incassato: toCentesimi(incassato),
+      incassato: toCentesimi(collected),
     });
     const totals = sumProvvigioni(
       [sale('2026-06-30', 10_000), sale('2026-07-01', 10_000), sale('2025-12-31', 10_000)],

@@ -11,18 +11,18 @@ export interface PeriodoAliquota {
   valida_al: Giorno | null;
 }
 
-const holds = ({ valida_dal, valida_al }: PeriodoAliquota, giorno: Giorno): boolean =>
-  valida_dal <= giorno && (valida_al === null || giorno <= valida_al);
+const holds = ({ valida_dal, valida_al }: PeriodoAliquota, day: Giorno): boolean =>
+  valida_dal <= day && (valida_al === null || day <= valida_al);
 
 /** The period in force on a day, or null. `periodi` are those of one agente and one mandante. */
-export const findPeriodo = <P extends PeriodoAliquota>(periodi: readonly P[], giorno: Giorno): P | null =>
-  periodi.find((periodo) => holds(periodo, giorno)) ?? null;
+export const findPeriodo = <P extends PeriodoAliquota>(periods: readonly P[], day: Giorno): P | null =>
+  periods.find((period) => holds(period, day)) ?? null;
 
-const byInizio = (a: PeriodoAliquota, b: PeriodoAliquota): number => (a.valida_dal < b.valida_dal ? -1 : 1);
+const byStart = (a: PeriodoAliquota, b: PeriodoAliquota): number => (a.valida_dal < b.valida_dal ? -1 : 1);
 
 /** Why these periods cannot stand together, in Italian, or null. */
-export function checkPeriodi(periodi: readonly PeriodoAliquota[]): string | null {
-  const sorted = periodi.toSorted(byInizio);
+export function checkPeriodi(periods: readonly PeriodoAliquota[]): string | null {
+  const sorted = periods.toSorted(byStart);
   for (const [at, { valida_dal, valida_al }] of sorted.entries()) {
     if (valida_al !== null && valida_al < valida_dal) return 'Un periodo finisce prima di cominciare';
     const next = sorted[at + 1];
@@ -44,24 +44,24 @@ export interface NuovaAliquota {
  * so that setting a rate back to what it was gives every day the rate it had.
  */
 export function setFrom(
-  periodi: readonly PeriodoAliquota[],
+  periods: readonly PeriodoAliquota[],
   dal: Giorno,
   { aliquota, zona }: NuovaAliquota,
 ): PeriodoAliquota[] {
-  const current = findPeriodo(periodi, dal);
-  const later = periodi.filter(({ valida_dal }) => valida_dal > dal).toSorted(byInizio);
+  const current = findPeriodo(periods, dal);
+  const later = periods.filter(({ valida_dal }) => valida_dal > dal).toSorted(byStart);
   const next = later[0];
   const end = current ? current.valida_al : next ? addGiorni(next.valida_dal, -1) : null;
-  const before = periodi
+  const before = periods
     .filter(({ valida_dal }) => valida_dal < dal)
-    .map((periodo) =>
-      periodo === current ? { ...toPeriodo(periodo), valida_al: addGiorni(dal, -1) } : toPeriodo(periodo),
+    .map((period) =>
+      period === current ? { ...toPeriod(period), valida_al: addGiorni(dal, -1) } : toPeriod(period),
     );
   const set = aliquota === null ? [] : [{ aliquota, zona, valida_dal: dal, valida_al: end }];
-  return [...unisci(before.toSorted(byInizio), set), ...later.map(toPeriodo)];
+  return [...merge(before.toSorted(byStart), set), ...later.map(toPeriod)];
 }
 
-const toPeriodo = ({ aliquota, zona, valida_dal, valida_al }: PeriodoAliquota): PeriodoAliquota => ({
+const toPeriod = ({ aliquota, zona, valida_dal, valida_al }: PeriodoAliquota): PeriodoAliquota => ({
   aliquota,
   zona,
   valida_dal,
@@ -69,11 +69,8 @@ const toPeriodo = ({ aliquota, zona, valida_dal, valida_al }: PeriodoAliquota): 
 });
 
 /** Appends a period, as more days of the last one where they touch and say the same. */
-function unisci(
-  periodi: readonly PeriodoAliquota[],
-  aggiunti: readonly PeriodoAliquota[],
-): PeriodoAliquota[] {
-  const last = periodi.at(-1);
+function merge(periods: readonly PeriodoAliquota[], aggiunti: readonly PeriodoAliquota[]): PeriodoAliquota[] {
+  const last = periods.at(-1);
   const [added] = aggiunti;
   const touches =
     last !== undefined &&
@@ -83,8 +80,8 @@ function unisci(
     last.aliquota === added.aliquota &&
     last.zona === added.zona;
   return touches
-    ? [...periodi.slice(0, -1), { ...last, valida_al: added.valida_al }]
-    : [...periodi, ...aggiunti];
+    ? [...periods.slice(0, -1), { ...last, valida_al: added.valida_al }]
+    : [...periods, ...aggiunti];
 }
 
 const MASSIMA = 10_000;

@@ -17,8 +17,8 @@ describe('matchesModello', () => {
     ['?', '', false],
     ['a.c', 'abc', false],
     ['[a-z]+(x)', '[a-z]+(x)', true],
-  ])('%s against %s: %s', (modello, nome, expected) => {
-    expect(isOfModello(modello, nome)).toBe(expected);
+  ])('%s against %s: %s', (template, name, expected) => {
+    expect(isOfModello(template, name)).toBe(expected);
   });
 
   test('the same accent composed in two ways is the same name', () => {
@@ -28,9 +28,9 @@ describe('matchesModello', () => {
   test('agrees with the regular expression that says the same', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', '.', '*', '?'), maxLength: 12 });
     fc.assert(
-      fc.property(text, text, (modello, nome) => {
-        const source = modello.replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll('?', '.');
-        expect(isOfModello(modello, nome)).toBe(new RegExp(`^${source}$`, 's').test(nome));
+      fc.property(text, text, (template, name) => {
+        const source = template.replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll('?', '.');
+        expect(isOfModello(template, name)).toBe(new RegExp(`^${source}$`, 's').test(name));
       }),
     );
   });

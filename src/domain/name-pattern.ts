@@ -7,8 +7,8 @@ const fold = (text: string): string[] => Array.from(text.normalize('NFC').toLowe
  * True when the whole file name fits the pattern. No regular expression is built from the pattern:
  * on a mismatch only the last `*` takes one character more, so the work is at most name × pattern steps.
  */
-export function isOfModello(modello: string, nome: string): boolean {
-  const pattern = fold(modello);
+export function isOfModello(template: string, nome: string): boolean {
+  const pattern = fold(template);
   const name = fold(nome);
   let p = 0;
   let n = 0;

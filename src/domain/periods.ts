@@ -13,7 +13,7 @@ export interface Periodo {
 }
 
 const pad = (value: number, width: number): string => String(value).padStart(width, '0');
-const isAnno = (year: number): boolean => year >= 1_900 && year <= 2_199;
+const isYear = (year: number): boolean => year >= 1_900 && year <= 2_199;
 const yearOf = (day: Giorno): number => Number(day.slice(0, 4));
 /** Months since year 0, so that adding crosses years by itself. */
 const monthOf = (day: Giorno): number => yearOf(day) * 12 + Number(day.slice(5, 7)) - 1;
@@ -26,10 +26,10 @@ const lastOf = (month: number): Giorno =>
 
 const mesi = (from: number, count = 1): Periodo => ({ da: firstOf(from), a: lastOf(from + count - 1) });
 const anno = (year: number): Periodo => mesi(year * 12, 12);
-const soloGiorno = (day: Giorno): Periodo => ({ da: day, a: day });
+const onlyDay = (day: Giorno): Periodo => ({ da: day, a: day });
 
 /** Monday to Sunday: weeks begin on Monday (ISO 8601, and every Italian calendar). */
-function settimana(day: Giorno, shift: number): Periodo {
+function week(day: Giorno, shift: number): Periodo {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   const da = addGiorni(day, shift * 7 - weekday);
   return { da, a: addGiorni(da, 6) };
@@ -44,10 +44,10 @@ export function addMesi(day: Giorno, months: number): Giorno {
 }
 
 /** `shift` -1, 0, 1: the one before, this one, the next. */
-function relativo(unit: string, shift: number, day: Giorno): Periodo {
+function relative(unit: string, shift: number, day: Giorno): Periodo {
   switch (unit) {
     case 'settimana':
-      return settimana(day, shift);
+      return week(day, shift);
     case 'mese':
       return mesi(monthOf(day) + shift);
     case 'trimestre':
@@ -70,11 +70,11 @@ const GIORNI: Readonly<Record<string, number>> = {
   dopodomani: 2,
 };
 
-function readRelativo(text: string, day: Giorno): Periodo | null {
+function readRelative(text: string, day: Giorno): Periodo | null {
   const shift = GIORNI[text];
-  if (shift !== undefined) return soloGiorno(addGiorni(day, shift));
+  if (shift !== undefined) return onlyDay(addGiorni(day, shift));
   const now = new RegExp(`^(?:quest[oa']\\s*|il |la |l')?(${UNITA})(?: corrente| in corso)?$`).exec(text);
-  if (now && text !== now[1]) return relativo(now[1] ?? '', 0, day);
+  if (now && text !== now[1]) return relative(now[1] ?? '', 0, day);
   const after = new RegExp(
     `^(?:il |la |l')?(${UNITA}) (scors|precedent|passat|prossim|successiv)[oaei]$`,
   ).exec(text);
@@ -82,11 +82,11 @@ function readRelativo(text: string, day: Giorno): Periodo | null {
   const unit = after?.[1] ?? before?.[2];
   const which = after?.[2] ?? before?.[1];
   if (unit === undefined || which === undefined) return null;
-  return relativo(unit, which === 'prossim' || which === 'successiv' ? 1 : -1, day);
+  return relative(unit, which === 'prossim' || which === 'successiv' ? 1 : -1, day);
 }
 
 /** `ultimi 30 giorni` ends today, `prossimi 30 giorni` begins today: thirty days each, today among them. */
-function readConteggio(text: string, day: Giorno): Periodo | null {
+function readCount(text: string, day: Giorno): Periodo | null {
   const found = /^(ultim|prossim)[ieoa] (\d{1,4}) (giorn|settiman|mes|ann)[ioea]$/.exec(text);
   if (!found) return null;
   const back = found[1] === 'ultim';
@@ -105,37 +105,37 @@ function readConteggio(text: string, day: Giorno): Periodo | null {
 }
 
 /** `2026`, `03/2026`, `2026-03`, `marzo`, `mar 2026`, `15/03` (of this year). */
-function readCalendario(text: string, day: Giorno): Periodo | null {
+function readCalendar(text: string, day: Giorno): Periodo | null {
   const year = /^\d{4}$/.test(text) ? Number(text) : null;
-  if (year !== null) return isAnno(year) ? anno(year) : null;
+  if (year !== null) return isYear(year) ? anno(year) : null;
   const slashed = /^(\d{1,2})[/.-](\d{4})$/.exec(text);
   const iso = /^(\d{4})-(\d{2})$/.exec(text);
   const month = Number(slashed?.[1] ?? iso?.[2] ?? 0);
   const ofYear = Number(slashed?.[2] ?? iso?.[1] ?? 0);
-  if (month >= 1 && month <= 12 && isAnno(ofYear)) return mesi(ofYear * 12 + month - 1);
+  if (month >= 1 && month <= 12 && isYear(ofYear)) return mesi(ofYear * 12 + month - 1);
   const named = /^([a-z]{3,9})\.?(?: (\d{4}))?$/.exec(text);
   if (named) {
     const at = MESI.findIndex((name) => name.startsWith(named[1] ?? ' '));
     const its = named[2] === undefined ? yearOf(day) : Number(named[2]);
-    return at >= 0 && isAnno(its) ? mesi(its * 12 + at) : null;
+    return at >= 0 && isYear(its) ? mesi(its * 12 + at) : null;
   }
   const quarter = /^([1-4])[°º]? ?(?:t|trim|trimestre)(?: (\d{4}))?$/.exec(text);
   if (quarter) {
     const its = quarter[2] === undefined ? yearOf(day) : Number(quarter[2]);
-    return isAnno(its) ? mesi(its * 12 + (Number(quarter[1]) - 1) * 3, 3) : null;
+    return isYear(its) ? mesi(its * 12 + (Number(quarter[1]) - 1) * 3, 3) : null;
   }
   const short = /^(\d{1,2})[/.](\d{1,2})$/.exec(text);
   const found = short ? parseData(`${text.replaceAll('.', '/')}/${yearOf(day)}`) : null;
-  return found ? soloGiorno(found) : null;
+  return found ? onlyDay(found) : null;
 }
 
 /** Reads one period as of the day `oggi`; null when the words mean none. Never throws: far years are none. */
-export function parsePeriodo(text: string, oggi: Giorno): Periodo | null {
+export function parsePeriodo(text: string, today: Giorno): Periodo | null {
   const words = normalizeText(text).replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
   const day = parseData(words);
-  if (day) return soloGiorno(day);
+  if (day) return onlyDay(day);
   try {
-    return readRelativo(words, oggi) ?? readConteggio(words, oggi) ?? readCalendario(words, oggi);
+    return readRelative(words, today) ?? readCount(words, today) ?? readCalendar(words, today);
   } catch (error) {
     // A count that leads outside the years the product knows.
     if (error instanceof RangeError) return null;

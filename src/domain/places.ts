@@ -15,12 +15,12 @@ const PROVINCE: ReadonlySet<string> = new Set(
 
 /** Checks the two letters of a province; `valore` is upper case. */
 export function checkProvincia(text: string): EsitoCodice {
-  const sigla = text.trim().toUpperCase();
-  if (sigla === '') return refuseCodice('La provincia è vuota');
-  if (!/^[A-Z]{2}$/.test(sigla)) return refuseCodice('La provincia si scrive con due lettere: MI, RM, NA');
-  return PROVINCE.has(sigla)
-    ? { ok: true, valore: sigla }
-    : refuseCodice(`Nessuna provincia ha la sigla ${sigla}`);
+  const acronym = text.trim().toUpperCase();
+  if (acronym === '') return refuseCodice('La provincia è vuota');
+  if (!/^[A-Z]{2}$/.test(acronym)) return refuseCodice('La provincia si scrive con due lettere: MI, RM, NA');
+  return PROVINCE.has(acronym)
+    ? { ok: true, valore: acronym }
+    : refuseCodice(`Nessuna provincia ha la sigla ${acronym}`);
 }
 
 /**
@@ -59,7 +59,7 @@ const ZONE: readonly (readonly [inizio: string, province: string])[] = [
   ['95', 'CT'],
   ['97', 'RG'],
 ];
-const PER_ZONA = new Map(ZONE.map(([inizio, province]) => [inizio, province.split(' ')]));
+const PER_ZONA = new Map(ZONE.map(([start, province]) => [start, province.split(' ')]));
 
 /** Checks an Italian CAP: five digits, from 00010 to 98168. */
 export function checkCap(text: string): EsitoCodice {
@@ -81,9 +81,9 @@ export function checkCapProvincia(cap: string | null, provincia: string | null):
 
 /** Checks the two letters of a country (ISO 3166-1 alpha-2); only their shape. */
 export function checkNazione(text: string): EsitoCodice {
-  const sigla = text.trim().toUpperCase();
-  return /^[A-Z]{2}$/.test(sigla)
-    ? { ok: true, valore: sigla }
+  const acronym = text.trim().toUpperCase();
+  return /^[A-Z]{2}$/.test(acronym)
+    ? { ok: true, valore: acronym }
     : refuseCodice('La nazione si scrive con due lettere: IT, FR, DE');
 }
 

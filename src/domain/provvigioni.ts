@@ -18,8 +18,8 @@ export type Aliquote = (idAgente: number, idMandante: number) => readonly Period
  * The commission on an amount, to the cent, half a cent away from zero. `aliquota` is in hundredths of a percentage
  * point. Whole numbers throughout: the product of the largest amount and the largest rate is beyond 2^53.
  */
-export function computeProvvigione(incassato: Centesimi, aliquota: number): Centesimi {
-  const product = BigInt(incassato) * BigInt(aliquota);
+export function computeProvvigione(collected: Centesimi, aliquota: number): Centesimi {
+  const product = BigInt(collected) * BigInt(aliquota);
   const size = product < 0n ? -product : product;
   const rounded = (size + 5_000n) / 10_000n;
   return toCentesimi(Number(product < 0n ? -rounded : rounded));
@@ -32,8 +32,8 @@ export function computeProvvigione(incassato: Centesimi, aliquota: number): Cent
 export function sumProvvigioni(incassi: readonly Incasso[], aliquote: Aliquote): Map<number, Centesimi> {
   const totals = new Map<number, Centesimi>();
   for (const { id_agente, id_mandante, data, incassato } of incassi) {
-    const periodo = findPeriodo(aliquote(id_agente, id_mandante), data);
-    const own = periodo ? computeProvvigione(incassato, periodo.aliquota) : toCentesimi(0);
+    const period = findPeriodo(aliquote(id_agente, id_mandante), data);
+    const own = period ? computeProvvigione(incassato, period.aliquota) : toCentesimi(0);
     totals.set(id_agente, toCentesimi((totals.get(id_agente) ?? 0) + own));
   }
   return totals;

@@ -26,9 +26,9 @@ describe('names', () => {
 
   it('are told apart by a bound that no two words exceed', () => {
     // Few letters, so that many words are alike; and letters that share a bit (A and a, 1 and Q).
-    const simile = fc.stringMatching(/^[ABab1Q]{1,8}$/);
+    const alike = fc.stringMatching(/^[ABab1Q]{1,8}$/);
     fc.assert(
-      fc.property(fc.oneof(simile, word), fc.oneof(simile, word), (a, b) => {
+      fc.property(fc.oneof(alike, word), fc.oneof(alike, word), (a, b) => {
         expect(computeMaxJaroWinkler(a, b)).toBeGreaterThanOrEqual(computeJaroWinkler(a, b));
       }),
       { numRuns: 2_000 },
@@ -37,11 +37,11 @@ describe('names', () => {
 
   it('do not change with case, accents, order and legal form', () => {
     // Of two legal forms and nothing else, no one can say which is the name.
-    const propria = fc.oneof(
+    const own = fc.oneof(
       { weight: 4, arbitrary: word.filter((each) => !FORME_GIURIDICHE.has(each)) },
       fc.constantFrom('ING', 'STUDIO', 'EREDI', 'DITTA', 'DEL', 'PER', 'UNA'),
     );
-    const nome = fc.array(propria, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+    const nome = fc.array(own, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
     fc.assert(
       fc.property(nome, fc.constantFrom('S.r.l.', 'SPA', 's.n.c.', 'Soc. Coop.'), (a, form) => {
         const turned = a.split(' ').toReversed().join(' ').toLowerCase();

@@ -24,8 +24,8 @@ const LEGAMI: ReadonlySet<string> = new Set(
 );
 
 /** The words of a name that tell it from others: plain upper-case letters and digits, in the order written. */
-export function splitNome(nome: string): string[] {
-  const words = nome
+export function splitNome(name: string): string[] {
+  const words = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toUpperCase()
@@ -34,7 +34,7 @@ export function splitNome(nome: string): string[] {
     .replaceAll(/\b[A-Z](?:\.[A-Z])+\b/g, (initials) => initials.replaceAll('.', ''))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
-  const all = conSigle(words);
+  const all = withAcronyms(words);
   const named = all.filter((word) => !FORME_GIURIDICHE.has(word));
   const joined = named.filter((word) => !LEGAMI.has(word));
   const known = joined.filter((word) => !QUALIFICHE.has(word));
@@ -42,16 +42,16 @@ export function splitNome(nome: string): string[] {
   return [known, joined, named].find(({ length }) => length > 0) ?? all;
 }
 
-const isSigla = (word: string): boolean => FORME_GIURIDICHE.has(word) || QUALIFICHE.has(word);
+const isAcronym = (word: string): boolean => FORME_GIURIDICHE.has(word) || QUALIFICHE.has(word);
 
 /** Single letters that together are a legal form or a title, S. p. A., become one word. */
-function conSigle(words: readonly string[]): string[] {
+function withAcronyms(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
     joined.push(word);
     for (let size = 4; size >= 2; size -= 1) {
       const tail = joined.slice(-size);
-      if (tail.length < size || tail.some((each) => each.length > 1) || !isSigla(tail.join(''))) continue;
+      if (tail.length < size || tail.some((each) => each.length > 1) || !isAcronym(tail.join(''))) continue;
       joined.splice(-size, size, tail.join(''));
       break;
     }
@@ -60,7 +60,7 @@ function conSigle(words: readonly string[]): string[] {
 }
 
 /** The name in the form in which two are compared: sorted words, single spaces. */
-export const getSimilarKey = (nome: string): string => splitNome(nome).toSorted().join(' ');
+export const getSimilarKey = (name: string): string => splitNome(name).toSorted().join(' ');
 
 /**
  * Jaro–Winkler similarity of two words, 0 to 1 (W. E. Winkler, "String Comparator Metrics and Enhanced Decision Rules
@@ -69,11 +69,11 @@ export const getSimilarKey = (nome: string): string => splitNome(nome).toSorted(
 export function computeJaroWinkler(a: string, b: string): number {
   if (a === b) return 1;
   if (a === '' || b === '') return 0;
-  return conInizio(computeJaro(a, b), a, b);
+  return withStart(computeJaro(a, b), a, b);
 }
 
 /** What Winkler adds to Jaro for words that begin alike. */
-function conInizio(jaro: number, a: string, b: string): number {
+function withStart(jaro: number, a: string, b: string): number {
   let prefix = 0;
   while (prefix < 4 && a[prefix] !== undefined && a[prefix] === b[prefix]) prefix += 1;
   return jaro + prefix * 0.1 * (1 - jaro);
@@ -100,14 +100,14 @@ function computeJaro(a: string, b: string): number {
 }
 
 /** The characters of a word, each as one of 32 bits that several share. */
-function tracce(word: string): number {
+function traces(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
 }
 
 /** How many bits are set (the sum of neighbours, in steps of 1, 2 and 4 bits). */
-function contaBit(bits: number): number {
+function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
@@ -116,10 +116,10 @@ function contaBit(bits: number): number {
 /** No less than `computeJaroWinkler` of the same words, at a fraction of its cost: by the characters that only one has. */
 export function computeMaxJaroWinkler(a: string, b: string): number {
   if (a === b) return 1;
-  const [inA, inB] = [tracce(a), tracce(b)];
-  const common = Math.min(a.length - contaBit(inA & ~inB), b.length - contaBit(inB & ~inA));
+  const [inA, inB] = [traces(a), traces(b)];
+  const common = Math.min(a.length - countBits(inA & ~inB), b.length - countBits(inB & ~inA));
   if (common <= 0) return 0;
-  return conInizio((common / a.length + common / b.length + 1) / 3, a, b);
+  return withStart((common / a.length + common / b.length + 1) / 3, a, b);
 }
 
 /** Words less alike than this are two different words. */
@@ -129,16 +129,16 @@ const STESSA_PAROLA = 0.87;
  * How alike two names are, from 0 to 1; the same either way round, 1 for names that differ only in spelling, legal form
  * or order. Each word is set against the one most like it, once, and long words weigh more than short ones.
  */
-export function computeNameSimilarity(primo: string, secondo: string): number {
-  return computeWordsSimilarity(splitNome(primo), splitNome(secondo));
+export function computeNameSimilarity(first: string, second: string): number {
+  return computeWordsSimilarity(splitNome(first), splitNome(second));
 }
 
 /** The same, of words already taken apart by `splitNome`. */
 export function computeWordsSimilarity(a: readonly string[], b: readonly string[]): number {
   if (a.length === 0 || b.length === 0) return 0;
-  const [lettersA, lettersB] = [lettere(a), lettere(b)];
+  const [lettersA, lettersB] = [letters(a), letters(b)];
   if (lettersA === lettersB && a.join('') === b.join('')) return 1;
-  const pairs = paroleSimili(a, b);
+  const pairs = similarWords(a, b);
   // By words and not by places, so that either way round gives the same.
   if (pairs.length > 1)
     pairs.sort((x, y) => y.alike - x.alike || compare(wordsOf(x, a, b), wordsOf(y, a, b)));
@@ -154,7 +154,7 @@ export function computeWordsSimilarity(a: readonly string[], b: readonly string[
   return Math.min(1, shared / (lettersA + lettersB));
 }
 
-const lettere = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0);
+const letters = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0);
 
 interface CoppiaParole {
   at: number;
@@ -163,11 +163,11 @@ interface CoppiaParole {
 }
 
 /** The words of one name that may be words of the other. Millions of names are compared: nothing is made in vain. */
-function paroleSimili(a: readonly string[], b: readonly string[]): CoppiaParole[] {
+function similarWords(a: readonly string[], b: readonly string[]): CoppiaParole[] {
   const pairs: CoppiaParole[] = [];
   a.forEach((word, at) =>
     b.forEach((other, to) => {
-      const alike = stessaParola(word, other);
+      const alike = sameWord(word, other);
       if (alike > 0) pairs.push({ at, to, alike });
     }),
   );
@@ -175,7 +175,7 @@ function paroleSimili(a: readonly string[], b: readonly string[]): CoppiaParole[
 }
 
 /** How alike two words are, 0 where they are two different ones. */
-function stessaParola(a: string, b: string): number {
+function sameWord(a: string, b: string): number {
   if (computeMaxJaroWinkler(a, b) < STESSA_PAROLA) return 0;
   const alike = computeJaroWinkler(a, b);
   return alike >= STESSA_PAROLA ? alike : 0;

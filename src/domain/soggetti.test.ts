@@ -29,11 +29,11 @@ describe('addresses', () => {
   ])('CAP %j: %s', (cap, motivo) => {
     expect(checkCap(cap)).toEqual({ ok: false, motivo });
   });
-  it.each(['mi', 'RM', 'SU', ' na '])('province %j passes', (sigla) => {
-    expect(checkProvincia(sigla).ok).toBe(true);
+  it.each(['mi', 'RM', 'SU', ' na '])('province %j passes', (acronym) => {
+    expect(checkProvincia(acronym).ok).toBe(true);
   });
-  it.each(['', 'XX', 'Milano', 'M'])('province %j is refused', (sigla) => {
-    expect(checkProvincia(sigla).ok).toBe(false);
+  it.each(['', 'XX', 'Milano', 'M'])('province %j is refused', (acronym) => {
+    expect(checkProvincia(acronym).ok).toBe(false);
   });
   it('a CAP and a province that do not go together are a doubt, where that is certain', () => {
     expect(checkCapProvincia('20121', 'RM')).toContain('MI');
@@ -51,7 +51,7 @@ describe('addresses', () => {
 
 describe('a soggetto', () => {
   it('is told what is wrong field by field, and keeps the others in their form', () => {
-    const { dati, errori } = checkSoggetto({
+    const { dati, errors } = checkSoggetto({
       ...VUOTO,
       partita_iva: 'IT00743110157',
       cap: '123',
@@ -59,10 +59,10 @@ describe('a soggetto', () => {
       email: ' ',
     });
     expect(dati).toMatchObject({ partita_iva: '00743110157', provincia: 'MI', email: null });
-    expect(errori).toEqual({ cap: 'Il CAP ha 5 cifre, questo ne ha 3' });
+    expect(errors).toEqual({ cap: 'Il CAP ha 5 cifre, questo ne ha 3' });
   });
   it('is questioned only about the fields that change', () => {
-    expect(checkSoggetto({ ...VUOTO, partita_iva: '1', cap: '1' }, ['cap']).errori).toEqual({
+    expect(checkSoggetto({ ...VUOTO, partita_iva: '1', cap: '1' }, ['cap']).errors).toEqual({
       cap: expect.any(String),
     });
   });
@@ -74,9 +74,9 @@ describe('a soggetto', () => {
         partita_iva: 'DE136695976',
         cap: 'D-10115',
         provincia: 'Berlin',
-      }).errori,
+      }).errors,
     ).toEqual({});
-    expect(checkSoggetto({ ...VUOTO, nazione: 'Italia' }).errori).toHaveProperty('nazione');
+    expect(checkSoggetto({ ...VUOTO, nazione: 'Italia' }).errors).toHaveProperty('nazione');
   });
 });
 

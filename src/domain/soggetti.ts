@@ -26,36 +26,36 @@ export const CAMPI_CONTROLLATI: readonly CampoControllato[] = [
 ];
 
 /** A VAT number of another country: its shape is its country's affair (Council Directive 2006/112/EC, art. 214-215). */
-function checkIvaEstera(text: string): EsitoCodice {
+function checkForeignIva(text: string): EsitoCodice {
   const code = cleanCodice(text);
   return /^[0-9A-Z.+*/-]{2,20}$/.test(code)
     ? { ok: true, valore: code }
     : refuseCodice('Il numero IVA estero ha da 2 a 20 lettere o cifre');
 }
 
-function checkTesto(text: string, massimo: number, che: string): EsitoCodice {
-  return text.trim().length <= massimo
+function checkText(text: string, max: number, che: string): EsitoCodice {
+  return text.trim().length <= max
     ? { ok: true, valore: text.trim() }
-    : refuseCodice(`${che}: al massimo ${massimo} caratteri`);
+    : refuseCodice(`${che}: al massimo ${max} caratteri`);
 }
 
 /** Checks one field of a party of `nazione`; `text` is not empty. `valore` is how it is kept. */
-export function checkCampo(campo: CampoControllato, text: string, nazione: string): EsitoCodice {
-  const italiano = nazione === 'IT';
-  switch (campo) {
+export function checkCampo(field: CampoControllato, text: string, country: string): EsitoCodice {
+  const italian = country === 'IT';
+  switch (field) {
     case 'nazione':
       return checkNazione(text);
     case 'partita_iva':
-      return italiano ? checkPartitaIva(text) : checkIvaEstera(text);
+      return italian ? checkPartitaIva(text) : checkForeignIva(text);
     case 'codice_fiscale':
-      return italiano ? checkCodiceFiscale(text) : checkTesto(cleanCodice(text), 28, 'Codice fiscale');
+      return italian ? checkCodiceFiscale(text) : checkText(cleanCodice(text), 28, 'Codice fiscale');
     case 'email':
     case 'pec':
       return checkEmail(text);
     case 'cap':
-      return italiano ? checkCap(text) : checkTesto(text, 12, 'CAP');
+      return italian ? checkCap(text) : checkText(text, 12, 'CAP');
     case 'provincia':
-      return italiano ? checkProvincia(text) : checkTesto(text, 60, 'Provincia');
+      return italian ? checkProvincia(text) : checkText(text, 60, 'Provincia');
   }
 }
 
@@ -63,29 +63,29 @@ export interface Controllo<D> {
   /** The data as they are kept. */
   dati: D;
   /** What is wrong, field by field, in Italian. */
-  errori: Partial<Record<CampoControllato, string>>;
+  errors: Partial<Record<CampoControllato, string>>;
 }
 
 /**
- * Checks the fields named in `campi` and writes the others through: what was stored long ago is questioned when it is
+ * Checks the fields named in `fields` and writes the others through: what was stored long ago is questioned when it is
  * changed, not before. An empty text is no value.
  */
 export function checkSoggetto<D extends CampiControllati>(
-  dati: D,
-  campi: readonly CampoControllato[] = CAMPI_CONTROLLATI,
+  data: D,
+  fields: readonly CampoControllato[] = CAMPI_CONTROLLATI,
 ): Controllo<D> {
-  const errori: Controllo<D>['errori'] = {};
-  const kept: D = { ...dati };
-  const nazione = dati.nazione.trim().toUpperCase();
-  for (const campo of campi) {
-    const text = dati[campo];
-    if (campo !== 'nazione' && (text === null || text.trim() === '')) {
-      Object.assign(kept, { [campo]: null });
+  const errors: Controllo<D>['errors'] = {};
+  const kept: D = { ...data };
+  const country = data.nazione.trim().toUpperCase();
+  for (const field of fields) {
+    const text = data[field];
+    if (field !== 'nazione' && (text === null || text.trim() === '')) {
+      Object.assign(kept, { [field]: null });
       continue;
     }
-    const esito = checkCampo(campo, text ?? '', nazione);
-    if (esito.ok) Object.assign(kept, { [campo]: esito.valore });
-    else errori[campo] = esito.motivo;
+    const outcome = checkCampo(field, text ?? '', country);
+    if (outcome.ok) Object.assign(kept, { [field]: outcome.valore });
+    else errors[field] = outcome.motivo;
   }
-  return { dati: kept, errori };
+  return { dati: kept, errors };
 }

@@ -5,7 +5,7 @@ const COMBINING = /\p{M}/gu;
 const PLAIN = /^[\n -~]*$/;
 
 /** By the letters of the whole text, whatever they are. */
-const scomponi = (text: string): string => text.normalize('NFD').replace(COMBINING, '').toLowerCase();
+const splitUp = (text: string): string => text.normalize('NFD').replace(COMBINING, '').toLowerCase();
 
 /** The Latin alphabets, and the punctuation and currency signs that stand among them. */
 const NOTE = [
@@ -15,12 +15,12 @@ const NOTE = [
 const PESI = new Uint16Array(0x20d0);
 for (const [from, to] of NOTE)
   for (let code = from; code < to; code += 1) {
-    const simple = scomponi(String.fromCharCode(code));
+    const simple = splitUp(String.fromCharCode(code));
     if (simple.length === 1) PESI[code] = simple.charCodeAt(0);
   }
 
 /** What a letter counts as in an order; 0 where only `normalizeText` of the whole text can tell. */
-const pesoDi = (code: number): number => PESI[code] ?? 0;
+const weightOf = (code: number): number => PESI[code] ?? 0;
 
 /** `Società PERÙ` -> `societa peru`. */
 export function normalizeText(text: string): string {
@@ -29,16 +29,16 @@ export function normalizeText(text: string): string {
   let from = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    const peso = pesoDi(code);
-    if (peso === 0) return scomponi(text);
-    if (code < 0x80 || peso === code) continue;
-    simple += text.slice(from, at) + String.fromCharCode(peso);
+    const weight = weightOf(code);
+    if (weight === 0) return splitUp(text);
+    if (code < 0x80 || weight === code) continue;
+    simple += text.slice(from, at) + String.fromCharCode(weight);
     from = at + 1;
   }
   return (simple + text.slice(from)).toLowerCase();
 }
 
-function compareSemplificati(a: string, b: string): number {
+function compareSimplified(a: string, b: string): number {
   const first = normalizeText(a);
   const second = normalizeText(b);
   return first < second ? -1 : first > second ? 1 : 0;
@@ -55,39 +55,39 @@ export function compareTesto(a: string, b: string): number {
     const first = a.charCodeAt(at);
     const second = b.charCodeAt(at);
     if (first === second) continue;
-    const weight = pesoDi(first);
-    const other = pesoDi(second);
-    if (weight === 0 || other === 0) return compareSemplificati(a, b);
+    const weight = weightOf(first);
+    const other = weightOf(second);
+    if (weight === 0 || other === 0) return compareSimplified(a, b);
     if (weight !== other) {
       // A mark that follows its letter is no letter.
-      const lone = isSegno(a.charCodeAt(at + 1)) || isSegno(b.charCodeAt(at + 1));
-      return lone ? compareSemplificati(a, b) : weight - other;
+      const lone = isSign(a.charCodeAt(at + 1)) || isSign(b.charCodeAt(at + 1));
+      return lone ? compareSimplified(a, b) : weight - other;
     }
   }
   if (a.length === b.length) return 0;
   const next = (a.length > end ? a : b).charCodeAt(end);
-  return isSegno(next) ? compareSemplificati(a, b) : a.length - b.length;
+  return isSign(next) ? compareSimplified(a, b) : a.length - b.length;
 }
 
 /** True for a code that may be a mark over the letter before it. */
-const isSegno = (code: number): boolean => code >= 0x300;
+const isSign = (code: number): boolean => code >= 0x300;
 
 /** `1 riga`, `1.240 righe`. */
 export function formatCount(count: number, one: string, many: string): string {
   return `${formatIntero(count)} ${count === 1 ? one : many}`;
 }
 
-const interi = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 0 });
-const decimali = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 6 });
+const wholes = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 0 });
+const decimals = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 6 });
 
 /** `1240` -> `1.240`. */
 export function formatIntero(value: number): string {
-  return interi.format(value);
+  return wholes.format(value);
 }
 
 /** `1240.5` -> `1.240,5`; at most six decimals. */
 export function formatNumero(value: number): string {
-  return decimali.format(value);
+  return decimals.format(value);
 }
 
 /** Reads `1.240,5`, `1240`, `-3,25`; null when it is not a number written the Italian way. */

@@ -16,25 +16,25 @@ const toTextCell = (text: string): SheetCell | null => {
 };
 
 /** Makes cells; null for an empty one. Remembers days: a column of them holds few different ones. */
-export function createCells(): (value: CellaFoglio | undefined, cella: CellaExcel) => SheetCell | null {
+export function createCells(): (value: CellaFoglio | undefined, cell: CellaExcel) => SheetCell | null {
   const seriale = makeSeriali();
-  return (value, cella) => {
+  return (value, cell) => {
     if (value === null || value === undefined || value === '') return null;
     if (typeof value === 'string') {
-      const serial = cella === 'data' ? seriale(value) : null;
+      const serial = cell === 'data' ? seriale(value) : null;
       return serial === null ? toTextCell(value) : { valore: serial, stile: 'data' };
     }
     if (!Number.isFinite(value)) return null;
-    if (cella === 'importo') return { valore: value / 100, stile: 'importo' };
+    if (cell === 'importo') return { valore: value / 100, stile: 'importo' };
     // An optional decimals format would leave a lone comma after whole numbers.
     return { valore: value, stile: Number.isInteger(value) ? 'intero' : 'normale' };
   };
 }
 
 /** The value of a note, beside its name; on lines of its own where the sheet is notes alone. */
-export function toNote({ valore, stile }: SheetCell, sola: boolean): SheetCell {
+export function toNote({ valore, stile }: SheetCell, only: boolean): SheetCell {
   if (stile === 'importo') return { valore, stile: 'notaImporto' };
   if (stile === 'data') return { valore, stile: 'notaData' };
   if (stile === 'intero') return { valore, stile: 'notaIntero' };
-  return { valore, stile: sola ? 'notaLunga' : 'nota' };
+  return { valore, stile: only ? 'notaLunga' : 'nota' };
 }

@@ -17,23 +17,23 @@ const RIGA: Partial<ExcelJS.Border> = { style: 'thin', color: { argb: LINEA } };
 
 function makeStyle({
   formato = 'generale',
-  grassetto,
-  sfondo,
-  bordo,
-  lato,
-  centrato,
+  bold,
+  background,
+  border,
+  side,
+  centered,
   aCapo,
 }: CellStyle): Partial<ExcelJS.Style> {
   const numFmt = FORMATI[formato];
   return {
     ...(numFmt !== null && { numFmt }),
-    ...(grassetto && { font: { bold: true } }),
-    ...(sfondo && { fill: { type: 'pattern', pattern: 'solid', fgColor: { argb: SFONDI[sfondo] } } }),
-    ...(bordo && { border: { [bordo === 'sopra' ? 'top' : 'bottom']: RIGA } }),
-    ...((lato ?? centrato ?? aCapo) !== undefined && {
+    ...(bold && { font: { bold: true } }),
+    ...(background && { fill: { type: 'pattern', pattern: 'solid', fgColor: { argb: SFONDI[background] } } }),
+    ...(border && { border: { [border === 'sopra' ? 'top' : 'bottom']: RIGA } }),
+    ...((side ?? centered ?? aCapo) !== undefined && {
       alignment: {
-        ...(lato && { horizontal: lato }),
-        ...(centrato && { vertical: 'middle' }),
+        ...(side && { horizontal: side }),
+        ...(centered && { vertical: 'middle' }),
         ...(aCapo && { wrapText: true }),
       },
     }),
@@ -41,7 +41,7 @@ function makeStyle({
 }
 
 const STILE = Object.fromEntries(
-  Object.entries(STILI).map(([nome, stile]) => [nome, makeStyle(stile)]),
+  Object.entries(STILI).map(([name, style]) => [name, makeStyle(style)]),
 ) as Record<NomeStile, Partial<ExcelJS.Style>>;
 
 /** As Excel counts sheets of paper (ECMA-376, part 1, 18.3.1.63). */
@@ -69,7 +69,7 @@ const fillLabel = (cell: ExcelJS.Cell, text: string, stile: NomeStile): void =>
 interface SheetInHand {
   testa: SheetHead;
   sheet: ExcelJS.Worksheet;
-  titoli: number;
+  titles: number;
   ultima: number;
   /** Sums in cents, so that the stored results of the formulas are exact. */
   somme: number[];
@@ -82,26 +82,26 @@ export class ExceljsWorkbook implements WorkbookWriter {
   readonly #makeCell = createCells();
   #ora: SheetInHand | null = null;
 
-  constructor(emit: (bytes: Uint8Array) => void, autore = 'Quadra') {
+  constructor(emit: (bytes: Uint8Array) => void, author = 'Quadra') {
     this.#emit = emit;
-    this.#book.creator = autore;
+    this.#book.creator = author;
   }
 
   addSheet(testa: SheetHead): void {
-    this.#chiudi();
-    const titoli = getTitlesRow(testa);
+    this.#close();
+    const titles = getTitlesRow(testa);
     const table = testa.colonne.length > 0;
     const sheet = this.#book.addWorksheet(makeSheetName(testa.nome), {
-      ...(table && { views: [{ state: 'frozen', ySplit: titoli, topLeftCell: `A${titoli + 1}` }] }),
+      ...(table && { views: [{ state: 'frozen', ySplit: titles, topLeftCell: `A${titles + 1}` }] }),
       pageSetup: { ...PAGINA },
       headerFooter: { oddFooter: '&L&A&RPagina &P di &N' },
     });
-    if (table) sheet.pageSetup.printTitlesRow = `${titoli}:${titoli}`;
+    if (table) sheet.pageSetup.printTitlesRow = `${titles}:${titles}`;
     for (const [at, width] of listWidths(testa).entries()) sheet.getColumn(at + 1).width = width;
     this.#addNotes(sheet, testa);
     for (const [at, { titolo, cella }] of testa.colonne.entries())
-      fillLabel(sheet.getCell(titoli, at + 1), titolo, getTitleStyle(cella));
-    this.#ora = { testa, sheet, titoli, ultima: titoli, somme: testa.colonne.map(() => 0) };
+      fillLabel(sheet.getCell(titles, at + 1), titolo, getTitleStyle(cella));
+    this.#ora = { testa, sheet, titles, ultima: titles, somme: testa.colonne.map(() => 0) };
   }
 
   addRows({ righe, colonne }: SheetBatch): void {
@@ -121,7 +121,7 @@ export class ExceljsWorkbook implements WorkbookWriter {
   }
 
   async end(): Promise<void> {
-    this.#chiudi();
+    this.#close();
     this.#emit(new Uint8Array(await this.#book.xlsx.writeBuffer()));
   }
 
@@ -133,22 +133,22 @@ export class ExceljsWorkbook implements WorkbookWriter {
     }
   }
 
-  #chiudi(): void {
+  #close(): void {
     if (!this.#ora || this.#ora.testa.colonne.length === 0) return;
-    const { testa, sheet, titoli, ultima, somme } = this.#ora;
+    const { testa, sheet, titles, ultima, somme } = this.#ora;
     // The range leaves the totals out, so that filtering in Excel keeps them in sight.
     sheet.autoFilter = {
-      from: { row: titoli, column: 1 },
+      from: { row: titles, column: 1 },
       to: { row: ultima, column: testa.colonne.length },
     };
-    if (ultima === titoli || !testa.colonne.some(({ totale }) => totale)) return;
+    if (ultima === titles || !testa.colonne.some(({ totale }) => totale)) return;
     for (const [at, { totale }] of testa.colonne.entries()) {
       const cell = sheet.getCell(ultima + 1, at + 1);
       cell.style = STILE[totale ? 'subtotaleImporto' : 'subtotale'];
       if (!totale && at === 0) cell.value = 'Totale';
       if (!totale) continue;
       const { letter } = sheet.getColumn(at + 1);
-      const formula = makeTotalFormula(testa, `${letter}${titoli + 1}:${letter}${ultima}`);
+      const formula = makeTotalFormula(testa, `${letter}${titles + 1}:${letter}${ultima}`);
       cell.value = { formula, result: (somme[at] ?? 0) / 100 };
     }
   }

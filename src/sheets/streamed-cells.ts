@@ -23,8 +23,8 @@ export function writeCell(r: string, { valore, stile }: SheetCell): string {
 export const writeLabel = (r: string, text: string, stile: NomeStile): string =>
   writeCell(r, { valore: cleanForXml(text), stile });
 
-export const writeEmptyCell = (r: string, stile: NomeStile): string => `<c r="${r}" s="${STILE[stile]}"/>`;
+export const writeEmptyCell = (r: string, style: NomeStile): string => `<c r="${r}" s="${STILE[style]}"/>`;
 
 /** A formula of ours with the result that is shown before anything is calculated again. */
-export const writeFormulaCell = (r: string, formula: string, result: number, stile: NomeStile): string =>
-  `<c r="${r}" s="${STILE[stile]}"><f>${escapeXml(formula)}</f><v>${result}</v></c>`;
+export const writeFormulaCell = (r: string, formula: string, result: number, style: NomeStile): string =>
+  `<c r="${r}" s="${STILE[style]}"><f>${escapeXml(formula)}</f><v>${result}</v></c>`;

@@ -12,7 +12,7 @@ export interface VoceFoglio {
   /** `A1:E5`; null without a filter. */
   filtro: string | null;
   /** The row of its titles, which is printed on every page. */
-  titoli: number;
+  titles: number;
 }
 
 /** A sheet's name inside a formula. */
@@ -34,20 +34,20 @@ export function writeContentTypes(sheets: number): string {
 export const RELS = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${DOCUMENT}/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="${PACKAGE}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`;
 
 /** `created`: ISO instant. */
-export const writeCore = (autore: string, created: string): string =>
-  `${XML}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:creator>${escapeXml(cleanForXml(autore))}</dc:creator><dcterms:created xsi:type="dcterms:W3CDTF">${created}</dcterms:created></cp:coreProperties>`;
+export const writeCore = (author: string, created: string): string =>
+  `${XML}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:creator>${escapeXml(cleanForXml(author))}</dc:creator><dcterms:created xsi:type="dcterms:W3CDTF">${created}</dcterms:created></cp:coreProperties>`;
 
 /** The filter of a sheet is also a hidden name (`_xlnm._FilterDatabase`): Excel looks for both; the header repeats in print. */
 export function writeWorkbook(sheets: readonly VoceFoglio[]): string {
   const own = sheets
     .map(({ nome }, at) => `<sheet name="${escapeAttributo(nome)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
     .join('');
-  const names = sheets.flatMap(({ nome, filtro, titoli }, at) => {
+  const names = sheets.flatMap(({ nome, filtro, titles }, at) => {
     if (filtro === null) return [];
     const sheet = escapeXml(escapeSheet(nome));
     return [
       `<definedName name="_xlnm._FilterDatabase" localSheetId="${at}" hidden="1">${sheet}!${absolute(filtro)}</definedName>`,
-      `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${sheet}!$${titoli}:$${titoli}</definedName>`,
+      `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${sheet}!$${titles}:$${titles}</definedName>`,
     ];
   });
   return `${XML}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${own}</sheets>${names.length > 0 ? `<definedNames>${names.join('')}</definedNames>` : ''}<calcPr calcId="171027"/></workbook>`;
@@ -64,11 +64,11 @@ export function writeWorkbookRels(sheets: number): string {
 
 /** The beginning of a sheet, up to its rows. */
 export function writeSheetStart({
-  larghezze,
+  widths,
   livelli,
   fisse,
 }: {
-  larghezze: readonly number[];
+  widths: readonly number[];
   /** Outline levels of its rows. */
   livelli: number;
   /** So many rows stay in sight. */
@@ -79,7 +79,7 @@ export function writeSheetStart({
     fisse > 0
       ? `<pane ySplit="${fisse}" topLeftCell="${first}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="${first}" sqref="${first}"/>`
       : '';
-  const cols = larghezze
+  const cols = widths
     .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
     .join('');
   const outline = livelli > 0 ? ` outlineLevelRow="${livelli}"` : '';

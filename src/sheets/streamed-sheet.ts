@@ -33,38 +33,38 @@ export interface Totale {
 
 export class StreamedSheet {
   readonly #parte: ZipPart;
-  readonly #foglio: SheetHead;
+  readonly #sheet: SheetHead;
   readonly #lettere: readonly string[];
   readonly #makeCell = createCells();
   /** Sums of the rows so far, in cents, by column: what the formulas show before they are calculated. */
   readonly #somme: number[];
   readonly #max: number;
-  readonly #titoli: number;
+  readonly #titles: number;
   /** Rows that must still fit after the next one, open groups apart. */
   readonly #finali: number;
   #gruppi: GruppoAperto[] = [];
   #ultima: number;
 
-  constructor(parte: ZipPart, foglio: SheetHead, max: number) {
-    this.#parte = parte;
-    this.#foglio = foglio;
+  constructor(part: ZipPart, sheet: SheetHead, max: number) {
+    this.#parte = part;
+    this.#sheet = sheet;
     this.#max = max;
-    this.#titoli = getTitlesRow(foglio);
-    this.#ultima = this.#titoli;
-    const { colonne, livelli = 0 } = foglio;
+    this.#titles = getTitlesRow(sheet);
+    this.#ultima = this.#titles;
+    const { colonne, livelli = 0 } = sheet;
     this.#finali =
       (livelli > 0 ? RIGHE_GRUPPO : 0) + (colonne.some(({ totale }) => totale) ? RIGHE_FINALI : 0);
     this.#lettere = colonne.map((_, at) => toColumnLetter(at));
     this.#somme = colonne.map(() => 0);
-    parte.scrivi(
+    part.write(
       writeSheetStart({
-        larghezze: listWidths(foglio),
+        widths: listWidths(sheet),
         livelli: Math.min(livelli, MAX_LIVELLI),
-        fisse: colonne.length > 0 ? this.#titoli : 0,
+        fisse: colonne.length > 0 ? this.#titles : 0,
       }),
     );
     this.#note();
-    if (colonne.length > 0) this.#intestazione();
+    if (colonne.length > 0) this.#writeHeader();
   }
 
   /** The groups that are open, outermost first. */
@@ -81,127 +81,127 @@ export class StreamedSheet {
     this.#ultima += 1;
     const row = this.#ultima;
     let cells = '';
-    this.#foglio.colonne.forEach(({ cella }, column) => {
+    this.#sheet.colonne.forEach(({ cella }, column) => {
       const value = colonne[column]?.[at];
       const made = this.#makeCell(value, cella);
       if (!made) return;
       if (typeof value === 'number') this.#somme[column] = (this.#somme[column] ?? 0) + value;
       cells += writeCell(`${this.#lettere[column] ?? ''}${row}`, made);
     });
-    const outline = this.#gruppi.length > 0 ? ` outlineLevel="${this.#livello(this.#gruppi.length)}"` : '';
-    this.#parte.scrivi(`<row r="${row}"${outline}>${cells}</row>`);
+    const outline = this.#gruppi.length > 0 ? ` outlineLevel="${this.#levelOf(this.#gruppi.length)}"` : '';
+    this.#parte.write(`<row r="${row}"${outline}>${cells}</row>`);
   }
 
   /** Ends the groups of this level and below, and begins another. */
-  apriGruppo(livello: number, etichetta: string): void {
-    this.#chiudiGruppi(livello);
+  openGroup(livello: number, etichetta: string): void {
+    this.#closeGroups(livello);
     this.#ultima += 1;
     const cells = this.#lettere.map((letter, at) => {
       const r = `${letter}${this.#ultima}`;
       return at === 0 ? writeLabel(r, etichetta, 'gruppo') : writeEmptyCell(r, 'gruppo');
     });
-    this.#rigaDi(cells.join(''), this.#livello(this.#gruppi.length));
+    this.#rowOf(cells.join(''), this.#levelOf(this.#gruppi.length));
     this.#gruppi.push({ livello, etichetta, da: this.#ultima + 1, prima: [...this.#somme] });
   }
 
   /**
-   * Ends the sheet. `altri`: totals of the sheets before this one, by their full addresses: the last sheet adds them all.
+   * Ends the sheet. `others`: totals of the sheets before this one, by their full addresses: the last sheet adds them all.
    * Answers the range of the filter, the row of the titles and this sheet's own totals.
    */
-  chiudi(
-    altri: readonly Totale[],
+  close(
+    others: readonly Totale[],
     ultimo: boolean,
-  ): { filtro: string | null; titoli: number; totali: Totale[] } {
-    this.#chiudiGruppi(0);
+  ): { filtro: string | null; titles: number; totali: Totale[] } {
+    this.#closeGroups(0);
     const last = this.#ultima;
     // The range leaves the totals out, so that filtering in Excel keeps them in sight.
     const letter = this.#lettere.at(-1);
-    const filtro = letter === undefined ? null : `A${this.#titoli}:${letter}${last}`;
-    const alone = ultimo && altri.length === 0;
-    const totali = last > this.#titoli ? this.#totali(last, alone ? 'Totale' : 'Totale del foglio') : [];
-    if (ultimo && altri.length > 0) this.#totaleGenerale([...altri, ...totali]);
-    this.#parte.scrivi(writeSheetEnd(filtro));
-    this.#parte.chiudi();
-    return { filtro, titoli: this.#titoli, totali };
+    const filtro = letter === undefined ? null : `A${this.#titles}:${letter}${last}`;
+    const alone = ultimo && others.length === 0;
+    const totali = last > this.#titles ? this.#writeTotals(last, alone ? 'Totale' : 'Totale del foglio') : [];
+    if (ultimo && others.length > 0) this.#writeGrandTotal([...others, ...totali]);
+    this.#parte.write(writeSheetEnd(filtro));
+    this.#parte.close();
+    return { filtro, titles: this.#titles, totali };
   }
 
   #note(): void {
-    const { testa = [], colonne } = this.#foglio;
+    const { testa = [], colonne } = this.#sheet;
     testa.forEach(({ nome, valore, cella = 'testo' }, at) => {
       const row = at + 1;
       const made = this.#makeCell(valore, cella);
       const name = nome === '' ? '' : writeLabel(`A${row}`, nome, 'grassetto');
       const value = made ? writeCell(`B${row}`, toNote(made, colonne.length === 0)) : '';
-      this.#parte.scrivi(`<row r="${row}">${name}${value}</row>`);
+      this.#parte.write(`<row r="${row}">${name}${value}</row>`);
     });
   }
 
-  #intestazione(): void {
-    const cells = this.#foglio.colonne.map(({ titolo, cella }, at) =>
-      writeLabel(`${this.#lettere[at] ?? ''}${this.#titoli}`, titolo, getTitleStyle(cella)),
+  #writeHeader(): void {
+    const cells = this.#sheet.colonne.map(({ titolo, cella }, at) =>
+      writeLabel(`${this.#lettere[at] ?? ''}${this.#titles}`, titolo, getTitleStyle(cella)),
     );
-    this.#parte.scrivi(`<row r="${this.#titoli}" ht="20" customHeight="1">${cells.join('')}</row>`);
+    this.#parte.write(`<row r="${this.#titles}" ht="20" customHeight="1">${cells.join('')}</row>`);
   }
 
-  #livello(open: number): number {
+  #levelOf(open: number): number {
     return Math.min(open, MAX_LIVELLI);
   }
 
-  #rigaDi(cells: string, livello = 0): void {
-    const outline = livello > 0 ? ` outlineLevel="${livello}"` : '';
-    this.#parte.scrivi(`<row r="${this.#ultima}"${outline}>${cells}</row>`);
+  #rowOf(cells: string, level = 0): void {
+    const outline = level > 0 ? ` outlineLevel="${level}"` : '';
+    this.#parte.write(`<row r="${this.#ultima}"${outline}>${cells}</row>`);
   }
 
-  #chiudiGruppi(livello: number): void {
-    for (let group = this.#gruppi.at(-1); group && group.livello >= livello; group = this.#gruppi.at(-1)) {
+  #closeGroups(level: number): void {
+    for (let group = this.#gruppi.at(-1); group && group.livello >= level; group = this.#gruppi.at(-1)) {
       this.#gruppi.pop();
       const { da, prima, etichetta } = group;
       const last = this.#ultima;
       this.#ultima += 1;
-      const cells = this.#somma(da, last, `Totale ${etichetta}`, prima).cells;
-      this.#rigaDi(cells, this.#livello(this.#gruppi.length));
+      const cells = this.#addUp(da, last, `Totale ${etichetta}`, prima).cells;
+      this.#rowOf(cells, this.#levelOf(this.#gruppi.length));
     }
   }
 
-  #totali(last: number, label: string): Totale[] {
-    if (!this.#foglio.colonne.some(({ totale }) => totale)) return [];
+  #writeTotals(last: number, label: string): Totale[] {
+    if (!this.#sheet.colonne.some(({ totale }) => totale)) return [];
     this.#ultima += 1;
-    const { cells, totali } = this.#somma(this.#titoli + 1, last, label, []);
-    this.#rigaDi(cells);
+    const { cells, totali } = this.#addUp(this.#titles + 1, last, label, []);
+    this.#rowOf(cells);
     return totali;
   }
 
-  #somma(
-    da: number,
+  #addUp(
+    from: number,
     a: number,
     label: string,
-    prima: readonly number[],
+    before: readonly number[],
   ): { cells: string; totali: Totale[] } {
     const totali: Totale[] = [];
-    const cells = this.#rigaTotali(label, (at, r) => {
+    const cells = this.#totalsRow(label, (at, r) => {
       const letter = this.#lettere[at] ?? '';
-      const centesimi = (this.#somme[at] ?? 0) - (prima[at] ?? 0);
+      const centesimi = (this.#somme[at] ?? 0) - (before[at] ?? 0);
       totali.push({ colonna: at, cella: r, centesimi });
-      const formula = makeTotalFormula(this.#foglio, `${letter}${da}:${letter}${a}`);
+      const formula = makeTotalFormula(this.#sheet, `${letter}${from}:${letter}${a}`);
       return writeFormulaCell(r, formula, centesimi / 100, 'subtotaleImporto');
     });
     return { cells, totali };
   }
 
-  #totaleGenerale(tutti: readonly Totale[]): void {
+  #writeGrandTotal(all: readonly Totale[]): void {
     this.#ultima += 1;
-    const cells = this.#rigaTotali('Totale generale', (at, r) => {
-      const parts = tutti.filter(({ colonna }) => colonna === at);
+    const cells = this.#totalsRow('Totale generale', (at, r) => {
+      const parts = all.filter(({ colonna }) => colonna === at);
       const sum = parts.reduce((total, { centesimi }) => total + centesimi, 0);
       const formula = parts.map(({ cella }) => cella).join('+');
       return writeFormulaCell(r, formula, sum / 100, 'subtotaleImporto');
     });
-    this.#rigaDi(cells);
+    this.#rowOf(cells);
   }
 
   /** The label in the first column, unless that has a total of its own. */
-  #rigaTotali(label: string, write: (at: number, r: string) => string): string {
-    const cells = this.#foglio.colonne.map(({ totale }, at) => {
+  #totalsRow(label: string, write: (at: number, r: string) => string): string {
+    const cells = this.#sheet.colonne.map(({ totale }, at) => {
       const r = `${this.#lettere[at] ?? ''}${this.#ultima}`;
       if (totale) return write(at, r);
       return at === 0 ? writeLabel(r, label, 'subtotale') : writeEmptyCell(r, 'subtotale');

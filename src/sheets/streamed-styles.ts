@@ -10,24 +10,24 @@ const ID_BORDI = { sotto: 1, sopra: 2 } as const;
 const NOMI = Object.keys(STILI) as NomeStile[];
 
 /** The place of each style, as a cell names it. */
-export const STILE = Object.fromEntries(NOMI.map((nome, at) => [nome, at])) as Record<NomeStile, number>;
+export const STILE = Object.fromEntries(NOMI.map((name, at) => [name, at])) as Record<NomeStile, number>;
 
 function writeXf({
   formato = 'generale',
-  grassetto,
-  sfondo,
-  bordo,
-  lato,
-  centrato,
+  bold,
+  background,
+  border: bordo,
+  side,
+  centered,
   aCapo,
 }: CellStyle): string {
-  const vertical = centrato ? ' vertical="center"' : '';
-  const horizontal = lato ? ` horizontal="${lato}"` : '';
+  const vertical = centered ? ' vertical="center"' : '';
+  const horizontal = side ? ` horizontal="${side}"` : '';
   const alignment = `${vertical}${horizontal}${aCapo ? ' wrapText="1"' : ''}`;
   const applied = `applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"`;
-  const fill = sfondo ? ID_SFONDI[sfondo] : 0;
+  const fill = background ? ID_SFONDI[background] : 0;
   const border = bordo ? ID_BORDI[bordo] : 0;
-  return `<xf numFmtId="${ID_FORMATI[formato]}" fontId="${grassetto ? 1 : 0}" fillId="${fill}" borderId="${border}" xfId="0" ${applied}>${alignment === '' ? '' : `<alignment${alignment}/>`}</xf>`;
+  return `<xf numFmtId="${ID_FORMATI[formato]}" fontId="${bold ? 1 : 0}" fillId="${fill}" borderId="${border}" xfId="0" ${applied}>${alignment === '' ? '' : `<alignment${alignment}/>`}</xf>`;
 }
 
 const FONT = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
@@ -37,4 +37,4 @@ const COLORE_LINEA = `<color rgb="${LINEA}"/>`;
 
 /** `xl/styles.xml`. */
 export const STYLES = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
-<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="${ID_FORMATI.data}" formatCode="${FORMATI.data}"/></numFmts><fonts count="2"><font>${FONT}</font><font><b/>${FONT}</font></fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${solid(SFONDI.intestazione)}${solid(SFONDI.gruppo)}</fills><borders count="3"><border><left/><right/><top/><bottom/><diagonal/></border><border><left/><right/><top/><bottom style="thin">${COLORE_LINEA}</bottom><diagonal/></border><border><left/><right/><top style="thin">${COLORE_LINEA}</top><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${NOMI.length}">${NOMI.map((nome) => writeXf(STILI[nome])).join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="${ID_FORMATI.data}" formatCode="${FORMATI.data}"/></numFmts><fonts count="2"><font>${FONT}</font><font><b/>${FONT}</font></fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${solid(SFONDI.intestazione)}${solid(SFONDI.gruppo)}</fills><borders count="3"><border><left/><right/><top/><bottom/><diagonal/></border><border><left/><right/><top/><bottom style="thin">${COLORE_LINEA}</bottom><diagonal/></border><border><left/><right/><top style="thin">${COLORE_LINEA}</top><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${NOMI.length}">${NOMI.map((name) => writeXf(STILI[name])).join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;

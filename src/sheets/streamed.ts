@@ -43,8 +43,8 @@ export class StreamedWorkbook implements WorkbookWriter {
   }
 
   addSheet(testa: SheetHead): void {
-    if (this.#ora) this.#chiudi(this.#ora, true);
-    this.#ora = { testa, parte: this.#apri(testa), pieni: 0, totali: [] };
+    if (this.#ora) this.#close(this.#ora, true);
+    this.#ora = { testa, parte: this.#open(testa), pieni: 0, totali: [] };
   }
 
   addRows(lotto: SheetBatch): void {
@@ -54,46 +54,46 @@ export class StreamedWorkbook implements WorkbookWriter {
     for (let at = 0; at < lotto.righe; at += 1) {
       for (let group = lotto.gruppi[next]; group && group.prima <= at; group = lotto.gruppi[next]) {
         next += 1;
-        this.#faiPosto(ora);
-        ora.parte.apriGruppo(group.livello, group.etichetta);
+        this.#makeRoom(ora);
+        ora.parte.openGroup(group.livello, group.etichetta);
       }
-      this.#faiPosto(ora);
+      this.#makeRoom(ora);
       ora.parte.riga(lotto, at);
     }
   }
 
   end(): void {
-    if (this.#ora) this.#chiudi(this.#ora, true);
+    if (this.#ora) this.#close(this.#ora, true);
     const sheets = this.#chiusi;
     const zip = this.#archivio;
-    zip.aggiungi('xl/styles.xml', STYLES);
-    zip.aggiungi('xl/workbook.xml', writeWorkbook(sheets));
-    zip.aggiungi('xl/_rels/workbook.xml.rels', writeWorkbookRels(sheets.length));
-    zip.aggiungi('docProps/core.xml', writeCore(this.#autore, new Date().toISOString()));
-    zip.aggiungi('_rels/.rels', RELS);
-    zip.aggiungi('[Content_Types].xml', writeContentTypes(sheets.length));
-    zip.chiudi();
+    zip.add('xl/styles.xml', STYLES);
+    zip.add('xl/workbook.xml', writeWorkbook(sheets));
+    zip.add('xl/_rels/workbook.xml.rels', writeWorkbookRels(sheets.length));
+    zip.add('docProps/core.xml', writeCore(this.#autore, new Date().toISOString()));
+    zip.add('_rels/.rels', RELS);
+    zip.add('[Content_Types].xml', writeContentTypes(sheets.length));
+    zip.close();
   }
 
-  #apri(testa: SheetHead): StreamedSheet {
-    return new StreamedSheet(this.#archivio.apri(getSheetPath(this.#chiusi.length)), testa, this.#max);
+  #open(head: SheetHead): StreamedSheet {
+    return new StreamedSheet(this.#archivio.open(getSheetPath(this.#chiusi.length)), head, this.#max);
   }
 
-  #chiudi({ testa, parte, pieni, totali: altri }: SheetInProgress, ultimo: boolean): void {
+  #close({ testa, parte, pieni, totali: altri }: SheetInProgress, last: boolean): void {
     const nome = makeSheetName(testa.nome, pieni === 0 ? '' : ` (${pieni + 1})`);
-    const { filtro, titoli, totali } = parte.chiudi(altri, ultimo);
-    this.#chiusi.push({ nome, filtro, titoli });
+    const { filtro, titles, totali } = parte.close(altri, last);
+    this.#chiusi.push({ nome, filtro, titles });
     altri.push(...totali.map((each) => ({ ...each, cella: `${escapeSheet(nome)}!${each.cella}` })));
   }
 
   /** A full sheet is closed with its totals; its groups go on in the next one. */
-  #faiPosto(ora: SheetInProgress): void {
+  #makeRoom(ora: SheetInProgress): void {
     if (ora.parte.haPosto) return;
     const groups = ora.parte.gruppi.map(({ livello, etichetta }) => ({ livello, etichetta }));
-    this.#chiudi(ora, false);
+    this.#close(ora, false);
     ora.pieni += 1;
-    ora.parte = this.#apri(ora.testa);
+    ora.parte = this.#open(ora.testa);
     for (const { livello, etichetta } of groups)
-      ora.parte.apriGruppo(livello, etichetta.endsWith(' (segue)') ? etichetta : `${etichetta} (segue)`);
+      ora.parte.openGroup(livello, etichetta.endsWith(' (segue)') ? etichetta : `${etichetta} (segue)`);
   }
 }

@@ -14,12 +14,12 @@ export const LINEA = 'FF8A9299';
 
 export interface CellStyle {
   formato?: keyof typeof FORMATI;
-  grassetto?: boolean;
-  sfondo?: keyof typeof SFONDI;
-  bordo?: 'sotto' | 'sopra';
-  lato?: 'left' | 'right';
+  bold?: boolean;
+  background?: keyof typeof SFONDI;
+  border?: 'sotto' | 'sopra';
+  side?: 'left' | 'right';
   /** In the middle of its height. */
-  centrato?: boolean;
+  centered?: boolean;
   aCapo?: boolean;
 }
 
@@ -29,27 +29,27 @@ export const STILI = {
   data: { formato: 'data' },
   intero: { formato: 'intero' },
   testo: { formato: 'testo' },
-  intestazione: { grassetto: true, sfondo: 'intestazione', bordo: 'sotto', centrato: true, lato: 'left' },
+  intestazione: { bold: true, background: 'intestazione', border: 'sotto', centered: true, side: 'left' },
   intestazioneDestra: {
-    grassetto: true,
-    sfondo: 'intestazione',
-    bordo: 'sotto',
-    centrato: true,
-    lato: 'right',
+    bold: true,
+    background: 'intestazione',
+    border: 'sotto',
+    centered: true,
+    side: 'right',
   },
-  gruppo: { formato: 'testo', grassetto: true, sfondo: 'gruppo' },
-  subtotale: { formato: 'testo', grassetto: true, bordo: 'sopra' },
-  subtotaleImporto: { formato: 'importo', grassetto: true, bordo: 'sopra' },
-  grassetto: { formato: 'testo', grassetto: true },
-  nota: { formato: 'testo', lato: 'left' },
-  notaLunga: { formato: 'testo', lato: 'left', aCapo: true },
-  notaImporto: { formato: 'importo', lato: 'left' },
-  notaData: { formato: 'data', lato: 'left' },
-  notaIntero: { formato: 'intero', lato: 'left' },
+  gruppo: { formato: 'testo', bold: true, background: 'gruppo' },
+  subtotale: { formato: 'testo', bold: true, border: 'sopra' },
+  subtotaleImporto: { formato: 'importo', bold: true, border: 'sopra' },
+  grassetto: { formato: 'testo', bold: true },
+  nota: { formato: 'testo', side: 'left' },
+  notaLunga: { formato: 'testo', side: 'left', aCapo: true },
+  notaImporto: { formato: 'importo', side: 'left' },
+  notaData: { formato: 'data', side: 'left' },
+  notaIntero: { formato: 'intero', side: 'left' },
 } as const satisfies Record<string, CellStyle>;
 
 export type NomeStile = keyof typeof STILI;
 
 /** Of a column's title: as its values stand. */
-export const getTitleStyle = (cella: string): NomeStile =>
-  cella === 'importo' || cella === 'numero' ? 'intestazioneDestra' : 'intestazione';
+export const getTitleStyle = (cell: string): NomeStile =>
+  cell === 'importo' || cell === 'numero' ? 'intestazioneDestra' : 'intestazione';

@@ -15,7 +15,7 @@ const SEQUENZA = /_(?=x[0-9A-Fa-f]{4}_)/g;
 const ENTITA: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** At most what a cell holds, without half a character at the end. */
-const taglia = (text: string): string =>
+const cut = (text: string): string =>
   text.length <= MAX_TESTO ? text : text.slice(0, MAX_TESTO).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
@@ -23,8 +23,8 @@ const taglia = (text: string): string =>
  * `cleanForXml(pulisci(t)) === pulisci(t)`.
  */
 export function cleanForXml(text: string): string {
-  if (!SPECIALE.test(text)) return taglia(text);
-  return taglia(text.replaceAll(/\r\n?/g, '\n').replaceAll(VIETATI, '').toWellFormed());
+  if (!SPECIALE.test(text)) return cut(text);
+  return cut(text.replaceAll(/\r\n?/g, '\n').replaceAll(VIETATI, '').toWellFormed());
 }
 
 /** A cleaned text between tags or in an attribute without quotes. */

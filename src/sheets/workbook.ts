@@ -59,7 +59,7 @@ export interface SheetBatch {
 
 export interface WorkbookWriter {
   /** Begins a sheet; the one before it is complete. */
-  addSheet(foglio: SheetHead): void;
+  addSheet(sheet: SheetHead): void;
   /** Rows of the sheet that was begun last. */
   addRows(lotto: SheetBatch): void;
   /** Writes what closes the file. */

@@ -26,12 +26,12 @@ export class ZipPart {
     this.#buffer = buffer;
   }
 
-  scrivi(text: string): void {
+  write(text: string): void {
     this.#text += text;
     if (this.#text.length >= BLOCCO) this.#flush(false);
   }
 
-  chiudi(): void {
+  close(): void {
     this.#flush(true);
   }
 
@@ -63,20 +63,20 @@ export class ZipWriter {
     });
   }
 
-  apri(path: string): ZipPart {
+  open(path: string): ZipPart {
     const file = new ZipDeflate(path, { level: LIVELLO });
     this.#zip.add(file);
     return new ZipPart(file, this.#buffer);
   }
 
   /** A part whose text is whole. */
-  aggiungi(path: string, text: string): void {
-    const part = this.apri(path);
-    part.scrivi(text);
-    part.chiudi();
+  add(path: string, text: string): void {
+    const part = this.open(path);
+    part.write(text);
+    part.close();
   }
 
-  chiudi(): void {
+  close(): void {
     this.#zip.end();
   }
 }

@@ -15,7 +15,7 @@ import { useStackingStyles } from './theme/stacking-styles.ts';
 import { getGround, makeTema } from './theme/themes.ts';
 
 /** Parts that were missing come, and what waited goes, when the server is back. */
-function useConnessione(): void {
+function useConnection(): void {
   useEffect(() => {
     const stops = [followConnection(store), followParts()];
     return () => {
@@ -39,16 +39,16 @@ function useOtherTabs(): void {
 function Themed({ router }: AppProps) {
   useStackingStyles();
   useOtherTabs();
-  useConnessione();
+  useConnection();
   useRipple();
   const { preset, colore, superficie, scuro } = useAtomValue(preferenzeAtom);
-  const tema = useMemo(
+  const theme = useMemo(
     () => makeTema({ preset, colore, superficie, scuro }),
     [preset, colore, superficie, scuro],
   );
-  usePaintedRoot(scuro, getGround(tema));
+  usePaintedRoot(scuro, getGround(theme));
   return (
-    <FluentProvider theme={tema}>
+    <FluentProvider theme={theme}>
       <RouterProvider router={router} />
       <Messaggi />
     </FluentProvider>

@@ -66,9 +66,9 @@ export const areas: readonly RouteObject[] = [
     'Documentazione',
     async () => (await import('./documentation/documentation-page.tsx')).DocumentationPage,
   ),
-  ...nomiPagine.map((nome) =>
-    area(`${paths.uikit}/${nome}`, uikitPages[nome], async () =>
-      (await import('./uikit/uikit-page.tsx')).loadUikitPage(nome),
+  ...nomiPagine.map((name) =>
+    area(`${paths.uikit}/${name}`, uikitPages[name], async () =>
+      (await import('./uikit/uikit-page.tsx')).loadUikitPage(name),
     ),
   ),
 ];

@@ -26,7 +26,7 @@ async function start(first: string, verify: () => Promise<Verifica>) {
     [{ middleware: [createGuard(verify)], children: [{ path: '*', element: null }] }],
     { initialEntries: [first] },
   );
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await expect.poll(() => router.state.initialized).toBe(true);
   const place = () => router.state.location.pathname + router.state.location.search;
   return { router, place };
 }
@@ -83,7 +83,7 @@ describe('an address that names its azienda', () => {
       [{ middleware: [createAziendaChooser(choose)], children: [{ path: '*', element: null }] }],
       { initialEntries: [first] },
     );
-    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    await expect.poll(() => router.state.initialized).toBe(true);
     const { pathname, search } = router.state.location;
     return { choose, place: pathname + search };
   }
@@ -164,11 +164,11 @@ describe('whatever the server does', () => {
       ],
       { initialEntries: ['/app'] },
     );
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await expect.poll(() => answers).toHaveLength(1);
     expect(router.state.initialized).toBe(false);
     expect(shown).not.toHaveBeenCalled();
     answers[0]?.(ok());
-    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    await expect.poll(() => router.state.initialized).toBe(true);
     expect(router.state.location.pathname).toBe('/app');
     expect(shown).toHaveBeenCalledOnce();
   });
@@ -250,6 +250,6 @@ test('a slash at the end of an address is taken away, with all that follows kept
       initialEntries: ['/app/?embed=1'],
     },
   );
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await expect.poll(() => router.state.initialized).toBe(true);
   expect(router.state.location.pathname + router.state.location.search).toBe('/app?embed=1');
 });

@@ -20,9 +20,9 @@ export function toLoginPath(from: URL): string {
 }
 
 /** The same with a word that makes the sign-in page say why one is there. */
-function loginPathWith(perche: 'scaduta' | 'silenzio', from: URL): string {
+function loginPathWith(why: 'scaduta' | 'silenzio', from: URL): string {
   const path = toLoginPath(from);
-  return `${path}${path.includes('?') ? '&' : '?'}${perche}=1`;
+  return `${path}${path.includes('?') ? '&' : '?'}${why}=1`;
 }
 
 /** For a session that ended while the page was open. */
@@ -58,8 +58,8 @@ export function createGuard(verify: () => Promise<Verifica>): MiddlewareFunction
   return async ({ request }, next) => {
     const url = new URL(request.url);
     if (isFree(url.pathname)) return next();
-    const verifica = await verify();
-    if (verifica !== 'valida') throw redirect(LOGIN[verifica](url));
+    const verification = await verify();
+    if (verification !== 'valida') throw redirect(LOGIN[verification](url));
     return next();
   };
 }

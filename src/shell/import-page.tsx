@@ -2,8 +2,8 @@
 import { AnnullaUna, ImportazioniPage } from '#grids/importazioni/index.ts';
 import { type DisegnaAnnullo, ImportaPage, Rilettura } from '#import/ui/index.ts';
 
-const registro = <ImportazioniPage sezione rilettura={(props) => <Rilettura {...props} />} />;
-const annullo: DisegnaAnnullo = (props) => <AnnullaUna {...props} />;
+const registro = <ImportazioniPage section rilettura={(props) => <Rilettura {...props} />} />;
+const annulment: DisegnaAnnullo = (props) => <AnnullaUna {...props} />;
 
-export const ImportCsvPage = () => <ImportaPage registro={registro} annullo={annullo} pdf={false} />;
-export const ImportPdfPage = () => <ImportaPage registro={registro} annullo={annullo} pdf />;
+export const ImportCsvPage = () => <ImportaPage registro={registro} annullo={annulment} pdf={false} />;
+export const ImportPdfPage = () => <ImportaPage registro={registro} annullo={annulment} pdf />;

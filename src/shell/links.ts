@@ -10,9 +10,9 @@ function withQuery(path: string, query: Readonly<Record<string, string | number 
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Days as a filter of the grid says them, both included; without `da`, all until `a`. */
-export const formatInterval = (da: Giorno | null, a: Giorno): string =>
-  da === null ? `..${formatData(a)}` : `${formatData(da)}..${formatData(a)}`;
+/** Days as a filter of the grid says them, both included; without `from`, all until `a`. */
+export const formatInterval = (from: Giorno | null, a: Giorno): string =>
+  from === null ? `..${formatData(a)}` : `${formatData(from)}..${formatData(a)}`;
 
 /** Rows of the estratto conto, filtered as its address can say: `f.` and a column's name is that column's filter. */
 export const toEstrattoConto = (query: Readonly<Record<string, string | number | null>> = {}): string =>

@@ -14,11 +14,11 @@ createRoot(root).render(
 );
 
 /** Once the page stands there: keeping the rest must not slow it down. */
-async function tieniProgramma(): Promise<void> {
+async function keepProgram(): Promise<void> {
   try {
     (await import('./program/keep.ts')).keepProgram();
   } catch (error) {
     console.warn('the parts of the program are not kept', error);
   }
 }
-if (import.meta.env.PROD) window.addEventListener('load', () => void tieniProgramma(), { once: true });
+if (import.meta.env.PROD) window.addEventListener('load', () => void keepProgram(), { once: true });

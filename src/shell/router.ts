@@ -1,7 +1,7 @@
 /** The browser's router, wired to the session. */
 import { createBrowserRouter } from 'react-router-dom';
 import { api, clientAtom, onUnauthenticated } from '#state/api.ts';
-import { askRiaccessoAtom, resumeAfterLogin } from '#state/sign-in-again.ts';
+import { askSignInAgainAtom, resumeAfterLogin } from '#state/sign-in-again.ts';
 import { loadSessioneAtom, sessioneAtom, verifyAtom } from '#state/sessione.ts';
 import { store } from '#state/store.ts';
 import { chooseAziendaAtom } from '#state/azienda.ts';
@@ -46,7 +46,7 @@ export function createAppRouter() {
   // A known user signs in again over the page, and the refused call is made once more.
   store.set(
     clientAtom,
-    resumeAfterLogin(api, () => store.set(askRiaccessoAtom)),
+    resumeAfterLogin(api, () => store.set(askSignInAgainAtom)),
   );
   onUnauthenticated(() => {
     const { initialized, navigation } = router.state;

@@ -2,14 +2,14 @@
 import { type Aperto, type TracciatoEditorProps, TracciatiPage } from '#grids/tracciati/index.ts';
 import { EditorTracciato, type InizioTracciato } from '#import/ui/index.ts';
 
-function toInizio(aperto: Aperto): InizioTracciato {
-  if (aperto.tipo !== 'copia') return aperto;
-  const { nome, modello_nome, natura, lettura } = aperto.da;
+function toStart(opened: Aperto): InizioTracciato {
+  if (opened.tipo !== 'copia') return opened;
+  const { nome, modello_nome, natura, lettura } = opened.da;
   return { tipo: 'copia', nome, modello_nome, natura, lettura };
 }
 
-const Editor = ({ aperto, nomiFile, onChiudi }: TracciatoEditorProps) => (
-  <EditorTracciato inizio={toInizio(aperto)} nomiFile={nomiFile} onChiudi={onChiudi} />
+const Editor = ({ aperto, nomiFile, onClose }: TracciatoEditorProps) => (
+  <EditorTracciato start={toStart(aperto)} nomiFile={nomiFile} onClose={onClose} />
 );
 
 export const TracciatiImpostazioniPage = () => <TracciatiPage Editor={Editor} />;

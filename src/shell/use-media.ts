@@ -1,18 +1,6 @@
-/** A media query as a value that follows the window. */
-import { useCallback, useSyncExternalStore } from 'react';
+/** What the frame asks of the window. */
 import { MOBILE_MAX_WIDTH } from '#state/layout.ts';
-
-export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
-}
+import { useMedia } from '#ui/use-media.ts';
 
 /** True where the side menu is the mobile one. */
 export const useIsMobile = (): boolean => useMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`);

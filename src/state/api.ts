@@ -1,11 +1,11 @@
 /** The browser's one client of the server, and the atom through which state reaches it. */
 import { createClient, type Client } from '#api/client.ts';
 import { aziendaIdAtom } from './tab-azienda.ts';
-import { withAnswersNoted, notaRispostaAtom } from './connection.ts';
-import { announceChanges, datiCambiatiAtom } from './changes.ts';
+import { withAnswersNoted, answerNoteAtom } from './connection.ts';
+import { announceChanges, dataChangedAtom } from './changes.ts';
 import { atom } from './jotai.ts';
 import { store } from './store.ts';
-import { segnaleUscitaAtom, stopAtUscita } from './leaving.ts';
+import { leavingSignalAtom, stopAtUscita } from './leaving.ts';
 
 const listeners = new Set<() => void>();
 
@@ -26,10 +26,10 @@ const client = createClient({
 /** The same, which tells whoever shows sums when a call may have changed data. */
 export const api: Client = announceChanges(
   stopAtUscita(
-    withAnswersNoted(client, (answered) => store.set(notaRispostaAtom, answered)),
-    () => store.set(segnaleUscitaAtom),
+    withAnswersNoted(client, (answered) => store.set(answerNoteAtom, answered)),
+    () => store.set(leavingSignalAtom),
   ),
-  () => store.set(datiCambiatiAtom),
+  () => store.set(dataChangedAtom),
 );
 
 /** The client that atoms use: `api`, what wraps it once the shell starts, or what a test puts in its own store. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Client } from '#api/client.ts';
 import { routes, type RouteName } from '#api/contract/routes.ts';
-import { announceChanges, isChangingCall, datiCambiatiAtom, datiVersioneAtom } from './changes.ts';
+import { announceChanges, isChangingCall, dataChangedAtom, dataVersionAtom } from './changes.ts';
 import { createStore } from './jotai.ts';
 
 const names = Object.keys(routes) as RouteName[];
@@ -45,7 +45,7 @@ test('a change is told after it went through, and only then', async () => {
 
 test('the version grows', () => {
   const store = createStore();
-  const before = store.get(datiVersioneAtom);
-  store.set(datiCambiatiAtom);
-  expect(store.get(datiVersioneAtom)).toBe(before + 1);
+  const before = store.get(dataVersionAtom);
+  store.set(dataChangedAtom);
+  expect(store.get(dataVersionAtom)).toBe(before + 1);
 });

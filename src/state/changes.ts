@@ -4,13 +4,13 @@ import type { RouteName } from '#api/contract/routes.ts';
 import { loadRotta } from '#api/routes-by-name.ts';
 import { atom, type Atom } from './jotai.ts';
 
-const versioneAtom = atom(0);
+const versionAtom = atom(0);
 
 /** Grows whenever data may have changed. */
-export const datiVersioneAtom: Atom<number> = atom((get) => get(versioneAtom));
+export const dataVersionAtom: Atom<number> = atom((get) => get(versionAtom));
 
 /** Says that data may have changed. */
-export const datiCambiatiAtom = atom(null, (get, set) => set(versioneAtom, get(versioneAtom) + 1));
+export const dataChangedAtom = atom(null, (get, set) => set(versionAtom, get(versionAtom) + 1));
 
 /** The calls that are no GET and yet leave every row as it was. */
 const HARMLESS: ReadonlySet<RouteName> = new Set<RouteName>([

@@ -1,19 +1,19 @@
 /** Asks a silent server again, ever less often, and at once when the network is back or the person comes back. */
 import { clientAtom } from './api.ts';
-import { assenteDaAtom, computePause } from './connection.ts';
-import { datiCambiatiAtom } from './changes.ts';
+import { absentSinceAtom, computePause } from './connection.ts';
+import { dataChangedAtom } from './changes.ts';
 import { atom, type Store } from './jotai.ts';
 import { sessioneAtom } from './sessione.ts';
-import { riprendiSospeseAtom } from './pending.ts';
+import { resumeSuspendedAtom } from './pending.ts';
 
 /** Asks once; the client takes note of what comes of it. When the server is back, what was read may be old. */
-export const provaAtom = atom(null, async (get, set): Promise<void> => {
+export const tryAtom = atom(null, async (get, set): Promise<void> => {
   try {
     await get(clientAtom).call('health', {});
   } catch {
     // The client has noted that there is no answer.
   }
-  if (get(assenteDaAtom) === null) set(datiCambiatiAtom);
+  if (get(absentSinceAtom) === null) set(dataChangedAtom);
 });
 
 /** Follows the connection of `store` until stopped. */
@@ -26,24 +26,24 @@ export function followConnection(store: Store): () => void {
   };
   const look = async (): Promise<void> => {
     clearTimeout(timer);
-    if (store.get(assenteDaAtom) === null) return;
-    await store.set(provaAtom);
+    if (store.get(absentSinceAtom) === null) return;
+    await store.set(tryAtom);
     failures += 1;
-    if (store.get(assenteDaAtom) !== null) plan();
+    if (store.get(absentSinceAtom) !== null) plan();
   };
   const lookNow = (): void => void look();
-  const resume = (): void => store.set(riprendiSospeseAtom);
+  const resume = (): void => store.set(resumeSuspendedAtom);
   const stops = [
-    store.sub(assenteDaAtom, () => {
+    store.sub(absentSinceAtom, () => {
       failures = 0;
-      if (store.get(assenteDaAtom) === null) clearTimeout(timer);
+      if (store.get(absentSinceAtom) === null) clearTimeout(timer);
       else plan();
       resume();
     }),
     store.sub(sessioneAtom, resume),
   ];
   // The page's very first call may have gone without an answer before anybody followed.
-  if (store.get(assenteDaAtom) !== null) plan();
+  if (store.get(absentSinceAtom) !== null) plan();
   window.addEventListener('online', lookNow);
   window.addEventListener('focus', lookNow);
   return () => {

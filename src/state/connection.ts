@@ -10,19 +10,19 @@ interface Connessione {
   ritorni: number;
 }
 
-const connessioneBaseAtom = atom<Connessione>({ assenteDa: null, ritorni: 0 });
+const connectionBaseAtom = atom<Connessione>({ assenteDa: null, ritorni: 0 });
 
 /** Since when the server has not answered; null while it does. */
-export const assenteDaAtom: Atom<Date | null> = atom((get) => get(connessioneBaseAtom).assenteDa);
+export const absentSinceAtom: Atom<Date | null> = atom((get) => get(connectionBaseAtom).assenteDa);
 
 /** Grows whenever the server answers again after a silence. */
-export const ritorniAtom: Atom<number> = atom((get) => get(connessioneBaseAtom).ritorni);
+export const returnsAtom: Atom<number> = atom((get) => get(connectionBaseAtom).ritorni);
 
 /** Takes note of whether a call was answered. */
-export const notaRispostaAtom = atom(null, (get, set, answered: boolean) => {
-  const { assenteDa, ritorni } = get(connessioneBaseAtom);
-  if (answered && assenteDa !== null) set(connessioneBaseAtom, { assenteDa: null, ritorni: ritorni + 1 });
-  if (!answered && assenteDa === null) set(connessioneBaseAtom, { assenteDa: new Date(), ritorni });
+export const answerNoteAtom = atom(null, (get, set, answered: boolean) => {
+  const { assenteDa, ritorni } = get(connectionBaseAtom);
+  if (answered && assenteDa !== null) set(connectionBaseAtom, { assenteDa: null, ritorni: ritorni + 1 });
+  if (!answered && assenteDa === null) set(connectionBaseAtom, { assenteDa: new Date(), ritorni });
 });
 
 /** The same client, which tells after each call whether there was an answer. A call given up tells nothing. */

@@ -2,20 +2,20 @@
 import type { Evento } from '#api/contract/eventi.ts';
 import { followCondivisi } from '#api/shared-eventi.ts';
 import { aziendaAtom } from './azienda.ts';
-import { datiCambiatiAtom } from './changes.ts';
+import { dataChangedAtom } from './changes.ts';
 import type { Store } from './jotai.ts';
 
 type Ascoltatore = (evento: Evento) => void;
 
 interface Connessione {
   ascoltatori: Set<Ascoltatore>;
-  chiudi: () => void;
+  close: () => void;
 }
 
-const connessioni = new WeakMap<Store, Connessione>();
+const connections = new WeakMap<Store, Connessione>();
 
 /** Follows the azienda of the tab, also when it becomes another one. */
-function connect(store: Store, ascoltatori: ReadonlySet<Ascoltatore>): () => void {
+function connect(store: Store, listeners: ReadonlySet<Ascoltatore>): () => void {
   let followed: number | null = null;
   let stop = (): void => undefined;
   const update = (): void => {
@@ -29,8 +29,8 @@ function connect(store: Store, ascoltatori: ReadonlySet<Ascoltatore>): () => voi
     }
     const onEvento = (evento: Evento): void => {
       // Sums elsewhere on the page are of the same data.
-      store.set(datiCambiatiAtom);
-      for (const each of ascoltatori) each(evento);
+      store.set(dataChangedAtom);
+      for (const each of listeners) each(evento);
     };
     stop = followCondivisi({ azienda, onEvento });
   };
@@ -42,22 +42,22 @@ function connect(store: Store, ascoltatori: ReadonlySet<Ascoltatore>): () => voi
   };
 }
 
-/** Calls `ascoltatore` for every event of the azienda in use; answers how to stop. */
-export function listenEventi(store: Store, ascoltatore: Ascoltatore): () => void {
+/** Calls `listener` for every event of the azienda in use; answers how to stop. */
+export function listenEventi(store: Store, listener: Ascoltatore): () => void {
   // Nothing to follow where there is no browser.
   if (typeof EventSource === 'undefined') return () => undefined;
-  let connessione = connessioni.get(store);
-  if (!connessione) {
+  let connection = connections.get(store);
+  if (!connection) {
     const ascoltatori = new Set<Ascoltatore>();
-    connessione = { ascoltatori, chiudi: connect(store, ascoltatori) };
-    connessioni.set(store, connessione);
+    connection = { ascoltatori, close: connect(store, ascoltatori) };
+    connections.set(store, connection);
   }
-  const { ascoltatori, chiudi } = connessione;
-  ascoltatori.add(ascoltatore);
+  const { ascoltatori, close } = connection;
+  ascoltatori.add(listener);
   return () => {
-    ascoltatori.delete(ascoltatore);
+    ascoltatori.delete(listener);
     if (ascoltatori.size > 0) return;
-    chiudi();
-    connessioni.delete(store);
+    close();
+    connections.delete(store);
   };
 }

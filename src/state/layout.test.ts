@@ -6,7 +6,7 @@ import {
   layoutAtom,
   MOBILE_MAX_WIDTH,
   setMenuModeAtom,
-  setPannelloAtom,
+  setPanelAtom,
   toggleMenuAtom,
 } from './layout.ts';
 
@@ -65,13 +65,13 @@ test('changing mode starts with a closed menu', () => {
 
 test('a panel opens and closes alone, and one at a time', () => {
   const before = layout();
-  store.set(setPannelloAtom, 'profilo', true);
-  expect(layout()).toEqual({ ...before, pannello: 'profilo' });
-  store.set(setPannelloAtom, 'notifiche', true);
-  expect(layout().pannello).toBe('notifiche');
+  store.set(setPanelAtom, 'profilo', true);
+  expect(layout()).toEqual({ ...before, panel: 'profilo' });
+  store.set(setPanelAtom, 'notifiche', true);
+  expect(layout().panel).toBe('notifiche');
   // The click outside that closes the first may arrive after the second has opened.
-  store.set(setPannelloAtom, 'profilo', false);
-  expect(layout().pannello).toBe('notifiche');
-  store.set(setPannelloAtom, 'notifiche', false);
+  store.set(setPanelAtom, 'profilo', false);
+  expect(layout().panel).toBe('notifiche');
+  store.set(setPanelAtom, 'notifiche', false);
   expect(layout()).toEqual(before);
 });

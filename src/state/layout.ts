@@ -22,7 +22,7 @@ interface Base {
   staticMenuInactive: boolean;
   overlayMenuActive: boolean;
   mobileMenuActive: boolean;
-  pannello: Pannello | null;
+  panel: Pannello | null;
 }
 
 export interface Layout extends Base {
@@ -33,7 +33,7 @@ const baseAtom = atom<Base>({
   staticMenuInactive: readStored('localStorage', KEY, storedSchema)?.staticMenuInactive ?? false,
   overlayMenuActive: false,
   mobileMenuActive: false,
-  pannello: null,
+  panel: null,
 });
 
 const patchAtom = atom(null, (get, set, patch: Partial<Base>) => {
@@ -68,9 +68,9 @@ export const setMenuModeAtom = atom(null, async (_get, set, menu: MenuMode) => {
 });
 
 /** Opens a panel, closing the one that was open; or closes it, leaving another alone. */
-export const setPannelloAtom = atom(null, (get, set, pannello: Pannello, open: boolean) => {
-  if (open) set(patchAtom, { pannello });
-  else if (get(baseAtom).pannello === pannello) set(patchAtom, { pannello: null });
+export const setPanelAtom = atom(null, (get, set, panel: Pannello, open: boolean) => {
+  if (open) set(patchAtom, { panel });
+  else if (get(baseAtom).panel === panel) set(patchAtom, { panel: null });
 });
 
 /** True when a menu lies over the page, which must then be shaded and closed by a click on it. */

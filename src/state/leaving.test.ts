@@ -3,10 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Client } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
 import { clientAtom } from './api.ts';
-import { datiVersioneAtom } from './changes.ts';
+import { dataVersionAtom } from './changes.ts';
 import { createStore } from './jotai.ts';
 import { logoutAtom } from './sessione.ts';
-import { inUscitaAtom, segnaleUscitaAtom, stopAtUscita } from './leaving.ts';
+import { leavingAtom, leavingSignalAtom, stopAtUscita } from './leaving.ts';
 
 type Call = (name: string, request?: { signal?: AbortSignal }) => Promise<unknown>;
 
@@ -21,7 +21,7 @@ function page(logout: () => Promise<unknown>) {
     );
     return promise;
   });
-  const client = stopAtUscita({ call } as unknown as Client, () => store.set(segnaleUscitaAtom));
+  const client = stopAtUscita({ call } as unknown as Client, () => store.set(leavingSignalAtom));
   store.set(clientAtom, client);
   return { store, client, call };
 }
@@ -33,12 +33,12 @@ describe('signing out', () => {
     const read = client.call('importazioni');
     const out = store.set(logoutAtom);
     await expect(read).rejects.toMatchObject({ code: 'annullata' });
-    expect(store.get(inUscitaAtom)).toBe(true);
+    expect(store.get(leavingAtom)).toBe(true);
     await expect(client.call('verify')).rejects.toMatchObject({ code: 'annullata' });
     expect(call.mock.calls.map(([name]) => name)).toEqual(['importazioni', 'logout']);
     answer.resolve({ ok: true });
     await out;
-    expect(store.get(inUscitaAtom)).toBe(true);
+    expect(store.get(leavingAtom)).toBe(true);
   });
 
   test('that fails lets the page go on, and read again what was stopped', async () => {
@@ -46,11 +46,11 @@ describe('signing out', () => {
       Promise.reject(new ApiError({ name: 'logout', status: 0, code: 'rete' })),
     );
     const read = client.call('importazioni');
-    const before = store.get(datiVersioneAtom);
+    const before = store.get(dataVersionAtom);
     await expect(store.set(logoutAtom)).rejects.toMatchObject({ code: 'rete' });
     await expect(read).rejects.toMatchObject({ code: 'annullata' });
-    expect(store.get(inUscitaAtom)).toBe(false);
-    expect(store.get(datiVersioneAtom)).toBe(before + 1);
+    expect(store.get(leavingAtom)).toBe(false);
+    expect(store.get(dataVersionAtom)).toBe(before + 1);
     void client.call('importazioni').catch(() => undefined);
     expect(call).toHaveBeenCalledTimes(3);
   });

@@ -3,8 +3,8 @@ import type { Client } from '#api/client.ts';
 import { toGiorno } from '#domain/date.ts';
 import { clientAtom } from './api.ts';
 import { createStore } from './jotai.ts';
-import { conteggioNotificheAtom, notificheAtom, notificheResource } from './notifiche.ts';
-import { lookAtCalendarAtom, oggiAtom } from './today.ts';
+import { notificheCountAtom, notificheAtom, notificheResource } from './notifiche.ts';
+import { lookAtCalendarAtom, todayAtom } from './today.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 31, 23, 59) }));
 afterEach(() => vi.useRealTimers());
@@ -33,7 +33,7 @@ test('yesterday, today and tomorrow are asked for, and the day after, which is n
   await store.set(notificheResource.loadAtom);
   expect(call.mock.calls[0]?.[1]).toMatchObject({ query: { dal: '2026-12-30', al: '2027-01-02' } });
   expect(ids()).toEqual([[1], [2], [3]]);
-  expect(store.get(conteggioNotificheAtom)).toBe(3);
+  expect(store.get(notificheCountAtom)).toBe(3);
 });
 
 test('at midnight the same items move to other groups, even with the server down', async () => {
@@ -42,7 +42,7 @@ test('at midnight the same items move to other groups, even with the server down
   expect(store.set(lookAtCalendarAtom)).toBe(false);
   vi.setSystemTime(new Date(2027, 0, 1, 0, 0));
   expect(store.set(lookAtCalendarAtom)).toBe(true);
-  expect(store.get(oggiAtom)).toBe('2027-01-01');
+  expect(store.get(todayAtom)).toBe('2027-01-01');
   expect(ids()).toEqual([[2], [3], [4]]);
 });
 

@@ -3,7 +3,7 @@ import type { Notifica } from '#api/contract/estratto-conto.ts';
 import { addGiorni, getToday } from '#domain/date.ts';
 import { groupByScadenza, type Gruppi } from '#domain/notifiche.ts';
 import { atom, type Atom } from './jotai.ts';
-import { oggiAtom } from './today.ts';
+import { todayAtom } from './today.ts';
 import { createResource, getDati } from './resource.ts';
 
 /** One day more than is shown: at midnight the new tomorrow is known even if the server is not there. */
@@ -15,10 +15,10 @@ export const notificheResource = createResource((client, signal) => {
 const NONE: readonly Notifica[] = [];
 
 export const notificheAtom: Atom<Gruppi<Notifica>> = atom((get) =>
-  groupByScadenza(getDati(get(notificheResource.stateAtom)) ?? NONE, get(oggiAtom)),
+  groupByScadenza(getDati(get(notificheResource.stateAtom)) ?? NONE, get(todayAtom)),
 );
 
-export const conteggioNotificheAtom: Atom<number> = atom((get) => {
+export const notificheCountAtom: Atom<number> = atom((get) => {
   const { ieri, oggi: now, domani } = get(notificheAtom);
   return ieri.length + now.length + domani.length;
 });

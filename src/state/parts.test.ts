@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadPart, partiMancantiAtom, riprovaPartiAtom } from './parts.ts';
+import { loadPart, missingPartsAtom, retryPartsAtom } from './parts.ts';
 import { store } from './store.ts';
 
 test('a part that cannot be fetched is told in the frame, and comes when it is asked for again', async () => {
@@ -7,10 +7,10 @@ test('a part that cannot be fetched is told in the frame, and comes when it is a
   const load = vi.fn<() => Promise<string>>(async () => 'la parte');
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const part = loadPart(load);
-  await vi.waitFor(() => expect(store.get(partiMancantiAtom)).toBe(1));
-  store.set(riprovaPartiAtom);
+  await expect.poll(() => store.get(missingPartsAtom)).toBe(1);
+  store.set(retryPartsAtom);
   await expect(part).resolves.toBe('la parte');
-  expect(store.get(partiMancantiAtom)).toBe(0);
+  expect(store.get(missingPartsAtom)).toBe(0);
   expect(load).toHaveBeenCalledTimes(2);
   expect(warn).toHaveBeenCalledOnce();
 });

@@ -1,28 +1,28 @@
 /** Parts of the program that could not be fetched: one place tells of them all, and asks for them again. */
-import { ritorniAtom } from './connection.ts';
+import { returnsAtom } from './connection.ts';
 import { atom, type Atom } from './jotai.ts';
 import { store } from './store.ts';
 
 type Riprova = () => void;
 
-const mancantiAtom = atom<ReadonlySet<Riprova>>(new Set<Riprova>());
+const missingAtom = atom<ReadonlySet<Riprova>>(new Set<Riprova>());
 
 /** How many parts of what is on screen could not be fetched. */
-export const partiMancantiAtom: Atom<number> = atom((get) => get(mancantiAtom).size);
+export const missingPartsAtom: Atom<number> = atom((get) => get(missingAtom).size);
 
 /** Asks for all of them again. */
-export const riprovaPartiAtom = atom(null, (get, set) => {
-  const mancanti = get(mancantiAtom);
-  set(mancantiAtom, new Set<Riprova>());
-  for (const riprova of mancanti) riprova();
+export const retryPartsAtom = atom(null, (get, set) => {
+  const missing = get(missingAtom);
+  set(missingAtom, new Set<Riprova>());
+  for (const retry of missing) retry();
 });
 
-/** Says that a part is missing; `riprova` asks for it again. Answers how to take it back, when it is no longer wanted. */
-export function reportMissing(riprova: Riprova): () => void {
-  store.set(mancantiAtom, new Set(store.get(mancantiAtom)).add(riprova));
+/** Says that a part is missing; `retry` asks for it again. Answers how to take it back, when it is no longer wanted. */
+export function reportMissing(retry: Riprova): () => void {
+  store.set(missingAtom, new Set(store.get(missingAtom)).add(retry));
   return () => {
-    const left = new Set(store.get(mancantiAtom));
-    if (left.delete(riprova)) store.set(mancantiAtom, left);
+    const left = new Set(store.get(missingAtom));
+    if (left.delete(retry)) store.set(missingAtom, left);
   };
 }
 
@@ -40,4 +40,4 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** When the server is back the parts are asked for again by themselves; answers how to stop. */
-export const followParts = (): (() => void) => store.sub(ritorniAtom, () => store.set(riprovaPartiAtom));
+export const followParts = (): (() => void) => store.sub(returnsAtom, () => store.set(retryPartsAtom));

@@ -1,5 +1,5 @@
 /** Changes that could not be sent because the server is silent: they stay on the page until it has them. */
-import { assenteDaAtom, notaRispostaAtom } from './connection.ts';
+import { absentSinceAtom, answerNoteAtom } from './connection.ts';
 import { atom, type Atom, type Getter, type Setter } from './jotai.ts';
 import { sessioneAtom } from './sessione.ts';
 
@@ -13,9 +13,9 @@ export interface CellaSospesa {
 
 /** Changes of one list that wait, in the order they were made. */
 export interface Sospesa {
-  celleAtom: Atom<readonly CellaSospesa[]>;
+  cellsAtom: Atom<readonly CellaSospesa[]>;
   /** Told when the person gives them up. */
-  onLascia: () => void;
+  onLeave: () => void;
 }
 
 interface Attesa extends Sospesa {
@@ -23,28 +23,28 @@ interface Attesa extends Sospesa {
   resolve: (send: boolean) => void;
 }
 
-const atteseAtom = atom<ReadonlySet<Attesa>>(new Set<Attesa>());
+const awaitedOnesAtom = atom<ReadonlySet<Attesa>>(new Set<Attesa>());
 
 /** Every cell that waits. */
-export const celleSospeseAtom: Atom<readonly CellaSospesa[]> = atom((get) =>
-  [...get(atteseAtom)].flatMap(({ celleAtom }) => get(celleAtom)),
+export const suspendedCellsAtom: Atom<readonly CellaSospesa[]> = atom((get) =>
+  [...get(awaitedOnesAtom)].flatMap(({ cellsAtom }) => get(cellsAtom)),
 );
 
 /** The person gives up: what waits is taken back to what the server holds. */
-export const lasciaSospeseAtom = atom(null, (get) => {
-  for (const { onLascia, resolve } of get(atteseAtom)) {
-    onLascia();
+export const leaveSuspendedAtom = atom(null, (get) => {
+  for (const { onLeave, resolve } of get(awaitedOnesAtom)) {
+    onLeave();
     resolve(false);
   }
 });
 
 /** True where what a person typed can be sent in their name. */
 const canSend = (get: Getter, username: string): boolean =>
-  get(assenteDaAtom) === null && get(sessioneAtom)?.username === username;
+  get(absentSinceAtom) === null && get(sessioneAtom)?.username === username;
 
 /** Lets go what can be sent by now: to be called when the connection or the session has changed. */
-export const riprendiSospeseAtom = atom(null, (get) => {
-  for (const { username, resolve } of get(atteseAtom)) if (canSend(get, username)) resolve(true);
+export const resumeSuspendedAtom = atom(null, (get) => {
+  for (const { username, resolve } of get(awaitedOnesAtom)) if (canSend(get, username)) resolve(true);
 });
 
 /**
@@ -53,19 +53,19 @@ export const riprendiSospeseAtom = atom(null, (get) => {
  */
 export async function waitForServer(
   { get, set }: { get: Getter; set: Setter },
-  sospesa: Sospesa,
+  suspended: Sospesa,
 ): Promise<boolean> {
   const username = get(sessioneAtom)?.username;
   if (username === undefined) return false;
-  set(notaRispostaAtom, false);
+  set(answerNoteAtom, false);
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const attesa: Attesa = { ...sospesa, username, resolve };
-  set(atteseAtom, new Set(get(atteseAtom)).add(attesa));
+  const awaited: Attesa = { ...suspended, username, resolve };
+  set(awaitedOnesAtom, new Set(get(awaitedOnesAtom)).add(awaited));
   try {
     return await promise;
   } finally {
-    const left = new Set(get(atteseAtom));
-    left.delete(attesa);
-    set(atteseAtom, left);
+    const left = new Set(get(awaitedOnesAtom));
+    left.delete(awaited);
+    set(awaitedOnesAtom, left);
   }
 }

@@ -57,7 +57,7 @@ test('choices made while one is being saved go together in the next save', async
   await store.set(setPreferenzeAtom, { preset: 'Nora' });
   expect(calls).toHaveLength(1);
   at(0).answer(at(0).body);
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await expect.poll(() => calls).toHaveLength(2);
   expect(at(1).body).toMatchObject({ colore: 'blue', preset: 'Nora' });
   at(1).answer(at(1).body);
   await done;
@@ -102,7 +102,7 @@ test('a choice made while they are on their way wins, and is saved on top of the
   await store.set(setPreferenzeAtom, { colore: 'rose' });
   expect(calls).toHaveLength(1);
   at(0).answer({ ...PREFERENZE_INIZIALI, scuro: true });
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await expect.poll(() => calls).toHaveLength(2);
   expect(at(1).body).toEqual({ ...PREFERENZE_INIZIALI, scuro: true, colore: 'rose' });
   at(1).answer(at(1).body);
   await loading;

@@ -18,9 +18,9 @@ const readCopy = () => readStored('localStorage', PREFERENZE_KEY, preferenzeSche
 const baseAtom = atom<Preferenze>(readCopy() ?? PREFERENZE_INIZIALI);
 export const preferenzeAtom: Atom<Preferenze> = atom((get) => get(baseAtom));
 
-const keepAtom = atom(null, (_get, set, preferenze: Preferenze) => {
-  set(baseAtom, preferenze);
-  writeStored('localStorage', PREFERENZE_KEY, preferenze);
+const keepAtom = atom(null, (_get, set, preferences: Preferenze) => {
+  set(baseAtom, preferences);
+  writeStored('localStorage', PREFERENZE_KEY, preferences);
 });
 
 /** A reading or a saving under way: choices made meanwhile wait for its end. */

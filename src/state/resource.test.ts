@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Client } from '#api/client.ts';
 import { clientAtom } from './api.ts';
 import { setAziendaIdAtom } from './tab-azienda.ts';
-import { datiCambiatiAtom } from './changes.ts';
+import { dataChangedAtom } from './changes.ts';
 import { createStore } from './jotai.ts';
 import { createResource } from './resource.ts';
 
@@ -50,7 +50,7 @@ test('what was read before the data changed is read again when it is opened, and
   const first = store.set(resource.loadAtom);
   reading(0).answer('zero');
   await first;
-  store.set(datiCambiatiAtom);
+  store.set(dataChangedAtom);
   expect(load).toHaveBeenCalledTimes(1);
   const again = store.set(resource.loadAtom);
   expect(state()).toEqual({ stato: 'loading', dati: 'zero' });
@@ -67,10 +67,10 @@ test('a failure keeps what was known, and loading tries again', async () => {
   reading(0).answer('a');
   await first;
   const second = store.set(resource.reloadAtom);
-  const errore = new Error('giù');
-  reading(1).fail(errore);
+  const error = new Error('giù');
+  reading(1).fail(error);
   await second;
-  expect(state()).toEqual({ stato: 'error', errore, dati: 'a' });
+  expect(state()).toEqual({ stato: 'error', error, dati: 'a' });
   const third = store.set(resource.loadAtom);
   reading(2).answer('b');
   await third;
@@ -82,7 +82,7 @@ test('something thrown that is no error becomes one that keeps it', async () => 
   const first = store.set(resource.loadAtom);
   reading(0).fail('boh');
   await first;
-  expect(state()).toMatchObject({ stato: 'error', errore: { cause: 'boh' } });
+  expect(state()).toMatchObject({ stato: 'error', error: { cause: 'boh' } });
 });
 
 test('the answer of an overtaken reading is dropped, and its call aborted', async () => {

@@ -5,7 +5,7 @@
 import type { Client } from '#api/client.ts';
 import { clientAtom } from './api.ts';
 import { aziendaIdAtom } from './tab-azienda.ts';
-import { datiVersioneAtom } from './changes.ts';
+import { dataVersionAtom } from './changes.ts';
 import { atom, type Atom, type WritableAtom } from './jotai.ts';
 
 /** `dati` stays while it is read again or when the new reading fails, so that the page does not blink. */
@@ -13,7 +13,7 @@ export type ResourceState<T> =
   | { readonly stato: 'idle' }
   | { readonly stato: 'loading'; readonly dati?: T }
   | { readonly stato: 'ready'; readonly dati: T }
-  | { readonly stato: 'error'; readonly errore: Error; readonly dati?: T };
+  | { readonly stato: 'error'; readonly error: Error; readonly dati?: T };
 
 export interface Resource<T> {
   /** Of the current azienda. */
@@ -53,7 +53,7 @@ export function createResource<T>(load: (client: Client, signal: AbortSignal) =>
     const before = get(currentAtom);
     before?.reading?.abort();
     const reading = new AbortController();
-    const versione = get(datiVersioneAtom);
+    const versione = get(dataVersionAtom);
     const known = before ? getDati(before.state) : undefined;
     set(putAtom, key, { state: { stato: 'loading', ...keeping(known) }, reading, versione });
     /** The answer of a reading that was overtaken belongs to nobody. */
@@ -64,8 +64,8 @@ export function createResource<T>(load: (client: Client, signal: AbortSignal) =>
     try {
       settle({ stato: 'ready', dati: await load(get(clientAtom), reading.signal) });
     } catch (cause) {
-      const errore = cause instanceof Error ? cause : new Error('lettura non riuscita', { cause });
-      settle({ stato: 'error', errore, ...keeping(known) });
+      const error = cause instanceof Error ? cause : new Error('lettura non riuscita', { cause });
+      settle({ stato: 'error', error, ...keeping(known) });
     }
   });
 
@@ -74,7 +74,7 @@ export function createResource<T>(load: (client: Client, signal: AbortSignal) =>
     reloadAtom,
     loadAtom: atom(null, async (get, set) => {
       const entry = get(currentAtom);
-      const stale = entry?.reading === null && entry.versione !== get(datiVersioneAtom);
+      const stale = entry?.reading === null && entry.versione !== get(dataVersionAtom);
       if (!entry || stale || entry.state.stato === 'error') await set(reloadAtom);
     }),
   };

@@ -4,12 +4,12 @@ import { atom, type Atom, useAtomValue } from './jotai.ts';
 import { sessioneAtom } from './sessione.ts';
 
 /** Until it is known who is signed in, everything looks allowed: nothing blinks. */
-export const ruoloAtom: Atom<Ruolo> = atom((get) => get(sessioneAtom)?.ruolo ?? 'amministratore');
+export const roleAtom: Atom<Ruolo> = atom((get) => get(sessioneAtom)?.ruolo ?? 'amministratore');
 
-/** Why something that needs `serve` is not theirs to do, in Italian; null when it is. */
-export const explainRuolo = (ruolo: Ruolo, serve: Exclude<Ruolo, 'lettura'>): string | null =>
-  isAllowed(ruolo, serve) ? null : ruolo === 'lettura' ? MOTIVI.operatore : MOTIVI[serve];
+/** Why something that needs `needed` is not theirs to do, in Italian; null when it is. */
+export const explainRuolo = (role: Ruolo, needed: Exclude<Ruolo, 'lettura'>): string | null =>
+  isAllowed(role, needed) ? null : role === 'lettura' ? MOTIVI.operatore : MOTIVI[needed];
 
 /** The same for the person signed in. */
-export const useMotivo = (serve: Exclude<Ruolo, 'lettura'>): string | null =>
-  explainRuolo(useAtomValue(ruoloAtom), serve);
+export const useMotivo = (needed: Exclude<Ruolo, 'lettura'>): string | null =>
+  explainRuolo(useAtomValue(roleAtom), needed);

@@ -4,9 +4,9 @@ import type { loginRichiestaSchema, Me, primoUtenteRichiestaSchema } from '#api/
 import { ApiError, hasCodice } from '#api/errors.ts';
 import { clientAtom } from './api.ts';
 import { aziendaIdAtom, setAziendaIdAtom } from './tab-azienda.ts';
-import { datiCambiatiAtom } from './changes.ts';
+import { dataChangedAtom } from './changes.ts';
 import { atom, type Atom } from './jotai.ts';
-import { cominciaUscitaAtom, rinunciaUscitaAtom } from './leaving.ts';
+import { beginLeavingAtom, giveUpLeavingAtom } from './leaving.ts';
 
 const meAtom = atom<Me | null>(null);
 
@@ -31,15 +31,15 @@ const openAtom = atom(null, (get, set, me: Me) => {
 export const closeSessioneAtom = atom(null, (_get, set) => set(meAtom, null));
 
 /** Signs in; raises `ApiError` (`credenziali_errate`, `troppi_tentativi`, ...). */
-export const loginAtom = atom(null, async (get, set, richiesta: z.input<typeof loginRichiestaSchema>) => {
-  set(openAtom, await get(clientAtom).call('login', { body: richiesta }));
+export const loginAtom = atom(null, async (get, set, request: z.input<typeof loginRichiestaSchema>) => {
+  set(openAtom, await get(clientAtom).call('login', { body: request }));
 });
 
 /** Creates the first user with its azienda, and signs in; raises `ApiError` (`primo_utente_esistente`, ...). */
 export const createPrimoUtenteAtom = atom(
   null,
-  async (get, set, richiesta: z.input<typeof primoUtenteRichiestaSchema>) => {
-    set(openAtom, await get(clientAtom).call('primoUtente', { body: richiesta }));
+  async (get, set, request: z.input<typeof primoUtenteRichiestaSchema>) => {
+    set(openAtom, await get(clientAtom).call('primoUtente', { body: request }));
   },
 );
 
@@ -77,13 +77,13 @@ export const loadSessioneAtom = atom(null, async (get, set) => {
 
 /** Signs out; raises `ApiError`. The caller reloads the page, so that nothing of the session stays in memory. */
 export const logoutAtom = atom(null, async (get, set) => {
-  set(cominciaUscitaAtom);
+  set(beginLeavingAtom);
   try {
     await get(clientAtom).call('logout', {});
   } catch (error) {
-    set(rinunciaUscitaAtom);
+    set(giveUpLeavingAtom);
     // What was being read when it was stopped is read again.
-    set(datiCambiatiAtom);
+    set(dataChangedAtom);
     throw error;
   }
   set(setAziendaIdAtom, null);

@@ -4,11 +4,11 @@ import { ApiError } from '#api/errors.ts';
 import { clientAtom } from './api.ts';
 import { createStore } from './jotai.ts';
 import {
-  askRiaccessoAtom,
+  askSignInAgainAtom,
   resumeAfterLogin,
-  riaccediAtom,
-  riaccessoAtom,
-  rinunciaAtom,
+  signInAgainAtom,
+  signingInAgainAtom,
+  giveUpAtom,
 } from './sign-in-again.ts';
 import { loginAtom } from './sessione.ts';
 
@@ -32,7 +32,7 @@ async function setup() {
     },
   );
   const store = createStore();
-  const client = resumeAfterLogin({ call } as unknown as Client, () => store.set(askRiaccessoAtom));
+  const client = resumeAfterLogin({ call } as unknown as Client, () => store.set(askSignInAgainAtom));
   store.set(clientAtom, client);
   await store.set(loginAtom, { username: 'giulia', password: 'giusta' });
   call.mockClear();
@@ -44,10 +44,10 @@ describe('a session that ends during the work', () => {
     const { server, store, client, call } = await setup();
     server.holds = false;
     const saving = client.call('updateNota', NOTA);
-    await vi.waitFor(() => expect(store.get(riaccessoAtom)).toBe(true));
-    await store.set(riaccediAtom, 'giusta');
+    await expect.poll(() => store.get(signingInAgainAtom)).toBe(true);
+    await store.set(signInAgainAtom, 'giusta');
     await expect(saving).resolves.toEqual({ salvata: true });
-    expect(store.get(riaccessoAtom)).toBe(false);
+    expect(store.get(signingInAgainAtom)).toBe(false);
     expect(call.mock.calls.map(([name]) => name)).toEqual(['updateNota', 'login', 'updateNota']);
     expect(call).toHaveBeenLastCalledWith('updateNota', NOTA);
   });
@@ -56,8 +56,8 @@ describe('a session that ends during the work', () => {
     const { server, store, client, call } = await setup();
     server.holds = false;
     const both = [client.call('updateNota', NOTA), client.call('conti')];
-    await vi.waitFor(() => expect(store.get(riaccessoAtom)).toBe(true));
-    await store.set(riaccediAtom, 'giusta');
+    await expect.poll(() => store.get(signingInAgainAtom)).toBe(true);
+    await store.set(signInAgainAtom, 'giusta');
     await Promise.all(both);
     expect(call.mock.calls.filter(([name]) => name === 'login')).toHaveLength(1);
   });
@@ -66,10 +66,12 @@ describe('a session that ends during the work', () => {
     const { server, store, client } = await setup();
     server.holds = false;
     const saving = client.call('updateNota', NOTA);
-    await vi.waitFor(() => expect(store.get(riaccessoAtom)).toBe(true));
-    await expect(store.set(riaccediAtom, 'sbagliata')).rejects.toMatchObject({ code: 'credenziali_errate' });
-    expect(store.get(riaccessoAtom)).toBe(true);
-    await store.set(riaccediAtom, 'giusta');
+    await expect.poll(() => store.get(signingInAgainAtom)).toBe(true);
+    await expect(store.set(signInAgainAtom, 'sbagliata')).rejects.toMatchObject({
+      code: 'credenziali_errate',
+    });
+    expect(store.get(signingInAgainAtom)).toBe(true);
+    await store.set(signInAgainAtom, 'giusta');
     await expect(saving).resolves.toEqual({ salvata: true });
   });
 
@@ -77,10 +79,10 @@ describe('a session that ends during the work', () => {
     const { server, store, client } = await setup();
     server.holds = false;
     const saving = client.call('updateNota', NOTA);
-    await vi.waitFor(() => expect(store.get(riaccessoAtom)).toBe(true));
-    store.set(rinunciaAtom);
+    await expect.poll(() => store.get(signingInAgainAtom)).toBe(true);
+    store.set(giveUpAtom);
     await expect(saving).rejects.toMatchObject({ code: 'non_autenticato' });
-    expect(store.get(riaccessoAtom)).toBe(false);
+    expect(store.get(signingInAgainAtom)).toBe(false);
   });
 
   test('a call that is aborted stops waiting', async () => {
@@ -88,7 +90,7 @@ describe('a session that ends during the work', () => {
     server.holds = false;
     const controller = new AbortController();
     const reading = client.call('conti', { signal: controller.signal });
-    await vi.waitFor(() => expect(store.get(riaccessoAtom)).toBe(true));
+    await expect.poll(() => store.get(signingInAgainAtom)).toBe(true);
     controller.abort();
     await expect(reading).rejects.toMatchObject({ code: 'non_autenticato' });
   });
@@ -99,7 +101,7 @@ test('the guard’s question and signing out are answered at once', async () => 
   server.holds = false;
   await expect(client.call('verify')).rejects.toThrow(ApiError);
   await expect(client.call('logout')).rejects.toThrow(ApiError);
-  expect(store.get(riaccessoAtom)).toBe(false);
+  expect(store.get(signingInAgainAtom)).toBe(false);
 });
 
 test('other failures pass through', async () => {
@@ -112,6 +114,6 @@ test('other failures pass through', async () => {
 
 test('before anyone signed in there is nobody to ask', async () => {
   const store = createStore();
-  await expect(store.set(askRiaccessoAtom)).resolves.toBe(false);
-  expect(store.get(riaccessoAtom)).toBe(false);
+  await expect(store.set(askSignInAgainAtom)).resolves.toBe(false);
+  expect(store.get(signingInAgainAtom)).toBe(false);
 });

@@ -15,40 +15,40 @@ interface Attesa {
   readonly resolve: (signedIn: boolean) => void;
 }
 
-const attesaAtom = atom<Attesa | null>(null);
+const awaitedAtom = atom<Attesa | null>(null);
 
 /** True while the person is asked to sign in again. */
-export const riaccessoAtom: Atom<boolean> = atom((get) => get(attesaAtom) !== null);
+export const signingInAgainAtom: Atom<boolean> = atom((get) => get(awaitedAtom) !== null);
 
 /** Asks once for all the calls that wait; without a known user there is nobody to ask. */
-export const askRiaccessoAtom = atom(null, async (get, set): Promise<boolean> => {
+export const askSignInAgainAtom = atom(null, async (get, set): Promise<boolean> => {
   if (get(sessioneAtom) === null) return false;
-  const open = get(attesaAtom);
+  const open = get(awaitedAtom);
   if (open) return open.promise;
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  set(attesaAtom, { promise, resolve });
+  set(awaitedAtom, { promise, resolve });
   return promise;
 });
 
 /** Somebody has signed in on the sign-in page itself: what waited goes on. */
-export const accessoFattoAtom = atom(null, (get, set) => {
-  const attesa = get(attesaAtom);
-  set(attesaAtom, null);
-  attesa?.resolve(true);
+export const signedInAtom = atom(null, (get, set) => {
+  const awaited = get(awaitedAtom);
+  set(awaitedAtom, null);
+  awaited?.resolve(true);
 });
 
 /** Signs the same user in again; raises `ApiError` as `loginAtom` does, and goes on asking. */
-export const riaccediAtom = atom(null, async (get, set, password: string, codice?: string) => {
+export const signInAgainAtom = atom(null, async (get, set, password: string, codice?: string) => {
   const username = get(sessioneAtom)?.username ?? '';
   await set(loginAtom, { username, password, ...(codice !== undefined && { codice }) });
-  set(accessoFattoAtom);
+  set(signedInAtom);
 });
 
 /** The person leaves: what waited fails as it was refused. */
-export const rinunciaAtom = atom(null, (get, set) => {
-  const attesa = get(attesaAtom);
-  set(attesaAtom, null);
-  attesa?.resolve(false);
+export const giveUpAtom = atom(null, (get, set) => {
+  const awaited = get(awaitedAtom);
+  set(awaitedAtom, null);
+  awaited?.resolve(false);
 });
 
 /** Signing in and out, and the guard's question, are never held back. */

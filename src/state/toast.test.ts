@@ -23,14 +23,14 @@ test('errors, and what can be done about a message, stay longer; a given time wi
   const store = createStore();
   store.set(addToastAtom, { severity: 'success', titolo: 'fatto' });
   store.set(addToastAtom, { severity: 'error', titolo: 'no' });
-  store.set(addToastAtom, { severity: 'error', titolo: 'no', durata: 700 });
+  store.set(addToastAtom, { severity: 'error', titolo: 'no', duration: 700 });
   store.set(addToastAtom, {
     severity: 'success',
     titolo: 'tolto',
     azione: { label: 'Annulla', run: () => {} },
   });
-  const [fatto, no, breve, tolto] = store.set(takeToastsAtom);
-  expect(no?.durata).toBeGreaterThan(fatto?.durata ?? Infinity);
-  expect(breve?.durata).toBe(700);
-  expect(tolto?.durata).toBe(no?.durata);
+  const [done, no, short, removed] = store.set(takeToastsAtom);
+  expect(no?.duration).toBeGreaterThan(done?.duration ?? Infinity);
+  expect(short?.duration).toBe(700);
+  expect(removed?.duration).toBe(no?.duration);
 });

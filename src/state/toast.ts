@@ -9,14 +9,14 @@ export interface Toast {
   titolo: string;
   testo?: string;
   /** Milliseconds on screen, not counting the time it is hovered. */
-  durata?: number;
+  duration?: number;
   /** One thing to do about it, such as "Annulla". */
   azione?: { label: string; run: () => void };
 }
 
 export interface ToastInCoda extends Toast {
   id: number;
-  durata: number;
+  duration: number;
 }
 
 const DURATA = 5_000;
@@ -31,8 +31,8 @@ export const toastQueueAtom: Atom<readonly ToastInCoda[]> = atom((get) => get(qu
 
 export const addToastAtom = atom(null, (get, set, toast: Toast) => {
   lastId += 1;
-  const durata = toast.durata ?? (toast.severity === 'error' || toast.azione ? DURATA_LUNGA : DURATA);
-  set(queueAtom, [...get(queueAtom), { ...toast, id: lastId, durata }]);
+  const duration = toast.duration ?? (toast.severity === 'error' || toast.azione ? DURATA_LUNGA : DURATA);
+  set(queueAtom, [...get(queueAtom), { ...toast, id: lastId, duration }]);
 });
 
 /** Empties the queue and returns what was in it: each message is drawn once. */

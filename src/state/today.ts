@@ -5,7 +5,7 @@ import { atom, type Atom } from './jotai.ts';
 
 const baseAtom = atom<Giorno>(getToday());
 
-export const oggiAtom: Atom<Giorno> = atom((get) => get(baseAtom));
+export const todayAtom: Atom<Giorno> = atom((get) => get(baseAtom));
 
 /** Looks at the calendar again; true when the day is another. */
 export const lookAtCalendarAtom = atom(null, (get, set, now: Date = new Date()): boolean => {

@@ -1,48 +1,48 @@
 /** Something read from the server while a panel is open; read again when asked, and when it failed and the server is back. */
 import { useCallback, useEffect, useState } from 'react';
 import { describeError } from '#api/errors.ts';
-import { ritorniAtom } from './connection.ts';
+import { returnsAtom } from './connection.ts';
 import { useStore } from './jotai.ts';
 
 export interface ServerReading<T> {
   dati: T | null;
-  errore: string | null;
+  error: string | null;
   /** Reads again, or does `work` and shows what it answers. */
-  rileggi: (work?: () => Promise<T>) => Promise<void>;
+  reread: (work?: () => Promise<T>) => Promise<void>;
 }
 
-/** `leggi` must keep its identity (`useCallback`) and pass `signal` on. */
-export function useLettura<T>(leggi: (signal?: AbortSignal) => Promise<T>): ServerReading<T> {
-  const [stato, setStato] = useState<{ dati: T | null; errore: string | null }>({ dati: null, errore: null });
+/** `read` must keep its identity (`useCallback`) and pass `signal` on. */
+export function useLettura<T>(read: (signal?: AbortSignal) => Promise<T>): ServerReading<T> {
+  const [state, setStato] = useState<{ dati: T | null; error: string | null }>({ dati: null, error: null });
   const fail = useCallback(
-    (cause: unknown) => setStato((now) => ({ ...now, errore: describeError(cause) })),
+    (cause: unknown) => setStato((now) => ({ ...now, error: describeError(cause) })),
     [],
   );
   useEffect(() => {
     const reading = new AbortController();
-    leggi(reading.signal).then(
-      (dati) => setStato({ dati, errore: null }),
+    read(reading.signal).then(
+      (dati) => setStato({ dati, error: null }),
       (cause: unknown) => {
         if (!reading.signal.aborted) fail(cause);
       },
     );
     return () => reading.abort();
-  }, [leggi, fail]);
-  const rileggi = useCallback(
-    async (work: () => Promise<T> = leggi) => {
+  }, [read, fail]);
+  const reread = useCallback(
+    async (work: () => Promise<T> = read) => {
       try {
-        setStato({ dati: await work(), errore: null });
+        setStato({ dati: await work(), error: null });
       } catch (cause) {
         fail(cause);
       }
     },
-    [leggi, fail],
+    [read, fail],
   );
   const store = useStore();
-  const failed = stato.errore !== null;
+  const failed = state.error !== null;
   useEffect(
-    () => (failed ? store.sub(ritorniAtom, () => void rileggi()) : undefined),
-    [failed, store, rileggi],
+    () => (failed ? store.sub(returnsAtom, () => void reread()) : undefined),
+    [failed, store, reread],
   );
-  return { ...stato, rileggi };
+  return { ...state, reread };
 }

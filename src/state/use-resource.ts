@@ -1,6 +1,6 @@
 /** A resource in a component: read when first shown and whenever the azienda changes. */
 import { useEffect } from 'react';
-import { ritorniAtom } from './connection.ts';
+import { returnsAtom } from './connection.ts';
 import { useAtomValue, useSetAtom, useStore } from './jotai.ts';
 import type { Resource, ResourceState } from './resource.ts';
 
@@ -17,7 +17,7 @@ export function useResource<T>(resource: Resource<T>): UsedResource<T> {
   // On opening, and when a silent server is back: what failed is tried again.
   useEffect(() => {
     void load();
-    return store.sub(ritorniAtom, () => void load());
+    return store.sub(returnsAtom, () => void load());
   }, [load, store]);
   // Another azienda is another entry, still idle.
   useEffect(() => {

@@ -2,15 +2,15 @@
 import { atom, type Atom } from './jotai.ts';
 import { store } from './store.ts';
 
-const nuovaAtom = atom<(() => void) | null>(null);
+const freshAtom = atom<(() => void) | null>(null);
 
 /** Whether a new version is ready. */
-export const versioneNuovaAtom: Atom<boolean> = atom((get) => get(nuovaAtom) !== null);
+export const newVersionAtom: Atom<boolean> = atom((get) => get(freshAtom) !== null);
 
 /** Goes over to the new version: the page is loaded again. */
-export const passaAllaNuovaAtom = atom(null, (get) => get(nuovaAtom)?.());
+export const moveToNewAtom = atom(null, (get) => get(freshAtom)?.());
 
-/** Says that a new version is ready; `passa` goes over to it. */
-export function announceVersion(passa: () => void): void {
-  store.set(nuovaAtom, () => passa);
+/** Says that a new version is ready; `pass` goes over to it. */
+export function announceVersion(pass: () => void): void {
+  store.set(freshAtom, () => pass);
 }

@@ -5,26 +5,26 @@ import { clientAtom } from './api.ts';
 import { atom } from './jotai.ts';
 import { createResource, type Resource } from './resource.ts';
 
-const risorse = new Map<string, Resource<readonly Vista[]>>();
+const resources = new Map<string, Resource<readonly Vista[]>>();
 
 /** The views of an area, for whoever is signed in and the azienda in force. */
 export function getViste(area: string): Resource<readonly Vista[]> {
-  let risorsa = risorse.get(area);
-  if (!risorsa) {
-    risorsa = createResource(async (client, signal) => {
+  let resource = resources.get(area);
+  if (!resource) {
+    resource = createResource(async (client, signal) => {
       const { viste } = await client.call('viste', { query: { area }, signal });
       return viste;
     });
-    risorse.set(area, risorsa);
+    resources.set(area, resource);
   }
-  return risorsa;
+  return resource;
 }
 
 /** `suNome`: the name is what was refused, and the words stand beside it. */
 export type EsitoVista = { ok: true; vista: Vista } | { ok: false; testo: string; suNome: boolean };
 
 /** Saves a view and reads the area again. */
-export const salvaVistaAtom = atom(null, async (get, set, body: VistaSalva): Promise<EsitoVista> => {
+export const saveVistaAtom = atom(null, async (get, set, body: VistaSalva): Promise<EsitoVista> => {
   try {
     const vista = await get(clientAtom).call('visteSalva', { body });
     await set(getViste(body.area).reloadAtom);
@@ -39,7 +39,7 @@ export const salvaVistaAtom = atom(null, async (get, set, body: VistaSalva): Pro
 });
 
 /** Deletes a view and reads the area again; null when done, else why not. */
-export const eliminaVistaAtom = atom(
+export const deleteVistaAtom = atom(
   null,
   async (get, set, { id, versione, area }: Vista): Promise<string | null> => {
     let refused: string | null = null;

@@ -2,12 +2,12 @@
 import { showToast } from '#state/toast.ts';
 
 /** Where the browser refuses (it asks the person, or has no clipboard without HTTPS), the text is shown instead. */
-export async function copyText(testo: string, fatto = 'Copiato'): Promise<void> {
+export async function copyText(testo: string, done = 'Copiato'): Promise<void> {
   try {
     await navigator.clipboard.writeText(testo);
-    showToast({ severity: 'success', titolo: fatto });
+    showToast({ severity: 'success', titolo: done });
   } catch (error) {
     console.warn('the clipboard refused', error);
-    showToast({ severity: 'warn', titolo: 'Il browser non lascia copiare', testo, durata: 60_000 });
+    showToast({ severity: 'warn', titolo: 'Il browser non lascia copiare', testo, duration: 60_000 });
   }
 }

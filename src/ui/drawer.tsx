@@ -36,11 +36,11 @@ export interface DrawerProps {
   /** Under the title, above what scrolls. */
   testa?: ReactNode;
   /** What closes it does: `Chiudi` unless said otherwise. */
-  chiudi?: string;
+  close?: string;
   className?: string;
-  onChiudi: () => void;
+  onClose: () => void;
   /** Buttons that stay in sight. */
-  piede?: ReactNode;
+  footer?: ReactNode;
   children: ReactNode;
 }
 
@@ -59,20 +59,20 @@ function useGiveBack(): void {
 
 export function Drawer(props: DrawerProps) {
   useGiveBack();
-  const { titolo, larghezza = 440, testa, chiudi = 'Chiudi', className, onChiudi, piede, children } = props;
+  const { titolo, larghezza = 440, testa, close = 'Chiudi', className, onClose, footer, children } = props;
   const styles = useStyles();
   return (
     <OverlayDrawer
       open
       position="end"
       style={{ width: larghezza === 'intera' ? '100vw' : `min(${larghezza}px, 100vw)` }}
-      onOpenChange={(_event, { open }) => (open ? undefined : onChiudi())}
+      onOpenChange={(_event, { open }) => (open ? undefined : onClose())}
     >
       <DrawerHeader>
         <DrawerHeaderTitle
           className={styles.title}
           action={
-            <Button appearance="subtle" icon={<DismissRegular />} aria-label={chiudi} onClick={onChiudi} />
+            <Button appearance="subtle" icon={<DismissRegular />} aria-label={close} onClick={onClose} />
           }
         >
           {titolo}
@@ -80,13 +80,13 @@ export function Drawer(props: DrawerProps) {
         {testa}
       </DrawerHeader>
       <DrawerBody className={mergeClasses(styles.body, className)}>{children}</DrawerBody>
-      {piede === undefined ? null : <DrawerFooter className={styles.footer}>{piede}</DrawerFooter>}
+      {footer === undefined ? null : <DrawerFooter className={styles.footer}>{footer}</DrawerFooter>}
     </OverlayDrawer>
   );
 }
 
-export interface FormDrawerProps extends Pick<DrawerProps, 'titolo' | 'larghezza' | 'chiudi'> {
-  errore?: string | null;
+export interface FormDrawerProps extends Pick<DrawerProps, 'titolo' | 'larghezza' | 'close'> {
+  error?: string | null;
   inCorso?: boolean;
   /** The button that sends, and what it says while it does; without it there is nothing to send. */
   azione?: string;
@@ -95,13 +95,13 @@ export interface FormDrawerProps extends Pick<DrawerProps, 'titolo' | 'larghezza
   altro?: ReactNode;
   /** Over the buttons, always in sight: what sending would do, as the form itself says too. */
   nota?: string | null;
-  onInvia?: () => void;
-  onChiudi: () => void;
+  onSubmit?: () => void;
+  onClose: () => void;
   children: ReactNode;
 }
 
 /** The first thing to write in, where there are keys to write with: on a touch screen they would cover the form. */
-function useComincia() {
+function useBegin() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!globalThis.matchMedia('(pointer: fine)').matches) return;
@@ -113,12 +113,12 @@ function useComincia() {
 }
 
 export function FormDrawer(props: FormDrawerProps) {
-  const { errore = null, inCorso = false, azione, attesa = 'Un momento…', altro, nota = null } = props;
-  const { onInvia, onChiudi, children, ...frame } = props;
+  const { error = null, inCorso = false, azione, attesa = 'Un momento…', altro, nota = null } = props;
+  const { onSubmit, onClose, children, ...frame } = props;
   const styles = useStyles();
   const form = useId();
-  const ref = useComincia();
-  const piede = (
+  const ref = useBegin();
+  const foot = (
     <>
       {nota === null ? null : (
         <span className={styles.nota} aria-hidden>
@@ -130,12 +130,12 @@ export function FormDrawer(props: FormDrawerProps) {
           {inCorso ? attesa : azione}
         </Button>
       )}
-      <Button onClick={onChiudi}>{azione === undefined ? 'Chiudi' : 'Lascia stare'}</Button>
+      <Button onClick={onClose}>{azione === undefined ? 'Chiudi' : 'Lascia stare'}</Button>
       {altro}
     </>
   );
   return (
-    <Drawer {...frame} onChiudi={onChiudi} piede={piede}>
+    <Drawer {...frame} onClose={onClose} footer={foot}>
       <form
         ref={ref}
         id={form}
@@ -146,10 +146,10 @@ export function FormDrawer(props: FormDrawerProps) {
           // A field that says it is wrong is not sent: it is shown.
           const wrong = event.currentTarget.querySelector<HTMLElement>('[data-sbagliato]');
           if (wrong) wrong.focus();
-          else onInvia?.();
+          else onSubmit?.();
         }}
       >
-        <ErrorBar testo={errore} />
+        <ErrorBar testo={error} />
         {children}
       </form>
     </Drawer>

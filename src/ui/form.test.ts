@@ -4,7 +4,7 @@ import { explainRefusal, readFieldErrors, readFieldName } from './form.ts';
 
 const refuse = (
   code: 'richiesta_non_valida' | 'versione_superata',
-  campi: readonly string[],
+  fields: readonly string[],
   detail?: string,
 ) =>
   new ApiError({
@@ -17,7 +17,7 @@ const refuse = (
       title: 'x',
       code,
       ...(detail !== undefined && { detail }),
-      errors: campi.map((campo) => ({ campo, messaggio: `di ${campo}` })),
+      errors: fields.map((campo) => ({ campo, messaggio: `di ${campo}` })),
     },
   });
 

@@ -31,23 +31,23 @@ export function explainRefusal(error: unknown): string {
 export interface Sending {
   inCorso: boolean;
   /** What is wrong with no field in particular. */
-  errore: string | null;
-  errori: FieldErrors;
+  error: string | null;
+  errors: FieldErrors;
   /** True when it went through; false when it was refused, or when something is on its way already. */
-  invia: (work: () => Promise<unknown>) => Promise<boolean>;
+  submit: (work: () => Promise<unknown>) => Promise<boolean>;
   /** Forgets the last refusal. */
-  dimentica: () => void;
+  forget: () => void;
 }
 
 export function useSend(): Sending {
   const [refusal, setRefusal] = useState<unknown>(null);
   const [inCorso, setInCorso] = useState(false);
-  const errori = readFieldErrors(refusal);
+  const errors = readFieldErrors(refusal);
   return {
-    errori,
-    errore: refusal !== null && Object.keys(errori).length === 0 ? explainRefusal(refusal) : null,
+    errors,
+    error: refusal !== null && Object.keys(errors).length === 0 ? explainRefusal(refusal) : null,
     inCorso,
-    invia: async (work) => {
+    submit: async (work) => {
       if (inCorso) return false;
       setInCorso(true);
       setRefusal(null);
@@ -61,26 +61,26 @@ export function useSend(): Sending {
         setInCorso(false);
       }
     },
-    dimentica: () => setRefusal(null),
+    forget: () => setRefusal(null),
   };
 }
 
-export interface Form<V> extends Omit<Sending, 'dimentica'> {
+export interface Form<V> extends Omit<Sending, 'forget'> {
   valori: V;
   cambia: (patch: Partial<V>) => void;
   /** Starts over from other values. */
-  riparti: (valori: V) => void;
+  restart: (values: V) => void;
 }
 
 export function useForm<V extends object>(initial: V): Form<V> {
   const [valori, setValori] = useState(initial);
-  const { dimentica, ...sending } = useSend();
+  const { forget, ...sending } = useSend();
   return {
     ...sending,
     valori,
     cambia: (patch) => setValori((now) => ({ ...now, ...patch })),
-    riparti: (now) => {
-      dimentica();
+    restart: (now) => {
+      forget();
       setValori(now);
     },
   };

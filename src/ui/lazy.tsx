@@ -19,16 +19,16 @@ import {
 import { reportMissing } from '#state/parts.ts';
 
 /** What came of fetching the code of a part. */
-type Arrivo<C> = { Parte: C } | { errore: unknown };
+type Arrivo<C> = { Parte: C } | { error: unknown };
 
 /** A part that could not be fetched, on its way to the boundary around it. */
 class ParteMancante extends Error {
   override readonly name = 'ParteMancante';
   /** Lets the next drawing ask for the part again. */
   readonly dimentica: () => void;
-  constructor(cause: unknown, dimentica: () => void) {
+  constructor(cause: unknown, forget: () => void) {
     super('a part of the page could not be fetched', { cause });
-    this.dimentica = dimentica;
+    this.dimentica = forget;
   }
 }
 
@@ -41,18 +41,18 @@ export function loadWhenDrawn<C extends (props: never) => ReactNode>(load: () =>
   const fetchPart = async (): Promise<Arrivo<ComponentType<object>>> => {
     try {
       return { Parte: (await load()) as unknown as ComponentType<object> };
-    } catch (errore) {
-      return { errore };
+    } catch (error) {
+      return { error };
     }
   };
-  const dimentica = () => {
+  const forget = () => {
     fetching = null;
   };
   const ask = () => (fetching ??= fetchPart());
   const Differita = (props: object) => {
-    const arrivo = use(ask());
-    if ('errore' in arrivo) throw new ParteMancante(arrivo.errore, dimentica);
-    const { Parte } = arrivo;
+    const arrival = use(ask());
+    if ('error' in arrival) throw new ParteMancante(arrival.error, forget);
+    const { Parte } = arrival;
     return <Parte {...props} />;
   };
   return Differita as unknown as C;
@@ -89,17 +89,17 @@ class Confine extends Component<ConfineProps, { error: unknown }> {
 
 /** Draws a part, and draws it again when it is asked for again after it could not be fetched. */
 function ConRiprova({ attesa, children }: { attesa: ReactNode; children: ReactNode }) {
-  const [tentativo, setTentativo] = useState(0);
-  const [manca, setManca] = useState(false);
+  const [attempt, setTentativo] = useState(0);
+  const [missing, setManca] = useState(false);
   useEffect(() => {
-    if (!manca) return undefined;
+    if (!missing) return undefined;
     return reportMissing(() => {
       setManca(false);
       setTentativo((now) => now + 1);
     });
-  }, [manca]);
+  }, [missing]);
   return (
-    <Confine key={tentativo} onMancante={() => setManca(true)}>
+    <Confine key={attempt} onMancante={() => setManca(true)}>
       <Suspense fallback={attesa}>{children}</Suspense>
     </Confine>
   );
@@ -108,15 +108,25 @@ function ConRiprova({ attesa, children }: { attesa: ReactNode; children: ReactNo
 /** A component whose code comes when it is first shown; `attesa` stands there meanwhile, or nothing. */
 export function loadWhenShown<C extends (props: never) => ReactNode>(
   load: () => Promise<C>,
-  attesa: ReactNode = null,
+  awaited: ReactNode = null,
 ): C {
   const Parte = loadWhenDrawn(load) as unknown as ComponentType<object>;
   const Pigro = (props: object) => (
-    <ConRiprova attesa={attesa}>
+    <ConRiprova attesa={awaited}>
       <Parte {...props} />
     </ConRiprova>
   );
   return Pigro as unknown as C;
+}
+
+/** Fetches code that will be asked for soon, once the page has nothing else to do; where it cannot come, its use asks again. */
+export function useInAnticipo(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const idle = requestIdleCallback(() => {
+      load().catch((cause: unknown) => console.warn('a part of the page could not be fetched', cause));
+    });
+    return () => cancelIdleCallback(idle);
+  }, [load]);
 }
 
 /** What makes a button call for the part that it opens. */
@@ -143,28 +153,28 @@ function Ripremi({ dove }: { dove: RefObject<HTMLElement | null> }) {
 
 export interface AlPrimoToccoProps {
   /** The button as it looks before its panel has been asked for; it must look the same inside `children`. */
-  renderBottone: (richiamo: Richiamo) => ReactNode;
+  renderButton: (callback: Richiamo) => ReactNode;
   /** Button and panel together, made with `loadWhenDrawn`. */
   children: ReactNode;
 }
 
 /** A button with a panel or a menu whose code comes with the first press; the button stands there all along. */
-export function AlPrimoTocco({ renderBottone, children }: AlPrimoToccoProps) {
+export function AlPrimoTocco({ renderButton, children }: AlPrimoToccoProps) {
   const [toccato, setToccato] = useState(false);
-  const [tentativo, setTentativo] = useState(0);
-  const [manca, setManca] = useState(false);
+  const [attempt, setTentativo] = useState(0);
+  const [missing, setManca] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   // A transition: the old button stays until the new one can take its place.
   const call = useCallback(() => {
     setManca(false);
     startTransition(() => setToccato(true));
   }, []);
-  useEffect(() => (manca ? reportMissing(call) : undefined), [manca, call]);
+  useEffect(() => (missing ? reportMissing(call) : undefined), [missing, call]);
   // The button that took the press is another one now: the next key is for this one.
   useEffect(() => {
-    if (tentativo > 0) place.current?.querySelector('button')?.focus();
-  }, [tentativo]);
-  const onMancante = () => {
+    if (attempt > 0) place.current?.querySelector('button')?.focus();
+  }, [attempt]);
+  const onMissing = () => {
     // The button is back as it was: pressed again, or asked for from the frame, it tries again.
     setToccato(false);
     setTentativo((now) => now + 1);
@@ -172,7 +182,7 @@ export function AlPrimoTocco({ renderBottone, children }: AlPrimoToccoProps) {
   };
   return (
     <span ref={place} style={{ display: 'contents' }}>
-      <Confine key={tentativo} onMancante={onMancante}>
+      <Confine key={attempt} onMancante={onMissing}>
         <Suspense fallback={null}>
           {toccato ? (
             <>
@@ -180,7 +190,7 @@ export function AlPrimoTocco({ renderBottone, children }: AlPrimoToccoProps) {
               <Ripremi dove={place} />
             </>
           ) : (
-            renderBottone({
+            renderButton({
               'aria-expanded': false,
               onClick: call,
               // A menu opens with the arrow too (WAI-ARIA: menu button).

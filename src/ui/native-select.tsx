@@ -40,7 +40,7 @@ const useStyles = makeStyles({
 export interface NativeSelectProps {
   etichetta: string;
   valore: string;
-  onScegli: (valore: string) => void;
+  onChoose: (value: string) => void;
   piccola?: boolean;
   inattivo?: boolean;
   className?: string | undefined;
@@ -49,7 +49,7 @@ export interface NativeSelectProps {
 }
 
 export function NativeSelect(props: NativeSelectProps) {
-  const { etichetta, valore, onScegli, piccola = false, inattivo = false, className, children } = props;
+  const { etichetta, valore, onChoose, piccola = false, inattivo = false, className, children } = props;
   const styles = useStyles();
   return (
     <span className={mergeClasses(styles.root, className)}>
@@ -58,7 +58,7 @@ export function NativeSelect(props: NativeSelectProps) {
         aria-label={etichetta}
         value={valore}
         disabled={inattivo}
-        onChange={({ target }) => onScegli(target.value)}
+        onChange={({ target }) => onChoose(target.value)}
       >
         {children}
       </select>

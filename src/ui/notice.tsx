@@ -25,17 +25,17 @@ interface AvvisoProps {
   tono: 'info' | 'warning';
   titolo: string;
   children: ReactNode;
-  azioni: ReactNode;
+  actions: ReactNode;
 }
 
-export function Avviso({ tono, titolo, children, azioni }: AvvisoProps) {
+export function Avviso({ tono, titolo, children, actions }: AvvisoProps) {
   const styles = useStyles();
   return (
     <output className={mergeClasses(styles.avviso, styles[tono])}>
       <span className={styles.text}>
         <strong>{titolo}.</strong> {children}
       </span>
-      <span className={styles.actions}>{azioni}</span>
+      <span className={styles.actions}>{actions}</span>
     </output>
   );
 }

@@ -101,8 +101,8 @@ export interface TextFieldProps {
   label: string;
   campo: string;
   valore: string;
-  errori: FieldErrors;
-  onCambia: (valore: string) => void;
+  errors: FieldErrors;
+  onChange: (value: string) => void;
   required?: boolean;
   hint?: string;
   type?: 'text' | 'password' | 'email' | 'tel';
@@ -117,8 +117,8 @@ export function TextField({
   label,
   campo,
   valore,
-  errori,
-  onCambia,
+  errors,
+  onChange,
   required = false,
   hint,
   ...input
@@ -128,14 +128,14 @@ export function TextField({
       label={label}
       required={required}
       {...(hint !== undefined && { hint })}
-      {...toMessage(errori, campo)}
+      {...toMessage(errors, campo)}
     >
       <Input
         value={valore}
         name={campo}
         autoComplete="off"
         {...input}
-        onChange={(_event, data) => onCambia(data.value)}
+        onChange={(_event, data) => onChange(data.value)}
       />
     </Field>
   );
@@ -177,21 +177,21 @@ export function ActionButton({ children, motivo = null, inCorso = false, icon, .
 
 export interface LoadedProps<T> {
   stato: ResourceState<T>;
-  onRiprova: () => void;
-  children: (dati: T) => ReactNode;
+  onRetry: () => void;
+  children: (data: T) => ReactNode;
 }
 
 /** What was read, or that it is being read, or why it could not be, with a way to ask again. */
-export function Loaded<T>({ stato, onRiprova, children }: LoadedProps<T>) {
+export function Loaded<T>({ stato, onRetry, children }: LoadedProps<T>) {
   const styles = useStyles();
-  const dati = getDati(stato);
-  if (dati !== undefined) return children(dati);
+  const data = getDati(stato);
+  if (data !== undefined) return children(data);
   if (stato.stato === 'error')
     return (
       <>
-        <ErrorBar testo={`Non si è potuto leggere. ${describeError(stato.errore)}`} />
+        <ErrorBar testo={`Non si è potuto leggere. ${describeError(stato.error)}`} />
         <Row>
-          <ActionButton onClick={onRiprova}>Riprova</ActionButton>
+          <ActionButton onClick={onRetry}>Riprova</ActionButton>
         </Row>
       </>
     );
@@ -208,26 +208,26 @@ export interface ConfirmProps {
   titolo: string;
   testo: ReactNode;
   azione: string;
-  onConferma: () => Promise<unknown>;
-  onChiudi: () => void;
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
 }
 
 /** A question before something that others feel. */
-export function Confirm({ titolo, testo, azione, onConferma, onChiudi }: ConfirmProps) {
-  const [inCorso, setInCorso] = useState(false);
+export function Confirm({ titolo, testo, azione, onConfirm, onClose }: ConfirmProps) {
+  const [underway, setInCorso] = useState(false);
   return (
     <Question
       titolo={<>{titolo}</>}
-      onChiudi={onChiudi}
-      azioni={
+      onClose={onClose}
+      actions={
         <>
-          <Button onClick={onChiudi}>Lascia stare</Button>
+          <Button onClick={onClose}>Lascia stare</Button>
           <Button
             appearance="primary"
-            disabledFocusable={inCorso}
+            disabledFocusable={underway}
             onClick={() => {
               setInCorso(true);
-              void onConferma().finally(onChiudi);
+              void onConfirm().finally(onClose);
             }}
           >
             {azione}

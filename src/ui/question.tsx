@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 export interface QuestionProps {
   titolo: ReactNode;
   /** Why the answer given could not be followed. */
-  errore?: string | null;
+  error?: string | null;
   /** While the answer is on its way the question stays. */
   occupata?: boolean;
   /** In pixels, where the window has them. */
@@ -35,38 +35,38 @@ export interface QuestionProps {
   libera?: boolean;
   /** What it tells may be long and holds nothing to move to: it is reached by keyboard itself (WCAG 2.1.1). */
   lunga?: boolean;
-  onChiudi: () => void;
+  onClose: () => void;
   /** Beside the title: another way out, there before the rest is. */
-  angolo?: ReactNode;
+  corner?: ReactNode;
   /** The buttons, the way out first; none where the corner has the way out. */
-  azioni?: ReactNode;
+  actions?: ReactNode;
   /** What `Invio` in a field does; the button that does it is of type `submit`. */
-  onInvia?: () => void;
+  onSubmit?: () => void;
   children: ReactNode;
 }
 
 export function Question(props: QuestionProps) {
-  const { titolo, errore = null, occupata = false, larghezza, libera = false, lunga = false } = props;
-  const { onChiudi, onInvia, angolo, azioni, children } = props;
+  const { titolo, error = null, occupata = false, larghezza, libera = false, lunga = false } = props;
+  const { onClose, onSubmit, corner, actions, children } = props;
   const styles = useStyles();
   const body = (
     <DialogBody>
-      <DialogTitle {...(angolo !== undefined && { action: <>{angolo}</> })}>{titolo}</DialogTitle>
+      <DialogTitle {...(corner !== undefined && { action: <>{corner}</> })}>{titolo}</DialogTitle>
       <DialogContent className={styles.content} {...(lunga && { tabIndex: 0 })}>
-        <ErrorBar testo={errore} />
+        <ErrorBar testo={error} />
         {children}
       </DialogContent>
-      {azioni === undefined ? null : <DialogActions fluid>{azioni}</DialogActions>}
+      {actions === undefined ? null : <DialogActions fluid>{actions}</DialogActions>}
     </DialogBody>
   );
   return (
     <Dialog
       open
       modalType={libera ? 'modal' : 'alert'}
-      onOpenChange={(_event, { open }) => (open || occupata ? undefined : onChiudi())}
+      onOpenChange={(_event, { open }) => (open || occupata ? undefined : onClose())}
     >
       <DialogSurface style={larghezza === undefined ? {} : { maxWidth: `min(${larghezza}px, 100vw)` }}>
-        {onInvia === undefined ? (
+        {onSubmit === undefined ? (
           body
         ) : (
           // What is missing is said in Italian beside its field, not by the browser.
@@ -74,7 +74,7 @@ export function Question(props: QuestionProps) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              onInvia();
+              onSubmit();
             }}
           >
             {body}
@@ -87,7 +87,7 @@ export function Question(props: QuestionProps) {
 
 export interface FormDialogProps extends Pick<
   QuestionProps,
-  'titolo' | 'errore' | 'larghezza' | 'onChiudi' | 'children'
+  'titolo' | 'error' | 'larghezza' | 'onClose' | 'children'
 > {
   /** The button that sends. */
   azione: string;
@@ -96,22 +96,22 @@ export interface FormDialogProps extends Pick<
   motivo?: string | null;
   /** Between the way out and the button that sends. */
   altro?: ReactNode;
-  onInvia: () => void;
+  onSubmit: () => void;
 }
 
 /** A short form over the page: it closes by `Esc` or a press beside it, and is sent by `Invio` or its last button. */
 export function FormDialog(props: FormDialogProps) {
-  const { azione, inCorso = false, motivo = null, altro, onInvia, onChiudi, children, ...frame } = props;
+  const { azione, inCorso = false, motivo = null, altro, onSubmit, onClose, children, ...frame } = props;
   return (
     <Question
       {...frame}
       libera
       occupata={inCorso}
-      onChiudi={onChiudi}
-      onInvia={() => (inCorso || motivo !== null ? undefined : onInvia())}
-      azioni={
+      onClose={onClose}
+      onSubmit={() => (inCorso || motivo !== null ? undefined : onSubmit())}
+      actions={
         <>
-          <Button onClick={onChiudi}>Lascia stare</Button>
+          <Button onClick={onClose}>Lascia stare</Button>
           {altro}
           <Button
             type="submit"

@@ -32,13 +32,13 @@ export interface SegmentedProps<V extends string> {
   etichetta: string;
   valore: V;
   voci: readonly { valore: V; testo: string }[];
-  onScegli: (valore: V) => void;
+  onChoose: (value: V) => void;
   /** Kept by whoever outlives this control: a choice that draws the page anew must not lose the focus. */
   usatoRef: RefObject<boolean>;
 }
 
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
-  const { etichetta, valore, voci, onScegli, usatoRef } = props;
+  const { etichetta, valore, voci, onChoose, usatoRef } = props;
   const styles = useStyles();
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
             checked={voce.valore === valore}
             onChange={() => {
               usatoRef.current = true;
-              onScegli(voce.valore);
+              onChoose(voce.valore);
             }}
           />
           {voce.testo}

@@ -25,33 +25,33 @@ export interface VirtualListProps<V> {
   voci: readonly V[];
   chiave: (voce: V) => string | number;
   /** Whether arrows stop at a line: it has a button. They do at every line unless told. */
-  siFerma?: (voce: V) => boolean;
+  stops?: (voce: V) => boolean;
   /** Pixels of each line. */
   altezza: number;
   renderVoce: (voce: V) => ReactNode;
   /** The line it opens at. */
-  inizio?: number;
+  start?: number;
   className?: string | undefined;
 }
 
 export function VirtualList<V>(props: VirtualListProps<V>) {
-  const { etichetta, voci, chiave, siFerma = () => true, altezza, renderVoce, inizio = 0, className } = props;
+  const { etichetta, voci, chiave, stops = () => true, altezza, renderVoce, start = 0, className } = props;
   const styles = useStyles();
   const root = useRef<HTMLUListElement>(null);
   const [finestra, setFinestra] = useState({ da: 0, quante: 30 });
   /** The line a key went to, until it is drawn: it takes the focus then, however late that is. */
-  const attesa = useRef<number | null>(null);
+  const awaited = useRef<number | null>(null);
   const focus = () => {
-    if (attesa.current === null) return;
-    const button = root.current?.querySelector<HTMLElement>(`[data-indice="${attesa.current}"] button`);
+    if (awaited.current === null) return;
+    const button = root.current?.querySelector<HTMLElement>(`[data-indice="${awaited.current}"] button`);
     if (!button) return;
-    attesa.current = null;
+    awaited.current = null;
     button.focus({ preventScroll: true });
   };
   useLayoutEffect(focus);
-  const apertura = useRef(inizio * altezza);
+  const opening = useRef(start * altezza);
   useLayoutEffect(() => {
-    if (root.current) root.current.scrollTop = apertura.current;
+    if (root.current) root.current.scrollTop = opening.current;
   }, []);
   useEffect(() => {
     const element = root.current;
@@ -75,10 +75,10 @@ export function VirtualList<V>(props: VirtualListProps<V>) {
     const step = PASSI[event.key];
     const element = root.current;
     const line = event.target instanceof Element ? event.target.closest('[data-indice]') : null;
-    const at = line ? Number(line.getAttribute('data-indice')) : attesa.current;
+    const at = line ? Number(line.getAttribute('data-indice')) : awaited.current;
     if (step === undefined || !element || at === null) return;
     event.preventDefault();
-    const next = findNext(voci.map(siFerma), at, step);
+    const next = findNext(voci.map(stops), at, step);
     // Into sight first: a line out of sight is not there to be focused. Until it is, the list holds the focus, and a
     // further key goes on from the line waited for.
     element.focus({ preventScroll: true });
@@ -86,7 +86,7 @@ export function VirtualList<V>(props: VirtualListProps<V>) {
     if (top < element.scrollTop) element.scrollTop = top;
     if (top + altezza > element.scrollTop + element.clientHeight)
       element.scrollTop = top + altezza - element.clientHeight;
-    attesa.current = next;
+    awaited.current = next;
     focus();
   };
   const shown = voci.slice(finestra.da, finestra.da + finestra.quante);
@@ -98,7 +98,7 @@ export function VirtualList<V>(props: VirtualListProps<V>) {
       aria-label={etichetta}
       onKeyDown={go}
       onPointerDown={() => {
-        attesa.current = null;
+        awaited.current = null;
       }}
       style={{ margin: 0, padding: 0, listStyle: 'none' }}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)

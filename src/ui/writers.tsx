@@ -19,11 +19,11 @@ export function ForWriters({ children }: { children: ReactNode }) {
 /** There to be read: for who may only look every field and button inside is off, and the reason stands above them. */
 export function WritableFields({ children }: { children: ReactNode }) {
   const styles = useStyles();
-  const motivo = useMotivo('operatore');
+  const reason = useMotivo('operatore');
   return (
     <>
-      {motivo === null ? null : <ReadOnlyNotice motivo={motivo} />}
-      <fieldset className={styles.fields} disabled={motivo !== null}>
+      {reason === null ? null : <ReadOnlyNotice motivo={reason} />}
+      <fieldset className={styles.fields} disabled={reason !== null}>
         {children}
       </fieldset>
     </>

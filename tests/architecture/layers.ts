@@ -62,6 +62,9 @@ export const VENDORS: readonly { readonly name: RegExp; readonly owners: readonl
   { name: /^(@?fastify|kysely|pg|@electric-sql|@node-rs)(-|\/|$)/, owners: ['server/'] },
 ];
 
+/** What Node takes in the place of a file that only a bundler understands: `imports` in package.json says which. */
+export const isForNode = (file: string): boolean => file.endsWith('.node.ts');
+
 /** The only file that may call `fetch`. */
 export const FETCH_OWNER = 'src/api/client.ts';
 
@@ -99,6 +102,7 @@ function fileRule(from: string, to: string, kind: ImportKind): string | null {
   }
   const source = layerOf(from);
   const target = layerOf(to);
+  if (isForNode(to)) return 'only package.json names what Node takes in the place of a file';
   if (!source) return 'the file stands in no layer';
   if (!target) return `${to} stands in no layer`;
   if (source.folder === target.folder) return null;
@@ -111,7 +115,8 @@ function packageRule(from: string, name: string): string | null {
   if (vendor && !vendor.owners.some((owner) => from.startsWith(owner)))
     return `only ${vendor.owners.join(' and ')} imports ${name}`;
   if (from.startsWith('src/api/contract/') && name !== 'zod') return 'the contract imports zod alone';
-  if (from.startsWith('src/') && name.startsWith('node:')) return 'src runs in the browser: no Node modules';
+  if (from.startsWith('src/') && name.startsWith('node:') && !isForNode(from))
+    return 'src runs in the browser: no Node modules';
   const headless = HEADLESS.some((folder) => from.startsWith(folder));
   return headless && DRAWING.test(name) ? `${name}: this folder runs without a page` : null;
 }

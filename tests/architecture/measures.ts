@@ -42,6 +42,59 @@ export function measure({ file, text }: Source): Measured {
   return { functions, exports };
 }
 
+/** The names of functions and of methods of classes, also of those that the file keeps to itself. */
+export function listFunctionNames({ file, text }: Source): readonly string[] {
+  const names: string[] = [];
+  const add = (node: object | null): void => {
+    if (node && 'name' in node && typeof node.name === 'string') names.push(node.name);
+  };
+  new Visitor({
+    FunctionDeclaration: ({ id }) => add(id),
+    VariableDeclarator: ({ id, init }) => {
+      if (FUNCTIONS.has(init?.type ?? '')) add(id);
+    },
+    MethodDefinition: ({ key }) => add(key),
+    PropertyDefinition: ({ key, value }) => {
+      if (FUNCTIONS.has(value?.type ?? '')) add(key);
+    },
+  }).visit(parseSync(file, text).program);
+  return names;
+}
+
+/** Where a pattern that takes something apart has its names. */
+const WITHIN: Readonly<Record<string, string>> = {
+  AssignmentPattern: 'left',
+  RestElement: 'argument',
+  ArrayPattern: 'elements',
+  ObjectPattern: 'properties',
+  Property: 'value',
+};
+
+function listBound(node: unknown): readonly string[] {
+  if (Array.isArray(node)) return node.flatMap(listBound);
+  if (typeof node !== 'object' || node === null || !('type' in node)) return [];
+  if ('name' in node && typeof node.name === 'string') return [node.name];
+  const within = WITHIN[String(node.type)];
+  return within === undefined ? [] : listBound(new Map(Object.entries(node)).get(within));
+}
+
+/** The names that a file gives to what it holds: variables, parameters, and members of types and of classes. */
+export function listGivenNames({ file, text }: Source): readonly string[] {
+  const names: string[] = [];
+  const add = (node: unknown): void => void names.push(...listBound(node));
+  new Visitor({
+    VariableDeclarator: ({ id }) => add(id),
+    FunctionDeclaration: ({ params }) => add(params),
+    FunctionExpression: ({ params }) => add(params),
+    ArrowFunctionExpression: ({ params }) => add(params),
+    PropertyDefinition: ({ key }) => add(key),
+    MethodDefinition: ({ key }) => add(key),
+    TSPropertySignature: ({ key }) => add(key),
+    TSMethodSignature: ({ key }) => add(key),
+  }).visit(parseSync(file, text).program);
+  return names;
+}
+
 /** The value that a share of the numbers do not exceed: 0.5 is the median. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);

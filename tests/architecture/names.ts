@@ -2,18 +2,45 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isTest } from './layers.ts';
-import { measure, type Export } from './measures.ts';
-import { scanFolders } from './scan.ts';
-import { FIRST_WORDS, firstWord } from './verbs.ts';
+import { listFunctionNames, listGivenNames, measure, type Export, type Source } from './measures.ts';
+import { listModules } from './scan.ts';
+import { FIRST_WORDS, firstWord, ITALIAN_TECHNICAL, ITALIAN_VERBS } from './verbs.ts';
 
 const PRODUCT = ['src', 'server', 'cli', 'scripts'];
 
+const PROJECT = [...PRODUCT, 'tests'];
+
+const readSources = (root: string, folders: readonly string[]): readonly Source[] =>
+  listModules(root, folders).map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+
+const readProduct = (root: string): readonly Source[] =>
+  readSources(root, PRODUCT).filter(({ file }) => !isTest(file));
+
 /** What the files of the product export by a declaration of their own. */
-export function readExports(root: string): readonly Export[] {
-  return scanFolders(root, PRODUCT)
-    .filter(({ file }) => !isTest(file))
-    .flatMap(({ file }) => measure({ file, text: readFileSync(path.join(root, file), 'utf8') }).exports);
-}
+export const readExports = (root: string): readonly Export[] =>
+  readProduct(root).flatMap((source) => measure(source).exports);
+
+/** Functions and methods whose names begin with an Italian verb, as `file: name`. */
+export const filterItalian = (sources: readonly Source[]): readonly string[] =>
+  sources.flatMap((source) =>
+    listFunctionNames(source)
+      .filter((name) => ITALIAN_VERBS.has(firstWord(name)))
+      .map((name) => `${source.file}: ${name}`),
+  );
+
+/** The same of the whole project: the product and what tries it. */
+export const readItalian = (root: string): readonly string[] => filterItalian(readSources(root, PROJECT));
+
+/** Variables, parameters and members that are called by an Italian word for what is no noun of the field, as `file: name`. */
+export const filterTechnical = (sources: readonly Source[]): readonly string[] =>
+  sources.flatMap((source) =>
+    listGivenNames(source)
+      .filter((name) => ITALIAN_TECHNICAL.has(name))
+      .map((name) => `${source.file}: ${name}`),
+  );
+
+/** The same of the whole project. */
+export const readTechnical = (root: string): readonly string[] => filterTechnical(readSources(root, PROJECT));
 
 /** Exported functions; a component begins with a capital letter, and is a noun. */
 export const filterFunctions = (exports: readonly Export[]): readonly Export[] =>

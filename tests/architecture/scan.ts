@@ -63,26 +63,38 @@ export function scanSource(file: string, source: string): Scan {
   return { file, imports, callsFetch };
 }
 
-/** Every TypeScript and JavaScript module under some folders of the project, scanned. */
-export function scanFolders(root: string, folders: readonly string[]): Scan[] {
-  return folders.flatMap((folder) =>
+/** Every TypeScript and JavaScript module under some folders of the project. */
+export const listModules = (root: string, folders: readonly string[]): readonly string[] =>
+  folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && MODULE.test(entry.name))
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-      .toSorted()
-      .map((file) => scanSource(file, readFileSync(path.join(root, file), 'utf8'))),
+      .toSorted(),
+  );
+
+/** The same, scanned. */
+export function scanFolders(root: string, folders: readonly string[]): Scan[] {
+  return listModules(root, folders).map((file) =>
+    scanSource(file, readFileSync(path.join(root, file), 'utf8')),
   );
 }
 
 /** `#api/*` -> `src/api/*`, as package.json declares them. */
 export type Aliases = Readonly<Record<string, string>>;
 
-/** The subpath imports of package.json, with the `./` before each target taken off. */
+/**
+ * The subpath imports of package.json, with the `./` before each target taken off. One whose file depends on who
+ * runs is left out: another alias leads to the file that the bundler takes.
+ */
 export function readAliases(root: string): Aliases {
   const parsed: unknown = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   if (typeof parsed !== 'object' || parsed === null || !('imports' in parsed)) return {};
-  const entries = Object.entries(parsed.imports ?? {});
-  return Object.fromEntries(entries.map(([alias, target]) => [alias, String(target).replace(/^\.\//, '')]));
+  const entries: [string, unknown][] = Object.entries(parsed.imports ?? {});
+  return Object.fromEntries(
+    entries.flatMap(([alias, target]) =>
+      typeof target === 'string' ? [[alias, target.replace(/^\.\//, '')]] : [],
+    ),
+  );
 }
 
 /**

@@ -33,6 +33,8 @@ const ACTS: Readonly<Record<string, string>> = {
   define: 'a column, a workspace: a constant of a module',
   select: 'a piece of SQL: a column, an expression',
   compile: 'a filter into a test',
+  share: 'what is of one azienda with all of them, and `unshare`',
+  unshare: '',
   copy: '',
 
   // What a value becomes.
@@ -153,3 +155,32 @@ export const FIRST_WORDS: ReadonlySet<string> = new Set([...Object.keys(ACTS), .
 
 /** `leggiRighe` -> `leggi`. */
 export const firstWord = (name: string): string => /^[a-z0-9]+/.exec(name)?.[0] ?? '';
+
+/** What an Italian would call an act: the words above say each of them, also in names that a file keeps to itself. */
+export const ITALIAN_VERBS: ReadonlySet<string> = new Set(
+  `abbina aggiorna aggiungi allestisci annulla applica apri archivia assegna attendi avvia calcola cambia
+  carica cerca chiama chiedi chiudi cita collega condividi conferma conta controlla copia costruisci crea
+  dichiara dimentica disegna dividi elimina esporta evidenzia fai ferma filtra finisci focalizza formatta
+  giudica gonfia guarda importa incolla inserisci inventa invia lascia lavora lega leggi manda mescola
+  misura modifica mostra muovi nascondi ordina pubblica raccogli racconta raddoppia raggruppa riapri
+  ricarica riconcilia riconosce ricorda rifiuta rileggi rinomina rinuncia ripensa ripeti riprendi risolvi
+  rispondi rivedi rovina ruota salda salta salva scarica scegli scollega scrivi segna segui seleziona
+  sollecita somma sorveglia sposta spunta stampa storna storpia svolgi svuota taglia tieni tira togli
+  torna trova unisci versa`.split(/\s+/),
+);
+
+/**
+ * Italian words for what belongs to no field but that of programs. A name of one of these words says nothing that the
+ * English one does not; none of them is a key of the wire.
+ */
+export const ITALIAN_TECHNICAL: ReadonlySet<string> = new Set(
+  `allinea altriTasti ampiezze angolo apre asse attese avanzamento avvisi basi bersaglio blocchi bordi
+  caricamento caselle centrato comandi componente compressi confronti contesto cornici corpi dettaglio
+  dialogo disponibile distanza durata elementi esempio etichette figli finestre flessibile fogli
+  fotogrammi geometria gettoni grassetto guasto icona inchiostro inizio interi intestazioni ipotesi larga
+  linea lunghezza lunghezzaMassima maniglia memoria messaggi metodo modalita nascosta
+  nascoste nascosto nodo obbligatoria obbligatorio onErrore ordinamento orientamento pannello passi picco
+  piede precedente precedenti principale quadro ramo rettangoli riempimento riferimenti selezione sequenza
+  setDialogo setErrore sezioni sfondo soloIcona somiglianze sorgente sorgenti sottotitolo stili stringa
+  stringhe struttura suggerimenti suggerimento tasti titoli virgolette vocabolario vuote vuoto`.split(/\s+/),
+);

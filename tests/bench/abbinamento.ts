@@ -14,9 +14,9 @@ import { compare, type Rapporto } from './misura.ts';
 class Filo {
   readonly #worker: Worker;
 
-  constructor(dati: DatiMisura) {
+  constructor(data: DatiMisura) {
     this.#worker = new Worker(new URL('abbinamento/filo.ts', import.meta.url), {
-      workerData: dati,
+      workerData: data,
       resourceLimits: makeLimits(MAX_MB),
     });
   }
@@ -35,14 +35,14 @@ class Filo {
 
 /** Each in a thread of its own: neither clears away what the other has made. One at a time. */
 async function compareFili(
-  nome: string,
+  name: string,
   runs: number,
   floor: DatiMisura,
   subject: DatiMisura,
 ): Promise<Rapporto> {
   const [one, other] = [new Filo(floor), new Filo(subject)];
   try {
-    return await compare(nome, runs, one.time, other.time);
+    return await compare(name, runs, one.time, other.time);
   } finally {
     await Promise.all([one.stop(), other.stop()]);
   }
@@ -66,7 +66,7 @@ export const measureCrescita = (righe: number, runs: number): Promise<Rapporto> 
     { lavoro: 'abbinamento', righe: 2 * righe },
   );
 
-const usoSchema = z.object({ millisecondi: z.number(), picco: z.number(), proposte: z.int() });
+const usoSchema = z.object({ milliseconds: z.number(), peak: z.number(), proposte: z.int() });
 
 /** `righe` against as many, in a process of its own: milliseconds, and the most bytes it ever held (the office too). */
 export async function measureMemoriaAbbinamento(righe: number): Promise<z.infer<typeof usoSchema>> {

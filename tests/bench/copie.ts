@@ -27,16 +27,16 @@ async function fill(): Promise<void> {
   await first.stop();
   const db = await openEmbedded(dataDir);
   for (let from = 0; from < righe; from += 50_000) {
-    const quante = Math.min(50_000, righe - from);
+    const count = Math.min(50_000, righe - from);
     await sql`with i as (insert into importazione (id_azienda, stato, id_autore, natura, sha256, completata_il, righe,
         righe_attese, dare, dare_atteso, avere, avere_atteso)
-      values (1, 'completato', 1, 'partita', ${String(from)}, now(), ${quante}, ${quante}, 0, 0, ${quante * 100},
-        ${quante * 100}) returning id_imp)
+      values (1, 'completato', 1, 'partita', ${String(from)}, now(), ${count}, ${count}, 0, 0, ${count * 100},
+        ${count * 100}) returning id_imp)
       insert into riga_estratto (id_azienda, id_imp, riga, natura, data, scadenza, descrizione, ragione_sociale, importo,
         residuo, divisa, numero_documento)
       select 1, i.id_imp, n, 'partita', date '2026-01-01' + n % 300, date '2026-02-01' + n % 300,
         'Fattura ' || md5(n::text) || ' ' || md5((n + ${from})::text), 'Cliente ' || n % 5000, 100, 100, 'EUR',
-        (${from}::integer + n)::text from i, generate_series(1, ${quante}::integer) n`.execute(db.kysely);
+        (${from}::integer + n)::text from i, generate_series(1, ${count}::integer) n`.execute(db.kysely);
   }
   const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(
     db.kysely,
@@ -68,8 +68,8 @@ if (process.argv[4] === undefined) await fill();
 const server = await startServer(dataDir, { BACKUP_KEEP: '0' });
 const client = visitor(server.url);
 await client.call('login', { body: UTENTE });
-const attese: Record<'salute' | 'riga', number[]> = { salute: [], riga: [] };
-const fine = new AbortController();
+const awaited: Record<'salute' | 'riga', number[]> = { salute: [], riga: [] };
+const end = new AbortController();
 /** The most that was seen since it was last looked at. */
 let peak = 0;
 const takePeak = (): number => {
@@ -77,22 +77,22 @@ const takePeak = (): number => {
   peak = 0;
   return most;
 };
-const timed = async (kind: keyof typeof attese, work: () => Promise<unknown>): Promise<void> => {
-  while (!fine.signal.aborted) {
+const timed = async (kind: keyof typeof awaited, work: () => Promise<unknown>): Promise<void> => {
+  while (!end.signal.aborted) {
     const from = performance.now();
     await work();
-    attese[kind].push(performance.now() - from);
+    awaited[kind].push(performance.now() - from);
     await sleep(50);
   }
 };
 const watch = async (): Promise<void> => {
-  while (!fine.signal.aborted) {
+  while (!end.signal.aborted) {
     peak = Math.max(peak, memoryOf(server.pid));
     await sleep(250);
   }
 };
 const tell = (when: string): void => {
-  for (const [kind, times] of Object.entries(attese)) {
+  for (const [kind, times] of Object.entries(awaited)) {
     const sorted = times.toSorted((a, b) => a - b);
     const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
     say(`${when} ${kind}: ${times.length} asked, p50 ${at(0.5)}, p99 ${at(0.99)}, worst ${at(1)} ms`);
@@ -109,22 +109,22 @@ tell('alone');
 const before = memoryOf(server.pid);
 takePeak();
 const from = performance.now();
-const copia = await client.call('backupFai', { body: { tipo } });
+const copy = await client.call('backupFai', { body: { tipo } });
 const seconds = (): number => Math.round((performance.now() - from) / 1000);
 say(`copied in ${seconds()} s`);
 const copying = takePeak();
-let { prova } = copia;
+let { prova } = copy;
 while (prova.provata_il === null) {
   await sleep(200);
   const { backup } = await client.call('backup');
-  prova = backup.find(({ nome }) => nome === copia.nome)?.prova ?? prova;
+  prova = backup.find(({ nome }) => nome === copy.nome)?.prova ?? prova;
 }
 say(`proved after ${seconds()} s: ${JSON.stringify(prova)}`);
-fine.abort();
+end.abort();
 await Promise.all(others);
 tell('copying');
 say(
-  `memory: ${before} MB before, ${copying} MB at most while it is copied, ${takePeak()} MB while it is proved; ${Math.round(copia.bytes / 1e6)} MB of copy`,
+  `memory: ${before} MB before, ${copying} MB at most while it is copied, ${takePeak()} MB while it is proved; ${Math.round(copy.bytes / 1e6)} MB of copy`,
 );
 say(
   `database folder: ${dataDir}, log ${readdirSync(join(dataDir, 'db/pg_wal')).filter((name) => statSync(join(dataDir, 'db/pg_wal', name)).isFile()).length} segments`,

@@ -12,7 +12,7 @@ export interface Richiesta {
   righe: number;
 }
 export interface Risposta {
-  millisecondi: number;
+  milliseconds: number;
   bytes: number;
 }
 
@@ -28,7 +28,7 @@ const FORMATI: Record<CellaExcel, Partial<ExcelJS.Style>> = {
   testo: {},
 };
 const CARTELLA: ExportWorkbook = {
-  foglio: 'Estratto Conto',
+  sheet: 'Estratto Conto',
   livelli: 0,
   colonne: CELLE.map((cella, at) => ({
     titolo: `Colonna ${at}`,
@@ -44,9 +44,9 @@ function makeRiga(at: number): ExportRow {
   const importo = ((at * 7_919) % 1_000_000) + 1;
   const dare = at % 2 === 0 ? importo : null;
   const avere = at % 2 === 0 ? null : importo;
-  const descrizione = `Bonifico a vostro favore disposto da cliente ${at % 977} rif. ${at}`;
-  const testi = [`nota ${at % 31}`, 'Aperta', 'Conto ordinario', '48', `TRN${at}`, 'EUR'];
-  return [day, day, descrizione, `Ditta ${at % 401} S.r.l.`, dare, avere, importo * 3, ...testi, at];
+  const description = `Bonifico a vostro favore disposto da cliente ${at % 977} rif. ${at}`;
+  const texts = [`nota ${at % 31}`, 'Aperta', 'Conto ordinario', '48', `TRN${at}`, 'EUR'];
+  return [day, day, description, `Ditta ${at % 401} S.r.l.`, dare, avere, importo * 3, ...texts, at];
 }
 
 function* makeLotti(righe: number): Generator<ExportRow[]> {
@@ -55,11 +55,11 @@ function* makeLotti(righe: number): Generator<ExportRow[]> {
 }
 
 function writeOurs(righe: number): number {
-  const pezzi = new PezziFile();
-  const writer = new ScrittoreCartella(CARTELLA, new StreamedWorkbook(pezzi.aggiungi));
-  for (const lotto of makeLotti(righe)) writer.aggiungi(makeLotto(lotto, CARTELLA.colonne));
+  const pieces = new PezziFile();
+  const writer = new ScrittoreCartella(CARTELLA, new StreamedWorkbook(pieces.add));
+  for (const lotto of makeLotti(righe)) writer.add(makeLotto(lotto, CARTELLA.colonne));
   void writer.fine([]);
-  return pezzi.chiudi('').size;
+  return pieces.close('').size;
 }
 
 async function writeExceljs(righe: number): Promise<number> {
@@ -83,5 +83,5 @@ const post = globalThis.postMessage as (message: Risposta) => void;
 globalThis.addEventListener('message', ({ data: { chi, righe } }: MessageEvent<Richiesta>) => {
   const started = performance.now();
   const written = chi === 'nostro' ? Promise.resolve(writeOurs(righe)) : writeExceljs(righe);
-  void written.then((bytes) => post({ millisecondi: performance.now() - started, bytes }));
+  void written.then((bytes) => post({ milliseconds: performance.now() - started, bytes }));
 });

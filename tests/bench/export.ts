@@ -13,9 +13,9 @@ import { median } from './misura.ts';
 
 export interface MisuraExport {
   chi: Richiesta['chi'];
-  millisecondi: number;
+  milliseconds: number;
   /** Most resident bytes of the tab beyond those before the export began. */
-  memoria: number;
+  memory: number;
   bytes: number;
 }
 
@@ -51,7 +51,7 @@ async function serveWorker(): Promise<{ url: string; close: () => Promise<void> 
   };
 }
 
-async function measureOnce(url: string, richiesta: Richiesta): Promise<MisuraExport> {
+async function measureOnce(url: string, request: Richiesta): Promise<MisuraExport> {
   // A browser for each: what one leaves behind would be counted as the other's.
   const browser: Browser = await launchBrowser();
   try {
@@ -59,7 +59,7 @@ async function measureOnce(url: string, richiesta: Richiesta): Promise<MisuraExp
     await page.goto(url);
     const tab = await watchTab(browser);
     const before = await tab.measure();
-    const { millisecondi, bytes } = await page.evaluate(
+    const { milliseconds, bytes } = await page.evaluate(
       (asked) =>
         new Promise<Risposta>((resolve, reject) => {
           const worker = new Worker('/worker.js', { type: 'module' });
@@ -67,9 +67,9 @@ async function measureOnce(url: string, richiesta: Richiesta): Promise<MisuraExp
           worker.addEventListener('error', ({ message }) => reject(new Error(message)));
           worker.postMessage(asked);
         }),
-      richiesta,
+      request,
     );
-    return { chi: richiesta.chi, millisecondi, memoria: tab.stop() - before, bytes };
+    return { chi: request.chi, milliseconds, memory: tab.stop() - before, bytes };
   } finally {
     await browser.close();
   }
@@ -95,8 +95,8 @@ export async function measureExport(
     const own = found.filter((each) => each.chi === chi);
     return {
       chi,
-      millisecondi: median(own.map(({ millisecondi }) => millisecondi)),
-      memoria: median(own.map(({ memoria }) => memoria)),
+      milliseconds: median(own.map(({ milliseconds }) => milliseconds)),
+      memory: median(own.map(({ memory }) => memory)),
       bytes: own[0]?.bytes ?? 0,
     };
   };

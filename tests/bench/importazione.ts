@@ -88,9 +88,10 @@ export async function measureImportazione(righe: number, runs: number): Promise<
         const plan = whole.next().value;
         if (!plan) throw new RangeError('more runs than plans');
         const started = performance.now();
-        const esito = await importRighe(client, plan);
+        const outcome = await importRighe(client, plan);
         const elapsed = performance.now() - started;
-        if (esito.tipo !== 'completato') throw new Error(`not imported: ${esito.tipo}`, { cause: esito });
+        if (outcome.tipo !== 'completato')
+          throw new Error(`not imported: ${outcome.tipo}`, { cause: outcome });
         return elapsed;
       },
     );

@@ -4,13 +4,13 @@ import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { addGiorni, toGiorno } from '#domain/date.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
-import { scriviCamt } from '#tests/scrittori/camt.ts';
+import { writeCamt } from '#tests/scrittori/camt.ts';
 import type { EstrattoScritto } from '#tests/scrittori/estratto.ts';
-import { scriviMt940 } from '#tests/scrittori/mt940.ts';
+import { writeMt940 } from '#tests/scrittori/mt940.ts';
 import type { DocumentoScritto } from '#tests/scrittori/partite.ts';
-import { scriviRh } from '#tests/scrittori/rh.ts';
-import { scriviRiba } from '#tests/scrittori/riba.ts';
-import { scriviTxt } from '#tests/scrittori/txt.ts';
+import { writeRh } from '#tests/scrittori/rh.ts';
+import { writeRiba } from '#tests/scrittori/riba.ts';
+import { writeTxt } from '#tests/scrittori/txt.ts';
 import { compare, type Rapporto } from './misura.ts';
 import type { Pavimento } from './pavimenti.ts';
 
@@ -30,22 +30,29 @@ function makeEstratto(righe: number): EstrattoScritto {
 function makeDocumenti(righe: number): DocumentoScritto[] {
   return Array.from({ length: righe }, (_, at) => {
     const data = addGiorni(toGiorno('2026-01-01'), at % 300);
-    const rata = { scadenza: addGiorni(data, 60), importo: 100 + (at % 99_999), modalita: 'MP12' };
-    return { numero: `${at + 1}/A`, data, nota_credito: false, ritenuta: 0, split: false, rate: [rata] };
+    const instalment = { scadenza: addGiorni(data, 60), importo: 100 + (at % 99_999), mode: 'MP12' };
+    return {
+      numero: `${at + 1}/A`,
+      data,
+      nota_credito: false,
+      ritenuta: 0,
+      split: false,
+      rate: [instalment],
+    };
   });
 }
 
-const FORMATI: readonly (readonly [nome: string, pavimento: Pavimento, scrivi: (righe: number) => string])[] =
+const FORMATI: readonly (readonly [nome: string, pavimento: Pavimento, write: (righe: number) => string])[] =
   [
-    ['CAMT.053 + prova / saxes nudo', 'xml', (righe) => scriviCamt(makeEstratto(righe))],
+    ['CAMT.053 + prova / saxes nudo', 'xml', (righe) => writeCamt(makeEstratto(righe))],
     [
       'MT940 + prova / papaparse, campi',
       'mt940',
-      (righe) => scriviMt940(makeEstratto(righe), { pagina: righe, busta: false }),
+      (righe) => writeMt940(makeEstratto(righe), { pagina: righe, busta: false }),
     ],
-    ['CBI RH + prova / papaparse, campi', 'cbi', (righe) => scriviRh(makeEstratto(righe))],
-    ['CBI RiBa + prova / papaparse, campi', 'cbi', (righe) => scriviRiba(makeDocumenti(righe))],
-    ['TXT a colonne + prova / papaparse, celle', 'txt', (righe) => scriviTxt(makeEstratto(righe))],
+    ['CBI RH + prova / papaparse, campi', 'cbi', (righe) => writeRh(makeEstratto(righe))],
+    ['CBI RiBa + prova / papaparse, campi', 'cbi', (righe) => writeRiba(makeDocumenti(righe))],
+    ['TXT a colonne + prova / papaparse, celle', 'txt', (righe) => writeTxt(makeEstratto(righe))],
   ];
 
 /** One ratio for each format. */
@@ -55,8 +62,8 @@ export async function measureLetturaFormati(righe: number, runs: number): Promis
   });
   try {
     const rapporti: Rapporto[] = [];
-    for (const [nome, pavimento, scrivi] of FORMATI) {
-      const bytes = new TextEncoder().encode(scrivi(righe));
+    for (const [name, pavimento, write] of FORMATI) {
+      const bytes = new TextEncoder().encode(write(righe));
       const pass = async (passo: Pavimento | 'soggetto'): Promise<number> => {
         worker.postMessage({ passo, nome: 'estratto', bytes, righe });
         const [milliseconds]: unknown[] = await once(worker, 'message');
@@ -64,7 +71,7 @@ export async function measureLetturaFormati(righe: number, runs: number): Promis
       };
       rapporti.push(
         await compare(
-          nome,
+          name,
           runs,
           () => pass(pavimento),
           () => pass('soggetto'),

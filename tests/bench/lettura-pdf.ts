@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
-import { scriviPdf } from '#tests/scrittori/pdf.ts';
+import { writePdf } from '#tests/scrittori/pdf.ts';
 import { compare, type Rapporto } from './misura.ts';
 
 /** The statement as a bank prints it: two dates, words over two lines, dare and avere, the running balance. */
@@ -15,7 +15,7 @@ const STAMPA = {
   ordine: 'testo_prima',
   anno: true,
   avvolta: true,
-  bordi: true,
+  borders: true,
   saldi: 'righe',
   coricata: false,
   ripeti: true,
@@ -29,7 +29,7 @@ export async function measureLetturaPdf(righe: number, runs: number): Promise<Ra
     descrizione,
   }));
   const conto = 'IT60X0542811101000000123456';
-  const bytes = await scriviPdf([{ conto, divisa: 'EUR', iniziale: 0, movimenti }], STAMPA);
+  const bytes = await writePdf([{ conto, divisa: 'EUR', iniziale: 0, movimenti }], STAMPA);
   const worker = new Worker(new URL('lettura-worker.ts', import.meta.url));
   const pass = async (passo: 'pdf' | 'soggetto'): Promise<number> => {
     worker.postMessage({ passo, nome: 'estratto.pdf', bytes, righe });

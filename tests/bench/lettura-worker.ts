@@ -16,9 +16,9 @@ const requestSchema = z.object({
 
 /** Decode, recognise, parse, map and prove, as the page and the command line do. */
 async function readProved(nome: string, bytes: Uint8Array, righe: number): Promise<void> {
-  const esito = await readStatementFile({ nome, bytes });
-  if (esito.tipo !== 'letto') throw new Error(`not read: ${JSON.stringify(esito)}`);
-  const [estratto] = esito.estratti;
+  const outcome = await readStatementFile({ nome, bytes });
+  if (outcome.tipo !== 'letto') throw new Error(`not read: ${JSON.stringify(outcome)}`);
+  const [estratto] = outcome.estratti;
   if (estratto?.righe.length !== righe || estratto.quadratura.esito !== 'quadra')
     throw new Error(`read ${estratto?.righe.length} rows: ${JSON.stringify(estratto?.quadratura)}`);
 }

@@ -23,13 +23,13 @@ async function writeCartella(righe: number): Promise<Uint8Array> {
       useStyles: true,
     });
     const sheet = workbook.addWorksheet('Movimenti');
-    const altre = ['Causale', 'Riferimento', 'Filiale', 'Canale', 'Codice', 'Nota', 'Stato', 'Rapporto'];
-    sheet.addRow(['Data', 'Data valuta', 'Descrizione', 'Importo', 'Saldo', 'Divisa', ...altre]).commit();
+    const others = ['Causale', 'Riferimento', 'Filiale', 'Canale', 'Codice', 'Nota', 'Stato', 'Rapporto'];
+    sheet.addRow(['Data', 'Data valuta', 'Descrizione', 'Importo', 'Saldo', 'Divisa', ...others]).commit();
     let saldo = 0;
     for (const [at, { data, importo, descrizione }] of makeMovimenti(righe, 1).entries()) {
       saldo += importo;
       const day = new Date(`${data}T00:00:00Z`);
-      const resto = [
+      const rest = [
         `C${at % 40}`,
         `RIF${at}`,
         `Filiale ${at % 30}`,
@@ -39,7 +39,7 @@ async function writeCartella(righe: number): Promise<Uint8Array> {
         'Contabilizzato',
         'A1',
       ];
-      const row = sheet.addRow([day, day, descrizione, importo / 100, saldo / 100, 'EUR', ...resto]);
+      const row = sheet.addRow([day, day, descrizione, importo / 100, saldo / 100, 'EUR', ...rest]);
       for (const column of [1, 2]) row.getCell(column).numFmt = 'dd/mm/yyyy';
       row.commit();
     }

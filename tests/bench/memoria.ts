@@ -14,7 +14,7 @@ const EVERY_MS = 50;
 
 export type Memoria = {
   /** Bytes the tab's process holds in memory, workers included, at most. */
-  readonly picco: number;
+  readonly peak: number;
   /** The same before the file was chosen: the page, the browser's code, its libraries. */
   readonly base: number;
 };
@@ -83,7 +83,7 @@ export async function measureMemoria(righe: number): Promise<Memoria> {
     const tab = await watchTab(browser);
     const base = await tab.measure();
     await importFile(page, file, righe);
-    return { picco: tab.stop(), base };
+    return { peak: tab.stop(), base };
   } finally {
     await browser.close();
     await server.stop();

@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import { createDatabase } from '#tests/contract/support/postgres.ts';
-import { cercaAbbinamenti, chiediAccetta, openBanco } from '#tests/e2e/support/banco.ts';
+import { searchAbbinamenti, askAccept, openBanco } from '#tests/e2e/support/banco.ts';
 import { launchBrowser } from '#tests/e2e/support/browser.ts';
 import { buildClient } from '#tests/e2e/support/build.ts';
 import { makeDataDir, startServer } from '#tests/e2e/support/server.ts';
@@ -32,8 +32,8 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-async function accetta(page: Page) {
-  const { dialog, accetta: button, quante } = await chiediAccetta(page, PERCENTO);
+async function accept(page: Page) {
+  const { dialog, accetta: button, quante } = await askAccept(page, PERCENTO);
   const run = async () => {
     await button.click();
     await dialog.waitFor({ state: 'hidden' });
@@ -41,7 +41,7 @@ async function accetta(page: Page) {
   return { quante, run };
 }
 
-async function annulla(page: Page): Promise<void> {
+async function annul(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Annulla tutto' }).last().click();
   await page
     .getByText(/^Annullato: /)
@@ -51,7 +51,7 @@ async function annulla(page: Page): Promise<void> {
 }
 
 /** The toasts of a round would answer for the next. */
-async function chiudiAvvisi(page: Page): Promise<void> {
+async function closeNotices(page: Page): Promise<void> {
   await page.reload();
   await page.getByText(/^[1-9][\d.]* proposte aperte/).waitFor();
 }
@@ -62,19 +62,19 @@ async function measure(browser: Browser, page: Page, runs: number): Promise<Omit
   let proposte = 0;
   // The first round only warms up.
   for (let round = 0; round <= runs; round += 1) {
-    const { quante, run } = await accetta(page);
+    const { quante, run } = await accept(page);
     proposte = quante;
     const forward = await time(run);
-    const back = await time(() => annulla(page));
+    const back = await time(() => annul(page));
     if (round > 0) {
       accepted.push(forward);
       undone.push(back);
     }
-    await chiudiAvvisi(page);
+    await closeNotices(page);
   }
-  const { run } = await accetta(page);
+  const { run } = await accept(page);
   const forward = await longestTask(browser, page, run);
-  const back = await longestTask(browser, page, () => annulla(page));
+  const back = await longestTask(browser, page, () => annul(page));
   return {
     proposte,
     accetta: median(accepted),
@@ -98,7 +98,7 @@ async function measureOn(databaseUrl: string | null, runs: number): Promise<Acce
     await shareSession(context, server.url, cookies);
     const page = await context.newPage();
     await openBanco(page, client, RIGHE);
-    await cercaAbbinamenti(page, client);
+    await searchAbbinamenti(page, client);
     const motore = databaseUrl === null ? 'pglite' : 'postgresql';
     return { motore, ...(await measure(browser, page, runs)) };
   } finally {

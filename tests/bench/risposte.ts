@@ -96,49 +96,49 @@ async function typeLast(page: Page, box: Locator, watched: string): Promise<numb
 
 const CONTEGGIO = '[data-testid="conteggio"]';
 
-async function measureFiltro(page: Page, nuda: Page): Promise<Coppia[]> {
+async function measureFiltro(page: Page, bare: Page): Promise<Coppia[]> {
   await page.goto('/app/estrattoconto');
   await page.locator('.ag-row .ag-cell').first().waitFor();
   await rest(page);
   const box = page.locator('[aria-label^="Filtro di Descrizione"]').first();
-  const floor = nuda.locator('.ag-header-cell[col-id="descrizione"] .ag-floating-filter-input input');
-  const coppie: Coppia[] = [];
-  for (let giro = 0; giro < GIRI; giro += 1)
-    coppie.push({
-      pavimento: await typeLast(nuda, floor, '.ag-row'),
+  const floor = bare.locator('.ag-header-cell[col-id="descrizione"] .ag-floating-filter-input input');
+  const pairs: Coppia[] = [];
+  for (let turn = 0; turn < GIRI; turn += 1)
+    pairs.push({
+      pavimento: await typeLast(bare, floor, '.ag-row'),
       soggetto: await typeLast(page, box, CONTEGGIO),
     });
-  return coppie;
+  return pairs;
 }
 
 /** The report of what is late at one past day after another. */
 async function measureReport(page: Page): Promise<Coppia[]> {
   await page.goto('/app/report');
   await page.locator('.ag-row .ag-cell').first().waitFor();
-  const coppie: Coppia[] = [];
-  for (let giro = 0; giro <= GIRI; giro += 1) {
+  const pairs: Coppia[] = [];
+  for (let turn = 0; turn <= GIRI; turn += 1) {
     await rest(page);
-    await page.getByLabel('Al', { exact: true }).fill(formatData(addGiorni(getToday(), -40 - 31 * giro)));
+    await page.getByLabel('Al', { exact: true }).fill(formatData(addGiorni(getToday(), -40 - 31 * turn)));
     const soggetto = await time(page, '.ag-row .ag-cell', () => page.keyboard.press('Enter'));
-    coppie.push({ soggetto, pavimento: await longestCall(page, '/api/report/') });
+    pairs.push({ soggetto, pavimento: await longestCall(page, '/api/report/') });
   }
-  return coppie;
+  return pairs;
 }
 
 /** The rows behind the largest figure there is: a month of the year. */
 async function measureDettaglio(page: Page): Promise<Coppia[]> {
-  const coppie: Coppia[] = [];
+  const pairs: Coppia[] = [];
   await page.goto('/app/report?report=conti');
   const link = page.locator('.ag-row .ag-cell a').first();
-  for (let giro = 0; giro <= GIRI; giro += 1) {
+  for (let turn = 0; turn <= GIRI; turn += 1) {
     await link.waitFor();
     await rest(page);
     const soggetto = await time(page, '[role="dialog"] .ag-row .ag-cell', () => link.click());
-    coppie.push({ soggetto, pavimento: await longestCall(page, '/righe?') });
+    pairs.push({ soggetto, pavimento: await longestCall(page, '/righe?') });
     await page.getByRole('button', { name: 'Torna al report' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
-  return coppie;
+  return pairs;
 }
 
 /** Frames while a wheel turns as fast as a hand can, down and back, for three seconds. */
@@ -161,19 +161,19 @@ async function countFrames(page: Page, x: number, y: number): Promise<number> {
   return counting;
 }
 
-async function measureRotella(page: Page, vuota: Page): Promise<Coppia[]> {
-  await vuota.setContent(
+async function measureRotella(page: Page, empty: Page): Promise<Coppia[]> {
+  await empty.setContent(
     '<main style="height:800px;overflow-y:auto"><div style="height:400000px"></div></main>',
   );
   await page.goto('/app/estrattoconto');
   await page.locator('.ag-row .ag-cell').first().waitFor();
-  const coppie: Coppia[] = [];
-  for (let giro = 0; giro < GIRI; giro += 1)
-    coppie.push({
-      pavimento: await countFrames(vuota, 600, 400),
+  const pairs: Coppia[] = [];
+  for (let turn = 0; turn < GIRI; turn += 1)
+    pairs.push({
+      pavimento: await countFrames(empty, 600, 400),
       soggetto: await countFrames(page, 700, 600),
     });
-  return coppie;
+  return pairs;
 }
 
 /** The rows as a file, for the library alone. */
@@ -182,14 +182,14 @@ async function readRighe(client: Client): Promise<string> {
   return JSON.stringify(righe.map((riga) => ({ ...riga, conto: '', nome_file: '' })));
 }
 
-const describeMs = (misura: string, coppie: readonly Coppia[]): RigaMisura => {
-  const soggetto = median(coppie.map((each) => each.soggetto));
-  const pavimento = median(coppie.map((each) => each.pavimento));
-  const prima = Math.round(coppie[0]?.soggetto ?? Number.NaN);
+const describeMs = (misura: string, pairs: readonly Coppia[]): RigaMisura => {
+  const soggetto = median(pairs.map((each) => each.soggetto));
+  const pavimento = median(pairs.map((each) => each.pavimento));
+  const before = Math.round(pairs[0]?.soggetto ?? Number.NaN);
   return {
     misura,
     pavimento: `${Math.round(pavimento)} ms`,
-    soggetto: `${Math.round(soggetto)} ms (la prima volta ${prima})`,
+    soggetto: `${Math.round(soggetto)} ms (la prima volta ${before})`,
     rapporto: (soggetto / pavimento).toFixed(2),
     obiettivo: `<= ${RISPOSTA} ms`,
   };
@@ -201,20 +201,20 @@ async function measure(studio: Studio, url: string): Promise<RigaMisura[]> {
   try {
     const context = await browser.newContext({ baseURL: url, viewport: FINESTRA });
     await shareSession(context, url, studio.cookies);
-    const [page, nuda, vuota] = [await context.newPage(), await context.newPage(), await context.newPage()];
-    await nuda.goto(floor.url);
-    await nuda.locator('.ag-row .ag-cell').first().waitFor();
-    const rotella = await measureRotella(page, vuota);
-    const fotogrammi = (which: keyof Coppia) => median(rotella.map((each) => each[which]));
+    const [page, bare, empty] = [await context.newPage(), await context.newPage(), await context.newPage()];
+    await bare.goto(floor.url);
+    await bare.locator('.ag-row .ag-cell').first().waitFor();
+    const rotella = await measureRotella(page, empty);
+    const frames = (which: keyof Coppia) => median(rotella.map((each) => each[which]));
     return [
-      describeMs('risposta: filtro scritto', await measureFiltro(page, nuda)),
+      describeMs('risposta: filtro scritto', await measureFiltro(page, bare)),
       describeMs('risposta: report a un altro giorno', await measureReport(page)),
       describeMs('risposta: righe dietro a una cifra', await measureDettaglio(page)),
       {
         misura: 'rotella veloce, fotogrammi in 3 s',
-        pavimento: String(fotogrammi('pavimento')),
-        soggetto: String(fotogrammi('soggetto')),
-        rapporto: (fotogrammi('soggetto') / fotogrammi('pavimento')).toFixed(2),
+        pavimento: String(frames('pavimento')),
+        soggetto: String(frames('soggetto')),
+        rapporto: (frames('soggetto') / frames('pavimento')).toFixed(2),
         obiettivo: '>= 0.5',
       },
     ];

@@ -17,7 +17,7 @@ import { measureNavigazione } from './navigazione.ts';
 import { measureAccettazione } from './pagamenti.ts';
 import { measureScaduto } from './scaduto.ts';
 import { describeRisposte } from './risposte.ts';
-import { describeScala } from './scala.ts';
+import { describeGrande, describeScala } from './scala.ts';
 import { describeScadenziario } from './scadenziario.ts';
 import { type Attese, measureSoste } from './soste.ts';
 
@@ -40,9 +40,13 @@ const TANTE = 500_000;
 const RIGHE_ABBINAMENTO = 20_000;
 /** Partite of one month. */
 const PARTITE_MESE = 5_000;
-/** Aziende of an office, and the rows of each. */
-const AZIENDE = 1_000;
-const RIGHE_AZIENDA = 2_000;
+/** Aziende of an office on PostgreSQL and on PGlite, and the rows of each; others where they are told. */
+const AZIENDE = Number(process.env['QUADRA_BENCH_AZIENDE'] ?? 1_000);
+const AZIENDE_PGLITE = Number(process.env['QUADRA_BENCH_AZIENDE'] ?? 50);
+const RIGHE_AZIENDA = Number(process.env['QUADRA_BENCH_RIGHE'] ?? 2_000);
+/** Movimenti of an azienda, and how many times as many the largest has: a million. */
+const RIGHE_GRANDE = 20_000;
+const VOLTE_GRANDE = 50;
 const MEGABYTE = 1_000_000;
 
 type Riga = Readonly<Record<'misura' | 'pavimento' | 'soggetto' | 'rapporto' | 'obiettivo', string>>;
@@ -60,11 +64,11 @@ function describeRapporto({ nome, pavimento, soggetto, rapporto, estremi }: Rapp
 const format = (ratio: number): string => (Math.round(ratio * 100) / 100).toString();
 
 async function describeMemoria(): Promise<Riga> {
-  const { picco, base } = await measureMemoria(RIGHE);
+  const { peak, base } = await measureMemoria(RIGHE);
   return {
     misura: 'memoria della scheda, picco',
     pavimento: `${Math.round(base / MEGABYTE)} MB`,
-    soggetto: `${Math.round(picco / MEGABYTE)} MB`,
+    soggetto: `${Math.round(peak / MEGABYTE)} MB`,
     rapporto: '',
     obiettivo: '< 600 MB',
   };
@@ -80,8 +84,8 @@ async function describeExport(): Promise<Riga[]> {
     obiettivo: '<= 0.5',
   });
   return [
-    row('Excel in un worker / exceljs', 'ms', exceljs.millisecondi, nostro.millisecondi),
-    row('Excel, memoria in più', 'MB', exceljs.memoria / MEGABYTE, nostro.memoria / MEGABYTE),
+    row('Excel in un worker / exceljs', 'ms', exceljs.milliseconds, nostro.milliseconds),
+    row('Excel, memoria in più', 'MB', exceljs.memory / MEGABYTE, nostro.memory / MEGABYTE),
   ];
 }
 
@@ -97,14 +101,14 @@ async function describeNavigazione(): Promise<Riga> {
 }
 
 async function describeAbbinamento(): Promise<Riga[]> {
-  const { picco, millisecondi } = await measureMemoriaAbbinamento(RIGHE);
+  const { peak, milliseconds } = await measureMemoriaAbbinamento(RIGHE);
   return [
     describeRapporto(await measureAbbinamento(RIGHE_ABBINAMENTO, RUNS_ABBINAMENTO), 5),
     describeRapporto(await measureCrescita(RIGHE_ABBINAMENTO, RUNS_ABBINAMENTO), 2.3),
     {
       misura: 'abbinamento di 100.000, memoria',
       pavimento: '',
-      soggetto: `${Math.round(picco / MEGABYTE)} MB, ${millisecondi} ms`,
+      soggetto: `${Math.round(peak / MEGABYTE)} MB, ${milliseconds} ms`,
       rapporto: '',
       obiettivo: '< 2000 MB',
     },
@@ -120,31 +124,31 @@ async function describePagamenti(): Promise<Riga[]> {
     obiettivo,
   });
   return (await measureAccettazione(RUNS_PAGAMENTI)).flatMap((each) =>
-    (['accetta', 'annulla'] as const).flatMap((azione) => {
-      const { durata, lavoro } = each.soste[azione];
-      const nome = `${azione} ${each.proposte} proposte, ${each.motore}`;
+    (['accetta', 'annulla'] as const).flatMap((action) => {
+      const { duration, lavoro } = each.soste[action];
+      const name = `${action} ${each.proposte} proposte, ${each.motore}`;
       return [
-        row(nome, `${Math.round(each[azione])} ms`, '< 5000 ms'),
-        row(`${nome}, sosta più lunga`, `${Math.round(durata)} ms (lavoro ${Math.round(lavoro)})`, ''),
+        row(name, `${Math.round(each[action])} ms`, '< 5000 ms'),
+        row(`${name}, sosta più lunga`, `${Math.round(duration)} ms (lavoro ${Math.round(lavoro)})`, ''),
       ];
     }),
   );
 }
 
-/** Where a PostgreSQL is told: PGlite serves one office of few. */
-async function describeMolte(): Promise<Riga[]> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (server === undefined) throw new Error('TEST_DATABASE_URL does not say where PostgreSQL is');
-  return await describeScala(server, { aziende: AZIENDE, righe: RIGHE_AZIENDA });
+/** Where a PostgreSQL is told. */
+function getPostgres(): { postgresql: string } {
+  const postgresql = process.env['TEST_DATABASE_URL'];
+  if (postgresql === undefined) throw new Error('TEST_DATABASE_URL does not say where PostgreSQL is');
+  return { postgresql };
 }
 
 async function describeAttese(): Promise<Riga[]> {
   const text = ({ p50, p99, massimo }: Attese['riga']): string =>
     `p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms, massimo ${Math.round(massimo)} ms`;
-  return (await measureSoste()).flatMap(({ motore, lavoro, durata, salute, riga }) => [
+  return (await measureSoste()).flatMap(({ motore, lavoro, duration, salute, riga }) => [
     {
       misura: `salute durante: ${lavoro}, ${motore}`,
-      pavimento: `${Math.round(durata)} ms`,
+      pavimento: `${Math.round(duration)} ms`,
       soggetto: text(salute),
       rapporto: '',
       obiettivo: 'p99 < 100 ms',
@@ -160,11 +164,11 @@ async function describeAttese(): Promise<Riga[]> {
 }
 
 /** `npm run bench -- report griglia` measures these parts; without names, all of them. */
-const scelte = process.argv.slice(2);
+const choices = process.argv.slice(2);
 
 /** A part that cannot be measured here is said, and the others go on. */
 async function attempt(name: string, measure: () => Promise<Riga | Riga[]>): Promise<Riga[]> {
-  if (scelte.length > 0 && !scelte.includes(name)) return [];
+  if (choices.length > 0 && !choices.includes(name)) return [];
   try {
     return [await measure()].flat();
   } catch (error) {
@@ -178,7 +182,7 @@ const table = [
   ...(await attempt('lettura', async () => describeRapporto(await measureLettura(RIGHE, RUNS), 3))),
   ...(await attempt('xlsx', async () => describeRapporto(await measureLetturaXlsx(RIGHE, RUNS_XLSX), 3))),
   ...(await attempt('formati', async () =>
-    (await measureLetturaFormati(RIGHE, RUNS_XLSX)).map((rapporto) => describeRapporto(rapporto, 3)),
+    (await measureLetturaFormati(RIGHE, RUNS_XLSX)).map((ratio) => describeRapporto(ratio, 3)),
   )),
   ...(await attempt('pdf', async () => describeRapporto(await measureLetturaPdf(RIGHE_PDF, RUNS), 2.5))),
   ...(await attempt('importazione', async () =>
@@ -186,7 +190,7 @@ const table = [
   )),
   ...(await attempt('abbinamento', describeAbbinamento)),
   ...(await attempt('report', async () =>
-    (await measureScaduto(TANTE, RUNS)).map((rapporto) => describeRapporto(rapporto, 3)),
+    (await measureScaduto(TANTE, RUNS)).map((ratio) => describeRapporto(ratio, 3)),
   )),
   ...(await attempt('memoria', describeMemoria)),
   ...(await attempt('excel', describeExport)),
@@ -194,7 +198,13 @@ const table = [
   ...(await attempt('pagamenti', describePagamenti)),
   ...(await attempt('scadenziario', () => describeScadenziario(PARTITE_MESE))),
   ...(await attempt('risposte', describeRisposte)),
-  ...(await attempt('scala', describeMolte)),
+  ...(await attempt('scala', () => describeScala(getPostgres(), { aziende: AZIENDE, righe: RIGHE_AZIENDA }))),
+  ...(await attempt('scala-pglite', () =>
+    describeScala('pglite', { aziende: AZIENDE_PGLITE, righe: RIGHE_AZIENDA }),
+  )),
+  ...(await attempt('grande', () =>
+    describeGrande(getPostgres(), { volte: VOLTE_GRANDE, righe: RIGHE_GRANDE }),
+  )),
   ...(await attempt('griglia', () => describeTenute(RIGHE, RUNS_GRIGLIA))),
   ...(await attempt('soste', describeAttese)),
   ...(await attempt('pause', () => describeSoste(RIGHE))),

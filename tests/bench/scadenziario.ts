@@ -36,7 +36,7 @@ export interface Mano {
   scadenziario: readonly Gesto[];
 }
 
-type ConFotogrammi = typeof globalThis & { fotogrammi: number[] };
+type ConFotogrammi = typeof globalThis & { frames: number[] };
 
 /** Frames while `work` runs, from the page's own clock. */
 async function frames(page: Page, work: () => Promise<unknown>): Promise<number[]> {
@@ -46,15 +46,15 @@ async function frames(page: Page, work: () => Promise<unknown>): Promise<number[
     const look = (now: number) => {
       times.push(now - last);
       last = now;
-      if ((globalThis as ConFotogrammi).fotogrammi === times) requestAnimationFrame(look);
+      if ((globalThis as ConFotogrammi).frames === times) requestAnimationFrame(look);
     };
-    Object.assign(globalThis, { fotogrammi: times });
+    Object.assign(globalThis, { frames: times });
     requestAnimationFrame(look);
   });
   await work();
   const times = await page.evaluate(() => {
-    const found = (globalThis as ConFotogrammi).fotogrammi;
-    Object.assign(globalThis, { fotogrammi: [] });
+    const found = (globalThis as ConFotogrammi).frames;
+    Object.assign(globalThis, { frames: [] });
     return found;
   });
   // The first is the wait for the frame in which counting began.
@@ -86,8 +86,8 @@ async function centre(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Down by `passo` pixels a turn, and back up; throws when nothing moved. */
-async function wheel(page: Page, over: Locator, passo: number): Promise<void> {
+/** Down by `step` pixels a turn, and back up; throws when nothing moved. */
+async function wheel(page: Page, over: Locator, step: number): Promise<void> {
   const { x, y } = await centre(over);
   await page.mouse.move(x, y);
   const moved = await page.evaluateHandle(() => {
@@ -96,7 +96,7 @@ async function wheel(page: Page, over: Locator, passo: number): Promise<void> {
     return seen;
   });
   for (let turn = 0; turn < ROTELLATE; turn += 1) {
-    await page.mouse.wheel(0, turn < (ROTELLATE * 2) / 3 ? passo : -passo);
+    await page.mouse.wheel(0, turn < (ROTELLATE * 2) / 3 ? step : -step);
     await page.waitForTimeout(16);
   }
   if ((await moved.evaluate(({ volte }) => volte)) === 0) throw new Error('the wheel moved nothing');
@@ -151,20 +151,20 @@ async function measureVuota(browser: Browser, context: BrowserContext): Promise<
 
 async function measureScadenziario(browser: Browser, page: Page): Promise<Gesto[]> {
   const gesti: Gesto[] = [];
-  const step = async (nome: string, work: () => Promise<unknown>) => {
-    gesti.push(await measure(browser, page, nome, work));
+  const step = async (name: string, work: () => Promise<unknown>) => {
+    gesti.push(await measure(browser, page, name, work));
   };
-  const calendario = page.getByTestId('calendario');
-  const voci = calendario.locator('[data-partita]');
-  const open = async (veduta: string) => {
-    await page.goto(`/app/scadenziario?giorno=${addGiorni(PRIMO, 10)}&veduta=${veduta}`);
+  const calendar = page.getByTestId('calendario');
+  const voci = calendar.locator('[data-partita]');
+  const open = async (view: string) => {
+    await page.goto(`/app/scadenziario?giorno=${addGiorni(PRIMO, 10)}&veduta=${view}`);
     await voci.first().waitFor();
     await page.locator('.ag-row .ag-cell').first().waitFor();
     await page.waitForTimeout(1_500);
   };
 
   await open('mese');
-  const grid = calendario.getByRole('grid');
+  const grid = calendar.getByRole('grid');
   await step('mese, rotella', () => wheel(page, grid, 120));
   await step('mese, trascinamento', () =>
     drag(page, voci.first(), grid, async () => {
@@ -178,7 +178,7 @@ async function measureScadenziario(browser: Browser, page: Page): Promise<Gesto[
       await page.locator('.ag-row-selected').first().waitFor();
       await page.waitForTimeout(400);
     });
-  await calendario.locator('td[tabindex="0"]').focus();
+  await calendar.locator('td[tabindex="0"]').focus();
   await step('mese, frecce', () => press(page, arrows));
   await step('mese, lascio su un giorno', async () => {
     await drag(page, voci.first(), grid, drop(page));
@@ -192,11 +192,11 @@ async function measureScadenziario(browser: Browser, page: Page): Promise<Gesto[
   });
 
   await open('settimana');
-  await step('settimana, rotella', () => wheel(page, calendario.getByRole('list').nth(2), 240));
-  await step('settimana, trascinamento', () => drag(page, voci.first(), calendario, drop(page)));
+  await step('settimana, rotella', () => wheel(page, calendar.getByRole('list').nth(2), 240));
+  await step('settimana, trascinamento', () => drag(page, voci.first(), calendar, drop(page)));
 
   await open('agenda');
-  await step('agenda, rotella', () => wheel(page, calendario.getByRole('list'), 240));
+  await step('agenda, rotella', () => wheel(page, calendar.getByRole('list'), 240));
   await step('agenda, scelta', async () => {
     await voci.nth(12).click();
     await page.locator('.ag-row-selected').first().waitFor();
@@ -215,7 +215,7 @@ function worst(gesti: readonly Gesto[]): Gesto[] {
       nome,
       novantacinque: most((each) => each.novantacinque),
       peggiore: most((each) => each.peggiore),
-      sosta: { durata: most(({ sosta }) => sosta.durata), lavoro: most(({ sosta }) => sosta.lavoro) },
+      sosta: { duration: most(({ sosta }) => sosta.duration), lavoro: most(({ sosta }) => sosta.lavoro) },
     };
   });
 }
@@ -270,7 +270,7 @@ export async function describeScadenziario(partite: number): Promise<RigaMisura[
     return {
       misura: `scadenziario, ${gesto.nome}: fotogrammi (95°, peggiore), lavoro`,
       pavimento: floor ? figures(floor) : '',
-      soggetto: `${figures(gesto)}, ${Math.round(gesto.sosta.lavoro)} ms (con gli altri ${Math.round(gesto.sosta.durata)})`,
+      soggetto: `${figures(gesto)}, ${Math.round(gesto.sosta.lavoro)} ms (con gli altri ${Math.round(gesto.sosta.duration)})`,
       rapporto: '',
       obiettivo: `lavoro <= ${OBIETTIVI[kind] ?? 50} ms`,
     };

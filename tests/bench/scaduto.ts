@@ -112,7 +112,7 @@ async function measure(name: string, db: Database, partite: number, runs: number
       sql`select id_soggetto, sum(residuo) from riga_estratto where id_azienda = ${AZIENDA} and natura = 'partita'
         group by id_soggetto`.execute(db.kysely),
     );
-  const scaduto = SCHEMI_REPORT.scaduto.query.parse({ al: AL });
+  const overdue = SCHEMI_REPORT.scaduto.query.parse({ al: AL });
   const forecast = (al: string) => {
     const query = SCHEMI_REPORT.previsione.query.parse({ al, mesi: 24 });
     return timed(async () => readPrevisione(await settleIstante(db, AZIENDA, query), query));
@@ -120,7 +120,7 @@ async function measure(name: string, db: Database, partite: number, runs: number
   let days = 0;
   return [
     await compare(`scaduto di ${partite} partite (${name})`, runs, bare, () =>
-      timed(async () => withMomento(readScaduto)(await settleIstante(db, AZIENDA, scaduto), scaduto)),
+      timed(async () => withMomento(readScaduto)(await settleIstante(db, AZIENDA, overdue), overdue)),
     ),
     await compare(`previsione a 24 mesi (${name})`, runs, bare, () => forecast(AL)),
     await compare(`previsione dopo un cambiamento (${name})`, runs, bare, async () => {

@@ -23,7 +23,7 @@ const PERIODO = { dal: '2025-01-01', al: '2026-12-31' } as const;
 export interface Attese {
   motore: 'pglite' | 'postgresql';
   lavoro: string;
-  durata: number;
+  duration: number;
   salute: Percentili;
   riga: Percentili;
 }
@@ -33,34 +33,34 @@ interface Percentili {
   massimo: number;
 }
 
-function percentili(tempi: readonly number[]): Percentili {
-  const ordinati = tempi.toSorted((a, b) => a - b);
-  const at = (part: number): number => ordinati[Math.ceil(part * ordinati.length) - 1] ?? 0;
+function percentili(times: readonly number[]): Percentili {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number): number => sorted[Math.ceil(part * sorted.length) - 1] ?? 0;
   return { p50: at(0.5), p99: at(0.99), massimo: at(1) };
 }
 
 /** Calls again and again until it is told to stop; answers how long each call took. */
 function probe(call: () => Promise<unknown>): () => Promise<Percentili> {
   const stop = new AbortController();
-  const tempi: number[] = [];
+  const times: number[] = [];
   const running = (async () => {
     do {
       const from = performance.now();
       await call();
-      tempi.push(performance.now() - from);
+      times.push(performance.now() - from);
       await sleep(OGNI_MS);
     } while (!stop.signal.aborted);
   })();
   return async () => {
     stop.abort();
     await running;
-    return percentili(tempi);
+    return percentili(times);
   };
 }
 
 type Lavoro = readonly [nome: string, run: () => Promise<unknown>];
 
-async function cerca(client: Client): Promise<number> {
+async function search(client: Client): Promise<number> {
   let { id_calcolo, stato } = await client.call('calcoloAvvia');
   while (stato === 'in_corso') {
     await sleep(OGNI_MS);
@@ -70,7 +70,7 @@ async function cerca(client: Client): Promise<number> {
   return id_calcolo;
 }
 
-async function accetta(client: Client, id_calcolo: number): Promise<number> {
+async function accept(client: Client, id_calcolo: number): Promise<number> {
   const begun = await client.call('accettazioneAvvia', { body: { id_calcolo, soglia: SOGLIA } });
   let { stato } = begun;
   while (stato === 'in_corso') {
@@ -81,22 +81,22 @@ async function accetta(client: Client, id_calcolo: number): Promise<number> {
   return begun.id_lotto;
 }
 
-async function importa(client: Client, piano: PianoImport): Promise<number> {
+async function importNow(client: Client, plan: PianoImport): Promise<number> {
   const { id } = await client.call('contoNuovo', { body: { nome: 'Conto delle soste' } });
-  const esito = await importRighe(client, { ...piano, id_conto: id });
-  if (esito.tipo !== 'completato') throw new Error(`not imported: ${esito.tipo}`);
-  return esito.id_imp;
+  const outcome = await importRighe(client, { ...plan, id_conto: id });
+  if (outcome.tipo !== 'completato') throw new Error(`not imported: ${outcome.tipo}`);
+  return outcome.id_imp;
 }
 
 /** In this order: each finds what those before it made. */
-function lavori(client: Client, motore: Attese['motore']): Lavoro[] {
+function jobs(client: Client, engine: Attese['motore']): Lavoro[] {
   let calcolo = 0;
   let lotto = 0;
   let importazione = 0;
   // Made before: the calls that are timed share this thread.
-  const piano = makePiano('soste.csv', makeMovimenti(RIGHE, 1), 0);
+  const plan = makePiano('soste.csv', makeMovimenti(RIGHE, 1), 0);
   const { al } = PERIODO;
-  const stampa = (formato: 'pdf' | 'xlsx') =>
+  const print = (formato: 'pdf' | 'xlsx') =>
     client.call('reportFile', {
       body: { scelta: { report: 'scaduto', parametri: { al } }, formato, oggi: al },
     });
@@ -105,17 +105,17 @@ function lavori(client: Client, motore: Attese['motore']): Lavoro[] {
       `ufficio dimostrativo, ${RIGHE_DEMO} movimenti`,
       () => client.call('demo', { body: { righe: RIGHE_DEMO, da_riconciliare: 'anno' } }),
     ],
-    ['ricerca degli abbinamenti', async () => (calcolo = await cerca(client))],
-    ['accettazione sopra la soglia', async () => (lotto = await accetta(client, calcolo))],
+    ['ricerca degli abbinamenti', async () => (calcolo = await search(client))],
+    ['accettazione sopra la soglia', async () => (lotto = await accept(client, calcolo))],
     ['annullo dell’accettazione', () => client.call('lottoAnnulla', { params: { id: lotto } })],
-    [`importazione di ${RIGHE} righe`, async () => (importazione = await importa(client, piano))],
+    [`importazione di ${RIGHE} righe`, async () => (importazione = await importNow(client, plan))],
     ['previsione', () => client.call('reportPrevisione', { query: { al } })],
     ['scaduto', () => client.call('reportScaduto', { query: { al } })],
     ['report per mesi', () => client.call('reportMesi', { query: PERIODO })],
-    ['report in PDF', () => stampa('pdf')],
-    ['report in XLSX', () => stampa('xlsx')],
+    ['report in PDF', () => print('pdf')],
+    ['report in XLSX', () => print('xlsx')],
     ['copia di un’azienda', () => client.call('backupFai', { body: { tipo: 'azienda' } })],
-    ...(motore === 'pglite'
+    ...(engine === 'pglite'
       ? [['copia del database', () => client.call('backupFai', { body: { tipo: 'database' } })] as const]
       : []),
     [
@@ -135,15 +135,15 @@ async function measureOn(databaseUrl: string | null): Promise<Attese[]> {
     const { client: altro } = await enter(server.url);
     await altro.call('estrattoConto', { query: { limit: 1 } });
     const measured: Attese[] = [];
-    for (const [lavoro, run] of lavori(client, motore)) {
-      const salute = probe(async () => (await fetch(`${server.url}/api/health`)).json());
+    for (const [lavoro, run] of jobs(client, motore)) {
+      const health = probe(async () => (await fetch(`${server.url}/api/health`)).json());
       const riga = probe(() => altro.call('estrattoConto', { query: { limit: 1 } }));
       const from = performance.now();
       try {
         await run();
       } finally {
-        const durata = performance.now() - from;
-        measured.push({ motore, lavoro, durata, salute: await salute(), riga: await riga() });
+        const duration = performance.now() - from;
+        measured.push({ motore, lavoro, duration, salute: await health(), riga: await riga() });
       }
     }
     return measured;

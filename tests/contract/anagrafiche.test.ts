@@ -4,7 +4,7 @@ import { dettagliSoggettiSchema } from '#api/contract/soggetti.ts';
 import { makeIbanItaliano, makePartitaIva } from '#domain/codici.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { importAll, riga } from './support/imports.ts';
-import { crea, creaUno, nuovo } from './support/soggetti.ts';
+import { create, createOne, nuovo } from './support/soggetti.ts';
 
 const IBAN_A = makeIbanItaliano('05428', '11101', '1');
 const IBAN_B = makeIbanItaliano('03069', '09606', '2');
@@ -13,7 +13,7 @@ const IBAN_C = makeIbanItaliano('02008', '05364', '3');
 onEveryEngine('anagrafiche', (world) => {
   test('one set creates, changes and deletes; codes are kept in one form', async () => {
     const office = await world().office();
-    const [rossi, verdi] = await crea(
+    const [rossi, verdi] = await create(
       office,
       nuovo(' Rossi S.r.l. ', {
         partita_iva: 'IT 00743110157',
@@ -80,7 +80,7 @@ onEveryEngine('anagrafiche', (world) => {
 
   test('a foreign party has its own country’s codes; a code kept wrong is asked about when it changes', async () => {
     const office = await world().office();
-    const dubois = await creaUno(office, 'Dubois SARL', {
+    const dubois = await createOne(office, 'Dubois SARL', {
       nazione: 'fr',
       partita_iva: 'FR40303265045',
       cap: '75001',
@@ -101,7 +101,7 @@ onEveryEngine('anagrafiche', (world) => {
 
   test('a stale version changes nothing and answers what is there now', async () => {
     const office = await world().office();
-    const [a, b] = await crea(office, nuovo('A'), nuovo('B'));
+    const [a, b] = await create(office, nuovo('A'), nuovo('B'));
     if (!a || !b) throw new Error('two were asked for');
     await office.browser.ok('soggettiModifica', {
       body: { cambia: [{ id: a.id, versione: 1, campi: { comune: 'Roma' } }] },
@@ -124,7 +124,7 @@ onEveryEngine('anagrafiche', (world) => {
 
   test('nobody sees or changes another azienda’s soggetti', async () => {
     const [mine, theirs] = [await world().office(), await world().office()];
-    const own = await creaUno(theirs, 'Di altri', { ibans: [IBAN_A] });
+    const own = await createOne(theirs, 'Di altri', { ibans: [IBAN_A] });
     expect((await mine.browser.ok('soggetti')).totale).toBe(0);
     await mine.browser.refused('soggetto', 404, 'non_trovato', { params: { id: own.id } });
     await mine.browser.refused('soggettoNota', 404, 'non_trovato', {
@@ -141,7 +141,7 @@ onEveryEngine('anagrafiche', (world) => {
 
   test('found by role, words and beginnings of codes; read in pages', async () => {
     const office = await world().office();
-    await crea(
+    await create(
       office,
       nuovo('Perché No Srl', { ruoli: ['fornitore'], partita_iva: '12345670017' }),
       nuovo('Agenzia Blu', { ruoli: ['agente'], ibans: [IBAN_A] }),
@@ -161,7 +161,7 @@ onEveryEngine('anagrafiche', (world) => {
 
   test('what is used is not deleted: the refusal says by what', async () => {
     const office = await world().office();
-    const used = await creaUno(office, 'Usata');
+    const used = await createOne(office, 'Usata');
     await importAll(office, [riga({ id_soggetto: used.id }), riga({ riga: 2, id_soggetto: used.id })]);
     await office.browser.ok('soggettoNota', { params: { id: used.id }, body: { testo: 'Ricordare' } });
     const problem = await office.browser.refused('soggettiModifica', 422, 'richiesta_non_valida', {
@@ -174,7 +174,7 @@ onEveryEngine('anagrafiche', (world) => {
   describe('IBAN', () => {
     test('another one beside a known one needs a word of confirmation; its history stays', async () => {
       const office = await world().office();
-      const { id } = await creaUno(office, 'Fornitore', { ibans: [IBAN_A] });
+      const { id } = await createOne(office, 'Fornitore', { ibans: [IBAN_A] });
       const add = { azione: 'aggiungi', iban: IBAN_B };
       const problem = await office.browser.refused('soggettoIban', 409, 'iban_da_confermare', {
         params: { id },
@@ -201,8 +201,8 @@ onEveryEngine('anagrafiche', (world) => {
 
     test('one that a row brings for a known soggetto is told, until it is added or refused', async () => {
       const office = await world().office();
-      const known = await creaUno(office, 'Con IBAN noto', { ibans: [IBAN_A] });
-      const unknown = await creaUno(office, 'Senza IBAN');
+      const known = await createOne(office, 'Con IBAN noto', { ibans: [IBAN_A] });
+      const unknown = await createOne(office, 'Senza IBAN');
       await importAll(office, [
         riga({ riga: 1, id_soggetto: known.id, iban_controparte: IBAN_A }),
         riga({ riga: 2, id_soggetto: known.id, iban_controparte: IBAN_B, data: '2026-03-01' }),
@@ -234,7 +234,7 @@ onEveryEngine('anagrafiche', (world) => {
 
   test('aliases: written, used by an import, counted, taken away', async () => {
     const office = await world().office();
-    const { id } = await creaUno(office, 'Rossi Mario');
+    const { id } = await createOne(office, 'Rossi Mario');
     const params = { id };
     await office.browser.ok('soggettoAlias', {
       params,
@@ -269,7 +269,7 @@ onEveryEngine('anagrafiche', (world) => {
 
   test('notes and documents come back as they were put in, and a stale note is refused', async () => {
     const office = await world().office();
-    const { id } = await creaUno(office, 'Con carte');
+    const { id } = await createOne(office, 'Con carte');
     const params = { id };
     const bytes = Buffer.from(Uint8Array.from({ length: 300 }, (_, at) => at % 256));
     const attached = await office.browser.ok('soggettoDocumento', {
@@ -306,7 +306,7 @@ onEveryEngine('anagrafiche', (world) => {
 
   test('a document beyond 10 MB is refused', async () => {
     const office = await world().office();
-    const { id } = await creaUno(office, 'Con troppo');
+    const { id } = await createOne(office, 'Con troppo');
     const contenuto = Buffer.alloc(10 * 1024 * 1024 + 3).toString('base64');
     await office.browser.refused('soggettoDocumento', 422, 'richiesta_non_valida', {
       params: { id },
@@ -334,7 +334,7 @@ onEveryEngine('anagrafiche', (world) => {
 
     test('a trial tells row by row and writes nothing; the import is all or nothing', async () => {
       const office = await world().office();
-      const known = await creaUno(office, 'Nota Srl', {
+      const known = await createOne(office, 'Nota Srl', {
         partita_iva: '00743110157',
         ibans: [IBAN_A],
         ruoli: ['fornitore'],
@@ -402,7 +402,7 @@ onEveryEngine('anagrafiche', (world) => {
 
     test('an imported list is undone whole: those made go, those changed are as before, later work stays', async () => {
       const office = await world().office();
-      const known = await creaUno(office, 'Nota Srl', { partita_iva: '00743110157', ibans: [IBAN_A] });
+      const known = await createOne(office, 'Nota Srl', { partita_iva: '00743110157', ibans: [IBAN_A] });
       const done = await office.browser.ok(
         'soggettiImporta',
         request(
@@ -496,6 +496,6 @@ onEveryEngine('anagrafiche', (world) => {
       const done = await office.browser.ok('soggettiImporta', request(righe));
       expect(done.soggetti).toHaveLength(20_000);
       expect((await office.browser.ok('soggetti', { query: { limit: 1 } })).totale).toBe(20_000);
-    }, 60_000);
+    });
   });
 });

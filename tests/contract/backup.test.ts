@@ -61,8 +61,8 @@ onEveryEngineAlone('copies', (world) => {
     await office.browser.ok('aziendaLogoSalva', { body: { logo: PNG, versione: 1 } });
     return office;
   };
-  const download = async (office: Office, nome: string) => {
-    const answer = await office.browser.request('GET', `/api/backup/scarica/${nome}`);
+  const download = async (office: Office, name: string) => {
+    const answer = await office.browser.request('GET', `/api/backup/scarica/${name}`);
     return { status: answer.statusCode, bytes: answer.rawPayload };
   };
   // One copy, which its cases only look at: making and proving it is most of what they cost.
@@ -74,14 +74,14 @@ onEveryEngineAlone('copies', (world) => {
   });
 
   test('the copy of an azienda comes back, row by row, on either engine', async () => {
-    const altra = await filled();
+    const other = await filled();
     const listed = async () =>
       (await office.browser.ok('backup')).backup.find(({ nome }) => nome === made.nome);
     expect(await listed()).toMatchObject({ nome: made.nome, bytes: made.bytes });
     await expect.poll(async () => (await listed())?.prova.provata, { timeout: 300_000 }).toBe(true);
     const { status, bytes } = await download(office, made.nome);
     expect([status, bytes.length]).toEqual([200, made.bytes]);
-    expect((await download(altra, made.nome)).status).toBe(404);
+    expect((await download(other, made.nome)).status).toBe(404);
     const file = join(folder(), made.nome);
     writeFileSync(file, bytes);
     const { db } = world();
@@ -113,15 +113,15 @@ onEveryEngineAlone('copies', (world) => {
   });
 
   test('the health page tells the tables, the migrations, the latency and the last copy', async () => {
-    const salute = await office.browser.ok('saluteDatabase');
-    expect(salute.motore).toBe(world().db.motore);
-    expect(salute.bytes).toBeGreaterThan(1_000_000);
-    expect(salute.latenza.mediana).toBeGreaterThan(0);
-    expect(salute.latenza.massima).toBeGreaterThanOrEqual(salute.latenza.mediana);
-    expect(salute.migrazioni[0]?.nome).toBe('001_accessi');
-    const rows = salute.tabelle.find(({ nome }) => nome === 'riga_estratto');
+    const health = await office.browser.ok('saluteDatabase');
+    expect(health.motore).toBe(world().db.motore);
+    expect(health.bytes).toBeGreaterThan(1_000_000);
+    expect(health.latenza.mediana).toBeGreaterThan(0);
+    expect(health.latenza.massima).toBeGreaterThanOrEqual(health.latenza.mediana);
+    expect(health.migrazioni[0]?.nome).toBe('001_accessi');
+    const rows = health.tabelle.find(({ nome }) => nome === 'riga_estratto');
     expect(rows?.righe).toBeGreaterThanOrEqual(30);
-    expect(salute.ultimo_backup?.tipo).toBe('azienda');
+    expect(health.ultimo_backup?.tipo).toBe('azienda');
   });
 
   test('nobody but an amministratore takes a copy away, and no name leads elsewhere', async () => {
@@ -130,8 +130,8 @@ onEveryEngineAlone('copies', (world) => {
     expect(
       (await (await world().visitor()).request('GET', `/api/backup/scarica/${made.nome}`)).statusCode,
     ).toBe(401);
-    for (const nome of ['..%2Fseal-key', '%2e%2e%2fseal-key', 'quadra-..tar.gz', 'altro.tar.gz'])
-      expect((await download(office, nome)).status).toBe(404);
+    for (const name of ['..%2Fseal-key', '%2e%2e%2fseal-key', 'quadra-..tar.gz', 'altro.tar.gz'])
+      expect((await download(office, name)).status).toBe(404);
   });
 });
 
@@ -144,7 +144,7 @@ describe('the embedded database whole', () => {
   let db: Database;
   let made: Backup | null;
   /** The copy, where nothing takes it away. */
-  let copia: string;
+  let copy: string;
   /** What stood in the folder of the copies once it was made. */
   let restate: string[];
 
@@ -175,8 +175,8 @@ describe('the embedded database whole', () => {
     writeFileSync(join(getBackupFolder(dataDir), A_MANO), 'a mano');
     made = await copyDaily(db, dataDir, 2, at(3));
     restate = readdirSync(getBackupFolder(dataDir)).toSorted();
-    copia = join(folder(), name(3));
-    copyFileSync(join(getBackupFolder(dataDir), name(3)), copia);
+    copy = join(folder(), name(3));
+    copyFileSync(join(getBackupFolder(dataDir), name(3)), copy);
   });
   afterAll(() => db.close());
 
@@ -195,8 +195,8 @@ describe('the embedded database whole', () => {
     expect(made?.prova).toMatchObject({ provata: true, perche: null });
     await sql`delete from azienda where id = 2`.execute(db.kysely);
     const to = folder();
-    await restoreDatabase(copia, to);
-    await expect(restoreDatabase(copia, to)).rejects.toThrow(RipristinoError);
+    await restoreDatabase(copy, to);
+    await expect(restoreDatabase(copy, to)).rejects.toThrow(RipristinoError);
     const back = await openEmbedded(to);
     const { rows } = await sql<{ aziende: number; sessioni: number; utente: string }>`
       select (select count(*)::integer from azienda) as aziende, (select count(*)::integer from sessione) as sessioni,
@@ -210,12 +210,12 @@ describe('the embedded database whole', () => {
     await sql`insert into soggetto (id_azienda, ragione_sociale, chiave) values (77, 'Di nessuno', 'X')`.execute(
       db.kysely,
     );
-    const rotta = await (await copyWholeDatabase(db, dataDir))?.provata;
+    const broken = await (await copyWholeDatabase(db, dataDir))?.provata;
     await sql`delete from soggetto where id_azienda = 77`.execute(db.kysely);
     await sql`alter table soggetto enable trigger all`.execute(db.kysely);
-    expect(rotta?.prova.provata).toBe(false);
-    expect(rotta?.prova.perche).toContain('soggetto 1 dell’azienda 77');
-    expect((await listBackup(dataDir))[0]).toEqual(rotta);
+    expect(broken?.prova.provata).toBe(false);
+    expect(broken?.prova.perche).toContain('soggetto 1 dell’azienda 77');
+    expect((await listBackup(dataDir))[0]).toEqual(broken);
   });
 
   test('is copied while it is written to: what was answered before is there, and what is there agrees', async () => {
@@ -275,25 +275,25 @@ describe('the embedded database whole', () => {
   });
 
   test('does not come back from what is no copy, is cut or damaged: one line each, and nothing is left', async () => {
-    const intera = readFileSync(copia);
-    const half = Math.floor(intera.length / 2);
-    const guasta = Buffer.from(intera);
+    const whole = readFileSync(copy);
+    const half = Math.floor(whole.length / 2);
+    const guasta = Buffer.from(whole);
     guasta.fill(0xff, half, half + 64);
     const casi: [Buffer, RegExp][] = [
-      [intera.subarray(0, half), /tagliata|rovinato/],
-      [intera.subarray(0, intera.length - 20), /tagliata|rovinato/],
+      [whole.subarray(0, half), /tagliata|rovinato/],
+      [whole.subarray(0, whole.length - 20), /tagliata|rovinato/],
       [guasta, /rovinato/],
       [Buffer.from('una lettera'), /non è una copia/],
       [gzipSync('una lettera compressa'), /non è una copia/],
       [Buffer.alloc(0), /vuoto/],
     ];
-    for (const [bytes, attesa] of casi) {
+    for (const [bytes, awaited] of casi) {
       const to = folder();
       const file = join(folder(), 'copia.tar.gz');
       writeFileSync(file, bytes);
       const failed = await restoreDatabase(file, to).catch((cause: unknown) => cause);
       expect(failed).toBeInstanceOf(RipristinoError);
-      expect((failed as Error).message).toMatch(attesa);
+      expect((failed as Error).message).toMatch(awaited);
       expect((failed as Error).message).not.toContain('\n');
       expect(readdirSync(to)).toEqual([]);
     }
@@ -310,34 +310,34 @@ describe('the copy of an azienda', () => {
     const dir = folder();
     await exportAzienda(db, 1, (content) => writeFileDi(join(dir, 'intera.jsonl.gz'), content));
     await db.close();
-    const intera = readFileSync(join(dir, 'intera.jsonl.gz'));
-    const linee = gunzipSync(intera).toString('utf8').trimEnd().split('\n');
-    const [testata = '', ...altre] = linee;
-    const scrivi = (lines: readonly string[]) => gzipSync(lines.map((line) => `${line}\n`).join(''));
+    const whole = readFileSync(join(dir, 'intera.jsonl.gz'));
+    const linee = gunzipSync(whole).toString('utf8').trimEnd().split('\n');
+    const [heading = '', ...others] = linee;
+    const write = (lines: readonly string[]) => gzipSync(lines.map((line) => `${line}\n`).join(''));
     const casi: [Buffer, RegExp][] = [
-      [scrivi(linee.slice(0, -1)), /tagliata/],
+      [write(linee.slice(0, -1)), /tagliata/],
       [
-        scrivi(linee.filter((line) => !line.includes('"causale"') || line.includes('fine'))),
+        write(linee.filter((line) => !line.includes('"causale"') || line.includes('fine'))),
         /causale non torna/,
       ],
       [
-        scrivi(linee.map((line) => line.replace('"descrizione":"x"', '"descrizione":"y"'))),
+        write(linee.map((line) => line.replace('"descrizione":"x"', '"descrizione":"y"'))),
         /causale non torna/,
       ],
-      [scrivi([testata.replace('001_accessi', '999_futura'), ...altre]), /versione di Quadra più nuova/],
-      [scrivi([testata.replace('"formato":2', '"formato":3'), ...altre]), /versione di Quadra più nuova/],
-      [scrivi(['{"altro":1}']), /non è la copia di un’azienda/],
-      [scrivi(['ciao']), /non è una copia/],
-      [intera.subarray(0, intera.length - 30), /tagliata/],
+      [write([heading.replace('001_accessi', '999_futura'), ...others]), /versione di Quadra più nuova/],
+      [write([heading.replace('"formato":2', '"formato":3'), ...others]), /versione di Quadra più nuova/],
+      [write(['{"altro":1}']), /non è la copia di un’azienda/],
+      [write(['ciao']), /non è una copia/],
+      [whole.subarray(0, whole.length - 30), /tagliata/],
       [Buffer.from('una lettera'), /non è una copia/],
     ];
     const target = await openInMemory(await migratedDatabase());
-    for (const [bytes, attesa] of casi) {
+    for (const [bytes, awaited] of casi) {
       const file = join(dir, 'copia.jsonl.gz');
       writeFileSync(file, bytes);
       const failed = await restoreAzienda(target, file).catch((cause: unknown) => cause);
       expect(failed).toBeInstanceOf(RipristinoError);
-      expect((failed as Error).message).toMatch(attesa);
+      expect((failed as Error).message).toMatch(awaited);
       const { rows } = await sql<{ n: number }>`select count(*)::integer as n from azienda`.execute(
         target.kysely,
       );

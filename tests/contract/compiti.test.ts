@@ -5,6 +5,7 @@ import type { CompitoStudio } from '#api/contract/studio.ts';
 import { refreshSituazione } from '#server/studio/commands/refresh.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { declaration, importAll, riga } from './support/imports.ts';
+import { movimenti, partite } from './support/pagamenti.ts';
 import type { Office } from './support/world.ts';
 
 const OGGI = '2026-03-15';
@@ -66,8 +67,32 @@ onEveryEngine('compiti', (world) => {
       body: { compiti: both, entro: '2026-04-01' },
     });
     expect(await taskOf(own, own)).toMatchObject({ entro: FEBBRAIO.entro });
+    // Each to a day of its own, in one go.
+    const [mine1, theirs1] = [seen(await taskOf(own, own)), seen(await taskOf(own, colleague))];
+    await own.browser.refused('compitiCambia', 409, 'versione_superata', {
+      body: {
+        compiti: [
+          { ...mine1, entro: '2026-03-25' },
+          { ...theirs1, versione: theirs1.versione + 1, entro: '2026-03-26' },
+        ],
+      },
+    });
+    expect(await taskOf(own, own)).toMatchObject({ entro: FEBBRAIO.entro });
+    await own.browser.ok('compitiCambia', {
+      body: {
+        compiti: [
+          { ...mine1, entro: '2026-03-25' },
+          { ...theirs1, entro: '2026-03-26' },
+        ],
+      },
+    });
+    expect([(await taskOf(own, own)).entro, (await taskOf(own, colleague)).entro]).toEqual([
+      '2026-03-25',
+      '2026-03-26',
+    ]);
     expect(await history(colleague)).toEqual([
       ['compito_creato', own.id_utente],
+      ['compito_cambiato', own.id_utente],
       ['compito_cambiato', own.id_utente],
     ]);
     const { colleghi } = await own.browser.ok('colleghi');
@@ -168,5 +193,67 @@ onEveryEngine('compiti', (world) => {
     expect(await mine(office)).toEqual([]);
     expect((await change(null)).compiti).toMatchObject([{ motivo: null, fatto_il: null }]);
     expect(await mine(office)).toEqual(ids(office));
+  });
+
+  test('tell what changed in the month after its closing was looked at, and by which conto', async () => {
+    const office = await world().office();
+    const { browser, id_conto } = office;
+    await browser.ok('compitiNuovi', { body: { aziende: ids(office), ...FEBBRAIO, id_assegnato: null } });
+    const [movimento, other] = await movimenti(office, [
+      { data: '2026-02-10', importo: 50_000 },
+      { data: '2026-03-10', importo: 60_000 },
+    ]);
+    const [partita] = await partite(office, [{ data: '2026-02-05', importo: 50_000 }]);
+    if (!movimento || !other || !partita) throw new Error('no rows');
+    const look = async () =>
+      browser.ok('compitiCambia', {
+        body: { compiti: [seen(await taskOf(office, office))], chiuso: true },
+      });
+    const changes = async () => (await taskOf(office, office)).cambiate_dopo;
+    const edit = async (id: number, campi: { descrizione: string } | { nota: string }) => {
+      const { righe } = await browser.ok('estrattoConto', { query: { limit: 100 } });
+      const versione = righe.find((each) => each.id === id)?.versione ?? 0;
+      await browser.ok('estrattoContoModifica', { body: { righe: [{ id, versione, campi }] } });
+    };
+    expect(await taskOf(office, office)).toMatchObject({ chiuso_il: null, cambiate_dopo: 0 });
+    await edit(movimento.id, { descrizione: 'Prima della chiusura' });
+    await look();
+    expect(await changes()).toBe(0);
+
+    // Of another month, of nothing that a figure is made of, and what settles a partita.
+    await edit(other.id, { descrizione: 'Di marzo' });
+    await edit(movimento.id, { nota: 'vista' });
+    const { id: id_pagamento } = await browser.ok('pagamentoCrea', {
+      body: {
+        movimenti: [{ id: other.id, importo: 50_000 }],
+        partite: [{ id: partita.id, importo: 50_000 }],
+      },
+    });
+    expect(id_pagamento).toBeGreaterThan(0);
+    expect(await changes()).toBe(0);
+
+    // A movimento that is edited and explained, a partita that is edited, an import that comes and goes.
+    await edit(movimento.id, { descrizione: 'Dopo la chiusura' });
+    expect(await changes()).toBe(1);
+    await edit(partita.id, { descrizione: 'Fattura corretta' });
+    expect(await changes()).toBe(2);
+    await browser.ok('movimentiAssegna', {
+      body: { movimenti: [{ id: movimento.id }], tipo: 'ignorata', motivo: 'prova' },
+    });
+    expect(await changes()).toBe(3);
+    const late = [riga({ data: '2026-02-20' }), riga({ riga: 2, data: '2026-02-21' })];
+    const id_imp = await importAll(office, late);
+    expect(await changes()).toBe(5);
+    await browser.ok('allDelImport', { params: { id: id_imp }, query: { conferma: 'true' } });
+    expect(await changes()).toBe(7);
+    const months = async () =>
+      (await browser.ok('studioMesi')).conti.map((each) => [each.id_conto, each.cambi]);
+    const { chiuso_il } = await taskOf(office, office);
+    expect(await months()).toEqual([[id_conto, [{ mese: FEBBRAIO.mese, chiuso_il, cambiate_dopo: 6 }]]]);
+
+    // Looked at once more, it is as it was seen.
+    await look();
+    expect(await changes()).toBe(0);
+    expect(await months()).toEqual([[id_conto, []]]);
   });
 });

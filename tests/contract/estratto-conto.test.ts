@@ -5,7 +5,7 @@ import { dettagliVersioneSchema, type RigaEstratto } from '#api/contract/estratt
 import { ordinamentoSchema } from '#api/contract/filtri.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { begin, importAll, PARTITE, riga, righe, sendLot, visible } from './support/imports.ts';
-import { salda } from './support/salda.ts';
+import { settlePartita } from './support/salda.ts';
 import type { Office } from './support/world.ts';
 
 const NAMES = ['Àncora S.r.l.', 'ancora spa', 'Bèta', null, 'Zeta', 'beta'];
@@ -198,8 +198,8 @@ onEveryEngine('estratto conto', (world) => {
       );
       const [closed, partial] = inside;
       if (!closed || !partial) throw new Error('partite expected');
-      await salda(db, office, closed);
-      await salda(db, office, partial, partial.importo / 2);
+      await settlePartita(db, office, closed);
+      await settlePartita(db, office, partial, partial.importo / 2);
       const list = await office.browser.ok('notifiche', { query: { dal: '2026-06-11', al: '2026-06-13' } });
       const left = inside
         .filter(({ id }) => id !== closed.id)

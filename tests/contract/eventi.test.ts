@@ -52,7 +52,7 @@ async function follow(app: FastifyInstance, browser: Browser, query = ''): Promi
   return { eventi, battiti: () => text.split(': vivo').length - 1, chiuso: () => closed, stop, answer };
 }
 
-const until = (what: () => unknown) => expect.poll(what, { timeout: 5_000, interval: 20 });
+const until = (what: () => unknown) => expect.poll(what, { interval: 20 });
 
 onEveryEngine('events', (world) => {
   test('an import that completes, a note, an import that goes', async () => {

@@ -15,7 +15,7 @@ import {
   totals,
   visible,
 } from './support/imports.ts';
-import { salda } from './support/salda.ts';
+import { settlePartita } from './support/salda.ts';
 import type { World } from './support/world.ts';
 
 /** Rows physically in the table, visible or not. */
@@ -313,7 +313,7 @@ onEveryEngine('imports', (world) => {
       const [first, second] = (await visible(office.browser, { sort: 'riga' })).righe;
       if (!first || !second) throw new Error('rows expected');
       await office.browser.ok('updateNota', { body: { id: first.id, nota: 'verificare', versione: 1 } });
-      await salda(db, office, second);
+      await settlePartita(db, office, second);
       const problem = await office.browser.refused('allDelImport', 409, 'annullo_con_conseguenze', {
         params: { id: id_imp },
       });

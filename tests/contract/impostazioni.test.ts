@@ -15,13 +15,13 @@ interface Posta {
   host: string;
   porta: number;
   /** Whole messages, as they came. */
-  messaggi: string[];
-  chiudi: () => Promise<void>;
+  messages: string[];
+  close: () => Promise<void>;
 }
 
 /** A mail server of this machine that asks for user and password. */
 async function openSmtp(utente: string, password: string): Promise<Posta> {
-  const messaggi: string[] = [];
+  const messages: string[] = [];
   const server = new SMTPServer({
     authOptional: false,
     disabledCommands: ['STARTTLS'],
@@ -36,7 +36,7 @@ async function openSmtp(utente: string, password: string): Promise<Posta> {
       let text = '';
       stream.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
       stream.on('end', () => {
-        messaggi.push(text);
+        messages.push(text);
         done(null, 'presa in carico');
       });
     },
@@ -46,8 +46,8 @@ async function openSmtp(utente: string, password: string): Promise<Posta> {
   return {
     host,
     porta: 2525,
-    messaggi,
-    chiudi: () => new Promise((resolve) => server.close(() => resolve())),
+    messages,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
@@ -55,23 +55,23 @@ onEveryEngine('settings', (world) => {
   describe('the azienda', () => {
     test('its heading is checked, versioned and told in the registro', async () => {
       const { browser } = await world().office('amministratore');
-      const prima = await browser.ok('azienda');
-      const dati = {
-        ...prima,
+      const before = await browser.ok('azienda');
+      const data = {
+        ...before,
         partita_iva: 'IT 00743110157',
         cap: '20100',
         comune: 'Milano',
         provincia: 'mi',
       };
-      const dopo = await browser.ok('aziendaSalva', { body: dati });
-      expect(dopo).toMatchObject({
+      const after = await browser.ok('aziendaSalva', { body: data });
+      expect(after).toMatchObject({
         partita_iva: '00743110157',
         provincia: 'MI',
         versione: 2,
         ha_logo: false,
       });
-      await browser.refused('aziendaSalva', 409, 'versione_superata', { body: dati });
-      for (const [campo, valore] of [
+      await browser.refused('aziendaSalva', 409, 'versione_superata', { body: data });
+      for (const [field, value] of [
         ['partita_iva', '00743110158'],
         ['codice_fiscale', 'RSSMRA85T10A562T'],
         ['cap', '2010'],
@@ -79,9 +79,9 @@ onEveryEngine('settings', (world) => {
         ['pec', 'non è un indirizzo'],
         ['ragione_sociale', ' '],
       ]) {
-        const body = { ...dopo, [campo ?? '']: valore };
+        const body = { ...after, [field ?? '']: value };
         const { errors } = await browser.refused('aziendaSalva', 422, 'richiesta_non_valida', { body });
-        expect(errors?.[0]?.campo).toBe(campo);
+        expect(errors?.[0]?.campo).toBe(field);
       }
       const [voce] = (await browser.ok('registro', { query: { oggetto: 'azienda' } })).voci;
       expect(voce).toMatchObject({
@@ -113,9 +113,9 @@ onEveryEngine('settings', (world) => {
     test('another azienda is open to who makes it, and starts with what each has', async () => {
       const { browser, id_azienda } = await world().office('amministratore');
       const me = await browser.ok('aziendaNuova', { body: { ragione_sociale: 'Seconda S.r.l.' } });
-      const nuova = me.aziende.find(({ ragione_sociale }) => ragione_sociale === 'Seconda S.r.l.');
+      const fresh = me.aziende.find(({ ragione_sociale }) => ragione_sociale === 'Seconda S.r.l.');
       expect([me.aziende.length, me.id_azienda]).toEqual([2, id_azienda]);
-      browser.azienda = nuova?.id;
+      browser.azienda = fresh?.id;
       expect((await browser.ok('tipiPagamento')).tipi_pagamento.length).toBeGreaterThan(5);
       expect((await browser.ok('conti')).conti).toEqual([]);
     });
@@ -201,7 +201,7 @@ onEveryEngine('settings', (world) => {
   });
 
   describe('mail', () => {
-    const dati = ({ host, porta }: { host: string; porta: number }) => ({
+    const data = ({ host, porta }: { host: string; porta: number }) => ({
       host,
       porta,
       sicurezza: 'nessuna',
@@ -220,14 +220,14 @@ onEveryEngine('settings', (world) => {
           body: { destinatario: 'a@esempio.it' },
         });
         const saved = await browser.ok('postaSalva', {
-          body: { ...dati(smtp), password: 'pàrola segreta' },
+          body: { ...data(smtp), password: 'pàrola segreta' },
         });
         expect([saved.ha_password, 'password' in saved]).toEqual([true, false]);
         const { risposta } = await browser.ok('postaProva', { body: { destinatario: 'cliente@esempio.it' } });
         expect(risposta).toContain('presa in carico');
-        expect(smtp.messaggi).toHaveLength(1);
-        expect(smtp.messaggi[0]).toMatch(/^To: cliente@esempio\.it\r?$/m);
-        expect(smtp.messaggi[0]).toMatch(/^From: .*<studio@esempio\.it>\r?$/m);
+        expect(smtp.messages).toHaveLength(1);
+        expect(smtp.messages[0]).toMatch(/^To: cliente@esempio\.it\r?$/m);
+        expect(smtp.messages[0]).toMatch(/^From: .*<studio@esempio\.it>\r?$/m);
         const { rows } = await sql<{ testo: string }>`
           select (select row_to_json(p)::text from posta p where id_azienda = ${office.id_azienda})
             || (select string_agg(row_to_json(r)::text, '') from registro r where id_azienda = ${office.id_azienda}) as testo`.execute(
@@ -235,15 +235,15 @@ onEveryEngine('settings', (world) => {
         );
         expect(rows[0]?.testo).not.toContain('segreta');
         // Saved again without a password, the one that was there stays.
-        await browser.ok('postaSalva', { body: { ...dati(smtp), versione: 1 } });
+        await browser.ok('postaSalva', { body: { ...data(smtp), versione: 1 } });
         await browser.ok('postaProva', { body: { destinatario: 'cliente@esempio.it' } });
-        await browser.ok('postaSalva', { body: { ...dati(smtp), versione: 2, password: 'sbagliata' } });
+        await browser.ok('postaSalva', { body: { ...data(smtp), versione: 2, password: 'sbagliata' } });
         const refused = await browser.refused('postaProva', 502, 'posta_non_riuscita', {
           body: { destinatario: 'cliente@esempio.it' },
         });
         expect(refused.detail).toMatch(/non accetta utente e password/);
         const noBox = await browser.ok('postaSalva', {
-          body: { ...dati(smtp), versione: 3, password: 'pàrola segreta' },
+          body: { ...data(smtp), versione: 3, password: 'pàrola segreta' },
         });
         const gone = await browser.refused('postaProva', 502, 'posta_non_riuscita', {
           body: { destinatario: 'nessuno@esempio.it' },
@@ -253,19 +253,19 @@ onEveryEngine('settings', (world) => {
           expect.stringMatching(/destinatario.*no such mailbox/),
         ]);
       } finally {
-        await smtp.chiudi();
+        await smtp.close();
       }
     });
 
     test('a server that is not there, or that cannot do what is asked, is told in words', async () => {
       const { browser } = await world().office('amministratore');
       const smtp = await openSmtp('studio', 'x');
-      await browser.ok('postaSalva', { body: { ...dati(smtp), sicurezza: 'starttls', password: 'x' } });
-      const prova = () =>
+      await browser.ok('postaSalva', { body: { ...data(smtp), sicurezza: 'starttls', password: 'x' } });
+      const proof = () =>
         browser.refused('postaProva', 502, 'posta_non_riuscita', { body: { destinatario: 'a@esempio.it' } });
-      expect((await prova()).detail).toMatch(/connessione sicura/);
-      await smtp.chiudi();
-      expect((await prova()).detail).toMatch(/non si riesce a parlare/);
+      expect((await proof()).detail).toMatch(/connessione sicura/);
+      await smtp.close();
+      expect((await proof()).detail).toMatch(/non si riesce a parlare/);
     });
 
     describe('the way to the server', () => {
@@ -275,31 +275,31 @@ onEveryEngine('settings', (world) => {
         const { browser } = await world().office('amministratore');
         const [mine, other] = [await openSmtp('studio', segreta), await openSmtp('studio', segreta)];
         try {
-          await browser.ok('postaSalva', { body: { ...dati(mine), password: segreta } });
+          await browser.ok('postaSalva', { body: { ...data(mine), password: segreta } });
           for (const change of [
             { host: other.host },
             { porta: 587 },
             { sicurezza: 'tls' as const },
             { utente: 'altro' },
           ]) {
-            const body = { ...dati(mine), ...change, versione: 1 };
+            const body = { ...data(mine), ...change, versione: 1 };
             const refused = await browser.refused('postaSalva', 422, 'richiesta_non_valida', { body });
             expect(refused.errors?.[0]?.campo).toBe('password');
           }
           expect((await browser.ok('posta')).posta).toMatchObject({ host: mine.host, ha_password: true });
-          await browser.ok('postaSalva', { body: { ...dati(other), versione: 1, password: segreta } });
+          await browser.ok('postaSalva', { body: { ...data(other), versione: 1, password: segreta } });
           // Without a user there is nothing to sign in with, and the password goes.
-          const open = await browser.ok('postaSalva', { body: { ...dati(mine), utente: null, versione: 2 } });
+          const open = await browser.ok('postaSalva', { body: { ...data(mine), utente: null, versione: 2 } });
           expect(open.ha_password).toBe(false);
         } finally {
-          await mine.chiudi();
-          await other.chiudi();
+          await mine.close();
+          await other.close();
         }
       });
 
       test('nobody signs in over a connection that others can read, also with settings of before', async () => {
         const office = await world().office('amministratore');
-        const body = { ...dati({ host: 'posta.esempio.it', porta: 25 }), password: segreta };
+        const body = { ...data({ host: 'posta.esempio.it', porta: 25 }), password: segreta };
         const refused = await office.browser.refused('postaSalva', 422, 'richiesta_non_valida', { body });
         expect(refused.errors?.[0]?.campo).toBe('sicurezza');
         await office.browser.ok('postaSalva', { body: { ...body, sicurezza: 'starttls' } });
@@ -316,8 +316,8 @@ onEveryEngine('settings', (world) => {
         const said = new Set<string | undefined>();
         const host = randomHost();
         // Another service, with words of its own.
-        const altro = createServer((socket) => void socket.end('SSH-2.0-OpenSSH_9.6\r\n'));
-        await once(altro.listen(2525, host), 'listening');
+        const other = createServer((socket) => void socket.end('SSH-2.0-OpenSSH_9.6\r\n'));
+        await once(other.listen(2525, host), 'listening');
         try {
           for (const where of [
             { host, porta: 2525 },
@@ -328,14 +328,14 @@ onEveryEngine('settings', (world) => {
             { host: 'non-esiste.invalid', porta: 465 },
           ]) {
             const { browser } = await world().office('amministratore');
-            await browser.ok('postaSalva', { body: { ...dati(where), utente: null } });
+            await browser.ok('postaSalva', { body: { ...data(where), utente: null } });
             const { detail } = await browser.refused('postaProva', 502, 'posta_non_riuscita', {
               body: { destinatario: 'a@esempio.it' },
             });
             said.add(detail);
           }
         } finally {
-          altro.close();
+          other.close();
         }
         expect([...said]).toEqual([expect.stringMatching(/non si riesce a parlare/)]);
       });
@@ -343,12 +343,12 @@ onEveryEngine('settings', (world) => {
       test('only ports of mail are dialled, and trials that fail are slowed down', async () => {
         const { browser } = await world().office('amministratore');
         for (const porta of [22, 80, 5432, 6379, 70_000]) {
-          const body = { ...dati({ host: 'localhost', porta }), utente: null };
+          const body = { ...data({ host: 'localhost', porta }), utente: null };
           const refused = await browser.refused('postaSalva', 422, 'richiesta_non_valida', { body });
           expect(refused.errors?.[0]?.campo).toBe('porta');
         }
         await browser.ok('postaSalva', {
-          body: { ...dati({ host: randomHost(), porta: 25 }), utente: null },
+          body: { ...data({ host: randomHost(), porta: 25 }), utente: null },
         });
         const body = { destinatario: 'a@esempio.it' };
         for (let time = 0; time < 5; time++)
@@ -360,8 +360,8 @@ onEveryEngine('settings', (world) => {
 
   test('the registro is read by who, when, what and words, and shows one azienda', async () => {
     const office = await world().office('amministratore');
-    const altri = await world().office('amministratore');
-    await altri.browser.ok('contoNuovo', { body: { nome: 'Conto altrui' } });
+    const others = await world().office('amministratore');
+    await others.browser.ok('contoNuovo', { body: { nome: 'Conto altrui' } });
     await office.browser.ok('contoNuovo', { body: { nome: 'Conto 100% mio' } });
     await office.browser.ok('causaliAbi');
     const read = async (query: object) => (await office.browser.ok('registro', { query: { ...query } })).voci;
@@ -369,9 +369,9 @@ onEveryEngine('settings', (world) => {
     expect((await read({ q: '100% m' })).map(({ azione }) => azione)).toEqual(['conto_creato']);
     expect(await read({ q: '100_ m' })).toEqual([]);
     expect((await read({ oggetto: 'conto', username: office.username.toUpperCase() })).length).toBe(1);
-    expect(await read({ username: altri.username })).toEqual([]);
-    const oggi = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date());
-    expect((await read({ dal: oggi, al: oggi, oggetto: 'conto' })).length).toBe(1);
+    expect(await read({ username: others.username })).toEqual([]);
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date());
+    expect((await read({ dal: today, al: today, oggetto: 'conto' })).length).toBe(1);
     expect(await read({ dal: '2199-01-01' })).toEqual([]);
     const [newest] = await read({});
     expect((await read({ prima_di: newest?.id })).every(({ id }) => id < (newest?.id ?? 0))).toBe(true);

@@ -354,52 +354,61 @@ const questions = (world: () => World): void => {
 
     test.each(endless)('%s: stopped, while the server answers others', async (text) => {
       const { mia, altra } = await offices();
-      await sql`insert into impostazione (id_azienda, chiave, valore) values (${mia.id_azienda}, 'query_secondi', '1')
-        on conflict do nothing`.execute(world().db.kysely);
-      // Warm: opening a copy has time of its own.
-      await ask(mia, 'select 1');
-      let stopped = false;
-      const asked = refusal(mia, text).finally(() => {
-        stopped = true;
-      });
-      await altra.browser.ok('me');
-      expect(stopped, 'others waited for the question').toBe(false);
-      expect(await asked).toMatch(/fermata|troppo grande|troppa memoria|troppo spazio/);
+      /** Whether others were answered before the question was stopped, after so many seconds. */
+      const answersOthers = async (seconds: number): Promise<boolean> => {
+        await sql`insert into impostazione (id_azienda, chiave, valore)
+          values (${mia.id_azienda}, 'query_secondi', to_jsonb(${seconds}::integer))
+          on conflict (id_azienda, chiave) do update set valore = excluded.valore`.execute(world().db.kysely);
+        // Warm: opening a copy has time of its own.
+        await ask(mia, 'select 1');
+        let stopped = false;
+        const asked = refusal(mia, text).finally(() => {
+          stopped = true;
+        });
+        await altra.browser.ok('me');
+        const before = !stopped;
+        expect(await asked).toMatch(/fermata|troppo grande|troppa memoria|troppo spazio/);
+        return before;
+      };
+      // A second may go by before a busy machine answers anybody.
+      expect((await answersOthers(1)) || (await answersOthers(30)), 'others waited for the question').toBe(
+        true,
+      );
       expect((await ask(mia, 'select 1 as uno')).righe).toEqual([[1]]);
     });
   });
 
   describe('saved questions', () => {
-    const nuova = { id: null, versione: null, nome: 'Saldi', testo: 'select * from conti', condivisa: false };
+    const fresh = { id: null, versione: null, nome: 'Saldi', testo: 'select * from conti', condivisa: false };
 
     test('are one’s own until shared; only the author changes them', async () => {
-      const mia = await world().office('lettura');
-      const saved = await mia.browser.ok('interrogazioneSalva', { body: nuova });
-      expect(saved).toMatchObject({ nome: 'Saldi', autore: mia.username, mia: true, versione: 1 });
+      const mine = await world().office('lettura');
+      const saved = await mine.browser.ok('interrogazioneSalva', { body: fresh });
+      expect(saved).toMatchObject({ nome: 'Saldi', autore: mine.username, mia: true, versione: 1 });
       const collega = await world().office();
-      await sql`insert into utente_azienda values (${mia.id_azienda}, ${collega.id_utente})`.execute(
+      await sql`insert into utente_azienda values (${mine.id_azienda}, ${collega.id_utente})`.execute(
         world().db.kysely,
       );
-      collega.browser.azienda = mia.id_azienda;
+      collega.browser.azienda = mine.id_azienda;
       const seen = async () => (await collega.browser.ok('interrogazioni')).interrogazioni;
       expect(await seen()).toEqual([]);
-      const shared = await mia.browser.ok('interrogazioneSalva', {
-        body: { ...nuova, id: saved.id, versione: 1, condivisa: true },
+      const shared = await mine.browser.ok('interrogazioneSalva', {
+        body: { ...fresh, id: saved.id, versione: 1, condivisa: true },
       });
       expect(await seen()).toEqual([{ ...shared, mia: false }]);
       await collega.browser.refused('interrogazioneSalva', 403, 'permesso_negato', {
-        body: { ...nuova, id: saved.id, versione: 2 },
+        body: { ...fresh, id: saved.id, versione: 2 },
       });
       await collega.browser.refused('interrogazioneElimina', 403, 'permesso_negato', {
         body: { id: saved.id, versione: 2 },
       });
-      await mia.browser.refused('interrogazioneSalva', 409, 'versione_superata', {
-        body: { ...nuova, id: saved.id, versione: 1 },
+      await mine.browser.refused('interrogazioneSalva', 409, 'versione_superata', {
+        body: { ...fresh, id: saved.id, versione: 1 },
       });
-      await mia.browser.refused('interrogazioneSalva', 409, 'gia_esistente', {
-        body: { ...nuova, nome: 'SALDI' },
+      await mine.browser.refused('interrogazioneSalva', 409, 'gia_esistente', {
+        body: { ...fresh, nome: 'SALDI' },
       });
-      await mia.browser.ok('interrogazioneElimina', { body: { id: saved.id, versione: 2 } });
+      await mine.browser.ok('interrogazioneElimina', { body: { id: saved.id, versione: 2 } });
       expect(await seen()).toEqual([]);
     });
   });

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { dettagliMatriceSchema } from '#api/contract/matrice-agenti.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { importAll, PARTITE, riga, visible } from './support/imports.ts';
-import { salda } from './support/salda.ts';
-import { crea, nuovo } from './support/soggetti.ts';
+import { settlePartita } from './support/salda.ts';
+import { create, nuovo } from './support/soggetti.ts';
 import type { Office } from './support/world.ts';
 
 onEveryEngine('matrice agenti', (world) => {
   async function setup() {
     const office = await world().office();
-    const [anna, bruno, mobili, tende] = await crea(
+    const [anna, bruno, mobili, tende] = await create(
       office,
       nuovo('Anna Agente', { ruoli: ['agente'] }),
       nuovo('Bruno Agente', { ruoli: ['agente'] }),
@@ -33,7 +33,7 @@ onEveryEngine('matrice agenti', (world) => {
     });
     return { office, anna, bruno, mobili, tende, set, cella };
   }
-  const periodi = async ({ browser }: Office) =>
+  const periods = async ({ browser }: Office) =>
     (await browser.ok('matriceAgenti')).periodi.map(({ aliquota, valida_dal, valida_al }) => [
       aliquota,
       valida_dal,
@@ -72,14 +72,14 @@ onEveryEngine('matrice agenti', (world) => {
     const { office, anna, mobili, set, cella } = await setup();
     await set('2026-01-01', cella(anna, mobili, null, 500));
     await set('2026-07-01', cella(anna, mobili, 500, 750));
-    expect(await periodi(office)).toEqual([
+    expect(await periods(office)).toEqual([
       [500, '2026-01-01', '2026-06-30'],
       [750, '2026-07-01', null],
     ]);
     await set('2026-07-01', cella(anna, mobili, 750, 500));
-    expect(await periodi(office)).toEqual([[500, '2026-01-01', null]]);
+    expect(await periods(office)).toEqual([[500, '2026-01-01', null]]);
     await set('2026-03-01', cella(anna, mobili, 500, null));
-    expect(await periodi(office)).toEqual([[500, '2026-01-01', '2026-02-28']]);
+    expect(await periods(office)).toEqual([[500, '2026-01-01', '2026-02-28']]);
   });
 
   test('all or none, when somebody changed one of them: both values are told', async () => {
@@ -91,7 +91,7 @@ onEveryEngine('matrice agenti', (world) => {
     expect(dettagliMatriceSchema.parse(problem.dettagli).celle).toEqual([
       { id_agente: anna.id, id_mandante: mobili.id, aliquota: 500 },
     ]);
-    expect(await periodi(office)).toHaveLength(1);
+    expect(await periods(office)).toHaveLength(1);
     await office.browser.refused('matriceModifica', 422, 'richiesta_non_valida', {
       body: { dal: '2026-01-01', celle: [cella(anna, mobili, 500, 1), cella(anna, mobili, 500, 2)] },
     });
@@ -181,15 +181,15 @@ onEveryEngine('matrice agenti', (world) => {
     });
     const { righe } = await visible(office.browser, { sort: 'riga' });
     for (const each of righe.filter((partita) => [1, 2, 4, 5].includes(partita.riga)))
-      await salda(world().db, office, each);
+      await settlePartita(world().db, office, each);
     const body = {
       dal: '2026-07-01',
       celle: [cella(anna, mobili, 500, 750), cella(bruno, mobili, 500, null)],
     };
-    const effetti = await office.browser.ok('matriceEffetti', { body });
+    const effects = await office.browser.ok('matriceEffetti', { body });
     // 333,33 at 5% is 16,67 and at 7,5% 25,00; the sale of February is of before. 700,00 at 5% is 35,00.
     // What was sold in another divisa is another amount.
-    expect(effetti).toEqual({
+    expect(effects).toEqual({
       agenti: [
         { id_agente: anna.id, ragione_sociale: 'Anna Agente', divisa: 'EUR', prima: 1_667, dopo: 2_500 },
         { id_agente: anna.id, ragione_sociale: 'Anna Agente', divisa: 'USD', prima: 1_000, dopo: 1_500 },
@@ -198,28 +198,28 @@ onEveryEngine('matrice agenti', (world) => {
       partite: 3,
     });
     // The same question of a whole history: the rate of February, which a change from July leaves, becomes another.
-    const storia = (await office.browser.ok('matriceAgenti')).periodi.filter(
+    const past = (await office.browser.ok('matriceAgenti')).periodi.filter(
       ({ id_agente }) => id_agente === anna.id,
     );
-    const richiesta = {
+    const request = {
       id_agente: anna.id,
       id_mandante: mobili.id,
-      letti: storia.map(({ id, versione }) => ({ id, versione })),
+      letti: past.map(({ id, versione }) => ({ id, versione })),
       periodi: [
         { aliquota: 1_000, zona: null, valida_dal: '2026-01-01', valida_al: '2026-06-30' },
         { aliquota: 500, zona: 'Veneto', valida_dal: '2026-07-01', valida_al: null },
       ],
     };
-    expect(await office.browser.ok('matriceEffettiPeriodi', { body: richiesta })).toEqual({
+    expect(await office.browser.ok('matriceEffettiPeriodi', { body: request })).toEqual({
       agenti: [
         { id_agente: anna.id, ragione_sociale: 'Anna Agente', divisa: 'EUR', prima: 5_000, dopo: 10_000 },
       ],
       partite: 1,
     });
     await office.browser.refused('matriceEffettiPeriodi', 409, 'versione_superata', {
-      body: { ...richiesta, letti: [] },
+      body: { ...request, letti: [] },
     });
-    expect(await periodi(office)).toEqual([
+    expect(await periods(office)).toEqual([
       [500, '2026-01-01', null],
       [500, '2026-01-01', null],
     ]);

@@ -45,10 +45,10 @@ onEveryEngine('preferenze', (world) => {
   test('a set from another version of the product is completed, or counts as never made', async () => {
     const { browser, id_utente } = await world().office();
     await browser.ok('preferenzeSalva', { body: SCURE });
-    const keep = (contenuto: unknown) =>
+    const keep = (content: unknown) =>
       world()
         .db.kysely.updateTable('preferenze')
-        .set({ contenuto: JSON.stringify(contenuto) })
+        .set({ contenuto: JSON.stringify(content) })
         .where('id_utente', '=', id_utente)
         .execute();
     await keep({ colore: 'cyan', scuro: true });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toCentesimi } from '#domain/importi.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { begin, importAll, PARTITE, riga, sendLot, type Riga } from './support/imports.ts';
-import { salda } from './support/salda.ts';
+import { settlePartita } from './support/salda.ts';
 import type { Office, World } from './support/world.ts';
 
 const OGGI = '2026-03-15';
@@ -12,11 +12,11 @@ const numbered = (rows: Partial<Riga>[]): Riga[] =>
   rows.map((values, at) => riga({ ...values, riga: at + 1 }));
 
 /** Settles a document, whole or but for `residuo`. */
-async function settle(world: World, office: Office, numero: string, residuo: number): Promise<void> {
+async function settle(world: World, office: Office, number: string, residuo: number): Promise<void> {
   const { righe } = await office.browser.ok('estrattoConto', { query: { limit: 1_000 } });
-  const found = righe.find(({ numero_documento }) => numero_documento === numero);
-  if (!found) throw new Error(`no document ${numero}`);
-  await salda(world.db, office, found, found.importo - residuo);
+  const found = righe.find(({ numero_documento }) => numero_documento === number);
+  if (!found) throw new Error(`no document ${number}`);
+  await settlePartita(world.db, office, found, found.importo - residuo);
 }
 
 /** A movimento in another currency than its conto, as no import brings any more. */
@@ -33,8 +33,8 @@ onEveryEngine('riepilogo', (world) => {
   test('of an azienda without rows is all zeros, with its conti and its twelve months', async () => {
     const { browser, id_conto } = await world().office();
     const nothing = { righe: 0, da_incassare: 0, da_pagare: 0 };
-    const riepilogo = await browser.ok('riepilogo', ask);
-    expect(riepilogo).toMatchObject({
+    const summary = await browser.ok('riepilogo', ask);
+    expect(summary).toMatchObject({
       conti: [
         { id_conto, nome: 'Conto principale', banca: null, saldo: 0, movimenti: 0, aggiornato_al: null },
       ],
@@ -43,7 +43,7 @@ onEveryEngine('riepilogo', (world) => {
       da_riconciliare: 0,
       non_quadrate: 0,
     });
-    expect(riepilogo.mesi.map(({ mese }) => mese)).toEqual([
+    expect(summary.mesi.map(({ mese }) => mese)).toEqual([
       '2025-04-01',
       '2025-05-01',
       '2025-06-01',
@@ -57,7 +57,7 @@ onEveryEngine('riepilogo', (world) => {
       '2026-02-01',
       '2026-03-01',
     ]);
-    expect(riepilogo.mesi.every(({ dare, avere }) => dare === 0 && avere === 0)).toBe(true);
+    expect(summary.mesi.every(({ dare, avere }) => dare === 0 && avere === 0)).toBe(true);
   });
 
   test('a conto is worth its own opening balance plus its movimenti, in its currency', async () => {
@@ -160,7 +160,7 @@ onEveryEngine('riepilogo', (world) => {
       { numero_documento: 'APERTO' },
     ]);
     const bad = { quadratura: { esito: 'non_quadra', differenza: 5, riga: 2 } } as const;
-    const attesi = (rows: Riga[]) => ({
+    const expected = (rows: Riga[]) => ({
       attesi: {
         righe: rows.length,
         dare: 0,
@@ -174,11 +174,11 @@ onEveryEngine('riepilogo', (world) => {
         ...bad,
       },
     });
-    await importAll(office, movimenti, attesi(movimenti));
+    await importAll(office, movimenti, expected(movimenti));
     const half = numbered([{ importo: 1 }, { importo: 2 }]);
-    const unfinished = await begin(office, half, attesi(half));
+    const unfinished = await begin(office, half, expected(half));
     await sendLot(office.browser, unfinished, half.slice(0, 1), 1, 2);
-    const gone = await importAll(office, half, attesi(half));
+    const gone = await importAll(office, half, expected(half));
     await office.browser.ok('allDelImport', { params: { id: gone } });
     await settle(world(), office, 'PARZIALE', 100);
     await settle(world(), office, 'CHIUSO', 0);

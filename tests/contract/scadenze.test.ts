@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { dettagliSpostaSchema, type Scadenza } from '#api/contract/scadenze.ts';
 import { addGiorni, toGiorno } from '#domain/date.ts';
 import { onEveryEngine } from './support/engines.ts';
-import { cerca, first, movimenti, partite, soggetti } from './support/pagamenti.ts';
-import { salda } from './support/salda.ts';
+import { search, first, movimenti, partite, soggetti } from './support/pagamenti.ts';
+import { settlePartita } from './support/salda.ts';
 import type { Office } from './support/world.ts';
 
 const OGGI = '2026-03-15';
@@ -13,7 +13,7 @@ const MARZO = { dal: '2026-03-01', al: '2026-03-31', oggi: OGGI };
 const read = (office: Office, query: Record<string, unknown> = {}) =>
   office.browser.ok('scadenze', { query: { ...MARZO, ...query } });
 const giorni = (rows: readonly Scadenza[]) => rows.map(({ id, scadenza }) => [id, scadenza]);
-const sposta = (id: number, attesa: string, scadenza: string, motivo = 'Accordo al telefono') => ({
+const makeMove = (id: number, attesa: string, scadenza: string, motivo = 'Accordo al telefono') => ({
   body: { partite: [{ id, attesa, scadenza, motivo }] },
 });
 
@@ -26,7 +26,10 @@ onEveryEngine('scadenze', (world) => {
       { scadenza: '2026-03-16', importo: -5_000 },
     ]);
     if (!due || !other) throw new Error('two partite expected');
-    const { partite: moved } = await browser.ok('scadenzeSposta', sposta(due.id, '2026-03-14', '2026-04-02'));
+    const { partite: moved } = await browser.ok(
+      'scadenzeSposta',
+      makeMove(due.id, '2026-03-14', '2026-04-02'),
+    );
     expect(moved).toMatchObject([
       {
         id: due.id,
@@ -49,8 +52,8 @@ onEveryEngine('scadenze', (world) => {
     const office = await world().office();
     const { browser } = office;
     const { id } = first(await partite(office, [{ scadenza: '2026-03-14' }]));
-    const one = await browser.ok('scadenzeSposta', sposta(id, '2026-03-14', '2026-03-20', 'Primo'));
-    const two = await browser.ok('scadenzeSposta', sposta(id, '2026-03-20', '2026-03-27', 'Secondo'));
+    const one = await browser.ok('scadenzeSposta', makeMove(id, '2026-03-14', '2026-03-20', 'Primo'));
+    const two = await browser.ok('scadenzeSposta', makeMove(id, '2026-03-20', '2026-03-27', 'Secondo'));
     const back = await browser.ok('scadenzeSposta', { body: two.prima });
     expect(back.partite).toMatchObject([{ scadenza: '2026-03-20', concordata: { motivo: 'Primo' } }]);
     const own = await browser.ok('scadenzeSposta', { body: one.prima });
@@ -96,8 +99,8 @@ onEveryEngine('scadenze', (world) => {
     const other = await world().secondBrowser(office);
     const { id } = first(await partite(office, [{ scadenza: '2026-03-14' }]));
     const answers = await Promise.all([
-      office.browser.send('scadenzeSposta', sposta(id, '2026-03-14', '2026-03-20')),
-      other.send('scadenzeSposta', sposta(id, '2026-03-14', '2026-03-21')),
+      office.browser.send('scadenzeSposta', makeMove(id, '2026-03-14', '2026-03-20')),
+      other.send('scadenzeSposta', makeMove(id, '2026-03-14', '2026-03-21')),
     ]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
@@ -106,18 +109,18 @@ onEveryEngine('scadenze', (world) => {
     const office = await world().office();
     const { browser } = office;
     const paid = first(await partite(office, [{ scadenza: '2026-03-14' }]));
-    await salda(world().db, office, paid);
+    await settlePartita(world().db, office, paid);
     const movimento = first(await movimenti(office, [{}]));
     const stranger = first(await partite(await world().office(), [{ scadenza: '2026-03-14' }]));
-    const move = sposta(paid.id, '2026-03-14', '2026-03-20');
+    const move = makeMove(paid.id, '2026-03-14', '2026-03-20');
     await browser.refused('scadenzeSposta', 422, 'richiesta_non_valida', move);
     for (const { id } of [movimento, stranger])
-      await browser.refused('scadenzeSposta', 404, 'non_trovato', sposta(id, '2026-03-14', '2026-03-20'));
+      await browser.refused('scadenzeSposta', 404, 'non_trovato', makeMove(id, '2026-03-14', '2026-03-20'));
     await browser.refused(
       'scadenzeSposta',
       422,
       'richiesta_non_valida',
-      sposta(paid.id, '2026-03-14', '2026-03-20', '  '),
+      makeMove(paid.id, '2026-03-14', '2026-03-20', '  '),
     );
     const reader = await world().office('lettura');
     await reader.browser.refused('scadenzeSposta', 403, 'permesso_negato', move);
@@ -126,7 +129,7 @@ onEveryEngine('scadenze', (world) => {
   test('an import that is rolled back takes its agreements with it', async () => {
     const office = await world().office();
     const { id, id_imp } = first(await partite(office, [{ scadenza: '2026-03-14' }]));
-    await office.browser.ok('scadenzeSposta', sposta(id, '2026-03-14', '2026-03-20'));
+    await office.browser.ok('scadenzeSposta', makeMove(id, '2026-03-14', '2026-03-20'));
     const problem = await office.browser.refused('allDelImport', 409, 'annullo_con_conseguenze', {
       params: { id: id_imp },
     });
@@ -168,10 +171,10 @@ onEveryEngine('scadenze', (world) => {
       [paid[2]?.id, ['importo uguale', 'stesso nome']],
       ...Array.from({ length: 4 }, () => [undefined, undefined]),
     ]);
-    const forse = await read(office, { mostra: 'forse_pagate' });
-    expect(forse.partite.map(({ id }) => id)).toEqual(rows.slice(0, 3).map(({ id }) => id));
+    const maybe = await read(office, { mostra: 'forse_pagate' });
+    expect(maybe.partite.map(({ id }) => id)).toEqual(rows.slice(0, 3).map(({ id }) => id));
     // Once the movimento is explained, nothing is left to wait for.
-    await salda(world().db, office, first(paid));
+    await settlePartita(world().db, office, first(paid));
     expect((await read(office, { mostra: 'forse_pagate' })).partite.map(({ id }) => id)).toEqual(
       rows.slice(1, 3).map(({ id }) => id),
     );
@@ -194,7 +197,7 @@ onEveryEngine('scadenze', (world) => {
       },
     ]);
     expect((await read(office, { mostra: 'forse_pagate' })).partite).toEqual([]);
-    const id_calcolo = await cerca(office);
+    const id_calcolo = await search(office);
     const { partite: found } = await read(office, { mostra: 'forse_pagate' });
     expect(found.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
     for (const { forse_pagata } of found) {
@@ -225,7 +228,7 @@ onEveryEngine('scadenze', (world) => {
       saldi: [{ divisa: 'EUR', saldo: 100_000, prima: 24_000 }],
     });
     // What was put off is not in arrears any more.
-    await browser.ok('scadenzeSposta', sposta(first(rows).id, '2026-03-14', '2026-03-20'));
+    await browser.ok('scadenzeSposta', makeMove(first(rows).id, '2026-03-14', '2026-03-20'));
     expect(await read(office, { ...april, id_conto })).toMatchObject({
       arretrati: [{ righe: 1, da_incassare: 0, da_pagare: -300 }],
       saldi: [{ saldo: 100_000, prima: 25_000 }],
@@ -244,8 +247,8 @@ onEveryEngine('scadenze', (world) => {
     const [a, b, c] = rows.map(({ id }) => id);
     const paid = rows[2];
     if (!paid || b === undefined) throw new Error('three partite expected');
-    await salda(world().db, office, paid);
-    await office.browser.ok('scadenzeSposta', sposta(b, '2026-03-02', '2026-03-05'));
+    await settlePartita(world().db, office, paid);
+    await office.browser.ok('scadenzeSposta', makeMove(b, '2026-03-02', '2026-03-05'));
     const ids = async (query: Record<string, unknown>) =>
       (await read(office, query)).partite.map(({ id }) => id);
     expect(await ids({})).toEqual([a, b]);
@@ -271,7 +274,7 @@ onEveryEngine('scadenze', (world) => {
         for (const { at, a } of spostamenti) {
           const all = (await read(office, { dal: base, al: addGiorni(base, 6) })).partite;
           const row = all.find(({ id }) => id === rows[at]?.id);
-          if (row) await office.browser.ok('scadenzeSposta', sposta(row.id, row.scadenza, a));
+          if (row) await office.browser.ok('scadenzeSposta', makeMove(row.id, row.scadenza, a));
         }
         const all = (await read(office, { dal: base, al: addGiorni(base, 6) })).partite;
         expect(all).toHaveLength(rows.length);

@@ -7,7 +7,7 @@ import { startSituazioni } from '#server/studio/follow.ts';
 import { askUntil } from '#tests/attese.ts';
 import { onEveryEngine, onEveryEngineAlone } from './support/engines.ts';
 import { declaration, importAll, PARTITE, riga, type Riga } from './support/imports.ts';
-import { salda } from './support/salda.ts';
+import { settlePartita } from './support/salda.ts';
 import type { Office, World } from './support/world.ts';
 
 const OGGI = '2026-03-15';
@@ -40,7 +40,7 @@ const declared = (
 };
 
 onEveryEngine('studio', (world) => {
-  const refresh = (office: Office, oggi = OGGI) => refreshSituazione(world().db, office.id_azienda, oggi);
+  const refresh = (office: Office, today = OGGI) => refreshSituazione(world().db, office.id_azienda, today);
 
   test('shows the figures that each azienda shows by itself', async () => {
     const office = await world().office();
@@ -66,21 +66,21 @@ onEveryEngine('studio', (world) => {
     const { righe } = await office.browser.ok('estrattoConto', { query: { natura: 'partita', limit: 10 } });
     const quattro = righe.find(({ numero_documento }) => numero_documento === '4');
     if (!quattro) throw new Error('no partita 4');
-    await salda(world().db, office, quattro, 40_000);
+    await settlePartita(world().db, office, quattro, 40_000);
     expect(await refresh(office)).toBe(true);
 
     const { situazione } = await own(office);
-    const riepilogo = await office.browser.ok('riepilogo', { query: { oggi: OGGI } });
+    const summary = await office.browser.ok('riepilogo', { query: { oggi: OGGI } });
     expect(situazione).toMatchObject({
       al: OGGI,
       conti: 1,
       conti_vuoti: 0,
       importato_al: '2026-03-09',
-      non_quadrate: riepilogo.non_quadrate,
-      da_spiegare: riepilogo.da_riconciliare,
-      scadute: riepilogo.scaduto.righe,
-      da_incassare: riepilogo.scaduto.da_incassare,
-      da_pagare: riepilogo.scaduto.da_pagare,
+      non_quadrate: summary.non_quadrate,
+      da_spiegare: summary.da_riconciliare,
+      scadute: summary.scaduto.righe,
+      da_incassare: summary.scaduto.da_incassare,
+      da_pagare: summary.scaduto.da_pagare,
     });
     expect([situazione?.scadute, situazione?.da_incassare, situazione?.da_pagare]).toEqual([
       2, 90_000, -30_000,
@@ -168,10 +168,10 @@ onEveryEngineAlone('studio, kept by itself,', (world) => {
     expect(errors.splice(0)).toEqual([]);
   });
 
-  const daSpiegare = (office: Office, quanti: number) =>
+  const daSpiegare = (office: Office, count: number) =>
     askUntil(
       async () => (await own(office)).situazione,
-      (situazione) => situazione?.da_spiegare === quanti,
+      (situazione) => situazione?.da_spiegare === count,
     );
 
   test('begins with an azienda that has nothing yet', async () => {
@@ -181,8 +181,8 @@ onEveryEngineAlone('studio, kept by itself,', (world) => {
       () => office.browser.ok('studio'),
       ({ aziende: all }) => all.every(({ situazione }) => situazione !== null),
     );
-    const nuova = aziende.find(({ ragione_sociale }) => ragione_sociale === 'Senza conti S.r.l.');
-    expect(nuova?.situazione).toMatchObject({ conti: 0, da_spiegare: 0, importato_al: null });
+    const fresh = aziende.find(({ ragione_sociale }) => ragione_sociale === 'Senza conti S.r.l.');
+    expect(fresh?.situazione).toMatchObject({ conti: 0, da_spiegare: 0, importato_al: null });
   });
 
   test('follows what is done, and what was done while no server was there', async () => {

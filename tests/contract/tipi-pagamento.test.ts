@@ -12,7 +12,7 @@ import { onEveryEngine } from './support/engines.ts';
 import { begin, importAll, riga } from './support/imports.ts';
 import type { Office } from './support/world.ts';
 
-const nuovo = (codice: string) => ({
+const fresh = (codice: string) => ({
   codice,
   descrizione: `Pagamento ${codice}`,
   giorni: 30,
@@ -24,9 +24,9 @@ const USUAL = ['ASSEGNO', 'BONIFICO', 'CARTA', 'CONTANTI', 'POS', 'RIBA30FM', 'R
 
 const list = async ({ browser }: Office) => (await browser.ok('tipiPagamento')).tipi_pagamento;
 
-async function find(office: Office, codice: string): Promise<TipoPagamento> {
-  const found = (await list(office)).find((tipo) => tipo.codice === codice);
-  if (!found) throw new Error(`no ${codice}`);
+async function find(office: Office, code: string): Promise<TipoPagamento> {
+  const found = (await list(office)).find((kind) => kind.codice === code);
+  if (!found) throw new Error(`no ${code}`);
   return found;
 }
 
@@ -43,9 +43,9 @@ onEveryEngine('tipi di pagamento', (world) => {
 
   test('a new azienda has the usual ones, by code; reading makes none', async () => {
     const office = await world().office();
-    const tipi = await list(office);
-    expect(tipi.map(({ codice }) => codice)).toEqual(USUAL);
-    expect(tipi.find(({ codice }) => codice === 'RIBA60FM')).toEqual({
+    const kinds = await list(office);
+    expect(kinds.map(({ codice }) => codice)).toEqual(USUAL);
+    expect(kinds.find(({ codice }) => codice === 'RIBA60FM')).toEqual({
       id: expect.any(Number),
       codice: 'RIBA60FM',
       descrizione: 'RiBa 60 giorni fine mese',
@@ -54,7 +54,7 @@ onEveryEngine('tipi di pagamento', (world) => {
       attivo: true,
       versione: 1,
     });
-    const elimina = tipi.map(({ id, versione }) => ({ id, versione }));
+    const elimina = kinds.map(({ id, versione }) => ({ id, versione }));
     await office.browser.ok('tipiPagamentoModifica', { body: { elimina } });
     expect(await list(office)).toEqual([]);
   });
@@ -66,20 +66,20 @@ onEveryEngine('tipi di pagamento', (world) => {
     const change = { ...sdd, descrizione: 'SDD a 10 giorni', giorni: 10 };
     const answer = await office.browser.ok('tipiPagamentoModifica', {
       body: {
-        crea: [nuovo('zz-1'), nuovo('AA_1')],
+        crea: [fresh('zz-1'), fresh('AA_1')],
         cambia: [change],
         elimina: [{ id: pos.id, versione: 1 }],
       },
     });
     expect(answer.creati).toEqual([
-      { ...nuovo('ZZ-1'), descrizione: 'Pagamento zz-1', id: expect.any(Number), versione: 1 },
-      { ...nuovo('AA_1'), id: expect.any(Number), versione: 1 },
+      { ...fresh('ZZ-1'), descrizione: 'Pagamento zz-1', id: expect.any(Number), versione: 1 },
+      { ...fresh('AA_1'), id: expect.any(Number), versione: 1 },
     ]);
     expect(answer.cambiati).toEqual([{ ...change, versione: 2 }]);
     expect(answer.eliminati).toEqual([pos.id]);
     const now = await list(office);
     expect(now.map(({ codice }) => codice)).toEqual(
-      [...USUAL.filter((codice) => codice !== 'POS'), 'AA_1', 'ZZ-1'].toSorted(),
+      [...USUAL.filter((code) => code !== 'POS'), 'AA_1', 'ZZ-1'].toSorted(),
     );
     expect(now).toEqual(expect.arrayContaining([...answer.creati, ...answer.cambiati]));
     const { id_utente } = office;
@@ -104,9 +104,9 @@ onEveryEngine('tipi di pagamento', (world) => {
       });
       const before = await list(office);
       for (const body of [
-        { crea: [nuovo('NEW')], cambia: [{ ...sdd, giorni: 9 }] },
-        { crea: [nuovo('NEW')], elimina: [{ id: sdd.id, versione: 1 }] },
-        { crea: [nuovo('NEW')], cambia: [{ ...sdd, giorni: 9 }, pos] },
+        { crea: [fresh('NEW')], cambia: [{ ...sdd, giorni: 9 }] },
+        { crea: [fresh('NEW')], elimina: [{ id: sdd.id, versione: 1 }] },
+        { crea: [fresh('NEW')], cambia: [{ ...sdd, giorni: 9 }, pos] },
       ]) {
         const problem = await office.browser.refused('tipiPagamentoModifica', 409, 'versione_superata', {
           body,
@@ -125,7 +125,7 @@ onEveryEngine('tipi di pagamento', (world) => {
       const sdd = await find(office, 'SDD');
       const before = await list(office);
       const problem = await office.browser.refused('tipiPagamentoModifica', 409, 'gia_esistente', {
-        body: { cambia: [{ ...sdd, codice: 'pos' }], crea: [nuovo('NEW'), nuovo('Carta'), nuovo('new')] },
+        body: { cambia: [{ ...sdd, codice: 'pos' }], crea: [fresh('NEW'), fresh('Carta'), fresh('new')] },
       });
       expect(problem.errors).toEqual([
         { campo: 'cambia.0.codice', messaggio: 'Il codice POS è già di un altro tipo di pagamento' },
@@ -143,7 +143,7 @@ onEveryEngine('tipi di pagamento', (world) => {
       });
       expect(twice.errors?.map(({ campo }) => campo)).toEqual(['elimina.0.id']);
       const wrong = await office.browser.refused('tipiPagamentoModifica', 422, 'richiesta_non_valida', {
-        body: { crea: [{ ...nuovo('NEW'), giorni: 366 }] },
+        body: { crea: [{ ...fresh('NEW'), giorni: 366 }] },
       });
       expect(wrong.errors?.map(({ campo }) => campo)).toEqual(['crea.0.giorni']);
       expect(await find(office, 'SDD')).toEqual(sdd);
@@ -170,7 +170,7 @@ onEveryEngine('tipi di pagamento', (world) => {
       await paid(unfinished, pos.id);
       const problem = await office.browser.refused('tipiPagamentoModifica', 422, 'richiesta_non_valida', {
         body: {
-          crea: [nuovo('NEW')],
+          crea: [fresh('NEW')],
           elimina: [sdd, pos].map(({ id, versione }) => ({ id, versione })),
         },
       });
@@ -201,7 +201,7 @@ onEveryEngine('tipi di pagamento', (world) => {
           { ...pos, codice: 'SDD' },
         ],
         elimina: [{ id: carta.id, versione: 1 }],
-        crea: [nuovo('CARTA')],
+        crea: [fresh('CARTA')],
       },
     });
     expect(cambiati.map(({ id, codice }) => [id, codice])).toEqual([
@@ -232,7 +232,7 @@ onEveryEngine('tipi di pagamento', (world) => {
       const other = await world().office();
       const sdd = await find(office, 'SDD');
       const inUse = await office.browser.refused('tipiPagamentoModifica', 409, 'gia_esistente', {
-        body: { crea: [{ ...nuovo('NEW'), id: sdd.id }] },
+        body: { crea: [{ ...fresh('NEW'), id: sdd.id }] },
       });
       expect(inUse.errors?.map(({ campo }) => campo)).toEqual(['crea.0.id']);
       const theirs = await find(other, 'SDD');
@@ -241,7 +241,7 @@ onEveryEngine('tipi di pagamento', (world) => {
       });
       for (const id of [999_999, theirs.id]) {
         const problem = await office.browser.refused('tipiPagamentoModifica', 422, 'richiesta_non_valida', {
-          body: { crea: [nuovo('NEW'), { ...nuovo('OLD'), id }] },
+          body: { crea: [fresh('NEW'), { ...fresh('OLD'), id }] },
         });
         expect(problem.errors?.map(({ campo }) => campo)).toEqual(['crea.1.id']);
       }
@@ -253,7 +253,7 @@ onEveryEngine('tipi di pagamento', (world) => {
     const office = await world().office();
     const other = await world().office();
     const sdd = await find(office, 'SDD');
-    await office.browser.ok('tipiPagamentoModifica', { body: { crea: [nuovo('MIO')] } });
+    await office.browser.ok('tipiPagamentoModifica', { body: { crea: [fresh('MIO')] } });
     expect((await list(other)).map(({ codice }) => codice)).toEqual(USUAL);
     const problem = await other.browser.refused('tipiPagamentoModifica', 409, 'versione_superata', {
       body: { cambia: [{ ...sdd, giorni: 1 }] },
@@ -264,7 +264,7 @@ onEveryEngine('tipi di pagamento', (world) => {
 
   test('of many sets that take one code at once, one is applied and the others say why', async () => {
     const office = await world().office();
-    const body = { crea: [nuovo('GARA')] };
+    const body = { crea: [fresh('GARA')] };
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => office.browser.send('tipiPagamentoModifica', { body })),
     );

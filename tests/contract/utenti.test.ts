@@ -15,8 +15,8 @@ const SESSION = 'quadra_sessione';
  * The code that an app shows `steps` half minutes from now. Each is good once, and the server takes that of now and its
  * neighbours: who enrols gives that of now, who signs in after it the next, and it does not matter when a half minute ends.
  */
-const codeOf = (segreto: string, steps = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(segreto), digits: 6, period: 30 }).generate({
+const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({
     timestamp: Date.now() + steps * 30_000,
   });
 
@@ -47,10 +47,10 @@ onEveryEngineAlone('users', (world) => {
       };
       let refused = 0;
       for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
-        const serve = getRuolo(route);
+        const needed = getRuolo(route);
         if (route.libera || name === 'logout') continue;
-        for (const [ruolo, { browser }] of Object.entries(offices)) {
-          if (isAllowed(ruolo as 'lettura', serve)) continue;
+        for (const [role, { browser }] of Object.entries(offices)) {
+          if (isAllowed(role as 'lettura', needed)) continue;
           await browser.refused(name, 403, 'permesso_negato', { params: { id: 1 } });
           refused += 1;
         }
@@ -120,20 +120,20 @@ onEveryEngineAlone('users', (world) => {
 
     test('users and aziende of others do not exist', async () => {
       const admin = await world().office('amministratore');
-      const altri = await world().office('amministratore');
+      const others = await world().office('amministratore');
       const { utenti } = await admin.browser.ok('utenti');
       expect(utenti.map(({ id }) => id)).toEqual([admin.id_utente]);
-      const body = { id: altri.id_utente, versione: 1 };
+      const body = { id: others.id_utente, versione: 1 };
       await admin.browser.refused('utentePassword', 404, 'non_trovato', { body });
       await admin.browser.refused('utenteSecondoFattore', 404, 'non_trovato', { body });
       await admin.browser.refused('utenteCambia', 404, 'non_trovato', {
         body: { ...body, ruolo: 'lettura', attivo: false, aziende: [admin.id_azienda] },
       });
-      await admin.browser.refused('utenteSessioni', 404, 'non_trovato', { params: { id: altri.id_utente } });
+      await admin.browser.refused('utenteSessioni', 404, 'non_trovato', { params: { id: others.id_utente } });
       await admin.browser.refused('utenteNuovo', 422, 'richiesta_non_valida', {
-        body: { username: 'intruso', ruolo: 'lettura', aziende: [altri.id_azienda] },
+        body: { username: 'intruso', ruolo: 'lettura', aziende: [others.id_azienda] },
       });
-      await altri.browser.ok('me');
+      await others.browser.ok('me');
     });
 
     test('whoever is turned off is out at once everywhere, and does not come back until turned on', async () => {
@@ -149,8 +149,8 @@ onEveryEngineAlone('users', (world) => {
       await second.refused('login', 401, 'credenziali_errate', login);
       await admin.browser.ok('utenteCambia', { body: { ...off, attivo: true } });
       await second.ok('login', login);
-      const azioni = (await registro(admin)).map(([azione]) => azione);
-      expect(azioni).toEqual([
+      const actions = (await registro(admin)).map(([action]) => action);
+      expect(actions).toEqual([
         'utente_riattivato',
         'utente_disattivato',
         'password_cambiata',
@@ -222,10 +222,10 @@ onEveryEngineAlone('users', (world) => {
 
     test('nobody closes the session of another', async () => {
       const office = await world().office();
-      const altro = await world().office();
-      const [theirs] = (await altro.browser.ok('mieSessioni')).sessioni;
+      const other = await world().office();
+      const [theirs] = (await other.browser.ok('mieSessioni')).sessioni;
       await office.browser.ok('miaRevoca', { body: { chiave: theirs?.chiave } });
-      expect((await altro.browser.ok('me')).username).toBe(altro.username);
+      expect((await other.browser.ok('me')).username).toBe(other.username);
     });
 
     test('the password changes with the old one, which then is worth nothing; other sessions end', async () => {
@@ -322,10 +322,10 @@ onEveryEngineAlone('users', (world) => {
       await visitor.refused('login', 401, 'secondo_fattore_richiesto', login(office));
       expect(visitor.cookies.has(SESSION)).toBe(false);
       await visitor.refused('login', 401, 'codice_errato', login(office, '123456'));
-      const codice = codeOf(segreto, 1);
-      await visitor.ok('login', login(office, codice));
+      const code = codeOf(segreto, 1);
+      await visitor.ok('login', login(office, code));
       const another = await world().visitor();
-      await another.refused('login', 401, 'codice_errato', login(office, codice));
+      await another.refused('login', 401, 'codice_errato', login(office, code));
     });
 
     test('wrong codes are slowed down like wrong passwords', async () => {

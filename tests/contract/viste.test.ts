@@ -111,11 +111,11 @@ onEveryEngine('viste', (world) => {
         [{ area: 'Estratto Conto' }, 'area'],
         [{ contenuto: { ...CONTENUTO, gruppi: [{ campo: 'data', per: 'ora' }] } }, 'contenuto.gruppi.0.per'],
       ] as const;
-      for (const [values, campo] of wrong) {
+      for (const [values, field] of wrong) {
         const problem = await browser.refused('visteSalva', 422, 'richiesta_non_valida', {
           body: { ...vista(), ...values },
         });
-        expect(problem.errors?.map((error) => error.campo)).toEqual([campo]);
+        expect(problem.errors?.map((error) => error.campo)).toEqual([field]);
       }
       expect(await browser.ok('viste', asked)).toEqual({ viste: [] });
     });

@@ -37,6 +37,8 @@ export const NOTE: Readonly<Record<string, string>> = {
   'bancoposta.csv': 'rows cut by the publisher: 511.00 short of its closing balance',
   'csv_bancastato_example_format5_20231117.csv': 'interest of 6.53 where the balances say 6.92',
   'csv_bancastato_example_format1_20141209.csv': 'the oldest row brings the opening balance',
+  'smartbusiness-invoice-dettagliata-3.csv': 'a draft of three lines is refused: nobody owes it',
+  'csvamountparse.csv': 'one amount carries another currency: a statement of its own',
   'csv_akb_example_format1_20220630.csv': 'one balance a cent off',
   'csv_akb_example_format1_20221231.csv': 'one balance a cent off',
   'csv_example_format3_20171231.csv': 'an interest of 5.00 that its balance leaves out',
@@ -68,6 +70,12 @@ export const DOMANDE: Readonly<Record<string, string>> = {
   'meta_data_separated_credit_debit.csv': 'ordine_data',
   'original_currency_no_header.csv': 'importo',
   'csvamountonenonzero.csv': 'importo',
+  'csv_migrosbank_example_format1_20230906.csv': 'segno',
+  'csv_postfinance_example_format1_20170731-SBU.csv': 'segno',
+  'csv_example_format2_20251014.csv': 'segno',
+  'dba33fceecd62c3c727893361e0ba4d3.P000000027355791.csv': 'segno',
+  'csvamountparse.csv': 'segno',
+  'csvbalancetypeparse.csv': 'segno',
 };
 
 /** Files that hold no statement, and the code they must be refused with. */

@@ -18,8 +18,8 @@ export function hasCorpora(): boolean {
 }
 
 /** Every file of one folder of the corpora, sorted; empty when the folder is absent. */
-export function listCorpus(cartella: string): FileCorpus[] {
-  const root = join(CORPORA, cartella);
+export function listCorpus(folder: string): FileCorpus[] {
+  const root = join(CORPORA, folder);
   if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => join(root, name))
@@ -33,11 +33,11 @@ export interface MovimentoAtteso {
   data: string;
   /** Absolute cents and side: `avere` came in, `dare` went out. */
   importo: number;
-  lato: 'dare' | 'avere';
+  side: 'dare' | 'avere';
 }
 
 /** Expected movements of a file, from the LaTeX-like tables its importer's authors publish; null when there are none. */
-export function leggiVerita(file: FileCorpus): MovimentoAtteso[] | null {
+export function readVerita(file: FileCorpus): MovimentoAtteso[] | null {
   const [, repo = ''] = file.percorso.split('/');
   const stem = file.nome.replace(/\.csv$/i, '');
   for (const name of [`${stem}.txt`, `Income-Expense_${stem}.txt`]) {
@@ -65,13 +65,13 @@ function parseVerita(text: string): MovimentoAtteso[] | null {
       const cells = line.split(/(?<!\\)& ?/).map((cell) => cell.trim());
       const day = cells[date] ?? '';
       if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) continue;
-      for (const [cell, lato] of [
+      for (const [cell, side] of [
         [cells[income] ?? '', 'avere'],
         [cells[expenses] ?? '', 'dare'],
       ] as const) {
         if (cell === '') continue;
         const cents = Math.round(Number(cell) * 100);
-        result.push({ data: day, importo: Math.abs(cents), lato });
+        result.push({ data: day, importo: Math.abs(cents), side });
       }
     }
   }
@@ -80,5 +80,5 @@ function parseVerita(text: string): MovimentoAtteso[] | null {
 
 /** A multiset as sorted lines, so that a difference shows itself. */
 export function comeRighe(movimenti: readonly MovimentoAtteso[]): string[] {
-  return movimenti.map(({ data, importo, lato }) => `${data} ${lato} ${importo}`).toSorted();
+  return movimenti.map(({ data, importo, side }) => `${data} ${side} ${importo}`).toSorted();
 }

@@ -4,18 +4,18 @@ import type { Risposte } from '#import/cell/questions.ts';
 import type { EsitoLettura } from '#import/map/outcome.ts';
 import { readStatementFile } from '#import/read-file/read.ts';
 import { CSV_IT, DOMANDE, ERRORI, QUADRA, VERITA_DIVERSA } from './attesi.ts';
-import { comeRighe, CORPORA, hasCorpora, leggiVerita, listCorpus, type FileCorpus } from './corpora.ts';
+import { comeRighe, CORPORA, hasCorpora, readVerita, listCorpus, type FileCorpus } from './corpora.ts';
 
 if (!hasCorpora()) console.warn(`corpora absent (${CORPORA}): nothing to read`);
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
 /** Reads, answering the questions with their first option. */
-async function leggi(file: FileCorpus): Promise<EsitoLettura> {
-  const esito = await readStatementFile(file);
-  if (esito.tipo !== 'domanda') return esito;
+async function read(file: FileCorpus): Promise<EsitoLettura> {
+  const outcome = await readStatementFile(file);
+  if (outcome.tipo !== 'domanda') return outcome;
   const risposte: Risposte = Object.fromEntries(
-    esito.domande.map(({ id, opzioni }) => [id, opzioni[0]?.valore]),
+    outcome.domande.map(({ id, options }) => [id, options[0]?.valore]),
   );
   return readStatementFile(file, { risposte });
 }
@@ -24,19 +24,19 @@ function righe({ estratti }: Letto): Letto['estratti'][number]['righe'] {
   return estratti.flatMap((estratto) => estratto.righe);
 }
 
-function confronta(esito: Letto): string[] {
+function compare(outcome: Letto): string[] {
   return comeRighe(
-    righe(esito).map(({ data, importo }) => ({
+    righe(outcome).map(({ data, importo }) => ({
       data,
       importo: Math.abs(importo),
-      lato: importo < 0 ? 'dare' : 'avere',
+      side: importo < 0 ? 'dare' : 'avere',
     })),
   );
 }
 
 const italiani = listCorpus('csv-it');
 const europei = listCorpus('csv-eu');
-const tutti = [...italiani, ...europei, ...listCorpus('hostile-csv')];
+const all = [...italiani, ...europei, ...listCorpus('hostile-csv')];
 
 describe.runIf(hasCorpora())('csv-it', () => {
   it('holds the 22 known files', () => {
@@ -44,57 +44,58 @@ describe.runIf(hasCorpora())('csv-it', () => {
   });
 
   it.each(italiani)('$nome: every movement, to the cent', async (file) => {
-    const esito = await readStatementFile(file);
-    expect(esito.tipo).toBe('letto');
-    if (esito.tipo !== 'letto') return;
-    const lette = righe(esito);
-    expect({ movimenti: lette.length, somma: lette.reduce((sum, { importo }) => sum + importo, 0) }).toEqual(
-      CSV_IT[file.nome],
-    );
+    const outcome = await readStatementFile(file);
+    expect(outcome.tipo).toBe('letto');
+    if (outcome.tipo !== 'letto') return;
+    const loaded = righe(outcome);
+    expect({
+      movimenti: loaded.length,
+      somma: loaded.reduce((sum, { importo }) => sum + importo, 0),
+    }).toEqual(CSV_IT[file.nome]);
   });
 });
 
 describe.runIf(hasCorpora())('published outputs', () => {
-  const con = [...italiani, ...europei].filter((file) => leggiVerita(file) !== null);
+  const having = [...italiani, ...europei].filter((file) => readVerita(file) !== null);
 
-  it.each(con.filter(({ nome }) => !VERITA_DIVERSA.has(nome)))(
+  it.each(having.filter(({ nome }) => !VERITA_DIVERSA.has(nome)))(
     '$nome: same dates, amounts and sides',
     async (file) => {
-      const esito = await leggi(file);
-      expect(esito.tipo).toBe('letto');
-      if (esito.tipo !== 'letto') return;
-      const letta =
+      const outcome = await read(file);
+      expect(outcome.tipo).toBe('letto');
+      if (outcome.tipo !== 'letto') return;
+      const parsed =
         DOMANDE[file.nome] === 'segno'
-          ? confronta(esito).map((riga) => riga.replace('avere', 'dare'))
-          : confronta(esito);
-      expect(letta).toEqual(comeRighe(leggiVerita(file) ?? []));
+          ? compare(outcome).map((riga) => riga.replace('avere', 'dare'))
+          : compare(outcome);
+      expect(parsed).toEqual(comeRighe(readVerita(file) ?? []));
     },
   );
 });
 
 describe.runIf(hasCorpora())('every file', () => {
-  it.each(tutti)('$nome: read, asked about, or refused, as expected', async (file) => {
-    const esito = await readStatementFile(file);
-    const risposta =
-      esito.tipo === 'domanda'
-        ? esito.domande.map(({ id }) => id).join(' ')
-        : esito.tipo === 'errore'
-          ? esito.code
+  it.each(all)('$nome: read, asked about, or refused, as expected', async (file) => {
+    const outcome = await readStatementFile(file);
+    const answer =
+      outcome.tipo === 'domanda'
+        ? outcome.domande.map(({ id }) => id).join(' ')
+        : outcome.tipo === 'errore'
+          ? outcome.code
           : 'letto';
-    expect(risposta).toBe(DOMANDE[file.nome] ?? ERRORI[file.nome] ?? 'letto');
+    expect(answer).toBe(DOMANDE[file.nome] ?? ERRORI[file.nome] ?? 'letto');
   });
 
-  it.each(tutti)('$nome: proved exactly when its balances tie, and a break names its line', async (file) => {
-    const esito = await leggi(file);
-    const prove = esito.tipo === 'letto' ? esito.estratti.map(({ quadratura }) => quadratura) : [];
-    const quadra = prove.length > 0 && prove.every((prova) => prova.esito === 'quadra');
-    expect(quadra).toBe(QUADRA.has(file.nome));
-    expect(prove.filter((prova) => prova.esito === 'non_quadra' && prova.riga === null)).toEqual([]);
+  it.each(all)('$nome: proved exactly when its balances tie, and a break names its line', async (file) => {
+    const outcome = await read(file);
+    const proofs = outcome.tipo === 'letto' ? outcome.estratti.map(({ quadratura }) => quadratura) : [];
+    const tiesOut = proofs.length > 0 && proofs.every((proof) => proof.esito === 'quadra');
+    expect(tiesOut).toBe(QUADRA.has(file.nome));
+    expect(proofs.filter((proof) => proof.esito === 'non_quadra' && proof.riga === null)).toEqual([]);
   });
 
-  it.each(tutti)('$nome: its own inferred tracciato reads it again without a question', async (file) => {
-    const esito = await leggi(file);
-    if (esito.tipo !== 'letto' || !esito.lettura) return;
+  it.each(all)('$nome: its own inferred tracciato reads it again without a question', async (file) => {
+    const outcome = await read(file);
+    if (outcome.tipo !== 'letto' || !outcome.lettura) return;
     const tracciato = {
       id: 1,
       versione: 1,
@@ -102,12 +103,12 @@ describe.runIf(hasCorpora())('every file', () => {
       modello_nome: '*',
       natura: 'movimento',
       id_conto: null,
-      lettura: esito.lettura,
+      lettura: outcome.lettura,
     } as const;
-    const ancora = await readStatementFile(file, { tracciato });
-    expect(ancora.tipo).toBe('letto');
-    if (ancora.tipo !== 'letto') return;
-    expect(ancora.tracciato.origine).toBe('salvato');
-    expect(confronta(ancora)).toEqual(confronta(esito));
+    const anchor = await readStatementFile(file, { tracciato });
+    expect(anchor.tipo).toBe('letto');
+    if (anchor.tipo !== 'letto') return;
+    expect(anchor.tracciato.origine).toBe('salvato');
+    expect(compare(anchor)).toEqual(compare(outcome));
   });
 });

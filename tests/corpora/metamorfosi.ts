@@ -5,8 +5,8 @@ import type { EsitoLettura } from '#import/map/outcome.ts';
 import { readStatementFile } from '#import/read-file/read.ts';
 import type { FileCorpus } from './corpora.ts';
 import {
-  dividi,
-  raddoppia,
+  split,
+  double,
   toGriglia,
   VARIAZIONI,
   VARIAZIONI_NOTE,
@@ -19,74 +19,74 @@ export const DA_VARIARE = ['csv-it', 'csv-eu', 'open-items'] as const;
 
 export type Confronto = 'same' | 'asked' | 'refused' | 'other';
 
-const elencoDi = (esito: EsitoLettura): string[] | null =>
-  esito.tipo === 'letto'
-    ? esito.estratti
+const elencoDi = (outcome: EsitoLettura): string[] | null =>
+  outcome.tipo === 'letto'
+    ? outcome.estratti
         .flatMap(({ righe, natura }) =>
           righe.map(({ data, importo, divisa, saldo }) => [natura, data, importo, divisa, saldo].join(' ')),
         )
         .toSorted()
     : null;
 
-const righeDi = (esito: EsitoLettura): string | null => elencoDi(esito)?.join('\n') ?? null;
+const righeOf = (outcome: EsitoLettura): string | null => elencoDi(outcome)?.join('\n') ?? null;
 
 /** Every reading of a file: one, or one for each way of answering what it asks. */
-async function letture(file: FileVariato): Promise<Set<string | null>> {
-  const esito = await readStatementFile(file);
-  if (esito.tipo !== 'domanda') return new Set([righeDi(esito)]);
-  const risposte = esito.domande.reduce<Risposte[]>(
-    (tutte, { id, opzioni }) =>
-      tutte.flatMap((prima) => opzioni.map(({ valore }) => ({ ...prima, [id]: valore }))),
+async function readings(file: FileVariato): Promise<Set<string | null>> {
+  const outcome = await readStatementFile(file);
+  if (outcome.tipo !== 'domanda') return new Set([righeOf(outcome)]);
+  const answers = outcome.domande.reduce<Risposte[]>(
+    (all, { id, options }) =>
+      all.flatMap((before) => options.map(({ valore }) => ({ ...before, [id]: valore }))),
     [{ riga: RIGA_TENUTA, spesa: SPESA_FUORI }],
   );
-  const lette = await Promise.all(risposte.map((scelte) => readStatementFile(file, { risposte: scelte })));
-  return new Set(lette.map((each) => righeDi(each)));
+  const loaded = await Promise.all(answers.map((choices) => readStatementFile(file, { risposte: choices })));
+  return new Set(loaded.map((each) => righeOf(each)));
 }
 
 /** What one reading of a changed file is, against the readings of the file as it was. */
-function confronta(esito: EsitoLettura, isVera: (righe: string[]) => boolean): Confronto {
-  if (esito.tipo === 'domanda') return 'asked';
-  const righe = elencoDi(esito);
+function compare(outcome: EsitoLettura, isVera: (righe: string[]) => boolean): Confronto {
+  if (outcome.tipo === 'domanda') return 'asked';
+  const righe = elencoDi(outcome);
   if (righe === null) return 'refused';
   return isVera(righe) ? 'same' : 'other';
 }
 
 /** Two files of one table have its rows between them. */
-async function variaDiviso(griglia: Griglia, vere: ReadonlySet<string | null>): Promise<Confronto | null> {
-  const parti = dividi(griglia);
-  if (!parti) return null;
-  const [prima, seconda] = await Promise.all(parti.map((parte) => readStatementFile(parte)));
-  if (!prima || !seconda) return null;
-  const meta = elencoDi(prima);
+async function varySplit(grid: Griglia, real: ReadonlySet<string | null>): Promise<Confronto | null> {
+  const parts = split(grid);
+  if (!parts) return null;
+  const [before, second] = await Promise.all(parts.map((part) => readStatementFile(part)));
+  if (!before || !second) return null;
+  const meta = elencoDi(before);
   return meta === null
-    ? confronta(prima, () => false)
-    : confronta(seconda, (righe) => vere.has([...meta, ...righe].toSorted().join('\n')));
+    ? compare(before, () => false)
+    : compare(second, (righe) => real.has([...meta, ...righe].toSorted().join('\n')));
 }
 
 /** A movement that stands twice is read twice, or not at all where it was no movement before. */
-async function variaDoppio(griglia: Griglia, vere: ReadonlySet<string | null>): Promise<Confronto | null> {
-  const file = raddoppia(griglia);
+async function variaDoppio(grid: Griglia, real: ReadonlySet<string | null>): Promise<Confronto | null> {
+  const file = double(grid);
   if (!file) return null;
-  return confronta(await readStatementFile(file), (righe) =>
-    [...vere].some((vera) => {
-      const attese = vera?.split('\n') ?? [];
-      if (righe.length === attese.length) return righe.join('\n') === vera;
-      const resto = [...righe];
-      for (const riga of attese) {
-        const at = resto.indexOf(riga);
+  return compare(await readStatementFile(file), (righe) =>
+    [...real].some((vera) => {
+      const awaited = vera?.split('\n') ?? [];
+      if (righe.length === awaited.length) return righe.join('\n') === vera;
+      const rest = [...righe];
+      for (const riga of awaited) {
+        const at = rest.indexOf(riga);
         if (at === -1) return false;
-        resto.splice(at, 1);
+        rest.splice(at, 1);
       }
-      return resto.length === 1 && attese.includes(resto[0] ?? '');
+      return rest.length === 1 && awaited.includes(rest[0] ?? '');
     }),
   );
 }
 
 /** The file with the tracciato that its first reading made: nothing is asked any more. */
-async function variaNoto(file: FileVariato, griglia: Griglia): Promise<Variata[]> {
-  const esito = await readStatementFile(file);
-  if (esito.tipo !== 'letto' || !esito.lettura || esito.lettura.intestazione.length === 0) return [];
-  const { lettura, estratti } = esito;
+async function varyKnown(file: FileVariato, grid: Griglia): Promise<Variata[]> {
+  const outcome = await readStatementFile(file);
+  if (outcome.tipo !== 'letto' || !outcome.lettura || outcome.lettura.intestazione.length === 0) return [];
+  const { lettura, estratti } = outcome;
   const tracciato: Tracciato = {
     id: 1,
     versione: 1,
@@ -96,47 +96,47 @@ async function variaNoto(file: FileVariato, griglia: Griglia): Promise<Variata[]
     id_conto: null,
     lettura,
   };
-  const serve = new Set(lettura.colonne.map(({ colonna }) => colonna));
-  const vera = righeDi(esito);
+  const needed = new Set(lettura.colonne.map(({ colonna }) => colonna));
+  const vera = righeOf(outcome);
   const found: Variata[] = [];
   for (const [variazione, varia] of Object.entries(VARIAZIONI_NOTE)) {
-    const variato = varia(griglia, serve);
+    const variato = varia(grid, needed);
     if (!variato) continue;
-    const confronto = confronta(
+    const comparison = compare(
       await readStatementFile(variato, { tracciato }),
       (righe) => righe.join('\n') === vera,
     );
-    found.push({ variazione, confronto });
+    found.push({ variazione, comparison });
   }
   return found;
 }
 
 export interface Variata {
   variazione: string;
-  confronto: Confronto;
+  comparison: Confronto;
 }
 
 /** Each change of a file that can be read, with what comes of it; none where the file is no table. */
 export async function variaFile(file: FileCorpus): Promise<Variata[]> {
-  const griglia = toGriglia(file);
-  const vere = griglia && (await letture(file));
-  if (!griglia || !vere || vere.has(null)) return [];
+  const grid = toGriglia(file);
+  const real = grid && (await readings(file));
+  if (!grid || !real || real.has(null)) return [];
   const found: Variata[] = [];
-  const add = (variazione: string, confronto: Confronto | null): void => {
-    if (confronto) found.push({ variazione, confronto });
+  const add = (variazione: string, comparison: Confronto | null): void => {
+    if (comparison) found.push({ variazione, comparison });
   };
   for (const [variazione, varia] of Object.entries(VARIAZIONI)) {
-    const variato = varia(griglia);
+    const variato = varia(grid);
     if (!variato) continue;
     add(
       variazione,
-      confronta(await readStatementFile(variato), (righe) => vere.has(righe.join('\n'))),
+      compare(await readStatementFile(variato), (righe) => real.has(righe.join('\n'))),
     );
   }
   // Lines of a list of documents may make one row together: parted or repeated they say something else.
-  if (![...vere].some((vera) => vera?.startsWith('partita'))) {
-    add('split into two files', await variaDiviso(griglia, vere));
-    add('a row repeated', await variaDoppio(griglia, vere));
+  if (![...real].some((vera) => vera?.startsWith('partita'))) {
+    add('split into two files', await varySplit(grid, real));
+    add('a row repeated', await variaDoppio(grid, real));
   }
-  return [...found, ...(await variaNoto(file, griglia))];
+  return [...found, ...(await varyKnown(file, grid))];
 }

@@ -9,7 +9,7 @@ import { PDF, PDF_ERRORI, PDF_PASSWORD } from './pdf-attesi.ts';
 
 if (!hasCorpora()) console.warn(`corpora absent (${CORPORA}): nothing to read`);
 
-const tutti = listCorpus('pdf');
+const all = listCorpus('pdf');
 const ostili = listCorpus('hostile-pdf');
 /** Milliseconds a hostile file may take. */
 const PAZIENZA = 10_000;
@@ -21,8 +21,8 @@ interface Verita {
   saldo: number;
 }
 
-function leggiVerita(nome: string): Verita[] {
-  const testo = readFileSync(join(CORPORA, 'ground-truth/Michael-A-Fry__Bank-Statement-OCR', nome), 'utf8');
+function readVerita(name: string): Verita[] {
+  const testo = readFileSync(join(CORPORA, 'ground-truth/Michael-A-Fry__Bank-Statement-OCR', name), 'utf8');
   const { data } = Papa.parse<Record<string, string>>(testo, { header: true, skipEmptyLines: true });
   const cents = (text: string | undefined): number => Math.round(Number(text) * 100);
   return data.map((riga) => ({
@@ -35,30 +35,31 @@ function leggiVerita(nome: string): Verita[] {
 
 describe.runIf(hasCorpora())('PDF statements', () => {
   it('are all there', () => {
-    expect(tutti.map(({ nome }) => nome).toSorted()).toEqual(
+    expect(all.map(({ nome }) => nome).toSorted()).toEqual(
       [...Object.keys(PDF), ...Object.keys(PDF_ERRORI)].toSorted(),
     );
   });
 
-  it.each(tutti)('$percorso: every movement to the cent, or refused with a reason', async (file) => {
+  it.each(all)('$percorso: every movement to the cent, or refused with a reason', async (file) => {
     const atteso = PDF[file.nome];
-    const prima = await readStatementFile(file);
+    const before = await readStatementFile(file);
     if (!atteso) {
-      expect(prima).toMatchObject({ tipo: 'errore', code: PDF_ERRORI[file.nome] });
+      expect(before).toMatchObject({ tipo: 'errore', code: PDF_ERRORI[file.nome] });
       return;
     }
     if (atteso.domanda !== undefined) {
-      expect(prima).toMatchObject({ tipo: 'domanda', domande: [{ id: atteso.domanda }] });
+      expect(before).toMatchObject({ tipo: 'domanda', domande: [{ id: atteso.domanda }] });
     }
-    const primo = prima.tipo === 'domanda' ? prima.domande[0]?.opzioni[0]?.valore : undefined;
-    const esito = primo === undefined ? prima : await readStatementFile(file, { risposte: { segno: primo } });
-    if (esito.tipo !== 'letto') throw new Error(JSON.stringify(esito));
-    const [estratto, ...altri] = esito.estratti;
-    expect(altri).toEqual([]);
+    const first = before.tipo === 'domanda' ? before.domande[0]?.options[0]?.valore : undefined;
+    const outcome =
+      first === undefined ? before : await readStatementFile(file, { risposte: { segno: first } });
+    if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
+    const [estratto, ...others] = outcome.estratti;
+    expect(others).toEqual([]);
     const righe = estratto?.righe ?? [];
     expect({
       movimenti: righe.length,
-      somma: righe.reduce((somma, { importo }) => somma + importo, 0),
+      somma: righe.reduce((sum, { importo }) => sum + importo, 0),
     }).toEqual({ movimenti: atteso.movimenti, somma: atteso.somma });
     if (atteso.conto !== undefined) expect(estratto?.conto).toBe(atteso.conto);
     if (atteso.saldi) {
@@ -71,11 +72,11 @@ describe.runIf(hasCorpora())('PDF statements', () => {
     if (atteso.verita !== undefined) {
       expect(
         righe.map(({ data, descrizione, importo, saldo }) => ({ data, descrizione, importo, saldo })),
-      ).toEqual(leggiVerita(atteso.verita));
+      ).toEqual(readVerita(atteso.verita));
     }
   });
 
-  it.each([...tutti, ...ostili].filter(({ nome }) => PDF_PASSWORD[nome]))(
+  it.each([...all, ...ostili].filter(({ nome }) => PDF_PASSWORD[nome]))(
     '$percorso: opened by its password, and by no other',
     async (file) => {
       const [password = '', code] = PDF_PASSWORD[file.nome] ?? [];
@@ -91,9 +92,9 @@ describe.runIf(hasCorpora())('PDF statements', () => {
 describe.runIf(hasCorpora())('hostile PDFs', () => {
   it.each(ostili)('$nome: a message, in time', async (file) => {
     const from = performance.now();
-    const esito = await readStatementFile(file);
+    const outcome = await readStatementFile(file);
     expect(performance.now() - from).toBeLessThan(PAZIENZA);
-    expect(esito).toMatchObject({ tipo: 'errore', messaggio: expect.stringMatching(/\S/) as string });
-    expect(esito).not.toMatchObject({ code: 'errore_interno' });
+    expect(outcome).toMatchObject({ tipo: 'errore', messaggio: expect.stringMatching(/\S/) as string });
+    expect(outcome).not.toMatchObject({ code: 'errore_interno' });
   });
 });

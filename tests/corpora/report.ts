@@ -6,8 +6,8 @@ import { RIGA_TENUTA, type Risposte } from '#import/cell/questions.ts';
 import type { EsitoLettura } from '#import/map/outcome.ts';
 import { readStatementFile } from '#import/read-file/read.ts';
 import { CSV_IT, NOTE, VERITA_DIVERSA } from './attesi.ts';
-import { contaFile } from './conta.ts';
-import { comeRighe, hasCorpora, leggiVerita, listCorpus, type FileCorpus } from './corpora.ts';
+import { countFile } from './conta.ts';
+import { comeRighe, hasCorpora, readVerita, listCorpus, type FileCorpus } from './corpora.ts';
 import { FOGLI, FOGLI_NOTE } from './fogli-attesi.ts';
 import { DA_VARIARE, variaFile, type Confronto } from './metamorfosi.ts';
 import { PDF, PDF_NOTE } from './pdf-attesi.ts';
@@ -21,101 +21,99 @@ interface Letta {
   domande: string[];
 }
 
-async function leggi(file: FileCorpus): Promise<Letta> {
+async function read(file: FileCorpus): Promise<Letta> {
   const esito = await readStatementFile(file);
   if (esito.tipo !== 'domanda') return { file, esito, domande: [] };
-  const risposte: Risposte = Object.fromEntries(
-    esito.domande.map(({ id, opzioni }) => [id, opzioni[0]?.valore]),
+  const answers: Risposte = Object.fromEntries(
+    esito.domande.map(({ id, options }) => [id, options[0]?.valore]),
   );
   // A row of the file that is asked about stays: what is shown is the file.
-  const letto = await readStatementFile(file, { risposte: { riga: RIGA_TENUTA, ...risposte } });
-  return { file, esito: letto, domande: esito.domande.map(({ id }) => id) };
+  const parsed = await readStatementFile(file, { risposte: { riga: RIGA_TENUTA, ...answers } });
+  return { file, esito: parsed, domande: esito.domande.map(({ id }) => id) };
 }
 
 function quadratura({ estratti }: Letto): string {
-  const parti = estratti.map(({ quadratura: { esito, differenza, riga: linea }, divisa }) => {
+  const parts = estratti.map(({ quadratura: { esito, differenza, riga: line }, divisa }) => {
     const text =
       esito === 'quadra'
         ? 'ties'
         : esito === 'non_verificabile'
           ? 'not checkable'
-          : `${formatImporto(differenza ?? 0)} off at line ${linea}`;
+          : `${formatImporto(differenza ?? 0)} off at line ${line}`;
     return estratti.length > 1 ? `${divisa}: ${text}` : text;
   });
-  return parti.join('; ');
+  return parts.join('; ');
 }
 
-function verdetto({ file, esito, domande }: Letta): string {
+function verdict({ file, esito, domande }: Letta): string {
   if (esito.tipo !== 'letto') return 'refused';
-  const attesi = CSV_IT[file.nome];
+  const expected = CSV_IT[file.nome];
   const righe = esito.estratti.flatMap((estratto) => estratto.righe);
-  const verita = leggiVerita(file);
+  const verita = readVerita(file);
   if (domande.length > 0) return `asked: ${domande.join(', ')}`;
   if (verita && !VERITA_DIVERSA.has(file.nome)) {
-    const mie = comeRighe(
+    const mine = comeRighe(
       righe.map(({ data, importo }) => ({
         data,
         importo: Math.abs(importo),
-        lato: importo < 0 ? 'dare' : 'avere',
+        side: importo < 0 ? 'dare' : 'avere',
       })),
     );
-    return JSON.stringify(mie) === JSON.stringify(comeRighe(verita)) ? 'as published' : 'DIFFERS';
+    return JSON.stringify(mine) === JSON.stringify(comeRighe(verita)) ? 'as published' : 'DIFFERS';
   }
-  const foglio = FOGLI[file.nome] ?? PDF[file.nome];
-  if (foglio) {
+  const sheet = FOGLI[file.nome] ?? PDF[file.nome];
+  if (sheet) {
     const somma = righe.reduce((sum, { importo }) => sum + importo, 0);
-    return foglio.movimenti === righe.length && foglio.somma === somma
-      ? 'as counted on the cells'
-      : 'DIFFERS';
+    return sheet.movimenti === righe.length && sheet.somma === somma ? 'as counted on the cells' : 'DIFFERS';
   }
-  const contati = contaFile(file);
-  if (contati) {
+  const counted = countFile(file);
+  if (counted) {
     const somma = righe.reduce((sum, { importo }) => sum + importo, 0);
-    const buoni = contati.movimenti - contati.illeggibili;
-    const torna = Number.isNaN(contati.somma) || contati.somma === somma;
+    const buoni = counted.movimenti - counted.illeggibili;
+    const torna = Number.isNaN(counted.somma) || counted.somma === somma;
     return buoni === righe.length && torna ? 'as counted on the raw text' : 'DIFFERS';
   }
-  if (attesi) return attesi.movimenti === righe.length ? 'as counted by hand' : 'DIFFERS';
+  if (expected) return expected.movimenti === righe.length ? 'as counted by hand' : 'DIFFERS';
   return esito.estratti.every((estratto) => estratto.quadratura.esito === 'quadra')
     ? 'proved by its balances'
     : 'read';
 }
 
-function riga(letta: Letta): string {
-  const { file, esito, domande } = letta;
+function riga(parsed: Letta): string {
+  const { file, esito, domande } = parsed;
   const nota = NOTE[file.nome] ?? FOGLI_NOTE[file.nome] ?? PDF_NOTE[file.nome] ?? '';
   if (esito.tipo !== 'letto') {
     const code = esito.tipo === 'errore' ? esito.code : esito.tipo;
     return `| ${file.nome} | | | | | ${domande.length > 0 ? `asked: ${domande.join(', ')}; then ` : ''}refused: ${code} | ${nota} |`;
   }
   const righe = esito.estratti.flatMap((estratto) => estratto.righe);
-  const giorni = righe.map(({ data }) => data).toSorted();
+  const days = righe.map(({ data }) => data).toSorted();
   const scartate = esito.estratti.reduce((sum, estratto) => sum + estratto.scartate.length, 0);
   const somma = esito.estratti
     .map((estratto) => formatImporto(estratto.righe.reduce((sum, { importo }) => sum + importo, 0)))
     .join('; ');
   const movimenti = `${righe.length}${scartate > 0 ? ` (+${scartate} refused)` : ''}`;
-  return `| ${file.nome} | ${movimenti} | ${giorni.length === 0 ? '' : `${giorni[0]} / ${giorni.at(-1)}`} | ${somma} | ${quadratura(esito)} | ${verdetto(letta)} | ${nota} |`;
+  return `| ${file.nome} | ${movimenti} | ${days.length === 0 ? '' : `${days[0]} / ${days.at(-1)}`} | ${somma} | ${quadratura(esito)} | ${verdict(parsed)} | ${nota} |`;
 }
 
-function tabella(lette: readonly Letta[]): string {
+function table(loaded: readonly Letta[]): string {
   return [
     '| file | movements | first / last day | sum | balances | verdict | remark |',
     '|---|---|---|---|---|---|---|',
-    ...lette.map((letta) => riga(letta)),
+    ...loaded.map((parsed) => riga(parsed)),
   ].join('\n');
 }
 
-async function leggiTutti(cartella: string): Promise<Letta[]> {
-  const lette: Letta[] = [];
-  for (const file of listCorpus(cartella)) lette.push(await leggi(file));
-  return lette;
+async function readAll(folder: string): Promise<Letta[]> {
+  const loaded: Letta[] = [];
+  for (const file of listCorpus(folder)) loaded.push(await read(file));
+  return loaded;
 }
 
-function conteggio(lette: readonly Letta[]): string {
-  const letti = lette.filter(({ esito, domande }) => esito.tipo === 'letto' && domande.length === 0).length;
-  const chiesti = lette.filter(({ domande }) => domande.length > 0).length;
-  return `${lette.length} files: ${letti} read without a question, ${chiesti} after one, ${lette.length - letti - chiesti} refused with a reason.`;
+function count(loaded: readonly Letta[]): string {
+  const parsed = loaded.filter(({ esito, domande }) => esito.tipo === 'letto' && domande.length === 0).length;
+  const chiesti = loaded.filter(({ domande }) => domande.length > 0).length;
+  return `${loaded.length} files: ${parsed} read without a question, ${chiesti} after one, ${loaded.length - parsed - chiesti} refused with a reason.`;
 }
 
 /** Workbooks and pages: counted on their cells by other programs (`fogli-attesi.ts`). */
@@ -144,8 +142,8 @@ const NATIVI: readonly (readonly [string, string])[] = [
 ];
 
 if (!hasCorpora()) throw new Error('corpora absent');
-const italiani = await leggiTutti('csv-it');
-const europei = await leggiTutti('csv-eu');
+const italiani = await readAll('csv-it');
+const europei = await readAll('csv-eu');
 const testo = `# What the reader makes of public statements
 
 Written by \`tests/corpora/report.ts\`; checked by \`npx vitest run --project corpora\`, which compares every file with its
@@ -155,36 +153,36 @@ reader says so and names the line; it does not refuse the file. Where a file lea
 a card's charges), the reader asks; the figures below are then those of the first answer.
 
 ## Italian layouts (csv-it)
-${conteggio(italiani)}
+${count(italiani)}
 
-${tabella(italiani)}
+${table(italiani)}
 
 ## Other European layouts (csv-eu)
-${conteggio(europei)}
+${count(europei)}
 
-${tabella(europei)}
+${table(europei)}
 `;
 const nativi: string[] = [];
-for (const [cartella, titolo] of [...CARTELLE, ...NATIVI]) {
-  const lette = await leggiTutti(cartella);
-  nativi.push(`\n## ${titolo} (${cartella})\n${conteggio(lette)}\n\n${tabella(lette)}\n`);
+for (const [folder, title] of [...CARTELLE, ...NATIVI]) {
+  const loaded = await readAll(folder);
+  nativi.push(`\n## ${title} (${folder})\n${count(loaded)}\n\n${table(loaded)}\n`);
 }
 
 /** Each kind of harmless change, with how many files gave the same rows, a question, a refusal, or other rows. */
 async function variazioni(): Promise<string> {
   const conti = new Map<string, Record<Confronto, number>>();
   let quanti = 0;
-  for (const file of DA_VARIARE.flatMap((cartella) => listCorpus(cartella))) {
-    const lette = await variaFile(file);
-    if (lette.length > 0) quanti++;
-    for (const { variazione, confronto } of lette) {
+  for (const file of DA_VARIARE.flatMap((folder) => listCorpus(folder))) {
+    const loaded = await variaFile(file);
+    if (loaded.length > 0) quanti++;
+    for (const { variazione, comparison } of loaded) {
       const conto = conti.get(variazione) ?? { same: 0, asked: 0, refused: 0, other: 0 };
-      conto[confronto]++;
+      conto[comparison]++;
       conti.set(variazione, conto);
     }
   }
   const righe = [...conti].map(
-    ([nome, { same, asked, refused, other }]) => `| ${nome} | ${same} | ${asked} | ${refused} | ${other} |`,
+    ([name, { same, asked, refused, other }]) => `| ${name} | ${same} | ${asked} | ${refused} | ${other} |`,
   );
   return `
 ## Under harmless changes

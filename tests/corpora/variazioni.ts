@@ -22,16 +22,16 @@ export interface FileVariato {
 /** Null where the file is no delimited table with a header: there is nothing to move. */
 export function toGriglia({ nome, bytes }: FileCorpus): Griglia | null {
   try {
-    const sorgente = openCsv(bytes, inferCodifica(bytes), true);
-    if (!sorgente.provata) return null;
-    const righe = [...sorgente.blocchi()].flatMap((blocco) => blocco.righe);
-    const { inizio, dati, parole } = findStructure(righe);
+    const source = openCsv(bytes, inferCodifica(bytes), true);
+    if (!source.provata) return null;
+    const righe = [...source.blocks()].flatMap((block) => block.righe);
+    const { start, dati, parole } = findStructure(righe);
     if (!parole) return null;
     return {
       nome,
-      delimitatore: sorgente.delimitatore,
-      sopra: righe.slice(0, inizio),
-      testa: righe.slice(inizio, dati),
+      delimitatore: source.delimitatore,
+      sopra: righe.slice(0, start),
+      testa: righe.slice(start, dati),
       dati: righe.slice(dati),
     };
   } catch {
@@ -45,132 +45,121 @@ interface Stile {
   codifica: 'utf-8' | 'utf-16le';
 }
 
-function scrivi(
-  { nome, delimitatore, sopra, testa, dati }: Griglia,
-  stile: Partial<Stile> = {},
-): FileVariato {
-  const segno = stile.delimitatore ?? delimitatore;
-  const fine = stile.fine ?? '\n';
-  const campo = (cella: string): string =>
-    cella.includes(segno) || /["\n\r]/.test(cella) ? `"${cella.replaceAll('"', '""')}"` : cella;
-  const testo = [...sopra, ...testa, ...dati].map((riga) => riga.map(campo).join(segno) + fine).join('');
+function write({ nome, delimitatore, sopra, testa, dati }: Griglia, style: Partial<Stile> = {}): FileVariato {
+  const sign = style.delimitatore ?? delimitatore;
+  const end = style.fine ?? '\n';
+  const field = (cell: string): string =>
+    cell.includes(sign) || /["\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  const text = [...sopra, ...testa, ...dati].map((riga) => riga.map(field).join(sign) + end).join('');
   const bytes =
-    stile.codifica === 'utf-16le'
-      ? new Uint8Array(Buffer.from(`\uFEFF${testo}`, 'utf16le'))
-      : new TextEncoder().encode(testo);
+    style.codifica === 'utf-16le'
+      ? new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'))
+      : new TextEncoder().encode(text);
   return { nome, bytes };
 }
 
-const largo = ({ testa, dati }: Griglia): number =>
+const wide = ({ testa, dati }: Griglia): number =>
   Math.max(...[...testa, ...dati].map((riga) => riga.length));
 
 /** The table with its columns in another order; a line alone in its cells stays as it is. */
-function muovi(griglia: Griglia, ordine: readonly number[]): Griglia {
+function reorder(grid: Griglia, order: readonly number[]): Griglia {
   const move = (riga: string[]): string[] =>
-    riga.length < 2 ? riga : ordine.map((indice) => riga[indice] ?? '');
-  return { ...griglia, testa: griglia.testa.map(move), dati: griglia.dati.map(move) };
+    riga.length < 2 ? riga : order.map((index) => riga[index] ?? '');
+  return { ...grid, testa: grid.testa.map(move), dati: grid.dati.map(move) };
 }
 
-/** Without the first column that `serve` does not name; null where each is needed. */
-function togli(griglia: Griglia, serve: ReadonlySet<string>): Griglia | null {
-  if (griglia.testa.length !== 1) return null;
-  const inutile = (griglia.testa[0] ?? []).findIndex(
-    (nome) => nome.trim() !== '' && !serve.has(pulito(nome)),
-  );
+/** Without the first column that `needed` does not name; null where each is needed. */
+function remove(grid: Griglia, needed: ReadonlySet<string>): Griglia | null {
+  if (grid.testa.length !== 1) return null;
+  const inutile = (grid.testa[0] ?? []).findIndex((name) => name.trim() !== '' && !needed.has(isClean(name)));
   if (inutile === -1) return null;
   const drop = (riga: string[]): string[] => (riga.length < 2 ? riga : riga.toSpliced(inutile, 1));
-  return { ...griglia, testa: griglia.testa.map(drop), dati: griglia.dati.map(drop) };
+  return { ...grid, testa: grid.testa.map(drop), dati: grid.dati.map(drop) };
 }
 
-const pulito = (nome: string): string => nome.replaceAll(/\s+/g, ' ').trim();
+const isClean = (name: string): string => name.replaceAll(/\s+/g, ' ').trim();
 
-function inserisci(griglia: Griglia, dove: number): Griglia {
-  const put = (testi: readonly string[]) => (riga: string[], at: number) =>
-    riga.length < 2 ? riga : riga.toSpliced(dove, 0, testi[at % testi.length] ?? '');
-  const titoli = griglia.testa.map((_, at) => (at === 0 ? 'Qwerty' : ''));
+function insert(grid: Griglia, where: number): Griglia {
+  const put = (texts: readonly string[]) => (riga: string[], at: number) =>
+    riga.length < 2 ? riga : riga.toSpliced(where, 0, texts[at % texts.length] ?? '');
+  const titles = grid.testa.map((_, at) => (at === 0 ? 'Qwerty' : ''));
   return {
-    ...griglia,
-    testa: griglia.testa.map(put(titoli)),
-    dati: griglia.dati.map(put(['zeta', '', 'kappa'])),
+    ...grid,
+    testa: grid.testa.map(put(titles)),
+    dati: grid.dati.map(put(['zeta', '', 'kappa'])),
   };
 }
 
 /** Lines that begin a movement: the others belong to the one above. */
 const datate = ({ dati }: Griglia): number[] =>
-  dati.flatMap((riga, at) => (riga.some((cella) => isLikelyData(cella)) ? [at] : []));
+  dati.flatMap((riga, at) => (riga.some((cell) => isLikelyData(cell)) ? [at] : []));
 
 /** The same table in two files, each with its header and what stands above it; null where there is nothing to part. */
-export function dividi(griglia: Griglia): [FileVariato, FileVariato] | null {
-  const inizi = datate(griglia);
-  const taglio = inizi[Math.ceil(inizi.length / 2)];
-  if (inizi.length < 4 || taglio === undefined) return null;
-  return [
-    scrivi({ ...griglia, dati: griglia.dati.slice(0, taglio) }),
-    scrivi({ ...griglia, dati: griglia.dati.slice(taglio) }),
-  ];
+export function split(grid: Griglia): [FileVariato, FileVariato] | null {
+  const starts = datate(grid);
+  const cut = starts[Math.ceil(starts.length / 2)];
+  if (starts.length < 4 || cut === undefined) return null;
+  return [write({ ...grid, dati: grid.dati.slice(0, cut) }), write({ ...grid, dati: grid.dati.slice(cut) })];
 }
 
 /** The table with one of its movements twice, one under the other; null where movements are of several lines. */
-export function raddoppia(griglia: Griglia): FileVariato | null {
-  const inizi = datate(griglia);
-  const at = inizi[Math.floor(inizi.length / 2)];
-  if (inizi.length < 4 || inizi.length !== griglia.dati.length || at === undefined) return null;
-  return scrivi({ ...griglia, dati: griglia.dati.toSpliced(at, 0, griglia.dati[at] ?? []) });
+export function double(grid: Griglia): FileVariato | null {
+  const starts = datate(grid);
+  const at = starts[Math.floor(starts.length / 2)];
+  if (starts.length < 4 || starts.length !== grid.dati.length || at === undefined) return null;
+  return write({ ...grid, dati: grid.dati.toSpliced(at, 0, grid.dati[at] ?? []) });
 }
 
-/** What happens to a layout that is known already; `serve` are the headers that its tracciato reads. */
+/** What happens to a layout that is known already; `needed` are the headers that its tracciato reads. */
 export const VARIAZIONI_NOTE: Readonly<
-  Record<string, (griglia: Griglia, serve: ReadonlySet<string>) => FileVariato | null>
+  Record<string, (grid: Griglia, needed: ReadonlySet<string>) => FileVariato | null>
 > = {
-  'known layout, a column more': (griglia) => scrivi(inserisci(griglia, 1)),
-  'known layout, a column less that is not needed': (griglia, serve) => {
-    const senza = togli(griglia, serve);
-    return senza && scrivi(senza);
+  'known layout, a column more': (grid) => write(insert(grid, 1)),
+  'known layout, a column less that is not needed': (grid, needed) => {
+    const without = remove(grid, needed);
+    return without && write(without);
   },
-  'known layout, another order': (griglia) =>
-    scrivi(
-      muovi(
-        griglia,
-        Array.from({ length: largo(griglia) }, (_, at) => largo(griglia) - 1 - at),
+  'known layout, another order': (grid) =>
+    write(
+      reorder(
+        grid,
+        Array.from({ length: wide(grid) }, (_, at) => wide(grid) - 1 - at),
       ),
     ),
-  'known layout, another name of the file': (griglia) => scrivi({ ...griglia, nome: 'scaricato (1).csv' }),
+  'known layout, another name of the file': (grid) => write({ ...grid, nome: 'scaricato (1).csv' }),
 };
 
 /** By name; a change that a file does not allow is null. */
-export const VARIAZIONI: Readonly<Record<string, (griglia: Griglia) => FileVariato | null>> = {
-  'columns reversed': (griglia) =>
-    scrivi(
-      muovi(
-        griglia,
-        Array.from({ length: largo(griglia) }, (_, at) => largo(griglia) - 1 - at),
+export const VARIAZIONI: Readonly<Record<string, (grid: Griglia) => FileVariato | null>> = {
+  'columns reversed': (grid) =>
+    write(
+      reorder(
+        grid,
+        Array.from({ length: wide(grid) }, (_, at) => wide(grid) - 1 - at),
       ),
     ),
-  'columns moved by two': (griglia) =>
-    scrivi(
-      muovi(
-        griglia,
-        Array.from({ length: largo(griglia) }, (_, at) => (at + 2) % largo(griglia)),
+  'columns moved by two': (grid) =>
+    write(
+      reorder(
+        grid,
+        Array.from({ length: wide(grid) }, (_, at) => (at + 2) % wide(grid)),
       ),
     ),
-  'one unknown column more, last': (griglia) => scrivi(inserisci(griglia, largo(griglia))),
-  'one unknown column more, second': (griglia) => scrivi(inserisci(griglia, 1)),
-  'another name': (griglia) => scrivi({ ...griglia, nome: 'scaricato (1).csv' }),
-  'a name that says card': (griglia) => scrivi({ ...griglia, nome: 'carta fornitori.csv' }),
-  'another delimiter': (griglia) =>
-    scrivi(griglia, { delimitatore: griglia.delimitatore === '\t' ? ';' : '\t' }),
-  'blank lines': (griglia) => scrivi({ ...griglia, dati: griglia.dati.flatMap((riga) => [riga, ['']]) }),
-  'no footer': (griglia) => {
-    const ultima = griglia.dati.findLastIndex((riga) => riga.some((cella) => isLikelyData(cella)));
-    return ultima === griglia.dati.length - 1
-      ? null
-      : scrivi({ ...griglia, dati: griglia.dati.slice(0, ultima + 1) });
+  'one unknown column more, last': (grid) => write(insert(grid, wide(grid))),
+  'one unknown column more, second': (grid) => write(insert(grid, 1)),
+  'another name': (grid) => write({ ...grid, nome: 'scaricato (1).csv' }),
+  'a name that says card': (grid) => write({ ...grid, nome: 'carta fornitori.csv' }),
+  'another delimiter': (grid) => write(grid, { delimitatore: grid.delimitatore === '\t' ? ';' : '\t' }),
+  'blank lines': (grid) => write({ ...grid, dati: grid.dati.flatMap((riga) => [riga, ['']]) }),
+  'no footer': (grid) => {
+    const last = grid.dati.findLastIndex((riga) => riga.some((cell) => isLikelyData(cell)));
+    return last === grid.dati.length - 1 ? null : write({ ...grid, dati: grid.dati.slice(0, last + 1) });
   },
-  'rows in the other order': (griglia) =>
+  'rows in the other order': (grid) =>
     // Lines without a day belong to the one above.
-    griglia.dati.every((riga) => riga.some((cella) => isLikelyData(cella)))
-      ? scrivi({ ...griglia, dati: griglia.dati.toReversed() })
+    grid.dati.every((riga) => riga.some((cell) => isLikelyData(cell)))
+      ? write({ ...grid, dati: grid.dati.toReversed() })
       : null,
-  'other line ends': (griglia) => scrivi(griglia, { fine: '\r\n' }),
-  'another encoding': (griglia) => scrivi(griglia, { codifica: 'utf-16le' }),
+  'other line ends': (grid) => write(grid, { fine: '\r\n' }),
+  'another encoding': (grid) => write(grid, { codifica: 'utf-16le' }),
 };

@@ -3,7 +3,7 @@ import ExcelJS from 'exceljs';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { makeIbanItaliano, makePartitaIva } from '#domain/codici.ts';
-import { scriviFatturapa } from '#tests/scrittori/fatturapa.ts';
+import { writeFatturapa } from '#tests/scrittori/fatturapa.ts';
 import { messaggio } from './support/azioni.ts';
 import { noBrowser } from './support/browser.ts';
 import { cell, workspace } from './support/griglia.ts';
@@ -13,8 +13,8 @@ import { nuovo, type Nuovo } from '../contract/support/soggetti.ts';
 
 const AREA = 'anagrafiche';
 const area = (page: Page): Locator => workspace(page, AREA);
-const riga = (page: Page, nome: string): Locator =>
-  cell(area(page), nome, 'ragione_sociale').getByText(nome, { exact: true });
+const riga = (page: Page, name: string): Locator =>
+  cell(area(page), name, 'ragione_sociale').getByText(name, { exact: true });
 
 const IBAN_A = makeIbanItaliano('05428', '11101', '11');
 const IBAN_B = makeIbanItaliano('03069', '09606', '22');
@@ -38,18 +38,18 @@ describe.skipIf(noBrowser)('the registries', () => {
   }) => {
     await page.goto('/app/anagrafiche?ruolo=fornitore');
     await area(page).getByRole('button', { name: 'Nuovo', exact: true }).first().click();
-    const scheda = page.getByRole('dialog', { name: 'Nuovo soggetto' });
-    await scheda.getByRole('button', { name: 'Crea' }).click();
-    await scheda.getByText('La ragione sociale è obbligatoria').waitFor();
-    await scheda.getByLabel('Ragione sociale').fill('Officine Prova S.r.l.');
-    await scheda.getByLabel('Partita IVA').fill('00743110158');
-    await scheda.getByText('La cifra di controllo della partita IVA non torna').waitFor();
-    await scheda.getByLabel('Partita IVA').fill('00743110157');
-    await scheda.getByLabel('CAP').fill('20121');
-    await scheda.getByLabel('Provincia').fill('RM');
-    await scheda.getByText('controlla la provincia').waitFor();
-    await scheda.getByLabel('IBAN').fill(IBAN_A);
-    await scheda.getByRole('button', { name: 'Crea' }).click();
+    const tab = page.getByRole('dialog', { name: 'Nuovo soggetto' });
+    await tab.getByRole('button', { name: 'Crea' }).click();
+    await tab.getByText('La ragione sociale è obbligatoria').waitFor();
+    await tab.getByLabel('Ragione sociale').fill('Officine Prova S.r.l.');
+    await tab.getByLabel('Partita IVA').fill('00743110158');
+    await tab.getByText('La cifra di controllo della partita IVA non torna').waitFor();
+    await tab.getByLabel('Partita IVA').fill('00743110157');
+    await tab.getByLabel('CAP').fill('20121');
+    await tab.getByLabel('Provincia').fill('RM');
+    await tab.getByText('controlla la provincia').waitFor();
+    await tab.getByLabel('IBAN').fill(IBAN_A);
+    await tab.getByRole('button', { name: 'Crea' }).click();
     await page.getByRole('dialog', { name: 'Officine Prova S.r.l.' }).waitFor();
     expect(await find(studio, 'Officine')).toMatchObject([
       { partita_iva: '00743110157', ruoli: ['fornitore'], ibans: [IBAN_A] },
@@ -77,19 +77,19 @@ describe.skipIf(noBrowser)('the registries', () => {
     await page.getByText('La partita IVA ha 11 cifre, questa ne ha 3').first().waitFor();
     await page.keyboard.press('Escape');
     await area(page).getByRole('button', { name: 'Apri la scheda di Storia Srl' }).click();
-    const scheda = page.getByRole('dialog', { name: 'Storia Srl' });
-    await scheda.getByLabel('Comune').fill('Pavia');
+    const tab = page.getByRole('dialog', { name: 'Storia Srl' });
+    await tab.getByLabel('Comune').fill('Pavia');
     const written = saved();
-    await scheda.getByRole('button', { name: 'Salva' }).click();
+    await tab.getByRole('button', { name: 'Salva' }).click();
     await written;
-    await scheda.getByRole('tab', { name: 'IBAN (1)' }).click();
-    await scheda.getByLabel('IBAN', { exact: true }).fill(IBAN_B);
-    await scheda.getByRole('button', { name: 'Aggiungi' }).click();
-    await scheda.getByText('conferma di avere verificato questo').waitFor();
-    await scheda.getByLabel('Ho verificato a voce').check();
-    await scheda.getByRole('button', { name: 'Aggiungi' }).click();
-    await scheda.getByRole('tab', { name: 'IBAN (2)' }).waitFor();
-    await scheda.getByRole('button', { name: 'Chiudi' }).click();
+    await tab.getByRole('tab', { name: 'IBAN (1)' }).click();
+    await tab.getByLabel('IBAN', { exact: true }).fill(IBAN_B);
+    await tab.getByRole('button', { name: 'Aggiungi' }).click();
+    await tab.getByText('conferma di avere verificato questo').waitFor();
+    await tab.getByLabel('Ho verificato a voce').check();
+    await tab.getByRole('button', { name: 'Aggiungi' }).click();
+    await tab.getByRole('tab', { name: 'IBAN (2)' }).waitFor();
+    await tab.getByRole('button', { name: 'Chiudi' }).click();
     expect(await find(studio, 'Storia')).toMatchObject([{ comune: 'Pavia', ibans: [IBAN_A, IBAN_B] }]);
     const undone = saved();
     await area(page).getByRole('button', { name: 'Annulla', exact: true }).click();
@@ -158,7 +158,7 @@ describe.skipIf(noBrowser)('the registries', () => {
     ]);
   });
 
-  const importa = async (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) => {
+  const importNow = async (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) => {
     await area(page).getByRole('button', { name: 'Importa', exact: true }).click();
     await page.getByLabel('File dei soggetti').setInputFiles(files);
   };
@@ -167,7 +167,7 @@ describe.skipIf(noBrowser)('the registries', () => {
     page,
     studio,
   }) => {
-    const [noto] = await make(studio, { ragione_sociale: 'Cartiera Nota', partita_iva: IVA_NOTA });
+    const [known] = await make(studio, { ragione_sociale: 'Cartiera Nota', partita_iva: IVA_NOTA });
     const before = await find(studio, '');
     const book = new ExcelJS.Workbook();
     const sheet = book.addWorksheet('Clienti');
@@ -179,7 +179,7 @@ describe.skipIf(noBrowser)('the registries', () => {
     sheet.addRow(['Foglio Nuovo Srl', Number(IVA_NUOVA), 20_121, 'Milano', IBAN_B]);
     sheet.addRow(['Foglio Sbagliato Srl', 12_345_678_901, 20_121, 'Milano', null]);
     await page.goto('/app/anagrafiche');
-    await importa(page, {
+    await importNow(page, {
       name: 'clienti 2025.xlsx',
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       buffer: Buffer.from(await book.xlsx.writeBuffer()),
@@ -188,7 +188,7 @@ describe.skipIf(noBrowser)('the registries', () => {
     await page.getByRole('button', { name: 'Importa 2 soggetti' }).click();
     await page.getByText('Importati 2 soggetti').first().waitFor();
     expect(await find(studio, 'Cartiera')).toMatchObject([
-      { id: noto?.id, ragione_sociale: 'Cartiera Nota S.p.A.', cap: '00184', comune: 'Roma' },
+      { id: known?.id, ragione_sociale: 'Cartiera Nota S.p.A.', cap: '00184', comune: 'Roma' },
     ]);
     expect(await find(studio, 'Foglio')).toMatchObject([{ partita_iva: IVA_NUOVA, ibans: [IBAN_B] }]);
     await page.getByRole('button', { name: 'Annulla', exact: true }).last().click();
@@ -200,11 +200,11 @@ describe.skipIf(noBrowser)('the registries', () => {
 
   it('read electronic invoices, and take them back from the list of imports', async ({ page, studio }) => {
     const noi = { nome: UTENTE.azienda, partita_iva: makePartitaIva(7, 15) };
-    const fattura = (nome: string, partita_iva: string) => ({
+    const invoice = (nome: string, partita_iva: string) => ({
       name: `IT${partita_iva}_0001.xml`,
       mimeType: 'text/xml',
       buffer: Buffer.from(
-        scriviFatturapa(
+        writeFatturapa(
           [
             {
               numero: 'FT 1',
@@ -212,7 +212,7 @@ describe.skipIf(noBrowser)('the registries', () => {
               nota_credito: false,
               ritenuta: 0,
               split: false,
-              rate: [{ scadenza: '2026-02-28', importo: 122_000, modalita: 'MP05' }],
+              rate: [{ scadenza: '2026-02-28', importo: 122_000, mode: 'MP05' }],
             },
           ],
           { cedente: { nome, partita_iva }, cessionario: noi },
@@ -220,10 +220,10 @@ describe.skipIf(noBrowser)('the registries', () => {
       ),
     });
     await page.goto('/app/anagrafiche?ruolo=fornitore');
-    await importa(
+    await importNow(
       page,
-      fattura('Acciai Uno & C. S.p.A.', makePartitaIva(21, 15)),
-      fattura('Acciai Due Srl', makePartitaIva(22, 15)),
+      invoice('Acciai Uno & C. S.p.A.', makePartitaIva(21, 15)),
+      invoice('Acciai Due Srl', makePartitaIva(22, 15)),
     );
     await page.getByRole('button', { name: 'Importa 2 soggetti' }).click();
     await riga(page, 'Acciai Uno & C. S.p.A.').waitFor();

@@ -19,8 +19,8 @@ describe.skipIf(noBrowser)('the dashboard', () => {
     const message = page.getByRole('region', { name: 'Messaggi' }).locator('.fui-Toast');
     await message.getByText('Lo studio dimostrativo è pronto').waitFor();
     const { conti } = await client.call('riepilogo', { query: { oggi: getToday() } });
-    const totale = formatImporto(sumCentesimi(conti.map(({ saldo }) => saldo)));
-    await page.getByText(`${totale} €`).first().waitFor();
+    const total = formatImporto(sumCentesimi(conti.map(({ saldo }) => saldo)));
+    await page.getByText(`${total} €`).first().waitFor();
     await page.getByRole('link', { name: 'Importa un estratto conto' }).waitFor();
     const covered = await page.evaluate(() => {
       const toast = document.querySelector('.fui-Toast')?.getBoundingClientRect();
@@ -43,7 +43,7 @@ describe.skipIf(noBrowser)('the dashboard', () => {
     if (!(await client.call('demoStato')).azienda)
       await client.call('demo', { body: { righe: 240, seme: 7 } });
     const { azienda } = await client.call('demoStato');
-    const nome = azienda?.ragione_sociale ?? '';
+    const name = azienda?.ragione_sociale ?? '';
     await page.goto('/app/impostazioni?sezione=demo');
     const section = page.getByRole('region', { name: 'Studio dimostrativo' });
     await section.getByRole('button', { name: 'Togli' }).click();
@@ -53,10 +53,10 @@ describe.skipIf(noBrowser)('the dashboard', () => {
     // The tab works elsewhere from that instant on.
     await section.getByRole('button', { name: 'Aggiungi lo studio dimostrativo' }).waitFor();
     expect((await client.call('me')).aziende.map(({ ragione_sociale }) => ragione_sociale)).not.toContain(
-      nome,
+      name,
     );
     await section.getByRole('button', { name: 'Rimetti' }).click();
-    await section.getByRole('heading', { name: nome }).waitFor();
+    await section.getByRole('heading', { name: name }).waitFor();
     expect((await client.call('demoStato')).azienda).toEqual(azienda);
   });
 
@@ -64,11 +64,11 @@ describe.skipIf(noBrowser)('the dashboard', () => {
     page,
     studio: { client },
   }) => {
-    const altra = 'Tipografia Lunghi S.n.c.';
-    const { aziende } = await client.call('aziendaNuova', { body: { ragione_sociale: altra } });
+    const other = 'Tipografia Lunghi S.n.c.';
+    const { aziende } = await client.call('aziendaNuova', { body: { ragione_sociale: other } });
     await page.goto('/app?vista=studio');
     await page.getByText(`${aziende.length} aziende`).first().waitFor();
-    const riga = page.getByRole('row').filter({ hasText: altra });
+    const riga = page.getByRole('row').filter({ hasText: other });
     // It is worked out a moment after the azienda is made, and looked at again when the person comes back.
     await expect
       .poll(async () => {
@@ -76,7 +76,7 @@ describe.skipIf(noBrowser)('the dashboard', () => {
         return await riga.innerText();
       })
       .toContain('Vuota');
-    const link = riga.getByRole('link', { name: `Apri ${altra}` });
+    const link = riga.getByRole('link', { name: `Apri ${other}` });
     // Also in a tab of its own, while this one stays where it is.
     const [beside] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -84,14 +84,14 @@ describe.skipIf(noBrowser)('the dashboard', () => {
     ]);
     await beside
       .getByRole('button', { name: /^Profilo/ })
-      .getByText(altra)
+      .getByText(other)
       .waitFor();
     await beside.close();
     await link.click();
     await page.getByRole('heading', { name: 'Comincia dal primo estratto conto' }).waitFor();
     await page
       .getByRole('button', { name: /^Profilo/ })
-      .getByText(altra)
+      .getByText(other)
       .waitFor();
     await page.getByRole('radio', { name: 'Conti e mesi' }).click();
     await page.getByRole('heading', { name: 'Conti e mesi' }).waitFor();

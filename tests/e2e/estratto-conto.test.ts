@@ -93,8 +93,8 @@ async function checkExcel(page: Page): Promise<void> {
   expect(parseCents(totali['Dare']?.result)).toBe(dare);
   expect(parseCents(totali['Avere']?.result)).toBe(avere);
   expect(totali['Avere']?.formula).toMatch(/^SUBTOTAL\(109,/);
-  const provenienza = (await readTesti(file, 'Provenienza')).flat();
-  expect(provenienza).toEqual(expect.arrayContaining([UTENTE.azienda, UTENTE.username, NOME, sha256(bytes)]));
+  const provenance = (await readTesti(file, 'Provenienza')).flat();
+  expect(provenance).toEqual(expect.arrayContaining([UTENTE.azienda, UTENTE.username, NOME, sha256(bytes)]));
 }
 
 async function rollBack(page: Page): Promise<void> {

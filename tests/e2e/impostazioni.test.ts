@@ -32,9 +32,9 @@ describe.skipIf(noBrowser)('settings', () => {
   }) => {
     await page.goto('/app/impostazioni?sezione=utenti');
     await page.getByRole('button', { name: 'Nuovo utente' }).click();
-    const scheda = page.getByRole('dialog', { name: 'Nuovo utente' });
-    await scheda.getByLabel('Nome utente').fill('bruno.verdi');
-    await scheda.getByRole('button', { name: 'Crea' }).click();
+    const tab = page.getByRole('dialog', { name: 'Nuovo utente' });
+    await tab.getByLabel('Nome utente').fill('bruno.verdi');
+    await tab.getByRole('button', { name: 'Crea' }).click();
     const password = (await page.getByTestId('password-detta').textContent()) ?? '';
     expect(password).toMatch(/^[a-z2-9-]{19}$/);
     await page.getByRole('button', { name: 'L’ho presa' }).click();

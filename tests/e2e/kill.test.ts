@@ -47,14 +47,14 @@ afterAll(async () => {
 });
 
 /** Runs an import without second thoughts: a lost server is a lost import. */
-async function runImport(piano: PianoImport): Promise<boolean> {
+async function runImport(plan: PianoImport): Promise<boolean> {
   const gone = new AbortController();
   const attesa = () => {
     gone.abort();
     return Promise.resolve();
   };
-  const esito = await importRighe(client, piano, { attesa, signal: gone.signal });
-  return esito.tipo === 'completato';
+  const outcome = await importRighe(client, plan, { attesa, signal: gone.signal });
+  return outcome.tipo === 'completato';
 }
 
 /** What every screen would show of the imports, against what each of them declared. */
@@ -83,10 +83,10 @@ describe('kill -9 in the middle of an import', () => {
   it(`leaves every import whole or absent, ${DEATHS} times`, { timeout: LIMITE_MS }, async ({ annotate }) => {
     const declared = new Map<string, PianoImport>();
     const confirmed = new Set<string>();
-    const makeNext = (nome: string, seed: number): PianoImport => {
-      const piano = makePiano(nome, makeMovimenti(RIGHE, seed), id_conto);
-      declared.set(nome, piano);
-      return piano;
+    const makeNext = (name: string, seed: number): PianoImport => {
+      const plan = makePiano(name, makeMovimenti(RIGHE, seed), id_conto);
+      declared.set(name, plan);
+      return plan;
     };
 
     const started = performance.now();

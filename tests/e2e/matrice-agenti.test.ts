@@ -10,8 +10,8 @@ import { nuovo } from '../contract/support/soggetti.ts';
 
 const area = (page: Page): Locator => workspace(page, 'matrice-agenti');
 
-const soggetto = (ragione_sociale: string, ruolo: 'agente' | 'mandante') =>
-  nuovo(ragione_sociale, { ruoli: [ruolo] });
+const soggetto = (ragione_sociale: string, role: 'agente' | 'mandante') =>
+  nuovo(ragione_sociale, { ruoli: [role] });
 
 async function fill({ client }: Studio) {
   const { creati } = await client.call('soggettiModifica', {
@@ -121,7 +121,7 @@ describe.skipIf(noBrowser)('the matrice agenti', () => {
     const [anna, bruno, carla] = agenti;
     if (!tende || !mobili || !anna || !bruno || !carla) throw new Error('the first journey made them');
     await page.goto('/app/matrice-agenti');
-    const own = (nome: string, id: number) => cell(area(page), nome, `m${id}`);
+    const own = (name: string, id: number) => cell(area(page), name, `m${id}`);
     await own('Anna Agente', tende.id).getByText('10,00%').waitFor();
     const start = await rates(studio);
 
@@ -157,15 +157,15 @@ describe.skipIf(noBrowser)('the matrice agenti', () => {
     await page.goto('/app/matrice-agenti');
     await cell(area(page), 'Anna Agente', 'agente').click();
     await page.keyboard.press('Alt+Enter');
-    const scheda = page.getByRole('dialog', { name: 'Anna Agente' });
-    await scheda.getByRole('textbox', { name: 'Aliquota' }).fill('9');
-    await scheda.getByRole('textbox', { name: 'Zona' }).fill('Veneto');
-    await scheda.getByRole('button', { name: 'Effetti e salvataggio' }).click();
+    const tab = page.getByRole('dialog', { name: 'Anna Agente' });
+    await tab.getByRole('textbox', { name: 'Aliquota' }).fill('9');
+    await tab.getByRole('textbox', { name: 'Zona' }).fill('Veneto');
+    await tab.getByRole('button', { name: 'Effetti e salvataggio' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Salvare questi periodi?' });
     await dialog.getByText('Nessun incasso è toccato').waitFor();
     expect(await rates(studio)).toEqual(before);
     await dialog.getByRole('button', { name: 'Torna ai periodi' }).click();
-    await scheda.getByRole('button', { name: 'Effetti e salvataggio' }).click();
+    await tab.getByRole('button', { name: 'Effetti e salvataggio' }).click();
     await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
     await page.getByText('Periodi salvati').first().waitFor();
     const { periodi } = await studio.client.call('matriceAgenti');

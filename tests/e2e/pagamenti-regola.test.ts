@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { findViolations } from './support/axe.ts';
-import { cercaAbbinamenti, movimenti } from './support/banco.ts';
+import { searchAbbinamenti, movimenti } from './support/banco.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
-import { documento, importaUfficio, movimento } from './support/parita.ts';
+import { documento, importUfficio, movimento } from './support/parita.ts';
 
 const MOVIMENTI = [
   movimento('2026-05-04', -1_250, 'COMMISSIONI TRIMESTRALI GIUGNO 0012'),
@@ -16,10 +16,10 @@ const MOVIMENTI = [
 
 const riga = (page: Page, text: string) =>
   movimenti(page).locator('.ag-row:not(.ag-row-loading)').filter({ hasText: text });
-const scheda = (page: Page) => page.getByRole('dialog', { name: 'Nuova regola' });
-const campo = (page: Page, name: string) => scheda(page).getByRole('textbox', { name, exact: true });
+const tab = (page: Page) => page.getByRole('dialog', { name: 'Nuova regola' });
+const field = (page: Page, name: string) => tab(page).getByRole('textbox', { name, exact: true });
 
-const scegliVoce = async (page: Page, dialog: string) => {
+const chooseVoce = async (page: Page, dialog: string) => {
   await page
     .getByRole('dialog', { name: dialog })
     .getByRole('combobox', { name: 'Voce' })
@@ -32,48 +32,48 @@ describe.skipIf(noBrowser)('a rule from a movimento', () => {
     page,
     studio: { client },
   }) => {
-    await importaUfficio(client, MOVIMENTI, [
+    await importUfficio(client, MOVIMENTI, [
       documento('1/2026', 'Bottega Aterno', 77_700, '2026-01-10', '2026-02-10'),
     ]);
     await client.call('vociUsuali', { body: { regole: false } });
     await page.goto('/app/pagamenti');
-    await cercaAbbinamenti(page, client);
+    await searchAbbinamenti(page, client);
     await riga(page, 'GIUGNO').locator('[col-id="descrizione"]').click();
     await page.keyboard.press('v');
-    await scegliVoce(page, 'Assegna voce');
+    await chooseVoce(page, 'Assegna voce');
     await page.getByRole('button', { name: 'Fanne una regola' }).click();
-    await expect.poll(() => campo(page, 'Nome').inputValue()).toBe('Commissioni trimestrali');
-    expect(await campo(page, 'Testo con tutte').inputValue()).toBe('COMMISSIONI, TRIMESTRALI');
-    await scheda(page)
+    await expect.poll(() => field(page, 'Nome').inputValue()).toBe('Commissioni trimestrali');
+    await expect.poll(() => field(page, 'Testo con tutte').inputValue()).toBe('COMMISSIONI, TRIMESTRALI');
+    await tab(page)
       .getByRole('heading', { name: /^Coprirebbe 3 movimenti/ })
       .waitFor();
     expect(await findViolations(page)).toEqual([]);
-    await scheda(page).getByRole('button', { name: 'Crea' }).click();
+    await tab(page).getByRole('button', { name: 'Crea' }).click();
 
-    const applica = page.getByRole('dialog', { name: 'Applica le regole' });
-    const elenco = applica.getByRole('list', { name: 'Che cosa si spiega' });
-    await elenco.getByRole('checkbox').nth(2).waitFor();
+    const apply = page.getByRole('dialog', { name: 'Applica le regole' });
+    const list = apply.getByRole('list', { name: 'Che cosa si spiega' });
+    await list.getByRole('checkbox').nth(2).waitFor();
     // The largest first; one is taken off, and the sums follow.
-    await elenco.getByRole('checkbox').first().getByText('APRILE').waitFor();
-    await elenco.getByRole('checkbox').first().click();
-    const somme = applica.getByTestId('anteprima-regole');
+    await list.getByRole('checkbox').first().getByText('APRILE').waitFor();
+    await list.getByRole('checkbox').first().click();
+    const sums = apply.getByTestId('anteprima-regole');
     await expect
-      .poll(async () => (await somme.innerText()).split('\n'))
+      .poll(async () => (await sums.innerText()).split('\n'))
       .toEqual(['Commissioni trimestrali', '2', '-35,00']);
     expect(await findViolations(page)).toEqual([]);
-    await applica.getByRole('button', { name: 'Spiega 2 movimenti' }).click();
-    await applica.waitFor({ state: 'detached' });
+    await apply.getByRole('button', { name: 'Spiega 2 movimenti' }).click();
+    await apply.waitFor({ state: 'detached' });
     await page.getByText('2 movimenti spiegati dalle regole').first().waitFor();
-    const aperti = async () =>
+    const stillOpen = async () =>
       (
         await client.call('estrattoConto', { query: { natura: 'movimento', stato: 'aperta', sort: 'data' } })
       ).righe.map(({ importo }) => importo);
-    expect(await aperti()).toEqual([-4_250, -9_000]);
+    expect(await stillOpen()).toEqual([-4_250, -9_000]);
 
     // One move takes all of it back.
     await riga(page, 'LEASING').locator('[col-id="descrizione"]').click();
     await page.keyboard.press('Control+z');
-    await expect.poll(aperti).toEqual([-1_250, -2_250, -4_250, -9_000]);
+    await expect.poll(stillOpen).toEqual([-1_250, -2_250, -4_250, -9_000]);
   });
 
   it('comes from the row’s menu too, and says what it covers before it has a voce', async ({
@@ -81,13 +81,13 @@ describe.skipIf(noBrowser)('a rule from a movimento', () => {
     studio: { client },
   }) => {
     await page.goto('/app/pagamenti');
-    await cercaAbbinamenti(page, client);
+    await searchAbbinamenti(page, client);
     await riga(page, 'LEASING').locator('[col-id="descrizione"]').click({ button: 'right' });
     await page.getByRole('menuitem', { name: 'Nuova regola da questo' }).click();
-    await expect.poll(() => campo(page, 'Testo con tutte').inputValue()).toBe('CANONE, LEASING, FURGONE');
-    await scheda(page).getByText('Coprirebbe 1 movimento, in tutto -90,00').waitFor();
-    await scegliVoce(page, 'Nuova regola');
-    await scheda(page)
+    await expect.poll(() => field(page, 'Testo con tutte').inputValue()).toBe('CANONE, LEASING, FURGONE');
+    await tab(page).getByText('Coprirebbe 1 movimento, in tutto -90,00').waitFor();
+    await chooseVoce(page, 'Nuova regola');
+    await tab(page)
       .getByRole('heading', { name: /^Coprirebbe 1 movimento/ })
       .waitFor();
   });

@@ -3,13 +3,13 @@ import { describe, expect } from 'vitest';
 import { formatIntero } from '#domain/text.ts';
 import { findViolations } from './support/axe.ts';
 import {
-  apriDettagli,
-  apriProposte,
-  cercaRiga,
-  chiediAccetta,
+  openDettagli,
+  openProposte,
+  findRiga,
+  askAccept,
   movimenti,
   openBanco,
-  pannello,
+  panel,
   partite,
   propostaSola,
   residui,
@@ -23,36 +23,36 @@ const RIGHE = 240;
 
 describe.skipIf(noBrowser)('the bench of payments', () => {
   it('finds what was accepted at once after a reload, and undoes it from there', async ({ page, studio }) => {
-    await apriProposte(page, studio.client, RIGHE);
+    await openProposte(page, studio.client, RIGHE);
     const before = await residui(studio.client);
-    const { dialog, accetta, quante } = await chiediAccetta(page, 95);
+    const { dialog, accetta, quante } = await askAccept(page, 95);
     await accetta.click();
     await dialog.waitFor({ state: 'hidden' });
     await page.goto('/app/pagamenti?vista=azioni');
-    const azioni = page.getByTestId('workspace-pagamenti-azioni');
-    const prima = azioni.locator('.ag-row:not(.ag-row-loading)[row-index="0"]');
+    const actions = page.getByTestId('workspace-pagamenti-azioni');
+    const prima = actions.locator('.ag-row:not(.ag-row-loading)[row-index="0"]');
     await prima.getByText(`${formatIntero(quante)} proposte accettate, dal 95% in su`).waitFor();
     await prima.getByText('In piedi').waitFor();
     await prima.getByText(UTENTE.username).waitFor();
     expect(await findViolations(page)).toEqual([]);
     await prima.locator('input[type="checkbox"]').check();
-    await azioni.getByRole('button', { name: 'Mostra i pagamenti' }).click();
+    await actions.getByRole('button', { name: 'Mostra i pagamenti' }).click();
     await page.getByText(/^Solo i pagamenti dell’azione numero \d+\.$/).waitFor();
     await page.goBack();
     await prima.locator('input[type="checkbox"]').check();
-    await azioni.getByRole('button', { name: 'Annulla tutto' }).click();
-    const domanda = page.getByRole('alertdialog', { name: 'Annullare tutto?' });
-    await domanda.getByText('ancora in piedi').waitFor();
+    await actions.getByRole('button', { name: 'Annulla tutto' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Annullare tutto?' });
+    await question.getByText('ancora in piedi').waitFor();
     expect(await findViolations(page)).toEqual([]);
-    await domanda.getByRole('button', { name: 'Annulla tutto' }).click();
-    await domanda.waitFor({ state: 'hidden' });
+    await question.getByRole('button', { name: 'Annulla tutto' }).click();
+    await question.waitFor({ state: 'hidden' });
     await prima.getByText('Annullata', { exact: true }).waitFor();
     expect(await residui(studio.client)).toEqual(before);
     expect((await studio.client.call('pagamenti', { query: { limit: 1 } })).totale).toBe(0);
   });
 
   it('lets a threshold be written over the usual one, which comes late', async ({ page, studio }) => {
-    await apriProposte(page, studio.client, RIGHE);
+    await openProposte(page, studio.client, RIGHE);
     const held = Promise.withResolvers<void>();
     await page.route('**/api/abbinamenti/soglia', async (route) => {
       await held.promise;
@@ -68,28 +68,28 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
   });
 
   it('accepts with A, goes on, and takes back with Ctrl+Z; says why in words', async ({ page, studio }) => {
-    await apriProposte(page, studio.client, RIGHE);
+    await openProposte(page, studio.client, RIGHE);
     // The surest first.
     const header = movimenti(page).getByRole('columnheader', { name: 'Proposta' });
     await header.click();
     await header.click();
     const rows = movimenti(page).locator('.ag-row:not(.ag-row-loading)');
     await rows.and(page.locator('[row-index="0"]')).getByText(/^\d+%/).waitFor();
-    const card = pannello(page).getByRole('article').first();
-    const motivo = card.getByRole('list', { name: 'Motivi' }).getByText('importo uguale');
+    const card = panel(page).getByRole('article').first();
+    const reason = card.getByRole('list', { name: 'Motivi' }).getByText('importo uguale');
     // The surest of all may be between two conti, which settles no document.
     let at = -1;
     do {
       at += 1;
-      const descrizione = rows.and(page.locator(`[row-index="${at}"]`)).locator('[col-id="descrizione"]');
-      await descrizione.click();
+      const description = rows.and(page.locator(`[row-index="${at}"]`)).locator('[col-id="descrizione"]');
+      await description.click();
       // The row shows the whole text, with payer and causale; the panel the text of this very row.
-      const shown = (await descrizione.innerText()).replaceAll(/\s+/g, ' ');
-      const inMano = pannello(page).getByTestId('testo-in-mano');
-      await expect.poll(async () => shown.includes(await inMano.innerText())).toBe(true);
+      const shown = (await description.innerText()).replaceAll(/\s+/g, ' ');
+      const inHand = panel(page).getByTestId('testo-in-mano');
+      await expect.poll(async () => shown.includes(await inHand.innerText())).toBe(true);
       await card.getByRole('list', { name: 'Motivi' }).waitFor();
-    } while (at < 8 && (await motivo.count()) === 0);
-    await motivo.waitFor();
+    } while (at < 8 && (await reason.count()) === 0);
+    await reason.waitFor();
     const first = rows.and(page.locator(`[row-index="${at}"]`));
     await page.keyboard.press('a');
     await first.getByText('Accettato').waitFor();
@@ -97,7 +97,7 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
     // It stays where it was when the server's word comes; the hand is on the next one, below.
     await first.locator('[col-id="residuo"]', { hasText: /^0,00$/ }).waitFor();
     const next = rows.and(page.locator(`[row-index="${at + 1}"]`));
-    expect(await next.locator('.ag-cell-focus').count()).toBe(1);
+    await expect.poll(() => next.locator('.ag-cell-focus').count()).toBe(1);
     expect(await page.evaluate(() => document.activeElement?.classList.contains('ag-cell-focus'))).toBe(true);
     await page.keyboard.press('Control+z');
     await page
@@ -111,8 +111,8 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
     page,
     studio,
   }) => {
-    await apriProposte(page, studio.client, RIGHE);
-    const first = await cercaRiga(page, (await propostaSola(studio.client)).descrizione);
+    await openProposte(page, studio.client, RIGHE);
+    const first = await findRiga(page, (await propostaSola(studio.client)).descrizione);
     await first.getByText(/^\d+%/).waitFor();
     // The reading that follows a second search is kept on the way.
     const { promise: decided, resolve: release } = Promise.withResolvers<void>();
@@ -126,7 +126,7 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
     await page.getByRole('button', { name: 'Cerca abbinamenti' }).click();
     await expect.poll(() => held).toBe(1);
     await first.locator('[col-id="descrizione"]').click();
-    await pannello(page).getByRole('article').first().waitFor();
+    await panel(page).getByRole('article').first().waitFor();
     const accepted = page.waitForResponse('**/api/abbinamenti/accetta');
     await page.keyboard.press('a');
     expect((await accepted).status()).toBe(200);
@@ -147,18 +147,18 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
     studio,
   }) => {
     await openBanco(page, studio.client, RIGHE);
-    await apriDettagli(page);
+    await openDettagli(page);
     const [incasso] = (
       await studio.client.call('estrattoConto', {
         query: { natura: 'movimento', stato: 'aperta', q: 'FATTURA CRO', sort: '-importo', limit: 1 },
       })
     ).righe;
-    const [fattura] = (
+    const [invoice] = (
       await studio.client.call('estrattoConto', {
         query: { natura: 'partita', stato: 'aperta', sort: '-importo', limit: 1 },
       })
     ).righe;
-    if (!incasso || !fattura) throw new Error('the demo office is empty');
+    if (!incasso || !invoice) throw new Error('the demo office is empty');
     const tick = async (side: typeof movimenti, text: string) => {
       await side(page).getByRole('searchbox').fill(text);
       await side(page)
@@ -167,7 +167,7 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
       await side(page).locator('.ag-row:not(.ag-row-loading)[row-index="0"] input[type="checkbox"]').check();
     };
     await tick(movimenti, incasso.descrizione);
-    await tick(partite, fattura.numero_documento ?? fattura.descrizione);
+    await tick(partite, invoice.numero_documento ?? invoice.descrizione);
     const mano = page.getByTestId('mano');
     await mano.getByTestId('differenza').getByText('Differenza').waitFor();
     expect(await findViolations(page)).toEqual([]);
@@ -176,7 +176,7 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
       .poll(async () => (await studio.client.call('pagamenti', { query: { limit: 1 } })).totale)
       .toBe(1);
     const { pagamenti } = await studio.client.call('pagamenti');
-    const paid = Math.min(Math.abs(incasso.residuo), Math.abs(fattura.residuo));
+    const paid = Math.min(Math.abs(incasso.residuo), Math.abs(invoice.residuo));
     expect(pagamenti[0]).toMatchObject({ importo: paid, conferma: 'manuale', attivo: true });
     await page.getByRole('radiogroup', { name: 'Che cosa mostrare' }).getByText('Registro').click();
     const registro = page.getByTestId('workspace-pagamenti-registro');

@@ -1,10 +1,10 @@
 /** Open items: invoices and RiBa become partite without a conto, many files go in at once, a table is pasted. */
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { scriviFatturapa } from '#tests/scrittori/fatturapa.ts';
+import { writeFatturapa } from '#tests/scrittori/fatturapa.ts';
 import type { DocumentoScritto, PartiScritte } from '#tests/scrittori/partite.ts';
-import { scriviP7m } from '#tests/scrittori/p7m.ts';
-import { scriviRiba } from '#tests/scrittori/riba.ts';
+import { writeP7m } from '#tests/scrittori/p7m.ts';
+import { writeRiba } from '#tests/scrittori/riba.ts';
 import { noBrowser } from './support/browser.ts';
 import { chooseFile, makeFolder } from './support/importa.ts';
 import { it } from './support/it.ts';
@@ -31,22 +31,22 @@ const documento = (numero: string, importi: readonly number[]): DocumentoScritto
   rate: importi.map((importo, at) => ({
     scadenza: `2026-0${at + 3}-31`.replace('04-31', '04-30'),
     importo,
-    modalita: 'MP12',
+    mode: 'MP12',
   })),
 });
 
-const bytes = (testo: string): Uint8Array => new TextEncoder().encode(testo);
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 describe.skipIf(noBrowser)('open items', () => {
   it('an electronic invoice becomes partite, and shows in the estratto conto', async ({ page }) => {
-    const xml = scriviFatturapa([documento('41/2026', [122_000, 61_000])], EMESSA);
-    await chooseFile(page, await folder.write('IT01234567897_00041.xml.p7m', scriviP7m(bytes(xml), 'ber')));
+    const xml = writeFatturapa([documento('41/2026', [122_000, 61_000])], EMESSA);
+    await chooseFile(page, await folder.write('IT01234567897_00041.xml.p7m', writeP7m(bytes(xml), 'ber')));
     await page.getByRole('button', { name: 'Importa 2 righe' }).waitFor();
     await expect
       .poll(() => page.getByRole('combobox', { name: 'Contiene' }).innerText())
       .toBe('Partite (scadenze)');
     // Open items belong to nobody's account: none is asked for.
-    expect(await page.getByRole('combobox', { name: 'Conto', exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('combobox', { name: 'Conto', exact: true }).count()).toBe(0);
     await page.getByText('Fattura elettronica emessa').waitFor();
     await page.getByRole('button', { name: 'Importa 2 righe' }).click();
     await page.getByRole('heading', { name: '2 righe importate' }).waitFor();
@@ -58,7 +58,7 @@ describe.skipIf(noBrowser)('open items', () => {
   });
 
   it('a RiBa flow becomes partite, one for each order', async ({ page }) => {
-    const flusso = scriviRiba([documento('51/2026', [50_000]), documento('52/2026', [70_000, 20_000])]);
+    const flusso = writeRiba([documento('51/2026', [50_000]), documento('52/2026', [70_000, 20_000])]);
     await chooseFile(page, await folder.write('riba.txt', flusso));
     await page.getByText('CBI RiBa').waitFor();
     await page.getByRole('button', { name: 'Importa 3 righe' }).click();
@@ -66,15 +66,15 @@ describe.skipIf(noBrowser)('open items', () => {
   });
 
   it('an archive goes in by itself, and what leaves a doubt is left to be looked at', async ({ page }) => {
-    const archivio = zipSync({
-      'febbraio/emessa.xml': bytes(scriviFatturapa([documento('61/2026', [10_000])], EMESSA)),
-      'febbraio/ricevuta.xml': bytes(scriviFatturapa([documento('A7', [33_000])], RICEVUTA)),
+    const archive = zipSync({
+      'febbraio/emessa.xml': bytes(writeFatturapa([documento('61/2026', [10_000])], EMESSA)),
+      'febbraio/ricevuta.xml': bytes(writeFatturapa([documento('A7', [33_000])], RICEVUTA)),
       'febbraio/di-altri.xml': bytes(
-        scriviFatturapa([documento('9', [1_000])], { cedente: FORNITORE, cessionario: CLIENTE }),
+        writeFatturapa([documento('9', [1_000])], { cedente: FORNITORE, cessionario: CLIENTE }),
       ),
       'febbraio/rotta.xml': bytes('<p:FatturaElettronica><FatturaElettronicaBody>'),
     });
-    await chooseFile(page, await folder.write('fatture.zip', archivio));
+    await chooseFile(page, await folder.write('fatture.zip', archive));
     await page.getByRole('button', { name: 'Importa 2 file' }).click();
     await page.getByRole('heading', { name: '2 file importati su 4' }).waitFor();
     const voci = page.getByRole('list', { name: 'File', exact: true });
@@ -91,9 +91,9 @@ describe.skipIf(noBrowser)('open items', () => {
     await page.goto('/app/importestratto');
     await page.getByRole('heading', { name: 'Trascina qui gli estratti conto' }).waitFor();
     const righe = ['Data\tDescrizione\tImporto', '02/03/2026\tBonifico\t100,00', '15/03/2026\tCanone\t-5,50'];
-    await page.evaluate((testo) => {
+    await page.evaluate((text) => {
       const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', testo);
+      clipboardData.setData('text/plain', text);
       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
     }, righe.join('\n'));
     await page.getByRole('heading', { name: 'Tabella incollata.txt' }).waitFor();

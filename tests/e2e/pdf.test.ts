@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { toGiorno } from '#domain/date.ts';
 import type { EstrattoScritto } from '#tests/scrittori/estratto.ts';
-import { scriviPdf, type StampaPdf } from '#tests/scrittori/pdf.ts';
+import { writePdf, type StampaPdf } from '#tests/scrittori/pdf.ts';
 import { findViolations } from './support/axe.ts';
 import { createConto } from './support/azioni.ts';
 import { noBrowser } from './support/browser.ts';
@@ -18,7 +18,7 @@ const STAMPA: StampaPdf = {
   ordine: 'testo_prima',
   anno: true,
   avvolta: false,
-  bordi: true,
+  borders: true,
   saldi: 'righe',
   coricata: false,
   ripeti: true,
@@ -27,11 +27,11 @@ const STAMPA: StampaPdf = {
 const RIGHE = 18;
 
 /** A month of movements, in and out; each month starts where the one before ended. */
-function mese(numero: number, iniziale: number): EstrattoScritto {
+function month(number: number, iniziale: number): EstrattoScritto {
   const movimenti = Array.from({ length: RIGHE }, (_, at) => {
-    const data = toGiorno(`2026-${String(numero).padStart(2, '0')}-${String(at + 1).padStart(2, '0')}`);
+    const data = toGiorno(`2026-${String(number).padStart(2, '0')}-${String(at + 1).padStart(2, '0')}`);
     const importo = at % 3 === 0 ? 150_000 + at : -12_345 - at;
-    return { data, data_valuta: data, importo, descrizione: `Operazione ${numero} numero ${at + 1}` };
+    return { data, data_valuta: data, importo, descrizione: `Operazione ${number} numero ${at + 1}` };
   });
   return { conto: 'IT60X0542811101000000123456', divisa: 'EUR', iniziale, movimenti };
 }
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 const give = (page: Page, file: string) => page.getByLabel('File da importare').setInputFiles(file);
-const lette = (page: Page) => page.locator('[data-stato="letta"]');
+const loaded = (page: Page) => page.locator('[data-stato="letta"]');
 
 /** To the left edge of the sheet: its column is then no column. */
 async function dragFirstRuler(page: Page): Promise<void> {
@@ -58,11 +58,11 @@ async function dragFirstRuler(page: Page): Promise<void> {
 
 describe.skipIf(noBrowser)('PDF', () => {
   it('opens with its password, follows its rulers, and is known again next month', async ({ page }) => {
-    const gennaio = mese(1, 1_000_000);
+    const gennaio = month(1, 1_000_000);
     await page.goto('/app/importestrattopdf');
     await give(
       page,
-      await folder.write('estratto_2026_01.pdf', await scriviPdf([gennaio], STAMPA, undefined, 'segreta')),
+      await folder.write('estratto_2026_01.pdf', await writePdf([gennaio], STAMPA, undefined, 'segreta')),
     );
     await page.getByLabel('Password del PDF').fill('sbagliata');
     await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ describe.skipIf(noBrowser)('PDF', () => {
 
     await page.getByText('Quadra al centesimo').waitFor();
     await page.getByRole('img', { name: 'Pagina 1 di estratto_2026_01.pdf' }).waitFor();
-    await expect.poll(() => lette(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => loaded(page).count()).toBeGreaterThan(0);
     expect(await findViolations(page)).toEqual([]);
 
     // Handles stand above the sheet, lines leave its first lines alone: nothing that the bank wrote is covered.
@@ -106,9 +106,9 @@ describe.skipIf(noBrowser)('PDF', () => {
     await page.getByRole('button', { name: `Importa ${RIGHE} righe` }).click();
     await page.getByRole('heading', { name: `${RIGHE} righe importate` }).waitFor();
 
-    const finale = gennaio.movimenti.reduce((somma, { importo }) => somma + importo, gennaio.iniziale);
+    const final = gennaio.movimenti.reduce((sum, { importo }) => sum + importo, gennaio.iniziale);
     await page.goto('/app/importestrattopdf');
-    await give(page, await folder.write('estratto_2026_02.pdf', await scriviPdf([mese(2, finale)], STAMPA)));
+    await give(page, await folder.write('estratto_2026_02.pdf', await writePdf([month(2, final)], STAMPA)));
     await page.getByText('Quadra al centesimo').waitFor();
     await page.getByText('tracciato salvato').waitFor();
     await expect.poll(() => rulers.count()).toBe(4);
@@ -124,7 +124,7 @@ describe.skipIf(noBrowser)('PDF', () => {
       await route.continue();
     });
     await page.goto('/app/importestrattopdf');
-    await give(page, await folder.write('lento.pdf', await scriviPdf([mese(5, 0)], STAMPA)));
+    await give(page, await folder.write('lento.pdf', await writePdf([month(5, 0)], STAMPA)));
     await page.getByText('Quadra al centesimo').waitFor();
     await page.getByLabel('Disegno la pagina').waitFor();
     await dragFirstRuler(page);
@@ -138,7 +138,7 @@ describe.skipIf(noBrowser)('PDF', () => {
 
   it('keeps the bar off the rows beside the page, on a desk and on a phone', async ({ page }) => {
     await page.goto('/app/importestrattopdf');
-    await give(page, await folder.write('estratto_2026_04.pdf', await scriviPdf([mese(4, 0)], STAMPA)));
+    await give(page, await folder.write('estratto_2026_04.pdf', await writePdf([month(4, 0)], STAMPA)));
     await page.getByText('Quadra al centesimo').waitFor();
     await page.getByRole('img', { name: /^Pagina 1/ }).waitFor();
     const rows = page.getByRole('grid', { name: 'Righe lette dal file' });
@@ -159,30 +159,30 @@ describe.skipIf(noBrowser)('PDF', () => {
 
   it('leaves out what an area covers, drawn with the mouse or moved with the keys', async ({ page }) => {
     await page.goto('/app/importestrattopdf');
-    await give(page, await folder.write('altra banca.pdf', await scriviPdf([mese(3, 0)], STAMPA)));
+    await give(page, await folder.write('altra banca.pdf', await writePdf([month(3, 0)], STAMPA)));
     await page.getByRole('img', { name: 'Pagina 1 di altra banca.pdf' }).waitFor();
-    await expect.poll(() => lette(page).count()).toBe(RIGHE);
+    await expect.poll(() => loaded(page).count()).toBe(RIGHE);
     const sheet = await page.getByRole('img', { name: 'Pagina 1 di altra banca.pdf' }).boundingBox();
-    const first = await lette(page).first().boundingBox();
-    const third = await lette(page).nth(2).boundingBox();
+    const first = await loaded(page).first().boundingBox();
+    const third = await loaded(page).nth(2).boundingBox();
     if (!sheet || !first || !third) throw new Error('no rows in view');
     await page.getByRole('button', { name: 'Escludi un’area' }).click();
     await page.mouse.move(sheet.x + 4, first.y - 2);
     await page.mouse.down();
     await page.mouse.move(sheet.x + sheet.width - 4, third.y + third.height + 1, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(() => lette(page).count()).toBe(RIGHE - 3);
+    await expect.poll(() => loaded(page).count()).toBe(RIGHE - 3);
     await page.getByRole('button', { name: /^Area esclusa 1/ }).focus();
     await page.keyboard.press('Delete');
-    await expect.poll(() => lette(page).count()).toBe(RIGHE);
+    await expect.poll(() => loaded(page).count()).toBe(RIGHE);
   });
 
   it('is used on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/app/importestrattopdf');
-    await give(page, await folder.write('telefono.pdf', await scriviPdf([mese(4, 0)], STAMPA)));
+    await give(page, await folder.write('telefono.pdf', await writePdf([month(4, 0)], STAMPA)));
     await page.getByRole('img', { name: 'Pagina 1 di telefono.pdf' }).waitFor();
-    await expect.poll(() => lette(page).count()).toBe(RIGHE);
+    await expect.poll(() => loaded(page).count()).toBe(RIGHE);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.getByRole('button', { name: 'Nascondi la pagina' }).click();
     await page.getByText('Quadra al centesimo').waitFor();

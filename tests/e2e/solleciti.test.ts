@@ -13,24 +13,24 @@ import { it } from './support/it.ts';
 import type { Studio } from './support/studio.ts';
 
 const OGGI = getToday();
-const fa = (giorni: number) => addGiorni(OGGI, -giorni);
+const fa = (days: number) => addGiorni(OGGI, -days);
 const area = (page: Page, id = 'solleciti'): Locator => workspace(page, id);
 
-let casella: Casella;
+let input: Casella;
 beforeAll(async () => {
-  casella = await openCasella();
+  input = await openCasella();
 });
-afterAll(() => casella.chiudi());
+afterAll(() => input.close());
 
 /** A customer with open invoices, so many days late each; 100,00 and 50,00 more for each after the first. */
-async function cliente({ client }: Studio, nome: string, email: string | null, ritardi: readonly number[]) {
-  const vuoto = { nazione: 'IT', partita_iva: null, codice_fiscale: null, pec: null, telefono: null };
+async function customer({ client }: Studio, name: string, email: string | null, delays: readonly number[]) {
+  const empty = { nazione: 'IT', partita_iva: null, codice_fiscale: null, pec: null, telefono: null };
   const { creati } = await client.call('soggettiModifica', {
     body: {
       crea: [
         {
-          ...vuoto,
-          ragione_sociale: nome,
+          ...empty,
+          ragione_sociale: name,
           email,
           ruoli: ['cliente'],
           indirizzo: 'Via Garibaldi 7',
@@ -43,15 +43,15 @@ async function cliente({ client }: Studio, nome: string, email: string | null, r
       ],
     },
   });
-  const rows = ritardi.map((ritardo, at) => ({
+  const rows = delays.map((ritardo, at) => ({
     riga: at + 1,
     data: fa(ritardo + 30),
     data_valuta: null,
     causale: null,
     descrizione: 'Fattura di vendita',
-    ragione_sociale: nome,
+    ragione_sociale: name,
     id_soggetto: creati[0]?.id ?? null,
-    numero_documento: `${nome.slice(0, 2).toUpperCase()}-${at + 1}`,
+    numero_documento: `${name.slice(0, 2).toUpperCase()}-${at + 1}`,
     data_documento: fa(ritardo + 30),
     scadenza: fa(ritardo),
     importo: toCentesimi(10_000 + at * 5_000),
@@ -65,7 +65,7 @@ async function cliente({ client }: Studio, nome: string, email: string | null, r
   await client.call('importAlias', {
     body: {
       id_imp,
-      file: { nome: `${nome}.csv`, sha256: id_imp.toString(16).padStart(64, 'a'), bytes: 1, formato: 'csv' },
+      file: { nome: `${name}.csv`, sha256: id_imp.toString(16).padStart(64, 'a'), bytes: 1, formato: 'csv' },
       tracciato: { id: null, versione: null, nome: 'Prova', origine: 'inferito' },
       natura: 'partita',
       id_conto: null,
@@ -92,8 +92,8 @@ async function cliente({ client }: Studio, nome: string, email: string | null, r
 async function setPosta({ client }: Studio): Promise<void> {
   await client.call('postaSalva', {
     body: {
-      host: casella.host,
-      porta: casella.porta,
+      host: input.host,
+      porta: input.porta,
       sicurezza: 'nessuna',
       utente: null,
       mittente: 'amministrazione@bianchi.it',
@@ -104,10 +104,10 @@ async function setPosta({ client }: Studio): Promise<void> {
 }
 
 /** How long confirmed letters wait before they leave. */
-async function setRipensamento({ client }: Studio, secondi: number): Promise<void> {
+async function setRipensamento({ client }: Studio, seconds: number): Promise<void> {
   const { versioni } = await client.call('impostazioni');
   await client.call('impostazioniSalva', {
-    body: { chiave: 'solleciti_secondi', valore: secondi, versione: versioni.solleciti_secondi ?? null },
+    body: { chiave: 'solleciti_secondi', valore: seconds, versione: versioni.solleciti_secondi ?? null },
   });
 }
 
@@ -116,18 +116,18 @@ describe.skipIf(noBrowser)('solleciti', () => {
     page,
     studio,
   }) => {
-    await cliente(studio, 'Falegnameria Però & Figli S.n.c.', 'contabilita@pero.it', [45, 20, 2]);
-    await cliente(studio, 'Tipografia Senza Posta', null, [30]);
+    await customer(studio, 'Falegnameria Però & Figli S.n.c.', 'contabilita@pero.it', [45, 20, 2]);
+    await customer(studio, 'Tipografia Senza Posta', null, [30]);
     await setPosta(studio);
     await setRipensamento(studio, 0);
     await page.goto('/app/scadenziario');
     await page.getByRole('button', { name: 'Solleciti', exact: true }).click();
     await page.getByText('Mancano i livelli').waitFor();
     await page.getByRole('button', { name: 'Imposta i livelli' }).click();
-    const livelli = page.getByRole('dialog', { name: 'Livelli e testi' });
-    await livelli.getByRole('button', { name: 'Aggiungi i tre livelli consueti' }).click();
-    await livelli.getByText('3. Ultimo sollecito').waitFor();
-    await livelli.getByRole('button', { name: 'Cambia Promemoria' }).click();
+    const levels = page.getByRole('dialog', { name: 'Livelli e testi' });
+    await levels.getByRole('button', { name: 'Aggiungi i tre livelli consueti' }).click();
+    await levels.getByText('3. Ultimo sollecito').waitFor();
+    await levels.getByRole('button', { name: 'Cambia Promemoria' }).click();
     const promemoria = page.getByRole('dialog', { name: '1. Promemoria' });
     await promemoria
       .getByRole('region', { name: 'Come si legge' })
@@ -135,30 +135,30 @@ describe.skipIf(noBrowser)('solleciti', () => {
       .waitFor();
     expect(await findViolations(page)).toEqual([]);
     await promemoria.getByRole('button', { name: 'Lascia stare' }).click();
-    await livelli.getByRole('button', { name: 'Chiudi' }).click();
+    await levels.getByRole('button', { name: 'Chiudi' }).click();
 
     await conteggio(page, 'solleciti').getByText('2 solleciti da inviare').waitFor();
     await cell(area(page), 'Tipografia', 'email').getByText('Manca l’e-mail').waitFor();
     await area(page).getByRole('button', { name: 'Prepara e rileggi' }).first().click();
-    const conferma = page.getByRole('dialog', { name: 'Rileggi e conferma' });
-    await conferma.getByRole('button', { name: /^Falegnameria/ }).click();
-    const lettera = conferma.getByRole('region', { name: /^Sollecito a Falegnameria/ });
-    await lettera.getByText('Gentile Falegnameria Però & Figli S.n.c.,').waitFor();
-    await lettera.getByRole('button', { name: /^estratto-conto-falegnameria/ }).waitFor();
+    const confirm = page.getByRole('dialog', { name: 'Rileggi e conferma' });
+    await confirm.getByRole('button', { name: /^Falegnameria/ }).click();
+    const letter = confirm.getByRole('region', { name: /^Sollecito a Falegnameria/ });
+    await letter.getByText('Gentile Falegnameria Però & Figli S.n.c.,').waitFor();
+    await letter.getByRole('button', { name: /^estratto-conto-falegnameria/ }).waitFor();
     expect(await findViolations(page)).toEqual([]);
     // Who has no address stays out until it is written.
-    await conferma.getByRole('button', { name: 'Invia 1 sollecito a 1 soggetto' }).waitFor();
-    await conferma.getByRole('button', { name: /^Tipografia/ }).click();
-    await conferma.getByLabel('A', { exact: true }).fill('ufficio@tipografia.it');
-    expect([casella.messaggi.length, (await studio.client.call('solleciti')).totale]).toEqual([0, 0]);
-    await conferma.getByRole('button', { name: 'Invia 2 solleciti a 2 soggetti' }).click();
-    await conferma.waitFor({ state: 'hidden' });
+    await confirm.getByRole('button', { name: 'Invia 1 sollecito a 1 soggetto' }).waitFor();
+    await confirm.getByRole('button', { name: /^Tipografia/ }).click();
+    await confirm.getByLabel('A', { exact: true }).fill('ufficio@tipografia.it');
+    expect([input.messages.length, (await studio.client.call('solleciti')).totale]).toEqual([0, 0]);
+    await confirm.getByRole('button', { name: 'Invia 2 solleciti a 2 soggetti' }).click();
+    await confirm.waitFor({ state: 'hidden' });
 
     await page.getByRole('radio', { name: 'Inviati' }).click();
-    for (const nome of ['Falegnameria', 'Tipografia'])
-      await cell(area(page, 'solleciti-inviati'), nome, 'stato').getByText('Inviato').waitFor();
-    expect(casella.destinatari.toSorted()).toEqual(['contabilita@pero.it', 'ufficio@tipografia.it']);
-    const arrivata = casella.messaggi.find((text) => text.includes('To: contabilita@pero.it')) ?? '';
+    for (const name of ['Falegnameria', 'Tipografia'])
+      await cell(area(page, 'solleciti-inviati'), name, 'stato').getByText('Inviato').waitFor();
+    expect(input.destinatari.toSorted()).toEqual(['contabilita@pero.it', 'ufficio@tipografia.it']);
+    const arrivata = input.messages.find((text) => text.includes('To: contabilita@pero.it')) ?? '';
     const { testo, allegati } = parseMessaggio(arrivata);
     expect(arrivata).toMatch(/^From: .*amministrazione@bianchi\.it/m);
     expect(testo).toContain(`scaduto il ${formatData(fa(45))}: 100,00 euro`);
@@ -177,10 +177,10 @@ describe.skipIf(noBrowser)('solleciti', () => {
     // Nobody is due twice, and the customer's own panel tells what was sent.
     await page.getByRole('radio', { name: 'Da inviare' }).click();
     await page.getByText('Nessuno da sollecitare oggi').waitFor();
-    const primo = (await studio.client.call('solleciti')).solleciti.find(({ destinatario }) =>
+    const first = (await studio.client.call('solleciti')).solleciti.find(({ destinatario }) =>
       destinatario.includes('pero'),
     );
-    await page.goto(`/app/anagrafiche?soggetto=${primo?.id_soggetto}`);
+    await page.goto(`/app/anagrafiche?soggetto=${first?.id_soggetto}`);
     await page.getByRole('tab', { name: 'Solleciti' }).click();
     await page.getByText('1. Promemoria, inviato · 2 partite · 250,00 EUR').waitFor();
   });
@@ -189,20 +189,20 @@ describe.skipIf(noBrowser)('solleciti', () => {
     page,
     studio,
   }) => {
-    await cliente(studio, 'Vetreria Contesa', 'vetri@contesa.it', [40, 35]);
+    await customer(studio, 'Vetreria Contesa', 'vetri@contesa.it', [40, 35]);
     await setRipensamento(studio, 600);
     await page.goto('/app/scadenziario/solleciti');
     // The letter as it was: the server would refuse to show it once something in it is in dispute.
-    const mostrata = page.waitForResponse('**/api/solleciti/anteprima');
+    const shown = page.waitForResponse('**/api/solleciti/anteprima');
     await area(page).getByRole('button', { name: 'Prepara e rileggi' }).first().click();
-    const conferma = page.getByRole('dialog', { name: 'Rileggi e conferma' });
-    expect((await mostrata).status()).toBe(200);
-    await conferma.getByRole('button', { name: 'Contesta VE-2' }).click();
+    const confirm = page.getByRole('dialog', { name: 'Rileggi e conferma' });
+    expect((await shown).status()).toBe(200);
+    await confirm.getByRole('button', { name: 'Contesta VE-2' }).click();
     const contesta = page.getByRole('dialog', { name: 'Segna VE-2 come contestata' });
     await contesta.getByLabel('Che cosa contesta il cliente').fill('Due lastre rotte');
     await contesta.getByRole('button', { name: 'Segna come contestata' }).click();
     await contesta.waitFor({ state: 'hidden' });
-    await conferma.getByRole('button', { name: 'Invia 1 sollecito a 1 soggetto' }).click();
+    await confirm.getByRole('button', { name: 'Invia 1 sollecito a 1 soggetto' }).click();
     await page.getByRole('button', { name: 'Ferma' }).click();
     await messaggio(page, 'Fermati: non è partito nulla').waitFor();
     const { solleciti } = await studio.client.call('solleciti');
@@ -210,12 +210,12 @@ describe.skipIf(noBrowser)('solleciti', () => {
       stato: 'annullato',
       totale: 10_000,
     });
-    expect(casella.destinatari).not.toContain('vetri@contesa.it');
+    expect(input.destinatari).not.toContain('vetri@contesa.it');
     await area(page).getByRole('button', { name: 'Partite escluse' }).click();
-    const escluse = page.getByRole('dialog', { name: 'Partite escluse' });
-    await escluse.getByText('Due lastre rotte').waitFor();
-    await escluse.getByRole('button', { name: 'Chiudi la contestazione' }).click();
-    await escluse.getByText('Due lastre rotte').waitFor({ state: 'hidden' });
+    const excluded = page.getByRole('dialog', { name: 'Partite escluse' });
+    await excluded.getByText('Due lastre rotte').waitFor();
+    await excluded.getByRole('button', { name: 'Chiudi la contestazione' }).click();
+    await excluded.getByText('Due lastre rotte').waitFor({ state: 'hidden' });
     const { lettere } = await studio.client.call('daSollecitare');
     expect(lettere).toMatchObject([{ ragione_sociale: 'Vetreria Contesa', totale: 25_000 }]);
   });

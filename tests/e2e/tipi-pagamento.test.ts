@@ -10,17 +10,17 @@ const AREA = 'tipi-pagamento';
 const area = (page: Page): Locator => workspace(page, AREA);
 
 /** The cell with a row's code: there when the row is. */
-const riga = (page: Page, codice: string): Locator =>
-  cell(area(page), codice, 'codice').getByText(codice, { exact: true });
+const riga = (page: Page, code: string): Locator =>
+  cell(area(page), code, 'codice').getByText(code, { exact: true });
 
 async function open(page: Page): Promise<void> {
   await page.goto('/pages/crud');
   await riga(page, 'SDD').waitFor();
 }
 
-async function onServer({ client }: Studio, codice: string) {
+async function onServer({ client }: Studio, code: string) {
   const { tipi_pagamento } = await client.call('tipiPagamento');
-  return tipi_pagamento.find((tipo) => tipo.codice === codice) ?? null;
+  return tipi_pagamento.find((kind) => kind.codice === code) ?? null;
 }
 
 /** Runs something and waits until the server has answered a set of changes. */
@@ -30,42 +30,42 @@ async function saved(page: Page, act: () => Promise<void>, status = 200): Promis
   expect((await answer).status()).toBe(status);
 }
 
-const bottone = (page: Page, name: string): Locator => area(page).getByRole('button', { name, exact: true });
+const button = (page: Page, name: string): Locator => area(page).getByRole('button', { name, exact: true });
 
-async function edit(page: Page, codice: string, campo: string, testo: string): Promise<void> {
-  await cell(area(page), codice, campo).dblclick();
+async function edit(page: Page, code: string, field: string, text: string): Promise<void> {
+  await cell(area(page), code, field).dblclick();
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(testo);
+  await page.keyboard.type(text);
   await page.keyboard.press('Enter');
 }
 
-async function tick(page: Page, codice: string): Promise<void> {
-  await area(page).getByRole('row').filter({ hasText: codice }).getByRole('checkbox').check();
+async function tick(page: Page, code: string): Promise<void> {
+  await area(page).getByRole('row').filter({ hasText: code }).getByRole('checkbox').check();
 }
 
 describe.skipIf(noBrowser)('the ways of paying', () => {
   it('are created in the form, with errors under their fields', async ({ page, studio, complaints }) => {
     complaints.expect(/status of 409 .*tipi_pagamento/);
     await open(page);
-    await bottone(page, 'Nuovo').click();
-    const scheda = page.getByRole('dialog', { name: 'Nuovo tipo di pagamento' });
-    await scheda.getByRole('button', { name: 'Crea' }).click();
-    await scheda.getByText('Il codice è obbligatorio').waitFor();
-    await scheda.getByText('La descrizione è obbligatoria').waitFor();
-    await scheda.getByLabel('Codice').fill('contanti');
-    await scheda.getByLabel('Descrizione').fill('Bonifico a 45 giorni');
-    await scheda.getByLabel('Giorni').fill('45');
-    await saved(page, () => scheda.getByRole('button', { name: 'Crea' }).click(), 409);
-    await scheda.getByText('Il codice CONTANTI è già di un altro tipo di pagamento').waitFor();
-    await scheda.getByLabel('Codice').fill('bb45');
-    await saved(page, () => scheda.getByRole('button', { name: 'Crea' }).click());
-    await scheda.waitFor({ state: 'hidden' });
+    await button(page, 'Nuovo').click();
+    const tab = page.getByRole('dialog', { name: 'Nuovo tipo di pagamento' });
+    await tab.getByRole('button', { name: 'Crea' }).click();
+    await tab.getByText('Il codice è obbligatorio').waitFor();
+    await tab.getByText('La descrizione è obbligatoria').waitFor();
+    await tab.getByLabel('Codice').fill('contanti');
+    await tab.getByLabel('Descrizione').fill('Bonifico a 45 giorni');
+    await tab.getByLabel('Giorni').fill('45');
+    await saved(page, () => tab.getByRole('button', { name: 'Crea' }).click(), 409);
+    await tab.getByText('Il codice CONTANTI è già di un altro tipo di pagamento').waitFor();
+    await tab.getByLabel('Codice').fill('bb45');
+    await saved(page, () => tab.getByRole('button', { name: 'Crea' }).click());
+    await tab.waitFor({ state: 'hidden' });
     await cell(area(page), 'BB45', 'giorni').getByText('45').waitFor();
     expect(await onServer(studio, 'BB45')).toMatchObject({ giorni: 45, attivo: true });
 
-    await saved(page, () => bottone(page, 'Annulla').click());
+    await saved(page, () => button(page, 'Annulla').click());
     await riga(page, 'BB45').waitFor({ state: 'hidden' });
-    await saved(page, () => bottone(page, 'Ripeti').click());
+    await saved(page, () => button(page, 'Ripeti').click());
     await riga(page, 'BB45').waitFor();
   });
 
@@ -86,44 +86,46 @@ describe.skipIf(noBrowser)('the ways of paying', () => {
     await open(page);
     await tick(page, 'CARTA');
     await tick(page, 'POS');
-    await bottone(page, 'Cambia giorni').click();
-    const domanda = page.getByRole('dialog', { name: 'Cambia i giorni di 2 tipi di pagamento' });
-    await domanda.getByRole('textbox').fill('5');
-    await saved(page, () => domanda.getByRole('button', { name: 'Cambia 2 tipi di pagamento' }).click());
+    await button(page, 'Cambia giorni').click();
+    const question = page.getByRole('dialog', { name: 'Cambia i giorni di 2 tipi di pagamento' });
+    await question.getByRole('textbox').fill('5');
+    await saved(page, () => question.getByRole('button', { name: 'Cambia 2 tipi di pagamento' }).click());
     expect(await onServer(studio, 'CARTA')).toMatchObject({ giorni: 5 });
     expect(await onServer(studio, 'POS')).toMatchObject({ giorni: 5 });
 
     const before = await onServer(studio, 'POS');
-    await bottone(page, 'Elimina').click();
-    const conferma = page.getByRole('alertdialog', { name: 'Eliminare 2 tipi di pagamento?' });
-    await saved(page, () => conferma.getByRole('button', { name: 'Elimina' }).click());
+    await button(page, 'Elimina').click();
+    const confirm = page.getByRole('alertdialog', { name: 'Eliminare 2 tipi di pagamento?' });
+    await saved(page, () => confirm.getByRole('button', { name: 'Elimina' }).click());
     await riga(page, 'POS').waitFor({ state: 'hidden' });
     expect(await onServer(studio, 'CARTA')).toBeNull();
 
-    await saved(page, () => bottone(page, 'Annulla').click());
+    await saved(page, () => button(page, 'Annulla').click());
     await riga(page, 'POS').waitFor();
     expect((await onServer(studio, 'POS'))?.id).toBe(before?.id);
-    await saved(page, () => bottone(page, 'Annulla').click());
+    await saved(page, () => button(page, 'Annulla').click());
     expect(await onServer(studio, 'CARTA')).toMatchObject({ giorni: 0 });
   });
 
   it('that a colleague changed meanwhile are shown side by side', async ({ page, studio, complaints }) => {
     complaints.expect(/status of 409 .*tipi_pagamento/);
     await open(page);
-    const assegno = await onServer(studio, 'ASSEGNO');
-    if (!assegno) throw new Error('the way of paying is missing');
-    const body = { cambia: [{ ...assegno, giorni: 10 }] };
+    const cheque = await onServer(studio, 'ASSEGNO');
+    if (!cheque) throw new Error('the way of paying is missing');
+    const body = { cambia: [{ ...cheque, giorni: 10 }] };
     await studio.client.call('tipiPagamentoModifica', { body });
 
     await saved(page, () => edit(page, 'ASSEGNO', 'giorni', '20'), 409);
     const dialog = page.getByRole('alertdialog', { name: 'La cella è stata cambiata da un’altra persona' });
-    const giorni = dialog.getByRole('row').filter({ hasText: 'Giorni' });
-    await giorni.waitFor();
-    expect((await giorni.getByRole('cell').allInnerTexts()).slice(1)).toEqual(['Giorni', '20', '10']);
+    const days = dialog.getByRole('row').filter({ hasText: 'Giorni' });
+    await days.waitFor();
+    await expect
+      .poll(async () => (await days.getByRole('cell').allInnerTexts()).slice(1))
+      .toEqual(['Giorni', '20', '10']);
     expect(await onServer(studio, 'ASSEGNO')).toMatchObject({ giorni: 10 });
     await saved(page, () => dialog.getByRole('button', { name: 'Usa la mia' }).click());
     expect(await onServer(studio, 'ASSEGNO')).toMatchObject({ giorni: 20 });
-    await saved(page, () => bottone(page, 'Annulla').click());
+    await saved(page, () => button(page, 'Annulla').click());
     expect(await onServer(studio, 'ASSEGNO')).toMatchObject({ giorni: 10 });
   });
 
@@ -134,11 +136,11 @@ describe.skipIf(noBrowser)('the ways of paying', () => {
     if (!sdd) throw new Error('the way of paying is missing');
     await studio.client.call('tipiPagamentoModifica', { body: { cambia: [{ ...sdd, giorni: 25 }] } });
     const read = page.waitForResponse('**/api/tipi_pagamento');
-    await bottone(page, 'Aggiorna').click();
+    await button(page, 'Aggiorna').click();
     await read;
     await cell(area(page), 'SDD', 'giorni').getByText('25').waitFor();
 
-    await bottone(page, 'Annulla').click();
+    await button(page, 'Annulla').click();
     const dialog = page.getByRole('alertdialog', { name: 'La cella è stata cambiata da un’altra persona' });
     await dialog.getByRole('button', { name: 'Tieni quella salvata' }).click();
     expect(await onServer(studio, 'SDD')).toMatchObject({ giorni: 25 });

@@ -23,9 +23,9 @@ const payload = (name: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.
 const GIUSTI = [10_000, -2_000, 5_000, -550];
 const SBAGLIATI = [0, 100, 200, 300];
 
-async function assegna(page: Page, colonna: string, campo: string): Promise<void> {
-  await page.getByRole('combobox', { name: `Campo della colonna ${colonna}` }).click();
-  await page.getByRole('option', { name: campo, exact: true }).click();
+async function assign(page: Page, column: string, field: string): Promise<void> {
+  await page.getByRole('combobox', { name: `Campo della colonna ${column}` }).click();
+  await page.getByRole('option', { name: field, exact: true }).click();
 }
 
 const LETTURA: Lettura = {
@@ -45,7 +45,7 @@ const LETTURA: Lettura = {
 };
 
 /** Imports the file with a tracciato that takes the wrong column, and puts the tracciato right afterwards. */
-async function importaSbagliato({ client }: Studio, nome: string): Promise<void> {
+async function importWrong({ client }: Studio, nome: string): Promise<void> {
   const conto = await client.call('contoNuovo', { body: { nome: 'Conto da rileggere' } });
   const body = {
     id: null,
@@ -58,8 +58,8 @@ async function importaSbagliato({ client }: Studio, nome: string): Promise<void>
   };
   const tracciato = await client.call('tracciatiSalva', { body });
   const bytes = new TextEncoder().encode(FILE);
-  const esito = await readStatementFile({ nome, bytes }, { tracciato });
-  const [estratto] = esito.tipo === 'letto' ? esito.estratti : [];
+  const outcome = await readStatementFile({ nome, bytes }, { tracciato });
+  const [estratto] = outcome.tipo === 'letto' ? outcome.estratti : [];
   const { saldo_iniziale = null, saldo_finale = null } = estratto ?? {};
   const attesi =
     estratto &&
@@ -117,8 +117,8 @@ describe.skipIf(noBrowser)('tracciati', () => {
     await editor.getByRole('button', { name: 'Tieni il file aperto come campione' }).click();
     await editor.getByRole('cell', { name: /^banca_042026/ }).waitFor();
 
-    await assegna(page, 'Importo', 'Non usare');
-    await assegna(page, 'Commissioni', 'Importo');
+    await assign(page, 'Importo', 'Non usare');
+    await assign(page, 'Commissioni', 'Importo');
     await editor.getByRole('tab', { name: /^Anteprima/ }).click();
     await editor.getByText('Non quadra').waitFor();
     await expect
@@ -142,10 +142,10 @@ describe.skipIf(noBrowser)('tracciati', () => {
 
     // Enter opens the row it is on, and the preview shows the sample at once; one that comes with Quadra says why not.
     await page.getByRole('button', { name: 'Torna ai tracciati' }).click();
-    const nomi = workspace(page, 'tracciati').locator('[role="gridcell"][col-id="nome"]');
-    await nomi.getByText('BancoPosta, lista movimenti').dblclick();
+    const names = workspace(page, 'tracciati').locator('[role="gridcell"][col-id="nome"]');
+    await names.getByText('BancoPosta, lista movimenti').dblclick();
     await page.getByText('«BancoPosta, lista movimenti» è di serie').first().waitFor();
-    await nomi.getByText('banca', { exact: true }).click();
+    await names.getByText('banca', { exact: true }).click();
     await page.keyboard.press('Enter');
     await editor.getByText(/^banca_042026\.csv, letto in/).waitFor();
     await editor.getByText('Non quadra').waitFor();
@@ -157,7 +157,7 @@ describe.skipIf(noBrowser)('an import read again', () => {
     page,
     studio,
   }) => {
-    await importaSbagliato(studio, 'riletto_03.csv');
+    await importWrong(studio, 'riletto_03.csv');
     const importi = async () =>
       (await studio.client.call('estrattoConto', { query: { sort: 'riga' } })).righe.map(
         ({ importo }) => importo,
@@ -198,9 +198,9 @@ describe.skipIf(noBrowser)('the upload test', () => {
     });
     await page.goto('/app/test');
     await page.getByLabel('File da provare').setInputFiles(payload('prova_04.csv'));
-    const passi = page.getByRole('list', { name: 'Passi della prova' });
-    await passi.locator('[data-passo="controparti"]').waitFor();
-    const text = await passi.innerText();
+    const steps = page.getByRole('list', { name: 'Passi della prova' });
+    await steps.locator('[data-passo="controparti"]').waitFor();
+    const text = await steps.innerText();
     for (const found of [
       'Testo con righe e colonne',
       'UTF-8',
@@ -212,9 +212,9 @@ describe.skipIf(noBrowser)('the upload test', () => {
     ])
       expect(text).toContain(found);
     await page.getByText('Quadra al centesimo').waitFor();
-    const lette = page.getByRole('region', { name: 'Righe lette' });
+    const loaded = page.getByRole('region', { name: 'Righe lette' });
     await expect
-      .poll(async () => (await readGrid(lette)).map(({ saldo, calcolato }) => [saldo, calcolato]))
+      .poll(async () => (await readGrid(loaded)).map(({ saldo, calcolato }) => [saldo, calcolato]))
       .toEqual(['100,00', '80,00', '130,00', '124,50'].map((saldo) => [saldo, saldo]));
     expect(scritture).toEqual([]);
     const { importazioni } = await studio.client.call('importazioni');

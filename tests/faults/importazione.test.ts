@@ -13,14 +13,14 @@ const LOTTO = 300;
 const NOTHING = { righe: 0, dare: 0, avere: 0 };
 
 /** A lost server is a lost import: nobody waits for it to come back. */
-async function runImport({ client }: Studio, piano: PianoImport): Promise<boolean> {
+async function runImport({ client }: Studio, plan: PianoImport): Promise<boolean> {
   const gone = new AbortController();
   const attesa = () => {
     gone.abort();
     return Promise.resolve();
   };
-  const esito = await importRighe(client, piano, { attesa, signal: gone.signal, lottoMassimo: LOTTO });
-  return esito.tipo === 'completato';
+  const outcome = await importRighe(client, plan, { attesa, signal: gone.signal, lottoMassimo: LOTTO });
+  return outcome.tipo === 'completato';
 }
 
 function makeLavoro(): Lavoro {
@@ -31,11 +31,11 @@ function makeLavoro(): Lavoro {
     async prepare({ client }) {
       id_conto = (await client.call('contoNuovo', { body: { nome: 'Conto di prova' } })).id;
     },
-    async run(studio, giro) {
-      const nome = `giro-${giro}.csv`;
-      const piano = makePiano(nome, makeMovimenti(RIGHE, SEME + giro), id_conto);
-      declared.set(nome, piano);
-      if (await runImport(studio, piano)) confirmed.add(nome);
+    async run(studio, turn) {
+      const name = `giro-${turn}.csv`;
+      const plan = makePiano(name, makeMovimenti(RIGHE, SEME + turn), id_conto);
+      declared.set(name, plan);
+      if (await runImport(studio, plan)) confirmed.add(name);
     },
     /** What every screen would show of each import, against what the import declared. */
     async check({ client }) {
@@ -54,14 +54,14 @@ function makeLavoro(): Lavoro {
       const all = await client.call('estrattoConto', { query: { limit: 1 } });
       expect(all.totale, 'rows that belong to no import').toBe(visible);
       expect(
-        [...confirmed].filter((nome) => !complete.has(nome)),
+        [...confirmed].filter((name) => !complete.has(name)),
         'confirmed and lost',
       ).toEqual([]);
     },
   };
 }
 
-onEachEngine('kill -9 during an import', (motore) => {
+onEachEngine('kill -9 during an import', (engine) => {
   test('every import is whole or absent, and those confirmed are there', () =>
-    expectSurvives('importazione', motore, makeLavoro));
+    expectSurvives('importazione', engine, makeLavoro));
 });

@@ -47,9 +47,9 @@ const terminate = ({ impianto }: Scena): Promise<void> =>
       and application_name like 'quadra%'`,
   );
 
-/** Resolves once the server answers again, by itself. */
+/** Resolves once the server has its database again, by itself. */
 async function untilBack({ server }: Scena): Promise<void> {
-  while (!(await fetch(`${server.url}/api/health`)).ok) await sleep(50);
+  while (!(await fetch(`${server.url}/api/health/pronto`)).ok) await sleep(50);
 }
 
 /** What a person reads when the database is away; nothing else may be said. */
@@ -92,9 +92,9 @@ async function editUntil({ studio: { client } }: Scena, seen: Visto, stopped: ()
   }
 }
 
-async function importRows({ studio: { client } }: Scena, nome: string, id_conto: number) {
-  const piano = makePiano(nome, makeMovimenti(RIGHE, SEME + nome.length), id_conto);
-  return importRighe(client, piano, { lottoMassimo: 100 });
+async function importRows({ studio: { client } }: Scena, name: string, id_conto: number) {
+  const plan = makePiano(name, makeMovimenti(RIGHE, SEME + name.length), id_conto);
+  return importRighe(client, plan, { lottoMassimo: 100 });
 }
 
 describe.skipIf(serverUrl === undefined)('PostgreSQL cut and restored', () => {
@@ -106,11 +106,11 @@ describe.skipIf(serverUrl === undefined)('PostgreSQL cut and restored', () => {
       let over = false;
       const seen: Visto = { promesse: 0, assenze: 0 };
       const working = editUntil(scena, seen, () => over);
-      for (let giro = 0; giro < VOLTE; giro += 1) {
+      for (let turn = 0; turn < VOLTE; turn += 1) {
         // Each cut falls among edits that go through: some are answered first.
         for (const from = seen.promesse; seen.promesse < from + 3;) await Promise.race([sleep(10), working]);
         await sleep(random() * 100);
-        if (giro % 2 === 0) await terminate(scena);
+        if (turn % 2 === 0) await terminate(scena);
         else scena.filo.snap();
       }
       over = true;
@@ -130,9 +130,13 @@ describe.skipIf(serverUrl === undefined)('PostgreSQL cut and restored', () => {
       scena.filo.cut();
       for (let call = 0; call < 3; call += 1)
         expectAway(await client.call('conti').catch((error: unknown) => error));
-      const health = await fetch(`${scena.server.url}/api/health`);
-      expect([health.status, health.headers.get('retry-after') !== null]).toEqual([503, true]);
-      expect(await health.json()).toMatchObject({ code: 'database_fermo' });
+      const call = await fetch(`${scena.server.url}/api/accesso`);
+      expect([call.status, call.headers.get('retry-after') !== null]).toEqual([503, true]);
+      expect(await call.json()).toMatchObject({ code: 'database_fermo' });
+      // Alive, and not to be sent anybody.
+      expect((await fetch(`${scena.server.url}/api/health`)).status).toBe(200);
+      const ready = await fetch(`${scena.server.url}/api/health/pronto`);
+      expect([ready.status, await ready.json()]).toEqual([503, { pronto: false, motivo: 'database' }]);
       scena.filo.mend();
       await untilBack(scena);
       expect((await client.call('conti')).conti).toMatchObject([{ nome: 'Prima' }]);
@@ -152,16 +156,16 @@ describe.skipIf(serverUrl === undefined)('PostgreSQL cut and restored', () => {
     withScena(async (scena) => {
       const { client } = scena.studio;
       const { id } = await client.call('contoNuovo', { body: { nome: 'Conto' } });
-      for (let giro = 1; giro <= VOLTE; giro += 1) {
-        const nome = `taglio-${'x'.repeat(giro)}.csv`;
-        const random = makeRandom(SEME + giro);
-        const importing = importRows(scena, nome, id);
+      for (let turn = 1; turn <= VOLTE; turn += 1) {
+        const name = `taglio-${'x'.repeat(turn)}.csv`;
+        const random = makeRandom(SEME + turn);
+        const importing = importRows(scena, name, id);
         await sleep(random() * 300);
         await terminate(scena);
         const { tipo } = await importing;
         await untilBack(scena);
         const { importazioni } = await client.call('importazioni');
-        const found = importazioni.find((each) => each.nome_file === nome && each.stato === 'completato');
+        const found = importazioni.find((each) => each.nome_file === name && each.stato === 'completato');
         if (tipo === 'completato') expect(found).toMatchObject({ righe: RIGHE });
       }
       const { importazioni } = await client.call('importazioni');

@@ -25,10 +25,10 @@ async function openGrid(page: Page, { client }: { client: Client }): Promise<voi
   await conteggio(page, 'estratto-conto').getByText(`${RIGHE} movimenti`).waitFor();
 }
 
-async function exportAs(page: Page, formato: RegExp, scelte: readonly RegExp[] = []): Promise<string> {
+async function exportAs(page: Page, format: RegExp, choices: readonly RegExp[] = []): Promise<string> {
   await page.keyboard.press('Control+p');
   const dialog = page.getByRole('dialog', { name: 'Esporta o stampa' });
-  for (const name of [...scelte, formato]) await dialog.getByRole('radio', { name }).check();
+  for (const name of [...choices, format]) await dialog.getByRole('radio', { name }).check();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: /^Crea il file/ }).click(),

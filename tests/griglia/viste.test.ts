@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { findViolations } from '#tests/e2e/support/axe.ts';
 import { noBrowser } from '#tests/e2e/support/browser.ts';
-import { apriEstratto, attendi, movimentiDemo } from '#tests/e2e/support/demo.ts';
+import { openEstratto, waitFor, movimentiDemo } from '#tests/e2e/support/demo.ts';
 import { workspace } from '#tests/e2e/support/griglia.ts';
-import { readIntestazioni, scegliNelMenu } from '#tests/e2e/support/viste.ts';
+import { readIntestazioni, chooseInMenu } from '#tests/e2e/support/viste.ts';
 import { it } from './support/it.ts';
 
 const RIGHE = 1_200;
@@ -29,7 +29,7 @@ describe.skipIf(noBrowser)('columns', () => {
   it('are hidden, moved by mouse and by keys, pinned, fitted, and put back', async ({ page, studio }) => {
     const all = await movimentiDemo(studio, RIGHE);
     await page.setViewportSize({ width: 3_000, height: 900 });
-    await apriEstratto(page, all.length);
+    await openEstratto(page, all.length);
     const before = await readIntestazioni(page);
     await page.getByRole('button', { name: 'Colonne' }).click();
     await page.getByLabel('Cerca una colonna').fill('valu');
@@ -37,13 +37,13 @@ describe.skipIf(noBrowser)('columns', () => {
     await page.getByLabel('Cerca una colonna').fill('');
     await expect.poll(() => readIntestazioni(page)).not.toContain('data_valuta');
 
-    const maniglia = (nome: string) => page.getByRole('button', { name: `Sposta ${nome}`, exact: true });
-    await maniglia('Saldo').focus();
+    const handle = (name: string) => page.getByRole('button', { name: `Sposta ${name}`, exact: true });
+    await handle('Saldo').focus();
     await page.keyboard.press('ArrowUp');
     await expect
       .poll(() => readIntestazioni(page))
       .toEqual(['data', 'descrizione', 'ragione_sociale', 'dare', 'saldo', 'avere', ...before.slice(7)]);
-    await trascina(page, maniglia('Nota'), maniglia('Descrizione'));
+    await trascina(page, handle('Nota'), handle('Descrizione'));
     await expect
       .poll(async () => (await readIntestazioni(page)).slice(0, 3))
       .toEqual(['data', 'nota', 'descrizione']);
@@ -64,20 +64,51 @@ describe.skipIf(noBrowser)('columns', () => {
 });
 
 describe.skipIf(noBrowser)('a view', () => {
+  it('made on a wide window is followed by a phone in its rows, and by the window once it is wide in its columns', async ({
+    page,
+    studio,
+  }) => {
+    const all = await movimentiDemo(studio, RIGHE);
+    await openEstratto(page, all.length);
+    await page.getByRole('button', { name: 'Colonne' }).click();
+    await page.getByRole('checkbox', { name: 'Valuta' }).click();
+    await page.keyboard.press('Escape');
+    const header = (field: string) =>
+      workspace(page, 'estratto-conto').locator(`[role="columnheader"][col-id="${field}"]`);
+    await header('descrizione').getByText('Descrizione').click();
+    await expect.poll(() => header('descrizione').getAttribute('aria-sort')).toBe('ascending');
+    await chooseInMenu(page, 'Salva come nuova vista…');
+    await page.getByLabel('Nome').fill('Per testo');
+    await page.getByRole('checkbox', { name: 'Apri sempre con questa vista' }).click();
+    await page.getByRole('button', { name: 'Salva', exact: true }).click();
+    await page.getByRole('button', { name: 'Vista: Per testo' }).waitFor();
+    const wide = (await readIntestazioni(page)).slice(0, 5);
+
+    // The menu of this page stays: so wide a window gives the grid the room of a phone.
+    await page.setViewportSize({ width: 390 + 232, height: 844 });
+    await openEstratto(page, all.length);
+    await page.getByRole('button', { name: 'Vista: Per testo' }).waitFor();
+    await expect.poll(() => header('descrizione').getAttribute('aria-sort')).toBe('ascending');
+    expect((await readIntestazioni(page)).slice(0, 3)).toEqual(['data', 'descrizione', 'importo']);
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await expect.poll(async () => (await readIntestazioni(page)).slice(0, 5)).toEqual(wide);
+    await expect.poll(() => header('descrizione').getAttribute('aria-sort')).toBe('ascending');
+  });
+
   it('keeps columns, filters, groups and density; opens by default; is renamed, saved over, deleted', async ({
     page,
     studio,
   }) => {
     const all = await movimentiDemo(studio, RIGHE);
     const large = all.filter(({ importo }) => importo < -100_000);
-    await apriEstratto(page, all.length);
+    await openEstratto(page, all.length);
     await page.getByRole('textbox', { name: /^Filtro di Dare/ }).fill('>1000');
-    await attendi(page, large.length, all.length);
+    await waitFor(page, large.length, all.length);
     await page.getByRole('button', { name: 'Colonne' }).click();
     await page.getByRole('checkbox', { name: 'Valuta' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Righe comode' }).click();
-    await scegliNelMenu(page, 'Salva come nuova vista…');
+    await chooseInMenu(page, 'Salva come nuova vista…');
     await page.getByLabel('Nome').fill('Uscite grosse');
     await page.getByRole('checkbox', { name: 'Apri sempre con questa vista' }).click();
     await page.getByRole('button', { name: 'Salva', exact: true }).click();
@@ -89,31 +120,31 @@ describe.skipIf(noBrowser)('a view', () => {
 
     // Another visit, of a browser that remembers nothing.
     await page.evaluate(() => localStorage.removeItem('quadra.densita'));
-    await apriEstratto(page, all.length, '', large.length);
+    await openEstratto(page, all.length, '', large.length);
     await page.getByRole('button', { name: 'Vista: Uscite grosse' }).waitFor();
     await expect.poll(() => readIntestazioni(page)).not.toContain('data_valuta');
     await expect
       .poll(() => page.getByRole('button', { name: 'Righe comode' }).getAttribute('aria-pressed'))
       .toBe('true');
 
-    await scegliNelMenu(page, 'Vista iniziale');
-    await attendi(page, all.length, all.length);
+    await chooseInMenu(page, 'Vista iniziale');
+    await waitFor(page, all.length, all.length);
     await expect.poll(() => readIntestazioni(page)).toContain('data_valuta');
-    await scegliNelMenu(page, 'Uscite grosse');
-    await attendi(page, large.length, all.length);
+    await chooseInMenu(page, 'Uscite grosse');
+    await waitFor(page, large.length, all.length);
 
     await page.getByRole('button', { name: 'Azzera filtri' }).click();
-    await attendi(page, all.length, all.length);
-    await scegliNelMenu(page, 'Salva com’è adesso');
+    await waitFor(page, all.length, all.length);
+    await chooseInMenu(page, 'Salva com’è adesso');
     await page.getByText('Vista salvata').first().waitFor();
-    await scegliNelMenu(page, 'Rinomina…');
+    await chooseInMenu(page, 'Rinomina…');
     await page.getByLabel('Nome').fill('Senza valuta');
     await page.getByRole('button', { name: 'Salva', exact: true }).click();
     await page.getByRole('button', { name: 'Vista: Senza valuta' }).waitFor();
     await expect
       .poll(async () => (await studio.client.call('viste', AREA)).viste)
       .toMatchObject([{ nome: 'Senza valuta', contenuto: { filtri: {} } }]);
-    await scegliNelMenu(page, 'Elimina…');
+    await chooseInMenu(page, 'Elimina…');
     await page.getByRole('button', { name: 'Elimina la vista' }).click();
     await page.getByRole('button', { name: 'Viste' }).waitFor();
     expect((await studio.client.call('viste', AREA)).viste).toEqual([]);
@@ -122,12 +153,12 @@ describe.skipIf(noBrowser)('a view', () => {
   it('refuses a name that is taken, beside the name', async ({ page, studio, complaints }) => {
     complaints.expect(/status of 409 .*viste\/salva/);
     const all = await movimentiDemo(studio, RIGHE);
-    await apriEstratto(page, all.length);
-    for (const nome of ['Mia', 'mia']) {
-      await scegliNelMenu(page, 'Salva come nuova vista…');
-      await page.getByLabel('Nome').fill(nome);
+    await openEstratto(page, all.length);
+    for (const name of ['Mia', 'mia']) {
+      await chooseInMenu(page, 'Salva come nuova vista…');
+      await page.getByLabel('Nome').fill(name);
       await page.getByRole('button', { name: 'Salva', exact: true }).click();
-      if (nome === 'Mia') await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      if (name === 'Mia') await page.getByRole('dialog').waitFor({ state: 'hidden' });
     }
     await page.getByRole('alertdialog').getByText('Hai già una vista con questo nome').waitFor();
     await page.keyboard.press('Escape');
@@ -137,7 +168,7 @@ describe.skipIf(noBrowser)('a view', () => {
 describe.skipIf(noBrowser)('a panel whose code comes with the first press', () => {
   it('opens from the keyboard, holds the focus, and gives it back', async ({ page, studio }) => {
     const all = await movimentiDemo(studio, RIGHE);
-    await apriEstratto(page, all.length);
+    await openEstratto(page, all.length);
     const focused = () =>
       page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel);
     // Twice each: the second press finds the code already there.
@@ -164,7 +195,7 @@ describe.skipIf(noBrowser)('a panel whose code comes with the first press', () =
 
   it('movements and partite are one choice, by arrow keys too', async ({ page, studio }) => {
     const all = await movimentiDemo(studio, RIGHE);
-    await apriEstratto(page, all.length);
+    await openEstratto(page, all.length);
     const natura = page.getByRole('radiogroup', { name: 'Che cosa mostrare' });
     await natura.getByRole('radio', { name: 'Movimenti' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -176,7 +207,7 @@ describe.skipIf(noBrowser)('a panel whose code comes with the first press', () =
     await natura.getByText('Movimenti').click();
     await expect.poll(() => page.url()).not.toContain('partita');
     // The commands of the grid come on with its rows.
-    await attendi(page, all.length, all.length);
+    await waitFor(page, all.length, all.length);
     expect(await findViolations(page)).toEqual([]);
   });
 });
@@ -185,9 +216,9 @@ describe.skipIf(noBrowser)('a workspace left and found again', () => {
   it('has its filters, columns, selection, focus and scroll', async ({ page, studio }) => {
     const all = await movimentiDemo(studio, RIGHE);
     const out = all.filter(({ importo }) => importo < 0);
-    await apriEstratto(page, all.length);
+    await openEstratto(page, all.length);
     await page.getByRole('textbox', { name: /^Filtro di Dare/ }).fill('>0');
-    await attendi(page, out.length, all.length);
+    await waitFor(page, out.length, all.length);
     const grid = workspace(page, 'estratto-conto');
     const firstRow = () =>
       grid.locator('[role="row"][row-index]').evaluateAll((rows) => {
@@ -207,7 +238,7 @@ describe.skipIf(noBrowser)('a workspace left and found again', () => {
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.waitForURL('**/app');
     await page.getByRole('link', { name: 'Estratto Conto', exact: true }).click();
-    await attendi(page, out.length, all.length);
+    await waitFor(page, out.length, all.length);
     await expect.poll(() => new URL(page.url()).search).toBe('?f.dare=%3E0');
     await expect.poll(firstRow).toBe(top);
     const found = grid.locator(`[role="row"][row-id="${id}"]`).first();
@@ -219,12 +250,12 @@ describe.skipIf(noBrowser)('a workspace left and found again', () => {
 
   it('is grouped as it was, with the same groups open', async ({ page, studio }) => {
     const all = await movimentiDemo(studio, RIGHE);
-    await apriEstratto(page, all.length);
+    await openEstratto(page, all.length);
     await page.getByRole('button', { name: 'Raggruppa' }).click();
     await page.getByLabel('Raggruppa per').selectOption('conto');
     await page.keyboard.press('Escape');
-    const gruppi = page.getByTestId('riga-gruppo');
-    await gruppi.first().click();
+    const groups = page.getByTestId('riga-gruppo');
+    await groups.first().click();
     const open = () => page.locator('[role="row"][aria-expanded="true"]').count();
     await expect.poll(open).toBe(1);
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
@@ -232,6 +263,6 @@ describe.skipIf(noBrowser)('a workspace left and found again', () => {
     await page.getByRole('link', { name: 'Estratto Conto', exact: true }).click();
     await page.getByRole('button', { name: 'Gruppi: Conto' }).waitFor();
     await expect.poll(open).toBe(1);
-    await attendi(page, all.length, all.length);
+    await waitFor(page, all.length, all.length);
   });
 });

@@ -2,8 +2,8 @@
 export class Caso {
   private stato: number;
 
-  constructor(seme: number) {
-    this.stato = Math.imul(seme + 1, 0x9e37_79b1) >>> 0;
+  constructor(seed: number) {
+    this.stato = Math.imul(seed + 1, 0x9e37_79b1) >>> 0;
   }
 
   /** From 0 up to 1, by mulberry32. */
@@ -24,20 +24,20 @@ export class Caso {
     return this.intero(1, volte) === 1;
   }
 
-  scegli<T>(uno: T, ...altri: readonly T[]): T {
-    const at = this.intero(0, altri.length);
-    return at === 0 ? uno : (altri[at - 1] ?? uno);
+  choose<T>(one: T, ...others: readonly T[]): T {
+    const at = this.intero(0, others.length);
+    return at === 0 ? one : (others[at - 1] ?? one);
   }
 
   /** One of a list, which must not be empty. */
-  da<T>(lista: readonly T[]): T {
-    const [first, ...others] = lista;
+  da<T>(list: readonly T[]): T {
+    const [first, ...others] = list;
     if (first === undefined) throw new Error('nothing to choose from');
-    return this.scegli(first, ...others);
+    return this.choose(first, ...others);
   }
 
-  mescola<T>(lista: readonly T[]): T[] {
-    return lista
+  shuffle<T>(list: readonly T[]): T[] {
+    return list
       .map((valore) => ({ valore, posto: this.next() }))
       .toSorted((x, y) => x.posto - y.posto)
       .map(({ valore }) => valore);

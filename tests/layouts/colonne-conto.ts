@@ -3,9 +3,9 @@ import type { Caso } from './caso.ts';
 import type { Movimento } from './movimenti.ts';
 import {
   cifre,
-  scegliGiorno,
-  scegliNumeri,
-  scriviCents,
+  chooseDay,
+  chooseNumbers,
+  writeCents,
   type ScriviCents,
   type StileNumeri,
 } from './scritture.ts';
@@ -75,15 +75,15 @@ const COPPIE: readonly (readonly [uscita: string, entrata: string])[] = [
 ];
 
 export function makeModi(caso: Caso): Modi {
-  const divisa = caso.scegli('EUR', 'EUR', 'EUR', 'EUR', 'EUR', 'CHF', 'USD');
+  const divisa = caso.choose('EUR', 'EUR', 'EUR', 'EUR', 'EUR', 'CHF', 'USD');
   const nativo = caso.unaSu(3);
-  const stile = scegliNumeri(caso, divisa);
-  return { caso, nativo, stile, cents: scriviCents(stile, nativo), divisa };
+  const stile = chooseNumbers(caso, divisa);
+  return { caso, nativo, stile, cents: writeCents(stile, nativo), divisa };
 }
 
 export const testata = ({ caso, nativo }: Modi): ColonnaScritta<RigaConto>[] => {
-  const giorno = scegliGiorno(caso, nativo && caso.unaSu(2));
-  const [data, valuta] = caso.scegli(
+  const day = chooseDay(caso, nativo && caso.unaSu(2));
+  const [data, valueDate] = caso.choose(
     ['Data', 'Valuta'] as const,
     ['Data contabile', 'Data valuta'] as const,
     ['Data Operazione', 'Data Valuta'] as const,
@@ -92,13 +92,13 @@ export const testata = ({ caso, nativo }: Modi): ColonnaScritta<RigaConto>[] => 
     ['Data registrazione', 'Valuta'] as const,
   );
   return [
-    { nome: data, cella: (riga) => giorno(riga.data) },
-    ...(caso.unaSu(3) ? [] : [{ nome: valuta, cella: (riga: RigaConto) => giorno(riga.valuta) }]),
+    { nome: data, cella: (riga) => day(riga.data) },
+    ...(caso.unaSu(3) ? [] : [{ nome: valueDate, cella: (riga: RigaConto) => day(riga.valuta) }]),
   ];
 };
 
 export const parlato = ({ caso }: Modi): ColonnaScritta<RigaConto> => ({
-  nome: caso.scegli(
+  nome: caso.choose(
     'Descrizione',
     'Causale',
     'Descrizione operazione',
@@ -114,7 +114,7 @@ export const parlato = ({ caso }: Modi): ColonnaScritta<RigaConto> => ({
 export const SOLDI = {
   'con segno': ({ caso, cents, divisa }: Modi): ColonnaScritta<RigaConto>[] => [
     {
-      nome: caso.scegli(
+      nome: caso.choose(
         'Importo',
         'Importo operazione',
         `Importo (${divisa})`,
@@ -126,35 +126,35 @@ export const SOLDI = {
     },
   ],
   'dare e avere': ({ caso, cents }: Modi): ColonnaScritta<RigaConto>[] => {
-    const [uscita, entrata] = caso.da(COPPIE);
-    const meno = caso.unaSu(3);
-    const coppia: ColonnaScritta<RigaConto>[] = [
-      { nome: uscita, cella: (riga) => (riga.cents < 0 ? cents(meno ? riga.cents : -riga.cents) : '') },
-      { nome: entrata, cella: (riga) => (riga.cents > 0 ? cents(riga.cents) : '') },
+    const [outflow, inflow] = caso.da(COPPIE);
+    const minus = caso.unaSu(3);
+    const pair: ColonnaScritta<RigaConto>[] = [
+      { nome: outflow, cella: (riga) => (riga.cents < 0 ? cents(minus ? riga.cents : -riga.cents) : '') },
+      { nome: inflow, cella: (riga) => (riga.cents > 0 ? cents(riga.cents) : '') },
     ];
-    return caso.unaSu(4) ? coppia.toReversed() : coppia;
+    return caso.unaSu(4) ? pair.toReversed() : pair;
   },
   'verso a parole': ({ caso, cents }: Modi): ColonnaScritta<RigaConto>[] => {
-    const [nome, uscita, entrata] = caso.da(VERSI);
-    const conSegno = caso.unaSu(3);
+    const [nome, outflow, inflow] = caso.da(VERSI);
+    const withSign = caso.unaSu(3);
     return [
-      { nome: 'Importo', cella: (riga) => cents(conSegno ? riga.cents : Math.abs(riga.cents)) },
-      { nome, cella: (riga) => (riga.cents < 0 ? uscita : entrata) },
+      { nome: 'Importo', cella: (riga) => cents(withSign ? riga.cents : Math.abs(riga.cents)) },
+      { nome, cella: (riga) => (riga.cents < 0 ? outflow : inflow) },
     ];
   },
   'lettera in coda': ({ caso, stile }: Modi): ColonnaScritta<RigaConto>[] => {
-    const [uscita, entrata] = caso.scegli(
+    const [outflow, inflow] = caso.choose(
       ['D', 'A'],
       ['DR', 'CR'],
       ['-', '+'],
       ['D', 'C'],
       ['DARE', 'AVERE'],
     );
-    const spazio = caso.scegli('', ' ');
+    const space = caso.choose('', ' ');
     return [
       {
-        nome: caso.scegli('Importo', 'Importo D/A', 'Movimento'),
-        cella: (riga) => `${cifre(riga.cents, stile)}${spazio}${riga.cents < 0 ? uscita : entrata}`,
+        nome: caso.choose('Importo', 'Importo D/A', 'Movimento'),
+        cella: (riga) => `${cifre(riga.cents, stile)}${space}${riga.cents < 0 ? outflow : inflow}`,
       },
     ];
   },

@@ -2,8 +2,8 @@
 import { addGiorni, toGiorno } from '#domain/date.ts';
 import { Caso } from './caso.ts';
 import type { Layout } from './modello.ts';
-import { scegliGiorno, scegliNumeri, scriviCents, type ScriviCents, type ScriviGiorno } from './scritture.ts';
-import { componi, estranee, ordina, type ColonnaScritta } from './tavola.ts';
+import { chooseDay, chooseNumbers, writeCents, type ScriviCents, type ScriviGiorno } from './scritture.ts';
+import { compose, estranee, sort, type ColonnaScritta } from './tavola.ts';
 
 export const NOI = { ragione_sociale: 'Vetreria Morandi SRL', partita_iva: '02638540983' };
 const LORO = [
@@ -33,20 +33,20 @@ export interface Documento {
 export function makeDocumenti(caso: Caso, emesse: boolean | null, note: boolean): Documento[] {
   return Array.from({ length: caso.intero(4, 20) }, (_, at) => {
     const data = addGiorni(toGiorno('2026-01-07'), at * 3 + caso.intero(0, 2));
-    const netto = caso.intero(1_000, caso.scegli(50_000, 900_000));
-    const imposta = Math.round(netto * caso.scegli(0.22, 0.1, 0.22));
+    const netto = caso.intero(1_000, caso.choose(50_000, 900_000));
+    const imposta = Math.round(netto * caso.choose(0.22, 0.1, 0.22));
     const totale = netto + imposta;
     const [chi, piva] = caso.da(LORO);
     return {
-      numero: `${caso.scegli('', 'FT', 'A')}${at + 1}${caso.scegli('', '/2026', '/A')}`,
+      numero: `${caso.choose('', 'FT', 'A')}${at + 1}${caso.choose('', '/2026', '/A')}`,
       data,
-      scadenza: addGiorni(data, caso.scegli(30, 60, 0)),
+      scadenza: addGiorni(data, caso.choose(30, 60, 0)),
       emessa: emesse ?? (at === 0 ? true : at === 1 ? false : caso.unaSu(2)),
       nota: note && at > 0 && caso.unaSu(5),
       netto,
       imposta,
       totale,
-      pagato: at === 0 ? 0 : caso.scegli(0, 0, totale, Math.round(totale / 2)),
+      pagato: at === 0 ? 0 : caso.choose(0, 0, totale, Math.round(totale / 2)),
       chi,
       piva,
     };
@@ -59,13 +59,13 @@ export interface Modi {
   giorno: ScriviGiorno;
 }
 
-export function makeModi(seme: number): Modi {
-  const caso = new Caso(seme);
-  const nativo = caso.unaSu(3);
+export function makeModi(seed: number): Modi {
+  const caso = new Caso(seed);
+  const native = caso.unaSu(3);
   return {
     caso,
-    cents: scriviCents(scegliNumeri(caso, 'EUR'), nativo),
-    giorno: scegliGiorno(caso, nativo && caso.unaSu(2)),
+    cents: writeCents(chooseNumbers(caso, 'EUR'), native),
+    giorno: chooseDay(caso, native && caso.unaSu(2)),
   };
 }
 
@@ -73,61 +73,61 @@ export type Colonne = ColonnaScritta<Documento>[];
 
 export const testata = ({ caso, giorno }: Modi): Colonne => [
   {
-    nome: caso.scegli('Numero', 'N. fattura', 'Num. doc.', 'Nr. Fatt.', 'Numero documento', 'Protocollo'),
+    nome: caso.choose('Numero', 'N. fattura', 'Num. doc.', 'Nr. Fatt.', 'Numero documento', 'Protocollo'),
     cella: ({ numero }) => numero,
   },
   {
-    nome: caso.scegli('Data', 'Data fattura', 'Data doc.', 'Data documento', 'Data emissione', 'Dt. Doc.'),
+    nome: caso.choose('Data', 'Data fattura', 'Data doc.', 'Data documento', 'Data emissione', 'Dt. Doc.'),
     cella: ({ data }) => giorno(data),
   },
 ];
 
 export const scade = ({ caso, giorno }: Modi): Colonne => [
   {
-    nome: caso.scegli('Scadenza', 'Data scadenza', 'Scad.', 'Data scad.'),
+    nome: caso.choose('Scadenza', 'Data scadenza', 'Scad.', 'Data scad.'),
     cella: ({ scadenza }) => giorno(scadenza),
   },
 ];
 
 export const somme = ({ caso, cents }: Modi): Colonne => [
   {
-    nome: caso.scegli('Imponibile', 'Netto', 'Tot. imponibile', 'Imponib.'),
+    nome: caso.choose('Imponibile', 'Netto', 'Tot. imponibile', 'Imponib.'),
     cella: ({ netto }) => cents(netto),
   },
-  { nome: caso.scegli('IVA', 'Imposta', 'Importo IVA', 'Tot. IVA'), cella: ({ imposta }) => cents(imposta) },
+  { nome: caso.choose('IVA', 'Imposta', 'Importo IVA', 'Tot. IVA'), cella: ({ imposta }) => cents(imposta) },
   {
-    nome: caso.scegli('Totale', 'Totale documento', 'Importo totale', 'Tot. doc.', 'Totale fattura'),
+    nome: caso.choose('Totale', 'Totale documento', 'Importo totale', 'Tot. doc.', 'Totale fattura'),
     cella: ({ totale }) => cents(totale),
   },
 ];
 
 export const chiave = (emesse: boolean, caso: Caso): string =>
   emesse
-    ? caso.scegli('Cliente', 'Ragione sociale cliente', 'Intestatario cliente')
-    : caso.scegli('Fornitore', 'Ragione sociale fornitore', 'Denominazione fornitore');
+    ? caso.choose('Cliente', 'Ragione sociale cliente', 'Intestatario cliente')
+    : caso.choose('Fornitore', 'Ragione sociale fornitore', 'Denominazione fornitore');
 
-export function finisci(
-  modi: Modi,
+export function finish(
+  ways: Modi,
   tipo: string,
-  colonne: Colonne,
+  columns: Colonne,
   documenti: Documento[],
-  aperto: (documento: Documento) => number,
+  opened: (documento: Documento) => number,
   sopra: string[][] = [],
 ): Layout {
-  const { caso } = modi;
+  const { caso } = ways;
   return {
     tipo,
     nome: caso.da(NOMI_FILE),
-    righe: componi(caso, {
+    righe: compose(caso, {
       sopra,
-      colonne: ordina(caso, [...colonne, ...estranee<Documento>(caso)]),
+      colonne: sort(caso, [...columns, ...estranee<Documento>(caso)]),
       righe: documenti,
       sotto: [],
     }),
     vere: documenti
       .map((documento) => ({
         data: documento.data,
-        importo: (documento.emessa ? 1 : -1) * (documento.nota ? -1 : 1) * aperto(documento),
+        importo: (documento.emessa ? 1 : -1) * (documento.nota ? -1 : 1) * opened(documento),
         divisa: 'EUR',
         conto: null,
         controparte: documento.chi,

@@ -2,13 +2,13 @@
 import { Caso } from './caso.ts';
 import { makeMovimenti, type Movimento } from './movimenti.ts';
 import type { Cella, Layout } from './modello.ts';
-import { scegliGiorno, scegliNumeri, scriviCents } from './scritture.ts';
-import { componi, type ColonnaScritta } from './tavola.ts';
+import { chooseDay, chooseNumbers, writeCents } from './scritture.ts';
+import { compose, type ColonnaScritta } from './tavola.ts';
 
 const NOMI = ['movimenti', 'lista (2)', 'export', 'estratto', 'Foglio'];
 type Riga = Movimento & { spesa: number; netto: number; saldo: number };
 
-function finisci(
+function finish(
   caso: Caso,
   tipo: string,
   sopra: Cella[][],
@@ -19,7 +19,7 @@ function finisci(
   return {
     tipo,
     nome: caso.da(NOMI),
-    righe: componi(caso, { sopra, colonne, righe, sotto: [] }),
+    righe: compose(caso, { sopra, colonne, righe, sotto: [] }),
     vere: righe.map((riga) => ({
       data: riga.data,
       importo: importo(riga),
@@ -32,10 +32,10 @@ function finisci(
   };
 }
 
-function prepara(seme: number, resi: boolean) {
-  const caso = new Caso(seme);
-  const cents = scriviCents(scegliNumeri(caso, 'EUR'), caso.unaSu(3));
-  const giorno = scegliGiorno(caso, false);
+function prepare(seed: number, resi: boolean) {
+  const caso = new Caso(seed);
+  const cents = writeCents(chooseNumbers(caso, 'EUR'), caso.unaSu(3));
+  const giorno = chooseDay(caso, false);
   let saldo = caso.intero(50_000, 900_000);
   const righe: Riga[] = makeMovimenti(caso, caso.intero(6, 20)).map((riga, at) => {
     const reso = resi && at > 0 && caso.unaSu(6);
@@ -46,7 +46,7 @@ function prepara(seme: number, resi: boolean) {
       ...riga,
       cents: importo,
       testo: reso
-        ? caso.scegli(`STORNO ${riga.chi}`, `RIMBORSO ${riga.chi}`, 'PAGAMENTO RICEVUTO - GRAZIE')
+        ? caso.choose(`STORNO ${riga.chi}`, `RIMBORSO ${riga.chi}`, 'PAGAMENTO RICEVUTO - GRAZIE')
         : riga.chi,
       spesa,
       netto: importo - spesa,
@@ -57,24 +57,24 @@ function prepara(seme: number, resi: boolean) {
 }
 
 /** Two columns, as on an account. */
-export function makeCartaDueColonne(seme: number): Layout {
-  const { caso, cents, giorno, righe } = prepara(seme, true);
-  const [uscita, entrata] = caso.scegli(
+export function makeCartaDueColonne(seed: number): Layout {
+  const { caso, cents, giorno, righe } = prepare(seed, true);
+  const [outflow, inflow] = caso.choose(
     ['Addebiti', 'Accrediti'] as const,
     ['Addebiti (EUR)', 'Accrediti (EUR)'] as const,
     ['Spese', 'Rimborsi'] as const,
     ['Importo addebitato', 'Importo accreditato'] as const,
   );
-  return finisci(
+  return finish(
     caso,
     'carta, due colonne',
-    [[caso.scegli('Carta di credito Business', 'Estratto conto carta', 'Nexi Business')]],
+    [[caso.choose('Carta di credito Business', 'Estratto conto carta', 'Nexi Business')]],
     [
-      { nome: caso.scegli('Data operazione', 'Data acquisto'), cella: (riga) => giorno(riga.data) },
+      { nome: caso.choose('Data operazione', 'Data acquisto'), cella: (riga) => giorno(riga.data) },
       { nome: 'Data registrazione', cella: (riga) => giorno(riga.data) },
-      { nome: caso.scegli('Descrizione', 'Dettaglio operazioni'), cella: (riga) => riga.testo },
-      { nome: uscita, cella: (riga) => (riga.cents < 0 ? cents(-riga.cents) : '') },
-      { nome: entrata, cella: (riga) => (riga.cents > 0 ? cents(riga.cents) : '') },
+      { nome: caso.choose('Descrizione', 'Dettaglio operazioni'), cella: (riga) => riga.testo },
+      { nome: outflow, cella: (riga) => (riga.cents < 0 ? cents(-riga.cents) : '') },
+      { nome: inflow, cella: (riga) => (riga.cents > 0 ? cents(riga.cents) : '') },
     ],
     righe,
     (riga) => riga.cents,
@@ -82,27 +82,27 @@ export function makeCartaDueColonne(seme: number): Layout {
 }
 
 /** The amount in the currency of the purchase beside the one that is charged. */
-export function makeCartaEstera(seme: number): Layout {
-  const { caso, cents, giorno, righe } = prepara(seme, true);
+export function makeCartaEstera(seed: number): Layout {
+  const { caso, cents, giorno, righe } = prepare(seed, true);
   const positive = caso.unaSu(2);
-  const verso = (importo: number): number => (positive ? -importo : importo);
+  const direction = (importo: number): number => (positive ? -importo : importo);
   const estera = caso.intero(0, 3);
-  return finisci(
+  return finish(
     caso,
     'carta, importi in valuta',
-    [[caso.scegli('American Express', 'Carta Nexi Gold', 'Mastercard', 'Carta Visa Classic')]],
+    [[caso.choose('American Express', 'Carta Nexi Gold', 'Mastercard', 'Carta Visa Classic')]],
     [
       { nome: 'Data', cella: (riga) => giorno(riga.data) },
       { nome: 'Descrizione', cella: (riga) => riga.testo },
       {
-        nome: caso.scegli('Importo in divisa', 'Importo in valuta originale', 'Importo estero'),
-        cella: (riga, at) => (at % 4 === estera ? cents(Math.round(verso(riga.cents) * 1.1)) : ''),
+        nome: caso.choose('Importo in divisa', 'Importo in valuta originale', 'Importo estero'),
+        cella: (riga, at) => (at % 4 === estera ? cents(Math.round(direction(riga.cents) * 1.1)) : ''),
       },
       { nome: 'Divisa originale', cella: (_, at) => (at % 4 === estera ? 'USD' : '') },
       { nome: 'Tasso di cambio', cella: (_, at) => (at % 4 === estera ? '1,1' : '') },
       {
-        nome: caso.scegli('Importo in Euro', 'Importo EUR', 'Importo addebitato', 'Importo €'),
-        cella: (riga) => cents(verso(riga.cents)),
+        nome: caso.choose('Importo in Euro', 'Importo EUR', 'Importo addebitato', 'Importo €'),
+        cella: (riga) => cents(direction(riga.cents)),
       },
     ],
     righe,
@@ -111,17 +111,17 @@ export function makeCartaEstera(seme: number): Layout {
 }
 
 /** Signs of both kinds, each written: there is nothing to ask. */
-export function makeCartaSegni(seme: number): Layout {
-  const { caso, giorno, righe } = prepara(seme, true);
+export function makeCartaSegni(seed: number): Layout {
+  const { caso, giorno, righe } = prepare(seed, true);
   const segnato = (importo: number): string =>
     `${importo < 0 ? '-' : '+'}${(Math.abs(importo) / 100).toFixed(2).replace('.', ',')}`;
-  return finisci(
+  return finish(
     caso,
     'carta, segni scritti',
-    [[caso.scegli('Carta prepagata', 'Carta di credito', 'Carta aziendale')]],
+    [[caso.choose('Carta prepagata', 'Carta di credito', 'Carta aziendale')]],
     [
       { nome: 'Data', cella: (riga) => giorno(riga.data) },
-      { nome: caso.scegli('Esercente', 'Descrizione'), cella: (riga) => riga.testo },
+      { nome: caso.choose('Esercente', 'Descrizione'), cella: (riga) => riga.testo },
       { nome: 'Importo', cella: (riga) => segnato(riga.cents) },
     ],
     righe,
@@ -130,26 +130,26 @@ export function makeCartaSegni(seme: number): Layout {
 }
 
 /** Gross, fee, net and the balance of a wallet; or collections of a terminal, all of them in. */
-export function makeServizio(seme: number): Layout {
-  const { caso, cents, giorno, righe } = prepara(seme, false);
-  const conSaldo = caso.unaSu(2);
-  const tipo = caso.scegli('Pagamento Express', 'Pagamento da sito web', 'Acquisto');
-  return finisci(
+export function makeServizio(seed: number): Layout {
+  const { caso, cents, giorno, righe } = prepare(seed, false);
+  const withSaldo = caso.unaSu(2);
+  const kind = caso.choose('Pagamento Express', 'Pagamento da sito web', 'Acquisto');
+  return finish(
     caso,
     'servizio di pagamento',
-    caso.unaSu(2) ? [] : [[caso.scegli('PayPal', 'Rapporto attività', 'Satispay Business', 'SumUp')]],
+    caso.unaSu(2) ? [] : [[caso.choose('PayPal', 'Rapporto attività', 'Satispay Business', 'SumUp')]],
     [
-      { nome: caso.scegli('Data', 'Data transazione'), cella: (riga) => giorno(riga.data) },
-      { nome: caso.scegli('Ora', 'Fuso orario'), cella: () => '10:22:31' },
+      { nome: caso.choose('Data', 'Data transazione'), cella: (riga) => giorno(riga.data) },
+      { nome: caso.choose('Ora', 'Fuso orario'), cella: () => '10:22:31' },
       { nome: 'Nome', cella: (riga) => riga.chi },
-      { nome: 'Tipo', cella: () => tipo },
+      { nome: 'Tipo', cella: () => kind },
       { nome: 'Stato', cella: () => 'Completata' },
       { nome: 'Valuta', cella: () => 'EUR' },
       { nome: 'Lordo', cella: (riga) => cents(riga.cents) },
-      { nome: caso.scegli('Tariffa', 'Commissione'), cella: (riga) => cents(-riga.spesa) },
+      { nome: caso.choose('Tariffa', 'Commissione'), cella: (riga) => cents(-riga.spesa) },
       { nome: 'Netto', cella: (riga) => cents(riga.netto) },
       { nome: 'Codice transazione', cella: (_, at) => `8XK${at}77301LM` },
-      ...(conSaldo ? [{ nome: 'Saldo', cella: (riga: Riga) => cents(riga.saldo) }] : []),
+      ...(withSaldo ? [{ nome: 'Saldo', cella: (riga: Riga) => cents(riga.saldo) }] : []),
     ],
     righe,
     (riga) => riga.netto,

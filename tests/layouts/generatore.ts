@@ -17,17 +17,17 @@ import {
 } from './partite.ts';
 import { makeDueElenchi, makeRigheSaldo, makeStatiLingue } from './stati.ts';
 
-type MakeLayout = (seme: number) => Layout;
+type MakeLayout = (seed: number) => Layout;
 
 const TIPI: readonly MakeLayout[] = [
-  ...COME_SOLDI.flatMap((come): MakeLayout[] => [
-    (seme) => makeConto(seme, come),
-    (seme) => makeConto(seme, come),
+  ...COME_SOLDI.flatMap((how): MakeLayout[] => [
+    (seed) => makeConto(seed, how),
+    (seed) => makeConto(seed, how),
   ]),
-  (seme) => makeConto(seme, 'verso a parole', true),
-  (seme) => makeConto(seme, 'dare e avere', true),
-  (seme) => makeConto(seme, 'con segno', true),
-  (seme) => makeConto(seme, 'lettera in coda', true),
+  (seed) => makeConto(seed, 'verso a parole', true),
+  (seed) => makeConto(seed, 'dare e avere', true),
+  (seed) => makeConto(seed, 'con segno', true),
+  (seed) => makeConto(seed, 'lettera in coda', true),
   makeStati,
   makePiuConti,
   makeCarta,
@@ -58,8 +58,8 @@ const TIPI: readonly MakeLayout[] = [
   makeScadenze,
 ];
 
-export function makeLayout(seme: number): Layout {
-  const make = TIPI[seme % TIPI.length];
+export function makeLayout(seed: number): Layout {
+  const make = TIPI[seed % TIPI.length];
   if (!make) throw new Error('no kinds');
-  return make(seme);
+  return make(seed);
 }

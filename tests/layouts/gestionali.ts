@@ -1,49 +1,49 @@
 /** Lists as accounting programs print them: headers cut short, ledgers, schedules of what falls due. */
-import { finisci, makeDocumenti, makeModi, type Colonne, type Documento } from './documenti.ts';
+import { finish, makeDocumenti, makeModi, type Colonne, type Documento } from './documenti.ts';
 import type { Caso } from './caso.ts';
 import type { Layout } from './modello.ts';
 
 /** A word of a header as narrow columns leave it: whole, or cut after three letters or more, with or without a dot. */
-function taglia(caso: Caso, nome: string): string {
-  return nome
+function cut(caso: Caso, name: string): string {
+  return name
     .split(' ')
-    .map((parola) => {
-      if (parola.length < 5 || caso.unaSu(2)) return parola;
-      return parola.slice(0, caso.intero(3, parola.length - 1)) + caso.scegli('.', '.', '');
+    .map((word) => {
+      if (word.length < 5 || caso.unaSu(2)) return word;
+      return word.slice(0, caso.intero(3, word.length - 1)) + caso.choose('.', '.', '');
     })
     .join(' ');
 }
 
 /** A list of invoices, any word of its header cut. */
-export function makeAbbreviato(seme: number): Layout {
-  const modi = makeModi(seme);
-  const { caso, giorno, cents } = modi;
+export function makeAbbreviato(seed: number): Layout {
+  const ways = makeModi(seed);
+  const { caso, giorno, cents } = ways;
   const emesse = caso.unaSu(2);
-  const nome = (testo: string): string => taglia(caso, testo);
-  const chi = emesse ? 'Cliente' : 'Fornitore';
-  const tre = caso.unaSu(2);
-  const colonne: Colonne = [
-    { nome: nome('Numero documento'), cella: ({ numero }) => numero },
-    { nome: nome('Data documento'), cella: ({ data }) => giorno(data) },
-    { nome: nome(caso.scegli(`Ragione sociale ${chi.toLowerCase()}`, chi)), cella: (riga) => riga.chi },
-    { nome: nome('Partita IVA'), cella: ({ piva }) => piva },
-    ...(tre
+  const name = (text: string): string => cut(caso, text);
+  const who = emesse ? 'Cliente' : 'Fornitore';
+  const three = caso.unaSu(2);
+  const columns: Colonne = [
+    { nome: name('Numero documento'), cella: ({ numero }) => numero },
+    { nome: name('Data documento'), cella: ({ data }) => giorno(data) },
+    { nome: name(caso.choose(`Ragione sociale ${who.toLowerCase()}`, who)), cella: (riga) => riga.chi },
+    { nome: name('Partita IVA'), cella: ({ piva }) => piva },
+    ...(three
       ? [
-          { nome: nome('Imponibile'), cella: ({ netto }: Documento) => cents(netto) },
-          { nome: nome('Imposta'), cella: ({ imposta }: Documento) => cents(imposta) },
+          { nome: name('Imponibile'), cella: ({ netto }: Documento) => cents(netto) },
+          { nome: name('Imposta'), cella: ({ imposta }: Documento) => cents(imposta) },
         ]
       : []),
     {
-      nome: nome(caso.scegli('Totale documento', 'Importo totale', 'Totale fattura')),
+      nome: name(caso.choose('Totale documento', 'Importo totale', 'Totale fattura')),
       cella: ({ totale }) => cents(totale),
     },
-    { nome: nome('Data scadenza'), cella: ({ scadenza }) => giorno(scadenza) },
-    { nome: nome('Modalità pagamento'), cella: () => caso.scegli('RIBA', 'Bonifico', 'RID') },
+    { nome: name('Data scadenza'), cella: ({ scadenza }) => giorno(scadenza) },
+    { nome: name('Modalità pagamento'), cella: () => caso.choose('RIBA', 'Bonifico', 'RID') },
   ];
-  return finisci(
-    modi,
+  return finish(
+    ways,
     'gestionale, intestazioni tagliate',
-    colonne,
+    columns,
     makeDocumenti(caso, emesse, false),
     ({ totale }) => totale,
     [[emesse ? 'Elenco fatture clienti' : 'Elenco fatture fornitori']],
@@ -51,11 +51,11 @@ export function makeAbbreviato(seme: number): Layout {
 }
 
 /** What is left of each instalment, with the rest beside it. */
-export function makeScadenze(seme: number): Layout {
-  const modi = makeModi(seme);
-  const { caso, giorno, cents } = modi;
+export function makeScadenze(seed: number): Layout {
+  const ways = makeModi(seed);
+  const { caso, giorno, cents } = ways;
   const emesse = caso.unaSu(2);
-  const [intero, resto] = caso.scegli(
+  const [whole, rest] = caso.choose(
     ['Importo rata', 'Residuo'] as const,
     ['Importo scadenza', 'Importo residuo'] as const,
     ['Imp. doc.', 'Imp. residuo'] as const,
@@ -63,32 +63,32 @@ export function makeScadenze(seme: number): Layout {
     ['Importo', 'Ancora da pagare'] as const,
     ['Importo originario', 'Saldo residuo'] as const,
   );
-  const colonne: Colonne = [
+  const columns: Colonne = [
     {
-      nome: caso.scegli('Scadenza', 'Dt. scad.', 'Data scadenza', 'Scad.'),
+      nome: caso.choose('Scadenza', 'Dt. scad.', 'Data scadenza', 'Scad.'),
       cella: ({ scadenza }) => giorno(scadenza),
     },
-    { nome: caso.scegli('N. doc.', 'Num. documento', 'Doc. n.', 'Rif. doc.'), cella: ({ numero }) => numero },
-    { nome: caso.scegli('Del', 'Data doc.', 'Dt. doc.'), cella: ({ data }) => giorno(data) },
+    { nome: caso.choose('N. doc.', 'Num. documento', 'Doc. n.', 'Rif. doc.'), cella: ({ numero }) => numero },
+    { nome: caso.choose('Del', 'Data doc.', 'Dt. doc.'), cella: ({ data }) => giorno(data) },
     {
-      nome: caso.scegli('Rag. Soc.', 'Ragione sociale', 'Anagrafica', emesse ? 'Cliente' : 'Fornitore'),
+      nome: caso.choose('Rag. Soc.', 'Ragione sociale', 'Anagrafica', emesse ? 'Cliente' : 'Fornitore'),
       cella: ({ chi }) => chi,
     },
-    { nome: caso.scegli('Tipo pag.', 'Pagamento'), cella: () => caso.scegli('RB', 'BB', 'RI') },
-    { nome: intero, cella: ({ totale }) => cents(totale) },
-    { nome: resto, cella: ({ totale, pagato }) => cents(totale - pagato) },
+    { nome: caso.choose('Tipo pag.', 'Pagamento'), cella: () => caso.choose('RB', 'BB', 'RI') },
+    { nome: whole, cella: ({ totale }) => cents(totale) },
+    { nome: rest, cella: ({ totale, pagato }) => cents(totale - pagato) },
   ];
-  return finisci(
-    modi,
+  return finish(
+    ways,
     'gestionale, scadenzario',
-    colonne,
+    columns,
     makeDocumenti(caso, emesse, false),
     ({ totale, pagato }) => totale - pagato,
     [
       [
         emesse
-          ? caso.scegli('Scadenzario clienti', 'Scadenzario attivo')
-          : caso.scegli('Scadenzario fornitori', 'Scadenzario passivo'),
+          ? caso.choose('Scadenzario clienti', 'Scadenzario attivo')
+          : caso.choose('Scadenzario fornitori', 'Scadenzario passivo'),
       ],
     ],
   );

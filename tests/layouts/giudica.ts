@@ -2,13 +2,13 @@
 import type { Risposte } from '#import/cell/questions.ts';
 import type { EsitoLettura } from '#import/map/outcome.ts';
 import { readStatementFile } from '#import/read-file/read.ts';
-import { scrivi, type FileScritto } from './file.ts';
+import { write, type FileScritto } from './file.ts';
 import type { Layout } from './modello.ts';
 
 /**
- * `giusto`: the very rows. `chiede`: a question, of which some answer gives them. `detto`: other rows, but the file is
+ * `giusto`: the very rows, not said to be wrong. `chiede`: a question, of which some answer gives them. `detto`: the file is
  * said not to tie, or each row that lacks is among the refused. `rifiuta`: not read, with the reason. `sbagliato`: other
- * rows in silence, or a question to which no answer is right.
+ * rows in silence, a statement cut in two, or a question to which no answer is right.
  */
 export type Verdetto = 'giusto' | 'chiede' | 'detto' | 'rifiuta' | 'sbagliato';
 
@@ -19,22 +19,22 @@ export interface Giudizio {
 }
 
 /** What is true of a file, whatever it is written as. */
-export type Vero = Pick<Layout, 'vere' | 'natura' | 'saldi' | 'azienda'>;
+export type Vero = Pick<Layout, 'vere' | 'natura' | 'saldi' | 'azienda' | 'smentito'>;
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
-const nudo = (testo: string | null): string => (testo ?? '').replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase();
+const bare = (text: string | null): string => (text ?? '').replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase();
 
 /** Each row as one line; the other side is compared where the file names one. */
-function attese({ vere, natura }: Vero): string[] {
+function awaited({ vere, natura }: Vero): string[] {
   return vere
     .map(({ data, importo, divisa, conto, controparte }) =>
-      [natura, data, importo, divisa, nudo(conto), nudo(controparte)].join(' '),
+      [natura, data, importo, divisa, bare(conto), bare(controparte)].join(' '),
     )
     .toSorted();
 }
 
-function lette({ estratti }: Letto, layout: Vero): string[] {
+function loaded({ estratti }: Letto, layout: Vero): string[] {
   const conConti = layout.vere.some(({ conto }) => conto !== null);
   const conParti = layout.vere.some(({ controparte }) => controparte !== null);
   return estratti
@@ -45,8 +45,8 @@ function lette({ estratti }: Letto, layout: Vero): string[] {
           data,
           importo,
           divisa,
-          conConti ? nudo(conto) : '',
-          conParti ? nudo(ragione_sociale) : '',
+          conConti ? bare(conto) : '',
+          conParti ? bare(ragione_sociale) : '',
         ].join(' '),
       ),
     )
@@ -54,11 +54,11 @@ function lette({ estratti }: Letto, layout: Vero): string[] {
 }
 
 /** What one list has more than the other. */
-function oltre(una: readonly string[], altra: readonly string[]): string[] {
-  const resto = [...altra];
-  return una.filter((riga) => {
-    const at = resto.indexOf(riga);
-    if (at !== -1) resto.splice(at, 1);
+function beyond(one: readonly string[], other: readonly string[]): string[] {
+  const rest = [...other];
+  return one.filter((riga) => {
+    const at = rest.indexOf(riga);
+    if (at !== -1) rest.splice(at, 1);
     return at === -1;
   });
 }
@@ -73,61 +73,72 @@ function saldiStorti({ estratti }: Letto, { saldi }: Vero): string {
   return torna ? '' : `saldi ${iniziale}, ${finale}; veri ${saldi.iniziale}, ${saldi.finale}`;
 }
 
-function confronta(esito: Letto, layout: Vero, altro: Controllo): Giudizio {
-  const [mie, sue] = [lette(esito, layout), attese(layout)];
-  const [troppe, mancanti] = [oltre(mie, sue), oltre(sue, mie)];
-  const stesse = troppe.length === 0 && mancanti.length === 0;
-  const storto = saldiStorti(esito, layout) || (stesse ? altro(esito) : '');
-  if (stesse && storto === '') return { verdetto: 'giusto', perche: '' };
-  const rotto = esito.estratti.some(({ quadratura }) => quadratura.esito === 'non_quadra');
-  const scartate = esito.estratti.reduce((sum, estratto) => sum + estratto.scartate.length, 0);
-  const detto = rotto || (troppe.length === 0 && mancanti.length > 0 && mancanti.length <= scartate);
+/** Statements beyond one for each account and currency of the truth. */
+function spezzato({ estratti }: Letto, { vere }: Vero): string {
+  const veri = new Set(vere.map(({ conto, divisa }) => `${conto} ${divisa}`)).size;
+  return estratti.length > Math.max(1, veri) ? `${estratti.length} estratti, veri ${veri}` : '';
+}
+
+function compare(outcome: Letto, layout: Vero, other: Controllo): Giudizio {
+  const [mine, own] = [loaded(outcome, layout), awaited(layout)];
+  const [tooMany, missing] = [beyond(mine, own), beyond(own, mine)];
+  const stesse = tooMany.length === 0 && missing.length === 0;
+  const storto = spezzato(outcome, layout) || saldiStorti(outcome, layout) || (stesse ? other(outcome) : '');
+  const broken = outcome.estratti.some(({ quadratura }) => quadratura.esito === 'non_quadra');
+  if (stesse && storto === '')
+    return broken && layout.smentito !== true
+      ? { verdetto: 'detto', perche: 'le righe sono giuste, la prova no' }
+      : { verdetto: 'giusto', perche: '' };
+  const scartate = outcome.estratti.reduce((sum, estratto) => sum + estratto.scartate.length, 0);
+  const told =
+    (broken && !spezzato(outcome, layout)) ||
+    (tooMany.length === 0 && missing.length > 0 && missing.length <= scartate);
   const perche =
     storto ||
-    `letta ${troppe[0] ?? '-'} | vera ${mancanti[0] ?? '-'} (${troppe.length}/${mancanti.length} di ${sue.length})`;
-  return { verdetto: detto ? 'detto' : 'sbagliato', perche };
+    `letta ${tooMany[0] ?? '-'} | vera ${missing[0] ?? '-'} (${tooMany.length}/${missing.length} di ${own.length})`;
+  return { verdetto: told ? 'detto' : 'sbagliato', perche };
 }
 
 /** Every way of answering what is asked. */
 function risposteDi({ domande }: Extract<EsitoLettura, { tipo: 'domanda' }>): Risposte[] {
   return domande.reduce<Risposte[]>(
-    (tutte, { id, opzioni }) =>
-      tutte.flatMap((prima) => opzioni.map(({ valore }) => ({ ...prima, [id]: valore }))),
+    (all, { id, options }) =>
+      all.flatMap((before) => options.map(({ valore }) => ({ ...before, [id]: valore }))),
     [{}],
   );
 }
 
-async function leggi(file: FileScritto, layout: Vero, risposte?: Risposte): Promise<EsitoLettura> {
+async function read(file: FileScritto, layout: Vero, risposte?: Risposte): Promise<EsitoLettura> {
   return readStatementFile(file, { azienda: layout.azienda, ...(risposte ? { risposte } : {}) });
 }
 
 /** What is wrong beyond the rows; empty for nothing. */
-type Controllo = (esito: EsitoLettura) => string;
+type Controllo = (outcome: EsitoLettura) => string;
 
-export async function giudica(layout: Layout, seme: number): Promise<Giudizio> {
-  return giudicaFile(await scrivi(layout, seme), layout);
+export async function judge(layout: Layout, seed: number): Promise<Giudizio> {
+  return judgeFile(await write(layout, seed), layout);
 }
 
-/** @param altro what else to look at in a reading whose rows are the true ones */
-export async function giudicaFile(
+/** @param other what else to look at in a reading whose rows are the true ones */
+export async function judgeFile(
   file: FileScritto,
   layout: Vero,
-  altro: Controllo = () => '',
+  other: Controllo = () => '',
 ): Promise<Giudizio> {
-  const esito = await leggi(file, layout);
-  if (esito.tipo === 'letto') return confronta(esito, layout, altro);
-  if (esito.tipo !== 'domanda')
-    return { verdetto: 'rifiuta', perche: esito.tipo === 'errore' ? esito.messaggio : esito.tipo };
-  const chieste = esito.domande.map(({ id }) => id).join(' ');
-  const provate: Giudizio[] = [];
-  for (const risposte of risposteDi(esito)) {
-    const poi = await leggi(file, layout, risposte);
-    provate.push(
-      poi.tipo === 'letto' ? confronta(poi, layout, altro) : { verdetto: 'rifiuta', perche: poi.tipo },
+  const outcome = await read(file, layout);
+  if (outcome.tipo === 'letto') return compare(outcome, layout, other);
+  if (outcome.tipo !== 'domanda')
+    return { verdetto: 'rifiuta', perche: outcome.tipo === 'errore' ? outcome.messaggio : outcome.tipo };
+  const asked = outcome.domande.map(({ id }) => id).join(' ');
+  const proved: Giudizio[] = [];
+  for (const answers of risposteDi(outcome)) {
+    const poi = await read(file, layout, answers);
+    proved.push(
+      poi.tipo === 'letto' ? compare(poi, layout, other) : { verdetto: 'rifiuta', perche: poi.tipo },
     );
   }
-  const buona = provate.some(({ verdetto }) => verdetto === 'giusto' || verdetto === 'detto');
-  return buona
-    ? { verdetto: 'chiede', perche: chieste }
-    : { verdetto: 'sbagliato', perche: `${chieste}: ${provate[0]?.perche ?? ''}` };
+  const good = proved.some(({ verdetto }) => verdetto === 'giusto' || verdetto === 'detto');
+  return good
+    ? { verdetto: 'chiede', perche: asked }
+    : { verdetto: 'sbagliato', perche: `${asked}: ${proved[0]?.perche ?? ''}` };
 }

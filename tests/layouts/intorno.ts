@@ -12,40 +12,40 @@ import {
 } from './colonne-conto.ts';
 import { makeMovimenti } from './movimenti.ts';
 import type { Cella, Layout } from './modello.ts';
-import { componi, ordina } from './tavola.ts';
+import { compose, sort } from './tavola.ts';
 
-const testoDi = (cella: Cella): string => (typeof cella === 'string' ? cella : cella.testo);
+const textOf = (cell: Cella): string => (typeof cell === 'string' ? cell : cell.testo);
 
-function conSaldo(caso: Caso, quanti: number, iniziale: number): RigaConto[] {
-  let saldo = iniziale;
-  return makeMovimenti(caso, quanti).map((riga) => {
+function withSaldo(caso: Caso, count: number, opening: number): RigaConto[] {
+  let saldo = opening;
+  return makeMovimenti(caso, count).map((riga) => {
     saldo += riga.cents;
     return { ...riga, saldo, stato: '' };
   });
 }
 
-const numero = (caso: Caso): string => `${caso.intero(1000, 9999)}/00000${caso.intero(10_000, 99_999)}`;
+const number = (caso: Caso): string => `${caso.intero(1000, 9999)}/00000${caso.intero(10_000, 99_999)}`;
 const iban = (caso: Caso): string =>
-  caso.scegli('IT60X0542811101', 'IT40S0306909606') + String(caso.intero(100_000, 999_999)).padStart(12, '0');
+  caso.choose('IT60X0542811101', 'IT40S0306909606') + String(caso.intero(100_000, 999_999)).padStart(12, '0');
 
 /** Labels and values side by side, several in one line or in one cell, the figures with their currency. */
-export function makePreambolo(seme: number): Layout {
-  const caso = new Caso(seme);
-  const modi = makeModi(caso);
-  const { divisa, cents } = modi;
+export function makePreambolo(seed: number): Layout {
+  const caso = new Caso(seed);
+  const ways = makeModi(caso);
+  const { divisa, cents } = ways;
   const iniziale = caso.intero(-100_000, 5_000_000);
-  const righe = conSaldo(caso, caso.intero(4, 20), iniziale);
+  const righe = withSaldo(caso, caso.intero(4, 20), iniziale);
   const finale = righe.at(-1)?.saldo ?? iniziale;
-  const [prima, dopo] = caso.scegli(
+  const [before, after] = caso.choose(
     ['Saldo iniziale', 'Saldo finale'] as const,
     ['Saldo contabile iniziale', 'Saldo contabile finale'] as const,
     ['Saldo al 31/12/2022', 'Saldo al 31/12/2026'] as const,
     ['Saldo ad inizio periodo', 'Saldo a fine periodo'] as const,
   );
-  const [da, a] = [testoDi(cents(iniziale)), testoDi(cents(finale))];
-  const conto = numero(caso);
-  const soldi = (testo: string): string => (/[A-Z€]/.test(testo) ? testo : `${testo} ${divisa}`);
-  const sopra: Cella[][] = caso.scegli<Cella[][]>(
+  const [from, a] = [textOf(cents(iniziale)), textOf(cents(finale))];
+  const conto = number(caso);
+  const money = (text: string): string => (/[A-Z€]/.test(text) ? text : `${text} ${divisa}`);
+  const above: Cella[][] = caso.choose<Cella[][]>(
     [
       [
         'Intestatario',
@@ -54,45 +54,45 @@ export function makePreambolo(seme: number): Layout {
         conto,
         'Divisa',
         divisa,
-        prima,
+        before,
         cents(iniziale),
-        dopo,
+        after,
         cents(finale),
       ],
     ],
-    [[`Conto: ${conto} - Divisa: ${divisa}`], [`${prima}: ${soldi(da)}`], [`${dopo}: ${soldi(a)}`]],
+    [[`Conto: ${conto} - Divisa: ${divisa}`], [`${before}: ${money(from)}`], [`${after}: ${money(a)}`]],
     [
       ['Conto', '', conto, '', 'Divisa', '', divisa],
-      [prima, '', cents(iniziale), '', dopo, '', cents(finale)],
+      [before, '', cents(iniziale), '', after, '', cents(finale)],
     ],
     [
-      ['Conto', 'Divisa', prima, dopo],
+      ['Conto', 'Divisa', before, after],
       [conto, divisa, cents(iniziale), cents(finale)],
     ],
     [
       [
-        `${prima} ${divisa} ${da.replaceAll(/[A-Z€]/g, '').trim()}`,
+        `${before} ${divisa} ${from.replaceAll(/[A-Z€]/g, '').trim()}`,
         '',
-        `${dopo} ${divisa} ${a.replaceAll(/[A-Z€]/g, '').trim()}`,
+        `${after} ${divisa} ${a.replaceAll(/[A-Z€]/g, '').trim()}`,
       ],
     ],
     [
       ['Rapporto:', conto],
       ['Valuta:', divisa],
-      [prima, soldi(da), '', dopo, soldi(a)],
+      [before, money(from), '', after, money(a)],
     ],
     [
       [`Conto corrente n. ${conto} in ${divisa}`],
-      [prima, cents(iniziale), divisa],
-      [dopo, cents(finale), divisa],
+      [before, cents(iniziale), divisa],
+      [after, cents(finale), divisa],
     ],
   );
   return {
     tipo: 'conto, preamboli',
     nome: caso.da(NOMI_FILE),
-    righe: componi(caso, {
-      sopra: [[caso.da(BANCHE)], ...sopra],
-      colonne: ordina(caso, [...testata(modi), parlato(modi), ...SOLDI[caso.da(COME_SOLDI)](modi)]),
+    righe: compose(caso, {
+      sopra: [[caso.da(BANCHE)], ...above],
+      colonne: sort(caso, [...testata(ways), parlato(ways), ...SOLDI[caso.da(COME_SOLDI)](ways)]),
       righe,
       sotto: [],
     }),
@@ -110,43 +110,43 @@ export function makePreambolo(seme: number): Layout {
 }
 
 /** Each account under its own name, with or without a header of its own. */
-export function makeSezioni(seme: number): Layout {
-  const caso = new Caso(seme);
-  const modi = makeModi(caso);
-  const { divisa, cents } = modi;
+export function makeSezioni(seed: number): Layout {
+  const caso = new Caso(seed);
+  const ways = makeModi(caso);
+  const { divisa, cents } = ways;
   const conti = Array.from({ length: caso.intero(2, 4) }, () => iban(caso));
-  const conSaldi = caso.unaSu(2);
-  const ripetuta = caso.unaSu(2);
-  const vuota = caso.unaSu(2);
-  const titolo = caso.scegli<(conto: string) => Cella[]>(
+  const withSaldi = caso.unaSu(2);
+  const repeated = caso.unaSu(2);
+  const empty = caso.unaSu(2);
+  const title = caso.choose<(conto: string) => Cella[]>(
     (conto) => [`Conto: ${conto}`],
     (conto) => ['IBAN', conto],
     (conto) => [`Rapporto ${conto}`],
     (conto) => ['Conto corrente', conto],
     (conto) => [conto],
   );
-  const colonne = [...testata(modi), parlato(modi), ...SOLDI[caso.scegli('con segno', 'dare e avere')](modi)];
-  const testa = colonne.map(({ nome }) => nome);
-  const tratti = conti
+  const columns = [...testata(ways), parlato(ways), ...SOLDI[caso.choose('con segno', 'dare e avere')](ways)];
+  const head = columns.map(({ nome }) => nome);
+  const stretches = conti
     .map((conto) => ({ conto, da: caso.intero(10_000, 900_000) }))
     .map(({ conto, da }) => ({
       conto,
       da,
-      righe: conSaldo(caso, caso.intero(3, 8), da),
+      righe: withSaldo(caso, caso.intero(3, 8), da),
     }));
-  const righe = tratti.flatMap(({ conto, da, righe: sue }, at): Cella[][] => [
-    titolo(conto),
-    ...(conSaldi ? [['Saldo iniziale', cents(da)]] : []),
-    ...(at === 0 || ripetuta ? [testa] : []),
-    ...sue.map((riga, quale) => colonne.map(({ cella }) => cella(riga, quale))),
-    ...(conSaldi ? [['Saldo finale', cents(sue.at(-1)?.saldo ?? da)]] : []),
-    ...(vuota ? [['']] : []),
+  const righe = stretches.flatMap(({ conto, da, righe: sue }, at): Cella[][] => [
+    title(conto),
+    ...(withSaldi ? [['Saldo iniziale', cents(da)]] : []),
+    ...(at === 0 || repeated ? [head] : []),
+    ...sue.map((riga, which) => columns.map(({ cella }) => cella(riga, which))),
+    ...(withSaldi ? [['Saldo finale', cents(sue.at(-1)?.saldo ?? da)]] : []),
+    ...(empty ? [['']] : []),
   ]);
   return {
-    tipo: ripetuta ? 'conto, sezioni con intestazione' : 'conto, sezioni',
+    tipo: repeated ? 'conto, sezioni con intestazione' : 'conto, sezioni',
     nome: caso.da(NOMI_FILE),
     righe: divisa === 'EUR' ? righe : [['Divisa', divisa], ...righe],
-    vere: tratti.flatMap(({ conto, righe: sue }) =>
+    vere: stretches.flatMap(({ conto, righe: sue }) =>
       sue.map(({ data, cents: importo }) => ({ data, importo, divisa, conto, controparte: null })),
     ),
     natura: 'movimento',

@@ -1,17 +1,17 @@
 /** Made-up statements with known truth: whatever the reader makes of one, it is never wrong in silence. */
 import { describe, expect, it } from 'vitest';
 import { makeLayout } from './generatore.ts';
-import { giudica } from './giudica.ts';
+import { judge } from './giudica.ts';
 
 const QUANTI = 200;
 
 describe('layouts with known truth', () => {
   it('none is read wrong in silence', async () => {
     const sbagliati: string[] = [];
-    for (let seme = 0; seme < QUANTI; seme++) {
-      const layout = makeLayout(seme);
-      const { verdetto, perche } = await giudica(layout, seme);
-      if (verdetto === 'sbagliato') sbagliati.push(`${seme}, ${layout.tipo}: ${perche}`);
+    for (let seed = 0; seed < QUANTI; seed++) {
+      const layout = makeLayout(seed);
+      const { verdetto, perche } = await judge(layout, seed);
+      if (verdetto === 'sbagliato') sbagliati.push(`${seed}, ${layout.tipo}: ${perche}`);
     }
     expect(sbagliati).toEqual([]);
   });

@@ -26,4 +26,6 @@ export interface Layout {
   /** Opening and closing, where the file states both around its table. */
   saldi?: { iniziale: number; finale: number };
   azienda: AziendaLettura | null;
+  /** Its balances contradict its rows: a reader that is right says that it does not tie. */
+  smentito?: boolean;
 }

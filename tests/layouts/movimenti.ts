@@ -48,18 +48,18 @@ const ENTRATE = [
 ];
 
 /** In the order of time; an outgoing is likelier than an incoming. */
-export function makeMovimenti(caso: Caso, quanti: number): Movimento[] {
+export function makeMovimenti(caso: Caso, count: number): Movimento[] {
   let data = toGiorno(`202${caso.intero(3, 6)}-0${caso.intero(1, 9)}-01`);
-  return Array.from({ length: quanti }, () => {
+  return Array.from({ length: count }, () => {
     data = addGiorni(data, caso.intero(0, 4));
-    const uscita = caso.intero(1, 10) <= 6;
-    const cents = caso.intero(101, caso.scegli(9_999, 250_000, 2_500_000));
+    const outflow = caso.intero(1, 10) <= 6;
+    const cents = caso.intero(101, caso.choose(9_999, 250_000, 2_500_000));
     const chi = caso.da(NOMI);
     return {
       data,
       valuta: addGiorni(data, caso.intero(-2, 2)),
-      cents: uscita ? -cents : cents,
-      testo: `${caso.da(uscita ? USCITE : ENTRATE)} ${chi} ${caso.intero(1_000, 99_999)}`,
+      cents: outflow ? -cents : cents,
+      testo: `${caso.da(outflow ? USCITE : ENTRATE)} ${chi} ${caso.intero(1_000, 99_999)}`,
       chi,
     };
   });

@@ -1,7 +1,7 @@
 /** Lists of invoices and of what falls due, as invoicing and accounting programs export them. */
 import {
   chiave,
-  finisci,
+  finish,
   makeDocumenti,
   makeModi,
   NOI,
@@ -14,84 +14,84 @@ import {
 import type { Layout } from './modello.ts';
 
 /** Net, tax and total of each invoice; the total is what is owed. */
-export function makeRegistro(seme: number): Layout {
-  const modi = makeModi(seme);
-  const { caso } = modi;
+export function makeRegistro(seed: number): Layout {
+  const ways = makeModi(seed);
+  const { caso } = ways;
   const emesse = caso.unaSu(2);
-  const colonne: Colonne = [
-    ...testata(modi),
+  const columns: Colonne = [
+    ...testata(ways),
     { nome: chiave(emesse, caso), cella: ({ chi }) => chi },
-    ...somme(modi),
-    ...(caso.unaSu(2) ? scade(modi) : []),
+    ...somme(ways),
+    ...(caso.unaSu(2) ? scade(ways) : []),
   ];
-  return finisci(
-    modi,
+  return finish(
+    ways,
     'fatture, netto imposta e totale',
-    colonne,
+    columns,
     makeDocumenti(caso, emesse, false),
     ({ totale }) => totale,
   );
 }
 
 /** Net and tax alone: the total is their sum. */
-export function makeSenzaTotale(seme: number): Layout {
-  const modi = makeModi(seme);
-  const { caso } = modi;
+export function makeSenzaTotale(seed: number): Layout {
+  const ways = makeModi(seed);
+  const { caso } = ways;
   const emesse = caso.unaSu(2);
-  const colonne: Colonne = [
-    ...testata(modi),
+  const columns: Colonne = [
+    ...testata(ways),
     { nome: chiave(emesse, caso), cella: ({ chi }) => chi },
-    ...somme(modi).slice(0, 2),
-    ...scade(modi),
+    ...somme(ways).slice(0, 2),
+    ...scade(ways),
   ];
-  return finisci(
-    modi,
+  return finish(
+    ways,
     'fatture, netto e imposta',
-    colonne,
+    columns,
     makeDocumenti(caso, emesse, false),
     ({ totale }) => totale,
   );
 }
 
 /** What was already paid stands beside the total, and what is left may. */
-export function makeIncassato(seme: number): Layout {
-  const modi = makeModi(seme);
-  const { caso, cents } = modi;
+export function makeIncassato(seed: number): Layout {
+  const ways = makeModi(seed);
+  const { caso, cents } = ways;
   const emesse = caso.unaSu(2);
-  const pagato = {
+  const paid = {
     nome: emesse
-      ? caso.scegli('Incassato', 'Importo incassato', 'Già incassato', 'Riscosso')
-      : caso.scegli('Pagato', 'Importo pagato', 'Già pagato', 'Saldato'),
+      ? caso.choose('Incassato', 'Importo incassato', 'Già incassato', 'Riscosso')
+      : caso.choose('Pagato', 'Importo pagato', 'Già pagato', 'Saldato'),
     cella: (documento: Documento) => cents(documento.pagato),
   };
   const residuo = {
-    nome: caso.scegli('Residuo', 'Importo residuo', 'Da saldare', 'Aperto', 'Insoluto'),
+    nome: caso.choose('Residuo', 'Importo residuo', 'Da saldare', 'Aperto', 'Insoluto'),
     cella: (documento: Documento) => cents(documento.totale - documento.pagato),
   };
   const conResiduo = caso.unaSu(2);
-  const colonne: Colonne = [
-    ...testata(modi),
+  const columns: Colonne = [
+    ...testata(ways),
     { nome: chiave(emesse, caso), cella: ({ chi }) => chi },
-    ...scade(modi),
-    ...(caso.unaSu(2) ? somme(modi) : somme(modi).slice(2)),
-    pagato,
+    ...scade(ways),
+    ...(caso.unaSu(2) ? somme(ways) : somme(ways).slice(2)),
+    paid,
     ...(conResiduo ? [residuo] : []),
   ];
-  return finisci(
-    modi,
+  return finish(
+    ways,
     conResiduo ? 'fatture, incassato e residuo' : 'fatture, totale e incassato',
-    colonne,
+    columns,
     makeDocumenti(caso, emesse, false),
     ({ totale, pagato: tolto }) => totale - tolto,
   );
 }
 
 /** A word says whether each invoice is paid. */
-export function makeSaldate(seme: number): Layout {
-  const modi = makeModi(seme);
-  const { caso } = modi;
+export function makeSaldate(seed: number): Layout {
+  const ways = makeModi(seed);
+  const { caso } = ways;
   const emesse = caso.unaSu(2);
-  const [chiusa, aperta] = caso.scegli(
+  const [closed, opened] = caso.choose(
     ['Pagata', 'Da pagare'],
     ['Saldata', 'Aperta'],
     ['Incassata', 'Non incassata'],
@@ -100,36 +100,36 @@ export function makeSaldate(seme: number): Layout {
     ['Chiusa', 'Aperta'],
   );
   const nome =
-    chiusa === 'Sì'
-      ? caso.scegli('Pagata', 'Saldata', 'Incassata')
-      : caso.scegli('Stato', 'Stato pagamento', 'Stato pag.');
+    closed === 'Sì'
+      ? caso.choose('Pagata', 'Saldata', 'Incassata')
+      : caso.choose('Stato', 'Stato pagamento', 'Stato pag.');
   const documenti = makeDocumenti(caso, emesse, false).map((documento) => ({
     ...documento,
     pagato: documento.pagato === documento.totale ? documento.totale : 0,
   }));
-  const stato = { nome, cella: ({ pagato }: Documento) => (pagato > 0 ? chiusa : aperta) };
-  const colonne: Colonne = [
-    ...testata(modi),
+  const state = { nome, cella: ({ pagato }: Documento) => (pagato > 0 ? closed : opened) };
+  const columns: Colonne = [
+    ...testata(ways),
     { nome: chiave(emesse, caso), cella: ({ chi }) => chi },
-    ...somme(modi),
-    ...scade(modi),
-    stato,
+    ...somme(ways),
+    ...scade(ways),
+    state,
   ];
-  return finisci(
-    modi,
+  return finish(
+    ways,
     'fatture, stato del pagamento',
-    colonne,
+    columns,
     documenti,
     ({ totale, pagato }) => totale - pagato,
   );
 }
 
 /** Credit notes among the invoices, told by the word of their row. */
-export function makeNote(seme: number): Layout {
-  const modi = makeModi(seme);
-  const { caso, cents } = modi;
+export function makeNote(seed: number): Layout {
+  const ways = makeModi(seed);
+  const { caso, cents } = ways;
   const emesse = caso.unaSu(2);
-  const [fattura, nota] = caso.scegli(
+  const [invoice, nota] = caso.choose(
     ['Fattura', 'Nota di credito'],
     ['TD01', 'TD04'],
     ['FT', 'NC'],
@@ -137,35 +137,35 @@ export function makeNote(seme: number): Layout {
     ['FATT.', 'N.C.'],
   );
   const negativa = caso.unaSu(2);
-  const tipo = {
-    nome: caso.scegli('Tipo', 'Tipo documento', 'Tipo doc.'),
-    cella: (documento: Documento) => (documento.nota ? nota : fattura),
+  const kind = {
+    nome: caso.choose('Tipo', 'Tipo documento', 'Tipo doc.'),
+    cella: (documento: Documento) => (documento.nota ? nota : invoice),
   };
-  const totale = {
-    nome: caso.scegli('Totale', 'Importo', 'Totale documento'),
+  const total = {
+    nome: caso.choose('Totale', 'Importo', 'Totale documento'),
     cella: (documento: Documento) => cents(documento.nota && negativa ? -documento.totale : documento.totale),
   };
-  const colonne: Colonne = [
-    tipo,
-    ...testata(modi),
+  const columns: Colonne = [
+    kind,
+    ...testata(ways),
     { nome: chiave(emesse, caso), cella: ({ chi }) => chi },
-    totale,
-    ...scade(modi),
+    total,
+    ...scade(ways),
   ];
-  return finisci(
-    modi,
+  return finish(
+    ways,
     'fatture, note di credito',
-    colonne,
+    columns,
     makeDocumenti(caso, emesse, true),
     (documento) => documento.totale,
   );
 }
 
 /** Both sides together, with a word on each row. */
-export function makeScadenzario(seme: number): Layout {
-  const modi = makeModi(seme);
-  const { caso, cents } = modi;
-  const [nome, dentro, fuori] = caso.scegli(
+export function makeScadenzario(seed: number): Layout {
+  const ways = makeModi(seed);
+  const { caso, cents } = ways;
+  const [nome, inside, outside] = caso.choose(
     ['Tipo', 'Attiva', 'Passiva'],
     ['C/F', 'C', 'F'],
     ['Tipo', 'Cliente', 'Fornitore'],
@@ -174,35 +174,35 @@ export function makeScadenzario(seme: number): Layout {
     ['Tipo', 'Vendita', 'Acquisto'],
     ['Tipo', 'Da incassare', 'Da pagare'],
   );
-  const verso = { nome, cella: ({ emessa }: Documento) => (emessa ? dentro : fuori) };
-  const colonne: Colonne = [
-    ...scade(modi),
-    verso,
-    ...testata(modi),
+  const direction = { nome, cella: ({ emessa }: Documento) => (emessa ? inside : outside) };
+  const columns: Colonne = [
+    ...scade(ways),
+    direction,
+    ...testata(ways),
     {
-      nome: caso.scegli('Ragione sociale', 'Cliente/Fornitore', 'Soggetto', 'Nominativo'),
+      nome: caso.choose('Ragione sociale', 'Cliente/Fornitore', 'Soggetto', 'Nominativo'),
       cella: ({ chi }) => chi,
     },
-    { nome: caso.scegli('Importo', 'Importo rata', 'Residuo'), cella: ({ totale }) => cents(totale) },
+    { nome: caso.choose('Importo', 'Importo rata', 'Residuo'), cella: ({ totale }) => cents(totale) },
   ];
-  return finisci(
-    modi,
+  return finish(
+    ways,
     'scadenzario, attive e passive',
-    colonne,
+    columns,
     makeDocumenti(caso, null, false),
     ({ totale }) => totale,
     caso.unaSu(2)
-      ? [[caso.scegli('Scadenzario', 'Scadenziario clienti e fornitori', 'Elenco scadenze')]]
+      ? [[caso.choose('Scadenzario', 'Scadenziario clienti e fornitori', 'Elenco scadenze')]]
       : [],
   );
 }
 
 /** Who issues and who receives, in two columns: one of them is the azienda itself. */
-export function makeDueParti(seme: number): Layout {
-  const modi = makeModi(seme);
-  const { caso } = modi;
-  const emesse = caso.scegli<boolean | null>(true, false, null);
-  const [uno, altro] = caso.scegli(
+export function makeDueParti(seed: number): Layout {
+  const ways = makeModi(seed);
+  const { caso } = ways;
+  const emesse = caso.choose<boolean | null>(true, false, null);
+  const [one, other] = caso.choose(
     ['Cedente', 'Cessionario'],
     ['Mittente', 'Destinatario'],
     ['Fornitore', 'Cliente'],
@@ -210,32 +210,32 @@ export function makeDueParti(seme: number): Layout {
     ['Emittente', 'Ricevente'],
   );
   const conPiva = caso.unaSu(2);
-  const colonne: Colonne = [
-    ...testata(modi),
-    { nome: uno, cella: ({ emessa, chi }) => (emessa ? NOI.ragione_sociale : chi) },
+  const columns: Colonne = [
+    ...testata(ways),
+    { nome: one, cella: ({ emessa, chi }) => (emessa ? NOI.ragione_sociale : chi) },
     ...(conPiva
       ? [
           {
-            nome: `P.IVA ${uno.toLowerCase()}`,
+            nome: `P.IVA ${one.toLowerCase()}`,
             cella: ({ emessa, piva }: Documento) => (emessa ? NOI.partita_iva : piva),
           },
         ]
       : []),
-    { nome: altro, cella: ({ emessa, chi }) => (emessa ? chi : NOI.ragione_sociale) },
+    { nome: other, cella: ({ emessa, chi }) => (emessa ? chi : NOI.ragione_sociale) },
     ...(conPiva
       ? [
           {
-            nome: `P.IVA ${altro.toLowerCase()}`,
+            nome: `P.IVA ${other.toLowerCase()}`,
             cella: ({ emessa, piva }: Documento) => (emessa ? piva : NOI.partita_iva),
           },
         ]
       : []),
-    ...somme(modi),
+    ...somme(ways),
   ];
-  return finisci(
-    modi,
+  return finish(
+    ways,
     'fatture, due parti',
-    colonne,
+    columns,
     makeDocumenti(caso, emesse, false),
     ({ totale }) => totale,
   );

@@ -40,43 +40,43 @@ const ALTRI_MESI = [
 ] as const;
 const FERIALI = ['dom', 'lun', 'mar', 'mer', 'gio', 'ven', 'sab'];
 
-export type ScriviGiorno = (giorno: string) => Cella;
+export type ScriviGiorno = (day: string) => Cella;
 export type ScriviCents = (cents: number) => Cella;
 
 /** Writers of a day; a workbook may keep it as a day of its own. */
-export function scegliGiorno(caso: Caso, nativo: boolean): ScriviGiorno {
-  const forma = caso.intero(1, 26);
-  const lingua = caso.da(ALTRI_MESI);
+export function chooseDay(caso: Caso, native: boolean): ScriviGiorno {
+  const shape = caso.intero(1, 26);
+  const language = caso.da(ALTRI_MESI);
   return (giorno) => {
-    const [anno = '', mese = '', di = ''] = giorno.split('-');
-    const nome = MESI[Number(mese) - 1] ?? '';
-    const intero = MESI_INTERI[Number(mese) - 1] ?? '';
+    const [year = '', month = '', of = ''] = giorno.split('-');
+    const name = MESI[Number(month) - 1] ?? '';
+    const whole = MESI_INTERI[Number(month) - 1] ?? '';
     const testo =
       {
-        1: `${di}.${mese}.${anno}`,
-        2: `${di}-${mese}-${anno}`,
+        1: `${of}.${month}.${year}`,
+        2: `${of}-${month}-${year}`,
         3: giorno,
-        4: `${di} ${nome} ${anno}`,
-        5: `${di}/${mese}/${anno} 00:00`,
-        6: `${di}-${nome.toUpperCase()}-${anno.slice(2)}`,
-        7: `${Number(di)} ${intero} ${anno}`,
-        8: `${di}/${mese}/${anno.slice(2)}`,
-        9: `${di}/${mese}/${anno} ore 10:20`,
-        10: `${di} / ${mese} / ${anno}`,
-        11: `${di}/${mese}/${anno},`,
-        12: `${di}_${mese}_${anno}`,
-        13: `${anno}.${mese}.${di}`,
-        14: `${di}${nome.toUpperCase()}${anno}`,
-        15: `${di} ${lingua[Number(mese) - 1] ?? ''} ${anno}`,
-        16: `${anno}-${mese}-${di}T08:15:30.000Z`,
-        17: `${FERIALI[new Date(giorno).getUTCDay()] ?? ''} ${di}/${mese}/${anno}`,
-        18: `${di}/${mese}/${anno};`,
-        19: `${di}/${mese}/${anno}10:20:30`,
-        20: `${di}-${mese}-${anno.slice(2)}.`,
-        21: `${di}.${lingua[Number(mese) - 1] ?? ''}.${anno}`.replace('..', '.'),
-        22: `${anno}${mese}${di}`,
-      }[forma] ?? `${di}/${mese}/${anno}`;
-    return nativo ? { giorno, testo } : testo;
+        4: `${of} ${name} ${year}`,
+        5: `${of}/${month}/${year} 00:00`,
+        6: `${of}-${name.toUpperCase()}-${year.slice(2)}`,
+        7: `${Number(of)} ${whole} ${year}`,
+        8: `${of}/${month}/${year.slice(2)}`,
+        9: `${of}/${month}/${year} ore 10:20`,
+        10: `${of} / ${month} / ${year}`,
+        11: `${of}/${month}/${year},`,
+        12: `${of}_${month}_${year}`,
+        13: `${year}.${month}.${of}`,
+        14: `${of}${name.toUpperCase()}${year}`,
+        15: `${of} ${language[Number(month) - 1] ?? ''} ${year}`,
+        16: `${year}-${month}-${of}T08:15:30.000Z`,
+        17: `${FERIALI[new Date(giorno).getUTCDay()] ?? ''} ${of}/${month}/${year}`,
+        18: `${of}/${month}/${year};`,
+        19: `${of}/${month}/${year}10:20:30`,
+        20: `${of}-${month}-${year.slice(2)}.`,
+        21: `${of}.${language[Number(month) - 1] ?? ''}.${year}`.replace('..', '.'),
+        22: `${year}${month}${of}`,
+      }[shape] ?? `${of}/${month}/${year}`;
+    return native ? { giorno, testo } : testo;
   };
 }
 
@@ -91,49 +91,49 @@ export interface StileNumeri {
   piu: boolean;
 }
 
-export function scegliNumeri(caso: Caso, divisa: string): StileNumeri {
+export function chooseNumbers(caso: Caso, divisa: string): StileNumeri {
   const decimale = divisa === 'CHF' || caso.unaSu(8) ? '.' : ',';
   return {
     decimale,
-    migliaia: caso.scegli(
+    migliaia: caso.choose(
       '',
-      decimale === ',' ? '.' : divisa === 'CHF' ? caso.scegli('’', "'") : ',',
-      decimale === ',' ? caso.scegli(' ', '\u00A0', '\u202F') : '',
+      decimale === ',' ? '.' : divisa === 'CHF' ? caso.choose('’', "'") : ',',
+      decimale === ',' ? caso.choose(' ', '\u00A0', '\u202F') : '',
     ),
-    divisa: caso.scegli('no', 'no', 'no', 'no', 'prima', 'dopo'),
-    simbolo: divisa === 'EUR' ? caso.scegli('€', 'EUR') : divisa,
-    meno: caso.scegli('prima', 'prima', 'prima', 'prima', 'dopo', 'staccato', 'parentesi', 'tipografico'),
+    divisa: caso.choose('no', 'no', 'no', 'no', 'prima', 'dopo'),
+    simbolo: divisa === 'EUR' ? caso.choose('€', 'EUR') : divisa,
+    meno: caso.choose('prima', 'prima', 'prima', 'prima', 'dopo', 'staccato', 'parentesi', 'tipografico'),
     piu: caso.unaSu(6),
   };
 }
 
 /** Digits without sign and without currency. */
 export function cifre(cents: number, { decimale, migliaia }: StileNumeri): string {
-  const testo = String(Math.abs(cents)).padStart(3, '0');
-  const interi = testo.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, migliaia);
-  return `${interi}${decimale}${testo.slice(-2)}`;
+  const text = String(Math.abs(cents)).padStart(3, '0');
+  const wholes = text.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, migliaia);
+  return `${wholes}${decimale}${text.slice(-2)}`;
 }
 
-export function importo(cents: number, stile: StileNumeri): string {
-  const nude = cifre(cents, stile);
-  const meno = stile.meno === 'tipografico' ? '−' : '-';
+export function importo(cents: number, style: StileNumeri): string {
+  const nude = cifre(cents, style);
+  const minus = style.meno === 'tipografico' ? '−' : '-';
   const segnato =
     cents >= 0
-      ? `${stile.piu && cents > 0 ? '+' : ''}${nude}`
-      : stile.meno === 'dopo' || stile.meno === 'staccato'
-        ? `${nude}${stile.meno === 'staccato' ? ' ' : ''}-`
-        : stile.meno === 'parentesi'
+      ? `${style.piu && cents > 0 ? '+' : ''}${nude}`
+      : style.meno === 'dopo' || style.meno === 'staccato'
+        ? `${nude}${style.meno === 'staccato' ? ' ' : ''}-`
+        : style.meno === 'parentesi'
           ? `(${nude})`
-          : `${meno}${nude}`;
-  return stile.divisa === 'no'
+          : `${minus}${nude}`;
+  return style.divisa === 'no'
     ? segnato
-    : stile.divisa === 'prima'
-      ? `${stile.simbolo} ${segnato}`
-      : `${segnato} ${stile.simbolo}`;
+    : style.divisa === 'prima'
+      ? `${style.simbolo} ${segnato}`
+      : `${segnato} ${style.simbolo}`;
 }
 
-/** A writer of signed amounts; `nativo` where a workbook keeps them as numbers. */
-export const scriviCents =
-  (stile: StileNumeri, nativo: boolean): ScriviCents =>
+/** A writer of signed amounts; `native` where a workbook keeps them as numbers. */
+export const writeCents =
+  (style: StileNumeri, native: boolean): ScriviCents =>
   (cents) =>
-    nativo ? { cents, testo: importo(cents, stile) } : importo(cents, stile);
+    native ? { cents, testo: importo(cents, style) } : importo(cents, style);

@@ -3,7 +3,7 @@ import { Caso } from './caso.ts';
 import { makeModi, NOMI_FILE, parlato, SOLDI, testata, type RigaConto } from './colonne-conto.ts';
 import { makeMovimenti } from './movimenti.ts';
 import type { Layout } from './modello.ts';
-import { componi, ordina, type ColonnaScritta } from './tavola.ts';
+import { compose, sort, type ColonnaScritta } from './tavola.ts';
 
 interface Lingua {
   nomi: readonly string[];
@@ -73,85 +73,89 @@ const LINGUE: readonly Lingua[] = [
   },
 ];
 
-const scritte = (righe: readonly RigaConto[], divisa: string, vere: (riga: RigaConto) => boolean) =>
+const written = (righe: readonly RigaConto[], divisa: string, real: (riga: RigaConto) => boolean) =>
   righe
-    .filter((riga) => vere(riga))
+    .filter((riga) => real(riga))
     .map(({ data, cents: importo }) => ({ data, importo, divisa, conto: null, controparte: null }));
 
 /** A column of them. */
-export function makeStatiLingue(seme: number): Layout {
-  const caso = new Caso(seme);
-  const modi = makeModi(caso);
-  const lingua = caso.da(LINGUE);
-  const [fatta, sospesa, nulla] = [caso.da(lingua.fatta), caso.da(lingua.sospesa), caso.da(lingua.nulla)];
+export function makeStatiLingue(seed: number): Layout {
+  const caso = new Caso(seed);
+  const ways = makeModi(caso);
+  const language = caso.da(LINGUE);
+  const [done, suspended, nothing] = [
+    caso.da(language.fatta),
+    caso.da(language.sospesa),
+    caso.da(language.nulla),
+  ];
   const righe = makeMovimenti(caso, caso.intero(6, 20)).map((riga, at) => ({
     ...riga,
     saldo: 0,
-    stato: at === 0 || !caso.unaSu(4) ? fatta : caso.scegli(nulla, sospesa),
+    stato: at === 0 || !caso.unaSu(4) ? done : caso.choose(nothing, suspended),
   }));
-  const stato: ColonnaScritta<RigaConto> = { nome: caso.da(lingua.nomi), cella: (riga) => riga.stato };
+  const state: ColonnaScritta<RigaConto> = { nome: caso.da(language.nomi), cella: (riga) => riga.stato };
   return {
     tipo: 'conto, stati in più lingue',
     nome: caso.da(NOMI_FILE),
-    righe: componi(caso, {
-      sopra: modi.divisa === 'EUR' ? [] : [['Divisa', modi.divisa]],
-      colonne: ordina(caso, [...testata(modi), parlato(modi), ...SOLDI['con segno'](modi), stato]),
+    righe: compose(caso, {
+      sopra: ways.divisa === 'EUR' ? [] : [['Divisa', ways.divisa]],
+      colonne: sort(caso, [...testata(ways), parlato(ways), ...SOLDI['con segno'](ways), state]),
       righe,
       sotto: [],
     }),
-    vere: scritte(righe, modi.divisa, (riga) => riga.stato === fatta),
+    vere: written(righe, ways.divisa, (riga) => riga.stato === done),
     natura: 'movimento',
     azienda: null,
   };
 }
 
 /** Two lists in one file: what is booked, and under a title of its own what is not. */
-export function makeDueElenchi(seme: number): Layout {
-  const caso = new Caso(seme);
-  const modi = makeModi(caso);
-  const tutte = makeMovimenti(caso, caso.intero(6, 20)).map((riga) => ({ ...riga, saldo: 0, stato: '' }));
-  const sospese = tutte.slice(-caso.intero(1, 3));
-  const fatte = tutte.slice(0, -sospese.length);
-  const colonne = [...testata(modi), parlato(modi), ...SOLDI['con segno'](modi)];
-  const titolo = caso.scegli(
+export function makeDueElenchi(seed: number): Layout {
+  const caso = new Caso(seed);
+  const ways = makeModi(caso);
+  const all = makeMovimenti(caso, caso.intero(6, 20)).map((riga) => ({ ...riga, saldo: 0, stato: '' }));
+  const suspended = all.slice(-caso.intero(1, 3));
+  const finished = all.slice(0, -suspended.length);
+  const colonne = [...testata(ways), parlato(ways), ...SOLDI['con segno'](ways)];
+  const title = caso.choose(
     'Movimenti non contabilizzati',
     'Operazioni in attesa di contabilizzazione',
     'MOVIMENTI NON ANCORA CONTABILIZZATI',
     'Operazioni da contabilizzare',
   );
   const conTesta = caso.unaSu(2);
-  const righe = componi(caso, {
-    sopra: [[caso.scegli('Movimenti contabilizzati', 'Lista movimenti')]],
+  const righe = compose(caso, {
+    sopra: [[caso.choose('Movimenti contabilizzati', 'Lista movimenti')]],
     colonne,
-    righe: fatte,
+    righe: finished,
     sotto: [
-      [titolo],
+      [title],
       ...(conTesta ? [colonne.map(({ nome }) => nome)] : []),
-      ...sospese.map((riga, at) => colonne.map(({ cella }) => cella(riga, at))),
+      ...suspended.map((riga, at) => colonne.map(({ cella }) => cella(riga, at))),
     ],
   });
   return {
     tipo: 'conto, due elenchi',
     nome: caso.da(NOMI_FILE),
-    righe: modi.divisa === 'EUR' ? righe : [['Divisa', modi.divisa], ...righe],
-    vere: scritte(fatte, modi.divisa, () => true),
+    righe: ways.divisa === 'EUR' ? righe : [['Divisa', ways.divisa], ...righe],
+    vere: written(finished, ways.divisa, () => true),
     natura: 'movimento',
     azienda: null,
   };
 }
 
 /** Rows that state a balance, an availability or a carried total, dated and with an amount as if they were movements. */
-export function makeRigheSaldo(seme: number): Layout {
-  const caso = new Caso(seme);
-  const modi = makeModi(caso);
-  const { cents } = modi;
+export function makeRigheSaldo(seed: number): Layout {
+  const caso = new Caso(seed);
+  const ways = makeModi(caso);
+  const { cents } = ways;
   let saldo = caso.intero(50_000, 3_000_000);
-  const iniziale = saldo;
+  const opening = saldo;
   const movimenti = makeMovimenti(caso, caso.intero(5, 20)).map((riga) => {
     saldo += riga.cents;
     return { ...riga, saldo, stato: '' };
   });
-  const [prima, dopo] = caso.scegli(
+  const [before, after] = caso.choose(
     ['SALDO INIZIALE', 'SALDO FINALE'] as const,
     ['Saldo precedente', 'Nuovo saldo'] as const,
     ['Riporto da estratto precedente', 'Saldo a riportare'] as const,
@@ -160,9 +164,9 @@ export function makeRigheSaldo(seme: number): Layout {
     ['Giacenza iniziale', 'Giacenza finale'] as const,
     ['Disponibilità iniziale', 'Disponibilità residua'] as const,
   );
-  const giorno = testata(modi)[0]?.cella ?? (() => '');
-  const coda = movimenti.at(-1);
-  const testa = movimenti[0];
+  const day = testata(ways)[0]?.cella ?? (() => '');
+  const queue = movimenti.at(-1);
+  const head = movimenti[0];
   const meta = Math.floor(movimenti.length / 2);
   const falsa = (testo: string, riga: RigaConto, importo: number): RigaConto => ({
     ...riga,
@@ -170,28 +174,28 @@ export function makeRigheSaldo(seme: number): Layout {
     cents: importo,
   });
   const righe: RigaConto[] = [
-    ...(testa ? [falsa(prima, testa, iniziale)] : []),
+    ...(head ? [falsa(before, head, opening)] : []),
     ...movimenti.slice(0, meta),
-    ...(caso.unaSu(3) && testa
-      ? [falsa('TOTALE DA RIPORTARE', movimenti[meta] ?? testa, movimenti[meta - 1]?.saldo ?? 0)]
+    ...(caso.unaSu(3) && head
+      ? [falsa('TOTALE DA RIPORTARE', movimenti[meta] ?? head, movimenti[meta - 1]?.saldo ?? 0)]
       : []),
     ...movimenti.slice(meta),
-    ...(coda ? [falsa(dopo, coda, coda.saldo)] : []),
+    ...(queue ? [falsa(after, queue, queue.saldo)] : []),
   ];
   return {
     tipo: 'conto, righe di saldo',
     nome: caso.da(NOMI_FILE),
-    righe: componi(caso, {
-      sopra: modi.divisa === 'EUR' ? [] : [['Divisa', modi.divisa]],
-      colonne: ordina(caso, [
-        { nome: 'Data', cella: (riga: RigaConto, at: number) => giorno(riga, at) },
-        parlato(modi),
+    righe: compose(caso, {
+      sopra: ways.divisa === 'EUR' ? [] : [['Divisa', ways.divisa]],
+      colonne: sort(caso, [
+        { nome: 'Data', cella: (riga: RigaConto, at: number) => day(riga, at) },
+        parlato(ways),
         { nome: 'Importo', cella: (riga: RigaConto) => cents(riga.cents) },
       ]),
       righe,
       sotto: [],
     }),
-    vere: scritte(movimenti, modi.divisa, () => true),
+    vere: written(movimenti, ways.divisa, () => true),
     natura: 'movimento',
     azienda: null,
   };

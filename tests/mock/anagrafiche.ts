@@ -35,7 +35,7 @@ const soloServer = (): never => {
 };
 
 export function anagraficheResolvers({ soggetti }: MockStato): { [N in Nome]: MockResolver<N> } {
-  const dettaglio = (id: number): DettaglioSoggetto => {
+  const detail = (id: number): DettaglioSoggetto => {
     const soggetto = soggetti.get(id);
     if (!soggetto) throw new MockProblema(404, 'non_trovato', 'Non trovato');
     const empty = { storia_iban: [], iban_da_verificare: [], alias: [], note: [], documenti: [], unioni: [] };
@@ -61,9 +61,7 @@ export function anagraficheResolvers({ soggetti }: MockStato): { [N in Nome]: Mo
       const cambiati = cambia.flatMap(({ id, campi }) => {
         const before = soggetti.get(id);
         if (!before) return [];
-        const written = Object.fromEntries(
-          Object.entries(campi).filter(([, valore]) => valore !== undefined),
-        );
+        const written = Object.fromEntries(Object.entries(campi).filter(([, value]) => value !== undefined));
         const after: Soggetto = { ...before, ...written, versione: before.versione + 1 };
         soggetti.set(id, after);
         return [after];
@@ -78,7 +76,7 @@ export function anagraficheResolvers({ soggetti }: MockStato): { [N in Nome]: Mo
     soggettiDistinti: ({ body }) => body,
     soggettiUnisci: soloServer,
     unioneAnnulla: soloServer,
-    soggetto: ({ params }) => dettaglio(params.id),
+    soggetto: ({ params }) => detail(params.id),
     soggettoIban: soloServer,
     soggettoAlias: soloServer,
     soggettoNota: soloServer,

@@ -10,30 +10,30 @@ import type { MockStato } from './stato.ts';
 /** The ids behind the keys of the office. */
 type Chiavi = { conti: ReadonlyMap<string, number>; soggetti: ReadonlyMap<string, number> };
 
-function place(stato: MockStato, { conti, soggetti }: AziendaDemo): Chiavi {
-  const chiavi = { conti: new Map<string, number>(), soggetti: new Map<string, number>() };
+function place(state: MockStato, { conti, soggetti }: AziendaDemo): Chiavi {
+  const keys = { conti: new Map<string, number>(), soggetti: new Map<string, number>() };
   for (const { chiave, ...conto } of conti) {
-    const id = stato.conti.length + 1;
-    stato.conti.push({ ...conto, id, codice_conto: null, archiviato: false, versione: 1 });
-    chiavi.conti.set(chiave, id);
+    const id = state.conti.length + 1;
+    state.conti.push({ ...conto, id, codice_conto: null, archiviato: false, versione: 1 });
+    keys.conti.set(chiave, id);
   }
   for (const { chiave, ...soggetto } of soggetti) {
-    const id = stato.soggetti.size + 1;
-    stato.soggetti.set(id, { ...soggetto, id, versione: 1, nazione: 'IT', attivo: true, iban_nuovi: 0 });
-    chiavi.soggetti.set(chiave, id);
+    const id = state.soggetti.size + 1;
+    state.soggetti.set(id, { ...soggetto, id, versione: 1, nazione: 'IT', attivo: true, iban_nuovi: 0 });
+    keys.soggetti.set(chiave, id);
   }
-  return chiavi;
+  return keys;
 }
 
-function fill(stato: MockStato, chiavi: Chiavi, demo: ImportazioneDemo): void {
+function fill(state: MockStato, keys: Chiavi, demo: ImportazioneDemo): void {
   const idOf = (key: string | null): number | null =>
-    key === null ? null : (chiavi.soggetti.get(key) ?? null);
-  const id_conto = demo.conto === null ? null : (chiavi.conti.get(demo.conto) ?? null);
-  const found = openImportazione(stato);
+    key === null ? null : (keys.soggetti.get(key) ?? null);
+  const id_conto = demo.conto === null ? null : (keys.conti.get(demo.conto) ?? null);
+  const found = openImportazione(state);
   Object.assign(found.voce, {
     natura: demo.natura,
     id_conto,
-    conto: stato.conti.find(({ id }) => id === id_conto)?.nome ?? null,
+    conto: state.conti.find(({ id }) => id === id_conto)?.nome ?? null,
     nome_file: demo.nome_file,
     formato: 'csv',
     tracciato: 'Studio dimostrativo',
@@ -42,13 +42,13 @@ function fill(stato: MockStato, chiavi: Chiavi, demo: ImportazioneDemo): void {
     al: demo.al,
   });
   for (const { soggetto, mandante, agente, paga: _paga, ...riga } of demo.righe)
-    stato.righe.push({
-      ...toRiga(stato, found, { ...riga, id_soggetto: idOf(soggetto) }),
+    state.righe.push({
+      ...toRiga(state, found, { ...riga, id_soggetto: idOf(soggetto) }),
       id_mandante: idOf(mandante),
       id_agente: idOf(agente),
     });
   const amounts = demo.righe.map(({ importo }) => importo);
-  close(stato, found, {
+  close(state, found, {
     righe: amounts.length,
     dare: sumCentesimi(amounts.map((importo) => Math.min(importo, 0))),
     avere: sumCentesimi(amounts.map((importo) => Math.max(importo, 0))),
@@ -56,17 +56,17 @@ function fill(stato: MockStato, chiavi: Chiavi, demo: ImportazioneDemo): void {
 }
 
 const demo =
-  (stato: MockStato): MockResolver<'demo'> =>
+  (state: MockStato): MockResolver<'demo'> =>
   ({ body }) => {
-    if (stato.importazioni.size > 0 || stato.soggetti.size > 0)
+    if (state.importazioni.size > 0 || state.soggetti.size > 0)
       throw new MockProblema(409, 'demo_presente', 'Lo studio dimostrativo c’è già');
     const studio = makeStudio({ seme: body.seme, movimenti: body.righe, al: body.al ?? getToday() });
     const { azienda } = studio;
-    const chiavi = place(stato, azienda);
-    for (const importazione of studio.importazioni()) fill(stato, chiavi, importazione);
-    const count = (natura: string) => stato.righe.filter((riga) => riga.natura === natura).length;
+    const keys = place(state, azienda);
+    for (const importazione of studio.importazioni()) fill(state, keys, importazione);
+    const count = (natura: string) => state.righe.filter((riga) => riga.natura === natura).length;
     return {
-      id_azienda: stato.me.id_azienda,
+      id_azienda: state.me.id_azienda,
       conti: azienda.conti.length,
       soggetti: azienda.soggetti.length,
       movimenti: count('movimento'),
@@ -75,8 +75,8 @@ const demo =
   };
 
 /** Nothing is ever taken away here. */
-export const demoResolvers = (stato: MockStato) => ({
-  demo: demo(stato),
+export const demoResolvers = (state: MockStato) => ({
+  demo: demo(state),
   demoStato: () => ({ azienda: null, tolta: null }),
   demoTogli: () => ({ azienda: null, tolta: null }),
   demoRimetti: () => ({ azienda: null, tolta: null }),

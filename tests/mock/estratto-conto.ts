@@ -15,26 +15,33 @@ import type { MockStato } from './stato.ts';
 type Filtri = Parameters<MockResolver<'estrattoTotali'>>[0]['query'];
 
 /** A field of the row, stored or worked out; empty texts are no texts. */
-function valoreDi(stato: MockStato, riga: RigaEstratto, campo: CampoEstratto): string | number | null {
-  switch (campo) {
+function valoreDi(state: MockStato, riga: RigaEstratto, field: CampoEstratto): string | number | null {
+  switch (field) {
     case 'dare':
       return riga.importo < 0 ? -riga.importo : null;
     case 'avere':
       return riga.importo > 0 ? riga.importo : null;
     case 'conto':
-      return stato.conti.find(({ id }) => id === riga.id_conto)?.nome ?? null;
+      return state.conti.find(({ id }) => id === riga.id_conto)?.nome ?? null;
     case 'nome_file':
-      return stato.importazioni.get(riga.id_imp)?.voce.nome_file ?? null;
+      return state.importazioni.get(riga.id_imp)?.voce.nome_file ?? null;
+    // The mock ties no rows.
+    case 'soggetto':
+    case 'documenti':
+    case 'voce':
+    case 'movimenti':
+    case 'chiusa_da':
+      return null;
     default:
-      return riga[campo] === '' ? null : riga[campo];
+      return riga[field] === '' ? null : riga[field];
   }
 }
 
-const isGiorno = (campo: CampoEstratto): boolean => getTipoCampo(campo) === 'data';
+const isDay = (field: CampoEstratto): boolean => getTipoCampo(field) === 'data';
 
 /** The same as a choice names it: a day by its month, nothing by an empty text. */
-const chiaveDi = (stato: MockStato, riga: RigaEstratto, campo: CampoEstratto): string =>
-  `${valoreDi(stato, riga, campo) ?? ''}`.slice(0, isGiorno(campo) ? 7 : undefined);
+const chiaveDi = (state: MockStato, riga: RigaEstratto, field: CampoEstratto): string =>
+  `${valoreDi(state, riga, field) ?? ''}`.slice(0, isDay(field) ? 7 : undefined);
 
 function compare(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
@@ -42,14 +49,14 @@ function compare(a: string | number, b: string | number): number {
 }
 
 /** In the order asked for, nothing last; then by id, the way of the first field. */
-function order(stato: MockStato, righe: RigaEstratto[], sort: readonly Ordinamento[]): RigaEstratto[] {
+function order(state: MockStato, righe: RigaEstratto[], sort: readonly Ordinamento[]): RigaEstratto[] {
   const keys = sort.map((each) => ({
     campo: campoEstrattoSchema.parse(each.replace(/^-/, '')),
     sign: each.startsWith('-') ? -1 : 1,
   }));
   return righe.toSorted((a, b) => {
     for (const { campo, sign } of keys) {
-      const [one, other] = [valoreDi(stato, a, campo), valoreDi(stato, b, campo)];
+      const [one, other] = [valoreDi(state, a, campo), valoreDi(state, b, campo)];
       if (one === null || other === null) {
         if (one !== other) return one === null ? 1 : -1;
         continue;
@@ -62,17 +69,18 @@ function order(stato: MockStato, righe: RigaEstratto[], sort: readonly Ordinamen
 }
 
 /** The rows that pass: the mock knows the choices of a filter, not its words. */
-function listRighe(stato: MockStato, query: Filtri): RigaEstratto[] {
-  const scelte = (query.filtri ?? []).flatMap(({ campo, scelta }) => (scelta ? [{ campo, ...scelta }] : []));
-  return stato.righe.filter(
+function listRighe(state: MockStato, query: Filtri): RigaEstratto[] {
+  const choices = (query.filtri ?? []).flatMap(({ campo, scelta }) => (scelta ? [{ campo, ...scelta }] : []));
+  return state.righe.filter(
     (riga) =>
       (query.id_imp === undefined || riga.id_imp === query.id_imp) &&
+      query.id_legata === undefined &&
       (query.natura === undefined || riga.natura === query.natura) &&
       (query.id_conto === undefined || riga.id_conto === query.id_conto) &&
       (query.dal === undefined || riga.data >= query.dal) &&
       (query.al === undefined || riga.data <= query.al) &&
-      scelte.every(({ campo, modo, valori }) => {
-        return valori.includes(chiaveDi(stato, riga, campo)) === (modo === 'solo');
+      choices.every(({ campo, modo, valori }) => {
+        return valori.includes(chiaveDi(state, riga, campo)) === (modo === 'solo');
       }),
   );
 }
@@ -83,9 +91,9 @@ const dareAvere = (righe: readonly RigaEstratto[]) => ({
 });
 
 export const estrattoConto =
-  (stato: MockStato): MockResolver<'estrattoConto'> =>
+  (state: MockStato): MockResolver<'estrattoConto'> =>
   ({ query }) => {
-    const righe = order(stato, listRighe(stato, query), query.sort);
+    const righe = order(state, listRighe(state, query), query.sort);
     return {
       righe: righe.slice(0, query.limit),
       totale: righe.length,
@@ -96,18 +104,18 @@ export const estrattoConto =
   };
 
 export const estrattoBlocco =
-  (stato: MockStato): MockResolver<'estrattoBlocco'> =>
+  (state: MockStato): MockResolver<'estrattoBlocco'> =>
   ({ query }) => {
     const from = query.cursor === undefined ? query.offset : Number(query.cursor);
-    const righe = order(stato, listRighe(stato, query), query.sort);
+    const righe = order(state, listRighe(state, query), query.sort);
     const next = from + query.limit;
     return { righe: righe.slice(from, next), cursor: next < righe.length ? String(next) : null };
   };
 
 export const estrattoTotali =
-  (stato: MockStato): MockResolver<'estrattoTotali'> =>
+  (state: MockStato): MockResolver<'estrattoTotali'> =>
   ({ query }) => {
-    const righe = listRighe(stato, query);
+    const righe = listRighe(state, query);
     const divise = Map.groupBy(righe, ({ divisa }) => divisa);
     return {
       totale: righe.length,
@@ -124,11 +132,11 @@ export const estrattoTotali =
 const LUNGHEZZA = { valore: undefined, mese: 7, anno: 4 } as const;
 
 export const estrattoGruppi =
-  (stato: MockStato): MockResolver<'estrattoGruppi'> =>
+  (state: MockStato): MockResolver<'estrattoGruppi'> =>
   ({ query: { gruppi, ...query } }) => {
     const keyOf = (riga: RigaEstratto) =>
-      gruppi.map(({ campo, per }) => `${valoreDi(stato, riga, campo) ?? ''}`.slice(0, LUNGHEZZA[per]));
-    const groups = Map.groupBy(listRighe(stato, query), (riga) => JSON.stringify([keyOf(riga), riga.divisa]));
+      gruppi.map(({ campo, per }) => `${valoreDi(state, riga, campo) ?? ''}`.slice(0, LUNGHEZZA[per]));
+    const groups = Map.groupBy(listRighe(state, query), (riga) => JSON.stringify([keyOf(riga), riga.divisa]));
     return {
       gruppi: [...groups.values()].flatMap((own) => {
         const [first] = own;
@@ -143,18 +151,18 @@ export const estrattoGruppi =
   };
 
 export const estrattoValori =
-  (stato: MockStato): MockResolver<'estrattoValori'> =>
+  (state: MockStato): MockResolver<'estrattoValori'> =>
   ({ query: { campo, ...query } }) => {
-    const others = { ...query, filtri: query.filtri?.filter((filtro) => filtro.campo !== campo) };
-    const values = Map.groupBy(listRighe(stato, others), (riga) => chiaveDi(stato, riga, campo));
+    const others = { ...query, filtri: query.filtri?.filter((filter) => filter.campo !== campo) };
+    const values = Map.groupBy(listRighe(state, others), (riga) => chiaveDi(state, riga, campo));
     const valori = [...values].map(([valore, own]) => ({ valore, totale: own.length }));
     return { valori, incompleto: false };
   };
 
 export const notifiche =
-  (stato: MockStato): MockResolver<'notifiche'> =>
+  (state: MockStato): MockResolver<'notifiche'> =>
   ({ query }) =>
-    stato.righe.flatMap(({ scadenza, ragione_sociale, ...riga }) =>
+    state.righe.flatMap(({ scadenza, ragione_sociale, ...riga }) =>
       scadenza !== null && ragione_sociale !== null && scadenza >= query.dal && scadenza <= query.al
         ? [
             {
@@ -171,25 +179,25 @@ export const notifiche =
     );
 
 export const updateNota =
-  (stato: MockStato): MockResolver<'updateNota'> =>
+  (state: MockStato): MockResolver<'updateNota'> =>
   ({ body }) => {
-    const riga = stato.righe.find(({ id }) => id === body.id);
+    const riga = state.righe.find(({ id }) => id === body.id);
     if (!riga) throw new MockProblema(404, 'non_trovato', 'Riga inesistente');
     if (riga.versione !== body.versione)
       throw new MockProblema(409, 'versione_superata', 'Riga modificata da altri', { attuale: riga });
     Object.assign(riga, { nota: body.nota, versione: riga.versione + 1 });
-    announceRighe(stato, [riga]);
+    announceRighe(state, [riga]);
     return riga;
   };
 
 /** An empty text is no text. */
-const withoutBlanks = (campi: CampiRiga): CampiRiga =>
-  Object.fromEntries(Object.entries(campi).map(([campo, valore]) => [campo, valore === '' ? null : valore]));
+const withoutBlanks = (fields: CampiRiga): CampiRiga =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value === '' ? null : value]));
 
 export const estrattoContoModifica =
-  (stato: MockStato): MockResolver<'estrattoContoModifica'> =>
+  (state: MockStato): MockResolver<'estrattoContoModifica'> =>
   ({ body }) => {
-    const now = new Map(stato.righe.map((riga) => [riga.id, riga]));
+    const now = new Map(state.righe.map((riga) => [riga.id, riga]));
     const known = (id: number) => now.get(id);
     const stale = body.righe.filter(({ id, versione }) => known(id)?.versione !== versione);
     if (stale.length > 0)
@@ -197,12 +205,12 @@ export const estrattoContoModifica =
         attuali: stale.flatMap(({ id }) => known(id) ?? []),
         mancanti: stale.flatMap(({ id }) => (known(id) ? [] : [id])),
       });
-    const cambiate = body.righe.flatMap(({ id, campi }) => {
+    const changed = body.righe.flatMap(({ id, campi }) => {
       const riga = known(id);
       return riga ? [{ ...riga, ...withoutBlanks(campi), versione: riga.versione + 1 }] : [];
     });
-    const byId = new Map(cambiate.map((riga) => [riga.id, riga]));
-    stato.righe = stato.righe.map((riga) => byId.get(riga.id) ?? riga);
-    announceRighe(stato, cambiate);
-    return { righe: cambiate };
+    const byId = new Map(changed.map((riga) => [riga.id, riga]));
+    state.righe = state.righe.map((riga) => byId.get(riga.id) ?? riga);
+    announceRighe(state, changed);
+    return { righe: changed };
   };

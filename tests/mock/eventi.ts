@@ -8,19 +8,19 @@ import type { MockStato } from './stato.ts';
 const MAX_RIGHE = 200;
 
 /** Tells every page that follows; an event that breaks the contract throws. */
-export function announce(stato: MockStato, evento: Evento): void {
+export function announce(state: MockStato, evento: Evento): void {
   const checked = eventoSchema.parse(evento);
-  for (const each of stato.seguaci) each(checked);
+  for (const each of state.seguaci) each(checked);
 }
 
 /** Tells that rows changed, and the versions they have now. */
-export function announceRighe(stato: MockStato, righe: readonly RigaEstratto[]): void {
+export function announceRighe(state: MockStato, righe: readonly RigaEstratto[]): void {
   const changed = righe.map(({ id, versione }) => ({ id, versione }));
-  announce(stato, changed.length > MAX_RIGHE ? { tipo: 'ricarica' } : { tipo: 'righe', righe: changed });
+  announce(state, changed.length > MAX_RIGHE ? { tipo: 'ricarica' } : { tipo: 'righe', righe: changed });
 }
 
 /** Follows the office until the page goes. */
-export function eventiHandler(stato: MockStato): HttpHandler {
+export function eventiHandler(state: MockStato): HttpHandler {
   return http.get(`*${PERCORSO_EVENTI}`, () => {
     const encoder = new TextEncoder();
     let stop = (): void => undefined;
@@ -28,8 +28,8 @@ export function eventiHandler(stato: MockStato): HttpHandler {
       start(controller) {
         const send = (evento: Evento): void =>
           controller.enqueue(encoder.encode(`data: ${JSON.stringify(evento)}\n\n`));
-        stop = () => void stato.seguaci.delete(send);
-        stato.seguaci.add(send);
+        stop = () => void state.seguaci.delete(send);
+        state.seguaci.add(send);
         controller.enqueue(encoder.encode(': vivo\n\n'));
       },
       cancel: () => stop(),

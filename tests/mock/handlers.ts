@@ -10,7 +10,7 @@ import { impostazioni } from './impostazioni.ts';
 import { pagamentiResolvers } from './pagamenti.ts';
 import { reportResolvers } from './report.ts';
 import * as risorse from './risorse.ts';
-import { type MockResolver, rispondi } from './rispondi.ts';
+import { type MockResolver, answer } from './rispondi.ts';
 import { scadenzeResolvers } from './scadenze.ts';
 import { sollecitiResolvers } from './solleciti.ts';
 import { createStato, type MockStato } from './stato.ts';
@@ -20,63 +20,65 @@ import * as viste from './viste.ts';
 
 type Resolvers = { [N in RouteName]: MockResolver<N> };
 
-function createResolvers(stato: MockStato): Resolvers {
+function createResolvers(state: MockStato): Resolvers {
   return {
     health: () => ({
       stato: 'ok',
       versione: '0.0.0',
       database: { motore: 'pglite', versione: '18', migrazioni: 1 },
     }),
-    accesso: () => ({ primo_utente: stato.primoUtente }),
-    primoUtente: risorse.primoUtente(stato),
-    login: risorse.login(stato),
+    accesso: () => ({ primo_utente: state.primoUtente }),
+    primoUtente: risorse.primoUtente(state),
+    login: risorse.login(state),
     verify: () => ({ ok: true }),
-    me: () => stato.me,
-    logout: risorse.logout(stato),
-    logImportAdd: imports.logImportAdd(stato),
-    importPresenti: imports.importPresenti(stato),
-    importRighePresenti: imports.importRighePresenti(stato),
+    me: () => state.me,
+    logout: risorse.logout(state),
+    logImportAdd: imports.logImportAdd(state),
+    importPresenti: imports.importPresenti(state),
+    importRighePresenti: imports.importRighePresenti(state),
     importProposte: imports.importProposte,
-    importAlias: imports.importAlias(stato),
-    importRows: imports.importRows(stato),
-    allDelImport: imports.allDelImport(stato),
-    importazioni: imports.importazioni(stato),
-    tracciatiSalva: risorse.tracciatiSalva(stato),
-    tracciatoPerNome: risorse.tracciatoPerNome(stato),
-    ...tracciatiResolvers(stato),
-    estrattoConto: estratto.estrattoConto(stato),
-    estrattoBlocco: estratto.estrattoBlocco(stato),
-    estrattoTotali: estratto.estrattoTotali(stato),
-    estrattoGruppi: estratto.estrattoGruppi(stato),
-    estrattoValori: estratto.estrattoValori(stato),
-    notifiche: estratto.notifiche(stato),
-    updateNota: estratto.updateNota(stato),
-    estrattoContoModifica: estratto.estrattoContoModifica(stato),
-    conti: () => ({ conti: stato.conti }),
-    contoNuovo: risorse.contoNuovo(stato),
-    ...anagraficheResolvers(stato),
-    preferenze: ufficio.preferenze(stato),
-    preferenzeSalva: ufficio.preferenzeSalva(stato),
-    riepilogo: ufficio.riepilogo(stato),
-    studio: ufficio.studio(stato),
-    studioMesi: ufficio.studioMesi(stato),
-    destinazioni: ufficio.destinazioni(stato),
+    importAlias: imports.importAlias(state),
+    importRows: imports.importRows(state),
+    allDelImport: imports.allDelImport(state),
+    importazioni: imports.importazioni(state),
+    tracciatiSalva: risorse.tracciatiSalva(state),
+    tracciatoPerNome: risorse.tracciatoPerNome(state),
+    ...tracciatiResolvers(state),
+    estrattoConto: estratto.estrattoConto(state),
+    estrattoBlocco: estratto.estrattoBlocco(state),
+    estrattoTotali: estratto.estrattoTotali(state),
+    estrattoGruppi: estratto.estrattoGruppi(state),
+    estrattoValori: estratto.estrattoValori(state),
+    notifiche: estratto.notifiche(state),
+    updateNota: estratto.updateNota(state),
+    estrattoContoModifica: estratto.estrattoContoModifica(state),
+    conti: () => ({ conti: state.conti }),
+    contoNuovo: risorse.contoNuovo(state),
+    ...anagraficheResolvers(state),
+    preferenze: ufficio.preferenze(state),
+    preferenzeSalva: ufficio.preferenzeSalva(state),
+    riepilogo: ufficio.riepilogo(state),
+    studio: ufficio.studio(state),
+    studioMesi: ufficio.studioMesi(state),
+    destinazioni: ufficio.destinazioni(state),
     compitiMiei: () => ({ compiti: [] }),
     colleghi: () => ({ colleghi: [] }),
     compitiNuovi: ({ body }) => ({ creati: body.aziende.length, gia_presenti: 0 }),
     compitiCambia: () => ({ compiti: [] }),
+    fascicoli: () => ({ fascicoli: [] }),
+    fascicoliInvia: () => ({ fascicoli: [] }),
     ...reportResolvers(),
-    cerca: ufficio.cerca(stato),
-    tipiPagamento: ufficio.tipiPagamento(stato),
-    tipiPagamentoModifica: ufficio.tipiPagamentoModifica(stato),
-    viste: viste.viste(stato),
-    visteSalva: viste.visteSalva(stato),
-    visteElimina: viste.visteElimina(stato),
-    ...impostazioni(stato),
+    cerca: ufficio.search(state),
+    tipiPagamento: ufficio.tipiPagamento(state),
+    tipiPagamentoModifica: ufficio.tipiPagamentoModifica(state),
+    viste: viste.viste(state),
+    visteSalva: viste.visteSalva(state),
+    visteElimina: viste.visteElimina(state),
+    ...impostazioni(state),
     ...pagamentiResolvers(),
     ...sollecitiResolvers(),
     ...scadenzeResolvers(),
-    ...demoResolvers(stato),
+    ...demoResolvers(state),
   };
 }
 
@@ -90,6 +92,6 @@ export function createMock(stato: MockStato = createStato()): Mock {
   const resolvers = createResolvers(stato);
   const isAutenticato = () => stato.autenticato;
   const names = Object.keys(resolvers) as RouteName[];
-  const handlers = names.map((name) => rispondi(name, isAutenticato, resolvers[name]));
+  const handlers = names.map((name) => answer(name, isAutenticato, resolvers[name]));
   return { stato, handlers: [eventiHandler(stato), ...handlers] };
 }

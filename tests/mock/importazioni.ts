@@ -9,8 +9,8 @@ import type { MockImportazione, MockStato } from './stato.ts';
 
 const now = () => new Date().toISOString();
 
-function find(stato: MockStato, id: number): MockImportazione {
-  const found = stato.importazioni.get(id);
+function find(state: MockStato, id: number): MockImportazione {
+  const found = state.importazioni.get(id);
   if (!found) throw new MockProblema(404, 'non_trovato', 'Importazione inesistente');
   if (found.voce.stato === 'annullato')
     throw new MockProblema(409, 'importazione_annullata', 'Importazione annullata');
@@ -18,8 +18,8 @@ function find(stato: MockStato, id: number): MockImportazione {
 }
 
 /** An import of which nothing is known yet. */
-export function openImportazione(stato: MockStato): MockImportazione {
-  const id_imp = stato.importazioni.size + 1;
+export function openImportazione(state: MockStato): MockImportazione {
+  const id_imp = state.importazioni.size + 1;
   const zero = toCentesimi(0);
   const voce: MockImportazione['voce'] = {
     id_imp,
@@ -34,7 +34,7 @@ export function openImportazione(stato: MockStato): MockImportazione {
     tracciato: null,
     versione_tracciato: null,
     origine_tracciato: null,
-    autore: stato.me.username,
+    autore: state.me.username,
     creata_il: now(),
     completata_il: null,
     annullata_il: null,
@@ -53,20 +53,20 @@ export function openImportazione(stato: MockStato): MockImportazione {
     rilettura: null,
   };
   const importazione: MockImportazione = { voce, attesi: null, lotti: new Map() };
-  stato.importazioni.set(id_imp, importazione);
+  state.importazioni.set(id_imp, importazione);
   return importazione;
 }
 
 export const logImportAdd =
-  (stato: MockStato): MockResolver<'logImportAdd'> =>
+  (state: MockStato): MockResolver<'logImportAdd'> =>
   () => {
-    return { id_imp: openImportazione(stato).voce.id_imp };
+    return { id_imp: openImportazione(state).voce.id_imp };
   };
 
 /** Rows that look the same, counted. */
-function countPresenti(stato: MockStato, id_conto: number | null, dal: string, al: string): Presente[] {
+function countPresent(state: MockStato, id_conto: number | null, dal: string, al: string): Presente[] {
   const found = new Map<string, Presente>();
-  for (const riga of stato.righe) {
+  for (const riga of state.righe) {
     if (riga.id_conto !== id_conto || riga.data < dal || riga.data > al) continue;
     const { data, importo, divisa, descrizione, numero_documento } = riga;
     const key = JSON.stringify([data, importo, divisa, descrizione, numero_documento]);
@@ -77,16 +77,16 @@ function countPresenti(stato: MockStato, id_conto: number | null, dal: string, a
 }
 
 export const importPresenti =
-  (stato: MockStato): MockResolver<'importPresenti'> =>
-  ({ body }) => ({ presenti: countPresenti(stato, body.id_conto, body.dal, body.al) });
+  (state: MockStato): MockResolver<'importPresenti'> =>
+  ({ body }) => ({ presenti: countPresent(state, body.id_conto, body.dal, body.al) });
 
 export const importRighePresenti =
-  (stato: MockStato): MockResolver<'importRighePresenti'> =>
+  (state: MockStato): MockResolver<'importRighePresenti'> =>
   ({ body }) => ({
-    righe: stato.righe
+    righe: state.righe
       .filter(({ id_conto, data }) => id_conto === body.id_conto && data >= body.dal && data <= body.al)
       .map((riga) => {
-        const voce = stato.importazioni.get(riga.id_imp)?.voce;
+        const voce = state.importazioni.get(riga.id_imp)?.voce;
         return { ...riga, nome_file: voce?.nome_file ?? null, formato: voce?.formato ?? null };
       }),
     cursor: null,
@@ -98,10 +98,10 @@ export const importProposte: MockResolver<'importProposte'> = ({ body }) => ({
 });
 
 export const importAlias =
-  (stato: MockStato): MockResolver<'importAlias'> =>
+  (state: MockStato): MockResolver<'importAlias'> =>
   ({ body }) => {
-    const found = find(stato, body.id_imp);
-    const same = [...stato.importazioni.values()].find(
+    const found = find(state, body.id_imp);
+    const same = [...state.importazioni.values()].find(
       ({ voce }) => voce.stato === 'completato' && voce.sha256 === body.file.sha256,
     );
     if (same && !body.forza)
@@ -112,7 +112,7 @@ export const importAlias =
         dettagliGiaImportatoSchema.parse({ importazione: same.voce }),
       );
     const { attesi, file } = body;
-    const conto = stato.conti.find(({ id }) => id === body.id_conto)?.nome ?? null;
+    const conto = state.conti.find(({ id }) => id === body.id_conto)?.nome ?? null;
     Object.assign(found.voce, {
       stato: 'inizializzato',
       natura: body.natura,
@@ -134,25 +134,25 @@ export const importAlias =
       quadratura: attesi.quadratura,
     });
     found.attesi = attesi;
-    const presenti = countPresenti(stato, body.id_conto, attesi.dal, attesi.al);
+    const presenti = countPresent(state, body.id_conto, attesi.dal, attesi.al);
     return { id_imp: body.id_imp, stato: 'inizializzato', alias: [], presenti };
   };
 
 /** What a person may write of a row, before anyone has. */
-const NON_SCRITTA = Object.fromEntries(NOMI_SCRITTI.map((nome) => [nome, null])) as Record<NomeScritto, null>;
+const NON_SCRITTA = Object.fromEntries(NOMI_SCRITTI.map((name) => [name, null])) as Record<NomeScritto, null>;
 
 /** A row of an import as the office keeps it, under an id of its own. */
 export function toRiga(
-  stato: MockStato,
+  state: MockStato,
   { voce }: MockImportazione,
   riga: RigaImport,
 ): MockStato['righe'][number] {
-  stato.ultimaRiga += 1;
+  state.ultimaRiga += 1;
   return {
     ...NON_SCRITTA,
     ...riga,
-    id: stato.ultimaRiga,
-    id_azienda: stato.me.id_azienda,
+    id: state.ultimaRiga,
+    id_azienda: state.me.id_azienda,
     id_imp: voce.id_imp,
     natura: voce.natura ?? 'movimento',
     id_conto: voce.id_conto,
@@ -167,15 +167,15 @@ export function toRiga(
 
 /** The import ends with these sums, and everyone hears of it. */
 export function close(
-  stato: MockStato,
+  state: MockStato,
   { voce }: MockImportazione,
-  ricevuti: { righe: number; dare: number; avere: number },
+  received: { righe: number; dare: number; avere: number },
 ): void {
-  Object.assign(voce, { ...ricevuti, stato: 'completato', completata_il: now() });
-  announce(stato, { tipo: 'importazione', id_imp: voce.id_imp, stato: 'completato' });
+  Object.assign(voce, { ...received, stato: 'completato', completata_il: now() });
+  announce(state, { tipo: 'importazione', id_imp: voce.id_imp, stato: 'completato' });
 }
 
-function complete(stato: MockStato, found: MockImportazione): void {
+function complete(state: MockStato, found: MockImportazione): void {
   const rows = [...found.lotti.entries()].sort(([a], [b]) => a - b).flatMap(([, lotto]) => lotto.rows);
   const amounts = rows.map(({ importo }) => importo);
   const ricevuti = {
@@ -186,14 +186,14 @@ function complete(stato: MockStato, found: MockImportazione): void {
   const { attesi } = found;
   if (attesi?.righe !== ricevuti.righe || attesi.dare !== ricevuti.dare || attesi.avere !== ricevuti.avere)
     throw new MockProblema(409, 'totali_diversi', 'I totali non coincidono', { attesi, ricevuti });
-  for (const row of rows) stato.righe.push(toRiga(stato, found, row));
-  close(stato, found, ricevuti);
+  for (const row of rows) state.righe.push(toRiga(state, found, row));
+  close(state, found, ricevuti);
 }
 
 export const importRows =
-  (stato: MockStato): MockResolver<'importRows'> =>
+  (state: MockStato): MockResolver<'importRows'> =>
   ({ query, body }) => {
-    const found = find(stato, query.id_imp);
+    const found = find(state, query.id_imp);
     const { lotto, lotti } = body;
     const before = found.lotti.get(lotto);
     if (before && JSON.stringify(before) !== JSON.stringify(body))
@@ -201,16 +201,16 @@ export const importRows =
     if (!before && found.voce.stato !== 'inizializzato')
       throw new MockProblema(409, 'importazione_non_aperta', 'Importazione non inizializzata');
     found.lotti.set(lotto, body);
-    if (!before && found.lotti.size === lotti) complete(stato, found);
+    if (!before && found.lotti.size === lotti) complete(state, found);
     const righe = [...found.lotti.values()].reduce((sum, { rows }) => sum + rows.length, 0);
     return { id_imp: query.id_imp, lotto, lotti, ricevuti: found.lotti.size, righe, stato: found.voce.stato };
   };
 
 export const allDelImport =
-  (stato: MockStato): MockResolver<'allDelImport'> =>
+  (state: MockStato): MockResolver<'allDelImport'> =>
   ({ params, query }) => {
-    const found = find(stato, params.id);
-    const own = stato.righe.filter(({ id_imp }) => id_imp === params.id);
+    const found = find(state, params.id);
+    const own = state.righe.filter(({ id_imp }) => id_imp === params.id);
     const annotate = own.filter(({ nota }) => nota !== null).length;
     if (annotate > 0 && query.conferma !== 'true')
       throw new MockProblema(409, 'annullo_con_conseguenze', 'Righe modificate dopo l’import', {
@@ -218,13 +218,13 @@ export const allDelImport =
         annotate,
         modificate: 0,
       });
-    stato.righe = stato.righe.filter(({ id_imp }) => id_imp !== params.id);
+    state.righe = state.righe.filter(({ id_imp }) => id_imp !== params.id);
     found.lotti.clear();
     Object.assign(found.voce, { stato: 'annullato', annullata_il: now() });
-    announce(stato, { tipo: 'importazione', id_imp: params.id, stato: 'annullato' });
+    announce(state, { tipo: 'importazione', id_imp: params.id, stato: 'annullato' });
     return { id_imp: params.id, stato: 'annullato', righe: own.length };
   };
 
 export const importazioni =
-  (stato: MockStato): MockResolver<'importazioni'> =>
-  () => ({ importazioni: [...stato.importazioni.values()].map(({ voce }) => voce).toReversed() });
+  (state: MockStato): MockResolver<'importazioni'> =>
+  () => ({ importazioni: [...state.importazioni.values()].map(({ voce }) => voce).toReversed() });

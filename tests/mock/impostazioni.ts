@@ -27,11 +27,11 @@ const refuse = (): never => {
 };
 
 /** What is read answers; what would change something is refused. */
-export function impostazioni(stato: MockStato): { [N in Nomi]: MockResolver<N> } {
+export function impostazioni(state: MockStato): { [N in Nomi]: MockResolver<N> } {
   const azienda = () => ({
     id: 1,
     versione: 1,
-    ragione_sociale: stato.me.aziende[0]?.ragione_sociale ?? '',
+    ragione_sociale: state.me.aziende[0]?.ragione_sociale ?? '',
     partita_iva: null,
     codice_fiscale: null,
     indirizzo: null,
@@ -46,7 +46,7 @@ export function impostazioni(stato: MockStato): { [N in Nomi]: MockResolver<N> }
   return {
     azienda,
     aziendaSalva: azienda,
-    aziendaNuova: () => stato.me,
+    aziendaNuova: () => state.me,
     aziendaLogo: () => ({ logo: null }),
     aziendaLogoSalva: azienda,
     impostazioni: () => ({ impostazioni: IMPOSTAZIONI_INIZIALI, versioni: {} }),
@@ -69,7 +69,7 @@ export function impostazioni(stato: MockStato): { [N in Nomi]: MockResolver<N> }
     utenteRevoca: () => ({ sessioni: [] }),
     mieSessioni: () => ({ sessioni: [] }),
     miaRevoca: () => ({ sessioni: [] }),
-    miaPassword: () => stato.me,
+    miaPassword: () => state.me,
     totpInizio: refuse,
     totpAttiva: refuse,
     totpTogli: () => ({ ok: true }),

@@ -1,63 +1,64 @@
 /** Pagamenti, proposals, voci and rules: what an office without any answers. */
 import type { pagamentiRoutes } from '#api/contract/routes/pagamenti.ts';
+import type { condiviseRoutes } from '#api/contract/routes/condivise.ts';
 import type { vociRoutes } from '#api/contract/routes/voci.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { MockProblema, type MockResolver } from './rispondi.ts';
 
-type Nomi = keyof typeof pagamentiRoutes | keyof typeof vociRoutes;
+type Nomi = keyof typeof pagamentiRoutes | keyof typeof vociRoutes | keyof typeof condiviseRoutes;
 
-const nulla = (): never => {
+const nothing = (): never => {
   throw new MockProblema(404, 'non_trovato', 'Non trovato');
 };
 const zero = toCentesimi(0);
-const misura = { accettate: 0, annullate: 0, rifiutate: 0, precisione: null };
+const measure = { accettate: 0, annullate: 0, rifiutate: 0, precisione: null };
 const quota = { movimenti: 0, totale: zero };
 
 export const pagamentiResolvers = () =>
   ({
-    calcoloAvvia: nulla,
+    calcoloAvvia: nothing,
     calcoloUltimo: () => ({ calcolo: null, id_completato: null, da_cercare: false }),
-    calcolo: nulla,
-    calcoloFerma: nulla,
+    calcolo: nothing,
+    calcoloFerma: nothing,
     proposte: () => ({ proposte: [], totale: 0, righe: [], prese: [] }),
-    proposteAccetta: nulla,
-    accettazioneAvvia: nulla,
-    accettazione: nulla,
-    accettazioneFerma: nulla,
-    proposteRifiuta: nulla,
+    proposteAccetta: nothing,
+    accettazioneAvvia: nothing,
+    accettazione: nothing,
+    accettazioneFerma: nothing,
+    proposteRifiuta: nothing,
     rifiuti: () => ({ rifiuti: [] }),
     rifiutiElimina: () => ({ eliminati: [] }),
     lottiAbbinamenti: () => ({ lotti: [], totale: 0 }),
-    lottoAnnulla: nulla,
+    lottoAnnulla: nothing,
     prese: () => ({ prese: [] }),
     preseChiedi: () => ({ prese: [] }),
     preseLascia: () => ({ eliminati: [] }),
-    soglia: () => ({ soglia: 0.98, versione: 1, automatiche: misura, fasce: [] }),
+    soglia: () => ({ soglia: 0.98, versione: 1, automatiche: measure, fasce: [] }),
     sogliaSalva: ({ body: { soglia, versione } }) => ({
       soglia,
       versione: versione + 1,
-      automatiche: misura,
+      automatiche: measure,
       fasce: [],
     }),
     pagamenti: () => ({ pagamenti: [], totale: 0, divise: [] }),
-    pagamento: nulla,
-    pagamentoCrea: nulla,
-    pagamentoAnnulla: nulla,
-    pagamentoStorna: nulla,
-    pagamentoMovimenti: nulla,
-    pagamentoScollega: nulla,
-    esiti: nulla,
-    chiusura: nulla,
-    chiusuraDocumento: nulla,
+    pagamento: nothing,
+    pagamentoCrea: nothing,
+    pagamentoAnnulla: nothing,
+    pagamentoStorna: nothing,
+    pagamentoMovimenti: nothing,
+    pagamentoScollega: nothing,
+    esiti: nothing,
+    chiusura: nothing,
+    chiusuraDocumento: nothing,
     voci: () => ({ voci: [] }),
-    voceSalva: nulla,
+    voceSalva: nothing,
     voceElimina: ({ body: { id } }) => ({ id }),
     vociUsuali: () => ({ voci: 0, regole: 0 }),
     regole: () => ({ regole: [] }),
-    regolaSalva: nulla,
+    regolaSalva: nothing,
     regolaElimina: ({ body: { id } }) => ({ id }),
     regoleOrdine: () => ({ regole: [] }),
-    regolaProva: nulla,
+    regolaProva: nothing,
     regoleApplica: () => ({
       id_lotto: null,
       spiegati: 0,
@@ -66,7 +67,7 @@ export const pagamentiResolvers = () =>
       saltati: 0,
       usuali: false,
     }),
-    movimentiAssegna: nulla,
+    movimentiAssegna: nothing,
     movimentiLibera: () => ({ liberate: 0 }),
     assegnazioni: () => ({ assegnazioni: [], totale: 0 }),
     movimentoAssegnazioni: () => ({ assegnazioni: [] }),
@@ -80,8 +81,11 @@ export const pagamentiResolvers = () =>
       non_spiegati: quota,
       righe: [],
     }),
+    condivisa: nothing,
+    condividi: nothing,
+    condivisaTogli: nothing,
     primaNotaTracciati: () => ({ tracciati: [] }),
-    primaNotaTracciatoSalva: nulla,
+    primaNotaTracciatoSalva: nothing,
     primaNotaTracciatoElimina: ({ body: { id } }) => ({ id }),
     primaNota: () => ({ registrazioni: [], dare: zero, avere: zero, sospesi: zero }),
   }) satisfies { [N in Nomi]: MockResolver<N> };

@@ -12,7 +12,7 @@ import type { reportRoutes } from '#api/contract/routes/report.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { MockProblema, type MockRichiesta, type MockResolver } from './rispondi.ts';
 
-const nulla = (): never => {
+const nothing = (): never => {
   throw new MockProblema(404, 'non_trovato', 'Non trovato');
 };
 const visto_il = '2026-03-31T10:00:00.000Z';
@@ -26,19 +26,19 @@ const emptyOf = (schema: z.core.$ZodType): unknown =>
     : NIENTE.find((value) => z.safeParse(schema, value).success);
 
 /** As the contract lists them. */
-const letture = makePerRotta(
-  (nome) => {
-    const vuoto = emptyOf(z.object(SCHEMI_REPORT[nome].answer.shape).omit({ parametri: true })) as object;
+const readings = makePerRotta(
+  (name) => {
+    const empty = emptyOf(z.object(SCHEMI_REPORT[name].answer.shape).omit({ parametri: true })) as object;
     return ({ query }: MockRichiesta<RottaReport<NomeReport>>) =>
-      Object.assign<object, object>({ parametri: { ...query, visto_il } }, vuoto) as DatiReport<NomeReport>;
+      Object.assign<object, object>({ parametri: { ...query, visto_il } }, empty) as DatiReport<NomeReport>;
   },
   () => righe,
 ) as { [N in RottaDiReport]: MockResolver<N> };
 
 export const reportResolvers = () =>
   ({
-    ...letture,
-    reportFile: nulla,
+    ...readings,
+    reportFile: nothing,
     reportSalvati: () => ({ salvati: [] }),
     reportSalva: ({ body: { id, versione, ...salvato } }) => ({
       id: id ?? 1,
@@ -49,8 +49,8 @@ export const reportResolvers = () =>
     }),
     reportElimina: ({ body: { id } }) => ({ id }),
     reportProgrammati: () => ({ programmati: [] }),
-    reportProgramma: nulla,
+    reportProgramma: nothing,
     reportProgrammatoElimina: ({ body: { id } }) => ({ id }),
-    reportProgrammatoSpedisci: nulla,
+    reportProgrammatoSpedisci: nothing,
     reportSpedizioni: () => ({ spedizioni: [] }),
   }) satisfies { [N in keyof typeof reportRoutes]: MockResolver<N> };

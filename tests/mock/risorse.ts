@@ -3,44 +3,44 @@ import { MockProblema, type MockResolver } from './rispondi.ts';
 import type { MockStato } from './stato.ts';
 
 export const login =
-  (stato: MockStato): MockResolver<'login'> =>
+  (state: MockStato): MockResolver<'login'> =>
   ({ body }) => {
-    if (body.username !== stato.me.username)
+    if (body.username !== state.me.username)
       throw new MockProblema(401, 'credenziali_errate', 'Credenziali errate');
-    stato.autenticato = true;
-    return stato.me;
+    state.autenticato = true;
+    return state.me;
   };
 
 export const primoUtente =
-  (stato: MockStato): MockResolver<'primoUtente'> =>
+  (state: MockStato): MockResolver<'primoUtente'> =>
   ({ body }) => {
-    if (!stato.primoUtente) throw new MockProblema(409, 'primo_utente_esistente', 'Utente già creato');
+    if (!state.primoUtente) throw new MockProblema(409, 'primo_utente_esistente', 'Utente già creato');
     const aziende = [{ id: 1, ragione_sociale: body.azienda }];
-    Object.assign(stato, {
+    Object.assign(state, {
       primoUtente: false,
       autenticato: true,
       me: { username: body.username, id_azienda: 1, aziende },
     });
-    return stato.me;
+    return state.me;
   };
 
 export const logout =
-  (stato: MockStato): MockResolver<'logout'> =>
+  (state: MockStato): MockResolver<'logout'> =>
   () => {
-    stato.autenticato = false;
+    state.autenticato = false;
     return { ok: true };
   };
 
 /** `*` any run of characters, `?` one; case does not count. */
-function matchesModello(modello: string, nome: string): boolean {
-  const escaped = modello.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`, 'i').test(nome);
+function matchesModello(template: string, name: string): boolean {
+  const escaped = template.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`, 'i').test(name);
 }
 
 export const tracciatoPerNome =
-  (stato: MockStato): MockResolver<'tracciatoPerNome'> =>
+  (state: MockStato): MockResolver<'tracciatoPerNome'> =>
   ({ query }) => {
-    const candidati = stato.tracciati.filter(({ modello_nome }) =>
+    const candidati = state.tracciati.filter(({ modello_nome }) =>
       matchesModello(modello_nome, query.fileName),
     );
     const [first] = candidati;
@@ -51,26 +51,26 @@ export const tracciatoPerNome =
   };
 
 export const tracciatiSalva =
-  (stato: MockStato): MockResolver<'tracciatiSalva'> =>
+  (state: MockStato): MockResolver<'tracciatiSalva'> =>
   ({ body }) => {
-    const before = stato.tracciati.find(({ id }) => id === body.id);
+    const before = state.tracciati.find(({ id }) => id === body.id);
     if (before && before.versione !== body.versione)
       throw new MockProblema(409, 'versione_superata', 'Tracciato modificato da altri');
     const saved = {
       ...body,
-      id: before?.id ?? stato.tracciati.length + 1,
+      id: before?.id ?? state.tracciati.length + 1,
       versione: (before?.versione ?? 0) + 1,
     };
-    stato.tracciati = [...stato.tracciati.filter(({ id }) => id !== saved.id), saved];
+    state.tracciati = [...state.tracciati.filter(({ id }) => id !== saved.id), saved];
     return saved;
   };
 
 export const contoNuovo =
-  (stato: MockStato): MockResolver<'contoNuovo'> =>
+  (state: MockStato): MockResolver<'contoNuovo'> =>
   ({ body }) => {
-    if (stato.conti.some(({ nome }) => nome === body.nome))
+    if (state.conti.some(({ nome }) => nome === body.nome))
       throw new MockProblema(409, 'gia_esistente', 'Conto già esistente');
-    const conto = { ...body, id: stato.conti.length + 1, archiviato: false, versione: 1 };
-    stato.conti.push(conto);
+    const conto = { ...body, id: state.conti.length + 1, archiviato: false, versione: 1 };
+    state.conti.push(conto);
     return conto;
   };

@@ -21,11 +21,11 @@ export interface MockRichiesta<N extends RouteName> {
   body: Parsed<Routes[N], 'body'>;
 }
 
-export type MockResolver<N extends RouteName> = (richiesta: MockRichiesta<N>) => z.input<Routes[N]['answer']>;
+export type MockResolver<N extends RouteName> = (request: MockRichiesta<N>) => z.input<Routes[N]['answer']>;
 
-function toResponse(problema: Problema): HttpResponse<string> {
-  return new HttpResponse(JSON.stringify(problema), {
-    status: problema.status,
+function toResponse(problem: Problema): HttpResponse<string> {
+  return new HttpResponse(JSON.stringify(problem), {
+    status: problem.status,
     headers: { 'content-type': 'application/problem+json' },
   });
 }
@@ -38,9 +38,9 @@ function parsePart(schema: z.ZodType | undefined, value: unknown, part: string):
     campo: path.join('.'),
     messaggio: message,
   }));
-  const problema = new MockProblema(400, 'richiesta_non_valida', `Richiesta non valida (${part})`);
-  problema.problema.errors = errors;
-  throw problema;
+  const problem = new MockProblema(400, 'richiesta_non_valida', `Richiesta non valida (${part})`);
+  problem.problema.errors = errors;
+  throw problem;
 }
 
 async function readBody(request: Request): Promise<unknown> {
@@ -49,7 +49,7 @@ async function readBody(request: Request): Promise<unknown> {
 }
 
 /** The handler of one route: the request is parsed as the server would, the answer is checked before it leaves. */
-export function rispondi<N extends RouteName>(
+export function answer<N extends RouteName>(
   name: N,
   isAutenticato: () => boolean,
   resolver: MockResolver<N>,

@@ -4,16 +4,16 @@ import { MockProblema, type MockResolver } from './rispondi.ts';
 
 type Nomi = keyof typeof scadenzeRoutes;
 
-const nulla = (): never => {
+const nothing = (): never => {
   throw new MockProblema(404, 'non_trovato', 'Non trovato');
 };
 
 export const scadenzeResolvers = () =>
   ({
     scadenze: () => ({ partite: [], incompleto: false, arretrati: [], saldi: [] }),
-    scadenzeSposta: nulla,
+    scadenzeSposta: nothing,
     scadenzeStoria: () => ({ concordate: [] }),
     calendari: () => ({ calendari: [] }),
-    calendarioCrea: nulla,
-    calendarioRevoca: nulla,
+    calendarioCrea: nothing,
+    calendarioRevoca: nothing,
   }) satisfies { [N in Nomi]: MockResolver<N> };

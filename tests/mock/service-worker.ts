@@ -20,7 +20,7 @@ export interface UfficioInMemoria {
   readonly stato: Mock['stato'];
   /** A fresh office in place of the one there was. */
   reset: () => void;
-  call: (chiamata: Chiamata) => Promise<{ status: number; text: string }>;
+  call: (call: Chiamata) => Promise<{ status: number; text: string }>;
 }
 
 declare global {

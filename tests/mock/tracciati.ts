@@ -3,45 +3,46 @@ import { LIMITE_ORIGINALI } from '#api/contract/originali.ts';
 import { MockProblema, type MockResolver } from './rispondi.ts';
 import type { MockStato } from './stato.ts';
 
-const nulla = (): never => {
+const nothing = (): never => {
   throw new MockProblema(404, 'non_trovato', 'Non trovato');
 };
 
-const listTracciati = (stato: MockStato) => ({
-  tracciati: stato.tracciati.map((tracciato) => ({
+const listTracciati = (state: MockStato) => ({
+  tracciati: state.tracciati.map((tracciato) => ({
     ...tracciato,
     attivo: true,
-    autore: stato.me.username,
+    autore: state.me.username,
     salvata_il: null,
     numero_campioni: 0,
     usi: 0,
     ultimo_uso: null,
+    dello_studio: null,
   })),
   nomi_file: [],
 });
 
-export const tracciatiResolvers = (stato: MockStato) =>
+export const tracciatiResolvers = (state: MockStato) =>
   ({
-    tracciati: () => listTracciati(stato),
+    tracciati: () => listTracciati(state),
     tracciatiModifica: ({ body }) => {
-      if (body.azione !== 'elimina') return nulla();
-      stato.tracciati = stato.tracciati.filter(({ id }) => !body.ids.includes(id));
-      return listTracciati(stato);
+      if (body.azione !== 'elimina') return nothing();
+      state.tracciati = state.tracciati.filter(({ id }) => !body.ids.includes(id));
+      return listTracciati(state);
     },
-    tracciatoVersioni: nulla,
+    tracciatoVersioni: nothing,
     tracciatoCampioni: () => ({ campioni: [] }),
-    campioneNuovo: nulla,
-    campione: nulla,
+    campioneNuovo: nothing,
+    campione: nothing,
     campioniElimina: () => ({ ok: true }),
-    importazioniConseguenze: nulla,
-    importazioniAnnulla: nulla,
+    importazioniConseguenze: nothing,
+    importazioniAnnulla: nothing,
     impostazioniImportazione: () => ({ conserva_originali: false, limite_originali: LIMITE_ORIGINALI }),
     impostazioniImportazioneSalva: ({ body }) => body,
-    originaleSalva: nulla,
-    originale: nulla,
-    importazioneRighe: nulla,
-    importazioneRiletta: nulla,
-    rilettaAnnulla: nulla,
+    originaleSalva: nothing,
+    originale: nothing,
+    importazioneRighe: nothing,
+    importazioneRiletta: nothing,
+    rilettaAnnulla: nothing,
   }) satisfies { [N in NomiTracciati]: MockResolver<N> };
 
 type NomiTracciati =

@@ -9,19 +9,19 @@ import { MockProblema, type MockResolver, type MockRichiesta } from './rispondi.
 import type { MockStato } from './stato.ts';
 
 export const preferenze =
-  (stato: MockStato): MockResolver<'preferenze'> =>
+  (state: MockStato): MockResolver<'preferenze'> =>
   () =>
-    stato.preferenze ?? PREFERENZE_INIZIALI;
+    state.preferenze ?? PREFERENZE_INIZIALI;
 
 export const preferenzeSalva =
-  (stato: MockStato): MockResolver<'preferenzeSalva'> =>
+  (state: MockStato): MockResolver<'preferenzeSalva'> =>
   ({ body }) => {
-    stato.preferenze = body;
+    state.preferenze = body;
     return body;
   };
 
-function scadenze(stato: MockStato, dal: string, al: string) {
-  const partite = stato.righe.filter(
+function scadenze(state: MockStato, dal: string, al: string) {
+  const partite = state.righe.filter(
     ({ natura, scadenza, residuo }) =>
       natura === 'partita' && scadenza !== null && scadenza >= dal && scadenza < al && residuo !== 0,
   );
@@ -34,8 +34,8 @@ function scadenze(stato: MockStato, dal: string, al: string) {
 }
 
 /** The month of `oggi` and the eleven before it, oldest first. */
-function mesi(movimenti: MockStato['righe'], oggi: string) {
-  const last = Number(oggi.slice(0, 4)) * 12 + Number(oggi.slice(5, 7)) - 1;
+function months(movimenti: MockStato['righe'], today: string) {
+  const last = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
   return Array.from({ length: 12 }, (_, at) => {
     const month = last - 11 + at;
     const prefix = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-`;
@@ -57,9 +57,9 @@ const whose = ({ me }: MockStato) => ({
 });
 
 export const studio =
-  (stato: MockStato): MockResolver<'studio'> =>
+  (state: MockStato): MockResolver<'studio'> =>
   () => ({
-    aziende: stato.me.aziende.map((azienda) => ({
+    aziende: state.me.aziende.map((azienda) => ({
       ...azienda,
       dimostrativa: false,
       situazione: null,
@@ -70,36 +70,37 @@ export const studio =
   });
 
 export const studioMesi =
-  (stato: MockStato): MockResolver<'studioMesi'> =>
+  (state: MockStato): MockResolver<'studioMesi'> =>
   () => ({
-    conti: stato.conti.map(({ id, nome, banca, divisa }) => ({
-      ...whose(stato),
+    conti: state.conti.map(({ id, nome, banca, divisa }) => ({
+      ...whose(state),
       id_conto: id,
       conto: nome,
       banca,
       divisa,
       primo_mese: null,
       mesi: [],
+      cambi: [],
     })),
   });
 
 /** The mock keeps one azienda: its conti are told by their IBAN, and nothing else is known. */
 export const destinazioni =
-  (stato: MockStato): MockResolver<'destinazioni'> =>
+  (state: MockStato): MockResolver<'destinazioni'> =>
   ({ body }) => {
-    const [{ id: id_azienda, ragione_sociale: azienda }] = stato.me.aziende as [
+    const [{ id: id_azienda, ragione_sociale: azienda }] = state.me.aziende as [
       { id: number; ragione_sociale: string },
     ];
-    const conti = stato.conti.map((conto) => ({ ...conto, id_azienda, azienda }));
-    const luoghi = { conti, aziende: [], tracciati: [] };
-    return { file: body.file.map((file) => ({ candidati: findDestinazioni(file, luoghi) })) };
+    const conti = state.conti.map((conto) => ({ ...conto, id_azienda, azienda }));
+    const sites = { conti, aziende: [], tracciati: [] };
+    return { file: body.file.map((file) => ({ candidati: findDestinazioni(file, sites) })) };
   };
 
 export const riepilogo =
-  (stato: MockStato): MockResolver<'riepilogo'> =>
+  (state: MockStato): MockResolver<'riepilogo'> =>
   ({ query }) => {
-    const movimenti = stato.righe.filter(({ natura }) => natura === 'movimento');
-    const conti = stato.conti.map(({ id, nome, banca, divisa, saldo_iniziale }) => {
+    const movimenti = state.righe.filter(({ natura }) => natura === 'movimento');
+    const conti = state.conti.map(({ id, nome, banca, divisa, saldo_iniziale }) => {
       const own = movimenti.filter(({ id_conto }) => id_conto === id);
       const days = own.map(({ data }) => data).sort();
       return {
@@ -112,16 +113,16 @@ export const riepilogo =
         aggiornato_al: days.at(-1) ?? null,
       };
     });
-    const finora = movimenti.filter(({ data }) => data.slice(8) <= query.oggi.slice(8));
-    const [stessi_giorni] = mesi(finora, query.oggi).slice(-2);
+    const soFar = movimenti.filter(({ data }) => data.slice(8) <= query.oggi.slice(8));
+    const [stessi_giorni] = months(soFar, query.oggi).slice(-2);
     if (!stessi_giorni) throw new Error('two months expected');
-    const voci = [...stato.importazioni.values()].map(({ voce }) => voce);
+    const voci = [...state.importazioni.values()].map(({ voce }) => voce);
     return {
       conti,
-      mesi: mesi(movimenti, query.oggi),
+      mesi: months(movimenti, query.oggi),
       stessi_giorni,
-      scaduto: scadenze(stato, '', query.oggi),
-      in_scadenza: scadenze(stato, query.oggi, addGiorni(query.oggi, 31)),
+      scaduto: scadenze(state, '', query.oggi),
+      in_scadenza: scadenze(state, query.oggi, addGiorni(query.oggi, 31)),
       da_riconciliare: movimenti.filter((riga) => ['aperta', 'parziale'].includes(riga.stato)).length,
       non_quadrate: voci.filter(
         (voce) => voce.stato === 'completato' && voce.quadratura?.esito === 'non_quadra',
@@ -130,15 +131,15 @@ export const riepilogo =
   };
 
 /** Names with all the words: first what is equal, then what begins with the text, then words that begin so. */
-function findSoggetti(stato: MockStato, q: string) {
+function findSoggetti(state: MockStato, q: string) {
   const text = normalizeText(q);
   const words = text.split(/\s+/);
-  const rank = (nome: string): number => {
-    if (nome === text) return 0;
-    if (nome.startsWith(text)) return 1;
-    return words.every((word) => ` ${nome}`.includes(` ${word}`)) ? 2 : 3;
+  const rank = (name: string): number => {
+    if (name === text) return 0;
+    if (name.startsWith(text)) return 1;
+    return words.every((word) => ` ${name}`.includes(` ${word}`)) ? 2 : 3;
   };
-  return [...stato.soggetti.values()]
+  return [...state.soggetti.values()]
     .map(({ id, ragione_sociale, partita_iva }) => ({ id, ragione_sociale, partita_iva }))
     .filter(({ ragione_sociale }) => words.every((word) => normalizeText(ragione_sociale).includes(word)))
     .toSorted(
@@ -150,18 +151,18 @@ function findSoggetti(stato: MockStato, q: string) {
     .slice(0, 6);
 }
 
-export const cerca =
-  (stato: MockStato): MockResolver<'cerca'> =>
+export const search =
+  (state: MockStato): MockResolver<'cerca'> =>
   ({ query }) => {
     const wanted = query.q.toLowerCase();
     const importo = parseImporto(query.q);
-    const azienda = whose(stato);
-    const righe = stato.righe.map((riga) => ({ ...riga, ...azienda }));
+    const azienda = whose(state);
+    const righe = state.righe.map((riga) => ({ ...riga, ...azienda }));
     const documenti = righe.flatMap(({ numero_documento, ...riga }) =>
       numero_documento?.toLowerCase().includes(wanted) ? [{ ...riga, numero_documento }] : [],
     );
     return {
-      soggetti: findSoggetti(stato, query.q).map((soggetto) => ({ ...soggetto, ...azienda })),
+      soggetti: findSoggetti(state, query.q).map((soggetto) => ({ ...soggetto, ...azienda })),
       documenti: documenti.slice(0, 6),
       conti: [],
       righe: righe
@@ -171,33 +172,33 @@ export const cerca =
   };
 
 export const tipiPagamento =
-  (stato: MockStato): MockResolver<'tipiPagamento'> =>
-  () => ({ tipi_pagamento: stato.tipiPagamento });
+  (state: MockStato): MockResolver<'tipiPagamento'> =>
+  () => ({ tipi_pagamento: state.tipiPagamento });
 
 /** A code that would be there twice is refused on its field. */
 function refuseDoppi(
-  stato: MockStato,
+  state: MockStato,
   { crea, cambia, elimina }: MockRichiesta<'tipiPagamentoModifica'>['body'],
 ): void {
   const touched = new Set([...cambia, ...elimina].map(({ id }) => id));
-  const codici = new Set(stato.tipiPagamento.flatMap(({ id, codice }) => (touched.has(id) ? [] : [codice])));
+  const codes = new Set(state.tipiPagamento.flatMap(({ id, codice }) => (touched.has(id) ? [] : [codice])));
   for (const [list, rows] of Object.entries({ cambia, crea })) {
     for (const [at, { codice }] of rows.entries()) {
-      if (codici.has(codice)) {
-        const doppio = new MockProblema(409, 'gia_esistente', 'Esiste già');
+      if (codes.has(codice)) {
+        const doubled = new MockProblema(409, 'gia_esistente', 'Esiste già');
         const messaggio = `Il codice ${codice} è già di un altro tipo di pagamento`;
-        doppio.problema.errors = [{ campo: `${list}.${at}.codice`, messaggio }];
-        throw doppio;
+        doubled.problema.errors = [{ campo: `${list}.${at}.codice`, messaggio }];
+        throw doubled;
       }
-      codici.add(codice);
+      codes.add(codice);
     }
   }
 }
 
 export const tipiPagamentoModifica =
-  (stato: MockStato): MockResolver<'tipiPagamentoModifica'> =>
+  (state: MockStato): MockResolver<'tipiPagamentoModifica'> =>
   ({ body }) => {
-    const known = (id: number) => stato.tipiPagamento.find((tipo) => tipo.id === id);
+    const known = (id: number) => state.tipiPagamento.find((kind) => kind.id === id);
     const stale = [...body.cambia, ...body.elimina].filter(
       ({ id, versione }) => known(id)?.versione !== versione,
     );
@@ -205,15 +206,15 @@ export const tipiPagamentoModifica =
       throw new MockProblema(409, 'versione_superata', 'Modificato da altri', {
         attuali: stale.flatMap(({ id }) => known(id) ?? []),
       });
-    refuseDoppi(stato, body);
+    refuseDoppi(state, body);
     const eliminati = body.elimina.map(({ id }) => id);
-    const cambiati = body.cambia.map((tipo): TipoPagamento => ({ ...tipo, versione: tipo.versione + 1 }));
-    let last = Math.max(0, ...stato.tipiPagamento.map(({ id }) => id));
-    const creati = body.crea.map((dati): TipoPagamento => {
+    const cambiati = body.cambia.map((kind): TipoPagamento => ({ ...kind, versione: kind.versione + 1 }));
+    let last = Math.max(0, ...state.tipiPagamento.map(({ id }) => id));
+    const creati = body.crea.map((data): TipoPagamento => {
       last += 1;
-      return { ...dati, id: dati.id ?? last, versione: 1 };
+      return { ...data, id: data.id ?? last, versione: 1 };
     });
     const gone = new Set([...eliminati, ...cambiati.map(({ id }) => id)]);
-    stato.tipiPagamento = [...stato.tipiPagamento.filter(({ id }) => !gone.has(id)), ...cambiati, ...creati];
+    state.tipiPagamento = [...state.tipiPagamento.filter(({ id }) => !gone.has(id)), ...cambiati, ...creati];
     return { creati, cambiati, eliminati };
   };

@@ -6,10 +6,10 @@ import type { MockStato } from './stato.ts';
 const compare = (a: Vista, b: Vista): number => (a.nome.toLowerCase() < b.nome.toLowerCase() ? -1 : 1);
 
 /** The view that a change starts from; refuses when it is not there or not of that version. */
-function find(stato: MockStato, id: number, versione: number | null): Vista {
-  const found = stato.viste.find((vista) => vista.id === id);
+function find(state: MockStato, id: number, version: number | null): Vista {
+  const found = state.viste.find((vista) => vista.id === id);
   if (!found) throw new MockProblema(404, 'non_trovato', 'La vista non esiste più');
-  if (found.versione !== versione)
+  if (found.versione !== version)
     throw new MockProblema(409, 'versione_superata', 'Qualcun altro ha modificato questi dati', {
       attuale: found,
     });
@@ -17,22 +17,22 @@ function find(stato: MockStato, id: number, versione: number | null): Vista {
 }
 
 export const viste =
-  (stato: MockStato): MockResolver<'viste'> =>
-  ({ query }) => ({ viste: stato.viste.filter(({ area }) => area === query.area).toSorted(compare) });
+  (state: MockStato): MockResolver<'viste'> =>
+  ({ query }) => ({ viste: state.viste.filter(({ area }) => area === query.area).toSorted(compare) });
 
 export const visteSalva =
-  (stato: MockStato): MockResolver<'visteSalva'> =>
+  (state: MockStato): MockResolver<'visteSalva'> =>
   ({ body }) => {
-    const before = body.id === null ? null : find(stato, body.id, body.versione);
-    const same = stato.viste.find(
+    const before = body.id === null ? null : find(state, body.id, body.versione);
+    const same = state.viste.find(
       ({ id, area, nome }) =>
         id !== before?.id && area === body.area && nome.toLowerCase() === body.nome.toLowerCase(),
     );
     if (same) throw new MockProblema(409, 'gia_esistente', 'Esiste già una vista con questo nome');
-    const id = before?.id ?? 1 + Math.max(0, ...stato.viste.map((vista) => vista.id));
+    const id = before?.id ?? 1 + Math.max(0, ...state.viste.map((vista) => vista.id));
     const saved: Vista = { ...body, id, versione: (before?.versione ?? 0) + 1 };
-    const others = stato.viste.filter((vista) => vista.id !== id);
-    stato.viste = [
+    const others = state.viste.filter((vista) => vista.id !== id);
+    state.viste = [
       ...others.map((vista) =>
         saved.predefinita && vista.area === saved.area ? { ...vista, predefinita: false } : vista,
       ),
@@ -42,9 +42,9 @@ export const visteSalva =
   };
 
 export const visteElimina =
-  (stato: MockStato): MockResolver<'visteElimina'> =>
+  (state: MockStato): MockResolver<'visteElimina'> =>
   ({ body }) => {
-    const { id } = find(stato, body.id, body.versione);
-    stato.viste = stato.viste.filter((vista) => vista.id !== id);
+    const { id } = find(state, body.id, body.versione);
+    state.viste = state.viste.filter((vista) => vista.id !== id);
     return { id };
   };

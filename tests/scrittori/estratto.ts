@@ -18,12 +18,12 @@ export interface EstrattoScritto {
 }
 
 export const totale = ({ movimenti }: EstrattoScritto): number =>
-  movimenti.reduce((somma, { importo }) => somma + importo, 0);
+  movimenti.reduce((sum, { importo }) => sum + importo, 0);
 
 /** Cents as `1234.56` or with a comma, without sign. */
-export function cifre(importo: number, segno: ',' | '.'): string {
-  const testo = String(Math.abs(importo)).padStart(3, '0');
-  return `${testo.slice(0, -2)}${segno}${testo.slice(-2)}`;
+export function cifre(importo: number, sign: ',' | '.'): string {
+  const text = String(Math.abs(importo)).padStart(3, '0');
+  return `${text.slice(0, -2)}${sign}${text.slice(-2)}`;
 }
 
 /** Days across a new year's eve, so that years in short must be told apart. */
@@ -61,24 +61,24 @@ export const guasti: fc.Arbitrary<Guasto> = fc.constantFrom('tolto', 'doppio', '
 
 /** The amount with its digit of the euros another one, so that it is neither zero nor of the other side. */
 const altraCifra = (importo: number): number => {
-  const verso = importo < 0 ? -1 : 1;
-  return importo + (Math.floor(Math.abs(importo) / 100) % 10 === 9 ? -100 : 100) * verso;
+  const direction = importo < 0 ? -1 : 1;
+  return importo + (Math.floor(Math.abs(importo) / 100) % 10 === 9 ? -100 : 100) * direction;
 };
 
 /** The rows with the fault in the one at `at`. */
-export function guastaRighe<T extends { importo: number }>(
+export function spoilRighe<T extends { importo: number }>(
   righe: readonly T[],
-  guasto: Guasto,
+  fault: Guasto,
   at: number,
 ): T[] {
-  return righe.flatMap((riga, indice) => {
-    if (indice !== at) return [riga];
-    if (guasto === 'tolto') return [];
-    if (guasto === 'doppio') return [riga, riga];
-    return [{ ...riga, importo: guasto === 'segno' ? 0 - riga.importo : altraCifra(riga.importo) }];
+  return righe.flatMap((riga, index) => {
+    if (index !== at) return [riga];
+    if (fault === 'tolto') return [];
+    if (fault === 'doppio') return [riga, riga];
+    return [{ ...riga, importo: fault === 'segno' ? 0 - riga.importo : altraCifra(riga.importo) }];
   });
 }
 
-export function guasta(estratto: EstrattoScritto, guasto: Guasto, quale: number): MovimentoScritto[] {
-  return guastaRighe(estratto.movimenti, guasto, quale % estratto.movimenti.length);
+export function guasta(estratto: EstrattoScritto, fault: Guasto, which: number): MovimentoScritto[] {
+  return spoilRighe(estratto.movimenti, fault, which % estratto.movimenti.length);
 }

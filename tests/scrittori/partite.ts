@@ -6,7 +6,7 @@ export interface RataScritta {
   scadenza: string;
   /** Cents, never zero, positive as the document writes them. */
   importo: number;
-  modalita: string;
+  mode: string;
 }
 
 export interface DocumentoScritto {
@@ -41,7 +41,7 @@ export const documenti: fc.Arbitrary<DocumentoScritto[]> = fc.array(
         fc.record({
           dopo: fc.integer({ min: 0, max: 200 }),
           importo: fc.integer({ min: 1, max: 999_999_99 }),
-          modalita: fc.constantFrom('MP05', 'MP12', 'MP01'),
+          mode: fc.constantFrom('MP05', 'MP12', 'MP01'),
         }),
         { minLength: 1, maxLength: 6 },
       ),

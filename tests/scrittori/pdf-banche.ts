@@ -5,16 +5,16 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 
 pdfMake.addVirtualFileSystem(vfs);
 
-const destra = (text: string): TableCell => ({ text, alignment: 'right' });
-const euro = (centesimi: number): string =>
-  (centesimi / 100).toLocaleString('it-IT', { minimumFractionDigits: 2, useGrouping: 'always' });
+const right = (text: string): TableCell => ({ text, alignment: 'right' });
+const euro = (cents: number): string =>
+  (cents / 100).toLocaleString('it-IT', { minimumFractionDigits: 2, useGrouping: 'always' });
 
-async function stampa(content: Content[], altro: Partial<TDocumentDefinitions> = {}): Promise<Uint8Array> {
-  const documento = { defaultStyle: { fontSize: 8 }, ...altro, content };
+async function print(content: Content[], other: Partial<TDocumentDefinitions> = {}): Promise<Uint8Array> {
+  const documento = { defaultStyle: { fontSize: 8 }, ...other, content };
   return new Uint8Array(await pdfMake.createPdf(documento).getBuffer());
 }
 
-function tabella(widths: (number | '*')[], body: TableCell[][]): Content {
+function table(widths: (number | '*')[], body: TableCell[][]): Content {
   return { layout: 'noBorders', table: { widths, body } };
 }
 
@@ -40,44 +40,43 @@ export async function bancaItaliana(): Promise<{
   );
   const righe = importi.map((importo, at): TableCell[] => {
     const data = `${String(1 + (at % 28)).padStart(2, '0')}.${at < 20 ? '01' : '02'}.25`;
-    const testo =
+    const text =
       at % 3 === 0
         ? `PAGAMENTO POS ${at}`
         : `DISPOSIZIONE DI BONIFICO A FAVORE DI ROSSI MARIO SRL NR. ${at} IMPORTO EUR 12,50 DEL 03.01.25 CRO 1234567890123 SPESE BANCARIE`;
     return [
       data,
       data,
-      importo < 0 ? destra(euro(-importo)) : '',
-      importo > 0 ? destra(euro(importo)) : '',
-      testo,
+      importo < 0 ? right(euro(-importo)) : '',
+      importo > 0 ? right(euro(importo)) : '',
+      text,
     ];
   });
-  const somma = (parte: readonly number[]): number =>
-    parte.reduce((totale, importo) => totale + importo, iniziale);
-  const riporto = somma(importi.slice(0, 20));
-  const finale = somma(importi);
-  const bytes = await stampa(
+  const sum = (part: readonly number[]): number => part.reduce((total, importo) => total + importo, iniziale);
+  const carried = sum(importi.slice(0, 20));
+  const finale = sum(importi);
+  const bytes = await print(
     [
       { text: 'ESTRATTO CONTO AL 28.02.2025', fontSize: 12 },
       'Conto corrente n. 000012345678   Coordinate IBAN IT 60 X 05428 11101 000000123456',
       'Intestato a BIANCHI & FIGLI SRL',
       ' ',
-      tabella(LARGHEZZE, [
+      table(LARGHEZZE, [
         ...TITOLI,
-        ['31.12.24', '', '', destra(euro(iniziale)), 'SALDO INIZIALE'],
+        ['31.12.24', '', '', right(euro(iniziale)), 'SALDO INIZIALE'],
         ...righe.slice(0, 20),
-        ['', '', '', destra(euro(riporto)), 'SALDO A RIPORTARE'],
+        ['', '', '', right(euro(carried)), 'SALDO A RIPORTARE'],
       ]),
       { text: '', pageBreak: 'before' },
-      tabella(LARGHEZZE, [
+      table(LARGHEZZE, [
         ...TITOLI,
-        ['', '', '', destra(euro(riporto)), 'RIPORTO'],
+        ['', '', '', right(euro(carried)), 'RIPORTO'],
         ...righe.slice(20),
-        ['28.02.25', '', '', destra(euro(finale)), 'SALDO FINALE'],
+        ['28.02.25', '', '', right(euro(finale)), 'SALDO FINALE'],
       ]),
       ' ',
       'RIASSUNTO SCALARE',
-      tabella(
+      table(
         [60, 60, 60],
         [
           ['VALUTA', 'SALDI LIQUIDI', 'NUMERI'],
@@ -87,8 +86,8 @@ export async function bancaItaliana(): Promise<{
       ),
     ],
     {
-      header: (at, di) => ({
-        text: `UniBanca S.p.A. - Estratto conto - Pag. ${at}/${di}`,
+      header: (at, of) => ({
+        text: `UniBanca S.p.A. - Estratto conto - Pag. ${at}/${of}`,
         margin: [40, 20, 0, 0],
       }),
       footer: () => ({
@@ -102,79 +101,79 @@ export async function bancaItaliana(): Promise<{
 
 /** A British statement: the day printed once, the balance at the end of the day. */
 export const bancaInglese = (): Promise<Uint8Array> =>
-  stampa([
+  print([
     'Your Statement',
     'Account Name Mr A Smith  Sortcode 40-00-00  Account Number 12345678',
     '28 February to 31 March 2025',
     'Statement period 1 March 2025 to 31 March 2025',
     ' ',
-    tabella(
+    table(
       [55, '*', 60, 60, 60],
       [
         ['Date', 'Payment type and details', 'Paid out', 'Paid in', 'Balance'],
-        ['28 Feb 25', 'BALANCE BROUGHT FORWARD', '', '', destra('1,000.00')],
-        ['01 Mar 25', 'VIS CORNER STORES\n3012 LONDON', destra('45.20'), '', ''],
-        ['', 'DD GAS AND LIGHT', destra('54.80'), '', destra('900.00')],
-        ['03 Mar 25', 'CR SALARY', '', destra('2,500.00'), destra('3,400.00')],
-        ['10 Mar 25', 'BP RENT', destra('1,200.00'), '', ''],
-        ['', 'VIS BOOKS', destra('19.99'), '', destra('2,180.01')],
-        ['31 Mar 25', 'BALANCE CARRIED FORWARD', '', '', destra('2,180.01')],
+        ['28 Feb 25', 'BALANCE BROUGHT FORWARD', '', '', right('1,000.00')],
+        ['01 Mar 25', 'VIS CORNER STORES\n3012 LONDON', right('45.20'), '', ''],
+        ['', 'DD GAS AND LIGHT', right('54.80'), '', right('900.00')],
+        ['03 Mar 25', 'CR SALARY', '', right('2,500.00'), right('3,400.00')],
+        ['10 Mar 25', 'BP RENT', right('1,200.00'), '', ''],
+        ['', 'VIS BOOKS', right('19.99'), '', right('2,180.01')],
+        ['31 Mar 25', 'BALANCE CARRIED FORWARD', '', '', right('2,180.01')],
       ],
     ),
   ]);
 
 /** An American statement: amounts without a sign, told by the title of their section, months before days. */
 export const bancaAmericana = (): Promise<Uint8Array> =>
-  stampa([
+  print([
     'Checking Summary',
     'January 01, 2025 through January 31, 2025',
     'Account Number: 000000123456789',
-    tabella(
+    table(
       ['*', 60],
       [
-        ['Beginning Balance', destra('$1,000.00')],
-        ['Deposits and Additions', destra('2,500.00')],
-        ['Electronic Withdrawals', destra('-300.00')],
-        ['Ending Balance', destra('$3,200.00')],
+        ['Beginning Balance', right('$1,000.00')],
+        ['Deposits and Additions', right('2,500.00')],
+        ['Electronic Withdrawals', right('-300.00')],
+        ['Ending Balance', right('$3,200.00')],
       ],
     ),
     ' ',
     'DEPOSITS AND ADDITIONS',
-    tabella(
+    table(
       [60, '*', 70],
       [
         ['DATE', 'DESCRIPTION', 'AMOUNT'],
-        ['01/05', 'Payroll', destra('$2,000.00')],
-        ['01/20', 'Transfer From Savings', destra('500.00')],
-        ['Total Deposits and Additions', '', destra('$2,500.00')],
+        ['01/05', 'Payroll', right('$2,000.00')],
+        ['01/20', 'Transfer From Savings', right('500.00')],
+        ['Total Deposits and Additions', '', right('$2,500.00')],
       ],
     ),
     ' ',
     'ELECTRONIC WITHDRAWALS',
-    tabella(
+    table(
       [60, '*', 70],
       [
         ['DATE', 'DESCRIPTION', 'AMOUNT'],
-        ['01/07', 'Electric Bill', destra('$120.00')],
-        ['01/22', 'Rent Payment', destra('180.00')],
-        ['Total Electronic Withdrawals', '', destra('$300.00')],
+        ['01/07', 'Electric Bill', right('$120.00')],
+        ['01/22', 'Rent Payment', right('180.00')],
+        ['Total Electronic Withdrawals', '', right('$300.00')],
       ],
     ),
   ]);
 
 /** A German one: days without a year, signs after the amounts, both balances called alike. */
 export const bancaTedesca = (): Promise<Uint8Array> =>
-  stampa([
+  print([
     'Kontoauszug 1/2025 vom 15.01.2025',
     'IBAN: DE89 3704 0044 0532 0130 00',
-    tabella(
+    table(
       [45, 45, '*', 80],
       [
         ['Datum', 'Wert', 'Erläuterung', 'Betrag EUR'],
-        ['', '', 'Kontostand am 28.12.2024', destra('1.500,00+')],
-        ['30.12.', '30.12.', 'Lastschrift\nStadtwerke\nRechnung 123', destra('80,50-')],
-        ['03.01.', '02.01.', 'Gehalt\nACME GmbH', destra('2.000,00+')],
-        ['', '', 'Kontostand am 15.01.2025 um 20:02 Uhr', destra('3.419,50+')],
+        ['', '', 'Kontostand am 28.12.2024', right('1.500,00+')],
+        ['30.12.', '30.12.', 'Lastschrift\nStadtwerke\nRechnung 123', right('80,50-')],
+        ['03.01.', '02.01.', 'Gehalt\nACME GmbH', right('2.000,00+')],
+        ['', '', 'Kontostand am 15.01.2025 um 20:02 Uhr', right('3.419,50+')],
       ],
     ),
   ]);
@@ -183,30 +182,30 @@ export const bancaTedesca = (): Promise<Uint8Array> =>
 export function dueConti(): Promise<Uint8Array> {
   const conto = (
     iban: string,
-    iniziale: number,
+    opening: number,
     movimenti: readonly (readonly [string, number])[],
   ): Content[] => {
-    let saldo = iniziale;
+    let saldo = opening;
     const righe = movimenti.map(([data, importo]): TableCell[] => {
       saldo += importo;
-      return [data, `Movimento del ${data}`, destra(euro(importo)), destra(euro(saldo))];
+      return [data, `Movimento del ${data}`, right(euro(importo)), right(euro(saldo))];
     });
     return [
       'Banca Doppia',
       `IBAN ${iban}`,
       'Periodo dal 01/01/2025 al 31/01/2025',
-      tabella(
+      table(
         [60, '*', 70, 70],
         [
           ['Data', 'Descrizione', 'Importo', 'Saldo'],
-          ['', 'Saldo iniziale', '', destra(euro(iniziale))],
+          ['', 'Saldo iniziale', '', right(euro(opening))],
           ...righe,
-          ['', 'Saldo finale', '', destra(euro(saldo))],
+          ['', 'Saldo finale', '', right(euro(saldo))],
         ],
       ),
     ];
   };
-  return stampa([
+  return print([
     ...conto('IT60X0542811101000000123456', 100_000, [
       ['02/01/2025', -5_000],
       ['10/01/2025', 20_000],
@@ -222,50 +221,50 @@ export function dueConti(): Promise<Uint8Array> {
 
 /** An Italian cooperative's: the side in a column of its own, balances among the movements. */
 export const cassaRurale = (): Promise<Uint8Array> =>
-  stampa([
+  print([
     'Estratto conto dal 01/10/2024 al 31/12/2024',
     'C/C n. 01/123456',
-    tabella(
+    table(
       [50, 50, 70, 20, '*'],
       [
         ['Data op.', 'Valuta', 'Importo', 'D/A', 'Causale / Descrizione'],
-        ['01/10/2024', '01/10/2024', destra('10.000,00'), 'A', 'Saldo precedente'],
-        ['05/10/2024', '06/10/2024', destra('1.250,00'), 'D', 'Bonifico a fornitore'],
-        ['20/11/2024', '20/11/2024', destra('3.400,50'), 'A', 'Incasso fattura 12'],
-        ['31/12/2024', '31/12/2024', destra('25,30'), 'D', 'Competenze e spese'],
-        ['31/12/2024', '', destra('12.125,20'), 'A', 'Saldo finale'],
+        ['01/10/2024', '01/10/2024', right('10.000,00'), 'A', 'Saldo precedente'],
+        ['05/10/2024', '06/10/2024', right('1.250,00'), 'D', 'Bonifico a fornitore'],
+        ['20/11/2024', '20/11/2024', right('3.400,50'), 'A', 'Incasso fattura 12'],
+        ['31/12/2024', '31/12/2024', right('25,30'), 'D', 'Competenze e spese'],
+        ['31/12/2024', '', right('12.125,20'), 'A', 'Saldo finale'],
       ],
     ),
   ]);
 
 /** A card: charges positive, a payment in parentheses, a balance to be paid. */
-export const carta = (dovuto: string): Promise<Uint8Array> =>
-  stampa([
+export const carta = (owed: string): Promise<Uint8Array> =>
+  print([
     'ESTRATTO CONTO CARTA DI CREDITO',
     'Periodo dal 01/03/2025 al 31/03/2025',
-    tabella(
+    table(
       ['*', 80],
       [
-        ['Saldo precedente', destra('100,00')],
-        ['Importo da pagare', destra(dovuto)],
-        ['Saldo finale', destra(dovuto)],
+        ['Saldo precedente', right('100,00')],
+        ['Importo da pagare', right(owed)],
+        ['Saldo finale', right(owed)],
       ],
     ),
-    tabella(
+    table(
       [60, '*', 80],
       [
         ['Data', 'Descrizione', 'Importo'],
-        ['05/03/2025', 'ADDEBITO IN CONTO', destra('(100,00)')],
-        ['10/03/2025', 'SUPERMERCATO', destra('45,10')],
-        ['12/03/2025', 'DISTRIBUTORE', destra('60,00')],
-        ['20/03/2025', 'LIBRERIA', destra('19,90')],
+        ['05/03/2025', 'ADDEBITO IN CONTO', right('(100,00)')],
+        ['10/03/2025', 'SUPERMERCATO', right('45,10')],
+        ['12/03/2025', 'DISTRIBUTORE', right('60,00')],
+        ['20/03/2025', 'LIBRERIA', right('19,90')],
       ],
     ),
   ]);
 
 /** A picture of a page: what a scanner makes. One grey pixel, as large as the sheet. */
 export const scansione = (): Promise<Uint8Array> =>
-  stampa([
+  print([
     {
       image:
         'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
@@ -275,8 +274,8 @@ export const scansione = (): Promise<Uint8Array> =>
   ]);
 
 /** The same bytes with every page turned by a quarter, and its text with it. */
-export function ruota(bytes: Uint8Array, gradi: 90 | 180 | 270): Uint8Array {
-  const testo = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  const girato = testo.replaceAll('/Type /Page\n', `/Type /Page\n/Rotate ${gradi}\n`);
-  return Uint8Array.from(girato, (carattere) => carattere.charCodeAt(0));
+export function turn(bytes: Uint8Array, degrees: 90 | 180 | 270): Uint8Array {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  const girato = text.replaceAll('/Type /Page\n', `/Type /Page\n/Rotate ${degrees}\n`);
+  return Uint8Array.from(girato, (character) => character.charCodeAt(0));
 }

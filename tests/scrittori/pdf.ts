@@ -20,7 +20,7 @@ export interface StampaPdf {
   anno: boolean;
   /** Words added to every description, so that it goes on over several lines. */
   avvolta: boolean;
-  bordi: boolean;
+  borders: boolean;
   /** Opening and closing as rows of the table, or above it. */
   saldi: 'righe' | 'sopra';
   coricata: boolean;
@@ -43,12 +43,12 @@ export const stampe: fc.Arbitrary<StampaPdf> = fc
     ordine: fc.constantFrom('testo_prima' as const, 'testo_dopo' as const),
     anno: fc.boolean(),
     avvolta: fc.boolean(),
-    bordi: fc.boolean(),
+    borders: fc.boolean(),
     saldi: fc.constantFrom('righe' as const, 'sopra' as const),
     coricata: fc.boolean(),
     ripeti: fc.boolean(),
   })
-  .map((stampa) => (stampa.verso === 'senza_segno' ? { ...stampa, saldo: true } : stampa));
+  .map((print) => (print.verso === 'senza_segno' ? { ...print, saldo: true } : print));
 
 const PAROLE = {
   it: {
@@ -62,7 +62,7 @@ const PAROLE = {
     iniziale: 'Saldo iniziale',
     finale: 'Saldo finale',
     periodo: (dal: string, al: string) => `Periodo dal ${dal} al ${al}`,
-    pagina: (at: number, di: number) => `Pagina ${at} di ${di}`,
+    pagina: (at: number, of: number) => `Pagina ${at} di ${of}`,
   },
   en: {
     data: 'Date',
@@ -75,7 +75,7 @@ const PAROLE = {
     iniziale: 'Opening balance',
     finale: 'Closing balance',
     periodo: (dal: string, al: string) => `Statement period from ${dal} to ${al}`,
-    pagina: (at: number, di: number) => `Page ${at} of ${di}`,
+    pagina: (at: number, of: number) => `Page ${at} of ${of}`,
   },
 } as const;
 
@@ -86,13 +86,13 @@ const CODA =
 export const descrizione = ({ descrizione: testo }: MovimentoScritto, { avvolta }: StampaPdf): string =>
   avvolta ? `${testo}${CODA}` : testo;
 
-const cifra = (centesimi: number, lingua: 'it' | 'en'): string =>
-  (Math.abs(centesimi) / 100).toLocaleString(lingua === 'it' ? 'it-IT' : 'en-GB', {
+const digit = (cents: number, language: 'it' | 'en'): string =>
+  (Math.abs(cents) / 100).toLocaleString(language === 'it' ? 'it-IT' : 'en-GB', {
     minimumFractionDigits: 2,
     useGrouping: 'always',
   });
-const conSegno = (centesimi: number, lingua: 'it' | 'en'): string =>
-  `${centesimi < 0 ? '-' : ''}${cifra(centesimi, lingua)}`;
+const withSign = (cents: number, language: 'it' | 'en'): string =>
+  `${cents < 0 ? '-' : ''}${digit(cents, language)}`;
 
 interface Colonna {
   titolo: string;
@@ -101,93 +101,93 @@ interface Colonna {
   cella: (movimento: MovimentoScritto, saldo: number) => string;
 }
 
-function giorno(data: string, { anno }: StampaPdf): string {
-  const intera = formatData(data);
-  return anno ? intera : intera.slice(0, 5);
+function day(data: string, { anno }: StampaPdf): string {
+  const whole = formatData(data);
+  return anno ? whole : whole.slice(0, 5);
 }
 
-function colonneDi(stampa: StampaPdf): Colonna[] {
-  const { lingua, verso, valuta, ordine, saldo } = stampa;
-  const parole = PAROLE[lingua];
+function columnsOf(print: StampaPdf): Colonna[] {
+  const { lingua, verso, valuta, ordine, saldo } = print;
+  const words = PAROLE[lingua];
   const date: Colonna[] = [
-    { titolo: parole.data, larghezza: 52, cella: ({ data }) => giorno(data, stampa) },
+    { titolo: words.data, larghezza: 52, cella: ({ data }) => day(data, print) },
     ...(valuta
       ? [
           {
-            titolo: parole.valuta,
+            titolo: words.valuta,
             larghezza: 52,
-            cella: (uno: MovimentoScritto) => giorno(uno.data_valuta, stampa),
+            cella: (one: MovimentoScritto) => day(one.data_valuta, print),
           },
         ]
       : []),
   ];
-  const testo: Colonna = {
-    titolo: parole.descrizione,
+  const text: Colonna = {
+    titolo: words.descrizione,
     larghezza: '*',
-    cella: (movimento) => descrizione(movimento, stampa),
+    cella: (movimento) => descrizione(movimento, print),
   };
   const base = { larghezza: 70, destra: true } as const;
-  const lettere = lingua === 'it' ? (['D', 'A'] as const) : (['DR', 'CR'] as const);
-  const scrivi = (importo: number): string => {
-    if (verso === 'con_segno') return conSegno(importo, lingua);
-    if (verso === 'segno_in_coda') return `${cifra(importo, lingua)}${importo < 0 ? '-' : ''}`;
-    if (verso === 'lettera') return `${cifra(importo, lingua)} ${importo < 0 ? lettere[0] : lettere[1]}`;
-    return cifra(importo, lingua);
+  const letters = lingua === 'it' ? (['D', 'A'] as const) : (['DR', 'CR'] as const);
+  const write = (importo: number): string => {
+    if (verso === 'con_segno') return withSign(importo, lingua);
+    if (verso === 'segno_in_coda') return `${digit(importo, lingua)}${importo < 0 ? '-' : ''}`;
+    if (verso === 'lettera') return `${digit(importo, lingua)} ${importo < 0 ? letters[0] : letters[1]}`;
+    return digit(importo, lingua);
   };
   const importi: Colonna[] =
     verso === 'dare_avere'
       ? [
           {
             ...base,
-            titolo: parole.dare,
-            cella: ({ importo }) => (importo < 0 ? cifra(importo, lingua) : ''),
+            titolo: words.dare,
+            cella: ({ importo }) => (importo < 0 ? digit(importo, lingua) : ''),
           },
           {
             ...base,
-            titolo: parole.avere,
-            cella: ({ importo }) => (importo > 0 ? cifra(importo, lingua) : ''),
+            titolo: words.avere,
+            cella: ({ importo }) => (importo > 0 ? digit(importo, lingua) : ''),
           },
         ]
-      : [{ ...base, titolo: parole.importo, cella: ({ importo }) => scrivi(importo) }];
+      : [{ ...base, titolo: words.importo, cella: ({ importo }) => write(importo) }];
   const saldi: Colonna[] = saldo
-    ? [{ ...base, titolo: parole.saldo, cella: (_, progressivo) => conSegno(progressivo, lingua) }]
+    ? [{ ...base, titolo: words.saldo, cella: (_, progressivo) => withSign(progressivo, lingua) }]
     : [];
   return ordine === 'testo_prima'
-    ? [...date, testo, ...importi, ...saldi]
-    : [...date, ...importi, ...saldi, testo];
+    ? [...date, text, ...importi, ...saldi]
+    : [...date, ...importi, ...saldi, text];
 }
 
 /** A balance as a row: in the column of balances, or on its side of dare and avere. */
 function rigaSaldo(
-  titolo: string,
+  title: string,
   saldo: number,
-  colonne: readonly Colonna[],
+  columns: readonly Colonna[],
   { lingua, verso }: StampaPdf,
 ): TableCell[] {
-  const parole = PAROLE[lingua];
-  const haSaldo = colonne.some((colonna) => colonna.titolo === parole.saldo);
-  return colonne.map((colonna) => {
-    if (colonna.titolo === parole.descrizione) return titolo;
-    const qui = haSaldo
-      ? colonna.titolo === parole.saldo
+  const words = PAROLE[lingua];
+  const haSaldo = columns.some((column) => column.titolo === words.saldo);
+  return columns.map((column) => {
+    if (column.titolo === words.descrizione) return title;
+    const here = haSaldo
+      ? column.titolo === words.saldo
       : verso === 'dare_avere'
-        ? colonna.titolo === (saldo < 0 ? parole.dare : parole.avere)
-        : colonna.titolo === parole.importo;
-    if (!qui) return '';
-    const testo = haSaldo || verso !== 'dare_avere' ? conSegno(saldo, lingua) : cifra(saldo, lingua);
-    return { text: testo, alignment: 'right' };
+        ? column.titolo === (saldo < 0 ? words.dare : words.avere)
+        : column.titolo === words.importo;
+    if (!here) return '';
+    const text = haSaldo || verso !== 'dare_avere' ? withSign(saldo, lingua) : digit(saldo, lingua);
+    return { text: text, alignment: 'right' };
   });
 }
 
-function tabella(
+function table(
   estratto: EstrattoScritto,
   movimenti: readonly MovimentoScritto[],
-  stampa: StampaPdf,
+  print: StampaPdf,
 ): ContentTable {
-  const parole = PAROLE[stampa.lingua];
-  const colonne = colonneDi(stampa);
-  const cella = (testo: string, { destra }: Colonna): TableCell => ({
-    text: testo,
+  const words = PAROLE[print.lingua];
+  const columns = columnsOf(print);
+  const cell = (text: string, { destra }: Colonna): TableCell => ({
+    text: text,
     ...(destra === true && { alignment: 'right' as const }),
   });
   let saldo = estratto.iniziale;
@@ -197,75 +197,75 @@ function tabella(
   let last = estratto.iniziale;
   const righe = movimenti.map((movimento, at) => {
     last = progressivi.get(movimento) ?? progressivi.get(estratto.movimenti[at] ?? movimento) ?? last;
-    return colonne.map((colonna) => cella(colonna.cella(movimento, last), colonna));
+    return columns.map((column) => cell(column.cella(movimento, last), column));
   });
-  const finale = estratto.iniziale + totale(estratto);
-  const inTabella = stampa.saldi === 'righe';
+  const final = estratto.iniziale + totale(estratto);
+  const inTable = print.saldi === 'righe';
   return {
-    layout: stampa.bordi ? 'lightHorizontalLines' : 'noBorders',
+    layout: print.borders ? 'lightHorizontalLines' : 'noBorders',
     table: {
-      headerRows: stampa.ripeti ? 1 : 0,
+      headerRows: print.ripeti ? 1 : 0,
       dontBreakRows: true,
-      widths: colonne.map(({ larghezza }) => larghezza),
+      widths: columns.map(({ larghezza }) => larghezza),
       body: [
-        colonne.map((colonna) => cella(colonna.titolo, colonna)),
-        ...(inTabella ? [rigaSaldo(parole.iniziale, estratto.iniziale, colonne, stampa)] : []),
+        columns.map((column) => cell(column.titolo, column)),
+        ...(inTable ? [rigaSaldo(words.iniziale, estratto.iniziale, columns, print)] : []),
         ...righe,
-        ...(inTabella ? [rigaSaldo(parole.finale, finale, colonne, stampa)] : []),
+        ...(inTable ? [rigaSaldo(words.finale, final, columns, print)] : []),
       ],
     },
   };
 }
 
-function contenuto(
+function content(
   estratto: EstrattoScritto,
   movimenti: readonly MovimentoScritto[],
-  stampa: StampaPdf,
+  print: StampaPdf,
 ): Content[] {
-  const parole = PAROLE[stampa.lingua];
+  const words = PAROLE[print.lingua];
   const date = estratto.movimenti.map(({ data }) => data).toSorted();
   const [dal = '', al = ''] = [date[0], date.at(-1)].map((data) => formatData(data ?? ''));
-  const finale = estratto.iniziale + totale(estratto);
-  const sopra = (titolo: string, saldo: number): Content => ({
+  const final = estratto.iniziale + totale(estratto);
+  const above = (title: string, saldo: number): Content => ({
     columns: [
-      { width: 120, text: titolo },
-      { width: 120, text: conSegno(saldo, stampa.lingua) },
+      { width: 120, text: title },
+      { width: 120, text: withSign(saldo, print.lingua) },
     ],
   });
   return [
     { text: 'Banca di Prova S.p.A.', fontSize: 14 },
     `IBAN ${estratto.conto}`,
-    `${stampa.lingua === 'it' ? 'Divisa' : 'Currency'}: ${estratto.divisa}`,
-    parole.periodo(dal, al),
-    ...(stampa.saldi === 'sopra'
-      ? [sopra(parole.iniziale, estratto.iniziale), sopra(parole.finale, finale)]
+    `${print.lingua === 'it' ? 'Divisa' : 'Currency'}: ${estratto.divisa}`,
+    words.periodo(dal, al),
+    ...(print.saldi === 'sopra'
+      ? [above(words.iniziale, estratto.iniziale), above(words.finale, final)]
       : []),
     { text: ' ', fontSize: 20 },
-    tabella(estratto, movimenti, stampa),
+    table(estratto, movimenti, print),
   ];
 }
 
 /** @param movimenti those printed, when they are not those the balances were made from */
-export async function scriviPdf(
+export async function writePdf(
   estratti: readonly EstrattoScritto[],
-  stampa: StampaPdf,
+  print: StampaPdf,
   movimenti?: readonly MovimentoScritto[],
   password?: string,
 ): Promise<Uint8Array> {
   const documento: TDocumentDefinitions = {
     pageSize: 'A4',
-    pageOrientation: stampa.coricata ? 'landscape' : 'portrait',
+    pageOrientation: print.coricata ? 'landscape' : 'portrait',
     pageMargins: [36, 48, 36, 330],
     defaultStyle: { fontSize: 9 },
     ...(password === undefined ? {} : { userPassword: password, ownerPassword: `${password}!` }),
-    footer: (at, di) => ({
-      text: PAROLE[stampa.lingua].pagina(at, di),
+    footer: (at, of) => ({
+      text: PAROLE[print.lingua].pagina(at, of),
       alignment: 'center',
       margin: [0, 20, 0, 0],
     }),
     content: estratti.flatMap((estratto, at) => [
       ...(at > 0 ? [{ text: '', pageBreak: 'before' as const }] : []),
-      ...contenuto(estratto, movimenti ?? estratto.movimenti, stampa),
+      ...content(estratto, movimenti ?? estratto.movimenti, print),
     ]),
   };
   return new Uint8Array(await pdfMake.createPdf(documento).getBuffer());

@@ -5,15 +5,15 @@ import { totale, type EstrattoScritto } from './estratto.ts';
 const LARGA = 40;
 
 const importo = (cents: number): string => {
-  const testo = String(Math.abs(cents)).padStart(3, '0');
-  return `${testo.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, '.')},${testo.slice(-2)}`;
+  const text = String(Math.abs(cents)).padStart(3, '0');
+  return `${text.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, '.')},${text.slice(-2)}`;
 };
 const segnato = (cents: number): string => `${cents < 0 ? '-' : ''}${importo(cents)}`;
 
-export function scriviTxt(estratto: EstrattoScritto, movimenti = estratto.movimenti): string {
-  const riga = (data: string, valuta: string, testo: string, dare: string, avere: string): string =>
-    `${data.padEnd(12)}${valuta.padEnd(12)}${testo.padEnd(LARGA)}${dare.padStart(16)}${avere.padStart(16)}`;
-  const finale = estratto.iniziale + totale(estratto);
+export function writeTxt(estratto: EstrattoScritto, movimenti = estratto.movimenti): string {
+  const riga = (data: string, valueDate: string, text: string, dare: string, avere: string): string =>
+    `${data.padEnd(12)}${valueDate.padEnd(12)}${text.padEnd(LARGA)}${dare.padStart(16)}${avere.padStart(16)}`;
+  const final = estratto.iniziale + totale(estratto);
   return [
     'BANCA DI PROVA - ESTRATTO CONTO',
     `Saldo iniziale EUR ${segnato(estratto.iniziale)}`,
@@ -30,7 +30,7 @@ export function scriviTxt(estratto: EstrattoScritto, movimenti = estratto.movime
       ),
     ),
     '-'.repeat(96),
-    `Saldo finale EUR ${segnato(finale)}`,
+    `Saldo finale EUR ${segnato(final)}`,
     '',
   ].join('\r\n');
 }

@@ -3,7 +3,7 @@ import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { cercaSchema } from '#api/contract/riepilogo.ts';
-import { escapeLike } from '../../estratto-conto/sql/estratto-filters.ts';
+import { escapeLike } from '../../core/sql/searched-word.ts';
 import type { Cercato } from '../typed.ts';
 import { type Ambito, LIMIT, selectAziende } from './scope.ts';
 
@@ -15,7 +15,7 @@ type TrovatiWire = z.input<typeof cercaSchema>;
  */
 export async function findSoggetti(
   reader: Reader,
-  ambito: Ambito,
+  scope: Ambito,
   { semplice, codice }: Cercato,
 ): Promise<TrovatiWire['soggetti']> {
   const words = semplice.split(' ').map(escapeLike);
@@ -28,7 +28,7 @@ export async function findSoggetti(
         coalesce(starts_with(s.partita_iva, ${codice}), false)
           or coalesce(starts_with(upper(s.codice_fiscale), ${codice}), false) as per_codice,
         coalesce(${codice} in (s.partita_iva, upper(s.codice_fiscale)), false) as codice_uguale
-      from (${selectAziende(ambito)}) a join soggetto s on s.id_azienda = a.id
+      from (${selectAziende(scope)}) a join soggetto s on s.id_azienda = a.id
     )
     select id_azienda, azienda, id, ragione_sociale, partita_iva
     from trovato
@@ -49,7 +49,7 @@ export async function findSoggetti(
  */
 export async function findDocumenti(
   reader: Reader,
-  ambito: Ambito,
+  scope: Ambito,
   { semplice }: Cercato,
 ): Promise<TrovatiWire['documenti']> {
   const { rows } = await sql<TrovatiWire['documenti'][number]>`
@@ -59,7 +59,7 @@ export async function findDocumenti(
         case when r.ordine_numero_documento = ${semplice} then 0
           when starts_with(r.ordine_numero_documento, ${semplice}) then 1
           else 2 end as grado
-      from (${selectAziende(ambito)}) a join estratto_conto_ordinato r on r.id_azienda = a.id
+      from (${selectAziende(scope)}) a join estratto_conto_ordinato r on r.id_azienda = a.id
       where r.ordine_numero_documento like ${`%${escapeLike(semplice)}%`}
       order by grado, r.natura desc, r.data desc, r.id desc
       limit ${LIMIT}

@@ -6,7 +6,7 @@ import type { Reader } from '../../core/db/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { cercaSchema } from '#api/contract/riepilogo.ts';
-import { escapeLike } from '../../estratto-conto/sql/estratto-filters.ts';
+import { escapeLike } from '../../core/sql/searched-word.ts';
 import type { Cercato } from '../typed.ts';
 import { type Ambito, LIMIT, selectAziende, matchBeginning } from './scope.ts';
 
@@ -20,7 +20,7 @@ const CANDIDATI = 24;
 /** Soggetti with a word of the name, a partita IVA or a codice fiscale that begins so, and all other words in the name. */
 export async function findSoggettiAltrove(
   reader: Reader,
-  ambito: Ambito,
+  scope: Ambito,
   { semplice, codice, parole }: Cercato,
 ): Promise<SoggettoWire[]> {
   if (parole.length === 0) return [];
@@ -30,7 +30,7 @@ export async function findSoggettiAltrove(
     with trovato as (
       select distinct on (a.id, s.id) a.id as id_azienda, a.azienda, s.id, s.ragione_sociale, s.partita_iva,
         s.nome, s.codici, s.posto
-      from (${selectAziende(ambito)}) a
+      from (${selectAziende(scope)}) a
       cross join unnest(${parole}::text[]) as cercata (parola)
       cross join lateral (
         select s.id, s.ragione_sociale, s.partita_iva, testo_ricerca(s.ragione_sociale) as nome,
@@ -64,13 +64,13 @@ const RIGA = sql.raw(`a.id as id_azienda, a.azienda, r.id, r.natura, r.numero_do
 /** Rows of finished imports that meet a condition on `r`, some of each azienda, the best of all first. */
 async function findRighe(
   reader: Reader,
-  ambito: Ambito,
+  scope: Ambito,
   { dove, inOrdine, prima }: Record<'dove' | 'inOrdine' | 'prima', RawBuilder<unknown>>,
 ): Promise<RigaWire[]> {
   const { rows } = await sql<RigaWire>`
     with trovata as (
       select a.id as id_azienda, a.azienda, r.*
-      from (${selectAziende(ambito)}) a
+      from (${selectAziende(scope)}) a
       cross join lateral (
         select r.id, r.natura, r.numero_documento, r.ordine_numero_documento, r.ragione_sociale, r.id_soggetto,
           r.descrizione, r.data, r.scadenza, r.importo, r.divisa
@@ -97,12 +97,12 @@ async function findRighe(
 /** Rows whose document number begins so: what is equal first, partite before movimenti, the latest first. */
 export async function findDocumentiAltrove(
   reader: Reader,
-  ambito: Ambito,
+  scope: Ambito,
   { semplice }: Cercato,
 ): Promise<TrovatiWire['documenti']> {
-  const numero = sql`r.ordine_numero_documento`;
-  const found = await findRighe(reader, ambito, {
-    dove: matchBeginning(numero, semplice),
+  const number = sql`r.ordine_numero_documento`;
+  const found = await findRighe(reader, scope, {
+    dove: matchBeginning(number, semplice),
     inOrdine: sql`r.ordine_numero_documento, r.data desc, r.id desc`,
     prima: sql`r.ordine_numero_documento <> ${semplice}, r.natura desc`,
   });
@@ -112,12 +112,12 @@ export async function findDocumentiAltrove(
 }
 
 /** Rows of the amount, the latest first; those of the sign that was typed, or of both. */
-export async function findImporti(reader: Reader, ambito: Ambito, { importi }: Cercato): Promise<RigaWire[]> {
+export async function findImporti(reader: Reader, scope: Ambito, { importi }: Cercato): Promise<RigaWire[]> {
   const found: RigaWire[] = [];
   // One sign at a time: an index gives the latest of one amount, not of two.
   for (const importo of importi)
     found.push(
-      ...(await findRighe(reader, ambito, {
+      ...(await findRighe(reader, scope, {
         dove: sql`r.importo = ${importo}`,
         inOrdine: sql`r.data desc, r.id desc`,
         prima: sql`true`,
@@ -127,10 +127,10 @@ export async function findImporti(reader: Reader, ambito: Ambito, { importi }: C
 }
 
 /** Rows with a counterparty whose IBAN begins so, the latest first. */
-export async function findRigheIban(reader: Reader, ambito: Ambito, { iban }: Cercato): Promise<RigaWire[]> {
+export async function findRigheIban(reader: Reader, scope: Ambito, { iban }: Cercato): Promise<RigaWire[]> {
   if (iban === null) return [];
   const column = sql`(r.iban_controparte collate "C")`;
-  return findRighe(reader, ambito, {
+  return findRighe(reader, scope, {
     dove: matchBeginning(column, iban),
     inOrdine: sql`${column}, r.data desc, r.id desc`,
     prima: sql`true`,
@@ -140,13 +140,13 @@ export async function findRigheIban(reader: Reader, ambito: Ambito, { iban }: Ce
 /** Conti whose IBAN begins so. */
 export async function findConti(
   reader: Reader,
-  ambito: Ambito,
+  scope: Ambito,
   { iban }: Cercato,
 ): Promise<TrovatiWire['conti']> {
   if (iban === null) return [];
   const { rows } = await sql<TrovatiWire['conti'][number]>`
     select a.id as id_azienda, a.azienda, c.id, c.nome, c.banca, c.iban
-    from (${selectAziende(ambito)}) a join conto c on c.id_azienda = a.id
+    from (${selectAziende(scope)}) a join conto c on c.id_azienda = a.id
     where ${matchBeginning(sql`(c.iban collate "C")`, iban)}
     order by c.iban collate "C", lower(a.azienda), a.id
     limit ${LIMIT}`.execute(reader);
@@ -156,13 +156,13 @@ export async function findConti(
 /** Soggetti with an IBAN that begins so. */
 export async function findSoggettiIban(
   reader: Reader,
-  ambito: Ambito,
+  scope: Ambito,
   { iban }: Cercato,
 ): Promise<SoggettoWire[]> {
   if (iban === null) return [];
   const { rows } = await sql<SoggettoWire>`
     select a.id as id_azienda, a.azienda, s.id, s.ragione_sociale, s.partita_iva
-    from (${selectAziende(ambito)}) a
+    from (${selectAziende(scope)}) a
     join lateral (
       select distinct i.id_soggetto from soggetto_iban i
       where i.id_azienda = a.id and ${matchBeginning(sql`(i.iban collate "C")`, iban)} limit ${LIMIT}

@@ -14,19 +14,22 @@ export type Reader = Kysely<Tables>;
 export interface Database {
   motore: 'pglite' | 'postgresql';
   kysely: Kysely<Tables>;
-  /** Calls back for each announcement on a channel; answers a function that stops it. */
-  listen(channel: string, ascolto: ListenCallbacks): Promise<() => Promise<void>>;
-  /** Takes what one server of this database at a time may do. */
+  /** Calls back for each announcement on a channel; the answer stops it. */
+  listen(channel: string, listening: ListenCallbacks): Promise<() => Promise<void>>;
+  /** Takes the right to a work that only one of the servers of this database does at a time. */
   hold: Hold;
-  /** The connections to PostgreSQL: those that are there, those that nobody uses, calls that wait for one; null when embedded. */
+  /**
+   * The connections to PostgreSQL: how many there are, how many are idle, how many calls wait for one. Null for the
+   * embedded database.
+   */
   connessioni(): { aperte: number; libere: number; in_attesa: number } | null;
-  /** Answers questions in SQL, without touching other work. */
+  /** Answers questions in SQL without disturbing other work. */
   lettura: QueryRunner;
   /** A copy of the whole embedded database, as a compressed archive; null for PostgreSQL, which has its own tools. */
   dump: (() => Promise<Blob>) | null;
   /**
-   * How the engine is, without asking it anything; `aperto` for a server of its own, which answers for itself.
-   * `discoPieno`: something could not be written in the last minute, since the disk was full.
+   * The state of the engine, without asking the engine. A PostgreSQL server is always `aperto`: it answers for
+   * itself. `discoPieno`: a write failed in the last minute because the disk was full.
    */
   stato(): { motore: EngineState; causa: Error | null; discoPieno: boolean };
   close(): Promise<void>;

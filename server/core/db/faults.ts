@@ -8,10 +8,10 @@ export type FaultReason = 'cartella' | 'disco_pieno' | 'permessi' | 'danneggiato
 /** One line in Italian, for a person. */
 export class DatabaseFault extends Detto {
   readonly motivo: FaultReason;
-  constructor(motivo: FaultReason, message: string, options?: ErrorOptions) {
+  constructor(reason: FaultReason, message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'DatabaseFault';
-    this.motivo = motivo;
+    this.motivo = reason;
   }
 }
 

@@ -1,13 +1,16 @@
-/** What one server at a time does, of all those on a database: a place that is free again as soon as its holder is gone. */
+/**
+ * Work that only one of the servers on a database may do at a time. The place is free again as soon as its holder is
+ * gone.
+ */
 import { Client } from 'pg';
 
 /** Gives the place back. */
 export type Release = () => Promise<void>;
 
-/** Takes the place of that name; null where another has it. */
+/** Takes the place of that name; null where another holder has it. */
 export type Hold = (name: string) => Promise<Release | null>;
 
-/** Of a database with one server: nobody else is there, but the same work may be asked for twice. */
+/** For a database with one server: the same work may still be asked for twice. */
 export function makeLocalHold(): Hold {
   const held = new Set<string>();
   return async (name) => {
@@ -18,9 +21,9 @@ export function makeLocalHold(): Hold {
 }
 
 /**
- * Of PostgreSQL: an advisory lock on a connection of its own, which ends with the server whatever ends that. A
- * connection that is lost while its holder lives gives the place away: two may then do the same, so every part of such
- * a work still takes the locks of its rows.
+ * For PostgreSQL: an advisory lock on a connection of its own, which ends with the server however that ends. A lost
+ * connection gives the place away while its holder lives: two servers may then do the same work, so each part of it
+ * still locks its rows.
  */
 export function makePostgresHold(url: string, onError: (error: Error) => void): Hold {
   return async (name) => {
@@ -35,7 +38,7 @@ export function makePostgresHold(url: string, onError: (error: Error) => void): 
       if (rows[0]?.preso === true) return () => client.end();
     } catch (cause) {
       await client.end().catch(() => {
-        // It never was, or is gone already.
+        // The connection never opened, or is closed already.
       });
       throw cause;
     }
@@ -44,7 +47,7 @@ export function makePostgresHold(url: string, onError: (error: Error) => void): 
   };
 }
 
-/** Does a work unless another server is at it; answers null then. */
+/** Does a work unless another server does it; answers null in that case. */
 export async function runHeld<T>(hold: Hold, name: string, work: () => Promise<T>): Promise<T | null> {
   const release = await hold(name);
   if (!release) return null;

@@ -39,8 +39,8 @@ async function openFolder(dataDir: string, durable: boolean, options?: EngineOpt
     if (isNew) await makeDatabase(folder, durable);
     const engine = await Engine.open({ kind: 'folder', folder, durable }, options);
     if (isNew) await markMigrations(engine);
-    const cartelle = { originale: folder, copia: join(dataDir, 'db-lettura') };
-    return fromEngine(engine, release, openLetturaIncorporata(engine, cartelle));
+    const folders = { originale: folder, copia: join(dataDir, 'db-lettura') };
+    return fromEngine(engine, release, openLetturaIncorporata(engine, folders));
   } catch (cause) {
     release();
     throw classifyFault(cause, folder);
@@ -76,11 +76,11 @@ function fromEngine(engine: Engine, release: () => void, lettura: QueryRunner): 
     lettura,
     dump: () => engine.dump('gzip'),
     stato: () => ({ motore: engine.state, causa: engine.cause, discoPieno: disk.isFull() }),
-    listen: (channel, ascolto) => engine.listen(channel, ascolto),
+    listen: (channel, listening) => engine.listen(channel, listening),
     hold: makeLocalHold(),
     connessioni: () => null,
     async close() {
-      await lettura.chiudi();
+      await lettura.close();
       await kysely.destroy();
       if (!engine.closed) await engine.close();
       release();
@@ -105,7 +105,7 @@ export function openPostgres(url: string, size: number, onError: (error: Error) 
     lettura: openLetturaPostgres(url),
     dump: null,
     stato: () => ({ motore: 'aperto', causa: null, discoPieno: disk.isFull() }),
-    listen: (channel, ascolto) => listenPostgres(url, channel, ascolto, onError),
+    listen: (channel, listening) => listenPostgres(url, channel, listening, onError),
     hold: makePostgresHold(url, onError),
     connessioni: () => ({
       aperte: pool.totalCount,

@@ -19,8 +19,8 @@ export async function refreshStatistics(reader: Reader): Promise<void> {
     reader,
   );
   for (let from = 0; from < rows.length; from += COLONNE_INSIEME) {
-    const insieme = rows.slice(from, from + COLONNE_INSIEME).map(({ colonna }) => sql.ref(colonna));
-    await sql`analyze riga_estratto (${sql.join(insieme)})`.execute(reader);
+    const together = rows.slice(from, from + COLONNE_INSIEME).map(({ colonna }) => sql.ref(colonna));
+    await sql`analyze riga_estratto (${sql.join(together)})`.execute(reader);
   }
   await sql`analyze importazione`.execute(reader);
 }

@@ -51,6 +51,9 @@ export interface LottoAbbinamentiTable {
   /** When its undoing was asked for, and by whom, until it is done or refused. */
   annullo_chiesto_il: Generated<string | null>;
   id_richiedente: Generated<number | null>;
+  /** Of an acceptance: what it accepts, by their numbers in the search, in this order. */
+  id_calcolo: Generated<number | null>;
+  numeri: Generated<number[] | null>;
 }
 
 interface Parte {

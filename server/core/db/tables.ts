@@ -135,6 +135,7 @@ export interface TracciatoTable {
   natura: Natura;
   id_conto: number | null;
   lettura: Json<Lettura>;
+  id_condivisa: Generated<number | null>;
 }
 
 /** A spelling of a file, and whose a person said it is. */

@@ -129,10 +129,10 @@ function registerRoute(
       // `verify` changes nothing, and the page calls it before it has any cookie.
       const refused = name === 'verify' ? null : checkCsrf(request);
       if (refused) return sendFailure(reply, refused);
-      const serve = getRuolo(route);
-      if (libera || serve === 'lettura' || isAllowed(request.session.utente?.ruolo ?? 'lettura', serve))
+      const needed = getRuolo(route);
+      if (libera || needed === 'lettura' || isAllowed(request.session.utente?.ruolo ?? 'lettura', needed))
         return undefined;
-      return sendFailure(reply, fail('permesso_negato', { detail: MOTIVI[serve] }));
+      return sendFailure(reply, fail('permesso_negato', { detail: MOTIVI[needed] }));
     },
     async handler(request, reply) {
       const result = await handler.run(services, request, reply);

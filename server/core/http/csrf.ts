@@ -1,7 +1,7 @@
 /**
- * Cross-site request forgery: a cookie that our own pages alone can read and send back in a header, made by us for
- * one session (OWASP's "signed double submit cookie"): one of another session, or of before signing in, is refused.
- * The name of both is X-XSRF-TOKEN.
+ * Cross-site request forgery. A cookie, which only our own pages can read, must come back in a header; it is made for
+ * one session (OWASP's "signed double submit cookie"), so one of another session, or from before signing in, is
+ * refused. Both are called X-XSRF-TOKEN.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -47,7 +47,7 @@ export function sendCsrf(request: FastifyRequest, reply: FastifyReply, session: 
   });
 }
 
-/** Gives the cookie to whoever lacks one of theirs, with any answer but the immutable assets, which caches may share. */
+/** Adds the cookie to any answer for a browser that lacks it, except to immutable assets, which caches may share. */
 export function installCsrf(
   app: FastifyInstance,
   { secret, secure }: { secret: string; secure: boolean | 'auto' },

@@ -10,7 +10,7 @@ import { transact } from '../db/transact.ts';
 import { insertSessione, lockIfSame, type Riconosciuto } from '../sql/session-keys.ts';
 import { toKept } from './session.ts';
 
-/** A session in use is renewed once a tenth of its life has gone, so that most requests write nothing. */
+/** A session in use is renewed only after a tenth of its life, so that most requests write nothing. */
 const RENEWAL = 0.1;
 
 /** The signed-in user; 401 when there is none. */
@@ -23,7 +23,10 @@ export function checkUtente(request: FastifyRequest): Result<SignedInUtente> {
   return succeed(session.utente);
 }
 
-/** The azienda named by `X-Azienda`, or the user's own; one the user does not belong to does not exist for them. */
+/**
+ * The azienda that `X-Azienda` names, or else the user's own. An azienda that is not the user's is answered as if it
+ * did not exist.
+ */
 export async function resolveAzienda(
   db: Database,
   request: FastifyRequest,
@@ -41,8 +44,8 @@ function parseHeader(header: string | string[]): Result<number> {
 }
 
 /**
- * Starts a session under a new id, with a new token: those that were known before signing in are worth nothing. Refused
- * where the person is no longer as they were when their password was found right: somebody has just reset it.
+ * Starts a session with a new id and a new token; those from before signing in are worth nothing. Refuses where the
+ * person's access changed after their password was checked, as when somebody has just reset it.
  */
 export async function startSession(
   db: Database,
@@ -52,8 +55,8 @@ export async function startSession(
 ): Promise<Result<null>> {
   await request.session.regenerate();
   const { session }: { session: Session & { sessionId: string } } = request;
-  const rinnovata = Date.now();
-  const kept = toKept(session.cookie, rinnovata);
+  const renewed = Date.now();
+  const kept = toKept(session.cookie, renewed);
   if (!kept) throw new Error('a session ends');
   const started = await transact(db, async (tx) => {
     if (!(await lockIfSame(tx, { id: utente.id, versione }))) return fail('credenziali_errate');
@@ -63,7 +66,7 @@ export async function startSession(
     return succeed(null);
   });
   if (!started.ok) return started;
-  session.rinnovata = rinnovata;
+  session.rinnovata = renewed;
   session.utente = utente;
   sendCsrf(request, reply, request.session.encryptedSessionId);
   return started;

@@ -18,9 +18,9 @@ const UNITA: Readonly<Record<string, readonly [uno: string, molti: string]>> = {
   array: ['elemento', 'elementi'],
 };
 
-function quanti(limit: number | bigint, origin: string): string {
-  const [uno, molti] = UNITA[origin] ?? ['', ''];
-  return `${limit} ${limit === 1 ? uno : molti}`.trim();
+function count(limit: number | bigint, origin: string): string {
+  const [one, many] = UNITA[origin] ?? ['', ''];
+  return `${limit} ${limit === 1 ? one : many}`.trim();
 }
 
 /** The sentence for an issue whose schema brings none of its own; undefined leaves it to zod's locale. */
@@ -29,9 +29,9 @@ export function describeIssue(issue: Issue): string | undefined {
     case 'invalid_type':
       return issue.input === undefined ? 'Valore obbligatorio' : ATTESI[issue.expected];
     case 'too_small':
-      return `${issue.inclusive === false ? 'Più di' : 'Almeno'} ${quanti(issue.minimum, issue.origin)}`;
+      return `${issue.inclusive === false ? 'Più di' : 'Almeno'} ${count(issue.minimum, issue.origin)}`;
     case 'too_big':
-      return `${issue.inclusive === false ? 'Meno di' : 'Al massimo'} ${quanti(issue.maximum, issue.origin)}`;
+      return `${issue.inclusive === false ? 'Meno di' : 'Al massimo'} ${count(issue.maximum, issue.origin)}`;
     case 'invalid_value':
       return `Valori ammessi: ${issue.values.map(String).join(', ')}`;
     case 'invalid_format':

@@ -23,7 +23,7 @@ function holdsToken({ headers }: FastifyRequest, token: string): boolean {
 
 /** Requests by the pattern of their address: the address itself may be a secret, and has no end of values. */
 function countRequests(registry: Registry, app: FastifyInstance): void {
-  const durate = new Histogram({
+  const durations = new Histogram({
     name: 'quadra_http_request_duration_seconds',
     help: 'Calls that were answered, by method, pattern of their address and status',
     labelNames: ['method', 'route', 'status'],
@@ -34,13 +34,13 @@ function countRequests(registry: Registry, app: FastifyInstance): void {
     const route = routeOptions.url ?? 'none';
     // A stream lasts as long as its page.
     if (route !== PERCORSO_EVENTI)
-      durate.observe({ method, route, status: String(statusCode) }, elapsedTime / 1_000);
+      durations.observe({ method, route, status: String(statusCode) }, elapsedTime / 1_000);
   });
 }
 
 function countConnections(registry: Registry, db: Database): void {
   if (db.connessioni() === null) return;
-  const connessioni = new Gauge({
+  const connections = new Gauge({
     name: 'quadra_database_connections',
     help: 'Connections of the pool to PostgreSQL, and calls that wait for one',
     labelNames: ['state'],
@@ -52,11 +52,11 @@ function countConnections(registry: Registry, db: Database): void {
       this.set({ state: 'waiting' }, in_attesa);
     },
   });
-  registry.registerMetric(connessioni);
+  registry.registerMetric(connections);
 }
 
-function countFlussi(registry: Registry, flussi: () => number): void {
-  const aperti = new Gauge({
+function countFlows(registry: Registry, flussi: () => number): void {
+  const stillOpen = new Gauge({
     name: 'quadra_event_streams',
     help: 'Pages that follow events on this server',
     registers: [],
@@ -64,17 +64,17 @@ function countFlussi(registry: Registry, flussi: () => number): void {
       this.set(flussi());
     },
   });
-  registry.registerMetric(aperti);
+  registry.registerMetric(stillOpen);
 }
 
-function countLavori(registry: Registry, app: FastifyInstance): void {
-  const lavori = new Counter({
+function countJobs(registry: Registry, app: FastifyInstance): void {
+  const jobs = new Counter({
     name: 'quadra_jobs_total',
     help: 'Imports, searches, copies, reports, letters and works gone on with that this server brought to an end',
     labelNames: ['job', 'outcome'],
     registers: [registry],
   });
-  const stop = followLavori((job, riuscito) => lavori.inc({ job, outcome: riuscito ? 'ok' : 'failed' }));
+  const stop = followLavori((job, succeeded) => jobs.inc({ job, outcome: succeeded ? 'ok' : 'failed' }));
   app.addHook('onClose', async () => stop());
 }
 
@@ -90,8 +90,8 @@ export function installMetrics(
   collectDefaultMetrics({ register: registry });
   countRequests(registry, app);
   countConnections(registry, db);
-  countLavori(registry, app);
-  countFlussi(registry, flussi);
+  countJobs(registry, app);
+  countFlows(registry, flussi);
   app.get(PERCORSO_METRICHE, { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!holdsToken(request, token))

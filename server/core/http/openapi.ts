@@ -7,11 +7,11 @@ import { problemaSchema } from '#api/contract/problemi.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 /** To be called before the routes exist; the document is served at `/api/openapi.json`. */
-export async function installOpenapi(app: FastifyInstance, versione: string): Promise<void> {
+export async function installOpenapi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Quadra', version: versione, description: 'Le chiamate del banco di lavoro contabile.' },
+      info: { title: 'Quadra', version: version, description: 'Le chiamate del banco di lavoro contabile.' },
       components: {
         securitySchemes: { sessione: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
       },

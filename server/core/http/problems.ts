@@ -6,7 +6,7 @@ import { isDiscoPieno } from '../db/faults.ts';
 import { isDatabaseLost } from '../db/lost.ts';
 import { fail, type Failure } from '../problems.ts';
 
-/** A refusal on its way to the answer, where the framework gives no other way out than to throw. */
+/** A refusal that has to be thrown because the framework takes it in no other way. */
 export class Rifiuto extends Error {
   readonly failure: Failure;
   constructor(refused: Failure) {
@@ -17,7 +17,7 @@ export class Rifiuto extends Error {
 
 export function sendFailure(reply: FastifyReply, { problema, retryAfter }: Failure): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  // Closes the connection when the body has not arrived whole: a slow sender keeps no refused call open.
+  // Closes the connection when the body did not arrive whole: a slow sender must not keep a refused call open.
   if (!reply.request.raw.complete) reply.header('connection', 'close');
   return reply
     .code(problema.status)
@@ -32,11 +32,11 @@ export function installProblems(app: FastifyInstance): void {
     if (known) return sendFailure(reply, known);
     const unwritten = outOfReach(error);
     if (unwritten) {
-      // The database's own log line gives the cause once; each request logs only its code.
+      // The database logs the cause once. Each request logs only its code.
       request.log.warn({ code: unwritten.problema.code }, 'request not served');
       return sendFailure(reply, unwritten);
     }
-    // The person reads it in the message, whoever runs the server finds it in the log.
+    // The person reads this id in the message, and whoever runs the server finds it in the log.
     const segnalazione = randomBytes(4).toString('hex');
     request.log.error({ err: error, segnalazione }, 'request failed');
     return sendFailure(reply, fail('errore_interno', { segnalazione }));
@@ -53,12 +53,12 @@ export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): Fas
   return sendFailure(reply, fail('non_trovato', { detail: 'Questo indirizzo non esiste' }));
 }
 
-/** A connection is made anew by the next call, the embedded engine opens again by itself: by then it is there, if it can be. */
+/** The next call opens a new connection, and the embedded engine opens again by itself. */
 const DATABASE_RETRY_SECONDS = 5;
 
 /** Text that PostgreSQL cannot keep: NUL, as it is (22021) and in JSON (22P05). */
 const UNSTORABLE = new Set(['22021', '22P05']);
-/** A number of the request that is larger than the column it is kept in, or compared to. */
+/** A number of the request that does not fit the column where it is kept or with which it is compared. */
 const FUORI_MISURA = '22003';
 
 /** Half a surrogate pair in JSON is told as any text that cannot be read (22P02): its detail alone names it. */

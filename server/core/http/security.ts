@@ -3,8 +3,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Scripts from here alone; Fluent and AG Grid write style elements, hence inline styles and nothing else inline. */
-/** `cornici`: origins beside our own whose pages may show ours in a frame, with `?embed=1` or without. */
-export async function installSecurity(app: FastifyInstance, cornici: readonly string[] = []): Promise<void> {
+/** `frames`: origins beside our own whose pages may show ours in a frame, with `?embed=1` or without. */
+export async function installSecurity(app: FastifyInstance, frames: readonly string[] = []): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -19,12 +19,12 @@ export async function installSecurity(app: FastifyInstance, cornici: readonly st
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'self'", ...cornici],
+        frameAncestors: ["'self'", ...frames],
       },
     },
     // X-Frame-Options cannot name another origin. Where one is allowed the header is left out, and `frameAncestors`
     // alone holds.
-    frameguard: cornici.length === 0 && { action: 'sameorigin' },
+    frameguard: frames.length === 0 && { action: 'sameorigin' },
     // Served over plain HTTP on one's own machine by default; a proxy that adds HTTPS adds this too.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },

@@ -16,7 +16,7 @@ declare module 'fastify' {
   interface Session {
     /** Who is signed in, as the database says at each request; absent while nobody is. */
     utente?: SignedInUtente;
-    /** Their password is one that somebody else chose: nothing is open to them before they change it. */
+    /** Somebody else chose their password: they must change it before they can do anything else. */
     provvisoria?: boolean;
     /** Milliseconds since the epoch when the expiry was last moved on. */
     rinnovata?: number;
@@ -25,7 +25,7 @@ declare module 'fastify' {
 
 const SALUTE = routes.health.path;
 
-const datiSchema = z.object({
+const dataSchema = z.object({
   rinnovata: z.number(),
   cookie: z.object({ originalMaxAge: z.number(), expires: z.coerce.date() }),
 });
@@ -61,7 +61,7 @@ export async function installSessions(
     reply.clearCookie(SESSION_COOKIE, { path: '/' });
     sendCsrf(request, reply, '');
   });
-  // Here and not in each call, so that those outside the contract (files, events) are closed too.
+  // Checked here and not in each call, so that it also covers files and events, which are outside the contract.
   app.addHook('onRequest', async (request, reply) => {
     if (request.session.provvisoria !== true || request.is404 || request.routeOptions.config.provvisoria)
       return undefined;
@@ -81,7 +81,7 @@ function makeStore(db: Database): SessionStore {
 async function loadSession(db: Database, id: string): Promise<Session | null> {
   const found = await readSessione(db.kysely, id);
   if (!found) return null;
-  return { ...datiSchema.parse(found.dati), utente: found.utente, provvisoria: found.provvisoria };
+  return { ...dataSchema.parse(found.dati), utente: found.utente, provvisoria: found.provvisoria };
 }
 
 /** A session without a user is not kept. */

@@ -7,10 +7,10 @@ const ULTIME_MS = 20_000;
 
 /**
  * When the server stops, closes the connections that have sent no call yet: browsers open some ahead, and Node would
- * wait for them for ever. After `ultimeMs` milliseconds it closes all the others, for example one whose call arrives in
+ * wait for them for ever. After `lastMs` milliseconds it closes all the others, for example one whose call arrives in
  * drops.
  */
-export function installStop(app: FastifyInstance, ultimeMs = ULTIME_MS): void {
+export function installStop(app: FastifyInstance, lastMs = ULTIME_MS): void {
   const silent = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
     silent.add(socket);
@@ -19,6 +19,6 @@ export function installStop(app: FastifyInstance, ultimeMs = ULTIME_MS): void {
   app.server.on('request', ({ socket }: { socket: Socket }) => silent.delete(socket));
   app.addHook('preClose', async () => {
     for (const socket of silent) socket.destroy();
-    setTimeout(() => app.server.closeAllConnections(), ultimeMs).unref();
+    setTimeout(() => app.server.closeAllConnections(), lastMs).unref();
   });
 }

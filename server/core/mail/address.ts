@@ -6,7 +6,7 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
  * Never a mail server: addresses of nobody, of one link (where clouds answer with the machine's own secrets), of many
  * at once. One's own machine and network are allowed: there stands the mail server of many an office.
  */
-const mai = new BlockList();
+const never = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['169.254.0.0', 16],
@@ -14,7 +14,7 @@ for (const [network, bits] of [
   ['192.0.0.192', 32],
   ['224.0.0.0', 3],
 ] as const)
-  mai.addSubnet(network, bits, 'ipv4');
+  never.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
   ['::', 128],
   ['fe80::', 10],
@@ -22,7 +22,7 @@ for (const [network, bits] of [
   ['64:ff9b::', 96],
   ['ff00::', 8],
 ] as const)
-  mai.addSubnet(network, bits, 'ipv6');
+  never.addSubnet(network, bits, 'ipv6');
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -42,7 +42,7 @@ export const isLocale = (host: string): boolean =>
 export async function resolveServer(host: string): Promise<string | null> {
   try {
     const found = await lookup(host, { all: true });
-    if (found.some(({ address }) => within(mai, address))) return null;
+    if (found.some(({ address }) => within(never, address))) return null;
     return found[0]?.address ?? null;
   } catch {
     return null;

@@ -1,14 +1,17 @@
-/** Handing one message of the queue to the mail server, and knowing afterwards how far it came. */
+/** Hands one message of the queue to the mail server, and tells afterwards how far it came. */
 import type { Posta } from '#api/contract/posta.ts';
 import { isIndirizzoFinto } from '#domain/solleciti/addresses.ts';
 import { FINTO, type Messaggio, explainMailError, openTrasporto, toMail } from './mail.ts';
 
-/** A message that takes longer is given up (milliseconds); far less than after which its place counts as lost. */
+/**
+ * A message that takes longer is given up (milliseconds). This is far below the time after which its sender counts as
+ * gone.
+ */
 const MAX_CONSEGNA = 120_000;
 
 /**
- * `riprova`: nothing was handed over, and another try may go well. `rifiutato`: the server said no for good (RFC 5321,
- * 4.2.1: 5yz). `incerto`: the words were on their way when the answer failed to come.
+ * `riprova`: nothing was handed over, and another try may succeed. `rifiutato`: the server refused for good (RFC
+ * 5321, 4.2.1: 5yz). `incerto`: the text was being sent when the answer failed to come.
  */
 export type Consegna =
   | { tipo: 'inviato'; risposta: string }
@@ -20,31 +23,31 @@ const numberOf = (cause: unknown, key: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** What became of a message after an error; `dati` true once the server was asked to take its words. */
-export function classify(cause: unknown, dati: boolean): Exclude<Consegna['tipo'], 'inviato'> {
+/** What became of a message after an error; `data`: the server had been asked to take the text. */
+export function classify(cause: unknown, data: boolean): Exclude<Consegna['tipo'], 'inviato'> {
   const status = numberOf(cause, 'responseCode');
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  // A server that answers, whatever it answers, did not take it.
+  // A server that answers with an error did not take the message.
   if (status !== null && code !== 'EAUTH') return status >= 500 ? 'rifiutato' : 'riprova';
-  return dati && status === null ? 'incerto' : 'riprova';
+  return data && status === null ? 'incerto' : 'riprova';
 }
 
 interface InUscita extends Messaggio {
-  /** The same at every try, so that who receives twice can tell. */
+  /** The same at every try, so that a person who receives the message twice can tell. */
   message_id: string;
 }
 
-/** One try; `prima` is run once the server has answered and let us in, and says whether to go on. */
+/** One try. `before` runs once the server has let us in, and says whether to go on. */
 export async function deliver(
   { posta, password }: { posta: Posta; password: string | null },
-  messaggio: InUscita,
-  prima: () => Promise<boolean>,
+  message: InUscita,
+  before: () => Promise<boolean>,
 ): Promise<Consegna | null> {
-  if (isIndirizzoFinto(messaggio.a)) return { tipo: 'rifiutato', motivo: FINTO };
-  let dati = false;
+  if (isIndirizzoFinto(message.a)) return { tipo: 'rifiutato', motivo: FINTO };
+  let data = false;
   const quiet = (): void => {};
   const hear = (_entry: unknown, line?: unknown): void => {
-    if (typeof line === 'string' && /^DATA$/i.test(line)) dati = true;
+    if (typeof line === 'string' && /^DATA$/i.test(line)) data = true;
   };
   const logger = {
     level: quiet,
@@ -63,12 +66,12 @@ export async function deliver(
   try {
     transport = await openTrasporto(posta, password, { logger, transactionLog: true });
     await Promise.race([transport.verify(), tooLate]);
-    if (!(await prima())) return null;
-    const mail = { ...toMail(posta, messaggio), messageId: messaggio.message_id };
+    if (!(await before())) return null;
+    const mail = { ...toMail(posta, message), messageId: message.message_id };
     const { response } = await Promise.race([transport.sendMail(mail), tooLate]);
     return { tipo: 'inviato', risposta: response };
   } catch (cause) {
-    return { tipo: classify(cause, dati), motivo: explainMailError(cause) };
+    return { tipo: classify(cause, data), motivo: explainMailError(cause) };
   } finally {
     clearTimeout(late);
     transport?.close();

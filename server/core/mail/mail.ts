@@ -54,31 +54,31 @@ class Irraggiungibile extends Error {
 }
 
 /** The way to a mail server; nothing is dialled yet. Rejects where nothing may be dialled. */
-export async function openTrasporto(posta: Server, password: string | null, ascolto: Ascolto = {}) {
-  const address = isPorta(posta.porta) ? await resolveServer(posta.host) : null;
+export async function openTrasporto(mail: Server, password: string | null, listening: Ascolto = {}) {
+  const address = isPorta(mail.porta) ? await resolveServer(mail.host) : null;
   if (address === null) throw new Irraggiungibile('no mail server to dial');
   return createTransport({
-    ...ascolto,
+    ...listening,
     host: address,
     // The name that the certificate must hold: what was looked up is an address.
-    tls: { servername: isIP(posta.host) === 0 ? posta.host : '' },
-    port: posta.porta,
-    secure: posta.sicurezza === 'tls',
-    requireTLS: posta.sicurezza === 'starttls',
-    ignoreTLS: posta.sicurezza === 'nessuna',
+    tls: { servername: isIP(mail.host) === 0 ? mail.host : '' },
+    port: mail.porta,
+    secure: mail.sicurezza === 'tls',
+    requireTLS: mail.sicurezza === 'starttls',
+    ignoreTLS: mail.sicurezza === 'nessuna',
     connectionTimeout: ATTESA_MS,
     greetingTimeout: ATTESA_MS,
     socketTimeout: ATTESA_MS,
     // A message is made of what we give it: nothing is read from files or addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...(posta.utente && { auth: { user: posta.utente, pass: password ?? '' } }),
+    ...(mail.utente && { auth: { user: mail.utente, pass: password ?? '' } }),
   });
 }
 
 /** A message as nodemailer takes it. */
-export const toMail = (posta: Server, { a, oggetto, testo, allegati = [] }: Messaggio) => ({
-  from: { name: posta.nome_mittente ?? '', address: posta.mittente },
+export const toMail = (mail: Server, { a, oggetto, testo, allegati = [] }: Messaggio) => ({
+  from: { name: mail.nome_mittente ?? '', address: mail.mittente },
   to: a,
   subject: oggetto,
   text: testo,
@@ -91,15 +91,15 @@ export const toMail = (posta: Server, { a, oggetto, testo, allegati = [] }: Mess
 
 /** Hands a message to the mail server; its refusal comes back in Italian, with its own words. */
 export async function sendMessage(
-  posta: Server,
+  mail: Server,
   password: string | null,
-  messaggio: Messaggio,
+  message: Messaggio,
 ): Promise<Spedizione> {
-  if (isIndirizzoFinto(messaggio.a)) return { ok: false, motivo: FINTO };
+  if (isIndirizzoFinto(message.a)) return { ok: false, motivo: FINTO };
   let transport: Awaited<ReturnType<typeof openTrasporto>> | undefined;
   try {
-    transport = await openTrasporto(posta, password);
-    const { response } = await transport.sendMail(toMail(posta, messaggio));
+    transport = await openTrasporto(mail, password);
+    const { response } = await transport.sendMail(toMail(mail, message));
     return { ok: true, risposta: response };
   } catch (cause) {
     return { ok: false, motivo: explainMailError(cause) };

@@ -4,8 +4,8 @@
  * A name without what spelling leaves to chance: accents, case, punctuation, repeated spaces.
  * Legal forms stay: "Rossi Srl" and "Rossi Snc" are two companies.
  */
-export function toNameKey(nome: string): string {
-  return nome
+export function toNameKey(name: string): string {
+  return name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toUpperCase()

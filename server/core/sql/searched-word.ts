@@ -16,6 +16,9 @@ const FORMS: ReadonlyMap<string, readonly string[]> = Map.groupBy(
 export const toSemplice = (word: string): string =>
   Array.from(word, (letter) => (PLAIN_OF.get(letter) ?? letter).toLowerCase()).join('');
 
+/** Escapes `%` and `_`, so that they stand for themselves. */
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
 /** Signs that mean something in a regular expression of PostgreSQL. */
 const SPECIAL = /[\\^$.|?*+()[\]{}]/;
 

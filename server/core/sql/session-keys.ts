@@ -82,11 +82,11 @@ export async function insertSessione(
 export async function updateSessione(
   reader: Reader,
   sessionId: string,
-  sessione: SessioneTenuta,
+  session: SessioneTenuta,
 ): Promise<void> {
   await reader
     .updateTable('sessione')
-    .set({ ...kept(sessione), vista_il: sql<string>`now()` })
+    .set({ ...kept(session), vista_il: sql<string>`now()` })
     .where('chiave', '=', toSessionKey(sessionId))
     .execute();
 }

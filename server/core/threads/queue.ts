@@ -1,9 +1,9 @@
 /** At most so many at once; the others wait their turn, in order. */
-export function inCoda(insieme: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function inCoda(together: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
-    if (running >= insieme) await new Promise<void>((go) => waiting.push(go));
+    if (running >= together) await new Promise<void>((go) => waiting.push(go));
     running += 1;
     try {
       return await work();

@@ -8,8 +8,8 @@ export interface ThreadWork<T> {
 }
 
 /**
- * What was just made and is soon let go: such a thread makes millions of small things at once, and with the usual
- * 48 MB those still in use would be copied over and over, the more often the more rows there are. Taken only as it fills.
+ * Room for new objects. Such a thread makes millions of small objects that soon go: with the usual 48 MB the
+ * collector would copy those still in use again and again. The memory is taken only as it fills.
  */
 const GIOVANI_MB = 384;
 
@@ -19,10 +19,10 @@ export const makeLimits = (maxMb: number): ResourceLimits => ({
   maxYoungGenerationSizeMb: GIOVANI_MB,
 });
 
-/** Starts the module with `dati` as its `workerData`; its first message is the outcome. */
-export function startThread<T>(modulo: URL, dati: object, maxMb: number): ThreadWork<T> {
+/** Starts the module with `data` as its `workerData`; its first message is the outcome. */
+export function startThread<T>(modulo: URL, data: object, maxMb: number): ThreadWork<T> {
   const worker = new Worker(modulo, {
-    workerData: dati,
+    workerData: data,
     resourceLimits: makeLimits(maxMb),
   });
   // A server that ends does not wait for it.

@@ -25,12 +25,12 @@ import { hashFile } from './import-demo.ts';
 
 /** Reconciles every month but the last, one transaction each, from where somebody who ended left it. */
 export async function fillStoria(db: Database, studio: StudioDemo): Promise<void> {
-  const mesi = groupMesi(studio);
-  for (const [at, files] of mesi.entries())
+  const months = groupMonths(studio);
+  for (const [at, files] of months.entries())
     await transact(db, async (tx) => {
       const held = await lockDemoInCorso(tx);
       if (held && (held.riconciliati ?? 0) === at) {
-        await reconcileMese(tx, held, files);
+        await reconcileMonth(tx, held, files);
         await updateDemoInCorso(tx, { ...held, riconciliati: at + 1 });
       }
       return succeed(null);
@@ -55,25 +55,25 @@ export async function prepareDemo(db: Database, demo: DemoInCorso, studio: Studi
 const toActor = ({ actor, posto }: DemoInCorso): Actor => ({ ...actor, id_azienda: posto.id_azienda });
 
 /** The statements of each month but the last, oldest first. */
-function groupMesi(studio: StudioDemo): ImportazioneDemo[][] {
-  const byMese = new Map<string, ImportazioneDemo[]>();
+function groupMonths(studio: StudioDemo): ImportazioneDemo[][] {
+  const byMonth = new Map<string, ImportazioneDemo[]>();
   for (const file of studio.importazioni()) {
     if (file.natura !== 'movimento') continue;
-    const mese = file.dal.slice(0, 7);
-    byMese.set(mese, [...(byMese.get(mese) ?? []), file]);
+    const month = file.dal.slice(0, 7);
+    byMonth.set(month, [...(byMonth.get(month) ?? []), file]);
   }
-  return [...byMese.values()].slice(0, -1);
+  return [...byMonth.values()].slice(0, -1);
 }
 
-async function reconcileMese(tx: Tx, demo: DemoInCorso, files: readonly ImportazioneDemo[]): Promise<void> {
+async function reconcileMonth(tx: Tx, demo: DemoInCorso, files: readonly ImportazioneDemo[]): Promise<void> {
   const actor = toActor(demo);
   const righe = new Map(
     files.flatMap((file) =>
       file.righe.map((riga) => [`${hashFile(demo.options.seme, file)} ${riga.riga}`, riga] as const),
     ),
   );
-  const impronte = files.map((file) => hashFile(demo.options.seme, file));
-  const movimenti = await listMovimentiDemo(tx, actor.id_azienda, impronte);
+  const fingerprints = files.map((file) => hashFile(demo.options.seme, file));
+  const movimenti = await listMovimentiDemo(tx, actor.id_azienda, fingerprints);
   const toRiga = ({ sha256, riga }: MovimentoDemo) => righe.get(`${sha256} ${riga}`);
   await writePagamenti(
     tx,
@@ -94,12 +94,12 @@ async function reconcileMese(tx: Tx, demo: DemoInCorso, files: readonly Importaz
 async function writePagamenti(
   tx: Tx,
   demo: DemoInCorso,
-  paganti: readonly { movimento: MovimentoDemo; riga: RigaDemo }[],
+  payers: readonly { movimento: MovimentoDemo; riga: RigaDemo }[],
 ): Promise<void> {
   const actor = toActor(demo);
-  const numeri = paganti.flatMap(({ riga }) => riga.paga.map(({ numero_documento }) => numero_documento));
-  const partite = await readPartiteDemo(tx, actor.id_azienda, numeri);
-  const nuovi = paganti.map(({ movimento, riga }): PagamentoNuovo => ({
+  const numbers = payers.flatMap(({ riga }) => riga.paga.map(({ numero_documento }) => numero_documento));
+  const partite = await readPartiteDemo(tx, actor.id_azienda, numbers);
+  const fresh = payers.map(({ movimento, riga }): PagamentoNuovo => ({
     origine: 'movimento',
     data: movimento.data,
     importo: movimento.importo,
@@ -122,11 +122,11 @@ async function writePagamenti(
     }),
     differenze: [],
   }));
-  const ids = await insertPagamenti(tx, actor, nuovi);
+  const ids = await insertPagamenti(tx, actor, fresh);
   await appendRegistroMolti(
     tx,
     { ...actor, azione: 'pagamento_creato', oggetto: 'pagamento' },
-    nuovi.map((dopo, at) => ({ id: ids[at] ?? 0, dopo })),
+    fresh.map((dopo, at) => ({ id: ids[at] ?? 0, dopo })),
   );
 }
 
@@ -135,17 +135,17 @@ async function writeVoci(tx: Tx, actor: Actor, movimenti: readonly MovimentoDemo
   const regole = await listRegole(tx, actor.id_azienda);
   const byId = new Map(regole.map((regola) => [regola.id, regola]));
   const importi = new Map(movimenti.map(({ id, importo }) => [id, importo]));
-  const nuove = applyRegole(regole, movimenti).flatMap(({ id_movimento, id_regola }): AssegnazioneNuova[] => {
+  const fresh = applyRegole(regole, movimenti).flatMap(({ id_movimento, id_regola }): AssegnazioneNuova[] => {
     const regola = byId.get(id_regola);
     if (!regola) return [];
     const { azione: tipo, id_voce, motivo } = regola;
     const importo = importi.get(id_movimento) ?? 0;
     return [{ id_movimento, tipo, id_voce, importo, motivo, id_regola, id_lotto: null, id_coppia: null }];
   });
-  await insertAssegnazioni(tx, actor, nuove);
+  await insertAssegnazioni(tx, actor, fresh);
   await appendRegistroMolti(
     tx,
     { ...actor, azione: 'movimento_spiegato', oggetto: 'riga_estratto' },
-    nuove.map((dopo) => ({ id: dopo.id_movimento, dopo })),
+    fresh.map((dopo) => ({ id: dopo.id_movimento, dopo })),
   );
 }

@@ -1,17 +1,25 @@
 /** One file of the demonstration office, as an import with its rows. */
 import { createHash } from 'node:crypto';
+import { writeStatement } from '#domain/demo/statement.ts';
 import type { ImportazioneDemo, RigaDemo } from '#domain/demo/types.ts';
 import type { Tx } from '../../core/db/database.ts';
 import type { DemoInCorso, PostoDemo } from '../../core/db/tables-demo.ts';
+import { completeOriginale, startOriginale, writePezzo } from '../../importazioni/sql/originals.ts';
 import { insertRighe, type RigaNuova } from '../../importazioni/sql/righe.ts';
 import { existsImportazioneDemo, getIdOfKey, insertImportazioneDemo } from '../sql/demo.ts';
 
 /** Rows per statement. */
 const CHUNK = 2_500;
 
-/** No file was read: the fingerprint of its name stands for it, so that each of them stays a different one. */
-export const hashFile = (seme: number, { nome_file }: ImportazioneDemo): string =>
-  createHash('sha256').update(`${seme}/${nome_file}`).digest('hex');
+/** The file of a statement that does not tie, which is there to be looked at and read again; null of the others. */
+const writeFile = (file: ImportazioneDemo): Buffer | null =>
+  file.rottura ? Buffer.from(writeStatement(file)) : null;
+
+/** Where no file is kept the fingerprint of its name stands for it, so that each of them stays a different one. */
+export const hashFile = (seed: number, file: ImportazioneDemo): string =>
+  createHash('sha256')
+    .update(writeFile(file) ?? `${seed}/${file.nome_file}`)
+    .digest('hex');
 
 /** Inserts an import with its rows, unless it is there. */
 export async function importDemo(
@@ -23,6 +31,7 @@ export async function importDemo(
   const sha256 = hashFile(options.seme, file);
   if (await existsImportazioneDemo(tx, id_azienda, sha256)) return;
   const id_conto = file.conto === null ? null : getIdOfKey(conti, file.conto);
+  const bytes = writeFile(file);
   let dare = 0;
   let avere = 0;
   for (const { importo } of file.righe) {
@@ -34,9 +43,15 @@ export async function importDemo(
     id_autore: actor.id_utente,
     id_conto,
     sha256,
+    bytes: bytes?.length ?? null,
     dare,
     avere,
   });
+  if (bytes) {
+    await startOriginale(tx, id_azienda, { sha256, bytes: bytes.length, pezzi: 1 });
+    await writePezzo(tx, id_azienda, sha256, 1, bytes);
+    await completeOriginale(tx, id_azienda, sha256);
+  }
   const origin = { id_azienda, id_imp, natura: file.natura, id_conto, id_mandante: null };
   for (let from = 0; from < file.righe.length; from += CHUNK) {
     const chunk = file.righe.slice(from, from + CHUNK).map((riga) => withIds(riga, soggetti));

@@ -23,10 +23,10 @@ export function removeDemo(db: Database, idUtente: number, idAzienda: number): P
     if (utenti.length > 0) await lockUtenti(tx, utenti);
     await lockAziende(tx, [idAzienda]);
     if (!(await listDimostrative(tx, idUtente)).includes(idAzienda)) return gone();
-    const sole = await listUtentiSenzaAltre(tx, idAzienda);
-    if (sole.length > 0)
+    const alone = await listUtentiSenzaAltre(tx, idAzienda);
+    if (alone.length > 0)
       return fail('unica_azienda', {
-        detail: `È l’unica azienda di ${sole.join(', ')}: prima serve un’altra azienda`,
+        detail: `È l’unica azienda di ${alone.join(', ')}: prima serve un’altra azienda`,
       });
     await moveUtenti(tx, idAzienda);
     await hideAzienda(tx, idAzienda);
@@ -63,7 +63,7 @@ export function restoreDemo(db: Database, idUtente: number, idAzienda: number): 
 export async function deleteTolte(db: Database): Promise<number> {
   const ids = await listDaTogliere(db.kysely);
   for (const id of ids) {
-    for (const nome of await listInOrdine(db.kysely)) while ((await deletePart(db.kysely, nome, id)) > 0);
+    for (const name of await listInOrdine(db.kysely)) while ((await deletePart(db.kysely, name, id)) > 0);
     await transact(db, async (tx) => succeed(await removeAzienda(tx, id)));
   }
   return ids.length;

@@ -23,18 +23,25 @@ export async function listDaTogliere(reader: Reader): Promise<number[]> {
 
 /** Tables in the order in which their rows may go: pagamenti before the rows that they settle. */
 export async function listInOrdine(reader: Reader): Promise<string[]> {
-  const tabelle = (await listTabelle(reader)).toReversed();
+  const tables = (await listTabelle(reader)).toReversed();
   const apart = new Set(['pagamento', ...DI_UN_PAGAMENTO, ...ULTIME]);
-  return ['pagamento', ...tabelle.filter((nome) => !apart.has(nome)), 'ritardo', ...ULTIME];
+  return [
+    'pagamento',
+    ...tables.filter((name) => !apart.has(name)),
+    'ritardo',
+    'somma_giorno',
+    'somma_voce',
+    ...ULTIME,
+  ];
 }
 
 /** Some pagamenti, each with all that hangs on it, the newest first: a storno goes before what it takes back. */
-async function deletePagamenti(reader: Reader, id: number, quanti: number | null): Promise<number> {
+async function deletePagamenti(reader: Reader, id: number, count: number | null): Promise<number> {
   const { rows } = await sql<{ righe: number }>`
-    with scelti as (select id from pagamento where id_azienda = ${id} order by id desc limit ${quanti}::integer),
+    with scelti as (select id from pagamento where id_azienda = ${id} order by id desc limit ${count}::integer),
     ${sql.join(
       DI_UN_PAGAMENTO.map(
-        (nome) => sql`${sql.ref(`di_${nome}`)} as (delete from ${sql.table(nome)}
+        (name) => sql`${sql.ref(`di_${name}`)} as (delete from ${sql.table(name)}
           where id_azienda = ${id} and id_pagamento in (select id from scelti))`,
       ),
     )},
@@ -45,22 +52,22 @@ async function deletePagamenti(reader: Reader, id: number, quanti: number | null
   return rows[0]?.righe ?? 0;
 }
 
-/** Deletes at most `quante` rows of a table, all of them when it is null; answers how many there were. */
+/** Deletes at most `count` rows of a table, all of them when it is null; answers how many there were. */
 export async function deletePart(
   reader: Reader,
-  nome: string,
+  name: string,
   id: number,
-  quante: number | null = PARTE,
+  count: number | null = PARTE,
 ): Promise<number> {
-  if (nome === 'pagamento') return deletePagamenti(reader, id, quante);
-  const { numAffectedRows } = await sql`delete from ${sql.table(nome)} where ctid = any(array(
-    select ctid from ${sql.table(nome)} where id_azienda = ${id} limit ${quante}::integer))`.execute(reader);
+  if (name === 'pagamento') return deletePagamenti(reader, id, count);
+  const { numAffectedRows } = await sql`delete from ${sql.table(name)} where ctid = any(array(
+    select ctid from ${sql.table(name)} where id_azienda = ${id} limit ${count}::integer))`.execute(reader);
   return Number(numAffectedRows ?? 0);
 }
 
 /** Deletes the azienda, and what came to it since its last part: nothing more can. */
 export async function removeAzienda(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('azienda').select('id').where('id', '=', id).forUpdate().execute();
-  for (const nome of await listInOrdine(tx)) await deletePart(tx, nome, id, null);
+  for (const name of await listInOrdine(tx)) await deletePart(tx, name, id, null);
   await tx.deleteFrom('azienda').where('id', '=', id).execute();
 }

@@ -118,6 +118,8 @@ export interface ImportazioneDemoNuova {
   id_autore: number;
   id_conto: number | null;
   sha256: string;
+  /** Of the file, where it is kept. */
+  bytes: number | null;
   dare: number;
   avere: number;
 }

@@ -11,13 +11,13 @@ export type MovimentoDemo = MovimentoDaSpiegare & { riga: number; sha256: string
 export async function listMovimentiDemo(
   tx: Tx,
   idAzienda: number,
-  impronte: readonly string[],
+  fingerprints: readonly string[],
 ): Promise<MovimentoDemo[]> {
   const { rows } = await sql<MovimentoDemo>`
     select r.id, r.riga, i.sha256, r.id_conto, r.data, r.importo, r.causale, r.descrizione, r.riferimento,
       r.ragione_sociale, r.iban_controparte
     from riga_estratto r join importazione i on i.id_azienda = r.id_azienda and i.id_imp = r.id_imp
-    where r.id_azienda = ${idAzienda} and i.tracciato = ${TRACCIATO} and i.sha256 = any(${impronte}::text[])
+    where r.id_azienda = ${idAzienda} and i.tracciato = ${TRACCIATO} and i.sha256 = any(${fingerprints}::text[])
     order by r.id`.execute(tx);
   return rows;
 }
@@ -26,11 +26,11 @@ export async function listMovimentiDemo(
 export async function readPartiteDemo(
   tx: Tx,
   idAzienda: number,
-  numeri: readonly string[],
+  numbers: readonly string[],
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; id_soggetto: number; numero_documento: string }>`
     select id, id_soggetto, numero_documento from riga_estratto
-    where id_azienda = ${idAzienda} and natura = 'partita' and numero_documento = any(${numeri}::text[])`.execute(
+    where id_azienda = ${idAzienda} and natura = 'partita' and numero_documento = any(${numbers}::text[])`.execute(
     tx,
   );
   return new Map(

@@ -22,7 +22,7 @@ export async function listDimostrative(reader: Reader, idUtente: number): Promis
   return rows.map(({ id }) => id);
 }
 
-async function readContenuto(reader: Reader, id: number): Promise<DemoContenuto | null> {
+async function readContent(reader: Reader, id: number): Promise<DemoContenuto | null> {
   const { rows } = await sql<DemoContenuto>`
     select a.id as id_azienda, a.ragione_sociale,
       (select count(*)::integer from conto where id_azienda = a.id) as conti,
@@ -35,7 +35,7 @@ async function readContenuto(reader: Reader, id: number): Promise<DemoContenuto 
 }
 
 /** The office that this user lost last, while it may be put back. */
-async function findTolta(reader: Reader, idUtente: number): Promise<DemoStato['tolta']> {
+async function findRemoved(reader: Reader, idUtente: number): Promise<DemoStato['tolta']> {
   const { rows } = await sql<NonNullable<DemoStato['tolta']>>`
     select id as id_azienda, ragione_sociale,
       to_char((tolta_il + make_interval(hours => ${ORE_RIMETTIBILE}::integer)) at time zone 'UTC',
@@ -49,7 +49,7 @@ async function findTolta(reader: Reader, idUtente: number): Promise<DemoStato['t
 export async function readStato(reader: Reader, idUtente: number): Promise<DemoStato> {
   const [id] = await listDimostrative(reader, idUtente);
   return {
-    azienda: id === undefined ? null : await readContenuto(reader, id),
-    tolta: await findTolta(reader, idUtente),
+    azienda: id === undefined ? null : await readContent(reader, id),
+    tolta: await findRemoved(reader, idUtente),
   };
 }

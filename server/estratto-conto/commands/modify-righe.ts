@@ -22,35 +22,35 @@ type Errors = NonNullable<Problema['errors']>;
  * Changes some fields of many rows, whole or not at all, if nobody changed those rows since they were read.
  * The registro gets one entry for the call, with the changed fields before and after.
  */
-export async function modifyRighe(db: Database, actor: Actor, richieste: Richieste): Promise<Result<Answer>> {
+export async function modifyRighe(db: Database, actor: Actor, requests: Richieste): Promise<Result<Answer>> {
   const { id_azienda } = actor;
-  const repeated = checkRipetute(richieste);
+  const repeated = checkRepeated(requests);
   if (repeated) return repeated;
   return transact(db, async (tx) => {
-    const ids = richieste.map(({ id }) => id);
-    const attuali = await holdRighe(tx, id_azienda, ids);
-    const stale = richieste.filter(({ id, versione }) => attuali.get(id)?.versione !== versione);
+    const ids = requests.map(({ id }) => id);
+    const current = await holdRighe(tx, id_azienda, ids);
+    const stale = requests.filter(({ id, versione }) => current.get(id)?.versione !== versione);
     if (stale.length > 0)
       return fail('versione_superata', {
         dettagli: {
-          attuali: stale.flatMap(({ id }) => attuali.get(id) ?? []),
-          mancanti: stale.flatMap(({ id }) => (attuali.has(id) ? [] : [id])),
+          attuali: stale.flatMap(({ id }) => current.get(id) ?? []),
+          mancanti: stale.flatMap(({ id }) => (current.has(id) ? [] : [id])),
         },
       });
-    const refused = checkCampi(richieste, attuali);
+    const refused = checkFields(requests, current);
     if (refused) return refused;
-    const soggetti = new Set(richieste.flatMap(({ campi }) => campi.id_soggetto ?? []));
-    const unknown = checkSoggetti(richieste, await findMissingSoggetti(tx, id_azienda, [...soggetti]));
+    const soggetti = new Set(requests.flatMap(({ campi }) => campi.id_soggetto ?? []));
+    const unknown = checkSoggetti(requests, await findMissingSoggetti(tx, id_azienda, [...soggetti]));
     if (unknown) return unknown;
-    const pairs = richieste.flatMap(({ id, campi }) => {
-      const prima = attuali.get(id);
+    const pairs = requests.flatMap(({ id, campi }) => {
+      const prima = current.get(id);
       return prima ? [{ prima, campi: withoutBlanks(campi) }] : [];
     });
-    const dopo = pairs.map(({ prima, campi }) => ({ ...prima, ...campi, versione: prima.versione + 1 }));
+    const after = pairs.map(({ prima, campi }) => ({ ...prima, ...campi, versione: prima.versione + 1 }));
     await updateRighe(
       tx,
       id_azienda,
-      pairs.map(({ prima, campi }) => toCambiata(prima, campi)),
+      pairs.map(({ prima, campi }) => toChanged(prima, campi)),
     );
     await appendRegistro(tx, {
       ...actor,
@@ -58,44 +58,44 @@ export async function modifyRighe(db: Database, actor: Actor, richieste: Richies
       oggetto: 'riga_estratto',
       id_oggetto: ids.length === 1 ? (ids[0] ?? null) : null,
       prima: { righe: pairs.map(({ prima, campi }) => pick(prima, campi)) },
-      dopo: { righe: pairs.map(({ campi }, at) => pick(dopo[at], campi)) },
+      dopo: { righe: pairs.map(({ campi }, at) => pick(after[at], campi)) },
     });
-    return succeed({ righe: dopo });
+    return succeed({ righe: after });
   });
 }
 
 /** An empty text is no text. */
-function withoutBlanks(campi: CampiRiga): CampiRiga {
+function withoutBlanks(fields: CampiRiga): CampiRiga {
   return Object.fromEntries(
-    Object.entries(campi).map(([campo, valore]) => [campo, valore === '' ? null : valore]),
+    Object.entries(fields).map(([field, value]) => [field, value === '' ? null : value]),
   );
 }
 
 /** Only what changes is written: whole rows would travel to the database for nothing. */
-function toCambiata(prima: RigaEstratto, campi: CampiRiga): RigaCambiata {
-  const riga = { ...prima, ...campi };
-  const scritti = Object.fromEntries(NOMI_SCRITTI.map((nome) => [nome, riga[nome]])) as Pick<
+function toChanged(before: RigaEstratto, fields: CampiRiga): RigaCambiata {
+  const riga = { ...before, ...fields };
+  const written = Object.fromEntries(NOMI_SCRITTI.map((name) => [name, riga[name]])) as Pick<
     RigaEstratto,
     NomeScritto
   >;
-  return { id: prima.id, ...scritti, annota: 'nota' in campi };
+  return { id: before.id, ...written, annota: 'nota' in fields };
 }
 
 /** The changed fields of a row, as the registro keeps them. */
-function pick(riga: RigaEstratto | undefined, campi: CampiRiga): object {
-  const changed = Object.keys(campi) as (keyof CampiRiga)[];
+function pick(riga: RigaEstratto | undefined, fields: CampiRiga): object {
+  const changed = Object.keys(fields) as (keyof CampiRiga)[];
   return {
     id: riga?.id,
     versione: riga?.versione,
-    campi: Object.fromEntries(changed.map((campo) => [campo, riga?.[campo]])),
+    campi: Object.fromEntries(changed.map((field) => [field, riga?.[field]])),
   };
 }
 
 /** Refuses a row that is named twice: nothing says which of the two changes should hold. */
-function checkRipetute(richieste: Richieste): Failure | null {
+function checkRepeated(requests: Richieste): Failure | null {
   const seen = new Set<number>();
   const errors: Errors = [];
-  for (const [at, { id }] of richieste.entries()) {
+  for (const [at, { id }] of requests.entries()) {
     if (seen.has(id)) errors.push({ campo: `righe.${at}.id`, messaggio: 'La stessa riga compare due volte' });
     seen.add(id);
   }
@@ -103,29 +103,29 @@ function checkRipetute(richieste: Richieste): Failure | null {
 }
 
 /** Checks what depends on the row: a movimento has no scadenza, an allocated row keeps its stato. */
-function checkCampi(richieste: Richieste, attuali: ReadonlyMap<number, RigaEstratto>): Failure | null {
+function checkFields(requests: Richieste, current: ReadonlyMap<number, RigaEstratto>): Failure | null {
   const errors: Errors = [];
-  for (const [at, { id, campi }] of richieste.entries()) {
-    const riga = attuali.get(id);
+  for (const [at, { id, campi }] of requests.entries()) {
+    const riga = current.get(id);
     if (!riga) continue;
-    const refusal = (campo: keyof CampiRiga, messaggio: string) =>
-      errors.push({ campo: `righe.${at}.campi.${campo}`, messaggio });
+    const refusal = (field: keyof CampiRiga, messaggio: string) =>
+      errors.push({ campo: `righe.${at}.campi.${field}`, messaggio });
     if (campi.scadenza !== undefined && riga.natura === 'movimento')
       refusal('scadenza', 'Solo le partite hanno una scadenza');
     const allocated = riga.residuo !== riga.importo || riga.stato === 'parziale' || riga.stato === 'chiusa';
     if (campi.stato !== undefined && allocated)
       refusal('stato', 'La riga è già abbinata: il suo stato dipende dagli abbinamenti');
-    for (const [campo, valore] of Object.entries(campi))
-      if (typeof valore === 'string' && (valore.includes('\0') || !valore.isWellFormed()))
-        refusal(campo as keyof CampiRiga, 'Il testo contiene caratteri non ammessi');
+    for (const [field, value] of Object.entries(campi))
+      if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+        refusal(field as keyof CampiRiga, 'Il testo contiene caratteri non ammessi');
   }
   return refuse(errors);
 }
 
-function checkSoggetti(richieste: Richieste, missing: ReadonlySet<number>): Failure | null {
+function checkSoggetti(requests: Richieste, missing: ReadonlySet<number>): Failure | null {
   const messaggio = 'Questo soggetto non c’è più in anagrafica';
   return refuse(
-    richieste.flatMap(({ campi: { id_soggetto } }, at) =>
+    requests.flatMap(({ campi: { id_soggetto } }, at) =>
       typeof id_soggetto === 'number' && missing.has(id_soggetto)
         ? [{ campo: `righe.${at}.campi.id_soggetto`, messaggio }]
         : [],

@@ -16,19 +16,19 @@ export async function saveNota(
   return transact(db, async (tx) => {
     const { id_azienda } = actor;
     const held = await holdRiga(tx, id_azienda, request.id);
-    const prima = held ? await readRiga(tx, id_azienda, request.id) : undefined;
-    if (!prima) return fail('non_trovato', { detail: 'La riga non esiste più' });
+    const before = held ? await readRiga(tx, id_azienda, request.id) : undefined;
+    if (!before) return fail('non_trovato', { detail: 'La riga non esiste più' });
     const done = await updateNota(tx, id_azienda, { ...request, nota: request.nota || null });
-    const dopo = await readRiga(tx, id_azienda, request.id);
-    if (!done || !dopo) return fail('versione_superata', { dettagli: { attuale: dopo ?? prima } });
+    const after = await readRiga(tx, id_azienda, request.id);
+    if (!done || !after) return fail('versione_superata', { dettagli: { attuale: after ?? before } });
     await appendRegistro(tx, {
       ...actor,
       azione: 'nota_modificata',
       oggetto: 'riga_estratto',
       id_oggetto: request.id,
-      prima: { nota: prima.nota, versione: prima.versione },
-      dopo: { nota: dopo.nota, versione: dopo.versione },
+      prima: { nota: before.nota, versione: before.versione },
+      dopo: { nota: after.nota, versione: after.versione },
     });
-    return succeed(dopo);
+    return succeed(after);
   });
 }

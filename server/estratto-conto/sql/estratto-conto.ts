@@ -11,8 +11,10 @@ import type {
 } from '#api/contract/estratto-conto.ts';
 import type { CampoEstratto } from '#api/contract/filtri.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import { type RigaScritta, joinChiuse } from './closed-by.ts';
 import { selectChoiceKey, COLONNE, RIGHE } from './estratto-fields.ts';
 import { type FiltriEstratto, makeWhere } from './estratto-filters.ts';
+import { isSummed, SOMME } from './estratto-somme.ts';
 import { makeAfterRow, selectOrder } from './estratto-order.ts';
 import { selectScadenza, selectScadenzaFra } from '../../scadenze/sql/effective.ts';
 
@@ -36,13 +38,13 @@ export async function readPage(
   const where = makeWhere(idAzienda, query);
   const from =
     after === null ? where : sql<boolean>`${where} and ${makeAfterRow(query.sort, idAzienda, after)}`;
-  const { rows } = await sql<{ id: number; riga: string }>`
-    select id, row_to_json(pagina)::text as riga from (
+  const { rows } = await sql<RigaScritta>`
+    select id, natura, stato, row_to_json(pagina)::text as riga from (
       select ${COLONNE} from ${RIGHE} where ${from} order by ${selectOrder(query.sort)} limit ${query.limit + 1}
     ) as pagina`.execute(tx);
   const page = rows.slice(0, query.limit);
   const ultimo = rows.length > query.limit ? (page.at(-1)?.id ?? null) : null;
-  return { righe: `[${page.map(({ riga }) => riga).join(',')}]`, ultimo };
+  return { righe: await joinChiuse(tx, idAzienda, page), ultimo };
 }
 
 /** True when the row that a cursor points at still exists. */
@@ -64,6 +66,13 @@ export interface Totals {
 
 /** Count and sums in cents over every row that passes the filters. */
 export async function readTotals(tx: Tx, idAzienda: number, query: FiltriEstratto): Promise<Totals> {
+  if (isSummed(query)) {
+    const { rows } = await sql<Totals>`
+      select coalesce(sum(righe), 0)::integer as totale, coalesce(sum(dare), 0)::bigint as dare,
+        coalesce(sum(avere), 0)::bigint as avere
+      from ${SOMME} where ${makeWhere(idAzienda, query)}`.execute(tx);
+    return rows[0] ?? { totale: 0, dare: 0, avere: 0 };
+  }
   const { rows } = await sql<Totals>`
     select count(*)::integer as totale,
       coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
@@ -80,45 +89,64 @@ export async function readBlocco(
   reader: Reader,
   idAzienda: number,
   { sort, limit, offset, ...filtri }: QueryBlocco,
-  totale: number | null,
+  total: number | null,
 ): Promise<string> {
   const where = makeWhere(idAzienda, filtri);
-  const fromEnd = totale !== null && offset > totale / 2;
-  const skip = fromEnd ? Math.max(0, totale - offset - limit) : offset;
-  const take = fromEnd ? Math.max(0, Math.min(limit, totale - offset)) : limit;
+  const fromEnd = total !== null && offset > total / 2;
+  const skip = fromEnd ? Math.max(0, total - offset - limit) : offset;
+  const take = fromEnd ? Math.max(0, Math.min(limit, total - offset)) : limit;
   // The database sorts ids alone: whole rows would not fit in its sort memory.
   const ids = sql`array(select id from ${RIGHE} where ${where}
     order by ${selectOrder(sort, fromEnd)} limit ${take} offset ${skip})`;
-  const { rows } = await sql<{ riga: string }>`
-    select row_to_json(blocco)::text as riga from (
+  const { rows } = await sql<RigaScritta>`
+    select id, natura, stato, row_to_json(blocco)::text as riga from (
       select ${COLONNE} from ${RIGHE}
       join unnest(${ids}) with ordinality as scelte (scelta, posto) on scelta = id
       where id_azienda = ${idAzienda} order by posto
     ) as blocco`.execute(reader);
-  const righe = rows.map(({ riga }) => riga);
-  return `[${(fromEnd ? righe.toReversed() : righe).join(',')}]`;
+  return joinChiuse(reader, idAzienda, fromEnd ? rows.toReversed() : rows);
 }
 
 /** How many rows pass. */
-export async function countRighe(reader: Reader, idAzienda: number, filtri: FiltriEstratto): Promise<number> {
+export async function countRighe(
+  reader: Reader,
+  idAzienda: number,
+  filters: FiltriEstratto,
+): Promise<number> {
+  if (isSummed(filters)) {
+    const { rows } = await sql<{ totale: number }>`
+      select coalesce(sum(righe), 0)::integer as totale from ${SOMME} where ${makeWhere(idAzienda, filters)}`.execute(
+      reader,
+    );
+    return rows[0]?.totale ?? 0;
+  }
   const { rows } = await sql<{ totale: number }>`
-    select count(*)::integer as totale from ${RIGHE} where ${makeWhere(idAzienda, filtri)}`.execute(reader);
+    select count(*)::integer as totale from ${RIGHE} where ${makeWhere(idAzienda, filters)}`.execute(reader);
   return rows[0]?.totale ?? 0;
 }
+
+type Divisa = z.input<typeof totaliSchema>['divise'][number];
 
 /** Count and sums in cents for each divisa, most rows first. */
 export async function readTotali(
   reader: Reader,
   idAzienda: number,
-  filtri: FiltriEstratto,
+  filters: FiltriEstratto,
 ): Promise<z.input<typeof totaliSchema>> {
-  const { rows: divise } = await sql<z.input<typeof totaliSchema>['divise'][number]>`
-    select divisa, count(*)::integer as totale,
-      coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
-      coalesce(sum(importo) filter (where importo > 0), 0)::bigint as avere,
-      sum(residuo)::bigint as residuo
-    from ${RIGHE} where ${makeWhere(idAzienda, filtri)}
-    group by divisa order by count(*) desc, divisa`.execute(reader);
+  const where = makeWhere(idAzienda, filters);
+  const { rows: divise } = await (
+    isSummed(filters)
+      ? sql<Divisa>`
+          select divisa, sum(righe)::integer as totale, sum(dare)::bigint as dare, sum(avere)::bigint as avere,
+            sum(residuo)::bigint as residuo
+          from ${SOMME} where ${where} group by divisa having sum(righe) <> 0 order by sum(righe) desc, divisa`
+      : sql<Divisa>`
+          select divisa, count(*)::integer as totale,
+            coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
+            coalesce(sum(importo) filter (where importo > 0), 0)::bigint as avere,
+            sum(residuo)::bigint as residuo
+          from ${RIGHE} where ${where} group by divisa order by count(*) desc, divisa`
+  ).execute(reader);
   return { totale: divise.reduce((sum, { totale }) => sum + totale, 0), divise };
 }
 
@@ -129,12 +157,12 @@ const MAX_VALORI = 10_000;
 export async function listValori(
   reader: Reader,
   idAzienda: number,
-  filtri: FiltriEstratto,
-  campo: CampoEstratto,
+  filters: FiltriEstratto,
+  field: CampoEstratto,
 ): Promise<z.input<typeof valoriSchema>> {
   const { rows } = await sql<{ valore: string; totale: number }>`
-    select ${selectChoiceKey(campo)} as valore, count(*)::integer as totale
-    from ${RIGHE} where ${makeWhere(idAzienda, filtri, campo)}
+    select ${selectChoiceKey(field)} as valore, count(*)::integer as totale
+    from ${RIGHE} where ${makeWhere(idAzienda, filters, field)}
     group by 1 order by 2 desc, ${sql`1`} limit ${MAX_VALORI + 1}`.execute(reader);
   return { valori: rows.slice(0, MAX_VALORI), incompleto: rows.length > MAX_VALORI };
 }

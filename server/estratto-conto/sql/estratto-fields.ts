@@ -4,73 +4,90 @@ import { CAMPI_ESTRATTO, type CampoEstratto, getTipoCampo } from '#api/contract/
 import { getCampoRiga, NOMI_CAMPI, type NomeCampo } from '#api/contract/riga.ts';
 
 /**
+ * The soggetti of each movimento of a whole list. Most have one: it is the least and the greatest of its lines, and no list
+ * of texts has to be made of it. The view gathers those of the others, by their key.
+ */
+const SOGGETTI: RawBuilder<unknown> = sql`(
+  select l.id_azienda, l.id_riga, case when min(l.soggetti) = max(l.soggetti) then min(l.soggetti)
+    when max(l.soggetti) is not null then (
+      select array_to_string(k.soggetti, ', ') from chiude_movimento k
+      where k.id_azienda = l.id_azienda and k.id_riga = l.id_riga) end as soggetto
+  from chiude_movimento_linea l group by l.id_azienda, l.id_riga)`;
+
+/**
  * The visible rows with what is worked out and the names behind the ids. PostgreSQL leaves out a join whose columns
  * nobody asks for, because its key is unique: plain lists cost what they cost before.
  */
 export const RIGHE: RawBuilder<unknown> = sql`(
   select e.*, c.nome as conto, i.nome_file,
     case when e.importo < 0 then -e.importo end as dare,
-    case when e.importo > 0 then e.importo end as avere
+    case when e.importo > 0 then e.importo end as avere,
+    ks.soggetto, array_to_string(km.documenti, ', ') as documenti, array_to_string(km.voci, ', ') as voce,
+    array_to_string(kp.movimenti, ', ') as movimenti,
+    array_to_string(coalesce(km.chi, kp.chi), ', ') as chiusa_da
   from estratto_conto_ordinato e
   left join conto c on c.id_azienda = e.id_azienda and c.id = e.id_conto
   left join importazione i on i.id_azienda = e.id_azienda and i.id_imp = e.id_imp
+  left join ${SOGGETTI} ks on ks.id_azienda = e.id_azienda and ks.id_riga = e.id and e.stato <> 'aperta'
+  left join chiude_movimento km on km.id_azienda = e.id_azienda and km.id_riga = e.id and e.stato <> 'aperta'
+  left join chiude_partita kp on kp.id_azienda = e.id_azienda and kp.id_riga = e.id and e.stato <> 'aperta'
 ) as righe`;
 
-/** Columns by name, those of `da` when it is given: names of the record, never of a request. */
-export const selectColonne = (nomi: readonly NomeCampo[], da?: string): RawBuilder<unknown> =>
-  sql.raw(nomi.map((nome) => (da === undefined ? nome : `${da}.${nome}`)).join(', '));
+/** Columns by name, those of `from` when it is given: names of the record, never of a request. */
+export const selectColonne = (names: readonly NomeCampo[], from?: string): RawBuilder<unknown> =>
+  sql.raw(names.map((name) => (from === undefined ? name : `${from}.${name}`)).join(', '));
 
 /** The same with their types, as `json_to_recordset` asks for them. */
-export const selectTypedColonne = (nomi: readonly NomeCampo[]): RawBuilder<unknown> =>
-  sql.raw(nomi.map((nome) => `${nome} ${getCampoRiga(nome).sql}`).join(', '));
+export const selectTypedColonne = (names: readonly NomeCampo[]): RawBuilder<unknown> =>
+  sql.raw(names.map((name) => `${name} ${getCampoRiga(name).sql}`).join(', '));
 
 /** Each column set to the one of `x` that has its name. */
-export const selectAssignments = (nomi: readonly NomeCampo[]): RawBuilder<unknown> =>
-  sql.raw(nomi.map((nome) => `${nome} = x.${nome}`).join(', '));
+export const selectAssignments = (names: readonly NomeCampo[]): RawBuilder<unknown> =>
+  sql.raw(names.map((name) => `${name} = x.${name}`).join(', '));
 
 /** The wire's own columns, in its order. */
 export const COLONNE: RawBuilder<unknown> = selectColonne(NOMI_CAMPI);
 
 /** The value; a state is the word that people read. */
-export function selectValore(campo: CampoEstratto): RawBuilder<unknown> {
-  return campo === 'stato' ? sql`initcap(stato)` : sql.ref(campo);
+export function selectValore(field: CampoEstratto): RawBuilder<unknown> {
+  return field === 'stato' ? sql`initcap(stato)` : sql.ref(field);
 }
 
 /** The column that keeps a text without accents and case, or null. See migrations 012 and 019. */
-export const selectKeptTesto = (campo: CampoEstratto): RawBuilder<string | null> | null =>
-  CAMPI_ESTRATTO[campo].semplice ? sql<string | null>`${sql.ref(`ordine_${campo}`)}` : null;
+export const selectKeptTesto = (field: CampoEstratto): RawBuilder<string | null> | null =>
+  CAMPI_ESTRATTO[field].semplice ? sql<string | null>`${sql.ref(`ordine_${field}`)}` : null;
 
 /** Text without accents and case; an empty cell is an empty text. */
-export const selectPlainTesto = (campo: CampoEstratto): RawBuilder<string> =>
-  sql<string>`testo_ricerca(coalesce(${selectValore(campo)}, ''))`;
+export const selectPlainTesto = (field: CampoEstratto): RawBuilder<string> =>
+  sql<string>`testo_ricerca(coalesce(${selectValore(field)}, ''))`;
 
 /** False for fields that no row is without. */
-export const isNullable = (campo: CampoEstratto): boolean =>
-  CAMPI_ESTRATTO[campo].letto?.safeParse(null).success ?? true;
+export const isNullable = (field: CampoEstratto): boolean =>
+  CAMPI_ESTRATTO[field].letto?.safeParse(null).success ?? true;
 
 /** Digits in groups of three with a dot, as Italians write them; `to_char` alone follows the server's language. */
-const gruppi = (value: RawBuilder<unknown>, picture: RawBuilder<unknown>): RawBuilder<string> =>
+const groups = (value: RawBuilder<unknown>, picture: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`translate(to_char(${value}, ${picture}), ',.', '.,')`;
 
 /** The cell as it is shown: `15/03/2026`, `1.234,56`. */
-export function selectShownTesto(campo: CampoEstratto): RawBuilder<string> {
-  const value = selectValore(campo);
-  switch (getTipoCampo(campo)) {
+export function selectShownTesto(field: CampoEstratto): RawBuilder<string> {
+  const value = selectValore(field);
+  switch (getTipoCampo(field)) {
     case 'testo':
       return sql<string>`${value}`;
     case 'data':
       return sql<string>`to_char(${value}, 'DD/MM/YYYY')`;
     case 'numero':
-      return CAMPI_ESTRATTO[campo].soldi
-        ? gruppi(sql`${value} / 100.0`, sql`'FM999,999,999,999,999,990.00'`)
-        : gruppi(value, sql`'FM999,999,999,999,999,990'`);
+      return CAMPI_ESTRATTO[field].soldi
+        ? groups(sql`${value} / 100.0`, sql`'FM999,999,999,999,999,990.00'`)
+        : groups(value, sql`'FM999,999,999,999,999,990'`);
   }
 }
 
 /** The value as a choice names it; empty for empty cells. */
-export function selectChoiceKey(campo: CampoEstratto): RawBuilder<string> {
-  const value = selectValore(campo);
-  switch (getTipoCampo(campo)) {
+export function selectChoiceKey(field: CampoEstratto): RawBuilder<string> {
+  const value = selectValore(field);
+  switch (getTipoCampo(field)) {
     case 'testo':
       return sql<string>`coalesce(${value}, '')`;
     case 'data':

@@ -14,7 +14,7 @@ const MAX_GRUPPI = 20_000;
 
 const PICTURES = { valore: 'YYYY-MM-DD', mese: 'YYYY-MM', anno: 'YYYY' } as const;
 
-function chiaveOf({ campo, per }: Criterio): RawBuilder<string> {
+function keyOf({ campo, per }: Criterio): RawBuilder<string> {
   if (getTipoCampo(campo) !== 'data') return selectChoiceKey(campo);
   return sql<string>`coalesce(to_char(${selectValore(campo)}, ${sql.lit(PICTURES[per])}), '')`;
 }
@@ -23,16 +23,16 @@ function chiaveOf({ campo, per }: Criterio): RawBuilder<string> {
 export async function listGruppi(
   reader: Reader,
   idAzienda: number,
-  filtri: FiltriEstratto,
-  criteri: readonly Criterio[],
+  filters: FiltriEstratto,
+  criteria: readonly Criterio[],
 ): Promise<z.input<typeof gruppiSchema>> {
-  const keys = sql.join(criteri.map(chiaveOf));
+  const keys = sql.join(criteria.map(keyOf));
   const { rows } = await sql<z.input<typeof gruppiSchema>['gruppi'][number]>`
     select array[${keys}]::text[] as chiavi, divisa, count(*)::integer as totale,
       coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
       coalesce(sum(importo) filter (where importo > 0), 0)::bigint as avere,
       sum(residuo)::bigint as residuo
-    from ${RIGHE} where ${makeWhere(idAzienda, filtri)}
+    from ${RIGHE} where ${makeWhere(idAzienda, filters)}
     group by 1, divisa limit ${MAX_GRUPPI + 1}`.execute(reader);
   return { gruppi: rows.slice(0, MAX_GRUPPI), incompleto: rows.length > MAX_GRUPPI };
 }

@@ -7,7 +7,7 @@ import type { Condition } from './estratto-filters.ts';
 interface Chiave {
   key: RawBuilder<unknown>;
   /** The beginning of `key`, where an index holds only that. It orders rows as `key` does, up to its length. */
-  inizio: RawBuilder<unknown> | null;
+  start: RawBuilder<unknown> | null;
   nullable: boolean;
   descending: boolean;
 }
@@ -19,32 +19,32 @@ const STATI = sql`array_position(array['aperta', 'parziale', 'chiusa', 'ignorata
 const INIZIO = sql`left(ordine_descrizione, 200)`;
 
 /** Texts are ordered without accents and case, in code-point order: the same list on every engine, and in a page. */
-function chiaveOf(sort: Ordinamento): Chiave {
-  const campo = campoEstrattoSchema.parse(sort.replace(/^-/, ''));
+function keyOf(sort: Ordinamento): Chiave {
+  const field = campoEstrattoSchema.parse(sort.replace(/^-/, ''));
   const descending = sort.startsWith('-');
-  if (campo === 'stato') return { key: STATI, inizio: null, nullable: false, descending };
-  const nullable = isNullable(campo);
-  const held = selectKeptTesto(campo);
-  if (held) return { key: held, inizio: campo === 'descrizione' ? INIZIO : null, nullable, descending };
-  const text = getTipoCampo(campo) === 'testo';
-  const plain = text ? sql`${selectPlainTesto(campo)} collate "C"` : selectValore(campo);
+  if (field === 'stato') return { key: STATI, start: null, nullable: false, descending };
+  const nullable = isNullable(field);
+  const held = selectKeptTesto(field);
+  if (held) return { key: held, start: field === 'descrizione' ? INIZIO : null, nullable, descending };
+  const text = getTipoCampo(field) === 'testo';
+  const plain = text ? sql`${selectPlainTesto(field)} collate "C"` : selectValore(field);
   // An empty text counts as an empty cell, and comes last.
-  const key = text && nullable ? sql`nullif(${selectPlainTesto(campo)}, '') collate "C"` : plain;
-  return { key, inizio: null, nullable, descending };
+  const key = text && nullable ? sql`nullif(${selectPlainTesto(field)}, '') collate "C"` : plain;
+  return { key, start: null, nullable, descending };
 }
 
 /** The id goes the way of the first field. */
 export function makeOrder(sort: readonly Ordinamento[]): { chiavi: Chiave[]; descending: boolean } {
-  const chiavi = sort.map(chiaveOf);
+  const chiavi = sort.map(keyOf);
   return { chiavi, descending: chiavi[0]?.descending ?? false };
 }
 
-/** Rows without a value come last in both directions. `rovesciato` reads the same list from its end. */
-export function selectOrder(sort: readonly Ordinamento[], rovesciato = false): RawBuilder<unknown> {
+/** Rows without a value come last in both directions. `reversed` reads the same list from its end. */
+export function selectOrder(sort: readonly Ordinamento[], reversed = false): RawBuilder<unknown> {
   const { chiavi, descending } = makeOrder(sort);
-  const direction = (down: boolean) => (down === rovesciato ? sql`asc` : sql`desc`);
-  const keys = chiavi.flatMap(({ key, inizio, nullable, descending: down }) => [
-    ...(inizio ? [sql`${inizio} ${direction(down)}`] : []),
+  const direction = (down: boolean) => (down === reversed ? sql`asc` : sql`desc`);
+  const keys = chiavi.flatMap(({ key, start, nullable, descending: down }) => [
+    ...(start ? [sql`${start} ${direction(down)}`] : []),
     ...(nullable ? [sql`(${key} is null) ${direction(false)}`] : []),
     sql`${key} ${direction(down)}`,
   ]);
@@ -61,8 +61,8 @@ export function makeAfterRow(sort: readonly Ordinamento[], idAzienda: number, id
   // One comparison of pairs, which an index can answer.
   if (only && chiavi.length === 1 && !only.nullable) {
     const after = sql<boolean>`(${only.key}, id) ${sign(descending)} (${lastOf(only.key)}, ${id}::bigint)`;
-    if (!only.inizio) return after;
-    return sql<boolean>`${only.inizio} ${sign(descending)}= ${lastOf(only.inizio)} and ${after}`;
+    if (!only.start) return after;
+    return sql<boolean>`${only.start} ${sign(descending)}= ${lastOf(only.start)} and ${after}`;
   }
   return chiavi.reduceRight<Condition>(
     (after, { key, descending: down }) => {

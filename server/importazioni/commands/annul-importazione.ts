@@ -26,18 +26,18 @@ const PARTE = 400;
 
 /**
  * Removes an import with all its rows; its record stays. A completed one whose rows were annotated, changed, agreed anew
- * or disputed is refused with the consequences unless `conferma`; one whose rows settle something, or whose return flow
- * reopened something, unless `annullaPagamenti`, which undoes that too, or says why it cannot. Annulling twice is the
+ * or disputed is refused with the consequences unless `confirm`; one whose rows settle something, or whose return flow
+ * reopened something, unless `annulPagamenti`, which undoes that too, or says why it cannot. Annulling twice is the
  * same as once.
  */
 export async function annulImportazione(
   db: Database,
   actor: Actor,
   idImp: number,
-  conferma: boolean,
-  annullaPagamenti = false,
+  confirm: boolean,
+  annulPagamenti = false,
 ): Promise<Result<Answer>> {
-  const annulled = await transact(db, (tx) => annulIn(tx, actor, idImp, conferma, annullaPagamenti));
+  const annulled = await transact(db, (tx) => annulIn(tx, actor, idImp, confirm, annulPagamenti));
   if (annulled.ok) await deleteAnnulled(db);
   return annulled;
 }
@@ -57,8 +57,8 @@ export async function annulIn(
   tx: Tx,
   actor: Actor,
   idImp: number,
-  conferma: boolean,
-  annullaPagamenti = false,
+  confirm: boolean,
+  annulPagamenti = false,
 ): Promise<Result<Answer>> {
   const importazione = await lockImportazione(tx, actor.id_azienda, idImp);
   if (!importazione) return fail('non_trovato', { detail: 'L’importazione non esiste' });
@@ -71,11 +71,11 @@ export async function annulIn(
     });
   if (importazione.stato === 'annullato') return succeed({ id_imp: idImp, stato: 'annullato', righe: 0 });
   if (importazione.stato === 'completato') {
-    const conseguenze = await readConseguenze(tx, actor.id_azienda, idImp);
-    const { annotate, modificate, concordate, contestate, abbinate, riaperte } = conseguenze;
-    const lavoro = annotate + modificate + concordate + contestate;
-    if ((!conferma && lavoro > 0) || (!annullaPagamenti && abbinate + riaperte > 0))
-      return fail('annullo_con_conseguenze', { dettagli: conseguenze });
+    const consequences = await readConseguenze(tx, actor.id_azienda, idImp);
+    const { annotate, modificate, concordate, contestate, abbinate, riaperte } = consequences;
+    const job = annotate + modificate + concordate + contestate;
+    if ((!confirm && job > 0) || (!annulPagamenti && abbinate + riaperte > 0))
+      return fail('annullo_con_conseguenze', { dettagli: consequences });
     if (abbinate + riaperte > 0) {
       const undone = await undoDiImportazione(tx, actor, idImp);
       if (!undone.ok) return undone;

@@ -62,8 +62,8 @@ function otherDivisa({ divisa }: RigaImport, conto: string | undefined): Reason 
 
 /** PostgreSQL keeps neither NUL nor half a surrogate pair in a text. */
 function unstorable(row: RigaImport): Reason | null {
-  for (const [colonna, valore] of Object.entries(row)) {
-    if (typeof valore === 'string' && (valore.includes('\0') || !valore.isWellFormed()))
+  for (const [colonna, value] of Object.entries(row)) {
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
       return { colonna, valore: '', motivo: 'Il testo contiene caratteri non ammessi' };
   }
   return null;

@@ -92,8 +92,8 @@ async function checkReferences(tx: Tx, actor: Actor, request: Request): Promise<
       'id_conto',
       `Il conto ${conto.nome} è archiviato: riaprilo nelle impostazioni, o scegline un altro`,
     );
-  const confermati = [...new Set(request.confermate.map(({ id_soggetto }) => id_soggetto))];
-  if ((await findExistingSoggetti(tx, id_azienda, confermati)).size < confermati.length)
+  const confirmed = [...new Set(request.confermate.map(({ id_soggetto }) => id_soggetto))];
+  if ((await findExistingSoggetti(tx, id_azienda, confirmed)).size < confirmed.length)
     return refuseField('confermate', 'Un soggetto confermato nell’anteprima non esiste più');
   if (id_mandante !== null && (await findExistingSoggetti(tx, id_azienda, [id_mandante])).size === 0)
     return refuseField('id_mandante', 'Il mandante non esiste');

@@ -44,22 +44,22 @@ export async function keepOriginale(
       return fail('troppo_grande', { detail: 'I file di questa misura non si conservano' });
     if (request.pezzi !== Math.ceil(bytes / MAX_PEZZO))
       return refuseField('pezzi', `I pezzi di questo file sono ${Math.ceil(bytes / MAX_PEZZO)}`);
-    const originale = await startOriginale(tx, id_azienda, { sha256, bytes, pezzi: request.pezzi });
-    if (originale.completo) return succeed({ completo: true });
-    const dati = Buffer.from(request.dati, 'base64');
-    const pezzi = await writePezzo(tx, id_azienda, sha256, request.pezzo, dati);
-    if (pezzi < request.pezzi) return succeed({ completo: false });
-    if ((await hashOriginale(tx, id_azienda, sha256, request.pezzi)) !== sha256)
+    const original = await startOriginale(tx, id_azienda, { sha256, bytes, pezzi: request.pezzi });
+    if (original.completo) return succeed({ completo: true });
+    const data = Buffer.from(request.dati, 'base64');
+    const pieces = await writePezzo(tx, id_azienda, sha256, request.pezzo, data);
+    if (pieces < request.pezzi) return succeed({ completo: false });
+    if ((await hashOriginal(tx, id_azienda, sha256, request.pezzi)) !== sha256)
       return refuseField('dati', 'Il file ricevuto non è quello dichiarato');
     await completeOriginale(tx, id_azienda, sha256);
     return succeed({ completo: true });
   });
 }
 
-async function hashOriginale(tx: Tx, idAzienda: number, sha256: string, pezzi: number): Promise<string> {
+async function hashOriginal(tx: Tx, idAzienda: number, sha256: string, pieces: number): Promise<string> {
   const hash = createHash('sha256');
-  for (let pezzo = 1; pezzo <= pezzi; pezzo++)
-    hash.update((await readPezzo(tx, idAzienda, sha256, pezzo)) ?? Buffer.alloc(0));
+  for (let piece = 1; piece <= pieces; piece++)
+    hash.update((await readPezzo(tx, idAzienda, sha256, piece)) ?? Buffer.alloc(0));
   return hash.digest('hex');
 }
 
@@ -67,19 +67,19 @@ async function hashOriginale(tx: Tx, idAzienda: number, sha256: string, pezzi: n
 export async function saveImpostazioniImportazione(
   db: Database,
   actor: Actor,
-  impostazioni: ImpostazioniImportazione,
+  settings: ImpostazioniImportazione,
 ): Promise<Result<ImpostazioniImportazione>> {
   return transact(db, async (tx) => {
     const prima = await readImpostazioniImportazione(tx, actor.id_azienda);
-    await writeImpostazioniImportazione(tx, actor.id_azienda, impostazioni);
+    await writeImpostazioniImportazione(tx, actor.id_azienda, settings);
     await appendRegistro(tx, {
       ...actor,
       azione: 'impostazioni_importazione_modificate',
       oggetto: 'azienda',
       id_oggetto: actor.id_azienda,
       prima,
-      dopo: impostazioni,
+      dopo: settings,
     });
-    return succeed(impostazioni);
+    return succeed(settings);
   });
 }

@@ -19,7 +19,7 @@ type Voce = Richiesta['controparti'][number];
 /** Names (or soggetti) worked on between two breaths of the server: a few milliseconds. */
 const PEZZO = 100;
 
-async function* aPezzi<T>(items: readonly T[]): AsyncGenerator<T> {
+async function* inPieces<T>(items: readonly T[]): AsyncGenerator<T> {
   for (const [at, item] of items.entries()) {
     if (at > 0 && at % PEZZO === 0) await setImmediate();
     yield item;
@@ -33,7 +33,7 @@ function nota({ nome, ibans }: Voce, resolve: Resolve): Risolto | null {
   return first && found.every((each) => each?.id_soggetto === first.id_soggetto) ? first : null;
 }
 
-const perche = ({ nome }: Voce, resolve: Resolve, { alias, id_soggetto }: Risolto): string => {
+const why = ({ nome }: Voce, resolve: Resolve, { alias, id_soggetto }: Risolto): string => {
   if (alias) return alias.tipo === 'iban' ? 'IBAN già abbinato' : 'Nome già abbinato';
   return resolve({ nome, iban: null })?.id_soggetto === id_soggetto ? 'Stesso nome' : 'IBAN noto';
 };
@@ -45,29 +45,29 @@ export async function proposeControparti(
   { controparti }: Richiesta,
 ): Promise<Result<Risposta>> {
   const reader = db.kysely;
-  const coppie = controparti.flatMap(({ nome, ibans }) => [
+  const pairs = controparti.flatMap(({ nome, ibans }) => [
     { nome, iban: null },
     ...ibans.map((iban) => ({ nome, iban })),
   ]);
-  const resolve = await resolveControparti(reader, id_azienda, coppie);
-  const noti = controparti.map((voce) => nota(voce, resolve));
-  const indice = new IndiceSoggetti();
+  const resolve = await resolveControparti(reader, id_azienda, pairs);
+  const known = controparti.map((voce) => nota(voce, resolve));
+  const index = new IndiceSoggetti();
   // A file whose names are all known needs nobody to be sought.
-  if (noti.includes(null))
-    for await (const soggetto of aPezzi(await readNoti(reader, id_azienda))) indice.add(soggetto);
+  if (known.includes(null))
+    for await (const soggetto of inPieces(await readNoti(reader, id_azienda))) index.add(soggetto);
   const proposte: Risposta['proposte'] = [];
-  for await (const voce of aPezzi(controparti)) {
-    const noto = noti[proposte.length];
+  for await (const voce of inPieces(controparti)) {
+    const noto = known[proposte.length];
     const candidati = noto
       ? [
           {
             id_soggetto: noto.id_soggetto,
             ragione_sociale: noto.ragione_sociale,
             punteggio: 100,
-            motivi: [perche(voce, resolve, noto)],
+            motivi: [why(voce, resolve, noto)],
           },
         ]
-      : indice.cerca({ ...voce, ibans: voce.ibans.map(toIbanKey) });
+      : index.search({ ...voce, ibans: voce.ibans.map(toIbanKey) });
     proposte.push({ nota: noto !== null && noto !== undefined, candidati });
   }
   return succeed({ proposte });

@@ -62,9 +62,9 @@ async function apply(
   const { id_imp } = importazione;
   const { cambia, crea, elimina } = request;
   const ids = [...cambia, ...elimina].map(({ id }) => id);
-  const prima = await holdRigheImportate(tx, id_azienda, id_imp, ids);
-  const abbinate = await readAbbinate(tx, id_azienda, ids);
-  const refused = checkVersioni(request, prima) ?? checkAbbinate(request, prima, abbinate);
+  const before = await holdRigheImportate(tx, id_azienda, id_imp, ids);
+  const matched = await readAbbinate(tx, id_azienda, ids);
+  const refused = checkVersions(request, before) ?? checkMatched(request, before, matched);
   if (refused) return refused;
   const checked = await checkRighe(tx, id_azienda, { ...importazione, natura }, [
     ...cambia.map(({ riga }) => riga),
@@ -72,18 +72,18 @@ async function apply(
   ]);
   if (!checked.ok) return checked;
 
-  const aMano = await readCampiAMano(tx, id_azienda, ids);
-  const lette = await resolveRighe(
+  const byHand = await readCampiAMano(tx, id_azienda, ids);
+  const loaded = await resolveRighe(
     tx,
     id_azienda,
     cambia.map(({ riga }) => riga),
   );
-  const riscritte = cambia.flatMap(({ id }, at): RigaRiscritta[] => {
-    const old = prima.get(id);
-    const riga = lette[at];
-    return old && riga ? [riscrivi(old, riga, aMano.get(id) ?? [], abbinate.has(id))] : [];
+  const rewritten = cambia.flatMap(({ id }, at): RigaRiscritta[] => {
+    const old = before.get(id);
+    const riga = loaded[at];
+    return old && riga ? [rewrite(old, riga, byHand.get(id) ?? [], matched.has(id))] : [];
   });
-  await replaceRighe(tx, id_azienda, riscritte);
+  await replaceRighe(tx, id_azienda, rewritten);
   await deleteRigheImportate(
     tx,
     id_azienda,
@@ -98,12 +98,12 @@ async function apply(
   const attesi = { righe, dare, avere };
   if (ricevuti.righe !== righe || ricevuti.dare !== dare || ricevuti.avere !== avere)
     return fail('totali_diversi', { dettagli: { attesi, ricevuti } });
-  await updateImportazione(tx, id_azienda, id_imp, newTesta(request));
+  await updateImportazione(tx, id_azienda, id_imp, newHead(request));
 
   const create = await listRigheDopo(tx, id_azienda, id_imp, last);
-  const cambiate = riscritte.map(({ id }) => ({ id, versione: (prima.get(id)?.versione ?? 0) + 1 }));
+  const cambiate = rewritten.map(({ id }) => ({ id, versione: (before.get(id)?.versione ?? 0) + 1 }));
   const id = await insertRilettura(tx, actor, id_imp, {
-    prima: { testa: toTesta(importazione), righe: [...prima.values()] },
+    prima: { testa: toTesta(importazione), righe: [...before.values()] },
     dopo: { cambiate, create: crea.length > 0 ? create : [] },
   });
   await appendRegistro(tx, {
@@ -114,7 +114,7 @@ async function apply(
     prima: toTesta(importazione),
     dopo: {
       rilettura: id,
-      ...newTesta(request),
+      ...newHead(request),
       cambiate: cambiate.length,
       create: crea.length,
       eliminate: elimina.length,
@@ -131,27 +131,27 @@ async function apply(
 }
 
 /** The row as the file now says, but for what people said. */
-function riscrivi(
+function rewrite(
   old: SavedRiga,
-  letta: RigaImport,
-  aMano: readonly string[],
-  abbinata: boolean,
+  parsed: RigaImport,
+  byHand: readonly string[],
+  matched: boolean,
 ): RigaRiscritta {
   const kept = Object.fromEntries(
-    aMano.filter((campo) => campo in letta).map((campo) => [campo, old[campo as keyof SavedRiga]]),
+    byHand.filter((field) => field in parsed).map((field) => [field, old[field as keyof SavedRiga]]),
   );
   return {
-    ...letta,
+    ...parsed,
     ...kept,
     id: old.id,
-    nota: old.annotata ? old.nota : letta.nota,
-    id_soggetto: old.id_soggetto ?? letta.id_soggetto,
-    residuo: abbinata ? old.residuo : letta.importo,
+    nota: old.annotata ? old.nota : parsed.nota,
+    id_soggetto: old.id_soggetto ?? parsed.id_soggetto,
+    residuo: matched ? old.residuo : parsed.importo,
   };
 }
 
-function checkVersioni({ cambia, elimina }: Request, prima: ReadonlyMap<number, SavedRiga>): Failure | null {
-  const stale = [...cambia, ...elimina].filter(({ id, versione }) => prima.get(id)?.versione !== versione);
+function checkVersions({ cambia, elimina }: Request, before: ReadonlyMap<number, SavedRiga>): Failure | null {
+  const stale = [...cambia, ...elimina].filter(({ id, versione }) => before.get(id)?.versione !== versione);
   if (stale.length === 0) return null;
   return fail('versione_superata', {
     detail: 'Mentre guardavi le differenze qualcuno ha cambiato queste righe: rileggi di nuovo il file',
@@ -159,21 +159,21 @@ function checkVersioni({ cambia, elimina }: Request, prima: ReadonlyMap<number, 
   });
 }
 
-function checkAbbinate(
+function checkMatched(
   { cambia, elimina }: Request,
-  prima: ReadonlyMap<number, SavedRiga>,
-  abbinate: ReadonlySet<number>,
+  before: ReadonlyMap<number, SavedRiga>,
+  matched: ReadonlySet<number>,
 ): Failure | null {
   const rifiutate = [
     ...cambia.flatMap(({ id, riga }) => {
-      const old = prima.get(id);
-      return old && abbinate.has(id) && old.importo !== riga.importo
+      const old = before.get(id);
+      return old && matched.has(id) && old.importo !== riga.importo
         ? [refusal(old, 'importo', 'La riga è già abbinata: il suo importo non può cambiare')]
         : [];
     }),
     ...elimina.flatMap(({ id }) => {
-      const old = prima.get(id);
-      return old && abbinate.has(id)
+      const old = before.get(id);
+      return old && matched.has(id)
         ? [refusal(old, null, 'La riga è già abbinata: non può sparire. Togli prima gli abbinamenti')]
         : [];
     }),
@@ -188,7 +188,7 @@ const refusal = ({ riga, importo }: SavedRiga, colonna: string | null, motivo: s
   motivo,
 });
 
-function newTesta({ tracciato, colonne, attesi }: Request) {
+function newHead({ tracciato, colonne, attesi }: Request) {
   return {
     id_tracciato: tracciato.id,
     tracciato: tracciato.nome,

@@ -34,18 +34,14 @@ export async function undoRilettura(db: Database, actor: Actor, id: number): Pro
       return fail('versione_superata', {
         detail: 'Questa rilettura è già stata annullata, o dopo ne è stata fatta un’altra',
       });
-    const refused = await checkFerme(tx, actor.id_azienda, found);
+    const refused = await checkHeld(tx, actor.id_azienda, found);
     if (refused) return refused;
     return succeed(await takeBack(tx, actor, found));
   });
 }
 
 /** What people did since on these rows would be lost. */
-async function checkFerme(
-  tx: Tx,
-  idAzienda: number,
-  { id_imp, dopo }: RilettaFatta,
-): Promise<Failure | null> {
+async function checkHeld(tx: Tx, idAzienda: number, { id_imp, dopo }: RilettaFatta): Promise<Failure | null> {
   const left = [...dopo.cambiate, ...dopo.create];
   const now = await holdRigheImportate(
     tx,
@@ -62,9 +58,9 @@ async function checkFerme(
   });
 }
 
-async function takeBack(tx: Tx, actor: Actor, fatta: RilettaFatta): Promise<Answer> {
+async function takeBack(tx: Tx, actor: Actor, done: RilettaFatta): Promise<Answer> {
   const { id_azienda } = actor;
-  const { id, id_imp, prima, dopo } = fatta;
+  const { id, id_imp, prima, dopo } = done;
   const changed = new Set(dopo.cambiate.map((riga) => riga.id));
   const old = prima.righe.filter((riga) => changed.has(riga.id));
   const gone = prima.righe.filter((riga) => !changed.has(riga.id));

@@ -20,7 +20,7 @@ const NIENTE: Conti = {
 };
 
 /** How many pagamenti that stand touch a row of these imports. */
-const pagamentiDi = (idAzienda: number, ids: readonly number[]) => sql<number>`
+const pagamentiOf = (idAzienda: number, ids: readonly number[]) => sql<number>`
   (select count(*)::integer from pagamento p where p.id_azienda = ${idAzienda} and p.attivo and
     (exists (select from pagamento_movimento m join riga_estratto x on x.id_azienda = m.id_azienda
         and x.id = m.id_movimento
@@ -31,12 +31,12 @@ const pagamentiDi = (idAzienda: number, ids: readonly number[]) => sql<number>`
 
 /** The same of all together, where one that touches two counts once. */
 export async function countPagamentiDi(tx: Tx, idAzienda: number, ids: readonly number[]): Promise<number> {
-  const { rows } = await sql<{ totale: number }>`select ${pagamentiDi(idAzienda, ids)} as totale`.execute(tx);
+  const { rows } = await sql<{ totale: number }>`select ${pagamentiOf(idAzienda, ids)} as totale`.execute(tx);
   return rows[0]?.totale ?? 0;
 }
 
 /** Rows of the azienda that something settles or a voce explains, gathered from those lines: rows are many more. */
-const abbinate = (idAzienda: number) => {
+const matched = (idAzienda: number) => {
   const lines = (table: string, column: string) => sql`
     select ${sql.ref(column)} as id from ${sql.table(table)} where id_azienda = ${idAzienda} and attivo`;
   return sql`${lines('pagamento_movimento', 'id_movimento')} union ${lines('abbinamento', 'id_partita')}
@@ -44,14 +44,14 @@ const abbinate = (idAzienda: number) => {
 };
 
 /** How many rows of the import a table names. */
-const nominate = (tabella: string, idAzienda: number, idImp: number) => sql`
-  (select count(distinct k.id_partita)::integer from ${sql.table(tabella)} k
+const nominate = (table: string, idAzienda: number, idImp: number) => sql`
+  (select count(distinct k.id_partita)::integer from ${sql.table(table)} k
     join riga_estratto x on x.id_azienda = k.id_azienda and x.id = k.id_partita
     where k.id_azienda = ${idAzienda} and x.id_imp = ${idImp})`;
 
 async function count(tx: Tx, idAzienda: number, idImp: number): Promise<Conti> {
   const { rows } = await sql<Conti>`
-    with abbinate as materialized (${abbinate(idAzienda)})
+    with abbinate as materialized (${matched(idAzienda)})
     select count(*)::integer as righe,
       count(*) filter (where annotata)::integer as annotate,
       count(*) filter (where a.id is null and (stato <> 'aperta' or (versione > 1 and not annotata)))::integer
@@ -59,14 +59,14 @@ async function count(tx: Tx, idAzienda: number, idImp: number): Promise<Conti> {
       count(a.id)::integer as abbinate,
       ${nominate('scadenza_concordata', idAzienda, idImp)} as concordate,
       ${nominate('contestazione', idAzienda, idImp)} as contestate,
-      ${pagamentiDi(idAzienda, [idImp])} as pagamenti
+      ${pagamentiOf(idAzienda, [idImp])} as pagamenti
     from riga_estratto r left join abbinate a on a.id = r.id
     where r.id_azienda = ${idAzienda} and r.id_imp = ${idImp}`.execute(tx);
   return rows[0] ?? NIENTE;
 }
 
 /** The partite that the return flow of the import's file reopened, once for each storno that stands. */
-const riaperte = (idAzienda: number, lotti: readonly number[]) => sql`
+const reopened = (idAzienda: number, lotti: readonly number[]) => sql`
   select 'riaperta' as tipo, r.data, r.importo, coalesce(s.ragione_sociale, r.ragione_sociale, r.descrizione) as chi,
     r.numero_documento, p.nota as testo, p.id as ordine
   from pagamento p join abbinamento a on a.id_azienda = p.id_azienda and a.id_pagamento = p.id
@@ -97,7 +97,7 @@ async function tell(
         r.numero_documento, p.testo, r.id as ordine
       from perse p join riga_estratto r on r.id_azienda = ${idAzienda} and r.id = p.id
       left join soggetto s on s.id_azienda = r.id_azienda and s.id = r.id_soggetto
-      union all ${riaperte(idAzienda, lotti)}
+      union all ${reopened(idAzienda, lotti)}
     )
     select tipo, data, importo, chi, numero_documento, testo
     from (select t.*, row_number() over (partition by tipo order by ordine) as numero from tutte t) as numerate
@@ -109,7 +109,7 @@ async function tell(
 export async function readConseguenze(tx: Tx, idAzienda: number, idImp: number): Promise<Conseguenze> {
   const lotti = await listLottiDiImportazione(tx, idAzienda, idImp);
   const { rows } = await sql<{ totale: number }>`
-    select count(*)::integer as totale from (${riaperte(idAzienda, lotti)}) as riaperte`.execute(tx);
+    select count(*)::integer as totale from (${reopened(idAzienda, lotti)}) as riaperte`.execute(tx);
   return {
     ...(await count(tx, idAzienda, idImp)),
     riaperte: rows[0]?.totale ?? 0,

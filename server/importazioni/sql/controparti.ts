@@ -26,10 +26,10 @@ export async function readNoti(reader: Reader, idAzienda: number): Promise<Sogge
 export async function learnAlias(
   tx: Tx,
   idAzienda: number,
-  confermate: readonly Confermata[],
-  origine: string,
+  confirmed: readonly Confermata[],
+  origin: string,
 ): Promise<number> {
-  const records = confermate.flatMap(({ nome, iban, id_soggetto }) => {
+  const records = confirmed.flatMap(({ nome, iban, id_soggetto }) => {
     const chiave = toNameKey(nome);
     if (chiave !== '') return [{ tipo: 'nome', chiave, testo: nome.trim(), id_soggetto }];
     return iban === null || toIbanKey(iban) === ''
@@ -40,7 +40,7 @@ export async function learnAlias(
   const { rows } = await sql<{ id: number }>`
     with nuovi as (
       insert into alias (id_azienda, tipo, chiave, id_soggetto, testo, origine)
-      select distinct on (x.tipo, x.chiave, s.id) ${idAzienda}::bigint, x.tipo, x.chiave, s.id, x.testo, ${origine}
+      select distinct on (x.tipo, x.chiave, s.id) ${idAzienda}::bigint, x.tipo, x.chiave, s.id, x.testo, ${origin}
       from json_to_recordset(${JSON.stringify(records)}::json) as x(
         tipo text, chiave text, testo text, id_soggetto bigint)
       join soggetto s on s.id_azienda = ${idAzienda} and s.id = x.id_soggetto

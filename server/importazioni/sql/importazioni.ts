@@ -9,10 +9,10 @@ import type { ImportazioneTable } from '../../core/db/tables.ts';
 export type ImportazioneWire = z.input<typeof importazioneSchema>;
 export type ImportazioneRow = Selectable<ImportazioneTable>;
 
-export async function insertImportazione(tx: Tx, idAzienda: number, idAutore: number): Promise<number> {
+export async function insertImportazione(tx: Tx, idAzienda: number, idAuthor: number): Promise<number> {
   const row = await tx
     .insertInto('importazione')
-    .values({ id_azienda: idAzienda, id_autore: idAutore })
+    .values({ id_azienda: idAzienda, id_autore: idAuthor })
     .returning('id_imp')
     .executeTakeFirstOrThrow();
   return row.id_imp;

@@ -20,12 +20,12 @@ export async function readImpostazioniImportazione(
 export async function writeImpostazioniImportazione(
   tx: Tx,
   idAzienda: number,
-  impostazioni: ImpostazioniImportazione,
+  settings: ImpostazioniImportazione,
 ): Promise<void> {
   await tx
     .insertInto('impostazioni_importazione')
-    .values({ id_azienda: idAzienda, ...impostazioni })
-    .onConflict((conflict) => conflict.column('id_azienda').doUpdateSet(impostazioni))
+    .values({ id_azienda: idAzienda, ...settings })
+    .onConflict((conflict) => conflict.column('id_azienda').doUpdateSet(settings))
     .execute();
 }
 
@@ -68,7 +68,7 @@ export async function startOriginale(
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (held.completo || held.pezzi === file.pezzi) return held;
-  await deletePezzi(tx, idAzienda, file.sha256);
+  await deletePieces(tx, idAzienda, file.sha256);
   await tx
     .updateTable('originale')
     .set({ pezzi: file.pezzi, bytes: file.bytes })
@@ -78,7 +78,7 @@ export async function startOriginale(
   return { ...held, ...file };
 }
 
-async function deletePezzi(tx: Tx, idAzienda: number, sha256: string): Promise<void> {
+async function deletePieces(tx: Tx, idAzienda: number, sha256: string): Promise<void> {
   await tx
     .deleteFrom('originale_pezzo')
     .where('id_azienda', '=', idAzienda)
@@ -91,13 +91,13 @@ export async function writePezzo(
   tx: Tx,
   idAzienda: number,
   sha256: string,
-  pezzo: number,
+  piece: number,
   bytes: Uint8Array,
 ): Promise<number> {
   const gzip = gzipSync(bytes).toString('base64');
   await sql`
     insert into originale_pezzo (id_azienda, sha256, pezzo, contenuto)
-    values (${idAzienda}, ${sha256}, ${pezzo}, decode(${gzip}::text, 'base64'))
+    values (${idAzienda}, ${sha256}, ${piece}, decode(${gzip}::text, 'base64'))
     on conflict (id_azienda, sha256, pezzo) do update set contenuto = excluded.contenuto`.execute(tx);
   const { rows } = await sql<{ n: number }>`select count(*)::integer as n from originale_pezzo
     where id_azienda = ${idAzienda} and sha256 = ${sha256}`.execute(tx);
@@ -108,11 +108,11 @@ export async function readPezzo(
   reader: Reader,
   idAzienda: number,
   sha256: string,
-  pezzo: number,
+  piece: number,
 ): Promise<Buffer | undefined> {
   const { rows } = await sql<{ gzip: string }>`
     select encode(contenuto, 'base64') as gzip from originale_pezzo
-    where id_azienda = ${idAzienda} and sha256 = ${sha256} and pezzo = ${pezzo}`.execute(reader);
+    where id_azienda = ${idAzienda} and sha256 = ${sha256} and pezzo = ${piece}`.execute(reader);
   return rows[0] && gunzipSync(Buffer.from(rows[0].gzip, 'base64'));
 }
 

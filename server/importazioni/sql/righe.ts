@@ -46,15 +46,15 @@ export async function insertRighe(
   );
 }
 
-/** Removes at most `quante` rows of an import; answers how many there were. */
+/** Removes at most `count` rows of an import; answers how many there were. */
 export async function deleteRighe(
   reader: Reader,
   { id_azienda, id_imp }: { id_azienda: number; id_imp: number },
-  quante: number,
+  count: number,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from riga_estratto where id_azienda = ${id_azienda} and id in (select id from riga_estratto
-      where id_azienda = ${id_azienda} and id_imp = ${id_imp} limit ${quante})`.execute(reader);
+      where id_azienda = ${id_azienda} and id_imp = ${id_imp} limit ${count})`.execute(reader);
   return Number(numAffectedRows ?? 0);
 }
 

@@ -28,7 +28,7 @@ const TESTA = [
 export type ImportazioneHead = Pick<ImportazioneRow, (typeof TESTA)[number]>;
 
 export function toTesta(importazione: ImportazioneRow): ImportazioneHead {
-  return Object.fromEntries(TESTA.map((campo) => [campo, importazione[campo]])) as ImportazioneHead;
+  return Object.fromEntries(TESTA.map((field) => [field, importazione[field]])) as ImportazioneHead;
 }
 
 interface Tenuta {

@@ -21,17 +21,17 @@ export async function listRigheImportate(
   reader: Reader,
   idAzienda: number,
   idImp: number,
-  dopo: number,
+  after: number,
   limit: number,
 ): Promise<RigaImportata[]> {
   const { rows } = await sql<RigaImportata>`
     select r.id, r.versione, r.residuo, r.stato, r.annotata, ${abbinata} as abbinata,
       ${selectColonne(NOMI_IMPORTATI, 'r')}, '[]'::jsonb as a_mano
-    from riga_estratto r where r.id_azienda = ${idAzienda} and r.id_imp = ${idImp} and r.id > ${dopo}
+    from riga_estratto r where r.id_azienda = ${idAzienda} and r.id_imp = ${idImp} and r.id > ${after}
     order by r.id limit ${limit}`.execute(reader);
   const changed = rows.filter(({ versione }) => versione > 1).map(({ id }) => id);
-  const aMano = await readCampiAMano(reader, idAzienda, changed);
-  return rows.map((row) => ({ ...row, a_mano: aMano.get(row.id) ?? [] }));
+  const byHand = await readCampiAMano(reader, idAzienda, changed);
+  return rows.map((row) => ({ ...row, a_mano: byHand.get(row.id) ?? [] }));
 }
 
 /** The fields that people changed in each of these rows, as the registro tells. */
@@ -117,11 +117,11 @@ export async function listRigheDopo(
   tx: Tx,
   idAzienda: number,
   idImp: number,
-  dopo: number,
+  after: number,
 ): Promise<{ id: number; versione: number }[]> {
   const { rows } = await sql<{ id: number; versione: number }>`
     select id, versione from riga_estratto
-    where id_azienda = ${idAzienda} and id_imp = ${idImp} and id > ${dopo} order by id`.execute(tx);
+    where id_azienda = ${idAzienda} and id_imp = ${idImp} and id > ${after} order by id`.execute(tx);
   return rows;
 }
 

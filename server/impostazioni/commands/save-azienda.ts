@@ -10,6 +10,7 @@ import { type Logo, readAzienda, updateAzienda } from '../sql/aziende.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { linkAzienda } from '../../utenti/sql/utenti.ts';
 import type { Actor } from '../../core/actor.ts';
+import { receiveCondivise } from '../../condivise/commands/share.ts';
 import { createAzienda } from './create-azienda.ts';
 
 type Campi = Parameters<typeof updateAzienda>[3];
@@ -17,13 +18,13 @@ type Campi = Parameters<typeof updateAzienda>[3];
 async function write(
   tx: Tx,
   actor: Actor,
-  versione: number,
-  campi: Campi,
+  version: number,
+  fields: Campi,
   azione: string,
 ): Promise<Result<AziendaCompleta>> {
   const { id_azienda } = actor;
   const prima = await readAzienda(tx, id_azienda);
-  if (!(await updateAzienda(tx, id_azienda, versione, campi)))
+  if (!(await updateAzienda(tx, id_azienda, version, fields)))
     return fail('versione_superata', { dettagli: { attuale: prima } });
   const dopo = await readAzienda(tx, id_azienda);
   await appendRegistro(tx, { ...actor, azione, oggetto: 'azienda', id_oggetto: id_azienda, prima, dopo });
@@ -38,17 +39,17 @@ export async function saveAzienda(
 ): Promise<Result<AziendaCompleta>> {
   const iva = dati.partita_iva ? checkPartitaIva(dati.partita_iva) : null;
   if (iva && !iva.ok) return refuseField('partita_iva', iva.motivo);
-  const fiscale = dati.codice_fiscale ? checkCodiceFiscale(dati.codice_fiscale) : null;
-  if (fiscale && !fiscale.ok) return refuseField('codice_fiscale', fiscale.motivo);
-  const campi = {
+  const fiscal = dati.codice_fiscale ? checkCodiceFiscale(dati.codice_fiscale) : null;
+  if (fiscal && !fiscal.ok) return refuseField('codice_fiscale', fiscal.motivo);
+  const fields = {
     ...dati,
     partita_iva: iva?.valore ?? null,
-    codice_fiscale: fiscale?.valore ?? null,
+    codice_fiscale: fiscal?.valore ?? null,
     indirizzo: dati.indirizzo || null,
     comune: dati.comune || null,
     telefono: dati.telefono || null,
   };
-  return transact(db, (tx) => write(tx, actor, versione, campi, 'azienda_modificata'));
+  return transact(db, (tx) => write(tx, actor, versione, fields, 'azienda_modificata'));
 }
 
 /** The bytes that each kind of picture begins with (PNG: ISO/IEC 15948, 5.2; JPEG: ITU-T T.81, B.1.1.3). */
@@ -76,8 +77,8 @@ export async function saveLogo(
 ): Promise<Result<AziendaCompleta>> {
   const read = logo === null ? null : readDataUrl(logo);
   if (typeof read === 'string') return refuseField('logo', read);
-  const campi = { logo: read?.bytes ?? null, logo_tipo: read?.tipo ?? null };
-  return transact(db, (tx) => write(tx, actor, versione, campi, read ? 'logo_cambiato' : 'logo_tolto'));
+  const fields = { logo: read?.bytes ?? null, logo_tipo: read?.tipo ?? null };
+  return transact(db, (tx) => write(tx, actor, versione, fields, read ? 'logo_cambiato' : 'logo_tolto'));
 }
 
 /** Another azienda, which whoever makes it may open. */
@@ -89,6 +90,7 @@ export async function addAzienda(
   return transact(db, async (tx) => {
     const id = await createAzienda(tx, ragioneSociale);
     await linkAzienda(tx, actor.id_utente, id);
+    await receiveCondivise(tx, { ...actor, id_azienda: id });
     await appendRegistro(tx, {
       id_azienda: id,
       id_utente: actor.id_utente,

@@ -22,9 +22,9 @@ type Request = z.output<typeof causaleSalvaSchema>;
 
 const CAUSALE: Versionata<Causale, Omit<Request, 'id' | 'versione'>> = {
   read: (tx, { id_azienda }, id) => readCausale(tx, id_azienda, id),
-  insert: async (tx, { id_azienda }, dati) => (await insertCausale(tx, id_azienda, dati)).id,
-  update: async (tx, { id_azienda }, seen, dati) =>
-    (await updateCausale(tx, id_azienda, { ...seen, ...dati })) !== undefined,
+  insert: async (tx, { id_azienda }, data) => (await insertCausale(tx, id_azienda, data)).id,
+  update: async (tx, { id_azienda }, seen, data) =>
+    (await updateCausale(tx, id_azienda, { ...seen, ...data })) !== undefined,
   remove: async (tx, { id_azienda }, seen) => (await deleteCausale(tx, id_azienda, seen)) !== undefined,
   sparita: 'La causale non esiste più',
   uniche: { causale_codice: ['codice', 'Esiste già una causale con questo codice'] },

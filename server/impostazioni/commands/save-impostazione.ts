@@ -17,15 +17,15 @@ export async function saveImpostazione(
   const checked = schema.safeParse(valore);
   if (!checked.success) return refuseField('valore', checked.error.issues[0]?.message ?? 'Valore non valido');
   return transact(db, async (tx) => {
-    const prima = await readImpostazioni(tx, actor.id_azienda);
+    const before = await readImpostazioni(tx, actor.id_azienda);
     if (!(await writeImpostazione(tx, actor.id_azienda, chiave, checked.data, versione)))
-      return fail('versione_superata', { dettagli: prima });
+      return fail('versione_superata', { dettagli: before });
     await appendRegistro(tx, {
       ...actor,
       azione: 'impostazione_modificata',
       oggetto: 'impostazione',
       id_oggetto: null,
-      prima: { [chiave]: prima.impostazioni[chiave] },
+      prima: { [chiave]: before.impostazioni[chiave] },
       dopo: { [chiave]: checked.data },
     });
     return succeed(await readImpostazioni(tx, actor.id_azienda));

@@ -15,7 +15,7 @@ import type { Sigillo } from '../../core/seal.ts';
 import type { Actor } from '../../core/actor.ts';
 
 /** The connection that a password was given for; the password is not used for any other. */
-const strada = ({ host, porta, sicurezza, utente }: Strada): string =>
+const street = ({ host, porta, sicurezza, utente }: Strada): string =>
   JSON.stringify([host.toLowerCase(), porta, sicurezza, utente ?? '']);
 type Strada = Pick<Posta, 'host' | 'porta' | 'sicurezza' | 'utente'>;
 
@@ -23,18 +23,18 @@ const IN_CHIARO =
   'Senza una connessione cifrata utente e password viaggerebbero in chiaro: scegli TLS o STARTTLS, oppure togli utente e password';
 
 /** True where a password would cross a network unencrypted. */
-const inChiaro = ({ host, sicurezza, utente }: Strada): boolean =>
+const inClear = ({ host, sicurezza, utente }: Strada): boolean =>
   sicurezza === 'nessuna' && utente !== null && utente !== '' && !isLocale(host);
 
 /** Why the settings cannot be kept: they would hand the kept password to somebody else, or show it on the way. */
-function checkPosta(
-  prima: PostaLetta | null,
-  dati: Strada,
+function checkMail(
+  before: PostaLetta | null,
+  data: Strada,
   password: string | null | undefined,
 ): Failure | null {
-  if (inChiaro(dati)) return refuseField('sicurezza', IN_CHIARO);
-  const kept = password === undefined && dati.utente && prima?.password_cifrata;
-  return kept && strada(prima.posta) !== strada(dati)
+  if (inClear(data)) return refuseField('sicurezza', IN_CHIARO);
+  const kept = password === undefined && data.utente && before?.password_cifrata;
+  return kept && street(before.posta) !== street(data)
     ? refuseField('password', 'Server, porta, sicurezza o utente sono cambiati: scrivi di nuovo la password')
     : null;
 }
@@ -42,30 +42,30 @@ function checkPosta(
 /** A password that is not given stays as it was, for the server it was given for. It is sealed before it is kept, and never written in the registro. */
 export async function savePosta(
   db: Database,
-  sigillo: Sigillo,
+  seal: Sigillo,
   actor: Actor,
   { versione, password, ...dati }: z.output<typeof postaSalvaSchema>,
 ): Promise<Result<Posta>> {
   return transact(db, async (tx) => {
-    const prima = await readPosta(tx, actor.id_azienda);
-    const refused = checkPosta(prima, dati, password);
+    const before = await readPosta(tx, actor.id_azienda);
+    const refused = checkMail(before, dati, password);
     if (refused) return refused;
-    const kept = password === undefined && dati.utente ? (prima?.password_cifrata ?? null) : null;
-    const password_cifrata = password ? sigillo.chiudi(password) : kept;
-    const campi = { ...dati, utente: dati.utente || null, nome_mittente: dati.nome_mittente || null };
-    if (!(await writePosta(tx, actor.id_azienda, { ...campi, password_cifrata }, versione)))
-      return fail('versione_superata', { dettagli: { attuale: prima?.posta ?? null } });
-    const dopo = await readPosta(tx, actor.id_azienda);
-    if (!dopo) throw new Error('mail settings that were just written cannot be read');
+    const kept = password === undefined && dati.utente ? (before?.password_cifrata ?? null) : null;
+    const password_cifrata = password ? seal.close(password) : kept;
+    const fields = { ...dati, utente: dati.utente || null, nome_mittente: dati.nome_mittente || null };
+    if (!(await writePosta(tx, actor.id_azienda, { ...fields, password_cifrata }, versione)))
+      return fail('versione_superata', { dettagli: { attuale: before?.posta ?? null } });
+    const after = await readPosta(tx, actor.id_azienda);
+    if (!after) throw new Error('mail settings that were just written cannot be read');
     await appendRegistro(tx, {
       ...actor,
       azione: 'posta_modificata',
       oggetto: 'posta',
       id_oggetto: null,
-      prima: prima?.posta,
-      dopo: { ...dopo.posta, password_cambiata: password !== undefined },
+      prima: before?.posta,
+      dopo: { ...after.posta, password_cambiata: password !== undefined },
     });
-    return succeed(dopo.posta);
+    return succeed(after.posta);
   });
 }
 
@@ -75,28 +75,28 @@ export type PostaAperta = { ok: true; posta: Posta; password: string | null } | 
  * The mail server of an azienda with its password, for whoever sends: the one door, which is closed to an azienda of
  * invented data, without a server, or when the key that sealed the password is gone.
  */
-export async function openPosta(reader: Reader, sigillo: Sigillo, idAzienda: number): Promise<PostaAperta> {
+export async function openPosta(reader: Reader, seal: Sigillo, idAzienda: number): Promise<PostaAperta> {
   if (await isDimostrativa(reader, idAzienda))
     return { ok: false, motivo: 'I dati di questa azienda sono inventati: da qui non parte nulla' };
-  const letta = await readPosta(reader, idAzienda);
-  if (!letta) return { ok: false, motivo: 'Prima salva il server di posta nelle impostazioni' };
-  const password = letta.password_cifrata === null ? null : sigillo.apri(letta.password_cifrata);
+  const parsed = await readPosta(reader, idAzienda);
+  if (!parsed) return { ok: false, motivo: 'Prima salva il server di posta nelle impostazioni' };
+  const password = parsed.password_cifrata === null ? null : seal.open(parsed.password_cifrata);
   // Settings saved before this check existed may still be unencrypted.
-  if (inChiaro(letta.posta)) return { ok: false, motivo: IN_CHIARO };
-  if (letta.password_cifrata !== null && password === null)
+  if (inClear(parsed.posta)) return { ok: false, motivo: IN_CHIARO };
+  if (parsed.password_cifrata !== null && password === null)
     return { ok: false, motivo: 'La password salvata non si può più leggere: scrivila di nuovo' };
-  return { ok: true, posta: letta.posta, password };
+  return { ok: true, posta: parsed.posta, password };
 }
 
 /** Sends a message of the azienda at once. */
 export async function sendMail(
   db: Database,
-  sigillo: Sigillo,
+  seal: Sigillo,
   idAzienda: number,
-  messaggio: Messaggio,
+  message: Messaggio,
 ): Promise<Spedizione> {
-  const aperta = await openPosta(db.kysely, sigillo, idAzienda);
-  return aperta.ok ? sendMessage(aperta.posta, aperta.password, messaggio) : aperta;
+  const opened = await openPosta(db.kysely, seal, idAzienda);
+  return opened.ok ? sendMessage(opened.posta, opened.password, message) : opened;
 }
 
 /** Failed trials before the next one has to wait. */
@@ -105,7 +105,7 @@ const PROVE = 5;
 /** Sends a message of trial; those that fail are slowed down like guesses of a password. */
 export async function tryPosta(
   db: Database,
-  sigillo: Sigillo,
+  seal: Sigillo,
   actor: Actor,
   destinatario: string,
 ): Promise<Result<z.input<typeof postaProvataSchema>>> {
@@ -114,12 +114,12 @@ export async function tryPosta(
   const wait = await claimTentativo(db.kysely, key, PROVE);
   if (wait !== null) return fail('troppi_tentativi', { retryAfter: wait });
   const { ragione_sociale } = await readAzienda(db.kysely, actor.id_azienda);
-  const esito = await sendMail(db, sigillo, actor.id_azienda, {
+  const outcome = await sendMail(db, seal, actor.id_azienda, {
     a: destinatario,
     oggetto: `Prova di spedizione da Quadra: ${ragione_sociale}`,
     testo: `Questo messaggio prova il server di posta di ${ragione_sociale}.\n\nSe lo leggi, la spedizione da Quadra funziona.\n`,
   });
-  if (!esito.ok) return fail('posta_non_riuscita', { detail: esito.motivo });
+  if (!outcome.ok) return fail('posta_non_riuscita', { detail: outcome.motivo });
   await forgetTentativi(db.kysely, key);
   await transact(db, async (tx) => {
     await appendRegistro(tx, {
@@ -127,9 +127,9 @@ export async function tryPosta(
       azione: 'posta_provata',
       oggetto: 'posta',
       id_oggetto: null,
-      dopo: { destinatario, risposta: esito.risposta },
+      dopo: { destinatario, risposta: outcome.risposta },
     });
     return succeed(null);
   });
-  return succeed({ risposta: esito.risposta });
+  return succeed({ risposta: outcome.risposta });
 }

@@ -44,12 +44,12 @@ export async function readLogo(reader: Reader, id: number): Promise<Logo | null>
 type Campi = AziendaDati | { logo: Uint8Array | null; logo_tipo: Logo['tipo'] | null };
 
 /** Writes over the version that was seen; false when there is another. */
-export async function updateAzienda(tx: Tx, id: number, versione: number, campi: Campi): Promise<boolean> {
+export async function updateAzienda(tx: Tx, id: number, version: number, fields: Campi): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('azienda')
-    .set({ ...campi, versione: sql<number>`versione + 1` })
+    .set({ ...fields, versione: sql<number>`versione + 1` })
     .where('id', '=', id)
-    .where('versione', '=', versione)
+    .where('versione', '=', version)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

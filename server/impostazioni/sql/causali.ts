@@ -28,10 +28,10 @@ export async function readCausale(
 }
 
 /** Violates `causale_codice` when the azienda has one like it. */
-export async function insertCausale(tx: Tx, idAzienda: number, dati: CausaleDati): Promise<Causale> {
+export async function insertCausale(tx: Tx, idAzienda: number, data: CausaleDati): Promise<Causale> {
   return tx
     .insertInto('causale')
-    .values({ ...dati, id_azienda: idAzienda })
+    .values({ ...data, id_azienda: idAzienda })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 }
@@ -71,7 +71,7 @@ export async function insertMancanti(
   idAzienda: number,
   causali: readonly CausaleDati[],
 ): Promise<Causale[]> {
-  const rows = causali.map((dati) => ({ ...dati, id_azienda: idAzienda }));
+  const rows = causali.map((data) => ({ ...data, id_azienda: idAzienda }));
   const known = new Set((await listCausali(tx, idAzienda)).map(({ codice }) => codice));
   const missing = rows.filter(({ codice }) => !known.has(codice));
   if (missing.length === 0) return [];

@@ -38,9 +38,9 @@ export async function readImpostazioni(reader: Reader, idAzienda: number): Promi
 export async function readImpostazione<K extends ChiaveImpostazione>(
   reader: Reader,
   idAzienda: number,
-  chiave: K,
+  key: K,
 ): Promise<Impostazioni[K]> {
-  return (await readImpostazioni(reader, idAzienda)).impostazioni[chiave];
+  return (await readImpostazioni(reader, idAzienda)).impostazioni[key];
 }
 
 /** Keeps a value over the version that was seen (null: none); false when there is another. */
@@ -48,11 +48,11 @@ export async function writeImpostazione(
   tx: Tx,
   idAzienda: number,
   chiave: ChiaveImpostazione,
-  valore: unknown,
-  versione: number | null,
+  value: unknown,
+  version: number | null,
 ): Promise<boolean> {
-  const json = JSON.stringify(valore);
-  if (versione === null) {
+  const json = JSON.stringify(value);
+  if (version === null) {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('impostazione')
       .values({ id_azienda: idAzienda, chiave, valore: json })
@@ -65,7 +65,7 @@ export async function writeImpostazione(
     .set({ valore: json, versione: sql<number>`versione + 1` })
     .where('id_azienda', '=', idAzienda)
     .where('chiave', '=', chiave)
-    .where('versione', '=', versione)
+    .where('versione', '=', version)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -35,22 +35,22 @@ export async function readPosta(reader: Reader, idAzienda: number): Promise<Post
 export async function writePosta(
   tx: Tx,
   idAzienda: number,
-  dati: PostaDati & { password_cifrata: string | null },
-  versione: number | null,
+  data: PostaDati & { password_cifrata: string | null },
+  version: number | null,
 ): Promise<boolean> {
-  if (versione === null) {
+  if (version === null) {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('posta')
-      .values({ ...dati, id_azienda: idAzienda })
+      .values({ ...data, id_azienda: idAzienda })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return (numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
   const { numUpdatedRows } = await tx
     .updateTable('posta')
-    .set({ ...dati, versione: sql<number>`versione + 1` })
+    .set({ ...data, versione: sql<number>`versione + 1` })
     .where('id_azienda', '=', idAzienda)
-    .where('versione', '=', versione)
+    .where('versione', '=', version)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -22,11 +22,11 @@ export async function listInterrogazioni(
 export async function insertInterrogazione(
   tx: Tx,
   actor: Actor,
-  dati: Pick<Interrogazione, 'nome' | 'testo' | 'condivisa'>,
+  data: Pick<Interrogazione, 'nome' | 'testo' | 'condivisa'>,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('interrogazione')
-    .values({ ...actor, ...dati })
+    .values({ ...actor, ...data })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -37,11 +37,11 @@ export async function updateInterrogazione(
   tx: Tx,
   actor: Actor,
   { id, versione }: { id: number; versione: number },
-  dati: Pick<Interrogazione, 'nome' | 'testo' | 'condivisa'>,
+  data: Pick<Interrogazione, 'nome' | 'testo' | 'condivisa'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('interrogazione')
-    .set({ ...dati, versione: sql<number>`versione + 1` })
+    .set({ ...data, versione: sql<number>`versione + 1` })
     .where('id_azienda', '=', actor.id_azienda)
     .where('id_utente', '=', actor.id_utente)
     .where('id', '=', id)

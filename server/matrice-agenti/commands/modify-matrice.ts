@@ -38,7 +38,7 @@ interface Cambio {
 }
 
 /** What the cells would make of the periods there are. */
-async function pianifica(reader: Reader, idAzienda: number, { dal, celle }: Modifiche): Promise<Cambio[]> {
+async function plan(reader: Reader, idAzienda: number, { dal, celle }: Modifiche): Promise<Cambio[]> {
   const byCoppia = await readPeriodiDi(reader, idAzienda, celle);
   return celle.map((cella) => {
     const prima = byCoppia.get(getCellKey(cella)) ?? [];
@@ -47,28 +47,28 @@ async function pianifica(reader: Reader, idAzienda: number, { dal, celle }: Modi
   });
 }
 
-async function checkParti(
+async function checkParts(
   reader: Reader,
   idAzienda: number,
-  celle: readonly CoppiaMatrice[],
+  cells: readonly CoppiaMatrice[],
 ): Promise<Failure | null> {
-  const ids = [...new Set(celle.flatMap(({ id_agente, id_mandante }) => [id_agente, id_mandante]))];
+  const ids = [...new Set(cells.flatMap(({ id_agente, id_mandante }) => [id_agente, id_mandante]))];
   const known = await findExistingSoggetti(reader, idAzienda, ids);
-  const at = celle.findIndex(
+  const at = cells.findIndex(
     ({ id_agente, id_mandante }) => !known.has(id_agente) || !known.has(id_mandante),
   );
   return at < 0 ? null : refuseField(`celle.${at}`, 'L’agente o il mandante non c’è più');
 }
 
-function checkRipetute(celle: readonly CellaMatrice[]): Failure | null {
-  const keys = celle.map(getCellKey);
+function checkRepeated(cells: readonly CellaMatrice[]): Failure | null {
+  const keys = cells.map(getCellKey);
   const at = keys.findIndex((key, index) => keys.indexOf(key) !== index);
   return at < 0 ? null : refuseField(`celle.${at}`, 'La stessa cella compare due volte');
 }
 
 /** Cells in which the rate in force is not the one that the person saw. */
-function checkAttese(cambi: readonly Cambio[], dal: Modifiche['dal']): Failure | null {
-  const now = cambi.map(({ cella, prima }) => ({
+function checkAwaited(changes: readonly Cambio[], dal: Modifiche['dal']): Failure | null {
+  const now = changes.map(({ cella, prima }) => ({
     cella,
     aliquota: findPeriodo(prima, dal)?.aliquota ?? null,
   }));
@@ -91,58 +91,64 @@ const same = (a: PeriodoAliquota, b: PeriodoAliquota): boolean =>
   a.valida_al === b.valida_al;
 
 /** Writes the periods that are new and takes away those that are gone, and answers the pairs as they are. */
-async function writeCambi(tx: Tx, actor: Actor, azione: string, cambi: readonly Cambio[]): Promise<Answer> {
+async function writeChanges(
+  tx: Tx,
+  actor: Actor,
+  azione: string,
+  changes: readonly Cambio[],
+): Promise<Answer> {
   const { id_azienda } = actor;
-  const tolti = cambi.flatMap(({ prima, dopo }) =>
+  const removed = changes.flatMap(({ prima, dopo }) =>
     prima.filter((old) => !dopo.some((each) => same(each, old))),
   );
-  const nuovi = cambi.flatMap(({ cella: { id_agente, id_mandante }, prima, dopo }): PeriodoDaScrivere[] =>
+  const nuovi = changes.flatMap(({ cella: { id_agente, id_mandante }, prima, dopo }): PeriodoDaScrivere[] =>
     dopo
       .filter((each) => !prima.some((old) => same(each, old)))
       .map((each) => ({ ...each, id_agente, id_mandante })),
   );
-  await replacePeriodi(tx, id_azienda, { tolti: tolti.map(({ id }) => id), nuovi });
-  if (tolti.length > 0 || nuovi.length > 0)
+  await replacePeriodi(tx, id_azienda, { tolti: removed.map(({ id }) => id), nuovi });
+  if (removed.length > 0 || nuovi.length > 0)
     await appendRegistro(tx, {
       ...actor,
       azione,
       oggetto: 'matrice_agenti',
       id_oggetto: null,
-      prima: tolti,
+      prima: removed,
       dopo: nuovi,
     });
   const byCoppia = await readPeriodiDi(
     tx,
     id_azienda,
-    cambi.map(({ cella }) => cella),
+    changes.map(({ cella }) => cella),
   );
   return { periodi: [...byCoppia.values()].flat() };
 }
 
 /** Sets rates from a day on, all or none, unless somebody changed those in force since they were read. */
-export function modifyMatrice(db: Database, actor: Actor, modifiche: Modifiche): Promise<Result<Answer>> {
+export function modifyMatrice(db: Database, actor: Actor, modifications: Modifiche): Promise<Result<Answer>> {
   return transact(db, async (tx) => {
     const { id_azienda } = actor;
     await lockMatrice(tx, id_azienda);
-    const refused = checkRipetute(modifiche.celle) ?? (await checkParti(tx, id_azienda, modifiche.celle));
+    const refused =
+      checkRepeated(modifications.celle) ?? (await checkParts(tx, id_azienda, modifications.celle));
     if (refused) return refused;
-    const cambi = await pianifica(tx, id_azienda, modifiche);
-    const stale = checkAttese(cambi, modifiche.dal);
-    return stale ?? succeed(await writeCambi(tx, actor, 'matrice_modificata', cambi));
+    const changes = await plan(tx, id_azienda, modifications);
+    const stale = checkAwaited(changes, modifications.dal);
+    return stale ?? succeed(await writeChanges(tx, actor, 'matrice_modificata', changes));
   });
 }
 
 type Periodi = z.output<typeof matricePeriodiRichiestaSchema>;
 
 /** Another history of one agente and one mandante in place of the one there is, or why it cannot stand. */
-async function pianificaPeriodi(
+async function planPeriods(
   reader: Reader,
   idAzienda: number,
   { letti, periodi, ...coppia }: Periodi,
 ): Promise<Result<Cambio>> {
-  const motivo = checkPeriodi(periodi);
-  if (motivo) return refuseField('periodi', motivo);
-  const unknown = await checkParti(reader, idAzienda, [coppia]);
+  const reason = checkPeriodi(periodi);
+  if (reason) return refuseField('periodi', reason);
+  const unknown = await checkParts(reader, idAzienda, [coppia]);
   if (unknown) return unknown;
   const prima = (await readPeriodiDi(reader, idAzienda, [coppia])).get(getCellKey(coppia)) ?? [];
   const read = new Map(letti.map(({ id, versione }) => [id, versione]));
@@ -152,42 +158,42 @@ async function pianificaPeriodi(
 }
 
 /** Writes the whole history of one agente and one mandante anew. */
-export function modifyPeriodi(db: Database, actor: Actor, richiesta: Periodi): Promise<Result<Answer>> {
+export function modifyPeriodi(db: Database, actor: Actor, request: Periodi): Promise<Result<Answer>> {
   return transact(db, async (tx) => {
     await lockMatrice(tx, actor.id_azienda);
-    const cambio = await pianificaPeriodi(tx, actor.id_azienda, richiesta);
-    return cambio.ok ? succeed(await writeCambi(tx, actor, 'periodi_modificati', [cambio.value])) : cambio;
+    const change = await planPeriods(tx, actor.id_azienda, request);
+    return change.ok ? succeed(await writeChanges(tx, actor, 'periodi_modificati', [change.value])) : change;
   });
 }
 
 type Effetti = z.input<typeof effettiMatriceSchema>;
 
 /** What the changes would do to the commissions on what was collected of documents from a day on. */
-async function computeSu(
+async function computeOn(
   reader: Reader,
   idAzienda: number,
   dal: string,
-  cambi: readonly Cambio[],
+  changes: readonly Cambio[],
 ): Promise<Effetti> {
-  const celle = cambi.map(({ cella }) => cella);
-  const byCella = new Map(cambi.map((cambio) => [getCellKey(cambio.cella), cambio]));
-  const periodi = (coppia: CoppiaMatrice, which: 'prima' | 'dopo') =>
-    byCella.get(getCellKey(coppia))?.[which] ?? [];
-  const aliquota = (incasso: Incasso, which: 'prima' | 'dopo') =>
-    findPeriodo(periodi(incasso, which), incasso.data)?.aliquota;
-  const incassi = (await readIncassi(reader, idAzienda, dal, celle)).filter(
-    (incasso) => aliquota(incasso, 'prima') !== aliquota(incasso, 'dopo'),
+  const cells = changes.map(({ cella }) => cella);
+  const byCell = new Map(changes.map((change) => [getCellKey(change.cella), change]));
+  const periods = (pair: CoppiaMatrice, which: 'prima' | 'dopo') =>
+    byCell.get(getCellKey(pair))?.[which] ?? [];
+  const readAliquota = (incasso: Incasso, which: 'prima' | 'dopo') =>
+    findPeriodo(periods(incasso, which), incasso.data)?.aliquota;
+  const incassi = (await readIncassi(reader, idAzienda, dal, cells)).filter(
+    (incasso) => readAliquota(incasso, 'prima') !== readAliquota(incasso, 'dopo'),
   );
   const earn = (divisa: string, which: 'prima' | 'dopo') =>
     sumProvvigioni(
       incassi.filter((incasso) => incasso.divisa === divisa),
-      (id_agente, id_mandante) => periodi({ id_agente, id_mandante }, which),
+      (id_agente, id_mandante) => periods({ id_agente, id_mandante }, which),
     );
   // Commissions of two divise are never one amount.
   const divise = [...new Set(incassi.map(({ divisa }) => divisa))]
     .toSorted()
     .map((divisa) => ({ divisa, prima: earn(divisa, 'prima'), dopo: earn(divisa, 'dopo') }));
-  const named = new Set(celle.map(({ id_agente }) => id_agente));
+  const named = new Set(cells.map(({ id_agente }) => id_agente));
   const agenti = (await readParti(reader, idAzienda, 'agente')).filter(({ id }) => named.has(id));
   return {
     agenti: agenti.flatMap(({ id, ragione_sociale }) =>
@@ -213,21 +219,21 @@ async function computeSu(
 export async function computeEffetti(
   db: Database,
   idAzienda: number,
-  modifiche: Modifiche,
+  modifications: Modifiche,
 ): Promise<Effetti> {
-  return computeSu(db.kysely, idAzienda, modifiche.dal, await pianifica(db.kysely, idAzienda, modifiche));
+  return computeOn(db.kysely, idAzienda, modifications.dal, await plan(db.kysely, idAzienda, modifications));
 }
 
 /** What another history of a pair would do to the commissions; nothing is written. */
 export async function computeEffettiPeriodi(
   db: Database,
   idAzienda: number,
-  richiesta: Periodi,
+  request: Periodi,
 ): Promise<Result<Effetti>> {
-  const cambio = await pianificaPeriodi(db.kysely, idAzienda, richiesta);
-  if (!cambio.ok) return cambio;
-  const { prima, dopo } = cambio.value;
+  const change = await planPeriods(db.kysely, idAzienda, request);
+  if (!change.ok) return change;
+  const { prima, dopo } = change.value;
   // Before its first period a pair has no rate, neither now nor then.
   const [first = '9999-12-31'] = [...prima, ...dopo].map(({ valida_dal }) => valida_dal).toSorted();
-  return succeed(await computeSu(db.kysely, idAzienda, first, [cambio.value]));
+  return succeed(await computeOn(db.kysely, idAzienda, first, [change.value]));
 }

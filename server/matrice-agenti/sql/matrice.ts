@@ -10,12 +10,12 @@ import { CASSA, selectOrigini } from '../../report/sql/collected.ts';
 export async function readParti(
   reader: Reader,
   idAzienda: number,
-  ruolo: 'agente' | 'mandante',
+  role: 'agente' | 'mandante',
 ): Promise<ParteMatrice[]> {
-  const column = sql.ref(ruolo === 'agente' ? 'id_agente' : 'id_mandante');
+  const column = sql.ref(role === 'agente' ? 'id_agente' : 'id_mandante');
   const { rows } = await sql<ParteMatrice>`
     select s.id, s.ragione_sociale, s.attivo from soggetto s
-    where s.id_azienda = ${idAzienda} and (${ruolo} = any(s.ruoli)
+    where s.id_azienda = ${idAzienda} and (${role} = any(s.ruoli)
       or exists (select from matrice_agenti m where m.id_azienda = s.id_azienda and m.${column} = s.id))
     order by testo_ricerca(s.ragione_sociale) collate "C", s.id`.execute(reader);
   return rows;
@@ -51,11 +51,11 @@ export async function readUsate(reader: Reader, idAzienda: number): Promise<Copp
 export async function readPeriodiDi(
   reader: Reader,
   idAzienda: number,
-  coppie: readonly CoppiaMatrice[],
+  pairs: readonly CoppiaMatrice[],
 ): Promise<Map<string, PeriodoMatrice[]>> {
   const { rows } = await sql<PeriodoMatrice>`
     select m.id, m.id_agente, m.id_mandante, m.aliquota, m.zona, m.valida_dal, m.valida_al, m.versione
-    from json_to_recordset(${JSON.stringify(coppie)}::json) as x(id_agente bigint, id_mandante bigint)
+    from json_to_recordset(${JSON.stringify(pairs)}::json) as x(id_agente bigint, id_mandante bigint)
     join matrice_agenti m on m.id_azienda = ${idAzienda} and m.id_agente = x.id_agente
       and m.id_mandante = x.id_mandante
     order by m.valida_dal`.execute(reader);
@@ -106,13 +106,13 @@ export async function readIncassi(
   reader: Reader,
   idAzienda: number,
   dal: string,
-  coppie: readonly CoppiaMatrice[],
+  pairs: readonly CoppiaMatrice[],
 ): Promise<IncassoInDivisa[]> {
   const { rows } = await sql<IncassoInDivisa>`
     with linee as (
       select r.id, r.id_agente, r.id_mandante, r.divisa, coalesce(r.data_documento, r.data) as data, a.importo,
         coalesce(p.id_storno_di, p.id) as origine
-      from json_to_recordset(${JSON.stringify(coppie)}::json) as x(id_agente bigint, id_mandante bigint)
+      from json_to_recordset(${JSON.stringify(pairs)}::json) as x(id_agente bigint, id_mandante bigint)
       join estratto_conto r on r.id_azienda = ${idAzienda} and r.id_agente = x.id_agente
         and r.id_mandante = x.id_mandante
       join abbinamento a on a.id_azienda = r.id_azienda and a.id_partita = r.id and a.attivo

@@ -25,36 +25,36 @@ export interface AcceptancePlan {
 export async function planProposte(
   tx: Tx,
   actor: Actor,
-  tenute: readonly PropostaTenuta[],
-  sola: boolean,
-): Promise<{ disponibile: Disponibile; piano: AcceptancePlan }> {
+  kept: readonly PropostaTenuta[],
+  only: boolean,
+): Promise<{ available: Disponibile; piano: AcceptancePlan }> {
   const ids = new Set(
-    tenute.flatMap(({ contenuto }) => [...contenuto.movimenti, ...contenuto.partite.map(({ id }) => id)]),
+    kept.flatMap(({ contenuto }) => [...contenuto.movimenti, ...contenuto.partite.map(({ id }) => id)]),
   );
-  const disponibile = await holdDisponibile(tx, actor, [...ids]);
+  const available = await holdDisponibile(tx, actor, [...ids]);
   const piano: AcceptancePlan = { prese: [], saltate: [] };
-  for (const { stato, contenuto } of tenute) {
-    const scelta = toScelta(contenuto, disponibile.righe);
-    const ostacolo = deciso(stato) ?? pari(contenuto, sola) ?? disponibile.prendi(scelta);
-    if (ostacolo) {
-      const { codice, motivo, username } = ostacolo;
+  for (const { stato, contenuto } of kept) {
+    const choice = toChoice(contenuto, available.righe);
+    const obstacle = decided(stato) ?? even(contenuto, only) ?? available.take(choice);
+    if (obstacle) {
+      const { codice, motivo, username } = obstacle;
       piano.saltate.push({ numero: contenuto.numero, codice, motivo, username });
-    } else piano.prese.push(scelta);
+    } else piano.prese.push(choice);
   }
-  return { disponibile, piano };
+  return { available, piano };
 }
 
-const deciso = (stato: PropostaTenuta['stato']): Ostacolo | null =>
-  stato === 'aperta'
+const decided = (state: PropostaTenuta['stato']): Ostacolo | null =>
+  state === 'aperta'
     ? null
-    : { codice: 'gia_decisa', motivo: `La proposta è già stata ${stato}`, username: null };
+    : { codice: 'gia_decisa', motivo: `La proposta è già stata ${state}`, username: null };
 
-const pari = ({ unica }: PropostaWire, sola: boolean): Ostacolo | null =>
-  unica || sola
+const even = ({ unica }: PropostaWire, only: boolean): Ostacolo | null =>
+  unica || only
     ? null
     : { codice: 'parita', motivo: 'Un’altra soluzione vale altrettanto: sceglila da sola', username: null };
 
-function toScelta(proposta: PropostaWire, righe: ReadonlyMap<number, RigaEstratto>): SceltaAccettata {
+function toChoice(proposta: PropostaWire, righe: ReadonlyMap<number, RigaEstratto>): SceltaAccettata {
   const residui = proposta.movimenti.map((id) => ({ id, importo: righe.get(id)?.residuo ?? 0 }));
   if (proposta.tipo === 'documenti')
     return { proposta, movimenti: byTotal(residui, proposta), partite: proposta.partite };

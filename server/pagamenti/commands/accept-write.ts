@@ -20,21 +20,21 @@ export interface AcceptanceContext {
 export async function writeAccettate(
   tx: Tx,
   actor: Actor,
-  piano: AcceptancePlan,
+  plan: AcceptancePlan,
   { righe }: Disponibile,
   { id_calcolo, id_lotto, conferma }: AcceptanceContext,
 ): Promise<Accettate> {
-  const { prese } = piano;
+  const { prese } = plan;
   const documenti = prese.filter(({ proposta }) => proposta.tipo === 'documenti');
-  const nuovi = documenti.map((scelta) => toPagamento(scelta, righe, id_lotto, conferma));
-  const ids = await insertPagamenti(tx, actor, nuovi);
+  const fresh = documenti.map((choice) => toPagamento(choice, righe, id_lotto, conferma));
+  const ids = await insertPagamenti(tx, actor, fresh);
   const taught = documenti.flatMap(({ movimenti, partite }, at) => {
-    const rows = (parti: RichiestaDisponibile['partite']) => parti.flatMap(({ id }) => righe.get(id) ?? []);
+    const rows = (parts: RichiestaDisponibile['partite']) => parts.flatMap(({ id }) => righe.get(id) ?? []);
     const id_pagamento = ids[at] ?? 0;
     return makeInsegnamenti(rows(movimenti), rows(partite)).map((each) => ({ ...each, id_pagamento }));
   });
   const alias = await learnAlias(tx, actor.id_azienda, taught);
-  const coppie = await writeCoppie(
+  const pairs = await writePairs(
     tx,
     actor,
     prese.filter(({ proposta }) => proposta.tipo !== 'documenti'),
@@ -46,14 +46,14 @@ export async function writeAccettate(
       id_pagamento: ids[at] ?? null,
       id_coppia: null,
     })),
-    ...coppie,
+    ...pairs,
   ]);
   await appendRegistroMolti(
     tx,
     { ...actor, azione: 'pagamento_creato', oggetto: 'pagamento' },
-    nuovi.map((dopo, at) => ({ id: ids[at] ?? 0, dopo })),
+    fresh.map((dopo, at) => ({ id: ids[at] ?? 0, dopo })),
   );
-  return { ...sumPiano(piano), id_lotto, id_pagamenti: ids, alias };
+  return { ...sumPiano(plan), id_lotto, id_pagamenti: ids, alias };
 }
 
 function toPagamento(
@@ -86,14 +86,14 @@ function toPagamento(
   };
 }
 
-async function writeCoppie(
+async function writePairs(
   tx: Tx,
   actor: Actor,
-  scelte: readonly SceltaAccettata[],
+  choices: readonly SceltaAccettata[],
   id_lotto: number | null,
 ) {
-  const ids = await takeCoppie(tx, scelte.length);
-  const nuove = scelte.flatMap(({ proposta, movimenti }, at) =>
+  const ids = await takeCoppie(tx, choices.length);
+  const fresh = choices.flatMap(({ proposta, movimenti }, at) =>
     movimenti.map(({ id, importo }) => ({
       id_movimento: id,
       tipo: proposta.tipo === 'giroconto' ? ('giroconto' as const) : ('storno' as const),
@@ -105,13 +105,13 @@ async function writeCoppie(
       id_coppia: ids[at] ?? null,
     })),
   );
-  await insertAssegnazioni(tx, actor, nuove);
+  await insertAssegnazioni(tx, actor, fresh);
   await appendRegistroMolti(
     tx,
     { ...actor, azione: 'movimento_spiegato', oggetto: 'riga_estratto' },
-    nuove.map((dopo) => ({ id: dopo.id_movimento, dopo })),
+    fresh.map((dopo) => ({ id: dopo.id_movimento, dopo })),
   );
-  return scelte.map(({ proposta: { numero } }, at) => ({
+  return choices.map(({ proposta: { numero } }, at) => ({
     numero,
     id_pagamento: null,
     id_coppia: ids[at] ?? null,

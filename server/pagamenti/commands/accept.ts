@@ -25,17 +25,17 @@ export async function acceptProposte(
   return transact(db, async (tx) => {
     const calcolo = await readCalcolo(tx, actor.id_azienda, id_calcolo);
     if (!calcolo) return fail('non_trovato', { detail: 'Queste proposte non ci sono più: cercale di nuovo' });
-    const tenute = await hold(tx, actor, request);
-    const { disponibile, piano } = await planProposte(tx, actor, tenute, numeri?.length === 1);
+    const kept = await hold(tx, actor, request);
+    const { available, piano } = await planProposte(tx, actor, kept, numeri?.length === 1);
     if (anteprima) return succeed({ ...sumPiano(piano), id_lotto: null, id_pagamenti: [], alias: 0 });
     // A single pagamento is undone by itself; a pair of movimenti is no pagamento, and needs its action to be undone.
-    const molte = numeri?.length !== 1 || piano.prese.some(({ proposta }) => proposta.tipo !== 'documenti');
+    const many = numeri?.length !== 1 || piano.prese.some(({ proposta }) => proposta.tipo !== 'documenti');
     const id_lotto =
-      molte && piano.prese.length > 0
+      many && piano.prese.length > 0
         ? await insertLottoAbbinamenti(tx, actor, 'proposte', { soglia: soglia ?? null })
         : null;
     const conferma = numeri ? 'proposta' : 'automatica';
-    const accettate = await writeAccettate(tx, actor, piano, disponibile, { id_calcolo, id_lotto, conferma });
+    const accettate = await writeAccettate(tx, actor, piano, available, { id_calcolo, id_lotto, conferma });
     await refreshPagamenti({ motore: db.motore, kysely: tx });
     return succeed(accettate);
   });

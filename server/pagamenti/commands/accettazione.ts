@@ -1,14 +1,21 @@
-/** Accepting everything from a score on, a part at a time: it says how far it is, and stops when it is asked to. */
+/**
+ * Accepting everything from a score on, a part at a time: it says how far it is, stops when it is asked to, and is gone on
+ * with by another server when the one that was at it is gone.
+ */
 import type { z } from 'zod';
 import type { accettazioneRichiestaSchema } from '#api/contract/abbinamenti.ts';
-import type { Database } from '../../core/db/database.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { runHeld } from '../../core/db/hold.ts';
+import { isDatabaseLost } from '../../core/db/lost.ts';
 import { refreshPagamenti } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import {
-  countAccettazione,
   closeAccettazione,
+  countParte,
+  holdParte,
   insertAccettazione,
+  listAccettazioniInCorso,
   readAccettazione,
   type AccettazioneWire,
 } from '../sql/accettazioni.ts';
@@ -22,7 +29,7 @@ import { annulLotto } from './annul-parts.ts';
 /** Proposals in one transaction: their rows are held for a fraction of a second, and others get their turn between two. */
 const PARTE = 100;
 
-const sparita = () => fail('non_trovato', { detail: 'Questa accettazione non c’è più' });
+const vanished = () => fail('non_trovato', { detail: 'Questa accettazione non c’è più' });
 
 type Request = z.output<typeof accettazioneRichiestaSchema>;
 
@@ -63,60 +70,86 @@ export async function startAccettazione(
   onError: (cause: unknown) => void,
 ): Promise<Result<AccettazioneWire>> {
   const { id_azienda } = actor;
-  let numeri: number[] = [];
   const opened = await transact(db, async (tx) => {
     if (!(await readCalcolo(tx, id_azienda, id_calcolo)))
       return fail('non_trovato', { detail: 'Queste proposte non ci sono più: cercale di nuovo' });
-    numeri = await listNumeriSopraSoglia(tx, id_azienda, id_calcolo, {
+    const numeri = await listNumeriSopraSoglia(tx, id_azienda, id_calcolo, {
       soglia,
       filtri,
       movimenti_esclusi,
     });
-    const id = await insertAccettazione(tx, actor, soglia, numeri.length);
-    const accettazione = await readAccettazione(tx, id_azienda, id);
-    if (!accettazione) throw new Error('an acceptance that was just opened cannot be read');
-    return succeed(accettazione);
+    const id = await insertAccettazione(tx, actor, { soglia, id_calcolo, numeri });
+    const acceptance = await readAccettazione(tx, id_azienda, id);
+    if (!acceptance) throw new Error('an acceptance that was just opened cannot be read');
+    return succeed(acceptance);
   });
-  if (opened.ok) void run(db, actor, { id_calcolo, id_lotto: opened.value.id_lotto, numeri }, onError);
+  if (opened.ok) {
+    const { id_lotto } = opened.value;
+    // One that another server has taken meanwhile is in good hands.
+    void runHeld(db.hold, placeOf(id_lotto), () => run(db, actor, id_lotto, onError)).catch(onError);
+  }
   return opened;
 }
 
-interface Lavoro {
-  id_calcolo: number;
-  id_lotto: number;
-  numeri: readonly number[];
+/** Of all servers the one that is at it. */
+const placeOf = (id: number): string => `accettazione ${id}`;
+
+/**
+ * Goes on with what a server that ended was accepting, and that no server is at: from the part after the last that was
+ * written. Answers how many acceptances there were.
+ */
+export async function resumeAccettazioni(db: Database, onError: (cause: unknown) => void): Promise<number> {
+  let count = 0;
+  for (const { id, ...actor } of await listAccettazioniInCorso(db.kysely)) {
+    const resumed = await runHeld(db.hold, placeOf(id), () => run(db, actor, id, onError));
+    if (resumed === true) count += 1;
+  }
+  return count;
 }
 
+/** Accepts part after part, each found and counted in the transaction that writes it. False where it was over already. */
 async function run(
   db: Database,
   actor: Actor,
-  { id_calcolo, id_lotto, numeri }: Lavoro,
+  id: number,
   onError: (cause: unknown) => void,
-): Promise<void> {
-  const { id_azienda } = actor;
-  let esito: EsitoAccettazione = { ...NIENTE, id_lotto };
+): Promise<boolean> {
+  let parts = 0;
   try {
-    for (let from = 0; from < numeri.length; from += PARTE) {
-      const part = numeri.slice(from, from + PARTE);
+    for (;;) {
       await refreshPagamenti(db);
-      const done = await transact(db, async (tx) => {
-        if (!(await countAccettazione(tx, id_azienda, id_lotto, from + part.length))) return succeed(null);
-        const tenute = await holdProposte(tx, id_azienda, id_calcolo, part);
-        const { disponibile, piano } = await planProposte(tx, actor, tenute, false);
-        const scrittura = { id_calcolo, id_lotto, conferma: 'automatica' as const };
-        return succeed(await writeAccettate(tx, actor, piano, disponibile, scrittura));
-      });
-      // Stopped: who stopped it took back what was done.
-      if (!done.ok || done.value === null) return;
-      esito = add(esito, done.value);
+      const left = await transact(db, async (tx) => succeed(await acceptParte(tx, actor, id)));
+      // Stopped: who stopped it takes back what was done.
+      if (!left.ok || left.value === null) return parts > 0;
+      parts += 1;
+      if (!left.value) return true;
     }
-    await transact(db, async (tx) =>
-      succeed(await closeAccettazione(tx, id_azienda, id_lotto, 'completato', esito)),
-    );
   } catch (cause) {
     onError(cause);
-    await undo(db, actor, id_lotto, 'fallito').catch(onError);
+    // Nothing of this part was written: it is gone on with when the database is back.
+    if (isDatabaseLost(cause)) return parts > 0;
+    await undo(db, actor, id, 'fallito').catch(onError);
+    return true;
   }
+}
+
+/** Writes the part that comes next, or the end. Whether something is left; null when it is not under way any more. */
+async function acceptParte(tx: Tx, actor: Actor, id: number): Promise<boolean | null> {
+  const { id_azienda } = actor;
+  const part = await holdParte(tx, id_azienda, id, PARTE);
+  if (!part) return null;
+  const { id_calcolo, numeri } = part;
+  const soFar: EsitoAccettazione = part.esito ?? { ...NIENTE, id_lotto: id };
+  if (numeri.length === 0) {
+    await closeAccettazione(tx, id_azienda, id, 'completato', soFar);
+    return false;
+  }
+  const kept = await holdProposte(tx, id_azienda, id_calcolo, numeri);
+  const { available, piano } = await planProposte(tx, actor, kept, false);
+  const writing = { id_calcolo, id_lotto: id, conferma: 'automatica' as const };
+  const finished = await writeAccettate(tx, actor, piano, available, writing);
+  await countParte(tx, id_azienda, id, { quante: numeri.length, esito: add(soFar, finished) });
+  return true;
 }
 
 /** Ends it and takes back what it did, a part at a time; one that is over stays as it is. */
@@ -124,10 +157,10 @@ async function undo(
   db: Database,
   actor: Actor,
   id: number,
-  stato: 'fermato' | 'fallito',
+  state: 'fermato' | 'fallito',
 ): Promise<Result<AccettazioneWire>> {
   const ended = await transact(db, async (tx) => {
-    const mine = await closeAccettazione(tx, actor.id_azienda, id, stato, null);
+    const mine = await closeAccettazione(tx, actor.id_azienda, id, state, null);
     // Kept together with its end: a server that ends now leaves an undoing that the next one goes on with.
     if (mine) await markAnnulloChiesto(tx, actor.id_azienda, id, actor.id_utente);
     return succeed(mine);
@@ -136,8 +169,8 @@ async function undo(
     const undone = await annulLotto(db, actor, id);
     if (!undone.ok) return undone;
   }
-  const accettazione = await readAccettazione(db.kysely, actor.id_azienda, id);
-  return accettazione ? succeed(accettazione) : sparita();
+  const acceptance = await readAccettazione(db.kysely, actor.id_azienda, id);
+  return acceptance ? succeed(acceptance) : vanished();
 }
 
 export const stopAccettazione = (db: Database, actor: Actor, id: number): Promise<Result<AccettazioneWire>> =>
@@ -148,6 +181,6 @@ export async function followAccettazione(
   { id_azienda }: Actor,
   id: number,
 ): Promise<Result<AccettazioneWire>> {
-  const accettazione = await readAccettazione(db.kysely, id_azienda, id);
-  return accettazione ? succeed(accettazione) : sparita();
+  const acceptance = await readAccettazione(db.kysely, id_azienda, id);
+  return acceptance ? succeed(acceptance) : vanished();
 }

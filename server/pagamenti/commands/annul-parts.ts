@@ -12,32 +12,32 @@ import { holdAnnullabili, type LottoAnnullato, undoAssegnazioni, undoLotto, undo
 /** Pagamenti in one transaction: a fraction of a second. */
 const PARTE = 100;
 
-const sparito = () => fail('non_trovato', { detail: 'Questa azione non esiste' });
+const vanished = () => fail('non_trovato', { detail: 'Questa azione non esiste' });
 
 /**
  * The pagamenti of an action that stand, in parts. The newest come first: a storno is newer than what it takes back,
  * and goes with it or before it.
  */
-async function listParti(tx: Tx, { id_azienda }: Actor, id: number): Promise<number[][] | null> {
+async function listParts(tx: Tx, { id_azienda }: Actor, id: number): Promise<number[][] | null> {
   const lotto = await holdLotto(tx, id_azienda, id);
   if (!lotto) return null;
   const newest = lotto.annullato ? [] : lotto.attivi.toReversed();
-  const parti: number[][] = [];
-  for (let from = 0; from < newest.length; from += PARTE) parti.push(newest.slice(from, from + PARTE));
-  return parti;
+  const parts: number[][] = [];
+  for (let from = 0; from < newest.length; from += PARTE) parts.push(newest.slice(from, from + PARTE));
+  return parts;
 }
 
 /** Whether all of it could be undone now, a part at a time; nothing is written. */
-async function checkParti(
+async function checkParts(
   db: Database,
   { id_azienda }: Actor,
-  parti: readonly (readonly number[])[],
+  parts: readonly (readonly number[])[],
 ): Promise<Result<null>> {
-  const prima = new Set<number>();
-  for (const parte of parti) {
-    const checked = await transact(db, (tx) => holdAnnullabili(tx, id_azienda, parte, prima));
+  const before = new Set<number>();
+  for (const part of parts) {
+    const checked = await transact(db, (tx) => holdAnnullabili(tx, id_azienda, part, before));
     if (!checked.ok) return checked;
-    for (const id of parte) prima.add(id);
+    for (const id of part) before.add(id);
   }
   return succeed(null);
 }
@@ -48,39 +48,39 @@ interface Fatti {
 }
 
 /** Undoes one part, each whole. Null once there is none left but the end. */
-async function undoParte(tx: Tx, actor: Actor, id: number): Promise<Result<Fatti | null>> {
-  const parti = await listParti(tx, actor, id);
-  if (!parti) return sparito();
-  const [parte] = parti;
-  if (parte && parti.length > 1) {
-    const done = await undoPagamenti(tx, actor, parte, 'azione annullata');
+async function undoPart(tx: Tx, actor: Actor, id: number): Promise<Result<Fatti | null>> {
+  const parts = await listParts(tx, actor, id);
+  if (!parts) return vanished();
+  const [part] = parts;
+  if (part && parts.length > 1) {
+    const done = await undoPagamenti(tx, actor, part, 'azione annullata');
     return done.ok ? succeed({ pagamenti: done.value, assegnazioni: 0 }) : done;
   }
-  const assegnazioni = await listAssegnazioni(tx, actor.id_azienda, { lotto: id });
-  if (assegnazioni.length <= PARTE) return succeed(null);
-  const ids = assegnazioni.slice(0, PARTE).map((assegnazione) => assegnazione.id);
+  const assignments = await listAssegnazioni(tx, actor.id_azienda, { lotto: id });
+  if (assignments.length <= PARTE) return succeed(null);
+  const ids = assignments.slice(0, PARTE).map((assignment) => assignment.id);
   // A giroconto goes with its other side.
-  const intere = await listAssegnazioni(tx, actor.id_azienda, { ids });
-  return succeed({ pagamenti: 0, assegnazioni: await undoAssegnazioni(tx, actor, intere) });
+  const whole = await listAssegnazioni(tx, actor.id_azienda, { ids });
+  return succeed({ pagamenti: 0, assegnazioni: await undoAssegnazioni(tx, actor, whole) });
 }
 
 /** Undoes part after part, then what is left with the mark that it is done. */
-async function runParti(db: Database, actor: Actor, id: number): Promise<Result<LottoAnnullato>> {
+async function runParts(db: Database, actor: Actor, id: number): Promise<Result<LottoAnnullato>> {
   let pagamenti = 0;
-  let assegnazioni = 0;
+  let assignments = 0;
   for (;;) {
     await refreshPagamenti(db);
-    const part = await transact(db, (tx) => undoParte(tx, actor, id));
+    const part = await transact(db, (tx) => undoPart(tx, actor, id));
     if (!part.ok) return giveUp(db, actor, id, part);
     if (part.value === null) break;
     pagamenti += part.value.pagamenti;
-    assegnazioni += part.value.assegnazioni;
+    assignments += part.value.assegnazioni;
   }
   const end = await transact(db, (tx) => undoLotto(tx, actor, id));
   if (!end.ok) return giveUp(db, actor, id, end);
   return succeed({
     ...end.value,
-    annullati: end.value.annullati + pagamenti + assegnazioni,
+    annullati: end.value.annullati + pagamenti + assignments,
     gia_annullati: end.value.gia_annullati - pagamenti,
   });
 }
@@ -97,45 +97,45 @@ async function giveUp<T extends Result<never>>(db: Database, actor: Actor, id: n
  */
 export async function annulLotto(db: Database, actor: Actor, id: number): Promise<Result<LottoAnnullato>> {
   await refreshPagamenti(db);
-  const parti = await transact(db, async (tx) => {
-    const found = await listParti(tx, actor, id);
-    return found ? succeed(found) : sparito();
+  const parts = await transact(db, async (tx) => {
+    const found = await listParts(tx, actor, id);
+    return found ? succeed(found) : vanished();
   });
-  if (!parti.ok) return parti;
-  const checked = await checkParti(db, actor, parti.value);
+  if (!parts.ok) return parts;
+  const checked = await checkParts(db, actor, parts.value);
   if (!checked.ok) return checked;
   await transact(db, async (tx) =>
     succeed(await markAnnulloChiesto(tx, actor.id_azienda, id, actor.id_utente)),
   );
-  const release = await db.hold(postoDi(id));
+  const release = await db.hold(placeOf(id));
   try {
     // Also where another is at it: whoever asked is told at its end, and each part is done once.
-    return await runParti(db, actor, id);
+    return await runParts(db, actor, id);
   } finally {
     await release?.();
   }
 }
 
-const postoDi = (id: number): string => `annullo ${id}`;
+const placeOf = (id: number): string => `annullo ${id}`;
 
 /**
  * Goes on with what a server that ended had begun to undo, and that no server is undoing. Answers how many actions
  * there were.
  */
 export async function resumeAnnulli(db: Database): Promise<number> {
-  let quanti = 0;
+  let count = 0;
   for (const { id } of await listAnnulliAMeta(db.kysely)) {
-    const fatto = await runHeld(db.hold, postoDi(id), () => resumeAnnullo(db, id));
-    if (fatto === true) quanti += 1;
+    const done = await runHeld(db.hold, placeOf(id), () => resumeAnnulment(db, id));
+    if (done === true) count += 1;
   }
-  return quanti;
+  return count;
 }
 
 /** False where it was finished between being listed and being held. */
-async function resumeAnnullo(db: Database, id: number): Promise<boolean> {
+async function resumeAnnulment(db: Database, id: number): Promise<boolean> {
   const left = (await listAnnulliAMeta(db.kysely)).find((each) => each.id === id);
   if (!left) return false;
   const { id_azienda, id_utente } = left;
-  await runParti(db, { id_azienda, id_utente }, id);
+  await runParts(db, { id_azienda, id_utente }, id);
   return true;
 }

@@ -17,14 +17,14 @@ import type { Actor } from '../../core/actor.ts';
 import { isAvailable } from './available.ts';
 
 /** Rows that cannot get back what the pagamenti gave them, if there are any. */
-function refuseRiaperte(
+function refuseReopened(
   righe: ReadonlyMap<number, RigaEstratto>,
-  allocato: readonly { id: number; importo: number }[],
+  allocated: readonly { id: number; importo: number }[],
 ): Result<never> | null {
   const why = (detail: string, ids: readonly number[]) =>
     ids.length > 0 ? fail('importo_non_disponibile', { detail, dettagli: { righe: ids } }) : null;
   const of = (refuses: (riga: RigaEstratto, importo: number) => boolean) =>
-    allocato.flatMap(({ id, importo }) => {
+    allocated.flatMap(({ id, importo }) => {
       const riga = righe.get(id);
       return riga && refuses(riga, importo) ? [id] : [];
     });
@@ -73,21 +73,21 @@ export async function holdAnnullabili(
   tx: Tx,
   id_azienda: number,
   ids: readonly number[],
-  prima: ReadonlySet<number>,
+  before: ReadonlySet<number>,
 ): Promise<Result<number[]>> {
   // The rows come first, as in every command that moves them.
   const righe = await holdRighe(tx, id_azienda, await listRigheDiPagamenti(tx, id_azienda, ids));
-  const tenuti = await holdPagamenti(tx, id_azienda, ids);
-  const attivi = [...tenuti.values()].filter(({ attivo }) => attivo);
-  const going = new Set(attivi.map(({ id }) => id));
-  const stornati = attivi.filter(({ storni }) => storni.some((id) => !going.has(id) && !prima.has(id)));
-  if (stornati.length > 0)
+  const kept = await holdPagamenti(tx, id_azienda, ids);
+  const active = [...kept.values()].filter(({ attivo }) => attivo);
+  const going = new Set(active.map(({ id }) => id));
+  const reversed = active.filter(({ storni }) => storni.some((id) => !going.has(id) && !before.has(id)));
+  if (reversed.length > 0)
     return fail('pagamento_stornato', {
       detail: 'Annulla prima lo storno',
-      dettagli: { id_pagamenti: stornati.map(({ id }) => id) },
+      dettagli: { id_pagamenti: reversed.map(({ id }) => id) },
     });
-  const allocato = await listAllocato(tx, id_azienda, [...going]);
-  return refuseRiaperte(righe, allocato) ?? succeed([...going]);
+  const allocated = await listAllocato(tx, id_azienda, [...going]);
+  return refuseReopened(righe, allocated) ?? succeed([...going]);
 }
 
 /**
@@ -97,13 +97,13 @@ export async function holdAnnullabili(
 export async function undoDiImportazione(tx: Tx, actor: Actor, idImp: number): Promise<Result<number>> {
   const righe = await listRigheDiImportazione(tx, actor.id_azienda, idImp);
   const ids = await listPagamentiDiImportazione(tx, actor.id_azienda, idImp);
-  const assegnazioni = await listAssegnazioni(tx, actor.id_azienda, { movimenti: righe });
+  const assignments = await listAssegnazioni(tx, actor.id_azienda, { movimenti: righe });
   const done = await undoPagamenti(tx, actor, ids, 'importazione annullata');
   if (!done.ok) return done;
   await deactivateAssegnazioni(
     tx,
     actor,
-    assegnazioni.map(({ id }) => id),
+    assignments.map(({ id }) => id),
   );
   // After the pagamenti of these rows: one of them may have paid again what the flow reopened.
   for (const id of await listLottiDiImportazione(tx, actor.id_azienda, idImp)) {
@@ -121,14 +121,14 @@ export async function annulPagamento(
   { versione, motivo }: { versione: number; motivo: string | null },
 ): Promise<Result<PagamentoWire>> {
   return transact(db, async (tx) => {
-    const prima = await readPagamento(tx, actor.id_azienda, id);
-    if (!prima) return fail('non_trovato', { detail: 'Il pagamento non esiste' });
+    const before = await readPagamento(tx, actor.id_azienda, id);
+    if (!before) return fail('non_trovato', { detail: 'Il pagamento non esiste' });
     const done = await undoPagamenti(tx, actor, [id], motivo);
     if (!done.ok) return done;
-    const dopo = await readPagamento(tx, actor.id_azienda, id);
-    if (done.value === 0 || dopo?.versione !== versione + 1)
-      return fail('versione_superata', { dettagli: { attuale: prima } });
-    return succeed(dopo);
+    const after = await readPagamento(tx, actor.id_azienda, id);
+    if (done.value === 0 || after?.versione !== versione + 1)
+      return fail('versione_superata', { dettagli: { attuale: before } });
+    return succeed(after);
   });
 }
 
@@ -136,19 +136,19 @@ export async function annulPagamento(
 export async function undoAssegnazioni(
   tx: Tx,
   actor: Actor,
-  assegnazioni: Awaited<ReturnType<typeof listAssegnazioni>>,
+  assignments: Awaited<ReturnType<typeof listAssegnazioni>>,
 ): Promise<number> {
   await holdRighe(
     tx,
     actor.id_azienda,
-    assegnazioni.map(({ id_movimento }) => id_movimento),
+    assignments.map(({ id_movimento }) => id_movimento),
   );
   await deactivateAssegnazioni(
     tx,
     actor,
-    assegnazioni.map(({ id }) => id),
+    assignments.map(({ id }) => id),
   );
-  return assegnazioni.length;
+  return assignments.length;
 }
 
 export type LottoAnnullato = z.input<typeof lottoAnnullatoSchema>;
@@ -159,12 +159,12 @@ export async function undoLotto(tx: Tx, actor: Actor, id: number): Promise<Resul
   const lotto = await holdLotto(tx, id_azienda, id);
   if (!lotto) return fail('non_trovato', { detail: 'Questa azione non esiste' });
   if (lotto.annullato) return succeed({ id_lotto: id, annullati: 0, gia_annullati: lotto.spenti });
-  const assegnazioni = await listAssegnazioni(tx, id_azienda, { lotto: id });
+  const assignments = await listAssegnazioni(tx, id_azienda, { lotto: id });
   const done = await undoPagamenti(tx, actor, lotto.attivi, 'azione annullata');
   if (!done.ok) return done;
-  await undoAssegnazioni(tx, actor, assegnazioni);
+  await undoAssegnazioni(tx, actor, assignments);
   await markLottoAnnullato(tx, actor, id);
-  const annullati = done.value + assegnazioni.length;
+  const annullati = done.value + assignments.length;
   await appendRegistro(tx, {
     ...actor,
     azione: 'lotto_annullato',

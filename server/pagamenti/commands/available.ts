@@ -24,10 +24,10 @@ export interface RichiestaDisponibile {
 export interface Disponibile {
   righe: ReadonlyMap<number, RigaEstratto>;
   /** Why not; null when the rows give it, and then it is theirs no more. */
-  prendi(richiesta: RichiestaDisponibile): Ostacolo | null;
+  take(request: RichiestaDisponibile): Ostacolo | null;
 }
 
-const cambiata = (motivo: string): Ostacolo => ({ codice: 'riga_cambiata', motivo, username: null });
+const changed = (motivo: string): Ostacolo => ({ codice: 'riga_cambiata', motivo, username: null });
 
 const CONTRARIO: Record<Natura, string> = {
   movimento: 'Un importo ha il segno contrario a quello del suo movimento',
@@ -39,15 +39,15 @@ const CONTRARIO: Record<Natura, string> = {
 export const isAvailable = (importo: number, residuo: number): boolean =>
   importo >= 0 ? residuo >= 0 && residuo <= importo : residuo <= 0 && residuo >= importo;
 
-function ostacoloRiga(
+function rigaObstacle(
   riga: RigaEstratto | undefined,
   natura: Natura,
   presa: PresaWire | undefined,
 ): Ostacolo | null {
-  if (!riga) return cambiata('Una riga non c’è più');
+  if (!riga) return changed('Una riga non c’è più');
   if (riga.natura !== natura)
-    return cambiata(natura === 'movimento' ? 'Una riga non è un movimento' : 'Una riga non è una partita');
-  if (riga.stato === 'ignorata') return cambiata('Una riga è ignorata: riaprila prima di abbinarla');
+    return changed(natura === 'movimento' ? 'Una riga non è un movimento' : 'Una riga non è una partita');
+  if (riga.stato === 'ignorata') return changed('Una riga è ignorata: riaprila prima di abbinarla');
   if (presa)
     return {
       codice: 'riga_presa',
@@ -64,35 +64,35 @@ export function makeDisponibile(
   prese: ReadonlyMap<number, PresaWire>,
 ): Disponibile {
   const residui = new Map<number, number>();
-  const residuoDi = (riga: RigaEstratto): number => residui.get(riga.id) ?? riga.residuo;
+  const residuoOf = (riga: RigaEstratto): number => residui.get(riga.id) ?? riga.residuo;
   return {
     righe,
-    prendi({ movimenti, partite, storno = false }) {
+    take({ movimenti, partite, storno = false }) {
       const wanted = new Map<number, number>();
-      for (const [natura, parti, verso] of [
+      for (const [natura, parts, direction] of [
         ['movimento', movimenti, 1],
         ['partita', partite, storno ? -1 : 1],
       ] as const)
-        for (const { id, importo } of parti) {
+        for (const { id, importo } of parts) {
           const riga = righe.get(id);
-          const ostacolo = ostacoloRiga(riga, natura, prese.get(id));
-          if (ostacolo) return ostacolo;
-          if (Math.sign(importo) * Math.sign(riga?.importo ?? 0) === -verso)
-            return cambiata(CONTRARIO[natura]);
+          const obstacle = rigaObstacle(riga, natura, prese.get(id));
+          if (obstacle) return obstacle;
+          if (Math.sign(importo) * Math.sign(riga?.importo ?? 0) === -direction)
+            return changed(CONTRARIO[natura]);
           wanted.set(id, (wanted.get(id) ?? 0) + importo);
         }
       const after = new Map<number, number>();
       const divise = new Set<string>();
       for (const [id, importo] of wanted) {
         const riga = righe.get(id);
-        if (!riga) return cambiata('Una riga non c’è più');
+        if (!riga) return changed('Una riga non c’è più');
         divise.add(riga.divisa);
-        const residuo = residuoDi(riga) - importo;
+        const residuo = residuoOf(riga) - importo;
         if (!isAvailable(riga.importo, residuo))
-          return cambiata('Una riga è già abbinata, in tutto o in parte');
+          return changed('Una riga è già abbinata, in tutto o in parte');
         after.set(id, residuo);
       }
-      if (divise.size > 1) return cambiata('Le righe sono di divise diverse');
+      if (divise.size > 1) return changed('Le righe sono di divise diverse');
       for (const [id, residuo] of after) residui.set(id, residuo);
       return null;
     },
@@ -110,9 +110,8 @@ export async function holdDisponibile(
   return makeDisponibile(righe, new Map(others.map((presa) => [presa.id_riga, presa])));
 }
 
-export const listIds = (richieste: Iterable<RichiestaDisponibile>): number[] => {
+export const listIds = (requests: Iterable<RichiestaDisponibile>): number[] => {
   const ids = new Set<number>();
-  for (const { movimenti, partite } of richieste)
-    for (const { id } of [...movimenti, ...partite]) ids.add(id);
+  for (const { movimenti, partite } of requests) for (const { id } of [...movimenti, ...partite]) ids.add(id);
   return [...ids];
 };

@@ -29,15 +29,15 @@ export async function makeChiusura(
   actor: Actor,
   { formato, ...query }: z.output<typeof chiusuraDocumentoQuerySchema>,
 ): Promise<Result<z.input<typeof chiusuraDocumentoSchema>>> {
-  const pacco = await readChiusura(db, actor, query);
-  if (!pacco.ok) return pacco;
-  const { conto, dal, al, generata_da, generata_il } = pacco.value;
-  const origine = describeProvenienza(generata_da, new Date(generata_il));
+  const pack = await readChiusura(db, actor, query);
+  if (!pack.ok) return pack;
+  const { conto, dal, al, generata_da, generata_il } = pack.value;
+  const origin = describeProvenienza(generata_da, new Date(generata_il));
   const bytes =
     formato === 'xlsx'
-      ? await writeXlsx(makeChiusuraXlsx(pacco.value, origine), generata_da)
+      ? await writeXlsx(makeChiusuraXlsx(pack.value, origin), generata_da)
       : await printDocument(
-          makeChiusuraPdf(pacco.value, await readIntestazione(db.kysely, actor.id_azienda), origine),
+          makeChiusuraPdf(pack.value, await readIntestazione(db.kysely, actor.id_azienda), origin),
         );
   return succeed({
     nome: `chiusura_${slug(conto.nome)}_${dal}_${al}.${formato}`,

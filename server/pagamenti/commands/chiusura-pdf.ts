@@ -6,7 +6,7 @@ import { formatConto, type Pacco, formatPeriodo, makeSintesi } from './chiusura-
 /** Printed rows of a part at most: beyond, the workbook has them all and the paper says so. */
 const MAX_RIGHE = 5_000;
 
-function stampata({ titolo, vuota, riporto, colonne, righe, totale }: ChiusuraSezione): PrintBlock[] {
+function toPrinted({ titolo, vuota, riporto, colonne, righe, totale }: ChiusuraSezione): PrintBlock[] {
   const printed = colonne.flatMap(({ carta }, at) => (carta === undefined ? [] : [at]));
   return [
     {
@@ -37,14 +37,14 @@ function stampata({ titolo, vuota, riporto, colonne, righe, totale }: ChiusuraSe
 }
 
 export const makeChiusuraPdf = (
-  pacco: Pacco,
+  pack: Pacco,
   intestazione: PrintHeader,
   provenienza: string,
 ): PrintDocument => ({
   titolo: 'Chiusura del conto',
-  sottotitolo: `${formatConto(pacco)}. ${formatPeriodo(pacco)}`,
+  subtitle: `${formatConto(pack)}. ${formatPeriodo(pack)}`,
   intestazione,
-  orientamento: 'orizzontale',
+  orientation: 'orizzontale',
   provenienza,
-  blocchi: [{ tipo: 'dati', voci: makeSintesi(pacco), colonne: 1 }, ...makeSezioni(pacco).flatMap(stampata)],
+  blocks: [{ tipo: 'dati', voci: makeSintesi(pack), colonne: 1 }, ...makeSezioni(pack).flatMap(toPrinted)],
 });

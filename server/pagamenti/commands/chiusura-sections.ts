@@ -46,13 +46,13 @@ interface Parte extends Pick<ChiusuraSezione, 'nome' | 'titolo' | 'vuota'> {
   totale?: number;
 }
 
-function sezione<Riga>(parte: Parte, righe: readonly Riga[], campi: readonly Campo<Riga>[]): ChiusuraSezione {
+function section<Riga>(part: Parte, righe: readonly Riga[], fields: readonly Campo<Riga>[]): ChiusuraSezione {
   return {
     riporto: true,
     totale: righe.length,
-    ...parte,
-    colonne: campi,
-    righe: righe.map((riga) => campi.map(({ valore }) => valore(riga))),
+    ...part,
+    colonne: fields,
+    righe: righe.map((riga) => fields.map(({ valore }) => valore(riga))),
   };
 }
 
@@ -171,39 +171,39 @@ const AUTORI: readonly Campo<Pacco['autori'][number]>[] = [
   },
 ];
 
-export const makeSezioni = (pacco: Pacco): ChiusuraSezione[] => [
-  sezione(
+export const makeSezioni = (pack: Pacco): ChiusuraSezione[] => [
+  section(
     { nome: 'Movimenti', titolo: 'Movimenti', vuota: 'Nel periodo non ci sono movimenti.' },
-    pacco.movimenti,
+    pack.movimenti,
     MOVIMENTI,
   ),
-  sezione(
+  section(
     {
       nome: 'Abbinamenti',
       titolo: 'Abbinamenti, con le loro prove',
       vuota: 'Nel periodo non ci sono abbinamenti.',
     },
-    pacco.pagamenti,
+    pack.pagamenti,
     ABBINAMENTI,
   ),
-  sezione(
+  section(
     {
       nome: 'Partite aperte',
-      titolo: `Partite ancora aperte alla fine del periodo (${pacco.partite_totale})`,
+      titolo: `Partite ancora aperte alla fine del periodo (${pack.partite_totale})`,
       vuota: 'Nessuna partita aperta.',
-      totale: pacco.partite_totale,
+      totale: pack.partite_totale,
     },
-    pacco.partite,
+    pack.partite,
     PARTITE,
   ),
-  sezione(
+  section(
     { nome: 'File', titolo: 'File di origine', vuota: 'Nessun file.', riporto: false },
-    pacco.file,
+    pack.file,
     FILE,
   ),
-  sezione(
+  section(
     { nome: 'Autori', titolo: 'Chi ci ha lavorato', vuota: 'Nessuno.', riporto: false },
-    pacco.autori,
+    pack.autori,
     AUTORI,
   ),
 ];

@@ -19,16 +19,16 @@ export const ESITI: Record<MovimentoSpiegato['esito'], string> = {
   ignorato_senza_motivo: 'IGNORATO SENZA MOTIVO',
 };
 
-const uniti = (values: readonly (string | null | undefined)[], by = ', '): string =>
+const joined = (values: readonly (string | null | undefined)[], by = ', '): string =>
   [...new Set(values)].filter(Boolean).join(by);
 
 /** Of whom and which documents, with the kinds of differenza. */
 export function describeDocumenti({ partite, differenze }: PagamentoChiusura): string {
-  const documenti = uniti(partite.map(({ numero_documento }) => numero_documento));
-  const scarti = differenze.map(
+  const documenti = joined(partite.map(({ numero_documento }) => numero_documento));
+  const gaps = differenze.map(
     ({ tipo, importo }) => `${tipo.replaceAll('_', ' ')} ${formatImporto(importo)}`,
   );
-  return uniti([documenti, ...scarti]);
+  return joined([documenti, ...gaps]);
 }
 
 export const CONFERME: Record<PagamentoChiusura['conferma'], string> = {
@@ -41,20 +41,20 @@ export const CONFERME: Record<PagamentoChiusura['conferma'], string> = {
 export function describeSpiegato({ id_pagamenti, spiegato_da }: MovimentoSpiegato): string {
   const pagamenti = id_pagamenti.map((id) => `pagamento ${id}`);
   const voci = spiegato_da.map(({ tipo, voce, motivo, regola }) => {
-    const nome = tipo === 'voce' ? voce : tipo === 'ignorata' ? 'ignorato' : tipo;
-    return uniti([nome, motivo && `(${motivo})`, regola && `regola ${regola}`], ' ');
+    const name = tipo === 'voce' ? voce : tipo === 'ignorata' ? 'ignorato' : tipo;
+    return joined([name, motivo && `(${motivo})`, regola && `regola ${regola}`], ' ');
   });
-  return uniti([...pagamenti, ...voci], '; ');
+  return joined([...pagamenti, ...voci], '; ');
 }
 
-export const formatConto = ({ conto: { nome, iban } }: Pacco): string => uniti([nome, iban], ' - ');
+export const formatConto = ({ conto: { nome, iban } }: Pacco): string => joined([nome, iban], ' - ');
 export const formatPeriodo = ({ dal, al }: Pacco): string => `Dal ${formatData(dal)} al ${formatData(al)}`;
 
 /** Balances, the proof and how the movimenti end: what the first page says. */
 export function makeSintesi(
-  pacco: Pacco,
+  pack: Pacco,
 ): { nome: string; valore: string | number; tipo: 'importo' | 'testo' | 'numero' }[] {
-  const { prova, spiegazioni } = pacco;
+  const { prova, spiegazioni } = pack;
   const quote = [
     ['Abbinati a documenti', spiegazioni.abbinati],
     ['Dati a una voce', spiegazioni.voci],
@@ -64,10 +64,10 @@ export function makeSintesi(
     ['Non ancora spiegati', spiegazioni.non_spiegati],
   ] as const;
   return [
-    { nome: 'Saldo iniziale', valore: pacco.saldo_iniziale, tipo: 'importo' },
-    { nome: 'Entrate', valore: pacco.entrate, tipo: 'importo' },
-    { nome: 'Uscite', valore: pacco.uscite, tipo: 'importo' },
-    { nome: 'Saldo finale', valore: pacco.saldo_finale, tipo: 'importo' },
+    { nome: 'Saldo iniziale', valore: pack.saldo_iniziale, tipo: 'importo' },
+    { nome: 'Entrate', valore: pack.entrate, tipo: 'importo' },
+    { nome: 'Uscite', valore: pack.uscite, tipo: 'importo' },
+    { nome: 'Saldo finale', valore: pack.saldo_finale, tipo: 'importo' },
     ...(prova
       ? [
           {
@@ -78,10 +78,10 @@ export function makeSintesi(
           { nome: 'Differenza', valore: prova.differenza, tipo: 'importo' as const },
         ]
       : []),
-    { nome: 'Prova', valore: pacco.spiegazione, tipo: 'testo' },
+    { nome: 'Prova', valore: pack.spiegazione, tipo: 'testo' },
     {
       nome: 'Esito',
-      valore: pacco.quadra ? 'Il periodo quadra' : 'Il periodo non è ancora chiuso',
+      valore: pack.quadra ? 'Il periodo quadra' : 'Il periodo non è ancora chiuso',
       tipo: 'testo',
     },
     ...quote.map(([nome, { movimenti, totale }]) => ({

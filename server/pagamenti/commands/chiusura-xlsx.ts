@@ -3,18 +3,18 @@ import type { XlsxSheet } from '../../sheets/xlsx.ts';
 import { makeSezioni } from './chiusura-sections.ts';
 import { formatConto, type Pacco, formatPeriodo, makeSintesi } from './chiusura-texts.ts';
 
-export const makeChiusuraXlsx = (pacco: Pacco, provenienza: string): XlsxSheet[] => [
+export const makeChiusuraXlsx = (pack: Pacco, provenance: string): XlsxSheet[] => [
   {
     nome: 'Sintesi',
     testa: [
-      { nome: 'Azienda', valore: pacco.azienda },
-      { nome: 'Conto', valore: formatConto(pacco) },
-      { nome: 'Periodo', valore: formatPeriodo(pacco) },
-      ...makeSintesi(pacco),
-      { nome: 'Provenienza', valore: provenienza },
+      { nome: 'Azienda', valore: pack.azienda },
+      { nome: 'Conto', valore: formatConto(pack) },
+      { nome: 'Periodo', valore: formatPeriodo(pack) },
+      ...makeSintesi(pack),
+      { nome: 'Provenienza', valore: provenance },
     ],
     colonne: [],
     righe: [],
   },
-  ...makeSezioni(pacco).map(({ nome, colonne, righe }) => ({ nome, colonne, righe })),
+  ...makeSezioni(pack).map(({ nome, colonne, righe }) => ({ nome, colonne, righe })),
 ];

@@ -32,16 +32,16 @@ export async function readChiusura(
     const conto = (await listConti(tx, id_azienda)).find(({ id }) => id === query.id_conto);
     if (!conto) return fail('non_trovato', { detail: 'Il conto non esiste' });
     const { id_conto, dal, al } = query;
-    const di: Di = { id_azienda, id_conto, dal, al };
-    const saldo_iniziale = await readSaldoAl(tx, di, query.dal, true);
-    const file = await listFile(tx, di);
-    const movimenti = withSaldi(await listMovimentiChiusura(tx, di), saldo_iniziale);
+    const of: Di = { id_azienda, id_conto, dal, al };
+    const saldo_iniziale = await readSaldoAl(tx, of, query.dal, true);
+    const file = await listFile(tx, of);
+    const movimenti = withSaldi(await listMovimentiChiusura(tx, of), saldo_iniziale);
     const pagamenti = await readPagamenti(tx, id_azienda, [
       ...new Set(movimenti.flatMap(({ id_pagamenti }) => id_pagamenti)),
     ]);
     const spiegazioni = await readSpiegazioni(tx, id_azienda, query);
-    const partite = await listPartiteAperte(tx, di);
-    const prova = await prove(tx, di, file);
+    const partite = await listPartiteAperte(tx, of);
+    const prova = await proofs(tx, of, file);
     const { azienda, username, adesso } = await readNomi(tx, id_azienda, actor.id_utente);
     const amounts = movimenti.map(({ importo }) => importo);
     const sum = (kept: readonly number[]): number => kept.reduce((total, importo) => total + importo, 0);
@@ -66,13 +66,13 @@ export async function readChiusura(
       spiegazioni,
       ...partite,
       ...(query.sintesi && { partite: [] }),
-      autori: countAutori(file, pagamenti, movimenti),
+      autori: countAuthors(file, pagamenti, movimenti),
     });
   });
 }
 
-function withSaldi(movimenti: Answer['movimenti'], iniziale: number): Answer['movimenti'] {
-  let saldo = iniziale;
+function withSaldi(movimenti: Answer['movimenti'], opening: number): Answer['movimenti'] {
+  let saldo = opening;
   return movimenti.map((movimento) => {
     saldo += movimento.importo;
     return { ...movimento, saldo };
@@ -80,12 +80,12 @@ function withSaldi(movimenti: Answer['movimenti'], iniziale: number): Answer['mo
 }
 
 /** The last closing balance that a file declares by the end of the period, against ours when that day ends. */
-async function prove(tx: Tx, di: Di, file: Answer['file']): Promise<Answer['prova']> {
+async function proofs(tx: Tx, of: Di, file: Answer['file']): Promise<Answer['prova']> {
   const last = file
-    .filter(({ saldo_finale, al }) => saldo_finale !== null && al !== null && al <= di.al)
+    .filter(({ saldo_finale, al }) => saldo_finale !== null && al !== null && al <= of.al)
     .toSorted((one, other) => ((one.al ?? '') < (other.al ?? '') ? 1 : -1))[0];
   if (!last || last.al === null || last.saldo_finale === null) return null;
-  const calcolato = await readSaldoAl(tx, di, last.al, false);
+  const calcolato = await readSaldoAl(tx, of, last.al, false);
   return {
     giorno: last.al,
     nome_file: last.nome_file,
@@ -96,13 +96,13 @@ async function prove(tx: Tx, di: Di, file: Answer['file']): Promise<Answer['prov
 }
 
 /** Where a difference comes from, as far as the files themselves tell it. */
-function explain(prova: Answer['prova'], file: Answer['file']): string {
-  if (!prova)
+function explain(proof: Answer['prova'], file: Answer['file']): string {
+  if (!proof)
     return file.length === 0
       ? 'Nel periodo non ci sono movimenti importati.'
       : 'Nessun file del periodo dichiara un saldo finale: il saldo calcolato non si può confrontare con quello della banca.';
-  if (prova.differenza === 0)
-    return `Il saldo calcolato al ${formatData(prova.giorno)} è quello dichiarato dalla banca.`;
+  if (proof.differenza === 0)
+    return `Il saldo calcolato al ${formatData(proof.giorno)} è quello dichiarato dalla banca.`;
   const gaps = gapsOf(file);
   const broken = file.filter(({ quadratura }) => quadratura?.esito === 'non_quadra');
   const reasons = [
@@ -116,7 +116,7 @@ function explain(prova: Answer['prova'], file: Answer['file']): string {
     reasons.length > 0
       ? `: ${reasons.join('; ')}`
       : '. I file del periodo si seguono senza salti: controlla il saldo iniziale del conto e i movimenti precedenti';
-  return `Al ${formatData(prova.giorno)} la banca dichiara ${formatImporto(prova.dichiarato)} e il saldo calcolato è ${formatImporto(prova.calcolato)}: differenza ${formatImporto(prova.differenza)}${where}.`;
+  return `Al ${formatData(proof.giorno)} la banca dichiara ${formatImporto(proof.dichiarato)} e il saldo calcolato è ${formatImporto(proof.calcolato)}: differenza ${formatImporto(proof.differenza)}${where}.`;
 }
 
 /** Two files in a row of which the second does not open where the first closed. */
@@ -131,19 +131,19 @@ function gapsOf(file: Answer['file']): { dopo: string; manca: number }[] {
   });
 }
 
-function countAutori(
+function countAuthors(
   file: Answer['file'],
   pagamenti: Answer['pagamenti'],
   movimenti: Answer['movimenti'],
 ): Answer['autori'] {
-  const autori = new Map<string, Answer['autori'][number]>();
+  const authors = new Map<string, Answer['autori'][number]>();
   const count = (username: string, what: 'importazioni' | 'pagamenti' | 'movimenti'): void => {
-    const own = autori.get(username) ?? { username, importazioni: 0, pagamenti: 0, movimenti: 0 };
+    const own = authors.get(username) ?? { username, importazioni: 0, pagamenti: 0, movimenti: 0 };
     own[what] += 1;
-    autori.set(username, own);
+    authors.set(username, own);
   };
   for (const { autore } of file) count(autore, 'importazioni');
   for (const { autore } of pagamenti) count(autore, 'pagamenti');
   for (const { spiegato_da } of movimenti) for (const { autore } of spiegato_da) count(autore, 'movimenti');
-  return [...autori.values()].toSorted((one, other) => one.username.localeCompare(other.username, 'it'));
+  return [...authors.values()].toSorted((one, other) => one.username.localeCompare(other.username, 'it'));
 }

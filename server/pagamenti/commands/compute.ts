@@ -94,11 +94,11 @@ async function run(
   };
   const started = performance.now();
   try {
-    const dati = await readDaAbbinare(db.kysely, id_azienda);
-    const [movimenti, partite] = [dati.movimenti.length, dati.partite.length];
+    const data = await readDaAbbinare(db.kysely, id_azienda);
+    const [movimenti, partite] = [data.movimenti.length, data.partite.length];
     await say({ fase: 'confronto', movimenti, partite, fatte: 0, da_fare: movimenti });
-    const esito = await compare(dati, soglia, () => say({}));
-    const proposte = number(esito);
+    const outcome = await compare(data, soglia, () => say({}));
+    const proposte = number(outcome);
     await say({ fase: 'scrittura', fatte: 0, da_fare: proposte.length });
     for (let from = 0; from < proposte.length; from += CHUNK) {
       const chunk = proposte.slice(from, from + CHUNK);
@@ -122,11 +122,11 @@ async function run(
 
 /** Runs the comparison, giving signs of life; stops it when one is refused. */
 async function compare(
-  dati: Parameters<typeof startConfronto>[0],
+  data: Parameters<typeof startConfronto>[0],
   soglia: number,
   alive: () => Promise<void>,
 ): Promise<EsitoAbbinamento> {
-  const confronto = startConfronto(dati, { soglia });
+  const comparison = startConfronto(data, { soglia });
   let timer: NodeJS.Timeout | undefined;
   const stopped = new Promise<never>((_, reject) => {
     const beat = async (): Promise<void> => {
@@ -140,16 +140,16 @@ async function compare(
     timer = setTimeout(() => void beat(), BATTITO_MS);
   });
   try {
-    return await Promise.race([confronto.esito, stopped]);
+    return await Promise.race([comparison.esito, stopped]);
   } finally {
     clearTimeout(timer);
     // The thread's own end refuses the promise nobody waits for any more.
-    confronto.esito.catch(() => {});
-    await confronto.stop();
+    comparison.esito.catch(() => {});
+    await comparison.stop();
   }
 }
 
-const legati = (each: MovimentiLegati): Omit<PropostaDaScrivere, 'numero'> => ({
+const linked = (each: MovimentiLegati): Omit<PropostaDaScrivere, 'numero'> => ({
   ...each,
   movimenti: [...each.movimenti],
   motivi: [...each.motivi],
@@ -166,8 +166,8 @@ function number({ proposte, giroconti, storni }: EsitoAbbinamento): PropostaDaSc
       movimenti: [...each.movimenti],
       motivi: [...each.motivi],
     })),
-    ...giroconti.map(legati),
-    ...storni.map(legati),
+    ...giroconti.map(linked),
+    ...storni.map(linked),
   ];
   return all
     .toSorted((one, other) => other.punteggio - one.punteggio)

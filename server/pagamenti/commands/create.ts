@@ -12,12 +12,12 @@ import { existsTipoPagamento } from '../../tipi-pagamento/sql/tipi-pagamento.ts'
 import type { Actor } from '../../core/actor.ts';
 import { holdDisponibile, listIds, type Ostacolo } from './available.ts';
 
-export const sumImporti = (parti: readonly { importo: number }[]): number =>
-  parti.reduce((sum, { importo }) => sum + importo, 0);
+export const sumImporti = (parts: readonly { importo: number }[]): number =>
+  parts.reduce((sum, { importo }) => sum + importo, 0);
 
 /** The refusal of a single pagamento whose rows cannot give what is asked. */
-export function refuseOstacolo(ostacolo: Ostacolo): Failure {
-  const { presa, ...saltata } = ostacolo;
+export function refuseOstacolo(obstacle: Ostacolo): Failure {
+  const { presa, ...saltata } = obstacle;
   if (presa) return fail('riga_presa', { detail: saltata.motivo, dettagli: { prese: [presa] } });
   return fail('importo_non_disponibile', {
     detail: saltata.motivo,
@@ -25,9 +25,9 @@ export function refuseOstacolo(ostacolo: Ostacolo): Failure {
   });
 }
 
-function checkRipetute(name: string, parti: readonly ParteScritta[]): Failure | null {
+function checkRepeated(name: string, parts: readonly ParteScritta[]): Failure | null {
   const seen = new Set<number>();
-  for (const [at, { id, importo }] of parti.entries()) {
+  for (const [at, { id, importo }] of parts.entries()) {
     if (importo === 0) return refuseField(`${name}.${at}.importo`, 'Un importo di zero non abbina niente');
     if (seen.has(id)) return refuseField(`${name}.${at}.id`, 'La stessa riga compare due volte');
     seen.add(id);
@@ -38,17 +38,17 @@ function checkRipetute(name: string, parti: readonly ParteScritta[]): Failure | 
 /** What does not depend on the rows: sums, and what a pagamento without movimenti must say by itself. */
 function check(request: PagamentoNuovoWire): Failure | null {
   const { movimenti, partite, differenze } = request;
-  const repeated = checkRipetute('movimenti', movimenti) ?? checkRipetute('partite', partite);
+  const repeated = checkRepeated('movimenti', movimenti) ?? checkRepeated('partite', partite);
   if (repeated) return repeated;
   if (differenze.some(({ importo }) => importo === 0))
     return refuseField('differenze', 'Una differenza di zero non spiega niente');
   if (movimenti.length === 0)
     return request.data ? null : refuseField('data', 'Di un pagamento a mano serve la data');
-  const manca = sumImporti(movimenti) - sumImporti(partite) - sumImporti(differenze);
-  if (manca === 0) return null;
+  const missing = sumImporti(movimenti) - sumImporti(partite) - sumImporti(differenze);
+  if (missing === 0) return null;
   return fail('pagamento_non_quadra', {
-    detail: `Partite e differenze non danno i movimenti: mancano ${formatImporto(manca)}`,
-    dettagli: { differenza: manca },
+    detail: `Partite e differenze non danno i movimenti: mancano ${formatImporto(missing)}`,
+    dettagli: { differenza: missing },
   });
 }
 
@@ -67,17 +67,16 @@ export async function createPagamento(
     const { movimenti, partite, differenze, id_tipo_pagamento } = request;
     if (id_tipo_pagamento !== null && !(await existsTipoPagamento(tx, actor.id_azienda, id_tipo_pagamento)))
       return refuseField('id_tipo_pagamento', 'Il tipo di pagamento non esiste');
-    const disponibile = await holdDisponibile(tx, actor, listIds([request]));
-    const ostacolo = disponibile.prendi(request);
-    if (ostacolo) return refuseOstacolo(ostacolo);
-    const rows = (parti: readonly ParteScritta[]) =>
-      parti.flatMap(({ id }) => disponibile.righe.get(id) ?? []);
+    const available = await holdDisponibile(tx, actor, listIds([request]));
+    const obstacle = available.take(request);
+    if (obstacle) return refuseOstacolo(obstacle);
+    const rows = (parts: readonly ParteScritta[]) => parts.flatMap(({ id }) => available.righe.get(id) ?? []);
     const seen = rows(movimenti);
     const last = latest(seen);
     const data = last?.data ?? request.data;
     const divisa = (last ?? rows(partite)[0])?.divisa;
     if (data === undefined || divisa === undefined) throw new Error('a pagamento without rows');
-    const nuovo: PagamentoNuovo = {
+    const fresh: PagamentoNuovo = {
       origine: seen.length > 0 ? 'movimento' : 'manuale',
       data,
       importo: sumImporti(partite) + sumImporti(differenze),
@@ -96,22 +95,22 @@ export async function createPagamento(
       partite,
       differenze,
     };
-    return save(tx, actor, nuovo, makeInsegnamenti(seen, rows(partite)));
+    return save(tx, actor, fresh, makeInsegnamenti(seen, rows(partite)));
   });
 }
 
 async function save(
   tx: Tx,
   actor: Actor,
-  nuovo: PagamentoNuovo,
-  insegnamenti: ReturnType<typeof makeInsegnamenti>,
+  fresh: PagamentoNuovo,
+  teachings: ReturnType<typeof makeInsegnamenti>,
 ): Promise<Result<PagamentoWire>> {
-  const [id] = await insertPagamenti(tx, actor, [nuovo]);
+  const [id] = await insertPagamenti(tx, actor, [fresh]);
   if (id === undefined) throw new Error('a pagamento was not written');
   await learnAlias(
     tx,
     actor.id_azienda,
-    insegnamenti.map((each) => ({ ...each, id_pagamento: id })),
+    teachings.map((each) => ({ ...each, id_pagamento: id })),
   );
   return appendPagamento(tx, actor, id, 'pagamento_creato');
 }

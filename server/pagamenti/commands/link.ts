@@ -6,7 +6,13 @@ import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, refuseField, type Result } from '../../core/problems.ts';
 import { readPagamento, type PagamentoWire } from '../sql/read.ts';
-import { deleteMovimentiPagati, insertMovimentiPagati, touchPagamento } from '../sql/write.ts';
+import {
+  deleteMovimentiPagati,
+  insertMovimentiPagati,
+  listRigheDiPagamenti,
+  touchPagamento,
+  touchPartite,
+} from '../sql/write.ts';
 import type { Actor } from '../../core/actor.ts';
 import { appendPagamento, refuseOstacolo, sumImporti } from './create.ts';
 import { holdDisponibile, listIds } from './available.ts';
@@ -21,30 +27,35 @@ export async function linkMovimenti(
 ): Promise<Result<PagamentoWire>> {
   const { id_azienda } = actor;
   return transact(db, async (tx) => {
-    const disponibile = await holdDisponibile(tx, actor, listIds([{ movimenti, partite: [] }]));
+    const partite = await listRigheDiPagamenti(tx, id_azienda, [id]);
+    const available = await holdDisponibile(tx, actor, [
+      ...listIds([{ movimenti, partite: [] }]),
+      ...partite,
+    ]);
     const held = await holdAttivo(tx, actor, id, versione);
     if (!held.ok) return held;
-    const prima = await readPagamento(tx, id_azienda, id);
-    if ((prima?.movimenti.length ?? 0) > 0)
+    const before = await readPagamento(tx, id_azienda, id);
+    if ((before?.movimenti.length ?? 0) > 0)
       return refuseField('movimenti', 'Questo pagamento ha già i suoi movimenti');
     if (
       movimenti.some(
-        (parte) => (disponibile.righe.get(parte.id)?.divisa ?? held.value.divisa) !== held.value.divisa,
+        (part) => (available.righe.get(part.id)?.divisa ?? held.value.divisa) !== held.value.divisa,
       )
     )
       return refuseField('movimenti', `Il pagamento è in ${held.value.divisa}, un movimento no`);
-    const manca = held.value.importo - sumImporti(movimenti);
-    if (manca !== 0)
+    const missing = held.value.importo - sumImporti(movimenti);
+    if (missing !== 0)
       return fail('pagamento_non_quadra', {
-        detail: `I movimenti non danno il pagamento: mancano ${formatImporto(manca)}`,
-        dettagli: { differenza: manca },
+        detail: `I movimenti non danno il pagamento: mancano ${formatImporto(missing)}`,
+        dettagli: { differenza: missing },
       });
-    const ostacolo = disponibile.prendi({ movimenti, partite: [] });
-    if (ostacolo) return refuseOstacolo(ostacolo);
-    const lines = movimenti.map((parte) => ({ ...parte, id_pagamento: id }));
+    const obstacle = available.take({ movimenti, partite: [] });
+    if (obstacle) return refuseOstacolo(obstacle);
+    const lines = movimenti.map((part) => ({ ...part, id_pagamento: id }));
     await insertMovimentiPagati(tx, id_azienda, JSON.stringify(lines));
     await touchPagamento(tx, id_azienda, id);
-    return appendPagamento(tx, actor, id, 'pagamento_collegato', prima);
+    await touchPartite(tx, id_azienda, id);
+    return appendPagamento(tx, actor, id, 'pagamento_collegato', before);
   });
 }
 
@@ -60,13 +71,14 @@ export async function unlinkMovimenti(
     await holdRigheDi(tx, actor, [id], null);
     const held = await holdAttivo(tx, actor, id, versione);
     if (!held.ok) return held;
-    const prima = await readPagamento(tx, id_azienda, id);
+    const before = await readPagamento(tx, id_azienda, id);
     if (held.value.origine === 'movimento')
       return refuseField('id', 'Questo pagamento nasce dai suoi movimenti: si annulla');
-    if ((prima?.movimenti.length ?? 0) === 0)
+    if ((before?.movimenti.length ?? 0) === 0)
       return refuseField('id', 'Questo pagamento non ha movimenti collegati');
     await deleteMovimentiPagati(tx, id_azienda, id);
     await touchPagamento(tx, id_azienda, id);
-    return appendPagamento(tx, actor, id, 'pagamento_scollegato', prima);
+    await touchPartite(tx, id_azienda, id);
+    return appendPagamento(tx, actor, id, 'pagamento_scollegato', before);
   });
 }

@@ -18,7 +18,7 @@ type Esito = Request['esiti'][number];
 type Answer = z.input<typeof esitiRispostaSchema>;
 type Esitato = Answer['esiti'][number];
 
-const niente = (esito: Esitato['esito'], motivo: string, candidati: number[] = []): Esitato => ({
+const nothing = (esito: Esitato['esito'], motivo: string, candidati: number[] = []): Esitato => ({
   esito,
   id_partita: null,
   id_pagamento: null,
@@ -29,10 +29,10 @@ const niente = (esito: Esitato['esito'], motivo: string, candidati: number[] = [
 type Trovata = { pagata: Pagata & { id_pagamento: number } } | { esitato: Esitato };
 
 /** The one paid partita that an outcome speaks of, or why there is none. */
-function find(esito: Esito, pagate: readonly Pagata[]): Trovata {
+function find(outcome: Esito, pagate: readonly Pagata[]): Trovata {
   const fit = filterInsoluto(
-    esito,
-    pagate.filter(({ importo }) => importo === esito.importo),
+    outcome,
+    pagate.filter(({ importo }) => importo === outcome.importo),
   );
   const paid = fit.flatMap((pagata) =>
     pagata.id_pagamento === null ? [] : [{ ...pagata, id_pagamento: pagata.id_pagamento }],
@@ -41,7 +41,7 @@ function find(esito: Esito, pagate: readonly Pagata[]): Trovata {
   if (only && !other) return { pagata: only };
   if (only)
     return {
-      esitato: niente(
+      esitato: nothing(
         'ambigua',
         'Più partite pagate corrispondono: storna a mano quella giusta',
         paid.map(({ id_partita }) => id_partita),
@@ -49,8 +49,8 @@ function find(esito: Esito, pagate: readonly Pagata[]): Trovata {
     };
   const [open] = fit;
   if (open)
-    return { esitato: { ...niente('gia_aperta', 'La partita è già aperta'), id_partita: open.id_partita } };
-  return { esitato: niente('non_trovata', 'Nessuna partita pagata corrisponde') };
+    return { esitato: { ...nothing('gia_aperta', 'La partita è già aperta'), id_partita: open.id_partita } };
+  return { esitato: nothing('non_trovata', 'Nessuna partita pagata corrisponde') };
 }
 
 /**
@@ -67,23 +67,23 @@ export async function receiveEsiti(
     const found = await listPagate(tx, actor.id_azienda, importi);
     await holdRigheDi(tx, actor, [...new Set(found.flatMap(({ id_pagamento }) => id_pagamento ?? []))], null);
     // Read again now that nobody else moves them.
-    let pagate = await listPagate(tx, actor.id_azienda, importi);
+    let paid = await listPagate(tx, actor.id_azienda, importi);
     const answers: Esitato[] = [];
     const storni: { id: number; dopo: unknown }[] = [];
     let id_lotto: number | null = null;
-    for (const esito of esiti) {
-      const trovata = find(esito, pagate);
+    for (const outcome of esiti) {
+      const trovata = find(outcome, paid);
       if ('esitato' in trovata) {
         answers.push(trovata.esitato);
         continue;
       }
       const { pagata } = trovata;
       // Two equal outcomes of one flow are two insoluti.
-      pagate = pagate.filter((each) => each !== pagata && !samePagata(each, pagata));
-      const answer: Esitato = { ...niente('riaperta', 'Partita riaperta'), id_partita: pagata.id_partita };
+      paid = paid.filter((each) => each !== pagata && !samePaid(each, pagata));
+      const answer: Esitato = { ...nothing('riaperta', 'Partita riaperta'), id_partita: pagata.id_partita };
       if (!anteprima) {
         id_lotto ??= await insertLottoAbbinamenti(tx, actor, 'flusso', { file });
-        const done = await reopen(tx, actor, pagata, esito, id_lotto);
+        const done = await reopen(tx, actor, pagata, outcome, id_lotto);
         if (!done.ok) return done;
         answer.id_pagamento = done.value;
         storni.push({ id: done.value, dopo: await readPagamento(tx, actor.id_azienda, done.value) });
@@ -96,28 +96,26 @@ export async function receiveEsiti(
   });
 }
 
-const samePagata = (one: Pagata, other: Pagata): boolean =>
+const samePaid = (one: Pagata, other: Pagata): boolean =>
   one.id_partita === other.id_partita && one.id_pagamento === other.id_pagamento;
 
 async function reopen(
   tx: Tx,
   actor: Actor,
-  pagata: Pagata & { id_pagamento: number },
-  esito: Esito,
+  paid: Pagata & { id_pagamento: number },
+  outcome: Esito,
   id_lotto: number,
 ): Promise<Result<number>> {
-  const pagamento = (await holdPagamenti(tx, actor.id_azienda, [pagata.id_pagamento])).get(
-    pagata.id_pagamento,
-  );
+  const pagamento = (await holdPagamenti(tx, actor.id_azienda, [paid.id_pagamento])).get(paid.id_pagamento);
   if (!pagamento) throw new Error('a pagamento that was just read is gone');
   return writeStorno(tx, actor, pagamento, {
     origine: 'flusso',
     id_lotto,
-    riferimento: esito.riferimento,
-    data: esito.data < pagamento.data ? toGiorno(pagamento.data) : esito.data,
-    partite: [pagata.id_partita],
-    spese: esito.spese,
+    riferimento: outcome.riferimento,
+    data: outcome.data < pagamento.data ? toGiorno(pagamento.data) : outcome.data,
+    partite: [paid.id_partita],
+    spese: outcome.spese,
     id_movimento: null,
-    motivo: esito.causale,
+    motivo: outcome.causale,
   });
 }

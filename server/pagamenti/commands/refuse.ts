@@ -21,29 +21,29 @@ export async function refuseProposte(
   return transact(db, async (tx) => {
     if (!(await readCalcolo(tx, id_azienda, id_calcolo)))
       return fail('non_trovato', { detail: 'Queste proposte non ci sono più: cercale di nuovo' });
-    const tenute = await holdProposte(tx, id_azienda, id_calcolo, numeri);
-    const aperte = tenute.filter(({ stato }) => stato === 'aperta').map(({ contenuto }) => contenuto);
-    const coppie = aperte.flatMap(({ movimenti, partite, punteggio }) =>
+    const kept = await holdProposte(tx, id_azienda, id_calcolo, numeri);
+    const stillOpen = kept.filter(({ stato }) => stato === 'aperta').map(({ contenuto }) => contenuto);
+    const pairs = stillOpen.flatMap(({ movimenti, partite, punteggio }) =>
       movimenti.flatMap((id_movimento) =>
         partite.map(({ id }) => ({ id_movimento, id_partita: id, punteggio })),
       ),
     );
-    const legate = aperte.flatMap(({ tipo, movimenti: [id_movimento, id_altro], punteggio }) =>
+    const legate = stillOpen.flatMap(({ tipo, movimenti: [id_movimento, id_altro], punteggio }) =>
       tipo === 'documenti' || id_movimento === undefined || id_altro === undefined
         ? []
         : [{ id_movimento, id_altro, punteggio }],
     );
     const rifiuti = [
-      ...(await insertRifiuti(tx, actor, coppie)),
+      ...(await insertRifiuti(tx, actor, pairs)),
       ...(await insertRifiutiMovimenti(tx, actor, legate)),
     ];
     await markRifiutate(tx, id_azienda);
     await appendRegistroMolti(
       tx,
       { ...actor, azione: 'abbinamento_rifiutato', oggetto: 'riga_estratto' },
-      [...coppie, ...legate].map((dopo) => ({ id: dopo.id_movimento, dopo })),
+      [...pairs, ...legate].map((dopo) => ({ id: dopo.id_movimento, dopo })),
     );
-    return succeed({ rifiutate: aperte.length, rifiuti });
+    return succeed({ rifiutate: stillOpen.length, rifiuti });
   });
 }
 

@@ -34,18 +34,18 @@ export interface Storno extends Omit<Request, 'versione'> {
  * of it; of a part they stay, because nobody knows of which partita they are.
  */
 function reverse(
-  contenuto: ContenutoPagamento,
-  stornato: ReadonlyMap<number, number>,
+  content: ContenutoPagamento,
+  reversed: ReadonlyMap<number, number>,
   only: readonly number[] | undefined,
 ): { partite: ContenutoPagamento['partite']; differenze: ContenutoPagamento['differenze'] } {
-  const partite = contenuto.partite
+  const partite = content.partite
     .filter(({ id }) => !only || only.includes(id))
-    .map(({ id, importo }) => ({ id, importo: -(importo + (stornato.get(id) ?? 0)) }))
+    .map(({ id, importo }) => ({ id, importo: -(importo + (reversed.get(id) ?? 0)) }))
     .filter(({ importo }) => importo !== 0);
-  const whole = stornato.size === 0 && partite.length === contenuto.partite.length;
+  const whole = reversed.size === 0 && partite.length === content.partite.length;
   return {
     partite,
-    differenze: whole ? contenuto.differenze.map((each) => ({ ...each, importo: -each.importo })) : [],
+    differenze: whole ? content.differenze.map((each) => ({ ...each, importo: -each.importo })) : [],
   };
 }
 
@@ -57,11 +57,11 @@ export async function writeStorno(
   storno: Storno,
 ): Promise<Result<number>> {
   const { id_azienda } = actor;
-  const contenuto = await readContenuto(tx, id_azienda, pagamento.id);
-  const unknown = storno.partite?.find((id) => !contenuto.partite.some((parte) => parte.id === id));
+  const content = await readContenuto(tx, id_azienda, pagamento.id);
+  const unknown = storno.partite?.find((id) => !content.partite.some((part) => part.id === id));
   if (unknown !== undefined) return refuseField('partite', 'Una partita non è di questo pagamento');
   const { partite, differenze } = reverse(
-    contenuto,
+    content,
     await listStornato(tx, id_azienda, pagamento.id),
     storno.partite,
   );
@@ -69,10 +69,10 @@ export async function writeStorno(
   if (storno.spese > 0) differenze.push({ tipo: 'spese', importo: -storno.spese, nota: storno.motivo });
   const importo = sumImporti(partite) + sumImporti(differenze);
   const movimenti = storno.id_movimento === null ? [] : [{ id: storno.id_movimento, importo }];
-  const disponibile = await holdDisponibile(tx, actor, listIds([{ movimenti, partite }]));
-  const ostacolo = disponibile.prendi({ movimenti, partite, storno: true });
-  if (ostacolo) return refuseOstacolo(ostacolo);
-  const nuovo: PagamentoNuovo = {
+  const available = await holdDisponibile(tx, actor, listIds([{ movimenti, partite }]));
+  const obstacle = available.take({ movimenti, partite, storno: true });
+  if (obstacle) return refuseOstacolo(obstacle);
+  const fresh: PagamentoNuovo = {
     origine: movimenti.length > 0 ? 'movimento' : storno.origine,
     data: storno.data,
     importo,
@@ -91,7 +91,7 @@ export async function writeStorno(
     partite,
     differenze,
   };
-  const [id] = await insertPagamenti(tx, actor, [nuovo]);
+  const [id] = await insertPagamenti(tx, actor, [fresh]);
   if (id === undefined) throw new Error('a storno was not written');
   await touchPagamento(tx, id_azienda, pagamento.id);
   return succeed(id);
@@ -113,11 +113,11 @@ export async function holdAttivo(
   tx: Tx,
   { id_azienda }: Actor,
   id: number,
-  versione: number,
+  version: number,
 ): Promise<Result<PagamentoTenuto>> {
   const pagamento = (await holdPagamenti(tx, id_azienda, [id])).get(id);
   if (!pagamento) return fail('non_trovato', { detail: 'Il pagamento non esiste' });
-  if (pagamento.versione === versione && pagamento.attivo) return succeed(pagamento);
+  if (pagamento.versione === version && pagamento.attivo) return succeed(pagamento);
   return fail('versione_superata', { dettagli: { attuale: await readPagamento(tx, id_azienda, id) } });
 }
 

@@ -11,8 +11,8 @@ type Answer = z.input<typeof sogliaSchema>;
 
 /** The threshold, and what it has been worth so far. */
 export async function measureSoglia(reader: Reader, idAzienda: number): Promise<Answer> {
-  const attuale = await readSoglia(reader, idAzienda);
-  return { ...attuale, ...(await readPrecisione(reader, idAzienda, attuale.soglia)) };
+  const current = await readSoglia(reader, idAzienda);
+  return { ...current, ...(await readPrecisione(reader, idAzienda, current.soglia)) };
 }
 
 /** Changes the threshold from the version that was seen. */
@@ -26,15 +26,15 @@ export async function saveSoglia(
     const prima = await readSoglia(tx, id_azienda);
     if (!(await writeSoglia(tx, id_azienda, request)))
       return fail('versione_superata', { dettagli: { attuale: prima } });
-    const dopo = await measureSoglia(tx, id_azienda);
+    const after = await measureSoglia(tx, id_azienda);
     await appendRegistro(tx, {
       ...actor,
       azione: 'soglia_modificata',
       oggetto: 'impostazione_abbinamento',
       id_oggetto: null,
       prima,
-      dopo: { soglia: dopo.soglia, versione: dopo.versione },
+      dopo: { soglia: after.soglia, versione: after.versione },
     });
-    return succeed(dopo);
+    return succeed(after);
   });
 }

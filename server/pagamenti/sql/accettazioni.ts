@@ -3,19 +3,28 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { accettazioneSchema } from '#api/contract/abbinamenti.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
-import { MORTO_DOPO } from './proposte.ts';
 
 export type AccettazioneWire = z.input<typeof accettazioneSchema>;
 
+/** Opens one over these proposals, in this order. */
 export async function insertAccettazione(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
-  soglia: number,
-  da_fare: number,
+  { soglia, id_calcolo, numeri }: { soglia: number; id_calcolo: number; numeri: readonly number[] },
 ): Promise<number> {
   const { id } = await tx
     .insertInto('lotto_abbinamenti')
-    .values({ id_azienda, id_utente, tipo: 'proposte', soglia, dettagli: 'null', stato: 'in_corso', da_fare })
+    .values({
+      id_azienda,
+      id_utente,
+      tipo: 'proposte',
+      soglia,
+      dettagli: 'null',
+      stato: 'in_corso',
+      id_calcolo,
+      numeri: sql<number[]>`${numeri}::integer[]`,
+      da_fare: numeri.length,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -28,8 +37,7 @@ export async function readAccettazione(
   id: number,
 ): Promise<AccettazioneWire | undefined> {
   const { rows } = await sql<AccettazioneWire>`
-    select id as id_lotto, fatte, da_fare,
-      case when stato = 'in_corso' and battito < now() - ${MORTO_DOPO}::interval then 'fallito' else stato end as stato,
+    select id as id_lotto, fatte, da_fare, stato,
       case when stato = 'completato' and dettagli ? 'accettate' then dettagli end as esito
     from lotto_abbinamenti where id_azienda = ${idAzienda} and id = ${id} and tipo = 'proposte'`.execute(
     reader,
@@ -37,20 +45,57 @@ export async function readAccettazione(
   return rows[0];
 }
 
+/** The part that comes next, and what came of those before it. */
+export interface ParteAccettazione {
+  id_calcolo: number;
+  /** None: nothing is left but the end. */
+  numeri: number[];
+  esito: AccettazioneWire['esito'];
+}
+
 /**
- * Counts a part that is about to be written, and holds the lotto until it is: who stops it waits, and then sees all of
- * it. False when it is not under way any more.
+ * Holds the lotto and names the part that comes next, of so many proposals: whoever else is at it, or stops it, waits
+ * until this part is written, and then sees all of it. Undefined when it is not under way any more.
  */
-export async function countAccettazione(
+export async function holdParte(
   tx: Tx,
   idAzienda: number,
   id: number,
-  fatte: number,
-): Promise<boolean> {
-  const { rows } = await sql`
-    update lotto_abbinamenti set fatte = ${fatte}, battito = now()
-    where id_azienda = ${idAzienda} and id = ${id} and stato = 'in_corso' returning id`.execute(tx);
-  return rows.length === 1;
+  count: number,
+): Promise<ParteAccettazione | undefined> {
+  const { rows } = await sql<ParteAccettazione>`
+    select id_calcolo, coalesce(numeri[fatte + 1 : fatte + ${count}::integer], '{}') as numeri, dettagli as esito
+    from lotto_abbinamenti
+    where id_azienda = ${idAzienda} and id = ${id} and stato = 'in_corso' and annullo_chiesto_il is null
+    for update`.execute(tx);
+  return rows[0];
+}
+
+/** Counts a part that was written in this transaction, with what came of all so far. */
+export async function countParte(
+  tx: Tx,
+  idAzienda: number,
+  id: number,
+  { quante, esito }: { quante: number; esito: NonNullable<AccettazioneWire['esito']> },
+): Promise<void> {
+  await sql`
+    update lotto_abbinamenti set fatte = fatte + ${quante}::integer, battito = now(),
+      dettagli = ${JSON.stringify(esito)}::jsonb
+    where id_azienda = ${idAzienda} and id = ${id}`.execute(tx);
+}
+
+/** Those under way, with who began them. */
+export async function listAccettazioniInCorso(
+  reader: Reader,
+): Promise<{ id: number; id_azienda: number; id_utente: number }[]> {
+  return await reader
+    .selectFrom('lotto_abbinamenti')
+    .select(['id', 'id_azienda', 'id_utente'])
+    .where('stato', '=', 'in_corso')
+    .where('annullo_chiesto_il', 'is', null)
+    .orderBy('id_azienda')
+    .orderBy('id')
+    .execute();
 }
 
 /** Ends one that is under way; false when it was over already. */
@@ -58,11 +103,11 @@ export async function closeAccettazione(
   tx: Tx,
   idAzienda: number,
   id: number,
-  stato: 'completato' | 'fermato' | 'fallito',
-  esito: AccettazioneWire['esito'],
+  state: 'completato' | 'fermato' | 'fallito',
+  outcome: AccettazioneWire['esito'],
 ): Promise<boolean> {
   const { rows } = await sql`
-    update lotto_abbinamenti set stato = ${stato}, dettagli = ${JSON.stringify(esito)}::jsonb
+    update lotto_abbinamenti set stato = ${state}, dettagli = ${JSON.stringify(outcome)}::jsonb
     where id_azienda = ${idAzienda} and id = ${id} and stato = 'in_corso' returning id`.execute(tx);
   return rows.length === 1;
 }

@@ -22,8 +22,8 @@ export function findMandato({ descrizione }: Pick<RigaEstratto, 'descrizione'>):
   const found = /\b(?:MANDATO|MNDT(?:ID)?|RIF\.? ?MANDATO)[:. ]+([A-Z0-9/?:().,'+-]{4,35})/i.exec(
     descrizione,
   );
-  const mandato = found?.[1];
-  return mandato && /\d/.test(mandato) ? mandato.toUpperCase() : null;
+  const mandate = found?.[1];
+  return mandate && /\d/.test(mandate) ? mandate.toUpperCase() : null;
 }
 
 /** What movimenti say of the one soggetto whose partite they settle. Nothing when there are several, or none. */
@@ -42,8 +42,8 @@ export function makeInsegnamenti(
     const { ragione_sociale, iban_controparte } = movimento;
     if (iban_controparte) add('iban', toIbanKey(iban_controparte), iban_controparte);
     if (ragione_sociale) add('nome', toNameKey(ragione_sociale), ragione_sociale);
-    const mandato = findMandato(movimento);
-    if (mandato) add('mandato_sdd', mandato, mandato);
+    const mandate = findMandato(movimento);
+    if (mandate) add('mandato_sdd', mandate, mandate);
   }
   return [...taught.values()];
 }
@@ -55,12 +55,12 @@ export function makeInsegnamenti(
 export async function learnAlias(
   tx: Tx,
   idAzienda: number,
-  insegnamenti: readonly (Insegnamento & { id_pagamento: number })[],
+  teachings: readonly (Insegnamento & { id_pagamento: number })[],
 ): Promise<number> {
-  if (insegnamenti.length === 0) return 0;
+  if (teachings.length === 0) return 0;
   const { rows } = await sql<{ nuovi: number }>`
     with detti as (
-      select x.* from json_to_recordset(${JSON.stringify(insegnamenti)}::json)
+      select x.* from json_to_recordset(${JSON.stringify(teachings)}::json)
         as x(id_pagamento bigint, tipo text, chiave text, id_soggetto bigint, testo text)
       join soggetto s on s.id_azienda = ${idAzienda} and s.id = x.id_soggetto
       where not (x.tipo = 'nome' and x.chiave = s.chiave)

@@ -16,7 +16,7 @@ import { listMovimentiRifiutati } from './refusals.ts';
 const PAGINA = 5_000;
 
 /** Reads rows in the order of their ids; `righe` is a query that ends in its conditions. */
-async function readAPagine<T extends { id: number }>(
+async function readInPages<T extends { id: number }>(
   reader: Reader,
   righe: RawBuilder<unknown>,
 ): Promise<T[]> {
@@ -33,14 +33,14 @@ export async function readDaAbbinare(
   reader: Reader,
   idAzienda: number,
 ): Promise<DatiAbbinamento & { movimenti: MovimentoDaAbbinare[]; partite: PartitaDaAbbinare[] }> {
-  const movimenti = await readAPagine<MovimentoDaAbbinare>(
+  const movimenti = await readInPages<MovimentoDaAbbinare>(
     reader,
     sql`select id, data, data_valuta, importo, residuo, descrizione, causale, ragione_sociale, id_soggetto,
       iban_controparte, riferimento, id_conto, numero_documento, divisa
     from estratto_conto where id_azienda = ${idAzienda} and natura = 'movimento' and residuo <> 0
       and stato in ('aperta', 'parziale')`,
   );
-  const partite = await readAPagine<PartitaDaAbbinare>(
+  const partite = await readInPages<PartitaDaAbbinare>(
     reader,
     sql`select id, importo, residuo, data, scadenza, numero_documento, data_documento, ragione_sociale, id_soggetto,
       id_mandante, id_tipo_pagamento, iban_controparte, riferimento, descrizione, divisa
@@ -57,7 +57,7 @@ export async function readDaAbbinare(
     order by tipo, chiave, id_soggetto`.execute(reader);
   const conti = await sql<ContoProprio>`
     select id, iban from conto where id_azienda = ${idAzienda} order by id`.execute(reader);
-  const rifiuti = await sql<RifiutoNoto>`
+  const refusals = await sql<RifiutoNoto>`
     select id_movimento, id_partita from rifiuto
     where id_azienda = ${idAzienda} and id_partita is not null order by id`.execute(reader);
   return {
@@ -66,7 +66,7 @@ export async function readDaAbbinare(
     soggetti: soggetti.rows,
     alias: alias.rows,
     conti: conti.rows,
-    rifiuti: rifiuti.rows,
+    rifiuti: refusals.rows,
     coppie_rifiutate: await listMovimentiRifiutati(reader, idAzienda),
   };
 }

@@ -15,19 +15,19 @@ export interface Di {
   al: string;
 }
 
-/** The balance of the conto when a day ends (or, with `prima`, before it begins), from its opening balance on. */
-export async function readSaldoAl(tx: Tx, { id_azienda, id_conto }: Di, giorno: string, prima: boolean) {
+/** The balance of the conto when a day ends (or, with `before`, before it begins), from its opening balance on. */
+export async function readSaldoAl(tx: Tx, { id_azienda, id_conto }: Di, day: string, before: boolean) {
   const { rows } = await sql<{ saldo: number }>`
     select (c.saldo_iniziale + coalesce((select sum(m.importo) from estratto_conto m
       where m.id_azienda = c.id_azienda and m.id_conto = c.id and m.natura = 'movimento' and m.divisa = c.divisa
-        and m.data ${prima ? sql`<` : sql`<=`} ${giorno}::date), 0))::bigint as saldo
+        and m.data ${before ? sql`<` : sql`<=`} ${day}::date), 0))::bigint as saldo
     from conto c where c.id_azienda = ${id_azienda} and c.id = ${id_conto}`.execute(tx);
   return rows[0]?.saldo ?? 0;
 }
 
 /** Movimenti as the bank tells them, each with how it ends; `saldo` is left at zero for the caller to work out. */
-export async function listMovimentiChiusura(tx: Tx, di: Di): Promise<MovimentoChiusura[]> {
-  const { id_azienda } = di;
+export async function listMovimentiChiusura(tx: Tx, of: Di): Promise<MovimentoChiusura[]> {
+  const { id_azienda } = of;
   const { rows } = await sql<MovimentoChiusura>`
     select m.id, m.id_imp, m.riga, m.data, m.data_valuta, m.causale, m.descrizione, m.importo, m.residuo,
       0::bigint as saldo, m.saldo as saldo_file, e.esito,
@@ -40,7 +40,7 @@ export async function listMovimentiChiusura(tx: Tx, di: Di): Promise<MovimentoCh
         left join voce o on o.id_azienda = v.id_azienda and o.id = v.id_voce
         left join regola g on g.id_azienda = v.id_azienda and g.id = v.id_regola
         where v.id_azienda = m.id_azienda and v.id_movimento = m.id and v.attivo), '[]'::json) as spiegato_da
-    from ${ESITI(id_azienda, di)} join estratto_conto m on m.id_azienda = ${id_azienda} and m.id = esiti.id
+    from ${ESITI(id_azienda, of)} join estratto_conto m on m.id_azienda = ${id_azienda} and m.id = esiti.id
     cross join lateral (select esiti.esito) e
     order by m.data, m.id_imp, m.riga`.execute(tx);
   return rows;

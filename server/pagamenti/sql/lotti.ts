@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import type { lottiAbbinamentiSchema } from '#api/contract/lotti.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { LottoAbbinamentiTable } from '../../core/db/tables-pagamenti.ts';
-import { MORTO_DOPO } from './proposte.ts';
 
 type Elenco = z.input<typeof lottiAbbinamentiSchema>;
 type LottoWire = Elenco['lotti'][number];
@@ -67,8 +66,7 @@ export async function listLotti(
       from fatte group by id_lotto)
     select g.id as id_lotto, g.tipo, g.soglia, g.nome_file, u.username, g.creato_il, g.annullato_il,
       n.username as annullato_da,
-      case when g.stato = 'in_corso' and g.battito < now() - ${MORTO_DOPO}::interval then 'fallito' else g.stato end
-        as stato,
+      g.stato,
       coalesce(s.fatti, 0) as fatti, coalesce(s.attivi, 0) as attivi, s.divisa,
       case when s.divisa is not null then s.entrate end as entrate,
       case when s.divisa is not null then s.uscite end as uscite,
@@ -135,11 +133,11 @@ export async function markAnnulloChiesto(
   tx: Tx,
   idAzienda: number,
   id: number,
-  idRichiedente: number | null,
+  idRequester: number | null,
 ): Promise<void> {
   await sql`
-    update lotto_abbinamenti set id_richiedente = ${idRichiedente}::bigint,
-      annullo_chiesto_il = case when ${idRichiedente}::bigint is null then null else now() end
+    update lotto_abbinamenti set id_richiedente = ${idRequester}::bigint,
+      annullo_chiesto_il = case when ${idRequester}::bigint is null then null else now() end
     where id_azienda = ${idAzienda} and id = ${id}`.execute(tx);
 }
 

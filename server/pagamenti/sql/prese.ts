@@ -24,11 +24,11 @@ export async function takeRighe(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
   righe: readonly number[],
-  minuti: number,
+  minutes: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into presa (id_azienda, id_riga, id_utente, scade_il)
-    select ${id_azienda}::bigint, r.id, ${id_utente}::bigint, now() + make_interval(mins => ${minuti}::integer)
+    select ${id_azienda}::bigint, r.id, ${id_utente}::bigint, now() + make_interval(mins => ${minutes}::integer)
     from estratto_conto r where r.id_azienda = ${id_azienda} and r.id = any(${righe}::bigint[]) order by r.id
     on conflict (id_azienda, id_riga) do update
       set id_utente = excluded.id_utente, scade_il = excluded.scade_il, presa_il = now()

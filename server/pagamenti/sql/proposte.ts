@@ -6,7 +6,7 @@ import type { Tx, Reader } from '../../core/db/database.ts';
 
 export type CalcoloWire = z.input<typeof calcoloSchema>;
 
-/** Without a sign of life for so long, the server that was computing, or accepting, is gone. */
+/** Without a sign of life for so long, the server that was computing is gone. */
 export const MORTO_DOPO = '2 minutes';
 
 const COLONNE = sql`id as id_calcolo,
@@ -14,15 +14,15 @@ const COLONNE = sql`id as id_calcolo,
   fase, fatte, da_fare, movimenti, partite, soglia, tempo_ms, creato_il`;
 
 /**
- * Opens one: whatever else was running for the azienda stops. The one that ended last stays, since what it proposed is
- * in sight, and is decided, until this one has ended.
+ * Opens one: whatever else was running for the azienda stops. The two that ended last stay: what the last proposed is in
+ * sight, and is decided, until this one has ended; a page may still be reading the one before.
  */
-export async function insertCalcolo(tx: Tx, idAzienda: number, soglia: number): Promise<CalcoloWire> {
+export async function insertCalcolo(tx: Tx, idAzienda: number, threshold: number): Promise<CalcoloWire> {
   await sql`
-    delete from calcolo where id_azienda = ${idAzienda} and id is distinct from (select max(id) from calcolo
-      where id_azienda = ${idAzienda} and stato = 'completato')`.execute(tx);
+    delete from calcolo where id_azienda = ${idAzienda} and id not in (select id from calcolo
+      where id_azienda = ${idAzienda} and stato = 'completato' order by id desc limit 2)`.execute(tx);
   const { rows } = await sql<CalcoloWire>`
-    insert into calcolo (id_azienda, soglia) values (${idAzienda}, ${soglia}) returning ${COLONNE}`.execute(
+    insert into calcolo (id_azienda, soglia) values (${idAzienda}, ${threshold}) returning ${COLONNE}`.execute(
     tx,
   );
   const [calcolo] = rows;
@@ -47,11 +47,11 @@ export async function readUltimoCalcolo(
 ): Promise<{ calcolo: CalcoloWire | null; id_completato: number | null; da_cercare: boolean }> {
   const { rows } = await sql<CalcoloWire>`
     select ${COLONNE} from calcolo where id_azienda = ${idAzienda} order by id desc`.execute(reader);
-  const chieste = await sql`select from ricerca_chiesta where id_azienda = ${idAzienda} limit 1`.execute(
+  const asked = await sql`select from ricerca_chiesta where id_azienda = ${idAzienda} limit 1`.execute(
     reader,
   );
   return {
-    da_cercare: chieste.rows.length > 0,
+    da_cercare: asked.rows.length > 0,
     calcolo: rows[0] ?? null,
     id_completato: rows.find(({ stato }) => stato === 'completato')?.id_calcolo ?? null,
   };
@@ -113,7 +113,7 @@ export async function insertProposte(
 }
 
 /** True for proposals whose rows can still be given, narrowed by the filters. */
-function wherePassa(idAzienda: number, idCalcolo: number, filtri: FiltriProposte): RawBuilder<boolean> {
+function wherePasses(idAzienda: number, idCalcolo: number, filters: FiltriProposte): RawBuilder<boolean> {
   const rows = (
     ids: RawBuilder<unknown>,
     condition: RawBuilder<unknown>,
@@ -121,18 +121,19 @@ function wherePassa(idAzienda: number, idCalcolo: number, filtri: FiltriProposte
     exists (select from riga_estratto r where r.id_azienda = ${idAzienda} and r.id = any(${ids}) and ${condition})`;
   const movimenti = sql`p.id_movimenti`;
   const partite = sql`p.id_partite`;
-  const tutte = sql`(p.id_movimenti || p.id_partite)`;
+  const all = sql`(p.id_movimenti || p.id_partite)`;
   const conditions: RawBuilder<boolean>[] = [
     sql<boolean>`p.id_azienda = ${idAzienda} and p.id_calcolo = ${idCalcolo} and p.stato = 'aperta'`,
-    sql<boolean>`not ${rows(tutte, sql`r.stato in ('chiusa', 'ignorata')`)}`,
+    sql<boolean>`not ${rows(all, sql`r.stato in ('chiusa', 'ignorata')`)}`,
   ];
-  const { id_conto, id_imp, id_soggetto, id_agente, id_mandante, dal, al } = filtri;
-  if (filtri.tipo) conditions.push(sql<boolean>`p.tipo = ${filtri.tipo}`);
-  if (filtri.unica !== undefined) conditions.push(sql<boolean>`p.unica = ${filtri.unica}`);
-  if (filtri.punteggio_da !== undefined) conditions.push(sql<boolean>`p.punteggio >= ${filtri.punteggio_da}`);
-  if (filtri.punteggio_a !== undefined) conditions.push(sql<boolean>`p.punteggio < ${filtri.punteggio_a}`);
+  const { id_conto, id_imp, id_soggetto, id_agente, id_mandante, dal, al } = filters;
+  if (filters.tipo) conditions.push(sql<boolean>`p.tipo = ${filters.tipo}`);
+  if (filters.unica !== undefined) conditions.push(sql<boolean>`p.unica = ${filters.unica}`);
+  if (filters.punteggio_da !== undefined)
+    conditions.push(sql<boolean>`p.punteggio >= ${filters.punteggio_da}`);
+  if (filters.punteggio_a !== undefined) conditions.push(sql<boolean>`p.punteggio < ${filters.punteggio_a}`);
   if (id_conto) conditions.push(rows(movimenti, sql`r.id_conto = ${id_conto}`));
-  if (id_imp) conditions.push(rows(tutte, sql`r.id_imp = ${id_imp}`));
+  if (id_imp) conditions.push(rows(all, sql`r.id_imp = ${id_imp}`));
   if (id_soggetto) conditions.push(rows(partite, sql`r.id_soggetto = ${id_soggetto}`));
   if (id_agente) conditions.push(rows(partite, sql`r.id_agente = ${id_agente}`));
   if (id_mandante) conditions.push(rows(partite, sql`r.id_mandante = ${id_mandante}`));
@@ -147,7 +148,7 @@ export async function listProposte(
   idCalcolo: number,
   { limit, offset, ...filtri }: FiltriProposte & { limit: number; offset: number },
 ): Promise<{ proposte: PropostaWire[]; totale: number }> {
-  const where = wherePassa(idAzienda, idCalcolo, filtri);
+  const where = wherePasses(idAzienda, idCalcolo, filtri);
   const { rows } = await sql<{ contenuto: PropostaWire }>`
     select p.contenuto from proposta p where ${where} order by p.numero limit ${limit} offset ${offset}`.execute(
     reader,
@@ -167,11 +168,11 @@ export async function holdProposte(
   tx: Tx,
   idAzienda: number,
   idCalcolo: number,
-  numeri: readonly number[],
+  numbers: readonly number[],
 ): Promise<PropostaTenuta[]> {
   const { rows } = await sql<PropostaTenuta>`
     select stato, contenuto from proposta
-    where id_azienda = ${idAzienda} and id_calcolo = ${idCalcolo} and numero = any(${numeri}::integer[])
+    where id_azienda = ${idAzienda} and id_calcolo = ${idCalcolo} and numero = any(${numbers}::integer[])
     order by numero for update`.execute(tx);
   return rows;
 }
@@ -183,11 +184,11 @@ export interface SopraSoglia {
   movimenti_esclusi: readonly number[];
 }
 
-const whereSopraSoglia = (
+const whereAboveThreshold = (
   idAzienda: number,
   idCalcolo: number,
   { soglia, filtri, movimenti_esclusi }: SopraSoglia,
-) => sql`${wherePassa(idAzienda, idCalcolo, filtri)} and p.unica and p.punteggio >= ${soglia}
+) => sql`${wherePasses(idAzienda, idCalcolo, filtri)} and p.unica and p.punteggio >= ${soglia}
   and not exists (select from jsonb_array_elements_text(p.contenuto -> 'movimenti') as escluso
     where escluso::bigint = any(${movimenti_esclusi}::bigint[]))`;
 
@@ -196,11 +197,11 @@ export async function holdSopraSoglia(
   tx: Tx,
   idAzienda: number,
   idCalcolo: number,
-  quali: SopraSoglia,
+  which: SopraSoglia,
 ): Promise<PropostaTenuta[]> {
   const { rows } = await sql<PropostaTenuta>`
     select p.stato, p.contenuto from proposta p
-    where ${whereSopraSoglia(idAzienda, idCalcolo, quali)}
+    where ${whereAboveThreshold(idAzienda, idCalcolo, which)}
     order by p.numero for update`.execute(tx);
   return rows;
 }
@@ -210,11 +211,11 @@ export async function listNumeriSopraSoglia(
   tx: Tx,
   idAzienda: number,
   idCalcolo: number,
-  quali: SopraSoglia,
+  which: SopraSoglia,
 ): Promise<number[]> {
   const { rows } = await sql<{ numero: number }>`
     select p.numero from proposta p
-    where ${whereSopraSoglia(idAzienda, idCalcolo, quali)}
+    where ${whereAboveThreshold(idAzienda, idCalcolo, which)}
     order by p.numero`.execute(tx);
   return rows.map(({ numero }) => numero);
 }
@@ -224,10 +225,10 @@ export async function markAccettate(
   tx: Tx,
   idAzienda: number,
   idCalcolo: number,
-  esiti: readonly { numero: number; id_pagamento: number | null; id_coppia: number | null }[],
+  outcomes: readonly { numero: number; id_pagamento: number | null; id_coppia: number | null }[],
 ): Promise<void> {
   await sql`
     update proposta p set stato = 'accettata', id_pagamento = x.id_pagamento, id_coppia = x.id_coppia
-    from json_to_recordset(${JSON.stringify(esiti)}::json) as x(numero integer, id_pagamento bigint, id_coppia bigint)
+    from json_to_recordset(${JSON.stringify(outcomes)}::json) as x(numero integer, id_pagamento bigint, id_coppia bigint)
     where p.id_azienda = ${idAzienda} and p.id_calcolo = ${idCalcolo} and p.numero = x.numero`.execute(tx);
 }

@@ -63,7 +63,7 @@ export async function readPagamenti(
   return rows;
 }
 
-const suRiga = (
+const onRiga = (
   table: string,
   column: string,
   condition: RawBuilder<unknown>,
@@ -72,9 +72,9 @@ const suRiga = (
     join riga_estratto r on r.id_azienda = x.id_azienda and r.id = x.${sql.ref(column)}
     left join soggetto s on s.id_azienda = r.id_azienda and s.id = r.id_soggetto
     where x.id_azienda = p.id_azienda and x.id_pagamento = p.id and ${condition})`;
-const suMovimento = (condition: RawBuilder<unknown>) =>
-  suRiga('pagamento_movimento', 'id_movimento', condition);
-const suPartita = (condition: RawBuilder<unknown>) => suRiga('abbinamento', 'id_partita', condition);
+const onMovimento = (condition: RawBuilder<unknown>) =>
+  onRiga('pagamento_movimento', 'id_movimento', condition);
+const onPartita = (condition: RawBuilder<unknown>) => onRiga('abbinamento', 'id_partita', condition);
 
 function whereOf(idAzienda: number, query: Query): RawBuilder<boolean> {
   const conditions: RawBuilder<boolean>[] = [sql<boolean>`p.id_azienda = ${idAzienda}`];
@@ -88,19 +88,19 @@ function whereOf(idAzienda: number, query: Query): RawBuilder<boolean> {
       where m.id_azienda = p.id_azienda and m.id_pagamento = p.id)`);
   if (query.conferma) conditions.push(sql<boolean>`p.conferma = ${query.conferma}`);
   if (query.id_lotto) conditions.push(sql<boolean>`p.id_lotto = ${query.id_lotto}`);
-  if (query.id_conto) conditions.push(suMovimento(sql`r.id_conto = ${query.id_conto}`));
-  if (query.id_soggetto) conditions.push(suPartita(sql`r.id_soggetto = ${query.id_soggetto}`));
-  if (query.id_agente) conditions.push(suPartita(sql`r.id_agente = ${query.id_agente}`));
-  if (query.id_mandante) conditions.push(suPartita(sql`r.id_mandante = ${query.id_mandante}`));
+  if (query.id_conto) conditions.push(onMovimento(sql`r.id_conto = ${query.id_conto}`));
+  if (query.id_soggetto) conditions.push(onPartita(sql`r.id_soggetto = ${query.id_soggetto}`));
+  if (query.id_agente) conditions.push(onPartita(sql`r.id_agente = ${query.id_agente}`));
+  if (query.id_mandante) conditions.push(onPartita(sql`r.id_mandante = ${query.id_mandante}`));
   if (query.id_riga) {
-    const sua = sql`r.id = ${query.id_riga}`;
-    conditions.push(sql<boolean>`(${suMovimento(sua)} or ${suPartita(sua)})`);
+    const own = sql`r.id = ${query.id_riga}`;
+    conditions.push(sql<boolean>`(${onMovimento(own)} or ${onPartita(own)})`);
   }
   for (const word of (query.q ?? '').normalize('NFC').split(/\s+/).filter(Boolean)) {
     const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     const like = sql`testo_ricerca(concat_ws(' ', r.descrizione, r.ragione_sociale, r.numero_documento,
       s.ragione_sociale)) like testo_ricerca(${pattern}::text)`;
-    conditions.push(sql<boolean>`(${suMovimento(like)} or ${suPartita(like)}
+    conditions.push(sql<boolean>`(${onMovimento(like)} or ${onPartita(like)}
       or testo_ricerca(concat_ws(' ', p.riferimento, p.nota)) like testo_ricerca(${pattern}::text))`);
   }
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;

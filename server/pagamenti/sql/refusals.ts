@@ -10,12 +10,12 @@ export type RifiutoWire = z.input<typeof rifiutoSchema>;
 export async function insertRifiuti(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
-  coppie: readonly { id_movimento: number; id_partita: number; punteggio: number }[],
+  pairs: readonly { id_movimento: number; id_partita: number; punteggio: number }[],
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into rifiuto (id_azienda, id_movimento, id_partita, punteggio, id_utente)
     select ${id_azienda}::bigint, x.id_movimento, x.id_partita, max(x.punteggio), ${id_utente}::bigint
-    from json_to_recordset(${JSON.stringify(coppie)}::json)
+    from json_to_recordset(${JSON.stringify(pairs)}::json)
       as x(id_movimento bigint, id_partita bigint, punteggio double precision)
     join estratto_conto m on m.id_azienda = ${id_azienda} and m.id = x.id_movimento
     join estratto_conto p on p.id_azienda = ${id_azienda} and p.id = x.id_partita
@@ -28,13 +28,13 @@ export async function insertRifiuti(
 export async function insertRifiutiMovimenti(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
-  coppie: readonly { id_movimento: number; id_altro: number; punteggio: number }[],
+  pairs: readonly { id_movimento: number; id_altro: number; punteggio: number }[],
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into rifiuto (id_azienda, id_movimento, id_altro, punteggio, id_utente)
     select ${id_azienda}::bigint, least(x.id_movimento, x.id_altro), greatest(x.id_movimento, x.id_altro),
       max(x.punteggio), ${id_utente}::bigint
-    from json_to_recordset(${JSON.stringify(coppie)}::json)
+    from json_to_recordset(${JSON.stringify(pairs)}::json)
       as x(id_movimento bigint, id_altro bigint, punteggio double precision)
     join estratto_conto m on m.id_azienda = ${id_azienda} and m.id = x.id_movimento
     join estratto_conto a on a.id_azienda = ${id_azienda} and a.id = x.id_altro
@@ -59,7 +59,7 @@ export async function listMovimentiRifiutati(
 export async function listRifiuti(
   reader: Reader,
   idAzienda: number,
-  periodo: PeriodoMovimenti = {},
+  period: PeriodoMovimenti = {},
 ): Promise<RifiutoWire[]> {
   type Piatto = Omit<RifiutoWire, 'altra'> & {
     [K in keyof RifiutoWire['altra'] as `altra_${K}`]: RifiutoWire['altra'][K];
@@ -73,7 +73,7 @@ export async function listRifiuti(
     join estratto_conto m on m.id_azienda = r.id_azienda and m.id = r.id_movimento
     join estratto_conto a on a.id_azienda = r.id_azienda and a.id = coalesce(r.id_partita, r.id_altro)
     left join soggetto s on s.id_azienda = a.id_azienda and s.id = a.id_soggetto
-    where ${inPeriodo(idAzienda, periodo)} order by r.id desc limit 20000`.execute(reader);
+    where ${inPeriodo(idAzienda, period)} order by r.id desc limit 20000`.execute(reader);
   return rows.map(
     ({
       altra_data: data,
@@ -94,36 +94,34 @@ export async function deleteRifiuti(
   const { rows } = await sql<Pick<RifiutoWire, 'id' | 'id_movimento' | 'id_partita' | 'id_altro'>>`
     delete from rifiuto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])
     returning id, id_movimento, id_partita, id_altro`.execute(tx);
-  await reopenRifiutate(tx, idAzienda, rows);
+  await reopenRefused(tx, idAzienda, rows);
   return rows.toSorted((one, other) => one.id - other.id);
 }
 
 /** Whether a pair is one that proposal `p` would tie. */
-const tiene = (
-  coppia: RawBuilder<unknown>,
-) => sql`${coppia}.id_movimento = any(p.id_movimenti) and case p.tipo
-    when 'documenti' then ${coppia}.id_partita = any(p.id_partite) else ${coppia}.id_altro = any(p.id_movimenti) end`;
+const holds = (pair: RawBuilder<unknown>) => sql`${pair}.id_movimento = any(p.id_movimenti) and case p.tipo
+    when 'documenti' then ${pair}.id_partita = any(p.id_partite) else ${pair}.id_altro = any(p.id_movimenti) end`;
 
 /** Open proposals that would tie a refused pair are refused too, whichever search made them: it may have begun before. */
 export async function markRifiutate(reader: Reader, idAzienda: number): Promise<void> {
   await sql`
     update proposta p set stato = 'rifiutata' where p.id_azienda = ${idAzienda} and p.stato = 'aperta'
-      and exists (select from rifiuto r where r.id_azienda = ${idAzienda} and ${tiene(sql`r`)})`.execute(
+      and exists (select from rifiuto r where r.id_azienda = ${idAzienda} and ${holds(sql`r`)})`.execute(
     reader,
   );
 }
 
 /** Refused proposals that these pairs kept away are open again, when no other pair of theirs is still refused. */
-async function reopenRifiutate(
+async function reopenRefused(
   tx: Tx,
   idAzienda: number,
-  coppie: readonly Pick<RifiutoWire, 'id_movimento' | 'id_partita' | 'id_altro'>[],
+  pairs: readonly Pick<RifiutoWire, 'id_movimento' | 'id_partita' | 'id_altro'>[],
 ): Promise<void> {
   await sql`
     update proposta p set stato = 'aperta' where p.id_azienda = ${idAzienda} and p.stato = 'rifiutata'
-      and exists (select from json_to_recordset(${JSON.stringify(coppie)}::json)
-        as x(id_movimento bigint, id_partita bigint, id_altro bigint) where ${tiene(sql`x`)})
-      and not exists (select from rifiuto r where r.id_azienda = ${idAzienda} and ${tiene(sql`r`)})`.execute(
+      and exists (select from json_to_recordset(${JSON.stringify(pairs)}::json)
+        as x(id_movimento bigint, id_partita bigint, id_altro bigint) where ${holds(sql`x`)})
+      and not exists (select from rifiuto r where r.id_azienda = ${idAzienda} and ${holds(sql`r`)})`.execute(
     tx,
   );
 }

@@ -23,7 +23,7 @@ export interface Pagata {
   scadenza: string | null;
   ragione_sociale: string | null;
   /** Every reference the partita, the pagamento and its movimenti carry. */
-  riferimenti: string[];
+  references: string[];
 }
 
 /** Partite paid, or still open, by exactly one of these amounts (cents, positive). */
@@ -44,7 +44,7 @@ export async function listPagate(tx: Tx, idAzienda: number, importi: readonly nu
       r.scadenza, coalesce(s.ragione_sociale, r.ragione_sociale) as ragione_sociale,
       array_remove(array[r.riferimento, p.riferimento] || array(select m.riferimento from pagamento_movimento l
         join riga_estratto m on m.id_azienda = l.id_azienda and m.id = l.id_movimento
-        where l.id_azienda = ${idAzienda} and l.id_pagamento = g.id_pagamento), null) as riferimenti
+        where l.id_azienda = ${idAzienda} and l.id_pagamento = g.id_pagamento), null) as "references"
     from pagate g join riga_estratto r on r.id_azienda = ${idAzienda} and r.id = g.id_partita
     left join soggetto s on s.id_azienda = r.id_azienda and s.id = r.id_soggetto
     left join pagamento p on p.id_azienda = ${idAzienda} and p.id = g.id_pagamento

@@ -46,7 +46,6 @@ export async function isOccupata(tx: Tx, idAzienda: number): Promise<boolean> {
       and battito >= now() - ${MORTO_DOPO}::interval
     union all
     select from lotto_abbinamenti where id_azienda = ${idAzienda} and annullato_il is null
-      and (annullo_chiesto_il is not null
-        or (stato = 'in_corso' and battito >= now() - ${MORTO_DOPO}::interval))`.execute(tx);
+      and (annullo_chiesto_il is not null or stato = 'in_corso')`.execute(tx);
   return rows.length > 0;
 }

@@ -62,7 +62,7 @@ const DECISI = sql`
 /** Fewer decisions than these say nothing of a share in percent. */
 const POCHE = 100;
 
-const misura = ({ accettate, annullate, rifiutate }: Omit<Misura, 'precisione'>): Misura => ({
+const measure = ({ accettate, annullate, rifiutate }: Omit<Misura, 'precisione'>): Misura => ({
   accettate,
   annullate,
   rifiutate,
@@ -74,13 +74,13 @@ type Conti = Omit<Misura, 'precisione'>;
 export async function readPrecisione(
   reader: Reader,
   idAzienda: number,
-  soglia: number,
+  threshold: number,
 ): Promise<Pick<SogliaWire, 'automatiche' | 'fasce'>> {
   const { rows: automatiche } = await sql<Conti>`
     select count(*)::integer as accettate, count(*) filter (where sbagliato)::integer as annullate,
-      (select count(*)::integer from rifiuto where id_azienda = ${idAzienda} and punteggio >= ${soglia}) as rifiutate
+      (select count(*)::integer from rifiuto where id_azienda = ${idAzienda} and punteggio >= ${threshold}) as rifiutate
     from (${DECISI} and p.id_azienda = ${idAzienda} and p.conferma = 'automatica') as decisi`.execute(reader);
-  const limiti = FASCE.map((da, at) => ({ da, a: FASCE[at + 1] ?? 1 }));
+  const limits = FASCE.map((da, at) => ({ da, a: FASCE[at + 1] ?? 1 }));
   const { rows } = await sql<Conti & { da: number; a: number }>`
     with decisi as (${DECISI} and p.id_azienda = ${idAzienda} and p.punteggio is not null)
     select f.da, f.a,
@@ -90,10 +90,10 @@ export async function readPrecisione(
         and d.sbagliato) as annullate,
       (select count(*)::integer from rifiuto r where r.id_azienda = ${idAzienda} and r.punteggio >= f.da
         and (r.punteggio < f.a or f.a = 1)) as rifiutate
-    from json_to_recordset(${JSON.stringify(limiti)}::json) as f(da double precision, a double precision)
+    from json_to_recordset(${JSON.stringify(limits)}::json) as f(da double precision, a double precision)
     order by f.da`.execute(reader);
   return {
-    automatiche: misura(automatiche[0] ?? { accettate: 0, annullate: 0, rifiutate: 0 }),
-    fasce: rows.map(({ da, a, ...conti }) => ({ ...misura(conti), punteggio_da: da, punteggio_a: a })),
+    automatiche: measure(automatiche[0] ?? { accettate: 0, annullate: 0, rifiutate: 0 }),
+    fasce: rows.map(({ da, a, ...conti }) => ({ ...measure(conti), punteggio_da: da, punteggio_a: a })),
   };
 }

@@ -40,11 +40,11 @@ async function nextIds(tx: Tx, count: number): Promise<number[]> {
 export async function insertPagamenti(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
-  nuovi: readonly PagamentoNuovo[],
+  fresh: readonly PagamentoNuovo[],
 ): Promise<number[]> {
-  if (nuovi.length === 0) return [];
-  const ids = await nextIds(tx, nuovi.length);
-  const withIds = nuovi.map((nuovo, at) => ({ ...nuovo, id: ids[at] }));
+  if (fresh.length === 0) return [];
+  const ids = await nextIds(tx, fresh.length);
+  const withIds = fresh.map((nuovo, at) => ({ ...nuovo, id: ids[at] }));
   const text = JSON.stringify(withIds);
   await sql`
     insert into pagamento (id_azienda, id, origine, data, importo, divisa, id_tipo_pagamento, riferimento, nota,
@@ -56,7 +56,7 @@ export async function insertPagamenti(
       punteggio double precision, unica boolean, motivi jsonb, rivali jsonb)`.execute(tx);
   const lines = (of: (nuovo: PagamentoNuovo) => readonly object[]): string =>
     JSON.stringify(
-      nuovi.flatMap((nuovo, at) => of(nuovo).map((line) => ({ ...line, id_pagamento: ids[at] }))),
+      fresh.flatMap((nuovo, at) => of(nuovo).map((line) => ({ ...line, id_pagamento: ids[at] }))),
     );
   await insertMovimentiPagati(
     tx,
@@ -95,12 +95,12 @@ export async function deactivatePagamenti(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
   ids: readonly number[],
-  motivo: string | null,
+  reason: string | null,
 ): Promise<void> {
   if (ids.length === 0) return;
   await sql`
     update pagamento set attivo = false, annullato_il = now(), id_annullatore = ${id_utente},
-      motivo_annullo = ${motivo}, versione = versione + 1
+      motivo_annullo = ${reason}, versione = versione + 1
     where id_azienda = ${id_azienda} and id = any(${ids}::bigint[]) and attivo`.execute(tx);
   for (const table of ['pagamento_movimento', 'abbinamento', 'differenza'])
     await sql`
@@ -198,6 +198,13 @@ export async function readContenuto(tx: Tx, idAzienda: number, id: number): Prom
     select tipo, importo, nota from differenza
     where id_azienda = ${idAzienda} and id_pagamento = ${id} order by id`.execute(tx);
   return { movimenti: movimenti.rows, partite: partite.rows, differenze: differenze.rows };
+}
+
+/** One version on for its partite: the movimenti that are said to close them are others. */
+export async function touchPartite(tx: Tx, idAzienda: number, id: number): Promise<void> {
+  await sql`update riga_estratto r set versione = r.versione + 1
+    where r.id_azienda = ${idAzienda} and r.id in (select a.id_partita from abbinamento a
+      where a.id_azienda = ${idAzienda} and a.id_pagamento = ${id} and a.attivo)`.execute(tx);
 }
 
 /** One version on: something of it changed elsewhere. */

@@ -21,9 +21,9 @@ export async function readPreferenze(reader: Reader, idUtente: number): Promise<
 export async function writePreferenze(
   reader: Reader,
   idUtente: number,
-  preferenze: Preferenze,
+  preferences: Preferenze,
 ): Promise<void> {
-  const contenuto = JSON.stringify(preferenze);
+  const contenuto = JSON.stringify(preferences);
   await reader
     .insertInto('preferenze')
     .values({ id_utente: idUtente, contenuto })

@@ -7,12 +7,12 @@ import type { NuovaVoceRegistro } from './registro.ts';
 export async function appendRegistroMolti(
   tx: Tx,
   { id_azienda, id_utente, azione, oggetto }: Omit<NuovaVoceRegistro, 'id_oggetto' | 'prima' | 'dopo'>,
-  oggetti: readonly { id: number; prima?: unknown; dopo?: unknown }[],
+  objects: readonly { id: number; prima?: unknown; dopo?: unknown }[],
 ): Promise<void> {
-  if (oggetti.length === 0) return;
+  if (objects.length === 0) return;
   await sql`
     insert into registro (id_azienda, id_utente, azione, oggetto, id_oggetto, prima, dopo)
     select ${id_azienda}::bigint, ${id_utente}::bigint, ${azione}::text, ${oggetto}::text, x.id, x.prima, x.dopo
-    from json_to_recordset(${JSON.stringify(oggetti)}::json) as x(id bigint, prima jsonb, dopo jsonb)
+    from json_to_recordset(${JSON.stringify(objects)}::json) as x(id bigint, prima jsonb, dopo jsonb)
     order by x.id`.execute(tx);
 }

@@ -39,13 +39,13 @@ const TIPI: Readonly<Record<Formato, string>> = {
 };
 /** More columns than these want the page on its side. */
 const COLONNE_IN_PIEDI = 7;
-const isInPiedi = (tabelle: readonly TabellaReport[]): boolean =>
-  tabelle.every(({ colonne }) => colonne.length <= COLONNE_IN_PIEDI);
+const isStanding = (tables: readonly TabellaReport[]): boolean =>
+  tables.every(({ colonne }) => colonne.length <= COLONNE_IN_PIEDI);
 
 /** In characters; words as wide as on the page, where a character of Excel takes 7 pixels. */
 const LARGHEZZE = { importo: 15, data: 12, numero: 10, testo: 28 } as const;
 const PIXEL = 7;
-const toColonna = ({ titolo, tipo, larghezza, senzaTotale = false }: ColonnaReport): XlsxColumn => ({
+const toColumn = ({ titolo, tipo, larghezza, senzaTotale = false }: ColonnaReport): XlsxColumn => ({
   titolo,
   tipo,
   larghezza: tipo === 'testo' && larghezza !== undefined ? Math.ceil(larghezza / PIXEL) : LARGHEZZE[tipo],
@@ -57,17 +57,17 @@ interface Tabella {
   colonne: readonly XlsxColumn[];
   righe: readonly (readonly CellaFoglio[])[];
 }
-const toTabella = ({ titolo, colonne, righe }: TabellaReport): Tabella => ({
+const toTable = ({ titolo, colonne, righe }: TabellaReport): Tabella => ({
   titolo,
-  colonne: colonne.map(toColonna),
-  righe: righe.map((valori) => colonne.map(({ campo }) => valori[campo] ?? null)),
+  colonne: colonne.map(toColumn),
+  righe: righe.map((values) => colonne.map(({ campo }) => values[campo] ?? null)),
 });
 
-const toBlocchi = (note: readonly string[], tabelle: readonly Tabella[]): PrintBlock[] => [
+const toBlocks = (note: readonly string[], tables: readonly Tabella[]): PrintBlock[] => [
   ...note.map((testo): PrintBlock => ({ tipo: 'paragrafo', testo, piccolo: true })),
-  ...tabelle.map(({ titolo, colonne, righe }): PrintBlock => ({
+  ...tables.map(({ titolo, colonne, righe }): PrintBlock => ({
     tipo: 'tabella',
-    ...(tabelle.length > 1 && { titolo }),
+    ...(tables.length > 1 && { titolo }),
     colonne: colonne.map(({ titolo: name, tipo, totale }) => ({
       titolo: name,
       tipo,
@@ -79,10 +79,10 @@ const toBlocchi = (note: readonly string[], tabelle: readonly Tabella[]): PrintB
 ];
 
 /** The period, in words. */
-const periodoDi = ({ dal, al }: Pick<ReportLetto, 'dal' | 'al'>): string =>
+const periodOf = ({ dal, al }: Pick<ReportLetto, 'dal' | 'al'>): string =>
   dal === null ? `al ${formatData(al)}` : `dal ${formatData(dal)} al ${formatData(al)}`;
 
-/** Null when the soggetto of a partitario does not exist. `chi`: who asked, for the foot of the pages. */
+/** Null when the soggetto of a partitario does not exist. `who`: who asked, for the foot of the pages. */
 export async function makeFile(
   db: Database,
   idAzienda: number,
@@ -97,41 +97,41 @@ export async function makeFile(
     oggi: Giorno;
     visto_il?: string | undefined;
   },
-  chi: string,
+  who: string,
 ): Promise<FileReport | null> {
-  const letto = await readStampa(db, idAzienda, scelta, { oggi, visto_il });
-  if (!letto) return null;
-  const tabelle = letto.tabelle.map(toTabella);
+  const parsed = await readStampa(db, idAzienda, scelta, { oggi, visto_il });
+  if (!parsed) return null;
+  const tables = parsed.tabelle.map(toTable);
   const { titolo } = REPORT[scelta.report];
-  const periodo = periodoDi(letto);
+  const periodo = periodOf(parsed);
   const intestazione = await readIntestazione(db.kysely, idAzienda);
   const testa = [
     { nome: 'Azienda', valore: intestazione.azienda.ragione_sociale },
     { nome: 'Report', valore: `${titolo} ${periodo}` },
-    { nome: 'Dati visti il', valore: letto.visto_il },
-    ...letto.note.map((valore) => ({ nome: 'Nota', valore })),
+    { nome: 'Dati visti il', valore: parsed.visto_il },
+    ...parsed.note.map((valore) => ({ nome: 'Nota', valore })),
   ];
   const contenuto =
     formato === 'xlsx'
       ? await writeXlsx(
-          tabelle.map(({ titolo: nome, colonne, righe }) => ({
+          tables.map(({ titolo: nome, colonne, righe }) => ({
             nome,
             testa,
             colonne,
             righe,
           })),
-          chi,
+          who,
         )
       : await printDocument({
           titolo,
-          sottotitolo: periodo,
+          subtitle: periodo,
           intestazione,
-          orientamento: isInPiedi(letto.tabelle) ? 'verticale' : 'orizzontale',
-          blocchi: toBlocchi(letto.note, tabelle),
-          provenienza: `${describeProvenienza(chi)} - dati visti il ${ISTANTE.format(new Date(letto.visto_il))}`,
+          orientation: isStanding(parsed.tabelle) ? 'verticale' : 'orizzontale',
+          blocks: toBlocks(parsed.note, tables),
+          provenienza: `${describeProvenienza(who)} - dati visti il ${ISTANTE.format(new Date(parsed.visto_il))}`,
         });
-  const nome_file = `${scelta.report}-${letto.al}.${formato}`;
-  return { nome_file, tipo: TIPI[formato], contenuto, visto_il: letto.visto_il, titolo, periodo };
+  const nome_file = `${scelta.report}-${parsed.al}.${formato}`;
+  return { nome_file, tipo: TIPI[formato], contenuto, visto_il: parsed.visto_il, titolo, periodo };
 }
 
 /** The file as it goes over the wire. */

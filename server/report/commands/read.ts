@@ -25,10 +25,10 @@ export async function readStampa(
   const al = resolveGiorno(parametri.al, oggi);
   const dal =
     'dal' in parametri && parametri.dal !== undefined ? resolveGiorno(parametri.dal, oggi) : undefined;
-  const istante = await settleIstante(db, idAzienda, { al, visto_il });
+  const instant = await settleIstante(db, idAzienda, { al, visto_il });
   const query = parseQueryReport(report, { ...parametri, al, ...(dal !== undefined && { dal }) });
-  const dati = await readReport(report, istante, query);
-  if (!dati) return null;
-  const stampa = toStampa(report, parseRispostaReport(report, dati));
-  return { dal: dal ?? null, al, visto_il: istante.visto, ...stampa };
+  const data = await readReport(report, instant, query);
+  if (!data) return null;
+  const print = toStampa(report, parseRispostaReport(report, data));
+  return { dal: dal ?? null, al, visto_il: instant.visto, ...print };
 }

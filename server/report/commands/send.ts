@@ -38,22 +38,22 @@ interface Esito {
 /** Makes the report as of `quando` and sends it. What goes wrong is said, never thrown. */
 async function send(
   db: Database,
-  sigillo: Sigillo,
+  seal: Sigillo,
   idAzienda: number,
-  programmato: ReportProgrammato,
-  quando: Date,
+  scheduled: ReportProgrammato,
+  when: Date,
 ): Promise<Esito> {
-  const { scelta, formato, fuso, nome, destinatari, autore } = programmato;
-  const posta = await openPosta(db.kysely, sigillo, idAzienda);
-  if (!posta.ok) return { esito: 'fallito', messaggio: posta.motivo, visto_il: null };
-  const file = await makeFile(db, idAzienda, { scelta, formato, oggi: toGiornoIn(fuso, quando) }, autore);
+  const { scelta, formato, fuso, nome, destinatari, autore } = scheduled;
+  const mail = await openPosta(db.kysely, seal, idAzienda);
+  if (!mail.ok) return { esito: 'fallito', messaggio: mail.motivo, visto_il: null };
+  const file = await makeFile(db, idAzienda, { scelta, formato, oggi: toGiornoIn(fuso, when) }, autore);
   if (!file) return { esito: 'fallito', messaggio: 'Il soggetto del report non esiste più', visto_il: null };
   const { ragione_sociale } = await readAzienda(db.kysely, idAzienda);
   const { nome_file, tipo, contenuto, titolo, periodo, visto_il } = file;
   const answers: string[] = [];
   const refusals: string[] = [];
   for (const a of destinatari) {
-    const sent = await sendMail(db, sigillo, idAzienda, {
+    const sent = await sendMail(db, seal, idAzienda, {
       a,
       oggetto: `${nome}: ${titolo} ${periodo}`,
       testo: `In allegato: ${titolo} di ${ragione_sociale}, ${periodo}.\n\nSpedito da Quadra, come programmato da ${autore}.\n`,
@@ -73,22 +73,22 @@ async function record(
   idUtente: number | null,
   idAzienda: number,
   { id, destinatari, nome }: ReportProgrammato,
-  esito: Esito,
-  prossimo: { quando: string; tentativi: number } | null,
+  outcome: Esito,
+  next: { quando: string; tentativi: number } | null,
 ): Promise<void> {
   await transact(db, async (tx) => {
     const key = { id_azienda: idAzienda, id };
-    const spedizione = { ...esito, destinatari: [...destinatari] };
+    const delivery = { ...outcome, destinatari: [...destinatari] };
     if ((await listProgrammati(tx, idAzienda, id)).length === 0) return succeed(null);
-    await insertSpedizione(tx, key, spedizione);
-    if (prossimo) await setProssimo(tx, key, prossimo.quando, prossimo.tentativi);
+    await insertSpedizione(tx, key, delivery);
+    if (next) await setProssimo(tx, key, next.quando, next.tentativi);
     await appendRegistro(tx, {
       id_azienda: idAzienda,
       id_utente: idUtente,
-      azione: esito.esito === 'spedito' ? 'report_spedito' : 'report_non_spedito',
+      azione: outcome.esito === 'spedito' ? 'report_spedito' : 'report_non_spedito',
       oggetto: 'report_programmato',
       id_oggetto: id,
-      dopo: { nome, ...spedizione },
+      dopo: { nome, ...delivery },
     });
     return succeed(null);
   });
@@ -97,55 +97,50 @@ async function record(
 /** At once, because a person asks for it; its next time stays what it was. */
 export async function sendNow(
   db: Database,
-  sigillo: Sigillo,
+  seal: Sigillo,
   actor: Actor,
   id: number,
 ): Promise<Result<Spedizione>> {
-  const [programmato] = await listProgrammati(db.kysely, actor.id_azienda, id);
-  if (!programmato) return fail('non_trovato', { detail: 'La spedizione programmata non esiste più' });
-  const quando = new Date();
-  const esito = await send(db, sigillo, actor.id_azienda, programmato, quando);
-  await record(db, actor.id_utente, actor.id_azienda, programmato, esito, null);
-  if (esito.esito === 'fallito') return fail('posta_non_riuscita', { detail: esito.messaggio });
-  return succeed({ quando: quando.toISOString(), destinatari: [...programmato.destinatari], ...esito });
+  const [scheduled] = await listProgrammati(db.kysely, actor.id_azienda, id);
+  if (!scheduled) return fail('non_trovato', { detail: 'La spedizione programmata non esiste più' });
+  const when = new Date();
+  const outcome = await send(db, seal, actor.id_azienda, scheduled, when);
+  await record(db, actor.id_utente, actor.id_azienda, scheduled, outcome, null);
+  if (outcome.esito === 'fallito') return fail('posta_non_riuscita', { detail: outcome.messaggio });
+  return succeed({ quando: when.toISOString(), destinatari: [...scheduled.destinatari], ...outcome });
 }
 
 /** When one goes next: its next time after it went, a little later after it did not. */
 function nextOf(
   { frequenza, ora, fuso }: ReportProgrammato,
   { tentativi }: DueReport,
-  esito: Esito,
-  adesso: Date,
+  outcome: Esito,
+  now: Date,
 ): { quando: string; tentativi: number } {
-  const volta = computeNextTime(frequenza, ora, fuso, adesso);
+  const nextTime = computeNextTime(frequenza, ora, fuso, now);
   const failed = tentativi + 1;
-  if (esito.esito === 'spedito' || failed >= TENTATIVI) return { quando: volta.toISOString(), tentativi: 0 };
-  const again = new Date(adesso.getTime() + RIPROVA_MINUTI * 2 ** tentativi * 60_000);
-  return { quando: (again < volta ? again : volta).toISOString(), tentativi: failed };
+  if (outcome.esito === 'spedito' || failed >= TENTATIVI)
+    return { quando: nextTime.toISOString(), tentativi: 0 };
+  const again = new Date(now.getTime() + RIPROVA_MINUTI * 2 ** tentativi * 60_000);
+  return { quando: (again < nextTime ? again : nextTime).toISOString(), tentativi: failed };
 }
 
-/** Sends the report that is due first at `adesso`; false when none is. Late ones tell the day on which they were due. */
-export async function sendDovuto(
-  db: Database,
-  sigillo: Sigillo,
-  adesso: Date = new Date(),
-): Promise<boolean> {
+/** Sends the report that is due first at `now`; false when none is. Late ones tell the day on which they were due. */
+export async function sendDovuto(db: Database, seal: Sigillo, now: Date = new Date()): Promise<boolean> {
   const taken = await transact(db, async (tx) =>
-    succeed(await takeDovuto(tx, adesso.toISOString(), PRESO_MINUTI)),
+    succeed(await takeDovuto(tx, now.toISOString(), PRESO_MINUTI)),
   );
-  const dovuto = taken.ok ? taken.value : null;
-  if (!dovuto) return false;
-  const [programmato] = await listProgrammati(db.kysely, dovuto.id_azienda, dovuto.id);
-  if (!programmato) return true;
-  const quando = dovuto.tentativi > 0 ? adesso : new Date(dovuto.prossimo_il);
-  const esito = await send(db, sigillo, dovuto.id_azienda, programmato, quando).catch(
-    (cause: unknown): Esito => ({
-      esito: 'fallito',
-      messaggio: `Il report non si è potuto fare: ${cause instanceof Error ? cause.message : String(cause)}`,
-      visto_il: null,
-    }),
-  );
-  reportLavoro('report', esito.esito === 'spedito');
-  await record(db, null, dovuto.id_azienda, programmato, esito, nextOf(programmato, dovuto, esito, adesso));
+  const owed = taken.ok ? taken.value : null;
+  if (!owed) return false;
+  const [scheduled] = await listProgrammati(db.kysely, owed.id_azienda, owed.id);
+  if (!scheduled) return true;
+  const when = owed.tentativi > 0 ? now : new Date(owed.prossimo_il);
+  const outcome = await send(db, seal, owed.id_azienda, scheduled, when).catch((cause: unknown): Esito => ({
+    esito: 'fallito',
+    messaggio: `Il report non si è potuto fare: ${cause instanceof Error ? cause.message : String(cause)}`,
+    visto_il: null,
+  }));
+  reportLavoro('report', outcome.esito === 'spedito');
+  await record(db, null, owed.id_azienda, scheduled, outcome, nextOf(scheduled, owed, outcome, now));
   return true;
 }

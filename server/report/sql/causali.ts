@@ -18,7 +18,7 @@ function where({ dal, divisa, id_conto }: Query): RawBuilder<boolean> {
 }
 
 /** The description is that of the registry of causali, where the bank's text begins with a code that it knows. */
-export async function readCausali(tx: Tx, momento: Momento, query: Query): Promise<Omit<Wire, 'parametri'>> {
+export async function readCausali(tx: Tx, moment: Momento, query: Query): Promise<Omit<Wire, 'parametri'>> {
   const { rows } = await sql<Wire['totali'] & { causale: string; intero: boolean }>`
     select causale, grouping(causale) = 1 as intero, coalesce(sum(movimenti), 0)::integer as movimenti,
       coalesce(sum(entrate), 0)::bigint as entrate, coalesce(sum(uscite), 0)::bigint as uscite,
@@ -27,11 +27,11 @@ export async function readCausali(tx: Tx, momento: Momento, query: Query): Promi
       select ${causale} as causale, count(*) as movimenti,
         coalesce(sum(m.importo) filter (where m.importo > 0), 0)::bigint as entrate,
         coalesce(sum(m.importo) filter (where m.importo < 0), 0)::bigint as uscite
-      from ${fromMovimenti(momento, query.al)} m where ${where(query)} group by 1) g
+      from ${fromMovimenti(moment, query.al)} m where ${where(query)} group by 1) g
     group by grouping sets ((causale), ())
     order by intero desc, sum(entrate - uscite) desc, causale collate "C"`.execute(tx);
   const known = await sql<{ codice: string; descrizione: string }>`
-    select c.codice, c.descrizione from ${fromCausali(momento)} c`.execute(tx);
+    select c.codice, c.descrizione from ${fromCausali(moment)} c`.execute(tx);
   const names = new Map(known.rows.map(({ codice, descrizione }) => [codice, descrizione]));
   const righe: Wire['righe'] = [];
   let totali: Wire['totali'] | undefined;
@@ -45,17 +45,17 @@ export async function readCausali(tx: Tx, momento: Momento, query: Query): Promi
 
 export function readCausaliRighe(
   tx: Tx,
-  momento: Momento,
+  moment: Momento,
   query: QueryRighe<'causali'>,
 ): Promise<ReportRigheLette> {
   const only = query.causale === undefined ? sql`true` : sql`${causale} = ${query.causale.trim()}`;
   return readRigheReport(
     tx,
-    momento,
+    moment,
     sql`select 'movimento' as tipo, m.id as id_riga, null::bigint as id_pagamento, m.id_soggetto, m.ragione_sociale,
         m.id_conto, m.data, null::date as scadenza, m.numero_documento, m.causale, m.descrizione, m.importo,
         m.importo as quota, null::integer as giorni, null::integer as aliquota, m.data as ordine
-      from ${fromMovimenti(momento, query.al)} m where ${where(query)} and ${only}`,
+      from ${fromMovimenti(moment, query.al)} m where ${where(query)} and ${only}`,
     query,
   );
 }

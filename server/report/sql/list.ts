@@ -13,19 +13,19 @@ import { readProvvigioni, readProvvigioniRighe } from './provvigioni.ts';
 import { readScaduto, readScadutoRighe } from './scaduto.ts';
 
 type RigheReport = z.input<typeof righeReportSchema>;
-type Read<Q, A> = (istante: Istante, query: Q) => Promise<A>;
+type Read<Q, A> = (instant: Istante, query: Q) => Promise<A>;
 
 /** The answer: what was read, with its parameters completed with the instant it was read at. */
 const whole =
   <Q extends object, A extends object>(read: Read<Q, A | null>) =>
-  async (istante: Istante, query: Q) => {
-    const letto = await read(istante, query);
-    return letto && { parametri: { ...query, visto_il: istante.visto }, ...letto };
+  async (instant: Istante, query: Q) => {
+    const parsed = await read(instant, query);
+    return parsed && { parametri: { ...query, visto_il: instant.visto }, ...parsed };
   };
 
 const rows =
   <Q, A extends object>(read: Read<Q, A>): Read<Q, A & { visto_il: string }> =>
-  async (istante, query) => ({ ...(await read(istante, query)), visto_il: istante.visto });
+  async (instant, query) => ({ ...(await read(instant, query)), visto_il: instant.visto });
 
 const LETTURE: { readonly [N in NomeReport]: Read<QueryReport<N>, DatiReport<N> | null> } = {
   scaduto: whole(withMomento(readScaduto)),
@@ -50,13 +50,13 @@ const LETTURE_RIGHE: {
 
 /** Null when what the report is about does not exist. */
 export const readReport = <N extends NomeReport>(
-  nome: N,
-  istante: Istante,
+  name: N,
+  instant: Istante,
   query: QueryReport<N>,
-): Promise<DatiReport<N> | null> => LETTURE[nome](istante, query);
+): Promise<DatiReport<N> | null> => LETTURE[name](instant, query);
 
 export const readRighe = <N extends NomeConRighe>(
-  nome: N,
-  istante: Istante,
+  name: N,
+  instant: Istante,
   query: QueryRighe<N>,
-): Promise<RigheReport> => LETTURE_RIGHE[nome](istante, query);
+): Promise<RigheReport> => LETTURE_RIGHE[name](instant, query);

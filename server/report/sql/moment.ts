@@ -43,13 +43,13 @@ const ATTESA_MS = 5_000;
 const ATTESA_LETTORI_MS = 100;
 const PASSO_MS = 20;
 
-/** An instant that is over for every writer. */
-async function settle(db: Database): Promise<string> {
+/** An instant that is over for every writer; `tutti`: for every transaction, so that none can still write before it. */
+async function settle(db: Database): Promise<{ ora: string; tutti: boolean }> {
   const { rows } = await sql<{ ora: string }>`
     select date_trunc('milliseconds', clock_timestamp()) as ora`.execute(db.kysely);
   const ora = rows[0]?.ora ?? new Date().toISOString();
   // The embedded database runs one transaction at a time: whatever began is over.
-  if (db.motore === 'pglite') return ora;
+  if (db.motore === 'pglite') return { ora, tutti: true };
   const from = performance.now();
   for (;;) {
     const running = await sql<{ scrive: boolean }>`
@@ -58,15 +58,16 @@ async function settle(db: Database): Promise<string> {
         and xact_start <= ${ora}::timestamptz`.execute(db.kysely);
     const waited = performance.now() - from;
     const wait = running.rows.some(({ scrive }) => scrive) ? ATTESA_MS : ATTESA_LETTORI_MS;
-    if (running.rows.length === 0 || waited > wait) return ora;
+    const tutti = running.rows.length === 0;
+    if (tutti || waited > wait) return { ora, tutti };
     await new Promise((resolve) => setTimeout(resolve, PASSO_MS));
   }
 }
 
 /** True when anything that a report reads changed after an instant. */
-function mutatoDa(idAzienda: number, istante: string): RawBuilder<boolean> {
+function changedBy(idAzienda: number, instant: string): RawBuilder<boolean> {
   const after = ([table, column]: readonly [string, string]) => sql`exists (select from ${sql.table(table)}
-    where id_azienda = ${idAzienda} and ${sql.ref(column)} > ${istante}::timestamptz)`;
+    where id_azienda = ${idAzienda} and ${sql.ref(column)} > ${instant}::timestamptz)`;
   return sql<boolean>`(${sql.join(TEMPI.map(after), sql` or `)})`;
 }
 
@@ -74,7 +75,7 @@ function mutatoDa(idAzienda: number, istante: string): RawBuilder<boolean> {
 async function inspect(
   tx: Tx,
   idAzienda: number,
-  visto: string,
+  seen: string,
   al: string,
 ): Promise<Omit<Momento, 'idAzienda' | 'visto'>> {
   const { rows } = await sql<{
@@ -83,7 +84,7 @@ async function inspect(
     concordate: boolean;
     incompiute: number[];
   }>`
-    select ${mutatoDa(idAzienda, visto)} as mosso,
+    select ${changedBy(idAzienda, seen)} as mosso,
       exists (select from pagamento where id_azienda = ${idAzienda} and data > ${al}::date) as dopo,
       exists (select from scadenza_concordata where id_azienda = ${idAzienda}) as concordate,
       (select coalesce(json_agg(i.id_imp), '[]'::json) from importazione i
@@ -96,15 +97,19 @@ async function inspect(
   return { vivo: !mosso, dopo: dopo || mosso, concordate: concordate || mosso, incompiute };
 }
 
-/** An instant that is settled. */
+/** An instant that is settled, in one azienda. */
 export interface Istante {
+  db: Database;
+  idAzienda: number;
   /** ISO, to the millisecond. */
   visto: string;
+  /** No transaction of before is still running. */
+  tutti: boolean;
   /**
    * Reads from one snapshot what was true at the instant. Several readings agree with each other whatever is written
    * between them, and who writes is not kept waiting for all of them.
    */
-  read<T>(read: (tx: Tx, momento: Momento) => Promise<T>): Promise<T>;
+  read<T>(read: (tx: Tx, moment: Momento) => Promise<T>): Promise<T>;
 }
 
 /** The instant that is named, unless it is still to come, or now. */
@@ -113,11 +118,14 @@ export async function settleIstante(
   idAzienda: number,
   { al, visto_il }: { al: string; visto_il?: string | undefined },
 ): Promise<Istante> {
-  const ora = await settle(db);
+  const { ora, tutti } = await settle(db);
   const visto =
     visto_il === undefined || Date.parse(visto_il) > Date.parse(ora) ? ora : new Date(visto_il).toISOString();
   return {
+    db,
+    idAzienda,
     visto,
+    tutti,
     read: (read) =>
       db.kysely
         .transaction()
@@ -129,6 +137,41 @@ export async function settleIstante(
 
 /** A reading that is all one snapshot. */
 export const withMomento =
-  <Q, R>(read: (tx: Tx, momento: Momento, query: Q) => Promise<R>) =>
-  (istante: Istante, query: Q): Promise<R> =>
-    istante.read((tx, momento) => read(tx, momento, query));
+  <Q, R>(read: (tx: Tx, moment: Momento, query: Q) => Promise<R>) =>
+  (instant: Istante, query: Q): Promise<R> =>
+    instant.read((tx, moment) => read(tx, moment, query));
+
+/** Answers that are held for others who ask the same; the oldest goes first. */
+const TENUTE = 50;
+
+/**
+ * What was read at one instant is what another would read, as long as nothing that reports read changed between the two:
+ * it is read once. `key` tells one question of an azienda from another.
+ */
+export function createKeptAnswers<T>(): (
+  instant: Istante,
+  key: readonly unknown[],
+  read: () => Promise<T>,
+) => Promise<T> {
+  const byDatabase = new WeakMap<Database, Map<string, { visto: string; value: T }>>();
+  return async ({ db, idAzienda, visto, tutti }, key, read) => {
+    const kept = byDatabase.get(db) ?? new Map<string, { visto: string; value: T }>();
+    byDatabase.set(db, kept);
+    const name = JSON.stringify([idAzienda, ...key]);
+    const known = kept.get(name);
+    if (known) {
+      const earlier = known.visto < visto ? known.visto : visto;
+      const { rows } = await sql<{ mosso: boolean }>`
+        select ${changedBy(idAzienda, earlier)} as mosso`.execute(db.kysely);
+      if (rows[0]?.mosso === false) return known.value;
+    }
+    const value = await read();
+    kept.delete(name);
+    // A transaction that may still write before the instant would go unnoticed.
+    if (!tutti) return value;
+    kept.set(name, { visto, value });
+    const [oldest] = kept.keys();
+    if (kept.size > TENUTE && oldest !== undefined) kept.delete(oldest);
+    return value;
+  };
+}

@@ -11,17 +11,17 @@ type Wire = DatiReport<'partitario'>;
 /** Null when there was no such soggetto. A pagamento counts from the day of its document, if that comes later. */
 export async function readPartitario(
   tx: Tx,
-  momento: Momento,
+  moment: Momento,
   query: Query,
 ): Promise<Omit<Wire, 'parametri'> | null> {
   const { al, dal = null, id_soggetto, divisa } = query;
   const soggetto = await sql<Wire['soggetto']>`
-    select s.id, s.ragione_sociale from ${fromSoggetti(momento)} s where s.id = ${id_soggetto}`.execute(tx);
-  const [chi] = soggetto.rows;
-  if (!chi) return null;
+    select s.id, s.ragione_sociale from ${fromSoggetti(moment)} s where s.id = ${id_soggetto}`.execute(tx);
+  const [who] = soggetto.rows;
+  if (!who) return null;
   const { rows } = await sql<Omit<Wire, 'parametri' | 'soggetto'>>`
     with p as materialized (
-      select * from ${fromPartite(momento, al)} p where p.id_soggetto = ${id_soggetto} and p.divisa = ${divisa}),
+      select * from ${fromPartite(moment, al)} p where p.id_soggetto = ${id_soggetto} and p.divisa = ${divisa}),
     linee as (
       select data, 0 as ordine, 'documento' as tipo, id as id_riga, null::bigint as id_pagamento, numero_documento,
         descrizione, scadenza, importo
@@ -30,7 +30,7 @@ export async function readPartitario(
       select greatest(a.data, p.data), 1, case when a.id_storno_di is not null then 'storno'
           when a.pagato = 0 then 'compensazione' when a.pagato > 0 then 'incasso' else 'pagamento' end,
         p.id, a.id_pagamento, p.numero_documento, coalesce(a.riferimento, p.descrizione), null, -a.importo
-      from p join ${fromAbbinamenti(momento)} a on a.id_partita = p.id where a.data <= ${al}::date),
+      from p join ${fromAbbinamenti(moment)} a on a.id_partita = p.id where a.data <= ${al}::date),
     saldi as (
       select *, sum(importo) over (order by data, ordine, id_riga, id_pagamento
         rows between unbounded preceding and current row)::bigint as saldo,
@@ -51,5 +51,5 @@ export async function readPartitario(
         order by scadenza, id) from p where residuo <> 0), '[]'::json) as aperte`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('a ledger cannot be read');
-  return { soggetto: chi, ...row };
+  return { soggetto: who, ...row };
 }

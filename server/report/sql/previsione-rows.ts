@@ -4,14 +4,15 @@ import type { QueryRighe } from '#api/contract/report.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { listPeriodi } from '#domain/report/scenarios.ts';
 import type { Istante } from './moment.ts';
-import { selectAperte, listAttese, selectBucket } from './previsione.ts';
+import { listAttese } from './previsione.ts';
+import { selectAperte, selectBucket } from './previsione-aperte.ts';
 import { readRicorrenze, type RicorrenzaLetta } from './recurrences.ts';
 import { readRitardi } from './ritardi.ts';
 import { readRigheReport, type ReportRigheLette } from './righe.ts';
 
 type Query = QueryRighe<'previsione'>;
 
-const ofFlusso = ({ flusso }: Query, importo: number): boolean =>
+const ofFlow = ({ flusso }: Query, importo: number): boolean =>
   flusso === undefined || (flusso === 'entrate') === importo > 0;
 
 function toRiga({ giorno, ricorrenza: _, voce, ...each }: RicorrenzaLetta & { giorno: Giorno }) {
@@ -35,40 +36,40 @@ function toRiga({ giorno, ricorrenza: _, voce, ...each }: RicorrenzaLetta & { gi
 }
 
 /** Recurring movements first; they are few, and the page of open items goes on from them. */
-export async function readPrevisioneRighe(istante: Istante, query: Query): Promise<ReportRigheLette> {
+export async function readPrevisioneRighe(instant: Istante, query: Query): Promise<ReportRigheLette> {
   const { al, scenario, periodo, flusso } = query;
-  const periodi = listPeriodi(al, query.mesi, query.passo);
-  const at = periodi.findIndex(({ dal }) => dal === periodo);
-  const wanted = periodo === 'oltre' ? periodi.length + 1 : periodo === 'esclusi' ? -1 : at + 1;
-  const ricorrenti = listAttese(scenario, periodi, await readRicorrenze(istante, query))
+  const periods = listPeriodi(al, query.mesi, query.passo);
+  const at = periods.findIndex(({ dal }) => dal === periodo);
+  const wanted = periodo === 'oltre' ? periods.length + 1 : periodo === 'esclusi' ? -1 : at + 1;
+  const recurring = listAttese(scenario, periods, await readRicorrenze(instant, query))
     .filter(({ giorno, importo }) => {
-      const own = periodi[at];
+      const own = periods[at];
       return (
-        (periodo === undefined || (own && own.dal <= giorno && giorno <= own.al)) && ofFlusso(query, importo)
+        (periodo === undefined || (own && own.dal <= giorno && giorno <= own.al)) && ofFlow(query, importo)
       );
     })
     .map(toRiga);
   const filters = [
-    periodo === undefined ? sql`true` : sql`${selectBucket(scenario, al, periodi)} = ${wanted}`,
+    periodo === undefined ? sql`true` : sql`${selectBucket(scenario, al, periods)} = ${wanted}`,
     flusso === undefined ? sql`true` : flusso === 'entrate' ? sql`residuo > 0` : sql`residuo < 0`,
   ];
-  const shown = ricorrenti.slice(query.offset, query.offset + query.limit);
-  const read = await istante.read(async (tx, momento) => {
-    const ritardi = await readRitardi(tx, momento, al, query.divisa);
+  const shown = recurring.slice(query.offset, query.offset + query.limit);
+  const read = await instant.read(async (tx, moment) => {
+    const delays = await readRitardi(tx, moment, al, query.divisa);
     return readRigheReport(
       tx,
-      momento,
-      sql`select * from (with ${selectAperte(momento, query, ritardi)}
+      moment,
+      sql`select * from (with ${selectAperte(moment, query, delays)}
         select 'partita' as tipo, id as id_riga, null::bigint as id_pagamento, id_soggetto, ragione_sociale,
           null::bigint as id_conto, data, scadenza, numero_documento, causale, descrizione, importo,
           residuo as quota, ${al}::date - scadenza as giorni, null::integer as aliquota, scadenza as ordine
         from aperte where ${sql.join(filters, sql` and `)}) x`,
-      { limit: query.limit - shown.length, offset: Math.max(0, query.offset - ricorrenti.length) },
+      { limit: query.limit - shown.length, offset: Math.max(0, query.offset - recurring.length) },
     );
   });
   return {
     righe: [...shown, ...read.righe],
-    totale: ricorrenti.length + read.totale,
-    somma: ricorrenti.reduce((sum, { quota }) => sum + quota, read.somma),
+    totale: recurring.length + read.totale,
+    somma: recurring.reduce((sum, { quota }) => sum + quota, read.somma),
   };
 }

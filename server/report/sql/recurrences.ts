@@ -4,15 +4,8 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { toMonthNumber } from '#domain/report/calendar.ts';
 import { findRicorrenza, type Ricorrenza } from '#domain/report/recurrences.ts';
 import type { Tx } from '../../core/db/database.ts';
-import {
-  fromAssegnate,
-  fromMovimenti,
-  fromMovimentiPagati,
-  fromSoggetti,
-  fromVoci,
-  type Fonte,
-} from './sources.ts';
-import type { Istante, Momento } from './moment.ts';
+import { fromAssegnate, fromMovimenti, fromSoggetti, fromVoci, type Fonte } from './sources.ts';
+import { createKeptAnswers, type Istante, type Momento } from './moment.ts';
 
 export interface RicorrenzaLetta {
   descrizione: string;
@@ -34,134 +27,173 @@ interface Query {
 const MESI = 24;
 /** In how many months a movement has to be seen. */
 const MESI_VISTI = 3;
-/** Movimenti of one reading: others are answered between two. */
-const PAGINA = 5_000;
+/** Months after the last time from which it does not come again: half a year at most, and some days. */
+const MESI_SPENTI = 8;
 
-interface Movimento {
-  id: number;
+/** What came in one month of some movimenti that are alike: the first day, and the sum. */
+type Mese = readonly [data: Giorno, importo: number];
+
+/** Movimenti that are taken for the same one, coming again and again. */
+interface Gruppo {
   id_conto: number;
   id_voce: number | null;
   id_soggetto: number | null;
+  /** Of those that neither a voce nor a soggetto tells: their causale and the text that names them. */
   causale: string | null;
-  descrizione: string;
-  testo: string;
+  testo: string | null;
+  /** The last of their descriptions; null where a voce or a soggetto has a name. */
+  descrizione: string | null;
+  entrata: boolean;
+  mesi: Mese[];
+}
+
+/** Which of a movimento's values tell it from the others. */
+const CHIAVE = sql.raw('id_conto, id_voce, id_soggetto, causale, testo, entrata');
+
+/** Movimenti that nothing explains: whole at the instant. As they are now, their state tells it, and has an index. */
+const isUnexplained = (moment: Momento): Fonte =>
+  moment.vivo ? sql`m.stato = 'aperta'` : sql`m.stato <> 'ignorata' and m.residuo = m.importo`;
+
+/** Lines of voci of imports that nobody sees, as what the sums count too much. */
+const fromLineeIncompiute = ({ idAzienda, incompiute }: Momento): Fonte => sql`
+  select r.id_conto, r.divisa, v.id_voce, r.id_soggetto, r.data, v.importo > 0 as entrata, -1 as linee, -v.importo as importo
+  from riga_estratto r join movimento_voce v on v.id_azienda = r.id_azienda and v.id_movimento = r.id and v.attivo
+  where r.id_azienda = ${idAzienda} and r.id_imp = any(${incompiute}::bigint[]) and v.tipo = 'voce'`;
+
+/**
+ * What voci explain, by day: the sums that are kept of them, or the lines of the instant. Days that came to no line
+ * are left out: the first day of a month is one on which something moved.
+ */
+function fromGiorniDelleVoci(moment: Momento, al: Giorno): Fonte {
+  const columns = sql.raw('id_conto, divisa, id_voce, id_soggetto, data, entrata');
+  if (!moment.vivo)
+    return sql`(select m.id_conto, m.divisa, x.id_voce, m.id_soggetto, m.data, x.importo > 0 as entrata, x.importo
+      from ${fromAssegnate(moment)} x join ${fromMovimenti(moment, al)} m on m.id = x.id_movimento
+      where x.tipo = 'voce')`;
+  const incompiute = moment.incompiute.length === 0 ? sql`` : sql`union all ${fromLineeIncompiute(moment)}`;
+  return sql`(select ${columns}, sum(importo) as importo from (
+      select ${columns}, linee, importo from somma_voce where id_azienda = ${moment.idAzienda} ${incompiute}) k
+    where data <= ${al}::date group by ${columns} having sum(linee) <> 0)`;
+}
+
+/** A row of `readGroups`: a month, or all months of what a text does not name. */
+interface GruppoLetto extends Omit<Gruppo, 'mesi'> {
   data: Giorno;
   importo: number;
+  mesi: Mese[] | null;
 }
 
-/** Movimenti that are taken for the same one, coming again and again. */
-interface Gruppo extends Pick<Movimento, 'id_conto' | 'id_voce' | 'id_soggetto' | 'causale' | 'descrizione'> {
-  venute: { data: Giorno; importo: number }[];
-  mesi: Set<number>;
-}
-
-/** Some movimenti by id, those after `dopo`; `fuori` are no flows. The history is put together whole: it is read once. */
-async function readPagina(
-  tx: Tx,
-  momento: Momento,
-  { al, divisa, id_conto }: Query,
-  dopo: number,
-): Promise<(Movimento & { fuori: boolean })[]> {
-  const conto = id_conto === undefined ? sql`` : sql`and m.id_conto = ${id_conto}`;
-  const { rows } = await sql<Movimento & { fuori: boolean }>`
-    with pagina as materialized (
-      select m.id, m.id_conto, m.id_soggetto, m.causale, m.descrizione, m.data, m.importo,
-        coalesce(m.ragione_sociale, m.descrizione) as testo
-      from ${fromMovimenti(momento, al)} m
-      where m.id > ${dopo} and m.divisa = ${divisa} and m.stato <> 'ignorata' and m.importo <> 0 ${conto}
-        and m.data > (${al}::date - make_interval(months => ${sql.lit(MESI)}))::date
-      order by m.id limit ${momento.vivo ? PAGINA : null}),
-    spiegati as materialized (
-      select x.id_movimento, min(x.id_voce) as id_voce, bool_or(x.tipo <> 'voce') as fuori
-      from ${fromAssegnate(momento)} x where x.id_movimento in (select id from pagina) group by x.id_movimento),
-    pagati as materialized (
-      select distinct x.id_movimento from ${fromMovimentiPagati(momento)} x
-      where x.id_movimento in (select id from pagina))
-    select m.*, v.id_voce, coalesce(v.fuori, false) or d.id_movimento is not null as fuori
-    from pagina m left join spiegati v on v.id_movimento = m.id left join pagati d on d.id_movimento = m.id
-    order by m.id`.execute(tx);
-  return rows;
+/**
+ * The flows by month: what voci explain, each by its own, and the movimenti that nothing explains and nobody ignored.
+ * What pagamenti and giroconti explain is none. Those that a voce or a soggetto tells take no text with them, and are
+ * gathered here; those of a text come month by month, since the server puts texts together. Months stand behind a fence
+ * (`offset`): the planner guesses few of them, and sums by hash in place of sorting every movimento.
+ */
+async function readGroups(tx: Tx, moment: Momento, { al, divisa, id_conto }: Query): Promise<Gruppo[]> {
+  const own = (table: string) => {
+    const column = (name: string) => sql.ref(`${table}.${name}`);
+    const conto = id_conto === undefined ? sql`` : sql`and ${column('id_conto')} = ${id_conto}`;
+    return sql`${column('divisa')} = ${divisa} ${conto}
+      and ${column('data')} > (${al}::date - make_interval(months => ${sql.lit(MESI)}))::date`;
+  };
+  // For this one statement: sums of many rows stay in memory, and nothing is compiled for longer than it runs.
+  await sql`select set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`.execute(tx);
+  const { rows } = await sql<GruppoLetto>`
+    with flussi as (
+      select m.id_conto, null::bigint as id_voce, m.id_soggetto, case when m.id_soggetto is null then m.causale end as causale,
+        case when m.id_soggetto is null then coalesce(m.ragione_sociale, m.descrizione) end as testo,
+        case when m.id_soggetto is null and m.ragione_sociale is not null then m.descrizione end as descrizione,
+        m.data, m.importo > 0 as entrata, m.importo
+      from ${fromMovimenti(moment, al)} m
+      where ${isUnexplained(moment)} and m.importo <> 0 and ${own('m')}
+      union all
+      select g.id_conto, g.id_voce, g.id_soggetto, null, null, null, g.data, g.entrata, g.importo
+      from ${fromGiorniDelleVoci(moment, al)} g where ${own('g')}),
+    venute as (select f.*, date_trunc('month', f.data::timestamp) as mese from flussi f offset 0),
+    mesi as materialized (
+      select ${CHIAVE}, max(descrizione collate "C") as descrizione, min(data) as data, sum(importo)::bigint as importo
+      from venute group by ${CHIAVE}, mese)
+    select ${CHIAVE}, coalesce(descrizione, testo) as descrizione, data, importo, null::json as mesi
+    from mesi where testo is not null
+    union all
+    select ${CHIAVE}, null, null, null, json_agg(json_build_array(data, importo))
+    from mesi where testo is null group by ${CHIAVE}
+    having count(*) >= ${sql.lit(MESI_VISTI)}
+      and max(data) > (${al}::date - make_interval(months => ${sql.lit(MESI_SPENTI)}))::date`.execute(tx);
+  return rows.map(({ data, importo, mesi, ...gruppo }) => ({ ...gruppo, mesi: mesi ?? [[data, importo]] }));
 }
 
 /** The words of a text, which come again where numbers and dates change. */
-const parole = (testo: string): string => testo.replaceAll(/\P{Alphabetic}+/gu, ' ').toUpperCase();
+const words = (text: string): string => text.replaceAll(/\P{Alphabetic}+/gu, ' ').toUpperCase();
 
 /** What tells a movement that recurs: its voce, else its counterparty, else its causale and words; in one direction. */
-const chiave = ({ id_conto, id_voce, id_soggetto, causale, testo, importo }: Movimento): string =>
+const chiave = ({ id_conto, id_voce, id_soggetto, causale, testo, entrata }: Gruppo): string =>
   JSON.stringify([
     id_conto,
     id_voce,
     id_soggetto,
-    ...(id_voce === null && id_soggetto === null ? [causale, parole(testo)] : []),
-    importo > 0,
+    ...(testo === null ? [] : [causale, words(testo)]),
+    entrata,
   ]);
 
-/** Adds a movimento to those that are taken for the same one. */
-function gather(gruppi: Map<string, Gruppo>, movimento: Movimento): void {
-  const { id_conto, id_voce, id_soggetto, causale, descrizione, data, importo } = movimento;
-  const key = chiave(movimento);
-  const known = gruppi.get(key);
-  const gruppo = known ?? {
-    id_conto,
-    id_voce,
-    id_soggetto,
-    causale: id_voce === null && id_soggetto === null ? causale : null,
-    descrizione,
-    venute: [],
-    mesi: new Set(),
-  };
-  if (!known) gruppi.set(key, gruppo);
-  if (descrizione > gruppo.descrizione) gruppo.descrizione = descrizione;
-  gruppo.venute.push({ data, importo });
-  gruppo.mesi.add(toMonthNumber(data));
+/** Those that the words of their texts do not tell apart, put together. */
+function mergeGroups(read: readonly Gruppo[]): Gruppo[] {
+  const groups = new Map<string, Gruppo>();
+  for (const group of read) {
+    const key = chiave(group);
+    const known = groups.get(key);
+    if (!known) {
+      groups.set(key, group);
+      continue;
+    }
+    for (const month of group.mesi) known.mesi.push(month);
+    if ((group.descrizione ?? '') > (known.descrizione ?? '')) known.descrizione = group.descrizione;
+  }
+  return [...groups.values()];
 }
 
-async function readNomi(
+async function readNames(
   tx: Tx,
-  fonte: Fonte,
-  nome: string,
+  source: Fonte,
+  name: string,
   ids: readonly (number | null)[],
 ): Promise<Map<number | null, string>> {
   const { rows } = await sql<{ id: number; nome: string }>`
-    select x.id, x.${sql.ref(nome)} as nome from ${fonte} x where x.id = any(${ids.filter((id) => id !== null)}::bigint[])`.execute(
+    select x.id, x.${sql.ref(name)} as nome from ${source} x where x.id = any(${ids.filter((id) => id !== null)}::bigint[])`.execute(
     tx,
   );
   return new Map(rows.map(({ id, nome: own }) => [id, own]));
 }
 
+const keepRicorrenze = createKeptAnswers<RicorrenzaLetta[]>();
+
 /** Movements that recur, largest first. Giroconti, storni and ignored movimenti are no flows. */
-export async function readRicorrenze(istante: Istante, query: Query): Promise<RicorrenzaLetta[]> {
-  const gruppi = new Map<string, Gruppo>();
-  let dopo: number | undefined = 0;
-  while (dopo !== undefined) {
-    const from: number = dopo;
-    dopo = await istante.read(async (tx, momento) => {
-      const pagina = await readPagina(tx, momento, query, from);
-      for (const { fuori, ...movimento } of pagina) if (!fuori) gather(gruppi, movimento);
-      return momento.vivo && pagina.length === PAGINA ? pagina.at(-1)?.id : undefined;
-    });
-  }
-  const trovate = [...gruppi.values()].flatMap((gruppo) => {
-    if (gruppo.mesi.size < MESI_VISTI) return [];
-    const venute = gruppo.venute.toSorted((a, b) => (a.data < b.data ? -1 : Number(a.data > b.data)));
-    const ricorrenza = findRicorrenza(venute, query.al);
+export const readRicorrenze = (instant: Istante, query: Query): Promise<RicorrenzaLetta[]> =>
+  keepRicorrenze(instant, [query.al, query.divisa, query.id_conto], () => findRicorrenze(instant, query));
+
+async function findRicorrenze(instant: Istante, query: Query): Promise<RicorrenzaLetta[]> {
+  const read = await instant.read((tx, moment) => readGroups(tx, moment, query));
+  const found = mergeGroups(read).flatMap((gruppo) => {
+    if (new Set(gruppo.mesi.map(([data]) => toMonthNumber(data))).size < MESI_VISTI) return [];
+    const arrived = gruppo.mesi.map(([data, importo]) => ({ data, importo }));
+    const ricorrenza = findRicorrenza(arrived, query.al);
     return ricorrenza ? [{ gruppo, ricorrenza }] : [];
   });
-  const { nomiVoci, nomiSoggetti } = await istante.read(async (tx, momento) => ({
-    nomiVoci: await readNomi(
+  const { nomiVoci, nomiSoggetti } = await instant.read(async (tx, moment) => ({
+    nomiVoci: await readNames(
       tx,
-      fromVoci(momento),
+      fromVoci(moment),
       'nome',
-      trovate.map(({ gruppo }) => gruppo.id_voce),
+      found.map(({ gruppo }) => gruppo.id_voce),
     ),
-    nomiSoggetti: await readNomi(
+    nomiSoggetti: await readNames(
       tx,
-      fromSoggetti(momento),
+      fromSoggetti(moment),
       'ragione_sociale',
-      trovate.map(({ gruppo }) => gruppo.id_soggetto),
+      found.map(({ gruppo }) => gruppo.id_soggetto),
     ),
   }));
-  return trovate
+  return found
     .map(({ gruppo: { id_conto, id_voce, id_soggetto, causale, descrizione }, ricorrenza }) => {
       const voce = nomiVoci.get(id_voce) ?? null;
       return {
@@ -169,12 +201,14 @@ export async function readRicorrenze(istante: Istante, query: Query): Promise<Ri
         id_soggetto,
         causale,
         voce,
-        descrizione: nomiSoggetti.get(id_soggetto) ?? voce ?? descrizione,
+        descrizione: nomiSoggetti.get(id_soggetto) ?? voce ?? descrizione ?? '',
         importo: ricorrenza.importo,
         ricorrenza,
       };
     })
     .toSorted(
-      (a, b) => Math.abs(b.importo) - Math.abs(a.importo) || (a.descrizione < b.descrizione ? -1 : 1),
+      (a, b) =>
+        Math.abs(b.importo) - Math.abs(a.importo) ||
+        (a.descrizione === b.descrizione ? a.id_conto - b.id_conto : a.descrizione < b.descrizione ? -1 : 1),
     );
 }

@@ -12,7 +12,7 @@ export type ReportRigheLette = Omit<Wire, 'visto_il'>;
 /** `select` gives the columns of a row of a report, and `ordine`. A name of the registry stands before the file's. */
 export async function readRigheReport(
   tx: Tx,
-  momento: Momento,
+  moment: Momento,
   select: RawBuilder<unknown>,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ReportRigheLette> {
@@ -27,7 +27,7 @@ export async function readRigheReport(
           'descrizione', t.descrizione, 'importo', t.importo, 'quota', t.quota, 'giorni', t.giorni,
           'aliquota', t.aliquota) order by t.ordine, t.id_riga, t.id_pagamento)
         from (select * from tutte order by ordine, id_riga, id_pagamento limit ${limit} offset ${offset}) t
-        left join ${fromSoggetti(momento)} s on s.id = t.id_soggetto), '[]'::json) as righe`.execute(tx);
+        left join ${fromSoggetti(moment)} s on s.id = t.id_soggetto), '[]'::json) as righe`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('the rows of a report cannot be read');
   return row;

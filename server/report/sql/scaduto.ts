@@ -14,14 +14,14 @@ type Wire = DatiReport<'scaduto'>;
 const COLONNE = { soggetto: 'id_soggetto', agente: 'id_agente', mandante: 'id_mandante' } as const;
 
 /** 0 is not due yet, then the four fasce. */
-const fascia = (al: string): RawBuilder<number> => {
+const band = (al: string): RawBuilder<number> => {
   const limits = GIORNI_FASCIA.map(
-    (giorni, at) => sql`when p.scadenza >= ${al}::date - ${sql.lit(giorni)} then ${sql.lit(at)}`,
+    (days, at) => sql`when p.scadenza >= ${al}::date - ${sql.lit(days)} then ${sql.lit(at)}`,
   );
   return sql<number>`case ${sql.join(limits, sql` `)} else ${sql.lit(FASCE.length - 1)} end`;
 };
 
-const verso = (query: Pick<Query, 'verso'>): RawBuilder<boolean> =>
+const direction = (query: Pick<Query, 'verso'>): RawBuilder<boolean> =>
   ({
     crediti: sql<boolean>`p.residuo > 0`,
     debiti: sql<boolean>`p.residuo < 0`,
@@ -29,7 +29,7 @@ const verso = (query: Pick<Query, 'verso'>): RawBuilder<boolean> =>
   })[query.verso];
 
 function where(query: Query): RawBuilder<boolean> {
-  const filters = [verso(query), sql<boolean>`p.divisa = ${query.divisa}`];
+  const filters = [direction(query), sql<boolean>`p.divisa = ${query.divisa}`];
   for (const column of Object.values(COLONNE)) {
     const id = query[column];
     if (id !== undefined) filters.push(sql<boolean>`p.${sql.ref(column)} = ${id}`);
@@ -38,22 +38,22 @@ function where(query: Query): RawBuilder<boolean> {
 }
 
 /** Whole sums for each group, largest `scaduto` first. Fasce are summed first, then laid side by side. */
-export async function readScaduto(tx: Tx, momento: Momento, query: Query): Promise<Omit<Wire, 'parametri'>> {
+export async function readScaduto(tx: Tx, moment: Momento, query: Query): Promise<Omit<Wire, 'parametri'>> {
   const column = sql.ref(`p.${COLONNE[query.per]}`);
   const of = (at: number) => sql`coalesce(sum(somma) filter (where fascia = ${sql.lit(at)}), 0)::bigint`;
-  const colonne = FASCE.map((name, at) => sql`${of(at)} as ${sql.ref(name)}`);
+  const columns = FASCE.map((name, at) => sql`${of(at)} as ${sql.ref(name)}`);
   const { rows } = await sql<Wire['righe'][number] & { intero: boolean }>`
     with fasce as materialized (
-      select ${column} as id, ${fascia(query.al)} as fascia, sum(p.residuo) as somma, count(*) as partite
-      from ${fromPartite(momento, query.al)} p where ${where(query)} group by 1, 2),
+      select ${column} as id, ${band(query.al)} as fascia, sum(p.residuo) as somma, count(*) as partite
+      from ${fromPartite(moment, query.al)} p where ${where(query)} group by 1, 2),
     gruppi as (
       select id, grouping(id) = 1 as intero, coalesce(sum(partite), 0)::integer as partite,
-        ${sql.join(colonne)},
+        ${sql.join(columns)},
         coalesce(sum(somma) filter (where fascia > 0), 0)::bigint as scaduto,
         coalesce(sum(somma), 0)::bigint as totale
       from fasce group by grouping sets ((id), ()))
     select g.*, coalesce(s.ragione_sociale, '') as nome
-    from gruppi g left join ${fromSoggetti(momento)} s on s.id = g.id
+    from gruppi g left join ${fromSoggetti(moment)} s on s.id = g.id
     order by g.intero desc, abs(g.scaduto) desc, abs(g.totale) desc, g.id nulls last`.execute(tx);
   const righe: Wire['righe'] = [];
   let totali: Wire['totali'] | undefined;
@@ -62,37 +62,37 @@ export async function readScaduto(tx: Tx, momento: Momento, query: Query): Promi
     else righe.push({ id, nome: id === null ? `Senza ${query.per}` : nome || `#${id}`, ...sums });
   }
   if (!totali) throw new Error('grouping sets without their whole');
-  return { righe, totali, altre_divise: await listAltreDivise(tx, momento, query) };
+  return { righe, totali, altre_divise: await listOtherDivise(tx, moment, query) };
 }
 
 /** Currencies other than the one asked for, of what is open: the usual one by one row, the others by their own index. */
-async function listAltreDivise(tx: Tx, momento: Momento, { al, divisa }: Query): Promise<string[]> {
+async function listOtherDivise(tx: Tx, moment: Momento, { al, divisa }: Query): Promise<string[]> {
   const { rows } = await sql<{ divisa: string }>`
-    select distinct p.divisa from ${fromPartite(momento, al)} p
+    select distinct p.divisa from ${fromPartite(moment, al)} p
     where p.divisa <> 'EUR' and p.divisa <> ${divisa} and p.residuo <> 0
     union all
-    select 'EUR' where ${divisa} <> 'EUR' and exists (select from ${fromPartite(momento, al)} p
+    select 'EUR' where ${divisa} <> 'EUR' and exists (select from ${fromPartite(moment, al)} p
       where p.divisa = 'EUR' and p.residuo <> 0)
     order by divisa`.execute(tx);
   return rows.map((row) => row.divisa);
 }
 
 /** The partite behind a figure, oldest due first. */
-export function readScadutoRighe(tx: Tx, momento: Momento, query: RigheQuery): Promise<ReportRigheLette> {
+export function readScadutoRighe(tx: Tx, moment: Momento, query: RigheQuery): Promise<ReportRigheLette> {
   const column = sql.ref(`p.${COLONNE[query.per]}`);
   const filters = [where(query)];
   if (query.gruppo === 'nessuno') filters.push(sql<boolean>`${column} is null`);
   else if (query.gruppo !== undefined) filters.push(sql<boolean>`${column} = ${query.gruppo}`);
   if (query.fascia === 'scaduto') filters.push(sql<boolean>`p.scadenza < ${query.al}::date`);
   else if (query.fascia !== undefined)
-    filters.push(sql<boolean>`${fascia(query.al)} = ${sql.lit(FASCE.indexOf(query.fascia))}`);
+    filters.push(sql<boolean>`${band(query.al)} = ${sql.lit(FASCE.indexOf(query.fascia))}`);
   return readRigheReport(
     tx,
-    momento,
+    moment,
     sql`select 'partita' as tipo, p.id as id_riga, null::bigint as id_pagamento, p.id_soggetto, p.ragione_sociale,
         null::bigint as id_conto, p.data, p.scadenza, p.numero_documento, p.causale, p.descrizione, p.importo,
         p.residuo as quota, ${query.al}::date - p.scadenza as giorni, null::integer as aliquota, p.scadenza as ordine
-      from ${fromPartite(momento, query.al)} p where ${sql.join(filters, sql` and `)}`,
+      from ${fromPartite(moment, query.al)} p where ${sql.join(filters, sql` and `)}`,
     query,
   );
 }

@@ -51,11 +51,11 @@ const toColumns = ({ scelta, frequenza, destinatari, ...rest }: Campi) => ({
 export async function insertProgrammato(
   tx: Tx,
   { id_azienda, id_utente }: Actor,
-  campi: Campi,
+  fields: Campi,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('report_programmato')
-    .values({ id_azienda, id_autore: id_utente, confermati_da: id_utente, ...toColumns(campi) })
+    .values({ id_azienda, id_autore: id_utente, confermati_da: id_utente, ...toColumns(fields) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -66,12 +66,12 @@ export async function updateProgrammato(
   tx: Tx,
   { id_azienda, id_utente }: Actor,
   { id, versione }: { id: number; versione: number },
-  campi: Campi,
+  fields: Campi,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('report_programmato')
     .set({
-      ...toColumns(campi),
+      ...toColumns(fields),
       confermati_da: id_utente,
       confermati_il: sql<string>`now()`,
       tentativi: 0,
@@ -106,15 +106,15 @@ export interface DueReport {
 }
 
 /**
- * Takes the report that has waited longest, and puts its next time `minuti` on before anything is sent: another copy of
+ * Takes the report that has waited longest, and puts its next time `minutes` on before anything is sent: another copy of
  * the server finds it taken, and a server that dies sends it again only after them. Null when none is due at `ora`.
  */
-export async function takeDovuto(tx: Tx, ora: string, minuti: number): Promise<DueReport | null> {
+export async function takeDovuto(tx: Tx, ora: string, minutes: number): Promise<DueReport | null> {
   const { rows } = await sql<DueReport>`
     with dovuto as (
       select p.id_azienda, p.id, p.prossimo_il from report_programmato p where p.prossimo_il <= ${ora}::timestamptz
       order by p.prossimo_il, p.id_azienda, p.id limit 1 for update skip locked)
-    update report_programmato p set prossimo_il = ${ora}::timestamptz + make_interval(mins => ${minuti}::integer)
+    update report_programmato p set prossimo_il = ${ora}::timestamptz + make_interval(mins => ${minutes}::integer)
     from dovuto d where p.id_azienda = d.id_azienda and p.id = d.id
     returning p.id_azienda, p.id, d.prossimo_il, p.tentativi`.execute(tx);
   return rows[0] ?? null;
@@ -124,12 +124,12 @@ export async function takeDovuto(tx: Tx, ora: string, minuti: number): Promise<D
 export async function setProssimo(
   tx: Tx,
   { id_azienda, id }: { id_azienda: number; id: number },
-  prossimo: string,
+  next: string,
   tentativi: number,
 ): Promise<void> {
   await tx
     .updateTable('report_programmato')
-    .set({ prossimo_il: prossimo, tentativi })
+    .set({ prossimo_il: next, tentativi })
     .where('id_azienda', '=', id_azienda)
     .where('id', '=', id)
     .where('attivo', '=', true)

@@ -21,7 +21,7 @@ type Tabella =
   | 'movimento_voce';
 
 /** The rows of a table as they were: those that did not change since, and the oldest version that was left after. */
-function versioni({ idAzienda, visto }: Momento, tabella: Tabella): Fonte {
+function versions({ idAzienda, visto }: Momento, tabella: Tabella): Fonte {
   const table = sql.table(tabella);
   return sql`(
     select x.* from ${table} x where x.id_azienda = ${idAzienda} and not exists (select from storia s
@@ -34,58 +34,58 @@ function versioni({ idAzienda, visto }: Momento, tabella: Tabella): Fonte {
       order by s.id_oggetto, s.fino_a, s.id) h, jsonb_populate_record(null::${table}, h.valori) v)`;
 }
 
-/** Rows of a table, those alone that were there by the instant: `creata` is the column that says since when. */
-function righeDi(momento: Momento, tabella: Tabella, creata: string | null): Fonte {
-  const { idAzienda, visto, vivo } = momento;
+/** Rows of a table, those alone that were there by the instant: `created` is the column that says since when. */
+function righeOf(moment: Momento, tabella: Tabella, created: string | null): Fonte {
+  const { idAzienda, visto, vivo } = moment;
   const table = sql.table(tabella);
   if (vivo) return sql`(select x.* from ${table} x where x.id_azienda = ${idAzienda})`;
-  const since = creata === null ? sql`true` : sql`x.${sql.ref(creata)} <= ${visto}::timestamptz`;
-  return sql`(select x.* from ${versioni(momento, tabella)} x where ${since})`;
+  const since = created === null ? sql`true` : sql`x.${sql.ref(created)} <= ${visto}::timestamptz`;
+  return sql`(select x.* from ${versions(moment, tabella)} x where ${since})`;
 }
 
-export const fromSoggetti = (momento: Momento): Fonte => righeDi(momento, 'soggetto', 'creato_il');
-export const fromConti = (momento: Momento): Fonte => righeDi(momento, 'conto', 'creato_il');
-export const fromCausali = (momento: Momento): Fonte => righeDi(momento, 'causale', null);
-export const fromVoci = (momento: Momento): Fonte => righeDi(momento, 'voce', null);
-export const fromAliquote = (momento: Momento): Fonte => righeDi(momento, 'matrice_agenti', 'creato_il');
+export const fromSoggetti = (moment: Momento): Fonte => righeOf(moment, 'soggetto', 'creato_il');
+export const fromConti = (moment: Momento): Fonte => righeOf(moment, 'conto', 'creato_il');
+export const fromCausali = (moment: Momento): Fonte => righeOf(moment, 'causale', null);
+export const fromVoci = (moment: Momento): Fonte => righeOf(moment, 'voce', null);
+export const fromAliquote = (moment: Momento): Fonte => righeOf(moment, 'matrice_agenti', 'creato_il');
 
 /** Rows with a time at which they were undone: those that held. */
-function attive(momento: Momento, tabella: Tabella, creata: string, finita: string): Fonte {
-  const { visto, vivo } = momento;
-  const rows = righeDi(momento, tabella, creata);
+function active(moment: Momento, table: Tabella, created: string, finished: string): Fonte {
+  const { visto, vivo } = moment;
+  const rows = righeOf(moment, table, created);
   const open = vivo
-    ? sql`y.${sql.ref(finita)} is null`
-    : sql`(y.${sql.ref(finita)} is null or y.${sql.ref(finita)} > ${visto}::timestamptz)`;
+    ? sql`y.${sql.ref(finished)} is null`
+    : sql`(y.${sql.ref(finished)} is null or y.${sql.ref(finished)} > ${visto}::timestamptz)`;
   return sql`(select y.* from ${rows} y where ${open})`;
 }
 
-export const fromPagamenti = (momento: Momento): Fonte =>
-  attive(momento, 'pagamento', 'creato_il', 'annullato_il');
-export const fromAssegnate = (momento: Momento): Fonte =>
-  attive(momento, 'movimento_voce', 'creato_il', 'annullato_il');
-const concordate = (momento: Momento): Fonte =>
-  attive(momento, 'scadenza_concordata', 'creata_il', 'ritirata_il');
+export const fromPagamenti = (moment: Momento): Fonte =>
+  active(moment, 'pagamento', 'creato_il', 'annullato_il');
+export const fromAssegnate = (moment: Momento): Fonte =>
+  active(moment, 'movimento_voce', 'creato_il', 'annullato_il');
+const concordate = (moment: Momento): Fonte =>
+  active(moment, 'scadenza_concordata', 'creata_il', 'ritirata_il');
 
 /** What pagamenti settle, with the day of each: `id_partita`, `id_pagamento`, `importo`, `data`, `id_storno_di`. */
-export const fromAbbinamenti = (momento: Momento): Fonte => sql`(
+export const fromAbbinamenti = (moment: Momento): Fonte => sql`(
   select a.id_pagamento, a.id_partita, a.importo, p.data, p.importo as pagato, p.id_storno_di, p.riferimento
-  from ${fromPagamenti(momento)} p
-  join ${righeDi(momento, 'abbinamento', null)} a on a.id_pagamento = p.id)`;
+  from ${fromPagamenti(moment)} p
+  join ${righeOf(moment, 'abbinamento', null)} a on a.id_pagamento = p.id)`;
 
 /** What pagamenti take of movimenti: `id_movimento`, `id_pagamento`, `importo`. */
-export const fromMovimentiPagati = (momento: Momento): Fonte => sql`(
+export const fromMovimentiPagati = (moment: Momento): Fonte => sql`(
   select m.id_pagamento, m.id_movimento, m.importo
-  from ${fromPagamenti(momento)} p
-  join ${righeDi(momento, 'pagamento_movimento', 'creato_il')} m on m.id_pagamento = p.id)`;
+  from ${fromPagamenti(moment)} p
+  join ${righeOf(moment, 'pagamento_movimento', 'creato_il')} m on m.id_pagamento = p.id)`;
 
 /** Rows of the estratto conto of completed imports. */
-export function fromRighe(momento: Momento): Fonte {
-  const { idAzienda, visto, vivo, incompiute } = momento;
+export function fromRighe(moment: Momento): Fonte {
+  const { idAzienda, visto, vivo, incompiute } = moment;
   // Naming the few that are left out costs less than joining every row with its import.
   if (vivo)
     return sql`(select x.* from riga_estratto x where x.id_azienda = ${idAzienda}
       and x.id_imp <> all (${incompiute}::bigint[]))`;
-  return sql`(select r.* from ${versioni(momento, 'riga_estratto')} r
+  return sql`(select r.* from ${versions(moment, 'riga_estratto')} r
     join importazione i on i.id_azienda = ${idAzienda} and i.id_imp = r.id_imp
     where i.visibile_dal <= ${visto}::timestamptz and (i.tolta_il is null or i.tolta_il > ${visto}::timestamptz))`;
 }
@@ -94,11 +94,11 @@ export function fromRighe(momento: Momento): Fonte {
  * Partite up to the accounting day, without the ignored ones: `scadenza` is the day agreed last, `residuo` what was
  * left at the end of `al`. A pagamento dated before its partita counts from the partita's day.
  */
-export function fromPartite(momento: Momento, al: string): Fonte {
-  const { vivo, dopo } = momento;
-  const scadenza = momento.concordate ? sql`coalesce(k.scadenza, r.scadenza)` : sql`r.scadenza`;
-  const agreed = momento.concordate ? sql`left join ${concordate(momento)} k on k.id_partita = r.id` : sql``;
-  const settled = sql`left join (select id_partita, sum(importo)::bigint as importo from ${fromAbbinamenti(momento)} a
+export function fromPartite(moment: Momento, al: string): Fonte {
+  const { vivo, dopo } = moment;
+  const scadenza = moment.concordate ? sql`coalesce(k.scadenza, r.scadenza)` : sql`r.scadenza`;
+  const agreed = moment.concordate ? sql`left join ${concordate(moment)} k on k.id_partita = r.id` : sql``;
+  const settled = sql`left join (select id_partita, sum(importo)::bigint as importo from ${fromAbbinamenti(moment)} a
     where ${vivo ? sql`a.data > ${al}::date` : sql`a.data <= ${al}::date`} group by id_partita) d
     on d.id_partita = r.id`;
   const residuo = vivo
@@ -109,21 +109,21 @@ export function fromPartite(momento: Momento, al: string): Fonte {
   return sql`(select r.id, r.data, r.data_documento, ${scadenza} as scadenza, r.id_soggetto, r.id_mandante,
       r.id_agente, r.numero_documento, r.causale, r.descrizione, r.ragione_sociale, r.importo, r.divisa,
       ${residuo} as residuo
-    from ${fromRighe(momento)} r ${dopo ? settled : sql``} ${agreed}
+    from ${fromRighe(moment)} r ${dopo ? settled : sql``} ${agreed}
     where r.natura = 'partita' and r.data <= ${al}::date and r.stato <> 'ignorata')`;
 }
 
 /** Movimenti up to the accounting day. `residuo`: what nothing explains yet; ignored ones keep it. */
-export function fromMovimenti(momento: Momento, al: string): Fonte {
-  if (momento.vivo)
-    return sql`(select r.* from ${fromRighe(momento)} r where r.natura = 'movimento' and r.data <= ${al}::date)`;
+export function fromMovimenti(moment: Momento, al: string): Fonte {
+  if (moment.vivo)
+    return sql`(select r.* from ${fromRighe(moment)} r where r.natura = 'movimento' and r.data <= ${al}::date)`;
   return sql`(select r.id, r.data, r.id_conto, r.causale, r.descrizione, r.ragione_sociale, r.id_soggetto,
       r.numero_documento, r.importo, r.divisa, r.stato,
       r.importo - coalesce(m.importo, 0) - coalesce(v.importo, 0) as residuo
-    from ${fromRighe(momento)} r
-    left join (select id_movimento, sum(importo)::bigint as importo from ${fromMovimentiPagati(momento)} x
+    from ${fromRighe(moment)} r
+    left join (select id_movimento, sum(importo)::bigint as importo from ${fromMovimentiPagati(moment)} x
       group by id_movimento) m on m.id_movimento = r.id
-    left join (select id_movimento, sum(importo)::bigint as importo from ${fromAssegnate(momento)} x
+    left join (select id_movimento, sum(importo)::bigint as importo from ${fromAssegnate(moment)} x
       group by id_movimento) v on v.id_movimento = r.id
     where r.natura = 'movimento' and r.data <= ${al}::date)`;
 }

@@ -4,8 +4,9 @@ import type { z } from 'zod';
 import type { riepilogoSchema } from '#api/contract/riepilogo.ts';
 import { addGiorni, toGiorno } from '#domain/date.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import { SOMME } from '../../estratto-conto/sql/estratto-somme.ts';
 import { listConti, type ContoWire } from '../../conti/sql/conti.ts';
-import { selectScadenza, selectScadenzaFra } from '../../scadenze/sql/effective.ts';
+import { selectApertePerScadenza } from '../../estratto-conto/sql/estratto-aperte.ts';
 
 type RiepilogoWire = z.input<typeof riepilogoSchema>;
 
@@ -21,7 +22,7 @@ interface Flusso {
   mese: string;
   dare: number;
   avere: number;
-  /** The same, of its days up to that of `oggi`. */
+  /** The same, of its days up to that of `today`. */
   dare_finora: number;
   avere_finora: number;
   movimenti: number;
@@ -29,25 +30,21 @@ interface Flusso {
   ultimo: string;
 }
 
-/** All movimenti by conto, currency and month; one pass over the rows serves three figures. */
-async function readFlussi(reader: Reader, idAzienda: number, oggi: string): Promise<Flusso[]> {
-  const finora = sql`extract(day from data) <= ${Number(oggi.slice(8))}`;
-  // By day first: grouping a row by its own column costs half of working out its month.
+/** All movimenti by conto, currency and month, from the kept sums of their days; one pass serves three figures. */
+async function readFlows(reader: Reader, idAzienda: number, today: string): Promise<Flusso[]> {
+  const soFar = sql`extract(day from data) <= ${Number(today.slice(8))}`;
   const { rows } = await sql<Flusso>`
     with giornaliero as (
-      select id_conto, divisa, data,
-        sum(importo) filter (where importo < 0) as dare,
-        sum(importo) filter (where importo > 0) as avere,
-        count(*) as movimenti,
-        count(*) filter (where stato in ('aperta', 'parziale')) as da_riconciliare
-      from estratto_conto
+      select id_conto, divisa, data, sum(dare) as dare, sum(avere) as avere, sum(righe) as movimenti,
+        sum(aperte) as da_riconciliare
+      from ${SOMME}
       where id_azienda = ${idAzienda} and natura = 'movimento'
-      group by id_conto, divisa, data
+      group by id_conto, divisa, data having sum(righe) <> 0
     )
     select id_conto, divisa, date_trunc('month', data)::date as mese,
       coalesce(sum(dare), 0)::bigint as dare, coalesce(sum(avere), 0)::bigint as avere,
-      coalesce(sum(dare) filter (where ${finora}), 0)::bigint as dare_finora,
-      coalesce(sum(avere) filter (where ${finora}), 0)::bigint as avere_finora,
+      coalesce(sum(dare) filter (where ${soFar}), 0)::bigint as dare_finora,
+      coalesce(sum(avere) filter (where ${soFar}), 0)::bigint as avere_finora,
       sum(movimenti)::integer as movimenti, sum(da_riconciliare)::integer as da_riconciliare,
       max(data) as ultimo
     from giornaliero
@@ -80,9 +77,9 @@ function saldoOf(conto: ContoWire, flussi: readonly Flusso[]): RiepilogoWire['co
   };
 }
 
-/** First days of the month of `oggi` and of the eleven before it, oldest first. */
-function monthsUpTo(oggi: string): string[] {
-  const last = Number(oggi.slice(0, 4)) * 12 + Number(oggi.slice(5, 7)) - 1;
+/** First days of the month of `today` and of the eleven before it, oldest first. */
+function monthsUpTo(today: string): string[] {
+  const last = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
   return Array.from({ length: MESI }, (_, at) => {
     const month = last - (MESI - 1) + at;
     return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
@@ -90,9 +87,9 @@ function monthsUpTo(oggi: string): string[] {
 }
 
 /** Money out and in, month by month, empty months included; and of the month before, up to the same day. */
-function mesiOf(oggi: string, flussi: readonly Flusso[]): Pick<RiepilogoWire, 'mesi' | 'stessi_giorni'> {
+function monthsOf(today: string, flussi: readonly Flusso[]): Pick<RiepilogoWire, 'mesi' | 'stessi_giorni'> {
   const summed = flussi.filter(({ divisa }) => divisa === DIVISA);
-  const months = monthsUpTo(oggi).map((mese) => {
+  const months = monthsUpTo(today).map((mese) => {
     const own = summed.filter((flusso) => flusso.mese === mese);
     const of = (key: keyof Flusso & `${'dare' | 'avere'}${string}`) => sum(own.map((flusso) => flusso[key]));
     return {
@@ -112,19 +109,18 @@ interface Partite {
   da_pagare: number;
 }
 
-/** Open partite really due (agreed dates count) before `oggi`, and from it to thirty days on: all are counted, those in euro are summed. */
+/** Open partite really due (agreed dates count) before `today`, and from it to thirty days on: all are counted, those in euro are summed. */
 async function readScadenze(
   reader: Reader,
   idAzienda: number,
-  oggi: string,
+  today: string,
 ): Promise<Pick<RiepilogoWire, 'scaduto' | 'in_scadenza'>> {
   const { rows } = await sql<Partite>`
-    select ${selectScadenza('e')} < ${oggi}::date as scadute, count(*)::integer as righe,
-      coalesce(sum(residuo) filter (where residuo > 0 and divisa = ${DIVISA}), 0)::bigint as da_incassare,
-      coalesce(sum(residuo) filter (where residuo < 0 and divisa = ${DIVISA}), 0)::bigint as da_pagare
-    from estratto_conto e
-    where e.id_azienda = ${idAzienda} and e.natura = 'partita' and e.stato in ('aperta', 'parziale')
-      and ${selectScadenzaFra(idAzienda, { al: addGiorni(toGiorno(oggi), 30) }, 'e')}
+    select scadenza < ${today}::date as scadute, sum(aperte)::integer as righe,
+      coalesce(sum(da_incassare) filter (where divisa = ${DIVISA}), 0)::bigint as da_incassare,
+      coalesce(sum(da_pagare) filter (where divisa = ${DIVISA}), 0)::bigint as da_pagare
+    from ${selectApertePerScadenza(idAzienda)} x
+    where scadenza <= ${addGiorni(toGiorno(today), 30)}::date
     group by 1`.execute(reader);
   const of = (wanted: boolean): RiepilogoWire['scaduto'] => {
     const {
@@ -138,7 +134,7 @@ async function readScadenze(
 }
 
 /** Completed imports whose quadratura failed. */
-async function countNonQuadrate(reader: Reader, idAzienda: number): Promise<number> {
+async function countUntied(reader: Reader, idAzienda: number): Promise<number> {
   const { righe } = await reader
     .selectFrom('importazione')
     .select(sql<number>`count(*)::integer`.as('righe'))
@@ -150,14 +146,14 @@ async function countNonQuadrate(reader: Reader, idAzienda: number): Promise<numb
 }
 
 /** Every figure of one moment; `tx` must read from one snapshot. */
-export async function readRiepilogo(tx: Tx, idAzienda: number, oggi: string): Promise<RiepilogoWire> {
-  const flussi = await readFlussi(tx, idAzienda, oggi);
+export async function readRiepilogo(tx: Tx, idAzienda: number, today: string): Promise<RiepilogoWire> {
+  const flussi = await readFlows(tx, idAzienda, today);
   const conti = await listConti(tx, idAzienda);
   return {
     conti: conti.map((conto) => saldoOf(conto, flussi)),
-    ...mesiOf(oggi, flussi),
-    ...(await readScadenze(tx, idAzienda, oggi)),
+    ...monthsOf(today, flussi),
+    ...(await readScadenze(tx, idAzienda, today)),
     da_riconciliare: sum(flussi.map(({ da_riconciliare }) => da_riconciliare)),
-    non_quadrate: await countNonQuadrate(tx, idAzienda),
+    non_quadrate: await countUntied(tx, idAzienda),
   };
 }

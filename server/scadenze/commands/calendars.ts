@@ -14,8 +14,8 @@ export async function createCalendario(
   { nome, filtri }: z.output<typeof calendarioNuovoSchema>,
 ): Promise<Result<z.input<typeof calendarioCreatoSchema>>> {
   return transact(db, async (tx) => {
-    const gettone = makeGettone(actor.id_azienda);
-    const id = await insertCalendario(tx, actor, nome, filtri, gettone);
+    const token = makeGettone(actor.id_azienda);
+    const id = await insertCalendario(tx, actor, nome, filtri, token);
     await appendRegistro(tx, {
       ...actor,
       azione: 'calendario_creato',
@@ -23,7 +23,7 @@ export async function createCalendario(
       id_oggetto: id,
       dopo: { nome, filtri },
     });
-    return succeed({ id, percorso: `/api/scadenze/calendario/${gettone}.ics` });
+    return succeed({ id, percorso: `/api/scadenze/calendario/${token}.ics` });
   });
 }
 
@@ -32,10 +32,10 @@ export async function revokePrivato(
   db: Database,
   actor: Actor,
   id: number,
-  governa: boolean,
+  governs: boolean,
 ): Promise<Result<{ id: number }>> {
   return transact(db, async (tx) => {
-    if (!(await revokeCalendario(tx, actor.id_azienda, id, governa ? null : actor.id_utente)))
+    if (!(await revokeCalendario(tx, actor.id_azienda, id, governs ? null : actor.id_utente)))
       return fail('non_trovato', { detail: 'Il calendario non c’è, o è già revocato' });
     await appendRegistro(tx, {
       ...actor,

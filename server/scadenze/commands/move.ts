@@ -21,7 +21,7 @@ interface Tenute {
 }
 
 /** The day a partita falls due now. */
-const attuale = ({ righe, vigenti }: Tenute, id: number): string | null =>
+const current = ({ righe, vigenti }: Tenute, id: number): string | null =>
   vigenti.get(id)?.scadenza ?? righe.get(id)?.scadenza ?? null;
 
 function check(partite: readonly Spostamento[], { righe }: Tenute): Failure | null {
@@ -49,10 +49,10 @@ export async function moveScadenze(
   if (new Set(ids).size < ids.length) return refuseField('partite', 'La stessa partita compare due volte');
   return transact(db, async (tx) => {
     const righe = await holdRighe(tx, id_azienda, ids);
-    const tenute = { righe, vigenti: await listVigenti(tx, id_azienda, ids) };
-    const refused = check(partite, tenute);
+    const kept = { righe, vigenti: await listVigenti(tx, id_azienda, ids) };
+    const refused = check(partite, kept);
     if (refused) return refused;
-    const stale = partite.filter(({ id, attesa }) => attuale(tenute, id) !== attesa);
+    const stale = partite.filter(({ id, attesa }) => current(kept, id) !== attesa);
     if (stale.length > 0) {
       const attuali = await readScadenze(
         tx,
@@ -64,7 +64,7 @@ export async function moveScadenze(
         dettagli: { attuali },
       });
     }
-    const { vigenti } = tenute;
+    const { vigenti } = kept;
     await revokeConcordate(
       tx,
       actor,
@@ -74,10 +74,10 @@ export async function moveScadenze(
       tx,
       actor,
       partite.flatMap(({ id, scadenza, motivo }) => {
-        const originale = righe.get(id)?.scadenza ?? scadenza;
-        return scadenza === originale
+        const original = righe.get(id)?.scadenza ?? scadenza;
+        return scadenza === original
           ? []
-          : [{ id_partita: id, scadenza_originale: originale, scadenza, motivo }];
+          : [{ id_partita: id, scadenza_originale: original, scadenza, motivo }];
       }),
     );
     await appendRegistroMolti(
@@ -89,12 +89,12 @@ export async function moveScadenze(
         dopo: { scadenza, motivo },
       })),
     );
-    const prima = partite.map(({ id, attesa, scadenza }) => ({
+    const before = partite.map(({ id, attesa, scadenza }) => ({
       id,
       attesa: scadenza,
       scadenza: attesa,
       motivo: vigenti.get(id)?.motivo ?? RITIRO,
     }));
-    return succeed({ partite: await readScadenze(tx, id_azienda, ids), prima: { partite: prima } });
+    return succeed({ partite: await readScadenze(tx, id_azienda, ids), prima: { partite: before } });
   });
 }

@@ -40,13 +40,13 @@ export async function revokeConcordate(
 export async function insertConcordate(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
-  nuove: readonly Omit<ConcordataTenuta, 'id'>[],
+  fresh: readonly Omit<ConcordataTenuta, 'id'>[],
 ): Promise<void> {
-  if (nuove.length === 0) return;
+  if (fresh.length === 0) return;
   await sql`
     insert into scadenza_concordata (id_azienda, id_partita, scadenza_originale, scadenza, motivo, id_autore)
     select ${id_azienda}::bigint, x.id_partita, x.scadenza_originale, x.scadenza, x.motivo, ${id_utente}::bigint
-    from json_to_recordset(${JSON.stringify(nuove)}::json)
+    from json_to_recordset(${JSON.stringify(fresh)}::json)
       as x(id_partita bigint, scadenza_originale date, scadenza date, motivo text)`.execute(tx);
 }
 

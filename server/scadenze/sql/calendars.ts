@@ -8,7 +8,7 @@ import type { Tx, Reader } from '../../core/db/database.ts';
 
 type CalendarioWire = z.input<typeof calendarioSchema>;
 
-const hash = (gettone: string): string => createHash('sha256').update(gettone).digest('hex');
+const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** 256 random bits after the azienda, which is where the row is to be sought. */
 export const makeGettone = (idAzienda: number): string =>
@@ -18,8 +18,8 @@ export async function insertCalendario(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
   nome: string,
-  filtri: FiltriCalendario,
-  gettone: string,
+  filters: FiltriCalendario,
+  token: string,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('calendario_privato')
@@ -27,8 +27,8 @@ export async function insertCalendario(
       id_azienda,
       id_utente,
       nome,
-      filtri: JSON.stringify(filtri),
-      gettone_hash: hash(gettone),
+      filtri: JSON.stringify(filters),
+      gettone_hash: hash(token),
       usato_il: null,
       revocato_il: null,
     })
@@ -85,13 +85,13 @@ export interface CalendarioAperto {
  * The calendar of a token, when it still answers: not revoked, and its person may still see the azienda.
  * Counts the reading.
  */
-export async function openCalendario(reader: Reader, gettone: string): Promise<CalendarioAperto | null> {
-  const azienda = idTestoSchema.safeParse(gettone.split('-', 1)[0]);
+export async function openCalendario(reader: Reader, token: string): Promise<CalendarioAperto | null> {
+  const azienda = idTestoSchema.safeParse(token.split('-', 1)[0]);
   if (!azienda.success) return null;
   const { rows } = await sql<{ id: number; id_azienda: number; nome: string; filtri: unknown }>`
     update calendario_privato c set usato_il = now(), letture = c.letture + 1
     from utente u join utente_azienda a on a.id_utente = u.id
-    where c.id_azienda = ${azienda.data} and c.gettone_hash = ${hash(gettone)} and c.revocato_il is null
+    where c.id_azienda = ${azienda.data} and c.gettone_hash = ${hash(token)} and c.revocato_il is null
       and u.id = c.id_utente and u.attivo and a.id_azienda = c.id_azienda
     returning c.id, c.id_azienda, c.nome, c.filtri`.execute(reader);
   const [row] = rows;

@@ -30,10 +30,10 @@ const between = (value: RawBuilder<unknown>, { dal, al }: OpenPeriodo): RawBuild
  * True for partite that really fall due in the period. The two indexes (`riga_scadenza`, `scadenza_concordata_giorno`)
  * find the candidates, the day that counts decides: asking for that day alone would read every partita.
  */
-export function selectScadenzaFra(idAzienda: number, periodo: OpenPeriodo, alias = 'r'): RawBuilder<boolean> {
-  if (periodo.dal === undefined && periodo.al === undefined) return sql<boolean>`true`;
-  return sql<boolean>`((${between(sql.ref(`${alias}.scadenza`), periodo)} or ${sql.ref(`${alias}.id`)} = any(array(
+export function selectScadenzaFra(idAzienda: number, period: OpenPeriodo, alias = 'r'): RawBuilder<boolean> {
+  if (period.dal === undefined && period.al === undefined) return sql<boolean>`true`;
+  return sql<boolean>`((${between(sql.ref(`${alias}.scadenza`), period)} or ${sql.ref(`${alias}.id`)} = any(array(
     select k.id_partita from scadenza_concordata k
-    where k.id_azienda = ${idAzienda} and k.ritirata_il is null and ${between(sql.ref('k.scadenza'), periodo)})))
-    and ${between(selectScadenza(alias), periodo)})`;
+    where k.id_azienda = ${idAzienda} and k.ritirata_il is null and ${between(sql.ref('k.scadenza'), period)})))
+    and ${between(selectScadenza(alias), period)})`;
 }

@@ -18,10 +18,10 @@ export const MAX_SCADENZE = 20_000;
 const APERTE = sql<boolean>`r.stato in ('aperta', 'parziale')`;
 
 /** What a partita must be, whatever its day; `forse_pagate` is decided once their movimenti are known. */
-function whereFiltri({ verso, mostra = 'aperte', ...ids }: FiltriScadenze): RawBuilder<boolean> {
+function whereFilters({ verso, mostra = 'aperte', ...ids }: FiltriScadenze): RawBuilder<boolean> {
   const conditions: RawBuilder<boolean>[] = [sql<boolean>`r.natura = 'partita'`];
-  for (const campo of ['id_soggetto', 'id_agente', 'id_mandante'] as const)
-    if (ids[campo] !== undefined) conditions.push(sql<boolean>`${sql.ref(`r.${campo}`)} = ${ids[campo]}`);
+  for (const field of ['id_soggetto', 'id_agente', 'id_mandante'] as const)
+    if (ids[field] !== undefined) conditions.push(sql<boolean>`${sql.ref(`r.${field}`)} = ${ids[field]}`);
   if (verso)
     conditions.push(verso === 'incassare' ? sql<boolean>`r.importo > 0` : sql<boolean>`r.importo < 0`);
   if (mostra === 'chiuse') conditions.push(sql<boolean>`r.stato = 'chiusa'`);
@@ -73,12 +73,12 @@ async function select(
 export async function listScadenze(
   reader: Reader,
   idAzienda: number,
-  periodo: OpenPeriodo,
-  filtri: FiltriScadenze,
+  period: OpenPeriodo,
+  filters: FiltriScadenze,
   limit: number = MAX_SCADENZE,
 ): Promise<ScadenzaWire[]> {
-  const where = sql<boolean>`${whereFiltri(filtri)} and ${selectScadenzaFra(idAzienda, periodo)}`;
-  return select(reader, idAzienda, { where, soloForse: filtri.mostra === 'forse_pagate', limit });
+  const where = sql<boolean>`${whereFilters(filters)} and ${selectScadenzaFra(idAzienda, period)}`;
+  return select(reader, idAzienda, { where, soloForse: filters.mostra === 'forse_pagate', limit });
 }
 
 /** Some partite by their ids, in the order of their days. */
@@ -92,7 +92,7 @@ export async function readScadenze(
 }
 
 /** Open and overdue, whatever period is in sight. */
-async function listArretrati(
+async function listArrears(
   reader: Reader,
   idAzienda: number,
   query: Query,
@@ -102,7 +102,7 @@ async function listArretrati(
       coalesce(sum(r.residuo) filter (where r.residuo > 0), 0)::bigint as da_incassare,
       coalesce(sum(r.residuo) filter (where r.residuo < 0), 0)::bigint as da_pagare
     from estratto_conto r
-    where r.id_azienda = ${idAzienda} and ${whereFiltri({ ...query, mostra: 'aperte' })}
+    where r.id_azienda = ${idAzienda} and ${whereFilters({ ...query, mostra: 'aperte' })}
       and ${selectScadenza()} < ${query.oggi}::date
     group by r.divisa order by count(*) desc, r.divisa`.execute(reader);
   return rows;
@@ -143,7 +143,7 @@ export async function readScadenziario(
   return {
     partite: found.slice(0, MAX_SCADENZE),
     incompleto: found.length > MAX_SCADENZE,
-    arretrati: await listArretrati(reader, idAzienda, query),
+    arretrati: await listArrears(reader, idAzienda, query),
     saldi: await listSaldi(reader, idAzienda, query),
   };
 }

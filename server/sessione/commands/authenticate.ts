@@ -16,7 +16,7 @@ const FREE_PER_ADDRESS = 30;
 /** Checks a username and a password, slowing down whoever keeps failing. */
 export async function checkCredentials(
   db: Database,
-  sigillo: Sigillo,
+  seal: Sigillo,
   { username, password, codice }: { username: string; password: string; codice?: string | undefined },
   address: string,
 ): Promise<Result<SignedInUtente & Riconosciuto>> {
@@ -34,7 +34,7 @@ export async function checkCredentials(
   const found = await findByUsername(db.kysely, username);
   const right = await verifyPassword(found?.password_hash, password);
   if (!found || !right) return fail('credenziali_errate');
-  const second = await checkSecondoFattore(db, sigillo, found, codice);
+  const second = await checkSecondoFattore(db, seal, found, codice);
   if (second) return second;
   await forgetTentativi(db.kysely, byUsername);
   await releaseTentativo(db.kysely, byAddress);

@@ -25,8 +25,8 @@ export async function createPrimoUtente(
 ): Promise<Result<PrimoUtente>> {
   // Asked before hashing too, so that a server in use does no costly work for strangers.
   if (await existsUtente(db.kysely)) return fail('primo_utente_esistente');
-  const difetto = findDifetto(request.password, request.username);
-  if (difetto !== null) return refuseField('password', difetto);
+  const defect = findDifetto(request.password, request.username);
+  if (defect !== null) return refuseField('password', defect);
   const password_hash = await hashPassword(request.password);
   return transact(db, async (tx) => {
     await lockUtenti(tx);

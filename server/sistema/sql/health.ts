@@ -8,18 +8,18 @@ const PROVE = 15;
 const CONTATE = 200_000;
 
 /** Milliseconds of a question that does nothing. */
-async function latenza(reader: Reader): Promise<SaluteDatabase['latenza']> {
-  const tempi: number[] = [];
+async function latency(reader: Reader): Promise<SaluteDatabase['latenza']> {
+  const times: number[] = [];
   for (let time = 0; time < PROVE; time++) {
     const from = performance.now();
     await sql`select 1`.execute(reader);
-    tempi.push(Math.round((performance.now() - from) * 100) / 100);
+    times.push(Math.round((performance.now() - from) * 100) / 100);
   }
-  const ordinati = tempi.toSorted((a, b) => a - b);
-  return { mediana: ordinati[Math.floor(PROVE / 2)] ?? 0, massima: ordinati.at(-1) ?? 0 };
+  const sorted = times.toSorted((a, b) => a - b);
+  return { mediana: sorted[Math.floor(PROVE / 2)] ?? 0, massima: sorted.at(-1) ?? 0 };
 }
 
-async function tabelle(reader: Reader): Promise<SaluteDatabase['tabelle']> {
+async function tables(reader: Reader): Promise<SaluteDatabase['tabelle']> {
   const { rows } = await sql<{ nome: string; stima: number; bytes: number }>`
     select relname as nome, greatest(reltuples, 0)::bigint as stima, pg_total_relation_size(oid) as bytes
     from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -46,15 +46,15 @@ export async function readSalute(reader: Reader): Promise<Letta> {
       pg_database_size(current_database()) as bytes`.execute(reader);
   const [first] = rows;
   if (!first) throw new Error('the database did not answer');
-  const migrazioni = await sql<{ nome: string; eseguita_il: string }>`
+  const migrations = await sql<{ nome: string; eseguita_il: string }>`
     select name as nome, timestamp as eseguita_il from kysely_migration order by name`.execute(reader);
   return {
     ...first,
-    latenza: await latenza(reader),
-    migrazioni: migrazioni.rows.map(({ nome, eseguita_il }) => ({
+    latenza: await latency(reader),
+    migrazioni: migrations.rows.map(({ nome, eseguita_il }) => ({
       nome,
       eseguita_il: new Date(eseguita_il).toISOString(),
     })),
-    tabelle: await tabelle(reader),
+    tabelle: await tables(reader),
   };
 }

@@ -63,10 +63,10 @@ async function stateOf(db: Database, dataDir: string, cause: unknown): Promise<S
   const { motore, causa, discoPieno } = db.stato();
   if (discoPieno || isDiscoPieno(causa ?? cause)) return 'disco_pieno';
   if (motore !== 'aperto' || cause !== null) return 'database_fermo';
-  return db.motore === 'pglite' && (await isStretto(dataDir)) ? 'disco_pieno' : 'ok';
+  return db.motore === 'pglite' && (await isNarrow(dataDir)) ? 'disco_pieno' : 'ok';
 }
 
-async function isStretto(dataDir: string): Promise<boolean> {
+async function isNarrow(dataDir: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(dataDir);
     return bavail * bsize < STRETTO;

@@ -16,31 +16,27 @@ import { toDati, restoreDati } from './check-soggetti.ts';
 const NOMINATI = 5;
 
 /** The first names of some, and how many others there are. */
-function elenca(names: readonly string[]): string {
+function listAll(names: readonly string[]): string {
   const rest = names.length - NOMINATI;
   return `${names.slice(0, NOMINATI).join('; ')}${rest > 0 ? `; e altri ${rest}` : ''}`;
 }
 
 /** Soggetti that the list made and that hold other people's work by now: taking them away would lose it. */
-async function checkLavorati(
-  tx: Tx,
-  idAzienda: number,
-  creati: readonly Soggetto[],
-): Promise<Failure | null> {
-  const usi = await countRiferimenti(
+async function checkWorked(tx: Tx, idAzienda: number, created: readonly Soggetto[]): Promise<Failure | null> {
+  const uses = await countRiferimenti(
     tx,
     idAzienda,
-    creati.map(({ id }) => id),
+    created.map(({ id }) => id),
   );
-  const held = creati.flatMap(({ id, ragione_sociale, versione }) => {
-    const own = usi.get(id);
+  const held = created.flatMap(({ id, ragione_sociale, versione }) => {
+    const own = uses.get(id);
     if (own) return [`${ragione_sociale} ha ${own.join(', ')}`];
     return versione > 1 ? [`${ragione_sociale} è stato cambiato`] : [];
   });
   return held.length === 0
     ? null
     : fail('richiesta_non_valida', {
-        detail: `L’elenco non si può più annullare per intero, dopo l’importazione si è lavorato sui suoi soggetti: ${elenca(held)}`,
+        detail: `L’elenco non si può più annullare per intero, dopo l’importazione si è lavorato sui suoi soggetti: ${listAll(held)}`,
       });
 }
 
@@ -51,25 +47,25 @@ async function checkLavorati(
 export async function annulElenco(
   db: Database,
   actor: Actor,
-  idElenco: number,
+  idList: number,
 ): Promise<Result<z.input<typeof elencoAnnullatoSchema>>> {
   return transact(db, async (tx) => {
     const { id_azienda } = actor;
-    const elenco = await readElenco(tx, id_azienda, idElenco);
-    if (!elenco) return fail('non_trovato');
-    if (elenco.id_utente !== actor.id_utente && (await readRuolo(tx, actor.id_utente)) !== 'amministratore')
+    const list = await readElenco(tx, id_azienda, idList);
+    if (!list) return fail('non_trovato');
+    if (list.id_utente !== actor.id_utente && (await readRuolo(tx, actor.id_utente)) !== 'amministratore')
       return fail('permesso_negato', {
         detail: 'L’elenco è stato importato da un’altra persona: può annullarlo solo un amministratore',
       });
-    if (elenco.annullata_il !== null)
+    if (list.annullata_il !== null)
       return fail('richiesta_non_valida', { detail: 'Questo elenco è già stato annullato' });
-    const { creati, cambiati, ibans } = elenco.fatto;
+    const { creati, cambiati, ibans } = list.fatto;
     const held = await holdSoggetti(tx, id_azienda, [...creati, ...cambiati.map(({ id }) => id)]);
     const made = creati.flatMap((id) => held.get(id) ?? []);
-    const refused = await checkLavorati(tx, id_azienda, made);
+    const refused = await checkWorked(tx, id_azienda, made);
     if (refused) return refused;
 
-    const back = riportati(cambiati, held);
+    const back = carried(cambiati, held);
     await removeIbans(tx, actor, ibans);
     await updateSoggetti(tx, id_azienda, back);
     await deleteSoggetti(
@@ -77,23 +73,23 @@ export async function annulElenco(
       id_azienda,
       made.map(({ id }) => id),
     );
-    await closeElenco(tx, id_azienda, idElenco);
-    const esito = { eliminate: made.length, cambiate: back.length };
+    await closeElenco(tx, id_azienda, idList);
+    const outcome = { eliminate: made.length, cambiate: back.length };
     await appendRegistro(tx, {
       ...actor,
       azione: 'elenco_annullato',
       oggetto: 'soggetto',
       id_oggetto: null,
-      prima: { id_elenco: idElenco, nome_file: elenco.nome_file, tolti: made },
-      dopo: { ...esito, rimessi: back },
+      prima: { id_elenco: idList, nome_file: list.nome_file, tolti: made },
+      dopo: { ...outcome, rimessi: back },
     });
-    return succeed(esito);
+    return succeed(outcome);
   });
 }
 
 /** Those of the changed that are still there, with their data as they were before the list. */
-const riportati = (cambiati: FattoElenco['cambiati'], held: ReadonlyMap<number, Soggetto>) =>
-  cambiati.flatMap(({ id, prima, dopo }) => {
+const carried = (changed: FattoElenco['cambiati'], held: ReadonlyMap<number, Soggetto>) =>
+  changed.flatMap(({ id, prima, dopo }) => {
     const now = held.get(id);
     return now ? [{ ...restoreDati(toDati(now), prima, dopo), id }] : [];
   });

@@ -24,11 +24,11 @@ export function toDati(soggetto: Soggetto): SoggettoDati {
 
 const CAMPI = soggettoDatiSchema.keyof().options;
 
-/** The data as they are `now`, but what was changed from `prima` to `dopo` and nobody changed since is as it was. */
-export function restoreDati(now: SoggettoDati, prima: SoggettoDati, dopo: SoggettoDati): SoggettoDati {
+/** The data as they are `now`, but what was changed from `before` to `after` and nobody changed since is as it was. */
+export function restoreDati(now: SoggettoDati, before: SoggettoDati, after: SoggettoDati): SoggettoDati {
   const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-  const back = CAMPI.filter((campo) => !same(prima[campo], dopo[campo]) && same(now[campo], dopo[campo]));
-  return { ...now, ...Object.fromEntries(back.map((campo) => [campo, prima[campo]])) };
+  const back = CAMPI.filter((field) => !same(before[field], after[field]) && same(now[field], after[field]));
+  return { ...now, ...Object.fromEntries(back.map((field) => [field, before[field]])) };
 }
 
 /** A row named twice: which of the two it should become is anyone's guess. */
@@ -47,14 +47,14 @@ export function checkRipetuti({ crea, cambia, elimina }: ModificheSoggetti): Fai
 
 /** Soggetti that someone else changed or took away since they were read. */
 export function checkVersioni(
-  attuali: ReadonlyMap<number, Soggetto>,
+  current: ReadonlyMap<number, Soggetto>,
   named: readonly { id: number; versione: number }[],
 ): Failure | null {
-  const stale = named.filter(({ id, versione }) => attuali.get(id)?.versione !== versione);
+  const stale = named.filter(({ id, versione }) => current.get(id)?.versione !== versione);
   if (stale.length === 0) return null;
   const dettagli: z.input<typeof dettagliSoggettiSchema> = {
-    attuali: stale.flatMap(({ id }) => attuali.get(id) ?? []),
-    mancanti: stale.flatMap(({ id }) => (attuali.has(id) ? [] : [id])),
+    attuali: stale.flatMap(({ id }) => current.get(id) ?? []),
+    mancanti: stale.flatMap(({ id }) => (current.has(id) ? [] : [id])),
   };
   return fail('versione_superata', { dettagli });
 }
@@ -62,37 +62,37 @@ export function checkVersioni(
 /** Another country asks other rules of these. */
 const PER_NAZIONE: readonly CampoControllato[] = ['partita_iva', 'codice_fiscale', 'cap', 'provincia'];
 
-/** The changed data as they are kept; errors go under `percorso`. */
+/** The changed data as they are kept; errors go under `path`. */
 export function applyCampi(
-  prima: SoggettoDati,
-  campi: CampiSoggetto,
-  percorso: string,
+  before: SoggettoDati,
+  fields: CampiSoggetto,
+  path: string,
   errors: Errors,
 ): SoggettoDati {
-  const scritti = Object.fromEntries(Object.entries(campi).filter(([, valore]) => valore !== undefined));
-  const dopo: SoggettoDati = { ...prima, ...scritti };
+  const written = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const after: SoggettoDati = { ...before, ...written };
   const changed = CAMPI_CONTROLLATI.filter(
-    (campo) => campo in campi || (campi.nazione !== undefined && PER_NAZIONE.includes(campo)),
+    (field) => field in fields || (fields.nazione !== undefined && PER_NAZIONE.includes(field)),
   );
-  const { dati, errori } = checkSoggetto(dopo, changed);
-  for (const [campo, messaggio] of Object.entries(errori))
-    errors.push({ campo: `${percorso}.${campo}`, messaggio });
+  const { dati, errors: errori } = checkSoggetto(after, changed);
+  for (const [field, messaggio] of Object.entries(errori))
+    errors.push({ campo: `${path}.${field}`, messaggio });
   return dati;
 }
 
-/** A new soggetto as it is kept; errors go under `percorso`. */
+/** A new soggetto as it is kept; errors go under `path`. */
 export function checkNuovo(
   { ibans, ...nuovo }: ModificheSoggetti['crea'][number],
-  percorso: string,
+  path: string,
   errors: Errors,
 ): { dati: SoggettoDati; ibans: string[] } {
-  const { dati, errori } = checkSoggetto(nuovo);
-  for (const [campo, messaggio] of Object.entries(errori))
-    errors.push({ campo: `${percorso}.${campo}`, messaggio });
+  const { dati, errors: errori } = checkSoggetto(nuovo);
+  for (const [field, messaggio] of Object.entries(errori))
+    errors.push({ campo: `${path}.${field}`, messaggio });
   const kept = ibans.flatMap((iban, at) => {
-    const esito = checkIban(iban);
-    if (esito.ok) return [esito.valore];
-    errors.push({ campo: `${percorso}.ibans.${at}`, messaggio: esito.motivo });
+    const outcome = checkIban(iban);
+    if (outcome.ok) return [outcome.valore];
+    errors.push({ campo: `${path}.ibans.${at}`, messaggio: outcome.motivo });
     return [];
   });
   return { dati, ibans: kept };
@@ -100,15 +100,15 @@ export function checkNuovo(
 
 /** What points at a soggetto keeps it. */
 export function checkUsati(
-  elimina: ModificheSoggetti['elimina'],
-  attuali: ReadonlyMap<number, Soggetto>,
-  usi: ReadonlyMap<number, readonly string[]>,
+  remove: ModificheSoggetti['elimina'],
+  current: ReadonlyMap<number, Soggetto>,
+  uses: ReadonlyMap<number, readonly string[]>,
 ): Failure | null {
-  const errors = elimina.flatMap(({ id }, at) => {
-    const own = usi.get(id);
+  const errors = remove.flatMap(({ id }, at) => {
+    const own = uses.get(id);
     if (!own) return [];
-    const nome = attuali.get(id)?.ragione_sociale ?? '';
-    const messaggio = `${nome} ha ${own.join(', ')}: disattivalo invece di eliminarlo, o uniscilo a un altro`;
+    const name = current.get(id)?.ragione_sociale ?? '';
+    const messaggio = `${name} ha ${own.join(', ')}: disattivalo invece di eliminarlo, o uniscilo a un altro`;
     return [{ campo: `elimina.${at}.id`, messaggio }];
   });
   return refuse(errors);

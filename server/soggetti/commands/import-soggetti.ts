@@ -34,15 +34,15 @@ const TUTTI = 1_000_000;
 export async function importSoggetti(
   db: Database,
   actor: Actor,
-  richiesta: z.output<typeof importaSoggettiRichiestaSchema>,
+  request: z.output<typeof importaSoggettiRichiestaSchema>,
 ): Promise<Result<Answer>> {
-  const { righe, prova, nome_file } = richiesta;
+  const { righe, prova, nome_file } = request;
   return transact<Answer>(db, async (tx) => {
     const { id_azienda } = actor;
     if (!prova) await lockAzienda(tx, id_azienda);
-    const noti = makeIndex(await listSoggetti(tx, id_azienda, { limit: TUTTI }));
-    const passi = planRighe(righe, noti, richiesta);
-    const esiti = passi.map(({ esito }) => esito);
+    const known = makeIndex(await listSoggetti(tx, id_azienda, { limit: TUTTI }));
+    const steps = planRighe(righe, known, request);
+    const esiti = steps.map(({ esito }) => esito);
     if (prova) return succeed({ id_elenco: null, esiti, soggetti: [] });
     const refused = esiti.filter(({ esito }) => esito === 'rifiutato');
     if (refused.length > 0)
@@ -53,23 +53,23 @@ export async function importSoggetti(
           messaggio: `Riga ${riga}: ${motivi.join('; ')}`,
         })),
       });
-    const fatto = await write(tx, actor, passi);
-    const id_elenco = await insertElenco(tx, actor, nome_file, fatto);
-    const aggiornati = fatto.cambiati.map(({ id }) => id);
+    const done = await write(tx, actor, steps);
+    const id_elenco = await insertElenco(tx, actor, nome_file, done);
+    const aggiornati = done.cambiati.map(({ id }) => id);
     await appendRegistro(tx, {
       ...actor,
       azione: 'soggetti_importati',
       oggetto: 'soggetto',
       id_oggetto: null,
-      dopo: { id_elenco, nome_file, creati: fatto.creati, aggiornati },
+      dopo: { id_elenco, nome_file, creati: done.creati, aggiornati },
     });
-    if (fatto.creati.length >= MOLTE_RIGHE) await refreshAnagrafiche(tx);
-    const soggetti = await listVersioni(tx, id_azienda, [...fatto.creati, ...aggiornati]);
+    if (done.creati.length >= MOLTE_RIGHE) await refreshAnagrafiche(tx);
+    const soggetti = await listVersions(tx, id_azienda, [...done.creati, ...aggiornati]);
     return succeed({ id_elenco, esiti, soggetti });
   });
 }
 
-async function listVersioni(tx: Tx, idAzienda: number, ids: readonly number[]) {
+async function listVersions(tx: Tx, idAzienda: number, ids: readonly number[]) {
   const wanted = new Set(ids);
   const rows = await tx
     .selectFrom('soggetto')
@@ -79,15 +79,15 @@ async function listVersioni(tx: Tx, idAzienda: number, ids: readonly number[]) {
   return rows.filter(({ id }) => wanted.has(id));
 }
 
-async function write(tx: Tx, actor: Actor, passi: readonly PassoSoggetto[]): Promise<FattoElenco> {
+async function write(tx: Tx, actor: Actor, steps: readonly PassoSoggetto[]): Promise<FattoElenco> {
   const { id_azienda } = actor;
-  const nuovi = passi.flatMap(({ esito, dati, ibans: own }) =>
+  const fresh = steps.flatMap(({ esito, dati, ibans: own }) =>
     esito.esito === 'nuovo' && dati ? [{ dati, ibans: own }] : [],
   );
   const creati: number[] = [];
-  const ibanNuovi: IbanDaScrivere[] = [];
-  for (let at = 0; at < nuovi.length; at += LOTTO) {
-    const lot = nuovi.slice(at, at + LOTTO);
+  const newIbans: IbanDaScrivere[] = [];
+  for (let at = 0; at < fresh.length; at += LOTTO) {
+    const lot = fresh.slice(at, at + LOTTO);
     const ids = await insertSoggetti(
       tx,
       id_azienda,
@@ -95,11 +95,11 @@ async function write(tx: Tx, actor: Actor, passi: readonly PassoSoggetto[]): Pro
     );
     for (const [index, id] of ids.entries()) {
       creati.push(id);
-      for (const iban of lot[index]?.ibans ?? []) ibanNuovi.push({ id_soggetto: id, iban });
+      for (const iban of lot[index]?.ibans ?? []) newIbans.push({ id_soggetto: id, iban });
     }
   }
   const ibans: IbanDaScrivere[] = [];
-  const cambiati = passi.flatMap(({ esito: { esito, id_soggetto }, prima, dati, ibans: own }) => {
+  const cambiati = steps.flatMap(({ esito: { esito, id_soggetto }, prima, dati, ibans: own }) => {
     if (esito !== 'aggiornato' || id_soggetto === null || !prima || !dati) return [];
     for (const iban of own) ibans.push({ id_soggetto, iban });
     return [{ id: id_soggetto, prima, dopo: dati }];
@@ -110,6 +110,6 @@ async function write(tx: Tx, actor: Actor, passi: readonly PassoSoggetto[]): Pro
       id_azienda,
       cambiati.slice(at, at + LOTTO).map(({ id, dopo }) => ({ ...dopo, id })),
     );
-  await addIbans(tx, actor, [...ibanNuovi, ...ibans], 'importazione');
+  await addIbans(tx, actor, [...newIbans, ...ibans], 'importazione');
   return { creati, cambiati, ibans };
 }

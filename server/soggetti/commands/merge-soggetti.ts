@@ -27,7 +27,7 @@ import { moveAllBack, spostamentoSchema, moveAll, type Spostamento } from '../sq
 import type { Actor } from '../../core/actor.ts';
 import { applyCampi, checkVersioni, toDati, refuse, restoreDati, type Errors } from './check-soggetti.ts';
 
-const contati = (moved: readonly Spostamento[]) =>
+const counted = (moved: readonly Spostamento[]) =>
   moved
     .map(({ tabella, chiavi, tolte }) => ({ tabella, righe: chiavi.length + tolte.length }))
     .filter(({ righe }) => righe > 0);
@@ -39,9 +39,9 @@ const contati = (moved: readonly Spostamento[]) =>
 export async function mergeSoggetti(
   db: Database,
   actor: Actor,
-  richiesta: z.output<typeof unisciRichiestaSchema>,
+  request: z.output<typeof unisciRichiestaSchema>,
 ): Promise<Result<z.input<typeof unitoSchema>>> {
-  const { id_tenuto, id_unito, versione_tenuto, versione_unito, campi } = richiesta;
+  const { id_tenuto, id_unito, versione_tenuto, versione_unito, campi } = request;
   if (id_tenuto === id_unito)
     return (
       refuse([{ campo: 'id_unito', messaggio: 'Un soggetto non si unisce a sé stesso' }]) ??
@@ -60,7 +60,7 @@ export async function mergeSoggetti(
     if (stale) return stale;
     const errors: Errors = [];
     const ruoli = [...tenuto.ruoli, ...unito.ruoli];
-    const dopo = applyCampi(toDati(tenuto), { ruoli, ...campi }, 'campi', errors);
+    const after = applyCampi(toDati(tenuto), { ruoli, ...campi }, 'campi', errors);
     const refused = refuse(errors);
     if (refused) return refused;
 
@@ -69,8 +69,8 @@ export async function mergeSoggetti(
     const spostati = await moveAll(tx, coppia);
     await countAliasFusi(tx, coppia, spostati, 1);
     await deleteSoggetti(tx, id_azienda, [id_unito]);
-    await updateSoggetti(tx, id_azienda, [{ ...dopo, id: id_tenuto }]);
-    const appreso = await learnNome(tx, coppia, tenuto, unito);
+    await updateSoggetti(tx, id_azienda, [{ ...after, id: id_tenuto }]);
+    const appreso = await learnName(tx, coppia, tenuto, unito);
     const soggetto = (await readSoggetti(tx, id_azienda, [id_tenuto])).get(id_tenuto);
     if (!soggetto) throw new Error('the kept soggetto is gone');
     const id_unione = await insertUnione(tx, actor, {
@@ -85,21 +85,21 @@ export async function mergeSoggetti(
       oggetto: 'soggetto',
       id_oggetto: id_tenuto,
       prima: { tenuto, unito },
-      dopo: { id_unione, soggetto, spostati: contati(spostati) },
+      dopo: { id_unione, soggetto, spostati: counted(spostati) },
     });
-    return succeed({ id_unione, soggetto, spostati: contati(spostati) });
+    return succeed({ id_unione, soggetto, spostati: counted(spostati) });
   });
 }
 
-async function learnNome(
+async function learnName(
   tx: Tx,
   { id_azienda, id_tenuto }: { id_azienda: number; id_tenuto: number },
-  tenuto: Soggetto,
-  unito: Soggetto,
+  kept: Soggetto,
+  merged: Soggetto,
 ): Promise<string | null> {
-  const chiave = toNameKey(unito.ragione_sociale);
-  if (chiave === '' || chiave === toNameKey(tenuto.ragione_sociale)) return null;
-  const alias = { tipo: 'nome', chiave, testo: unito.ragione_sociale, origine: 'unione' } as const;
+  const chiave = toNameKey(merged.ragione_sociale);
+  if (chiave === '' || chiave === toNameKey(kept.ragione_sociale)) return null;
+  const alias = { tipo: 'nome', chiave, testo: merged.ragione_sociale, origine: 'unione' } as const;
   return (await insertAlias(tx, { id_azienda, id_soggetto: id_tenuto, ...alias })) ? chiave : null;
 }
 
@@ -107,34 +107,34 @@ async function learnNome(
 export async function annulUnione(
   db: Database,
   actor: Actor,
-  idUnione: number,
+  idMerger: number,
 ): Promise<Result<z.input<typeof unioneAnnullataSchema>>> {
   return transact(db, async (tx) => {
     const { id_azienda } = actor;
-    const unione = await readUnione(tx, id_azienda, idUnione);
-    if (!unione) return fail('non_trovato');
-    const { id_tenuto, id_unito } = unione;
-    if (unione.annullata_il !== null)
+    const merger = await readUnione(tx, id_azienda, idMerger);
+    if (!merger) return fail('non_trovato');
+    const { id_tenuto, id_unito } = merger;
+    if (merger.annullata_il !== null)
       return fail('richiesta_non_valida', { detail: 'Questa unione è già stata annullata' });
-    const tenuto = (await holdSoggetti(tx, id_azienda, [id_tenuto])).get(id_tenuto);
-    if (!tenuto)
+    const kept = (await holdSoggetti(tx, id_azienda, [id_tenuto])).get(id_tenuto);
+    if (!kept)
       return fail('richiesta_non_valida', {
         detail: 'Il soggetto rimasto è stato a sua volta unito a un altro: annulla prima quella unione',
       });
-    const { creato_il, ...unito } = unitoTenutoSchema.parse(unione.unito);
-    const spostati = spostamentoSchema.array().parse(unione.spostati);
-    const coppia = { id_azienda, id_tenuto, id_unito };
-    const { prima, dopo, appreso } = unione.tenuto;
+    const { creato_il, ...unito } = unitoTenutoSchema.parse(merger.unito);
+    const moved = spostamentoSchema.array().parse(merger.spostati);
+    const pair = { id_azienda, id_tenuto, id_unito };
+    const { prima, dopo, appreso } = merger.tenuto;
     await insertSoggetti(tx, id_azienda, [{ ...toDati(unito), id: id_unito, versione: unito.versione + 1 }]);
     await restoreCreatoIl(tx, id_azienda, id_unito, creato_il);
     if (appreso !== null)
       await deleteAlias(tx, { id_azienda, id_soggetto: id_tenuto, tipo: 'nome', chiave: appreso });
-    await countAliasFusi(tx, coppia, spostati, -1);
-    const back = await moveAllBack(tx, coppia, spostati);
+    await countAliasFusi(tx, pair, moved, -1);
+    const back = await moveAllBack(tx, pair, moved);
     await updateSoggetti(tx, id_azienda, [
-      { ...restoreDati(toDati(tenuto), toDati(prima), toDati(dopo)), id: id_tenuto },
+      { ...restoreDati(toDati(kept), toDati(prima), toDati(dopo)), id: id_tenuto },
     ]);
-    await closeUnione(tx, id_azienda, idUnione);
+    await closeUnione(tx, id_azienda, idMerger);
     const byId = await readSoggetti(tx, id_azienda, [id_tenuto, id_unito]);
     const soggetti = [id_tenuto, id_unito].flatMap((id) => byId.get(id) ?? []);
     await appendRegistro(tx, {
@@ -142,7 +142,7 @@ export async function annulUnione(
       azione: 'unione_annullata',
       oggetto: 'soggetto',
       id_oggetto: id_tenuto,
-      prima: { id_unione: idUnione, soggetto: tenuto },
+      prima: { id_unione: idMerger, soggetto: kept },
       dopo: { soggetti, spostati: back },
     });
     return succeed({ soggetti, spostati: back.filter(({ righe }) => righe > 0) });

@@ -50,8 +50,8 @@ async function onSoggetto(
     if ('ok' in done) return done;
     await touchSoggetto(tx, id_azienda, idSoggetto);
     await appendRegistro(tx, { ...actor, ...done, oggetto: 'soggetto', id_oggetto: idSoggetto });
-    const dettaglio = await readDettaglio(tx, { id_azienda, id_soggetto: idSoggetto });
-    return dettaglio ? succeed(dettaglio) : fail('non_trovato');
+    const detail = await readDettaglio(tx, { id_azienda, id_soggetto: idSoggetto });
+    return detail ? succeed(detail) : fail('non_trovato');
   });
 }
 
@@ -68,9 +68,9 @@ export function modifyIban(
   return onSoggetto(db, actor, idSoggetto, async (tx, ibans) => {
     const { id_azienda } = actor;
     if (azione === 'aggiungi') {
-      const esito = checkIban(scritto);
-      if (!esito.ok) return refuseField('iban', esito.motivo);
-      const iban = esito.valore;
+      const outcome = checkIban(scritto);
+      if (!outcome.ok) return refuseField('iban', outcome.motivo);
+      const iban = outcome.valore;
       if (ibans.includes(iban)) return refuseField('iban', 'Questo IBAN c’è già');
       if (ibans.length > 0 && !conferma)
         return fail('iban_da_confermare', {
@@ -115,16 +115,16 @@ export function modifyNota(
   { id, versione, testo }: z.output<typeof notaSoggettoRichiestaSchema>,
 ): Promise<Result<DettaglioSoggetto>> {
   return onSoggetto(db, actor, idSoggetto, async (tx) => {
-    const di = { id_azienda: actor.id_azienda, id_soggetto: idSoggetto };
-    const prima = id === undefined ? null : await readNota(tx, di, id);
-    if (id !== undefined && !prima) return fail('non_trovato');
-    if (prima && prima.versione !== versione) return fail('versione_superata');
+    const of = { id_azienda: actor.id_azienda, id_soggetto: idSoggetto };
+    const before = id === undefined ? null : await readNota(tx, of, id);
+    if (id !== undefined && !before) return fail('non_trovato');
+    if (before && before.versione !== versione) return fail('versione_superata');
     if (id === undefined && testo === null) return refuseField('testo', 'Scrivi la nota');
-    await writeNota(tx, di, { id, testo, id_utente: actor.id_utente });
-    const azione = testo === null ? 'nota_tolta' : prima ? 'nota_modificata' : 'nota_aggiunta';
+    await writeNota(tx, of, { id, testo, id_utente: actor.id_utente });
+    const azione = testo === null ? 'nota_tolta' : before ? 'nota_modificata' : 'nota_aggiunta';
     return {
       azione,
-      ...(prima && { prima: { testo: prima.testo } }),
+      ...(before && { prima: { testo: before.testo } }),
       ...(testo !== null && { dopo: { testo } }),
     };
   });
@@ -162,10 +162,10 @@ export function removeDocumento(
 ): Promise<Result<DettaglioSoggetto>> {
   return onSoggetto(db, actor, id, async (tx) => {
     const { id_azienda } = actor;
-    const prima = await readDocumento(tx, { id_azienda, id_soggetto: id }, id_documento);
-    if (!prima) return fail('non_trovato');
+    const before = await readDocumento(tx, { id_azienda, id_soggetto: id }, id_documento);
+    if (!before) return fail('non_trovato');
     await deleteDocumento(tx, id_azienda, id_documento);
-    const { nome, sha256, bytes } = prima;
+    const { nome, sha256, bytes } = before;
     return { azione: 'documento_tolto', prima: { nome, sha256, bytes } };
   });
 }

@@ -37,39 +37,39 @@ type Answer = z.input<typeof soggettiModificatiSchema>;
 export async function modifySoggetti(
   db: Database,
   actor: Actor,
-  modifiche: ModificheSoggetti,
+  modifications: ModificheSoggetti,
 ): Promise<Result<Answer>> {
-  const repeated = checkRipetuti(modifiche);
+  const repeated = checkRipetuti(modifications);
   if (repeated) return repeated;
   return transact(db, async (tx) => {
     const { id_azienda } = actor;
-    const { crea, cambia, elimina } = modifiche;
+    const { crea, cambia, elimina } = modifications;
     const named = [...cambia, ...elimina];
-    const attuali = await holdSoggetti(
+    const current = await holdSoggetti(
       tx,
       id_azienda,
       named.map(({ id }) => id),
     );
-    const stale = checkVersioni(attuali, named);
+    const stale = checkVersioni(current, named);
     if (stale) return stale;
 
     const errors: Errors = [];
     const changed = cambia.flatMap(({ id, campi }, at) => {
-      const prima = attuali.get(id);
-      return prima ? [{ ...applyCampi(toDati(prima), campi, `cambia.${at}.campi`, errors), id }] : [];
+      const before = current.get(id);
+      return before ? [{ ...applyCampi(toDati(before), campi, `cambia.${at}.campi`, errors), id }] : [];
     });
-    const nuovi = crea.map((nuovo, at) => checkNuovo(nuovo, `crea.${at}`, errors));
+    const fresh = crea.map((nuovo, at) => checkNuovo(nuovo, `crea.${at}`, errors));
     const asked = crea.flatMap(({ id }) => id ?? []);
-    const versioni = await readVersioniTolte(tx, id_azienda, asked);
+    const versions = await readVersioniTolte(tx, id_azienda, asked);
     for (const [at, { id }] of crea.entries())
-      if (id !== undefined && !versioni.has(id))
+      if (id !== undefined && !versions.has(id))
         errors.push({ campo: `crea.${at}.id`, messaggio: 'Nessun soggetto eliminato ha questo numero' });
     const eliminati = elimina.map(({ id }) => id);
     const refused =
       refuse(errors) ??
       (eliminati.length === 0
         ? null
-        : checkUsati(elimina, attuali, await countRiferimenti(tx, id_azienda, eliminati)));
+        : checkUsati(elimina, current, await countRiferimenti(tx, id_azienda, eliminati)));
     if (refused) return refused;
 
     await deleteSoggetti(tx, id_azienda, eliminati);
@@ -77,27 +77,27 @@ export async function modifySoggetti(
     const ids = await insertSoggetti(
       tx,
       id_azienda,
-      nuovi.map(({ dati }, at) => {
+      fresh.map(({ dati }, at) => {
         const id = crea[at]?.id;
-        return id === undefined ? dati : { ...dati, id, versione: (versioni.get(id) ?? 0) + 1 };
+        return id === undefined ? dati : { ...dati, id, versione: (versions.get(id) ?? 0) + 1 };
       }),
     );
-    const ibans = nuovi.flatMap((nuovo, at) =>
+    const ibans = fresh.flatMap((nuovo, at) =>
       nuovo.ibans.map((iban) => ({ id_soggetto: ids[at] ?? 0, iban })),
     );
     await addIbans(tx, actor, ibans, 'manuale');
-    const dopo = await readSoggetti(tx, id_azienda, [...ids, ...changed.map(({ id }) => id)]);
-    const esito = {
-      creati: inOrder(ids, dopo),
+    const after = await readSoggetti(tx, id_azienda, [...ids, ...changed.map(({ id }) => id)]);
+    const outcome = {
+      creati: inOrder(ids, after),
       cambiati: inOrder(
         changed.map(({ id }) => id),
-        dopo,
+        after,
       ),
       eliminati,
     };
-    await record(tx, actor, attuali, esito);
+    await record(tx, actor, current, outcome);
     if (ids.length >= MOLTE_RIGHE) await refreshAnagrafiche(tx);
-    return succeed(esito);
+    return succeed(outcome);
   });
 }
 
@@ -118,7 +118,7 @@ async function record(
   // Deletions always one by one: their versions are looked up when they are taken back.
   for (const id of eliminati) await append('soggetto_eliminato', id, prima.get(id));
   if (cambiati.length <= SINGOLI)
-    for (const dopo of cambiati) await append('soggetto_modificato', dopo.id, prima.get(dopo.id), dopo);
+    for (const after of cambiati) await append('soggetto_modificato', after.id, prima.get(after.id), after);
   else
     await append(
       'soggetti_modificati',
@@ -127,6 +127,6 @@ async function record(
       cambiati,
     );
   if (creati.length <= SINGOLI)
-    for (const dopo of creati) await append('soggetto_creato', dopo.id, undefined, dopo);
+    for (const after of creati) await append('soggetto_creato', after.id, undefined, after);
   else await append('soggetti_creati', null, undefined, creati);
 }

@@ -47,10 +47,10 @@ export function makeIndex(soggetti: readonly Soggetto[]): Noti {
 }
 
 /** A spreadsheet takes codes for numbers and drops their zeros: they come back when the code then proves itself. */
-function conZeri(text: string, cifre: number, proof: (code: string) => boolean): string {
+function withZeros(text: string, digits: number, proof: (code: string) => boolean): string {
   const code = cleanCodice(text);
-  if (!/^\d+$/.test(code) || code.length >= cifre || code.length < cifre - 4) return text;
-  const padded = code.padStart(cifre, '0');
+  if (!/^\d+$/.test(code) || code.length >= digits || code.length < digits - 4) return text;
+  const padded = code.padStart(digits, '0');
   return proof(padded) ? padded : text;
 }
 
@@ -74,55 +74,59 @@ interface Letta {
 }
 
 /** One cell may hold several, as in the lists that Quadra exports. */
-const splitIbans = (testo: string): string[] =>
-  testo.split(/[,;\n]/).flatMap((each) => (each.trim() === '' ? [] : [each]));
+const splitIbans = (text: string): string[] =>
+  text.split(/[,;\n]/).flatMap((each) => (each.trim() === '' ? [] : [each]));
 
 /** The row as data, or why it cannot be. */
 function readRiga(riga: RigaSoggetto): Letta | { motivi: string[] } {
-  const italiana = riga.nazione.trim() === '' || riga.nazione.trim().toUpperCase() === 'IT';
+  const italian = riga.nazione.trim() === '' || riga.nazione.trim().toUpperCase() === 'IT';
   const parsed = soggettoDatiSchema.safeParse({
     ...riga,
     attivo: true,
-    nazione: italiana ? 'IT' : riga.nazione,
-    partita_iva: italiana
-      ? conZeri(riga.partita_iva, 11, (code) => checkPartitaIva(code).ok)
+    nazione: italian ? 'IT' : riga.nazione,
+    partita_iva: italian
+      ? withZeros(riga.partita_iva, 11, (code) => checkPartitaIva(code).ok)
       : riga.partita_iva,
-    codice_fiscale: italiana
-      ? conZeri(riga.codice_fiscale, 11, (code) => checkCodiceFiscale(code).ok)
+    codice_fiscale: italian
+      ? withZeros(riga.codice_fiscale, 11, (code) => checkCodiceFiscale(code).ok)
       : riga.codice_fiscale,
-    cap: italiana ? conZeri(riga.cap, 5, () => true) : riga.cap,
+    cap: italian ? withZeros(riga.cap, 5, () => true) : riga.cap,
   });
   if (!parsed.success) return { motivi: parsed.error.issues.map(({ message }) => message) };
-  const { dati, errori } = checkSoggetto(parsed.data, CAMPI_CONTROLLATI);
-  const motivi = Object.values(errori);
+  const { dati, errors } = checkSoggetto(parsed.data, CAMPI_CONTROLLATI);
+  const motivi = Object.values(errors);
   const ibans = new Set<string>();
-  for (const testo of splitIbans(riga.iban)) {
-    const esito = checkIban(testo);
-    if (esito.ok) ibans.add(esito.valore);
-    else motivi.push(esito.motivo);
+  for (const text of splitIbans(riga.iban)) {
+    const outcome = checkIban(text);
+    if (outcome.ok) ibans.add(outcome.valore);
+    else motivi.push(outcome.motivo);
   }
   return motivi.length > 0 ? { motivi } : { dati, ibans: [...ibans] };
 }
 
 /** The one soggetto that the codes of the row name; a text says why that cannot be told. */
-function findNoto({ partita_iva, codice_fiscale }: SoggettoDati, noti: Noti): Soggetto | string | null {
-  const perIva = partita_iva === null ? [] : (noti.perPartitaIva.get(partita_iva) ?? []);
-  const perFiscale = codice_fiscale === null ? [] : (noti.perCodiceFiscale.get(codice_fiscale) ?? []);
-  if (perIva.length > 1) return 'Più soggetti hanno questa partita IVA: uniscili prima';
-  const [iva] = perIva;
+function findKnown({ partita_iva, codice_fiscale }: SoggettoDati, known: Noti): Soggetto | string | null {
+  const byIva = partita_iva === null ? [] : (known.perPartitaIva.get(partita_iva) ?? []);
+  const byFiscal = codice_fiscale === null ? [] : (known.perCodiceFiscale.get(codice_fiscale) ?? []);
+  if (byIva.length > 1) return 'Più soggetti hanno questa partita IVA: uniscili prima';
+  const [iva] = byIva;
   if (iva) {
-    const other = perFiscale.find(({ id }) => id !== iva.id);
+    const other = byFiscal.find(({ id }) => id !== iva.id);
     // Several may share the codice fiscale of a group; the partita IVA tells which one it is.
-    return other && !perFiscale.some(({ id }) => id === iva.id)
+    return other && !byFiscal.some(({ id }) => id === iva.id)
       ? `La partita IVA è di ${iva.ragione_sociale}, il codice fiscale di ${other.ragione_sociale}`
       : iva;
   }
-  if (perFiscale.length > 1) return 'Più soggetti hanno questo codice fiscale: uniscili prima';
-  return perFiscale[0] ?? null;
+  if (byFiscal.length > 1) return 'Più soggetti hanno questo codice fiscale: uniscili prima';
+  return byFiscal[0] ?? null;
 }
 
 /** The rows in order, each with what it comes to. */
-export function planRighe(righe: readonly RigaSoggetto[], noti: Noti, scelte: SceltePiano): PassoSoggetto[] {
+export function planRighe(
+  righe: readonly RigaSoggetto[],
+  known: Noti,
+  choices: SceltePiano,
+): PassoSoggetto[] {
   const seen = new Map<string, number>();
   return righe.map((riga) => {
     const done = (
@@ -136,34 +140,34 @@ export function planRighe(righe: readonly RigaSoggetto[], noti: Noti, scelte: Sc
       ibans: [],
       ...rest,
     });
-    const letta = readRiga(riga);
-    if ('motivi' in letta) return done('rifiutato', letta.motivi);
-    const { dati, ibans } = letta;
-    for (const [nome, code] of [
+    const parsed = readRiga(riga);
+    if ('motivi' in parsed) return done('rifiutato', parsed.motivi);
+    const { dati, ibans } = parsed;
+    for (const [name, code] of [
       ['partita IVA', dati.partita_iva],
       ['codice fiscale', dati.codice_fiscale],
     ] as const) {
-      const before = code === null ? undefined : seen.get(`${nome}:${code}`);
+      const before = code === null ? undefined : seen.get(`${name}:${code}`);
       if (before !== undefined)
         return done('rifiutato', [
-          `Lo stesso ${nome === 'partita IVA' ? 'numero di ' : ''}${nome} è già alla riga ${before} del file`,
+          `Lo stesso ${name === 'partita IVA' ? 'numero di ' : ''}${name} è già alla riga ${before} del file`,
         ]);
     }
     if (dati.partita_iva !== null) seen.set(`partita IVA:${dati.partita_iva}`, riga.riga);
     if (dati.codice_fiscale !== null) seen.set(`codice fiscale:${dati.codice_fiscale}`, riga.riga);
-    const noto = findNoto(dati, noti);
+    const noto = findKnown(dati, known);
     if (typeof noto === 'string') return done('rifiutato', [noto]);
-    if (noto) return pianificaNoto(riga, noto, letta, scelte);
-    const motivi = noti.nomi.has(toNameKey(dati.ragione_sociale))
+    if (noto) return planKnown(riga, noto, parsed, choices);
+    const reasons = known.nomi.has(toNameKey(dati.ragione_sociale))
       ? ['C’è già un soggetto con lo stesso nome']
       : [];
-    return done('nuovo', motivi, { dati, ibans });
+    return done('nuovo', reasons, { dati, ibans });
   });
 }
 
-function pianificaNoto(
+function planKnown(
   riga: RigaSoggetto,
-  noto: Soggetto,
+  known: Soggetto,
   { dati, ibans }: Letta,
   { esistenti, iban_verificati }: SceltePiano,
 ): PassoSoggetto {
@@ -172,31 +176,31 @@ function pianificaNoto(
     motivi: string[],
     rest: Partial<PassoSoggetto> = {},
   ): PassoSoggetto => ({
-    esito: { riga: riga.riga, esito, motivi, id_soggetto: noto.id },
+    esito: { riga: riga.riga, esito, motivi, id_soggetto: known.id },
     dati: null,
     prima: null,
     ibans: [],
     ...rest,
   });
-  const nuovi = ibans.filter((iban) => !noto.ibans.includes(iban));
-  const other = nuovi.length > 0 && noto.ibans.length > 0;
-  const avviso = other
+  const fresh = ibans.filter((iban) => !known.ibans.includes(iban));
+  const other = fresh.length > 0 && known.ibans.length > 0;
+  const notice = other
     ? [
-        `IBAN diverso da quello noto (${noto.ibans.join(', ')})${iban_verificati ? '' : ': non verrà aggiunto'}`,
+        `IBAN diverso da quello noto (${known.ibans.join(', ')})${iban_verificati ? '' : ': non verrà aggiunto'}`,
       ]
     : [];
-  if (esistenti === 'lascia') return step('lasciato', avviso);
-  const prima = toDati(noto);
+  if (esistenti === 'lascia') return step('lasciato', notice);
+  const prima = toDati(known);
   // What the file leaves empty stays as it was.
-  const written = CAMPI_TESTO.filter((campo) => riga[campo].trim() !== '');
-  const dopo: SoggettoDati = {
+  const written = CAMPI_TESTO.filter((field) => riga[field].trim() !== '');
+  const after: SoggettoDati = {
     ...prima,
-    ...Object.fromEntries(written.map((campo) => [campo, dati[campo]])),
-    ruoli: RUOLI.filter((ruolo) => prima.ruoli.includes(ruolo) || dati.ruoli.includes(ruolo)),
+    ...Object.fromEntries(written.map((field) => [field, dati[field]])),
+    ruoli: RUOLI.filter((role) => prima.ruoli.includes(role) || dati.ruoli.includes(role)),
   };
   const same =
-    written.every((campo) => dopo[campo] === prima[campo]) && dopo.ruoli.length === prima.ruoli.length;
-  const aggiunti = !other || iban_verificati ? nuovi : [];
-  if (same && aggiunti.length === 0) return step('uguale', avviso);
-  return step('aggiornato', avviso, { dati: dopo, prima, ibans: aggiunti });
+    written.every((field) => after[field] === prima[field]) && after.ruoli.length === prima.ruoli.length;
+  const added = !other || iban_verificati ? fresh : [];
+  if (same && added.length === 0) return step('uguale', notice);
+  return step('aggiornato', notice, { dati: after, prima, ibans: added });
 }

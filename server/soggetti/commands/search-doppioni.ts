@@ -19,9 +19,9 @@ const CONFRONTO = new URL('../doppioni-worker.ts', import.meta.url);
 const MAX_MB = 1_024;
 
 export async function readDoppioni(db: Database, idAzienda: number): Promise<z.input<typeof doppioniSchema>> {
-  const confronti = await readConfronti(db.kysely, idAzienda);
+  const comparisons = await readConfronti(db.kysely, idAzienda);
   const distinti = await readDistinti(db.kysely, idAzienda);
-  const found = await startThread<Coppia[]>(CONFRONTO, { confronti, distinti }, MAX_MB).esito;
+  const found = await startThread<Coppia[]>(CONFRONTO, { comparisons, distinti }, MAX_MB).esito;
   const doppioni = found.slice(0, MAX_COPPIE);
   const ids = [...new Set(doppioni.flatMap(({ id_primo, id_secondo }) => [id_primo, id_secondo]))];
   const byId = await readSoggetti(db.kysely, idAzienda, ids);

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { RuoloSoggetto, Soggetto, SoggettoDati } from '#api/contract/soggetti.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
-import { escapeLike } from '../../estratto-conto/sql/estratto-filters.ts';
+import { escapeLike } from '../../core/sql/searched-word.ts';
 
 /** The columns of a soggetto as the contract tells it. `s` is the soggetto, in the azienda given. */
-const campi = sql`s.id, s.versione, s.ragione_sociale, s.ruoli, s.nazione, s.partita_iva, s.codice_fiscale, s.email,
+const fields = sql`s.id, s.versione, s.ragione_sociale, s.ruoli, s.nazione, s.partita_iva, s.codice_fiscale, s.email,
   s.pec, s.telefono, s.indirizzo, s.cap, s.comune, s.provincia, s.attivo,
   coalesce(i.ibans, '{}') as ibans, coalesce(n.nuovi, 0)::integer as iban_nuovi`;
 
 /** Known IBANs, and how many others rows brought: where none is known, none is other. */
-const dintorni = sql`
+const surroundings = sql`
   left join lateral (
     select array_agg(k.iban order by k.creato_il, k.iban) as ibans from soggetto_iban k
     where k.id_azienda = s.id_azienda and k.id_soggetto = s.id
@@ -32,26 +32,26 @@ export interface SoggettiSearch {
   cursor?: number | undefined;
 }
 
-function filtro(idAzienda: number, { ruolo, q, ids }: SoggettiSearch) {
+function filter(idAzienda: number, { ruolo, q, ids }: SoggettiSearch) {
   const conditions = [sql`s.id_azienda = ${idAzienda}`];
   if (ruolo) conditions.push(sql`${ruolo} = any(s.ruoli)`);
   if (ids) conditions.push(sql`s.id = any(${ids}::bigint[])`);
   for (const word of (q ?? '').split(/\s+/).filter((each) => each !== '')) {
-    const codice = `${escapeLike(word.toUpperCase())}%`;
+    const code = `${escapeLike(word.toUpperCase())}%`;
     conditions.push(sql`(testo_ricerca(s.ragione_sociale) like testo_ricerca(${`%${escapeLike(word)}%`})
-      or s.partita_iva like ${codice} or s.codice_fiscale like ${codice}
+      or s.partita_iva like ${code} or s.codice_fiscale like ${code}
       or exists (select from soggetto_iban k where k.id_azienda = s.id_azienda and k.id_soggetto = s.id
-        and k.iban like ${codice}))`);
+        and k.iban like ${code}))`);
   }
   return sql.join(conditions, sql` and `);
 }
 
 /** A page is cut before what stands around its soggetti is looked up, whatever the planner knows of the table. */
-const pagina = (idAzienda: number, asked: SoggettiSearch) => sql`
-  select ${campi} from (
-    select * from soggetto s where ${filtro(idAzienda, asked)} and s.id > ${asked.cursor ?? 0}
+const page = (idAzienda: number, asked: SoggettiSearch) => sql`
+  select ${fields} from (
+    select * from soggetto s where ${filter(idAzienda, asked)} and s.id > ${asked.cursor ?? 0}
     order by s.id limit ${asked.limit}
-  ) s ${dintorni} order by s.id`;
+  ) s ${surroundings} order by s.id`;
 
 /** Soggetti by id, from the one after `cursor`. */
 export async function listSoggetti(
@@ -59,7 +59,7 @@ export async function listSoggetti(
   idAzienda: number,
   asked: SoggettiSearch,
 ): Promise<Soggetto[]> {
-  return (await sql<Soggetto>`${pagina(idAzienda, asked)}`.execute(reader)).rows;
+  return (await sql<Soggetto>`${page(idAzienda, asked)}`.execute(reader)).rows;
 }
 
 export interface PaginaSoggetti {
@@ -77,7 +77,7 @@ export async function readSoggettiPage(
 ): Promise<PaginaSoggetti> {
   const { rows } = await sql<{ id: number; soggetto: string }>`
     select id, row_to_json(pagina)::text as soggetto
-    from (${pagina(idAzienda, asked)}) as pagina order by id`.execute(reader);
+    from (${page(idAzienda, asked)}) as pagina order by id`.execute(reader);
   const ultimo = rows.length === asked.limit ? (rows.at(-1)?.id ?? null) : null;
   return { soggetti: `[${rows.map(({ soggetto }) => soggetto).join(',')}]`, ultimo };
 }
@@ -88,7 +88,7 @@ export async function countSoggetti(
   asked: SoggettiSearch,
 ): Promise<number> {
   const { rows } = await sql<{ totale: number }>`
-    select count(*)::integer as totale from soggetto s where ${filtro(idAzienda, asked)}`.execute(reader);
+    select count(*)::integer as totale from soggetto s where ${filter(idAzienda, asked)}`.execute(reader);
   return rows[0]?.totale ?? 0;
 }
 
@@ -121,7 +121,7 @@ export interface DaScrivere extends SoggettoDati {
   versione?: number;
 }
 
-const toRecord = (dati: SoggettoDati) => ({ ...dati, chiave: toNameKey(dati.ragione_sociale) });
+const toRecord = (data: SoggettoDati) => ({ ...data, chiave: toNameKey(data.ragione_sociale) });
 
 const COLONNE = sql.raw(
   'ragione_sociale, chiave, ruoli, nazione, partita_iva, codice_fiscale, email, pec, telefono, indirizzo, cap, comune, provincia, attivo',
@@ -145,10 +145,10 @@ export async function insertSoggetti(
   );
   const fresh = rows.map(({ id }) => id).values();
   const ids = soggetti.map(({ id }) => id ?? fresh.next().value ?? 0);
-  const records = soggetti.map((dati, at) => ({
-    ...toRecord(dati),
+  const records = soggetti.map((data, at) => ({
+    ...toRecord(data),
     id: ids[at],
-    versione: dati.versione ?? 1,
+    versione: data.versione ?? 1,
   }));
   await sql`
     insert into soggetto (id_azienda, id, versione, ${COLONNE})
@@ -166,7 +166,7 @@ export async function updateSoggetti(
   soggetti: readonly (SoggettoDati & { id: number })[],
 ): Promise<void> {
   if (soggetti.length === 0) return;
-  const records = soggetti.map((dati) => ({ ...toRecord(dati), id: dati.id }));
+  const records = soggetti.map((data) => ({ ...toRecord(data), id: data.id }));
   await sql`
     update soggetto s
     set (${COLONNE}, versione) = (select x.ragione_sociale, x.chiave, x.ruoli, x.nazione, x.partita_iva,
@@ -196,7 +196,7 @@ export async function addIbans(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number | null },
   ibans: readonly IbanDaScrivere[],
-  origine: string,
+  origin: string,
 ): Promise<number> {
   if (ibans.length === 0) return 0;
   const records = JSON.stringify(
@@ -205,12 +205,12 @@ export async function addIbans(
   const { rows } = await sql<{ id_soggetto: number }>`
     with nuovi as (
       insert into soggetto_iban (id_azienda, iban, id_soggetto, origine)
-      select distinct ${id_azienda}::bigint, iban, id_soggetto, ${origine}
+      select distinct ${id_azienda}::bigint, iban, id_soggetto, ${origin}
       from json_to_recordset(${records}::json) as x(id_soggetto bigint, iban text)
       on conflict do nothing returning iban, id_soggetto
     )
     insert into soggetto_iban_storia (id_azienda, id_soggetto, iban, azione, origine, id_utente)
-    select ${id_azienda}::bigint, id_soggetto, iban, 'aggiunto', ${origine}, ${id_utente}::bigint from nuovi
+    select ${id_azienda}::bigint, id_soggetto, iban, 'aggiunto', ${origin}, ${id_utente}::bigint from nuovi
     returning id_soggetto`.execute(tx);
   return rows.length;
 }

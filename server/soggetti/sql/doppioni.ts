@@ -34,9 +34,9 @@ export async function setDistinti(
   tx: Tx,
   idAzienda: number,
   [id_primo, id_secondo]: readonly [number, number],
-  distinti: boolean,
+  distinct: boolean,
 ): Promise<void> {
-  if (distinti)
+  if (distinct)
     await tx
       .insertInto('soggetti_distinti')
       .values({ id_azienda: idAzienda, id_primo, id_secondo })

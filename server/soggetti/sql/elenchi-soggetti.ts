@@ -5,13 +5,13 @@ import type { ElencoSoggetti } from '#api/contract/soggetti-importa.ts';
 import { soggettoSchema } from '#api/contract/soggetti.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
-const datiSchema = soggettoSchema.omit({ id: true, versione: true, ibans: true, iban_nuovi: true });
+const dataSchema = soggettoSchema.omit({ id: true, versione: true, ibans: true, iban_nuovi: true });
 
 /** What one import wrote. */
 export const fattoSchema = z.object({
   /** The soggetti that it made. */
   creati: z.array(z.int()),
-  cambiati: z.array(z.object({ id: z.int(), prima: datiSchema, dopo: datiSchema })),
+  cambiati: z.array(z.object({ id: z.int(), prima: dataSchema, dopo: dataSchema })),
   /** IBANs added to soggetti that were there already. */
   ibans: z.array(z.object({ id_soggetto: z.int(), iban: z.string() })),
 });
@@ -20,12 +20,12 @@ export type FattoElenco = z.infer<typeof fattoSchema>;
 export async function insertElenco(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
-  nomeFile: string,
-  fatto: FattoElenco,
+  fileName: string,
+  done: FattoElenco,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('elenco_soggetti')
-    .values({ id_azienda, nome_file: nomeFile, fatto: JSON.stringify(fatto), id_utente, annullata_il: null })
+    .values({ id_azienda, nome_file: fileName, fatto: JSON.stringify(done), id_utente, annullata_il: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

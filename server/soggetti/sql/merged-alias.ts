@@ -7,15 +7,15 @@ import type { CoppiaUnita, Spostamento } from './unioni.ts';
 export async function countAliasFusi(
   tx: Tx,
   { id_azienda, id_tenuto }: CoppiaUnita,
-  spostati: readonly Spostamento[],
-  verso: 1 | -1,
+  moved: readonly Spostamento[],
+  direction: 1 | -1,
 ): Promise<void> {
-  const tolti = spostati.find(({ tabella }) => tabella === 'alias')?.tolte ?? [];
-  if (tolti.length === 0) return;
+  const removed = moved.find(({ tabella }) => tabella === 'alias')?.tolte ?? [];
+  if (removed.length === 0) return;
   await sql`
-    update alias a set usi = greatest(0, a.usi + ${verso}::integer * x.usi),
+    update alias a set usi = greatest(0, a.usi + ${direction}::integer * x.usi),
       ultimo_uso = greatest(a.ultimo_uso, x.ultimo_uso)
-    from jsonb_populate_recordset(null::alias, ${JSON.stringify(tolti)}::jsonb) x
+    from jsonb_populate_recordset(null::alias, ${JSON.stringify(removed)}::jsonb) x
     where a.id_azienda = ${id_azienda} and a.id_soggetto = ${id_tenuto} and a.tipo = x.tipo
       and a.chiave = x.chiave`.execute(tx);
 }

@@ -29,21 +29,21 @@ const SOVRAPPOSTI = `b.valida_dal <= coalesce(a.valida_al, 'infinity'::date)
 
 const ID = ['id'] as const;
 const RIGHE = ['riga', 'righe'] as const;
-const semplice = { chiave: ID, modo: 'sposta', doppia: null, versione: false } as const;
+const simple = { chiave: ID, modo: 'sposta', doppia: null, versione: false } as const;
 
 export const RIFERIMENTI: readonly SoggettoReference[] = [
-  { ...semplice, tabella: 'riga_estratto', colonna: 'id_soggetto', versione: true, nomi: RIGHE },
-  { ...semplice, tabella: 'riga_estratto', colonna: 'id_mandante', versione: true, nomi: RIGHE },
-  { ...semplice, tabella: 'riga_estratto', colonna: 'id_agente', versione: true, nomi: RIGHE },
+  { ...simple, tabella: 'riga_estratto', colonna: 'id_soggetto', versione: true, nomi: RIGHE },
+  { ...simple, tabella: 'riga_estratto', colonna: 'id_mandante', versione: true, nomi: RIGHE },
+  { ...simple, tabella: 'riga_estratto', colonna: 'id_agente', versione: true, nomi: RIGHE },
   {
-    ...semplice,
+    ...simple,
     tabella: 'importazione',
     colonna: 'id_mandante',
     chiave: ['id_imp'],
     nomi: ['importazione', 'importazioni'],
   },
   {
-    ...semplice,
+    ...simple,
     tabella: 'matrice_agenti',
     colonna: 'id_agente',
     doppia: `b.id_mandante = a.id_mandante and ${SOVRAPPOSTI}`,
@@ -51,25 +51,25 @@ export const RIFERIMENTI: readonly SoggettoReference[] = [
     nomi: ['aliquota', 'aliquote'],
   },
   {
-    ...semplice,
+    ...simple,
     tabella: 'matrice_agenti',
     colonna: 'id_mandante',
     doppia: `b.id_agente = a.id_agente and ${SOVRAPPOSTI}`,
     versione: true,
     nomi: ['aliquota', 'aliquote'],
   },
-  { ...semplice, tabella: 'soggetto_nota', colonna: 'id_soggetto', nomi: ['nota', 'note'] },
-  { ...semplice, tabella: 'soggetto_documento', colonna: 'id_soggetto', nomi: ['documento', 'documenti'] },
+  { ...simple, tabella: 'soggetto_nota', colonna: 'id_soggetto', nomi: ['nota', 'note'] },
+  { ...simple, tabella: 'soggetto_documento', colonna: 'id_soggetto', nomi: ['documento', 'documenti'] },
   {
-    ...semplice,
+    ...simple,
     tabella: 'sollecito',
     colonna: 'id_soggetto',
     versione: true,
     nomi: ['sollecito', 'solleciti'],
   },
-  { ...semplice, tabella: 'sollecito_partita', colonna: 'id_soggetto', nomi: null },
+  { ...simple, tabella: 'sollecito_partita', colonna: 'id_soggetto', nomi: null },
   {
-    ...semplice,
+    ...simple,
     tabella: 'alias',
     colonna: 'id_soggetto',
     chiave: ['tipo', 'chiave'],
@@ -77,16 +77,16 @@ export const RIFERIMENTI: readonly SoggettoReference[] = [
     nomi: ['alias', 'alias'],
   },
   {
-    ...semplice,
+    ...simple,
     tabella: 'soggetto_iban',
     colonna: 'id_soggetto',
     chiave: ['iban'],
     doppia: 'b.iban = a.iban',
     nomi: null,
   },
-  { ...semplice, tabella: 'soggetto_iban_storia', colonna: 'id_soggetto', nomi: null },
+  { ...simple, tabella: 'soggetto_iban_storia', colonna: 'id_soggetto', nomi: null },
   {
-    ...semplice,
+    ...simple,
     tabella: 'soggetti_distinti',
     colonna: 'id_primo',
     chiave: ['id_primo', 'id_secondo'],
@@ -94,7 +94,7 @@ export const RIFERIMENTI: readonly SoggettoReference[] = [
     nomi: null,
   },
   {
-    ...semplice,
+    ...simple,
     tabella: 'soggetti_distinti',
     colonna: 'id_secondo',
     chiave: ['id_primo', 'id_secondo'],

@@ -36,17 +36,17 @@ export async function resolveControparti(
   controparti: readonly Controparte[],
 ): Promise<Resolve> {
   const ibans = new Set<string>();
-  const nomi = new Set<string>();
+  const names = new Set<string>();
   for (const { iban, nome } of controparti) {
     if (iban) ibans.add(toIbanKey(iban));
-    if (nome) nomi.add(toNameKey(nome));
+    if (nome) names.add(toNameKey(nome));
   }
-  nomi.delete('');
+  names.delete('');
   const byIban = await findByIban(reader, idAzienda, [...ibans]);
-  const byNome = await findByNome(reader, idAzienda, [...nomi]);
+  const byName = await findByName(reader, idAzienda, [...names]);
   return ({ iban, nome }) =>
     (iban ? byIban.get(toIbanKey(iban)) : undefined) ??
-    (nome ? byNome.get(toNameKey(nome)) : undefined) ??
+    (nome ? byName.get(toNameKey(nome)) : undefined) ??
     null;
 }
 
@@ -66,7 +66,7 @@ async function findByIban(reader: Reader, idAzienda: number, keys: string[]): Pr
   return uniqueMatches(rows, 'iban');
 }
 
-async function findByNome(reader: Reader, idAzienda: number, keys: string[]): Promise<Map<string, Risolto>> {
+async function findByName(reader: Reader, idAzienda: number, keys: string[]): Promise<Map<string, Risolto>> {
   if (keys.length === 0) return new Map();
   const { rows } = await sql<Match>`
     with trovati as (
@@ -89,7 +89,7 @@ function uniqueMatches(rows: Match[], tipo: 'nome' | 'iban'): Map<string, Risolt
     if (found.has(chiave)) ambiguous.add(chiave);
     found.set(chiave, { ...risolto, alias: proprio ? null : { tipo, chiave } });
   }
-  for (const chiave of ambiguous) found.delete(chiave);
+  for (const key of ambiguous) found.delete(key);
   return found;
 }
 

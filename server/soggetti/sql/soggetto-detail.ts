@@ -22,10 +22,10 @@ export async function readDettaglio(
     select iban, origine, creato_il from soggetto_iban k where ${own('k')} order by creato_il, iban`.execute(
     reader,
   );
-  const storia = await sql<DettaglioSoggetto['storia_iban'][number]>`
+  const past = await sql<DettaglioSoggetto['storia_iban'][number]>`
     select h.iban, h.azione, h.origine, u.username, h.quando from soggetto_iban_storia h
     left join utente u on u.id = h.id_utente where ${own('h')} order by h.id desc limit 200`.execute(reader);
-  const nuovi = await sql<DettaglioSoggetto['iban_da_verificare'][number]>`
+  const fresh = await sql<DettaglioSoggetto['iban_da_verificare'][number]>`
     select r.iban_controparte as iban, count(*)::integer as righe, min(r.data) as dal, max(r.data) as al
     from estratto_conto r where ${own('r')} and r.iban_controparte is not null
       and exists (select from soggetto_iban k where ${own('k')})
@@ -42,7 +42,7 @@ export async function readDettaglio(
   const documenti = await sql<DettaglioSoggetto['documenti'][number]>`
     select d.id, d.nome, d.tipo, d.bytes, d.sha256, u.username, d.caricato_il from soggetto_documento d
     left join utente u on u.id = d.id_utente where ${own('d')} order by d.id desc`.execute(reader);
-  const unioni = await sql<DettaglioSoggetto['unioni'][number]>`
+  const mergers = await sql<DettaglioSoggetto['unioni'][number]>`
     select x.id, x.unito ->> 'ragione_sociale' as unito, x.fatta_il, u.username from unione x
     left join utente u on u.id = x.id_utente
     where x.id_azienda = ${id_azienda} and x.id_tenuto = ${id_soggetto} and x.annullata_il is null
@@ -50,12 +50,12 @@ export async function readDettaglio(
   return {
     soggetto,
     ibans: ibans.rows,
-    storia_iban: storia.rows,
-    iban_da_verificare: nuovi.rows,
+    storia_iban: past.rows,
+    iban_da_verificare: fresh.rows,
     alias: alias.rows,
     note: note.rows,
     documenti: documenti.rows,
-    unioni: unioni.rows,
+    unioni: mergers.rows,
   };
 }
 

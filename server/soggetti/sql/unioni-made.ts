@@ -6,7 +6,7 @@ import type { Tx } from '../../core/db/database.ts';
 import type { CoppiaUnita, Spostamento } from './unioni.ts';
 
 /** The one that stayed, before and after, and the key of the alias that it learnt. */
-const tenutoSchema = z.object({
+const keptSchema = z.object({
   prima: soggettoSchema,
   dopo: soggettoSchema,
   appreso: z.string().nullable(),
@@ -18,7 +18,7 @@ export const unitoSchema = soggettoSchema.extend({ creato_il: z.string() });
 export interface UnioneNuova {
   coppia: CoppiaUnita;
   unito: z.input<typeof unitoSchema>;
-  tenuto_prima: z.input<typeof tenutoSchema>;
+  tenuto_prima: z.input<typeof keptSchema>;
   spostati: readonly Spostamento[];
 }
 
@@ -55,7 +55,7 @@ export async function readUnione(tx: Tx, idAzienda: number, id: number) {
     .executeTakeFirst();
   if (!row) return null;
   const { tenuto_prima, ...unione } = row;
-  return { ...unione, tenuto: tenutoSchema.parse(tenuto_prima) };
+  return { ...unione, tenuto: keptSchema.parse(tenuto_prima) };
 }
 
 export async function closeUnione(tx: Tx, idAzienda: number, id: number): Promise<void> {
@@ -77,8 +77,8 @@ export async function restoreCreatoIl(
   tx: Tx,
   idAzienda: number,
   id: number,
-  creatoIl: string,
+  createdAt: string,
 ): Promise<void> {
-  await sql`update soggetto set creato_il = ${creatoIl}::timestamptz
+  await sql`update soggetto set creato_il = ${createdAt}::timestamptz
     where id_azienda = ${idAzienda} and id = ${id}`.execute(tx);
 }

@@ -25,7 +25,7 @@ const keyOf = (alias: string, { chiave }: SoggettoReference): RawBuilder<unknown
   sql.raw(`jsonb_build_object(${chiave.map((column) => `'${column}', ${alias}.${column}`).join(', ')})`);
 
 /** What may point at a soggetto in this database: an area that is not there yet has no table. */
-async function readTabelle(tx: Tx): Promise<ReadonlySet<string>> {
+async function readTables(tx: Tx): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ nome: string }>`
     select c.relname as nome from pg_class c where c.relkind = 'r' and pg_table_is_visible(c.oid)`.execute(
     tx,
@@ -34,20 +34,20 @@ async function readTabelle(tx: Tx): Promise<ReadonlySet<string>> {
 }
 
 /** Gives all that points at `id_unito` to `id_tenuto`; answers what moved, to be undone by. */
-export async function moveAll(tx: Tx, coppia: CoppiaUnita): Promise<Spostamento[]> {
-  const tables = await readTabelle(tx);
+export async function moveAll(tx: Tx, pair: CoppiaUnita): Promise<Spostamento[]> {
+  const tables = await readTables(tx);
   const moved: Spostamento[] = [];
-  for (const riferimento of RIFERIMENTI)
-    if (tables.has(riferimento.tabella)) moved.push(await moveRows(tx, coppia, riferimento));
+  for (const reference of RIFERIMENTI)
+    if (tables.has(reference.tabella)) moved.push(await moveRows(tx, pair, reference));
   return moved;
 }
 
 async function moveRows(
   tx: Tx,
   { id_azienda, id_tenuto, id_unito }: CoppiaUnita,
-  riferimento: SoggettoReference,
+  reference: SoggettoReference,
 ): Promise<Spostamento> {
-  const { tabella, colonna, modo, doppia, versione } = riferimento;
+  const { tabella, colonna, modo, doppia, versione } = reference;
   const table = sql.table(tabella);
   const column = sql.ref(colonna);
   const tolte: Spostamento['tolte'] = [];
@@ -66,34 +66,33 @@ async function moveRows(
   const { rows } = await sql<{ chiave: Record<string, unknown> }>`
     update ${table} a set ${column} = ${id_tenuto} ${versione ? sql`, versione = a.versione + 1` : sql``}
     where a.id_azienda = ${id_azienda} and a.${column} = ${id_unito}
-    returning ${keyOf('a', riferimento)} as chiave`.execute(tx);
+    returning ${keyOf('a', reference)} as chiave`.execute(tx);
   return { tabella, colonna, chiavi: rows.map(({ chiave }) => chiave), tolte };
 }
 
 /** Gives back what `moveAll` moved and what is still where it was put; answers how many rows, table by table. */
 export async function moveAllBack(
   tx: Tx,
-  coppia: CoppiaUnita,
+  pair: CoppiaUnita,
   moved: readonly Spostamento[],
 ): Promise<{ tabella: string; righe: number }[]> {
   const back: { tabella: string; righe: number }[] = [];
   for (const each of moved.toReversed()) {
-    const riferimento = RIFERIMENTI.find(
+    const reference = RIFERIMENTI.find(
       ({ tabella, colonna }) => tabella === each.tabella && colonna === each.colonna,
     );
-    if (riferimento)
-      back.push({ tabella: each.tabella, righe: await riporta(tx, coppia, riferimento, each) });
+    if (reference) back.push({ tabella: each.tabella, righe: await carryOver(tx, pair, reference, each) });
   }
   return back;
 }
 
-async function riporta(
+async function carryOver(
   tx: Tx,
   { id_azienda, id_tenuto, id_unito }: CoppiaUnita,
-  riferimento: SoggettoReference,
+  reference: SoggettoReference,
   { chiavi, tolte }: Spostamento,
 ): Promise<number> {
-  const { tabella, colonna, chiave, versione } = riferimento;
+  const { tabella, colonna, chiave, versione } = reference;
   const table = sql.table(tabella);
   const column = sql.ref(colonna);
   let righe = 0;
@@ -120,7 +119,7 @@ export async function countRiferimenti(
   idAzienda: number,
   ids: readonly number[],
 ): Promise<Map<number, string[]>> {
-  const tables = await readTabelle(tx);
+  const tables = await readTables(tx);
   const counts = new Map<number, Map<readonly [string, string], number>>();
   for (const { tabella, colonna, nomi } of RIFERIMENTI) {
     if (nomi === null || !tables.has(tabella)) continue;
@@ -135,7 +134,7 @@ export async function countRiferimenti(
   return new Map(
     [...counts].map(([id, own]) => [
       id,
-      [...own].map(([[uno, molti], righe]) => `${righe} ${righe === 1 ? uno : molti}`),
+      [...own].map(([[one, many], righe]) => `${righe} ${righe === 1 ? one : many}`),
     ]),
   );
 }

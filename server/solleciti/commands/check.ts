@@ -36,13 +36,13 @@ export function checkModelli(
   { oggetto, testo }: { oggetto: string | null; testo: string | null },
   prefix = '',
 ): Failure | null {
-  for (const [campo, modello] of [
+  for (const [field, template] of [
     ['oggetto', oggetto],
     ['testo', testo],
   ] as const) {
-    const [unknown] = modello === null ? [] : findUnknownSegnaposti(modello);
+    const [unknown] = template === null ? [] : findUnknownSegnaposti(template);
     if (unknown !== undefined)
-      return refuseField(`${prefix}${campo}`, `Il segnaposto {${unknown}} non esiste`);
+      return refuseField(`${prefix}${field}`, `Il segnaposto {${unknown}} non esiste`);
   }
   return null;
 }
@@ -71,42 +71,45 @@ export async function checkLettere(
   reader: Reader,
   idAzienda: number,
   oggi: Giorno,
-  richieste: readonly Richiesta[],
+  requests: readonly Richiesta[],
 ): Promise<Result<Controllata[]>> {
-  const refused = richieste
+  const refused = requests
     .map((each, at) => checkModelli(each, `lettere.${at}.`))
     .find((each) => each !== null);
   if (refused) return refused;
-  const ids = richieste.flatMap(({ partite }) => partite.map(({ id }) => id));
+  const ids = requests.flatMap(({ partite }) => partite.map(({ id }) => id));
   if (new Set(ids).size < ids.length) return refuseField('lettere', 'Una partita compare due volte');
   const { esiti, livelli } = await classifyScadute(reader, idAzienda, oggi, { ids }, new Set(ids));
-  const byId = new Map(esiti.map((esito) => [esito.partita.id, esito]));
-  const cambiati: Cambiato[] = [];
-  const buone: Controllata[] = [];
-  for (const richiesta of richieste) {
+  const byId = new Map(esiti.map((outcome) => [outcome.partita.id, outcome]));
+  const changed: Cambiato[] = [];
+  const good: Controllata[] = [];
+  for (const richiesta of requests) {
     const own = richiesta.partite.map(({ id }) => byId.get(id));
-    const known = own.find((esito) => esito !== undefined)?.partita;
+    const known = own.find((outcome) => outcome !== undefined)?.partita;
     const ragione_sociale = known?.ragione_sociale ?? `Soggetto ${richiesta.id_soggetto}`;
-    const perche = richiesta.partite.map(({ id, residuo }) => {
-      const esito = byId.get(id);
-      if (!esito) return 'una partita è stata pagata, rinviata o tolta';
-      if (esito.tipo === 'esclusa') return PERCHE[esito.perche];
-      if (esito.partita.id_soggetto !== richiesta.id_soggetto || esito.partita.divisa !== richiesta.divisa)
+    const why = richiesta.partite.map(({ id, residuo }) => {
+      const outcome = byId.get(id);
+      if (!outcome) return 'una partita è stata pagata, rinviata o tolta';
+      if (outcome.tipo === 'esclusa') return PERCHE[outcome.perche];
+      if (
+        outcome.partita.id_soggetto !== richiesta.id_soggetto ||
+        outcome.partita.divisa !== richiesta.divisa
+      )
         return 'una partita è di un altro soggetto';
-      return esito.partita.residuo === residuo ? null : 'l’importo di una partita è cambiato';
+      return outcome.partita.residuo === residuo ? null : 'l’importo di una partita è cambiato';
     });
-    const first = perche.find((each) => each !== null);
-    const [lettera] = groupLettere(own.flatMap((esito) => esito ?? []));
+    const first = why.find((each) => each !== null);
+    const [lettera] = groupLettere(own.flatMap((outcome) => outcome ?? []));
     const livello = livelli.find(({ id }) => id === lettera?.livello.id);
     if (first !== undefined || !lettera || !livello) {
-      cambiati.push({
+      changed.push({
         id_soggetto: richiesta.id_soggetto,
         ragione_sociale,
         perche: first ?? 'non c’è più nulla da sollecitare',
       });
       continue;
     }
-    buone.push({
+    good.push({
       richiesta,
       livello,
       lettera,
@@ -122,5 +125,5 @@ export async function checkLettere(
       },
     });
   }
-  return cambiati.length > 0 ? refuseCambiati(cambiati) : succeed(buone);
+  return changed.length > 0 ? refuseCambiati(changed) : succeed(good);
 }

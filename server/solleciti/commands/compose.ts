@@ -37,7 +37,7 @@ export interface Composta {
   totale: number;
 }
 
-const quanti = (count: number, uno: string, molti: string): string => `${count} ${count === 1 ? uno : molti}`;
+const quanti = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const formatDocumento = ({ numero_documento, data_documento }: PartitaLettera): string =>
   [
@@ -48,28 +48,28 @@ export const formatDocumento = ({ numero_documento, data_documento }: PartitaLet
     .join(' ');
 
 /** What each placeholder stands for in this letter. */
-export function makeValori(dati: DatiLettera): ValoriSegnaposto {
-  const { oggi, intestazione, divisa, conto, partite } = dati;
+export function makeValori(data: DatiLettera): ValoriSegnaposto {
+  const { oggi, intestazione, divisa, conto, partite } = data;
   const { azienda } = intestazione;
-  const totale = partite.reduce((sum, { residuo }) => sum + residuo, 0);
+  const total = partite.reduce((sum, { residuo }) => sum + residuo, 0);
   const oldest = partite.reduce<Giorno>((day, { scadenza }) => (scadenza < day ? scadenza : day), oggi);
   const money = (cents: number): string => `${formatImporto(cents)} ${divisa === 'EUR' ? 'euro' : divisa}`;
   const coordinate = conto?.iban
     ? `${conto.banca ?? conto.nome}, IBAN ${conto.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}`
     : 'secondo gli accordi in essere';
   return {
-    ragione_sociale: dati.ragione_sociale,
+    ragione_sociale: data.ragione_sociale,
     azienda: azienda.ragione_sociale,
     data: formatData(oggi),
     elenco: partite
       .map((partita) => {
         const { scadenza, residuo, importo, numero } = partita;
-        const resto = residuo === importo ? '' : ` (di ${formatImporto(importo)})`;
-        return `- ${formatDocumento(partita)}, scaduto il ${formatData(scadenza)}: ${money(residuo)}${resto}, ${numero}° sollecito`;
+        const rest = residuo === importo ? '' : ` (di ${formatImporto(importo)})`;
+        return `- ${formatDocumento(partita)}, scaduto il ${formatData(scadenza)}: ${money(residuo)}${rest}, ${numero}° sollecito`;
       })
       .join('\n'),
     partite: quanti(partite.length, 'partita', 'partite'),
-    totale: money(totale),
+    totale: money(total),
     scadenza: formatData(oldest),
     ritardo: quanti(Math.max(0, countGiorni(oldest, oggi)), 'giorno', 'giorni'),
     coordinate,
@@ -81,11 +81,11 @@ export function makeValori(dati: DatiLettera): ValoriSegnaposto {
 /** One line: what a value brings never begins another header. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-export function makeLettera(dati: DatiLettera): Composta {
-  const valori = makeValori(dati);
+export function makeLettera(data: DatiLettera): Composta {
+  const values = makeValori(data);
   return {
-    oggetto: oneLine(fillModello(dati.modello_oggetto, valori)),
-    testo: fillModello(dati.modello_testo, valori),
-    totale: dati.partite.reduce((sum, { residuo }) => sum + residuo, 0),
+    oggetto: oneLine(fillModello(data.modello_oggetto, values)),
+    testo: fillModello(data.modello_testo, values),
+    totale: data.partite.reduce((sum, { residuo }) => sum + residuo, 0),
   };
 }

@@ -23,20 +23,20 @@ type Richiesta = z.output<typeof sollecitiConfermaSchema>;
 type Answer = z.input<typeof sollecitiConfermatiSchema>;
 
 /** The count the person agreed to is part of what is confirmed. */
-function checkRichiesta({ conferma, lettere }: Richiesta): Failure | null {
+function checkRequest({ conferma, lettere }: Richiesta): Failure | null {
   if (conferma !== lettere.length)
     return refuseField('conferma', 'I solleciti confermati non sono quelli che partirebbero');
-  const finto = lettere.findIndex(({ destinatario }) => isIndirizzoFinto(destinatario));
-  return finto === -1
+  const fake = lettere.findIndex(({ destinatario }) => isIndirizzoFinto(destinatario));
+  return fake === -1
     ? null
-    : refuseField(`lettere.${finto}.destinatario`, 'A questo indirizzo non può esserci nessuno');
+    : refuseField(`lettere.${fake}.destinatario`, 'A questo indirizzo non può esserci nessuno');
 }
 
 async function write(
   tx: Tx,
   { id_azienda, id_utente }: Actor,
   { richiesta, livello, lettera, scritta }: Controllata,
-  dominio: string,
+  domain: string,
   fra: number,
 ): Promise<{ id: number; dopo: unknown }> {
   const { dati } = await readLettera(tx, id_azienda, { ...scritta, allega_estratto: false });
@@ -68,8 +68,8 @@ async function write(
     importo: partita.importo,
     residuo: partita.residuo,
   }));
-  const coda = { message_id: `<${randomUUID()}@${dominio}>`, fra };
-  const id = await insertSollecito(tx, sollecito, partite, coda);
+  const queue = { message_id: `<${randomUUID()}@${domain}>`, fra };
+  const id = await insertSollecito(tx, sollecito, partite, queue);
   return {
     id,
     dopo: { ...sollecito, partite: partite.map(({ id_partita, residuo }) => ({ id_partita, residuo })) },
@@ -83,33 +83,33 @@ async function write(
 export async function confirmSolleciti(
   db: Database,
   actor: Actor,
-  richiesta: Richiesta,
+  request: Richiesta,
 ): Promise<Result<Answer>> {
-  const wrong = checkRichiesta(richiesta);
+  const wrong = checkRequest(request);
   if (wrong) return wrong;
   const { id_azienda } = actor;
   try {
     return await transact(db, async (tx) => {
       if (await isDimostrativa(tx, id_azienda)) return fail('azienda_dimostrativa');
-      const letta = await readPosta(tx, id_azienda);
-      if (!letta)
+      const parsed = await readPosta(tx, id_azienda);
+      if (!parsed)
         return fail('posta_non_riuscita', { detail: 'Prima salva il server di posta nelle impostazioni' });
-      const ids = richiesta.lettere.flatMap(({ partite }) => partite.map(({ id }) => id));
+      const ids = request.lettere.flatMap(({ partite }) => partite.map(({ id }) => id));
       await holdRighe(tx, id_azienda, ids);
-      const controllate = await checkLettere(tx, id_azienda, getToday(), richiesta.lettere);
-      if (!controllate.ok) return controllate;
-      const fra = await readImpostazione(tx, id_azienda, 'solleciti_secondi');
-      const dominio = letta.posta.mittente.slice(letta.posta.mittente.lastIndexOf('@') + 1);
-      const scritti: { id: number; dopo: unknown }[] = [];
-      for (const each of controllate.value) scritti.push(await write(tx, actor, each, dominio, fra));
+      const checked = await checkLettere(tx, id_azienda, getToday(), request.lettere);
+      if (!checked.ok) return checked;
+      const between = await readImpostazione(tx, id_azienda, 'solleciti_secondi');
+      const domain = parsed.posta.mittente.slice(parsed.posta.mittente.lastIndexOf('@') + 1);
+      const written: { id: number; dopo: unknown }[] = [];
+      for (const each of checked.value) written.push(await write(tx, actor, each, domain, between));
       await appendRegistroMolti(
         tx,
         { ...actor, azione: 'sollecito_confermato', oggetto: 'sollecito' },
-        scritti,
+        written,
       );
       return succeed({
-        solleciti: scritti.map(({ id }) => id),
-        dal: new Date(Date.now() + fra * 1_000).toISOString(),
+        solleciti: written.map(({ id }) => id),
+        dal: new Date(Date.now() + between * 1_000).toISOString(),
       });
     });
   } catch (cause) {

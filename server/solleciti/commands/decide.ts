@@ -23,10 +23,10 @@ interface Tenuto {
   coda: string;
 }
 
-async function hold(tx: Tx, { id_azienda }: Actor, id: number, versione: number): Promise<Result<Tenuto>> {
+async function hold(tx: Tx, { id_azienda }: Actor, id: number, version: number): Promise<Result<Tenuto>> {
   const held = await lockSollecito(tx, id_azienda, id);
   if (!held) return fail('non_trovato', { detail: 'Il sollecito non esiste' });
-  return held.sollecito.versione === versione ? succeed(held) : fail('versione_superata');
+  return held.sollecito.versione === version ? succeed(held) : fail('versione_superata');
 }
 
 async function finish(
@@ -34,19 +34,19 @@ async function finish(
   actor: Actor,
   id: number,
   azione: string,
-  prima: SollecitoRow,
+  before: SollecitoRow,
 ): Promise<Answer> {
-  const dopo = await readDettaglio(tx, actor.id_azienda, id);
-  if (!dopo) throw new Error(`sollecito ${id} is gone`);
+  const after = await readDettaglio(tx, actor.id_azienda, id);
+  if (!after) throw new Error(`sollecito ${id} is gone`);
   await appendRegistro(tx, {
     ...actor,
     azione,
     oggetto: 'sollecito',
     id_oggetto: id,
-    prima: { stato: prima.stato, destinatario: prima.destinatario },
-    dopo: { stato: dopo.sollecito.stato, destinatario: dopo.sollecito.destinatario },
+    prima: { stato: before.stato, destinatario: before.destinatario },
+    dopo: { stato: after.sollecito.stato, destinatario: after.sollecito.destinatario },
   });
-  return succeed(dopo);
+  return succeed(after);
 }
 
 const PARTITO: Failure = fail('richiesta_non_valida', {
@@ -58,11 +58,11 @@ export async function annulSollecito(
   db: Database,
   actor: Actor,
   id: number,
-  versione: number,
+  version: number,
 ): Promise<Answer> {
   const { id_azienda } = actor;
   return transact(db, async (tx) => {
-    const held = await hold(tx, actor, id, versione);
+    const held = await hold(tx, actor, id, version);
     if (!held.ok) return held;
     const { sollecito, coda } = held.value;
     if (!['attesa', 'fallito', 'sospeso'].includes(coda)) return PARTITO;

@@ -15,7 +15,7 @@ import {
 } from '../sql/contestazioni.ts';
 import type { Actor } from '../../core/actor.ts';
 
-const aperta = () => fail('gia_esistente', { detail: 'La partita è già contestata' });
+const opened = () => fail('gia_esistente', { detail: 'La partita è già contestata' });
 
 export async function openContestazione(
   db: Database,
@@ -27,8 +27,8 @@ export async function openContestazione(
     return await transact(db, async (tx) => {
       const riga = (await holdRighe(tx, id_azienda, [id_partita])).get(id_partita);
       if (riga?.natura !== 'partita') return fail('non_trovato', { detail: 'La partita non esiste' });
-      const nuova = { id_azienda, id_partita, motivo, dal: dal ?? getToday(), id_autore: id_utente };
-      const id = await insertContestazione(tx, nuova);
+      const fresh = { id_azienda, id_partita, motivo, dal: dal ?? getToday(), id_autore: id_utente };
+      const id = await insertContestazione(tx, fresh);
       const dopo = await readContestazione(tx, id_azienda, id);
       if (!dopo) throw new Error('a contestazione that was just written cannot be read');
       const azione = 'contestazione_aperta';
@@ -36,7 +36,7 @@ export async function openContestazione(
       return succeed(dopo);
     });
   } catch (cause) {
-    if (isViolationOf(cause, 'contestazione_aperta')) return aperta();
+    if (isViolationOf(cause, 'contestazione_aperta')) return opened();
     throw cause;
   }
 }
@@ -65,7 +65,7 @@ export async function saveContestazione(
       return succeed(dopo);
     });
   } catch (cause) {
-    if (isViolationOf(cause, 'contestazione_aperta')) return aperta();
+    if (isViolationOf(cause, 'contestazione_aperta')) return opened();
     throw cause;
   }
 }

@@ -22,8 +22,8 @@ const linesOf = ({ ragione_sociale, indirizzo, cap, comune, provincia }: Destina
     [cap, comune, provincia === null ? null : `(${provincia})`].filter(Boolean).join(' '),
   ].filter((line) => line !== '');
 
-const conDivisa = (titolo: string, divisa: string): string =>
-  divisa === 'EUR' ? titolo : `${titolo} (${divisa})`;
+const withDivisa = (title: string, divisa: string): string =>
+  divisa === 'EUR' ? title : `${title} (${divisa})`;
 
 function tableOf({ partite, oggi, divisa }: DatiLettera): TabellaStampa {
   return {
@@ -33,7 +33,7 @@ function tableOf({ partite, oggi, divisa }: DatiLettera): TabellaStampa {
       { titolo: 'Scadenza', tipo: 'data' },
       { titolo: 'Ritardo (giorni)', tipo: 'numero' },
       { titolo: 'Sollecito', tipo: 'testo' },
-      { titolo: conDivisa('Da pagare', divisa), tipo: 'importo', totale: true },
+      { titolo: withDivisa('Da pagare', divisa), tipo: 'importo', totale: true },
     ],
     righe: partite.map((partita) => ({
       tipo: 'riga',
@@ -51,20 +51,20 @@ function tableOf({ partite, oggi, divisa }: DatiLettera): TabellaStampa {
 
 /** The letter: the text, with the table where `{elenco}` stands, or after it all. */
 export function makeLetteraPdf(
-  dati: DatiLettera,
-  destinatario: DestinatarioLettera,
+  data: DatiLettera,
+  recipient: DestinatarioLettera,
   provenienza: string,
 ): PrintDocument {
-  const valori = makeValori(dati);
-  const [before = '', ...after] = dati.modello_testo.split('{elenco}');
+  const values = makeValori(data);
+  const [before = '', ...after] = data.modello_testo.split('{elenco}');
   const paragraph = (text: string): PrintBlock[] =>
-    text.trim() === '' ? [] : [{ tipo: 'paragrafo', testo: fillModello(text, valori).trim() }];
+    text.trim() === '' ? [] : [{ tipo: 'paragrafo', testo: fillModello(text, values).trim() }];
   return {
-    titolo: makeLettera(dati).oggetto,
-    sottotitolo: formatData(dati.oggi),
-    intestazione: dati.intestazione,
-    destinatario: linesOf(destinatario),
-    blocchi: [...paragraph(before), tableOf(dati), ...paragraph(after.join(' '))],
+    titolo: makeLettera(data).oggetto,
+    subtitle: formatData(data.oggi),
+    intestazione: data.intestazione,
+    destinatario: linesOf(recipient),
+    blocks: [...paragraph(before), tableOf(data), ...paragraph(after.join(' '))],
     provenienza,
   };
 }
@@ -73,12 +73,12 @@ export function makeLetteraPdf(
 export const makeEstrattoPdf = (
   { oggi, divisa, intestazione, conto }: Pick<DatiLettera, 'oggi' | 'divisa' | 'intestazione' | 'conto'>,
   righe: readonly RigaEstrattoConto[],
-  destinatario: DestinatarioLettera,
+  recipient: DestinatarioLettera,
   provenienza: string,
 ): PrintDocument =>
   makeEstrattoCliente({
     intestazione,
-    destinatario: linesOf(destinatario),
+    destinatario: linesOf(recipient),
     al: oggi,
     divisa,
     iban: conto?.iban ?? null,

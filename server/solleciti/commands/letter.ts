@@ -51,10 +51,10 @@ export async function readContoPerPagare(
 export async function readLettera(
   reader: Reader,
   idAzienda: number,
-  richiesta: RichiestaLettera,
+  request: RichiestaLettera,
 ): Promise<LetteraPronta> {
   const { oggi, id_soggetto, divisa, partite, modello_oggetto, modello_testo, allega_estratto, id_conto } =
-    richiesta;
+    request;
   const soggetto = (await readSoggetti(reader, idAzienda, [id_soggetto])).get(id_soggetto);
   if (!soggetto) throw new Error(`no soggetto ${id_soggetto}`);
   return {
@@ -87,11 +87,11 @@ export async function printLettera({ dati, destinatario, estratto }: LetteraPron
   const name = `${fileName(dati.ragione_sociale)}-${dati.oggi}.pdf`;
   const foot = `${dati.intestazione.azienda.ragione_sociale}, ${formatData(dati.oggi)}`;
   const letter = await printDocument(makeLetteraPdf(dati, destinatario, foot));
-  const allegati: Allegato[] = [{ nome: `sollecito-${name}`, contenuto: letter }];
+  const attachments: Allegato[] = [{ nome: `sollecito-${name}`, contenuto: letter }];
   if (estratto)
-    allegati.push({
+    attachments.push({
       nome: `estratto-conto-${name}`,
       contenuto: await printDocument(makeEstrattoPdf(dati, estratto, destinatario, foot)),
     });
-  return allegati;
+  return attachments;
 }

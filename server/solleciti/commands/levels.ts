@@ -32,9 +32,9 @@ type Request = z.output<typeof livelloSalvaSchema>;
 
 const LIVELLO: Versionata<LivelloWire, Omit<Request, 'id' | 'versione'>> = {
   read: async (tx, { id_azienda }, id) =>
-    (await listLivelli(tx, id_azienda)).find((livello) => livello.id === id),
-  insert: (tx, { id_azienda }, dati) => insertLivello(tx, id_azienda, dati),
-  update: (tx, { id_azienda }, seen, dati) => updateLivello(tx, id_azienda, seen, dati),
+    (await listLivelli(tx, id_azienda)).find((level) => level.id === id),
+  insert: (tx, { id_azienda }, data) => insertLivello(tx, id_azienda, data),
+  update: (tx, { id_azienda }, seen, data) => updateLivello(tx, id_azienda, seen, data),
   // It stays behind the letters that left with it.
   remove: (tx, { id_azienda }, seen) => updateLivello(tx, id_azienda, seen, { attivo: false }),
   sparita: 'Il livello non esiste più',
@@ -72,7 +72,7 @@ export async function addUsuali(db: Database, actor: Actor): Promise<Answer> {
         azione: REGISTRO.creata,
         oggetto: REGISTRO.oggetto,
         id_oggetto: id,
-        dopo: livelli.find((livello) => livello.id === id),
+        dopo: livelli.find((level) => level.id === id),
       });
     return succeed({ livelli });
   });
@@ -82,15 +82,15 @@ export async function addUsuali(db: Database, actor: Actor): Promise<Answer> {
 export async function tryModello(
   db: Database,
   { id_azienda }: Actor,
-  modello: z.output<typeof modelloProvaSchema>,
+  template: z.output<typeof modelloProvaSchema>,
 ): Promise<Result<z.input<typeof modelloProvatoSchema>>> {
-  const wrong = checkModelli(modello);
+  const wrong = checkModelli(template);
   if (wrong) return wrong;
   const today = getToday();
-  const esempio = (numero: string, giorni: number, residuo: number) => ({
-    numero_documento: numero,
-    data_documento: addGiorni(today, -giorni - 30),
-    scadenza: addGiorni(today, -giorni),
+  const example = (number: string, days: number, residuo: number) => ({
+    numero_documento: number,
+    data_documento: addGiorni(today, -days - 30),
+    scadenza: addGiorni(today, -days),
     importo: residuo,
     residuo,
     numero: 1,
@@ -100,10 +100,10 @@ export async function tryModello(
     intestazione: await readIntestazione(db.kysely, id_azienda),
     ragione_sociale: 'Cliente d’esempio S.r.l.',
     divisa: 'EUR',
-    conto: await readContoPerPagare(db.kysely, id_azienda, 'EUR', modello.id_conto),
-    partite: [esempio('12/A', 45, 122_000), esempio('31/A', 20, 48_850)],
-    modello_oggetto: modello.oggetto,
-    modello_testo: modello.testo,
+    conto: await readContoPerPagare(db.kysely, id_azienda, 'EUR', template.id_conto),
+    partite: [example('12/A', 45, 122_000), example('31/A', 20, 48_850)],
+    modello_oggetto: template.oggetto,
+    modello_testo: template.testo,
   });
   return succeed({ oggetto, testo });
 }

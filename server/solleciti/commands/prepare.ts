@@ -26,19 +26,19 @@ export interface Giudicate {
 export async function classifyScadute(
   reader: Reader,
   idAzienda: number,
-  oggi: Giorno,
-  quali: WhichPartite,
-  includi: ReadonlySet<number> = new Set(),
+  today: Giorno,
+  which: WhichPartite,
+  include: ReadonlySet<number> = new Set(),
 ): Promise<Giudicate> {
   const livelli = await listLivelli(reader, idAzienda);
-  const partite = await readScadute(reader, idAzienda, oggi, quali);
+  const partite = await readScadute(reader, idAzienda, today, which);
   const esiti = partite.flatMap((partita) => {
-    const esito = classifyPartita(
-      { ...partita, forse_pagata: partita.forse_pagata && !includi.has(partita.id) },
+    const outcome = classifyPartita(
+      { ...partita, forse_pagata: partita.forse_pagata && !include.has(partita.id) },
       livelli,
-      oggi,
+      today,
     );
-    return esito === null ? [] : [{ ...esito, partita }];
+    return outcome === null ? [] : [{ ...outcome, partita }];
   });
   return { livelli, esiti };
 }
@@ -65,23 +65,23 @@ const wirePartita = ({
 export async function readDaSollecitare(
   reader: Reader,
   idAzienda: number,
-  oggi: Giorno,
+  today: Giorno,
   { includi, id_soggetto }: z.output<typeof daSollecitareQuerySchema>,
 ): Promise<Answer> {
   const wanted = new Set(includi?.split(',').map(Number));
-  const { livelli, esiti } = await classifyScadute(reader, idAzienda, oggi, { id_soggetto }, wanted);
-  const lettere = groupLettere(esiti);
-  const contorno = await readContorno(reader, idAzienda, [
-    ...new Set(lettere.map((each) => each.id_soggetto)),
+  const { livelli, esiti } = await classifyScadute(reader, idAzienda, today, { id_soggetto }, wanted);
+  const letters = groupLettere(esiti);
+  const surrounding = await readContorno(reader, idAzienda, [
+    ...new Set(letters.map((each) => each.id_soggetto)),
   ]);
-  const nomi = new Map(livelli.map(({ id, nome }) => [id, nome]));
-  const posta = await readPosta(reader, idAzienda);
+  const names = new Map(livelli.map(({ id, nome }) => [id, nome]));
+  const mail = await readPosta(reader, idAzienda);
   return {
-    al: oggi,
+    al: today,
     dimostrativa: await isDimostrativa(reader, idAzienda),
-    mittente: posta?.posta.mittente ?? null,
-    lettere: lettere.map(({ id_soggetto: id, divisa, livello, totale, giorni, partite }) => {
-      const around = contorno.filter((each) => each.id_soggetto === id);
+    mittente: mail?.posta.mittente ?? null,
+    lettere: letters.map(({ id_soggetto: id, divisa, livello, totale, giorni, partite }) => {
+      const around = surrounding.filter((each) => each.id_soggetto === id);
       const [first] = partite;
       return {
         id_soggetto: id,
@@ -90,7 +90,7 @@ export async function readDaSollecitare(
         divisa,
         id_livello: livello.id,
         numero: livello.numero,
-        livello: nomi.get(livello.id) ?? '',
+        livello: names.get(livello.id) ?? '',
         totale: toCentesimi(totale),
         giorni,
         crediti: toCentesimi(around.find((each) => each.divisa === divisa)?.crediti ?? 0),
@@ -102,9 +102,9 @@ export async function readDaSollecitare(
         })),
       };
     }),
-    escluse: esiti.flatMap((esito) => {
-      if (esito.tipo === 'dovuta') return [];
-      const { partita, perche, giorni } = esito;
+    escluse: esiti.flatMap((outcome) => {
+      if (outcome.tipo === 'dovuta') return [];
+      const { partita, perche, giorni } = outcome;
       const { id_soggetto: id, ragione_sociale, divisa, contestata, forse, id_contestazione } = partita;
       const motivo = perche === 'contestata' ? contestata : perche === 'forse_pagata' ? forse : null;
       const own = { id_soggetto: id, ragione_sociale, divisa, perche, giorni, motivo, id_contestazione };

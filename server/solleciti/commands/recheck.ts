@@ -19,18 +19,18 @@ function whyNot(partita: PartitaLetta | undefined, sollecito: SollecitoRow, resi
 }
 
 /** Drops what can no longer be asked for, and asks for what is left of the rest; false when nothing is. */
-export async function checkPartite(tx: Tx, sollecito: SollecitoRow, oggi: Giorno): Promise<boolean> {
+export async function checkPartite(tx: Tx, sollecito: SollecitoRow, today: Giorno): Promise<boolean> {
   const { id_azienda, id: idSollecito } = sollecito;
-  const linee = await listPartiteScritte(tx, id_azienda, idSollecito);
-  const ids = linee.flatMap(({ id_partita }) => id_partita ?? []);
-  const scadute = await readScadute(tx, id_azienda, oggi, { ids });
-  const byId = new Map(scadute.map((partita) => [partita.id, partita]));
-  let left = linee.length;
-  for (const { id, id_partita, residuo, scadenza } of linee) {
+  const lines = await listPartiteScritte(tx, id_azienda, idSollecito);
+  const ids = lines.flatMap(({ id_partita }) => id_partita ?? []);
+  const overdue = await readScadute(tx, id_azienda, today, { ids });
+  const byId = new Map(overdue.map((partita) => [partita.id, partita]));
+  let left = lines.length;
+  for (const { id, id_partita, residuo, scadenza } of lines) {
     const partita = byId.get(id_partita ?? 0);
-    const perche = whyNot(partita, sollecito, residuo);
-    if (perche !== null) {
-      await removePartite(tx, id_azienda, idSollecito, perche, [id]);
+    const why = whyNot(partita, sollecito, residuo);
+    if (why !== null) {
+      await removePartite(tx, id_azienda, idSollecito, why, [id]);
       left -= 1;
     } else if (partita && (partita.residuo !== residuo || partita.scadenza !== scadenza))
       await updatePartitaScritta(tx, id_azienda, id, partita);

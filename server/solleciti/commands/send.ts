@@ -42,8 +42,8 @@ interface Preso {
 }
 
 /** Takes the next place and what is to be written in it; null when there is none, or nothing left to ask for. */
-async function take(tx: Tx, chi: string): Promise<{ preso: Preso | null; trovato: boolean }> {
-  const posto = await takeNext(tx, chi);
+async function take(tx: Tx, who: string): Promise<{ preso: Preso | null; trovato: boolean }> {
+  const posto = await takeNext(tx, who);
   if (!posto) return { preso: null, trovato: false };
   const { id_azienda, id_sollecito } = posto;
   const sollecito = await readRow(tx, posto);
@@ -61,15 +61,15 @@ async function take(tx: Tx, chi: string): Promise<{ preso: Preso | null; trovato
     await record(tx, posto, 'sollecito_superato', { destinatario: sollecito.destinatario });
     return { preso: null, trovato: true };
   }
-  const linee = await listPartiteScritte(tx, id_azienda, id_sollecito);
+  const lines = await listPartiteScritte(tx, id_azienda, id_sollecito);
   const lettera = await readLettera(tx, id_azienda, {
     oggi: today,
     id_soggetto: sollecito.id_soggetto,
     divisa: sollecito.divisa,
-    partite: linee.map((linea) => ({
-      ...linea,
-      data_documento: linea.data_documento as Giorno | null,
-      scadenza: linea.scadenza as Giorno,
+    partite: lines.map((line) => ({
+      ...line,
+      data_documento: line.data_documento as Giorno | null,
+      scadenza: line.scadenza as Giorno,
     })),
     modello_oggetto: sollecito.modello_oggetto,
     modello_testo: sollecito.modello_testo,
@@ -91,34 +91,34 @@ const record = (tx: Tx, { id_azienda, id_sollecito }: QueuePlace, azione: string
 
 async function fail(
   tx: Tx,
-  posto: QueuePlace,
+  place: QueuePlace,
   { destinatario }: { destinatario: string },
-  perche: string,
+  why: string,
 ): Promise<void> {
-  const { id_azienda, id_sollecito } = posto;
-  await updateSollecito(tx, id_azienda, id_sollecito, { stato: 'fallito', motivo: perche });
-  await settle(tx, id_azienda, id_sollecito, 'fallito', { ultimo_errore: perche });
-  await record(tx, posto, 'sollecito_fallito', { destinatario, motivo: perche });
+  const { id_azienda, id_sollecito } = place;
+  await updateSollecito(tx, id_azienda, id_sollecito, { stato: 'fallito', motivo: why });
+  await settle(tx, id_azienda, id_sollecito, 'fallito', { ultimo_errore: why });
+  await record(tx, place, 'sollecito_fallito', { destinatario, motivo: why });
 }
 
 /** Writes down exactly what is about to leave; false when the place was lost, or a partita moved meanwhile. */
 async function ready(
   tx: Tx,
-  preso: Preso,
-  composta: Composta,
-  allegati: readonly Allegato[],
+  taken: Preso,
+  composed: Composta,
+  attachments: readonly Allegato[],
 ): Promise<boolean> {
-  const { posto, sollecito } = preso;
+  const { posto, sollecito } = taken;
   const { id_azienda, id_sollecito } = posto;
   if (!(await holdPosto(tx, posto))) return false;
   const seen = JSON.stringify(await listPartiteScritte(tx, id_azienda, id_sollecito));
-  const still = await checkPartite(tx, sollecito, preso.oggi);
+  const still = await checkPartite(tx, sollecito, taken.oggi);
   if (!still || seen !== JSON.stringify(await listPartiteScritte(tx, id_azienda, id_sollecito))) {
     await postpone(tx, posto, 0, null);
     return false;
   }
   if (!(await markConsegna(tx, posto))) return false;
-  await updateSollecito(tx, id_azienda, id_sollecito, composta);
+  await updateSollecito(tx, id_azienda, id_sollecito, composed);
   await tx
     .deleteFrom('sollecito_allegato')
     .where('id_azienda', '=', id_azienda)
@@ -127,7 +127,7 @@ async function ready(
   await tx
     .insertInto('sollecito_allegato')
     .values(
-      allegati.map(({ nome, contenuto }, at) => ({
+      attachments.map(({ nome, contenuto }, at) => ({
         id_azienda,
         id_sollecito,
         numero: at + 1,
@@ -140,61 +140,65 @@ async function ready(
   return true;
 }
 
-async function close(tx: Tx, { posto, sollecito }: Preso, esito: Consegna): Promise<void> {
+async function close(tx: Tx, { posto, sollecito }: Preso, outcome: Consegna): Promise<void> {
   const { id_azienda, id_sollecito, tentativi } = posto;
   if (!(await holdPosto(tx, posto))) return;
   const { destinatario } = sollecito;
-  if (esito.tipo === 'inviato') {
+  if (outcome.tipo === 'inviato') {
     const inviato_il = new Date().toISOString();
     await updateSollecito(tx, id_azienda, id_sollecito, { stato: 'inviato', inviato_il, motivo: null });
-    await settle(tx, id_azienda, id_sollecito, 'inviato', { risposta: esito.risposta, ultimo_errore: null });
-    return record(tx, posto, 'sollecito_inviato', { destinatario, risposta: esito.risposta });
+    await settle(tx, id_azienda, id_sollecito, 'inviato', {
+      risposta: outcome.risposta,
+      ultimo_errore: null,
+    });
+    return record(tx, posto, 'sollecito_inviato', { destinatario, risposta: outcome.risposta });
   }
-  if (esito.tipo === 'incerto') {
+  if (outcome.tipo === 'incerto') {
     await updateSollecito(tx, id_azienda, id_sollecito, {
       stato: 'incerto',
-      motivo: `Può essere partito: ${esito.motivo}`,
+      motivo: `Può essere partito: ${outcome.motivo}`,
     });
-    await settle(tx, id_azienda, id_sollecito, 'sospeso', { ultimo_errore: esito.motivo });
-    return record(tx, posto, 'sollecito_incerto', { destinatario, motivo: esito.motivo });
+    await settle(tx, id_azienda, id_sollecito, 'sospeso', { ultimo_errore: outcome.motivo });
+    return record(tx, posto, 'sollecito_incerto', { destinatario, motivo: outcome.motivo });
   }
-  const attesa = ATTESE[tentativi - 1];
-  if (esito.tipo === 'rifiutato' || attesa === undefined) return fail(tx, posto, sollecito, esito.motivo);
-  return postpone(tx, posto, attesa, esito.motivo);
+  const awaited = ATTESE[tentativi - 1];
+  if (outcome.tipo === 'rifiutato' || awaited === undefined)
+    return fail(tx, posto, sollecito, outcome.motivo);
+  return postpone(tx, posto, awaited, outcome.motivo);
 }
 
 /** Sends one letter, or finds that it must not leave; false when none waits. */
-export async function sendNext(db: Database, sigillo: Sigillo): Promise<boolean> {
-  const chi = randomUUID();
+export async function sendNext(db: Database, seal: Sigillo): Promise<boolean> {
+  const who = randomUUID();
   const taken = orFallback(
-    await transact(db, async (tx) => succeed(await take(tx, chi))),
+    await transact(db, async (tx) => succeed(await take(tx, who))),
     'the queue cannot be read',
   );
   const { preso } = taken;
   if (!preso) return taken.trovato;
-  const end = async (esito: Consegna): Promise<void> => {
-    await transact(db, async (tx) => succeed(await close(tx, preso, esito)));
+  const end = async (outcome: Consegna): Promise<void> => {
+    await transact(db, async (tx) => succeed(await close(tx, preso, outcome)));
   };
   const { posto, sollecito, lettera } = preso;
   let esito: Consegna | null;
   try {
-    const composta = makeLettera(lettera.dati);
-    const allegati = await printLettera(lettera);
-    const aperta = await openPosta(db.kysely, sigillo, posto.id_azienda);
-    if (!aperta.ok) esito = { tipo: 'riprova', motivo: aperta.motivo };
+    const composed = makeLettera(lettera.dati);
+    const attachments = await printLettera(lettera);
+    const opened = await openPosta(db.kysely, seal, posto.id_azienda);
+    if (!opened.ok) esito = { tipo: 'riprova', motivo: opened.motivo };
     else
       esito = await deliver(
-        aperta,
+        opened,
         {
           a: sollecito.destinatario,
-          oggetto: composta.oggetto,
-          testo: composta.testo,
-          allegati: allegati.map((each) => ({ ...each, tipo: 'application/pdf' })),
+          oggetto: composed.oggetto,
+          testo: composed.testo,
+          allegati: attachments.map((each) => ({ ...each, tipo: 'application/pdf' })),
           message_id: posto.message_id,
         },
         async () =>
           orFallback(
-            await transact(db, async (tx) => succeed(await ready(tx, preso, composta, allegati))),
+            await transact(db, async (tx) => succeed(await ready(tx, preso, composed, attachments))),
             'the letter cannot be written down',
           ),
       );

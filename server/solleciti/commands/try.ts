@@ -30,32 +30,32 @@ interface Pronta {
 async function make(
   db: Database,
   { id_azienda }: Actor,
-  richiesta: z.output<typeof anteprimaRichiestaSchema>,
+  request: z.output<typeof anteprimaRichiestaSchema>,
 ): Promise<Result<Pronta>> {
   // One moment for all that is read; the printing, which takes longer, is outside of it.
-  const letta = await transact(db, async (tx) => {
-    const controllate = await checkLettere(tx, id_azienda, getToday(), [richiesta]);
-    if (!controllate.ok) return controllate;
-    const [first] = controllate.value;
+  const parsed = await transact(db, async (tx) => {
+    const checked = await checkLettere(tx, id_azienda, getToday(), [request]);
+    if (!checked.ok) return checked;
+    const [first] = checked.value;
     return first ? succeed(await readLettera(tx, id_azienda, first.scritta)) : fail('non_trovato');
   });
-  if (!letta.ok) return letta;
-  return succeed({ ...makeLettera(letta.value.dati), allegati: await printLettera(letta.value) });
+  if (!parsed.ok) return parsed;
+  return succeed({ ...makeLettera(parsed.value.dati), allegati: await printLettera(parsed.value) });
 }
 
 /** The message and its PDFs as they would leave. */
 export async function makePreview(
   db: Database,
   actor: Actor,
-  richiesta: z.output<typeof anteprimaRichiestaSchema>,
+  request: z.output<typeof anteprimaRichiestaSchema>,
 ): Promise<Result<z.input<typeof anteprimaSchema>>> {
-  const pronta = await make(db, actor, richiesta);
-  if (!pronta.ok) return pronta;
-  const { allegati, totale, ...rest } = pronta.value;
+  const ready = await make(db, actor, request);
+  if (!ready.ok) return ready;
+  const { allegati, totale, ...rest } = ready.value;
   return succeed({
     ...rest,
     totale: toCentesimi(totale),
-    destinatario: richiesta.destinatario,
+    destinatario: request.destinatario,
     mittente: (await readPosta(db.kysely, actor.id_azienda))?.posta.mittente ?? null,
     allegati: allegati.map(({ nome, contenuto }) => ({
       nome,
@@ -71,27 +71,27 @@ const AVVISO = 'Questa è una prova: al cliente non è stato spedito nulla, e no
 /** Sends the letter to whoever tries it, marked; never to an address of the anagrafiche. */
 export async function trySollecito(
   db: Database,
-  sigillo: Sigillo,
+  seal: Sigillo,
   actor: Actor,
-  richiesta: z.output<typeof sollecitoProvaSchema>,
+  request: z.output<typeof sollecitoProvaSchema>,
 ): Promise<Result<{ risposta: string }>> {
   const { id_azienda } = actor;
-  const { destinatario, id_soggetto } = richiesta;
+  const { destinatario, id_soggetto } = request;
   if (await isDimostrativa(db.kysely, id_azienda)) return fail('azienda_dimostrativa');
   if (await isNelleAnagrafiche(db.kysely, id_azienda, destinatario))
     return refuseField('destinatario', 'È l’indirizzo di un soggetto: la prova si spedisce a te');
-  const pronta = await make(db, actor, richiesta);
-  if (!pronta.ok) return pronta;
-  const { oggetto, testo, allegati } = pronta.value;
-  const esito = await sendMail(db, sigillo, id_azienda, {
+  const ready = await make(db, actor, request);
+  if (!ready.ok) return ready;
+  const { oggetto, testo, allegati } = ready.value;
+  const outcome = await sendMail(db, seal, id_azienda, {
     a: destinatario,
     oggetto: `${SEGNO}${oggetto}`,
     testo: `${AVVISO}\n\n${testo}`,
     allegati: allegati.map((each) => ({ ...each, nome: `prova-${each.nome}`, tipo: 'application/pdf' })),
   });
-  if (!esito.ok) return fail('posta_non_riuscita', { detail: esito.motivo });
+  if (!outcome.ok) return fail('posta_non_riuscita', { detail: outcome.motivo });
   await transact(db, async (tx) => {
-    const dopo = { destinatario, id_soggetto, risposta: esito.risposta };
+    const dopo = { destinatario, id_soggetto, risposta: outcome.risposta };
     await appendRegistro(tx, {
       ...actor,
       azione: 'sollecito_provato',
@@ -101,5 +101,5 @@ export async function trySollecito(
     });
     return succeed(null);
   });
-  return succeed({ risposta: esito.risposta });
+  return succeed({ risposta: outcome.risposta });
 }

@@ -49,11 +49,11 @@ export async function updateContestazione(
   tx: Tx,
   idAzienda: number,
   { id, versione }: { id: number; versione: number },
-  campi: { motivo: string; al: string | null },
+  fields: { motivo: string; al: string | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('contestazione')
-    .set({ ...campi, versione: sql<number>`versione + 1` })
+    .set({ ...fields, versione: sql<number>`versione + 1` })
     .where('id_azienda', '=', idAzienda)
     .where('id', '=', id)
     .where('versione', '=', versione)

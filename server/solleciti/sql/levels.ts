@@ -25,10 +25,10 @@ export async function listLivelli(reader: Reader, idAzienda: number): Promise<Li
 }
 
 /** Violates `livello_sollecito_numero` where another has the number. */
-export async function insertLivello(tx: Tx, idAzienda: number, dati: Dati): Promise<number> {
+export async function insertLivello(tx: Tx, idAzienda: number, data: Dati): Promise<number> {
   const { id } = await tx
     .insertInto('livello_sollecito')
-    .values({ ...dati, id_azienda: idAzienda })
+    .values({ ...data, id_azienda: idAzienda })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -39,11 +39,11 @@ export async function updateLivello(
   tx: Tx,
   idAzienda: number,
   { id, versione }: { id: number; versione: number },
-  dati: Partial<Dati> & { attivo?: boolean },
+  data: Partial<Dati> & { attivo?: boolean },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('livello_sollecito')
-    .set({ ...dati, versione: sql<number>`versione + 1` })
+    .set({ ...data, versione: sql<number>`versione + 1` })
     .where('id_azienda', '=', idAzienda)
     .where('id', '=', id)
     .where('versione', '=', versione)
@@ -56,7 +56,7 @@ export async function updateLivello(
 export async function insertUsuali(tx: Tx, idAzienda: number): Promise<number[]> {
   const made = await tx
     .insertInto('livello_sollecito')
-    .values(LIVELLI_USUALI.map((livello) => ({ ...livello, id_azienda: idAzienda, id_conto: null })))
+    .values(LIVELLI_USUALI.map((level) => ({ ...level, id_azienda: idAzienda, id_conto: null })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();

@@ -29,17 +29,17 @@ export interface WhichPartite {
   ids?: readonly number[] | undefined;
 }
 
-const inParole = ({ data, descrizione, motivi }: NonNullable<Riga['forse']>): string =>
+const inWords = ({ data, descrizione, motivi }: NonNullable<Riga['forse']>): string =>
   `Movimento del ${formatData(data)}: ${descrizione.slice(0, 120)} (${motivi.join(', ')})`;
 
 /**
- * The partite whose effective due date is before `oggi`. What was sent about a partita that was imported again is known
+ * The partite whose effective due date is before `today`. What was sent about a partita that was imported again is known
  * by its document: the row is another, the letter was the same.
  */
 export async function readScadute(
   reader: Reader,
   idAzienda: number,
-  oggi: Giorno,
+  today: Giorno,
   { id_soggetto, ids }: WhichPartite = {},
 ): Promise<PartitaLetta[]> {
   const { rows } = await sql<Riga>`
@@ -48,7 +48,7 @@ export async function readScadute(
         ${selectScadenza('r')} as scadenza, r.importo, r.residuo, r.divisa, r.stato
       from estratto_conto r
       where r.id_azienda = ${idAzienda} and r.natura = 'partita' and r.residuo > 0
-        and r.stato in ('aperta', 'parziale') and ${selectScadenzaFra(idAzienda, { al: addGiorni(oggi, -1) }, 'r')}
+        and r.stato in ('aperta', 'parziale') and ${selectScadenzaFra(idAzienda, { al: addGiorni(today, -1) }, 'r')}
         ${id_soggetto === undefined ? sql`` : sql`and r.id_soggetto = ${id_soggetto}`}
         ${ids === undefined ? sql`` : sql`and r.id = any(${ids}::bigint[])`}
     ),
@@ -68,12 +68,12 @@ export async function readScadute(
     from partite p
     left join soggetto s on s.id_azienda = ${idAzienda} and s.id = p.id_soggetto
     left join contestazione c on c.id_azienda = ${idAzienda} and c.id_partita = p.id
-      and c.dal <= ${oggi}::date and coalesce(c.al > ${oggi}::date, true)
+      and c.dal <= ${today}::date and coalesce(c.al > ${today}::date, true)
     left join forse f on f.id_partita = p.id
     order by p.scadenza, p.id`.execute(reader);
   return rows.map(({ forse, ...row }) => ({
     ...row,
-    forse: forse && inParole(forse),
+    forse: forse && inWords(forse),
     forse_pagata: forse !== null,
   }));
 }

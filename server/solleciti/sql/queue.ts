@@ -16,9 +16,9 @@ export interface QueuePlace {
 }
 
 /** The one that waits longest and may go now; copies of the server that ask together get different ones. */
-export async function takeNext(tx: Tx, chi: string): Promise<QueuePlace | undefined> {
+export async function takeNext(tx: Tx, who: string): Promise<QueuePlace | undefined> {
   const { rows } = await sql<QueuePlace>`
-    update posta_coda q set stato = 'in_corso', preso_il = now(), preso_da = ${chi}::uuid,
+    update posta_coda q set stato = 'in_corso', preso_il = now(), preso_da = ${who}::uuid,
       tentativi = q.tentativi + 1
     from (select c.id_azienda, c.id from posta_coda c
       where c.stato = 'attesa' and c.prossimo_il <= now()
@@ -71,29 +71,34 @@ export async function settle(
   idAzienda: number,
   idSollecito: number,
   stato: StatoCoda,
-  esito: Esito | null,
+  outcome: Esito | null,
 ): Promise<void> {
   await tx
     .updateTable('posta_coda')
-    .set({ stato, preso_il: null, preso_da: null, ...esito })
+    .set({ stato, preso_il: null, preso_da: null, ...outcome })
     .where('id_azienda', '=', idAzienda)
     .where('id_sollecito', '=', idSollecito)
     .execute();
 }
 
-/** Back to wait for `fra` seconds, after a try that left nothing behind. */
-export async function postpone(tx: Tx, posto: QueuePlace, fra: number, errore: string | null): Promise<void> {
+/** Back to wait for `between` seconds, after a try that left nothing behind. */
+export async function postpone(
+  tx: Tx,
+  place: QueuePlace,
+  between: number,
+  error: string | null,
+): Promise<void> {
   await tx
     .updateTable('posta_coda')
     .set({
       stato: 'attesa',
       preso_il: null,
       preso_da: null,
-      ultimo_errore: errore,
-      prossimo_il: sql<string>`now() + make_interval(secs => ${fra}::double precision)`,
+      ultimo_errore: error,
+      prossimo_il: sql<string>`now() + make_interval(secs => ${between}::double precision)`,
     })
-    .where('id_azienda', '=', posto.id_azienda)
-    .where('id_sollecito', '=', posto.id_sollecito)
+    .where('id_azienda', '=', place.id_azienda)
+    .where('id_sollecito', '=', place.id_sollecito)
     .execute();
 }
 
@@ -116,11 +121,11 @@ export async function retrySollecito(tx: Tx, idAzienda: number, idSollecito: num
 }
 
 /**
- * Places whose sender has not been heard of for `secondi`: where nothing had left they wait again; where the message was
+ * Places whose sender has not been heard of for `seconds`: where nothing had left they wait again; where the message was
  * being handed over nobody knows, and it stays for a person to say. Answers how many are uncertain.
  */
-export async function releasePersi(tx: Tx, secondi: number): Promise<number> {
-  const lost = sql`preso_il <= now() - make_interval(secs => ${secondi}::double precision)`;
+export async function releasePersi(tx: Tx, seconds: number): Promise<number> {
+  const lost = sql`preso_il <= now() - make_interval(secs => ${seconds}::double precision)`;
   await sql`update posta_coda set stato = 'attesa', preso_il = null, preso_da = null
     where stato = 'in_corso' and ${lost}`.execute(tx);
   const { rows } = await sql<{ id_azienda: number }>`

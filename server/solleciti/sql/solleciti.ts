@@ -55,24 +55,24 @@ export async function readDettaglio(
     select x.id_partita, x.numero_documento, x.scadenza, x.residuo, l.numero, x.attivo, x.perche
     from sollecito_partita x join livello_sollecito l on l.id_azienda = x.id_azienda and l.id = x.id_livello
     where x.id_azienda = ${idAzienda} and x.id_sollecito = ${id} order by x.scadenza, x.id`.execute(reader);
-  const allegati = await sql<DettaglioWire['allegati'][number]>`
+  const attachments = await sql<DettaglioWire['allegati'][number]>`
     select numero, nome, octet_length(contenuto) as bytes, sha256 from sollecito_allegato
     where id_azienda = ${idAzienda} and id_sollecito = ${id} order by numero`.execute(reader);
-  return { sollecito, testo, risposta, partite: partite.rows, allegati: allegati.rows };
+  return { sollecito, testo, risposta, partite: partite.rows, allegati: attachments.rows };
 }
 
 export async function readAllegato(
   reader: Reader,
   idAzienda: number,
   id: number,
-  numero: number,
+  number: number,
 ): Promise<{ nome: string; contenuto: Uint8Array } | undefined> {
   return reader
     .selectFrom('sollecito_allegato')
     .select(['nome', 'contenuto'])
     .where('id_azienda', '=', idAzienda)
     .where('id_sollecito', '=', id)
-    .where('numero', '=', numero)
+    .where('numero', '=', number)
     .executeTakeFirst();
 }
 
@@ -91,7 +91,7 @@ export async function insertSollecito(
   tx: Tx,
   sollecito: Insertable<SollecitoTable>,
   partite: readonly PartitaScritta[],
-  coda: { message_id: string; fra: number },
+  queue: { message_id: string; fra: number },
 ): Promise<number> {
   const { id } = await tx.insertInto('sollecito').values(sollecito).returning('id').executeTakeFirstOrThrow();
   const { id_azienda, id_soggetto } = sollecito;
@@ -104,8 +104,8 @@ export async function insertSollecito(
     .values({
       id_azienda,
       id_sollecito: id,
-      message_id: coda.message_id,
-      prossimo_il: sql`now() + make_interval(secs => ${coda.fra}::double precision)` as never,
+      message_id: queue.message_id,
+      prossimo_il: sql`now() + make_interval(secs => ${queue.fra}::double precision)` as never,
     })
     .execute();
   return id;
@@ -118,7 +118,7 @@ export async function lockSollecito(
   id: number,
 ): Promise<{ sollecito: SollecitoRow; coda: string } | null> {
   // The queue first, as its sender does: two that want both never wait for each other crosswise.
-  const coda = await tx
+  const queue = await tx
     .selectFrom('posta_coda')
     .select('stato')
     .where('id_azienda', '=', idAzienda)
@@ -132,7 +132,7 @@ export async function lockSollecito(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return sollecito && coda ? { sollecito, coda: coda.stato } : null;
+  return sollecito && queue ? { sollecito, coda: queue.stato } : null;
 }
 
 export async function updateSollecito(
@@ -176,12 +176,12 @@ export async function removePartite(
   tx: Tx,
   idAzienda: number,
   id: number,
-  perche: string,
-  linee?: readonly number[],
+  why: string,
+  lines?: readonly number[],
 ): Promise<void> {
-  await sql`update sollecito_partita set attivo = false, perche = ${perche}
+  await sql`update sollecito_partita set attivo = false, perche = ${why}
     where id_azienda = ${idAzienda} and id_sollecito = ${id} and attivo
-    ${linee === undefined ? sql`` : sql`and id = any(${linee}::bigint[])`}`.execute(tx);
+    ${lines === undefined ? sql`` : sql`and id = any(${lines}::bigint[])`}`.execute(tx);
 }
 
 /** What is left to pay of a line, and since when. */

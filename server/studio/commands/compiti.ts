@@ -22,12 +22,12 @@ async function refuse(
   tx: Tx,
   utente: SignedInUtente,
   aziende: readonly number[],
-  idAssegnato: number | null | undefined,
+  idAssigned: number | null | undefined,
 ): Promise<Failure | null> {
   const asked = new Set(aziende);
   if ((await keepAziende(tx, utente.id, aziende)).size < asked.size) return fail('azienda_non_trovata');
-  if (idAssegnato === null || idAssegnato === undefined) return null;
-  const theirs = await keepAziende(tx, idAssegnato, aziende);
+  if (idAssigned === null || idAssigned === undefined) return null;
+  const theirs = await keepAziende(tx, idAssigned, aziende);
   return theirs.size < asked.size
     ? refuseField('id_assegnato', 'Questa persona non può aprire tutte le aziende scelte')
     : null;
@@ -40,16 +40,19 @@ async function trace(
   azione: string,
   changes: ReadonlyMap<number, readonly { id: number; prima?: unknown; dopo?: unknown }[]>,
 ): Promise<void> {
-  for (const [id_azienda, oggetti] of changes)
-    await appendRegistroMolti(tx, { id_azienda, id_utente, azione, oggetto: OGGETTO }, oggetti);
+  for (const [id_azienda, objects] of changes)
+    await appendRegistroMolti(tx, { id_azienda, id_utente, azione, oggetto: OGGETTO }, objects);
 }
 
 /** Tasks of the azienda of which everything is done are done, by themselves. */
 export async function closeCompiti(tx: Tx, idAzienda: number): Promise<void> {
   const done = await completeCompiti(tx, idAzienda);
   if (done.length === 0) return;
-  const dopo = (await listCompiti(tx, idAzienda, done)).map((compito) => ({ id: compito.id, dopo: compito }));
-  await trace(tx, null, 'compito_completato', new Map([[idAzienda, dopo]]));
+  const after = (await listCompiti(tx, idAzienda, done)).map((compito) => ({
+    id: compito.id,
+    dopo: compito,
+  }));
+  await trace(tx, null, 'compito_completato', new Map([[idAzienda, after]]));
 }
 
 /** The same task in each azienda. */
@@ -84,16 +87,17 @@ export const modifyCompiti = (
     for (const id_azienda of aziende) {
       const seen = (byAzienda.get(id_azienda) ?? []).toSorted((a, b) => a.id - b.id);
       const ids = seen.map(({ id }) => id);
-      const prima = new Map((await listCompiti(tx, id_azienda, ids)).map((each) => [each.id, each]));
+      const before = new Map((await listCompiti(tx, id_azienda, ids)).map((each) => [each.id, each]));
+      const ofEach = ({ entro = campi.entro }: (typeof seen)[number]) => ({ ...campi, entro });
       for (const each of seen) {
-        if (await updateCompito(tx, each, campi)) continue;
-        const attuale = prima.get(each.id);
+        if (await updateCompito(tx, each, ofEach(each))) continue;
+        const attuale = before.get(each.id);
         return attuale
           ? fail('versione_superata', { dettagli: { attuale } })
           : fail('non_trovato', { detail: 'Il compito non esiste' });
       }
-      const dopo = ids.map((id) => ({ id, prima: prima.get(id), dopo: campi }));
-      await trace(tx, utente.id, 'compito_cambiato', new Map([[id_azienda, dopo]]));
+      const after = seen.map((each) => ({ id: each.id, prima: before.get(each.id), dopo: ofEach(each) }));
+      await trace(tx, utente.id, 'compito_cambiato', new Map([[id_azienda, after]]));
       // Not where a person takes back that it is done: it would be done again.
       if (campi.motivo !== null) await closeCompiti(tx, id_azienda);
       told.push(...(await listCompiti(tx, id_azienda, ids)));

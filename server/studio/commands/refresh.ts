@@ -1,8 +1,11 @@
 /** Works out again how an azienda stands. */
+import { sql } from 'kysely';
 import { getToday } from '#domain/date.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { succeed } from '../../core/problems.ts';
+import { mergeSomme } from '../../estratto-conto/sql/kept-somme.ts';
+import { mergeSommeVoci } from '../../voci/sql/kept-voci.ts';
 import { closeCompiti } from './compiti.ts';
 import { takeRichieste, writeConti, writeSituazione } from '../sql/situazioni.ts';
 
@@ -10,12 +13,14 @@ import { takeRichieste, writeConti, writeSituazione } from '../sql/situazioni.ts
 export async function refreshSituazione(
   db: Database,
   idAzienda: number,
-  oggi: string = getToday(),
+  today: string = getToday(),
 ): Promise<boolean> {
   const done = await transact(db, async (tx) => {
-    if (!(await takeRichieste(tx, idAzienda, oggi))) return succeed(false);
-    await writeConti(tx, idAzienda, oggi);
-    await writeSituazione(tx, idAzienda, oggi);
+    if (!(await takeRichieste(tx, idAzienda, today))) return succeed(false);
+    await sql.raw(mergeSomme(idAzienda)).execute(tx);
+    await sql.raw(mergeSommeVoci(idAzienda)).execute(tx);
+    await writeConti(tx, idAzienda, today);
+    await writeSituazione(tx, idAzienda, today);
     await closeCompiti(tx, idAzienda);
     return succeed(true);
   });

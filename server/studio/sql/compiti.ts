@@ -9,8 +9,11 @@ type CollegaWire = z.input<typeof colleghiSchema>['colleghi'][number];
 
 const FINE = sql`(c.mese + interval '1 month' - interval '1 day')::date`;
 
+/** Of the conti `o` and how they stand `s`, those that a task `c` counts: in use, and begun by the end of the month. */
+export const CONTATO = sql`not o.archiviato and (s.primo_mese is null or s.primo_mese <= c.mese)`;
+
 /** Tasks `c` that meet a condition, their azienda, their person, and their conti counted (`v`). */
-export const selectCompiti = (dove: RawBuilder<unknown>): RawBuilder<unknown> => sql`compito c
+export const selectCompiti = (where: RawBuilder<unknown>): RawBuilder<unknown> => sql`compito c
   join azienda z on z.id = c.id_azienda
   left join utente t on t.id = c.id_assegnato
   cross join lateral (
@@ -23,17 +26,24 @@ export const selectCompiti = (dove: RawBuilder<unknown>): RawBuilder<unknown> =>
     from conto o
     left join situazione_conto s on s.id_azienda = o.id_azienda and s.id_conto = o.id
     left join lateral (select e as mese from jsonb_array_elements(s.mesi) e where (e ->> 'mese')::date = c.mese) m on true
-    where o.id_azienda = c.id_azienda and not o.archiviato and (s.primo_mese is null or s.primo_mese <= c.mese)
+    where o.id_azienda = c.id_azienda and ${CONTATO}
   ) v
-  where ${dove}`;
+  where ${where}`;
 
-const istante = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const selectIstante = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** What changed in the month of a task `c` after its closing was looked at; the database counts it. */
+const CAMBI = sql`cambio_dopo_chiusura d
+  where d.id_azienda = c.id_azienda and d.id_compito = c.id and d.quando > c.chiuso_il`;
 
 /** The columns of `selectCompiti` as they are told. */
 export const COMPITO = sql`c.id_azienda, z.ragione_sociale as azienda, c.id, c.mese, c.entro, c.id_assegnato,
   t.username as assegnato, v.conti, v.importati, v.provati, v.da_spiegare, c.chiuso_il is not null as chiuso,
-  c.inviato_il is not null as inviato, ${istante(sql`c.fatto_il`)} as fatto_il, c.motivo, c.versione`;
+  ${selectIstante(sql`c.chiuso_il`)} as chiuso_il,
+  (select coalesce(sum(d.righe), 0)::integer from ${CAMBI}) as cambiate_dopo, c.inviato_il is not null as inviato, ${selectIstante(sql`c.fatto_il`)} as fatto_il, c.motivo, c.versione,
+  (select json_build_object('destinatario', f.destinatario, 'inviato_il', ${selectIstante(sql`f.inviato_il`)}) from fascicolo f
+    where f.id_azienda = c.id_azienda and f.id_compito = c.id and f.stato = 'inviato') as spedito`;
 
 /** Everything is done: what is read, and what a person says. */
 const COMPLETO = sql`v.conti > 0 and v.importati = v.conti and v.provati = v.conti and v.da_spiegare = 0
@@ -103,7 +113,7 @@ export interface CampiCompito {
   motivo?: string | null | undefined;
 }
 
-/** False when it is no longer in that version. */
+/** False when it is no longer in that version. A closing that is looked at once more is one of now. */
 export async function updateCompito(
   tx: Tx,
   { id_azienda, id, versione }: { id_azienda: number; id: number; versione: number },
@@ -119,7 +129,7 @@ export async function updateCompito(
     update compito set versione = versione + 1,
       entro = ${entro === undefined ? sql.ref('entro') : sql`${entro}::date`},
       id_assegnato = ${id_assegnato === undefined ? sql.ref('id_assegnato') : sql`${id_assegnato}::bigint`},
-      chiuso_il = ${mark('chiuso_il', chiuso)}, inviato_il = ${mark('inviato_il', inviato)},
+      chiuso_il = ${chiuso === true ? sql`now()` : mark('chiuso_il', chiuso)}, inviato_il = ${mark('inviato_il', inviato)},
       fatto_il = ${mark('fatto_il', motivo === undefined ? undefined : motivo !== null)},
       motivo = ${motivo === undefined ? sql.ref('motivo') : sql`${motivo}::text`}
     where id_azienda = ${id_azienda} and id = ${id} and versione = ${versione} returning id`.execute(tx);

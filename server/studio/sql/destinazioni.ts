@@ -13,8 +13,8 @@ import type { Reader } from '../../core/db/database.ts';
 
 /** Conti in use whose IBAN one of the files names, whole or by its end. */
 async function listConti(reader: Reader, idUtente: number, file: readonly Indizi[]): Promise<ContoNoto[]> {
-  const codici = [...new Set(file.map(({ conto }) => normalizeConto(conto)))].filter(Boolean);
-  if (codici.length === 0) return [];
+  const codes = [...new Set(file.map(({ conto }) => normalizeConto(conto)))].filter(Boolean);
+  if (codes.length === 0) return [];
   const { rows } = await sql<ContoNoto>`
     select a.id as id_azienda, a.ragione_sociale as azienda, c.id, c.nome, c.iban, c.divisa
     from utente_azienda u
@@ -22,7 +22,7 @@ async function listConti(reader: Reader, idUtente: number, file: readonly Indizi
     join conto c on c.id_azienda = a.id and not c.archiviato
     cross join lateral (select upper(regexp_replace(c.iban, '[[:space:]./-]', '', 'g')) as iban) n
     where u.id_utente = ${idUtente} and exists (
-      select from unnest(${codici}::text[]) as k
+      select from unnest(${codes}::text[]) as k
       where n.iban = k or (length(k) >= ${MINIMO_CONTO}
         and right(substr(n.iban, ${PREFISSO_IBAN + 1}), length(k)) = k))
     order by lower(a.ragione_sociale), a.id, lower(c.nome), c.id`.execute(reader);
@@ -34,15 +34,15 @@ async function listAziende(
   idUtente: number,
   file: readonly Indizi[],
 ): Promise<AziendaNota[]> {
-  const codici = [...new Set(file.flatMap((one) => one.codici.map(normalizeCodice)))].filter(Boolean);
-  if (codici.length === 0) return [];
+  const codes = [...new Set(file.flatMap((one) => one.codici.map(normalizeCodice)))].filter(Boolean);
+  if (codes.length === 0) return [];
   const { rows } = await sql<AziendaNota>`
     select a.id as id_azienda, a.ragione_sociale as azienda, a.partita_iva, a.codice_fiscale
     from utente_azienda u
     join azienda a on a.id = u.id_azienda
     where u.id_utente = ${idUtente} and exists (
       select from unnest(array[a.partita_iva, a.codice_fiscale]) as suo
-      where regexp_replace(upper(suo), '^IT([0-9]{11})$', '\\1') = any(${codici}::text[]))
+      where regexp_replace(upper(suo), '^IT([0-9]{11})$', '\\1') = any(${codes}::text[]))
     order by lower(a.ragione_sociale), a.id`.execute(reader);
   return rows;
 }
@@ -65,10 +65,10 @@ export async function readLuoghi(
   idUtente: number,
   file: readonly Indizi[],
 ): Promise<LuoghiNoti> {
-  const muto = file.some(({ conto, codici }) => normalizeConto(conto) === '' && codici.length === 0);
+  const mute = file.some(({ conto, codici }) => normalizeConto(conto) === '' && codici.length === 0);
   return {
     conti: await listConti(reader, idUtente, file),
     aziende: await listAziende(reader, idUtente, file),
-    tracciati: muto ? await listTracciati(reader, idUtente) : [],
+    tracciati: mute ? await listTracciati(reader, idUtente) : [],
   };
 }

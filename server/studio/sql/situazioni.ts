@@ -1,19 +1,20 @@
 /** How each azienda stands: worked out for one at a time, read for all that a person may open. */
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { studioMesiSchema, studioSchema } from '#api/contract/studio.ts';
+import type { studioSchema } from '#api/contract/studio.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
-import { COMPITO, selectCompiti } from './compiti.ts';
-import { selectScadenza } from '../../scadenze/sql/effective.ts';
+import { SOMME } from '../../estratto-conto/sql/estratto-somme.ts';
+import { COMPITO, selectCompiti, selectIstante } from './compiti.ts';
+import { selectApertePerScadenza } from '../../estratto-conto/sql/estratto-aperte.ts';
 
 /** Where it is announced that an azienda asks for it; the payload is its number. */
 export const CANALE_SITUAZIONI = 'quadra_situazioni';
 
-/** Aziende that changed since theirs was worked out, or whose overdue was counted on another day than `oggi`. */
-export async function listAziendeDaRifare(reader: Reader, oggi: string): Promise<number[]> {
+/** Aziende that changed since theirs was worked out, or whose overdue was counted on another day than `today`. */
+export async function listAziendeDaRifare(reader: Reader, today: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select a.id from azienda a left join situazione s on s.id_azienda = a.id
-    where s.al is distinct from ${oggi}::date
+    where s.al is distinct from ${today}::date
       or exists (select from situazione_chiesta c where c.id_azienda = a.id)
     order by a.id`.execute(reader);
   return rows.map(({ id }) => id);
@@ -23,26 +24,29 @@ export async function listAziendeDaRifare(reader: Reader, oggi: string): Promise
  * Takes away what asked for it so far; of two servers the second waits for the first and finds nothing. Answers whether
  * there is anything to do: something was asked, or the day is another.
  */
-export async function takeRichieste(tx: Tx, idAzienda: number, oggi: string): Promise<boolean> {
+export async function takeRichieste(tx: Tx, idAzienda: number, today: string): Promise<boolean> {
   const { rows } = await sql`
     delete from situazione_chiesta where id_azienda = ${idAzienda} returning id`.execute(tx);
   if (rows.length > 0) return true;
   const { rows: old } = await sql`
     select from azienda a left join situazione s on s.id_azienda = a.id
-    where a.id = ${idAzienda} and s.al is distinct from ${oggi}::date`.execute(tx);
+    where a.id = ${idAzienda} and s.al is distinct from ${today}::date`.execute(tx);
   return old.length > 0;
 }
 
 /** Conti and their last twelve months: movimenti, and the worst quadratura of the imports that touch each month. */
-export async function writeConti(tx: Tx, idAzienda: number, oggi: string): Promise<void> {
+export async function writeConti(tx: Tx, idAzienda: number, today: string): Promise<void> {
   await sql`delete from situazione_conto where id_azienda = ${idAzienda}`.execute(tx);
   await sql`
     insert into situazione_conto (id_azienda, id_conto, primo_mese, ultimo, da_spiegare, mesi)
     with righe as (
-      select id_conto, date_trunc('month', data)::date as mese, count(*)::integer as movimenti,
-        count(*) filter (where stato in ('aperta', 'parziale'))::integer as da_spiegare, max(data) as ultimo
-      from estratto_conto where id_azienda = ${idAzienda} and natura = 'movimento'
-      group by 1, 2
+      select id_conto, date_trunc('month', data)::date as mese, sum(righe)::integer as movimenti,
+        sum(aperte)::integer as da_spiegare, max(data) as ultimo
+      from (
+        select id_conto, data, sum(righe) as righe, sum(aperte) as aperte
+        from ${SOMME} where id_azienda = ${idAzienda} and natura = 'movimento'
+        group by 1, 2 having sum(righe) <> 0
+      ) giorni group by 1, 2
     ), prove as (
       select i.id_conto, m::date as mese,
         case when bool_or(i.quadratura ->> 'esito' = 'non_quadra') then 'non_quadra'
@@ -55,7 +59,7 @@ export async function writeConti(tx: Tx, idAzienda: number, oggi: string): Promi
     select ${idAzienda}, c.id, min(mese), max(ultimo), coalesce(sum(da_spiegare), 0),
       coalesce(jsonb_agg(jsonb_build_object('mese', mese, 'movimenti', coalesce(movimenti, 0),
         'da_spiegare', coalesce(da_spiegare, 0), 'esito', esito) order by mese) filter (
-        where mese > date_trunc('month', ${oggi}::date) - interval '12 months' and mese <= ${oggi}::date), '[]')
+        where mese > date_trunc('month', ${today}::date) - interval '12 months' and mese <= ${today}::date), '[]')
     from conto c left join (
       select * from righe full join prove using (id_conto, mese)
     ) x on x.id_conto = c.id
@@ -64,11 +68,11 @@ export async function writeConti(tx: Tx, idAzienda: number, oggi: string): Promi
 }
 
 /** The one row of the azienda; of its conti it takes what `writeConti` has just written. */
-export async function writeSituazione(tx: Tx, idAzienda: number, oggi: string): Promise<void> {
+export async function writeSituazione(tx: Tx, idAzienda: number, today: string): Promise<void> {
   await sql`
     insert into situazione (id_azienda, al, conti, conti_vuoti, importato_al, da_spiegare, non_quadrate,
       sicure, da_decidere, scadute, da_incassare, da_pagare)
-    select ${idAzienda}, ${oggi}::date, c.*, n.*, p.*, s.*
+    select ${idAzienda}, ${today}::date, c.*, n.*, p.*, s.*
     from (
       select count(*), count(*) filter (where m.ultimo is null), min(m.ultimo), coalesce(sum(m.da_spiegare), 0)
       from conto c left join situazione_conto m on m.id_azienda = c.id_azienda and m.id_conto = c.id
@@ -85,12 +89,10 @@ export async function writeSituazione(tx: Tx, idAzienda: number, oggi: string): 
         and not exists (select from riga_estratto r where r.id_azienda = ${idAzienda}
           and r.id = any(p.id_movimenti || p.id_partite) and r.stato in ('chiusa', 'ignorata'))
     ) p, (
-      select count(*),
-        coalesce(sum(e.residuo) filter (where e.residuo > 0 and e.divisa = 'EUR'), 0),
-        coalesce(sum(e.residuo) filter (where e.residuo < 0 and e.divisa = 'EUR'), 0)
-      from estratto_conto e
-      where e.id_azienda = ${idAzienda} and e.natura = 'partita' and e.stato in ('aperta', 'parziale')
-        and ${selectScadenza('e')} < ${oggi}::date
+      select coalesce(sum(aperte), 0),
+        coalesce(sum(da_incassare) filter (where divisa = 'EUR'), 0),
+        coalesce(sum(da_pagare) filter (where divisa = 'EUR'), 0)
+      from ${selectApertePerScadenza(idAzienda)} x where scadenza < ${today}::date
     ) s
     on conflict (id_azienda) do update set al = excluded.al, conti = excluded.conti,
       conti_vuoti = excluded.conti_vuoti, importato_al = excluded.importato_al,
@@ -100,7 +102,6 @@ export async function writeSituazione(tx: Tx, idAzienda: number, oggi: string): 
 }
 
 type StudioWire = z.input<typeof studioSchema>['aziende'][number];
-type ContoWire = z.input<typeof studioMesiSchema>['conti'][number];
 
 /** The aziende that `idUtente` may open, and no other. */
 export async function listAziendeStudio(reader: Reader, idUtente: number): Promise<StudioWire[]> {
@@ -129,16 +130,27 @@ export async function listAziendeStudio(reader: Reader, idUtente: number): Promi
   return rows;
 }
 
-/** Conti in use of the same aziende, each with its last twelve months. */
-export async function listContiStudio(reader: Reader, idUtente: number): Promise<ContoWire[]> {
-  const { rows } = await sql<ContoWire>`
-    select a.id as id_azienda, a.ragione_sociale as azienda, c.id as id_conto, c.nome as conto, c.banca, c.divisa,
-      s.primo_mese, coalesce(s.mesi, '[]') as mesi
+/** Conti in use of the same aziende, each with its last twelve months: a JSON array as PostgreSQL writes it. */
+export async function readContiStudio(reader: Reader, idUtente: number): Promise<string> {
+  const { rows } = await sql<{ conti: string }>`
+    with cambi as (
+      select id_azienda, id_conto, json_agg(json_build_object('mese', mese, 'chiuso_il', ${selectIstante(sql`chiuso_il`)},
+        'cambiate_dopo', righe) order by mese) as mesi
+      from (select d.id_azienda, d.id_conto, k.mese, k.chiuso_il, sum(d.righe) as righe
+        from cambio_dopo_chiusura d
+        join utente_azienda u on u.id_azienda = d.id_azienda and u.id_utente = ${idUtente}
+        join compito k on k.id_azienda = d.id_azienda and k.id = d.id_compito and d.quando > k.chiuso_il
+        group by 1, 2, 3, 4) x
+      group by 1, 2
+    )
+    select coalesce(json_agg(json_build_object('id_azienda', a.id, 'azienda', a.ragione_sociale, 'id_conto', c.id,
+        'conto', c.nome, 'banca', c.banca, 'divisa', c.divisa, 'primo_mese', s.primo_mese,
+        'mesi', coalesce(s.mesi, '[]'), 'cambi', coalesce(d.mesi, '[]')) order by lower(a.ragione_sociale), a.id, lower(c.nome), c.id), '[]')::text as conti
     from utente_azienda u
     join azienda a on a.id = u.id_azienda
     join conto c on c.id_azienda = a.id and not c.archiviato
     left join situazione_conto s on s.id_azienda = c.id_azienda and s.id_conto = c.id
-    where u.id_utente = ${idUtente}
-    order by lower(a.ragione_sociale), a.id, lower(c.nome), c.id`.execute(reader);
-  return rows;
+    left join cambi d on d.id_azienda = c.id_azienda and d.id_conto = c.id
+    where u.id_utente = ${idUtente}`.execute(reader);
+  return rows[0]?.conti ?? '[]';
 }

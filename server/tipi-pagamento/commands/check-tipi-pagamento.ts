@@ -9,14 +9,18 @@ type Errors = NonNullable<Problema['errors']>;
 
 /** The refusal of a set of changes to `attuali`, the rows as they are; null when it can be applied. */
 export function checkModifiche(
-  attuali: readonly TipoPagamento[],
-  modifiche: ModificheTipiPagamento,
+  current: readonly TipoPagamento[],
+  modifications: ModificheTipiPagamento,
 ): Failure | null {
-  return checkRipetuti(modifiche) ?? checkVersioni(attuali, modifiche) ?? checkCodici(attuali, modifiche);
+  return (
+    checkRepeated(modifications) ??
+    checkVersions(current, modifications) ??
+    checkCodes(current, modifications)
+  );
 }
 
 /** A row named twice: what should become of it is anyone's guess. */
-function checkRipetuti({ crea, cambia, elimina }: ModificheTipiPagamento): Failure | null {
+function checkRepeated({ crea, cambia, elimina }: ModificheTipiPagamento): Failure | null {
   const seen = new Set<number>();
   const errors: Errors = [];
   const named = { crea, cambia, elimina };
@@ -32,11 +36,11 @@ function checkRipetuti({ crea, cambia, elimina }: ModificheTipiPagamento): Failu
 }
 
 /** Rows that someone else changed or deleted since they were read. */
-function checkVersioni(
-  attuali: readonly TipoPagamento[],
+function checkVersions(
+  current: readonly TipoPagamento[],
   { cambia, elimina }: ModificheTipiPagamento,
 ): Failure | null {
-  const byId = new Map(attuali.map((tipo) => [tipo.id, tipo]));
+  const byId = new Map(current.map((kind) => [kind.id, kind]));
   const stale = [...cambia, ...elimina].filter(({ id, versione }) => byId.get(id)?.versione !== versione);
   if (stale.length === 0) return null;
   return fail('versione_superata', {
@@ -45,22 +49,22 @@ function checkVersioni(
 }
 
 /** Ids and codes that would be there twice once all is applied. */
-function checkCodici(
-  attuali: readonly TipoPagamento[],
+function checkCodes(
+  current: readonly TipoPagamento[],
   { crea, cambia, elimina }: ModificheTipiPagamento,
 ): Failure | null {
   const touched = new Set([...cambia, ...elimina].map(({ id }) => id));
-  const ids = new Set(attuali.map(({ id }) => id));
-  const codici = new Set(attuali.flatMap(({ id, codice }) => (touched.has(id) ? [] : [codice])));
+  const ids = new Set(current.map(({ id }) => id));
+  const codes = new Set(current.flatMap(({ id, codice }) => (touched.has(id) ? [] : [codice])));
   const errors: Errors = [];
   for (const [list, rows] of Object.entries({ cambia, crea })) {
     for (const [at, { codice }] of rows.entries()) {
-      if (codici.has(codice))
+      if (codes.has(codice))
         errors.push({
           campo: `${list}.${at}.codice`,
           messaggio: `Il codice ${codice} è già di un altro tipo di pagamento`,
         });
-      codici.add(codice);
+      codes.add(codice);
     }
   }
   for (const [at, { id }] of crea.entries()) {
@@ -72,16 +76,16 @@ function checkCodici(
 
 /** Rows of the estratto conto point at a way of paying: it cannot go. */
 export function checkUsi(
-  attuali: readonly TipoPagamento[],
+  current: readonly TipoPagamento[],
   { elimina }: ModificheTipiPagamento,
-  usi: ReadonlyMap<number, number>,
+  uses: ReadonlyMap<number, number>,
 ): Failure | null {
-  const codici = new Map(attuali.map(({ id, codice }) => [id, codice]));
+  const codes = new Map(current.map(({ id, codice }) => [id, codice]));
   const errors = elimina.flatMap(({ id }, at) => {
-    const righe = usi.get(id);
+    const righe = uses.get(id);
     if (righe === undefined) return [];
     const used = righe === 1 ? '1 riga' : `${righe} righe`;
-    const messaggio = `${codici.get(id)} è usato da ${used} dell’estratto conto: disattivalo invece di eliminarlo`;
+    const messaggio = `${codes.get(id)} è usato da ${used} dell’estratto conto: disattivalo invece di eliminarlo`;
     return [{ campo: `elimina.${at}.id`, messaggio }];
   });
   return refuse('richiesta_non_valida', errors);
@@ -90,10 +94,10 @@ export function checkUsi(
 /** Only a row that was deleted comes back under its id: any other id is the database's to give. */
 export function checkRicreati(
   { crea }: ModificheTipiPagamento,
-  eliminati: ReadonlyMap<number, number>,
+  deleted: ReadonlyMap<number, number>,
 ): Failure | null {
   const errors = crea.flatMap(({ id }, at) =>
-    id === undefined || eliminati.has(id)
+    id === undefined || deleted.has(id)
       ? []
       : [{ campo: `crea.${at}.id`, messaggio: 'Nessun tipo di pagamento eliminato ha questo numero' }],
   );

@@ -31,29 +31,29 @@ type Answer = z.input<typeof tipiPagamentoModificatiSchema>;
 export async function modifyTipiPagamento(
   db: Database,
   actor: Actor,
-  modifiche: ModificheTipiPagamento,
+  modifications: ModificheTipiPagamento,
 ): Promise<Result<Answer>> {
   const { id_azienda } = actor;
   return transact(db, async (tx) => {
     await lockTipiPagamento(tx, id_azienda);
-    const attuali = await listTipiPagamento(tx, id_azienda);
-    const refused = checkModifiche(attuali, modifiche);
+    const current = await listTipiPagamento(tx, id_azienda);
+    const refused = checkModifiche(current, modifications);
     if (refused) return refused;
-    const eliminati = modifiche.elimina.map(({ id }) => id);
-    const used = checkUsi(attuali, modifiche, await countUsi(tx, id_azienda, eliminati));
+    const eliminati = modifications.elimina.map(({ id }) => id);
+    const used = checkUsi(current, modifications, await countUsi(tx, id_azienda, eliminati));
     if (used) return used;
-    const ricreati = modifiche.crea.flatMap(({ id }) => id ?? []);
-    const versioni = await readVersioniEliminate(tx, id_azienda, ricreati);
-    const unknown = checkRicreati(modifiche, versioni);
+    const recreated = modifications.crea.flatMap(({ id }) => id ?? []);
+    const versions = await readVersioniEliminate(tx, id_azienda, recreated);
+    const unknown = checkRicreati(modifications, versions);
     if (unknown) return unknown;
 
     await deleteTipiPagamento(tx, id_azienda, eliminati);
-    const cambiati = await updateTipiPagamento(tx, id_azienda, modifiche.cambia);
-    const nuovi = modifiche.crea.map(({ id, ...dati }) =>
-      id === undefined ? dati : { ...dati, id, versione: (versioni.get(id) ?? 0) + 1 },
+    const cambiati = await updateTipiPagamento(tx, id_azienda, modifications.cambia);
+    const fresh = modifications.crea.map(({ id, ...dati }) =>
+      id === undefined ? dati : { ...dati, id, versione: (versions.get(id) ?? 0) + 1 },
     );
-    const creati = await insertTipiPagamento(tx, id_azienda, nuovi);
-    await record(tx, actor, attuali, { creati, cambiati, eliminati });
+    const creati = await insertTipiPagamento(tx, id_azienda, fresh);
+    await record(tx, actor, current, { creati, cambiati, eliminati });
     return succeed({ creati, cambiati, eliminati });
   });
 }
@@ -69,10 +69,11 @@ async function record(
     eliminati,
   }: { creati: TipoPagamento[]; cambiati: TipoPagamento[]; eliminati: number[] },
 ): Promise<void> {
-  const byId = new Map(before.map((tipo) => [tipo.id, tipo]));
+  const byId = new Map(before.map((kind) => [kind.id, kind]));
   const append = (azione: string, id: number, prima?: TipoPagamento, dopo?: TipoPagamento) =>
     appendRegistro(tx, { ...actor, azione, oggetto: 'tipo_pagamento', id_oggetto: id, prima, dopo });
   for (const id of eliminati) await append('tipo_pagamento_eliminato', id, byId.get(id));
-  for (const dopo of cambiati) await append('tipo_pagamento_modificato', dopo.id, byId.get(dopo.id), dopo);
-  for (const dopo of creati) await append('tipo_pagamento_creato', dopo.id, undefined, dopo);
+  for (const after of cambiati)
+    await append('tipo_pagamento_modificato', after.id, byId.get(after.id), after);
+  for (const after of creati) await append('tipo_pagamento_creato', after.id, undefined, after);
 }

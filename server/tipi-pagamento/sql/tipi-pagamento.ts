@@ -78,40 +78,40 @@ export async function deleteTipiPagamento(tx: Tx, idAzienda: number, ids: number
 export async function updateTipiPagamento(
   tx: Tx,
   idAzienda: number,
-  tipi: readonly TipoPagamento[],
+  kinds: readonly TipoPagamento[],
 ): Promise<TipoPagamento[]> {
-  if (tipi.length === 0) return [];
+  if (kinds.length === 0) return [];
   const { rows } = await sql<TipoPagamento>`
     update tipo_pagamento t
     set codice = n.codice, descrizione = n.descrizione, giorni = n.giorni, fine_mese = n.fine_mese,
       attivo = n.attivo, versione = t.versione + 1
-    from json_to_recordset(${JSON.stringify(tipi)}::json) as n(
+    from json_to_recordset(${JSON.stringify(kinds)}::json) as n(
       id bigint, codice text, descrizione text, giorni integer, fine_mese boolean, attivo boolean)
     where t.id_azienda = ${idAzienda} and t.id = n.id
     returning t.id, t.codice, t.descrizione, t.giorni, t.fine_mese, t.attivo, t.versione`.execute(tx);
-  return inOrder(tipi, rows);
+  return inOrder(kinds, rows);
 }
 
 /** Creates them; answers them in the order given. */
 export async function insertTipiPagamento(
   tx: Tx,
   idAzienda: number,
-  tipi: readonly TipoPagamentoNuovo[],
+  kinds: readonly TipoPagamentoNuovo[],
 ): Promise<TipoPagamento[]> {
-  if (tipi.length === 0) return [];
+  if (kinds.length === 0) return [];
   const rows = await tx
     .insertInto('tipo_pagamento')
-    .values(tipi.map((tipo) => ({ ...tipo, id_azienda: idAzienda })))
+    .values(kinds.map((kind) => ({ ...kind, id_azienda: idAzienda })))
     .returning(COLUMNS)
     .execute();
-  return inOrder(tipi, rows);
+  return inOrder(kinds, rows);
 }
 
 /** PostgreSQL promises no order for RETURNING; a code is unique in its azienda. */
 function inOrder(asked: readonly { codice: string }[], rows: readonly TipoPagamento[]): TipoPagamento[] {
-  const byCodice = new Map(rows.map((row) => [row.codice, row]));
+  const byCode = new Map(rows.map((row) => [row.codice, row]));
   return asked.map(({ codice }) => {
-    const row = byCodice.get(codice);
+    const row = byCode.get(codice);
     if (!row) throw new Error(`tipo di pagamento not written: ${codice}`);
     return row;
   });

@@ -62,7 +62,7 @@ async function keep(
     id_oggetto: idTracciato,
     dopo: { id, nome_file, sha256, attesi },
   });
-  const kept = (await listCampioni(tx, id_azienda, idTracciato)).find((campione) => campione.id === id);
+  const kept = (await listCampioni(tx, id_azienda, idTracciato)).find((sample) => sample.id === id);
   return kept ? succeed(kept) : fail('errore_interno');
 }
 

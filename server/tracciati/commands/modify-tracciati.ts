@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import type { AzioneTracciati, tracciatiModificaSchema, tracciatiSchema } from '#api/contract/tracciati.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact, isViolationOf } from '../../core/db/transact.ts';
-import { fail, succeed, type Result } from '../../core/problems.ts';
+import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
-import { listNomiFile, listVociTracciati, setStatoTracciati } from '../sql/tracciati.ts';
+import { DELLO_STUDIO } from '../../registro/versioned.ts';
+import { countCondivisi, listNomiFile, listVociTracciati, setStatoTracciati } from '../sql/tracciati.ts';
 import type { Actor } from '../../core/actor.ts';
 
 const AZIONI: Record<AzioneTracciati, string> = {
@@ -27,6 +28,8 @@ export async function modifyTracciati(
   try {
     return await transact(db, async (tx) => {
       const wanted = [...new Set(ids)];
+      if (azione === 'elimina' && (await countCondivisi(tx, id_azienda, wanted)) > 0)
+        return refuseField('ids', DELLO_STUDIO);
       if ((await setStatoTracciati(tx, id_azienda, wanted, azione)) !== wanted.length)
         return fail('non_trovato', { detail: 'Qualche tracciato non c’è più: aggiorna l’elenco' });
       await appendRegistro(tx, {

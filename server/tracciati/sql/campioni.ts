@@ -43,13 +43,13 @@ export interface CampioneDaTenere {
 }
 
 /** Violates `tracciato_campione_file` when the tracciato already has this very file. */
-export async function insertCampione(tx: Tx, idAzienda: number, campione: CampioneDaTenere): Promise<number> {
-  const gzip = gzipSync(campione.bytes).toString('base64');
+export async function insertCampione(tx: Tx, idAzienda: number, sample: CampioneDaTenere): Promise<number> {
+  const gzip = gzipSync(sample.bytes).toString('base64');
   const { rows } = await sql<{ id: number }>`
     insert into tracciato_campione (id_azienda, id_tracciato, nome_file, sha256, bytes, contenuto, attesi, id_utente)
-    values (${idAzienda}, ${campione.id_tracciato}, ${campione.nome_file}, ${campione.sha256},
-      ${campione.bytes.length}, decode(${gzip}::text, 'base64'), ${JSON.stringify(campione.attesi)}::jsonb,
-      ${campione.id_utente})
+    values (${idAzienda}, ${sample.id_tracciato}, ${sample.nome_file}, ${sample.sha256},
+      ${sample.bytes.length}, decode(${gzip}::text, 'base64'), ${JSON.stringify(sample.attesi)}::jsonb,
+      ${sample.id_utente})
     returning id`.execute(tx);
   return rows[0]?.id ?? 0;
 }
@@ -59,12 +59,12 @@ export async function updateAttesi(
   tx: Tx,
   idAzienda: number,
   idTracciato: number,
-  campioni: readonly { id: number; attesi: AttesiCampione }[],
+  samples: readonly { id: number; attesi: AttesiCampione }[],
 ): Promise<number> {
-  if (campioni.length === 0) return 0;
+  if (samples.length === 0) return 0;
   const { numAffectedRows } = await sql`
     update tracciato_campione c set attesi = x.attesi
-    from jsonb_to_recordset(${JSON.stringify(campioni)}::jsonb) as x(id bigint, attesi jsonb)
+    from jsonb_to_recordset(${JSON.stringify(samples)}::jsonb) as x(id bigint, attesi jsonb)
     where c.id_azienda = ${idAzienda} and c.id_tracciato = ${idTracciato} and c.id = x.id`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }

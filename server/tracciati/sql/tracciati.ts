@@ -8,6 +8,7 @@ import type {
   VersioneTracciato,
 } from '#api/contract/tracciati.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import { selectDelloStudio } from '../../core/sql/dello-studio.ts';
 
 const COLUMNS = ['id', 'versione', 'nome', 'modello_nome', 'natura', 'id_conto', 'lettura'] as const;
 
@@ -64,15 +65,15 @@ export async function updateTracciato(
   tx: Tx,
   idAzienda: number,
   id: number,
-  versione: number,
+  version: number,
   tracciato: TracciatoNuovo,
 ): Promise<Tracciato | undefined> {
   return tx
     .updateTable('tracciato')
-    .set({ ...valuesOf(tracciato), versione: versione + 1 })
+    .set({ ...valuesOf(tracciato), versione: version + 1 })
     .where('id_azienda', '=', idAzienda)
     .where('id', '=', id)
-    .where('versione', '=', versione)
+    .where('versione', '=', version)
     .where('eliminato_il', 'is', null)
     .returning(COLUMNS)
     .executeTakeFirst();
@@ -103,7 +104,7 @@ export async function listVociTracciati(reader: Reader, idAzienda: number): Prom
       u.username as autore, v.salvata_il,
       (select count(*)::integer from tracciato_campione c
         where c.id_azienda = t.id_azienda and c.id_tracciato = t.id) as numero_campioni,
-      coalesce(i.usi, 0) as usi, i.ultimo_uso
+      coalesce(i.usi, 0) as usi, i.ultimo_uso, ${selectDelloStudio('t')}
     from tracciato t
     left join tracciato_versione v
       on v.id_azienda = t.id_azienda and v.id_tracciato = t.id and v.versione = t.versione
@@ -145,20 +146,32 @@ export async function setStatoTracciati(
   tx: Tx,
   idAzienda: number,
   ids: readonly number[],
-  azione: AzioneTracciati,
+  action: AzioneTracciati,
 ): Promise<number> {
   const values = {
     attiva: { attivo: true },
     disattiva: { attivo: false },
     elimina: { eliminato_il: new Date().toISOString() },
     ripristina: { eliminato_il: null },
-  }[azione];
+  }[action];
   const { numUpdatedRows } = await tx
     .updateTable('tracciato')
     .set(values)
     .where('id_azienda', '=', idAzienda)
     .where('id', 'in', [...ids])
-    .where('eliminato_il', azione === 'ripristina' ? 'is not' : 'is', null)
+    .where('eliminato_il', action === 'ripristina' ? 'is not' : 'is', null)
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** Of these, those that follow what the studio shares, or changed it. */
+export async function countCondivisi(tx: Tx, idAzienda: number, ids: readonly number[]): Promise<number> {
+  const { quanti } = await tx
+    .selectFrom('tracciato')
+    .select(({ fn }) => fn.countAll<number>().as('quanti'))
+    .where('id_azienda', '=', idAzienda)
+    .where('id', 'in', [...ids])
+    .where('id_condivisa', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return quanti;
 }

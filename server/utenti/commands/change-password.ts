@@ -20,8 +20,8 @@ export async function modifyPassword(
   if (!confirmed.ok) return confirmed;
   const utente = confirmed.value;
   if (attuale === nuova) return refuseField('nuova', 'La password nuova è uguale a quella di prima');
-  const difetto = findDifetto(nuova, username);
-  if (difetto !== null) return refuseField('nuova', difetto);
+  const defect = findDifetto(nuova, username);
+  if (defect !== null) return refuseField('nuova', defect);
   const password_hash = await hashPassword(nuova);
   return transact(db, async (tx) => {
     if (!(await lockIfSame(tx, utente))) return fail('non_autenticato');

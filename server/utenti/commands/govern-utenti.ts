@@ -48,22 +48,22 @@ export async function openAccesso(tx: Tx, actor: Actor, id: number): Promise<Res
 export async function checkUltimo(
   tx: Tx,
   actor: Actor,
-  prima: Utente,
-  dopo: Pick<Utente, 'ruolo' | 'attivo'>,
+  before: Utente,
+  after: Pick<Utente, 'ruolo' | 'attivo'>,
   lost: readonly number[],
 ): Promise<Failure | null> {
-  const governs = dopo.attivo && dopo.ruolo === 'amministratore';
-  if (prima.id === actor.id_utente && !governs)
+  const governs = after.attivo && after.ruolo === 'amministratore';
+  if (before.id === actor.id_utente && !governs)
     return fail('richiesta_non_valida', {
       detail: 'Non puoi togliere l’accesso a te stesso: chiedilo a un altro amministratore',
     });
-  if (prima.ruolo !== 'amministratore' || !prima.attivo) return null;
+  if (before.ruolo !== 'amministratore' || !before.attivo) return null;
   // Those the actor does not see count too.
-  const aziende = governs ? lost : (await listAziende(tx, prima.id)).map(({ id }) => id);
+  const aziende = governs ? lost : (await listAziende(tx, before.id)).map(({ id }) => id);
   // Two amministratori who turn each other off at the same moment: one of them waits here.
   await lockAziende(tx, aziende);
   for (const idAzienda of aziende)
-    if ((await countAmministratori(tx, idAzienda, prima.id)) === 0)
+    if ((await countAmministratori(tx, idAzienda, before.id)) === 0)
       return fail('richiesta_non_valida', {
         detail: 'Almeno un amministratore deve restare in ogni azienda',
       });
@@ -84,16 +84,16 @@ export async function modifyTitolare(
     if (!(await lockIfSame(tx, confirmed.value))) return fail('non_autenticato');
     if ((await findTitolare(tx)) !== actor.id_utente)
       return fail('permesso_negato', { detail: 'Può farlo solo il titolare dell’installazione' });
-    const [prima] = await listUtenti(tx, actor.id_utente, { id });
-    if (!prima) return fail('non_trovato', { detail: GONE });
-    if (!prima.attivo || prima.ruolo !== 'amministratore' || prima.titolare)
+    const [before] = await listUtenti(tx, actor.id_utente, { id });
+    if (!before) return fail('non_trovato', { detail: GONE });
+    if (!before.attivo || before.ruolo !== 'amministratore' || before.titolare)
       return fail('richiesta_non_valida', { detail: 'Scegli un altro amministratore attivo' });
     if (!(await updateUtente(tx, { id, versione }, {})))
-      return fail('versione_superata', { dettagli: { attuale: prima } });
+      return fail('versione_superata', { dettagli: { attuale: before } });
     await markTitolare(tx, id);
     await appendRegistro(tx, { ...actor, azione: 'titolare_ceduto', oggetto: 'utente', id_oggetto: id });
-    const [dopo] = await listUtenti(tx, actor.id_utente, { id, anyway: true });
-    return dopo ? succeed(dopo) : fail('non_trovato', { detail: GONE });
+    const [after] = await listUtenti(tx, actor.id_utente, { id, anyway: true });
+    return after ? succeed(after) : fail('non_trovato', { detail: GONE });
   });
 }
 

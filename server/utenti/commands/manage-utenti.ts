@@ -24,13 +24,13 @@ type Creato = z.input<typeof utenteCreatoSchema>;
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Sixteen characters, 79 bits, in groups that can be read aloud. */
-function nuovaPassword(): string {
+function newPassword(): string {
   const text = Array.from({ length: 16 }, () => ALPHABET[randomInt(ALPHABET.length)] ?? '').join('');
   return (text.match(/.{4}/g) ?? []).join('-');
 }
 
 /** The user after a change, also when it took them out of the actor's sight. */
-async function readDopo(tx: Tx, actor: Actor, id: number): Promise<Utente> {
+async function readAfter(tx: Tx, actor: Actor, id: number): Promise<Utente> {
   const [utente] = await listUtenti(tx, actor.id_utente, { id, anyway: true });
   if (!utente) throw new Error('a user that was just changed cannot be read');
   return utente;
@@ -56,7 +56,7 @@ export async function createUtente(
   actor: Actor,
   { username, ruolo, aziende }: z.output<typeof utenteNuovoSchema>,
 ): Promise<Result<Creato>> {
-  const password = nuovaPassword();
+  const password = newPassword();
   const password_hash = await hashPassword(password);
   try {
     return await transact(db, async (tx) => {
@@ -73,7 +73,7 @@ export async function createUtente(
         password_da_cambiare: true,
       });
       for (const each of aziende) await linkAzienda(tx, id, each);
-      const utente = await readDopo(tx, actor, id);
+      const utente = await readAfter(tx, actor, id);
       await record(tx, actor, 'utente_creato', id, undefined, inRegistro(utente));
       return succeed({ utente, password });
     });
@@ -98,34 +98,34 @@ export async function modifyUtente(
   return transact(db, async (tx) => {
     const opened = await openUtente(tx, actor, id);
     if (!opened.ok) return opened;
-    const prima = opened.value;
+    const before = opened.value;
     const kept = new Set(aziende);
-    const lost = prima.aziende.filter((each) => !kept.has(each));
-    const person = prima.ruolo !== ruolo || prima.attivo !== attivo;
+    const lost = before.aziende.filter((each) => !kept.has(each));
+    const person = before.ruolo !== ruolo || before.attivo !== attivo;
     const refused =
-      (person ? checkGoverno(prima) : null) ??
+      (person ? checkGoverno(before) : null) ??
       (await checkAziende(tx, actor, aziende)) ??
-      (aziende.length + prima.altre_aziende === 0
+      (aziende.length + before.altre_aziende === 0
         ? refuseField('aziende', 'Scegli almeno un’azienda')
         : null) ??
-      (await checkUltimo(tx, actor, prima, { ruolo, attivo }, lost));
+      (await checkUltimo(tx, actor, before, { ruolo, attivo }, lost));
     if (refused) return refused;
     if (!(await updateUtente(tx, { id, versione }, { ruolo, attivo })))
-      return fail('versione_superata', { dettagli: { attuale: prima } });
+      return fail('versione_superata', { dettagli: { attuale: before } });
     for (const each of aziende) await linkAzienda(tx, id, each);
     for (const each of lost) await unlinkAzienda(tx, id, each);
-    if (lost.length > 0) await movePredefinita(tx, id);
+    if (lost.length > 0) await moveDefault(tx, id);
     if (!attivo || lost.length > 0) await revokeSessioni(tx, id, null);
-    const dopo = await readDopo(tx, actor, id);
-    const azione =
-      prima.attivo === attivo ? 'utente_modificato' : attivo ? 'utente_riattivato' : 'utente_disattivato';
-    await record(tx, actor, azione, id, inRegistro(prima), inRegistro(dopo));
-    return succeed(dopo);
+    const after = await readAfter(tx, actor, id);
+    const action =
+      before.attivo === attivo ? 'utente_modificato' : attivo ? 'utente_riattivato' : 'utente_disattivato';
+    await record(tx, actor, action, id, inRegistro(before), inRegistro(after));
+    return succeed(after);
   });
 }
 
 /** The azienda that a user starts from must be one they may still open. */
-async function movePredefinita(tx: Tx, id: number): Promise<void> {
+async function moveDefault(tx: Tx, id: number): Promise<void> {
   const aziende = await listAziende(tx, id);
   const [first] = aziende;
   if (!first) return;
@@ -144,7 +144,7 @@ export async function replacePassword(
   actor: Actor,
   { id, versione }: { id: number; versione: number },
 ): Promise<Result<Creato>> {
-  const password = nuovaPassword();
+  const password = newPassword();
   const password_hash = await hashPassword(password);
   return transact(db, async (tx) => {
     const opened = await openAccesso(tx, actor, id);
@@ -153,7 +153,7 @@ export async function replacePassword(
       return fail('versione_superata', { dettagli: { attuale: opened.value } });
     await revokeSessioni(tx, id, null);
     await record(tx, actor, 'password_reimpostata', id);
-    return succeed({ utente: await readDopo(tx, actor, id), password });
+    return succeed({ utente: await readAfter(tx, actor, id), password });
   });
 }
 
@@ -171,6 +171,6 @@ export async function clearTotp(
     await deleteTotp(tx, id);
     await revokeSessioni(tx, id, null);
     await record(tx, actor, 'secondo_fattore_tolto', id);
-    return succeed(await readDopo(tx, actor, id));
+    return succeed(await readAfter(tx, actor, id));
   });
 }

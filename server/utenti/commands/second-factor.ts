@@ -23,27 +23,27 @@ import { confirmPassword } from './confirm-password.ts';
 /** The refusal of a sign-in whose password was right; null when nothing more is asked. */
 export async function checkSecondoFattore(
   db: Database,
-  sigillo: Sigillo,
+  seal: Sigillo,
   utente: Credenziali,
-  codice: string | undefined,
+  code: string | undefined,
 ): Promise<Failure | null> {
   if (utente.totp_attivo_il === null || utente.totp_segreto === null) return null;
-  if (codice === undefined || codice === '') return fail('secondo_fattore_richiesto');
-  const segreto = sigillo.apri(utente.totp_segreto);
-  const passo = segreto === null ? null : findTimeStep(segreto, codice, utente.totp_passo);
+  if (code === undefined || code === '') return fail('secondo_fattore_richiesto');
+  const secret = seal.open(utente.totp_segreto);
+  const step = secret === null ? null : findTimeStep(secret, code, utente.totp_passo);
   // Of two requests with one code the database lets one through.
-  if (passo !== null && (await claimPasso(db.kysely, utente.id, passo))) return null;
-  return (await useCodice(db.kysely, utente.id, hashCodice(codice))) ? null : fail('codice_errato');
+  if (step !== null && (await claimPasso(db.kysely, utente.id, step))) return null;
+  return (await useCodice(db.kysely, utente.id, hashCodice(code))) ? null : fail('codice_errato');
 }
 
 /** A new seed, not yet asked for: that begins when its first code comes. */
 export async function startTotp(
   db: Database,
-  sigillo: Sigillo,
+  seal: Sigillo,
   utente: { id: number; username: string },
 ): Promise<Result<z.input<typeof totpInizioSchema>>> {
   const segreto = makeSegreto();
-  const kept = await keepSegreto(db.kysely, utente.id, sigillo.chiudi(segreto));
+  const kept = await keepSegreto(db.kysely, utente.id, seal.close(segreto));
   if (!kept)
     return fail('gia_esistente', {
       detail: 'Il secondo fattore è già attivo: per cambiarlo prima toglilo',
@@ -54,21 +54,21 @@ export async function startTotp(
 /** Turns it on with its first code, which proves that the telephone has the seed; answers the recovery codes. */
 export async function confirmTotp(
   db: Database,
-  sigillo: Sigillo,
+  seal: Sigillo,
   actor: Actor,
   username: string,
-  codice: string,
+  code: string,
 ): Promise<Result<z.input<typeof codiciRecuperoSchema>>> {
   const utente = await findByUsername(db.kysely, username);
   if (!utente?.totp_segreto || utente.totp_attivo_il !== null)
     return fail('non_trovato', { detail: 'Ricomincia: prepara di nuovo il secondo fattore' });
-  const segreto = sigillo.apri(utente.totp_segreto);
-  const passo = segreto === null ? null : findTimeStep(segreto, codice, null);
-  if (passo === null)
+  const secret = seal.open(utente.totp_segreto);
+  const step = secret === null ? null : findTimeStep(secret, code, null);
+  if (step === null)
     return refuseField('codice', 'Il codice non è giusto: controlla che l’ora del telefono sia esatta');
   const codici = makeCodici();
   return transact(db, async (tx) => {
-    await saveTotp(tx, utente.id, passo);
+    await saveTotp(tx, utente.id, step);
     await replaceCodici(tx, utente.id, codici.map(hashCodice));
     await appendRegistro(tx, {
       ...actor,

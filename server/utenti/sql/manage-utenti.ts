@@ -61,7 +61,7 @@ export async function markTitolare(tx: Tx, id: number): Promise<void> {
 export async function updateUtente(
   tx: Tx,
   { id, versione }: { id: number; versione: number },
-  campi: {
+  fields: {
     ruolo?: Ruolo;
     attivo?: boolean;
     password_hash?: string;
@@ -71,7 +71,7 @@ export async function updateUtente(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('utente')
-    .set({ ...campi, versione: sql<number>`versione + 1` })
+    .set({ ...fields, versione: sql<number>`versione + 1` })
     .where('id', '=', id)
     .where('versione', '=', versione)
     .executeTakeFirst();
@@ -105,24 +105,24 @@ export async function readRuolo(reader: Reader, idUtente: number): Promise<Ruolo
   return row?.ruolo ?? null;
 }
 
-/** Amministratori who may sign in, for the aziende of `idUtente`, beside `escluso`. */
+/** Amministratori who may sign in, for the aziende of `idUtente`, beside `excluded`. */
 export async function countAmministratori(
   reader: Reader,
   idAzienda: number,
-  escluso: number,
+  excluded: number,
 ): Promise<number> {
   const { rows } = await sql<{ quanti: number }>`
     select count(*)::integer as quanti from utente u
     join utente_azienda a on a.id_utente = u.id and a.id_azienda = ${idAzienda}
-    where u.ruolo = 'amministratore' and u.attivo and u.id <> ${escluso}`.execute(reader);
+    where u.ruolo = 'amministratore' and u.attivo and u.id <> ${excluded}`.execute(reader);
   return rows[0]?.quanti ?? 0;
 }
 
-/** The sessions of a user that hold, the last used first; `corrente` is the id of the one that asks. */
+/** The sessions of a user that hold, the last used first; `current` is the id of the one that asks. */
 export async function listSessioni(
   reader: Reader,
   idUtente: number,
-  corrente: string,
+  current: string,
 ): Promise<SessioneAperta[]> {
   const rows = await reader
     .selectFrom('sessione')
@@ -131,7 +131,7 @@ export async function listSessioni(
     .where('scade_il', '>', sql<string>`now()`)
     .orderBy('vista_il', 'desc')
     .execute();
-  const own = toSessionKey(corrente);
+  const own = toSessionKey(current);
   return rows.map((row) => ({ ...row, questa: row.chiave === own }));
 }
 
@@ -145,8 +145,8 @@ export async function revokeSessione(reader: Reader, idUtente: number, key: stri
 }
 
 /** All the sessions of a user, but for the one that asks when it is given. */
-export async function revokeSessioni(reader: Reader, idUtente: number, tranne: string | null): Promise<void> {
+export async function revokeSessioni(reader: Reader, idUtente: number, except: string | null): Promise<void> {
   let query = reader.deleteFrom('sessione').where('id_utente', '=', idUtente);
-  if (tranne !== null) query = query.where('chiave', '<>', toSessionKey(tranne));
+  if (except !== null) query = query.where('chiave', '<>', toSessionKey(except));
   await query.execute();
 }

@@ -13,10 +13,10 @@ export async function keepSegreto(reader: Reader, idUtente: number, sealed: stri
   return numUpdatedRows === 1n;
 }
 
-export async function saveTotp(tx: Tx, idUtente: number, passo: number): Promise<void> {
+export async function saveTotp(tx: Tx, idUtente: number, step: number): Promise<void> {
   await tx
     .updateTable('utente')
-    .set({ totp_attivo_il: sql<string>`now()`, totp_passo: passo, versione: sql<number>`versione + 1` })
+    .set({ totp_attivo_il: sql<string>`now()`, totp_passo: step, versione: sql<number>`versione + 1` })
     .where('id', '=', idUtente)
     .execute();
 }
@@ -31,30 +31,34 @@ export async function deleteTotp(tx: Tx, idUtente: number): Promise<void> {
 }
 
 /** Takes a time step; false when it, or a later one, was taken. */
-export async function claimPasso(reader: Reader, idUtente: number, passo: number): Promise<boolean> {
+export async function claimPasso(reader: Reader, idUtente: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await reader
     .updateTable('utente')
-    .set({ totp_passo: passo })
+    .set({ totp_passo: step })
     .where('id', '=', idUtente)
-    .where((where) => where.or([where('totp_passo', 'is', null), where('totp_passo', '<', passo)]))
+    .where((where) => where.or([where('totp_passo', 'is', null), where('totp_passo', '<', step)]))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-export async function replaceCodici(tx: Tx, idUtente: number, impronte: readonly string[]): Promise<void> {
+export async function replaceCodici(
+  tx: Tx,
+  idUtente: number,
+  fingerprints: readonly string[],
+): Promise<void> {
   await tx.deleteFrom('codice_recupero').where('id_utente', '=', idUtente).execute();
   await tx
     .insertInto('codice_recupero')
-    .values(impronte.map((impronta) => ({ id_utente: idUtente, impronta })))
+    .values(fingerprints.map((impronta) => ({ id_utente: idUtente, impronta })))
     .execute();
 }
 
 /** Spends a recovery code; false when there is none like it. */
-export async function useCodice(reader: Reader, idUtente: number, impronta: string): Promise<boolean> {
+export async function useCodice(reader: Reader, idUtente: number, fingerprint: string): Promise<boolean> {
   const { numDeletedRows } = await reader
     .deleteFrom('codice_recupero')
     .where('id_utente', '=', idUtente)
-    .where('impronta', '=', impronta)
+    .where('impronta', '=', fingerprint)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -10,8 +10,8 @@ type Letta = Omit<Vista, 'contenuto'> & { contenuto: unknown };
 
 /** Null when what was kept no longer means anything. */
 function toVista(row: Letta): Vista | null {
-  const contenuto = contenutoVistaSchema.safeParse(row.contenuto);
-  return contenuto.success ? { ...row, contenuto: contenuto.data } : null;
+  const content = contenutoVistaSchema.safeParse(row.contenuto);
+  return content.success ? { ...row, contenuto: content.data } : null;
 }
 
 /** The user's views of an area, by name. */

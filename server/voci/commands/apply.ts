@@ -22,11 +22,11 @@ import { listRegole } from '../sql/regole.ts';
 import type { Actor } from '../../core/actor.ts';
 import { addUsualiIn, checkRegola } from './rules.ts';
 
-const quanti = (count: number, uno: string, molti: string): string =>
-  `${count.toLocaleString('it-IT', { useGrouping: 'always' })} ${count === 1 ? uno : molti}`;
+const quanti = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('it-IT', { useGrouping: 'always' })} ${count === 1 ? one : many}`;
 
 /** `coprirebbe 312 movimenti, 4 in conflitto`. */
-function inParole({ coperti, conflitti, concordi, nuovi }: ProvaRegola): string {
+function inWords({ coperti, conflitti, concordi, nuovi }: ProvaRegola): string {
   if (coperti.length === 0) return 'Non coprirebbe nessun movimento';
   const parts = [`Coprirebbe ${quanti(coperti.length, 'movimento', 'movimenti')}`];
   if (concordi.length > 0) parts.push(`${quanti(concordi.length, 'già spiegato', 'già spiegati')} così`);
@@ -48,28 +48,26 @@ export async function proveRegola(
   return transact(db, async (tx) => {
     const refused = await checkRegola(tx, actor, regola);
     if (refused) return refused;
-    const tutte = await listRegole(tx, id_azienda);
-    const posto = tutte.findIndex((each) => each.id === id);
-    const prima = posto === -1 ? tutte : tutte.slice(0, posto);
+    const all = await listRegole(tx, id_azienda);
+    const place = all.findIndex((each) => each.id === id);
+    const before = place === -1 ? all : all.slice(0, place);
     const movimenti = await listMovimenti(tx, id_azienda, { dal, al }, false);
-    const prova = tryRegola(regola, prima, movimenti, await listSpiegazioni(tx, id_azienda, { dal, al }));
+    const proof = tryRegola(regola, before, movimenti, await listSpiegazioni(tx, id_azienda, { dal, al }));
     const byId = new Map(movimenti.map((movimento) => [movimento.id, movimento]));
-    const perche = new Map(prova.conflitti.map((conflitto) => [conflitto.id_movimento, conflitto.perche]));
-    const esempi = [...perche.keys(), ...prova.nuovi, ...prova.concordi]
-      .slice(0, MAX_ESEMPI)
-      .flatMap((each) => {
-        const movimento = byId.get(each);
-        if (!movimento) return [];
-        const { data, importo, descrizione } = movimento;
-        return [{ id: each, data, importo, descrizione, perche: perche.get(each) ?? null }];
-      });
+    const why = new Map(proof.conflitti.map((conflict) => [conflict.id_movimento, conflict.perche]));
+    const esempi = [...why.keys(), ...proof.nuovi, ...proof.concordi].slice(0, MAX_ESEMPI).flatMap((each) => {
+      const movimento = byId.get(each);
+      if (!movimento) return [];
+      const { data, importo, descrizione } = movimento;
+      return [{ id: each, data, importo, descrizione, perche: why.get(each) ?? null }];
+    });
     return succeed({
-      coperti: prova.coperti.length,
-      conflitti: prova.conflitti.length,
-      concordi: prova.concordi.length,
-      nuovi: prova.nuovi.length,
-      totale: prova.coperti.reduce((sum, each) => sum + (byId.get(each)?.importo ?? 0), 0),
-      testo: inParole(prova),
+      coperti: proof.coperti.length,
+      conflitti: proof.conflitti.length,
+      concordi: proof.concordi.length,
+      nuovi: proof.nuovi.length,
+      totale: proof.coperti.reduce((sum, each) => sum + (byId.get(each)?.importo ?? 0), 0),
+      testo: inWords(proof),
       esempi,
     });
   });
@@ -94,23 +92,23 @@ export async function applyAll(
   await refreshPagamenti(db);
   return transact(db, async (tx) => {
     const proprie = await listRegole(tx, id_azienda);
-    const nuove_regole = usuali && proprie.length === 0;
-    if (nuove_regole && !anteprima) await addUsualiIn(tx, actor, REGOLE_USUALI);
-    const regole = nuove_regole ? (anteprima ? REGOLE_PROVA : await listRegole(tx, id_azienda)) : proprie;
+    const newRegole = usuali && proprie.length === 0;
+    if (newRegole && !anteprima) await addUsualiIn(tx, actor, REGOLE_USUALI);
+    const regole = newRegole ? (anteprima ? REGOLE_PROVA : await listRegole(tx, id_azienda)) : proprie;
     const byId = new Map(regole.map((regola) => [regola.id, regola]));
-    const esclusi = new Set(movimenti_esclusi);
+    const excluded = new Set(movimenti_esclusi);
     const movimenti = (await listMovimenti(tx, id_azienda, periodo, true)).filter(
-      ({ id }) => !esclusi.has(id),
+      ({ id }) => !excluded.has(id),
     );
-    const coperture = applyRegole(regole, movimenti);
-    const ids = coperture.map(({ id_movimento }) => id_movimento);
+    const coverings = applyRegole(regole, movimenti);
+    const ids = coverings.map(({ id_movimento }) => id_movimento);
     const righe = await holdRighe(tx, id_azienda, ids);
     const prese = await listPrese(tx, id_azienda, ids);
     const others = new Set(
       prese.filter((presa) => presa.id_utente !== id_utente).map(({ id_riga }) => id_riga),
     );
-    const nuove: AssegnazioneNuova[] = [];
-    for (const { id_movimento, id_regola } of coperture) {
+    const fresh: AssegnazioneNuova[] = [];
+    for (const { id_movimento, id_regola } of coverings) {
       const riga = righe.get(id_movimento);
       const regola = byId.get(id_regola);
       // Somebody settled it between looking and holding it.
@@ -118,7 +116,7 @@ export async function applyAll(
       const { azione, id_voce, motivo } = regola;
       const importo = azione === 'ignorata' ? 0 : riga.residuo;
       const keys = { id_regola, id_lotto: null, id_coppia: null };
-      nuove.push({
+      fresh.push({
         id_movimento,
         tipo: azione,
         id_voce: id_voce ?? null,
@@ -128,35 +126,35 @@ export async function applyAll(
       });
     }
     const id_lotto =
-      anteprima || nuove.length === 0 ? null : await insertLottoAbbinamenti(tx, actor, 'regole');
+      anteprima || fresh.length === 0 ? null : await insertLottoAbbinamenti(tx, actor, 'regole');
     if (id_lotto !== null) {
-      const scritte = nuove.map((each) => ({ ...each, id_lotto }));
-      await insertAssegnazioni(tx, actor, scritte);
+      const written = fresh.map((each) => ({ ...each, id_lotto }));
+      await insertAssegnazioni(tx, actor, written);
       await appendRegistroMolti(
         tx,
         { ...actor, azione: 'movimento_spiegato', oggetto: 'riga_estratto' },
-        scritte.map((dopo) => ({ id: dopo.id_movimento, dopo })),
+        written.map((dopo) => ({ id: dopo.id_movimento, dopo })),
       );
     }
-    const per_regola = [...Map.groupBy(nuove, ({ id_regola }) => id_regola ?? 0)].map(([id_regola, own]) => ({
+    const per_regola = [...Map.groupBy(fresh, ({ id_regola }) => id_regola ?? 0)].map(([id_regola, own]) => ({
       id_regola,
       movimenti: own.length,
       totale: own.reduce((sum, { id_movimento }) => sum + (righe.get(id_movimento)?.residuo ?? 0), 0),
     }));
-    const letti = new Map(anteprima ? movimenti.map((each) => [each.id, each]) : []);
-    const elenco = nuove.flatMap(({ id_movimento, id_regola }) => {
-      const movimento = letti.get(id_movimento);
+    const parsed = new Map(anteprima ? movimenti.map((each) => [each.id, each]) : []);
+    const list = fresh.flatMap(({ id_movimento, id_regola }) => {
+      const movimento = parsed.get(id_movimento);
       if (!movimento || id_regola === null) return [];
       const { id, data, residuo, descrizione } = movimento;
       return [{ id, data, importo: residuo, descrizione, id_regola }];
     });
     return succeed({
       id_lotto,
-      spiegati: nuove.length,
+      spiegati: fresh.length,
       per_regola,
-      movimenti: elenco,
+      movimenti: list,
       saltati: others.size,
-      usuali: nuove_regole,
+      usuali: newRegole,
     });
   });
 }

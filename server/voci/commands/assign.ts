@@ -37,7 +37,7 @@ function check({ tipo, id_voce, motivo, movimenti }: Request): Failure | null {
 }
 
 /** Ignoring settles nothing, so it takes all of a row or nothing of it. */
-function checkIgnorati(righe: readonly RigaEstratto[]): Failure | null {
+function checkIgnored(righe: readonly RigaEstratto[]): Failure | null {
   const at = righe.findIndex(({ residuo, importo }) => residuo !== importo);
   return at === -1
     ? null
@@ -57,25 +57,25 @@ export async function assignMovimenti(
   return transact(db, async (tx) => {
     if (id_voce !== null && (await listVoci(tx, id_azienda, id_voce)).length === 0)
       return refuseField('id_voce', 'La voce non esiste');
-    const disponibile = await holdDisponibile(
+    const available = await holdDisponibile(
       tx,
       actor,
       request.movimenti.map(({ id }) => id),
     );
-    const parti = request.movimenti.map(({ id, importo }) => ({
+    const parts = request.movimenti.map(({ id, importo }) => ({
       id,
-      importo: importo ?? disponibile.righe.get(id)?.residuo ?? 0,
+      importo: importo ?? available.righe.get(id)?.residuo ?? 0,
     }));
-    const righe = parti.flatMap(({ id }) => disponibile.righe.get(id) ?? []);
-    const ostacolo = disponibile.prendi({ movimenti: parti, partite: [] });
-    if (ostacolo) return refuseOstacolo(ostacolo);
-    if (parti.some(({ importo }) => importo === 0) && tipo !== 'ignorata')
+    const righe = parts.flatMap(({ id }) => available.righe.get(id) ?? []);
+    const obstacle = available.take({ movimenti: parts, partite: [] });
+    if (obstacle) return refuseOstacolo(obstacle);
+    if (parts.some(({ importo }) => importo === 0) && tipo !== 'ignorata')
       return fail('importo_non_disponibile', { detail: 'Un movimento è già spiegato' });
-    const refused = tipo === 'ignorata' ? checkIgnorati(righe) : null;
+    const refused = tipo === 'ignorata' ? checkIgnored(righe) : null;
     if (refused) return refused;
-    const coppia = await pair(tipo, parti, () => takeCoppie(tx, 1));
+    const coppia = await pair(tipo, parts, () => takeCoppie(tx, 1));
     if (!coppia.ok) return coppia;
-    const nuove: AssegnazioneNuova[] = parti.map(({ id, importo }) => ({
+    const fresh: AssegnazioneNuova[] = parts.map(({ id, importo }) => ({
       id_movimento: id,
       tipo,
       id_voce,
@@ -85,11 +85,11 @@ export async function assignMovimenti(
       id_lotto: null,
       id_coppia: coppia.value,
     }));
-    const assegnazioni = await insertAssegnazioni(tx, actor, nuove);
+    const assegnazioni = await insertAssegnazioni(tx, actor, fresh);
     await appendRegistroMolti(
       tx,
       { ...actor, azione: 'movimento_spiegato', oggetto: 'riga_estratto' },
-      nuove.map((dopo) => ({ id: dopo.id_movimento, dopo })),
+      fresh.map((dopo) => ({ id: dopo.id_movimento, dopo })),
     );
     return succeed({ assegnazioni });
   });
@@ -100,20 +100,20 @@ export async function assignMovimenti(
  * sign, each is a giroconto whose other side is elsewhere.
  */
 async function pair(
-  tipo: Request['tipo'],
-  parti: readonly { importo: number }[],
+  kind: Request['tipo'],
+  parts: readonly { importo: number }[],
   next: () => Promise<number[]>,
 ): Promise<Result<number | null>> {
-  if ((tipo !== 'giroconto' && tipo !== 'storno') || parti.length !== 2) return succeed(null);
-  if (new Set(parti.map(({ importo }) => Math.sign(importo))).size === 1)
-    return tipo === 'giroconto'
+  if ((kind !== 'giroconto' && kind !== 'storno') || parts.length !== 2) return succeed(null);
+  if (new Set(parts.map(({ importo }) => Math.sign(importo))).size === 1)
+    return kind === 'giroconto'
       ? succeed(null)
       : refuseField('movimenti', 'Uno storno ha il segno contrario del movimento che riprende');
-  const resto = parti.reduce((sum, { importo }) => sum + importo, 0);
-  if (resto !== 0)
+  const rest = parts.reduce((sum, { importo }) => sum + importo, 0);
+  if (rest !== 0)
     return fail('pagamento_non_quadra', {
-      detail: `I due movimenti non si annullano: restano ${formatImporto(resto)}`,
-      dettagli: { differenza: resto },
+      detail: `I due movimenti non si annullano: restano ${formatImporto(rest)}`,
+      dettagli: { differenza: rest },
     });
   return succeed((await next())[0] ?? null);
 }
@@ -126,11 +126,11 @@ export async function releaseMovimenti(
 ): Promise<Result<z.input<typeof liberatiSchema>>> {
   const { id_azienda } = actor;
   return transact(db, async (tx) => {
-    const quali = { movimenti, ids: assegnazioni };
-    const asked = await listAssegnazioni(tx, id_azienda, quali);
+    const which = { movimenti, ids: assegnazioni };
+    const asked = await listAssegnazioni(tx, id_azienda, which);
     await holdRighe(tx, id_azienda, [...movimenti, ...asked.map(({ id_movimento }) => id_movimento)]);
     // Read again now that nobody else moves them.
-    const held = await listAssegnazioni(tx, id_azienda, quali);
+    const held = await listAssegnazioni(tx, id_azienda, which);
     await deactivateAssegnazioni(
       tx,
       actor,

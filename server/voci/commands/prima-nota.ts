@@ -17,15 +17,15 @@ type ContoWire = z.input<typeof contoPrimaNotaSchema>;
 export async function readPrimaNota(
   db: Database,
   { id_azienda }: Actor,
-  periodo: PeriodoMovimenti,
+  period: PeriodoMovimenti,
 ): Promise<Result<z.input<typeof primaNotaSchema>>> {
   // One transaction, so that all its parts are of one moment.
   return transact(db, async (tx) => {
     const voci = await listVoci(tx, id_azienda);
     const conti = new Map((await listConti(tx, id_azienda)).map((conto) => [conto.id, conto]));
     const byId = new Map(voci.map((voce) => [voce.id, voce]));
-    const byRuolo = new Map(voci.flatMap((voce) => (voce.ruolo === null ? [] : [[voce.ruolo ?? '', voce]])));
-    const usuali = new Map(VOCI_USUALI.map((voce) => [voce.ruolo ?? '', voce]));
+    const byRole = new Map(voci.flatMap((voce) => (voce.ruolo === null ? [] : [[voce.ruolo ?? '', voce]])));
+    const usual = new Map(VOCI_USUALI.map((voce) => [voce.ruolo ?? '', voce]));
     const toWire = (conto: ContoPrimaNota): ContoWire => {
       if (conto.tipo === 'banca') {
         const found = conti.get(conto.id);
@@ -36,14 +36,14 @@ export async function readPrimaNota(
         const { codice = null, nome = '' } = byId.get(conto.id) ?? {};
         return { tipo: 'voce', id: conto.id, codice, nome, soggetto: null };
       }
-      const voce = byRuolo.get(conto.ruolo);
+      const voce = byRole.get(conto.ruolo);
       // The usual chart names what the azienda's own lacks; its codes are nobody's until the azienda takes them.
-      const nome = voce?.nome ?? usuali.get(conto.ruolo)?.nome ?? conto.ruolo;
+      const nome = voce?.nome ?? usual.get(conto.ruolo)?.nome ?? conto.ruolo;
       const { id = null, codice = null } = voce ?? {};
       return { tipo: 'voce', id, codice, nome, soggetto: conto.soggetto };
     };
     let [dare, avere, sospesi] = [0, 0, 0];
-    const registrazioni = makePrimaNota(await readFatti(tx, id_azienda, periodo)).map((registrazione) => ({
+    const registrazioni = makePrimaNota(await readFatti(tx, id_azienda, period)).map((registrazione) => ({
       ...registrazione,
       righe: registrazione.righe.map((riga) => {
         dare += riga.dare;

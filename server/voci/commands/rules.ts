@@ -40,16 +40,16 @@ export async function checkRegola(
 
 const REGOLA: Versionata<RegolaLetta, Omit<Request, 'id' | 'versione'>> = {
   read: async (tx, { id_azienda }, id) => (await listRegole(tx, id_azienda)).find((each) => each.id === id),
-  async insert(tx, { id_azienda }, dati) {
-    const [id = 0] = await insertRegole(tx, id_azienda, [dati]);
+  async insert(tx, { id_azienda }, data) {
+    const [id = 0] = await insertRegole(tx, id_azienda, [data]);
     return id;
   },
-  update: (tx, { id_azienda }, seen, dati) => updateRegola(tx, id_azienda, seen, dati),
+  update: (tx, { id_azienda }, seen, data) => updateRegola(tx, id_azienda, seen, data),
   remove: (tx, { id_azienda }, seen) => hideRegola(tx, id_azienda, seen),
   sparita: 'La regola non esiste',
   uniche: {},
-  async prepare(tx, actor, dati) {
-    const refused = await checkRegola(tx, actor, dati);
+  async prepare(tx, actor, data) {
+    const refused = await checkRegola(tx, actor, data);
     // Their order is of all of them together.
     if (!refused) await lockRegole(tx, actor.id_azienda);
     return refused;
@@ -108,36 +108,36 @@ export async function updateRegoleOrder(
 export async function addUsuali(
   db: Database,
   actor: Actor,
-  regoleUsuali: readonly RegolaUsuale[],
+  usualRegole: readonly RegolaUsuale[],
 ): Promise<Result<{ voci: number; regole: number }>> {
-  return transact(db, async (tx) => succeed(await addUsualiIn(tx, actor, regoleUsuali)));
+  return transact(db, async (tx) => succeed(await addUsualiIn(tx, actor, usualRegole)));
 }
 
 /** The same inside a transaction of the caller's. */
 export async function addUsualiIn(
   tx: Tx,
   actor: Actor,
-  regoleUsuali: readonly RegolaUsuale[],
+  usualRegole: readonly RegolaUsuale[],
 ): Promise<{ voci: number; regole: number }> {
   const { id_azienda } = actor;
   await lockRegole(tx, id_azienda);
   const voci = await insertVociUsuali(tx, id_azienda);
   const none = (await listRegole(tx, id_azienda)).length === 0;
-  const byCodice = new Map((await listVoci(tx, id_azienda)).map(({ codice, id }) => [codice, id]));
-  const nuove = regoleUsuali
+  const byCode = new Map((await listVoci(tx, id_azienda)).map(({ codice, id }) => [codice, id]));
+  const fresh = usualRegole
     .map(({ voce, ...regola }) => ({
       ...regola,
       condizioni: toWire(regola.condizioni),
-      id_voce: voce === null ? null : (byCodice.get(voce) ?? null),
+      id_voce: voce === null ? null : (byCode.get(voce) ?? null),
       motivo: null,
       attiva: true,
     }))
     .filter(({ azione, id_voce }) => azione === 'giroconto' || id_voce !== null);
-  const regole = none ? await insertRegole(tx, id_azienda, nuove) : [];
+  const regole = none ? await insertRegole(tx, id_azienda, fresh) : [];
   const dopo = { voci, regole: regole.length };
   await appendRegistro(tx, { ...actor, azione: 'voci_usuali', oggetto: 'voce', id_oggetto: null, dopo });
   return dopo;
 }
 
-const toWire = (condizioni: RegolaUsuale['condizioni']): Request['condizioni'] =>
-  JSON.parse(JSON.stringify(condizioni)) as Request['condizioni'];
+const toWire = (conditions: RegolaUsuale['condizioni']): Request['condizioni'] =>
+  JSON.parse(JSON.stringify(conditions)) as Request['condizioni'];

@@ -11,8 +11,8 @@ type Request = z.output<typeof voceSalvaSchema>;
 
 const VOCE: Versionata<VoceWire, Request> = {
   read: async (tx, { id_azienda }, id) => (await listVoci(tx, id_azienda, id))[0],
-  insert: (tx, { id_azienda }, dati) => insertVoce(tx, id_azienda, dati),
-  update: (tx, { id_azienda }, seen, dati) => updateVoce(tx, id_azienda, seen, dati),
+  insert: (tx, { id_azienda }, data) => insertVoce(tx, id_azienda, data),
+  update: (tx, { id_azienda }, seen, data) => updateVoce(tx, id_azienda, seen, data),
   remove: (tx, { id_azienda }, seen) => deleteVoce(tx, id_azienda, seen),
   sparita: 'La voce non esiste',
   uniche: {

@@ -16,8 +16,8 @@ type Request = z.output<typeof tracciatoPrimaNotaSalvaSchema>;
 const TRACCIATO: Versionata<TracciatoPrimaNota, Omit<Request, 'id' | 'versione'>> = {
   read: async (tx, { id_azienda }, id) =>
     (await listTracciatiPrimaNota(tx, id_azienda)).find((each) => each.id === id),
-  insert: (tx, { id_azienda }, dati) => insertTracciatoPrimaNota(tx, id_azienda, dati),
-  update: (tx, { id_azienda }, seen, dati) => updateTracciatoPrimaNota(tx, id_azienda, seen, dati),
+  insert: (tx, { id_azienda }, data) => insertTracciatoPrimaNota(tx, id_azienda, data),
+  update: (tx, { id_azienda }, seen, data) => updateTracciatoPrimaNota(tx, id_azienda, seen, data),
   remove: (tx, { id_azienda }, seen) => deleteTracciatoPrimaNota(tx, id_azienda, seen),
   sparita: 'Il tracciato non esiste',
   uniche: { tracciato_prima_nota_nome: ['nome', 'C’è già un tracciato con questo nome'] },

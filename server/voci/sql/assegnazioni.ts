@@ -19,15 +19,15 @@ export interface AssegnazioneNuova {
 export async function insertAssegnazioni(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
-  nuove: readonly AssegnazioneNuova[],
+  fresh: readonly AssegnazioneNuova[],
 ): Promise<number[]> {
-  if (nuove.length === 0) return [];
+  if (fresh.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
     insert into movimento_voce (id_azienda, id_movimento, tipo, id_voce, importo, motivo, id_regola, id_lotto,
       id_coppia, id_autore)
     select ${id_azienda}::bigint, x.id_movimento, x.tipo, x.id_voce, x.importo, x.motivo, x.id_regola, x.id_lotto,
       x.id_coppia, ${id_utente}::bigint
-    from json_to_recordset(${JSON.stringify(nuove)}::json) as x(id_movimento bigint, tipo text, id_voce bigint,
+    from json_to_recordset(${JSON.stringify(fresh)}::json) as x(id_movimento bigint, tipo text, id_voce bigint,
       importo bigint, motivo text, id_regola bigint, id_lotto bigint, id_coppia bigint)
     returning id`.execute(tx);
   return rows.map(({ id }) => id).sort((one, other) => one - other);
@@ -61,13 +61,13 @@ export interface WhichAssegnazioni {
 export async function listAssegnazioni(
   tx: Tx,
   idAzienda: number,
-  quali: WhichAssegnazioni,
+  which: WhichAssegnazioni,
 ): Promise<AssegnazioneTenuta[]> {
   const { rows } = await sql<AssegnazioneTenuta>`
     with scelte as (
       select id, id_coppia from movimento_voce
-      where id_azienda = ${idAzienda} and attivo and (id = any(${quali.ids ?? []}::bigint[])
-        or id_movimento = any(${quali.movimenti ?? []}::bigint[]) or id_lotto = ${quali.lotto ?? null}::bigint)
+      where id_azienda = ${idAzienda} and attivo and (id = any(${which.ids ?? []}::bigint[])
+        or id_movimento = any(${which.movimenti ?? []}::bigint[]) or id_lotto = ${which.lotto ?? null}::bigint)
     )
     select id, id_movimento, tipo, id_voce, importo, motivo, id_coppia from movimento_voce
     where id_azienda = ${idAzienda} and attivo and (id in (select id from scelte)

@@ -38,14 +38,14 @@ export interface MovimentoLetto extends MovimentoDaSpiegare {
 export async function listMovimenti(
   reader: Reader,
   idAzienda: number,
-  periodo: PeriodoMovimenti,
-  aperti: boolean,
+  period: PeriodoMovimenti,
+  stillOpen: boolean,
 ): Promise<MovimentoLetto[]> {
   const { rows } = await sql<MovimentoLetto>`
     select m.id, m.data, m.importo, m.residuo, m.causale, m.descrizione, m.riferimento, m.ragione_sociale,
       m.iban_controparte, m.id_conto
-    from estratto_conto m where ${inPeriodo(idAzienda, periodo)}
-      ${aperti ? sql`and m.stato = 'aperta' and m.residuo <> 0` : sql``}
+    from estratto_conto m where ${inPeriodo(idAzienda, period)}
+      ${stillOpen ? sql`and m.stato = 'aperta' and m.residuo <> 0` : sql``}
     order by m.data, m.id`.execute(reader);
   return rows;
 }
@@ -53,16 +53,16 @@ export async function listMovimenti(
 export async function listSpiegazioni(
   reader: Reader,
   idAzienda: number,
-  periodo: PeriodoMovimenti,
+  period: PeriodoMovimenti,
 ): Promise<SpiegazioneMovimento[]> {
   const { rows } = await sql<SpiegazioneMovimento>`
     select p.id_movimento, 'abbinato' as tipo, null::bigint as id_voce, null::bigint as id_regola
     from pagamento_movimento p join estratto_conto m on m.id_azienda = p.id_azienda and m.id = p.id_movimento
-    where p.attivo and ${inPeriodo(idAzienda, periodo)}
+    where p.attivo and ${inPeriodo(idAzienda, period)}
     union all
     select v.id_movimento, v.tipo, v.id_voce, v.id_regola
     from movimento_voce v join estratto_conto m on m.id_azienda = v.id_azienda and m.id = v.id_movimento
-    where v.attivo and ${inPeriodo(idAzienda, periodo)}`.execute(reader);
+    where v.attivo and ${inPeriodo(idAzienda, period)}`.execute(reader);
   return rows;
 }
 
@@ -87,20 +87,20 @@ export async function listAssegnazioniPagina(
   idAzienda: number,
   { limit, offset, ...periodo }: PeriodoMovimenti & { limit: number; offset: number },
 ): Promise<z.input<typeof assegnazioniElencoSchema>> {
-  const da = sql`movimento_voce v join estratto_conto m on m.id_azienda = v.id_azienda and m.id = v.id_movimento
+  const from = sql`movimento_voce v join estratto_conto m on m.id_azienda = v.id_azienda and m.id = v.id_movimento
     where v.attivo and ${inPeriodo(idAzienda, periodo)}`;
   const { rows } = await sql<z.input<typeof assegnazioneDettaglioSchema>>`
     select x.*, u.username as autore, concat_ws(' ', e.codice, e.nome) as voce, g.nome as regola from (
       select v.id_azienda, v.id, v.id_movimento, v.tipo, v.id_voce, case when v.tipo = 'ignorata' then m.importo
         else v.importo end as importo, v.motivo, v.id_regola, v.id_lotto, v.id_coppia, v.id_autore, v.creato_il,
         m.id_conto, m.data, m.descrizione, m.divisa
-      from ${da} order by v.id desc limit ${limit} offset ${offset}) x
+      from ${from} order by v.id desc limit ${limit} offset ${offset}) x
     join utente u on u.id = x.id_autore
     left join voce e on e.id_azienda = x.id_azienda and e.id = x.id_voce
     left join regola g on g.id_azienda = x.id_azienda and g.id = x.id_regola
     order by x.id desc`.execute(reader);
   const { rows: count } = await sql<{ totale: number }>`
-    select count(*)::integer as totale from ${da}`.execute(reader);
+    select count(*)::integer as totale from ${from}`.execute(reader);
   const assegnazioni = rows.map(({ voce, ...row }) => ({ ...row, voce: voce === '' ? null : voce }));
   return { assegnazioni, totale: count[0]?.totale ?? 0 };
 }
@@ -109,7 +109,7 @@ export async function listAssegnazioniPagina(
 const MAX_NON_SPIEGATI = 500;
 
 /** Each movimento with the one word that says how it ends. */
-export const ESITI = (idAzienda: number, periodo: PeriodoMovimenti): RawBuilder<unknown> => sql`(
+export const ESITI = (idAzienda: number, period: PeriodoMovimenti): RawBuilder<unknown> => sql`(
   select m.id, m.data, m.importo, m.residuo, m.descrizione,
     case
       when m.stato = 'ignorata' then case when v.ignorati > 0 then 'ignorati' else 'ignorato_senza_motivo' end
@@ -127,7 +127,7 @@ export const ESITI = (idAzienda: number, periodo: PeriodoMovimenti): RawBuilder<
       count(*) filter (where tipo in ('giroconto', 'storno')) as legati,
       count(*) filter (where tipo = 'ignorata') as ignorati
     from movimento_voce x where x.id_azienda = m.id_azienda and x.id_movimento = m.id and x.attivo) v on true
-  where ${inPeriodo(idAzienda, periodo)}) as esiti`;
+  where ${inPeriodo(idAzienda, period)}) as esiti`;
 
 const NON_SPIEGATI = sql`esito in ('aperto', 'parziale', 'ignorato_senza_motivo')`;
 
@@ -135,17 +135,17 @@ const NON_SPIEGATI = sql`esito in ('aperto', 'parziale', 'ignorato_senza_motivo'
 export async function readSpiegazioni(
   reader: Reader,
   idAzienda: number,
-  periodo: PeriodoMovimenti,
+  period: PeriodoMovimenti,
 ): Promise<z.input<typeof spiegazioniSchema>> {
-  const esiti = ESITI(idAzienda, periodo);
+  const outcomes = ESITI(idAzienda, period);
   const { rows } = await sql<{ esito: string; movimenti: number; totale: number }>`
     select case when ${NON_SPIEGATI} then 'non_spiegati' else esito end as esito, count(*)::integer as movimenti,
-      sum(importo)::bigint as totale from ${esiti} group by 1`.execute(reader);
+      sum(importo)::bigint as totale from ${outcomes} group by 1`.execute(reader);
   const righe = await sql<z.input<typeof spiegazioniSchema>['righe'][number]>`
-    select id, data, importo, residuo, descrizione, esito as perche from ${esiti} where ${NON_SPIEGATI}
+    select id, data, importo, residuo, descrizione, esito as perche from ${outcomes} where ${NON_SPIEGATI}
     order by data, id limit ${MAX_NON_SPIEGATI}`.execute(reader);
-  const quota = (esito: string) => {
-    const found = rows.find((row) => row.esito === esito);
+  const quota = (outcome: string) => {
+    const found = rows.find((row) => row.esito === outcome);
     return { movimenti: found?.movimenti ?? 0, totale: found?.totale ?? 0 };
   };
   return {

@@ -48,10 +48,10 @@ function contoOf({ tipo, id_voce, ruolo, soggetto }: ParteLetta): ContoPrimaNota
   return { tipo: 'ruolo', ruolo: 'giroconti', soggetto: null };
 }
 
-const toParte = (parte: ParteLetta): Fatto['parti'][number] => ({
-  conto: contoOf(parte),
-  importo: parte.importo,
-  descrizione: parte.descrizione,
+const toPart = (part: ParteLetta): Fatto['parti'][number] => ({
+  conto: contoOf(part),
+  importo: part.importo,
+  descrizione: part.descrizione,
 });
 
 interface Legame {
@@ -66,11 +66,11 @@ type Movimento = Testa & { id: number; id_conto: number };
 export async function readFatti(
   reader: Reader,
   idAzienda: number,
-  periodo: PeriodoMovimenti,
+  period: PeriodoMovimenti,
 ): Promise<Fatto[]> {
   const { rows: movimenti } = await sql<Movimento>`
     select m.id, m.id_conto, m.data, m.descrizione, m.riferimento, m.divisa, m.importo
-    from estratto_conto m where ${inPeriodo(idAzienda, periodo)} order by m.data, m.id`.execute(reader);
+    from estratto_conto m where ${inPeriodo(idAzienda, period)} order by m.data, m.id`.execute(reader);
   // With those of other days: what each of them paid of its partite is told by all of them together.
   const { rows: legami } = await sql<Legame>`
     select l.id_movimento, l.id_pagamento, l.importo from pagamento_movimento l
@@ -78,7 +78,7 @@ export async function readFatti(
     where l.attivo and l.id_azienda = ${idAzienda} and l.id_pagamento in (
       select k.id_pagamento from pagamento_movimento k
       join estratto_conto m on m.id_azienda = k.id_azienda and m.id = k.id_movimento
-      where k.attivo and ${inPeriodo(idAzienda, periodo)})
+      where k.attivo and ${inPeriodo(idAzienda, period)})
     order by x.data, l.id`.execute(reader);
   const ids = [...new Set(legami.map(({ id_pagamento }) => id_pagamento))];
   const { rows: parti } = await sql<ParteLetta>`
@@ -89,13 +89,13 @@ export async function readFatti(
       coalesce(v.motivo, e.nome, initcap(v.tipo)) as descrizione
     from movimento_voce v join estratto_conto m on m.id_azienda = v.id_azienda and m.id = v.id_movimento
     left join voce e on e.id_azienda = v.id_azienda and e.id = v.id_voce
-    where v.attivo and v.tipo <> 'ignorata' and ${inPeriodo(idAzienda, periodo)} order by v.id`.execute(
+    where v.attivo and v.tipo <> 'ignorata' and ${inPeriodo(idAzienda, period)} order by v.id`.execute(
     reader,
   );
-  const dellaBanca = toFatti(movimenti, legami, parti, voci);
-  return periodo.id_conto === undefined
-    ? [...dellaBanca, ...(await readManuali(reader, idAzienda, periodo))]
-    : dellaBanca;
+  const ofBank = toFacts(movimenti, legami, parti, voci);
+  return period.id_conto === undefined
+    ? [...ofBank, ...(await readManual(reader, idAzienda, period))]
+    : ofBank;
 }
 
 const PASSA: ContoPrimaNota = { tipo: 'ruolo', ruolo: 'giroconti', soggetto: null };
@@ -105,10 +105,10 @@ const PASSA: ContoPrimaNota = { tipo: 'ruolo', ruolo: 'giroconti', soggetto: nul
  * came in, the other went out) it all stands with the first, and what the others pay passes through the account of
  * giroconti, so that each registration balances by itself.
  */
-function listParti(legami: readonly Legame[], parti: Fatto['parti']): Fatto['parti'][] {
+function listParts(links: readonly Legame[], parts: Fatto['parti']): Fatto['parti'][] {
   const divise = splitParti(
-    parti,
-    legami.map(({ importo }) => importo),
+    parts,
+    links.map(({ importo }) => importo),
   );
   if (divise) return divise;
   const toSides = (importo: number) => ({
@@ -116,23 +116,23 @@ function listParti(legami: readonly Legame[], parti: Fatto['parti']): Fatto['par
     importo,
     descrizione: 'Stesso pagamento, altro movimento',
   });
-  const total = parti.reduce((sum, { importo }) => sum + importo, 0);
-  return legami.map(({ importo }, at) => {
+  const total = parts.reduce((sum, { importo }) => sum + importo, 0);
+  return links.map(({ importo }, at) => {
     if (at > 0) return [toSides(importo)];
-    return importo === total ? parti : [...parti, toSides(importo - total)];
+    return importo === total ? parts : [...parts, toSides(importo - total)];
   });
 }
 
-function toFatti(
+function toFacts(
   movimenti: readonly Movimento[],
-  legami: readonly Legame[],
-  parti: readonly ParteLetta[],
+  links: readonly Legame[],
+  parts: readonly ParteLetta[],
   voci: readonly ParteLetta[],
 ): Fatto[] {
-  const byPagamento = Map.groupBy(parti, ({ chiave }) => chiave);
+  const byPagamento = Map.groupBy(parts, ({ chiave }) => chiave);
   const paid = new Map<number, { id_pagamento: number; parti: Fatto['parti'] }[]>();
-  for (const [id, own] of Map.groupBy(legami, ({ id_pagamento }) => id_pagamento)) {
-    const divise = listParti(own, (byPagamento.get(id) ?? []).map(toParte));
+  for (const [id, own] of Map.groupBy(links, ({ id_pagamento }) => id_pagamento)) {
+    const divise = listParts(own, (byPagamento.get(id) ?? []).map(toPart));
     for (const [at, { id_movimento, id_pagamento }] of own.entries()) {
       const known = paid.get(id_movimento) ?? [];
       paid.set(id_movimento, [...known, { id_pagamento, parti: divise[at] ?? [] }]);
@@ -146,18 +146,18 @@ function toFatti(
       id_movimento: id,
       id_pagamento: pagamenti[0]?.id_pagamento ?? null,
       denaro: { tipo: 'banca', id: id_conto },
-      parti: [...pagamenti.flatMap((each) => each.parti), ...(own.get(id) ?? []).map(toParte)],
+      parti: [...pagamenti.flatMap((each) => each.parti), ...(own.get(id) ?? []).map(toPart)],
     };
   });
 }
 
 /** Payments without movimenti: cash, compensations, and insoluti whose movimento has not arrived. */
-async function readManuali(
+async function readManual(
   reader: Reader,
   idAzienda: number,
   { dal, al }: PeriodoMovimenti,
 ): Promise<Fatto[]> {
-  const senza = sql`p.id_azienda = ${idAzienda} and p.attivo
+  const without = sql`p.id_azienda = ${idAzienda} and p.attivo
     and not exists (select from pagamento_movimento l where l.id_azienda = p.id_azienda and l.id_pagamento = p.id)
     ${dal === undefined ? sql`` : sql`and p.data >= ${dal}::date`}
     ${al === undefined ? sql`` : sql`and p.data <= ${al}::date`}`;
@@ -165,9 +165,9 @@ async function readManuali(
     select p.id, p.data, coalesce(p.nota, case when p.id_storno_di is not null then 'Storno'
         when p.importo = 0 then 'Compensazione' else 'Pagamento a mano' end) as descrizione,
       p.riferimento, p.divisa, p.importo, p.origine
-    from pagamento p where ${senza} order by p.data, p.id`.execute(reader);
+    from pagamento p where ${without} order by p.data, p.id`.execute(reader);
   const { rows: parti } = await sql<ParteLetta>`
-    select * from (${PARTI_PAGAMENTO(senza)}) as parti order by chiave, ordine, id`.execute(reader);
+    select * from (${PARTI_PAGAMENTO(without)}) as parti order by chiave, ordine, id`.execute(reader);
   const byPagamento = Map.groupBy(parti, ({ chiave }) => chiave);
   return teste.map(({ id, origine, ...testa }) => ({
     ...testa,
@@ -175,6 +175,6 @@ async function readManuali(
     id_pagamento: id,
     // What a flow tells before the bank's movimento arrives is not cash: it waits.
     denaro: { tipo: 'ruolo', ruolo: origine === 'flusso' ? 'sospesi' : 'cassa', soggetto: null },
-    parti: (byPagamento.get(id) ?? []).map(toParte),
+    parti: (byPagamento.get(id) ?? []).map(toPart),
   }));
 }

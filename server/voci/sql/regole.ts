@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { regolaDatiSchema, regolaSchema } from '#api/contract/voci.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import { selectDelloStudio } from '../../core/sql/dello-studio.ts';
 
 export type RegolaLetta = Omit<z.output<typeof regolaSchema>, 'totale'> & { totale: number };
 type Dati = z.output<typeof regolaDatiSchema>;
@@ -10,7 +11,8 @@ type Dati = z.output<typeof regolaDatiSchema>;
 export async function listRegole(reader: Reader, idAzienda: number): Promise<RegolaLetta[]> {
   const { rows } = await sql<RegolaLetta>`
     select r.id, r.ordine, r.nome, r.condizioni, r.azione, r.id_voce, r.motivo, r.attiva, r.versione,
-      coalesce(u.usi, 0)::integer as usi, coalesce(u.totale, 0)::bigint as totale
+      coalesce(u.usi, 0)::integer as usi, coalesce(u.totale, 0)::bigint as totale,
+      ${selectDelloStudio('r')}
     from regola r left join (select id_regola, count(*) as usi, sum(importo) as totale from movimento_voce
       where id_azienda = ${idAzienda} and attivo and id_regola is not null group by id_regola) u on u.id_regola = r.id
     where r.id_azienda = ${idAzienda} and not r.eliminata order by r.ordine, r.id`.execute(reader);

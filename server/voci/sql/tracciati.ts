@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { TracciatoPrimaNota } from '#api/contract/prima-nota.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import { selectDelloStudio } from '../../core/sql/dello-studio.ts';
 
 type Dati = Pick<TracciatoPrimaNota, 'nome' | 'contenuto'>;
 type Visto = Pick<TracciatoPrimaNota, 'id' | 'versione'>;
@@ -11,8 +12,8 @@ export async function listTracciatiPrimaNota(
   idAzienda: number,
 ): Promise<TracciatoPrimaNota[]> {
   const { rows } = await sql<TracciatoPrimaNota>`
-    select id, nome, contenuto, versione from tracciato_prima_nota
-    where id_azienda = ${idAzienda} order by lower(nome)`.execute(reader);
+    select t.id, t.nome, t.contenuto, t.versione, ${selectDelloStudio('t')} from tracciato_prima_nota t
+    where t.id_azienda = ${idAzienda} order by lower(t.nome)`.execute(reader);
   return rows;
 }
 

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { voceDatiSchema, voceSchema } from '#api/contract/voci.ts';
 import { VOCI_USUALI } from '#domain/voci/usual.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import { selectDelloStudio } from '../../core/sql/dello-studio.ts';
 
 export type VoceWire = z.input<typeof voceSchema>;
 type Dati = z.output<typeof voceDatiSchema>;
@@ -12,7 +13,8 @@ export async function listVoci(reader: Reader, idAzienda: number, id?: number): 
   const only = id === undefined ? sql`` : sql`and v.id = ${id}`;
   const { rows } = await sql<VoceWire>`
     select v.id, v.codice, v.nome, v.tipo, v.ruolo, v.attiva, v.versione,
-      coalesce(u.usi, 0)::integer as usi, coalesce(u.totale, 0)::bigint as totale
+      coalesce(u.usi, 0)::integer as usi, coalesce(u.totale, 0)::bigint as totale,
+      ${selectDelloStudio('v')}
     from voce v left join (select id_voce, count(*) as usi, sum(importo) as totale from movimento_voce
       where id_azienda = ${idAzienda} and attivo and id_voce is not null group by id_voce) u on u.id_voce = v.id
     where v.id_azienda = ${idAzienda} ${only} order by v.codice collate "C", v.id`.execute(reader);
@@ -20,8 +22,8 @@ export async function listVoci(reader: Reader, idAzienda: number, id?: number): 
 }
 
 /** Violates `voce_codice` or `voce_ruolo` when another has them. */
-export async function insertVoce(tx: Tx, idAzienda: number, dati: Dati): Promise<number> {
-  const { codice, nome, tipo, ruolo, attiva } = dati;
+export async function insertVoce(tx: Tx, idAzienda: number, data: Dati): Promise<number> {
+  const { codice, nome, tipo, ruolo, attiva } = data;
   const row = await tx
     .insertInto('voce')
     .values({ id_azienda: idAzienda, codice, nome, tipo, ruolo, attiva })

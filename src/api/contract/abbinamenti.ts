@@ -34,7 +34,7 @@ export const differenzaSchema = z.object({
 
 export const punteggioSchema = z.number().min(0).max(1);
 
-const rivaleSchema = z.object({
+const rivalSchema = z.object({
   movimenti: z.array(idSchema),
   partite: z.array(parteSchema),
   differenze: z.array(z.object({ tipo: tipoDifferenzaSchema, importo: centesimiSchema })),
@@ -59,7 +59,7 @@ export const propostaSchema = z.object({
   /** Unica, and at or above the threshold the computation was made with. */
   automatica: z.boolean(),
   motivi: z.array(z.string()),
-  rivali: z.array(rivaleSchema),
+  rivali: z.array(rivalSchema),
 });
 export type PropostaWire = z.infer<typeof propostaSchema>;
 
@@ -87,7 +87,7 @@ export const calcoloUltimoSchema = z.object({
 });
 
 /** Which proposals: of a conto, in a period (days of the movimento), of whom the partite are, by score. */
-const filtriProposte = {
+const proposteFilters = {
   id_conto: idSchema.optional(),
   /** With a movimento or a partita of this import. */
   id_imp: idSchema.optional(),
@@ -102,10 +102,10 @@ const filtriProposte = {
   punteggio_da: punteggioSchema.optional(),
   punteggio_a: punteggioSchema.optional(),
 };
-export const filtriProposteSchema = z.object(filtriProposte);
+export const filtriProposteSchema = z.object(proposteFilters);
 export type FiltriProposte = z.output<typeof filtriProposteSchema>;
 
-const daTesto = {
+const fromText = {
   id_conto: idTestoSchema.optional(),
   id_imp: idTestoSchema.optional(),
   id_soggetto: idTestoSchema.optional(),
@@ -113,14 +113,14 @@ const daTesto = {
   id_mandante: idTestoSchema.optional(),
   unica: z
     .enum(['true', 'false'])
-    .transform((testo) => testo === 'true')
+    .transform((text) => text === 'true')
     .optional(),
   punteggio_da: z.coerce.number().pipe(punteggioSchema).optional(),
   punteggio_a: z.coerce.number().pipe(punteggioSchema).optional(),
 };
 export const proposteQuerySchema = z.object({
-  ...filtriProposte,
-  ...daTesto,
+  ...proposteFilters,
+  ...fromText,
   limit: z.coerce.number().pipe(z.int().min(1).max(5_000)).default(200),
   offset: z.coerce.number().pipe(z.int().min(0)).default(0),
 });
@@ -134,7 +134,7 @@ export const proposteSchema = z.object({
 });
 
 /** Of these movimenti nothing is accepted: a person took them off the list. By movimento, which a search does not renumber. */
-const movimentiEsclusi = z.array(idSchema).max(20_000).default([]);
+const excludedMovimenti = z.array(idSchema).max(20_000).default([]);
 
 /** Either some proposals by number, or all of those that pass the filters and the threshold. */
 export const accettaRichiestaSchema = z
@@ -144,7 +144,7 @@ export const accettaRichiestaSchema = z
     filtri: filtriProposteSchema.optional(),
     /** With `filtri`: only those unica and from this score on. */
     soglia: punteggioSchema.optional(),
-    movimenti_esclusi: movimentiEsclusi,
+    movimenti_esclusi: excludedMovimenti,
     /** Only says what would happen. */
     anteprima: z.boolean().default(false),
   })
@@ -181,7 +181,7 @@ export const accettazioneRichiestaSchema = z.object({
   id_calcolo: idSchema,
   soglia: punteggioSchema,
   filtri: filtriProposteSchema.optional(),
-  movimenti_esclusi: movimentiEsclusi,
+  movimenti_esclusi: excludedMovimenti,
 });
 export const statoLottoSchema = z.enum(['in_corso', 'completato', 'fermato', 'fallito']);
 /** How far it is. Stopped (`fermato`) or failed, what it had accepted was taken back. */

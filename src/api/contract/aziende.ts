@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { idSchema, versioneSchema } from './valori.ts';
 
-const testo = (max: number) => z.string().trim().max(max, `Al massimo ${max} caratteri`).nullable();
+const text = (max: number) => z.string().trim().max(max, `Al massimo ${max} caratteri`).nullable();
 
 /** Codes are checked by the server with the rules of `src/domain`; empty is null. */
 export const aziendaDatiSchema = z.object({
@@ -11,15 +11,15 @@ export const aziendaDatiSchema = z.object({
     .trim()
     .min(1, 'La ragione sociale è obbligatoria')
     .max(200, 'Al massimo 200 caratteri'),
-  partita_iva: testo(20),
-  codice_fiscale: testo(20),
-  indirizzo: testo(200),
+  partita_iva: text(20),
+  codice_fiscale: text(20),
+  indirizzo: text(200),
   cap: z
     .string()
     .trim()
     .regex(/^\d{5}$/, 'Il CAP ha cinque cifre')
     .nullable(),
-  comune: testo(100),
+  comune: text(100),
   provincia: z
     .string()
     .trim()
@@ -28,7 +28,7 @@ export const aziendaDatiSchema = z.object({
     .nullable(),
   email: z.email('Indirizzo di posta non valido').max(200).nullable(),
   pec: z.email('Indirizzo PEC non valido').max(200).nullable(),
-  telefono: testo(40),
+  telefono: text(40),
 });
 export type AziendaDati = z.infer<typeof aziendaDatiSchema>;
 

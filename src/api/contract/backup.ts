@@ -22,11 +22,11 @@ export const backupSchema = z.object({
   prova: provaSchema,
 });
 export type Backup = z.infer<typeof backupSchema>;
-const motoreSchema = z.enum(['pglite', 'postgresql']);
+const engineSchema = z.enum(['pglite', 'postgresql']);
 
 export const backupElencoSchema = z.object({
   /** PostgreSQL is copied whole with its own tools. */
-  motore: motoreSchema,
+  motore: engineSchema,
   backup: z.array(backupSchema),
   /** Where they are, on the server. */
   cartella: z.string(),
@@ -51,7 +51,7 @@ export const verificaFattaSchema = z.object({
 export type VerificaFatta = z.infer<typeof verificaFattaSchema>;
 
 export const saluteDatabaseSchema = z.object({
-  motore: motoreSchema,
+  motore: engineSchema,
   versione: z.string(),
   versione_quadra: z.string(),
   /** The whole database, on disk. */

@@ -50,26 +50,25 @@ const GIORNO = {
   tracciato: true,
 } as const;
 
-const scritto = (massimo: number) =>
+const written = (max: number) =>
   z
     .string()
     .trim()
-    .max(massimo, `Al massimo ${massimo.toLocaleString('it-IT', { useGrouping: 'always' })} caratteri`);
+    .max(max, `Al massimo ${max.toLocaleString('it-IT', { useGrouping: 'always' })} caratteri`);
 
 /** A text that a person writes; an empty one is null. */
-const testoScritto = (massimo: number) =>
+const writtenText = (massimo: number) =>
   ({
     sql: 'text',
     letto: z.string().nullable(),
-    scritto: scritto(massimo).nullable().exactOptional(),
+    scritto: written(massimo).nullable().exactOptional(),
     confronto: 'testo',
     massimo,
     semplice: true,
   }) as const;
 
 /** One that an import brings and a person corrects. */
-const testo = (massimo: number) =>
-  ({ ...testoScritto(massimo), importato: z.string().max(massimo).nullable() }) as const;
+const text = (max: number) => ({ ...writtenText(max), importato: z.string().max(max).nullable() }) as const;
 
 /**
  * What came proved from a file stays as it came: nobody writes data, importo and saldo.
@@ -85,17 +84,17 @@ export const CAMPI_RIGA = {
   id_conto: CHIAVE_O_NULLA,
   data: { nome: 'Data', ...GIORNO, letto: giornoSchema, importato: giornoSchema },
   data_valuta: { nome: 'Valuta', ...GIORNO },
-  causale: { nome: 'Causale', ...testo(200), tracciato: true },
+  causale: { nome: 'Causale', ...text(200), tracciato: true },
   descrizione: {
     nome: 'Descrizione',
-    ...testo(4_000),
+    ...text(4_000),
     letto: z.string(),
     importato: z.string().max(4_000),
-    scritto: scritto(4_000).min(1, 'La descrizione è obbligatoria').exactOptional(),
+    scritto: written(4_000).min(1, 'La descrizione è obbligatoria').exactOptional(),
     cercato: true,
     tracciato: true,
   },
-  ragione_sociale: { nome: 'Ragione sociale', ...testo(400), cercato: true, tracciato: true },
+  ragione_sociale: { nome: 'Ragione sociale', ...text(400), cercato: true, tracciato: true },
   /** Of the anagrafiche; null: nobody known. */
   id_soggetto: {
     ...CHIAVE_O_NULLA,
@@ -104,7 +103,7 @@ export const CAMPI_RIGA = {
   },
   id_mandante: CHIAVE_O_NULLA,
   id_agente: CHIAVE_O_NULLA,
-  numero_documento: { nome: 'Documento', ...testo(100), cercato: true, tracciato: true },
+  numero_documento: { nome: 'Documento', ...text(100), cercato: true, tracciato: true },
   data_documento: { nome: 'Data documento', ...GIORNO },
   scadenza: { nome: 'Scadenza', ...GIORNO, scritto: giornoSchema.exactOptional() },
   importo: { nome: 'Importo', ...SOLDI, importato: centesimiSchema, tracciato: true },
@@ -133,8 +132,8 @@ export const CAMPI_RIGA = {
     massimo: 34,
     tracciato: true,
   },
-  riferimento: { nome: 'Riferimento', ...testo(200), cercato: true, tracciato: true },
-  nota: { nome: 'Nota', ...testo(2_000), cercato: true },
+  riferimento: { nome: 'Riferimento', ...text(200), cercato: true, tracciato: true },
+  nota: { nome: 'Nota', ...text(2_000), cercato: true },
   residuo: SOLDI,
   stato: {
     sql: 'text',

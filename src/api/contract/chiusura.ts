@@ -13,21 +13,21 @@ import {
   sha256Schema,
 } from './valori.ts';
 
-const periodo = { id_conto: idTestoSchema, dal: giornoSchema, al: giornoSchema };
+const period = { id_conto: idTestoSchema, dal: giornoSchema, al: giornoSchema };
 export const chiusuraQuerySchema = z.object({
-  ...periodo,
+  ...period,
   /** Leaves out movimenti, pagamenti and partite one by one: what a page shows is sums and what is missing. */
   sintesi: z
     .enum(['true', 'false'])
-    .transform((testo) => testo === 'true')
+    .transform((text) => text === 'true')
     .optional(),
 });
 
-export const chiusuraDocumentoQuerySchema = z.object({ ...periodo, formato: z.enum(['pdf', 'xlsx']) });
+export const chiusuraDocumentoQuerySchema = z.object({ ...period, formato: z.enum(['pdf', 'xlsx']) });
 /** A file, with its bytes in base64. */
 export const chiusuraDocumentoSchema = z.object({ nome: z.string(), tipo: z.string(), dati: z.base64() });
 
-const movimentoChiusuraSchema = z.object({
+const closingMovimentoSchema = z.object({
   id: idSchema,
   id_imp: idSchema,
   riga: z.int().positive(),
@@ -118,7 +118,7 @@ export const chiusuraSchema = z.object({
       })
       .extend({ sha256: sha256Schema.nullable(), righe_nel_periodo: z.int().nonnegative() }),
   ),
-  movimenti: z.array(movimentoChiusuraSchema),
+  movimenti: z.array(closingMovimentoSchema),
   pagamenti: z.array(pagamentoSchema),
   spiegazioni: spiegazioniSchema,
   /** Documents dated up to the end of the period that are still open, by due date; the largest packs hold the first. */

@@ -2,16 +2,16 @@
 import { z } from 'zod';
 import { divisaSchema, idSchema } from './valori.ts';
 
-const codiceSchema = z.string().trim().max(64);
+const codeSchema = z.string().trim().max(64);
 
 /** What a file says of itself, once it was read. */
 export const indiziSchema = z.object({
   nome_file: z.string().min(1).max(255),
   /** IBAN or number of the account, as the file writes it. */
-  conto: codiceSchema.nullable(),
+  conto: codeSchema.nullable(),
   divisa: divisaSchema.nullable(),
   /** P.IVA and codici fiscali of the parties that the file names. */
-  codici: z.array(codiceSchema).max(10),
+  codici: z.array(codeSchema).max(10),
 });
 export type Indizi = z.infer<typeof indiziSchema>;
 

@@ -23,14 +23,36 @@ import {
 export const rigaEstrattoSchema = z.object(FORMA_LETTA);
 export type RigaEstratto = z.infer<typeof rigaEstrattoSchema>;
 
+const texts = z.array(z.string()).exactOptional();
+/** What closes a row, as its columns say it; a kind of which there is nothing is left out. */
+export const chiusaDaSchema = z.object({
+  /** Of a movimento: the soggetti of its partite, their documents, and the voci that explain it. */
+  soggetti: texts,
+  documenti: texts,
+  voci: texts,
+  /** Of a partita: day, conto and amount of each, or how it was paid where no bank saw it. */
+  movimenti: texts,
+  /** Who decided it, and how: `anna (da una proposta)`. */
+  autori: texts,
+  /** The only one of its partite that have one. */
+  id_soggetto: idSchema.exactOptional(),
+});
+export type ChiusaDa = z.infer<typeof chiusaDaSchema>;
+
+/** A row as lists show it; `chiusa_da` is left out where nothing closes it. */
+export const rigaChiusaSchema = rigaEstrattoSchema.extend({ chiusa_da: chiusaDaSchema.exactOptional() });
+export type RigaChiusa = z.infer<typeof rigaChiusaSchema>;
+
 /** What narrows a list of rows; the same for pages, blocks, totals and lists of values. */
-const filtriRighe = {
+const righeFilters = {
   natura: naturaSchema.optional(),
   id_imp: idTestoSchema.optional(),
   id_conto: idTestoSchema.optional(),
   id_soggetto: idTestoSchema.optional(),
   id_mandante: idTestoSchema.optional(),
   id_agente: idTestoSchema.optional(),
+  /** The other side of what closes a row: the partite of a movimento, the movimenti of a partita. */
+  id_legata: idTestoSchema.optional(),
   dal: giornoSchema.optional(),
   al: giornoSchema.optional(),
   scadenza_dal: giornoSchema.optional(),
@@ -45,7 +67,7 @@ const filtriRighe = {
 };
 
 export const estrattoContoQuerySchema = z.object({
-  ...filtriRighe,
+  ...righeFilters,
   sort: ordinamentiParamSchema.prefault('-data'),
   limit: z.coerce.number().pipe(z.int().min(1).max(100_000)).default(1_000),
   /** Opaque: the `cursor` of the page before. */
@@ -62,7 +84,7 @@ export const sommeSchema = z.object({
 export type Somme = z.infer<typeof sommeSchema>;
 
 export const estrattoContoSchema = z.object({
-  righe: z.array(rigaEstrattoSchema),
+  righe: z.array(rigaChiusaSchema),
   totale: z.int().nonnegative(),
   cursor: z.string().nullable(),
   somme: sommeSchema,
@@ -71,7 +93,7 @@ export type EstrattoConto = z.infer<typeof estrattoContoSchema>;
 
 /** Rows from a place of the list on: places do not move while nobody changes the rows. */
 export const bloccoQuerySchema = z.object({
-  ...filtriRighe,
+  ...righeFilters,
   sort: ordinamentiParamSchema.prefault('-data'),
   limit: z.coerce.number().pipe(z.int().min(1).max(20_000)).default(200),
   offset: z.coerce.number().pipe(z.int().min(0)).default(0),
@@ -79,10 +101,10 @@ export const bloccoQuerySchema = z.object({
   cursor: z.string().max(500).optional(),
 });
 /** `cursor` is null at the end, and for blocks that begin at a place. */
-export const bloccoSchema = z.object({ righe: z.array(rigaEstrattoSchema), cursor: z.string().nullable() });
+export const bloccoSchema = z.object({ righe: z.array(rigaChiusaSchema), cursor: z.string().nullable() });
 
 /** How many rows pass, and their sums, one for each divisa: amounts of different divise are never added. */
-export const totaliQuerySchema = z.object(filtriRighe);
+export const totaliQuerySchema = z.object(righeFilters);
 export const totaliSchema = z.object({
   totale: z.int().nonnegative(),
   divise: z.array(
@@ -98,7 +120,7 @@ export const totaliSchema = z.object({
 export type Totali = z.infer<typeof totaliSchema>;
 
 /** The distinct values of a field, as a choice names them, with the rows that have them. */
-export const valoriQuerySchema = z.object({ ...filtriRighe, campo: campoEstrattoSchema });
+export const valoriQuerySchema = z.object({ ...righeFilters, campo: campoEstrattoSchema });
 export const valoriSchema = z.object({
   valori: z.array(z.object({ valore: z.string(), totale: z.int().positive() })),
   /** True when there are more values than are listed: the commonest are. */
@@ -106,7 +128,7 @@ export const valoriSchema = z.object({
 });
 
 /** Rows gathered by some fields, each group with its sums, one for each divisa. */
-export const gruppiQuerySchema = z.object({ ...filtriRighe, gruppi: criteriParamSchema });
+export const gruppiQuerySchema = z.object({ ...righeFilters, gruppi: criteriParamSchema });
 export const gruppiSchema = z.object({
   gruppi: z.array(
     z.object({

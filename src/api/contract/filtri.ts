@@ -6,12 +6,20 @@ import { giornoSchema } from './valori.ts';
 
 export type TipoCampo = NonNullable<CampoRiga['confronto']>;
 
-/** Beside the fields of a row: `dare` and `avere` without sign, the conto and the file by name. */
+/**
+ * Beside the fields of a row: `dare` and `avere` without sign, the conto and the file by name, and what closes the row as
+ * its cells say it (`chiusaDaSchema`): several of a kind are one text, with commas between them.
+ */
 export const CAMPI_CALCOLATI = {
   dare: { confronto: 'numero', soldi: true },
   avere: { confronto: 'numero', soldi: true },
   conto: { confronto: 'testo' },
   nome_file: { confronto: 'testo' },
+  soggetto: { confronto: 'testo' },
+  documenti: { confronto: 'testo' },
+  voce: { confronto: 'testo' },
+  movimenti: { confronto: 'testo' },
+  chiusa_da: { confronto: 'testo' },
 } as const satisfies Record<string, Partial<CampoRiga>>;
 
 export type CampoEstratto = NomeConfrontato | keyof typeof CAMPI_CALCOLATI;
@@ -27,23 +35,23 @@ const campi: readonly CampoEstratto[] = [
 export const campoEstrattoSchema = z.enum(campi);
 
 /** What a field is compared as. */
-export const getTipoCampo = (campo: CampoEstratto): TipoCampo => CAMPI_ESTRATTO[campo].confronto ?? 'testo';
-const campiDi = (tipo: TipoCampo) => campi.filter((campo) => getTipoCampo(campo) === tipo);
+export const getTipoCampo = (field: CampoEstratto): TipoCampo => CAMPI_ESTRATTO[field].confronto ?? 'testo';
+const fieldsOf = (kind: TipoCampo) => campi.filter((field) => getTipoCampo(field) === kind);
 
 /** `escluso` leaves the bound itself out. Amounts in cents. */
-const estremo = <S extends z.ZodType>(valore: S) => z.object({ valore, escluso: z.boolean() }).nullable();
-const vuoteSchema = z.object({ tipo: z.literal('vuote'), negata: z.boolean() });
+const bound = <S extends z.ZodType>(valore: S) => z.object({ valore, escluso: z.boolean() }).nullable();
+const emptySchema = z.object({ tipo: z.literal('vuote'), negata: z.boolean() });
 /** A null bound is open; `negata`: everything but the interval, empty cells too. */
-const intervallo = <S extends z.ZodType>(valore: S) =>
+const interval = <S extends z.ZodType>(value: S) =>
   z.object({
     tipo: z.literal('intervallo'),
-    da: estremo(valore),
-    a: estremo(valore),
+    da: bound(value),
+    a: bound(value),
     negata: z.boolean(),
   });
 
 /** Accents and case do not count; an empty cell is an empty text. */
-const parolaSchema = z.object({
+const wordSchema = z.object({
   tipo: z.literal('testo'),
   modo: z.enum(['contiene', 'uguale', 'inizia', 'finisce']),
   negata: z.boolean(),
@@ -54,21 +62,21 @@ const parolaSchema = z.object({
  * `solo` these values or `tranne` these. A value is the text as it stands, the number in figures, the month
  * `2026-03` of a day; an empty text stands for empty cells.
  */
-const sceltaSchema = z
+const choiceSchema = z
   .object({ modo: z.enum(['solo', 'tranne']), valori: z.array(z.string().max(4_000)).max(10_000) })
   .nullable();
 
 /** What is asked of one field: one of the conditions that ask, all of those that refuse, and the choice. */
-const filtroDi = <F extends readonly string[], S extends z.ZodType>(fields: F, condizione: S) =>
+const filterOf = <F extends readonly string[], S extends z.ZodType>(fields: F, condition: S) =>
   z.object({
     campo: z.enum(fields),
-    condizioni: z.array(condizione).max(50),
-    scelta: sceltaSchema,
+    condizioni: z.array(condition).max(50),
+    scelta: choiceSchema,
   });
 export const filtroEstrattoSchema = z.union([
-  filtroDi(campiDi('testo'), z.union([parolaSchema, vuoteSchema])),
-  filtroDi(campiDi('numero'), z.union([intervallo(z.number()), vuoteSchema])),
-  filtroDi(campiDi('data'), z.union([intervallo(giornoSchema), vuoteSchema])),
+  filterOf(fieldsOf('testo'), z.union([wordSchema, emptySchema])),
+  filterOf(fieldsOf('numero'), z.union([interval(z.number()), emptySchema])),
+  filterOf(fieldsOf('data'), z.union([interval(giornoSchema), emptySchema])),
 ]);
 export type FiltroEstratto = z.infer<typeof filtroEstrattoSchema>;
 
@@ -87,7 +95,7 @@ export const filtriParamSchema = z
   .pipe(z.array(filtroEstrattoSchema).max(40));
 
 /** Fields separated by commas, each with `-` before it for descending: `-data,importo`. */
-export const ordinamentoSchema = z.enum([...campi, ...campi.map((campo) => `-${campo}` as const)]);
+export const ordinamentoSchema = z.enum([...campi, ...campi.map((field) => `-${field}` as const)]);
 export type Ordinamento = z.infer<typeof ordinamentoSchema>;
 export const ordinamentiParamSchema = z
   .string()

@@ -37,7 +37,7 @@ export const visteReportSchema = z.object({
 });
 export type VisteReport = z.infer<typeof visteReportSchema>;
 
-const interrogazioneDati = {
+const interrogazioneData = {
   nome: z.string().trim().min(1, 'Il nome è obbligatorio').max(80, 'Al massimo 80 caratteri'),
   testo: sqlSchema,
   /** Everyone of the azienda sees it; only its author changes it. */
@@ -46,7 +46,7 @@ const interrogazioneDati = {
 export const interrogazioneSchema = z.object({
   id: idSchema,
   versione: versioneSchema,
-  ...interrogazioneDati,
+  ...interrogazioneData,
   autore: z.string(),
   /** Of whoever asks. */
   mia: z.boolean(),
@@ -54,7 +54,7 @@ export const interrogazioneSchema = z.object({
 export type Interrogazione = z.infer<typeof interrogazioneSchema>;
 export const interrogazioniSchema = z.object({ interrogazioni: z.array(interrogazioneSchema) });
 export const interrogazioneSalvaSchema = z
-  .object({ id: idSchema.nullable(), versione: versioneSchema.nullable(), ...interrogazioneDati })
+  .object({ id: idSchema.nullable(), versione: versioneSchema.nullable(), ...interrogazioneData })
   .refine(({ id, versione }) => (id === null) === (versione === null), 'Id e versione vanno insieme');
 export const interrogazioneEliminaSchema = z.object({ id: idSchema, versione: versioneSchema });
 export const interrogazioneEliminataSchema = z.object({ id: idSchema });

@@ -4,7 +4,7 @@ import { centesimiSchema, divisaSchema, giornoSchema, idSchema, versioneSchema }
 
 /** Hundredths of a percentage point: 750 is 7,50%. */
 export const aliquotaSchema = z.int().min(0).max(10_000, 'Un’aliquota va da 0 a 100%');
-const zonaSchema = z
+const zoneSchema = z
   .string()
   .trim()
   .max(80, 'Al massimo 80 caratteri')
@@ -24,25 +24,25 @@ export const periodoMatriceSchema = z.object({
 });
 export type PeriodoMatrice = z.infer<typeof periodoMatriceSchema>;
 
-const parteSchema = z.object({ id: idSchema, ragione_sociale: z.string(), attivo: z.boolean() });
-export type ParteMatrice = z.infer<typeof parteSchema>;
-const coppia = { id_agente: idSchema, id_mandante: idSchema };
+const partSchema = z.object({ id: idSchema, ragione_sociale: z.string(), attivo: z.boolean() });
+export type ParteMatrice = z.infer<typeof partSchema>;
+const pair = { id_agente: idSchema, id_mandante: idSchema };
 export const matriceAgentiSchema = z.object({
-  agenti: z.array(parteSchema),
-  mandanti: z.array(parteSchema),
+  agenti: z.array(partSchema),
+  mandanti: z.array(partSchema),
   periodi: z.array(periodoMatriceSchema),
   /** Pairs that some partita names: without a rate, it earns nothing. */
-  usate: z.array(z.object(coppia)),
+  usate: z.array(z.object(pair)),
 });
 export type MatriceAgenti = z.infer<typeof matriceAgentiSchema>;
 
 export const cellaMatriceSchema = z.object({
-  ...coppia,
+  ...pair,
   /** The rate that the person saw in force on the day: another one by now is a conflict. */
   attesa: aliquotaSchema.nullable(),
   aliquota: aliquotaSchema.nullable(),
   /** Absent: the zone stays what it was. */
-  zona: zonaSchema.optional(),
+  zona: zoneSchema.optional(),
 });
 export type CellaMatrice = z.infer<typeof cellaMatriceSchema>;
 export const MAX_CELLE_MATRICE = 20_000;
@@ -53,14 +53,14 @@ export const matriceModificheSchema = z.object({
 });
 /** The whole history of one agente and one mandante, in place of the one that was read. */
 export const matricePeriodiRichiestaSchema = z.object({
-  ...coppia,
+  ...pair,
   /** The periods as they were read. */
   letti: z.array(z.object({ id: idSchema, versione: versioneSchema })).max(1_000),
   periodi: z
     .array(
       z.object({
         aliquota: aliquotaSchema,
-        zona: zonaSchema,
+        zona: zoneSchema,
         valida_dal: giornoSchema,
         valida_al: giornoSchema.nullable(),
       }),
@@ -71,7 +71,7 @@ export const matricePeriodiRichiestaSchema = z.object({
 export const matricePeriodiSchema = z.object({ periodi: z.array(periodoMatriceSchema) });
 /** `dettagli` of `versione_superata`: the pairs that somebody else changed, with the rate in force on the day. */
 export const dettagliMatriceSchema = z.object({
-  celle: z.array(z.object({ ...coppia, aliquota: aliquotaSchema.nullable() })),
+  celle: z.array(z.object({ ...pair, aliquota: aliquotaSchema.nullable() })),
 });
 
 /** What the change does to the commissions on what was collected, agente by agente and divisa by divisa. */

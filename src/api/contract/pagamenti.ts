@@ -19,7 +19,7 @@ import {
 export const originePagamentoSchema = z.enum(['movimento', 'manuale', 'flusso']);
 export const confermaSchema = z.enum(['automatica', 'proposta', 'manuale']);
 
-const parteRigaSchema = z.object({
+const rigaPartSchema = z.object({
   /** Null when the import that brought the row was rolled back. */
   id: idSchema.nullable(),
   importo: centesimiSchema,
@@ -58,8 +58,8 @@ export const pagamentoSchema = z.object({
   /** The soggetti of its partite, by name. */
   soggetti: z.array(z.string()),
   id_conto: idSchema.nullable(),
-  movimenti: z.array(parteRigaSchema),
-  partite: z.array(parteRigaSchema),
+  movimenti: z.array(rigaPartSchema),
+  partite: z.array(rigaPartSchema),
   differenze: z.array(differenzaSchema),
 });
 export type Pagamento = z.infer<typeof pagamentoSchema>;
@@ -80,7 +80,7 @@ export const pagamentiQuerySchema = z.object({
   /** Only those that moved money which no movimento shows: an assegno whose deposit is still to come. */
   da_collegare: z
     .enum(['true', 'false'])
-    .transform((testo) => testo === 'true')
+    .transform((text) => text === 'true')
     .default(false),
   /** Signed as the pagamento is. */
   importo: z.coerce.number().pipe(centesimiSchema).optional(),

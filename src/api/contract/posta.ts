@@ -4,10 +4,10 @@ import { versioneSchema } from './valori.ts';
 
 /** Where mail is handed over (RFC 5321, 6409, 8314; 2525 where a provider's network closes the others). */
 export const PORTE = [25, 465, 587, 2525] as const;
-export const isPorta = (porta: number): boolean => PORTE.some((each) => each === porta);
+export const isPorta = (port: number): boolean => PORTE.some((each) => each === port);
 const PORTA = `Una porta di posta: ${PORTE.join(', ')}`;
 
-const postaDati = {
+const mailData = {
   host: z
     .string()
     .trim()
@@ -28,14 +28,14 @@ const postaDati = {
 };
 
 /** The password never leaves the server: only whether there is one. */
-export const postaSchema = z.object({ ...postaDati, ha_password: z.boolean(), versione: versioneSchema });
+export const postaSchema = z.object({ ...mailData, ha_password: z.boolean(), versione: versioneSchema });
 export type Posta = z.infer<typeof postaSchema>;
 export const postaRispostaSchema = z.object({ posta: postaSchema.nullable() });
 
 /** `password` absent: as it was; null: none. `versione` null: there was nothing yet. */
 export const postaSalvaSchema = z.object({
-  ...postaDati,
-  porta: postaDati.porta.refine(isPorta, PORTA),
+  ...mailData,
+  porta: mailData.porta.refine(isPorta, PORTA),
   password: z.string().max(500).nullable().optional(),
   versione: versioneSchema.nullable(),
 });

@@ -1,5 +1,6 @@
 /** The layouts in which a prima nota is written for accounting programs. */
 import { z } from 'zod';
+import { delloStudioSchema } from './dello-studio.ts';
 import { idSchema, versioneSchema } from './valori.ts';
 
 export const tracciatoEsportaSchema = z.object({
@@ -37,17 +38,22 @@ export const tracciatoEsportaSchema = z.object({
     .max(40),
 });
 
-const dati = {
+const data = {
   nome: z.string().trim().min(1, 'Il nome è obbligatorio').max(80, 'Al massimo 80 caratteri'),
   contenuto: tracciatoEsportaSchema,
 };
-export const tracciatoPrimaNotaSchema = z.object({ ...dati, id: idSchema, versione: versioneSchema });
+export const tracciatoPrimaNotaSchema = z.object({
+  ...data,
+  id: idSchema,
+  versione: versioneSchema,
+  dello_studio: delloStudioSchema,
+});
 export type TracciatoPrimaNota = z.infer<typeof tracciatoPrimaNotaSchema>;
 /** Those that the azienda made; the usual ones are in the program. */
 export const tracciatiPrimaNotaSchema = z.object({ tracciati: z.array(tracciatoPrimaNotaSchema) });
 /** `id` and `versione` null: a new one; else the one to save over. */
 export const tracciatoPrimaNotaSalvaSchema = z.object({
-  ...dati,
+  ...data,
   id: idSchema.nullable().default(null),
   versione: versioneSchema.nullable().default(null),
 });

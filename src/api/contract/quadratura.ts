@@ -20,15 +20,15 @@ export const TIPI_CAUSA = [
   'saldo_finale',
 ] as const;
 
-const lineaSchema = z.int().positive().nullable();
+const lineSchema = z.int().positive().nullable();
 
 /** One fault that alone would explain a break: with it mended, that break is gone and no other appears. */
 export const causaQuadraturaSchema = z.object({
   tipo: z.enum(TIPI_CAUSA),
   /** The line of the file; of a missing row the one after which it is missing. Null: before the first row; of `segno` and `decimale`, all rows. */
-  riga: lineaSchema,
+  riga: lineSchema,
   /** Of a missing row, the line before which it is missing; null after the last. */
-  fino: lineaSchema,
+  fino: lineSchema,
   /** The right amount (or balance), or that of the row that is missing or in excess. */
   importo: centesimiSchema,
   /** What was read in its place; null where nothing was. */

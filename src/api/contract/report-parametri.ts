@@ -54,7 +54,7 @@ export const FINO_A = {
   mobili: { dal: mobile.optional(), al: mobile },
 };
 
-const pagina = {
+const page = {
   limit: z.coerce.number().pipe(z.int().min(1).max(50_000)).default(5_000),
   offset: z.coerce.number().pipe(z.int().min(0)).default(0),
 };
@@ -108,7 +108,7 @@ export const makeSchemiConRighe = <
       visto_il: istanteSchema.optional(),
       ...parti.parametri,
       ...parametri,
-      ...pagina,
+      ...page,
     }),
   },
 });

@@ -10,8 +10,8 @@ import {
 } from './report-parametri.ts';
 import { centesimiSchema, giornoSchema, idSchema } from './valori.ts';
 
-const conteggio = z.int().nonnegative();
-const flussiScenario = z.object({
+const count = z.int().nonnegative();
+const scenarioFlows = z.object({
   /** From open items, and from what recurs; `uscite` negative or zero. */
   entrate: centesimiSchema,
   uscite: centesimiSchema,
@@ -20,9 +20,9 @@ const flussiScenario = z.object({
   /** At the end of the period. */
   saldo: centesimiSchema,
 });
-const perScenario = <T extends z.ZodType>(schema: T) =>
+const byScenario = <T extends z.ZodType>(schema: T) =>
   z.object({ migliore: schema, atteso: schema, peggiore: schema });
-const ricorrenzaSchema = z.object({
+const recurrenceSchema = z.object({
   descrizione: z.string(),
   causale: z.string().nullable(),
   id_soggetto: idSchema.nullable(),
@@ -50,15 +50,15 @@ export const previsione = makeSchemiConRighe({
   risposta: {
     /** Balance of the conti at the end of `al`. */
     saldo_iniziale: centesimiSchema,
-    periodi: z.array(z.object({ dal: giornoSchema, al: giornoSchema, scenari: perScenario(flussiScenario) })),
+    periodi: z.array(z.object({ dal: giornoSchema, al: giornoSchema, scenari: byScenario(scenarioFlows) })),
     /** How each scenario is made, in words. */
-    criteri: perScenario(z.string()),
+    criteri: byScenario(z.string()),
     /** Open items that fall after the last period, and those a scenario does not count on; signed. */
-    oltre: perScenario(centesimiSchema),
-    esclusi: perScenario(centesimiSchema),
+    oltre: byScenario(centesimiSchema),
+    esclusi: byScenario(centesimiSchema),
     /** Open items in all: periods + `oltre` + `esclusi` in every scenario. */
-    aperto: z.object({ entrate: centesimiSchema, uscite: centesimiSchema, partite: conteggio }),
-    ricorrenze: z.array(ricorrenzaSchema),
+    aperto: z.object({ entrate: centesimiSchema, uscite: centesimiSchema, partite: count }),
+    ricorrenze: z.array(recurrenceSchema),
     /** Days late on average, by soggetto with something open: weighted by amount over what was settled in a year. */
     ritardi: z.array(
       z.object({
@@ -67,12 +67,12 @@ export const previsione = makeSchemiConRighe({
         ritardo_medio: z.int(),
         ritardo_massimo: z.int(),
         /** What the average was taken of. */
-        partite: conteggio,
+        partite: count,
         aperto: centesimiSchema,
       }),
     ),
     /** For soggetti without a history. */
-    ritardo_azienda: z.object({ ritardo_medio: z.int(), ritardo_massimo: z.int(), partite: conteggio }),
+    ritardo_azienda: z.object({ ritardo_medio: z.int(), ritardo_massimo: z.int(), partite: count }),
   },
   righe: {
     summary: 'Le partite e le ricorrenze dietro una cifra della previsione',

@@ -10,30 +10,30 @@ type Scelta<N extends NomeReport> = z.ZodObject<{
 }>;
 type Scelte = { [N in NomeReport]: Scelta<N> };
 // The compiler does not follow a name into the list: the schema is that of the name just given.
-const toScelta = (report: NomeReport) =>
+const toChoice = (report: NomeReport) =>
   z.object({
     report: z.literal(report),
     parametri: SCHEMI_REPORT[report].salvato,
   }) as Scelte[NomeReport];
-const [primo, ...altri] = NOMI_REPORT;
+const [first, ...others] = NOMI_REPORT;
 /** A report with its parameters; its days fixed, or moving. */
 export const reportParametriSchema = z.discriminatedUnion('report', [
-  toScelta(primo),
-  ...altri.map((nome) => toScelta(nome)),
+  toChoice(first),
+  ...others.map((name) => toChoice(name)),
 ]);
 export type ReportParametri = z.infer<typeof reportParametriSchema>;
 
 const nome = z.string().trim().min(1, 'Il nome è obbligatorio').max(80, 'Al massimo 80 caratteri');
-const chiaviInsieme = ({ id, versione }: { id: number | null; versione: number | null }): boolean =>
+const keysTogether = ({ id, versione }: { id: number | null; versione: number | null }): boolean =>
   (id === null) === (versione === null);
-const chiavi = { id: idSchema.nullable(), versione: versioneSchema.nullable() };
+const keys = { id: idSchema.nullable(), versione: versioneSchema.nullable() };
 
 /** Everyone of the azienda sees a shared one; only its author changes it. */
-const salvato = { nome, condiviso: z.boolean().default(false), scelta: reportParametriSchema };
+const saved = { nome, condiviso: z.boolean().default(false), scelta: reportParametriSchema };
 export const reportSalvatoSchema = z.object({
   id: idSchema,
   versione: versioneSchema,
-  ...salvato,
+  ...saved,
   condiviso: z.boolean(),
   autore: z.string(),
   /** Of whoever asks. */
@@ -42,8 +42,8 @@ export const reportSalvatoSchema = z.object({
 export type ReportSalvato = z.infer<typeof reportSalvatoSchema>;
 export const reportSalvatiSchema = z.object({ salvati: z.array(reportSalvatoSchema) });
 export const reportSalvaSchema = z
-  .object({ ...chiavi, ...salvato })
-  .refine(chiaviInsieme, 'Id e versione vanno insieme');
+  .object({ ...keys, ...saved })
+  .refine(keysTogether, 'Id e versione vanno insieme');
 export const reportEliminaSchema = z.object({ id: idSchema, versione: versioneSchema });
 export const reportEliminatoSchema = z.object({ id: idSchema });
 
@@ -71,8 +71,8 @@ export const frequenzaSchema = z.discriminatedUnion('ogni', [
 ]);
 export type Frequenza = z.infer<typeof frequenzaSchema>;
 
-const fusi = new Set(Intl.supportedValuesOf('timeZone'));
-const programma = {
+const timeZones = new Set(Intl.supportedValuesOf('timeZone'));
+const program = {
   nome,
   scelta: reportParametriSchema,
   formato: formatoReportSchema,
@@ -82,7 +82,7 @@ const programma = {
   /** IANA name of the time zone. */
   fuso: z
     .string()
-    .refine((text) => fusi.has(text) || text === 'UTC', 'Fuso orario sconosciuto')
+    .refine((text) => timeZones.has(text) || text === 'UTC', 'Fuso orario sconosciuto')
     .default('Europe/Rome'),
   destinatari: z
     .array(z.email('Indirizzo non valido').max(200))
@@ -102,7 +102,7 @@ export const spedizioneReportSchema = z.object({
 export const reportProgrammatoSchema = z.object({
   id: idSchema,
   versione: versioneSchema,
-  ...programma,
+  ...program,
   fuso: z.string(),
   autore: z.string(),
   prossimo_il: istanteSchema.nullable(),
@@ -115,11 +115,11 @@ export const reportProgrammatiSchema = z.object({ programmati: z.array(reportPro
 /** `conferma_destinatari`: the person read the addresses again and says that they may receive these figures. */
 export const reportProgrammaSchema = z
   .object({
-    ...chiavi,
-    ...programma,
+    ...keys,
+    ...program,
     conferma_destinatari: z.literal(true, 'Conferma che questi destinatari possono ricevere il report'),
   })
-  .refine(chiaviInsieme, 'Id e versione vanno insieme');
+  .refine(keysTogether, 'Id e versione vanno insieme');
 export const reportProgrammatoParamsSchema = z.object({ id: idTestoSchema });
 /** Newest first, at most a hundred. */
 export const spedizioniReportSchema = z.object({ spedizioni: z.array(spedizioneReportSchema) });

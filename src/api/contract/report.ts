@@ -18,13 +18,13 @@ import { partitario } from './report-partitario.ts';
 import { previsione } from './report-previsione.ts';
 import { centesimiSchema, divisaSchema, giornoSchema, idSchema, idTestoSchema } from './valori.ts';
 
-const conteggio = z.int().nonnegative();
-const parte = z.object({ id: idSchema, ragione_sociale: z.string() });
+const count = z.int().nonnegative();
+const part = z.object({ id: idSchema, ragione_sociale: z.string() });
 const id_agente = idTestoSchema.optional();
 const id_mandante = idTestoSchema.optional();
 
-const fasce = {
-  partite: conteggio,
+const bands = {
+  partite: count,
   a_scadere: centesimiSchema,
   fino_30: centesimiSchema,
   fino_60: centesimiSchema,
@@ -48,8 +48,8 @@ const scaduto = makeSchemiConRighe({
     divisa,
   },
   risposta: {
-    righe: z.array(z.object({ id: idSchema.nullable(), nome: z.string(), ...fasce })),
-    totali: z.object(fasce),
+    righe: z.array(z.object({ id: idSchema.nullable(), nome: z.string(), ...bands })),
+    totali: z.object(bands),
     /** Other currencies in which something is open. */
     altre_divise: z.array(divisaSchema),
   },
@@ -60,7 +60,7 @@ const scaduto = makeSchemiConRighe({
   },
 });
 
-const flussiMese = {
+const monthFlows = {
   /** Money in, before what came back. */
   incassi: centesimiSchema,
   /** Incassi taken back, negative or zero. */
@@ -70,7 +70,7 @@ const flussiMese = {
   /** Pagamenti that came back. */
   storni: centesimiSchema,
   netto: centesimiSchema,
-  numero: conteggio,
+  numero: count,
 };
 /** Every month from `dal` to `al`, empty ones included; `mese` is its first day. */
 const mesi = makeSchemiConRighe({
@@ -78,8 +78,8 @@ const mesi = makeSchemiConRighe({
   giorni: PERIODO,
   parametri: { id_conto, divisa },
   risposta: {
-    righe: z.array(z.object({ mese: giornoSchema, ...flussiMese })),
-    totali: z.object(flussiMese),
+    righe: z.array(z.object({ mese: giornoSchema, ...monthFlows })),
+    totali: z.object(monthFlows),
   },
   righe: {
     summary: 'I pagamenti dietro una cifra di incassi e pagamenti',
@@ -90,8 +90,8 @@ const mesi = makeSchemiConRighe({
   },
 });
 
-const maturato = {
-  partite: conteggio,
+const accrued = {
+  partite: count,
   /** Collected in the period, rebates left out; what came back is taken off. */
   incassato: centesimiSchema,
   /** Taken off again by insoluti and storni: part of `incassato` and of `provvigione`, negative or zero. */
@@ -103,27 +103,27 @@ const provvigioni = makeSchemiConRighe({
   giorni: PERIODO,
   parametri: { id_agente, id_mandante, divisa },
   risposta: {
-    righe: z.array(z.object({ agente: parte, mandante: parte, ...maturato })),
-    totali: z.object(maturato),
+    righe: z.array(z.object({ agente: part, mandante: part, ...accrued })),
+    totali: z.object(accrued),
     /** Collected of partite whose agente and mandante had no rate on the day of the document. */
     senza_aliquota: centesimiSchema,
   },
   righe: { summary: 'Le partite su cui è maturata la provvigione', parametri: {} },
 });
 
-const riconciliati = {
+const reconciled = {
   saldo_iniziale: centesimiSchema,
   entrate: centesimiSchema,
   uscite: centesimiSchema,
   saldo_finale: centesimiSchema,
-  movimenti: conteggio,
+  movimenti: count,
   /** Entrate + uscite = pagamenti + voci + giroconti + ignorato + da_riconciliare. */
   pagamenti: centesimiSchema,
   voci: centesimiSchema,
   giroconti: centesimiSchema,
   ignorato: centesimiSchema,
   da_riconciliare: centesimiSchema,
-  aperti: conteggio,
+  aperti: count,
 };
 /** Each conto in its own currency; totals by currency. */
 const conti = makeSchemiConRighe({
@@ -136,12 +136,12 @@ const conti = makeSchemiConRighe({
         id_conto: idSchema,
         nome: z.string(),
         divisa: divisaSchema,
-        ...riconciliati,
+        ...reconciled,
         /** The closing balance that the bank declared in a file, when nothing came after it up to `al`; else null. */
         saldo_banca: centesimiSchema.nullable(),
       }),
     ),
-    totali: z.array(z.object({ divisa: divisaSchema, ...riconciliati })),
+    totali: z.array(z.object({ divisa: divisaSchema, ...reconciled })),
   },
   righe: {
     summary: 'I movimenti dietro una cifra della riconciliazione',
@@ -149,8 +149,8 @@ const conti = makeSchemiConRighe({
   },
 });
 
-const perCausale = {
-  movimenti: conteggio,
+const byCausale = {
+  movimenti: count,
   entrate: centesimiSchema,
   uscite: centesimiSchema,
   netto: centesimiSchema,
@@ -161,8 +161,8 @@ const causali = makeSchemiConRighe({
   giorni: PERIODO,
   parametri: { id_conto, divisa },
   risposta: {
-    righe: z.array(z.object({ causale: z.string(), descrizione: z.string().nullable(), ...perCausale })),
-    totali: z.object(perCausale),
+    righe: z.array(z.object({ causale: z.string(), descrizione: z.string().nullable(), ...byCausale })),
+    totali: z.object(byCausale),
   },
   righe: { summary: 'I movimenti di una causale', parametri: { causale: z.string().max(400).optional() } },
 });
@@ -195,22 +195,22 @@ export type RottaRighe<N extends NomeConRighe> = `${RottaReport<N>}Righe`;
 export type RottaDiReport = RottaReport<NomeReport> | RottaRighe<NomeConRighe>;
 
 // A capital is a capital to the compiler only in types.
-const maiuscola = <S extends string>(text: S) =>
+const capitalize = <S extends string>(text: S) =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}` as Capitalize<S>;
 /** The names of the calls of a report. */
-export const toRottaReport = <N extends NomeReport>(nome: N): RottaReport<N> => `report${maiuscola(nome)}`;
-export const toRottaRighe = <N extends NomeConRighe>(nome: N): RottaRighe<N> => `${toRottaReport(nome)}Righe`;
-export const isConRighe = (nome: NomeReport): nome is NomeConRighe => 'righe' in SCHEMI_REPORT[nome];
+export const toRottaReport = <N extends NomeReport>(name: N): RottaReport<N> => `report${capitalize(name)}`;
+export const toRottaRighe = <N extends NomeConRighe>(name: N): RottaRighe<N> => `${toRottaReport(name)}Righe`;
+export const isConRighe = (name: NomeReport): name is NomeConRighe => 'righe' in SCHEMI_REPORT[name];
 
 /** One thing for each call of the reports, by the name of the call: of those without rows, one. */
 export const makePerRotta = <I, R>(
-  intero: (nome: NomeReport) => I,
-  righe: (nome: NomeConRighe) => R,
+  whole: (name: NomeReport) => I,
+  righe: (name: NomeConRighe) => R,
 ): Record<RottaReport<NomeReport>, I> & Record<RottaRighe<NomeConRighe>, R> =>
   // The keys of an object that is made of a list are texts to the compiler.
   Object.fromEntries<I | R>([
-    ...NOMI_REPORT.map((nome) => [toRottaReport(nome), intero(nome)] as const),
-    ...NOMI_REPORT.filter(isConRighe).map((nome) => [toRottaRighe(nome), righe(nome)] as const),
+    ...NOMI_REPORT.map((name) => [toRottaReport(name), whole(name)] as const),
+    ...NOMI_REPORT.filter(isConRighe).map((name) => [toRottaRighe(name), righe(name)] as const),
   ]) as Record<RottaReport<NomeReport>, I> & Record<RottaRighe<NomeConRighe>, R>;
 
 /** By a name that is known only when it comes, each report still with its own types. */
@@ -222,8 +222,8 @@ const PER_NOME: {
 } = SCHEMI_REPORT;
 
 /** Throws on what the report may not be asked. */
-export const parseQueryReport = <N extends NomeReport>(nome: N, asked: object): QueryReport<N> =>
-  PER_NOME[nome].query.parse(asked);
+export const parseQueryReport = <N extends NomeReport>(name: N, asked: object): QueryReport<N> =>
+  PER_NOME[name].query.parse(asked);
 /** What was given, as who asked reads it; throws when it is not what the report answers. */
-export const parseRispostaReport = <N extends NomeReport>(nome: N, dati: DatiReport<N>): RispostaReport<N> =>
-  PER_NOME[nome].answer.parse(dati);
+export const parseRispostaReport = <N extends NomeReport>(name: N, data: DatiReport<N>): RispostaReport<N> =>
+  PER_NOME[name].answer.parse(data);

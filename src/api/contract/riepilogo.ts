@@ -57,10 +57,10 @@ export const cercaQuerySchema = z.object({
 });
 
 /** Of which azienda something found is. */
-const diAzienda = { id_azienda: idSchema, azienda: z.string() };
+const ofAzienda = { id_azienda: idSchema, azienda: z.string() };
 
-const rigaTrovataSchema = z.object({
-  ...diAzienda,
+const foundRigaSchema = z.object({
+  ...ofAzienda,
   id: idSchema,
   natura: naturaSchema,
   numero_documento: z.string().nullable(),
@@ -71,23 +71,23 @@ const rigaTrovataSchema = z.object({
   importo: centesimiSchema,
   divisa: divisaSchema,
 });
-export type RigaTrovata = z.infer<typeof rigaTrovataSchema>;
+export type RigaTrovata = z.infer<typeof foundRigaSchema>;
 
 /** At most a handful of each kind from the azienda of the tab, best first, then as many from all the others together. */
 export const cercaSchema = z.object({
   soggetti: z.array(
     z.object({
-      ...diAzienda,
+      ...ofAzienda,
       id: idSchema,
       ragione_sociale: z.string(),
       partita_iva: z.string().nullable(),
     }),
   ),
-  documenti: z.array(rigaTrovataSchema.extend({ numero_documento: z.string() })),
+  documenti: z.array(foundRigaSchema.extend({ numero_documento: z.string() })),
   /** Conti whose IBAN begins with what was typed. */
   conti: z.array(
     z.object({
-      ...diAzienda,
+      ...ofAzienda,
       id: idSchema,
       nome: z.string(),
       banca: z.string().nullable(),
@@ -95,6 +95,6 @@ export const cercaSchema = z.object({
     }),
   ),
   /** Rows of the amount that was typed, or with a counterparty whose IBAN begins so. */
-  righe: z.array(rigaTrovataSchema),
+  righe: z.array(foundRigaSchema),
 });
 export type Trovati = z.infer<typeof cercaSchema>;

@@ -15,29 +15,29 @@ export type NomeMassimo = Con<'massimo'>;
 export type NomeTracciato = Con<'tracciato'>;
 
 /** The same field for whoever asks what the record may say of it. */
-export const getCampoRiga = (nome: NomeCampo): CampoRiga => CAMPI_RIGA[nome];
+export const getCampoRiga = (name: NomeCampo): CampoRiga => CAMPI_RIGA[name];
 
 /** All names, in the order of the record. */
 export const NOMI_CAMPI = Object.keys(CAMPI_RIGA) as NomeCampo[];
 
-const con = <Detto extends keyof CampoRiga>(detto: Detto) =>
-  NOMI_CAMPI.filter((nome) => detto in CAMPI_RIGA[nome]) as Con<Detto>[];
-export const NOMI_IMPORTATI = con('importato');
-export const NOMI_SCRITTI = con('scritto');
-export const NOMI_CONFRONTATI = con('confronto');
-export const NOMI_TRACCIATO = con('tracciato');
-export const NOMI_CERCATI = con('cercato');
+const having = <Detto extends keyof CampoRiga>(told: Detto) =>
+  NOMI_CAMPI.filter((name) => told in CAMPI_RIGA[name]) as Con<Detto>[];
+export const NOMI_IMPORTATI = having('importato');
+export const NOMI_SCRITTI = having('scritto');
+export const NOMI_CONFRONTATI = having('confronto');
+export const NOMI_TRACCIATO = having('tracciato');
+export const NOMI_CERCATI = having('cercato');
 
-const schemi = (nomi: readonly NomeCampo[], detto: 'letto' | 'importato' | 'scritto') =>
-  Object.fromEntries(nomi.map((nome) => [nome, getCampoRiga(nome)[detto]]));
+const schemas = (names: readonly NomeCampo[], told: 'letto' | 'importato' | 'scritto') =>
+  Object.fromEntries(names.map((name) => [name, getCampoRiga(name)[told]]));
 /** The shape of each schema of a row: as the server answers it, as an import brings it, as a person changes it. */
-export const FORMA_LETTA = schemi(NOMI_CAMPI, 'letto') as { [C in NomeCampo]: Campi[C]['letto'] };
-export const FORMA_IMPORTATA = schemi(NOMI_IMPORTATI, 'importato') as {
+export const FORMA_LETTA = schemas(NOMI_CAMPI, 'letto') as { [C in NomeCampo]: Campi[C]['letto'] };
+export const FORMA_IMPORTATA = schemas(NOMI_IMPORTATI, 'importato') as {
   [C in NomeImportato]: Campi[C]['importato'];
 };
-export const FORMA_SCRITTA = schemi(NOMI_SCRITTI, 'scritto') as { [C in NomeScritto]: Campi[C]['scritto'] };
+export const FORMA_SCRITTA = schemas(NOMI_SCRITTI, 'scritto') as { [C in NomeScritto]: Campi[C]['scritto'] };
 
 /** The longest text of each field that has one. */
 export const LUNGHEZZE = Object.fromEntries(
-  con('massimo').map((nome) => [nome, CAMPI_RIGA[nome].massimo]),
+  having('massimo').map((name) => [name, CAMPI_RIGA[name].massimo]),
 ) as { [C in NomeMassimo]: Campi[C]['massimo'] };

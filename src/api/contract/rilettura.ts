@@ -25,7 +25,7 @@ export const righeImportateSchema = z.object({
   cursor: z.string().nullable(),
 });
 
-const rigaTenutaSchema = z.object({ id: idSchema, versione: versioneSchema });
+const keptRigaSchema = z.object({ id: idSchema, versione: versioneSchema });
 
 /** The difference to apply; `attesi` are the totals of the whole import once it is applied. */
 export const rilettaRichiestaSchema = z
@@ -33,9 +33,9 @@ export const rilettaRichiestaSchema = z
     tracciato: aliasRichiestaSchema.shape.tracciato,
     colonne: aliasRichiestaSchema.shape.colonne,
     attesi: totaliAttesiSchema,
-    cambia: z.array(rigaTenutaSchema.extend({ riga: rigaImportSchema })),
+    cambia: z.array(keptRigaSchema.extend({ riga: rigaImportSchema })),
     crea: z.array(rigaImportSchema),
-    elimina: z.array(rigaTenutaSchema),
+    elimina: z.array(keptRigaSchema),
   })
   .refine(
     ({ cambia, crea, elimina }) => cambia.length + crea.length + elimina.length <= MAX_RILETTURA,

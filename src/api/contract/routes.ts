@@ -2,6 +2,7 @@
  * Every call of the product: method, path, request, answer.
  * Server, client, mock handlers and the OpenAPI document are all drawn from this list.
  */
+import { condiviseRoutes } from './routes/condivise.ts';
 import { contiRoutes } from './routes/conti.ts';
 import { demoRoutes } from './routes/demo.ts';
 import { estrattoContoRoutes } from './routes/estratto-conto.ts';
@@ -52,6 +53,7 @@ export const routes = {
   ...matriceAgentiRoutes,
   ...pagamentiRoutes,
   ...vociRoutes,
+  ...condiviseRoutes,
   ...scadenzeRoutes,
   ...sollecitiRoutes,
 };

@@ -6,8 +6,8 @@ export type Ruolo = z.infer<typeof ruoloSchema>;
 
 const GRADI: Readonly<Record<Ruolo, number>> = { lettura: 0, operatore: 1, amministratore: 2 };
 
-/** True when someone of this role may do what needs `serve`. */
-export const isAllowed = (ruolo: Ruolo, serve: Ruolo): boolean => GRADI[ruolo] >= GRADI[serve];
+/** True when someone of this role may do what needs `needed`. */
+export const isAllowed = (role: Ruolo, needed: Ruolo): boolean => GRADI[role] >= GRADI[needed];
 
 /** The role a call needs: the one it names, or to look for what only reads, to work for the rest. */
 export const getRuolo = ({ method, ruolo }: { method: string; ruolo?: Ruolo | undefined }): Ruolo =>

@@ -91,7 +91,7 @@ export const scadenzeSchema = z.object({
 });
 export type Scadenze = z.infer<typeof scadenzeSchema>;
 
-const motivoSchema = z
+const reasonSchema = z
   .string()
   .trim()
   .min(1, 'Scrivi il motivo dell’accordo')
@@ -109,7 +109,7 @@ export const spostaSchema = z.object({
         attesa: giornoSchema,
         /** The new day; the document's own takes the agreement back. */
         scadenza: giornoSchema,
-        motivo: motivoSchema,
+        motivo: reasonSchema,
       }),
     )
     .min(1, 'Nessuna partita da spostare')

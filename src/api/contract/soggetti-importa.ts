@@ -4,23 +4,23 @@ import { RUOLI, ruoloSchema, soggettoSchema } from './soggetti.ts';
 import { idSchema, idTestoSchema, istanteSchema } from './valori.ts';
 
 /** As text: the server tells what cannot stand, row by row. */
-const cella = z.string().max(1_000).default('');
+const cell = z.string().max(1_000).default('');
 export const rigaSoggettoSchema = z.object({
   /** Line in the file, from 1. */
   riga: z.int().positive(),
-  ragione_sociale: cella,
+  ragione_sociale: cell,
   ruoli: z.array(ruoloSchema).max(RUOLI.length),
-  nazione: cella,
-  partita_iva: cella,
-  codice_fiscale: cella,
-  email: cella,
-  pec: cella,
-  telefono: cella,
-  indirizzo: cella,
-  cap: cella,
-  comune: cella,
-  provincia: cella,
-  iban: cella,
+  nazione: cell,
+  partita_iva: cell,
+  codice_fiscale: cell,
+  email: cell,
+  pec: cell,
+  telefono: cell,
+  indirizzo: cell,
+  cap: cell,
+  comune: cell,
+  provincia: cell,
+  iban: cell,
 });
 export type RigaSoggetto = z.infer<typeof rigaSoggettoSchema>;
 

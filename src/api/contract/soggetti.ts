@@ -14,13 +14,13 @@ export const ruoloSchema = z.enum(RUOLI);
 export type RuoloSoggetto = z.infer<typeof ruoloSchema>;
 
 /** PostgreSQL keeps neither NUL nor half a surrogate pair in a text. */
-const pulito = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+const isClean = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 const AMMESSI = 'Il testo contiene caratteri non ammessi';
-const testo = (massimo: number) =>
-  z.string().trim().max(massimo, `Al massimo ${massimo} caratteri`).refine(pulito, AMMESSI);
+const testo = (max: number) =>
+  z.string().trim().max(max, `Al massimo ${max} caratteri`).refine(isClean, AMMESSI);
 /** An empty text is no text. */
-const facoltativo = (massimo: number) =>
-  testo(massimo)
+const optional = (max: number) =>
+  testo(max)
     .transform((text) => (text === '' ? null : text))
     .nullable();
 
@@ -43,17 +43,17 @@ const MAX = LUNGHEZZE_SOGGETTO;
 /** What people write of a soggetto. The rules of the codes are in src/domain/soggetti.ts. */
 export const soggettoDatiSchema = z.object({
   ragione_sociale: testo(MAX.ragione_sociale).min(1, 'La ragione sociale è obbligatoria'),
-  ruoli: z.array(ruoloSchema).transform((ruoli) => RUOLI.filter((ruolo) => ruoli.includes(ruolo))),
+  ruoli: z.array(ruoloSchema).transform((roles) => RUOLI.filter((role) => roles.includes(role))),
   nazione: testo(MAX.nazione),
-  partita_iva: facoltativo(MAX.partita_iva),
-  codice_fiscale: facoltativo(MAX.codice_fiscale),
-  email: facoltativo(MAX.email),
-  pec: facoltativo(MAX.pec),
-  telefono: facoltativo(MAX.telefono),
-  indirizzo: facoltativo(MAX.indirizzo),
-  cap: facoltativo(MAX.cap),
-  comune: facoltativo(MAX.comune),
-  provincia: facoltativo(MAX.provincia),
+  partita_iva: optional(MAX.partita_iva),
+  codice_fiscale: optional(MAX.codice_fiscale),
+  email: optional(MAX.email),
+  pec: optional(MAX.pec),
+  telefono: optional(MAX.telefono),
+  indirizzo: optional(MAX.indirizzo),
+  cap: optional(MAX.cap),
+  comune: optional(MAX.comune),
+  provincia: optional(MAX.provincia),
   attivo: z.boolean(),
 });
 export type SoggettoDati = z.output<typeof soggettoDatiSchema>;
@@ -179,7 +179,7 @@ export type DettaglioSoggetto = z.infer<typeof dettaglioSoggettoSchema>;
 
 /** Rows that one set of changes may name. */
 export const MAX_MODIFICHE_SOGGETTI = 5_000;
-const rigaConVersione = { id: idSchema, versione: versioneSchema };
+const rigaWithVersion = { id: idSchema, versione: versioneSchema };
 /** One set of changes, applied whole or not at all. */
 export const soggettiModificheSchema = z.object({
   /** With the id of a deleted soggetto, it is that one again. */
@@ -190,10 +190,10 @@ export const soggettiModificheSchema = z.object({
     .max(MAX_MODIFICHE_SOGGETTI)
     .default([]),
   cambia: z
-    .array(z.object({ ...rigaConVersione, campi: campiSoggettoSchema }))
+    .array(z.object({ ...rigaWithVersion, campi: campiSoggettoSchema }))
     .max(MAX_MODIFICHE_SOGGETTI)
     .default([]),
-  elimina: z.array(z.object(rigaConVersione)).max(MAX_MODIFICHE_SOGGETTI).default([]),
+  elimina: z.array(z.object(rigaWithVersion)).max(MAX_MODIFICHE_SOGGETTI).default([]),
 });
 export const soggettiModificatiSchema = z.object({
   creati: z.array(soggettoSchema),

@@ -12,17 +12,17 @@ import {
 } from './valori.ts';
 
 /** PostgreSQL keeps neither NUL nor half a surrogate pair in a text. */
-const pulito = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+const isClean = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 const AMMESSI = 'Il testo contiene caratteri non ammessi';
-const testo = (massimo: number, vuoto: string) =>
-  z.string().trim().min(1, vuoto).max(massimo, `Al massimo ${massimo} caratteri`).refine(pulito, AMMESSI);
+const testo = (max: number, empty: string) =>
+  z.string().trim().min(1, empty).max(max, `Al massimo ${max} caratteri`).refine(isClean, AMMESSI);
 /** A header of a message is one line. */
 const oggetto = testo(200, 'Scrivi l’oggetto').refine(
   (text) => !/[\r\n]/.test(text),
   'L’oggetto è una riga sola',
 );
-const corpo = testo(8_000, 'Scrivi il testo');
-const indirizzo = z.email('Indirizzo e-mail non valido').max(254);
+const body = testo(8_000, 'Scrivi il testo');
+const address = z.email('Indirizzo e-mail non valido').max(254);
 
 export const tonoSchema = z.enum(['cortese', 'fermo', 'formale']);
 
@@ -35,7 +35,7 @@ export const livelloDatiSchema = z.object({
   giorni: z.int('Un numero di giorni').min(0, 'Un numero di giorni').max(3_650, 'Al massimo dieci anni'),
   tono: tonoSchema,
   oggetto,
-  testo: corpo,
+  testo: body,
   allega_estratto: z.boolean(),
   /** The conto to be paid on; null: the first one with an IBAN. */
   id_conto: idSchema.nullable(),
@@ -126,12 +126,12 @@ export const daSollecitareSchema = z.object({
 });
 
 /** One letter as the person wants it: texts null are those of its level. */
-const letteraRichiesta = {
+const letterRequest = {
   id_soggetto: idSchema,
   divisa: divisaSchema,
-  destinatario: indirizzo,
+  destinatario: address,
   oggetto: oggetto.nullable().default(null),
-  testo: corpo.nullable().default(null),
+  testo: body.nullable().default(null),
   /** What the person saw of each partita: where it is no longer so, nothing leaves. */
   partite: z
     .array(z.object({ id: idSchema, residuo: centesimiSchema }))
@@ -139,11 +139,11 @@ const letteraRichiesta = {
     .max(2_000),
 };
 export const anteprimaRichiestaSchema = z.object({
-  ...letteraRichiesta,
+  ...letterRequest,
   /** An empty address is told in the preview, not refused. */
-  destinatario: z.union([indirizzo, z.literal('')]),
+  destinatario: z.union([address, z.literal('')]),
 });
-const allegatoSchema = z.object({
+const attachmentSchema = z.object({
   nome: z.string(),
   bytes: z.int().positive(),
   /** PDF. */
@@ -155,20 +155,20 @@ export const anteprimaSchema = z.object({
   oggetto: z.string(),
   testo: z.string(),
   totale: centesimiSchema,
-  allegati: z.array(allegatoSchema),
+  allegati: z.array(attachmentSchema),
 });
 export type AnteprimaSollecito = z.infer<typeof anteprimaSchema>;
 /** A template tried on invented values, before it is kept. */
-export const modelloProvaSchema = z.object({ oggetto, testo: corpo, id_conto: idSchema.nullable() });
+export const modelloProvaSchema = z.object({ oggetto, testo: body, id_conto: idSchema.nullable() });
 export const modelloProvatoSchema = z.object({ oggetto: z.string(), testo: z.string() });
 /** The address is of whoever tries: never one of the anagrafiche. */
-export const sollecitoProvaSchema = z.object(letteraRichiesta);
+export const sollecitoProvaSchema = z.object(letterRequest);
 
 export const sollecitiConfermaSchema = z.object({
   /** Nothing leaves without it: how many letters the person was told would leave. */
   conferma: z.int().positive(),
   lettere: z
-    .array(z.object(letteraRichiesta))
+    .array(z.object(letterRequest))
     .min(1, 'Nessun sollecito da inviare')
     .max(500, 'Al massimo 500 solleciti per volta'),
 });
@@ -243,7 +243,7 @@ export const sollecitoDettaglioSchema = z.object({
 });
 export type SollecitoDettaglio = z.infer<typeof sollecitoDettaglioSchema>;
 export const allegatoParamsSchema = z.object({ id: idTestoSchema, numero: idTestoSchema });
-export const allegatoContenutoSchema = allegatoSchema;
+export const allegatoContenutoSchema = attachmentSchema;
 
 /** Taken back while it waits, or given up after it failed: its partite can be written about at that level again. */
 export const sollecitoAnnullaSchema = z.object({ versione: versioneSchema });
@@ -252,7 +252,7 @@ export const sollecitoDecidiSchema = z.object({
   versione: versioneSchema,
   /** `inviato`: the person knows that it arrived. `riprova`: it goes again, to the address given. */
   esito: z.enum(['inviato', 'riprova']),
-  destinatario: indirizzo.optional(),
+  destinatario: address.optional(),
 });
 
 export const contestazioneSchema = z.object({

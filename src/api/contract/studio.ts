@@ -9,26 +9,26 @@ import {
   versioneSchema,
 } from './valori.ts';
 
-const quanti = z.int().nonnegative();
+const count = z.int().nonnegative();
 
 /** What the database keeps of an azienda as work happens; sums of money are those in euro. */
 export const situazioneSchema = z.object({
   /** Day on which what is overdue was counted. */
   al: giornoSchema,
   /** Conti in use, and those of them without a movimento. */
-  conti: quanti,
-  conti_vuoti: quanti,
+  conti: count,
+  conti_vuoti: count,
   /** Day of the latest movimento of the conto that is furthest behind. */
   importato_al: giornoSchema.nullable(),
   /** Completed imports whose quadratura failed. */
-  non_quadrate: quanti,
+  non_quadrate: count,
   /** Movimenti that nothing explains yet. */
-  da_spiegare: quanti,
+  da_spiegare: count,
   /** Open proposals that may be accepted together, and those to be looked at one by one. */
-  sicure: quanti,
-  da_decidere: quanti,
+  sicure: count,
+  da_decidere: count,
   /** Open partite past their day. */
-  scadute: quanti,
+  scadute: count,
   da_incassare: centesimiSchema,
   /** Negative or zero. */
   da_pagare: centesimiSchema,
@@ -47,15 +47,20 @@ export const compitoSchema = z.object({
   id_assegnato: idSchema.nullable(),
   assegnato: z.string().nullable(),
   /** Conti in use that had begun by the end of the month, or have no movimento yet. */
-  conti: quanti,
+  conti: count,
   /** Of those: imported up to the end of the month, and with imports of the month that all tie out. */
-  importati: quanti,
-  provati: quanti,
+  importati: count,
+  provati: count,
   /** Movimenti of the month that nothing explains yet. */
-  da_spiegare: quanti,
-  /** Said by a person: the closing was looked at, the pack handed over. */
+  da_spiegare: count,
+  /** Said by a person: the closing was looked at, the pack handed over. A pack that leaves by e-mail says the latter. */
   chiuso: z.boolean(),
   inviato: z.boolean(),
+  /** When the closing was last looked at, and how many rows of the month were changed since, each time they were. */
+  chiuso_il: istanteSchema.nullable(),
+  cambiate_dopo: count,
+  /** To whom and when the pack left by e-mail; null where none did. */
+  spedito: z.object({ destinatario: z.string(), inviato_il: istanteSchema }).nullable(),
   fatto_il: istanteSchema.nullable(),
   /** Why a person called it done; null where it was done by itself. */
   motivo: z.string().nullable(),
@@ -63,26 +68,33 @@ export const compitoSchema = z.object({
 });
 export type CompitoStudio = z.infer<typeof compitoSchema>;
 
-const aziendeScelte = z.array(idSchema).min(1).max(1_000);
-const meseSchema = giornoSchema.refine((day) => day.endsWith('-01'), 'Serve il primo giorno di un mese');
+const chosenAziende = z.array(idSchema).min(1).max(1_000);
+const monthSchema = giornoSchema.refine((day) => day.endsWith('-01'), 'Serve il primo giorno di un mese');
 
 export const compitiNuoviSchema = z.object({
-  aziende: aziendeScelte,
-  mese: meseSchema,
+  aziende: chosenAziende,
+  mese: monthSchema,
   entro: giornoSchema,
   id_assegnato: idSchema.nullable(),
 });
 
 export const compitiNuoviRispostaSchema = z.object({
-  creati: quanti,
+  creati: count,
   /** Aziende that already had one for that month: it stays as it is. */
-  gia_presenti: quanti,
+  gia_presenti: count,
 });
 
-/** What is absent stays as it is. All of them are changed, or none. */
+/** What is absent stays as it is. All of them are changed, or none; a day of one alone counts before that of all. */
 export const compitiCambiaSchema = z.object({
   compiti: z
-    .array(z.object({ id_azienda: idSchema, id: idSchema, versione: versioneSchema }))
+    .array(
+      z.object({
+        id_azienda: idSchema,
+        id: idSchema,
+        versione: versioneSchema,
+        entro: giornoSchema.optional(),
+      }),
+    )
     .min(1)
     .max(1_000),
   entro: giornoSchema.optional(),
@@ -120,8 +132,8 @@ export const studioSchema = z.object({ aziende: z.array(aziendaStudioSchema) });
 export const meseContoSchema = z.object({
   /** First day of the month. */
   mese: giornoSchema,
-  movimenti: quanti,
-  da_spiegare: quanti,
+  movimenti: count,
+  da_spiegare: count,
   /** The worst quadratura of the imports that touch the month; null where none says its period. */
   esito: z.enum(['quadra', 'non_quadra', 'non_verificabile']).nullable(),
 });
@@ -138,6 +150,8 @@ export const contoStudioSchema = z.object({
   primo_mese: giornoSchema.nullable(),
   /** Of the last twelve months, those with movimenti or imports, oldest first. */
   mesi: z.array(meseContoSchema),
+  /** Months of which something changed here after their closing was looked at: when that was, and how many rows. */
+  cambi: z.array(z.object({ mese: giornoSchema, chiuso_il: istanteSchema, cambiate_dopo: count })),
 });
 export type ContoStudio = z.infer<typeof contoStudioSchema>;
 

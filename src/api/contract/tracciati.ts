@@ -1,5 +1,6 @@
 /** Import templates: which files a tracciato reads and how its columns become fields. */
 import { z } from 'zod';
+import { delloStudioSchema } from './dello-studio.ts';
 import { formatoFileSchema } from './formati-file.ts';
 import { NOMI_TRACCIATO } from './riga.ts';
 import { divisaSchema, idSchema, istanteSchema, naturaSchema, versioneSchema } from './valori.ts';
@@ -90,6 +91,8 @@ export const letturaSchema = z.object({
   segno: segnoSchema,
   /** With `dare_avere`: true when the dare column itself carries the minus, so that a positive there is a reversal. */
   dare_negativo: z.boolean().optional(),
+  /** With `indicatore`: true when the letters are of the azienda's own ledger, in which dare is what came in. */
+  dare_entrata: z.boolean().optional(),
   divisa: divisaSchema.nullable(),
   pdf: letturaPdfSchema.optional(),
 });
@@ -128,6 +131,7 @@ export const tracciatoVoceSchema = tracciatoSchema.extend({
   /** Completed imports read with it. */
   usi: z.int().nonnegative(),
   ultimo_uso: istanteSchema.nullable(),
+  dello_studio: delloStudioSchema,
 });
 export type TracciatoVoce = z.infer<typeof tracciatoVoceSchema>;
 export const tracciatiSchema = z.object({

@@ -37,12 +37,12 @@ export const utenteSchema = z.object({
 export type Utente = z.infer<typeof utenteSchema>;
 export const utentiSchema = z.object({ utenti: z.array(utenteSchema) });
 
-const aziendeScelte = z.array(idSchema).max(1_000);
+const chosenAziende = z.array(idSchema).max(1_000);
 
 export const utenteNuovoSchema = z.object({
   username: usernameSchema,
   ruolo: ruoloSchema,
-  aziende: aziendeScelte.min(1, 'Scegli almeno un’azienda'),
+  aziende: chosenAziende.min(1, 'Scegli almeno un’azienda'),
 });
 /** `password` is said this once: the server keeps its hash alone. */
 export const utenteCreatoSchema = z.object({ utente: utenteSchema, password: z.string() });
@@ -52,7 +52,7 @@ export const utenteCambiaSchema = z.object({
   ruolo: ruoloSchema,
   attivo: z.boolean(),
   /** Among those of whoever asks; none only where others remain. */
-  aziende: aziendeScelte,
+  aziende: chosenAziende,
   versione: versioneSchema,
 });
 export const utenteAzioneSchema = z.object({ id: idSchema, versione: versioneSchema });

@@ -55,7 +55,7 @@ export type ContenutoVista = z.infer<typeof contenutoVistaSchema>;
 /** The grid a view belongs to: `estratto-conto.movimenti`. */
 export const areaVistaSchema = z.string().regex(/^[a-z0-9-]{1,40}(\.[a-z0-9-]{1,40})?$/, 'Area non valida');
 
-const datiVista = {
+const vistaData = {
   area: areaVistaSchema,
   nome: z.string().trim().min(1, 'Il nome della vista è obbligatorio').max(60, 'Al massimo 60 caratteri'),
   /** Applied when the area opens; one at most for each area. */
@@ -63,7 +63,7 @@ const datiVista = {
   contenuto: contenutoVistaSchema,
 };
 
-export const vistaSchema = z.object({ id: idSchema, versione: versioneSchema, ...datiVista });
+export const vistaSchema = z.object({ id: idSchema, versione: versioneSchema, ...vistaData });
 export type Vista = z.infer<typeof vistaSchema>;
 
 export const visteQuerySchema = z.object({ area: areaVistaSchema });
@@ -72,7 +72,7 @@ export const visteSchema = z.object({ viste: z.array(vistaSchema) });
 
 /** `id` and `versione` null: a new view; else the view to save over, and the version that was seen. */
 export const vistaSalvaSchema = z
-  .object({ id: idSchema.nullable(), versione: versioneSchema.nullable(), ...datiVista })
+  .object({ id: idSchema.nullable(), versione: versioneSchema.nullable(), ...vistaData })
   .refine(({ id, versione }) => (id === null) === (versione === null), 'Id e versione vanno insieme');
 export type VistaSalva = z.infer<typeof vistaSalvaSchema>;
 

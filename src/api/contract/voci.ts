@@ -1,5 +1,6 @@
 /** The small chart of accounts, the rules that assign it, and the prima nota that comes of it. */
 import { z } from 'zod';
+import { delloStudioSchema } from './dello-studio.ts';
 import {
   centesimiSchema,
   divisaSchema,
@@ -25,6 +26,7 @@ export const voceSchema = voceDatiSchema.extend({
   /** Movimenti that it explains, and their sum. */
   usi: z.int().nonnegative(),
   totale: centesimiSchema,
+  dello_studio: delloStudioSchema,
 });
 export type Voce = z.infer<typeof voceSchema>;
 export const vociSchema = z.object({ voci: z.array(voceSchema) });
@@ -43,15 +45,15 @@ export const vociUsualiFatteSchema = z.object({
   regole: z.int().nonnegative(),
 });
 
-const frasi = z.array(z.string().trim().min(1).max(100)).max(20);
+const phrases = z.array(z.string().trim().min(1).max(100)).max(20);
 /** All that is given must hold; a rule that asks nothing covers nothing. */
 export const condizioniRegolaSchema = z.object({
   /** ABI/CBI codes. */
   causali: z.array(z.string().trim().min(1).max(3).toUpperCase()).max(50).optional(),
   /** Phrases at the beginning of a word: all of these, some of these, none of these. */
-  testo: frasi.optional(),
-  testo_o: frasi.optional(),
-  testo_non: frasi.optional(),
+  testo: phrases.optional(),
+  testo_o: phrases.optional(),
+  testo_non: phrases.optional(),
   segno: z.enum(['entrata', 'uscita']).optional(),
   /** Cents without sign, both included. */
   importo_da: z.int().min(0).optional(),
@@ -60,7 +62,7 @@ export const condizioniRegolaSchema = z.object({
   /** In the counterparty's name, or its IBAN. */
   controparte: z.string().trim().min(1).max(100).optional(),
 });
-const azioneRegola = {
+const regolaAction = {
   azione: z.enum(['voce', 'giroconto', 'ignorata']),
   id_voce: idSchema.nullable().default(null),
   motivo: z.string().trim().max(200).nullable().default(null),
@@ -68,7 +70,7 @@ const azioneRegola = {
 export const regolaDatiSchema = z.object({
   nome: z.string().trim().min(1, 'Il nome è obbligatorio').max(120, 'Al massimo 120 caratteri'),
   condizioni: condizioniRegolaSchema,
-  ...azioneRegola,
+  ...regolaAction,
   attiva: z.boolean().default(true),
 });
 export const regolaSchema = regolaDatiSchema.extend({
@@ -77,6 +79,7 @@ export const regolaSchema = regolaDatiSchema.extend({
   versione: versioneSchema,
   usi: z.int().nonnegative(),
   totale: centesimiSchema,
+  dello_studio: delloStudioSchema,
 });
 export type RegolaWire = z.infer<typeof regolaSchema>;
 export const regoleSchema = z.object({ regole: z.array(regolaSchema) });
@@ -93,7 +96,7 @@ export const regolaProvaSchema = regolaDatiSchema.extend({
   dal: giornoSchema.optional(),
   al: giornoSchema.optional(),
 });
-const esempioSchema = z.object({
+const exampleSchema = z.object({
   id: idSchema,
   data: giornoSchema,
   importo: centesimiSchema,
@@ -110,12 +113,12 @@ export const regolaProvataSchema = z.object({
   /** In words, as one would say it. */
   testo: z.string(),
   /** Some of them, conflicts first. */
-  esempi: z.array(esempioSchema),
+  esempi: z.array(exampleSchema),
 });
 
-const periodo = { id_conto: idSchema.optional(), dal: giornoSchema.optional(), al: giornoSchema.optional() };
+const period = { id_conto: idSchema.optional(), dal: giornoSchema.optional(), al: giornoSchema.optional() };
 export const regoleApplicaSchema = z.object({
-  ...periodo,
+  ...period,
   /** Only movimenti of this import. */
   id_imp: idSchema.optional(),
   /** Movimenti that are decided otherwise. */

@@ -121,8 +121,8 @@ describe('proponi', () => {
         fc.constantFrom('Baldi', 'Corsi', 'Zampa', 'Tizzi', 'Vento'),
         fc.integer({ min: 1, max: 3 }),
         fc.constantFrom('Saldo', 'Saldo vs. competenze', 'NOTPROVIDED'),
-        (others, nome, at, causale) => {
-          const swapped = `${nome.slice(0, at)}${nome[at + 1]}${nome[at]}${nome.slice(at + 2)}`;
+        (others, name, at, causale) => {
+          const swapped = `${name.slice(0, at)}${name[at + 1]}${name[at]}${name.slice(at + 2)}`;
           const partita = (id: number, soggetto: number, ragione_sociale: string) => ({
             id,
             importo: 18_300,
@@ -142,15 +142,15 @@ describe('proponi', () => {
               },
             ],
             partite: [
-              partita(1, 1, `${nome} S.r.l.`),
-              partita(2, 1, `${nome} S.r.l.`),
+              partita(1, 1, `${name} S.r.l.`),
+              partita(2, 1, `${name} S.r.l.`),
               ...Array.from({ length: others }, (_, place) =>
                 partita(place + 3, place + 2, `Officine ${alphabet(place)}`),
               ),
             ],
           });
           const named = proposte.flatMap(({ partite, rivali }) =>
-            [partite, ...rivali.map((rivale) => rivale.partite)].flat().map(({ id }) => id),
+            [partite, ...rivali.map((rival) => rival.partite)].flat().map(({ id }) => id),
           );
           expect(named).toEqual(expect.arrayContaining([1, 2]));
           expect(proposte.every(({ unica }) => !unica)).toBe(true);
@@ -191,18 +191,18 @@ it('the assignment is the best there is, and each choice is worth what it says',
   const best = (
     rows: number,
     columns: number,
-    pesi: readonly number[],
+    weights: readonly number[],
     row = 0,
     used = 0,
     without = -1,
   ): number => {
     if (row === rows) return 0;
-    let most = best(rows, columns, pesi, row + 1, used, without);
+    let most = best(rows, columns, weights, row + 1, used, without);
     for (let column = 0; column < columns; column += 1) {
       const place = row * columns + column;
-      const here = pesi[place] ?? Number.NEGATIVE_INFINITY;
+      const here = weights[place] ?? Number.NEGATIVE_INFINITY;
       if (place === without || ((used >> column) & 1) === 1 || here === Number.NEGATIVE_INFINITY) continue;
-      most = Math.max(most, here + best(rows, columns, pesi, row + 1, used | (1 << column), without));
+      most = Math.max(most, here + best(rows, columns, weights, row + 1, used | (1 << column), without));
     }
     return most;
   };

@@ -12,22 +12,22 @@ describe('numbers as Italians cite them', () => {
     ['doc.123 dd 15032026', '26-0123'],
     ['ns.fattura n°123', '20260000123'],
     ['FPR 123/26', 'FPR 123/26'],
-  ])('%s is %s', (testo, numero) => {
-    const own = makePartita(148_237, numero, OFFICINE, { id_soggetto: 1 });
+  ])('%s is %s', (text, number) => {
+    const own = makePartita(148_237, number, OFFICINE, { id_soggetto: 1 });
     const other = makePartita(148_237, '77/2026', OFFICINE, { id_soggetto: 1 });
     const { proposte } = run({
-      movimenti: [makeMovimento(148_237, `BONIFICO DA OFFICINE ZAMBONELLI SRL ${testo}`)],
+      movimenti: [makeMovimento(148_237, `BONIFICO DA OFFICINE ZAMBONELLI SRL ${text}`)],
       partite: [own, other],
     });
     expect(proposte).toMatchObject([
       { partite: [{ id: own.id, importo: 148_237 }], unica: true, automatica: true },
     ]);
-    expect(proposte[0]?.motivi.join(' ')).toContain(`fattura ${numero} citata`);
+    expect(proposte[0]?.motivi.join(' ')).toContain(`fattura ${number} citata`);
   });
 
   it('reads a list with dashes as a list', () => {
-    const own = ['12', '13', '14'].map((numero, at) =>
-      makePartita(50_013 + at, numero, OFFICINE, { id_soggetto: 1 }),
+    const own = ['12', '13', '14'].map((number, at) =>
+      makePartita(50_013 + at, number, OFFICINE, { id_soggetto: 1 }),
     );
     const loose = makePartita(99_999, '20', OFFICINE, { id_soggetto: 1 });
     const { proposte } = run({
@@ -60,11 +60,11 @@ describe('names as banks write them', () => {
     ['F.LLI DELL ORTICA SNC', "Fratelli Dell'Ortica S.n.c."],
     ['SIG. NICOLO CHIARAVALLOTTI', 'Chiaravallotti Nicolò'],
     ['IMM.RE SANVITALINI', 'Immobiliare Sanvitalini S.p.A.'],
-  ])('%s is %s', (scritto, nome) => {
-    const own = makePartita(148_237, '41/2026', nome, { id_soggetto: 1 });
+  ])('%s is %s', (written, name) => {
+    const own = makePartita(148_237, '41/2026', name, { id_soggetto: 1 });
     const same = makePartita(148_237, '88/2026', 'Tutt’Altro Commerciale S.p.A.', { id_soggetto: 2 });
     const { proposte } = run({
-      movimenti: [makeMovimento(148_237, `BONIFICO A VOSTRO FAVORE ${scritto} SALDO`)],
+      movimenti: [makeMovimento(148_237, `BONIFICO A VOSTRO FAVORE ${written} SALDO`)],
       partite: [own, same],
     });
     expect(proposte[0]?.partite[0]?.id).toBe(own.id);
@@ -81,7 +81,7 @@ describe('names as banks write them', () => {
       [makeMovimento(148_237, 'BONIFICO ZETAFIN HOLDING'), 'ragione sociale 100%'],
       [makeMovimento(148_237, 'BONIFICO', { id_soggetto: 1 }), 'soggetto già riconosciuto'],
     ];
-    for (const [one, motivo] of cases) {
+    for (const [one, reason] of cases) {
       const { proposte } = run({
         movimenti: [one],
         partite: [own],
@@ -92,7 +92,7 @@ describe('names as banks write them', () => {
         ],
       });
       expect(proposte).toMatchObject([{ partite: [{ id: own.id }], automatica: true }]);
-      expect(proposte[0]?.motivi).toContain(motivo);
+      expect(proposte[0]?.motivi).toContain(reason);
     }
   });
 });
@@ -106,14 +106,14 @@ describe('differences', () => {
     ['bollo', 148_237, 148_437],
     ['arrotondamento', 148_237, 148_236],
     ['sconto', 148_237, 143_790],
-  ])('%s: %d paid with %d', (tipo, dovuto, pagato) => {
-    const own = makePartita(dovuto, '4123/2026', OFFICINE, { id_soggetto: 1 });
+  ])('%s: %d paid with %d', (tipo, owed, paid) => {
+    const own = makePartita(owed, '4123/2026', OFFICINE, { id_soggetto: 1 });
     const { proposte } = run({
-      movimenti: [makeMovimento(pagato, 'OFFICINE ZAMBONELLI FT 4123/2026')],
+      movimenti: [makeMovimento(paid, 'OFFICINE ZAMBONELLI FT 4123/2026')],
       partite: [own],
     });
     expect(proposte).toMatchObject([
-      { partite: [{ id: own.id, importo: dovuto }], differenze: [{ tipo, importo: pagato - dovuto }] },
+      { partite: [{ id: own.id, importo: owed }], differenze: [{ tipo, importo: paid - owed }] },
     ]);
   });
 
@@ -141,8 +141,8 @@ describe('differences', () => {
 
 describe('what is uncertain', () => {
   it('chooses nothing between two equal partite, and names both', () => {
-    const [a, b] = ['41/2026', '42/2026'].map((numero) =>
-      makePartita(148_237, numero, OFFICINE, { id_soggetto: 1 }),
+    const [a, b] = ['41/2026', '42/2026'].map((number) =>
+      makePartita(148_237, number, OFFICINE, { id_soggetto: 1 }),
     );
     const { proposte } = run({
       movimenti: [makeMovimento(148_237, 'BONIFICO DA OFFICINE ZAMBONELLI SRL')],
@@ -194,22 +194,22 @@ describe('what is uncertain', () => {
     ],
   ] as const)(
     'names both where two of one name have the documents that are named: %s',
-    (_, pagato, documenti) => {
+    (_, paid, documenti) => {
       const of = (id: number) =>
-        documenti.map(([numero, importo]) =>
-          makePartita(importo, numero, 'Zanfrognini Ubaldo', { id_soggetto: id }),
+        documenti.map(([number, importo]) =>
+          makePartita(importo, number, 'Zanfrognini Ubaldo', { id_soggetto: id }),
         );
       const [one, two] = [of(1), of(2)];
-      const text = `BONIFICO DA ZANFROGNINI UBALDO FT ${documenti.map(([numero]) => numero).join(' FT ')}`;
-      const alone = run({ movimenti: [makeMovimento(pagato, text)], partite: one });
+      const text = `BONIFICO DA ZANFROGNINI UBALDO FT ${documenti.map(([number]) => number).join(' FT ')}`;
+      const alone = run({ movimenti: [makeMovimento(paid, text)], partite: one });
       expect(alone.proposte).toMatchObject([{ automatica: true, partite: one.map(({ id }) => ({ id })) }]);
-      const both = run({ movimenti: [makeMovimento(pagato, text)], partite: [...one, ...two] });
+      const both = run({ movimenti: [makeMovimento(paid, text)], partite: [...one, ...two] });
       expect(both.proposte).toMatchObject([
         { automatica: false, rivali: [{ partite: two.map(({ id }) => ({ id })) }] },
       ]);
       const iban = 'IT60X0542811101000000123456';
       const known = run({
-        movimenti: [makeMovimento(pagato, text, { iban_controparte: iban })],
+        movimenti: [makeMovimento(paid, text, { iban_controparte: iban })],
         partite: [...one, ...two],
         soggetti: [{ id: 2, ragione_sociale: 'Zanfrognini Ubaldo', iban: [iban] }],
       });
@@ -219,13 +219,13 @@ describe('what is uncertain', () => {
 
   it('believes the documents that are named, to the cent, more than the IBAN of somebody who pays for another', () => {
     const iban = 'IT60X0542811101000000123456';
-    const named = ['41', '42'].map((numero, at) =>
-      makePartita(50_000 + at, numero, OFFICINE, { id_soggetto: 1 }),
+    const named = ['41', '42'].map((number, at) =>
+      makePartita(50_000 + at, number, OFFICINE, { id_soggetto: 1 }),
     );
     const own = makePartita(100_001, '7', 'Moster S.n.c.', { id_soggetto: 2 });
-    const of = (testo: string) =>
+    const of = (text: string) =>
       run({
-        movimenti: [makeMovimento(100_001, testo, { iban_controparte: iban })],
+        movimenti: [makeMovimento(100_001, text, { iban_controparte: iban })],
         partite: [...named, own],
         soggetti: [{ id: 2, ragione_sociale: 'Moster S.n.c.', iban: [iban] }],
       }).proposte;
@@ -236,8 +236,8 @@ describe('what is uncertain', () => {
   });
 
   it('decides by what is left when the other payment names its document', () => {
-    const pair = ['41/2026', '42/2026'].map((numero) =>
-      makePartita(148_237, numero, OFFICINE, { id_soggetto: 1 }),
+    const pair = ['41/2026', '42/2026'].map((number) =>
+      makePartita(148_237, number, OFFICINE, { id_soggetto: 1 }),
     );
     const naming = makeMovimento(148_237, 'OFFICINE ZAMBONELLI SALDO FT 41/2026');
     const silent = makeMovimento(148_237, 'OFFICINE ZAMBONELLI SALDO');
@@ -252,18 +252,18 @@ describe('what is uncertain', () => {
     ['two letters exchanged', 'BONIFICO DA DELUCA DEIGO', 'Deluca Diego'],
     ['cut in two where both pieces are common words', 'ADD.BONIFICO A IMPIANTI ADD A', 'Impianti Adda'],
     ['too little of the name to be sure', 'BONIFICO DA T.IDRAULICA SAN S', 'Termoidraulica San Silvio'],
-  ])('names both of two equal partite, %s', (_, testo, nome) => {
-    const pair = ['41/2026', '42/2026'].map((numero) =>
-      makePartita(30_000, numero, nome, { id_soggetto: 1 }),
+  ])('names both of two equal partite, %s', (_, text, name) => {
+    const pair = ['41/2026', '42/2026'].map((number) =>
+      makePartita(30_000, number, name, { id_soggetto: 1 }),
     );
-    const { proposte } = run({ movimenti: [makeMovimento(30_000, testo)], partite: pair });
+    const { proposte } = run({ movimenti: [makeMovimento(30_000, text)], partite: pair });
     expect(proposte).toMatchObject([{ unica: false, automatica: false, rivali: [{}] }]);
     expect(proposte[0]?.partite[0]?.id).toSatisfy((id) => pair.some((one) => one.id === id));
   });
 
   it('tells condomini of one street by their number, which is no document', () => {
-    const [other, own] = [12, 71].map((numero) =>
-      makePartita(148_237, `${numero}/2026`, `Condominio Via Morelli ${numero}`),
+    const [other, own] = [12, 71].map((number) =>
+      makePartita(148_237, `${number}/2026`, `Condominio Via Morelli ${number}`),
     );
     const later = makePartita(148_237, '80/2026', 'Condominio Via Morelli 71');
     const text = 'BONIFICO DA CONDOMINIO VIA MORELLI 71 SALDO';

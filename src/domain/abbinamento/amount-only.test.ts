@@ -13,7 +13,7 @@ describe('the amount alone', () => {
   it.each([
     ['another partita, that another movimento takes', 2],
     ['another movimento', 1],
-  ])('is never above the threshold when %s has it', (_, quante) => {
+  ])('is never above the threshold when %s has it', (_, count) => {
     const own = makePartita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
     const other = makePartita(148_237, '42/2026', 'Vetreria Sarca Srl', { id_soggetto: 2 });
     const { proposte } = run({
@@ -21,7 +21,7 @@ describe('the amount alone', () => {
         makeMovimento(148_237, 'VERSAMENTO'),
         makeMovimento(148_237, 'VETRERIA SARCA SRL SALDO FT 42/2026'),
       ],
-      partite: [own, other].slice(0, quante),
+      partite: [own, other].slice(0, count),
     });
     const alone = proposte.filter(({ motivi }) => motivi.length === 1);
     expect(alone).not.toEqual([]);

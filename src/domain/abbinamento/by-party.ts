@@ -2,10 +2,10 @@
 import { findFirst, sortBy } from './sort-indexes.ts';
 
 interface Partito {
-  /** By amount, with their amounts beside them. */
+  /** The partite in order of amount; `residui` has the amounts in the same order. */
   partite: number[];
   residui: number[];
-  /** What its credits come to, and its debts. */
+  /** The sums of its credits and of its debts. */
   crediti: number;
   debiti: number;
 }
@@ -18,30 +18,28 @@ export class PerPartito {
   /** Partite whose party has another of the same amount. */
   readonly ricorrenti = new Set<number>();
 
-  /** Of each partita its party, and its amount. */
-  constructor(partiti: ArrayLike<number>, residui: ArrayLike<number>) {
-    for (const [partito, partite] of Map.groupBy(
-      Array(partiti.length).keys(),
-      (partita) => partiti[partita] ?? 0,
-    )) {
-      sortBy(partite, residui);
+  /** The partite of each party, and the amount of each. */
+  constructor(byParty: readonly (readonly number[] | undefined)[], residui: ArrayLike<number>) {
+    for (const [party, own] of byParty.entries()) {
+      if (!own) continue;
+      const partite = sortBy([...own], residui);
       const amounts = partite.map((partita) => residui[partita] ?? 0);
       const debiti = sum(amounts.map((amount) => -amount));
-      this.#partiti.set(partito, { partite, residui: amounts, crediti: sum(amounts), debiti });
+      this.#partiti.set(party, { partite, residui: amounts, crediti: sum(amounts), debiti });
       for (const [at, partita] of partite.entries())
         if (amounts[at] === amounts[at - 1] || amounts[at] === amounts[at + 1]) this.ricorrenti.add(partita);
     }
   }
 
-  /** What a party's credits, or debts (`segno` -1), come to. */
-  totale(partito: number, segno: number): number {
-    const found = this.#partiti.get(partito);
-    return (segno > 0 ? found?.crediti : found?.debiti) ?? 0;
+  /** The sum of a party's credits, or of its debts (`sign` -1). */
+  totale(party: number, sign: number): number {
+    const found = this.#partiti.get(party);
+    return (sign > 0 ? found?.crediti : found?.debiti) ?? 0;
   }
 
   /** The partite of a party whose amounts are between two, the least first. */
-  between(partito: number, da: number, a: number): readonly number[] {
-    const found = this.#partiti.get(partito);
+  between(party: number, da: number, a: number): readonly number[] {
+    const found = this.#partiti.get(party);
     if (!found) return [];
     const { partite, residui } = found;
     const from = findFirst(residui, da, 0, residui.length);

@@ -9,11 +9,15 @@ export interface PartitoCandidato {
   prove: number;
 }
 
-/** Share of a name, and its weight, above which it is there plainly. */
+/** A name is plainly in a text above this share of it and this weight. */
 export const NOME_INTERO = 0.75;
 export const NOME_CHIARO = 3.5;
-/** A weight that names somebody. */
+/** A party is named above this weight. */
 export const NOMINATO = 0.5;
+
+/** A name is there plainly. */
+export const isNamed = ({ peso, coperto }: Readonly<Pick<PartitoCandidato, 'peso' | 'coperto'>>): boolean =>
+  coperto > NOME_INTERO && peso > NOME_CHIARO;
 
 /** The likeliest first, equals by their number. */
 export const comparePeso = (
@@ -21,18 +25,18 @@ export const comparePeso = (
   b: Readonly<Pick<PartitoCandidato, 'partito' | 'peso'>>,
 ): number => b.peso - a.peso || a.partito - b.partito;
 
-/** The party is one of them; they are few: without a function for each question. */
-export function hasPartito(lista: readonly PartitoCandidato[], partito: number): boolean {
-  for (let at = 0; at < lista.length; at += 1) if (lista[at]?.partito === partito) return true;
+/** True when the party is in the list. The list is short, and this is asked often. */
+export function hasPartito(list: readonly PartitoCandidato[], party: number): boolean {
+  for (let at = 0; at < list.length; at += 1) if (list[at]?.partito === party) return true;
   return false;
 }
 
-/** Nobody that the text names. */
+/** Stands for a party that the text does not name. */
 export const NESSUNO: PartitoCandidato = { partito: -1, peso: 0, coperto: 0, prove: 0 };
 
 export class Candidati {
   /** Best first. */
-  lista: readonly PartitoCandidato[] = [];
+  list: readonly PartitoCandidato[] = [];
   /** Weight of a party that nothing names. */
   ignoto = 0;
   /** Weight of no partita at all: an unknown payer, or a known one paying something that is not here. */
@@ -44,35 +48,35 @@ export class Candidati {
   #timbro = 0;
 
   /** `parti`: logarithm of how many parties have partite. */
-  constructor(soggetti: number, parti: number) {
+  constructor(soggetti: number, parts: number) {
     this.#posto = new Int32Array(soggetti + 1);
     this.#timbri = new Int32Array(soggetti + 1);
-    this.#parti = parti;
+    this.#parti = parts;
   }
 
-  /** Starts over with these; `haNome`: the movimento has a name in a field of its own. */
-  reset(lista: readonly PartitoCandidato[], haNome: boolean): void {
-    this.lista = lista;
+  /** Starts over with these; `hasName`: the movimento has a name in a field of its own. */
+  reset(list: readonly PartitoCandidato[], hasName: boolean): void {
+    this.list = list;
     this.#timbro += 1;
     let odds = 1;
-    for (let at = 0; at < lista.length; at += 1) {
-      const { partito, peso } = lista[at] ?? NESSUNO;
+    for (let at = 0; at < list.length; at += 1) {
+      const { partito, peso } = list[at] ?? NESSUNO;
       this.#posto[partito] = at;
       this.#timbri[partito] = this.#timbro;
       odds += Math.exp(peso - this.#parti);
     }
     this.nulla = NULLA + Math.log(odds);
-    // Worse when the text names another, or a field of its own names somebody.
-    this.ignoto = (lista[0]?.peso ?? 0) > 6 ? -3.2 : haNome ? -2.4 : -0.7;
+    // A party that is not named is less likely where the text names another one, or has a name in a field of its own.
+    this.ignoto = (list[0]?.peso ?? 0) > 6 ? -3.2 : hasName ? -2.4 : -0.7;
   }
 
-  has(partito: number): boolean {
-    return this.#timbri[partito] === this.#timbro;
+  has(party: number): boolean {
+    return this.#timbri[party] === this.#timbro;
   }
 
   /** `NESSUNO` when nothing names the party. */
-  of(partito: number): PartitoCandidato {
-    if (this.#timbri[partito] !== this.#timbro) return NESSUNO;
-    return this.lista[this.#posto[partito] ?? 0] ?? NESSUNO;
+  of(party: number): PartitoCandidato {
+    if (this.#timbri[party] !== this.#timbro) return NESSUNO;
+    return this.list[this.#posto[party] ?? 0] ?? NESSUNO;
   }
 }

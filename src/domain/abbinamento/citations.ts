@@ -1,13 +1,18 @@
 /** Documents and days named in a text, as Italian payers and banks write them. */
-import { BARRA, NUMERO, PAROLA, PUNTO, SPAZIO, TRATTINO, UNITO, VIRGOLA } from './text.ts';
-import { CODICE, CONTINUA, DEL, DOCUMENTO, INDIZIO, MESE } from './words.ts';
 import {
+  BARRA,
   CAMPO_CAUSALE,
   CAMPO_DOCUMENTO,
   CAMPO_NOME,
   CAMPO_RIFERIMENTO,
-  type TestiMovimenti,
-} from './movimenti.ts';
+  PUNTO,
+  SPAZIO,
+  TRATTINO,
+  UNITO,
+  VIRGOLA,
+} from './tokens.ts';
+import { CODICE, CONTINUA, DEL, DOCUMENTO, INDIZIO, MESE } from './words.ts';
+import type { TestiMovimenti } from './movimenti.ts';
 import { toDayNumber } from './days.ts';
 
 /** How plainly a number is named as a document's: it merely stands there, after a hint, after `FT`. */
@@ -44,7 +49,7 @@ export const isOther = (year: number, own: number): boolean => year > 0 && own >
 
 const isData = (day: number, month: number): boolean => day >= 1 && day <= 31 && month >= 1 && month <= 12;
 
-const isMese = (classi: readonly number[], word: number): boolean => ((classi[word] ?? 0) & MESE) !== 0;
+const isMonth = (classes: readonly number[], word: number): boolean => ((classes[word] ?? 0) & MESE) !== 0;
 
 function cite(into: Citazioni, value: number, forza: number, anno: number): void {
   into.numeri.push({ value, forza, anno });
@@ -53,74 +58,78 @@ function cite(into: Citazioni, value: number, forza: number, anno: number): void
 
 /** Reads one movimento. `anno`: its year. */
 export function readCitazioni(
-  testi: TestiMovimenti,
+  texts: TestiMovimenti,
   at: number,
-  classi: readonly number[],
+  classes: readonly number[],
   anno: number,
 ): Citazioni {
   const into: Citazioni = { numeri: [], ultima: false, date: [], forti: 0 };
-  const { tokens } = testi;
-  const to = testi.inizio[at + 1] ?? 0;
+  const { tokens } = texts;
+  const to = texts.start[at + 1] ?? 0;
   let forza = NUDA;
-  let dopoDel = false;
-  let codice = false;
-  let campo = -1;
-  for (let token = testi.inizio[at] ?? 0; token < to; token += 1) {
-    const here = tokens[token];
-    if (!here) continue;
-    const { kind: sort, value, campo: place } = here;
-    const { length } = here.text;
-    if (place !== campo) {
-      campo = place;
+  let afterThe = false;
+  let code = false;
+  let field = -1;
+  for (let token = texts.start[at] ?? 0; token < to; token += 1) {
+    const value = tokens.getValue(token);
+    const length = tokens.getLength(token);
+    const place = tokens.getCampo(token);
+    if (place !== field) {
+      field = place;
       forza = place === CAMPO_DOCUMENTO ? FORTE : NUDA;
-      dopoDel = false;
-      codice = false;
+      afterThe = false;
+      code = false;
     }
-    if (sort !== NUMERO) {
-      const kind = classi[value] ?? 0;
+    if (!tokens.isNumero(token)) {
+      const kind = classes[value] ?? 0;
       if ((kind & DOCUMENTO) !== 0) forza = FORTE;
       else if ((kind & INDIZIO) !== 0) forza = Math.max(forza, DEBOLE);
       else if ((kind & CONTINUA) === 0 && length > 1) forza = NUDA;
-      dopoDel = (kind & DEL) !== 0;
-      codice = (kind & CODICE) !== 0 || (codice && length <= 2);
+      afterThe = (kind & DEL) !== 0;
+      code = (kind & CODICE) !== 0 || (code && length <= 2);
       continue;
     }
     if (place === CAMPO_NOME || place === CAMPO_CAUSALE) continue;
     // 15 MARZO: a day, which `months.ts` reads.
-    const second = token + 1 < to ? tokens[token + 1] : undefined;
-    if (length <= 2 && second?.kind === PAROLA && isMese(classi, second.value)) continue;
-    const third = token + 2 < to ? tokens[token + 2] : undefined;
-    const sep = second?.before;
-    const hasSecond = second?.kind === NUMERO && second.campo === place && sep !== UNITO;
-    const v2 = second?.value ?? 0;
-    const l2 = second?.text.length ?? 0;
-    const hasThird = hasSecond && third?.kind === NUMERO && third.campo === place;
-    const v3 = third?.value ?? 0;
-    const l3 = third?.text.length ?? 0;
+    const second = token + 1;
+    const v2 = tokens.getValue(second);
+    if (length <= 2 && second < to && tokens.isParola(second) && isMonth(classes, v2)) continue;
+    const third = token + 2;
+    const separator = tokens.getBefore(second);
+    const isNumberHere = (other: number): boolean =>
+      other < to && tokens.isNumero(other) && tokens.getCampo(other) === place;
+    const hasSecond = isNumberHere(second) && separator !== UNITO;
+    const l2 = tokens.getLength(second);
+    const hasThird = hasSecond && isNumberHere(third);
+    const v3 = tokens.getValue(third);
+    const l3 = tokens.getLength(third);
     // 15/03/2026, 15.03.26, 15-03-26; a list of numbers (12-13-14) names no year near by, or no month.
     if (
       hasThird &&
-      sep === third.before &&
-      (sep === BARRA || sep === PUNTO || sep === TRATTINO || (sep === SPAZIO && dopoDel))
+      separator === tokens.getBefore(third) &&
+      (separator === BARRA ||
+        separator === PUNTO ||
+        separator === TRATTINO ||
+        (separator === SPAZIO && afterThe))
     ) {
       const year = resolveAnno(v3, l3, anno);
       if (year > 0 && length <= 2 && l2 <= 2 && isData(value, v2)) {
         into.date.push(toDayNumber(year, v2, value));
-        if (sep === TRATTINO && forza === FORTE && !dopoDel)
+        if (separator === TRATTINO && forza === FORTE && !afterThe)
           for (const one of [value, v2, v3]) cite(into, one, DEBOLE, 0);
         token += 2;
-        dopoDel = false;
+        afterThe = false;
         continue;
       }
       const first = resolveAnno(value, length, anno);
       if (length === 4 && first > 0 && l3 <= 2 && isData(v3, v2)) {
         into.date.push(toDayNumber(first, v2, v3));
         token += 2;
-        dopoDel = false;
+        afterThe = false;
         continue;
       }
     }
-    if (length === 8 || (length === 6 && dopoDel)) {
+    if (length === 8 || (length === 6 && afterThe)) {
       const tail = length === 8 ? 10_000 : 100;
       const year = resolveAnno(value % tail, length - 4, anno);
       const month = Math.floor(value / tail) % 100;
@@ -136,37 +145,37 @@ export function readCitazioni(
     }
     // 15/03 after DEL: a day without its year.
     if (
-      dopoDel &&
+      afterThe &&
       hasSecond &&
-      (sep === BARRA || sep === PUNTO || sep === TRATTINO) &&
+      (separator === BARRA || separator === PUNTO || separator === TRATTINO) &&
       length <= 2 &&
       isData(value, v2)
     ) {
       into.date.push(toDayNumber(anno, v2, value));
       token += 1;
-      dopoDel = false;
+      afterThe = false;
       continue;
     }
-    dopoDel = false;
+    afterThe = false;
     // An amount (1.234,56): thousands by threes, two decimals.
-    if (hasThird && sep === PUNTO && third.before === VIRGOLA && l2 === 3 && l3 === 2) {
+    if (hasThird && separator === PUNTO && tokens.getBefore(third) === VIRGOLA && l2 === 3 && l3 === 2) {
       token += 2;
       continue;
     }
-    if (hasSecond && sep === VIRGOLA && l2 === 2 && forza === NUDA) {
+    if (hasSecond && separator === VIRGOLA && l2 === 2 && forza === NUDA) {
       token += 1;
       continue;
     }
-    if (length > 12 || (codice && forza === NUDA) || value === 0) {
-      codice = false;
+    if (length > 12 || (code && forza === NUDA) || value === 0) {
+      code = false;
       continue;
     }
     const strength = place === CAMPO_RIFERIMENTO ? NUDA : forza;
-    if (hasSecond && (sep === BARRA || sep === TRATTINO)) {
+    if (hasSecond && (separator === BARRA || separator === TRATTINO)) {
       const after = resolveAnno(v2, l2, anno);
       if (after > 0 && !(length === 4 && resolveAnno(value, 4, anno) > 0 && l2 === 2)) {
         cite(into, value, strength, after);
-        if (sep === TRATTINO || l2 === 2) cite(into, v2, NUDA, 0);
+        if (separator === TRATTINO || l2 === 2) cite(into, v2, NUDA, 0);
         token += 1;
         continue;
       }
@@ -178,7 +187,7 @@ export function readCitazioni(
       }
     }
     // A list broken by the end of a line: `FT 1 83` may be 183.
-    if (strength === FORTE && hasSecond && sep === SPAZIO && length + l2 <= 6)
+    if (strength === FORTE && hasSecond && separator === SPAZIO && length + l2 <= 6)
       cite(into, value * 10 ** l2 + v2, DEBOLE, 0);
     if (strength !== FORTE || length !== 4 || resolveAnno(value, 4, anno) === 0)
       cite(into, value, strength, 0);

@@ -8,7 +8,7 @@ import { MAX_CERCATI, MAX_PER_NUMERO, MAX_PORTATRICI } from './singles.ts';
 
 export interface CitateDi {
   partito: number;
-  /** What they come to. */
+  /** The sum of their amounts. */
   somma: number;
   partite: number[];
 }
@@ -28,39 +28,39 @@ export class Citate {
   /** The parties looked at: those that the text names come first. */
   readonly #guardati = new Map<number, CitateDi>();
 
-  constructor(contesto: Contesto, candidati: Candidati) {
-    this.#c = contesto;
-    this.#candidati = candidati;
+  constructor(context: Contesto, candidates: Candidati) {
+    this.#c = context;
+    this.#candidati = candidates;
   }
 
   /**
-   * Of the parties that the text names too, all; of others, when several numbers of theirs are named and they come to
-   * what is paid. Several partite of each: a single one is left to `Singole`.
+   * The partite whose numbers the text names, party by party, where a party has several of them (`Singole` looks at
+   * single ones). Of a party that the text names too: all. Of another: only if their sum explains what is paid.
    */
   find(): readonly CitateDi[] {
     return this.#find(true);
   }
 
-  /** Of the parties that the text names only. */
+  /** The same, only of parties that the text names. */
   findLoro(): readonly CitateDi[] {
     return this.#find(false);
   }
 
-  /** `altri`: of others too. */
-  #find(altri: boolean): readonly CitateDi[] {
+  /** `others`: also of parties that the text does not name. */
+  #find(others: boolean): readonly CitateDi[] {
     const { numeri, forti } = this.#c.citazioni;
-    const { lista } = this.#candidati;
-    // A single document is looked for only among those of somebody that is named.
-    if (numeri.length === 0 || (forti <= 1 && lista.length === 0)) return NESSUNA;
+    const { list } = this.#candidati;
+    // Where one document is named, only those of named parties are looked at.
+    if (numeri.length === 0 || (forti <= 1 && list.length === 0)) return NESSUNA;
     this.#guardati.clear();
-    for (const { partito } of lista) this.#guarda(partito);
-    const cercati = this.#listNumeri();
-    if (altri && forti > 1) this.#guardaRipetuti(cercati);
+    for (const { partito } of list) this.#look(partito);
+    const sought = this.#listNumeri();
+    if (others && forti > 1) this.#lookAtRepeated(sought);
     if (this.#guardati.size === 0) return NESSUNA;
-    for (const numero of cercati)
-      // A number that many documents bear: only those of the parties that may be meant.
-      if (numero.bearers.length > MAX_PER_NUMERO) this.#addLoro(numero);
-      else for (const partita of numero.bearers) this.#add(partita, numero.year);
+    for (const number of sought)
+      // Many documents bear this number: only those of the first named parties are looked at.
+      if (number.bearers.length > MAX_PER_NUMERO) this.#addLoro(number);
+      else for (const partita of number.bearers) this.#add(partita, number.year);
     return [...this.#guardati.values()].filter(
       ({ partito, partite, somma }) =>
         partite.length >= 2 && (this.#candidati.has(partito) || canExplain(this.#c.importo, somma)),
@@ -68,7 +68,7 @@ export class Citate {
   }
 
   /** Partite of the very amount that bear one of the numbers named, or that a reference names. */
-  uguali(): readonly number[] {
+  listUguali(): readonly number[] {
     const { citazioni, importo, riferite } = this.#c;
     const { perNumero, residui } = this.#c.f.partite;
     const found: number[] = [];
@@ -82,14 +82,14 @@ export class Citate {
   }
 
   /** A party is looked at. */
-  #guarda(partito: number): void {
+  #look(partito: number): void {
     this.#guardati.set(partito, { partito, somma: 0, partite: [] });
   }
 
   #listNumeri(): Numero[] {
     const { perNumero } = this.#c.f.partite;
     const { numeri, forti } = this.#c.citazioni;
-    // Where some numbers are named as documents, a bare one is something else: a year, a day.
+    // Where the text says of some numbers that they are documents, a bare number is a year, a day or the like.
     const bare = forti > 0 ? Number.POSITIVE_INFINITY : 10;
     return numeri.flatMap(({ value, forza, anno: year }) => {
       const bearers = forza === NUDA && value < bare ? undefined : perNumero.get(value);
@@ -98,16 +98,16 @@ export class Citate {
   }
 
   /** The parties that bear several of the numbers are looked at too. */
-  #guardaRipetuti(numeri: readonly Numero[]): void {
+  #lookAtRepeated(numbers: readonly Numero[]): void {
     const { partiti, anni } = this.#c.f.partite;
     const once = new Set<number>();
-    for (const { year, bearers } of numeri) {
+    for (const { year, bearers } of numbers) {
       if (bearers.length > MAX_PER_NUMERO) continue;
       for (const partita of bearers) {
         if (isOther(year, anni[partita] ?? 0)) continue;
-        const partito = partiti[partita] ?? 0;
-        if (!once.has(partito)) once.add(partito);
-        else if (!this.#guardati.has(partito)) this.#guarda(partito);
+        const party = partiti[partita] ?? 0;
+        if (!once.has(party)) once.add(party);
+        else if (!this.#guardati.has(party)) this.#look(party);
       }
     }
   }
@@ -115,7 +115,7 @@ export class Citate {
   /** Those of the first parties named. */
   #addLoro({ value, year }: Numero): void {
     const { perPartito, numeri, varianti } = this.#c.f.partite;
-    for (const { partito } of this.#candidati.lista.slice(0, MAX_CERCATI))
+    for (const { partito } of this.#candidati.list.slice(0, MAX_CERCATI))
       for (const partita of perPartito[partito] ?? [])
         if (numeri[partita] === value || varianti[partita] === value) this.#add(partita, year);
   }
@@ -123,9 +123,9 @@ export class Citate {
   /** A partita, if its party is looked at and its year is not another: once. */
   #add(partita: number, year: number): void {
     const { partiti, anni, residui } = this.#c.f.partite;
-    const uno = this.#guardati.get(partiti[partita] ?? 0);
-    if (!uno || isOther(year, anni[partita] ?? 0) || uno.partite.includes(partita)) return;
-    uno.partite.push(partita);
-    uno.somma += residui[partita] ?? 0;
+    const one = this.#guardati.get(partiti[partita] ?? 0);
+    if (!one || isOther(year, anni[partita] ?? 0) || one.partite.includes(partita)) return;
+    one.partite.push(partita);
+    one.somma += residui[partita] ?? 0;
   }
 }

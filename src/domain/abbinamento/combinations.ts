@@ -11,20 +11,20 @@ export const MAX_MODI = 6;
 const CASELLE = 1 << 10;
 /** Sums of two by their hash: first of each box, next in the box, the pair (`i * 64 + j`). Used again every time. */
 const primi = new Int16Array(CASELLE);
-const seguenti = new Int16Array((MAX_ADDENDI * MAX_ADDENDI) / 2);
+const following = new Int16Array((MAX_ADDENDI * MAX_ADDENDI) / 2);
 const coppie = new Int16Array((MAX_ADDENDI * MAX_ADDENDI) / 2);
 
-const casella = (sum: number): number => (Math.imul(sum | 0, 0x9e3779b1) >>> 22) & (CASELLE - 1);
+const input = (sum: number): number => (Math.imul(sum | 0, 0x9e3779b1) >>> 22) & (CASELLE - 1);
 
-function fillCoppie(amounts: ArrayLike<number>, n: number): void {
+function fillPairs(amounts: ArrayLike<number>, n: number): void {
   primi.fill(-1);
   let count = 0;
   // From the last to the first: each box is then in ascending order.
   for (let i = n - 2; i >= 0; i -= 1)
     for (let j = n - 1; j > i; j -= 1) {
-      const box = casella((amounts[i] ?? 0) + (amounts[j] ?? 0));
+      const box = input((amounts[i] ?? 0) + (amounts[j] ?? 0));
       coppie[count] = i * 64 + j;
-      seguenti[count] = primi[box] ?? -1;
+      following[count] = primi[box] ?? -1;
       primi[box] = count;
       count += 1;
     }
@@ -32,30 +32,30 @@ function fillCoppie(amounts: ArrayLike<number>, n: number): void {
 
 /**
  * Sets of 2 to 5 places of `amounts` (at most `MAX_ADDENDI`) that add up to a target, smallest first, at most
- * `MAX_MODI`, of the first `quanti`. Larger sets are tried only when smaller ones do not do, four and five only among few.
+ * `MAX_MODI`, of the first `count`. Larger sets are tried only when smaller ones do not do, four and five only among few.
  */
 export const findCombinazioni = (
   amounts: ArrayLike<number>,
   target: number,
-  quanti = amounts.length,
-): number[][] => makeCombinazioni(amounts, quanti)(target);
+  count = amounts.length,
+): number[][] => makeCombinazioni(amounts, count)(target);
 
-/** The same for several targets; it serves until the next is made. */
+/** The same for several targets. It shares its tables with the next one that is made, and is of no use after that. */
 export function makeCombinazioni(
   amounts: ArrayLike<number>,
-  quanti = amounts.length,
+  count = amounts.length,
 ): (target: number) => number[][] {
-  const n = Math.min(quanti, MAX_ADDENDI);
+  const n = Math.min(count, MAX_ADDENDI);
   if (n < 2) return () => [];
-  fillCoppie(amounts, n);
-  return (target) => combina(amounts, n, target);
+  fillPairs(amounts, n);
+  return (target) => combine(amounts, n, target);
 }
 
-function combina(amounts: ArrayLike<number>, n: number, target: number): number[][] {
+function combine(amounts: ArrayLike<number>, n: number, target: number): number[][] {
   const found: number[][] = [];
-  /** False when there are enough. */
+  /** Answers false once enough are found. */
   const pairs = (sum: number, after: number, a: number, b: number, c: number): boolean => {
-    for (let at = primi[casella(sum)] ?? -1; at >= 0; at = seguenti[at] ?? -1) {
+    for (let at = primi[input(sum)] ?? -1; at >= 0; at = following[at] ?? -1) {
       const code = coppie[at] ?? 0;
       const i = code >> 6;
       const j = code & 63;
@@ -84,7 +84,7 @@ function combina(amounts: ArrayLike<number>, n: number, target: number): number[
 const MAX_META = 10_000;
 
 /** In how many ways `k` may be taken of `n`. */
-function scelte(n: number, k: number): number {
+function choices(n: number, k: number): number {
   let ways = 1;
   for (let i = 0; i < k; i += 1) ways = (ways * (n - i)) / (i + 1);
   return ways;
@@ -98,7 +98,7 @@ interface Mezze {
 }
 
 /** Goes to the set of places that follows, in order; answers the first that changed, below 0 after the last. */
-function nextScelta(places: number[], n: number): number {
+function nextChoice(places: number[], n: number): number {
   const k = places.length;
   let at = k - 1;
   while (at >= 0 && places[at] === n - k + at) at -= 1;
@@ -110,7 +110,7 @@ function nextScelta(places: number[], n: number): number {
 /** Every set of `k` of the places of `amounts`, in order. */
 function makeMezze(amounts: readonly number[], k: number): Mezze {
   const n = amounts.length;
-  const quante = scelte(n, k);
+  const quante = choices(n, k);
   const posti = new Uint8Array(quante * k);
   const somme = new Float64Array(quante);
   const places = Array.from({ length: k }, (_, at) => at);
@@ -122,25 +122,25 @@ function makeMezze(amounts: readonly number[], k: number): Mezze {
       sum += amounts[place] ?? 0;
     }
     somme[set] = sum;
-    nextScelta(places, n);
+    nextChoice(places, n);
   }
   return { quante, posti, somme };
 }
 
 /** Bits of the number of a box, at most: about as many boxes as there can be sets. */
 const BIT_META = 14;
-/** The box of a sum, among as many as `32 - scorri` bits can tell apart. */
-const casellaMeta = (sum: number, scorri: number): number => Math.imul(sum | 0, 0x9e3779b1) >>> scorri;
+/** The box of a sum, among as many as `32 - walk` bits can tell apart. */
+const halfSlot = (sum: number, walk: number): number => Math.imul(sum | 0, 0x9e3779b1) >>> walk;
 /** Used again every time: the first set of each box, and the next in its box. */
 const prime = new Int16Array(1 << BIT_META);
 const dopo = new Int16Array(MAX_META);
 
-/** Sets by the hash of their sum, each box in order: few sets in few boxes. Answers `scorri`. */
-function fillCaselle({ quante, somme }: Mezze): number {
+/** Sets by the hash of their sum, each box in order: few sets in few boxes. Answers `walk`. */
+function fillSlots({ quante, somme }: Mezze): number {
   const bits = Math.min(BIT_META, Math.ceil(Math.log2(quante)) + 1);
   prime.fill(-1, 0, 1 << bits);
   for (let set = quante - 1; set >= 0; set -= 1) {
-    const box = casellaMeta(somme[set] ?? 0, 32 - bits);
+    const box = halfSlot(somme[set] ?? 0, 32 - bits);
     dopo[set] = prime[box] ?? -1;
     prime[box] = set;
   }
@@ -163,23 +163,23 @@ export function findDiTaglia(amounts: readonly number[], target: number, k: numb
   }
   const half = k >> 1;
   const rest = k - half;
-  if (scelte(n, rest) > MAX_META) return found;
+  if (choices(n, rest) > MAX_META) return found;
   const firsts = makeMezze(amounts, half);
-  const scorri = fillCaselle(firsts);
+  const walk = fillSlots(firsts);
   const { posti, somme } = firsts;
   // The second starts where there is room for the first before it; each is made in its turn, and not kept.
   const seconds = Array.from({ length: rest }, (_, at) => half + at);
   /** What is missing before each place of the second. */
   const missing = new Float64Array(rest);
   missing[0] = target;
-  for (let turned = 0; turned >= 0 && found.length < MAX_MODI; turned = nextScelta(seconds, n)) {
+  for (let turned = 0; turned >= 0 && found.length < MAX_MODI; turned = nextChoice(seconds, n)) {
     for (let at = turned; at < rest - 1; at += 1)
       missing[at + 1] = (missing[at] ?? 0) - (amounts[seconds[at] ?? 0] ?? 0);
     const last = missing[rest - 1] ?? 0;
     for (let place = seconds[rest - 1] ?? 0; place < n && found.length < MAX_MODI; place += 1) {
       seconds[rest - 1] = place;
       const sum = last - (amounts[place] ?? 0);
-      for (let first = prime[casellaMeta(sum, scorri)] ?? -1; first >= 0; first = dopo[first] ?? -1) {
+      for (let first = prime[halfSlot(sum, walk)] ?? -1; first >= 0; first = dopo[first] ?? -1) {
         if (somme[first] !== sum) continue;
         if (half > 0 && (posti[first * half + half - 1] ?? 0) >= (seconds[0] ?? 0)) continue;
         found.push([...posti.subarray(first * half, (first + 1) * half), ...seconds]);

@@ -1,6 +1,7 @@
 /** How well one name is written in the text of the movimento being looked at, and the best of those of a party. */
 import type { Anagrafe, NomeSoggetto } from './registry.ts';
-import { CAMPO_CAUSALE, CAMPO_NOME, PAROLA, type TestiMovimenti } from './movimenti.ts';
+import type { TestiMovimenti } from './movimenti.ts';
+import { CAMPO_CAUSALE, CAMPO_NOME } from './tokens.ts';
 import { LEGALE, VUOTA } from './words.ts';
 import { makePesi } from './weights.ts';
 import { Scritture } from './spellings.ts';
@@ -8,24 +9,27 @@ import { Segni } from './signs.ts';
 import { computeWordSimilarity } from './similarity.ts';
 import type { Vocabolario } from './vocabulary.ts';
 
-/** The number of a house is there, which few texts have by chance; it is not, though a cut may have taken it. */
+/**
+ * Weights of the number of a house: it is in the text, which seldom happens by chance; or it is not, perhaps because
+ * the text was cut.
+ */
 const NUMERO_SCRITTO = 2;
 const NUMERO_TACIUTO = 1;
-/** Share of a name that leaves nothing to look for. */
+/** Above this share a name is found whole. */
 export const INTERO = 0.99;
 
 const SENZA_NOME: NomeSoggetto = { partito: -1, parole: [], forma: [], numeri: [] };
 
 export class Confronto {
-  readonly #vocabolario: Vocabolario;
-  readonly #testi: TestiMovimenti;
+  readonly #vocabulary: Vocabolario;
+  readonly #texts: TestiMovimenti;
   readonly #anagrafe: Anagrafe;
   readonly scritture: Scritture;
   /** How much each word tells. */
   readonly pesi: Float64Array;
   /** Words of the current movimento. */
   readonly #viste: Segni;
-  /** Telling words of the field of the name. */
+  /** Words of the name field that tell names apart. */
   #campo: number[] = [];
   /** Numbers of the text. */
   #numeri: number[] = [];
@@ -36,13 +40,13 @@ export class Confronto {
   /** Share of the name found, 0..1. */
   coperto = 0;
 
-  constructor(vocabolario: Vocabolario, anagrafe: Anagrafe, testi: TestiMovimenti, movimenti: number) {
-    this.#vocabolario = vocabolario;
-    this.#testi = testi;
-    this.#anagrafe = anagrafe;
-    this.#viste = new Segni(vocabolario.testi.length);
-    this.scritture = new Scritture(vocabolario, movimenti);
-    this.pesi = makePesi(vocabolario, anagrafe.nomi.length, movimenti);
+  constructor(vocabulary: Vocabolario, registry: Anagrafe, texts: TestiMovimenti, movimenti: number) {
+    this.#vocabulary = vocabulary;
+    this.#texts = texts;
+    this.#anagrafe = registry;
+    this.#viste = new Segni(vocabulary.testi.length);
+    this.scritture = new Scritture(vocabulary, movimenti);
+    this.pesi = makePesi(vocabulary, registry.nomi.length, movimenti);
   }
 
   /** Makes a movimento the current one. */
@@ -53,14 +57,14 @@ export class Confronto {
     this.#campo = [];
     this.#numeri = [];
     this.haNome = false;
-    const { classi } = this.#vocabolario;
-    const { tokens, inizio } = this.#testi;
-    const to = inizio[at + 1] ?? 0;
-    for (let token = inizio[at] ?? 0; token < to; token += 1) {
-      const here = tokens[token];
-      if (!here || here.campo === CAMPO_CAUSALE) continue;
-      const { campo, value: word } = here;
-      if (here.kind !== PAROLA) {
+    const { classi } = this.#vocabulary;
+    const { tokens, start } = this.#texts;
+    const to = start[at + 1] ?? 0;
+    for (let token = start[at] ?? 0; token < to; token += 1) {
+      const campo = tokens.getCampo(token);
+      if (campo === CAMPO_CAUSALE) continue;
+      const word = tokens.getValue(token);
+      if (!tokens.isParola(token)) {
         this.#numeri.push(word);
         continue;
       }
@@ -68,16 +72,16 @@ export class Confronto {
       scritture.add(word);
       if (campo !== CAMPO_NOME) continue;
       this.haNome = true;
-      if (((classi[word] ?? 0) & VUOTA) !== 0 || here.text.length <= 2) continue;
+      if (((classi[word] ?? 0) & VUOTA) !== 0 || tokens.getLength(token) <= 2) continue;
       this.#campo.push(word);
     }
   }
 
   /** Words cut in two count as if they stood whole. */
-  addUnite(): void {
+  addJoined(): void {
     const { scritture } = this;
     const words = scritture.parole.length;
-    scritture.unite((word) => {
+    scritture.joinCut((word) => {
       if (!this.#viste.add(word)) return;
       scritture.add(word);
     });
@@ -85,16 +89,16 @@ export class Confronto {
   }
 
   /**
-   * How well the names of one party fit, into `peso` and `coperto`: the best of them. `aFondo`: even a name of
-   * which no word is there as it is written.
+   * Puts into `peso` and `coperto` how well the best name of a party fits. `toTheEnd`: also looks at names of which
+   * no word is written exactly.
    */
-  fit(partito: number, aFondo: boolean): void {
+  fit(party: number, toTheEnd: boolean): void {
     let peso = 0;
     let coperto = 0;
-    if (this.#hasParole(partito, aFondo)) {
-      for (const nome of this.#anagrafe.nomiDelPartito[partito] ?? []) {
-        this.compare(nome, false);
-        if ((aFondo || this.coperto > 0) && this.coperto < INTERO) this.compare(nome, true);
+    if (this.#hasParole(party, toTheEnd)) {
+      for (const name of this.#anagrafe.nomiDelPartito[party] ?? []) {
+        this.compare(name, false);
+        if ((toTheEnd || this.coperto > 0) && this.coperto < INTERO) this.compare(name, true);
         if (this.peso > peso) ({ peso, coperto } = this);
       }
     }
@@ -102,29 +106,34 @@ export class Confronto {
     this.coperto = coperto;
   }
 
-  /** A word of its names is there; `aFondo`: or one that may be, otherwise written. Most parties have none. */
-  #hasParole(partito: number, aFondo: boolean): boolean {
-    for (const nome of this.#anagrafe.nomiDelPartito[partito] ?? [])
-      for (const word of this.#nome(nome).parole)
-        if (this.#viste.has(word) || (aFondo && this.scritture.findSimile(word) > 0)) return true;
+  /**
+   * True when the text has a word of the party's names; `toTheEnd`: or a word like it. It is false for most parties.
+   */
+  #hasParole(party: number, toTheEnd: boolean): boolean {
+    for (const name of this.#anagrafe.nomiDelPartito[party] ?? [])
+      for (const word of this.#nome(name).parole)
+        if (this.#viste.has(word) || (toTheEnd && this.scritture.findAlike(word) > 0)) return true;
     return false;
   }
 
-  #nome(nome: number): NomeSoggetto {
-    return this.#anagrafe.nomi[nome] ?? SENZA_NOME;
+  #nome(name: number): NomeSoggetto {
+    return this.#anagrafe.nomi[name] ?? SENZA_NOME;
   }
 
-  /** How one name fits the current movimento, into `peso` and `coperto`; `simili`: words written otherwise count too. */
-  compare(nome: number, simili: boolean): void {
+  /**
+   * Puts into `peso` and `coperto` how well one name fits the current movimento. `similar`: words like its own count
+   * too.
+   */
+  compare(name: number, similar: boolean): void {
     let hit = 0;
     let total = 0;
     let missing = 0;
-    for (const word of this.#nome(nome).parole) {
+    for (const word of this.#nome(name).parole) {
       const weight = this.pesi[word] ?? 0;
       total += weight;
       if (this.#viste.has(word)) hit += weight;
       else {
-        const share = simili ? this.scritture.findSimile(word) : 0;
+        const share = similar ? this.scritture.findAlike(word) : 0;
         hit += weight * share;
         missing += Math.min(4, weight) * (1 - share);
       }
@@ -133,40 +142,42 @@ export class Confronto {
     this.coperto = 0;
     if (hit === 0) return;
     this.peso = Math.min(12, hit * 0.95) - missing * 0.7;
-    this.#weighNumeri(nome);
-    if (this.haNome) this.peso -= this.#extra(nome, simili);
+    this.#weighNumeri(name);
+    if (this.haNome) this.peso -= this.#extra(name, similar);
     this.coperto = total === 0 ? 0 : hit / total;
   }
 
-  #weighNumeri(nome: number): void {
-    for (const numero of this.#nome(nome).numeri)
-      this.peso += this.#numeri.includes(numero) ? NUMERO_SCRITTO : -NUMERO_TACIUTO;
+  #weighNumeri(name: number): void {
+    for (const number of this.#nome(name).numeri)
+      this.peso += this.#numeri.includes(number) ? NUMERO_SCRITTO : -NUMERO_TACIUTO;
   }
 
   /** The word is one of a name. */
-  hasParola(nome: number, word: number): boolean {
-    return this.#nome(nome).parole.includes(word);
+  hasParola(name: number, word: number): boolean {
+    return this.#nome(name).parole.includes(word);
   }
 
   /** One of the words of a name may be this one, written otherwise. */
-  #isSimile(nome: number, word: number): boolean {
-    const { testi } = this.#vocabolario;
+  #isSimile(name: number, word: number): boolean {
+    const { testi } = this.#vocabulary;
     const written = testi[word] ?? '';
-    return this.#nome(nome).parole.some((own) => computeWordSimilarity(testi[own] ?? '', written) > 0);
+    return this.#nome(name).parole.some((own) => computeWordSimilarity(testi[own] ?? '', written) > 0);
   }
 
-  /** Words in the field of the name that the name does not have, and another legal form: perhaps somebody else. */
-  #extra(nome: number, simili: boolean): number {
-    const own = this.#nome(nome);
+  /**
+   * How much speaks for another name: words of the name field that this name does not have, and another legal form.
+   */
+  #extra(name: number, similar: boolean): number {
+    const own = this.#nome(name);
     let extra = 0;
-    let forma = 0;
-    const { classi, inNomi } = this.#vocabolario;
+    let shape = 0;
+    const { classi, inNomi } = this.#vocabulary;
     for (const word of this.#campo) {
       if (own.parole.includes(word)) continue;
-      if (((classi[word] ?? 0) & LEGALE) !== 0) forma = own.forma.includes(word) ? 2 : Math.max(forma, 1);
-      else if (!(simili && this.#isSimile(nome, word))) extra += (inNomi[word] ?? 0) > 0 ? 1.6 : 0.7;
+      if (((classi[word] ?? 0) & LEGALE) !== 0) shape = own.forma.includes(word) ? 2 : Math.max(shape, 1);
+      else if (!(similar && this.#isSimile(name, word))) extra += (inNomi[word] ?? 0) > 0 ? 1.6 : 0.7;
     }
-    if (own.forma.length > 0 && forma === 1) extra += 1.5;
-    return Math.min(6, extra) - (forma === 2 ? 0.4 : 0);
+    if (own.forma.length > 0 && shape === 1) extra += 1.5;
+    return Math.min(6, extra) - (shape === 2 ? 0.4 : 0);
   }
 }

@@ -24,18 +24,19 @@ import type { Vocabolario } from './vocabulary.ts';
 
 /** Everything that has been read, in the order of ids. */
 export interface Fonti {
-  vocabolario: Vocabolario;
+  vocabulary: Vocabolario;
   anagrafe: Anagrafe;
   movimenti: Movimenti;
+  /** What is open of them: others take their place when some are settled. */
   partite: Partite;
-  /** What they were read from, for what is asked of few of them. */
+  /** The rows themselves, for what is asked of few of them. */
   righeMovimenti: readonly MovimentoDaAbbinare[];
   righePartite: readonly PartitaDaAbbinare[];
   /** Pairs once refused: place of the movimento times the number of partite, plus place of the partita. */
   rifiutate: ReadonlySet<number>;
 }
 
-/** Bare numbers are worth the more the longer they are; by digits, from one. */
+/** The weight of a bare number, by its digits from one on: a longer number says more. */
 const NUDE = [0.4, 1.2, 2.6, 4, 6] as const;
 const RICORRENTE = Math.log(0.004);
 const RICORRENTE_ALTRO = Math.log(0.03);
@@ -56,25 +57,28 @@ export class Contesto {
   uguali: readonly number[] = NESSUNA_RIGA;
   /** Partite that a reference in the text names. */
   riferite: number[] = [];
-  /** What `documento` found last: its weight, its evidence, whether the partita is named. */
+  /** What `readDocumento` found last: its weight, its evidence, whether the partita is named. */
   docPeso = 0;
   docProve = 0;
   docCitata = false;
   /** Months and instalments that the text names. */
   #competenze: Competenze | undefined;
   readonly #periodi: Periodi;
-  /** The chance of the amount by what else may have it, as far as it has been asked for; NaN: not yet. */
+  /**
+   * The chance that another document has the amount, for a partita whose amount recurs and for others. NaN until it
+   * is asked for.
+   */
   #casoIsolato = Number.NaN;
   #casoRicorrente = Number.NaN;
 
-  constructor(fonti: Fonti) {
-    this.f = fonti;
-    this.#periodi = new Periodi(fonti.vocabolario, fonti.righePartite, fonti.partite);
+  constructor(sources: Fonti) {
+    this.f = sources;
+    this.#periodi = new Periodi(sources.vocabulary, sources.righePartite, sources.partite);
   }
 
   /** Makes a movimento the current one. */
   start(at: number): void {
-    const { movimenti, vocabolario } = this.f;
+    const { movimenti, vocabulary } = this.f;
     this.at = at;
     this.importo = movimenti.residui[at] ?? 0;
     this.giorno = movimenti.giorni[at] ?? 0;
@@ -84,41 +88,46 @@ export class Contesto {
     this.#casoIsolato = Number.NaN;
     this.#casoRicorrente = Number.NaN;
     if (this.riferite.length > 0) this.riferite = [];
-    this.citazioni = readCitazioni(movimenti, at, vocabolario.classi, movimenti.anni[at] ?? 0);
+    this.citazioni = readCitazioni(movimenti, at, vocabulary.classi, movimenti.anni[at] ?? 0);
     this.#competenze = undefined;
     if (!this.has(COMPETENZE)) return;
-    const { tokens, inizio } = movimenti;
-    const brano = { tokens, da: inizio[at] ?? 0, a: inizio[at + 1] ?? 0 };
-    const found = readCompetenze(brano, vocabolario, toMese(this.f.righeMovimenti[at]?.data), this.citazioni);
+    const { tokens, start } = movimenti;
+    const passage = { tokens, da: start[at] ?? 0, a: start[at + 1] ?? 0 };
+    const found = readCompetenze(
+      passage,
+      vocabulary,
+      toMese(this.f.righeMovimenti[at]?.data),
+      this.citazioni,
+    );
     if (found.mesi.length > 0 || found.rata > 0) this.#competenze = found;
   }
 
-  has(classe: number): boolean {
-    return (this.classi & classe) !== 0;
+  has(oneClass: number): boolean {
+    return (this.classi & oneClass) !== 0;
   }
 
   /** The text names some document. */
-  get cita(): boolean {
+  get isCiting(): boolean {
     return this.citazioni.numeri.length > 0 || this.riferite.length > 0;
   }
 
   /** Reads what the text says of one partita, into the fields `doc...`. */
-  documento(partita: number): void {
+  readDocumento(partita: number): void {
     const { partite } = this.f;
     const { citazioni } = this;
-    const numero = partite.numeri[partita] ?? -1;
+    const number = partite.numeri[partita] ?? -1;
     this.docPeso = 0;
     this.docProve = 0;
     this.docCitata = false;
-    if (numero > 0 && citazioni.numeri.length > 0) {
-      const variante = partite.varianti[partita] ?? -1;
+    if (number > 0 && citazioni.numeri.length > 0) {
+      const variant = partite.varianti[partita] ?? -1;
       let weak = 0;
       for (const { value, forza, anno: year } of citazioni.numeri) {
-        if (value !== numero && value !== variante) {
+        if (value !== number && value !== variant) {
           if (forza === DEBOLE && value >= 10) weak += 1;
           continue;
         }
-        // The number of a house, in the name of who pays.
+        // A bare number that is part of the payer's name, such as the number of a house, is no document.
         if (forza === NUDA && this.#isDelNome(value, partita)) continue;
         const own = partite.anni[partita] ?? 0;
         if (isOther(year, own)) continue;
@@ -133,7 +142,7 @@ export class Contesto {
         this.docPeso = Math.max(this.docPeso, one + (year > 0 ? 0.7 : 0));
         this.docCitata = true;
       }
-      if (!this.docCitata) this.#nonCitata(numero, weak);
+      if (!this.docCitata) this.#nonCitata(number, weak);
     }
     if (this.riferite.length > 0 && this.riferite.includes(partita)) {
       this.docPeso += 7 - Math.log(this.riferite.length);
@@ -165,60 +174,64 @@ export class Contesto {
     return own?.some((place) => nomi[place]?.numeri.includes(value)) ?? false;
   }
 
-  /** Another number is named: unless it is this one, cut where the text ends. */
-  #nonCitata(numero: number, weak: number): void {
+  /**
+   * The text names other numbers. They speak against the partita, unless the last one is its number cut at the end of
+   * the text.
+   */
+  #nonCitata(number: number, weak: number): void {
     const { forti, ultima, numeri } = this.citazioni;
     if (forti > 0) {
-      if (ultima && String(numero).startsWith(String(numeri.at(-1)?.value ?? 0))) return;
+      if (ultima && String(number).startsWith(String(numeri.at(-1)?.value ?? 0))) return;
       this.docPeso -= 5;
       this.docProve |= P.ALTRO_NUMERO;
     } else if (weak > 0) this.docPeso -= 1;
   }
 
-  /** The day against the due date; after `documento`. */
-  pesoTempo(partita: number): number {
+  /** The day against the due date; after `readDocumento`. */
+  timeWeight(partita: number): number {
     const { partite } = this.f;
-    const dopo = this.giorno - (partite.scadenze[partita] ?? Number.NaN);
-    let peso = computePesoRitardo(dopo);
-    if (this.has(A_SCADENZA) && Math.abs(dopo) <= 4 && (this.docProve & P.SCADENZA_CITATA) === 0) peso += 1.2;
-    // Paid before it was written: an advance at best.
-    if (this.giorno - (partite.emissioni[partita] ?? Number.NaN) < -3) peso -= 4;
-    return peso;
+    const after = this.giorno - (partite.scadenze[partita] ?? Number.NaN);
+    let weight = computePesoRitardo(after);
+    if (this.has(A_SCADENZA) && Math.abs(after) <= 4 && (this.docProve & P.SCADENZA_CITATA) === 0)
+      weight += 1.2;
+    // It was paid before it was written, so it is an advance at best.
+    if (this.giorno - (partite.emissioni[partita] ?? Number.NaN) < -3) weight -= 4;
+    return weight;
   }
 
   /** Words that say that the movimento settles no document, or takes one back. */
-  pesoGenere(citata: boolean): number {
-    let peso = 0;
-    if (this.has(STORNO | INSOLUTO)) peso -= citata ? 5 : 7;
-    if (this.has(GIRO)) peso -= 6;
-    if (this.has(SENZA_DOCUMENTO) && !citata) peso -= 2.5;
-    return peso;
+  kindWeight(cited: boolean): number {
+    let weight = 0;
+    if (this.has(STORNO | INSOLUTO)) weight -= cited ? 5 : 7;
+    if (this.has(GIRO)) weight -= 6;
+    if (this.has(SENZA_DOCUMENTO) && !cited) weight -= 2.5;
+    return weight;
   }
 
   /** How common the difference is, given what the text says: `ACCONTO` alone speaks for a part. */
-  pesoSpiegazione({ differenze, peso }: SpiegazioneDifferenza): number {
-    const tipo = differenze[0]?.tipo;
-    if (tipo === undefined) return peso;
-    if (this.has(RITENUTA)) return tipo === 'ritenuta' ? peso + 1.5 : peso;
+  explanationWeight({ differenze, peso }: SpiegazioneDifferenza): number {
+    const kind = differenze[0]?.tipo;
+    if (kind === undefined) return peso;
+    if (this.has(RITENUTA)) return kind === 'ritenuta' ? peso + 1.5 : peso;
     return this.has(ACCONTO) ? peso - 4 : peso;
   }
 
   /** A part: any share of the whole, more often a half, a third, a round amount; hardly ever nearly all of it. */
-  pesoParziale(dovuto: number): number {
-    const whole = Math.abs(dovuto);
-    const share = this.importo / dovuto;
+  partialWeight(owed: number): number {
+    const whole = Math.abs(owed);
+    const share = this.importo / owed;
     let chance = 1 / whole;
     if (this.importo % 10_000 === 0) chance += 3_000 / whole;
     for (let at = 0; at < FRAZIONI.length; at += 1)
       if (Math.abs(share - (FRAZIONI[at] ?? 0)) * whole <= 1) chance = 0.1;
-    let peso = Math.log(0.04) + Math.log(Math.min(0.1, chance));
-    if (this.has(ACCONTO)) peso += 2;
-    if (this.has(NOTA_CREDITO)) peso -= 4;
-    return share > 0.88 ? peso - 3.5 : peso;
+    let weight = Math.log(0.04) + Math.log(Math.min(0.1, chance));
+    if (this.has(ACCONTO)) weight += 2;
+    if (this.has(NOTA_CREDITO)) weight -= 4;
+    return share > 0.88 ? weight - 3.5 : weight;
   }
 
   /** The same amount may be of another document of the same party, the more so when it recurs. */
-  pesoCasoDi(partita: number): number {
+  caseWeightOf(partita: number): number {
     if (!this.f.partite.perPartitoEImporto.ricorrenti.has(partita)) {
       if (Number.isNaN(this.#casoIsolato)) this.#casoIsolato = computeLogSum(this.pesoCaso, ISOLATO);
       return this.#casoIsolato;

@@ -89,55 +89,51 @@ const MORA = 4_000;
 const MASSIMO_SPESE = 1_500;
 
 /** A small amount kept or charged by a bank: fees end with 0 or 5 cents. */
-function pesoSpese(cents: number): number {
+function speseWeight(cents: number): number {
   if (cents > 500) return cents % 50 === 0 ? SPESE_ALTE : SPESE_STRANE;
   return cents % 25 === 0 ? RARO : cents % 5 === 0 ? SPESE_TONDE : SPESE_INSOLITE;
 }
 
 /** Amounts near enough for `explainDifferenza` to look for a reason; far more pairs are not. */
-export function canExplain(pagato: number, dovuto: number): boolean {
-  if (pagato > 0 !== dovuto > 0) return false;
-  const piu = Math.abs(pagato) - Math.abs(dovuto);
-  return piu <= MASSIMO_AGGIUNTO && -piu <= Math.abs(dovuto) * MASSIMO_TRATTENUTO;
+export function canExplain(paid: number, owed: number): boolean {
+  if (paid > 0 !== owed > 0) return false;
+  const more = Math.abs(paid) - Math.abs(owed);
+  return more <= MASSIMO_AGGIUNTO && -more <= Math.abs(owed) * MASSIMO_TRATTENUTO;
 }
 
 /**
- * The likeliest reason why `pagato` settles `dovuto` whole (both signed cents, of one sign; `documenti` of them
+ * The likeliest reason why `paid` settles `owed` whole (both signed cents, of one sign; `documenti` of them
  * together), or null when none is recognised.
  */
-export function explainDifferenza(
-  pagato: number,
-  dovuto: number,
-  documenti = 1,
-): SpiegazioneDifferenza | null {
-  const scarto = pagato - dovuto;
-  if (scarto === 0) return UGUALE;
-  const segno = dovuto > 0 ? 1 : -1;
-  const lordo = Math.abs(dovuto);
+export function explainDifferenza(paid: number, owed: number, documenti = 1): SpiegazioneDifferenza | null {
+  const gap = paid - owed;
+  if (gap === 0) return UGUALE;
+  const sign = owed > 0 ? 1 : -1;
+  const gross = Math.abs(owed);
   /** Positive: more was paid than was due. */
-  const piu = scarto * segno;
-  const size = Math.abs(scarto);
-  if (size > lordo * MASSIMO_TRATTENUTO || piu > MASSIMO_AGGIUNTO) return null;
+  const more = gap * sign;
+  const size = Math.abs(gap);
+  if (size > gross * MASSIMO_TRATTENUTO || more > MASSIMO_AGGIUNTO) return null;
   let tipo: TipoDifferenza = 'abbuono';
   let peso = Number.NEGATIVE_INFINITY;
-  if (size <= 1_000 && size <= lordo * 0.01) peso = ABBUONO;
-  if (size <= MASSIMO_SPESE && size <= lordo * 0.12 && piu * segno < 0) {
-    const fee = pesoSpese(size);
+  if (size <= 1_000 && size <= gross * 0.01) peso = ABBUONO;
+  if (size <= MASSIMO_SPESE && size <= gross * 0.12 && more * sign < 0) {
+    const fee = speseWeight(size);
     if (fee > peso) [tipo, peso] = ['spese', fee];
   }
-  if (piu === MORA && RARO > peso) [tipo, peso] = ['spese', RARO];
-  if (piu < 0) {
-    const near = lordo < PICCOLO ? QUOTE : (PER_CASELLA[Math.floor((size / lordo) * CASELLE)] ?? NESSUNA);
+  if (more === MORA && RARO > peso) [tipo, peso] = ['spese', RARO];
+  if (more < 0) {
+    const near = gross < PICCOLO ? QUOTE : (PER_CASELLA[Math.floor((size / gross) * CASELLE)] ?? NESSUNA);
     for (let at = 0; at < near.length; at += 1) {
       const quota = near[at];
-      if (quota && quota.peso > peso && Math.abs(lordo * quota.quota - size) <= 0.6 + documenti)
+      if (quota && quota.peso > peso && Math.abs(gross * quota.quota - size) <= 0.6 + documenti)
         ({ tipo, peso } = quota);
     }
   }
-  if (size < 100 && RARO > peso && (pagato % 100 === 0 || (pagato % 10 === 0 && size < 10)))
+  if (size < 100 && RARO > peso && (paid % 100 === 0 || (paid % 10 === 0 && size < 10)))
     [tipo, peso] = ['arrotondamento', RARO];
   if (size <= 2 + documenti && MINIMO_SCARTO > peso) [tipo, peso] = ['arrotondamento', MINIMO_SCARTO];
   if ((size === BOLLO || (documenti > 1 && size === BOLLO * documenti)) && BOLLO_PESO > peso)
     [tipo, peso] = ['bollo', BOLLO_PESO];
-  return peso === Number.NEGATIVE_INFINITY ? null : { differenze: [{ tipo, importo: scarto }], peso };
+  return peso === Number.NEGATIVE_INFINITY ? null : { differenze: [{ tipo, importo: gap }], peso };
 }

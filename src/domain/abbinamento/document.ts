@@ -16,29 +16,29 @@ export class LettoreNumeri {
    * `123` of `123/2026`, of `26/A/123`, of `FT-00123`. A group that says the year is left out; of what remains the
    * longest counts, then the last. `20260000123` is also known as `123`.
    */
-  read(text: string, anno: number): void {
-    const lunghezze = this.#lunghezze;
+  read(text: string, year: number): void {
+    const lengths = this.#lunghezze;
     let to = this.#cut(text);
     let from = 0;
-    if (to > 1 && this.#isAnno(to - 1, anno)) to -= 1;
-    else if (to > 1 && this.#isAnno(0, anno)) from = 1;
+    if (to > 1 && this.#isAnno(to - 1, year)) to -= 1;
+    else if (to > 1 && this.#isAnno(0, year)) from = 1;
     let best = -1;
     for (let at = from; at < to; at += 1) {
-      const length = lunghezze[at] ?? 0;
-      if (length <= MASSIMO && (best < 0 || length >= (lunghezze[best] ?? 0))) best = at;
+      const length = lengths[at] ?? 0;
+      if (length <= MASSIMO && (best < 0 || length >= (lengths[best] ?? 0))) best = at;
     }
     const value = best < 0 ? 0 : (this.#valori[best] ?? 0);
     this.numero = value === 0 ? -1 : value;
-    this.variante = value === 0 ? -1 : this.#findVariante(best, from, to, anno);
+    this.variante = value === 0 ? -1 : this.#findVariante(best, from, to, year);
   }
 
   /** Without the year it begins with; or together with another group. */
-  #findVariante(best: number, from: number, to: number, anno: number): number {
+  #findVariante(best: number, from: number, to: number, year: number): number {
     const value = this.#valori[best] ?? 0;
     const length = this.#lunghezze[best] ?? 0;
-    if (length >= 6 && anno > 0) {
+    if (length >= 6 && year > 0) {
       const scale = 10 ** (length - 4);
-      if (Math.floor(value / scale) === anno && value % scale > 0) return value % scale;
+      if (Math.floor(value / scale) === year && value % scale > 0) return value % scale;
     }
     for (let at = from; at < to; at += 1) {
       const other = this.#valori[at] ?? 0;
@@ -47,7 +47,7 @@ export class LettoreNumeri {
     return -1;
   }
 
-  /** Finds the groups of digits of a text, which `Scanner` would cut no otherwise; answers how many there are. */
+  /** Finds the groups of digits of a text, which `splitTesto` would cut no otherwise; answers how many there are. */
   #cut(text: string): number {
     let count = 0;
     let value = 0;
@@ -69,10 +69,10 @@ export class LettoreNumeri {
     return count;
   }
 
-  #isAnno(gruppo: number, anno: number): boolean {
-    if (anno <= 0) return false;
-    const value = this.#valori[gruppo] ?? 0;
-    const length = this.#lunghezze[gruppo] ?? 0;
-    return (length === 4 && value === anno) || (length === 2 && value === anno % 100);
+  #isAnno(group: number, year: number): boolean {
+    if (year <= 0) return false;
+    const value = this.#valori[group] ?? 0;
+    const length = this.#lunghezze[group] ?? 0;
+    return (length === 4 && value === year) || (length === 2 && value === year % 100);
   }
 }

@@ -2,59 +2,47 @@
 import {
   Candidati,
   NESSUNO,
-  NOME_CHIARO,
-  NOME_INTERO,
   NOMINATO,
   hasPartito,
+  isNamed,
   comparePeso,
   type PartitoCandidato,
 } from './candidates.ts';
 import { joinNomi, readCodici } from './who.ts';
 import { FORTE } from './citations.ts';
 import { Citate } from './cited.ts';
-import { Confronto } from './comparison.ts';
+import type { Confronto } from './comparison.ts';
 import { Contesto, type Fonti } from './context.ts';
 import { canExplain, explainDifferenza } from './differences.ts';
 import { Distinte } from './remittances.ts';
 import { Insiemi } from './sets.ts';
 import { isNominata, type Ipotesi } from './hypothesis.ts';
-import { Nomi } from './names.ts';
+import type { Nomi } from './names.ts';
 import { ACCONTO, GIRO, INSOLUTO, SENZA_DOCUMENTO, STORNO } from './words.ts';
-import { CHIARA, Raccolta } from './collection.ts';
+import { CHIARA, isBetter, Raccolta } from './collection.ts';
+import { CHIUNQUE, listGuardati } from './looked-at.ts';
 import { Segni } from './signs.ts';
 import { MAX_CERCATI, MAX_PER_NUMERO, MAX_UGUALI, Singole } from './singles.ts';
 
-/** The partite of a party are put together when the text names it so plainly, and not much less than the first. */
+/** A party is looked at for sets above this weight, if the first weighs at most `PARTITO_VICINO` more. */
 const PARTITO_CERTO = 1.5;
 const PARTITO_VICINO = 4;
 
 /** More partite of one amount than this are never looked at one by one. */
 const MAX_COMUNI = 400;
-/** Words of a movimento that goes with another. */
+/** Classes of words of a movimento that another movimento explains. */
 const ALTRO_GENERE = GIRO | STORNO | INSOLUTO;
 const NESSUNA: readonly Ipotesi[] = [];
 const NESSUNA_PARTITA: readonly number[] = [];
 
-/** A name is there plainly. */
-const isChiamato = ({ peso, coperto }: Readonly<Pick<PartitoCandidato, 'peso' | 'coperto'>>): boolean =>
-  coperto > NOME_INTERO && peso > NOME_CHIARO;
-
 /** No code names anybody else. */
-const isConcorde = (codici: readonly PartitoCandidato[], partito: number): boolean =>
-  codici.length === 0 || hasPartito(codici, partito);
-
-/** A likelier one is there, or all of the others are and some more. */
-const isMeglio = (comuni: readonly Ipotesi[], found: readonly Ipotesi[]): boolean =>
-  (comuni[0]?.peso ?? Number.NEGATIVE_INFINITY) > (found[0]?.peso ?? Number.NEGATIVE_INFINITY) ||
-  found.every(
-    ({ partite: [partita], partite: { length } }) =>
-      length === 1 && comuni.some(({ partite }) => partite[0] === partita),
-  );
+const isAgreeing = (codes: readonly PartitoCandidato[], party: number): boolean =>
+  codes.length === 0 || hasPartito(codes, party);
 
 export class Generatore {
   readonly #f: Fonti;
   readonly #c: Contesto;
-  readonly #confronto: Confronto;
+  readonly #comparison: Confronto;
   readonly #nomi: Nomi;
   readonly #candidati: Candidati;
   readonly #raccolta: Raccolta;
@@ -64,54 +52,61 @@ export class Generatore {
   readonly #distinte: Distinte;
   /** Parties already looked at. */
   readonly #guardati: Segni;
+  /** The movimento last looked at was settled by the short way. */
+  #breve = false;
 
-  constructor(fonti: Fonti) {
-    const { vocabolario, anagrafe, movimenti, partite, rifiutate } = fonti;
-    const parti = Math.log(Math.max(1, partite.attivi));
-    this.#f = fonti;
-    this.#c = new Contesto(fonti);
-    this.#confronto = new Confronto(vocabolario, anagrafe, movimenti, movimenti.quanti);
-    this.#nomi = new Nomi(vocabolario, anagrafe, this.#confronto);
-    this.#candidati = new Candidati(anagrafe.soggetti.length, parti);
+  constructor(sources: Fonti, comparison: Confronto, names: Nomi) {
+    const { anagrafe, partite, rifiutate } = sources;
+    const parts = Math.log(Math.max(1, partite.attivi));
+    this.#f = sources;
+    this.#c = new Contesto(sources);
+    this.#comparison = comparison;
+    this.#nomi = names;
+    this.#candidati = new Candidati(anagrafe.soggetti.length, parts);
     this.#raccolta = new Raccolta(rifiutate, partite.quante);
-    this.#singole = new Singole(this.#c, this.#candidati, this.#raccolta, parti);
+    this.#singole = new Singole(this.#c, this.#candidati, this.#raccolta, parts);
     this.#citate = new Citate(this.#c, this.#candidati);
-    this.#insiemi = new Insiemi(this.#c, parti, this.#raccolta);
-    this.#distinte = new Distinte(this.#c, parti, this.#insiemi);
+    this.#insiemi = new Insiemi(this.#c, parts, this.#raccolta);
+    this.#distinte = new Distinte(this.#c, parts, this.#insiemi);
     this.#guardati = new Segni(anagrafe.soggetti.length);
   }
 
   /** The parties that the movimento last looked at names, best first. */
   get candidati(): readonly PartitoCandidato[] {
-    return this.#candidati.lista;
+    return this.#candidati.list;
+  }
+
+  /** On whose partite the last search leant. One by the short way is repeated at any change, as it takes little. */
+  listGuardati(): readonly number[] {
+    return this.#breve ? CHIUNQUE : listGuardati(this.#c, this.candidati);
   }
 
   /** Hypotheses of one movimento, best first. Their weights are against "none of them". */
   find(at: number): readonly Ipotesi[] {
     const c = this.#c;
     c.start(at);
-    this.#confronto.start(at);
-    const codici = readCodici(c);
+    this.#comparison.start(at);
+    const codes = readCodici(c);
     const { forti } = c.citazioni;
-    if (this.#findEvidente(codici) || (forti === 1 && this.#findCitata(codici)))
-      return this.#raccolta.finish();
+    this.#breve = this.#findEvidente(codes) || (forti === 1 && this.#findCitata(codes));
+    if (this.#breve) return this.#raccolta.finish();
     const known = !Number.isNaN(this.#f.movimenti.soggetti[at]);
-    const nomi = joinNomi(this.#nomi, codici, known);
-    if (forti > 1 && this.#findCitateInsieme(nomi, codici)) return this.#raccolta.finish();
-    this.#reset(this.#withUguali(nomi));
+    const names = joinNomi(this.#nomi, codes, known);
+    if (forti > 1 && this.#findCitateInsieme(names, codes)) return this.#raccolta.finish();
+    this.#reset(this.#withUguali(names));
     this.#singole.find();
     if (!this.#isChiaro()) this.#findInsiemi();
     const found = this.#raccolta.finish();
     const [best] = found;
     if (best && (best.peso > CHIARA || isNominata(best) || c.has(SENZA_DOCUMENTO))) return found;
-    // Somebody else may be named as badly as who was found, or better.
-    const comuni = this.#findComuni();
-    return isMeglio(comuni, found) ? comuni : found;
+    // Another party of the same amount may be named as well as the one that was found.
+    const common = this.#findComuni();
+    return isBetter(common, found) ? common : found;
   }
 
   /** Starts over with these candidates. */
-  #reset(candidati: readonly PartitoCandidato[]): void {
-    this.#candidati.reset(candidati, this.#confronto.haNome);
+  #reset(candidates: readonly PartitoCandidato[]): void {
+    this.#candidati.reset(candidates, this.#comparison.haNome);
     this.#raccolta.start(this.#c.at, this.#candidati.nulla);
     this.#singole.start();
   }
@@ -121,171 +116,170 @@ export class Generatore {
     return this.#c.citazioni.forti <= 1 && this.#raccolta.isChiara();
   }
 
-  /** Most movimenti: the very amount, of somebody whose name, number or code is there. Spares looking further. */
-  #findEvidente(codici: readonly PartitoCandidato[]): boolean {
+  /** The short way of most movimenti: the very amount, of a party whose name, number or code is in the text. */
+  #findEvidente(codes: readonly PartitoCandidato[]): boolean {
     const c = this.#c;
-    const quante = c.uguali.length;
-    if (quante === 0 || quante > MAX_COMUNI || c.citazioni.forti > 1) return false;
-    const found = codici.slice();
-    const few = quante <= MAX_UGUALI;
-    const citate = few ? NESSUNA_PARTITA : this.#citate.uguali();
-    const plain = few ? this.#addUguali(found) : this.#addComuni(found, citate);
-    if (!plain && codici.length === 0) return false;
+    const count = c.uguali.length;
+    if (count === 0 || count > MAX_COMUNI || c.citazioni.forti > 1) return false;
+    const found = codes.slice();
+    const few = count <= MAX_UGUALI;
+    const cited = few ? NESSUNA_PARTITA : this.#citate.listUguali();
+    const plain = few ? this.#addUguali(found) : this.#addComuni(found, cited);
+    if (!plain && codes.length === 0) return false;
     found.sort(comparePeso);
     this.#reset(found);
-    this.#singole.tryUguali(!few);
-    this.#singole.tryAll(citate);
+    this.#singole.tryEqual(!few);
+    this.#singole.tryAll(cited);
     return this.#isChiaro();
   }
 
-  /** Of partite of the very amount, the parties that are named; answers whether one is plainly, or in part and by its document too. */
+  /** Adds the named parties of the very amount. True for one named plainly, or in part and by its document. */
   #addUguali(found: PartitoCandidato[]): boolean {
     const c = this.#c;
     const { partiti } = this.#f.partite;
     let plain = false;
     for (const partita of c.uguali) {
-      const partito = partiti[partita] ?? 0;
-      if (hasPartito(found, partito)) continue;
-      c.documento(partita);
+      const party = partiti[partita] ?? 0;
+      if (hasPartito(found, party)) continue;
+      c.readDocumento(partita);
       const named = c.docCitata && c.docPeso > 4;
-      if (this.#addNominato(found, partito, named) || (named && this.#confronto.peso > NOMINATO))
-        plain = true;
+      if (this.#addNominato(found, party, named) || (named && this.#comparison.peso > NOMINATO)) plain = true;
     }
     return plain;
   }
 
-  /** The same where they are many: each party once. A document of such an amount is named by chance more easily: its party must be too. */
-  #addComuni(found: PartitoCandidato[], citate: readonly number[]): boolean {
+  /** The same for an amount of many partite, each party once: chance names one of them more easily. */
+  #addComuni(found: PartitoCandidato[], cited: readonly number[]): boolean {
     const c = this.#c;
     const { partiti } = this.#f.partite;
     let plain = false;
     this.#guardati.start();
     for (const { partito } of found) this.#guardati.add(partito);
-    // Named by its number and by its name: the others are not looked at one by one.
-    for (const partita of citate) {
-      c.documento(partita);
-      const partito = partiti[partita] ?? 0;
-      if (!c.docCitata || c.docPeso <= 4 || !this.#guardati.add(partito)) continue;
-      if (this.#addNominato(found, partito, true)) return true;
+    // A partita named by its number and by its party settles it, and the rest are not looked at.
+    for (const partita of cited) {
+      c.readDocumento(partita);
+      const party = partiti[partita] ?? 0;
+      if (!c.docCitata || c.docPeso <= 4 || !this.#guardati.add(party)) continue;
+      if (this.#addNominato(found, party, true)) return true;
     }
     for (const partita of c.uguali) {
-      const partito = partiti[partita] ?? 0;
-      if (this.#guardati.add(partito) && this.#addNominato(found, partito, false)) plain = true;
+      const party = partiti[partita] ?? 0;
+      if (this.#guardati.add(party) && this.#addNominato(found, party, false)) plain = true;
     }
     return plain;
   }
 
-  /** Adds the party to those found when its name is there; answers whether it is there plainly. */
-  #addNominato(found: PartitoCandidato[], partito: number, aFondo: boolean): boolean {
-    this.#confronto.fit(partito, aFondo);
-    const { peso, coperto } = this.#confronto;
+  /** Adds the party when its name is in the text; true when it is there plainly. */
+  #addNominato(found: PartitoCandidato[], partito: number, toTheEnd: boolean): boolean {
+    this.#comparison.fit(partito, toTheEnd);
+    const { peso, coperto } = this.#comparison;
     if (peso > NOMINATO) found.push({ partito, peso, coperto, prove: 0 });
-    return isChiamato(this.#confronto);
+    return isNamed(this.#comparison);
   }
 
-  /** Of the rest, most name a document, of somebody who is named too: a difference explains the amount. Spares looking further. */
-  #findCitata(codici: readonly PartitoCandidato[]): boolean {
+  /** The second short way: a document of a named party, whose amount a known difference explains. */
+  #findCitata(codes: readonly PartitoCandidato[]): boolean {
     const c = this.#c;
     const { perNumero, partiti, residui } = this.#f.partite;
     const named = perNumero.get(c.citazioni.numeri.find(({ forza }) => forza === FORTE)?.value ?? 0);
     if (!named || c.has(ACCONTO) || c.uguali.length > MAX_UGUALI) return false;
     if (named.length > MAX_PER_NUMERO) return false;
-    const found = codici.map((one) => ({ ...one }));
-    const citate: number[] = [];
+    const found = codes.map((one) => ({ ...one }));
+    const cited: number[] = [];
     let plain = false;
     for (const partita of named) {
-      const dovuto = residui[partita] ?? 0;
-      if (!canExplain(c.importo, dovuto) || !explainDifferenza(c.importo, dovuto)) continue;
-      const partito = partiti[partita] ?? 0;
-      if (this.#addCitato(found, partito) && isConcorde(codici, partito)) plain = true;
-      citate.push(partita);
+      const owed = residui[partita] ?? 0;
+      if (!canExplain(c.importo, owed) || !explainDifferenza(c.importo, owed)) continue;
+      const party = partiti[partita] ?? 0;
+      if (this.#addCitato(found, party) && isAgreeing(codes, party)) plain = true;
+      cited.push(partita);
     }
     if (!plain) return false;
     for (const partita of c.uguali) {
-      const partito = partiti[partita] ?? 0;
-      if (!hasPartito(found, partito)) this.#addNominato(found, partito, false);
+      const party = partiti[partita] ?? 0;
+      if (!hasPartito(found, party)) this.#addNominato(found, party, false);
     }
     found.sort(comparePeso);
     this.#reset(found);
-    this.#singole.tryUguali();
-    this.#singole.tryAll(citate);
+    this.#singole.tryEqual();
+    this.#singole.tryAll(cited);
     return this.#isChiaro();
   }
 
-  /** Or several documents of one of the parties named, which come to the amount. */
-  #findCitateInsieme(nomi: readonly PartitoCandidato[], codici: readonly PartitoCandidato[]): boolean {
-    this.#reset(nomi);
+  /** The third short way: several documents of a named party are named, and their sum explains the amount. */
+  #findCitateInsieme(names: readonly PartitoCandidato[], codes: readonly PartitoCandidato[]): boolean {
+    this.#reset(names);
     const cited = this.#citate.findLoro();
     let certain = false;
     for (const { partito, partite } of cited) {
-      const chi = this.#candidati.of(partito);
-      const plain = (chi.prove !== 0 || isChiamato(chi)) && isConcorde(codici, partito);
-      if (this.#insiemi.findCitate(chi, partite) && plain) certain = true;
+      const who = this.#candidati.of(partito);
+      const plain = (who.prove !== 0 || isNamed(who)) && isAgreeing(codes, partito);
+      if (this.#insiemi.findCited(who, partite) && plain) certain = true;
     }
     return certain;
   }
 
-  /** `addNominato` for a party that a code may name already: its name then adds to it. */
-  #addCitato(found: PartitoCandidato[], partito: number): boolean {
-    const known = found.find((one) => one.partito === partito);
-    if (!known) return this.#addNominato(found, partito, false);
-    if (known.prove === 0) return isChiamato(known);
+  /** The same for a party that a code may name already: its name then adds to its weight. */
+  #addCitato(found: PartitoCandidato[], party: number): boolean {
+    const known = found.find((one) => one.partito === party);
+    if (!known) return this.#addNominato(found, party, false);
+    if (known.prove === 0) return isNamed(known);
     if (known.coperto > 0) return true;
-    this.#confronto.fit(partito, false);
-    known.peso += Math.max(0, this.#confronto.peso);
-    known.coperto = this.#confronto.coperto;
+    this.#comparison.fit(party, false);
+    known.peso += Math.max(0, this.#comparison.peso);
+    known.coperto = this.#comparison.coperto;
     return true;
   }
 
-  /** Also the parties whose partite have the very amount, if their name is there or nearly: as plainly as another's, perhaps. */
-  #withUguali(candidati: PartitoCandidato[]): readonly PartitoCandidato[] {
+  /** Adds the parties with a partita of the very amount whose name is in the text, or nearly. */
+  #withUguali(candidates: PartitoCandidato[]): readonly PartitoCandidato[] {
     const { partiti } = this.#f.partite;
     const { uguali } = this.#c;
-    if (uguali.length > MAX_UGUALI) return candidati;
-    const before = candidati.length;
+    if (uguali.length > MAX_UGUALI) return candidates;
+    const before = candidates.length;
     for (const partita of uguali) {
-      const partito = partiti[partita] ?? 0;
-      if (!hasPartito(candidati, partito)) this.#addNominato(candidati, partito, true);
+      const party = partiti[partita] ?? 0;
+      if (!hasPartito(candidates, party)) this.#addNominato(candidates, party, true);
     }
-    if (candidati.length > before) candidati.sort(comparePeso);
-    return candidati;
+    if (candidates.length > before) candidates.sort(comparePeso);
+    return candidates;
   }
 
-  /** An amount that many partite have, when nothing likely was found: those of whoever is named, though badly. */
+  /** For an amount of many partite, when nothing likely was found: those of parties that are named badly. */
   #findComuni(): readonly Ipotesi[] {
     const c = this.#c;
     const { partiti } = this.#f.partite;
-    const quante = c.uguali.length;
-    if (quante <= MAX_UGUALI || quante > MAX_COMUNI || c.has(ALTRO_GENERE)) return NESSUNA;
-    const candidati = [...this.#candidati.lista];
+    const count = c.uguali.length;
+    if (count <= MAX_UGUALI || count > MAX_COMUNI || c.has(ALTRO_GENERE)) return NESSUNA;
+    const candidates = [...this.#candidati.list];
     this.#guardati.start();
     for (const partita of c.uguali) {
-      const partito = partiti[partita] ?? 0;
-      if (!this.#guardati.add(partito) || this.#candidati.has(partito)) continue;
-      this.#addNominato(candidati, partito, true);
+      const party = partiti[partita] ?? 0;
+      if (!this.#guardati.add(party) || this.#candidati.has(party)) continue;
+      this.#addNominato(candidates, party, true);
     }
-    this.#reset(candidati.sort(comparePeso));
-    this.#singole.tryUguali(true);
+    this.#reset(candidates.sort(comparePeso));
+    this.#singole.tryEqual(true);
     return this.#raccolta.finish();
   }
 
   /** Several partite together: of the parties named, or those whose numbers are named. */
   #findInsiemi(): void {
-    const { lista } = this.#candidati;
+    const { list } = this.#candidati;
     const cited = this.#citate.find();
-    const best = lista[0]?.peso ?? 0;
+    const best = list[0]?.peso ?? 0;
     this.#guardati.start();
-    for (let at = 0; at < lista.length && at < MAX_CERCATI; at += 1) {
-      const chi = lista[at] ?? NESSUNO;
-      if (chi.peso <= PARTITO_CERTO || chi.peso <= best - PARTITO_VICINO) continue;
-      this.#guardati.add(chi.partito);
-      this.#insiemi.findDi(chi, cited.find(({ partito }) => partito === chi.partito)?.partite ?? []);
+    for (let at = 0; at < list.length && at < MAX_CERCATI; at += 1) {
+      const who = list[at] ?? NESSUNO;
+      if (who.peso <= PARTITO_CERTO || who.peso <= best - PARTITO_VICINO) continue;
+      this.#guardati.add(who.partito);
+      this.#insiemi.findDi(who, cited.find(({ partito }) => partito === who.partito)?.partite ?? []);
     }
     for (const { partito, partite } of cited) {
       if (this.#guardati.has(partito)) continue;
-      const chi = this.#candidati.of(partito);
-      const ignoto = { partito, peso: this.#candidati.ignoto, coperto: 0, prove: 0 };
-      this.#insiemi.findCitate(chi.partito < 0 ? ignoto : chi, partite);
+      const who = this.#candidati.of(partito);
+      const unknown = { partito, peso: this.#candidati.ignoto, coperto: 0, prove: 0 };
+      this.#insiemi.findCited(who.partito < 0 ? unknown : who, partite);
     }
     this.#distinte.find();
   }

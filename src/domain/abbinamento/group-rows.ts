@@ -4,13 +4,13 @@ export const NESSUNA_RIGA: readonly number[] = [];
 
 /** Rows by number, in their order; `numeriDi`: the numbers of a row, NaN for none. */
 export function groupRows(
-  quante: number,
+  count: number,
   ...numeriDi: readonly ((row: number) => number | undefined)[]
 ): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>();
-  for (let row = 0; row < quante; row += 1)
-    for (const numeroDi of numeriDi) {
-      const number = numeroDi(row) ?? Number.NaN;
+  for (let row = 0; row < count; row += 1)
+    for (const numberOf of numeriDi) {
+      const number = numberOf(row) ?? Number.NaN;
       if (Number.isNaN(number)) continue;
       const rows = found.get(number);
       if (rows) rows.push(row);

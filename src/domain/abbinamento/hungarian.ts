@@ -15,11 +15,11 @@ const LONTANO = 1e12;
  * every column and a column for every row that stay idle make the assignment a perfect one, so that what a choice
  * is worth is the shortest way round it.
  */
-export function assign(rows: number, columns: number, pesi: Float64Array): Assegnazione {
+export function assign(rows: number, columns: number, weights: Float64Array): Assegnazione {
   const size = rows + columns;
   const cost = (row: number, column: number): number => {
     if (row >= rows || column >= columns) return 0;
-    const weight = pesi[row * columns + column] ?? 0;
+    const weight = weights[row * columns + column] ?? 0;
     return weight === Number.NEGATIVE_INFINITY ? LONTANO : -weight;
   };
   const u = new Float64Array(size);

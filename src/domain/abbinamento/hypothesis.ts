@@ -16,11 +16,17 @@ export const TUTTE = 1_024;
 export const STESSA_SCADENZA = 2_048;
 export const DISTINTA_RIBA = 4_096;
 export const IN_PARTI = 8_192;
-/** So many sets would do that not all are known: it is named, never chosen, and keeps nothing from others. */
+/**
+ * So many sets would do that not all are known. Such a set is named but never chosen, and its partite stay free for
+ * others.
+ */
 export const MOLTI_MODI = 16_384;
 export const MESE_CITATO = 32_768;
 export const RATA_CITATA = 65_536;
-/** The number is also that of a document of whoever the text names: somebody else's, never accepted by itself. */
+/**
+ * The partita has the named number, but the text names a party that has a document of that number too. It is never
+ * accepted by itself.
+ */
 export const NUMERO_ALTRUI = 131_072;
 /** Most rivals named with one proposal. */
 export const MAX_RIVALI = 8;

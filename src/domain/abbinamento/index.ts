@@ -13,24 +13,24 @@ export const SOGLIA = 0.99;
 
 /** Proposals for all open movimenti at once. Never throws on odd texts; rows with nothing left are passed over. */
 export function proposeAbbinamenti(
-  dati: DatiAbbinamento,
-  opzioni: OpzioniAbbinamento = {},
+  data: DatiAbbinamento,
+  options: OpzioniAbbinamento = {},
 ): EsitoAbbinamento {
-  const soglia = opzioni.soglia ?? SOGLIA;
+  const threshold = options.soglia ?? SOGLIA;
   const divise = new Set<string>();
-  const movimenti = filterAperte(dati.movimenti, divise);
-  const partite = filterAperte(dati.partite, divise);
-  if (divise.size <= 1) return proposeToTheEnd({ ...dati, movimenti, partite }, soglia);
-  const esiti = [...divise].sort().map((divisa) => {
+  const movimenti = filterAperte(data.movimenti, divise);
+  const partite = filterAperte(data.partite, divise);
+  if (divise.size <= 1) return proposeToTheEnd({ ...data, movimenti, partite }, threshold);
+  const outcomes = [...divise].sort().map((divisa) => {
     const same = (riga: RigaAperta): boolean => getDivisa(riga) === divisa;
     return proposeToTheEnd(
-      { ...dati, movimenti: movimenti.filter(same), partite: partite.filter(same) },
-      soglia,
+      { ...data, movimenti: movimenti.filter(same), partite: partite.filter(same) },
+      threshold,
     );
   });
   return {
-    proposte: esiti.flatMap(({ proposte }) => proposte).sort((a, b) => b.punteggio - a.punteggio),
-    giroconti: esiti.flatMap(({ giroconti }) => giroconti),
-    storni: esiti.flatMap(({ storni }) => storni),
+    proposte: outcomes.flatMap(({ proposte }) => proposte).sort((a, b) => b.punteggio - a.punteggio),
+    giroconti: outcomes.flatMap(({ giroconti }) => giroconti),
+    storni: outcomes.flatMap(({ storni }) => storni),
   };
 }

@@ -13,34 +13,37 @@ export interface ChiaveRicerca {
 
 export class Chiavi {
   readonly #posti = new Map<string, number>();
+  /** How long codes are: most words of a text have no such length. */
+  readonly #lunghezze = new Set<number>();
   readonly chiavi: ChiaveRicerca[] = [];
 
   /** Adds a code; blanks and signs in it do not count, nor does case. Too short: left out. */
-  add(text: string | null | undefined, tipo: TipoChiave, partito: number, partita = -1): void {
+  add(text: string | null | undefined, tipo: TipoChiave, party: number, partita = -1): void {
     if (text === null || text === undefined || text.length < MINIMO_CODICE) return;
-    const code = toCodice(text);
+    const code = toCode(text);
     if (code.length < MINIMO_CODICE) return;
     let place = this.#posti.get(code);
     if (place === undefined) {
       place = this.chiavi.push({ tipo, partiti: [], partite: [] }) - 1;
       this.#posti.set(code, place);
+      this.#lunghezze.add(code.length);
     }
-    const chiave = this.chiavi[place];
-    if (!chiave) return;
-    if (tipo === 'proprio') chiave.tipo = tipo;
-    if (partito >= 0 && !chiave.partiti.includes(partito)) chiave.partiti.push(partito);
-    if (partita >= 0 && chiave.partite.length < 64) chiave.partite.push(partita);
+    const key = this.chiavi[place];
+    if (!key) return;
+    if (tipo === 'proprio') key.tipo = tipo;
+    if (party >= 0 && !key.partiti.includes(party)) key.partiti.push(party);
+    if (partita >= 0 && key.partite.length < 64) key.partite.push(partita);
   }
 
   /** The place in `chiavi` of the code in a field of its own, or -1. */
   place(text: string): number {
-    return this.find(toCodice(text));
+    return this.find(toCode(text));
   }
 
-  /** The same of a code that is letters and digits already, as `Scanner` finds them. */
+  /** The same of a code that is letters and digits already, as `splitTesto` finds them. */
   find(code: string): number {
-    return this.#posti.get(code) ?? -1;
+    return this.#lunghezze.has(code.length) ? (this.#posti.get(code) ?? -1) : -1;
   }
 }
 
-const toCodice = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+const toCode = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');

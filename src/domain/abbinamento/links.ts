@@ -2,7 +2,7 @@
 import { toCentesimi } from '../importi.ts';
 import { formatImporto } from '../importi.ts';
 import type { Fonti } from './context.ts';
-import { groupRows, NESSUNA_RIGA } from './group-rows.ts';
+import { NESSUNA_RIGA } from './group-rows.ts';
 import { MAX_RIVALI } from './hypothesis.ts';
 import { Parlanti } from './speaking.ts';
 import { GIRO, INSOLUTO, STORNO } from './words.ts';
@@ -14,7 +14,7 @@ export interface Legami {
   storni: MovimentiLegati[];
   /** Places of the movimenti bound to another. */
   legati: Set<number>;
-  /** Those of which one was taken back, nobody knows which. */
+  /** Movimenti of which one was taken back, though nobody knows which. */
   dubbi: Set<number>;
 }
 
@@ -39,64 +39,64 @@ const GIORNI_INSOLUTO = 75;
 const SPESE_INSOLUTO = 2_500;
 /** More movimenti of one amount than this are not told apart. */
 const MAX_UGUALI = 400;
-type PerImporto = ReadonlyMap<number, readonly number[]>;
 
 /** A pair that a person refused is none: its movimenti may still go with others, or with partite. */
 export function findLegami(
-  fonti: Fonti,
+  sources: Fonti,
   { conti = [], coppie_rifiutate: rifiutate = [] }: Pick<DatiAbbinamento, 'conti' | 'coppie_rifiutate'>,
-  soglia: number,
+  threshold: number,
 ): Legami {
-  const { movimenti: testi } = fonti;
-  const { residui } = testi;
+  const { movimenti: texts } = sources;
+  const { residui } = texts;
   const special: number[] = [];
-  for (let at = 0; at < testi.classi.length; at += 1) {
-    const kind = (testi.classi[at] ?? 0) & (GIRO | STORNO | INSOLUTO);
-    if (kind !== 0 || readProprio(fonti, at) >= 0) special.push(at);
+  for (let at = 0; at < texts.classi.length; at += 1) {
+    if (Number.isNaN(residui[at])) continue;
+    const kind = (texts.classi[at] ?? 0) & (GIRO | STORNO | INSOLUTO);
+    if (kind !== 0 || readOwn(sources, at) >= 0) special.push(at);
   }
   if (special.length === 0) return { giroconti: [], storni: [], legati: new Set(), dubbi: new Set() };
-  const perImporto = groupRows(residui.length, (row) => residui[row]);
-  const trova: Trova = { perImporto, vicini: new Vicini(testi), parlanti: new Parlanti(fonti) };
-  const coppie: Coppia[] = [];
+  const vicini = new Vicini(residui);
+  const parlanti = new Parlanti(sources);
+  const pairs: Coppia[] = [];
   for (const at of special) {
-    const kind = testi.classi[at] ?? 0;
-    if ((kind & (STORNO | INSOLUTO)) !== 0) findStorno(fonti, at, trova, coppie);
-    else findGiro(fonti, at, conti, perImporto, coppie);
+    const kind = texts.classi[at] ?? 0;
+    if ((kind & (STORNO | INSOLUTO)) !== 0) findStorno(sources, at, { vicini, parlanti }, pairs);
+    else findTurn(sources, at, conti, vicini, pairs);
   }
-  return pick(senza(coppie, rifiutate, fonti), fonti, soglia);
+  return pick(without(pairs, rifiutate, sources), sources, threshold);
 }
 
-function senza(coppie: Coppia[], rifiutate: readonly CoppiaRifiutata[], { movimenti }: Fonti): Coppia[] {
-  if (rifiutate.length === 0) return coppie;
-  const chiave = (one: number, other: number): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
-  const refused = new Set(rifiutate.map(({ id_movimento, id_altro }) => chiave(id_movimento, id_altro)));
-  return coppie.filter(({ a, b }) => !refused.has(chiave(movimenti.ids[a] ?? 0, movimenti.ids[b] ?? 0)));
+function without(pairs: Coppia[], rifiutate: readonly CoppiaRifiutata[], { movimenti }: Fonti): Coppia[] {
+  if (rifiutate.length === 0) return pairs;
+  const key = (one: number, other: number): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
+  const refused = new Set(rifiutate.map(({ id_movimento, id_altro }) => key(id_movimento, id_altro)));
+  return pairs.filter(({ a, b }) => !refused.has(key(movimenti.ids[a] ?? 0, movimenti.ids[b] ?? 0)));
 }
 
 /** The own IBAN that a movimento names, in the text or in its field; -1 for none. */
-function readProprio({ anagrafe, movimenti: testi }: Fonti, at: number): number {
+function readOwn({ anagrafe, movimenti: texts }: Fonti, at: number): number {
   const { chiavi } = anagrafe.chiavi;
-  const to = testi.inizioCodici[at + 1] ?? 0;
-  for (let code = testi.inizioCodici[at] ?? 0; code < to; code += 1) {
-    const place = testi.codici[code] ?? -1;
+  const to = texts.inizioCodici[at + 1] ?? 0;
+  for (let code = texts.inizioCodici[at] ?? 0; code < to; code += 1) {
+    const place = texts.codici[code] ?? -1;
     if (chiavi[place]?.tipo === 'proprio') return place;
   }
-  const place = testi.iban[at] ?? -1;
+  const place = texts.iban[at] ?? -1;
   return place >= 0 && chiavi[place]?.tipo === 'proprio' ? place : -1;
 }
 
-function findGiro(
-  fonti: Fonti,
+function findTurn(
+  sources: Fonti,
   at: number,
   conti: readonly ContoProprio[],
-  perImporto: PerImporto,
-  coppie: Coppia[],
+  near: Vicini,
+  pairs: Coppia[],
 ): void {
-  const { movimenti: testi, anagrafe } = fonti;
-  const { residui, giorni, conti: contoDi } = testi;
-  const others = ugualiDi(perImporto, -(residui[at] ?? 0));
+  const { movimenti: texts, anagrafe } = sources;
+  const { residui, giorni, conti: contoDi } = texts;
+  const others = equalsOf(near, -(residui[at] ?? 0));
   const own = contoDi[at] ?? Number.NaN;
-  const named = readProprio(fonti, at);
+  const named = readOwn(sources, at);
   const contoOf = (id: number): number => {
     const iban = conti.find((conto) => conto.id === id)?.iban;
     return iban ? anagrafe.chiavi.place(iban) : -2;
@@ -105,10 +105,10 @@ function findGiro(
     const days = Math.abs((giorni[at] ?? 0) - (giorni[other] ?? 0));
     const conto = contoDi[other] ?? Number.NaN;
     if (days > GIORNI_GIRO || own === conto) continue;
-    const said = ((testi.classi[at] ?? 0) & GIRO) !== 0;
-    const otherSaid = ((testi.classi[other] ?? 0) & GIRO) !== 0;
-    const back = readProprio(fonti, other);
-    // Its IBAN leads to another conto than that of the other side: it is not this pair.
+    const said = ((texts.classi[at] ?? 0) & GIRO) !== 0;
+    const otherSaid = ((texts.classi[other] ?? 0) & GIRO) !== 0;
+    const back = readOwn(sources, other);
+    // The IBAN of one side belongs to another conto than that of the other side: they are no pair.
     const toward = contoOf(conto);
     const from = contoOf(own);
     if (
@@ -129,7 +129,7 @@ function findGiro(
     if (named >= 0 || back >= 0) motivi.push('IBAN di un conto proprio');
     if (said || otherSaid) motivi.push('è scritto giroconto');
     const outgoing = (residui[at] ?? 0) < 0;
-    coppie.push({
+    pairs.push({
       tipo: 'giroconto',
       a: outgoing ? at : other,
       b: outgoing ? other : at,
@@ -142,121 +142,109 @@ function findGiro(
 
 /** The ways in which what was taken back is looked for. */
 interface Trova {
-  perImporto: PerImporto;
   vicini: Vicini;
   parlanti: Parlanti;
 }
 
-function findStorno(
-  fonti: Fonti,
-  at: number,
-  { perImporto, vicini, parlanti }: Trova,
-  coppie: Coppia[],
-): void {
-  const { movimenti: testi } = fonti;
-  const { residui, giorni, conti } = testi;
-  const insoluto = ((testi.classi[at] ?? 0) & INSOLUTO) !== 0;
+function findStorno(sources: Fonti, at: number, { vicini, parlanti }: Trova, pairs: Coppia[]): void {
+  const { movimenti: texts } = sources;
+  const { residui, giorni, conti } = texts;
+  const insoluto = ((texts.classi[at] ?? 0) & INSOLUTO) !== 0;
   const conto = conti[at] ?? Number.NaN;
   const whole = -(residui[at] ?? 0);
   const today = giorni[at] ?? 0;
   // Amounts a little smaller than what came back unpaid: the rest is the bank's fee.
   const least = insoluto && whole > 0 ? whole - Math.min(SPESE_INSOLUTO, whole / 2) : whole;
-  const { righe, importi, giorni: days } = vicini;
   parlanti.read(at);
-  for (
-    let place = vicini.firstFrom(least);
-    (importi[place] ?? Number.POSITIVE_INFINITY) <= whole;
-    place += 1
-  ) {
-    const ago = today - (days[place] ?? 0);
-    const original = righe[place] ?? 0;
-    if (original === at || ago < 0 || ago > (insoluto ? GIORNI_INSOLUTO : GIORNI_STORNO)) continue;
-    if ((perImporto.get(importi[place] ?? 0)?.length ?? 0) > MAX_UGUALI) continue;
-    const other = conti[original] ?? Number.NaN;
-    if (!Number.isNaN(conto) && !Number.isNaN(other) && conto !== other) continue;
-    if (((testi.classi[original] ?? 0) & (STORNO | INSOLUTO)) !== 0) continue;
-    const fee = whole - (importi[place] ?? 0);
-    const shared = parlanti.countComuni(original);
-    if (fee > 0 && shared === 0) continue;
-    const motivi = [fee === 0 ? 'importi opposti' : `importo opposto più spese ${formatImporto(fee)}`];
-    motivi.push(insoluto ? 'è scritto insoluto' : 'è scritto storno');
-    if (shared > 0) motivi.push(`${shared} ${shared === 1 ? 'parola in comune' : 'parole in comune'}`);
-    coppie.push({
-      tipo: insoluto ? 'insoluto' : 'storno',
-      a: original,
-      b: at,
-      punteggio: shared === 0 ? 0.75 : shared === 1 ? SCRITTO : 0.995,
-      giorni: ago,
-      motivi,
-    });
-  }
+  for (const importo of vicini.listImporti(least, whole))
+    for (const original of equalsOf(vicini, importo)) {
+      const ago = today - (giorni[original] ?? 0);
+      if (original === at || ago < 0 || ago > (insoluto ? GIORNI_INSOLUTO : GIORNI_STORNO)) continue;
+      const other = conti[original] ?? Number.NaN;
+      if (!Number.isNaN(conto) && !Number.isNaN(other) && conto !== other) continue;
+      if (((texts.classi[original] ?? 0) & (STORNO | INSOLUTO)) !== 0) continue;
+      const fee = whole - importo;
+      const shared = parlanti.countCommon(original);
+      if (fee > 0 && shared === 0) continue;
+      const motivi = [fee === 0 ? 'importi opposti' : `importo opposto più spese ${formatImporto(fee)}`];
+      motivi.push(insoluto ? 'è scritto insoluto' : 'è scritto storno');
+      if (shared > 0) motivi.push(`${shared} ${shared === 1 ? 'parola in comune' : 'parole in comune'}`);
+      pairs.push({
+        tipo: insoluto ? 'insoluto' : 'storno',
+        a: original,
+        b: at,
+        punteggio: shared === 0 ? 0.75 : shared === 1 ? SCRITTO : 0.995,
+        giorni: ago,
+        motivi,
+      });
+    }
 }
 
 /** The movimenti of an amount; none when they are too many. */
-function ugualiDi(perImporto: PerImporto, importo: number): readonly number[] {
-  const rows = perImporto.get(importo) ?? NESSUNA_RIGA;
+function equalsOf(near: Vicini, importo: number): readonly number[] {
+  const rows = near.get(importo);
   return rows.length > MAX_UGUALI ? NESSUNA_RIGA : rows;
 }
 
 /** The surest first, each once: a giroconto is found from both its sides. */
-function ordina(coppie: Coppia[]): Coppia[] {
-  coppie.sort((x, y) => y.punteggio - x.punteggio || x.giorni - y.giorni || x.a - y.a || x.b - y.b);
-  return coppie.filter(({ a, b }, at) => a !== coppie[at - 1]?.a || b !== coppie[at - 1]?.b);
+function sort(pairs: Coppia[]): Coppia[] {
+  pairs.sort((x, y) => y.punteggio - x.punteggio || x.giorni - y.giorni || x.a - y.a || x.b - y.b);
+  return pairs.filter(({ a, b }, at) => a !== pairs[at - 1]?.a || b !== pairs[at - 1]?.b);
 }
 
 /** The surest pairs first; no movimento in two. A pair with an equal is not the only one. */
-function pick(trovate: Coppia[], { movimenti: { ids, residui } }: Fonti, soglia: number): Legami {
-  const coppie = ordina(trovate);
-  const perMovimento = new Map<number, Coppia[]>();
-  for (const coppia of coppie)
-    for (const at of [coppia.a, coppia.b]) {
-      const list = perMovimento.get(at);
-      if (list) list.push(coppia);
-      else perMovimento.set(at, [coppia]);
+function pick(found: Coppia[], { movimenti: { ids, residui } }: Fonti, threshold: number): Legami {
+  const pairs = sort(found);
+  const byMovimento = new Map<number, Coppia[]>();
+  for (const pair of pairs)
+    for (const at of [pair.a, pair.b]) {
+      const list = byMovimento.get(at);
+      if (list) list.push(pair);
+      else byMovimento.set(at, [pair]);
     }
   const legati = new Set<number>();
-  const presi = new Set<number>();
-  /** Those of a pair that has no equal: they are nobody else's. */
-  const certi = new Set<number>();
-  const legami: Legami = { giroconti: [], storni: [], legati, dubbi: new Set() };
-  const idsDi = ({ a, b }: Coppia): [number, number] => [ids[a] ?? 0, ids[b] ?? 0];
-  for (const coppia of coppie) {
-    const { tipo, a, b, punteggio, giorni, motivi } = coppia;
-    if (presi.has(a) || presi.has(b)) continue;
-    const rivals = [...(perMovimento.get(a) ?? []), ...(perMovimento.get(b) ?? [])];
+  const taken = new Set<number>();
+  /** Movimenti of pairs that have no equal: they belong to no other pair. */
+  const certain = new Set<number>();
+  const links: Legami = { giroconti: [], storni: [], legati, dubbi: new Set() };
+  const idsOf = ({ a, b }: Coppia): [number, number] => [ids[a] ?? 0, ids[b] ?? 0];
+  for (const pair of pairs) {
+    const { tipo, a, b, punteggio, giorni, motivi } = pair;
+    if (taken.has(a) || taken.has(b)) continue;
+    const rivals = [...(byMovimento.get(a) ?? []), ...(byMovimento.get(b) ?? [])];
     const equals = rivals.filter(
       (other) =>
         (other.a !== a || other.b !== b) &&
-        !certi.has(other.a) &&
-        !certi.has(other.b) &&
+        !certain.has(other.a) &&
+        !certain.has(other.b) &&
         (tipo === 'giroconto'
           ? other.punteggio >= punteggio - 0.006 && other.giorni <= giorni + 1
           : other.punteggio >= Math.min(punteggio, SCRITTO)),
     );
     const unica = equals.length === 0;
-    for (const other of equals) legami.dubbi.add(other.a).add(other.b);
-    presi.add(a).add(b);
-    if (unica) certi.add(a).add(b);
+    for (const other of equals) links.dubbi.add(other.a).add(other.b);
+    taken.add(a).add(b);
+    if (unica) certain.add(a).add(b);
     legati.add(b);
     // Which of them was taken back nobody knows: each may still have settled something.
     if (unica || tipo === 'giroconto') legati.add(a);
-    else legami.dubbi.add(a);
-    const list = tipo === 'giroconto' ? legami.giroconti : legami.storni;
+    else links.dubbi.add(a);
+    const list = tipo === 'giroconto' ? links.giroconti : links.storni;
     list.push({
       tipo,
-      movimenti: idsDi(coppia),
+      movimenti: idsOf(pair),
       differenza: toCentesimi((residui[a] ?? 0) + (residui[b] ?? 0)),
       punteggio,
       unica,
-      automatica: unica && punteggio >= soglia,
+      automatica: unica && punteggio >= threshold,
       motivi,
       rivali: equals.slice(0, MAX_RIVALI).map((other) => ({
-        movimenti: idsDi(other),
+        movimenti: idsOf(other),
         partite: [],
         differenze: [],
         punteggio: other.punteggio,
       })),
     });
   }
-  return legami;
+  return links;
 }

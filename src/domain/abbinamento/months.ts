@@ -1,9 +1,8 @@
 /** Months and instalments that a text names: `CANONE MARZO 2026`, `MENSILITA 03/2026`, `RATA 3/12`. */
 import { resolveAnno, type Citazioni } from './citations.ts';
 import { toDayNumber } from './days.ts';
-import { CAMPO_TESTO } from './movimenti.ts';
 import { COMPETENZA, INDIZIO, MESE, MESI, RATA, VUOTA } from './words.ts';
-import { BARRA, NUMERO, PAROLA, PUNTO, TRATTINO, UNITO, type Token } from './text.ts';
+import { BARRA, CAMPO_TESTO, PUNTO, TRATTINO, UNITO, type Tokens } from './tokens.ts';
 import type { Vocabolario } from './vocabulary.ts';
 
 export interface Competenze {
@@ -29,102 +28,102 @@ const PORTATA = 3;
 export const toMese = (day: string | null | undefined): number =>
   day === null || day === undefined || day.length < 7
     ? -1
-    : readCifre(day, 0, 4) * 12 + readCifre(day, 5, 7) - 1;
+    : readDigits(day, 0, 4) * 12 + readDigits(day, 5, 7) - 1;
 
 /** The number that the digits between two places of a text make. */
-function readCifre(text: string, from: number, to: number): number {
+function readDigits(text: string, from: number, to: number): number {
   let value = 0;
   for (let at = from; at < to; at += 1) value = value * 10 + text.charCodeAt(at) - 48;
   return value;
 }
 
-/** The month nearest to `intorno` that is the `mese`-th (from 1) of its year, -1 when it is not near. */
-function vicino(mese: number, intorno: number): number {
+/** The month nearest to `surroundings` that is the `mese`-th (from 1) of its year, -1 when it is not near. */
+function near(month: number, surroundings: number): number {
   for (let far = 0; far <= INDIETRO; far += 1) {
-    if ((intorno - far) % 12 === mese - 1) return intorno - far;
-    if (far <= AVANTI && (intorno + far) % 12 === mese - 1) return intorno + far;
+    if ((surroundings - far) % 12 === month - 1) return surroundings - far;
+    if (far <= AVANTI && (surroundings + far) % 12 === month - 1) return surroundings + far;
   }
   return -1;
 }
 
 /** Tokens as `TestiMovimenti` has them, between two places. */
 export interface Brano {
-  tokens: readonly Token[];
+  tokens: Tokens;
   da: number;
   a: number;
 }
 
 /**
- * What a text written in the month `intorno` names. Whole days written with the name of the month (`15 MARZO 2026`)
- * go into `citazioni`, when given.
+ * What a text written in the month `surroundings` names. Whole days written with the name of the month (`15 MARZO 2026`)
+ * go into `citations`, when given.
  */
 export function readCompetenze(
   { tokens, da, a }: Brano,
-  vocabolario: Vocabolario,
-  intorno: number,
-  citazioni?: Citazioni,
+  vocabulary: Vocabolario,
+  surroundings: number,
+  citations?: Citazioni,
 ): Competenze {
   const found: Competenze = { mesi: [], rata: 0, rate: 0 };
-  const anno = Math.floor(intorno / 12);
-  const { classi, testi } = vocabolario;
-  const isNumero = (token: number): boolean =>
-    token >= da && token < a && tokens[token]?.kind === NUMERO && tokens[token]?.campo === CAMPO_TESTO;
+  const anno = Math.floor(surroundings / 12);
+  const { classi, testi } = vocabulary;
+  const isNumber = (token: number): boolean =>
+    token >= da && token < a && tokens.isNumero(token) && tokens.getCampo(token) === CAMPO_TESTO;
   const classOf = (token: number): number =>
-    token >= da && token < a && tokens[token]?.kind === PAROLA ? (classi[tokens[token]?.value ?? 0] ?? 0) : 0;
+    token >= da && token < a && tokens.isParola(token) ? (classi[tokens.getValue(token)] ?? 0) : 0;
   const yearAt = (token: number): number =>
-    isNumero(token) ? resolveAnno(tokens[token]?.value ?? 0, tokens[token]?.text.length ?? 0, anno) : 0;
+    isNumber(token) ? resolveAnno(tokens.getValue(token), tokens.getLength(token), anno) : 0;
   const add = (month: number, year: number): void => {
-    const mese = year > 0 ? year * 12 + month - 1 : vicino(month, intorno);
+    const mese = year > 0 ? year * 12 + month - 1 : near(month, surroundings);
     if (mese >= 0 && !found.mesi.includes(mese)) found.mesi.push(mese);
   };
   /** The last word that speaks of a period. */
-  let periodo = da - PORTATA - 1;
+  let period = da - PORTATA - 1;
   for (let token = da; token < a; token += 1) {
-    if (tokens[token]?.campo !== CAMPO_TESTO) continue;
+    if (tokens.getCampo(token) !== CAMPO_TESTO) continue;
     const kind = classOf(token);
-    if ((kind & (COMPETENZA | RATA)) !== 0) periodo = token;
-    if ((kind & RATA) !== 0) readRata(token);
+    if ((kind & (COMPETENZA | RATA)) !== 0) period = token;
+    if ((kind & RATA) !== 0) readInstalment(token);
     if ((kind & MESE) !== 0) {
-      const text = testi[tokens[token]?.value ?? 0] ?? '';
+      const text = testi[tokens.getValue(token)] ?? '';
       const month = MESI.get(text) ?? 0;
       const year = yearAt(token + 1);
-      const day = isNumero(token - 1) ? (tokens[token - 1]?.value ?? 0) : 0;
+      const day = isNumber(token - 1) ? tokens.getValue(token - 1) : 0;
       const counted = (classOf(token - 2) & (INDIZIO | RATA)) !== 0;
-      if (day >= 1 && day <= 31 && !counted && (tokens[token - 1]?.text.length ?? 0) <= 2) {
-        if (!citazioni) continue;
-        citazioni.date.push(toDayNumber(year > 0 ? year : anno, month, day));
-      } else if (text.length >= INTERO || year > 0 || token - periodo <= PORTATA) add(month, year);
-    } else if (isNumero(token) && token - periodo <= PORTATA && (classOf(periodo) & RATA) === 0) {
-      const month = tokens[token]?.value ?? 0;
-      const sep = tokens[token + 1]?.before;
+      if (day >= 1 && day <= 31 && !counted && tokens.getLength(token - 1) <= 2) {
+        if (!citations) continue;
+        citations.date.push(toDayNumber(year > 0 ? year : anno, month, day));
+      } else if (text.length >= INTERO || year > 0 || token - period <= PORTATA) add(month, year);
+    } else if (isNumber(token) && token - period <= PORTATA && (classOf(period) & RATA) === 0) {
+      const month = tokens.getValue(token);
+      const separator = tokens.getBefore(token + 1);
       const year = yearAt(token + 1);
-      if (month >= 1 && month <= 12 && (tokens[token]?.text.length ?? 0) <= 2 && year > 0)
-        if (sep === BARRA || sep === PUNTO || sep === TRATTINO) add(month, year);
+      if (month >= 1 && month <= 12 && tokens.getLength(token) <= 2 && year > 0)
+        if (separator === BARRA || separator === PUNTO || separator === TRATTINO) add(month, year);
     }
   }
   return found;
 
   /** `RATA 3/12`, `RATA N. 3 DI 12`, `3A RATA`. */
-  function readRata(token: number): void {
+  function readInstalment(token: number): void {
     let at = token + 1;
     while ((classOf(at) & (INDIZIO | VUOTA)) !== 0) at += 1;
-    const which = tokens[at]?.value ?? 0;
-    if (isNumero(at) && (tokens[at]?.text.length ?? 0) <= 3 && which >= 1 && which <= MAX_RATE) {
+    const which = tokens.getValue(at);
+    if (isNumber(at) && tokens.getLength(at) <= 3 && which >= 1 && which <= MAX_RATE) {
       const of = (classOf(at + 1) & VUOTA) !== 0 ? at + 2 : at + 1;
-      const total = tokens[of]?.value ?? 0;
-      const joined = of > at + 1 || tokens[of]?.before === BARRA;
-      const said = isNumero(of) && joined && total >= which && total <= MAX_RATE && yearAt(of) === 0;
+      const total = tokens.getValue(of);
+      const joined = of > at + 1 || tokens.getBefore(of) === BARRA;
+      const said = isNumber(of) && joined && total >= which && total <= MAX_RATE && yearAt(of) === 0;
       found.rata = which;
       found.rate = said ? total : 0;
       return;
     }
     // The ordinal's letter is a token of its own: 3A, 3^.
-    const before = isNumero(token - 1)
+    const before = isNumber(token - 1)
       ? token - 1
-      : isNumero(token - 2) && tokens[token - 1]?.before === UNITO
+      : isNumber(token - 2) && tokens.getBefore(token - 1) === UNITO
         ? token - 2
         : -1;
-    const ordinal = tokens[before]?.value ?? 0;
+    const ordinal = tokens.getValue(before);
     if (before < 0 || found.rata > 0 || ordinal < 1 || ordinal > MAX_RATE) return;
     found.rata = ordinal;
   }

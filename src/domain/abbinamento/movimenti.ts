@@ -2,22 +2,24 @@
 import { getResiduo } from './open-rows.ts';
 import type { Chiavi } from './keys.ts';
 import { parseDayNumber } from './days.ts';
-import { NUMERO, PAROLA, type Token } from './text.ts';
+import { splitTesto } from './text.ts';
+import {
+  CAMPO_CAUSALE,
+  CAMPO_DOCUMENTO,
+  CAMPO_NOME,
+  CAMPO_RIFERIMENTO,
+  CAMPO_TESTO,
+  NUMERO,
+  Tokens,
+} from './tokens.ts';
 import type { MovimentoDaAbbinare } from './types.ts';
 import type { Vocabolario } from './vocabulary.ts';
-
-/** Fields of a movimento, as its tokens name them. */
-export const CAMPO_NOME = 1;
-export const CAMPO_TESTO = 0;
-export const CAMPO_RIFERIMENTO = 2;
-export const CAMPO_DOCUMENTO = 3;
-export const CAMPO_CAUSALE = 4;
 
 /** What is asked of the movimenti, read once from each: columns in the order of their ids, and their texts. */
 export interface Movimenti extends TestiMovimenti {
   quanti: number;
   ids: Float64Array;
-  /** What is left of each, in cents. */
+  /** What is left of each, in cents; NaN where it is settled. */
   residui: Float64Array;
   /** Days since 1970. */
   giorni: Float64Array;
@@ -28,28 +30,26 @@ export interface Movimenti extends TestiMovimenti {
 }
 
 export interface TestiMovimenti {
-  tokens: readonly Token[];
+  tokens: Tokens;
   /** Where the tokens of each movimento start; one more at the end. */
-  inizio: Int32Array;
-  /** How many tokens the longest has. */
-  massimo: number;
+  start: Int32Array;
   /** Codes found (places in `Chiavi.chiavi`), and where those of each movimento start. */
   codici: number[];
   inizioCodici: Int32Array;
   /** Codes that are whole fields (places in `Chiavi.chiavi`), -1 for none. */
   iban: Int32Array;
-  riferimenti: Int32Array;
+  references: Int32Array;
   /** All classes of the words of each movimento, together. */
   classi: Int32Array;
 }
 
 /** The year of a movimento, by its last two digits. */
-const annoDi = (data: string): number => (data.charCodeAt(2) - 48) * 10 + data.charCodeAt(3) - 48 + 2000;
+const yearOf = (data: string): number => (data.charCodeAt(2) - 48) * 10 + data.charCodeAt(3) - 48 + 2000;
 
-/** Each row is looked at once: where they are many, they are far from the processor. */
+/** Reads each row once, since the rows of a large search do not fit in the processor's cache. */
 export function readMovimenti(
-  vocabolario: Vocabolario,
-  chiavi: Chiavi,
+  vocabulary: Vocabolario,
+  keys: Chiavi,
   righe: readonly MovimentoDaAbbinare[],
 ): Movimenti {
   const quanti = righe.length;
@@ -59,39 +59,37 @@ export function readMovimenti(
   const anni = new Float64Array(quanti);
   const conti = new Float64Array(quanti);
   const soggetti = new Float64Array(quanti);
-  const tokens: Token[] = [];
+  const tokens = new Tokens();
   const codici: number[] = [];
-  const inizio = new Int32Array(quanti + 1);
+  const start = new Int32Array(quanti + 1);
   const inizioCodici = new Int32Array(quanti + 1);
   const classi = new Int32Array(quanti);
   const iban = new Int32Array(quanti).fill(-1);
-  const riferimenti = new Int32Array(quanti).fill(-1);
-  const { scanner, classi: classiParola, estesa, inTesti } = vocabolario;
-  let classiRiga = 0;
-  let massimo = 0;
-  const addCodice = (code: string): void => {
-    const found = chiavi.find(code);
+  const references = new Int32Array(quanti).fill(-1);
+  const { classi: classiParola, estesa, inTesti } = vocabulary;
+  let rigaClasses = 0;
+  const addCode = (code: string): void => {
+    const found = keys.find(code);
     if (found >= 0) codici.push(found);
   };
-  const read = (text: string | null | undefined, campo: number): void => {
-    if (text === null || text === undefined || text === '') return;
-    scanner.scan(text);
-    const { tokens: found, corse } = scanner;
-    for (const one of found) {
-      one.campo = campo;
-      tokens.push(one);
-      if (one.kind === NUMERO) {
-        // A partita IVA glued to its country (IT01234567890) is not a run of its own.
-        if (one.text.length === 11) addCodice(one.text);
-        continue;
-      }
-      const number = vocabolario.wordOf(one.text);
-      const word = estesa[number] ?? number;
-      one.value = word;
-      inTesti[word] = (inTesti[word] ?? 0) + 1;
-      classiRiga |= classiParola[number] ?? 0;
+  let field = CAMPO_TESTO;
+  const addToken = (kind: number, before: number, letters: string): void => {
+    const { length } = letters;
+    if (kind === NUMERO) {
+      tokens.add(kind, before, Number(letters), length, field);
+      // A partita IVA glued to its country (IT01234567890) is not a run of its own.
+      if (length === 11) addCode(letters);
+      return;
     }
-    for (const corsa of corse) addCodice(corsa);
+    const number = vocabulary.wordOf(letters);
+    const word = estesa[number] ?? number;
+    tokens.add(kind, before, word, length, field);
+    inTesti[word] = (inTesti[word] ?? 0) + 1;
+    rigaClasses |= classiParola[number] ?? 0;
+  };
+  const read = (text: string | null | undefined, from: number): void => {
+    field = from;
+    if (text) splitTesto(text, addToken, addCode);
   };
   for (let at = 0; at < quanti; at += 1) {
     const movimento = righe[at];
@@ -100,26 +98,23 @@ export function readMovimenti(
     ids[at] = movimento.id;
     residui[at] = getResiduo(movimento);
     giorni[at] = parseDayNumber(data);
-    anni[at] = annoDi(data);
+    anni[at] = yearOf(data);
     conti[at] = movimento.id_conto ?? Number.NaN;
     soggetti[at] = movimento.id_soggetto ?? Number.NaN;
-    inizio[at] = tokens.length;
+    start[at] = tokens.count;
     inizioCodici[at] = codici.length;
-    classiRiga = 0;
+    rigaClasses = 0;
     read(movimento.ragione_sociale, CAMPO_NOME);
     read(movimento.descrizione, CAMPO_TESTO);
     read(movimento.riferimento, CAMPO_RIFERIMENTO);
     read(movimento.numero_documento, CAMPO_DOCUMENTO);
     read(movimento.causale, CAMPO_CAUSALE);
-    classi[at] = classiRiga;
-    if (movimento.iban_controparte) iban[at] = chiavi.place(movimento.iban_controparte);
-    if (movimento.riferimento) riferimenti[at] = chiavi.place(movimento.riferimento);
-    massimo = Math.max(massimo, tokens.length - (inizio[at] ?? 0));
+    classi[at] = rigaClasses;
+    if (movimento.iban_controparte) iban[at] = keys.place(movimento.iban_controparte);
+    if (movimento.riferimento) references[at] = keys.place(movimento.riferimento);
   }
-  inizio[quanti] = tokens.length;
+  start[quanti] = tokens.count;
   inizioCodici[quanti] = codici.length;
-  const testi = { tokens, inizio, massimo, codici, inizioCodici, iban, riferimenti, classi };
-  return { quanti, ids, residui, giorni, anni, conti, soggetti, ...testi };
+  const texts = { tokens, start, codici, inizioCodici, iban, references, classi };
+  return { quanti, ids, residui, giorni, anni, conti, soggetti, ...texts };
 }
-
-export { NUMERO, PAROLA, type Token };

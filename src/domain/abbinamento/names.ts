@@ -11,51 +11,51 @@ const TROPPI = 300;
 const ABBASTANZA = 120;
 /** Names compared in full for one movimento. */
 const CONFRONTATI = 12;
-/** And of those, compared also with words written otherwise: so many of the best by either order. */
+/** So many of them, the best by either order, are also compared with words written otherwise. */
 const SIMILI = 4;
 /** A weight that names nobody. */
 const LIEVE = 0.5;
 
 export class Nomi {
-  readonly #vocabolario: Vocabolario;
+  readonly #vocabulary: Vocabolario;
   /** The names that hold each word. */
   readonly #nomiDi = new Map<number, number[]>();
-  readonly #confronto: Confronto;
+  readonly #comparison: Confronto;
   readonly #graduatoria: Graduatoria;
   /** The party of each name. */
   readonly #partiti: readonly number[];
   /** The first names led to, before they are compared. */
   readonly #primi = new Int32Array(SIMILI);
-  /** The parties found last: they serve until the next are sought. */
+  /** The parties found last. They are overwritten by the next search. */
   readonly #trovati: PartitoCandidato[] = [];
-  /** How the best names fit, in their order. */
+  /** The weight and the share of each of the best names, in their order. */
   readonly #pesiScelti = new Float64Array(CONFRONTATI);
   readonly #copertiScelti = new Float64Array(CONFRONTATI);
 
   /** `confronto` has the movimento that is looked at. */
-  constructor(vocabolario: Vocabolario, { nomi }: Anagrafe, confronto: Confronto) {
-    this.#vocabolario = vocabolario;
-    for (const [nome, { parole }] of nomi.entries())
+  constructor(vocabulary: Vocabolario, { nomi }: Anagrafe, comparison: Confronto) {
+    this.#vocabulary = vocabulary;
+    for (const [name, { parole }] of nomi.entries())
       for (const word of parole) {
         const list = this.#nomiDi.get(word);
-        if (list) list.push(nome);
-        else this.#nomiDi.set(word, [nome]);
+        if (list) list.push(name);
+        else this.#nomiDi.set(word, [name]);
       }
     this.#partiti = nomi.map(({ partito }) => partito);
-    this.#confronto = confronto;
+    this.#comparison = comparison;
     this.#graduatoria = new Graduatoria(nomi.length, CONFRONTATI);
   }
 
   /** The parties whose names best fit the current movimento, best first, at most `quanti`; until it is asked again. */
   recognise(quanti: number): PartitoCandidato[] {
-    this.#confronto.addUnite();
+    this.#comparison.addJoined();
     this.#graduatoria.start();
     this.#collect();
     const count = this.#rank();
     const first = this.#pesiScelti[0] ?? 0;
     const whole = this.#copertiScelti[0] ?? 0;
     if (count > 0 && first > LIEVE && whole > INTERO) return this.#best(quanti, count, 0);
-    const all = this.#collectSimili() ? this.#rank() : count;
+    const all = this.#collectAlike() ? this.#rank() : count;
     return this.#best(quanti, all, SIMILI);
   }
 
@@ -65,27 +65,26 @@ export class Nomi {
     // The first led to stay among those looked at to the bottom.
     for (let at = 0; at < SIMILI; at += 1)
       this.#primi[at] = at < count ? (this.#graduatoria.migliori[at] ?? -1) : -1;
-    this.#confrontaScelti(count);
+    this.#compareChosen(count);
     return count;
   }
 
   #lead(word: number, share: number): void {
-    const nomi = this.#nomiDi.get(word) ?? [];
-    if (nomi.length <= TROPPI) this.#graduatoria.add(nomi, (this.#confronto.pesi[word] ?? 0) * share);
+    const names = this.#nomiDi.get(word) ?? [];
+    if (names.length <= TROPPI) this.#graduatoria.add(names, (this.#comparison.pesi[word] ?? 0) * share);
   }
 
   /** The rarest words first, until they lead to enough names: common ones only add to those. */
   #collect(): void {
-    const { inNomi } = this.#vocabolario;
-    const rare = [...new Set(this.#confronto.scritture.parole)]
-      .filter((word) => (inNomi[word] ?? 0) > 0)
-      .sort((a, b) => (inNomi[a] ?? 0) - (inNomi[b] ?? 0) || a - b);
+    const { inNomi } = this.#vocabulary;
+    const ofNames = this.#comparison.scritture.parole.filter((word) => (inNomi[word] ?? 0) > 0);
+    const rare = [...new Set(ofNames)].sort((a, b) => (inNomi[a] ?? 0) - (inNomi[b] ?? 0) || a - b);
     let led = 0;
     for (const word of rare) {
       const names = inNomi[word] ?? 0;
       if (led > ABBASTANZA || (led > 0 && names > ABBASTANZA)) {
         if (this.#graduatoria.quanti > CONFRONTATI)
-          this.#graduatoria.raise(this.#confronto, word, this.#confronto.pesi[word] ?? 0);
+          this.#graduatoria.raise(this.#comparison, word, this.#comparison.pesi[word] ?? 0);
         continue;
       }
       led += names;
@@ -94,29 +93,29 @@ export class Nomi {
   }
 
   /** By words that may be others, written otherwise; answers whether there are any. */
-  #collectSimili(): boolean {
-    const { scritture } = this.#confronto;
+  #collectAlike(): boolean {
+    const { scritture } = this.#comparison;
     let some = false;
-    for (const word of scritture.findSciolte()) {
-      const likes = scritture.similiA(word);
+    for (const word of scritture.findLoose()) {
+      const likes = scritture.similarTo(word);
       for (const like of likes) this.#lead(like, 0.7);
       some ||= likes.length > 0;
     }
     return some;
   }
 
-  /** The best of those chosen; the first `aFondo`, by either order, with words written otherwise too. */
-  #best(quanti: number, count: number, aFondo: number): PartitoCandidato[] {
-    const confronto = this.#confronto;
+  /** The best of those chosen; the first `toTheEnd`, by either order, with words written otherwise too. */
+  #best(quanti: number, count: number, toTheEnd: number): PartitoCandidato[] {
+    const comparison = this.#comparison;
     let found = 0;
     for (let at = 0; at < count; at += 1) {
-      const nome = this.#graduatoria.migliori[at] ?? 0;
-      const partito = this.#partiti[nome] ?? 0;
+      const name = this.#graduatoria.migliori[at] ?? 0;
+      const partito = this.#partiti[name] ?? 0;
       let peso = this.#pesiScelti[at] ?? 0;
       let coperto = this.#copertiScelti[at] ?? 0;
-      if (aFondo > 0 && coperto < INTERO && (at < aFondo || this.#primi.includes(nome))) {
-        confronto.compare(nome, true);
-        ({ peso, coperto } = confronto);
+      if (toTheEnd > 0 && coperto < INTERO && (at < toTheEnd || this.#primi.includes(name))) {
+        comparison.compare(name, true);
+        ({ peso, coperto } = comparison);
       }
       if (peso <= LIEVE) continue;
       const place = this.#placeOf(partito, found);
@@ -132,36 +131,36 @@ export class Nomi {
   }
 
   /** Among the first `quanti` found, the place of a party; `quanti` when it is not there. */
-  #placeOf(partito: number, quanti: number): number {
+  #placeOf(party: number, count: number): number {
     let place = 0;
-    while (place < quanti && this.#trovati[place]?.partito !== partito) place += 1;
+    while (place < count && this.#trovati[place]?.partito !== party) place += 1;
     return place;
   }
 
   /** Compares the first `count` of those chosen by their exact words, and puts the best first. */
-  #confrontaScelti(count: number): void {
-    const confronto = this.#confronto;
-    const partiti = this.#partiti;
-    const scelti = this.#graduatoria.migliori;
-    const pesi = this.#pesiScelti;
-    const coperti = this.#copertiScelti;
+  #compareChosen(count: number): void {
+    const comparison = this.#comparison;
+    const parties = this.#partiti;
+    const chosen = this.#graduatoria.migliori;
+    const weights = this.#pesiScelti;
+    const covered = this.#copertiScelti;
     for (let at = 0; at < count; at += 1) {
-      const name = scelti[at] ?? 0;
-      confronto.compare(name, false);
-      const { peso, coperto } = confronto;
-      const partito = partiti[name] ?? 0;
+      const name = chosen[at] ?? 0;
+      comparison.compare(name, false);
+      const { peso, coperto } = comparison;
+      const party = parties[name] ?? 0;
       let place = at;
       for (; place > 0; place -= 1) {
-        const before = pesi[place - 1] ?? 0;
-        const other = partiti[scelti[place - 1] ?? 0] ?? 0;
-        if (before > peso || (before === peso && other <= partito)) break;
-        scelti[place] = scelti[place - 1] ?? 0;
-        pesi[place] = before;
-        coperti[place] = coperti[place - 1] ?? 0;
+        const before = weights[place - 1] ?? 0;
+        const other = parties[chosen[place - 1] ?? 0] ?? 0;
+        if (before > peso || (before === peso && other <= party)) break;
+        chosen[place] = chosen[place - 1] ?? 0;
+        weights[place] = before;
+        covered[place] = covered[place - 1] ?? 0;
       }
-      scelti[place] = name;
-      pesi[place] = peso;
-      coperti[place] = coperto;
+      chosen[place] = name;
+      weights[place] = peso;
+      covered[place] = coperto;
     }
   }
 }

@@ -1,25 +1,30 @@
-/** Movimenti by amount, with their amounts and days beside them: most of those near one are passed over by their day. */
-import type { Movimenti } from './movimenti.ts';
-import { sortIndexes, findFirst } from './sort-indexes.ts';
+/** Rows by amount, also those of any amount between two. */
+import { groupRows, NESSUNA_RIGA } from './group-rows.ts';
+import { findFirst } from './sort-indexes.ts';
 
 export class Vicini {
-  readonly righe: readonly number[];
-  readonly importi: Float64Array;
-  readonly giorni: Float64Array;
+  readonly #perImporto: ReadonlyMap<number, readonly number[]>;
+  /** The amounts that there are, in order. */
+  readonly #importi: Float64Array;
 
-  constructor({ residui, giorni }: Pick<Movimenti, 'residui' | 'giorni'>) {
-    this.righe = sortIndexes(residui);
-    this.importi = new Float64Array(this.righe.length);
-    this.giorni = new Float64Array(this.righe.length);
-    for (let place = 0; place < this.righe.length; place += 1) {
-      const at = this.righe[place] ?? 0;
-      this.importi[place] = residui[at] ?? 0;
-      this.giorni[place] = giorni[at] ?? 0;
-    }
+  /** `residui`: the amount of each row, NaN for none. */
+  constructor(residui: ArrayLike<number>) {
+    this.#perImporto = groupRows(residui.length, (row) => residui[row]);
+    this.#importi = Float64Array.from(this.#perImporto.keys()).sort();
   }
 
-  /** Where the first stands whose amount is not below `importo`. */
-  firstFrom(importo: number): number {
-    return findFirst(this.importi, importo, 0, this.importi.length);
+  /** The rows of an amount, in their order. */
+  get(importo: number): readonly number[] {
+    return this.#perImporto.get(importo) ?? NESSUNA_RIGA;
+  }
+
+  /** The amounts between two, both included, the least first. */
+  *listImporti(least: number, most: number): Iterable<number> {
+    const amounts = this.#importi;
+    for (let at = findFirst(amounts, least, 0, amounts.length); at < amounts.length; at += 1) {
+      const importo = amounts[at] ?? Number.NaN;
+      if (importo > most) return;
+      yield importo;
+    }
   }
 }

@@ -13,6 +13,7 @@ import type { Vocabolario } from './vocabulary.ts';
 export interface Partite {
   quante: number;
   ids: Float64Array;
+  /** What is left of each, in cents; NaN where it is settled: no list has it. */
   residui: Float64Array;
   partiti: Int32Array;
   /** Days since 1970; NaN where they are not known. */
@@ -37,7 +38,7 @@ export interface Partite {
 }
 
 /** The year of a day of the contract, 0 for none. */
-const annoDi = (day: string | null | undefined): number => {
+const yearOf = (day: string | null | undefined): number => {
   if (!day) return 0;
   let year = 0;
   for (let at = 0; at < 4; at += 1) year = year * 10 + day.charCodeAt(at) - 48;
@@ -49,12 +50,12 @@ const annoDi = (day: string | null | undefined): number => {
  * they are many, they are far from the processor.
  */
 export function readPartite(
-  vocabolario: Vocabolario,
-  dati: DatiAbbinamento,
+  vocabulary: Vocabolario,
+  data: DatiAbbinamento,
 ): { anagrafe: Anagrafe; partite: Partite } {
-  const { partite: righe } = dati;
+  const { partite: righe } = data;
   const quante = righe.length;
-  const lettura = new LettoreAnagrafe(vocabolario, dati, quante);
+  const lettura = new LettoreAnagrafe(vocabulary, data, quante);
   const ids = new Float64Array(quante);
   const residui = new Float64Array(quante);
   const scadenze = new Float64Array(quante);
@@ -63,27 +64,27 @@ export function readPartite(
   const varianti = new Float64Array(quante).fill(-1);
   const anni = new Float64Array(quante);
   const tipi = new Float64Array(quante);
-  const lettore = new LettoreNumeri();
+  const reader = new LettoreNumeri();
   for (let at = 0; at < quante; at += 1) {
     const riga = righe[at];
     if (!riga) continue;
     lettura.addPartita(at, riga);
     ids[at] = riga.id;
     residui[at] = getResiduo(riga);
-    const emissione = riga.data_documento ?? riga.data;
-    emissioni[at] = parseDayNumber(emissione);
+    const issueDay = riga.data_documento ?? riga.data;
+    emissioni[at] = parseDayNumber(issueDay);
     scadenze[at] = parseDayNumber(riga.scadenza ?? riga.data_documento ?? riga.data);
-    const anno = annoDi(emissione);
-    anni[at] = anno;
+    const year = yearOf(issueDay);
+    anni[at] = year;
     tipi[at] = riga.id_tipo_pagamento ?? 0;
     if (riga.numero_documento) {
-      lettore.read(riga.numero_documento, anno);
-      numeri[at] = lettore.numero;
-      varianti[at] = lettore.variante;
+      reader.read(riga.numero_documento, year);
+      numeri[at] = reader.numero;
+      varianti[at] = reader.variante;
     }
   }
-  const anagrafe = lettura.finish(righe, dati.conti ?? []);
-  const colonne = {
+  const anagrafe = lettura.finish(righe, data.conti ?? []);
+  const columns = {
     quante,
     ids,
     residui,
@@ -95,7 +96,7 @@ export function readPartite(
     anni,
     tipi,
   };
-  return { anagrafe, partite: makePartite(colonne) };
+  return { anagrafe, partite: makePartite(columns) };
 }
 
 type Colonne = Omit<
@@ -103,34 +104,38 @@ type Colonne = Omit<
   'logaritmi' | 'perImporto' | 'perNumero' | 'perPartito' | 'perPartitoEImporto' | 'attivi'
 >;
 
-/** Numbers below 1 are none. */
-const orNaN = (numero = -1): number => (numero > 0 ? numero : Number.NaN);
-
-function makePartite(colonne: Colonne): Partite {
-  const { quante, residui, partiti, scadenze, numeri, varianti } = colonne;
-  const perPartito = makePosti<number[]>(partiti.reduce((most, partito) => Math.max(most, partito + 1), 0));
+/** Orders the partite that are open. */
+export function makePartite(columns: Colonne): Partite {
+  const { quante, residui, partiti, scadenze, numeri, varianti } = columns;
+  const perPartito = makePosti<number[]>(partiti.reduce((most, party) => Math.max(most, party + 1), 0));
   let attivi = 0;
   for (let partita = 0; partita < quante; partita += 1) {
-    const partito = partiti[partita] ?? 0;
-    const list = perPartito[partito];
+    if (Number.isNaN(residui[partita])) continue;
+    const party = partiti[partita] ?? 0;
+    const list = perPartito[party];
     if (list) list.push(partita);
     else {
-      perPartito[partito] = [partita];
+      perPartito[party] = [partita];
       attivi += 1;
     }
   }
   for (const list of perPartito) if (list && list.length > 1) sortBy(list, scadenze);
+  /** Numbers below 1 are none. */
+  const numberOf = (partita: number, numbers: Float64Array): number | undefined => {
+    const number = numbers[partita] ?? 0;
+    return number > 0 && !Number.isNaN(residui[partita]) ? number : undefined;
+  };
   return {
-    ...colonne,
-    logaritmi: Float64Array.from(partiti, (partito) => Math.log(perPartito[partito]?.length ?? 1)),
+    ...columns,
+    logaritmi: Float64Array.from(partiti, (party) => Math.log(perPartito[party]?.length ?? 1)),
     perImporto: groupRows(quante, (partita) => residui[partita]),
     perNumero: groupRows(
       quante,
-      (partita) => orNaN(numeri[partita]),
-      (partita) => orNaN(varianti[partita]),
+      (partita) => numberOf(partita, numeri),
+      (partita) => numberOf(partita, varianti),
     ),
     perPartito,
-    perPartitoEImporto: new PerPartito(partiti, residui),
+    perPartitoEImporto: new PerPartito(perPartito, residui),
     attivi,
   };
 }

@@ -3,7 +3,8 @@ import { COMPETENZE, toMese, readCompetenze, type Competenze } from './months.ts
 import { MESE_CITATO, RATA_CITATA } from './hypothesis.ts';
 import type { Partite } from './partite.ts';
 import { makePosti } from './places.ts';
-import { PAROLA } from './text.ts';
+import { splitTesto } from './text.ts';
+import { CAMPO_TESTO, PAROLA, Tokens } from './tokens.ts';
 import type { PartitaDaAbbinare } from './types.ts';
 import type { Vocabolario } from './vocabulary.ts';
 
@@ -21,16 +22,18 @@ const ALTRO_MESE = -1.5;
 const PER_POSTO = 3.5;
 
 export class Periodi {
-  readonly #vocabolario: Vocabolario;
+  readonly #vocabulary: Vocabolario;
   readonly #righe: readonly PartitaDaAbbinare[];
   readonly #partite: Partite;
   /** What each description names, read when it is first asked for. */
   readonly #letti: (Competenze | undefined)[];
+  /** Of the description that was read last. */
+  readonly #tokens = new Tokens();
   peso = 0;
   prove = 0;
 
-  constructor(vocabolario: Vocabolario, righe: readonly PartitaDaAbbinare[], partite: Partite) {
-    this.#vocabolario = vocabolario;
+  constructor(vocabulary: Vocabolario, righe: readonly PartitaDaAbbinare[], partite: Partite) {
+    this.#vocabulary = vocabulary;
     this.#righe = righe;
     this.#partite = partite;
     this.#letti = makePosti(partite.quante);
@@ -45,49 +48,49 @@ export class Periodi {
     if (rata > 0) this.#weighRata(rata, rate, own, partita);
   }
 
-  #weighMesi(mesi: readonly number[], own: Competenze, partita: number): void {
+  #weighMesi(months: readonly number[], own: Competenze, partita: number): void {
     const riga = this.#righe[partita];
     if (!riga) return;
     if (own.mesi.length > 0) {
-      const same = own.mesi.some((mese) => mesi.includes(mese));
+      const same = own.mesi.some((month) => months.includes(month));
       this.peso += same ? SCRITTO : ALTRO_SCRITTO;
       if (same) this.prove |= MESE_CITATO;
       return;
     }
-    const emessa = mesi.includes(toMese(riga.data_documento ?? riga.data));
-    const scade = mesi.includes(toMese(riga.scadenza));
-    this.peso += emessa ? (scade ? ENTRAMBE : EMESSA) : scade ? SCADE : ALTRO_MESE;
-    if (emessa || scade) this.prove |= MESE_CITATO;
+    const issued = months.includes(toMese(riga.data_documento ?? riga.data));
+    const expires = months.includes(toMese(riga.scadenza));
+    this.peso += issued ? (expires ? ENTRAMBE : EMESSA) : expires ? SCADE : ALTRO_MESE;
+    if (issued || expires) this.prove |= MESE_CITATO;
   }
 
-  #weighRata(rata: number, rate: number, own: Competenze, partita: number): void {
+  #weighRata(instalment: number, rate: number, own: Competenze, partita: number): void {
     if (own.rata > 0) {
-      const same = own.rata === rata && (own.rate === 0 || rate === 0 || own.rate === rate);
+      const same = own.rata === instalment && (own.rate === 0 || rate === 0 || own.rate === rate);
       this.peso += same ? SCRITTO : ALTRO_SCRITTO;
       if (same) this.prove |= RATA_CITATA;
       return;
     }
     const { numeri, partiti, perPartito, scadenze } = this.#partite;
-    const numero = numeri[partita] ?? -1;
-    if (numero <= 0) return;
+    const number = numeri[partita] ?? -1;
+    if (number <= 0) return;
     // Partite of a party stand by due date: so do the instalments of one document.
     const all = perPartito[partiti[partita] ?? -1] ?? NESSUNA;
-    let quante = 0;
-    let posto = 0;
-    let prima = Number.NaN;
-    let pari = false;
+    let count = 0;
+    let place = 0;
+    let before = Number.NaN;
+    let even = false;
     for (let at = 0; at < all.length; at += 1) {
       const other = all[at] ?? 0;
-      if (numeri[other] !== numero) continue;
+      if (numeri[other] !== number) continue;
       const day = scadenze[other] ?? Number.NaN;
-      pari ||= quante > 0 && Object.is(day, prima);
-      prima = day;
-      quante += 1;
-      if (other === partita) posto = quante;
+      even ||= count > 0 && Object.is(day, before);
+      before = day;
+      count += 1;
+      if (other === partita) place = count;
     }
     // Two that fall due on one day are no instalments of one another: their order says nothing.
-    if (quante < 2 || (rate > 0 && rate !== quante) || pari) return;
-    const same = posto === rata;
+    if (count < 2 || (rate > 0 && rate !== count) || even) return;
+    const same = place === instalment;
     this.peso += same ? PER_POSTO : -PER_POSTO;
     if (same) this.prove |= RATA_CITATA;
   }
@@ -102,19 +105,18 @@ export class Periodi {
 
   #read(riga: PartitaDaAbbinare | undefined): Competenze {
     const text = riga?.descrizione;
-    const intorno = toMese(riga?.data_documento ?? riga?.data ?? riga?.scadenza);
-    if (!text || intorno < 0) return NIENTE;
-    const { scanner, classi } = this.#vocabolario;
-    scanner.scan(text);
-    const { tokens } = scanner;
+    const surroundings = toMese(riga?.data_documento ?? riga?.data ?? riga?.scadenza);
+    if (!text || surroundings < 0) return NIENTE;
+    const vocabulary = this.#vocabulary;
+    const tokens = this.#tokens;
+    tokens.clear();
     let kinds = 0;
-    for (const one of tokens) {
-      // What a partita says is all text (`CAMPO_TESTO`), as tokens are before they are given a field.
-      if (one.kind !== PAROLA) continue;
-      one.value = this.#vocabolario.wordOf(one.text);
-      kinds |= classi[one.value] ?? 0;
-    }
+    splitTesto(text, (kind, before, letters) => {
+      const value = kind === PAROLA ? vocabulary.wordOf(letters) : Number(letters);
+      if (kind === PAROLA) kinds |= vocabulary.classi[value] ?? 0;
+      tokens.add(kind, before, value, letters.length, CAMPO_TESTO);
+    });
     if ((kinds & COMPETENZE) === 0) return NIENTE;
-    return readCompetenze({ tokens, da: 0, a: tokens.length }, this.#vocabolario, intorno);
+    return readCompetenze({ tokens, da: 0, a: tokens.count }, vocabulary, surroundings);
   }
 }

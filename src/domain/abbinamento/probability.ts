@@ -20,13 +20,13 @@ export function computePesoImporto(importo: number): number {
   return Math.log(Math.min(0.05, chance));
 }
 
-/** Logarithm: payment `dopo` days after the due date (negative: before), against a payment of any day. */
-export function computePesoRitardo(dopo: number): number {
-  if (Number.isNaN(dopo)) return 0;
-  if (dopo >= -5 && dopo <= 5) return 1.1;
-  if (dopo >= -15 && dopo <= 30) return 0.7;
-  if (dopo >= -40 && dopo <= 60) return 0;
-  if (dopo >= -90 && dopo <= 120) return -0.8;
+/** Logarithm: payment `after` days after the due date (negative: before), against a payment of any day. */
+export function computePesoRitardo(after: number): number {
+  if (Number.isNaN(after)) return 0;
+  if (after >= -5 && after <= 5) return 1.1;
+  if (after >= -15 && after <= 30) return 0.7;
+  if (after >= -40 && after <= 60) return 0;
+  if (after >= -90 && after <= 120) return -0.8;
   return -1.6;
 }
 

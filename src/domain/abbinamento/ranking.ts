@@ -10,24 +10,24 @@ export class Graduatoria {
   /** Places of the best names, best first, after `rank`. */
   readonly migliori: Int32Array;
 
-  /** `nomi`: how many there are; `posti`: how many are kept. */
-  constructor(nomi: number, posti: number) {
-    this.#pesi = new Float64Array(nomi);
-    this.#toccati = new Int32Array(nomi);
-    this.migliori = new Int32Array(posti);
+  /** `names`: how many there are; `places`: how many are kept. */
+  constructor(names: number, places: number) {
+    this.#pesi = new Float64Array(names);
+    this.#toccati = new Int32Array(names);
+    this.migliori = new Int32Array(places);
   }
 
   /** A word of this weight leads to these names. */
-  add(nomi: readonly number[], peso: number): void {
-    const pesi = this.#pesi;
-    for (const nome of nomi) {
-      const before = pesi[nome] ?? 0;
+  add(names: readonly number[], weight: number): void {
+    const weights = this.#pesi;
+    for (const name of names) {
+      const before = weights[name] ?? 0;
       if (before === 0) {
-        this.#toccati[this.#quanti] = nome;
+        this.#toccati[this.#quanti] = name;
         this.#quanti += 1;
       }
-      pesi[nome] = before + peso;
-      if (before + peso > this.#massimo) this.#massimo = before + peso;
+      weights[name] = before + weight;
+      if (before + weight > this.#massimo) this.#massimo = before + weight;
     }
   }
 
@@ -37,12 +37,12 @@ export class Graduatoria {
   }
 
   /** A word too common to lead anywhere weighs in for those already led to, where it stands in the name. */
-  raise(nomi: Pick<Confronto, 'hasParola'>, word: number, peso: number): void {
+  raise(names: Pick<Confronto, 'hasParola'>, word: number, weight: number): void {
     for (let at = 0; at < this.#quanti; at += 1) {
-      const nome = this.#toccati[at] ?? 0;
-      if (!nomi.hasParola(nome, word)) continue;
-      const after = (this.#pesi[nome] ?? 0) + peso;
-      this.#pesi[nome] = after;
+      const name = this.#toccati[at] ?? 0;
+      if (!names.hasParola(name, word)) continue;
+      const after = (this.#pesi[name] ?? 0) + weight;
+      this.#pesi[name] = after;
       if (after > this.#massimo) this.#massimo = after;
     }
   }
@@ -56,26 +56,26 @@ export class Graduatoria {
 
   /** Ranks those that weigh at least half of the heaviest; answers how many stand in `migliori`. */
   rank(): number {
-    const pesi = this.#pesi;
+    const weights = this.#pesi;
     const { migliori } = this;
     const least = this.#massimo * 0.5;
     let count = 0;
     for (let at = 0; at < this.#quanti; at += 1) {
-      const nome = this.#toccati[at] ?? 0;
-      const peso = pesi[nome] ?? 0;
-      if (peso < least) continue;
-      if (count === migliori.length && !this.#isBefore(nome, peso, migliori[count - 1] ?? 0)) continue;
+      const name = this.#toccati[at] ?? 0;
+      const weight = weights[name] ?? 0;
+      if (weight < least) continue;
+      if (count === migliori.length && !this.#isBefore(name, weight, migliori[count - 1] ?? 0)) continue;
       let place = count < migliori.length ? count : count - 1;
-      for (; place > 0 && this.#isBefore(nome, peso, migliori[place - 1] ?? 0); place -= 1)
+      for (; place > 0 && this.#isBefore(name, weight, migliori[place - 1] ?? 0); place -= 1)
         migliori[place] = migliori[place - 1] ?? 0;
-      migliori[place] = nome;
+      migliori[place] = name;
       if (count < migliori.length) count += 1;
     }
     return count;
   }
 
-  #isBefore(nome: number, peso: number, other: number): boolean {
+  #isBefore(name: number, weight: number, other: number): boolean {
     const less = this.#pesi[other] ?? 0;
-    return peso > less || (peso === less && nome < other);
+    return weight > less || (weight === less && name < other);
   }
 }

@@ -22,20 +22,20 @@ const QUOTE = Array.from({ length: 101 }, (_, quota) => `ragione sociale ${quota
 /** Numbers said one by one; of more, how many. */
 const DETTI = 4;
 
-function citati(numeri: readonly string[]): string {
-  if (numeri.length === 1) return `fattura ${numeri[0]} citata`;
-  if (numeri.length <= DETTI) return `fatture ${numeri.join(', ')} citate`;
-  return `${numeri.length} fatture citate`;
+function cited(numbers: readonly string[]): string {
+  if (numbers.length === 1) return `fattura ${numbers[0]} citata`;
+  if (numbers.length <= DETTI) return `fatture ${numbers.join(', ')} citate`;
+  return `${numbers.length} fatture citate`;
 }
 
-function importo(ipotesi: Ipotesi): string {
-  const { differenze, partite, movimenti, prove } = ipotesi;
+function importo(hypothesis: Ipotesi): string {
+  const { differenze, partite, movimenti, prove } = hypothesis;
   const [differenza] = differenze;
   if ((prove & P.PARZIALE) !== 0) return 'pagamento parziale';
   if (differenza)
     return `importo meno ${DIFFERENZE[differenza.tipo]} ${formatImporto(Math.abs(differenza.importo))}`.replace(
       'meno',
-      differenze.reduce((sum, one) => sum + one.importo, 0) * Math.sign(ipotesi.importi[0] ?? 1) < 0
+      differenze.reduce((sum, one) => sum + one.importo, 0) * Math.sign(hypothesis.importi[0] ?? 1) < 0
         ? 'meno'
         : 'più',
     );
@@ -43,47 +43,50 @@ function importo(ipotesi: Ipotesi): string {
   return partite.length > 1 ? `la somma delle ${partite.length} partite è uguale` : 'importo uguale';
 }
 
-/** Used again every time: lists that grow keep room for more, and those that are given are kept. */
-const motivi: string[] = [];
+/**
+ * Used for every proposal and copied at the end, since a list that grows keeps room that proposals would hold for
+ * ever.
+ */
+const reasons: string[] = [];
 
 export function describeMotivi(
-  ipotesi: Ipotesi,
+  hypothesis: Ipotesi,
   { movimenti, partite, righeMovimenti, righePartite: righe }: Fonti,
 ): string[] {
-  const { prove, coperto, citate } = ipotesi;
-  motivi.length = 1;
-  motivi[0] = importo(ipotesi);
+  const { prove, coperto, citate } = hypothesis;
+  reasons.length = 1;
+  reasons[0] = importo(hypothesis);
   if (citate.length === 1) {
-    const numero = righe[citate[0] ?? -1]?.numero_documento;
-    if (numero) motivi.push(`fattura ${numero} citata`);
+    const number = righe[citate[0] ?? -1]?.numero_documento;
+    if (number) reasons.push(`fattura ${number} citata`);
   } else if (citate.length > 1) {
-    const numeri: string[] = [];
+    const numbers: string[] = [];
     for (const at of citate) {
-      const numero = righe[at]?.numero_documento;
-      if (numero && !numeri.includes(numero)) numeri.push(numero);
+      const number = righe[at]?.numero_documento;
+      if (number && !numbers.includes(number)) numbers.push(number);
     }
-    if (numeri.length > 0) motivi.push(citati(numeri));
+    if (numbers.length > 0) reasons.push(cited(numbers));
   }
-  if ((prove & P.NUMERO_ALTRUI) !== 0) motivi.push('anche chi è nominato ha questo numero');
-  if ((prove & P.RIFERIMENTO_CITATO) !== 0) motivi.push('riferimento uguale');
-  if ((prove & P.SOGGETTO_NOTO) !== 0) motivi.push('soggetto già riconosciuto');
-  if ((prove & P.IBAN_NOTO) !== 0) motivi.push('IBAN noto');
-  if ((prove & P.CODICE_NOTO) !== 0) motivi.push('partita IVA o codice fiscale citati');
-  if ((prove & P.MANDATO_NOTO) !== 0) motivi.push('mandato SDD noto');
-  if (coperto > 0.3) motivi.push(QUOTE[Math.min(100, Math.round(coperto * 100))] ?? '');
-  if ((prove & P.DATA_CITATA) !== 0) motivi.push('data del documento citata');
-  if ((prove & P.SCADENZA_CITATA) !== 0) motivi.push('scadenza citata');
-  if ((prove & P.MESE_CITATO) !== 0) motivi.push('mese citato');
-  if ((prove & P.RATA_CITATA) !== 0) motivi.push('rata citata');
-  const [prima = -1] = ipotesi.partite;
-  const [at = -1] = ipotesi.movimenti;
-  if (ipotesi.partite.length === 1 && partite.scadenze[prima] === movimenti.giorni[at]) {
-    const scadenza = righe[prima]?.scadenza;
+  if ((prove & P.NUMERO_ALTRUI) !== 0) reasons.push('anche chi è nominato ha questo numero');
+  if ((prove & P.RIFERIMENTO_CITATO) !== 0) reasons.push('riferimento uguale');
+  if ((prove & P.SOGGETTO_NOTO) !== 0) reasons.push('soggetto già riconosciuto');
+  if ((prove & P.IBAN_NOTO) !== 0) reasons.push('IBAN noto');
+  if ((prove & P.CODICE_NOTO) !== 0) reasons.push('partita IVA o codice fiscale citati');
+  if ((prove & P.MANDATO_NOTO) !== 0) reasons.push('mandato SDD noto');
+  if (coperto > 0.3) reasons.push(QUOTE[Math.min(100, Math.round(coperto * 100))] ?? '');
+  if ((prove & P.DATA_CITATA) !== 0) reasons.push('data del documento citata');
+  if ((prove & P.SCADENZA_CITATA) !== 0) reasons.push('scadenza citata');
+  if ((prove & P.MESE_CITATO) !== 0) reasons.push('mese citato');
+  if ((prove & P.RATA_CITATA) !== 0) reasons.push('rata citata');
+  const [before = -1] = hypothesis.partite;
+  const [at = -1] = hypothesis.movimenti;
+  if (hypothesis.partite.length === 1 && partite.scadenze[before] === movimenti.giorni[at]) {
+    const scadenza = righe[before]?.scadenza;
     if (scadenza && scadenza === righeMovimenti[at]?.data)
-      motivi.push(`pagato alla scadenza ${formatData(scadenza)}`);
+      reasons.push(`pagato alla scadenza ${formatData(scadenza)}`);
   }
-  if ((prove & P.TUTTE) !== 0) motivi.push('tutte le partite aperte');
-  else if ((prove & P.STESSA_SCADENZA) !== 0) motivi.push('tutte della stessa scadenza');
-  if ((prove & P.ALTRO_NUMERO) !== 0) motivi.push('è citato un altro numero');
-  return motivi.slice();
+  if ((prove & P.TUTTE) !== 0) reasons.push('tutte le partite aperte');
+  else if ((prove & P.STESSA_SCADENZA) !== 0) reasons.push('tutte della stessa scadenza');
+  if ((prove & P.ALTRO_NUMERO) !== 0) reasons.push('è citato un altro numero');
+  return reasons.slice();
 }

@@ -35,24 +35,24 @@ export class LettoreAnagrafe {
   readonly #scritti = new Map<string, number>();
   /** Parties that bear a name just as it is written. */
   readonly #noti = new Map<string, number[]>();
-  readonly #vocabolario: Vocabolario;
+  readonly #vocabulary: Vocabolario;
 
-  /** Reads registries and aliases; of `quante` partite, `addPartita` is told one after the other. */
-  constructor(vocabolario: Vocabolario, dati: DatiAbbinamento, quante: number) {
-    this.#vocabolario = vocabolario;
-    this.#partitoDi = new Int32Array(quante);
+  /** Reads registries and aliases; of `count` partite, `addPartita` is told one after the other. */
+  constructor(vocabulary: Vocabolario, data: DatiAbbinamento, count: number) {
+    this.#vocabulary = vocabulary;
+    this.#partitoDi = new Int32Array(count);
     // In an order of their own: what comes in first does not matter.
-    for (const soggetto of (dati.soggetti ?? []).toSorted((a, b) => a.id - b.id)) {
-      const partito = this.#partito(soggetto.id);
-      this.#addNome(partito, soggetto.ragione_sociale);
-      this.#chiavi.add(soggetto.partita_iva, 'partita_iva', partito);
-      this.#chiavi.add(soggetto.codice_fiscale, 'codice_fiscale', partito);
-      for (const iban of soggetto.iban ?? []) this.#chiavi.add(iban, 'iban', partito);
+    for (const soggetto of (data.soggetti ?? []).toSorted((a, b) => a.id - b.id)) {
+      const party = this.#partyOf(soggetto.id);
+      this.#addNome(party, soggetto.ragione_sociale);
+      this.#chiavi.add(soggetto.partita_iva, 'partita_iva', party);
+      this.#chiavi.add(soggetto.codice_fiscale, 'codice_fiscale', party);
+      for (const iban of soggetto.iban ?? []) this.#chiavi.add(iban, 'iban', party);
     }
-    for (const { tipo, chiave, id_soggetto } of (dati.alias ?? []).toSorted(confrontaAlias)) {
-      const partito = this.#partito(id_soggetto);
-      if (tipo === 'nome') this.#addNome(partito, chiave);
-      else this.#chiavi.add(chiave, tipo === 'iban' ? 'iban' : 'mandato', partito);
+    for (const { tipo, chiave, id_soggetto } of (data.alias ?? []).toSorted(compareAlias)) {
+      const party = this.#partyOf(id_soggetto);
+      if (tipo === 'nome') this.#addNome(party, chiave);
+      else this.#chiavi.add(chiave, tipo === 'iban' ? 'iban' : 'mandato', party);
     }
   }
 
@@ -63,16 +63,16 @@ export class LettoreAnagrafe {
       this.#anonime.push(at);
       return;
     }
-    const partito = this.#partito(riga.id_soggetto);
-    this.#addNome(partito, riga.ragione_sociale);
-    this.#addCodici(at, riga, partito);
+    const party = this.#partyOf(riga.id_soggetto);
+    this.#addNome(party, riga.ragione_sociale);
+    this.#addCodici(at, riga, party);
   }
 
   /** After the last of `righe`. */
   finish(righe: readonly PartitaDaAbbinare[], conti: readonly ContoProprio[]): Anagrafe {
     for (const at of this.#anonime) {
       const riga = righe[at];
-      if (riga) this.#addCodici(at, riga, this.#partitoScritto(riga.ragione_sociale));
+      if (riga) this.#addCodici(at, riga, this.#partyWritten(riga.ragione_sociale));
     }
     for (const { iban } of conti) this.#chiavi.add(iban, 'proprio', -1);
     return {
@@ -85,13 +85,13 @@ export class LettoreAnagrafe {
     };
   }
 
-  #addCodici(at: number, riga: PartitaDaAbbinare, partito: number): void {
-    this.#partitoDi[at] = partito;
-    this.#chiavi.add(riga.iban_controparte, 'iban', partito);
+  #addCodici(at: number, riga: PartitaDaAbbinare, party: number): void {
+    this.#partitoDi[at] = party;
+    this.#chiavi.add(riga.iban_controparte, 'iban', party);
     this.#chiavi.add(riga.riferimento, 'riferimento', -1, at);
   }
 
-  #partito(id: number): number {
+  #partyOf(id: number): number {
     const known = this.#perSoggetto.get(id);
     if (known !== undefined) return known;
     this.#perSoggetto.set(id, this.#soggetti.length);
@@ -105,49 +105,48 @@ export class LettoreAnagrafe {
     if (!bearers) this.#noti.set(text, [partito]);
     else if (bearers.includes(partito)) return;
     else bearers.push(partito);
-    const nome = { partito, ...parseNome(this.#vocabolario, text) };
-    if (nome.parole.length === 0) return;
-    for (const word of nome.parole)
-      this.#vocabolario.inNomi[word] = (this.#vocabolario.inNomi[word] ?? 0) + 1;
+    const name = { partito, ...parseNome(this.#vocabulary, text) };
+    if (name.parole.length === 0) return;
+    for (const word of name.parole) this.#vocabulary.inNomi[word] = (this.#vocabulary.inNomi[word] ?? 0) + 1;
     const own = this.#nomiDelPartito[partito];
     if (own) own.push(this.#nomi.length);
     else this.#nomiDelPartito[partito] = [this.#nomi.length];
-    this.#nomi.push(nome);
+    this.#nomi.push(name);
   }
 
   /** Who bears a name, however it is written: -1 for several, the name alone then belongs to none of them. */
-  #portatore(letto: NomeLetto): number | undefined {
+  #findBearer(parsed: NomeLetto): number | undefined {
     // Names are told by their words only for partite that have no `id_soggetto`.
     for (; this.#canonici < this.#nomi.length; this.#canonici += 1) {
-      const nome = this.#nomi[this.#canonici];
-      if (!nome) continue;
-      const canonical = canonico(nome);
+      const name = this.#nomi[this.#canonici];
+      if (!name) continue;
+      const canonical = canonicalOf(name);
       const other = this.#perNome.get(canonical);
-      this.#perNome.set(canonical, other === undefined || other === nome.partito ? nome.partito : -1);
+      this.#perNome.set(canonical, other === undefined || other === name.partito ? name.partito : -1);
     }
-    return this.#perNome.get(canonico(letto));
+    return this.#perNome.get(canonicalOf(parsed));
   }
 
   /** The party of a partita that has no `id_soggetto`: whoever bears that very name, else a new one. */
-  #partitoScritto(text: string | null | undefined): number {
-    if (text === null || text === undefined || text === '') return this.#nuovo();
+  #partyWritten(text: string | null | undefined): number {
+    if (text === null || text === undefined || text === '') return this.#makeParty();
     const seen = this.#scritti.get(text);
     if (seen !== undefined) return seen;
-    const known = this.#portatore(parseNome(this.#vocabolario, text));
-    const partito = known === undefined || known < 0 ? this.#nuovo() : known;
-    this.#scritti.set(text, partito);
-    this.#addNome(partito, text);
-    return partito;
+    const known = this.#findBearer(parseNome(this.#vocabulary, text));
+    const party = known === undefined || known < 0 ? this.#makeParty() : known;
+    this.#scritti.set(text, party);
+    this.#addNome(party, text);
+    return party;
   }
 
-  #nuovo(): number {
+  #makeParty(): number {
     this.#soggetti.push(0);
     return this.#soggetti.length - 1;
   }
 }
 
-const canonico = ({ parole, forma, numeri }: NomeLetto): string =>
+const canonicalOf = ({ parole, forma, numeri }: NomeLetto): string =>
   [parole, forma, numeri].map((list) => list.toSorted((a, b) => a - b).join(' ')).join('/');
 
-const confrontaAlias = (a: AliasNoto, b: AliasNoto): number =>
+const compareAlias = (a: AliasNoto, b: AliasNoto): number =>
   a.id_soggetto - b.id_soggetto || (a.chiave < b.chiave ? -1 : a.chiave > b.chiave ? 1 : 0);

@@ -5,7 +5,7 @@ import type { Contesto } from './context.ts';
 import { Insiemi, computeLogScelte } from './sets.ts';
 import * as P from './hypothesis.ts';
 import { DISTINTA, EFFETTI, INDIZIO } from './words.ts';
-import { NUMERO, PAROLA, UNITO } from './text.ts';
+import { UNITO } from './tokens.ts';
 
 /** Effects due on a holiday are credited on the next working day: Easter has the longest. */
 const GIORNI_FESTA = 4;
@@ -29,57 +29,57 @@ export class Distinte {
   #scadenti: Map<number, Gruppo[]> | undefined;
 
   /** `parti`: logarithm of how many parties have partite. */
-  constructor(contesto: Contesto, parti: number, insiemi: Insiemi) {
-    this.#c = contesto;
-    this.#parti = parti;
-    this.#insiemi = insiemi;
+  constructor(context: Contesto, parts: number, sets: Insiemi) {
+    this.#c = context;
+    this.#parti = parts;
+    this.#insiemi = sets;
   }
 
   find(): void {
     const c = this.#c;
     if (!c.has(DISTINTA)) return;
-    const effetti = this.#readEffetti();
+    const effects = this.#readEffetti();
     const named = new Set(c.citazioni.date);
-    for (const day of named) for (const gruppo of this.#openOn(day)) this.#try(gruppo, effetti, true);
+    for (const day of named) for (const group of this.#openOn(day)) this.#try(group, effects, true);
     if (named.size > 0) return;
     const around = new Map<number, Gruppo>();
     // A holiday puts the effects of several days together.
     for (let before = 0; before <= GIORNI_FESTA; before += 1)
       for (const here of this.#openOn(c.giorno - before)) {
         const others = around.get(here.tipo);
-        const all = others ? unisci(others, here) : here;
-        if (others) this.#try(all, effetti, effetti > 0);
-        this.#try(here, effetti, before === 0 || effetti > 0);
+        const all = others ? merge(others, here) : here;
+        if (others) this.#try(all, effects, effects > 0);
+        this.#try(here, effects, before === 0 || effects > 0);
         around.set(here.tipo, all);
       }
   }
 
   /** Those of each kind of payment by itself. */
   #openOn(day: number): readonly Gruppo[] {
-    return this.#inScadenza().get(chiaveDi(day, this.#c.importo)) ?? [];
+    return this.#inScadenza().get(keyOf(day, this.#c.importo)) ?? [];
   }
 
   /** Effects of one kind: all of them, or some (`alcuni`); as many as the text says, if it does. */
-  #try({ partite, quante, totale }: Gruppo, effetti: number, alcuni: boolean): void {
+  #try({ partite, quante, totale }: Gruppo, effects: number, alcuni: boolean): void {
     const c = this.#c;
     if (quante < 2 || Math.abs(totale) < Math.abs(c.importo)) return;
-    const whole = (effetti === 0 || effetti === quante) && (totale === c.importo || effetti > 0);
-    const some = alcuni && quante <= MAX_ADDENDI && effetti < quante;
+    const whole = (effects === 0 || effects === quante) && (totale === c.importo || effects > 0);
+    const some = alcuni && quante <= MAX_ADDENDI && effects < quante;
     if (!whole && !some) return;
     const same = partite.flat();
     const { residui } = c.f.partite;
-    const chi: PartitoCandidato = { partito: -1, peso: this.#parti, coperto: 0, prove: P.DISTINTA_RIBA };
-    if (whole) this.#insiemi.propone(chi, same, Math.log(0.05), P.STESSA_SCADENZA, false);
+    const who: PartitoCandidato = { partito: -1, peso: this.#parti, coperto: 0, prove: P.DISTINTA_RIBA };
+    if (whole) this.#insiemi.tryTogether(who, same, Math.log(0.05), P.STESSA_SCADENZA, false);
     if (!some) return;
     const amounts = same.map((partita) => residui[partita] ?? 0);
     const ways =
-      effetti > 0
-        ? findDiTaglia(amounts, c.importo, effetti)
+      effects > 0
+        ? findDiTaglia(amounts, c.importo, effects)
         : findCombinazioni(amounts, c.importo).filter((places) => places.length < same.length);
     const many = ways.length >= MAX_MODI ? P.MOLTI_MODI : 0;
     for (const places of ways)
-      this.#insiemi.propone(
-        chi,
+      this.#insiemi.tryTogether(
+        who,
         places.map((place) => same[place] ?? 0),
         Math.log(0.2) - computeLogScelte(same.length, places.length),
         P.STESSA_SCADENZA | many,
@@ -89,21 +89,20 @@ export class Distinte {
 
   /** How many effects the text says there are (`N. EFFETTI 5`, `5 RICEVUTE`), 0 when it does not say. */
   #readEffetti(): number {
-    const { movimenti: testi, vocabolario } = this.#c.f;
-    const { tokens, inizio } = testi;
+    const { movimenti: texts, vocabulary } = this.#c.f;
+    const { tokens, start } = texts;
     const classOf = (token: number): number =>
-      tokens[token]?.kind === PAROLA ? (vocabolario.classi[tokens[token]?.value ?? 0] ?? 0) : 0;
-    const from = inizio[this.#c.at] ?? 0;
-    const to = inizio[this.#c.at + 1] ?? 0;
+      tokens.isParola(token) ? (vocabulary.classi[tokens.getValue(token)] ?? 0) : 0;
+    const from = start[this.#c.at] ?? 0;
+    const to = start[this.#c.at + 1] ?? 0;
     for (let token = from; token < to; token += 1) {
-      const here = tokens[token];
-      if (!here) continue;
-      const count = tokens[token]?.value ?? 0;
-      if (here.kind !== NUMERO || here.text.length > 3 || count < 1 || count > MAX_EFFETTI) continue;
+      const count = tokens.getValue(token);
+      if (!tokens.isNumero(token) || tokens.getLength(token) > 3 || count < 1 || count > MAX_EFFETTI)
+        continue;
       const after = token > from && (classOf(token - 1) & EFFETTI) !== 0;
       // `EFFETTI N. 5` is the number of the slip; `N. EFFETTI 5` is how many they are.
       if (after && token - 1 > from && (classOf(token - 2) & INDIZIO) !== 0) return count;
-      const before = token + 1 < to && tokens[token + 1]?.before !== UNITO;
+      const before = token + 1 < to && tokens.getBefore(token + 1) !== UNITO;
       if (before && (classOf(token + 1) & EFFETTI) !== 0) return count;
     }
     return 0;
@@ -114,20 +113,21 @@ export class Distinte {
     const found = new Map<number, Gruppo[]>();
     const { scadenze, residui, tipi, quante } = this.#c.f.partite;
     for (let partita = 0; partita < quante; partita += 1) {
-      const dovuto = residui[partita] ?? 0;
-      const day = chiaveDi(scadenze[partita] ?? 0, dovuto);
+      const owed = residui[partita] ?? Number.NaN;
+      if (Number.isNaN(owed)) continue;
+      const day = keyOf(scadenze[partita] ?? 0, owed);
       const tipo = tipi[partita] ?? 0;
-      const gruppi = found.get(day);
-      const same = gruppi?.find((gruppo) => gruppo.tipo === tipo);
+      const groups = found.get(day);
+      const same = groups?.find((group) => group.tipo === tipo);
       if (same) {
         same.partite[0]?.push(partita);
         same.quante += 1;
-        same.totale += dovuto;
+        same.totale += owed;
         continue;
       }
-      const nuovo = { tipo, partite: [[partita]], quante: 1, totale: dovuto };
-      if (gruppi) gruppi.push(nuovo);
-      else found.set(day, [nuovo]);
+      const fresh = { tipo, partite: [[partita]], quante: 1, totale: owed };
+      if (groups) groups.push(fresh);
+      else found.set(day, [fresh]);
     }
     this.#scadenti = found;
     return found;
@@ -135,9 +135,9 @@ export class Distinte {
 }
 
 /** A day, for credits or for debts. */
-const chiaveDi = (day: number, importo: number): number => day * 2 + (importo > 0 ? 1 : 0);
+const keyOf = (day: number, importo: number): number => day * 2 + (importo > 0 ? 1 : 0);
 
-const unisci = (a: Gruppo, b: Gruppo): Gruppo => ({
+const merge = (a: Gruppo, b: Gruppo): Gruppo => ({
   tipo: a.tipo,
   partite: [...a.partite, ...b.partite],
   quante: a.quante + b.quante,

@@ -13,7 +13,7 @@ export interface Trovata {
   scelte: readonly (Ipotesi | undefined)[];
   /** Their weights together, each with its credit. */
   peso: number;
-  passi: number;
+  steps: number;
 }
 
 export class Ricerca {
@@ -29,38 +29,38 @@ export class Ricerca {
   readonly #totali: Float64Array;
   readonly #ora: (Ipotesi | undefined)[];
   readonly #scelte: (Ipotesi | undefined)[];
-  #vietata: Ipotesi | undefined;
+  #forbidden: Ipotesi | undefined;
   #peso = 0;
-  #passi = 0;
+  #steps = 0;
 
-  constructor(liste: readonly (readonly Ipotesi[])[], residui: Float64Array, usati: Float64Array) {
-    this.#liste = liste;
+  constructor(lists: readonly (readonly Ipotesi[])[], residui: Float64Array, used: Float64Array) {
+    this.#liste = lists;
     this.#residui = residui;
-    this.#usati = usati;
-    this.#ordine = liste
+    this.#usati = used;
+    this.#ordine = lists
       .map((list, row) => ({ row, best: list[0]?.peso ?? 0 }))
       .sort((a, b) => b.best - a.best || a.row - b.row)
       .map(({ row }) => row);
-    this.#speranza = new Float64Array(liste.length + 1);
-    this.#totali = new Float64Array(liste.length + 1);
-    this.#ora = liste.map(() => undefined);
+    this.#speranza = new Float64Array(lists.length + 1);
+    this.#totali = new Float64Array(lists.length + 1);
+    this.#ora = lists.map(() => undefined);
     this.#scelte = [...this.#ora];
   }
 
   explore(): Trovata {
     this.#run(undefined, Number.NEGATIVE_INFINITY);
-    return { scelte: this.#scelte, peso: this.#peso, passi: this.#passi };
+    return { scelte: this.#scelte, peso: this.#peso, steps: this.#steps };
   }
 
-  /** The weight of the best whole without one choice; `senza`: what the others are worth without that movimento. */
-  exploreWithout(row: number, vietata: Ipotesi, senza: number): number {
+  /** The weight of the best whole without one choice; `without`: what the others are worth without that movimento. */
+  exploreWithout(row: number, forbidden: Ipotesi, without: number): number {
     // Its movimento has nothing else, and nobody is waiting for its partite: only itself is lost.
-    if ((this.#liste[row]?.length ?? 0) < 2 && !this.#isContesa(row, vietata)) return senza;
-    this.#run(vietata, senza);
+    if ((this.#liste[row]?.length ?? 0) < 2 && !this.#isContested(row, forbidden)) return without;
+    this.#run(forbidden, without);
     return this.#peso;
   }
 
-  #isContesa(row: number, { partite }: Ipotesi): boolean {
+  #isContested(row: number, { partite }: Ipotesi): boolean {
     for (let at = 0; at < this.#liste.length; at += 1)
       if (at !== row)
         for (const other of this.#liste[at] ?? [])
@@ -68,30 +68,30 @@ export class Ricerca {
     return false;
   }
 
-  /** `almeno`: a weight that is known to be reached. */
-  #run(vietata: Ipotesi | undefined, almeno: number): void {
-    this.#vietata = vietata;
-    this.#peso = almeno;
-    this.#passi = 0;
-    const speranza = this.#speranza;
+  /** `atLeast`: a weight that is known to be reached. */
+  #run(forbidden: Ipotesi | undefined, atLeast: number): void {
+    this.#forbidden = forbidden;
+    this.#peso = atLeast;
+    this.#steps = 0;
+    const hope = this.#speranza;
     for (let at = this.#ordine.length - 1; at >= 0; at -= 1) {
       const list = this.#liste[this.#ordine[at] ?? 0] ?? [];
-      const best = list[0] === vietata ? list[1] : list[0];
-      speranza[at] = (speranza[at + 1] ?? 0) + Math.max(0, (best?.peso ?? -CREDITO) + CREDITO);
+      const best = list[0] === forbidden ? list[1] : list[0];
+      hope[at] = (hope[at + 1] ?? 0) + Math.max(0, (best?.peso ?? -CREDITO) + CREDITO);
     }
     this.#totali[0] = 0;
-    if (this.#spera(0, 0)) this.#visit(0);
+    if (this.#step(0, 0)) this.#visit(0);
   }
 
   /** From a place on with this total, it may still become the best. */
-  #isSperabile(depth: number, total: number): boolean {
+  #isHopeful(depth: number, total: number): boolean {
     return total + (this.#speranza[depth] ?? 0) > this.#peso;
   }
 
-  /** The same, as one step. */
-  #spera(depth: number, total: number): boolean {
-    this.#passi += 1;
-    return this.#isSperabile(depth, total);
+  /** The same, counted as one step. */
+  #step(depth: number, total: number): boolean {
+    this.#steps += 1;
+    return this.#isHopeful(depth, total);
   }
 
   /** From a place on: what those before it weigh together is in `#totali`. */
@@ -99,34 +99,34 @@ export class Ricerca {
     const total = this.#totali[depth] ?? 0;
     if (depth === this.#ordine.length) {
       this.#peso = total;
-      if (!this.#vietata) for (let at = 0; at < this.#ora.length; at += 1) this.#scelte[at] = this.#ora[at];
+      if (!this.#forbidden) for (let at = 0; at < this.#ora.length; at += 1) this.#scelte[at] = this.#ora[at];
       return;
     }
     const row = this.#ordine[depth] ?? 0;
     const list = this.#liste[row] ?? NESSUNA;
     for (let at = 0; at < list.length; at += 1) {
-      const ipotesi = list[at];
-      if (!ipotesi || ipotesi === this.#vietata) continue;
-      const next = total + ipotesi.peso + CREDITO;
+      const hypothesis = list[at];
+      if (!hypothesis || hypothesis === this.#forbidden) continue;
+      const next = total + hypothesis.peso + CREDITO;
       // Those that follow weigh less.
-      if (ipotesi.peso <= -CREDITO || !this.#isSperabile(depth + 1, next)) break;
-      if (!this.#fits(ipotesi)) continue;
-      if (this.#isTroppo()) return;
-      this.#passi += 1;
-      this.#use(ipotesi, 1);
-      this.#ora[row] = ipotesi;
+      if (hypothesis.peso <= -CREDITO || !this.#isHopeful(depth + 1, next)) break;
+      if (!this.#fits(hypothesis)) continue;
+      if (this.#isTooMuch()) return;
+      this.#steps += 1;
+      this.#use(hypothesis, 1);
+      this.#ora[row] = hypothesis;
       this.#totali[depth + 1] = next;
       this.#visit(depth + 1);
       this.#ora[row] = undefined;
-      this.#use(ipotesi, -1);
+      this.#use(hypothesis, -1);
     }
-    if (this.#isTroppo() || !this.#spera(depth + 1, total)) return;
+    if (this.#isTooMuch() || !this.#step(depth + 1, total)) return;
     this.#totali[depth + 1] = total;
     this.#visit(depth + 1);
   }
 
-  #isTroppo(): boolean {
-    return this.#passi > MAX_PASSI && this.#peso > Number.NEGATIVE_INFINITY;
+  #isTooMuch(): boolean {
+    return this.#steps > MAX_PASSI && this.#peso > Number.NEGATIVE_INFINITY;
   }
 
   #fits({ partite, importi, prove }: Ipotesi): boolean {

@@ -12,7 +12,7 @@ const QUANTE = [0, 0, 0.06, 0.04, 0.02, 0.01] as const;
 /** Above it a set named by its numbers needs no comparison with others. */
 const SICURO = 8;
 
-const ascendente = (a: number, b: number): number => a - b;
+const ascending = (a: number, b: number): number => a - b;
 
 /** Logarithm of in how many ways `k` may be taken of `n`. */
 export function computeLogScelte(n: number, k: number): number {
@@ -30,40 +30,40 @@ export class Insiemi {
   readonly #importi = new Float64Array(MAX_ADDENDI);
 
   /** `parti`: logarithm of how many parties have partite. */
-  constructor(contesto: Contesto, parti: number, raccolta: Raccolta) {
-    this.#c = contesto;
-    this.#parti = parti;
-    this.#raccolta = raccolta;
+  constructor(context: Contesto, parts: number, collection: Raccolta) {
+    this.#c = context;
+    this.#parti = parts;
+    this.#raccolta = collection;
   }
 
   /** All that one party's partite can be together. `citate`: those that the text names. */
-  findDi(chi: PartitoCandidato, citate: readonly number[]): void {
+  findDi(who: PartitoCandidato, cited: readonly number[]): void {
     const { partite } = this.#c.f;
-    if (citate.length > 1 && this.propone(chi, citate, Math.log(0.3), 0, true)) return;
-    const list = partite.perPartito[chi.partito];
-    if (!list || list.length < 2 || !this.#basta(chi.partito)) return;
+    if (cited.length > 1 && this.tryTogether(who, cited, Math.log(0.3), 0, true)) return;
+    const list = partite.perPartito[who.partito];
+    if (!list || list.length < 2 || !this.#isEnough(who.partito)) return;
     const reach = this.#reach(list);
     if (reach.length < 2) return;
     let due = 0;
     while (due < reach.length && (partite.scadenze[reach[due] ?? 0] ?? 0) <= this.#c.giorno + 5) due += 1;
     const some = due > 1 && due < reach.length;
     const each = Math.log(0.06 / (1 + (some ? 1 : 0) + this.#groups(reach)));
-    this.propone(chi, reach, each, P.TUTTE, false);
-    if (some) this.propone(chi, reach.slice(0, due), each, P.TUTTE, false);
+    this.tryTogether(who, reach, each, P.TUTTE, false);
+    if (some) this.tryTogether(who, reach.slice(0, due), each, P.TUTTE, false);
     for (let from = 0; from < reach.length;) {
       const to = this.#endOf(reach, from);
       if (to - from > 1 && to - from < reach.length)
-        this.propone(chi, reach.slice(from, to), each, P.STESSA_SCADENZA, false);
+        this.tryTogether(who, reach.slice(from, to), each, P.STESSA_SCADENZA, false);
       from = to;
     }
-    this.#combina(chi, reach);
+    this.#combine(who, reach);
   }
 
-  /** All of them together come to as much as is paid, or to so little less that a difference may explain it. */
-  #basta(partito: number): boolean {
-    const segno = this.#c.importo > 0 ? 1 : -1;
-    const most = MASSIMO_AGGIUNTO + this.#c.f.partite.perPartitoEImporto.totale(partito, segno);
-    return most >= this.#c.importo * segno;
+  /** True when all partite of the party together reach what is paid, or nearly. */
+  #isEnough(party: number): boolean {
+    const sign = this.#c.importo > 0 ? 1 : -1;
+    const most = MASSIMO_AGGIUNTO + this.#c.f.partite.perPartitoEImporto.totale(party, sign);
+    return most >= this.#c.importo * sign;
   }
 
   /** Of partite by due date, where the next due date starts. */
@@ -86,8 +86,8 @@ export class Insiemi {
   }
 
   /** Partite named together, whoever pays. Answers whether they leave no doubt. */
-  findCitate(chi: PartitoCandidato, citate: readonly number[]): boolean {
-    return this.propone(chi, citate, Math.log(0.3), 0, true);
+  findCited(who: PartitoCandidato, cited: readonly number[]): boolean {
+    return this.tryTogether(who, cited, Math.log(0.3), 0, true);
   }
 
   /** Those already written, by due date; the nearest in time when there are more than can be combined. */
@@ -123,7 +123,7 @@ export class Insiemi {
       if (this.#far(partita) === most) last.push(partita);
     }
     if (near.length <= MAX_ADDENDI) return near;
-    const left = new Set(last.sort(ascendente).slice(MAX_ADDENDI - near.length));
+    const left = new Set(last.sort(ascending).slice(MAX_ADDENDI - near.length));
     return near.filter((partita) => !left.has(partita));
   }
 
@@ -150,34 +150,34 @@ export class Insiemi {
     return Number.isNaN(days) ? Number.POSITIVE_INFINITY : days;
   }
 
-  #combina(chi: PartitoCandidato, reach: readonly number[]): void {
+  #combine(who: PartitoCandidato, reach: readonly number[]): void {
     const { partite } = this.#c.f;
     const { importo } = this.#c;
-    const segno = importo > 0 ? 1 : -1;
+    const sign = importo > 0 ? 1 : -1;
     let mixed = false;
     for (let at = 0; at < reach.length; at += 1)
-      if ((partite.residui[reach[at] ?? 0] ?? 0) * segno <= 0) mixed = true;
+      if ((partite.residui[reach[at] ?? 0] ?? 0) * sign <= 0) mixed = true;
     let most = 0;
     const some = this.#presi;
     const amounts = this.#importi;
-    let quanti = 0;
+    let count = 0;
     for (let at = 0; at < reach.length; at += 1) {
       const partita = reach[at] ?? 0;
       const amount = partite.residui[partita] ?? 0;
       // Without credit notes nothing larger than the whole takes part in it.
-      if (!mixed && amount * segno >= importo * segno) continue;
-      most += Math.max(0, amount * segno);
-      some[quanti] = partita;
-      amounts[quanti] = amount;
-      quanti += 1;
+      if (!mixed && amount * sign >= importo * sign) continue;
+      most += Math.max(0, amount * sign);
+      some[count] = partita;
+      amounts[count] = amount;
+      count += 1;
     }
-    if (most < importo * segno) return;
-    const ways = findCombinazioni(amounts, importo, quanti);
+    if (most < importo * sign) return;
+    const ways = findCombinazioni(amounts, importo, count);
     for (const places of ways) {
       const chance = Math.log(QUANTE[places.length] ?? 0.01) - computeLogScelte(reach.length, places.length);
       const many = ways.length >= MAX_MODI ? 1 : 0;
-      this.propone(
-        chi,
+      this.tryTogether(
+        who,
         places.map((place) => some[place] ?? 0),
         chance - many,
         many > 0 ? P.MOLTI_MODI : 0,
@@ -187,53 +187,53 @@ export class Insiemi {
   }
 
   /** One set of partite, whole, if they explain the amount. Answers whether it stands and leaves no doubt. */
-  propone(
-    chi: PartitoCandidato,
-    quali: readonly number[],
-    scelta: number,
-    prova: number,
+  tryTogether(
+    who: PartitoCandidato,
+    which: readonly number[],
+    choice: number,
+    proof: number,
     cited: boolean,
   ): boolean {
     const c = this.#c;
     const { partite } = c.f;
-    let dovuto = 0;
-    for (const partita of quali) dovuto += partite.residui[partita] ?? 0;
-    if (quali.length < 2 || dovuto === 0 || dovuto > 0 !== c.importo > 0) return false;
-    const spiegazione = explainDifferenza(c.importo, dovuto, quali.length);
-    const bound = cited || (prova & (P.TUTTE | P.STESSA_SCADENZA)) !== 0;
-    if (!spiegazione || (spiegazione.differenze.length > 0 && !bound)) return false;
+    let owed = 0;
+    for (const partita of which) owed += partite.residui[partita] ?? 0;
+    if (which.length < 2 || owed === 0 || owed > 0 !== c.importo > 0) return false;
+    const explanation = explainDifferenza(c.importo, owed, which.length);
+    const bound = cited || (proof & (P.TUTTE | P.STESSA_SCADENZA)) !== 0;
+    if (!explanation || (explanation.differenze.length > 0 && !bound)) return false;
     const citate: number[] = [];
-    let prove = chi.prove | prova;
-    let tempo = 0;
+    let prove = who.prove | proof;
+    let time = 0;
     let documenti = 0;
-    for (const partita of quali) {
-      c.documento(partita);
+    for (const partita of which) {
+      c.readDocumento(partita);
       documenti += Math.max(-4, Math.min(3.5, c.docPeso));
-      tempo += c.pesoTempo(partita);
+      time += c.timeWeight(partita);
       prove |= c.docProve;
       if (c.docCitata) citate.push(partita);
     }
-    if (citate.length > 0) documenti -= 2 * (quali.length - citate.length);
+    if (citate.length > 0) documenti -= 2 * (which.length - citate.length);
     const peso =
-      chi.peso -
+      who.peso -
       this.#parti +
-      scelta +
-      c.pesoSpiegazione(spiegazione) -
+      choice +
+      c.explanationWeight(explanation) -
       c.pesoCaso +
       Math.max(-8, Math.min(12, documenti)) +
-      tempo / quali.length +
-      c.pesoGenere(citate.length > 0);
-    const order = quali.slice().sort(ascendente);
+      time / which.length +
+      c.kindWeight(citate.length > 0);
+    const order = which.slice().sort(ascending);
     const importi = order.slice();
     for (let at = 0; at < order.length; at += 1) importi[at] = partite.residui[order[at] ?? 0] ?? 0;
     const stands = this.#raccolta.add({
       movimenti: this.#raccolta.movimenti,
       partite: order,
       importi,
-      differenze: spiegazione.differenze,
+      differenze: explanation.differenze,
       peso,
       prove,
-      coperto: chi.coperto,
+      coperto: who.coperto,
       citate,
     });
     return stands && peso > SICURO;

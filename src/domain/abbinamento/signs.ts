@@ -3,9 +3,9 @@ export class Segni {
   readonly #timbri: Int32Array;
   #timbro = 0;
 
-  /** For numbers below `quanti`. */
-  constructor(quanti: number) {
-    this.#timbri = new Int32Array(quanti);
+  /** For numbers below `count`. */
+  constructor(count: number) {
+    this.#timbri = new Int32Array(count);
   }
 
   /** Empties it. */

@@ -1,7 +1,7 @@
 /** Whether one word stands for another: cut, contracted, run together or mistyped. */
 
 /** One letter wrong, missing, too many, or two exchanged. */
-function isUnErrore(a: string, b: string): boolean {
+function isOneError(a: string, b: string): boolean {
   const short = a.length <= b.length ? a : b;
   const long = a.length <= b.length ? b : a;
   if (long.length - short.length > 1) return false;
@@ -24,7 +24,7 @@ function isUnErrore(a: string, b: string): boolean {
 }
 
 /** The letters of `short` stand in `long` in their order, first and last included: `CSTR` for nothing, `IMMRE` for IMMOBILIARE. */
-function isContratta(short: string, long: string): boolean {
+function isContracted(short: string, long: string): boolean {
   if (short.charCodeAt(0) !== long.charCodeAt(0)) return false;
   if (short.charCodeAt(short.length - 1) !== long.charCodeAt(long.length - 1)) return false;
   let at = 0;
@@ -46,24 +46,24 @@ export function computeWordSimilarity(word: string, written: string): number {
     return written.length >= 4 ? 0.8 : 0.65;
   if (word.length >= 5 && written.length > word.length)
     if ((first && written.startsWith(word)) || written.endsWith(word)) return 0.7;
-  if (word.length >= 5 && written.length >= 4 && isUnErrore(word, written)) return 0.8;
+  if (word.length >= 5 && written.length >= 4 && isOneError(word, written)) return 0.8;
   if (
     word.length >= LUNGA &&
     written.length >= LUNGA_SCRITTA &&
     Math.abs(word.length - written.length) <= 2 &&
-    isDueErrori(word, written)
+    isTwoErrors(word, written)
   )
     return 0.6;
-  if (first && written.length < word.length - 1 && isContratta(written, word)) return 0.55;
+  if (first && written.length < word.length - 1 && isContracted(written, word)) return 0.55;
   return 0;
 }
 
 /** Two separate slips in a long word: each half has one at most. */
-function isDueErrori(a: string, b: string): boolean {
+function isTwoErrors(a: string, b: string): boolean {
   const half = Math.floor(a.length / 2);
   for (const shift of [0, -1, 1]) {
     const cut = half + shift;
-    if (isUnErrore(a.slice(0, half), b.slice(0, cut)) && isUnErrore(a.slice(half), b.slice(cut))) return true;
+    if (isOneError(a.slice(0, half), b.slice(0, cut)) && isOneError(a.slice(half), b.slice(cut))) return true;
   }
   return false;
 }

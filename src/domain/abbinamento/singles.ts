@@ -24,31 +24,34 @@ import { MINIMO, type Raccolta } from './collection.ts';
 /** More partite of one amount than this are looked at only through their party or number. */
 export const MAX_UGUALI = 24;
 export const MAX_PER_NUMERO = 80;
-/** And those that bear one number are not even passed over when they are more than this. */
+/** Partite of one number are not looked at at all when they are more than this. */
 export const MAX_PORTATRICI = 400;
 /** A party with more partite than this is looked at only for the amount itself. */
 const MAX_PER_PARTITO = 120;
 /** The amounts of this many parties are looked into, if they are not this much less likely than the first. */
 export const MAX_CERCATI = 3;
 const LONTANO = 6;
-/** By so much less a number says of somebody whom the text does not name, where it names another who has a document of it. */
+/**
+ * A number weighs so much less for a party that the text does not name, where the text names another party that has a
+ * document of that number.
+ */
 const ALTRUI = 6;
 const ALTRO: PartitoCandidato = { ...NESSUNO, prove: P.NUMERO_ALTRUI };
 
 /** By a code, by most of a name, or by words that few have. */
-const isChiaro = ({ peso, coperto, prove }: PartitoCandidato): boolean =>
+const isClear = ({ peso, coperto, prove }: PartitoCandidato): boolean =>
   peso > NOME_CHIARO || (peso > NOMINATO && (coperto > NOME_INTERO || prove !== 0));
 
-/** A difference so large that the rest may still be owed. */
-const isGrande = ({ differenze }: SpiegazioneDifferenza, dovuto: number): boolean =>
-  Math.abs(differenze[0]?.importo ?? 0) > Math.abs(dovuto) * 0.05;
+/** The difference is so large that it may still be owed. */
+const isLarge = ({ differenze }: SpiegazioneDifferenza, owed: number): boolean =>
+  Math.abs(differenze[0]?.importo ?? 0) > Math.abs(owed) * 0.05;
 
 export class Singole {
   readonly #c: Contesto;
   readonly #candidati: Candidati;
   readonly #raccolta: Raccolta;
   readonly #parti: number;
-  /** The number that is named is of a document of whom the text names. */
+  /** A named number belongs to a document of a named party. */
   #suo = false;
   /** Partite already tried for the current movimento. */
   readonly #provate: Segni;
@@ -57,12 +60,12 @@ export class Singole {
   #a = 0;
 
   /** `parti`: logarithm of how many parties have partite. */
-  constructor(contesto: Contesto, candidati: Candidati, raccolta: Raccolta, parti: number) {
-    this.#c = contesto;
-    this.#candidati = candidati;
-    this.#raccolta = raccolta;
-    this.#parti = parti;
-    this.#provate = new Segni(contesto.f.partite.quante);
+  constructor(context: Contesto, candidates: Candidati, collection: Raccolta, parts: number) {
+    this.#c = context;
+    this.#candidati = candidates;
+    this.#raccolta = collection;
+    this.#parti = parts;
+    this.#provate = new Segni(context.f.partite.quante);
   }
 
   /** After the candidates have been set. */
@@ -77,24 +80,24 @@ export class Singole {
     this.#a = importo > 0 ? large : small;
   }
 
-  /** Those that have the very amount; `noti`: of the parties named only. */
-  tryUguali(noti = false): void {
+  /** Those that have the very amount; `known`: of the parties named only. */
+  tryEqual(known = false): void {
     const { partiti } = this.#c.f.partite;
     for (const partita of this.#c.uguali)
-      if (!noti || this.#candidati.has(partiti[partita] ?? 0)) this.#try(partita);
+      if (!known || this.#candidati.has(partiti[partita] ?? 0)) this.#try(partita);
   }
 
   /** Those of `lista`, by place. */
-  tryAll(lista: readonly number[]): void {
-    for (let at = 0; at < lista.length; at += 1) this.#try(lista[at] ?? 0);
+  tryAll(list: readonly number[]): void {
+    for (let at = 0; at < list.length; at += 1) this.#try(list[at] ?? 0);
   }
 
   find(): void {
     const c = this.#c;
     const { perNumero, perPartito } = c.f.partite;
-    const { lista } = this.#candidati;
+    const { list: lista } = this.#candidati;
     this.#suo = lista.length > 0 && this.#hasNumeroSuo();
-    if (c.uguali.length <= MAX_UGUALI) this.tryUguali();
+    if (c.uguali.length <= MAX_UGUALI) this.tryEqual();
     const { numeri } = c.citazioni;
     const best = lista[0]?.peso ?? 0;
     for (const { value, forza } of numeri) {
@@ -119,7 +122,7 @@ export class Singole {
       const bearers = forza === FORTE ? (perNumero.get(value) ?? NESSUNA_RIGA) : NESSUNA_RIGA;
       if (bearers.length > MAX_PORTATRICI) continue;
       for (const partita of bearers)
-        if (isChiaro(this.#candidati.of(partiti[partita] ?? 0)) && !isOther(anno, anni[partita] ?? 0))
+        if (isClear(this.#candidati.of(partiti[partita] ?? 0)) && !isOther(anno, anni[partita] ?? 0))
           return true;
     }
     return false;
@@ -130,16 +133,15 @@ export class Singole {
     if (bearers.length > MAX_PER_NUMERO) return;
     const { residui, partiti } = this.#c.f.partite;
     for (const partita of bearers) {
-      const dovuto = residui[partita] ?? 0;
-      const near =
-        dovuto >= this.#da && dovuto <= this.#a && explainDifferenza(this.#c.importo, dovuto) !== null;
+      const owed = residui[partita] ?? 0;
+      const near = owed >= this.#da && owed <= this.#a && explainDifferenza(this.#c.importo, owed) !== null;
       if (near || this.#candidati.has(partiti[partita] ?? 0)) this.#try(partita);
     }
   }
 
   /** Of a party's partite, those whose amount a difference may explain. */
-  #tryVicine(partito: number): void {
-    this.tryAll(this.#c.f.partite.perPartitoEImporto.between(partito, this.#da, this.#a));
+  #tryVicine(party: number): void {
+    this.tryAll(this.#c.f.partite.perPartitoEImporto.between(party, this.#da, this.#a));
   }
 
   #try(partita: number): void {
@@ -147,45 +149,45 @@ export class Singole {
     const c = this.#c;
     const { partite } = c.f;
     const { importo } = c;
-    const dovuto = partite.residui[partita] ?? 0;
-    if (dovuto > 0 !== importo > 0) return;
-    const partito = partite.partiti[partita] ?? 0;
-    const noto = this.#candidati.of(partito);
-    const peso0 = noto === NESSUNO ? this.#candidati.ignoto : noto.peso;
-    const spiegazione = explainDifferenza(importo, dovuto);
-    // A part of what nobody in the text owes is not worth a thought.
-    if (spiegazione === null && (peso0 <= NOMINATO || Math.abs(importo) > Math.abs(dovuto))) return;
-    if (spiegazione === null && !c.cita && !c.has(ACCONTO)) return;
-    c.documento(partita);
-    if (spiegazione === null && !c.docCitata && !c.has(ACCONTO)) return;
-    // Neither the amount nor who nor which.
-    if (spiegazione?.differenze.length !== 0 && peso0 <= NOMINATO && c.docPeso < 3) return;
+    const owed = partite.residui[partita] ?? 0;
+    if (owed > 0 !== importo > 0) return;
+    const party = partite.partiti[partita] ?? 0;
+    const known = this.#candidati.of(party);
+    const weight0 = known === NESSUNO ? this.#candidati.ignoto : known.peso;
+    const explanation = explainDifferenza(importo, owed);
+    // A part payment counts only for a party that is named.
+    if (explanation === null && (weight0 <= NOMINATO || Math.abs(importo) > Math.abs(owed))) return;
+    if (explanation === null && !c.isCiting && !c.has(ACCONTO)) return;
+    c.readDocumento(partita);
+    if (explanation === null && !c.docCitata && !c.has(ACCONTO)) return;
+    // Nothing fits: neither the amount, nor the party, nor the document.
+    if (explanation?.differenze.length !== 0 && weight0 <= NOMINATO && c.docPeso < 3) return;
     const all = partite.logaritmi[partita] ?? 0;
-    const altrui = this.#suo && noto === NESSUNO && c.docCitata;
-    const chi = altrui ? ALTRO : noto;
-    const numero = altrui ? c.docPeso - ALTRUI : c.docPeso;
-    const peso = peso0 - this.#parti - all + numero + c.pesoTempo(partita) + c.pesoGenere(c.docCitata);
-    if (spiegazione)
+    const ofOthers = this.#suo && known === NESSUNO && c.docCitata;
+    const who = ofOthers ? ALTRO : known;
+    const number = ofOthers ? c.docPeso - ALTRUI : c.docPeso;
+    const weight = weight0 - this.#parti - all + number + c.timeWeight(partita) + c.kindWeight(c.docCitata);
+    if (explanation)
       this.#add(
         partita,
-        dovuto,
-        chi,
-        spiegazione,
-        peso + c.pesoSpiegazione(spiegazione) - c.pesoCasoDi(partita),
+        owed,
+        who,
+        explanation,
+        weight + c.explanationWeight(explanation) - c.caseWeightOf(partita),
       );
     // What might be a withholding may as well be a part, where the document is named.
     const part =
-      spiegazione === null ||
-      (c.docCitata && isGrande(spiegazione, dovuto) && Math.abs(importo) < Math.abs(dovuto));
-    if (part) this.#add(partita, dovuto, chi, null, peso + c.pesoParziale(dovuto) - c.pesoCaso);
+      explanation === null ||
+      (c.docCitata && isLarge(explanation, owed) && Math.abs(importo) < Math.abs(owed));
+    if (part) this.#add(partita, owed, who, null, weight + c.partialWeight(owed) - c.pesoCaso);
   }
 
-  /** `spiegazione` null: a part of the partita. After `documento`. */
+  /** `explanation` null: a part of the partita. After `readDocumento`. */
   #add(
     partita: number,
-    dovuto: number,
-    chi: PartitoCandidato,
-    spiegazione: SpiegazioneDifferenza | null,
+    owed: number,
+    who: PartitoCandidato,
+    explanation: SpiegazioneDifferenza | null,
     peso: number,
   ): void {
     if (peso - this.#candidati.nulla < MINIMO) return;
@@ -194,11 +196,11 @@ export class Singole {
     this.#raccolta.add({
       movimenti: this.#raccolta.movimenti,
       partite,
-      importi: [spiegazione ? dovuto : c.importo],
-      differenze: spiegazione?.differenze ?? NESSUNA,
+      importi: [explanation ? owed : c.importo],
+      differenze: explanation?.differenze ?? NESSUNA,
       peso,
-      prove: chi.prove | c.docProve | (spiegazione ? 0 : P.PARZIALE),
-      coperto: chi.coperto,
+      prove: who.prove | c.docProve | (explanation ? 0 : P.PARZIALE),
+      coperto: who.coperto,
       citate: c.docCitata ? partite : NESSUNA,
     });
   }

@@ -1,6 +1,5 @@
 /** The words and numbers that tell one text from others: what a movimento taken back has in common with the first. */
 import type { Fonti } from './context.ts';
-import { PAROLA } from './movimenti.ts';
 import { CODICE, DOCUMENTO, GIRO, INDIZIO, INSOLUTO, LEGALE, STORNO, VUOTA } from './words.ts';
 
 /** The least number of five digits. */
@@ -15,42 +14,43 @@ export class Parlanti {
   readonly #parole = new Set<number>();
   readonly #numeri = new Set<number>();
 
-  constructor(fonti: Fonti) {
-    this.#fonti = fonti;
-    this.#comune = Math.max(12, fonti.movimenti.quanti / 50);
+  constructor(sources: Fonti) {
+    this.#fonti = sources;
+    this.#comune = Math.max(12, sources.movimenti.quanti / 50);
   }
 
   /** Reads those of a movimento. */
   read(at: number): void {
-    const { movimenti: testi, vocabolario } = this.#fonti;
+    const { movimenti, vocabulary } = this.#fonti;
+    const { tokens, start } = movimenti;
     this.#parole.clear();
     this.#numeri.clear();
-    const to = testi.inizio[at + 1] ?? 0;
-    for (let token = testi.inizio[at] ?? 0; token < to; token += 1) {
-      const value = testi.tokens[token]?.value ?? 0;
-      if (testi.tokens[token]?.kind !== PAROLA) {
+    const to = start[at + 1] ?? 0;
+    for (let token = start[at] ?? 0; token < to; token += 1) {
+      const value = tokens.getValue(token);
+      if (!tokens.isParola(token)) {
         if (value >= LUNGO) this.#numeri.add(value);
       } else if (
-        ((vocabolario.classi[value] ?? 0) & BANALI) === 0 &&
-        (vocabolario.inTesti[value] ?? 0) <= this.#comune &&
-        (vocabolario.testi[value] ?? '').length >= 3
+        ((vocabulary.classi[value] ?? 0) & BANALI) === 0 &&
+        (vocabulary.inTesti[value] ?? 0) <= this.#comune &&
+        (vocabulary.testi[value] ?? '').length >= 3
       )
         this.#parole.add(value);
     }
   }
 
   /** How many of them another movimento has too. */
-  countComuni(other: number): number {
-    const { movimenti: testi } = this.#fonti;
-    const parole = new Set<number>();
-    const numeri = new Set<number>();
-    const to = testi.inizio[other + 1] ?? 0;
-    for (let token = testi.inizio[other] ?? 0; token < to; token += 1) {
-      const value = testi.tokens[token]?.value ?? 0;
-      if (testi.tokens[token]?.kind === PAROLA) {
-        if (this.#parole.has(value)) parole.add(value);
-      } else if (this.#numeri.has(value)) numeri.add(value);
+  countCommon(other: number): number {
+    const { tokens, start } = this.#fonti.movimenti;
+    const words = new Set<number>();
+    const numbers = new Set<number>();
+    const to = start[other + 1] ?? 0;
+    for (let token = start[other] ?? 0; token < to; token += 1) {
+      const value = tokens.getValue(token);
+      if (tokens.isParola(token)) {
+        if (this.#parole.has(value)) words.add(value);
+      } else if (this.#numeri.has(value)) numbers.add(value);
     }
-    return parole.size + numeri.size;
+    return words.size + numbers.size;
   }
 }

@@ -8,12 +8,12 @@ const RADICE = 4;
 /** A word that is part of names itself is rarely a slip for another. */
 const NOME_ANCHE_LEI = 0.5;
 const SPEZZATA = 0.9;
-/** And cut at its end too, of so many letters that are left. */
+/** The same for a word that is also cut at its end, if this many letters (`MEZZA`) are left. */
 const SPEZZATA_E_TAGLIATA = 0.7;
 const MEZZA = 6;
 
 /** How a word begins and ends, and a length. */
-const sagoma = (text: string, length: number): string => `${text[0] ?? ''}${text.at(-1) ?? ''}${length}`;
+const silhouette = (text: string, length: number): string => `${text[0] ?? ''}${text.at(-1) ?? ''}${length}`;
 
 /** Shorter words stand for no other. */
 const CORTA = 3;
@@ -26,7 +26,7 @@ function addTo(map: Map<string, number[]>, key: string, word: number): void {
 
 /** The words of one text, in their order, and those among them that may be a name written otherwise. */
 export class Scritture {
-  readonly #vocabolario: Vocabolario;
+  readonly #vocabulary: Vocabolario;
   /** Words of names by their first letters and by their last. */
   readonly #inizi = new Map<string, number[]>();
   readonly #fini = new Map<string, number[]>();
@@ -43,9 +43,9 @@ export class Scritture {
   /** Shares already found for words of names, in the current text. */
   readonly #quote = new Map<number, number>();
 
-  constructor(vocabolario: Vocabolario, movimenti: number) {
-    this.#vocabolario = vocabolario;
-    const { testi, inNomi } = vocabolario;
+  constructor(vocabulary: Vocabolario, movimenti: number) {
+    this.#vocabulary = vocabulary;
+    const { testi, inNomi } = vocabulary;
     this.#simili = makePosti(testi.length);
     this.#comune = Math.max(8, movimenti / 40);
     const beginnings = new Set<string>();
@@ -56,7 +56,7 @@ export class Scritture {
       if ((inNomi[word] ?? 0) === 0 || text.length < RADICE) continue;
       addTo(this.#inizi, text.slice(0, RADICE), word);
       addTo(this.#fini, text.slice(-RADICE), word);
-      addTo(this.#sagome, sagoma(text, text.length), word);
+      addTo(this.#sagome, silhouette(text, text.length), word);
     }
     this.#iniziano = testi.map((text) => beginnings.has(text));
   }
@@ -73,12 +73,13 @@ export class Scritture {
   /** After words have been added. */
   restart(): void {
     this.#sciolte = undefined;
-    this.#quote.clear();
+    // Emptying an empty map costs as much as emptying a full one.
+    if (this.#quote.size > 0) this.#quote.clear();
   }
 
   /** Finds words that may be a name written otherwise: those that mean nothing else and are not in every text. */
-  findSciolte(): readonly number[] {
-    const { classi, inTesti } = this.#vocabolario;
+  findLoose(): readonly number[] {
+    const { classi, inTesti } = this.#vocabulary;
     this.#sciolte ??= this.parole.filter(
       (word) => (classi[word] ?? 0) === 0 && (inTesti[word] ?? 0) <= this.#comune,
     );
@@ -86,34 +87,34 @@ export class Scritture {
   }
 
   /** Lines of a fixed width cut words in two (`COSTRU ZIONI`): the words of names that they make when joined. */
-  unite(take: (word: number) => void): void {
-    const { inNomi } = this.#vocabolario;
-    // What is taken may be added: it is joined to nothing.
-    const words = [...this.parole];
-    for (const [at, second] of words.entries()) {
-      const first = words[at - 1];
-      const word =
-        first === undefined || !this.#iniziano[first] ? -1 : this.#vocabolario.findUnite(first, second);
+  joinCut(take: (word: number) => void): void {
+    const { inNomi } = this.#vocabulary;
+    // `take` may add words after these: they are joined to nothing.
+    const count = this.parole.length;
+    for (let at = 1; at < count; at += 1) {
+      const first = this.parole[at - 1] ?? 0;
+      if (!this.#iniziano[first]) continue;
+      const word = this.#vocabulary.findJoined(first, this.parole[at] ?? 0);
       if (word >= 0 && (inNomi[word] ?? 0) > 0) take(word);
     }
   }
 
   /** The share of a word of a name that another word of the text stands for. */
-  findSimile(word: number): number {
-    const text = this.#vocabolario.testi[word] ?? '';
+  findAlike(word: number): number {
+    const text = this.#vocabulary.testi[word] ?? '';
     if (text.length < CORTA) return 0;
     const known = this.#quote.get(word);
     if (known !== undefined) return known;
-    const share = this.#searchSimile(text);
+    const share = this.#searchAlike(text);
     this.#quote.set(word, share);
     return share;
   }
 
-  #searchSimile(text: string): number {
-    const { testi, inNomi } = this.#vocabolario;
-    let best = this.#findSpezzata(text);
+  #searchAlike(text: string): number {
+    const { testi, inNomi } = this.#vocabulary;
+    let best = this.#findBroken(text);
     if (best === SPEZZATA) return best;
-    for (const other of this.findSciolte()) {
+    for (const other of this.findLoose()) {
       const written = testi[other] ?? '';
       if (written.length < CORTA || (written[0] !== text[0] && written.at(-1) !== text.at(-1))) continue;
       const share = computeWordSimilarity(text, written);
@@ -123,8 +124,8 @@ export class Scritture {
   }
 
   /** Two words of the text that are one cut in two, perhaps also at its end; 0 when there are none. */
-  #findSpezzata(text: string): number {
-    const { testi } = this.#vocabolario;
+  #findBroken(text: string): number {
+    const { testi } = this.#vocabulary;
     let best = 0;
     for (let at = 1; at < this.parole.length; at += 1) {
       const written = testi[this.parole[at - 1] ?? 0] ?? '';
@@ -139,29 +140,29 @@ export class Scritture {
   }
 
   /** Words of names that a word of a text may stand for. */
-  similiA(word: number): readonly number[] {
+  similarTo(word: number): readonly number[] {
     const known = this.#simili[word];
     if (known) return known;
-    const { testi, inNomi, classi } = this.#vocabolario;
+    const { testi, inNomi, classi } = this.#vocabulary;
     const text = testi[word] ?? '';
     const found: number[] = [];
-    const isSciolta = text.length >= RADICE && (inNomi[word] ?? 0) === 0 && (classi[word] ?? 0) === 0;
-    if (isSciolta) {
-      this.#addSimili(this.#inizi.get(text.slice(0, RADICE)), word, found);
-      this.#addSimili(this.#fini.get(text.slice(-RADICE)), word, found);
+    const isLoose = text.length >= RADICE && (inNomi[word] ?? 0) === 0 && (classi[word] ?? 0) === 0;
+    if (isLoose) {
+      this.#addAlike(this.#inizi.get(text.slice(0, RADICE)), word, found);
+      this.#addAlike(this.#fini.get(text.slice(-RADICE)), word, found);
     }
-    // A slip in a short word spoils both its halves, seldom its ends.
-    if (isSciolta)
+    // In a short word one slip spoils both halves, but seldom the first and last letter.
+    if (isLoose)
       for (let length = text.length - 1; length <= text.length + 1; length += 1)
-        this.#addSimili(this.#sagome.get(sagoma(text, length)), word, found);
+        this.#addAlike(this.#sagome.get(silhouette(text, length)), word, found);
     this.#simili[word] = found;
     return found;
   }
 
   /** Of `words`, those that a word may stand for. */
-  #addSimili(words: readonly number[] | undefined, word: number, found: number[]): void {
+  #addAlike(words: readonly number[] | undefined, word: number, found: number[]): void {
     if (!words) return;
-    const { testi } = this.#vocabolario;
+    const { testi } = this.#vocabulary;
     const text = testi[word] ?? '';
     for (let at = 0; at < words.length; at += 1) {
       const other = words[at] ?? 0;

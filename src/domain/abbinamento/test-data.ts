@@ -10,21 +10,21 @@ let next = 1_000;
 export const makeMovimento = (
   importo: number,
   descrizione: string,
-  altro: Partial<MovimentoDaAbbinare> = {},
-): MovimentoDaAbbinare => ({ id: (next += 1), data: '2026-05-04', importo, descrizione, ...altro });
+  other: Partial<MovimentoDaAbbinare> = {},
+): MovimentoDaAbbinare => ({ id: (next += 1), data: '2026-05-04', importo, descrizione, ...other });
 export const makePartita = (
   importo: number,
-  numero: string,
+  number: string,
   ragione_sociale: string,
-  altro: Partial<PartitaDaAbbinare> = {},
+  other: Partial<PartitaDaAbbinare> = {},
 ): PartitaDaAbbinare => ({
   id: (next += 1),
   importo,
-  numero_documento: numero,
+  numero_documento: number,
   ragione_sociale,
   data_documento: '2026-03-15',
   scadenza: '2026-04-30',
-  ...altro,
+  ...other,
 });
 
 /** Other people and documents, so that a name or an amount is worth something. */
@@ -48,8 +48,8 @@ export const makeComuni = (importo: number): PartitaDaAbbinare[] =>
     }),
   );
 
-export function run(dati: Partial<DatiAbbinamento>) {
-  const { movimenti = [], partite = [], ...rest } = dati;
+export function run(data: Partial<DatiAbbinamento>) {
+  const { movimenti = [], partite = [], ...rest } = data;
   return proposeAbbinamenti({ movimenti, partite: [...CONTORNO, ...partite], ...rest });
 }
 

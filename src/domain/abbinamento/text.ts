@@ -1,35 +1,11 @@
 /** Cuts texts into words and numbers in one pass. */
+import { ALTRO, BARRA, NUMERO, PAROLA, PUNTO, SPAZIO, TRATTINO, UNITO, VIRGOLA } from './tokens.ts';
+
 /** Upper-case letter or digit of each character up to U+024F, 0 where words end. */
 const FOLD = Uint8Array.from({ length: 0x250 }, (_, code) => {
   const letter = String.fromCharCode(code).normalize('NFD').toUpperCase().charCodeAt(0);
   return (letter >= 65 && letter <= 90) || (letter >= 48 && letter <= 57) ? letter : 0;
 });
-
-export const PAROLA = 1;
-export const NUMERO = 2;
-
-/** A word or a number of a text. */
-export interface Token {
-  /** `PAROLA` or `NUMERO`. */
-  kind: number;
-  /** What stands before it. */
-  before: number;
-  /** Its letters, upper-case and without accents, or its digits. */
-  text: string;
-  /** The number of a word, or the value of a number (exact up to 15 digits). */
-  value: number;
-  /** The field that it stands in (`movimenti.ts`). */
-  campo: number;
-}
-
-/** What stands before a token. */
-export const UNITO = 0;
-export const SPAZIO = 1;
-export const BARRA = 2;
-export const TRATTINO = 3;
-export const PUNTO = 4;
-export const VIRGOLA = 5;
-export const ALTRO = 6;
 
 const SEP = new Uint8Array(0x250).fill(ALTRO);
 for (const [text, kind] of [
@@ -51,62 +27,75 @@ export const isAccento = (code: number): boolean => code >= 0x300 && code <= 0x3
 
 const fold = (code: number): number => (code < 0x250 ? (FOLD[code] ?? 0) : 0);
 
+const separatorOf = (code: number): number => (code < 0x250 ? (SEP[code] ?? ALTRO) : ALTRO);
+
+/** Anything but the plain characters of a keyboard. */
+const ALTRI = /[^ -~]/;
+
+/** A text in upper case and without accents; what is neither a letter nor a digit stays as it is. */
+function toPlain(text: string): string {
+  if (!ALTRI.test(text)) return text.toUpperCase();
+  let plain = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (!isAccento(code)) plain += String.fromCharCode(fold(code) || code);
+  }
+  return plain;
+}
+
+/** `PAROLA` for an upper-case letter, `NUMERO` for a digit, 0 for what stands between words. */
+const kindOf = (code: number): number =>
+  code >= 65 && code <= 90 ? PAROLA : code >= 48 && code <= 57 ? NUMERO : 0;
+
 /** After the single letter that ends before `at`: another single letter follows, as in `S.R.L.` or `S N C`. */
 function followsSingle(text: string, at: number): boolean {
   const mark = text.charCodeAt(at);
   if (mark !== 46 && mark !== 32) return false;
   const next = mark === 46 && text.charCodeAt(at + 1) === 32 ? at + 2 : at + 1;
-  return fold(text.charCodeAt(next)) >= 65 && fold(text.charCodeAt(next + 1)) === 0;
+  return kindOf(text.charCodeAt(next)) === PAROLA && kindOf(text.charCodeAt(next + 1)) === 0;
 }
 
-const separatorOf = (code: number): number => (code < 0x250 ? (SEP[code] ?? ALTRO) : ALTRO);
-
 /**
- * Reads a text into words and numbers, which stay here until the next one. A run is a whole string of letters and
- * digits with nothing between: a code.
+ * Cuts a text into words and numbers, from the first to the last; single letters in a row are one word (S.R.L.).
+ * `addToken` takes each, with what stands before it. `addRun` takes each run that is long enough for a code: letters and
+ * digits with nothing between.
  */
-export class Scanner {
-  /** The last text: its tokens, and its runs as long as a code. */
-  tokens: Token[] = [];
-  corse: string[] = [];
-
-  /** One text, from its first word to its last; single letters in a row are one word (S.R.L.). */
-  scan(text: string): void {
-    const length = Math.min(text.length, MAX_CARATTERI);
-    this.tokens = [];
-    this.corse = [];
-    let kind = 0;
-    let open = false;
-    let word = '';
-    let corsa = '';
-    let before = SPAZIO;
-    let between = SPAZIO;
-    for (let at = 0; at <= length; at += 1) {
-      const code = at < length ? text.charCodeAt(at) : 32;
-      const letter = fold(code);
-      if (letter === 0 && isAccento(code)) continue;
-      const next = letter === 0 ? 0 : letter >= 65 ? PAROLA : NUMERO;
-      if (next !== kind) {
-        if (kind !== 0) {
-          const single: boolean = (word.length === 1 && before !== UNITO) || open;
-          open = single && next === 0 && kind === PAROLA && at < length && followsSingle(text, at);
-          const value = kind === NUMERO ? Number(word) : 0;
-          if (!open) this.tokens.push({ kind, before, text: word, value, campo: 0 });
-        }
-        if (next === 0) {
-          if (corsa.length >= MINIMO_CODICE) this.corse.push(corsa);
-          corsa = '';
-          between = separatorOf(code);
-        } else if (!open) {
-          before = kind === 0 ? between : UNITO;
-          word = '';
-        }
-        kind = next;
-      } else if (next === 0 && between === SPAZIO && code !== 32) between = separatorOf(code);
-      if (next === 0) continue;
-      const character = String.fromCharCode(letter);
-      word += character;
-      corsa += character;
+export function splitTesto(
+  text: string,
+  addToken: (kind: number, before: number, letters: string) => void,
+  addRun?: (run: string) => void,
+): void {
+  const plain = toPlain(text.length > MAX_CARATTERI ? text.slice(0, MAX_CARATTERI) : text);
+  let kind = 0;
+  /** Where the token and the run began. */
+  let from = 0;
+  let runFrom = 0;
+  /** Single letters already read, with which the token begins. */
+  let singles = '';
+  let before = SPAZIO;
+  let between = SPAZIO;
+  for (let at = 0; at <= plain.length; at += 1) {
+    const code = at < plain.length ? plain.charCodeAt(at) : 32;
+    const next = kindOf(code);
+    if (next === kind) {
+      if (next === 0 && between === SPAZIO && code !== 32) between = separatorOf(code);
+      continue;
     }
+    if (kind !== 0) {
+      const letters = singles + plain.slice(from, at);
+      const single = singles !== '' || (letters.length === 1 && before !== UNITO);
+      const open = single && next === 0 && kind === PAROLA && followsSingle(plain, at);
+      singles = open ? letters : '';
+      if (!open) addToken(kind, before, letters);
+      if (addRun && next === 0 && at - runFrom >= MINIMO_CODICE)
+        addRun(letters.length === at - runFrom ? letters : plain.slice(runFrom, at));
+    }
+    if (next === 0) between = separatorOf(code);
+    else {
+      if (kind === 0) runFrom = at;
+      if (singles === '') before = kind === 0 ? between : UNITO;
+      from = at;
+    }
+    kind = next;
   }
 }

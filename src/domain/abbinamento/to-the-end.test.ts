@@ -7,18 +7,18 @@ const movimentiDi = ({ proposte, giroconti, storni }: EsitoAbbinamento): number[
   [...proposte, ...giroconti, ...storni].flatMap(({ movimenti }) => movimenti);
 
 /** What is open once every certain proposal from the threshold on was accepted. */
-function accetta(dati: DatiAbbinamento, { proposte, giroconti, storni }: EsitoAbbinamento): DatiAbbinamento {
-  const certe = proposte.filter(({ unica, punteggio }) => unica && punteggio >= SOGLIA);
-  const legati = [...giroconti, ...storni].filter(({ unica, punteggio }) => unica && punteggio >= SOGLIA);
-  const chiusi = new Set([...certe, ...legati].flatMap(({ movimenti }) => movimenti));
-  const pagato = new Map<number, number>();
-  for (const { id, importo } of certe.flatMap(({ partite }) => partite))
-    pagato.set(id, (pagato.get(id) ?? 0) + importo);
+function accept(data: DatiAbbinamento, { proposte, giroconti, storni }: EsitoAbbinamento): DatiAbbinamento {
+  const certain = proposte.filter(({ unica, punteggio }) => unica && punteggio >= SOGLIA);
+  const linked = [...giroconti, ...storni].filter(({ unica, punteggio }) => unica && punteggio >= SOGLIA);
+  const closed = new Set([...certain, ...linked].flatMap(({ movimenti }) => movimenti));
+  const paid = new Map<number, number>();
+  for (const { id, importo } of certain.flatMap(({ partite }) => partite))
+    paid.set(id, (paid.get(id) ?? 0) + importo);
   return {
-    ...dati,
-    movimenti: dati.movimenti.filter(({ id }) => !chiusi.has(id)),
-    partite: dati.partite.flatMap((riga) => {
-      const residuo = (riga.residuo ?? riga.importo) - (pagato.get(riga.id) ?? 0);
+    ...data,
+    movimenti: data.movimenti.filter(({ id }) => !closed.has(id)),
+    partite: data.partite.flatMap((riga) => {
+      const residuo = (riga.residuo ?? riga.importo) - (paid.get(riga.id) ?? 0);
       return residuo === 0 ? [] : [{ ...riga, residuo: toCentesimi(residuo) }];
     }),
   };
@@ -28,9 +28,9 @@ it.each([21, 22, 23])(
   'one search finds all that a second would, on the labelled office of seed %i',
   (seme) => {
     const studio = generateStudioProva({ seme, movimenti: 1_500, partite: 1_500 });
-    const prima = proposeAbbinamenti(studio);
-    const detti = new Set(movimentiDi(prima));
-    const dopo = movimentiDi(proposeAbbinamenti(accetta(studio, prima)));
-    expect(dopo.filter((id) => !detti.has(id))).toEqual([]);
+    const before = proposeAbbinamenti(studio);
+    const told = new Set(movimentiDi(before));
+    const after = movimentiDi(proposeAbbinamenti(accept(studio, before)));
+    expect(after.filter((id) => !told.has(id))).toEqual([]);
   },
 );

@@ -1,69 +1,71 @@
 /** Searching again among what is left, until another search would find nothing new. */
 import { getResiduo } from './open-rows.ts';
-import { proposeDivisa } from './propose.ts';
+import { Tavolo } from './desk.ts';
 import { Importi } from './amount-only.ts';
-import type { DatiAbbinamento, EsitoAbbinamento, MovimentiLegati, Proposta } from './types.ts';
+import type {
+  DatiAbbinamento,
+  EsitoAbbinamento,
+  MovimentiLegati,
+  PartitaDaAbbinare,
+  Proposta,
+} from './types.ts';
 
 type Trovata = Proposta | MovimentiLegati;
 
-const tutte = ({ proposte, giroconti, storni }: EsitoAbbinamento): readonly Trovata[] => [
-  ...proposte,
-  ...giroconti,
-  ...storni,
-];
+/**
+ * When less than this part of the movimenti is closed at once, the rest is not read again: how rare a word is, and how
+ * many there are of everything, has hardly changed.
+ */
+const POCHI = 0.05;
 
 /** What would be open once these were accepted. */
-function withoutCerte(dati: DatiAbbinamento, certe: readonly Trovata[]): DatiAbbinamento {
-  const chiusi = new Set(certe.flatMap(({ movimenti }) => movimenti));
-  const pagato = new Map<number, number>();
-  for (const certa of certe)
-    for (const { id, importo } of 'partite' in certa ? certa.partite : [])
-      pagato.set(id, (pagato.get(id) ?? 0) + importo);
+function withoutCertain(data: DatiAbbinamento, certain: readonly Trovata[]): DatiAbbinamento {
+  const closed = new Set(certain.flatMap(({ movimenti }) => movimenti));
+  const paid = new Map<number, number>();
+  for (const one of certain)
+    for (const { id, importo } of 'partite' in one ? one.partite : [])
+      paid.set(id, (paid.get(id) ?? 0) + importo);
+  const leftOf = (riga: PartitaDaAbbinare): number => getResiduo(riga) - (paid.get(riga.id) ?? 0);
   return {
-    ...dati,
-    movimenti: dati.movimenti.filter(({ id }) => !chiusi.has(id)),
-    partite: dati.partite.flatMap((riga) => {
-      const residuo = getResiduo(riga) - (pagato.get(riga.id) ?? 0);
-      return residuo === 0 ? [] : [{ ...riga, residuo }];
-    }),
+    ...data,
+    movimenti: data.movimenti.filter(({ id }) => !closed.has(id)),
+    partite: data.partite
+      .filter((riga) => leftOf(riga) !== 0)
+      .map((riga) => (paid.has(riga.id) ? { ...riga, residuo: leftOf(riga) } : riga)),
   };
 }
 
-const byPunteggio = (one: Trovata, other: Trovata): number => other.punteggio - one.punteggio;
+const byScore = (one: Trovata, other: Trovata): number => other.punteggio - one.punteggio;
 
 /**
  * The proposals of rows of one divisa, with those that only what is certain makes room for. A movimento keeps what the
  * first search says of it: the later ones speak of those that had nothing.
  */
-export function proposeToTheEnd(dati: DatiAbbinamento, soglia: number): EsitoAbbinamento {
-  const trovato: { [K in keyof EsitoAbbinamento]: EsitoAbbinamento[K][number][] } = {
-    proposte: [],
-    giroconti: [],
-    storni: [],
-  };
-  const importi = new Importi(dati);
-  const detti = new Set<number>();
-  const isNuova = ({ movimenti }: Trovata): boolean => !movimenti.some((id) => detti.has(id));
-  let resto = dati;
-  for (;;) {
-    const { proposte, giroconti, storni } = proposeDivisa(resto, soglia, importi);
-    const nuovo: EsitoAbbinamento = {
-      proposte: proposte.filter(isNuova),
-      giroconti: giroconti.filter(isNuova),
-      storni: storni.filter(isNuova),
+export function proposeToTheEnd(data: DatiAbbinamento, threshold: number): EsitoAbbinamento {
+  const found: EsitoAbbinamento[] = [];
+  const importi = new Importi(data);
+  const told = new Set<number>();
+  const isFresh = ({ movimenti }: Trovata): boolean => !movimenti.some((id) => told.has(id));
+  let desk = new Tavolo(data, threshold, importi);
+  for (let open = data; ;) {
+    const outcome = desk.propose();
+    const fresh: EsitoAbbinamento = {
+      proposte: outcome.proposte.filter(isFresh),
+      giroconti: outcome.giroconti.filter(isFresh),
+      storni: outcome.storni.filter(isFresh),
     };
-    trovato.proposte.push(...nuovo.proposte);
-    trovato.giroconti.push(...nuovo.giroconti);
-    trovato.storni.push(...nuovo.storni);
-    const nuove = tutte(nuovo);
-    for (const { movimenti } of nuove) for (const id of movimenti) detti.add(id);
-    const certe = nuove.filter(({ unica, punteggio }) => unica && punteggio >= soglia);
-    if (certe.length === 0) break;
-    resto = withoutCerte(resto, certe);
+    found.push(fresh);
+    const news = [...fresh.proposte, ...fresh.giroconti, ...fresh.storni];
+    for (const { movimenti } of news) for (const id of movimenti) told.add(id);
+    const certain = news.filter(({ unica, punteggio }) => unica && punteggio >= threshold);
+    if (certain.length === 0) break;
+    open = withoutCertain(open, certain);
+    if (certain.length < POCHI * open.movimenti.length) desk.close(certain);
+    else desk = new Tavolo(open, threshold, importi);
   }
   return {
-    proposte: trovato.proposte.toSorted(byPunteggio),
-    giroconti: trovato.giroconti.toSorted(byPunteggio),
-    storni: trovato.storni.toSorted(byPunteggio),
+    proposte: found.flatMap(({ proposte }) => proposte).sort(byScore),
+    giroconti: found.flatMap(({ giroconti }) => giroconti).sort(byScore),
+    storni: found.flatMap(({ storni }) => storni).sort(byScore),
   };
 }

@@ -1,9 +1,9 @@
 /** Every word met, with its number, its letters and what it means. */
 import { CLASSI, ESTESE, LEGALE, VUOTA } from './words.ts';
-import { PAROLA, Scanner } from './text.ts';
+import { splitTesto } from './text.ts';
+import { PAROLA } from './tokens.ts';
 
 export class Vocabolario {
-  readonly scanner = new Scanner();
   readonly #numeri = new Map<string, number>();
   /** Letters of a word, by its number. */
   readonly testi: string[] = [];
@@ -17,7 +17,7 @@ export class Vocabolario {
   readonly estesa: number[] = [];
 
   /** The number of two words (by their numbers) run together, or -1. */
-  findUnite(first: number, second: number): number {
+  findJoined(first: number, second: number): number {
     return this.#numeri.get(`${this.testi[first] ?? ''}${this.testi[second] ?? ''}`) ?? -1;
   }
 
@@ -49,28 +49,24 @@ export interface NomeLetto {
 }
 
 /** Reads a name, without particles; numbers are words of it only when it has no others. */
-export function parseNome(vocabolario: Vocabolario, text: string): NomeLetto {
+export function parseNome(vocabulary: Vocabolario, text: string): NomeLetto {
   const parole: number[] = [];
   const forma: number[] = [];
-  const tutte: number[] = [];
+  const all: number[] = [];
   const numeri: number[] = [];
-  const { scanner } = vocabolario;
-  scanner.scan(text);
-  for (const { kind, text: letters, value } of scanner.tokens) {
-    const word = vocabolario.wordOf(letters);
+  splitTesto(text, (kind, _before, letters) => {
+    const word = vocabulary.wordOf(letters);
     if (kind !== PAROLA) {
-      tutte.push(word);
-      numeri.push(value);
-      continue;
+      all.push(word);
+      numeri.push(Number(letters));
+      return;
     }
-    const number = vocabolario.estesa[word] ?? word;
-    const classes = vocabolario.classi[number] ?? 0;
+    const number = vocabulary.estesa[word] ?? word;
+    const classes = vocabulary.classi[number] ?? 0;
     if ((classes & LEGALE) !== 0) forma.push(number);
     else if ((classes & VUOTA) === 0 && !parole.includes(number)) parole.push(number);
-    tutte.push(number);
-  }
+    all.push(number);
+  });
   // A name made of nothing else ("S.C. DI") is told by all its words.
-  return parole.length > 0
-    ? { parole, forma, numeri }
-    : { parole: [...new Set(tutte)], forma: [], numeri: [] };
+  return parole.length > 0 ? { parole, forma, numeri } : { parole: [...new Set(all)], forma: [], numeri: [] };
 }

@@ -15,10 +15,10 @@ export function makePesi(
 ): Float64Array {
   const names = Math.max(1, nomi);
   const texts = Math.max(1, movimenti);
-  const pesi = new Float64Array(testi.length);
-  for (let word = 0; word < pesi.length; word += 1) {
+  const weights = new Float64Array(testi.length);
+  for (let word = 0; word < weights.length; word += 1) {
     const share = Math.max((inNomi[word] ?? 0) / names, (inTesti[word] ?? 0) / texts / TESTI, 1 / RARISSIMA);
-    pesi[word] = Math.min(PESO_MASSIMO, Math.max(0, -Math.log(share)));
+    weights[word] = Math.min(PESO_MASSIMO, Math.max(0, -Math.log(share)));
   }
-  return pesi;
+  return weights;
 }

@@ -28,8 +28,8 @@ const MESI = [
   'Novembre',
   'Dicembre',
 ];
-const compatto = (day: Giorno): string => formatData(day).replaceAll('/', '');
-const nomeMese = (day: Giorno): string => MESI[Number(day.slice(5, 7)) - 1] ?? '';
+const compact = (day: Giorno): string => formatData(day).replaceAll('/', '');
+const monthName = (day: Giorno): string => MESI[Number(day.slice(5, 7)) - 1] ?? '';
 
 export const BANCHE: Banca[] = [
   {
@@ -38,7 +38,7 @@ export const BANCHE: Banca[] = [
     cab: '24200',
     primaRiga: 2,
     controparte: true,
-    nomeFile: (iban, dal, al) => `Movimenti_Conto_${iban.slice(-12)}_${compatto(dal)}_${compatto(al)}.csv`,
+    nomeFile: (iban, dal, al) => `Movimenti_Conto_${iban.slice(-12)}_${compact(dal)}_${compact(al)}.csv`,
   },
   {
     nome: 'Credito Padano',
@@ -46,7 +46,7 @@ export const BANCHE: Banca[] = [
     cab: '02400',
     primaRiga: 9,
     controparte: false,
-    nomeFile: (_, dal) => `EstrattoConto_${nomeMese(dal)}_${dal.slice(0, 4)}.csv`,
+    nomeFile: (_, dal) => `EstrattoConto_${monthName(dal)}_${dal.slice(0, 4)}.csv`,
   },
   {
     nome: 'BCC delle Valli',

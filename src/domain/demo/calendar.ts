@@ -6,26 +6,26 @@ import { addGiorni, toGiorno } from '../date.ts';
 const FESTIVI = new Set('01-01 01-06 04-25 05-01 06-02 08-15 11-01 12-08 12-25 12-26'.split(' '));
 
 /** Easter Sunday of the Gregorian calendar (anonymous algorithm, as in Meeus, "Astronomical Algorithms", ch. 8). */
-export function computePasqua(anno: number): Giorno {
-  const a = anno % 19;
-  const b = Math.floor(anno / 100);
-  const c = anno % 100;
+export function computePasqua(year: number): Giorno {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
   const g = Math.floor((8 * b + 13) / 25);
   const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 19 * l) / 433);
-  const mese = Math.floor((h + l - 7 * m + 90) / 25);
-  const day = (h + l - 7 * m + 33 * mese + 19) % 32;
-  return toGiorno(`${anno}-${String(mese).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
+  const month = Math.floor((h + l - 7 * m + 90) / 25);
+  const day = (h + l - 7 * m + 33 * month + 19) % 32;
+  return toGiorno(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 }
 
 export function isLavorativo(day: Giorno): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   if (weekday === 0 || weekday === 6) return false;
-  const anno = Number(day.slice(0, 4));
-  const festa = day.slice(5);
-  if (FESTIVI.has(festa) || (festa === '10-04' && anno >= 2026)) return false;
-  return day !== addGiorni(computePasqua(anno), 1);
+  const year = Number(day.slice(0, 4));
+  const holiday = day.slice(5);
+  if (FESTIVI.has(holiday) || (holiday === '10-04' && year >= 2026)) return false;
+  return day !== addGiorni(computePasqua(year), 1);
 }
 
 /** The last day of the month that is `months` after the month of `day`. */
@@ -47,30 +47,30 @@ export interface Mese {
 export interface DemoCalendar {
   mesi: Mese[];
   /** The day itself when banks work on it, else the first after it on which they do. */
-  prossimo(day: Giorno): Giorno;
+  nextOf(day: Giorno): Giorno;
 }
 
 /** The last `count` calendar months up to `al` (the last one ends with it). */
 export function makeCalendario(al: Giorno, count: number): DemoCalendar {
-  const mesi = Array.from({ length: count }, (_, at) => makeMese(getFineMese(al, at - count + 1), al));
-  const lavora = new Map<Giorno, boolean>();
+  const mesi = Array.from({ length: count }, (_, at) => makeMonth(getFineMese(al, at - count + 1), al));
+  const work = new Map<Giorno, boolean>();
   const cached = (day: Giorno): boolean => {
-    const known = lavora.get(day) ?? isLavorativo(day);
-    lavora.set(day, known);
+    const known = work.get(day) ?? isLavorativo(day);
+    work.set(day, known);
     return known;
   };
-  const prossimo = (day: Giorno): Giorno => {
+  const nextOf = (day: Giorno): Giorno => {
     let at = day;
     while (!cached(at)) at = addGiorni(at, 1);
     return at;
   };
-  return { mesi, prossimo };
+  return { mesi, nextOf };
 }
 
-function makeMese(fine: Giorno, al: Giorno): Mese {
-  const dal = toGiorno(`${fine.slice(0, 7)}-01`);
-  const last = fine < al ? fine : al;
+function makeMonth(end: Giorno, al: Giorno): Mese {
+  const dal = toGiorno(`${end.slice(0, 7)}-01`);
+  const last = end < al ? end : al;
   const lavorativi: Giorno[] = [];
   for (let day = dal; day <= last; day = addGiorni(day, 1)) if (isLavorativo(day)) lavorativi.push(day);
-  return { chiave: fine.slice(0, 7), dal, al: last, lavorativi };
+  return { chiave: end.slice(0, 7), dal, al: last, lavorativi };
 }

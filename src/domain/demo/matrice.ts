@@ -12,14 +12,16 @@ export interface AliquotaDemo {
 }
 
 /** From 3% to 9% by half points; about one pair in eight has none, as it is in every office. */
-export function makeMatrice(seme: number, { soggetti }: AziendaDemo): AliquotaDemo[] {
-  const caso = makeCaso(seme, 'matrice');
-  const of = (ruolo: 'agente' | 'mandante') => soggetti.filter(({ ruoli }) => ruoli[0] === ruolo);
+export function makeMatrice(seed: number, { soggetti }: AziendaDemo): AliquotaDemo[] {
+  const caso = makeCaso(seed, 'matrice');
+  const of = (role: 'agente' | 'mandante') => soggetti.filter(({ ruoli }) => ruoli[0] === role);
   return of('agente').flatMap((agente) =>
     of('mandante').flatMap((mandante) => {
-      const aliquota = 50 * caso.intero(6, 18);
+      const aliquota = 50 * caso.drawInteger(6, 18);
       const zona = agente.provincia;
-      return caso.esce(0.125) ? [] : [{ agente: agente.chiave, mandante: mandante.chiave, aliquota, zona }];
+      return caso.happens(0.125)
+        ? []
+        : [{ agente: agente.chiave, mandante: mandante.chiave, aliquota, zona }];
     }),
   );
 }

@@ -31,7 +31,7 @@ export interface StatoConto {
 
 export interface ContestoMovimenti {
   caso: Caso;
-  calendario: DemoCalendar;
+  calendar: DemoCalendar;
   mese: Mese;
   conti: readonly StatoConto[];
   dipendenti: readonly Dipendente[];
@@ -42,12 +42,12 @@ class Pagine {
   readonly righe: RigaDemo[][];
   readonly liberi: number[];
 
-  constructor(quanti: readonly number[]) {
-    this.righe = quanti.map(() => []);
-    this.liberi = [...quanti];
+  constructor(count: readonly number[]) {
+    this.righe = count.map(() => []);
+    this.liberi = [...count];
   }
 
-  metti(conto: number, ...rows: RigaDemo[]): void {
+  put(conto: number, ...rows: RigaDemo[]): void {
     const room = rows.slice(0, this.liberi[conto] ?? 0);
     this.righe[conto]?.push(...room);
     this.liberi[conto] = (this.liberi[conto] ?? 0) - room.length;
@@ -58,8 +58,8 @@ class Pagine {
   }
 
   /** A conto with room, each with a chance in proportion to it. */
-  scegli(caso: Caso): number {
-    let place = caso.intero(0, this.posti - 1);
+  choose(caso: Caso): number {
+    let place = caso.drawInteger(0, this.posti - 1);
     return this.liberi.findIndex((room) => (place -= room) < 0);
   }
 }
@@ -67,118 +67,114 @@ class Pagine {
 /** Exactly `quanti[i]` rows for conto `i`, and the documents still to be paid afterwards. */
 export function makeMovimenti(
   ctx: ContestoMovimenti,
-  quanti: readonly number[],
-  aperti: readonly DocumentoDemo[],
+  count: readonly number[],
+  stillOpen: readonly DocumentoDemo[],
 ): { perConto: RigaDemo[][]; restano: DocumentoDemo[] } {
-  const { caso, calendario, mese, conti } = ctx;
-  // One row of each larger file is kept for the bank's credit, see `equilibra`.
-  const riservate = quanti.map((rows) => (rows >= 6 ? 1 : 0));
-  const pagine = new Pagine(quanti.map((rows, at) => rows - (riservate[at] ?? 0)));
-  mettiFissi(ctx, pagine);
-  const posti = Math.floor(pagine.posti * 0.75);
-  const { righe, restano } = makePagamenti({ caso, calendario, mese, posti }, aperti);
-  for (const riga of righe) pagine.metti(pagine.scegli(caso), riga);
+  const { caso, calendar, mese, conti } = ctx;
+  // One row of each larger file is kept for the bank's credit, see `balance`.
+  const reserved = count.map((rows) => (rows >= 6 ? 1 : 0));
+  const pages = new Pagine(count.map((rows, at) => rows - (reserved[at] ?? 0)));
+  putFixed(ctx, pages);
+  const posti = Math.floor(pages.posti * 0.75);
+  const { righe, restano } = makePagamenti({ caso, calendar, mese, posti }, stillOpen);
+  for (const riga of righe) pages.put(pages.choose(caso), riga);
   for (const at of conti.keys())
-    while ((pagine.liberi[at] ?? 0) > 0) pagine.metti(at, makeDiverso(caso, mese, calendario));
-  const perConto = conti.map((stato, at) => {
-    const ordinate = ordina(pagine.righe[at] ?? [], caso);
-    return chiudi(stato, riservate[at] === 1 ? equilibra(stato, ordinate, ctx) : ordinate);
+    while ((pages.liberi[at] ?? 0) > 0) pages.put(at, makeDiverso(caso, mese, calendar));
+  const perConto = conti.map((state, at) => {
+    const ordinate = sort(pages.righe[at] ?? [], caso);
+    return close(state, reserved[at] === 1 ? balance(state, ordinate, ctx) : ordinate);
   });
   return { perConto, restano };
 }
 
-function mettiFissi({ caso, mese, conti, dipendenti }: ContestoMovimenti, pagine: Pagine): void {
-  for (const at of conti.keys())
-    if ((pagine.liberi[at] ?? 0) >= 10) pagine.metti(at, ...makeSpeseBanca(mese));
-  const primo = pagine.liberi[0] ?? 0;
-  if (primo >= 10) {
-    pagine.metti(0, ...makeF24(caso, mese, Math.min(6, Math.ceil(primo / 80))));
-    pagine.metti(0, ...makeStipendi(caso, mese, dipendenti.slice(0, Math.floor(primo / 10))));
+function putFixed({ caso, mese, conti, dipendenti }: ContestoMovimenti, pages: Pagine): void {
+  for (const at of conti.keys()) if ((pages.liberi[at] ?? 0) >= 10) pages.put(at, ...makeSpeseBanca(mese));
+  const first = pages.liberi[0] ?? 0;
+  if (first >= 10) {
+    pages.put(0, ...makeF24(caso, mese, Math.min(6, Math.ceil(first / 80))));
+    pages.put(0, ...makeStipendi(caso, mese, dipendenti.slice(0, Math.floor(first / 10))));
   }
-  for (let altro = 1; altro < conti.length; altro++) {
-    const quanti = Math.floor(
-      Math.min(pagine.liberi[0] ?? 0, pagine.liberi[altro] ?? 0) * 0.02 + caso.frazione(),
+  for (let other = 1; other < conti.length; other++) {
+    const count = Math.floor(
+      Math.min(pages.liberi[0] ?? 0, pages.liberi[other] ?? 0) * 0.02 + caso.drawFraction(),
     );
-    for (let made = 0; made < quanti; made++) mettiGiroconto(caso, mese, conti, pagine, altro);
+    for (let made = 0; made < count; made++) putGiroconto(caso, mese, conti, pages, other);
   }
 }
 
 /** From the richer of the two to the poorer; both files get their side or none does. */
-function mettiGiroconto(
+function putGiroconto(
   caso: Caso,
-  mese: Mese,
+  month: Mese,
   conti: readonly StatoConto[],
-  pagine: Pagine,
-  altro: number,
+  pages: Pagine,
+  other: number,
 ): void {
-  const [uno, due] = [conti[0], conti[altro]];
-  if (!uno || !due || (pagine.liberi[0] ?? 0) < 1 || (pagine.liberi[altro] ?? 0) < 1) return;
-  const [da, a] = uno.saldo >= due.saldo ? [0, altro] : [altro, 0];
-  const [esce, entra] = makeGiroconto(
-    caso.scegli(mese.lavorativi),
-    da === 0 ? uno.conto : due.conto,
-    a === 0 ? uno.conto : due.conto,
-    100_000 * caso.intero(2, 25),
+  const [one, due] = [conti[0], conti[other]];
+  if (!one || !due || (pages.liberi[0] ?? 0) < 1 || (pages.liberi[other] ?? 0) < 1) return;
+  const [from, a] = one.saldo >= due.saldo ? [0, other] : [other, 0];
+  const [leaves, incoming] = makeGiroconto(
+    caso.choose(month.lavorativi),
+    from === 0 ? one.conto : due.conto,
+    a === 0 ? one.conto : due.conto,
+    100_000 * caso.drawInteger(2, 25),
   );
-  pagine.metti(da, esce);
-  pagine.metti(a, entra);
+  pages.put(from, leaves);
+  pages.put(a, incoming);
 }
 
 /** By day; within a day in the order of chance, as a bank books. */
-function ordina(righe: RigaDemo[], caso: Caso): RigaDemo[] {
+function sort(righe: RigaDemo[], caso: Caso): RigaDemo[] {
   return righe
-    .map((riga) => ({ riga, key: caso.frazione() }))
+    .map((riga) => ({ riga, key: caso.drawFraction() }))
     .sort((one, other) =>
       one.riga.data < other.riga.data ? -1 : one.riga.data > other.riga.data ? 1 : one.key - other.key,
     )
     .map(({ riga }) => riga);
 }
 
-const arrotonda = (amount: number): number => Math.ceil(amount / PASSO) * PASSO;
+const round = (amount: number): number => Math.ceil(amount / PASSO) * PASSO;
 
 /**
  * Adds the one row that keeps the conto believable: credit on the first business day when the month would
  * go below the minimum, money put aside (or credit given back) on the last when too much is left.
  */
-function equilibra(
-  stato: StatoConto,
+function balance(
+  state: StatoConto,
   righe: RigaDemo[],
-  { caso, mese, calendario }: ContestoMovimenti,
+  { caso, mese, calendar }: ContestoMovimenti,
 ): RigaDemo[] {
-  let saldo = stato.saldo;
-  let minimo = saldo;
+  let saldo = state.saldo;
+  let min = saldo;
   for (const { importo } of righe) {
     saldo += importo;
-    minimo = Math.min(minimo, saldo);
+    min = Math.min(min, saldo);
   }
-  const [primo] = mese.lavorativi;
-  const ultimo = mese.lavorativi.at(-1);
-  if (primo !== undefined && minimo < SALDO_MINIMO) {
-    const importo = arrotonda(SALDO_COMODO / 4 - minimo);
+  const [first] = mese.lavorativi;
+  const last = mese.lavorativi.at(-1);
+  if (first !== undefined && min < SALDO_MINIMO) {
+    const importo = round(SALDO_COMODO / 4 - min);
     const descrizione =
-      stato.accantonato >= importo
+      state.accantonato >= importo
         ? 'SVINCOLO TIME DEPOSIT'
-        : `EROGAZIONE ANTICIPO FATTURE N. ${caso.cifre(6)}`;
-    stato.accantonato -= importo;
-    return [makeRiga({ data: primo, causale: '15 FINANZIAMENTI', descrizione, importo }), ...righe];
+        : `EROGAZIONE ANTICIPO FATTURE N. ${caso.drawDigits(6)}`;
+    state.accantonato -= importo;
+    return [makeRiga({ data: first, causale: '15 FINANZIAMENTI', descrizione, importo }), ...righe];
   }
-  if (ultimo !== undefined && saldo > SALDO_ALTO) {
-    const importo = arrotonda(saldo - SALDO_COMODO);
-    const descrizione = stato.accantonato < 0 ? 'RIENTRO ANTICIPO FATTURE' : 'COSTITUZIONE TIME DEPOSIT';
-    stato.accantonato += importo;
-    return [
-      ...righe,
-      makeRiga({ data: ultimo, causale: '15 FINANZIAMENTI', descrizione, importo: -importo }),
-    ];
+  if (last !== undefined && saldo > SALDO_ALTO) {
+    const importo = round(saldo - SALDO_COMODO);
+    const descrizione = state.accantonato < 0 ? 'RIENTRO ANTICIPO FATTURE' : 'COSTITUZIONE TIME DEPOSIT';
+    state.accantonato += importo;
+    return [...righe, makeRiga({ data: last, causale: '15 FINANZIAMENTI', descrizione, importo: -importo })];
   }
-  return ordina([...righe, makeDiverso(caso, mese, calendario)], caso);
+  return sort([...righe, makeDiverso(caso, mese, calendar)], caso);
 }
 
 /** Writes the running saldo and moves the conto on. */
-function chiudi(stato: StatoConto, righe: RigaDemo[]): RigaDemo[] {
+function close(state: StatoConto, righe: RigaDemo[]): RigaDemo[] {
   for (const riga of righe) {
-    stato.saldo += riga.importo;
-    riga.saldo = toCentesimi(stato.saldo);
+    state.saldo += riga.importo;
+    riga.saldo = toCentesimi(state.saldo);
   }
   return righe;
 }

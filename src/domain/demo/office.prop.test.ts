@@ -11,7 +11,7 @@ const day = fc
   .map((at) => toGiorno(new Date(at * 86_400_000).toISOString().slice(0, 10)));
 const opzioni = fc.record({ seme: fc.nat(), movimenti: fc.integer({ min: 100, max: 600 }), al: day });
 
-function impronta(options: OpzioniDemo): string {
+function fingerprint(options: OpzioniDemo): string {
   const studio = makeStudio(options);
   const hash = createHash('sha256').update(JSON.stringify(studio.azienda));
   for (const file of studio.importazioni()) hash.update(JSON.stringify(file));
@@ -21,8 +21,8 @@ function impronta(options: OpzioniDemo): string {
 it('the same options make the same bytes, another seed makes others', () => {
   fc.assert(
     fc.property(opzioni, (options) => {
-      expect(impronta(options)).toBe(impronta(options));
-      expect(impronta({ ...options, seme: options.seme + 1 })).not.toBe(impronta(options));
+      expect(fingerprint(options)).toBe(fingerprint(options));
+      expect(fingerprint({ ...options, seme: options.seme + 1 })).not.toBe(fingerprint(options));
     }),
     { numRuns: 8 },
   );
@@ -34,7 +34,7 @@ it('the same office comes out of every call of importazioni()', () => {
 });
 
 it('the bytes of one office are these, until someone changes them on purpose', () => {
-  expect(impronta({ seme: 1, movimenti: 500, al: toGiorno('2026-11-20') })).toMatchInlineSnapshot(
+  expect(fingerprint({ seme: 1, movimenti: 500, al: toGiorno('2026-11-20') })).toMatchInlineSnapshot(
     `"94716985844328663b56be730045a2fa9dc62e3519358adf980662e336762180"`,
   );
 });

@@ -105,9 +105,9 @@ describe('the rows', () => {
 
   it('move money between own conti on both sides', () => {
     const giroconti = righe.filter(({ descrizione }) => descrizione.startsWith('GIROCONTO'));
-    const side = (segno: number) =>
+    const side = (sign: number) =>
       giroconti
-        .filter(({ importo }) => importo * segno > 0)
+        .filter(({ importo }) => importo * sign > 0)
         .map(({ data, importo }) => `${data} ${Math.abs(importo)}`)
         .toSorted();
     expect(giroconti.length).toBeGreaterThan(100);
@@ -125,23 +125,23 @@ describe('payments', () => {
       file.righe.map((riga) => [`${riga.soggetto} ${riga.numero_documento}`, riga] as const),
     ),
   );
-  const paganti = righe.filter(({ paga }) => paga.length > 0);
+  const payers = righe.filter(({ paga }) => paga.length > 0);
 
   it('settle partite that exist, of an earlier day, never beyond their amount, to the cent of the movimento', () => {
-    const pagato = new Map<string, number>();
-    for (const riga of paganti) {
+    const paid = new Map<string, number>();
+    for (const riga of payers) {
       expect(riga.paga.reduce((total, { importo }) => total + importo, 0)).toBe(riga.importo);
       for (const { soggetto, numero_documento, importo } of riga.paga) {
         const key = `${soggetto} ${numero_documento}`;
         expect((documenti.get(key)?.data ?? '9999') <= riga.data).toBe(true);
-        pagato.set(key, (pagato.get(key) ?? 0) + importo);
+        paid.set(key, (paid.get(key) ?? 0) + importo);
       }
     }
-    const oltre = [...pagato].filter(([key, importo]) => {
-      const dovuto = documenti.get(key)?.importo ?? 0;
-      return Math.sign(dovuto) !== Math.sign(importo) || Math.abs(importo) > Math.abs(dovuto);
+    const beyond = [...paid].filter(([key, importo]) => {
+      const owed = documenti.get(key)?.importo ?? 0;
+      return Math.sign(owed) !== Math.sign(importo) || Math.abs(importo) > Math.abs(owed);
     });
-    expect(oltre).toEqual([]);
+    expect(beyond).toEqual([]);
   });
 
   it('have a number of their own for every partita of a soggetto', () => {
@@ -149,35 +149,35 @@ describe('payments', () => {
   });
 
   it('are most of the old partite, some together, some in part', () => {
-    const vecchie = [...documenti].filter(([, { scadenza }]) => (scadenza ?? '') < addGiorni(AL, -60));
-    const pagate = new Set(
-      paganti.flatMap(({ paga }) => paga.map((one) => `${one.soggetto} ${one.numero_documento}`)),
+    const oldOnes = [...documenti].filter(([, { scadenza }]) => (scadenza ?? '') < addGiorni(AL, -60));
+    const paid = new Set(
+      payers.flatMap(({ paga }) => paga.map((one) => `${one.soggetto} ${one.numero_documento}`)),
     );
-    expect(vecchie.filter(([key]) => pagate.has(key)).length / vecchie.length).toBeGreaterThan(0.8);
-    expect(paganti.filter(({ paga }) => paga.length > 1).length).toBeGreaterThan(500);
-    expect(paganti.filter(({ descrizione }) => descrizione.includes('ACCONTO')).length).toBeGreaterThan(50);
+    expect(oldOnes.filter(([key]) => paid.has(key)).length / oldOnes.length).toBeGreaterThan(0.8);
+    expect(payers.filter(({ paga }) => paga.length > 1).length).toBeGreaterThan(500);
+    expect(payers.filter(({ descrizione }) => descrizione.includes('ACCONTO')).length).toBeGreaterThan(50);
   });
 
   it('mostly name the document or the counterparty, sometimes neither exactly', () => {
-    const cita = ({ descrizione, paga }: (typeof paganti)[number]) =>
+    const quote = ({ descrizione, paga }: (typeof payers)[number]) =>
       paga.every(({ numero_documento }) =>
         descrizione.includes(numero_documento.replace(/\/20\d\d$|^FT-|^\d\d\/A\//g, '')),
       );
-    const share = paganti.filter(cita).length / paganti.length;
+    const share = payers.filter(quote).length / payers.length;
     expect(share).toBeGreaterThan(0.7);
     expect(share).toBeLessThan(0.98);
   });
 });
 
 it('has open partite due yesterday, today and tomorrow', () => {
-  const pagate = new Set(
+  const paid = new Set(
     righe.flatMap(({ paga }) => paga.map((one) => `${one.soggetto} ${one.numero_documento}`)),
   );
   for (const days of [-1, 0, 1]) {
     const open = partite
       .flatMap((file) => file.righe)
       .filter(({ scadenza }) => scadenza === addGiorni(AL, days))
-      .filter((riga) => !pagate.has(`${riga.soggetto} ${riga.numero_documento}`));
+      .filter((riga) => !paid.has(`${riga.soggetto} ${riga.numero_documento}`));
     expect(open.length).toBeGreaterThanOrEqual(3);
   }
 });
@@ -187,7 +187,7 @@ it.each([
   [2025, '2025-04-20'],
   [2026, '2026-04-05'],
   [2038, '2038-04-25'],
-])('knows Easter of %d', (anno, day) => {
-  expect(computePasqua(anno)).toBe(day);
+])('knows Easter of %d', (year, day) => {
+  expect(computePasqua(year)).toBe(day);
   expect(isLavorativo(addGiorni(toGiorno(day), 1))).toBe(false);
 });

@@ -39,35 +39,37 @@ interface Piano {
 /** Makes the office; see `OpzioniDemo`. Pure: nothing but the options decides what comes out. */
 export function makeStudio({ seme, movimenti, al }: OpzioniDemo): StudioDemo {
   const partite = Math.round((movimenti * 3) / 4);
-  const calendario = makeCalendario(al, MESI_PARTITE);
-  const piano = makePiano(seme, calendario, movimenti, partite);
+  const calendar = makeCalendario(al, MESI_PARTITE);
+  const plan = makePiano(seme, calendar, movimenti, partite);
   return {
-    azienda: piano.azienda,
+    azienda: plan.azienda,
     movimenti,
     partite,
-    importazioni: () => makeAnno(seme, piano, calendario, al),
+    importazioni: () => makeYear(seme, plan, calendar, al),
   };
 }
 
-function makePiano(seme: number, calendario: DemoCalendar, movimenti: number, partite: number): Piano {
-  const caso = makeCaso(seme, 'anagrafica', AZIENDA.chiave);
+function makePiano(seed: number, calendar: DemoCalendar, movimenti: number, partite: number): Piano {
+  const caso = makeCaso(seed, 'anagrafica', AZIENDA.chiave);
   const partita_iva = makePartitaIva(AZIENDA.matricola, AZIENDA.ufficio);
-  const pesi = calendario.mesi.map(({ lavorativi }) => lavorativi.length);
-  const senza = MESI_PARTITE - MESI_MOVIMENTI;
-  const celle = pesi.flatMap((peso, mese) => PESO_CONTI.map((quota) => (mese < senza ? 0 : peso * quota)));
-  const perCella = splitByWeight(movimenti, celle);
+  const weights = calendar.mesi.map(({ lavorativi }) => lavorativi.length);
+  const without = MESI_PARTITE - MESI_MOVIMENTI;
+  const cells = weights.flatMap((weight, month) =>
+    PESO_CONTI.map((quota) => (month < without ? 0 : weight * quota)),
+  );
+  const byCell = splitByWeight(movimenti, cells);
   return {
     azienda: {
       ragione_sociale: AZIENDA.nome,
       partita_iva,
       codice_fiscale: partita_iva,
-      conti: BANCHE.map((banca, posto) => ({
-        chiave: `${AZIENDA.chiave}-${posto + 1}`,
-        nome: `${banca.nome} c/c`,
-        banca: banca.nome,
-        iban: makeIbanItaliano(banca.abi, banca.cab, caso.cifre(9)),
+      conti: BANCHE.map((bank, place) => ({
+        chiave: `${AZIENDA.chiave}-${place + 1}`,
+        nome: `${bank.nome} c/c`,
+        banca: bank.nome,
+        iban: makeIbanItaliano(bank.abi, bank.cab, caso.drawDigits(9)),
         divisa: 'EUR' as const,
-        saldo_iniziale: toCentesimi(caso.intero(2_500_000, 9_500_000)),
+        saldo_iniziale: toCentesimi(caso.drawInteger(2_500_000, 9_500_000)),
       })),
       soggetti: makeSoggetti(caso, AZIENDA.chiave, { cliente: 112, fornitore: 58, mandante: 12, agente: 18 }),
     },
@@ -76,12 +78,12 @@ function makePiano(seme: number, calendario: DemoCalendar, movimenti: number, pa
       return {
         nome: makeNomeInBanca(`${cognome} ${nome}`, caso),
         iban: makeIban(caso),
-        netto: caso.intero(125_000, 310_000),
+        netto: caso.drawInteger(125_000, 310_000),
       };
     }),
-    partite: splitByWeight(partite, pesi),
-    movimenti: pesi.map((_, mese) =>
-      perCella.slice(mese * PESO_CONTI.length, (mese + 1) * PESO_CONTI.length),
+    partite: splitByWeight(partite, weights),
+    movimenti: weights.map((_, month) =>
+      byCell.slice(month * PESO_CONTI.length, (month + 1) * PESO_CONTI.length),
     ),
   };
 }
@@ -93,13 +95,13 @@ function makeInScadenza(al: Giorno): { data: Giorno; scadenze: Giorno[] } {
   return { data, scadenze: [al, addGiorni(al, -1), addGiorni(al, 1)] };
 }
 
-function* makeAnno(
-  seme: number,
-  piano: Piano,
-  calendario: DemoCalendar,
+function* makeYear(
+  seed: number,
+  plan: Piano,
+  calendar: DemoCalendar,
   al: Giorno,
 ): Generator<ImportazioneDemo> {
-  const { azienda, dipendenti } = piano;
+  const { azienda, dipendenti } = plan;
   const numeratori: Numeratori = new Map();
   const conti: StatoConto[] = azienda.conti.map((conto) => ({
     conto,
@@ -107,39 +109,39 @@ function* makeAnno(
     accantonato: 0,
   }));
   const inScadenza = makeInScadenza(al);
-  let aperti: DocumentoDemo[] = [];
-  for (const [at, mese] of calendario.mesi.entries()) {
-    const caso = makeCaso(seme, AZIENDA.chiave, mese.chiave);
-    const nuovi = makeDocumenti(
-      { caso, azienda, calendario, numeratori, inScadenza },
+  let stillOpen: DocumentoDemo[] = [];
+  for (const [at, mese] of calendar.mesi.entries()) {
+    const caso = makeCaso(seed, AZIENDA.chiave, mese.chiave);
+    const fresh = makeDocumenti(
+      { caso, azienda, calendar, numeratori, inScadenza },
       mese,
-      piano.partite[at] ?? 0,
+      plan.partite[at] ?? 0,
     );
-    if (nuovi.righe.length > 0) yield filePartite(mese, nuovi.righe);
-    aperti.push(...nuovi.aperti);
-    const iniziali = conti.map(({ saldo }) => saldo);
-    const quanti = piano.movimenti[at] ?? [];
-    if (quanti.every((rows) => rows === 0)) continue;
+    if (fresh.righe.length > 0) yield filePartite(mese, fresh.righe);
+    stillOpen.push(...fresh.aperti);
+    const initial = conti.map(({ saldo }) => saldo);
+    const count = plan.movimenti[at] ?? [];
+    if (count.every((rows) => rows === 0)) continue;
     const { perConto, restano } = makeMovimenti(
-      { caso, calendario, mese, conti, dipendenti },
-      quanti,
-      aperti,
+      { caso, calendar, mese, conti, dipendenti },
+      count,
+      stillOpen,
     );
-    aperti = restano;
-    for (const [posto, righe] of perConto.entries()) {
-      const [stato, banca] = [conti[posto], BANCHE[posto]];
-      if (stato && banca && righe.length > 0)
-        yield fileMovimenti(stato.conto, banca, mese, iniziali[posto] ?? 0, righe);
+    stillOpen = restano;
+    for (const [place, righe] of perConto.entries()) {
+      const [state, bank] = [conti[place], BANCHE[place]];
+      if (state && bank && righe.length > 0)
+        yield fileMovimenti(state.conto, bank, mese, initial[place] ?? 0, righe);
     }
   }
 }
 
-const filePartite = (mese: Mese, righe: ImportazioneDemo['righe']): ImportazioneDemo => ({
+const filePartite = (month: Mese, righe: ImportazioneDemo['righe']): ImportazioneDemo => ({
   conto: null,
   natura: 'partita',
-  nome_file: `scadenzario_${AZIENDA.chiave}_${mese.chiave}.csv`,
-  dal: mese.dal,
-  al: mese.al,
+  nome_file: `scadenzario_${AZIENDA.chiave}_${month.chiave}.csv`,
+  dal: month.dal,
+  al: month.al,
   saldo_iniziale: null,
   saldo_finale: null,
   righe,
@@ -148,24 +150,24 @@ const filePartite = (mese: Mese, righe: ImportazioneDemo['righe']): Importazione
 /** Puts the rows as this bank's file would have them; the bank decides which columns exist. */
 function fileMovimenti(
   conto: ContoDemo,
-  banca: Banca,
-  mese: Mese,
-  iniziale: number,
+  bank: Banca,
+  month: Mese,
+  opening: number,
   righe: ImportazioneDemo['righe'],
 ): ImportazioneDemo {
-  const saldo_iniziale = toCentesimi(iniziale);
+  const saldo_iniziale = toCentesimi(opening);
   return {
     conto: conto.chiave,
     natura: 'movimento',
-    nome_file: banca.nomeFile(conto.iban, mese.dal, mese.al),
-    dal: mese.dal,
-    al: mese.al,
+    nome_file: bank.nomeFile(conto.iban, month.dal, month.al),
+    dal: month.dal,
+    al: month.al,
     saldo_iniziale,
     saldo_finale: righe.at(-1)?.saldo ?? saldo_iniziale,
     righe: righe.map((riga, at) => ({
       ...riga,
-      riga: banca.primaRiga + at,
-      ...(banca.controparte ? {} : { ragione_sociale: null, iban_controparte: null }),
+      riga: bank.primaRiga + at,
+      ...(bank.controparte ? {} : { ragione_sociale: null, iban_controparte: null }),
     })),
   };
 }

@@ -9,26 +9,26 @@ import { makeRiga, makeNomeInBanca } from './row.ts';
 import type { PagatoDemo, RigaDemo } from './types.ts';
 
 /** The running part of a number: `123` of `123/2026`, `00045` of `FT-00045`. */
-const corto = (numero: string): string => numero.replace(/\/20\d\d$/, '').replace(/^FT-|^\d\d\/A\//, '');
+const short = (number: string): string => number.replace(/\/20\d\d$/, '').replace(/^FT-|^\d\d\/A\//, '');
 
 /** How the payer names what it pays; now and then it does not. */
-function cita(documenti: readonly DocumentoDemo[], caso: Caso): string {
-  const [primo] = documenti;
-  if (!primo) return '';
-  const numeri = documenti.map(({ numero }) => corto(numero));
+function quote(documenti: readonly DocumentoDemo[], caso: Caso): string {
+  const [first] = documenti;
+  if (!first) return '';
+  const numbers = documenti.map(({ numero }) => short(numero));
   if (documenti.length > 1)
-    return caso.scegli([
-      `SALDO FATT. ${numeri.join(' - ')}`,
-      `SALDO FT ${numeri.join(',')}`,
-      `PAG. FATTURE N. ${numeri.join(' ')}`,
+    return caso.choose([
+      `SALDO FATT. ${numbers.join(' - ')}`,
+      `SALDO FT ${numbers.join(',')}`,
+      `PAG. FATTURE N. ${numbers.join(' ')}`,
     ]);
-  const [numero = ''] = numeri;
-  const draw = caso.frazione();
-  if (draw < 0.3) return `SALDO FATT. N. ${primo.numero} DEL ${formatData(primo.data)}`;
-  if (draw < 0.6) return `SALDO FT ${numero}`;
-  if (draw < 0.75) return `FATTURA ${numero} DEL ${formatData(primo.data)}`;
-  if (draw < 0.87) return `PAG.TO FT. ${numero}/${primo.data.slice(2, 4)}`;
-  if (draw < 0.94) return `SALDO FATTURA DEL ${formatData(primo.data)}`;
+  const [number = ''] = numbers;
+  const draw = caso.drawFraction();
+  if (draw < 0.3) return `SALDO FATT. N. ${first.numero} DEL ${formatData(first.data)}`;
+  if (draw < 0.6) return `SALDO FT ${number}`;
+  if (draw < 0.75) return `FATTURA ${number} DEL ${formatData(first.data)}`;
+  if (draw < 0.87) return `PAG.TO FT. ${number}/${first.data.slice(2, 4)}`;
+  if (draw < 0.94) return `SALDO FATTURA DEL ${formatData(first.data)}`;
   return 'SALDO VS FATTURA';
 }
 
@@ -38,22 +38,22 @@ const pagato = (documento: DocumentoDemo, importo: number): PagatoDemo => ({
   importo: toCentesimi(importo),
 });
 
-function bonifico(documenti: DocumentoDemo[], data: Giorno, caso: Caso): RigaDemo[] {
-  const [primo] = documenti;
-  if (!primo) return [];
-  const { soggetto } = primo;
-  const nome = makeNomeInBanca(soggetto.ragione_sociale, caso);
-  const entra = primo.residuo > 0;
-  const cro = caso.cifre(11);
+function bankTransfer(documenti: DocumentoDemo[], data: Giorno, caso: Caso): RigaDemo[] {
+  const [first] = documenti;
+  if (!first) return [];
+  const { soggetto } = first;
+  const name = makeNomeInBanca(soggetto.ragione_sociale, caso);
+  const incoming = first.residuo > 0;
+  const cro = caso.drawDigits(11);
   return [
     makeRiga({
       data,
-      causale: entra ? '48 BONIFICO A VOSTRO FAVORE' : '26 VOSTRA DISPOSIZIONE',
-      descrizione: entra
-        ? `BONIFICO A VOSTRO FAVORE ORD. ${nome} CAUSALE: ${cita(documenti, caso)} CRO ${cro}`
-        : `DISPOSIZIONE DI BONIFICO A FAVORE DI ${nome} ${cita(documenti, caso)} CRO ${cro}`,
-      ragione_sociale: nome,
-      iban_controparte: caso.scegli(soggetto.ibans),
+      causale: incoming ? '48 BONIFICO A VOSTRO FAVORE' : '26 VOSTRA DISPOSIZIONE',
+      descrizione: incoming
+        ? `BONIFICO A VOSTRO FAVORE ORD. ${name} CAUSALE: ${quote(documenti, caso)} CRO ${cro}`
+        : `DISPOSIZIONE DI BONIFICO A FAVORE DI ${name} ${quote(documenti, caso)} CRO ${cro}`,
+      ragione_sociale: name,
+      iban_controparte: caso.choose(soggetto.ibans),
       riferimento: cro,
       importo: sumCentesimi(documenti.map(({ residuo }) => residuo)),
       paga: documenti.map((documento) => pagato(documento, documento.residuo)),
@@ -62,30 +62,25 @@ function bonifico(documenti: DocumentoDemo[], data: Giorno, caso: Caso): RigaDem
 }
 
 /** A part now; the rest some weeks later, on the same document. */
-function acconto(documento: DocumentoDemo, data: Giorno, caso: Caso, calendario: DemoCalendar) {
-  const importo = Math.round((documento.residuo * caso.intero(3, 7)) / 10);
-  const previsto = calendario.prossimo(addGiorni(data, caso.intero(15, 40)));
-  const [riga] = bonifico([{ ...documento, residuo: importo }], data, caso);
+function deposit(documento: DocumentoDemo, data: Giorno, caso: Caso, calendar: DemoCalendar) {
+  const importo = Math.round((documento.residuo * caso.drawInteger(3, 7)) / 10);
+  const previsto = calendar.nextOf(addGiorni(data, caso.drawInteger(15, 40)));
+  const [riga] = bankTransfer([{ ...documento, residuo: importo }], data, caso);
   const righe = riga ? [{ ...riga, descrizione: riga.descrizione.replace(/SALDO|PAG\.TO/, 'ACCONTO') }] : [];
   return { righe, resto: { ...documento, residuo: documento.residuo - importo, previsto } };
 }
 
 /** RiBa: of a supplier one debit with its name, of clients one credit for the whole slip (value a day later). */
-function ricevute(
-  documenti: DocumentoDemo[],
-  data: Giorno,
-  caso: Caso,
-  calendario: DemoCalendar,
-): RigaDemo[] {
-  const [primo] = documenti;
-  if (!primo) return [];
+function receipts(documenti: DocumentoDemo[], data: Giorno, caso: Caso, calendar: DemoCalendar): RigaDemo[] {
+  const [first] = documenti;
+  if (!first) return [];
   const paga = documenti.map((documento) => pagato(documento, documento.residuo));
   const importo = sumCentesimi(documenti.map(({ residuo }) => residuo));
-  const numero = caso.cifre(10);
-  if (primo.residuo < 0) {
-    const nome = makeNomeInBanca(primo.soggetto.ragione_sociale, caso);
-    const descrizione = `EFFETTO RITIRATO RIBA N. ${numero} ${nome} ${cita(documenti, caso)} SCAD. ${formatData(primo.scadenza)}`;
-    const riferimento = numero;
+  const number = caso.drawDigits(10);
+  if (first.residuo < 0) {
+    const name = makeNomeInBanca(first.soggetto.ragione_sociale, caso);
+    const descrizione = `EFFETTO RITIRATO RIBA N. ${number} ${name} ${quote(documenti, caso)} SCAD. ${formatData(first.scadenza)}`;
+    const riferimento = number;
     return [
       makeRiga({
         data,
@@ -94,19 +89,19 @@ function ricevute(
         riferimento,
         importo,
         paga,
-        ragione_sociale: nome,
+        ragione_sociale: name,
       }),
     ];
   }
-  const descrizione = `ACCREDITO EFFETTI SBF DISTINTA N. ${numero.slice(-5)} N. EFFETTI ${documenti.length} SCAD. ${formatData(primo.scadenza)}`;
-  const data_valuta = calendario.prossimo(addGiorni(data, 1));
+  const descrizione = `ACCREDITO EFFETTI SBF DISTINTA N. ${number.slice(-5)} N. EFFETTI ${documenti.length} SCAD. ${formatData(first.scadenza)}`;
+  const data_valuta = calendar.nextOf(addGiorni(data, 1));
   return [
     makeRiga({
       data,
       data_valuta,
       causale: '06 ACCREDITO EFFETTI',
       descrizione,
-      riferimento: numero,
+      riferimento: number,
       importo,
       paga,
     }),
@@ -115,7 +110,7 @@ function ricevute(
 
 export interface ContestoPagamenti {
   caso: Caso;
-  calendario: DemoCalendar;
+  calendar: DemoCalendar;
   mese: Mese;
   /** How many movimenti there is room for. */
   posti: number;
@@ -123,68 +118,68 @@ export interface ContestoPagamenti {
 
 /** Documents that may be paid together, in order of payment; those before `da` are all paid. */
 interface Gruppo {
-  lista: DocumentoDemo[];
+  list: DocumentoDemo[];
   da: number;
 }
 
-/** What goes with `primo` in one payment: the same RiBa slip, or the same soggetto and direction. */
-function scegliInsieme(
-  primo: DocumentoDemo,
-  gruppo: Gruppo,
-  usati: Set<DocumentoDemo>,
+/** What goes with `first` in one payment: the same RiBa slip, or the same soggetto and direction. */
+function chooseTogether(
+  first: DocumentoDemo,
+  group: Gruppo,
+  used: Set<DocumentoDemo>,
   caso: Caso,
 ): DocumentoDemo[] {
-  const distinta = primo.forma === 'riba' && primo.residuo > 0;
-  const insieme = [primo];
-  if (!distinta && !caso.esce(0.3)) return insieme;
-  const massimo = caso.intero(2, distinta ? 7 : 4);
-  const paid = (altro: DocumentoDemo | undefined): boolean => altro !== undefined && usati.has(altro);
-  while (paid(gruppo.lista[gruppo.da])) gruppo.da++;
-  for (let at = gruppo.da; at < gruppo.lista.length && insieme.length < massimo; at++) {
-    const altro = gruppo.lista[at];
-    if (altro === undefined || altro === primo || usati.has(altro)) continue;
-    if (altro.residuo > 0 === primo.residuo > 0 && altro.data < primo.previsto) insieme.push(altro);
+  const slip = first.forma === 'riba' && first.residuo > 0;
+  const together = [first];
+  if (!slip && !caso.happens(0.3)) return together;
+  const max = caso.drawInteger(2, slip ? 7 : 4);
+  const paid = (other: DocumentoDemo | undefined): boolean => other !== undefined && used.has(other);
+  while (paid(group.list[group.da])) group.da++;
+  for (let at = group.da; at < group.list.length && together.length < max; at++) {
+    const other = group.list[at];
+    if (other === undefined || other === first || used.has(other)) continue;
+    if (other.residuo > 0 === first.residuo > 0 && other.data < first.previsto) together.push(other);
   }
-  return insieme;
+  return together;
 }
 
 /** Pays what is due by the end of the month as far as there is room; what is left waits for the next month. */
 export function makePagamenti(
   ctx: ContestoPagamenti,
-  aperti: readonly DocumentoDemo[],
+  stillOpen: readonly DocumentoDemo[],
 ): { righe: RigaDemo[]; restano: DocumentoDemo[] } {
-  const { caso, calendario, mese } = ctx;
-  const dovuti = aperti
+  const { caso, calendar, mese } = ctx;
+  const owed = stillOpen
     .filter(({ previsto }) => previsto <= mese.al)
     .sort((one, other) => (one.previsto < other.previsto ? -1 : one.previsto > other.previsto ? 1 : 0));
-  const restano = aperti.filter(({ previsto }) => previsto > mese.al);
-  const gruppi = new Map<string, Gruppo>();
-  for (const [chiave, lista] of Map.groupBy(dovuti, gruppoDi)) gruppi.set(chiave, { lista, da: 0 });
-  const usati = new Set<DocumentoDemo>();
+  const restano = stillOpen.filter(({ previsto }) => previsto > mese.al);
+  const groups = new Map<string, Gruppo>();
+  for (const [key, list] of Map.groupBy(owed, groupOf)) groups.set(key, { list, da: 0 });
+  const used = new Set<DocumentoDemo>();
   const righe: RigaDemo[] = [];
-  for (const documento of dovuti) {
-    if (usati.has(documento)) continue;
+  for (const documento of owed) {
+    if (used.has(documento)) continue;
     if (righe.length >= ctx.posti) {
       restano.push(documento);
       continue;
     }
-    const data = documento.previsto < mese.dal ? caso.scegli(mese.lavorativi) : documento.previsto;
+    const data = documento.previsto < mese.dal ? caso.choose(mese.lavorativi) : documento.previsto;
     const riba = documento.forma === 'riba';
-    if (!riba && Math.abs(documento.residuo) > 100_000 && caso.esce(0.06)) {
-      const { righe: parte, resto } = acconto(documento, data, caso, calendario);
-      usati.add(documento);
+    if (!riba && Math.abs(documento.residuo) > 100_000 && caso.happens(0.06)) {
+      const { righe: parte, resto } = deposit(documento, data, caso, calendar);
+      used.add(documento);
       righe.push(...parte);
       restano.push(resto);
       continue;
     }
-    const gruppo = gruppi.get(gruppoDi(documento)) ?? { lista: [], da: 0 };
-    const insieme = scegliInsieme(documento, gruppo, usati, caso);
-    for (const uno of insieme) usati.add(uno);
-    righe.push(...(riba ? ricevute(insieme, data, caso, calendario) : bonifico(insieme, data, caso)));
+    const group = groups.get(groupOf(documento)) ?? { list: [], da: 0 };
+    const together = chooseTogether(documento, group, used, caso);
+    for (const one of together) used.add(one);
+    righe.push(...(riba ? receipts(together, data, caso, calendar) : bankTransfer(together, data, caso)));
   }
   return { righe, restano };
 }
 
 /** Documents that may be paid together share this key; client RiBa of one due date go on one slip. */
-const gruppoDi = ({ soggetto, forma, residuo, scadenza }: DocumentoDemo): string =>
+const groupOf = ({ soggetto, forma, residuo, scadenza }: DocumentoDemo): string =>
   forma === 'riba' && residuo > 0 ? `riba ${scadenza}` : soggetto.chiave;

@@ -23,9 +23,9 @@ it('problems change no count, break one statement in one place, and touch the la
       const studio = withProblemi(sound, options);
       const after = [...studio.importazioni()];
       expect(after.map(({ righe }) => righe.length)).toEqual(before.map(({ righe }) => righe.length));
-      const mese = options.al.slice(0, 7);
-      const old = after.filter(({ dal }) => dal.slice(0, 7) < mese);
-      expect(old).toEqual(before.filter(({ dal }) => dal.slice(0, 7) < mese));
+      const month = options.al.slice(0, 7);
+      const old = after.filter(({ dal }) => dal.slice(0, 7) < month);
+      expect(old).toEqual(before.filter(({ dal }) => dal.slice(0, 7) < month));
       const movimenti = after.filter(({ natura }) => natura === 'movimento');
       const broken = movimenti.filter((file) => findRotture(file).length > 0);
       expect(broken.map(({ rottura }) => rottura)).toEqual(

@@ -25,8 +25,8 @@ const GIORNI_INSOLUTO = 3;
 
 /** The same office with its problems. */
 export function withProblemi(studio: StudioDemo, { seme, al }: OpzioniDemo): StudioDemo {
-  const originale = studio.azienda.soggetti.find(({ ruoli }) => ruoli[0] === 'cliente');
-  const azienda = originale ? withDoppione(studio.azienda, originale) : studio.azienda;
+  const original = studio.azienda.soggetti.find(({ ruoli }) => ruoli[0] === 'cliente');
+  const azienda = original ? withDuplicate(studio.azienda, original) : studio.azienda;
   return {
     ...studio,
     azienda,
@@ -34,27 +34,27 @@ export function withProblemi(studio: StudioDemo, { seme, al }: OpzioniDemo): Stu
       const caso = makeCaso(seme, 'problemi');
       const incassi = new Map<string, RigaDemo>();
       for (const file of studio.importazioni()) {
-        const aperta = file.dal.slice(0, 7) === al.slice(0, 7);
-        if (!aperta) noteIncassi(file, incassi);
-        yield aperta ? spoil(file, azienda, incassi, caso) : file;
+        const opened = file.dal.slice(0, 7) === al.slice(0, 7);
+        if (!opened) incassiNotes(file, incassi);
+        yield opened ? spoil(file, azienda, incassi, caso) : file;
       }
     },
   };
 }
 
 /** The client under another spelling, with the same codes: somebody entered it again. */
-function withDoppione(azienda: AziendaDemo, originale: SoggettoDemo): AziendaDemo {
-  const doppione: SoggettoDemo = {
-    ...originale,
+function withDuplicate(azienda: AziendaDemo, original: SoggettoDemo): AziendaDemo {
+  const duplicate: SoggettoDemo = {
+    ...original,
     chiave: DOPPIONE,
-    ragione_sociale: `${originale.ragione_sociale.toUpperCase()} (SEDE)`,
+    ragione_sociale: `${original.ragione_sociale.toUpperCase()} (SEDE)`,
     ibans: [],
   };
-  return { ...azienda, soggetti: [...azienda.soggetti, doppione] };
+  return { ...azienda, soggetti: [...azienda.soggetti, duplicate] };
 }
 
 /** The latest receipt of one effect that each conto was credited. */
-function noteIncassi({ conto, righe }: ImportazioneDemo, incassi: Map<string, RigaDemo>): void {
+function incassiNotes({ conto, righe }: ImportazioneDemo, incassi: Map<string, RigaDemo>): void {
   if (conto === null) return;
   const latest = righe.findLast(
     ({ paga, descrizione, importo }) =>
@@ -80,15 +80,15 @@ function spoil(
 
 /** New invoices to the client went out under both names. */
 function spoilPartite(file: ImportazioneDemo, { soggetti }: AziendaDemo): ImportazioneDemo {
-  const doppione = soggetti.find(({ chiave }) => chiave === DOPPIONE);
-  const originale = soggetti.find(
-    ({ chiave, partita_iva }) => chiave !== DOPPIONE && partita_iva === doppione?.partita_iva,
+  const duplicate = soggetti.find(({ chiave }) => chiave === DOPPIONE);
+  const original = soggetti.find(
+    ({ chiave, partita_iva }) => chiave !== DOPPIONE && partita_iva === duplicate?.partita_iva,
   );
-  if (!doppione || !originale) return file;
-  const { chiave: soggetto, ragione_sociale } = doppione;
+  if (!duplicate || !original) return file;
+  const { chiave: soggetto, ragione_sociale } = duplicate;
   // Of an office of few rows the client may have none this month: any sale will do.
   const at = Math.max(
-    file.righe.findIndex((riga) => riga.soggetto === originale.chiave),
+    file.righe.findIndex((riga) => riga.soggetto === original.chiave),
     file.righe.findIndex(({ causale }) => causale === 'Fattura di vendita'),
   );
   const righe = file.righe.map((riga, place) =>
@@ -98,7 +98,7 @@ function spoilPartite(file: ImportazioneDemo, { soggetti }: AziendaDemo): Import
 }
 
 /** A row that settles nothing and whose other side is not elsewhere. */
-const isLibera = ({ paga, descrizione, causale }: RigaDemo): boolean =>
+const isFree = ({ paga, descrizione, causale }: RigaDemo): boolean =>
   paga.length === 0 && !descrizione.startsWith('GIROCONTO') && causale !== '15 FINANZIAMENTI';
 
 /** The bank takes back what it had credited for one receipt; the balances after it follow. */
@@ -109,19 +109,19 @@ function spoilIncasso(
   caso: Caso,
 ): ImportazioneDemo {
   const at = file.righe.findIndex(
-    (riga, place) => place >= GIORNI_INSOLUTO && isLibera(riga) && riga.importo < 0,
+    (riga, place) => place >= GIORNI_INSOLUTO && isFree(riga) && riga.importo < 0,
   );
-  const [pagato] = incasso.paga;
+  const [paid] = incasso.paga;
   const before = file.righe[at];
-  const cliente = azienda.soggetti.find(({ chiave }) => chiave === pagato?.soggetto);
-  if (!pagato || !before || !cliente) return file;
-  const tolto = before.importo + pagato.importo;
-  if (file.righe.slice(at).some(({ saldo }) => (saldo ?? 0) < tolto)) return file;
+  const customer = azienda.soggetti.find(({ chiave }) => chiave === paid?.soggetto);
+  if (!paid || !before || !customer) return file;
+  const removed = before.importo + paid.importo;
+  if (file.righe.slice(at).some(({ saldo }) => (saldo ?? 0) < removed)) return file;
   const righe = file.righe.map((riga, place) => {
     if (place < at) return riga;
-    const saldo = riga.saldo === null ? null : toCentesimi(riga.saldo - tolto);
+    const saldo = riga.saldo === null ? null : toCentesimi(riga.saldo - removed);
     return place === at
-      ? { ...makeInsoluto(pagato, cliente, before, caso), riga: riga.riga, saldo }
+      ? { ...makeInsoluto(paid, customer, before, caso), riga: riga.riga, saldo }
       : { ...riga, saldo };
   });
   return { ...file, righe, saldo_finale: righe.at(-1)?.saldo ?? file.saldo_finale };
@@ -129,15 +129,15 @@ function spoilIncasso(
 
 const makeInsoluto = (
   { numero_documento, importo }: PagatoDemo,
-  cliente: SoggettoDemo,
+  customer: SoggettoDemo,
   { data }: RigaDemo,
   caso: Caso,
 ): RigaDemo =>
   makeRiga({
     data,
     causale: '31 EFFETTI INSOLUTI',
-    descrizione: `INSOLUTO RIBA ${makeNomeInBanca(cliente.ragione_sociale, caso)} FATT. ${numero_documento} RESO IL ${formatData(data)}`,
-    ragione_sociale: cliente.ragione_sociale,
+    descrizione: `INSOLUTO RIBA ${makeNomeInBanca(customer.ragione_sociale, caso)} FATT. ${numero_documento} RESO IL ${formatData(data)}`,
+    ragione_sociale: customer.ragione_sociale,
     importo: -importo,
   });
 
@@ -156,7 +156,7 @@ function exchangeDigits(importo: number): number {
 function spoilSaldo(file: ImportazioneDemo): ImportazioneDemo {
   const half = Math.floor(file.righe.length / 2);
   const at = file.righe.findIndex(
-    (riga, place) => place >= half && isLibera(riga) && exchangeDigits(riga.importo) !== riga.importo,
+    (riga, place) => place >= half && isFree(riga) && exchangeDigits(riga.importo) !== riga.importo,
   );
   const before = file.righe[at];
   if (!before) return file;

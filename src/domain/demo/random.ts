@@ -2,14 +2,14 @@
 
 export interface Caso {
   /** A whole number, both ends included. */
-  intero(min: number, max: number): number;
+  drawInteger(min: number, max: number): number;
   /** From 0 (included) to 1 (excluded). */
-  frazione(): number;
+  drawFraction(): number;
   /** True with this probability. */
-  esce(probability: number): boolean;
-  scegli<T>(list: readonly T[]): T;
+  happens(probability: number): boolean;
+  choose<T>(list: readonly T[]): T;
   /** `count` digits. */
-  cifre(count: number): string;
+  drawDigits(count: number): string;
 }
 
 /** Four numbers of 32 bits out of a text (FNV-1a with a final scramble), to start the generator from. */
@@ -39,17 +39,18 @@ export function makeCaso(seme: number, ...labels: (string | number)[]): Caso {
     return mixed >>> 0;
   };
   for (let turn = 0; turn < 12; turn++) next();
-  const frazione = (): number => next() / 4_294_967_296;
-  const intero = (min: number, max: number): number => min + Math.floor(frazione() * (max - min + 1));
+  const drawFraction = (): number => next() / 4_294_967_296;
+  const drawInteger = (min: number, max: number): number =>
+    min + Math.floor(drawFraction() * (max - min + 1));
   return {
-    intero,
-    frazione,
-    esce: (probability) => frazione() < probability,
-    scegli(list) {
+    drawInteger,
+    drawFraction,
+    happens: (probability) => drawFraction() < probability,
+    choose(list) {
       if (list.length === 0) throw new RangeError('nothing to choose from');
-      return list[intero(0, list.length - 1)] as (typeof list)[number];
+      return list[drawInteger(0, list.length - 1)] as (typeof list)[number];
     },
-    cifre: (count) => Array.from({ length: count }, () => intero(0, 9)).join(''),
+    drawDigits: (count) => Array.from({ length: count }, () => drawInteger(0, 9)).join(''),
   };
 }
 

@@ -12,9 +12,9 @@ export interface DatiRiga extends Partial<Omit<RigaDemo, 'importo'>> {
 }
 
 /** `riga` and `saldo` are set when the file is put together. */
-export const makeRiga = (dati: DatiRiga): RigaDemo => ({
+export const makeRiga = (data: DatiRiga): RigaDemo => ({
   riga: 1,
-  data_valuta: dati.data,
+  data_valuta: data.data,
   causale: null,
   ragione_sociale: null,
   numero_documento: null,
@@ -29,13 +29,13 @@ export const makeRiga = (dati: DatiRiga): RigaDemo => ({
   mandante: null,
   agente: null,
   paga: [],
-  ...dati,
-  importo: toCentesimi(dati.importo),
+  ...data,
+  importo: toCentesimi(data.importo),
 });
 
 /** Two neighbouring letters exchanged, as a quick hand does. */
-function refuso(text: string, caso: Caso): string {
-  const at = caso.intero(1, Math.max(1, text.length - 4));
+function typo(text: string, caso: Caso): string {
+  const at = caso.drawInteger(1, Math.max(1, text.length - 4));
   return text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);
 }
 
@@ -56,9 +56,9 @@ export function makeNomeInBanca(ragioneSociale: string, caso: Caso): string {
     .replaceAll(/[\u0300-\u036f.]/g, '')
     .replaceAll('’', "'")
     .toUpperCase();
-  const draw = caso.frazione();
+  const draw = caso.drawFraction();
   if (draw < 0.7) return plain;
   if (draw < 0.82) return ABBREVIAZIONI.reduce((text, [long, short]) => text.replace(long, short), plain);
   if (draw < 0.92) return plain.slice(0, 28).trim();
-  return refuso(plain, caso);
+  return typo(plain, caso);
 }

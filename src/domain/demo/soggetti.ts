@@ -14,29 +14,29 @@ export interface Persona {
 }
 
 export function makePersona(caso: Caso): Persona {
-  const sesso = caso.esce(0.5) ? 'M' : 'F';
-  return { nome: caso.scegli(sesso === 'M' ? NOMI_M : NOMI_F), cognome: caso.scegli(COGNOMI), sesso };
+  const sesso = caso.happens(0.5) ? 'M' : 'F';
+  return { nome: caso.choose(sesso === 'M' ? NOMI_M : NOMI_F), cognome: caso.choose(COGNOMI), sesso };
 }
 
-function makeSocieta(caso: Caso): string {
-  const cognome = caso.scegli(COGNOMI);
-  const mestiere = caso.scegli(MESTIERI);
-  const forma = caso.scegli(['S.r.l.', 'S.r.l.', 'S.r.l.', 'S.p.A.', 'S.n.c.', 'S.a.s.', 'S.r.l.s.']);
-  switch (caso.intero(0, 7)) {
+function makeCompany(caso: Caso): string {
+  const surname = caso.choose(COGNOMI);
+  const trade = caso.choose(MESTIERI);
+  const shape = caso.choose(['S.r.l.', 'S.r.l.', 'S.r.l.', 'S.p.A.', 'S.n.c.', 'S.a.s.', 'S.r.l.s.']);
+  switch (caso.drawInteger(0, 7)) {
     case 0:
-      return `${caso.scegli(FANTASIE)} ${caso.scegli(['S.r.l.', 'S.p.A.'])}`;
+      return `${caso.choose(FANTASIE)} ${caso.choose(['S.r.l.', 'S.p.A.'])}`;
     case 1:
-      return `Fratelli ${cognome} S.n.c.`;
+      return `Fratelli ${surname} S.n.c.`;
     case 2:
-      return `${cognome} & ${caso.scegli(COGNOMI)} ${mestiere} ${forma}`;
+      return `${surname} & ${caso.choose(COGNOMI)} ${trade} ${shape}`;
     case 3:
-      return `Officine Meccaniche ${cognome} ${forma}`;
+      return `Officine Meccaniche ${surname} ${shape}`;
     case 4:
-      return `Cooperativa ${caso.scegli(FANTASIE)} Soc. Coop.`;
+      return `Cooperativa ${caso.choose(FANTASIE)} Soc. Coop.`;
     case 5:
-      return `${mestiere} ${cognome} ${forma}`;
+      return `${trade} ${surname} ${shape}`;
     default:
-      return `${cognome} ${mestiere} ${forma}`;
+      return `${surname} ${trade} ${shape}`;
   }
 }
 
@@ -50,8 +50,8 @@ const slug = (text: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 export function makeIban(caso: Caso): string {
-  const banca = caso.scegli(BANCHE);
-  return makeIbanItaliano(banca.abi, banca.cab, caso.cifre(9));
+  const bank = caso.choose(BANCHE);
+  return makeIbanItaliano(bank.abi, bank.cab, caso.drawDigits(9));
 }
 
 interface Identita {
@@ -60,56 +60,52 @@ interface Identita {
   codice_fiscale: string | null;
 }
 
-function makeIdentita(caso: Caso, ruolo: RuoloDemo, luogo: Luogo): Identita {
-  const individuale = caso.esce(ruolo === 'agente' ? 0.8 : ruolo === 'mandante' ? 0 : 0.12);
-  if (!individuale) return { ragione_sociale: makeSocieta(caso), codice_fiscale: null };
-  const persona = makePersona(caso);
+function makeIdentity(caso: Caso, role: RuoloDemo, site: Luogo): Identita {
+  const individual = caso.happens(role === 'agente' ? 0.8 : role === 'mandante' ? 0 : 0.12);
+  if (!individual) return { ragione_sociale: makeCompany(caso), codice_fiscale: null };
+  const person = makePersona(caso);
   const nascita = toGiorno(
-    `${caso.intero(1952, 1998)}-${String(caso.intero(1, 12)).padStart(2, '0')}-${String(caso.intero(1, 28)).padStart(2, '0')}`,
+    `${caso.drawInteger(1952, 1998)}-${String(caso.drawInteger(1, 12)).padStart(2, '0')}-${String(caso.drawInteger(1, 28)).padStart(2, '0')}`,
   );
-  const nome = `${persona.cognome} ${persona.nome}`;
+  const name = `${person.cognome} ${person.nome}`;
   return {
-    ragione_sociale: ruolo !== 'agente' && caso.esce(0.4) ? `Ditta ${nome}` : nome,
-    codice_fiscale: makeCodiceFiscale({ ...persona, nascita, comune: luogo.catasto }),
+    ragione_sociale: role !== 'agente' && caso.happens(0.4) ? `Ditta ${name}` : name,
+    codice_fiscale: makeCodiceFiscale({ ...person, nascita, comune: site.catasto }),
   };
 }
 
 /** One soggetto; the codes carry right check digits, mail stays under names reserved for examples (RFC 2606). */
-function makeSoggetto(caso: Caso, chiave: string, ruolo: RuoloDemo): SoggettoDemo {
-  const luogo = caso.scegli(LUOGHI);
-  const identita = makeIdentita(caso, ruolo, luogo);
-  const partita_iva = makePartitaIva(caso.intero(1_000_000, 4_999_999), luogo.ufficio);
-  const nome = slug(identita.ragione_sociale);
-  const ruoli: RuoloDemo[] = ruolo === 'cliente' && caso.esce(0.06) ? ['cliente', 'fornitore'] : [ruolo];
+function makeSoggetto(caso: Caso, chiave: string, role: RuoloDemo): SoggettoDemo {
+  const site = caso.choose(LUOGHI);
+  const identity = makeIdentity(caso, role, site);
+  const partita_iva = makePartitaIva(caso.drawInteger(1_000_000, 4_999_999), site.ufficio);
+  const name = slug(identity.ragione_sociale);
+  const ruoli: RuoloDemo[] = role === 'cliente' && caso.happens(0.06) ? ['cliente', 'fornitore'] : [role];
   return {
     chiave,
-    ragione_sociale: identita.ragione_sociale,
+    ragione_sociale: identity.ragione_sociale,
     ruoli,
     partita_iva,
-    codice_fiscale: identita.codice_fiscale ?? partita_iva,
-    ibans: Array.from({ length: caso.esce(0.15) ? 2 : 1 }, () => makeIban(caso)),
-    email: `${caso.scegli(['info', 'amministrazione', 'contabilita'])}@${nome}.example`,
-    pec: `${nome}@pec.example.it`,
+    codice_fiscale: identity.codice_fiscale ?? partita_iva,
+    ibans: Array.from({ length: caso.happens(0.15) ? 2 : 1 }, () => makeIban(caso)),
+    email: `${caso.choose(['info', 'amministrazione', 'contabilita'])}@${name}.example`,
+    pec: `${name}@pec.example.it`,
     // No Italian subscriber number begins with 0 after its area code: nobody is reached by calling it.
-    telefono: `${luogo.prefisso} 0${caso.cifre(6)}`,
-    indirizzo: `${caso.scegli(STRADE)}, ${caso.intero(1, 180)}`,
-    cap: luogo.cap,
-    comune: luogo.comune,
-    provincia: luogo.provincia,
+    telefono: `${site.prefisso} 0${caso.drawDigits(6)}`,
+    indirizzo: `${caso.choose(STRADE)}, ${caso.drawInteger(1, 180)}`,
+    cap: site.cap,
+    comune: site.comune,
+    provincia: site.provincia,
   };
 }
 
-/** `quanti` of each role, with no two alike in name or partita IVA; keys are `prefisso` and a number. */
-export function makeSoggetti(
-  caso: Caso,
-  prefisso: string,
-  quanti: Record<RuoloDemo, number>,
-): SoggettoDemo[] {
+/** `count` of each role, with no two alike in name or partita IVA; keys are `prefisso` and a number. */
+export function makeSoggetti(caso: Caso, prefix: string, count: Record<RuoloDemo, number>): SoggettoDemo[] {
   const soggetti: SoggettoDemo[] = [];
   const seen = new Set<string>();
-  for (const ruolo of ['cliente', 'fornitore', 'mandante', 'agente'] as const)
-    for (let made = 0; made < quanti[ruolo];) {
-      const soggetto = makeSoggetto(caso, `${prefisso}-${soggetti.length + 1}`, ruolo);
+  for (const role of ['cliente', 'fornitore', 'mandante', 'agente'] as const)
+    for (let made = 0; made < count[role];) {
+      const soggetto = makeSoggetto(caso, `${prefix}-${soggetti.length + 1}`, role);
       // The certified address is the name without its legal form: two "Boreale" in one registry would only confuse.
       if (seen.has(soggetto.pec) || seen.has(soggetto.partita_iva)) continue;
       seen.add(soggetto.pec).add(soggetto.partita_iva);

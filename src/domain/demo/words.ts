@@ -166,6 +166,6 @@ export const LUOGHI: Luogo[] = [
   'Salerno SA 84121 089 H703 65',
   'Foggia FG 71121 0881 D643 71',
 ].map((line) => {
-  const [comune = '', provincia = '', cap = '', prefisso = '', catasto = '', ufficio = ''] = line.split(' ');
-  return { comune, provincia, cap, prefisso, catasto, ufficio: Number(ufficio) };
+  const [comune = '', provincia = '', cap = '', prefisso = '', catasto = '', office = ''] = line.split(' ');
+  return { comune, provincia, cap, prefisso, catasto, ufficio: Number(office) };
 });

@@ -13,16 +13,16 @@ export interface CandidataInsoluto {
   data_documento: string | null;
   scadenza: string | null;
   ragione_sociale: string | null;
-  riferimenti: readonly string[];
+  references: readonly string[];
 }
 
-const parole = (text: string): string[] => text.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
+const words = (text: string): string[] => text.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
 
 /**
  * The parts of a number that tell it: `FT-00123/2026` and `123` share `123`. Years and prefixes alone tell nothing, so
  * the comparison is on the runs of digits that are not a year, without leading zeros.
  */
-function cifre(text: string): string[] {
+function digits(text: string): string[] {
   const runs = text.match(/\d+/g) ?? [];
   const notYears = runs.filter((run) => !/^(19|20)\d\d$/.test(run));
   return (notYears.length > 0 ? notYears : runs).map((run) => run.replace(/^0+(?=\d)/, ''));
@@ -30,13 +30,13 @@ function cifre(text: string): string[] {
 
 /** True when one number is the other written shorter: every run of digits of the shorter stands in the longer. */
 export function isSameNumero(one: string, other: string): boolean {
-  const [short, long] = [cifre(one), cifre(other)].sort((a, b) => a.length - b.length);
+  const [short, long] = [digits(one), digits(other)].sort((a, b) => a.length - b.length);
   if (!short || !long || short.length === 0) return one.trim().toUpperCase() === other.trim().toUpperCase();
   return short.every((run) => long.includes(run));
 }
 
-const stessoNome = (one: string, other: string): boolean => {
-  const [short, long] = [parole(one), parole(other)].sort((a, b) => a.length - b.length);
+const sameName = (one: string, other: string): boolean => {
+  const [short, long] = [words(one), words(other)].sort((a, b) => a.length - b.length);
   return short !== undefined && short.length > 0 && short.every((word) => long?.includes(word));
 };
 
@@ -45,18 +45,18 @@ const stessoNome = (one: string, other: string): boolean => {
  * or nothing is; due date and name only break ties.
  */
 export function filterInsoluto<C extends CandidataInsoluto>(
-  esito: EsitoInsoluto,
-  candidati: readonly C[],
+  outcome: EsitoInsoluto,
+  candidates: readonly C[],
 ): C[] {
-  const { riferimento, numero_documento, scadenza, ragione_sociale } = esito;
-  let kept = [...candidati];
+  const { riferimento, numero_documento, scadenza, ragione_sociale } = outcome;
+  let kept = [...candidates];
   if (numero_documento)
     kept = kept.filter(
       (each) => each.numero_documento && isSameNumero(each.numero_documento, numero_documento),
     );
   if (riferimento) {
     const same = kept.filter((each) =>
-      [...each.riferimenti, each.numero_documento ?? ''].some(
+      [...each.references, each.numero_documento ?? ''].some(
         (text) => text && isSameNumero(text, riferimento),
       ),
     );
@@ -68,7 +68,7 @@ export function filterInsoluto<C extends CandidataInsoluto>(
   };
   if (scadenza) narrow((each) => each.scadenza === scadenza);
   if (ragione_sociale)
-    narrow((each) => each.ragione_sociale !== null && stessoNome(each.ragione_sociale, ragione_sociale));
+    narrow((each) => each.ragione_sociale !== null && sameName(each.ragione_sociale, ragione_sociale));
   // Amount alone proves nothing.
   const named = numero_documento ?? riferimento;
   if (named) return kept;
@@ -78,6 +78,6 @@ export function filterInsoluto<C extends CandidataInsoluto>(
       each.scadenza === scadenza &&
       ragione_sociale !== null &&
       each.ragione_sociale !== null &&
-      stessoNome(each.ragione_sociale, ragione_sociale),
+      sameName(each.ragione_sociale, ragione_sociale),
   );
 }

@@ -6,10 +6,10 @@ const candidata = (values: object) => ({
   data_documento: '2026-01-10',
   scadenza: '2026-03-31',
   ragione_sociale: 'Rossi Meccanica S.r.l.',
-  riferimenti: [] as string[],
+  references: [] as string[],
   ...values,
 });
-const esito = (values: object) => ({
+const outcome = (values: object) => ({
   riferimento: null,
   numero_documento: null,
   scadenza: null,
@@ -36,24 +36,24 @@ describe('an outcome', () => {
   it('finds the partita whose number it gives, among equal amounts', () => {
     const right = candidata({});
     const list = [right, candidata({ numero_documento: '124/2026' })];
-    expect(filterInsoluto(esito({ numero_documento: 'FT 123' }), list)).toEqual([right]);
-    expect(filterInsoluto(esito({ numero_documento: '999' }), list)).toEqual([]);
+    expect(filterInsoluto(outcome({ numero_documento: 'FT 123' }), list)).toEqual([right]);
+    expect(filterInsoluto(outcome({ numero_documento: '999' }), list)).toEqual([]);
   });
 
   it('finds by the reference that the pagamento carries, and by due date when two are left', () => {
-    const right = candidata({ riferimenti: ['0000456'] });
-    const later = candidata({ riferimenti: ['456'], scadenza: '2026-04-30' });
-    expect(filterInsoluto(esito({ riferimento: '456' }), [right, later])).toEqual([right, later]);
-    expect(filterInsoluto(esito({ riferimento: '456', scadenza: '2026-04-30' }), [right, later])).toEqual([
+    const right = candidata({ references: ['0000456'] });
+    const later = candidata({ references: ['456'], scadenza: '2026-04-30' });
+    expect(filterInsoluto(outcome({ riferimento: '456' }), [right, later])).toEqual([right, later]);
+    expect(filterInsoluto(outcome({ riferimento: '456', scadenza: '2026-04-30' }), [right, later])).toEqual([
       later,
     ]);
   });
 
   it('never takes a partita for its amount alone', () => {
     const only = candidata({});
-    expect(filterInsoluto(esito({}), [only])).toEqual([]);
-    expect(filterInsoluto(esito({ scadenza: '2026-03-31' }), [only])).toEqual([]);
-    const known = esito({ scadenza: '2026-03-31', ragione_sociale: 'ROSSI MECCANICA' });
+    expect(filterInsoluto(outcome({}), [only])).toEqual([]);
+    expect(filterInsoluto(outcome({ scadenza: '2026-03-31' }), [only])).toEqual([]);
+    const known = outcome({ scadenza: '2026-03-31', ragione_sociale: 'ROSSI MECCANICA' });
     expect(filterInsoluto(known, [only])).toEqual([only]);
   });
 });

@@ -3,7 +3,7 @@ import type { CausaQuadratura } from '#api/contract/quadratura.ts';
 import type { EstrattoSaldato, RigaSaldata } from './stretches.ts';
 
 /** Changes the row of a line that a cause is about: one line of a file may give two rows, an amount and its fee. */
-function cambia(
+function changeLine(
   estratto: EstrattoSaldato,
   isRiga: (riga: RigaSaldata) => boolean,
   change: (riga: RigaSaldata) => RigaSaldata | null,
@@ -16,40 +16,40 @@ function cambia(
 }
 
 /** Mends the statement as the cause says; pure, whether or not it then ties. */
-export function applyCausa(estratto: EstrattoSaldato, causa: CausaQuadratura): EstrattoSaldato {
-  const { tipo, importo, letto } = causa;
-  const linea = causa.riga;
+export function applyCausa(estratto: EstrattoSaldato, cause: CausaQuadratura): EstrattoSaldato {
+  const { tipo, importo, letto } = cause;
+  const line = cause.riga;
   switch (tipo) {
     case 'riga_mancante':
     case 'riga_scartata': {
-      const at = estratto.righe.findLastIndex(({ riga }) => riga <= (linea ?? 0)) + 1;
-      const assente: RigaSaldata = { riga: linea ?? 0, data: '', descrizione: '', importo, saldo: null };
-      return { ...estratto, righe: estratto.righe.toSpliced(at, 0, assente) };
+      const at = estratto.righe.findLastIndex(({ riga }) => riga <= (line ?? 0)) + 1;
+      const absent: RigaSaldata = { riga: line ?? 0, data: '', descrizione: '', importo, saldo: null };
+      return { ...estratto, righe: estratto.righe.toSpliced(at, 0, absent) };
     }
     case 'riga_doppia':
     case 'riga_in_piu':
-      return cambia(
+      return changeLine(
         estratto,
-        (row) => row.riga === linea && row.importo === importo,
+        (row) => row.riga === line && row.importo === importo,
         () => null,
       );
     case 'segno':
     case 'importo':
     case 'decimale': {
-      if (linea !== null)
-        return cambia(
+      if (line !== null)
+        return changeLine(
           estratto,
-          (row) => row.riga === linea && row.importo === letto,
+          (row) => row.riga === line && row.importo === letto,
           (riga) => ({ ...riga, importo }),
         );
-      const fattore = importo / (letto ?? importo);
-      const righe = estratto.righe.map((row) => ({ ...row, importo: Math.round(row.importo * fattore) }));
+      const factor = importo / (letto ?? importo);
+      const righe = estratto.righe.map((row) => ({ ...row, importo: Math.round(row.importo * factor) }));
       return { ...estratto, righe };
     }
     case 'saldo':
-      return cambia(
+      return changeLine(
         estratto,
-        (row) => row.riga === linea && row.saldo === letto,
+        (row) => row.riga === line && row.saldo === letto,
         (riga) => ({ ...riga, saldo: importo }),
       );
     case 'saldo_iniziale':

@@ -39,7 +39,7 @@ const causa = ({ importo, letto, fino = null, ...rest }: Bozza): CausaQuadratura
   letto: letto === undefined ? null : toCentesimi(letto),
 });
 
-const gemella = ({ data, importo, descrizione }: RigaSaldata): string =>
+const twinKey = ({ data, importo, descrizione }: RigaSaldata): string =>
   `${data}\t${importo}\t${descrizione}`;
 
 /**
@@ -49,27 +49,27 @@ const gemella = ({ data, importo, descrizione }: RigaSaldata): string =>
  * @param scartate lines of the rows that were refused
  */
 export function findRotture(estratto: EstrattoSaldato, scartate: readonly number[] = []): Rottura[] {
-  const percorso = followBalances(estratto);
-  if (percorso.rotti === 0) return [];
-  const tutto = percorso.rotti > 1 ? ovunque(estratto, percorso) : [];
-  const attorno = { isDoppia: cercaCopie(estratto.righe), scartate };
-  const rotture: Rottura[] = [];
-  for (let at = 0; at < percorso.tratti.length && rotture.length < MAX_ROTTURE; at++) {
-    const tratto = percorso.tratti[at];
-    if (!tratto || tratto.differenza === 0) continue;
-    if (tutto.length > 0) return [{ differenza: toCentesimi(tratto.differenza), cause: tutto }];
-    const prova = provaAttorno(percorso, at);
-    const ipotesi = supponi(percorso, at, attorno)
+  const path = followBalances(estratto);
+  if (path.rotti === 0) return [];
+  const everything = path.rotti > 1 ? everywhere(estratto, path) : [];
+  const around = { isDoppia: searchCopies(estratto.righe), scartate };
+  const breaks: Rottura[] = [];
+  for (let at = 0; at < path.tratti.length && breaks.length < MAX_ROTTURE; at++) {
+    const stretch = path.tratti[at];
+    if (!stretch || stretch.differenza === 0) continue;
+    if (everything.length > 0) return [{ differenza: toCentesimi(stretch.differenza), cause: everything }];
+    const proof = tryAround(path, at);
+    const hypotheses = suppose(path, at, around)
       .toSorted((x, y) => y.causa.plausibilita - x.causa.plausibilita)
       .slice(0, MAX_IPOTESI)
-      .filter(prova);
+      .filter(proof);
     // One fault that explains two breaks is worth more than two faults.
-    const due = ipotesi.filter(({ tratti }) => tratti > 1);
-    const cause = (due.length > 0 ? due : ipotesi).map((each) => each.causa);
-    rotture.push({ differenza: toCentesimi(tratto.differenza), cause: cause.slice(0, MAX_CAUSE) });
+    const due = hypotheses.filter(({ tratti }) => tratti > 1);
+    const cause = (due.length > 0 ? due : hypotheses).map((each) => each.causa);
+    breaks.push({ differenza: toCentesimi(stretch.differenza), cause: cause.slice(0, MAX_CAUSE) });
     if (due.length > 0) at++;
   }
-  return rotture;
+  return breaks;
 }
 
 /**
@@ -77,40 +77,40 @@ export function findRotture(estratto: EstrattoSaldato, scartate: readonly number
  * further, since a balance stands between: so the statement is mended and followed anew from the stretch before to the
  * second after, not from end to end.
  */
-function provaAttorno({ righe, rovesciato, tratti }: Percorso, at: number): (ipotesi: Ipotesi) => boolean {
-  const vicini = tratti.slice(Math.max(0, at - 1), at + 3);
-  const [primo, ultimo] = [vicini[0], vicini.at(-1)];
-  const rotti = vicini.filter(({ differenza }) => differenza !== 0).length;
-  const parte = righe.slice(primo?.da ?? 0, ultimo?.a ?? 0);
+function tryAround({ righe, rovesciato, tratti }: Percorso, at: number): (hypothesis: Ipotesi) => boolean {
+  const near = tratti.slice(Math.max(0, at - 1), at + 3);
+  const [first, last] = [near[0], near.at(-1)];
+  const broken = near.filter(({ differenza }) => differenza !== 0).length;
+  const part = righe.slice(first?.da ?? 0, last?.a ?? 0);
   const estratto: EstrattoSaldato = {
-    righe: rovesciato ? parte.toReversed() : parte,
-    saldo_iniziale: primo?.saldo_prima ?? null,
-    saldo_finale: ultimo?.fine === null ? ultimo.saldo_dopo : null,
+    righe: rovesciato ? part.toReversed() : part,
+    saldo_iniziale: first?.saldo_prima ?? null,
+    saldo_finale: last?.fine === null ? last.saldo_dopo : null,
   };
   return ({ causa: one, tratti: mended }) =>
-    followInOrder(applyCausa(estratto, one), rovesciato).rotti === rotti - mended;
+    followInOrder(applyCausa(estratto, one), rovesciato).rotti === broken - mended;
 }
 
 /** Tells whether a row stands twice; the rows are looked through when it is first asked. */
-function cercaCopie(righe: readonly RigaSaldata[]): (riga: RigaSaldata) => boolean {
-  let copie: ReadonlyMap<string, readonly RigaSaldata[]> | undefined;
+function searchCopies(righe: readonly RigaSaldata[]): (riga: RigaSaldata) => boolean {
+  let copies: ReadonlyMap<string, readonly RigaSaldata[]> | undefined;
   return (riga) => {
-    copie ??= Map.groupBy(righe, gemella);
-    return (copie.get(gemella(riga))?.length ?? 0) > 1;
+    copies ??= Map.groupBy(righe, twinKey);
+    return (copies.get(twinKey(riga))?.length ?? 0) > 1;
   };
 }
 
 /** Faults of the reading and not of a row: every sign turned, every decimal mark shifted. */
-function ovunque(estratto: EstrattoSaldato, { righe, tratti }: Percorso): CausaQuadratura[] {
+function everywhere(estratto: EstrattoSaldato, { righe, tratti }: Percorso): CausaQuadratura[] {
   const somma = righe.reduce((sum, { importo }) => sum + importo, 0);
   const saldi = tratti.reduce((sum, { saldo_prima, saldo_dopo }) => sum + saldo_dopo - saldo_prima, 0);
   if (somma === 0 || saldi === 0) return [];
-  const fattori = [-1, ...SCATTI, ...SCATTI.map((scatto) => 1 / scatto)];
-  return fattori
-    .filter((fattore) => Math.round(somma * fattore) === saldi)
-    .map((fattore) =>
+  const factors = [-1, ...SCATTI, ...SCATTI.map((jump) => 1 / jump)];
+  return factors
+    .filter((factor) => Math.round(somma * factor) === saldi)
+    .map((factor) =>
       causa({
-        tipo: fattore === -1 ? 'segno' : 'decimale',
+        tipo: factor === -1 ? 'segno' : 'decimale',
         riga: null,
         importo: saldi,
         letto: somma,
@@ -126,37 +126,37 @@ interface Attorno {
 }
 
 /** All that arithmetic allows for the break at this stretch. */
-function supponi(percorso: Percorso, at: number, attorno: Attorno): Ipotesi[] {
-  const { righe, tratti } = percorso;
-  const tratto = tratti[at];
-  if (!tratto) return [];
-  const dopo = tratti[at + 1];
+function suppose(path: Percorso, at: number, around: Attorno): Ipotesi[] {
+  const { righe, tratti } = path;
+  const stretch = tratti[at];
+  if (!stretch) return [];
+  const after = tratti[at + 1];
   const found: Ipotesi[] = [];
-  const add = (bozza: Bozza, quanti = 1) => found.push({ causa: causa(bozza), tratti: quanti });
-  const sola = tratto.a - tratto.da > LUNGO ? 1 : 3;
-  for (let place = tratto.da; place < tratto.a; place++) {
+  const add = (draft: Bozza, count = 1) => found.push({ causa: causa(draft), tratti: count });
+  const only = stretch.a - stretch.da > LUNGO ? 1 : 3;
+  for (let place = stretch.da; place < stretch.a; place++) {
     const row = righe[place];
     if (!row || row.importo === 0) continue;
-    for (const { tipo, importo } of lettureDiverse(row.importo, tratto.differenza))
-      add({ tipo, riga: row.riga, importo, letto: row.importo, plausibilita: sola });
+    for (const { tipo, importo } of differentLetture(row.importo, stretch.differenza))
+      add({ tipo, riga: row.riga, importo, letto: row.importo, plausibilita: only });
     // Without the row that carries a balance, the rows after it belong to the same stretch.
-    const next = tratto.fine === place ? (dopo?.differenza ?? 0) : 0;
-    if (tratto.differenza + next + row.importo !== 0) continue;
-    const doppia = attorno.isDoppia(row);
-    const tipo = doppia ? 'riga_doppia' : 'riga_in_piu';
-    const plausibilita = doppia ? 4 : 1;
+    const next = stretch.fine === place ? (after?.differenza ?? 0) : 0;
+    if (stretch.differenza + next + row.importo !== 0) continue;
+    const doubled = around.isDoppia(row);
+    const tipo = doubled ? 'riga_doppia' : 'riga_in_piu';
+    const plausibilita = doubled ? 4 : 1;
     add({ tipo, riga: row.riga, importo: row.importo, plausibilita }, next === 0 ? 1 : 2);
   }
-  const saldata = tratto.fine === null ? undefined : righe[tratto.fine];
-  if (saldata && dopo && dopo.differenza === -tratto.differenza) {
-    const importo = tratto.saldo_dopo - tratto.differenza;
-    add({ tipo: 'saldo', riga: saldata.riga, importo, letto: tratto.saldo_dopo, plausibilita: 4 }, 2);
+  const settled = stretch.fine === null ? undefined : righe[stretch.fine];
+  if (settled && after && after.differenza === -stretch.differenza) {
+    const importo = stretch.saldo_dopo - stretch.differenza;
+    add({ tipo: 'saldo', riga: settled.riga, importo, letto: stretch.saldo_dopo, plausibilita: 4 }, 2);
   }
   return [
     ...found,
-    ...assenti(percorso, tratto, attorno.scartate),
-    ...cifre(percorso, tratto),
-    ...estremi(percorso, tratto, dopo),
+    ...absent(path, stretch, around.scartate),
+    ...digits(path, stretch),
+    ...bounds(path, stretch, after),
   ];
 }
 
@@ -164,52 +164,52 @@ function supponi(percorso: Percorso, at: number, attorno: Attorno): Ipotesi[] {
  * A wrong digit in the amount of a row that stands alone between two balances, which then say the right one. Among
  * several rows every amount could be the wrong one: nothing is said.
  */
-function cifre({ righe }: Percorso, { da, a, differenza }: BalanceStretch): Ipotesi[] {
+function digits({ righe }: Percorso, { da, a, differenza }: BalanceStretch): Ipotesi[] {
   const row = a - da === 1 ? righe[da] : undefined;
   if (!row) return [];
   const letto = row.importo;
   const importo = letto + differenza;
-  const [sua, giusta] = [String(letto), String(importo)];
-  const diverse = Array.from(sua, (cifra, at) => cifra !== giusta[at]).filter(Boolean).length;
-  if (sua.length !== giusta.length || Math.sign(letto) !== Math.sign(importo)) return [];
-  if (diverse > CIFRE_SBAGLIATE) return [];
+  const [own, right] = [String(letto), String(importo)];
+  const different = Array.from(own, (digit, at) => digit !== right[at]).filter(Boolean).length;
+  if (own.length !== right.length || Math.sign(letto) !== Math.sign(importo)) return [];
+  if (different > CIFRE_SBAGLIATE) return [];
   return [{ causa: causa({ tipo: 'importo', riga: row.riga, importo, letto, plausibilita: 1 }), tratti: 1 }];
 }
 
 /** What the amount would be if its sign, or its decimal mark, was read wrong, and the difference came of that. */
-function lettureDiverse(
-  letto: number,
+function differentLetture(
+  parsed: number,
   differenza: number,
 ): { tipo: 'segno' | 'decimale'; importo: number }[] {
-  const importo = letto + differenza;
-  if (importo === -letto) return [{ tipo: 'segno', importo }];
-  const shifted = SCATTI.some((scatto) => letto * scatto === importo || importo * scatto === letto);
+  const importo = parsed + differenza;
+  if (importo === -parsed) return [{ tipo: 'segno', importo }];
+  const shifted = SCATTI.some((jump) => parsed * jump === importo || importo * jump === parsed);
   return shifted ? [{ tipo: 'decimale', importo }] : [];
 }
 
 /** A row that is not there: refused, if a line of the stretch was, else missing from the file. */
-function assenti(
+function absent(
   { righe, rovesciato }: Percorso,
-  tratto: BalanceStretch,
+  stretch: BalanceStretch,
   scartate: readonly number[],
 ): Ipotesi[] {
-  const prima = righe[tratto.da - 1]?.riga ?? null;
-  const ultima = tratto.fine === null ? null : (righe[tratto.fine]?.riga ?? null);
-  const [riga, fino] = rovesciato ? [ultima, prima] : [prima, ultima];
-  const importo = tratto.differenza;
-  const tolte = scartate.filter((linea) => linea > (riga ?? 0) && linea < (fino ?? Number.MAX_SAFE_INTEGER));
-  const bozze: Bozza[] =
-    tolte.length > 0
-      ? tolte.map((linea) => ({ tipo: 'riga_scartata', riga: linea, importo, plausibilita: 5 }))
+  const before = righe[stretch.da - 1]?.riga ?? null;
+  const last = stretch.fine === null ? null : (righe[stretch.fine]?.riga ?? null);
+  const [riga, fino] = rovesciato ? [last, before] : [before, last];
+  const importo = stretch.differenza;
+  const removed = scartate.filter((line) => line > (riga ?? 0) && line < (fino ?? Number.MAX_SAFE_INTEGER));
+  const drafts: Bozza[] =
+    removed.length > 0
+      ? removed.map((line) => ({ tipo: 'riga_scartata', riga: line, importo, plausibilita: 5 }))
       : [{ tipo: 'riga_mancante', riga, fino, importo, plausibilita: 1 }];
-  return bozze.map((bozza) => ({ causa: causa(bozza), tratti: 1 }));
+  return drafts.map((draft) => ({ causa: causa(draft), tratti: 1 }));
 }
 
 /** At the ends of the statement the declared balance may be the wrong one. */
-function estremi({ righe }: Percorso, tratto: BalanceStretch, dopo: BalanceStretch | undefined): Ipotesi[] {
-  const { saldo_prima, saldo_dopo, differenza, fine, apre, da, a } = tratto;
+function bounds({ righe }: Percorso, stretch: BalanceStretch, after: BalanceStretch | undefined): Ipotesi[] {
+  const { saldo_prima, saldo_dopo, differenza, fine, opens, da, a } = stretch;
   const found: Bozza[] = [];
-  if (apre)
+  if (opens)
     found.push({
       tipo: 'saldo_iniziale',
       riga: null,
@@ -226,14 +226,14 @@ function estremi({ righe }: Percorso, tratto: BalanceStretch, dopo: BalanceStret
       // The rows tie up to the last: nothing but the closing balance disagrees.
       plausibilita: da === a ? 2 : 1,
     });
-  const saldata = fine === null ? undefined : righe[fine];
-  if (saldata && !dopo)
+  const settled = fine === null ? undefined : righe[fine];
+  if (settled && !after)
     found.push({
       tipo: 'saldo',
-      riga: saldata.riga,
+      riga: settled.riga,
       importo: saldo_dopo - differenza,
       letto: saldo_dopo,
       plausibilita: 1,
     });
-  return found.map((bozza) => ({ causa: causa(bozza), tratti: 1 }));
+  return found.map((draft) => ({ causa: causa(draft), tratti: 1 }));
 }

@@ -23,32 +23,37 @@ const VICINI = 4;
 
 /**
  * Sets apart what is carried over: a closing balance and an opening one of the same amount, in this order, with no row between
- * them and rows on both sides. Null where nothing is.
- * @param dichiarati in the order of the file
+ * them and rows on both sides; or one of the two alone among the rows, where the row above it has this very balance.
+ * Null where nothing is.
+ * @param declared in the order of the file
  */
 export function splitPageTurns<Riga extends RigaDiPagina, Saldo extends SaldoDiPagina>(
   righe: readonly Riga[],
-  dichiarati: readonly Saldo[],
+  declared: readonly Saldo[],
 ): TurnedPages<Riga, Saldo> | null {
-  const linee = new Set<number>();
+  const lines = new Set<number>();
   const saldi = new Map<number, number>();
-  for (const [at, finale] of dichiarati.entries()) {
-    if (finale.tipo !== 'finale') continue;
-    const sotto = dichiarati
+  for (const [at, final] of declared.entries()) {
+    if (final.tipo !== 'finale') continue;
+    const below = declared
       .slice(at + 1, at + VICINI)
       .find(
-        ({ tipo, riga, importo }) => tipo === 'iniziale' && riga > finale.riga && importo === finale.importo,
+        ({ tipo, riga, importo }) => tipo === 'iniziale' && riga > final.riga && importo === final.importo,
       );
-    if (!sotto) continue;
-    const ultima = righe.findLastIndex(({ riga }) => riga < finale.riga);
-    const prossima = righe[ultima + 1];
-    if (ultima === -1 || !prossima || prossima.riga < sotto.riga) continue;
-    saldi.set(ultima, finale.importo);
-    linee.add(finale.riga).add(sotto.riga);
+    if (!below) continue;
+    const last = righe.findLastIndex(({ riga }) => riga < final.riga);
+    const next = righe[last + 1];
+    if (last === -1 || !next || next.riga < below.riga) continue;
+    saldi.set(last, final.importo);
+    lines.add(final.riga).add(below.riga);
   }
-  if (linee.size === 0) return null;
+  for (const { importo, riga } of declared) {
+    const last = righe.findLastIndex((one) => one.riga < riga);
+    if (last !== righe.length - 1 && righe[last]?.saldo === importo) lines.add(riga);
+  }
+  if (lines.size === 0) return null;
   return {
     righe: righe.map((riga, at) => ({ ...riga, saldo: riga.saldo ?? saldi.get(at) ?? null })),
-    dichiarati: dichiarati.filter(({ riga }) => !linee.has(riga)),
+    dichiarati: declared.filter(({ riga }) => !lines.has(riga)),
   };
 }

@@ -36,29 +36,40 @@ describe('provaEstratto', () => {
     });
   });
 
+  it('takes a balance carried to one page alone for no end, where the row above it has that balance', () => {
+    const righe = [riga(2, -100, 900), riga(3, 300, 1_200), riga(5, -50, 1_150)];
+    const riportato = (importo: number) => [{ ...saldo('iniziale', importo), riga: 4 }];
+    expect(proveEstratto(righe, riportato(1_200))).toMatchObject({
+      quadratura: { esito: 'quadra' },
+      saldo_iniziale: 1_000,
+      saldo_finale: 1_150,
+    });
+    expect(proveEstratto(righe, riportato(1_201)).quadratura.esito).toBe('non_quadra');
+  });
+
   it('takes what is carried over a page for no end of the statement', () => {
-    const giri = [saldo('finale', 1_200), saldo('iniziale', 1_200)].map((uno, at) => ({
-      ...uno,
+    const turns = [saldo('finale', 1_200), saldo('iniziale', 1_200)].map((one, at) => ({
+      ...one,
       riga: 4 + at,
     }));
     const righe = [riga(2, -100), riga(3, 300), riga(6, 40), riga(7, -10)];
-    const niente = { saldo_iniziale: null, saldo_finale: null };
-    expect(proveEstratto(righe, giri)).toMatchObject({
+    const nothing = { saldo_iniziale: null, saldo_finale: null };
+    expect(proveEstratto(righe, turns)).toMatchObject({
       quadratura: { esito: 'non_verificabile' },
-      ...niente,
+      ...nothing,
     });
-    const capi = [saldo('iniziale', 1_000), ...giri, { ...saldo('finale', 1_230), riga: 8 }];
-    expect(proveEstratto(righe, capi)).toMatchObject({
+    const ends = [saldo('iniziale', 1_000), ...turns, { ...saldo('finale', 1_230), riga: 8 }];
+    expect(proveEstratto(righe, ends)).toMatchObject({
       quadratura: { esito: 'quadra' },
       saldo_iniziale: 1_000,
       saldo_finale: 1_230,
     });
-    const altri = [saldo('finale', 1_240), saldo('iniziale', 1_240)].map((uno, at) => ({
-      ...uno,
+    const others = [saldo('finale', 1_240), saldo('iniziale', 1_240)].map((one, at) => ({
+      ...one,
       riga: 8 + at,
     }));
-    const tre = [...righe, riga(10, 5)];
-    expect(proveEstratto(tre, [...giri, ...altri]).quadratura).toMatchObject({
+    const three = [...righe, riga(10, 5)];
+    expect(proveEstratto(three, [...turns, ...others]).quadratura).toMatchObject({
       esito: 'non_quadra',
       differenza: 10,
     });
@@ -71,8 +82,8 @@ describe('provaEstratto', () => {
       saldo_iniziale: 1000,
       saldo_finale: 1300,
     });
-    const nuove = [riga(5, 50, 1300), riga(4, 50), riga(3, 300, 1200), riga(2, -100)];
-    expect(proveEstratto(nuove, [])).toMatchObject({
+    const fresh = [riga(5, 50, 1300), riga(4, 50), riga(3, 300, 1200), riga(2, -100)];
+    expect(proveEstratto(fresh, [])).toMatchObject({
       quadratura: { esito: 'quadra' },
       saldo_iniziale: 1000,
       saldo_finale: 1300,
@@ -104,16 +115,16 @@ describe('provaEstratto', () => {
 
   it('names a refused line at an end only where it lies beyond the rows', () => {
     const righe = [riga(2, 10, 110), riga(3, 10, 120)];
-    const [sotto, sopra] = [[9], [1]];
-    expect(proveEstratto(righe, [saldo('iniziale', 90)], sotto).quadratura.riga).toBe(2);
-    expect(proveEstratto(righe, [saldo('iniziale', 90)], sopra).quadratura.riga).toBe(1);
-    expect(proveEstratto(righe, [saldo('finale', 130)], sopra).quadratura.riga).toBe(3);
-    expect(proveEstratto(righe, [saldo('finale', 130)], sotto).quadratura.riga).toBe(9);
-    const nuove = [riga(5, 10, 120), riga(4, 10, 110)];
-    expect(proveEstratto(nuove, [saldo('iniziale', 90)], sopra).quadratura.riga).toBe(4);
-    expect(proveEstratto(nuove, [saldo('iniziale', 90)], sotto).quadratura.riga).toBe(9);
-    expect(proveEstratto(nuove, [saldo('finale', 130)], sotto).quadratura.riga).toBe(5);
-    expect(proveEstratto(nuove, [saldo('finale', 130)], sopra).quadratura.riga).toBe(1);
+    const [below, above] = [[9], [1]];
+    expect(proveEstratto(righe, [saldo('iniziale', 90)], below).quadratura.riga).toBe(2);
+    expect(proveEstratto(righe, [saldo('iniziale', 90)], above).quadratura.riga).toBe(1);
+    expect(proveEstratto(righe, [saldo('finale', 130)], above).quadratura.riga).toBe(3);
+    expect(proveEstratto(righe, [saldo('finale', 130)], below).quadratura.riga).toBe(9);
+    const fresh = [riga(5, 10, 120), riga(4, 10, 110)];
+    expect(proveEstratto(fresh, [saldo('iniziale', 90)], above).quadratura.riga).toBe(4);
+    expect(proveEstratto(fresh, [saldo('iniziale', 90)], below).quadratura.riga).toBe(9);
+    expect(proveEstratto(fresh, [saldo('finale', 130)], below).quadratura.riga).toBe(5);
+    expect(proveEstratto(fresh, [saldo('finale', 130)], above).quadratura.riga).toBe(1);
   });
 
   it('takes the order of the rows from the declared balances where neither chain holds', () => {
@@ -121,8 +132,8 @@ describe('provaEstratto', () => {
       { riga: 2, data: '2026-01-11', importo: -30, saldo: 70 },
       { riga: 3, data: '2025-12-15', importo: -5, saldo: 45 },
     ];
-    const prova = proveEstratto(righe, [saldo('iniziale', 100), saldo('finale', 45)]);
-    expect(prova).toMatchObject({ saldo_iniziale: 100, saldo_finale: 45 });
-    expect(prova.quadratura).toEqual({ esito: 'non_quadra', differenza: -20, riga: 3 });
+    const proof = proveEstratto(righe, [saldo('iniziale', 100), saldo('finale', 45)]);
+    expect(proof).toMatchObject({ saldo_iniziale: 100, saldo_finale: 45 });
+    expect(proof.quadratura).toEqual({ esito: 'non_quadra', differenza: -20, riga: 3 });
   });
 });

@@ -28,20 +28,20 @@ export interface RigaProva {
 /**
  * Follows the running balances in both orders of the rows and keeps the one that holds better;
  * null when no balance is given. Single balances still tell opening and closing.
- * @param attesa the order the dates show, which decides when both hold as well
+ * @param awaited the order the dates show, which decides when both hold as well
  */
 export function proveCatena(
   righe: readonly RigaProva[],
-  attesa: Catena['ordine'] = 'vecchie_prima',
+  awaited: Catena['ordine'] = 'vecchie_prima',
 ): Catena | null {
-  const prima = segui(righe, attesa);
-  if (!prima || prima.legami === prima.prove) return prima;
-  const altra = segui(righe, opposto(attesa));
-  return altra && altra.legami > prima.legami ? altra : prima;
+  const before = follow(righe, awaited);
+  if (!before || before.legami === before.prove) return before;
+  const other = follow(righe, opposite(awaited));
+  return other && other.legami > before.legami ? other : before;
 }
 
-const opposto = (ordine: Catena['ordine']): Catena['ordine'] =>
-  ordine === 'vecchie_prima' ? 'nuove_prima' : 'vecchie_prima';
+const opposite = (order: Catena['ordine']): Catena['ordine'] =>
+  order === 'vecchie_prima' ? 'nuove_prima' : 'vecchie_prima';
 
 /** True when a chain says enough to settle signs and columns: ties across sums that are not zero do not happen by chance. */
 export function isProvata({ prove, legami, forti }: Pick<Catena, 'prove' | 'legami' | 'forti'>): boolean {
@@ -50,41 +50,41 @@ export function isProvata({ prove, legami, forti }: Pick<Catena, 'prove' | 'lega
 
 const VUOTA: RigaProva = { importo: 0, saldo: null };
 
-function segui(righe: readonly RigaProva[], ordine: Catena['ordine']): Catena | null {
-  const avanti = ordine === 'vecchie_prima';
+function follow(righe: readonly RigaProva[], ordine: Catena['ordine']): Catena | null {
+  const ahead = ordine === 'vecchie_prima';
   /** The row of the balance last met, and that balance; -1 before the first. Plain numbers: a file has a row for each. */
-  let ultimo = -1;
-  let saldoUltimo = 0;
+  let last = -1;
+  let lastSaldo = 0;
   let first: { prima: number; saldo: number } | null = null;
   let since = 0;
   let prove = 0;
   let legami = 0;
   let forti = 0;
-  let rottura: NonNullable<Catena['rottura']> | undefined;
+  let breakPoint: NonNullable<Catena['rottura']> | undefined;
   for (let at = 0; at < righe.length; at++) {
     const { importo, saldo } = righe[at] ?? VUOTA;
-    if (avanti) since += importo;
+    if (ahead) since += importo;
     if (saldo !== null) {
       if (first) {
         prove++;
-        const differenza = avanti ? saldo - saldoUltimo - since : saldoUltimo - saldo - since;
+        const differenza = ahead ? saldo - lastSaldo - since : lastSaldo - saldo - since;
         if (differenza === 0) {
           legami++;
           if (since !== 0) forti++;
-        } else if (!rottura) {
-          rottura = { indice: avanti ? at : ultimo, da: ultimo, fino: at, differenza };
-        } else if (rottura.fino === ultimo && rottura.differenza === -differenza) {
+        } else if (!breakPoint) {
+          breakPoint = { indice: ahead ? at : last, da: last, fino: at, differenza };
+        } else if (breakPoint.fino === last && breakPoint.differenza === -differenza) {
           // Off by as much on both sides: the balance between them is the wrong one, not an amount.
-          rottura.indice = ultimo;
+          breakPoint.indice = last;
         }
       } else {
         first = { prima: since, saldo };
       }
-      ultimo = at;
-      saldoUltimo = saldo;
+      last = at;
+      lastSaldo = saldo;
       since = 0;
     }
-    if (!avanti) since += importo;
+    if (!ahead) since += importo;
   }
   if (!first) return null;
   return {
@@ -92,9 +92,9 @@ function segui(righe: readonly RigaProva[], ordine: Catena['ordine']): Catena | 
     prove,
     legami,
     forti,
-    rottura: rottura ?? null,
-    iniziale: avanti ? first.saldo - first.prima : saldoUltimo - since,
-    finale: avanti ? saldoUltimo + since : first.saldo + first.prima,
+    rottura: breakPoint ?? null,
+    iniziale: ahead ? first.saldo - first.prima : lastSaldo - since,
+    finale: ahead ? lastSaldo + since : first.saldo + first.prima,
   };
 }
 
@@ -127,28 +127,28 @@ const NON_VERIFICABILE: Quadratura = { esito: 'non_verificabile', differenza: nu
  */
 export function proveEstratto(
   righe: readonly RigaNumerata[],
-  dichiarati: readonly SaldoDichiarato[],
+  declared: readonly SaldoDichiarato[],
   scartate: readonly number[] = [],
 ): EstrattoProof {
-  const nuovePrima = (righe[0]?.data ?? '') > (righe.at(-1)?.data ?? '');
-  const girate = nuovePrima ? null : splitPageTurns(righe, dichiarati);
-  if (girate) return provaConPagine(righe, girate, scartate);
-  let totale = 0;
-  let conSaldi = false;
+  const newestFirst = (righe[0]?.data ?? '') > (righe.at(-1)?.data ?? '');
+  const turned = newestFirst ? null : splitPageTurns(righe, declared);
+  if (turned) return proveWithPages(righe, turned, scartate);
+  let total = 0;
+  let withSaldi = false;
   for (let at = 0; at < righe.length; at++) {
     const { importo, saldo } = righe[at] ?? VUOTA;
-    totale += importo;
-    if (saldo !== null) conSaldi = true;
+    total += importo;
+    if (saldo !== null) withSaldi = true;
   }
   // Without any balance there is no chain to follow.
-  const seguita = conSaldi ? proveCatena(righe, nuovePrima ? 'nuove_prima' : 'vecchie_prima') : null;
-  const { iniziali, finali } = perTipo(dichiarati, totale);
-  const catena = seguita?.rottura ? comeDichiarata(seguita, righe, iniziali, finali) : seguita;
-  if (catena && catena.prove > 0) return provaConCatena(catena, righe, iniziali, finali, scartate);
+  const followed = withSaldi ? proveCatena(righe, newestFirst ? 'nuove_prima' : 'vecchie_prima') : null;
+  const { iniziali, finali } = byKind(declared, total);
+  const catena = followed?.rottura ? asDeclared(followed, righe, iniziali, finali) : followed;
+  if (catena && catena.prove > 0) return proveWithChain(catena, righe, iniziali, finali, scartate);
   const pairs = iniziali.flatMap((prima) => finali.map((dopo) => ({ prima, dopo })));
-  const tied = pairs.find(({ prima, dopo }) => prima.importo + totale === dopo.importo);
+  const tied = pairs.find(({ prima, dopo }) => prima.importo + total === dopo.importo);
   const pair = tied ?? pairs.findLast(({ prima, dopo }) => prima.certo && dopo.certo) ?? pairs.at(-1);
-  if (pair) return provaCoppia(pair.prima.importo, pair.dopo.importo, totale, righe, scartate);
+  if (pair) return provePair(pair.prima.importo, pair.dopo.importo, total, righe, scartate);
   return {
     quadratura: NON_VERIFICABILE,
     saldo_iniziale: iniziali.at(-1)?.importo ?? (catena && righe.length === 1 ? catena.iniziale : null),
@@ -157,54 +157,54 @@ export function proveEstratto(
 }
 
 /** What is carried over proves the pages between two turns; the first and the last only the ends of the statement do. */
-function provaConPagine(
+function proveWithPages(
   righe: readonly RigaNumerata[],
-  girate: TurnedPages<RigaNumerata, SaldoDichiarato>,
+  turned: TurnedPages<RigaNumerata, SaldoDichiarato>,
   scartate: readonly number[],
 ): EstrattoProof {
-  const prova = proveEstratto(righe, girate.dichiarati, scartate);
-  if (prova.quadratura.esito !== 'non_verificabile' || !proveCatena(girate.righe)?.rottura) return prova;
-  return proveEstratto(girate.righe, girate.dichiarati, scartate);
+  const proof = proveEstratto(righe, turned.dichiarati, scartate);
+  if (proof.quadratura.esito !== 'non_verificabile' || !proveCatena(turned.righe)?.rottura) return proof;
+  return proveEstratto(turned.righe, turned.dichiarati, scartate);
 }
 
 /** Where the rows hold as badly in both orders, the one whose ends are the declared balances. */
-function comeDichiarata(
+function asDeclared(
   catena: Catena,
   righe: readonly RigaProva[],
-  iniziali: readonly SaldoDichiarato[],
-  finali: readonly SaldoDichiarato[],
+  initial: readonly SaldoDichiarato[],
+  finals: readonly SaldoDichiarato[],
 ): Catena {
-  const altra = segui(righe, opposto(catena.ordine));
-  if (!altra || altra.legami < catena.legami) return catena;
-  const capi = ({ iniziale, finale }: Catena): number =>
-    Number(iniziali.some(({ importo }) => importo === iniziale)) +
-    Number(finali.some(({ importo }) => importo === finale));
-  return capi(altra) > capi(catena) ? altra : catena;
+  const other = follow(righe, opposite(catena.ordine));
+  if (!other || other.legami < catena.legami) return catena;
+  const ends = ({ iniziale, finale }: Catena): number =>
+    Number(initial.some(({ importo }) => importo === iniziale)) +
+    Number(finals.some(({ importo }) => importo === finale));
+  return ends(other) > ends(catena) ? other : catena;
 }
 
 /** Statements that call both `Saldo al …`: the earlier one is the opening, if with it they tie. */
-function perTipo(
-  dichiarati: readonly SaldoDichiarato[],
-  totale: number,
+function byKind(
+  declared: readonly SaldoDichiarato[],
+  total: number,
 ): Record<'iniziali' | 'finali', readonly SaldoDichiarato[]> {
-  const iniziali = dichiarati.filter(({ tipo }) => tipo === 'iniziale');
-  const finali = dichiarati.filter(({ tipo }) => tipo === 'finale');
-  if (iniziali.length > 0 || totale === 0) return { iniziali, finali };
-  for (const prima of finali) {
-    const dopo = finali.filter((saldo) => saldo !== prima && prima.importo + totale === saldo.importo);
-    if (dopo.length > 0) return { iniziali: [{ ...prima, tipo: 'iniziale' }], finali: dopo };
+  const iniziali = declared.filter(({ tipo }) => tipo === 'iniziale');
+  const finali = declared.filter(({ tipo }) => tipo === 'finale');
+  if (iniziali.length > 0 || total === 0) return { iniziali, finali };
+  for (const before of finali) {
+    const after = finali.filter((saldo) => saldo !== before && before.importo + total === saldo.importo);
+    if (after.length > 0) return { iniziali: [{ ...before, tipo: 'iniziale' }], finali: after };
   }
   return { iniziali, finali };
 }
 
-function provaCoppia(
-  iniziale: number,
-  finale: number,
-  totale: number,
+function provePair(
+  opening: number,
+  final: number,
+  total: number,
   righe: readonly RigaNumerata[],
   scartate: readonly number[],
 ): EstrattoProof {
-  const differenza = finale - iniziale - totale;
+  const differenza = final - opening - total;
   const quadratura: Quadratura =
     differenza === 0
       ? { esito: 'quadra', differenza: 0 as Centesimi, riga: null }
@@ -213,19 +213,19 @@ function provaCoppia(
           differenza: differenza as Centesimi,
           riga: scartate[0] ?? righe.at(-1)?.riga ?? null,
         };
-  return { quadratura, saldo_iniziale: iniziale, saldo_finale: finale };
+  return { quadratura, saldo_iniziale: opening, saldo_finale: final };
 }
 
-function provaConCatena(
+function proveWithChain(
   catena: Catena,
   righe: readonly RigaNumerata[],
-  iniziali: readonly SaldoDichiarato[],
-  finali: readonly SaldoDichiarato[],
+  initial: readonly SaldoDichiarato[],
+  finals: readonly SaldoDichiarato[],
   scartate: readonly number[],
 ): EstrattoProof {
-  const iniziale = scegli(iniziali, catena.iniziale);
-  const finale = scegli(finali, catena.finale);
-  const saldi = { saldo_iniziale: iniziale, saldo_finale: finale };
+  const opening = choose(initial, catena.iniziale);
+  const final = choose(finals, catena.finale);
+  const saldi = { saldo_iniziale: opening, saldo_finale: final };
   if (catena.rottura) {
     const { indice, da, fino, differenza } = catena.rottura;
     const from = righe[da]?.riga ?? 0;
@@ -240,36 +240,34 @@ function provaConCatena(
       },
     };
   }
-  const vecchiePrima = catena.ordine === 'vecchie_prima';
-  const scartoInizio = catena.iniziale - iniziale;
-  if (scartoInizio !== 0)
-    return { ...saldi, quadratura: rottaAiCapi(scartoInizio, vecchiePrima, righe, scartate) };
-  const scartoFine = finale - catena.finale;
-  if (scartoFine !== 0)
-    return { ...saldi, quadratura: rottaAiCapi(scartoFine, !vecchiePrima, righe, scartate) };
+  const oldestFirst = catena.ordine === 'vecchie_prima';
+  const startGap = catena.iniziale - opening;
+  if (startGap !== 0) return { ...saldi, quadratura: brokenAtEnds(startGap, oldestFirst, righe, scartate) };
+  const endGap = final - catena.finale;
+  if (endGap !== 0) return { ...saldi, quadratura: brokenAtEnds(endGap, !oldestFirst, righe, scartate) };
   return { ...saldi, quadratura: { esito: 'quadra', differenza: 0 as Centesimi, riga: null } };
 }
 
 /**
  * A break between a declared balance and the chain: at the row where the balances meet the file, or at a refused line
  * between the two.
- * @param alto true when that end of the statement is the top of the file
+ * @param upper true when that end of the statement is the top of the file
  */
-function rottaAiCapi(
+function brokenAtEnds(
   differenza: number,
-  alto: boolean,
+  upper: boolean,
   righe: readonly RigaNumerata[],
   scartate: readonly number[],
 ): Quadratura {
-  const conSaldo = ({ saldo }: RigaProva): boolean => saldo !== null;
-  const limite = (alto ? righe.find(conSaldo) : righe.findLast(conSaldo))?.riga ?? 0;
-  const rifiutata = scartate.find((riga) => (alto ? riga < limite : riga > limite));
-  const vicina = (alto ? righe[0] : righe.at(-1))?.riga ?? null;
-  return { esito: 'non_quadra', differenza: differenza as Centesimi, riga: rifiutata ?? vicina };
+  const withSaldo = ({ saldo }: RigaProva): boolean => saldo !== null;
+  const limit = (upper ? righe.find(withSaldo) : righe.findLast(withSaldo))?.riga ?? 0;
+  const refused = scartate.find((riga) => (upper ? riga < limit : riga > limit));
+  const near = (upper ? righe[0] : righe.at(-1))?.riga ?? null;
+  return { esito: 'non_quadra', differenza: differenza as Centesimi, riga: refused ?? near };
 }
 
 /** The declared balance that agrees with the chain, else a certain one; a doubtful one that disagrees is left aside. */
-function scegli(dichiarati: readonly SaldoDichiarato[], dallaCatena: number): number {
-  if (dichiarati.some(({ importo }) => importo === dallaCatena)) return dallaCatena;
-  return dichiarati.findLast(({ certo }) => certo)?.importo ?? dallaCatena;
+function choose(declared: readonly SaldoDichiarato[], fromChain: number): number {
+  if (declared.some(({ importo }) => importo === fromChain)) return fromChain;
+  return declared.findLast(({ certo }) => certo)?.importo ?? fromChain;
 }

@@ -28,7 +28,7 @@ export interface BalanceStretch {
   /** The row that carries the balance after the stretch; null for the closing balance of the statement. */
   fine: number | null;
   /** True when it starts at the opening balance of the statement. */
-  apre: boolean;
+  opens: boolean;
   /** What the balances have more than the rows give (cents); 0 when it ties. */
   differenza: number;
 }
@@ -43,17 +43,17 @@ export interface Percorso {
   rotti: number;
 }
 
-function taglia(
+function cut(
   righe: readonly RigaSaldata[],
   { saldo_iniziale, saldo_finale }: EstrattoSaldato,
   rovesciato: boolean,
 ): Percorso {
   const tratti: BalanceStretch[] = [];
   let saldo = saldo_iniziale;
-  let apre = true;
+  let opens = true;
   let da = 0;
-  let somma = 0;
-  const chiudi = (a: number, saldo_dopo: number, fine: number | null) => {
+  let sum = 0;
+  const close = (a: number, saldo_dopo: number, fine: number | null) => {
     if (saldo !== null)
       tratti.push({
         da,
@@ -61,32 +61,32 @@ function taglia(
         saldo_prima: saldo,
         saldo_dopo,
         fine,
-        apre: apre && saldo_iniziale !== null,
-        differenza: saldo_dopo - saldo - somma,
+        opens: opens && saldo_iniziale !== null,
+        differenza: saldo_dopo - saldo - sum,
       });
     saldo = saldo_dopo;
-    apre = false;
+    opens = false;
     da = a;
-    somma = 0;
+    sum = 0;
   };
   for (const [at, riga] of righe.entries()) {
-    somma += riga.importo;
-    if (riga.saldo !== null) chiudi(at + 1, riga.saldo, at);
+    sum += riga.importo;
+    if (riga.saldo !== null) close(at + 1, riga.saldo, at);
   }
-  if (saldo_finale !== null) chiudi(righe.length, saldo_finale, null);
+  if (saldo_finale !== null) close(righe.length, saldo_finale, null);
   return { righe, rovesciato, tratti, rotti: tratti.filter(({ differenza }) => differenza !== 0).length };
 }
 
 /** Follows the balances in a known order of the rows. */
-export const followInOrder = (estratto: EstrattoSaldato, rovesciato: boolean): Percorso =>
-  taglia(rovesciato ? estratto.righe.toReversed() : estratto.righe, estratto, rovesciato);
+export const followInOrder = (estratto: EstrattoSaldato, reversed: boolean): Percorso =>
+  cut(reversed ? estratto.righe.toReversed() : estratto.righe, estratto, reversed);
 
 /** Follows the balances in the order, of the two a file may have, in which fewer of them break; when both do as well, in that of the dates. */
 export function followBalances(estratto: EstrattoSaldato): Percorso {
-  const dritto = followInOrder(estratto, false);
-  if (dritto.rotti === 0) return dritto;
-  const rovescio = followInOrder(estratto, true);
-  if (dritto.rotti !== rovescio.rotti) return dritto.rotti < rovescio.rotti ? dritto : rovescio;
-  const nuovePrima = (estratto.righe[0]?.data ?? '') > (estratto.righe.at(-1)?.data ?? '');
-  return nuovePrima ? rovescio : dritto;
+  const upright = followInOrder(estratto, false);
+  if (upright.rotti === 0) return upright;
+  const backToFront = followInOrder(estratto, true);
+  if (upright.rotti !== backToFront.rotti) return upright.rotti < backToFront.rotti ? upright : backToFront;
+  const newestFirst = (estratto.righe[0]?.data ?? '') > (estratto.righe.at(-1)?.data ?? '');
+  return newestFirst ? backToFront : upright;
 }

@@ -28,34 +28,39 @@ function sumSides(righe: readonly { importo: number }[]): Somme {
 }
 
 /** The one figure that a side has in all the lines of totals: totals of pages, which differ, are added up. */
-function unico(valori: readonly number[], somma: number): number | null {
-  const diversi = new Set(valori);
-  const [solo] = diversi;
-  if (solo === undefined || diversi.size === 1) return solo ?? null;
-  const insieme = valori.reduce((fin, valore) => fin + valore, 0);
+function unique(values: readonly number[], sum: number): number | null {
+  const different = new Set(values);
+  const [only] = different;
+  if (only === undefined || different.size === 1) return only ?? null;
+  const together = values.reduce((fin, value) => fin + value, 0);
   // Totals of pages or of sections: those that grow end with the whole, the others come to it.
-  return insieme === somma || valori.at(-1) === somma ? somma : null;
+  return together === sum || values.at(-1) === sum ? sum : null;
 }
 
-const differisce = (scritto: number | null, somma: number): number =>
-  scritto === null ? 0 : scritto - somma;
+const differs = (written: number | null, sum: number): number => (written === null ? 0 : written - sum);
 
 /** The sides in one line; those that no line states, or that several state otherwise, are null. */
-function unisci(dichiarati: readonly TotaleDichiarato[], somme: Somme): TotaliProvati | null {
-  const lato = (quale: 'dare' | 'avere'): number | null =>
-    unico(
-      dichiarati.flatMap((uno) => uno[quale] ?? []),
-      somme[quale],
+function merge(declared: readonly TotaleDichiarato[], sums: Somme): TotaliProvati | null {
+  const side = (which: 'dare' | 'avere'): number | null =>
+    unique(
+      declared.flatMap((one) => one[which] ?? []),
+      sums[which],
     );
-  const [dare, avere] = [lato('dare'), lato('avere')];
+  const [dare, avere] = [side('dare'), side('avere')];
   if (dare === null && avere === null) return null;
   return {
-    riga: dichiarati.at(-1)?.riga ?? 1,
+    riga: declared.at(-1)?.riga ?? 1,
     dare: dare as Centesimi | null,
     avere: avere as Centesimi | null,
-    dare_righe: toCentesimi(somme.dare),
-    avere_righe: toCentesimi(somme.avere),
+    dare_righe: toCentesimi(sums.dare),
+    avere_righe: toCentesimi(sums.avere),
   };
+}
+
+/** Totals that are left aside, and what they count that the rows do not: a balance, or reversals taken off their own side. */
+export interface AltroTotale {
+  totali: TotaliProvati;
+  che: 'saldo' | 'storni';
 }
 
 interface Saldi {
@@ -67,23 +72,24 @@ interface Saldi {
  * Totals that say something else than the sum of the movements: with the opening balance, or the closing one, among them;
  * or with reversals taken off their own side, where the balances tie.
  */
-function isAltro(totali: TotaliProvati, saldi: Saldi, quadra: boolean): boolean {
-  const oltre = [
-    differisce(totali.dare, totali.dare_righe),
-    differisce(totali.avere, totali.avere_righe),
+function findAltro(totals: TotaliProvati, saldi: Saldi, tiesOut: boolean): AltroTotale['che'] | null {
+  const beyond = [
+    differs(totals.dare, totals.dare_righe),
+    differs(totals.avere, totals.avere_righe),
   ] as const;
-  const capi = [saldi.saldo_iniziale, saldi.saldo_finale].flatMap((saldo) =>
+  const ends = [saldi.saldo_iniziale, saldi.saldo_finale].flatMap((saldo) =>
     saldo === null || saldo === 0 ? [] : [Math.abs(saldo)],
   );
-  if (oltre.some((uno) => uno !== 0) && oltre.every((uno) => uno === 0 || capi.includes(uno))) return true;
-  const stornati = totali.dare !== null && totali.avere !== null && oltre[0] === oltre[1] && oltre[0] < 0;
-  return quadra && stornati;
+  if (beyond.some((one) => one !== 0) && beyond.every((one) => one === 0 || ends.includes(one)))
+    return 'saldo';
+  const reversed = totals.dare !== null && totals.avere !== null && beyond[0] === beyond[1] && beyond[0] < 0;
+  return tiesOut && reversed ? 'storni' : null;
 }
 
 /** What the totals have more than the rows: in the balance of both sides, or on the side that differs. */
 function findDifferenza({ dare, avere, dare_righe, avere_righe }: TotaliProvati): number {
-  const [uscite, entrate] = [differisce(dare, dare_righe), differisce(avere, avere_righe)];
-  return entrate - uscite || entrate;
+  const [outflows, inflows] = [differs(dare, dare_righe), differs(avere, avere_righe)];
+  return inflows - outflows || inflows;
 }
 
 /**
@@ -93,26 +99,40 @@ function findDifferenza({ dare, avere, dare_righe, avere_righe }: TotaliProvati)
 export function proveTotali(
   quadratura: Quadratura,
   righe: readonly { importo: number }[],
-  dichiarati: readonly TotaleDichiarato[],
+  declared: readonly TotaleDichiarato[],
   saldi: Saldi,
 ): Quadratura {
   const { totali: _prima, ...prova } = quadratura;
-  if (dichiarati.length === 0 || righe.length === 0) return prova;
-  const totali = unisci(dichiarati, sumSides(righe));
+  if (declared.length === 0 || righe.length === 0) return prova;
+  const totali = merge(declared, sumSides(righe));
   if (!totali) return prova;
   if (isTotaliUguali(totali)) {
-    const soli = prova.esito === 'non_verificabile' && totali.dare !== null && totali.avere !== null;
-    return soli ? { esito: 'quadra', differenza: 0 as Centesimi, riga: null, totali } : { ...prova, totali };
+    const only = prova.esito === 'non_verificabile' && totali.dare !== null && totali.avere !== null;
+    return only ? { esito: 'quadra', differenza: 0 as Centesimi, riga: null, totali } : { ...prova, totali };
   }
-  const certi = dichiarati.every(({ certo }) => certo);
-  if (!certi || isAltro(totali, saldi, prova.esito === 'quadra')) return prova;
+  const certain = declared.every(({ certo }) => certo);
+  if (!certain || findAltro(totali, saldi, prova.esito === 'quadra')) return prova;
   if (prova.esito === 'non_quadra') return { ...prova, totali };
   return { esito: 'non_quadra', differenza: toCentesimi(findDifferenza(totali)), riga: null, totali };
 }
 
+/** The totals that `proveTotali` left aside because they sum something else; null where it left none. */
+export function findAltroTotale(
+  quadratura: Quadratura,
+  righe: readonly { importo: number }[],
+  declared: readonly TotaleDichiarato[],
+  saldi: Saldi,
+): AltroTotale | null {
+  if (declared.length === 0 || righe.length === 0) return null;
+  if (quadratura.totali || declared.some(({ certo }) => !certo)) return null;
+  const totali = merge(declared, sumSides(righe));
+  const che = totali && findAltro(totali, saldi, quadratura.esito === 'quadra');
+  return totali && che ? { totali, che } : null;
+}
+
 /** True where every side that is stated is the sum of its rows. */
 export const isTotaliUguali = ({ dare, avere, dare_righe, avere_righe }: TotaliProvati): boolean =>
-  differisce(dare, dare_righe) === 0 && differisce(avere, avere_righe) === 0;
+  differs(dare, dare_righe) === 0 && differs(avere, avere_righe) === 0;
 
 /** The totals of a proof as a line of the file that states them, to prove other rows against it. */
 export const listTotali = ({ totali }: Quadratura): TotaleDichiarato[] =>

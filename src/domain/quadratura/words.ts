@@ -2,62 +2,72 @@
 import type { Quadratura } from '#api/contract/importazioni.ts';
 import type { CausaQuadratura, Rottura } from '#api/contract/quadratura.ts';
 import { formatImporto } from '../importi.ts';
+import type { AltroTotale } from './totals.ts';
 
-const interi = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
-const linea = (riga: number | null): string => (riga === null ? '' : interi.format(riga));
+const wholes = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+const line = (riga: number | null): string => (riga === null ? '' : wholes.format(riga));
 
-function dove({ riga, fino }: CausaQuadratura): string {
-  if (riga !== null && fino !== null) return ` fra la riga ${linea(riga)} e la riga ${linea(fino)}`;
-  if (riga !== null) return ` dopo la riga ${linea(riga)}`;
-  return fino === null ? '' : ` prima della riga ${linea(fino)}`;
+function where({ riga, fino }: CausaQuadratura): string {
+  if (riga !== null && fino !== null) return ` fra la riga ${line(riga)} e la riga ${line(fino)}`;
+  if (riga !== null) return ` dopo la riga ${line(riga)}`;
+  return fino === null ? '' : ` prima della riga ${line(fino)}`;
 }
 
 /** The totals that the file writes, where they are not the sums of its rows: both figures of each side that differs; else empty. */
 export function describeTotali({ totali }: Pick<Quadratura, 'totali'>): string {
   if (!totali) return '';
   const { dare, avere, dare_righe, avere_righe } = totali;
-  const lati = [
+  const sides = [
     ['dare', dare, dare_righe],
     ['avere', avere, avere_righe],
   ] as const;
-  return lati
-    .flatMap(([lato, scritto, somma]) =>
-      scritto === null || scritto === somma
+  return sides
+    .flatMap(([side, written, sum]) =>
+      written === null || written === sum
         ? []
-        : [`totale ${lato} ${formatImporto(scritto)} nel file, ${formatImporto(somma)} nelle righe`],
+        : [`totale ${side} ${formatImporto(written)} nel file, ${formatImporto(sum)} nelle righe`],
     )
     .join('; ');
 }
 
+/** Totals that are no part of the proof, with both figures and why. */
+export function describeAltroTotale({ totali, che }: AltroTotale): string {
+  const why = {
+    saldo: 'la differenza è quanto un saldo dell’estratto, che quei totali contano e le righe no',
+    storni: 'mancano altrettanto ai due lati: sono storni, tolti dal proprio lato',
+  }[che];
+  return `Riga ${line(totali.riga)}: i totali del file non entrano nella prova (${describeTotali({ totali })}): ${why}.`;
+}
+
 /** One cause as a clause: `manca una riga di 120,00 fra la riga 34 e la riga 35`. */
-export function describeCausa(causa: CausaQuadratura): string {
-  const importo = formatImporto(causa.importo);
-  const invece = causa.letto === null ? '' : `, non ${formatImporto(causa.letto)}`;
-  switch (causa.tipo) {
+export function describeCausa(cause: CausaQuadratura): string {
+  const importo = formatImporto(cause.importo);
+  const instead = cause.letto === null ? '' : `, non ${formatImporto(cause.letto)}`;
+  switch (cause.tipo) {
     case 'riga_mancante':
-      return `manca una riga di ${importo}${dove(causa)}`;
+      return `manca una riga di ${importo}${where(cause)}`;
     case 'riga_scartata':
-      return `la riga ${linea(causa.riga)}, scartata, vale ${importo}`;
+      return `la riga ${line(cause.riga)}, scartata, vale ${importo}`;
     case 'riga_doppia':
-      return `la riga ${linea(causa.riga)} (${importo}) c’è due volte`;
+      return `la riga ${line(cause.riga)} (${importo}) c’è due volte`;
     case 'riga_in_piu':
-      return `la riga ${linea(causa.riga)} (${importo}) è di troppo: i saldi non ne tengono conto`;
+      return `la riga ${line(cause.riga)} (${importo}) è di troppo: i saldi non ne tengono conto`;
     case 'segno':
-      return causa.riga === null
+      return cause.riga === null
         ? 'il segno di tutte le righe è rovesciato'
-        : `il segno della riga ${linea(causa.riga)}: ${importo}${invece}`;
+        : `il segno della riga ${line(cause.riga)}: ${importo}${instead}`;
     case 'decimale':
-      return causa.riga === null
+      return cause.riga === null
         ? 'i decimali di tutte le righe sono letti nel posto sbagliato'
-        : `la virgola della riga ${linea(causa.riga)}: ${importo}${invece}`;
+        : `la virgola della riga ${line(cause.riga)}: ${importo}${instead}`;
     case 'importo':
-      return `l’importo della riga ${linea(causa.riga)}: ${importo}${invece}`;
+      return `l’importo della riga ${line(cause.riga)}: ${importo}${instead}`;
     case 'saldo':
-      return `il saldo della riga ${linea(causa.riga)}: ${importo}${invece}`;
+      return `il saldo della riga ${line(cause.riga)}: ${importo}${instead}`;
     case 'saldo_iniziale':
-      return `il saldo iniziale: ${importo}${invece}`;
+      return `il saldo iniziale: ${importo}${instead}`;
     case 'saldo_finale':
-      return `il saldo finale: ${importo}${invece}`;
+      return `il saldo finale: ${importo}${instead}`;
   }
 }
 
@@ -74,23 +84,23 @@ export function describeLikelyCause(cause: readonly CausaQuadratura[] = []): Cau
   const [first] = cause;
   if (!first) return null;
   const prime = cause.filter(({ plausibilita }) => plausibilita === first.plausibilita);
-  const altre = cause.filter(({ plausibilita }) => plausibilita < first.plausibilita);
+  const others = cause.filter(({ plausibilita }) => plausibilita < first.plausibilita);
   return {
     titolo: prime.length === 1 ? 'Causa probabile' : 'Cause ugualmente probabili',
     prime: prime.map(describeCausa),
-    altre: altre.map(describeCausa),
+    altre: others.map(describeCausa),
   };
 }
 
 /** In one line: `Causa probabile: …` or `Cause ugualmente probabili: …; …`. Empty when none is known. */
 export function formatCause(cause?: readonly CausaQuadratura[]): string {
-  const parole = describeLikelyCause(cause);
-  return parole ? `${parole.titolo}: ${parole.prime.join('; ')}` : '';
+  const words = describeLikelyCause(cause);
+  return words ? `${words.titolo}: ${words.prime.join('; ')}` : '';
 }
 
 /** Each break after the first, in a line: by how much, and its likeliest cause or causes. */
-export const describeRotture = (altre: readonly Rottura[] = []): string[] =>
-  altre.map(({ differenza, cause }) => {
-    const parole = describeLikelyCause(cause);
-    return `${formatImporto(differenza)}: ${parole ? parole.prime.join('; ') : 'nessun errore singolo lo spiega'}`;
+export const describeRotture = (others: readonly Rottura[] = []): string[] =>
+  others.map(({ differenza, cause }) => {
+    const words = describeLikelyCause(cause);
+    return `${formatImporto(differenza)}: ${words ? words.prime.join('; ') : 'nessun errore singolo lo spiega'}`;
   });

@@ -15,17 +15,17 @@ describe('periods of the forecast', () => {
         fc.integer({ min: 0, max: 40_000 }),
         fc.integer({ min: 1, max: 24 }),
         fc.constantFrom('mese' as const, 'settimana' as const),
-        (from, mesi, passo) => {
+        (from, months, step) => {
           const al = addGiorni(toGiorno('1950-01-01'), from);
-          const periodi = listPeriodi(al, mesi, passo);
+          const periods = listPeriodi(al, months, step);
           let before = al;
-          for (const periodo of periodi) {
-            expect(periodo.dal).toBe(addGiorni(before, 1));
-            expect(countGiorni(periodo.dal, periodo.al)).toBeGreaterThanOrEqual(0);
-            before = periodo.al;
+          for (const period of periods) {
+            expect(period.dal).toBe(addGiorni(before, 1));
+            expect(countGiorni(period.dal, period.al)).toBeGreaterThanOrEqual(0);
+            before = period.al;
           }
-          expect(before).toBe(getFineMese(toMonthNumber(addGiorni(al, 1)) + mesi - 1));
-          if (passo === 'mese') expect(periodi).toHaveLength(mesi);
+          expect(before).toBe(getFineMese(toMonthNumber(addGiorni(al, 1)) + months - 1));
+          if (step === 'mese') expect(periods).toHaveLength(months);
         },
       ),
       { numRuns: 100 },
@@ -71,8 +71,8 @@ describe('what recurs', () => {
 
 describe('moving days', () => {
   it('are told from the day', () => {
-    const at = (quale: Parameters<typeof resolveGiorno>[0], oggi: string) =>
-      resolveGiorno(quale, toGiorno(oggi));
+    const at = (which: Parameters<typeof resolveGiorno>[0], today: string) =>
+      resolveGiorno(which, toGiorno(today));
     expect(at('fine_mese_scorso', '2024-03-31')).toBe('2024-02-29');
     expect(at('inizio_mese_scorso', '2024-01-31')).toBe('2023-12-01');
     expect(at('fine_mese', '2023-02-10')).toBe('2023-02-28');
@@ -95,8 +95,12 @@ describe('moving days', () => {
 
 describe('the next time of a schedule', () => {
   const roma = 'Europe/Rome';
-  const next = (frequenza: Parameters<typeof computeNextTime>[0], ora: string, dopo: string, fuso = roma) =>
-    computeNextTime(frequenza, ora, fuso, new Date(dopo)).toISOString();
+  const next = (
+    frequency: Parameters<typeof computeNextTime>[0],
+    ora: string,
+    after: string,
+    timeZone = roma,
+  ) => computeNextTime(frequency, ora, timeZone, new Date(after)).toISOString();
 
   it('keeps its hour on the wall when clocks change', () => {
     expect(next({ ogni: 'giorno' }, '08:30', '2024-03-30T08:00:00Z')).toBe('2024-03-31T06:30:00.000Z');
@@ -129,12 +133,12 @@ describe('the next time of a schedule', () => {
     );
     const when = fc.integer({ min: Date.parse('2020-01-01Z'), max: Date.parse('2030-01-01Z') });
     fc.assert(
-      fc.property(zones, when, fc.constantFrom('00:00', '02:30', '12:00', '23:59'), (fuso, from, ora) => {
-        const found = computeNextTime({ ogni: 'giorno' }, ora, fuso, new Date(from));
+      fc.property(zones, when, fc.constantFrom('00:00', '02:30', '12:00', '23:59'), (timeZone, from, ora) => {
+        const found = computeNextTime({ ogni: 'giorno' }, ora, timeZone, new Date(from));
         expect(found.getTime()).toBeGreaterThan(from);
         // A day and the longest jump of any clock.
         expect(found.getTime() - from).toBeLessThanOrEqual(25 * 3_600_000);
-        expect(toIstante(toGiornoIn(fuso, found), ora, fuso).getTime()).toBe(found.getTime());
+        expect(toIstante(toGiornoIn(timeZone, found), ora, timeZone).getTime()).toBe(found.getTime());
       }),
       { numRuns: 100 },
     );

@@ -12,47 +12,47 @@ export const CAUSALI: DefinizioneConRighe<'causali'> = {
   base: fromInizioAnno,
   colonne: () => [
     defineTesto('causale', 'Causale', { larghezza: 160 }),
-    defineTesto('descrizione', 'Descrizione', { larghezza: 260, flessibile: true }),
+    defineTesto('descrizione', 'Descrizione', { larghezza: 260, flexible: true }),
     defineNumero('movimenti', 'Movimenti'),
     defineImporto('entrate', 'Entrate'),
     defineImporto('uscite', 'Uscite'),
     defineImporto('netto', 'Netto'),
   ],
-  componi: ({ righe, totali }) => {
-    const prime = chooseLargest(righe, ({ entrate, uscite }) => entrate - uscite);
+  compose: ({ righe, totali }) => {
+    const first = chooseLargest(righe, ({ entrate, uscite }) => entrate - uscite);
     return {
       righe: righe.map(({ causale, ...valori }) => ({
         // A code of the bank may be any text: beside the place it cannot be taken for another.
         id: `c:${causale}`,
         valori: { causale: causale === '' ? SENZA : causale, ...valori },
-        apre: Object.fromEntries(CAMPI.map((campo) => [campo, { causale }])),
+        opens: Object.fromEntries(CAMPI.map((field) => [field, { causale }])),
       })),
       cifre: [
-        { nome: 'Entrate', valore: totali.entrate, formato: 'importo', apre: {} },
-        { nome: 'Uscite', valore: totali.uscite, formato: 'importo', apre: {} },
-        { nome: 'Netto', valore: totali.netto, formato: 'importo', apre: {} },
-        { nome: 'Movimenti', valore: totali.movimenti, formato: 'numero', apre: {} },
+        { nome: 'Entrate', valore: totali.entrate, formato: 'importo', opens: {} },
+        { nome: 'Uscite', valore: totali.uscite, formato: 'importo', opens: {} },
+        { nome: 'Netto', valore: totali.netto, formato: 'importo', opens: {} },
+        { nome: 'Movimenti', valore: totali.movimenti, formato: 'numero', opens: {} },
       ],
       note: [],
       grafico:
-        prime.length === 0
+        first.length === 0
           ? null
           : {
               tipo: 'barre',
               titolo: 'Le causali con più denaro',
               formato: 'importo',
-              asse: 'Causale',
-              categorie: prime.map(({ causale, descrizione }) => ({
+              axis: 'Causale',
+              categorie: first.map(({ causale, descrizione }) => ({
                 testo: descrizione ?? (causale === '' ? SENZA : causale),
               })),
-              serie: [
-                { nome: 'Entrate', valori: prime.map(({ entrate }) => entrate) },
-                { nome: 'Uscite', valori: prime.map(({ uscite }) => uscite) },
+              series: [
+                { nome: 'Entrate', valori: first.map(({ entrate }) => entrate) },
+                { nome: 'Uscite', valori: first.map(({ uscite }) => uscite) },
               ],
             },
     };
   },
-  dettaglio: {
+  detail: {
     campi: ['data', 'ragione_sociale', 'importo', 'quota', 'causale', 'descrizione'],
     quota: 'Conta per',
   },

@@ -3,22 +3,22 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { formatData, toGiorno, MESI } from '../date.ts';
 import type { ColonnaReport, ReportValori } from './definition.ts';
 
-export const fromInizioAnno = (oggi: Giorno): ReportValori => ({
-  dal: `${oggi.slice(0, 4)}-01-01`,
-  al: oggi,
+export const fromInizioAnno = (today: Giorno): ReportValori => ({
+  dal: `${today.slice(0, 4)}-01-01`,
+  al: today,
 });
 
 /** The first of the month, eleven months back: a year of whole months and the one under way. */
-export function fromUnAnno(oggi: Giorno): ReportValori {
-  const month = Number(oggi.slice(0, 4)) * 12 + Number(oggi.slice(5, 7)) - 1 - 11;
+export function fromUnAnno(today: Giorno): ReportValori {
+  const month = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 - 11;
   const first = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
-  return { dal: toGiorno(first), al: oggi };
+  return { dal: toGiorno(first), al: today };
 }
 
 /** `marzo 2026`, or `mar 26`. */
-export function formatMeseOfDay(day: string, breve = false): string {
+export function formatMeseOfDay(day: string, short = false): string {
   const name = MESI[Number(day.slice(5, 7)) - 1] ?? '';
-  return breve ? `${name.slice(0, 3)} ${day.slice(2, 4)}` : `${name} ${day.slice(0, 4)}`;
+  return short ? `${name.slice(0, 3)} ${day.slice(2, 4)}` : `${name} ${day.slice(0, 4)}`;
 }
 
 /** `15/03`, beside others of the same season. */
@@ -35,12 +35,12 @@ export const toValori = (fields: object): ReportValori =>
 export const defineImporto = (
   campo: string,
   titolo: string,
-  altro: Partial<ColonnaReport> = {},
+  other: Partial<ColonnaReport> = {},
 ): ColonnaReport => ({
   campo,
   titolo,
   tipo: 'importo',
-  ...altro,
+  ...other,
 });
 export const defineNumero = (campo: string, titolo: string): ColonnaReport => ({
   campo,
@@ -53,18 +53,18 @@ export const defineData = (campo: string, titolo: string): ColonnaReport => ({ c
 export const defineTesto = (
   campo: string,
   titolo: string,
-  altro: Partial<ColonnaReport> = {},
+  other: Partial<ColonnaReport> = {},
 ): ColonnaReport => ({
   campo,
   titolo,
   tipo: 'testo',
-  ...altro,
+  ...other,
 });
 
 /** Those with most of a measure first, at most so many. */
-export function chooseLargest<T>(righe: readonly T[], misura: (riga: T) => number, quanti = 10): T[] {
+export function chooseLargest<T>(righe: readonly T[], measure: (riga: T) => number, count = 10): T[] {
   return righe
-    .filter((riga) => misura(riga) !== 0)
-    .toSorted((a, b) => Math.abs(misura(b)) - Math.abs(misura(a)))
-    .slice(0, quanti);
+    .filter((riga) => measure(riga) !== 0)
+    .toSorted((a, b) => Math.abs(measure(b)) - Math.abs(measure(a)))
+    .slice(0, count);
 }

@@ -6,12 +6,13 @@ import type { DefinizioneConRighe } from './definition.ts';
 const TITOLO = 'Riconciliazione per conto';
 
 const COLONNE = [
-  defineTesto('nome', 'Conto', { larghezza: 180, flessibile: true }),
+  defineTesto('nome', 'Conto', { larghezza: 220, flexible: true }),
   defineTesto('divisa', 'Divisa', { larghezza: 84 }),
-  defineImporto('saldo_iniziale', 'Saldo iniziale'),
+  // Balances of several conti are added by nobody but the figure that says so.
+  defineImporto('saldo_iniziale', 'Saldo iniziale', { senzaTotale: true }),
   defineImporto('entrate', 'Entrate'),
   defineImporto('uscite', 'Uscite'),
-  defineImporto('saldo_finale', 'Saldo finale'),
+  defineImporto('saldo_finale', 'Saldo finale', { senzaTotale: true }),
   defineImporto('saldo_banca', 'Saldo della banca', { larghezza: 140, senzaTotale: true }),
   defineImporto('pagamenti', 'Pagamenti'),
   defineImporto('voci', 'Voci'),
@@ -25,19 +26,19 @@ const COLONNE = [
 const toRighe = (righe: RispostaReport<'conti'>['righe']) =>
   righe.map(({ id_conto, ...valori }) => {
     const conto = { id_conto: String(id_conto) };
-    const tutti = { ...conto, colonna: 'movimenti' };
-    const spiegati = { ...conto, colonna: 'spiegati' };
+    const all = { ...conto, colonna: 'movimenti' };
+    const explained = { ...conto, colonna: 'spiegati' };
     const aperti = { ...conto, colonna: 'aperti' };
     return {
       id: String(id_conto),
       valori,
-      apre: {
-        entrate: tutti,
-        uscite: tutti,
-        movimenti: tutti,
-        pagamenti: spiegati,
-        voci: spiegati,
-        giroconti: spiegati,
+      opens: {
+        entrate: all,
+        uscite: all,
+        movimenti: all,
+        pagamenti: explained,
+        voci: explained,
+        giroconti: explained,
         ignorato: { ...conto, colonna: 'ignorati' },
         da_riconciliare: aperti,
         aperti,
@@ -45,23 +46,33 @@ const toRighe = (righe: RispostaReport<'conti'>['righe']) =>
     };
   });
 
+/** Of one conto it is its balance; of more, their sum, and it says of how many. */
+function describeSaldo(righe: RispostaReport<'conti'>['righe'], divisa: string): string {
+  const conti = righe.filter((riga) => riga.divisa === divisa).length;
+  return conti > 1 ? `Saldo finale di ${conti} conti` : 'Saldo finale';
+}
+
 export const CONTI: DefinizioneConRighe<'conti'> = {
   titolo: TITOLO,
   descrizione: 'Saldi, che cosa spiega i movimenti e che cosa resta da riconciliare.',
   parametri: ['dal', 'al', 'id_conto'],
   base: fromInizioAnno,
   colonne: () => COLONNE,
-  componi: ({ righe, totali }) => ({
+  compose: ({ righe, totali }) => ({
     righe: toRighe(righe),
     cifre: totali.flatMap(({ divisa, saldo_finale, da_riconciliare, aperti }) => [
-      { nome: `Saldo finale (${divisa})`, valore: saldo_finale, formato: 'importo' as const },
+      {
+        nome: `${describeSaldo(righe, divisa)} (${divisa})`,
+        valore: saldo_finale,
+        formato: 'importo' as const,
+      },
       {
         nome: `Da riconciliare (${divisa})`,
         valore: da_riconciliare,
         formato: 'importo' as const,
-        apre: { colonna: 'aperti' },
+        opens: { colonna: 'aperti' },
       },
-      { nome: 'Movimenti aperti', valore: aperti, formato: 'numero' as const, apre: { colonna: 'aperti' } },
+      { nome: 'Movimenti aperti', valore: aperti, formato: 'numero' as const, opens: { colonna: 'aperti' } },
     ]),
     note: righe
       .filter(({ saldo_banca, saldo_finale }) => saldo_banca !== null && saldo_banca !== saldo_finale)
@@ -73,15 +84,15 @@ export const CONTI: DefinizioneConRighe<'conti'> = {
             tipo: 'barre',
             titolo: 'Movimenti di ogni conto: spiegati e aperti',
             formato: 'numero',
-            asse: 'Conto',
+            axis: 'Conto',
             categorie: righe.map(({ nome }) => ({ testo: nome })),
-            serie: [
+            series: [
               { nome: 'Spiegati', valori: righe.map(({ movimenti, aperti }) => movimenti - aperti) },
               { nome: 'Aperti', valori: righe.map(({ aperti }) => aperti) },
             ],
           },
   }),
-  dettaglio: {
+  detail: {
     campi: ['data', 'ragione_sociale', 'importo', 'quota', 'causale', 'descrizione'],
     quota: 'Conta per',
   },
@@ -91,8 +102,7 @@ export const CONTI: DefinizioneConRighe<'conti'> = {
       {
         titolo: TITOLO,
         // Balances of different currencies have no sum.
-        colonne:
-          totali.length === 1 ? COLONNE : COLONNE.map((colonna) => ({ ...colonna, senzaTotale: true })),
+        colonne: totali.length === 1 ? COLONNE : COLONNE.map((column) => ({ ...column, senzaTotale: true })),
         righe: toRighe(righe).map(({ valori }) => valori),
       },
     ],

@@ -22,7 +22,7 @@ export interface ColonnaReport {
   tipo: 'importo' | 'data' | 'testo' | 'numero';
   /** In pixels of the page. */
   larghezza?: number;
-  flessibile?: boolean;
+  flexible?: boolean;
   /** A running balance, a unit price: no sum under it. */
   senzaTotale?: boolean;
 }
@@ -39,7 +39,7 @@ export interface ReportRow {
   id: string;
   valori: ValoriRiga;
   /** What opens the rows behind a figure, by column. */
-  apre?: Readonly<Record<string, ReportValori>>;
+  opens?: Readonly<Record<string, ReportValori>>;
   meta?: Meta;
 }
 
@@ -48,7 +48,7 @@ export interface ReportFigure {
   nome: string;
   valore: number;
   formato: 'importo' | 'numero';
-  apre?: ReportValori;
+  opens?: ReportValori;
 }
 
 export interface SerieGrafico {
@@ -63,9 +63,9 @@ export interface DatiGrafico {
   titolo: string;
   formato: 'importo' | 'numero';
   /** What a category is: `Mese`. */
-  asse: string;
+  axis: string;
   categorie: readonly { testo: string; breve?: string }[];
-  serie: readonly SerieGrafico[];
+  series: readonly SerieGrafico[];
 }
 
 /** An answer, ready to be drawn. */
@@ -110,17 +110,17 @@ export interface DefinizioneReport<N extends NomeReport> {
   /** Parameters that are the page's alone, with their first value: the server never hears of them. */
   soloPagina?: ReportValori;
   /** The parameters of a first visit. */
-  base: (oggi: Giorno) => ReportValori;
+  base: (today: Giorno) => ReportValori;
   /** Names a set of columns: another one is another grid. */
-  faccia?: (valori: ReportValori) => string;
-  colonne: (valori: ReportValori) => readonly ColonnaReport[];
-  componi: (risposta: RispostaReport<N>, valori: ReportValori) => ReportSheet;
+  faccia?: (values: ReportValori) => string;
+  colonne: (values: ReportValori) => readonly ColonnaReport[];
+  compose: (answer: RispostaReport<N>, values: ReportValori) => ReportSheet;
   /** What a file holds, where it is more than the columns and rows of the page. */
-  stampa?: (risposta: RispostaReport<N>) => Stampa;
-  dettaglio?: DettaglioReport;
+  stampa?: (answer: RispostaReport<N>) => Stampa;
+  detail?: DettaglioReport;
 }
 
 /** Of a report whose figures have rows behind them. */
 export interface DefinizioneConRighe<N extends NomeConRighe> extends DefinizioneReport<N> {
-  dettaglio: DettaglioReport;
+  detail: DettaglioReport;
 }

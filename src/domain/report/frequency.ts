@@ -8,9 +8,9 @@ import { getGiornoDelMese, toMonthNumber } from './calendar.ts';
 const ORA_MS = 3_600_000;
 
 /** What the clocks of a zone show at an instant, as if it were UTC, in milliseconds. */
-function orologio(instant: number, fuso: string): number {
+function clock(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: fuso,
+    timeZone: timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
     hourCycle: 'h23',
@@ -26,43 +26,43 @@ function orologio(instant: number, fuso: string): number {
 }
 
 /** The day on the wall calendars of a zone. */
-export const toGiornoIn = (fuso: string, instant: Date): Giorno =>
-  toGiorno(new Date(orologio(instant.getTime(), fuso)).toISOString().slice(0, 10));
+export const toGiornoIn = (timeZone: string, instant: Date): Giorno =>
+  toGiorno(new Date(clock(instant.getTime(), timeZone)).toISOString().slice(0, 10));
 
 /**
  * The instant at which the clocks of a zone show an hour of a day: the first of the two where the hour comes twice, and
  * where clocks jump over it, as much after the jump as it was to be after the last hour before it.
  */
-export function toIstante(day: Giorno, ora: string, fuso: string): Date {
+export function toIstante(day: Giorno, ora: string, timeZone: string): Date {
   const wanted = Date.parse(`${day}T${ora}:00Z`);
   // Two offsets at most hold around a change: those of half a day before and after.
   const offsets = [-12, 12].map((hours) => {
     const near = wanted + hours * ORA_MS;
-    return orologio(near, fuso) - near;
+    return clock(near, timeZone) - near;
   });
   const candidates = offsets.map((offset) => wanted - offset).toSorted((a, b) => a - b);
-  const exact = candidates.find((instant) => orologio(instant, fuso) === wanted);
+  const exact = candidates.find((instant) => clock(instant, timeZone) === wanted);
   return new Date(exact ?? candidates.at(-1) ?? wanted);
 }
 
-const cade = (frequenza: Frequenza, day: Giorno): boolean => {
-  switch (frequenza.ogni) {
+const cade = (frequency: Frequenza, day: Giorno): boolean => {
+  switch (frequency.ogni) {
     case 'giorno':
       return true;
     case 'settimana':
-      return getIsoWeekday(day) === frequenza.giorno;
+      return getIsoWeekday(day) === frequency.giorno;
     case 'mese':
-      return getGiornoDelMese(toMonthNumber(day), frequenza.giorno) === day;
+      return getGiornoDelMese(toMonthNumber(day), frequency.giorno) === day;
   }
 };
 
 /** The first time after an instant. */
-export function computeNextTime(frequenza: Frequenza, ora: string, fuso: string, dopo: Date): Date {
-  let day = addGiorni(toGiornoIn(fuso, dopo), -1);
+export function computeNextTime(frequency: Frequenza, ora: string, timeZone: string, after: Date): Date {
+  let day = addGiorni(toGiornoIn(timeZone, after), -1);
   for (;;) {
-    if (cade(frequenza, day)) {
-      const instant = toIstante(day, ora, fuso);
-      if (instant > dopo) return instant;
+    if (cade(frequency, day)) {
+      const instant = toIstante(day, ora, timeZone);
+      if (instant > after) return instant;
     }
     day = addGiorni(day, 1);
   }

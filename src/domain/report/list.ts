@@ -30,16 +30,16 @@ export const REPORT: Elenco = {
 
 /** A report as the page draws it: `valori` are its parameters, the page's own among them. */
 export const toFoglio = <N extends NomeReport>(
-  nome: N,
-  risposta: RispostaReport<N>,
-  valori: ReportValori,
-): ReportSheet => REPORT[nome].componi(risposta, valori);
+  name: N,
+  answer: RispostaReport<N>,
+  values: ReportValori,
+): ReportSheet => REPORT[name].compose(answer, values);
 
 /** A report as its file holds it: the columns and rows of the page, unless it says otherwise. */
-export function toStampa<N extends NomeReport>(nome: N, risposta: RispostaReport<N>): Stampa {
-  const { titolo, colonne, componi, stampa }: DefinizioneReport<N> = REPORT[nome];
-  if (stampa) return stampa(risposta);
-  const valori = toValori(risposta.parametri);
-  const righe = componi(risposta, valori).righe.map((riga) => riga.valori);
-  return { note: [], tabelle: [{ titolo, colonne: colonne(valori), righe }] };
+export function toStampa<N extends NomeReport>(name: N, answer: RispostaReport<N>): Stampa {
+  const { titolo, colonne, compose, stampa }: DefinizioneReport<N> = REPORT[name];
+  if (stampa) return stampa(answer);
+  const values = toValori(answer.parametri);
+  const righe = compose(answer, values).righe.map((riga) => riga.valori);
+  return { note: [], tabelle: [{ titolo, colonne: colonne(values), righe }] };
 }

@@ -11,7 +11,7 @@ export const MESI: DefinizioneConRighe<'mesi'> = {
   parametri: ['dal', 'al', 'id_conto', 'divisa'],
   base: fromUnAnno,
   colonne: () => [
-    defineTesto('mese', 'Mese', { larghezza: 160, flessibile: true }),
+    defineTesto('mese', 'Mese', { larghezza: 160, flexible: true }),
     defineImporto('incassi', 'Incassi'),
     defineImporto('insoluti', 'Insoluti'),
     defineImporto('pagamenti', 'Pagamenti'),
@@ -19,39 +19,39 @@ export const MESI: DefinizioneConRighe<'mesi'> = {
     defineImporto('netto', 'Netto'),
     defineNumero('numero', 'Pagamenti, n.'),
   ],
-  componi: ({ righe, totali }) => ({
+  compose: ({ righe, totali }) => ({
     righe: righe.map(({ mese, ...valori }) => ({
       id: mese,
       valori: { mese: formatMeseOfDay(mese), ...valori },
-      apre: {
+      opens: {
         ...Object.fromEntries(COLONNE.map((colonna) => [colonna, { mese, colonna }])),
         netto: { mese },
         numero: { mese },
       },
     })),
     cifre: [
-      { nome: 'Incassi', valore: totali.incassi, formato: 'importo', apre: { colonna: 'incassi' } },
-      { nome: 'Insoluti', valore: totali.insoluti, formato: 'importo', apre: { colonna: 'insoluti' } },
-      { nome: 'Pagamenti', valore: totali.pagamenti, formato: 'importo', apre: { colonna: 'pagamenti' } },
-      { nome: 'Netto', valore: totali.netto, formato: 'importo', apre: {} },
+      { nome: 'Incassi', valore: totali.incassi, formato: 'importo', opens: { colonna: 'incassi' } },
+      { nome: 'Insoluti', valore: totali.insoluti, formato: 'importo', opens: { colonna: 'insoluti' } },
+      { nome: 'Pagamenti', valore: totali.pagamenti, formato: 'importo', opens: { colonna: 'pagamenti' } },
+      { nome: 'Netto', valore: totali.netto, formato: 'importo', opens: {} },
     ],
     note: [],
     grafico: {
       tipo: 'colonne',
       titolo: 'Incassi sopra lo zero, pagamenti sotto',
       formato: 'importo',
-      asse: 'Mese',
+      axis: 'Mese',
       categorie: righe.map(({ mese }) => ({
         testo: formatMeseOfDay(mese),
         breve: formatMeseOfDay(mese, true),
       })),
-      serie: [
+      series: [
         { nome: 'Incassi', valori: righe.map(({ incassi, insoluti }) => toCentesimi(incassi + insoluti)) },
         { nome: 'Pagamenti', valori: righe.map(({ pagamenti, storni }) => toCentesimi(pagamenti + storni)) },
       ],
     },
   }),
-  dettaglio: {
+  detail: {
     campi: ['data', 'ragione_sociale', 'numero_documento', 'importo', 'quota', 'causale', 'descrizione'],
     quota: 'Conta per',
   },

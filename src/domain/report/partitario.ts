@@ -45,14 +45,14 @@ const movimenti = ({ righe, parametri: { dal }, saldo_iniziale }: Partitario): R
   })),
 ];
 
-const aperte = ({ aperte: rows }: Partitario): ReportRow[] =>
+const stillOpen = ({ aperte: rows }: Partitario): ReportRow[] =>
   rows.map(({ id_riga, ...valori }) => ({
     id: String(id_riga),
     valori,
     meta: { id_riga, id_pagamento: null, numero_documento: valori.numero_documento },
   }));
 
-const toValoriRighe = (righe: readonly ReportRow[]): ValoriRiga[] => righe.map(({ valori }) => valori);
+const toRigheValues = (righe: readonly ReportRow[]): ValoriRiga[] => righe.map(({ valori }) => valori);
 
 /** The balance at the end of each day on which it moved. */
 function saldi({ righe }: Partitario): { giorno: string; saldo: number }[] {
@@ -65,14 +65,14 @@ const MOVIMENTI = [
   defineData('data', 'Data'),
   defineTesto('tipo', 'Tipo', { larghezza: 130 }),
   defineTesto('numero_documento', 'Documento', { larghezza: 130 }),
-  defineTesto('descrizione', 'Descrizione', { larghezza: 240, flessibile: true }),
+  defineTesto('descrizione', 'Descrizione', { larghezza: 240, flexible: true }),
   defineData('scadenza', 'Scadenza'),
   defineImporto('dare', 'Dare'),
   defineImporto('avere', 'Avere'),
   defineImporto('saldo', 'Saldo', { senzaTotale: true }),
 ];
 const APERTE = [
-  defineTesto('numero_documento', 'Documento', { larghezza: 160, flessibile: true }),
+  defineTesto('numero_documento', 'Documento', { larghezza: 160, flexible: true }),
   defineData('data', 'Data'),
   defineData('scadenza', 'Scadenza'),
   defineNumero('giorni', 'Ritardo'),
@@ -86,14 +86,14 @@ export const PARTITARIO: DefinizioneReport<'partitario'> = {
   parametri: ['id_soggetto', 'dal', 'al', 'mostra', 'divisa'],
   serve: 'Scegli il soggetto di cui vuoi il partitario.',
   soloPagina: { mostra: 'movimenti' },
-  base: (oggi) => ({ al: oggi }),
+  base: (today) => ({ al: today }),
   faccia: ({ mostra = '' }) => mostra,
   colonne: ({ mostra }) => (mostra === 'aperte' ? APERTE : MOVIMENTI),
-  componi: (risposta, { mostra }) => {
-    const { soggetto, saldo_iniziale, saldo_finale, totali, parametri } = risposta;
-    const punti = saldi(risposta);
+  compose: (answer, { mostra }) => {
+    const { soggetto, saldo_iniziale, saldo_finale, totali, parametri } = answer;
+    const points = saldi(answer);
     return {
-      righe: mostra === 'aperte' ? aperte(risposta) : movimenti(risposta),
+      righe: mostra === 'aperte' ? stillOpen(answer) : movimenti(answer),
       cifre: [
         { nome: 'Saldo iniziale', valore: saldo_iniziale, formato: 'importo' },
         { nome: 'Dare', valore: totali.dare, formato: 'importo' },
@@ -102,30 +102,30 @@ export const PARTITARIO: DefinizioneReport<'partitario'> = {
       ],
       note: [`${soggetto.ragione_sociale}: un saldo positivo è a nostro credito.`],
       grafico:
-        punti.length < 2
+        points.length < 2
           ? null
           : {
               tipo: 'linee',
               titolo: `Saldo di ${soggetto.ragione_sociale}`,
               formato: 'importo',
-              asse: 'Giorno',
-              categorie: punti.map(({ giorno }) => ({
+              axis: 'Giorno',
+              categorie: points.map(({ giorno }) => ({
                 testo: formatData(giorno),
                 breve: formatGiornoBreve(giorno),
               })),
-              serie: [{ nome: 'Saldo', valori: punti.map(({ saldo }) => saldo) }],
+              series: [{ nome: 'Saldo', valori: points.map(({ saldo }) => saldo) }],
             },
     };
   },
-  stampa: (risposta) => ({
-    note: [`Saldo finale: ${formatImporto(risposta.saldo_finale)}.`],
+  stampa: (answer) => ({
+    note: [`Saldo finale: ${formatImporto(answer.saldo_finale)}.`],
     tabelle: [
       {
-        titolo: `Partitario di ${risposta.soggetto.ragione_sociale}`,
+        titolo: `Partitario di ${answer.soggetto.ragione_sociale}`,
         colonne: MOVIMENTI,
-        righe: toValoriRighe(movimenti(risposta)),
+        righe: toRigheValues(movimenti(answer)),
       },
-      { titolo: 'Documenti aperti', colonne: APERTE, righe: toValoriRighe(aperte(risposta)) },
+      { titolo: 'Documenti aperti', colonne: APERTE, righe: toRigheValues(stillOpen(answer)) },
     ],
   }),
 };

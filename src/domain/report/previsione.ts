@@ -18,10 +18,10 @@ type Previsione = RispostaReport<'previsione'>;
 
 const TITOLO = 'Previsione di cassa';
 const NOMI = { migliore: 'Migliore', atteso: 'Atteso', peggiore: 'Peggiore' } as const;
-const scenarioDi = (value: string | undefined): Scenario => scenarioSchema.catch('atteso').parse(value);
+const scenarioOf = (value: string | undefined): Scenario => scenarioSchema.catch('atteso').parse(value);
 
 /** On paper the three scenarios stand side by side: open items and what recurs together. */
-const aConfronto = ({ periodi }: Previsione): TabellaReport => ({
+const sideBySide = ({ periodi }: Previsione): TabellaReport => ({
   titolo: TITOLO,
   colonne: [
     defineData('dal', 'Dal'),
@@ -48,7 +48,7 @@ const aConfronto = ({ periodi }: Previsione): TabellaReport => ({
   })),
 });
 
-const ricorrenti = ({ ricorrenze }: Previsione): TabellaReport => ({
+const recurring = ({ ricorrenze }: Previsione): TabellaReport => ({
   titolo: 'Movimenti ricorrenti',
   colonne: [
     defineTesto('descrizione', 'Descrizione', { larghezza: 240 }),
@@ -60,7 +60,7 @@ const ricorrenti = ({ ricorrenze }: Previsione): TabellaReport => ({
   righe: ricorrenze,
 });
 
-const ritardi = ({ ritardi: righe }: Previsione): TabellaReport => ({
+const delays = ({ ritardi: righe }: Previsione): TabellaReport => ({
   titolo: 'Ritardi dei soggetti',
   colonne: [
     defineTesto('ragione_sociale', 'Soggetto', { larghezza: 240 }),
@@ -77,9 +77,9 @@ export const PREVISIONE: DefinizioneConRighe<'previsione'> = {
   descrizione: 'Quanto ci sarà sui conti: caso migliore, atteso e peggiore.',
   parametri: ['al', 'mesi', 'passo', 'scenario', 'id_conto', 'divisa'],
   soloPagina: { scenario: 'atteso' },
-  base: (oggi) => ({ al: oggi }),
+  base: (today) => ({ al: today }),
   colonne: () => [
-    defineTesto('periodo', 'Periodo', { larghezza: 170, flessibile: true }),
+    defineTesto('periodo', 'Periodo', { larghezza: 170, flexible: true }),
     defineImporto('entrate', 'Da incassare'),
     defineImporto('uscite', 'Da pagare'),
     defineImporto('ricorrenti_entrate', 'Ricorrenti in entrata', { larghezza: 150 }),
@@ -89,47 +89,48 @@ export const PREVISIONE: DefinizioneConRighe<'previsione'> = {
     defineImporto('atteso', 'Saldo atteso', { senzaTotale: true, larghezza: 132 }),
     defineImporto('peggiore', 'Saldo peggiore', { senzaTotale: true, larghezza: 132 }),
   ],
-  componi: (risposta, valori) => {
-    const scenario = scenarioDi(valori['scenario']);
-    const { periodi, criteri, oltre, esclusi, saldo_iniziale, parametri } = risposta;
-    const settimane = parametri.passo === 'settimana';
-    const ultimo = periodi.at(-1)?.scenari[scenario].saldo ?? saldo_iniziale;
+  compose: (answer, values) => {
+    const scenario = scenarioOf(values['scenario']);
+    const { periodi, criteri, oltre, esclusi, saldo_iniziale, parametri } = answer;
+    const weeks = parametri.passo === 'settimana';
+    const saldo = parametri.id_conto === undefined ? 'Saldo dei conti' : 'Saldo';
+    const last = periodi.at(-1)?.scenari[scenario].saldo ?? saldo_iniziale;
     return {
       righe: periodi.map(({ dal, al, scenari }) => {
         const flussi = scenari[scenario];
-        const apre = { scenario, periodo: dal };
+        const opens = { scenario, periodo: dal };
         return {
           id: dal,
           valori: {
-            periodo: settimane ? `${formatData(dal)} - ${formatData(al)}` : formatMeseOfDay(dal),
+            periodo: weeks ? `${formatData(dal)} - ${formatData(al)}` : formatMeseOfDay(dal),
             ...flussi,
             migliore: scenari.migliore.saldo,
             atteso: scenari.atteso.saldo,
             peggiore: scenari.peggiore.saldo,
           },
-          apre: {
-            entrate: { ...apre, flusso: 'entrate' },
-            uscite: { ...apre, flusso: 'uscite' },
-            ricorrenti_entrate: { ...apre, flusso: 'entrate' },
-            ricorrenti_uscite: { ...apre, flusso: 'uscite' },
-            periodo: apre,
+          opens: {
+            entrate: { ...opens, flusso: 'entrate' },
+            uscite: { ...opens, flusso: 'uscite' },
+            ricorrenti_entrate: { ...opens, flusso: 'entrate' },
+            ricorrenti_uscite: { ...opens, flusso: 'uscite' },
+            periodo: opens,
           },
         };
       }),
       cifre: [
-        { nome: `Saldo al ${formatData(parametri.al)}`, valore: saldo_iniziale, formato: 'importo' },
-        { nome: 'Saldo alla fine', valore: ultimo, formato: 'importo' },
+        { nome: `${saldo} al ${formatData(parametri.al)}`, valore: saldo_iniziale, formato: 'importo' },
+        { nome: `${saldo} alla fine`, valore: last, formato: 'importo' },
         {
           nome: 'Dopo l’ultimo periodo',
           valore: oltre[scenario],
           formato: 'importo',
-          apre: { scenario, periodo: 'oltre' },
+          opens: { scenario, periodo: 'oltre' },
         },
         {
           nome: 'Non contato',
           valore: esclusi[scenario],
           formato: 'importo',
-          apre: { scenario, periodo: 'esclusi' },
+          opens: { scenario, periodo: 'esclusi' },
         },
       ],
       note: [`Scenario ${NOMI[scenario].toLowerCase()}. ${criteri[scenario]}`],
@@ -137,22 +138,22 @@ export const PREVISIONE: DefinizioneConRighe<'previsione'> = {
         tipo: 'linee',
         titolo: 'Saldo dei conti alla fine di ogni periodo',
         formato: 'importo',
-        asse: 'Periodo',
+        axis: 'Periodo',
         categorie: [
           { testo: `al ${formatData(parametri.al)}`, breve: 'oggi' },
           ...periodi.map(({ dal, al }) => ({
-            testo: settimane ? `${formatData(dal)} - ${formatData(al)}` : formatMeseOfDay(dal),
-            breve: settimane ? formatGiornoBreve(al) : formatMeseOfDay(dal, true),
+            testo: weeks ? `${formatData(dal)} - ${formatData(al)}` : formatMeseOfDay(dal),
+            breve: weeks ? formatGiornoBreve(al) : formatMeseOfDay(dal, true),
           })),
         ],
-        serie: SCENARI.map((which) => ({
+        series: SCENARI.map((which) => ({
           nome: NOMI[which],
           valori: [saldo_iniziale, ...periodi.map(({ scenari }) => scenari[which].saldo)],
         })),
       },
     };
   },
-  dettaglio: {
+  detail: {
     campi: [
       'tipo',
       'ragione_sociale',
@@ -166,14 +167,14 @@ export const PREVISIONE: DefinizioneConRighe<'previsione'> = {
     ],
     quota: 'Conta per',
   },
-  stampa: (risposta) => {
-    const { saldo_iniziale, criteri, parametri } = risposta;
+  stampa: (answer) => {
+    const { saldo_iniziale, criteri, parametri } = answer;
     return {
       note: [
         `Saldo dei conti al ${formatData(parametri.al)}: ${formatImporto(saldo_iniziale)}.`,
         ...SCENARI.map((scenario) => `Scenario ${scenario}. ${criteri[scenario]}`),
       ],
-      tabelle: [aConfronto(risposta), ricorrenti(risposta), ritardi(risposta)],
+      tabelle: [sideBySide(answer), recurring(answer), delays(answer)],
     };
   },
 };

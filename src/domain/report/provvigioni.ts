@@ -11,30 +11,30 @@ export const PROVVIGIONI: DefinizioneConRighe<'provvigioni'> = {
   parametri: ['dal', 'al', 'id_agente', 'id_mandante', 'divisa'],
   base: fromInizioAnno,
   colonne: () => [
-    defineTesto('agente', 'Agente', { larghezza: 200, flessibile: true }),
-    defineTesto('mandante', 'Mandante', { larghezza: 200, flessibile: true }),
+    defineTesto('agente', 'Agente', { larghezza: 200, flexible: true }),
+    defineTesto('mandante', 'Mandante', { larghezza: 200, flexible: true }),
     defineNumero('partite', 'Partite'),
     defineImporto('incassato', 'Incassato'),
     defineImporto('stornato', 'Stornato'),
     defineImporto('provvigione', 'Provvigione'),
   ],
-  componi: ({ righe, totali, senza_aliquota }) => {
-    const perAgente = new Map<string, number>();
+  compose: ({ righe, totali, senza_aliquota }) => {
+    const byAgente = new Map<string, number>();
     for (const { agente, provvigione } of righe)
-      perAgente.set(agente.ragione_sociale, (perAgente.get(agente.ragione_sociale) ?? 0) + provvigione);
-    const agenti = chooseLargest([...perAgente], ([, provvigione]) => provvigione);
+      byAgente.set(agente.ragione_sociale, (byAgente.get(agente.ragione_sociale) ?? 0) + provvigione);
+    const agenti = chooseLargest([...byAgente], ([, provvigione]) => provvigione);
     return {
       righe: righe.map(({ agente, mandante, ...valori }) => {
-        const apre = { id_agente: String(agente.id), id_mandante: String(mandante.id) };
+        const opens = { id_agente: String(agente.id), id_mandante: String(mandante.id) };
         return {
           id: `${agente.id}-${mandante.id}`,
           valori: { agente: agente.ragione_sociale, mandante: mandante.ragione_sociale, ...valori },
-          apre: Object.fromEntries(CAMPI.map((campo) => [campo, apre])),
+          opens: Object.fromEntries(CAMPI.map((field) => [field, opens])),
         };
       }),
       cifre: [
-        { nome: 'Provvigioni', valore: totali.provvigione, formato: 'importo', apre: {} },
-        { nome: 'Incassato', valore: totali.incassato, formato: 'importo', apre: {} },
+        { nome: 'Provvigioni', valore: totali.provvigione, formato: 'importo', opens: {} },
+        { nome: 'Incassato', valore: totali.incassato, formato: 'importo', opens: {} },
         { nome: 'Stornato', valore: totali.stornato, formato: 'importo' },
         { nome: 'Senza aliquota', valore: senza_aliquota, formato: 'importo' },
       ],
@@ -51,15 +51,15 @@ export const PROVVIGIONI: DefinizioneConRighe<'provvigioni'> = {
               tipo: 'barre',
               titolo: 'Provvigioni per agente',
               formato: 'importo',
-              asse: 'Agente',
-              categorie: agenti.map(([nome]) => ({ testo: nome })),
-              serie: [
+              axis: 'Agente',
+              categorie: agenti.map(([name]) => ({ testo: name })),
+              series: [
                 { nome: 'Provvigione', valori: agenti.map(([, provvigione]) => toCentesimi(provvigione)) },
               ],
             },
     };
   },
-  dettaglio: {
+  detail: {
     campi: ['ragione_sociale', 'numero_documento', 'importo', 'aliquota', 'quota', 'data', 'scadenza'],
     quota: 'Provvigione',
   },

@@ -15,6 +15,6 @@ export const FASCE = [
 /** The most days late of each fascia but the last. Due today is not late: the debtor has the whole day. */
 export const GIORNI_FASCIA = [0, 30, 60, 90] as const;
 
-/** Days from `da` to `a`, negative backwards; counted in UTC, where every day has 24 hours. */
-export const countGiorni = (da: Giorno, a: Giorno): number =>
-  Math.round((Date.parse(`${a}T00:00:00Z`) - Date.parse(`${da}T00:00:00Z`)) / GIORNO_MS);
+/** Days from `from` to `a`, negative backwards; counted in UTC, where every day has 24 hours. */
+export const countGiorni = (from: Giorno, a: Giorno): number =>
+  Math.round((Date.parse(`${a}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / GIORNO_MS);

@@ -34,9 +34,9 @@ const median = (values: readonly number[]): number => {
 };
 
 /** What came in one month is one occurrence: charges often come in two lines. */
-function perMese(avvenuti: readonly Avvenuto[]): (Avvenuto & { mese: number })[] {
+function byMonth(happened: readonly Avvenuto[]): (Avvenuto & { mese: number })[] {
   const months = new Map<number, Avvenuto & { mese: number }>();
-  for (const { data, importo } of avvenuti) {
+  for (const { data, importo } of happened) {
     const mese = toMonthNumber(data);
     const so = months.get(mese);
     months.set(mese, {
@@ -62,9 +62,9 @@ function regular<T extends { mese: number }>(months: readonly T[]): { passo: num
  * Null unless the latest months are at least three, at one of the steps, of about the same amount, and the next one is
  * not overdue on `al`.
  */
-export function findRicorrenza(avvenuti: readonly Avvenuto[], al: Giorno): Ricorrenza | null {
-  const found = regular(perMese(avvenuti));
-  if (!found || found.tail.length < MINIME || !PASSI.some((passo) => passo === found.passo)) return null;
+export function findRicorrenza(happened: readonly Avvenuto[], al: Giorno): Ricorrenza | null {
+  const found = regular(byMonth(happened));
+  if (!found || found.tail.length < MINIME || !PASSI.some((step) => step === found.passo)) return null;
   const { passo, tail } = found;
   const importo = median(tail.map((each) => each.importo));
   const near = tail.every((each) => Math.abs(each.importo - importo) * 100 <= Math.abs(importo) * SCARTO);
@@ -85,11 +85,11 @@ export function findRicorrenza(avvenuti: readonly Avvenuto[], al: Giorno): Ricor
 }
 
 /** The days on which it comes again, up to a day. A late one comes at once; the others keep their months. */
-export function listProssime({ ultima, ogni_mesi, giorno, prossima }: Ricorrenza, fino: Giorno): Giorno[] {
-  const days: Giorno[] = prossima <= fino ? [prossima] : [];
-  for (let mese = toMonthNumber(ultima) + 2 * ogni_mesi; ; mese += ogni_mesi) {
-    const day = getGiornoDelMese(mese, giorno);
-    if (day > fino) return days;
+export function listProssime({ ultima, ogni_mesi, giorno, prossima }: Ricorrenza, until: Giorno): Giorno[] {
+  const days: Giorno[] = prossima <= until ? [prossima] : [];
+  for (let month = toMonthNumber(ultima) + 2 * ogni_mesi; ; month += ogni_mesi) {
+    const day = getGiornoDelMese(month, giorno);
+    if (day > until) return days;
     if (day > prossima) days.push(day);
   }
 }

@@ -8,26 +8,26 @@ import { getFineMese, getInizioMese, toMonthNumber } from './calendar.ts';
 export const getIsoWeekday = (day: Giorno): number =>
   ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 
-const REGOLE: Readonly<Record<GiornoRelativo, (oggi: Giorno) => Giorno>> = {
-  oggi: (oggi) => oggi,
-  ieri: (oggi) => addGiorni(oggi, -1),
-  inizio_settimana_scorsa: (oggi) => addGiorni(oggi, -6 - getIsoWeekday(oggi)),
-  fine_settimana_scorsa: (oggi) => addGiorni(oggi, -getIsoWeekday(oggi)),
-  inizio_mese: (oggi) => getInizioMese(toMonthNumber(oggi)),
-  fine_mese: (oggi) => getFineMese(toMonthNumber(oggi)),
-  inizio_mese_scorso: (oggi) => getInizioMese(toMonthNumber(oggi) - 1),
-  fine_mese_scorso: (oggi) => getFineMese(toMonthNumber(oggi) - 1),
-  inizio_trimestre_scorso: (oggi) => getInizioMese(toMonthNumber(oggi) - (toMonthNumber(oggi) % 3) - 3),
-  fine_trimestre_scorso: (oggi) => getFineMese(toMonthNumber(oggi) - (toMonthNumber(oggi) % 3) - 1),
-  inizio_anno: (oggi) => toGiorno(`${oggi.slice(0, 4)}-01-01`),
-  fine_anno: (oggi) => toGiorno(`${oggi.slice(0, 4)}-12-31`),
-  inizio_anno_scorso: (oggi) => toGiorno(`${Number(oggi.slice(0, 4)) - 1}-01-01`),
-  fine_anno_scorso: (oggi) => toGiorno(`${Number(oggi.slice(0, 4)) - 1}-12-31`),
+const REGOLE: Readonly<Record<GiornoRelativo, (today: Giorno) => Giorno>> = {
+  oggi: (today) => today,
+  ieri: (today) => addGiorni(today, -1),
+  inizio_settimana_scorsa: (today) => addGiorni(today, -6 - getIsoWeekday(today)),
+  fine_settimana_scorsa: (today) => addGiorni(today, -getIsoWeekday(today)),
+  inizio_mese: (today) => getInizioMese(toMonthNumber(today)),
+  fine_mese: (today) => getFineMese(toMonthNumber(today)),
+  inizio_mese_scorso: (today) => getInizioMese(toMonthNumber(today) - 1),
+  fine_mese_scorso: (today) => getFineMese(toMonthNumber(today) - 1),
+  inizio_trimestre_scorso: (today) => getInizioMese(toMonthNumber(today) - (toMonthNumber(today) % 3) - 3),
+  fine_trimestre_scorso: (today) => getFineMese(toMonthNumber(today) - (toMonthNumber(today) % 3) - 1),
+  inizio_anno: (today) => toGiorno(`${today.slice(0, 4)}-01-01`),
+  fine_anno: (today) => toGiorno(`${today.slice(0, 4)}-12-31`),
+  inizio_anno_scorso: (today) => toGiorno(`${Number(today.slice(0, 4)) - 1}-01-01`),
+  fine_anno_scorso: (today) => toGiorno(`${Number(today.slice(0, 4)) - 1}-12-31`),
 };
 
-/** The day that `quale` names on `oggi`; a fixed day is itself. */
-export function resolveGiorno(quale: GiornoRelativo | Giorno, oggi: Giorno): Giorno {
-  if (isGiorno(quale)) return toGiorno(quale);
-  const regola = REGOLE[quale as GiornoRelativo];
-  return regola(oggi);
+/** The day that `which` names on `oggi`; a fixed day is itself. */
+export function resolveGiorno(which: GiornoRelativo | Giorno, today: Giorno): Giorno {
+  if (isGiorno(which)) return toGiorno(which);
+  const regola = REGOLE[which as GiornoRelativo];
+  return regola(today);
 }

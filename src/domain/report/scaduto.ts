@@ -12,13 +12,13 @@ const FASCE = [
 
 const PER = { soggetto: 'Soggetto', agente: 'Agente', mandante: 'Mandante' } as const;
 
-const fasce = (gruppo: Record<string, string>) => ({
-  ...Object.fromEntries(FASCE.map(([fascia]) => [fascia, { ...gruppo, fascia }])),
-  scaduto: { ...gruppo, fascia: 'scaduto' },
-  totale: gruppo,
+const bands = (group: Record<string, string>) => ({
+  ...Object.fromEntries(FASCE.map(([fascia]) => [fascia, { ...group, fascia }])),
+  scaduto: { ...group, fascia: 'scaduto' },
+  totale: group,
 });
 
-const toPartitario = (id: number, al: string, divisa: string): Meta => ({
+const toLedger = (id: number, al: string, divisa: string): Meta => ({
   report: 'partitario',
   valori: { id_soggetto: String(id), al, divisa },
 });
@@ -27,30 +27,30 @@ export const SCADUTO: DefinizioneConRighe<'scaduto'> = {
   titolo: 'Scaduto per fascia',
   descrizione: 'Che cosa è rimasto aperto e da quanto è scaduto, a qualunque data.',
   parametri: ['al', 'per', 'verso', 'id_soggetto', 'id_agente', 'id_mandante', 'divisa'],
-  base: (oggi) => ({ al: oggi }),
+  base: (today) => ({ al: today }),
   faccia: ({ per = '' }) => per,
   colonne: ({ per }) => [
     defineTesto('nome', per === 'agente' || per === 'mandante' ? PER[per] : PER.soggetto, {
       larghezza: 240,
-      flessibile: true,
+      flexible: true,
     }),
     defineNumero('partite', 'Partite'),
-    ...FASCE.map(([campo, titolo]) => defineImporto(campo, titolo)),
+    ...FASCE.map(([field, title]) => defineImporto(field, title)),
     defineImporto('scaduto', 'Scaduto'),
     defineImporto('totale', 'Totale'),
   ],
-  componi: ({ righe, totali, altre_divise, parametri: { per, al, divisa } }) => ({
+  compose: ({ righe, totali, altre_divise, parametri: { per, al, divisa } }) => ({
     righe: righe.map(({ id, nome, ...valori }) => ({
       id: String(id ?? 'nessuno'),
       valori: { nome, ...valori },
-      apre: fasce({ gruppo: String(id ?? 'nessuno') }),
-      ...(per === 'soggetto' && id !== null && { meta: toPartitario(id, al, divisa) }),
+      opens: bands({ gruppo: String(id ?? 'nessuno') }),
+      ...(per === 'soggetto' && id !== null && { meta: toLedger(id, al, divisa) }),
     })),
     cifre: [
-      { nome: 'Scaduto', valore: totali.scaduto, formato: 'importo', apre: { fascia: 'scaduto' } },
-      { nome: 'A scadere', valore: totali.a_scadere, formato: 'importo', apre: { fascia: 'a_scadere' } },
-      { nome: 'In tutto', valore: totali.totale, formato: 'importo', apre: {} },
-      { nome: 'Partite aperte', valore: totali.partite, formato: 'numero', apre: {} },
+      { nome: 'Scaduto', valore: totali.scaduto, formato: 'importo', opens: { fascia: 'scaduto' } },
+      { nome: 'A scadere', valore: totali.a_scadere, formato: 'importo', opens: { fascia: 'a_scadere' } },
+      { nome: 'In tutto', valore: totali.totale, formato: 'importo', opens: {} },
+      { nome: 'Partite aperte', valore: totali.partite, formato: 'numero', opens: {} },
     ],
     note:
       altre_divise.length === 0
@@ -60,12 +60,12 @@ export const SCADUTO: DefinizioneConRighe<'scaduto'> = {
       tipo: 'colonne',
       titolo: 'Quanto è aperto, per giorni di ritardo',
       formato: 'importo',
-      asse: 'Fascia',
-      categorie: FASCE.map(([, titolo]) => ({ testo: titolo, breve: titolo.replace(' giorni', '') })),
-      serie: [{ nome: 'Aperto', valori: FASCE.map(([fascia]) => totali[fascia]) }],
+      axis: 'Fascia',
+      categorie: FASCE.map(([, title]) => ({ testo: title, breve: title.replace(' giorni', '') })),
+      series: [{ nome: 'Aperto', valori: FASCE.map(([band]) => totali[band]) }],
     },
   }),
-  dettaglio: {
+  detail: {
     campi: [
       'ragione_sociale',
       'numero_documento',

@@ -25,14 +25,14 @@ export const CRITERI: Readonly<Record<Scenario, string>> = {
 /** Calendar months, the first from the day after `al` on; or weeks of seven days, the last one cut at the same end. */
 export function listPeriodi(
   al: Giorno,
-  mesi: number,
-  passo: 'settimana' | 'mese',
+  months: number,
+  step: 'settimana' | 'mese',
 ): { dal: Giorno; al: Giorno }[] {
   const from = addGiorni(al, 1);
   const first = toMonthNumber(from);
-  const end = getFineMese(first + mesi - 1);
-  if (passo === 'mese')
-    return Array.from({ length: mesi }, (_, at) => ({
+  const end = getFineMese(first + months - 1);
+  if (step === 'mese')
+    return Array.from({ length: months }, (_, at) => ({
       dal: at === 0 ? from : getInizioMese(first + at),
       al: getFineMese(first + at),
     }));

@@ -77,7 +77,7 @@ test.each(ZONES)('no time zone moves a day: %s', (tz) => {
 
 test.each(ZONES)('at local midnight what was due tomorrow is due today, then late by a day: %s', (tz) => {
   process.env['TZ'] = tz;
-  const aperta = { stato: 'aperta', concordata: null, forse_pagata: null } as const;
+  const opened = { stato: 'aperta', concordata: null, forse_pagata: null } as const;
   const at = fc.date({
     min: new Date('2024-01-01T00:00:00Z'),
     max: new Date('2029-12-31T00:00:00Z'),
@@ -93,13 +93,13 @@ test.each(ZONES)('at local midnight what was due tomorrow is due today, then lat
       expect(getToday(later)).toBe(tomorrow);
       expect(groupByScadenza([item], getToday(now)).domani).toEqual([item]);
       expect(groupByScadenza([item], getToday(later)).oggi).toEqual([item]);
-      expect([getSituazione(aperta, tomorrow, today), computeRitardo(aperta, tomorrow, today)]).toEqual([
+      expect([getSituazione(opened, tomorrow, today), computeRitardo(opened, tomorrow, today)]).toEqual([
         'aperta',
         null,
       ]);
-      expect(getSituazione(aperta, tomorrow, tomorrow)).toBe('oggi');
+      expect(getSituazione(opened, tomorrow, tomorrow)).toBe('oggi');
       const after = addGiorni(tomorrow, 1);
-      expect([getSituazione(aperta, tomorrow, after), computeRitardo(aperta, tomorrow, after)]).toEqual([
+      expect([getSituazione(opened, tomorrow, after), computeRitardo(opened, tomorrow, after)]).toEqual([
         'scaduta',
         1,
       ]);

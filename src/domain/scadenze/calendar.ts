@@ -42,25 +42,25 @@ export function listGiorni({ dal, al }: GiornoInterval): Giorno[] {
 const PRIMO = toGiorno('1990-01-01');
 
 /** The days that a view shows around a day: whole weeks of the month, the week, the month, all before it. */
-export function getIntervallo(veduta: Veduta, day: Giorno): GiornoInterval {
-  if (veduta === 'arretrati') return { dal: PRIMO, al: addGiorni(day, -1) };
-  if (veduta === 'settimana')
+export function getIntervallo(view: Veduta, day: Giorno): GiornoInterval {
+  if (view === 'arretrati') return { dal: PRIMO, al: addGiorni(day, -1) };
+  if (view === 'settimana')
     return { dal: getInizioSettimana(day), al: addGiorni(getInizioSettimana(day), 6) };
   const first = getInizioMese(day);
   const last = getFineMese(day);
-  if (veduta === 'agenda') return { dal: first, al: last };
+  if (view === 'agenda') return { dal: first, al: last };
   return { dal: getInizioSettimana(first), al: addGiorni(getInizioSettimana(last), 6) };
 }
 
 /** A view on or back. */
-export const moveVeduta = (veduta: Veduta, day: Giorno, steps: -1 | 1): Giorno =>
-  veduta === 'settimana' ? addGiorni(day, 7 * steps) : addMesi(day, steps);
+export const moveVeduta = (view: Veduta, day: Giorno, steps: -1 | 1): Giorno =>
+  view === 'settimana' ? addGiorni(day, 7 * steps) : addMesi(day, steps);
 
 /** `novembre 2026`, `dal 16/11/2026 al 22/11/2026`. */
-export function formatTitolo(veduta: Veduta, day: Giorno): string {
-  if (veduta === 'arretrati') return 'Arretrati';
-  if (veduta !== 'settimana') return `${MESI[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
-  const { dal, al } = getIntervallo(veduta, day);
+export function formatTitolo(view: Veduta, day: Giorno): string {
+  if (view === 'arretrati') return 'Arretrati';
+  if (view !== 'settimana') return `${MESI[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+  const { dal, al } = getIntervallo(view, day);
   return `dal ${formatData(dal)} al ${formatData(al)}`;
 }
 

@@ -23,23 +23,23 @@ export interface OpzioniEvento {
   /** A scadenza of a weekend or holiday stands on the first working day after it. */
   lavorativi: boolean;
   /** How often its date has moved. */
-  sequenza: number;
+  sequence: number;
 }
 
 /** The day on which a scadenza stands. */
-export const getShownGiorno = (scadenza: Giorno, lavorativi: boolean): Giorno =>
-  lavorativi ? findLavorativo(scadenza) : scadenza;
+export const getShownGiorno = (scadenza: Giorno, workingDays: boolean): Giorno =>
+  workingDays ? findLavorativo(scadenza) : scadenza;
 
 export function toEvento(
   partita: PartitaInCalendario,
-  { id_azienda, lavorativi, sequenza }: OpzioniEvento,
+  { id_azienda, lavorativi, sequence }: OpzioniEvento,
 ): EventoCalendario {
   const { residuo, divisa, scadenza, scadenza_originale, concordata, forse_pagata } = partita;
-  const verso = residuo < 0 ? 'Da pagare' : 'Da incassare';
+  const direction = residuo < 0 ? 'Da pagare' : 'Da incassare';
   const importo = `${formatImporto(Math.abs(residuo))} ${divisa}`;
   const day = getShownGiorno(toGiorno(scadenza), lavorativi);
   const lines = [
-    `${verso}: ${importo}`,
+    `${direction}: ${importo}`,
     ...(partita.numero_documento === null ? [] : [`Documento: ${partita.numero_documento}`]),
     partita.descrizione,
     ...(concordata
@@ -53,9 +53,9 @@ export function toEvento(
   return {
     uid: `partita-${id_azienda}-${partita.id}@quadra`,
     giorno: day,
-    titolo: `${verso} ${importo} · ${partita.ragione_sociale}`,
+    titolo: `${direction} ${importo} · ${partita.ragione_sociale}`,
     descrizione: lines.join('\n'),
-    sequenza,
-    categorie: [verso],
+    sequence,
+    categorie: [direction],
   };
 }

@@ -28,8 +28,8 @@ test.each([
   [2049, '2049-04-18'],
   [2076, '2076-04-19'],
   [2100, '2100-03-28'],
-])('Easter of %d is %s', (anno, day) => {
-  expect(computePasqua(anno)).toBe(day);
+])('Easter of %d is %s', (year, day) => {
+  expect(computePasqua(year)).toBe(day);
 });
 
 test('the holidays of 2026 are those of the law, and no others', () => {
@@ -58,8 +58,8 @@ test.each([
   ['2001-06-02', 'Festa della Repubblica'],
   ['1985-01-06', null],
   ['1986-01-06', 'Epifania'],
-])('a law holds from its own year: %s', (day, nome) => {
-  expect(findFestivita(toGiorno(day))).toBe(nome);
+])('a law holds from its own year: %s', (day, name) => {
+  expect(findFestivita(toGiorno(day))).toBe(name);
 });
 
 test.each([

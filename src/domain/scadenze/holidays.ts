@@ -6,10 +6,10 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni, toGiorno } from '../date.ts';
 
 /** Easter Sunday of a year of the Gregorian calendar (Meeus, Jones, Butcher). */
-export function computePasqua(anno: number): Giorno {
-  const a = anno % 19;
-  const b = Math.floor(anno / 100);
-  const c = anno % 100;
+export function computePasqua(year: number): Giorno {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
   const f = Math.floor((b + 8) / 25);
   const g = Math.floor((b - f + 1) / 3);
   const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
@@ -17,7 +17,7 @@ export function computePasqua(anno: number): Giorno {
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const n = h + l - 7 * m + 114;
   const month = String(Math.floor(n / 31)).padStart(2, '0');
-  return toGiorno(`${anno}-${month}-${String((n % 31) + 1).padStart(2, '0')}`);
+  return toGiorno(`${year}-${month}-${String((n % 31) + 1).padStart(2, '0')}`);
 }
 
 interface Fissa {
@@ -45,12 +45,12 @@ const FISSE: readonly Fissa[] = [
 
 /** The holiday's name, or null. Easter and Easter Monday may fall on a fixed one, and then come first. */
 export function findFestivita(day: Giorno): string | null {
-  const anno = Number(day.slice(0, 4));
-  const sunday = computePasqua(anno);
+  const year = Number(day.slice(0, 4));
+  const sunday = computePasqua(year);
   if (day === sunday) return 'Pasqua';
   if (day === addGiorni(sunday, 1)) return 'Lunedì dell’Angelo';
-  const fissa = FISSE.find(({ quando, dal = 0 }) => quando === day.slice(5) && anno >= dal);
-  return fissa?.nome ?? null;
+  const fixed = FISSE.find(({ quando, dal = 0 }) => quando === day.slice(5) && year >= dal);
+  return fixed?.nome ?? null;
 }
 
 /** 0 is Monday, 6 is Sunday. Counted in whole UTC days: no time zone moves it. */

@@ -17,7 +17,7 @@ const evento = (values: Partial<EventoCalendario> = {}): EventoCalendario => ({
   giorno: toGiorno('2026-03-29'),
   titolo: 'Da incassare 1.234,00 EUR · Alfa S.r.l.',
   descrizione: '',
-  sequenza: 0,
+  sequence: 0,
   categorie: [],
   ...values,
 });
@@ -34,7 +34,7 @@ function readBack(text: string) {
       dal: event.startDate.toString(),
       al: event.endDate.toString(),
       intero: event.startDate.isDate,
-      sequenza: event.sequence,
+      sequence: event.sequence,
     };
   });
 }
@@ -44,17 +44,17 @@ test('another program reads back what was written, whatever the text', () => {
   const lines = fc.array(text, { maxLength: 3 }).map((each) => each.join('\n'));
   const day = fc.integer({ min: 0, max: 40_000 }).map((at) => addGiorni(toGiorno('2000-01-01'), at));
   fc.assert(
-    fc.property(text, lines, day, (titolo, descrizione, quando) => {
-      const written = writeIcs('Scadenze', [evento({ titolo, descrizione, giorno: quando })], ADESSO);
+    fc.property(text, lines, day, (titolo, descrizione, when) => {
+      const written = writeIcs('Scadenze', [evento({ titolo, descrizione, giorno: when })], ADESSO);
       expect(readBack(written)).toEqual([
         {
           uid: 'partita-1-7@quadra',
           titolo,
           descrizione,
-          dal: quando,
-          al: addGiorni(quando, 1),
+          dal: when,
+          al: addGiorni(when, 1),
           intero: true,
-          sequenza: 0,
+          sequence: 0,
         },
       ]);
       const bytes = new TextEncoder();
@@ -95,19 +95,19 @@ const partita: PartitaInCalendario = {
 };
 
 test('an event says all that one must know before paying or asking', () => {
-  const made = toEvento(partita, { id_azienda: 3, lavorativi: false, sequenza: 2 });
+  const made = toEvento(partita, { id_azienda: 3, lavorativi: false, sequence: 2 });
   expect(made).toMatchObject({
     uid: 'partita-3-7@quadra',
     giorno: '2026-12-25',
     titolo: 'Da pagare 1.234,00 EUR · Alfa; Beta, & C.',
-    sequenza: 2,
+    sequence: 2,
   });
   expect(made.descrizione).toContain('Scadenza concordata: Accordo telefonico (era il 30/11/2026)');
   expect(made.descrizione).toContain('Forse pagata: c’è un movimento del 01/12/2026 da abbinare');
 });
 
 test('on working days alone, a scadenza of Christmas stands on the Monday after and says so', () => {
-  const made = toEvento(partita, { id_azienda: 3, lavorativi: true, sequenza: 0 });
+  const made = toEvento(partita, { id_azienda: 3, lavorativi: true, sequence: 0 });
   expect(made.giorno).toBe('2026-12-28');
   expect(made.descrizione).toContain('Scade il 25/12/2026, che non è un giorno lavorativo');
 });

@@ -10,7 +10,7 @@ export interface EventoCalendario {
   /** Lines are kept. */
   descrizione: string;
   /** Grows whenever the event moves. */
-  sequenza: number;
+  sequence: number;
   categorie: readonly string[];
   /** Where to see it in the product. */
   url?: string;
@@ -49,17 +49,17 @@ function fold(line: string): string {
 const compact = (day: Giorno): string => day.replaceAll('-', '');
 
 /** `2026-11-21T21:15:02.120Z` as `20261121T211502Z`. */
-const stamp = (istante: string): string => istante.replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
+const stamp = (instant: string): string => instant.replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
 
-function eventLines(evento: EventoCalendario, adesso: string): string[] {
+function eventLines(evento: EventoCalendario, now: string): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(evento.uid)}`,
-    `DTSTAMP:${stamp(adesso)}`,
+    `DTSTAMP:${stamp(now)}`,
     // A day, and the day after as its end: without time there is no time zone to be wrong about (3.6.1).
     `DTSTART;VALUE=DATE:${compact(evento.giorno)}`,
     `DTEND;VALUE=DATE:${compact(addGiorni(evento.giorno, 1))}`,
-    `SEQUENCE:${evento.sequenza}`,
+    `SEQUENCE:${evento.sequence}`,
     `SUMMARY:${escapeText(evento.titolo)}`,
     ...(evento.descrizione === '' ? [] : [`DESCRIPTION:${escapeText(evento.descrizione)}`]),
     ...(evento.categorie.length === 0 ? [] : [`CATEGORIES:${evento.categorie.map(escapeText).join(',')}`]),
@@ -69,19 +69,19 @@ function eventLines(evento: EventoCalendario, adesso: string): string[] {
   ];
 }
 
-/** A whole calendar; `adesso` is the UTC instant at which it is written. */
-export function writeIcs(nome: string, eventi: readonly EventoCalendario[], adesso: string): string {
+/** A whole calendar; `now` is the UTC instant at which it is written. */
+export function writeIcs(name: string, events: readonly EventoCalendario[], now: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Quadra//Scadenziario//IT',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `NAME:${escapeText(nome)}`,
-    `X-WR-CALNAME:${escapeText(nome)}`,
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...eventi.flatMap((evento) => eventLines(evento, adesso)),
+    ...events.flatMap((evento) => eventLines(evento, now)),
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;

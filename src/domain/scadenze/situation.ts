@@ -23,19 +23,19 @@ export interface PartitaDaGuardare {
 export const countGiorni = (dal: Giorno, al: Giorno): number =>
   (Date.parse(`${al}T00:00:00Z`) - Date.parse(`${dal}T00:00:00Z`)) / 86_400_000;
 
-/** `giorno`: the day it falls due, after the working-day rule where that is in force. What matters most comes first. */
-export function getSituazione(partita: PartitaDaGuardare, giorno: Giorno, oggi: Giorno): Situazione {
+/** `day`: the day it falls due, after the working-day rule where that is in force. What matters most comes first. */
+export function getSituazione(partita: PartitaDaGuardare, day: Giorno, today: Giorno): Situazione {
   const { stato } = partita;
   if (stato === 'chiusa' || stato === 'ignorata') return stato;
   if (partita.forse_pagata) return 'forse_pagata';
-  if (giorno < oggi) return 'scaduta';
-  if (giorno === oggi) return 'oggi';
+  if (day < today) return 'scaduta';
+  if (day === today) return 'oggi';
   if (stato === 'parziale') return 'parziale';
   return partita.concordata ? 'concordata' : 'aperta';
 }
 
 /** Days late, for what is still open; null for what is not late. */
-export function computeRitardo({ stato }: PartitaDaGuardare, giorno: Giorno, oggi: Giorno): number | null {
-  if (stato === 'chiusa' || stato === 'ignorata' || giorno >= oggi) return null;
-  return countGiorni(giorno, oggi);
+export function computeRitardo({ stato }: PartitaDaGuardare, day: Giorno, today: Giorno): number | null {
+  if (stato === 'chiusa' || stato === 'ignorata' || day >= today) return null;
+  return countGiorni(day, today);
 }

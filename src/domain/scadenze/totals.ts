@@ -41,7 +41,7 @@ export function chooseDivisa(partite: Iterable<{ divisa: string }>): string {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'EUR';
 }
 
-function sumDivise(partite: readonly PartitaDelGiorno[], principale: string): TotaleDivisa[] {
+function sumDivise(partite: readonly PartitaDelGiorno[], main: string): TotaleDivisa[] {
   const sums = new Map<string, { incassare: number; pagare: number }>();
   for (const { divisa, residuo, stato } of partite) {
     if (!APERTI.includes(stato)) continue;
@@ -56,36 +56,36 @@ function sumDivise(partite: readonly PartitaDelGiorno[], principale: string): To
       pagare: toCentesimi(pagare),
     }))
     .toSorted((one, other) => {
-      if (one.divisa === principale) return -1;
-      return other.divisa === principale ? 1 : one.divisa < other.divisa ? -1 : 1;
+      if (one.divisa === main) return -1;
+      return other.divisa === main ? 1 : one.divisa < other.divisa ? -1 : 1;
     });
 }
 
 /**
- * Partite gathered by day, the largest first; `giorni` in order, days without partite among them or not. `partenza` null: no expected balance.
- * The balance of a day from `oggi` on is that of the banks and all that falls due from `oggi` to that day; what is
+ * Partite gathered by day, the largest first; `days` in order, days without partite among them or not. `outset` null: no expected balance.
+ * The balance of a day from `today` on is that of the banks and all that falls due from `today` to that day; what is
  * overdue is not in it, since nobody knows when it will come.
  */
 export function sumByGiorno<P extends PartitaDelGiorno>(
   partite: readonly P[],
-  giorni: readonly Giorno[],
-  oggi: Giorno,
-  partenza: readonly SaldoDiPartenza[] | null,
+  days: readonly Giorno[],
+  today: Giorno,
+  outset: readonly SaldoDiPartenza[] | null,
 ): ReadonlyMap<Giorno, TotaliGiorno<P>> {
-  const principale = chooseDivisa(partite);
-  const byDay = new Map<Giorno, P[]>(giorni.map((day) => [day, []]));
+  const main = chooseDivisa(partite);
+  const byDay = new Map<Giorno, P[]>(days.map((day) => [day, []]));
   // The largest first: where there is no room for all, they are the ones to be seen.
   const ordered = partite.toSorted((one, other) => Math.abs(other.residuo) - Math.abs(one.residuo));
   for (const partita of ordered) byDay.get(partita.giorno)?.push(partita);
-  const own = partenza?.find(({ divisa }) => divisa === principale) ?? { saldo: 0, prima: 0 };
+  const own = outset?.find(({ divisa }) => divisa === main) ?? { saldo: 0, prima: 0 };
   let saldo = own.saldo + own.prima;
-  const totali = new Map<Giorno, TotaliGiorno<P>>();
+  const totals = new Map<Giorno, TotaliGiorno<P>>();
   for (const [day, found] of byDay) {
-    const divise = sumDivise(found, principale);
+    const divise = sumDivise(found, main);
     const [first] = divise;
-    const known = partenza !== null && day >= oggi;
-    if (known && first?.divisa === principale) saldo += first.incassare + first.pagare;
-    totali.set(day, { partite: found, divise, saldo: known ? toCentesimi(saldo) : null });
+    const known = outset !== null && day >= today;
+    if (known && first?.divisa === main) saldo += first.incassare + first.pagare;
+    totals.set(day, { partite: found, divise, saldo: known ? toCentesimi(saldo) : null });
   }
-  return totali;
+  return totals;
 }

@@ -20,16 +20,16 @@ const partita = (ritardo: number, values: Partial<PartitaAperta> = {}): PartitaA
   fatti: [],
   ...values,
 });
-const fatto = (livello: number, fa: number | null) => ({
-  id_livello: 10 + livello,
-  numero: livello,
+const done = (level: number, fa: number | null) => ({
+  id_livello: 10 + level,
+  numero: level,
   il: fa === null ? null : addGiorni(OGGI, -fa),
 });
 /** `dovuta 2`, `esclusa contestata`, or null. */
-function judge(ritardo: number, values: Partial<PartitaAperta> = {}, livelli = LIVELLI): string | null {
-  const esito = classifyPartita(partita(ritardo, values), livelli, OGGI);
-  if (esito === null) return null;
-  return esito.tipo === 'dovuta' ? `dovuta ${esito.livello.numero}` : `esclusa ${esito.perche}`;
+function judge(ritardo: number, values: Partial<PartitaAperta> = {}, levels = LIVELLI): string | null {
+  const outcome = classifyPartita(partita(ritardo, values), levels, OGGI);
+  if (outcome === null) return null;
+  return outcome.tipo === 'dovuta' ? `dovuta ${outcome.livello.numero}` : `esclusa ${outcome.perche}`;
 }
 
 describe('which level a partita is due for', () => {
@@ -39,24 +39,24 @@ describe('which level a partita is due for', () => {
     ['late, not enough', 9, {}, null],
     ['late enough to the day', 10, {}, 'dovuta 1'],
     ['very late and never written about: it begins from the first', 400, {}, 'dovuta 1'],
-    ['written about yesterday', 400, { fatti: [fatto(1, 1)] }, 'esclusa gia_sollecitata'],
-    ['the day before the distance has passed', 400, { fatti: [fatto(1, 19)] }, 'esclusa gia_sollecitata'],
-    ['when the distance between the levels has passed', 400, { fatti: [fatto(1, 20)] }, 'dovuta 2'],
+    ['written about yesterday', 400, { fatti: [done(1, 1)] }, 'esclusa gia_sollecitata'],
+    ['the day before the distance has passed', 400, { fatti: [done(1, 19)] }, 'esclusa gia_sollecitata'],
+    ['when the distance between the levels has passed', 400, { fatti: [done(1, 20)] }, 'dovuta 2'],
     [
       'the distance has passed, the days of the level have not',
       29,
-      { fatti: [fatto(1, 25)] },
+      { fatti: [done(1, 25)] },
       'esclusa gia_sollecitata',
     ],
-    ['through two levels', 400, { fatti: [fatto(1, 60), fatto(2, 30)] }, 'dovuta 3'],
+    ['through two levels', 400, { fatti: [done(1, 60), done(2, 30)] }, 'dovuta 3'],
     [
       'through all of them',
       400,
-      { fatti: [fatto(1, 90), fatto(2, 60), fatto(3, 30)] },
+      { fatti: [done(1, 90), done(2, 60), done(3, 30)] },
       'esclusa livelli_finiti',
     ],
-    ['a lower level that was skipped is not gone back to', 400, { fatti: [fatto(2, 60)] }, 'dovuta 3'],
-    ['waiting to leave', 400, { fatti: [fatto(1, null)] }, 'esclusa in_coda'],
+    ['a lower level that was skipped is not gone back to', 400, { fatti: [done(2, 60)] }, 'dovuta 3'],
+    ['waiting to leave', 400, { fatti: [done(1, null)] }, 'esclusa in_coda'],
     ['in dispute', 400, { contestata: 'rotta' }, 'esclusa contestata'],
     ['of nobody known', 400, { id_soggetto: null }, 'esclusa senza_soggetto'],
     ['looking paid', 400, { forse_pagata: true }, 'esclusa forse_pagata'],
@@ -77,15 +77,15 @@ describe('which level a partita is due for', () => {
 describe('letters', () => {
   it('are one for each soggetto and divisa, at the highest level, each partita at its own', () => {
     const partite = [
-      partita(45, { id: 1, fatti: [fatto(1, 20)] }),
+      partita(45, { id: 1, fatti: [done(1, 20)] }),
       partita(15, { id: 2, residuo: 500 }),
       partita(15, { id: 3, divisa: 'USD' }),
       partita(90, { id: 4, id_soggetto: 8 }),
       partita(90, { id: 5, id_soggetto: 8, contestata: 'no' }),
     ];
-    const esiti = partite.flatMap((each) => classifyPartita(each, LIVELLI, OGGI) ?? []);
+    const outcomes = partite.flatMap((each) => classifyPartita(each, LIVELLI, OGGI) ?? []);
     expect(
-      groupLettere(esiti).map(({ id_soggetto, divisa, livello, totale, giorni, partite: own }) => [
+      groupLettere(outcomes).map(({ id_soggetto, divisa, livello, totale, giorni, partite: own }) => [
         id_soggetto,
         divisa,
         livello.numero,

@@ -54,16 +54,16 @@ export function countGiorni(dal: Giorno, al: Giorno): number {
  * The day from which a level may be sent. From one level to the next pass at least as many days as between their
  * `giorni`, whenever the one before left: who is late already gets the same time to answer as anybody else.
  */
-function daQuando(partita: PartitaAperta, livello: Livello, prima: Livello | undefined): Giorno {
-  const byScadenza = addGiorni(partita.scadenza, livello.giorni);
+function sinceWhen(partita: PartitaAperta, level: Livello, before: Livello | undefined): Giorno {
+  const byScadenza = addGiorni(partita.scadenza, level.giorni);
   const last = partita.fatti
     .flatMap(({ il }) => il ?? [])
     .toSorted()
     .at(-1);
   if (last === undefined) return byScadenza;
-  const pausa = Math.max(1, livello.giorni - (prima?.giorni ?? 0));
-  const byUltimo = addGiorni(last, pausa);
-  return byUltimo > byScadenza ? byUltimo : byScadenza;
+  const pause = Math.max(1, level.giorni - (before?.giorni ?? 0));
+  const byLast = addGiorni(last, pause);
+  return byLast > byScadenza ? byLast : byScadenza;
 }
 
 /**
@@ -72,17 +72,17 @@ function daQuando(partita: PartitaAperta, livello: Livello, prima: Livello | und
  */
 export function classifyPartita<P extends PartitaAperta>(
   partita: P,
-  livelli: readonly Livello[],
-  oggi: Giorno,
+  levels: readonly Livello[],
+  today: Giorno,
 ): DovutoOutcome<P> | null {
-  const giorni = countGiorni(partita.scadenza, oggi);
-  const [first] = livelli;
+  const giorni = countGiorni(partita.scadenza, today);
+  const [first] = levels;
   if (!first || giorni < Math.max(1, first.giorni)) return null;
-  const sent = new Map(partita.fatti.map((fatto) => [fatto.id_livello, fatto]));
+  const sent = new Map(partita.fatti.map((done) => [done.id_livello, done]));
   // A level before the highest that was sent is never sent afterwards, also when it is a new one.
   const highest = Math.max(0, ...partita.fatti.map(({ numero }) => numero));
-  const at = livelli.findIndex(({ id, numero }) => !sent.has(id) && numero > highest);
-  const livello = livelli[at] ?? null;
+  const at = levels.findIndex(({ id, numero }) => !sent.has(id) && numero > highest);
+  const livello = levels[at] ?? null;
   const exclude = (perche: ExclusionReason): DovutoOutcome<P> => ({
     tipo: 'esclusa',
     partita,
@@ -93,7 +93,7 @@ export function classifyPartita<P extends PartitaAperta>(
   if (partita.fatti.some(({ il }) => il === null)) return exclude('in_coda');
   if (partita.contestata !== null) return exclude('contestata');
   if (livello === null) return exclude('livelli_finiti');
-  if (oggi < daQuando(partita, livello, livelli[at - 1]))
+  if (today < sinceWhen(partita, livello, levels[at - 1]))
     return partita.fatti.length === 0 ? null : exclude('gia_sollecitata');
   if (partita.id_soggetto === null) return exclude('senza_soggetto');
   if (partita.forse_pagata) return exclude('forse_pagata');
@@ -115,9 +115,9 @@ export interface LetteraDovuta<P> {
 
 /** Gathers what is due into one letter for each soggetto and divisa; the latest in paying first. */
 export function groupLettere<P extends PartitaAperta>(
-  esiti: readonly DovutoOutcome<P>[],
+  outcomes: readonly DovutoOutcome<P>[],
 ): LetteraDovuta<P>[] {
-  const due = esiti.filter((esito) => esito.tipo === 'dovuta');
+  const due = outcomes.filter((outcome) => outcome.tipo === 'dovuta');
   const groups = Map.groupBy(due, ({ partita }) => `${partita.id_soggetto}/${partita.divisa}`);
   return [...groups.values()]
     .flatMap((own) => {

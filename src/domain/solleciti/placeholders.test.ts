@@ -9,20 +9,20 @@ import {
   findUsedSegnaposti,
 } from './placeholders.ts';
 
-const valori = Object.fromEntries(Object.keys(SEGNAPOSTI).map((name) => [name, `<${name}>`])) as Record<
+const values = Object.fromEntries(Object.keys(SEGNAPOSTI).map((name) => [name, `<${name}>`])) as Record<
   Segnaposto,
   string
 >;
 
 describe('placeholders', () => {
   it('are filled wherever they stand, as often as they stand', () => {
-    expect(fillModello('{totale} e {totale} a {ragione_sociale}', valori)).toBe(
+    expect(fillModello('{totale} e {totale} a {ragione_sociale}', values)).toBe(
       '<totale> e <totale> a <ragione_sociale>',
     );
   });
 
   it('of a value are words: a customer called {totale} stays called so', () => {
-    expect(fillModello('{ragione_sociale}: {totale}', { ...valori, ragione_sociale: '{totale} $& $1' })).toBe(
+    expect(fillModello('{ragione_sociale}: {totale}', { ...values, ragione_sociale: '{totale} $& $1' })).toBe(
       '{totale} $& $1: <totale>',
     );
   });
@@ -34,8 +34,8 @@ describe('placeholders', () => {
     ['{totale} {x} {x} { } {}', ['x', ' ', '']],
     ['parentesi {da sola} pure', ['da sola']],
     ['{totale', []],
-  ])('unknown ones of %j', (modello, expected) => {
-    expect(findUnknownSegnaposti(modello)).toEqual(expected);
+  ])('unknown ones of %j', (template, expected) => {
+    expect(findUnknownSegnaposti(template)).toEqual(expected);
   });
 
   it('of the usual letters all exist, and each letter says how much, what, and to whom', () => {

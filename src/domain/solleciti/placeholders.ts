@@ -17,22 +17,24 @@ export const SEGNAPOSTI = {
 export type Segnaposto = keyof typeof SEGNAPOSTI;
 export type ValoriSegnaposto = Readonly<Record<Segnaposto, string>>;
 
-const isSegnaposto = (name: string): name is Segnaposto => Object.hasOwn(SEGNAPOSTI, name);
+const isPlaceholder = (name: string): name is Segnaposto => Object.hasOwn(SEGNAPOSTI, name);
 const PARENTESI = /\{([^{}\n]{0,60})\}/g;
 
 /** What stands in braces and is no placeholder, as it was written; each once. */
-export function findUnknownSegnaposti(modello: string): string[] {
-  const names = [...modello.matchAll(PARENTESI)].map(([, name = '']) => name);
-  return [...new Set(names.filter((name) => !isSegnaposto(name)))];
+export function findUnknownSegnaposti(template: string): string[] {
+  const names = [...template.matchAll(PARENTESI)].map(([, name = '']) => name);
+  return [...new Set(names.filter((name) => !isPlaceholder(name)))];
 }
 
 /** Which placeholders a template holds. */
-export function findUsedSegnaposti(modello: string): ReadonlySet<Segnaposto> {
-  const names = [...modello.matchAll(PARENTESI)].map(([, name = '']) => name);
-  return new Set(names.filter(isSegnaposto));
+export function findUsedSegnaposti(template: string): ReadonlySet<Segnaposto> {
+  const names = [...template.matchAll(PARENTESI)].map(([, name = '']) => name);
+  return new Set(names.filter(isPlaceholder));
 }
 
 /** The letter: each placeholder once, and never what a value holds; unknown names stay as they are written. */
-export function fillModello(modello: string, valori: ValoriSegnaposto): string {
-  return modello.replaceAll(PARENTESI, (whole, name: string) => (isSegnaposto(name) ? valori[name] : whole));
+export function fillModello(template: string, values: ValoriSegnaposto): string {
+  return template.replaceAll(PARENTESI, (whole, name: string) =>
+    isPlaceholder(name) ? values[name] : whole,
+  );
 }

@@ -16,14 +16,14 @@ export type Attenzione = (typeof ATTENZIONI)[number];
 /** A statement comes once a month: a conto without movimenti for longer is behind. */
 const INDIETRO_GIORNI = 35;
 
-/** The worst of what stands there; `null` where it has not been worked out yet. `oggi` is the person's day. */
-export function findAttenzione(situazione: SituazioneAzienda | null, oggi: string): Attenzione | null {
+/** The worst of what stands there; `null` where it has not been worked out yet. `today` is the person's day. */
+export function findAttenzione(situazione: SituazioneAzienda | null, today: string): Attenzione | null {
   if (situazione === null) return null;
   const { conti, conti_vuoti, importato_al, non_quadrate, da_decidere, da_spiegare, sicure } = situazione;
   if (non_quadrate > 0) return 'non_quadra';
   if (importato_al === null) return 'vuota';
   if (conti_vuoti > 0 && conti > 0) return 'indietro';
-  if (importato_al < addGiorni(toGiorno(oggi), -INDIETRO_GIORNI)) return 'indietro';
+  if (importato_al < addGiorni(toGiorno(today), -INDIETRO_GIORNI)) return 'indietro';
   if (da_decidere > 0) return 'da_decidere';
   if (sicure > 0) return 'sicure';
   return da_spiegare > 0 ? 'da_spiegare' : 'in_pari';

@@ -1,5 +1,6 @@
 /** What is done of a task, line by line, and how it is told. */
 import type { CompitoStudio } from '#api/contract/studio.ts';
+import { formatIntero } from '../text.ts';
 import { formatMeseOfDay } from '../report/common.ts';
 
 export interface VoceCompito {
@@ -10,12 +11,21 @@ export interface VoceCompito {
   manca: string | null;
 }
 
-const of = (quanti: number, tutti: number): string | null =>
-  quanti === tutti ? null : `${quanti} conti su ${tutti}`;
+/** What the checklist is read from. */
+type Letto = Pick<
+  CompitoStudio,
+  'conti' | 'importati' | 'provati' | 'da_spiegare' | 'chiuso' | 'cambiate_dopo' | 'inviato'
+>;
+
+const of = (count: number, all: number): string | null => (count === all ? null : `${count} conti su ${all}`);
+
+/** That the month is no longer as it was when its closing was looked at; null where it is. */
+export const explainCambi = (changes: number): string | null =>
+  changes === 0 ? null : `Cambiamenti dopo il controllo: ${formatIntero(changes)}`;
 
 /** The checklist, in the order in which it is worked through. */
-export function listVociCompito(compito: CompitoStudio): VoceCompito[] {
-  const { conti, importati, provati, da_spiegare, chiuso, inviato } = compito;
+export function listVociCompito(compito: Letto): VoceCompito[] {
+  const { conti, importati, provati, da_spiegare, chiuso, cambiate_dopo, inviato } = compito;
   const some = conti > 0;
   return [
     {
@@ -36,19 +46,35 @@ export function listVociCompito(compito: CompitoStudio): VoceCompito[] {
       fatta: some && da_spiegare === 0,
       manca: da_spiegare === 0 ? null : `Ne restano ${da_spiegare}`,
     },
-    { id: 'chiuso', testo: 'Chiusura del mese controllata', fatta: chiuso, manca: null },
+    {
+      id: 'chiuso',
+      testo: 'Chiusura del mese controllata',
+      fatta: chiuso && cambiate_dopo === 0,
+      manca: explainCambi(cambiate_dopo),
+    },
     { id: 'inviato', testo: 'Fascicolo consegnato', fatta: inviato, manca: null },
   ];
+}
+
+/** What the data still want before the month counts as closed, in words; null where nothing is missing. */
+export function explainNonChiuso(compito: Letto): string | null {
+  if (compito.conti === 0) return 'Nessun conto';
+  const open = listVociCompito(compito).filter(
+    ({ id, fatta }) => !fatta && id !== 'chiuso' && id !== 'inviato',
+  );
+  if (open.length === 0) return null;
+  return open.map(({ testo, manca }) => (manca === null ? testo : `${testo}: ${manca}`)).join('. ');
 }
 
 /** `Chiudi ottobre 2026`. */
 export const formatTitoloCompito = ({ mese }: Pick<CompitoStudio, 'mese'>): string =>
   `Chiudi ${formatMeseOfDay(mese).toLowerCase()}`;
 
-/** `Chiudi ottobre 2026: 3 di 5`, or that it is done. */
+/** `Chiudi ottobre 2026: 3 di 5`, or that it is done, or was before it changed. */
 export function describeCompito(compito: CompitoStudio): string {
-  const titolo = formatTitoloCompito(compito);
-  if (compito.fatto_il !== null) return `${titolo}: fatto`;
+  const title = formatTitoloCompito(compito);
+  if (compito.fatto_il !== null)
+    return `${title}: ${compito.cambiate_dopo === 0 ? 'fatto' : 'fatto, cambiato dopo'}`;
   const voci = listVociCompito(compito);
-  return `${titolo}: ${voci.filter(({ fatta }) => fatta).length} di ${voci.length}`;
+  return `${title}: ${voci.filter(({ fatta }) => fatta).length} di ${voci.length}`;
 }

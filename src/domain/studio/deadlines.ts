@@ -9,22 +9,22 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni, toGiorno } from '../date.ts';
 import { findLavorativo } from '../scadenze/holidays.ts';
 
-/** Working day on which the F24 of a month is due: `mese` is any day of that month. */
-export function findGiornoF24(mese: string): Giorno {
-  const day = mese.slice(5, 7) === '08' ? '20' : '16';
-  return findLavorativo(toGiorno(`${mese.slice(0, 8)}${day}`));
+/** Working day on which the F24 of a month is due: `month` is any day of that month. */
+export function findGiornoF24(month: string): Giorno {
+  const day = month.slice(5, 7) === '08' ? '20' : '16';
+  return findLavorativo(toGiorno(`${month.slice(0, 8)}${day}`));
 }
 
 const nextMonth = (day: string): Giorno => addGiorni(toGiorno(`${day.slice(0, 8)}28`), 4);
 
-/** The first F24 that is not past on `oggi`. */
-export function findProssimoF24(oggi: string): Giorno {
-  const own = findGiornoF24(oggi);
-  return own >= oggi ? own : findGiornoF24(nextMonth(oggi));
+/** The first F24 that is not past on `today`. */
+export function findProssimoF24(today: string): Giorno {
+  const own = findGiornoF24(today);
+  return own >= today ? own : findGiornoF24(nextMonth(today));
 }
 
-/** The last day of the month of `oggi`: when its books are closed. */
-export function findFineMese(oggi: string): Giorno {
-  const next = nextMonth(oggi);
+/** The last day of the month of `today`: when its books are closed. */
+export function findFineMese(today: string): Giorno {
+  const next = nextMonth(today);
   return addGiorni(toGiorno(`${next.slice(0, 8)}01`), -1);
 }

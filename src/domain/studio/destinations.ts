@@ -33,18 +33,18 @@ export interface LuoghiNoti {
 }
 
 /** Letters and digits, upper case; an Italian P.IVA without its country, which many leave out. */
-export const normalizeCodice = (codice: string | null): string =>
-  (codice ?? '')
+export const normalizeCodice = (code: string | null): string =>
+  (code ?? '')
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '')
     .replace(/^IT(?=\d{11}$)/, '');
 
 function ofConto({ conto, divisa }: Indizi, conti: readonly ContoNoto[]): DestinazioneFile[] {
-  const codice = normalizeConto(conto);
-  if (codice === '') return [];
-  const suoi = conti.filter(({ iban }) => isOfIban(iban, codice));
-  const stessa = suoi.filter((one) => isStessaDivisa(divisa ?? '', one.divisa));
-  return (suoi.length > 1 && stessa.length > 0 ? stessa : suoi).map(({ id, nome, id_azienda, azienda }) => ({
+  const code = normalizeConto(conto);
+  if (code === '') return [];
+  const own = conti.filter(({ iban }) => isOfIban(iban, code));
+  const same = own.filter((one) => isStessaDivisa(divisa ?? '', one.divisa));
+  return (own.length > 1 && same.length > 0 ? same : own).map(({ id, nome, id_azienda, azienda }) => ({
     id_azienda,
     azienda,
     id_conto: id,
@@ -53,12 +53,12 @@ function ofConto({ conto, divisa }: Indizi, conti: readonly ContoNoto[]): Destin
   }));
 }
 
-function ofCodice({ codici }: Indizi, aziende: readonly AziendaNota[]): DestinazioneFile[] {
-  const detti = new Set(codici.map(normalizeCodice));
-  detti.delete('');
+function ofCode({ codici }: Indizi, aziende: readonly AziendaNota[]): DestinazioneFile[] {
+  const told = new Set(codici.map(normalizeCodice));
+  told.delete('');
   return aziende
     .filter(({ partita_iva, codice_fiscale }) =>
-      [partita_iva, codice_fiscale].some((codice) => detti.has(normalizeCodice(codice))),
+      [partita_iva, codice_fiscale].some((code) => told.has(normalizeCodice(code))),
     )
     .map(({ id_azienda, azienda }) => ({
       id_azienda,
@@ -92,13 +92,13 @@ function ofTracciato({ nome_file }: Indizi, tracciati: readonly TracciatoNoto[])
  * an account or a party that nobody has says that it is of somebody else, whatever its name: it has no candidate.
  */
 export function findDestinazioni(
-  indizi: Indizi,
+  clues: Indizi,
   { conti, aziende, tracciati }: LuoghiNoti,
 ): DestinazioneFile[] {
-  const byConto = ofConto(indizi, conti);
+  const byConto = ofConto(clues, conti);
   if (byConto.length > 0) return byConto;
-  const byCodice = ofCodice(indizi, aziende);
-  if (byCodice.length > 0) return byCodice;
-  const says = normalizeConto(indizi.conto) !== '' || indizi.codici.length > 0;
-  return says ? [] : ofTracciato(indizi, tracciati);
+  const byCode = ofCode(clues, aziende);
+  if (byCode.length > 0) return byCode;
+  const says = normalizeConto(clues.conto) !== '' || clues.codici.length > 0;
+  return says ? [] : ofTracciato(clues, tracciati);
 }

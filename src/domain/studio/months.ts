@@ -3,29 +3,31 @@ import type { ContoStudio } from '#api/contract/studio.ts';
 import { toGiorno } from '../date.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 
-export const STATI_MESE = ['non_quadra', 'manca', 'importato', 'provato', 'prima'] as const;
+export const STATI_MESE = ['non_quadra', 'manca', 'cambiato', 'importato', 'provato', 'prima'] as const;
 /**
  * `provato`: every import that touches the month ties out. `importato`: there are movimenti that no balance proves.
- * `manca`: nothing came in, and the conto had begun. `prima`: it had not.
+ * `manca`: nothing came in, and the conto had begun. `prima`: it had not. `cambiato`: rows changed after a person had
+ * looked at the closing of the month.
  */
 export type StatoMese = (typeof STATI_MESE)[number];
 
-/** First days of the last `quanti` months up to that of `oggi`, oldest first. */
-export function listMesi(oggi: string, quanti: number): Giorno[] {
-  const last = Number(oggi.slice(0, 4)) * 12 + Number(oggi.slice(5, 7)) - 1;
-  return Array.from({ length: quanti }, (_, at) => {
-    const month = last - (quanti - 1) + at;
+/** First days of the last `count` months up to that of `today`, oldest first. */
+export function listMesi(today: string, count: number): Giorno[] {
+  const last = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
+  return Array.from({ length: count }, (_, at) => {
+    const month = last - (count - 1) + at;
     return toGiorno(`${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`);
   });
 }
 
 /** `mese` is the first day of a month. */
 export function findStatoMese(
-  { mesi, primo_mese }: Pick<ContoStudio, 'mesi' | 'primo_mese'>,
-  mese: string,
+  { mesi, primo_mese, cambi }: Pick<ContoStudio, 'mesi' | 'primo_mese' | 'cambi'>,
+  month: string,
 ): StatoMese {
-  const found = mesi.find((each) => each.mese === mese);
-  if (found === undefined) return primo_mese === null || mese < primo_mese ? 'prima' : 'manca';
+  const found = mesi.find((each) => each.mese === month);
+  if (found === undefined) return primo_mese === null || month < primo_mese ? 'prima' : 'manca';
   if (found.esito === 'non_quadra') return 'non_quadra';
+  if (cambi.some((each) => each.mese === month)) return 'cambiato';
   return found.esito === 'quadra' ? 'provato' : 'importato';
 }

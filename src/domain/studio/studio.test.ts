@@ -52,7 +52,7 @@ describe('the months of a conto', () => {
   });
 
   it('are missing only once the conto has begun', () => {
-    const mese = (day: string, esito: 'quadra' | 'non_quadra' | 'non_verificabile' | null) => ({
+    const month = (day: string, esito: 'quadra' | 'non_quadra' | 'non_verificabile' | null) => ({
       mese: toGiorno(day),
       movimenti: 4,
       da_spiegare: 0,
@@ -61,11 +61,12 @@ describe('the months of a conto', () => {
     const conto = {
       primo_mese: toGiorno('2026-02-01'),
       mesi: [
-        mese('2026-02-01', 'quadra'),
-        mese('2026-03-01', 'non_verificabile'),
-        mese('2026-05-01', null),
-        mese('2026-06-01', 'non_quadra'),
+        month('2026-02-01', 'quadra'),
+        month('2026-03-01', 'non_verificabile'),
+        month('2026-05-01', null),
+        month('2026-06-01', 'non_quadra'),
       ],
+      cambi: [],
     };
     expect(listMesi('2026-07-01', 7).map((each) => findStatoMese(conto, each))).toEqual([
       'prima',
@@ -76,7 +77,18 @@ describe('the months of a conto', () => {
       'non_quadra',
       'manca',
     ]);
-    expect(findStatoMese({ primo_mese: null, mesi: [] }, '2026-07-01')).toBe('prima');
+    expect(findStatoMese({ primo_mese: null, mesi: [], cambi: [] }, '2026-07-01')).toBe('prima');
+    // What changed after the closing is told, unless worse is.
+    const changed = (mese: string) => ({
+      mese: toGiorno(mese),
+      chiuso_il: '2026-07-02T08:00:00.000Z',
+      cambiate_dopo: 2,
+    });
+    const cambi = [changed('2026-02-01'), changed('2026-06-01')];
+    expect(['2026-02-01', '2026-06-01'].map((each) => findStatoMese({ ...conto, cambi }, each))).toEqual([
+      'cambiato',
+      'non_quadra',
+    ]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { encodeText, type RigaDaEsportare, writePrimaNota, TRACCIATI_USUALI } from './export-tracciato.ts';
 
-const banca = { codice: '18.05', nome: 'Banca; "Uno"', soggetto: null };
-const clienti = { codice: '10.05', nome: 'Crediti verso clienti', soggetto: 'Rossi, S.r.l.' };
+const bank = { codice: '18.05', nome: 'Banca; "Uno"', soggetto: null };
+const customers = { codice: '10.05', nome: 'Crediti verso clienti', soggetto: 'Rossi, S.r.l.' };
 const testa = {
   numero: 1,
   data: '2026-03-05',
@@ -11,18 +11,18 @@ const testa = {
   divisa: 'EUR',
 };
 const righe: RigaDaEsportare[] = [
-  { ...testa, conto: banca, dare: 123_405, avere: 0, descrizione_riga: 'Bonifico' },
-  { ...testa, conto: clienti, dare: 0, avere: 123_405, descrizione_riga: 'Documento 7' },
+  { ...testa, conto: bank, dare: 123_405, avere: 0, descrizione_riga: 'Bonifico' },
+  { ...testa, conto: customers, dare: 0, avere: 123_405, descrizione_riga: 'Documento 7' },
 ];
 
-const scrivi = (at: number): string[] => {
+const write = (at: number): string[] => {
   const tracciato = TRACCIATI_USUALI[at];
   if (!tracciato) throw new Error('a layout expected');
   return writePrimaNota(righe, tracciato.contenuto).split('\r\n');
 };
 
 test('two columns, Italian notation, quoted where it must be', () => {
-  expect(scrivi(0)).toEqual([
+  expect(write(0)).toEqual([
     'Numero;Data;Conto;Descrizione conto;Cliente o fornitore;Descrizione;Riferimento;Dare;Avere',
     '1;05/03/2026;18.05;"Banca; ""Uno""";;Bonifico;;1234,05;',
     '1;05/03/2026;10.05;Crediti verso clienti;Rossi, S.r.l.;Documento 7;;;1234,05',
@@ -31,7 +31,7 @@ test('two columns, Italian notation, quoted where it must be', () => {
 });
 
 test('a sign beside the amount, no heading, a fixed column', () => {
-  expect(scrivi(1)).toEqual([
+  expect(write(1)).toEqual([
     '1;05032026;PN;18.05;D;1234,05;Bonifico Rossi;',
     '1;05032026;PN;10.05;A;1234,05;Bonifico Rossi;Rossi, S.r.l.',
     '',
@@ -39,17 +39,17 @@ test('a sign beside the amount, no heading, a fixed column', () => {
 });
 
 test('where there is no code, the name', () => {
-  const [[riga], [, conSegno]] = [righe, TRACCIATI_USUALI];
-  if (!riga || !conSegno) throw new Error('a row and a layout expected');
-  const text = writePrimaNota([{ ...riga, conto: { ...banca, codice: null } }], {
-    ...conSegno.contenuto,
+  const [[riga], [, withSign]] = [righe, TRACCIATI_USUALI];
+  if (!riga || !withSign) throw new Error('a row and a layout expected');
+  const text = writePrimaNota([{ ...riga, conto: { ...bank, codice: null } }], {
+    ...withSign.contenuto,
     colonne: [{ titolo: '', campo: 'conto', testo: '' }],
   });
   expect(text).toBe('"Banca; ""Uno"""\r\n');
 });
 
 test('a signed amount sums to zero', () => {
-  const [, ...lines] = scrivi(2);
+  const [, ...lines] = write(2);
   expect(lines[1]).toBe('1,2026-03-05,10.05,Crediti verso clienti,"Rossi, S.r.l.",Documento 7,-1234.05,EUR');
   const whole = writePrimaNota(righe, {
     separatore: '|',
@@ -74,8 +74,8 @@ test('bytes: a mark where it is wanted, the euro of Windows, a question mark for
 });
 
 test('what people or files wrote is never a formula; amounts keep their sign', () => {
-  const [primo] = TRACCIATI_USUALI;
-  if (!primo) throw new Error('a layout expected');
+  const [first] = TRACCIATI_USUALI;
+  if (!first) throw new Error('a layout expected');
   const formula = '=HYPERLINK("http://x";"y")';
   const ostile: RigaDaEsportare = {
     ...testa,
@@ -87,12 +87,12 @@ test('what people or files wrote is never a formula; amounts keep their sign', (
     descrizione_riga: '＝1+1',
   };
   const colonne = [
-    ...primo.contenuto.colonne,
+    ...first.contenuto.colonne,
     { campo: 'importo' as const, titolo: '=Importo', testo: '' },
     { campo: 'descrizione' as const, titolo: 'D', testo: '' },
     { campo: 'fisso' as const, titolo: 'F', testo: '=1' },
   ];
-  const [head = '', line = ''] = writePrimaNota([ostile], { ...primo.contenuto, colonne }).split('\r\n');
+  const [head = '', line = ''] = writePrimaNota([ostile], { ...first.contenuto, colonne }).split('\r\n');
   expect(head).toContain(";'=Importo;");
   const quoted = formula.replaceAll('"', '""');
   expect(line).toBe(`1;05/03/2026;'-1+1;'+cmd;"'\t${quoted}";'＝1+1;'@SUM(1);;-1,00;1,00;"'${quoted}";'=1`);

@@ -54,7 +54,7 @@ export interface RigaDaEsportare {
   readonly descrizione_riga: string;
 }
 
-const colonna = (campo: CampoPrimaNota, titolo: string, testo = ''): ColonnaEsporta => ({
+const column = (campo: CampoPrimaNota, titolo: string, testo = ''): ColonnaEsporta => ({
   campo,
   titolo,
   testo,
@@ -71,15 +71,15 @@ export const TRACCIATI_USUALI: readonly { readonly nome: string; readonly conten
       codifica: 'utf-8-bom',
       intestazione: true,
       colonne: [
-        colonna('numero', 'Numero'),
-        colonna('data', 'Data'),
-        colonna('conto', 'Conto'),
-        colonna('nome_conto', 'Descrizione conto'),
-        colonna('soggetto', 'Cliente o fornitore'),
-        colonna('descrizione_riga', 'Descrizione'),
-        colonna('riferimento', 'Riferimento'),
-        colonna('dare', 'Dare'),
-        colonna('avere', 'Avere'),
+        column('numero', 'Numero'),
+        column('data', 'Data'),
+        column('conto', 'Conto'),
+        column('nome_conto', 'Descrizione conto'),
+        column('soggetto', 'Cliente o fornitore'),
+        column('descrizione_riga', 'Descrizione'),
+        column('riferimento', 'Riferimento'),
+        column('dare', 'Dare'),
+        column('avere', 'Avere'),
       ],
     },
   },
@@ -92,14 +92,14 @@ export const TRACCIATI_USUALI: readonly { readonly nome: string; readonly conten
       codifica: 'windows-1252',
       intestazione: false,
       colonne: [
-        colonna('numero', 'Registrazione'),
-        colonna('data', 'Data'),
-        colonna('fisso', 'Causale contabile', 'PN'),
-        colonna('conto', 'Conto'),
-        colonna('segno', 'Segno'),
-        colonna('importo_assoluto', 'Importo'),
-        colonna('descrizione', 'Descrizione'),
-        colonna('soggetto', 'Soggetto'),
+        column('numero', 'Registrazione'),
+        column('data', 'Data'),
+        column('fisso', 'Causale contabile', 'PN'),
+        column('conto', 'Conto'),
+        column('segno', 'Segno'),
+        column('importo_assoluto', 'Importo'),
+        column('descrizione', 'Descrizione'),
+        column('soggetto', 'Soggetto'),
       ],
     },
   },
@@ -112,23 +112,23 @@ export const TRACCIATI_USUALI: readonly { readonly nome: string; readonly conten
       codifica: 'utf-8',
       intestazione: true,
       colonne: [
-        colonna('numero', 'entry'),
-        colonna('data', 'date'),
-        colonna('conto', 'account'),
-        colonna('nome_conto', 'account_name'),
-        colonna('soggetto', 'party'),
-        colonna('descrizione_riga', 'description'),
-        colonna('importo', 'amount'),
-        colonna('divisa', 'currency'),
+        column('numero', 'entry'),
+        column('data', 'date'),
+        column('conto', 'account'),
+        column('nome_conto', 'account_name'),
+        column('soggetto', 'party'),
+        column('descrizione_riga', 'description'),
+        column('importo', 'amount'),
+        column('divisa', 'currency'),
       ],
     },
   },
 ];
 
-function formatCents(cents: number, decimali: TracciatoEsporta['decimali']): string {
-  if (decimali === 'nessuno') return String(cents);
+function formatCents(cents: number, decimals: TracciatoEsporta['decimali']): string {
+  if (decimals === 'nessuno') return String(cents);
   const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${decimali}${digits.slice(-2)}`;
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${decimals}${digits.slice(-2)}`;
 }
 
 function formatDay(day: string, order: TracciatoEsporta['data']): string {
@@ -178,9 +178,9 @@ function valueOf(
 }
 
 /** Disarmed, then RFC 4180 with the separator of the layout; line breaks inside a text become spaces, which few programs take. */
-function quote(text: string, separatore: string): string {
+function quote(text: string, separator: string): string {
   const plain = escapeFormula(text.toWellFormed().replaceAll(/[\r\n]+/g, ' '));
-  return plain.includes(separatore) || plain.includes('"') ? `"${plain.replaceAll('"', '""')}"` : plain;
+  return plain.includes(separator) || plain.includes('"') ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
 /** The text of the file, without the mark of its encoding; lines end in CRLF. */
@@ -216,8 +216,8 @@ const OLTRE_LATIN1: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** The bytes of a text; what the encoding does not have becomes `?`. */
-export function encodeText(text: string, come: TracciatoEsporta['codifica']): Uint8Array<ArrayBuffer> {
-  if (come !== 'windows-1252') return new TextEncoder().encode(come === 'utf-8-bom' ? `\uFEFF${text}` : text);
+export function encodeText(text: string, how: TracciatoEsporta['codifica']): Uint8Array<ArrayBuffer> {
+  if (how !== 'windows-1252') return new TextEncoder().encode(how === 'utf-8-bom' ? `\uFEFF${text}` : text);
   return Uint8Array.from(text, (character) => {
     const code = character.codePointAt(0) ?? 0;
     const latin1 = code < 0x80 || (code >= 0xa0 && code <= 0xff);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { splitParti, makePrimaNota, type Fatto } from './prima-nota.ts';
 
 const amount = fc.integer({ min: -5_000_000, max: 5_000_000 });
-const fatto: fc.Arbitrary<Fatto> = fc.record({
+const done: fc.Arbitrary<Fatto> = fc.record({
   data: fc.constantFrom('2026-01-31', '2026-02-01', '2026-03-15'),
   descrizione: fc.string(),
   riferimento: fc.constant(null),
@@ -24,8 +24,8 @@ const fatto: fc.Arbitrary<Fatto> = fc.record({
 
 it('has dare = avere in every registration, whatever is explained and whatever is not', () => {
   fc.assert(
-    fc.property(fc.array(fatto, { maxLength: 20 }), (fatti) => {
-      for (const { righe } of makePrimaNota(fatti)) {
+    fc.property(fc.array(done, { maxLength: 20 }), (made) => {
+      for (const { righe } of makePrimaNota(made)) {
         expect(righe.reduce((sum, { dare, avere }) => sum + dare - avere, 0)).toBe(0);
         expect(
           righe.every(({ dare, avere }) => dare >= 0 && avere >= 0 && (dare === 0) !== (avere === 0)),
@@ -37,20 +37,20 @@ it('has dare = avere in every registration, whatever is explained and whatever i
 
 it('keeps the money of every fact, on the side where it is', () => {
   fc.assert(
-    fc.property(fc.array(fatto, { maxLength: 20 }), (fatti) => {
-      const lines = makePrimaNota(fatti).flatMap(({ righe }) =>
+    fc.property(fc.array(done, { maxLength: 20 }), (made) => {
+      const lines = makePrimaNota(made).flatMap(({ righe }) =>
         righe.filter(({ conto }) => conto.tipo === 'banca'),
       );
       const moved = lines.reduce((sum, { dare, avere }) => sum + dare - avere, 0);
-      expect(moved).toBe(fatti.reduce((sum, { importo }) => sum + importo, 0));
+      expect(moved).toBe(made.reduce((sum, { importo }) => sum + importo, 0));
     }),
   );
 });
 
 it('goes by day, numbered from one', () => {
   fc.assert(
-    fc.property(fc.array(fatto, { maxLength: 20 }), (fatti) => {
-      const nota = makePrimaNota(fatti);
+    fc.property(fc.array(done, { maxLength: 20 }), (made) => {
+      const nota = makePrimaNota(made);
       expect(nota.map(({ numero }) => numero)).toEqual(nota.map((_, at) => at + 1));
       expect(nota.map(({ data }) => data)).toEqual(nota.map(({ data }) => data).toSorted());
     }),
@@ -64,30 +64,30 @@ it('tells the parts of a payment in several times by what each of them paid', ()
       fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 5 }),
       fc.array(fc.integer({ min: 1, max: 1_000 }), { maxLength: 3 }),
       fc.constantFrom(1, -1),
-      (pagati, cuts, contro, side) => {
-        const total = pagati.reduce((sum, each) => sum + each, 0);
-        const due = total + contro.reduce((sum, each) => sum + each, 0);
-        const parti: { nome: number; importo: number }[] = contro.map((each, at) => ({
+      (paid, cuts, against, side) => {
+        const total = paid.reduce((sum, each) => sum + each, 0);
+        const due = total + against.reduce((sum, each) => sum + each, 0);
+        const parts: { nome: number; importo: number }[] = against.map((each, at) => ({
           nome: -1 - at,
           importo: -side * each,
         }));
         let left = due;
         for (const [at, cut] of cuts.entries()) {
           const importo = Math.min(cut, left);
-          if (importo > 0) parti.push({ nome: at, importo: side * importo });
+          if (importo > 0) parts.push({ nome: at, importo: side * importo });
           left -= importo;
         }
-        if (left > 0) parti.push({ nome: 99, importo: side * left });
+        if (left > 0) parts.push({ nome: 99, importo: side * left });
         const divise = splitParti(
-          parti,
-          pagati.map((each) => side * each),
+          parts,
+          paid.map((each) => side * each),
         );
         expect(divise?.map((own) => own.reduce((sum, { importo }) => sum + importo, 0))).toEqual(
-          pagati.map((each) => side * each),
+          paid.map((each) => side * each),
         );
         const told = new Map<number, number>();
         for (const { nome, importo } of divise?.flat() ?? []) told.set(nome, (told.get(nome) ?? 0) + importo);
-        expect(told).toEqual(new Map(parti.map(({ nome, importo }) => [nome, importo])));
+        expect(told).toEqual(new Map(parts.map(({ nome, importo }) => [nome, importo])));
       },
     ),
   );

@@ -45,7 +45,7 @@ export interface Registrazione extends Omit<Fatto, 'parti' | 'denaro' | 'importo
   readonly righe: readonly RigaPrimaNota[];
 }
 
-const lato = (conto: ContoPrimaNota, amount: number, descrizione: string): RigaPrimaNota => ({
+const sideOf = (conto: ContoPrimaNota, amount: number, descrizione: string): RigaPrimaNota => ({
   conto,
   dare: amount > 0 ? amount : 0,
   avere: amount < 0 ? -amount : 0,
@@ -59,8 +59,8 @@ export const SOSPESI: ContoPrimaNota = { tipo: 'ruolo', ruolo: 'sospesi', sogget
  * Facts by day (those of one day as they come), each with its lines: the money first. A part of zero, or a fact that
  * moves nothing, writes no line.
  */
-export function makePrimaNota(fatti: readonly Fatto[]): Registrazione[] {
-  const inOrder = fatti
+export function makePrimaNota(made: readonly Fatto[]): Registrazione[] {
+  const inOrder = made
     .map((fatto, at) => ({ fatto, at }))
     .sort((one, other) =>
       one.fatto.data < other.fatto.data ? -1 : one.fatto.data > other.fatto.data ? 1 : one.at - other.at,
@@ -68,11 +68,11 @@ export function makePrimaNota(fatti: readonly Fatto[]): Registrazione[] {
   const registrazioni: Registrazione[] = [];
   for (const { fatto } of inOrder) {
     const { denaro, importo, parti, ...testa } = fatto;
-    const explained = parti.reduce((sum, parte) => sum + parte.importo, 0);
+    const explained = parti.reduce((sum, part) => sum + part.importo, 0);
     const righe = [
-      lato(denaro, importo, fatto.descrizione),
-      ...parti.map((parte) => lato(parte.conto, -parte.importo, parte.descrizione)),
-      lato(SOSPESI, explained - importo, 'Da spiegare'),
+      sideOf(denaro, importo, fatto.descrizione),
+      ...parti.map((part) => sideOf(part.conto, -part.importo, part.descrizione)),
+      sideOf(SOSPESI, explained - importo, 'Da spiegare'),
     ].filter(({ dare, avere }) => dare !== 0 || avere !== 0);
     if (righe.length > 0) registrazioni.push({ ...testa, numero: registrazioni.length + 1, righe });
   }
@@ -85,13 +85,13 @@ export function makePrimaNota(fatti: readonly Fatto[]): Registrazione[] {
  * Null when the amounts are not all of one side, or the parts do not come to them.
  */
 export function splitParti<P extends { readonly importo: number }>(
-  parti: readonly P[],
+  parts: readonly P[],
   importi: readonly number[],
 ): P[][] | null {
   const side = Math.sign(importi[0] ?? 0);
   if (side === 0 || importi.some((importo) => Math.sign(importo) !== side)) return null;
-  const queue = parti.filter(({ importo }) => Math.sign(importo) === side);
-  const altre = parti.filter(({ importo }) => Math.sign(importo) === -side);
+  const queue = parts.filter(({ importo }) => Math.sign(importo) === side);
+  const others = parts.filter(({ importo }) => Math.sign(importo) === -side);
   const divise: P[][] = [];
   for (const importo of importi.slice(0, -1)) {
     const own: P[] = [];
@@ -105,7 +105,7 @@ export function splitParti<P extends { readonly importo: number }>(
     }
     divise.push(own);
   }
-  const last = [...queue, ...altre];
+  const last = [...queue, ...others];
   const total = last.reduce((sum, { importo }) => sum + importo, 0);
   return total === importi.at(-1) ? [...divise, last] : null;
 }

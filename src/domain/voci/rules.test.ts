@@ -25,8 +25,8 @@ const regola = (id: number, condizioni: Condizioni, id_voce: number | null = 10)
   motivo: null,
   attiva: true,
 });
-const covers = (condizioni: Condizioni, values: Partial<MovimentoDaSpiegare>): boolean =>
-  applyRegole([regola(1, condizioni)], [movimento(values)]).length === 1;
+const covers = (conditions: Condizioni, values: Partial<MovimentoDaSpiegare>): boolean =>
+  applyRegole([regola(1, conditions)], [movimento(values)]).length === 1;
 
 describe('the code of a causale', () => {
   it.each([
@@ -89,13 +89,13 @@ describe('rules', () => {
   });
 
   it('say before they are kept what they would change', () => {
-    const prima = [regola(7, { testo: ['BOLLO'] }, 20)];
-    const prova = tryRegola(regola(0, { segno: 'uscita' }, 10), prima, rows, [
+    const before = [regola(7, { testo: ['BOLLO'] }, 20)];
+    const proof = tryRegola(regola(0, { segno: 'uscita' }, 10), before, rows, [
       { id_movimento: 1, tipo: 'voce', id_voce: 10, id_regola: null },
       { id_movimento: 2, tipo: 'voce', id_voce: 20, id_regola: null },
       { id_movimento: 3, tipo: 'abbinato', id_voce: null, id_regola: null },
     ]);
-    expect(prova).toEqual({
+    expect(proof).toEqual({
       coperti: [1, 2, 3, 4, 5],
       concordi: [1],
       conflitti: [
@@ -108,11 +108,11 @@ describe('rules', () => {
   });
 
   it('of the usual set name voci of the usual chart', () => {
-    const codici = new Set(VOCI_USUALI.map(({ codice }) => codice));
-    expect(codici.size).toBe(VOCI_USUALI.length);
+    const codes = new Set(VOCI_USUALI.map(({ codice }) => codice));
+    expect(codes.size).toBe(VOCI_USUALI.length);
     for (const { voce, azione } of REGOLE_USUALI)
-      expect(voce === null ? azione : codici.has(voce)).toBe(voce === null ? 'giroconto' : true);
-    const ruoli = VOCI_USUALI.flatMap(({ ruolo }) => ruolo ?? []);
-    expect(new Set(ruoli).size).toBe(ruoli.length);
+      expect(voce === null ? azione : codes.has(voce)).toBe(voce === null ? 'giroconto' : true);
+    const roles = VOCI_USUALI.flatMap(({ ruolo }) => ruolo ?? []);
+    expect(new Set(roles).size).toBe(roles.length);
   });
 });

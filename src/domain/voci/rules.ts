@@ -25,7 +25,7 @@ function prepare(movimento: MovimentoDaSpiegare): Preparato {
   };
 }
 
-type Prova = (preparato: Preparato) => boolean;
+type Prova = (prepared: Preparato) => boolean;
 
 /**
  * A phrase stands at the beginning of a word: `COMM` finds `COMMISSIONI` and `BOLLO` does not find `IMBOLLO`.
@@ -36,11 +36,11 @@ function holds(phrase: string): (text: string) => boolean {
   return (text) => pattern.test(text);
 }
 
-function compile(condizioni: Condizioni): Prova {
+function compile(conditions: Condizioni): Prova {
   const tests: Prova[] = [];
-  const { causali, testo, testo_o, testo_non, segno, importo_da, importo_a, id_conto } = condizioni;
+  const { causali, testo, testo_o, testo_non, segno, importo_da, importo_a, id_conto } = conditions;
   if (causali && causali.length > 0) {
-    const wanted = new Set(causali.map((codice) => codice.toUpperCase().padStart(2, '0')));
+    const wanted = new Set(causali.map((code) => code.toUpperCase().padStart(2, '0')));
     tests.push(({ codice }) => codice !== null && wanted.has(codice));
   }
   const phrases = (list: readonly string[] | undefined) => (list ?? []).map(holds);
@@ -52,9 +52,9 @@ function compile(condizioni: Condizioni): Prova {
   if (importo_da !== undefined) tests.push(({ movimento }) => Math.abs(movimento.importo) >= importo_da);
   if (importo_a !== undefined) tests.push(({ movimento }) => Math.abs(movimento.importo) <= importo_a);
   if (id_conto !== undefined) tests.push(({ movimento }) => movimento.id_conto === id_conto);
-  if (condizioni.controparte) {
-    const found = holds(condizioni.controparte);
-    const iban = condizioni.controparte.replaceAll(/\s/g, '').toUpperCase();
+  if (conditions.controparte) {
+    const found = holds(conditions.controparte);
+    const iban = conditions.controparte.replaceAll(/\s/g, '').toUpperCase();
     tests.push((each) => (each.controparte !== '' && found(each.controparte)) || each.iban === iban);
   }
   // A rule that asks nothing would cover everything: it covers nothing.
@@ -75,8 +75,8 @@ export function applyRegole(
     .filter(({ attiva }) => attiva)
     .map((regola) => ({ regola, test: compile(regola.condizioni) }));
   return movimenti.flatMap((movimento) => {
-    const preparato = prepare(movimento);
-    const found = active.find(({ test }) => test(preparato));
+    const prepared = prepare(movimento);
+    const found = active.find(({ test }) => test(prepared));
     return found ? [{ id_movimento: movimento.id, id_regola: found.regola.id }] : [];
   });
 }
@@ -98,41 +98,44 @@ export interface ProvaRegola {
 }
 
 const same = (
-  azione: AzioneRegola,
-  tipo: SpiegazioneMovimento['tipo'] | AzioneRegola['azione'],
+  action: AzioneRegola,
+  kind: SpiegazioneMovimento['tipo'] | AzioneRegola['azione'],
   id_voce: number | null,
-): boolean => azione.azione === tipo && (azione.azione !== 'voce' || azione.id_voce === id_voce);
+): boolean => action.azione === kind && (action.azione !== 'voce' || action.id_voce === id_voce);
 
 /**
- * Tries a rule on the past before it is kept. `prima` are the rules that come before it, in their order; `spiegazioni`
+ * Tries a rule on the past before it is kept. `prima` are the rules that come before it, in their order; `explanations`
  * says what already explains each movimento (several lines for one that is split).
  */
 export function tryRegola(
   regola: AzioneRegola & { readonly condizioni: Condizioni },
   prima: readonly Regola[],
   movimenti: readonly MovimentoDaSpiegare[],
-  spiegazioni: readonly SpiegazioneMovimento[],
+  explanations: readonly SpiegazioneMovimento[],
 ): ProvaRegola {
   const test = compile(regola.condizioni);
-  const coperti = movimenti.filter((movimento) => test(prepare(movimento)));
-  const explained = Map.groupBy(spiegazioni, ({ id_movimento }) => id_movimento);
+  const covered = movimenti.filter((movimento) => test(prepare(movimento)));
+  const explained = Map.groupBy(explanations, ({ id_movimento }) => id_movimento);
   const byId = new Map(prima.map((each) => [each.id, each]));
   const earlier = new Map(
-    applyRegole(prima, coperti).map(({ id_movimento, id_regola }) => [id_movimento, byId.get(id_regola)]),
+    applyRegole(prima, covered).map(({ id_movimento, id_regola }) => [id_movimento, byId.get(id_regola)]),
   );
   const conflitti: ConflittoRegola[] = [];
   const concordi: number[] = [];
   const nuovi: number[] = [];
-  for (const { id } of coperti) {
-    const gia = explained.get(id) ?? [];
+  for (const { id } of covered) {
+    const already = explained.get(id) ?? [];
     const before = earlier.get(id);
-    if (gia.length > 0) {
-      if (gia.every(({ tipo, id_voce }) => same(regola, tipo, id_voce))) concordi.push(id);
+    if (already.length > 0) {
+      if (already.every(({ tipo, id_voce }) => same(regola, tipo, id_voce))) concordi.push(id);
       else
-        conflitti.push({ id_movimento: id, perche: gia[0]?.tipo === 'abbinato' ? 'abbinato' : 'altra_voce' });
+        conflitti.push({
+          id_movimento: id,
+          perche: already[0]?.tipo === 'abbinato' ? 'abbinato' : 'altra_voce',
+        });
     } else if (before && !same(regola, before.azione, before.id_voce))
       conflitti.push({ id_movimento: id, perche: 'regola_prima' });
     else nuovi.push(id);
   }
-  return { coperti: coperti.map(({ id }) => id), conflitti, concordi, nuovi };
+  return { coperti: covered.map(({ id }) => id), conflitti, concordi, nuovi };
 }

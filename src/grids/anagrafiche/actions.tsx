@@ -11,11 +11,11 @@ import {
 } from '@fluentui/react-icons';
 import { type Azione, type ContestoAzione } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
-import { apriAtom } from './dialogs/open.ts';
+import { openAtom } from './dialogs/open.ts';
 import type { RigaAnagrafica } from './row.ts';
 
 type Contesto = ContestoAzione<RigaAnagrafica>;
-const serveUnaRiga = ({ righe }: Contesto): string | null =>
+const needsOneRiga = ({ righe }: Contesto): string | null =>
   righe.length === 0 ? 'Scegli almeno una riga' : null;
 
 export const NUOVO: Azione<RigaAnagrafica> = {
@@ -24,8 +24,8 @@ export const NUOVO: Azione<RigaAnagrafica> = {
   label: 'Nuovo',
   icon: <AddRegular />,
   dove: 'barra',
-  principale: true,
-  run: ({ store }) => store.set(apriAtom, { tipo: 'nuovo' }),
+  main: true,
+  run: ({ store }) => store.set(openAtom, { tipo: 'nuovo' }),
 };
 
 export const IMPORTA: Azione<RigaAnagrafica> = {
@@ -34,7 +34,7 @@ export const IMPORTA: Azione<RigaAnagrafica> = {
   label: 'Importa',
   icon: <ArrowImportRegular />,
   dove: 'barra',
-  run: ({ store }) => store.set(apriAtom, { tipo: 'importa' }),
+  run: ({ store }) => store.set(openAtom, { tipo: 'importa' }),
 };
 
 export const DOPPIONI: Azione<RigaAnagrafica> = {
@@ -42,7 +42,7 @@ export const DOPPIONI: Azione<RigaAnagrafica> = {
   label: 'Doppioni',
   icon: <PeopleSwapRegular />,
   dove: 'barra',
-  run: ({ store }) => store.set(apriAtom, { tipo: 'doppioni' }),
+  run: ({ store }) => store.set(openAtom, { tipo: 'doppioni' }),
 };
 
 export const SOLLECITI: Azione<RigaAnagrafica> = {
@@ -50,7 +50,7 @@ export const SOLLECITI: Azione<RigaAnagrafica> = {
   label: 'Solleciti',
   icon: <MailRegular />,
   dove: 'barra',
-  run: ({ naviga }) => naviga('/app/scadenziario/solleciti'),
+  run: ({ navigate }) => navigate('/app/scadenziario/solleciti'),
 };
 
 export const SCHEDA: Azione<RigaAnagrafica> = {
@@ -62,7 +62,7 @@ export const SCHEDA: Azione<RigaAnagrafica> = {
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
   run: ({ righe: [riga], store }) => {
-    if (riga) store.set(apriAtom, { tipo: 'scheda', id: riga.id });
+    if (riga) store.set(openAtom, { tipo: 'scheda', id: riga.id });
   },
 };
 
@@ -73,8 +73,8 @@ export const UNISCI: Azione<RigaAnagrafica> = {
   icon: <MergeRegular />,
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 2 ? null : 'Scegli due righe: diventano un soggetto solo'),
-  run: ({ righe: [primo, secondo], store }) => {
-    if (primo && secondo) store.set(apriAtom, { tipo: 'unisci', soggetti: [primo, secondo], poi: null });
+  run: ({ righe: [first, second], store }) => {
+    if (first && second) store.set(openAtom, { tipo: 'unisci', soggetti: [first, second], poi: null });
   },
 };
 
@@ -85,7 +85,7 @@ export const ATTIVA: Azione<RigaAnagrafica> = {
   label: 'Attiva o disattiva',
   icon: <CheckmarkCircleRegular />,
   dove: 'riga',
-  disabledReason: serveUnaRiga,
+  disabledReason: needsOneRiga,
   run: ({ righe, celle }) => {
     const attivo = righe.some((riga) => !riga.attivo);
     const own = righe.filter((riga) => riga.attivo !== attivo);
@@ -105,6 +105,6 @@ export const ELIMINA: Azione<RigaAnagrafica> = {
   label: 'Elimina',
   icon: <DeleteRegular />,
   dove: 'riga',
-  disabledReason: serveUnaRiga,
-  run: ({ righe, store }) => store.set(apriAtom, { tipo: 'elimina', righe }),
+  disabledReason: needsOneRiga,
+  run: ({ righe, store }) => store.set(openAtom, { tipo: 'elimina', righe }),
 };

@@ -7,8 +7,8 @@ import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { ruoloAtom, setRuoloAtom } from './atoms.ts';
-import { apriAtom, chiudiAtom, finestraAtom } from './dialogs/open.ts';
+import { roleAtom, setRoleAtom } from './atoms.ts';
+import { openAtom, closeAtom, dialogAtom } from './dialogs/open.ts';
 import type { LeggiTabella } from './dialogs/import/table.ts';
 import { ANAGRAFICHE } from './workspace.ts';
 
@@ -28,7 +28,7 @@ const VISTE = [
 ] as const;
 
 function Finestre({ leggiTabella }: { leggiTabella: LeggiTabella }) {
-  const finestra = useAtomValue(finestraAtom);
+  const finestra = useAtomValue(dialogAtom);
   switch (finestra?.tipo) {
     case 'scheda':
       return <Scheda key={finestra.id} id={finestra.id} />;
@@ -48,14 +48,14 @@ function Finestre({ leggiTabella }: { leggiTabella: LeggiTabella }) {
 }
 
 /** The role of the address; all for anything else. */
-function parseRuolo(search: URLSearchParams): RuoloSoggetto | null {
+function parseRole(search: URLSearchParams): RuoloSoggetto | null {
   const parsed = ruoloSchema.safeParse(search.get('ruolo'));
   return parsed.success ? parsed.data : null;
 }
 
 /** A link from elsewhere names a soggetto: its panel opens once. */
-function useRichiesto(search: URLSearchParams): void {
-  const open = useSetAtom(apriAtom);
+function useRequested(search: URLSearchParams): void {
+  const open = useSetAtom(openAtom);
   const asked = search.get('soggetto');
   useEffect(() => {
     const id = idTestoSchema.safeParse(asked ?? undefined);
@@ -70,28 +70,28 @@ export interface AnagrafichePageProps {
 
 export function AnagrafichePage({ leggiTabella }: AnagrafichePageProps) {
   const [search, setSearch] = useSearchParams();
-  const asked = parseRuolo(search);
-  const ruolo = useAtomValue(ruoloAtom);
-  const setRuolo = useSetAtom(setRuoloAtom);
-  const close = useSetAtom(chiudiAtom);
-  const usatoRef = useRef(false);
-  useEffect(() => setRuolo(asked), [asked, setRuolo]);
+  const asked = parseRole(search);
+  const role = useAtomValue(roleAtom);
+  const setRole = useSetAtom(setRoleAtom);
+  const close = useSetAtom(closeAtom);
+  const usedRef = useRef(false);
+  useEffect(() => setRole(asked), [asked, setRole]);
   // What stood open belongs to the page that is left, and to its azienda.
   useEffect(() => () => close(), [close]);
-  useRichiesto(search);
-  if (ruolo !== asked) return null;
+  useRequested(search);
+  if (role !== asked) return null;
   return (
     <>
       <WorkspaceGrid
-        key={ruolo ?? 'tutti'}
-        workspace={ANAGRAFICHE[ruolo ?? 'tutti']}
+        key={role ?? 'tutti'}
+        workspace={ANAGRAFICHE[role ?? 'tutti']}
         filtri={
           <Segmented
             etichetta="Quali soggetti mostrare"
-            valore={ruolo ?? 'tutti'}
+            valore={role ?? 'tutti'}
             voci={VISTE}
-            usatoRef={usatoRef}
-            onScegli={(scelta) => setSearch(scelta === 'tutti' ? {} : { ruolo: scelta })}
+            usatoRef={usedRef}
+            onChoose={(choice) => setSearch(choice === 'tutti' ? {} : { ruolo: choice })}
           />
         }
       />

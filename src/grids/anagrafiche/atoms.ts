@@ -14,10 +14,10 @@ import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { type RigaAnagrafica, toCampi, toRiga } from './row.ts';
 
-const ruoloBaseAtom = atom<RuoloSoggetto | null>(null);
+const roleBaseAtom = atom<RuoloSoggetto | null>(null);
 /** The role in view; null for all. */
-export const ruoloAtom: Atom<RuoloSoggetto | null> = atom((get) => get(ruoloBaseAtom));
-export const setRuoloAtom = atom(null, (_get, set, ruolo: RuoloSoggetto | null) => set(ruoloBaseAtom, ruolo));
+export const roleAtom: Atom<RuoloSoggetto | null> = atom((get) => get(roleBaseAtom));
+export const setRoleAtom = atom(null, (_get, set, role: RuoloSoggetto | null) => set(roleBaseAtom, role));
 
 /** The first page fills the screen at once; the others are large, to be few. */
 const PRIMA_PAGINA = 300;
@@ -25,19 +25,19 @@ const PAGINA = 10_000;
 
 export const righeSoggetti = createRighe<RigaAnagrafica>({
   getId: ({ id }) => id,
-  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(ruoloAtom)])),
-  descriviErrore: describeError,
+  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(roleAtom)])),
+  describeError: describeError,
   vive: {
     area: 'anagrafiche',
     versione: ({ versione }) => versione,
-    async leggi({ get, signal }, ids) {
+    async read({ get, signal }, ids) {
       const query = { ids: ids.join(','), limit: Math.max(1, ids.length) };
       const { soggetti } = await get(clientAtom).call('soggetti', { query, signal });
       return soggetti.map((soggetto) => toRiga(soggetto));
     },
   },
   async *load({ get, signal }): AsyncGenerator<RighePage<RigaAnagrafica>> {
-    const ruolo = get(ruoloAtom);
+    const ruolo = get(roleAtom);
     const { archivio: prima } = get(righeSoggetti.vistaAtom);
     let cursor: number | null = null;
     let limit = PRIMA_PAGINA;
@@ -55,7 +55,7 @@ export const righeSoggetti = createRighe<RigaAnagrafica>({
 const byId = (righe: readonly Soggetto[]) => righe.map((riga) => ({ id: riga.id, campi: toRiga(riga) }));
 
 /** A refusal as a value. An error that is none of the server's is a bug and goes on its way. */
-function toEsito(error: unknown): EsitoSalvataggio<RigaAnagrafica> {
+function toOutcome(error: unknown): EsitoSalvataggio<RigaAnagrafica> {
   const stale = parseDettagli(error, 'versione_superata', dettagliSoggettiSchema);
   if (stale) return { tipo: 'superate', attuali: byId(stale.attuali), mancanti: stale.mancanti };
   if (error instanceof ApiError)
@@ -66,8 +66,8 @@ function toEsito(error: unknown): EsitoSalvataggio<RigaAnagrafica> {
 export const modificheSoggetti = createEditEngine<RigaAnagrafica>({
   righe: righeSoggetti,
   massimo: MAX_MODIFICHE_SOGGETTI,
-  async salva({ get, azienda }, richieste) {
-    const cambia = richieste.map(({ riga, campi }) => ({
+  async salva({ get, azienda }, requests) {
+    const cambia = requests.map(({ riga, campi }) => ({
       id: riga.id,
       versione: riga.versione,
       campi: campiSoggettoSchema.parse(toCampi(riga, campi)),
@@ -76,22 +76,22 @@ export const modificheSoggetti = createEditEngine<RigaAnagrafica>({
       const { cambiati } = await get(clientAtom).call('soggettiModifica', { body: { cambia }, azienda });
       return { tipo: 'salvate', righe: byId(cambiati) };
     } catch (error) {
-      return toEsito(error);
+      return toOutcome(error);
     }
   },
 });
 
 /** Puts what the server answered about one soggetto into its row. */
-export const mostraSoggettoAtom = atom(null, (_get, set, soggetto: Soggetto) =>
+export const showSoggettoAtom = atom(null, (_get, set, soggetto: Soggetto) =>
   set(righeSoggetti.modificaAtom, [{ id: soggetto.id, campi: toRiga(soggetto) }]),
 );
 
 /** A soggetto just made takes its place among the rows, if they are of its role; while they are being read, they bring it. */
-export const mostraNuovoAtom = atom(null, (get, set, soggetto: Soggetto) => {
-  const ruolo = get(ruoloAtom);
+export const showNewAtom = atom(null, (get, set, soggetto: Soggetto) => {
+  const role = get(roleAtom);
   const { stato, archivio } = get(righeSoggetti.vistaAtom);
-  if (stato.tipo !== 'pronto') return set(righeSoggetti.caricaAtom);
-  if (ruolo !== null && !soggetto.ruoli.includes(ruolo)) return undefined;
-  archivio.aggiungi([toRiga(soggetto)]);
-  return set(mostraSoggettoAtom, soggetto);
+  if (stato.tipo !== 'pronto') return set(righeSoggetti.loadAtom);
+  if (role !== null && !soggetto.ruoli.includes(role)) return undefined;
+  archivio.add([toRiga(soggetto)]);
+  return set(showSoggettoAtom, soggetto);
 });

@@ -14,63 +14,63 @@ import {
 import { BottoneScheda } from './record-button.tsx';
 import type { RigaAnagrafica } from './row.ts';
 
-const colonna = defineColonne<RigaAnagrafica>();
+const column = defineColonne<RigaAnagrafica>();
 
-const testo = (campo: keyof typeof LUNGHEZZE_SOGGETTO, larghezza: number) =>
-  ({ modificabile: true, lunghezzaMassima: LUNGHEZZE_SOGGETTO[campo], larghezza }) as const;
-const ruolo = { modificabile: true, larghezza: 96, obbligatoria: true } as const;
+const text = (field: keyof typeof LUNGHEZZE_SOGGETTO, larghezza: number) =>
+  ({ editable: true, maxLength: LUNGHEZZE_SOGGETTO[field], larghezza }) as const;
+const role = { editable: true, larghezza: 96, required: true } as const;
 
 /** A button: nothing to sort or to filter by. */
-const PORTA: TipoColonna<number> = { ...NUMERO, allinea: 'centro', filtro: 'nessuno' };
+const PORTA: TipoColonna<number> = { ...NUMERO, align: 'centro', filtro: 'nessuno' };
 
 export const COLONNE_SOGGETTI = [
-  colonna.calcolata('scheda', 'Scheda', PORTA, ({ id }) => id, {
+  column.computed('scheda', 'Scheda', PORTA, ({ id }) => id, {
     larghezza: 72,
     nonEsportare: true,
-    suggerimento: () => null,
+    hint: () => null,
     motivoFissa: 'Apre la scheda del soggetto',
-    disegna: (riga) => <BottoneScheda riga={riga} />,
+    draw: (riga) => <BottoneScheda riga={riga} />,
   }),
-  colonna('ragione_sociale', 'Ragione sociale', TESTO, {
-    ...testo('ragione_sociale', 260),
-    flessibile: true,
-    obbligatoria: true,
+  column('ragione_sociale', 'Ragione sociale', TESTO, {
+    ...text('ragione_sociale', 260),
+    flexible: true,
+    required: true,
     ordine: 'asc',
   }),
-  colonna('partita_iva', 'Partita IVA', TESTO, testo('partita_iva', 128)),
-  colonna('codice_fiscale', 'Codice fiscale', TESTO, testo('codice_fiscale', 164)),
-  colonna('cliente', 'Cliente', SI_NO, ruolo),
-  colonna('fornitore', 'Fornitore', SI_NO, { ...ruolo, larghezza: 106 }),
-  colonna('mandante', 'Mandante', SI_NO, { ...ruolo, larghezza: 108 }),
-  colonna('agente', 'Agente', SI_NO, ruolo),
-  colonna('iban', 'IBAN', TESTO, {
+  column('partita_iva', 'Partita IVA', TESTO, text('partita_iva', 128)),
+  column('codice_fiscale', 'Codice fiscale', TESTO, text('codice_fiscale', 164)),
+  column('cliente', 'Cliente', SI_NO, role),
+  column('fornitore', 'Fornitore', SI_NO, { ...role, larghezza: 106 }),
+  column('mandante', 'Mandante', SI_NO, { ...role, larghezza: 108 }),
+  column('agente', 'Agente', SI_NO, role),
+  column('iban', 'IBAN', TESTO, {
     larghezza: 252,
     motivoFissa: 'Gli IBAN si cambiano nella scheda, dove si vede la loro storia',
-    disegna: ({ iban, iban_nuovi }) =>
+    draw: ({ iban, iban_nuovi }) =>
       iban_nuovi > 0 ? (
         <Etichetta tono="attenzione" icon={<ShieldErrorRegular />} testo={`Da verificare · ${iban ?? ''}`} />
       ) : (
         iban
       ),
-    suggerimento: ({ iban, iban_nuovi }) =>
+    hint: ({ iban, iban_nuovi }) =>
       iban_nuovi > 0 ? 'Alcune righe portano un IBAN diverso: apri la scheda per verificarlo' : iban,
   }),
-  colonna('iban_nuovi', 'IBAN da verificare', NUMERO, {
+  column('iban_nuovi', 'IBAN da verificare', NUMERO, {
     larghezza: 132,
-    nascosta: true,
+    hidden: true,
     motivoFissa: 'Si risponde nella scheda, alla voce IBAN',
   }),
-  colonna('email', 'E-mail', TESTO, testo('email', 190)),
-  colonna('pec', 'PEC', TESTO, testo('pec', 190)),
-  colonna('telefono', 'Telefono', TESTO, testo('telefono', 130)),
-  colonna('indirizzo', 'Indirizzo', TESTO, testo('indirizzo', 190)),
-  colonna('cap', 'CAP', TESTO, testo('cap', 84)),
-  colonna('comune', 'Comune', TESTO, testo('comune', 140)),
-  colonna('provincia', 'Provincia', TESTO, testo('provincia', 96)),
-  colonna('nazione', 'Nazione', TESTO, { ...testo('nazione', 92), obbligatoria: true }),
-  colonna('attivo', 'Attivo', SI_NO, {
-    ...ruolo,
-    disegna: ({ attivo }) => (
+  column('email', 'E-mail', TESTO, text('email', 190)),
+  column('pec', 'PEC', TESTO, text('pec', 190)),
+  column('telefono', 'Telefono', TESTO, text('telefono', 130)),
+  column('indirizzo', 'Indirizzo', TESTO, text('indirizzo', 190)),
+  column('cap', 'CAP', TESTO, text('cap', 84)),
+  column('comune', 'Comune', TESTO, text('comune', 140)),
+  column('provincia', 'Provincia', TESTO, text('provincia', 96)),
+  column('nazione', 'Nazione', TESTO, { ...text('nazione', 92), required: true }),
+  column('attivo', 'Attivo', SI_NO, {
+    ...role,
+    draw: ({ attivo }) => (
       <Etichetta
         tono={attivo ? 'positivo' : 'spento'}
         icon={attivo ? <CheckmarkCircleFilled /> : <SubtractCircleRegular />}
@@ -83,10 +83,10 @@ export const COLONNE_SOGGETTI = [
 /** Why a value cannot stand in its column, in Italian, or null: the same rules as in the form and on the server. */
 export function checkModifica({ campo, valore }: Modifica, riga: RigaAnagrafica): string | null {
   if (valore === null || typeof valore !== 'string') return null;
-  const controllato = CAMPI_CONTROLLATI.find((each) => each === campo);
-  if (controllato) {
-    const esito = checkCampo(controllato, valore, riga.nazione);
-    return esito.ok ? null : esito.motivo;
+  const checked = CAMPI_CONTROLLATI.find((each) => each === campo);
+  if (checked) {
+    const outcome = checkCampo(checked, valore, riga.nazione);
+    return outcome.ok ? null : outcome.motivo;
   }
   const schema = soggettoDatiSchema.shape;
   if (!(campo in schema)) return null;

@@ -19,19 +19,19 @@ const NOMI: Record<string, readonly [string, string]> = {
 };
 
 /** What moved, in words: `12 righe, 2 IBAN`. */
-export function describeSpostati(spostati: readonly { tabella: string; righe: number }[]): string {
+export function describeSpostati(moved: readonly { tabella: string; righe: number }[]): string {
   const totals = new Map<string, number>();
-  for (const { tabella, righe } of spostati)
+  for (const { tabella, righe } of moved)
     if (tabella in NOMI) totals.set(tabella, (totals.get(tabella) ?? 0) + righe);
   return [...totals]
-    .map(([tabella, righe]) => {
-      const [uno, molti] = NOMI[tabella] ?? ['', ''];
-      return formatCount(righe, uno, molti);
+    .map(([table, righe]) => {
+      const [one, many] = NOMI[table] ?? ['', ''];
+      return formatCount(righe, one, many);
     })
     .join(', ');
 }
 
-export const annullaUnioneAtom = atom(null, async (get, set, id_unione: number) => {
+export const annulMergerAtom = atom(null, async (get, set, id_unione: number) => {
   try {
     const { soggetti, spostati } = await get(clientAtom).call('unioneAnnulla', { params: { id_unione } });
     const moved = describeSpostati(spostati);
@@ -40,7 +40,7 @@ export const annullaUnioneAtom = atom(null, async (get, set, id_unione: number) 
       titolo: 'Unione annullata',
       testo: `${soggetti.map(({ ragione_sociale }) => ragione_sociale).join(' e ')} sono di nuovo due${moved === '' ? '' : `; tornano al loro posto ${moved}`}.`,
     });
-    await set(righeSoggetti.caricaAtom);
+    await set(righeSoggetti.loadAtom);
   } catch (error) {
     set(addToastAtom, { severity: 'error', titolo: 'L’unione è rimasta', testo: describeError(error) });
   }
@@ -53,7 +53,7 @@ export interface Unione {
 }
 
 /** Merges; answers why it could not, or null. */
-export const unisciAtom = atom(
+export const mergeAtom = atom(
   null,
   async (get, set, { tenuto, unito, campi }: Unione): Promise<string | null> => {
     try {
@@ -71,12 +71,12 @@ export const unisciAtom = atom(
         severity: 'success',
         titolo: `${unito.ragione_sociale} è ora ${tenuto.ragione_sociale}`,
         ...(moved !== '' && { testo: `Passano al soggetto rimasto: ${moved}.` }),
-        azione: { label: 'Annulla', run: () => void set(annullaUnioneAtom, id_unione) },
+        azione: { label: 'Annulla', run: () => void set(annulMergerAtom, id_unione) },
       });
     } catch (error) {
       return describeError(error);
     }
-    await set(righeSoggetti.caricaAtom);
+    await set(righeSoggetti.loadAtom);
     return null;
   },
 );

@@ -2,11 +2,11 @@
 import { Button } from '@fluentui/react-components';
 import { PanelRightExpandRegular } from '@fluentui/react-icons';
 import { useSetAtom } from '#state/jotai.ts';
-import { apriAtom } from './dialogs/open.ts';
+import { openAtom } from './dialogs/open.ts';
 import type { RigaAnagrafica } from './row.ts';
 
 export function BottoneScheda({ riga: { id, ragione_sociale } }: { riga: RigaAnagrafica }) {
-  const open = useSetAtom(apriAtom);
+  const open = useSetAtom(openAtom);
   return (
     <Button
       size="small"

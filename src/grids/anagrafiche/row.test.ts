@@ -25,11 +25,11 @@ const soggetto = (values: Partial<Soggetto> = {}): Soggetto => ({
 
 describe('a soggetto as a row', () => {
   it('read again unchanged has the very same values, lists too', () => {
-    const prima = toRiga(soggetto());
-    const dopo = toRiga(soggetto(), prima);
-    for (const [campo, valore] of Object.entries(dopo)) expect(valore).toBe(Reflect.get(prima, campo));
-    const altra = toRiga(soggetto({ ibans: [], ruoli: ['cliente', 'agente'] }), prima);
-    expect(altra).toMatchObject({ ibans: [], iban: null, ruoli: ['cliente', 'agente'], agente: true });
+    const before = toRiga(soggetto());
+    const after = toRiga(soggetto(), before);
+    for (const [field, value] of Object.entries(after)) expect(value).toBe(Reflect.get(before, field));
+    const other = toRiga(soggetto({ ibans: [], ruoli: ['cliente', 'agente'] }), before);
+    expect(other).toMatchObject({ ibans: [], iban: null, ruoli: ['cliente', 'agente'], agente: true });
   });
 
   it('has its roles as columns, which go back as a list', () => {

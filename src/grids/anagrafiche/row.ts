@@ -9,16 +9,16 @@ export interface RigaAnagrafica extends Soggetto {
   iban: string | null;
 }
 
-const stessi = (a: readonly string[] | undefined, b: readonly string[]): boolean => a?.join() === b.join();
+const same = (a: readonly string[] | undefined, b: readonly string[]): boolean => a?.join() === b.join();
 
-/** Lists that say what they said in `prima` are the same objects: a row read again is then known to be unchanged. */
-export function toRiga(letto: Soggetto, prima?: Soggetto): RigaAnagrafica {
+/** Lists that say what they said in `before` are the same objects: a row read again is then known to be unchanged. */
+export function toRiga(parsed: Soggetto, before?: Soggetto): RigaAnagrafica {
   const soggetto = {
-    ...letto,
-    ...(prima && stessi(prima.ruoli, letto.ruoli) && { ruoli: prima.ruoli }),
-    ...(prima && stessi(prima.ibans, letto.ibans) && { ibans: prima.ibans }),
+    ...parsed,
+    ...(before && same(before.ruoli, parsed.ruoli) && { ruoli: before.ruoli }),
+    ...(before && same(before.ibans, parsed.ibans) && { ibans: before.ibans }),
   };
-  const has = (ruolo: RuoloSoggetto): boolean => soggetto.ruoli.includes(ruolo);
+  const has = (role: RuoloSoggetto): boolean => soggetto.ruoli.includes(role);
   return {
     ...soggetto,
     cliente: has('cliente'),
@@ -29,13 +29,13 @@ export function toRiga(letto: Soggetto, prima?: Soggetto): RigaAnagrafica {
   };
 }
 
-const isRuolo = (campo: string): campo is RuoloSoggetto => RUOLI.some((ruolo) => ruolo === campo);
+const isRole = (field: string): field is RuoloSoggetto => RUOLI.some((role) => role === field);
 
 /** Changed cells as the server takes them: columns of roles become the list of roles. */
-export function toCampi(riga: RigaAnagrafica, campi: Partial<RigaAnagrafica>): CampiSoggetto {
-  const entries = Object.entries(campi);
-  const dati = Object.fromEntries(entries.filter(([campo]) => !isRuolo(campo)));
-  if (!entries.some(([campo]) => isRuolo(campo))) return dati;
-  const now = { ...riga, ...campi };
-  return { ...dati, ruoli: RUOLI.filter((ruolo) => now[ruolo]) };
+export function toCampi(riga: RigaAnagrafica, fields: Partial<RigaAnagrafica>): CampiSoggetto {
+  const entries = Object.entries(fields);
+  const data = Object.fromEntries(entries.filter(([field]) => !isRole(field)));
+  if (!entries.some(([field]) => isRole(field))) return data;
+  const now = { ...riga, ...fields };
+  return { ...data, ruoli: RUOLI.filter((role) => now[role]) };
 }

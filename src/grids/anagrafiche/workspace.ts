@@ -24,7 +24,7 @@ const make = (faccia: RuoloSoggetto | 'tutti'): Workspace<RigaAnagrafica> =>
     getId: ({ id }) => id,
     righe: righeSoggetti,
     modifiche: modificheSoggetti,
-    azioni: [
+    actions: [
       NUOVO,
       IMPORTA,
       DOPPIONI,
@@ -37,15 +37,15 @@ const make = (faccia: RuoloSoggetto | 'tutti'): Workspace<RigaAnagrafica> =>
       ATTIVA,
       ELIMINA,
     ],
-    vuoto: {
+    empty: {
       titolo: faccia === 'tutti' ? 'Nessun soggetto' : `Nessun ${NOMI[faccia][0]}`,
       testo:
         'Crea il primo, o importa un elenco da Excel o CSV: partita IVA, codice fiscale e IBAN vengono controllati riga per riga.',
       azione: NUOVO,
     },
     valida: checkModifica,
-    descrivi: ({ ragione_sociale }) => ragione_sociale,
-    classeRiga: ({ attivo, iban_nuovi }) => (iban_nuovi > 0 ? 'avviso' : attivo ? null : 'spenta'),
+    describe: ({ ragione_sociale }) => ragione_sociale,
+    rigaClass: ({ attivo, iban_nuovi }) => (iban_nuovi > 0 ? 'avviso' : attivo ? null : 'spenta'),
   });
 
 export const ANAGRAFICHE: Readonly<Record<RuoloSoggetto | 'tutti', Workspace<RigaAnagrafica>>> = {

@@ -8,7 +8,7 @@ const press = (key: string, ...held: ('ctrl' | 'meta' | 'shift' | 'alt')[]) => (
   shiftKey: held.includes('shift'),
   altKey: held.includes('alt'),
 });
-const RIPETI = { shortcut: 'Ctrl+Y', altriTasti: ['Ctrl+Shift+Z'] };
+const RIPETI = { shortcut: 'Ctrl+Y', otherKeys: ['Ctrl+Shift+Z'] };
 
 it.each([
   [RIPETI, press('y', 'ctrl'), true],
@@ -23,6 +23,6 @@ it.each([
   [{ shortcut: '?' }, press('?', 'shift'), true],
   [{ shortcut: '?' }, press('?'), true],
   [{}, press('a'), false],
-])('%j answers to %j: %s', (azione, event, wanted) => {
-  expect(matchAzione(azione, event)).toBe(wanted);
+])('%j answers to %j: %s', (action, event, wanted) => {
+  expect(matchAzione(action, event)).toBe(wanted);
 });

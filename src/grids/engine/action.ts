@@ -7,27 +7,27 @@ export interface ComandiCelle<Riga> {
   /** Cells selected, each once. */
   numero: number;
   /** True where cells can be changed at all. */
-  modificabile: boolean;
-  /** The last step, to be undone, and the next to be done again: as a person reads them. */
+  editable: boolean;
+  /** The last step, which can be undone, and the next one, which can be done again, in words. */
   annullabile: string | null;
   ripetibile: string | null;
-  nonCopia: () => string | null;
-  nonCambia: () => string | null;
-  copia: (opzioni: { conTitoli: boolean }) => void;
+  whyNotCopy: () => string | null;
+  whyNotChange: () => string | null;
+  copy: (options: { conTitoli: boolean }) => void;
   /** Reads the clipboard where the browser lets a page do it. */
-  incolla: () => void;
-  riempi: () => void;
+  paste: () => void;
+  fill: () => void;
   /** Goes on with the series that the first rows of the range begin. */
   continua: () => void;
-  svuota: () => void;
-  annulla: () => void;
-  ripeti: () => void;
-  selezionaTutto: () => void;
+  clear: () => void;
+  undo: () => void;
+  redo: () => void;
+  selectAll: () => void;
   /** Asks what to write in one column of these rows. */
-  apriModifica(righe: readonly Riga[]): void;
-  apriScorciatoie: () => void;
-  /** One step over some rows: `campi` says what becomes of each, null leaves it alone. */
-  cambia(etichetta: string, righe: readonly Riga[], campi: (riga: Riga) => Partial<Riga> | null): void;
+  openEditor(righe: readonly Riga[]): void;
+  openShortcuts: () => void;
+  /** One step over some rows: `fields` says what becomes of each, null leaves it alone. */
+  cambia(label: string, righe: readonly Riga[], fields: (riga: Riga) => Partial<Riga> | null): void;
 }
 
 export interface ContestoAzione<Riga> {
@@ -37,12 +37,12 @@ export interface ContestoAzione<Riga> {
   /** Rows in sight after every filter. */
   mostrate: number;
   /** True while rows are still coming from the server. */
-  caricamento: boolean;
+  loading: boolean;
   store: Store;
   /** Goes to a path of the application. */
-  naviga: (path: string) => void;
+  navigate: (path: string) => void;
   /** Reads the rows again. */
-  aggiorna: () => void;
+  update: () => void;
   /** Writes what the grid shows into an Excel file. */
   esporta: () => void;
   /** Asks what to export and in which format. */
@@ -56,7 +56,7 @@ export interface Azione<Riga> {
   /** As a person reads it: `Ctrl+Shift+E`, `F5`. */
   shortcut?: string;
   /** Other keys for the same thing. */
-  altriTasti?: readonly string[];
+  otherKeys?: readonly string[];
   /**
    * Where its keys count: anywhere on the page when absent; not where text is being typed (`fuori`); on the
    * cells of the grid alone (`celle`); `browser` when the browser itself sends what they mean (copy, paste).
@@ -67,17 +67,17 @@ export interface Azione<Riga> {
    * rows when absent.
    */
   dove?: 'barra' | 'riga' | 'celle' | 'tastiera';
-  /** What it would do now, in place of the label, where it is pointed at. */
-  suggerimento?: (contesto: ContestoAzione<Riga>) => string;
-  /** Drawn filled: the one thing most people came for. */
-  principale?: boolean;
+  /** What it would do now, shown in place of the label when the pointer rests on it. */
+  suggestion?: (context: ContestoAzione<Riga>) => string;
+  /** Drawn filled: the action that most people come for. */
+  main?: boolean;
   /** In the toolbar, the icon alone: everyone knows it. */
-  soloIcona?: boolean;
-  /** It changes data: not for who may only look. */
+  iconOnly?: boolean;
+  /** It changes data, so those who may only look do not get it. */
   scrive?: boolean;
   /** Why it cannot run now, in Italian, or null. */
-  disabledReason?: (contesto: ContestoAzione<Riga>) => string | null;
-  run: (contesto: ContestoAzione<Riga>) => void;
+  disabledReason?: (context: ContestoAzione<Riga>) => string | null;
+  run: (context: ContestoAzione<Riga>) => void;
 }
 
 interface Tasto {
@@ -89,13 +89,13 @@ interface Tasto {
 }
 
 /** Keys by the names that are printed on them. */
-const NOMI: Record<string, string> = { canc: 'delete', invio: 'enter', spazio: ' ', esc: 'escape' };
+const NOMI: Record<string, string> = { canc: 'delete', invio: 'enter', space: ' ', esc: 'escape' };
 
 /** True when the key event is the one that `shortcut` names; Cmd stands for Ctrl on a Mac. */
 export function matchShortcut(shortcut: string, event: Tasto): boolean {
   const parts = shortcut.toLowerCase().split('+');
   const key = parts.at(-1) ?? '';
-  // A sign is typed with whatever keys the layout wants for it.
+  // A sign counts with whatever modifier keys the keyboard layout needs for it.
   const sign = key === '?';
   return (
     event.key.toLowerCase() === (NOMI[key] ?? key) &&
@@ -106,7 +106,7 @@ export function matchShortcut(shortcut: string, event: Tasto): boolean {
 }
 
 /** True when the key event is one of the action's. */
-export function matchAzione(azione: Pick<Azione<never>, 'shortcut' | 'altriTasti'>, event: Tasto): boolean {
-  const keys = [...(azione.shortcut === undefined ? [] : [azione.shortcut]), ...(azione.altriTasti ?? [])];
+export function matchAzione(action: Pick<Azione<never>, 'shortcut' | 'otherKeys'>, event: Tasto): boolean {
+  const keys = [...(action.shortcut === undefined ? [] : [action.shortcut]), ...(action.otherKeys ?? [])];
   return keys.some((shortcut) => matchShortcut(shortcut, event));
 }

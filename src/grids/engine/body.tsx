@@ -1,4 +1,4 @@
-/** The grid's place: it keeps its size whatever stands in it, rows, nothing yet, or an error. */
+/** The area of the grid. It keeps its size whether it shows rows, nothing yet, or an error. */
 import { makeStyles, ProgressBar } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { ContestoAzione } from './action.ts';
@@ -20,24 +20,24 @@ const useStyles = makeStyles({
 
 export interface CorpoProps<Riga> {
   vista: VistaRighe<Riga>;
-  vuoto: StatoVuoto<Riga>;
-  contesto: () => ContestoAzione<Riga>;
-  aggiorna: () => void;
+  empty: StatoVuoto<Riga>;
+  context: () => ContestoAzione<Riga>;
+  update: () => void;
   children: ReactNode;
 }
 
 export function Corpo<Riga>({
-  vista: { stato, archivio },
-  vuoto,
-  contesto,
-  aggiorna,
+  vista: { stato, archivio, previous },
+  empty,
+  context,
+  update,
   children,
 }: CorpoProps<Riga>) {
   const styles = useStyles();
   const none = archivio.size === 0;
   return (
     <>
-      {stato.tipo === 'errore' && !none ? <Vecchie testo={stato.testo} onRiprova={aggiorna} /> : null}
+      {stato.tipo === 'errore' && !none ? <Vecchie testo={stato.testo} onRetry={update} /> : null}
       <div className={styles.frame}>
         {stato.tipo === 'caricamento' && !none ? (
           <ProgressBar
@@ -46,15 +46,17 @@ export function Corpo<Riga>({
             {...(stato.totale !== null && { value: archivio.size / Math.max(1, stato.totale) })}
           />
         ) : null}
-        {children}
+        <div className="q-righe" aria-busy={previous}>
+          {children}
+        </div>
         {none && stato.tipo === 'pronto' ? (
-          <Vuoto titolo={vuoto.titolo} testo={vuoto.testo}>
-            {vuoto.azione ? (
-              <AzioneButton conNome azione={{ ...vuoto.azione, principale: true }} contesto={contesto} />
+          <Vuoto titolo={empty.titolo} testo={empty.testo}>
+            {empty.azione ? (
+              <AzioneButton conNome azione={{ ...empty.azione, main: true }} context={context} />
             ) : null}
           </Vuoto>
         ) : null}
-        {none && stato.tipo === 'errore' ? <Errore testo={stato.testo} onRiprova={aggiorna} /> : null}
+        {none && stato.tipo === 'errore' ? <Errore testo={stato.testo} onRetry={update} /> : null}
       </div>
     </>
   );

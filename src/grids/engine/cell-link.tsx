@@ -1,7 +1,6 @@
 /** A figure or a word of a cell that leads somewhere. */
 import { makeStyles } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
 
 const useStyles = makeStyles({
   link: {
@@ -15,17 +14,44 @@ const useStyles = makeStyles({
   },
 });
 
-export interface CellLinkProps extends Pick<LinkProps, 'to' | 'state'> {
+/** Goes to an address of the product; `state` goes with it in the browser's history. */
+export type FollowLink = (to: string, state?: unknown) => void;
+
+/**
+ * How the links of a grid follow their addresses. A grid draws hundreds of links: if each followed the address by
+ * itself, all would be drawn again at each change of address while the person waits for the rows.
+ */
+export const VaiContext = createContext<FollowLink>((to) => globalThis.location.assign(to));
+
+export interface CellLinkProps {
+  /** An address, or how to make it from the present one; it is asked again at each press. */
+  to: string | (() => string);
+  state?: unknown;
   /** Read aloud where what is written does not say enough. */
   nome?: string;
   children: ReactNode;
 }
 
+/** A press that the browser itself handles: in another tab, in another window, as a file. */
+const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
 export function CellLink({ to, state, nome, children }: CellLinkProps) {
   const styles = useStyles();
+  const go = useContext(VaiContext);
+  const resolve = () => (typeof to === 'string' ? to : to());
   return (
-    <Link className={styles.link} to={to} state={state} aria-label={nome}>
+    <a
+      className={styles.link}
+      href={resolve()}
+      aria-label={nome}
+      onClick={(event) => {
+        if (isForBrowser(event)) return;
+        event.preventDefault();
+        go(resolve(), state);
+      }}
+    >
       {children}
-    </Link>
+    </a>
   );
 }

@@ -4,15 +4,15 @@ import { Checkbox } from '@fluentui/react-components';
 export interface CasellaProps {
   titolo: string;
   inclusa: boolean;
-  onCambia: (inclusa: boolean) => void;
+  onChange: (included: boolean) => void;
 }
 
-export function Casella({ titolo, inclusa, onCambia }: CasellaProps) {
+export function Casella({ titolo, inclusa, onChange }: CasellaProps) {
   return (
     <Checkbox
       checked={inclusa}
       aria-label={titolo}
-      onChange={(_event, { checked }) => onCambia(checked === true)}
+      onChange={(_event, { checked }) => onChange(checked === true)}
     />
   );
 }

@@ -5,8 +5,8 @@ import type { Azione, ContestoAzione } from './action.ts';
 /** The rows of a workspace do not matter to these. */
 type Contesto = Omit<ContestoAzione<never>, 'righe' | 'celle'>;
 
-function whyNotEsporta({ caricamento, mostrate }: Contesto): string | null {
-  if (caricamento) return 'Attendi che tutte le righe siano arrivate';
+function whyNotExport({ loading, mostrate }: Contesto): string | null {
+  if (loading) return 'Attendi che tutte le righe siano arrivate';
   if (mostrate === 0) return 'Non c’è nessuna riga da esportare';
   return null;
 }
@@ -17,7 +17,7 @@ export const ESPORTA: Azione<unknown> = {
   icon: <DocumentArrowDownRegular />,
   shortcut: 'Ctrl+Shift+E',
   dove: 'barra',
-  disabledReason: whyNotEsporta,
+  disabledReason: whyNotExport,
   run: ({ esporta }) => esporta(),
 };
 
@@ -25,20 +25,20 @@ export const ESPORTA: Azione<unknown> = {
 export const ESPORTA_COME: Azione<unknown> = {
   id: 'esporta-come',
   label: 'Esporta o stampa',
-  soloIcona: true,
+  iconOnly: true,
   icon: <PrintRegular />,
   shortcut: 'Ctrl+P',
   dove: 'barra',
-  disabledReason: ({ caricamento }) => (caricamento ? 'Attendi che tutte le righe siano arrivate' : null),
+  disabledReason: ({ loading }) => (loading ? 'Attendi che tutte le righe siano arrivate' : null),
   run: ({ esportaCome }) => esportaCome(),
 };
 
 export const AGGIORNA: Azione<unknown> = {
   id: 'aggiorna',
   label: 'Aggiorna',
-  soloIcona: true,
+  iconOnly: true,
   icon: <ArrowClockwiseRegular />,
   dove: 'barra',
-  disabledReason: ({ caricamento }) => (caricamento ? 'Aggiornamento in corso' : null),
-  run: ({ aggiorna }) => aggiorna(),
+  disabledReason: ({ loading }) => (loading ? 'Aggiornamento in corso' : null),
+  run: ({ update }) => update(),
 };

@@ -5,8 +5,9 @@ import { useMemo, useState } from 'react';
 import { GrigliaBase } from './ag/base-grid.tsx';
 import { useRowFilter } from './filters/use-row-filter.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
-import { TELEFONO } from './sizes.ts';
-import type { Chiave, GrigliaDatiProps, Inclusione } from './types.ts';
+import type { RigheGuardate } from './row-store.ts';
+import { useLarghezze } from './widths/use-widths.ts';
+import type { Chiave, Colonna, GrigliaDatiProps, Inclusione } from './types.ts';
 
 const Casella = loadWhenShown(async () => (await import('./checkbox.tsx')).Casella);
 
@@ -21,19 +22,19 @@ const useStyles = makeStyles({
 });
 
 /** The leading checkbox column; it reads `inclusa` at every draw, so new rows draw it anew. */
-function colonnaInclusione<Riga>(
-  { titolo, inclusa, onCambia }: Inclusione<Riga>,
+function inclusionColumn<Riga>(
+  { titolo, inclusa, onChange }: Inclusione<Riga>,
   getId: (riga: Riga) => Chiave,
-  telefono: boolean,
+  telephone: boolean,
 ): ColDef<Riga> {
   return {
     colId: 'q_inclusa',
     headerName: titolo,
     headerTooltip: titolo,
     cellDataType: false,
-    // On a phone the box alone: day, text and amount stand beside it.
-    initialWidth: telefono ? 44 : 84,
-    ...(!telefono && { initialPinned: 'left' }),
+    // On a phone the box stands alone, since day, text and amount need the room.
+    initialWidth: telephone ? 44 : 84,
+    ...(!telephone && { initialPinned: 'left' }),
     suppressMovable: true,
     lockPosition: 'left',
     filter: false,
@@ -44,41 +45,60 @@ function colonnaInclusione<Riga>(
         <Casella
           titolo={titolo}
           inclusa={value === true}
-          onCambia={(scelta) => onCambia({ id: getId(data), inclusa: scelta })}
+          onChange={(choice) => onChange({ id: getId(data), inclusa: choice })}
         />
       ),
   };
 }
 
+/**
+ * Amounts are never cut. The other columns of a small table keep their widths: it has no list of columns that could
+ * bring a hidden one back.
+ */
+function useImportiInteri<Riga>(
+  api: GridApi<Riga> | null,
+  frame: HTMLElement | null,
+  columns: readonly Colonna<Riga>[],
+  righe: readonly Riga[],
+): void {
+  const importi = useMemo(() => columns.filter(({ tipo }) => tipo.nome === 'importo'), [columns]);
+  const guardate = useMemo<RigheGuardate<Riga>>(
+    () => ({ listAll: () => [...righe], listen: () => () => undefined }),
+    [righe],
+  );
+  useLarghezze(api, frame, importi, guardate, false, false);
+}
+
 /** Grid over plain rows. Changed rows must be new objects; order and identity follow `getId`. */
 export function GrigliaDati<Riga>(props: GrigliaDatiProps<Riga>) {
-  const { etichetta, colonne, righe, getId, onModifica, valida, classeRiga, selezione } = props;
+  const { etichetta, colonne, righe, getId, onEdit, valida, rigaClass, selection } = props;
   const { altezza = '100%', ricerca, filtri = true, testoVuoto } = props;
   const styles = useStyles();
-  const [telefono] = useState(() => globalThis.matchMedia(TELEFONO).matches);
-  const davanti = useMemo(
-    () => (selezione ? [colonnaInclusione(selezione, getId, telefono)] : []),
-    [selezione, getId, telefono],
+  const ahead = useMemo(
+    () => selection && ((telephone: boolean) => [inclusionColumn<Riga>(selection, getId, telephone)]),
+    [selection, getId],
   );
-  const opzioni = useMemo(() => ({ rowData: [...righe] }), [righe]);
+  const options = useMemo(() => ({ rowData: [...righe] }), [righe]);
   const [api, setApi] = useState<GridApi<Riga> | null>(null);
-  const setaccio = useRowFilter(api, colonne);
+  const rowFilter = useRowFilter(api, colonne);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  useImportiInteri(api, frame, colonne, righe);
   return (
-    <div className={styles.frame} style={{ height: altezza }}>
+    <div ref={setFrame} className={styles.frame} style={{ height: altezza }}>
       <GrigliaBase
         etichetta={etichetta}
         colonne={colonne}
-        davanti={davanti}
+        davanti={ahead}
         getId={getId}
         conFiltri={filtri}
         valida={valida}
-        onModifica={onModifica}
-        classeRiga={classeRiga}
+        onEdit={onEdit}
+        rigaClass={rigaClass}
         ricerca={ricerca}
         testoVuoto={testoVuoto}
-        setaccio={setaccio}
-        onPronta={setApi}
-        opzioni={opzioni}
+        setaccio={rowFilter}
+        onReady={setApi}
+        options={options}
       />
     </div>
   );

@@ -10,41 +10,41 @@ type CampoDi<Riga, V> = {
 interface Costruttore<Riga> {
   /** A column that shows a field of the row. */
   <V>(
-    campo: CampoDi<Riga, V>,
-    titolo: string,
-    tipo: TipoColonna<V>,
-    opzioni?: OpzioniColonna<Riga>,
+    field: CampoDi<Riga, V>,
+    title: string,
+    kind: TipoColonna<V>,
+    options?: OpzioniColonna<Riga>,
   ): Colonna<Riga>;
   /** A column that shows something worked out from the row. */
-  calcolata<V>(
-    campo: string,
-    titolo: string,
-    tipo: TipoColonna<V>,
-    valore: (riga: Riga) => V | null,
-    opzioni?: OpzioniColonna<Riga>,
+  computed<V>(
+    field: string,
+    title: string,
+    kind: TipoColonna<V>,
+    value: (riga: Riga) => V | null,
+    options?: OpzioniColonna<Riga>,
   ): Colonna<Riga>;
 }
 
-function calcolata<Riga, V>(
+function computed<Riga, V>(
   campo: string,
   titolo: string,
   tipo: TipoColonna<V>,
   valore: (riga: Riga) => V | null,
-  opzioni: OpzioniColonna<Riga> = {},
+  options: OpzioniColonna<Riga> = {},
 ): Colonna<Riga> {
-  return { campo, titolo, tipo, valore, opzioni };
+  return { campo, titolo, tipo, valore, options };
 }
 
 /**
  * `const colonna = colonne<RigaEstratto>();`
- * `colonna('data', 'Data', DATA)`, `colonna.calcolata('dare', 'Dare', IMPORTO, (r) => ...)`.
+ * `colonna('data', 'Data', DATA)`, `colonna.computed('dare', 'Dare', IMPORTO, (r) => ...)`.
  */
 export function defineColonne<Riga>(): Costruttore<Riga> {
-  const semplice = <V>(
-    campo: CampoDi<Riga, V>,
-    titolo: string,
-    tipo: TipoColonna<V>,
-    opzioni?: OpzioniColonna<Riga>,
-  ): Colonna<Riga> => calcolata(campo, titolo, tipo, (riga) => (riga[campo] ?? null) as V | null, opzioni);
-  return Object.assign(semplice, { calcolata: calcolata<Riga, never> });
+  const simple = <V>(
+    field: CampoDi<Riga, V>,
+    title: string,
+    kind: TipoColonna<V>,
+    options?: OpzioniColonna<Riga>,
+  ): Colonna<Riga> => computed(field, title, kind, (riga) => (riga[field] ?? null) as V | null, options);
+  return Object.assign(simple, { computed: computed<Riga, never> });
 }

@@ -6,7 +6,7 @@ import type { Chiave } from './types.ts';
 
 const useStyles = makeStyles({ lista: { margin: '8px 0 0', paddingLeft: '20px', overflowWrap: 'anywhere' } });
 
-/** More than these would hide the question. */
+/** A longer list would push the question out of sight. */
 const MOSTRATE = 6;
 
 export interface EliminaDialogProps<Riga extends { id: Chiave }> {
@@ -17,37 +17,37 @@ export interface EliminaDialogProps<Riga extends { id: Chiave }> {
   testo: string;
   /** A row as its name in the list. */
   renderRiga: (riga: Riga) => ReactNode;
-  /** Resolves to why they were not deleted, or null; whoever deletes closes. */
-  onElimina: (righe: readonly Riga[]) => Promise<string | null>;
-  onChiudi: () => void;
+  /** Resolves to the reason why they were not deleted, or null. The caller closes the dialog. */
+  onDelete: (righe: readonly Riga[]) => Promise<string | null>;
+  onClose: () => void;
 }
 
 export function EliminaDialog<Riga extends { id: Chiave }>(props: EliminaDialogProps<Riga>) {
-  const { righe, conteggio, testo, renderRiga, onElimina, onChiudi } = props;
+  const { righe, conteggio, testo, renderRiga, onDelete, onClose } = props;
   const styles = useStyles();
-  const [inCorso, setInCorso] = useState(false);
-  const [errore, setErrore] = useState<string | null>(null);
+  const [underway, setInCorso] = useState(false);
+  const [error, setError] = useState<string | null>(null);
   const others = righe.length - MOSTRATE;
   const run = async () => {
     setInCorso(true);
-    setErrore(await onElimina(righe));
+    setError(await onDelete(righe));
     setInCorso(false);
   };
   return (
     <Question
       titolo={<>Eliminare {conteggio}?</>}
-      errore={errore}
-      onChiudi={onChiudi}
-      azioni={
+      error={error}
+      onClose={onClose}
+      actions={
         <>
-          <Button onClick={onChiudi}>Lascia stare</Button>
-          <Button appearance="primary" disabledFocusable={inCorso} onClick={() => void run()}>
+          <Button onClick={onClose}>Lascia stare</Button>
+          <Button appearance="primary" disabledFocusable={underway} onClick={() => void run()}>
             Elimina
           </Button>
         </>
       }
     >
-      {errore === null ? testo : null}
+      {error === null ? testo : null}
       <ul className={styles.lista}>
         {righe.slice(0, MOSTRATE).map((riga) => (
           <li key={riga.id}>{renderRiga(riga)}</li>

@@ -1,4 +1,4 @@
-/** What the two ways of money are called in a workspace; each is shown without sign under its own name. */
+/** What a workspace calls money out and money in; each is shown without a sign under its own name. */
 import { createContext } from 'react';
 
 export interface Versi {
@@ -10,8 +10,8 @@ export interface Versi {
 
 /** As on a bank statement. */
 export const VERSI_MOVIMENTI: Versi = { fuori: 'Dare', dentro: 'Avere' };
-/** The ledger of a customer and the statement of a bank write dare and avere the other way round: neither is said. */
+/** A customer's ledger and a bank's statement write dare and avere the other way round, so neither word is used. */
 export const VERSI_PARTITE: Versi = { fuori: 'Da pagare', dentro: 'Da incassare' };
 
-/** Of the workspace that is drawn. */
+/** The directions of the workspace that is drawn. */
 export const VersiContext = createContext(VERSI_MOVIMENTI);

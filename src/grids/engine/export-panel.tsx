@@ -21,10 +21,10 @@ const useStyles = makeStyles({
 
 export interface PannelloEsportazioneProps {
   corso: EsportazioneInCorso;
-  onAnnulla: () => void;
+  onAnnul: () => void;
 }
 
-export function PannelloEsportazione({ corso: { formato, fase }, onAnnulla }: PannelloEsportazioneProps) {
+export function PannelloEsportazione({ corso: { formato, fase }, onAnnul }: PannelloEsportazioneProps) {
   const styles = useStyles();
   const counting = fase.tipo === 'righe';
   const text = counting
@@ -38,7 +38,7 @@ export function PannelloEsportazione({ corso: { formato, fase }, onAnnulla }: Pa
         aria-label="Avanzamento dell’esportazione"
         {...(counting && { value: fase.totale === 0 ? 0 : fase.fatte / fase.totale })}
       />
-      <Button size="small" onClick={onAnnulla}>
+      <Button size="small" onClick={onAnnul}>
         Annulla
       </Button>
     </output>

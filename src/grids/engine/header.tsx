@@ -4,23 +4,36 @@ import { DismissRegular, SearchRegular } from '@fluentui/react-icons';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { type Azione, type ContestoAzione, matchShortcut } from './action.ts';
 import { isWithin } from './parts.ts';
-import { BASSO, LARGO } from './sizes.ts';
+import { BASSO, LARGO, STRETTA } from './sizes.ts';
 
 const STRETTO = '@media (max-width: 640px)';
 
+/** One row, whatever it holds: what does not fit is a scroll away. */
+const FILA = {
+  display: 'flex',
+  flexWrap: 'nowrap',
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > *': { flexShrink: 0 },
+} as const;
+
 const useStyles = makeStyles({
-  // How much fits is a question of the room that the grid has, not of the window.
+  // How much fits depends on the room that the grid has, not on the window.
   room: { containerType: 'inline-size', flexShrink: 0 },
   root: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4px 10px',
+    gap: '4px 8px',
     minHeight: '44px',
     boxSizing: 'border-box',
     padding: '5px 12px 5px 20px',
-    [STRETTO]: { padding: '8px 12px' },
-    // Little height (a window at 200 %) is for rows: what does not fit in the row is a scroll away.
+    // On a phone two rows: name and buttons, then filters and search; what does not fit in one is a scroll away.
+    [STRETTO]: { gap: '2px 8px', padding: '1px 12px' },
+    [STRETTA]: { gap: '4px 6px', padding: '5px 8px 5px 12px' },
+    // Where there is little height (a window at 200 %) it goes to the rows: what does not fit in the bar is a scroll
+    // away.
     [BASSO]: {
       flexWrap: 'nowrap',
       overflowX: 'auto',
@@ -30,6 +43,8 @@ const useStyles = makeStyles({
       '& > *': { flexShrink: 0 },
     },
   },
+  // Under a title of the page's: what stands in the row is not higher than this.
+  part: { minHeight: '36px', paddingTop: '2px', paddingBottom: '2px' },
   heading: {
     display: 'flex',
     flexDirection: 'column',
@@ -59,18 +74,37 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px',
-    [STRETTO]: { width: '100%', order: 3 },
-    [BASSO]: { width: 'auto', order: 0, flexWrap: 'nowrap' },
+    [STRETTO]: { order: 3, flex: '1 1 50%', ...FILA },
+    [BASSO]: { order: 0, flex: '0 0 auto' },
   },
+  // The search box takes the width that the row leaves: a narrow box is better than a second row.
   search: {
-    flex: '0 1 200px',
-    minWidth: '140px',
-    [STRETTO]: { flex: '1 0 100%', order: 4 },
+    flex: '1 1 124px',
+    minWidth: '124px',
+    maxWidth: '200px',
+    [STRETTA]: { flexBasis: '84px', minWidth: '84px' },
+    [STRETTO]: {
+      flex: '1 1 110px',
+      minWidth: '110px',
+      maxWidth: 'none',
+      minHeight: '28px',
+      height: '28px',
+      order: 4,
+    },
     [BASSO]: { flex: '0 0 150px', order: 0 },
     '& input::-webkit-search-cancel-button': { display: 'none' },
   },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '2px', [BASSO]: { flexWrap: 'nowrap' } },
-  action: { whiteSpace: 'nowrap', minWidth: 'auto', padding: '5px 6px', [STRETTO]: { padding: '5px' } },
+  // Apart from the rest on a phone alone.
+  tools: { display: 'contents', [STRETTO]: { flex: '1 1 55%', ...FILA } },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px',
+    // What is done stands before how it is looked at: the row may be longer than the phone is wide.
+    [STRETTO]: { flexWrap: 'nowrap', order: -1 },
+    [BASSO]: { flexWrap: 'nowrap', order: 0 },
+  },
+  action: { whiteSpace: 'nowrap', minWidth: 'auto', padding: '5px 4px', [STRETTO]: { padding: '5px' } },
   named: { padding: '5px 12px', [STRETTO]: { padding: '5px 12px' } },
   label: { display: 'none', [LARGO]: { display: 'inline' } },
   main: { [STRETTO]: { display: 'none' } },
@@ -78,15 +112,15 @@ const useStyles = makeStyles({
 
 export interface RicercaProps {
   valore: string;
-  /** The box has the focus: words are about to come. */
-  onInizio?: () => void;
+  /** The box has the focus, so the person is about to type. */
+  onStart?: () => void;
   /** Down from the box: to the first row of what was found. */
-  onScendi?: () => void;
-  onCambia: (valore: string) => void;
+  onDescend?: () => void;
+  onChange: (value: string) => void;
 }
 
-/** Ctrl+F comes here: the browser's own search would see only the rows on screen. */
-function Ricerca({ valore, onCambia, onInizio, onScendi }: RicercaProps) {
+/** Ctrl+F leads here: the browser's own search would only see the rows on screen. */
+function Ricerca({ valore, onChange, onStart, onDescend }: RicercaProps) {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -107,13 +141,13 @@ function Ricerca({ valore, onCambia, onInizio, onScendi }: RicercaProps) {
       aria-label="Cerca in tutte le colonne"
       placeholder="Cerca (Ctrl+F)"
       value={valore}
-      onFocus={() => onInizio?.()}
-      onChange={(_event, { value }) => onCambia(value)}
+      onFocus={() => onStart?.()}
+      onChange={(_event, { value }) => onChange(value)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onCambia('');
-        if (event.key !== 'ArrowDown' || !onScendi) return;
+        if (event.key === 'Escape') onChange('');
+        if (event.key !== 'ArrowDown' || !onDescend) return;
         event.preventDefault();
-        onScendi();
+        onDescend();
       }}
       contentBefore={<SearchRegular />}
       contentAfter={
@@ -124,7 +158,7 @@ function Ricerca({ valore, onCambia, onInizio, onScendi }: RicercaProps) {
             icon={<DismissRegular />}
             aria-label="Cancella la ricerca"
             onClick={() => {
-              onCambia('');
+              onChange('');
               input.current?.focus();
             }}
           />
@@ -136,31 +170,31 @@ function Ricerca({ valore, onCambia, onInizio, onScendi }: RicercaProps) {
 
 interface AzioneButtonProps<Riga> {
   azione: Azione<Riga>;
-  /** Its name stays in sight on a phone too: it stands alone, and an icon alone says too little. */
+  /** Its name stays in sight on a phone too, since the icon alone says too little. */
   conNome?: boolean;
-  contesto: () => ContestoAzione<Riga>;
+  context: () => ContestoAzione<Riga>;
 }
 
 /** A disabled action can still be reached by the keyboard, and says why it is disabled. */
-export function AzioneButton<Riga>({ azione, conNome = false, contesto }: AzioneButtonProps<Riga>) {
+export function AzioneButton<Riga>({ azione, conNome = false, context }: AzioneButtonProps<Riga>) {
   const styles = useStyles();
-  const { label, shortcut, icon, principale = false, soloIcona = false } = azione;
-  const now = contesto();
+  const { label, shortcut, icon, main = false, iconOnly = false } = azione;
+  const now = context();
   const reason = azione.disabledReason?.(now) ?? null;
-  const would = azione.suggerimento?.(now) ?? label;
+  const would = azione.suggestion?.(now) ?? label;
   const hint = reason ?? (shortcut ? `${would} (${shortcut})` : would);
   return (
     <Tooltip content={hint} relationship={reason ? 'description' : 'label'}>
       <Button
         className={mergeClasses(styles.action, conNome && styles.named)}
-        appearance={principale ? 'primary' : 'subtle'}
+        appearance={main ? 'primary' : 'subtle'}
         icon={icon}
         disabledFocusable={reason !== null}
         aria-label={label}
-        onClick={() => azione.run(contesto())}
+        onClick={() => azione.run(context())}
       >
-        {soloIcona && !conNome ? null : (
-          <span className={conNome ? undefined : principale ? styles.main : styles.label}>{label}</span>
+        {iconOnly && !conNome ? null : (
+          <span className={conNome ? undefined : main ? styles.main : styles.label}>{label}</span>
         )}
       </Button>
     </Tooltip>
@@ -170,44 +204,46 @@ export function AzioneButton<Riga>({ azione, conNome = false, contesto }: Azione
 export interface TestataProps<Riga> {
   titolo: string;
   /** As a section inside a page that has its own `h1`. */
-  sezione: boolean;
+  section: boolean;
   conteggio: string;
   filtri?: ReactNode;
   /** The buttons of views, groups and columns. */
   vista: ReactNode;
   ricerca: RicercaProps;
-  azioni: readonly Azione<Riga>[];
-  contesto: () => ContestoAzione<Riga>;
+  actions: readonly Azione<Riga>[];
+  context: () => ContestoAzione<Riga>;
 }
 
 export function Testata<Riga>({
   titolo,
-  sezione,
+  section,
   conteggio,
   filtri,
   vista,
   ricerca,
-  azioni,
-  contesto,
+  actions,
+  context,
 }: TestataProps<Riga>) {
   const styles = useStyles();
-  const Heading = sezione ? 'h2' : 'h1';
+  const Heading = section ? 'h2' : 'h1';
   return (
     <div className={styles.room}>
-      <div className={styles.root}>
+      <div className={mergeClasses(styles.root, section && styles.part)}>
         <div className={styles.heading}>
-          <Heading className={mergeClasses(styles.title, sezione && styles.section)}>{titolo}</Heading>
+          <Heading className={mergeClasses(styles.title, section && styles.section)}>{titolo}</Heading>
           <output className={styles.counts} data-testid="conteggio">
             {conteggio}
           </output>
         </div>
         {filtri ? <div className={styles.filters}>{filtri}</div> : null}
         <Ricerca {...ricerca} />
-        {vista}
-        <div className={styles.actions} role="toolbar" aria-label={`Azioni: ${titolo}`}>
-          {azioni.map((azione) => (
-            <AzioneButton key={azione.id} azione={azione} contesto={contesto} />
-          ))}
+        <div className={styles.tools}>
+          {vista}
+          <div className={styles.actions} role="toolbar" aria-label={`Azioni: ${titolo}`}>
+            {actions.map((action) => (
+              <AzioneButton key={action.id} azione={action} context={context} />
+            ))}
+          </div>
         </div>
       </div>
     </div>

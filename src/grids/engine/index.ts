@@ -1,7 +1,7 @@
 /**
  * The grid engine's public face.
  *
- * An area declares a `Workspace`: rows (`createRighe`), columns (`colonne`, with the kinds of `kinds.ts` or `soggetto`),
+ * An area declares a `Workspace`: rows (`createRighe`), columns (`defineColonne`, with the kinds of `kinds.ts` or `defineSoggetto`),
  * actions as data, and, where cells can be changed, `createEditEngine`. `WorkspaceGrid` draws it all. `GrigliaDati` is the
  * bare grid of a preview. Columns may be made at run time: keep the array the same object until they are others, since
  * another array is another grid; `campo` is their identity in views, addresses and exports.

@@ -7,9 +7,9 @@ import { compareCelle } from './sort/sort.ts';
 const STATO = defineStato({ aperta: 'Aperta', chiusa: 'Chiusa' });
 
 /** Sorted as the grid sorts: it negates the comparator's answer when descending. */
-function sorted<V>(tipo: TipoColonna<V>, values: unknown[], descending: boolean): unknown[] {
+function sorted<V>(kind: TipoColonna<V>, values: unknown[], descending: boolean): unknown[] {
   return [...values].sort((a, b) => {
-    const order = compareCelle(tipo, a, b, descending);
+    const order = compareCelle(kind, a, b, descending);
     return descending ? -order : order;
   });
 }
@@ -31,8 +31,8 @@ describe('column kinds', () => {
     [SI_NO, 'sì', true],
     [STATO, 'chiusa', 'chiusa'],
     [TESTO, '  due parole ', 'due parole'],
-  ] as [TipoColonna<unknown>, string, unknown][])('read what was typed', (tipo, testo, valore) => {
-    expect(tipo.parse(testo)).toEqual({ ok: true, valore });
+  ] as [TipoColonna<unknown>, string, unknown][])('read what was typed', (kind, text, valore) => {
+    expect(kind.parse(text)).toEqual({ ok: true, valore });
   });
 
   it.each([
@@ -41,15 +41,15 @@ describe('column kinds', () => {
     [NUMERO, '1,2,3'],
     [SI_NO, 'forse'],
     [STATO, 'rotta'],
-  ] as [TipoColonna<unknown>, string][])('refuse nonsense with a reason', (tipo, testo) => {
-    const letto = tipo.parse(testo);
-    expect(letto.ok).toBe(false);
-    expect(letto.ok ? '' : letto.motivo).not.toBe('');
+  ] as [TipoColonna<unknown>, string][])('refuse nonsense with a reason', (kind, text) => {
+    const parsed = kind.parse(text);
+    expect(parsed.ok).toBe(false);
+    expect(parsed.ok ? '' : parsed.motivo).not.toBe('');
   });
 
   it('read empty text as no value', () => {
-    for (const tipo of [IMPORTO, DATA, NUMERO, SI_NO, STATO, TESTO])
-      expect(tipo.parse('  ')).toEqual({ ok: true, valore: null });
+    for (const kind of [IMPORTO, DATA, NUMERO, SI_NO, STATO, TESTO])
+      expect(kind.parse('  ')).toEqual({ ok: true, valore: null });
   });
 
   it('sort by meaning, empty cells last both ways', () => {

@@ -16,26 +16,26 @@ export type ParsedEdit<V> = { ok: true; valore: V | null } | { ok: false; motivo
 
 export interface TipoColonna<V> {
   nome: 'importo' | 'data' | 'testo' | 'numero' | 'stato' | 'nota' | 'siNo' | 'istante' | 'soggetto';
-  allinea: 'sinistra' | 'destra' | 'centro';
+  align: 'sinistra' | 'destra' | 'centro';
   /** Pixels at compact density, wide enough for the usual value. */
   larghezza: number;
   filtro: FilterKind;
   excel: CellaExcel;
   /** Never called with null: an empty cell is empty. */
-  format(valore: V): string;
+  format(value: V): string;
   /** Never called with null: empty cells come last whatever the direction. */
   compare(a: V, b: V): number;
   /** Reads what was typed; empty text is null. */
-  parse(testo: string): ParsedEdit<V>;
+  parse(text: string): ParsedEdit<V>;
   /** Proposes values while one is typed: see `soggetto`. */
-  suggerimenti?: Suggerimenti;
+  suggestions?: Suggerimenti;
   /** What Excel gets: ISO day for `data`, cents for `importo`, number or text. */
-  toExcel(valore: V): string | number;
+  toExcel(value: V): string | number;
 }
 
 /** Numbers, smallest first. */
 export const compareNumeri = (a: number, b: number): number => a - b;
-const ordinale = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const ordinal = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Wraps a parser that answers null for nonsense. */
 function read<V>(parse: (text: string) => V | null, motivo: string): (text: string) => ParsedEdit<V> {
@@ -46,59 +46,59 @@ function read<V>(parse: (text: string) => V | null, motivo: string): (text: stri
   };
 }
 
-const readTesto = read<string>((text) => text.trim(), '');
+const readText = read<string>((text) => text.trim(), '');
 
 /** Money in cents, `1.234,56`. */
 export const IMPORTO: TipoColonna<Centesimi> = {
   nome: 'importo',
-  allinea: 'destra',
-  // What is wider widens its column: see `useLarghezze`.
+  align: 'destra',
+  // A column whose amounts are wider becomes wider: see `useLarghezze`.
   larghezza: 108,
   filtro: 'numero',
   excel: 'importo',
   format: formatImporto,
   compare: compareNumeri,
   parse: read(parseImporto, 'Importo non valido: scrivi ad esempio 1.234,56'),
-  toExcel: (valore) => valore,
+  toExcel: (value) => value,
 };
 
 /** A calendar day, `15/03/2026`. ISO text sorts as time does. */
 export const DATA: TipoColonna<Giorno> = {
   nome: 'data',
-  allinea: 'sinistra',
+  align: 'sinistra',
   larghezza: 102,
   filtro: 'data',
   excel: 'data',
   format: formatData,
-  compare: ordinale,
+  compare: ordinal,
   parse: read(parseData, 'Data non valida: scrivi ad esempio 15/03/2026'),
-  toExcel: (valore) => valore,
+  toExcel: (value) => value,
 };
 
 /** Plain text on one line. */
 export const TESTO: TipoColonna<string> = {
   nome: 'testo',
-  allinea: 'sinistra',
+  align: 'sinistra',
   larghezza: 180,
   filtro: 'testo',
   excel: 'testo',
-  format: (valore) => valore,
+  format: (value) => value,
   compare: compareTesto,
-  parse: readTesto,
-  toExcel: (valore) => valore,
+  parse: readText,
+  toExcel: (value) => value,
 };
 
 /** A count or a code that is a number, `1.240`. */
 export const NUMERO: TipoColonna<number> = {
   nome: 'numero',
-  allinea: 'destra',
+  align: 'destra',
   larghezza: 84,
   filtro: 'numero',
   excel: 'numero',
   format: formatNumero,
   compare: compareNumeri,
   parse: read(parseNumero, 'Numero non valido: scrivi ad esempio 1.240,5'),
-  toExcel: (valore) => valore,
+  toExcel: (value) => value,
 };
 
 /** A free note, edited in the cell. */
@@ -110,21 +110,21 @@ const NO = new Set(['no', 'n', 'falso', '0']);
 /** Yes or no, in words. */
 export const SI_NO: TipoColonna<boolean> = {
   nome: 'siNo',
-  allinea: 'centro',
+  align: 'centro',
   larghezza: 72,
   filtro: 'testo',
   excel: 'testo',
-  format: (valore) => (valore ? 'Sì' : 'No'),
+  format: (value) => (value ? 'Sì' : 'No'),
   compare: (a, b) => Number(a) - Number(b),
   parse: read((text) => {
     const word = text.trim().toLowerCase();
     if (YES.has(word)) return true;
     return NO.has(word) ? false : null;
   }, 'Scrivi Sì o No'),
-  toExcel: (valore) => (valore ? 'Sì' : 'No'),
+  toExcel: (value) => (value ? 'Sì' : 'No'),
 };
 
-const istanti = new Intl.DateTimeFormat('it-IT', {
+const instants = new Intl.DateTimeFormat('it-IT', {
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
@@ -135,37 +135,37 @@ const istanti = new Intl.DateTimeFormat('it-IT', {
 /** An ISO instant shown on the wall clock of whoever looks, `15/03/2026, 14:05`. */
 export const ISTANTE: TipoColonna<string> = {
   nome: 'istante',
-  allinea: 'sinistra',
+  align: 'sinistra',
   larghezza: 164,
   filtro: 'testo',
   excel: 'testo',
-  format: (valore) => istanti.format(new Date(valore)),
-  compare: ordinale,
-  parse: readTesto,
-  toExcel: (valore) => istanti.format(new Date(valore)),
+  format: (value) => instants.format(new Date(value)),
+  compare: ordinal,
+  parse: readText,
+  toExcel: (value) => instants.format(new Date(value)),
 };
 
-/** One of a few states: the wire keeps the code, the eye gets `parole`, sorted in the order given. */
-export function defineStato<S extends string>(parole: Readonly<Record<S, string>>): TipoColonna<S> {
-  const order = Object.keys(parole);
+/** One of a few states. The wire has the code; the person sees `words`, which sort in the order given. */
+export function defineStato<S extends string>(words: Readonly<Record<S, string>>): TipoColonna<S> {
+  const order = Object.keys(words);
   return {
     nome: 'stato',
-    allinea: 'sinistra',
+    align: 'sinistra',
     larghezza: 112,
     filtro: 'testo',
     excel: 'testo',
-    format: (valore) => parole[valore],
+    format: (value) => words[value],
     compare: (a, b) => order.indexOf(a) - order.indexOf(b),
     parse: read(
       (text) => {
         const word = text.trim().toLowerCase();
-        const found = (Object.entries(parole) as [S, string][]).find(
+        const found = (Object.entries(words) as [S, string][]).find(
           ([, shown]) => shown.toLowerCase() === word,
         );
         return found ? found[0] : null;
       },
-      `Scegli fra: ${Object.values<string>(parole).join(', ')}`,
+      `Scegli fra: ${Object.values<string>(words).join(', ')}`,
     ),
-    toExcel: (valore) => parole[valore],
+    toExcel: (value) => words[value],
   };
 }

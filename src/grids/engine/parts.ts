@@ -3,11 +3,11 @@
 const CORNICE = '[data-workspace]';
 
 /**
- * True when a key pressed at `target` belongs to the workspace around `elemento`: it is inside it, or inside none
+ * True when a key pressed at `target` belongs to the workspace around `element`: it is inside it, or inside none
  * and this is the first of the page.
  */
-export function isWithin(elemento: Element | null, target: EventTarget | null): boolean {
-  const own = elemento?.closest(CORNICE) ?? null;
+export function isWithin(element: Element | null, target: EventTarget | null): boolean {
+  const own = element?.closest(CORNICE) ?? null;
   if (own === null) return true;
   const at = target instanceof Element ? target.closest(CORNICE) : null;
   return (at ?? document.querySelector(CORNICE)) === own;

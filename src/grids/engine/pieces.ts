@@ -1,6 +1,6 @@
-/** Long work in short pieces: the page answers between one and the next. */
+/** Long work cut into short pieces: the page can answer between two pieces. */
 
-/** Above so many rows what is done with all of them is done in pieces. */
+/** With more rows than this, what is done to all of them is done in pieces. */
 export const TANTE = 20_000;
 /** How long a piece may keep the page waiting. */
 const MILLISECONDI = 12;
@@ -21,12 +21,12 @@ export function waitForPaint(): Promise<void> {
   });
 }
 
-/** Says when it is time to let the page answer. */
+/** Says when the work has to let the page answer. */
 export class Orologio {
   #since = performance.now();
 
   /** Resolves at once, or after the page has answered; throws the signal's reason once it is aborted. */
-  async guarda(signal?: AbortSignal): Promise<void> {
+  async look(signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     if (performance.now() - this.#since <= MILLISECONDI) return;
     await waitForPaint();
@@ -41,12 +41,12 @@ export async function visitInPieces<T>(
   visit: (element: T) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const orologio = new Orologio();
+  const clock = new Orologio();
   let steps = 0;
   for (const element of elements) {
     steps += 1;
     // Awaiting every step would cost more than the steps.
-    if (steps % PASSO === 0) await orologio.guarda(signal);
+    if (steps % PASSO === 0) await clock.look(signal);
     visit(element);
   }
 }

@@ -1,4 +1,4 @@
-/** Rows that a selection reaches beyond those of the page, on their way: how many, and how to stop. */
+/** Shown while a selection waits for rows that the page does not hold: how many there are, and a way to stop. */
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import type { RangeReading } from './range/righe-by-place.ts';
 import { formatIntero } from '#domain/text.ts';

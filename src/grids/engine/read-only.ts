@@ -1,28 +1,31 @@
-/** A workspace as it is for who may only look: nothing is edited, and what would change data says why it does not. */
+/**
+ * A workspace for those who may only look: nothing can be edited, and each action that changes data says why it does
+ * not run.
+ */
 import { useMemo } from 'react';
 import { useMotivo } from '#state/ruolo.ts';
 import type { Azione } from './action.ts';
 import type { Workspace } from './workspace.ts';
 
-export function inSolaLettura<Riga>(workspace: Workspace<Riga>, motivo: string): Workspace<Riga> {
-  const { modifiche: _modifiche, onModifica: _onModifica, ...rest } = workspace;
-  const ferma = (azione: Azione<Riga>): Azione<Riga> =>
-    azione.scrive ? { ...azione, disabledReason: () => motivo } : azione;
-  const { azione } = rest.vuoto;
+export function inSolaLettura<Riga>(workspace: Workspace<Riga>, reason: string): Workspace<Riga> {
+  const { modifiche: _modifiche, onEdit: _onModifica, ...rest } = workspace;
+  const stop = (action: Azione<Riga>): Azione<Riga> =>
+    action.scrive ? { ...action, disabledReason: () => reason } : action;
+  const { azione } = rest.empty;
   return {
     ...rest,
-    azioni: rest.azioni.map(ferma),
-    vuoto: azione ? { ...rest.vuoto, azione: ferma(azione) } : rest.vuoto,
-    colonne: rest.colonne.map((colonna) =>
-      colonna.opzioni.modificabile
-        ? { ...colonna, opzioni: { ...colonna.opzioni, modificabile: false, motivoFissa: motivo } }
-        : colonna,
+    actions: rest.actions.map(stop),
+    empty: azione ? { ...rest.empty, azione: stop(azione) } : rest.empty,
+    colonne: rest.colonne.map((column) =>
+      column.options.editable
+        ? { ...column, options: { ...column.options, editable: false, motivoFissa: reason } }
+        : column,
     ),
   };
 }
 
 /** The workspace as the person signed in may use it. */
 export function useSecondoRuolo<Riga>(workspace: Workspace<Riga>): Workspace<Riga> {
-  const motivo = useMotivo('operatore');
-  return useMemo(() => (motivo === null ? workspace : inSolaLettura(workspace, motivo)), [workspace, motivo]);
+  const reason = useMotivo('operatore');
+  return useMemo(() => (reason === null ? workspace : inSolaLettura(workspace, reason)), [workspace, reason]);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atom, createStore } from '#state/jotai.ts';
+import { SOGLIA } from './blocks/source.ts';
 import type { Cambio } from './row-store.ts';
 import { createRighe, type RighePage } from './righe.ts';
 
@@ -24,7 +25,7 @@ function setup(first: Risposta) {
   const righe = createRighe<Riga>({
     getId: ({ id }) => id,
     chiaveAtom,
-    descriviErrore: (error) => `non va: ${error instanceof Error ? error.message : ''}`,
+    describeError: (error) => `non va: ${error instanceof Error ? error.message : ''}`,
     load: ({ signal }) => answer(signal),
   });
   const vista = () => store.get(righe.vistaAtom);
@@ -40,11 +41,11 @@ describe('createRighe', () => {
   it('gathers the pages and ends ready', async () => {
     const { store, righe, vista } = setup(() => pages([riga(1), riga(2)], [riga(3)]));
     expect(vista().stato).toEqual({ tipo: 'caricamento', totale: null });
-    await store.set(righe.caricaAtom);
+    await store.set(righe.loadAtom);
     expect(vista().stato.tipo).toBe('pronto');
     expect(
       vista()
-        .archivio.tutte()
+        .archivio.listAll()
         .map(({ id }) => id),
     ).toEqual([1, 2, 3]);
   });
@@ -56,7 +57,7 @@ describe('createRighe', () => {
       await second.opened;
       yield { righe: [riga(2)], totale: 2 };
     });
-    const reading = store.set(righe.caricaAtom);
+    const reading = store.set(righe.loadAtom);
     await expect.poll(() => vista().stato).toEqual({ tipo: 'caricamento', totale: 2 });
     expect(vista().archivio.size).toBe(1);
     second.open();
@@ -69,26 +70,26 @@ describe('createRighe', () => {
       yield { righe: [riga(1)], totale: 2 };
       throw new Error('rete');
     });
-    await store.set(righe.caricaAtom);
+    await store.set(righe.loadAtom);
     expect(vista().stato).toEqual({ tipo: 'errore', testo: 'non va: rete' });
     expect(vista().archivio.size).toBe(0);
   });
 
   it('keeps the rows of an earlier answer when reading the same again fails', async () => {
     const { store, righe, vista, answerWith } = setup(() => pages([riga(1), riga(2)]));
-    await store.set(righe.caricaAtom);
+    await store.set(righe.loadAtom);
     answerWith(async function* () {
       yield { righe: [riga(1)], totale: 2 };
       throw new Error('rete');
     });
-    await store.set(righe.caricaAtom);
+    await store.set(righe.loadAtom);
     expect(vista().stato.tipo).toBe('errore');
     expect(vista().archivio.size).toBe(2);
   });
 
   it('shows nothing of the old question once another is asked', async () => {
     const { store, righe, chiaveAtom, vista } = setup(() => pages([riga(1)]));
-    await store.set(righe.caricaAtom);
+    await store.set(righe.loadAtom);
     store.set(chiaveAtom, 'due');
     expect(vista().archivio.size).toBe(0);
     expect(vista().stato.tipo).toBe('caricamento');
@@ -100,20 +101,20 @@ describe('createRighe', () => {
       await slow.opened;
       yield { righe: [riga(9)], totale: 1 };
     });
-    const overtaken = store.set(righe.caricaAtom);
+    const overtaken = store.set(righe.loadAtom);
     answerWith(() => pages([riga(1)]));
-    await store.set(righe.caricaAtom);
+    await store.set(righe.loadAtom);
     slow.open();
     await overtaken;
-    expect(vista().archivio.tutte()).toEqual([riga(1)]);
+    expect(vista().archivio.listAll()).toEqual([riga(1)]);
   });
 
   it('changes one row as one patch, in the same archive', async () => {
     const { store, righe, vista } = setup(() => pages([riga(1), riga(2)]));
-    await store.set(righe.caricaAtom);
+    await store.set(righe.loadAtom);
     const before = vista();
     const heard: Cambio<Riga>[] = [];
-    before.archivio.ascolta((cambio) => heard.push(cambio));
+    before.archivio.listen((change) => heard.push(change));
     store.set(righe.modificaAtom, [{ id: 2, campi: { testo: 'nuovo' } }]);
     expect(heard).toEqual([{ tipo: 'modificate', righe: [riga(2, 'nuovo')] }]);
     expect(vista().archivio).toBe(before.archivio);
@@ -123,7 +124,7 @@ describe('createRighe', () => {
 
   it('does nothing for a row that is not there', async () => {
     const { store, righe, vista } = setup(() => pages([riga(1)]));
-    await store.set(righe.caricaAtom);
+    await store.set(righe.loadAtom);
     const { versione } = vista();
     store.set(righe.modificaAtom, [{ id: 7, campi: { testo: 'x' } }]);
     expect(vista().versione).toBe(versione);
@@ -131,7 +132,107 @@ describe('createRighe', () => {
 
   it('counts a row once when pages overlap', async () => {
     const { store, righe, vista } = setup(() => pages([riga(1), riga(2)], [riga(2, 'più nuova'), riga(3)]));
-    await store.set(righe.caricaAtom);
-    expect(vista().archivio.tutte()).toEqual([riga(1), riga(2, 'più nuova'), riga(3)]);
+    await store.set(righe.loadAtom);
+    expect(vista().archivio.listAll()).toEqual([riga(1), riga(2, 'più nuova'), riga(3)]);
+  });
+
+  it('that are too many to hold are read again by the question that they answer', async () => {
+    let asked = 0;
+    const store = createStore();
+    const nothing = () => Promise.reject(new Error('no block is asked for'));
+    const righe = createRighe<Riga>({
+      getId: ({ id }) => id,
+      chiaveAtom: atom('a'),
+      describeError: () => 'non va',
+      blocks: { read: nothing, riepilogo: nothing, valori: nothing, walk: async function* () {} },
+      load: async function* () {
+        asked += 1;
+        yield { righe: [riga(1)], totale: SOGLIA + 1 };
+      },
+    });
+    await store.set(righe.loadAtom, 'a');
+    expect(store.get(righe.vistaAtom).blocks).toBe(SOGLIA + 1);
+    await store.set(righe.loadAtom, 'a');
+    expect(asked).toBe(2);
+  });
+
+  describe('of one series', () => {
+    function setupSerie(first: Risposta) {
+      const store = createStore();
+      const chiaveAtom = atom('a 1');
+      let answer = first;
+      const righe = createRighe<Riga>({
+        getId: ({ id }) => id,
+        chiaveAtom,
+        serieAtom: atom((get) => get(chiaveAtom).slice(0, 1)),
+        describeError: () => 'non va',
+        load: ({ signal }) => answer(signal),
+      });
+      const vista = () => store.get(righe.vistaAtom);
+      const ask = (chiave: string, next: Risposta): Promise<void> => {
+        answer = next;
+        store.set(chiaveAtom, chiave);
+        return store.set(righe.loadAtom, chiave);
+      };
+      return { store, righe, vista, ask };
+    }
+    const texts = (vista: { archivio: { listAll: () => Riga[] } }) =>
+      vista.archivio.listAll().map(({ testo }) => testo);
+
+    it('keeps the rows of one question, told as such, until those of the next are all here', async () => {
+      const { store, righe, vista, ask } = setupSerie(() => pages([riga(1, 'ieri')]));
+      await store.set(righe.loadAtom);
+      expect(vista().previous).toBe(false);
+      const opened = gate();
+      const reading = ask('a 2', async function* () {
+        yield { righe: [riga(1, 'oggi')], totale: 2 };
+        await opened.opened;
+        yield { righe: [riga(2, 'oggi')], totale: 2 };
+      });
+      await expect.poll(() => vista().previous).toBe(true);
+      expect(vista().stato).toEqual({ tipo: 'caricamento', totale: null });
+      expect(texts(vista())).toEqual(['ieri']);
+      opened.open();
+      await reading;
+      expect(vista().previous).toBe(false);
+      expect(texts(vista())).toEqual(['oggi', 'oggi']);
+    });
+
+    it('leaves none of them when the next cannot be read, nor for a question of another series', async () => {
+      const { store, righe, vista, ask } = setupSerie(() => pages([riga(1)]));
+      await store.set(righe.loadAtom);
+      await ask('a 2', async function* () {
+        yield await Promise.reject(new Error('rete'));
+      });
+      expect(vista()).toMatchObject({ stato: { tipo: 'errore' }, previous: false });
+      expect(vista().archivio.size).toBe(0);
+      await ask('a 3', () => pages([riga(1)]));
+      const opened = gate();
+      const reading = ask('b 1', async function* () {
+        await opened.opened;
+        yield { righe: [riga(2)], totale: 1 };
+      });
+      expect(vista()).toMatchObject({ stato: { tipo: 'caricamento' }, previous: false });
+      expect(vista().archivio.size).toBe(0);
+      opened.open();
+      await reading;
+      expect(vista().archivio.size).toBe(1);
+    });
+
+    it('asks once what two ask for while it is being read', async () => {
+      let asked = 0;
+      const opened = gate();
+      const { store, righe, vista } = setupSerie(async function* () {
+        asked += 1;
+        await opened.opened;
+        yield { righe: [riga(1)], totale: 1 };
+      });
+      const first = store.set(righe.loadAtom, 'a 1');
+      await store.set(righe.loadAtom, 'a 1');
+      opened.open();
+      await first;
+      expect(asked).toBe(1);
+      expect(vista().stato.tipo).toBe('pronto');
+    });
   });
 });

@@ -13,13 +13,13 @@ import type { Azione, ContestoAzione } from './action.ts';
 export interface MenuRigaStato<Riga> {
   x: number;
   y: number;
-  contesto: ContestoAzione<Riga>;
+  context: ContestoAzione<Riga>;
 }
 
 export interface MenuRigaProps<Riga> {
   stato: MenuRigaStato<Riga>;
-  azioni: readonly Azione<Riga>[];
-  onChiudi: () => void;
+  actions: readonly Azione<Riga>[];
+  onClose: () => void;
 }
 
 const useStyles = makeStyles({
@@ -31,15 +31,15 @@ const pointAt = (x: number, y: number) => ({
   getBoundingClientRect: () => ({ x, y, left: x, top: y, right: x, bottom: y, width: 0, height: 0 }),
 });
 
-function Voce<Riga>({ azione, contesto }: { azione: Azione<Riga>; contesto: ContestoAzione<Riga> }) {
+function Voce<Riga>({ azione, context }: { azione: Azione<Riga>; context: ContestoAzione<Riga> }) {
   const styles = useStyles();
-  const reason = azione.disabledReason?.(contesto) ?? null;
+  const reason = azione.disabledReason?.(context) ?? null;
   return (
     <MenuItem
       icon={azione.icon}
       disabled={reason !== null}
       secondaryContent={azione.shortcut ?? null}
-      onClick={() => azione.run(contesto)}
+      onClick={() => azione.run(context)}
     >
       {azione.label}
       {reason ? <span className={styles.reason}>{reason}</span> : null}
@@ -48,28 +48,28 @@ function Voce<Riga>({ azione, contesto }: { azione: Azione<Riga>; contesto: Cont
 }
 
 /** First what can be done with the cells, then with their rows. */
-export function MenuRiga<Riga>({ stato, azioni, onChiudi }: MenuRigaProps<Riga>) {
+export function MenuRiga<Riga>({ stato, actions, onClose }: MenuRigaProps<Riga>) {
   const styles = useStyles();
-  const { contesto } = stato;
-  const celle = azioni.filter(({ dove }) => dove === 'celle');
-  const righe = azioni.filter(({ dove }) => dove === 'riga' || dove === undefined);
+  const { context } = stato;
+  const cells = actions.filter(({ dove }) => dove === 'celle');
+  const righe = actions.filter(({ dove }) => dove === 'riga' || dove === undefined);
   return (
     <Menu
       open
       hasIcons
       positioning={{ target: pointAt(stato.x, stato.y), position: 'below', align: 'start' }}
       onOpenChange={(_event, { open }) => {
-        if (!open) onChiudi();
+        if (!open) onClose();
       }}
     >
       <MenuPopover className={styles.popover}>
         <MenuList>
-          {celle.map((azione) => (
-            <Voce key={azione.id} azione={azione} contesto={contesto} />
+          {cells.map((action) => (
+            <Voce key={action.id} azione={action} context={context} />
           ))}
-          {celle.length > 0 && righe.length > 0 ? <MenuDivider /> : null}
-          {righe.map((azione) => (
-            <Voce key={azione.id} azione={azione} contesto={contesto} />
+          {cells.length > 0 && righe.length > 0 ? <MenuDivider /> : null}
+          {righe.map((action) => (
+            <Voce key={action.id} azione={action} context={context} />
           ))}
         </MenuList>
       </MenuPopover>

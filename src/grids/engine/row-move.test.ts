@@ -4,13 +4,13 @@ import { listSurroundings } from './blocks/find-again.ts';
 import { findHeir } from './row-move.ts';
 
 describe('a row that is gone', () => {
-  const dove = (left: readonly string[], before: readonly string[]) => (posto: number) => {
-    const at = left.indexOf(before[posto] ?? '');
+  const where = (left: readonly string[], before: readonly string[]) => (place: number) => {
+    const at = left.indexOf(before[place] ?? '');
     return at === -1 ? null : at;
   };
-  const heir = (before: string, left: string, posto: number): string | null => {
+  const heir = (before: string, left: string, place: number): string | null => {
     const rows = Array.from(left);
-    const now = findHeir(posto, before.length, dove(rows, Array.from(before)));
+    const now = findHeir(place, before.length, where(rows, Array.from(before)));
     return now === null ? null : (rows[now] ?? null);
   };
 
@@ -25,16 +25,16 @@ describe('a row that is gone', () => {
 
 describe('what is read around the places that are held', () => {
   it('holds them all with what may have come or gone, and no row twice', () => {
-    const tratti = fc.array(
+    const stretches = fc.array(
       fc
         .record({ alto: fc.nat(5_000), altre: fc.nat(40) })
         .map(({ alto, altre }) => ({ alto, basso: alto + altre })),
       { maxLength: 6 },
     );
     fc.assert(
-      fc.property(tratti, fc.integer({ min: -900, max: 900 }), (posti, differenza) => {
-        const read = listSurroundings(posti, differenza);
-        for (const { alto, basso } of posti)
+      fc.property(stretches, fc.integer({ min: -900, max: 900 }), (places, differenza) => {
+        const read = listSurroundings(places, differenza);
+        for (const { alto, basso } of places)
           expect(
             read.some(
               ({ da, a }) =>

@@ -1,15 +1,15 @@
 /**
- * Rows that are read again come to other places. Whoever holds a place among them (the cell in use, a range, what is on
- * screen) is told before and after, and holds the same rows.
+ * Rows that are read again may come to other places. A holder of places (the cell in use, a range, what is on screen)
+ * is told before and after, so that it keeps the same rows.
  */
 import type { GridApi, IRowNode } from 'ag-grid-community';
 
 /** From the places before to the places after. */
 export interface RowMove {
-  /** Where the row that stood there stands now; null when it is gone. */
-  stessa: (posto: number) => number | null;
-  /** The same, or for a row that is gone the one that took its place: the next that is left, else the one before. */
-  erede: (posto: number) => number | null;
+  /** The present place of the row that stood there; null when the row is gone. */
+  samePlace: (place: number) => number | null;
+  /** The same. For a row that is gone: the place of the next row that is left, or of the one before. */
+  findHeir: (place: number) => number | null;
 }
 
 export interface PlaceStretch {
@@ -20,60 +20,60 @@ export interface PlaceStretch {
 export interface PlaceHolder {
   /** The places that are held, for a grid that has to look for their rows. */
   posti: () => readonly PlaceStretch[];
-  /** Notes what is held, before the rows move; the answer puts it where they went. */
-  prendi: () => (trasloco: RowMove) => void;
+  /** Notes the places before the rows move; the answer moves them to where the rows went. */
+  take: () => (rowMove: RowMove) => void;
 }
 
 const registro = new WeakMap<WeakKey, Set<PlaceHolder>>();
 
-/** Tells `custode` whenever the rows of a grid are given to it again; returns how to stop. */
-export function holdPlaces<Riga>(api: GridApi<Riga>, custode: PlaceHolder): () => void {
-  const custodi = registro.get(api) ?? new Set();
-  registro.set(api, custodi.add(custode));
-  return () => custodi.delete(custode);
+/** Tells `keeper` whenever the rows of a grid are given to it again; returns how to stop. */
+export function holdPlaces<Riga>(api: GridApi<Riga>, keeper: PlaceHolder): () => void {
+  const keepers = registro.get(api) ?? new Set();
+  registro.set(api, keepers.add(keeper));
+  return () => keepers.delete(keeper);
 }
 
-const custodiDi = <Riga>(api: GridApi<Riga>): readonly PlaceHolder[] => [...(registro.get(api) ?? [])];
+const keepersOf = <Riga>(api: GridApi<Riga>): readonly PlaceHolder[] => [...(registro.get(api) ?? [])];
 
 /** Every stretch of places that somebody holds. */
 export const listHeldPlaces = <Riga>(api: GridApi<Riga>): PlaceStretch[] =>
-  custodiDi(api).flatMap((custode) => [...custode.posti()]);
+  keepersOf(api).flatMap((keeper) => [...keeper.posti()]);
 
-/** `dai` gives the rows; `trasloco` then tells where they went. */
-export function moveRighe<Riga>(api: GridApi<Riga>, dai: () => void, trasloco: RowMove): void {
-  const tenute = custodiDi(api).map((custode) => custode.prendi());
-  dai();
+/** `give` gives the rows; `rowMove` then tells where they went. */
+export function moveRighe<Riga>(api: GridApi<Riga>, give: () => void, rowMove: RowMove): void {
+  const kept = keepersOf(api).map((keeper) => keeper.take());
+  give();
   if (api.isDestroyed()) return;
-  for (const rimetti of tenute) rimetti(trasloco);
+  for (const putBack of kept) putBack(rowMove);
 }
 
-/** The one place that `dove` knows, from `posto` on, else before it. */
+/** The nearest place that `where` knows: from `place` on, or before it. */
 export function findHeir(
-  posto: number,
+  place: number,
   count: number,
-  dove: (posto: number) => number | null,
+  where: (posto: number) => number | null,
 ): number | null {
-  for (let at = posto; at < count; at += 1) {
-    const now = dove(at);
+  for (let at = place; at < count; at += 1) {
+    const now = where(at);
     if (now !== null) return now;
   }
-  for (let at = posto - 1; at >= 0; at -= 1) {
-    const now = dove(at);
+  for (let at = place - 1; at >= 0; at -= 1) {
+    const now = where(at);
     if (now !== null) return now;
   }
   return null;
 }
 
-/** The same for a grid that holds its rows: they are followed one by one. */
-export function moveHeldRighe<Riga>(api: GridApi<Riga>, dai: () => void): void {
-  if (custodiDi(api).length === 0) {
-    dai();
+/** The same for a grid that holds all its rows: each row is followed. */
+export function moveHeldRighe<Riga>(api: GridApi<Riga>, give: () => void): void {
+  if (keepersOf(api).length === 0) {
+    give();
     return;
   }
-  const nodi: IRowNode<Riga>[] = [];
-  api.forEachNodeAfterFilterAndSort((node) => nodi.push(node));
-  const dove = (posto: number): number | null => placeOf(nodi[posto]);
-  moveRighe(api, dai, { stessa: dove, erede: (posto) => findHeir(posto, nodi.length, dove) });
+  const nodes: IRowNode<Riga>[] = [];
+  api.forEachNodeAfterFilterAndSort((node) => nodes.push(node));
+  const where = (place: number): number | null => placeOf(nodes[place]);
+  moveRighe(api, give, { samePlace: where, findHeir: (place) => findHeir(place, nodes.length, where) });
 }
 
 const placeOf = <Riga>(node: IRowNode<Riga> | undefined): number | null =>

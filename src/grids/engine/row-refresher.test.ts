@@ -25,23 +25,23 @@ async function setup() {
     await gate;
     return seen;
   };
-  const vive = { versione: ({ versione }: Riga) => versione, leggi: async () => [await read()] };
+  const vive = { versione: ({ versione }: Riga) => versione, read: async () => [await read()] };
   const righe = createRighe<Riga>({
     getId: ({ id }) => id,
     chiaveAtom: atom('a'),
-    descriviErrore: String,
+    describeError: String,
     vive,
     async *load() {
       yield { righe: [await read()], totale: 1 };
     },
   });
-  await store.set(righe.caricaAtom);
+  await store.set(righe.loadAtom);
   const modifiche = createEditEngine<Riga>({
     righe,
     massimo: 10,
-    async salva(_io, richieste) {
+    async salva(_io, requests) {
       await saving;
-      held = { ...held, ...richieste[0]?.campi, versione: held.versione + 1 };
+      held = { ...held, ...requests[0]?.campi, versione: held.versione + 1 };
       return { tipo: 'salvate', righe: [{ id: 1, campi: held }] };
     },
   });
@@ -60,13 +60,13 @@ async function setup() {
     riga,
     salvata: () => held,
     /** What a colleague does. */
-    altri: (campi: Partial<Riga>) => {
-      held = { ...held, ...campi, versione: held.versione + 1 };
+    altri: (fields: Partial<Riga>) => {
+      held = { ...held, ...fields, versione: held.versione + 1 };
     },
-    write: (giorni: number) =>
-      store.set(modifiche.eseguiAtom, {
+    write: (days: number) =>
+      store.set(modifiche.executeAtom, {
         etichetta: 'prova',
-        celle: [{ id: 1, campo: 'giorni', prima: riga()?.giorni ?? null, dopo: giorni }],
+        celle: [{ id: 1, campo: 'giorni', prima: riga()?.giorni ?? null, dopo: days }],
       }),
     holdReading: () => {
       const { promise, release } = hold();
@@ -95,13 +95,13 @@ describe('a reading begun before a change was saved', () => {
     const { store, modifiche, aggiornatore, riga, salvata, altri, write, holdReading } = await setup();
     altri({ nota: 'loro' });
     const release = holdReading();
-    aggiornatore.senti(evento);
+    aggiornatore.hear(evento);
     await vi.advanceTimersByTimeAsync(500);
     await write(75);
     release();
     await vi.advanceTimersByTimeAsync(500);
     expect(riga()).toEqual({ id: 1, versione: 3, giorni: 75, nota: 'loro' });
-    await store.set(modifiche.annullaAtom);
+    await store.set(modifiche.annulAtom);
     expect(salvata().giorni).toBe(60);
     await store.set(modifiche.ripetiAtom);
     expect([salvata().giorni, store.get(modifiche.conflittoAtom)]).toEqual([75, null]);
@@ -111,7 +111,7 @@ describe('a reading begun before a change was saved', () => {
     const { store, righe, riga, salvata, write, holdSaving } = await setup();
     const release = holdSaving();
     const saved = write(75);
-    await store.set(righe.caricaAtom);
+    await store.set(righe.loadAtom);
     expect([riga()?.giorni, salvata().giorni]).toEqual([75, 60]);
     release();
     await saved;
@@ -123,7 +123,7 @@ describe('a reading that knows more', () => {
   it.each(EVENTI)('is taken ($tipo)', async (evento) => {
     const { aggiornatore, riga, salvata, altri } = await setup();
     altri({ giorni: 10, nota: 'loro' });
-    aggiornatore.senti(evento);
+    aggiornatore.hear(evento);
     await vi.advanceTimersByTimeAsync(500);
     expect(riga()).toEqual(salvata());
   });

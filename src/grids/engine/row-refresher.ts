@@ -1,15 +1,18 @@
-/** Changes of others, applied to the rows in sight: by row where they are known, by reading again where they are not. */
+/**
+ * Applies the changes of others to the rows in sight: one row at a time where the event names it, else by reading all
+ * again.
+ */
 import type { Evento } from '#api/contract/eventi.ts';
 import type { Store } from '#state/jotai.ts';
 import type { CambioRiga, Vive } from './righe.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Imports of several files end one after the other: the rows are read once for all of them. */
+/** Imports of several files end one after the other, and this pause lets one reading serve them all. */
 const PAUSA_MS = 400;
-/** More rows than these are read again with all the others. */
+/** With more changed rows than this, all rows are read again. */
 const MAX_RIGHE = 500;
 
-/** Rows to be read again, with the version at least which they will have. */
+/** Rows to read again, each with the version that it will have at least. */
 type Attese = Map<number, number>;
 
 export class RowRefresher<Riga> {
@@ -17,7 +20,7 @@ export class RowRefresher<Riga> {
   readonly #workspace: Workspace<Riga>;
   readonly #vive: Vive<Riga>;
   readonly #reading = new AbortController();
-  readonly #attese: Attese = new Map();
+  readonly #waits: Attese = new Map();
   #tutto = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #busy = false;
@@ -28,72 +31,72 @@ export class RowRefresher<Riga> {
     this.#vive = vive;
   }
 
-  readonly senti = (evento: Evento): void => {
-    if (evento.tipo !== 'ricarica' && !this.#riguarda(evento)) return;
+  readonly hear = (evento: Evento): void => {
+    if (evento.tipo !== 'ricarica' && !this.#isAbout(evento)) return;
     const righe = 'righe' in evento ? evento.righe : null;
     if (righe && this.#vive.tutte !== true)
-      for (const { id, versione } of righe) this.#attese.set(id, versione);
+      for (const { id, versione } of righe) this.#waits.set(id, versione);
     else this.#tutto = true;
-    this.prova();
+    this.schedule();
   };
 
   /** Rows of the estratto conto and those of an area are told apart by the area's name. */
-  #riguarda(evento: Evento): boolean {
+  #isAbout(evento: Evento): boolean {
     return (evento.tipo === 'area' ? evento.area : undefined) === this.#vive.area;
   }
 
-  /** Own changes under way come first: what they leave is newer than what was announced. */
-  readonly prova = (): void => {
-    if (this.#attese.size === 0 && !this.#tutto) return;
+  /** Own changes under way go first: what they leave is newer than what was announced. */
+  readonly schedule = (): void => {
+    if (this.#waits.size === 0 && !this.#tutto) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#applica(), PAUSA_MS);
+    this.#timer = setTimeout(() => void this.#apply(), PAUSA_MS);
   };
 
-  chiudi(): void {
+  close(): void {
     clearTimeout(this.#timer);
     this.#reading.abort(new DOMException('closed', 'AbortError'));
   }
 
-  get #occupato(): boolean {
+  get #isBusy(): boolean {
     const loading = this.#store.get(this.#workspace.righe.vistaAtom).stato.tipo === 'caricamento';
-    return loading || this.#busy || this.#salva;
+    return loading || this.#busy || this.#isSaving;
   }
 
-  async #applica(): Promise<void> {
-    if (this.#occupato) return;
+  async #apply(): Promise<void> {
+    if (this.#isBusy) return;
     this.#busy = true;
     try {
-      await this.#leggi();
+      await this.#read();
     } catch (error) {
       // The next event, or the next reading, brings what is missing.
       if (!this.#reading.signal.aborted) console.warn('changes of others could not be read', error);
     } finally {
       this.#busy = false;
     }
-    this.prova();
+    this.schedule();
   }
 
-  async #leggi(): Promise<void> {
+  async #read(): Promise<void> {
     const { righe } = this.#workspace;
     const { archivio } = this.#store.get(righe.vistaAtom);
-    const stale = [...this.#attese].flatMap(([id, versione]) => {
+    const stale = [...this.#waits].flatMap(([id, version]) => {
       const riga = archivio.get(id);
-      return riga !== undefined && this.#vive.versione(riga) < versione ? [id] : [];
+      return riga !== undefined && this.#vive.versione(riga) < version ? [id] : [];
     });
     const everything = this.#tutto || stale.length > MAX_RIGHE;
-    this.#attese.clear();
+    this.#waits.clear();
     this.#tutto = false;
-    if (everything) return this.#store.set(righe.caricaAtom, this.#store.get(righe.chiaveAtom));
+    if (everything) return this.#store.set(righe.loadAtom, this.#store.get(righe.chiaveAtom));
     if (stale.length === 0) return;
     const { get, set } = this.#store;
-    const fresh = await this.#vive.leggi({ get, set, signal: this.#reading.signal }, stale);
-    // Meanwhile the person may be changing one: its own saving brings the newest version.
-    if (this.#salva) return;
-    this.#store.set(righe.accogliAtom, this.#piuNuove(fresh));
+    const fresh = await this.#vive.read({ get, set, signal: this.#reading.signal }, stale);
+    // The person may be changing one of them meanwhile: their own saving brings the newest version.
+    if (this.#isSaving) return;
+    this.#store.set(righe.accogliAtom, this.#newerOf(fresh));
   }
 
-  /** The rows read that are newer than those in sight: what was saved during the reading was read too early. */
-  #piuNuove(fresh: readonly Riga[]): CambioRiga<Riga>[] {
+  /** Leaves out the rows that are newer in sight: they were saved during the reading. */
+  #newerOf(fresh: readonly Riga[]): CambioRiga<Riga>[] {
     const { getId, righe } = this.#workspace;
     const { archivio } = this.#store.get(righe.vistaAtom);
     return fresh.flatMap((riga) => {
@@ -104,7 +107,7 @@ export class RowRefresher<Riga> {
     });
   }
 
-  get #salva(): boolean {
+  get #isSaving(): boolean {
     const { modifiche } = this.#workspace;
     return modifiche ? this.#store.get(modifiche.inCorsoAtom) > 0 : false;
   }

@@ -9,26 +9,26 @@ export type Cambio<Riga> =
   | { tipo: 'modificate'; righe: readonly Riga[] };
 
 /** The earlier object when its fields are the same, else the new one. */
-function conosciuta<Riga>(prima: Riga | undefined, dopo: Riga): Riga {
+function keepKnown<Riga>(prima: Riga | undefined, dopo: Riga): Riga {
   if (typeof prima !== 'object' || prima === null) return dopo;
   const before = prima as Readonly<Record<string, unknown>>;
   const after = dopo as Readonly<Record<string, unknown>>;
-  for (const campo in after) if (after[campo] !== before[campo]) return dopo;
-  for (const campo in before) if (after[campo] !== before[campo]) return dopo;
+  for (const field in after) if (after[field] !== before[field]) return dopo;
+  for (const field in before) if (after[field] !== before[field]) return dopo;
   return prima;
 }
 
 export class RowStore<Riga> {
   readonly #righe: Riga[] = [];
   readonly #indici = new Map<Chiave, number>();
-  readonly #listeners = new Set<(cambio: Cambio<Riga>) => void>();
+  readonly #listeners = new Set<(change: Cambio<Riga>) => void>();
   readonly #getId: (riga: Riga) => Chiave;
   readonly #versione: ((riga: Riga) => number) | undefined;
 
-  /** `versione` grows with every change of a row: with it a row read late never takes the place of a newer one. */
-  constructor(getId: (riga: Riga) => Chiave, versione?: (riga: Riga) => number) {
+  /** `version` grows with every change of a row: a row that was read late then never replaces a newer one. */
+  constructor(getId: (riga: Riga) => Chiave, version?: (riga: Riga) => number) {
     this.#getId = getId;
-    this.#versione = versione;
+    this.#versione = version;
   }
 
   get size(): number {
@@ -36,37 +36,38 @@ export class RowStore<Riga> {
   }
 
   get(id: Chiave): Riga | undefined {
-    const indice = this.#indici.get(id);
-    return indice === undefined ? undefined : this.#righe[indice];
+    const index = this.#indici.get(id);
+    return index === undefined ? undefined : this.#righe[index];
   }
 
-  idDi(riga: Riga): Chiave {
+  idOf(riga: Riga): Chiave {
     return this.#getId(riga);
   }
 
   /** A fresh array, in order of arrival. */
-  tutte(): Riga[] {
+  listAll(): Riga[] {
     return this.#righe.slice();
   }
 
   /**
-   * Adds a page. A row already here is replaced where it stands: pages may overlap when the server's rows moved.
-   * One that says what it said in an earlier reading (`prima`) stays the same object: what is known of it still holds.
+   * Adds a page. A row that is here already is replaced in its place, since pages may overlap when the server's rows
+   * moved. A row that is equal to the one of an earlier reading (`before`) stays the same object, so that what was
+   * computed from it still holds.
    */
-  aggiungi(page: readonly Riga[], prima?: RowStore<Riga>): void {
+  add(page: readonly Riga[], before?: RowStore<Riga>): void {
     const fresh: Riga[] = [];
     const known: Riga[] = [];
     for (const read of page) {
       const id = this.#getId(read);
-      const indice = this.#indici.get(id);
-      const held = indice === undefined ? prima?.get(id) : this.#righe[indice];
-      const riga = this.#superata(held, read) ? held : prima ? conosciuta(prima.get(id), read) : read;
-      if (indice === undefined) {
+      const index = this.#indici.get(id);
+      const held = index === undefined ? before?.get(id) : this.#righe[index];
+      const riga = this.#isOvertaken(held, read) ? held : before ? keepKnown(before.get(id), read) : read;
+      if (index === undefined) {
         this.#indici.set(id, this.#righe.length);
         this.#righe.push(riga);
         fresh.push(riga);
       } else {
-        this.#righe[indice] = riga;
+        this.#righe[index] = riga;
         known.push(riga);
       }
     }
@@ -75,30 +76,30 @@ export class RowStore<Riga> {
   }
 
   /** True when what is held is newer than what was read. */
-  #superata(held: Riga | undefined, read: Riga): held is Riga {
-    const versione = this.#versione;
-    return versione !== undefined && held !== undefined && versione(held) > versione(read);
+  #isOvertaken(held: Riga | undefined, read: Riga): held is Riga {
+    const version = this.#versione;
+    return version !== undefined && held !== undefined && version(held) > version(read);
   }
 
-  /** Takes from an earlier archive the rows that are newer there; rows that are not here stay away. */
-  aggiorna(prima: RowStore<Riga>, ids: Iterable<Chiave>): void {
+  /** Takes the rows that are newer in an earlier store; rows that are not here are not added. */
+  update(before: RowStore<Riga>, ids: Iterable<Chiave>): void {
     const newer = [...ids].flatMap((id) => {
-      const riga = prima.get(id);
+      const riga = before.get(id);
       const read = this.get(id);
-      return read !== undefined && this.#superata(riga, read) ? [riga] : [];
+      return read !== undefined && this.#isOvertaken(riga, read) ? [riga] : [];
     });
-    if (newer.length > 0) this.aggiungi(newer);
+    if (newer.length > 0) this.add(newer);
   }
 
-  /** Changes some fields of some rows, told as one change; rows not here any more are passed over. */
-  modifica(changes: readonly { id: Chiave; campi: Partial<Riga> }[]): boolean {
+  /** Changes some fields of some rows and tells it as one change; ids that are not here are passed over. */
+  modify(changes: readonly { id: Chiave; campi: Partial<Riga> }[]): boolean {
     const changed: Riga[] = [];
     for (const { id, campi } of changes) {
-      const indice = this.#indici.get(id);
-      const riga = indice === undefined ? undefined : this.#righe[indice];
-      if (indice === undefined || riga === undefined) continue;
+      const index = this.#indici.get(id);
+      const riga = index === undefined ? undefined : this.#righe[index];
+      if (index === undefined || riga === undefined) continue;
       const next = { ...riga, ...campi };
-      this.#righe[indice] = next;
+      this.#righe[index] = next;
       changed.push(next);
     }
     if (changed.length > 0) this.#tell({ tipo: 'modificate', righe: changed });
@@ -106,12 +107,15 @@ export class RowStore<Riga> {
   }
 
   /** Calls `listener` after every change; returns how to stop. */
-  ascolta(listener: (cambio: Cambio<Riga>) => void): () => void {
+  listen(listener: (change: Cambio<Riga>) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  #tell(cambio: Cambio<Riga>): void {
-    for (const listener of this.#listeners) listener(cambio);
+  #tell(change: Cambio<Riga>): void {
+    for (const listener of this.#listeners) listener(change);
   }
 }
+
+/** Rows to look at, and what is told of those that change. */
+export type RigheGuardate<Riga> = Pick<RowStore<Riga>, 'listAll' | 'listen'>;

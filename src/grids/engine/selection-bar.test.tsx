@@ -11,13 +11,13 @@ const righe = [-12_300, 50_000].map((importo) => ({ importo: toCentesimi(importo
 
 const place = openPlace();
 
-const testo = (versi: Versi): string => {
-  const misura = { importo: (riga: (typeof righe)[number]) => riga.importo, divisa: () => 'EUR' };
+const text = (directions: Versi): string => {
+  const measure = { importo: (riga: (typeof righe)[number]) => riga.importo, divisa: () => 'EUR' };
   place.render(
-    <VersiContext value={versi}>
+    <VersiContext value={directions}>
       <BarraSelezione
-        riepilogo={sumAmounts(righe, misura)}
-        selezione={false}
+        riepilogo={sumAmounts(righe, measure)}
+        selection={false}
         scelta={NESSUNA}
         nomi={['riga', 'righe']}
       />
@@ -27,6 +27,6 @@ const testo = (versi: Versi): string => {
 };
 
 it('says of partite what is to be paid and to be collected, and dare and avere of movimenti alone', () => {
-  expect(testo(VERSI_PARTITE)).toBe('In vista: 2 righeDa pagare123,00Da incassare500,00Saldo377,00');
-  expect(testo(VERSI_MOVIMENTI)).toBe('In vista: 2 righeDare123,00Avere500,00Saldo377,00');
+  expect(text(VERSI_PARTITE)).toBe('In vista: 2 righeDa pagare123,00Da incassare500,00Differenza377,00');
+  expect(text(VERSI_MOVIMENTI)).toBe('In vista: 2 righeDare123,00Avere500,00Differenza377,00');
 });

@@ -53,20 +53,23 @@ function Valore({ nome, importo }: { nome: string; importo: number }) {
 
 /** Money out and in, each without sign under its own name. */
 function DueVersi({ dare, avere }: Pick<SommaDivisa, 'dare' | 'avere'>) {
-  const versi = useContext(VersiContext);
+  const directions = useContext(VersiContext);
   return (
     <>
-      <Valore nome={versi.fuori} importo={toCentesimi(-dare)} />
-      <Valore nome={versi.dentro} importo={avere} />
+      <Valore nome={directions.fuori} importo={toCentesimi(-dare)} />
+      <Valore nome={directions.dentro} importo={avere} />
     </>
   );
 }
+
+/** Money in less money out. It is not a balance: with rows of several conti no conto need have it. */
+const NETTO = 'Differenza';
 
 function Divisa({ somma, conMedia }: { somma: SommaDivisa; conMedia: boolean }) {
   return (
     <>
       <DueVersi {...somma} />
-      <Valore nome="Saldo" importo={somma.somma} />
+      <Valore nome={NETTO} importo={somma.somma} />
       {conMedia ? <Valore nome="Media" importo={somma.media} /> : null}
     </>
   );
@@ -82,7 +85,7 @@ function DivisaCelle({ somma }: { somma: SommeCelleDivisa }) {
       {flows ? (
         <>
           <DueVersi {...somma} />
-          <Valore nome="Saldo" importo={somma.saldo} />
+          <Valore nome={NETTO} importo={somma.saldo} />
         </>
       ) : null}
     </>
@@ -102,10 +105,10 @@ function Celle({ scelta: { celle, riepilogo, motivo } }: { scelta: SelectionSumm
             ? '…'
             : `, ${motivo}`}
       </span>
-      {riepilogo?.divise.map((somma) => (
-        <Fragment key={somma.divisa}>
-          {several || somma.divisa !== 'EUR' ? <span className={styles.divisa}>{somma.divisa}</span> : null}
-          <DivisaCelle somma={somma} />
+      {riepilogo?.divise.map((sum) => (
+        <Fragment key={sum.divisa}>
+          {several || sum.divisa !== 'EUR' ? <span className={styles.divisa}>{sum.divisa}</span> : null}
+          <DivisaCelle somma={sum} />
         </Fragment>
       ))}
     </>
@@ -115,26 +118,26 @@ function Celle({ scelta: { celle, riepilogo, motivo } }: { scelta: SelectionSumm
 export interface BarraSelezioneProps {
   riepilogo: Summary;
   /** False: the numbers are those of all the rows shown. */
-  selezione: boolean;
+  selection: boolean;
   /** Selected cells: with more than one, the numbers are theirs. */
   scelta: SelectionSummary;
   nomi: readonly [uno: string, molti: string];
 }
 
-export function BarraSelezione({ riepilogo, selezione, scelta, nomi }: BarraSelezioneProps) {
+export function BarraSelezione({ riepilogo, selection, scelta, nomi }: BarraSelezioneProps) {
   const styles = useStyles();
   const cells = scelta.celle > 1;
   const { righe, divise } = riepilogo;
-  const [uno, molti] = nomi;
+  const [one, many] = nomi;
   const several = divise.length > 1;
   return (
     <output
-      className={mergeClasses(styles.root, (selezione || cells) && styles.selected)}
+      className={mergeClasses(styles.root, (selection || cells) && styles.selected)}
       aria-live="off"
       aria-label={
         cells
           ? 'Totali delle celle selezionate'
-          : selezione
+          : selection
             ? 'Totali della selezione'
             : 'Totali delle righe mostrate'
       }
@@ -145,16 +148,12 @@ export function BarraSelezione({ riepilogo, selezione, scelta, nomi }: BarraSele
       ) : (
         <>
           <span className={styles.count}>
-            {righe === 0
-              ? null
-              : `${selezione ? 'Selezione' : 'In vista'}: ${formatCount(righe, uno, molti)}`}
+            {righe === 0 ? null : `${selection ? 'Selezione' : 'In vista'}: ${formatCount(righe, one, many)}`}
           </span>
-          {divise.map((somma) => (
-            <Fragment key={somma.divisa}>
-              {several || somma.divisa !== 'EUR' ? (
-                <span className={styles.divisa}>{somma.divisa}</span>
-              ) : null}
-              <Divisa somma={somma} conMedia={selezione && !several} />
+          {divise.map((sum) => (
+            <Fragment key={sum.divisa}>
+              {several || sum.divisa !== 'EUR' ? <span className={styles.divisa}>{sum.divisa}</span> : null}
+              <Divisa somma={sum} conMedia={selection && !several && righe > 1} />
             </Fragment>
           ))}
         </>

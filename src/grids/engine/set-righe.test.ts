@@ -9,22 +9,22 @@ interface Riga {
   nota?: string;
 }
 
-const letture = fc.uniqueArray(fc.record({ id: fc.nat({ max: 30 }), testo: fc.constantFrom('a', 'b') }), {
+const readings = fc.uniqueArray(fc.record({ id: fc.nat({ max: 30 }), testo: fc.constantFrom('a', 'b') }), {
   selector: ({ id }) => id,
 });
 
-function archivia(righe: readonly Riga[], prima?: RowStore<Riga>): RowStore<Riga> {
-  const archivio = new RowStore<Riga>(({ id }) => id);
-  archivio.aggiungi(righe, prima);
-  return archivio;
+function storeOf(righe: readonly Riga[], before?: RowStore<Riga>): RowStore<Riga> {
+  const archive = new RowStore<Riga>(({ id }) => id);
+  archive.add(righe, before);
+  return archive;
 }
 
 describe('rows that are read again', () => {
   it('are told from what they were: come, gone, and changed, and no others', async () => {
     await fc.assert(
-      fc.asyncProperty(letture, letture, async (first, second) => {
-        const prima = archivia(first);
-        const dopo = archivia(structuredClone(second), prima);
+      fc.asyncProperty(readings, readings, async (first, second) => {
+        const prima = storeOf(first);
+        const dopo = storeOf(structuredClone(second), prima);
         const { add, update, remove } = await findChanges(prima, dopo);
         const before = new Map(first.map(({ id, testo }) => [id, testo]));
         const after = new Set(second.map(({ id }) => id));
@@ -34,16 +34,16 @@ describe('rows that are read again', () => {
           ids(second.filter(({ id, testo }) => before.has(id) && before.get(id) !== testo)),
         );
         expect(ids(remove)).toEqual(ids(first.filter(({ id }) => !after.has(id))));
-        expect(dopo.tutte()).toEqual(second);
+        expect(dopo.listAll()).toEqual(second);
       }),
     );
   });
 
   it('stay the same objects when they say the same', () => {
-    const prima = archivia([{ id: 1, testo: 'a' }]);
-    expect(archivia([{ id: 1, testo: 'a' }], prima).get(1)).toBe(prima.get(1));
-    expect(archivia([{ id: 1, testo: 'b' }], prima).get(1)).toEqual({ id: 1, testo: 'b' });
-    const annotata = archivia([{ id: 1, testo: 'a', nota: 'x' }]);
-    expect(archivia([{ id: 1, testo: 'a' }], annotata).get(1)).toEqual({ id: 1, testo: 'a' });
+    const before = storeOf([{ id: 1, testo: 'a' }]);
+    expect(storeOf([{ id: 1, testo: 'a' }], before).get(1)).toBe(before.get(1));
+    expect(storeOf([{ id: 1, testo: 'b' }], before).get(1)).toEqual({ id: 1, testo: 'b' });
+    const annotata = storeOf([{ id: 1, testo: 'a', nota: 'x' }]);
+    expect(storeOf([{ id: 1, testo: 'a' }], annotata).get(1)).toEqual({ id: 1, testo: 'a' });
   });
 });

@@ -1,4 +1,4 @@
-/** Many rows at once, given to a grid in lots: the page answers meanwhile. */
+/** Gives a grid many rows in lots, so that the page can answer meanwhile. */
 import type { GridApi } from 'ag-grid-community';
 import type { RowStore } from './row-store.ts';
 import { startWork } from './sort/in-progress.ts';
@@ -12,7 +12,7 @@ export async function setAllRighe<Riga>(
   lotto: number,
   signal: AbortSignal,
 ): Promise<void> {
-  const finisci = startWork(api);
+  const finish = startWork(api);
   try {
     api.setGridOption('rowData', righe.slice(0, lotto));
     for (let from = lotto; from < righe.length; from += lotto) {
@@ -22,46 +22,46 @@ export async function setAllRighe<Riga>(
       api.applyTransaction({ add: righe.slice(from, from + lotto) });
     }
   } finally {
-    finisci();
+    finish();
   }
 }
 
-/** From some rows to others. */
+/** Brings a grid from some rows to others. */
 export interface Cambi<Riga> {
   add: readonly Riga[];
   update: readonly Riga[];
   remove: readonly Riga[];
 }
 
-/** What changed between two readings of the same rows; those that did not are the same objects. */
+/** What changed between two readings of the same rows. Rows that did not change are the same objects. */
 export async function findChanges<Riga>(
-  prima: RowStore<Riga>,
-  dopo: RowStore<Riga>,
+  before: RowStore<Riga>,
+  after: RowStore<Riga>,
   signal?: AbortSignal,
 ): Promise<Cambi<Riga>> {
   const add: Riga[] = [];
   const update: Riga[] = [];
   const remove: Riga[] = [];
   await visitInPieces(
-    dopo.tutte(),
+    after.listAll(),
     (riga) => {
-      const known = prima.get(dopo.idDi(riga));
+      const known = before.get(after.idOf(riga));
       if (known === undefined) add.push(riga);
       else if (known !== riga) update.push(riga);
     },
     signal,
   );
   await visitInPieces(
-    prima.tutte(),
+    before.listAll(),
     (riga) => {
-      if (dopo.get(prima.idDi(riga)) === undefined) remove.push(riga);
+      if (after.get(before.idOf(riga)) === undefined) remove.push(riga);
     },
     signal,
   );
   return { add, update, remove };
 }
 
-/** Brings a grid from some rows to others; whoever holds a place among them keeps it. */
+/** Brings a grid from some rows to others; holders of places keep their rows. */
 export async function applyChanges<Riga>(
   api: GridApi<Riga>,
   { add, update, remove }: Cambi<Riga>,
@@ -72,9 +72,9 @@ export async function applyChanges<Riga>(
   if (add.length + update.length + remove.length <= lotto)
     lotti.push({ add: [...add], update: [...update], remove: [...remove] });
   else
-    for (const [tipo, righe] of Object.entries({ remove, update, add }))
+    for (const [kind, righe] of Object.entries({ remove, update, add }))
       for (let from = 0; from < righe.length; from += lotto)
-        lotti.push({ [tipo]: righe.slice(from, from + lotto) });
+        lotti.push({ [kind]: righe.slice(from, from + lotto) });
   for (const [at, each] of lotti.entries()) {
     if (at > 0) await waitForPaint();
     signal.throwIfAborted();

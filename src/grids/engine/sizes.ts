@@ -1,8 +1,8 @@
-/** The rooms that the row over a grid is drawn for. */
+/** The widths and heights for which the bar over a grid is drawn. */
 
-/** As much as names beside the icons take; asked of the grid's own width. */
+/** Width of the grid from which names stand beside the icons. */
 export const LARGO = '@container (min-width: 1500px)';
-/** A window as wide as a phone. */
-export const TELEFONO = '(max-width: 640px)';
+/** A narrow pane: the parts that can, give up width so that the bar stays one row. */
+export const STRETTA = '@container (min-width: 431px) and (max-width: 560px)';
 /** A window of little height: a page at 200 %. */
 export const BASSO = '@media (max-height: 520px)';

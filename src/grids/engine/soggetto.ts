@@ -1,12 +1,12 @@
-/** A column of names that are looked up while they are typed: soggetti, and whatever else has too many values to list. */
+/** A column of names that are looked up while a person types: soggetti, and other values too many to list. */
 import { TESTO, type TipoColonna } from './kinds.ts';
 import type { Suggerimenti, Suggeritore } from './suggestions.ts';
 import type { Chiave } from './types.ts';
 
 export interface TipoSoggetto extends TipoColonna<string> {
-  suggerimenti: Suggerimenti;
+  suggestions: Suggerimenti;
   /** The id behind a name that was chosen from the list; null for a name typed freely. */
-  idDi: (nome: string) => Chiave | null;
+  idDi: (name: string) => Chiave | null;
 }
 
 /**
@@ -14,12 +14,12 @@ export interface TipoSoggetto extends TipoColonna<string> {
  * With `insieme` the column can keep the id beside the name: `insieme: (nome) => ({ id_soggetto: tipo.idDi(nome) })`.
  */
 export function defineSoggetto(cerca: Suggeritore): TipoSoggetto {
-  const scelti = new Map<string, Chiave>();
+  const chosen = new Map<string, Chiave>();
   return {
     ...TESTO,
     nome: 'soggetto',
     larghezza: 220,
-    suggerimenti: { cerca, scegli: ({ testo, id }) => void scelti.set(testo, id) },
-    idDi: (nome) => scelti.get(nome) ?? null,
+    suggestions: { search: cerca, choose: ({ testo, id }) => void chosen.set(testo, id) },
+    idDi: (name) => chosen.get(name) ?? null,
   };
 }

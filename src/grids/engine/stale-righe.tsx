@@ -1,4 +1,4 @@
-/** Rows of an earlier answer stay, but never without saying so. */
+/** Says that the rows in sight belong to an earlier answer. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
@@ -17,12 +17,12 @@ const useStyles = makeStyles({
   text: { flex: '1 1 240px' },
 });
 
-export function Vecchie({ testo, onRiprova }: { testo: string; onRiprova: () => void }) {
+export function Vecchie({ testo, onRetry }: { testo: string; onRetry: () => void }) {
   const styles = useStyles();
   return (
     <div role="alert" className={styles.message}>
       <span className={styles.text}>Le righe qui sotto sono quelle di prima. {testo}</span>
-      <Button size="small" onClick={onRiprova}>
+      <Button size="small" onClick={onRetry}>
         Riprova
       </Button>
     </div>

@@ -71,10 +71,10 @@ export function Vuoto({ titolo, testo, children }: { titolo: string; testo: stri
   );
 }
 
-export function Errore({ testo, onRiprova }: { testo: string; onRiprova: () => void }) {
+export function Errore({ testo, onRetry }: { testo: string; onRetry: () => void }) {
   return (
     <Stato icon={<ErrorCircleRegular />} titolo="Le righe non sono arrivate" testo={testo} grave>
-      <Button appearance="primary" icon={<ArrowClockwiseRegular />} onClick={onRiprova}>
+      <Button appearance="primary" icon={<ArrowClockwiseRegular />} onClick={onRetry}>
         Riprova
       </Button>
     </Stato>

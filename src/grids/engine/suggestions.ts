@@ -7,17 +7,17 @@ export interface Suggerimento {
   /** What the cell takes. */
   testo: string;
   /** Tells apart two of the same name: a partita IVA. */
-  dettaglio?: string | undefined;
+  detail?: string | undefined;
 }
 
 /** Looks up a text, best answers first; must pass `signal` on. */
 export type Suggeritore = (
   io: { get: Getter; signal: AbortSignal },
-  testo: string,
+  text: string,
 ) => Promise<readonly Suggerimento[]>;
 
 export interface Suggerimenti {
-  cerca: Suggeritore;
+  search: Suggeritore;
   /** Told the one that a person chose. */
-  scegli: (scelto: Suggerimento) => void;
+  choose: (chosen: Suggerimento) => void;
 }

@@ -35,14 +35,14 @@ export function computeMean(sum: number, count: number): Centesimi {
 }
 
 /** One pass over the rows; rows without an amount count as rows only. */
-export function sumAmounts<Riga>(righe: Iterable<Riga>, misura: AmountReader<Riga>): Summary {
+export function sumAmounts<Riga>(righe: Iterable<Riga>, measure: AmountReader<Riga>): Summary {
   const sums = new Map<string, { righe: number; dare: number; avere: number }>();
   let total = 0;
   for (const riga of righe) {
     total += 1;
-    const importo = misura.importo(riga);
+    const importo = measure.importo(riga);
     if (importo === null) continue;
-    const divisa = misura.divisa(riga);
+    const divisa = measure.divisa(riga);
     const sum = sums.get(divisa) ?? { righe: 0, dare: 0, avere: 0 };
     sum.righe += 1;
     if (importo < 0) sum.dare += importo;

@@ -15,43 +15,47 @@ export interface Colonna<Riga> {
   titolo: string;
   tipo: TipoColonna<unknown>;
   valore: (riga: Riga) => unknown;
-  opzioni: OpzioniColonna<Riga>;
+  options: OpzioniColonna<Riga>;
 }
 
 export interface OpzioniColonna<Riga> {
   /** Pixels; the kind's own width when absent. */
   larghezza?: number;
   /** Takes the free width, as much as its longest text wants; beside others a share of it, a number says how many. */
-  flessibile?: boolean | number;
+  flexible?: boolean | number;
   /** Gives way to a text that wants the width: it may stand beyond the edge, a scroll away. */
   cede?: boolean;
   /** A value that says nothing: a column that holds no other counts as empty, and hides itself. */
   consueto?: unknown;
+  /** What is drawn is the text itself, perhaps as a link: as wide as it. */
+  comeTesto?: boolean;
   /** Its place among the first columns of a phone; `false`: not shown there at first. */
   telefono?: number | false;
+  /** On a phone the whole text, on as many lines as it takes: what a row is known by is never cut. */
+  intera?: boolean;
   /** Hidden at first; the person can bring it back. */
-  nascosta?: boolean;
+  hidden?: boolean;
   /** Stays at the left while the others scroll. */
   fissa?: boolean;
-  modificabile?: boolean | ((riga: Riga) => boolean);
+  editable?: boolean | ((riga: Riga) => boolean);
   /** Why it cannot be changed, told to who tries; a general sentence when absent. */
   motivoFissa?: string;
   /** An edit may not leave it empty. */
-  obbligatoria?: boolean;
+  required?: boolean;
   /** Which way money goes in this column of amounts: 1 as signed, -1 shown without sign though it leaves. */
   segno?: 1 | -1;
   /** Longest text an edit may hold. */
-  lunghezzaMassima?: number;
+  maxLength?: number;
   /** First ordering of the grid. */
   ordine?: 'asc' | 'desc';
   /** Shown when the pointer rests on the cell; the whole text for text kinds when absent. */
-  suggerimento?: (riga: Riga) => string | null;
+  hint?: (riga: Riga) => string | null;
   /** Left out of Excel exports (icons, buttons). */
   nonEsportare?: boolean;
   /** Draws the cell in place of the formatted text; keep it light, it runs for every visible row. */
-  disegna?: (riga: Riga) => ReactNode;
+  draw?: (riga: Riga) => ReactNode;
   /** Fields that follow this one whenever it changes, by typing, pasting or filling: the id behind a name. */
-  insieme?(valore: unknown, riga: Riga): Readonly<Record<string, unknown>>;
+  insieme?(value: unknown, riga: Riga): Readonly<Record<string, unknown>>;
   /** Left out of totals in an export although it holds amounts (a running balance has no sum). */
   senzaTotale?: boolean;
 }
@@ -77,7 +81,7 @@ export interface Inclusione<Riga> {
   /** Header of the column, `Importa`. */
   titolo: string;
   inclusa: (riga: Riga) => boolean;
-  onCambia: (cambio: { id: Chiave; inclusa: boolean }) => void;
+  onChange: (change: { id: Chiave; inclusa: boolean }) => void;
 }
 
 /** The bare themed grid. */
@@ -89,11 +93,11 @@ export interface GrigliaDatiProps<Riga> {
   righe: readonly Riga[];
   getId: (riga: Riga) => Chiave;
   /** Called when an edit has been parsed and passed `valida`; the owner answers with new `righe`. */
-  onModifica?: (modifica: Modifica) => void;
+  onEdit?: (modification: Modifica) => void;
   /** Refuses an edit with an Italian reason, or null. */
-  valida?: (modifica: Modifica, riga: Riga) => string | null;
-  classeRiga?: (riga: Riga) => SegnoRiga | null;
-  selezione?: Inclusione<Riga>;
+  valida?: (modification: Modifica, riga: Riga) => string | null;
+  rigaClass?: (riga: Riga) => SegnoRiga | null;
+  selection?: Inclusione<Riga>;
   /** CSS height; the grid fills its parent when absent. */
   altezza?: string | number;
   /** Words sought in all columns; accents and case do not count. */

@@ -10,40 +10,40 @@ import { isWithin } from './parts.ts';
 
 export interface GridCommands<Riga> {
   celle: () => ComandiCelle<Riga>;
-  /** Rows that an action works on when none is given: those ticked, else those of the selected cells. */
+  /** The rows for an action that is given none: the ticked ones, else those of the selected cells. */
   righe: () => readonly Riga[];
-  caricamento: boolean;
-  aggiorna: () => void;
+  loading: boolean;
+  update: () => void;
   esporta: (api: GridApi<Riga>) => void;
   esportaCome: () => void;
 }
 
 /** Makes the context of an action at the moment it is needed: selection and counts are the grid's. */
 export function useContesto<Riga>(
-  comandi: GridCommands<Riga>,
+  commands: GridCommands<Riga>,
 ): (api: GridApi<Riga> | null, righe?: readonly Riga[]) => ContestoAzione<Riga> {
   const store = useStore();
   const navigate = useNavigate();
-  const { caricamento, aggiorna, esporta, esportaCome, celle, righe: scelte } = comandi;
+  const { loading, update, esporta, esportaCome, celle, righe: scelte } = commands;
   return useCallback(
     (api, righe) => ({
       celle: celle(),
       righe: righe ?? scelte(),
       mostrate: api ? countInSight(api) : 0,
-      caricamento,
+      loading,
       store,
-      naviga: (path) => void navigate(path),
-      aggiorna,
+      navigate: (path) => void navigate(path),
+      update,
       esporta: () => {
         if (api) esporta(api);
       },
       esportaCome,
     }),
-    [caricamento, store, navigate, aggiorna, esporta, esportaCome, celle, scelte],
+    [loading, store, navigate, update, esporta, esportaCome, celle, scelte],
   );
 }
 
-/** While text is typed, or a question stands open, these keys mean the text and not the rows behind it. */
+/** While a person types, or a dialog is open, these keys belong to the text and not to the rows behind it. */
 function ofText({ target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   return (
@@ -52,25 +52,25 @@ function ofText({ target }: KeyboardEvent): boolean {
   );
 }
 
-/** A shortcut of an action that cannot run now still belongs to it: the browser's own meaning stays out. */
+/** An action that cannot run now keeps its shortcut, so the browser does not act on the key. */
 export function useScorciatoie<Riga>(
-  azioni: readonly Azione<Riga>[],
-  contesto: () => ContestoAzione<Riga>,
-  elemento: Element | null,
+  actions: readonly Azione<Riga>[],
+  context: () => ContestoAzione<Riga>,
+  element: Element | null,
 ): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isWithin(elemento, event.target)) return;
-      const azione = azioni.find((each) => matchAzione(each, event));
-      if (!azione || azione.ambito === 'celle' || azione.ambito === 'browser') return;
-      if (azione.ambito === 'fuori' && ofText(event)) return;
+      if (event.defaultPrevented || !isWithin(element, event.target)) return;
+      const action = actions.find((each) => matchAzione(each, event));
+      if (!action || action.ambito === 'celle' || action.ambito === 'browser') return;
+      if (action.ambito === 'fuori' && ofText(event)) return;
       event.preventDefault();
-      const now = contesto();
-      const reason = azione.disabledReason?.(now) ?? null;
-      if (reason === null) azione.run(now);
-      else showToast({ severity: 'info', titolo: azione.label, testo: reason });
+      const now = context();
+      const reason = action.disabledReason?.(now) ?? null;
+      if (reason === null) action.run(now);
+      else showToast({ severity: 'info', titolo: action.label, testo: reason });
     };
     globalThis.addEventListener('keydown', onKey);
     return () => globalThis.removeEventListener('keydown', onKey);
-  }, [azioni, contesto, elemento]);
+  }, [actions, context, element]);
 }

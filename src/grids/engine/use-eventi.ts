@@ -11,16 +11,16 @@ export function useEventi<Riga>(workspace: Workspace<Riga>): void {
   useEffect(() => {
     const { vive, vistaAtom } = workspace.righe;
     if (!vive) return undefined;
-    const aggiornatore = new RowRefresher(store, workspace, vive);
+    const updater = new RowRefresher(store, workspace, vive);
     const stops = [
-      listenEventi(store, aggiornatore.senti),
+      listenEventi(store, updater.hear),
       // What was held back is tried again when what held it back is over.
-      store.sub(vistaAtom, aggiornatore.prova),
-      ...(workspace.modifiche ? [store.sub(workspace.modifiche.inCorsoAtom, aggiornatore.prova)] : []),
+      store.sub(vistaAtom, updater.schedule),
+      ...(workspace.modifiche ? [store.sub(workspace.modifiche.inCorsoAtom, updater.schedule)] : []),
     ];
     return () => {
       for (const stop of stops) stop();
-      aggiornatore.chiudi();
+      updater.close();
     };
   }, [store, workspace]);
 }

@@ -20,27 +20,27 @@ export interface EsportazioneInCorso {
 export interface Esportazione<Riga> {
   corso: EsportazioneInCorso | null;
   /** By default an Excel file of what is shown. */
-  avvia: (api: GridApi<Riga>, ricerca: string, scelte?: ExportChoices) => void;
+  launch: (api: GridApi<Riga>, quickSearch: string, choices?: ExportChoices) => void;
   annulla: () => void;
   /** True while the person is asked what to export. */
   chiesto: boolean;
-  chiedi: (chiesto: boolean) => void;
+  ask: (asked: boolean) => void;
 }
 
-function tellFailure(error: unknown, aborted: boolean, formato: string): void {
+function tellFailure(error: unknown, aborted: boolean, format: string): void {
   if (aborted) {
     const testo = 'Nessun file è stato scritto.';
     return showToast({ severity: 'secondary', titolo: 'Esportazione annullata', testo });
   }
   console.error('export failed', error);
-  const titolo = `Il file ${formato} non è stato scritto`;
+  const titolo = `Il file ${format} non è stato scritto`;
   showToast({ severity: 'error', titolo, testo: 'Riprova; se continua, filtra meno righe.' });
 }
 
 export function useEsportazione<Riga>(workspace: Workspace<Riga>): Esportazione<Riga> {
   const store = useStore();
   const [corso, setCorso] = useState<EsportazioneInCorso | null>(null);
-  const [chiesto, chiedi] = useState(false);
+  const [chiesto, ask] = useState(false);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -49,7 +49,7 @@ export function useEsportazione<Riga>(workspace: Workspace<Riga>): Esportazione<
       const reading = new AbortController();
       running.current = reading;
       const formato = NOME_FORMATO[scelte.formato];
-      const onFase = (fase: FaseEsportazione) => setCorso({ formato, fase });
+      const onPhase = (fase: FaseEsportazione) => setCorso({ formato, fase });
       try {
         const { exportFile, collectForExport, saveFile, toLotti } = await import('./export/start.ts');
         reading.signal.throwIfAborted();
@@ -60,20 +60,20 @@ export function useEsportazione<Riga>(workspace: Workspace<Riga>): Esportazione<
           ricerca,
           scelte,
         });
-        onFase({ tipo: 'righe', fatte: 0, totale });
+        onPhase({ tipo: 'righe', fatte: 0, totale });
         const file = await exportFile({
           cartella,
-          opzioni: scelte,
+          options: scelte,
           totale,
-          lotti: toLotti({ colonne, fogli: cartella.colonne, pagine: pagine(reading.signal), gruppi }),
+          lotti: toLotti({ colonne, sheets: cartella.colonne, pagine: pagine(reading.signal), gruppi }),
           origini,
-          onFase,
+          onPhase,
           signal: reading.signal,
         });
         const azienda = store.get(aziendaAtom)?.ragione_sociale ?? '';
-        const nome = makeFileName(workspace.id, azienda, getToday(), scelte.formato);
-        saveFile(file, nome);
-        const testo = `${nome}: ${formatCount(totale, 'riga', 'righe')}`;
+        const name = makeFileName(workspace.id, azienda, getToday(), scelte.formato);
+        saveFile(file, name);
+        const testo = `${name}: ${formatCount(totale, 'riga', 'righe')}`;
         showToast({ severity: 'success', titolo: `File ${formato} pronto`, testo });
       } catch (error) {
         tellFailure(error, reading.signal.aborted, formato);
@@ -85,17 +85,17 @@ export function useEsportazione<Riga>(workspace: Workspace<Riga>): Esportazione<
     [store, workspace],
   );
 
-  const avvia = useCallback(
-    (api: GridApi<Riga>, ricerca: string, scelte: ExportChoices = SCELTE_INIZIALI) => {
-      if (!running.current) void run(api, ricerca, scelte);
+  const launch = useCallback(
+    (api: GridApi<Riga>, quickSearch: string, choices: ExportChoices = SCELTE_INIZIALI) => {
+      if (!running.current) void run(api, quickSearch, choices);
     },
     [run],
   );
   return {
     corso,
     chiesto,
-    chiedi,
-    avvia,
+    ask,
+    launch,
     annulla: useCallback(() => running.current?.abort(new DOMException('cancelled', 'AbortError')), []),
   };
 }

@@ -1,19 +1,19 @@
-/** Tells an area which rows are chosen, as they change: what it shows beside the grid is about them. */
+/** Tells an area which rows are chosen, because what it shows beside the grid is about them. */
 import type { GridApi } from 'ag-grid-community';
 import { useEffect } from 'react';
 import { useStore } from '#state/jotai.ts';
 import { isRigaGruppo } from './groups/group-row.ts';
 import type { RigheScelte, Workspace } from './workspace.ts';
 
-type Mosse<Riga> = Pick<RigheScelte<Riga>, 'deseleziona' | 'spunta' | 'avanza'>;
+type Mosse<Riga> = Pick<RigheScelte<Riga>, 'deselect' | 'tick' | 'advance'>;
 
-/** What an area may do with the rows of its grid; nothing once the grid is gone. */
-function mosseDi<Riga>(api: GridApi<Riga>): Mosse<Riga> {
+/** What an area may do with the rows of its grid. It does nothing once the grid is gone. */
+function movesOf<Riga>(api: GridApi<Riga>): Mosse<Riga> {
   return {
-    deseleziona: () => {
+    deselect: () => {
       if (!api.isDestroyed()) api.deselectAll();
     },
-    spunta: (ids) => {
+    tick: (ids) => {
       if (api.isDestroyed()) return;
       const nodes = [...ids].flatMap((id) => api.getRowNode(String(id)) ?? []);
       api.deselectAll();
@@ -25,10 +25,10 @@ function mosseDi<Riga>(api: GridApi<Riga>): Mosse<Riga> {
       };
       if (first === undefined) return;
       show();
-      // What is about to be put in another order is shown where it goes.
+      // The rows may be about to change their order: the row is shown again at its new place.
       api.addEventListener('modelUpdated', show);
     },
-    avanza: (via, vale) => {
+    advance: (via, holdsGood) => {
       const focused = api.isDestroyed() ? null : api.getFocusedCell();
       if (!focused) return;
       const gone = new Set([...via].map(String));
@@ -38,39 +38,39 @@ function mosseDi<Riga>(api: GridApi<Riga>): Mosse<Riga> {
         const node = api.getDisplayedRowAtIndex(at);
         const left = gone.has(node?.id ?? '');
         if (step === 0 && !left) return;
-        if (left || node?.data === undefined || isRigaGruppo(node.data) || !vale(node.data)) continue;
+        if (left || node?.data === undefined || isRigaGruppo(node.data) || !holdsGood(node.data)) continue;
         api.ensureIndexVisible(at);
         api.setFocusedCell(at, focused.column);
         return;
       }
-      // Nothing is left to decide: the hand stays on the row, and not on the page.
+      // No row is left to decide: the focus stays on the row rather than going to the page.
       api.setFocusedCell(focused.rowIndex, focused.column);
     },
   };
 }
 
-export function useSegui<Riga>({ segui, indicataAtom }: Workspace<Riga>, api: GridApi<Riga> | null): void {
+export function useSegui<Riga>({ segui, indicatedAtom }: Workspace<Riga>, api: GridApi<Riga> | null): void {
   const store = useStore();
   useEffect(() => {
-    if (!api || !indicataAtom) return undefined;
-    return store.sub(indicataAtom, () => {
-      const node = api.getRowNode(String(store.get(indicataAtom)));
+    if (!api || !indicatedAtom) return undefined;
+    return store.sub(indicatedAtom, () => {
+      const node = api.getRowNode(String(store.get(indicatedAtom)));
       if (!node || node.isSelected() === true) return;
       node.setSelected(true, true);
       api.ensureNodeVisible(node, 'middle');
     });
-  }, [api, indicataAtom, store]);
+  }, [api, indicatedAtom, store]);
   useEffect(() => {
     if (!api || !segui) return undefined;
     let frame: number | null = null;
-    const mosse = mosseDi(api);
+    const moved = movesOf(api);
     const tell = (): void => {
       frame ??= requestAnimationFrame(() => {
         frame = null;
         if (api.isDestroyed()) return;
         const focused = api.getFocusedCell();
         const node = focused ? api.getDisplayedRowAtIndex(focused.rowIndex) : undefined;
-        segui(store, { spuntate: api.getSelectedRows(), attiva: node?.data ?? null, ...mosse });
+        segui(store, { spuntate: api.getSelectedRows(), attiva: node?.data ?? null, ...moved });
       });
     };
     const events = ['selectionChanged', 'cellFocused', 'modelUpdated'] as const;

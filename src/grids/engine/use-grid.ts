@@ -13,7 +13,7 @@ import { type AmountReader, type Summary, sumAmounts } from './sums.ts';
 
 /** For workspaces that sum nothing. */
 export const NESSUNA_MISURA: AmountReader<unknown> = { importo: () => null, divisa: () => '' };
-/** Longer than any wait of ours. */
+/** The grid library's own pause before it applies changes: longer than any of ours, since we apply them ourselves. */
 const MAI = 60_000;
 const VUOTO: Summary = { righe: 0, divise: [] };
 
@@ -38,13 +38,13 @@ export function listShownUnordered<Riga>(api: GridApi<Riga>): readonly Riga[] {
 
 export interface Griglia<Riga> {
   api: GridApi<Riga> | null;
-  onPronta: (api: GridApi<Riga>) => void;
-  opzioni: Omit<GridOptions<Riga>, 'onGridReady'>;
+  onReady: (api: GridApi<Riga>) => void;
+  options: Omit<GridOptions<Riga>, 'onGridReady'>;
   /** Of the selected rows when there are any, else of the rows shown. */
   riepilogo: Summary;
   selezionate: number;
   mostrate: number;
-  /** Counts again when rows changed in a way the grid does not announce. */
+  /** Counts again after changes to rows that the grid does not announce. */
   riconta: (api: GridApi<Riga>) => void;
 }
 
@@ -56,17 +56,17 @@ interface Conti {
 
 const NULLA: Conti = { riepilogo: VUOTO, selezionate: 0, mostrate: 0 };
 
-function count<Riga>(api: GridApi<Riga>, misura: AmountReader<Riga>): Conti {
+function count<Riga>(api: GridApi<Riga>, measure: AmountReader<Riga>): Conti {
   const shown = countInSight(api);
   const selected = api.getSelectedRows();
   const known = inBlocchi(api)?.riepilogo ?? sumInSight(api);
   const riepilogo =
-    selected.length > 0 ? sumAmounts(selected, misura) : (known ?? sumAmounts(listShownRighe(api), misura));
+    selected.length > 0 ? sumAmounts(selected, measure) : (known ?? sumAmounts(listShownRighe(api), measure));
   return { riepilogo, selezionate: selected.length, mostrate: shown };
 }
 
-/** Counts again at most once a frame, whatever the grid announces, and after what changed has been drawn. */
-function useConti<Riga>(misura: AmountReader<Riga>) {
+/** Counts again at most once a frame, after the change has been drawn. */
+function useConti<Riga>(measure: AmountReader<Riga>) {
   const [conti, setConti] = useState<Conti>(NULLA);
   const frame = useRef<number | null>(null);
   const recount = useCallback(
@@ -74,7 +74,7 @@ function useConti<Riga>(misura: AmountReader<Riga>) {
       const run = async (): Promise<void> => {
         await waitForPaint();
         if (frame.current !== null || api.isDestroyed() || postponeWork(api, later)) return;
-        setConti(count(api, misura));
+        setConti(count(api, measure));
       };
       const later = (): void => {
         frame.current ??= requestAnimationFrame(() => {
@@ -84,7 +84,7 @@ function useConti<Riga>(misura: AmountReader<Riga>) {
       };
       later();
     },
-    [misura],
+    [measure],
   );
   useEffect(
     () => () => {
@@ -96,16 +96,16 @@ function useConti<Riga>(misura: AmountReader<Riga>) {
 }
 
 export function useGriglia<Riga>(
-  archivio: RowStore<Riga>,
-  misura: AmountReader<Riga> = NESSUNA_MISURA,
+  archive: RowStore<Riga>,
+  measure: AmountReader<Riga> = NESSUNA_MISURA,
   onMenu: (event: CellContextMenuEvent<Riga>) => void = () => undefined,
-  raggruppata = false,
+  grouped = false,
 ): Griglia<Riga> {
   const [api, setApi] = useState<GridApi<Riga> | null>(null);
-  const { conti, recount } = useConti(misura);
-  // Grouped rows are the groups' to give: see `useGruppi`.
-  useRighe(api, archivio, raggruppata);
-  const opzioni = useMemo<Omit<GridOptions<Riga>, 'onGridReady'>>(
+  const { conti, recount } = useConti(measure);
+  // Where rows are grouped, the groups give them to the grid: see `useGruppi`.
+  useRighe(api, archive, grouped);
+  const options = useMemo<Omit<GridOptions<Riga>, 'onGridReady'>>(
     () => ({
       rowSelection: SELEZIONE_MULTIPLA,
       // Whoever gives changes says when they go in: see `useRighe`.
@@ -120,5 +120,5 @@ export function useGriglia<Riga>(
     }),
     [recount, onMenu],
   );
-  return { api, onPronta: setApi, opzioni, riconta: recount, ...conti };
+  return { api, onReady: setApi, options, riconta: recount, ...conti };
 }

@@ -1,45 +1,44 @@
 /** Reads the rows of a workspace while it is shown, and says how many there are. */
 import { useCallback, useEffect } from 'react';
 import { formatCount, formatIntero } from '#domain/text.ts';
-import { ritorniAtom } from '#state/connection.ts';
+import { returnsAtom } from '#state/connection.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import type { VistaRighe } from './righe.ts';
 import type { Workspace } from './workspace.ts';
 
 /** How many rows there are, in words: read so far, shown, or all. Empty when none could be read. */
 export function describeCount<Riga>(
-  { stato, archivio, blocchi }: VistaRighe<Riga>,
-  mostrate: number,
-  nomi: readonly [string, string],
+  { stato, archivio, blocks }: VistaRighe<Riga>,
+  shown: number,
+  names: readonly [string, string],
 ): string {
-  const [uno, molti] = nomi;
+  const [one, many] = names;
   if (stato.tipo === 'caricamento') {
     if (stato.totale === null) return archivio.size > 0 ? 'Aggiornamento…' : 'Caricamento…';
-    return `${formatIntero(archivio.size)} di ${formatCount(stato.totale, uno, molti)}…`;
+    return `${formatIntero(archivio.size)} di ${formatCount(stato.totale, one, many)}…`;
   }
   if (stato.tipo === 'errore' && archivio.size === 0) return '';
-  const tutte = blocchi ?? archivio.size;
-  return mostrate < tutte
-    ? `${formatIntero(mostrate)} di ${formatCount(tutte, uno, molti)}`
-    : formatCount(tutte, uno, molti);
+  const all = blocks ?? archivio.size;
+  return shown < all
+    ? `${formatIntero(shown)} di ${formatCount(all, one, many)}`
+    : formatCount(all, one, many);
 }
 
 /** Reads the rows when shown, whenever they become other rows, and again when a silent server is back; stops when hidden. */
 export function useLoadedRighe<Riga>({ righe }: Workspace<Riga>): () => void {
-  const chiave = useAtomValue(righe.chiaveAtom);
-  const carica = useSetAtom(righe.caricaAtom);
-  const ferma = useSetAtom(righe.fermaAtom);
-  useEffect(() => {
-    void carica(chiave);
-    return ferma;
-  }, [chiave, carica, ferma]);
+  const key = useAtomValue(righe.chiaveAtom);
+  const load = useSetAtom(righe.loadAtom);
+  const stop = useSetAtom(righe.stopAtom);
+  // Another key drops the reading of the one before by itself.
+  useEffect(() => void load(key), [key, load]);
+  useEffect(() => stop, [stop]);
   const store = useStore();
   useEffect(
     () =>
-      store.sub(ritorniAtom, () => {
-        if (store.get(righe.vistaAtom).stato.tipo === 'errore') void carica();
+      store.sub(returnsAtom, () => {
+        if (store.get(righe.vistaAtom).stato.tipo === 'errore') void load();
       }),
-    [store, righe, carica],
+    [store, righe, load],
   );
-  return useCallback(() => void carica(), [carica]);
+  return useCallback(() => void load(), [load]);
 }

@@ -6,18 +6,18 @@ import type { RowFilter } from './filters/row-filter.ts';
 import type { Workspace } from './workspace.ts';
 
 export function useRistretto<Riga>(
-  { ristrettoAtom }: Pick<Workspace<Riga>, 'ristrettoAtom'>,
-  setaccio: RowFilter<Riga>,
+  { narrowedAtom }: Pick<Workspace<Riga>, 'narrowedAtom'>,
+  rowFilter: RowFilter<Riga>,
   api: GridApi<Riga> | null,
 ): void {
   const store = useStore();
   useEffect(() => {
-    if (!ristrettoAtom) return undefined;
+    if (!narrowedAtom) return undefined;
     const apply = (): void => {
-      setaccio.setRistretto(store.get(ristrettoAtom));
+      rowFilter.setRistretto(store.get(narrowedAtom));
       if (api?.isDestroyed() === false) api.onFilterChanged();
     };
     apply();
-    return store.sub(ristrettoAtom, apply);
-  }, [ristrettoAtom, setaccio, api, store]);
+    return store.sub(narrowedAtom, apply);
+  }, [narrowedAtom, rowFilter, api, store]);
 }

@@ -1,20 +1,20 @@
 /** Ties the rows of a workspace to its grid: they go in once, and from then on only what changed does. */
 import type { GridApi } from 'ag-grid-community';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { RowStore, Cambio } from './row-store.ts';
 import { TANTE } from './pieces.ts';
 import { moveHeldRighe } from './row-move.ts';
 
-/** Rows the grid takes at once where it shows something else: some tens of milliseconds. */
+/** Rows that the grid takes at once when it shows other rows: some tens of milliseconds. */
 const LOTTO = 5_000;
-/** Changes come in bursts: those of so many milliseconds go in together. */
+/** Changes come in bursts: those within so many milliseconds are given together. */
 const ATTESA = 50;
 
 /** Gives a grid what changes in an archive, first what changed already; returns how to stop. */
-function segui<Riga>(
+function follow<Riga>(
   api: GridApi<Riga>,
-  archivio: RowStore<Riga>,
-  arretrati: readonly Cambio<Riga>[],
+  archive: RowStore<Riga>,
+  arrears: readonly Cambio<Riga>[],
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const flush = () => {
@@ -26,13 +26,13 @@ function segui<Riga>(
     api.applyTransactionAsync(tipo === 'aggiunte' ? { add: [...righe] } : { update: [...righe] });
     timer ??= setTimeout(flush, ATTESA);
   };
-  for (const cambio of arretrati) take(cambio);
-  const stop = archivio.ascolta(take);
+  for (const change of arrears) take(change);
+  const stop = archive.listen(take);
   return () => {
     stop();
     if (timer === null) return;
     clearTimeout(timer);
-    // What waits must not go in among the rows that come next.
+    // Changes that wait must not be given with the rows of the next answer.
     if (!api.isDestroyed()) api.flushAsyncTransactions();
   };
 }
@@ -43,67 +43,70 @@ interface Mostra<Riga> {
   cosa: RowStore<Riga> | 'altro' | 'parte';
 }
 
-/** True when so many rows would keep the page waiting, were they given at once. */
-function inLotti<Riga>({ cosa }: Mostra<Riga>, archivio: RowStore<Riga>): boolean {
-  if (cosa === 'altro') return archivio.size > LOTTO;
-  return cosa !== 'parte' && archivio.size > TANTE && cosa.size > TANTE;
+/** True when giving so many rows at once would keep the page waiting. */
+function inLotti<Riga>({ cosa }: Mostra<Riga>, archive: RowStore<Riga>): boolean {
+  if (cosa === 'altro') return archive.size > LOTTO;
+  return cosa !== 'parte' && archive.size > TANTE && cosa.size > TANTE;
 }
 
-async function versa<Riga>(
-  mostra: Mostra<Riga>,
+async function pour<Riga>(
+  show: Mostra<Riga>,
   api: GridApi<Riga>,
-  archivio: RowStore<Riga>,
+  archive: RowStore<Riga>,
   signal: AbortSignal,
 ): Promise<void> {
   const { findChanges, applyChanges, setAllRighe } = await import('./set-righe.ts');
   signal.throwIfAborted();
-  const { cosa } = mostra;
+  const { cosa } = show;
   if (cosa === 'altro' || cosa === 'parte') {
-    mostra.cosa = 'parte';
-    await setAllRighe(api, archivio.tutte(), LOTTO, signal);
+    show.cosa = 'parte';
+    await setAllRighe(api, archive.listAll(), LOTTO, signal);
   } else {
-    const cambi = await findChanges(cosa, archivio, signal);
-    mostra.cosa = 'parte';
-    await applyChanges(api, cambi, LOTTO, signal);
+    const changes = await findChanges(cosa, archive, signal);
+    show.cosa = 'parte';
+    await applyChanges(api, changes, LOTTO, signal);
   }
-  mostra.cosa = archivio;
+  show.cosa = archive;
 }
 
-/** Grouped rows (`altrove`) are the groups' to give: see `useGruppi`; those in blocks the blocks'. */
-export function useRighe<Riga>(api: GridApi<Riga> | null, archivio: RowStore<Riga>, altrove: boolean): void {
-  const mostrate = useRef<Mostra<Riga>>({ api: null, cosa: 'parte' });
-  useEffect(() => {
-    if (mostrate.current.api !== api) mostrate.current = { api, cosa: 'parte' };
-    const mostra = mostrate.current;
-    if (!api || altrove) {
-      mostra.cosa = 'altro';
+/**
+ * Where rows are grouped (`elsewhere`) the groups give them to the grid, see `useGruppi`; in blocks, the blocks do.
+ */
+export function useRighe<Riga>(api: GridApi<Riga> | null, archive: RowStore<Riga>, elsewhere: boolean): void {
+  const shown = useRef<Mostra<Riga>>({ api: null, cosa: 'parte' });
+  // In the frame of what says that they are here: the page is drawn once.
+  useLayoutEffect(() => {
+    if (shown.current.api !== api) shown.current = { api, cosa: 'parte' };
+    const show = shown.current;
+    if (!api || elsewhere) {
+      show.cosa = 'altro';
       return undefined;
     }
-    if (!inLotti(mostra, archivio)) {
-      moveHeldRighe(api, () => api.setGridOption('rowData', archivio.tutte()));
-      mostra.cosa = archivio;
-      return segui(api, archivio, []);
+    if (!inLotti(show, archive)) {
+      moveHeldRighe(api, () => api.setGridOption('rowData', archive.listAll()));
+      show.cosa = archive;
+      return follow(api, archive, []);
     }
     const pouring = new AbortController();
     const { signal } = pouring;
-    const arretrati: Cambio<Riga>[] = [];
-    let listen = archivio.ascolta((cambio) => arretrati.push(cambio));
+    const arrears: Cambio<Riga>[] = [];
+    let listen = archive.listen((change) => arrears.push(change));
     const poured = () => {
       if (signal.aborted || api.isDestroyed()) return;
       listen();
-      listen = segui(api, archivio, arretrati);
+      listen = follow(api, archive, arrears);
     };
-    versa(mostra, api, archivio, signal).then(poured, (error: unknown) => {
+    pour(show, api, archive, signal).then(poured, (error: unknown) => {
       if (signal.aborted || api.isDestroyed()) return;
       console.warn('the rows are given at once', error);
-      api.setGridOption('rowData', archivio.tutte());
-      mostra.cosa = archivio;
-      arretrati.length = 0;
+      api.setGridOption('rowData', archive.listAll());
+      show.cosa = archive;
+      arrears.length = 0;
       poured();
     });
     return () => {
       pouring.abort(new DOMException('other rows', 'AbortError'));
       listen();
     };
-  }, [api, archivio, altrove]);
+  }, [api, archive, elsewhere]);
 }

@@ -19,14 +19,14 @@ class Totali<Riga> {
   #testo = '';
   #lavoro = new AbortController();
 
-  constructor(api: GridApi<Riga>, colonne: readonly Colonna<Riga>[], misura: AmountReader<Riga>) {
+  constructor(api: GridApi<Riga>, columns: readonly Colonna<Riga>[], measure: AmountReader<Riga>) {
     this.#api = api;
-    this.#colonne = colonne;
-    this.#misura = misura;
+    this.#colonne = columns;
+    this.#misura = measure;
   }
 
   /** A long list is added up in pieces; a newer one takes its place. */
-  async mostra(): Promise<void> {
+  async show(): Promise<void> {
     // What changed is drawn first.
     await waitForPaint();
     if (this.#api.isDestroyed()) return;
@@ -34,37 +34,37 @@ class Totali<Riga> {
       .getAllDisplayedColumns()
       .map((column) => column.getColId())
       .find((id) => this.#colonne.some(({ campo }) => campo === id));
-    const blocchi = inBlocchi(this.#api);
-    const righe = blocchi ? [] : listShownUnordered(this.#api);
-    const fonte = blocchi ? blocchi.riepilogo : righe;
+    const blocks = inBlocchi(this.#api);
+    const righe = blocks ? [] : listShownUnordered(this.#api);
+    const fonte = blocks ? blocks.riepilogo : righe;
     if (fonte === this.#visto?.fonte && primo === this.#visto.primo) return;
     this.#visto = { fonte, primo };
     this.#lavoro.abort(new DOMException('other rows', 'AbortError'));
     this.#lavoro = new AbortController();
-    if (blocchi) {
-      this.#metti(makeTotalsRow(blocchi.riepilogo, this.#colonne, primo));
+    if (blocks) {
+      this.#put(makeTotalsRow(blocks.riepilogo, this.#colonne, primo));
       return;
     }
     const { signal } = this.#lavoro;
-    const somma = new SommaTotali(this.#colonne, this.#misura);
+    const sum = new SommaTotali(this.#colonne, this.#misura);
     try {
-      await visitInPieces(righe, (riga) => somma.aggiungi(riga), signal);
+      await visitInPieces(righe, (riga) => sum.add(riga), signal);
     } catch (error) {
       if (signal.aborted) return;
       throw error;
     }
-    if (!signal.aborted) this.#metti(somma.righe(primo));
+    if (!signal.aborted) this.#put(sum.righe(primo));
   }
 
-  chiudi(): void {
+  close(): void {
     this.#lavoro.abort(new DOMException('closed', 'AbortError'));
   }
 
-  #metti(totali: RigaTotali[]): void {
-    const testo = JSON.stringify(totali);
-    if (testo === this.#testo || this.#api.isDestroyed()) return;
-    this.#testo = testo;
-    this.#api.setGridOption('pinnedBottomRowData', totali);
+  #put(totals: RigaTotali[]): void {
+    const text = JSON.stringify(totals);
+    if (text === this.#testo || this.#api.isDestroyed()) return;
+    this.#testo = text;
+    this.#api.setGridOption('pinnedBottomRowData', totals);
   }
 }
 
@@ -74,21 +74,21 @@ export function useTotali<Riga>(
 ): void {
   useEffect(() => {
     if (!api || !misura) return undefined;
-    const totali = new Totali(api, colonne, misura);
+    const totals = new Totali(api, colonne, misura);
     let frame: number | null = null;
     let gone = false;
     const again = () => {
       if (gone) return;
       frame ??= requestAnimationFrame(() => {
         frame = null;
-        if (!api.isDestroyed() && !postponeWork(api, again)) void totali.mostra();
+        if (!api.isDestroyed() && !postponeWork(api, again)) void totals.show();
       });
     };
     api.addEventListener('modelUpdated', again);
     api.addEventListener('displayedColumnsChanged', again);
     return () => {
       gone = true;
-      totali.chiudi();
+      totals.close();
       if (frame !== null) cancelAnimationFrame(frame);
       if (api.isDestroyed()) return;
       api.removeEventListener('modelUpdated', again);

@@ -2,9 +2,11 @@
 import type { CellContextMenuEvent, GridApi, GridOptions } from 'ag-grid-community';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useAtomValue, useStore } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { GrigliaBase } from './ag/base-grid.tsx';
+import { type FollowLink, VaiContext } from './cell-link.tsx';
 import { BarraSelezione } from './selection-bar.tsx';
 import { useSecondoRuolo } from './read-only.ts';
 import { useSegui } from './use-follow.ts';
@@ -49,9 +51,15 @@ const useStyles = makeStyles({
     minWidth: 0,
     backgroundColor: 'var(--colorNeutralBackground1)',
   },
-  /** Under a page's own title there is no height to fill: most of the window, whatever stands above. */
+  /** Under a page's own title there is no height to fill: scrolled to, it has all that the frame leaves but an edge. */
   section: {
-    height: 'max(420px, calc(100dvh - 200px))',
+    height: 'max(420px, calc(100dvh - 108px))',
+    overflow: 'hidden',
+    border: '1px solid var(--colorNeutralStroke2)',
+    borderRadius: 'var(--borderRadiusLarge)',
+  },
+  framed: {
+    height: '100%',
     overflow: 'hidden',
     border: '1px solid var(--colorNeutralStroke2)',
     borderRadius: 'var(--borderRadiusLarge)',
@@ -59,7 +67,10 @@ const useStyles = makeStyles({
   cells: { height: '100%' },
 });
 
-/** That there are no rows is said by `Corpo`, once it is known: the grid would say it while they are put in it. */
+/**
+ * `Corpo` says that there are no rows, once the server has answered. The grid's own message would appear while rows
+ * are still being added.
+ */
 const SENZA_VUOTO: Pick<GridOptions, 'suppressOverlays'> = { suppressOverlays: ['noRows'] };
 
 export interface WorkspaceGridProps<Riga> {
@@ -68,52 +79,57 @@ export interface WorkspaceGridProps<Riga> {
   filtri?: ReactNode;
   /** Quick search kept by the caller (in the URL); kept here when absent. */
   ricerca?: RicercaProps;
-  /** In place of the workspace's own, when filters of the server are what left no row. */
-  vuoto?: StatoVuoto<Riga> | undefined;
-  /** A part of a page that has its own title: a smaller one here, in a frame with a height of its own. */
-  sezione?: boolean;
+  /** Replaces the empty state of the workspace when filters of the server left no row. */
+  empty?: StatoVuoto<Riga> | undefined;
+  /**
+   * Draws the workspace as a part of a page with its own title: a smaller title, and a frame with a height of its
+   * own.
+   */
+  section?: boolean;
+  /** For a section: its parent has a height, and the grid takes all of it. */
+  piena?: boolean;
 }
 
 /** The first cell of data of the first row in sight. */
-function focusPrima<Riga>(api: GridApi<Riga> | null): void {
+function focusFirst<Riga>(api: GridApi<Riga> | null): void {
   const column = api?.getAllDisplayedColumns().find((each) => !each.getColId().startsWith('ag-Grid'));
   if (!api || !column || api.getDisplayedRowCount() === 0) return;
   api.ensureIndexVisible(0);
   api.setFocusedCell(0, column);
 }
 
-function useRicerca(kept: RicercaProps | undefined): RicercaProps {
-  const [valore, onCambia] = useState('');
-  return kept ?? { valore, onCambia };
+function useQuickSearch(kept: RicercaProps | undefined): RicercaProps {
+  const [valore, onChange] = useState('');
+  return kept ?? { valore, onChange };
 }
 
 /** The grid, what its actions are given, the row menu and the export: all that the page below draws. */
 function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: WorkspaceGridProps<Riga>) {
   const vista = useAtomValue(workspace.righe.vistaAtom);
-  const aggiorna = useLoadedRighe(workspace);
+  const update = useLoadedRighe(workspace);
   useEventi(workspace);
-  const ricerca = useRicerca(kept);
+  const ricerca = useQuickSearch(kept);
   const esportazione = useEsportazione(workspace);
-  const { avvia, chiedi } = esportazione;
-  const esporta = useCallback((api: GridApi<Riga>) => avvia(api, ricerca.valore), [avvia, ricerca.valore]);
+  const { launch, ask } = esportazione;
+  const esporta = useCallback((api: GridApi<Riga>) => launch(api, ricerca.valore), [launch, ricerca.valore]);
   const onMenuRef = useRef<(event: CellContextMenuEvent<Riga>) => void>(() => undefined);
-  const aBlocchi = vista.blocchi !== null;
-  const libero = useSenzaGruppi(useInizio(workspace), aBlocchi && !workspace.righe.blocchi?.gruppi);
+  const inBlocks = vista.blocks !== null;
+  const free = useSenzaGruppi(useInizio(workspace), inBlocks && !workspace.righe.blocks?.gruppi);
   const griglia = useGriglia(
     vista.archivio,
     workspace.misura,
     useCallback((event: CellContextMenuEvent<Riga>) => onMenuRef.current(event), []),
-    libero.criteri.length > 0 || aBlocchi,
+    free.criteri.length > 0 || inBlocks,
   );
   const { archivio } = vista;
   const { api, riconta } = griglia;
-  const { inizio, stato } = useCambioModo(libero, api, aBlocchi);
-  const raggruppata = inizio.criteri.length > 0;
-  const disposizione = useGridLayout({ workspace, inizio, api, archivio, ricerca, riconta });
-  const assetto = useArrangementOptions<Riga>(inizio.partenza, workspace.linee ?? 1);
+  const { start, stato } = useCambioModo(free, api, inBlocks);
+  const raggruppata = start.criteri.length > 0;
+  const disposizione = useGridLayout({ workspace, start, api, archivio, ricerca, riconta });
+  const arrangement = useArrangementOptions<Riga>(start.partenza, workspace);
   const { setaccio } = disposizione;
   useRistretto(workspace, setaccio, api);
-  const blocchi = useBlocchi({
+  const blocks = useBlocchi({
     workspace,
     vista,
     api,
@@ -122,122 +138,132 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
     riconta,
     raggruppata,
   });
-  const opzioni = useMemo(
+  const options = useMemo(
     () => ({
-      ...griglia.opzioni,
-      ...assetto,
-      ...blocchi,
+      ...griglia.options,
+      ...arrangement,
+      ...blocks,
       ...SENZA_VUOTO,
       ...(stato && { initialState: stato }),
     }),
-    [griglia.opzioni, assetto, blocchi, stato],
+    [griglia.options, arrangement, blocks, stato],
   );
   const uso = useCelle(workspace, griglia.api);
-  useLarghezze(griglia.api, uso.elemento, workspace.colonne, vista);
-  const makeContesto = useContesto<Riga>({
+  const whole = (vista.stato.tipo === 'pronto' || vista.previous) && vista.blocks === null;
+  useLarghezze(griglia.api, uso.elemento, workspace.colonne, archivio, whole, vista.blocks === null);
+  const makeContext = useContesto<Riga>({
     celle: uso.perAzioni,
     righe: uso.righe,
-    caricamento: vista.stato.tipo === 'caricamento',
-    aggiorna,
+    loading: vista.stato.tipo === 'caricamento',
+    update,
     esporta,
-    esportaCome: useCallback(() => chiedi(true), [chiedi]),
+    esportaCome: useCallback(() => ask(true), [ask]),
   });
   const [menu, setMenu] = useState<MenuRigaStato<Riga> | null>(null);
   useEffect(() => {
     onMenuRef.current = ({ api: grid, event, node }) => {
       const { clientX: x = 0, clientY: y = 0 } = event instanceof MouseEvent ? event : {};
-      // On a ticked row the menu is about all the ticked ones, elsewhere about the cells under it.
-      const righe = node.isSelected() === true ? grid.getSelectedRows() : (uso.celle?.righeScelte() ?? []);
-      setMenu({ x, y, contesto: makeContesto(grid, righe) });
+      // On a ticked row the menu acts on all ticked rows, elsewhere on the cells under it.
+      const righe = node.isSelected() === true ? grid.getSelectedRows() : (uso.celle?.chosenRighe() ?? []);
+      setMenu({ x, y, context: makeContext(grid, righe) });
     };
-  }, [makeContesto, uso.celle]);
-  const azioni = useMemo(
-    () => withCellActions(workspace.azioni, workspace.modifiche !== undefined),
+  }, [makeContext, uso.celle]);
+  const actions = useMemo(
+    () => withCellActions(workspace.actions, workspace.modifiche !== undefined),
     [workspace],
   );
-  const contesto = useCallback(() => makeContesto(griglia.api), [makeContesto, griglia.api]);
-  useScorciatoie(azioni, contesto, uso.elemento);
+  const context = useCallback(() => makeContext(griglia.api), [makeContext, griglia.api]);
+  useScorciatoie(actions, context, uso.elemento);
   useSegui(workspace, griglia.api);
-  useTastiCelle(uso, azioni, contesto);
+  useTastiCelle(uso, actions, context);
   const closeMenu = () => setMenu(null);
   return {
     vista,
-    aggiorna,
+    update,
     ricerca,
     esportazione,
     griglia,
-    opzioni,
+    options,
     raggruppata,
     disposizione,
     uso,
-    azioni,
-    contesto,
+    actions,
+    context,
     menu,
     closeMenu,
   };
 }
 
-/** One azienda, one workspace, one grid: what is remembered and saved of one is never seen on another. */
+/** The same function at every address. */
+function useFollowLink(): FollowLink {
+  const navigate = useNavigate();
+  return useCallback((to, state) => void navigate(to, { state }), [navigate]);
+}
+
+/** A grid belongs to one azienda and one workspace, so nothing remembered or saved of one shows in another. */
 export function WorkspaceGrid<Riga extends object>(props: WorkspaceGridProps<Riga>) {
   const azienda = useAtomValue(aziendaIdAtom);
   const workspace = useSecondoRuolo(props.workspace);
-  const contenuto = (
-    <Contenuto key={`${azienda}:${getAreaName(workspace)}`} {...props} workspace={workspace} />
+  const content = <Contenuto key={`${azienda}:${getAreaName(workspace)}`} {...props} workspace={workspace} />;
+  return (
+    <VaiContext value={useFollowLink()}>
+      <VersiContext value={workspace.versi ?? VERSI_MOVIMENTI}>{content}</VersiContext>
+    </VaiContext>
   );
-  return <VersiContext value={workspace.versi ?? VERSI_MOVIMENTI}>{contenuto}</VersiContext>;
 }
 
 function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
-  const { workspace, filtri, sezione = false } = props;
-  const { nomi, onModifica } = workspace;
+  const { workspace, filtri, section: sezione = false, piena = false } = props;
+  const cornice = sezione && !workspace.parte;
+  const { nomi, onEdit } = workspace;
   const styles = useStyles();
   const store = useStore();
-  const { vista, aggiorna, ricerca, esportazione, griglia, uso, azioni, contesto, menu, closeMenu, ...rest } =
+  const { vista, update, ricerca, esportazione, griglia, uso, actions, context, menu, closeMenu, ...rest } =
     useWorkspace(props);
-  const { opzioni, raggruppata, disposizione } = rest;
-  const { cornice, scelta, celle } = uso;
+  const { options, raggruppata, disposizione } = rest;
+  const { cornice: celleRef, scelta, celle } = uso;
   const edit = useCallback(
-    (modifica: ModificaScritta, riga: Riga) => {
-      if (workspace.modifiche) uso.comandi?.modifica(modifica, riga);
-      else onModifica?.(store, modifica, riga);
+    (modification: ModificaScritta, riga: Riga) => {
+      if (workspace.modifiche) uso.commands?.edit(modification, riga);
+      else onEdit?.(store, modification, riga);
     },
-    [workspace, uso.comandi, onModifica, store],
+    [workspace, uso.commands, onEdit, store],
   );
-  const scendi = useCallback(() => focusPrima(griglia.api), [griglia.api]);
+  const descend = useCallback(() => focusFirst(griglia.api), [griglia.api]);
   return (
     <section
-      className={mergeClasses(styles.root, sezione && !workspace.parte && styles.section)}
+      className={mergeClasses(styles.root, cornice && (piena ? styles.framed : styles.section))}
       aria-label={workspace.titolo}
       data-workspace
       data-testid={`workspace-${workspace.id}`}
     >
       <Testata
         titolo={workspace.titolo}
-        sezione={sezione}
+        section={sezione}
         conteggio={describeCount(vista, griglia.mostrate, nomi)}
         filtri={filtri}
         vista={<BarraVista api={griglia.api} colonne={workspace.colonne} disposizione={disposizione} />}
-        ricerca={{ ...ricerca, onInizio: disposizione.preparaRicerca, onScendi: scendi }}
-        azioni={azioni.filter(({ dove }) => dove === 'barra' || dove === undefined)}
-        contesto={contesto}
+        ricerca={{ ...ricerca, onStart: disposizione.prepareQuickSearch, onDescend: descend }}
+        actions={actions.filter(({ dove }) => dove === 'barra' || dove === undefined)}
+        context={context}
       />
       <FiltriInVigore colonne={workspace.colonne} disposizione={disposizione} ricerca={ricerca} />
-      <Corpo vista={vista} vuoto={props.vuoto ?? workspace.vuoto} contesto={contesto} aggiorna={aggiorna}>
-        <div ref={cornice} className={styles.cells}>
+      <Corpo vista={vista} empty={props.empty ?? workspace.empty} context={context} update={update}>
+        <div ref={celleRef} className={styles.cells}>
           <GrigliaBase<Riga>
-            key={vista.blocchi !== null && !raggruppata ? 'blocchi' : 'righe'}
+            key={vista.blocks !== null && !raggruppata ? 'blocchi' : 'righe'}
             etichetta={workspace.titolo}
             colonne={workspace.colonne}
             getId={workspace.getId}
             conFiltri
             valida={workspace.valida}
-            classeRiga={workspace.classeRiga}
-            onModifica={edit}
+            rigaClass={workspace.rigaClass}
+            onEdit={edit}
             ricerca={ricerca.valore}
-            caricamento={vista.stato.tipo === 'caricamento' && vista.archivio.size === 0}
-            onPronta={griglia.onPronta}
+            loading={vista.stato.tipo === 'caricamento' && vista.archivio.size === 0}
+            onReady={griglia.onReady}
             setaccio={disposizione.setaccio}
-            opzioni={opzioni}
+            options={options}
           />
         </div>
       </Corpo>
@@ -253,21 +279,21 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
         <BarraRighe
           spuntate={griglia.selezionate}
           nomi={nomi}
-          azioni={azioni.filter(({ dove }) => dove === 'riga' || dove === undefined)}
-          contesto={contesto}
-          onDeseleziona={() => griglia.api?.deselectAll()}
+          actions={actions.filter(({ dove }) => dove === 'riga' || dove === undefined)}
+          context={context}
+          onDeselect={() => griglia.api?.deselectAll()}
         />
       ) : null}
       {workspace.modifiche ? <NonSalvate modifiche={workspace.modifiche} /> : null}
       <BarraSelezione
         riepilogo={griglia.riepilogo}
-        selezione={griglia.selezionate > 0}
+        selection={griglia.selezionate > 0}
         scelta={scelta}
         nomi={nomi}
       />
       <Voce celle={celle} scelta={scelta} />
-      {menu ? <MenuRiga stato={menu} azioni={azioni} onChiudi={closeMenu} /> : null}
-      <Dialoghi workspace={workspace} uso={uso} azioni={azioni} />
+      {menu ? <MenuRiga stato={menu} actions={actions} onClose={closeMenu} /> : null}
+      <Dialoghi workspace={workspace} uso={uso} actions={actions} />
     </section>
   );
 }

@@ -21,18 +21,18 @@ export interface RigheScelte<Riga> {
   spuntate: readonly Riga[];
   /** The row of the focused cell. */
   attiva: Riga | null;
-  /** Takes the ticks away: what they were for is done. */
-  deseleziona: () => void;
+  /** Takes the ticks away once they have served. */
+  deselect: () => void;
   /** Ticks these alone, and brings the first into sight. */
-  spunta: (ids: ReadonlySet<Chiave>) => void;
-  /** From a row of `via`, if the hand is on one, brings it to the next in sight that is none of them and `vale`. */
-  avanza: (via: ReadonlySet<Chiave>, vale: (riga: Riga) => boolean) => void;
+  tick: (ids: ReadonlySet<Chiave>) => void;
+  /** When the focus is on a row of `gone`, moves it to the next row in sight that is not gone and `holdsGood`. */
+  advance: (gone: ReadonlySet<Chiave>, holdsGood: (riga: Riga) => boolean) => void;
 }
 
 export interface Workspace<Riga> {
   /** Also the stem of export file names: `estratto-conto`. */
   id: string;
-  /** Tells apart workspaces of one area that show other columns: each has its own views and its own memory. */
+  /** Tells workspaces of one area with different columns apart: each has its own views and its own memory. */
   faccia?: string;
   titolo: string;
   /** `['movimento', 'movimenti']`, for counts. */
@@ -40,33 +40,35 @@ export interface Workspace<Riga> {
   colonne: readonly Colonna<Riga>[];
   getId: (riga: Riga) => Chiave;
   righe: Righe<Riga>;
-  azioni: readonly Azione<Riga>[];
-  vuoto: StatoVuoto<Riga>;
+  actions: readonly Azione<Riga>[];
+  empty: StatoVuoto<Riga>;
   /** Amounts summed in the bar at the bottom; without it the bar counts rows. */
   misura?: AmountReader<Riga>;
-  /** What money out and money in are called there; as on a bank statement unless it is said. */
+  /** The names of money out and money in; by default those of a bank statement. */
   versi?: Versi;
-  /** The one path of every change to the rows; without it cells are edited through `onModifica`, or not at all. */
+  /** The one path of every change to the rows; without it cells change through `onEdit`, or not at all. */
   modifiche?: EditEngine<Riga>;
-  onModifica?: (store: Store, modifica: Modifica, riga: Riga) => void;
-  valida?: (modifica: Modifica, riga: Riga) => string | null;
-  classeRiga?: (riga: Riga) => SegnoRiga | null;
+  onEdit?: (store: Store, modification: Modifica, riga: Riga) => void;
+  valida?: (modification: Modifica, riga: Riga) => string | null;
+  rigaClass?: (riga: Riga) => SegnoRiga | null;
   /** Lines of text in a row; one unless it is said. */
-  linee?: number;
-  /** Rows that the area lets through, beside filters and search; null: all of them. */
-  ristrettoAtom?: Atom<((riga: Riga) => boolean) | null>;
+  lines?: number;
+  /** The rows that the area lets through, in addition to filters and search; null means all. */
+  narrowedAtom?: Atom<((riga: Riga) => boolean) | null>;
   /** A row in a few words, where it stands alone: in a question about it. */
-  descrivi?: (riga: Riga) => string;
+  describe?: (riga: Riga) => string;
   /** Filters of the server in words, for the export's sheet of provenance: `Conto: Banca Alfa`. */
-  filtriAtom?: Atom<readonly string[]>;
-  /** Shares its page with others: keys count where the focus is, and its filters stay out of the page's address. */
+  filtersAtom?: Atom<readonly string[]>;
+  /**
+   * Other grids share the page: keys go to the one with the focus, and this one's filters stay out of the address.
+   */
   parte?: boolean;
-  /** The part of its page whose filters stand in the address all the same: the one that people work in. */
+  /** The part of its page whose filters are in the address nevertheless: the one that people work in. */
   indirizzo?: boolean;
-  /** Told the rows chosen, whenever they become others. */
-  segui?: (store: Store, scelte: RigheScelte<Riga>) => void;
-  /** The row picked beside the grid: it is ticked, alone, and brought into sight. */
-  indicataAtom?: Atom<Chiave | null>;
+  /** Called with the chosen rows whenever they change. */
+  segui?: (store: Store, choices: RigheScelte<Riga>) => void;
+  /** A row that was picked beside the grid: the grid ticks it alone and brings it into sight. */
+  indicatedAtom?: Atom<Chiave | null>;
   /** The source files of some rows, for the same sheet. */
   origini?: (store: Store, righe: readonly Riga[]) => FileOrigine[];
 }

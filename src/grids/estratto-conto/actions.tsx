@@ -9,7 +9,7 @@ import {
 import type { ReactElement } from 'react';
 import { type Azione } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
-import { apriChiusuraAtom, type RigaMostrata } from './atoms.ts';
+import { openClosingAtom, type RigaMostrata } from './atoms.ts';
 import { toPercorso } from './query.ts';
 
 export const IMPORTA: Azione<unknown> = {
@@ -18,11 +18,11 @@ export const IMPORTA: Azione<unknown> = {
   label: 'Importa',
   icon: <ArrowImportRegular />,
   dove: 'barra',
-  run: ({ naviga }) => naviga('/app/importestratto'),
+  run: ({ navigate }) => navigate('/app/importestratto'),
 };
 
 /** The one import that all these rows came with, or null. */
-function importazioneDi(righe: readonly RigaMostrata[]): RigaMostrata | null {
+function importazioneOf(righe: readonly RigaMostrata[]): RigaMostrata | null {
   const [first, ...others] = righe;
   return first && others.every(({ id_imp }) => id_imp === first.id_imp) ? first : null;
 }
@@ -34,10 +34,10 @@ export const STESSA_IMPORTAZIONE: Azione<RigaMostrata> = {
   icon: <FilterRegular />,
   dove: 'riga',
   disabledReason: ({ righe }) =>
-    importazioneDi(righe) === null ? 'Le righe scelte vengono da file diversi' : null,
-  run: ({ righe, naviga }) => {
-    const riga = importazioneDi(righe);
-    if (riga) naviga(toPercorso({ natura: riga.natura, id_imp: riga.id_imp }));
+    importazioneOf(righe) === null ? 'Le righe scelte vengono da file diversi' : null,
+  run: ({ righe, navigate }) => {
+    const riga = importazioneOf(righe);
+    if (riga) navigate(toPercorso({ natura: riga.natura, id_imp: riga.id_imp }));
   },
 };
 
@@ -52,33 +52,33 @@ export const CHI_LA_CHIUDE: Azione<RigaMostrata> = {
     if (!riga || others.length > 0) return 'Scegli una riga sola';
     return riga.stato === 'aperta' ? 'È ancora aperta' : null;
   },
-  run: ({ righe: [riga], store }) => store.set(apriChiusuraAtom, riga ?? null),
+  run: ({ righe: [riga], store }) => store.set(openClosingAtom, riga ?? null),
 };
 
 /** Nothing was paid or collected against it yet: its stato is still the person's to choose. */
-const libera = ({ importo, residuo, stato }: RigaMostrata): boolean =>
+const free = ({ importo, residuo, stato }: RigaMostrata): boolean =>
   residuo === importo && (stato === 'aperta' || stato === 'ignorata');
 
-function cambiaStato(a: 'aperta' | 'ignorata', nome: string, icon: ReactElement): Azione<RigaMostrata> {
-  const moved = (righe: readonly RigaMostrata[]) => righe.filter((riga) => libera(riga) && riga.stato !== a);
+function changeState(a: 'aperta' | 'ignorata', name: string, icon: ReactElement): Azione<RigaMostrata> {
+  const moved = (righe: readonly RigaMostrata[]) => righe.filter((riga) => free(riga) && riga.stato !== a);
   return {
     id: a === 'ignorata' ? 'ignora' : 'riapri',
-    label: nome,
+    label: name,
     icon,
     dove: 'riga',
     disabledReason: ({ righe }) => {
       if (righe.length === 0) return 'Scegli prima una riga';
-      if (!righe.some(libera)) return 'Le righe abbinate seguono i loro abbinamenti';
+      if (!righe.some(free)) return 'Le righe abbinate seguono i loro abbinamenti';
       return moved(righe).length === 0 ? `Sono già ${a === 'ignorata' ? 'ignorate' : 'aperte'}` : null;
     },
     run: ({ righe, celle }) => {
       const own = moved(righe);
-      celle.cambia(`${nome.toLowerCase()} ${formatCount(own.length, 'riga', 'righe')}`, own, () => ({
+      celle.cambia(`${name.toLowerCase()} ${formatCount(own.length, 'riga', 'righe')}`, own, () => ({
         stato: a,
       }));
     },
   };
 }
 
-export const IGNORA = cambiaStato('ignorata', 'Ignora', <EyeOffRegular />);
-export const RIAPRI = cambiaStato('aperta', 'Riapri', <EyeRegular />);
+export const IGNORA = changeState('ignorata', 'Ignora', <EyeOffRegular />);
+export const RIAPRI = changeState('aperta', 'Riapri', <EyeRegular />);

@@ -1,7 +1,7 @@
 /** What the estratto conto shows and what can be done to it: the question in force, the rows, the notes. */
 import type { AnswerOf } from '#api/client.ts';
 import type { Conto } from '#api/contract/conti.ts';
-import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { RigaChiusa, RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
 import { describeError } from '#api/errors.ts';
 import { createRighe, type FileOrigine, type RighePage } from '#grids/engine/index.ts';
@@ -9,27 +9,38 @@ import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom, type Getter } from '#state/jotai.ts';
 import { makeBlocchi, PAGINA, toQuery } from './blocks.ts';
+import { type ClosedBy, NOMI_LEGATE, toClosedBy } from './closed-by.ts';
 import type { EstrattoQuery } from './query.ts';
 
-/** A row with the names that its ids stand for. */
-export interface RigaMostrata extends RigaEstratto {
+/** A row with the names that its ids stand for, and what closes it. */
+export interface RigaMostrata extends RigaEstratto, ClosedBy {
   conto: string | null;
   nome_file: string | null;
 }
 
-const chiusuraBaseAtom = atom<RigaMostrata | null>(null);
-/** The row of which it is shown what closed it. */
-export const chiusuraAtom: Atom<RigaMostrata | null> = atom((get) => get(chiusuraBaseAtom));
-export const apriChiusuraAtom = atom(null, (_get, set, riga: RigaMostrata | null) =>
-  set(chiusuraBaseAtom, riga),
+const closingBaseAtom = atom<readonly RigaMostrata[]>([]);
+/** The rows of which it is shown what closed them, each reached from the one before; the last is in sight. */
+export const closingAtom: Atom<readonly RigaMostrata[]> = atom((get) => get(closingBaseAtom));
+export const openClosingAtom = atom(null, (_get, set, riga: RigaMostrata | null) =>
+  set(closingBaseAtom, riga ? [riga] : []),
+);
+/** On to a row of the other side. Nothing moves where it is not there any more. */
+export const vaiAllaRigaAtom = atom(null, async (get, set, id: number) => {
+  const from = get(closingBaseAtom);
+  const [riga] = await readById(get, [id]);
+  if (riga && get(closingBaseAtom) === from) set(closingBaseAtom, [...from, riga]);
+});
+/** Back to the row it was reached from. */
+export const tornaAllaRigaAtom = atom(null, (get, set) =>
+  set(closingBaseAtom, get(closingBaseAtom).slice(0, -1)),
 );
 
-const domandaBaseAtom = atom<EstrattoQuery | null>(null);
+const questionBaseAtom = atom<EstrattoQuery | null>(null);
 /** What is asked; null while the page is closed. */
-export const domandaAtom: Atom<EstrattoQuery | null> = atom((get) => get(domandaBaseAtom));
-export const setDomandaAtom = atom(null, (get, set, domanda: EstrattoQuery | null) => {
-  const now = get(domandaBaseAtom);
-  if (JSON.stringify(now) !== JSON.stringify(domanda)) set(domandaBaseAtom, domanda);
+export const questionAtom: Atom<EstrattoQuery | null> = atom((get) => get(questionBaseAtom));
+export const setQuestionAtom = atom(null, (get, set, question: EstrattoQuery | null) => {
+  const now = get(questionBaseAtom);
+  if (JSON.stringify(now) !== JSON.stringify(question)) set(questionBaseAtom, question);
 });
 
 const contiBaseAtom = atom<readonly Conto[]>([]);
@@ -40,7 +51,7 @@ export const contiAtom: Atom<readonly Conto[]> = atom((get) => get(contiBaseAtom
 /** Rows of the first answer, which most questions need no more than; the others are large, to be few. */
 const PRIMA_PAGINA = 1_000;
 
-const putNomiAtom = atom(
+const putNamesAtom = atom(
   null,
   (_get, set, conti: readonly Conto[], importazioni: readonly Importazione[]) => {
     set(contiBaseAtom, conti);
@@ -49,43 +60,47 @@ const putNomiAtom = atom(
 );
 
 /** The rows of the server with the names that this page knows. */
-export function withNomi(get: Getter, righe: readonly RigaEstratto[]): RigaMostrata[] {
+export function withNomi(get: Getter, righe: readonly RigaChiusa[]): RigaMostrata[] {
   const conti = new Map(get(contiBaseAtom).map(({ id, nome }) => [id, nome]));
   const importazioni = get(importazioniBaseAtom);
-  return righe.map((riga) => ({
+  return righe.map(({ chiusa_da, ...riga }) => ({
     ...riga,
+    ...toClosedBy(chiusa_da),
     conto: riga.id_conto === null ? null : (conti.get(riga.id_conto) ?? null),
     nome_file: importazioni.get(riga.id_imp)?.nome_file ?? null,
   }));
 }
 
+/** The rows with these ids that still exist. */
+async function readById(get: Getter, ids: readonly number[], signal?: AbortSignal): Promise<RigaMostrata[]> {
+  const filtri = JSON.stringify([
+    { campo: 'id', condizioni: [], scelta: { modo: 'solo', valori: ids.map(String) } },
+  ]);
+  const query = { filtri, limit: Math.max(1, ids.length) };
+  return withNomi(get, (await get(clientAtom).call('estrattoBlocco', { query, signal })).righe);
+}
+
 /** Rows by the question in force; the names they need are read with them. */
 export const righeEstratto = createRighe<RigaMostrata>({
   getId: ({ id }) => id,
-  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(domandaAtom)])),
-  descriviErrore: describeError,
+  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(questionAtom)])),
+  describeError: describeError,
   vive: {
     versione: ({ versione }) => versione,
-    async leggi({ get, signal }, ids) {
-      const filtri = JSON.stringify([
-        { campo: 'id', condizioni: [], scelta: { modo: 'solo', valori: ids.map(String) } },
-      ]);
-      const query = { filtri, limit: Math.max(1, ids.length) };
-      return withNomi(get, (await get(clientAtom).call('estrattoBlocco', { query, signal })).righe);
-    },
+    read: ({ get, signal }, ids) => readById(get, ids, signal),
   },
-  blocchi: makeBlocchi({ domanda: (get) => get(domandaAtom), withNomi }),
+  blocks: makeBlocchi({ domanda: (get) => get(questionAtom), withNomi }),
   async *load({ get, set, signal }): AsyncGenerator<RighePage<RigaMostrata>> {
     const client = get(clientAtom);
-    const domanda = get(domandaAtom);
-    if (!domanda) return;
-    const query = toQuery(domanda);
+    const question = get(questionAtom);
+    if (!question) return;
+    const query = toQuery(question);
     const [page, { conti }, { importazioni }] = await Promise.all([
       client.call('estrattoConto', { query: { ...query, limit: PRIMA_PAGINA }, signal }),
       client.call('conti', { signal }),
       client.call('importazioni', { signal }),
     ]);
-    set(putNomiAtom, conti, importazioni);
+    set(putNamesAtom, conti, importazioni);
     const { totale } = page;
     yield { righe: withNomi(get, page.righe), totale };
     let { cursor } = page;
@@ -99,22 +114,23 @@ export const righeEstratto = createRighe<RigaMostrata>({
 });
 
 /** The question in words, as an export's sheet of provenance says it. */
-export const filtriAtom: Atom<readonly string[]> = atom((get) => {
-  const domanda = get(domandaAtom);
-  if (!domanda) return [];
-  const { natura, id_conto, id_imp } = domanda;
+export const filtersAtom: Atom<readonly string[]> = atom((get) => {
+  const question = get(questionAtom);
+  if (!question) return [];
+  const { natura, id_conto, id_imp, id_legata } = question;
   const conto = get(contiBaseAtom).find(({ id }) => id === id_conto);
-  const file = get(nomeImportazioneAtom);
+  const file = get(importazioneNameAtom);
   return [
     natura === 'movimento' ? 'Movimenti' : 'Partite',
     ...(id_conto === null ? [] : [`Conto: ${conto?.nome ?? id_conto}`]),
     ...(id_imp === null ? [] : [`Importazione ${id_imp}${file === null ? '' : `: ${file}`}`]),
+    ...(id_legata === null ? [] : [`${NOMI_LEGATE[natura]} (riga ${id_legata})`]),
   ];
 });
 
 /** The file that the question is narrowed to, once known. */
-export const nomeImportazioneAtom: Atom<string | null> = atom((get) => {
-  const id_imp = get(domandaAtom)?.id_imp ?? null;
+export const importazioneNameAtom: Atom<string | null> = atom((get) => {
+  const id_imp = get(questionAtom)?.id_imp ?? null;
   return id_imp === null ? null : (get(importazioniBaseAtom).get(id_imp)?.nome_file ?? null);
 });
 

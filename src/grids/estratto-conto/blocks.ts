@@ -1,7 +1,7 @@
 /** The estratto conto in blocks: the page's question and the grid's, asked of the server together. */
 import type { AnswerOf, RequestOf } from '#api/client.ts';
 import { campoEstrattoSchema } from '#api/contract/filtri.ts';
-import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { RigaChiusa } from '#api/contract/estratto-conto.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import type { DomandaBlocchi, FonteBlocchi, Summary, SommaDivisa } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
@@ -15,79 +15,80 @@ type Query = NonNullable<RequestOf<'estrattoBlocco'>['query']>;
 type Totali = AnswerOf<'estrattoTotali'>;
 
 /** The page's own question; the latest rows first. */
-export function toQuery({ natura, id_conto, id_imp }: EstrattoQuery): Query {
+export function toQuery({ natura, id_conto, id_imp, id_legata }: EstrattoQuery): Query {
   return {
     natura,
     ...(id_conto !== null && { id_conto }),
     ...(id_imp !== null && { id_imp }),
+    ...(id_legata !== null && { id_legata }),
     sort: natura === 'partita' ? 'scadenza' : '-data',
   };
 }
 
-const isCampo = (campo: string): boolean => campoEstrattoSchema.safeParse(campo).success;
+const isField = (field: string): boolean => campoEstrattoSchema.safeParse(field).success;
 
 /** The grid's part: columns that the server does not know ask nothing. */
-function toQueryGriglia({ filtri, ricerca, campi, ordine }: DomandaBlocchi): Query {
-  const known = filtri.filter(({ campo }) => isCampo(campo));
+function toGridQuery({ filtri, ricerca, campi, ordine }: DomandaBlocchi): Query {
+  const known = filtri.filter(({ campo }) => isField(campo));
   const sort = ordine.flatMap(({ campo, verso }) =>
-    isCampo(campo) ? [verso === 'desc' ? `-${campo}` : campo] : [],
+    isField(campo) ? [verso === 'desc' ? `-${campo}` : campo] : [],
   );
   return {
     ...(known.length > 0 && { filtri: JSON.stringify(known) }),
-    ...(ricerca !== '' && { q: ricerca, q_campi: campi.filter(isCampo).join(',') }),
+    ...(ricerca !== '' && { q: ricerca, q_campi: campi.filter(isField).join(',') }),
     ...(sort.length > 0 && { sort: sort.join(',') }),
   };
 }
 
-function toSomma({ divisa, totale: righe, dare, avere, residuo }: Totali['divise'][number]): SommaDivisa {
+function toSum({ divisa, totale: righe, dare, avere, residuo }: Totali['divise'][number]): SommaDivisa {
   const somma = toCentesimi(dare + avere);
   const media = toCentesimi(Math.round(somma / Math.max(1, righe)));
   const colonne = { dare: -dare, avere, importo: somma, residuo };
   return { divisa, righe, dare, avere, somma, media, colonne };
 }
 
-const toRiepilogo = ({ totale, divise }: Totali): Summary => ({
+const toSummary = ({ totale, divise }: Totali): Summary => ({
   righe: totale,
-  divise: divise.map(toSomma),
+  divise: divise.map(toSum),
 });
 
 interface Legami<Riga> {
   domanda: (get: Getter) => EstrattoQuery | null;
-  withNomi: (get: Getter, righe: readonly RigaEstratto[]) => Riga[];
+  withNomi: (get: Getter, righe: readonly RigaChiusa[]) => Riga[];
 }
 
 export function makeBlocchi<Riga>({ domanda, withNomi }: Legami<Riga>): FonteBlocchi<Riga> {
   const queryOf = (get: Getter, asked: DomandaBlocchi): Query => {
     const own = domanda(get);
     if (!own) throw new Error('blocks asked while nothing is shown');
-    return { ...toQuery(own), ...toQueryGriglia(asked) };
+    return { ...toQuery(own), ...toGridQuery(asked) };
   };
   return {
-    async leggi({ get, signal }, asked, da, a) {
-      const query = { ...queryOf(get, asked), offset: da, limit: a - da };
+    async read({ get, signal }, asked, from, a) {
+      const query = { ...queryOf(get, asked), offset: from, limit: a - from };
       return withNomi(get, (await get(clientAtom).call('estrattoBlocco', { query, signal })).righe);
     },
     async riepilogo({ get, signal }, asked) {
       const { sort: _sort, ...query } = queryOf(get, asked);
-      return toRiepilogo(await get(clientAtom).call('estrattoTotali', { query, signal }));
+      return toSummary(await get(clientAtom).call('estrattoTotali', { query, signal }));
     },
-    async valori({ get, signal }, asked, campo) {
+    async valori({ get, signal }, asked, field) {
       const { sort: _sort, ...query } = queryOf(get, asked);
       return get(clientAtom).call('estrattoValori', {
-        query: { ...query, campo: campoEstrattoSchema.parse(campo) },
+        query: { ...query, campo: campoEstrattoSchema.parse(field) },
         signal,
       });
     },
-    async gruppi({ get, signal }, asked, criteri) {
+    async gruppi({ get, signal }, asked, criteria) {
       const { sort: _sort, ...query } = queryOf(get, asked);
-      const gruppi = criteri.map(({ campo, per }) => `${campo}.${per}`).join(',');
+      const gruppi = criteria.map(({ campo, per }) => `${campo}.${per}`).join(',');
       const found = await get(clientAtom).call('estrattoGruppi', { query: { ...query, gruppi }, signal });
       return {
-        gruppi: found.gruppi.map(({ chiavi, ...own }) => ({ chiavi, somma: toSomma(own) })),
+        gruppi: found.gruppi.map(({ chiavi, ...own }) => ({ chiavi, somma: toSum(own) })),
         incompleto: found.incompleto,
       };
     },
-    async *scorri({ get, signal }, asked) {
+    async *walk({ get, signal }, asked) {
       const query = { ...queryOf(get, asked), limit: PAGINA };
       let cursor: string | null = null;
       do {

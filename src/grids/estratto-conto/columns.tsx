@@ -10,6 +10,7 @@ import { LUNGHEZZE } from '#api/contract/riga.ts';
 import type { StatoRiga } from '#api/contract/valori.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import {
+  CellLink,
   defineColonne,
   DATA,
   Etichetta,
@@ -23,6 +24,7 @@ import {
 } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import type { RigaMostrata } from './atoms.ts';
+import { toPercorso } from './query.ts';
 
 const STATI: Record<StatoRiga, { testo: string; tono: Tono; icon: ReactElement }> = {
   aperta: { testo: 'Aperta', tono: 'neutro', icon: <CircleRegular /> },
@@ -38,26 +40,25 @@ const STATO = defineStato<StatoRiga>({
   ignorata: STATI.ignorata.testo,
 });
 
-const colonna = defineColonne<RigaMostrata>();
+const column = defineColonne<RigaMostrata>();
 
 /** What came proved from a file stays as it came. */
 const PROVATA = { motivoFissa: 'Viene dal file importato e non si modifica' } as const;
 
 /** A text that a person may correct, as long as an import may bring it. */
-const testo = (campo: keyof typeof LUNGHEZZE) =>
-  ({ modificabile: true, lunghezzaMassima: LUNGHEZZE[campo] }) as const;
+const text = (field: keyof typeof LUNGHEZZE) => ({ editable: true, maxLength: LUNGHEZZE[field] }) as const;
 
-const STATO_RIGA = colonna('stato', 'Stato', STATO, {
-  disegna: (riga) => <Etichetta {...STATI[riga.stato]} />,
+const STATO_RIGA = column('stato', 'Stato', STATO, {
+  draw: (riga) => <Etichetta {...STATI[riga.stato]} />,
   motivoFissa: 'Lo stato segue gli abbinamenti: usa Ignora o Riapri',
 });
-const NOTA_RIGA = colonna('nota', 'Nota', NOTA, { ...testo('nota'), larghezza: 112 });
-const DESCRIZIONE = colonna('descrizione', 'Descrizione', TESTO, {
-  ...testo('descrizione'),
+const NOTA_RIGA = column('nota', 'Nota', NOTA, { ...text('nota'), larghezza: 112 });
+const DESCRIZIONE = column('descrizione', 'Descrizione', TESTO, {
+  ...text('descrizione'),
   telefono: 2,
   larghezza: 260,
-  flessibile: true,
-  obbligatoria: true,
+  flexible: true,
+  required: true,
 });
 /** Names of the anagrafiche while one is typed; a chosen one ties the row to its soggetto, a free one unties it. */
 const SOGGETTO = defineSoggetto(async ({ get, signal }, q) => {
@@ -67,76 +68,156 @@ const SOGGETTO = defineSoggetto(async ({ get, signal }, q) => {
   return soggetti.map(({ id, ragione_sociale, partita_iva }) => ({
     id,
     testo: ragione_sociale,
-    dettaglio: partita_iva ?? undefined,
+    detail: partita_iva ?? undefined,
   }));
 });
-const RAGIONE_SOCIALE = colonna('ragione_sociale', 'Ragione sociale', SOGGETTO, {
-  ...testo('ragione_sociale'),
+const RAGIONE_SOCIALE = column('ragione_sociale', 'Ragione sociale', SOGGETTO, {
+  ...text('ragione_sociale'),
   larghezza: 150,
-  insieme: (nome) => ({ id_soggetto: typeof nome === 'string' ? Number(SOGGETTO.idDi(nome)) || null : null }),
+  insieme: (name) => ({ id_soggetto: typeof name === 'string' ? Number(SOGGETTO.idDi(name)) || null : null }),
 });
-const RIFERIMENTO = colonna('riferimento', 'Riferimento', TESTO, {
-  ...testo('riferimento'),
+const RIFERIMENTO = column('riferimento', 'Riferimento', TESTO, {
+  ...text('riferimento'),
   larghezza: 150,
   cede: true,
 });
-const DIVISA = colonna('divisa', 'Divisa', TESTO, { larghezza: 76, consueto: 'EUR', cede: true });
+const DIVISA = column('divisa', 'Divisa', TESTO, { larghezza: 76, consueto: 'EUR', cede: true });
+/** What follows from the pagamenti is changed there. */
+const CHIUSA = {
+  motivoFissa: 'Segue gli abbinamenti: si cambia da Pagamenti, o da «Che cosa la chiude»',
+  telefono: false,
+  cede: true,
+} as const;
+
+/** A cell that says what closes the row and leads to it. */
+function leads(
+  shownOf: (riga: RigaMostrata) => string | null,
+  to: (riga: RigaMostrata) => string,
+  direction: (riga: RigaMostrata) => string,
+): (riga: RigaMostrata) => ReactElement | null {
+  return function Cella(riga) {
+    const shown = shownOf(riga);
+    return shown === null ? null : (
+      <CellLink to={to(riga)} nome={`${shown}, ${direction(riga)}`}>
+        {shown}
+      </CellLink>
+    );
+  };
+}
+const toPartite = ({ id }: RigaMostrata): string => toPercorso({ natura: 'partita', id_legata: id });
+const toMovimenti = ({ id }: RigaMostrata): string => toPercorso({ natura: 'movimento', id_legata: id });
+
+const CHI_CHIUDE = column('chiusa_da', 'Chiuso da', TESTO, { ...CHIUSA, larghezza: 170 });
+/** Of a movimento: whom and what it closes. */
+const CHIUDE = [
+  column('soggetto', 'Soggetto', TESTO, {
+    ...CHIUSA,
+    larghezza: 160,
+    draw: leads(
+      ({ soggetto_breve }) => soggetto_breve,
+      (riga) =>
+        riga.id_soggetto_chiude === null
+          ? toPartite(riga)
+          : `/app/anagrafiche?soggetto=${riga.id_soggetto_chiude}`,
+      ({ id_soggetto_chiude }) => (id_soggetto_chiude === null ? 'mostra le partite' : 'apri il soggetto'),
+    ),
+  }),
+  column('documenti', 'Documenti', TESTO, {
+    ...CHIUSA,
+    larghezza: 170,
+    draw: leads(
+      ({ documenti_breve }) => documenti_breve,
+      toPartite,
+      () => 'mostra le partite',
+    ),
+  }),
+  column('voce', 'Voce', TESTO, {
+    ...CHIUSA,
+    larghezza: 160,
+    draw: leads(
+      ({ voce }) => voce,
+      () => '/app/pagamenti?vista=voci',
+      () => 'apri il piano delle voci',
+    ),
+  }),
+  CHI_CHIUDE,
+];
+/** Of a partita: the movimenti that close it. */
+const CHIUSA_CON = [
+  column('movimenti', 'Movimenti', TESTO, {
+    ...CHIUSA,
+    larghezza: 230,
+    draw: leads(
+      ({ movimenti_breve }) => movimenti_breve,
+      toMovimenti,
+      () => 'mostra i movimenti',
+    ),
+  }),
+  { ...CHI_CHIUDE, titolo: 'Chiusa da' },
+];
 /** Where the row came from, line by line: there for whoever asks, so that the words have the room. */
 const PROVENIENZA = [
-  colonna('nome_file', 'File', TESTO, { larghezza: 200, nascosta: true }),
-  colonna('riga', 'Riga del file', NUMERO, { larghezza: 104, nascosta: true }),
-  colonna('id_imp', 'Importazione', NUMERO, { larghezza: 110, nascosta: true }),
+  column('nome_file', 'File', TESTO, { larghezza: 200, hidden: true }),
+  column('riga', 'Riga del file', NUMERO, { larghezza: 104, hidden: true }),
+  column('id_imp', 'Importazione', NUMERO, { larghezza: 110, hidden: true }),
 ];
 
 /** Dare and avere stand in their own columns without sign, as on a bank statement. */
 export const COLONNE_MOVIMENTI = [
-  colonna('data', 'Data', DATA, { ...PROVATA, telefono: 1, ordine: 'desc' }),
-  colonna('data_valuta', 'Valuta', DATA, PROVATA),
+  column('data', 'Data', DATA, { ...PROVATA, telefono: 1, ordine: 'desc' }),
+  column('data_valuta', 'Valuta', DATA, PROVATA),
   DESCRIZIONE,
   RAGIONE_SOCIALE,
-  colonna.calcolata('dare', 'Dare', IMPORTO, ({ importo }) => (importo < 0 ? toCentesimi(-importo) : null), {
+  column.computed('dare', 'Dare', IMPORTO, ({ importo }) => (importo < 0 ? toCentesimi(-importo) : null), {
     ...PROVATA,
     telefono: false,
     segno: -1,
   }),
-  colonna.calcolata('avere', 'Avere', IMPORTO, ({ importo }) => (importo > 0 ? importo : null), {
+  column.computed('avere', 'Avere', IMPORTO, ({ importo }) => (importo > 0 ? importo : null), {
     ...PROVATA,
     telefono: false,
     segno: 1,
   }),
   // A running balance is a photograph after each row: summing photographs means nothing.
-  colonna('saldo', 'Saldo', IMPORTO, { ...PROVATA, senzaTotale: true }),
+  column('saldo', 'Saldo', IMPORTO, {
+    ...PROVATA,
+    senzaTotale: true,
+    // With the rows of several conti in sight, each balance is of its own.
+    hint: ({ conto }) => (conto === null ? null : `Saldo di ${conto}, dopo questo movimento`),
+  }),
   STATO_RIGA,
+  ...CHIUDE,
   NOTA_RIGA,
-  colonna('conto', 'Conto', TESTO, { larghezza: 160, cede: true }),
-  colonna('causale', 'Causale', TESTO, { ...testo('causale'), larghezza: 130, cede: true }),
+  column('conto', 'Conto', TESTO, { larghezza: 160, cede: true }),
+  column('causale', 'Causale', TESTO, { ...text('causale'), larghezza: 130, cede: true }),
   RIFERIMENTO,
   DIVISA,
   // Both in one column, where there is room for one.
-  colonna('importo', 'Importo', IMPORTO, { ...PROVATA, nascosta: true, telefono: 3, segno: 1 }),
+  column('importo', 'Importo', IMPORTO, { ...PROVATA, hidden: true, telefono: 3, segno: 1 }),
   ...PROVENIENZA,
 ];
 
 export const COLONNE_PARTITE = [
-  colonna('scadenza', 'Scadenza', DATA, {
+  column('scadenza', 'Scadenza', DATA, {
     telefono: 1,
     ordine: 'asc',
-    modificabile: true,
-    obbligatoria: true,
+    editable: true,
+    required: true,
   }),
   {
     ...RAGIONE_SOCIALE,
-    opzioni: { ...RAGIONE_SOCIALE.opzioni, larghezza: 220, telefono: 2, flessibile: true },
+    options: { ...RAGIONE_SOCIALE.options, larghezza: 220, telefono: 2, flexible: true },
   },
-  colonna('numero_documento', 'Documento', TESTO, { ...testo('numero_documento'), larghezza: 130 }),
-  colonna('data_documento', 'Data documento', DATA, { ...PROVATA, larghezza: 124 }),
-  colonna('importo', 'Importo', IMPORTO, { ...PROVATA, segno: 1 }),
-  colonna('residuo', 'Residuo', IMPORTO, { telefono: 3, motivoFissa: 'Segue gli abbinamenti' }),
+  column('numero_documento', 'Documento', TESTO, { ...text('numero_documento'), larghezza: 130 }),
+  column('data_documento', 'Data documento', DATA, { ...PROVATA, larghezza: 124 }),
+  column('importo', 'Importo', IMPORTO, { ...PROVATA, segno: 1 }),
+  column('residuo', 'Residuo', IMPORTO, { telefono: 3, motivoFissa: 'Segue gli abbinamenti' }),
   STATO_RIGA,
+  ...CHIUSA_CON,
   NOTA_RIGA,
   {
     ...DESCRIZIONE,
-    opzioni: { ...DESCRIZIONE.opzioni, larghezza: 260, telefono: 9, flessibile: false, cede: true },
+    options: { ...DESCRIZIONE.options, larghezza: 260, telefono: 9, flexible: false, cede: true },
   },
   RIFERIMENTO,
   DIVISA,

@@ -16,20 +16,20 @@ const byId = <R extends { id: number }>(righe: readonly R[]) =>
   righe.map((riga) => ({ id: riga.id, campi: riga }));
 
 /** The one change that has a call of its own. */
-function notaSola(richieste: readonly RichiestaRiga<RigaMostrata>[]) {
-  const [richiesta, ...altre] = richieste;
-  if (!richiesta || altre.length > 0) return null;
-  const { riga, campi } = richiesta;
+function onlyNote(requests: readonly RichiestaRiga<RigaMostrata>[]) {
+  const [request, ...others] = requests;
+  if (!request || others.length > 0) return null;
+  const { riga, campi } = request;
   const { nota, ...altri } = campiRigaSchema.parse(campi);
   if (nota === undefined || Object.keys(altri).length > 0) return null;
   return { id: riga.id, nota, versione: riga.versione };
 }
 
 /** Saves the note of one row. The row as it is now comes back; an answer without a body says no more than that it is saved. */
-async function saveNota(
+async function saveNote(
   client: Client,
   azienda: number | null,
-  body: NonNullable<ReturnType<typeof notaSola>>,
+  body: NonNullable<ReturnType<typeof onlyNote>>,
 ) {
   const saved: RigaEstratto | undefined = await client.call('updateNota', { body, azienda });
   return byId([saved ?? { id: body.id, nota: body.nota, versione: body.versione + 1 }]);
@@ -38,9 +38,9 @@ async function saveNota(
 type Righe = NonNullable<RequestOf<'estrattoContoModifica'>['body']>['righe'];
 
 /** A refusal as a value. An error that is none of the server's is a bug and goes on its way. */
-function toEsito(error: unknown, id: number | undefined): EsitoSalvataggio<RigaMostrata> {
-  const attuale = parseDettagli(error, 'versione_superata', dettagliVersioneSchema)?.attuale;
-  if (attuale) return { tipo: 'superate', attuali: byId([attuale]), mancanti: [] };
+function toOutcome(error: unknown, id: number | undefined): EsitoSalvataggio<RigaMostrata> {
+  const current = parseDettagli(error, 'versione_superata', dettagliVersioneSchema)?.attuale;
+  if (current) return { tipo: 'superate', attuali: byId([current]), mancanti: [] };
   if (id !== undefined && hasCodice(error, 'non_trovato'))
     return { tipo: 'superate', attuali: [], mancanti: [id] };
   const stale = parseDettagli(error, 'versione_superata', dettagliModificheSchema);
@@ -54,20 +54,20 @@ export const modificheEstratto = createEditEngine<RigaMostrata>({
   righe: righeEstratto,
   massimo: MAX_RIGHE_MODIFICHE,
   nome: 'estratto-conto',
-  async salva({ get, azienda }, richieste) {
+  async salva({ get, azienda }, requests) {
     const client = get(clientAtom);
-    const nota = notaSola(richieste);
-    const righe: Righe = richieste.map(({ riga: { id, versione }, campi }) => ({
+    const nota = onlyNote(requests);
+    const righe: Righe = requests.map(({ riga: { id, versione }, campi }) => ({
       id,
       versione,
       campi: campiRigaSchema.parse(campi),
     }));
     try {
-      if (nota) return { tipo: 'salvate', righe: await saveNota(client, azienda, nota) };
+      if (nota) return { tipo: 'salvate', righe: await saveNote(client, azienda, nota) };
       const saved = await client.call('estrattoContoModifica', { body: { righe }, azienda });
       return { tipo: 'salvate', righe: byId(saved.righe) };
     } catch (error) {
-      return toEsito(error, nota?.id);
+      return toOutcome(error, nota?.id);
     }
   },
 });

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { readParameters, type StatoVuoto, useRicercaIndirizzo, WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { apriChiusuraAtom, chiusuraAtom, domandaAtom, setDomandaAtom, type RigaMostrata } from './atoms.ts';
+import { openClosingAtom, closingAtom, questionAtom, setQuestionAtom, type RigaMostrata } from './atoms.ts';
 import { type EstrattoQuery, type EstrattoAddress, parseIndirizzo, toSearch } from './query.ts';
 import { Filtri } from './filters.tsx';
 import { MOVIMENTI, PARTITE } from './workspaces.tsx';
@@ -13,49 +13,49 @@ const ChiusuraCassetto = loadWhenShown(async () => (await import('./dialogs/clos
 
 const NIENTE_CON_FILTRI: StatoVuoto<RigaMostrata> = {
   titolo: 'Nessuna riga con questi filtri',
-  testo: 'Scegli un altro conto o togli il filtro del file, qui sopra.',
+  testo: 'Scegli un altro conto o togli il filtro, qui sopra.',
 };
 
 /** The address with some of its parts changed. */
-function riscrivi(patch: Partial<EstrattoAddress>): URLSearchParams {
+function rewrite(patch: Partial<EstrattoAddress>): URLSearchParams {
   const now = readParameters();
   return toSearch({ ...parseIndirizzo(now), ...patch }, now);
 }
 
 /** The question in force, kept in step with the address; none once the page is left. */
-function useDomanda({ natura, id_conto, id_imp }: EstrattoAddress): EstrattoQuery | null {
-  const ask = useSetAtom(setDomandaAtom);
-  useEffect(() => ask({ natura, id_conto, id_imp }), [ask, natura, id_conto, id_imp]);
+function useQuestion({ natura, id_conto, id_imp, id_legata }: EstrattoAddress): EstrattoQuery | null {
+  const ask = useSetAtom(setQuestionAtom);
+  useEffect(() => ask({ natura, id_conto, id_imp, id_legata }), [ask, natura, id_conto, id_imp, id_legata]);
   useEffect(() => () => ask(null), [ask]);
-  return useAtomValue(domandaAtom);
+  return useAtomValue(questionAtom);
 }
 
 export function EstrattoContoPage() {
   const [search, setSearch] = useSearchParams();
-  const indirizzo = useMemo(() => parseIndirizzo(search), [search]);
-  const domanda = useDomanda(indirizzo);
+  const address = useMemo(() => parseIndirizzo(search), [search]);
+  const question = useQuestion(address);
   const change = useCallback(
-    (patch: Partial<EstrattoAddress>) => setSearch(() => riscrivi(patch)),
+    (patch: Partial<EstrattoAddress>) => setSearch(() => rewrite(patch)),
     [setSearch],
   );
-  const writeQ = useCallback((q: string) => setSearch(() => riscrivi({ q }), { replace: true }), [setSearch]);
-  const [valore, onCambia] = useRicercaIndirizzo(indirizzo.q, writeQ);
-  const usatoRef = useRef(false);
-  const mostrata = useAtomValue(chiusuraAtom) !== null;
-  const hide = useSetAtom(apriChiusuraAtom);
+  const writeQ = useCallback((q: string) => setSearch(() => rewrite({ q }), { replace: true }), [setSearch]);
+  const [valore, onChange] = useRicercaIndirizzo(address.q, writeQ);
+  const usedRef = useRef(false);
+  const shown = useAtomValue(closingAtom).length > 0;
+  const hide = useSetAtom(openClosingAtom);
   useEffect(() => () => hide(null), [hide]);
-  if (!domanda) return null;
-  const narrowed = domanda.id_conto !== null || domanda.id_imp !== null;
+  if (!question) return null;
+  const narrowed = [question.id_conto, question.id_imp, question.id_legata].some((id) => id !== null);
   return (
     <>
       <WorkspaceGrid
-        key={domanda.natura}
-        workspace={domanda.natura === 'movimento' ? MOVIMENTI : PARTITE}
-        filtri={<Filtri indirizzo={indirizzo} onCambia={change} usatoRef={usatoRef} />}
-        ricerca={{ valore, onCambia }}
-        vuoto={narrowed ? NIENTE_CON_FILTRI : undefined}
+        key={question.natura}
+        workspace={question.natura === 'movimento' ? MOVIMENTI : PARTITE}
+        filtri={<Filtri indirizzo={address} onChange={change} usatoRef={usedRef} />}
+        ricerca={{ valore, onChange }}
+        empty={narrowed ? NIENTE_CON_FILTRI : undefined}
       />
-      {mostrata ? <ChiusuraCassetto /> : null}
+      {shown ? <ChiusuraCassetto /> : null}
     </>
   );
 }

@@ -1,17 +1,24 @@
-/** The import that the rows are narrowed to, with the way to take it off. */
+/** What the rows are narrowed to beside their columns, with the way to take it off. */
 import { makeStyles, Tag } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 
 const useStyles = makeStyles({ file: { maxWidth: '280px' } });
 
-export function EtichettaFile({ nome, onTogli }: { nome: string; onTogli: () => void }) {
+export interface EtichettaFileProps {
+  nome: string;
+  /** What the cross does, read aloud. */
+  remove: string;
+  onRemove: () => void;
+}
+
+export function EtichettaFile({ nome, remove, onRemove }: EtichettaFileProps) {
   const styles = useStyles();
   return (
     <Tag
       className={styles.file}
       dismissible
-      dismissIcon={{ 'aria-label': 'Togli il filtro del file', children: <DismissRegular /> }}
-      onClick={onTogli}
+      dismissIcon={{ 'aria-label': remove, children: <DismissRegular /> }}
+      onClick={onRemove}
     >
       {nome}
     </Tag>

@@ -1,4 +1,4 @@
-/** The estratto conto's own filters: natura, conto, and the import it is narrowed to. */
+/** The estratto conto's own filters: natura, conto, and what it is narrowed to: an import, a row of the other side. */
 import { makeStyles } from '@fluentui/react-components';
 import type { RefObject } from 'react';
 import { idTestoSchema } from '#api/contract/valori.ts';
@@ -6,7 +6,8 @@ import { loadWhenShown } from '#ui/lazy.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue } from '#state/jotai.ts';
-import { contiAtom, nomeImportazioneAtom } from './atoms.ts';
+import { contiAtom, importazioneNameAtom } from './atoms.ts';
+import { NOMI_LEGATE } from './closed-by.ts';
 import type { EstrattoAddress } from './query.ts';
 
 const useStyles = makeStyles({
@@ -22,19 +23,19 @@ const NATURE = [
 
 export interface EstrattoFiltersProps {
   indirizzo: EstrattoAddress;
-  onCambia: (patch: Partial<EstrattoAddress>) => void;
+  onChange: (patch: Partial<EstrattoAddress>) => void;
   /** True while the natura just chosen draws its own workspace in place of the other. */
   usatoRef: RefObject<boolean>;
 }
 
 export function Filtri({
-  indirizzo: { natura, id_conto, id_imp },
-  onCambia,
+  indirizzo: { natura, id_conto, id_imp, id_legata },
+  onChange,
   usatoRef,
 }: EstrattoFiltersProps) {
   const styles = useStyles();
   const conti = useAtomValue(contiAtom);
-  const nome = useAtomValue(nomeImportazioneAtom);
+  const name = useAtomValue(importazioneNameAtom);
   return (
     <>
       <Segmented
@@ -42,14 +43,14 @@ export function Filtri({
         valore={natura}
         voci={NATURE}
         usatoRef={usatoRef}
-        onScegli={(scelta) => onCambia({ natura: scelta, id_conto: null })}
+        onChoose={(choice) => onChange({ natura: choice, id_conto: null, id_legata: null })}
       />
       {natura === 'movimento' ? (
         <NativeSelect
           className={styles.conto}
           etichetta="Conto"
           valore={id_conto === null ? '' : String(id_conto)}
-          onScegli={(value) => onCambia({ id_conto: value === '' ? null : idTestoSchema.parse(value) })}
+          onChoose={(value) => onChange({ id_conto: value === '' ? null : idTestoSchema.parse(value) })}
         >
           <option value="">Tutti i conti</option>
           {conti.map(({ id, nome: conto }) => (
@@ -60,7 +61,18 @@ export function Filtri({
         </NativeSelect>
       ) : null}
       {id_imp === null ? null : (
-        <EtichettaFile nome={nome ?? `Importazione ${id_imp}`} onTogli={() => onCambia({ id_imp: null })} />
+        <EtichettaFile
+          nome={name ?? `Importazione ${id_imp}`}
+          remove="Togli il filtro del file"
+          onRemove={() => onChange({ id_imp: null })}
+        />
+      )}
+      {id_legata === null ? null : (
+        <EtichettaFile
+          nome={NOMI_LEGATE[natura]}
+          remove={natura === 'partita' ? 'Mostra tutte le partite' : 'Mostra tutti i movimenti'}
+          onRemove={() => onChange({ id_legata: null })}
+        />
       )}
     </>
   );

@@ -10,21 +10,21 @@ import {
   type Workspace,
 } from '#grids/engine/index.ts';
 import { CHI_LA_CHIUDE, IGNORA, IMPORTA, RIAPRI, STESSA_IMPORTAZIONE } from './actions.tsx';
-import { filtriAtom, readOrigini, righeEstratto, type RigaMostrata } from './atoms.ts';
+import { filtersAtom, readOrigini, righeEstratto, type RigaMostrata } from './atoms.ts';
 import { COLONNE_MOVIMENTI, COLONNE_PARTITE } from './columns.tsx';
 import { modificheEstratto } from './edits.ts';
 
-const comune: Omit<Workspace<RigaMostrata>, 'nomi' | 'colonne' | 'vuoto'> = {
+const comune: Omit<Workspace<RigaMostrata>, 'nomi' | 'colonne' | 'empty'> = {
   id: 'estratto-conto',
   titolo: 'Estratto Conto',
   getId: ({ id }) => id,
   righe: righeEstratto,
-  azioni: [AGGIORNA, IMPORTA, ESPORTA, ESPORTA_COME, CHI_LA_CHIUDE, IGNORA, RIAPRI, STESSA_IMPORTAZIONE],
+  actions: [AGGIORNA, IMPORTA, ESPORTA, ESPORTA_COME, CHI_LA_CHIUDE, IGNORA, RIAPRI, STESSA_IMPORTAZIONE],
   misura: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
   modifiche: modificheEstratto,
-  descrivi: ({ data, importo, divisa, descrizione }) =>
+  describe: ({ data, importo, divisa, descrizione }) =>
     `${formatData(data)}, ${formatImporto(importo)} ${divisa}: ${descrizione}`,
-  filtriAtom,
+  filtersAtom,
   origini: (store, righe) => readOrigini((each) => store.get(each), righe),
 };
 
@@ -33,7 +33,7 @@ export const MOVIMENTI = defineWorkspace<RigaMostrata>({
   faccia: 'movimenti',
   nomi: ['movimento', 'movimenti'],
   colonne: COLONNE_MOVIMENTI,
-  vuoto: {
+  empty: {
     titolo: 'Nessun movimento',
     testo:
       'Importa il file che la banca ti dà (CSV, Excel, CAMT, MT940, CBI): i movimenti si vedono qui, provati al centesimo.',
@@ -47,7 +47,7 @@ export const PARTITE = defineWorkspace<RigaMostrata>({
   nomi: ['partita', 'partite'],
   colonne: COLONNE_PARTITE,
   versi: VERSI_PARTITE,
-  vuoto: {
+  empty: {
     titolo: 'Nessuna partita',
     testo: 'Importa l’elenco delle fatture da incassare o da pagare: ogni documento con la sua scadenza.',
     azione: IMPORTA,

@@ -10,20 +10,15 @@ import {
 } from '@fluentui/react-icons';
 import type { Importazione } from '#api/contract/importazioni.ts';
 import type { Azione, ContestoAzione } from '#grids/engine/index.ts';
-import { chiediAnnulloAtom } from './annul.ts';
-import {
-  annullaRiletturaAtom,
-  daRileggereAtom,
-  impostazioniAperteAtom,
-  scaricaOriginaleAtom,
-} from './atoms.ts';
+import { askAnnulmentAtom } from './annul.ts';
+import { annulRereadingAtom, toRereadAtom, settingsOpenAtom, downloadOriginalAtom } from './atoms.ts';
 
 const UNA = 'Scegli una importazione sola';
 /** The server's own limit for one call. */
 const INSIEME = 200;
 
 /** Why one single import with its file is not what is chosen. */
-const conOriginale = ({ righe: [riga, ...others] }: ContestoAzione<Importazione>): string | null => {
+const withOriginal = ({ righe: [riga, ...others] }: ContestoAzione<Importazione>): string | null => {
   if (!riga || others.length > 0) return UNA;
   return riga.originale ? null : 'Il file di questa importazione non è stato conservato';
 };
@@ -36,8 +31,8 @@ export const APRI_RIGHE: Azione<Importazione> = {
     if (!riga || others.length > 0) return UNA;
     return riga.stato === 'completato' ? null : 'Solo le importazioni completate hanno righe';
   },
-  run: ({ righe: [riga], naviga }) => {
-    if (riga) naviga(`/app/estrattoconto?natura=${riga.natura ?? 'movimento'}&id_imp=${riga.id_imp}`);
+  run: ({ righe: [riga], navigate }) => {
+    if (riga) navigate(`/app/estrattoconto?natura=${riga.natura ?? 'movimento'}&id_imp=${riga.id_imp}`);
   },
 };
 
@@ -53,7 +48,7 @@ export const ANNULLA: Azione<Importazione> = {
   },
   run: ({ righe, store }) =>
     void store.set(
-      chiediAnnulloAtom,
+      askAnnulmentAtom,
       righe.filter(({ stato }) => stato !== 'annullato'),
     ),
 };
@@ -64,9 +59,9 @@ export const RILEGGI: Azione<Importazione> = {
   label: 'Rileggi il file',
   icon: <ArrowSyncRegular />,
   dove: 'riga',
-  disabledReason: conOriginale,
+  disabledReason: withOriginal,
   run: ({ righe: [riga], store }) => {
-    if (riga) store.set(daRileggereAtom, riga);
+    if (riga) store.set(toRereadAtom, riga);
   },
 };
 
@@ -81,7 +76,7 @@ export const ANNULLA_RILETTURA: Azione<Importazione> = {
     return riga.rilettura === null ? 'Non è stata riletta' : null;
   },
   run: ({ righe: [riga], store }) => {
-    if (riga) void store.set(annullaRiletturaAtom, riga);
+    if (riga) void store.set(annulRereadingAtom, riga);
   },
 };
 
@@ -90,9 +85,9 @@ export const SCARICA: Azione<Importazione> = {
   label: 'Scarica il file originale',
   icon: <ArrowDownloadRegular />,
   dove: 'riga',
-  disabledReason: conOriginale,
+  disabledReason: withOriginal,
   run: ({ righe: [riga], store }) => {
-    if (riga) void store.set(scaricaOriginaleAtom, riga);
+    if (riga) void store.set(downloadOriginalAtom, riga);
   },
 };
 
@@ -101,12 +96,12 @@ export const IMPOSTAZIONI: Azione<unknown> = {
   label: 'Originali',
   icon: <DocumentSettingsRegular />,
   dove: 'barra',
-  run: ({ store }) => store.set(impostazioniAperteAtom, true),
+  run: ({ store }) => store.set(settingsOpenAtom, true),
 };
 
 export const IMPORTA: Azione<unknown> = {
   id: 'importa',
   label: 'Importa un estratto conto',
   icon: <ArrowImportRegular />,
-  run: ({ naviga }) => naviga('/app/importestratto'),
+  run: ({ navigate }) => navigate('/app/importestratto'),
 };

@@ -20,91 +20,91 @@ export interface Annullo {
   inCorso: boolean;
 }
 
-const annulloBaseAtom = atom<Annullo | null>(null);
-export const annulloAtom: Atom<Annullo | null> = atom((get) => get(annulloBaseAtom));
-export const chiudiAnnulloAtom = atom(null, (_get, set) => set(annulloBaseAtom, null));
+const annulmentBaseAtom = atom<Annullo | null>(null);
+export const annulmentAtom: Atom<Annullo | null> = atom((get) => get(annulmentBaseAtom));
+export const closeAnnulmentAtom = atom(null, (_get, set) => set(annulmentBaseAtom, null));
 
-const falliAtom = atom(null, (_get, set, titolo: string, error: unknown) => {
-  set(annulloBaseAtom, null);
+const makeThemAtom = atom(null, (_get, set, titolo: string, error: unknown) => {
+  set(annulmentBaseAtom, null);
   // Why a pagamento stays is known to the server alone.
   const detail = error instanceof ApiError ? error.problema?.detail : undefined;
   set(addToastAtom, { severity: 'error', titolo, testo: detail ?? describeError(error) });
 });
 
 /** Opens the question and reads what would be lost. */
-export const chiediAnnulloAtom = atom(
+export const askAnnulmentAtom = atom(
   null,
-  async (get, set, importazioni: readonly Importazione[], di: number | null = null) => {
-    const azienda = di ?? get(aziendaIdAtom);
-    const aperto: Annullo = { azienda, importazioni, conseguenze: null, pagamenti: 0, inCorso: false };
-    set(annulloBaseAtom, aperto);
+  async (get, set, importazioni: readonly Importazione[], of: number | null = null) => {
+    const azienda = of ?? get(aziendaIdAtom);
+    const opened: Annullo = { azienda, importazioni, conseguenze: null, pagamenti: 0, inCorso: false };
+    set(annulmentBaseAtom, opened);
     const ids = importazioni.map(({ id_imp }) => id_imp);
     try {
-      const lette = await get(clientAtom).call('importazioniConseguenze', { body: { ids }, azienda });
-      if (get(annulloBaseAtom) === aperto) set(annulloBaseAtom, { ...aperto, ...lette });
+      const loaded = await get(clientAtom).call('importazioniConseguenze', { body: { ids }, azienda });
+      if (get(annulmentBaseAtom) === opened) set(annulmentBaseAtom, { ...opened, ...loaded });
     } catch (error) {
-      if (get(annulloBaseAtom) === aperto)
-        set(falliAtom, 'Non so che cosa porterebbe via l’annullamento: non ho annullato nulla', error);
+      if (get(annulmentBaseAtom) === opened)
+        set(makeThemAtom, 'Non so che cosa porterebbe via l’annullamento: non ho annullato nulla', error);
     }
   },
 );
 
 /** The same for an import of which only the number is known. */
-export const chiediAnnulloDiAtom = atom(null, async (get, set, id: number, di: number | null = null) => {
-  const azienda = di ?? get(aziendaIdAtom);
+export const askAnnulmentOfAtom = atom(null, async (get, set, id: number, of: number | null = null) => {
+  const azienda = of ?? get(aziendaIdAtom);
   try {
     const { importazioni } = await get(clientAtom).call('importazioni', { azienda });
-    const questa = importazioni.filter(({ id_imp }) => id_imp === id);
-    if (questa.length === 0) throw new Error(`import ${id} is not in the log`);
-    await set(chiediAnnulloAtom, questa, azienda);
+    const thisOne = importazioni.filter(({ id_imp }) => id_imp === id);
+    if (thisOne.length === 0) throw new Error(`import ${id} is not in the log`);
+    await set(askAnnulmentAtom, thisOne, azienda);
   } catch (error) {
-    set(falliAtom, 'Non so che cosa porterebbe via l’annullamento: non ho annullato nulla', error);
+    set(makeThemAtom, 'Non so che cosa porterebbe via l’annullamento: non ho annullato nulla', error);
   }
 });
 
 /** Pagamenti, or storni of them, would go with the rows. */
-const muovePagamenti = ({ abbinate, riaperte }: ConseguenzeImportazione): boolean => abbinate + riaperte > 0;
+const movesPagamenti = ({ abbinate, riaperte }: ConseguenzeImportazione): boolean => abbinate + riaperte > 0;
 
 /** Some work of people, or of reconciliation, would go with the rows. */
-export const hasConseguenze = (una: ConseguenzeImportazione): boolean =>
-  una.annotate + una.modificate + una.concordate + una.contestate > 0 || muovePagamenti(una);
+export const hasConseguenze = (one: ConseguenzeImportazione): boolean =>
+  one.annotate + one.modificate + one.concordate + one.contestate > 0 || movesPagamenti(one);
 
 /** Rolls them back, the consequences that were shown counting as accepted; answers whether they are gone. */
-export const confermaAnnulloAtom = atom(null, async (get, set): Promise<boolean> => {
-  const annullo = get(annulloBaseAtom);
-  if (!annullo?.conseguenze || annullo.inCorso) return false;
-  let fatto = true;
-  const { importazioni, conseguenze, azienda } = annullo;
-  set(annulloBaseAtom, { ...annullo, inCorso: true });
+export const confirmAnnulmentAtom = atom(null, async (get, set): Promise<boolean> => {
+  const annulment = get(annulmentBaseAtom);
+  if (!annulment?.conseguenze || annulment.inCorso) return false;
+  let done = true;
+  const { importazioni, conseguenze, azienda } = annulment;
+  set(annulmentBaseAtom, { ...annulment, inCorso: true });
   try {
     const { righe } = await get(clientAtom).call('importazioniAnnulla', {
       body: {
         ids: importazioni.map(({ id_imp }) => id_imp),
         conferma: conseguenze.some(hasConseguenze),
-        annulla_pagamenti: conseguenze.some(muovePagamenti),
+        annulla_pagamenti: conseguenze.some(movesPagamenti),
       },
       azienda,
     });
-    set(annulloBaseAtom, null);
-    const tolte =
+    set(annulmentBaseAtom, null);
+    const removed =
       righe === 1 ? 'È stata tolta 1 riga' : `Sono state tolte ${formatCount(righe, 'riga', 'righe')}`;
-    const [sola] = importazioni;
-    const una = importazioni.length === 1 && sola;
+    const [only] = importazioni;
+    const one = importazioni.length === 1 && only;
     set(addToastAtom, {
       severity: 'success',
-      titolo: una ? 'Importazione annullata' : `${importazioni.length} importazioni annullate`,
-      testo: una ? `${tolte} di ${formatImportazione(sola)}.` : `${tolte}.`,
+      titolo: one ? 'Importazione annullata' : `${importazioni.length} importazioni annullate`,
+      testo: one ? `${removed} di ${formatImportazione(only)}.` : `${removed}.`,
     });
   } catch (error) {
-    fatto = false;
+    done = false;
     set(
-      falliAtom,
+      makeThemAtom,
       importazioni.length === 1
         ? 'L’importazione non è stata annullata'
         : 'Nessuna delle importazioni è stata annullata',
       error,
     );
   }
-  await set(righeImportazioni.caricaAtom);
-  return fatto;
+  await set(righeImportazioni.loadAtom);
+  return done;
 });

@@ -11,7 +11,7 @@ import { addToastAtom } from '#state/toast.ts';
 export const righeImportazioni = createRighe<Importazione>({
   getId: ({ id_imp }) => id_imp,
   chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  descriviErrore: describeError,
+  describeError: describeError,
   async *load({ get, signal }): AsyncGenerator<RighePage<Importazione>> {
     const { importazioni } = await get(clientAtom).call('importazioni', { signal });
     yield { righe: importazioni, totale: importazioni.length };
@@ -24,11 +24,11 @@ export function formatImportazione({ nome_file, id_imp }: Importazione): string 
 }
 
 /** The import whose re-reading stands open; drawn by whoever can read files. */
-export const daRileggereAtom = atom<Importazione | null>(null);
-export const impostazioniAperteAtom = atom(false);
+export const toRereadAtom = atom<Importazione | null>(null);
+export const settingsOpenAtom = atom(false);
 
 /** Saves the file as it was imported. */
-export const scaricaOriginaleAtom = atom(null, async (get, set, importazione: Importazione) => {
+export const downloadOriginalAtom = atom(null, async (get, set, importazione: Importazione) => {
   try {
     const { nome, bytes } = await loadOriginale(get(clientAtom), importazione.id_imp);
     saveFile(new Blob([bytes]), nome);
@@ -42,7 +42,7 @@ export const scaricaOriginaleAtom = atom(null, async (get, set, importazione: Im
 });
 
 /** Takes the last re-reading of an import back. */
-export const annullaRiletturaAtom = atom(null, async (get, set, importazione: Importazione) => {
+export const annulRereadingAtom = atom(null, async (get, set, importazione: Importazione) => {
   if (importazione.rilettura === null) return;
   try {
     await get(clientAtom).call('rilettaAnnulla', {
@@ -61,5 +61,5 @@ export const annullaRiletturaAtom = atom(null, async (get, set, importazione: Im
       testo: describeError(error),
     });
   }
-  await set(righeImportazioni.caricaAtom);
+  await set(righeImportazioni.loadAtom);
 });

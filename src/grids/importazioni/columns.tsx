@@ -50,47 +50,48 @@ const ORIGINI: Record<OrigineTracciato, string> = {
   inferito: 'Riconosciuto dal contenuto',
 };
 
-const words = <S extends string>(segni: Record<S, Segno>): Record<S, string> =>
+const words = <S extends string>(signs: Record<S, Segno>): Record<S, string> =>
   Object.fromEntries(
-    (Object.entries(segni) as [S, Segno][]).map(([key, { testo }]) => [key, testo]),
+    (Object.entries(signs) as [S, Segno][]).map(([key, { testo }]) => [key, testo]),
   ) as Record<S, string>;
 
 /** `Non quadra: differenza 12,00, dalla riga 34. Causa probabile: …`. */
-function spiegaQuadratura({ quadratura }: Importazione): string | null {
+function explainQuadratura({ quadratura }: Importazione): string | null {
   if (!quadratura) return null;
   const { esito, differenza, riga } = quadratura;
   const parts = [
     ...(differenza === null || differenza === 0 ? [] : [`differenza ${formatImporto(differenza)}`]),
     ...(riga === null ? [] : [`dalla riga ${riga}`]),
   ];
-  const verdetto = [ESITI[esito].testo, parts.join(', ')].filter(Boolean).join(': ');
-  return [verdetto, describeTotali(quadratura), formatCause(quadratura.cause)].filter(Boolean).join('. ');
+  const verdict = [ESITI[esito].testo, parts.join(', ')].filter(Boolean).join(': ');
+  return [verdict, describeTotali(quadratura), formatCause(quadratura.cause)].filter(Boolean).join('. ');
 }
 
-const colonna = defineColonne<Importazione>();
+const column = defineColonne<Importazione>();
 
 export const COLONNE_IMPORTAZIONI = [
-  colonna('creata_il', 'Quando', ISTANTE, { ordine: 'desc' }),
-  colonna('stato', 'Stato', defineStato(words(STATI)), {
+  column('creata_il', 'Quando', ISTANTE, { ordine: 'desc' }),
+  column('stato', 'Stato', defineStato(words(STATI)), {
     larghezza: 124,
-    disegna: (riga) => <Etichetta {...STATI[riga.stato]} />,
+    draw: (riga) => <Etichetta {...STATI[riga.stato]} />,
   }),
-  colonna('nome_file', 'File', TESTO, { larghezza: 220, flessibile: true }),
-  colonna('conto', 'Conto', TESTO, { larghezza: 170 }),
-  colonna('righe', 'Righe', NUMERO),
-  colonna('scartate', 'Scartate', NUMERO, { larghezza: 92 }),
-  colonna.calcolata(
+  column('nome_file', 'File', TESTO, { larghezza: 220, flexible: true, telefono: 1 }),
+  column('conto', 'Conto', TESTO, { larghezza: 170 }),
+  column('righe', 'Righe', NUMERO),
+  column('scartate', 'Scartate', NUMERO, { larghezza: 92 }),
+  column.computed(
     'quadratura',
     'Quadratura',
     defineStato(words(ESITI)),
     (riga) => riga.quadratura?.esito ?? null,
     {
       larghezza: 150,
-      suggerimento: spiegaQuadratura,
-      disegna: ({ quadratura }) => (quadratura ? <Etichetta {...ESITI[quadratura.esito]} /> : null),
+      telefono: 3,
+      hint: explainQuadratura,
+      draw: ({ quadratura }) => (quadratura ? <Etichetta {...ESITI[quadratura.esito]} /> : null),
     },
   ),
-  colonna.calcolata<string>(
+  column.computed<string>(
     'cause',
     'Perché non quadra',
     TESTO,
@@ -98,23 +99,31 @@ export const COLONNE_IMPORTAZIONI = [
       (quadratura &&
         [describeTotali(quadratura), formatCause(quadratura.cause)].filter(Boolean).join('. ')) ||
       null,
-    { larghezza: 260 },
+    { larghezza: 260, cede: true },
   ),
-  colonna('dare', 'Dare', IMPORTO),
-  colonna('avere', 'Avere', IMPORTO),
-  colonna('saldo_iniziale', 'Saldo iniziale', IMPORTO, { senzaTotale: true, larghezza: 124 }),
-  colonna('saldo_finale', 'Saldo finale', IMPORTO, { senzaTotale: true, larghezza: 124 }),
-  colonna('dal', 'Dal', DATA),
-  colonna('al', 'Al', DATA),
-  colonna('escluse', 'Escluse', NUMERO, { larghezza: 92 }),
-  colonna('tracciato', 'Tracciato', TESTO, { larghezza: 170 }),
-  colonna('versione_tracciato', 'Versione', NUMERO, { larghezza: 92 }),
-  colonna('origine_tracciato', 'Origine', defineStato(ORIGINI), { larghezza: 130 }),
-  colonna('autore', 'Autore', TESTO, { larghezza: 120 }),
-  colonna('completata_il', 'Completata il', ISTANTE),
-  colonna('annullata_il', 'Annullata il', ISTANTE),
-  colonna('originale', 'File conservato', SI_NO, { larghezza: 128 }),
-  colonna.calcolata('rilettura', 'Riletta', SI_NO, ({ rilettura }) => rilettura !== null, { larghezza: 92 }),
-  colonna('sha256', 'Impronta SHA-256', TESTO, { larghezza: 170 }),
-  colonna('id_imp', 'Numero', NUMERO, { larghezza: 92 }),
+  column('dare', 'Dare', IMPORTO, { cede: true }),
+  column('avere', 'Avere', IMPORTO, { cede: true }),
+  column('saldo_iniziale', 'Saldo iniziale', IMPORTO, { senzaTotale: true, larghezza: 124, cede: true }),
+  column('saldo_finale', 'Saldo finale', IMPORTO, {
+    senzaTotale: true,
+    larghezza: 124,
+    cede: true,
+    telefono: 2,
+  }),
+  column('dal', 'Dal', DATA, { cede: true }),
+  column('al', 'Al', DATA, { cede: true }),
+  column('escluse', 'Escluse', NUMERO, { larghezza: 92, cede: true }),
+  column('tracciato', 'Tracciato', TESTO, { larghezza: 170, cede: true }),
+  column('versione_tracciato', 'Versione', NUMERO, { larghezza: 92, cede: true }),
+  column('origine_tracciato', 'Origine', defineStato(ORIGINI), { larghezza: 130, cede: true }),
+  column('autore', 'Autore', TESTO, { larghezza: 120, cede: true }),
+  column('completata_il', 'Completata il', ISTANTE, { cede: true }),
+  column('annullata_il', 'Annullata il', ISTANTE, { cede: true }),
+  column('originale', 'File conservato', SI_NO, { larghezza: 128, cede: true }),
+  column.computed('rilettura', 'Riletta', SI_NO, ({ rilettura }) => rilettura !== null, {
+    larghezza: 92,
+    cede: true,
+  }),
+  column('sha256', 'Impronta SHA-256', TESTO, { larghezza: 170, cede: true }),
+  column('id_imp', 'Numero', NUMERO, { larghezza: 92, cede: true }),
 ];

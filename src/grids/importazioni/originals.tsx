@@ -20,7 +20,7 @@ import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
 
-const originaliRisorsa = createResource((client, signal) =>
+const originalsResource = createResource((client, signal) =>
   client.call('impostazioniImportazione', { signal }),
 );
 
@@ -35,33 +35,33 @@ const useStyles = makeStyles({
 const MB = 1024 * 1024;
 
 export interface OriginaliProps {
-  onSalvate?: () => void;
+  onSavedAll?: () => void;
 }
 
 interface ModuloProps extends OriginaliProps {
   lette: ImpostazioniImportazione;
-  rileggi: () => Promise<void>;
+  reread: () => Promise<void>;
 }
 
-function Modulo({ lette, rileggi, onSalvate }: ModuloProps) {
+function Modulo({ lette, reread, onSavedAll }: ModuloProps) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const motivo = useMotivo('amministratore');
+  const reason = useMotivo('amministratore');
   const [conserva, setConserva] = useState(lette.conserva_originali);
-  const [misura, setMisura] = useState(String(Math.round(lette.limite_originali / MB)));
-  const numero = /^\d{1,3}$/.test(misura) ? Number(misura) : 0;
-  const valida = numero >= 1 && numero * MB <= MAX_ORIGINALE;
+  const [measure, setMeasure] = useState(String(Math.round(lette.limite_originali / MB)));
+  const number = /^\d{1,3}$/.test(measure) ? Number(measure) : 0;
+  const valid = number >= 1 && number * MB <= MAX_ORIGINALE;
   const save = async () => {
     try {
-      const body = { conserva_originali: conserva, limite_originali: numero * MB };
+      const body = { conserva_originali: conserva, limite_originali: number * MB };
       await client.call('impostazioniImportazioneSalva', { body });
     } catch (error) {
       showToast({ severity: 'error', titolo: 'Impostazioni non salvate', testo: describeError(error) });
       return;
     }
     showToast({ severity: 'success', titolo: 'Impostazioni salvate' });
-    onSalvate?.();
-    await rileggi();
+    onSavedAll?.();
+    await reread();
   };
   return (
     <div className={styles.form}>
@@ -69,27 +69,27 @@ function Modulo({ lette, rileggi, onSalvate }: ModuloProps) {
         Un file conservato si può scaricare di nuovo e rileggere quando il suo tracciato viene corretto. Se
         annulli l’importazione, il file viene cancellato.
       </p>
-      {motivo === null ? null : <p className={styles.quiet}>{motivo}.</p>}
+      {reason === null ? null : <p className={styles.quiet}>{reason}.</p>}
       <Switch
         label="Conserva i file importati"
         checked={conserva}
-        disabled={motivo !== null}
+        disabled={reason !== null}
         onChange={(_event, { checked }) => setConserva(checked)}
       />
       <Field
         className={styles.size}
         label="Fino a (MB)"
-        {...(!valida && { validationMessage: 'Un numero da 1 a 200' })}
+        {...(!valid && { validationMessage: 'Un numero da 1 a 200' })}
       >
         <Input
-          value={misura}
+          value={measure}
           inputMode="numeric"
-          disabled={!conserva || motivo !== null}
-          onChange={(_event, { value }) => setMisura(value)}
+          disabled={!conserva || reason !== null}
+          onChange={(_event, { value }) => setMeasure(value)}
         />
       </Field>
       <div className={styles.actions}>
-        <Button appearance="primary" disabled={!valida || motivo !== null} onClick={() => void save()}>
+        <Button appearance="primary" disabled={!valid || reason !== null} onClick={() => void save()}>
           Salva
         </Button>
       </div>
@@ -98,13 +98,13 @@ function Modulo({ lette, rileggi, onSalvate }: ModuloProps) {
 }
 
 export function Originali(props: OriginaliProps) {
-  const { state, reload } = useResource(originaliRisorsa);
-  const lette = getDati(state);
-  if (lette) return <Modulo key={JSON.stringify(lette)} lette={lette} rileggi={reload} {...props} />;
+  const { state, reload } = useResource(originalsResource);
+  const loaded = getDati(state);
+  if (loaded) return <Modulo key={JSON.stringify(loaded)} lette={loaded} reread={reload} {...props} />;
   if (state.stato === 'error')
     return (
       <MessageBar intent="error" layout="multiline">
-        <MessageBarBody>{describeError(state.errore)}</MessageBarBody>
+        <MessageBarBody>{describeError(state.error)}</MessageBarBody>
       </MessageBar>
     );
   return <Spinner size="tiny" label="Leggo le impostazioni…" />;

@@ -20,13 +20,13 @@ export const IMPORTAZIONI = defineWorkspace<Importazione>({
   colonne: COLONNE_IMPORTAZIONI,
   getId: ({ id_imp }) => id_imp,
   righe: righeImportazioni,
-  azioni: [APRI_RIGHE, RILEGGI, ANNULLA_RILETTURA, SCARICA, ANNULLA, IMPOSTAZIONI, AGGIORNA, ESPORTA],
-  vuoto: {
+  actions: [APRI_RIGHE, RILEGGI, ANNULLA_RILETTURA, SCARICA, ANNULLA, IMPOSTAZIONI, AGGIORNA, ESPORTA],
+  empty: {
     titolo: 'Nessuna importazione',
     testo: 'Qui resta traccia di ogni file importato: chi, quando, quante righe e se i saldi quadrano.',
     azione: IMPORTA,
   },
-  classeRiga: ({ stato, quadratura }) => {
+  rigaClass: ({ stato, quadratura }) => {
     if (stato === 'annullato') return 'spenta';
     return quadratura?.esito === 'non_quadra' ? 'errore' : null;
   },

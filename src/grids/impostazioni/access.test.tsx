@@ -8,7 +8,7 @@ const place = openPlace();
 
 describe('the change of a password', () => {
   it('sent empty says what is missing and goes to the first field', async () => {
-    place.render(<Password daCambiare onCambiata={async () => {}} />);
+    place.render(<Password daCambiare onChanged={async () => {}} />);
     const field = (label: string) =>
       [...place.element.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.control;
     expect(place.element.textContent).not.toContain('Scrivi la password attuale');

@@ -13,14 +13,14 @@ import { Fields, Loaded, ActionButton, Row, Card, Section, TextField } from '#ui
 import { ElencoSessioni } from './sessions.tsx';
 import { SecondoFattore } from './second-factor.tsx';
 
-const sessioniRisorsa = createResource(
+const sessionsResource = createResource(
   async (client, signal) => (await client.call('mieSessioni', { signal })).sessioni,
 );
 
 const VUOTO = { attuale: '', nuova: '', ripetuta: '' };
 
 /** What is wrong before anything is sent; what is empty is so only once the form was sent. */
-function findMancanti({ attuale, nuova, ripetuta }: typeof VUOTO, tried: boolean): FieldErrors {
+function findMissing({ attuale, nuova, ripetuta }: typeof VUOTO, tried: boolean): FieldErrors {
   return {
     ...(tried && attuale === '' && { attuale: 'Scrivi la password attuale' }),
     ...(tried && nuova === '' && { nuova: 'Scrivi la password nuova' }),
@@ -29,35 +29,29 @@ function findMancanti({ attuale, nuova, ripetuta }: typeof VUOTO, tried: boolean
 }
 
 /** The form; with `daCambiare` it says that the present one was chosen by another. */
-export function Password({
-  daCambiare,
-  onCambiata,
-}: {
-  daCambiare: boolean;
-  onCambiata: () => Promise<void>;
-}) {
+export function Password({ daCambiare, onChanged }: { daCambiare: boolean; onChanged: () => Promise<void> }) {
   const client = useAtomValue(clientAtom);
-  const loadSessione = useSetAtom(loadSessioneAtom);
-  const { valori, cambia, riparti, errori, errore, inCorso, invia } = useForm(VUOTO);
+  const loadSession = useSetAtom(loadSessioneAtom);
+  const { valori, cambia, restart, errors, error, inCorso, submit } = useForm(VUOTO);
   const [tried, setTried] = useState(false);
   const { form, onSent } = useFocusOnWrong();
-  const mancanti = findMancanti(valori, tried);
-  const salva = async () => {
+  const missing = findMissing(valori, tried);
+  const save = async () => {
     setTried(true);
-    if (Object.keys(findMancanti(valori, true)).length > 0) return;
+    if (Object.keys(findMissing(valori, true)).length > 0) return;
     const { attuale, nuova } = valori;
-    const done = await invia(async () => {
+    const done = await submit(async () => {
       await client.call('miaPassword', { body: { attuale, nuova } });
     });
     if (!done) return;
-    riparti(VUOTO);
+    restart(VUOTO);
     setTried(false);
     showToast({
       severity: 'success',
       titolo: 'Password cambiata',
       testo: 'Gli altri tuoi accessi sono stati chiusi.',
     });
-    await Promise.all([loadSessione(), onCambiata()]);
+    await Promise.all([loadSession(), onChanged()]);
   };
   return (
     <form
@@ -66,7 +60,7 @@ export function Password({
       onSubmit={(event) => {
         event.preventDefault();
         // The server may find something wrong too.
-        void salva().then(onSent);
+        void save().then(onSent);
       }}
     >
       <Card
@@ -77,7 +71,7 @@ export function Password({
             : 'Almeno 10 caratteri: una frase si ricorda meglio di una parola difficile.'
         }
       >
-        <ErrorBar testo={errore} />
+        <ErrorBar testo={error} />
         <Fields>
           <TextField
             label="Password attuale"
@@ -85,8 +79,8 @@ export function Password({
             type="password"
             autoComplete="current-password"
             valore={valori.attuale}
-            errori={{ ...errori, ...mancanti }}
-            onCambia={(attuale) => cambia({ attuale })}
+            errors={{ ...errors, ...missing }}
+            onChange={(attuale) => cambia({ attuale })}
           />
           <TextField
             label="Password nuova"
@@ -94,8 +88,8 @@ export function Password({
             type="password"
             autoComplete="new-password"
             valore={valori.nuova}
-            errori={{ ...errori, ...mancanti }}
-            onCambia={(nuova) => cambia({ nuova })}
+            errors={{ ...errors, ...missing }}
+            onChange={(nuova) => cambia({ nuova })}
           />
           <TextField
             label="Ripeti la password nuova"
@@ -103,8 +97,8 @@ export function Password({
             type="password"
             autoComplete="new-password"
             valore={valori.ripetuta}
-            errori={{ ...errori, ...mancanti }}
-            onCambia={(ripetuta) => cambia({ ripetuta })}
+            errors={{ ...errors, ...missing }}
+            onChange={(ripetuta) => cambia({ ripetuta })}
           />
         </Fields>
         <Row>
@@ -120,30 +114,28 @@ export function Password({
 export function AccessoSezione() {
   const client = useAtomValue(clientAtom);
   const me = useAtomValue(sessioneAtom);
-  const { state, reload } = useResource(sessioniRisorsa);
-  const [errore, setErrore] = useState<string | null>(null);
-  const revoca = async (chiave: string) => {
-    setErrore(null);
+  const { state, reload } = useResource(sessionsResource);
+  const [error, setError] = useState<string | null>(null);
+  const revoke = async (chiave: string) => {
+    setError(null);
     try {
       await client.call('miaRevoca', { body: { chiave } });
-    } catch (error) {
-      setErrore(explainRefusal(error));
+    } catch (thrown) {
+      setError(explainRefusal(thrown));
     }
     await reload();
   };
   return (
     <Section titolo="Il mio accesso">
-      <Password daCambiare={me?.password_da_cambiare ?? false} onCambiata={reload} />
+      <Password daCambiare={me?.password_da_cambiare ?? false} onChanged={reload} />
       <SecondoFattore attivo={me?.secondo_fattore ?? false} />
       <Card
         titolo="Dove ho fatto accesso"
         testo="Se non riconosci un accesso, chiudilo e cambia la password."
       >
-        <ErrorBar testo={errore} />
-        <Loaded stato={state} onRiprova={() => void reload()}>
-          {(sessioni) => (
-            <ElencoSessioni sessioni={sessioni} onChiudi={({ chiave }) => void revoca(chiave)} />
-          )}
+        <ErrorBar testo={error} />
+        <Loaded stato={state} onRetry={() => void reload()}>
+          {(sessions) => <ElencoSessioni sessioni={sessions} onClose={({ chiave }) => void revoke(chiave)} />}
         </Loaded>
       </Card>
     </Section>

@@ -11,7 +11,7 @@ import { explainRefusal } from '#ui/form.ts';
 export const righeUtenti = createRighe<Utente>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  descriviErrore: describeError,
+  describeError: describeError,
   async *load({ get, signal }) {
     const { utenti } = await get(clientAtom).call('utenti', { signal });
     yield { righe: utenti, totale: utenti.length };
@@ -23,10 +23,10 @@ export type ImpostazioniDialog =
   | { tipo: 'modifica' | 'sessioni' | 'password' | 'totp' | 'disattiva' | 'titolare'; utente: Utente }
   /** Said this once. */
   | { tipo: 'detta'; utente: Utente; password: string };
-export const finestraAtom = atom<ImpostazioniDialog | null>(null);
+export const dialogAtom = atom<ImpostazioniDialog | null>(null);
 
 /** Turns a user off, or on again. */
-export const attivaAtom = atom(null, async (get, set, utente: Utente) => {
+export const activeAtom = atom(null, async (get, set, utente: Utente) => {
   const attivo = !utente.attivo;
   try {
     await get(clientAtom).call('utenteCambia', { body: { ...utente, attivo } });
@@ -38,5 +38,5 @@ export const attivaAtom = atom(null, async (get, set, utente: Utente) => {
   } catch (error) {
     set(addToastAtom, { severity: 'error', titolo: 'Non è stato cambiato', testo: explainRefusal(error) });
   }
-  await set(righeUtenti.caricaAtom);
+  await set(righeUtenti.loadAtom);
 });

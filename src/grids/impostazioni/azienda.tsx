@@ -14,8 +14,8 @@ import { toNullable, explainRefusal, useForm } from '#ui/form.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { Fields, Loaded, ActionButton, Row, Card, Section, TextField } from '#ui/parts.tsx';
 
-const aziendaRisorsa = createResource((client, signal) => client.call('azienda', { signal }));
-const logoRisorsa = createResource(
+const aziendaResource = createResource((client, signal) => client.call('azienda', { signal }));
+const logoResource = createResource(
   async (client, signal) => (await client.call('aziendaLogo', { signal })).logo,
 );
 
@@ -45,28 +45,28 @@ const CAMPI = [
 ] as const;
 type Campo = (typeof CAMPI)[number][0];
 
-const toValori = (azienda: AziendaCompleta): Record<Campo, string> =>
-  Object.fromEntries(CAMPI.map(([campo]) => [campo, azienda[campo] ?? ''])) as Record<Campo, string>;
+const toValues = (azienda: AziendaCompleta): Record<Campo, string> =>
+  Object.fromEntries(CAMPI.map(([field]) => [field, azienda[field] ?? ''])) as Record<Campo, string>;
 
-function Intestazione({ azienda, onSalvata }: { azienda: AziendaCompleta; onSalvata: () => Promise<void> }) {
+function Intestazione({ azienda, onSaved }: { azienda: AziendaCompleta; onSaved: () => Promise<void> }) {
   const client = useAtomValue(clientAtom);
-  const loadSessione = useSetAtom(loadSessioneAtom);
-  const motivo = useMotivo('amministratore');
-  const { valori, cambia, errori, errore, inCorso, invia } = useForm(toValori(azienda));
-  const salva = () =>
-    invia(async () => {
+  const loadSession = useSetAtom(loadSessioneAtom);
+  const reason = useMotivo('amministratore');
+  const { valori, cambia, errors, error, inCorso, submit } = useForm(toValues(azienda));
+  const save = () =>
+    submit(async () => {
       const { ragione_sociale, ...altri } = valori;
-      const dati = Object.fromEntries(
-        Object.entries(altri).map(([campo, text]) => [campo, toNullable(text)]),
+      const data = Object.fromEntries(
+        Object.entries(altri).map(([field, text]) => [field, toNullable(text)]),
       ) as {
         [K in Exclude<Campo, 'ragione_sociale'>]: string | null;
       };
       try {
-        await client.call('aziendaSalva', { body: { ...dati, ragione_sociale, versione: azienda.versione } });
+        await client.call('aziendaSalva', { body: { ...data, ragione_sociale, versione: azienda.versione } });
         showToast({ severity: 'success', titolo: 'Intestazione salvata' });
-        await loadSessione();
+        await loadSession();
       } finally {
-        await onSalvata();
+        await onSaved();
       }
     });
   return (
@@ -74,27 +74,27 @@ function Intestazione({ azienda, onSalvata }: { azienda: AziendaCompleta; onSalv
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (motivo === null) void salva();
+        if (reason === null) void save();
       }}
     >
       <Card titolo="Intestazione">
-        <ErrorBar testo={errore} />
+        <ErrorBar testo={error} />
         <Fields>
-          {CAMPI.map(([campo, label]) => (
+          {CAMPI.map(([field, label]) => (
             <TextField
-              key={campo}
-              campo={campo}
+              key={field}
+              campo={field}
               label={label}
-              valore={valori[campo]}
-              errori={errori}
-              required={campo === 'ragione_sociale'}
-              disabled={motivo !== null}
-              onCambia={(text) => cambia({ [campo]: text })}
+              valore={valori[field]}
+              errors={errors}
+              required={field === 'ragione_sociale'}
+              disabled={reason !== null}
+              onChange={(text) => cambia({ [field]: text })}
             />
           ))}
         </Fields>
         <Row>
-          <ActionButton type="submit" appearance="primary" motivo={motivo} inCorso={inCorso}>
+          <ActionButton type="submit" appearance="primary" motivo={reason} inCorso={inCorso}>
             Salva
           </ActionButton>
         </Row>
@@ -112,31 +112,31 @@ const readDataUrl = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-function Logo({ azienda, onSalvata }: { azienda: AziendaCompleta; onSalvata: () => Promise<void> }) {
+function Logo({ azienda, onSaved }: { azienda: AziendaCompleta; onSaved: () => Promise<void> }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const motivo = useMotivo('amministratore');
-  const { state, reload } = useResource(logoRisorsa);
+  const reason = useMotivo('amministratore');
+  const { state, reload } = useResource(logoResource);
   const input = useRef<HTMLInputElement>(null);
-  const [errore, setErrore] = useState<string | null>(null);
-  const salva = async (file: File | null) => {
-    setErrore(null);
-    if (file && file.size > LOGO_KB * 1024) return setErrore(`Il logo può pesare al massimo ${LOGO_KB} kB`);
+  const [error, setError] = useState<string | null>(null);
+  const save = async (file: File | null) => {
+    setError(null);
+    if (file && file.size > LOGO_KB * 1024) return setError(`Il logo può pesare al massimo ${LOGO_KB} kB`);
     if (file && !['image/png', 'image/jpeg'].includes(file.type))
-      return setErrore('Il logo è un’immagine PNG o JPEG');
+      return setError('Il logo è un’immagine PNG o JPEG');
     try {
       const logo = file && (await readDataUrl(file));
       await client.call('aziendaLogoSalva', { body: { logo, versione: azienda.versione } });
       showToast({ severity: 'success', titolo: logo ? 'Logo salvato' : 'Logo tolto' });
-    } catch (error) {
-      setErrore(explainRefusal(error));
+    } catch (thrown) {
+      setError(explainRefusal(thrown));
     }
-    await Promise.all([onSalvata(), reload()]);
+    await Promise.all([onSaved(), reload()]);
   };
   return (
     <Card titolo="Logo" testo={`Sta in testa a report e solleciti. PNG o JPEG, al massimo ${LOGO_KB} kB.`}>
-      <ErrorBar testo={errore} />
-      <Loaded stato={state} onRiprova={() => void reload()}>
+      <ErrorBar testo={error} />
+      <Loaded stato={state} onRetry={() => void reload()}>
         {(logo) =>
           logo === null ? (
             <p className={styles.quiet}>Nessun logo.</p>
@@ -157,14 +157,14 @@ function Logo({ azienda, onSalvata }: { azienda: AziendaCompleta; onSalvata: () 
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             currentTarget.value = '';
-            if (file) void salva(file);
+            if (file) void save(file);
           }}
         />
-        <ActionButton motivo={motivo} onClick={() => input.current?.click()}>
+        <ActionButton motivo={reason} onClick={() => input.current?.click()}>
           Scegli un’immagine
         </ActionButton>
         {azienda.ha_logo ? (
-          <ActionButton appearance="subtle" motivo={motivo} onClick={() => void salva(null)}>
+          <ActionButton appearance="subtle" motivo={reason} onClick={() => void save(null)}>
             Togli
           </ActionButton>
         ) : null}
@@ -175,14 +175,14 @@ function Logo({ azienda, onSalvata }: { azienda: AziendaCompleta; onSalvata: () 
 
 function NuovaAzienda() {
   const client = useAtomValue(clientAtom);
-  const loadSessione = useSetAtom(loadSessioneAtom);
+  const loadSession = useSetAtom(loadSessioneAtom);
   const choose = useSetAtom(setAziendaIdAtom);
-  const motivo = useMotivo('amministratore');
-  const { valori, cambia, errori, errore, inCorso, invia } = useForm({ ragione_sociale: '' });
-  const crea = () =>
-    invia(async () => {
+  const reason = useMotivo('amministratore');
+  const { valori, cambia, errors, error, inCorso, submit } = useForm({ ragione_sociale: '' });
+  const create = () =>
+    submit(async () => {
       const me = await client.call('aziendaNuova', { body: valori });
-      await loadSessione();
+      await loadSession();
       const made = me.aziende.reduce((a, b) => (b.id > a.id ? b : a));
       choose(made.id);
       showToast({
@@ -196,26 +196,26 @@ function NuovaAzienda() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (motivo === null) void crea();
+        if (reason === null) void create();
       }}
     >
       <Card
         titolo="Un’altra azienda"
         testo="Ha conti, righe e anagrafiche sue. Si passa dall’una all’altra dal profilo, in alto a destra."
       >
-        <ErrorBar testo={errore} />
+        <ErrorBar testo={error} />
         <Fields>
           <TextField
             label="Ragione sociale"
             campo="ragione_sociale"
             valore={valori.ragione_sociale}
-            errori={errori}
-            disabled={motivo !== null}
-            onCambia={(ragione_sociale) => cambia({ ragione_sociale })}
+            errors={errors}
+            disabled={reason !== null}
+            onChange={(ragione_sociale) => cambia({ ragione_sociale })}
           />
         </Fields>
         <Row>
-          <ActionButton type="submit" motivo={motivo} inCorso={inCorso}>
+          <ActionButton type="submit" motivo={reason} inCorso={inCorso}>
             Crea l’azienda
           </ActionButton>
         </Row>
@@ -225,14 +225,14 @@ function NuovaAzienda() {
 }
 
 export function AziendaSezione() {
-  const { state, reload } = useResource(aziendaRisorsa);
+  const { state, reload } = useResource(aziendaResource);
   return (
     <Section titolo="Azienda">
-      <Loaded stato={state} onRiprova={() => void reload()}>
+      <Loaded stato={state} onRetry={() => void reload()}>
         {(azienda) => (
           <>
-            <Intestazione key={azienda.versione} azienda={azienda} onSalvata={reload} />
-            <Logo azienda={azienda} onSalvata={reload} />
+            <Intestazione key={azienda.versione} azienda={azienda} onSaved={reload} />
+            <Logo azienda={azienda} onSaved={reload} />
           </>
         )}
       </Loaded>

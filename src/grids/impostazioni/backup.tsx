@@ -13,7 +13,7 @@ import { useForm } from '#ui/form.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { Loaded, ActionButton, Row, Card, Section } from '#ui/parts.tsx';
 
-const backupRisorsa = createResource((client, signal) => client.call('backup', { signal }));
+const backupResource = createResource((client, signal) => client.call('backup', { signal }));
 
 const STRETTO = '@media (max-width: 640px)';
 /** Milliseconds between two looks at a copy that is being proved. */
@@ -60,10 +60,10 @@ const TIPI: Readonly<Record<Backup['tipo'], string>> = {
 };
 
 /** Not tried yet: of a copy just made its proof goes on, of an older one it was cut. */
-const dici = ({ provata, perche, provata_il }: Backup['prova']): string =>
+const say = ({ provata, perche, provata_il }: Backup['prova']): string =>
   provata ? 'Provata' : provata_il === null ? (perche ?? 'Non provata') : `Non provata. ${perche ?? ''}`;
 
-const inProva = ({ creato_il, prova }: Backup): boolean =>
+const inTrial = ({ creato_il, prova }: Backup): boolean =>
   prova.provata_il === null && !prova.provata && Date.now() - Date.parse(creato_il) < ATTESA_MS;
 
 function Elenco({ backup }: { backup: readonly Backup[] }) {
@@ -86,7 +86,7 @@ function Elenco({ backup }: { backup: readonly Backup[] }) {
             <td className={styles.number}>{ISTANTE.format(creato_il)}</td>
             <td>{TIPI[tipo]}</td>
             <td className={styles.number}>{formatBytes(bytes)}</td>
-            <td className={styles.prova}>{dici(prova)}</td>
+            <td className={styles.prova}>{say(prova)}</td>
             <td>
               <Link href={`/api/backup/scarica/${nome}`} title={nome} aria-label={`Scarica ${nome}`} download>
                 Scarica
@@ -102,17 +102,17 @@ function Elenco({ backup }: { backup: readonly Backup[] }) {
 export function BackupSezione() {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const motivo = useMotivo('amministratore');
-  const { state, reload } = useResource(backupRisorsa);
-  const { errore, inCorso, invia } = useForm({});
-  const attende = ('dati' in state && state.dati?.backup.some(inProva)) ?? false;
+  const reason = useMotivo('amministratore');
+  const { state, reload } = useResource(backupResource);
+  const { error, inCorso, submit } = useForm({});
+  const waits = ('dati' in state && state.dati?.backup.some(inTrial)) ?? false;
   useEffect(() => {
-    if (!attende) return;
+    if (!waits) return;
     const timer = setInterval(() => void reload(), GUARDA_MS);
     return () => clearInterval(timer);
-  }, [attende, reload]);
-  const fai = (tipo: Backup['tipo']) =>
-    invia(async () => {
+  }, [waits, reload]);
+  const make = (tipo: Backup['tipo']) =>
+    submit(async () => {
       const made = await client.call('backupFai', { body: { tipo } });
       showToast({
         severity: 'success',
@@ -121,10 +121,10 @@ export function BackupSezione() {
       });
       await reload();
     });
-  if (motivo !== null)
+  if (reason !== null)
     return (
       <Section titolo="Backup">
-        <ErrorBar testo={`${motivo}.`} />
+        <ErrorBar testo={`${reason}.`} />
       </Section>
     );
   return (
@@ -132,7 +132,7 @@ export function BackupSezione() {
       titolo="Backup"
       testo="Una copia vale se sta anche altrove: scaricala e conservala fuori da questo computer. Come si ripristina è nella guida, alla pagina Backup e ripristino."
     >
-      <Loaded stato={state} onRiprova={() => void reload()}>
+      <Loaded stato={state} onRetry={() => void reload()}>
         {({ motore, backup, cartella, automatico, conservati }) => (
           <Card titolo="Copie">
             <p className={styles.quiet}>
@@ -142,9 +142,9 @@ export function BackupSezione() {
               Ogni copia appena fatta viene provata: ripristinata a parte e confrontata. Le copie sono in{' '}
               <span className={styles.path}>{cartella}</span>
             </p>
-            <ErrorBar testo={errore} />
+            <ErrorBar testo={error} />
             <Row>
-              <ActionButton appearance="primary" inCorso={inCorso} onClick={() => void fai('azienda')}>
+              <ActionButton appearance="primary" inCorso={inCorso} onClick={() => void make('azienda')}>
                 {inCorso ? 'Copia in corso…' : 'Copia questa azienda'}
               </ActionButton>
               <ActionButton
@@ -152,7 +152,7 @@ export function BackupSezione() {
                 motivo={
                   motore === 'postgresql' ? 'PostgreSQL si copia intero con pg_dump: vedi la guida' : null
                 }
-                onClick={() => void fai('database')}
+                onClick={() => void make('database')}
               >
                 Copia tutto il database
               </ActionButton>

@@ -28,7 +28,7 @@ import { Confirm, TextField } from '#ui/parts.tsx';
 const righeCausali = createRighe<Causale>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  descriviErrore: describeError,
+  describeError: describeError,
   async *load({ get, signal }) {
     const { causali } = await get(clientAtom).call('causali', { signal });
     yield { righe: causali, totale: causali.length };
@@ -38,7 +38,7 @@ const righeCausali = createRighe<Causale>({
 type Finestra =
   | { tipo: 'scheda'; causale: Causale | null }
   | { tipo: 'elimina'; causali: readonly Causale[] };
-const finestraAtom = atom<Finestra | null>(null);
+const dialogAtom = atom<Finestra | null>(null);
 
 const abiAtom = atom(null, async (get, set) => {
   try {
@@ -51,10 +51,10 @@ const abiAtom = atom(null, async (get, set) => {
   } catch (error) {
     set(addToastAtom, { severity: 'error', titolo: 'Non sono state aggiunte', testo: explainRefusal(error) });
   }
-  await set(righeCausali.caricaAtom);
+  await set(righeCausali.loadAtom);
 });
 
-const eliminaAtom = atom(null, async (get, set, causali: readonly Causale[]) => {
+const removeAtom = atom(null, async (get, set, causali: readonly Causale[]) => {
   try {
     const body = { causali: causali.map(({ id, versione }) => ({ id, versione })) };
     const { eliminate } = await get(clientAtom).call('causaliElimina', { body });
@@ -69,7 +69,7 @@ const eliminaAtom = atom(null, async (get, set, causali: readonly Causale[]) => 
       testo: explainRefusal(error),
     });
   }
-  await set(righeCausali.caricaAtom);
+  await set(righeCausali.loadAtom);
 });
 
 const NUOVA: Azione<Causale> = {
@@ -78,8 +78,8 @@ const NUOVA: Azione<Causale> = {
   icon: <AddRegular />,
   dove: 'barra',
   scrive: true,
-  principale: true,
-  run: ({ store }) => store.set(finestraAtom, { tipo: 'scheda', causale: null }),
+  main: true,
+  run: ({ store }) => store.set(dialogAtom, { tipo: 'scheda', causale: null }),
 };
 const ABI: Azione<Causale> = {
   id: 'abi',
@@ -97,7 +97,7 @@ const MODIFICA: Azione<Causale> = {
   scrive: true,
   disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
   run: ({ righe: [causale], store }) => {
-    if (causale) store.set(finestraAtom, { tipo: 'scheda', causale });
+    if (causale) store.set(dialogAtom, { tipo: 'scheda', causale });
   },
 };
 const ELIMINA: Azione<Causale> = {
@@ -107,80 +107,80 @@ const ELIMINA: Azione<Causale> = {
   dove: 'riga',
   scrive: true,
   disabledReason: ({ righe }) => (righe.length > 0 ? null : 'Scegli almeno una riga'),
-  run: ({ righe, store }) => store.set(finestraAtom, { tipo: 'elimina', causali: righe }),
+  run: ({ righe, store }) => store.set(dialogAtom, { tipo: 'elimina', causali: righe }),
 };
 
 const SEGNI = { entrata: 'Entrata', uscita: 'Uscita' } as const;
 const TUTTI = 'Entrata o uscita';
 
-const colonna = defineColonne<Causale>();
+const column = defineColonne<Causale>();
 const CAUSALI = defineWorkspace<Causale>({
   id: 'causali',
   titolo: 'Causali',
   nomi: ['causale', 'causali'],
   colonne: [
-    colonna('codice', 'Codice', TESTO, { larghezza: 110, ordine: 'asc' }),
-    colonna('descrizione', 'Descrizione', TESTO, { larghezza: 320, flessibile: true }),
-    colonna('segno', 'Verso', defineStato(SEGNI), { larghezza: 120 }),
-    colonna('attiva', 'Attiva', SI_NO, { larghezza: 100 }),
+    column('codice', 'Codice', TESTO, { larghezza: 110, ordine: 'asc' }),
+    column('descrizione', 'Descrizione', TESTO, { larghezza: 320, flexible: true }),
+    column('segno', 'Verso', defineStato(SEGNI), { larghezza: 120 }),
+    column('attiva', 'Attiva', SI_NO, { larghezza: 100 }),
   ],
   getId: ({ id }) => id,
   righe: righeCausali,
-  azioni: [NUOVA, ABI, MODIFICA, ELIMINA, AGGIORNA, ESPORTA],
-  vuoto: {
+  actions: [NUOVA, ABI, MODIFICA, ELIMINA, AGGIORNA, ESPORTA],
+  empty: {
     titolo: 'Nessuna causale',
     testo:
       'Sono i codici con cui le banche dicono perché il denaro si è mosso: 48 è un bonifico a favore, 16 le commissioni.',
     azione: ABI,
   },
-  classeRiga: ({ attiva }) => (attiva ? null : 'spenta'),
+  rigaClass: ({ attiva }) => (attiva ? null : 'spenta'),
 });
 
-function SchedaCausale({ causale, onChiudi }: { causale: Causale | null; onChiudi: () => void }) {
+function SchedaCausale({ causale, onClose }: { causale: Causale | null; onClose: () => void }) {
   const client = useAtomValue(clientAtom);
-  const carica = useSetAtom(righeCausali.caricaAtom);
-  const { valori, cambia, errori, errore, inCorso, invia } = useForm({
+  const load = useSetAtom(righeCausali.loadAtom);
+  const { valori, cambia, errors, error, inCorso, submit } = useForm({
     codice: causale?.codice ?? '',
     descrizione: causale?.descrizione ?? '',
     segno: causale?.segno ?? null,
     attiva: causale?.attiva ?? true,
   });
-  const salva = async () => {
-    const done = await invia(async () => {
+  const save = async () => {
+    const done = await submit(async () => {
       const { id = null, versione = null } = causale ?? {};
       await client.call('causaleSalva', { body: { ...valori, id, versione } });
     });
-    await carica();
+    await load();
     if (!done) return;
     showToast({ severity: 'success', titolo: causale ? 'Causale salvata' : 'Causale creata' });
-    onChiudi();
+    onClose();
   };
   return (
     <FormDrawer
       titolo={causale ? `Causale ${causale.codice}` : 'Nuova causale'}
-      errore={errore}
+      error={error}
       inCorso={inCorso}
       azione={causale ? 'Salva' : 'Crea'}
-      onInvia={() => void salva()}
-      onChiudi={onChiudi}
+      onSubmit={() => void save()}
+      onClose={onClose}
     >
       <TextField
         label="Codice"
         campo="codice"
         required
         valore={valori.codice}
-        errori={errori}
+        errors={errors}
         maxLength={10}
-        onCambia={(codice) => cambia({ codice })}
+        onChange={(codice) => cambia({ codice })}
       />
       <TextField
         label="Descrizione"
         campo="descrizione"
         required
         valore={valori.descrizione}
-        errori={errori}
+        errors={errors}
         maxLength={120}
-        onCambia={(descrizione) => cambia({ descrizione })}
+        onChange={(descrizione) => cambia({ descrizione })}
       />
       <Field label="Verso">
         <Dropdown
@@ -205,21 +205,21 @@ function SchedaCausale({ causale, onChiudi }: { causale: Causale | null; onChiud
 }
 
 export function CausaliSezione() {
-  const [finestra, setFinestra] = useAtom(finestraAtom);
-  const elimina = useSetAtom(eliminaAtom);
+  const [finestra, setFinestra] = useAtom(dialogAtom);
+  const remove = useSetAtom(removeAtom);
   const close = () => setFinestra(null);
   useEffect(() => () => setFinestra(null), [setFinestra]);
   return (
     <>
-      <WorkspaceGrid workspace={CAUSALI} sezione />
-      {finestra?.tipo === 'scheda' ? <SchedaCausale causale={finestra.causale} onChiudi={close} /> : null}
+      <WorkspaceGrid workspace={CAUSALI} section />
+      {finestra?.tipo === 'scheda' ? <SchedaCausale causale={finestra.causale} onClose={close} /> : null}
       {finestra?.tipo === 'elimina' ? (
         <Confirm
           titolo={`Eliminare ${formatCount(finestra.causali.length, 'causale', 'causali')}?`}
           testo="Le righe importate conservano la causale scritta dalla banca."
           azione="Elimina"
-          onConferma={() => elimina(finestra.causali)}
-          onChiudi={close}
+          onConfirm={() => remove(finestra.causali)}
+          onClose={close}
         />
       ) : null}
     </>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { findChangedFields, inParole } from './changed-fields.ts';
 
 test('only what differs is told, inside too; the version is nobody’s business', () => {
-  const prima = { nome: 'Alfa', iban: null, dentro: { a: 1, b: true }, versione: 1 };
-  const dopo = { nome: 'Alfa', iban: 'IT60', dentro: { a: 2, b: true }, versione: 2 };
-  expect(findChangedFields(prima, dopo)).toEqual([
+  const before = { nome: 'Alfa', iban: null, dentro: { a: 1, b: true }, versione: 1 };
+  const after = { nome: 'Alfa', iban: 'IT60', dentro: { a: 2, b: true }, versione: 2 };
+  expect(findChangedFields(before, after)).toEqual([
     { campo: 'iban', prima: '', dopo: 'IT60' },
     { campo: 'dentro.a', prima: '1', dopo: '2' },
   ]);

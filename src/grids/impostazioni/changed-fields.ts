@@ -15,10 +15,10 @@ export function inParole(code: string): string {
 /** Moves on at every change by itself. */
 const SENZA_INTERESSE = new Set(['versione']);
 
-const isOggetto = (value: unknown): value is Record<string, unknown> =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function inTesto(value: unknown): string {
+function inText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Sì' : 'No';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
@@ -26,17 +26,17 @@ function inTesto(value: unknown): string {
 }
 
 /** The fields that differ, in the order of what is there now; whole where there was nothing before or after. */
-export function findChangedFields(prima: unknown, dopo: unknown, dentro = ''): ChangedField[] {
-  if (!isOggetto(prima) && !isOggetto(dopo)) {
-    const differenza = { campo: dentro || 'valore', prima: inTesto(prima), dopo: inTesto(dopo) };
+export function findChangedFields(prima: unknown, dopo: unknown, inside = ''): ChangedField[] {
+  if (!isObject(prima) && !isObject(dopo)) {
+    const differenza = { campo: inside || 'valore', prima: inText(prima), dopo: inText(dopo) };
     return differenza.prima === differenza.dopo ? [] : [differenza];
   }
-  const before = isOggetto(prima) ? prima : {};
-  const after = isOggetto(dopo) ? dopo : {};
+  const before = isObject(prima) ? prima : {};
+  const after = isObject(dopo) ? dopo : {};
   const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return fields
     .filter((field) => !SENZA_INTERESSE.has(field))
     .flatMap((field) =>
-      findChangedFields(before[field], after[field], dentro === '' ? field : `${dentro}.${field}`),
+      findChangedFields(before[field], after[field], inside === '' ? field : `${inside}.${field}`),
     );
 }

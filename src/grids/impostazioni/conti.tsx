@@ -28,7 +28,7 @@ import { TextField } from '#ui/parts.tsx';
 const righeConti = createRighe<Conto>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  descriviErrore: describeError,
+  describeError: describeError,
   async *load({ get, signal }) {
     const { conti } = await get(clientAtom).call('conti', { signal });
     yield { righe: conti, totale: conti.length };
@@ -36,9 +36,9 @@ const righeConti = createRighe<Conto>({
 });
 
 /** Null: a new one; absent: closed. */
-const apertoAtom = atom<{ conto: Conto | null } | null>(null);
+const openedAtom = atom<{ conto: Conto | null } | null>(null);
 
-const archiviaAtom = atom(null, async (get, set, conti: readonly Conto[]) => {
+const archiveAtom = atom(null, async (get, set, conti: readonly Conto[]) => {
   const archiviato = conti.some((conto) => !conto.archiviato);
   try {
     for (const conto of conti) await get(clientAtom).call('contoCambia', { body: { ...conto, archiviato } });
@@ -55,7 +55,7 @@ const archiviaAtom = atom(null, async (get, set, conti: readonly Conto[]) => {
   } catch (error) {
     set(addToastAtom, { severity: 'error', titolo: 'Non è stato cambiato', testo: explainRefusal(error) });
   }
-  await set(righeConti.caricaAtom);
+  await set(righeConti.loadAtom);
 });
 
 const NUOVO: Azione<Conto> = {
@@ -64,8 +64,8 @@ const NUOVO: Azione<Conto> = {
   icon: <AddRegular />,
   dove: 'barra',
   scrive: true,
-  principale: true,
-  run: ({ store }) => store.set(apertoAtom, { conto: null }),
+  main: true,
+  run: ({ store }) => store.set(openedAtom, { conto: null }),
 };
 const MODIFICA: Azione<Conto> = {
   id: 'modifica',
@@ -75,7 +75,7 @@ const MODIFICA: Azione<Conto> = {
   scrive: true,
   disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
   run: ({ righe: [conto], store }) => {
-    if (conto) store.set(apertoAtom, { conto });
+    if (conto) store.set(openedAtom, { conto });
   },
 };
 const ARCHIVIA: Azione<Conto> = {
@@ -85,38 +85,38 @@ const ARCHIVIA: Azione<Conto> = {
   dove: 'riga',
   scrive: true,
   disabledReason: ({ righe }) => (righe.length > 0 ? null : 'Scegli almeno una riga'),
-  run: ({ righe, store }) => void store.set(archiviaAtom, righe),
+  run: ({ righe, store }) => void store.set(archiveAtom, righe),
 };
 
-const colonna = defineColonne<Conto>();
+const column = defineColonne<Conto>();
 const CONTI = defineWorkspace<Conto>({
   id: 'conti',
   titolo: 'Conti',
   nomi: ['conto', 'conti'],
   colonne: [
-    colonna('nome', 'Nome', TESTO, { larghezza: 200, flessibile: true, ordine: 'asc' }),
-    colonna('banca', 'Banca', TESTO, { larghezza: 180 }),
-    colonna('iban', 'IBAN', TESTO, { larghezza: 260 }),
-    colonna('codice_conto', 'Codice conto', TESTO, { larghezza: 130 }),
-    colonna('divisa', 'Divisa', TESTO, { larghezza: 90 }),
-    colonna('saldo_iniziale', 'Saldo iniziale', IMPORTO, { larghezza: 140, senzaTotale: true }),
-    colonna('archiviato', 'Archiviato', SI_NO, { larghezza: 110 }),
+    column('nome', 'Nome', TESTO, { larghezza: 200, flexible: true, ordine: 'asc' }),
+    column('banca', 'Banca', TESTO, { larghezza: 180 }),
+    column('iban', 'IBAN', TESTO, { larghezza: 260 }),
+    column('codice_conto', 'Codice conto', TESTO, { larghezza: 130 }),
+    column('divisa', 'Divisa', TESTO, { larghezza: 90 }),
+    column('saldo_iniziale', 'Saldo iniziale', IMPORTO, { larghezza: 140, senzaTotale: true }),
+    column('archiviato', 'Archiviato', SI_NO, { larghezza: 110 }),
   ],
   getId: ({ id }) => id,
   righe: righeConti,
-  azioni: [NUOVO, MODIFICA, ARCHIVIA, AGGIORNA, ESPORTA],
-  vuoto: {
+  actions: [NUOVO, MODIFICA, ARCHIVIA, AGGIORNA, ESPORTA],
+  empty: {
     titolo: 'Nessun conto',
     testo: 'Crea i conti bancari dell’azienda: ogni estratto conto si importa in uno di questi.',
     azione: NUOVO,
   },
-  classeRiga: ({ archiviato }) => (archiviato ? 'spenta' : null),
+  rigaClass: ({ archiviato }) => (archiviato ? 'spenta' : null),
 });
 
-function SchedaConto({ conto, onChiudi }: { conto: Conto | null; onChiudi: () => void }) {
+function SchedaConto({ conto, onClose }: { conto: Conto | null; onClose: () => void }) {
   const client = useAtomValue(clientAtom);
-  const carica = useSetAtom(righeConti.caricaAtom);
-  const { valori, cambia, errori, errore, inCorso, invia } = useForm({
+  const load = useSetAtom(righeConti.loadAtom);
+  const { valori, cambia, errors, error, inCorso, submit } = useForm({
     nome: conto?.nome ?? '',
     banca: conto?.banca ?? '',
     iban: conto?.iban ?? '',
@@ -125,10 +125,10 @@ function SchedaConto({ conto, onChiudi }: { conto: Conto | null; onChiudi: () =>
     saldo: formatImporto(conto?.saldo_iniziale ?? 0),
   });
   const saldo = parseImporto(valori.saldo);
-  const salva = async () => {
+  const save = async () => {
     if (saldo === null) return;
-    const done = await invia(async () => {
-      const dati = {
+    const done = await submit(async () => {
+      const data = {
         nome: valori.nome,
         banca: toNullable(valori.banca),
         iban: toNullable(valori.iban),
@@ -136,84 +136,84 @@ function SchedaConto({ conto, onChiudi }: { conto: Conto | null; onChiudi: () =>
         divisa: valori.divisa.trim().toUpperCase(),
         saldo_iniziale: saldo satisfies Centesimi,
       };
-      if (conto) await client.call('contoCambia', { body: { ...conto, ...dati } });
-      else await client.call('contoNuovo', { body: dati });
+      if (conto) await client.call('contoCambia', { body: { ...conto, ...data } });
+      else await client.call('contoNuovo', { body: data });
     });
-    await carica();
+    await load();
     if (!done) return;
     showToast({ severity: 'success', titolo: conto ? 'Conto salvato' : 'Conto creato' });
-    onChiudi();
+    onClose();
   };
   return (
     <FormDrawer
       titolo={conto?.nome ?? 'Nuovo conto'}
-      errore={errore}
+      error={error}
       inCorso={inCorso}
       azione={conto ? 'Salva' : 'Crea'}
-      onInvia={() => void salva()}
-      onChiudi={onChiudi}
+      onSubmit={() => void save()}
+      onClose={onClose}
     >
       <TextField
         label="Nome"
         campo="nome"
         required
         valore={valori.nome}
-        errori={errori}
-        onCambia={(nome) => cambia({ nome })}
+        errors={errors}
+        onChange={(nome) => cambia({ nome })}
       />
       <TextField
         label="Banca"
         campo="banca"
         valore={valori.banca}
-        errori={errori}
-        onCambia={(banca) => cambia({ banca })}
+        errors={errors}
+        onChange={(banca) => cambia({ banca })}
       />
       <TextField
         label="IBAN"
         campo="iban"
         hint="Si controllano le cifre di controllo e il CIN"
         valore={valori.iban}
-        errori={errori}
+        errors={errors}
         maxLength={42}
-        onCambia={(iban) => cambia({ iban })}
+        onChange={(iban) => cambia({ iban })}
       />
       <TextField
         label="Codice conto"
         campo="codice_conto"
         hint="Come lo chiama il programma di contabilità: la prima nota in CSV porta questo"
         valore={valori.codice}
-        errori={errori}
+        errors={errors}
         maxLength={20}
-        onCambia={(codice) => cambia({ codice })}
+        onChange={(codice) => cambia({ codice })}
       />
       <TextField
         label="Divisa"
         campo="divisa"
         required
         valore={valori.divisa}
-        errori={errori}
+        errors={errors}
         maxLength={3}
-        onCambia={(divisa) => cambia({ divisa })}
+        onChange={(divisa) => cambia({ divisa })}
       />
       <TextField
         label="Saldo iniziale"
         campo="saldo_iniziale"
         hint="Prima del primo movimento importato"
         valore={valori.saldo}
-        errori={saldo === null ? { saldo_iniziale: 'Scrivi un importo, ad esempio 1.234,56' } : errori}
-        onCambia={(text) => cambia({ saldo: text })}
+        errors={saldo === null ? { saldo_iniziale: 'Scrivi un importo, ad esempio 1.234,56' } : errors}
+        onChange={(text) => cambia({ saldo: text })}
       />
     </FormDrawer>
   );
 }
 
 export function ContiSezione() {
-  const [aperto, setAperto] = useAtom(apertoAtom);
+  const [opened, setAperto] = useAtom(openedAtom);
   useEffect(() => () => setAperto(null), [setAperto]);
   return (
     <>
-      <WorkspaceGrid workspace={CONTI} sezione />
-      {aperto ? <SchedaConto conto={aperto.conto} onChiudi={() => setAperto(null)} /> : null}
+      <WorkspaceGrid workspace={CONTI} section />
+      {opened ? <SchedaConto conto={opened.conto} onClose={() => setAperto(null)} /> : null}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { useForm } from '#ui/form.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { Fields, Loaded, ActionButton, Row, Card, Section, TextField } from '#ui/parts.tsx';
 
-const impostazioniRisorsa = createResource((client, signal) => client.call('impostazioni', { signal }));
+const settingsResource = createResource((client, signal) => client.call('impostazioni', { signal }));
 
 const VOCI: Readonly<Record<ChiaveImpostazione, { label: string; hint: string }>> = {
   query_righe: {
@@ -30,18 +30,19 @@ interface Lette {
   versioni: Partial<Record<ChiaveImpostazione, number>>;
 }
 
-function Modulo({ impostazioni, versioni, onSalvate }: Lette & { onSalvate: () => Promise<void> }) {
+function Modulo({ impostazioni, versioni, onSavedAll }: Lette & { onSavedAll: () => Promise<void> }) {
   const client = useAtomValue(clientAtom);
-  const motivo = useMotivo('amministratore');
-  const iniziali = Object.fromEntries(
-    CHIAVI.map((chiave) => [chiave, String(impostazioni[chiave])]),
-  ) as Record<ChiaveImpostazione, string>;
-  const { valori, cambia, errore, errori, inCorso, invia } = useForm(iniziali);
-  const cambiate = CHIAVI.filter((chiave) => valori[chiave] !== iniziali[chiave]);
-  const salva = () =>
-    invia(async () => {
+  const reason = useMotivo('amministratore');
+  const initial = Object.fromEntries(CHIAVI.map((key) => [key, String(impostazioni[key])])) as Record<
+    ChiaveImpostazione,
+    string
+  >;
+  const { valori, cambia, error: errore, errors, inCorso, submit } = useForm(initial);
+  const changed = CHIAVI.filter((key) => valori[key] !== initial[key]);
+  const save = () =>
+    submit(async () => {
       try {
-        for (const chiave of cambiate) {
+        for (const chiave of changed) {
           const text = valori[chiave].trim();
           const valore = /^\d+$/.test(text) ? Number(text) : text;
           await client.call('impostazioniSalva', {
@@ -49,9 +50,9 @@ function Modulo({ impostazioni, versioni, onSalvate }: Lette & { onSalvate: () =
           });
         }
         showToast({ severity: 'success', titolo: 'Limiti salvati' });
-        await onSalvate();
+        await onSavedAll();
       } catch (error) {
-        await onSalvate();
+        await onSavedAll();
         throw error;
       }
     });
@@ -60,22 +61,22 @@ function Modulo({ impostazioni, versioni, onSalvate }: Lette & { onSalvate: () =
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (motivo === null) void salva();
+        if (reason === null) void save();
       }}
     >
       <Card titolo="Interrogazioni">
-        <ErrorBar testo={errore ?? errori['valore'] ?? null} />
+        <ErrorBar testo={errore ?? errors['valore'] ?? null} />
         <Fields>
-          {CHIAVI.map((chiave) => (
+          {CHIAVI.map((key) => (
             <TextField
-              key={chiave}
-              campo={chiave}
-              {...VOCI[chiave]}
-              valore={valori[chiave]}
-              errori={errori}
+              key={key}
+              campo={key}
+              {...VOCI[key]}
+              valore={valori[key]}
+              errors={errors}
               inputMode="numeric"
-              disabled={motivo !== null}
-              onCambia={(text) => cambia({ [chiave]: text })}
+              disabled={reason !== null}
+              onChange={(text) => cambia({ [key]: text })}
             />
           ))}
         </Fields>
@@ -84,7 +85,7 @@ function Modulo({ impostazioni, versioni, onSalvate }: Lette & { onSalvate: () =
             type="submit"
             appearance="primary"
             inCorso={inCorso}
-            motivo={motivo ?? (cambiate.length === 0 ? 'Non hai cambiato nulla' : null)}
+            motivo={reason ?? (changed.length === 0 ? 'Non hai cambiato nulla' : null)}
           >
             Salva
           </ActionButton>
@@ -95,11 +96,11 @@ function Modulo({ impostazioni, versioni, onSalvate }: Lette & { onSalvate: () =
 }
 
 export function LimitiSezione() {
-  const { state, reload } = useResource(impostazioniRisorsa);
+  const { state, reload } = useResource(settingsResource);
   return (
     <Section titolo="Limiti">
-      <Loaded stato={state} onRiprova={() => void reload()}>
-        {(lette) => <Modulo key={JSON.stringify(lette.versioni)} {...lette} onSalvate={reload} />}
+      <Loaded stato={state} onRetry={() => void reload()}>
+        {(loaded) => <Modulo key={JSON.stringify(loaded.versioni)} {...loaded} onSavedAll={reload} />}
       </Loaded>
     </Section>
   );

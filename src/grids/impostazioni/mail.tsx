@@ -11,7 +11,7 @@ import { toMessage, toNullable, useForm } from '#ui/form.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { Fields, Loaded, ActionButton, Row, Card, Section, TextField } from '#ui/parts.tsx';
 
-const postaRisorsa = createResource(async (client, signal) => (await client.call('posta', { signal })).posta);
+const mailResource = createResource(async (client, signal) => (await client.call('posta', { signal })).posta);
 
 const SICUREZZE = {
   tls: 'TLS fin dall’inizio (di solito porta 465)',
@@ -19,12 +19,12 @@ const SICUREZZE = {
   nessuna: 'Nessuna: senza utente e password, o con il server su questo computer',
 } as const;
 type Sicurezza = keyof typeof SICUREZZE;
-const isSicurezza = (value: string): value is Sicurezza => value in SICUREZZE;
+const isSecurity = (value: string): value is Sicurezza => value in SICUREZZE;
 
-function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Promise<void> }) {
+function Server({ posta, onSaved }: { posta: Posta | null; onSaved: () => Promise<void> }) {
   const client = useAtomValue(clientAtom);
-  const motivo = useMotivo('amministratore');
-  const { valori, cambia, errori, errore, inCorso, invia } = useForm({
+  const reason = useMotivo('amministratore');
+  const { valori, cambia, errors, error, inCorso, submit } = useForm({
     host: posta?.host ?? '',
     porta: String(posta?.porta ?? 465),
     sicurezza: posta?.sicurezza ?? 'tls',
@@ -33,8 +33,8 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
     mittente: posta?.mittente ?? '',
     nome_mittente: posta?.nome_mittente ?? '',
   });
-  const salva = () =>
-    invia(async () => {
+  const save = () =>
+    submit(async () => {
       const { password, ...dati } = valori;
       try {
         await client.call('postaSalva', {
@@ -49,25 +49,25 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
         });
         showToast({ severity: 'success', titolo: 'Server di posta salvato' });
       } finally {
-        await onSalvata();
+        await onSaved();
       }
     });
-  const off = motivo !== null;
-  const altra =
+  const off = reason !== null;
+  const other =
     posta !== null &&
     (['host', 'sicurezza', 'utente', 'porta'] as const).some(
-      (campo) => String(posta[campo] ?? '') !== valori[campo],
+      (field) => String(posta[field] ?? '') !== valori[field],
     );
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!off) void salva();
+        if (!off) void save();
       }}
     >
       <Card titolo="Server in uscita (SMTP)">
-        <ErrorBar testo={errore} />
+        <ErrorBar testo={error} />
         <Fields>
           <TextField
             label="Server"
@@ -76,8 +76,8 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
             hint="smtp.esempio.it"
             disabled={off}
             valore={valori.host}
-            errori={errori}
-            onCambia={(host) => cambia({ host })}
+            errors={errors}
+            onChange={(host) => cambia({ host })}
           />
           <TextField
             label="Porta"
@@ -87,16 +87,16 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
             inputMode="numeric"
             disabled={off}
             valore={valori.porta}
-            errori={errori}
-            onCambia={(porta) => cambia({ porta })}
+            errors={errors}
+            onChange={(porta) => cambia({ porta })}
           />
           <TextField
             label="Utente"
             campo="utente"
             disabled={off}
             valore={valori.utente}
-            errori={errori}
-            onCambia={(utente) => cambia({ utente })}
+            errors={errors}
+            onChange={(utente) => cambia({ utente })}
           />
           <TextField
             label="Password"
@@ -105,13 +105,13 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
             autoComplete="new-password"
             disabled={off}
             {...(posta?.ha_password && {
-              hint: altra
+              hint: other
                 ? 'Hai cambiato server, porta, sicurezza o utente: scrivila di nuovo'
                 : 'Ce n’è una salvata: lascia vuoto per tenerla',
             })}
             valore={valori.password}
-            errori={errori}
-            onCambia={(password) => cambia({ password })}
+            errors={errors}
+            onChange={(password) => cambia({ password })}
           />
           <TextField
             label="Indirizzo del mittente"
@@ -120,23 +120,23 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
             required
             disabled={off}
             valore={valori.mittente}
-            errori={errori}
-            onCambia={(mittente) => cambia({ mittente })}
+            errors={errors}
+            onChange={(mittente) => cambia({ mittente })}
           />
           <TextField
             label="Nome del mittente"
             campo="nome_mittente"
             disabled={off}
             valore={valori.nome_mittente}
-            errori={errori}
-            onCambia={(nome_mittente) => cambia({ nome_mittente })}
+            errors={errors}
+            onChange={(nome_mittente) => cambia({ nome_mittente })}
           />
         </Fields>
-        <Field label="Sicurezza" {...toMessage(errori, 'sicurezza')}>
+        <Field label="Sicurezza" {...toMessage(errors, 'sicurezza')}>
           <RadioGroup
             value={valori.sicurezza}
             disabled={off}
-            onChange={(_event, { value }) => (isSicurezza(value) ? cambia({ sicurezza: value }) : undefined)}
+            onChange={(_event, { value }) => (isSecurity(value) ? cambia({ sicurezza: value }) : undefined)}
           >
             {(Object.keys(SICUREZZE) as Sicurezza[]).map((each) => (
               <Radio key={each} value={each} label={SICUREZZE[each]} />
@@ -144,7 +144,7 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
           </RadioGroup>
         </Field>
         <Row>
-          <ActionButton type="submit" appearance="primary" motivo={motivo} inCorso={inCorso}>
+          <ActionButton type="submit" appearance="primary" motivo={reason} inCorso={inCorso}>
             Salva
           </ActionButton>
         </Row>
@@ -155,10 +155,10 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
 
 function Prova({ pronta }: { pronta: boolean }) {
   const client = useAtomValue(clientAtom);
-  const motivo = useMotivo('amministratore') ?? (pronta ? null : 'Prima salva il server di posta');
-  const { valori, cambia, errori, errore, inCorso, invia } = useForm({ destinatario: '' });
-  const prova = () =>
-    invia(async () => {
+  const reason = useMotivo('amministratore') ?? (pronta ? null : 'Prima salva il server di posta');
+  const { valori, cambia, errors, error, inCorso, submit } = useForm({ destinatario: '' });
+  const proof = () =>
+    submit(async () => {
       await client.call('postaProva', { body: valori });
       showToast({
         severity: 'success',
@@ -171,23 +171,23 @@ function Prova({ pronta }: { pronta: boolean }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (motivo === null) void prova();
+        if (reason === null) void proof();
       }}
     >
       <Card titolo="Prova" testo="Spedisce un toMessage con le impostazioni salvate.">
-        <ErrorBar testo={errore} />
+        <ErrorBar testo={error} />
         <Fields>
           <TextField
             label="Destinatario"
             campo="destinatario"
             type="email"
             valore={valori.destinatario}
-            errori={errori}
-            onCambia={(destinatario) => cambia({ destinatario })}
+            errors={errors}
+            onChange={(destinatario) => cambia({ destinatario })}
           />
         </Fields>
         <Row>
-          <ActionButton type="submit" motivo={motivo} inCorso={inCorso}>
+          <ActionButton type="submit" motivo={reason} inCorso={inCorso}>
             {inCorso ? 'Spedizione in corso…' : 'Spedisci una prova'}
           </ActionButton>
         </Row>
@@ -197,17 +197,17 @@ function Prova({ pronta }: { pronta: boolean }) {
 }
 
 export function PostaSezione() {
-  const { state, reload } = useResource(postaRisorsa);
+  const { state, reload } = useResource(mailResource);
   return (
     <Section
       titolo="E-mail"
       testo="Da qui partono solleciti e report. La password si conserva cifrata e non si rivede."
     >
-      <Loaded stato={state} onRiprova={() => void reload()}>
-        {(posta) => (
+      <Loaded stato={state} onRetry={() => void reload()}>
+        {(mail) => (
           <>
-            <Server key={posta?.versione ?? 0} posta={posta} onSalvata={reload} />
-            <Prova pronta={posta !== null} />
+            <Server key={mail?.versione ?? 0} posta={mail} onSaved={reload} />
+            <Prova pronta={mail !== null} />
           </>
         )}
       </Loaded>

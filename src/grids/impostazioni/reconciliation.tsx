@@ -23,7 +23,7 @@ import { Fields, Loaded, ActionButton, Row, Card, Section, TextField } from '#ui
 
 type Soglia = AnswerOf<'soglia'>;
 
-const sogliaRisorsa = createResource((client, signal) => client.call('soglia', { signal }));
+const thresholdResource = createResource((client, signal) => client.call('soglia', { signal }));
 
 const useStyles = makeStyles({
   frame: { overflowX: 'auto' },
@@ -34,8 +34,8 @@ const useStyles = makeStyles({
   hint: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-const percento = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 });
-const mostra = (quota: number): string => percento.format(quota * 100);
+const percent = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 });
+const show = (quota: number): string => percent.format(quota * 100);
 
 /** `95`, `99,5 %`: the share that was typed; NaN, which the server refuses in its own words, when it is no number. */
 export const parseShare = (text: string): number => {
@@ -43,8 +43,8 @@ export const parseShare = (text: string): number => {
   return /^\d{1,3}(\.\d{1,2})?$/.test(clean) ? Number(clean) / 100 : Number.NaN;
 };
 
-const misurata = (precisione: number | null): string =>
-  precisione === null ? 'da 100 decisioni in su' : `${mostra(precisione)} %`;
+const measured = (precision: number | null): string =>
+  precision === null ? 'da 100 decisioni in su' : `${show(precision)} %`;
 
 function Fasce({ fasce }: Pick<Soglia, 'fasce'>) {
   const styles = useStyles();
@@ -62,13 +62,13 @@ function Fasce({ fasce }: Pick<Soglia, 'fasce'>) {
           </TableRow>
         </TableHeader>
         <TableBody>
-          {fasce.toReversed().map((fascia) => (
-            <TableRow key={fascia.punteggio_da}>
-              <TableCell>{`da ${mostra(fascia.punteggio_da)} a ${mostra(fascia.punteggio_a)}`}</TableCell>
-              <TableCell {...right}>{formatIntero(fascia.accettate)}</TableCell>
-              <TableCell {...right}>{formatIntero(fascia.annullate)}</TableCell>
-              <TableCell {...right}>{formatIntero(fascia.rifiutate)}</TableCell>
-              <TableCell {...right}>{misurata(fascia.precisione)}</TableCell>
+          {fasce.toReversed().map((band) => (
+            <TableRow key={band.punteggio_da}>
+              <TableCell>{`da ${show(band.punteggio_da)} a ${show(band.punteggio_a)}`}</TableCell>
+              <TableCell {...right}>{formatIntero(band.accettate)}</TableCell>
+              <TableCell {...right}>{formatIntero(band.annullate)}</TableCell>
+              <TableCell {...right}>{formatIntero(band.rifiutate)}</TableCell>
+              <TableCell {...right}>{measured(band.precisione)}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -77,22 +77,22 @@ function Fasce({ fasce }: Pick<Soglia, 'fasce'>) {
   );
 }
 
-function Modulo({ soglia, onSalvata }: { soglia: Soglia; onSalvata: () => Promise<void> }) {
+function Modulo({ soglia, onSaved }: { soglia: Soglia; onSaved: () => Promise<void> }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const motivo = useMotivo('amministratore');
-  const iniziale = mostra(soglia.soglia);
-  const { valori, cambia, errore, errori, inCorso, invia } = useForm({ soglia: iniziale });
+  const reason = useMotivo('amministratore');
+  const opening = show(soglia.soglia);
+  const { valori, cambia, error, errors, inCorso, submit } = useForm({ soglia: opening });
   const { automatiche } = soglia;
-  const salva = () =>
-    invia(async () => {
+  const save = () =>
+    submit(async () => {
       try {
         await client.call('sogliaSalva', {
           body: { soglia: parseShare(valori.soglia), versione: soglia.versione },
         });
         showToast({ severity: 'success', titolo: 'Soglia salvata' });
       } finally {
-        await onSalvata();
+        await onSaved();
       }
     });
   return (
@@ -100,23 +100,23 @@ function Modulo({ soglia, onSalvata }: { soglia: Soglia; onSalvata: () => Promis
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (motivo === null) void salva();
+        if (reason === null) void save();
       }}
     >
       <Card
         titolo="Accettazione automatica"
         testo="Le proposte con questo punteggio o più si possono accettare tutte insieme. Quelle con un rivale di pari forza restano sempre da decidere."
       >
-        <ErrorBar testo={errore} />
+        <ErrorBar testo={error} />
         <Fields>
           <TextField
             label="Soglia (%)"
             campo="soglia"
-            hint={`Da 50 a 100. Precisione misurata: ${misurata(automatiche.precisione)}`}
+            hint={`Da 50 a 100. Precisione misurata: ${measured(automatiche.precisione)}`}
             valore={valori.soglia}
-            errori={errori}
-            disabled={motivo !== null}
-            onCambia={(text) => cambia({ soglia: text })}
+            errors={errors}
+            disabled={reason !== null}
+            onChange={(text) => cambia({ soglia: text })}
           />
         </Fields>
         <Row>
@@ -124,7 +124,7 @@ function Modulo({ soglia, onSalvata }: { soglia: Soglia; onSalvata: () => Promis
             type="submit"
             appearance="primary"
             inCorso={inCorso}
-            motivo={motivo ?? (valori.soglia === iniziale ? 'Non hai cambiato nulla' : null)}
+            motivo={reason ?? (valori.soglia === opening ? 'Non hai cambiato nulla' : null)}
           >
             Salva
           </ActionButton>
@@ -139,11 +139,11 @@ function Modulo({ soglia, onSalvata }: { soglia: Soglia; onSalvata: () => Promis
 }
 
 export function RiconciliazioneSezione() {
-  const { state, reload } = useResource(sogliaRisorsa);
+  const { state, reload } = useResource(thresholdResource);
   return (
     <Section titolo="Riconciliazione">
-      <Loaded stato={state} onRiprova={() => void reload()}>
-        {(soglia) => <Modulo key={soglia.versione} soglia={soglia} onSalvata={reload} />}
+      <Loaded stato={state} onRetry={() => void reload()}>
+        {(threshold) => <Modulo key={threshold.versione} soglia={threshold} onSaved={reload} />}
       </Loaded>
     </Section>
   );

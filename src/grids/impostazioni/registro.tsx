@@ -27,18 +27,20 @@ import { findChangedFields, inParole } from './changed-fields.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { Section } from '#ui/parts.tsx';
 
-const filtriAtom = atom<{ dal: Giorno | null; al: Giorno | null }>({ dal: null, al: null });
-const apertaAtom = atom<VoceRegistro | null>(null);
+const filtersAtom = atom<{ dal: Giorno | null; al: Giorno | null }>({ dal: null, al: null });
+const openedAtom = atom<VoceRegistro | null>(null);
 
 /** Pages asked for at most: beyond them the period says which. */
 const PAGINE = 10;
 
 const righeRegistro = createRighe<VoceRegistro>({
   getId: ({ id }) => id,
-  chiaveAtom: atom((get) => `${get(aziendaIdAtom)} ${get(filtriAtom).dal ?? ''} ${get(filtriAtom).al ?? ''}`),
-  descriviErrore: describeError,
+  chiaveAtom: atom(
+    (get) => `${get(aziendaIdAtom)} ${get(filtersAtom).dal ?? ''} ${get(filtersAtom).al ?? ''}`,
+  ),
+  describeError: describeError,
   async *load({ get, signal }) {
-    const { dal, al } = get(filtriAtom);
+    const { dal, al } = get(filtersAtom);
     const query = { dal: dal ?? undefined, al: al ?? undefined };
     let prima_di: number | undefined;
     for (let page = 0; page < PAGINE; page++) {
@@ -60,22 +62,22 @@ const APRI: Azione<VoceRegistro> = {
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
   run: ({ righe: [voce], store }) => {
-    if (voce) store.set(apertaAtom, voce);
+    if (voce) store.set(openedAtom, voce);
   },
 };
 
-const colonna = defineColonne<VoceRegistro>();
+const column = defineColonne<VoceRegistro>();
 const REGISTRO = defineWorkspace<VoceRegistro>({
   id: 'registro',
   titolo: 'Registro',
   nomi: ['voce', 'voci'],
   colonne: [
-    colonna('quando', 'Quando', ISTANTE, { larghezza: 170, ordine: 'desc' }),
-    colonna.calcolata('chi', 'Chi', TESTO, ({ username }) => username ?? 'Quadra', { larghezza: 150 }),
-    colonna.calcolata('azione', 'Azione', TESTO, ({ azione }) => inParole(azione), { larghezza: 220 }),
-    colonna.calcolata('oggetto', 'Oggetto', TESTO, ({ oggetto }) => inParole(oggetto), { larghezza: 150 }),
-    colonna('id_oggetto', 'Numero', NUMERO, { larghezza: 100 }),
-    colonna.calcolata(
+    column('quando', 'Quando', ISTANTE, { larghezza: 170, ordine: 'desc' }),
+    column.computed('chi', 'Chi', TESTO, ({ username }) => username ?? 'Quadra', { larghezza: 150 }),
+    column.computed('azione', 'Azione', TESTO, ({ azione }) => inParole(azione), { larghezza: 220 }),
+    column.computed('oggetto', 'Oggetto', TESTO, ({ oggetto }) => inParole(oggetto), { larghezza: 150 }),
+    column('id_oggetto', 'Numero', NUMERO, { larghezza: 100 }),
+    column.computed(
       'differenze',
       'Che cosa è cambiato',
       TESTO,
@@ -83,13 +85,13 @@ const REGISTRO = defineWorkspace<VoceRegistro>({
         findChangedFields(prima, dopo)
           .map(({ campo, prima: da, dopo: a }) => `${campo}: ${da || '—'} → ${a || '—'}`)
           .join('; '),
-      { larghezza: 360, flessibile: true },
+      { larghezza: 360, flexible: true },
     ),
   ],
   getId: ({ id }) => id,
   righe: righeRegistro,
-  azioni: [APRI, AGGIORNA, ESPORTA],
-  vuoto: { titolo: 'Nessuna voce', testo: 'In questo periodo nessuno ha cambiato nulla.' },
+  actions: [APRI, AGGIORNA, ESPORTA],
+  empty: { titolo: 'Nessuna voce', testo: 'In questo periodo nessuno ha cambiato nulla.' },
 });
 
 const useStyles = makeStyles({
@@ -113,7 +115,7 @@ const useStyles = makeStyles({
 
 function Periodo() {
   const styles = useStyles();
-  const [filtri, setFiltri] = useAtom(filtriAtom);
+  const [filters, setFiltri] = useAtom(filtersAtom);
   return (
     <div className={styles.dates}>
       <DateField
@@ -122,8 +124,8 @@ function Periodo() {
         prima="dal"
         piccolo
         facoltativo
-        valore={filtri.dal}
-        onCambia={(dal) => setFiltri({ ...filtri, dal })}
+        valore={filters.dal}
+        onChange={(dal) => setFiltri({ ...filters, dal })}
       />
       <DateField
         className={styles.date}
@@ -131,22 +133,22 @@ function Periodo() {
         prima="al"
         piccolo
         facoltativo
-        valore={filtri.al}
-        onCambia={(al) => setFiltri({ ...filtri, al })}
+        valore={filters.al}
+        onChange={(al) => setFiltri({ ...filters, al })}
       />
     </div>
   );
 }
 
-function Dettaglio({ voce, onChiudi }: { voce: VoceRegistro; onChiudi: () => void }) {
+function Dettaglio({ voce, onClose }: { voce: VoceRegistro; onClose: () => void }) {
   const styles = useStyles();
-  const cambi = findChangedFields(voce.prima, voce.dopo);
+  const changes = findChangedFields(voce.prima, voce.dopo);
   return (
-    <FormDrawer titolo={inParole(voce.azione)} onChiudi={onChiudi}>
+    <FormDrawer titolo={inParole(voce.azione)} onClose={onClose}>
       <p className={styles.facts}>
         {ISTANTE.format(voce.quando)}, {voce.username ?? 'Quadra'}: {inParole(voce.oggetto)} {voce.id_oggetto}
       </p>
-      {cambi.length === 0 ? (
+      {changes.length === 0 ? (
         <p className={styles.facts}>Nessun dato è cambiato.</p>
       ) : (
         <table className={styles.table}>
@@ -158,7 +160,7 @@ function Dettaglio({ voce, onChiudi }: { voce: VoceRegistro; onChiudi: () => voi
             </tr>
           </thead>
           <tbody>
-            {cambi.map(({ campo, prima, dopo }) => (
+            {changes.map(({ campo, prima, dopo }) => (
               <tr key={campo}>
                 <td>{campo}</td>
                 <td className={styles.before}>{prima}</td>
@@ -173,19 +175,19 @@ function Dettaglio({ voce, onChiudi }: { voce: VoceRegistro; onChiudi: () => voi
 }
 
 export function RegistroSezione() {
-  const [aperta, setAperta] = useAtom(apertaAtom);
-  const motivo = useMotivo('operatore');
-  useEffect(() => () => setAperta(null), [setAperta]);
-  if (motivo !== null)
+  const [opened, setOpened] = useAtom(openedAtom);
+  const reason = useMotivo('operatore');
+  useEffect(() => () => setOpened(null), [setOpened]);
+  if (reason !== null)
     return (
       <Section titolo="Registro">
-        <ErrorBar testo={`${motivo}.`} />
+        <ErrorBar testo={`${reason}.`} />
       </Section>
     );
   return (
     <>
-      <WorkspaceGrid workspace={REGISTRO} sezione filtri={<Periodo />} />
-      {aperta ? <Dettaglio voce={aperta} onChiudi={() => setAperta(null)} /> : null}
+      <WorkspaceGrid workspace={REGISTRO} section filtri={<Periodo />} />
+      {opened ? <Dettaglio voce={opened} onClose={() => setOpened(null)} /> : null}
     </>
   );
 }

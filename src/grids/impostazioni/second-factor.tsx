@@ -45,7 +45,7 @@ const useStyles = makeStyles({
   },
 });
 
-function Codici({ codici, onFatto }: { codici: readonly string[]; onFatto: () => void }) {
+function Codici({ codici, onDone }: { codici: readonly string[]; onDone: () => void }) {
   const styles = useStyles();
   const copy = () => copyText(codici.join('\n'), 'Codici copiati');
   return (
@@ -54,15 +54,15 @@ function Codici({ codici, onFatto }: { codici: readonly string[]; onFatto: () =>
       testo="Se perdi il telefono, ognuno di questi ti fa entrare una volta. Stampali o tienili dove tieni le password: non si rivedranno."
     >
       <ul className={styles.codes}>
-        {codici.map((codice) => (
-          <li key={codice}>{codice}</li>
+        {codici.map((code) => (
+          <li key={code}>{code}</li>
         ))}
       </ul>
       <Row>
         <Button icon={<CopyRegular />} onClick={() => void copy()}>
           Copia
         </Button>
-        <Button appearance="primary" onClick={onFatto}>
+        <Button appearance="primary" onClick={onDone}>
           Li ho conservati
         </Button>
       </Row>
@@ -71,27 +71,27 @@ function Codici({ codici, onFatto }: { codici: readonly string[]; onFatto: () =>
 }
 
 function Attivazione({
-  inizio,
-  onCodici,
-  onLascia,
+  start,
+  onCodes,
+  onLeave,
 }: {
-  inizio: Inizio;
-  onCodici: (codici: string[]) => void;
-  onLascia: () => void;
+  start: Inizio;
+  onCodes: (codes: string[]) => void;
+  onLeave: () => void;
 }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const { valori, cambia, errori, errore, inCorso, invia } = useForm({ codice: '' });
-  const attiva = () =>
-    invia(async () => {
+  const { valori, cambia, errors, error, inCorso, submit } = useForm({ codice: '' });
+  const active = () =>
+    submit(async () => {
       const { codici } = await client.call('totpAttiva', { body: valori });
-      onCodici(codici);
+      onCodes(codici);
     });
   return (
     <div className={styles.steps}>
       <img
         className={styles.qr}
-        src={`data:image/svg+xml;utf8,${encodeURIComponent(inizio.qr)}`}
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(start.qr)}`}
         alt="Codice QR per l’app di autenticazione"
       />
       <form
@@ -99,24 +99,24 @@ function Attivazione({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void attiva();
+          void active();
         }}
       >
         <p className={styles.text}>
           Inquadra il codice con un’app di autenticazione (Google Authenticator, Microsoft Authenticator,
           Aegis…), poi scrivi le sei cifre che mostra. Senza fotocamera, scrivi nell’app questo segreto:{' '}
-          <span className={styles.secret}>{inizio.segreto}</span>
+          <span className={styles.secret}>{start.segreto}</span>
         </p>
-        <ErrorBar testo={errore} />
+        <ErrorBar testo={error} />
         <TextField
           label="Codice dell’app"
           campo="codice"
           valore={valori.codice}
-          errori={errori}
+          errors={errors}
           maxLength={8}
           inputMode="numeric"
           autoComplete="one-time-code"
-          onCambia={(codice) => cambia({ codice })}
+          onChange={(codice) => cambia({ codice })}
         />
         <Row>
           <ActionButton
@@ -127,22 +127,22 @@ function Attivazione({
           >
             Attiva
           </ActionButton>
-          <ActionButton onClick={onLascia}>Lascia stare</ActionButton>
+          <ActionButton onClick={onLeave}>Lascia stare</ActionButton>
         </Row>
       </form>
     </div>
   );
 }
 
-function Togli({ onFatto, onLascia }: { onFatto: () => void; onLascia: () => void }) {
+function Togli({ onDone, onLeave }: { onDone: () => void; onLeave: () => void }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const { valori, cambia, errori, errore, inCorso, invia } = useForm({ password: '' });
-  const togli = async () => {
-    const done = await invia(async () => {
+  const { valori, cambia, errors, error, inCorso, submit } = useForm({ password: '' });
+  const remove = async () => {
+    const done = await submit(async () => {
       await client.call('totpTogli', { body: valori });
     });
-    if (done) onFatto();
+    if (done) onDone();
   };
   return (
     <form
@@ -150,18 +150,18 @@ function Togli({ onFatto, onLascia }: { onFatto: () => void; onLascia: () => voi
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void togli();
+        void remove();
       }}
     >
-      <ErrorBar testo={errore} />
+      <ErrorBar testo={error} />
       <TextField
         label="La tua password"
         campo="password"
         type="password"
         autoComplete="current-password"
         valore={valori.password}
-        errori={errori}
-        onCambia={(password) => cambia({ password })}
+        errors={errors}
+        onChange={(password) => cambia({ password })}
       />
       <Row>
         <ActionButton
@@ -172,7 +172,7 @@ function Togli({ onFatto, onLascia }: { onFatto: () => void; onLascia: () => voi
         >
           Togli il secondo fattore
         </ActionButton>
-        <ActionButton onClick={onLascia}>Lascia stare</ActionButton>
+        <ActionButton onClick={onLeave}>Lascia stare</ActionButton>
       </Row>
     </form>
   );
@@ -180,25 +180,25 @@ function Togli({ onFatto, onLascia }: { onFatto: () => void; onLascia: () => voi
 
 type Passo =
   | { tipo: 'niente' }
-  | { tipo: 'inizio'; inizio: Inizio }
+  | { tipo: 'inizio'; start: Inizio }
   | { tipo: 'codici'; codici: string[] }
   | { tipo: 'togli' };
 
 export function SecondoFattore({ attivo }: { attivo: boolean }) {
   const client = useAtomValue(clientAtom);
-  const loadSessione = useSetAtom(loadSessioneAtom);
-  const [passo, setPasso] = useState<Passo>({ tipo: 'niente' });
-  const { errore, inCorso, invia } = useForm({});
-  const inizia = () =>
-    invia(async () => setPasso({ tipo: 'inizio', inizio: await client.call('totpInizio', {}) }));
-  const lascia = () => setPasso({ tipo: 'niente' });
-  if (passo.tipo === 'codici')
+  const loadSession = useSetAtom(loadSessioneAtom);
+  const [step, setPasso] = useState<Passo>({ tipo: 'niente' });
+  const { error, inCorso, submit } = useForm({});
+  const begin = () =>
+    submit(async () => setPasso({ tipo: 'inizio', start: await client.call('totpInizio', {}) }));
+  const leave = () => setPasso({ tipo: 'niente' });
+  if (step.tipo === 'codici')
     return (
       <Codici
-        codici={passo.codici}
-        onFatto={() => {
-          lascia();
-          void loadSessione();
+        codici={step.codici}
+        onDone={() => {
+          leave();
+          void loadSession();
         }}
       />
     );
@@ -207,24 +207,24 @@ export function SecondoFattore({ attivo }: { attivo: boolean }) {
       titolo="Secondo fattore"
       testo="Oltre alla password, l’accesso chiede un codice che cambia ogni trenta secondi sul tuo telefono: chi scopre la password non entra lo stesso."
     >
-      <ErrorBar testo={errore} />
+      <ErrorBar testo={error} />
       {attivo ? (
         <MessageBar intent="success">
           <MessageBarBody>Il secondo fattore è attivo.</MessageBarBody>
         </MessageBar>
       ) : null}
-      {passo.tipo === 'inizio' ? (
+      {step.tipo === 'inizio' ? (
         <Attivazione
-          inizio={passo.inizio}
-          onCodici={(codici) => setPasso({ tipo: 'codici', codici })}
-          onLascia={lascia}
+          start={step.start}
+          onCodes={(codici) => setPasso({ tipo: 'codici', codici })}
+          onLeave={leave}
         />
-      ) : passo.tipo === 'togli' ? (
+      ) : step.tipo === 'togli' ? (
         <Togli
-          onLascia={lascia}
-          onFatto={() => {
-            lascia();
-            void loadSessione();
+          onLeave={leave}
+          onDone={() => {
+            leave();
+            void loadSession();
             showToast({ severity: 'success', titolo: 'Secondo fattore tolto' });
           }}
         />
@@ -233,7 +233,7 @@ export function SecondoFattore({ attivo }: { attivo: boolean }) {
           {attivo ? (
             <ActionButton onClick={() => setPasso({ tipo: 'togli' })}>Togli…</ActionButton>
           ) : (
-            <ActionButton appearance="primary" inCorso={inCorso} onClick={() => void inizia()}>
+            <ActionButton appearance="primary" inCorso={inCorso} onClick={() => void begin()}>
               Attiva il secondo fattore
             </ActionButton>
           )}

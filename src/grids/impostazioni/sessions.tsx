@@ -45,32 +45,32 @@ export function describeBrowser(text: string | null): string {
 
 export interface ElencoSessioniProps {
   sessioni: readonly SessioneAperta[];
-  onChiudi: (sessione: SessioneAperta) => void;
+  onClose: (session: SessioneAperta) => void;
 }
 
-export function ElencoSessioni({ sessioni, onChiudi }: ElencoSessioniProps) {
+export function ElencoSessioni({ sessioni, onClose }: ElencoSessioniProps) {
   const styles = useStyles();
   if (sessioni.length === 0) return <p className={styles.empty}>Nessun accesso aperto.</p>;
   return (
     <ul className={styles.list}>
-      {sessioni.map((sessione) => (
-        <li key={sessione.chiave} className={styles.item}>
+      {sessioni.map((session) => (
+        <li key={session.chiave} className={styles.item}>
           <div>
             <div>
-              {describeBrowser(sessione.programma)}{' '}
-              {sessione.questa ? (
+              {describeBrowser(session.programma)}{' '}
+              {session.questa ? (
                 <Badge appearance="tint" color="brand">
                   questa
                 </Badge>
               ) : null}
             </div>
             <div className={styles.quiet}>
-              {sessione.indirizzo ?? 'indirizzo sconosciuto'} · aperta {ISTANTE.format(sessione.aperta_il)} ·
-              usata {ISTANTE.format(sessione.vista_il)}
+              {session.indirizzo ?? 'indirizzo sconosciuto'} · aperta {ISTANTE.format(session.aperta_il)} ·
+              usata {ISTANTE.format(session.vista_il)}
             </div>
           </div>
-          {sessione.questa ? null : (
-            <Button size="small" onClick={() => onChiudi(sessione)}>
+          {session.questa ? null : (
+            <Button size="small" onClick={() => onClose(session)}>
               Chiudi
             </Button>
           )}

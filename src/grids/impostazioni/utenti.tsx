@@ -31,7 +31,7 @@ import { useMotivo } from '#state/ruolo.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { Section } from '#ui/parts.tsx';
 import { FinestraUtente } from './dialogs/utente.tsx';
-import { attivaAtom, finestraAtom, righeUtenti } from './atoms.ts';
+import { activeAtom, dialogAtom, righeUtenti } from './atoms.ts';
 
 export const RUOLI: Readonly<Record<Ruolo, string>> = {
   lettura: 'Sola lettura',
@@ -39,42 +39,42 @@ export const RUOLI: Readonly<Record<Ruolo, string>> = {
   amministratore: 'Amministratore',
 };
 
-const unaSola = ({ righe }: { righe: readonly Utente[] }): string | null =>
+const onlyOne = ({ righe }: { righe: readonly Utente[] }): string | null =>
   righe.length === 1 ? null : 'Scegli una riga sola';
 
 /** Why whoever is here does not govern the chosen person. */
-const governo: NonNullable<Azione<Utente>['disabledReason']> = (contesto) => {
-  const limite = contesto.righe[0]?.limite ?? null;
-  return unaSola(contesto) ?? (limite === null ? null : LIMITI[limite]);
+const governing: NonNullable<Azione<Utente>['disabledReason']> = (context) => {
+  const limit = context.righe[0]?.limite ?? null;
+  return onlyOne(context) ?? (limit === null ? null : LIMITI[limit]);
 };
 
 /** The same, for what one does not do to oneself from here. */
-const governoDiAltri: NonNullable<Azione<Utente>['disabledReason']> = (contesto) =>
-  governo(contesto) ??
-  (contesto.righe[0]?.username === appStore.get(sessioneAtom)?.username
+const governingOthers: NonNullable<Azione<Utente>['disabledReason']> = (context) =>
+  governing(context) ??
+  (context.righe[0]?.username === appStore.get(sessioneAtom)?.username
     ? 'Per te si fa da «Il mio accesso»'
     : null);
 
 /** Only the owner hands the installation on, and to somebody who can govern it. */
-const cessione: NonNullable<Azione<Utente>['disabledReason']> = (contesto) => {
+const handover: NonNullable<Azione<Utente>['disabledReason']> = (context) => {
   if (appStore.get(sessioneAtom)?.titolare !== true) return 'Può farlo solo il titolare dell’installazione';
-  const [utente] = contesto.righe;
+  const [utente] = context.righe;
   if (utente?.titolare) return 'È già il titolare';
   return (
-    unaSola(contesto) ??
+    onlyOne(context) ??
     (utente?.attivo && utente.ruolo === 'amministratore' ? null : 'Scegli un amministratore attivo')
   );
 };
 
 const MOTIVI_DI = {
-  modifica: unaSola,
-  sessioni: governo,
-  password: governoDiAltri,
-  totp: governoDiAltri,
-  titolare: cessione,
+  modifica: onlyOne,
+  sessioni: governing,
+  password: governingOthers,
+  totp: governingOthers,
+  titolare: handover,
 } as const;
 
-const perUno = (
+const forOne = (
   id: string,
   label: string,
   icon: Azione<Utente>['icon'],
@@ -87,7 +87,7 @@ const perUno = (
   scrive: true,
   disabledReason: MOTIVI_DI[tipo],
   run: ({ righe: [utente], store }) => {
-    if (utente) store.set(finestraAtom, { tipo, utente });
+    if (utente) store.set(dialogAtom, { tipo, utente });
   },
 });
 
@@ -97,13 +97,13 @@ const NUOVO: Azione<Utente> = {
   icon: <AddRegular />,
   dove: 'barra',
   scrive: true,
-  principale: true,
-  run: ({ store }) => store.set(finestraAtom, { tipo: 'nuovo' }),
+  main: true,
+  run: ({ store }) => store.set(dialogAtom, { tipo: 'nuovo' }),
 };
 const TOTP: Azione<Utente> = {
-  ...perUno('totp', 'Togli il secondo fattore', <PhoneKeyRegular />, 'totp'),
-  disabledReason: (contesto) =>
-    governoDiAltri(contesto) ?? (contesto.righe[0]?.secondo_fattore ? null : 'Non ha il secondo fattore'),
+  ...forOne('totp', 'Togli il secondo fattore', <PhoneKeyRegular />, 'totp'),
+  disabledReason: (context) =>
+    governingOthers(context) ?? (context.righe[0]?.secondo_fattore ? null : 'Non ha il secondo fattore'),
 };
 const ATTIVA: Azione<Utente> = {
   id: 'attiva',
@@ -111,72 +111,72 @@ const ATTIVA: Azione<Utente> = {
   icon: <PersonProhibitedRegular />,
   dove: 'riga',
   scrive: true,
-  disabledReason: governoDiAltri,
+  disabledReason: governingOthers,
   run: ({ righe: [utente], store }) => {
     if (!utente) return;
-    if (utente.attivo) store.set(finestraAtom, { tipo: 'disattiva', utente });
-    else void store.set(attivaAtom, utente);
+    if (utente.attivo) store.set(dialogAtom, { tipo: 'disattiva', utente });
+    else void store.set(activeAtom, utente);
   },
 };
 
-const TITOLARE: Azione<Utente> = perUno('titolare', 'Cedi la titolarità', <CrownRegular />, 'titolare');
+const TITOLARE: Azione<Utente> = forOne('titolare', 'Cedi la titolarità', <CrownRegular />, 'titolare');
 
-const colonna = defineColonne<Utente>();
+const column = defineColonne<Utente>();
 const UTENTI = defineWorkspace<Utente>({
   id: 'utenti',
   titolo: 'Utenti',
   nomi: ['utente', 'utenti'],
   colonne: [
-    colonna('username', 'Nome utente', TESTO, { larghezza: 200, flessibile: true, ordine: 'asc' }),
-    colonna('ruolo', 'Ruolo', defineStato(RUOLI), { larghezza: 150 }),
-    colonna('titolare', 'Titolare', SI_NO, { larghezza: 100 }),
-    colonna('attivo', 'Attivo', SI_NO, { larghezza: 90 }),
-    colonna('secondo_fattore', 'Secondo fattore', SI_NO, { larghezza: 150 }),
-    colonna.calcolata(
+    column('username', 'Nome utente', TESTO, { larghezza: 200, flexible: true, ordine: 'asc' }),
+    column('ruolo', 'Ruolo', defineStato(RUOLI), { larghezza: 150 }),
+    column('titolare', 'Titolare', SI_NO, { larghezza: 100 }),
+    column('attivo', 'Attivo', SI_NO, { larghezza: 90 }),
+    column('secondo_fattore', 'Secondo fattore', SI_NO, { larghezza: 150 }),
+    column.computed(
       'aziende',
       'Aziende',
       NUMERO,
       ({ aziende, altre_aziende }) => aziende.length + altre_aziende,
       { larghezza: 100 },
     ),
-    colonna('sessioni', 'Accessi aperti', NUMERO, { larghezza: 140 }),
-    colonna('ultimo_uso', 'Ultimo uso', ISTANTE, { larghezza: 170 }),
-    colonna('creato_il', 'Creato il', ISTANTE, { larghezza: 170 }),
+    column('sessioni', 'Accessi aperti', NUMERO, { larghezza: 140 }),
+    column('ultimo_uso', 'Ultimo uso', ISTANTE, { larghezza: 170 }),
+    column('creato_il', 'Creato il', ISTANTE, { larghezza: 170 }),
   ],
   getId: ({ id }) => id,
   righe: righeUtenti,
-  azioni: [
+  actions: [
     NUOVO,
-    perUno('modifica', 'Modifica', <EditRegular />, 'modifica'),
+    forOne('modifica', 'Modifica', <EditRegular />, 'modifica'),
     ATTIVA,
-    perUno('password', 'Password nuova', <KeyResetRegular />, 'password'),
+    forOne('password', 'Password nuova', <KeyResetRegular />, 'password'),
     TOTP,
     TITOLARE,
-    perUno('sessioni', 'Accessi aperti', <PhoneDesktopRegular />, 'sessioni'),
+    forOne('sessioni', 'Accessi aperti', <PhoneDesktopRegular />, 'sessioni'),
     AGGIORNA,
     ESPORTA,
   ],
-  vuoto: {
+  empty: {
     titolo: 'Nessun utente',
     testo: 'Crea un accesso per ogni persona che lavora qui.',
     azione: NUOVO,
   },
-  classeRiga: ({ attivo }) => (attivo ? null : 'spenta'),
+  rigaClass: ({ attivo }) => (attivo ? null : 'spenta'),
 });
 
 export function UtentiSezione() {
-  const [finestra, setFinestra] = useAtom(finestraAtom);
-  const motivo = useMotivo('amministratore');
+  const [finestra, setFinestra] = useAtom(dialogAtom);
+  const reason = useMotivo('amministratore');
   useEffect(() => () => setFinestra(null), [setFinestra]);
-  if (motivo !== null)
+  if (reason !== null)
     return (
       <Section titolo="Utenti">
-        <ErrorBar testo={`${motivo}.`} />
+        <ErrorBar testo={`${reason}.`} />
       </Section>
     );
   return (
     <>
-      <WorkspaceGrid workspace={UTENTI} sezione />
+      <WorkspaceGrid workspace={UTENTI} section />
       {finestra ? <FinestraUtente finestra={finestra} /> : null}
     </>
   );

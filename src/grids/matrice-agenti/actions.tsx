@@ -1,7 +1,7 @@
 /** What can be done with the rows of the matrix. */
 import { CopyAddRegular, HistoryRegular, PeopleRegular } from '@fluentui/react-icons';
 import type { Azione } from '#grids/engine/index.ts';
-import { apriAtom } from './dialogs/open.ts';
+import { openAtom } from './dialogs/open.ts';
 import type { RigaMatrice } from './row.ts';
 
 export const COPIA: Azione<RigaMatrice> = {
@@ -12,7 +12,7 @@ export const COPIA: Azione<RigaMatrice> = {
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli la sola riga da copiare'),
   run: ({ righe: [riga], store }) => {
-    if (riga) store.set(apriAtom, { tipo: 'copia', idAgente: riga.id });
+    if (riga) store.set(openAtom, { tipo: 'copia', idAgente: riga.id });
   },
 };
 
@@ -25,7 +25,7 @@ export const PERIODI: Azione<RigaMatrice> = {
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
   run: ({ righe: [riga], store }) => {
-    if (riga) store.set(apriAtom, { tipo: 'periodi', idAgente: riga.id });
+    if (riga) store.set(openAtom, { tipo: 'periodi', idAgente: riga.id });
   },
 };
 
@@ -34,5 +34,5 @@ export const ANAGRAFICHE: Azione<unknown> = {
   label: 'Agenti e mandanti',
   icon: <PeopleRegular />,
   dove: 'barra',
-  run: ({ naviga }) => naviga('/app/anagrafiche?ruolo=agente'),
+  run: ({ navigate }) => navigate('/app/anagrafiche?ruolo=agente'),
 };

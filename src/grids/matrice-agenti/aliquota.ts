@@ -4,19 +4,19 @@ import type { TipoColonna } from '#grids/engine/index.ts';
 
 export const ALIQUOTA: TipoColonna<number> = {
   nome: 'numero',
-  allinea: 'destra',
+  align: 'destra',
   larghezza: 124,
   filtro: 'numero',
   excel: 'numero',
   format: formatAliquota,
   compare: (a, b) => a - b,
-  parse(testo) {
-    if (testo.trim() === '' || testo.trim() === '-') return { ok: true, valore: null };
-    const valore = parseAliquota(testo);
+  parse(text) {
+    if (text.trim() === '' || text.trim() === '-') return { ok: true, valore: null };
+    const valore = parseAliquota(text);
     return valore === null
       ? { ok: false, motivo: 'Aliquota non valida: scrivi ad esempio 7,5 oppure 7,50%, da 0 a 100' }
       : { ok: true, valore };
   },
   // Percentage points, as a spreadsheet computes with them.
-  toExcel: (valore) => valore / 100,
+  toExcel: (value) => value / 100,
 };

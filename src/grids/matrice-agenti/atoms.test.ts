@@ -6,22 +6,22 @@ import { toGiorno } from '#domain/date.ts';
 import { clientAtom } from '#state/api.ts';
 import { createStore } from '#state/jotai.ts';
 import {
-  bozzaAtom,
-  celleAtom,
-  lasciaAtom,
+  draftAtom,
+  cellsAtom,
+  leaveAtom,
   modificheMatrice,
   righeMatrice,
-  salvaAtom,
-  tieniAtom,
+  saveAtom,
+  keepAtom,
 } from './atoms.ts';
 
-const parte = (id: number, ragione_sociale: string) => ({ id, ragione_sociale, attivo: true });
+const part = (id: number, ragione_sociale: string) => ({ id, ragione_sociale, attivo: true });
 
 /** A server with one agente, one mandante and one rate, which a colleague can change. */
 async function setup() {
   const store = createStore();
   const server = { aliquota: 500 as number | null, sent: [] as CellaMatrice[][] };
-  const periodi = (): PeriodoMatrice[] =>
+  const periods = (): PeriodoMatrice[] =>
     server.aliquota === null
       ? []
       : [
@@ -38,11 +38,11 @@ async function setup() {
         ];
   const call = async (name: string, request: { body?: { celle: CellaMatrice[] } }) => {
     if (name === 'matriceAgenti')
-      return { agenti: [parte(7, 'Anna')], mandanti: [parte(9, 'Mobili')], periodi: periodi(), usate: [] };
-    const celle = request.body?.celle ?? [];
-    server.sent.push(celle);
-    const [cella] = celle;
-    if (cella?.attesa !== server.aliquota)
+      return { agenti: [part(7, 'Anna')], mandanti: [part(9, 'Mobili')], periodi: periods(), usate: [] };
+    const cells = request.body?.celle ?? [];
+    server.sent.push(cells);
+    const [cell] = cells;
+    if (cell?.attesa !== server.aliquota)
       throw new ApiError({
         name: 'matriceModifica',
         status: 409,
@@ -55,14 +55,14 @@ async function setup() {
           dettagli: { celle: [{ id_agente: 7, id_mandante: 9, aliquota: server.aliquota }] },
         },
       });
-    server.aliquota = cella?.aliquota ?? null;
-    return { periodi: periodi() };
+    server.aliquota = cell?.aliquota ?? null;
+    return { periodi: periods() };
   };
   store.set(clientAtom, { call } as unknown as Client);
-  await store.set(righeMatrice.caricaAtom);
+  await store.set(righeMatrice.loadAtom);
   const shown = () => store.get(righeMatrice.vistaAtom).archivio.get(7)?.m9;
   const edit = (dopo: number | null) =>
-    store.set(modificheMatrice.eseguiAtom, {
+    store.set(modificheMatrice.executeAtom, {
       etichetta: 'prova',
       celle: [{ id: 7, campo: 'm9', prima: shown() ?? null, dopo }],
     });
@@ -75,25 +75,25 @@ describe('a rate that is not saved yet', () => {
     await edit(750);
     expect(shown()).toBe(750);
     expect(server.sent).toEqual([]);
-    await store.set(modificheMatrice.annullaAtom);
-    expect([shown(), store.get(bozzaAtom).size]).toEqual([500, 0]);
+    await store.set(modificheMatrice.annulAtom);
+    expect([shown(), store.get(draftAtom).size]).toEqual([500, 0]);
     await store.set(modificheMatrice.ripetiAtom);
-    expect(await store.set(salvaAtom)).toEqual({ tipo: 'salvata' });
-    expect([shown(), server.aliquota, store.get(bozzaAtom).size]).toEqual([750, 750, 0]);
+    expect(await store.set(saveAtom)).toEqual({ tipo: 'salvata' });
+    expect([shown(), server.aliquota, store.get(draftAtom).size]).toEqual([750, 750, 0]);
   });
 
   it('starts from the rate that was seen, whatever was read again since', async () => {
     const { store, server, shown, edit } = await setup();
     await edit(750);
     server.aliquota = 900;
-    await store.set(righeMatrice.caricaAtom);
+    await store.set(righeMatrice.loadAtom);
     expect(shown()).toBe(750);
-    const esito = await store.set(salvaAtom);
-    expect(esito).toEqual({ tipo: 'contesa', celle: [{ chiave: '7:9', mia: 750, loro: 900 }] });
+    const outcome = await store.set(saveAtom);
+    expect(outcome).toEqual({ tipo: 'contesa', celle: [{ chiave: '7:9', mia: 750, loro: 900 }] });
     expect(server.aliquota).toBe(900);
-    if (esito.tipo === 'contesa') store.set(tieniAtom, esito.celle);
-    expect(store.get(celleAtom)).toEqual([{ id_agente: 7, id_mandante: 9, attesa: 900, aliquota: 750 }]);
-    expect(await store.set(salvaAtom)).toEqual({ tipo: 'salvata' });
+    if (outcome.tipo === 'contesa') store.set(keepAtom, outcome.celle);
+    expect(store.get(cellsAtom)).toEqual([{ id_agente: 7, id_mandante: 9, attesa: 900, aliquota: 750 }]);
+    expect(await store.set(saveAtom)).toEqual({ tipo: 'salvata' });
     expect(server.aliquota).toBe(750);
   });
 
@@ -101,7 +101,7 @@ describe('a rate that is not saved yet', () => {
     const { store, shown, edit } = await setup();
     await edit(null);
     expect(shown()).toBeNull();
-    await store.set(lasciaAtom);
-    expect([shown(), store.get(bozzaAtom).size]).toEqual([500, 0]);
+    await store.set(leaveAtom);
+    expect([shown(), store.get(draftAtom).size]).toEqual([500, 0]);
   });
 });

@@ -26,101 +26,103 @@ import {
 const VUOTA: MatriceAgenti = { agenti: [], mandanti: [], periodi: [], usate: [] };
 const NIENTE: BozzaMatrice = new Map();
 
-const matriciAtom = atom<ReadonlyMap<number | null, MatriceAgenti>>(new Map<number | null, MatriceAgenti>());
+const matricesAtom = atom<ReadonlyMap<number | null, MatriceAgenti>>(new Map<number | null, MatriceAgenti>());
 /** As the server holds it, of the current azienda. */
 export const matriceAtom: Atom<MatriceAgenti> = atom(
-  (get) => get(matriciAtom).get(get(aziendaIdAtom)) ?? VUOTA,
+  (get) => get(matricesAtom).get(get(aziendaIdAtom)) ?? VUOTA,
 );
-export const periodiAtom: Atom<ReadonlyMap<string, PeriodoMatrice[]>> = atom((get) =>
+export const periodsAtom: Atom<ReadonlyMap<string, PeriodoMatrice[]>> = atom((get) =>
   groupByPair(get(matriceAtom).periodi),
 );
 
 /** Pairs that some partita names, by `getCellKey`. */
-export const usateAtom: Atom<ReadonlySet<string>> = atom(
-  (get) => new Set(get(matriceAtom).usate.map((coppia) => getCellKey(coppia.id_agente, coppia.id_mandante))),
+export const usedAtom: Atom<ReadonlySet<string>> = atom(
+  (get) => new Set(get(matriceAtom).usate.map((pair) => getCellKey(pair.id_agente, pair.id_mandante))),
 );
 
-const giornoBaseAtom = atom<Giorno>(getToday());
+const dayBaseAtom = atom<Giorno>(getToday());
 /** The day that is shown, and from which changes hold. */
-export const giornoAtom: Atom<Giorno> = atom((get) => get(giornoBaseAtom));
-export const setGiornoAtom = atom(null, (get, set, giorno: Giorno) => {
+export const dayAtom: Atom<Giorno> = atom((get) => get(dayBaseAtom));
+export const setDayAtom = atom(null, (get, set, day: Giorno) => {
   // What is not saved yet belongs to the day it was written for.
-  if (get(bozzaAtom).size === 0) set(giornoBaseAtom, giorno);
+  if (get(draftAtom).size === 0) set(dayBaseAtom, day);
 });
 
-const soloScopertiBaseAtom = atom(false);
-export const soloScopertiAtom: Atom<boolean> = atom((get) => get(soloScopertiBaseAtom));
-export const setSoloScopertiAtom = atom(null, (_get, set, solo: boolean) => set(soloScopertiBaseAtom, solo));
+const onlyUncoveredBaseAtom = atom(false);
+export const onlyUncoveredAtom: Atom<boolean> = atom((get) => get(onlyUncoveredBaseAtom));
+export const setOnlyUncoveredAtom = atom(null, (_get, set, only: boolean) =>
+  set(onlyUncoveredBaseAtom, only),
+);
 
-const bozzeAtom = atom<ReadonlyMap<number | null, BozzaMatrice>>(new Map<number | null, BozzaMatrice>());
+const draftsAtom = atom<ReadonlyMap<number | null, BozzaMatrice>>(new Map<number | null, BozzaMatrice>());
 /** Rates changed and not saved yet, of the current azienda. */
-export const bozzaAtom: Atom<BozzaMatrice> = atom((get) => get(bozzeAtom).get(get(aziendaIdAtom)) ?? NIENTE);
-const putBozzaAtom = atom(null, (get, set, bozza: BozzaMatrice) =>
-  set(bozzeAtom, new Map(get(bozzeAtom)).set(get(aziendaIdAtom), bozza)),
+export const draftAtom: Atom<BozzaMatrice> = atom((get) => get(draftsAtom).get(get(aziendaIdAtom)) ?? NIENTE);
+const putDraftAtom = atom(null, (get, set, draft: BozzaMatrice) =>
+  set(draftsAtom, new Map(get(draftsAtom)).set(get(aziendaIdAtom), draft)),
 );
 
 export const righeMatrice = createRighe<RigaMatrice>({
   getId: ({ id }) => id,
-  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(giornoAtom), get(soloScopertiAtom)])),
-  descriviErrore: describeError,
+  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(dayAtom), get(onlyUncoveredAtom)])),
+  describeError: describeError,
   vive: {
     area: 'matrice_agenti',
     // Nothing announces single rows: a change of others is read whole.
     versione: () => 0,
-    leggi: async () => [],
+    read: async () => [],
   },
   async *load({ get, set, signal }): AsyncGenerator<RighePage<RigaMatrice>> {
     const azienda = get(aziendaIdAtom);
-    const matrice = await get(clientAtom).call('matriceAgenti', { signal });
-    set(matriciAtom, new Map(get(matriciAtom)).set(azienda, matrice));
-    const righe = toRighe(matrice, get(giornoAtom), get(bozzaAtom));
-    const shown = get(soloScopertiAtom) ? righe.filter((riga) => countCovered(riga) === 0) : righe;
+    const matrix = await get(clientAtom).call('matriceAgenti', { signal });
+    set(matricesAtom, new Map(get(matricesAtom)).set(azienda, matrix));
+    const righe = toRighe(matrix, get(dayAtom), get(draftAtom));
+    const shown = get(onlyUncoveredAtom) ? righe.filter((riga) => countCovered(riga) === 0) : righe;
     yield { righe: shown, totale: shown.length };
   },
 });
 
 /** The rate that the server holds on the day. */
-const salvataAtom = atom((get) => {
-  const byCoppia = get(periodiAtom);
-  const giorno = get(giornoAtom);
-  return (chiave: string): number | null => findPeriodo(byCoppia.get(chiave) ?? [], giorno)?.aliquota ?? null;
+const savedAtom = atom((get) => {
+  const byCoppia = get(periodsAtom);
+  const day = get(dayAtom);
+  return (key: string): number | null => findPeriodo(byCoppia.get(key) ?? [], day)?.aliquota ?? null;
 });
 
 /** Steps change the draft: they are saved together, once their effects were seen. */
 export const modificheMatrice = createEditEngine<RigaMatrice>({
   righe: righeMatrice,
   massimo: 1_000,
-  async salva({ get, set }, richieste) {
-    const bozza = new Map(get(bozzaAtom));
-    const salvata = get(salvataAtom);
-    for (const { riga, campi } of richieste)
-      for (const [campo, valore] of Object.entries(campi)) {
-        const id = parseMandante(campo);
-        if (id === null || typeof valore === 'string' || typeof valore === 'boolean') continue;
-        const chiave = getCellKey(riga.id, id);
-        const before = bozza.get(chiave);
-        const attesa = before ? before.attesa : salvata(chiave);
-        const aliquota = valore ?? null;
-        if (aliquota === attesa) bozza.delete(chiave);
-        else bozza.set(chiave, { attesa, aliquota });
+  async salva({ get, set }, requests) {
+    const draft = new Map(get(draftAtom));
+    const saved = get(savedAtom);
+    for (const { riga, campi } of requests)
+      for (const [field, value] of Object.entries(campi)) {
+        const id = parseMandante(field);
+        if (id === null || typeof value === 'string' || typeof value === 'boolean') continue;
+        const key = getCellKey(riga.id, id);
+        const before = draft.get(key);
+        const attesa = before ? before.attesa : saved(key);
+        const aliquota = value ?? null;
+        if (aliquota === attesa) draft.delete(key);
+        else draft.set(key, { attesa, aliquota });
       }
-    set(putBozzaAtom, bozza);
-    return { tipo: 'salvate', righe: richieste.map(({ riga, campi }) => ({ id: riga.id, campi })) };
+    set(putDraftAtom, draft);
+    return { tipo: 'salvate', righe: requests.map(({ riga, campi }) => ({ id: riga.id, campi })) };
   },
 });
 
 /** The draft as the server takes it. */
-export const celleAtom: Atom<readonly CellaMatrice[]> = atom((get) =>
-  [...get(bozzaAtom)].map(([chiave, cambiata]) => {
-    const [id_agente = 0, id_mandante = 0] = chiave.split(':').map(Number);
-    return { id_agente, id_mandante, ...cambiata };
+export const cellsAtom: Atom<readonly CellaMatrice[]> = atom((get) =>
+  [...get(draftAtom)].map(([key, changed]) => {
+    const [id_agente = 0, id_mandante = 0] = key.split(':').map(Number);
+    return { id_agente, id_mandante, ...changed };
   }),
 );
 
 /** Puts everything back as the server holds it. */
-export const lasciaAtom = atom(null, async (_get, set) => {
-  set(putBozzaAtom, NIENTE);
-  await set(righeMatrice.caricaAtom);
+export const leaveAtom = atom(null, async (_get, set) => {
+  set(putDraftAtom, NIENTE);
+  await set(righeMatrice.loadAtom);
 });
 
 /** A cell that somebody else changed meanwhile. */
@@ -135,39 +137,39 @@ export type EsitoSalva =
   | { tipo: 'errore'; testo: string };
 
 /** Saves the draft, all or nothing. */
-export const salvaAtom = atom(null, async (get, set): Promise<EsitoSalva> => {
-  const bozza = get(bozzaAtom);
-  const body = { dal: get(giornoAtom), celle: [...get(celleAtom)] };
+export const saveAtom = atom(null, async (get, set): Promise<EsitoSalva> => {
+  const draft = get(draftAtom);
+  const body = { dal: get(dayAtom), celle: [...get(cellsAtom)] };
   try {
     await get(clientAtom).call('matriceModifica', { body });
   } catch (error) {
     const stale = parseDettagli(error, 'versione_superata', dettagliMatriceSchema);
     if (!stale) return { tipo: 'errore', testo: describeError(error) };
-    await set(righeMatrice.caricaAtom);
+    await set(righeMatrice.loadAtom);
     const celle = stale.celle.map(({ id_agente, id_mandante, aliquota }) => {
       const chiave = getCellKey(id_agente, id_mandante);
-      return { chiave, mia: bozza.get(chiave)?.aliquota ?? null, loro: aliquota };
+      return { chiave, mia: draft.get(chiave)?.aliquota ?? null, loro: aliquota };
     });
     return { tipo: 'contesa', celle };
   }
-  set(putBozzaAtom, NIENTE);
-  await set(righeMatrice.caricaAtom);
+  set(putDraftAtom, NIENTE);
+  await set(righeMatrice.loadAtom);
   return { tipo: 'salvata' };
 });
 
 /** One's own rates stand, over those that the others left: they were seen. */
-export const tieniAtom = atom(null, (get, set, celle: readonly AliquotaContesa[]) => {
-  const bozza = new Map(get(bozzaAtom));
-  for (const { chiave, mia, loro } of celle)
-    if (mia === loro) bozza.delete(chiave);
-    else bozza.set(chiave, { attesa: loro, aliquota: mia });
-  set(putBozzaAtom, bozza);
+export const keepAtom = atom(null, (get, set, cells: readonly AliquotaContesa[]) => {
+  const draft = new Map(get(draftAtom));
+  for (const { chiave, mia, loro } of cells)
+    if (mia === loro) draft.delete(chiave);
+    else draft.set(chiave, { attesa: loro, aliquota: mia });
+  set(putDraftAtom, draft);
 });
 
 /** Gives up one's own rate in these cells. */
-export const cediAtom = atom(null, async (get, set, celle: readonly AliquotaContesa[]) => {
-  const bozza = new Map(get(bozzaAtom));
-  for (const { chiave } of celle) bozza.delete(chiave);
-  set(putBozzaAtom, bozza);
-  await set(righeMatrice.caricaAtom);
+export const handOverAtom = atom(null, async (get, set, cells: readonly AliquotaContesa[]) => {
+  const draft = new Map(get(draftAtom));
+  for (const { chiave } of cells) draft.delete(chiave);
+  set(putDraftAtom, draft);
+  await set(righeMatrice.loadAtom);
 });

@@ -2,7 +2,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { formatAliquota, findPeriodo } from '#domain/matrice.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { bozzaAtom, giornoAtom, periodiAtom, usateAtom } from './atoms.ts';
+import { draftAtom, dayAtom, periodsAtom, usedAtom } from './atoms.ts';
 import { getCellKey } from './row.ts';
 
 const useStyles = makeStyles({
@@ -34,16 +34,16 @@ export interface CellaProps {
 
 export function Cella({ idAgente, idMandante, aliquota }: CellaProps) {
   const styles = useStyles();
-  const bozza = useAtomValue(bozzaAtom);
-  const periodi = useAtomValue(periodiAtom);
-  const giorno = useAtomValue(giornoAtom);
-  const chiave = getCellKey(idAgente, idMandante);
-  const draft = bozza.has(chiave);
-  const missing = useAtomValue(usateAtom).has(chiave) && aliquota === null;
-  const zona = findPeriodo(periodi.get(chiave) ?? [], giorno)?.zona ?? null;
+  const bozza = useAtomValue(draftAtom);
+  const periods = useAtomValue(periodsAtom);
+  const day = useAtomValue(dayAtom);
+  const key = getCellKey(idAgente, idMandante);
+  const draft = bozza.has(key);
+  const missing = useAtomValue(usedAtom).has(key) && aliquota === null;
+  const zone = findPeriodo(periods.get(key) ?? [], day)?.zona ?? null;
   return (
     <span className={styles.root}>
-      {zona === null || aliquota === null ? null : <span className={styles.zone}>{zona}</span>}
+      {zone === null || aliquota === null ? null : <span className={styles.zone}>{zone}</span>}
       {missing && !draft ? (
         <span className={styles.missing} title="Ci sono partite di questo agente e di questo mandante">
           manca

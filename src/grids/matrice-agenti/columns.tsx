@@ -7,24 +7,24 @@ import { ALIQUOTA } from './aliquota.ts';
 import { Cella } from './cell.tsx';
 import { toCampo, countCovered, type RigaMatrice } from './row.ts';
 
-const colonna = defineColonne<RigaMatrice>();
+const column = defineColonne<RigaMatrice>();
 const FISSA = { motivoFissa: 'Gli agenti si cambiano nelle anagrafiche' } as const;
 
 export const makeColonne = (mandanti: readonly ParteMatrice[]) => [
-  colonna('agente', 'Agente', TESTO, { ...FISSA, larghezza: 220, fissa: true }),
-  colonna.calcolata('coperti', 'Mandanti coperti', NUMERO, countCovered, {
+  column('agente', 'Agente', TESTO, { ...FISSA, larghezza: 220, fissa: true }),
+  column.computed('coperti', 'Mandanti coperti', NUMERO, countCovered, {
     larghezza: 150,
     motivoFissa: 'Conta i mandanti con un’aliquota',
-    disegna: (riga) => {
+    draw: (riga) => {
       const count = countCovered(riga);
       return count === 0 ? 'Nessuno' : formatCount(count, 'mandante', 'mandanti');
     },
   }),
   // In orange what is missing and used alone: who sells for one mandante needs no other rate.
-  colonna('mancanti', 'Aliquote mancanti', NUMERO, {
+  column('mancanti', 'Aliquote mancanti', NUMERO, {
     larghezza: 150,
     motivoFissa: 'Conta i mandanti delle sue partite senza un’aliquota',
-    disegna: ({ mancanti }) =>
+    draw: ({ mancanti }) =>
       mancanti === 0 ? null : (
         <Etichetta
           tono="attenzione"
@@ -34,10 +34,10 @@ export const makeColonne = (mandanti: readonly ParteMatrice[]) => [
       ),
   }),
   ...mandanti.map(({ id, ragione_sociale }) =>
-    colonna.calcolata(toCampo(id), ragione_sociale, ALIQUOTA, (riga) => riga[toCampo(id)] ?? null, {
-      modificabile: true,
-      suggerimento: () => null,
-      disegna: (riga) => <Cella idAgente={riga.id} idMandante={id} aliquota={riga[toCampo(id)] ?? null} />,
+    column.computed(toCampo(id), ragione_sociale, ALIQUOTA, (riga) => riga[toCampo(id)] ?? null, {
+      editable: true,
+      hint: () => null,
+      draw: (riga) => <Cella idAgente={riga.id} idMandante={id} aliquota={riga[toCampo(id)] ?? null} />,
     }),
   ),
 ];

@@ -5,8 +5,8 @@ import { formatData, getToday } from '#domain/date.ts';
 import { formatCount } from '#domain/text.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useAskBeforeLeaving } from '#ui/use-ask-before-leaving.ts';
-import { bozzaAtom, giornoAtom, lasciaAtom, matriceAtom, periodiAtom } from './atoms.ts';
-import { apriAtom } from './dialogs/open.ts';
+import { draftAtom, dayAtom, leaveAtom, matriceAtom, periodsAtom } from './atoms.ts';
+import { openAtom } from './dialogs/open.ts';
 import { findPeriodo } from '#domain/matrice.ts';
 
 const useStyles = makeStyles({
@@ -24,12 +24,12 @@ const useStyles = makeStyles({
 });
 
 /** Mandanti that no agente has a rate for on the day. */
-function useScoperti(): readonly string[] {
+function useUncovered(): readonly string[] {
   const { mandanti } = useAtomValue(matriceAtom);
-  const byCoppia = useAtomValue(periodiAtom);
-  const giorno = useAtomValue(giornoAtom);
+  const byCoppia = useAtomValue(periodsAtom);
+  const day = useAtomValue(dayAtom);
   const covered = new Set(
-    [...byCoppia.values()].flatMap((periodi) => findPeriodo(periodi, giorno)?.id_mandante ?? []),
+    [...byCoppia.values()].flatMap((periods) => findPeriodo(periods, day)?.id_mandante ?? []),
   );
   return mandanti
     .filter(({ id, attivo }) => attivo && !covered.has(id))
@@ -40,34 +40,34 @@ const MOSTRATI = 4;
 
 export function BarraBozza() {
   const styles = useStyles();
-  const bozza = useAtomValue(bozzaAtom);
-  const giorno = useAtomValue(giornoAtom);
-  const scoperti = useScoperti();
-  const open = useSetAtom(apriAtom);
-  const lascia = useSetAtom(lasciaAtom);
-  const dirty = bozza.size > 0;
+  const draft = useAtomValue(draftAtom);
+  const day = useAtomValue(dayAtom);
+  const uncovered = useUncovered();
+  const open = useSetAtom(openAtom);
+  const leave = useSetAtom(leaveAtom);
+  const dirty = draft.size > 0;
   useAskBeforeLeaving(dirty);
   if (dirty)
     return (
       <output className={styles.root}>
         <span className={styles.text}>
-          <b>{formatCount(bozza.size, 'aliquota cambiata', 'aliquote cambiate')}</b>, dal {formatData(giorno)}{' '}
-          e non ancora {bozza.size === 1 ? 'salvata' : 'salvate'}
+          <b>{formatCount(draft.size, 'aliquota cambiata', 'aliquote cambiate')}</b>, dal {formatData(day)} e
+          non ancora {draft.size === 1 ? 'salvata' : 'salvate'}
         </span>
         <Button appearance="primary" icon={<SaveRegular />} onClick={() => open({ tipo: 'effetti' })}>
           Effetti e salvataggio
         </Button>
-        <Button onClick={() => void lascia()}>Lascia stare</Button>
+        <Button onClick={() => void leave()}>Lascia stare</Button>
       </output>
     );
   const notes = [
-    ...(giorno === getToday()
+    ...(day === getToday()
       ? []
-      : [`La matrice com’è al ${formatData(giorno)}: quello che cambi vale da quel giorno.`]),
-    ...(scoperti.length === 0
+      : [`La matrice com’è al ${formatData(day)}: quello che cambi vale da quel giorno.`]),
+    ...(uncovered.length === 0
       ? []
       : [
-          `${formatCount(scoperti.length, 'mandante senza agenti', 'mandanti senza agenti')}: ${scoperti.slice(0, MOSTRATI).join(', ')}${scoperti.length > MOSTRATI ? ` e altri ${scoperti.length - MOSTRATI}` : ''}.`,
+          `${formatCount(uncovered.length, 'mandante senza agenti', 'mandanti senza agenti')}: ${uncovered.slice(0, MOSTRATI).join(', ')}${uncovered.length > MOSTRATI ? ` e altri ${uncovered.length - MOSTRATI}` : ''}.`,
         ]),
   ];
   return notes.length === 0 ? null : (

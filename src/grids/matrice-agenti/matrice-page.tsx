@@ -6,15 +6,15 @@ import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import {
-  bozzaAtom,
-  giornoAtom,
+  draftAtom,
+  dayAtom,
   matriceAtom,
-  setGiornoAtom,
-  setSoloScopertiAtom,
-  soloScopertiAtom,
+  setDayAtom,
+  setOnlyUncoveredAtom,
+  onlyUncoveredAtom,
 } from './atoms.ts';
 import { BarraBozza } from './draft-bar.tsx';
-import { chiudiAtom, finestraAtom } from './dialogs/open.ts';
+import { closeAtom, dialogAtom } from './dialogs/open.ts';
 import { makeWorkspace } from './workspace.tsx';
 
 const Effetti = loadWhenShown(async () => (await import('./dialogs/effects.tsx')).EffettiDialog);
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 });
 
 function Finestre() {
-  const finestra = useAtomValue(finestraAtom);
+  const finestra = useAtomValue(dialogAtom);
   switch (finestra?.tipo) {
     case 'effetti':
       return <Effetti />;
@@ -44,11 +44,11 @@ function Finestre() {
 
 function Filtri() {
   const styles = useStyles();
-  const giorno = useAtomValue(giornoAtom);
-  const setGiorno = useSetAtom(setGiornoAtom);
-  const solo = useAtomValue(soloScopertiAtom);
-  const setSolo = useSetAtom(setSoloScopertiAtom);
-  const dirty = useAtomValue(bozzaAtom).size > 0;
+  const day = useAtomValue(dayAtom);
+  const setDay = useSetAtom(setDayAtom);
+  const only = useAtomValue(onlyUncoveredAtom);
+  const setOnly = useSetAtom(setOnlyUncoveredAtom);
+  const dirty = useAtomValue(draftAtom).size > 0;
   return (
     <>
       <span className={styles.day}>
@@ -56,18 +56,18 @@ function Filtri() {
         <DateField
           className={styles.input}
           etichetta="Com’è al"
-          valore={giorno}
+          valore={day}
           disabled={dirty}
           title={dirty ? 'Prima salva o lascia stare le aliquote cambiate' : ''}
-          onCambia={(value) => {
-            if (value !== null) setGiorno(value);
+          onChange={(value) => {
+            if (value !== null) setDay(value);
           }}
         />
       </span>
       <Checkbox
         label="Solo chi non copre nulla"
-        checked={solo}
-        onChange={(_event, { checked }) => setSolo(checked === true)}
+        checked={only}
+        onChange={(_event, { checked }) => setOnly(checked === true)}
       />
     </>
   );
@@ -76,18 +76,18 @@ function Filtri() {
 export function MatriceAgentiPage() {
   const styles = useStyles();
   const { mandanti } = useAtomValue(matriceAtom);
-  const close = useSetAtom(chiudiAtom);
+  const close = useSetAtom(closeAtom);
   // Columns are the mandanti: other ones are another grid, the same ones stay the same.
-  const nomi = JSON.stringify(
+  const names = JSON.stringify(
     mandanti.map(({ id, ragione_sociale, attivo }) => ({ id, ragione_sociale, attivo })),
   );
-  const workspace = useMemo(() => makeWorkspace(JSON.parse(nomi) as typeof mandanti), [nomi]);
+  const workspace = useMemo(() => makeWorkspace(JSON.parse(names) as typeof mandanti), [names]);
   useEffect(() => () => close(), [close]);
   return (
     <div className={styles.root}>
       <BarraBozza />
       <div className={styles.grid}>
-        <WorkspaceGrid key={nomi} workspace={workspace} filtri={<Filtri />} />
+        <WorkspaceGrid key={names} workspace={workspace} filtri={<Filtri />} />
       </div>
       <Finestre />
     </div>

@@ -7,8 +7,8 @@ import { findPeriodo } from '#domain/matrice.ts';
 export type CampoMandante = `m${number}`;
 export const toCampo = (idMandante: number): CampoMandante => `m${idMandante}`;
 /** The mandante of a field, or null. */
-export function parseMandante(campo: string): number | null {
-  const match = /^m(\d+)$/.exec(campo);
+export function parseMandante(field: string): number | null {
+  const match = /^m(\d+)$/.exec(field);
   return match ? Number(match[1]) : null;
 }
 
@@ -19,19 +19,19 @@ export interface RigaMatrice {
   /** Mandanti of which some partita names the agente, and no rate holds on the day. */
   mancanti: number;
   /** Hundredths of a percentage point; null where there is no rate on the day. */
-  [campo: CampoMandante]: number | null;
+  [field: CampoMandante]: number | null;
 }
 
 export const getCellKey = (idAgente: number, idMandante: number): string => `${idAgente}:${idMandante}`;
 
 /** The periods of each pair, by `getCellKey`. */
-export function groupByPair(periodi: readonly PeriodoMatrice[]): Map<string, PeriodoMatrice[]> {
+export function groupByPair(periods: readonly PeriodoMatrice[]): Map<string, PeriodoMatrice[]> {
   const byCoppia = new Map<string, PeriodoMatrice[]>();
-  for (const periodo of periodi) {
-    const key = getCellKey(periodo.id_agente, periodo.id_mandante);
+  for (const period of periods) {
+    const key = getCellKey(period.id_agente, period.id_mandante);
     const own = byCoppia.get(key);
-    if (own) own.push(periodo);
-    else byCoppia.set(key, [periodo]);
+    if (own) own.push(period);
+    else byCoppia.set(key, [period]);
   }
   return byCoppia;
 }
@@ -47,16 +47,16 @@ export type BozzaMatrice = ReadonlyMap<string, Cambiata>;
 /** The matrix on a day, with what is not saved yet over what is. */
 export function toRighe(
   { agenti, mandanti, periodi, usate }: MatriceAgenti,
-  giorno: Giorno,
+  day: Giorno,
   bozza: BozzaMatrice,
 ): RigaMatrice[] {
   const byCoppia = groupByPair(periodi);
-  const used = new Set(usate.map((coppia) => getCellKey(coppia.id_agente, coppia.id_mandante)));
+  const used = new Set(usate.map((pair) => getCellKey(pair.id_agente, pair.id_mandante)));
   return agenti.map(({ id, ragione_sociale, attivo }) => {
     const riga: RigaMatrice = { id, agente: ragione_sociale, attivo, mancanti: 0 };
     for (const mandante of mandanti) {
       const key = getCellKey(id, mandante.id);
-      const saved = findPeriodo(byCoppia.get(key) ?? [], giorno)?.aliquota ?? null;
+      const saved = findPeriodo(byCoppia.get(key) ?? [], day)?.aliquota ?? null;
       const draft = bozza.get(key);
       const aliquota = draft ? draft.aliquota : saved;
       riga[toCampo(mandante.id)] = aliquota;
@@ -68,4 +68,4 @@ export function toRighe(
 
 /** How many mandanti an agente has a rate for. */
 export const countCovered = (riga: RigaMatrice): number =>
-  Object.entries(riga).filter(([campo, valore]) => parseMandante(campo) !== null && valore !== null).length;
+  Object.entries(riga).filter(([field, value]) => parseMandante(field) !== null && value !== null).length;

@@ -15,15 +15,15 @@ export function makeWorkspace(mandanti: readonly ParteMatrice[]): Workspace<Riga
     getId: ({ id }) => id,
     righe: righeMatrice,
     modifiche: modificheMatrice,
-    azioni: [ANAGRAFICHE, AGGIORNA, ESPORTA, ESPORTA_COME, PERIODI, COPIA],
-    vuoto: {
+    actions: [ANAGRAFICHE, AGGIORNA, ESPORTA, ESPORTA_COME, PERIODI, COPIA],
+    empty: {
       titolo: 'Nessun agente',
       testo:
         'Dai il ruolo di agente o di mandante a qualche soggetto: gli agenti sono le righe, i mandanti le colonne.',
       azione: ANAGRAFICHE,
     },
-    descrivi: ({ agente }) => agente,
+    describe: ({ agente }) => agente,
     // That nobody is covered is said in its own cell: a page all of one colour warns of nothing.
-    classeRiga: (riga) => (riga.attivo ? null : 'spenta'),
+    rigaClass: (riga) => (riga.attivo ? null : 'spenta'),
   });
 }

@@ -6,9 +6,11 @@ import { getToday } from '#domain/date.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { Segmented } from '#ui/segmented.tsx';
+import { spoken } from '#ui/spoken.ts';
+import { SegmentedOrList } from '#ui/segmented-or-list.tsx';
 import { CalcoloBarra } from './bench/compute-bar.tsx';
 import { BottoneFiltri, countFilters } from './bench/filters-button.tsx';
-import { apriAccettaAtom } from './bench/dialogs.ts';
+import { openAcceptAtom } from './bench/dialogs.ts';
 import { Filtri } from './bench/filters.tsx';
 import { Banco } from './bench/bench.tsx';
 import {
@@ -35,21 +37,27 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '6px 12px',
     padding: '6px 20px',
-    '@media (max-width: 640px)': { padding: '10px 12px' },
+    '@media (max-width: 640px)': { gap: '6px 8px', padding: '1px 12px' },
   },
-  title: { margin: 0, fontSize: '18px', lineHeight: '28px' },
+  // On a phone its face says where one is.
+  title: { margin: 0, fontSize: '18px', lineHeight: '28px', '@media (max-width: 640px)': spoken },
   right: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 8px',
     marginLeft: 'auto',
-    '@media (max-width: 640px)': { marginLeft: 0 },
+    '@media (max-width: 640px)': { gap: '4px' },
   },
-  // On a phone they are more than the page is wide: they take a second line.
-  faces: { minWidth: 0, '& [role="radiogroup"]': { flexWrap: 'wrap' } },
+  // On a phone it is as wide as the page.
+  period: {
+    marginLeft: 'auto',
+    '@media (max-width: 640px)': { width: '100%', marginLeft: 0, '& > :first-child': { width: '100%' } },
+  },
+  faces: { minWidth: 0 },
   filters: {
-    width: '100%',
+    flexGrow: 1,
+    flexBasis: '100%',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -76,7 +84,7 @@ const ELENCHI = [
 ] as const;
 type Elenco = (typeof ELENCHI)[number]['valore'];
 
-const isElenco = (faccia: NomeFaccia): faccia is Elenco => ELENCHI.some(({ valore }) => valore === faccia);
+const isList = (face: NomeFaccia): face is Elenco => ELENCHI.some(({ valore }) => valore === face);
 
 type Cambia = (patch: Partial<PagamentiAddress>, replace?: boolean) => void;
 
@@ -85,16 +93,16 @@ function Faccia({
   scheda,
   q,
   domanda,
-  onCambia,
+  onChange,
 }: Pick<PagamentiAddress, 'faccia' | 'scheda' | 'q'> & {
   domanda: PagamentiQuery;
-  onCambia: Cambia;
+  onChange: Cambia;
 }) {
   switch (faccia) {
     case 'banco':
-      return <Banco domanda={domanda} scheda={scheda} q={q} onCambia={onCambia} />;
+      return <Banco domanda={domanda} scheda={scheda} q={q} onChange={onChange} />;
     case 'registro':
-      return <Registro domanda={domanda} onCambia={onCambia} />;
+      return <Registro domanda={domanda} onChange={onChange} />;
     case 'spiegati':
     case 'rifiuti':
       return <Decisioni quali={faccia} domanda={domanda} />;
@@ -105,7 +113,7 @@ function Faccia({
     case 'prima_nota':
       return <PrimaNota domanda={domanda} />;
     case 'chiusura':
-      return <Chiusura domanda={domanda} onCambia={onCambia} />;
+      return <Chiusura domanda={domanda} onChange={onChange} />;
   }
 }
 
@@ -120,28 +128,29 @@ export function PagamentiPage() {
     (patch, replace = false) => setSearch(() => writeAddress(patch), { replace }),
     [setSearch],
   );
-  const open = useSetAtom(apriAccettaAtom);
+  const open = useSetAtom(openAcceptAtom);
   // Asked for once, by the link that led here: the address goes on without it.
-  const sicure = search.has('sicure');
+  const safe = search.has('sicure');
   useEffect(() => {
-    if (!sicure) return;
+    if (!safe) return;
     open(true);
     setSearch(() => writeAddress(domanda), { replace: true });
-  }, [sicure, open, setSearch, domanda]);
-  const usatoRef = useRef(false);
-  const elencoUsatoRef = useRef(false);
-  const quanti = countFilters(domanda);
-  const [aperti, setAperti] = useState<boolean | null>(null);
+  }, [safe, open, setSearch, domanda]);
+  const usedRef = useRef(false);
+  const usedListRef = useRef(false);
+  const count = countFilters(domanda);
+  const [stillOpen, setAperti] = useState<boolean | null>(null);
   // What narrows the desk is in sight until it is put away.
-  const mostrati = aperti ?? quanti > 0;
-  const conPeriodo = faccia === 'prima_nota' || faccia === 'chiusura';
+  const shown = stillOpen ?? count > 0;
+  const withPeriod = faccia === 'prima_nota' || faccia === 'chiusura';
+  const filtrabile = faccia === 'banco' || isList(faccia);
   // What is closed is a period: last month, until another is chosen.
-  const filtrata = useMemo(
+  const filtered = useMemo(
     () =>
-      conPeriodo && domanda.dal === null && domanda.al === null
+      withPeriod && domanda.dal === null && domanda.al === null
         ? { ...domanda, ...getPreviousMonth(getToday()) }
         : domanda,
-    [conPeriodo, domanda],
+    [withPeriod, domanda],
   );
   return (
     <div className={styles.root}>
@@ -150,42 +159,45 @@ export function PagamentiPage() {
           Pagamenti
         </Title3>
         <span className={styles.faces}>
-          <Segmented
+          <SegmentedOrList
             etichetta="Che cosa mostrare"
-            valore={isElenco(faccia) ? 'registro' : faccia}
+            valore={isList(faccia) ? 'registro' : faccia}
             voci={FACCE}
-            usatoRef={usatoRef}
-            onScegli={(scelta) => change({ faccia: scelta })}
+            usatoRef={usedRef}
+            onChoose={(choice) => change({ faccia: choice })}
           />
         </span>
-        {faccia === 'banco' ? (
+        {filtrabile ? (
           <span className={styles.right}>
-            <BottoneFiltri quanti={quanti} aperti={mostrati} onCambia={setAperti} />
-            <CalcoloBarra />
+            {isList(faccia) ? (
+              <Segmented
+                etichetta="Quale elenco"
+                valore={faccia}
+                voci={ELENCHI}
+                usatoRef={usedListRef}
+                onChoose={(choice) => change({ faccia: choice })}
+              />
+            ) : null}
+            <BottoneFiltri quanti={count} aperti={shown} onChange={setAperti} />
+            {faccia === 'banco' ? <CalcoloBarra /> : null}
           </span>
         ) : null}
-        {isElenco(faccia) ? (
-          <span className={styles.right}>
-            <Segmented
-              etichetta="Quale elenco"
-              valore={faccia}
-              voci={ELENCHI}
-              usatoRef={elencoUsatoRef}
-              onScegli={(scelta) => change({ faccia: scelta })}
-            />
+        {withPeriod ? (
+          <span className={styles.period}>
+            <Filtri domanda={filtered} onChange={change} soloConto />
           </span>
         ) : null}
-        {faccia === 'voci' || faccia === 'azioni' || (faccia === 'banco' && !mostrati) ? null : (
+        {filtrabile && shown ? (
           <span className={styles.filters}>
             <Filtri
-              domanda={filtrata}
-              onCambia={change}
-              soloConto={conPeriodo || faccia === 'spiegati' || faccia === 'rifiuti'}
+              domanda={filtered}
+              onChange={change}
+              soloConto={faccia === 'spiegati' || faccia === 'rifiuti'}
             />
           </span>
-        )}
+        ) : null}
       </header>
-      <Faccia faccia={faccia} scheda={scheda} q={q} domanda={filtrata} onCambia={change} />
+      <Faccia faccia={faccia} scheda={scheda} q={q} domanda={filtered} onChange={change} />
     </div>
   );
 }

@@ -60,13 +60,13 @@ export interface PickListProps<V> {
   etichetta: string;
   voci: readonly V[];
   chiave: (voce: V) => number;
-  isTolta: (voce: V) => boolean;
+  isRemoved: (voce: V) => boolean;
   getLine: (voce: V) => PickLine;
-  onCambia: (voce: V) => void;
+  onChange: (voce: V) => void;
 }
 
 export function PickList<V>(props: PickListProps<V>) {
-  const { etichetta, voci, chiave, isTolta, getLine, onCambia } = props;
+  const { etichetta, voci, chiave, isRemoved, getLine, onChange } = props;
   const styles = useStyles();
   return (
     <div style={{ height: Math.max(1, Math.min(voci.length, VISIBILI)) * ALTEZZA, display: 'grid' }}>
@@ -78,18 +78,18 @@ export function PickList<V>(props: PickListProps<V>) {
         altezza={ALTEZZA}
         renderVoce={(voce) => {
           const { testo, sotto, importo, nota } = getLine(voce);
-          const tolta = isTolta(voce);
+          const removed = isRemoved(voce);
           return (
             <button
               type="button"
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the whole line is pressed, not a box in it
               role="checkbox"
-              aria-checked={!tolta}
-              className={mergeClasses(styles.line, tolta && styles.off)}
-              onClick={() => onCambia(voce)}
+              aria-checked={!removed}
+              className={mergeClasses(styles.line, removed && styles.off)}
+              onClick={() => onChange(voce)}
             >
               <span className={styles.mark} aria-hidden>
-                {tolta ? <CheckboxUncheckedRegular /> : <CheckboxCheckedFilled />}
+                {removed ? <CheckboxUncheckedRegular /> : <CheckboxCheckedFilled />}
               </span>
               <span className={styles.text}>
                 <span className={styles.cut} title={testo}>

@@ -50,7 +50,7 @@ export const NOMI_SCHEDE = Object.keys(SCHEDE) as readonly Scheda[];
 
 const id = idTestoSchema.nullable().catch(null);
 const giorno = giornoSchema.nullable().catch(null);
-const indirizzoSchema = z.object({
+const addressSchema = z.object({
   faccia: z.enum(FACCE).catch('banco'),
   scheda: z.enum(NOMI_SCHEDE).catch('tutti'),
   q: z.string().max(200).catch(''),
@@ -77,9 +77,9 @@ const CAMPI = [
 /** Reads the address; what cannot be read counts as absent. */
 export function parseIndirizzo(search: URLSearchParams): PagamentiAddress {
   const values = Object.fromEntries(
-    [...CAMPI, 'scheda', 'q'].map((campo) => [campo, search.get(campo) ?? undefined]),
+    [...CAMPI, 'scheda', 'q'].map((field) => [field, search.get(field) ?? undefined]),
   );
-  return indirizzoSchema.parse({ faccia: search.get('vista') ?? undefined, ...values });
+  return addressSchema.parse({ faccia: search.get('vista') ?? undefined, ...values });
 }
 
 /** What stands when an address says nothing. */
@@ -96,9 +96,9 @@ export function writeAddress(patch: Partial<PagamentiAddress>): URLSearchParams 
   const search = other ? clearFilters(now) : now;
   if (faccia === 'banco') search.delete('vista');
   else if (faccia) search.set('vista', faccia);
-  for (const [campo, value] of Object.entries(domanda))
-    if (CONSUETI.has(value)) search.delete(campo);
-    else search.set(campo, String(value));
+  for (const [field, value] of Object.entries(domanda))
+    if (CONSUETI.has(value)) search.delete(field);
+    else search.set(field, String(value));
   return search;
 }
 

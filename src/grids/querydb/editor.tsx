@@ -26,8 +26,8 @@ import { findNamedColumns } from './named-columns.ts';
 
 export interface QueryEditorProps {
   testo: string;
-  onCambia: (testo: string) => void;
-  onEsegui: () => void;
+  onChange: (text: string) => void;
+  onRun: () => void;
   viste: VisteReport['viste'];
   /** The character, from 1, where the last question was refused. */
   posizione: number | null;
@@ -90,17 +90,17 @@ const PAROLE = EditorState.phrases.of({
   'Control character': 'Carattere di controllo',
 });
 
-function schemaDi(viste: VisteReport['viste']): SQLNamespace {
+function schemaOf(viste: VisteReport['viste']): SQLNamespace {
   return Object.fromEntries(
     viste.map(({ nome, descrizione, colonne }) => [
       nome,
       {
         self: { label: nome, type: 'class', detail: 'vista', info: descrizione },
-        children: colonne.map((colonna) => ({
-          label: colonna.nome,
+        children: colonne.map((column) => ({
+          label: column.nome,
           type: 'property',
-          detail: colonna.tipo,
-          info: colonna.descrizione,
+          detail: column.tipo,
+          info: column.descrizione,
         })),
       },
     ]),
@@ -108,7 +108,7 @@ function schemaDi(viste: VisteReport['viste']): SQLNamespace {
 }
 
 /** The language offers columns after the name of their view; here those of the views that the question names. */
-const suggerisciColonne =
+const suggestColumns =
   (viste: VisteReport['viste']) =>
   (context: CompletionContext): CompletionResult | null => {
     const { state, pos, explicit } = context;
@@ -130,24 +130,24 @@ const suggerisciColonne =
   };
 
 const lingua = (viste: VisteReport['viste']) => [
-  sql({ dialect: PostgreSQL, schema: schemaDi(viste) }),
-  PostgreSQL.language.data.of({ autocomplete: suggerisciColonne(viste) }),
+  sql({ dialect: PostgreSQL, schema: schemaOf(viste) }),
+  PostgreSQL.language.data.of({ autocomplete: suggestColumns(viste) }),
 ];
 
-export function Editor({ testo, onCambia, onEsegui, viste, posizione }: QueryEditorProps) {
+export function Editor({ testo, onChange, onRun, viste, posizione }: QueryEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const language = useRef(new Compartment());
-  const latest = useRef({ onCambia, onEsegui });
+  const latest = useRef({ onChange, onRun });
   useEffect(() => {
-    latest.current = { onCambia, onEsegui };
-  }, [onCambia, onEsegui]);
+    latest.current = { onChange, onRun };
+  }, [onChange, onRun]);
   const first = useRef({ testo, viste });
 
   useEffect(() => {
     if (!frame.current) return undefined;
     const run = () => {
-      latest.current.onEsegui();
+      latest.current.onRun();
       return true;
     };
     const editor = new EditorView({
@@ -172,7 +172,7 @@ export function Editor({ testo, onCambia, onEsegui, viste, posizione }: QueryEdi
         PAROLE,
         EditorView.contentAttributes.of({ 'aria-label': 'Interrogazione in SQL' }),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged) latest.current.onCambia(update.state.doc.toString());
+          if (update.docChanged) latest.current.onChange(update.state.doc.toString());
         }),
       ],
     });

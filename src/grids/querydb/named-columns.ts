@@ -14,15 +14,15 @@ const SERVE_VISTA = /\b(?:from|join)\s+\w*$/i;
 /** After a point the view is known: its own columns alone. */
 const DOPO_PUNTO = /\.\w*$/;
 
-const citata = (testo: string, nome: string): boolean =>
-  new RegExp(String.raw`\b(?:from|join|,)\s*(?:report\.)?${nome}\b`, 'i').test(testo);
+const cited = (text: string, name: string): boolean =>
+  new RegExp(String.raw`\b(?:from|join|,)\s*(?:report\.)?${name}\b`, 'i').test(text);
 
-/** `prima` is the text up to where one writes, `testo` the whole question. Nothing where a column cannot stand. */
-export function findNamedColumns(viste: readonly Vista[], testo: string, prima: string): ColonnaCitata[] {
-  if (SERVE_VISTA.test(prima) || DOPO_PUNTO.test(prima)) return [];
+/** `before` is the text up to where one writes, `text` the whole question. Nothing where a column cannot stand. */
+export function findNamedColumns(viste: readonly Vista[], text: string, before: string): ColonnaCitata[] {
+  if (SERVE_VISTA.test(before) || DOPO_PUNTO.test(before)) return [];
   const found = new Map<string, { colonna: Vista['colonne'][number]; viste: string[] }>();
   for (const { nome, colonne } of viste) {
-    if (!citata(testo, nome)) continue;
+    if (!cited(text, nome)) continue;
     for (const colonna of colonne) {
       const known = found.get(colonna.nome);
       if (known) known.viste.push(nome);

@@ -18,14 +18,14 @@ import { useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { getDati } from '#state/resource.ts';
 import { useResource } from '#state/use-resource.ts';
 import {
-  apertaAtom,
-  eseguiAtom,
-  fermaAtom,
-  pulisciAtom,
-  salvateRisorsa,
-  statoAtom,
-  testoAtom,
-  visteRisorsa,
+  openedAtom,
+  executeAtom,
+  stopAtom,
+  cleanAtom,
+  savedOnesResource,
+  stateAtom,
+  textAtom,
+  visteResource,
 } from './atoms.ts';
 import { Fianco } from './side.tsx';
 import { makeRisultato } from './result.ts';
@@ -82,21 +82,21 @@ const NESSUNA: VisteReport['viste'] = [];
 
 function Risultato({ risposta, numero }: { risposta: RispostaQuery; numero: number }) {
   const workspace = useMemo(() => makeRisultato(risposta), [risposta]);
-  return <WorkspaceGrid key={numero} workspace={workspace} sezione />;
+  return <WorkspaceGrid key={numero} workspace={workspace} section />;
 }
 
 /** Another answer is another grid: its columns are others. */
-function useNumero(risposta: RispostaQuery | null): number {
+function useNumber(risposta: RispostaQuery | null): number {
   const [seen, setSeen] = useState({ risposta, numero: 0 });
   if (seen.risposta !== risposta) setSeen({ risposta, numero: seen.numero + 1 });
   return seen.numero;
 }
 
 function Nota() {
-  const stato = useAtomValue(statoAtom);
-  switch (stato.tipo) {
+  const state = useAtomValue(stateAtom);
+  switch (state.tipo) {
     case 'pronto': {
-      const { righe, millisecondi, troncato } = stato.risposta;
+      const { righe, millisecondi, troncato } = state.risposta;
       const text = `${formatCount(righe.length, 'riga', 'righe')} in ${(millisecondi / 1_000).toLocaleString('it-IT', { maximumFractionDigits: 2 })} s`;
       return (
         <output>{troncato ? `${text}. Ce ne sono altre: restringi, o somma con GROUP BY.` : text}</output>
@@ -106,7 +106,7 @@ function Nota() {
       return (
         <MessageBar intent="error" layout="multiline" role="alert">
           <MessageBarBody>
-            <MessageBarTitle>Non si può eseguire.</MessageBarTitle> {stato.testo}
+            <MessageBarTitle>Non si può eseguire.</MessageBarTitle> {state.testo}
           </MessageBarBody>
         </MessageBar>
       );
@@ -125,37 +125,37 @@ const Editor = loadWhenShown(async () => (await import('./editor.tsx')).Editor, 
 
 export function QueryPage() {
   const styles = useStyles();
-  const [testo, setTesto] = useAtom(testoAtom);
-  const stato = useAtomValue(statoAtom);
-  const aperta = useAtomValue(apertaAtom);
-  const esegui = useSetAtom(eseguiAtom);
-  const ferma = useSetAtom(fermaAtom);
-  const pulisci = useSetAtom(pulisciAtom);
-  const viste = useResource(visteRisorsa);
-  const salvate = useResource(salvateRisorsa);
+  const [text, setText] = useAtom(textAtom);
+  const state = useAtomValue(stateAtom);
+  const opened = useAtomValue(openedAtom);
+  const run = useSetAtom(executeAtom);
+  const stop = useSetAtom(stopAtom);
+  const clean = useSetAtom(cleanAtom);
+  const viste = useResource(visteResource);
+  const saved = useResource(savedOnesResource);
   const [saving, setSaving] = useState(false);
-  const risposta = stato.tipo === 'pronto' ? stato.risposta : null;
-  const numero = useNumero(risposta);
+  const answer = state.tipo === 'pronto' ? state.risposta : null;
+  const number = useNumber(answer);
   // An answer is of one azienda: nothing of it is left for the next.
-  useEffect(() => () => pulisci(), [pulisci]);
+  useEffect(() => () => clean(), [clean]);
   return (
     <div className={styles.root}>
       <div className={styles.main}>
         <div className={styles.head}>
-          <h1 className={styles.title}>{aperta ? aperta.nome : 'Interrogazioni'}</h1>
-          <Button icon={<SaveRegular />} onClick={() => setSaving(true)} disabled={testo.trim() === ''}>
+          <h1 className={styles.title}>{opened ? opened.nome : 'Interrogazioni'}</h1>
+          <Button icon={<SaveRegular />} onClick={() => setSaving(true)} disabled={text.trim() === ''}>
             Salva
           </Button>
-          {stato.tipo === 'in_corso' ? (
-            <Button icon={<StopRegular />} onClick={() => ferma()}>
+          {state.tipo === 'in_corso' ? (
+            <Button icon={<StopRegular />} onClick={() => stop()}>
               Ferma
             </Button>
           ) : (
             <Button
               appearance="primary"
               icon={<PlayRegular />}
-              disabled={testo.trim() === ''}
-              onClick={() => void esegui()}
+              disabled={text.trim() === ''}
+              onClick={() => void run()}
             >
               Esegui
             </Button>
@@ -163,22 +163,22 @@ export function QueryPage() {
         </div>
         <div className={styles.editor}>
           <Editor
-            testo={testo}
-            onCambia={setTesto}
-            onEsegui={() => void esegui()}
+            testo={text}
+            onChange={setText}
+            onRun={() => void run()}
             viste={getDati(viste.state) ?? NESSUNA}
-            posizione={stato.tipo === 'errore' ? stato.posizione : null}
+            posizione={state.tipo === 'errore' ? state.posizione : null}
           />
         </div>
         <div className={styles.note}>
           <Nota />
         </div>
         <div className={styles.result}>
-          {risposta ? (
-            <Risultato risposta={risposta} numero={numero} />
+          {answer ? (
+            <Risultato risposta={answer} numero={number} />
           ) : (
             <p className={styles.hint}>
-              {stato.tipo === 'vuoto'
+              {state.tipo === 'vuoto'
                 ? 'Il risultato apparirà qui, pronto da filtrare e da portare in Excel.'
                 : ''}
             </p>
@@ -186,9 +186,9 @@ export function QueryPage() {
         </div>
       </div>
       <aside className={styles.side} aria-label="Guida alle viste">
-        <Fianco viste={viste} salvate={salvate} />
+        <Fianco viste={viste} salvate={saved} />
       </aside>
-      {saving ? <SalvaDialog onChiudi={() => setSaving(false)} /> : null}
+      {saving ? <SalvaDialog onClose={() => setSaving(false)} /> : null}
     </div>
   );
 }

@@ -21,11 +21,11 @@ test('every amount of cents comes back from how PostgreSQL writes it', () => {
 
 const ask = (
   tipo: 'decimale' | 'intero' | 'data' | 'istante' | 'testo',
-  valori: (string | number | null)[],
+  values: (string | number | null)[],
 ) =>
   makeRisultato({
     colonne: [{ nome: 'x', tipo }],
-    righe: valori.map((valore) => [valore]),
+    righe: values.map((value) => [value]),
     troncato: false,
     millisecondi: 1,
   }).colonne[0];

@@ -35,38 +35,38 @@ export function parseCents(text: string): number | null {
 }
 
 /** How a column of decimals looks: money where every value is one, else a number, else the digits as they are. */
-function decimale(values: readonly ValoreQuery[]): 'importo' | 'numero' | 'testo' {
+function decimal(values: readonly ValoreQuery[]): 'importo' | 'numero' | 'testo' {
   const texts = values.filter((value) => value !== null).map(String);
   if (texts.every((text) => parseCents(text) !== null)) return 'importo';
   return texts.every((text) => text.length <= 16 && Number.isFinite(Number(text))) ? 'numero' : 'testo';
 }
 
-const colonna = defineColonne<RigaRisultato>();
+const column = defineColonne<RigaRisultato>();
 
-function makeColonna(
+function makeColumn(
   { nome, tipo }: { nome: string; tipo: TipoColonnaQuery },
   at: number,
   values: readonly ValoreQuery[],
 ): Colonna<RigaRisultato> {
-  const campo = `c${at + 1}`;
-  const valore = ({ valori }: RigaRisultato) => valori[at] ?? null;
-  const testo = (riga: RigaRisultato) => {
-    const value = valore(riga);
+  const field = `c${at + 1}`;
+  const valueOf = ({ valori }: RigaRisultato) => valori[at] ?? null;
+  const text = (riga: RigaRisultato) => {
+    const value = valueOf(riga);
     return value === null ? null : String(value);
   };
-  const come = tipo === 'decimale' ? decimale(values) : tipo;
-  switch (come) {
+  const how = tipo === 'decimale' ? decimal(values) : tipo;
+  switch (how) {
     case 'importo':
-      return colonna.calcolata(campo, nome, IMPORTO, (riga) => {
-        const cents = parseCents(testo(riga) ?? '');
+      return column.computed(field, nome, IMPORTO, (riga) => {
+        const cents = parseCents(text(riga) ?? '');
         return cents === null ? null : toCentesimi(cents);
       });
     case 'numero':
-      return colonna.calcolata(
-        campo,
+      return column.computed(
+        field,
         nome,
         NUMERO,
-        (riga) => (valore(riga) === null ? null : Number(valore(riga))),
+        (riga) => (valueOf(riga) === null ? null : Number(valueOf(riga))),
         {
           larghezza: 120,
         },
@@ -74,27 +74,27 @@ function makeColonna(
     case 'intero':
       // A whole number beyond what JSON keeps came as text, and stays text.
       return values.some((value) => typeof value === 'string')
-        ? colonna.calcolata(campo, nome, TESTO, testo)
-        : colonna.calcolata(campo, nome, NUMERO, (riga) => valore(riga) as number | null, { larghezza: 110 });
+        ? column.computed(field, nome, TESTO, text)
+        : column.computed(field, nome, NUMERO, (riga) => valueOf(riga) as number | null, { larghezza: 110 });
     case 'data':
       return values.every((value) => value === null || isGiorno(String(value)))
-        ? colonna.calcolata(campo, nome, DATA, (riga) => testo(riga) as Giorno | null)
-        : colonna.calcolata(campo, nome, TESTO, testo);
+        ? column.computed(field, nome, DATA, (riga) => text(riga) as Giorno | null)
+        : column.computed(field, nome, TESTO, text);
     case 'istante':
       return values.every((value) => value === null || String(value).endsWith('Z'))
-        ? colonna.calcolata(campo, nome, ISTANTE, testo)
-        : colonna.calcolata(campo, nome, TESTO, testo);
+        ? column.computed(field, nome, ISTANTE, text)
+        : column.computed(field, nome, TESTO, text);
     case 'si_no':
-      return colonna.calcolata(campo, nome, SI_NO, (riga) => valore(riga) as boolean | null);
+      return column.computed(field, nome, SI_NO, (riga) => valueOf(riga) as boolean | null);
     case 'testo':
-      return colonna.calcolata(campo, nome, TESTO, testo);
+      return column.computed(field, nome, TESTO, text);
   }
 }
 
 /** Answers with the same columns share their memory of widths and order, others do not. */
-function facciaDi(nomi: readonly string[]): string {
+function faceOf(names: readonly string[]): string {
   let hash = 5_381;
-  for (const character of nomi.join('\n'))
+  for (const character of names.join('\n'))
     hash = (hash * 33 + (character.codePointAt(0) ?? 0)) % 4_294_967_296;
   return hash.toString(36);
 }
@@ -104,12 +104,12 @@ export function makeRisultato({ colonne: heads, righe, troncato }: RispostaQuery
   const rows = righe.map((valori, at) => ({ n: at + 1, valori }));
   return defineWorkspace<RigaRisultato>({
     id: 'interrogazione',
-    faccia: facciaDi(heads.map(({ nome }) => nome)),
+    faccia: faceOf(heads.map(({ nome }) => nome)),
     titolo: 'Risultato',
     parte: true,
     nomi: ['riga', 'righe'],
     colonne: heads.map((head, at) =>
-      makeColonna(
+      makeColumn(
         head,
         at,
         righe.map((row) => row[at] ?? null),
@@ -119,16 +119,16 @@ export function makeRisultato({ colonne: heads, righe, troncato }: RispostaQuery
     righe: createRighe<RigaRisultato>({
       getId: ({ n }) => n,
       chiaveAtom: atom('risultato'),
-      descriviErrore: () => 'Il risultato non si può mostrare.',
+      describeError: () => 'Il risultato non si può mostrare.',
       async *load() {
         yield await Promise.resolve({ righe: rows, totale: rows.length });
       },
     }),
-    azioni: [ESPORTA, ESPORTA_COME],
-    vuoto: {
+    actions: [ESPORTA, ESPORTA_COME],
+    empty: {
       titolo: 'Nessuna riga',
       testo: 'L’interrogazione è riuscita, ma nessuna riga risponde alle condizioni.',
     },
-    filtriAtom: atom(() => (troncato ? ['Risultato limitato: ci sono altre righe'] : [])),
+    filtersAtom: atom(() => (troncato ? ['Risultato limitato: ci sono altre righe'] : [])),
   });
 }

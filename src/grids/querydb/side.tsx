@@ -15,7 +15,7 @@ import { describeError } from '#api/errors.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { getDati, type ResourceState } from '#state/resource.ts';
 import type { UsedResource } from '#state/use-resource.ts';
-import { apertaAtom, eliminaAtom, testoAtom } from './atoms.ts';
+import { openedAtom, deleteAtom, textAtom } from './atoms.ts';
 import { ESEMPI } from './examples.ts';
 
 const useStyles = makeStyles({
@@ -41,22 +41,22 @@ const useStyles = makeStyles({
   meaning: { margin: '0 0 0 12px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-function useApri() {
-  const setTesto = useSetAtom(testoAtom);
-  const setAperta = useSetAtom(apertaAtom);
-  return (testo: string, aperta: Interrogazione | null) => {
-    setAperta(aperta);
-    setTesto(testo);
+function useOpen() {
+  const setText = useSetAtom(textAtom);
+  const setOpened = useSetAtom(openedAtom);
+  return (text: string, opened: Interrogazione | null) => {
+    setOpened(opened);
+    setText(text);
   };
 }
 
 /** What did not come, and a way to ask again. */
-function NonLette({ errore, onRiprova }: { errore: Error; onRiprova: () => void }) {
+function NonLette({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const styles = useStyles();
   return (
     <div role="alert">
-      <p className={styles.quiet}>Non si sono potute leggere. {describeError(errore)}</p>
-      <Button size="small" onClick={onRiprova}>
+      <p className={styles.quiet}>Non si sono potute leggere. {describeError(error)}</p>
+      <Button size="small" onClick={onRetry}>
         Riprova
       </Button>
     </div>
@@ -65,17 +65,17 @@ function NonLette({ errore, onRiprova }: { errore: Error; onRiprova: () => void 
 
 interface LetteProps<T> {
   stato: ResourceState<T>;
-  onRiprova: () => void;
+  onRetry: () => void;
 }
 
-function Salvate({ stato, onRiprova }: LetteProps<readonly Interrogazione[]>) {
+function Salvate({ stato, onRetry }: LetteProps<readonly Interrogazione[]>) {
   const styles = useStyles();
-  const apri = useApri();
-  const elimina = useSetAtom(eliminaAtom);
-  const dati = getDati(stato);
-  if (!dati && stato.stato === 'error') return <NonLette errore={stato.errore} onRiprova={onRiprova} />;
-  if (!dati) return <p className={styles.quiet}>Caricamento…</p>;
-  if (dati.length === 0)
+  const open = useOpen();
+  const remove = useSetAtom(deleteAtom);
+  const data = getDati(stato);
+  if (!data && stato.stato === 'error') return <NonLette error={stato.error} onRetry={onRetry} />;
+  if (!data) return <p className={styles.quiet}>Caricamento…</p>;
+  if (data.length === 0)
     return (
       <p className={styles.quiet}>
         Ancora nessuna. Con «Salva» tieni un’interrogazione per le prossime volte.
@@ -83,25 +83,25 @@ function Salvate({ stato, onRiprova }: LetteProps<readonly Interrogazione[]>) {
     );
   return (
     <ul className={styles.list}>
-      {dati.map((una) => (
-        <li key={una.id} className={styles.row}>
+      {data.map((one) => (
+        <li key={one.id} className={styles.row}>
           <Button
             appearance="subtle"
             size="small"
             className={styles.open}
-            icon={una.condivisa ? <PeopleRegular aria-label="Condivisa" /> : null}
-            onClick={() => apri(una.testo, una)}
+            icon={one.condivisa ? <PeopleRegular aria-label="Condivisa" /> : null}
+            onClick={() => open(one.testo, one)}
           >
-            {una.nome}
-            {una.mia ? '' : ` (di ${una.autore})`}
+            {one.nome}
+            {one.mia ? '' : ` (di ${one.autore})`}
           </Button>
-          {una.mia ? (
-            <Tooltip content={`Elimina ${una.nome}`} relationship="label">
+          {one.mia ? (
+            <Tooltip content={`Elimina ${one.nome}`} relationship="label">
               <Button
                 appearance="subtle"
                 size="small"
                 icon={<DeleteRegular />}
-                onClick={() => void elimina(una)}
+                onClick={() => void remove(one)}
               />
             </Tooltip>
           ) : null}
@@ -111,10 +111,10 @@ function Salvate({ stato, onRiprova }: LetteProps<readonly Interrogazione[]>) {
   );
 }
 
-function Viste({ stato, onRiprova }: LetteProps<VisteReport['viste']>) {
+function Viste({ stato, onRetry }: LetteProps<VisteReport['viste']>) {
   const styles = useStyles();
   const viste = getDati(stato);
-  if (!viste && stato.stato === 'error') return <NonLette errore={stato.errore} onRiprova={onRiprova} />;
+  if (!viste && stato.stato === 'error') return <NonLette error={stato.error} onRetry={onRetry} />;
   if (!viste) return <p className={styles.quiet}>Caricamento…</p>;
   return (
     <>
@@ -131,10 +131,10 @@ function Viste({ stato, onRiprova }: LetteProps<VisteReport['viste']>) {
             <AccordionPanel className={styles.view}>
               <p className={styles.quiet}>{descrizione}</p>
               <dl className={styles.columns}>
-                {colonne.map((colonna) => (
-                  <div key={colonna.nome}>
-                    <dt className={styles.term}>{colonna.nome}</dt>
-                    <dd className={styles.meaning}>{colonna.descrizione}</dd>
+                {colonne.map((column) => (
+                  <div key={column.nome}>
+                    <dt className={styles.term}>{column.nome}</dt>
+                    <dd className={styles.meaning}>{column.descrizione}</dd>
                   </div>
                 ))}
               </dl>
@@ -153,13 +153,13 @@ export interface FiancoProps {
 
 export function Fianco({ viste, salvate }: FiancoProps) {
   const styles = useStyles();
-  const apri = useApri();
+  const open = useOpen();
   return (
     <Accordion collapsible multiple defaultOpenItems={['salvate', 'esempi', 'viste']}>
       <AccordionItem value="salvate">
         <AccordionHeader>Salvate</AccordionHeader>
         <AccordionPanel>
-          <Salvate stato={salvate.state} onRiprova={() => void salvate.reload()} />
+          <Salvate stato={salvate.state} onRetry={() => void salvate.reload()} />
         </AccordionPanel>
       </AccordionItem>
       <AccordionItem value="esempi">
@@ -172,7 +172,7 @@ export function Fianco({ viste, salvate }: FiancoProps) {
                   appearance="subtle"
                   size="small"
                   className={styles.open}
-                  onClick={() => apri(sql, null)}
+                  onClick={() => open(sql, null)}
                 >
                   {nome}
                 </Button>
@@ -184,7 +184,7 @@ export function Fianco({ viste, salvate }: FiancoProps) {
       <AccordionItem value="viste">
         <AccordionHeader>Viste e colonne</AccordionHeader>
         <AccordionPanel>
-          <Viste stato={viste.state} onRiprova={() => void viste.reload()} />
+          <Viste stato={viste.state} onRetry={() => void viste.reload()} />
         </AccordionPanel>
       </AccordionItem>
     </Accordion>

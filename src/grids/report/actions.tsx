@@ -2,7 +2,7 @@
 import { DocumentPdfRegular, OpenRegular } from '@fluentui/react-icons';
 import type { ReportRow } from '#domain/report/definition.ts';
 import type { ContestoAzione } from '#grids/engine/index.ts';
-import { scaricaFileAtom } from './file.ts';
+import { downloadFileAtom } from './file.ts';
 import { withOpened, toAddress } from './address.ts';
 
 /** Where a row goes with the keyboard: the rows behind all of it, or what it is. */
@@ -10,8 +10,8 @@ function meta({ righe }: ContestoAzione<ReportRow>): string | null {
   const [riga] = righe;
   if (!riga || righe.length !== 1) return null;
   const to = riga.meta ? toAddress(riga.meta) : null;
-  if (to !== null && !riga.apre) return to;
-  const whole = riga.apre?.['totale'] ?? riga.apre?.['netto'] ?? Object.values(riga.apre ?? {})[0];
+  if (to !== null && !riga.opens) return to;
+  const whole = riga.opens?.['totale'] ?? riga.opens?.['netto'] ?? Object.values(riga.opens ?? {})[0];
   return whole ? `?${withOpened(whole)}` : to;
 }
 
@@ -22,11 +22,11 @@ export const APRI = {
   shortcut: 'Ctrl+Enter',
   ambito: 'celle' as const,
   dove: 'riga' as const,
-  disabledReason: (contesto: ContestoAzione<ReportRow>) =>
-    meta(contesto) === null ? 'Scegli una riga che ne ha altre dietro' : null,
-  run: (contesto: ContestoAzione<ReportRow>) => {
-    const to = meta(contesto);
-    if (to !== null) contesto.naviga(to);
+  disabledReason: (context: ContestoAzione<ReportRow>) =>
+    meta(context) === null ? 'Scegli una riga che ne ha altre dietro' : null,
+  run: (context: ContestoAzione<ReportRow>) => {
+    const to = meta(context);
+    if (to !== null) context.navigate(to);
   },
 };
 
@@ -35,7 +35,7 @@ export const PDF = {
   label: 'PDF',
   icon: <DocumentPdfRegular />,
   dove: 'barra' as const,
-  disabledReason: ({ caricamento }: ContestoAzione<ReportRow>) =>
-    caricamento ? 'Attendi che il report sia pronto' : null,
-  run: ({ store }: ContestoAzione<ReportRow>) => void store.set(scaricaFileAtom, 'pdf'),
+  disabledReason: ({ loading }: ContestoAzione<ReportRow>) =>
+    loading ? 'Attendi che il report sia pronto' : null,
+  run: ({ store }: ContestoAzione<ReportRow>) => void store.set(downloadFileAtom, 'pdf'),
 };

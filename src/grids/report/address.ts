@@ -22,11 +22,11 @@ export const DAL_REPORT = { dalReport: true } as const;
 export const isDalReport = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'dalReport' in state;
 
-const isApri = (name: string): boolean => name === APRI || name.startsWith(`${APRI}.`);
+const isOpenAction = (name: string): boolean => name === APRI || name.startsWith(`${APRI}.`);
 
 /** The figure that is opened; null for none. */
 export function parseOpened(search: URLSearchParams): ReportValori | null {
-  if (![...search.keys()].some(isApri)) return null;
+  if (![...search.keys()].some(isOpenAction)) return null;
   return Object.fromEntries(
     [...search]
       .filter(([name]) => name.startsWith(`${APRI}.`))
@@ -36,21 +36,21 @@ export function parseOpened(search: URLSearchParams): ReportValori | null {
 
 /** The address with a figure opened; null closes it. The rest, filters of the grid included, is kept. */
 export function withOpened(
-  apre: ReportValori | null,
+  opens: ReportValori | null,
   base: URLSearchParams = readParameters(),
 ): URLSearchParams {
-  const search = new URLSearchParams([...base].filter(([name]) => !isApri(name)));
-  if (apre) {
+  const search = new URLSearchParams([...base].filter(([name]) => !isOpenAction(name)));
+  if (opens) {
     search.set(APRI, '1');
-    for (const [name, value] of Object.entries(apre)) search.set(`${APRI}.${name}`, value);
+    for (const [name, value] of Object.entries(opens)) search.set(`${APRI}.${name}`, value);
   }
   return search;
 }
 
 /** The address with some parameters changed; an empty value takes one away. What was opened is closed. */
-export function withValori(cambio: ReportValori): URLSearchParams {
+export function withValori(change: ReportValori): URLSearchParams {
   const search = withOpened(null);
-  for (const [name, value] of Object.entries(cambio))
+  for (const [name, value] of Object.entries(change))
     if (value === '') search.delete(name);
     else search.set(name, value);
   return search;
@@ -77,7 +77,7 @@ export function toAddress(meta: Meta): string | null {
 }
 
 /** The address of a report with just these parameters. */
-export function withOnlyValori(nome: string, valori: ReportValori): URLSearchParams {
+export function withOnlyValori(name: string, values: ReportValori): URLSearchParams {
   const embed = readParameters().get('embed');
-  return new URLSearchParams({ report: nome, ...valori, ...(embed !== null && { embed }) });
+  return new URLSearchParams({ report: name, ...values, ...(embed !== null && { embed }) });
 }

@@ -12,44 +12,62 @@ export interface ReportQuery {
   valori: ReportValori;
 }
 
-const domandaBaseAtom = atom<ReportQuery | null>(null);
+const questionBaseAtom = atom<ReportQuery | null>(null);
 /** Null while the page is closed, or something is missing. */
-export const domandaAtom: Atom<ReportQuery | null> = atom((get) => get(domandaBaseAtom));
+export const questionAtom: Atom<ReportQuery | null> = atom((get) => get(questionBaseAtom));
 
 /** Two questions that ask the same. */
 const isSameQuestion = (a: ReportQuery | null, b: ReportQuery | null): boolean =>
   a?.report === b?.report && JSON.stringify(a?.valori) === JSON.stringify(b?.valori);
 
-export const setDomandaAtom = atom(null, (get, set, domanda: ReportQuery | null) => {
-  if (!isSameQuestion(get(domandaBaseAtom), domanda)) set(domandaBaseAtom, domanda);
+/** Asks the server at once: whatever is drawn with the question comes after it. */
+export const setQuestionAtom = atom(null, (get, set, question: ReportQuery | null) => {
+  if (isSameQuestion(get(questionBaseAtom), question)) return;
+  set(questionBaseAtom, question);
+  if (question) void set(righeFoglio.loadAtom, get(chiaveAtom));
 });
 
 const chiaveAtom: Atom<string> = atom((get) => {
-  const domanda = get(domandaAtom);
-  return domanda
-    ? `${get(aziendaIdAtom) ?? ''} ${domanda.report.nome} ${JSON.stringify(domanda.valori)}`
+  const question = get(questionAtom);
+  return question
+    ? `${get(aziendaIdAtom) ?? ''} ${question.report.nome} ${JSON.stringify(question.valori)}`
     : 'nessuna';
 });
 
-const foglioBaseAtom = atom<{ chiave: string; foglio: FoglioLetto } | null>(null);
+/** What the questions of one set of columns have in common. */
+const serieAtom: Atom<string> = atom((get) => {
+  const question = get(questionAtom);
+  if (!question) return 'nessuna';
+  const { report, valori } = question;
+  return `${get(aziendaIdAtom) ?? ''} ${report.nome} ${report.faccia(valori)}`;
+});
+
+const sheetBaseAtom = atom<{ chiave: string; series: string; sheet: FoglioLetto } | null>(null);
 /** The sheet of the question in force; null before it is here. */
-export const foglioAtom: Atom<FoglioLetto | null> = atom((get) => {
-  const last = get(foglioBaseAtom);
-  return last?.chiave === get(chiaveAtom) ? last.foglio : null;
+export const sheetAtom: Atom<FoglioLetto | null> = atom((get) => {
+  const last = get(sheetBaseAtom);
+  return last?.chiave === get(chiaveAtom) ? last.sheet : null;
+});
+/** What stands over the rows in sight: until the sheet of the question is here, that of the question before. */
+export const sheetInSightAtom: Atom<FoglioLetto | null> = atom((get) => {
+  const last = get(sheetBaseAtom);
+  return last?.series === get(serieAtom) ? last.sheet : null;
 });
 
 /** The rows of the question in force: one reading brings them together with their figures and their chart. */
 export const righeFoglio: Righe<ReportRow> = createRighe<ReportRow>({
   getId: ({ id }) => id,
   chiaveAtom,
-  descriviErrore: (error) => `Il report non si è potuto leggere. ${describeError(error)}`,
+  serieAtom,
+  describeError: (error) => `Il report non si è potuto leggere. ${describeError(error)}`,
   async *load({ get, set, signal }) {
-    const domanda = get(domandaAtom);
-    if (!domanda) return;
+    const question = get(questionAtom);
+    if (!question) return;
     const chiave = get(chiaveAtom);
-    const foglio = await domanda.report.leggi(get(clientAtom), domanda.valori, signal);
+    const series = get(serieAtom);
+    const sheet = await question.report.read(get(clientAtom), question.valori, signal);
     if (signal.aborted) return;
-    set(foglioBaseAtom, { chiave, foglio });
-    yield { righe: foglio.righe, totale: foglio.righe.length };
+    set(sheetBaseAtom, { chiave, series, sheet });
+    yield { righe: sheet.righe, totale: sheet.righe.length };
   },
 });

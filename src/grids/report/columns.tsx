@@ -1,5 +1,4 @@
 /** The columns of a report's sheet as columns of the grid; a figure with rows behind it is a link to them. */
-import { useLocation } from 'react-router-dom';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { isGiorno } from '#api/contract/valori.ts';
 import {
@@ -17,70 +16,65 @@ import type { ColonnaReport, ReportRow, ReportValori } from '#domain/report/defi
 import { withOpened, DAL_REPORT, toAddress } from './address.ts';
 
 /** A figure that opens its rows. The address is the page's own with what is opened: Back closes it. */
-export function Apre({ testo, apre, nome }: { testo: string; apre: ReportValori; nome: string }) {
-  const { search } = useLocation();
+export function Apre({ testo, opens, nome }: { testo: string; opens: ReportValori; nome: string }) {
   return (
-    <CellLink
-      to={{ search: withOpened(apre, new URLSearchParams(search)).toString() }}
-      state={DAL_REPORT}
-      nome={`${testo}, apri le righe: ${nome}`}
-    >
+    <CellLink to={() => `?${withOpened(opens)}`} state={DAL_REPORT} nome={`${testo}, apri le righe: ${nome}`}>
       {testo}
     </CellLink>
   );
 }
 
-const colonna = defineColonne<ReportRow>();
+const column = defineColonne<ReportRow>();
 const NUMERI = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
-const testoDi = (value: string | number, tipo: ColonnaReport['tipo']): string => {
+const textOf = (value: string | number, kind: ColonnaReport['tipo']): string => {
   if (typeof value === 'string') return value;
-  return tipo === 'importo' ? formatImporto(value) : NUMERI.format(value);
+  return kind === 'importo' ? formatImporto(value) : NUMERI.format(value);
 };
 
 /** What the cell links to: its rows, or in the first column of words what the whole row is. */
-function disegna({ campo, titolo, tipo }: ColonnaReport, primaTesto: boolean, nomeCampo: string) {
+function draw({ campo, titolo, tipo }: ColonnaReport, firstText: boolean, fieldName: string) {
   return function Cella(riga: ReportRow) {
     const value = riga.valori[campo] ?? null;
     if (value === null) return null;
-    const testo = testoDi(value, tipo);
-    const apre = riga.apre?.[campo];
-    if (apre && value !== 0)
-      return <Apre testo={testo} apre={apre} nome={`${titolo}, ${riga.valori[nomeCampo] ?? ''}`} />;
-    const to = primaTesto && riga.meta ? toAddress(riga.meta) : null;
+    const testo = textOf(value, tipo);
+    const opens = riga.opens?.[campo];
+    if (opens && value !== 0)
+      return <Apre testo={testo} opens={opens} nome={`${titolo}, ${riga.valori[fieldName] ?? ''}`} />;
+    const to = firstText && riga.meta ? toAddress(riga.meta) : null;
     return to === null ? testo : <CellLink to={to}>{testo}</CellLink>;
   };
 }
 
-function opzioniDi(
-  { larghezza, flessibile, senzaTotale, ...rest }: ColonnaReport,
-  primaTesto: boolean,
-  nomeCampo: string,
+function optionsOf(
+  { larghezza, flexible, senzaTotale, ...rest }: ColonnaReport,
+  firstText: boolean,
+  fieldName: string,
 ): OpzioniColonna<ReportRow> {
   return {
     ...(larghezza !== undefined && { larghezza }),
-    ...(flessibile !== undefined && { flessibile }),
+    ...(flexible !== undefined && { flexible }),
     ...(senzaTotale !== undefined && { senzaTotale }),
-    ...(rest.tipo === 'data' ? {} : { disegna: disegna(rest, primaTesto, nomeCampo) }),
+    ...(rest.tipo === 'data' ? {} : { draw: draw(rest, firstText, fieldName), comeTesto: true }),
   };
 }
 
 /** Keep the answer: another array is another grid. */
-export function makeGridColonne(foglio: readonly ColonnaReport[]): Colonna<ReportRow>[] {
-  const prima = foglio.find(({ tipo }) => tipo === 'testo')?.campo ?? '';
-  const collegata = foglio.find(({ campo }) => campo === 'numero_documento')?.campo ?? prima;
-  return foglio.map((una) => {
-    const { campo, titolo, tipo } = una;
-    const opzioni = opzioniDi(una, campo === collegata, prima);
+export function makeGridColonne(sheet: readonly ColonnaReport[]): Colonna<ReportRow>[] {
+  const before = sheet.find(({ tipo }) => tipo === 'testo')?.campo ?? '';
+  const linked = sheet.find(({ campo }) => campo === 'numero_documento')?.campo ?? before;
+  return sheet.map((one) => {
+    const { campo, titolo, tipo } = one;
+    const options = optionsOf(one, campo === linked, before);
     switch (tipo) {
       case 'importo':
-        return colonna.calcolata(campo, titolo, IMPORTO, ({ valori }) => cents(valori[campo]), opzioni);
+        return column.computed(campo, titolo, IMPORTO, ({ valori }) => cents(valori[campo]), options);
       case 'data':
-        return colonna.calcolata(campo, titolo, DATA, ({ valori }) => day(valori[campo]), opzioni);
+        return column.computed(campo, titolo, DATA, ({ valori }) => day(valori[campo]), options);
       case 'numero':
-        return colonna.calcolata(campo, titolo, NUMERO, ({ valori }) => cents(valori[campo]), opzioni);
+        return column.computed(campo, titolo, NUMERO, ({ valori }) => cents(valori[campo]), options);
       case 'testo':
-        return colonna.calcolata(campo, titolo, TESTO, ({ valori }) => text(valori[campo]), opzioni);
+        return column.computed(campo, titolo, TESTO, ({ valori }) => text(valori[campo]), options);
     }
   });
 }

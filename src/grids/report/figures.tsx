@@ -1,4 +1,4 @@
-/** The figures of the whole report, over its grid; those with rows behind them open them. */
+/** The figures of the whole report, in the row over its grid; those with rows behind them open them. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatImporto } from '#domain/importi.ts';
 import { formatIntero } from '#domain/text.ts';
@@ -6,35 +6,53 @@ import type { ReportFigure } from '#domain/report/definition.ts';
 import { Apre } from './columns.tsx';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', gap: '8px 32px', margin: 0, padding: 0 },
-  item: { display: 'grid', gap: '2px', minWidth: 0 },
-  name: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 18px',
+    margin: 0,
+    padding: 0,
+    '@media (max-width: 640px)': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2px 18px' },
+  },
+  before: { opacity: '0.55', transitionProperty: 'opacity', transitionDelay: '150ms' },
+  item: { display: 'grid', minWidth: 0 },
+  name: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase100,
+    lineHeight: tokens.lineHeightBase100,
+    whiteSpace: 'nowrap',
+  },
   value: {
     margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: '-0.01em',
     whiteSpace: 'nowrap',
-    '@media (max-width: 640px)': { fontSize: tokens.fontSizeBase400 },
   },
   negative: { color: tokens.colorStatusDangerForeground1 },
 });
 
-export function Cifre({ cifre }: { cifre: readonly ReportFigure[] }) {
+export interface CifreProps {
+  cifre: readonly ReportFigure[];
+  /** They answer the question before, until those that are asked for are here. */
+  waits: boolean;
+}
+
+export function Cifre({ cifre, waits }: CifreProps) {
   const styles = useStyles();
   return (
-    <dl className={styles.root}>
-      {cifre.map(({ nome, valore, formato, apre }) => {
-        const testo = formato === 'importo' ? formatImporto(valore) : formatIntero(valore);
+    <dl className={mergeClasses(styles.root, waits && styles.before)} aria-busy={waits}>
+      {cifre.map(({ nome, valore, formato, opens }) => {
+        const text = formato === 'importo' ? formatImporto(valore) : formatIntero(valore);
         return (
           <div key={nome} className={styles.item}>
             <dt className={styles.name}>{nome}</dt>
             <dd
               className={mergeClasses(styles.value, formato === 'importo' && valore < 0 && styles.negative)}
             >
-              {apre && valore !== 0 ? <Apre testo={testo} apre={apre} nome={nome} /> : testo}
+              {opens && valore !== 0 ? <Apre testo={text} opens={opens} nome={nome} /> : text}
             </dd>
           </div>
         );

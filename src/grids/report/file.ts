@@ -6,27 +6,27 @@ import { type ReportParametri, reportParametriSchema } from '#api/contract/repor
 import { saveFile } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
-import { oggiAtom } from '#state/today.ts';
+import { todayAtom } from '#state/today.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { type ReportQuery, domandaAtom, foglioAtom } from './atoms.ts';
+import { type ReportQuery, questionAtom, sheetAtom } from './atoms.ts';
 
 /** The question as it is saved, sent and printed: parameters alone, the page's own left out. */
 export const toScelta = ({ report, valori }: ReportQuery): ReportParametri =>
   reportParametriSchema.parse({ report: report.nome, parametri: valori });
 
 /** The question in force, with the instant it was read at: the file holds what is in sight. */
-export const scaricaFileAtom = atom(
+export const downloadFileAtom = atom(
   null,
   async (get, set, formato: RequestOf<'reportFile'>['body']['formato']) => {
-    const domanda = get(domandaAtom);
-    const visto_il = get(foglioAtom)?.visto_il;
-    if (!domanda) return;
+    const question = get(questionAtom);
+    const visto_il = get(sheetAtom)?.visto_il;
+    if (!question) return;
     try {
       const file = await get(clientAtom).call('reportFile', {
         body: {
-          scelta: toScelta(domanda),
+          scelta: toScelta(question),
           formato,
-          oggi: get(oggiAtom),
+          oggi: get(todayAtom),
           ...(visto_il !== undefined && { visto_il }),
         },
       });

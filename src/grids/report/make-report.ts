@@ -14,7 +14,7 @@ import { REPORT, toFoglio } from '#domain/report/list.ts';
 import type { Dettaglio, Report } from './types.ts';
 
 /** Field by field, so that one that says nothing to the schema counts as absent and the others hold. */
-function leggiCampi(schema: z.ZodObject, base: ReportValori, asked: ReportValori): ReportValori {
+function readFields(schema: z.ZodObject, base: ReportValori, asked: ReportValori): ReportValori {
   return toValori(
     Object.fromEntries(
       Object.entries(schema.shape).map(([name, field]) => {
@@ -28,11 +28,11 @@ function leggiCampi(schema: z.ZodObject, base: ReportValori, asked: ReportValori
 }
 
 /** What the address asks, completed with what it leaves out; `intero` when nothing is missing. */
-function readIndirizzo(
+function readAddress(
   schema: z.ZodObject,
   { soloPagina = {}, base }: Pick<DefinizioneReport<NomeReport>, 'soloPagina' | 'base'>,
   search: URLSearchParams,
-  oggi: Giorno,
+  today: Giorno,
 ): { valori: ReportValori; intero: boolean } {
   const names = [...Object.keys(schema.shape), ...Object.keys(soloPagina)];
   const asked: ReportValori = Object.fromEntries(
@@ -41,28 +41,28 @@ function readIndirizzo(
       return value === null || value === '' ? [] : [[name, value]];
     }),
   );
-  const pagina = Object.fromEntries(
+  const page = Object.fromEntries(
     Object.entries(soloPagina).map(([name, first]) => [name, asked[name] ?? first]),
   );
   // What the address says badly is what it does not say.
-  const letti = leggiCampi(schema, base(oggi), asked);
-  return { valori: { ...letti, ...pagina }, intero: schema.safeParse(letti).success };
+  const parsed = readFields(schema, base(today), asked);
+  return { valori: { ...parsed, ...page }, intero: schema.safeParse(parsed).success };
 }
 
-function makeDettaglio(nome: NomeReport, dettaglio: DettaglioReport | undefined): Dettaglio | null {
-  if (!dettaglio || !isConRighe(nome)) return null;
+function makeDetail(name: NomeReport, detail: DettaglioReport | undefined): Dettaglio | null {
+  if (!detail || !isConRighe(name)) return null;
   return {
-    ...dettaglio,
-    leggi: (client, valori, apre, pagina, signal) => {
-      const query = SCHEMI_REPORT[nome].righe.query.parse({ ...valori, ...apre, ...pagina });
-      return client.call(toRottaRighe(nome), { query, signal });
+    ...detail,
+    read: (client, values, opens, page, signal) => {
+      const query = SCHEMI_REPORT[name].righe.query.parse({ ...values, ...opens, ...page });
+      return client.call(toRottaRighe(name), { query, signal });
     },
   };
 }
 
 export function makeReport(nome: NomeReport): Report {
-  const definizione = REPORT[nome];
-  const { titolo, descrizione, parametri, serve = null, faccia = () => '', colonne } = definizione;
+  const definition = REPORT[nome];
+  const { titolo, descrizione, parametri, serve = null, faccia = () => '', colonne } = definition;
   const { query } = SCHEMI_REPORT[nome];
   return {
     nome,
@@ -70,17 +70,17 @@ export function makeReport(nome: NomeReport): Report {
     descrizione,
     parametri,
     serve,
-    leggiIndirizzo(search, oggi) {
-      const { valori, intero } = readIndirizzo(query, definizione, search, oggi);
+    readAddress(search, today) {
+      const { valori, intero } = readAddress(query, definition, search, today);
       return intero ? valori : null;
     },
-    leggiParziale: (search, oggi) => readIndirizzo(query, definizione, search, oggi).valori,
+    readPartial: (search, today) => readAddress(query, definition, search, today).valori,
     faccia,
     colonne,
-    dettaglio: makeDettaglio(nome, definizione.dettaglio),
-    async leggi(client, valori, signal) {
-      const risposta = await client.call(toRottaReport(nome), { query: query.parse(valori), signal });
-      return { ...toFoglio(nome, risposta, valori), visto_il: risposta.parametri.visto_il };
+    detail: makeDetail(nome, definition.detail),
+    async read(client, values, signal) {
+      const answer = await client.call(toRottaReport(nome), { query: query.parse(values), signal });
+      return { ...toFoglio(nome, answer, values), visto_il: answer.parametri.visto_il };
     },
   };
 }

@@ -7,19 +7,19 @@ export interface NamedItem {
   testo: string;
 }
 
-const toNomi = (soggetti: readonly { id: number; ragione_sociale: string }[]): NamedItem[] =>
+const toNames = (soggetti: readonly { id: number; ragione_sociale: string }[]): NamedItem[] =>
   soggetti.map(({ id, ragione_sociale }) => ({ id, testo: ragione_sociale }));
 
 /** Agenti, mandanti and conti are few. */
-export const nomiResource = createResource(async (client, signal) => {
+export const namesResource = createResource(async (client, signal) => {
   const [agenti, mandanti, { conti }] = await Promise.all([
     client.call('soggetti', { query: { ruolo: 'agente' }, signal }),
     client.call('soggetti', { query: { ruolo: 'mandante' }, signal }),
     client.call('conti', { signal }),
   ]);
   return {
-    agenti: toNomi(agenti.soggetti),
-    mandanti: toNomi(mandanti.soggetti),
+    agenti: toNames(agenti.soggetti),
+    mandanti: toNames(mandanti.soggetti),
     conti: conti.map(({ id, nome }: Conto): NamedItem => ({ id, testo: nome })),
   };
 });

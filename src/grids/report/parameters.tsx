@@ -8,7 +8,7 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { getDati } from '#state/resource.ts';
 import { PartyPicker } from '#ui/party-picker/index.ts';
 import type { NomeParametro, ReportValori } from '#domain/report/definition.ts';
-import { type NamedItem, nomiResource } from './names.ts';
+import { type NamedItem, namesResource } from './names.ts';
 import { NOMI, SCELTE } from './words.ts';
 
 const useStyles = makeStyles({
@@ -33,16 +33,16 @@ const useStyles = makeStyles({
 export interface ParametriProps {
   nomi: readonly NomeParametro[];
   valori: ReportValori;
-  onCambia: (cambio: ReportValori) => void;
+  onChange: (change: ReportValori) => void;
 }
 
 interface CampoProps {
   nome: NomeParametro;
   valore: string;
-  onCambia: (valore: string) => void;
+  onChange: (value: string) => void;
 }
 
-function Data({ nome, valore, onCambia }: CampoProps) {
+function Data({ nome, valore, onChange }: CampoProps) {
   const styles = useStyles();
   return (
     <DateField
@@ -51,18 +51,18 @@ function Data({ nome, valore, onCambia }: CampoProps) {
       prima={nome === 'dal' ? 'dal' : 'al'}
       valore={giornoSchema.safeParse(valore).data ?? null}
       facoltativo
-      onCambia={(giorno) => onCambia(giorno ?? '')}
+      onChange={(day) => onChange(day ?? '')}
     />
   );
 }
 
-function Scelta({ nome, valore, onCambia, voci }: CampoProps & { voci: Readonly<Record<string, string>> }) {
+function Scelta({ nome, valore, onChange, voci }: CampoProps & { voci: Readonly<Record<string, string>> }) {
   const styles = useStyles();
   return (
-    <NativeSelect className={styles.scelta} etichetta={NOMI[nome]} valore={valore} onScegli={onCambia}>
-      {Object.entries(voci).map(([value, testo]) => (
+    <NativeSelect className={styles.scelta} etichetta={NOMI[nome]} valore={valore} onChoose={onChange}>
+      {Object.entries(voci).map(([value, text]) => (
         <option key={value} value={value}>
-          {testo}
+          {text}
         </option>
       ))}
       {valore in voci ? null : <option value={valore}>{valore}</option>}
@@ -73,14 +73,14 @@ function Scelta({ nome, valore, onCambia, voci }: CampoProps & { voci: Readonly<
 function Uno({
   nome,
   valore,
-  onCambia,
+  onChange,
   tutti,
   voci,
 }: CampoProps & { tutti: string; voci: readonly NamedItem[] }) {
   const styles = useStyles();
   if (voci.length === 0 && valore === '') return null;
   return (
-    <NativeSelect className={styles.scelta} etichetta={NOMI[nome]} valore={valore} onScegli={onCambia}>
+    <NativeSelect className={styles.scelta} etichetta={NOMI[nome]} valore={valore} onChoose={onChange}>
       <option value="">{tutti}</option>
       {voci.map(({ id, testo }) => (
         <option key={id} value={String(id)}>
@@ -95,10 +95,10 @@ function Uno({
 const DIVISE = { EUR: 'EUR', USD: 'USD', GBP: 'GBP', CHF: 'CHF' };
 const NESSUNO: readonly NamedItem[] = [];
 
-function Campo(props: CampoProps & { obbligatorio: boolean }) {
-  const { nome, valore, onCambia, obbligatorio } = props;
+function Campo(props: CampoProps & { required: boolean }) {
+  const { nome, valore, onChange, required } = props;
   const styles = useStyles();
-  const names = getDati(useAtomValue(nomiResource.stateAtom));
+  const names = getDati(useAtomValue(namesResource.stateAtom));
   switch (nome) {
     case 'dal':
     case 'al':
@@ -108,8 +108,8 @@ function Campo(props: CampoProps & { obbligatorio: boolean }) {
         <PartyPicker
           className={styles.soggetto}
           valore={valore}
-          vuoto={obbligatorio ? 'Scegli un soggetto' : 'Tutti i soggetti'}
-          onScegli={onCambia}
+          empty={required ? 'Scegli un soggetto' : 'Tutti i soggetti'}
+          onChoose={onChange}
         />
       );
     case 'id_agente':
@@ -128,21 +128,21 @@ function Campo(props: CampoProps & { obbligatorio: boolean }) {
 export function Parametri({
   nomi,
   valori,
-  onCambia,
+  onChange,
   soggettoObbligatorio = false,
 }: ParametriProps & { soggettoObbligatorio?: boolean }) {
   const styles = useStyles();
-  const load = useSetAtom(nomiResource.loadAtom);
+  const load = useSetAtom(namesResource.loadAtom);
   useEffect(() => void load(), [load]);
   return (
     <search className={styles.root} aria-label="Parametri del report">
-      {nomi.map((nome) => (
+      {nomi.map((name) => (
         <Campo
-          key={nome}
-          nome={nome}
-          valore={valori[nome] ?? ''}
-          obbligatorio={soggettoObbligatorio}
-          onCambia={(valore) => onCambia({ [nome]: valore })}
+          key={name}
+          nome={name}
+          valore={valori[name] ?? ''}
+          required={soggettoObbligatorio}
+          onChange={(value) => onChange({ [name]: value })}
         />
       ))}
     </search>

@@ -1,16 +1,28 @@
 /** Reports: one page draws them all from the list of definitions. */
-import { makeStyles, MessageBar, MessageBarBody, Title3, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  MessageBar,
+  MessageBarBody,
+  Title3,
+  tokens,
+} from '@fluentui/react-components';
+import { DataBarVerticalRegular } from '@fluentui/react-icons';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
-import { loadWhenShown } from '#ui/lazy.tsx';
+import { loadWhenShown, useInAnticipo } from '#ui/lazy.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
+import { spoken } from '#ui/spoken.ts';
+import { TELEFONO, useMedia } from '#ui/use-media.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { oggiAtom } from '#state/today.ts';
+import { todayAtom } from '#state/today.ts';
 import type { DatiGrafico, ReportValori } from '#domain/report/definition.ts';
-import { type ReportQuery, domandaAtom, foglioAtom, setDomandaAtom } from './atoms.ts';
+import { type ReportQuery, questionAtom, sheetAtom, sheetInSightAtom, setQuestionAtom } from './atoms.ts';
 import { Cifre } from './figures.tsx';
 import { REPORT, findReport } from './list.ts';
+import { graficoAtom, setGraficoAtom } from './chart/shown.ts';
 import { withOpened, withReport, withValori, isDalReport, parseOpened } from './address.ts';
 import { Parametri } from './parameters.tsx';
 import { MenuSalvati } from './saved-menu.tsx';
@@ -18,7 +30,8 @@ import type { Report } from './types.ts';
 import { getWorkspace } from './workspace.tsx';
 
 const Grafico = loadWhenShown(async () => (await import('./chart/chart.tsx')).Grafico);
-const PannelloDettaglio = loadWhenShown(async () => (await import('./detail/detail.tsx')).PannelloDettaglio);
+const loadDettaglio = () => import('./detail/detail.tsx');
+const PannelloDettaglio = loadWhenShown(async () => (await loadDettaglio()).PannelloDettaglio);
 
 const STRETTO = '@media (max-width: 640px)';
 
@@ -26,17 +39,29 @@ const useStyles = makeStyles({
   root: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '16px',
-    padding: '14px 20px 20px',
+    gap: '8px',
+    padding: '8px 20px 12px',
     boxSizing: 'border-box',
     minHeight: '100%',
-    [STRETTO]: { padding: '10px 12px 16px' },
+    [STRETTO]: { padding: '6px 12px 12px' },
   },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
-  title: { margin: 0 },
-  scelta: { width: '260px', maxWidth: '100%' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 16px' },
+  // On a phone the name of the report is one.
+  title: { margin: 0, [STRETTO]: spoken },
+  scelta: { width: '260px', maxWidth: '100%', [STRETTO]: { flex: '1 1 0', width: 'auto' } },
   right: { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: '8px', [STRETTO]: { marginLeft: 0 } },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
+  // Beside the name of the report, on as many lines as that leaves.
+  what: {
+    flex: '1 1 220px',
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+    [STRETTO]: { display: 'none' },
+  },
+  grid: { flexGrow: 1, minHeight: '440px', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  before: { opacity: '0.55', transitionProperty: 'opacity', transitionDelay: '150ms' },
   chart: {
     // With its frame the chart takes 180 pixels: the rows are what one came for.
     padding: '8px 16px',
@@ -54,37 +79,63 @@ const useStyles = makeStyles({
  * Keeps the question of the address in force while the page is open. The one before is answered until then, if it is of
  * the same report: its grid stays, and only its rows change.
  */
-function useDomanda(report: Report, valori: ReportValori | null): ReportQuery | null {
-  const ask = useSetAtom(setDomandaAtom);
-  const domanda = useMemo(() => (valori ? { report, valori } : null), [report, valori]);
-  useEffect(() => ask(domanda), [ask, domanda]);
+function useQuestion(report: Report, valori: ReportValori | null): ReportQuery | null {
+  const ask = useSetAtom(setQuestionAtom);
+  const question = useMemo(() => (valori ? { report, valori } : null), [report, valori]);
+  useEffect(() => ask(question), [ask, question]);
   useEffect(() => () => ask(null), [ask]);
-  const inForce = useAtomValue(domandaAtom);
-  return domanda && inForce?.report === report ? inForce : null;
+  const inForce = useAtomValue(questionAtom);
+  return question && inForce?.report === report ? inForce : null;
 }
 
 /** A chart of nothing says nothing. */
-const haDaDire = (dati: DatiGrafico | null): dati is DatiGrafico =>
-  dati !== null && dati.serie.some(({ valori }) => valori.some((valore) => valore !== 0));
+const hasToSay = (data: DatiGrafico | null): data is DatiGrafico =>
+  data !== null && data.series.some(({ valori }) => valori.some((value) => value !== 0));
 
 function Foglio({ domanda }: { domanda: ReportQuery }) {
   const styles = useStyles();
-  const foglio = useAtomValue(foglioAtom);
+  const sheet = useAtomValue(sheetInSightAtom);
+  const asked = useAtomValue(sheetAtom) !== null;
+  const shown = useAtomValue(graficoAtom);
+  const show = useSetAtom(setGraficoAtom);
   const { report, valori } = domanda;
+  // In the row over the grid of a phone they would stand under the search.
+  const apart = useMedia(TELEFONO);
+  const figures = sheet ? <Cifre cifre={sheet.cifre} waits={!asked} /> : null;
   return (
     <>
-      {foglio ? <Cifre cifre={foglio.cifre} /> : null}
-      {foglio?.note.map((nota) => (
+      {apart ? figures : null}
+      {sheet?.note.map((nota) => (
         <MessageBar key={nota} layout="multiline">
           <MessageBarBody>{nota}</MessageBarBody>
         </MessageBar>
       ))}
-      {foglio === null || haDaDire(foglio.grafico) ? (
-        <div className={styles.chart} data-testid="grafico">
-          {foglio && haDaDire(foglio.grafico) ? <Grafico dati={foglio.grafico} /> : null}
+      {shown && (sheet === null || hasToSay(sheet.grafico)) ? (
+        <div className={mergeClasses(styles.chart, !asked && styles.before)} data-testid="grafico">
+          {sheet && hasToSay(sheet.grafico) ? <Grafico dati={sheet.grafico} /> : null}
         </div>
       ) : null}
-      <WorkspaceGrid workspace={getWorkspace(report, valori)} sezione />
+      <div className={styles.grid}>
+        <WorkspaceGrid
+          workspace={getWorkspace(report, valori)}
+          section
+          piena
+          filtri={
+            <>
+              {apart ? null : figures}
+              <Button
+                size="small"
+                appearance={shown ? 'outline' : 'subtle'}
+                icon={<DataBarVerticalRegular />}
+                aria-expanded={shown}
+                onClick={() => show(!shown)}
+              >
+                Grafico
+              </Button>
+            </>
+          }
+        />
+      </div>
     </>
   );
 }
@@ -94,18 +145,25 @@ export function ReportPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [search, setSearch] = useSearchParams();
-  const oggi = useAtomValue(oggiAtom);
+  const today = useAtomValue(todayAtom);
   const report = findReport(search.get('report'));
   const asked = search.toString();
-  const valori = useMemo(
-    () => report.leggiIndirizzo(new URLSearchParams(asked), oggi),
-    [report, asked, oggi],
-  );
-  const chiave = JSON.stringify(valori);
+  const values = useMemo(() => report.readAddress(new URLSearchParams(asked), today), [report, asked, today]);
+  const key = JSON.stringify(values);
   // The address also holds filters of the grid and what is opened: another object only for another question.
-  const stabili = useMemo(() => JSON.parse(chiave) as ReportValori | null, [chiave]);
-  const domanda = useDomanda(report, stabili);
-  const apre = parseOpened(search);
+  const stable = useMemo(() => JSON.parse(key) as ReportValori | null, [key]);
+  const question = useQuestion(report, stable);
+  const ask = useSetAtom(setQuestionAtom);
+  const change = (patch: ReportValori): void => {
+    const next = withValori(patch);
+    // Asked at once: the address follows when the router has verified the session.
+    const wanted = report.readAddress(next, today);
+    if (wanted) ask({ report, valori: wanted });
+    setSearch(next);
+  };
+  // The rows behind a figure are a press away.
+  useInAnticipo(loadDettaglio);
+  const opens = parseOpened(search);
   return (
     <div className={styles.root}>
       <header className={styles.head}>
@@ -116,7 +174,7 @@ export function ReportPage() {
           className={styles.scelta}
           etichetta="Report"
           valore={report.nome}
-          onScegli={(nome) => setSearch(withReport(findReport(nome)))}
+          onChoose={(name) => setSearch(withReport(findReport(name)))}
         >
           {REPORT.map(({ nome, titolo }) => (
             <option key={nome} value={nome}>
@@ -124,25 +182,25 @@ export function ReportPage() {
             </option>
           ))}
         </NativeSelect>
+        <p className={styles.what}>{report.descrizione}</p>
         <span className={styles.right}>
-          <MenuSalvati domanda={domanda} />
+          <MenuSalvati domanda={question} />
         </span>
       </header>
-      <p className={styles.quiet}>{report.descrizione}</p>
       <Parametri
         nomi={report.parametri}
-        valori={stabili ?? report.leggiParziale(search, oggi)}
+        valori={stable ?? report.readPartial(search, today)}
         soggettoObbligatorio={report.serve !== null}
-        onCambia={(cambio) => setSearch(withValori(cambio))}
+        onChange={change}
       />
-      {stabili === null ? <p className={styles.quiet}>{report.serve}</p> : null}
-      {domanda ? <Foglio domanda={domanda} /> : null}
-      {domanda && apre && report.dettaglio ? (
+      {stable === null ? <p className={styles.quiet}>{report.serve}</p> : null}
+      {question ? <Foglio domanda={question} /> : null}
+      {question && opens && report.detail ? (
         <PannelloDettaglio
           report={report}
-          valori={domanda.valori}
-          apre={apre}
-          onChiudi={() => {
+          valori={question.valori}
+          opens={opens}
+          onClose={() => {
             if (isDalReport(state)) void navigate(-1);
             else void navigate({ search: withOpened(null).toString() }, { replace: true });
           }}

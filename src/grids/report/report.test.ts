@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NOMI_REPORT } from '#api/contract/report.ts';
 import { addGiorni, toGiorno } from '#domain/date.ts';
 import { createClient } from '#api/client.ts';
-import { domandaAtom, foglioAtom, righeFoglio, setDomandaAtom } from './atoms.ts';
+import { questionAtom, sheetAtom, righeFoglio, setQuestionAtom } from './atoms.ts';
 import { chooseLargest, formatMeseOfDay } from '#domain/report/common.ts';
 import { REPORT, findReport } from './list.ts';
 import { formatDetailTitle } from './detail/title.ts';
@@ -19,8 +19,8 @@ import { createStore } from '#state/jotai.ts';
 import { clientAtom } from '#state/api.ts';
 
 const OGGI = toGiorno('2026-11-21');
-const asks = (nome: string, search: string) =>
-  findReport(nome).leggiIndirizzo(new URLSearchParams(search), OGGI);
+const asks = (name: string, search: string) =>
+  findReport(name).readAddress(new URLSearchParams(search), OGGI);
 
 describe('the list of reports', () => {
   it('holds each report of the contract once', () => {
@@ -34,17 +34,17 @@ describe('the list of reports', () => {
   });
 
   it.each(REPORT)('$nome shows columns with names of their own', (report) => {
-    const valori = report.leggiIndirizzo(new URLSearchParams({ id_soggetto: '4' }), OGGI) ?? {};
-    const campi = report.colonne(valori).map(({ campo }) => campo);
-    expect(new Set(campi).size).toBe(campi.length);
+    const values = report.readAddress(new URLSearchParams({ id_soggetto: '4' }), OGGI) ?? {};
+    const fields = report.colonne(values).map(({ campo }) => campo);
+    expect(new Set(fields).size).toBe(fields.length);
   });
 
   it.each(REPORT)('$nome can be saved, printed and sent as it is asked', (report) => {
-    const valori = report.leggiIndirizzo(new URLSearchParams({ id_soggetto: '4' }), OGGI) ?? {};
-    const scelta = toScelta({ report, valori });
-    expect(scelta.report).toBe(report.nome);
-    expect(toIndirizzo(scelta, OGGI)).toEqual(
-      Object.fromEntries(Object.entries(valori).filter(([nome]) => nome !== 'scenario' && nome !== 'mostra')),
+    const valori = report.readAddress(new URLSearchParams({ id_soggetto: '4' }), OGGI) ?? {};
+    const choice = toScelta({ report, valori });
+    expect(choice.report).toBe(report.nome);
+    expect(toIndirizzo(choice, OGGI)).toEqual(
+      Object.fromEntries(Object.entries(valori).filter(([name]) => name !== 'scenario' && name !== 'mostra')),
     );
   });
 });
@@ -72,7 +72,7 @@ describe('the address', () => {
 
   it('asks for the soggetto of a partitario', () => {
     expect(asks('partitario', '')).toBeNull();
-    expect(findReport('partitario').leggiParziale(new URLSearchParams('divisa=USD'), OGGI)).toEqual({
+    expect(findReport('partitario').readPartial(new URLSearchParams('divisa=USD'), OGGI)).toEqual({
       al: OGGI,
       divisa: 'USD',
       mostra: 'movimenti',
@@ -81,15 +81,15 @@ describe('the address', () => {
   });
 
   it('opens a figure and closes it, leaving everything else alone', () => {
-    const valori = fc.dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), fc.string({ maxLength: 12 }), {
+    const values = fc.dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), fc.string({ maxLength: 12 }), {
       maxKeys: 4,
     });
     fc.assert(
-      fc.property(valori, valori, (rest, apre) => {
+      fc.property(values, values, (rest, opens) => {
         fc.pre(!Object.keys(rest).includes('apri'));
         const base = new URLSearchParams(rest);
-        const open = withOpened(apre, base);
-        expect(parseOpened(open)).toEqual({ ...apre });
+        const open = withOpened(opens, base);
+        expect(parseOpened(open)).toEqual({ ...opens });
         expect(withOpened(null, open).toString()).toBe(base.toString());
         expect(parseOpened(base)).toBeNull();
       }),
@@ -99,16 +99,16 @@ describe('the address', () => {
 });
 
 describe('words', () => {
-  const foglio: FoglioLetto = {
+  const sheet: FoglioLetto = {
     righe: [
-      { id: '1', valori: { nome: 'Rossi' }, apre: { oltre: { gruppo: '1', fascia: 'oltre' } } },
+      { id: '1', valori: { nome: 'Rossi' }, opens: { oltre: { gruppo: '1', fascia: 'oltre' } } },
       {
         id: '2',
         valori: { nome: 'Verdi' },
-        apre: { oltre: { gruppo: '2', fascia: 'oltre' }, fino_30: { gruppo: '2', fascia: 'fino_30' } },
+        opens: { oltre: { gruppo: '2', fascia: 'oltre' }, fino_30: { gruppo: '2', fascia: 'fino_30' } },
       },
     ],
-    cifre: [{ nome: 'Scaduto', valore: 1, formato: 'importo', apre: { fascia: 'scaduto' } }],
+    cifre: [{ nome: 'Scaduto', valore: 1, formato: 'importo', opens: { fascia: 'scaduto' } }],
     note: [],
     grafico: null,
     visto_il: '2026-11-21T10:00:00.000Z',
@@ -116,17 +116,17 @@ describe('words', () => {
   const report = findReport('scaduto');
 
   it('say which figure is opened', () => {
-    const valori = asks('scaduto', '') ?? {};
-    expect(formatDetailTitle(report, valori, { fascia: 'oltre', gruppo: '2' }, foglio)).toBe(
+    const values = asks('scaduto', '') ?? {};
+    expect(formatDetailTitle(report, values, { fascia: 'oltre', gruppo: '2' }, sheet)).toBe(
       'Verdi, oltre 90 giorni',
     );
-    expect(formatDetailTitle(report, valori, { fascia: 'fino_30', gruppo: '2' }, foglio)).toBe(
+    expect(formatDetailTitle(report, values, { fascia: 'fino_30', gruppo: '2' }, sheet)).toBe(
       'Verdi, 1-30 giorni',
     );
-    expect(formatDetailTitle(report, valori, { fascia: 'scaduto' }, foglio)).toBe(
+    expect(formatDetailTitle(report, values, { fascia: 'scaduto' }, sheet)).toBe(
       'Scaduto per fascia: scaduto',
     );
-    expect(formatDetailTitle(report, valori, { fascia: 'fino_30' }, null)).toBe('Scaduto per fascia');
+    expect(formatDetailTitle(report, values, { fascia: 'fino_30' }, null)).toBe('Scaduto per fascia');
   });
 
   it('say parameters, months, frequencies', () => {
@@ -158,11 +158,11 @@ describe('saved days', () => {
   });
 
   it('are told from the day they are asked on', () => {
-    const scelta = {
+    const choice = {
       report: 'causali',
       parametri: { dal: 'inizio_mese_scorso', al: 'fine_mese_scorso', divisa: 'EUR' },
     } as const;
-    expect(toIndirizzo(scelta, toGiorno('2026-03-10'))).toEqual({
+    expect(toIndirizzo(choice, toGiorno('2026-03-10'))).toEqual({
       dal: '2026-02-01',
       al: '2026-02-28',
       divisa: 'EUR',
@@ -191,11 +191,11 @@ describe('the sheet', () => {
     store.set(clientAtom, createClient({ baseUrl: 'http://prova', fetch, log: () => undefined }));
     const report = findReport('causali');
     const valori = asks('causali', '') ?? {};
-    store.set(setDomandaAtom, { report, valori });
-    await store.set(righeFoglio.caricaAtom);
+    store.set(setQuestionAtom, { report, valori });
+    await store.set(righeFoglio.loadAtom);
     expect(store.get(righeFoglio.vistaAtom).stato).toEqual({ tipo: 'pronto' });
-    const foglio = store.get(foglioAtom);
-    expect(foglio?.righe).toEqual([
+    const sheet = store.get(sheetAtom);
+    expect(sheet?.righe).toEqual([
       {
         id: 'c:',
         valori: {
@@ -206,15 +206,15 @@ describe('the sheet', () => {
           uscite: -100,
           netto: 200,
         },
-        apre: Object.fromEntries(
-          ['movimenti', 'entrate', 'uscite', 'netto'].map((campo) => [campo, { causale: '' }]),
+        opens: Object.fromEntries(
+          ['movimenti', 'entrate', 'uscite', 'netto'].map((field) => [field, { causale: '' }]),
         ),
       },
     ]);
-    expect(foglio?.cifre.map(({ valore }) => valore)).toEqual([300, -100, 200, 2]);
-    store.set(setDomandaAtom, { report, valori: { ...valori, dal: '2025-01-01' } });
-    expect(store.get(foglioAtom)).toBeNull();
-    store.set(setDomandaAtom, null);
-    expect(store.get(domandaAtom)).toBeNull();
+    expect(sheet?.cifre.map(({ valore }) => valore)).toEqual([300, -100, 200, 2]);
+    store.set(setQuestionAtom, { report, valori: { ...valori, dal: '2025-01-01' } });
+    expect(store.get(sheetAtom)).toBeNull();
+    store.set(setQuestionAtom, null);
+    expect(store.get(questionAtom)).toBeNull();
   });
 });

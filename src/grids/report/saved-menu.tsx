@@ -25,54 +25,59 @@ import { useNavigate } from 'react-router-dom';
 import type { ReportSalvato } from '#api/contract/report-programmati.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { oggiAtom } from '#state/today.ts';
+import { todayAtom } from '#state/today.ts';
 import { getDati } from '#state/resource.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { useResource } from '#state/use-resource.ts';
 import type { ReportQuery } from './atoms.ts';
 import { withOnlyValori } from './address.ts';
-import { eliminaSalvatoAtom, salvatiResource } from './saved/atoms.ts';
+import { deleteSavedAtom, savedResource } from './saved/atoms.ts';
 import { toIndirizzo } from './saved/days.ts';
 
 const SalvaDialog = loadWhenShown(async () => (await import('./dialogs/save.tsx')).SalvaDialog);
 const ProgrammaDialog = loadWhenShown(async () => (await import('./dialogs/schedule.tsx')).ProgrammaDialog);
 const Programmati = loadWhenShown(async () => (await import('./dialogs/scheduled.tsx')).Programmati);
 
-const useStyles = makeStyles({ popover: { maxHeight: '70vh', overflowY: 'auto', maxWidth: '340px' } });
+const useStyles = makeStyles({
+  // On a phone they stand beside the name of the report, as icons.
+  button: { '@media (max-width: 640px)': { minWidth: '32px', padding: '5px' } },
+  name: { '@media (max-width: 640px)': { display: 'none' } },
+  popover: { maxHeight: '70vh', overflowY: 'auto', maxWidth: '340px' },
+});
 
 type Finestra = 'salva' | 'programma' | 'programmati' | null;
 const NESSUNO: readonly ReportSalvato[] = [];
 
 function Elenco({
-  onFinestra,
+  onDialog,
   domanda,
 }: {
-  onFinestra: (finestra: Finestra) => void;
+  onDialog: (finestra: Finestra) => void;
   domanda: ReportQuery | null;
 }) {
   const navigate = useNavigate();
-  const oggi = useAtomValue(oggiAtom);
-  const elimina = useSetAtom(eliminaSalvatoAtom);
-  const salvati = getDati(useResource(salvatiResource).state) ?? NESSUNO;
-  const miei = salvati.filter(({ mio }) => mio);
+  const today = useAtomValue(todayAtom);
+  const remove = useSetAtom(deleteSavedAtom);
+  const saved = getDati(useResource(savedResource).state) ?? NESSUNO;
+  const mine = saved.filter(({ mio }) => mio);
   return (
     <MenuList>
-      <MenuItem icon={<SaveRegular />} disabled={domanda === null} onClick={() => onFinestra('salva')}>
+      <MenuItem icon={<SaveRegular />} disabled={domanda === null} onClick={() => onDialog('salva')}>
         Salva questo report…
       </MenuItem>
-      <MenuItem icon={<MailListRegular />} onClick={() => onFinestra('programmati')}>
+      <MenuItem icon={<MailListRegular />} onClick={() => onDialog('programmati')}>
         Invii programmati
       </MenuItem>
       <MenuDivider />
       <MenuGroup>
-        <MenuGroupHeader>{salvati.length === 0 ? 'Nessun report salvato' : 'Report salvati'}</MenuGroupHeader>
-        {salvati.map((salvato) => (
+        <MenuGroupHeader>{saved.length === 0 ? 'Nessun report salvato' : 'Report salvati'}</MenuGroupHeader>
+        {saved.map((salvato) => (
           <MenuItem
             key={salvato.id}
             icon={salvato.condiviso ? <PeopleRegular /> : <BookmarkRegular />}
             onClick={() =>
               void navigate({
-                search: withOnlyValori(salvato.scelta.report, toIndirizzo(salvato.scelta, oggi)).toString(),
+                search: withOnlyValori(salvato.scelta.report, toIndirizzo(salvato.scelta, today)).toString(),
               })
             }
           >
@@ -80,11 +85,11 @@ function Elenco({
           </MenuItem>
         ))}
       </MenuGroup>
-      {miei.length === 0 ? null : (
+      {mine.length === 0 ? null : (
         <MenuGroup>
           <MenuGroupHeader>Elimina</MenuGroupHeader>
-          {miei.map((salvato) => (
-            <MenuItem key={salvato.id} icon={<DeleteRegular />} onClick={() => void elimina(salvato)}>
+          {mine.map((salvato) => (
+            <MenuItem key={salvato.id} icon={<DeleteRegular />} onClick={() => void remove(salvato)}>
               Elimina {salvato.nome}
             </MenuItem>
           ))}
@@ -103,10 +108,12 @@ export function MenuSalvati({ domanda }: { domanda: ReportQuery | null }) {
     <>
       <Menu>
         <MenuTrigger disableButtonEnhancement>
-          <Button icon={<BookmarkRegular />}>Report salvati</Button>
+          <Button className={styles.button} icon={<BookmarkRegular />} aria-label="Report salvati">
+            <span className={styles.name}>Report salvati</span>
+          </Button>
         </MenuTrigger>
         <MenuPopover className={styles.popover}>
-          <Elenco onFinestra={setFinestra} domanda={domanda} />
+          <Elenco onDialog={setFinestra} domanda={domanda} />
         </MenuPopover>
       </Menu>
       <Tooltip
@@ -114,16 +121,18 @@ export function MenuSalvati({ domanda }: { domanda: ReportQuery | null }) {
         relationship="description"
       >
         <Button
+          className={styles.button}
+          aria-label="Programma invio"
           icon={<MailClockRegular />}
           disabledFocusable={why !== null || domanda === null}
           onClick={() => setFinestra('programma')}
         >
-          Programma invio
+          <span className={styles.name}>Programma invio</span>
         </Button>
       </Tooltip>
-      {finestra === 'salva' && domanda ? <SalvaDialog domanda={domanda} onChiudi={close} /> : null}
-      {finestra === 'programma' && domanda ? <ProgrammaDialog domanda={domanda} onChiudi={close} /> : null}
-      {finestra === 'programmati' ? <Programmati onChiudi={close} /> : null}
+      {finestra === 'salva' && domanda ? <SalvaDialog domanda={domanda} onClose={close} /> : null}
+      {finestra === 'programma' && domanda ? <ProgrammaDialog domanda={domanda} onClose={close} /> : null}
+      {finestra === 'programmati' ? <Programmati onClose={close} /> : null}
     </>
   );
 }

@@ -18,11 +18,11 @@ export interface FoglioLetto extends ReportSheet {
 
 /** The rows behind a figure. */
 export interface Dettaglio extends DettaglioReport {
-  leggi: (
+  read: (
     client: Client,
-    valori: ReportValori,
-    apre: ReportValori,
-    pagina: { limit: number; offset: number },
+    values: ReportValori,
+    opens: ReportValori,
+    page: { limit: number; offset: number },
     signal: AbortSignal,
   ) => Promise<RigheReport>;
 }
@@ -36,12 +36,12 @@ export interface Report {
   /** Said in place of the grid while something it cannot do without is missing. */
   serve: string | null;
   /** What the address asks, completed with what it leaves out; null while something is missing. */
-  leggiIndirizzo: (search: URLSearchParams, oggi: Giorno) => ReportValori | null;
+  readAddress: (search: URLSearchParams, today: Giorno) => ReportValori | null;
   /** What the controls show meanwhile. */
-  leggiParziale: (search: URLSearchParams, oggi: Giorno) => ReportValori;
+  readPartial: (search: URLSearchParams, today: Giorno) => ReportValori;
   /** Names a set of columns: another one is another grid. */
-  faccia: (valori: ReportValori) => string;
-  colonne: (valori: ReportValori) => readonly ColonnaReport[];
-  leggi: (client: Client, valori: ReportValori, signal: AbortSignal) => Promise<FoglioLetto>;
-  dettaglio: Dettaglio | null;
+  faccia: (values: ReportValori) => string;
+  colonne: (values: ReportValori) => readonly ColonnaReport[];
+  read: (client: Client, values: ReportValori, signal: AbortSignal) => Promise<FoglioLetto>;
+  detail: Dettaglio | null;
 }

@@ -31,14 +31,14 @@ export const SCELTE: Readonly<
   mostra: { movimenti: 'Tutte le righe', aperte: 'Partite aperte' },
 };
 
-const isNome = (name: string): name is NomeParametro => name in NOMI;
-const conScelte = (name: NomeParametro): name is keyof typeof SCELTE => name in SCELTE;
+const isName = (name: string): name is NomeParametro => name in NOMI;
+const withChoices = (name: NomeParametro): name is keyof typeof SCELTE => name in SCELTE;
 
 /** `Al: 31/03/2026`, `Partite: Da incassare`: for the sheet of provenance. */
-export const describeValori = (valori: ReportValori): string[] =>
-  Object.entries(valori).flatMap(([name, value]) => {
-    if (!isNome(name)) return [];
-    const shown = conScelte(name)
+export const describeValori = (values: ReportValori): string[] =>
+  Object.entries(values).flatMap(([name, value]) => {
+    if (!isName(name)) return [];
+    const shown = withChoices(name)
       ? (SCELTE[name][value] ?? value)
       : isGiorno(value)
         ? formatData(value)

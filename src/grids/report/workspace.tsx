@@ -3,21 +3,21 @@ import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, type Workspace } from
 import { atom } from '#state/jotai.ts';
 import type { ReportRow, ReportValori } from '#domain/report/definition.ts';
 import { APRI, PDF } from './actions.tsx';
-import { domandaAtom, righeFoglio } from './atoms.ts';
+import { questionAtom, righeFoglio } from './atoms.ts';
 import { makeGridColonne } from './columns.tsx';
 import { describeValori } from './words.ts';
 import type { Report } from './types.ts';
 
-const filtriAtom = atom((get) => {
-  const domanda = get(domandaAtom);
-  return domanda ? describeValori(domanda.valori) : [];
+const filtersAtom = atom((get) => {
+  const question = get(questionAtom);
+  return question ? describeValori(question.valori) : [];
 });
 
 const made = new Map<string, Workspace<ReportRow>>();
 
 /** One for each set of columns, kept: another object would be another grid. */
-export function getWorkspace(report: Report, valori: ReportValori): Workspace<ReportRow> {
-  const faccia = `${report.nome}-${report.faccia(valori)}`;
+export function getWorkspace(report: Report, values: ReportValori): Workspace<ReportRow> {
+  const faccia = `${report.nome}-${report.faccia(values)}`;
   const known = made.get(faccia);
   if (known) return known;
   const workspace = defineWorkspace<ReportRow>({
@@ -25,15 +25,15 @@ export function getWorkspace(report: Report, valori: ReportValori): Workspace<Re
     faccia,
     titolo: report.titolo,
     nomi: ['riga', 'righe'],
-    colonne: makeGridColonne(report.colonne(valori)),
+    colonne: makeGridColonne(report.colonne(values)),
     getId: ({ id }) => id,
     righe: righeFoglio,
-    azioni: [APRI, PDF, ESPORTA, ESPORTA_COME, AGGIORNA],
-    vuoto: {
+    actions: [APRI, PDF, ESPORTA, ESPORTA_COME, AGGIORNA],
+    empty: {
       titolo: 'Nessuna riga',
       testo: 'Con questi parametri non c’è niente da mostrare: prova un altro periodo.',
     },
-    filtriAtom,
+    filtersAtom,
   });
   made.set(faccia, workspace);
   return workspace;

@@ -7,8 +7,8 @@ import {
 } from '@fluentui/react-icons';
 import { type Azione, ESPORTA } from '#grids/engine/index.ts';
 import type { RigaScadenza } from './atoms.ts';
-import { apriAtom } from './dialogs/open.ts';
-import { annullabileAtom, annullaAtom } from './move.ts';
+import { openAtom } from './dialogs/open.ts';
+import { annullableAtom, annulAtom } from './move.ts';
 
 export const canMove = ({ stato }: RigaScadenza): boolean => stato === 'aperta' || stato === 'parziale';
 
@@ -28,7 +28,7 @@ export const SPOSTA: Azione<RigaScadenza> = {
     if (righe.length === 0) return 'Scegli prima una partita';
     return righe.some(canMove) ? null : 'Le partite chiuse o ignorate non si spostano';
   },
-  run: ({ righe, store }) => store.set(apriAtom, { tipo: 'sposta', righe: righe.filter(canMove), a: null }),
+  run: ({ righe, store }) => store.set(openAtom, { tipo: 'sposta', righe: righe.filter(canMove), a: null }),
 };
 
 export const BANCO: Azione<RigaScadenza> = {
@@ -37,8 +37,8 @@ export const BANCO: Azione<RigaScadenza> = {
   icon: <MoneyHandRegular />,
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una partita sola'),
-  run: ({ righe: [riga], naviga }) => {
-    if (riga) naviga(toBench(riga));
+  run: ({ righe: [riga], navigate }) => {
+    if (riga) navigate(toBench(riga));
   },
 };
 
@@ -50,11 +50,11 @@ export const SOLO_SOGGETTO: Azione<RigaScadenza> = {
   dove: 'riga',
   disabledReason: ({ righe: [riga] }) =>
     riga && riga.id_soggetto !== null ? null : 'La partita non è legata a un soggetto delle anagrafiche',
-  run: ({ righe: [riga], naviga }) => {
+  run: ({ righe: [riga], navigate }) => {
     if (!riga || riga.id_soggetto === null) return;
     const search = new URLSearchParams(globalThis.location.search);
     search.set('id_soggetto', String(riga.id_soggetto));
-    naviga(`?${search}`);
+    navigate(`?${search}`);
   },
 };
 
@@ -64,15 +64,15 @@ export const ANNULLA: Azione<RigaScadenza> = {
   label: 'Annulla',
   icon: <ArrowUndoRegular />,
   dove: 'barra',
-  soloIcona: true,
-  suggerimento: ({ store }) => {
-    const what = store.get(annullabileAtom);
+  iconOnly: true,
+  suggestion: ({ store }) => {
+    const what = store.get(annullableAtom);
     return what === null ? 'Annulla' : `Annulla: ${what}`;
   },
   disabledReason: ({ store }) =>
-    store.get(annullabileAtom) === null ? 'Nessuna scadenza spostata da annullare' : null,
-  run: ({ store }) => void store.set(annullaAtom),
+    store.get(annullableAtom) === null ? 'Nessuna scadenza spostata da annullare' : null,
+  run: ({ store }) => void store.set(annulAtom),
 };
 
 /** Beside the calendar there is room for icons alone. */
-export const ESPORTA_QUI: Azione<RigaScadenza> = { ...ESPORTA, soloIcona: true };
+export const ESPORTA_QUI: Azione<RigaScadenza> = { ...ESPORTA, iconOnly: true };

@@ -53,7 +53,7 @@ const SOTTINTESI: Partial<Record<keyof ScadenziarioAddress, unknown>> = {
 
 /** Reads the address; what cannot be read counts as absent. */
 export function parseIndirizzo(search: URLSearchParams): ScadenziarioAddress {
-  const values = Object.fromEntries(CAMPI.map((campo) => [campo, search.get(campo) ?? undefined]));
+  const values = Object.fromEntries(CAMPI.map((field) => [field, search.get(field) ?? undefined]));
   const { lavorativi, ...rest } = schema.parse(values);
   return { ...rest, lavorativi: lavorativi === '1' };
 }
@@ -61,8 +61,8 @@ export function parseIndirizzo(search: URLSearchParams): ScadenziarioAddress {
 /** The address as it is now with some of its parts changed; parameters of others (embed) are kept. */
 export function writeAddress(patch: Partial<ScadenziarioAddress>): URLSearchParams {
   const search = readParameters();
-  for (const [campo, value] of Object.entries(patch))
-    if (value === null || value === SOTTINTESI[campo as keyof ScadenziarioAddress]) search.delete(campo);
-    else search.set(campo, value === true ? '1' : String(value));
+  for (const [field, value] of Object.entries(patch))
+    if (value === null || value === SOTTINTESI[field as keyof ScadenziarioAddress]) search.delete(field);
+    else search.set(field, value === true ? '1' : String(value));
   return search;
 }

@@ -7,8 +7,8 @@ import { findFestivita, isLavorativo } from '#domain/scadenze/holidays.ts';
 import type { TotaliGiorno } from '#domain/scadenze/totals.ts';
 import { formatCount } from '#domain/text.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { oggiAtom } from '#state/today.ts';
-import { giorniAtom, type RigaScadenza } from './atoms.ts';
+import { todayAtom } from '#state/today.ts';
+import { daysAtom, type RigaScadenza } from './atoms.ts';
 import { VirtualList } from '#ui/virtual-list.tsx';
 import { TotaliDelGiorno } from './day-totals.tsx';
 import { Voce } from './line.tsx';
@@ -64,23 +64,23 @@ type VoceAgenda =
   | { tipo: 'giorno'; giorno: Giorno; totali: TotaliGiorno<RigaScadenza> }
   | { tipo: 'partita'; giorno: Giorno; riga: RigaScadenza };
 
-const chiave = (voce: VoceAgenda): string => (voce.tipo === 'giorno' ? voce.giorno : `p${voce.riga.id}`);
+const key = (voce: VoceAgenda): string => (voce.tipo === 'giorno' ? voce.giorno : `p${voce.riga.id}`);
 
 /** The first day from `oggi` on, else the last before it, when `oggi` is of the month; else the beginning. */
-function findInizio(voci: readonly VoceAgenda[], mese: Giorno | null, oggi: Giorno): number {
-  if (mese?.slice(0, 7) !== oggi.slice(0, 7)) return 0;
-  const next = voci.findIndex(({ giorno }) => giorno >= oggi);
+function findStart(voci: readonly VoceAgenda[], month: Giorno | null, today: Giorno): number {
+  if (month?.slice(0, 7) !== today.slice(0, 7)) return 0;
+  const next = voci.findIndex(({ giorno }) => giorno >= today);
   return next === -1 ? voci.findLastIndex(({ tipo }) => tipo === 'giorno') : next;
 }
 
 /** `mese`: a day of the month; null where the days are not of one. */
 export function Agenda({ mese }: { mese: Giorno | null }) {
   const styles = useStyles();
-  const totali = useAtomValue(giorniAtom);
-  const oggi = useAtomValue(oggiAtom);
+  const totals = useAtomValue(daysAtom);
+  const today = useAtomValue(todayAtom);
   const voci = useMemo(
     () =>
-      [...totali].flatMap(([giorno, found]): VoceAgenda[] =>
+      [...totals].flatMap(([giorno, found]): VoceAgenda[] =>
         found.partite.length === 0
           ? []
           : [
@@ -88,18 +88,18 @@ export function Agenda({ mese }: { mese: Giorno | null }) {
               ...found.partite.map((riga): VoceAgenda => ({ tipo: 'partita', giorno, riga })),
             ],
       ),
-    [totali],
+    [totals],
   );
   if (voci.length === 0) return <p className={styles.empty}>Nessuna scadenza in questi giorni.</p>;
   return (
     <VirtualList
       key={mese}
-      inizio={findInizio(voci, mese, oggi)}
+      start={findStart(voci, mese, today)}
       className={styles.root}
       etichetta="Agenda"
       voci={voci}
-      chiave={chiave}
-      siFerma={(voce) => voce.tipo === 'partita'}
+      chiave={key}
+      stops={(voce) => voce.tipo === 'partita'}
       altezza={36}
       renderVoce={(voce) =>
         voce.tipo === 'partita' ? (
@@ -108,9 +108,9 @@ export function Agenda({ mese }: { mese: Giorno | null }) {
           </div>
         ) : (
           <div className={styles.head} data-giorno={voce.giorno}>
-            <span className={mergeClasses(styles.day, voce.giorno === oggi && styles.today)}>
+            <span className={mergeClasses(styles.day, voce.giorno === today && styles.today)}>
               {formatGiornoEsteso(voce.giorno)}
-              {voce.giorno === oggi ? ' · oggi' : ''}
+              {voce.giorno === today ? ' · oggi' : ''}
               <span className={styles.off}>
                 {` · ${formatCount(voce.totali.partite.length, 'scadenza', 'scadenze')}`}
                 {isLavorativo(voce.giorno) ? '' : ` · ${findFestivita(voce.giorno) ?? 'fine settimana'}`}

@@ -13,7 +13,7 @@ import { createRighe, type RighePage, type RigheScelte } from '#grids/engine/ind
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
-import { oggiAtom } from '#state/today.ts';
+import { todayAtom } from '#state/today.ts';
 import type { ScadenziarioFilters } from './address.ts';
 
 export interface RigaScadenza extends Scadenza {
@@ -30,50 +30,50 @@ export interface ScadenzeQuery extends GiornoInterval, ScadenziarioFilters {
   tutti: boolean;
 }
 
-const domandaBaseAtom = atom<ScadenzeQuery | null>(null);
+const questionBaseAtom = atom<ScadenzeQuery | null>(null);
 /** What is asked; null while the page is closed. */
-export const domandaAtom: Atom<ScadenzeQuery | null> = atom((get) => get(domandaBaseAtom));
-export const setDomandaAtom = atom(null, (get, set, domanda: ScadenzeQuery | null) => {
-  if (JSON.stringify(get(domandaBaseAtom)) !== JSON.stringify(domanda)) set(domandaBaseAtom, domanda);
+export const questionAtom: Atom<ScadenzeQuery | null> = atom((get) => get(questionBaseAtom));
+export const setQuestionAtom = atom(null, (get, set, question: ScadenzeQuery | null) => {
+  if (JSON.stringify(get(questionBaseAtom)) !== JSON.stringify(question)) set(questionBaseAtom, question);
 });
 
 type Contorno = Pick<Scadenze, 'arretrati' | 'saldi' | 'incompleto'>;
 const VUOTO: Contorno = { arretrati: [], saldi: [], incompleto: false };
-const contornoBaseAtom = atom<Contorno>(VUOTO);
-export const contornoAtom: Atom<Contorno> = atom((get) => get(contornoBaseAtom));
+const surroundingBaseAtom = atom<Contorno>(VUOTO);
+export const surroundingAtom: Atom<Contorno> = atom((get) => get(surroundingBaseAtom));
 
 const contiBaseAtom = atom<readonly Conto[]>([]);
 export const contiAtom: Atom<readonly Conto[]> = atom((get) => get(contiBaseAtom));
 
-export function toRiga(scadenza: Scadenza, lavorativi: boolean, oggi: Giorno): RigaScadenza {
-  const giorno = getShownGiorno(scadenza.scadenza, lavorativi);
+export function toRiga(scadenza: Scadenza, workingDays: boolean, today: Giorno): RigaScadenza {
+  const giorno = getShownGiorno(scadenza.scadenza, workingDays);
   return {
     ...scadenza,
     giorno,
-    situazione: getSituazione(scadenza, giorno, oggi),
-    ritardo: computeRitardo(scadenza, giorno, oggi),
+    situazione: getSituazione(scadenza, giorno, today),
+    ritardo: computeRitardo(scadenza, giorno, today),
   };
 }
 
 /** The longest run of days on which nobody works is shorter. */
 const PONTE = 7;
 
-const senzaNulli = (values: object): Record<string, string | number> =>
+const withoutNulls = (values: object): Record<string, string | number> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
 export const righeScadenze = createRighe<RigaScadenza>({
   getId: ({ id }) => id,
-  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(oggiAtom), get(domandaAtom)])),
-  descriviErrore: describeError,
+  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(todayAtom), get(questionAtom)])),
+  describeError: describeError,
   async *load({ get, set, signal }): AsyncGenerator<RighePage<RigaScadenza>> {
     const client = get(clientAtom);
-    const domanda = get(domandaAtom);
-    if (!domanda) return;
-    const oggi = get(oggiAtom);
-    const { dal, al, lavorativi, mostra, tutti: _tutti, ...filtri } = domanda;
+    const question = get(questionAtom);
+    if (!question) return;
+    const oggi = get(todayAtom);
+    const { dal, al, lavorativi, mostra, tutti: _tutti, ...filtri } = question;
     // What falls due just before may stand on the first days in sight.
     const from = lavorativi ? addGiorni(dal, -PONTE) : dal;
-    const query = { ...senzaNulli(filtri), mostra, dal: from, al, oggi };
+    const query = { ...withoutNulls(filtri), mostra, dal: from, al, oggi };
     const [answer, { conti }]: [AnswerOf<'scadenze'>, AnswerOf<'conti'>] = await Promise.all([
       client.call('scadenze', { query, signal }),
       client.call('conti', { signal }),
@@ -81,7 +81,7 @@ export const righeScadenze = createRighe<RigaScadenza>({
     set(contiBaseAtom, conti);
     const righe = answer.partite.map((each) => toRiga(each, lavorativi, oggi));
     const before = righe.filter(({ giorno }) => giorno < dal && giorno >= oggi);
-    set(contornoBaseAtom, {
+    set(surroundingBaseAtom, {
       ...answer,
       saldi: answer.saldi.map((each) => ({
         ...each,
@@ -96,36 +96,36 @@ export const righeScadenze = createRighe<RigaScadenza>({
 });
 
 /** The expected balance counts everything that falls due: with part of it in sight it would be wrong. */
-export const saldoNotoAtom: Atom<boolean> = atom((get) => {
-  const domanda = get(domandaAtom);
-  if (!domanda || get(contornoAtom).incompleto) return false;
-  const { verso, mostra, id_soggetto, id_agente, id_mandante } = domanda;
+export const knownSaldoAtom: Atom<boolean> = atom((get) => {
+  const question = get(questionAtom);
+  if (!question || get(surroundingAtom).incompleto) return false;
+  const { verso, mostra, id_soggetto, id_agente, id_mandante } = question;
   const all = mostra === 'aperte' || mostra === 'tutte';
   return all && verso === null && id_soggetto === null && id_agente === null && id_mandante === null;
 });
 
 /** Whose balance the expected one is, in words: of one conto, or of all those in the main divisa together. */
-export const nomeSaldoAtom: Atom<{ intero: string; breve: string }> = atom((get) => {
-  const id_conto = get(domandaAtom)?.id_conto ?? null;
+export const saldoNameAtom: Atom<{ intero: string; breve: string }> = atom((get) => {
+  const id_conto = get(questionAtom)?.id_conto ?? null;
   const conto = get(contiBaseAtom).find(({ id }) => id === id_conto);
   if (conto) return { intero: `saldo atteso di ${conto.nome}`, breve: 'saldo del conto' };
   const { archivio } = get(righeScadenze.vistaAtom);
-  const divisa = chooseDivisa(archivio.tutte());
+  const divisa = chooseDivisa(archivio.listAll());
   return { intero: `saldo atteso dei conti in ${divisa}`, breve: `saldo conti ${divisa}` };
 });
 
 /** Partite and totals of every day in sight. */
-export const giorniAtom = atom((get) => {
-  const domanda = get(domandaAtom);
-  if (!domanda) return new Map();
+export const daysAtom = atom((get) => {
+  const question = get(questionAtom);
+  if (!question) return new Map();
   // The archive changes in place: its version, read with it, says when.
   const { archivio } = get(righeScadenze.vistaAtom);
-  const partenza = get(saldoNotoAtom) ? get(contornoAtom).saldi : null;
-  const righe = archivio.tutte();
-  const giorni = domanda.tutti
-    ? listGiorni(domanda)
+  const outset = get(knownSaldoAtom) ? get(surroundingAtom).saldi : null;
+  const righe = archivio.listAll();
+  const days = question.tutti
+    ? listGiorni(question)
     : [...new Set(righe.map(({ giorno }) => giorno))].toSorted();
-  return sumByGiorno(righe, giorni, get(oggiAtom), partenza);
+  return sumByGiorno(righe, days, get(todayAtom), outset);
 }) as Atom<ReturnType<typeof sumByGiorno<RigaScadenza>>>;
 
 /** Runs `work` when the frame under way has been drawn. */
@@ -135,41 +135,41 @@ const sameIds = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean 
   one.size === other.size && [...one].every((id) => other.has(id));
 
 const NESSUNA: ReadonlySet<number> = new Set();
-const scelteBaseAtom = atom<ReadonlySet<number>>(NESSUNA);
+const choicesBaseAtom = atom<ReadonlySet<number>>(NESSUNA);
 /** The partite picked, in the calendar or in the grid: in both they are the same. */
-export const scelteAtom: Atom<ReadonlySet<number>> = atom((get) => get(scelteBaseAtom));
-const indicataBaseAtom = atom<number | null>(null);
+export const choicesAtom: Atom<ReadonlySet<number>> = atom((get) => get(choicesBaseAtom));
+const indicatedBaseAtom = atom<number | null>(null);
 /** The one picked in the calendar, which the grid brings into sight. */
-export const indicataAtom: Atom<number | null> = atom((get) => get(indicataBaseAtom));
+export const indicatedAtom: Atom<number | null> = atom((get) => get(indicatedBaseAtom));
 
-export const scegliAtom = atom(null, (get, set, id: number, insieme: boolean) => {
-  const now = get(scelteBaseAtom);
-  if (insieme) {
+export const chooseAtom = atom(null, (get, set, id: number, together: boolean) => {
+  const now = get(choicesBaseAtom);
+  if (together) {
     const next = new Set(now);
     if (!next.delete(id)) next.add(id);
-    set(scelteBaseAtom, next);
+    set(choicesBaseAtom, next);
     return;
   }
-  set(scelteBaseAtom, new Set([id]));
+  set(choicesBaseAtom, new Set([id]));
   // The calendar answers first; the grid, with a screen of rows to draw, follows once that is on screen.
   afterPaint(() => {
-    if (get(scelteBaseAtom).has(id)) set(indicataBaseAtom, id);
+    if (get(choicesBaseAtom).has(id)) set(indicatedBaseAtom, id);
   });
 });
-export const deselezionaAtom = atom(null, (_get, set) => {
-  set(scelteBaseAtom, NESSUNA);
-  set(indicataBaseAtom, null);
+export const deselectAtom = atom(null, (_get, set) => {
+  set(choicesBaseAtom, NESSUNA);
+  set(indicatedBaseAtom, null);
 });
-const spuntateBaseAtom = atom<ReadonlySet<number>>(NESSUNA);
+const tickedBaseAtom = atom<ReadonlySet<number>>(NESSUNA);
 /** The grid's ticks, when they become others, are the picks. */
-export const seguiAtom = atom(null, (get, set, { spuntate }: RigheScelte<RigaScadenza>) => {
+export const followAtom = atom(null, (get, set, { spuntate }: RigheScelte<RigaScadenza>) => {
   const ids = new Set(spuntate.map(({ id }) => id));
-  if (sameIds(ids, get(spuntateBaseAtom))) return;
-  set(spuntateBaseAtom, ids);
+  if (sameIds(ids, get(tickedBaseAtom))) return;
+  set(tickedBaseAtom, ids);
   // The same picks again would have every part of the calendar look at them again.
-  if (!sameIds(ids, get(scelteBaseAtom))) set(scelteBaseAtom, ids);
+  if (!sameIds(ids, get(choicesBaseAtom))) set(choicesBaseAtom, ids);
 });
-export const righeScelteAtom: Atom<readonly RigaScadenza[]> = atom((get) => {
+export const chosenRigheAtom: Atom<readonly RigaScadenza[]> = atom((get) => {
   const { archivio } = get(righeScadenze.vistaAtom);
-  return [...get(scelteBaseAtom)].flatMap((id) => archivio.get(id) ?? []);
+  return [...get(choicesBaseAtom)].flatMap((id) => archivio.get(id) ?? []);
 });

@@ -26,10 +26,10 @@ import { moveVeduta, formatTitolo, type Veduta } from '#domain/scadenze/calendar
 import { formatIntero } from '#domain/text.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { contornoAtom } from './atoms.ts';
-import { esportaIcsAtom } from './export-ics.ts';
+import { surroundingAtom } from './atoms.ts';
+import { exportIcsAtom } from './export-ics.ts';
 import { Filtri } from './filters.tsx';
-import { apriAtom } from './dialogs/open.ts';
+import { openAtom } from './dialogs/open.ts';
 import type { ScadenziarioAddress } from './address.ts';
 
 const useStyles = makeStyles({
@@ -87,25 +87,25 @@ export interface ScadenziarioBarProps {
   oggi: Giorno;
   /** No room for two things side by side. */
   stretta: boolean;
-  onCambia: (patch: Partial<ScadenziarioAddress>) => void;
+  onChange: (patch: Partial<ScadenziarioAddress>) => void;
 }
 
-export function Barra({ indirizzo, giorno, oggi, stretta, onCambia }: ScadenziarioBarProps) {
+export function Barra({ indirizzo, giorno, oggi, stretta, onChange }: ScadenziarioBarProps) {
   const styles = useStyles();
   const { veduta, disposizione } = indirizzo;
-  const usatoRef = useRef(false);
-  const open = useSetAtom(apriAtom);
+  const usedRef = useRef(false);
+  const open = useSetAtom(openAtom);
   const navigate = useNavigate();
-  const esporta = useSetAtom(esportaIcsAtom);
-  const { arretrati } = useAtomValue(contornoAtom);
-  const scadute = arretrati.reduce((sum, { righe }) => sum + righe, 0);
-  const vedute = VEDUTE.map(({ valore, testo }) => ({
+  const exportRighe = useSetAtom(exportIcsAtom);
+  const { arretrati } = useAtomValue(surroundingAtom);
+  const overdue = arretrati.reduce((sum, { righe }) => sum + righe, 0);
+  const views = VEDUTE.map(({ valore, testo }) => ({
     valore,
-    testo: valore === 'arretrati' && scadute > 0 ? `${testo} (${formatIntero(scadute)})` : testo,
+    testo: valore === 'arretrati' && overdue > 0 ? `${testo} (${formatIntero(overdue)})` : testo,
   }));
-  const [filtri, setFiltri] = useState(false);
+  const [filters, setFiltri] = useState(false);
   const still = veduta === 'arretrati';
-  const step = (verso: -1 | 1) => onCambia({ giorno: moveVeduta(veduta, giorno, verso) });
+  const step = (direction: -1 | 1) => onChange({ giorno: moveVeduta(veduta, giorno, direction) });
   return (
     <header className={styles.root}>
       <Title3 as="h1" className={styles.title}>
@@ -119,7 +119,7 @@ export function Barra({ indirizzo, giorno, oggi, stretta, onCambia }: Scadenziar
           disabled={still}
           onClick={() => step(-1)}
         />
-        <Button disabled={still || giorno === oggi} onClick={() => onCambia({ giorno: null })}>
+        <Button disabled={still || giorno === oggi} onClick={() => onChange({ giorno: null })}>
           Oggi
         </Button>
         <Button
@@ -136,34 +136,34 @@ export function Barra({ indirizzo, giorno, oggi, stretta, onCambia }: Scadenziar
       <Segmented
         etichetta="Vista"
         valore={veduta}
-        voci={vedute}
-        usatoRef={usatoRef}
-        onScegli={(scelta) => onCambia({ veduta: scelta })}
+        voci={views}
+        usatoRef={usedRef}
+        onChoose={(choice) => onChange({ veduta: choice })}
       />
       <Checkbox
         label="Solo giorni lavorativi"
         title="Le scadenze dei fine settimana e delle feste stanno sul primo giorno lavorativo dopo"
         checked={indirizzo.lavorativi}
-        onChange={(_event, { checked }) => onCambia({ lavorativi: checked === true })}
+        onChange={(_event, { checked }) => onChange({ lavorativi: checked === true })}
       />
       <Button
         className={styles.toggle}
         icon={<FilterRegular />}
-        aria-expanded={filtri}
-        onClick={() => setFiltri(!filtri)}
+        aria-expanded={filters}
+        onClick={() => setFiltri(!filters)}
       >
         Filtri
       </Button>
-      <span className={mergeClasses(styles.filters, !filtri && styles.closed)}>
-        <Filtri indirizzo={indirizzo} onCambia={onCambia} />
+      <span className={mergeClasses(styles.filters, !filters && styles.closed)}>
+        <Filtri indirizzo={indirizzo} onChange={onChange} />
       </span>
       <span className={styles.right}>
         <Segmented
           etichetta="Calendario e griglia"
           valore={stretta && disposizione === 'insieme' ? 'calendario' : disposizione}
           voci={stretta ? AFFIANCATI.slice(1) : AFFIANCATI}
-          usatoRef={usatoRef}
-          onScegli={(scelta) => onCambia({ disposizione: scelta })}
+          usatoRef={usedRef}
+          onChoose={(choice) => onChange({ disposizione: choice })}
         />
         <Button
           icon={<MailRegular />}
@@ -178,7 +178,7 @@ export function Barra({ indirizzo, giorno, oggi, stretta, onCambia }: Scadenziar
           </MenuTrigger>
           <MenuPopover>
             <MenuList>
-              <MenuItem onClick={() => esporta()}>Scarica come calendario (.ics)</MenuItem>
+              <MenuItem onClick={() => exportRighe()}>Scarica come calendario (.ics)</MenuItem>
               <MenuItem onClick={() => open({ tipo: 'calendari' })}>Calendari privati…</MenuItem>
             </MenuList>
           </MenuPopover>

@@ -3,9 +3,9 @@ import { toCentesimi } from '#domain/importi.ts';
 import type { TotaliGiorno } from '#domain/scadenze/totals.ts';
 import { measureCell } from './cell-layout.ts';
 
-const giornata = (quante: number, euro: number): TotaliGiorno<unknown> => ({
-  partite: Array.from({ length: quante }),
-  divise: quante === 0 ? [] : [{ divisa: 'EUR', incassare: toCentesimi(euro * 100), pagare: toCentesimi(0) }],
+const giornata = (count: number, euro: number): TotaliGiorno<unknown> => ({
+  partite: Array.from({ length: count }),
+  divise: count === 0 ? [] : [{ divisa: 'EUR', incassare: toCentesimi(euro * 100), pagare: toCentesimi(0) }],
   saldo: toCentesimi(euro * 100),
 });
 
@@ -18,9 +18,9 @@ describe('what a cell of the month has room for', () => {
   });
 
   it('the line of the others takes a place only where not all fit', () => {
-    const alta = { ...STRETTA, altezza: 180 };
-    expect(measureCell(giornata(5, 384_051), alta)).toEqual({ accanto: true, mostrate: 5 });
-    expect(measureCell(giornata(6, 384_051), alta)).toEqual({ accanto: true, mostrate: 4 });
+    const high = { ...STRETTA, altezza: 180 };
+    expect(measureCell(giornata(5, 384_051), high)).toEqual({ accanto: true, mostrate: 5 });
+    expect(measureCell(giornata(6, 384_051), high)).toEqual({ accanto: true, mostrate: 4 });
   });
 
   it('totals stand under a holiday, and where they are wider than what the number leaves', () => {

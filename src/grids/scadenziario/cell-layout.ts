@@ -46,17 +46,17 @@ function linee(widths: readonly number[], larghezza: number): number {
 
 /** Room for the day's number, its totals and as many partite as fit; the line of the others only where not all do. */
 export function measureCell(
-  totali: TotaliGiorno<unknown>,
+  totals: TotaliGiorno<unknown>,
   { larghezza, altezza, festa }: CellSize,
 ): CellLayout {
-  const widths = listFigures(totali).map(({ testo }) => testo.length * CARATTERE);
+  const widths = listFigures(totals).map(({ testo }) => testo.length * CARATTERE);
   const [first = 0] = widths;
   const beside = larghezza - ACCANTO;
   const accanto = !festa && first <= beside;
-  const testa = accanto
+  const head = accanto
     ? Math.max(NUMERO, linee(widths, beside) * LINEA)
     : NUMERO + DISTANZA + linee(widths, larghezza - SPAZIO) * LINEA;
-  const posti = Math.max(0, Math.floor((altezza - MARGINE - testa) / RIGA));
-  const quante = totali.partite.length;
-  return { accanto, mostrate: quante <= posti ? quante : Math.max(0, posti - 1) };
+  const places = Math.max(0, Math.floor((altezza - MARGINE - head) / RIGA));
+  const count = totals.partite.length;
+  return { accanto, mostrate: count <= places ? count : Math.max(0, places - 1) };
 }

@@ -12,8 +12,8 @@ import { formatCount } from '#domain/text.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { canMove, toBench } from './actions.tsx';
-import { deselezionaAtom, righeScelteAtom } from './atoms.ts';
-import { apriAtom } from './dialogs/open.ts';
+import { deselectAtom, chosenRigheAtom } from './atoms.ts';
+import { openAtom } from './dialogs/open.ts';
 import { ASPETTI } from './situations.tsx';
 import type { ScadenziarioAddress } from './address.ts';
 
@@ -36,13 +36,13 @@ const useStyles = makeStyles({
   why: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 });
 
-export function BarraScelte({ onCambia }: { onCambia: (patch: Partial<ScadenziarioAddress>) => void }) {
+export function BarraScelte({ onChange }: { onChange: (patch: Partial<ScadenziarioAddress>) => void }) {
   const styles = useStyles();
   const navigate = useNavigate();
-  const righe = useAtomValue(righeScelteAtom);
-  const clear = useSetAtom(deselezionaAtom);
-  const open = useSetAtom(apriAtom);
-  const nonPuo = useMotivo('operatore');
+  const righe = useAtomValue(chosenRigheAtom);
+  const clear = useSetAtom(deselectAtom);
+  const open = useSetAtom(openAtom);
+  const cannot = useMotivo('operatore');
   const [first] = righe;
   if (!first)
     return (
@@ -54,7 +54,7 @@ export function BarraScelte({ onCambia }: { onCambia: (patch: Partial<Scadenziar
   const somma = righe
     .filter(({ divisa }) => divisa === first.divisa)
     .reduce((sum, { residuo }) => sum + residuo, 0);
-  const forse = first.forse_pagata;
+  const maybe = first.forse_pagata;
   const soggetto = first.id_soggetto;
   return (
     <section className={styles.root} aria-label="Partite scelte">
@@ -63,16 +63,16 @@ export function BarraScelte({ onCambia }: { onCambia: (patch: Partial<Scadenziar
           ? `${first.ragione_sociale} · ${ASPETTI[first.situazione].testo}`
           : formatCount(righe.length, 'partita scelta', 'partite scelte')}{' '}
         · {formatImporto(somma)} {first.divisa}
-        {righe.length === 1 && forse ? (
-          <span className={styles.why}> · {forse.motivi.join(', ')}</span>
+        {righe.length === 1 && maybe ? (
+          <span className={styles.why}> · {maybe.motivi.join(', ')}</span>
         ) : null}
       </output>
       <Button
         size="small"
         appearance="primary"
         icon={<CalendarArrowRightRegular />}
-        disabledFocusable={movable.length === 0 || nonPuo !== null}
-        title={nonPuo ?? (movable.length === 0 ? 'Le partite chiuse o ignorate non si spostano' : '')}
+        disabledFocusable={movable.length === 0 || cannot !== null}
+        title={cannot ?? (movable.length === 0 ? 'Le partite chiuse o ignorate non si spostano' : '')}
         onClick={() => open({ tipo: 'sposta', righe: movable, a: null })}
       >
         Sposta…
@@ -88,7 +88,7 @@ export function BarraScelte({ onCambia }: { onCambia: (patch: Partial<Scadenziar
           icon={<FilterRegular />}
           aria-label="Solo questo soggetto"
           title="Solo questo soggetto"
-          onClick={() => onCambia({ id_soggetto: soggetto })}
+          onClick={() => onChange({ id_soggetto: soggetto })}
         />
       ) : null}
       <Button

@@ -13,7 +13,7 @@ import {
 import type { RigaScadenza } from './atoms.ts';
 import { ASPETTI } from './situations.tsx';
 
-const colonna = defineColonne<RigaScadenza>();
+const column = defineColonne<RigaScadenza>();
 
 const SITUAZIONE = defineStato<Situazione>({
   forse_pagata: ASPETTI.forse_pagata.testo,
@@ -31,28 +31,28 @@ export const explainForsePagata = ({ forse_pagata }: RigaScadenza): string | nul
   forse_pagata ? forse_pagata.motivi.join(', ') : null;
 
 export const COLONNE = [
-  colonna('scadenza', 'Scadenza', DATA, { telefono: 1, ordine: 'asc', larghezza: 104 }),
-  colonna('ragione_sociale', 'Ragione sociale', TESTO, { telefono: 2, larghezza: 140, flessibile: true }),
-  colonna('residuo', 'Residuo', IMPORTO, { telefono: 3, segno: 1 }),
-  colonna('situazione', 'Situazione', SITUAZIONE, {
+  column('scadenza', 'Scadenza', DATA, { telefono: 1, ordine: 'asc', larghezza: 104 }),
+  column('ragione_sociale', 'Ragione sociale', TESTO, { telefono: 2, larghezza: 140, flexible: true }),
+  column('residuo', 'Residuo', IMPORTO, { telefono: 3, segno: 1 }),
+  column('situazione', 'Situazione', SITUAZIONE, {
     larghezza: 134,
-    disegna: ({ situazione }) => <Etichetta {...ASPETTI[situazione]} />,
-    suggerimento: explainForsePagata,
+    draw: ({ situazione }) => <Etichetta {...ASPETTI[situazione]} />,
+    hint: explainForsePagata,
   }),
-  colonna('ritardo', 'Giorni di ritardo', NUMERO, { larghezza: 92, senzaTotale: true }),
-  colonna('numero_documento', 'Documento', TESTO, { larghezza: 120 }),
-  colonna.calcolata('originale', 'Scadenza originale', DATA, ({ concordata, scadenza_originale }) =>
+  column('ritardo', 'Giorni di ritardo', NUMERO, { larghezza: 92, senzaTotale: true }),
+  column('numero_documento', 'Documento', TESTO, { larghezza: 120 }),
+  column.computed('originale', 'Scadenza originale', DATA, ({ concordata, scadenza_originale }) =>
     concordata ? scadenza_originale : null,
   ),
-  colonna.calcolata('motivo', 'Motivo', NOTA, ({ concordata }) => concordata?.motivo ?? null, {
+  column.computed('motivo', 'Motivo', NOTA, ({ concordata }) => concordata?.motivo ?? null, {
     larghezza: 180,
   }),
-  colonna.calcolata('perche_pagata', 'Perché forse pagata', TESTO, explainForsePagata, { larghezza: 200 }),
-  colonna('importo', 'Importo', IMPORTO, { segno: 1 }),
-  colonna('data_documento', 'Data documento', DATA, { larghezza: 124 }),
-  colonna('mandante', 'Mandante', TESTO, { larghezza: 150 }),
-  colonna('agente', 'Agente', TESTO, { larghezza: 150 }),
-  colonna('divisa', 'Divisa', TESTO, { larghezza: 76, consueto: 'EUR' }),
-  colonna('descrizione', 'Descrizione', TESTO, { larghezza: 240, nascosta: true }),
-  colonna('nota', 'Nota', NOTA, { larghezza: 180, nascosta: true }),
+  column.computed('perche_pagata', 'Perché forse pagata', TESTO, explainForsePagata, { larghezza: 200 }),
+  column('importo', 'Importo', IMPORTO, { segno: 1 }),
+  column('data_documento', 'Data documento', DATA, { larghezza: 124 }),
+  column('mandante', 'Mandante', TESTO, { larghezza: 150 }),
+  column('agente', 'Agente', TESTO, { larghezza: 150 }),
+  column('divisa', 'Divisa', TESTO, { larghezza: 76, consueto: 'EUR' }),
+  column('descrizione', 'Descrizione', TESTO, { larghezza: 240, hidden: true }),
+  column('nota', 'Nota', NOTA, { larghezza: 180, hidden: true }),
 ];

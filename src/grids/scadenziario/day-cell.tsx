@@ -7,7 +7,7 @@ import { findFestivita, isLavorativo } from '#domain/scadenze/holidays.ts';
 import type { TotaliGiorno } from '#domain/scadenze/totals.ts';
 import { formatCount, formatIntero } from '#domain/text.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { nomeSaldoAtom, type RigaScadenza } from './atoms.ts';
+import { saldoNameAtom, type RigaScadenza } from './atoms.ts';
 import { measureCell } from './cell-layout.ts';
 import { describeTotals, TotaliDelGiorno } from './day-totals.tsx';
 import { Voce } from './line.tsx';
@@ -123,29 +123,29 @@ export interface CellaGiornoProps {
   altroMese: boolean;
   /** The day in hand: the one that Tab reaches. */
   attiva: boolean;
-  onApri: (giorno: Giorno) => void;
-  onScegli: (giorno: Giorno) => void;
+  onOpen: (day: Giorno) => void;
+  onChoose: (day: Giorno) => void;
 }
 
 export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
-  const { giorno, totali, larghezza, altezza, oggi, altroMese, attiva, onApri, onScegli } = props;
+  const { giorno, totali, larghezza, altezza, oggi, altroMese, attiva, onOpen, onChoose } = props;
   const styles = useStyles();
   const { partite } = totali;
-  const nome = findFestivita(giorno);
-  const { accanto, mostrate } = measureCell(totali, { larghezza, altezza, festa: nome !== null });
+  const name = findFestivita(giorno);
+  const { accanto, mostrate } = measureCell(totali, { larghezza, altezza, festa: name !== null });
   const shown = partite.slice(0, mostrate);
   const rest = partite.length - shown.length;
-  const altre = shown.length > 0 ? `altre ${formatIntero(rest)}` : formatCount(rest, 'scadenza', 'scadenze');
+  const others = shown.length > 0 ? `altre ${formatIntero(rest)}` : formatCount(rest, 'scadenza', 'scadenze');
   const totals = (
     <div className={mergeClasses(styles.totals, accanto && styles.beside)} aria-hidden>
       <TotaliDelGiorno totali={totali} />
     </div>
   );
-  const racconto = [
+  const story = [
     formatGiornoEsteso(giorno),
-    ...(nome === null ? [] : [nome]),
+    ...(name === null ? [] : [name]),
     partite.length === 0 ? 'nessuna scadenza' : formatCount(partite.length, 'scadenza', 'scadenze'),
-    describeTotals(totali, useAtomValue(nomeSaldoAtom).intero),
+    describeTotals(totali, useAtomValue(saldoNameAtom).intero),
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid around it answers the keys
@@ -156,20 +156,20 @@ export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
       data-giorno={giorno}
       className={mergeClasses(styles.root, altroMese && styles.other, !isLavorativo(giorno) && styles.off)}
       onClick={({ currentTarget }) => {
-        onScegli(giorno);
+        onChoose(giorno);
         // Too narrow for its partite: a touch shows them.
-        if (currentTarget.clientWidth < STRETTA) onApri(giorno);
+        if (currentTarget.clientWidth < STRETTA) onOpen(giorno);
       }}
       onDoubleClick={(event) => {
-        if (event.target instanceof Element && event.target.closest('button') === null) onApri(giorno);
+        if (event.target instanceof Element && event.target.closest('button') === null) onOpen(giorno);
       }}
     >
-      <span className={styles.spoken}>{racconto.filter(Boolean).join(', ')}</span>
+      <span className={styles.spoken}>{story.filter(Boolean).join(', ')}</span>
       <div className={styles.head} aria-hidden>
         <span className={mergeClasses(styles.number, oggi && styles.today)}>{Number(giorno.slice(8))}</span>
-        {nome === null ? null : (
-          <span className={styles.holiday} title={nome}>
-            {nome}
+        {name === null ? null : (
+          <span className={styles.holiday} title={name}>
+            {name}
           </span>
         )}
         {accanto ? totals : null}
@@ -190,10 +190,10 @@ export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
           type="button"
           className={styles.others}
           tabIndex={attiva ? 0 : -1}
-          onClick={() => onApri(giorno)}
-          aria-label={`${altre}${shown.length > 0 ? ' scadenze' : ''}, ${formatGiornoEsteso(giorno)}`}
+          onClick={() => onOpen(giorno)}
+          aria-label={`${others}${shown.length > 0 ? ' scadenze' : ''}, ${formatGiornoEsteso(giorno)}`}
         >
-          {altre}
+          {others}
         </button>
       ) : null}
     </td>

@@ -4,7 +4,7 @@ import { formatImporto } from '#domain/importi.ts';
 import type { TotaliGiorno } from '#domain/scadenze/totals.ts';
 import { formatIntero } from '#domain/text.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { nomeSaldoAtom, type RigaScadenza } from './atoms.ts';
+import { saldoNameAtom, type RigaScadenza } from './atoms.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -25,15 +25,15 @@ const useStyles = makeStyles({
 });
 
 /** `da incassare 1.234,00, da pagare 500,00, saldo atteso dei conti in EUR 10.000,00`. */
-export function describeTotals({ divise, saldo }: TotaliGiorno<RigaScadenza>, nomeSaldo: string): string {
+export function describeTotals({ divise, saldo }: TotaliGiorno<RigaScadenza>, saldoName: string): string {
   const parts = divise.flatMap(({ divisa, incassare, pagare }) => {
-    const di = divisa === 'EUR' ? '' : ` ${divisa}`;
+    const of = divisa === 'EUR' ? '' : ` ${divisa}`;
     return [
-      ...(incassare === 0 ? [] : [`da incassare ${formatImporto(incassare)}${di}`]),
-      ...(pagare === 0 ? [] : [`da pagare ${formatImporto(Math.abs(pagare))}${di}`]),
+      ...(incassare === 0 ? [] : [`da incassare ${formatImporto(incassare)}${of}`]),
+      ...(pagare === 0 ? [] : [`da pagare ${formatImporto(Math.abs(pagare))}${of}`]),
     ];
   });
-  return [...parts, ...(saldo === null ? [] : [`${nomeSaldo} ${formatImporto(saldo)}`])].join(', ');
+  return [...parts, ...(saldo === null ? [] : [`${saldoName} ${formatImporto(saldo)}`])].join(', ');
 }
 
 export interface DayFigure {
@@ -42,31 +42,31 @@ export interface DayFigure {
 }
 
 /** Signed, with its divisa unless it is the euro. */
-const scrivi = (amount: number, divisa: string): string =>
+const write = (amount: number, divisa: string): string =>
   `${amount > 0 ? '+' : ''}${formatImporto(amount)}${divisa === 'EUR' ? '' : ` ${divisa}`}`;
 
 /** In a cell: the net of the main divisa and how many partite; other divise are named, never added. */
 export function listFigures({ divise, partite }: TotaliGiorno<unknown>): DayFigure[] {
   if (partite.length === 0) return [];
   const [first, ...others] = divise;
-  const cifre: DayFigure[] = [];
+  const digits: DayFigure[] = [];
   if (first) {
-    const netto = first.incassare + first.pagare;
-    cifre.push({ tipo: netto < 0 ? 'out' : 'in', testo: scrivi(netto, first.divisa) });
+    const net = first.incassare + first.pagare;
+    digits.push({ tipo: net < 0 ? 'out' : 'in', testo: write(net, first.divisa) });
   }
   if (others.length > 0)
-    cifre.push({ tipo: 'quieto', testo: `e ${others.map(({ divisa }) => divisa).join(', ')}` });
-  return [...cifre, { tipo: 'quieto', testo: `${formatIntero(partite.length)} scad.` }];
+    digits.push({ tipo: 'quieto', testo: `e ${others.map(({ divisa }) => divisa).join(', ')}` });
+  return [...digits, { tipo: 'quieto', testo: `${formatIntero(partite.length)} scad.` }];
 }
 
 /** In a list: every divisa, what comes in apart from what goes out, and the balance by its name. */
-export function listAllFigures({ divise, saldo }: TotaliGiorno<unknown>, nomeSaldo: string): DayFigure[] {
-  const cifre = divise.flatMap(({ divisa, incassare, pagare }): DayFigure[] => [
-    ...(incassare === 0 ? [] : [{ tipo: 'in' as const, testo: scrivi(incassare, divisa) }]),
-    ...(pagare === 0 ? [] : [{ tipo: 'out' as const, testo: scrivi(pagare, divisa) }]),
+export function listAllFigures({ divise, saldo }: TotaliGiorno<unknown>, saldoName: string): DayFigure[] {
+  const digits = divise.flatMap(({ divisa, incassare, pagare }): DayFigure[] => [
+    ...(incassare === 0 ? [] : [{ tipo: 'in' as const, testo: write(incassare, divisa) }]),
+    ...(pagare === 0 ? [] : [{ tipo: 'out' as const, testo: write(pagare, divisa) }]),
   ]);
-  if (saldo === null) return cifre;
-  return [...cifre, { tipo: 'quieto', testo: `${nomeSaldo} ${formatImporto(saldo)}` }];
+  if (saldo === null) return digits;
+  return [...digits, { tipo: 'quieto', testo: `${saldoName} ${formatImporto(saldo)}` }];
 }
 
 export interface TotaliDelGiornoProps {
@@ -76,15 +76,15 @@ export interface TotaliDelGiornoProps {
 
 export function TotaliDelGiorno({ totali, grande = false }: TotaliDelGiornoProps) {
   const styles = useStyles();
-  const nomeSaldo = useAtomValue(nomeSaldoAtom);
-  const cifre = grande ? listAllFigures(totali, nomeSaldo.breve) : listFigures(totali);
-  if (cifre.length === 0) return null;
+  const saldoName = useAtomValue(saldoNameAtom);
+  const digits = grande ? listAllFigures(totali, saldoName.breve) : listFigures(totali);
+  if (digits.length === 0) return null;
   return (
     <span
       className={mergeClasses(styles.root, grande && styles.large)}
-      title={describeTotals(totali, nomeSaldo.intero)}
+      title={describeTotals(totali, saldoName.intero)}
     >
-      {cifre.map(({ tipo, testo }) => (
+      {digits.map(({ tipo, testo }) => (
         <span key={testo} className={styles[tipo]}>
           {testo}
         </span>

@@ -6,16 +6,16 @@ import { writeIcs } from '#domain/scadenze/ics.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { domandaAtom, righeScadenze } from './atoms.ts';
+import { questionAtom, righeScadenze } from './atoms.ts';
 
-export const esportaIcsAtom = atom(null, (get, set): void => {
-  const domanda = get(domandaAtom);
-  if (!domanda) return;
-  const righe = get(righeScadenze.vistaAtom).archivio.tutte();
-  const options = { id_azienda: get(aziendaIdAtom) ?? 0, lavorativi: domanda.lavorativi };
-  const eventi = righe.map((riga) => toEvento(riga, { ...options, sequenza: riga.concordata ? 1 : 0 }));
-  const text = writeIcs('Scadenze', eventi, new Date().toISOString());
-  saveFile(new Blob([text], { type: 'text/calendar' }), `scadenze-${domanda.dal}-${domanda.al}.ics`);
+export const exportIcsAtom = atom(null, (get, set): void => {
+  const question = get(questionAtom);
+  if (!question) return;
+  const righe = get(righeScadenze.vistaAtom).archivio.listAll();
+  const options = { id_azienda: get(aziendaIdAtom) ?? 0, lavorativi: question.lavorativi };
+  const events = righe.map((riga) => toEvento(riga, { ...options, sequence: riga.concordata ? 1 : 0 }));
+  const text = writeIcs('Scadenze', events, new Date().toISOString());
+  saveFile(new Blob([text], { type: 'text/calendar' }), `scadenze-${question.dal}-${question.al}.ics`);
   set(addToastAtom, {
     severity: 'success',
     titolo: 'Calendario scaricato',

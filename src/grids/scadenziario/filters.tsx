@@ -1,5 +1,5 @@
 /** Which partite: which way the money goes, in what state, whose; and from which conto the balance starts. */
-import { makeStyles, Tag } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Tag } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { mostraScadenzeSchema, versoScadenzeSchema } from '#api/contract/scadenze.ts';
 import { idTestoSchema } from '#api/contract/valori.ts';
@@ -12,11 +12,14 @@ import type { ScadenziarioAddress } from './address.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 8px' },
-  scelta: { width: '140px', '@media (max-width: 640px)': { width: 'calc(50% - 4px)' } },
+  // As wide as the words that stand there at first.
+  scelta: { width: '148px', '@media (max-width: 640px)': { width: 'calc(50% - 4px)' } },
+  larga: { width: '176px' },
+  stretta: { width: '106px' },
 });
 
 /** Agenti and mandanti are few: their names are read once. */
-const nomiResource = createResource(async (client, signal) => {
+const namesResource = createResource(async (client, signal) => {
   const [agenti, mandanti] = await Promise.all([
     client.call('soggetti', { query: { ruolo: 'agente' }, signal }),
     client.call('soggetti', { query: { ruolo: 'mandante' }, signal }),
@@ -29,10 +32,10 @@ interface SceltaProps {
   tutti: string;
   valore: number | null;
   voci: readonly { id: number; nome: string }[];
-  onScegli: (id: number | null) => void;
+  onChoose: (id: number | null) => void;
 }
 
-function Scelta({ etichetta, tutti, valore, voci, onScegli }: SceltaProps) {
+function Scelta({ etichetta, tutti, valore, voci, onChoose }: SceltaProps) {
   const styles = useStyles();
   if (voci.length === 0) return null;
   return (
@@ -40,7 +43,7 @@ function Scelta({ etichetta, tutti, valore, voci, onScegli }: SceltaProps) {
       className={styles.scelta}
       etichetta={etichetta}
       valore={valore === null ? '' : String(valore)}
-      onScegli={(value) => onScegli(value === '' ? null : idTestoSchema.parse(value))}
+      onChoose={(value) => onChoose(value === '' ? null : idTestoSchema.parse(value))}
     >
       <option value="">{tutti}</option>
       {voci.map(({ id, nome }) => (
@@ -53,48 +56,48 @@ function Scelta({ etichetta, tutti, valore, voci, onScegli }: SceltaProps) {
 }
 
 /** The soggetto that the page is narrowed to, by the name that its rows have. */
-function Soggetto({ id, onTogli }: { id: number; onTogli: () => void }) {
+function Soggetto({ id, onRemove }: { id: number; onRemove: () => void }) {
   const { archivio } = useAtomValue(righeScadenze.vistaAtom);
-  const nome = archivio.tutte().find(({ id_soggetto }) => id_soggetto === id)?.ragione_sociale;
+  const name = archivio.listAll().find(({ id_soggetto }) => id_soggetto === id)?.ragione_sociale;
   return (
     <Tag
       dismissible
       dismissIcon={{ 'aria-label': 'Togli il filtro del soggetto', children: <DismissRegular /> }}
-      onClick={onTogli}
+      onClick={onRemove}
     >
-      {nome ?? 'Un soggetto'}
+      {name ?? 'Un soggetto'}
     </Tag>
   );
 }
 
 export interface ScadenziarioFiltersProps {
   indirizzo: ScadenziarioAddress;
-  onCambia: (patch: Partial<ScadenziarioAddress>) => void;
+  onChange: (patch: Partial<ScadenziarioAddress>) => void;
 }
 
-export function Filtri({ indirizzo, onCambia }: ScadenziarioFiltersProps) {
+export function Filtri({ indirizzo, onChange }: ScadenziarioFiltersProps) {
   const styles = useStyles();
   const conti = useAtomValue(contiAtom);
-  const nomi = getDati(useResource(nomiResource).state);
+  const names = getDati(useResource(namesResource).state);
   const toVoci = (soggetti: readonly { id: number; ragione_sociale: string }[] = []) =>
     soggetti.map(({ id, ragione_sociale }) => ({ id, nome: ragione_sociale }));
   return (
     <div className={styles.root}>
       <NativeSelect
-        className={styles.scelta}
+        className={mergeClasses(styles.scelta, styles.larga)}
         etichetta="Verso"
         valore={indirizzo.verso ?? ''}
-        onScegli={(value) => onCambia({ verso: value === '' ? null : versoScadenzeSchema.parse(value) })}
+        onChoose={(value) => onChange({ verso: value === '' ? null : versoScadenzeSchema.parse(value) })}
       >
         <option value="">Incassi e pagamenti</option>
         <option value="incassare">Da incassare</option>
         <option value="pagare">Da pagare</option>
       </NativeSelect>
       <NativeSelect
-        className={styles.scelta}
+        className={mergeClasses(styles.scelta, styles.stretta)}
         etichetta="Stato"
         valore={indirizzo.mostra}
-        onScegli={(value) => onCambia({ mostra: mostraScadenzeSchema.parse(value) })}
+        onChoose={(value) => onChange({ mostra: mostraScadenzeSchema.parse(value) })}
       >
         <option value="aperte">Aperte</option>
         <option value="forse_pagate">Forse pagate</option>
@@ -106,25 +109,25 @@ export function Filtri({ indirizzo, onCambia }: ScadenziarioFiltersProps) {
         etichetta="Agente"
         tutti="Tutti gli agenti"
         valore={indirizzo.id_agente}
-        voci={toVoci(nomi?.agenti)}
-        onScegli={(id_agente) => onCambia({ id_agente })}
+        voci={toVoci(names?.agenti)}
+        onChoose={(id_agente) => onChange({ id_agente })}
       />
       <Scelta
         etichetta="Mandante"
         tutti="Tutti i mandanti"
         valore={indirizzo.id_mandante}
-        voci={toVoci(nomi?.mandanti)}
-        onScegli={(id_mandante) => onCambia({ id_mandante })}
+        voci={toVoci(names?.mandanti)}
+        onChoose={(id_mandante) => onChange({ id_mandante })}
       />
       <Scelta
         etichetta="Conto del saldo atteso"
-        tutti="Saldo di tutti i conti"
+        tutti="Saldo dei conti"
         valore={indirizzo.id_conto}
         voci={conti}
-        onScegli={(id_conto) => onCambia({ id_conto })}
+        onChoose={(id_conto) => onChange({ id_conto })}
       />
       {indirizzo.id_soggetto === null ? null : (
-        <Soggetto id={indirizzo.id_soggetto} onTogli={() => onCambia({ id_soggetto: null })} />
+        <Soggetto id={indirizzo.id_soggetto} onRemove={() => onChange({ id_soggetto: null })} />
       )}
     </div>
   );

@@ -24,13 +24,13 @@ export function Storia({ idPartita }: { idPartita: number }) {
       [client, idPartita],
     ),
   );
-  const concordate = dati?.concordate ?? [];
-  if (concordate.length === 0) return null;
+  const agreed = dati?.concordate ?? [];
+  if (agreed.length === 0) return null;
   return (
     <section className={styles.root} aria-label="Accordi precedenti">
       <h3 className={styles.title}>Accordi</h3>
       <ul className={styles.list}>
-        {concordate.map(({ id, scadenza, motivo, autore, creata_il, ritirata_il }) => (
+        {agreed.map(({ id, scadenza, motivo, autore, creata_il, ritirata_il }) => (
           <li key={id}>
             {formatData(scadenza)}: {motivo} ({autore}, {ISTANTE.format(creata_il)}
             {ritirata_il === null ? ', in vigore' : `; fino al ${ISTANTE.format(ritirata_il)}`})

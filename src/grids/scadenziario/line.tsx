@@ -5,8 +5,8 @@ import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { atom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { canMove } from './actions.tsx';
-import { type RigaScadenza, scegliAtom, scelteAtom } from './atoms.ts';
-import { apriAtom } from './dialogs/open.ts';
+import { type RigaScadenza, chooseAtom, choicesAtom } from './atoms.ts';
+import { openAtom } from './dialogs/open.ts';
 import { ASPETTI } from './situations.tsx';
 
 const useStyles = makeStyles({
@@ -66,7 +66,7 @@ const useStyles = makeStyles({
 });
 
 /** Edges tell the states apart without colour. */
-const useBordo = makeStyles({
+const useEdge = makeStyles({
   forse_pagata: {
     borderLeftStyle: 'double',
     borderLeftColor: tokens.colorStatusWarningForeground1,
@@ -86,7 +86,7 @@ const useBordo = makeStyles({
   ignorata: { borderLeftColor: 'transparent', textDecorationLine: 'line-through' },
 });
 
-const useTinta = makeStyles({
+const useTint = makeStyles({
   neutro: { color: tokens.colorNeutralForeground2 },
   positivo: { color: tokens.colorStatusSuccessForeground1 },
   attenzione: { color: tokens.colorStatusWarningForeground1 },
@@ -106,10 +106,10 @@ export function describePartita(riga: RigaScadenza): string {
     forse_pagata,
     ritardo,
   } = riga;
-  const verso = residuo < 0 ? 'da pagare' : 'da incassare';
+  const direction = residuo < 0 ? 'da pagare' : 'da incassare';
   return [
     riga.ragione_sociale,
-    `${formatImporto(Math.abs(residuo))} ${divisa} ${verso}`,
+    `${formatImporto(Math.abs(residuo))} ${divisa} ${direction}`,
     ...(numero_documento === null ? [] : [`documento ${numero_documento}`]),
     ASPETTI[riga.situazione].testo.toLowerCase(),
     ...(ritardo === null ? [] : [ritardo === 1 ? 'da un giorno' : `da ${ritardo} giorni`]),
@@ -132,31 +132,31 @@ export interface ScadenzaLineProps {
 
 export const Voce = memo(function Voce({ riga, intera = false, inTab = true }: ScadenzaLineProps) {
   const styles = useStyles();
-  const bordo = useBordo();
-  const tinta = useTinta();
+  const edge = useEdge();
+  const tint = useTint();
   const { id } = riga;
   // One's own pick alone: of a hundred in sight, two are drawn again.
-  const scelta = useAtomValue(useMemo(() => atom((get) => get(scelteAtom).has(id)), [id]));
-  const pick = useSetAtom(scegliAtom);
-  const open = useSetAtom(apriAtom);
+  const choice = useAtomValue(useMemo(() => atom((get) => get(choicesAtom).has(id)), [id]));
+  const pick = useSetAtom(chooseAtom);
+  const open = useSetAtom(openAtom);
   const { icon, tono, testo } = ASPETTI[riga.situazione];
   const mobile = canMove(riga);
   const move = () => {
     if (mobile) open({ tipo: 'sposta', righe: [riga], a: null });
   };
-  const racconto = describePartita(riga);
+  const story = describePartita(riga);
   return (
     <button
       type="button"
       className={mergeClasses(
         styles.root,
-        bordo[riga.situazione],
+        edge[riga.situazione],
         intera && styles.whole,
         !mobile && styles.fixed,
       )}
-      aria-pressed={scelta}
-      aria-label={racconto}
-      title={racconto}
+      aria-pressed={choice}
+      aria-label={story}
+      title={story}
       tabIndex={inTab ? 0 : -1}
       {...(mobile && { 'data-partita': riga.id })}
       onClick={(event: MouseEvent) => pick(riga.id, event.ctrlKey || event.metaKey)}
@@ -168,7 +168,7 @@ export const Voce = memo(function Voce({ riga, intera = false, inTab = true }: S
         move();
       }}
     >
-      <span className={mergeClasses(styles.icon, tinta[tono])} aria-hidden>
+      <span className={mergeClasses(styles.icon, tint[tono])} aria-hidden>
         {icon}
       </span>
       <span className={mergeClasses(styles.name, intera && styles.twoLines)}>

@@ -8,8 +8,8 @@ import type { TotaliGiorno } from '#domain/scadenze/totals.ts';
 import { moveGiorno } from '#ui/date-field/index.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { MOBILE_MAX_WIDTH } from '#state/layout.ts';
-import { oggiAtom } from '#state/today.ts';
-import { giorniAtom, type RigaScadenza } from './atoms.ts';
+import { todayAtom } from '#state/today.ts';
+import { daysAtom, type RigaScadenza } from './atoms.ts';
 import { CellaGiorno } from './day-cell.tsx';
 
 const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
@@ -58,16 +58,16 @@ const VUOTO: TotaliGiorno<RigaScadenza> = { partite: [], divise: [], saldo: null
 
 export interface MeseProps {
   giorno: Giorno;
-  onGiorno: (giorno: Giorno) => void;
-  onApri: (giorno: Giorno) => void;
+  onDay: (day: Giorno) => void;
+  onOpen: (day: Giorno) => void;
 }
 
-export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
+export function Mese({ giorno, onDay, onOpen }: MeseProps) {
   const styles = useStyles();
-  const totali = useAtomValue(giorniAtom);
-  const oggi = useAtomValue(oggiAtom);
+  const totals = useAtomValue(daysAtom);
+  const today = useAtomValue(todayAtom);
   const weeks = useRef<HTMLTableSectionElement>(null);
-  const [spazio, setSpazio] = useState({ width: 0, height: 0 });
+  const [space, setSpazio] = useState({ width: 0, height: 0 });
   /** Where the keys are going: the address, and the focus behind it, follow at their own pace. */
   const meta = useRef<Giorno | null>(null);
   /** The day in hand when it was last drawn. */
@@ -83,20 +83,20 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const larghezza = Math.floor(spazio.width / 7);
-  const altezza = Math.floor(spazio.height / rows.length);
+  const width = Math.floor(space.width / 7);
+  const height = Math.floor(space.height / rows.length);
   useEffect(() => {
     const cell = weeks.current?.querySelector<HTMLElement>(`[data-giorno="${giorno}"]`);
     // Where a window is small it opens from its first week on, as it does in a month without today; elsewhere with today
     // in view. From then on it follows the day in hand.
     const opens = vista.current === giorno;
-    const onToday = giorno === oggi && window.innerWidth > MOBILE_MAX_WIDTH;
+    const onToday = giorno === today && window.innerWidth > MOBILE_MAX_WIDTH;
     if (!opens || onToday) cell?.scrollIntoView({ block: 'nearest' });
     vista.current = giorno;
     if (meta.current === null) return;
     cell?.focus();
     if (meta.current === giorno) meta.current = null;
-  }, [giorno, oggi]);
+  }, [giorno, today]);
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = event.target instanceof HTMLElement && event.target.matches('[data-giorno]');
     if (event.key === 'Escape' && !cell) {
@@ -109,21 +109,21 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
       event.preventDefault();
       if (next === giorno) return;
       meta.current = next;
-      onGiorno(next);
+      onDay(next);
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      onApri(giorno);
+      onOpen(giorno);
     }
   };
-  const choose = useCallback((day: Giorno) => onGiorno(day), [onGiorno]);
+  const choose = useCallback((day: Giorno) => onDay(day), [onDay]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/interactive-supports-focus -- a grid of days (WAI-ARIA: grid), where the day in hand has the focus
     <table role="grid" aria-label="Mese" className={styles.root} onKeyDown={onKeyDown}>
       <thead className={styles.head}>
         <tr className={styles.names}>
-          {NOMI_GIORNI.map((nome) => (
-            <th key={nome} scope="col" abbr={nome} className={styles.name}>
-              {nome.slice(0, 3)}
+          {NOMI_GIORNI.map((name) => (
+            <th key={name} scope="col" abbr={name} className={styles.name}>
+              {name.slice(0, 3)}
             </th>
           ))}
         </tr>
@@ -135,14 +135,14 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
               <CellaGiorno
                 key={day}
                 giorno={day}
-                totali={totali.get(day) ?? VUOTO}
-                larghezza={larghezza}
-                altezza={altezza}
-                oggi={day === oggi}
+                totali={totals.get(day) ?? VUOTO}
+                larghezza={width}
+                altezza={height}
+                oggi={day === today}
                 altroMese={day.slice(0, 7) !== giorno.slice(0, 7)}
                 attiva={day === giorno}
-                onApri={onApri}
-                onScegli={choose}
+                onOpen={onOpen}
+                onChoose={choose}
               />
             ))}
           </tr>

@@ -7,9 +7,9 @@ import { formatData } from '#domain/date.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
-import { oggiAtom } from '#state/today.ts';
+import { todayAtom } from '#state/today.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { domandaAtom, type RigaScadenza, righeScadenze, toRiga } from './atoms.ts';
+import { questionAtom, type RigaScadenza, righeScadenze, toRiga } from './atoms.ts';
 
 export type Corpo = RequestOf<'scadenzeSposta'>['body'];
 
@@ -18,45 +18,43 @@ interface Fatto {
   corpo: Corpo;
 }
 
-const fattiBaseAtom = atom<readonly Fatto[]>([]);
+const madeBaseAtom = atom<readonly Fatto[]>([]);
 /** What Ctrl+Z would take back, in words; null when nothing was moved since the page was opened. */
-export const annullabileAtom: Atom<string | null> = atom(
-  (get) => get(fattiBaseAtom).at(-1)?.etichetta ?? null,
-);
-export const scordaAtom = atom(null, (_get, set) => set(fattiBaseAtom, []));
+export const annullableAtom: Atom<string | null> = atom((get) => get(madeBaseAtom).at(-1)?.etichetta ?? null);
+export const dropAtom = atom(null, (_get, set) => set(madeBaseAtom, []));
 
 /** Moves announced by the server that this page made itself: it knows them already. */
-const propriBaseAtom = atom(0);
+const ownBaseAtom = atom(0);
 /** Takes one off; true when the announcement was of a move of this page. */
 export const eProprioAtom = atom(null, (get, set): boolean => {
-  const own = get(propriBaseAtom);
-  if (own > 0) set(propriBaseAtom, own - 1);
+  const own = get(ownBaseAtom);
+  if (own > 0) set(ownBaseAtom, own - 1);
   return own > 0;
 });
 
 const showAtom = atom(null, (get, set, scadenze: readonly Scadenza[]): void => {
-  const domanda = get(domandaAtom);
-  if (!domanda) return;
-  const righe = scadenze.map((each) => toRiga(each, domanda.lavorativi, get(oggiAtom)));
+  const question = get(questionAtom);
+  if (!question) return;
+  const righe = scadenze.map((each) => toRiga(each, question.lavorativi, get(todayAtom)));
   set(
     righeScadenze.modificaAtom,
     righe.map((riga) => ({ id: riga.id, campi: riga })),
   );
   // Out of sight, or into the days before: the list and the balance that it starts from are others.
-  const away = righe.some(({ giorno }) => giorno < domanda.dal || giorno > domanda.al);
-  if (away) void set(righeScadenze.caricaAtom);
+  const away = righe.some(({ giorno }) => giorno < question.dal || giorno > question.al);
+  if (away) void set(righeScadenze.loadAtom);
 });
 
 type Esito = { tipo: 'fatta'; prima: Corpo } | { tipo: 'errore'; testo: string };
 
-const sendAtom = atom(null, async (get, set, corpo: Corpo): Promise<Esito> => {
-  set(propriBaseAtom, get(propriBaseAtom) + 1);
+const sendAtom = atom(null, async (get, set, body: Corpo): Promise<Esito> => {
+  set(ownBaseAtom, get(ownBaseAtom) + 1);
   try {
-    const { partite, prima } = await get(clientAtom).call('scadenzeSposta', { body: corpo });
+    const { partite, prima } = await get(clientAtom).call('scadenzeSposta', { body: body });
     set(showAtom, partite);
     return { tipo: 'fatta', prima };
   } catch (error) {
-    set(propriBaseAtom, Math.max(0, get(propriBaseAtom) - 1));
+    set(ownBaseAtom, Math.max(0, get(ownBaseAtom) - 1));
     const stale = parseDettagli(error, 'versione_superata', dettagliSpostaSchema);
     if (stale) set(showAtom, stale.attuali);
     return {
@@ -68,54 +66,54 @@ const sendAtom = atom(null, async (get, set, corpo: Corpo): Promise<Esito> => {
   }
 });
 
-export const annullaAtom = atom(null, async (get, set): Promise<void> => {
-  const last = get(fattiBaseAtom).at(-1);
+export const annulAtom = atom(null, async (get, set): Promise<void> => {
+  const last = get(madeBaseAtom).at(-1);
   if (!last) return;
   set(
-    fattiBaseAtom,
-    get(fattiBaseAtom).filter((each) => each !== last),
+    madeBaseAtom,
+    get(madeBaseAtom).filter((each) => each !== last),
   );
-  const esito = await set(sendAtom, last.corpo);
+  const outcome = await set(sendAtom, last.corpo);
   set(
     addToastAtom,
-    esito.tipo === 'fatta'
+    outcome.tipo === 'fatta'
       ? { severity: 'info', titolo: `Annullato: ${last.etichetta}` }
-      : { severity: 'error', titolo: 'Non si può annullare', testo: esito.testo },
+      : { severity: 'error', titolo: 'Non si può annullare', testo: outcome.testo },
   );
 });
 
 /** Agrees a new day for some partite; answers null, or why it could not be done. */
-export const spostaAtom = atom(
+export const moveAtom = atom(
   null,
   async (
     get,
     set,
     righe: readonly RigaScadenza[],
-    nuova: { scadenza: Giorno | null; motivo: string },
+    fresh: { scadenza: Giorno | null; motivo: string },
   ): Promise<string | null> => {
-    const esito = await set(sendAtom, {
+    const outcome = await set(sendAtom, {
       partite: righe.map(({ id, scadenza, scadenza_originale }) => ({
         id,
         attesa: scadenza,
         // Null is the way back to the document's own.
-        scadenza: nuova.scadenza ?? scadenza_originale,
-        motivo: nuova.motivo,
+        scadenza: fresh.scadenza ?? scadenza_originale,
+        motivo: fresh.motivo,
       })),
     });
-    if (esito.tipo === 'errore') return esito.testo;
+    if (outcome.tipo === 'errore') return outcome.testo;
     const what =
       righe.length === 1
         ? (righe[0]?.ragione_sociale ?? '')
         : formatCount(righe.length, 'partita', 'partite');
     const where =
-      nuova.scadenza === null ? 'alla scadenza del documento' : `al ${formatData(nuova.scadenza)}`;
+      fresh.scadenza === null ? 'alla scadenza del documento' : `al ${formatData(fresh.scadenza)}`;
     const etichetta = `${what} ${where}`;
-    set(fattiBaseAtom, [...get(fattiBaseAtom), { etichetta, corpo: esito.prima }]);
+    set(madeBaseAtom, [...get(madeBaseAtom), { etichetta, corpo: outcome.prima }]);
     set(addToastAtom, {
       severity: 'success',
       titolo: righe.length === 1 ? 'Scadenza spostata' : 'Scadenze spostate',
       testo: etichetta,
-      azione: { label: 'Annulla', run: () => void set(annullaAtom) },
+      azione: { label: 'Annulla', run: () => void set(annulAtom) },
     });
     return null;
   },

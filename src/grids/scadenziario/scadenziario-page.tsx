@@ -6,13 +6,13 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
-import { oggiAtom } from '#state/today.ts';
+import { todayAtom } from '#state/today.ts';
 import { canMove } from './actions.tsx';
 import { Agenda } from './agenda.tsx';
-import { contornoAtom, righeScadenze, righeScelteAtom } from './atoms.ts';
+import { surroundingAtom, righeScadenze, chosenRigheAtom } from './atoms.ts';
 import { Barra } from './bar.tsx';
 import { BarraScelte } from './choices-bar.tsx';
-import { apriAtom, chiudiAtom, finestraAtom } from './dialogs/open.ts';
+import { openAtom, closeAtom, dialogAtom } from './dialogs/open.ts';
 import { type ScadenziarioAddress, parseIndirizzo, writeAddress } from './address.ts';
 import { Mese } from './month.tsx';
 import { Settimana } from './week.tsx';
@@ -45,15 +45,15 @@ const useStyles = makeStyles({
 });
 
 function Finestre() {
-  const finestra = useAtomValue(finestraAtom);
-  const close = useSetAtom(chiudiAtom);
+  const finestra = useAtomValue(dialogAtom);
+  const close = useSetAtom(closeAtom);
   switch (finestra?.tipo) {
     case 'sposta':
-      return <SpostaDialog righe={finestra.righe} a={finestra.a} onChiudi={close} />;
+      return <SpostaDialog righe={finestra.righe} a={finestra.a} onClose={close} />;
     case 'giorno':
-      return <GiornoDialog giorno={finestra.giorno} onChiudi={close} />;
+      return <GiornoDialog giorno={finestra.giorno} onClose={close} />;
     case 'calendari':
-      return <CalendariDialog onChiudi={close} />;
+      return <CalendariDialog onClose={close} />;
     case undefined:
       return null;
   }
@@ -62,15 +62,15 @@ function Finestre() {
 interface CalendarioProps {
   indirizzo: ScadenziarioAddress;
   giorno: Giorno;
-  onCambia: (patch: Partial<ScadenziarioAddress>, replace?: boolean) => void;
+  onChange: (patch: Partial<ScadenziarioAddress>, replace?: boolean) => void;
 }
 
-function Veduta({ indirizzo: { veduta }, giorno, onCambia }: CalendarioProps) {
-  const open = useSetAtom(apriAtom);
-  const apri = useCallback((day: Giorno) => open({ tipo: 'giorno', giorno: day }), [open]);
+function Veduta({ indirizzo: { veduta }, giorno, onChange }: CalendarioProps) {
+  const open = useSetAtom(openAtom);
+  const openDay = useCallback((day: Giorno) => open({ tipo: 'giorno', giorno: day }), [open]);
   // Going from day to day is no step that Back should take again.
-  const vai = useCallback((day: Giorno) => onCambia({ giorno: day }, true), [onCambia]);
-  if (veduta === 'mese') return <Mese giorno={giorno} onGiorno={vai} onApri={apri} />;
+  const go = useCallback((day: Giorno) => onChange({ giorno: day }, true), [onChange]);
+  if (veduta === 'mese') return <Mese giorno={giorno} onDay={go} onOpen={openDay} />;
   return veduta === 'settimana' ? (
     <Settimana giorno={giorno} />
   ) : (
@@ -83,16 +83,16 @@ function Calendario(props: CalendarioProps) {
   const root = useRef<HTMLDivElement>(null);
   const store = useStore();
   const { stato } = useAtomValue(righeScadenze.vistaAtom);
-  const { incompleto } = useAtomValue(contornoAtom);
+  const { incompleto } = useAtomValue(surroundingAtom);
   useCarica();
   const drop = useCallback(
     ({ id, a }: Lascio) => {
       const riga = store.get(righeScadenze.vistaAtom).archivio.get(id);
       if (!riga || !canMove(riga) || riga.giorno === a) return;
-      const scelte = store.get(righeScelteAtom);
+      const choices = store.get(chosenRigheAtom);
       // One of those picked takes the others with it.
-      const righe = scelte.some((each) => each.id === id) ? scelte.filter(canMove) : [riga];
-      store.set(apriAtom, { tipo: 'sposta', righe, a });
+      const righe = choices.some((each) => each.id === id) ? choices.filter(canMove) : [riga];
+      store.set(openAtom, { tipo: 'sposta', righe, a });
     },
     [store],
   );
@@ -120,7 +120,7 @@ function Calendario(props: CalendarioProps) {
         </MessageBar>
       ) : null}
       <Veduta {...props} />
-      <BarraScelte onCambia={props.onCambia} />
+      <BarraScelte onChange={props.onChange} />
     </div>
   );
 }
@@ -128,31 +128,29 @@ function Calendario(props: CalendarioProps) {
 export function ScadenziarioPage() {
   const styles = useStyles();
   const [search, setSearch] = useSearchParams();
-  const indirizzo = useMemo(() => parseIndirizzo(search), [search]);
-  const oggi = useAtomValue(oggiAtom);
-  const giorno = indirizzo.veduta === 'arretrati' ? oggi : (indirizzo.giorno ?? oggi);
+  const address = useMemo(() => parseIndirizzo(search), [search]);
+  const today = useAtomValue(todayAtom);
+  const day = address.veduta === 'arretrati' ? today : (address.giorno ?? today);
   const change = useCallback(
     (patch: Partial<ScadenziarioAddress>, replace = false) =>
       setSearch(() => writeAddress(patch), { replace }),
     [setSearch],
   );
-  const domanda = useDomanda(indirizzo, giorno);
-  const stretta = useStretta();
+  const question = useDomanda(address, day);
+  const narrow = useStretta();
   useAltri();
   useAnnulla();
-  const { disposizione } = indirizzo;
-  const shown = stretta && disposizione === 'insieme' ? 'calendario' : disposizione;
+  const { disposizione } = address;
+  const shown = narrow && disposizione === 'insieme' ? 'calendario' : disposizione;
   return (
     <div className={styles.root}>
-      <Barra indirizzo={indirizzo} giorno={giorno} oggi={oggi} stretta={stretta} onCambia={change} />
-      {domanda ? (
+      <Barra indirizzo={address} giorno={day} oggi={today} stretta={narrow} onChange={change} />
+      {question ? (
         <div className={styles.both}>
-          {shown === 'griglia' ? null : (
-            <Calendario indirizzo={indirizzo} giorno={giorno} onCambia={change} />
-          )}
+          {shown === 'griglia' ? null : <Calendario indirizzo={address} giorno={day} onChange={change} />}
           {shown === 'calendario' ? null : (
             <div className={styles.grid}>
-              <WorkspaceGrid workspace={SCADENZE} sezione />
+              <WorkspaceGrid workspace={SCADENZE} section />
             </div>
           )}
         </div>

@@ -35,22 +35,22 @@ class Trascinamento {
     return this.#ombra !== null;
   }
 
-  muovi({ clientX: x, clientY: y }: PointerEvent): void {
+  move({ clientX: x, clientY: y }: PointerEvent): void {
     if (!this.#ombra && Math.hypot(x - this.#x, y - this.#y) < SOGLIA) return;
-    this.#ombra ??= this.#stacca();
+    this.#ombra ??= this.#detach();
     this.#dove = { x, y };
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = null;
-      this.#segui();
+      this.#follow();
     });
   }
 
-  #stacca(): HTMLElement {
+  #detach(): HTMLElement {
     const { width } = this.#voce.getBoundingClientRect();
-    const ombra = this.#voce.cloneNode(true) as HTMLElement;
-    ombra.removeAttribute('data-partita');
-    ombra.setAttribute('aria-hidden', 'true');
-    Object.assign(ombra.style, {
+    const shadow = this.#voce.cloneNode(true) as HTMLElement;
+    shadow.removeAttribute('data-partita');
+    shadow.setAttribute('aria-hidden', 'true');
+    Object.assign(shadow.style, {
       position: 'fixed',
       left: '0',
       top: '0',
@@ -61,33 +61,33 @@ class Trascinamento {
       willChange: 'transform',
     });
     // Inside the theme's own element, whose colours it takes.
-    this.#root.append(ombra);
+    this.#root.append(shadow);
     this.#root.setAttribute('data-trascina', '');
-    return ombra;
+    return shadow;
   }
 
-  #segui(): void {
+  #follow(): void {
     const { x, y } = this.#dove;
     if (this.#ombra) this.#ombra.style.transform = `translate(${x + 8}px, ${y + 6}px)`;
-    const sopra = document.elementFromPoint(x, y)?.closest('[data-giorno]') ?? null;
-    if (sopra === this.#sopra) return;
+    const above = document.elementFromPoint(x, y)?.closest('[data-giorno]') ?? null;
+    if (above === this.#sopra) return;
     this.#sopra?.removeAttribute('data-sopra');
-    sopra?.setAttribute('data-sopra', '');
-    this.#sopra = sopra;
+    above?.setAttribute('data-sopra', '');
+    this.#sopra = above;
   }
 
   /** Where it was let go; null when it was no drag, or no day was under it. */
-  lascia(): Lascio | null {
+  drop(): Lascio | null {
     if (this.#frame !== null) {
       cancelAnimationFrame(this.#frame);
-      this.#segui();
+      this.#follow();
     }
     const day = this.#ombra ? (this.#sopra?.getAttribute('data-giorno') ?? null) : null;
-    this.togli();
+    this.remove();
     return day === null ? null : { id: Number(this.#voce.dataset['partita']), a: toGiorno(day) };
   }
 
-  togli(): void {
+  remove(): void {
     if (this.#frame !== null) cancelAnimationFrame(this.#frame);
     this.#frame = null;
     this.#ombra?.remove();
@@ -99,32 +99,32 @@ class Trascinamento {
 }
 
 /** Elements with `data-partita` can be dropped on those with `data-giorno`. */
-export function useTrascina(root: RefObject<HTMLElement | null>, onLascia: (lascio: Lascio) => void): void {
+export function useTrascina(root: RefObject<HTMLElement | null>, onLeave: (drop: Lascio) => void): void {
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    let corso: Trascinamento | null = null;
+    let course: Trascinamento | null = null;
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || event.pointerType === 'touch' || !(event.target instanceof Element)) return;
       const voce = event.target.closest<HTMLElement>('[data-partita]');
-      if (voce) corso = new Trascinamento(element, voce, event);
+      if (voce) course = new Trascinamento(element, voce, event);
     };
-    const move = (event: PointerEvent) => corso?.muovi(event);
+    const move = (event: PointerEvent) => course?.move(event);
     const up = () => {
-      const dragged = corso?.iniziato ?? false;
-      const lascio = corso?.lascia() ?? null;
-      corso = null;
+      const dragged = course?.iniziato ?? false;
+      const drop = course?.drop() ?? null;
+      course = null;
       // The click that ends a drag picks nothing.
       if (dragged) {
         const swallow = (event: MouseEvent) => event.stopPropagation();
         element.addEventListener('click', swallow, { capture: true, once: true });
         setTimeout(() => element.removeEventListener('click', swallow, { capture: true }));
       }
-      if (lascio) onLascia(lascio);
+      if (drop) onLeave(drop);
     };
     const stop = () => {
-      corso?.togli();
-      corso = null;
+      course?.remove();
+      course = null;
     };
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') stop();
@@ -142,5 +142,5 @@ export function useTrascina(root: RefObject<HTMLElement | null>, onLascia: (lasc
       globalThis.removeEventListener('pointercancel', stop);
       globalThis.removeEventListener('keydown', key);
     };
-  }, [root, onLascia]);
+  }, [root, onLeave]);
 }

@@ -1,24 +1,25 @@
 /** What the page listens to: the question of its address, the changes of others, the room it has, the key that undoes. */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Giorno } from '#api/contract/valori.ts';
 import { getIntervallo } from '#domain/scadenze/calendar.ts';
 import { listenEventi } from '#state/eventi.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
-import { deselezionaAtom, type ScadenzeQuery, domandaAtom, righeScadenze, setDomandaAtom } from './atoms.ts';
-import { chiudiAtom } from './dialogs/open.ts';
+import { useMedia } from '#ui/use-media.ts';
+import { deselectAtom, type ScadenzeQuery, questionAtom, righeScadenze, setQuestionAtom } from './atoms.ts';
+import { closeAtom } from './dialogs/open.ts';
 import type { ScadenziarioAddress } from './address.ts';
-import { annullabileAtom, annullaAtom, eProprioAtom, scordaAtom } from './move.ts';
+import { annullableAtom, annulAtom, eProprioAtom, dropAtom } from './move.ts';
 
 /** The question in force, kept in step with the address; none once the page is left. */
-export function useDomanda(indirizzo: ScadenziarioAddress, giorno: Giorno): ScadenzeQuery | null {
-  const ask = useSetAtom(setDomandaAtom);
-  const clear = useSetAtom(deselezionaAtom);
-  const close = useSetAtom(chiudiAtom);
-  const forget = useSetAtom(scordaAtom);
-  const { veduta, disposizione: _disposizione, giorno: _giorno, ...filtri } = indirizzo;
+export function useDomanda(address: ScadenziarioAddress, day: Giorno): ScadenzeQuery | null {
+  const ask = useSetAtom(setQuestionAtom);
+  const clear = useSetAtom(deselectAtom);
+  const close = useSetAtom(closeAtom);
+  const forget = useSetAtom(dropAtom);
+  const { veduta, disposizione: _disposizione, giorno: _giorno, ...filtri } = address;
   const asked = JSON.stringify({
     ...filtri,
-    ...getIntervallo(veduta, giorno),
+    ...getIntervallo(veduta, day),
     tutti: veduta === 'mese' || veduta === 'settimana',
   });
   useEffect(() => {
@@ -34,7 +35,7 @@ export function useDomanda(indirizzo: ScadenziarioAddress, giorno: Giorno): Scad
     },
     [ask, close, forget],
   );
-  return useAtomValue(domandaAtom);
+  return useAtomValue(questionAtom);
 }
 
 /** Imports, payments and moves of others come a few at a time: the rows are read once for all of them. */
@@ -49,7 +50,7 @@ export function useAltri(): void {
       if (evento.tipo === 'area' && evento.area !== 'scadenze') return;
       if (evento.tipo === 'area' && store.set(eProprioAtom)) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void store.set(righeScadenze.caricaAtom), PAUSA_MS);
+      timer = setTimeout(() => void store.set(righeScadenze.loadAtom), PAUSA_MS);
     });
     return () => {
       clearTimeout(timer);
@@ -60,29 +61,17 @@ export function useAltri(): void {
 
 /** Reads the rows also where the grid, which would, is not shown. */
 export function useCarica(): void {
-  const chiave = useAtomValue(righeScadenze.chiaveAtom);
-  const carica = useSetAtom(righeScadenze.caricaAtom);
-  const ferma = useSetAtom(righeScadenze.fermaAtom);
-  useEffect(() => {
-    void carica(chiave);
-    return ferma;
-  }, [chiave, carica, ferma]);
+  const key = useAtomValue(righeScadenze.chiaveAtom);
+  const load = useSetAtom(righeScadenze.loadAtom);
+  const stop = useSetAtom(righeScadenze.stopAtom);
+  useEffect(() => void load(key), [key, load]);
+  useEffect(() => stop, [stop]);
 }
 
 /** Below this, one thing at a time. */
 const STRETTA = '(max-width: 1279px)';
 
-export function useStretta(): boolean {
-  const [stretta, setStretta] = useState(() => globalThis.matchMedia(STRETTA).matches);
-  useEffect(() => {
-    const query = globalThis.matchMedia(STRETTA);
-    const look = () => setStretta(query.matches);
-    look();
-    query.addEventListener('change', look);
-    return () => query.removeEventListener('change', look);
-  }, []);
-  return stretta;
-}
+export const useStretta = (): boolean => useMedia(STRETTA);
 
 /** Ctrl+Z takes the last move back, wherever the focus is but in a text. */
 export function useAnnulla(): void {
@@ -92,9 +81,9 @@ export function useAnnulla(): void {
       const z = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
       if (!z || event.defaultPrevented || !(event.target instanceof Element)) return;
       if (event.target.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]')) return;
-      if (store.get(annullabileAtom) === null) return;
+      if (store.get(annullableAtom) === null) return;
       event.preventDefault();
-      void store.set(annullaAtom);
+      void store.set(annulAtom);
     };
     globalThis.addEventListener('keydown', onKey);
     return () => globalThis.removeEventListener('keydown', onKey);

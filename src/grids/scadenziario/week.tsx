@@ -5,8 +5,8 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { listGiorni, formatGiornoEsteso, getIntervallo } from '#domain/scadenze/calendar.ts';
 import { findFestivita, getWeekday, isLavorativo, NOMI_GIORNI } from '#domain/scadenze/holidays.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { oggiAtom } from '#state/today.ts';
-import { giorniAtom, type RigaScadenza } from './atoms.ts';
+import { todayAtom } from '#state/today.ts';
+import { daysAtom, type RigaScadenza } from './atoms.ts';
 import { VirtualList } from '#ui/virtual-list.tsx';
 import { TotaliDelGiorno } from './day-totals.tsx';
 import { Voce } from './line.tsx';
@@ -56,12 +56,12 @@ const useStyles = makeStyles({
   line: { padding: '2px 4px', boxSizing: 'border-box' },
 });
 
-const chiave = ({ id }: RigaScadenza): number => id;
+const key = ({ id }: RigaScadenza): number => id;
 
 export function Settimana({ giorno }: { giorno: Giorno }) {
   const styles = useStyles();
-  const totali = useAtomValue(giorniAtom);
-  const oggi = useAtomValue(oggiAtom);
+  const totals = useAtomValue(daysAtom);
+  const today = useAtomValue(todayAtom);
   const days = useRef<HTMLElement>(null);
   // The day in hand, where not all seven are in sight.
   useEffect(() => {
@@ -72,30 +72,30 @@ export function Settimana({ giorno }: { giorno: Giorno }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
     <section ref={days} className={styles.root} aria-label="Settimana" tabIndex={0}>
       {listGiorni(getIntervallo('settimana', giorno)).map((day) => {
-        const found = totali.get(day);
-        const nome = findFestivita(day);
+        const found = totals.get(day);
+        const name = findFestivita(day);
         return (
           <div
             key={day}
             data-giorno={day}
             className={mergeClasses(styles.day, !isLavorativo(day) && styles.off)}
           >
-            <div className={mergeClasses(styles.head, day === oggi && styles.now)}>
+            <div className={mergeClasses(styles.head, day === today && styles.now)}>
               <h2
-                className={mergeClasses(styles.title, day === oggi && styles.today)}
-                aria-current={day === oggi ? 'date' : undefined}
+                className={mergeClasses(styles.title, day === today && styles.today)}
+                aria-current={day === today ? 'date' : undefined}
               >
                 {NOMI_GIORNI[getWeekday(day)]?.slice(0, 3)} {Number(day.slice(8))}
-                {day === oggi ? <span className={styles.word}> · oggi</span> : null}
+                {day === today ? <span className={styles.word}> · oggi</span> : null}
               </h2>
-              {nome === null ? null : <span className={styles.holiday}>{nome}</span>}
+              {name === null ? null : <span className={styles.holiday}>{name}</span>}
               {found ? <TotaliDelGiorno totali={found} /> : null}
             </div>
             <VirtualList
               className={styles.list}
               etichetta={`Scadenze di ${formatGiornoEsteso(day)}`}
               voci={found?.partite ?? []}
-              chiave={chiave}
+              chiave={key}
               altezza={28}
               renderVoce={(riga) => (
                 <div className={styles.line}>

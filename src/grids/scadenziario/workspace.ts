@@ -3,7 +3,7 @@ import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { AGGIORNA, defineWorkspace, VERSI_PARTITE } from '#grids/engine/index.ts';
 import { ANNULLA, BANCO, ESPORTA_QUI, SOLO_SOGGETTO, SPOSTA } from './actions.tsx';
-import { indicataAtom, type RigaScadenza, righeScadenze, seguiAtom } from './atoms.ts';
+import { indicatedAtom, type RigaScadenza, righeScadenze, followAtom } from './atoms.ts';
 import { COLONNE } from './columns.tsx';
 
 export const SCADENZE = defineWorkspace<RigaScadenza>({
@@ -14,18 +14,18 @@ export const SCADENZE = defineWorkspace<RigaScadenza>({
   colonne: COLONNE,
   getId: ({ id }) => id,
   righe: righeScadenze,
-  azioni: [ANNULLA, AGGIORNA, ESPORTA_QUI, SPOSTA, BANCO, SOLO_SOGGETTO],
+  actions: [ANNULLA, AGGIORNA, ESPORTA_QUI, SPOSTA, BANCO, SOLO_SOGGETTO],
   misura: { importo: ({ residuo }) => residuo, divisa: ({ divisa }) => divisa },
   versi: VERSI_PARTITE,
-  segui: (store, scelte) => store.set(seguiAtom, scelte),
-  indicataAtom,
-  classeRiga: ({ situazione }) => {
+  segui: (store, choices) => store.set(followAtom, choices),
+  indicatedAtom,
+  rigaClass: ({ situazione }) => {
     if (situazione === 'chiusa' || situazione === 'ignorata') return 'spenta';
     return situazione === 'forse_pagata' ? 'avviso' : null;
   },
-  descrivi: ({ scadenza, residuo, ragione_sociale }) =>
+  describe: ({ scadenza, residuo, ragione_sociale }) =>
     `${formatData(scadenza)}, ${formatImporto(residuo)}: ${ragione_sociale}`,
-  vuoto: {
+  empty: {
     titolo: 'Nessuna scadenza in questi giorni',
     testo: 'Cambia periodo o filtri; le partite arrivano importando l’elenco delle fatture.',
   },

@@ -9,8 +9,8 @@ import {
 } from '@fluentui/react-icons';
 import type { Lettera, Sollecito } from '#api/contract/solleciti.ts';
 import type { Azione } from '#grids/engine/index.ts';
-import { contornoAtom, fermaSollecitiAtom, righeLettere } from './atoms.ts';
-import { apriAtom } from './dialogs/open.ts';
+import { surroundingAtom, stopSollecitiAtom, righeLettere } from './atoms.ts';
+import { openAtom } from './dialogs/open.ts';
 
 /** Of the rows ticked; of all of them when none is. */
 export const PREPARA: Azione<Lettera> = {
@@ -18,8 +18,8 @@ export const PREPARA: Azione<Lettera> = {
   scrive: true,
   label: 'Prepara e rileggi',
   icon: <SendRegular />,
-  principale: true,
-  suggerimento: ({ righe }) =>
+  main: true,
+  suggestion: ({ righe }) =>
     righe.length === 0
       ? 'Prepara tutti i solleciti: non parte nulla finché non confermi'
       : 'Prepara quelli scelti: non parte nulla finché non confermi',
@@ -29,7 +29,7 @@ export const PREPARA: Azione<Lettera> = {
   },
   run: ({ righe, store }) => {
     const { archivio } = store.get(righeLettere.vistaAtom);
-    store.set(apriAtom, { tipo: 'conferma', lettere: righe.length > 0 ? righe : archivio.tutte() });
+    store.set(openAtom, { tipo: 'conferma', lettere: righe.length > 0 ? righe : archivio.listAll() });
   },
 };
 
@@ -38,7 +38,7 @@ export const LIVELLI: Azione<unknown> = {
   label: 'Livelli e testi',
   icon: <ClipboardTextEditRegular />,
   dove: 'barra',
-  run: ({ store }) => store.set(apriAtom, { tipo: 'livelli' }),
+  run: ({ store }) => store.set(openAtom, { tipo: 'livelli' }),
 };
 
 export const ESCLUSE: Azione<unknown> = {
@@ -47,10 +47,10 @@ export const ESCLUSE: Azione<unknown> = {
   icon: <FilterDismissRegular />,
   dove: 'barra',
   disabledReason: ({ store }) =>
-    (store.get(contornoAtom)?.escluse.length ?? 0) === 0
+    (store.get(surroundingAtom)?.escluse.length ?? 0) === 0
       ? 'Nessuna partita in ritardo è rimasta fuori'
       : null,
-  run: ({ store }) => store.set(apriAtom, { tipo: 'escluse' }),
+  run: ({ store }) => store.set(openAtom, { tipo: 'escluse' }),
 };
 
 export const CALENDARIO: Azione<unknown> = {
@@ -58,7 +58,7 @@ export const CALENDARIO: Azione<unknown> = {
   label: 'Calendario',
   icon: <CalendarRegular />,
   dove: 'barra',
-  run: ({ naviga }) => naviga('/app/scadenziario'),
+  run: ({ navigate }) => navigate('/app/scadenziario'),
 };
 
 export const CLIENTE: Azione<{ id_soggetto: number }> = {
@@ -67,8 +67,8 @@ export const CLIENTE: Azione<{ id_soggetto: number }> = {
   icon: <PersonRegular />,
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
-  run: ({ righe: [riga], naviga }) => {
-    if (riga) naviga(`/app/anagrafiche?soggetto=${riga.id_soggetto}`);
+  run: ({ righe: [riga], navigate }) => {
+    if (riga) navigate(`/app/anagrafiche?soggetto=${riga.id_soggetto}`);
   },
 };
 
@@ -81,7 +81,7 @@ export const APRI: Azione<Sollecito> = {
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
   run: ({ righe: [riga], store }) => {
-    if (riga) store.set(apriAtom, { tipo: 'sollecito', id: riga.id });
+    if (riga) store.set(openAtom, { tipo: 'sollecito', id: riga.id });
   },
 };
 
@@ -97,7 +97,7 @@ export const FERMA: Azione<Sollecito> = {
   },
   run: ({ righe, store }) =>
     void store.set(
-      fermaSollecitiAtom,
+      stopSollecitiAtom,
       righe.map(({ id }) => id),
     ),
 };

@@ -20,34 +20,34 @@ export interface LettereContext {
   livelli: number;
   escluse: readonly PartitaEsclusa[];
 }
-const contornoBaseAtom = atom<LettereContext | null>(null);
-export const contornoAtom: Atom<LettereContext | null> = atom((get) => get(contornoBaseAtom));
+const surroundingBaseAtom = atom<LettereContext | null>(null);
+export const surroundingAtom: Atom<LettereContext | null> = atom((get) => get(surroundingBaseAtom));
 
 /** Partite that look paid and that the person wants in all the same; forgotten with the azienda. */
-const inclusiBaseAtom = atom<{ azienda: number | null; ids: readonly number[] }>({ azienda: null, ids: [] });
-export const inclusiAtom: Atom<readonly number[]> = atom((get) => {
-  const { azienda, ids } = get(inclusiBaseAtom);
+const includedBaseAtom = atom<{ azienda: number | null; ids: readonly number[] }>({ azienda: null, ids: [] });
+export const includedAtom: Atom<readonly number[]> = atom((get) => {
+  const { azienda, ids } = get(includedBaseAtom);
   return azienda === get(aziendaIdAtom) ? ids : [];
 });
-export const includiAtom = atom(null, (get, set, id: number) =>
-  set(inclusiBaseAtom, { azienda: get(aziendaIdAtom), ids: [...get(inclusiAtom), id] }),
+export const includeAtom = atom(null, (get, set, id: number) =>
+  set(includedBaseAtom, { azienda: get(aziendaIdAtom), ids: [...get(includedAtom), id] }),
 );
 
 export const righeLettere = createRighe<Lettera>({
   getId: getLetteraKey,
-  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(inclusiAtom)])),
-  descriviErrore: describeError,
+  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(includedAtom)])),
+  describeError: describeError,
   // Whatever changes moves whole letters: they are read again together.
-  vive: { area: 'solleciti', leggi: async () => [], versione: () => 0 },
+  vive: { area: 'solleciti', read: async () => [], versione: () => 0 },
   async *load({ get, set, signal }): AsyncGenerator<RighePage<Lettera>> {
     const client = get(clientAtom);
-    const includi = get(inclusiAtom);
-    const query = includi.length > 0 ? { includi: includi.join(',') } : {};
+    const include = get(includedAtom);
+    const query = include.length > 0 ? { includi: include.join(',') } : {};
     const [{ lettere, escluse, dimostrativa, mittente }, { livelli }] = await Promise.all([
       client.call('daSollecitare', { query, signal }),
       client.call('livelliSollecito', { signal }),
     ]);
-    set(contornoBaseAtom, { dimostrativa, mittente, escluse, livelli: livelli.length });
+    set(surroundingBaseAtom, { dimostrativa, mittente, escluse, livelli: livelli.length });
     yield { righe: lettere, totale: lettere.length };
   },
 });
@@ -57,8 +57,8 @@ const PAGINA = 1_000;
 export const righeSolleciti = createRighe<Sollecito>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  descriviErrore: describeError,
-  vive: { area: 'solleciti', leggi: async () => [], versione: ({ versione }) => versione },
+  describeError: describeError,
+  vive: { area: 'solleciti', read: async () => [], versione: ({ versione }) => versione },
   async *load({ get, signal }): AsyncGenerator<RighePage<Sollecito>> {
     let offset = 0;
     for (;;) {
@@ -72,7 +72,7 @@ export const righeSolleciti = createRighe<Sollecito>({
 });
 
 /** Takes back letters that still wait; what has left meanwhile stays, and is told. */
-export const fermaSollecitiAtom = atom(null, async (get, set, ids: readonly number[]) => {
+export const stopSollecitiAtom = atom(null, async (get, set, ids: readonly number[]) => {
   const client = get(clientAtom);
   let stopped = 0;
   let why = '';
@@ -90,5 +90,5 @@ export const fermaSollecitiAtom = atom(null, async (get, set, ids: readonly numb
     titolo: all ? 'Fermati: non è partito nulla' : `Fermati ${stopped} di ${ids.length}`,
     ...(all ? {} : { testo: why }),
   });
-  await Promise.all([set(righeLettere.caricaAtom), set(righeSolleciti.caricaAtom)]);
+  await Promise.all([set(righeLettere.loadAtom), set(righeSolleciti.loadAtom)]);
 });

@@ -17,16 +17,16 @@ export interface AllegatoProps {
   nome: string;
   bytes: number;
   /** Its content as base64. */
-  leggi: () => Promise<string> | string;
+  read: () => Promise<string> | string;
 }
 
-export function Allegato({ nome, bytes, leggi }: AllegatoProps) {
+export function Allegato({ nome, bytes, read }: AllegatoProps) {
   const styles = useStyles();
   const [busy, setBusy] = useState(false);
   const open = async () => {
     setBusy(true);
     try {
-      const url = URL.createObjectURL(toPdf(await leggi()));
+      const url = URL.createObjectURL(toPdf(await read()));
       window.open(url, '_blank', 'noopener');
       // By the next minute the browser has read it.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);

@@ -20,43 +20,43 @@ import {
 } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 
-const lettera = defineColonne<Lettera>();
+const letter = defineColonne<Lettera>();
 
-const quanteForse = ({ partite }: Lettera): number =>
+const countMaybe = ({ partite }: Lettera): number =>
   partite.filter(({ forse_pagata }) => forse_pagata).length;
 
 export const COLONNE_LETTERE = [
-  lettera('ragione_sociale', 'Cliente', TESTO, { larghezza: 260, flessibile: true }),
-  lettera.calcolata('livello', 'Livello', TESTO, ({ numero, livello }) => `${numero}. ${livello}`, {
+  letter('ragione_sociale', 'Cliente', TESTO, { larghezza: 260, flexible: true }),
+  letter.computed('livello', 'Livello', TESTO, ({ numero, livello }) => `${numero}. ${livello}`, {
     larghezza: 168,
   }),
-  lettera.calcolata('partite', 'Partite', NUMERO, ({ partite }) => partite.length, {
+  letter.computed('partite', 'Partite', NUMERO, ({ partite }) => partite.length, {
     larghezza: 88,
-    suggerimento: (riga) => {
-      const forse = quanteForse(riga);
+    hint: (riga) => {
+      const maybe = countMaybe(riga);
       const own = riga.partite.map(({ numero_documento }) => numero_documento ?? 'senza numero').join(', ');
-      return forse === 0 ? own : `${own} · ${formatCount(forse, 'sembra pagata', 'sembrano pagate')}`;
+      return maybe === 0 ? own : `${own} · ${formatCount(maybe, 'sembra pagata', 'sembrano pagate')}`;
     },
   }),
-  lettera('totale', 'Da pagare', IMPORTO, {}),
-  lettera('divisa', 'Divisa', TESTO, { larghezza: 80, nascosta: true }),
-  lettera('giorni', 'Giorni', NUMERO, {
+  letter('totale', 'Da pagare', IMPORTO, {}),
+  letter('divisa', 'Divisa', TESTO, { larghezza: 80, hidden: true }),
+  letter('giorni', 'Giorni', NUMERO, {
     larghezza: 92,
     ordine: 'desc',
     senzaTotale: true,
-    suggerimento: ({ giorni }) => `La più vecchia è scaduta da ${formatCount(giorni, 'giorno', 'giorni')}`,
+    hint: ({ giorni }) => `La più vecchia è scaduta da ${formatCount(giorni, 'giorno', 'giorni')}`,
   }),
-  lettera.calcolata('email', 'E-mail', TESTO, ({ email }) => email ?? 'Manca l’e-mail', {
+  letter.computed('email', 'E-mail', TESTO, ({ email }) => email ?? 'Manca l’e-mail', {
     larghezza: 220,
-    disegna: ({ email }) =>
+    draw: ({ email }) =>
       email ?? <Etichetta tono="attenzione" icon={<WarningRegular />} testo="Manca l’e-mail" />,
   }),
-  lettera.calcolata('crediti', 'A suo credito', IMPORTO, ({ crediti }) => (crediti === 0 ? null : crediti), {
+  letter.computed('crediti', 'A suo credito', IMPORTO, ({ crediti }) => (crediti === 0 ? null : crediti), {
     larghezza: 118,
-    suggerimento: ({ crediti }) =>
+    hint: ({ crediti }) =>
       crediti === 0 ? null : 'Ha anche partite a suo favore: valuta una compensazione prima di scrivere',
   }),
-  lettera('ultimo', 'Ultimo sollecito', DATA, { larghezza: 132 }),
+  letter('ultimo', 'Ultimo sollecito', DATA, { larghezza: 132 }),
 ];
 
 const STATI = {
@@ -82,21 +82,21 @@ const sollecito = defineColonne<Sollecito>();
 
 export const COLONNE_SOLLECITI = [
   sollecito('creato_il', 'Confermato il', ISTANTE, { ordine: 'desc', larghezza: 150 }),
-  sollecito('ragione_sociale', 'Cliente', TESTO, { larghezza: 230, flessibile: true }),
-  sollecito.calcolata('livello', 'Livello', TESTO, ({ numero, livello }) => `${numero}. ${livello}`, {
+  sollecito('ragione_sociale', 'Cliente', TESTO, { larghezza: 230, flexible: true }),
+  sollecito.computed('livello', 'Livello', TESTO, ({ numero, livello }) => `${numero}. ${livello}`, {
     larghezza: 160,
   }),
   sollecito('stato', 'Stato', defineStato(STATI), {
     larghezza: 130,
-    disegna: ({ stato: how }) => <StatoSollecito stato={how} />,
+    draw: ({ stato: how }) => <StatoSollecito stato={how} />,
   }),
   sollecito('inviato_il', 'Inviato il', ISTANTE, { larghezza: 150 }),
   sollecito('destinatario', 'A', TESTO, { larghezza: 200 }),
   sollecito('partite', 'Partite', NUMERO, { larghezza: 84 }),
   sollecito('totale', 'Totale', IMPORTO, {}),
-  sollecito('divisa', 'Divisa', TESTO, { larghezza: 80, nascosta: true }),
+  sollecito('divisa', 'Divisa', TESTO, { larghezza: 80, hidden: true }),
   sollecito('motivo', 'Perché', TESTO, { larghezza: 240 }),
-  sollecito('tentativi', 'Tentativi', NUMERO, { larghezza: 96, senzaTotale: true, nascosta: true }),
+  sollecito('tentativi', 'Tentativi', NUMERO, { larghezza: 96, senzaTotale: true, hidden: true }),
   sollecito('oggetto', 'Oggetto', TESTO, { larghezza: 240 }),
   sollecito('autore', 'Confermato da', TESTO, { larghezza: 130 }),
 ];

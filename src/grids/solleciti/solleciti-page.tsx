@@ -12,8 +12,8 @@ import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { contornoAtom } from './atoms.ts';
-import { apriAtom, chiudiAtom, finestraAtom } from './dialogs/open.ts';
+import { surroundingAtom } from './atoms.ts';
+import { openAtom, closeAtom, dialogAtom } from './dialogs/open.ts';
 import { LETTERE, SOLLECITI } from './workspace.tsx';
 
 const Conferma = loadWhenShown(async () => (await import('./dialogs/confirm/confirm.tsx')).Conferma);
@@ -32,7 +32,7 @@ const FACCE = [
 ] as const;
 
 function Finestre() {
-  const finestra = useAtomValue(finestraAtom);
+  const finestra = useAtomValue(dialogAtom);
   switch (finestra?.tipo) {
     case 'conferma':
       return <Conferma lettere={finestra.lettere} />;
@@ -49,12 +49,12 @@ function Finestre() {
 
 /** What keeps letters from leaving, said before anybody prepares them. */
 function Avvisi() {
-  const contorno = useAtomValue(contornoAtom);
-  const open = useSetAtom(apriAtom);
+  const surrounding = useAtomValue(surroundingAtom);
+  const open = useSetAtom(openAtom);
   const navigate = useNavigate();
-  if (!contorno) return null;
-  const { dimostrativa, livelli, mittente } = contorno;
-  const inventati = (
+  if (!surrounding) return null;
+  const { dimostrativa, livelli, mittente } = surrounding;
+  const invented = (
     <MessageBar intent="info" layout="multiline" shape="square">
       <MessageBarBody>
         I dati di questa azienda sono inventati: puoi preparare e rileggere i solleciti, ma non parte nulla.
@@ -64,8 +64,8 @@ function Avvisi() {
   if (livelli === 0)
     return (
       <>
-        {dimostrativa ? inventati : null}
-        <MessageBar intent="warning" layout="multiline" shape="square">
+        {dimostrativa ? invented : null}
+        <MessageBar intent="warning" shape="square">
           <MessageBarBody>Mancano i livelli: senza, nessuno risulta da sollecitare.</MessageBarBody>
           <MessageBarActions>
             <Button size="small" onClick={() => open({ tipo: 'livelli' })}>
@@ -75,7 +75,7 @@ function Avvisi() {
         </MessageBar>
       </>
     );
-  if (dimostrativa) return inventati;
+  if (dimostrativa) return invented;
   if (mittente === null)
     return (
       <MessageBar intent="warning" layout="multiline" shape="square">
@@ -93,28 +93,28 @@ function Avvisi() {
 export function SollecitiPage() {
   const styles = useStyles();
   const [search, setSearch] = useSearchParams();
-  const faccia = search.get('faccia') === 'inviati' ? 'inviati' : 'da-inviare';
-  const close = useSetAtom(chiudiAtom);
-  const usatoRef = useRef(false);
+  const face = search.get('faccia') === 'inviati' ? 'inviati' : 'da-inviare';
+  const close = useSetAtom(closeAtom);
+  const usedRef = useRef(false);
   // What stood open belongs to the page that is left.
   useEffect(() => () => close(), [close]);
-  const filtri = (
+  const filters = (
     <Segmented
       etichetta="Quali solleciti mostrare"
-      valore={faccia}
+      valore={face}
       voci={FACCE}
-      usatoRef={usatoRef}
-      onScegli={(scelta) => setSearch(scelta === 'inviati' ? { faccia: 'inviati' } : {})}
+      usatoRef={usedRef}
+      onChoose={(choice) => setSearch(choice === 'inviati' ? { faccia: 'inviati' } : {})}
     />
   );
   return (
     <div className={styles.root}>
-      {faccia === 'da-inviare' ? <Avvisi /> : null}
+      {face === 'da-inviare' ? <Avvisi /> : null}
       <div className={styles.grid}>
-        {faccia === 'da-inviare' ? (
-          <WorkspaceGrid key="lettere" workspace={LETTERE} filtri={filtri} />
+        {face === 'da-inviare' ? (
+          <WorkspaceGrid key="lettere" workspace={LETTERE} filtri={filters} />
         ) : (
-          <WorkspaceGrid key="inviati" workspace={SOLLECITI} filtri={filtri} />
+          <WorkspaceGrid key="inviati" workspace={SOLLECITI} filtri={filters} />
         )}
       </div>
       <Finestre />

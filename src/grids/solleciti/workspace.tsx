@@ -13,12 +13,12 @@ export const LETTERE = defineWorkspace<Lettera>({
   colonne: COLONNE_LETTERE,
   getId: getLetteraKey,
   righe: righeLettere,
-  azioni: [PREPARA, ESCLUSE, LIVELLI, CALENDARIO, AGGIORNA, ESPORTA, ESPORTA_COME, CLIENTE],
+  actions: [PREPARA, ESCLUSE, LIVELLI, CALENDARIO, AGGIORNA, ESPORTA, ESPORTA_COME, CLIENTE],
   misura: { importo: ({ totale }) => totale, divisa: ({ divisa }) => divisa },
   versi: VERSI_PARTITE,
-  classeRiga: ({ email }) => (email === null ? 'avviso' : null),
-  descrivi: ({ ragione_sociale, totale }) => `${ragione_sociale}, ${formatImporto(totale)}`,
-  vuoto: {
+  rigaClass: ({ email }) => (email === null ? 'avviso' : null),
+  describe: ({ ragione_sociale, totale }) => `${ragione_sociale}, ${formatImporto(totale)}`,
+  empty: {
     titolo: 'Nessuno da sollecitare oggi',
     testo:
       'Qui compaiono i clienti in ritardo, quando è passato il tempo del livello a cui sono. Se ti aspettavi qualcuno, guarda i livelli e le partite escluse.',
@@ -33,13 +33,13 @@ export const SOLLECITI = defineWorkspace<Sollecito>({
   colonne: COLONNE_SOLLECITI,
   getId: ({ id }) => id,
   righe: righeSolleciti,
-  azioni: [LIVELLI, CALENDARIO, AGGIORNA, ESPORTA, ESPORTA_COME, APRI, FERMA, CLIENTE],
+  actions: [LIVELLI, CALENDARIO, AGGIORNA, ESPORTA, ESPORTA_COME, APRI, FERMA, CLIENTE],
   misura: { importo: ({ totale }) => totale, divisa: ({ divisa }) => divisa },
   versi: VERSI_PARTITE,
-  classeRiga: ({ stato }) =>
+  rigaClass: ({ stato }) =>
     stato === 'annullato' ? 'spenta' : stato === 'fallito' ? 'errore' : stato === 'incerto' ? 'avviso' : null,
-  descrivi: ({ ragione_sociale, livello }) => `${livello} a ${ragione_sociale}`,
-  vuoto: {
+  describe: ({ ragione_sociale, livello }) => `${livello} a ${ragione_sociale}`,
+  empty: {
     titolo: 'Nessun sollecito',
     testo: 'I solleciti che confermi restano qui: a chi, quando, con quale testo e quali allegati.',
   },

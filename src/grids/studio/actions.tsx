@@ -1,46 +1,71 @@
 /** What can be done with the aziende chosen: tasks made, given, looked into. */
-import { ClipboardTaskListLtrRegular, PersonAddRegular, TaskListAddRegular } from '@fluentui/react-icons';
-import type { AziendaStudio, CompitoStudio } from '#api/contract/studio.ts';
+import {
+  ClipboardTaskListLtrRegular,
+  MailArrowUpRegular,
+  PersonAddRegular,
+  TaskListAddRegular,
+} from '@fluentui/react-icons';
+import type { CompitoStudio } from '#api/contract/studio.ts';
+import { MAX_FASCICOLI } from '#domain/studio/fascicoli.ts';
 import type { Azione } from '#grids/engine/index.ts';
-import { apriDialogoAtom } from './dialogs/open.ts';
+import { isAperto, type RigaStudio } from './atoms.ts';
+import { openDialogAtom } from './dialogs/open.ts';
 
 /** The tasks of some aziende that are still to be done. */
-const listAperti = (righe: readonly AziendaStudio[]): CompitoStudio[] =>
-  righe.flatMap(({ compito }) => (compito !== null && compito.fatto_il === null ? [compito] : []));
+const listOpen = (righe: readonly RigaStudio[]): CompitoStudio[] =>
+  righe.flatMap(({ compito }) => (isAperto(compito) ? [compito] : []));
 
-export const CREA_COMPITI: Azione<AziendaStudio> = {
+export const CREA_COMPITI: Azione<RigaStudio> = {
   id: 'crea-compiti',
   scrive: true,
   label: 'Crea compiti',
   icon: <TaskListAddRegular />,
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 0 ? 'Scegli almeno un’azienda' : null),
-  run: ({ righe, store }) => store.set(apriDialogoAtom, { tipo: 'crea', righe }),
+  run: ({ righe, store }) => store.set(openDialogAtom, { tipo: 'crea', righe }),
 };
 
-export const ASSEGNA_COMPITI: Azione<AziendaStudio> = {
+export const ASSEGNA_COMPITI: Azione<RigaStudio> = {
   id: 'assegna-compiti',
   scrive: true,
   label: 'Assegna i compiti',
   icon: <PersonAddRegular />,
   dove: 'riga',
   disabledReason: ({ righe }) =>
-    listAperti(righe).length === 0 ? 'Le aziende scelte non hanno compiti aperti' : null,
-  run: ({ righe, store }) => store.set(apriDialogoAtom, { tipo: 'assegna', compiti: listAperti(righe) }),
+    listOpen(righe).length === 0 ? 'Le aziende scelte non hanno compiti aperti' : null,
+  run: ({ righe, store }) => store.set(openDialogAtom, { tipo: 'assegna', compiti: listOpen(righe) }),
 };
 
-export const APRI_COMPITO: Azione<AziendaStudio> = {
+export const APRI_COMPITO: Azione<RigaStudio> = {
   id: 'apri-compito',
   label: 'Apri il compito',
   icon: <ClipboardTaskListLtrRegular />,
   dove: 'riga',
-  disabledReason: ({ righe: [riga, ...altre] }) =>
-    riga === undefined || altre.length > 0
+  disabledReason: ({ righe: [riga, ...others] }) =>
+    riga === undefined || others.length > 0
       ? 'Scegli un’azienda sola'
       : riga.compito === null
         ? 'L’azienda non ha compiti'
         : null,
   run: ({ righe: [riga], store }) => {
-    if (riga?.compito) store.set(apriDialogoAtom, { tipo: 'compito', compito: riga.compito });
+    if (riga?.compito) store.set(openDialogAtom, { tipo: 'compito', compito: riga.compito });
   },
+};
+
+export const INVIA_FASCICOLI: Azione<RigaStudio> = {
+  id: 'invia-fascicoli',
+  scrive: true,
+  label: 'Invia i fascicoli',
+  icon: <MailArrowUpRegular />,
+  dove: 'riga',
+  disabledReason: ({ righe }) => {
+    const { length } = righe.filter(({ compito }) => compito !== null);
+    if (length === 0) return 'Le aziende scelte non hanno compiti';
+    return length > MAX_FASCICOLI ? `Al massimo ${MAX_FASCICOLI} aziende per volta` : null;
+  },
+  run: ({ righe, store }) =>
+    store.set(openDialogAtom, {
+      tipo: 'fascicoli',
+      compiti: righe.flatMap(({ compito }) => (compito === null ? [] : [compito])),
+    }),
 };

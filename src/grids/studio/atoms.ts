@@ -1,28 +1,71 @@
-/** The aziende that the person may open, and the months of their conti. */
-import type { AziendaStudio, ContoStudio } from '#api/contract/studio.ts';
-import { describeError } from '#api/errors.ts';
-import { createRighe, type RighePage } from '#grids/engine/index.ts';
+/** The aziende that the person may open, with the day of their task, and the months of their conti. */
+import type { AziendaStudio, CompitoStudio, ContoStudio } from '#api/contract/studio.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { ApiError, describeError } from '#api/errors.ts';
+import { createEditEngine, createRighe, type RighePage } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
-import { oggiAtom } from '#state/today.ts';
+import { todayAtom } from '#state/today.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 
-const chiaveAtom = atom((get) => `${get(sessioneAtom)?.username} ${get(oggiAtom)}`);
+const chiaveAtom = atom((get) => `${get(sessioneAtom)?.username} ${get(todayAtom)}`);
 
-export const righeStudio = createRighe<AziendaStudio>({
+/** An azienda with the day of its task beside it: the one thing of the row that is written here. */
+export interface RigaStudio extends AziendaStudio {
+  entro: Giorno | null;
+}
+const toRiga = (azienda: AziendaStudio): RigaStudio => ({
+  ...azienda,
+  entro: azienda.compito?.entro ?? null,
+});
+
+/** True of a task whose day can be moved. */
+export const isAperto = (compito: CompitoStudio | null): compito is CompitoStudio =>
+  compito !== null && compito.fatto_il === null;
+
+export const righeStudio = createRighe<RigaStudio>({
   getId: ({ id }) => id,
   chiaveAtom,
-  descriviErrore: describeError,
-  async *load({ get, signal }): AsyncGenerator<RighePage<AziendaStudio>> {
+  describeError: describeError,
+  async *load({ get, signal }): AsyncGenerator<RighePage<RigaStudio>> {
     const { aziende } = await get(clientAtom).call('studio', { signal });
-    yield { righe: aziende, totale: aziende.length };
+    yield { righe: aziende.map(toRiga), totale: aziende.length };
+  },
+});
+
+const byId = (compiti: readonly CompitoStudio[]) =>
+  compiti.map((compito) => ({ id: compito.id_azienda, campi: { compito, entro: compito.entro } }));
+
+/** The days of tasks, typed, pasted or filled: all of one step are moved, or none. */
+export const modificheStudio = createEditEngine<RigaStudio>({
+  righe: righeStudio,
+  massimo: 1_000,
+  mancano: 'Non puoi più aprire quelle aziende.',
+  async salva({ get }, requests) {
+    const compiti = requests.flatMap(({ riga: { compito }, campi: { entro } }) => {
+      if (compito === null || entro === null || entro === undefined) return [];
+      const { id_azienda, id, versione } = compito;
+      return [{ id_azienda, id, versione, entro }];
+    });
+    try {
+      const saved = await get(clientAtom).call('compitiCambia', { body: { compiti } });
+      return { tipo: 'salvate', righe: byId(saved.compiti) };
+    } catch (causa) {
+      if (!(causa instanceof ApiError)) throw causa;
+      if (causa.code === 'versione_superata') {
+        const { aziende } = await get(clientAtom).call('studio');
+        const current = aziende.flatMap(({ compito }) => (compito === null ? [] : [compito]));
+        return { tipo: 'superate', attuali: byId(current), mancanti: [] };
+      }
+      return { tipo: 'rifiutate', testo: describeError(causa), senzaRisposta: causa.code === 'rete', causa };
+    }
   },
 });
 
 export const righeMesi = createRighe<ContoStudio>({
   getId: ({ id_azienda, id_conto }) => `${id_azienda}/${id_conto}`,
   chiaveAtom,
-  descriviErrore: describeError,
+  describeError: describeError,
   async *load({ get, signal }): AsyncGenerator<RighePage<ContoStudio>> {
     const { conti } = await get(clientAtom).call('studioMesi', { signal });
     yield { righe: conti, totale: conti.length };

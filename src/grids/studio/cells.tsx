@@ -32,6 +32,7 @@ export const SEGNI: Readonly<Record<Attenzione, SegnoCella>> = {
 export const SEGNI_MESE: Readonly<Record<StatoMese, SegnoCella | null>> = {
   non_quadra: { testo: 'Non quadra', tono: 'negativo', icon: <ErrorCircleFilled /> },
   manca: { testo: 'Manca', tono: 'attenzione', icon: <WarningRegular /> },
+  cambiato: { testo: 'Cambiato dopo', tono: 'attenzione', icon: <WarningRegular /> },
   importato: { testo: 'Importato', tono: 'neutro', icon: <ClockRegular /> },
   provato: { testo: 'Provato', tono: 'positivo', icon: <CheckmarkCircleFilled /> },
   prima: null,

@@ -1,12 +1,12 @@
 /** The columns of the aziende, and those of their conti month by month. */
-import type { AziendaStudio, ContoStudio, SituazioneAzienda } from '#api/contract/studio.ts';
+import type { ContoStudio, SituazioneAzienda } from '#api/contract/studio.ts';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { formatData } from '#domain/date.ts';
 import { formatMeseOfDay } from '#domain/report/common.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { formatIntero } from '#domain/text.ts';
 import { ATTENZIONI, findAttenzione } from '#domain/studio/attention.ts';
-import { describeCompito, listVociCompito } from '#domain/studio/compiti.ts';
+import { describeCompito, explainCambi, listVociCompito } from '#domain/studio/compiti.ts';
 import { findStatoMese, STATI_MESE } from '#domain/studio/months.ts';
 import {
   type Colonna,
@@ -20,95 +20,97 @@ import {
   type OpzioniColonna,
   TESTO,
 } from '#grids/engine/index.ts';
+import { isAperto, type RigaStudio } from './atoms.ts';
 import { SEGNI, SEGNI_MESE, VaiIn } from './cells.tsx';
 
 const PAGAMENTI = '/app/pagamenti';
 const REGISTRO = '/app/importestratto?vista=registro';
 const SCADUTO = '/app/report';
 
-const azienda = defineColonne<AziendaStudio>();
+const azienda = defineColonne<RigaStudio>();
 
 /** A figure of the azienda that leads to where it is worked on; nothing to do leads nowhere. */
 const meta = (
-  valore: (situazione: SituazioneAzienda) => number,
-  titolo: string,
+  value: (situazione: SituazioneAzienda) => number,
+  title: string,
   to: string,
   format: (valore: number) => string = formatIntero,
-): OpzioniColonna<AziendaStudio> => ({
-  disegna: ({ id, ragione_sociale, situazione }) => {
+): OpzioniColonna<RigaStudio> => ({
+  draw: ({ id, ragione_sociale, situazione }) => {
     if (situazione === null) return null;
-    const quanto = valore(situazione);
-    if (quanto === 0) return format(0);
-    const testo = format(quanto);
+    const amount = value(situazione);
+    if (amount === 0) return format(0);
+    const text = format(amount);
     return (
-      <VaiIn id={id} to={to} nome={`${titolo}, ${ragione_sociale}: ${testo}`}>
-        {testo}
+      <VaiIn id={id} to={to} nome={`${title}, ${ragione_sociale}: ${text}`}>
+        {text}
       </VaiIn>
     );
   },
 });
 
-const numero = (
-  campo: keyof SituazioneAzienda & ('non_quadrate' | 'sicure' | 'da_decidere' | 'da_spiegare' | 'scadute'),
-  titolo: string,
+const number = (
+  field: keyof SituazioneAzienda & ('non_quadrate' | 'sicure' | 'da_decidere' | 'da_spiegare' | 'scadute'),
+  title: string,
   to: string,
   larghezza: number,
-): Colonna<AziendaStudio> =>
-  azienda.calcolata(campo, titolo, NUMERO, ({ situazione }) => situazione?.[campo] ?? null, {
+): Colonna<RigaStudio> =>
+  azienda.computed(field, title, NUMERO, ({ situazione }) => situazione?.[field] ?? null, {
     larghezza,
-    ...meta((situazione) => situazione[campo], titolo, to),
+    ...meta((situazione) => situazione[field], title, to),
   });
 
-const importo = (campo: 'da_incassare' | 'da_pagare', titolo: string): Colonna<AziendaStudio> =>
-  azienda.calcolata<Centesimi>(campo, titolo, IMPORTO, ({ situazione }) => situazione?.[campo] ?? null, {
+const importo = (field: 'da_incassare' | 'da_pagare', title: string): Colonna<RigaStudio> =>
+  azienda.computed<Centesimi>(field, title, IMPORTO, ({ situazione }) => situazione?.[field] ?? null, {
     larghezza: 140,
-    ...meta((situazione) => situazione[campo], titolo, SCADUTO, formatImporto),
+    ...meta((situazione) => situazione[field], title, SCADUTO, formatImporto),
   });
 
 const words = <S extends string>(
   keys: readonly S[],
-  segni: Readonly<Record<S, { testo: string } | null>>,
+  signs: Readonly<Record<S, { testo: string } | null>>,
 ): Record<S, string> =>
-  Object.fromEntries(keys.map((key) => [key, segni[key]?.testo ?? ''])) as Record<S, string>;
+  Object.fromEntries(keys.map((key) => [key, signs[key]?.testo ?? ''])) as Record<S, string>;
 
 const ATTENZIONE = defineStato(words(ATTENZIONI, SEGNI));
 
-/** `oggi` decides who is behind. Keep the answer: another array is another grid. */
-export function makeColonneStudio(oggi: Giorno): Colonna<AziendaStudio>[] {
+/** `today` decides who is behind. Keep the answer: another array is another grid. */
+export function makeColonneStudio(today: Giorno): Colonna<RigaStudio>[] {
   return [
     azienda('ragione_sociale', 'Azienda', TESTO, {
       larghezza: 260,
-      flessibile: true,
+      flexible: true,
       telefono: 1,
-      disegna: ({ id, ragione_sociale }) => (
+      intera: true,
+      draw: ({ id, ragione_sociale }) => (
         <VaiIn id={id} to="/app" nome={`Apri ${ragione_sociale}`}>
           {ragione_sociale}
         </VaiIn>
       ),
     }),
-    azienda.calcolata(
+    azienda.computed(
       'attenzione',
       'Che cosa vuole',
       ATTENZIONE,
-      ({ situazione }) => findAttenzione(situazione, oggi),
+      ({ situazione }) => findAttenzione(situazione, today),
       {
         larghezza: 164,
         ordine: 'asc',
         telefono: 2,
-        disegna: ({ situazione }) => {
-          const attenzione = findAttenzione(situazione, oggi);
-          return attenzione === null ? 'Da calcolare' : <Etichetta {...SEGNI[attenzione]} />;
+        draw: ({ situazione }) => {
+          const attention = findAttenzione(situazione, today);
+          return attention === null ? 'Da calcolare' : <Etichetta {...SEGNI[attention]} />;
         },
       },
     ),
-    azienda.calcolata(
+    azienda.computed(
       'compito',
       'Compito',
       TESTO,
       ({ compito }) => (compito ? describeCompito(compito) : null),
       {
         larghezza: 210,
-        suggerimento: ({ compito }) =>
+        hint: ({ compito }) =>
           compito === null
             ? null
             : listVociCompito(compito)
@@ -116,38 +118,41 @@ export function makeColonneStudio(oggi: Giorno): Colonna<AziendaStudio>[] {
                 .join('\n'),
       },
     ),
-    azienda.calcolata<Giorno>('entro', 'Entro', DATA, ({ compito }) => compito?.entro ?? null, {
+    azienda('entro', 'Entro', DATA, {
       larghezza: 104,
+      editable: ({ compito }) => isAperto(compito),
+      motivoFissa: 'Si sposta il giorno di un compito aperto',
+      required: true,
     }),
-    azienda.calcolata('assegnato', 'A chi', TESTO, ({ compito }) => compito?.assegnato ?? null, {
+    azienda.computed('assegnato', 'A chi', TESTO, ({ compito }) => compito?.assegnato ?? null, {
       larghezza: 130,
     }),
-    azienda.calcolata<Giorno>(
+    azienda.computed<Giorno>(
       'importato_al',
       'Importata al',
       DATA,
       ({ situazione }) => situazione?.importato_al ?? null,
       {
         larghezza: 118,
-        suggerimento: ({ situazione }) =>
+        hint: ({ situazione }) =>
           situazione === null
             ? null
             : `Fin dove arriva il conto più indietro. Conti: ${situazione.conti}, senza movimenti: ${situazione.conti_vuoti}`,
       },
     ),
-    azienda.calcolata('conti', 'Conti', NUMERO, ({ situazione }) => situazione?.conti ?? null, {
+    azienda.computed('conti', 'Conti', NUMERO, ({ situazione }) => situazione?.conti ?? null, {
       larghezza: 76,
-      nascosta: true,
+      hidden: true,
     }),
-    numero('non_quadrate', 'Non quadrano', REGISTRO, 116),
-    numero('da_decidere', 'Da decidere', PAGAMENTI, 108),
-    numero('sicure', 'Proposte sicure', PAGAMENTI, 126),
-    numero('da_spiegare', 'Da spiegare', PAGAMENTI, 112),
-    numero('scadute', 'Partite scadute', SCADUTO, 126),
+    number('non_quadrate', 'Non quadrano', REGISTRO, 116),
+    number('da_decidere', 'Da decidere', PAGAMENTI, 108),
+    number('sicure', 'Proposte sicure', PAGAMENTI, 126),
+    number('da_spiegare', 'Da spiegare', PAGAMENTI, 112),
+    number('scadute', 'Partite scadute', SCADUTO, 126),
     importo('da_incassare', 'Scaduto da incassare'),
     importo('da_pagare', 'Scaduto da pagare'),
     azienda('ultima_attivita', 'Ultima attività', ISTANTE, {
-      suggerimento: ({ ultimo_utente }) => (ultimo_utente === null ? null : `Di ${ultimo_utente}`),
+      hint: ({ ultimo_utente }) => (ultimo_utente === null ? null : `Di ${ultimo_utente}`),
     }),
     azienda('ultimo_utente', 'Chi ci ha lavorato', TESTO, { larghezza: 140 }),
   ];
@@ -157,46 +162,51 @@ const conto = defineColonne<ContoStudio>();
 const STATO_MESE = defineStato(words(STATI_MESE, SEGNI_MESE));
 
 /** Where a month is looked into: its rows, the log for one that does not tie, the import for one that is missing. */
-function addressOf({ id_conto }: ContoStudio, mese: Giorno, stato: keyof typeof SEGNI_MESE): string {
-  if (stato === 'manca') return '/app/importestrattopdf';
-  if (stato === 'non_quadra') return REGISTRO;
-  const fine = formatData(`${mese.slice(0, 8)}${lastDay(mese)}`);
-  return `/app/estrattoconto?natura=movimento&id_conto=${id_conto}&f.data=${formatData(mese)}..${fine}`;
+function addressOf({ id_conto }: ContoStudio, month: Giorno, state: keyof typeof SEGNI_MESE): string {
+  if (state === 'manca') return '/app/importestrattopdf';
+  if (state === 'non_quadra') return REGISTRO;
+  const end = formatData(`${month.slice(0, 8)}${lastDay(month)}`);
+  return `/app/estrattoconto?natura=movimento&id_conto=${id_conto}&f.data=${formatData(month)}..${end}`;
 }
 
-const lastDay = (mese: Giorno): string =>
-  String(new Date(Date.UTC(Number(mese.slice(0, 4)), Number(mese.slice(5, 7)), 0)).getUTCDate());
+const lastDay = (month: Giorno): string =>
+  String(new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate());
 
 /** A column for each month. Keep the answer: another array is another grid. */
-export function makeColonneMesi(mesi: readonly Giorno[]): Colonna<ContoStudio>[] {
+export function makeColonneMesi(months: readonly Giorno[]): Colonna<ContoStudio>[] {
   return [
-    conto('azienda', 'Azienda', TESTO, { larghezza: 220, fissa: true, flessibile: true }),
-    conto('conto', 'Conto', TESTO, { larghezza: 180, flessibile: true }),
-    conto('banca', 'Banca', TESTO, { larghezza: 150, nascosta: true }),
-    ...mesi.map((mese) => {
-      const titolo = formatMeseOfDay(mese, true);
-      return conto.calcolata(
-        `mese_${mese.slice(0, 7).replace('-', '_')}`,
-        titolo,
+    conto('azienda', 'Azienda', TESTO, {
+      larghezza: 220,
+      fissa: true,
+      flexible: true,
+      intera: true,
+    }),
+    conto('conto', 'Conto', TESTO, { larghezza: 180, flexible: true, intera: true }),
+    conto('banca', 'Banca', TESTO, { larghezza: 150, hidden: true }),
+    ...months.map((month) => {
+      const title = formatMeseOfDay(month, true);
+      return conto.computed(
+        `mese_${month.slice(0, 7).replace('-', '_')}`,
+        title,
         STATO_MESE,
         (riga) => {
-          const stato = findStatoMese(riga, mese);
-          return stato === 'prima' ? null : stato;
+          const state = findStatoMese(riga, month);
+          return state === 'prima' ? null : state;
         },
         {
-          larghezza: 104,
-          suggerimento: (riga) => explainMese(riga, mese),
-          disegna: (riga) => {
-            const stato = findStatoMese(riga, mese);
-            const segno = SEGNI_MESE[stato];
-            if (segno === null) return null;
+          larghezza: 114,
+          hint: (riga) => explainMonth(riga, month),
+          draw: (riga) => {
+            const state = findStatoMese(riga, month);
+            const sign = SEGNI_MESE[state];
+            if (sign === null) return null;
             return (
               <VaiIn
                 id={riga.id_azienda}
-                to={addressOf(riga, mese, stato)}
-                nome={`${titolo}, ${riga.conto} di ${riga.azienda}: ${segno.testo}`}
+                to={addressOf(riga, month, state)}
+                nome={`${title}, ${riga.conto} di ${riga.azienda}: ${sign.testo}`}
               >
-                <Etichetta {...segno} />
+                <Etichetta {...sign} />
               </VaiIn>
             );
           },
@@ -206,8 +216,15 @@ export function makeColonneMesi(mesi: readonly Giorno[]): Colonna<ContoStudio>[]
   ];
 }
 
-function explainMese({ mesi }: ContoStudio, mese: Giorno): string | null {
-  const found = mesi.find((each) => each.mese === mese);
+/** In the person's own time. */
+const GIORNO = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short' });
+
+function explainMonth({ mesi, cambi }: ContoStudio, month: Giorno): string | null {
+  const found = mesi.find((each) => each.mese === month);
   if (found === undefined) return null;
-  return `Movimenti: ${formatIntero(found.movimenti)}, da spiegare: ${formatIntero(found.da_spiegare)}`;
+  const counted = `Movimenti: ${formatIntero(found.movimenti)}, da spiegare: ${formatIntero(found.da_spiegare)}`;
+  const changed = cambi.find((each) => each.mese === month);
+  if (changed === undefined) return counted;
+  const since = GIORNO.format(new Date(changed.chiuso_il));
+  return `${counted}\nChiusura controllata il ${since}. ${explainCambi(changed.cambiate_dopo)}`;
 }

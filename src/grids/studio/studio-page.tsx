@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { formatData } from '#domain/date.ts';
 import { findFineMese, findProssimoF24 } from '#domain/studio/deadlines.ts';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
-import { datiVersioneAtom } from '#state/changes.ts';
+import { dataVersionAtom } from '#state/changes.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { oggiAtom } from '#state/today.ts';
+import { todayAtom } from '#state/today.ts';
 import { righeMesi, righeStudio } from './atoms.ts';
 import { DialoghiStudio } from './dialogs/index.tsx';
 import { makeMesi, makeStudio } from './workspaces.tsx';
@@ -27,9 +27,9 @@ const useStyles = makeStyles({
 const RILETTURA_MS = 60_000;
 
 /** Reads again while the page is looked at, when the person comes back to it, and after what this tab changed. */
-function useRilettura(reload: () => Promise<void>): void {
-  const versione = useAtomValue(datiVersioneAtom);
-  const seen = useRef(versione);
+function useRereading(reload: () => Promise<void>): void {
+  const version = useAtomValue(dataVersionAtom);
+  const seen = useRef(version);
   useEffect(() => {
     const look = () => (document.visibilityState === 'visible' ? void reload() : undefined);
     const timer = setInterval(look, RILETTURA_MS);
@@ -40,10 +40,10 @@ function useRilettura(reload: () => Promise<void>): void {
     };
   }, [reload]);
   useEffect(() => {
-    if (seen.current === versione) return;
-    seen.current = versione;
+    if (seen.current === version) return;
+    seen.current = version;
     void reload();
-  }, [versione, reload]);
+  }, [version, reload]);
 }
 
 export interface StudioPageProps {
@@ -55,15 +55,15 @@ export interface StudioPageProps {
 
 export function StudioPage({ mesi, filtri }: StudioPageProps) {
   const styles = useStyles();
-  const oggi = useAtomValue(oggiAtom);
-  const studio = useMemo(() => makeStudio(oggi), [oggi]);
-  const conti = useMemo(() => makeMesi(oggi), [oggi]);
-  useRilettura(useSetAtom(mesi ? righeMesi.caricaAtom : righeStudio.caricaAtom));
+  const today = useAtomValue(todayAtom);
+  const studio = useMemo(() => makeStudio(today), [today]);
+  const conti = useMemo(() => makeMesi(today), [today]);
+  useRereading(useSetAtom(mesi ? righeMesi.loadAtom : righeStudio.loadAtom));
   return (
     <div className={styles.root}>
       <p className={styles.dates}>
-        Prossime date: F24 e IVA del mese il {formatData(findProssimoF24(oggi))}, chiusura del mese il{' '}
-        {formatData(findFineMese(oggi))}
+        Prossime date: F24 e IVA del mese il {formatData(findProssimoF24(today))}, chiusura del mese il{' '}
+        {formatData(findFineMese(today))}
       </p>
       <div className={styles.grid}>
         {mesi ? (

@@ -8,12 +8,12 @@ import {
 } from '@fluentui/react-icons';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import type { Azione, ContestoAzione } from '#grids/engine/index.ts';
-import { cambiaTuttiAtom } from './atoms.ts';
-import { apriAtom } from './dialogs/open.ts';
+import { changeAllAtom } from './atoms.ts';
+import { openAtom } from './dialogs/open.ts';
 
 type Contesto = ContestoAzione<TipoPagamento>;
 
-const serveUnaRiga = ({ righe }: Contesto): string | null =>
+const needsOneRiga = ({ righe }: Contesto): string | null =>
   righe.length === 0 ? 'Scegli almeno una riga' : null;
 
 export const NUOVO: Azione<TipoPagamento> = {
@@ -22,8 +22,8 @@ export const NUOVO: Azione<TipoPagamento> = {
   label: 'Nuovo',
   icon: <AddRegular />,
   dove: 'barra',
-  principale: true,
-  run: ({ store }) => store.set(apriAtom, { tipo: 'scheda', riga: null }),
+  main: true,
+  run: ({ store }) => store.set(openAtom, { tipo: 'scheda', riga: null }),
 };
 
 export const MODIFICA: Azione<TipoPagamento> = {
@@ -34,7 +34,7 @@ export const MODIFICA: Azione<TipoPagamento> = {
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
   run: ({ righe: [riga], store }) => {
-    if (riga) store.set(apriAtom, { tipo: 'scheda', riga });
+    if (riga) store.set(openAtom, { tipo: 'scheda', riga });
   },
 };
 
@@ -45,10 +45,10 @@ export const ATTIVA: Azione<TipoPagamento> = {
   label: 'Attiva o disattiva',
   icon: <CheckmarkCircleRegular />,
   dove: 'riga',
-  disabledReason: serveUnaRiga,
+  disabledReason: needsOneRiga,
   run: ({ righe, store }) => {
     const attivo = righe.some((riga) => !riga.attivo);
-    void store.set(cambiaTuttiAtom, attivo ? 'Attivazione' : 'Disattivazione', righe, { attivo });
+    void store.set(changeAllAtom, attivo ? 'Attivazione' : 'Disattivazione', righe, { attivo });
   },
 };
 
@@ -58,8 +58,8 @@ export const CAMBIA_GIORNI: Azione<TipoPagamento> = {
   label: 'Cambia giorni',
   icon: <CalendarEditRegular />,
   dove: 'riga',
-  disabledReason: serveUnaRiga,
-  run: ({ righe, store }) => store.set(apriAtom, { tipo: 'giorni', righe }),
+  disabledReason: needsOneRiga,
+  run: ({ righe, store }) => store.set(openAtom, { tipo: 'giorni', righe }),
 };
 
 export const ELIMINA: Azione<TipoPagamento> = {
@@ -68,6 +68,6 @@ export const ELIMINA: Azione<TipoPagamento> = {
   label: 'Elimina',
   icon: <DeleteRegular />,
   dove: 'riga',
-  disabledReason: serveUnaRiga,
-  run: ({ righe, store }) => store.set(apriAtom, { tipo: 'elimina', righe }),
+  disabledReason: needsOneRiga,
+  run: ({ righe, store }) => store.set(openAtom, { tipo: 'elimina', righe }),
 };

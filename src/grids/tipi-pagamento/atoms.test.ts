@@ -1,11 +1,11 @@
 /** What the server answers about the ways of paying, as the history takes it. */
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Client } from '#api/client.ts';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import { ApiError } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { createStore } from '#state/jotai.ts';
-import { cambiaTuttiAtom, modificheTipi, righeTipi, salvaSchedaAtom, describeSaveError } from './atoms.ts';
+import { changeAllAtom, modificheTipi, righeTipi, saveTabAtom, describeSaveError } from './atoms.ts';
 
 const RIGA: TipoPagamento = {
   id: 7,
@@ -18,17 +18,22 @@ const RIGA: TipoPagamento = {
 };
 
 /** A page with one row, and a server that refuses every change. */
-async function setup(problema: { code: 'versione_superata' | 'gia_esistente'; errors?: [] | Errori }) {
+async function setup(problem: { code: 'versione_superata' | 'gia_esistente'; errors?: [] | Errori }) {
   const store = createStore();
   const server = { righe: [RIGA] };
-  const full = { type: 'about:blank', status: 409, title: 'x', dettagli: { attuali: [] }, ...problema };
+  const full = { type: 'about:blank', status: 409, title: 'x', dettagli: { attuali: [] }, ...problem };
   const call = async (name: string) => {
     if (name === 'tipiPagamento') return { tipi_pagamento: server.righe };
-    throw new ApiError({ name: 'tipiPagamentoModifica', code: problema.code, status: 409, problema: full });
+    throw new ApiError({ name: 'tipiPagamentoModifica', code: problem.code, status: 409, problema: full });
   };
   store.set(clientAtom, { call } as unknown as Client);
-  await store.set(righeTipi.caricaAtom);
-  const conflitto = () => vi.waitUntil(() => store.get(modificheTipi.conflittoAtom), { interval: 1 });
+  await store.set(righeTipi.loadAtom);
+  const conflitto = async () => {
+    await expect.poll(() => store.get(modificheTipi.conflittoAtom)).not.toBeNull();
+    const asked = store.get(modificheTipi.conflittoAtom);
+    if (asked === null) throw new Error('nothing is asked');
+    return asked;
+  };
   return { store, server, conflitto };
 }
 type Errori = { campo: string; messaggio: string }[];
@@ -36,7 +41,7 @@ type Errori = { campo: string; messaggio: string }[];
 it('finds out what a colleague deleted, and asks of the whole row', async () => {
   const { store, server, conflitto } = await setup({ code: 'versione_superata' });
   server.righe = [];
-  const saving = store.set(cambiaTuttiAtom, 'Giorni cambiati', [RIGA], { giorni: 60 });
+  const saving = store.set(changeAllAtom, 'Giorni cambiati', [RIGA], { giorni: 60 });
   const { celle, risolvi } = await conflitto();
   expect(celle).toMatchObject([{ id: 7, mia: { codice: 'BB30', giorni: 60 }, loro: null }]);
   risolvi(() => 'loro');
@@ -47,7 +52,7 @@ it('finds out what a colleague deleted, and asks of the whole row', async () => 
 it('asks of the cell that a colleague changed', async () => {
   const { store, server, conflitto } = await setup({ code: 'versione_superata' });
   server.righe = [{ ...RIGA, giorni: 10, versione: 2 }];
-  const saving = store.set(cambiaTuttiAtom, 'Giorni cambiati', [RIGA], { giorni: 60 });
+  const saving = store.set(changeAllAtom, 'Giorni cambiati', [RIGA], { giorni: 60 });
   const { celle, risolvi } = await conflitto();
   expect(celle).toEqual([{ id: 7, campo: 'giorni', mia: 60, loro: 10 }]);
   risolvi(() => 'loro');
@@ -57,7 +62,7 @@ it('asks of the cell that a colleague changed', async () => {
 it('gives the form the server’s own words', async () => {
   const messaggio = 'Il codice BB30 è già di un altro tipo di pagamento';
   const { store } = await setup({ code: 'gia_esistente', errors: [{ campo: 'crea.0.codice', messaggio }] });
-  const fine = await store.set(salvaSchedaAtom, null, RIGA);
-  expect(fine).toMatchObject({ salvato: false });
-  expect(describeSaveError('causa' in fine ? fine.causa : null)).toBe(`${messaggio}.`);
+  const end = await store.set(saveTabAtom, null, RIGA);
+  expect(end).toMatchObject({ salvato: false });
+  expect(describeSaveError('causa' in end ? end.causa : null)).toBe(`${messaggio}.`);
 });

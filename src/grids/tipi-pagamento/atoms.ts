@@ -36,7 +36,7 @@ export const righeTipi = createRighe<TipoPagamento>({
   getId: ({ id }) => id,
   versione: ({ versione }) => versione,
   chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  descriviErrore: describeError,
+  describeError: describeError,
   async *load({ get, signal }): AsyncGenerator<RighePage<TipoPagamento>> {
     const { tipi_pagamento } = await get(clientAtom).call('tipiPagamento', { signal });
     yield { righe: tipi_pagamento, totale: tipi_pagamento.length };
@@ -44,40 +44,40 @@ export const righeTipi = createRighe<TipoPagamento>({
 });
 
 /** What went wrong, in the server's own words where it names the field. */
-export function describeSaveError(errore: unknown): string {
-  const campi = errore instanceof ApiError ? (errore.problema?.errors ?? []) : [];
-  const testi = [...new Set(campi.map(({ messaggio }) => messaggio))];
-  return testi.length > 0 ? `${testi.slice(0, 3).join('. ')}.` : describeError(errore);
+export function describeSaveError(error: unknown): string {
+  const fields = error instanceof ApiError ? (error.problema?.errors ?? []) : [];
+  const texts = [...new Set(fields.map(({ messaggio }) => messaggio))];
+  return texts.length > 0 ? `${texts.slice(0, 3).join('. ')}.` : describeError(error);
 }
 
 const byId = (righe: readonly TipoPagamento[]) => righe.map((riga) => ({ id: riga.id, campi: riga }));
 
 /** The rows that a refusal is about, as they are: others changed them, or deleted them. */
-const leggiSuperateAtom = atom(null, async (get, set, { cambia = [], elimina = [] }: Richiesta) => {
+const readSupersededAtom = atom(null, async (get, set, { cambia = [], elimina = [] }: Richiesta) => {
   const { tipi_pagamento } = await get(clientAtom).call('tipiPagamento');
   const now = new Map(tipi_pagamento.map((riga) => [riga.id, riga]));
   const sent = [...cambia, ...elimina];
   const mancanti = sent.flatMap(({ id }) => (now.has(id) ? [] : [id]));
-  const attuali = sent.flatMap(({ id, versione }) => {
+  const current = sent.flatMap(({ id, versione }) => {
     const riga = now.get(id);
     return riga && riga.versione !== versione ? [riga] : [];
   });
   // What is gone leaves the list, whatever is chosen about it.
-  if (mancanti.length > 0) void set(righeTipi.caricaAtom);
-  return { tipo: 'superate', attuali: byId(attuali), mancanti } as const;
+  if (mancanti.length > 0) void set(righeTipi.loadAtom);
+  return { tipo: 'superate', attuali: byId(current), mancanti } as const;
 });
 
 export const modificheTipi = createEditEngine<TipoPagamento>({
   righe: righeTipi,
   massimo: 1_000,
   dati: toDati,
-  async salva({ get, set }, richieste, { crea, elimina }) {
+  async salva({ get, set }, requests, { crea, elimina }) {
     const body: Richiesta = {
       crea: crea.map(({ id, dati }) => ({
         ...tipoPagamentoDatiSchema.parse(dati),
         ...(typeof id === 'number' && { id }),
       })),
-      cambia: richieste.map(({ riga, campi }) => ({ ...riga, ...campi })),
+      cambia: requests.map(({ riga, campi }) => ({ ...riga, ...campi })),
       elimina: elimina.map(({ id, versione }) => ({ id, versione })),
     };
     try {
@@ -85,7 +85,7 @@ export const modificheTipi = createEditEngine<TipoPagamento>({
       return { tipo: 'salvate', righe: byId(cambiati), create: byId(creati) };
     } catch (causa) {
       if (parseDettagli(causa, 'versione_superata', dettagliTipiPagamentoSchema))
-        return set(leggiSuperateAtom, body);
+        return set(readSupersededAtom, body);
       if (!(causa instanceof ApiError)) throw causa;
       return {
         tipo: 'rifiutate',
@@ -101,7 +101,7 @@ export const formatTipi = (count: number): string =>
   formatCount(count, 'tipo di pagamento', 'tipi di pagamento');
 
 /** How some rows are called in a message: by code when it is one. */
-const nomeDi = (righe: readonly TipoPagamento[]): string =>
+const nameOf = (righe: readonly TipoPagamento[]): string =>
   righe.length === 1 ? (righe[0]?.codice ?? '') : formatTipi(righe.length);
 
 /** The cells of a row that become others. */
@@ -112,45 +112,45 @@ export const toCelle = (riga: TipoPagamento, patch: Partial<DatiTipo>): EditStep
   });
 
 /** Does a step over many rows and says so, with the way back. */
-const eseguiEDiAtom = atom(null, async (_get, set, titolo: string, passo: Omit<EditStep, 'etichetta'>) => {
+const runAndTellAtom = atom(null, async (_get, set, titolo: string, step: Omit<EditStep, 'etichetta'>) => {
   const etichetta = `${titolo.slice(0, 1).toLowerCase()}${titolo.slice(1)}`;
-  const fine = await set(modificheTipi.eseguiAtom, { etichetta, ...passo });
-  if (!fine.salvato || fine.celle.length + (fine.righe?.length ?? 0) === 0) return;
-  const azione = { label: 'Annulla', run: () => void set(modificheTipi.annullaAtom) };
+  const end = await set(modificheTipi.executeAtom, { etichetta, ...step });
+  if (!end.salvato || end.celle.length + (end.righe?.length ?? 0) === 0) return;
+  const azione = { label: 'Annulla', run: () => void set(modificheTipi.annulAtom) };
   set(addToastAtom, { severity: 'success', titolo, azione });
 });
 
 /** Changes many rows alike, as one step; rows that are already so stay out of it. */
-export const cambiaTuttiAtom = atom(
+export const changeAllAtom = atom(
   null,
-  async (_get, set, verbo: string, righe: readonly TipoPagamento[], patch: Partial<DatiTipo>) => {
+  async (_get, set, verb: string, righe: readonly TipoPagamento[], patch: Partial<DatiTipo>) => {
     const changed = righe.filter((riga) => toCelle(riga, patch).length > 0);
     if (changed.length === 0) return;
-    await set(eseguiEDiAtom, `${verbo}: ${nomeDi(changed)}`, {
+    await set(runAndTellAtom, `${verb}: ${nameOf(changed)}`, {
       celle: changed.flatMap((riga) => toCelle(riga, patch)),
     });
   },
 );
 
 /** Deletes the rows that the question was about. */
-export const eliminaAtom = atom(null, (_get, set, righe: readonly TipoPagamento[]) =>
-  set(eseguiEDiAtom, righe.length === 1 ? `Eliminato: ${nomeDi(righe)}` : `Eliminati ${nomeDi(righe)}`, {
+export const deleteAtom = atom(null, (_get, set, righe: readonly TipoPagamento[]) =>
+  set(runAndTellAtom, righe.length === 1 ? `Eliminato: ${nameOf(righe)}` : `Eliminati ${nameOf(righe)}`, {
     celle: [],
     righe: righe.map((riga) => ({ id: riga.id, prima: toDati(riga), dopo: null })),
   }),
 );
 
 /** Saves what the form holds: a new row, or what it changed of one. The form itself says what is wrong. */
-export const salvaSchedaAtom = atom(
+export const saveTabAtom = atom(
   null,
-  (_get, set, riga: TipoPagamento | null, dati: DatiTipo): Promise<EditEnd> => {
-    const passo: EditStep = riga
-      ? { etichetta: `modifica ${dati.codice}`, celle: toCelle(riga, dati) }
+  (_get, set, riga: TipoPagamento | null, data: DatiTipo): Promise<EditEnd> => {
+    const step: EditStep = riga
+      ? { etichetta: `modifica ${data.codice}`, celle: toCelle(riga, data) }
       : {
-          etichetta: `creazione di ${dati.codice}`,
+          etichetta: `creazione di ${data.codice}`,
           celle: [],
-          righe: [{ id: null, prima: null, dopo: dati }],
+          righe: [{ id: null, prima: null, dopo: data }],
         };
-    return set(modificheTipi.eseguiAtom, passo, { tacito: true });
+    return set(modificheTipi.executeAtom, step, { tacito: true });
   },
 );

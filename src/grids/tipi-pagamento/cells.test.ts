@@ -9,8 +9,8 @@ it.each([
   ['giorni', 400, 'Da 0 a 365 giorni'],
   ['giorni', null, 'Un numero intero di giorni'],
   ['attivo', null, 'Scrivi Sì o No'],
-])('refuses %s = %s in Italian', (campo, valore, motivo) => {
-  expect(checkCell({ id: 4, campo, valore })).toBe(motivo);
+])('refuses %s = %s in Italian', (campo, valore, reason) => {
+  expect(checkCell({ id: 4, campo, valore })).toBe(reason);
 });
 
 it('takes what is right', () => {

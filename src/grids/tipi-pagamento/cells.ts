@@ -3,11 +3,11 @@ import { tipoPagamentoDatiSchema } from '#api/contract/tipi-pagamento.ts';
 import type { Modifica } from '#grids/engine/index.ts';
 
 const { shape } = tipoPagamentoDatiSchema;
-const isCampo = (campo: string): campo is keyof typeof shape => campo in shape;
+const isField = (field: string): field is keyof typeof shape => field in shape;
 
 /** Why the value cannot stand in its column, in Italian, or null. */
 export function checkCell({ campo, valore }: Modifica): string | null {
-  if (!isCampo(campo)) return 'Questa colonna non si modifica';
+  if (!isField(campo)) return 'Questa colonna non si modifica';
   if (valore === null && (campo === 'fine_mese' || campo === 'attivo')) return 'Scrivi Sì o No';
   // An emptied cell is null to the grid; to the schema it is a text with nothing in it.
   const { error } = shape[campo].safeParse(valore === null && campo !== 'giorni' ? '' : valore);

@@ -3,30 +3,30 @@ import { CheckmarkCircleFilled, SubtractCircleRegular } from '@fluentui/react-ic
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import { defineColonne, Etichetta, NUMERO, SI_NO, TESTO, type TipoColonna } from '#grids/engine/index.ts';
 
-const colonna = defineColonne<TipoPagamento>();
+const column = defineColonne<TipoPagamento>();
 
 /** A code is in capitals, however it is typed. */
-const CODICE: TipoColonna<string> = { ...TESTO, parse: (testo) => TESTO.parse(testo.toUpperCase()) };
+const CODICE: TipoColonna<string> = { ...TESTO, parse: (text) => TESTO.parse(text.toUpperCase()) };
 
 export const COLONNE_TIPI = [
-  colonna('codice', 'Codice', CODICE, {
+  column('codice', 'Codice', CODICE, {
     larghezza: 120,
-    modificabile: true,
-    lunghezzaMassima: 12,
+    editable: true,
+    maxLength: 12,
     ordine: 'asc',
   }),
-  colonna('descrizione', 'Descrizione', TESTO, {
+  column('descrizione', 'Descrizione', TESTO, {
     larghezza: 240,
-    flessibile: true,
-    modificabile: true,
-    lunghezzaMassima: 120,
+    flexible: true,
+    editable: true,
+    maxLength: 120,
   }),
-  colonna('giorni', 'Giorni', NUMERO, { larghezza: 96, modificabile: true }),
-  colonna('fine_mese', 'Fine mese', SI_NO, { larghezza: 104, modificabile: true }),
-  colonna('attivo', 'Attivo', SI_NO, {
+  column('giorni', 'Giorni', NUMERO, { larghezza: 96, editable: true }),
+  column('fine_mese', 'Fine mese', SI_NO, { larghezza: 104, editable: true }),
+  column('attivo', 'Attivo', SI_NO, {
     larghezza: 104,
-    modificabile: true,
-    disegna: ({ attivo }) => (
+    editable: true,
+    draw: ({ attivo }) => (
       <Etichetta
         tono={attivo ? 'positivo' : 'spento'}
         icon={attivo ? <CheckmarkCircleFilled /> : <SubtractCircleRegular />}

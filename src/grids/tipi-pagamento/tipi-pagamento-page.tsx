@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { EliminaDialog } from './dialogs/delete.tsx';
-import { chiudiAtom, finestraAtom } from './dialogs/open.ts';
+import { closeAtom, dialogAtom } from './dialogs/open.ts';
 import { GiorniDialog } from './dialogs/days.tsx';
 import { Scheda } from './dialogs/record.tsx';
 import { TIPI_PAGAMENTO } from './workspace.ts';
 
 function Finestre() {
-  const finestra = useAtomValue(finestraAtom);
+  const finestra = useAtomValue(dialogAtom);
   switch (finestra?.tipo) {
     case 'scheda':
       return <Scheda riga={finestra.riga} />;
@@ -24,16 +24,16 @@ function Finestre() {
 
 export interface TipiPagamentoPageProps {
   /** True inside a page with a title of its own. */
-  sezione?: boolean;
+  section?: boolean;
 }
 
-export function TipiPagamentoPage({ sezione = false }: TipiPagamentoPageProps) {
-  const close = useSetAtom(chiudiAtom);
+export function TipiPagamentoPage({ section = false }: TipiPagamentoPageProps) {
+  const close = useSetAtom(closeAtom);
   // What stood open belongs to the page that is left, and to its azienda.
   useEffect(() => () => close(), [close]);
   return (
     <>
-      <WorkspaceGrid workspace={TIPI_PAGAMENTO} sezione={sezione} />
+      <WorkspaceGrid workspace={TIPI_PAGAMENTO} section={section} />
       <Finestre />
     </>
   );

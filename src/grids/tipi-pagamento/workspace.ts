@@ -13,14 +13,14 @@ export const TIPI_PAGAMENTO = defineWorkspace<TipoPagamento>({
   colonne: COLONNE_TIPI,
   getId: ({ id }) => id,
   righe: righeTipi,
-  azioni: [NUOVO, MODIFICA, ATTIVA, CAMBIA_GIORNI, ELIMINA, AGGIORNA, ESPORTA],
-  vuoto: {
+  actions: [NUOVO, MODIFICA, ATTIVA, CAMBIA_GIORNI, ELIMINA, AGGIORNA, ESPORTA],
+  empty: {
     titolo: 'Nessun tipo di pagamento',
     testo: 'Crea i modi in cui i clienti pagano e tu paghi: dopo quanti giorni, e se a fine mese.',
     azione: NUOVO,
   },
   valida: checkCell,
   modifiche: modificheTipi,
-  descrivi: ({ codice, descrizione }) => `${codice}, ${descrizione}`,
-  classeRiga: ({ attivo }) => (attivo ? null : 'spenta'),
+  describe: ({ codice, descrizione }) => `${codice}, ${descrizione}`,
+  rigaClass: ({ attivo }) => (attivo ? null : 'spenta'),
 });

@@ -2,27 +2,34 @@
 import {
   AddRegular,
   ArrowDownloadRegular,
+  ArrowUndoRegular,
   ArrowUploadRegular,
   CheckmarkCircleRegular,
   CopyRegular,
   DeleteRegular,
   EditRegular,
+  PeopleTeamAddRegular,
+  PeopleTeamDeleteRegular,
 } from '@fluentui/react-icons';
+import { explainRuolo, roleAtom } from '#state/ruolo.ts';
 import { type Azione, type ContestoAzione, saveFile } from '#grids/engine/index.ts';
-import { apertoAtom, daEliminareAtom, importaFileAtom, modificaTracciatiAtom, toFile } from './atoms.ts';
+import { openedOneAtom, toDeleteAtom, importFileAtom, editTracciatiAtom, toFile } from './atoms.ts';
 import type { RigaTracciato } from './righe.ts';
+import { attoStudioAtom, tornaTracciatoAtom } from './shared.ts';
 
 type Contesto = ContestoAzione<RigaTracciato>;
 
 const UNO = 'Scegli un tracciato solo';
 
 /** Why these rows are not all one's own to change. */
-const soloSalvati = ({ righe }: Contesto): string | null => {
+const onlySaved = ({ righe }: Contesto): string | null => {
   if (righe.length === 0) return 'Scegli almeno un tracciato';
   return righe.every(({ salvato }) => salvato !== null)
     ? null
     : 'I tracciati di serie non si cambiano: fanne una copia';
 };
+const explainGoverns = ({ store }: Contesto): string | null =>
+  explainRuolo(store.get(roleAtom), 'amministratore');
 const idsOf = (righe: readonly RigaTracciato[]): number[] =>
   righe.flatMap(({ salvato }) => salvato?.id ?? []);
 
@@ -32,8 +39,8 @@ export const NUOVO: Azione<RigaTracciato> = {
   label: 'Nuovo da un file',
   icon: <AddRegular />,
   dove: 'barra',
-  principale: true,
-  run: ({ store }) => store.set(apertoAtom, { tipo: 'nuovo' }),
+  main: true,
+  run: ({ store }) => store.set(openedOneAtom, { tipo: 'nuovo' }),
 };
 
 export const APRI: Azione<RigaTracciato> = {
@@ -43,9 +50,9 @@ export const APRI: Azione<RigaTracciato> = {
   shortcut: 'Alt+Invio',
   ambito: 'fuori',
   dove: 'riga',
-  disabledReason: (contesto) => (contesto.righe.length === 1 ? soloSalvati(contesto) : UNO),
+  disabledReason: (context) => (context.righe.length === 1 ? onlySaved(context) : UNO),
   run: ({ righe: [riga], store }) => {
-    if (riga?.salvato) store.set(apertoAtom, { tipo: 'salvato', tracciato: riga.salvato });
+    if (riga?.salvato) store.set(openedOneAtom, { tipo: 'salvato', tracciato: riga.salvato });
   },
 };
 
@@ -57,7 +64,7 @@ export const COPIA: Azione<RigaTracciato> = {
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 1 ? null : UNO),
   run: ({ righe: [riga], store }) => {
-    if (riga) store.set(apertoAtom, { tipo: 'copia', da: riga });
+    if (riga) store.set(openedOneAtom, { tipo: 'copia', da: riga });
   },
 };
 
@@ -68,11 +75,11 @@ export const ATTIVA: Azione<RigaTracciato> = {
   label: 'Attiva o disattiva',
   icon: <CheckmarkCircleRegular />,
   dove: 'riga',
-  disabledReason: soloSalvati,
+  disabledReason: onlySaved,
   run: ({ righe, store }) => {
-    const spenti = righe.filter(({ stato }) => stato === 'disattivato');
-    const azione = spenti.length > 0 ? 'attiva' : 'disattiva';
-    void store.set(modificaTracciatiAtom, azione, idsOf(spenti.length > 0 ? spenti : righe));
+    const switchedOff = righe.filter(({ stato }) => stato === 'disattivato');
+    const action = switchedOff.length > 0 ? 'attiva' : 'disattiva';
+    void store.set(editTracciatiAtom, action, idsOf(switchedOff.length > 0 ? switchedOff : righe));
   },
 };
 
@@ -82,8 +89,12 @@ export const ELIMINA: Azione<RigaTracciato> = {
   label: 'Elimina',
   icon: <DeleteRegular />,
   dove: 'riga',
-  disabledReason: soloSalvati,
-  run: ({ righe, store }) => store.set(daEliminareAtom, righe),
+  disabledReason: (context) =>
+    onlySaved(context) ??
+    (context.righe.some(({ dello_studio }) => dello_studio !== null)
+      ? 'È dello studio: disattivalo, o toglilo dallo studio'
+      : null),
+  run: ({ righe, store }) => store.set(toDeleteAtom, righe),
 };
 
 export const ESPORTA_FILE: Azione<RigaTracciato> = {
@@ -94,8 +105,8 @@ export const ESPORTA_FILE: Azione<RigaTracciato> = {
   disabledReason: ({ righe }) => (righe.length === 0 ? 'Scegli almeno un tracciato' : null),
   run: ({ righe }) => {
     const stem = righe.length === 1 ? (righe[0]?.nome ?? 'tracciato') : 'tracciati';
-    const nome = stem.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
-    saveFile(new Blob([toFile(righe)], { type: 'application/json' }), `${nome}.tracciato.json`);
+    const name = stem.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
+    saveFile(new Blob([toFile(righe)], { type: 'application/json' }), `${name}.tracciato.json`);
   },
 };
 
@@ -110,7 +121,51 @@ export const IMPORTA_FILE: Azione<RigaTracciato> = {
     input.type = 'file';
     input.accept = '.json,application/json';
     input.multiple = true;
-    input.addEventListener('change', () => void store.set(importaFileAtom, [...(input.files ?? [])]));
+    input.addEventListener('change', () => void store.set(importFileAtom, [...(input.files ?? [])]));
     input.click();
+  },
+};
+
+/** Why it is not for this row: the studio's acts are of one saved tracciato. */
+const oneSaved = (context: Contesto): string | null =>
+  context.righe.length === 1 ? onlySaved(context) : UNO;
+const ofStudio = (context: Contesto): string | null =>
+  oneSaved(context) ?? (context.righe[0]?.dello_studio ? null : 'Non è dello studio');
+
+export const CONDIVIDI: Azione<RigaTracciato> = {
+  id: 'condividi-tracciato',
+  scrive: true,
+  label: 'Condividi con lo studio…',
+  icon: <PeopleTeamAddRegular />,
+  dove: 'riga',
+  disabledReason: (context) => explainGoverns(context) ?? oneSaved(context),
+  run: ({ righe: [riga], store }) => {
+    if (riga) store.set(attoStudioAtom, { riga, atto: 'condividi' });
+  },
+};
+
+export const TORNA: Azione<RigaTracciato> = {
+  id: 'torna-tracciato',
+  scrive: true,
+  label: 'Torna allo studio',
+  icon: <ArrowUndoRegular />,
+  dove: 'riga',
+  disabledReason: (context) =>
+    ofStudio(context) ??
+    (context.righe[0]?.dello_studio?.personalizzata ? null : 'Segue già quello dello studio'),
+  run: ({ righe: [riga], store }) => {
+    if (riga) void store.set(tornaTracciatoAtom, riga);
+  },
+};
+
+export const TOGLI: Azione<RigaTracciato> = {
+  id: 'togli-tracciato',
+  scrive: true,
+  label: 'Togli dallo studio…',
+  icon: <PeopleTeamDeleteRegular />,
+  dove: 'riga',
+  disabledReason: (context) => explainGoverns(context) ?? ofStudio(context),
+  run: ({ righe: [riga], store }) => {
+    if (riga) store.set(attoStudioAtom, { riga, atto: 'togli' });
   },
 };

@@ -9,17 +9,17 @@ import { atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { toRiga, RIGHE_NATIVE, type RigaTracciato } from './righe.ts';
 
-const nomiFileBaseAtom = atom<readonly string[]>([]);
+const fileNamesBaseAtom = atom<readonly string[]>([]);
 /** Names of the files imported lately. */
-export const nomiFileAtom = atom((get) => get(nomiFileBaseAtom));
+export const fileNamesAtom = atom((get) => get(fileNamesBaseAtom));
 
 export const righeTracciati = createRighe<RigaTracciato>({
   getId: ({ chiave }) => chiave,
   chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  descriviErrore: describeError,
+  describeError: describeError,
   async *load({ get, set, signal }): AsyncGenerator<RighePage<RigaTracciato>> {
     const { tracciati, nomi_file } = await get(clientAtom).call('tracciati', { signal });
-    set(nomiFileBaseAtom, nomi_file);
+    set(fileNamesBaseAtom, nomi_file);
     const righe = [...tracciati.map(toRiga), ...RIGHE_NATIVE];
     yield { righe, totale: righe.length };
   },
@@ -31,16 +31,16 @@ export type Aperto =
   | { tipo: 'salvato'; tracciato: Tracciato }
   | { tipo: 'copia'; da: RigaTracciato };
 
-export const apertoAtom = atom<Aperto | null>(null);
-export const daEliminareAtom = atom<readonly RigaTracciato[] | null>(null);
+export const openedOneAtom = atom<Aperto | null>(null);
+export const toDeleteAtom = atom<readonly RigaTracciato[] | null>(null);
 
 /** Opens the tracciato of a row; one that comes with Quadra says how it is changed. */
-export const apriChiaveAtom = atom(null, (get, set, chiave: string | null) => {
+export const openKeyAtom = atom(null, (get, set, key: string | null) => {
   const riga = get(righeTracciati.vistaAtom)
-    .archivio.tutte()
-    .find((each) => each.chiave === chiave);
+    .archivio.listAll()
+    .find((each) => each.chiave === key);
   if (!riga) return;
-  if (riga.salvato) set(apertoAtom, { tipo: 'salvato', tracciato: riga.salvato });
+  if (riga.salvato) set(openedOneAtom, { tipo: 'salvato', tracciato: riga.salvato });
   else
     set(addToastAtom, {
       severity: 'info',
@@ -65,19 +65,19 @@ const INVERSA: Record<AzioneTracciati, AzioneTracciati> = {
 };
 
 /** Takes a thing back; that is not offered to be taken back again. */
-const inversaAtom = atom(null, (_get, set, azione: AzioneTracciati, ids: readonly number[]): Promise<void> =>
-  set(modificaTracciatiAtom, azione, ids, false),
+const invertedAtom = atom(null, (_get, set, action: AzioneTracciati, ids: readonly number[]): Promise<void> =>
+  set(editTracciatiAtom, action, ids, false),
 );
 
 /** Does one thing to some saved tracciati and offers to take it back. */
-export const modificaTracciatiAtom = atom(
+export const editTracciatiAtom = atom(
   null,
   async (
     get,
     set,
     azione: AzioneTracciati,
     ids: readonly number[],
-    annullabile: boolean = true,
+    annullable: boolean = true,
   ): Promise<void> => {
     if (ids.length === 0) return;
     const azienda = get(aziendaIdAtom);
@@ -86,11 +86,11 @@ export const modificaTracciatiAtom = atom(
       set(addToastAtom, {
         severity: 'success',
         titolo: FATTO[azione][ids.length === 1 ? 0 : 1],
-        ...(annullabile
+        ...(annullable
           ? {
               azione: {
                 label: 'Annulla',
-                run: (): void => void set(inversaAtom, INVERSA[azione], ids),
+                run: (): void => void set(invertedAtom, INVERSA[azione], ids),
               },
             }
           : {}),
@@ -102,7 +102,7 @@ export const modificaTracciatiAtom = atom(
         testo: describeError(error),
       });
     }
-    await set(righeTracciati.caricaAtom);
+    await set(righeTracciati.loadAtom);
   },
 );
 
@@ -118,30 +118,30 @@ export function toFile(righe: readonly RigaTracciato[]): string {
 }
 
 /** A name that is free: `Banca Uno`, then `Banca Uno (2)`. */
-export function makeFreeName(nome: string, presi: ReadonlySet<string>): string {
+export function makeFreeName(name: string, taken: ReadonlySet<string>): string {
   for (let copy = 1; ; copy++) {
-    const candidate = copy === 1 ? nome : `${nome.slice(0, 112)} (${copy})`;
-    if (!presi.has(candidate.toLowerCase())) return candidate;
+    const candidate = copy === 1 ? name : `${name.slice(0, 112)} (${copy})`;
+    if (!taken.has(candidate.toLowerCase())) return candidate;
   }
 }
 
-function leggiFileTracciati(testo: string) {
+function readFileTracciati(text: string) {
   try {
-    return fileTracciatiSchema.safeParse(JSON.parse(testo)).data ?? null;
+    return fileTracciatiSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }
 }
 
 /** Brings tracciati in from files that `toFile` made; each that already has its name here comes in under another. */
-export const importaFileAtom = atom(null, async (get, set, files: readonly File[]) => {
+export const importFileAtom = atom(null, async (get, set, files: readonly File[]) => {
   const azienda = get(aziendaIdAtom);
   const { archivio } = get(righeTracciati.vistaAtom);
-  const presi = new Set(archivio.tutte().map(({ nome }) => nome.toLowerCase()));
-  let entrati = 0;
+  const taken = new Set(archivio.listAll().map(({ nome }) => nome.toLowerCase()));
+  let entered = 0;
   for (const file of files) {
-    const letto = leggiFileTracciati(await file.text());
-    if (!letto) {
+    const parsed = readFileTracciati(await file.text());
+    if (!parsed) {
       set(addToastAtom, {
         severity: 'error',
         titolo: `${file.name} non è un file di tracciati`,
@@ -149,13 +149,13 @@ export const importaFileAtom = atom(null, async (get, set, files: readonly File[
       });
       continue;
     }
-    for (const tracciato of letto.tracciati) {
-      const nome = makeFreeName(tracciato.nome, presi);
+    for (const tracciato of parsed.tracciati) {
+      const nome = makeFreeName(tracciato.nome, taken);
       try {
         const body = { ...tracciato, nome, id: null, versione: null, id_conto: null };
         await get(clientAtom).call('tracciatiSalva', { body, azienda });
-        presi.add(nome.toLowerCase());
-        entrati += 1;
+        taken.add(nome.toLowerCase());
+        entered += 1;
       } catch (error) {
         set(addToastAtom, {
           severity: 'error',
@@ -165,11 +165,11 @@ export const importaFileAtom = atom(null, async (get, set, files: readonly File[
       }
     }
   }
-  if (entrati > 0)
+  if (entered > 0)
     set(addToastAtom, {
       severity: 'success',
-      titolo: entrati === 1 ? '1 tracciato importato' : `${entrati} tracciati importati`,
+      titolo: entered === 1 ? '1 tracciato importato' : `${entered} tracciati importati`,
       testo: 'Controlla a quale conto appartengono: il conto non viaggia con il file.',
     });
-  await set(righeTracciati.caricaAtom);
+  await set(righeTracciati.loadAtom);
 });

@@ -10,6 +10,7 @@ import {
   TESTO,
   type Tono,
 } from '#grids/engine/index.ts';
+import { DI_CHI_TRACCIATI, getDiChi } from '#ui/studio/uso.tsx';
 import type { RigaTracciato, StatoTracciato } from './righe.ts';
 
 const STATI: Record<StatoTracciato, { testo: string; tono: Tono; icon: ReactElement }> = {
@@ -20,22 +21,29 @@ const STATI: Record<StatoTracciato, { testo: string; tono: Tono; icon: ReactElem
 const PAROLE = { attivo: 'Attivo', disattivato: 'Disattivato', di_serie: 'Di serie' } as const;
 const NATURE = { movimento: 'Movimenti', partita: 'Partite' } as const;
 
-const colonna = defineColonne<RigaTracciato>();
+const column = defineColonne<RigaTracciato>();
 
 export const COLONNE_TRACCIATI = [
-  colonna('nome', 'Nome', TESTO, { larghezza: 260, flessibile: true, fissa: true }),
-  colonna('stato', 'Stato', defineStato(PAROLE), {
+  column('nome', 'Nome', TESTO, { larghezza: 260, flexible: true, fissa: true }),
+  column('stato', 'Stato', defineStato(PAROLE), {
     larghezza: 124,
     ordine: 'asc',
-    disegna: (riga) => <Etichetta {...STATI[riga.stato]} />,
+    draw: (riga) => <Etichetta {...STATI[riga.stato]} />,
   }),
-  colonna('modello_nome', 'Nomi dei file', TESTO, { larghezza: 220 }),
-  colonna('formati', 'Formato', TESTO, { larghezza: 130 }),
-  colonna('natura', 'Contiene', defineStato(NATURE), { larghezza: 110 }),
-  colonna('versione', 'Versione', NUMERO, { larghezza: 92 }),
-  colonna('numero_campioni', 'Campioni', NUMERO, { larghezza: 96 }),
-  colonna('usi', 'Importazioni', NUMERO, { larghezza: 112 }),
-  colonna('ultimo_uso', 'Ultimo uso', ISTANTE),
-  colonna('autore', 'Salvato da', TESTO, { larghezza: 120 }),
-  colonna('salvata_il', 'Salvato il', ISTANTE),
+  column.computed(
+    'di_chi',
+    'Di chi',
+    defineStato(DI_CHI_TRACCIATI),
+    ({ salvato, dello_studio }) => (salvato ? getDiChi(dello_studio) : null),
+    { larghezza: 128, consueto: 'azienda' },
+  ),
+  column('modello_nome', 'Nomi dei file', TESTO, { larghezza: 220 }),
+  column('formati', 'Formato', TESTO, { larghezza: 130 }),
+  column('natura', 'Contiene', defineStato(NATURE), { larghezza: 110 }),
+  column('versione', 'Versione', NUMERO, { larghezza: 92 }),
+  column('numero_campioni', 'Campioni', NUMERO, { larghezza: 96 }),
+  column('usi', 'Importazioni', NUMERO, { larghezza: 112 }),
+  column('ultimo_uso', 'Ultimo uso', ISTANTE),
+  column('autore', 'Salvato da', TESTO, { larghezza: 120 }),
+  column('salvata_il', 'Salvato il', ISTANTE),
 ];

@@ -1,7 +1,9 @@
 /** The tracciati of the azienda and those that come with Quadra, as rows of one list. */
 import type { Lettura, Tracciato, TracciatoVoce } from '#api/contract/tracciati.ts';
+import type { DelloStudio } from '#api/contract/dello-studio.ts';
 import type { Natura } from '#api/contract/valori.ts';
-import { toLettura, TRACCIATI_NATIVI, type TracciatoNativo } from '#domain/banks/tracciati.ts';
+import { toLettura, type TracciatoNativo } from '#domain/banks/nativo.ts';
+import { TRACCIATI_NATIVI } from '#domain/banks/tracciati.ts';
 
 export type StatoTracciato = 'attivo' | 'disattivato' | 'di_serie';
 
@@ -19,6 +21,7 @@ export interface RigaTracciato {
   numero_campioni: number | null;
   usi: number | null;
   ultimo_uso: string | null;
+  dello_studio: DelloStudio;
   /** Null for one that comes with Quadra. */
   salvato: Tracciato | null;
 }
@@ -33,10 +36,10 @@ export const FORMATI: Readonly<Record<string, string>> = {
   html: 'HTML',
   pdf: 'PDF',
 };
-const nomeFormato = (formato: string): string => FORMATI[formato] ?? formato.toUpperCase();
+const formatName = (format: string): string => FORMATI[format] ?? format.toUpperCase();
 
 export function toRiga(voce: TracciatoVoce): RigaTracciato {
-  const { attivo, autore, salvata_il, numero_campioni, usi, ultimo_uso, ...salvato } = voce;
+  const { attivo, autore, salvata_il, numero_campioni, usi, ultimo_uso, dello_studio, ...salvato } = voce;
   return {
     chiave: String(voce.id),
     stato: attivo ? 'attivo' : 'disattivato',
@@ -44,34 +47,36 @@ export function toRiga(voce: TracciatoVoce): RigaTracciato {
     modello_nome: voce.modello_nome,
     natura: voce.natura,
     lettura: voce.lettura,
-    formati: nomeFormato(voce.lettura.formato),
+    formati: formatName(voce.lettura.formato),
     versione: voce.versione,
     autore,
     salvata_il,
     numero_campioni,
     usi,
     ultimo_uso,
+    dello_studio,
     salvato,
   };
 }
 
-function rigaNativa(nativo: TracciatoNativo): RigaTracciato {
+function nativeRiga(native: TracciatoNativo): RigaTracciato {
   return {
-    chiave: `di-serie:${nativo.chiave}`,
+    chiave: `di-serie:${native.chiave}`,
     stato: 'di_serie',
-    nome: nativo.nome,
-    modello_nome: nativo.modelli.join(', '),
+    nome: native.nome,
+    modello_nome: native.modelli.join(', '),
     natura: 'movimento',
-    lettura: toLettura(nativo),
-    formati: nativo.formati.map(nomeFormato).join(', '),
+    lettura: toLettura(native),
+    formati: native.formati.map(formatName).join(', '),
     versione: null,
     autore: null,
     salvata_il: null,
     numero_campioni: null,
     usi: null,
     ultimo_uso: null,
+    dello_studio: null,
     salvato: null,
   };
 }
 
-export const RIGHE_NATIVE: readonly RigaTracciato[] = TRACCIATI_NATIVI.map(rigaNativa);
+export const RIGHE_NATIVE: readonly RigaTracciato[] = TRACCIATI_NATIVI.map(nativeRiga);

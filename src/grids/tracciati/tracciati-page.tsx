@@ -4,14 +4,15 @@ import { type ComponentType, useEffect } from 'react';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
-import { apertoAtom, type Aperto, apriChiaveAtom, daEliminareAtom, nomiFileAtom } from './atoms.ts';
+import { openedOneAtom, type Aperto, openKeyAtom, toDeleteAtom, fileNamesAtom } from './atoms.ts';
 import { EliminaDialog } from './dialogs/delete.tsx';
+import { StudioDialog } from './dialogs/studio.tsx';
 import { TRACCIATI } from './workspace.ts';
 
 export interface TracciatoEditorProps {
   aperto: Aperto;
   nomiFile: readonly string[];
-  onChiudi: () => void;
+  onClose: () => void;
 }
 
 export interface TracciatiPageProps {
@@ -22,43 +23,44 @@ export interface TracciatiPageProps {
 const useStyles = makeStyles({ nulla: { display: 'contents' } });
 
 /** The row of the list a cell belongs to; null for what is no cell, or is a control inside one. */
-function chiaveDi(target: EventTarget): string | null {
+function keyOf(target: EventTarget): string | null {
   if (!(target instanceof Element) || target.closest('button, input, select, a')) return null;
   return target.closest('[role="gridcell"]')?.closest('[row-id]')?.getAttribute('row-id') ?? null;
 }
 
 export function TracciatiPage({ Editor }: TracciatiPageProps) {
-  const [aperto, setAperto] = useAtom(apertoAtom);
-  const nomiFile = useAtomValue(nomiFileAtom);
-  const daEliminare = useAtomValue(daEliminareAtom);
-  const setDaEliminare = useSetAtom(daEliminareAtom);
+  const [opened, setAperto] = useAtom(openedOneAtom);
+  const fileNames = useAtomValue(fileNamesAtom);
+  const toRemove = useAtomValue(toDeleteAtom);
+  const setToRemove = useSetAtom(toDeleteAtom);
   const azienda = useAtomValue(aziendaIdAtom);
-  const apri = useSetAtom(apriChiaveAtom);
+  const open = useSetAtom(openKeyAtom);
   const styles = useStyles();
   // What stands open belongs to the page that is left, and to its azienda.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(
     () => () => {
       setAperto(null);
-      setDaEliminare(null);
+      setToRemove(null);
     },
-    [azienda, setAperto, setDaEliminare],
+    [azienda, setAperto, setToRemove],
   );
-  if (aperto) return <Editor aperto={aperto} nomiFile={nomiFile} onChiudi={() => setAperto(null)} />;
+  if (opened) return <Editor aperto={opened} nomiFile={fileNames} onClose={() => setAperto(null)} />;
   return (
     <>
       {/* No cell is edited here: Enter and a double click open the row they are on. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={styles.nulla}
-        onDoubleClick={({ target }) => apri(chiaveDi(target))}
+        onDoubleClick={({ target }) => open(keyOf(target))}
         onKeyDown={({ target, key, altKey, ctrlKey, metaKey, shiftKey }) => {
-          if (key === 'Enter' && !altKey && !ctrlKey && !metaKey && !shiftKey) apri(chiaveDi(target));
+          if (key === 'Enter' && !altKey && !ctrlKey && !metaKey && !shiftKey) open(keyOf(target));
         }}
       >
         <WorkspaceGrid workspace={TRACCIATI} />
       </div>
-      {daEliminare ? <EliminaDialog righe={daEliminare} /> : null}
+      <StudioDialog />
+      {toRemove ? <EliminaDialog righe={toRemove} /> : null}
     </>
   );
 }

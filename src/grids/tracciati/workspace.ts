@@ -1,6 +1,17 @@
 /** The tracciati as a workspace. */
 import { AGGIORNA, defineWorkspace, ESPORTA } from '#grids/engine/index.ts';
-import { APRI, ATTIVA, COPIA, ELIMINA, ESPORTA_FILE, IMPORTA_FILE, NUOVO } from './actions.tsx';
+import {
+  APRI,
+  ATTIVA,
+  CONDIVIDI,
+  COPIA,
+  ELIMINA,
+  ESPORTA_FILE,
+  IMPORTA_FILE,
+  NUOVO,
+  TOGLI,
+  TORNA,
+} from './actions.tsx';
 import { righeTracciati } from './atoms.ts';
 import { COLONNE_TRACCIATI } from './columns.tsx';
 import type { RigaTracciato } from './righe.ts';
@@ -12,11 +23,24 @@ export const TRACCIATI = defineWorkspace<RigaTracciato>({
   colonne: COLONNE_TRACCIATI,
   getId: ({ chiave }) => chiave,
   righe: righeTracciati,
-  azioni: [NUOVO, IMPORTA_FILE, APRI, COPIA, ATTIVA, ESPORTA_FILE, ELIMINA, AGGIORNA, ESPORTA],
-  vuoto: {
+  actions: [
+    NUOVO,
+    IMPORTA_FILE,
+    APRI,
+    COPIA,
+    ATTIVA,
+    CONDIVIDI,
+    TORNA,
+    TOGLI,
+    ESPORTA_FILE,
+    ELIMINA,
+    AGGIORNA,
+    ESPORTA,
+  ],
+  empty: {
     titolo: 'Nessun tracciato',
     testo: 'Un tracciato ricorda come si legge un tipo di file. Nasce da un file di prova.',
     azione: NUOVO,
   },
-  classeRiga: ({ stato }) => (stato === 'disattivato' ? 'spenta' : null),
+  rigaClass: ({ stato }) => (stato === 'disattivato' ? 'spenta' : null),
 });

@@ -1,25 +1,98 @@
 /** Words of headers that programs cut to make a column narrow. */
 
-/** Words of headers, whole: one cut after three letters or more is read as the only one that it starts. */
-const VOCABOLARIO =
-  'data numero documento fattura scadenza importo imponibile imposta totale residuo cliente fornitore ragione sociale descrizione operazione movimento registrazione emissione denominazione contabile competenza intestatario beneficiario ordinante controparte riferimento divisa causale disponibile progressivo'.split(
-    ' ',
-  );
+/**
+ * Words of headers, whole: one cut after three letters or more is read as the only one that it starts. Words of one line
+ * mean the same.
+ */
+const VOCABOLARIO: readonly (readonly string[])[] = [
+  ...'data numero documento fattura scadenza importo imponibile imposta totale residuo cliente fornitore ragione sociale descrizione operazione movimento registrazione emissione denominazione contabile competenza intestatario beneficiario ordinante controparte contropartita riferimento divisa valuta causale disponibile progressivo protocollo netto lordo riscosso ritenuta aliquota dare avere rimanente rapporto'
+    .split(' ')
+    .map((word) => [word]),
+  ['incassato', 'incassata', 'incasso', 'incassi'],
+  ['pagato', 'pagata', 'pagamento', 'pagamenti'],
+  ['addebito', 'addebiti'],
+  ['entrate', 'entrata'],
+  ['uscite', 'uscita'],
+  ['prelievo', 'prelievi', 'prelevamenti'],
+  ['versamento', 'versamenti'],
+];
+/** Words that cut alike, of accounts alone and of documents alone. */
+const PROPRIE = { conto: [['accredito', 'accrediti']], documenti: [['acconto', 'acconti']] } as const;
 const CONTRATTE: Readonly<Record<string, string>> = {
   dt: 'data',
   nr: 'numero',
   ft: 'fattura',
   rag: 'ragione',
+  deb: 'debito',
+  cred: 'credito',
+  amt: 'amount',
+};
+/** After `da`: what is still to be done. */
+const DA_FARE = ['incassare', 'pagare', 'saldare', 'riscuotere', 'versare', 'ricevere'];
+
+const INTERE: ReadonlySet<string> = new Set(VOCABOLARIO.flat());
+/** `D.oper.`, `D. val.`: a day; alone, or before an `a`, it is a side. */
+const GIORNO = /^d (?=(?:oper|op|val|cont|reg|doc|scad|fatt)\w*)/;
+/** `Imp. netto`, `Imp. doc.`: before a word that qualifies it. */
+const IMPORTO = /^imp (?=\S{3})/;
+
+interface Whole {
+  word: string;
+  /** Words of one group mean the same. */
+  group: number;
+}
+
+/** Whole words by their first three letters. */
+function index(groups: readonly (readonly string[])[]): ReadonlyMap<string, Whole[]> {
+  const words = groups.flatMap((group, at) => group.map((word) => ({ word, group: at })));
+  return Map.groupBy(words, ({ word }) => word.slice(0, CUT));
+}
+/** A word is cut after so many letters, or more. */
+const CUT = 3;
+const WHOLES = {
+  conto: index([...VOCABOLARIO, ...PROPRIE.conto]),
+  documenti: index([...VOCABOLARIO, ...PROPRIE.documenti]),
 };
 
-/** The header with its cut words made whole: `Tot. doc.` becomes `totale documento`. Lower case, as `normalizza` leaves it. */
-export function expandAbbreviations(nome: string): string {
-  return nome
-    .split(' ')
-    .map((word) => {
-      if (CONTRATTE[word] !== undefined) return CONTRATTE[word];
-      const intere = word.length < 3 ? [] : VOCABOLARIO.filter((intera) => intera.startsWith(word));
-      return intere.length === 1 ? (intere[0] ?? word) : word;
-    })
-    .join(' ');
+/** The first whole word that begins with these letters and is so, where all such words mean the same; else null. */
+function find(of: 'conto' | 'documenti', start: string, isSo: (word: string) => boolean): string | null {
+  if (start.length < CUT) return null;
+  const found = (WHOLES[of].get(start.slice(0, CUT)) ?? []).filter(
+    ({ word }) => word.startsWith(start) && isSo(word),
+  );
+  const [first] = found;
+  return first && found.every(({ group }) => group === first.group) ? first.word : null;
+}
+
+/**
+ * The header with its cut words made whole: `Tot. doc.` becomes `totale documento`, `Imp.le` `imponibile`. Lower case, as `normalizeHeader` leaves it.
+ * @param of whose words: the same few letters begin others of an account than of a list of documents
+ */
+export function expandAbbreviations(name: string, of: 'conto' | 'documenti' = 'conto'): string {
+  const words = name
+    .replace(/\bi v a\b/, 'iva')
+    .replace(GIORNO, 'data ')
+    .replace(IMPORTO, 'importo ')
+    .split(' ');
+  const result: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    const end = words[at + 1] ?? '';
+    const contracted =
+      end.length > 0 && end.length <= 3
+        ? find(of, word, (whole) => whole.endsWith(end) && whole.length > word.length + end.length)
+        : null;
+    if (contracted !== null) at++;
+    const after =
+      words[at - 1] === 'da' && word.length >= CUT ? DA_FARE.filter((verb) => verb.startsWith(word)) : [];
+    result.push(
+      contracted ??
+        (INTERE.has(word) ? word : undefined) ??
+        (after.length === 1 ? after[0] : undefined) ??
+        CONTRATTE[word] ??
+        find(of, word, () => true) ??
+        word,
+    );
+  }
+  return result.join(' ');
 }

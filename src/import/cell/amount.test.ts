@@ -56,8 +56,8 @@ describe('leggiCentesimi', () => {
     ['12,00 Dr.', ',', -1200],
     ['-0,00', ',', 0],
     ['0', ',', 0],
-  ] as const)('reads %s with decimal sign %s', (text, decimale, cents) => {
-    expect(parseCentesimi(text, decimale)).toBe(cents);
+  ] as const)('reads %s with decimal sign %s', (text, decimal, cents) => {
+    expect(parseCentesimi(text, decimal)).toBe(cents);
   });
 
   it.each([
@@ -77,8 +77,8 @@ describe('leggiCentesimi', () => {
     ['1, 2', ','],
     ['12,00--', ','],
     ['1.234,5 6', ','],
-  ] as const)('refuses %s with decimal sign %s', (text, decimale) => {
-    expect(parseCentesimi(text, decimale)).toBeNaN();
+  ] as const)('refuses %s with decimal sign %s', (text, decimal) => {
+    expect(parseCentesimi(text, decimal)).toBeNaN();
   });
 });
 
@@ -98,7 +98,7 @@ describe('what a cell shows before anything is known of its file', () => {
     ['12.--', false],
     ['-12.--', true],
     ['12,00 (C)', false],
-  ] as const)('%s went out: %s', (text, uscita) => {
-    expect(isNegativa(text)).toBe(uscita);
+  ] as const)('%s went out: %s', (text, outflow) => {
+    expect(isNegativa(text)).toBe(outflow);
   });
 });

@@ -8,7 +8,7 @@ const COMMA = 44;
 const DOT = 46;
 
 /** Thousands signs seen in statements: apostrophes of Switzerland in all their shapes, and U+FFFD where a conversion broke one. */
-function isMigliaia(code: number): boolean {
+function isThousands(code: number): boolean {
   return (
     code === COMMA ||
     code === DOT ||
@@ -28,12 +28,12 @@ function isMigliaia(code: number): boolean {
 }
 
 /**
- * Cents of an amount written with `decimale` (`,` or `.`) as its decimal sign; NaN when it is not one.
+ * Cents of an amount written with `decimal` (`,` or `.`) as its decimal sign; NaN when it is not one.
  * Digits beyond the second decimal must be zeros: a cell holding fractions of a cent is refused, never rounded.
  * Written over character codes: it runs on every amount of the file.
  */
-export function parseCentesimi(text: string, decimale: ',' | '.'): number {
-  const dec = decimale === ',' ? COMMA : DOT;
+export function parseCentesimi(text: string, decimal: ',' | '.'): number {
+  const dec = decimal === ',' ? COMMA : DOT;
   const first = text.charCodeAt(0);
   const signed = first === 45 || first === 43;
   let value = 0;
@@ -55,15 +55,15 @@ export function parseCentesimi(text: string, decimale: ',' | '.'): number {
     } else if (code === dec) {
       if (decimals >= 0 || (group >= 0 && group !== 3)) return Number.NaN;
       decimals = 0;
-    } else if (isMigliaia(code) && digits > 0 && at < text.length - 1) {
+    } else if (isThousands(code) && digits > 0 && at < text.length - 1) {
       if (decimals >= 0 || (group < 0 ? digits > 3 : group !== 3)) {
-        return code === 0x20 || code === 0xa0 ? leggiInsolito(text, decimale) : Number.NaN;
+        return code === 0x20 || code === 0xa0 ? readUnusual(text, decimal) : Number.NaN;
       }
       const next = text.charCodeAt(at + 1);
-      if (next < 48 || next > 57) return leggiInsolito(text, decimale);
+      if (next < 48 || next > 57) return readUnusual(text, decimal);
       group = 0;
     } else {
-      return leggiInsolito(text, decimale);
+      return readUnusual(text, decimal);
     }
   }
   if (digits === 0 || (decimals < 0 && group >= 0 && group !== 3)) return Number.NaN;
@@ -77,23 +77,23 @@ const MENO = 45;
 const MAX_PIANI = 18;
 
 /**
- * Cents of an amount as nearly all are printed, read from the bytes it stands on: two decimals after `decimale`, thousands
+ * Cents of an amount as nearly all are printed, read from the bytes it stands on: two decimals after `decimal`, thousands
  * signs before three digits. NaN for any other, which may still be one.
  */
 export function parseCentesimiBytes(
   bytes: Uint8Array,
-  da: number,
-  fino: number,
-  decimale: ',' | '.',
+  from: number,
+  until: number,
+  decimal: ',' | '.',
 ): number {
-  const [dec, migliaia] = decimale === ',' ? [COMMA, DOT] : [DOT, COMMA];
-  const meno = bytes[da] === MENO;
-  const interi = fino - 3;
-  if (fino - da > MAX_PIANI || bytes[interi] !== dec) return Number.NaN;
+  const [dec, thousands] = decimal === ',' ? [COMMA, DOT] : [DOT, COMMA];
+  const minus = bytes[from] === MENO;
+  const wholes = until - 3;
+  if (until - from > MAX_PIANI || bytes[wholes] !== dec) return Number.NaN;
   let value = 0;
   let digits = 0;
   let grouped = false;
-  for (let at = meno ? da + 1 : da; at < fino; at++) {
+  for (let at = minus ? from + 1 : from; at < until; at++) {
     const code = bytes[at] ?? 0;
     const digit = code - 48;
     if (digit >= 0 && digit <= 9) {
@@ -101,22 +101,22 @@ export function parseCentesimiBytes(
       digits++;
     } else {
       // Before a sign three digits since the last one, or as many as are left at the start.
-      if (digits === 0 || (grouped ? digits !== 3 : at !== interi && digits > 3)) return Number.NaN;
-      if (at === interi) grouped = false;
-      else if (code === migliaia && at < interi) grouped = true;
+      if (digits === 0 || (grouped ? digits !== 3 : at !== wholes && digits > 3)) return Number.NaN;
+      if (at === wholes) grouped = false;
+      else if (code === thousands && at < wholes) grouped = true;
       else return Number.NaN;
       digits = 0;
     }
   }
   if (digits !== 2 || value > MAX) return Number.NaN;
-  return value === 0 ? 0 : meno ? -value : value;
+  return value === 0 ? 0 : minus ? -value : value;
 }
 
-const NOMI_VALUTA = String.raw`(?:[€$£¥]|[A-Z]{3}|S?Fr\.|Euro|euro|zł|Kč|kr\.?)`;
+const NOMI_VALUTA = String.raw`(?:[€$£¥]\.?|[A-Z]{3}|Eur\.?|S?Fr\.|Euro|euro|zł|Kč|kr\.?)`;
 const VALUTA = new RegExp(String.raw`^${NOMI_VALUTA}\s*|\s*${NOMI_VALUTA}$`, 'g');
 /** Sides after the digits of bank listings: DR/CR (English), D/A (dare, avere), S/H (Soll, Haben), glued or not. */
 const LATO =
-  /(?<=[\d\s€$£]|[A-Z]{3})\s*(?:(DARE|AVERE|DR|CR|[DASHC])|(DR|CR)\.|\((DARE|AVERE|DR|CR|[DASHC])\))$/i;
+  /(?<=[\d\s€$£]|[A-Z]{3})\s*(?:(DARE|AVERE|DR|DB|CR|[DASHC])|(DR|DB|CR)\.|\((DARE|AVERE|DR|DB|CR|[DASHC])\))$/i;
 /** Strokes in place of cents that are none: `12,-`, `12.--`. They are no minus. */
 const SENZA_CENTESIMI = /(?<=\d)[.,] ?[-−–—]{1,2}(?=\D*$)/;
 /** Every minus that a font or a program writes. */
@@ -128,25 +128,25 @@ const SPAZI_INTERNI = /(?<=\d)\s?([.,'’])\s?(?=\d)/g;
 export function findWrittenSide(text: string): 1 | -1 | null {
   if (!/\d/.test(text)) return null;
   const found = LATO.exec(text.trim());
-  const lato = found?.[1] ?? found?.[2] ?? found?.[3];
-  if (lato === undefined) return null;
-  return /^(DARE|DR|D|S)$/i.test(lato) ? -1 : 1;
+  const side = found?.[1] ?? found?.[2] ?? found?.[3];
+  if (side === undefined) return null;
+  return /^(DARE|DR|DB|D|S)$/i.test(side) ? -1 : 1;
 }
 
 /** True for an amount that says by itself, with a sign or a side, that it went out. */
-export const isNegativa = (cella: string): boolean =>
-  /[-−–(]/.test(cella.replace(SENZA_CENTESIMI, '').replace(LATO, '')) || findWrittenSide(cella) === -1;
+export const isNegativa = (cell: string): boolean =>
+  /[-−–(]/.test(cell.replace(SENZA_CENTESIMI, '').replace(LATO, '')) || findWrittenSide(cell) === -1;
 
 /** The rare spellings: currency signs, trailing signs, parentheses, stray pipes, Excel's `="…"`. */
-function leggiInsolito(text: string, decimale: ',' | '.'): number {
+function readUnusual(text: string, decimal: ',' | '.'): number {
   let rest = cleanEdges(text).replaceAll(MENI, '-').replace(SENZA_CENTESIMI, '');
   const formula = /^="?([^"]*)"?$/.exec(rest);
   if (formula) rest = (formula[1] ?? '').trim();
   // A spreadsheet's mark of a text stands before the number: it is no thousands sign.
   rest = rest.replaceAll(/^(?:\|+|'(?=[-+\d]))|\|+$/g, '').trim();
   let sign = 1;
-  const lato = findWrittenSide(rest);
-  if (lato !== null) rest = rest.replace(LATO, '');
+  const side = findWrittenSide(rest);
+  if (side !== null) rest = rest.replace(LATO, '');
   rest = rest.replaceAll(VALUTA, '').trim();
   const parentheses = /^\((.*)\)$/.exec(rest);
   if (parentheses) {
@@ -169,9 +169,9 @@ function leggiInsolito(text: string, decimale: ',' | '.'): number {
   if (rest === text || !/^[\d.,'’‘ʼ′`´\uFFFD\u00A0\u202F\u2009 ]+$/.test(rest) || !/^[\d.,]/.test(rest)) {
     return Number.NaN;
   }
-  const cents = parseCentesimi(rest, decimale);
+  const cents = parseCentesimi(rest, decimal);
   if (cents === 0) return 0;
   // A side that agrees with the sign says it once more; one that contradicts it leaves no amount.
-  if (lato === 1 && sign === -1) return Number.NaN;
-  return (lato ?? sign) * cents;
+  if (side === 1 && sign === -1) return Number.NaN;
+  return (side ?? sign) * cents;
 }

@@ -12,21 +12,21 @@ export function cleanCell(text: string): string {
 
 /** True when some order of its parts makes the cell a day. */
 export function isLikelyData(text: string): boolean {
-  const parti = splitData(cleanCell(text));
-  if (!parti) return false;
-  if (parti.forma === 'compatta') {
-    const gma = joinData(parti, 'gma');
-    const amg = joinData(parti, 'amg');
+  const parts = splitData(cleanCell(text));
+  if (!parts) return false;
+  if (parts.forma === 'compatta') {
+    const gma = joinData(parts, 'gma');
+    const amg = joinData(parts, 'amg');
     return (amg !== null && amg > '1989' && amg < '2080') || (gma !== null && gma > '1989' && gma < '2080');
   }
   return (
-    joinData(parti, 'gma') !== null || joinData(parti, 'mga') !== null || joinData(parti, 'amg') !== null
+    joinData(parts, 'gma') !== null || joinData(parts, 'mga') !== null || joinData(parts, 'amg') !== null
   );
 }
 
-const VALUTA = String.raw`(?:[€$£¥]|[A-Z]{3}|S?Fr\.|Euro|euro|zł|Kč|kr\.?)`;
+const VALUTA = String.raw`(?:[€$£¥]\.?|[A-Z]{3}|Eur\.?|S?Fr\.|Euro|euro|zł|Kč|kr\.?)`;
 const MENO = String.raw`[+\-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]`;
-const LATO = String.raw`(?:D(?:are|ARE)|A(?:vere|VERE)|(?:DR|CR|Dr|Cr)\.?|[DASHC]|\((?:DR|CR|[DASHC])\))`;
+const LATO = String.raw`(?:[Dd]are|DARE|[Aa]vere|AVERE|(?:DR|DB|CR|Dr|Db|Cr)\.?|[DASHC]|\((?:DR|DB|CR|[DASHC])\))`;
 const IMPORTO = new RegExp(
   String.raw`^\|*'?${VALUTA}?\s*\(?\s*${VALUTA}?\s*${MENO}?\s*${VALUTA}?\s*\d[\d.,'’‘ʼ′\u0060´\uFFFD\u00A0\u202F\u2009 ]*\s*${MENO}{0,2}\s*\)?\s*${VALUTA}?\s*${MENO}?\s*${LATO}?\s*\)?\|*$`,
 );

@@ -6,7 +6,7 @@ import type { HeaderLanguage } from './words.ts';
 
 export type EsitoOrdine =
   | { certo: true; ordine: OrdineData; motivo: 'forma' | 'giorni' | 'colonne' | 'punto' | 'lingua' }
-  | { certo: false; esempio: string };
+  | { certo: false; example: string };
 
 const GIORNO_MS = 86_400_000;
 
@@ -14,82 +14,82 @@ const GIORNO_MS = 86_400_000;
  * Decides by, in this order: a form that leaves no doubt (year first, month in letters), a day beyond 12,
  * two date columns that stay close under one order only, the dot (day first wherever dots are used),
  * and at last the language of the headers.
- * @param principale cells of the date column; `altre` of the other date columns, row by row; `vicine` of those whose days
+ * @param main cells of the date column; `others` of the other date columns, row by row; `near` of those whose days
  * lie close to them: not days on which something is due
  */
 export function inferOrdineData(
-  principale: readonly string[],
-  altre: readonly (readonly string[])[],
-  lingua: HeaderLanguage | null,
-  vicine: readonly (readonly string[])[] = altre,
+  main: readonly string[],
+  others: readonly (readonly string[])[],
+  language: HeaderLanguage | null,
+  near: readonly (readonly string[])[] = others,
 ): EsitoOrdine {
-  const parti = principale.map((cella) => splitData(cleanCell(cella)));
-  const numeri = parti.filter((parte) => parte?.forma === 'numeri') as PartiData[];
-  if (numeri.length === 0) return daForma(parti);
-  const tutte = [...numeri];
-  for (const colonna of altre) {
-    for (const cella of colonna) {
-      const parte = splitData(cleanCell(cella));
-      if (parte?.forma === 'numeri' && parte.separatore === numeri[0]?.separatore) tutte.push(parte);
+  const parts = main.map((cell) => splitData(cleanCell(cell)));
+  const numbers = parts.filter((part) => part?.forma === 'numeri') as PartiData[];
+  if (numbers.length === 0) return fromShape(parts);
+  const all = [...numbers];
+  for (const column of others) {
+    for (const cell of column) {
+      const part = splitData(cleanCell(cell));
+      if (part?.forma === 'numeri' && part.separatore === numbers[0]?.separatore) all.push(part);
     }
   }
-  const giorni = daGiorni(tutte);
-  if (giorni) return { certo: true, ordine: giorni, motivo: 'giorni' };
-  if (numeri.every(({ separatore }) => separatore === '.')) {
+  const days = fromDays(all);
+  if (days) return { certo: true, ordine: days, motivo: 'giorni' };
+  if (numbers.every(({ separatore }) => separatore === '.')) {
     return { certo: true, ordine: 'gma', motivo: 'punto' };
   }
-  const daVicine = daColonne(principale, vicine);
-  if (daVicine) return { certo: true, ordine: daVicine, motivo: 'colonne' };
-  if (lingua !== null && lingua !== 'en') return { certo: true, ordine: 'gma', motivo: 'lingua' };
-  if (numeri.every(({ a, b }) => a === b)) return { certo: true, ordine: 'gma', motivo: 'giorni' };
-  const doubtful = principale.find((cella) => {
-    const parte = splitData(cleanCell(cella));
-    return parte?.forma === 'numeri' && parte.a !== parte.b;
+  const fromNear = fromColumns(main, near);
+  if (fromNear) return { certo: true, ordine: fromNear, motivo: 'colonne' };
+  if (language !== null && language !== 'en') return { certo: true, ordine: 'gma', motivo: 'lingua' };
+  if (numbers.every(({ a, b }) => a === b)) return { certo: true, ordine: 'gma', motivo: 'giorni' };
+  const doubtful = main.find((cell) => {
+    const part = splitData(cleanCell(cell));
+    return part?.forma === 'numeri' && part.a !== part.b;
   });
-  return { certo: false, esempio: doubtful ?? '' };
+  return { certo: false, example: doubtful ?? '' };
 }
 
-function daForma(parti: readonly (PartiData | null)[]): EsitoOrdine {
-  const compatte = parti.filter((parte) => parte?.forma === 'compatta') as PartiData[];
-  if (compatte.length === 0) {
-    const nome = parti.some((parte) => parte?.forma === 'nome');
-    return { certo: true, ordine: nome ? 'gma' : 'amg', motivo: 'forma' };
+function fromShape(parts: readonly (PartiData | null)[]): EsitoOrdine {
+  const compact = parts.filter((part) => part?.forma === 'compatta') as PartiData[];
+  if (compact.length === 0) {
+    const name = parts.some((part) => part?.forma === 'nome');
+    return { certo: true, ordine: name ? 'gma' : 'amg', motivo: 'forma' };
   }
   let best: OrdineData = 'amg';
   let most = -1;
-  for (const ordine of ['amg', 'gma', 'mga'] as const) {
-    const valid = compatte.filter((parte) => {
-      const day = joinData(parte, ordine);
+  for (const order of ['amg', 'gma', 'mga'] as const) {
+    const valid = compact.filter((part) => {
+      const day = joinData(part, order);
       return day !== null && day > '1989' && day < '2080';
     }).length;
     if (valid > most) {
-      best = ordine;
+      best = order;
       most = valid;
     }
   }
   return { certo: true, ordine: best, motivo: 'forma' };
 }
 
-function daGiorni(parti: readonly PartiData[]): OrdineData | null {
-  let primo = 0;
-  let secondo = 0;
-  let anno = 0;
-  for (const { a, b } of parti) {
-    if (a > 31) anno++;
-    else if (a > 12) primo++;
-    if (b > 12) secondo++;
+function fromDays(parts: readonly PartiData[]): OrdineData | null {
+  let first = 0;
+  let second = 0;
+  let year = 0;
+  for (const { a, b } of parts) {
+    if (a > 31) year++;
+    else if (a > 12) first++;
+    if (b > 12) second++;
   }
-  if (anno > 0 && anno >= primo && secondo === 0) return 'amg';
-  if (primo > secondo) return 'gma';
-  if (secondo > primo) return 'mga';
+  if (year > 0 && year >= first && second === 0) return 'amg';
+  if (first > second) return 'gma';
+  if (second > first) return 'mga';
   return null;
 }
 
 /** Booking and value day are days apart, not months: under the wrong order they drift. */
-function daColonne(principale: readonly string[], altre: readonly (readonly string[])[]): OrdineData | null {
-  for (const colonna of altre) {
-    const scarti = (['gma', 'mga'] as const).map((ordine) => scartoMassimo(principale, colonna, ordine));
-    const [gma = null, mga = null] = scarti;
+function fromColumns(main: readonly string[], others: readonly (readonly string[])[]): OrdineData | null {
+  for (const column of others) {
+    const gaps = (['gma', 'mga'] as const).map((order) => maxGap(main, column, order));
+    const [gma = null, mga = null] = gaps;
     if (gma === null || mga === null) continue;
     if (gma <= 10 && mga > 20) return 'gma';
     if (mga <= 10 && gma > 20) return 'mga';
@@ -97,14 +97,14 @@ function daColonne(principale: readonly string[], altre: readonly (readonly stri
   return null;
 }
 
-function scartoMassimo(una: readonly string[], altra: readonly string[], ordine: OrdineData): number | null {
+function maxGap(one: readonly string[], other: readonly string[], order: OrdineData): number | null {
   let most: number | null = null;
-  for (const [at, cella] of una.entries()) {
-    const x = splitData(cleanCell(cella));
-    const y = splitData(cleanCell(altra[at] ?? ''));
+  for (const [at, cell] of one.entries()) {
+    const x = splitData(cleanCell(cell));
+    const y = splitData(cleanCell(other[at] ?? ''));
     if (!x || !y) continue;
-    const dx = joinData(x, ordine);
-    const dy = joinData(y, ordine);
+    const dx = joinData(x, order);
+    const dy = joinData(y, order);
     if (!dx || !dy) return 9_999;
     most = Math.max(most ?? 0, Math.abs(Date.parse(dx) - Date.parse(dy)) / GIORNO_MS);
   }

@@ -44,8 +44,8 @@ describe('leggiGiorno', () => {
     ['31/01/2026 Sab.', 'gma', '2026-01-31'],
     ['20260131102033', 'amg', '2026-01-31'],
     ['20260131 1020', 'amg', '2026-01-31'],
-  ] as const)('reads %s as %s', (text, ordine, giorno) => {
-    expect(parseGiorno(text, ordine)).toBe(giorno);
+  ] as const)('reads %s as %s', (text, order, day) => {
+    expect(parseGiorno(text, order)).toBe(day);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('leggiGiorno', () => {
     ['20260131256199', 'amg'],
     ['ven', 'gma'],
     ['', 'gma'],
-  ] as const)('refuses %s as %s', (text, ordine) => {
-    expect(parseGiorno(text, ordine)).toBeNull();
+  ] as const)('refuses %s as %s', (text, order) => {
+    expect(parseGiorno(text, order)).toBeNull();
   });
 });

@@ -39,10 +39,10 @@ const ALTRO_GIORNO = String.raw`(?=\d{1,2}(?<altro>[./-])\d{1,2}\k<altro>(?:\d{4
 const ORA = String.raw`(?:$|[\sT,;]+(?:(?:ore|alle|h|um|at|à|a las)[.:]? ?)?\d|\s?-\s?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?$|(?=\d{2}:\d{2})|h(?=\d{1,2}[:.]\d{2})|${ALTRO_GIORNO})`;
 /** Spaces around the signs between the parts, punctuation after them, and `ore` before a time are taken as they come. */
 const NUMERI = new RegExp(
-  String.raw`^(\d{1,4})(?: ?([./\-_]) ?(\d{1,2}) ?\2 ?|(\s)(\d{1,2})\s)(\d{4}|\d{2})(?:[.,;]?${ORA}|:$)`,
+  String.raw`^(\d{1,4})(?: ?([./\-_–—·\\]) ?(\d{1,2}) ?\2 ?|(\s)(\d{1,2})\s)(\d{4}|\d{2})(?:[.,;]?${ORA}|:$)`,
 );
 const NOME = new RegExp(
-  String.raw`^(\d{1,2})(?:º|°|st|nd|rd|th|er)?(?:[.\s/-]{0,2}|\sde\s)([A-Za-zÀ-ÿ]{3,10})\.?(?:[\s/-]{0,2},?\s?|\sde\s)(\d{4}|\d{2})(?:[.,;]?${ORA}|:$)`,
+  String.raw`^(\d{1,2})(?:º|°|st|nd|rd|th|er)?(?:[.\s/-]{0,2}|\sde\s)([A-Za-zÀ-ÿ]{3,10})\.?(?:[\s/-]{0,2},?\s?'?|\sde\s)(\d{4}|\d{2})(?:[.,;]?${ORA}|:$)`,
 );
 const NOME_PRIMO = new RegExp(
   String.raw`^([A-Za-zÀ-ÿ]{3,10})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?:[.,;]?${ORA}|:$)`,
@@ -56,18 +56,18 @@ const ATTORNO = new RegExp(String.raw`^[("'*\s]+(?=\d)|\s+\(?(?:${FERIALI})[a-z�
 const FERIALE =
   /^(?:lun|mar|mer|gio|ven|sab|dom|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lunes|jue|vie|jeu|dim|sam)[a-zì]*[.,]{0,2}\s+(?=\d)/i;
 
-const isCifra = (code: number): boolean => code >= 48 && code <= 57;
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /** Takes a date cell apart; null when it does not have the shape of one. A time after it is ignored. */
 export function splitData(text: string): PartiData | null {
-  const intera = text.trim();
-  if (intera.length < 6 || intera.length > 40) return null;
-  const nuda = isCifra(intera.charCodeAt(0)) && isCifra(intera.charCodeAt(intera.length - 1));
-  const cell = nuda ? intera : intera.replaceAll(ATTORNO, '').replace(FERIALE, '');
+  const whole = text.trim();
+  if (whole.length < 6 || whole.length > 40) return null;
+  const bare = isDigit(whole.charCodeAt(0)) && isDigit(whole.charCodeAt(whole.length - 1));
+  const cell = bare ? whole : whole.replaceAll(ATTORNO, '').replace(FERIALE, '');
   const numbers = NUMERI.exec(cell);
   if (numbers) {
-    const [, a = '', segno, conSegno, spazio, conSpazio, c = ''] = numbers;
-    const [separatore, b] = [segno ?? spazio ?? '', conSegno ?? conSpazio ?? ''];
+    const [, a = '', sign, withSign, space, withSpace, c = ''] = numbers;
+    const [separatore, b] = [sign ?? space ?? '', withSign ?? withSpace ?? ''];
     if (a.length === 4) {
       return c.length === 2 ? { a: +a, b: +b, c: +c, forma: 'anno_primo', separatore } : null;
     }
@@ -80,12 +80,12 @@ export function splitData(text: string): PartiData | null {
     return { a: +a, b: +b, c: +c, forma: 'compatta', separatore: '' };
   }
   const named = NOME.exec(cell);
-  if (named) return conNome(named[1] ?? '', named[2] ?? '', named[3] ?? '');
+  if (named) return withName(named[1] ?? '', named[2] ?? '', named[3] ?? '');
   const monthFirst = NOME_PRIMO.exec(cell);
-  return monthFirst ? conNome(monthFirst[2] ?? '', monthFirst[1] ?? '', monthFirst[3] ?? '') : null;
+  return monthFirst ? withName(monthFirst[2] ?? '', monthFirst[1] ?? '', monthFirst[3] ?? '') : null;
 }
 
-function conNome(day: string, month: string, year: string): PartiData | null {
+function withName(day: string, month: string, year: string): PartiData | null {
   const number = parseMonthName(month);
   return number === 0 ? null : { a: +day, b: number, c: anno(year), forma: 'nome', separatore: ' ' };
 }
@@ -97,28 +97,28 @@ function anno(text: string): number {
 }
 
 /** The calendar day of a cell under an order of its parts; null when there is no such day. */
-export function parseGiorno(text: string, ordine: OrdineData): Giorno | null {
-  const parti = splitData(text);
-  return parti && joinData(parti, ordine);
+export function parseGiorno(text: string, order: OrdineData): Giorno | null {
+  const parts = splitData(text);
+  return parts && joinData(parts, order);
 }
 
-/** A year that leads or a month in letters speaks for itself; otherwise `ordine` decides. */
-export function joinData(parti: PartiData, ordine: OrdineData): Giorno | null {
-  const { a, b, c } = parti;
-  if (parti.forma === 'anno_primo') return giornoDi(a, b, c);
-  if (parti.forma === 'nome') return giornoDi(c, b, a);
-  if (parti.forma === 'compatta') {
-    if (ordine === 'amg') return giornoDi(a, b, c);
+/** A year that leads or a month in letters speaks for itself; otherwise `order` decides. */
+export function joinData(parts: PartiData, order: OrdineData): Giorno | null {
+  const { a, b, c } = parts;
+  if (parts.forma === 'anno_primo') return dayOf(a, b, c);
+  if (parts.forma === 'nome') return dayOf(c, b, a);
+  if (parts.forma === 'compatta') {
+    if (order === 'amg') return dayOf(a, b, c);
     const year = b * 100 + c;
     const first = Math.floor(a / 100);
-    return ordine === 'gma' ? giornoDi(year, a % 100, first) : giornoDi(year, first, a % 100);
+    return order === 'gma' ? dayOf(year, a % 100, first) : dayOf(year, first, a % 100);
   }
-  if (ordine === 'gma') return giornoDi(c, b, a);
-  if (ordine === 'mga') return giornoDi(c, a, b);
-  return a < 100 && c >= 2000 && c < 2032 ? giornoDi(2000 + a, b, c - 2000) : null;
+  if (order === 'gma') return dayOf(c, b, a);
+  if (order === 'mga') return dayOf(c, a, b);
+  return a < 100 && c >= 2000 && c < 2032 ? dayOf(2000 + a, b, c - 2000) : null;
 }
 
-function giornoDi(year: number, month: number, day: number): Giorno | null {
+function dayOf(year: number, month: number, day: number): Giorno | null {
   const text = `${year}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`;
   return isGiorno(text) ? (text as Giorno) : null;
 }

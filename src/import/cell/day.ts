@@ -3,15 +3,15 @@ import { isGiorno, type Giorno } from '#api/contract/valori.ts';
 import { parseDigits } from './digits.ts';
 
 /** A file has few days and many movements: each day is looked at once, and kept as one text. */
-const giorni = new Map<string, Giorno | null>();
+const days = new Map<string, Giorno | null>();
 const MAX_GIORNI = 20_000;
 
 export function toGiornoOrNull(text: string): Giorno | null {
-  let found = giorni.get(text);
+  let found = days.get(text);
   if (found === undefined) {
-    if (giorni.size > MAX_GIORNI) giorni.clear();
+    if (days.size > MAX_GIORNI) days.clear();
     found = isGiorno(text) ? (text as Giorno) : null;
-    giorni.set(text, found);
+    days.set(text, found);
   }
   return found;
 }
@@ -26,16 +26,18 @@ export function expandAnno(text: string): string {
  * no such day.
  * @param iso the six digits as `YYYY-MM-DD`, whether or not there is such a day
  */
-export function createSeiCifre(iso: (sei: string) => string): (testo: string, da: number) => Giorno | null {
-  const noti = new Map<number, Giorno | null>();
-  return (testo, da) => {
-    const sei = parseDigits(testo, da, 6);
-    if (Number.isNaN(sei)) return null;
-    let found = noti.get(sei);
+export function createSixDigitReader(
+  iso: (six: string) => string,
+): (text: string, from: number) => Giorno | null {
+  const known = new Map<number, Giorno | null>();
+  return (text, from) => {
+    const six = parseDigits(text, from, 6);
+    if (Number.isNaN(six)) return null;
+    let found = known.get(six);
     if (found === undefined) {
-      if (noti.size > MAX_GIORNI) noti.clear();
-      found = toGiornoOrNull(iso(testo.slice(da, da + 6)));
-      noti.set(sei, found);
+      if (known.size > MAX_GIORNI) known.clear();
+      found = toGiornoOrNull(iso(text.slice(from, from + 6)));
+      known.set(six, found);
     }
     return found;
   };

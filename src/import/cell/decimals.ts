@@ -25,27 +25,27 @@ export interface EvidenzaDecimali {
   punto: number;
   ambigui: number;
   /** An ambiguous cell, to show. */
-  esempio: string | null;
+  example: string | null;
 }
 
-export function collectDecimali(celle: Iterable<string>): EvidenzaDecimali {
-  const found: EvidenzaDecimali = { virgola: 0, punto: 0, ambigui: 0, esempio: null };
-  for (const cella of celle) {
-    const indizio = findDecimaliHint(cella);
-    if (indizio === ',') found.virgola++;
-    else if (indizio === '.') found.punto++;
-    else if (indizio === 'ambiguo') {
+export function collectDecimali(cells: Iterable<string>): EvidenzaDecimali {
+  const found: EvidenzaDecimali = { virgola: 0, punto: 0, ambigui: 0, example: null };
+  for (const cell of cells) {
+    const clue = findDecimaliHint(cell);
+    if (clue === ',') found.virgola++;
+    else if (clue === '.') found.punto++;
+    else if (clue === 'ambiguo') {
       found.ambigui++;
-      found.esempio ??= cella.trim();
+      found.example ??= cell.trim();
     }
   }
   return found;
 }
 
 /** The sign proved by the amounts; null when they leave it open. Without any separator it does not matter: a comma. */
-export function inferDecimali(evidenza: EvidenzaDecimali): Decimali | null {
-  if (evidenza.virgola > evidenza.punto) return ',';
-  if (evidenza.punto > evidenza.virgola) return '.';
-  if (evidenza.virgola > 0) return null;
-  return evidenza.ambigui > 0 ? null : ',';
+export function inferDecimali(evidence: EvidenzaDecimali): Decimali | null {
+  if (evidence.virgola > evidence.punto) return ',';
+  if (evidence.punto > evidence.virgola) return '.';
+  if (evidence.virgola > 0) return null;
+  return evidence.ambigui > 0 ? null : ',';
 }

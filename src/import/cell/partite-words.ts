@@ -1,40 +1,120 @@
 /** The words that a list of invoices says of each: whether it is paid, whose side it is on, whether it gives money back. */
-import { normalizeHeader, parseIndicator } from './words.ts';
+import { parseIndicator } from './direction-words.ts';
+import { isLikelyData } from './cell.ts';
+import { normalizeHeader } from './words.ts';
 
 /** Stems, in the languages of the readers; `non`, `da`, `un` before one make it open again. */
 const SALDATA =
-  /^(gia )?(pagat|saldat|incassat|chius|liquidat|riscoss|evas|quietanzat|estint|compensat|abbuonat|conclus|regolat|paid|settled|closed|bezahlt|beglichen|paye|pagad|cobrad)\w*/;
+  /^(?:gia |completamente |totalmente |interamente |fully |pagamento )?(?:pagat|saldat|incassat|chius|liquidat|riscoss|evas|quietanzat|estint|compensat|abbuonat|conclus|regolat|riconciliat|onorat|paid|settled|closed|collected|reconciled|cleared|bezahlt|beglichen|ausgeglichen|paye|regle|solde|acquitt|encaiss|pagad|cobrad|saldad|liquidad)\w*|^pagamento (?:ricevut|effettuat|complet|avvenut)\w*/;
 const IN_PARTE = /\b(parzial\w*|in parte|acconto|partial\w*|partly|teilweise|partiel\w*)\b/;
 const NULLA =
-  /\b(annullat|stornat|scartat|rifiutat|respint|eliminat|cancel|void|deleted|storniert|annule|anulad)\w*/;
+  /\b(annull|stornat|scart|rifiut|respint|eliminat|stralciat|inesigibil|cancel|void|deleted|reject|written off|storniert|abgelehnt|annule|refuse|rejete|anulad|rechazad)\w*/;
+/** Never issued: nobody owes it. */
+const BOZZA = /^(?:in )?(?:bozz[ae]|draft|pro ?forma|preventiv[oi]|entwurf|brouillon|borrador)\b/;
+/** What says that a document is open, or says nothing of whether it was paid. */
+const APERTA =
+  /^(?:no|n|false|falso|0)$|\b(?:apert|scad|insolut|inevas|scopert|emess|inviat|consegnat|spedit|accettat|registrat|contabilizzat|sospes|sollecit|programmat|present|nuov|attiv|attes|mancat|recapit|decorr|ricevut)\w*|^(?:da|non|in|mai|un\w*|not|to|ancora)\b|\b(?:open|due|overdue|outstanding|sent|issued|pending|late|awaiting|delivered|accepted|offen\w*|fallig\w*|uberfallig\w*|impay\w*|en (?:attente|cours|retard)|envoye\w*|pendient\w*|vencid\w*|emitid\w*)\b/;
 const SI = /^(si|s|x|yes|y|1|true|vero|ok|oui|ja)$/;
-const NOME_SALDATA = /^(gia )?(pagat|saldat|incassat|chius|liquidat|riscoss|paid|settled|closed|bezahlt)\w*$/;
+const NOME_SALDATA =
+  /^(gia )?(pagat|saldat|incassat|chius|liquidat|riscoss|paid|settled|closed|bezahlt)\w*( s n)?$|^stato( del)? (pagamento|saldo|incasso)$|^inc$|^pag$/;
+
+/** True for the name of the day on which a document was paid: where one stands, nothing is open. */
+export const isSettledDate = (header: string): boolean =>
+  /^(data )?(di |del |ultimo )?(pagamento|incasso|saldo|riscossione)( effettivo)?$|^(pagat|incassat|saldat|riscoss)\w* il$|^(paid|payment|settlement) (on|date)$|^date paid$/.test(
+    normalizeHeader(header),
+  );
 
 /** Why an invoice with this status is not open; null for any other. Under a header that asks (`Pagata`) a yes is enough. */
-export function explainNotOpen(text: string, intestazione: string): string | null {
+export function explainNotOpen(text: string, header: string): string | null {
   const word = normalizeHeader(text);
-  const detto = `(stato «${text.trim()}»)`;
-  if (NULLA.test(word)) return `Documento annullato ${detto}`;
-  if (IN_PARTE.test(word)) return `Saldato in parte, e il file non dice quanto resta ${detto}`;
-  const chiesta = NOME_SALDATA.test(normalizeHeader(intestazione));
-  if (SALDATA.test(word) || (chiesta && (SI.test(word) || /^[✓✔]$/.test(text.trim()))))
-    return `Già saldato ${detto}`;
+  const told = `(stato «${text.trim()}»)`;
+  if (NULLA.test(word)) return `Documento annullato ${told}`;
+  if (BOZZA.test(word)) return `Documento non emesso ${told}`;
+  if (IN_PARTE.test(word)) return `Saldato in parte, e il file non dice quanto resta ${told}`;
+  if (isSettledDate(header) && isLikelyData(text)) return `Già saldato (il ${text.trim()})`;
+  const asked = NOME_SALDATA.test(normalizeHeader(header));
+  if (SALDATA.test(word) || (asked && (SI.test(word) || /^[✓✔]$/.test(text.trim()))))
+    return `Già saldato ${told}`;
   return null;
 }
 
+/** True for a status that leaves a document open, or says nothing of its payment; others of the same column may close it. */
+export const isOpenStatus = (text: string): boolean => APERTA.test(normalizeHeader(text));
+
+const DI_PAGAMENTO = /\b(pagamento|saldo|incasso|payment)\b/;
+const NON_PAGATA =
+  /^(?:da|non|un\w*|not|mai) |\b(?:apert|insolut|scopert)\w*|\b(?:open|unpaid|overdue|outstanding|offen\w*|impay\w*|pendient\w*)\b/;
+
+/** True where a status of payment says that nothing was paid: others of its column say the contrary, or are not known. */
+export const isUnpaid = (text: string, header: string): boolean =>
+  DI_PAGAMENTO.test(normalizeHeader(header)) && NON_PAGATA.test(normalizeHeader(text));
+
 const NOTA_CREDITO =
-  /^(td04|td08|nc|n c|ndc)\b|\bnot[ae]( di)? (credito|accredito|cred)\b|\bcredit (note|memo)\b|^gutschrift\b|^avoir\b|^abono\b/;
+  /^reso$|\bnota di variazione\b|\btd0[48]\b|^(nc|n c|ndc|ncr|ncv|nce|nca|nac|n cr)\b|\bnot[ae]( di)? (credito|accredito|cred|accr)\b|\bcredit (note|memo)\b|\bstorno fattura\b|^gutschrift\b|^rechnungskorrektur\b|^stornorechnung\b|^avoir\b|^abono\b|\bfactura rectificativa\b/;
 
 /** True for the kind of a document that gives money back: its amount counts the other way, however it is written. */
 export const isNotaCredito = (text: string): boolean => NOTA_CREDITO.test(normalizeHeader(text));
 
-const DA_INCASSARE = /^(client[ei]|vendit\w*|emess\w*|ricav\w*|customer|sale|sales|receivable|debitor\w*)$/;
+/** Stems of what was issued, and of what was received; a text with both says neither. */
+const DA_INCASSARE =
+  /^(?:cli|ricav\w*|outgoing|da ricevere)$|\b(?:client[ei]|vendit\w*|emess\w*|attiv[aeio]|customers?|sales?|receivables?|debitor\w*)\b/;
 const DA_PAGARE =
-  /^(f|fornitor[ei]|acquist\w*|ricevut\w*|cost[oi]|supplier|vendor|purchase|payable|lieferant\w*)$/;
+  /^(?:f|p|for|forn|cost[oi]|incoming|da versare)$|\b(?:fornitor[ei]|acquist\w*|ricevut[aeio]|passiv[aeio]|suppliers?|vendors?|purchases?|bills?|payables?|creditor\w*|lieferant\w*)\b/;
+/** A word or two: in a longer text the same words tell something else. */
+const PAROLE_VERSO = 4;
+
+/** Letters that say a side only beside each other: the first of each pair is of what was issued. */
+const COPPIE: readonly (readonly [string, string])[] = [
+  ['v', 'a'],
+  ['e', 'r'],
+  ['fv', 'fa'],
+  ['ftv', 'fta'],
+  ['fe', 'fr'],
+  ['ve', 'ac'],
+];
+
+/** The longest of such letters. */
+const LETTERE = 4;
+
+const DARE = /^d(are)?$/;
+const AVERE = /^a(vere)?$/;
+
+/** What the letters of a column of sides are: of a ledger, a pair of which each tells the other, or words of their own. */
+export type SideLetters = 'registro' | readonly [string, string] | null;
+
+/** By the name of the column, a D among the letters, or the pair that they make. */
+export function findSideLetters(header: string, cells: readonly string[]): SideLetters {
+  const words = new Set(
+    cells.map((cell) => normalizeHeader(cell)).filter((word) => word !== '' && word.length <= LETTERE),
+  );
+  if (/^(segno|(segno )?d a|(segno )?dare( o)? avere)$/.test(normalizeHeader(header))) return 'registro';
+  if ([...words].some((word) => DARE.test(word))) return 'registro';
+  const pair = COPPIE.find((letters) => letters.every((letter) => words.has(letter)));
+  return pair && words.size === pair.length ? pair : null;
+}
+
+/** True of the letter of what is to pay, which elsewhere says that something is paid: its column must have the name of a side. */
+export const isDoubtfulSide = (text: string): boolean => normalizeHeader(text) === 'p';
 
 /** Whose side a document is on, by a word of its row: +1 to collect, -1 to pay; null when it says neither. */
-export function findVersoPartita(text: string): 1 | -1 | null {
+export function findVersoPartita(text: string, letters: SideLetters = null): 1 | -1 | null {
   const word = normalizeHeader(text);
-  if (DA_INCASSARE.test(word)) return 1;
-  return DA_PAGARE.test(word) ? -1 : parseIndicator(text);
+  if (letters === 'registro') {
+    // In a ledger what stands in dare is owed to us.
+    if (DARE.test(word) || AVERE.test(word)) return DARE.test(word) ? 1 : -1;
+  } else if (letters !== null) {
+    const at = letters.indexOf(word);
+    return at === -1 ? null : at === 0 ? 1 : -1;
+  }
+  const side = findIssuedSide(text);
+  // Of a credit note `accredito` names the kind of document, and no side.
+  return side ?? (isNotaCredito(text) ? null : parseIndicator(text));
+}
+
+/** What a word says of who issued a document: +1 the azienda, -1 another; null where it says nothing, or both. */
+function findIssuedSide(text: string): 1 | -1 | null {
+  const word = normalizeHeader(text);
+  if (word.split(' ').length > PAROLE_VERSO) return null;
+  const issued = DA_INCASSARE.test(word);
+  return issued === DA_PAGARE.test(word) ? null : issued ? 1 : -1;
 }

@@ -8,7 +8,15 @@ import { parseCentesimi } from './amount.ts';
 import { cleanCell } from './cell.ts';
 
 /** What can be asked about a file; each has one answer for the whole file. */
-export type IdDomanda = 'ordine_data' | 'decimali' | 'segno' | 'importo' | 'verso' | 'riga' | 'spesa';
+export type IdDomanda =
+  | 'ordine_data'
+  | 'decimali'
+  | 'segno'
+  | 'importo'
+  | 'verso'
+  | 'riga'
+  | 'spesa'
+  | 'soggetti';
 
 /** The answer by which the row that is asked about is a movement. */
 export const RIGA_TENUTA = 'tieni';
@@ -16,10 +24,19 @@ export const RIGA_TENUTA = 'tieni';
 /** The answer by which a column stays out of the amounts. */
 export const SPESA_FUORI = 'fuori';
 
+/** The answer by which titles among the rows name the parties of the rows below them. */
+export const SOGGETTI_SI = 'nomi';
+
 /** The file as it would be read under an answer: some of its rows, and what all of them come to (cents). */
 export interface ProvaRisposta {
   natura: Natura;
-  righe: { riga: number; data: Giorno; descrizione: string; importo: number }[];
+  righe: {
+    riga: number;
+    data: Giorno;
+    descrizione: string;
+    ragione_sociale: string | null;
+    importo: number;
+  }[];
   quante: number;
   entrate: number;
   uscite: number;
@@ -32,23 +49,25 @@ export interface ProvaRisposta {
 export interface OpzioneDomanda {
   valore: string;
   testo: string;
-  esempio: string;
+  example: string;
   /** Absent where the file was not tried, or does not read so. */
   prova?: ProvaRisposta;
+  /** Whom this answer says the azienda to be: the code of a party, or its name where it has none. */
+  azienda?: string;
 }
 
 export interface ReadingQuestion {
   id: IdDomanda;
   testo: string;
-  opzioni: OpzioneDomanda[];
+  options: OpzioneDomanda[];
 }
 
 /** The user's answers: the `valore` of the chosen option, by question. */
 export type Risposte = Partial<Record<IdDomanda, string>>;
 
-function mese(giorno: string | null): string {
-  if (!giorno) return 'data inesistente';
-  return new Date(`${giorno}T00:00:00Z`).toLocaleDateString('it-IT', {
+function month(day: string | null): string {
+  if (!day) return 'data inesistente';
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('it-IT', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -56,39 +75,37 @@ function mese(giorno: string | null): string {
   });
 }
 
-export function askOrdine(cella: string): ReadingQuestion {
-  const text = cleanCell(cella);
-  const option = (valore: 'gma' | 'mga', testo: string): ReadingQuestion['opzioni'][number] => {
-    const giorno = parseGiorno(text, valore);
+export function askOrdine(cell: string): ReadingQuestion {
+  const text = cleanCell(cell);
+  const option = (valore: 'gma' | 'mga', testo: string): ReadingQuestion['options'][number] => {
+    const day = parseGiorno(text, valore);
     return {
       valore,
       testo,
-      esempio: `«${text}» è ${giorno ? `il ${mese(giorno)} (${formatData(giorno)})` : mese(null)}`,
+      example: `«${text}» è ${day ? `il ${month(day)} (${formatData(day)})` : month(null)}`,
     };
   };
   return {
     id: 'ordine_data',
     testo: 'Le date del file si possono leggere in due modi. Qual è quello giusto?',
-    opzioni: [option('gma', 'Giorno, mese, anno'), option('mga', 'Mese, giorno, anno')],
+    options: [option('gma', 'Giorno, mese, anno'), option('mga', 'Mese, giorno, anno')],
   };
 }
 
-export function askDecimali(cella: string): ReadingQuestion {
-  const text = cleanCell(cella);
-  const option = (valore: ',' | '.', testo: string): ReadingQuestion['opzioni'][number] => {
-    const centesimi = parseCentesimi(text, valore);
+export function askDecimali(cell: string): ReadingQuestion {
+  const text = cleanCell(cell);
+  const option = (valore: ',' | '.', testo: string): ReadingQuestion['options'][number] => {
+    const cents = parseCentesimi(text, valore);
     return {
       valore,
       testo,
-      esempio: Number.isNaN(centesimi)
-        ? `«${text}» non si legge`
-        : `«${text}» vale ${formatImporto(centesimi)}`,
+      example: Number.isNaN(cents) ? `«${text}» non si legge` : `«${text}» vale ${formatImporto(cents)}`,
     };
   };
   return {
     id: 'decimali',
     testo: 'Nessun importo del file mostra quale segno separa i decimali. Qual è?',
-    opzioni: [
+    options: [
       option(',', 'La virgola (il punto separa le migliaia)'),
       option('.', 'Il punto (la virgola separa le migliaia)'),
     ],
@@ -96,76 +113,115 @@ export function askDecimali(cella: string): ReadingQuestion {
 }
 
 /** What a file whose amounts are (nearly) all positive may be, or one whose balances run against its signs. */
-export type TipoFile = 'conto' | 'carta' | 'partite' | 'saldi' | 'parole';
+export type TipoFile = 'conto' | 'carta' | 'partite' | 'saldi' | 'saldi_senza_segno' | 'parole';
 
 const TESTO_SEGNO: Readonly<Record<TipoFile, string>> = {
   conto: 'Tutti gli importi del file sono positivi. Che cosa sono?',
   carta: 'Sembra l’estratto di una carta e quasi tutti gli importi sono positivi. Che cosa sono?',
   partite: 'Sembra un elenco di scadenze con importi positivi. Sono da pagare o da incassare?',
   parole: 'Le descrizioni del file dicono il contrario dei segni. Che cosa sono gli importi positivi?',
+  saldi_senza_segno:
+    'I saldi del file tornano solo se gli importi senza segno, letti come uscite, sono entrate. Che cosa vale?',
   saldi: 'I saldi del file tornano solo con i segni di tutti gli importi rovesciati. Che cosa vale?',
 };
 
-export function askSegno(cella: string, tipo: TipoFile): ReadingQuestion {
-  const text = cleanCell(cella);
-  if (tipo === 'partite') {
+export function askSegno(cell: string, kind: TipoFile): ReadingQuestion {
+  const text = cleanCell(cell);
+  if (kind === 'partite') {
     return {
       id: 'segno',
       testo: TESTO_SEGNO.partite,
-      opzioni: [
-        { valore: 'con_segno', testo: 'Da incassare', esempio: `«${text}» è un credito` },
-        { valore: 'inverso', testo: 'Da pagare', esempio: `«${text}» è un debito` },
+      options: [
+        { valore: 'con_segno', testo: 'Da incassare', example: `«${text}» è un credito` },
+        { valore: 'inverso', testo: 'Da pagare', example: `«${text}» è un debito` },
       ],
     };
   }
-  if (tipo === 'saldi') {
+  if (kind === 'saldi') {
     return {
       id: 'segno',
       testo: TESTO_SEGNO.saldi,
-      opzioni: [
-        { valore: 'con_segno', testo: 'I segni', esempio: `«${text}» è un’uscita, e i saldi non tornano` },
-        { valore: 'inverso', testo: 'I saldi', esempio: `«${text}» è un’entrata, e i saldi tornano` },
+      options: [
+        { valore: 'con_segno', testo: 'I segni', example: `«${text}» è un’uscita, e i saldi non tornano` },
+        { valore: 'inverso', testo: 'I saldi', example: `«${text}» è un’entrata, e i saldi tornano` },
+      ],
+    };
+  }
+  if (kind === 'saldi_senza_segno') {
+    return {
+      id: 'segno',
+      testo: TESTO_SEGNO.saldi_senza_segno,
+      options: [
+        { valore: 'inverso', testo: 'Sono uscite', example: `«${text}» è un’uscita, e i saldi non tornano` },
+        { valore: 'con_segno', testo: 'Sono entrate', example: `«${text}» è un’entrata, e i saldi tornano` },
       ],
     };
   }
   return {
     id: 'segno',
-    testo: TESTO_SEGNO[tipo],
-    opzioni: [
-      { valore: 'inverso', testo: 'Gli importi positivi sono uscite', esempio: `«${text}» è un’uscita` },
-      { valore: 'con_segno', testo: 'Gli importi positivi sono entrate', esempio: `«${text}» è un’entrata` },
+    testo: TESTO_SEGNO[kind],
+    options: [
+      { valore: 'inverso', testo: 'Gli importi positivi sono uscite', example: `«${text}» è un’uscita` },
+      { valore: 'con_segno', testo: 'Gli importi positivi sono entrate', example: `«${text}» è un’entrata` },
     ],
   };
 }
 
 /** Two money columns without a name: which one is what went out. */
-export function askSide(prima: readonly string[], seconda: readonly string[]): ReadingQuestion {
-  const una = prima.find((cella) => cella !== '') ?? 'vuota';
-  const altra = seconda.find((cella) => cella !== '') ?? 'vuota';
+export function askSide(before: readonly string[], second: readonly string[]): ReadingQuestion {
+  const one = before.find((cell) => cell !== '') ?? 'vuota';
+  const other = second.find((cell) => cell !== '') ?? 'vuota';
   return {
     id: 'segno',
     testo: 'Il file ha due colonne di importi senza nome. Quale contiene le uscite?',
-    opzioni: [
-      { valore: 'dare_avere', testo: 'La prima', esempio: `uscita: «${una}»; entrata: «${altra}»` },
-      { valore: 'avere_dare', testo: 'La seconda', esempio: `uscita: «${altra}»; entrata: «${una}»` },
+    options: [
+      { valore: 'dare_avere', testo: 'La prima', example: `uscita: «${one}»; entrata: «${other}»` },
+      { valore: 'avere_dare', testo: 'La seconda', example: `uscita: «${other}»; entrata: «${one}»` },
+    ],
+  };
+}
+
+/**
+ * Sides that their names, or their letters, tell one way and something else the other.
+ * @param why what speaks against the names: balances that tie only so, or columns that only a ledger has
+ */
+export function askLedgerSides(dare: string, avere: string, why: 'saldi' | 'contabilita'): ReadingQuestion {
+  const [torna, no] = why === 'saldi' ? [', e i saldi tornano', ', e i saldi non tornano'] : ['', ''];
+  return {
+    id: 'segno',
+    testo:
+      why === 'saldi'
+        ? `I saldi del file tornano solo se «${dare}» è ciò che entra e «${avere}» ciò che esce. Che cosa vale?`
+        : `Il file sembra una scheda della contabilità, in cui «${dare}» è ciò che entra sul conto. Che cos’è?`,
+    options: [
+      {
+        valore: 'dare_avere',
+        testo: why === 'saldi' ? 'Le intestazioni' : 'Un estratto della banca',
+        example: `«${dare}» è un’uscita, «${avere}» un’entrata${no}`,
+      },
+      {
+        valore: 'avere_dare',
+        testo: why === 'saldi' ? 'I saldi' : 'Una scheda della contabilità',
+        example: `«${dare}» è un’entrata, «${avere}» un’uscita${torna}`,
+      },
     ],
   };
 }
 
 /** Several nameless columns of amounts: which one is the movement's. `valore` is the zero-based column. */
 export function askImporto(
-  colonne: readonly { indice: number; celle: readonly string[] }[],
+  columns: readonly { indice: number; celle: readonly string[] }[],
 ): ReadingQuestion {
   return {
     id: 'importo',
     testo: 'Il file ha più colonne di importi senza nome. Quale contiene l’importo dei movimenti?',
-    opzioni: colonne.map(({ indice, celle }) => ({
+    options: columns.map(({ indice, celle }) => ({
       valore: String(indice),
       testo: `La colonna ${indice + 1}`,
-      esempio: celle
-        .filter((cella) => cella !== '')
+      example: celle
+        .filter((cell) => cell !== '')
         .slice(0, 3)
-        .map((cella) => `«${cella}»`)
+        .map((cell) => `«${cell}»`)
         .join(', '),
     })),
   };
@@ -176,42 +232,60 @@ export function askRiga(
   { riga, descrizione, importo }: { riga: number; descrizione: string; importo: number },
   differenza: number,
 ): ReadingQuestion {
-  const cosa = `«${descrizione}» di ${formatImporto(importo)}`;
+  const what = `«${descrizione}» di ${formatImporto(importo)}`;
   return {
     id: 'riga',
-    testo: `I saldi del file tornano solo senza la riga ${riga}, ${cosa}. Che cos’è?`,
-    opzioni: [
+    testo: `I saldi del file tornano solo senza la riga ${riga}, ${what}. Che cos’è?`,
+    options: [
       {
         valore: RIGA_TENUTA,
         testo: 'Un movimento',
-        esempio: `${cosa} entra, e i saldi non tornano: differenza ${formatImporto(differenza)}`,
+        example: `${what} entra, e i saldi non tornano: differenza ${formatImporto(differenza)}`,
       },
       {
         valore: String(riga),
         testo: 'Un saldo, o un’operazione annullata',
-        esempio: `${cosa} non entra, e i saldi tornano`,
+        example: `${what} non entra, e i saldi tornano`,
       },
     ],
   };
 }
 
 /** A column that, taken off the amounts, makes the balances tie: `valore` is its place, where it is to be taken off. */
-export function askSpesa(colonna: string, indice: number, cella: string): ReadingQuestion {
-  const nome = colonna === '' ? `colonna ${indice + 1}` : `colonna «${colonna}»`;
+export function askSpesa(column: string, index: number, cell: string): ReadingQuestion {
+  const name = column === '' ? `colonna ${index + 1}` : `colonna «${column}»`;
   return {
     id: 'spesa',
-    testo: `I saldi del file tornano solo se dagli importi si toglie la ${nome}. Che cos’è?`,
-    opzioni: [
+    testo: `I saldi del file tornano solo se dagli importi si toglie la ${name}. Che cos’è?`,
+    options: [
       {
-        valore: String(indice),
+        valore: String(index),
         testo: 'Una spesa da togliere da ogni importo',
-        esempio: `«${cella}» si toglie dalla sua riga, e i saldi tornano`,
+        example: `«${cell}» si toglie dalla sua riga, e i saldi tornano`,
       },
       {
         valore: SPESA_FUORI,
         testo: 'Un’altra cosa, che non cambia gli importi',
-        esempio: `«${cella}» resta fuori, e i saldi non tornano`,
+        example: `«${cell}» resta fuori, e i saldi non tornano`,
       },
+    ],
+  };
+}
+
+/** Titles among the rows of a list of open items, of which nothing says whose names they are. */
+export function askSoggetti(names: readonly string[]): ReadingQuestion {
+  const [first = '', ...others] = names;
+  const list = names.map((name) => `«${name}»`).join(', ');
+  const what =
+    others.length === 0
+      ? `sopra c’è un nome (${list}). È il cliente o il fornitore delle partite sotto?`
+      : `fra le righe ci sono dei nomi (${list}). Sono i clienti o i fornitori delle partite che hanno sotto?`;
+  return {
+    id: 'soggetti',
+    testo: `Nessuna colonna dice di chi sono le partite, e ${what}`,
+    options: [
+      { valore: SOGGETTI_SI, testo: 'Sì', example: `le partite sotto «${first}» sono sue` },
+      { valore: 'no', testo: 'No', example: 'le partite restano senza nome' },
     ],
   };
 }

@@ -10,12 +10,12 @@ const UGUALE = 61;
 const ULTIMO_NOTO = 0x1680;
 
 /** True for what no text is trimmed of, and no formula starts with. */
-const isPieno = (code: number): boolean =>
+const isFilled = (code: number): boolean =>
   code > SPAZIO && code < ULTIMO_NOTO && code !== 0xa0 && code !== UGUALE;
 
 /** True when a text is one line as it is: nearly every one, and nothing then need be searched or replaced. */
 export function isUnaRiga(text: string): boolean {
-  if (!isPieno(text.charCodeAt(0)) || !isPieno(text.charCodeAt(text.length - 1))) return false;
+  if (!isFilled(text.charCodeAt(0)) || !isFilled(text.charCodeAt(text.length - 1))) return false;
   let before = 0;
   for (let at = 1; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -35,19 +35,19 @@ export function toOneLine(text: string): string {
 }
 
 /** The cell, or null when it is empty or missing. */
-export function toTextOrNull(text: string | undefined, massimo: number): string | null {
+export function toTextOrNull(text: string | undefined, max: number): string | null {
   if (text === undefined || text === '') return null;
   const cell = toOneLine(text);
-  return cell === '' ? null : cell.length > massimo ? cell.slice(0, massimo) : cell;
+  return cell === '' ? null : cell.length > max ? cell.slice(0, max) : cell;
 }
 
 /** Joins the description's columns, leaving out one that repeats another. */
-export function joinDescription(riga: readonly string[], indici: readonly number[]): string {
-  const first = indici[0];
+export function joinDescription(riga: readonly string[], indices: readonly number[]): string {
+  const first = indices[0];
   if (first === undefined) return '';
   let text = toOneLine(riga[first] ?? '');
-  for (let at = 1; at < indici.length; at++) {
-    const other = toOneLine(riga[indici[at] ?? -1] ?? '');
+  for (let at = 1; at < indices.length; at++) {
+    const other = toOneLine(riga[indices[at] ?? -1] ?? '');
     if (other === '' || other === text) continue;
     text = text === '' || other.startsWith(text) ? other : `${text} ${other}`;
   }
@@ -63,6 +63,6 @@ export function toIbanOrNull(text: string | undefined): string | null {
 }
 
 /** The text of a column the file has; asking an array for its index -1 would be slow, and this runs on every row. */
-export function getColumnText(riga: readonly string[], indice: number, massimo: number): string | null {
-  return indice === -1 ? null : toTextOrNull(riga[indice], massimo);
+export function getColumnText(riga: readonly string[], index: number, max: number): string | null {
+  return index === -1 ? null : toTextOrNull(riga[index], max);
 }

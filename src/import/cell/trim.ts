@@ -3,10 +3,10 @@
 /** Zeros of fixed records, and marks without a width that pages and mail programs leave. */
 const INVISIBILI = /^[\s\0\u00AD\u200B-\u200F\u2060\uFEFF]+|[\s\0\u00AD\u200B-\u200F\u2060\uFEFF]+$/g;
 
-const isVisibile = (code: number): boolean => code > 32 && code < 127;
+const isVisible = (code: number): boolean => code > 32 && code < 127;
 
 /** Takes off spaces and what cannot be seen; nearly every cell has neither, and is looked at by its ends alone. */
 export function cleanEdges(text: string): string {
-  if (isVisibile(text.charCodeAt(0)) && isVisibile(text.charCodeAt(text.length - 1))) return text;
+  if (isVisible(text.charCodeAt(0)) && isVisible(text.charCodeAt(text.length - 1))) return text;
   return text.replaceAll(INVISIBILI, '');
 }

@@ -134,7 +134,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
   [
     'stato',
     8,
-    /^(stato|state|status|etat|estado|contabilizzazione|contabilizzat[oa]|booked|state type)$|^(transaction|booking) (status|state)$|^(stato|esito)( (operazione|movimento|mov|transazione|disposizione|ordine|pagamento|pag))?$/,
+    /^(stato|state|status|statut|etat|estado|situazione|\w{4,}status|contabilizzazione|contabilizzat[oa]|booked|state type)$|^(transaction|booking) (status|state)$|^(stato|esito|situazione)( (del|della|dell|di))? ?(operazione|movimento|mov|transazione|disposizione|ordine|pagamento|pag)?$/,
   ],
 
   ['iban_controparte', 8, /\biban\b|^(gegenkonto|tegenrekening)\b|account number$/],
@@ -180,14 +180,14 @@ const SECONDARIO =
 export function listMeanings(header: string): Meaning[] {
   const text = normalizeHeader(header.replaceAll(/[([][^)\]]*[)\]]/g, ' ').trim() || header);
   if (text === '' || text.length > 80) return [];
-  const found = proponiNome(text, SECONDARIO.test(normalizeHeader(header)));
-  return found.length > 0 ? found : proponiNome(expandAbbreviations(text), false);
+  const found = proposeName(text, SECONDARIO.test(normalizeHeader(header)));
+  return found.length > 0 ? found : proposeName(expandAbbreviations(text), false);
 }
 
-function proponiNome(text: string, secondario: boolean): Meaning[] {
+function proposeName(text: string, secondary: boolean): Meaning[] {
   const best = new Map<ColumnRole, number>();
-  for (const [ruolo, peso, regola] of REGOLE) {
-    if (regola.test(text) && (best.get(ruolo) ?? 0) < peso) best.set(ruolo, peso);
+  for (const [role, weight, regola] of REGOLE) {
+    if (regola.test(text) && (best.get(role) ?? 0) < weight) best.set(role, weight);
   }
   if (best.has('dare') && best.has('avere')) {
     best.delete('dare');
@@ -195,10 +195,10 @@ function proponiNome(text: string, secondario: boolean): Meaning[] {
     best.set('importo', 8);
     best.set('indicatore', 6);
   }
-  if (secondario) {
-    for (const ruolo of ['importo', 'dare', 'avere', 'saldo'] as const) {
-      const peso = best.get(ruolo);
-      if (peso !== undefined) best.set(ruolo, Math.max(1, peso - 5));
+  if (secondary) {
+    for (const role of ['importo', 'dare', 'avere', 'saldo'] as const) {
+      const weight = best.get(role);
+      if (weight !== undefined) best.set(role, Math.max(1, weight - 5));
     }
   }
   return [...best].map(([ruolo, peso]) => ({ ruolo, peso })).toSorted((x, y) => y.peso - x.peso);
@@ -237,53 +237,4 @@ export function inferLanguage(headers: readonly string[]): HeaderLanguage | null
     }
   }
   return best;
-}
-
-const DIVISE =
-  /\b(EUR|CHF|USD|GBP|CZK|PLN|HUF|SEK|NOK|DKK|RON|JPY|CAD|AUD|NZD|SGD|HKD)\b|(€)|\b(euro)\b|(\$)|(£)/i;
-
-/** A currency named in a text: `Importo (EUR)`, `Accredito in CHF`, `€`. */
-export function findDivisa(text: string): string | null {
-  const found = DIVISE.exec(text);
-  if (!found) return null;
-  if (found[1]) return found[1].toUpperCase();
-  if (found[2] || found[3]) return 'EUR';
-  return found[4] ? 'USD' : 'GBP';
-}
-
-/** Ways that one word, or a side after `in`, `a` or `da`, may be written: stems, so that any ending is known. */
-const ENTRA =
-  /^(\+|a|av|c|cr|crd[t]?|h|k|e|in|bij|eingang|haben|haber|inflow|incoming|income|da (incassare|riscuotere)|(in |a )?(vs |vostro |suo )?(avere|accredit\w*|entrat\w*|credit\w*|kredit\w*|incass\w*|versament\w*|attiv[aeio]))$/;
-const ESCE =
-  /^(-|d|dr|da|dbit|s|u|out|af|soll|debe|debet|ausgang|outflow|outgoing|expense|da (pagare|saldare)|(in |a )?(vs |vostro |suo )?(dare|addebit\w*|uscit\w*|debit\w*|pagament\w*|preliev\w*|prelevament\w*|passiv[aeio]))$/;
-
-/** What an indicator cell says: +1 in our favour, -1 against us; null when it is no indicator. */
-export function parseIndicator(text: string): 1 | -1 | null {
-  const word = text.trim() === '+' || text.trim() === '-' ? text.trim() : normalizeHeader(text);
-  if (ENTRA.test(word)) return 1;
-  return ESCE.test(word) ? -1 : null;
-}
-
-/** Words of card statements, whose charges banks often write without a minus. */
-export function isCarta(text: string): boolean {
-  return /\b(carta|carte|card|cards|kreditkarte|karte|kartenkonto|creditcard|kredietkaart|mastercard|visa|amex|tarjeta|esercente|merchant ?\w*|american express|diners( club)?|nexi|cartasi|maestro|viabuy|barclaycard)\b/.test(
-    normalizeHeader(text),
-  );
-}
-
-const DENTRO =
-  /\b(accredit[oi]|rimbors[oi]|storn[oi]|pagamento ricevuto|payment received|refund\w*|reimbursement|chargeback|bonif\w*\.? (da|ricevut\w*|a (vs|vostro|suo|tuo) favore)|incass[oi]|versament[oi]|stipendi\w*|emolumenti ricevut\w*|gutschrift|ruckerstattung|erstattung|remboursement|devolucion|abono|credit voucher|cashback)\b/;
-const FUORI =
-  /\b(addebit[oi]|preliev[oi]|prel|prelevament[oi]|acquist[oi]|pagamento (pos|carta|presso|f24|rata|utenz\w*)|pagobancomat|commission[ei]|canone|bollo|f24|delega|utenz[ae]|bonif\w*\.? (a favore|verso|disposto|emesso)|giroconto verso|purchase|withdrawal|fee|lastschrift|retrait|achat)\b/;
-
-/** What the words of a movement say of the way its money went: +1 in, -1 out; null where they say neither, or both. */
-export function findVerso(text: string): 1 | -1 | null {
-  const words = normalizeHeader(text);
-  const dentro = DENTRO.test(words);
-  return dentro === FUORI.test(words) ? null : dentro ? 1 : -1;
-}
-
-/** Words of a ledger of the azienda's own accounts: its dare is the bank's avere, money that came in. */
-export function isMastrino(text: string): boolean {
-  return /\b(mastrin[oi]|sched[ae] contabil[ei]|partitari[oi]( del)? conto)\b/.test(normalizeHeader(text));
 }

@@ -21,11 +21,11 @@ export interface RigaProvata {
 /** The rows in the order of the file, each with the balance that follows from the opening one and the rows before it. */
 export function proveRighe({ righe, saldo_iniziale }: EstrattoLetto): RigaProvata[] {
   const catena = proveCatena(righe);
-  const iniziale = saldo_iniziale ?? catena?.iniziale ?? null;
-  const nuovePrima = catena
+  const opening = saldo_iniziale ?? catena?.iniziale ?? null;
+  const newestFirst = catena
     ? catena.ordine === 'nuove_prima'
     : (righe[0]?.data ?? '') > (righe.at(-1)?.data ?? '');
-  const provate: RigaProvata[] = righe.map(({ riga, data, descrizione, importo, saldo }, id) => ({
+  const proved: RigaProvata[] = righe.map(({ riga, data, descrizione, importo, saldo }, id) => ({
     id,
     riga,
     data,
@@ -35,12 +35,12 @@ export function proveRighe({ righe, saldo_iniziale }: EstrattoLetto): RigaProvat
     calcolato: null,
     differenza: null,
   }));
-  if (iniziale === null) return provate;
-  let saldo: number = iniziale;
-  for (const prova of nuovePrima ? provate.toReversed() : provate) {
-    saldo += prova.importo;
-    prova.calcolato = toCentesimi(saldo);
-    prova.differenza = prova.saldo === null ? null : toCentesimi(prova.saldo - saldo);
+  if (opening === null) return proved;
+  let saldo: number = opening;
+  for (const proof of newestFirst ? proved.toReversed() : proved) {
+    saldo += proof.importo;
+    proof.calcolato = toCentesimi(saldo);
+    proof.differenza = proof.saldo === null ? null : toCentesimi(proof.saldo - saldo);
   }
-  return provate;
+  return proved;
 }

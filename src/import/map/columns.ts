@@ -2,7 +2,7 @@
 import { type CampoTracciato, campoTracciatoSchema, type ColonnaTracciato } from '#api/contract/tracciati.ts';
 
 export interface Indici extends Record<
-  Exclude<CampoTracciato, 'descrizione' | 'emittente' | 'destinatario'>,
+  Exclude<CampoTracciato, 'descrizione' | 'emittente' | 'destinatario' | 'imposta' | 'pagato'>,
   number
 > {
   /** Joined in order. */
@@ -10,19 +10,25 @@ export interface Indici extends Record<
   /** The first names the side, any of them may tell the azienda. */
   emittente: number[];
   destinatario: number[];
+  /** All are added. */
+  imposta: number[];
+  /** All are taken off. */
+  pagato: number[];
 }
 
 /** Zero-based columns by field; -1 where the file has none. */
-export function resolveIndexes(colonne: readonly ColonnaTracciato[]): Indici {
-  const at = (campo: CampoTracciato): number =>
-    colonne.find((colonna) => colonna.campo === campo)?.indice ?? -1;
-  const soli = Object.fromEntries(campoTracciatoSchema.options.map((campo) => [campo, at(campo)]));
-  const tutti = (campo: CampoTracciato): number[] =>
-    colonne.filter((colonna) => colonna.campo === campo).map(({ indice }) => indice);
+export function resolveIndexes(columns: readonly ColonnaTracciato[]): Indici {
+  const at = (field: CampoTracciato): number =>
+    columns.find((column) => column.campo === field)?.indice ?? -1;
+  const only = Object.fromEntries(campoTracciatoSchema.options.map((field) => [field, at(field)]));
+  const all = (field: CampoTracciato): number[] =>
+    columns.filter((column) => column.campo === field).map(({ indice }) => indice);
   return {
-    ...(soli as Record<CampoTracciato, number>),
-    descrizione: tutti('descrizione'),
-    emittente: tutti('emittente'),
-    destinatario: tutti('destinatario'),
+    ...(only as Record<CampoTracciato, number>),
+    descrizione: all('descrizione'),
+    emittente: all('emittente'),
+    destinatario: all('destinatario'),
+    imposta: all('imposta'),
+    pagato: all('pagato'),
   };
 }

@@ -7,7 +7,7 @@ const getSkeleton = (conto: string): string => conto.replaceAll(/\d/g, '0').repl
 export const isSameForm = (one: string, other: string): boolean => getSkeleton(one) === getSkeleton(other);
 
 const CONTO =
-  /^\W*(?:(?:conto|c\/c|rapporto|iban|numero conto|account|konto|compte)\b|[A-Z]{2}\d{2} ?[A-Z]?\d{3}[A-Z0-9 ]{8,27}$)/i;
+  /^\W*(?:(?:(?:n|nr|num|numero)\.?° ?(?:di )?|(?:n|nr|num|numero)\.? (?:di )?)?(?:conto|c\/c|rapporto|iban|account|konto|compte|cuenta|deposito|libretto|wallet|dossier|carta|card|karte|carte|tarjeta)\b|[A-Z]{2}\d{2} ?[A-Z]?\d{3}[A-Z0-9 ]{8,27}$)/i;
 
 /** Whether a line begins as those that name an account do. */
 export const isContoTitle = (text: string): boolean => CONTO.test(text);

@@ -27,27 +27,27 @@ const BASE: Lettura = {
   segno: 'dare_avere',
   divisa: 'EUR',
 };
-const conImporto = (segno: Lettura['segno'], decimali: Lettura['decimali']): Lettura => ({
+const withImporto = (segno: Lettura['segno'], decimali: Lettura['decimali']): Lettura => ({
   ...BASE,
   segno,
   decimali,
-  colonne: BASE.colonne.flatMap((colonna) =>
-    colonna.campo === 'dare'
-      ? [{ ...colonna, campo: 'importo' as const }]
-      : colonna.campo === 'avere'
+  colonne: BASE.colonne.flatMap((column) =>
+    column.campo === 'dare'
+      ? [{ ...column, campo: 'importo' as const }]
+      : column.campo === 'avere'
         ? []
-        : [colonna],
+        : [column],
   ),
 });
 const LETTURE = [
   BASE,
   { ...BASE, dare_negativo: true },
-  conImporto('con_segno', ','),
-  conImporto('inverso', ','),
-  conImporto('con_segno', '.'),
+  withImporto('con_segno', ','),
+  withImporto('inverso', ','),
+  withImporto('con_segno', '.'),
 ];
 
-const giorni = fc.constantFrom('05/03/2026', '05/03/2026', '31/12/2026', '31/02/2026', '5.3.26', 'oggi', '');
+const days = fc.constantFrom('05/03/2026', '05/03/2026', '31/12/2026', '31/02/2026', '5.3.26', 'oggi', '');
 const importi = fc.constantFrom(
   '10,00',
   '1.234,56',
@@ -64,90 +64,90 @@ const importi = fc.constantFrom(
 );
 const PAROLE =
   'Bonifico già € – ’ Saldo totale n. =A1 😀 日本 12,50 05/03/2026 Riporto a\u00A0b q\u0001 \uFFFD \u3000x \u2003 \t \r \f';
-const parole = fc.constantFrom(...PAROLE.split(' '));
-const testi = fc
-  .array(fc.tuple(parole, fc.constantFrom(' ', ' ', ' ', '  ', '')), { maxLength: 7 })
-  .map((pezzi) => pezzi.map(([parola, spazio]) => parola + spazio).join(''));
-const linee = fc
-  .tuple(giorni, giorni, testi, importi, importi, importi, fc.constantFrom('', '', '', ' ', 'x', '\u00A0'))
-  .map(([data, valuta, testo, dare, avere, saldo, coda]) =>
+const words = fc.constantFrom(...PAROLE.split(' '));
+const texts = fc
+  .array(fc.tuple(words, fc.constantFrom(' ', ' ', ' ', '  ', '')), { maxLength: 7 })
+  .map((pieces) => pieces.map(([word, space]) => word + space).join(''));
+const lines = fc
+  .tuple(days, days, texts, importi, importi, importi, fc.constantFrom('', '', '', ' ', 'x', '\u00A0'))
+  .map(([data, valueDate, text, dare, avere, saldo, queue]) =>
     [
       data.padEnd(12),
-      valuta.padEnd(12),
-      testo.padEnd(40),
+      valueDate.padEnd(12),
+      text.padEnd(40),
       dare.padStart(16),
       avere.padStart(16),
       saldo.padStart(16),
-      coda,
+      queue,
     ].join(''),
   );
 /** A movement first: no line above it then names the columns. */
 const PRIMA = `${'05/03/2026  05/03/2026  Uno'.padEnd(70)}     1,00`;
 const file = fc
   .tuple(
-    fc.array(linee, { minLength: 1, maxLength: 12 }),
+    fc.array(lines, { minLength: 1, maxLength: 12 }),
     fc.constantFrom('\n', '\r\n'),
     fc.boolean(),
     fc.constantFrom('', '\uFEFF'),
   )
-  .map(([righe, fine, chiusa, bom]) => bom + [PRIMA, ...righe].join(fine) + (chiusa ? fine : ''));
+  .map(([righe, end, closed, bom]) => bom + [PRIMA, ...righe].join(end) + (closed ? end : ''));
 
 const encoder = new TextEncoder();
-const utf16 = (testo: string): Uint8Array =>
-  new Uint8Array(Uint16Array.from(testo, (char) => char.charCodeAt(0)).buffer);
+const utf16 = (text: string): Uint8Array =>
+  new Uint8Array(Uint16Array.from(text, (char) => char.charCodeAt(0)).buffer);
 
-async function leggi(sorgente: SorgenteRighe, lettura: Lettura): Promise<RowReader['lette']> {
-  const lettore = createRowReader(lettura, 'movimento', null);
-  await readTableRows(readHead(sorgente), 0, lettore, {});
-  return lettore.lette;
+async function read(source: SorgenteRighe, lettura: Lettura): Promise<RowReader['lette']> {
+  const reader = createRowReader(lettura, 'movimento', null);
+  await readTableRows(readHead(source), 0, reader, {});
+  return reader.lette;
 }
 
 describe('rows of a printed table', () => {
   it('read from where they stand are those read cell by cell', () =>
     fc.assert(
-      fc.asyncProperty(file, fc.constantFrom(...LETTURE), fc.boolean(), async (testo, lettura, largo) => {
-        const bytes = largo ? utf16(testo) : encoder.encode(testo);
-        const sorgente = openTxt(bytes, largo ? 'utf-16le' : 'utf-8', TAGLI);
-        if (!sorgente) throw new Error('no table');
-        const { scorri: _, ...aCelle } = sorgente;
-        expect(await leggi(sorgente, lettura)).toEqual(await leggi(aCelle, lettura));
+      fc.asyncProperty(file, fc.constantFrom(...LETTURE), fc.boolean(), async (text, lettura, wide) => {
+        const bytes = wide ? utf16(text) : encoder.encode(text);
+        const source = openTxt(bytes, wide ? 'utf-16le' : 'utf-8', TAGLI);
+        if (!source) throw new Error('no table');
+        const { walk: _, ...aCelle } = source;
+        expect(await read(source, lettura)).toEqual(await read(aCelle, lettura));
       }),
       { numRuns: 400 },
     ));
 
   it('are cut by their places as they are word by word', () =>
     fc.assert(
-      fc.property(file, (testo) => {
-        const spiana = (linea: string): string => {
-          let piana = '';
-          for (const char of linea.replaceAll('\f', ''))
-            piana += char === '\t' ? ' '.repeat(8 - (piana.length % 8)) : char;
-          return piana;
+      fc.property(file, (text) => {
+        const flatten = (line: string): string => {
+          let flat = '';
+          for (const char of line.replaceAll('\f', ''))
+            flat += char === '\t' ? ' '.repeat(8 - (flat.length % 8)) : char;
+          return flat;
         };
-        const senza = testo.startsWith('\uFEFF') ? testo.slice(1) : testo;
-        const intere = senza.split('\n');
-        const attese = intere.map((linea, at) => {
-          const tolto = at < intere.length - 1 && linea.endsWith('\r') ? linea.slice(0, -1) : linea;
-          return cutLine(spiana(tolto.replaceAll('\r', ' ')), TAGLI, false);
+        const without = text.startsWith('\uFEFF') ? text.slice(1) : text;
+        const whole = without.split('\n');
+        const awaited = whole.map((line, at) => {
+          const removed = at < whole.length - 1 && line.endsWith('\r') ? line.slice(0, -1) : line;
+          return cutLine(flatten(removed.replaceAll('\r', ' ')), TAGLI, false);
         });
-        if (senza.endsWith('\n')) attese.pop();
-        const blocchi = openTxt(encoder.encode(testo), 'utf-8', TAGLI)?.blocchi() ?? [];
-        const righe = [...blocchi].flatMap((blocco) => blocco.righe);
-        expect(righe).toEqual(attese);
+        if (without.endsWith('\n')) awaited.pop();
+        const blocks = openTxt(encoder.encode(text), 'utf-8', TAGLI)?.blocks() ?? [];
+        const righe = [...blocks].flatMap((block) => block.righe);
+        expect(righe).toEqual(awaited);
       }),
       { numRuns: 400 },
     ));
 
   it('skips as many lines as it is told', () => {
-    const testo = `${['05/03/2026  05/03/2026  Uno', 'Due', 'Tre'].map((riga) => riga.padEnd(70)).join('     1,00\n')}\n`;
-    const visti: number[] = [];
-    const visita = {
-      leggi: (_: string[], linea: number) => visti.push(linea),
-      leggiPiana: (_: unknown, linea: number) => visti.push(linea),
+    const text = `${['05/03/2026  05/03/2026  Uno', 'Due', 'Tre'].map((riga) => riga.padEnd(70)).join('     1,00\n')}\n`;
+    const seen: number[] = [];
+    const visit = {
+      read: (_: string[], line: number) => seen.push(line),
+      readFlat: (_: unknown, line: number) => seen.push(line),
     };
-    const passi = [...(openTxt(encoder.encode(testo), 'utf-8', TAGLI)?.scorri?.(visita, 2) ?? [])];
-    expect(visti).toEqual([3]);
-    expect(passi.at(-1)).toEqual({ linee: 3, fatto: encoder.encode(testo).length });
+    const steps = [...(openTxt(encoder.encode(text), 'utf-8', TAGLI)?.walk?.(visit, 2) ?? [])];
+    expect(seen).toEqual([3]);
+    expect(steps.at(-1)).toEqual({ lines: 3, fatto: encoder.encode(text).length });
   });
 });
 
@@ -157,10 +157,10 @@ describe('leggiCentesimiPiani', () => {
       fc.property(
         fc.string({ unit: fc.constantFrom(...'0123456789.,- +'.split('')), maxLength: 20 }),
         fc.constantFrom(',', '.'),
-        (testo, decimale) => {
-          const bytes = encoder.encode(`1,5 ${testo} 7`);
-          const piani = parseCentesimiBytes(bytes, 4, 4 + testo.length, decimale);
-          if (!Number.isNaN(piani)) expect(piani).toBe(parseCentesimi(testo, decimale));
+        (text, decimal) => {
+          const bytes = encoder.encode(`1,5 ${text} 7`);
+          const piani = parseCentesimiBytes(bytes, 4, 4 + text.length, decimal);
+          if (!Number.isNaN(piani)) expect(piani).toBe(parseCentesimi(text, decimal));
         },
       ),
       { numRuns: 3_000 },
@@ -172,7 +172,7 @@ describe('leggiCentesimiPiani', () => {
     ['-0,00', 0],
     ['-12,34', -1_234],
     ['1234,00', 123_400],
-  ])('reads %s', (testo, attesi) => {
-    expect(parseCentesimiBytes(encoder.encode(testo), 0, testo.length, ',')).toBe(attesi);
+  ])('reads %s', (text, expected) => {
+    expect(parseCentesimiBytes(encoder.encode(text), 0, text.length, ',')).toBe(expected);
   });
 });

@@ -6,100 +6,102 @@ import type { RigaPiana } from '../read/table.ts';
 import type { Indici } from './columns.ts';
 import type { RigaLetta } from './outcome.ts';
 import { parseCentesimiBytes } from '../cell/amount.ts';
+import { explainNotBooked } from '../tracciato/row-words.ts';
 import { isSospetta } from './suspect.ts';
 import { toIbanOrNull, toTextOrNull } from '../cell/text.ts';
 
 /** The row, or null for one to look at cell by cell. */
-export type LeggiPiana = (riga: RigaPiana, linea: number) => RigaLetta | null;
+export type LeggiPiana = (riga: RigaPiana, line: number) => RigaLetta | null;
 
 const UGUALE = 61;
 
 /**
  * A reader of rows whose day, amount and description are plain; null when the columns are not.
- * @param giorno the day of a cell
+ * @param day the day of a cell
  * @param divisa the currency that a cell names
  */
 export function createFlatReader(
   lettura: Lettura,
-  indici: Indici,
-  giorno: (cella: string) => Giorno | null,
-  divisa: (cella: string) => string,
+  indices: Indici,
+  day: (cell: string) => Giorno | null,
+  divisa: (cell: string) => string,
 ): LeggiPiana | null {
-  const [colonnaTesto, altra] = indici.descrizione;
-  if (colonnaTesto === undefined || altra !== undefined) return null;
-  if (indici.stato !== -1 || indici.conto !== -1) return null;
-  const come = comeImporto(lettura, indici);
-  if (!come) return null;
+  const [textColumn, other] = indices.descrizione;
+  if (textColumn === undefined || other !== undefined) return null;
+  if (indices.stato !== -1 || indices.conto !== -1) return null;
+  const how = asImporto(lettura, indices);
+  if (!how) return null;
   const { decimali } = lettura;
-  const divisaFile = lettura.divisa ?? 'EUR';
-  const data = new GiornoPiano(indici.data, giorno);
-  const dataValuta = new GiornoPiano(indici.data_valuta, giorno);
-  const dataDocumento = new GiornoPiano(indici.data_documento, giorno);
-  const scadenza = new GiornoPiano(indici.scadenza, giorno);
+  const fileDivisa = lettura.divisa ?? 'EUR';
+  const data = new GiornoPiano(indices.data, day);
+  const valueDate = new GiornoPiano(indices.data_valuta, day);
+  const documentoDate = new GiornoPiano(indices.data_documento, day);
+  const scadenza = new GiornoPiano(indices.scadenza, day);
 
-  return (riga, linea) => {
-    const giornoRiga = data.leggi(riga);
-    const importo = leggiImporto(riga, come);
-    if (giornoRiga === null || Number.isNaN(importo)) return null;
-    if (riga.bytes[riga.da[colonnaTesto] ?? 0] === UGUALE) return null;
-    const testo = riga.cella(colonnaTesto);
-    if (testo === '' || testo.length > LUNGHEZZE.descrizione || isSospetta(testo)) return null;
-    const saldo = leggiSaldo(riga, indici.saldo, decimali);
+  return (riga, line) => {
+    const rigaDay = data.read(riga);
+    const importo = readImporto(riga, how);
+    if (rigaDay === null || Number.isNaN(importo)) return null;
+    if (riga.bytes[riga.da[textColumn] ?? 0] === UGUALE) return null;
+    const text = riga.cella(textColumn);
+    if (text === '' || text.length > LUNGHEZZE.descrizione || isSospetta(text)) return null;
+    if (explainNotBooked(text) !== null) return null;
+    const saldo = readSaldo(riga, indices.saldo, decimali);
     if (Number.isNaN(saldo)) return null;
     return {
-      riga: linea,
-      data: giornoRiga,
-      data_valuta: dataValuta.leggi(riga),
-      causale: testoDi(riga, indici.causale, LUNGHEZZE.causale),
-      descrizione: testo,
-      ragione_sociale: testoDi(riga, indici.ragione_sociale, LUNGHEZZE.ragione_sociale),
+      riga: line,
+      data: rigaDay,
+      data_valuta: valueDate.read(riga),
+      causale: textOf(riga, indices.causale, LUNGHEZZE.causale),
+      descrizione: text,
+      ragione_sociale: textOf(riga, indices.ragione_sociale, LUNGHEZZE.ragione_sociale),
       id_soggetto: null,
-      numero_documento: testoDi(riga, indici.numero_documento, LUNGHEZZE.numero_documento),
-      data_documento: dataDocumento.leggi(riga),
-      scadenza: scadenza.leggi(riga),
+      numero_documento: textOf(riga, indices.numero_documento, LUNGHEZZE.numero_documento),
+      data_documento: documentoDate.read(riga),
+      scadenza: scadenza.read(riga),
       importo: importo as Centesimi,
-      divisa: indici.divisa === -1 ? divisaFile : divisa(riga.cella(indici.divisa)),
+      divisa: indices.divisa === -1 ? fileDivisa : divisa(riga.cella(indices.divisa)),
       saldo: saldo as Centesimi | null,
       iban_controparte:
-        indici.iban_controparte === -1 ? null : toIbanOrNull(riga.cella(indici.iban_controparte)),
-      riferimento: testoDi(riga, indici.riferimento, LUNGHEZZE.riferimento),
+        indices.iban_controparte === -1 ? null : toIbanOrNull(riga.cella(indices.iban_controparte)),
+      riferimento: textOf(riga, indices.riferimento, LUNGHEZZE.riferimento),
       nota: null,
     };
   };
 }
 
-const testoDi = (riga: RigaPiana, colonna: number, massimo: number): string | null =>
-  colonna === -1 ? null : toTextOrNull(riga.cella(colonna), massimo);
+const textOf = (riga: RigaPiana, column: number, max: number): string | null =>
+  column === -1 ? null : toTextOrNull(riga.cella(column), max);
 
 /** The day of one column: rows follow one another within a day, which is then neither cut out nor looked up. */
 class GiornoPiano {
   private readonly colonna: number;
-  private readonly giorno: (cella: string) => Giorno | null;
+  private readonly giorno: (cell: string) => Giorno | null;
   /** Where the last one stands. */
   private dove: Uint8Array | null = null;
   private primo = 0;
   private lungo = -1;
   private ultimo: Giorno | null = null;
 
-  constructor(colonna: number, giorno: (cella: string) => Giorno | null) {
-    this.colonna = colonna;
-    this.giorno = giorno;
+  constructor(column: number, day: (cell: string) => Giorno | null) {
+    this.colonna = column;
+    this.giorno = day;
   }
 
-  leggi(riga: RigaPiana): Giorno | null {
+  read(riga: RigaPiana): Giorno | null {
     const { colonna, primo } = this;
     if (colonna === -1) return null;
     const { bytes } = riga;
-    const da = riga.da[colonna] ?? 0;
-    const quanti = (riga.fino[colonna] ?? 0) - da;
-    if (quanti === this.lungo && bytes === this.dove) {
+    const from = riga.da[colonna] ?? 0;
+    const count = (riga.fino[colonna] ?? 0) - from;
+    if (count === this.lungo && bytes === this.dove) {
       let at = 0;
-      while (at < quanti && bytes[primo + at] === bytes[da + at]) at++;
-      if (at === quanti) return this.ultimo;
+      while (at < count && bytes[primo + at] === bytes[from + at]) at++;
+      if (at === count) return this.ultimo;
     }
     this.dove = bytes;
-    this.primo = da;
-    this.lungo = quanti;
+    this.primo = from;
+    this.lungo = count;
     this.ultimo = this.giorno(riga.cella(colonna));
     return this.ultimo;
   }
@@ -115,7 +117,7 @@ interface ComeImporto {
 }
 
 /** Null for conventions that need more than one plain amount. */
-function comeImporto(
+function asImporto(
   { segno, decimali, dare_negativo }: Lettura,
   { importo, dare, avere, commissione }: Indici,
 ): ComeImporto | null {
@@ -126,21 +128,21 @@ function comeImporto(
 }
 
 /** NaN where the cells do not plainly hold one amount. */
-function leggiImporto(riga: RigaPiana, { decimali, verso, uscita, entrata }: ComeImporto): number {
-  const uno = centesimiDi(riga, uscita, decimali);
-  const altro = entrata === -1 ? null : centesimiDi(riga, entrata, decimali);
+function readImporto(riga: RigaPiana, { decimali, verso, uscita, entrata }: ComeImporto): number {
+  const one = centsOf(riga, uscita, decimali);
+  const other = entrata === -1 ? null : centsOf(riga, entrata, decimali);
   // Both empty, both written, or one that does not read: neither is plain.
-  if (uno === null) return altro ?? Number.NaN;
-  if (altro !== null) return Number.NaN;
-  return uno === 0 ? 0 : verso * uno;
+  if (one === null) return other ?? Number.NaN;
+  if (other !== null) return Number.NaN;
+  return one === 0 ? 0 : verso * one;
 }
 
 /** The cents of a cell; null where it is empty, NaN where it is not plainly an amount. */
-function centesimiDi(riga: RigaPiana, colonna: number, decimali: Lettura['decimali']): number | null {
-  const da = riga.da[colonna] ?? 0;
-  const fino = riga.fino[colonna] ?? 0;
-  return da === fino ? null : parseCentesimiBytes(riga.bytes, da, fino, decimali);
+function centsOf(riga: RigaPiana, column: number, decimals: Lettura['decimali']): number | null {
+  const from = riga.da[column] ?? 0;
+  const until = riga.fino[column] ?? 0;
+  return from === until ? null : parseCentesimiBytes(riga.bytes, from, until, decimals);
 }
 
-const leggiSaldo = (riga: RigaPiana, colonna: number, decimali: Lettura['decimali']): number | null =>
-  colonna === -1 ? null : centesimiDi(riga, colonna, decimali);
+const readSaldo = (riga: RigaPiana, column: number, decimals: Lettura['decimali']): number | null =>
+  column === -1 ? null : centsOf(riga, column, decimals);

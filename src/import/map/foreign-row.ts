@@ -8,37 +8,35 @@ import type { RigheLette } from './read-righe.ts';
 const MOTIVO = 'Secondo la tua risposta non è un movimento: i saldi del file tornano senza questa riga';
 
 /** Takes the row that the person said is no movement from those that enter: it is refused, and shown. */
-export function removeForeignRow(lette: RigheLette, risposte: Risposte, colonna: string | null): void {
-  const at = lette.righe.findIndex(({ riga }) => String(riga) === risposte.riga);
-  const [tolta] = at === -1 ? [] : lette.righe.splice(at, 1);
-  if (!tolta) return;
-  const { riga, descrizione } = tolta;
+export function removeForeignRow(loaded: RigheLette, answers: Risposte, colonna: string | null): void {
+  if (answers.riga === undefined) return;
+  const at = loaded.righe.findIndex(({ riga }) => String(riga) === answers.riga);
+  const [removed] = at === -1 ? [] : loaded.righe.splice(at, 1);
+  if (!removed) return;
+  const { riga, descrizione } = removed;
   const scartata = { riga, colonna, valore: descrizione.slice(0, MAX_VALORE), motivo: MOTIVO };
-  lette.scartate = [...lette.scartate, scartata].toSorted((x, y) => x.riga - y.riga);
+  loaded.scartate = [...loaded.scartate, scartata].toSorted((x, y) => x.riga - y.riga);
 }
 
 /** The one row without which the statement ties; null where several would do, or more than one thing is wrong. */
-function findEstranea(estratto: EstrattoLetto): { riga: RigaLetta; differenza: number } | null {
+function findForeign(estratto: EstrattoLetto): { riga: RigaLetta; differenza: number } | null {
   const scartate = estratto.scartate.map(({ riga }) => riga);
-  const [rottura, ...altre] = findRotture(estratto, scartate);
-  if (!rottura || altre.length > 0) return null;
-  const cause = rottura.cause.filter(({ tipo }) => tipo === 'riga_in_piu' || tipo === 'riga_doppia');
+  const [breakPoint, ...others] = findRotture(estratto, scartate);
+  if (!breakPoint || others.length > 0) return null;
+  const cause = breakPoint.cause.filter(({ tipo }) => tipo === 'riga_in_piu' || tipo === 'riga_doppia');
   // A refused line explains the break by itself, and so does a row that stands twice: neither is asked about.
-  if (cause.length !== 1 || rottura.cause.some(({ tipo }) => tipo === 'riga_scartata')) return null;
+  if (cause.length !== 1 || breakPoint.cause.some(({ tipo }) => tipo === 'riga_scartata')) return null;
   const riga =
     cause[0]?.tipo === 'riga_in_piu' && estratto.righe.find((each) => each.riga === cause[0]?.riga);
-  return riga ? { riga, differenza: rottura.differenza } : null;
+  return riga ? { riga, differenza: breakPoint.differenza } : null;
 }
 
 /** What is to be asked of statements of which a single one fails, and by a single row. */
-export function askForeignRow(
-  estratti: readonly EstrattoLetto[],
-  risposte: Risposte,
-): ReadingQuestion | null {
-  if (risposte.riga !== undefined) return null;
-  const rotti = estratti.filter(
+export function askForeignRow(estratti: readonly EstrattoLetto[], answers: Risposte): ReadingQuestion | null {
+  if (answers.riga !== undefined) return null;
+  const broken = estratti.filter(
     ({ natura, quadratura }) => natura === 'movimento' && quadratura.esito === 'non_quadra',
   );
-  const trovata = rotti.length === 1 && rotti[0] ? findEstranea(rotti[0]) : null;
-  return trovata && askRiga(trovata.riga, trovata.differenza);
+  const found = broken.length === 1 && broken[0] ? findForeign(broken[0]) : null;
+  return found && askRiga(found.riga, found.differenza);
 }

@@ -16,44 +16,42 @@ export const RESPIRO = 40;
 
 /** The start of a file, and the way to the rest of it. */
 export interface TableHead {
-  sorgente: SorgenteRighe;
-  blocchi: Generator<BloccoRighe>;
+  source: SorgenteRighe;
+  blocks: Generator<BloccoRighe>;
   /** The blocks read so far: at least the sample, or all. */
   letti: BloccoRighe[];
   righe: string[][];
-  linee: number[];
+  lines: number[];
 }
 
 /** Reads the sample, and no more than it needs. */
-export function readHead(sorgente: SorgenteRighe): TableHead {
-  const blocchi = sorgente.blocchi();
+export function readHead(source: SorgenteRighe): TableHead {
+  const blocks = source.blocks();
   const letti: BloccoRighe[] = [];
   const righe: string[][] = [];
-  const linee: number[] = [];
+  const lines: number[] = [];
   while (righe.length < RIGHE_CAMPIONE) {
-    const next = blocchi.next();
+    const next = blocks.next();
     if (next.done === true) break;
     letti.push(next.value);
     righe.push(...next.value.righe.slice(0, RIGHE_CAMPIONE - righe.length));
-    linee.push(...next.value.linee.slice(0, RIGHE_CAMPIONE - linee.length));
+    lines.push(...next.value.lines.slice(0, RIGHE_CAMPIONE - lines.length));
   }
-  return { sorgente, blocchi, letti, righe, linee };
+  return { source, blocks, letti, righe, lines };
 }
 
 /** Runs every row of the table through the reader, breathing now and then; answers the lines of the file. */
 export async function readTableRows(
-  testa: TableHead,
-  dati: number,
-  lettore: RowReader,
+  head: TableHead,
+  data: number,
+  reader: RowReader,
   { onProgress, signal }: OpzioniLettura,
 ): Promise<number> {
-  let lineeFile = 0;
+  let fileLines = 0;
   let breath = performance.now();
-  const { totale, scorri: scorriDaSe } = testa.sorgente;
-  for (const { linee, fatto } of scorriDaSe
-    ? scorriDaSe(lettore, dati)
-    : scorriBlocchi(testa, lettore, dati)) {
-    lineeFile = linee;
+  const { totale, walk: scorriDaSe } = head.source;
+  for (const { lines, fatto } of scorriDaSe ? scorriDaSe(reader, data) : walkBlocks(head, reader, data)) {
+    fileLines = lines;
     onProgress?.(fatto, totale);
     if (performance.now() - breath > RESPIRO) {
       await waitForMessages();
@@ -62,27 +60,28 @@ export async function readTableRows(
     if (signal?.aborted === true)
       throw new ErroreLettura('lettura_annullata', 'La lettura è stata annullata.');
   }
-  return lineeFile;
+  reader.close();
+  return fileLines;
 }
 
-/** The rows of the blocks past the first `salta`. */
-function* scorriBlocchi(testa: TableHead, lettore: RowReader, salta: number): Generator<PassoRighe> {
-  let ancora = salta;
-  let lineeFile = 0;
-  for (const { righe, linee, fatto } of dopo(testa)) {
-    for (let at = Math.min(ancora, righe.length); at < righe.length; at++) {
-      lettore.leggi(righe[at] ?? [], linee[at] ?? 0);
+/** The rows of the blocks past the first `skip`. */
+function* walkBlocks(head: TableHead, reader: RowReader, skip: number): Generator<PassoRighe> {
+  let anchor = skip;
+  let fileLines = 0;
+  for (const { righe, lines, fatto } of after(head)) {
+    for (let at = Math.min(anchor, righe.length); at < righe.length; at++) {
+      reader.read(righe[at] ?? [], lines[at] ?? 0);
     }
-    ancora = Math.max(0, ancora - righe.length);
-    lineeFile = linee.at(-1) ?? lineeFile;
-    yield { linee: lineeFile, fatto };
+    anchor = Math.max(0, anchor - righe.length);
+    fileLines = lines.at(-1) ?? fileLines;
+    yield { lines: fileLines, fatto };
   }
 }
 
-function* dopo(testa: TableHead): Generator<BloccoRighe> {
-  yield* testa.letti;
-  testa.letti.length = 0;
-  yield* testa.blocchi;
+function* after(head: TableHead): Generator<BloccoRighe> {
+  yield* head.letti;
+  head.letti.length = 0;
+  yield* head.blocks;
 }
 
 /** Lets messages through: a message channel is not clamped to 4 ms as nested timers are. */

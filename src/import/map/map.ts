@@ -2,9 +2,11 @@
 import type { Lettura } from '#api/contract/tracciati.ts';
 import { cleanCell, classifyCell } from '../cell/cell.ts';
 import { ErroreLettura } from '../read/error.ts';
-import { hasDetails } from '../tracciato/partite.ts';
-import { readSaldi } from '../tracciato/preamble.ts';
-import { isVuota, type Struttura } from '../tracciato/structure.ts';
+import { isNomeAzienda } from '../read/fatturapa/parties.ts';
+import type { AziendaLettura } from '../read/native.ts';
+import { findRowKind } from './row-kind.ts';
+import { readSaldi, type SaldoLetto } from '../tracciato/preamble.ts';
+import { isEmpty, type Struttura } from '../tracciato/structure.ts';
 import { makeAvvisi } from './notices.ts';
 import type { EsitoLettura, OpzioniLettura, TracciatoUsato } from './outcome.ts';
 import { makeEstratti, groupByConto, type ImportoMuto, type Intestatario } from './statements.ts';
@@ -17,122 +19,163 @@ import { readTotali } from '../tracciato/totals.ts';
 import { findMoneyColumns } from './money-columns.ts';
 import { resolveIndexes } from './columns.ts';
 import { removeForeignRow } from './foreign-row.ts';
+import { assignSoggetti } from './soggetti.ts';
+import { readSoggettoTitle, type SoggettoTitle } from '../cell/soggetto-title.ts';
 import { refuseUnknown } from './read-righe.ts';
 import { readTableRows, type TableHead } from './head.ts';
 
 /** `inizio`: what was already worth saying. Throws `ErroreLettura` when no row is a movement. */
 export async function mapRows(
-  testa: TableHead,
+  head: TableHead,
   lettura: Lettura,
-  struttura: Struttura,
+  structure: Struttura,
   tracciato: TracciatoUsato,
-  chi: Intestatario,
-  inizio: readonly string[],
-  opzioni: OpzioniLettura,
+  who: Intestatario,
+  start: readonly string[],
+  options: OpzioniLettura,
 ): Promise<EsitoLettura> {
-  const lettore = createRowReader(lettura, chi.natura, opzioni.azienda ?? null, {
-    sopra: titoloSopra(testa, struttura),
-    conto: chi.conto,
+  const reader = createRowReader(lettura, who.natura, options.azienda ?? null, {
+    sopra: titleAbove(head, structure),
+    conto: who.conto,
+    prime: head.righe.slice(structure.dati),
   });
-  const righe_file = await readTableRows(testa, struttura.dati, lettore, opzioni);
-  const { lette } = lettore;
+  const righe_file = await readTableRows(head, structure.dati, reader, options);
+  const { lette } = reader;
   refuseUnknown(lette);
-  const descritta = lettura.colonne.find(({ campo }) => campo === 'descrizione')?.colonna ?? null;
-  removeForeignRow(lette, opzioni.risposte ?? {}, descritta);
-  if (lette.righe.length === 0 && lette.dichiarati.length === 0) throw nessunMovimento(lettore);
-  const preambolo = saldiPreambolo(testa, struttura, lettura);
-  const dichiarati = [...preambolo.saldi, ...lette.dichiarati];
-  lette.totali.unshift(...totaliPreambolo(testa, struttura, lettura));
-  const muti = [...preambolo.muti, ...importiScartati(lettore, lettura)];
-  const unite = groupByConto(lette, chi).flatMap(({ lette: parte, chi: suo, dentro }, at) =>
+  const described = lettura.colonne.find(({ campo }) => campo === 'descrizione')?.colonna ?? null;
+  removeForeignRow(lette, options.risposte ?? {}, described);
+  const soggetti = reader.senzaNome
+    ? assignSoggetti(
+        lette,
+        soggettoSopra(head, structure, options.azienda ?? null),
+        options.risposte?.soggetti,
+      )
+    : null;
+  if (soggetti?.domanda && tracciato.origine === 'inferito' && !options.lettura) {
+    const { intestazione, formato } = lettura;
+    return { tipo: 'domanda', domande: [soggetti.domanda], formato, notices: [...start], intestazione };
+  }
+  if (lette.righe.length === 0 && lette.dichiarati.length === 0) throw noMovimento(reader);
+  const preamble = preambleSaldi(head, structure, lettura);
+  const declared = withoutAvailable([...preamble.saldi, ...lette.dichiarati]);
+  lette.totali.unshift(...preambleTotals(head, structure, lettura));
+  const mute = [...preamble.muti, ...rejectedImporti(reader, lettura)];
+  const proved: string[] = [];
+  const joined = groupByConto(lette, who).flatMap(({ lette: parte, chi: suo, dentro }, at) =>
     makeEstratti(
       parte,
-      dichiarati.filter(({ riga }) => dentro(riga)),
-      at === 0 ? muti : [],
+      declared.filter(({ riga }) => dentro(riga)),
+      at === 0 ? mute : [],
       suo,
+      proved,
     ),
   );
-  const linee = testa.linee
-    .slice(0, struttura.inizio)
+  const lines = head.lines
+    .slice(0, structure.start)
     .filter(
-      (_, at) => !isVuota(testa.righe[at] ?? []) && !dichiarati.some(({ riga }) => riga === testa.linee[at]),
+      (_, at) => !isEmpty(head.righe[at] ?? []) && !declared.some(({ riga }) => riga === head.lines[at]),
     );
-  const avvisi = [...inizio, ...testa.sorgente.avvisi(), ...makeAvvisi(lette, dichiarati, linee)];
+  const notices = [
+    ...start,
+    ...head.source.notices(),
+    ...makeAvvisi(lette, declared, lines),
+    ...proved,
+    ...(soggetti?.notices ?? []),
+  ];
+  const righe = findRowKind(lettura, head.righe.slice(structure.dati));
   const estratti =
-    chi.natura === 'partita'
-      ? unite.map((estratto) => completePartite(estratto, cosaSono(lettura), avvisi))
-      : unite;
+    who.natura === 'partita' ? joined.map((estratto) => completePartite(estratto, righe, notices)) : joined;
   if (lettura.divisa === null && !lettura.colonne.some(({ campo }) => campo === 'divisa')) {
-    avvisi.push('Il file non dice la divisa: gli importi sono considerati in euro.');
+    notices.push('Il file non dice la divisa: gli importi sono considerati in euro.');
   }
-  return { tipo: 'letto', formato: lettura.formato, tracciato, lettura, estratti, avvisi, righe_file };
+  return { tipo: 'letto', formato: lettura.formato, tracciato, lettura, estratti, notices, righe_file };
 }
 
 /** The line above the header, where it holds a title and no more. */
-function titoloSopra({ righe }: TableHead, { inizio }: Struttura): string {
-  const sopra = righe.slice(0, inizio).findLast((riga) => !isVuota(riga)) ?? [];
-  const piene = sopra.filter((cella) => cella.trim() !== '');
-  return piene.length === 1 ? (piene[0] ?? '') : '';
+function titleAbove({ righe }: TableHead, { start }: Struttura): string {
+  const above = righe.slice(0, start).findLast((riga) => !isEmpty(riga)) ?? [];
+  const filled = above.filter((cell) => cell.trim() !== '');
+  return filled.length === 1 ? (filled[0] ?? '') : '';
 }
 
-/** What the rows of a list of open items are, by the header and by which of its columns is the amount. */
-function cosaSono({ intestazione, colonne }: Lettura): 'documenti' | 'dettagli' | 'ripetuto' {
-  if (!hasDetails(intestazione)) return 'documenti';
-  const importo = colonne.find(({ campo }) => campo === 'importo')?.colonna ?? '';
-  return hasDetails([importo]) ? 'dettagli' : 'ripetuto';
+const DI_PARTE = /^(?:cliente|fornitore|debitore|creditore)\b/i;
+
+/** The party that the preamble names, or that the line next above the header may name; never the azienda itself. */
+function soggettoSopra(
+  { righe, lines }: TableHead,
+  { start }: Struttura,
+  azienda: AziendaLettura | null,
+): SoggettoTitle | null {
+  const titles = righe.slice(0, start).flatMap((riga, at) => {
+    const filled = riga.filter((cell) => cell.trim() !== '');
+    const title = readSoggettoTitle(filled, lines[at] ?? 0);
+    if (!title || (azienda && isNomeAzienda(title.nome, azienda))) return [];
+    return (title.detto && DI_PARTE.test(filled[0] ?? '')) || (!title.detto && at === start - 1)
+      ? [title]
+      : [];
+  });
+  return titles.at(-1) ?? null;
 }
 
-function saldiPreambolo(
-  testa: TableHead,
-  struttura: Struttura,
+function preambleSaldi(
+  head: TableHead,
+  structure: Struttura,
   lettura: Lettura,
-): { saldi: SaldoDichiarato[]; muti: ImportoMuto[] } {
-  const saldi: SaldoDichiarato[] = [];
+): { saldi: SaldoLetto[]; muti: ImportoMuto[] } {
+  const saldi: SaldoLetto[] = [];
   const muti: ImportoMuto[] = [];
-  for (const [at, riga] of testa.righe.slice(0, struttura.inizio).entries()) {
-    const linea = testa.linee[at] ?? 0;
-    const sotto = testa.righe[at + 1] ?? [];
-    const letti = readSaldi(riga, sotto, linea, lettura.decimali, lettura.ordine_data);
-    saldi.push(...letti);
-    if (letti.length > 0) continue;
-    const importi = riga.filter((cella) => classifyCell(cella) === 'denaro');
+  for (const [at, riga] of head.righe.slice(0, structure.start).entries()) {
+    const line = head.lines[at] ?? 0;
+    const below = head.righe[at + 1] ?? [];
+    const parsed = readSaldi(riga, below, line, lettura.decimali, lettura.ordine_data);
+    saldi.push(...parsed);
+    if (parsed.length > 0) continue;
+    const importi = riga.filter((cell) => classifyCell(cell) === 'denaro');
     const importo =
       importi.length === 1 ? parseCentesimi(cleanCell(importi[0] ?? ''), lettura.decimali) : Number.NaN;
-    if (!Number.isNaN(importo)) muti.push({ importo, riga: linea });
+    if (!Number.isNaN(importo)) muti.push({ importo, riga: line });
   }
   return { saldi, muti };
 }
 
+/** What may be spent is no balance of the rows where the balance itself stands beside it. */
+function withoutAvailable(declared: readonly SaldoLetto[]): SaldoDichiarato[] {
+  const closing = declared.filter(({ tipo }) => tipo === 'finale');
+  return closing.some(({ available }) => available) && closing.some(({ available }) => !available)
+    ? declared.filter(({ tipo, available }) => tipo !== 'finale' || !available)
+    : [...declared];
+}
+
 /** Totals written above the table, each with the name of its side. */
-function totaliPreambolo(
-  { righe, linee }: TableHead,
-  { inizio }: Struttura,
+function preambleTotals(
+  { righe, lines }: TableHead,
+  { start }: Struttura,
   lettura: Lettura,
 ): TotaleDichiarato[] {
-  const colonne = findMoneyColumns(lettura, resolveIndexes(lettura.colonne));
-  return righe.slice(0, inizio).flatMap((riga, at) => {
-    const totale = readTotali(riga, linee[at] ?? 1, colonne, lettura.decimali);
-    return totale?.certo === true ? [totale] : [];
+  const columns = findMoneyColumns(lettura, resolveIndexes(lettura.colonne));
+  return righe.slice(0, start).flatMap((riga, at) => {
+    const total = readTotali(riga, lines[at] ?? 1, columns, lettura.decimali);
+    return total?.certo === true ? [total] : [];
   });
 }
 
 /** Refused lines that still carry one amount: a closing balance under words nobody knows. */
-function importiScartati({ lette }: RowReader, lettura: Lettura): ImportoMuto[] {
+function rejectedImporti({ lette }: RowReader, lettura: Lettura): ImportoMuto[] {
   const last = lette.righe.at(-1)?.riga ?? 0;
   return lette.residui
     .filter(({ riga }) => riga > last)
     .flatMap(({ celle, riga }) => {
-      const importi = celle.filter((cella) => classifyCell(cella) === 'denaro');
+      const importi = celle.filter((cell) => classifyCell(cell) === 'denaro');
       const importo =
         importi.length === 1 ? parseCentesimi(cleanCell(importi[0] ?? ''), lettura.decimali) : Number.NaN;
       return Number.isNaN(importo) ? [] : [{ importo, riga }];
     });
 }
 
-function nessunMovimento({ lette }: RowReader): ErroreLettura {
+function noMovimento({ lette }: RowReader): ErroreLettura {
   const first = lette.scartate[0];
-  const esempio = first
+  const example = first
     ? ` Per esempio, riga ${first.riga}: ${first.motivo.toLowerCase()} («${first.valore}»).`
     : '';
-  return new ErroreLettura('nessun_movimento', `Nessuna riga del file è un movimento leggibile.${esempio}`);
+  return new ErroreLettura('nessun_movimento', `Nessuna riga del file è un movimento leggibile.${example}`);
 }

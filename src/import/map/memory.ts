@@ -3,7 +3,7 @@ import type { Lettura } from '#api/contract/tracciati.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { cleanCell } from '../cell/cell.ts';
 import { parseGiorno } from '../cell/date.ts';
-import { findDivisa } from '../cell/words.ts';
+import { findDivisa } from '../cell/currency-words.ts';
 
 /** Different days that are kept: a file that has more is no statement, and must not fill the memory. */
 const MAX_DATE = 20_000;
@@ -21,7 +21,7 @@ export function makeMemory<T extends string | boolean | null>(
 }
 
 /** Reads the day of a cell; rows follow one another within a day, so the last one is looked at first. */
-export function createGiornoMemory(ordine: Lettura['ordine_data']): (text: string) => Giorno | null {
+export function createGiornoMemory(order: Lettura['ordine_data']): (text: string) => Giorno | null {
   const known = new Map<string, Giorno | null>();
   let lastText = '';
   let last: Giorno | null = null;
@@ -30,7 +30,7 @@ export function createGiornoMemory(ordine: Lettura['ordine_data']): (text: strin
     let found = known.get(text);
     if (found === undefined) {
       if (known.size > MAX_DATE) known.clear();
-      found = parseGiorno(cleanCell(text), ordine);
+      found = parseGiorno(cleanCell(text), order);
       known.set(text, found);
     }
     lastText = text;
@@ -40,10 +40,10 @@ export function createGiornoMemory(ordine: Lettura['ordine_data']): (text: strin
 }
 
 /** Reads the currency of a cell; the file's own where the cell names none. */
-export function createDivisaMemory(divisaFile: string): (cella: string | undefined) => string {
-  const read = makeMemory((cella: string) => {
-    const text = cleanCell(cella).toUpperCase();
-    return /^[A-Z]{3}$/.test(text) ? text : (findDivisa(text) ?? divisaFile);
+export function createDivisaMemory(fileDivisa: string): (cell: string | undefined) => string {
+  const read = makeMemory((cell: string) => {
+    const text = cleanCell(cell).toUpperCase();
+    return /^[A-Z]{3}$/.test(text) ? text : (findDivisa(text) ?? fileDivisa);
   });
-  return (cella) => (cella === undefined || cella === '' ? divisaFile : read(cella));
+  return (cell) => (cell === undefined || cell === '' ? fileDivisa : read(cell));
 }

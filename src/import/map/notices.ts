@@ -5,60 +5,62 @@ import type { SaldoDichiarato } from '#domain/quadratura/proof.ts';
 const MOSTRATE = 8;
 
 /** `riga 3`, `righe 3, 5 e 9`, `righe 3-12`; long lists are cut with how many more there are. */
-export function formatLines(linee: readonly number[]): string {
-  const tratti: string[] = [];
-  let from = linee[0];
+export function formatLines(lines: readonly number[]): string {
+  const stretches: string[] = [];
+  let from = lines[0];
   let last = from;
-  for (const linea of [...linee.slice(1), Number.NaN]) {
-    if (last !== undefined && linea === last + 1) {
-      last = linea;
+  for (const line of [...lines.slice(1), Number.NaN]) {
+    if (last !== undefined && line === last + 1) {
+      last = line;
       continue;
     }
-    if (from !== undefined) tratti.push(from === last ? String(from) : `${from}-${last}`);
-    from = linea;
-    last = linea;
+    if (from !== undefined) stretches.push(from === last ? String(from) : `${from}-${last}`);
+    from = line;
+    last = line;
   }
-  const shown = tratti.slice(0, MOSTRATE);
+  const shown = stretches.slice(0, MOSTRATE);
   const text =
-    tratti.length > MOSTRATE
+    stretches.length > MOSTRATE
       ? `${shown.join(', ')} e altre`
       : shown.length > 1
         ? `${shown.slice(0, -1).join(', ')} e ${shown.at(-1)}`
         : shown.join('');
-  return linee.length === 1 ? `riga ${text}` : `righe ${text}`;
+  return lines.length === 1 ? `riga ${text}` : `righe ${text}`;
 }
 
-function maiuscola(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** @param preambolo lines above the table that are not empty; `testa` the header's own */
+/** @param preamble lines above the table that are not empty */
 export function makeAvvisi(
-  lette: RigheLette,
-  dichiarati: readonly SaldoDichiarato[],
-  preambolo: readonly number[],
+  loaded: RigheLette,
+  declared: readonly SaldoDichiarato[],
+  preamble: readonly number[],
 ): string[] {
-  const avvisi: string[] = [];
-  const add = (linee: readonly number[], testo: string): void => {
-    if (linee.length > 0) avvisi.push(`${maiuscola(formatLines([...new Set(linee)]))}: ${testo}.`);
+  const notices: string[] = [];
+  const add = (lines: readonly number[], text: string): void => {
+    if (lines.length > 0) notices.push(`${capitalize(formatLines([...new Set(lines)]))}: ${text}.`);
   };
-  add(preambolo, 'testo sopra la tabella, non letto come movimenti');
+  add(preamble, 'testo sopra la tabella, non letto come movimenti');
   add(
-    [...new Set(dichiarati.map(({ riga }) => riga))].toSorted((x, y) => x - y),
-    new Set(dichiarati.map(({ riga }) => riga)).size === 1
-      ? 'saldo, non un movimento'
-      : 'saldi, non movimenti',
+    [...new Set(declared.map(({ riga }) => riga))].toSorted((x, y) => x - y),
+    new Set(declared.map(({ riga }) => riga)).size === 1 ? 'saldo, non un movimento' : 'saldi, non movimenti',
   );
-  add(lette.note.intestazioni, 'intestazione ripetuta o di un’altra tabella');
+  add(loaded.note.headers, 'intestazione ripetuta o di un’altra tabella');
   add(
-    lette.note.totali,
-    lette.note.totali.length === 1 ? 'totale, non un movimento' : 'totali, non movimenti',
+    loaded.note.totali,
+    loaded.note.totali.length === 1 ? 'totale, non un movimento' : 'totali, non movimenti',
   );
-  add(lette.note.dettagli, 'dettagli uniti alla descrizione del movimento precedente');
+  add(loaded.note.dettagli, 'dettagli uniti alla descrizione del movimento precedente');
   add(
-    lette.note.autorizzate,
+    loaded.note.autorizzate,
     'operazioni autorizzate che la banca non ha ancora contabilizzato, lette come movimenti',
   );
-  add(lette.note.testo, 'testo senza data e senza importo, non letto');
-  return avvisi;
+  add(loaded.note.soggetti, 'nomi dei clienti o dei fornitori delle righe sotto');
+  add(
+    loaded.note.testo.toSorted((x, y) => x - y),
+    'testo senza data e senza importo, non letto',
+  );
+  return notices;
 }

@@ -67,7 +67,7 @@ type Esito =
       lettura: Lettura | null;
       estratti: EstrattoLetto[];
       /** What was recognised and set aside, and what the reading rests on, in Italian. */
-      avvisi: string[];
+      notices: string[];
       /** P.IVA and codici fiscali of the parties, where the format names them: they tell whose the file is. */
       codici?: string[];
       /** Physical lines in the file. */
@@ -77,7 +77,7 @@ type Esito =
       tipo: 'domanda';
       domande: ReadingQuestion[];
       formato: FormatoFile;
-      avvisi: string[];
+      notices: string[];
       /** The header of the table that is asked about; absent where the file is none. */
       intestazione?: string[];
     }
@@ -100,6 +100,6 @@ export interface OpzioniLettura {
   /** Rulers and ignored areas set on the pages of a PDF; its columns are then found anew. */
   pdf?: LetturaPdf | null;
   /** Called now and then with bytes read and bytes in all. */
-  onProgress?: (fatto: number, totale: number) => void;
+  onProgress?: (done: number, total: number) => void;
   signal?: AbortSignal;
 }

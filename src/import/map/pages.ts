@@ -7,61 +7,61 @@ import type { EstrattoLetto } from './outcome.ts';
 import { proveEstratto, type SaldoDichiarato } from '#domain/quadratura/proof.ts';
 
 /** True when the second statement starts from the balance the first ends with. */
-function seguono(prima: PaginaNativa | undefined, dopo: PaginaNativa | undefined): boolean {
-  return prima?.finale != null && prima.finale.importo === dopo?.iniziale?.importo;
+function following(before: PaginaNativa | undefined, after: PaginaNativa | undefined): boolean {
+  return before?.finale != null && before.finale.importo === after?.iniziale?.importo;
 }
 
 /** Pages in the order of time: files with the newest statement first are turned round. */
-function ordina(pagine: readonly PaginaNativa[]): PaginaNativa[] {
-  let avanti = 0;
-  let indietro = 0;
-  for (const [at, pagina] of pagine.entries()) {
-    if (seguono(pagine[at - 1], pagina)) avanti++;
-    if (seguono(pagina, pagine[at - 1])) indietro++;
+function sort(pages: readonly PaginaNativa[]): PaginaNativa[] {
+  let ahead = 0;
+  let backwards = 0;
+  for (const [at, page] of pages.entries()) {
+    if (following(pages[at - 1], page)) ahead++;
+    if (following(page, pages[at - 1])) backwards++;
   }
-  return indietro > avanti ? pagine.toReversed() : [...pagine];
+  return backwards > ahead ? pages.toReversed() : [...pages];
 }
 
 /** Pages of one statement, days one after the other, or reports that carry no balances at all. */
-function isContinuazione(prima: PaginaNativa, dopo: PaginaNativa): boolean {
-  if (seguono(prima, dopo)) return true;
-  if (prima.finale?.intermedio === true || dopo.iniziale?.intermedio === true) return true;
-  return !prima.iniziale && !prima.finale && !dopo.iniziale && !dopo.finale;
+function isContinuation(before: PaginaNativa, after: PaginaNativa): boolean {
+  if (following(before, after)) return true;
+  if (before.finale?.intermedio === true || after.iniziale?.intermedio === true) return true;
+  return !before.iniziale && !before.finale && !after.iniziale && !after.finale;
 }
 
-const isVuota = ({ righe, scartate, iniziale, finale }: PaginaNativa): boolean =>
+const isEmpty = ({ righe, scartate, iniziale, finale }: PaginaNativa): boolean =>
   righe.length === 0 && scartate.length === 0 && !iniziale && !finale;
 
-function raggruppa(pagine: readonly PaginaNativa[], avvisi: string[]): PaginaNativa[][] {
+function group(pages: readonly PaginaNativa[], notices: string[]): PaginaNativa[][] {
   const conti = new Map<string, PaginaNativa[]>();
-  for (const pagina of pagine) {
-    if (isVuota(pagina)) continue;
-    const chiave = JSON.stringify([pagina.conto, pagina.divisa, pagina.natura]);
-    const del = conti.get(chiave);
-    if (del) del.push(pagina);
-    else conti.set(chiave, [pagina]);
+  for (const page of pages) {
+    if (isEmpty(page)) continue;
+    const key = JSON.stringify([page.conto, page.divisa, page.natura]);
+    const del = conti.get(key);
+    if (del) del.push(page);
+    else conti.set(key, [page]);
   }
-  const gruppi: PaginaNativa[][] = [];
+  const groups: PaginaNativa[][] = [];
   for (const del of conti.values()) {
     let gruppo: PaginaNativa[] | undefined;
-    for (const pagina of ordina(del)) {
-      const prima = gruppo?.at(-1);
-      if (gruppo && prima && isContinuazione(prima, pagina)) gruppo.push(pagina);
+    for (const page of sort(del)) {
+      const before = gruppo?.at(-1);
+      if (gruppo && before && isContinuation(before, page)) gruppo.push(page);
       else {
-        if (prima?.finale && pagina.iniziale) avvisi.push(describeSalto(prima.finale, pagina.iniziale));
-        gruppi.push((gruppo = [pagina]));
+        if (before?.finale && page.iniziale) notices.push(describeLeap(before.finale, page.iniziale));
+        groups.push((gruppo = [page]));
       }
     }
   }
-  return gruppi;
+  return groups;
 }
 
-function describeSalto(finale: SaldoNativo, iniziale: SaldoNativo): string {
-  const differenza = formatImporto(iniziale.importo - finale.importo);
-  return `Riga ${iniziale.riga}: l’estratto comincia da un saldo diverso da quello con cui finisce il precedente dello stesso conto (differenza ${differenza}): forse ne manca uno.`;
+function describeLeap(final: SaldoNativo, opening: SaldoNativo): string {
+  const differenza = formatImporto(opening.importo - final.importo);
+  return `Riga ${opening.riga}: l’estratto comincia da un saldo diverso da quello con cui finisce il precedente dello stesso conto (differenza ${differenza}): forse ne manca uno.`;
 }
 
-function dichiara({ iniziale, finale }: PaginaNativa): SaldoDichiarato[] {
+function declare({ iniziale, finale }: PaginaNativa): SaldoDichiarato[] {
   const saldi = [
     { tipo: 'iniziale', saldo: iniziale },
     { tipo: 'finale', saldo: finale },
@@ -72,93 +72,94 @@ function dichiara({ iniziale, finale }: PaginaNativa): SaldoDichiarato[] {
 }
 
 /** Where no balance stands between two pages their rows are proved together. */
-function fondi(pagine: readonly PaginaNativa[]): PaginaNativa[] {
+function merge(pages: readonly PaginaNativa[]): readonly PaginaNativa[] {
+  if (pages.length < 2) return pages;
   const fuse: PaginaNativa[] = [];
-  for (const pagina of pagine) {
-    const prima = fuse.at(-1);
-    if (!prima || (prima.finale && pagina.iniziale)) {
-      fuse.push({ ...pagina, righe: [...pagina.righe], perse: [...pagina.perse] });
+  for (const page of pages) {
+    const before = fuse.at(-1);
+    if (!before || (before.finale && page.iniziale)) {
+      fuse.push({ ...page, righe: [...page.righe], perse: [...page.perse] });
       continue;
     }
-    prima.finale = pagina.finale;
-    for (const riga of pagina.righe) prima.righe.push(riga);
-    for (const riga of pagina.perse) prima.perse.push(riga);
+    before.finale = page.finale;
+    for (const riga of page.righe) before.righe.push(riga);
+    for (const riga of page.perse) before.perse.push(riga);
   }
   return fuse;
 }
 
 /** Page after page, each from its own balance to its own: the first that does not tie is where it breaks. */
-function prova(pagine: readonly PaginaNativa[]): Quadratura {
-  let esito: Quadratura = { esito: 'non_verificabile', differenza: null, riga: null };
-  let prima: SaldoNativo | null = null;
-  for (const pagina of fondi(pagine)) {
-    const { iniziale, finale, righe, perse } = pagina;
-    if (prima && iniziale && prima.importo !== iniziale.importo) {
-      const differenza = (iniziale.importo - prima.importo) as Centesimi;
+function proof(pages: readonly PaginaNativa[]): Quadratura {
+  let outcome: Quadratura = { esito: 'non_verificabile', differenza: null, riga: null };
+  let before: SaldoNativo | null = null;
+  for (const page of merge(pages)) {
+    const { iniziale, finale, righe, perse } = page;
+    if (before && iniziale && before.importo !== iniziale.importo) {
+      const differenza = (iniziale.importo - before.importo) as Centesimi;
       return { esito: 'non_quadra', differenza, riga: iniziale.riga };
     }
-    const { quadratura } = proveEstratto(righe, dichiara(pagina), perse);
+    const { quadratura } = proveEstratto(righe, declare(page), perse);
     if (quadratura.esito !== 'quadra') {
       const riga = quadratura.esito === 'non_quadra' ? (quadratura.riga ?? finale?.riga ?? null) : null;
       return { ...quadratura, riga };
     }
-    esito = quadratura;
-    prima = finale;
+    outcome = quadratura;
+    before = finale;
   }
-  return esito;
+  return outcome;
 }
 
 /** Open items have no balances: what proves them is the totals of their file, each page's its own. */
-function provaDichiarata(pagine: readonly PaginaNativa[]): Quadratura {
-  const prove = pagine.flatMap(({ prova: una }) => una ?? []);
-  const rotta = prove.find(({ esito }) => esito === 'non_quadra');
-  if (rotta) return rotta;
-  const tutte = prove.length === pagine.length && prove.every(({ esito }) => esito === 'quadra');
-  const [prima] = prove;
-  return tutte && prima ? prima : { esito: 'non_verificabile', differenza: null, riga: null };
+function proveDeclared(pages: readonly PaginaNativa[]): Quadratura {
+  const proofs = pages.flatMap(({ prova: una }) => una ?? []);
+  const broken = proofs.find(({ esito }) => esito === 'non_quadra');
+  if (broken) return broken;
+  const all = proofs.length === pages.length && proofs.every(({ esito }) => esito === 'quadra');
+  const [before] = proofs;
+  return all && before ? before : { esito: 'non_verificabile', differenza: null, riga: null };
 }
 
-function componi(pagine: readonly PaginaNativa[]): EstrattoLetto {
-  const prima = pagine[0];
-  const ultima = pagine.at(-1);
+function compose(pages: readonly PaginaNativa[]): EstrattoLetto {
+  const before = pages[0];
+  const last = pages.at(-1);
   return {
-    conto: prima?.conto ?? null,
-    divisa: prima?.divisa ?? null,
-    natura: prima?.natura ?? 'movimento',
-    saldo_iniziale: (prima?.iniziale?.importo ?? null) as Centesimi | null,
-    saldo_finale: (ultima?.finale?.importo ?? null) as Centesimi | null,
-    data_estratto: ultima?.finale?.data ?? null,
-    righe: pagine.flatMap(({ righe }) => righe),
-    scartate: pagine.flatMap(({ scartate }) => scartate),
-    quadratura: prima?.natura === 'partita' ? provaDichiarata(pagine) : prova(pagine),
-    ...(pagine.some(({ esiti }) => esiti) ? { esiti: pagine.flatMap(({ esiti }) => esiti ?? []) } : {}),
+    conto: before?.conto ?? null,
+    divisa: before?.divisa ?? null,
+    natura: before?.natura ?? 'movimento',
+    saldo_iniziale: (before?.iniziale?.importo ?? null) as Centesimi | null,
+    saldo_finale: (last?.finale?.importo ?? null) as Centesimi | null,
+    data_estratto: last?.finale?.data ?? null,
+    righe: pages.length === 1 && before ? before.righe : pages.flatMap(({ righe }) => righe),
+    scartate: pages.flatMap(({ scartate }) => scartate),
+    quadratura: before?.natura === 'partita' ? proveDeclared(pages) : proof(pages),
+    ...(pages.some(({ esiti }) => esiti) ? { esiti: pages.flatMap(({ esiti }) => esiti ?? []) } : {}),
   };
 }
 
 /** A file that declares how many movements it holds, and holds others, was cut or read wrongly. */
-function checkDichiarati(pagine: readonly PaginaNativa[], avvisi: string[]): void {
-  for (const { dichiarati, righe, scartate, riga, numero } of pagine) {
-    const letti = righe.length + scartate.length;
-    if (dichiarati === null || dichiarati === letti) continue;
-    const quale = numero === null ? '' : ` ${numero}`;
-    avvisi.push(`Riga ${riga}: l’estratto${quale} dichiara ${dichiarati} movimenti, ne contiene ${letti}.`);
+function checkDeclared(pages: readonly PaginaNativa[], notices: string[]): void {
+  for (const { dichiarati, righe, scartate, riga, numero } of pages) {
+    const parsed = righe.length + scartate.length;
+    if (dichiarati === null || dichiarati === parsed) continue;
+    const which = numero === null ? '' : ` ${numero}`;
+    notices.push(`Riga ${riga}: l’estratto${which} dichiara ${dichiarati} movimenti, ne contiene ${parsed}.`);
   }
 }
 
 /** One statement for each account and currency, or more where the balances show that something lies between them. */
-export function makeEstrattiOfPages(pagine: readonly PaginaNativa[], avvisi: string[]): EstrattoLetto[] {
-  checkDichiarati(pagine, avvisi);
-  const estratti = raggruppa(pagine, avvisi).map((gruppo) => componi(gruppo));
-  const conRighe = estratti.filter(({ righe, scartate }) => righe.length + scartate.length > 0);
-  if (conRighe.length === 0) return estratti;
-  for (const fermo of estratti) if (!conRighe.includes(fermo)) avvisi.push(describeFermo(fermo));
-  return conRighe;
+export function makeEstrattiOfPages(pages: readonly PaginaNativa[], notices: string[]): EstrattoLetto[] {
+  checkDeclared(pages, notices);
+  const estratti = group(pages, notices).map((gruppo) => compose(gruppo));
+  const withRighe = estratti.filter(({ righe, scartate }) => righe.length + scartate.length > 0);
+  if (withRighe.length === 0) return estratti;
+  for (const still of estratti) if (!withRighe.includes(still)) notices.push(describeStuck(still));
+  return withRighe;
 }
 
 /** An account without movements, beside others that have some, leaves nothing to import. */
-function describeFermo({ conto, divisa, saldo_iniziale, saldo_finale }: EstrattoLetto): string {
+function describeStuck({ conto, divisa, saldo_iniziale, saldo_finale }: EstrattoLetto): string {
   const saldo = saldo_finale ?? saldo_iniziale;
-  const quanto =
+  const amount =
     saldo === null ? '' : ` (saldo ${formatImporto(saldo)}${divisa === null ? '' : ` ${divisa}`})`;
-  return `Conto ${conto ?? 'non indicato'}: nessun movimento nel file${quanto}.`;
+  return `Conto ${conto ?? 'non indicato'}: nessun movimento nel file${amount}.`;
 }

@@ -1,7 +1,7 @@
 /** What is still open of a document, by the columns that its Lettura names. */
 import type { Lettura } from '#api/contract/tracciati.ts';
 import { parseCentesimi } from '../cell/amount.ts';
-import { isNotaCredito, findVersoPartita } from '../cell/partite-words.ts';
+import { findVersoPartita, isNotaCredito, type SideLetters } from '../cell/partite-words.ts';
 import { isNomeAzienda } from '../read/fatturapa/parties.ts';
 import type { AziendaLettura } from '../read/native.ts';
 import type { Indici } from './columns.ts';
@@ -17,67 +17,71 @@ export function createVersoParti(
 ): VersoParti | null {
   if (emittente.length === 0 || destinatario.length === 0) return null;
   const note = new Map<string, boolean>();
-  const isNostra = (cella: string): boolean => {
-    const found = note.get(cella) ?? (azienda !== null && isNomeAzienda(cella, azienda));
-    note.set(cella, found);
+  const isOurs = (cell: string): boolean => {
+    const found = note.get(cell) ?? (azienda !== null && isNomeAzienda(cell, azienda));
+    note.set(cell, found);
     return found;
   };
   return (riga) => {
-    const [emessa, ricevuta] = [emittente, destinatario].map((sue) =>
-      sue.some((indice) => isNostra(riga[indice] ?? '')),
+    const [issued, receipt] = [emittente, destinatario].map((own) =>
+      own.some((index) => isOurs(riga[index] ?? '')),
     );
-    return emessa === ricevuta ? null : emessa ? 1 : -1;
+    return issued === receipt ? null : issued ? 1 : -1;
   };
 }
 
 /** The column that names who is not the azienda. */
-export const getOtherParty = (verso: 1 | -1 | null, { emittente, destinatario }: Indici): number =>
-  (verso === 1 ? destinatario : emittente)[0] ?? -1;
+export const getOtherParty = (direction: 1 | -1 | null, { emittente, destinatario }: Indici): number =>
+  (direction === 1 ? destinatario : emittente)[0] ?? -1;
 
-const senza = (indice: number, motivo: string): SenzaImporto => ({ indice, motivo, vuoto: false });
+const without = (indice: number, motivo: string): SenzaImporto => ({ indice, motivo, empty: false });
 
 /**
  * A reader of what is open: the amount with its tax, less what was paid, to collect when positive. A credit note counts the
  * other way however it is written; of what is settled nothing is left, and its row is refused.
+ * @param letters what those of the column of sides are
  */
 export function createPartitaReader(
   lettura: Lettura,
-  indici: Indici,
-  versoParti: VersoParti | null,
+  indices: Indici,
+  partsDirection: VersoParti | null,
+  letters: SideLetters,
 ): LeggiImporto {
-  if (lettura.segno === 'dare_avere') return createImportoReader(lettura, indici);
+  if (lettura.segno === 'dare_avere') return createImportoReader(lettura, indices);
   const { decimali, segno } = lettura;
-  const { importo, imposta, pagato, tipo_documento: tipo, indicatore } = indici;
-  const scritto = createImportoReader({ ...lettura, segno: 'con_segno' }, indici);
-  const parte = (riga: readonly string[], indice: number): number => {
-    const cella = indice === -1 ? '' : (riga[indice] ?? '').trim();
-    return cella === '' || cella === '-' ? 0 : parseCentesimi(cella, decimali);
+  const { importo, imposta, pagato, tipo_documento: tipo, indicatore } = indices;
+  const written = createImportoReader({ ...lettura, segno: 'con_segno' }, indices);
+  const part = (riga: readonly string[], index: number): number => {
+    const cell = index === -1 ? '' : (riga[index] ?? '').trim();
+    return cell === '' || cell === '-' ? 0 : parseCentesimi(cell, decimali);
   };
-  const versoDi = (riga: readonly string[]): 1 | -1 | null =>
-    versoParti
-      ? versoParti(riga)
+  const directionOf = (riga: readonly string[]): 1 | -1 | null =>
+    partsDirection
+      ? partsDirection(riga)
       : segno === 'indicatore'
-        ? findVersoPartita(riga[indicatore] ?? '')
+        ? findVersoPartita(riga[indicatore] ?? '', letters)
         : segno === 'inverso'
           ? -1
           : 1;
 
   return (riga) => {
-    const cents = scritto(riga);
+    const cents = written(riga);
     if (typeof cents !== 'number') return cents;
-    const tassa = parte(riga, imposta);
-    if (Number.isNaN(tassa)) return senza(imposta, 'L’imposta non si legge');
-    const tolto = parte(riga, pagato);
-    if (Number.isNaN(tolto)) return senza(pagato, 'Il pagato non si legge');
-    const verso = versoDi(riga);
-    if (verso === null)
-      return versoParti
-        ? senza(indici.emittente[0] ?? -1, 'L’azienda non è una sola delle due parti')
-        : senza(indicatore, 'Non si capisce se è da incassare o da pagare');
-    const somma = cents + tassa;
-    const totale = tipo !== -1 && isNotaCredito(riga[tipo] ?? '') ? -Math.abs(somma) : somma;
-    if (Math.abs(tolto) > Math.abs(totale)) return senza(pagato, 'È stato pagato più dell’importo');
-    const resto = totale - Math.sign(totale) * Math.abs(tolto);
-    return resto === 0 ? senza(importo, 'Già saldato: non resta niente di aperto') : verso * resto;
+    const taxAmount = imposta.reduce((added, index) => added + part(riga, index), 0);
+    if (Number.isNaN(taxAmount)) return without(imposta[0] ?? -1, 'L’imposta non si legge');
+    let removed = 0;
+    for (const index of pagato) removed += Math.abs(part(riga, index));
+    const [paid = -1] = pagato;
+    if (Number.isNaN(removed)) return without(paid, 'Il pagato non si legge');
+    const direction = directionOf(riga);
+    if (direction === null)
+      return partsDirection
+        ? without(indices.emittente[0] ?? -1, 'L’azienda non è una sola delle due parti')
+        : without(indicatore, 'Non si capisce se è da incassare o da pagare');
+    const sum = cents + taxAmount;
+    const total = tipo !== -1 && isNotaCredito(riga[tipo] ?? '') ? -Math.abs(sum) : sum;
+    if (removed > Math.abs(total)) return without(paid, 'È stato pagato più dell’importo');
+    const rest = total - Math.sign(total) * removed;
+    return rest === 0 ? without(importo, 'Già saldato: non resta niente di aperto') : direction * rest;
   };
 }

@@ -2,9 +2,13 @@
 import { formatImporto } from '#domain/importi.ts';
 import type { Centesimi } from '#api/contract/valori.ts';
 import type { EstrattoLetto, RigaLetta } from './outcome.ts';
+import type { RowKind } from './row-kind.ts';
+
+/** A number between quotes, which keep a sheet from taking it for an amount. */
+const TRA_APICI = /^'(.+)'$/;
 
 /** Rows of one document that follow each other. */
-function chiave({ numero_documento, data, scadenza, ragione_sociale, divisa }: RigaLetta): string {
+function key({ numero_documento, data, scadenza, ragione_sociale, divisa }: RigaLetta): string {
   return JSON.stringify([numero_documento, data, scadenza, ragione_sociale, divisa]);
 }
 
@@ -13,46 +17,44 @@ function chiave({ numero_documento, data, scadenza, ragione_sociale, divisa }: R
  * document become one: added up when each has an amount of its own, taken once when they repeat the document's.
  * @param righe what the rows are: `dettagli` with their own amounts, `ripetuto` the document's on each line
  */
-export function completePartite(
-  estratto: EstrattoLetto,
-  righe: 'documenti' | 'dettagli' | 'ripetuto',
-  avvisi: string[],
-): EstrattoLetto {
+export function completePartite(estratto: EstrattoLetto, righe: RowKind, notices: string[]): EstrattoLetto {
   const complete = estratto.righe.map((riga) => {
     const data_documento = riga.data_documento ?? riga.data;
-    const numero = riga.numero_documento === null ? '' : `Documento ${riga.numero_documento}`;
+    const numero_documento = riga.numero_documento?.replace(TRA_APICI, '$1') ?? null;
+    const number = numero_documento === null ? '' : `Documento ${numero_documento}`;
     return {
       ...riga,
+      numero_documento,
       data_documento,
       scadenza: riga.scadenza ?? data_documento,
       descrizione:
-        riga.descrizione === riga.ragione_sociale ? numero || riga.descrizione : riga.descrizione || numero,
+        riga.descrizione === riga.ragione_sociale ? number || riga.descrizione : riga.descrizione || number,
     };
   });
-  const unite = righe === 'documenti' ? complete : unisci(complete, righe === 'ripetuto');
-  if (unite.length < complete.length) {
-    avvisi.push(
-      `${complete.length} righe di dettaglio unite in ${unite.length} ${unite.length === 1 ? 'documento' : 'documenti'}, per ${formatImporto(unite.reduce((somma, { importo }) => somma + importo, 0))}.`,
+  const joined = righe === 'documenti' ? complete : merge(complete, righe === 'ripetuto');
+  if (joined.length < complete.length) {
+    notices.push(
+      `${complete.length} righe di dettaglio unite in ${joined.length} ${joined.length === 1 ? 'documento' : 'documenti'}, per ${formatImporto(joined.reduce((sum, { importo }) => sum + importo, 0))}.`,
     );
   }
-  const prive = new Set(estratto.righe.flatMap(({ riga, scadenza }) => (scadenza === null ? [riga] : [])));
-  const senza = unite.filter(({ riga }) => prive.has(riga)).length;
-  if (senza > 0) {
-    avvisi.push(
-      `${senza} ${senza === 1 ? 'riga è' : 'righe sono'} senza scadenza: vale la data del documento.`,
+  const lacking = new Set(estratto.righe.flatMap(({ riga, scadenza }) => (scadenza === null ? [riga] : [])));
+  const without = joined.filter(({ riga }) => lacking.has(riga)).length;
+  if (without > 0) {
+    notices.push(
+      `${without} ${without === 1 ? 'riga è' : 'righe sono'} senza scadenza: vale la data del documento.`,
     );
   }
-  return { ...estratto, righe: unite };
+  return { ...estratto, righe: joined };
 }
 
-function unisci(righe: readonly RigaLetta[], ripetuto: boolean): RigaLetta[] {
+function merge(righe: readonly RigaLetta[], repeated: boolean): RigaLetta[] {
   const documenti = new Map<string, RigaLetta>();
   for (const [at, riga] of righe.entries()) {
-    const quale = riga.numero_documento === null ? `riga ${at}` : chiave(riga);
-    const prima = documenti.get(quale);
-    if (!prima) documenti.set(quale, { ...riga });
-    else if (!ripetuto || prima.importo !== riga.importo)
-      prima.importo = (prima.importo + riga.importo) as Centesimi;
+    const which = riga.numero_documento === null ? `riga ${at}` : key(riga);
+    const before = documenti.get(which);
+    if (!before) documenti.set(which, { ...riga });
+    else if (!repeated || before.importo !== riga.importo)
+      before.importo = (before.importo + riga.importo) as Centesimi;
   }
   return [...documenti.values()];
 }

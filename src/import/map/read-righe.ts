@@ -3,7 +3,8 @@ import type { RigaScartata } from '#api/contract/invio-import.ts';
 import { MAX_VALORE } from '../read/limits.ts';
 import { explainUnknownStatus } from '../tracciato/row-words.ts';
 import type { RigaLetta } from './outcome.ts';
-import type { SaldoDichiarato } from '#domain/quadratura/proof.ts';
+import type { SoggettoTitle } from '../cell/soggetto-title.ts';
+import type { SaldoLetto } from '../tracciato/preamble.ts';
 import type { TotaleDichiarato } from '#domain/quadratura/totals.ts';
 
 export interface RigheLette {
@@ -11,7 +12,7 @@ export interface RigheLette {
   /** True when no column says a currency: all rows then have the one of the file. */
   unaDivisa: boolean;
   scartate: RigaScartata[];
-  dichiarati: SaldoDichiarato[];
+  dichiarati: SaldoLetto[];
   totali: TotaleDichiarato[];
   /** The cells of the last refused rows: one may be a balance under unknown words. */
   residui: { riga: number; celle: readonly string[] }[];
@@ -19,19 +20,22 @@ export interface RigheLette {
   perse: number[];
   /** Lines from which the rows are of another account, named between a table and the next. */
   conti: { riga: number; conto: string }[];
+  /** Lines that may name the party of the open items below them. */
+  soggetti: SoggettoTitle[];
   /** Whose each line is, where a column says it; empty where none does. */
   contoDi: Map<number, string>;
-  /** True when some row's status says that it is done. */
-  statiNoti: boolean;
-  /** Rows taken whose status nobody knows, as they are refused where others say that they are done. */
-  ignote: RigaScartata[];
+  /** Columns of states in which some row says what became of it: done, or settled. */
+  statiNoti: Set<number>;
+  /** Rows taken whose status nobody knows, as they are refused where others of its column say it. */
+  ignote: { indice: number; scartata: RigaScartata }[];
   /** Lines recognised and set aside, by what they are. */
   note: {
     totali: number[];
     dettagli: number[];
-    intestazioni: number[];
+    headers: number[];
     testo: number[];
     autorizzate: number[];
+    soggetti: number[];
   };
 }
 
@@ -45,10 +49,11 @@ export const makeRigheLette = (unaDivisa: boolean): RigheLette => ({
   residui: [],
   perse: [],
   conti: [],
+  soggetti: [],
   contoDi: new Map(),
-  statiNoti: false,
+  statiNoti: new Set(),
   ignote: [],
-  note: { totali: [], dettagli: [], intestazioni: [], testo: [], autorizzate: [] },
+  note: { totali: [], dettagli: [], headers: [], testo: [], autorizzate: [], soggetti: [] },
 });
 
 /** How many of the last refused rows keep their cells. */
@@ -56,30 +61,39 @@ const RESIDUI = 5;
 
 /** Refuses a row for what one of its cells holds. */
 export function refuseRow(
-  lette: RigheLette,
+  loaded: RigheLette,
   celle: readonly string[],
   riga: number,
   { indice, colonna, motivo }: { indice: number; colonna: string | null; motivo: string },
 ): void {
   const valore = (celle[indice] ?? '').trim().slice(0, MAX_VALORE);
-  lette.scartate.push({ riga, colonna, valore, motivo });
-  lette.residui.push({ riga, celle });
-  if (lette.residui.length > RESIDUI) lette.residui.shift();
+  loaded.scartate.push({ riga, colonna, valore, motivo });
+  loaded.residui.push({ riga, celle });
+  if (loaded.residui.length > RESIDUI) loaded.residui.shift();
 }
 
 /** The row of a status that no language here knows. */
-export const makeUnknownStatus = (cella: string, riga: number, colonna: string | null): RigaScartata => ({
+export const makeUnknownStatus = (
+  cell: string,
+  riga: number,
+  colonna: string,
+  what: string,
+): RigaScartata => ({
   riga,
   colonna,
-  valore: cella.trim().slice(0, MAX_VALORE),
-  motivo: explainUnknownStatus(cella),
+  valore: cell.trim().slice(0, MAX_VALORE),
+  motivo: explainUnknownStatus(cell, what),
 });
 
-/** What a status does not say is not guessed: where other rows say that they are done, those of unknown ones are refused. */
-export function refuseUnknown(lette: RigheLette): void {
-  if (!lette.statiNoti || lette.ignote.length === 0) return;
-  const linee = new Set(lette.ignote.map(({ riga }) => riga));
-  lette.righe = lette.righe.filter(({ riga }) => !linee.has(riga));
-  lette.perse.push(...linee);
-  lette.scartate = [...lette.scartate, ...lette.ignote].toSorted((x, y) => x.riga - y.riga);
+/** What a status does not say is not guessed: where others of its column say what became of them, it is refused. */
+export function refuseUnknown(loaded: RigheLette): void {
+  const known = loaded.ignote.filter(({ indice }) => loaded.statiNoti.has(indice));
+  if (known.length === 0) return;
+  const taken = new Set(loaded.righe.map(({ riga }) => riga));
+  const unknown = known.filter(({ scartata }) => taken.has(scartata.riga));
+  const lines = new Set(unknown.map(({ scartata }) => scartata.riga));
+  loaded.righe = loaded.righe.filter(({ riga }) => !lines.has(riga));
+  loaded.perse.push(...lines);
+  const refused = unknown.map(({ scartata }) => scartata);
+  loaded.scartate = [...loaded.scartate, ...refused].toSorted((x, y) => x.riga - y.riga);
 }

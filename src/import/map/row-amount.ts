@@ -1,6 +1,6 @@
 /** The amount of a row, by the sign convention of its Lettura. */
 import type { Lettura } from '#api/contract/tracciati.ts';
-import { parseIndicator } from '../cell/words.ts';
+import { parseIndicator } from '../cell/direction-words.ts';
 import type { Indici } from './columns.ts';
 import { findWrittenSide, parseCentesimi } from '../cell/amount.ts';
 
@@ -9,17 +9,17 @@ export interface SenzaImporto {
   indice: number;
   motivo: string;
   /** True when the cells are empty rather than wrong. */
-  vuoto: boolean;
+  empty: boolean;
 }
 
 export type LeggiImporto = (riga: readonly string[]) => number | SenzaImporto;
 
 /** Blanks some banks write where there is no amount. */
-function isVuoto(cella: string): boolean {
-  const code = cella.charCodeAt(0);
+function isEmpty(cell: string): boolean {
+  const code = cell.charCodeAt(0);
   // Nearly every cell starts with a digit: nothing is trimmed to see that it is full.
   if (code >= 48 && code <= 57) return false;
-  return cella === '' || cella === '-' || cella.trim() === '' || cella.trim() === '-';
+  return cell === '' || cell === '-' || cell.trim() === '' || cell.trim() === '-';
 }
 
 const ILLEGGIBILE = 'L’importo non si legge';
@@ -29,24 +29,25 @@ export const SENZA_VERSO = ' ?';
 const VERSO_IGNOTO = 'Senza segno, e nessun saldo prova se è un’entrata o un’uscita';
 
 /** A reader of amounts, specialised once for the whole file; cents, our favour positive. */
-export function createImportoReader(lettura: Lettura, indici: Indici): LeggiImporto {
+export function createImportoReader(lettura: Lettura, indices: Indici): LeggiImporto {
   const { decimali } = lettura;
-  if (lettura.segno === 'dare_avere') return dareAvere(lettura, indici);
-  const { importo, commissione } = indici;
-  const vuoto: SenzaImporto = { indice: importo, motivo: 'Manca l’importo', vuoto: true };
-  const errato: SenzaImporto = { indice: importo, motivo: ILLEGGIBILE, vuoto: false };
-  const incerto: SenzaImporto = { indice: importo, motivo: VERSO_IGNOTO, vuoto: false };
+  if (lettura.segno === 'dare_avere') return dareAvere(lettura, indices);
+  const { importo, commissione } = indices;
+  const empty: SenzaImporto = { indice: importo, motivo: 'Manca l’importo', empty: true };
+  const wrong: SenzaImporto = { indice: importo, motivo: ILLEGGIBILE, empty: false };
+  const uncertain: SenzaImporto = { indice: importo, motivo: VERSO_IGNOTO, empty: false };
   const base: LeggiImporto = (riga) => {
-    const cella = riga[importo] ?? '';
-    if (isVuoto(cella)) return vuoto;
-    const cents = parseCentesimi(cella, decimali);
+    const cell = riga[importo] ?? '';
+    if (isEmpty(cell)) return empty;
+    const cents = parseCentesimi(cell, decimali);
     if (!Number.isNaN(cents)) return cents;
-    return cella.endsWith(SENZA_VERSO) ? incerto : errato;
+    return cell.endsWith(SENZA_VERSO) ? uncertain : wrong;
   };
-  if (lettura.segno === 'indicatore') return conIndicatore(base, indici.indicatore);
-  const verso = lettura.segno === 'inverso' ? -1 : 1;
+  if (lettura.segno === 'indicatore')
+    return withIndicator(base, indices.indicatore, lettura.dare_entrata === true ? -1 : 1);
+  const direction = lettura.segno === 'inverso' ? -1 : 1;
   if (commissione === -1) {
-    return verso === 1
+    return direction === 1
       ? base
       : (riga) => {
           const cents = base(riga);
@@ -58,54 +59,56 @@ export function createImportoReader(lettura: Lettura, indici: Indici): LeggiImpo
   return (riga) => {
     const cents = base(riga);
     if (typeof cents !== 'number') return cents;
-    const cella = riga[commissione] ?? '';
-    if (isVuoto(cella)) return verso * cents;
-    const spesa = parseCentesimi(cella, decimali);
+    const cell = riga[commissione] ?? '';
+    if (isEmpty(cell)) return direction * cents;
+    const spesa = parseCentesimi(cell, decimali);
     if (Number.isNaN(spesa))
-      return { indice: commissione, motivo: 'La commissione non si legge', vuoto: false };
-    return verso * cents - Math.abs(spesa);
+      return { indice: commissione, motivo: 'La commissione non si legge', empty: false };
+    return direction * cents - Math.abs(spesa);
   };
 }
 
 function dareAvere(lettura: Lettura, { dare, avere }: Indici): LeggiImporto {
   const { decimali } = lettura;
-  const verso = lettura.dare_negativo === true ? 1 : -1;
-  const vuoto: SenzaImporto = { indice: dare, motivo: 'Manca l’importo', vuoto: true };
-  const doppio: SenzaImporto = {
+  const direction = lettura.dare_negativo === true ? 1 : -1;
+  const empty: SenzaImporto = { indice: dare, motivo: 'Manca l’importo', empty: true };
+  const doubled: SenzaImporto = {
     indice: dare,
     motivo: 'Uscita ed entrata sono entrambe scritte',
-    vuoto: false,
+    empty: false,
   };
   return (riga) => {
     const d = riga[dare] ?? '';
     const a = riga[avere] ?? '';
-    const senzaDare = isVuoto(d);
-    const senzaAvere = isVuoto(a);
-    if (senzaDare && senzaAvere) return vuoto;
-    const uscita = senzaDare ? 0 : parseCentesimi(d, decimali);
-    const entrata = senzaAvere ? 0 : parseCentesimi(a, decimali);
-    if (Number.isNaN(uscita)) return { indice: dare, motivo: ILLEGGIBILE, vuoto: false };
-    if (Number.isNaN(entrata)) return { indice: avere, motivo: ILLEGGIBILE, vuoto: false };
-    if (uscita !== 0 && entrata !== 0) return doppio;
-    return uscita === 0 ? entrata : verso * uscita;
+    const withoutDare = isEmpty(d);
+    const withoutAvere = isEmpty(a);
+    if (withoutDare && withoutAvere) return empty;
+    const outflow = withoutDare ? 0 : parseCentesimi(d, decimali);
+    const inflow = withoutAvere ? 0 : parseCentesimi(a, decimali);
+    if (Number.isNaN(outflow)) return { indice: dare, motivo: ILLEGGIBILE, empty: false };
+    if (Number.isNaN(inflow)) return { indice: avere, motivo: ILLEGGIBILE, empty: false };
+    if (outflow !== 0 && inflow !== 0) return doubled;
+    return outflow === 0 ? inflow : direction * outflow;
   };
 }
 
-function conIndicatore(base: LeggiImporto, indicatore: number): LeggiImporto {
+/** @param letters -1 where they are those of a ledger, the other way round */
+function withIndicator(base: LeggiImporto, indicator: number, letters: 1 | -1): LeggiImporto {
   return (riga) => {
     const cents = base(riga);
     if (typeof cents !== 'number') return cents;
-    const segno = parseIndicator(riga[indicatore] ?? '');
-    if (segno === null) {
-      return { indice: indicatore, motivo: 'L’indicatore dare/avere non si legge', vuoto: false };
+    const sign = parseIndicator(riga[indicator] ?? '');
+    if (sign === null) {
+      return { indice: indicator, motivo: 'L’indicatore dare/avere non si legge', empty: false };
     }
-    if (cents < 0 && segno === 1) {
+    const direction = sign * letters;
+    if (cents < 0 && direction === 1) {
       return {
-        indice: indicatore,
+        indice: indicator,
         motivo: 'Il segno dell’importo contraddice l’indicatore dare/avere',
-        vuoto: false,
+        empty: false,
       };
     }
-    return cents < 0 ? cents : segno * cents;
+    return cents < 0 ? cents : direction * cents;
   };
 }

@@ -4,7 +4,8 @@ import type { Centesimi, Giorno, Natura } from '#api/contract/valori.ts';
 import type { EstrattoLetto, RigaLetta } from './outcome.ts';
 import type { RigheLette } from './read-righe.ts';
 import { proveEstratto, type SaldoDichiarato } from '#domain/quadratura/proof.ts';
-import { proveTotali } from '#domain/quadratura/totals.ts';
+import { findAltroTotale, proveTotali } from '#domain/quadratura/totals.ts';
+import { describeAltroTotale } from '#domain/quadratura/words.ts';
 
 export interface Intestatario {
   conto: string | null;
@@ -26,24 +27,26 @@ export interface ParteConto {
   dentro: (riga: number) => boolean;
 }
 
-const compatto = (conto: string | null): string => (conto ?? '').replaceAll(/[\s.-]/g, '').toUpperCase();
+const compact = (conto: string | null): string => (conto ?? '').replaceAll(/[\s.-]/g, '').toUpperCase();
 
 /**
  * Rows, refusals and balances of each account: told by a column of accounts, or by the name above each of several tables.
  * Balances outside the rows of a table with several accounts are of none: the file does not say whose they are.
  */
 export function groupByConto(lette: RigheLette, chi: Intestatario): ParteConto[] {
-  const parti = lette.contoDi.size > 0 ? daColonna(lette) : daTitoli(lette, chi.conto);
-  if (parti.length < 2) return [{ lette, chi, dentro: () => true }];
-  return parti.map(({ conto, dentro }) => {
-    const parte = {
+  const parts = lette.contoDi.size > 0 ? fromColumn(lette) : fromTitles(lette, chi.conto);
+  const [only, ...others] = parts;
+  if (others.length === 0)
+    return [{ lette, chi: { ...chi, conto: chi.conto ?? only?.conto ?? null }, dentro: () => true }];
+  return parts.map(({ conto, dentro }) => {
+    const part = {
       ...lette,
       righe: lette.righe.filter(({ riga }) => dentro(riga)),
       scartate: lette.scartate.filter(({ riga }) => dentro(riga)),
       perse: lette.perse.filter((riga) => dentro(riga)),
       totali: lette.totali.filter(({ riga }) => dentro(riga)),
     };
-    return { lette: parte, chi: { ...chi, conto: conto ?? chi.conto }, dentro };
+    return { lette: part, chi: { ...chi, conto: conto ?? chi.conto }, dentro };
   });
 }
 
@@ -53,110 +56,119 @@ interface Tratto {
 }
 
 /** Accounts in the order in which the rows first name them; lines that name none go with the first. */
-function daColonna({ righe, contoDi }: RigheLette): Tratto[] {
-  const conti = [...new Set(righe.map(({ riga }) => compatto(contoDi.get(riga) ?? '')))].filter(Boolean);
-  const [primo = ''] = conti;
-  return conti.map((chiave) => ({
-    conto: [...contoDi.values()].find((conto) => compatto(conto) === chiave) ?? null,
-    dentro: (riga) => contoDi.has(riga) && (compatto(contoDi.get(riga) ?? '') || primo) === chiave,
+function fromColumn({ righe, contoDi }: RigheLette): Tratto[] {
+  const conti = [...new Set(righe.map(({ riga }) => compact(contoDi.get(riga) ?? '')))].filter(Boolean);
+  const [first = ''] = conti;
+  return conti.map((key) => ({
+    conto: [...contoDi.values()].find((conto) => compact(conto) === key) ?? null,
+    dentro: (riga) => contoDi.has(riga) && (compact(contoDi.get(riga) ?? '') || first) === key,
   }));
 }
 
-function daTitoli({ conti }: RigheLette, conto: string | null): Tratto[] {
-  const inizi = [{ riga: 0, conto }];
-  for (const titolo of conti) {
+function fromTitles({ conti, righe }: RigheLette, conto: string | null): Tratto[] {
+  // Named below the header, before any row: what is above it is of the same account.
+  const [first] = conti;
+  const named = conto === null && first && !righe.some(({ riga }) => riga < first.riga) ? first.conto : conto;
+  const starts = [{ riga: 0, conto: named }];
+  for (const title of conti) {
     // A page that names the same account once more goes on.
-    if (compatto(titolo.conto) !== compatto(inizi.at(-1)?.conto ?? null)) inizi.push(titolo);
+    if (compact(title.conto) !== compact(starts.at(-1)?.conto ?? null)) starts.push(title);
   }
-  return inizi.map((inizio, at) => {
-    const a = inizi[at + 1]?.riga ?? Number.POSITIVE_INFINITY;
-    return { conto: inizio.conto, dentro: (riga) => riga >= inizio.riga && riga < a };
+  return starts.map((start, at) => {
+    const a = starts[at + 1]?.riga ?? Number.POSITIVE_INFINITY;
+    return { conto: start.conto, dentro: (riga) => riga >= start.riga && riga < a };
   });
 }
 
 /**
  * Splits by currency and proves each statement. Declared balances and refused rows go to the first
- * when there are several: the file does not say whose they are.
+ * when there are several: the file does not say whose they are. What is said of the proof is added to `notices`.
  */
 export function makeEstratti(
-  lette: RigheLette,
-  dichiarati: readonly SaldoDichiarato[],
-  muti: readonly ImportoMuto[],
-  chi: Intestatario,
+  loaded: RigheLette,
+  declared: readonly SaldoDichiarato[],
+  mute: readonly ImportoMuto[],
+  who: Intestatario,
+  notices: string[],
 ): EstrattoLetto[] {
-  const perDivisa = new Map<string, RigaLetta[]>();
-  const prima = lette.righe[0]?.divisa;
-  if (lette.unaDivisa || lette.righe.every(({ divisa }) => divisa === prima))
-    perDivisa.set(prima ?? '', lette.righe);
+  const byDivisa = new Map<string, RigaLetta[]>();
+  const before = loaded.righe[0]?.divisa;
+  if (loaded.unaDivisa || loaded.righe.every(({ divisa }) => divisa === before))
+    byDivisa.set(before ?? '', loaded.righe);
   else {
-    for (const riga of lette.righe) {
-      const group = perDivisa.get(riga.divisa);
+    for (const riga of loaded.righe) {
+      const group = byDivisa.get(riga.divisa);
       if (group) group.push(riga);
-      else perDivisa.set(riga.divisa, [riga]);
+      else byDivisa.set(riga.divisa, [riga]);
     }
   }
-  const gruppi = lette.righe.length === 0 ? [[chi.divisa, []] as const] : [...perDivisa];
-  return gruppi.map(([divisa, righe], at) => {
-    const solo = gruppi.length === 1;
-    const scartate = at === 0 ? lette.scartate : [];
-    const estratto = componi(
+  const groups = loaded.righe.length === 0 ? [[who.divisa, []] as const] : [...byDivisa];
+  return groups.map(([divisa, righe], at) => {
+    const only = groups.length === 1;
+    const scartate = at === 0 ? loaded.scartate : [];
+    const estratto = compose(
       righe,
       divisa,
       scartate,
-      lette.perse,
-      solo ? dichiarati : [],
-      solo ? muti : [],
-      chi,
+      loaded.perse,
+      only ? declared : [],
+      only ? mute : [],
+      who,
     );
-    if (!solo || chi.natura !== 'movimento') return estratto;
-    return { ...estratto, quadratura: proveTotali(estratto.quadratura, righe, lette.totali, estratto) };
+    if (!only || who.natura !== 'movimento') return estratto;
+    const quadratura = proveTotali(estratto.quadratura, righe, loaded.totali, estratto);
+    const other = findAltroTotale(quadratura, righe, loaded.totali, estratto);
+    if (other) notices.push(describeAltroTotale(other));
+    return { ...estratto, quadratura };
   });
 }
 
-function componi(
+function compose(
   righe: readonly RigaLetta[],
   divisa: string | null,
   scartate: RigaScartata[],
-  perse: readonly number[],
-  dichiarati: readonly SaldoDichiarato[],
-  muti: readonly ImportoMuto[],
-  chi: Intestatario,
+  lost: readonly number[],
+  declared: readonly SaldoDichiarato[],
+  mute: readonly ImportoMuto[],
+  who: Intestatario,
 ): EstrattoLetto {
-  const riconosciuti = saldiMuti(righe, dichiarati, muti);
-  const provati = new Set(riconosciuti.map(({ riga }) => riga));
-  const rifiutate = scartate.filter(({ riga }) => !provati.has(riga));
-  const linee = perse.filter((riga) => !provati.has(riga));
-  const prova = proveEstratto(righe, [...dichiarati, ...riconosciuti], linee);
-  const finale = dichiarati.findLast(({ tipo, data }) => tipo === 'finale' && data !== null);
+  const recognized = muteSaldi(righe, declared, mute);
+  const proved = new Set(recognized.map(({ riga }) => riga));
+  const refused = scartate.filter(({ riga }) => !proved.has(riga));
+  const lines = lost.filter((riga) => !proved.has(riga));
+  const proof = proveEstratto(righe, [...declared, ...recognized], lines);
+  const final = declared.findLast(({ tipo, data }) => tipo === 'finale' && data !== null);
   return {
-    conto: chi.conto,
+    conto: who.conto,
     divisa,
-    natura: chi.natura,
-    saldo_iniziale: prova.saldo_iniziale as Centesimi | null,
-    saldo_finale: prova.saldo_finale as Centesimi | null,
-    data_estratto: (finale?.data ?? null) as Giorno | null,
+    natura: who.natura,
+    saldo_iniziale: proof.saldo_iniziale as Centesimi | null,
+    saldo_finale: proof.saldo_finale as Centesimi | null,
+    data_estratto: (final?.data ?? null) as Giorno | null,
     righe: righe as RigaLetta[],
-    scartate: rifiutate,
-    quadratura: prova.quadratura,
+    scartate: refused,
+    quadratura: proof.quadratura,
   };
 }
 
 /** Balances in words nobody knows: two amounts outside the table that differ by just the sum of the rows. */
-function saldiMuti(
+function muteSaldi(
   righe: readonly RigaLetta[],
-  dichiarati: readonly SaldoDichiarato[],
-  muti: readonly ImportoMuto[],
+  declared: readonly SaldoDichiarato[],
+  mute: readonly ImportoMuto[],
 ): SaldoDichiarato[] {
-  if (muti.length < 2 || dichiarati.length > 0) return [];
-  const totale = righe.reduce((sum, { importo }) => sum + importo, 0);
-  if (totale === 0) return [];
-  for (const prima of muti) {
-    const dopo = muti.find(({ importo, riga }) => riga !== prima.riga && importo === prima.importo + totale);
-    if (!dopo) continue;
+  if (mute.length < 2 || declared.length > 0) return [];
+  const total = righe.reduce((sum, { importo }) => sum + importo, 0);
+  if (total === 0) return [];
+  for (const before of mute) {
+    const after = mute.find(
+      ({ importo, riga }) => riga !== before.riga && importo === before.importo + total,
+    );
+    if (!after) continue;
     const base = { certo: false, data: null } as const;
     return [
-      { ...base, tipo: 'iniziale', importo: prima.importo, riga: prima.riga },
-      { ...base, tipo: 'finale', importo: dopo.importo, riga: dopo.riga },
+      { ...base, tipo: 'iniziale', importo: before.importo, riga: before.riga },
+      { ...base, tipo: 'finale', importo: after.importo, riga: after.riga },
     ];
   }
   return [];

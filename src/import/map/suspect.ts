@@ -3,30 +3,33 @@ import { toOneLine } from '../cell/text.ts';
 
 /** How balance and totals lines start; the cheap test before the careful ones, made on every row. */
 const SOSPETTA =
-  /^\W*(?:il |nuovo |neuer |alter |end|schluss|anfangs|er.ffnungs|letzter |opening |closing |initial |final |starting |ending |previous |current |available |sub-?)?(?:sald|giacen|disponibilit|balan|kontost|solde|riporto|total|summe|gesamt|somma|sum |turnover)/i;
-/** How a description must start for that pattern to match: its first two letters, or something that is no letter. */
+  /^\W*(?:il |nuovo |neuer |alter |end|schluss|anfangs|er.ffnungs|letzter |ancien |nouveau |opening |closing |initial |final |starting |ending |previous |current |available |start ?|sub-?)?(?:sald|giacen|disp|balan|bal |bestand|kontost|solde|riport|total|tot[. ]|summe|gesamt|somm|sum |turnover|consisten|rimanen|situazion|fondo |credito in|debito in|vortrag|.bertrag|report|ripresa |brought|carried|b\/f|c\/f|opening|closing|apertura|chiusura|importo (?:tot|rip|a rip)|(?:a|da) (?:nuovo|riport)|fido|plafond|affidament|castellett|massimal|linea di cr|amount due|avanzo|residuo|cassa )/i;
+/** How a description must start for that pattern to match: its first four letters, or something that is no letter. */
 const INIZI = new Set(
-  'il nu ne al en sc an er le op cl in fi st pr cu av su sa ba ko so ri to ge tu gi di da'
-    .split(' ')
-    .map((due) => chiaveInizio(due)),
+  'il s,nuov,neue,alte,end,enda,ends,endb,schl,anfa,eröf,erof,eroe,letz,anci,nouv,open,clos,init,fina,star,endi,prev,curr,avai,sub,subt,sub-,sub ,sald,giac,disp,bala,bal ,best,kont,sold,ripo,ripr,tota,tot,tot.,tot ,summ,gesa,somm,sum ,turn,cons,rima,situ,fond,cred,debi,vort,uber,uebe,repo,brou,carr,b/f,c/f,aper,chiu,impo,a nu,a ri,da n,da r,fido,plaf,affi,cast,mass,line,amou,avan,resi,cass'
+    .split(',')
+    .map((four) => startKey(four)),
 );
 
-/** Two characters as one number, capitals as small letters. */
-function chiaveInizio(testo: string): number {
-  return (testo.charCodeAt(0) | 32) * 256 + (testo.charCodeAt(1) | 32);
+/** Four characters as one number, capitals as small letters; what is not there as a space. */
+function startKey(text: string): number {
+  return (
+    (((text.charCodeAt(0) | 32) * 256 + (text.charCodeAt(1) | 32)) * 256 + (text.charCodeAt(2) | 32)) * 256 +
+    (text.charCodeAt(3) | 32)
+  );
 }
 
-/** True where `SOSPETTA` may match: nearly every description is told by its first two letters, without a pattern. */
-function puoEssereSospetta(testo: string): boolean {
-  const lettera = testo.charCodeAt(0) | 32;
-  return lettera < 97 || lettera > 122 || INIZI.has(chiaveInizio(testo));
+/** True where `SOSPETTA` may match: nearly every description is told by its first four letters, without a pattern. */
+function canBeSuspect(text: string): boolean {
+  const letter = text.charCodeAt(0) | 32;
+  return letter < 97 || letter > 122 || INIZI.has(startKey(text));
 }
 
 /** True for a description that starts as balances and totals do. */
-export const isSospetta = (testo: string): boolean => puoEssereSospetta(testo) && SOSPETTA.test(testo);
+export const isSospetta = (text: string): boolean => canBeSuspect(text) && SOSPETTA.test(text);
 
 /** Of several columns that describe a row, the one that says a balance or a total, in whatever order they stand. */
-export function findSospetta(riga: readonly string[], indici: readonly number[]): string {
-  const found = indici.find((indice) => isSospetta(riga[indice] ?? ''));
+export function findSospetta(riga: readonly string[], indices: readonly number[]): string {
+  const found = indices.find((index) => isSospetta(riga[index] ?? ''));
   return found === undefined ? '' : toOneLine(riga[found] ?? '');
 }

@@ -5,10 +5,10 @@ import type { EsitoLettura, OpzioniLettura } from '../map/outcome.ts';
 import type { FileDaLeggere } from '../map/head.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
-type Leggi = (file: FileDaLeggere, opzioni: OpzioniLettura) => Promise<EsitoLettura>;
+type Leggi = (file: FileDaLeggere, options: OpzioniLettura) => Promise<EsitoLettura>;
 
 /** The file's own name, without its folders. */
-const soloNome = (nome: string): string => nome.slice(nome.lastIndexOf('/') + 1);
+const onlyName = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
 /**
  * One file within is as if it had been given alone; of several, what cannot be read is named among the notices and
@@ -17,69 +17,70 @@ const soloNome = (nome: string): string => nome.slice(nome.lastIndexOf('/') + 1)
  */
 export async function readArchive(
   file: FileDaLeggere,
-  opzioni: OpzioniLettura,
-  leggi: Leggi,
+  options: OpzioniLettura,
+  read: Leggi,
 ): Promise<EsitoLettura> {
-  const dentro = [...extractArchive(file.bytes)];
-  const [unico] = dentro;
-  if (unico && dentro.length === 1) return leggi({ nome: soloNome(unico.nome), bytes: unico.bytes }, opzioni);
-  const letti: { nome: string; letto: Letto }[] = [];
-  const avvisi: string[] = [];
-  let primo: string | null = null;
-  for (const [at, uno] of dentro.entries()) {
-    const esito = await leggi({ nome: soloNome(uno.nome), bytes: uno.bytes }, senzaAvanzamento(opzioni));
-    opzioni.onProgress?.(((at + 1) / dentro.length) * file.bytes.length, file.bytes.length);
-    if (opzioni.signal?.aborted === true)
+  const inside = [...extractArchive(file.bytes)];
+  const [unique] = inside;
+  if (unique && inside.length === 1)
+    return read({ nome: onlyName(unique.nome), bytes: unique.bytes }, options);
+  const parsed: { nome: string; letto: Letto }[] = [];
+  const notices: string[] = [];
+  let first: string | null = null;
+  for (const [at, one] of inside.entries()) {
+    const outcome = await read({ nome: onlyName(one.nome), bytes: one.bytes }, withoutProgress(options));
+    options.onProgress?.(((at + 1) / inside.length) * file.bytes.length, file.bytes.length);
+    if (options.signal?.aborted === true)
       throw new ErroreLettura('lettura_annullata', 'La lettura è stata annullata.');
-    if (esito.tipo === 'letto') letti.push({ nome: uno.nome, letto: esito });
+    if (outcome.tipo === 'letto') parsed.push({ nome: one.nome, letto: outcome });
     else {
-      const motivo = perche(uno, esito);
-      primo ??= motivo;
-      avvisi.push(motivo);
+      const reason = why(one, outcome);
+      first ??= reason;
+      notices.push(reason);
     }
   }
-  const [prima] = letti;
-  if (!prima) {
+  const [before] = parsed;
+  if (!before) {
     throw new ErroreLettura(
       'file_zip',
-      `Nessuno dei ${dentro.length} file dell’archivio si può leggere. ${primo ?? ''}`,
+      `Nessuno dei ${inside.length} file dell’archivio si può leggere. ${first ?? ''}`,
     );
   }
-  return componi(prima.letto, letti, avvisi);
+  return compose(before.letto, parsed, notices);
 }
 
 /** The parts of an archive are read with nothing known of their columns: what was saved is for other files. */
-const senzaAvanzamento = ({
+const withoutProgress = ({
   onProgress: _muto,
   tracciato: _altro,
   lettura: _nessuna,
   ...resto
 }: OpzioniLettura) => resto;
 
-function componi(base: Letto, letti: readonly { nome: string; letto: Letto }[], avvisi: string[]): Letto {
+function compose(base: Letto, parsed: readonly { nome: string; letto: Letto }[], notices: string[]): Letto {
   return {
     ...base,
     tracciato: { ...base.tracciato, id: null, versione: null },
     // No single reading is that of them all.
     lettura: null,
-    estratti: letti.flatMap(({ nome, letto }) =>
+    estratti: parsed.flatMap(({ nome, letto }) =>
       letto.estratti.map((estratto) => ({ ...estratto, file: nome })),
     ),
-    avvisi: [
-      ...avvisi,
-      ...letti.flatMap(({ nome, letto }) => letto.avvisi.map((avviso) => `${nome}: ${avviso}`)),
+    notices: [
+      ...notices,
+      ...parsed.flatMap(({ nome, letto }) => letto.notices.map((notice) => `${nome}: ${notice}`)),
     ],
-    righe_file: letti.reduce((somma, { letto }) => somma + letto.righe_file, 0),
+    righe_file: parsed.reduce((sum, { letto }) => sum + letto.righe_file, 0),
   };
 }
 
-function perche({ nome }: FileArchiviato, esito: Exclude<EsitoLettura, Letto>): string {
-  switch (esito.tipo) {
+function why({ nome }: FileArchiviato, outcome: Exclude<EsitoLettura, Letto>): string {
+  switch (outcome.tipo) {
     case 'errore':
-      return `${nome} non è stato letto: ${esito.messaggio}`;
+      return `${nome} non è stato letto: ${outcome.messaggio}`;
     case 'domanda':
-      return `${nome} non è stato letto: si può leggere in più modi, importalo da solo. ${esito.domande[0]?.testo ?? ''}`;
+      return `${nome} non è stato letto: si può leggere in più modi, importalo da solo. ${outcome.domande[0]?.testo ?? ''}`;
     case 'deriva':
-      return `${nome} non è stato letto: ${esito.differenze.join(' ')}`;
+      return `${nome} non è stato letto: ${outcome.differenze.join(' ')}`;
   }
 }

@@ -6,13 +6,13 @@ import { readStatementFile } from './read.ts';
 
 const AZIENDA: AziendaLettura = { ragione_sociale: 'BETA SRL', partita_iva: '01234567890' };
 
-const leggi = (testo: string): Promise<EsitoLettura> =>
-  readStatementFile({ nome: 'documento.csv', bytes: new TextEncoder().encode(testo) }, { azienda: AZIENDA });
+const read = (text: string): Promise<EsitoLettura> =>
+  readStatementFile({ nome: 'documento.csv', bytes: new TextEncoder().encode(text) }, { azienda: AZIENDA });
 
-async function righe(testo: string): Promise<[string, number][]> {
-  const esito = await leggi(testo);
-  if (esito.tipo !== 'letto') throw new Error(JSON.stringify(esito));
-  return esito.estratti.flatMap((estratto) =>
+async function righe(text: string): Promise<[string, number][]> {
+  const outcome = await read(text);
+  if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
+  return outcome.estratti.flatMap((estratto) =>
     estratto.righe.map(({ data, importo }): [string, number] => [data, importo]),
   );
 }
@@ -75,14 +75,14 @@ const CASI: readonly (readonly [string, string, readonly (readonly [string, numb
 ];
 
 describe('what was read wrong in silence', () => {
-  it.each(CASI)('%s', async (_, testo, attese) => {
-    expect(await righe(testo)).toEqual(attese);
+  it.each(CASI)('%s', async (_, text, awaited) => {
+    expect(await righe(text)).toEqual(awaited);
   });
 
   it('a ledger whose balances are marked dare ties either way: the sides are asked about', async () => {
-    const testo =
+    const text =
       'SCHEDA CONTABILE\nConto;18/05/001;BANCA POPOLARE\nData;Descrizione;Dare;Avere;Saldo\n;Saldo iniziale;;;1.000,00 D\n' +
       '15/01/2026;Incasso;100,00;;1.100,00 D\n18/01/2026;Pagamento;;40,00;1.060,00 D\n22/01/2026;Giroconto;50,00;;1.110,00 D\n';
-    expect(await leggi(testo)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });
+    expect(await read(text)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });
   });
 });

@@ -26,8 +26,8 @@ const INIZIO = 64 * 1024;
 /** The reader that knows this content; null when it is a table, or nothing known. */
 export function findLettore(bytes: Uint8Array): LettoreNativo | null {
   const decoder = new TextDecoder(inferCodifica(bytes));
-  const inizio = decoder.decode(bytes.subarray(0, INIZIO)).replaceAll(/\r\n?/g, '\n');
-  return LETTORI.find(({ riconosce }) => riconosce(inizio)) ?? null;
+  const start = decoder.decode(bytes.subarray(0, INIZIO)).replaceAll(/\r\n?/g, '\n');
+  return LETTORI.find(({ riconosce }) => riconosce(start)) ?? null;
 }
 
 /** The structured format of a file; null when its content is none of them. */

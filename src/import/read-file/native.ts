@@ -9,42 +9,42 @@ import { waitForMessages, RESPIRO, type FileDaLeggere } from '../map/head.ts';
 
 /** @throws ErroreLettura when the file cannot be read */
 export async function readNative(
-  lettore: LettoreNativo,
+  reader: LettoreNativo,
   file: FileDaLeggere,
-  opzioni: OpzioniLettura,
+  options: OpzioniLettura,
 ): Promise<EsitoLettura> {
-  const letto = await leggiCodificato(lettore, file, inferCodifica(file.bytes), opzioni);
-  const { formato } = lettore;
-  if (letto.tipo === 'domanda') return { ...letto, formato, avvisi: [] };
-  return componi(formato, letto);
+  const parsed = await readEncoded(reader, file, inferCodifica(file.bytes), options);
+  const { formato } = reader;
+  if (parsed.tipo === 'domanda') return { ...parsed, formato, notices: [] };
+  return compose(formato, parsed);
 }
 
-async function leggiCodificato(
-  lettore: LettoreNativo,
+async function readEncoded(
+  reader: LettoreNativo,
   file: FileDaLeggere,
-  codifica: Codifica,
-  opzioni: OpzioniLettura,
+  encoding: Codifica,
+  options: OpzioniLettura,
 ): Promise<EsitoNativo> {
   try {
-    return await scorri(lettore, file, codifica, opzioni);
+    return await walk(reader, file, encoding, options);
   } catch (error) {
     if (!(error instanceof NonUtf8)) throw error;
-    return scorri(lettore, file, 'windows-1252', opzioni);
+    return walk(reader, file, 'windows-1252', options);
   }
 }
 
 /** Runs the reader block after block, showing how far it is and hearing a cancel. */
-async function scorri(
-  { leggi }: LettoreNativo,
+async function walk(
+  { read }: LettoreNativo,
   { bytes }: FileDaLeggere,
-  codifica: Codifica,
+  encoding: Codifica,
   { risposte, azienda, onProgress, signal }: OpzioniLettura,
 ): Promise<EsitoNativo> {
-  const lettura = leggi(decodeBlocchi(bytes, codifica), risposte ?? {}, azienda ?? null);
+  const lettura = read(decodeBlocchi(bytes, encoding), risposte ?? {}, azienda ?? null);
   let breath = performance.now();
-  for (let passo = lettura.next(); ; passo = lettura.next()) {
-    if (passo.done === true) return passo.value;
-    onProgress?.(passo.value, bytes.length);
+  for (let step = lettura.next(); ; step = lettura.next()) {
+    if (step.done === true) return step.value;
+    onProgress?.(step.value, bytes.length);
     if (performance.now() - breath > RESPIRO) {
       await waitForMessages();
       breath = performance.now();
@@ -54,34 +54,34 @@ async function scorri(
   }
 }
 
-function componi(
+function compose(
   formato: FormatoNativo,
-  { nome, pagine, avvisi, codici, righe_file }: FileNativo,
+  { nome, pagine, notices, codici, righe_file }: FileNativo,
 ): EsitoLettura {
-  const estratti = makeEstrattiOfPages(pagine, avvisi);
-  if (estratti.every(isVuoto)) throw nessunMovimento(nome, estratti);
+  const estratti = makeEstrattiOfPages(pagine, notices);
+  if (estratti.every(isEmpty)) throw noMovimento(nome, estratti);
   return {
     tipo: 'letto',
     formato,
     tracciato: { id: null, versione: null, nome, origine: 'nativo' },
     lettura: null,
     estratti,
-    avvisi,
+    notices,
     ...(codici && { codici }),
     righe_file,
   };
 }
 
-const isVuoto = ({ righe, saldo_iniziale, saldo_finale }: EstrattoLetto): boolean =>
+const isEmpty = ({ righe, saldo_iniziale, saldo_finale }: EstrattoLetto): boolean =>
   righe.length === 0 && saldo_iniziale === null && saldo_finale === null;
 
-function nessunMovimento(nome: string, estratti: readonly EstrattoLetto[]): ErroreLettura {
+function noMovimento(name: string, estratti: readonly EstrattoLetto[]): ErroreLettura {
   const first = estratti.flatMap(({ scartate }) => scartate)[0];
-  const esempio = first
+  const example = first
     ? ` Per esempio, riga ${first.riga}: ${first.motivo.toLowerCase()} («${first.valore}»).`
     : '';
   return new ErroreLettura(
     'nessun_movimento',
-    `Il file ${nome} non contiene movimenti leggibili né saldi.${esempio}`,
+    `Il file ${name} non contiene movimenti leggibili né saldi.${example}`,
   );
 }

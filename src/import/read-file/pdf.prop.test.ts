@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estratti, guasta, guasti, totale, type EstrattoScritto } from '#tests/scrittori/estratto.ts';
-import { descrizione, scriviPdf, stampe, type StampaPdf } from '#tests/scrittori/pdf.ts';
+import { descrizione, writePdf, stampe, type StampaPdf } from '#tests/scrittori/pdf.ts';
 import type { EsitoLettura, OpzioniLettura } from '../map/outcome.ts';
 import { readStatementFile } from './read.ts';
 
@@ -10,32 +10,32 @@ type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 /** Writing and reading a PDF takes tens of milliseconds: fewer runs than for texts. */
 const RUNS = { numRuns: 40 };
 
-async function leggi(bytes: Uint8Array, opzioni: OpzioniLettura = {}): Promise<EsitoLettura> {
-  return readStatementFile({ nome: 'estratto_conto.pdf', bytes }, opzioni);
+async function read(bytes: Uint8Array, options: OpzioniLettura = {}): Promise<EsitoLettura> {
+  return readStatementFile({ nome: 'estratto_conto.pdf', bytes }, options);
 }
 
 /** What a person would answer: order of the dates and, without signs or balances, the side. */
-async function leggiTutto(bytes: Uint8Array): Promise<Letto> {
-  const esito = await leggi(bytes);
-  const letto =
-    esito.tipo === 'domanda'
-      ? await leggi(bytes, { risposte: { ordine_data: 'gma', segno: 'con_segno' } })
-      : esito;
-  if (letto.tipo !== 'letto') throw new Error(JSON.stringify(letto));
-  return letto;
+async function readAll(bytes: Uint8Array): Promise<Letto> {
+  const outcome = await read(bytes);
+  const parsed =
+    outcome.tipo === 'domanda'
+      ? await read(bytes, { risposte: { ordine_data: 'gma', segno: 'con_segno' } })
+      : outcome;
+  if (parsed.tipo !== 'letto') throw new Error(JSON.stringify(parsed));
+  return parsed;
 }
 
 /** Where the balance is the only sign, what it says cannot be contradicted by one. */
-const conVerso = stampe.filter(({ verso }) => verso !== 'senza_segno');
+const withDirection = stampe.filter(({ verso }) => verso !== 'senza_segno');
 /** Two movements at least: the sign of one alone is proved by nothing. */
 const lunghi = estratti.filter(({ movimenti }) => movimenti.length > 2);
 
-function attesi({ movimenti }: EstrattoScritto, stampa: StampaPdf) {
+function expected({ movimenti }: EstrattoScritto, print: StampaPdf) {
   return movimenti.map((movimento) => ({
     data: movimento.data,
-    data_valuta: stampa.valuta ? movimento.data_valuta : null,
+    data_valuta: print.valuta ? movimento.data_valuta : null,
     importo: movimento.importo,
-    descrizione: descrizione(movimento, stampa),
+    descrizione: descrizione(movimento, print),
   }));
 }
 
@@ -44,22 +44,22 @@ describe('PDF', () => {
     'what was printed is read, whole, and ties',
     () =>
       fc.assert(
-        fc.asyncProperty(lunghi, stampe, async (scritto, stampa) => {
-          const letto = await leggiTutto(await scriviPdf([scritto], stampa));
-          const [estratto] = letto.estratti;
+        fc.asyncProperty(lunghi, stampe, async (written, print) => {
+          const parsed = await readAll(await writePdf([written], print));
+          const [estratto] = parsed.estratti;
           const righe = estratto?.righe.map(({ data, data_valuta, importo, descrizione: testo }) => ({
             data,
             data_valuta,
             importo,
             descrizione: testo,
           }));
-          expect(righe).toEqual(attesi(scritto, stampa));
-          expect(letto.estratti).toMatchObject([
+          expect(righe).toEqual(expected(written, print));
+          expect(parsed.estratti).toMatchObject([
             {
-              conto: scritto.conto,
-              divisa: scritto.divisa,
-              saldo_iniziale: scritto.iniziale,
-              saldo_finale: scritto.iniziale + totale(scritto),
+              conto: written.conto,
+              divisa: written.divisa,
+              saldo_iniziale: written.iniziale,
+              saldo_finale: written.iniziale + totale(written),
               scartate: [],
               quadratura: { esito: 'quadra', differenza: 0 },
             },
@@ -74,13 +74,13 @@ describe('PDF', () => {
     'one movement dropped, doubled, turned or changed does not tie',
     () =>
       fc.assert(
-        fc.asyncProperty(lunghi, conVerso, guasti, fc.nat(29), async (scritto, stampa, guasto, quale) => {
-          const movimenti = guasta(scritto, guasto, quale);
+        fc.asyncProperty(lunghi, withDirection, guasti, fc.nat(29), async (written, print, fault, which) => {
+          const movimenti = guasta(written, fault, which);
           // Amounts that show no sign at all are read by the balances, which a turned one does not contradict.
-          fc.pre(stampa.verso === 'dare_avere' || movimenti.some(({ importo }) => importo < 0));
-          const letto = await leggiTutto(await scriviPdf([scritto], stampa, movimenti));
-          expect(letto.estratti[0]?.quadratura.esito).toBe('non_quadra');
-          expect(letto.estratti[0]?.quadratura.riga).toBeGreaterThan(0);
+          fc.pre(print.verso === 'dare_avere' || movimenti.some(({ importo }) => importo < 0));
+          const parsed = await readAll(await writePdf([written], print, movimenti));
+          expect(parsed.estratti[0]?.quadratura.esito).toBe('non_quadra');
+          expect(parsed.estratti[0]?.quadratura.riga).toBeGreaterThan(0);
         }),
         RUNS,
       ),
@@ -91,19 +91,19 @@ describe('PDF', () => {
     'a running balance names the row that is wrong, whatever else stands on the page',
     () =>
       fc.assert(
-        fc.asyncProperty(lunghi, conVerso, guasti, fc.nat(29), async (scritto, stampa, guasto, quale) => {
-          const movimenti = guasta(scritto, guasto, quale);
-          fc.pre(stampa.verso === 'dare_avere' || movimenti.some(({ importo }) => importo < 0));
-          const letto = await leggiTutto(await scriviPdf([scritto], { ...stampa, saldo: true }, movimenti));
-          const [estratto] = letto.estratti;
+        fc.asyncProperty(lunghi, withDirection, guasti, fc.nat(29), async (written, print, fault, which) => {
+          const movimenti = guasta(written, fault, which);
+          fc.pre(print.verso === 'dare_avere' || movimenti.some(({ importo }) => importo < 0));
+          const parsed = await readAll(await writePdf([written], { ...print, saldo: true }, movimenti));
+          const [estratto] = parsed.estratti;
           expect(estratto?.righe.map(({ importo }) => importo)).toEqual(
             movimenti.map(({ importo }) => importo),
           );
-          const at = quale % scritto.movimenti.length;
-          const nominata = estratto?.righe.findIndex(({ riga }) => riga === estratto.quadratura.riga);
+          const at = which % written.movimenti.length;
+          const named = estratto?.righe.findIndex(({ riga }) => riga === estratto.quadratura.riga);
           // Of a row twice the second breaks; of one that is missing the next, or the last when none follows.
-          const attesa = guasto === 'doppio' ? at + 1 : Math.min(at, movimenti.length - 1);
-          expect([attesa, guasto === 'doppio' ? at : attesa]).toContain(nominata);
+          const awaited = fault === 'doppio' ? at + 1 : Math.min(at, movimenti.length - 1);
+          expect([awaited, fault === 'doppio' ? at : awaited]).toContain(named);
         }),
         RUNS,
       ),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addGiorni, toGiorno } from '#domain/date.ts';
-import { guasti, guastaRighe, type Guasto } from '#tests/scrittori/estratto.ts';
+import { guasti, spoilRighe, type Guasto } from '#tests/scrittori/estratto.ts';
 import type { EsitoLettura } from '../map/outcome.ts';
 import { readStatementFile } from './read.ts';
 
@@ -37,7 +37,7 @@ const dialetti: fc.Arbitrary<Dialetto> = fc.record({
   fineRiga: fc.constantFrom('\n', '\r\n'),
 });
 
-const descrizioni = fc
+const descriptions = fc
   .tuple(
     fc.constantFrom(
       'Bonifico',
@@ -57,7 +57,7 @@ const movimenti: fc.Arbitrary<Movimento[]> = fc
       fc.integer({ min: 0, max: 9 }),
       fc.integer({ min: 1_000, max: 99_999_999 }),
       fc.boolean(),
-      descrizioni,
+      descriptions,
     ),
     {
       minLength: 6,
@@ -67,26 +67,26 @@ const movimenti: fc.Arbitrary<Movimento[]> = fc
   )
   .map((rows) => {
     let day = toGiorno('2025-01-05');
-    return rows.map(([step, cents, out, descrizione], at) => {
+    return rows.map(([step, cents, out, description], at) => {
       day = addGiorni(day, step + 1);
       const negative = at === 0 ? true : at === 1 ? false : out;
-      const parola = negative ? 'Addebito' : 'Accredito';
+      const word = negative ? 'Addebito' : 'Accredito';
       return {
         data: day,
         importo: negative ? -cents : cents,
-        descrizione: descrizione.replace('Addebito', parola),
+        descrizione: description.replace('Addebito', word),
       };
     });
   });
 
-function scriviData(data: string, forma: Dialetto['data']): string {
-  const [anno = '', mese = '', day = ''] = data.split('-');
-  if (forma === 'gg/mm/aaaa') return `${day}/${mese}/${anno}`;
-  if (forma === 'gg.mm.aa') return `${day}.${mese}.${anno.slice(2)}`;
-  return forma === 'aaaammgg' ? `${anno}${mese}${day}` : data;
+function writeData(data: string, shape: Dialetto['data']): string {
+  const [year = '', month = '', day = ''] = data.split('-');
+  if (shape === 'gg/mm/aaaa') return `${day}/${month}/${year}`;
+  if (shape === 'gg.mm.aa') return `${day}.${month}.${year.slice(2)}`;
+  return shape === 'aaaammgg' ? `${year}${month}${day}` : data;
 }
 
-function scriviImporto(cents: number, { decimali, migliaia }: Dialetto): string {
+function writeImporto(cents: number, { decimali, migliaia }: Dialetto): string {
   const whole = String(Math.floor(Math.abs(cents) / 100));
   const grouped = migliaia ? whole.replaceAll(/\B(?=(\d{3})+$)/g, decimali === ',' ? '.' : ',') : whole;
   return `${cents < 0 ? '-' : ''}${grouped}${decimali}${String(Math.abs(cents) % 100).padStart(2, '0')}`;
@@ -95,57 +95,57 @@ function scriviImporto(cents: number, { decimali, migliaia }: Dialetto): string 
 interface Scritto {
   bytes: Uint8Array;
   /** Line of the file on which each movement starts, in the order of the file. */
-  linee: number[];
+  lines: number[];
   movimenti: Movimento[];
 }
 
-/** @param guasto what goes wrong with one movement, by its place in the file: the balances stay as they were */
-function scrivi(
+/** @param fault what goes wrong with one movement, by its place in the file: the balances stay as they were */
+function writeFile(
   veri: readonly Movimento[],
   dialetto: Dialetto,
-  guasto?: { tipo: Guasto; at: number },
+  fault?: { tipo: Guasto; at: number },
 ): Scritto {
   let saldo = APERTURA;
-  const conSaldo = veri.map((movimento) => ({ ...movimento, saldo: (saldo += movimento.importo) }));
-  const inFile = dialetto.nuovePrima ? conSaldo.toReversed() : conSaldo;
-  const ordinati = guasto ? guastaRighe(inFile, guasto.tipo, guasto.at) : inFile;
+  const withSaldo = veri.map((movimento) => ({ ...movimento, saldo: (saldo += movimento.importo) }));
+  const inFile = dialetto.nuovePrima ? withSaldo.toReversed() : withSaldo;
+  const sorted = fault ? spoilRighe(inFile, fault.tipo, fault.at) : inFile;
   const righe: string[][] = [];
   if (dialetto.preambolo) {
-    righe.push(['Banca di prova'], ['Saldo iniziale', scriviImporto(APERTURA, dialetto)], ['']);
+    righe.push(['Banca di prova'], ['Saldo iniziale', writeImporto(APERTURA, dialetto)], ['']);
   }
-  righe.push(intestazione(dialetto));
-  const prime = righe.length;
-  for (const movimento of ordinati) {
-    const data = scriviData(movimento.data, dialetto.data);
+  righe.push(header(dialetto));
+  const first = righe.length;
+  for (const movimento of sorted) {
+    const data = writeData(movimento.data, dialetto.data);
     righe.push([
       data,
       movimento.descrizione,
-      ...soldi(movimento.importo, dialetto),
-      scriviImporto(movimento.saldo, dialetto),
+      ...money(movimento.importo, dialetto),
+      writeImporto(movimento.saldo, dialetto),
     ]);
   }
-  const testi = righe.map((riga) =>
-    riga.map((cella) => quota(cella, dialetto.delimitatore)).join(dialetto.delimitatore),
+  const texts = righe.map((riga) =>
+    riga.map((cell) => quota(cell, dialetto.delimitatore)).join(dialetto.delimitatore),
   );
-  const linee: number[] = [];
-  let linea = 1;
+  const lines: number[] = [];
+  let line = 1;
   for (const [at, riga] of righe.entries()) {
-    if (at >= prime) linee.push(linea);
-    linea += 1 + riga.join('').split('\n').length - 1;
+    if (at >= first) lines.push(line);
+    line += 1 + riga.join('').split('\n').length - 1;
   }
-  const testo = `${testi.join('\n')}\n`.replaceAll('\n', dialetto.fineRiga);
-  return { bytes: codifica(testo, dialetto.codifica), linee, movimenti: ordinati };
+  const text = `${texts.join('\n')}\n`.replaceAll('\n', dialetto.fineRiga);
+  return { bytes: encoding(text, dialetto.codifica), lines, movimenti: sorted };
 }
 
-function intestazione({ segno }: Dialetto): string[] {
+function header({ segno }: Dialetto): string[] {
   if (segno === 'indicatore') return ['Data operazione', 'Descrizione', 'Importo', 'Segno', 'Saldo'];
   if (segno === 'con_segno' || segno === 'inverso')
     return ['Data operazione', 'Descrizione', 'Importo', 'Saldo'];
   return ['Data operazione', 'Descrizione', 'Uscite', 'Entrate', 'Saldo'];
 }
 
-function soldi(importo: number, dialetto: Dialetto): string[] {
-  const write = (cents: number): string => scriviImporto(cents, dialetto);
+function money(importo: number, dialetto: Dialetto): string[] {
+  const write = (cents: number): string => writeImporto(cents, dialetto);
   if (dialetto.segno === 'con_segno') return [write(importo)];
   if (dialetto.segno === 'inverso') return [write(-importo)];
   if (dialetto.segno === 'indicatore') return [write(Math.abs(importo)), importo < 0 ? 'D' : 'A'];
@@ -153,39 +153,39 @@ function soldi(importo: number, dialetto: Dialetto): string[] {
   return [write(dialetto.segno === 'dare_avere' ? -importo : importo), ''];
 }
 
-function quota(cella: string, delimitatore: string): string {
-  return cella.includes(delimitatore) || /["\n]/.test(cella) ? `"${cella.replaceAll('"', '""')}"` : cella;
+function quota(cell: string, delimiter: string): string {
+  return cell.includes(delimiter) || /["\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-function codifica(testo: string, come: Dialetto['codifica']): Uint8Array {
-  if (come === 'utf-16le') return new Uint8Array(Buffer.from(testo, 'utf16le'));
-  if (come === 'windows-1252') return new Uint8Array(Buffer.from(testo, 'latin1'));
-  return new TextEncoder().encode(come === 'utf-8-bom' ? `\uFEFF${testo}` : testo);
+function encoding(text: string, how: Dialetto['codifica']): Uint8Array {
+  if (how === 'utf-16le') return new Uint8Array(Buffer.from(text, 'utf16le'));
+  if (how === 'windows-1252') return new Uint8Array(Buffer.from(text, 'latin1'));
+  return new TextEncoder().encode(how === 'utf-8-bom' ? `\uFEFF${text}` : text);
 }
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
-function letto(esito: EsitoLettura): Letto {
-  if (esito.tipo !== 'letto') throw new Error(`not read: ${JSON.stringify(esito)}`);
-  return esito;
+function parsed(outcome: EsitoLettura): Letto {
+  if (outcome.tipo !== 'letto') throw new Error(`not read: ${JSON.stringify(outcome)}`);
+  return outcome;
 }
 
 /** Signs that only the balances turn round are asked about; no other dialect leaves anything open. */
-async function leggi(bytes: Uint8Array, { segno }: Dialetto, tipo?: Guasto): Promise<Letto> {
+async function read(bytes: Uint8Array, { segno }: Dialetto, kind?: Guasto): Promise<Letto> {
   const file = { nome: 'prova.csv', bytes };
-  const esito = await readStatementFile(file);
+  const outcome = await readStatementFile(file);
   // Without the row that was dropped no amount may be left that has a sign to turn.
-  if (segno !== 'inverso' || (tipo === 'tolto' && esito.tipo === 'letto')) return letto(esito);
-  expect(esito).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });
-  return letto(await readStatementFile(file, { risposte: { segno: 'inverso' } }));
+  if (segno !== 'inverso' || (kind === 'tolto' && outcome.tipo === 'letto')) return parsed(outcome);
+  expect(outcome).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });
+  return parsed(await readStatementFile(file, { risposte: { segno: 'inverso' } }));
 }
 
 describe('reading what a dialect writes', () => {
   it('gives back every movement, on its line, and proves it', async () => {
     await fc.assert(
       fc.asyncProperty(movimenti, dialetti, async (veri, dialetto) => {
-        const scritto = scrivi(veri, dialetto);
-        const { estratti } = await leggi(scritto.bytes, dialetto);
+        const written = writeFile(veri, dialetto);
+        const { estratti } = await read(written.bytes, dialetto);
         expect(estratti).toHaveLength(1);
         const [estratto] = estratti;
         expect(estratto?.scartate).toEqual([]);
@@ -197,8 +197,8 @@ describe('reading what a dialect writes', () => {
             descrizione,
           })),
         ).toEqual(
-          scritto.movimenti.map(({ data, importo, descrizione }, at) => ({
-            riga: scritto.linee[at],
+          written.movimenti.map(({ data, importo, descrizione }, at) => ({
+            riga: written.lines[at],
             data,
             importo,
             descrizione: descrizione.replaceAll('\n', ' '),
@@ -218,20 +218,20 @@ describe('reading what a dialect writes', () => {
       fc.asyncProperty(movimenti, dialetti, guasti, fc.nat(), async (veri, dialetto, tipo, where) => {
         // The oldest row has no balance before it in the file: only a declared opening could betray it.
         const at = 1 + (where % (veri.length - 2));
-        const { bytes, linee, movimenti: scritti } = scrivi(veri, dialetto, { tipo, at });
-        const { estratti } = await leggi(bytes, dialetto, tipo);
+        const { bytes, lines, movimenti: scritti } = writeFile(veri, dialetto, { tipo, at });
+        const { estratti } = await read(bytes, dialetto, tipo);
         const { esito, riga, differenza } = estratti[0]?.quadratura ?? {};
         expect(esito).toBe('non_quadra');
-        const somma = (righe: readonly Movimento[]) => righe.reduce((sum, { importo }) => sum + importo, 0);
-        expect(Math.abs(differenza ?? 0)).toBe(Math.abs(somma(veri) - somma(scritti)));
+        const sumOf = (righe: readonly Movimento[]) => righe.reduce((sum, { importo }) => sum + importo, 0);
+        expect(Math.abs(differenza ?? 0)).toBe(Math.abs(sumOf(veri) - sumOf(scritti)));
         // Of a row that is gone, its neighbour in time; of two copies, either.
-        const posti = {
+        const places = {
           tolto: [dialetto.nuovePrima ? at - 1 : at],
           doppio: [at, at + 1],
           segno: [at],
           cifra: [at],
         }[tipo];
-        expect(posti.map((posto) => linee[posto])).toContain(riga);
+        expect(places.map((place) => lines[place])).toContain(riga);
       }),
       { numRuns: 300 },
     );
@@ -243,7 +243,7 @@ describe('reading what a dialect writes', () => {
       fc.asyncProperty(
         movimenti,
         fc.array(fc.tuple(fc.nat(), dateRotte), { maxLength: 5 }),
-        async (veri, rotti) => {
+        async (veri, broken) => {
           const dialetto: Dialetto = {
             delimitatore: ';',
             codifica: 'utf-8',
@@ -256,20 +256,20 @@ describe('reading what a dialect writes', () => {
             fineRiga: '\n',
           };
           const semplici = veri.map((movimento) => ({ ...movimento, descrizione: 'Movimento' }));
-          const lines = new TextDecoder().decode(scrivi(semplici, dialetto).bytes).trimEnd().split('\n');
-          const toccate = new Set<number>();
-          for (const [where, data] of rotti) {
+          const lines = new TextDecoder().decode(writeFile(semplici, dialetto).bytes).trimEnd().split('\n');
+          const touched = new Set<number>();
+          for (const [where, data] of broken) {
             const at = 1 + (where % semplici.length);
-            toccate.add(at);
+            touched.add(at);
             lines[at] = (lines[at] ?? '').replace(/^[^;]*/, data);
           }
-          if (toccate.size * 2 >= semplici.length) return;
+          if (touched.size * 2 >= semplici.length) return;
           const bytes = new TextEncoder().encode(lines.join('\n'));
           const risposte = { ordine_data: 'gma', segno: 'con_segno' };
-          const { estratti } = letto(await readStatementFile({ nome: 'prova.csv', bytes }, { risposte }));
-          expect(estratti[0]?.righe.length).toBe(semplici.length - toccate.size);
+          const { estratti } = parsed(await readStatementFile({ nome: 'prova.csv', bytes }, { risposte }));
+          expect(estratti[0]?.righe.length).toBe(semplici.length - touched.size);
           expect(estratti[0]?.scartate.map(({ riga }) => riga)).toEqual(
-            [...toccate].map((at) => at + 1).toSorted((x, y) => x - y),
+            [...touched].map((at) => at + 1).toSorted((x, y) => x - y),
           );
         },
       ),
@@ -285,8 +285,8 @@ describe('reading what a dialect writes', () => {
           fc.string({ maxLength: 400 }).map((text) => new TextEncoder().encode(text)),
         ),
         async (bytes) => {
-          const esito = await readStatementFile({ nome: 'a.csv', bytes });
-          expect(esito).not.toMatchObject({ code: 'errore_interno' });
+          const outcome = await readStatementFile({ nome: 'a.csv', bytes });
+          expect(outcome).not.toMatchObject({ code: 'errore_interno' });
         },
       ),
       { numRuns: 500 },

@@ -4,20 +4,20 @@ import { readStatementFile } from './read.ts';
 
 const encoder = new TextEncoder();
 
-function leggi(testo: string | Uint8Array, opzioni: OpzioniLettura = {}): Promise<EsitoLettura> {
+function read(text: string | Uint8Array, options: OpzioniLettura = {}): Promise<EsitoLettura> {
   return readStatementFile(
-    { nome: 'prova.csv', bytes: typeof testo === 'string' ? encoder.encode(testo) : testo },
-    opzioni,
+    { nome: 'prova.csv', bytes: typeof text === 'string' ? encoder.encode(text) : text },
+    options,
   );
 }
 
-async function letto(
-  testo: string | Uint8Array,
-  opzioni: OpzioniLettura = {},
+async function parsed(
+  text: string | Uint8Array,
+  options: OpzioniLettura = {},
 ): Promise<Extract<EsitoLettura, { tipo: 'letto' }>> {
-  const esito = await leggi(testo, opzioni);
-  if (esito.tipo !== 'letto') throw new Error(JSON.stringify(esito));
-  return esito;
+  const outcome = await read(text, options);
+  if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
+  return outcome;
 }
 
 const TESTA = 'Data;Descrizione;Importo\n';
@@ -43,16 +43,16 @@ describe('files that are no statement', () => {
     ['nessuna_tabella', 'a;b;c\nuno;due;tre\n'],
     ['nessun_movimento', `${TESTA}31/01/2026;Totale movimenti;12,00\n`],
   ] as const)('%s', async (code, bytes) => {
-    const esito = await leggi(bytes);
-    expect(esito).toMatchObject({ tipo: 'errore', code, messaggio: expect.stringMatching(/^[A-Z].+\.$/s) });
+    const outcome = await read(bytes);
+    expect(outcome).toMatchObject({ tipo: 'errore', code, messaggio: expect.stringMatching(/^[A-Z].+\.$/s) });
   });
 
   it('is refused past the stated limit of bytes', async () => {
-    expect(await leggi(new Uint8Array(100 * 1024 * 1024 + 1))).toMatchObject({ code: 'file_troppo_grande' });
+    expect(await read(new Uint8Array(100 * 1024 * 1024 + 1))).toMatchObject({ code: 'file_troppo_grande' });
   });
 
   it('stops when it is cancelled', async () => {
-    expect(await leggi(`${TESTA}31/01/2026;a;-1,00\n`, { signal: AbortSignal.abort() })).toMatchObject({
+    expect(await read(`${TESTA}31/01/2026;a;-1,00\n`, { signal: AbortSignal.abort() })).toMatchObject({
       code: 'lettura_annullata',
     });
   });
@@ -61,79 +61,81 @@ describe('files that are no statement', () => {
 describe('what is ambiguous is asked', () => {
   it('the order of dates, unless something decides it', async () => {
     const inglese = 'Date,Description,Amount\n02/01/2026,a,-1.50\n03/01/2026,b,2.50\n';
-    const esito = await leggi(inglese);
-    const opzioni = [
+    const outcome = await read(inglese);
+    const options = [
       { valore: 'gma' },
-      { valore: 'mga', esempio: expect.stringContaining('1 febbraio 2026') },
+      { valore: 'mga', example: expect.stringContaining('1 febbraio 2026') },
     ];
-    expect(esito).toMatchObject({ tipo: 'domanda', domande: [{ id: 'ordine_data', opzioni }] });
-    expect((await letto(inglese, { risposte: { ordine_data: 'mga' } })).estratti[0]?.righe[0]?.data).toBe(
+    expect(outcome).toMatchObject({ tipo: 'domanda', domande: [{ id: 'ordine_data', options }] });
+    expect((await parsed(inglese, { risposte: { ordine_data: 'mga' } })).estratti[0]?.righe[0]?.data).toBe(
       '2026-02-01',
     );
-    const italiano = await letto('Data;Descrizione;Importo\n02/01/2026;a;-1,50\n03/01/2026;b;2,50\n');
-    expect(italiano.estratti[0]?.righe[0]?.data).toBe('2026-01-02');
-    expect(italiano.avvisi.join()).toContain('giorno/mese/anno');
+    const italian = await parsed('Data;Descrizione;Importo\n02/01/2026;a;-1,50\n03/01/2026;b;2,50\n');
+    expect(italian.estratti[0]?.righe[0]?.data).toBe('2026-01-02');
+    expect(italian.notices.join()).toContain('giorno/mese/anno');
   });
 
   it('the order of dates is proved by two columns that stay close', async () => {
-    const esito = await letto(
+    const outcome = await parsed(
       'Date,Value date,Amount\n12/10/2026,12/11/2026,-1.50\n12/03/2026,12/04/2026,2.50\n',
     );
-    expect(esito.lettura?.ordine_data).toBe('mga');
+    expect(outcome.lettura?.ordine_data).toBe('mga');
   });
 
   it('the decimal sign of 1.234', async () => {
-    const testo = `${TESTA}31/01/2026;a;-1.234\n31/01/2026;b;2.345\n`;
-    expect(await leggi(testo)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'decimali' }] });
-    expect((await letto(testo, { risposte: { decimali: ',' } })).estratti[0]?.righe[0]?.importo).toBe(
+    const text = `${TESTA}31/01/2026;a;-1.234\n31/01/2026;b;2.345\n`;
+    expect(await read(text)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'decimali' }] });
+    expect((await parsed(text, { risposte: { decimali: ',' } })).estratti[0]?.righe[0]?.importo).toBe(
       -123400,
     );
   });
 
   it('the sign of a column that is all positive, unless the balance proves it', async () => {
     const importi = ['10,00', '20,00', '30,00', '40,00', '50,00'];
-    const senza = `${TESTA}${importi.map((importo, at) => `1${at}/01/2026;a;${importo}\n`).join('')}`;
-    expect(await leggi(senza)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });
-    expect((await letto(senza, { risposte: { segno: 'inverso' } })).estratti[0]?.righe[4]?.importo).toBe(
+    const without = `${TESTA}${importi.map((importo, at) => `1${at}/01/2026;a;${importo}\n`).join('')}`;
+    expect(await read(without)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });
+    expect((await parsed(without, { risposte: { segno: 'inverso' } })).estratti[0]?.righe[4]?.importo).toBe(
       -5000,
     );
     let saldo = 1000;
-    const con = importi.map((importo, at) => `1${at}/01/2026;a;${importo};${(saldo -= 10 * (at + 1))},00\n`);
-    const esito = await letto(`Data;Descrizione;Importo;Saldo\n${con.join('')}`);
-    expect(esito.lettura?.segno).toBe('inverso');
-    expect(esito.estratti[0]).toMatchObject({ quadratura: { esito: 'quadra' }, saldo_iniziale: 100000 });
+    const having = importi.map(
+      (importo, at) => `1${at}/01/2026;a;${importo};${(saldo -= 10 * (at + 1))},00\n`,
+    );
+    const outcome = await parsed(`Data;Descrizione;Importo;Saldo\n${having.join('')}`);
+    expect(outcome.lettura?.segno).toBe('inverso');
+    expect(outcome.estratti[0]).toMatchObject({ quadratura: { esito: 'quadra' }, saldo_iniziale: 100000 });
   });
 
   it('whether signs or balances hold, unless the words of the rows agree with the signs', async () => {
-    const scrivi = (testi: readonly string[]) =>
+    const write = (texts: readonly string[]) =>
       `Data;Descrizione;Importo;Saldo\n${['-100,00;1.100,00', '40,00;1.060,00', '-5,00;1.065,00']
-        .map((soldi, at) => `1${at}/03/2026;${testi[at] ?? ''};${soldi}\n`)
+        .map((money, at) => `1${at}/03/2026;${texts[at] ?? ''};${money}\n`)
         .join('')}`;
-    expect(await leggi(scrivi(['Rossi', 'Bianchi', 'Verdi']))).toMatchObject({
+    expect(await read(write(['Rossi', 'Bianchi', 'Verdi']))).toMatchObject({
       tipo: 'domanda',
       domande: [{ id: 'segno' }],
     });
     const parlato = ['Bonifico a favore di Rossi', 'Rimborso da Bianchi', 'Commissioni'];
-    const esito = await letto(scrivi(parlato));
-    expect(esito.estratti[0]?.righe.map(({ importo }) => importo)).toEqual([-10_000, 4_000, -500]);
-    expect(esito.estratti[0]?.quadratura.esito).toBe('non_quadra');
-    expect(esito.avvisi.join()).toContain('al contrario dei segni');
-    expect(await leggi(scrivi(['Rimborso da Rossi', ...parlato.slice(1)]))).toMatchObject({
+    const outcome = await parsed(write(parlato));
+    expect(outcome.estratti[0]?.righe.map(({ importo }) => importo)).toEqual([-10_000, 4_000, -500]);
+    expect(outcome.estratti[0]?.quadratura.esito).toBe('non_quadra');
+    expect(outcome.notices.join()).toContain('al contrario dei segni');
+    expect(await read(write(['Rimborso da Rossi', ...parlato.slice(1)]))).toMatchObject({
       tipo: 'domanda',
     });
   });
 
   it('which of two nameless columns is what went out', async () => {
-    const testo = '13/01/2026;a;;10,00\n14/01/2026;b;20,00;\n15/01/2026;c;;5,00\n';
-    expect(await leggi(testo)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });
-    const scambiate = await letto(testo, { risposte: { segno: 'avere_dare' } });
+    const text = '13/01/2026;a;;10,00\n14/01/2026;b;20,00;\n15/01/2026;c;;5,00\n';
+    expect(await read(text)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });
+    const scambiate = await parsed(text, { risposte: { segno: 'avere_dare' } });
     expect(scambiate.estratti[0]?.righe.map(({ importo }) => importo)).toEqual([-1000, 2000, -500]);
   });
 });
 
 describe('lines that are not movements', () => {
   it('are balances, totals, titles and details, each accounted for', async () => {
-    const { estratti, avvisi } = await letto(
+    const { estratti, notices } = await parsed(
       [
         'Banca di prova;;;;',
         'Saldo iniziale al 31/12/2025;;;1.000,00;',
@@ -164,30 +166,30 @@ describe('lines that are not movements', () => {
       data_estratto: '2026-01-31',
       quadratura: { esito: 'quadra' },
     });
-    expect(avvisi.join(' ')).toMatch(
+    expect(notices.join(' ')).toMatch(
       /Riga 1: .*Righe 2 e 9: saldi.*Riga 8: totale.*Riga 5: dettagli.*Righe 10 e 12: testo/,
     );
   });
 
   it.each(['', '\n'])(
     'stand on the line where they start, before and after cells of many lines%j',
-    async (fine) => {
-      const testo = `${TESTA}13/03/2026;"Bonifico\ndi Rossi";1,00\n14/03/2026;"Canone";-2,00\n15/03/2026;"F24\n\nmarzo";-3,00${fine}`;
-      const { estratti } = await letto(testo);
+    async (end) => {
+      const text = `${TESTA}13/03/2026;"Bonifico\ndi Rossi";1,00\n14/03/2026;"Canone";-2,00\n15/03/2026;"F24\n\nmarzo";-3,00${end}`;
+      const { estratti } = await parsed(text);
       expect(estratti[0]?.righe.map(({ riga }) => riga)).toEqual([2, 4, 5]);
     },
   );
 
   it('are named where the balances break, and not the words beside them', async () => {
     const righe = ['13/03/2026;Bonifico;100,00;1.100,00', '16/03/2026;Canone;-9,00;1.092,00'];
-    const proviamo = async (tra: string) =>
-      (await letto(`Data;Descrizione;Importo;Saldo\n${righe.join(`\n${tra}\n`)}\n`)).estratti[0]?.quadratura;
-    expect(await proviamo('Pagina 1 di 2;;;')).toMatchObject({ esito: 'non_quadra', riga: 4 });
-    expect(await proviamo('Segue 1,00 addebito;1,00;;')).toMatchObject({ esito: 'non_quadra', riga: 3 });
+    const tryOut = async (tra: string) =>
+      (await parsed(`Data;Descrizione;Importo;Saldo\n${righe.join(`\n${tra}\n`)}\n`)).estratti[0]?.quadratura;
+    expect(await tryOut('Pagina 1 di 2;;;')).toMatchObject({ esito: 'non_quadra', riga: 4 });
+    expect(await tryOut('Segue 1,00 addebito;1,00;;')).toMatchObject({ esito: 'non_quadra', riga: 3 });
   });
 
   it('are refused with line, column, value and reason', async () => {
-    const { estratti } = await letto(
+    const { estratti } = await parsed(
       `${TESTA}13/01/2026;a;-1,00\n30/02/2026;b;2,00\n14/01/2026;c;dodici\n;d;3,00\n15/01/2026;e;99999999999999999,00\n16/01/2026;f;4,00\n`,
     );
     expect(estratti[0]?.righe).toHaveLength(2);
@@ -202,7 +204,7 @@ describe('lines that are not movements', () => {
 
 describe('columns', () => {
   it('under unknown words are found by what they hold and proved by the balance', async () => {
-    const { lettura, estratti } = await letto(
+    const { lettura, estratti } = await parsed(
       'Abc;Def;Ghi;Jkl;Mno\n15/01/2026;x;1.250,00;;8.750,00\n17/01/2026;y;;500,00;9.250,00\n20/01/2026;z;10,00;;9.240,00\n',
     );
     expect(lettura).toMatchObject({ segno: 'dare_avere', intestazione: ['Abc', 'Def', 'Ghi', 'Jkl', 'Mno'] });
@@ -211,7 +213,7 @@ describe('columns', () => {
   });
 
   it('of fees are taken off when the balance says so', async () => {
-    const { estratti } = await letto(
+    const { estratti } = await parsed(
       'Data;Descrizione;Importo;Commissione;Saldo\n13/01/2026;a;-100,00;1,00;899,00\n14/01/2026;b;-50,00;0,50;848,50\n15/01/2026;c;10,00;0,00;858,50\n',
     );
     expect(estratti[0]?.righe.map(({ importo }) => importo)).toEqual([-10100, -5050, 1000]);
@@ -219,7 +221,7 @@ describe('columns', () => {
   });
 
   it('of several currencies make as many statements', async () => {
-    const { estratti } = await letto(
+    const { estratti } = await parsed(
       'Data;Descrizione;Importo;Divisa;Saldo\n13/01/2026;a;-1,00;EUR;9,00\n14/01/2026;b;5,00;USD;5,00\n15/01/2026;c;2,00;EUR;11,00\n16/01/2026;d;-3,00;USD;2,00\n',
     );
     expect(estratti.map(({ divisa, righe, quadratura }) => [divisa, righe.length, quadratura.esito])).toEqual(
@@ -231,7 +233,7 @@ describe('columns', () => {
   });
 
   it('of a reversal keep their sign against the rest of the column', async () => {
-    const { estratti } = await letto(
+    const { estratti } = await parsed(
       'Data;Descrizione;Uscite;Entrate\n13/01/2026;a;100,00;\n14/01/2026;storno;-100,00;\n15/01/2026;b;3,00;\n',
     );
     expect(estratti[0]?.righe.map(({ importo }) => importo)).toEqual([-10000, 10000, -300]);
@@ -241,7 +243,7 @@ describe('columns', () => {
 describe('a column that says D or A', () => {
   it('is believed over balances that tie without it: the oldest row is tied by none', async () => {
     // Only the first went out; the fourth was turned to D by mistake.
-    const { estratti } = await letto(
+    const { estratti } = await parsed(
       [
         'Data;Descrizione;Importo;Segno;Saldo',
         '02/01/2026;Canone;100,00;D;900,00',

@@ -24,6 +24,7 @@ import type { EsitoLettura, OpzioniLettura, TracciatoUsato } from '../map/outcom
 import { mapRows } from '../map/map.ts';
 import { askForeignRow } from '../map/foreign-row.ts';
 import { askSpesaApart, withSpesa } from './separate-spesa.ts';
+import { askSwappedSides } from './swapped-sides.ts';
 import { readNative } from './native.ts';
 import { readHead, type FileDaLeggere, type TableHead } from '../map/head.ts';
 
@@ -35,54 +36,54 @@ export type { FileDaLeggere } from '../map/head.ts';
  */
 export async function readStatementFile(
   file: FileDaLeggere,
-  opzioni: OpzioniLettura = {},
+  options: OpzioniLettura = {},
 ): Promise<EsitoLettura> {
   try {
-    return await leggiContenuto(file, opzioni);
+    return await readContent(file, options);
   } catch (error) {
-    return toErrore(error);
+    return toError(error);
   }
 }
 
 /** By what the bytes are: an archive or a signed envelope gives way to what it holds. */
-async function leggiContenuto(
+async function readContent(
   file: FileDaLeggere,
-  opzioni: OpzioniLettura,
-  archivi = 0,
+  options: OpzioniLettura,
+  archives = 0,
 ): Promise<EsitoLettura> {
   const { bytes } = file;
   checkMisura(bytes);
-  const piena = senzaRiempimento(bytes);
-  if (piena.length < bytes.length) return leggiContenuto({ ...file, bytes: piena }, opzioni, archivi);
-  if (isPdf(bytes)) return readPdf(file, opzioni, leggiRighe);
-  const fogli = inferFogli(bytes);
-  if (fogli !== null) return leggiFogli(file, fogli, opzioni);
-  if (isZip(bytes) && archivi < MAX_ARCHIVI) {
-    return readArchive(file, opzioni, (dentro, altre) =>
-      leggiContenuto(dentro, altre, archivi + 1).catch(toErrore),
+  const filled = withoutPadding(bytes);
+  if (filled.length < bytes.length) return readContent({ ...file, bytes: filled }, options, archives);
+  if (isPdf(bytes)) return readPdf(file, options, readRighe);
+  const sheets = inferFogli(bytes);
+  if (sheets !== null) return readSheets(file, sheets, options);
+  if (isZip(bytes) && archives < MAX_ARCHIVI) {
+    return readArchive(file, options, (inside, others) =>
+      readContent(inside, others, archives + 1).catch(toError),
     );
   }
   checkFirma(bytes);
-  const firmato = openEnvelope(bytes);
-  if (firmato) return leggiContenuto({ ...file, bytes: firmato }, opzioni, archivi);
-  const nativo = findLettore(bytes);
-  if (nativo) return readNative(nativo, file, opzioni);
-  return leggiCodificato(file, inferCodifica(bytes), opzioni);
+  const signed = openEnvelope(bytes);
+  if (signed) return readContent({ ...file, bytes: signed }, options, archives);
+  const native = findLettore(bytes);
+  if (native) return readNative(native, file, options);
+  return readEncoded(file, inferCodifica(bytes), options);
 }
 
 /** Below a tab: what no text holds. */
 const TAB = 9;
 
 /** Without the zeros that fill the last block of a text, as old hosts leave them; what starts as no text is as it is. */
-function senzaRiempimento(bytes: Uint8Array): Uint8Array {
+function withoutPadding(bytes: Uint8Array): Uint8Array {
   if (bytes.at(-1) !== 0) return bytes;
-  let fine = bytes.length;
-  while (fine > 0 && bytes[fine - 1] === 0) fine--;
-  const piena = bytes.subarray(0, fine);
-  return fine === 0 || piena.subarray(0, 512).some((byte) => byte < TAB) ? bytes : piena;
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 0) end--;
+  const filled = bytes.subarray(0, end);
+  return end === 0 || filled.subarray(0, 512).some((byte) => byte < TAB) ? bytes : filled;
 }
 
-function toErrore(error: unknown): EsitoLettura {
+function toError(error: unknown): EsitoLettura {
   if (error instanceof ErroreLettura) return { tipo: 'errore', code: error.code, messaggio: error.message };
   return {
     tipo: 'errore',
@@ -91,144 +92,142 @@ function toErrore(error: unknown): EsitoLettura {
   };
 }
 
-async function leggiFogli(
+async function readSheets(
   file: FileDaLeggere,
-  formato: FormatoFogli,
-  opzioni: OpzioniLettura,
+  format: FormatoFogli,
+  options: OpzioniLettura,
 ): Promise<EsitoLettura> {
-  const cartella = await openSheets(file.bytes, formato);
-  const { lettura, tracciato, risposte } = opzioni;
-  const risposta = risposte?.decimali === ',' || risposte?.decimali === '.' ? risposte.decimali : null;
-  const noti = lettura?.decimali ?? tracciato?.lettura.decimali ?? risposta;
-  return leggiRighe(file.nome, openWorkbook(cartella, noti), opzioni);
+  const folder = await openSheets(file.bytes, format);
+  const { lettura, tracciato, risposte } = options;
+  const answer = risposte?.decimali === ',' || risposte?.decimali === '.' ? risposte.decimali : null;
+  const known = lettura?.decimali ?? tracciato?.lettura.decimali ?? answer;
+  return readRighe(file.nome, openWorkbook(folder, known), options);
 }
 
-async function leggiCodificato(
+async function readEncoded(
   file: FileDaLeggere,
-  codifica: Codifica,
-  opzioni: OpzioniLettura,
+  encoding: Codifica,
+  options: OpzioniLettura,
 ): Promise<EsitoLettura> {
   try {
-    return await leggiCon(file, codifica, true, opzioni);
+    return await readWith(file, encoding, true, options);
   } catch (error) {
-    if (error instanceof NonUtf8) return leggiCodificato(file, 'windows-1252', opzioni);
+    if (error instanceof NonUtf8) return readEncoded(file, 'windows-1252', options);
     if (!(error instanceof ErroreLettura) || error.code !== 'virgolette_aperte') throw error;
-    return leggiSenzaVirgolette(file, codifica, opzioni, error);
+    return readWithoutQuotes(file, encoding, options, error);
   }
 }
 
 /** Quotes that do not pair are text when without them every row has its place; otherwise the file is refused. */
-async function leggiSenzaVirgolette(
+async function readWithoutQuotes(
   file: FileDaLeggere,
-  codifica: Codifica,
-  opzioni: OpzioniLettura,
-  causa: ErroreLettura,
+  encoding: Codifica,
+  options: OpzioniLettura,
+  cause: ErroreLettura,
 ): Promise<EsitoLettura> {
-  const esito = await leggiCon(file, codifica, false, opzioni).catch((error: unknown) => {
-    throw error instanceof ErroreLettura && error.code !== 'lettura_annullata' ? causa : error;
+  const outcome = await readWith(file, encoding, false, options).catch((error: unknown) => {
+    throw error instanceof ErroreLettura && error.code !== 'lettura_annullata' ? cause : error;
   });
-  if (esito.tipo === 'letto' && esito.estratti.some(({ scartate }) => scartate.length > 0)) throw causa;
-  if (esito.tipo === 'letto' || esito.tipo === 'domanda') {
-    esito.avvisi.push('Nel file una virgoletta (") non si chiude: tutte le virgolette sono state ignorate.');
+  if (outcome.tipo === 'letto' && outcome.estratti.some(({ scartate }) => scartate.length > 0)) throw cause;
+  if (outcome.tipo === 'letto' || outcome.tipo === 'domanda') {
+    outcome.notices.push(
+      'Nel file una virgoletta (") non si chiude: tutte le virgolette sono state ignorate.',
+    );
   }
-  return esito;
+  return outcome;
 }
 
-function leggiCon(
+function readWith(
   file: FileDaLeggere,
-  codifica: Codifica,
-  virgolette: boolean,
-  opzioni: OpzioniLettura,
+  encoding: Codifica,
+  quotes: boolean,
+  options: OpzioniLettura,
 ): Promise<EsitoLettura> {
-  const tagli = opzioni.tagli ?? opzioni.lettura?.tagli ?? opzioni.tracciato?.lettura.tagli ?? null;
-  const sorgente = openCsv(file.bytes, codifica, virgolette);
+  const cuts = options.tagli ?? options.lettura?.tagli ?? options.tracciato?.lettura.tagli ?? null;
+  const source = openCsv(file.bytes, encoding, quotes);
   // Signs that part cells in no row part nothing: columns are then told by their place on the line.
-  const stampata = tagli !== null || !sorgente.provata ? openTxt(file.bytes, codifica, tagli) : null;
-  return leggiRighe(file.nome, stampata ?? sorgente, opzioni);
+  const printed = cuts !== null || !source.provata ? openTxt(file.bytes, encoding, cuts) : null;
+  return readRighe(file.nome, printed ?? source, options);
 }
 
 /** Rows of cells to statements, whatever they come from. */
-async function leggiRighe(
-  nome: string,
-  sorgente: SorgenteRighe,
-  opzioni: OpzioniLettura,
+async function readRighe(
+  name: string,
+  source: SorgenteRighe,
+  options: OpzioniLettura,
 ): Promise<EsitoLettura> {
-  const { formato, codifica, delimitatore } = sorgente;
-  const salvato = opzioni.tracciato ?? null;
-  const testa = readHead(sorgente);
-  if (opzioni.lettura)
-    return leggiCorretta(nome, testa, { ...opzioni.lettura, formato, codifica, delimitatore }, opzioni);
-  if (!salvato) return inferisciELeggi(nome, testa, opzioni);
-  const applicata = applyLettura(salvato.lettura, testa.righe);
-  const tracciato = { id: salvato.id, nome: salvato.nome };
-  if (applicata.tipo === 'deriva') {
-    const cambiato =
-      formato === 'csv' && salvato.lettura.formato === 'csv' && salvato.lettura.delimitatore !== delimitatore;
-    const differenze = cambiato
+  const { formato, codifica, delimitatore } = source;
+  const saved = options.tracciato ?? null;
+  const head = readHead(source);
+  if (options.lettura)
+    return readCorrected(name, head, { ...options.lettura, formato, codifica, delimitatore }, options);
+  if (!saved) return inferAndRead(name, head, options);
+  const applied = applyLettura(saved.lettura, head.righe);
+  const tracciato = { id: saved.id, nome: saved.nome };
+  if (applied.tipo === 'deriva') {
+    const changed =
+      formato === 'csv' && saved.lettura.formato === 'csv' && saved.lettura.delimitatore !== delimitatore;
+    const differenze = changed
       ? [
-          `I campi ora sono separati da ${nomeDelimitatore(delimitatore)}, non da ${nomeDelimitatore(salvato.lettura.delimitatore)}.`,
+          `I campi ora sono separati da ${delimiterName(delimitatore)}, non da ${delimiterName(saved.lettura.delimitatore)}.`,
         ]
       : [];
-    return { tipo: 'deriva', tracciato, differenze: [...differenze, ...applicata.differenze] };
+    return { tipo: 'deriva', tracciato, differenze: [...differenze, ...applied.differenze] };
   }
-  const usato: TracciatoUsato = { ...tracciato, versione: salvato.versione, origine: 'salvato' };
-  const lettura: Lettura = { ...applicata.lettura, formato, codifica, delimitatore };
-  const intorno = readSurroundings(testa.righe.slice(0, applicata.struttura.inizio));
-  const chi = { conto: intorno.conto, divisa: lettura.divisa, natura: salvato.natura };
-  return mapRows(testa, lettura, applicata.struttura, usato, chi, applicata.avvisi, opzioni);
+  const used: TracciatoUsato = { ...tracciato, versione: saved.versione, origine: 'salvato' };
+  const lettura: Lettura = { ...applied.lettura, formato, codifica, delimitatore };
+  const surroundings = readSurroundings(head.righe.slice(0, applied.structure.start));
+  const who = { conto: surroundings.conto, divisa: lettura.divisa, natura: saved.natura };
+  return mapRows(head, lettura, applied.structure, used, who, applied.notices, options);
 }
 
 /** Reads with the columns as the person put them: what does not hold is their choice, not the file's drift. */
-async function leggiCorretta(
+async function readCorrected(
   file: string,
-  testa: TableHead,
-  corretta: Lettura,
-  opzioni: OpzioniLettura,
+  head: TableHead,
+  corrected: Lettura,
+  options: OpzioniLettura,
 ): Promise<EsitoLettura> {
-  const applicata = applyLettura(corretta, testa.righe);
-  if (applicata.tipo === 'deriva')
+  const applied = applyLettura(corrected, head.righe);
+  if (applied.tipo === 'deriva')
     throw new ErroreLettura(
       'nessun_movimento',
-      `Con queste colonne il file non si legge. ${applicata.differenze.join(' ')}`,
+      `Con queste colonne il file non si legge. ${applied.differenze.join(' ')}`,
     );
-  const { lettura, struttura, avvisi } = applicata;
-  const salvato = opzioni.tracciato ?? null;
-  const nome = salvato?.nome ?? proposeNome(file);
-  const usato: TracciatoUsato = { id: null, versione: null, nome, origine: 'inferito' };
-  const intorno = readSurroundings(testa.righe.slice(0, struttura.inizio));
-  const chi = { conto: intorno.conto, divisa: lettura.divisa, natura: salvato?.natura ?? 'movimento' };
-  return mapRows(testa, lettura, struttura, usato, chi, avvisi, opzioni);
+  const { lettura, structure, notices } = applied;
+  const saved = options.tracciato ?? null;
+  const nome = saved?.nome ?? proposeNome(file);
+  const used: TracciatoUsato = { id: null, versione: null, nome, origine: 'inferito' };
+  const surroundings = readSurroundings(head.righe.slice(0, structure.start));
+  const who = { conto: surroundings.conto, divisa: lettura.divisa, natura: saved?.natura ?? 'movimento' };
+  return mapRows(head, lettura, structure, used, who, notices, options);
 }
 
-function nomeDelimitatore(segno: string): string {
-  return segno === '\t' ? 'tabulazione' : `«${segno}»`;
+function delimiterName(sign: string): string {
+  return sign === '\t' ? 'tabulazione' : `«${sign}»`;
 }
 
-async function inferisciELeggi(
-  file: string,
-  testa: TableHead,
-  opzioni: OpzioniLettura,
-): Promise<EsitoLettura> {
-  const { righe, sorgente } = testa;
-  const inferita = inferLettura(
-    { righe, sorgente, nome: file, azienda: opzioni.azienda ?? null },
-    opzioni.risposte ?? {},
+async function inferAndRead(file: string, head: TableHead, options: OpzioniLettura): Promise<EsitoLettura> {
+  const { righe, source } = head;
+  const inferred = inferLettura(
+    { righe, source, nome: file, azienda: options.azienda ?? null },
+    options.risposte ?? {},
   );
-  const { domande, avvisi } = inferita;
-  const nativo = findNativo(inferita.struttura.intestazione, sorgente.formato, file);
+  const { domande, notices } = inferred;
+  const native = findNativo(inferred.structure.intestazione, source.formato, file);
   // What the person answered counts more than what the bank usually does.
-  if (nativo && opzioni.risposte?.segno === undefined && opzioni.risposte?.importo === undefined) {
-    const lettura = withNative(nativo, inferita.lettura, new Set(domande.map(({ id }) => id)));
-    const usato: TracciatoUsato = { id: null, versione: null, nome: nativo.nome, origine: 'nativo' };
-    const chi = { conto: inferita.conto, divisa: lettura.divisa, natura: 'movimento' as const };
-    return conEstranea(
-      await mapRows(testa, lettura, inferita.struttura, usato, chi, avvisi, opzioni),
-      opzioni,
+  if (native && options.risposte?.segno === undefined && options.risposte?.importo === undefined) {
+    const lettura = withNative(native, inferred.lettura, new Set(domande.map(({ id }) => id)));
+    const used: TracciatoUsato = { id: null, versione: null, nome: native.nome, origine: 'nativo' };
+    const who = { conto: inferred.conto, divisa: lettura.divisa, natura: 'movimento' as const };
+    return withForeign(
+      await mapRows(head, lettura, inferred.structure, used, who, notices, options),
+      options,
     );
   }
   if (domande.length > 0) {
-    const { intestazione } = inferita.struttura;
-    return { tipo: 'domanda', domande, formato: sorgente.formato, avvisi, intestazione };
+    const { intestazione } = inferred.structure;
+    return { tipo: 'domanda', domande, formato: source.formato, notices, intestazione };
   }
   const usato: TracciatoUsato = {
     id: null,
@@ -236,42 +235,48 @@ async function inferisciELeggi(
     nome: proposeNome(file),
     origine: 'inferito',
   };
-  const chi = { conto: inferita.conto, divisa: inferita.lettura.divisa, natura: inferita.natura };
-  const { struttura } = inferita;
-  const risposte = opzioni.risposte ?? {};
-  const esito = await mapRows(
-    testa,
-    withSpesa(inferita.lettura, risposte),
-    struttura,
+  const chi = { conto: inferred.conto, divisa: inferred.lettura.divisa, natura: inferred.natura };
+  const { structure } = inferred;
+  const answers = options.risposte ?? {};
+  const outcome = await mapRows(
+    head,
+    withSpesa(inferred.lettura, answers),
+    structure,
     usato,
     chi,
-    avvisi,
-    opzioni,
+    notices,
+    options,
   );
   // Of a PDF the columns are found by where words stand: one too many may be of the reading.
-  const spesa =
-    sorgente.formato === 'pdf'
-      ? null
-      : await askSpesaApart(esito, testa, struttura.dati, risposte, (lettura) =>
-          mapRows(readHead(sorgente), lettura, struttura, usato, chi, [], {
-            ...opzioni,
-            onProgress: () => undefined,
-          }),
-        );
-  return spesa ? chiedi(esito, spesa) : conEstranea(esito, opzioni);
+  if (source.formato === 'pdf') return outcome;
+  const reread = (lettura: Lettura): Promise<EsitoLettura> =>
+    mapRows(readHead(source), lettura, structure, usato, chi, [], {
+      ...options,
+      onProgress: () => undefined,
+    });
+  const question =
+    (await askSwappedSides(outcome, answers, reread)) ??
+    (await askSpesaApart(outcome, head, structure.dati, answers, reread));
+  return question ? ask(outcome, question) : withForeign(outcome, options);
 }
 
 /** The reading, or the question about the one row without which it would tie. */
-function conEstranea(esito: EsitoLettura, { risposte = {} }: OpzioniLettura): EsitoLettura {
+function withForeign(outcome: EsitoLettura, { risposte = {} }: OpzioniLettura): EsitoLettura {
   // Rows of a PDF are told by where they stand: one too many may be of the reading, and its own proofs come later.
-  if (esito.tipo !== 'letto' || esito.formato === 'pdf') return esito;
-  const domanda = askForeignRow(esito.estratti, risposte);
-  return domanda ? chiedi(esito, domanda) : esito;
+  if (outcome.tipo !== 'letto' || outcome.formato === 'pdf') return outcome;
+  const question = askForeignRow(outcome.estratti, risposte);
+  return question ? ask(outcome, question) : outcome;
 }
 
 /** The question in place of the reading that it is about. */
-function chiedi(esito: EsitoLettura, domanda: ReadingQuestion): EsitoLettura {
-  if (esito.tipo !== 'letto') return esito;
-  const { formato, avvisi, lettura } = esito;
-  return { tipo: 'domanda', domande: [domanda], formato, avvisi, intestazione: lettura?.intestazione ?? [] };
+function ask(outcome: EsitoLettura, question: ReadingQuestion): EsitoLettura {
+  if (outcome.tipo !== 'letto') return outcome;
+  const { formato, notices, lettura } = outcome;
+  return {
+    tipo: 'domanda',
+    domande: [question],
+    formato,
+    notices,
+    intestazione: lettura?.intestazione ?? [],
+  };
 }

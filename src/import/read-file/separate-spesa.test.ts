@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readStatementFile } from './read.ts';
 import { readWithTrials } from './trials.ts';
 
-const file = (testo: string) => ({ nome: 'm.csv', bytes: new TextEncoder().encode(testo) });
+const file = (text: string) => ({ nome: 'm.csv', bytes: new TextEncoder().encode(text) });
 /** What reached the account is the amount less what stands beside it, under a name that no list has. */
 const ONERI = [
   'Data;Descrizione;Importo;Oneri;Saldo',
@@ -27,14 +27,14 @@ describe('a fee apart', () => {
   it.each([
     ['between balances row by row', ONERI],
     ['between the two of the statement', COMMISSIONI],
-  ])('is asked about, with both readings: %s', async (_dove, testo) => {
-    const esito = await readWithTrials(file(testo));
-    expect(esito).toMatchObject({
+  ])('is asked about, with both readings: %s', async (_dove, text) => {
+    const outcome = await readWithTrials(file(text));
+    expect(outcome).toMatchObject({
       tipo: 'domanda',
       domande: [
         {
           id: 'spesa',
-          opzioni: [
+          options: [
             { valore: '3', prova: { quante: 4, esito: 'quadra', entrate: 22_655 } },
             { valore: 'fuori', prova: { quante: 4, esito: 'non_quadra', entrate: 23_000 } },
           ],
@@ -44,19 +44,19 @@ describe('a fee apart', () => {
   });
 
   it('is kept with the tracciato, or stays out, as the person says', async () => {
-    const tolta = await readStatementFile(file(ONERI), { risposte: { spesa: '3' } });
-    expect(tolta).toMatchObject({ tipo: 'letto', estratti: [{ quadratura: { esito: 'quadra' } }] });
-    expect(tolta.tipo === 'letto' && tolta.lettura?.colonne).toContainEqual({
+    const removed = await readStatementFile(file(ONERI), { risposte: { spesa: '3' } });
+    expect(removed).toMatchObject({ tipo: 'letto', estratti: [{ quadratura: { esito: 'quadra' } }] });
+    expect(removed.tipo === 'letto' && removed.lettura?.colonne).toContainEqual({
       campo: 'commissione',
       colonna: 'Oneri',
       indice: 3,
     });
-    const fuori = await readStatementFile(file(ONERI), { risposte: { spesa: 'fuori' } });
-    expect(fuori).toMatchObject({ tipo: 'letto', estratti: [{ quadratura: { esito: 'non_quadra' } }] });
+    const outside = await readStatementFile(file(ONERI), { risposte: { spesa: 'fuori' } });
+    expect(outside).toMatchObject({ tipo: 'letto', estratti: [{ quadratura: { esito: 'non_quadra' } }] });
   });
 
   it('is not asked about where another column does not tie either', async () => {
-    const esito = await readStatementFile(file(ONERI.replace('1.196,55', '1.200,00')));
-    expect(esito).toMatchObject({ tipo: 'letto', estratti: [{ quadratura: { esito: 'non_quadra' } }] });
+    const outcome = await readStatementFile(file(ONERI.replace('1.196,55', '1.200,00')));
+    expect(outcome).toMatchObject({ tipo: 'letto', estratti: [{ quadratura: { esito: 'non_quadra' } }] });
   });
 });

@@ -11,64 +11,69 @@ const MAX_COLONNE = 4;
 
 /** The Lettura with the column that the person said is taken off the amounts. */
 export function withSpesa(lettura: Lettura, { spesa }: Risposte): Lettura {
-  const indice = Number(spesa ?? Number.NaN);
-  const colonna = lettura.intestazione[indice];
-  if (colonna === undefined || spesa === SPESA_FUORI) return lettura;
-  return { ...lettura, colonne: [...lettura.colonne, toColonna(colonna, indice)] };
+  const index = Number(spesa ?? Number.NaN);
+  const column = lettura.intestazione[index];
+  if (column === undefined || spesa === SPESA_FUORI) return lettura;
+  return { ...lettura, colonne: [...lettura.colonne, toColumn(column, index)] };
 }
 
-const toColonna = (colonna: string, indice: number): ColonnaTracciato => ({
+const toColumn = (colonna: string, indice: number): ColonnaTracciato => ({
   campo: 'commissione',
   colonna,
   indice,
 });
 
 /** Columns of amounts that the reading leaves out, by the rows of the sample. */
-function libere({ righe }: TableHead, dati: number, { colonne, intestazione, decimali }: Lettura): number[] {
-  const usate = new Set(colonne.map(({ indice }) => indice));
-  return intestazione.flatMap((_nome, indice) => {
-    if (usate.has(indice)) return [];
-    const celle = righe.slice(dati).map((riga) => cleanCell(riga[indice] ?? ''));
-    const piene = celle.filter((cella) => cella !== '');
-    const cents = piene.map((cella) => parseCentesimi(cella, decimali));
-    return cents.every((each) => !Number.isNaN(each)) && cents.some((each) => each !== 0) ? [indice] : [];
+function free({ righe }: TableHead, data: number, { colonne, intestazione, decimali }: Lettura): number[] {
+  const used = new Set(colonne.map(({ indice }) => indice));
+  return intestazione.flatMap((_nome, index) => {
+    if (used.has(index)) return [];
+    const cells = righe.slice(data).map((riga) => cleanCell(riga[index] ?? ''));
+    const filled = cells.filter((cell) => cell !== '');
+    const cents = filled.map((cell) => parseCentesimi(cell, decimali));
+    return cents.every((each) => !Number.isNaN(each)) && cents.some((each) => each !== 0) ? [index] : [];
   });
 }
 
-const isRotto = (esito: EsitoLettura): boolean =>
-  esito.tipo === 'letto' &&
-  esito.estratti.some(
+const isBroken = (outcome: EsitoLettura): boolean =>
+  outcome.tipo === 'letto' &&
+  outcome.estratti.some(
     ({ natura, quadratura }) => natura === 'movimento' && quadratura.esito === 'non_quadra',
   );
 
-const isProvato = (esito: EsitoLettura): boolean =>
-  esito.tipo === 'letto' && esito.estratti.every(({ quadratura }) => quadratura.esito === 'quadra');
+const isProved = (outcome: EsitoLettura): boolean =>
+  outcome.tipo === 'letto' && outcome.estratti.every(({ quadratura }) => quadratura.esito === 'quadra');
 
 /**
  * What is to be asked of a file that does not tie as it was read, and ties with one more column taken off; null where it
  * ties, where nothing ties it, or where more than one column would.
- * @param rileggi the file under another Lettura
+ * @param reread the file under another Lettura
  */
 export async function askSpesaApart(
-  esito: EsitoLettura,
-  testa: TableHead,
-  dati: number,
-  risposte: Risposte,
-  rileggi: (lettura: Lettura) => Promise<EsitoLettura>,
+  outcome: EsitoLettura,
+  head: TableHead,
+  data: number,
+  answers: Risposte,
+  reread: (lettura: Lettura) => Promise<EsitoLettura>,
 ): Promise<ReadingQuestion | null> {
-  if (esito.tipo !== 'letto' || esito.lettura === null || risposte.spesa !== undefined || !isRotto(esito))
+  if (
+    outcome.tipo !== 'letto' ||
+    outcome.lettura === null ||
+    answers.spesa !== undefined ||
+    !isBroken(outcome)
+  )
     return null;
-  const { lettura } = esito;
+  const { lettura } = outcome;
   if (lettura.segno === 'dare_avere' || lettura.segno === 'indicatore') return null;
   if (lettura.colonne.some(({ campo }) => campo === 'commissione')) return null;
-  const colonne = libere(testa, dati, lettura);
-  if (colonne.length > MAX_COLONNE) return null;
-  const trovate: number[] = [];
-  for (const indice of colonne)
-    if (isProvato(await rileggi(withSpesa(lettura, { spesa: String(indice) })))) trovate.push(indice);
-  const [sola] = trovate;
-  if (sola === undefined || trovate.length > 1) return null;
-  const celle = testa.righe.slice(dati).map((riga) => cleanCell(riga[sola] ?? ''));
-  const prima = celle.find((cella) => cella !== '' && parseCentesimi(cella, lettura.decimali) !== 0) ?? '';
-  return askSpesa(lettura.intestazione[sola] ?? '', sola, prima);
+  const columns = free(head, data, lettura);
+  if (columns.length > MAX_COLONNE) return null;
+  const found: number[] = [];
+  for (const index of columns)
+    if (isProved(await reread(withSpesa(lettura, { spesa: String(index) })))) found.push(index);
+  const [only] = found;
+  if (only === undefined || found.length > 1) return null;
+  const cells = head.righe.slice(data).map((riga) => cleanCell(riga[only] ?? ''));
+  const before = cells.find((cell) => cell !== '' && parseCentesimi(cell, lettura.decimali) !== 0) ?? '';
+  return askSpesa(lettura.intestazione[only] ?? '', only, before);
 }

@@ -52,16 +52,16 @@ const forma: fc.Arbitrary<Forma> = fc.record({
   totale: fc.boolean(),
 });
 
-const italiano = (cents: number): string =>
+const italian = (cents: number): string =>
   (cents / 100).toLocaleString('it-IT', { minimumFractionDigits: 2, useGrouping: 'always' });
 
 /** Writes the statement; the day and the amount of each row are real cells, or text as the shape says. */
-async function scrivi(shape: Forma): Promise<Uint8Array> {
+async function write(shape: Forma): Promise<Uint8Array> {
   const workbook = new ExcelJS.Workbook();
   workbook.properties.date1904 = shape.base1904;
   const sheet = workbook.addWorksheet('Movimenti');
-  const put = (celle: readonly unknown[]): void => {
-    sheet.addRow([...Array.from({ length: shape.colonneSopra }, () => null), ...celle]);
+  const put = (cells: readonly unknown[]): void => {
+    sheet.addRow([...Array.from({ length: shape.colonneSopra }, () => null), ...cells]);
   };
   for (let at = 0; at < shape.righeSopra; at++) put([at === 1 ? 'IBAN: IT60X0542811101000000123456' : null]);
   const due = shape.colonne === 'dare_avere';
@@ -76,11 +76,11 @@ async function scrivi(shape: Forma): Promise<Uint8Array> {
   let saldo = shape.iniziale;
   for (const [at, { giorno, testo, cents }] of shape.movimenti.entries()) {
     saldo += cents;
-    const [anno = '', mese = '', giornoMese = ''] = giorno.split('-');
-    const data = shape.date === 'celle' ? new Date(`${giorno}T00:00:00Z`) : `${giornoMese}/${mese}/${anno}`;
-    const scritto = (value: number): unknown =>
-      shape.aTesto > 0 && at % shape.aTesto === 1 ? italiano(value) : value / 100;
-    const importi = due ? (cents < 0 ? [scritto(-cents), null] : [null, scritto(cents)]) : [scritto(cents)];
+    const [year = '', month = '', dayOfMonth = ''] = giorno.split('-');
+    const data = shape.date === 'celle' ? new Date(`${giorno}T00:00:00Z`) : `${dayOfMonth}/${month}/${year}`;
+    const written = (value: number): unknown =>
+      shape.aTesto > 0 && at % shape.aTesto === 1 ? italian(value) : value / 100;
+    const importi = due ? (cents < 0 ? [written(-cents), null] : [null, written(cents)]) : [written(cents)];
     put([data, testo, ...importi, ...(shape.saldo === 'colonna' ? [saldo / 100] : [])]);
     const row = sheet.lastRow;
     if (row && shape.date === 'celle') row.getCell(shape.colonneSopra + 1).numFmt = 'dd/mm/yyyy';
@@ -91,25 +91,25 @@ async function scrivi(shape: Forma): Promise<Uint8Array> {
 }
 
 /** Spoils one row of the sheet, leaving its balance as it was. */
-function rovina(sheet: ExcelJS.Worksheet, linea: number, guasto: Guasto, shape: Forma): void {
-  if (guasto === 'tolto') sheet.spliceRows(linea, 1);
-  else if (guasto === 'doppio') sheet.duplicateRow(linea, 1, true);
+function spoil(sheet: ExcelJS.Worksheet, line: number, fault: Guasto, shape: Forma): void {
+  if (fault === 'tolto') sheet.spliceRows(line, 1);
+  else if (fault === 'doppio') sheet.duplicateRow(line, 1, true);
   else {
-    const [prima, dopo] = [3, 4].map((column) => sheet.getCell(linea, shape.colonneSopra + column));
+    const [before, after] = [3, 4].map((column) => sheet.getCell(line, shape.colonneSopra + column));
     const due = shape.colonne === 'dare_avere';
-    if (!prima || !dopo) return;
-    if (guasto === 'segno' && due) [prima.value, dopo.value] = [dopo.value, prima.value];
-    for (const cell of due ? [prima, dopo] : [prima])
+    if (!before || !after) return;
+    if (fault === 'segno' && due) [before.value, after.value] = [after.value, before.value];
+    for (const cell of due ? [before, after] : [before])
       if (typeof cell.value === 'number')
-        cell.value = guasto === 'cifra' ? cell.value + 10 : due ? cell.value : -cell.value;
+        cell.value = fault === 'cifra' ? cell.value + 10 : due ? cell.value : -cell.value;
   }
 }
 
 /** Reads, answering the order of the days where nothing in the file tells it: the sheets are Italian. */
-async function leggi(bytes: Uint8Array): Promise<EsitoLettura> {
-  const esito = await readStatementFile({ nome: 'movimenti.xlsx', bytes });
-  const domande = esito.tipo === 'domanda' ? esito.domande.map(({ id }) => id) : [];
-  if (domande.length === 0 || domande.some((id) => id === 'decimali' || id === 'importo')) return esito;
+async function read(bytes: Uint8Array): Promise<EsitoLettura> {
+  const outcome = await readStatementFile({ nome: 'movimenti.xlsx', bytes });
+  const questions = outcome.tipo === 'domanda' ? outcome.domande.map(({ id }) => id) : [];
+  if (questions.length === 0 || questions.some((id) => id === 'decimali' || id === 'importo')) return outcome;
   return readStatementFile(
     { nome: 'movimenti.xlsx', bytes },
     { risposte: { ordine_data: 'gma', segno: 'con_segno' } },
@@ -120,11 +120,11 @@ describe('a statement written by a spreadsheet', () => {
   it('is read back: same days, same cents, and it ties', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(forma, async (shape) => {
-        const esito = await leggi(await scrivi(shape));
-        if (esito.tipo !== 'letto') throw new Error(JSON.stringify(esito));
-        const [estratto, altro] = esito.estratti;
-        expect(esito.formato).toBe('xlsx');
-        expect(altro).toBeUndefined();
+        const outcome = await read(await write(shape));
+        if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
+        const [estratto, other] = outcome.estratti;
+        expect(outcome.formato).toBe('xlsx');
+        expect(other).toBeUndefined();
         expect(estratto?.righe.map(({ data, importo, descrizione }) => [data, importo, descrizione])).toEqual(
           shape.movimenti.map(({ giorno, cents, testo }) => [giorno, cents, testo]),
         );
@@ -142,22 +142,22 @@ describe('a statement written by a spreadsheet', () => {
     },
     async () => {
       await fc.assert(
-        fc.asyncProperty(forma, fc.nat(), guasti, async (shape, dove, guasto) => {
-          const intero = { ...shape, saldo: 'colonna', righeSopra: 0, aTesto: 0 } as const;
-          const bytes = await scrivi(intero);
+        fc.asyncProperty(forma, fc.nat(), guasti, async (shape, where, fault) => {
+          const whole = { ...shape, saldo: 'colonna', righeSopra: 0, aTesto: 0 } as const;
+          const bytes = await write(whole);
           const workbook = new ExcelJS.Workbook();
           await workbook.xlsx.load(bytes.buffer as ArrayBuffer);
           const sheet = workbook.worksheets[0];
           if (!sheet) throw new Error('no sheet');
           // Not the first row nor the last: a statement may well begin later and end sooner.
-          const linea = 3 + (dove % (shape.movimenti.length - 2));
-          rovina(sheet, linea, guasto, intero);
-          const esito = await leggi(new Uint8Array(await workbook.xlsx.writeBuffer()));
-          if (esito.tipo !== 'letto') throw new Error(JSON.stringify(esito));
-          const { quadratura } = esito.estratti[0] ?? {};
+          const line = 3 + (where % (shape.movimenti.length - 2));
+          spoil(sheet, line, fault, whole);
+          const outcome = await read(new Uint8Array(await workbook.xlsx.writeBuffer()));
+          if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
+          const { quadratura } = outcome.estratti[0] ?? {};
           expect(quadratura?.esito).toBe('non_quadra');
           // A copy is as good as what it copies; in the place of a row that is gone stands the next.
-          expect(guasto === 'doppio' ? [linea, linea + 1] : [linea]).toContain(quadratura?.riga);
+          expect(fault === 'doppio' ? [line, line + 1] : [line]).toContain(quadratura?.riga);
         }),
         { numRuns: 60 },
       );

@@ -6,17 +6,17 @@ import { readStatementFile } from './read.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
-async function leggi(bytes: Uint8Array | string, opzioni: OpzioniLettura = {}): Promise<EsitoLettura> {
+async function read(bytes: Uint8Array | string, options: OpzioniLettura = {}): Promise<EsitoLettura> {
   return readStatementFile(
     { nome: 'prova.xls', bytes: typeof bytes === 'string' ? strToU8(bytes) : bytes },
-    opzioni,
+    options,
   );
 }
 
-async function letto(bytes: Uint8Array | string, opzioni: OpzioniLettura = {}): Promise<Letto> {
-  const esito = await leggi(bytes, opzioni);
-  if (esito.tipo !== 'letto') throw new Error(JSON.stringify(esito));
-  return esito;
+async function parsed(bytes: Uint8Array | string, options: OpzioniLettura = {}): Promise<Letto> {
+  const outcome = await read(bytes, options);
+  if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
+  return outcome;
 }
 
 const righe = ({ estratti }: Letto) =>
@@ -25,49 +25,49 @@ const righe = ({ estratti }: Letto) =>
 const TESTA = ['Data', 'Descrizione', 'Importo'];
 const giorno = (day: number): Date => new Date(Date.UTC(2026, 2, day));
 
-async function cartella(riempi: (workbook: ExcelJS.Workbook) => void): Promise<Uint8Array> {
+async function folder(fill: (workbook: ExcelJS.Workbook) => void): Promise<Uint8Array> {
   const workbook = new ExcelJS.Workbook();
-  riempi(workbook);
+  fill(workbook);
   return new Uint8Array(await workbook.xlsx.writeBuffer());
 }
 
 const foglio = (righeFoglio: readonly unknown[][]): Promise<Uint8Array> =>
-  cartella((workbook) => workbook.addWorksheet('Foglio1').addRows([...righeFoglio]));
+  folder((workbook) => workbook.addWorksheet('Foglio1').addRows([...righeFoglio]));
 
 describe('cells of a workbook', () => {
   it('with thousandths are refused with their line, and noise is not a thousandth', async () => {
-    const esito = await letto(
+    const outcome = await parsed(
       await foglio([TESTA, [giorno(2), 'a', 0.1 + 0.2], [giorno(3), 'b', 1.005], [giorno(4), 'c', -7.5]]),
     );
-    expect(righe(esito)).toEqual([
+    expect(righe(outcome)).toEqual([
       [2, '2026-03-02', 30],
       [4, '2026-03-04', -750],
     ]);
-    expect(esito.estratti[0]?.scartate).toMatchObject([{ riga: 3, colonna: 'Importo', valore: '1,0050' }]);
+    expect(outcome.estratti[0]?.scartate).toMatchObject([{ riga: 3, colonna: 'Importo', valore: '1,0050' }]);
   });
 
   it('take the decimal sign of the amounts that are text beside them', async () => {
-    const punto = await letto(await foglio([TESTA, [giorno(2), 'a', '-1,234.50'], [giorno(3), 'b', 12.5]]));
-    expect(punto.lettura?.decimali).toBe('.');
-    expect(righe(punto).map(([, , importo]) => importo)).toEqual([-123_450, 1_250]);
-    const virgola = await letto(await foglio([TESTA, [giorno(2), 'a', '-1.234,50'], [giorno(3), 'b', 12.5]]));
-    expect(virgola.lettura?.decimali).toBe(',');
-    expect(righe(virgola).map(([, , importo]) => importo)).toEqual([-123_450, 1_250]);
+    const point = await parsed(await foglio([TESTA, [giorno(2), 'a', '-1,234.50'], [giorno(3), 'b', 12.5]]));
+    expect(point.lettura?.decimali).toBe('.');
+    expect(righe(point).map(([, , importo]) => importo)).toEqual([-123_450, 1_250]);
+    const comma = await parsed(await foglio([TESTA, [giorno(2), 'a', '-1.234,50'], [giorno(3), 'b', 12.5]]));
+    expect(comma.lettura?.decimali).toBe(',');
+    expect(righe(comma).map(([, , importo]) => importo)).toEqual([-123_450, 1_250]);
   });
 
   it('do not settle what a text leaves open: it is asked, and the answer holds', async () => {
     const bytes = await foglio([TESTA, [giorno(2), 'a', '-1.234'], [giorno(3), 'b', 12.5]]);
-    const esito = await leggi(bytes);
-    expect(esito.tipo === 'domanda' && esito.domande.map(({ id }) => id)).toEqual(['decimali']);
-    const migliaia = await letto(bytes, { risposte: { decimali: ',' } });
-    expect(righe(migliaia).map(([, , importo]) => importo)).toEqual([-123_400, 1_250]);
-    const punto = await letto(bytes, { risposte: { decimali: '.' } });
-    expect(punto.estratti[0]?.scartate).toMatchObject([{ riga: 2, valore: '-1.234' }]);
-    expect(righe(punto).map(([, , importo]) => importo)).toEqual([1_250]);
+    const outcome = await read(bytes);
+    expect(outcome.tipo === 'domanda' && outcome.domande.map(({ id }) => id)).toEqual(['decimali']);
+    const thousands = await parsed(bytes, { risposte: { decimali: ',' } });
+    expect(righe(thousands).map(([, , importo]) => importo)).toEqual([-123_400, 1_250]);
+    const point = await parsed(bytes, { risposte: { decimali: '.' } });
+    expect(point.estratti[0]?.scartate).toMatchObject([{ riga: 2, valore: '-1.234' }]);
+    expect(righe(point).map(([, , importo]) => importo)).toEqual([1_250]);
   });
 
   it('that are formulas give their saved result, and those without one are named', async () => {
-    const esito = await letto(
+    const outcome = await parsed(
       await foglio([
         TESTA,
         [giorno(2), 'a', { formula: '10*2', result: 20.5 }],
@@ -75,26 +75,26 @@ describe('cells of a workbook', () => {
         [giorno(4), 'c', { formula: 'C2*2' }],
       ]),
     );
-    expect(righe(esito)).toEqual([
+    expect(righe(outcome)).toEqual([
       [2, '2026-03-02', 2_050],
       [3, '2026-03-03', -300],
     ]);
-    expect(esito.avvisi).toContain('Riga 4: formule senza un risultato salvato, lette come celle vuote.');
+    expect(outcome.notices).toContain('Riga 4: formule senza un risultato salvato, lette come celle vuote.');
   });
 
   it('past the limit of columns are refused, and empty styled ones are nothing', async () => {
-    const larga = await cartella((workbook) => {
+    const wide = await folder((workbook) => {
       const sheet = workbook.addWorksheet('a');
       sheet.addRows([TESTA, [giorno(2), 'a', -1.5]]);
       sheet.getCell(2, 5_000).numFmt = '0.00';
     });
-    expect(righe(await letto(larga))).toEqual([[2, '2026-03-02', -150]]);
-    const piena = await cartella((workbook) => {
+    expect(righe(await parsed(wide))).toEqual([[2, '2026-03-02', -150]]);
+    const filled = await folder((workbook) => {
       const sheet = workbook.addWorksheet('a');
       sheet.addRows([TESTA, [giorno(2), 'a', -1.5]]);
       sheet.getCell(2, 5_000).value = 'x';
     });
-    expect(await leggi(piena)).toMatchObject({ tipo: 'errore', code: 'troppe_colonne' });
+    expect(await read(filled)).toMatchObject({ tipo: 'errore', code: 'troppe_colonne' });
   });
 });
 
@@ -102,8 +102,8 @@ describe('sheets of a workbook', () => {
   const movimenti = [TESTA, [giorno(2), 'a', -1.5], [giorno(3), 'b', 2.5]];
 
   it('that hold the movements are found, and every other is named', async () => {
-    const esito = await letto(
-      await cartella((workbook) => {
+    const outcome = await parsed(
+      await folder((workbook) => {
         workbook.addWorksheet('Copertina').addRow(['Studio']);
         workbook.addWorksheet('Marzo').addRows(movimenti);
         workbook.addWorksheet('Aprile').addRows([TESTA, [giorno(4), 'c', 9]]);
@@ -112,17 +112,27 @@ describe('sheets of a workbook', () => {
         vecchio.addRows([...movimenti, ...movimenti]);
       }),
     );
-    expect(righe(esito)).toHaveLength(3);
-    expect(esito.avvisi.slice(0, 3)).toEqual([
+    expect(righe(outcome)).toHaveLength(3);
+    expect(outcome.notices.slice(0, 3)).toEqual([
       'Fogli «Marzo», «Aprile»: stessa tabella, letti di seguito. Le righe sono contate una dopo l’altra: «Aprile» dalla 4.',
       'Foglio «Vecchio» (nascosto): contiene righe con data e importo che non sono state lette. Se sono movimenti, salva ogni foglio in un file e importalo.',
       'Foglio «Copertina»: senza movimenti, non letto.',
     ]);
   });
 
+  it('whose names say the sides of their amounts give them to their rows', async () => {
+    const outcome = await parsed(
+      await folder((workbook) => {
+        workbook.addWorksheet('Entrate').addRows([TESTA, [giorno(3), 'a', 120.5]]);
+        workbook.addWorksheet('Uscite').addRows([TESTA, [giorno(4), 'b', 33.1]]);
+      }),
+    );
+    expect(righe(outcome).map(([, , importo]) => importo)).toEqual([12_050, -3_310]);
+  });
+
   it('that are hidden are read only when no other has movements, and rows that are hidden are named', async () => {
-    const esito = await letto(
-      await cartella((workbook) => {
+    const outcome = await parsed(
+      await folder((workbook) => {
         workbook.addWorksheet('Copertina').addRow(['Studio']);
         const sheet = workbook.addWorksheet('Dati');
         sheet.state = 'veryHidden';
@@ -130,13 +140,13 @@ describe('sheets of a workbook', () => {
         sheet.getRow(3).hidden = true;
       }),
     );
-    expect(righe(esito)).toHaveLength(2);
-    expect(esito.avvisi).toContain('Letto il foglio «Dati», che è nascosto.');
-    expect(esito.avvisi).toContain('Riga 3: nascosta nel foglio, letta come le altre.');
+    expect(righe(outcome)).toHaveLength(2);
+    expect(outcome.notices).toContain('Letto il foglio «Dati», che è nascosto.');
+    expect(outcome.notices).toContain('Riga 3: nascosta nel foglio, letta come le altre.');
   });
 
   it('keep a tracciato of a text file of the same bank, whatever its decimals', async () => {
-    const csv = await letto('Data;Descrizione;Importo\n02/03/2026;a;1.234,50\n13/03/2026;b;-2,00\n');
+    const csv = await parsed('Data;Descrizione;Importo\n02/03/2026;a;1.234,50\n13/03/2026;b;-2,00\n');
     const { lettura } = csv;
     if (!lettura) throw new Error('no reading');
     const base = {
@@ -148,12 +158,12 @@ describe('sheets of a workbook', () => {
       id_conto: null,
     };
     const tracciato = { ...base, natura: 'movimento', lettura } as const;
-    const esito = await letto(
+    const outcome = await parsed(
       await foglio([TESTA, ['02/03/2026', 'a', 1234.5], ['13/03/2026', 'b', '-2,00']]),
       { tracciato },
     );
-    expect(esito).toMatchObject({ formato: 'xlsx', tracciato: { id: 7, origine: 'salvato' } });
-    expect(righe(esito).map(([, , importo]) => importo)).toEqual([123_450, -200]);
+    expect(outcome).toMatchObject({ formato: 'xlsx', tracciato: { id: 7, origine: 'salvato' } });
+    expect(righe(outcome).map(([, , importo]) => importo)).toEqual([123_450, -200]);
   });
 });
 
@@ -168,13 +178,13 @@ describe('a workbook made to do harm', () => {
       '<Relationships><Relationship Id="r1" Type="http://x/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
     ),
   };
-  const con = (xml: string | Uint8Array): Uint8Array =>
+  const having = (xml: string | Uint8Array): Uint8Array =>
     zipSync({ ...BASE, [FOGLIO]: typeof xml === 'string' ? strToU8(xml) : xml });
 
   it('by unpacking to far more than it is', async () => {
-    const bomba = con(new Uint8Array(40_000_000).fill(32));
+    const bomba = having(new Uint8Array(40_000_000).fill(32));
     expect(bomba.length).toBeLessThan(100_000);
-    expect(await leggi(bomba)).toMatchObject({ tipo: 'errore', code: 'contenuto_troppo_grande' });
+    expect(await read(bomba)).toMatchObject({ tipo: 'errore', code: 'contenuto_troppo_grande' });
   });
 
   it.each([
@@ -189,31 +199,31 @@ describe('a workbook made to do harm', () => {
     ['elements without an end', '<worksheet>'.repeat(100_000)],
     ['half a document', '<worksheet><sheetData><row r="1"><c r="A1" t="str"><v>Data'],
   ])('by %s', async (_, xml) => {
-    expect(await leggi(con(xml))).toMatchObject({ tipo: 'errore', code: 'file_danneggiato' });
+    expect(await read(having(xml))).toMatchObject({ tipo: 'errore', code: 'file_danneggiato' });
   });
 
   it('by rows and cells that claim impossible places', async () => {
     const xml =
       '<worksheet><sheetData><row r="-5"><c r="ZZZZZZZ1" t="str"><v>Data</v></c><c r="1" s="999" t="s"><v>77</v></c></row></sheetData></worksheet>';
-    expect(await leggi(con(xml))).toMatchObject({ tipo: 'errore', code: 'nessuna_tabella' });
+    expect(await read(having(xml))).toMatchObject({ tipo: 'errore', code: 'nessuna_tabella' });
   });
 
   it('or altered on its way', async () => {
     const bytes = await foglio([TESTA, [giorno(2), 'a', -1.5], [giorno(3), 'b', 2.5]]);
-    expect(await leggi(bytes.subarray(0, bytes.length - 40))).toMatchObject({ code: 'file_danneggiato' });
+    expect(await read(bytes.subarray(0, bytes.length - 40))).toMatchObject({ code: 'file_danneggiato' });
     const stored = zipSync(
       { ...BASE, [FOGLIO]: strToU8('<worksheet><sheetData/></worksheet>') },
       { level: 0 },
     );
     const at = new TextDecoder('latin1').decode(stored).indexOf('sheetData');
     stored[at] = 0x53;
-    expect(await leggi(stored)).toMatchObject({ tipo: 'errore', code: 'file_danneggiato' });
+    expect(await read(stored)).toMatchObject({ tipo: 'errore', code: 'file_danneggiato' });
   });
 });
 
 describe('a page saved as a workbook', () => {
   it('is read with its entities, spans and broken tags, and its scripts are not seen', async () => {
-    const esito = await letto(
+    const outcome = await parsed(
       `<html><head><title>x</title><script>document.write('<table>')</script></head><body>
        <p>Conto corrente n. 1234567</p>
        <table><tr><td colspan=3>Movimenti &egrave; &#8364; &amp; altro<br>riga</td></tr>
@@ -222,8 +232,8 @@ describe('a page saved as a workbook', () => {
        <tr><td>Tabacchi<td>-2,00</table>
        <style>td{color:red}</style><table><tr><td>13/03/2026</td><td>Bonifico</td><td>3,00</td></tr></table>`,
     );
-    expect(esito.formato).toBe('html');
-    expect(esito.estratti[0]).toMatchObject({
+    expect(outcome.formato).toBe('html');
+    expect(outcome.estratti[0]).toMatchObject({
       conto: '1234567',
       righe: [
         { riga: 4, data: '2026-03-02', importo: -123_450, descrizione: 'Bar Roma <1>' },
@@ -240,27 +250,27 @@ describe('a page saved as a workbook', () => {
       new Uint16Array([0xfeff, ...Array.from(page, (l) => l.charCodeAt(0))]).buffer,
     );
     for (const bytes of [latin, utf16, strToU8(page)])
-      expect((await letto(bytes)).estratti[0]?.righe[0]?.descrizione).toBe('Caffè');
+      expect((await parsed(bytes)).estratti[0]?.righe[0]?.descrizione).toBe('Caffè');
   });
 
   it('without a table is refused as a page', async () => {
-    expect(await leggi('<html><body>Sessione scaduta')).toMatchObject({ tipo: 'errore', code: 'file_html' });
+    expect(await read('<html><body>Sessione scaduta')).toMatchObject({ tipo: 'errore', code: 'file_html' });
   });
 });
 
 describe('an OpenDocument spreadsheet', () => {
-  const ods = (tabelle: string, altro: Record<string, Uint8Array> = {}): Uint8Array =>
+  const ods = (tables: string, other: Record<string, Uint8Array> = {}): Uint8Array =>
     zipSync({
       mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
       'content.xml': strToU8(
-        `<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x" xmlns:style="s"><office:body><office:spreadsheet>${tabelle}</office:spreadsheet></office:body></office:document-content>`,
+        `<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x" xmlns:style="s"><office:body><office:spreadsheet>${tables}</office:spreadsheet></office:body></office:document-content>`,
       ),
-      ...altro,
+      ...other,
     });
-  const t = (testo: string): string => `<table:table-cell><text:p>${testo}</text:p></table:table-cell>`;
+  const t = (text: string): string => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`;
 
   it('is read by the values of its cells, repeated rows and columns counted', async () => {
-    const esito = await letto(
+    const outcome = await parsed(
       ods(`<table:table table:name="Foglio1">
         <table:table-row table:number-rows-repeated="3"><table:table-cell table:number-columns-repeated="1024"/></table:table-row>
         <table:table-row>${t('Data')}<table:table-cell/>${t('Descrizione')}${t('Importo')}</table:table-row>
@@ -268,18 +278,18 @@ describe('an OpenDocument spreadsheet', () => {
         <table:table-row table:number-rows-repeated="1048570"><table:table-cell table:number-columns-repeated="1024"/></table:table-row>
       </table:table>`),
     );
-    expect(esito.formato).toBe('ods');
-    expect(righe(esito)).toEqual([
+    expect(outcome.formato).toBe('ods');
+    expect(righe(outcome)).toEqual([
       [5, '2026-03-02', -123_450],
       [6, '2026-03-02', -123_450],
     ]);
-    expect(esito.estratti[0]?.righe[0]?.descrizione).toBe('Bar Roma');
+    expect(outcome.estratti[0]?.righe[0]?.descrizione).toBe('Bar Roma');
   });
 
   it('under a password says so', async () => {
-    const cifrato = {
+    const encrypted = {
       'META-INF/manifest.xml': strToU8('<m:manifest xmlns:m="m"><m:encryption-data/></m:manifest>'),
     };
-    expect(await leggi(ods('', cifrato))).toMatchObject({ tipo: 'errore', code: 'file_protetto' });
+    expect(await read(ods('', encrypted))).toMatchObject({ tipo: 'errore', code: 'file_protetto' });
   });
 });

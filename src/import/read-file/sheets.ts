@@ -11,18 +11,18 @@ const CFB = [0xd0, 0xcf, 0x11, 0xe0];
 /** Null for anything else, text included. */
 export function inferFogli(bytes: Uint8Array): FormatoFogli | null {
   if (CFB.every((byte, at) => bytes[at] === byte)) return 'xls';
-  if (isZip(bytes)) return detectArchivio(bytes);
-  const inizio = leggiInizio(bytes);
-  if (SPREADSHEETML.test(inizio)) return 'spreadsheetml';
-  return HTML.test(inizio) ? 'html' : null;
+  if (isZip(bytes)) return detectArchive(bytes);
+  const start = readStart(bytes);
+  if (SPREADSHEETML.test(start)) return 'spreadsheetml';
+  return HTML.test(start) ? 'html' : null;
 }
 
 /** What an archive holds, by the names in it; a broken one is told by what its first bytes name. */
-function detectArchivio(bytes: Uint8Array): 'xlsx' | 'ods' | null {
+function detectArchive(bytes: Uint8Array): 'xlsx' | 'ods' | null {
   try {
-    const nomi = [...readDirectory(bytes).keys()];
-    if (nomi.some((nome) => /^(?:\[content_types\]\.xml|xl\/.+)$/i.test(nome))) return 'xlsx';
-    return nomi.includes('content.xml') && nomi.includes('mimetype') ? 'ods' : null;
+    const names = [...readDirectory(bytes).keys()];
+    if (names.some((name) => /^(?:\[content_types\]\.xml|xl\/.+)$/i.test(name))) return 'xlsx';
+    return names.includes('content.xml') && names.includes('mimetype') ? 'ods' : null;
   } catch (error) {
     if (!(error instanceof ErroreLettura)) throw error;
     const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4_096));
@@ -31,7 +31,7 @@ function detectArchivio(bytes: Uint8Array): 'xlsx' | 'ods' | null {
 }
 
 /** UTF-16 shows zeros, which are looked past. */
-const leggiInizio = (bytes: Uint8Array): string =>
+const readStart = (bytes: Uint8Array): string =>
   new TextDecoder('latin1')
     .decode(bytes.subarray(0, 2_048))
     .replaceAll('\0', '')
@@ -49,8 +49,8 @@ const SPREADSHEETML = /^<(?:\?xml|\?mso|(?:ss:)?workbook)[^]*urn:schemas-microso
  * Each reader is loaded when its format first comes.
  * @throws ErroreLettura
  */
-export async function openSheets(bytes: Uint8Array, formato: FormatoFogli): Promise<SourceWorkbook> {
-  switch (formato) {
+export async function openSheets(bytes: Uint8Array, format: FormatoFogli): Promise<SourceWorkbook> {
+  switch (format) {
     case 'xlsx':
       return (await import('../read/xlsx/workbook.ts')).openXlsx(bytes);
     case 'ods':

@@ -19,41 +19,41 @@ export interface Tabella {
   nome: string;
   righe: string[][];
   /** Line of the file on which `righe[i]` starts, from 1. */
-  linee: number[];
+  lines: number[];
 }
 export type EsitoTabella = { ok: true; tabella: Tabella } | { ok: false; motivo: string };
 
-function raccogli(nome: string, blocchi: Iterable<BloccoRighe>): Tabella {
-  const tabella: Tabella = { nome, righe: [], linee: [] };
-  for (const { righe, linee } of blocchi) {
-    for (const riga of righe) tabella.righe.push(riga);
-    for (const linea of linee) tabella.linee.push(linea);
+function collect(nome: string, blocks: Iterable<BloccoRighe>): Tabella {
+  const table: Tabella = { nome, righe: [], lines: [] };
+  for (const { righe, lines } of blocks) {
+    for (const riga of righe) table.righe.push(riga);
+    for (const line of lines) table.lines.push(line);
   }
-  return tabella;
+  return table;
 }
 
-const leggiFoglio = (foglio: SourceSheet): Tabella =>
-  raccogli(foglio.nome, foglio.righe(',', { nascoste: [], senzaRisultato: [] }));
+const readSheet = (sheet: SourceSheet): Tabella =>
+  collect(sheet.nome, sheet.righe(',', { hidden: [], senzaRisultato: [] }));
 
 /** The sheet in sight with the most rows. */
-async function leggiCartella(bytes: Uint8Array): Promise<Tabella | null> {
-  const formato = inferFogli(bytes);
-  if (formato === null) return null;
-  const { fogli } = await openSheets(bytes, formato);
-  const shown = fogli.filter(({ nascosto }) => !nascosto);
-  const tables = (shown.length > 0 ? shown : fogli).map(leggiFoglio);
+async function readFolder(bytes: Uint8Array): Promise<Tabella | null> {
+  const format = inferFogli(bytes);
+  if (format === null) return null;
+  const { sheets } = await openSheets(bytes, format);
+  const shown = sheets.filter(({ hidden }) => !hidden);
+  const tables = (shown.length > 0 ? shown : sheets).map(readSheet);
   return tables.toSorted((a, b) => b.righe.length - a.righe.length)[0] ?? null;
 }
 
-function leggiTesto(bytes: Uint8Array): Tabella {
+function readText(bytes: Uint8Array): Tabella {
   checkFirma(bytes);
-  const codifica = inferCodifica(bytes);
+  const encoding = inferCodifica(bytes);
   try {
-    return raccogli('CSV', openCsv(bytes, codifica, true).blocchi());
+    return collect('CSV', openCsv(bytes, encoding, true).blocks());
   } catch (error) {
     // What began as UTF-8 and is not: the other encoding that Italian programs write.
     if (!(error instanceof NonUtf8)) throw error;
-    return raccogli('CSV', openCsv(bytes, 'windows-1252', true).blocchi());
+    return collect('CSV', openCsv(bytes, 'windows-1252', true).blocks());
   }
 }
 
@@ -62,16 +62,16 @@ export interface FileTabella {
   bytes: Uint8Array;
 }
 
-async function leggi(files: readonly FileTabella[], azienda: string | null): Promise<Tabella> {
+async function read(files: readonly FileTabella[], azienda: string | null): Promise<Tabella> {
   for (const { bytes } of files) checkMisura(bytes);
   const contents = files.map(({ bytes }) => openInvoice(bytes));
   if (contents.some((content) => content !== null)) {
-    const fatture = contents.map((content, at) => {
+    const invoices = contents.map((content, at) => {
       if (content === null) throw refuseNotInvoice(files[at]?.nome ?? '');
       return readInvoiceParties(content);
     });
-    const righe = [[...INTESTAZIONE], ...collectParties(fatture, azienda)];
-    return { nome: 'Fatture elettroniche', righe, linee: righe.map((_, at) => at + 1) };
+    const righe = [[...INTESTAZIONE], ...collectParties(invoices, azienda)];
+    return { nome: 'Fatture elettroniche', righe, lines: righe.map((_, at) => at + 1) };
   }
   const [first, second] = files;
   if (!first || second)
@@ -79,7 +79,7 @@ async function leggi(files: readonly FileTabella[], azienda: string | null): Pro
       'nessuna_tabella',
       'Scegli un elenco per volta, oppure una o più fatture elettroniche.',
     );
-  return (await leggiCartella(first.bytes)) ?? leggiTesto(first.bytes);
+  return (await readFolder(first.bytes)) ?? readText(first.bytes);
 }
 
 /**
@@ -91,7 +91,7 @@ export async function readTables(
   azienda: string | null,
 ): Promise<EsitoTabella> {
   try {
-    const tabella = await leggi(files, azienda);
+    const tabella = await read(files, azienda);
     if (tabella.righe.length === 0) return { ok: false, motivo: 'Il file non contiene nessuna riga.' };
     return { ok: true, tabella };
   } catch (error) {

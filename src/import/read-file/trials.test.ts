@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readWithTrials } from './trials.ts';
 
-const utf8 = (testo: string): Uint8Array => new TextEncoder().encode(testo);
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-async function prove(testo: string) {
-  const esito = await readWithTrials({ nome: 'm.csv', bytes: utf8(testo) });
-  if (esito.tipo !== 'domanda') throw new Error(JSON.stringify(esito));
-  return esito.domande.flatMap(({ opzioni }) => opzioni.map(({ valore, prova }) => ({ valore, prova })));
+async function proofs(text: string) {
+  const outcome = await readWithTrials({ nome: 'm.csv', bytes: utf8(text) });
+  if (outcome.tipo !== 'domanda') throw new Error(JSON.stringify(outcome));
+  return outcome.domande.flatMap(({ options }) => options.map(({ valore, prova }) => ({ valore, prova })));
 }
 
 describe('the answers of a question', () => {
@@ -16,8 +16,8 @@ describe('the answers of a question', () => {
       '16/03/2026;Canone;9,00;1.091,00',
       '17/03/2026;Incasso;-5,00;1.096,00',
     ];
-    const [segni, saldi] = await prove(`Data;Descrizione;Importo;Saldo\n${righe.join('\n')}\n`);
-    expect(segni).toMatchObject({
+    const [signs, saldi] = await proofs(`Data;Descrizione;Importo;Saldo\n${righe.join('\n')}\n`);
+    expect(signs).toMatchObject({
       valore: 'con_segno',
       prova: { esito: 'non_quadra', quante: 3, entrate: 900, uscite: -10_500 },
     });
@@ -25,7 +25,7 @@ describe('the answers of a question', () => {
       valore: 'inverso',
       prova: { esito: 'quadra', differenza: null, entrate: 10_500, uscite: -900 },
     });
-    expect(segni?.prova?.righe.map(({ riga, importo }) => [riga, importo])).toEqual([
+    expect(signs?.prova?.righe.map(({ riga, importo }) => [riga, importo])).toEqual([
       [2, -10_000],
       [3, 900],
       [4, -500],
@@ -44,7 +44,7 @@ describe('the answers of a question', () => {
       '06/06/2026,SAME,-10.00',
       '07/08/2026,THREE,-20.00',
     ];
-    const [gma, mga] = await prove(`Date,Description,Amount\n${righe.join('\n')}\n`);
+    const [gma, mga] = await proofs(`Date,Description,Amount\n${righe.join('\n')}\n`);
     expect(gma?.prova?.righe.map(({ riga, data }) => [riga, data])).toEqual([
       [3, '2026-04-03'],
       [5, '2026-08-07'],
@@ -53,5 +53,16 @@ describe('the answers of a question', () => {
       [3, '2026-03-04'],
       [5, '2026-07-08'],
     ]);
+  });
+
+  it('show whose each document is, where the answers differ in that alone', async () => {
+    const text =
+      'Scadenzario clienti\nNumero;Data documento;Scadenza;Importo\nRossi Anna;;;\n12;03/01/2026;28/02/2026;100,00\nBianchi Ugo;;;\n13;05/01/2026;31/03/2026;50,00\n';
+    const [si, no] = await proofs(text);
+    expect(si?.prova?.righe.map(({ ragione_sociale }) => ragione_sociale)).toEqual([
+      'Rossi Anna',
+      'Bianchi Ugo',
+    ]);
+    expect(no?.prova?.righe.map(({ ragione_sociale }) => ragione_sociale)).toEqual([null, null]);
   });
 });

@@ -19,88 +19,100 @@ const MAX_BYTES_PROVA = 20 * 1024 * 1024;
 /** Reads as `readStatementFile` does; a question comes with the file read under each of its answers. */
 export async function readWithTrials(
   file: FileDaLeggere,
-  opzioni: OpzioniLettura = {},
+  options: OpzioniLettura = {},
 ): Promise<EsitoLettura> {
-  const esito = await readStatementFile(file, opzioni);
-  if (esito.tipo !== 'domanda' || file.bytes.length > MAX_BYTES_PROVA) return esito;
-  const prime: Risposte = Object.fromEntries(
-    esito.domande.map(({ id, opzioni: [prima] }) => [id, prima?.valore]),
+  const outcome = await readStatementFile(file, options);
+  if (outcome.tipo !== 'domanda' || file.bytes.length > MAX_BYTES_PROVA) return outcome;
+  const first: Risposte = Object.fromEntries(
+    outcome.domande.map(({ id, options: [before] }) => [id, before?.valore]),
   );
-  const senzaAvanzamento: OpzioniLettura = { ...opzioni, onProgress: () => undefined };
+  const withoutProgress: OpzioniLettura = { ...options, onProgress: () => undefined };
   const domande: ReadingQuestion[] = [];
-  for (const domanda of esito.domande) {
-    const letture: (EstrattoLetto[] | null)[] = [];
-    for (const { valore } of domanda.opzioni) {
+  for (const question of outcome.domande) {
+    const readings: (EstrattoLetto[] | null)[] = [];
+    for (const { valore } of question.options) {
       // A row or a column to be asked about later hides no reading of now.
       const risposte = {
         riga: RIGA_TENUTA,
         spesa: SPESA_FUORI,
-        ...prime,
-        ...opzioni.risposte,
-        [domanda.id]: valore,
+        ...first,
+        ...options.risposte,
+        [question.id]: valore,
       };
-      const letto = await readStatementFile(file, { ...senzaAvanzamento, risposte });
-      letture.push(letto.tipo === 'letto' ? letto.estratti : null);
+      const parsed = await readStatementFile(file, { ...withoutProgress, risposte });
+      readings.push(parsed.tipo === 'letto' ? parsed.estratti : null);
     }
-    domande.push({ ...domanda, opzioni: conProve(domanda.opzioni, letture) });
+    domande.push({ ...question, options: withProofs(question.options, readings) });
   }
-  return { ...esito, domande };
+  return { ...outcome, domande };
 }
 
-function conProve(
-  opzioni: readonly OpzioneDomanda[],
-  letture: readonly (readonly EstrattoLetto[] | null)[],
+function withProofs(
+  options: readonly OpzioneDomanda[],
+  readings: readonly (readonly EstrattoLetto[] | null)[],
 ): OpzioneDomanda[] {
-  const righe = letture.map((estratti) => (estratti ?? []).flatMap((estratto) => estratto.righe));
-  const linee = scegliLinee(righe);
-  return opzioni.map((opzione, at) => {
-    const estratti = letture[at] ?? null;
-    return estratti === null ? opzione : { ...opzione, prova: provaDi(estratti, righe[at] ?? [], linee) };
+  const righe = readings.map((estratti) => (estratti ?? []).flatMap((estratto) => estratto.righe));
+  const lines = chooseLines(righe);
+  return options.map((option, at) => {
+    const estratti = readings[at] ?? null;
+    return estratti === null ? option : { ...option, prova: proofOf(estratti, righe[at] ?? [], lines) };
   });
 }
 
 /** Lines of the file that read otherwise under the answers, of both signs where there are. */
-function scegliLinee(letture: readonly (readonly RigaLetta[])[]): number[] {
-  const [prima = [], ...altre] = letture;
-  const visti = altre.map((righe) => new Map(righe.map((riga) => [riga.riga, riga])));
-  const diverse = prima.filter((riga) =>
-    visti.some((per) => {
-      const altra = per.get(riga.riga);
-      return altra?.data !== riga.data || altra.importo !== riga.importo;
+function chooseLines(readings: readonly (readonly RigaLetta[])[]): number[] {
+  const [before = [], ...others] = readings;
+  const seen = others.map((righe) => new Map(righe.map((riga) => [riga.riga, riga])));
+  const different = before.filter((riga) =>
+    seen.some((by) => {
+      const other = by.get(riga.riga);
+      return (
+        other?.data !== riga.data ||
+        other.importo !== riga.importo ||
+        other.ragione_sociale !== riga.ragione_sociale
+      );
     }),
   );
-  const scelte = diverse.length > 0 ? diverse : prima;
+  const choices = different.length > 0 ? different : before;
   const meta = MOSTRATE / 2;
-  const uscite = scelte.filter(({ importo }) => importo < 0);
-  const entrate = scelte.filter(({ importo }) => importo >= 0);
-  const quanteUscite = Math.min(uscite.length, Math.max(meta, MOSTRATE - entrate.length));
-  return [...uscite.slice(0, quanteUscite), ...entrate.slice(0, MOSTRATE - quanteUscite)]
+  const outflows = choices.filter(({ importo }) => importo < 0);
+  const inflows = choices.filter(({ importo }) => importo >= 0);
+  const countOutflows = Math.min(outflows.length, Math.max(meta, MOSTRATE - inflows.length));
+  return [...outflows.slice(0, countOutflows), ...inflows.slice(0, MOSTRATE - countOutflows)]
     .map(({ riga }) => riga)
     .toSorted((x, y) => x - y);
 }
 
-function provaDi(
+function proofOf(
   estratti: readonly EstrattoLetto[],
   righe: readonly RigaLetta[],
-  linee: readonly number[],
+  lines: readonly number[],
 ): ProvaRisposta {
-  const [primo] = estratti;
-  const rotto = estratti.find(({ quadratura }) => quadratura.esito === 'non_quadra');
-  const provati = estratti.every(({ quadratura }) => quadratura.esito === 'quadra');
-  const somma = (verso: 1 | -1): number =>
-    righe.reduce((sum, { importo }) => (Math.sign(importo) === verso ? sum + importo : sum), 0);
+  const [first] = estratti;
+  const broken = estratti.find(({ quadratura }) => quadratura.esito === 'non_quadra');
+  const proved = estratti.every(({ quadratura }) => quadratura.esito === 'quadra');
+  const sumOf = (direction: 1 | -1): number =>
+    righe.reduce((sum, { importo }) => (Math.sign(importo) === direction ? sum + importo : sum), 0);
   return {
-    natura: primo?.natura ?? 'movimento',
-    righe: linee.flatMap((linea) => {
-      const riga = righe.find((una) => una.riga === linea);
+    natura: first?.natura ?? 'movimento',
+    righe: lines.flatMap((line) => {
+      const riga = righe.find((one) => one.riga === line);
       return riga
-        ? [{ riga: linea, data: riga.data, descrizione: riga.descrizione, importo: riga.importo }]
+        ? [
+            {
+              riga: line,
+              data: riga.data,
+              descrizione: riga.descrizione,
+              ragione_sociale: riga.ragione_sociale,
+              importo: riga.importo,
+            },
+          ]
         : [];
     }),
     quante: righe.length,
-    entrate: somma(1),
-    uscite: somma(-1),
-    esito: rotto ? 'non_quadra' : provati ? 'quadra' : 'non_verificabile',
-    differenza: rotto?.quadratura.differenza ?? null,
+    entrate: sumOf(1),
+    uscite: sumOf(-1),
+    esito: broken ? 'non_quadra' : proved ? 'quadra' : 'non_verificabile',
+    differenza: broken?.quadratura.differenza ?? null,
   };
 }

@@ -12,8 +12,8 @@ export interface FileArchiviato {
 /** What systems put beside files of people: folders' settings and previews. */
 const DI_SISTEMA = /(?:^|\/)(?:__MACOSX|\.[^/]*|Thumbs\.db|desktop\.ini)(?:\/|$)/i;
 
-const isFile = ({ nome, compressi }: ParteZip): boolean =>
-  !nome.endsWith('/') && compressi > 0 && !DI_SISTEMA.test(nome);
+const isFile = ({ nome, compressed }: ParteZip): boolean =>
+  !nome.endsWith('/') && compressed > 0 && !DI_SISTEMA.test(nome);
 
 export { isZip };
 
@@ -22,39 +22,39 @@ export { isZip };
  * @throws ErroreLettura when it is broken or protected, holds nothing, or would take too much room unpacked
  */
 export function* extractArchive(bytes: Uint8Array): Generator<FileArchiviato> {
-  const parti = [...readDirectory(bytes).values()].filter((parte) => isFile(parte));
-  if (parti.length === 0) throw new ErroreLettura('file_vuoto', 'L’archivio non contiene file.');
-  if (parti.length > MAX_FILE_ARCHIVIO) {
+  const parts = [...readDirectory(bytes).values()].filter((part) => isFile(part));
+  if (parts.length === 0) throw new ErroreLettura('file_vuoto', 'L’archivio non contiene file.');
+  if (parts.length > MAX_FILE_ARCHIVIO) {
     throw new ErroreLettura(
       'contenuto_troppo_grande',
-      `L’archivio contiene ${parti.length} file, più di ${MAX_FILE_ARCHIVIO}: dividilo.`,
+      `L’archivio contiene ${parts.length} file, più di ${MAX_FILE_ARCHIVIO}: dividilo.`,
     );
   }
-  let restano = MAX_BYTES;
-  for (const parte of parti) {
-    const pezzi: Uint8Array[] = [];
-    let lungo = 0;
-    for (const pezzo of extractPart(bytes, parte)) {
-      lungo += pezzo.length;
-      if (lungo > restano) {
+  let remaining = MAX_BYTES;
+  for (const part of parts) {
+    const pieces: Uint8Array[] = [];
+    let long = 0;
+    for (const piece of extractPart(bytes, part)) {
+      long += piece.length;
+      if (long > remaining) {
         throw new ErroreLettura(
           'contenuto_troppo_grande',
           `L’archivio, estratto, supera ${MAX_BYTES / 1024 / 1024} MB: dividilo.`,
         );
       }
-      pezzi.push(pezzo);
+      pieces.push(piece);
     }
-    restano -= lungo;
-    yield { nome: parte.nome, bytes: unisci(pezzi, lungo) };
+    remaining -= long;
+    yield { nome: part.nome, bytes: merge(pieces, long) };
   }
 }
 
-function unisci(pezzi: readonly Uint8Array[], lungo: number): Uint8Array {
-  const insieme = new Uint8Array(lungo);
+function merge(pieces: readonly Uint8Array[], long: number): Uint8Array {
+  const together = new Uint8Array(long);
   let at = 0;
-  for (const pezzo of pezzi) {
-    insieme.set(pezzo, at);
-    at += pezzo.length;
+  for (const piece of pieces) {
+    together.set(piece, at);
+    at += piece.length;
   }
-  return insieme;
+  return together;
 }

@@ -7,8 +7,8 @@ const TABELLA = Int32Array.from({ length: 256 }, (_, index) => {
 });
 
 /** Goes on from the checksum of the bytes before; 0 at the start. */
-export function computeCrc32(prima: number, bytes: Uint8Array): number {
-  let crc = ~prima;
+export function computeCrc32(before: number, bytes: Uint8Array): number {
+  let crc = ~before;
   for (let at = 0; at < bytes.length; at++) {
     crc = (crc >>> 8) ^ (TABELLA[(crc ^ (bytes[at] ?? 0)) & 0xff] ?? 0);
   }

@@ -8,18 +8,18 @@ import type { SorgenteRighe } from './source.ts';
 import type { BloccoRighe } from './table.ts';
 
 /**
- * @param virgolette false to take quotes as text, for files whose quotes do not pair
+ * @param quotes false to take quotes as text, for files whose quotes do not pair
  * @throws ErroreLettura when the text is another format; NonUtf8 when the bytes are not of `codifica`
  */
 export function openCsv(
   bytes: Uint8Array,
   codifica: Codifica,
-  virgolette: boolean,
+  quotes: boolean,
 ): SorgenteRighe & { provata: boolean } {
-  const primo = decodeBlocchi(bytes, codifica).next();
-  const testo = primo.done === true ? '' : primo.value.testo;
-  checkTesta(testo);
-  const { delimitatore, provata } = findDelimiter(testo);
+  const first = decodeBlocchi(bytes, codifica).next();
+  const text = first.done === true ? '' : first.value.testo;
+  checkTesta(text);
+  const { delimitatore, provata } = findDelimiter(text);
   return {
     provata,
     formato: 'csv',
@@ -27,20 +27,20 @@ export function openCsv(
     delimitatore,
     totale: bytes.length,
     segnoScelto: false,
-    *blocchi(): Generator<BloccoRighe> {
-      for (const blocco of parseBlocchi(decodeBlocchi(bytes, codifica), { delimitatore, virgolette })) {
-        if (!virgolette) togliVirgolette(blocco.righe);
-        yield blocco;
+    *blocks(): Generator<BloccoRighe> {
+      for (const block of parseBlocchi(decodeBlocchi(bytes, codifica), { delimitatore, quotes })) {
+        if (!quotes) removeQuotes(block.righe);
+        yield block;
       }
     },
-    avvisi: () => [],
+    notices: () => [],
   };
 }
 
-function togliVirgolette(righe: readonly string[][]): void {
+function removeQuotes(righe: readonly string[][]): void {
   for (const riga of righe) {
-    for (const [at, cella] of riga.entries()) {
-      if (cella.includes('"')) riga[at] = cella.replaceAll('"', '').trim();
+    for (const [at, cell] of riga.entries()) {
+      if (cell.includes('"')) riga[at] = cell.replaceAll('"', '').trim();
     }
   }
 }

@@ -17,103 +17,103 @@ const NESSUNA_VIRGOLETTA = '\u0001';
 export interface OpzioniCsv {
   delimitatore: string;
   /** False to take quotes as text, for files whose quotes do not pair. */
-  virgolette: boolean;
+  quotes: boolean;
 }
 
 /** Parses one text to rows; a row not ended is left out unless `ultimo`. */
-function parse(testo: string, opzioni: OpzioniCsv, ultimo: boolean): Parsed {
+function parse(text: string, options: OpzioniCsv, last: boolean): Parsed {
   const parser = new Papa.Parser({
-    delimiter: opzioni.delimitatore,
+    delimiter: options.delimitatore,
     newline: '\n',
     header: false,
     dynamicTyping: false,
-    ...(opzioni.virgolette ? {} : { quoteChar: NESSUNA_VIRGOLETTA }),
+    ...(options.quotes ? {} : { quoteChar: NESSUNA_VIRGOLETTA }),
   });
-  return parser.parse(testo, 0, !ultimo) as Parsed;
+  return parser.parse(text, 0, !last) as Parsed;
 }
 
 /**
  * Rows of a stream of text blocks, in the order of the file, empty lines included.
  * @throws ErroreLettura past the limits, and `virgolette_aperte` when a quoted cell is never closed
  */
-export function* parseBlocchi(blocchi: Iterable<BloccoTesto>, opzioni: OpzioniCsv): Generator<BloccoRighe> {
-  let resto = '';
-  let linea = 1;
-  for (const blocco of blocchi) {
-    const testo = resto + blocco.testo;
-    const parsed = parse(testo, opzioni, blocco.ultimo);
-    resto = blocco.ultimo ? '' : testo.slice(parsed.meta.cursor);
-    if (resto.length > MAX_RIGA) throw rigaTroppoLunga(linea + parsed.data.length, resto);
+export function* parseBlocchi(blocks: Iterable<BloccoTesto>, options: OpzioniCsv): Generator<BloccoRighe> {
+  let rest = '';
+  let line = 1;
+  for (const block of blocks) {
+    const text = rest + block.testo;
+    const parsed = parse(text, options, block.ultimo);
+    rest = block.ultimo ? '' : text.slice(parsed.meta.cursor);
+    if (rest.length > MAX_RIGA) throw tooLongRiga(line + parsed.data.length, rest);
     const righe = parsed.data;
     // More line ends than rows: some stand within quoted cells, and have to be looked for there.
-    const spezzate =
-      opzioni.virgolette &&
-      testo.includes('"') &&
-      lineEnds(testo) - lineEnds(resto) > righe.length - (blocco.ultimo ? 1 : 0);
-    if (blocco.ultimo) {
-      if (parsed.errors.some(({ code }) => code === 'MissingQuotes')) throw virgoletteAperte();
+    const brokenOff =
+      options.quotes &&
+      text.includes('"') &&
+      lineEnds(text) - lineEnds(rest) > righe.length - (block.ultimo ? 1 : 0);
+    if (block.ultimo) {
+      if (parsed.errors.some(({ code }) => code === 'MissingQuotes')) throw openQuotes();
       const last = righe.at(-1);
       if (last?.length === 1 && last[0] === '') righe.pop();
     }
-    const linee = numberLines(righe, linea, spezzate);
-    linea = linee.prossima;
-    yield { righe, linee: linee.numeri, fatto: blocco.fatto };
+    const lines = numberLines(righe, line, brokenOff);
+    line = lines.prossima;
+    yield { righe, lines: lines.numeri, fatto: block.fatto };
   }
 }
 
 /**
  * Counts lines, watching the limits on the way.
- * @param spezzate true when line ends may stand within cells
+ * @param brokenOff true when line ends may stand within cells
  */
 function numberLines(
   righe: readonly string[][],
-  prima: number,
-  spezzate: boolean,
+  before: number,
+  brokenOff: boolean,
 ): { numeri: number[]; prossima: number } {
   const numeri: number[] = [];
-  let linea = prima;
+  let line = before;
   for (let at = 0; at < righe.length; at++) {
     const riga = righe[at] ?? [];
-    numeri.push(linea);
+    numeri.push(line);
     if (riga.length > MAX_COLONNE) {
       throw new ErroreLettura(
         'troppe_colonne',
-        `La riga ${linea} ha ${riga.length} colonne: il limite è ${MAX_COLONNE}. Non sembra un estratto conto.`,
+        `La riga ${line} ha ${riga.length} colonne: il limite è ${MAX_COLONNE}. Non sembra un estratto conto.`,
       );
     }
-    for (const cella of riga) {
-      if (cella.length > MAX_CELLA) {
+    for (const cell of riga) {
+      if (cell.length > MAX_CELLA) {
         throw new ErroreLettura(
           'cella_troppo_grande',
-          `Alla riga ${linea} una cella ha ${cella.length} caratteri: il limite è ${MAX_CELLA}.`,
+          `Alla riga ${line} una cella ha ${cell.length} caratteri: il limite è ${MAX_CELLA}.`,
         );
       }
-      if (spezzate) linea += lineEnds(cella);
+      if (brokenOff) line += lineEnds(cell);
     }
-    linea++;
+    line++;
   }
-  return { numeri, prossima: linea };
+  return { numeri, prossima: line };
 }
 
-function lineEnds(cella: string): number {
+function lineEnds(cell: string): number {
   let count = 0;
-  for (let at = cella.indexOf('\n'); at !== -1; at = cella.indexOf('\n', at + 1)) count++;
+  for (let at = cell.indexOf('\n'); at !== -1; at = cell.indexOf('\n', at + 1)) count++;
   return count;
 }
 
-function rigaTroppoLunga(linea: number, resto: string): ErroreLettura {
-  return resto.includes('"')
+function tooLongRiga(line: number, rest: string): ErroreLettura {
+  return rest.includes('"')
     ? new ErroreLettura(
         'virgolette_aperte',
-        `Alla riga ${linea} comincia una cella tra virgolette che non si chiude entro ${MAX_RIGA} caratteri.`,
+        `Alla riga ${line} comincia una cella tra virgolette che non si chiude entro ${MAX_RIGA} caratteri.`,
       )
     : new ErroreLettura(
         'riga_troppo_lunga',
-        `La riga ${linea} supera ${MAX_RIGA} caratteri: il file non sembra un estratto conto.`,
+        `La riga ${line} supera ${MAX_RIGA} caratteri: il file non sembra un estratto conto.`,
       );
 }
 
-function virgoletteAperte(): ErroreLettura {
+function openQuotes(): ErroreLettura {
   return new ErroreLettura(
     'virgolette_aperte',
     'Nel file c’è una virgoletta (") che non si chiude: correggila in un editor di testo oppure scarica di nuovo il file.',
@@ -121,12 +121,12 @@ function virgoletteAperte(): ErroreLettura {
 }
 
 /** The first rows of a text, for a look at it: at most `righe`, never an error. */
-export function parseAssaggio(testo: string, opzioni: OpzioniCsv, righe: number): string[][] {
-  const result = Papa.parse<string[]>(testo, {
-    delimiter: opzioni.delimitatore,
+export function parseAssaggio(text: string, options: OpzioniCsv, righe: number): string[][] {
+  const result = Papa.parse<string[]>(text, {
+    delimiter: options.delimitatore,
     newline: '\n',
     preview: righe,
-    ...(opzioni.virgolette ? {} : { quoteChar: NESSUNA_VIRGOLETTA }),
+    ...(options.quotes ? {} : { quoteChar: NESSUNA_VIRGOLETTA }),
   });
   return result.data;
 }

@@ -14,28 +14,27 @@ const PROVA = 1_000;
  * failing those, under which most rows have one same number of cells. Preambles, decimal commas and
  * quoted line ends do not mislead it. `sep=;`, which Excel writes first, is believed.
  */
-export function inferDelimitatore(testo: string): string {
-  return findDelimiter(testo).delimitatore;
+export function inferDelimitatore(text: string): string {
+  return findDelimiter(text).delimitatore;
 }
 
 /** The same, and whether any row proves it: a date and an amount in different cells. */
-export function findDelimiter(testo: string): { delimitatore: string; provata: boolean } {
-  const declared = /^\s*"?sep=(.)"?\s*(?:\n|$)/i.exec(testo);
+export function findDelimiter(text: string): { delimitatore: string; provata: boolean } {
+  const declared = /^\s*"?sep=(.)"?\s*(?:\n|$)/i.exec(text);
   if (declared?.[1]) return { delimitatore: declared[1], provata: true };
-  const cut =
-    testo.length > ASSAGGIO ? testo.slice(0, testo.lastIndexOf('\n', ASSAGGIO) + 1 || ASSAGGIO) : testo;
-  const quoted = migliore(cut, true);
+  const cut = text.length > ASSAGGIO ? text.slice(0, text.lastIndexOf('\n', ASSAGGIO) + 1 || ASSAGGIO) : text;
+  const quoted = bestOf(cut, true);
   // A quote that never closes swallows the rows: without quotes they show again.
-  const best = quoted.score < PROVA && cut.includes('"') ? migliore(cut, false) : quoted;
+  const best = quoted.score < PROVA && cut.includes('"') ? bestOf(cut, false) : quoted;
   const provata = best.score >= PROVA;
   return { delimitatore: (provata ? best : quoted).delimitatore, provata };
 }
 
-function migliore(testo: string, virgolette: boolean): { delimitatore: string; score: number } {
+function bestOf(text: string, quotes: boolean): { delimitatore: string; score: number } {
   let best = { delimitatore: DELIMITATORI[0] as string, score: -1 };
   for (const delimitatore of DELIMITATORI) {
-    if (!testo.includes(delimitatore)) continue;
-    const score = scoreRighe(parseAssaggio(testo, { delimitatore, virgolette }, RIGHE));
+    if (!text.includes(delimitatore)) continue;
+    const score = scoreRighe(parseAssaggio(text, { delimitatore, quotes }, RIGHE));
     if (score > best.score) best = { delimitatore, score };
   }
   return best;

@@ -10,7 +10,7 @@ const BOM: readonly { codifica: Codifica; byte: readonly number[] }[] = [
 ];
 
 /** UTF-16 without a BOM shows as zeros in every other byte of Latin text. */
-function utf16SenzaBom(bytes: Uint8Array): Codifica | null {
+function utf16WithoutBom(bytes: Uint8Array): Codifica | null {
   const sample = bytes.subarray(0, 4_096);
   if (sample.length < 4) return null;
   let even = 0;
@@ -33,7 +33,7 @@ export function inferCodifica(bytes: Uint8Array): Codifica {
   for (const { codifica, byte } of BOM) {
     if (byte.every((value, at) => bytes[at] === value)) return codifica;
   }
-  return utf16SenzaBom(bytes) ?? 'utf-8';
+  return utf16WithoutBom(bytes) ?? 'utf-8';
 }
 
 /** Thrown where bytes believed to be UTF-8 are not. */
@@ -51,16 +51,16 @@ export interface BloccoTesto {
  * (old Macintosh). A `\r` alone amid `\n` lines is a space: it stands inside a description.
  * @throws ErroreLettura on NUL characters, NonUtf8 on bytes that are not UTF-8
  */
-export function* decodeBlocchi(bytes: Uint8Array, codifica: Codifica): Generator<BloccoTesto> {
+export function* decodeBlocchi(bytes: Uint8Array, encoding: Codifica): Generator<BloccoTesto> {
   // With a BOM the encoding is declared: a broken byte then shows as U+FFFD and does not change it.
-  const fatal = codifica === 'utf-8' && bytes[0] !== 0xef;
-  const decoder = new TextDecoder(codifica, { fatal });
+  const fatal = encoding === 'utf-8' && bytes[0] !== 0xef;
+  const decoder = new TextDecoder(encoding, { fatal });
   let macintosh: boolean | null = null;
   let carriage = false;
   for (let at = 0; at < bytes.length || at === 0; at += BLOCCO) {
     const ultimo = at + BLOCCO >= bytes.length;
-    const parte = bytes.subarray(at, at + BLOCCO);
-    let testo = decodeBlocco(decoder, parte, !ultimo);
+    const part = bytes.subarray(at, at + BLOCCO);
+    let testo = decodeBlock(decoder, part, !ultimo);
     if (carriage) testo = `\r${testo}`;
     carriage = !ultimo && testo.endsWith('\r');
     if (carriage) testo = testo.slice(0, -1);
@@ -72,7 +72,7 @@ export function* decodeBlocchi(bytes: Uint8Array, codifica: Codifica): Generator
         testo = testo.replaceAll('\r', macintosh ? '\n' : ' ');
       }
     }
-    if (hasNulli(parte, testo, codifica)) {
+    if (hasNulls(part, testo, encoding)) {
       throw new ErroreLettura(
         'caratteri_nulli',
         'Il file contiene caratteri nulli: è danneggiato o non è un testo. Scaricalo di nuovo dalla banca.',
@@ -86,11 +86,11 @@ export function* decodeBlocchi(bytes: Uint8Array, codifica: Codifica): Generator
  * Looked for among the bytes where they are the same there: a text of two bytes a character has a zero in nearly all of them,
  * at which a search for the character stops every time.
  */
-function hasNulli(bytes: Uint8Array, testo: string, codifica: Codifica): boolean {
-  return codifica === 'utf-8' || codifica === 'windows-1252' ? bytes.includes(0) : testo.includes('\0');
+function hasNulls(bytes: Uint8Array, text: string, encoding: Codifica): boolean {
+  return encoding === 'utf-8' || encoding === 'windows-1252' ? bytes.includes(0) : text.includes('\0');
 }
 
-function decodeBlocco(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string {
+function decodeBlock(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string {
   try {
     return decoder.decode(bytes, { stream });
   } catch (cause) {

@@ -35,9 +35,9 @@ export type CodiceErroreLettura =
 export class ErroreLettura extends Error {
   readonly code: CodiceErroreLettura;
 
-  /** `messaggio` is Italian and shown as it is. */
-  constructor(code: CodiceErroreLettura, messaggio: string) {
-    super(messaggio);
+  /** `message` is Italian and shown as it is. */
+  constructor(code: CodiceErroreLettura, message: string) {
+    super(message);
     this.name = 'ErroreLettura';
     this.code = code;
   }

@@ -5,7 +5,7 @@ import { MAX_RIGA } from './limits.ts';
 
 /** The lines that one block of text ends: handed over together, since a file may have a million of them. */
 export interface BloccoLinee {
-  linee: string[];
+  lines: string[];
   /** Number of the first of them, from 1. */
   prima: number;
   /** Bytes of the file behind them. */
@@ -16,16 +16,16 @@ export interface BloccoLinee {
  * Lines of a stream of blocks, empty ones included; what follows the last line end counts only when not empty.
  * @throws ErroreLettura past the limit of a line
  */
-export function* readLines(blocchi: Iterable<BloccoTesto>): Generator<BloccoLinee> {
-  let resto = '';
+export function* readLines(blocks: Iterable<BloccoTesto>): Generator<BloccoLinee> {
+  let rest = '';
   let prima = 1;
-  for (const { testo, fatto, ultimo } of blocchi) {
-    const linee = (resto + testo).split('\n');
-    resto = linee.pop() ?? '';
-    checkRiga(resto, prima + linee.length);
-    if (ultimo && resto !== '') linee.push(resto);
-    yield { linee, prima, fatto };
-    prima += linee.length;
+  for (const { testo, fatto, ultimo } of blocks) {
+    const lines = (rest + testo).split('\n');
+    rest = lines.pop() ?? '';
+    checkRiga(rest, prima + lines.length);
+    if (ultimo && rest !== '') lines.push(rest);
+    yield { lines, prima, fatto };
+    prima += lines.length;
   }
 }
 
@@ -33,10 +33,10 @@ export function* readLines(blocchi: Iterable<BloccoTesto>): Generator<BloccoLine
  * The start of a line whose end is still to come.
  * @throws ErroreLettura past the limit of a line
  */
-export function checkRiga(resto: string, numero: number): void {
-  if (resto.length <= MAX_RIGA) return;
+export function checkRiga(rest: string, number: number): void {
+  if (rest.length <= MAX_RIGA) return;
   throw new ErroreLettura(
     'riga_troppo_lunga',
-    `La riga ${numero} supera ${MAX_RIGA} caratteri: il file non sembra un estratto conto.`,
+    `La riga ${number} supera ${MAX_RIGA} caratteri: il file non sembra un estratto conto.`,
   );
 }

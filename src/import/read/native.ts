@@ -61,7 +61,7 @@ export interface FileNativo {
   /** The format's full name, as `CAMT.053`. */
   nome: string;
   pagine: PaginaNativa[];
-  avvisi: string[];
+  notices: string[];
   /** P.IVA and codici fiscali of the parties that the file names. */
   codici?: string[];
   /** Physical lines in the file. */
@@ -74,14 +74,14 @@ export type EsitoNativo = FileNativo | { tipo: 'domanda'; domande: ReadingQuesti
 export interface LettoreNativo {
   formato: FormatoNativo;
   /** Told by the first characters of the content, decoded one byte a character. */
-  riconosce: (inizio: string) => boolean;
+  riconosce: (start: string) => boolean;
   /**
    * Reads block after block, yielding the bytes behind what was read so far.
    * @throws ErroreLettura when the file cannot be read at all
    */
-  leggi: (
-    blocchi: Iterable<BloccoTesto>,
-    risposte: Risposte,
+  read: (
+    blocks: Iterable<BloccoTesto>,
+    answers: Risposte,
     azienda?: AziendaLettura | null,
   ) => Generator<number, EsitoNativo>;
 }
@@ -119,25 +119,25 @@ export interface CampiMovimento {
 }
 
 /** A row within the contract's lengths; without a description it is called by its counterparty or its kind. */
-export function createRiga(campi: CampiMovimento): RigaImport {
-  const causale = toTextOrNull(campi.causale, LUNGHEZZE.causale);
-  const ragione = toTextOrNull(campi.ragione_sociale, LUNGHEZZE.ragione_sociale);
+export function createRiga(fields: CampiMovimento): RigaImport {
+  const causale = toTextOrNull(fields.causale, LUNGHEZZE.causale);
+  const ragioneSociale = toTextOrNull(fields.ragione_sociale, LUNGHEZZE.ragione_sociale);
   return {
-    riga: campi.riga,
-    data: campi.data,
-    data_valuta: campi.data_valuta ?? null,
+    riga: fields.riga,
+    data: fields.data,
+    data_valuta: fields.data_valuta ?? null,
     causale,
-    descrizione: toTextOrNull(campi.descrizione, LUNGHEZZE.descrizione) ?? ragione ?? causale ?? '',
-    ragione_sociale: ragione,
+    descrizione: toTextOrNull(fields.descrizione, LUNGHEZZE.descrizione) ?? ragioneSociale ?? causale ?? '',
+    ragione_sociale: ragioneSociale,
     id_soggetto: null,
-    numero_documento: toTextOrNull(campi.numero_documento, LUNGHEZZE.numero_documento),
-    data_documento: campi.data_documento ?? null,
-    scadenza: campi.scadenza ?? null,
-    importo: campi.importo as Centesimi,
-    divisa: campi.divisa,
+    numero_documento: toTextOrNull(fields.numero_documento, LUNGHEZZE.numero_documento),
+    data_documento: fields.data_documento ?? null,
+    scadenza: fields.scadenza ?? null,
+    importo: fields.importo as Centesimi,
+    divisa: fields.divisa,
     saldo: null,
-    iban_controparte: toIbanOrNull(campi.iban_controparte),
-    riferimento: toTextOrNull(campi.riferimento, LUNGHEZZE.riferimento),
+    iban_controparte: toIbanOrNull(fields.iban_controparte),
+    riferimento: toTextOrNull(fields.riferimento, LUNGHEZZE.riferimento),
     nota: null,
   };
 }
@@ -148,19 +148,19 @@ export function refuseMovimento({ scartate, perse }: PaginaNativa, scartata: Rig
   perse.push(scartata.riga);
 }
 
-export function createScartata(riga: number, colonna: string, valore: string, motivo: string): RigaScartata {
-  return { riga, colonna, valore: valore.trim().slice(0, MAX_VALORE), motivo };
+export function makeScartata(riga: number, colonna: string, value: string, motivo: string): RigaScartata {
+  return { riga, colonna, valore: value.trim().slice(0, MAX_VALORE), motivo };
 }
 
 /** Rows of another currency than the account's, as pages of their own: one currency, one sum. */
-export function splitDivise(pagina: PaginaNativa): PaginaNativa[] {
-  const propria = pagina.divisa ?? pagina.righe[0]?.divisa ?? null;
-  const altre = new Set(pagina.righe.map(({ divisa }) => divisa).filter((divisa) => divisa !== propria));
-  if (altre.size === 0) return [{ ...pagina, divisa: propria }];
-  const di = (divisa: string | null) => pagina.righe.filter((riga) => riga.divisa === divisa);
-  const base = { ...createPagina(pagina.riga), conto: pagina.conto, numero: pagina.numero };
+export function splitDivise(page: PaginaNativa): PaginaNativa[] {
+  const own = page.divisa ?? page.righe[0]?.divisa ?? null;
+  const others = new Set(page.righe.map(({ divisa }) => divisa).filter((divisa) => divisa !== own));
+  if (others.size === 0) return [{ ...page, divisa: own }];
+  const of = (divisa: string | null) => page.righe.filter((riga) => riga.divisa === divisa);
+  const base = { ...createPagina(page.riga), conto: page.conto, numero: page.numero };
   return [
-    { ...pagina, divisa: propria, dichiarati: null, righe: di(propria) },
-    ...[...altre].map((divisa) => ({ ...base, divisa, righe: di(divisa) })),
+    { ...page, divisa: own, dichiarati: null, righe: of(own) },
+    ...[...others].map((divisa) => ({ ...base, divisa, righe: of(divisa) })),
   ];
 }

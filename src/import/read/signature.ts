@@ -55,11 +55,11 @@ export function checkFirma(bytes: Uint8Array): void {
 
 /**
  * Refuses text that is another format, or not text at all.
- * @param testa the first characters, decoded: what decodes them refuses NUL
+ * @param head the first characters, decoded: what decodes them refuses NUL
  * @throws ErroreLettura
  */
-export function checkTesta(testa: string): void {
-  const start = testa.trimStart().slice(0, 400).toLowerCase();
+export function checkTesta(head: string): void {
+  const start = head.trimStart().slice(0, 400).toLowerCase();
   if (start === '') throw new ErroreLettura('file_vuoto', 'Il file contiene solo righe vuote.');
   if (/^(<!doctype html|<html|<head|<body|<table|<!--.{0,200}<html)/s.test(start)) {
     throw new ErroreLettura(
@@ -73,14 +73,14 @@ export function checkTesta(testa: string): void {
       'Il file è un documento XML, ma non un estratto conto CAMT o OFX, né una fattura elettronica.',
     );
   }
-  if (isBinario(testa)) {
+  if (isBinary(head)) {
     throw new ErroreLettura('file_binario', 'Il file non è un testo: contiene dati binari.');
   }
 }
 
 /** More than two control characters in a hundred: no statement is written so. */
-function isBinario(testa: string): boolean {
-  const sample = testa.slice(0, 8_192);
+function isBinary(head: string): boolean {
+  const sample = head.slice(0, 8_192);
   let control = 0;
   for (let at = 0; at < sample.length; at++) {
     const code = sample.charCodeAt(at);

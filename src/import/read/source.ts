@@ -23,9 +23,9 @@ export interface SorgenteRighe {
   /** The currency of its amounts, where the document says it outside its table. */
   divisaNota?: string | null;
   /** The rows from the first one, as often as it is called. @throws ErroreLettura where the file cannot be read on */
-  blocchi: () => Generator<BloccoRighe>;
-  /** The same rows past the first `salta`, handed over one by one, where that is the faster way. */
-  scorri?: (visita: VisitaRighe, salta: number) => Generator<PassoRighe>;
+  blocks: () => Generator<BloccoRighe>;
+  /** The same rows past the first `skip`, handed over one by one, where that is the faster way. */
+  walk?: (visit: VisitaRighe, skip: number) => Generator<PassoRighe>;
   /** What is to be said about the source, once its rows have been read. */
-  avvisi: () => string[];
+  notices: () => string[];
 }

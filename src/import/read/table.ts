@@ -3,7 +3,7 @@
 export interface BloccoRighe {
   righe: string[][];
   /** Physical line, from 1, of the file on which `righe[i]` starts (quoted line ends and empty lines counted). */
-  linee: number[];
+  lines: number[];
   /** Bytes of the file behind these rows. */
   fatto: number;
 }
@@ -15,19 +15,19 @@ export interface RigaPiana {
   readonly da: Int32Array;
   readonly fino: Int32Array;
   /** The text of a cell: one line without outer spaces, empty past the last column. */
-  cella: (colonna: number) => string;
+  cella: (column: number) => string;
   celle: () => string[];
 }
 
 /** What is done with each row, and the line of the file on which it stands. */
 export interface VisitaRighe {
-  leggi: (riga: string[], linea: number) => void;
-  leggiPiana: (riga: RigaPiana, linea: number) => void;
+  read: (riga: string[], line: number) => void;
+  readFlat: (riga: RigaPiana, line: number) => void;
 }
 
 /** A step through the rows of a file. */
 export interface PassoRighe {
   /** Lines of the file so far, and the bytes behind them. */
-  linee: number;
+  lines: number;
   fatto: number;
 }

@@ -9,11 +9,11 @@ export interface ParteZip {
   nome: string;
   cifrata: boolean;
   /** 0 stored, 8 deflated. */
-  metodo: number;
+  method: number;
   /** Bytes it takes in the archive. */
-  compressi: number;
+  compressed: number;
   /** Where its local header starts. */
-  inizio: number;
+  start: number;
   /** CRC-32 of its bytes, unpacked. */
   crc: number;
 }
@@ -36,30 +36,30 @@ export function isZip(bytes: Uint8Array): boolean {
  */
 export function readDirectory(bytes: Uint8Array): Map<string, ParteZip> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const fine = trovaFine(view);
-  const quante = view.getUint16(fine + 10, true);
-  const parti = new Map<string, ParteZip>();
-  let at = view.getUint32(fine + 16, true);
+  const end = findEnd(view);
+  const quante = view.getUint16(end + 10, true);
+  const parts = new Map<string, ParteZip>();
+  let at = view.getUint32(end + 16, true);
   for (let count = 0; count < quante; count++) {
     if (at + 46 > view.byteLength || view.getUint32(at, true) !== VOCE) throw refuseDamaged();
-    const nomeLungo = view.getUint16(at + 28, true);
+    const longName = view.getUint16(at + 28, true);
     const extra = view.getUint16(at + 30, true);
-    const commento = view.getUint16(at + 32, true);
-    const dopo = at + 46 + nomeLungo + extra + commento;
-    if (dopo > view.byteLength) throw refuseDamaged();
-    const nome = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nomeLungo)).replaceAll('\\', '/');
-    const { compressi, inizio } = misure(view, at, at + 46 + nomeLungo, extra);
+    const comment = view.getUint16(at + 32, true);
+    const after = at + 46 + longName + extra + comment;
+    if (after > view.byteLength) throw refuseDamaged();
+    const nome = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + longName)).replaceAll('\\', '/');
+    const { compressed, start } = measures(view, at, at + 46 + longName, extra);
     const cifrata = (view.getUint16(at + 8, true) & 1) === 1;
-    const metodo = view.getUint16(at + 10, true);
+    const method = view.getUint16(at + 10, true);
     const crc = view.getUint32(at + 16, true);
-    parti.set(nome, { nome, cifrata, metodo, compressi, inizio, crc });
-    at = dopo;
+    parts.set(nome, { nome, cifrata, method, compressed, start, crc });
+    at = after;
   }
-  return parti;
+  return parts;
 }
 
 /** The end record stands last, before a comment of at most 64 kB. */
-function trovaFine(view: DataView): number {
+function findEnd(view: DataView): number {
   for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 22 - MAX_COMMENTO); at--) {
     if (view.getUint32(at, true) === FINE_INDICE) return at;
   }
@@ -67,16 +67,16 @@ function trovaFine(view: DataView): number {
 }
 
 /** Size and place of a part; where the four bytes are full they stand in the zip64 extra field, which some writers always add. */
-function misure(
+function measures(
   view: DataView,
   at: number,
-  da: number,
-  lungo: number,
-): { compressi: number; inizio: number } {
-  let compressi = view.getUint32(at + 20, true);
-  let inizio = view.getUint32(at + 42, true);
-  if (compressi !== PIENO && inizio !== PIENO) return { compressi, inizio };
-  for (let extra = da; extra + 4 <= da + lungo; extra += 4 + view.getUint16(extra + 2, true)) {
+  from: number,
+  long: number,
+): { compressed: number; start: number } {
+  let compressed = view.getUint32(at + 20, true);
+  let start = view.getUint32(at + 42, true);
+  if (compressed !== PIENO && start !== PIENO) return { compressed, start };
+  for (let extra = from; extra + 4 <= from + long; extra += 4 + view.getUint16(extra + 2, true)) {
     if (view.getUint16(extra, true) !== 1) continue;
     let field = extra + 4;
     const next = (): number => {
@@ -85,55 +85,55 @@ function misure(
       return Number(view.getBigUint64(field - 8, true));
     };
     if (view.getUint32(at + 24, true) === PIENO) next();
-    if (compressi === PIENO) compressi = next();
-    if (inizio === PIENO) inizio = next();
+    if (compressed === PIENO) compressed = next();
+    if (start === PIENO) start = next();
     break;
   }
-  return { compressi, inizio };
+  return { compressed, start };
 }
 
 /**
  * Unpacks a part, a piece at a time; that nothing was altered is known only after the last one.
  * @throws ErroreLettura `file_danneggiato`, `file_protetto`, `contenuto_troppo_grande`
  */
-export function* extractPart(bytes: Uint8Array, parte: ParteZip): Generator<Uint8Array> {
-  if (parte.cifrata) throw refuseProtected();
+export function* extractPart(bytes: Uint8Array, part: ParteZip): Generator<Uint8Array> {
+  if (part.cifrata) throw refuseProtected();
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const { inizio, compressi, metodo } = parte;
-  if (inizio + 30 > view.byteLength || view.getUint32(inizio, true) !== LOCALE) throw refuseDamaged();
-  const da = inizio + 30 + view.getUint16(inizio + 26, true) + view.getUint16(inizio + 28, true);
-  const fino = da + compressi;
-  if (fino > view.byteLength) throw refuseDamaged();
-  if (metodo !== 0 && metodo !== 8) throw refuseDamaged();
+  const { start, compressed, method } = part;
+  if (start + 30 > view.byteLength || view.getUint32(start, true) !== LOCALE) throw refuseDamaged();
+  const from = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
+  const until = from + compressed;
+  if (until > view.byteLength) throw refuseDamaged();
+  if (method !== 0 && method !== 8) throw refuseDamaged();
   let crc = 0;
-  for (const piece of metodo === 0 ? [bytes.subarray(da, fino)] : gonfia(bytes, da, fino)) {
+  for (const piece of method === 0 ? [bytes.subarray(from, until)] : inflateEntry(bytes, from, until)) {
     crc = computeCrc32(crc, piece);
     yield piece;
   }
-  if (crc !== parte.crc) throw refuseDamaged();
+  if (crc !== part.crc) throw refuseDamaged();
 }
 
-function* gonfia(bytes: Uint8Array, da: number, fino: number): Generator<Uint8Array> {
-  const pronti: Uint8Array[] = [];
+function* inflateEntry(bytes: Uint8Array, from: number, until: number): Generator<Uint8Array> {
+  const ready: Uint8Array[] = [];
   const inflate = new Inflate((piece) => {
-    if (piece.length > 0) pronti.push(piece);
+    if (piece.length > 0) ready.push(piece);
   });
-  let estesi = 0;
-  for (let at = da; at < fino; at += FETTA) {
-    const next = Math.min(fino, at + FETTA);
+  let extended = 0;
+  for (let at = from; at < until; at += FETTA) {
+    const next = Math.min(until, at + FETTA);
     try {
-      inflate.push(bytes.subarray(at, next), next === fino);
+      inflate.push(bytes.subarray(at, next), next === until);
     } catch (cause) {
       throw refuseDamaged(cause);
     }
-    for (const piece of pronti) estesi += piece.length;
-    if (estesi > MAX_ESTESO || (estesi > ESTESO_LIBERO && estesi > MAX_RAPPORTO * (next - da))) {
+    for (const piece of ready) extended += piece.length;
+    if (extended > MAX_ESTESO || (extended > ESTESO_LIBERO && extended > MAX_RAPPORTO * (next - from))) {
       throw new ErroreLettura(
         'contenuto_troppo_grande',
         'Il file è compresso in modo anomalo: estratto occuperebbe troppa memoria. Non sembra un estratto conto.',
       );
     }
-    yield* pronti.splice(0);
+    yield* ready.splice(0);
   }
 }
 

@@ -13,10 +13,10 @@ import { withCause } from './causes.ts';
 import { proveEstratto, type SaldoDichiarato } from '#domain/quadratura/proof.ts';
 
 /** The reader's own proof: another piece of code than the one that looks for causes. */
-function quadra({ righe, saldo_iniziale, saldo_finale }: EstrattoSaldato): boolean {
-  const dichiarato = (tipo: SaldoDichiarato['tipo'], importo: number | null): SaldoDichiarato[] =>
+function tiesOut({ righe, saldo_iniziale, saldo_finale }: EstrattoSaldato): boolean {
+  const declared = (tipo: SaldoDichiarato['tipo'], importo: number | null): SaldoDichiarato[] =>
     importo === null ? [] : [{ tipo, importo, certo: true, riga: 1, data: null }];
-  const saldi = [...dichiarato('iniziale', saldo_iniziale), ...dichiarato('finale', saldo_finale)];
+  const saldi = [...declared('iniziale', saldo_iniziale), ...declared('finale', saldo_finale)];
   return proveEstratto(righe, saldi).quadratura.esito === 'quadra';
 }
 
@@ -39,21 +39,21 @@ function leggibile(
 /** How often the file writes a balance: after every row, at the end of a day, or only at both ends. */
 type Saldi = 'ogni riga' | 'ogni giorno' | 'estremi';
 
-function estratto(importi: readonly number[], saldi: Saldi, rovesciato: boolean): EstrattoSaldato {
+function estratto(importi: readonly number[], saldi: Saldi, reversed: boolean): EstrattoSaldato {
   let saldo = 500_000;
   const righe = importi.map((importo, at): RigaSaldata => {
     saldo += importo;
-    const scritto = saldi === 'ogni riga' || (saldi === 'ogni giorno' && at % 3 === 2);
-    const numero = String(1 + Math.floor(at / 3)).padStart(2, '0');
+    const written = saldi === 'ogni riga' || (saldi === 'ogni giorno' && at % 3 === 2);
+    const number = String(1 + Math.floor(at / 3)).padStart(2, '0');
     return {
       riga: 0,
-      data: `2026-03-${numero}`,
+      data: `2026-03-${number}`,
       descrizione: `movimento ${at}`,
       importo,
-      saldo: scritto ? saldo : null,
+      saldo: written ? saldo : null,
     };
   });
-  const inFile = rovesciato ? righe.toReversed() : righe;
+  const inFile = reversed ? righe.toReversed() : righe;
   return {
     righe: inFile.map((riga, at) => ({ ...riga, riga: at + 2 })),
     saldo_iniziale: 500_000,
@@ -64,7 +64,7 @@ function estratto(importi: readonly number[], saldi: Saldi, rovesciato: boolean)
 type Guasto = (righe: readonly RigaSaldata[], at: number) => { righe: RigaSaldata[]; attesa: Attesa };
 type Attesa = Pick<CausaQuadratura, 'tipo'> & { riga?: number; importo?: number };
 
-const cambia = (
+const changeRighe = (
   righe: readonly RigaSaldata[],
   at: number,
   change: (riga: RigaSaldata) => Partial<RigaSaldata>,
@@ -88,17 +88,17 @@ const GUASTI: Record<string, Guasto> = {
     attesa: { tipo: 'riga_doppia', importo: la(righe, at).importo },
   }),
   'a sign': (righe, at) => ({
-    righe: cambia(righe, at, ({ importo }) => ({ importo: -importo })),
+    righe: changeRighe(righe, at, ({ importo }) => ({ importo: -importo })),
     attesa: { tipo: 'segno', riga: la(righe, at).riga, importo: la(righe, at).importo },
   }),
   'a misplaced decimal': (righe, at) => ({
-    righe: cambia(righe, at, ({ importo }) => ({ importo: importo * 100 })),
+    righe: changeRighe(righe, at, ({ importo }) => ({ importo: importo * 100 })),
     attesa: { tipo: 'decimale', riga: la(righe, at).riga, importo: la(righe, at).importo },
   }),
 };
 
 const importo = fc.integer({ min: 101, max: 99_999 });
-const segnato = fc.tuple(importo, fc.boolean()).map(([value, uscita]) => (uscita ? -value : value));
+const segnato = fc.tuple(importo, fc.boolean()).map(([value, outflow]) => (outflow ? -value : value));
 const caso = fc.record({
   importi: fc.array(segnato, { minLength: 6, maxLength: 11 }),
   saldi: fc.constantFrom<Saldi>('ogni riga', 'ogni giorno', 'estremi'),
@@ -115,12 +115,12 @@ describe.each(Object.entries(GUASTI))('a statement spoilt by %s', (_nome, guasta
         // Not at the ends: where the row that carries the only balance goes, nothing is left that could break.
         const at = 1 + (posto % (importi.length - 2));
         const { righe, attesa } = guasta(sano.righe, at);
-        const guasto = { ...sano, righe };
-        const [rottura, ...altre] = findRotture(guasto);
-        expect(altre).toEqual([]);
-        const cause = rottura?.cause ?? [];
+        const fault = { ...sano, righe };
+        const [breakPoint, ...others] = findRotture(fault);
+        expect(others).toEqual([]);
+        const cause = breakPoint?.cause ?? [];
         expect(cause).toContainEqual(expect.objectContaining(attesa));
-        for (const causa of cause) expect(quadra(applyCausa(guasto, causa)), causa.tipo).toBe(true);
+        for (const causa of cause) expect(tiesOut(applyCausa(fault, causa)), causa.tipo).toBe(true);
         const max = Math.max(...cause.map(({ plausibilita }) => plausibilita));
         expect(cause.map(({ plausibilita }) => plausibilita)[0]).toBe(max);
       }),
@@ -140,8 +140,8 @@ describe.each(Object.entries(GUASTI))('a statement spoilt by %s', (_nome, guasta
         const isSua = (causa: CausaQuadratura) =>
           causa.tipo === attesa.tipo && (attesa.riga === undefined || causa.riga === attesa.riga);
         fc.pre(specifiche.every(isSua));
-        const prime = cause.filter(({ plausibilita }) => plausibilita === cause[0]?.plausibilita);
-        expect(prime).toContainEqual(expect.objectContaining(attesa));
+        const first = cause.filter(({ plausibilita }) => plausibilita === cause[0]?.plausibilita);
+        expect(first).toContainEqual(expect.objectContaining(attesa));
       }),
       { numRuns: 100 },
     );
@@ -152,7 +152,7 @@ describe('causes', () => {
   const sano = estratto([-1_250, 43_000, -7_790, 12_345, -990, 5_432], 'ogni riga', false);
 
   it('name a wrong balance rather than two wrong rows', () => {
-    const righe = cambia(sano.righe, 2, ({ saldo }) => ({ saldo: (saldo ?? 0) + 700 }));
+    const righe = changeRighe(sano.righe, 2, ({ saldo }) => ({ saldo: (saldo ?? 0) + 700 }));
     expect(findRotture({ ...sano, righe })).toEqual([
       {
         differenza: 700,
@@ -164,9 +164,9 @@ describe('causes', () => {
   });
 
   it('name a wrong digit of a row that stands between two balances, as likely as a row that is missing', () => {
-    const intero = estratto([10_000, -82_500, 4_000, -1_250, 900, 77], 'ogni riga', false);
-    const righe = cambia(intero.righe, 1, () => ({ importo: -82_600 }));
-    const cause = findRotture({ ...intero, righe })[0]?.cause ?? [];
+    const whole = estratto([10_000, -82_500, 4_000, -1_250, 900, 77], 'ogni riga', false);
+    const righe = changeRighe(whole.righe, 1, () => ({ importo: -82_600 }));
+    const cause = findRotture({ ...whole, righe })[0]?.cause ?? [];
     expect(cause).toContainEqual(
       expect.objectContaining({
         tipo: 'importo',
@@ -179,14 +179,14 @@ describe('causes', () => {
     expect(cause[0]?.plausibilita).toBe(1);
     expect(describeLikelyCause(cause)?.prime).toContain('l’importo della riga 3: -825,00, non -826,00');
     // Another length is no wrong digit; and among several rows nobody can tell which.
-    const lungo = cambia(intero.righe, 1, () => ({ importo: -2_500 }));
-    const tipi = (made: RigaSaldata[], base = intero) =>
+    const long = changeRighe(whole.righe, 1, () => ({ importo: -2_500 }));
+    const kinds = (made: RigaSaldata[], base = whole) =>
       (findRotture({ ...base, righe: made })[0]?.cause ?? []).map(({ tipo }) => tipo);
-    expect(tipi(lungo)).not.toContain('importo');
+    expect(kinds(long)).not.toContain('importo');
     const rado = estratto([10_000, -82_500, 4_000, -1_250, 900, 77], 'estremi', false);
     expect(
-      tipi(
-        cambia(rado.righe, 1, () => ({ importo: -82_600 })),
+      kinds(
+        changeRighe(rado.righe, 1, () => ({ importo: -82_600 })),
         rado,
       ),
     ).not.toContain('importo');
@@ -209,47 +209,47 @@ describe('causes', () => {
   });
 
   it('keep two faults apart, each with its own cause', () => {
-    const uno = cambia(sano.righe, 1, ({ importo: before }) => ({ importo: -before }));
-    const righe = cambia(uno, 4, ({ importo: before }) => ({ importo: before * 100 }));
-    const rotture = findRotture({ ...sano, righe });
-    expect(rotture.map(({ cause }) => [cause[0]?.tipo, cause[0]?.riga])).toEqual([
+    const one = changeRighe(sano.righe, 1, ({ importo: before }) => ({ importo: -before }));
+    const righe = changeRighe(one, 4, ({ importo: before }) => ({ importo: before * 100 }));
+    const breaks = findRotture({ ...sano, righe });
+    expect(breaks.map(({ cause }) => [cause[0]?.tipo, cause[0]?.riga])).toEqual([
       ['segno', 3],
       ['decimale', 6],
     ]);
   });
 
   it('go with every break of the proof, the first apart from the others, and no further than twenty', () => {
-    const lungo = estratto(
+    const long = estratto(
       Array.from({ length: 60 }, (_, at) => 1_000 + at * 37),
       'ogni riga',
       false,
     );
-    const con = (guasti: number) => {
-      const righe = lungo.righe.map((riga, at) =>
-        at % 2 === 1 && at < guasti * 2 ? { ...riga, importo: -riga.importo } : riga,
+    const having = (faults: number) => {
+      const righe = long.righe.map((riga, at) =>
+        at % 2 === 1 && at < faults * 2 ? { ...riga, importo: -riga.importo } : riga,
       );
       const quadratura = { esito: 'non_quadra', differenza: null, riga: null } as const;
-      return withCause(leggibile({ ...lungo, righe }, quadratura), []);
+      return withCause(leggibile({ ...long, righe }, quadratura), []);
     };
-    const tre = con(3);
-    expect(tre.cause?.[0]).toMatchObject({ tipo: 'segno', riga: 3 });
-    expect(tre.rotture).toBe(3);
-    expect(tre.altre_rotture?.map(({ cause }) => [cause[0]?.tipo, cause[0]?.riga])).toEqual([
+    const three = having(3);
+    expect(three.cause?.[0]).toMatchObject({ tipo: 'segno', riga: 3 });
+    expect(three.rotture).toBe(3);
+    expect(three.altre_rotture?.map(({ cause }) => [cause[0]?.tipo, cause[0]?.riga])).toEqual([
       ['segno', 5],
       ['segno', 7],
     ]);
-    expect(con(1)).not.toHaveProperty('altre_rotture');
-    expect(con(28).altre_rotture).toHaveLength(19);
+    expect(having(1)).not.toHaveProperty('altre_rotture');
+    expect(having(28).altre_rotture).toHaveLength(19);
   });
 
   it('name as equals two rows that both fit', () => {
-    const soli = estratto([-500, 3_000, -500, 700, 9_100], 'estremi', false);
-    const righe = cambia(soli.righe, 0, () => ({ importo: 500 }));
-    const anche = cambia(righe, 3, () => ({ importo: 500 }));
-    const saldo_finale = (soli.saldo_finale ?? 0) - 200;
-    const [rottura] = findRotture({ ...soli, righe: anche, saldo_finale });
+    const only = estratto([-500, 3_000, -500, 700, 9_100], 'estremi', false);
+    const righe = changeRighe(only.righe, 0, () => ({ importo: 500 }));
+    const also = changeRighe(righe, 3, () => ({ importo: 500 }));
+    const saldo_finale = (only.saldo_finale ?? 0) - 200;
+    const [breakPoint] = findRotture({ ...only, righe: also, saldo_finale });
     expect(
-      rottura?.cause
+      breakPoint?.cause
         .filter(({ tipo }) => tipo === 'segno')
         .map(({ riga, plausibilita }) => [riga, plausibilita]),
     ).toEqual([

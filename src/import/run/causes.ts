@@ -8,17 +8,17 @@ type Letto = Pick<EstrattoLetto, 'saldo_iniziale' | 'saldo_finale' | 'quadratura
 };
 
 /** The proof as it is, with the causes of each of its breaks when it fails and single faults explain them. */
-export function withCause(letto: Letto, scartate: readonly number[]): Quadratura {
-  const { cause: _cause, rotture: _rotture, altre_rotture: _altre, ...quadratura } = letto.quadratura;
+export function withCause(parsed: Letto, scartate: readonly number[]): Quadratura {
+  const { cause: _cause, rotture: _rotture, altre_rotture: _altre, ...quadratura } = parsed.quadratura;
   if (quadratura.esito !== 'non_quadra') return quadratura;
-  const rotture = findRotture(letto, scartate);
-  const [first, ...altre] = rotture;
+  const breaks = findRotture(parsed, scartate);
+  const [first, ...others] = breaks;
   if (!first) return quadratura;
   return {
     ...quadratura,
-    rotture: rotture.length,
+    rotture: breaks.length,
     ...(first.cause.length > 0 ? { cause: first.cause } : {}),
-    ...(altre.length > 0 ? { altre_rotture: altre } : {}),
+    ...(others.length > 0 ? { altre_rotture: others } : {}),
   };
 }
 

@@ -29,7 +29,7 @@ const riga = (values: Partial<Record<keyof RigaImport, unknown>> = {}): RigaImpo
 
 const CSV = { formato: 'csv', natura: 'movimento' } as const;
 let id = 0;
-const presente = (row: RigaImport, formato: RigaPresente['formato'] = 'csv'): RigaPresente => {
+const present = (row: RigaImport, formato: RigaPresente['formato'] = 'csv'): RigaPresente => {
   const { data, data_valuta, importo, divisa, descrizione, ragione_sociale, numero_documento, riferimento } =
     row;
   id += 1;
@@ -64,13 +64,13 @@ const righe = fc
 describe('confrontaPresenti', () => {
   it('finds the same twins as the count by occurrence, each row of the books once', () => {
     fc.assert(
-      fc.property(righe, righe, (file, archivio) => {
-        const rows = archivio.map((row) => presente(row));
+      fc.property(righe, righe, (file, archive) => {
+        const rows = archive.map((row) => present(row));
         const { gemelle, simili, sole } = comparePresenti(file, rows, CSV);
-        const groups = archivio.map((row) => ({ ...row, occorrenze: 1 }));
+        const groups = archive.map((row) => ({ ...row, occorrenze: 1 }));
         expect(new Set(gemelle.keys())).toEqual(findGemelli(file, groups));
         expect(new Set(gemelle.values()).size).toBe(gemelle.size);
-        for (const posto of simili.keys()) expect(gemelle.has(posto)).toBe(false);
+        for (const place of simili.keys()) expect(gemelle.has(place)).toBe(false);
         const nominate = new Set([...simili.values()].flat().map((each) => each.presente));
         for (const row of sole) expect(nominate.has(row)).toBe(false);
         for (const row of gemelle.values()) expect(nominate.has(row)).toBe(false);
@@ -81,19 +81,19 @@ describe('confrontaPresenti', () => {
 
   it('gives a row of the books to one row of the file when it says so without doubt', () => {
     fc.assert(
-      fc.property(righe, righe, (file, archivio) => {
+      fc.property(righe, righe, (file, archive) => {
         const { simili } = comparePresenti(
           file,
-          archivio.map((row) => presente(row, 'camt')),
+          archive.map((row) => present(row, 'camt')),
           CSV,
         );
-        const certe = [...simili.values()].flatMap((found) => (found.length === 1 ? found : []));
-        const unaSola = certe.filter(
+        const certain = [...simili.values()].flatMap((found) => (found.length === 1 ? found : []));
+        const onlyOne = certain.filter(
           ({ presente: row }) =>
             [...simili.values()].filter((found) => found.some((each) => each.presente === row)).length === 1,
         );
-        expect(new Set(unaSola.map((each) => each.presente)).size).toBe(unaSola.length);
-        for (const each of certe) {
+        expect(new Set(onlyOne.map((each) => each.presente)).size).toBe(onlyOne.length);
+        for (const each of certain) {
           expect(each.giorni).toBeLessThanOrEqual(3);
           expect(each.testo > 0 || each.giorni === 0).toBe(true);
         }
@@ -103,22 +103,22 @@ describe('confrontaPresenti', () => {
   });
 
   it('suggests the row that another format tells in other words, some days off', () => {
-    const camt = presente(
+    const camt = present(
       riga({ data: '2026-03-12', descrizione: 'Rossi Srl', riferimento: 'FATTURA 123' }),
       'camt',
     );
-    const altra = presente(riga({ descrizione: 'Bianchi Snc acconto' }), 'camt');
-    const { gemelle, simili, sole } = comparePresenti([riga()], [camt, altra], CSV);
+    const other = present(riga({ descrizione: 'Bianchi Snc acconto' }), 'camt');
+    const { gemelle, simili, sole } = comparePresenti([riga()], [camt, other], CSV);
     expect(gemelle.size).toBe(0);
     expect(simili.get(0)?.map((each) => each.presente)).toEqual([camt]);
-    expect(sole).toEqual([altra]);
+    expect(sole).toEqual([other]);
   });
 
   it('does not suggest another amount, four days, or words of their own', () => {
-    const lontana = presente(riga({ data: addGiorni(toGiorno('2026-03-10'), 4) }), 'camt');
-    const diversa = presente(riga({ importo: 12_001 }), 'camt');
-    const muta = presente(riga({ data: '2026-03-11', descrizione: 'Bianchi Snc' }), 'camt');
-    expect(comparePresenti([riga()], [lontana, diversa, muta], CSV).simili.size).toBe(0);
+    const lontana = present(riga({ data: addGiorni(toGiorno('2026-03-10'), 4) }), 'camt');
+    const different = present(riga({ importo: 12_001 }), 'camt');
+    const mute = present(riga({ data: '2026-03-11', descrizione: 'Bianchi Snc' }), 'camt');
+    expect(comparePresenti([riga()], [lontana, different, mute], CSV).simili.size).toBe(0);
     expect(getWindow(toGiorno('2026-03-10'), toGiorno('2026-03-31'))).toEqual({
       dal: '2026-03-07',
       al: '2026-04-03',
@@ -126,31 +126,31 @@ describe('confrontaPresenti', () => {
   });
 
   it('suggests what another format books on the very day, though no word is shared, where nothing fits better', () => {
-    const muta = presente(riga({ descrizione: 'MUELLER' }), 'camt');
-    const [found] = comparePresenti([riga()], [muta], CSV).simili.get(0) ?? [];
-    expect(found).toMatchObject({ presente: muta, giorni: 0, testo: 0 });
-    const detta = presente(riga({ data: '2026-03-12', descrizione: 'Rossi Srl' }), 'camt');
-    expect(comparePresenti([riga()], [muta, detta], CSV).simili.get(0)).toMatchObject([{ presente: detta }]);
+    const mute = present(riga({ descrizione: 'MUELLER' }), 'camt');
+    const [found] = comparePresenti([riga()], [mute], CSV).simili.get(0) ?? [];
+    expect(found).toMatchObject({ presente: mute, giorni: 0, testo: 0 });
+    const told = present(riga({ data: '2026-03-12', descrizione: 'Rossi Srl' }), 'camt');
+    expect(comparePresenti([riga()], [mute, told], CSV).simili.get(0)).toMatchObject([{ presente: told }]);
     // One format says one movement in the same words: other words are another movement.
-    const stessa = presente(riga({ descrizione: 'MUELLER' }));
-    expect(comparePresenti([riga()], [stessa], CSV).simili.size).toBe(0);
+    const same = present(riga({ descrizione: 'MUELLER' }));
+    expect(comparePresenti([riga()], [same], CSV).simili.size).toBe(0);
     // Two of the books fit as well: both are named, and a person says.
-    const due = [muta, presente(riga({ descrizione: 'ALTRO' }), 'camt')];
+    const due = [mute, present(riga({ descrizione: 'ALTRO' }), 'camt')];
     expect(comparePresenti([riga()], due, CSV).simili.get(0)).toHaveLength(2);
   });
 
   it('names every candidate when several fit as well', () => {
-    const uno = presente(riga({ data: '2026-03-09', descrizione: 'ROSSI SRL FATTURA 123' }), 'camt');
-    const due = presente(riga({ data: '2026-03-11', descrizione: 'ROSSI SRL FATTURA 123' }), 'camt');
-    const { simili } = comparePresenti([riga()], [uno, due], CSV);
-    expect(new Set(simili.get(0)?.map((each) => each.presente))).toEqual(new Set([uno, due]));
+    const one = present(riga({ data: '2026-03-09', descrizione: 'ROSSI SRL FATTURA 123' }), 'camt');
+    const due = present(riga({ data: '2026-03-11', descrizione: 'ROSSI SRL FATTURA 123' }), 'camt');
+    const { simili } = comparePresenti([riga()], [one, due], CSV);
+    expect(new Set(simili.get(0)?.map((each) => each.presente))).toEqual(new Set([one, due]));
   });
 
   it('pairs off by occurrence rows that nothing tells apart', () => {
     const fee = riga({ descrizione: 'COMMISSIONI BONIFICO', importo: -150 });
-    const rows = [1, 2].map(() => presente(riga({ descrizione: 'Commissioni', importo: -150 }), 'camt'));
+    const rows = [1, 2].map(() => present(riga({ descrizione: 'Commissioni', importo: -150 }), 'camt'));
     const { simili } = comparePresenti([fee, { ...fee, riga: 3 }, { ...fee, riga: 4 }], rows, CSV);
-    expect([...simili].map(([posto, found]) => [posto, found.map((each) => each.presente.id)])).toEqual([
+    expect([...simili].map(([place, found]) => [place, found.map((each) => each.presente.id)])).toEqual([
       [0, [rows[0]?.id]],
       [1, [rows[1]?.id]],
     ]);
@@ -159,9 +159,9 @@ describe('confrontaPresenti', () => {
 
 describe('partite', () => {
   it('are twins or are not: nothing is suggested', () => {
-    const camt = presente(riga({ data: '2026-03-11', descrizione: 'Rossi Srl fattura 123' }), 'camt');
-    const trovate = comparePresenti([riga()], [camt], { formato: 'csv', natura: 'partita' });
-    expect(trovate.simili.size).toBe(0);
+    const camt = present(riga({ data: '2026-03-11', descrizione: 'Rossi Srl fattura 123' }), 'camt');
+    const found = comparePresenti([riga()], [camt], { formato: 'csv', natura: 'partita' });
+    expect(found.simili.size).toBe(0);
     expect(comparePresenti([riga()], [camt], CSV).simili.size).toBe(1);
   });
 });

@@ -61,23 +61,23 @@ interface Classe<R extends ComparedMovimento> {
 }
 type ClasseFile = Classe<RigaImport> & { posti: number[] };
 
-const chiaveClasse = (riga: ComparedMovimento): string =>
+const classKey = (riga: ComparedMovimento): string =>
   [riga.data_valuta, getTwinKey(riga), riga.ragione_sociale, riga.riferimento].join('\t');
 
 /** Rows worked on between two places where the work may be interrupted. */
 const PASSO = 500;
 
 /** The items one by one, with a place to stop now and then. */
-function* aPassi<T>(items: readonly T[], visit: (item: T, place: number) => void): Generator<void> {
+function* inSteps<T>(items: readonly T[], visit: (item: T, place: number) => void): Generator<void> {
   for (const [place, item] of items.entries()) {
     if (place % PASSO === PASSO - 1) yield;
     visit(item, place);
   }
 }
 
-function* perChiave<R>(righe: readonly R[], chiave: (riga: R) => string): Generator<void, Map<string, R[]>> {
+function* byKey<R>(righe: readonly R[], chiave: (riga: R) => string): Generator<void, Map<string, R[]>> {
   const groups = new Map<string, R[]>();
-  yield* aPassi(righe, (riga) => {
+  yield* inSteps(righe, (riga) => {
     const key = chiave(riga);
     const group = groups.get(key);
     if (group) group.push(riga);
@@ -92,14 +92,14 @@ interface Gemelle {
 }
 
 /** Twins, in the order of the file: the file holds three, the books two, so the first two are those. */
-function* appaiaGemelle(
+function* pairGemelle(
   righe: readonly RigaImport[],
-  presenti: readonly RigaPresente[],
+  existing: readonly RigaPresente[],
 ): Generator<void, Gemelle> {
   const gemelle = new Map<number, RigaPresente>();
-  if (presenti.length === 0) return { gemelle, resto: [] };
-  const groups = yield* perChiave(presenti, getTwinKey);
-  yield* aPassi(righe, (riga, place) => {
+  if (existing.length === 0) return { gemelle, resto: [] };
+  const groups = yield* byKey(existing, getTwinKey);
+  yield* inSteps(righe, (riga, place) => {
     const found = groups.get(getTwinKey(riga))?.shift();
     if (found) gemelle.set(place, found);
   });
@@ -118,74 +118,74 @@ interface Legame {
  * Every pair of classes that may be one: same amount, days close, words in common. Two formats may also have no word in
  * common for one movement: on the very same day it is asked about, where neither side has anything closer.
  */
-function* trovaLegami(
+function* findLinks(
   file: readonly ClasseFile[],
-  archivio: readonly Classe<RigaPresente>[],
-  formato: string,
+  archive: readonly Classe<RigaPresente>[],
+  format: string,
 ): Generator<void, Legame[]> {
-  const chiave = ({ righe: [riga] }: Classe<ComparedMovimento>, day: number) =>
+  const key = ({ righe: [riga] }: Classe<ComparedMovimento>, day: number) =>
     `${riga?.importo} ${riga?.divisa} ${day}`;
-  const perGiorno = new Map<string, Classe<RigaPresente>[]>();
-  for (const classe of archivio)
-    for (const day of new Set(classe.giorni)) {
-      const group = perGiorno.get(chiave(classe, day));
-      if (group) group.push(classe);
-      else perGiorno.set(chiave(classe, day), [classe]);
+  const byDay = new Map<string, Classe<RigaPresente>[]>();
+  for (const oneClass of archive)
+    for (const day of new Set(oneClass.giorni)) {
+      const group = byDay.get(key(oneClass, day));
+      if (group) group.push(oneClass);
+      else byDay.set(key(oneClass, day), [oneClass]);
     }
-  const legami: Legame[] = [];
+  const links: Legame[] = [];
   const muti: Legame[] = [];
-  yield* aPassi(file, (mia) => {
+  yield* inSteps(file, (mine) => {
     let mute = 0;
-    const vicine = listNearGiorni(mia.giorni).flatMap((day) => perGiorno.get(chiave(mia, day)) ?? []);
-    for (const sua of new Set(vicine)) {
-      const giorni = computeDistance(mia.giorni, sua.giorni);
-      const testo = computeCommonShare(mia.parole(), sua.parole());
-      const same = sua.righe.every((row) => row.formato === formato);
-      const legame = { file: mia, archivio: sua, giorni, testo, punteggio: testo - giorni * PESO_GIORNO };
-      if (testo >= (same ? SOGLIA_STESSO_FORMATO : SOGLIA_ALTRO_FORMATO)) legami.push(legame);
+    const near = listNearGiorni(mine.giorni).flatMap((day) => byDay.get(key(mine, day)) ?? []);
+    for (const own of new Set(near)) {
+      const giorni = computeDistance(mine.giorni, own.giorni);
+      const testo = computeCommonShare(mine.parole(), own.parole());
+      const same = own.righe.every((row) => row.formato === format);
+      const link = { file: mine, archivio: own, giorni, testo, punteggio: testo - giorni * PESO_GIORNO };
+      if (testo >= (same ? SOGLIA_STESSO_FORMATO : SOGLIA_ALTRO_FORMATO)) links.push(link);
       else if (!same && giorni === 0 && mute < MAX_MUTE) {
         mute += 1;
-        muti.push(legame);
+        muti.push(link);
       }
     }
   });
-  const detti = new Set<object>(legami.flatMap((legame) => [legame.file, legame.archivio]));
-  for (const legame of muti) if (!detti.has(legame.file) && !detti.has(legame.archivio)) legami.push(legame);
-  return legami;
+  const told = new Set<object>(links.flatMap((link) => [link.file, link.archivio]));
+  for (const link of muti) if (!told.has(link.file) && !told.has(link.archivio)) links.push(link);
+  return links;
 }
 
 /** The links within reach of the best one of each side. */
-function migliori(legami: readonly Legame[], lato: 'file' | 'archivio'): Set<Legame> {
+function listBest(links: readonly Legame[], side: 'file' | 'archivio'): Set<Legame> {
   const kept = new Set<Legame>();
-  for (const group of Map.groupBy(legami, (legame): object => legame[lato]).values()) {
+  for (const group of Map.groupBy(links, (link): object => link[side]).values()) {
     const best = Math.max(...group.map(({ punteggio }) => punteggio));
-    for (const legame of group) if (legame.punteggio >= best - PARI) kept.add(legame);
+    for (const link of group) if (link.punteggio >= best - PARI) kept.add(link);
   }
   return kept;
 }
 
-function* raggruppa<R extends ComparedMovimento>(righe: readonly R[]): Generator<void, Classe<R>[]> {
-  const groups = yield* perChiave(righe, chiaveClasse);
+function* gather<R extends ComparedMovimento>(righe: readonly R[]): Generator<void, Classe<R>[]> {
+  const groups = yield* byKey(righe, classKey);
   return [...groups.values()].map((group) => {
     const [first] = group;
-    let parole: ReadonlySet<string> | undefined;
+    let words: ReadonlySet<string> | undefined;
     return {
       righe: group,
-      parole: () => (parole ??= first ? splitMovimentoWords(first) : new Set()),
+      parole: () => (words ??= first ? splitMovimentoWords(first) : new Set()),
       giorni: first ? listGiorniOf(first) : [],
     };
   });
 }
 
-const sommaDi = ({ importo, divisa }: ComparedMovimento): string => `${importo} ${divisa}`;
+const sumOf = ({ importo, divisa }: ComparedMovimento): string => `${importo} ${divisa}`;
 
 /** The rows whose amount is among those of the others. */
-function conImportoDi<R extends ComparedMovimento>(
+function withImportoOf<R extends ComparedMovimento>(
   righe: readonly R[],
-  altre: readonly ComparedMovimento[],
+  others: readonly ComparedMovimento[],
 ): R[] {
-  const importi = new Set(altre.map(sommaDi));
-  return righe.filter((riga) => importi.has(sommaDi(riga)));
+  const importi = new Set(others.map(sumOf));
+  return righe.filter((riga) => importi.has(sumOf(riga)));
 }
 
 export interface ComparedSource {
@@ -198,54 +198,54 @@ export interface ComparedSource {
 /** Sets the rows of a file against those of the books, at once. */
 export function comparePresenti(
   righe: readonly RigaImport[],
-  presenti: readonly RigaPresente[],
-  come: ComparedSource,
+  existing: readonly RigaPresente[],
+  how: ComparedSource,
 ): Presenze {
-  const passi = compareInSteps(righe, presenti, come);
+  const steps = compareInSteps(righe, existing, how);
   for (;;) {
-    const passo = passi.next();
-    if (passo.done) return passo.value;
+    const step = steps.next();
+    if (step.done) return step.value;
   }
 }
 
 /** The same in steps: a page goes on answering between one and the next. */
 export function* compareInSteps(
   righe: readonly RigaImport[],
-  presenti: readonly RigaPresente[],
+  existing: readonly RigaPresente[],
   { formato, natura }: ComparedSource,
 ): Generator<void, Presenze> {
-  const { gemelle, resto } = yield* appaiaGemelle(righe, presenti);
+  const { gemelle, resto } = yield* pairGemelle(righe, existing);
   const places = new Map(righe.map((riga, place) => [riga, place]));
-  const nuove = righe.filter((_, place) => !gemelle.has(place));
-  const vicine = natura === 'partita' ? [] : conImportoDi(nuove, resto);
-  const mie = (yield* raggruppa(vicine)).map((classe) => ({
-    ...classe,
-    posti: classe.righe.map((riga) => places.get(riga) ?? 0),
+  const fresh = righe.filter((_, place) => !gemelle.has(place));
+  const near = natura === 'partita' ? [] : withImportoOf(fresh, resto);
+  const mine = (yield* gather(near)).map((oneClass) => ({
+    ...oneClass,
+    posti: oneClass.righe.map((riga) => places.get(riga) ?? 0),
   }));
-  const sue = yield* raggruppa(conImportoDi(resto, vicine));
-  const legami = yield* trovaLegami(mie, sue, formato);
-  const daFile = migliori(legami, 'file');
-  const validi = [...migliori(legami, 'archivio')].filter((legame) => daFile.has(legame));
-  const pretese = Map.groupBy(validi, ({ archivio }) => archivio);
+  const own = yield* gather(withImportoOf(resto, near));
+  const links = yield* findLinks(mine, own, formato);
+  const fromFile = listBest(links, 'file');
+  const valid = [...listBest(links, 'archivio')].filter((link) => fromFile.has(link));
+  const claims = Map.groupBy(valid, ({ archivio }) => archivio);
   const simili = new Map<number, readonly Somiglianza[]>();
   const nominate = new Set<RigaPresente>();
-  for (const [file, group] of Map.groupBy(validi, (legame) => legame.file)) {
-    const [sola, ...others] = group;
-    const certa = sola && others.length === 0 && pretese.get(sola.archivio)?.length === 1;
-    const tutte = group
+  for (const [file, group] of Map.groupBy(valid, (link) => link.file)) {
+    const [only, ...others] = group;
+    const certain = only && others.length === 0 && claims.get(only.archivio)?.length === 1;
+    const all = group
       .toSorted((a, b) => b.punteggio - a.punteggio)
       .flatMap(({ archivio, punteggio, giorni, testo }) =>
         archivio.righe.map((presente) => ({ presente, punteggio, giorni, testo })),
       );
-    for (const [at, posto] of file.posti.entries()) {
+    for (const [at, place] of file.posti.entries()) {
       // Rows that nothing tells apart pair off by occurrence; what is left over has nobody to be.
-      const found = certa ? tutte.slice(at, at + 1) : tutte;
-      if (found.length > 0) simili.set(posto, found);
+      const found = certain ? all.slice(at, at + 1) : all;
+      if (found.length > 0) simili.set(place, found);
       for (const { presente } of found) nominate.add(presente);
     }
   }
-  const giorni = righe.map(({ data }) => data).toSorted();
-  const [dal = '', al = ''] = [giorni[0], giorni.at(-1)];
+  const days = righe.map(({ data }) => data).toSorted();
+  const [dal = '', al = ''] = [days[0], days.at(-1)];
   const sole = resto.filter((row) => !nominate.has(row) && row.data >= dal && row.data <= al);
   return { gemelle, simili, sole };
 }

@@ -12,12 +12,12 @@ const riga = fc.record({
   descrizione: fc.constantFrom('Bonifico', 'Canone', 'POS'),
 });
 
-const letta = (parti: {
+const parsed = (parts: {
   riga: number;
   importo: ReturnType<typeof toCentesimi>;
   descrizione: string;
 }): RigaImport => ({
-  ...parti,
+  ...parts,
   data: toGiorno('2026-03-01'),
   data_valuta: null,
   causale: null,
@@ -32,7 +32,7 @@ const letta = (parti: {
   riferimento: null,
   nota: null,
 });
-const importata = (row: RigaImport, id: number, parti: Partial<RigaImportata> = {}): RigaImportata => ({
+const importata = (row: RigaImport, id: number, parts: Partial<RigaImportata> = {}): RigaImportata => ({
   ...row,
   id: id + 1,
   versione: 1,
@@ -41,21 +41,21 @@ const importata = (row: RigaImport, id: number, parti: Partial<RigaImportata> = 
   annotata: false,
   abbinata: false,
   a_mano: [],
-  ...parti,
+  ...parts,
 });
 
 const NIENTE = { presenti: [], escluse: 0 };
-const file = fc.array(riga, { maxLength: 20 }).map((rows) => rows.map(letta));
+const file = fc.array(riga, { maxLength: 20 }).map((rows) => rows.map(parsed));
 const money = (rows: readonly RigaImport[]) =>
   rows.map(({ importo, descrizione }) => `${importo} ${descrizione}`).toSorted();
-const esiti = (confronti: readonly RowComparison[]) => confronti.map(({ esito }) => esito);
+const outcomes = (comparisons: readonly RowComparison[]) => comparisons.map(({ esito }) => esito);
 
 describe('confronta', () => {
   it('finds nothing to change in the very same reading', () => {
     fc.assert(
       fc.property(file, (rows) => {
         expect(
-          esiti(
+          outcomes(
             compareReading(
               rows.map((row, at) => importata(row, at)),
               rows,
@@ -70,16 +70,16 @@ describe('confronta', () => {
   it('accounts for every row of both sides once; applied whole, it gives the new reading', () => {
     fc.assert(
       fc.property(file, file, (before, after) => {
-        const confronti = compareReading(
+        const comparisons = compareReading(
           before.map((row, at) => importata(row, at)),
           after,
           NIENTE,
         );
-        const prima = confronti.flatMap((one) => (one.prima ? [one.prima.id] : []));
+        const prima = comparisons.flatMap((one) => (one.prima ? [one.prima.id] : []));
         expect(prima.toSorted((a, b) => a - b)).toEqual(before.map((_, at) => at + 1));
-        expect(money(confronti.flatMap((one) => (one.dopo ? [one.dopo] : [])))).toEqual(money(after));
-        expect(money(getFinalRighe(confronti))).toEqual(money(after));
-        expect(money(getFinalRighe(confronti.map((one) => ({ ...one, applica: false }))))).toEqual(
+        expect(money(comparisons.flatMap((one) => (one.dopo ? [one.dopo] : [])))).toEqual(money(after));
+        expect(money(getFinalRighe(comparisons))).toEqual(money(after));
+        expect(money(getFinalRighe(comparisons.map((one) => ({ ...one, applica: false }))))).toEqual(
           money(before),
         );
       }),
@@ -104,8 +104,8 @@ describe('confronta', () => {
   });
 
   it('pairs by line: a corrected amount is a change, not a row that goes and one that comes', () => {
-    const before = [letta({ riga: 2, importo: toCentesimi(1_000), descrizione: 'A' })];
-    const after = [letta({ riga: 2, importo: toCentesimi(10), descrizione: 'A' })];
+    const before = [parsed({ riga: 2, importo: toCentesimi(1_000), descrizione: 'A' })];
+    const after = [parsed({ riga: 2, importo: toCentesimi(10), descrizione: 'A' })];
     const [only, ...others] = compareReading(
       before.map((row, at) => importata(row, at)),
       after,
@@ -115,18 +115,18 @@ describe('confronta', () => {
   });
 
   it('leaves out what people wrote, and a new row that another import already brought', () => {
-    const row = letta({ riga: 2, importo: toCentesimi(100), descrizione: 'A' });
+    const row = parsed({ riga: 2, importo: toCentesimi(100), descrizione: 'A' });
     const mine = importata({ ...row, nota: 'mia', descrizione: 'scritta' }, 0, {
       annotata: true,
       a_mano: ['descrizione'],
     });
-    const twin = letta({ riga: 9, importo: toCentesimi(300), descrizione: 'B' });
+    const twin = parsed({ riga: 9, importo: toCentesimi(300), descrizione: 'B' });
     const presenti = [
       { ...twin, occorrenze: 1 },
       { ...mine, occorrenze: 1 },
     ];
-    const confronti = compareReading([mine], [row, twin], { presenti, escluse: 0 });
-    expect(esiti(confronti)).toEqual(['uguale', 'nuova']);
-    expect(confronti[1]).toMatchObject({ presente: true, applica: false });
+    const comparisons = compareReading([mine], [row, twin], { presenti, escluse: 0 });
+    expect(outcomes(comparisons)).toEqual(['uguale', 'nuova']);
+    expect(comparisons[1]).toMatchObject({ presente: true, applica: false });
   });
 });

@@ -25,14 +25,14 @@ export interface RowComparison {
 /** What a file says of a row; who it belongs to is people's work, and the line is its place. */
 export type CampoLetto = Exclude<NomeImportato, 'riga' | 'id_soggetto'>;
 const CAMPI = NOMI_IMPORTATI.filter(
-  (campo): campo is CampoLetto => campo !== 'riga' && campo !== 'id_soggetto',
+  (field): field is CampoLetto => field !== 'riga' && field !== 'id_soggetto',
 );
 
 /** The fields a re-reading would change: what people wrote is not among them. */
-export function findChangedCampi(prima: RigaImportata, dopo: RigaImport): CampoLetto[] {
-  return CAMPI.filter((campo) => {
-    if (prima.a_mano.includes(campo) || (campo === 'nota' && prima.annotata)) return false;
-    return prima[campo] !== dopo[campo];
+export function findChangedCampi(before: RigaImportata, after: RigaImport): CampoLetto[] {
+  return CAMPI.filter((field) => {
+    if (before.a_mano.includes(field) || (field === 'nota' && before.annotata)) return false;
+    return before[field] !== after[field];
   });
 }
 
@@ -45,35 +45,35 @@ function take<T>(list: T[], fits: (item: T) => boolean): T | undefined {
 type Coppia = [prima: RigaImportata | null, dopo: RigaImport | null];
 
 /** One line of one file is one row: pairs by line, the same ones first, then by what they say. */
-function appaia(prima: readonly RigaImportata[], dopo: readonly RigaImport[]): Coppia[] {
-  const perLinea = Map.groupBy(prima, ({ riga }) => riga);
+function pairUp(before: readonly RigaImportata[], after: readonly RigaImport[]): Coppia[] {
+  const byLine = Map.groupBy(before, ({ riga }) => riga);
   const pairs: Coppia[] = [];
-  const orfane: RigaImport[] = [];
-  for (const [riga, nuove] of Map.groupBy(dopo, (row) => row.riga)) {
-    const vecchie = perLinea.get(riga) ?? [];
+  const orphans: RigaImport[] = [];
+  for (const [riga, fresh] of Map.groupBy(after, (row) => row.riga)) {
+    const oldOnes = byLine.get(riga) ?? [];
     const left: RigaImport[] = [];
-    for (const nuova of nuove) {
-      const same = take(vecchie, (row) => findChangedCampi(row, nuova).length === 0);
+    for (const nuova of fresh) {
+      const same = take(oldOnes, (row) => findChangedCampi(row, nuova).length === 0);
       if (same) pairs.push([same, nuova]);
       else left.push(nuova);
     }
     for (const nuova of left) {
-      const next = vecchie.shift();
+      const next = oldOnes.shift();
       if (next) pairs.push([next, nuova]);
-      else orfane.push(nuova);
+      else orphans.push(nuova);
     }
   }
-  const sole = Map.groupBy([...perLinea.values()].flat(), getTwinKey);
-  for (const nuova of orfane) pairs.push([sole.get(getTwinKey(nuova))?.shift() ?? null, nuova]);
-  for (const vecchia of [...sole.values()].flat()) pairs.push([vecchia, null]);
-  const linea = ([a, b]: Coppia): number => (b ?? a)?.riga ?? 0;
-  return pairs.toSorted((x, y) => linea(x) - linea(y));
+  const alone = Map.groupBy([...byLine.values()].flat(), getTwinKey);
+  for (const fresh of orphans) pairs.push([alone.get(getTwinKey(fresh))?.shift() ?? null, fresh]);
+  for (const old of [...alone.values()].flat()) pairs.push([old, null]);
+  const line = ([a, b]: Coppia): number => (b ?? a)?.riga ?? 0;
+  return pairs.toSorted((x, y) => line(x) - line(y));
 }
 
-function blocco(prima: RigaImportata | null, dopo: RigaImport | null): string | null {
-  if (!prima?.abbinata) return null;
-  if (dopo === null) return 'La riga è già abbinata: non può sparire';
-  return prima.importo === dopo.importo ? null : 'La riga è già abbinata: il suo importo non può cambiare';
+function block(before: RigaImportata | null, after: RigaImport | null): string | null {
+  if (!before?.abbinata) return null;
+  if (after === null) return 'La riga è già abbinata: non può sparire';
+  return before.importo === after.importo ? null : 'La riga è già abbinata: il suo importo non può cambiare';
 }
 
 export interface ComparisonContext {
@@ -85,30 +85,30 @@ export interface ComparisonContext {
 
 /** The comparison, in the order of the file. What may be double, or is spoken for, is not applied unless asked. */
 export function compareReading(
-  prima: readonly RigaImportata[],
-  dopo: readonly RigaImport[],
+  before: readonly RigaImportata[],
+  after: readonly RigaImport[],
   { presenti, escluse }: ComparisonContext,
 ): RowComparison[] {
-  const altrove = createRiscontro();
+  const elsewhere = createRiscontro();
   const own = createRiscontro();
-  for (const riga of prima) own.add({ ...riga, occorrenze: 1 });
-  for (const presente of presenti)
-    for (let at = 0; at < presente.occorrenze; at++)
-      if (!own.take(presente)) altrove.add({ ...presente, occorrenze: 1 });
-  return appaia(prima, dopo).map(([vecchia, nuova], id): RowComparison => {
-    const campi = vecchia && nuova ? findChangedCampi(vecchia, nuova) : [];
-    const esito = !vecchia ? 'nuova' : !nuova ? 'sparita' : campi.length > 0 ? 'cambiata' : 'uguale';
-    const bloccata = blocco(vecchia, nuova);
-    const presente = esito === 'nuova' && nuova !== null && altrove.take(nuova);
+  for (const riga of before) own.add({ ...riga, occorrenze: 1 });
+  for (const present of presenti)
+    for (let at = 0; at < present.occorrenze; at++)
+      if (!own.take(present)) elsewhere.add({ ...present, occorrenze: 1 });
+  return pairUp(before, after).map(([old, fresh], id): RowComparison => {
+    const campi = old && fresh ? findChangedCampi(old, fresh) : [];
+    const esito = !old ? 'nuova' : !fresh ? 'sparita' : campi.length > 0 ? 'cambiata' : 'uguale';
+    const bloccata = block(old, fresh);
+    const presente = esito === 'nuova' && fresh !== null && elsewhere.take(fresh);
     const applica =
       esito !== 'uguale' && bloccata === null && !(esito === 'nuova' && (presente || escluse > 0));
-    return { id, esito, prima: vecchia, dopo: nuova, campi, bloccata, presente, applica };
+    return { id, esito, prima: old, dopo: fresh, campi, bloccata, presente, applica };
   });
 }
 
 /** The rows the import would have, with only what is applied. */
-export function getFinalRighe(confronti: readonly RowComparison[]): RigaImport[] {
-  return confronti.flatMap(({ applica, prima, dopo }) => {
+export function getFinalRighe(comparisons: readonly RowComparison[]): RigaImport[] {
+  return comparisons.flatMap(({ applica, prima, dopo }) => {
     const row = applica ? dopo : prima;
     return row ? [row] : [];
   });
@@ -117,9 +117,9 @@ export function getFinalRighe(confronti: readonly RowComparison[]): RigaImport[]
 /** The statement of a file that an import was made of: the one that shares most of its lines. */
 export function chooseEstratto(
   estratti: readonly EstrattoLetto[],
-  prima: readonly RigaImportata[],
+  before: readonly RigaImportata[],
 ): EstrattoLetto | null {
-  const lines = new Set(prima.map(({ riga }) => riga));
+  const lines = new Set(before.map(({ riga }) => riga));
   const shared = ({ righe }: EstrattoLetto) => righe.filter(({ riga }) => lines.has(riga)).length;
   return estratti.toSorted((a, b) => shared(b) - shared(a))[0] ?? null;
 }

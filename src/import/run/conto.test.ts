@@ -7,7 +7,7 @@ const conto = (id: number, iban: string | null, divisa = 'EUR', archiviato = fal
 
 const PRIMO = conto(1, 'IT60X0542811101000000123456');
 const SECONDO = conto(2, 'IT35 T030 6909 6061 0000 0067 890');
-const dice = (codice: string | null, divisa: string | null = null) => ({ conto: codice, divisa });
+const dice = (code: string | null, divisa: string | null = null) => ({ conto: code, divisa });
 
 describe('the conto of a statement', () => {
   it('is the one whose IBAN it names, however it is written', () => {
@@ -26,10 +26,10 @@ describe('the conto of a statement', () => {
 
   it('of several that it may be, is the one in its currency, or none', () => {
     const dollari = conto(3, PRIMO.iban, 'USD');
-    const codice = PRIMO.iban;
-    expect(findConto([PRIMO, dollari], dice(codice, 'USD'))).toBe(dollari);
-    expect(findConto([PRIMO, dollari], dice(codice))).toBeNull();
-    expect(findConto([PRIMO, conto(4, PRIMO.iban)], dice(codice, 'EUR'))).toBeNull();
+    const code = PRIMO.iban;
+    expect(findConto([PRIMO, dollari], dice(code, 'USD'))).toBe(dollari);
+    expect(findConto([PRIMO, dollari], dice(code))).toBeNull();
+    expect(findConto([PRIMO, conto(4, PRIMO.iban)], dice(code, 'EUR'))).toBeNull();
     const stesso = conto(5, 'IT11A0100503200000000123456');
     expect(findConto([PRIMO, stesso], dice('000000123456'))).toBeNull();
   });

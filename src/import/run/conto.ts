@@ -12,10 +12,10 @@ export function findConto(
   conti: readonly Conto[],
   { conto, divisa }: Pick<EstrattoLetto, 'conto' | 'divisa'>,
 ): Conto | null {
-  const aperti = conti.filter(({ archiviato }) => !archiviato);
-  const codice = normalizeConto(conto);
-  const detti = codice === '' ? aperti : aperti.filter(({ iban }) => isOfIban(iban, codice));
-  const stessa = codice === '' ? [] : detti.filter((one) => isStessaDivisa(divisa ?? '', one.divisa));
-  const [found = null] = detti.length === 1 ? detti : stessa.length === 1 ? stessa : [];
+  const stillOpen = conti.filter(({ archiviato }) => !archiviato);
+  const code = normalizeConto(conto);
+  const told = code === '' ? stillOpen : stillOpen.filter(({ iban }) => isOfIban(iban, code));
+  const same = code === '' ? [] : told.filter((one) => isStessaDivisa(divisa ?? '', one.divisa));
+  const [found = null] = told.length === 1 ? told : same.length === 1 ? same : [];
   return found;
 }

@@ -14,8 +14,8 @@ export function getControparteKey({
   ragione_sociale,
   iban_controparte,
 }: Pick<RigaImport, 'ragione_sociale' | 'iban_controparte'>): string | null {
-  const nome = ragione_sociale?.trim() ?? '';
-  if (nome !== '') return nome;
+  const name = ragione_sociale?.trim() ?? '';
+  if (name !== '') return name;
   return iban_controparte === null || iban_controparte === '' ? null : iban_controparte;
 }
 
@@ -25,9 +25,9 @@ const MASSIMO = { ibans: 50, codici: 20 } as const;
 export function collectControparti(righe: readonly RigaImport[]): ControparteFile[] {
   const found = new Map<string, ControparteFile>();
   for (const riga of righe) {
-    const chiave = getControparteKey(riga);
-    if (chiave === null || riga.id_soggetto !== null) continue;
-    const before = found.get(chiave);
+    const key = getControparteKey(riga);
+    if (key === null || riga.id_soggetto !== null) continue;
+    const before = found.get(key);
     const voce = before ?? {
       nome: riga.ragione_sociale?.trim() ?? '',
       ibans: [],
@@ -35,13 +35,13 @@ export function collectControparti(righe: readonly RigaImport[]): ControparteFil
       righe: 0,
       importo: 0,
     };
-    if (!before) found.set(chiave, voce);
+    if (!before) found.set(key, voce);
     voce.righe += 1;
     voce.importo += riga.importo;
     const iban = riga.iban_controparte;
     if (iban && !voce.ibans.includes(iban) && voce.ibans.length < MASSIMO.ibans) voce.ibans.push(iban);
-    for (const codice of findCodici(`${riga.ragione_sociale ?? ''} ${riga.descrizione}`))
-      if (!voce.codici.includes(codice) && voce.codici.length < MASSIMO.codici) voce.codici.push(codice);
+    for (const code of findCodici(`${riga.ragione_sociale ?? ''} ${riga.descrizione}`))
+      if (!voce.codici.includes(code) && voce.codici.length < MASSIMO.codici) voce.codici.push(code);
   }
   return [...found.values()];
 }

@@ -11,7 +11,7 @@ import { splitLotti } from './plan.ts';
 /** What happens at one call: it works, is refused, or the network drops it before or after the server acted. */
 type Sorte = 'ok' | 'rifiuto' | 'rete_prima' | 'rete_dopo' | 'annulla';
 
-const codice: Record<Exclude<Sorte, 'ok'>, CodiceErrore> = {
+const code: Record<Exclude<Sorte, 'ok'>, CodiceErrore> = {
   rifiuto: 'errore_interno',
   rete_prima: 'rete',
   rete_dopo: 'rete',
@@ -50,12 +50,12 @@ function createFake(sorti: readonly Sorte[], controller: AbortController) {
   const client: Client = {
     call<N extends RouteName>(name: N, ...args: CallArgs<N>): Promise<AnswerOf<N>> {
       calls.push(name);
-      const sorte = left.shift() ?? 'ok';
+      const fate = left.shift() ?? 'ok';
       const act = () => actions[name]?.((args[0] ?? {}) as never) as AnswerOf<N>;
-      if (sorte === 'annulla') controller.abort();
-      if (sorte === 'ok') return Promise.resolve(act());
-      if (sorte === 'rete_dopo') act();
-      return Promise.reject(new ApiError({ name, status: 0, code: codice[sorte] }));
+      if (fate === 'annulla') controller.abort();
+      if (fate === 'ok') return Promise.resolve(act());
+      if (fate === 'rete_dopo') act();
+      return Promise.reject(new ApiError({ name, status: 0, code: code[fate] }));
     },
   };
   return { client, calls, lotti, getStato: () => stato };
@@ -71,7 +71,7 @@ describe('importaRighe', () => {
       fc.asyncProperty(fc.array(sorte, { maxLength: 14 }), async (sorti) => {
         const controller = new AbortController();
         const fake = createFake(sorti, controller);
-        const esito = await importRighe(fake.client, createPiano(righe), {
+        const outcome = await importRighe(fake.client, createPiano(righe), {
           attesa: now,
           signal: controller.signal,
         });
@@ -88,7 +88,7 @@ describe('importaRighe', () => {
             stato: stato === 'completato' ? 'annullato' : stato,
           },
           annullo_fallito: { ...seen, undone: true },
-        }[esito.tipo];
+        }[outcome.tipo];
         expect(seen).toEqual(expected);
         // Once it has begun, nothing but the undo is called, repeated only while the network fails.
         const after = first < 0 ? [] : fake.calls.slice(first);
@@ -100,19 +100,19 @@ describe('importaRighe', () => {
 
   it('calls the undo once when a lot is refused', async () => {
     const fake = createFake(['ok', 'ok', 'ok', 'rifiuto'], new AbortController());
-    const esito = await importRighe(fake.client, createPiano(righe), { attesa: now });
-    expect(esito).toMatchObject({ tipo: 'annullato', causa: { tipo: 'errore' } });
+    const outcome = await importRighe(fake.client, createPiano(righe), { attesa: now });
+    expect(outcome).toMatchObject({ tipo: 'annullato', causa: { tipo: 'errore' } });
     expect(fake.calls.filter((name) => name === 'allDelImport')).toHaveLength(1);
   });
 
   it('goes through when the network drops answers of lots', async () => {
     const fake = createFake(['ok', 'ok', 'rete_dopo', 'rete_prima', 'ok'], new AbortController());
     const steps: AvanzamentoImport[] = [];
-    const esito = await importRighe(fake.client, createPiano(righe), {
+    const outcome = await importRighe(fake.client, createPiano(righe), {
       attesa: now,
       onProgress: (step) => steps.push(step),
     });
-    expect(esito).toEqual({ tipo: 'completato', id_imp: 9, righe: righe.length });
+    expect(outcome).toEqual({ tipo: 'completato', id_imp: 9, righe: righe.length });
     expect(steps.some(({ riprovo }) => riprovo)).toBe(true);
     expect(steps.at(-1)).toEqual({
       fase: 'righe',
@@ -125,11 +125,11 @@ describe('importaRighe', () => {
   it('tells the cancel of the person from a failure', async () => {
     const controller = new AbortController();
     const fake = createFake(['ok', 'ok', 'annulla'], controller);
-    const esito = await importRighe(fake.client, createPiano(righe), {
+    const outcome = await importRighe(fake.client, createPiano(righe), {
       attesa: now,
       signal: controller.signal,
     });
-    expect(esito).toEqual({ tipo: 'annullato', causa: { tipo: 'utente' } });
+    expect(outcome).toEqual({ tipo: 'annullato', causa: { tipo: 'utente' } });
   });
 
   it('stops when the rows already present are not those that were seen', async () => {
@@ -138,10 +138,10 @@ describe('importaRighe', () => {
     const { data, importo, divisa, descrizione, numero_documento } = riga;
     const seen = [{ data, importo, divisa, descrizione, numero_documento, occorrenze: 1 }];
     const fake = createFake([], new AbortController());
-    const esito = await importRighe(fake.client, createPiano(righe, { presentiVisti: seen }), {
+    const outcome = await importRighe(fake.client, createPiano(righe, { presentiVisti: seen }), {
       attesa: now,
     });
-    expect(esito).toEqual({ tipo: 'annullato', causa: { tipo: 'presenti_cambiati', presenti: [] } });
+    expect(outcome).toEqual({ tipo: 'annullato', causa: { tipo: 'presenti_cambiati', presenti: [] } });
     expect(fake.getStato()).toBe('annullato');
     expect(fake.calls).not.toContain('importRows');
   });

@@ -21,8 +21,8 @@ afterEach(() => {
 
 describe('an import through the client', () => {
   it('makes every row visible, and gone after the roll-back', async () => {
-    const esito = await importRighe(client, createPiano(righe));
-    expect(esito).toEqual({ tipo: 'completato', id_imp: 1, righe: 1_240 });
+    const outcome = await importRighe(client, createPiano(righe));
+    expect(outcome).toEqual({ tipo: 'completato', id_imp: 1, righe: 1_240 });
     const seen = await client.call('estrattoConto', { query: { id_imp: 1, limit: 5 } });
     expect(seen.totale).toBe(1_240);
     await client.call('allDelImport', { params: { id: 1 } });
@@ -44,9 +44,9 @@ describe('an import through the client', () => {
   });
 
   it('leaves nothing when the totals declared are not those of the rows', async () => {
-    const piano = createPiano(righe);
-    const esito = await importRighe(client, { ...piano, attesi: { ...piano.attesi, righe: 1_239 } });
-    expect(esito).toMatchObject({ tipo: 'annullato', causa: { errore: { code: 'totali_diversi' } } });
+    const plan = createPiano(righe);
+    const outcome = await importRighe(client, { ...plan, attesi: { ...plan.attesi, righe: 1_239 } });
+    expect(outcome).toMatchObject({ tipo: 'annullato', causa: { error: { code: 'totali_diversi' } } });
     expect(mock.stato.righe).toEqual([]);
     expect(mock.stato.importazioni.get(1)?.voce.stato).toBe('annullato');
   });

@@ -11,7 +11,7 @@ import { collectControparti, type PianoImport, splitLotti } from './plan.ts';
 import { type Attesa, wait, retry } from './retry.ts';
 
 export interface OpzioniImport {
-  onProgress?: (avanzamento: AvanzamentoImport) => void;
+  onProgress?: (progress: AvanzamentoImport) => void;
   /** The person's cancel: what was sent is removed. Ignored once the import is complete. */
   signal?: AbortSignal;
   /** Rows in a lot at most: a page sends smaller lots than a program, to keep answering. */
@@ -29,7 +29,7 @@ interface Contesto {
   signal: AbortSignal | undefined;
   attesa: Attesa;
   lottoMassimo: number | undefined;
-  avanza: (fase: FaseImport, righe: number, riprovo?: boolean) => void;
+  advance: (phase: FaseImport, righe: number, retrying?: boolean) => void;
   id_imp: number;
   alias: Alias;
   /** The server wants the bytes of the file. */
@@ -39,25 +39,25 @@ interface Contesto {
 /** Raised by the alias step; never leaves this module. */
 class PresentiCambiati extends Error {
   readonly presenti: Presente[];
-  constructor(presenti: Presente[]) {
+  constructor(existing: Presente[]) {
     super('rows already present changed after the preview');
-    this.presenti = presenti;
+    this.presenti = existing;
   }
 }
 
 /** Opens the import. Its undo removes the import whole, so the later steps need none of their own. */
 const log: ImportStep<Contesto> = {
-  async run(contesto) {
-    contesto.avanza('apertura', 0);
-    const { id_imp } = await contesto.client.call('logImportAdd', { signal: contesto.signal });
-    contesto.id_imp = id_imp;
+  async run(context) {
+    context.advance('apertura', 0);
+    const { id_imp } = await context.client.call('logImportAdd', { signal: context.signal });
+    context.id_imp = id_imp;
   },
-  async undo(contesto) {
-    contesto.avanza('annullo', 0);
+  async undo(context) {
+    context.advance('annullo', 0);
     // Without the signal: the person's cancel is what brings us here.
-    const call = () => contesto.client.call('allDelImport', { params: { id: contesto.id_imp } });
+    const call = () => context.client.call('allDelImport', { params: { id: context.id_imp } });
     try {
-      await retry(call, { attesa: contesto.attesa });
+      await retry(call, { attesa: context.attesa });
     } catch (error) {
       // Already gone (someone else's roll-back, or ours whose answer was lost): that is what was wanted.
       if (!hasCodice(error, 'importazione_annullata', 'non_trovato')) throw error;
@@ -67,25 +67,25 @@ const log: ImportStep<Contesto> = {
 
 /** Declares the file and its totals, resolves names, and checks that nothing moved since the preview. */
 const alias: ImportStep<Contesto> = {
-  async run(contesto) {
-    const { client, piano, signal, attesa, id_imp, avanza } = contesto;
-    avanza('controllo', 0);
+  async run(context) {
+    const { client, piano, signal, attesa, id_imp, advance } = context;
+    advance('controllo', 0);
     const { righe, presentiVisti, originale: _originale, ...dichiarato } = piano;
     const body = { id_imp, ...dichiarato, controparti: collectControparti(righe) };
-    const risposta = await retry(() => client.call('importAlias', { body, signal }), {
+    const answer = await retry(() => client.call('importAlias', { body, signal }), {
       attesa,
       signal,
-      onRiprova: () => avanza('controllo', 0, true),
+      onRetry: () => advance('controllo', 0, true),
     });
-    if (presentiVisti !== null && !isSamePresenti(presentiVisti, risposta.presenti, piano.attesi))
-      throw new PresentiCambiati(risposta.presenti);
-    contesto.alias = risposta.alias;
-    contesto.conserva = risposta.conserva;
+    if (presentiVisti !== null && !isSamePresenti(presentiVisti, answer.presenti, piano.attesi))
+      throw new PresentiCambiati(answer.presenti);
+    context.alias = answer.alias;
+    context.conserva = answer.conserva;
   },
 };
 
 /** Sends the bytes of the file where they are kept. An import without them is worth more than none: failing is no failure. */
-const originale: ImportStep<Contesto> = {
+const original: ImportStep<Contesto> = {
   async run({ client, piano, signal, attesa, id_imp, conserva }) {
     if (!conserva || !piano.originale) return;
     try {
@@ -109,37 +109,37 @@ function resolveSoggetti(found: Alias): Map<string, number | null> {
 
 /** Sends the rows in lots, one at a time: the server writes one after the other anyway. */
 const rows: ImportStep<Contesto> = {
-  async run(contesto) {
-    const { client, piano, signal, attesa, id_imp, avanza } = contesto;
-    const soggetti = resolveSoggetti(contesto.alias);
+  async run(context) {
+    const { client, piano, signal, attesa, id_imp, advance } = context;
+    const soggetti = resolveSoggetti(context.alias);
     const withSoggetto = (riga: RigaImport): RigaImport => {
       const id_soggetto = riga.id_soggetto ?? soggetti.get(riga.ragione_sociale ?? '') ?? null;
       return id_soggetto === riga.id_soggetto ? riga : { ...riga, id_soggetto };
     };
-    const lotti = splitLotti(piano.righe, contesto.lottoMassimo);
+    const lotti = splitLotti(piano.righe, context.lottoMassimo);
     let inviate = 0;
-    let stato = 'inizializzato';
-    avanza('righe', 0);
+    let state = 'inizializzato';
+    advance('righe', 0);
     for (const [index, lotto] of lotti.entries()) {
       signal?.throwIfAborted();
       const body = { rows: lotto.map(withSoggetto), lotto: index + 1, lotti: lotti.length };
       const call = () => client.call('importRows', { query: { id_imp }, body, signal });
       const sent = inviate;
       // A lot whose answer was lost is sent again: the server applies it once.
-      const risposta = await retry(call, { attesa, signal, onRiprova: () => avanza('righe', sent, true) });
+      const answer = await retry(call, { attesa, signal, onRetry: () => advance('righe', sent, true) });
       inviate += lotto.length;
-      stato = risposta.stato;
-      avanza('righe', inviate);
+      state = answer.stato;
+      advance('righe', inviate);
     }
-    if (stato !== 'completato') throw new Error(`the last lot left the import ${stato}`);
+    if (state !== 'completato') throw new Error(`the last lot left the import ${state}`);
   },
 };
 
-function toCausa(errore: unknown, signal: AbortSignal | undefined): CausaAnnullo {
-  if (errore instanceof PresentiCambiati) return { tipo: 'presenti_cambiati', presenti: errore.presenti };
-  const gia = parseDettagli(errore, 'file_gia_importato', dettagliGiaImportatoSchema);
-  if (gia) return { tipo: 'gia_importato', importazione: gia.importazione };
-  return signal?.aborted ? { tipo: 'utente' } : { tipo: 'errore', errore };
+function toCause(error: unknown, signal: AbortSignal | undefined): CausaAnnullo {
+  if (error instanceof PresentiCambiati) return { tipo: 'presenti_cambiati', presenti: error.presenti };
+  const already = parseDettagli(error, 'file_gia_importato', dettagliGiaImportatoSchema);
+  if (already) return { tipo: 'gia_importato', importazione: already.importazione };
+  return signal?.aborted ? { tipo: 'utente' } : { tipo: 'errore', error };
 }
 
 /**
@@ -149,24 +149,24 @@ function toCausa(errore: unknown, signal: AbortSignal | undefined): CausaAnnullo
 export async function importRighe(
   client: Client,
   piano: PianoImport,
-  opzioni: OpzioniImport = {},
+  options: OpzioniImport = {},
 ): Promise<EsitoImport> {
   const totale = piano.righe.length;
-  const contesto: Contesto = {
+  const context: Contesto = {
     client,
     piano,
-    signal: opzioni.signal,
-    attesa: opzioni.attesa ?? wait,
-    lottoMassimo: opzioni.lottoMassimo,
-    avanza: (fase, righe, riprovo = false) => opzioni.onProgress?.({ fase, righe, totale, riprovo }),
+    signal: options.signal,
+    attesa: options.attesa ?? wait,
+    lottoMassimo: options.lottoMassimo,
+    advance: (fase, righe, riprovo = false) => options.onProgress?.({ fase, righe, totale, riprovo }),
     id_imp: 0,
     alias: [],
     conserva: false,
   };
-  const esito = await runPassi([log, alias, originale, rows], contesto);
-  const { id_imp } = contesto;
-  if (esito.tipo === 'fatto') return { tipo: 'completato', id_imp, righe: totale };
-  const causa = toCausa(esito.errore, opzioni.signal);
-  if (esito.tipo === 'disfatto') return { tipo: 'annullato', causa };
-  return { tipo: 'annullo_fallito', id_imp, causa, errore: esito.annullo };
+  const outcome = await runPassi([log, alias, original, rows], context);
+  const { id_imp } = context;
+  if (outcome.tipo === 'fatto') return { tipo: 'completato', id_imp, righe: totale };
+  const causa = toCause(outcome.error, options.signal);
+  if (outcome.tipo === 'disfatto') return { tipo: 'annullato', causa };
+  return { tipo: 'annullo_fallito', id_imp, causa, error: outcome.annullo };
 }

@@ -13,21 +13,21 @@ export interface Insoluto {
 }
 
 /** The unpaid ones, in the order of the file; a fee that the flow does not say is none. */
-export const toInsoluti = (esiti: readonly EsitoIncasso[] = []): Insoluto[] =>
-  esiti.flatMap((esito) =>
-    esito.tipo === 'insoluto' && esito.importo > 0
+export const toInsoluti = (outcomes: readonly EsitoIncasso[] = []): Insoluto[] =>
+  outcomes.flatMap((outcome) =>
+    outcome.tipo === 'insoluto' && outcome.importo > 0
       ? [
           {
-            riga: esito.riga,
+            riga: outcome.riga,
             richiesta: {
-              riferimento: esito.numero_ricevuta,
-              numero_documento: esito.numero_documento,
-              importo: esito.importo,
-              data: esito.data_esito,
-              scadenza: esito.scadenza,
-              causale: `Insoluto ${STRUMENTI[esito.strumento]}, causale ${esito.causale}`,
-              spese: esito.spese ?? 0,
-              ragione_sociale: esito.debitore,
+              riferimento: outcome.numero_ricevuta,
+              numero_documento: outcome.numero_documento,
+              importo: outcome.importo,
+              data: outcome.data_esito,
+              scadenza: outcome.scadenza,
+              causale: `Insoluto ${STRUMENTI[outcome.strumento]}, causale ${outcome.causale}`,
+              spese: outcome.spese ?? 0,
+              ragione_sociale: outcome.debitore,
             },
           },
         ]

@@ -16,7 +16,7 @@ export interface AvanzamentoImport {
 /** Why an import did not complete. */
 export type CausaAnnullo =
   | { tipo: 'utente' }
-  | { tipo: 'errore'; errore: unknown }
+  | { tipo: 'errore'; error: unknown }
   /** The same bytes were imported before; the person may go on with `forza`. */
   | { tipo: 'gia_importato'; importazione: Importazione }
   /** Between the preview and now, rows of the same period came or went: the choice of rows must be looked at again. */
@@ -27,4 +27,4 @@ export type EsitoImport =
   /** Nothing is left on the server. */
   | { tipo: 'annullato'; causa: CausaAnnullo }
   /** The server could not be told; what is unfinished is never visible and the server removes it by itself. */
-  | { tipo: 'annullo_fallito'; id_imp: number; causa: CausaAnnullo; errore: unknown };
+  | { tipo: 'annullo_fallito'; id_imp: number; causa: CausaAnnullo; error: unknown };

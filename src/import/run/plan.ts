@@ -47,7 +47,7 @@ export type FattiLettura = Pick<
 >;
 
 /** Sums and period of the rows to import; null when there are none. */
-export function computeAttesi(righe: readonly RigaImport[], fatti: FattiLettura): Attesi | null {
+export function computeAttesi(righe: readonly RigaImport[], made: FattiLettura): Attesi | null {
   const first = righe[0];
   if (first === undefined) return null;
   let [dare, avere] = [0, 0];
@@ -58,7 +58,7 @@ export function computeAttesi(righe: readonly RigaImport[], fatti: FattiLettura)
     if (data < dal) dal = data;
     if (data > al) al = data;
   }
-  return { righe: righe.length, dare: toCentesimi(dare), avere: toCentesimi(avere), dal, al, ...fatti };
+  return { righe: righe.length, dare: toCentesimi(dare), avere: toCentesimi(avere), dal, al, ...made };
 }
 
 /** The names (each with its IBANs) found in the rows, once each. */
@@ -78,9 +78,9 @@ const LOTTO_MASSIMO = 1_000;
 const LOTTO_MINIMO = 500;
 const PASSI = 20;
 
-/** The rows of each lot, in order; at most `massimo` each. */
-export function splitLotti(righe: readonly RigaImport[], massimo: number = LOTTO_MASSIMO): RigaImport[][] {
-  const size = Math.min(massimo, Math.max(LOTTO_MINIMO, Math.ceil(righe.length / PASSI)));
+/** The rows of each lot, in order; at most `max` each. */
+export function splitLotti(righe: readonly RigaImport[], max: number = LOTTO_MASSIMO): RigaImport[][] {
+  const size = Math.min(max, Math.max(LOTTO_MINIMO, Math.ceil(righe.length / PASSI)));
   const lotti: RigaImport[][] = [];
   for (let at = 0; at < righe.length; at += size) lotti.push(righe.slice(at, at + size));
   return lotti;

@@ -13,6 +13,6 @@ export function hasOnlyTwoSaldi({ righe }: ProvedRows, riga: number | null): boo
 }
 
 /** The proof as the log keeps it: without a row where none can be blamed. */
-export function withoutUncertainRiga(quadratura: Quadratura, provato: ProvedRows): Quadratura {
-  return hasOnlyTwoSaldi(provato, quadratura.riga) ? { ...quadratura, riga: null } : quadratura;
+export function withoutUncertainRiga(quadratura: Quadratura, proved: ProvedRows): Quadratura {
+  return hasOnlyTwoSaldi(proved, quadratura.riga) ? { ...quadratura, riga: null } : quadratura;
 }

@@ -22,24 +22,21 @@ export const wait: Attesa = (milliseconds, signal) =>
 export interface Ripetizione {
   attesa: Attesa;
   signal?: AbortSignal | undefined;
-  onRiprova?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
 }
 
 /**
  * Calls `run` again when the network fails, before the server or behind it, and only then: a refusal is final.
  * `run` must be safe to repeat. An aborted signal ends the repetition with the signal's reason.
  */
-export async function retry<T>(
-  run: () => Promise<T>,
-  { attesa, signal, onRiprova }: Ripetizione,
-): Promise<T> {
-  for (const pausa of PAUSE) {
+export async function retry<T>(run: () => Promise<T>, { attesa, signal, onRetry }: Ripetizione): Promise<T> {
+  for (const pause of PAUSE) {
     try {
       return await run();
     } catch (error) {
       if (!hasCodice(error, 'rete', 'database_fermo')) throw error;
-      onRiprova?.();
-      await attesa(pausa, signal);
+      onRetry?.();
+      await attesa(pause, signal);
       signal?.throwIfAborted();
     }
   }

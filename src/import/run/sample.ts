@@ -8,18 +8,18 @@ import { hashSha256 } from '../read/sha256.ts';
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
 /** Balances of several statements say nothing together. */
-function saldoDi(
+function saldoOf(
   estratti: readonly EstrattoLetto[],
-  campo: 'saldo_iniziale' | 'saldo_finale',
+  field: 'saldo_iniziale' | 'saldo_finale',
 ): Centesimi | null {
   const [only, ...others] = estratti;
-  return only && others.length === 0 ? only[campo] : null;
+  return only && others.length === 0 ? only[field] : null;
 }
 
-function esitoDi(estratti: readonly EstrattoLetto[]): AttesiCampione['esito'] {
-  const esiti = estratti.map(({ quadratura }) => quadratura.esito);
-  if (esiti.includes('non_quadra')) return 'non_quadra';
-  return esiti.includes('quadra') ? 'quadra' : 'non_verificabile';
+function outcomeOf(estratti: readonly EstrattoLetto[]): AttesiCampione['esito'] {
+  const outcomes = estratti.map(({ quadratura }) => quadratura.esito);
+  if (outcomes.includes('non_quadra')) return 'non_quadra';
+  return outcomes.includes('quadra') ? 'quadra' : 'non_verificabile';
 }
 
 export function computeAttesiCampione({ estratti }: Letto): AttesiCampione {
@@ -34,14 +34,14 @@ export function computeAttesiCampione({ estratti }: Letto): AttesiCampione {
     scartate: estratti.reduce((sum, { scartate }) => sum + scartate.length, 0),
     dare: toCentesimi(dare),
     avere: toCentesimi(avere),
-    saldo_iniziale: saldoDi(estratti, 'saldo_iniziale'),
-    saldo_finale: saldoDi(estratti, 'saldo_finale'),
-    esito: esitoDi(estratti),
+    saldo_iniziale: saldoOf(estratti, 'saldo_iniziale'),
+    saldo_finale: saldoOf(estratti, 'saldo_finale'),
+    esito: outcomeOf(estratti),
     impronta: hashSha256(new TextEncoder().encode(JSON.stringify(righe))),
   };
 }
 
 /** True when both are of the very same rows and figures. */
 export function isSameAttesi(left: AttesiCampione, right: AttesiCampione): boolean {
-  return (Object.keys(left) as (keyof AttesiCampione)[]).every((campo) => left[campo] === right[campo]);
+  return (Object.keys(left) as (keyof AttesiCampione)[]).every((field) => left[field] === right[field]);
 }

@@ -35,10 +35,10 @@ export function splitMovimentoWords({
 }
 
 const MS_GIORNO = 86_400_000;
-const numero = (day: string): number => Date.parse(day) / MS_GIORNO;
+const number = (day: string): number => Date.parse(day) / MS_GIORNO;
 /** Its booking day and its value day, as numbers. */
 export const listGiorniOf = ({ data, data_valuta }: ComparedMovimento): number[] =>
-  data_valuta === null ? [numero(data)] : [numero(data), numero(data_valuta)];
+  data_valuta === null ? [number(data)] : [number(data), number(data_valuta)];
 
 /** Days between the closest of them. */
 export function computeDistance(a: readonly number[], b: readonly number[]): number {
@@ -46,8 +46,8 @@ export function computeDistance(a: readonly number[], b: readonly number[]): num
 }
 
 /** The days within reach of some days. */
-export const listNearGiorni = (giorni: readonly number[]): number[] =>
-  giorni.flatMap((day) => Array.from({ length: 2 * GIORNI_VICINI + 1 }, (_, at) => day + at - GIORNI_VICINI));
+export const listNearGiorni = (days: readonly number[]): number[] =>
+  days.flatMap((day) => Array.from({ length: 2 * GIORNI_VICINI + 1 }, (_, at) => day + at - GIORNI_VICINI));
 
 /** Part of the words of the shorter text that the other has too; 0 when one of them has none. */
 export function computeCommonShare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

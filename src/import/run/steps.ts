@@ -8,15 +8,15 @@ export interface ImportStep<C> {
 
 export type EsitoPassi =
   | { tipo: 'fatto' }
-  | { tipo: 'disfatto'; errore: unknown }
+  | { tipo: 'disfatto'; error: unknown }
   /** A step could not be taken back: `errore` is why it began, `annullo` why it stayed. */
-  | { tipo: 'non_disfatto'; errore: unknown; annullo: unknown };
+  | { tipo: 'non_disfatto'; error: unknown; annullo: unknown };
 
 async function undoAll<C>(done: readonly ImportStep<C>[], context: C): Promise<unknown> {
   let failure: unknown = null;
-  for (const passo of done.toReversed()) {
+  for (const step of done.toReversed()) {
     try {
-      await passo.undo?.(context);
+      await step.undo?.(context);
     } catch (error) {
       failure ??= error;
     }
@@ -25,15 +25,15 @@ async function undoAll<C>(done: readonly ImportStep<C>[], context: C): Promise<u
 }
 
 /** Runs the steps in order. Never rejects: a failure is an answer, after everything was undone. */
-export async function runPassi<C>(passi: readonly ImportStep<C>[], context: C): Promise<EsitoPassi> {
+export async function runPassi<C>(steps: readonly ImportStep<C>[], context: C): Promise<EsitoPassi> {
   const done: ImportStep<C>[] = [];
-  for (const passo of passi) {
+  for (const step of steps) {
     try {
-      await passo.run(context);
-      done.push(passo);
-    } catch (errore) {
+      await step.run(context);
+      done.push(step);
+    } catch (error) {
       const annullo = await undoAll(done, context);
-      return annullo === null ? { tipo: 'disfatto', errore } : { tipo: 'non_disfatto', errore, annullo };
+      return annullo === null ? { tipo: 'disfatto', error } : { tipo: 'non_disfatto', error, annullo };
     }
   }
   return { tipo: 'fatto' };

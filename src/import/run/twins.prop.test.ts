@@ -13,7 +13,7 @@ const riga: fc.Arbitrary<Confrontabile> = fc.record({
   descrizione: fc.constantFrom('Bonifico a favore', 'BONIFICO  A FAVORE ', 'Commissioni'),
   numero_documento: fc.constantFrom(null, '12'),
 });
-const presente: fc.Arbitrary<Presente> = fc
+const present: fc.Arbitrary<Presente> = fc
   .tuple(riga, fc.integer({ min: 1, max: 4 }))
   .map(([row, occorrenze]) => ({ ...row, occorrenze }));
 
@@ -24,13 +24,13 @@ describe('findGemelli', () => {
     fc.assert(
       fc.property(
         fc.array(riga, { maxLength: 30 }),
-        fc.array(presente, { maxLength: 8 }),
-        (righe, presenti) => {
-          const found = findGemelli(righe, presenti);
+        fc.array(present, { maxLength: 8 }),
+        (righe, existing) => {
+          const found = findGemelli(righe, existing);
           const keys = righe.map(getTwinKey);
           const marked = keys.filter((_, index) => found.has(index));
           for (const key of new Set(keys)) {
-            const there = presenti
+            const there = existing
               .filter((row) => getTwinKey(row) === key)
               .reduce((sum, { occorrenze }) => sum + occorrenze, 0);
             expect(count(marked, key)).toBe(Math.min(count(keys, key), there));
@@ -60,24 +60,24 @@ describe('findGemelli', () => {
 describe('samePresenti', () => {
   it('does not depend on order, on grouping or on rows outside the period', () => {
     fc.assert(
-      fc.property(fc.array(presente, { maxLength: 8 }), (presenti) => {
-        const singles = presenti
+      fc.property(fc.array(present, { maxLength: 8 }), (existing) => {
+        const singles = existing
           .flatMap((row) => Array.from({ length: row.occorrenze }, () => ({ ...row, occorrenze: 1 })))
           .toReversed();
         const day = { dal: '2026-01-01', al: '2026-01-01' };
         const outside = {
-          ...fc.sample(presente, 1)[0],
+          ...fc.sample(present, 1)[0],
           data: toGiorno('2026-01-03'),
           occorrenze: 1,
         } as Presente;
-        expect(isSamePresenti(presenti, singles, { dal: '2026-01-01', al: '2026-01-02' })).toBe(true);
-        expect(isSamePresenti([...presenti, outside], singles, day)).toBe(true);
+        expect(isSamePresenti(existing, singles, { dal: '2026-01-01', al: '2026-01-02' })).toBe(true);
+        expect(isSamePresenti([...existing, outside], singles, day)).toBe(true);
       }),
     );
   });
 
   it('sees one row more', () => {
-    const row = fc.sample(presente, 1)[0] as Presente;
+    const row = fc.sample(present, 1)[0] as Presente;
     const period = { dal: '2026-01-01', al: '2026-01-02' };
     expect(isSamePresenti([row], [{ ...row, occorrenze: row.occorrenze + 1 }], period)).toBe(false);
     expect(isSamePresenti([row], [], period)).toBe(false);

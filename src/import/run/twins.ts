@@ -20,7 +20,7 @@ export function getTwinKey(riga: Confrontabile): string {
 
 /** Rows already present, to be matched one by one with rows of a file: each is matched once. */
 export interface Riscontro {
-  add(presente: Presente): void;
+  add(present: Presente): void;
   /** True when the row is already present and was not matched by an earlier one. */
   take(riga: Confrontabile): boolean;
 }
@@ -29,16 +29,16 @@ export interface Riscontro {
 export function createRiscontro(): Riscontro {
   const left = new Map<string, number>();
   return {
-    add(presente) {
-      const chiave = getTwinKey(presente);
-      left.set(chiave, (left.get(chiave) ?? 0) + presente.occorrenze);
+    add(present) {
+      const key = getTwinKey(present);
+      left.set(key, (left.get(key) ?? 0) + present.occorrenze);
     },
     take(riga) {
       if (left.size === 0) return false;
-      const chiave = getTwinKey(riga);
-      const count = left.get(chiave) ?? 0;
-      if (count > 1) left.set(chiave, count - 1);
-      else left.delete(chiave);
+      const key = getTwinKey(riga);
+      const count = left.get(key) ?? 0;
+      if (count > 1) left.set(key, count - 1);
+      else left.delete(key);
       return count > 0;
     },
   };
@@ -48,24 +48,24 @@ export function createRiscontro(): Riscontro {
  * The places (indexes) of the rows that are already present: the file holds three, the database two,
  * so the first two in file order are present and one is new.
  */
-export function findGemelli(righe: Iterable<Confrontabile>, presenti: Iterable<Presente>): Set<number> {
-  const riscontro = createRiscontro();
-  for (const presente of presenti) riscontro.add(presente);
+export function findGemelli(righe: Iterable<Confrontabile>, existing: Iterable<Presente>): Set<number> {
+  const tally = createRiscontro();
+  for (const present of existing) tally.add(present);
   const found = new Set<number>();
   let index = 0;
   for (const riga of righe) {
-    if (riscontro.take(riga)) found.add(index);
+    if (tally.take(riga)) found.add(index);
     index += 1;
   }
   return found;
 }
 
 /** How many rows are present under each key: the server may spell one description in several ways. */
-function countPresenti(presenti: Iterable<Presente>): Map<string, number> {
+function countPresent(existing: Iterable<Presente>): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const presente of presenti) {
-    const chiave = getTwinKey(presente);
-    counts.set(chiave, (counts.get(chiave) ?? 0) + presente.occorrenze);
+  for (const present of existing) {
+    const key = getTwinKey(present);
+    counts.set(key, (counts.get(key) ?? 0) + present.occorrenze);
   }
   return counts;
 }
@@ -76,8 +76,8 @@ export function isSamePresenti(
   right: readonly Presente[],
   { dal, al }: { dal: string; al: string },
 ): boolean {
-  const within = (presente: Presente) => presente.data >= dal && presente.data <= al;
-  const a = countPresenti(left.filter(within));
-  const b = countPresenti(right.filter(within));
-  return a.size === b.size && [...a].every(([chiave, count]) => b.get(chiave) === count);
+  const within = (present: Presente) => present.data >= dal && present.data <= al;
+  const a = countPresent(left.filter(within));
+  const b = countPresent(right.filter(within));
+  return a.size === b.size && [...a].every(([key, count]) => b.get(key) === count);
 }

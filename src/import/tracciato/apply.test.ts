@@ -8,9 +8,9 @@ const encoder = new TextEncoder();
 const GENNAIO =
   'Banca\n\nData;Descrizione;Importo;Saldo\n13/01/2026;Pagamento;-100,50;900,00\n14/01/2026;Incasso;50,00;950,00\n';
 
-async function impara(testo: string): Promise<Tracciato> {
-  const esito = await readStatementFile({ nome: 'gennaio.csv', bytes: encoder.encode(testo) });
-  if (esito.tipo !== 'letto' || !esito.lettura) throw new Error(JSON.stringify(esito));
+async function learn(text: string): Promise<Tracciato> {
+  const outcome = await readStatementFile({ nome: 'gennaio.csv', bytes: encoder.encode(text) });
+  if (outcome.tipo !== 'letto' || !outcome.lettura) throw new Error(JSON.stringify(outcome));
   return {
     id: 7,
     versione: 2,
@@ -18,23 +18,23 @@ async function impara(testo: string): Promise<Tracciato> {
     modello_nome: '*.csv',
     natura: 'movimento',
     id_conto: 1,
-    lettura: esito.lettura,
+    lettura: outcome.lettura,
   };
 }
 
-async function rileggi(testo: string): Promise<EsitoLettura> {
+async function reread(text: string): Promise<EsitoLettura> {
   return readStatementFile(
-    { nome: 'febbraio.csv', bytes: encoder.encode(testo) },
-    { tracciato: await impara(GENNAIO) },
+    { nome: 'febbraio.csv', bytes: encoder.encode(text) },
+    { tracciato: await learn(GENNAIO) },
   );
 }
 
 describe('a saved tracciato', () => {
   it('reads the next file without a question, longer preamble and moved columns included', async () => {
-    const esito = await rileggi(
+    const outcome = await reread(
       'Banca\nFiliale;1\nPeriodo;febbraio\n\nDescrizione;Data;Saldo;Importo;Nuova\nPagamento;02/02/2026;940,00;-10,00;x\nIncasso;03/02/2026;960,00;20,00;y\n',
     );
-    expect(esito).toMatchObject({
+    expect(outcome).toMatchObject({
       tipo: 'letto',
       tracciato: { id: 7, versione: 2, nome: 'Banca', origine: 'salvato' },
       estratti: [
@@ -44,8 +44,8 @@ describe('a saved tracciato', () => {
         },
       ],
     });
-    expect(esito).toMatchObject({
-      avvisi: expect.arrayContaining([
+    expect(outcome).toMatchObject({
+      notices: expect.arrayContaining([
         expect.stringContaining('Colonne nuove, non lette dal tracciato: Nuova'),
       ]),
     });
@@ -69,27 +69,29 @@ describe('a saved tracciato', () => {
       /importi/,
     ],
     ['the header is another', 'Date;Text;Amount;Balance\n02/02/2026;a;-10,00;940,00\n', /intestazione/i],
-  ])('stops when %s', async (_, testo, differenza) => {
-    const esito = await rileggi(testo);
-    expect(esito).toMatchObject({ tipo: 'deriva', tracciato: { id: 7, nome: 'Banca' } });
-    expect(esito).toMatchObject({ differenze: expect.arrayContaining([expect.stringMatching(differenza)]) });
+  ])('stops when %s', async (_, text, differenza) => {
+    const outcome = await reread(text);
+    expect(outcome).toMatchObject({ tipo: 'deriva', tracciato: { id: 7, nome: 'Banca' } });
+    expect(outcome).toMatchObject({
+      differenze: expect.arrayContaining([expect.stringMatching(differenza)]),
+    });
   });
 
   it('is known without a column that rows are complete without, and says so; not without one they need', async () => {
     const conValuta = GENNAIO.replace('Data;', 'Data;Valuta;').replaceAll(/(\d\d\/01\/2026);/g, '$1;$1;');
-    const tracciato = await impara(conValuta);
-    const leggi = (testo: string) =>
-      readStatementFile({ nome: 'altro.csv', bytes: encoder.encode(testo) }, { tracciato });
-    expect(await leggi(GENNAIO)).toMatchObject({
+    const tracciato = await learn(conValuta);
+    const read = (text: string) =>
+      readStatementFile({ nome: 'altro.csv', bytes: encoder.encode(text) }, { tracciato });
+    expect(await read(GENNAIO)).toMatchObject({
       tipo: 'letto',
-      avvisi: expect.arrayContaining([expect.stringContaining('«Valuta» non c’è più')]),
+      notices: expect.arrayContaining([expect.stringContaining('«Valuta» non c’è più')]),
       estratti: [{ quadratura: { esito: 'quadra' } }],
     });
-    expect(await leggi(conValuta.replace('Importo', 'Movimento'))).toMatchObject({ tipo: 'deriva' });
+    expect(await read(conValuta.replace('Importo', 'Movimento'))).toMatchObject({ tipo: 'deriva' });
   });
 
   it('is that of a file with its columns under any name of the file, not of one with others', async () => {
-    const { lettura } = await impara(GENNAIO);
+    const { lettura } = await learn(GENNAIO);
     expect(isStessoTracciato(lettura, ['Saldo', 'Importo', 'Data', 'Descrizione', 'Nuova'])).toBe(true);
     expect(isStessoTracciato(lettura, ['Data', 'Descrizione', 'Importo'])).toBe(false);
     expect(isStessoTracciato(lettura, ['Data', 'Descrizione', 'Importo', 'Saldo', 'a', 'b', 'c'])).toBe(

@@ -10,7 +10,7 @@ import { filterMovimentoRows } from './profile.ts';
 import { findStructure, type Struttura } from './structure.ts';
 
 export type Applicata =
-  | { tipo: 'adatta'; lettura: Lettura; struttura: Struttura; avvisi: string[] }
+  | { tipo: 'adatta'; lettura: Lettura; structure: Struttura; notices: string[] }
   | { tipo: 'deriva'; differenze: string[] };
 
 const ORIZZONTE = 400;
@@ -18,25 +18,24 @@ const RIGHE_PROVA = 500;
 
 /** Finds the header by its names and checks that the columns still hold what they held. */
 export function applyLettura(lettura: Lettura, righe: readonly string[][]): Applicata {
-  const trovata =
-    lettura.intestazione.length === 0 ? senzaIntestazione(righe) : trovaIntestazione(lettura, righe);
-  if ('differenze' in trovata) return { tipo: 'deriva', differenze: trovata.differenze };
-  const { struttura } = trovata;
-  const colonne = riposiziona(lettura, struttura.intestazione);
-  const presenti = colonne.filter(({ indice }) => indice !== -1);
-  const perse = colonne.filter(({ indice }) => indice === -1);
-  const mancanti = perse.filter(({ campo }) => !isAccessorio(campo, presenti));
-  if (mancanti.length > 0) {
+  const found = lettura.intestazione.length === 0 ? withoutHeader(righe) : findHeader(lettura, righe);
+  if ('differenze' in found) return { tipo: 'deriva', differenze: found.differenze };
+  const { structure } = found;
+  const columns = reposition(lettura, structure.intestazione);
+  const existing = columns.filter(({ indice }) => indice !== -1);
+  const lost = columns.filter(({ indice }) => indice === -1);
+  const missing = lost.filter(({ campo }) => !isAccessory(campo, existing));
+  if (missing.length > 0) {
     return {
       tipo: 'deriva',
-      differenze: mancanti.map(({ colonna, campo }) => `La colonna «${colonna}» (${campo}) non c’è più.`),
+      differenze: missing.map(({ colonna, campo }) => `La colonna «${colonna}» (${campo}) non c’è più.`),
     };
   }
-  const qui: Lettura = { ...lettura, colonne: presenti, intestazione: struttura.intestazione };
-  const differenze = cambiFormato(qui, righe.slice(struttura.dati, struttura.dati + RIGHE_PROVA));
+  const here: Lettura = { ...lettura, colonne: existing, intestazione: structure.intestazione };
+  const differenze = formatChanges(here, righe.slice(structure.dati, structure.dati + RIGHE_PROVA));
   if (differenze.length > 0) return { tipo: 'deriva', differenze };
-  const avvisi = [...senzaColonne(perse), ...nuoveColonne(lettura, struttura.intestazione)];
-  return { tipo: 'adatta', lettura: qui, struttura, avvisi };
+  const notices = [...withoutColumns(lost), ...newColumns(lettura, structure.intestazione)];
+  return { tipo: 'adatta', lettura: here, structure, notices };
 }
 
 /** What rows are complete without: what else describes them. */
@@ -48,44 +47,44 @@ const ACCESSORI: ReadonlySet<CampoTracciato> = new Set([
 ]);
 
 /** True for a field that a file may lack and still be read as before; a description, where another is left. */
-const isAccessorio = (campo: CampoTracciato, presenti: readonly ColonnaTracciato[]): boolean =>
-  ACCESSORI.has(campo) || (campo === 'descrizione' && presenti.some((altra) => altra.campo === campo));
+const isAccessory = (field: CampoTracciato, existing: readonly ColonnaTracciato[]): boolean =>
+  ACCESSORI.has(field) || (field === 'descrizione' && existing.some((other) => other.campo === field));
 
-function senzaColonne(perse: readonly ColonnaTracciato[]): string[] {
-  const nomi = [...new Set(perse.map(({ colonna }) => colonna))];
-  if (nomi.length === 0) return [];
+function withoutColumns(lost: readonly ColonnaTracciato[]): string[] {
+  const names = [...new Set(lost.map(({ colonna }) => colonna))];
+  if (names.length === 0) return [];
   return [
-    nomi.length === 1
-      ? `La colonna «${nomi[0]}» non c’è più: il resto si legge come prima.`
-      : `Le colonne ${nomi.join(', ')} non ci sono più: il resto si legge come prima.`,
+    names.length === 1
+      ? `La colonna «${names[0]}» non c’è più: il resto si legge come prima.`
+      : `Le colonne ${names.join(', ')} non ci sono più: il resto si legge come prima.`,
   ];
 }
 
-function senzaIntestazione(righe: readonly string[][]): { struttura: Struttura } | { differenze: string[] } {
-  const struttura = findStructure(righe);
-  return struttura.parole
+function withoutHeader(righe: readonly string[][]): { structure: Struttura } | { differenze: string[] } {
+  const structure = findStructure(righe);
+  return structure.parole
     ? { differenze: ['Il file ora ha una riga di intestazione, che prima non c’era.'] }
-    : { struttura: { ...struttura, intestazione: [] } };
+    : { structure: { ...structure, intestazione: [] } };
 }
 
 /** The header is the row, or the pair of rows, that names the most of the mapped columns. */
-function trovaIntestazione(
+function findHeader(
   lettura: Lettura,
   righe: readonly string[][],
-): { struttura: Struttura } | { differenze: string[] } {
-  const attese = new Set(
-    lettura.colonne.map(({ colonna }) => normalizeHeader(colonna)).filter((nome) => nome !== ''),
+): { structure: Struttura } | { differenze: string[] } {
+  const awaited = new Set(
+    lettura.colonne.map(({ colonna }) => normalizeHeader(colonna)).filter((name) => name !== ''),
   );
   let best = { quante: 0, at: -1, due: false };
   for (const [at, riga] of righe.slice(0, ORIZZONTE).entries()) {
     for (const due of [false, true]) {
-      const testi = due ? unisciRighe(riga, righe[at + 1] ?? []) : riga;
-      const nomi = new Set(testi.map((testo) => normalizeHeader(cleanCell(testo))));
-      const quante = [...attese].filter((nome) => nomi.has(nome)).length;
+      const texts = due ? mergeRighe(riga, righe[at + 1] ?? []) : riga;
+      const names = new Set(texts.map((text) => normalizeHeader(cleanCell(text))));
+      const quante = [...awaited].filter((name) => names.has(name)).length;
       if (quante > best.quante) best = { quante, at, due };
     }
   }
-  if (best.at === -1 || best.quante * 2 < attese.size) {
+  if (best.at === -1 || best.quante * 2 < awaited.size) {
     return {
       differenze: [
         `L’intestazione attesa (${[...new Set(lettura.colonne.map(({ colonna }) => colonna))].join(', ')}) non si trova nel file.`,
@@ -93,68 +92,68 @@ function trovaIntestazione(
     };
   }
   const riga = righe[best.at] ?? [];
-  const testi = (best.due ? unisciRighe(riga, righe[best.at + 1] ?? []) : riga).map((testo) =>
-    testo.replaceAll(/\s+/g, ' ').trim(),
+  const testi = (best.due ? mergeRighe(riga, righe[best.at + 1] ?? []) : riga).map((text) =>
+    text.replaceAll(/\s+/g, ' ').trim(),
   );
   while (testi.at(-1) === '') testi.pop();
   const dati = best.at + (best.due ? 2 : 1);
-  return { struttura: { intestazione: testi, inizio: best.at, dati, parole: true } };
+  return { structure: { intestazione: testi, start: best.at, dati, parole: true } };
 }
 
-function unisciRighe(alta: readonly string[], bassa: readonly string[]): string[] {
-  return Array.from({ length: Math.max(alta.length, bassa.length) }, (_, at) =>
-    `${alta[at] ?? ''} ${bassa[at] ?? ''}`.trim(),
+function mergeRighe(high: readonly string[], low: readonly string[]): string[] {
+  return Array.from({ length: Math.max(high.length, low.length) }, (_, at) =>
+    `${high[at] ?? ''} ${low[at] ?? ''}`.trim(),
   );
 }
 
 /** Columns by name, wherever they moved; by place among columns of one same name, and where they have none. */
-function riposiziona(lettura: Lettura, intestazione: readonly string[]): ColonnaTracciato[] {
+function reposition(lettura: Lettura, header: readonly string[]): ColonnaTracciato[] {
   if (lettura.intestazione.length === 0) return lettura.colonne;
-  const nomi = intestazione.map((testo) => normalizeHeader(testo));
-  const vecchi = lettura.intestazione.map((testo) => normalizeHeader(testo));
-  return lettura.colonne.map((colonna) => {
-    const nome = normalizeHeader(colonna.colonna);
-    if (nome === '' || nomi[colonna.indice] === nome) return colonna;
-    const rango = vecchi.slice(0, colonna.indice).filter((altro) => altro === nome).length;
-    const posti = nomi.flatMap((altro, at) => (altro === nome ? [at] : []));
-    return { ...colonna, indice: posti[rango] ?? posti[0] ?? -1 };
+  const names = header.map((text) => normalizeHeader(text));
+  const oldOnes = lettura.intestazione.map((text) => normalizeHeader(text));
+  return lettura.colonne.map((column) => {
+    const name = normalizeHeader(column.colonna);
+    if (name === '' || names[column.indice] === name) return column;
+    const rank = oldOnes.slice(0, column.indice).filter((other) => other === name).length;
+    const places = names.flatMap((other, at) => (other === name ? [at] : []));
+    return { ...column, indice: places[rank] ?? places[0] ?? -1 };
   });
 }
 
 /** Proof, not suspicion: a format has changed only where cells contradict the saved one. */
-function cambiFormato(lettura: Lettura, righe: readonly string[][]): string[] {
+function formatChanges(lettura: Lettura, righe: readonly string[][]): string[] {
   const movimenti = filterMovimentoRows(righe);
   if (movimenti.length === 0) return [];
-  const celle = (campi: readonly string[]): string[] =>
+  const cells = (fields: readonly string[]): string[] =>
     lettura.colonne
-      .filter(({ campo }) => campi.includes(campo))
+      .filter(({ campo }) => fields.includes(campo))
       .flatMap(({ indice }) => movimenti.map((riga) => cleanCell(riga[indice] ?? '')))
-      .filter((cella) => cella !== '');
+      .filter((cell) => cell !== '');
   const differenze: string[] = [];
-  const date = celle(['data']);
-  const ordine = inferOrdineData(date, [], null);
-  const illeggibili = date.filter((cella) => parseGiorno(cella, lettura.ordine_data) === null).length;
-  if (illeggibili * 2 > date.length) {
-    const now = ordine.certo ? `: ora sembra ${NOMI_ORDINE[ordine.ordine]}` : '';
+  const date = cells(['data']);
+  const order = inferOrdineData(date, [], null);
+  const unreadable = date.filter((cell) => parseGiorno(cell, lettura.ordine_data) === null).length;
+  if (unreadable * 2 > date.length) {
+    const now = order.certo ? `: ora sembra ${NOMI_ORDINE[order.ordine]}` : '';
     differenze.push(
       `Le date non seguono più il formato ${NOMI_ORDINE[lettura.ordine_data]}${now} (es. «${date[0] ?? ''}»).`,
     );
   } else if (
-    ordine.certo &&
-    ordine.motivo === 'giorni' &&
-    ordine.ordine !== lettura.ordine_data &&
-    illeggibili > 0
+    order.certo &&
+    order.motivo === 'giorni' &&
+    order.ordine !== lettura.ordine_data &&
+    unreadable > 0
   ) {
     differenze.push(
-      `Le date ora sembrano ${NOMI_ORDINE[ordine.ordine]}, non ${NOMI_ORDINE[lettura.ordine_data]}.`,
+      `Le date ora sembrano ${NOMI_ORDINE[order.ordine]}, non ${NOMI_ORDINE[lettura.ordine_data]}.`,
     );
   }
-  const importi = celle(['importo', 'dare', 'avere', 'saldo']);
-  const decimali = inferDecimali(collectDecimali(importi));
-  const falliti = importi.filter((cella) => Number.isNaN(parseCentesimi(cella, lettura.decimali))).length;
-  if (falliti > 0 && decimali !== null && decimali !== lettura.decimali) {
-    differenze.push(`I decimali ora sono separati da «${decimali}», non da «${lettura.decimali}».`);
-  } else if (falliti * 2 > importi.length) {
+  const importi = cells(['importo', 'dare', 'avere', 'saldo']);
+  const decimals = inferDecimali(collectDecimali(importi));
+  const failed = importi.filter((cell) => Number.isNaN(parseCentesimi(cell, lettura.decimali))).length;
+  if (failed > 0 && decimals !== null && decimals !== lettura.decimali) {
+    differenze.push(`I decimali ora sono separati da «${decimals}», non da «${lettura.decimali}».`);
+  } else if (failed * 2 > importi.length) {
     differenze.push(`La colonna degli importi non contiene più importi (es. «${importi[0] ?? ''}»).`);
   }
   return differenze;
@@ -162,11 +161,11 @@ function cambiFormato(lettura: Lettura, righe: readonly string[][]): string[] {
 
 const NOMI_ORDINE = { gma: 'giorno/mese/anno', mga: 'mese/giorno/anno', amg: 'anno/mese/giorno' } as const;
 
-function nuoveColonne(lettura: Lettura, intestazione: readonly string[]): string[] {
+function newColumns(lettura: Lettura, header: readonly string[]): string[] {
   if (lettura.intestazione.length === 0) return [];
-  const note = new Set(lettura.intestazione.map((testo) => normalizeHeader(testo)));
-  const nuove = intestazione.filter((testo) => testo !== '' && !note.has(normalizeHeader(testo)));
-  return nuove.length === 0 ? [] : [`Colonne nuove, non lette dal tracciato: ${nuove.join(', ')}.`];
+  const note = new Set(lettura.intestazione.map((text) => normalizeHeader(text)));
+  const fresh = header.filter((text) => text !== '' && !note.has(normalizeHeader(text)));
+  return fresh.length === 0 ? [] : [`Colonne nuove, non lette dal tracciato: ${fresh.join(', ')}.`];
 }
 
 /** Names that a bank adds or drops without its layout being another. */
@@ -178,20 +177,19 @@ const NOMI_CERTI = 3;
  * True when a file with this header is laid out as a saved Lettura says, whatever the file is called: every column that it
  * reads is there under its name, and hardly another name came or went.
  */
-export function isStessoTracciato(lettura: Lettura, intestazione: readonly string[]): boolean {
-  const nomi = (testi: readonly string[]) =>
-    new Set(testi.map((testo) => normalizeHeader(testo)).filter((nome) => nome !== ''));
-  const [salvati, qui] = [nomi(lettura.intestazione), nomi(intestazione)];
-  if (salvati.size < NOMI_CERTI) return false;
-  const lette = nomi(lettura.colonne.map(({ colonna }) => colonna));
-  const diversi =
-    [...salvati].filter((nome) => !qui.has(nome)).length +
-    [...qui].filter((nome) => !salvati.has(nome)).length;
-  return [...lette].every((nome) => qui.has(nome)) && diversi <= NOMI_DIVERSI;
+export function isStessoTracciato(lettura: Lettura, header: readonly string[]): boolean {
+  const names = (texts: readonly string[]) =>
+    new Set(texts.map((text) => normalizeHeader(text)).filter((name) => name !== ''));
+  const [saved, here] = [names(lettura.intestazione), names(header)];
+  if (saved.size < NOMI_CERTI) return false;
+  const loaded = names(lettura.colonne.map(({ colonna }) => colonna));
+  const different =
+    [...saved].filter((name) => !here.has(name)).length + [...here].filter((name) => !saved.has(name)).length;
+  return [...loaded].every((name) => here.has(name)) && different <= NOMI_DIVERSI;
 }
 
 /** One string for how a file is laid out: two files of one bank's format have the same. */
 export function toFingerprint(lettura: Lettura): string {
-  const nomi = lettura.intestazione.map((testo) => normalizeHeader(testo)).join('|');
-  return `${lettura.formato};${lettura.delimitatore};${nomi === '' ? lettura.colonne.map(({ campo, indice }) => `${campo}${indice}`).join('|') : nomi}`;
+  const names = lettura.intestazione.map((text) => normalizeHeader(text)).join('|');
+  return `${lettura.formato};${lettura.delimitatore};${names === '' ? lettura.colonne.map(({ campo, indice }) => `${campo}${indice}`).join('|') : names}`;
 }

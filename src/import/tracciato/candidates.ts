@@ -1,7 +1,8 @@
 /** The readings of the money columns worth a try, as the words and the cells propose them. */
 import type { Decimali, Segno } from '#api/contract/tracciati.ts';
 import { parseCentesimi } from '../cell/amount.ts';
-import { normalizeHeader, listMeanings, parseIndicator, type ColumnRole } from '../cell/words.ts';
+import { parseIndicator } from '../cell/direction-words.ts';
+import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
 import { isSoldi, type ProfiledColumn } from './profile.ts';
 
 /** One way of reading the money columns. */
@@ -13,7 +14,7 @@ export interface MoneyReading {
   indicatore: ProfiledColumn | null;
   commissione: ProfiledColumn | null;
   peso: number;
-  lato: 'certo' | 'ignoto';
+  side: 'certo' | 'ignoto';
 }
 
 interface Pesata {
@@ -22,30 +23,42 @@ interface Pesata {
 }
 
 /** Columns whose words mean this, best first. */
-export function listWeighed(colonne: readonly ProfiledColumn[], ruolo: ColumnRole): Pesata[] {
+export function listWeighed(columns: readonly ProfiledColumn[], role: ColumnRole): Pesata[] {
   const found: Pesata[] = [];
-  for (const colonna of colonne) {
-    const peso = listMeanings(colonna.intestazione).find((proposta) => proposta.ruolo === ruolo)?.peso;
+  for (const colonna of columns) {
+    const peso = listMeanings(colonna.intestazione).find((proposta) => proposta.ruolo === role)?.peso;
     if (peso !== undefined) found.push({ colonna, peso });
   }
   return found.toSorted((x, y) => y.peso - x.peso);
 }
 
 /** Money columns and empty ones: an empty `Entrate` column is still the pair of `Uscite`. */
-export function filterPossible(colonne: readonly ProfiledColumn[]): ProfiledColumn[] {
-  return colonne.filter((colonna) => isSoldi(colonna) || colonna.piene === 0);
+export function filterPossible(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
+  return columns.filter((column) => isSoldi(column) || column.piene === 0);
 }
 
+/** Words that all say one side tell nothing under a header that asks for none; nor do two letters that would say the same. */
+const isOneSided = ({ intestazione, valori }: ProfiledColumn): boolean => {
+  const letters = new Set([...valori].map((value) => normalizeHeader(value)));
+  const sides = new Set([...valori].map((value) => parseIndicator(value)));
+  const named = listMeanings(intestazione).some(({ ruolo }) => ruolo === 'indicatore');
+  return (
+    letters.size > 1 && sides.size === 1 && (!named || [...letters].every((letter) => letter.length === 1))
+  );
+};
+
 /** Columns whose cells are all indicators of direction, at least two rows or two values of them. */
-function indicatori(colonne: readonly ProfiledColumn[]): ProfiledColumn[] {
-  return colonne.filter(
-    (colonna) =>
-      colonna.piene > 0 &&
-      colonna.valori.size <= 6 &&
-      colonna.testo / colonna.piene > 0.9 &&
-      [...colonna.valori].every((valore) => parseIndicator(valore) !== null) &&
-      (colonna.valori.size > 1 ||
-        listMeanings(colonna.intestazione).some(({ ruolo }) => ruolo === 'indicatore')),
+function indicators(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
+  return columns.filter(
+    (column) =>
+      column.piene > 0 &&
+      column.valori.size <= 6 &&
+      column.testo / column.piene > 0.9 &&
+      [...column.valori].every((value) => parseIndicator(value) !== null) &&
+      !isOneSided(column) &&
+      listMeanings(column.intestazione)[0]?.ruolo !== 'stato' &&
+      (column.valori.size > 1 ||
+        listMeanings(column.intestazione).some(({ ruolo }) => ruolo === 'indicatore')),
   );
 }
 
@@ -53,28 +66,28 @@ function indicatori(colonne: readonly ProfiledColumn[]): ProfiledColumn[] {
  * A column that says which way the money went, by both of its words or by one under a header that says so. Amounts without a
  * sign have none but its own: balances that tie without it would decide for a row it contradicts, and the oldest is tied by none.
  */
-const isDichiarato = ({ intestazione, valori }: ProfiledColumn): boolean =>
-  new Set([...valori].map((valore) => parseIndicator(valore))).size > 1 ||
+const isDeclared = ({ intestazione, valori }: ProfiledColumn): boolean =>
+  new Set([...valori].map((value) => parseIndicator(value))).size > 1 ||
   listMeanings(intestazione).some(({ ruolo }) => ruolo === 'indicatore');
 
-const senzaSegno = ({ celle }: ProfiledColumn, decimali: Decimali): boolean =>
-  celle.every((cella) => cella === '' || parseCentesimi(cella, decimali) >= 0);
+const withoutSign = ({ celle }: ProfiledColumn, decimals: Decimali): boolean =>
+  celle.every((cell) => cell === '' || parseCentesimi(cell, decimals) >= 0);
 
 /** True when each row's sign says what the word beside it says: no balance turns both round. */
-const concordi = (importo: ProfiledColumn, lato: ProfiledColumn, decimali: Decimali): boolean =>
-  !senzaSegno(importo, decimali) &&
-  importo.celle.every((cella, riga) => {
-    const verso = parseIndicator(lato.celle[riga] ?? '');
-    return cella === '' || verso === null || Math.sign(parseCentesimi(cella, decimali)) === verso;
+const agreeing = (importo: ProfiledColumn, side: ProfiledColumn, decimals: Decimali): boolean =>
+  !withoutSign(importo, decimals) &&
+  importo.celle.every((cell, riga) => {
+    const direction = parseIndicator(side.celle[riga] ?? '');
+    return cell === '' || direction === null || Math.sign(parseCentesimi(cell, decimals)) === direction;
   });
 
 /** Every reading worth a try, with how much the words are for it. */
 export function listCandidates(
-  colonne: readonly ProfiledColumn[],
-  parole: boolean,
-  decimali: Decimali,
+  columns: readonly ProfiledColumn[],
+  words: boolean,
+  decimals: Decimali,
 ): MoneyReading[] {
-  const soldi = filterPossible(colonne);
+  const money = filterPossible(columns);
   const result: MoneyReading[] = [];
   const base = {
     importo: null,
@@ -82,10 +95,10 @@ export function listCandidates(
     avere: null,
     indicatore: null,
     commissione: null,
-    lato: 'certo',
+    side: 'certo',
   } as const;
-  const dare = listWeighed(soldi, 'dare').slice(0, 3);
-  const avere = listWeighed(soldi, 'avere').slice(0, 3);
+  const dare = listWeighed(money, 'dare').slice(0, 3);
+  const avere = listWeighed(money, 'avere').slice(0, 3);
   for (const d of dare) {
     for (const a of avere) {
       if (d.colonna === a.colonna) continue;
@@ -95,36 +108,36 @@ export function listCandidates(
     }
   }
   // Of a pair neither is the amount by itself: each holds the rows of its side alone.
-  const coppia = new Set(result.flatMap(({ dare: d, avere: a }) => [d, a]));
-  let importi = listWeighed(soldi, 'importo').filter(
-    ({ colonna }) => colonna.piene > 0 && !coppia.has(colonna),
+  const pair = new Set(result.flatMap(({ dare: d, avere: a }) => [d, a]));
+  let importi = listWeighed(money, 'importo').filter(
+    ({ colonna }) => colonna.piene > 0 && !pair.has(colonna),
   );
-  const tutti = !parole || (importi.length === 0 && result.length === 0);
-  if (tutti) {
-    importi = soldi
-      .filter((colonna) => colonna.piene > 0 && !listWeighed([colonna], 'saldo').some(({ peso }) => peso > 5))
+  const all = !words || (importi.length === 0 && result.length === 0);
+  if (all) {
+    importi = money
+      .filter((column) => column.piene > 0 && !listWeighed([column], 'saldo').some(({ peso }) => peso > 5))
       .map((colonna) => ({ colonna, peso: colonna.denaro > colonna.intero ? 3 : 1 }));
-    result.push(...coppieMute(importi.map(({ colonna }) => colonna)));
+    result.push(...mutePairs(importi.map(({ colonna }) => colonna)));
   }
-  const commissioni = soldi.filter((colonna) => listWeighed([colonna], 'commissione').length > 0);
-  const netto = nettoProvato(soldi, commissioni, decimali);
-  if (netto) result.push({ ...base, segno: 'con_segno', importo: netto, peso: 12 });
+  const fees = money.filter((column) => listWeighed([column], 'commissione').length > 0);
+  const net = provedNet(money, fees, decimals) ?? provedNamedNet(money, decimals);
+  if (net) result.push({ ...base, segno: 'con_segno', importo: net, peso: 12 });
   for (const { colonna, peso: nudo } of importi.slice(0, 6)) {
     // Beside a column of fees, the net is what moved the account.
-    const peso = nudo + (commissioni.length > 0 && isNetto(colonna) ? 1 : 0);
-    const uno = { ...base, importo: colonna, peso };
-    const lati = indicatori(colonne);
-    const dichiarati = lati.filter(isDichiarato);
-    if (!senzaSegno(colonna, decimali) || dichiarati.length === 0) {
-      result.push({ ...uno, segno: 'con_segno' });
-      if (!dichiarati.some((lato) => concordi(colonna, lato, decimali)))
-        result.push({ ...uno, segno: 'inverso', peso: peso - 4 });
+    const peso = nudo + (fees.length > 0 && isNetto(colonna) ? 1 : 0);
+    const one = { ...base, importo: colonna, peso };
+    const sides = indicators(columns);
+    const declared = sides.filter(isDeclared);
+    if (!withoutSign(colonna, decimals) || declared.length === 0) {
+      result.push({ ...one, segno: 'con_segno' });
+      if (!declared.some((side) => agreeing(colonna, side, decimals)))
+        result.push({ ...one, segno: 'inverso', peso: peso - 4 });
     }
-    for (const indicatore of lati) {
-      result.push({ ...uno, segno: 'indicatore', indicatore, peso: peso + 1 });
+    for (const indicatore of sides) {
+      result.push({ ...one, segno: 'indicatore', indicatore, peso: peso + 1 });
     }
-    for (const commissione of commissioni) {
-      if (commissione !== colonna) result.push({ ...uno, segno: 'con_segno', commissione, peso: peso - 1 });
+    for (const commissione of fees) {
+      if (commissione !== colonna) result.push({ ...one, segno: 'con_segno', commissione, peso: peso - 1 });
     }
   }
   return result;
@@ -135,56 +148,70 @@ export function listCandidates(
  * without a sign and taken off, or with one and added, so that a fee given back is one more: the same way in every row.
  * Some fee must be there, or any two equal columns would do.
  */
-function nettoProvato(
-  soldi: readonly ProfiledColumn[],
-  commissioni: readonly ProfiledColumn[],
-  decimali: Decimali,
+function provedNet(
+  money: readonly ProfiledColumn[],
+  fees: readonly ProfiledColumn[],
+  decimals: Decimali,
 ): ProfiledColumn | null {
-  const centesimi = (colonna: ProfiledColumn, riga: number): number => {
-    const cella = colonna.celle[riga] ?? '';
-    return cella === '' ? 0 : parseCentesimi(cella, decimali);
+  const cents = (column: ProfiledColumn, riga: number): number => {
+    const cell = column.celle[riga] ?? '';
+    return cell === '' ? 0 : parseCentesimi(cell, decimals);
   };
-  for (const commissione of commissioni) {
-    const righe = commissione.celle.flatMap((_, riga) => (centesimi(commissione, riga) === 0 ? [] : [riga]));
+  for (const fee of fees) {
+    const righe = fee.celle.flatMap((_, riga) => (cents(fee, riga) === 0 ? [] : [riga]));
     if (righe.length < 2) continue;
-    const altre = soldi.filter((colonna) => colonna !== commissione && colonna.piene >= righe.length);
-    for (const netto of altre) {
-      const torna = (lordo: ProfiledColumn, tolta: (spesa: number) => number): boolean =>
+    const others = money.filter((column) => column !== fee && column.piene >= righe.length);
+    for (const net of others) {
+      const isProved = (gross: ProfiledColumn, removed: (spesa: number) => number): boolean =>
         righe.every((riga) => {
-          const [n, l] = [centesimi(netto, riga), centesimi(lordo, riga)];
-          const spesa = centesimi(commissione, riga);
-          return l - tolta(spesa) === n && Math.abs(l) >= Math.abs(spesa);
+          const [n, l] = [cents(net, riga), cents(gross, riga)];
+          const spesa = cents(fee, riga);
+          return l - removed(spesa) === n && Math.abs(l) >= Math.abs(spesa);
         });
       // Where no fee has a sign the sum reads both ways, and what is added to would pass for what is left.
-      const conSegno = righe.some((riga) => centesimi(commissione, riga) < 0);
-      const provato = altre.some(
-        (lordo) =>
-          lordo !== netto && (torna(lordo, Math.abs) || (conSegno && torna(lordo, (spesa) => -spesa))),
+      const withSign = righe.some((riga) => cents(fee, riga) < 0);
+      const proved = others.some(
+        (gross) =>
+          gross !== net && (isProved(gross, Math.abs) || (withSign && isProved(gross, (spesa) => -spesa))),
       );
-      if (provato && !/\b(saldo|balance|kontostand)\b/.test(normalizeHeader(netto.intestazione)))
-        return netto;
+      if (proved && !/\b(saldo|balance|kontostand)\b/.test(normalizeHeader(net.intestazione))) return net;
     }
   }
   return null;
 }
 
-export function isNetto(colonna: ProfiledColumn): boolean {
-  return /\bnet(to)?\b/.test(normalizeHeader(colonna.intestazione));
+/** What reached the account, by its name and because it is another column less a third, whatever these are called. */
+function provedNamedNet(money: readonly ProfiledColumn[], decimals: Decimali): ProfiledColumn | null {
+  const net = money.find(
+    ({ intestazione, piene }) => piene > 0 && ARRIVATO.test(normalizeHeader(intestazione)),
+  );
+  if (!net) return null;
+  const others = money.filter((column) => column !== net && column.piene >= net.piene);
+  return others.some(
+    (fee) => provedNet([net, ...others.filter((other) => other !== fee)], [fee], decimals) === net,
+  )
+    ? net
+    : null;
+}
+const ARRIVATO = /\b(nett[oi]|net|accreditat[oi]|liquidat[oi]|erogat[oi]|bonificat[oi]|payout)\b/;
+
+export function isNetto(column: ProfiledColumn): boolean {
+  return /\bnet(to)?\b/.test(normalizeHeader(column.intestazione));
 }
 
 /** Without words: two money columns of which each row fills exactly one are dare and avere, in some order. */
-function coppieMute(colonne: readonly ProfiledColumn[]): MoneyReading[] {
+function mutePairs(columns: readonly ProfiledColumn[]): MoneyReading[] {
   const result: MoneyReading[] = [];
-  for (const [at, x] of colonne.entries()) {
-    for (const y of colonne.slice(at + 1)) {
-      const uno = x.celle.every((cella, riga) => (cella === '') !== ((y.celle[riga] ?? '') === ''));
-      if (!uno) continue;
-      const xNegativa = x.celle.some((cella) => cella.startsWith('-'));
-      const yNegativa = y.celle.some((cella) => cella.startsWith('-'));
-      const lato = xNegativa === yNegativa ? 'ignoto' : 'certo';
-      const base = { segno: 'dare_avere', importo: null, indicatore: null, commissione: null, lato } as const;
-      result.push({ ...base, dare: yNegativa ? y : x, avere: yNegativa ? x : y, peso: 5 });
-      if (lato === 'ignoto') result.push({ ...base, dare: y, avere: x, peso: 4.9 });
+  for (const [at, x] of columns.entries()) {
+    for (const y of columns.slice(at + 1)) {
+      const one = x.celle.every((cell, riga) => (cell === '') !== ((y.celle[riga] ?? '') === ''));
+      if (!one) continue;
+      const xNegative = x.celle.some((cell) => cell.startsWith('-'));
+      const yNegative = y.celle.some((cell) => cell.startsWith('-'));
+      const side = xNegative === yNegative ? 'ignoto' : 'certo';
+      const base = { segno: 'dare_avere', importo: null, indicatore: null, commissione: null, side } as const;
+      result.push({ ...base, dare: yNegative ? y : x, avere: yNegative ? x : y, peso: 5 });
+      if (side === 'ignoto') result.push({ ...base, dare: y, avere: x, peso: 4.9 });
     }
   }
   return result;

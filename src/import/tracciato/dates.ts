@@ -27,43 +27,42 @@ export interface DateScelte {
 }
 
 /** The booking date feeds `data`: by words first, by being filled on every row next. */
-export function chooseDates(colonne: readonly ProfiledColumn[], partite = false): DateScelte {
-  const tutte = colonne.filter((colonna) => isDate(colonna));
+export function chooseDates(columns: readonly ProfiledColumn[], partite = false): DateScelte {
+  const tutte = columns.filter((column) => isDate(column));
   const righe = tutte[0]?.celle.length ?? 0;
-  const rank = (colonna: ProfiledColumn): number => {
-    const proposte = listMeanings(colonna.intestazione);
-    const peso = proposte.find(({ ruolo }) => ruolo === 'data')?.peso ?? 0;
+  const rank = (column: ProfiledColumn): number => {
+    const proposte = listMeanings(column.intestazione);
+    const weight = proposte.find(({ ruolo }) => ruolo === 'data')?.peso ?? 0;
     const documento = !partite
       ? 0
-      : isDataDocumento(colonna.intestazione)
+      : isDataDocumento(column.intestazione)
         ? 9
-        : isScadenza(colonna.intestazione)
+        : isScadenza(column.intestazione)
           ? -9
           : 0;
-    const altro = proposte[0] && proposte[0].ruolo !== 'data' ? -2 : 0;
-    return (righe === 0 ? 0 : Math.round((20 * colonna.data) / righe)) + peso + altro + documento;
+    const other = proposte[0] && proposte[0].ruolo !== 'data' ? -2 : 0;
+    return (righe === 0 ? 0 : Math.round((20 * column.data) / righe)) + weight + other + documento;
   };
   // Where the words say the same of two, the earlier of the days is that of the operation, in whatever order they stand.
-  const ordered = tutte.toSorted((x, y) => rank(y) - rank(x) || primaDi(x, y) || x.indice - y.indice);
+  const ordered = tutte.toSorted((x, y) => rank(y) - rank(x) || scoreBefore(x, y) || x.indice - y.indice);
   const data = ordered[0];
   if (!data) throw new ErroreLettura('nessuna_data', 'Nel file non c’è una colonna di date leggibili.');
-  const altre = tutte.filter((colonna) => colonna !== data);
-  const nominata = altre
-    .filter((colonna) => valoreValuta(colonna) > 0)
-    .toSorted((x, y) => valoreValuta(y) - valoreValuta(x))[0];
-  const muta = altre.find((colonna) => listMeanings(colonna.intestazione).length === 0);
-  return { data, valuta: nominata ?? muta ?? null, tutte };
+  const others = tutte.filter((column) => column !== data);
+  const named = others
+    .filter((column) => valueDate(column) > 0)
+    .toSorted((x, y) => valueDate(y) - valueDate(x))[0];
+  const mute = others.find((column) => listMeanings(column.intestazione).length === 0);
+  return { data, valuta: named ?? mute ?? null, tutte };
 }
 
 /** Negative where most of the days of the first of two named columns come before those beside them. */
-function primaDi(una: ProfiledColumn, altra: ProfiledColumn): number {
-  if (una.intestazione === '' || altra.intestazione === '') return 0;
-  const giorni = ({ celle }: ProfiledColumn) =>
-    celle.map((cella) => parseGiorno(cleanCell(cella), 'gma') ?? '');
-  const [prime, seconde] = [giorni(una), giorni(altra)];
-  return prime.reduce((sum, giorno, riga) => {
+function scoreBefore(one: ProfiledColumn, other: ProfiledColumn): number {
+  if (one.intestazione === '' || other.intestazione === '') return 0;
+  const days = ({ celle }: ProfiledColumn) => celle.map((cell) => parseGiorno(cleanCell(cell), 'gma') ?? '');
+  const [first, seconde] = [days(one), days(other)];
+  return first.reduce((sum, day, riga) => {
     const beside = seconde[riga] ?? '';
-    return giorno === '' || beside === '' || giorno === beside ? sum : sum + (giorno < beside ? -1 : 1);
+    return day === '' || beside === '' || day === beside ? sum : sum + (day < beside ? -1 : 1);
   }, 0);
 }
 
@@ -71,28 +70,28 @@ function primaDi(una: ProfiledColumn, altra: ProfiledColumn): number {
 export function resolveDateOrder(
   date: DateScelte,
   ora: ReturnType<typeof inferLanguage>,
-  risposte: Risposte,
-  domande: ReadingQuestion[],
-  avvisi: string[],
+  answers: Risposte,
+  questions: ReadingQuestion[],
+  notices: string[],
 ): OrdineData {
-  const risposta = risposte.ordine_data;
-  if (risposta === 'gma' || risposta === 'mga' || risposta === 'amg') return risposta;
-  const altre = date.tutte.filter((colonna) => colonna !== date.data);
-  const vicine = altre.filter(({ intestazione }) => !isScadenza(intestazione));
-  const celleDi = (colonne: readonly ProfiledColumn[]) => colonne.map(({ celle }) => celle);
-  const esito = inferOrdineData(date.data.celle, celleDi(altre), ora, celleDi(vicine));
-  if (esito.certo) {
-    if (esito.motivo === 'lingua') {
-      avvisi.push(
+  const answer = answers.ordine_data;
+  if (answer === 'gma' || answer === 'mga' || answer === 'amg') return answer;
+  const others = date.tutte.filter((column) => column !== date.data);
+  const near = others.filter(({ intestazione }) => !isScadenza(intestazione));
+  const cellsOf = (columns: readonly ProfiledColumn[]) => columns.map(({ celle }) => celle);
+  const outcome = inferOrdineData(date.data.celle, cellsOf(others), ora, cellsOf(near));
+  if (outcome.certo) {
+    if (outcome.motivo === 'lingua') {
+      notices.push(
         'Date lette come giorno/mese/anno: nessuna lo prova, ma la lingua delle intestazioni lo indica.',
       );
     }
-    return esito.ordine;
+    return outcome.ordine;
   }
-  domande.push(askOrdine(esito.esempio));
+  questions.push(askOrdine(outcome.example));
   return 'gma';
 }
 
-function valoreValuta(colonna: ProfiledColumn): number {
-  return listMeanings(colonna.intestazione).find(({ ruolo }) => ruolo === 'data_valuta')?.peso ?? 0;
+function valueDate(column: ProfiledColumn): number {
+  return listMeanings(column.intestazione).find(({ ruolo }) => ruolo === 'data_valuta')?.peso ?? 0;
 }

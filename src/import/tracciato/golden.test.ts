@@ -18,8 +18,8 @@ const casi = readdirSync(ROOT).map((slug) => ({
 
 describe.each(casi)('$slug', ({ slug, bytes, tracciato, atteso }) => {
   it('is read as expected by its own tracciato', async () => {
-    const esito = await readStatementFile({ nome: 'input.csv', bytes }, { tracciato });
-    expect(esito).toMatchObject({
+    const outcome = await readStatementFile({ nome: 'input.csv', bytes }, { tracciato });
+    expect(outcome).toMatchObject({
       tipo: 'letto',
       tracciato: { id: tracciato.id, origine: 'salvato' },
       estratti: atteso,
@@ -35,16 +35,16 @@ describe.each(casi)('$slug', ({ slug, bytes, tracciato, atteso }) => {
   });
 
   it('is refused by every other tracciato, with what differs', async () => {
-    for (const altro of casi) {
-      if (altro.slug === slug) continue;
-      expect(toFingerprint(altro.tracciato.lettura)).not.toBe(toFingerprint(tracciato.lettura));
-      expect(isOfModello(altro.tracciato.modello_nome, tracciato.modello_nome.replace('*', '_2026'))).toBe(
+    for (const other of casi) {
+      if (other.slug === slug) continue;
+      expect(toFingerprint(other.tracciato.lettura)).not.toBe(toFingerprint(tracciato.lettura));
+      expect(isOfModello(other.tracciato.modello_nome, tracciato.modello_nome.replace('*', '_2026'))).toBe(
         false,
       );
-      const esito = await readStatementFile({ nome: 'input.csv', bytes }, { tracciato: altro.tracciato });
-      expect(esito).toMatchObject({
+      const outcome = await readStatementFile({ nome: 'input.csv', bytes }, { tracciato: other.tracciato });
+      expect(outcome).toMatchObject({
         tipo: 'deriva',
-        tracciato: { nome: altro.tracciato.nome },
+        tracciato: { nome: other.tracciato.nome },
         differenze: expect.arrayContaining([expect.any(String)]),
       });
     }

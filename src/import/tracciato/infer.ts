@@ -7,11 +7,11 @@ import type { SampleRows } from './sample.ts';
 import { inferDecimali, collectDecimali } from '../cell/decimals.ts';
 import { makeDateColumns, resolveDateOrder, chooseDates } from './dates.ts';
 import { askDecimali, askImporto } from '../cell/questions.ts';
-import { findDivisa, inferLanguage, listMeanings } from '../cell/words.ts';
+import { inferLanguage, listMeanings } from '../cell/words.ts';
 import { isElencoPartite } from './partite.ts';
 import { findDueParti, isNostra } from './parts.ts';
 import { findTypeColumn, choosePartiteMoney } from './partite-money.ts';
-import { readSurroundings, type Intorno } from './preamble.ts';
+import { readSurroundings } from './preamble.ts';
 import {
   isDate,
   isSoldi,
@@ -22,18 +22,19 @@ import {
 } from './profile.ts';
 import { isNetto } from './candidates.ts';
 import { inferSegno } from './sign.ts';
+import { chooseDivisaColumn, inferDivisa } from './currency.ts';
 import { chooseMoney, type LetturaSoldi } from './money.ts';
-import { findStructure, type Struttura } from './structure.ts';
+import { findStructure, hasTablesBeside, type Struttura } from './structure.ts';
 import { findContiColumn, toColonnaTracciato, findDivisaColumn, chooseTexts } from './texts.ts';
 
 export interface Inferita {
   lettura: Lettura;
-  struttura: Struttura;
+  structure: Struttura;
   natura: Natura;
   conto: string | null;
   /** Open questions; the Lettura holds the first answer of each meanwhile. */
   domande: ReadingQuestion[];
-  avvisi: string[];
+  notices: string[];
 }
 
 const NOMI_SOLDI: ReadonlySet<string> = new Set(['importo', 'dare', 'avere', 'saldo']);
@@ -44,98 +45,99 @@ const RIGHE_PROFILO = 500;
 /**
  * @throws ErroreLettura when the rows hold no statement: no table, no dates, no amounts, a header alone
  */
-export function inferLettura(campione: SampleRows, risposte: Risposte): Inferita {
-  const struttura = findStructure(campione.righe);
-  const dati = campione.righe.slice(struttura.dati);
-  const movimenti = filterMovimentoRows(dati.slice(0, RIGHE_PROFILO));
-  if (movimenti.length === 0) throw perche(campione.righe, struttura);
-  const colonne = classifyColumns(movimenti, struttura.intestazione);
-  const intorno = readSurroundings(campione.righe.slice(0, struttura.inizio));
-  const partite = isElencoPartite(struttura.intestazione);
+export function inferLettura(campione: SampleRows, answers: Risposte): Inferita {
+  const structure = findStructure(campione.righe);
+  const data = campione.righe.slice(structure.dati);
+  const movimenti = filterMovimentoRows(data.slice(0, RIGHE_PROFILO));
+  if (movimenti.length === 0) throw why(campione.righe, structure);
+  if (hasTablesBeside(structure.intestazione)) throw tablesBeside();
+  const colonne = classifyColumns(movimenti, structure.intestazione);
+  const intorno = readSurroundings(campione.righe.slice(0, structure.start));
+  const partite = isElencoPartite(structure.intestazione);
   const date = chooseDates(colonne, partite);
-  const ora = inferLanguage(struttura.intestazione);
+  const ora = inferLanguage(structure.intestazione);
   const domande: ReadingQuestion[] = [];
-  const avvisi: string[] = [];
+  const notices: string[] = [];
 
-  const ordine = campione.sorgente.ordineNoto ?? resolveDateOrder(date, ora, risposte, domande, avvisi);
+  const order = campione.source.ordineNoto ?? resolveDateOrder(date, ora, answers, domande, notices);
   const conti = partite ? null : findContiColumn(colonne);
-  const parti = partite ? findDueParti(colonne, campione.azienda) : null;
-  const libere = senzaScartate(
-    colonne.filter((colonna) => !isDate(colonna) && colonna !== conti),
-    risposte,
+  const parts = partite ? findDueParti(colonne, campione.azienda) : null;
+  const free = withoutScartate(
+    colonne.filter((column) => !isDate(column) && column !== conti),
+    answers,
   );
-  const scelti = partite && risposte.importo === undefined ? choosePartiteMoney(libere) : null;
-  const { imposta = null, pagato = null } = scelti ?? {};
-  const nostre = partite ? colonne.filter((colonna) => isNostra(colonna, campione.azienda)) : [];
-  const colonneParti = parti ? [...parti.emittente, ...parti.destinatario] : nostre;
-  const tipo = scelti ? findTypeColumn(libere) : null;
-  const catene = catenePerRiga(libere, conti);
-  const soldi = leggiSoldi(scelti?.colonne ?? libere, catene, campione, struttura, risposte, domande, avvisi);
-  const divisa = colonnaDiQuesti(
-    findDivisaColumn(libere, soldi.importo ?? soldi.avere ?? 0, struttura.parole),
-    colonne.find(({ indice }) => indice === (soldi.importo ?? soldi.avere)),
-  );
-  const usate = new Set(
-    [date.data, date.valuta, divisa, conti, imposta, pagato, tipo, ...colonneParti].flatMap((colonna) =>
-      colonna ? [colonna.indice] : [],
+  const chosen = partite && answers.importo === undefined ? choosePartiteMoney(free) : null;
+  const { imposta = [], pagato = [] } = chosen ?? {};
+  const ours = partite ? colonne.filter((column) => isNostra(column, campione.azienda)) : [];
+  const partyColumns = parts ? [...parts.emittente, ...parts.destinatario] : ours;
+  const kind = chosen ? findTypeColumn(free) : null;
+  const chains = chainsByRiga(free, conti);
+  const soldi = readMoney(chosen?.colonne ?? free, chains, campione, structure, answers, domande, notices);
+  const amounts = colonne.find(({ indice }) => indice === (soldi.importo ?? soldi.avere));
+  const divisa = chooseDivisaColumn(free, amounts, structure.parole);
+  const used = new Set(
+    [date.data, date.valuta, divisa, conti, kind, ...imposta, ...pagato, ...partyColumns].flatMap((column) =>
+      column ? [column.indice] : [],
     ),
   );
-  for (const campo of ['importo', 'dare', 'avere', 'indicatore', 'commissione', 'saldo'] as const) {
-    const indice = soldi[campo];
-    if (indice !== null) usate.add(indice);
+  for (const field of ['importo', 'dare', 'avere', 'indicatore', 'commissione', 'saldo'] as const) {
+    const index = soldi[field];
+    if (index !== null) used.add(index);
   }
-  const testi = chooseTexts(
+  const texts = chooseTexts(
     colonne,
-    usate,
-    struttura.parole,
+    used,
+    structure.parole,
     intorno.conto,
     partite,
-    filterDatedRows(dati.slice(0, RIGHE_PROFILO)),
+    filterDatedRows(data.slice(0, RIGHE_PROFILO)),
   );
-  avvisaCommissioni(libere, soldi, avvisi);
-  const mappate = [
+  warnFees(free, soldi, notices);
+  if (texts.statiIgnoti) notices.push(describeUnknownStates(texts.statiIgnoti));
+  const mapped = [
     toColonnaTracciato('data', date.data),
     ...makeDateColumns(date, partite),
-    ...colonneSoldi(soldi.scelta, colonne),
+    ...moneyColumns(soldi.scelta, colonne),
     ...(divisa ? [toColonnaTracciato('divisa', divisa)] : []),
     ...(conti ? [toColonnaTracciato('conto', conti)] : []),
-    ...(imposta ? [toColonnaTracciato('imposta', imposta)] : []),
-    ...(pagato ? [toColonnaTracciato('pagato', pagato)] : []),
-    ...(tipo ? [toColonnaTracciato('tipo_documento', tipo)] : []),
-    ...(parti?.emittente ?? []).map((colonna) => toColonnaTracciato('emittente', colonna)),
-    ...(parti?.destinatario ?? []).map((colonna) => toColonnaTracciato('destinatario', colonna)),
-    ...testi.colonne,
+    ...imposta.map((column) => toColonnaTracciato('imposta', column)),
+    ...pagato.map((column) => toColonnaTracciato('pagato', column)),
+    ...(kind ? [toColonnaTracciato('tipo_documento', kind)] : []),
+    ...(parts?.emittente ?? []).map((column) => toColonnaTracciato('emittente', column)),
+    ...(parts?.destinatario ?? []).map((column) => toColonnaTracciato('destinatario', column)),
+    ...texts.colonne,
   ];
-  const deciso = parti
+  const decided = parts
     ? 'con_segno'
-    : inferSegno({ soldi, colonne, campione, intorno, partite }, risposte, domande, avvisi);
+    : inferSegno({ soldi, colonne, campione, intorno, partite }, answers, domande, notices);
   // In a ledger of documents dare is what is owed to us: the other way round from a bank's own list.
-  const segno = scelti?.dare_avere === true && deciso === 'dare_avere' ? 'scambiate' : deciso;
+  const sign = chosen?.dare_avere === true && decided === 'dare_avere' ? 'scambiate' : decided;
   const lettura: Lettura = {
-    formato: campione.sorgente.formato,
-    codifica: campione.sorgente.codifica,
-    delimitatore: campione.sorgente.delimitatore,
-    ...(campione.sorgente.tagli ? { tagli: campione.sorgente.tagli } : {}),
-    intestazione: struttura.intestazione,
-    colonne: segno === 'scambiate' ? scambia(mappate) : mappate,
-    ordine_data: ordine,
+    formato: campione.source.formato,
+    codifica: campione.source.codifica,
+    delimitatore: campione.source.delimitatore,
+    ...(campione.source.tagli ? { tagli: campione.source.tagli } : {}),
+    intestazione: structure.intestazione,
+    colonne: sign === 'scambiate' && soldi.segno === 'dare_avere' ? swap(mapped) : mapped,
+    ordine_data: order,
     decimali: soldi.decimali,
-    segno: segno === 'scambiate' ? 'dare_avere' : segno,
+    segno: sign === 'scambiate' ? soldi.segno : sign,
+    ...(sign === 'scambiate' && soldi.segno === 'indicatore' ? { dare_entrata: true } : {}),
     ...(soldi.dare === null ? {} : { dare_negativo: soldi.scelta.dareNegativo }),
-    divisa: campione.sorgente.divisaNota ?? divisaDelFile(divisa, colonne, soldi.scelta, intorno),
+    divisa: campione.source.divisaNota ?? inferDivisa(divisa, colonne, soldi.scelta, intorno),
   };
   const natura: Natura =
-    partite || (mappate.some(({ campo }) => campo === 'scadenza') && soldi.saldo === null)
+    partite || (mapped.some(({ campo }) => campo === 'scadenza') && soldi.saldo === null)
       ? 'partita'
       : 'movimento';
-  return { lettura, struttura, natura, conto: intorno.conto ?? testi.conto, domande, avvisi };
+  return { lettura, structure, natura, conto: intorno.conto ?? texts.conto, domande, notices };
 }
 
 /** The user said which nameless column is the amount: the other amounts are no candidates any more. */
-function senzaScartate(colonne: readonly ProfiledColumn[], risposte: Risposte): ProfiledColumn[] {
-  const scelta = Number(risposte.importo ?? -1);
-  if (!colonne.some(({ indice }) => indice === scelta)) return [...colonne];
-  return colonne.filter((colonna) => colonna.indice === scelta || !isSoldi(colonna));
+function withoutScartate(columns: readonly ProfiledColumn[], answers: Risposte): ProfiledColumn[] {
+  const choice = Number(answers.importo ?? -1);
+  if (!columns.some(({ indice }) => indice === choice)) return [...columns];
+  return columns.filter((column) => column.indice === choice || !isSoldi(column));
 }
 
 interface SoldiLetti extends LetturaSoldi {
@@ -144,132 +146,116 @@ interface SoldiLetti extends LetturaSoldi {
 }
 
 /** Tries the decimal sign the amounts prove, or both when they prove none and the balances may tell. */
-function leggiSoldi(
-  colonne: readonly ProfiledColumn[],
-  catene: readonly string[],
-  { sorgente }: SampleRows,
-  struttura: Struttura,
-  risposte: Risposte,
-  domande: ReadingQuestion[],
-  avvisi: string[],
+function readMoney(
+  columns: readonly ProfiledColumn[],
+  chains: readonly string[],
+  { source }: SampleRows,
+  structure: Struttura,
+  answers: Risposte,
+  questions: ReadingQuestion[],
+  notices: string[],
 ): SoldiLetti {
-  const soldi = colonne.filter((colonna) => isSoldi(colonna));
-  const nominate = soldi.filter((colonna) =>
-    listMeanings(colonna.intestazione).some(({ ruolo }) => NOMI_SOLDI.has(ruolo)),
+  const money = columns.filter((column) => isSoldi(column));
+  const nominate = money.filter((column) =>
+    listMeanings(column.intestazione).some(({ ruolo }) => NOMI_SOLDI.has(ruolo)),
   );
-  const evidenza = collectDecimali((nominate.length > 0 ? nominate : soldi).flatMap(({ celle }) => celle));
-  const risposta = risposte.decimali;
+  const evidence = collectDecimali((nominate.length > 0 ? nominate : money).flatMap(({ celle }) => celle));
+  const answer = answers.decimali;
   // Cells that are numbers wear a sign given to them: what text cells leave open, they cannot settle.
-  const aperti = sorgente.segnoScelto && evidenza.ambigui > 0;
-  const certi = risposta === ',' || risposta === '.' ? risposta : aperti ? null : inferDecimali(evidenza);
-  const prova = (decimali: Decimali): LetturaSoldi | null =>
-    chooseMoney(colonne, decimali, struttura.parole, catene);
-  const tentativi = (certi ? [certi] : ([',', '.'] as const)).flatMap((decimali) => {
-    const scelta = prova(decimali);
+  const stillOpen = source.segnoScelto && evidence.ambigui > 0;
+  const certain = answer === ',' || answer === '.' ? answer : stillOpen ? null : inferDecimali(evidence);
+  const proof = (decimals: Decimali): LetturaSoldi | null =>
+    chooseMoney(columns, decimals, structure.parole, chains);
+  const attempts = (certain ? [certain] : ([',', '.'] as const)).flatMap((decimali) => {
+    const scelta = proof(decimali);
     return scelta ? [{ ...scelta, decimali, scelta }] : [];
   });
-  const provati = tentativi.filter(({ provata }) => provata);
-  const letta = provati.length === 1 ? provati[0] : tentativi[0];
-  if (!letta) {
+  const proved = attempts.filter(({ provata }) => provata);
+  const parsed = proved.length === 1 ? proved[0] : attempts[0];
+  if (!parsed) {
     throw new ErroreLettura(
       'nessun_importo',
       'Nel file non c’è una colonna di importi: servono Importo, oppure Dare e Avere (Entrate e Uscite).',
     );
   }
-  if (!certi && provati.length !== 1) domande.push(askDecimali(evidenza.esempio ?? ''));
-  if (letta.rivali.length > 0 && risposte.importo === undefined) {
-    const dubbie = [letta.importo ?? -1, ...letta.rivali].toSorted((x, y) => x - y);
-    domande.push(askImporto(colonne.filter(({ indice }) => dubbie.includes(indice))));
+  if (!certain && proved.length !== 1) questions.push(askDecimali(evidence.example ?? ''));
+  if (parsed.rivali.length > 0 && answers.importo === undefined) {
+    const doubtful = [parsed.importo ?? -1, ...parsed.rivali].toSorted((x, y) => x - y);
+    questions.push(askImporto(columns.filter(({ indice }) => doubtful.includes(indice))));
   }
-  if (letta.saldoMuto) {
-    avvisi.push(
+  if (parsed.saldoMuto) {
+    notices.push(
       'La colonna del saldo non torna con gli importi in nessuna lettura possibile: vale quella delle intestazioni.',
     );
   }
-  return letta;
+  return parsed;
 }
 
 /** Currency and account row by row, when the file has several: each then has its own chain of balances. */
-function catenePerRiga(colonne: readonly ProfiledColumn[], conti: ProfiledColumn | null): readonly string[] {
-  const divisa = findDivisaColumn(colonne, colonne.length, true);
+function chainsByRiga(columns: readonly ProfiledColumn[], conti: ProfiledColumn | null): readonly string[] {
+  const divisa = findDivisaColumn(columns, columns.length, true);
   const divise = divisa && divisa.valori.size > 1 ? divisa.celle : [];
   return conti ? conti.celle.map((conto, riga) => `${conto} ${divise[riga] ?? ''}`) : divise;
 }
 
+/** States in words that nobody knows leave nothing out, and it is said. */
+function describeUnknownStates({ intestazione, valori }: ProfiledColumn): string {
+  const some = [...valori].slice(0, 3).map((value) => `«${value}»`);
+  return `La colonna «${intestazione}» ha stati che non si riconoscono (${some.join(', ')}): tutte le righe sono lette come avvenute.`;
+}
+
 /** Fees outside the amounts that no balance proves are not taken off: the reader is told. */
-function avvisaCommissioni(colonne: readonly ProfiledColumn[], soldi: LetturaSoldi, avvisi: string[]): void {
-  const scelte = colonne.filter(({ indice }) => [soldi.importo, soldi.dare, soldi.avere].includes(indice));
-  if (soldi.commissione !== null || soldi.provata || scelte.some((colonna) => isNetto(colonna))) return;
-  const colonna = colonne.find(
-    (altra) =>
-      isSoldi(altra) &&
-      ![soldi.importo, soldi.dare, soldi.avere, soldi.saldo].includes(altra.indice) &&
-      listMeanings(altra.intestazione)[0]?.ruolo === 'commissione' &&
-      altra.celle.some((cella) => /[1-9]/.test(cella)),
+function warnFees(columns: readonly ProfiledColumn[], money: LetturaSoldi, notices: string[]): void {
+  const choices = columns.filter(({ indice }) => [money.importo, money.dare, money.avere].includes(indice));
+  if (money.commissione !== null || money.provata || choices.some((column) => isNetto(column))) return;
+  const colonna = columns.find(
+    (other) =>
+      isSoldi(other) &&
+      ![money.importo, money.dare, money.avere, money.saldo].includes(other.indice) &&
+      listMeanings(other.intestazione)[0]?.ruolo === 'commissione' &&
+      other.celle.some((cell) => /[1-9]/.test(cell)),
   );
   if (colonna)
-    avvisi.push(
+    notices.push(
       `La colonna «${colonna.intestazione}» non è compresa negli importi: nessun saldo dice se vada tolta.`,
     );
 }
 
-function colonneSoldi(soldi: LetturaSoldi, colonne: readonly ProfiledColumn[]): ColonnaTracciato[] {
-  return (['importo', 'dare', 'avere', 'indicatore', 'commissione', 'saldo'] as const).flatMap((campo) => {
-    const colonna = colonne.find(({ indice }) => indice === soldi[campo]);
-    return colonna ? [toColonnaTracciato(campo, colonna)] : [];
+function moneyColumns(money: LetturaSoldi, columns: readonly ProfiledColumn[]): ColonnaTracciato[] {
+  return (['importo', 'dare', 'avere', 'indicatore', 'commissione', 'saldo'] as const).flatMap((field) => {
+    const column = columns.find(({ indice }) => indice === money[field]);
+    return column ? [toColonnaTracciato(field, column)] : [];
   });
 }
 
-function scambia(colonne: readonly ColonnaTracciato[]): ColonnaTracciato[] {
-  return colonne.map((colonna) =>
-    colonna.campo === 'dare'
-      ? { ...colonna, campo: 'avere' }
-      : colonna.campo === 'avere'
-        ? { ...colonna, campo: 'dare' }
-        : colonna,
+function swap(columns: readonly ColonnaTracciato[]): ColonnaTracciato[] {
+  return columns.map((column) =>
+    column.campo === 'dare'
+      ? { ...column, campo: 'avere' }
+      : column.campo === 'avere'
+        ? { ...column, campo: 'dare' }
+        : column,
   );
 }
 
-/** A header that names its currency settles it: a column of others is of the amounts as they were before the exchange. */
-function colonnaDiQuesti(
-  divisa: ProfiledColumn | null,
-  importo: ProfiledColumn | undefined,
-): ProfiledColumn | null {
-  const nominata = importo && findDivisa(importo.intestazione);
-  if (!divisa || !nominata) return divisa;
-  return [...divisa.valori].every((valore) => findDivisa(valore) === nominata) ? divisa : null;
-}
-
-function divisaDelFile(
-  colonna: ProfiledColumn | null,
-  colonne: readonly ProfiledColumn[],
-  soldi: LetturaSoldi,
-  intorno: Intorno,
-): string | null {
-  if (colonna) {
-    const [value = ''] = colonna.valori;
-    return colonna.valori.size === 1 ? (findDivisa(value) ?? value.toUpperCase().slice(0, 3)) : null;
-  }
-  for (const indice of [soldi.importo, soldi.avere, soldi.dare, soldi.saldo]) {
-    const found = colonne.find((altra) => altra.indice === indice);
-    const divisa = found && (findDivisa(found.intestazione) ?? findDivisa(found.celle[0] ?? ''));
-    if (divisa) return divisa;
-  }
-  return intorno.divisa;
-}
+const tablesBeside = (): ErroreLettura =>
+  new ErroreLettura(
+    'nessuna_tabella',
+    'Nel foglio ci sono due tabelle una accanto all’altra: mettile una sotto l’altra, o in due file, e riprova.',
+  );
 
 /** Why no movement could be found, in the words of what is missing. */
-function perche(righe: readonly string[][], struttura: Struttura): ErroreLettura {
-  const dati = righe.slice(struttura.dati);
-  if (struttura.parole && dati.every((riga) => riga.every((cella) => cella.trim() === ''))) {
+function why(righe: readonly string[][], structure: Struttura): ErroreLettura {
+  const data = righe.slice(structure.dati);
+  if (structure.parole && data.every((riga) => riga.every((cell) => cell.trim() === ''))) {
     return new ErroreLettura(
       'solo_intestazione',
       'Il file contiene solo l’intestazione: nessun movimento da leggere.',
     );
   }
-  const colonne = classifyColumns(righe.slice(0, RIGHE_PROFILO), []);
-  const date = colonne.some((colonna) => colonna.data > 0);
-  const importi = colonne.some((colonna) => colonna.denaro + colonna.intero > 0);
+  const columns = classifyColumns(righe.slice(0, RIGHE_PROFILO), []);
+  const date = columns.some((column) => column.data > 0);
+  const importi = columns.some((column) => column.denaro + column.intero > 0);
   if (date && !importi) {
     return new ErroreLettura(
       'nessun_importo',

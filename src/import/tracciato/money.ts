@@ -6,7 +6,8 @@ import type { Decimali, Segno } from '#api/contract/tracciati.ts';
 import { findWrittenSide, parseCentesimi } from '../cell/amount.ts';
 import { isProvata, proveCatena } from '#domain/quadratura/proof.ts';
 import { listCandidates, filterPossible, listWeighed, type MoneyReading } from './candidates.ts';
-import { normalizeHeader, listMeanings, parseIndicator } from '../cell/words.ts';
+import { parseIndicator } from '../cell/direction-words.ts';
+import { normalizeHeader, listMeanings } from '../cell/words.ts';
 import { isSoldi, type ProfiledColumn } from './profile.ts';
 
 export interface LetturaSoldi {
@@ -25,35 +26,35 @@ export interface LetturaSoldi {
   /** Other columns that could be the amount as well, when nothing but position tells them apart. */
   rivali: number[];
   /** Whether something told the two columns of a pair apart. */
-  lato: 'certo' | 'ignoto';
+  side: 'certo' | 'ignoto';
 }
 
 /** The amount of a row of the sample; NaN when it has none. */
-function importoDi(candidato: MoneyReading, riga: number, decimali: Decimali, dareNegativo: boolean): number {
-  const read = (colonna: ProfiledColumn | null): number => {
-    const cella = colonna?.celle[riga] ?? '';
-    return cella === '' ? 0 : parseCentesimi(cella, decimali);
+function importoOf(candidate: MoneyReading, riga: number, decimals: Decimali, negativeDare: boolean): number {
+  const read = (column: ProfiledColumn | null): number => {
+    const cell = column?.celle[riga] ?? '';
+    return cell === '' ? 0 : parseCentesimi(cell, decimals);
   };
-  if (candidato.segno === 'dare_avere') {
-    const d = read(candidato.dare);
-    return read(candidato.avere) + (dareNegativo ? d : -d);
+  if (candidate.segno === 'dare_avere') {
+    const d = read(candidate.dare);
+    return read(candidate.avere) + (negativeDare ? d : -d);
   }
-  const cella = candidato.importo?.celle[riga] ?? '';
-  const importo = cella === '' ? Number.NaN : parseCentesimi(cella, decimali);
-  if (candidato.segno === 'inverso') return findWrittenSide(cella) === null ? -importo : importo;
-  if (candidato.segno === 'indicatore') {
-    const segno = parseIndicator(candidato.indicatore?.celle[riga] ?? '');
-    return segno === null ? Number.NaN : segno * Math.abs(importo);
+  const cella = candidate.importo?.celle[riga] ?? '';
+  const importo = cella === '' ? Number.NaN : parseCentesimi(cella, decimals);
+  if (candidate.segno === 'inverso') return findWrittenSide(cella) === null ? -importo : importo;
+  if (candidate.segno === 'indicatore') {
+    const sign = parseIndicator(candidate.indicatore?.celle[riga] ?? '');
+    return sign === null ? Number.NaN : sign * Math.abs(importo);
   }
-  return candidato.commissione ? importo - Math.abs(read(candidato.commissione)) : importo;
+  return candidate.commissione ? importo - Math.abs(read(candidate.commissione)) : importo;
 }
 
 /** True when the dare column itself carries the minus on most of its amounts. */
-export function isDareNegativo(celle: readonly string[], decimali: Decimali): boolean {
+export function isDareNegativo(cells: readonly string[], decimals: Decimali): boolean {
   let negative = 0;
   let positive = 0;
-  for (const cella of celle) {
-    const importo = cella === '' ? 0 : parseCentesimi(cella, decimali);
+  for (const cell of cells) {
+    const importo = cell === '' ? 0 : parseCentesimi(cell, decimals);
     if (importo < 0) negative++;
     else if (importo > 0) positive++;
   }
@@ -64,7 +65,7 @@ export function isDareNegativo(celle: readonly string[], decimali: Decimali): bo
 const DEL_PERIODO = /\b(initial|opening|inizial[ei]|apertura|final|closing|final[ei]|chiusura)\b/;
 
 interface Valutata {
-  candidato: MoneyReading;
+  candidate: MoneyReading;
   saldo: ProfiledColumn | null;
   dareNegativo: boolean;
   valore: number;
@@ -73,40 +74,39 @@ interface Valutata {
   forti: number;
 }
 
-function valuta(
-  candidato: MoneyReading,
+function valueDate(
+  candidate: MoneyReading,
   saldi: readonly ProfiledColumn[],
-  decimali: Decimali,
+  decimals: Decimali,
   divise: readonly string[],
 ): Valutata[] {
-  const righe = Math.max(candidato.importo?.celle.length ?? 0, candidato.dare?.celle.length ?? 0);
-  const dareNegativo = candidato.dare !== null && isDareNegativo(candidato.dare.celle, decimali);
+  const righe = Math.max(candidate.importo?.celle.length ?? 0, candidate.dare?.celle.length ?? 0);
+  const dareNegativo = candidate.dare !== null && isDareNegativo(candidate.dare.celle, decimals);
   const importi = Array.from({ length: righe }, (_, riga) =>
-    importoDi(candidato, riga, decimali, dareNegativo),
+    importoOf(candidate, riga, decimals, dareNegativo),
   );
-  if (candidato.segno === 'dare_avere' && entrambe(candidato, decimali) > 0.05) return [];
-  const coperte = importi.filter((importo, riga) => !Number.isNaN(importo) && pieno(candidato, riga)).length;
-  const base = candidato.peso + (righe === 0 ? 0 : (10 * coperte) / righe);
-  const costante = candidato.importo !== null && righe > 2 && candidato.importo.valori.size === 1 ? 6 : 0;
+  if (candidate.segno === 'dare_avere' && hasBoth(candidate, decimals) > 0.05) return [];
+  const covered = importi.filter((importo, riga) => !Number.isNaN(importo) && filled(candidate, riga)).length;
+  const base = candidate.peso + (righe === 0 ? 0 : (10 * covered) / righe);
+  const constant = candidate.importo !== null && righe > 2 && candidate.importo.valori.size === 1 ? 6 : 0;
   const result: Valutata[] = [
-    { candidato, saldo: null, dareNegativo, valore: base - costante, prove: 0, legami: 0, forti: 0 },
+    { candidate, saldo: null, dareNegativo, valore: base - constant, prove: 0, legami: 0, forti: 0 },
   ];
   for (const saldo of saldi) {
-    if (saldo === candidato.importo || saldo === candidato.dare || saldo === candidato.avere) continue;
-    const { prove, legami, forti } = prova(importi, saldo, decimali, divise);
-    const rapporto = prove === 0 || forti === 0 ? 0 : legami / prove;
-    const valore =
-      base - costante + (prove === 0 ? 0.2 : 12 * rapporto + (rapporto > 0.5 && forti > 1 ? 20 : 0));
-    result.push({ candidato, saldo, dareNegativo, valore, prove, legami, forti });
+    if (saldo === candidate.importo || saldo === candidate.dare || saldo === candidate.avere) continue;
+    const { prove, legami, forti } = proof(importi, saldo, decimals, divise);
+    const ratio = prove === 0 || forti === 0 ? 0 : legami / prove;
+    const valore = base - constant + (prove === 0 ? 0.2 : 12 * ratio + (ratio > 0.5 && forti > 1 ? 20 : 0));
+    result.push({ candidate, saldo, dareNegativo, valore, prove, legami, forti });
   }
   return result;
 }
 
 /** Chains are followed currency by currency: a wallet keeps one balance for each. */
-function prova(
+function proof(
   importi: readonly number[],
   saldo: ProfiledColumn,
-  decimali: Decimali,
+  decimals: Decimali,
   divise: readonly string[],
 ): { prove: number; legami: number; forti: number } {
   let prove = 0;
@@ -115,11 +115,9 @@ function prova(
   for (const divisa of new Set(divise.length === 0 ? [''] : divise)) {
     const righe = importi.flatMap((importo, riga) => {
       if (divise.length > 0 && divise[riga] !== divisa) return [];
-      const cella = saldo.celle[riga] ?? '';
-      const centesimi = cella === '' ? Number.NaN : parseCentesimi(cella, decimali);
-      return [
-        { importo: Number.isNaN(importo) ? 0 : importo, saldo: Number.isNaN(centesimi) ? null : centesimi },
-      ];
+      const cell = saldo.celle[riga] ?? '';
+      const cents = cell === '' ? Number.NaN : parseCentesimi(cell, decimals);
+      return [{ importo: Number.isNaN(importo) ? 0 : importo, saldo: Number.isNaN(cents) ? null : cents }];
     });
     const catena = proveCatena(righe);
     prove += catena?.prove ?? 0;
@@ -129,7 +127,7 @@ function prova(
   return { prove, legami, forti };
 }
 
-function pieno({ importo, dare, avere }: MoneyReading, riga: number): boolean {
+function filled({ importo, dare, avere }: MoneyReading, riga: number): boolean {
   return (
     (importo?.celle[riga] ?? '') !== '' ||
     (dare?.celle[riga] ?? '') !== '' ||
@@ -138,10 +136,10 @@ function pieno({ importo, dare, avere }: MoneyReading, riga: number): boolean {
 }
 
 /** Share of rows where both columns of a pair carry an amount: then they are not dare and avere. */
-function entrambe({ dare, avere }: MoneyReading, decimali: Decimali): number {
-  const nonZero = (cella: string): boolean => cella !== '' && parseCentesimi(cella, decimali) !== 0;
+function hasBoth({ dare, avere }: MoneyReading, decimals: Decimali): number {
+  const nonZero = (cell: string): boolean => cell !== '' && parseCentesimi(cell, decimals) !== 0;
   const both = (dare?.celle ?? []).filter(
-    (cella, riga) => nonZero(cella) && nonZero(avere?.celle[riga] ?? ''),
+    (cell, riga) => nonZero(cell) && nonZero(avere?.celle[riga] ?? ''),
   ).length;
   return (dare?.celle.length ?? 0) === 0 ? 0 : both / (dare?.celle.length ?? 1);
 }
@@ -151,39 +149,37 @@ function entrambe({ dare, avere }: MoneyReading, decimali: Decimali): number {
  * @param divise currency of each row of the sample, empty when the file has one
  */
 export function chooseMoney(
-  colonne: readonly ProfiledColumn[],
-  decimali: Decimali,
-  parole: boolean,
+  columns: readonly ProfiledColumn[],
+  decimals: Decimali,
+  words: boolean,
   divise: readonly string[],
 ): LetturaSoldi | null {
-  const perParole = listWeighed(filterPossible(colonne), 'saldo')
+  const byWords = listWeighed(filterPossible(columns), 'saldo')
     .map(({ colonna }) => colonna)
     .filter(({ intestazione }) => !DEL_PERIODO.test(normalizeHeader(intestazione)));
   const saldi =
-    perParole.length > 0
-      ? perParole.slice(0, 4)
-      : colonne
-          .filter(
-            (colonna) => isSoldi(colonna) && (!parole || listMeanings(colonna.intestazione).length === 0),
-          )
+    byWords.length > 0
+      ? byWords.slice(0, 4)
+      : columns
+          .filter((column) => isSoldi(column) && (!words || listMeanings(column.intestazione).length === 0))
           .slice(0, 6);
-  const tutte = listCandidates(colonne, parole, decimali).flatMap((candidato) =>
-    valuta(candidato, saldi, decimali, divise),
+  const all = listCandidates(columns, words, decimals).flatMap((candidate) =>
+    valueDate(candidate, saldi, decimals, divise),
   );
-  const ammesse = tutte.filter(
-    ({ candidato, saldo, prove, legami, forti }) =>
+  const admitted = all.filter(
+    ({ candidate, saldo, prove, legami, forti }) =>
       // Balances found by position alone, inverse signs and fees must prove themselves.
-      (saldo === null || perParole.includes(saldo) || (forti > 1 && isProvata({ prove, legami, forti }))) &&
-      (candidato.segno !== 'inverso' || (forti > 1 && isProvata({ prove, legami, forti }))) &&
-      (candidato.commissione === null || isProvata({ prove, legami, forti })),
+      (saldo === null || byWords.includes(saldo) || (forti > 1 && isProvata({ prove, legami, forti }))) &&
+      (candidate.segno !== 'inverso' || (forti > 1 && isProvata({ prove, legami, forti }))) &&
+      (candidate.commissione === null || isProvata({ prove, legami, forti })),
   );
   let best: Valutata | null = null;
-  for (const valutata of ammesse) if (!best || valutata.valore > best.valore) best = valutata;
+  for (const valued of admitted) if (!best || valued.valore > best.valore) best = valued;
   if (!best) return null;
-  const { candidato, prove, legami, forti } = best;
+  const { candidate: candidato, prove, legami, forti } = best;
   const provata = isProvata({ prove, legami, forti });
   const saldo =
-    best.saldo ?? (perParole.find((colonna) => colonna.piene > 0 && colonna !== candidato.importo) || null);
+    best.saldo ?? (byWords.find((column) => column.piene > 0 && column !== candidato.importo) || null);
   return {
     segno: candidato.segno,
     importo: candidato.importo?.indice ?? null,
@@ -195,18 +191,18 @@ export function chooseMoney(
     dareNegativo: best.dareNegativo,
     provata,
     saldoMuto: prove > 1 && forti === 0,
-    rivali: provata || parole ? [] : rivali(best, ammesse),
-    lato: provata ? 'certo' : candidato.lato,
+    rivali: provata || words ? [] : rivals(best, admitted),
+    side: provata ? 'certo' : candidato.side,
   };
 }
 
 /** Amount columns of other readings that cover as many rows as the chosen one. */
-function rivali(scelta: Valutata, tutte: readonly Valutata[]): number[] {
-  const altre = tutte.flatMap(({ candidato }) =>
-    candidato.segno === 'con_segno' && candidato.importo && candidato.importo !== scelta.candidato.importo
-      ? [candidato.importo]
+function rivals(choice: Valutata, all: readonly Valutata[]): number[] {
+  const others = all.flatMap(({ candidate }) =>
+    candidate.segno === 'con_segno' && candidate.importo && candidate.importo !== choice.candidate.importo
+      ? [candidate.importo]
       : [],
   );
-  const piene = scelta.candidato.importo?.piene ?? Number.POSITIVE_INFINITY;
-  return [...new Set(altre)].filter((colonna) => colonna.piene >= piene).map(({ indice }) => indice);
+  const piene = choice.candidate.importo?.piene ?? Number.POSITIVE_INFINITY;
+  return [...new Set(others)].filter((column) => column.piene >= piene).map(({ indice }) => indice);
 }

@@ -2,22 +2,29 @@
 import type { Decimali } from '#api/contract/tracciati.ts';
 import { inferDecimali, collectDecimali } from '../cell/decimals.ts';
 import { isNegativa, parseCentesimi } from '../cell/amount.ts';
-import { isNotaCredito, findVersoPartita } from '../cell/partite-words.ts';
+import { findSideLetters, findVersoPartita, isDoubtfulSide, isNotaCredito } from '../cell/partite-words.ts';
 import { ErroreLettura } from '../read/error.ts';
 import { IMPOSTA, NETTO, normalizeTitle } from './partite.ts';
 import { isDate, isSoldi, type ProfiledColumn } from './profile.ts';
 
 /** How much a header means what is still to be paid: more than a total, and a total more than a part of it. */
 const APERTO =
-  /\b(residuo|aperto|insoluto|scoperto|da (incassare|pagare|saldare|riscuotere)|a pagare|outstanding|open (amount|balance)|amount due|balance due|balance|saldo|total to pay|offen\w*|restant|rimanenza)\b/;
+  /\b(residuo|aperto|insoluto|scoperto|da (incassare|pagare|saldare|riscuotere|ricevere|versare)|a pagare|outstanding|remaining|open (amount|balance)|amount due|balance due|balance|saldo|total to pay|offen\w*|rest[oaei]?|reste( du)?|restant\w*|riman\w*|ancora|dovut[oaie]|pendiente\w*|ausstehend\w*)\b/;
 const A_PAGARE = /\bnetto (a|da) (pagare|incassare)\b/;
-const TOTALE = /\b(totale|total|gesamt\w*)\b/;
+const TOTALE = /\b(totale|total|gesamt\w*|lordo|gross)\b/;
+/** Of a document in instalments the amount of each is what is open, beside the whole. */
+const RATA = /\b(?:importo|totale|valore) (?:della |di )?(?:rata|scadenza|quota)\b/;
 const IMPORTO = /\b(importo|amount|ammontare|betrag|montant|importe|rata|valore)\b/;
 const PAGATO =
-  /\b(incassat[oaie]|pagat[oaie]|riscoss[oaie]|saldat[oaie]|versat[oaie]|liquidat[oaie]|paid|settled|collected|acconti?)\b/;
+  /\b(incassat[oaie]|pagat[oaie]|riscoss[oaie]|saldat[oaie]|versat[oaie]|liquidat[oaie]|compensat[oaie]|paid|settled|collected|received|bezahlt|gezahlt|regle|paye|encaisse|pagado|cobrado)\b|^(importo |totale )?(accont[oi]|incass[oi]|pagament[oi]|riscossion[ei]|anticip[oi]|abbuon[oi]|versament[oi]|ricevut[oaie]|payments?)( (ricevut[oi]|effettuat[oi]|versat[oi]))?$/;
 const PARTE =
   /\b(net|netto|imponibile|iva|vat|tax|mwst|tva|base|discount|sconto|rounding|arrotondamento|rate|exchange|cambio|quantit\w*|price|prezzo|unit\w*|item|position|type|tipo|pagato|paid|incassato|versato|afterdiscount|ritenuta|bollo|percent)\b/;
-const CODICE = /\b(number|numero|num|nr|no|code|codice|cod|id|anno|year|order|protocollo)\b/;
+/** What an invoice adds to its net amount beside the tax; and what the customer keeps back of the whole, for the tax office. */
+const AGGIUNTA = /\b(cassa|rivalsa|bollo|contributo integrativo)\b/;
+const RITENUTA = /\britenut[ae]\b|\bwithholding\b/;
+const DI_VALUTA = /\b(in valuta|valuta estera|foreign|orig\w*)\b/;
+const CODICE =
+  /\b(number|numero|num|nr|no|code|codice|cod|id|anno|year|order|protocollo|(?:partita|p) iva)\b/;
 const DARE = /\b(dare|debit|addebit\w*|debe|soll)\b/;
 const AVERE = /\b(avere|credit|accredit\w*|haber|haben)\b/;
 
@@ -26,152 +33,184 @@ export interface SoldiPartite {
   colonne: ProfiledColumn[];
   /** True when the amounts stand in two columns: there dare is what is owed to us, and avere what we owe. */
   dare_avere: boolean;
-  /** Added to the amount, where this is net of tax. */
-  imposta: ProfiledColumn | null;
-  /** Taken off it, where this is the whole of the document. */
-  pagato: ProfiledColumn | null;
+  /** Added to the amount, where this is net of tax: the tax, and what else an invoice adds. */
+  imposta: ProfiledColumn[];
+  /** Taken off it, where this is the whole of the document: several where deposits stand beside payments. */
+  pagato: ProfiledColumn[];
 }
 
-function pesoImporto({ intestazione }: ProfiledColumn): number {
-  const nome = normalizeTitle(intestazione);
-  const base = APERTO.test(nome) ? 12 : TOTALE.test(nome) ? 9 : IMPORTO.test(nome) ? 8 : 0;
+function importoWeight({ intestazione }: ProfiledColumn): number {
+  const name = normalizeTitle(intestazione);
+  const base = APERTO.test(name)
+    ? 12
+    : RATA.test(name)
+      ? 11
+      : TOTALE.test(name)
+        ? 9
+        : IMPORTO.test(name)
+          ? 8
+          : 0;
   // What is left to pay is no part of it, net as it may be of a tax that another pays.
-  if (A_PAGARE.test(nome)) return 12;
-  const parte = PARTE.test(nome) || NETTO.test(nome) || IMPOSTA.test(nome) || isPagato(nome);
-  return base > 0 && parte ? base - 6 : base;
+  if (A_PAGARE.test(name)) return 12;
+  // The same sum before its exchange is of another currency.
+  if (base > 0 && DI_VALUTA.test(name)) return base - 4;
+  const part = PARTE.test(name) || NETTO.test(name) || IMPOSTA.test(name) || isPaid(name);
+  return base > 0 && part ? base - 6 : base;
 }
 
-const isPagato = (nome: string): boolean => PAGATO.test(nome) && !APERTO.test(nome);
+const isPaid = (name: string): boolean => PAGATO.test(name) && !APERTO.test(name);
+
+/** Whole numbers beside amounts with cents are days, or ways, of payment. */
+const isSumPaid = ({ intestazione, denaro, valori }: ProfiledColumn, importo: ProfiledColumn): boolean =>
+  isPaid(normalizeTitle(intestazione)) &&
+  (denaro > 0 || importo.denaro === 0 || [...valori].every((value) => !/[1-9]/.test(value)));
 
 /** Leaves one reading of the money: the two columns of a ledger, or what is still open of each document. */
-export function choosePartiteMoney(colonne: readonly ProfiledColumn[]): SoldiPartite | null {
-  const altre = colonne.filter((colonna) => !isSoldi(colonna));
-  const scheda = dareAvere(colonne, altre);
-  if (scheda) return scheda;
+export function choosePartiteMoney(columns: readonly ProfiledColumn[]): SoldiPartite | null {
+  const others = columns.filter((column) => !isSoldi(column));
+  const tab = dareAvere(columns, others);
+  if (tab) return tab;
   // Numbers of documents, of customers and codes are whole numbers, and no amounts.
-  const soldi = colonne.filter(
-    (colonna) => isSoldi(colonna) && !CODICE.test(normalizeTitle(colonna.intestazione)),
+  const money = columns.filter(
+    (column) => isSoldi(column) && !CODICE.test(normalizeTitle(column.intestazione)),
   );
-  const scelta = scegliTotale(soldi);
-  if (!scelta) {
-    if (soldi.length > 0 && soldi.every(({ intestazione }) => PARTE.test(normalizeTitle(intestazione))))
+  const choice = chooseTotal(money);
+  if (!choice) {
+    if (money.length > 0 && money.every(({ intestazione }) => PARTE.test(normalizeTitle(intestazione))))
       throw new ErroreLettura(
         'nessun_importo',
         'L’elenco ha prezzi, quantità o imposte, ma nessuna colonna con il totale di ogni documento: aggiungila e riprova.',
       );
     return null;
   }
-  const { importo, imposta } = scelta;
-  const aperto = APERTO.test(normalizeTitle(importo.intestazione));
-  const pagato = aperto
-    ? undefined
-    : soldi.find(({ intestazione }) => isPagato(normalizeTitle(intestazione)));
+  const { importo, imposta } = choice;
+  const opened = APERTO.test(normalizeTitle(importo.intestazione));
+  const paid = opened ? [] : money.filter((column) => column !== importo && isSumPaid(column, importo));
   return {
-    colonne: [...conVerso(altre, importo), { ...importo, intestazione: 'Importo' }],
+    colonne: [...withDirection(others, importo), { ...importo, intestazione: 'Importo' }],
     dare_avere: false,
     imposta,
-    pagato: pagato ?? null,
+    pagato: withoutCopies([...paid, ...(opened ? [] : findRitenute(money, importo))]),
   };
 }
 
+/** What is withheld, where net and tax make up the amount: then it is still to be taken off. */
+function findRitenute(money: readonly ProfiledColumn[], importo: ProfiledColumn): ProfiledColumn[] {
+  const named = (regola: RegExp) =>
+    money.find(({ intestazione }) => regola.test(normalizeTitle(intestazione)));
+  const [net, tax, ritenuta] = [named(NETTO), named(IMPOSTA), named(RITENUTA)];
+  const whole = net && tax && ritenuta && ritenuta !== importo;
+  return whole && (importo === net || isSum(importo, net, tax)) ? [ritenuta] : [];
+}
+
+/** A column written twice is taken off once. */
+const withoutCopies = (columns: readonly ProfiledColumn[]): ProfiledColumn[] =>
+  columns.filter(
+    (column, at) =>
+      !columns.slice(0, at).some((other) => other.celle.every((cell, riga) => cell === column.celle[riga])),
+  );
+
 /** What is still open wins over the total, and this over a net amount with its tax. */
-function scegliTotale(
-  soldi: readonly ProfiledColumn[],
-): { importo: ProfiledColumn; imposta: ProfiledColumn | null } | null {
-  const [scelta] = soldi
-    .filter((colonna) => pesoImporto(colonna) > 0)
-    .toSorted((x, y) => pesoImporto(y) - pesoImporto(x) || y.piene - x.piene);
-  if (scelta && TOTALE.test(normalizeTitle(scelta.intestazione)) && pesoImporto(scelta) > 6)
-    return { importo: scelta, imposta: null };
-  if (scelta && APERTO.test(normalizeTitle(scelta.intestazione))) return { importo: scelta, imposta: null };
-  const netto = soldi.find(({ intestazione }) => NETTO.test(normalizeTitle(intestazione)));
-  const imposta = soldi.find(
+function chooseTotal(
+  money: readonly ProfiledColumn[],
+): { importo: ProfiledColumn; imposta: ProfiledColumn[] } | null {
+  const [choice] = money
+    .filter((column) => importoWeight(column) > 0)
+    .toSorted((x, y) => importoWeight(y) - importoWeight(x) || y.piene - x.piene);
+  if (choice && importoWeight(choice) > 8) return { importo: choice, imposta: [] };
+  const net = money.find(({ intestazione }) => NETTO.test(normalizeTitle(intestazione)));
+  const imposta = money.find(
     ({ intestazione }) =>
       IMPOSTA.test(normalizeTitle(intestazione)) && !NETTO.test(normalizeTitle(intestazione)),
   );
-  if (netto && imposta) {
-    const somma = soldi.find(
-      (colonna) => colonna !== netto && colonna !== imposta && isSomma(colonna, netto, imposta),
+  if (net && imposta) {
+    const sum = money.find((column) => column !== net && column !== imposta && isSum(column, net, imposta));
+    const more = money.filter(
+      (column) => column !== net && column !== imposta && AGGIUNTA.test(normalizeTitle(column.intestazione)),
     );
-    return somma ? { importo: somma, imposta: null } : { importo: netto, imposta };
+    return sum ? { importo: sum, imposta: [] } : { importo: net, imposta: [imposta, ...more] };
   }
-  return scelta ? { importo: scelta, imposta: null } : null;
+  return choice ? { importo: choice, imposta: [] } : null;
 }
 
 /** True when a column is, row by row, the sum of two others, some of it tax. */
-function isSomma(colonna: ProfiledColumn, netto: ProfiledColumn, imposta: ProfiledColumn): boolean {
-  const decimali = inferDecimali(collectDecimali([...colonna.celle, ...netto.celle])) ?? ',';
-  const cents = (da: ProfiledColumn, riga: number): number => centesimiDi(da.celle[riga], decimali);
+function isSum(column: ProfiledColumn, net: ProfiledColumn, tax: ProfiledColumn): boolean {
+  const decimals = inferDecimali(collectDecimali([...column.celle, ...net.celle])) ?? ',';
+  const cents = (from: ProfiledColumn, riga: number): number => centsOf(from.celle[riga], decimals);
   return (
-    imposta.celle.some((_, riga) => cents(imposta, riga) !== 0) &&
-    colonna.celle.every((_, riga) => cents(netto, riga) + cents(imposta, riga) === cents(colonna, riga))
+    tax.celle.some((_, riga) => cents(tax, riga) !== 0) &&
+    column.celle.every((_, riga) => cents(net, riga) + cents(tax, riga) === cents(column, riga))
   );
 }
 
-const centesimiDi = (cella: string | undefined, decimali: Decimali): number =>
-  cella === undefined || cella === '' ? 0 : parseCentesimi(cella, decimali);
+const centsOf = (cell: string | undefined, decimals: Decimali): number =>
+  cell === undefined || cell === '' ? 0 : parseCentesimi(cell, decimals);
 
 function dareAvere(
-  colonne: readonly ProfiledColumn[],
-  altre: readonly ProfiledColumn[],
+  columns: readonly ProfiledColumn[],
+  others: readonly ProfiledColumn[],
 ): SoldiPartite | null {
-  const possibili = colonne.filter((colonna) => isSoldi(colonna) || colonna.piene === 0);
-  const lato = (regola: RegExp) =>
-    possibili.find(({ intestazione }) => regola.test(normalizeTitle(intestazione)));
-  const dare = lato(DARE);
-  const avere = lato(AVERE);
-  if (!dare || !avere || dare === avere || !uno(dare, avere)) return null;
+  const possible = columns.filter((column) => isSoldi(column) || column.piene === 0);
+  const side = (regola: RegExp) =>
+    possible.find(({ intestazione }) => regola.test(normalizeTitle(intestazione)));
+  const dare = side(DARE);
+  const avere = side(AVERE);
+  if (!dare || !avere || dare === avere || !one(dare, avere)) return null;
   const nominate = [
     { ...dare, intestazione: 'Dare' },
     { ...avere, intestazione: 'Avere' },
   ];
   return {
-    colonne: [...altre.filter((colonna) => colonna !== dare && colonna !== avere), ...nominate],
+    colonne: [...others.filter((column) => column !== dare && column !== avere), ...nominate],
     dare_avere: true,
-    imposta: null,
-    pagato: null,
+    imposta: [],
+    pagato: [],
   };
 }
 
 /** Hardly any row fills both. */
-function uno(dare: ProfiledColumn, avere: ProfiledColumn): boolean {
-  const pieno = (cella: string | undefined): boolean => /[1-9]/.test(cella ?? '');
-  const insieme = dare.celle.filter((cella, riga) => pieno(cella) && pieno(avere.celle[riga])).length;
-  return insieme <= dare.celle.length * 0.05;
+function one(dare: ProfiledColumn, avere: ProfiledColumn): boolean {
+  const filled = (cell: string | undefined): boolean => /[1-9]/.test(cell ?? '');
+  const together = dare.celle.filter((cell, riga) => filled(cell) && filled(avere.celle[riga])).length;
+  return together <= dare.celle.length * 0.05;
 }
 
-const NOME_VERSO = /^(tipo|ciclo|verso|segno|c f|a p|direzione|natura|type|direction)\b/;
+const NOME_VERSO = /^(tipo|ciclo|verso|segno|c f|a p|d a|dare avere|direzione|natura|type|direction)\b/;
 
 /**
  * The column that says, on each row, whether it is to collect or to pay, as the signs it means. Amounts that already carry
  * those signs need it no more.
  */
-function conVerso(altre: readonly ProfiledColumn[], importo: ProfiledColumn): ProfiledColumn[] {
-  const verso = altre.find(
-    ({ intestazione, celle, valori, piene }) =>
+function withDirection(others: readonly ProfiledColumn[], importo: ProfiledColumn): ProfiledColumn[] {
+  const direction = others.find(({ intestazione, celle, valori, piene }) => {
+    const letters = findSideLetters(intestazione, celle);
+    return (
       piene === celle.length &&
-      celle.every((cella) => findVersoPartita(cella) !== null && !isNotaCredito(cella)) &&
+      celle.every((cell) => findVersoPartita(cell, letters) !== null) &&
       (NOME_VERSO.test(normalizeTitle(intestazione)) ||
-        new Set([...valori].map((valore) => findVersoPartita(valore))).size > 1),
-  );
-  if (!verso) return [...altre];
-  const resto = altre.filter((colonna) => colonna !== verso);
-  const segni = verso.celle.map((cella) => (findVersoPartita(cella) === 1 ? '+' : '-'));
+        (!celle.some((cell) => isDoubtfulSide(cell)) &&
+          new Set([...valori].map((value) => findVersoPartita(value, letters))).size > 1))
+    );
+  });
+  if (!direction) return [...others];
+  const rest = others.filter((column) => column !== direction);
+  const letters = findSideLetters(direction.intestazione, direction.celle);
+  const signs = direction.celle.map((cell) => (findVersoPartita(cell, letters) === 1 ? '+' : '-'));
   const negative = (riga: number): boolean => isNegativa(importo.celle[riga] ?? '');
-  const concordi = segni.includes('-') && segni.every((segno, riga) => (segno === '-') === negative(riga));
-  return concordi
-    ? resto
-    : [...resto, { ...verso, intestazione: 'Segno', celle: segni, valori: new Set(segni) }];
+  const agreeing = signs.includes('-') && signs.every((sign, riga) => (sign === '-') === negative(riga));
+  return agreeing
+    ? rest
+    : [...rest, { ...direction, intestazione: 'Segno', celle: signs, valori: new Set(signs) }];
 }
 
 /** The column that says what kind of document each is, where some give money back; null where none does. */
-export function findTypeColumn(colonne: readonly ProfiledColumn[]): ProfiledColumn | null {
-  const found = colonne.find(
-    (colonna) =>
-      !isDate(colonna) &&
-      !isSoldi(colonna) &&
-      colonna.lunghezza < 30 &&
-      [...colonna.valori].some((valore) => isNotaCredito(valore)),
+export function findTypeColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {
+  const found = columns.find(
+    (column) =>
+      !isDate(column) &&
+      !isSoldi(column) &&
+      column.length < 30 &&
+      [...column.valori].some((value) => isNotaCredito(value)),
   );
   return found ?? null;
 }

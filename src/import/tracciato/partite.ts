@@ -4,7 +4,7 @@
  */
 import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { normalizeHeader } from '../cell/words.ts';
-import { explainNotOpen } from '../cell/partite-words.ts';
+import { explainNotOpen, isSettledDate } from '../cell/partite-words.ts';
 import { isDate, isSoldi, type ProfiledColumn } from './profile.ts';
 
 const SCADENZA =
@@ -14,6 +14,7 @@ const FATTURA =
   /\b(invoice|fattura|fatt|ft|bill|rechnungs?|facture|factura)\b.*\b(number|no|num|numero|nr|n|id|nummer)\b|\b(numero|num|nr|n|no)\b( di| della)? ?\b(fattura|fatt|ft)\b|^(invoice|fattura)$|^rechnungs?(nummer|nr)$/;
 const DOCUMENTO =
   /^(numero|number|num|nr|n|no|protocollo|documento|doc)$|\b(documento|document|doc|partita)\b/;
+const NUMERO_PROPRIO = /^(numero|number|num|nr|n|no|documento|doc)$|\b(documento|document|doc|partita)\b/;
 const DATA_DOCUMENTO =
   /^data( di| del| della)? ?(emissione|documento|doc|fattura|fatt|ft)\b|^(issue|invoice|document|invoiced|issued) ?(date|at|on)$|^emissione$|^rechnungsdatum$|^date (de )?facture$/;
 
@@ -21,34 +22,38 @@ const DATA_DOCUMENTO =
 const DI_CONTO = /\b(saldo|balance|kontostand|solde|commission\w*|fees?)\b/;
 
 /** A header as it is compared: its cut words whole. */
-export const normalizeTitle = (intestazione: string): string =>
-  expandAbbreviations(normalizeHeader(intestazione));
+export const normalizeTitle = (header: string): string =>
+  expandAbbreviations(normalizeHeader(header), 'documenti');
 
-const intestazioni = (colonne: readonly { intestazione: string }[]): string[] =>
-  colonne.map(({ intestazione }) => normalizeTitle(intestazione));
+const headers = (columns: readonly { intestazione: string }[]): string[] =>
+  columns.map(({ intestazione }) => normalizeTitle(intestazione));
 
 /** True when the header names documents with the day they are due, or invoices with their own day. */
-export function isElencoPartite(intestazione: readonly string[]): boolean {
-  const nomi = intestazione.map((nome) => normalizeTitle(nome));
-  const scadenza = nomi.some((nome) => SCADENZA.test(nome));
-  const fattura = nomi.some((nome) => FATTURA.test(nome));
-  const documento = fattura || nomi.some((nome) => DOCUMENTO.test(nome));
-  const data = nomi.some((nome) => DATA_DOCUMENTO.test(nome));
-  const imposta = nomi.some((nome) => IMPOSTA.test(nome)) && nomi.some((nome) => NETTO.test(nome));
-  const conto = nomi.some((nome) => DI_CONTO.test(nome));
+export function isElencoPartite(header: readonly string[]): boolean {
+  const names = header.map((name) => normalizeTitle(name));
+  const scadenza = names.some((name) => SCADENZA.test(name));
+  const invoice = names.some((name) => FATTURA.test(name));
+  const documento = invoice || names.some((name) => DOCUMENTO.test(name));
+  const data = names.some((name) => DATA_DOCUMENTO.test(name));
+  const tax = names.some((name) => IMPOSTA.test(name)) && names.some((name) => NETTO.test(name));
+  const conto = names.some((name) => DI_CONTO.test(name));
   return (
-    (documento && imposta && !conto) ||
-    (documento && !conto && nomi.some((nome) => CHI.test(nome)) && nomi.some((nome) => TOTALE.test(nome))) ||
-    (documento && nomi.some((nome) => CEDENTE.test(nome)) && nomi.some((nome) => CESSIONARIO.test(nome))) ||
-    (scadenza && (documento || data || nomi.some((nome) => CHI.test(nome)))) ||
+    (documento && tax && !conto) ||
+    (documento &&
+      !conto &&
+      names.some((name) => CHI.test(name)) &&
+      names.some((name) => TOTALE.test(name))) ||
+    (documento && names.some((name) => CEDENTE.test(name)) && names.some((name) => CESSIONARIO.test(name))) ||
+    (scadenza && (documento || data || names.some((name) => CHI.test(name)))) ||
     (documento && data) ||
-    nomi.slice(0, 2).some((nome) => FATTURA.test(nome))
+    names.slice(0, 2).some((name) => FATTURA.test(name))
   );
 }
 
 /** Headers of the parts of an invoice: what it is of without tax, and the tax. */
 export const NETTO = /\bimponibil\w*|^(importo )?nett[oi]$|^(net|base|taxable)( amount)?$|\buntaxed\b/;
-export const IMPOSTA = /\b(iva|impost[ae]|vat|tax|mwst|tva)\b/;
+export const IMPOSTA =
+  /(?<!\b(?:partita|p) )\b(iva|impost[ae]|vat|tax|mwst|tva)\b(?! (?:number|no|id|code|reg\w*)\b)/;
 
 /** The two sides of an invoice, as its law names them; and the whole of a document. */
 const CEDENTE = /\b(cedente|prestatore)\b/;
@@ -58,52 +63,72 @@ const TOTALE = /^(importo )?totale\b/;
 const CHI =
   /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale)\b/;
 
-export const isScadenza = (intestazione: string): boolean => SCADENZA.test(normalizeTitle(intestazione));
-export const isDataDocumento = (intestazione: string): boolean =>
-  DATA_DOCUMENTO.test(normalizeTitle(intestazione));
+export const isScadenza = (header: string): boolean => SCADENZA.test(normalizeTitle(header));
+export const isDataDocumento = (header: string): boolean => DATA_DOCUMENTO.test(normalizeTitle(header));
 
 /** The column that numbers the documents; null when none is named so. */
-export function findNumeroColumn(colonne: readonly ProfiledColumn[]): ProfiledColumn | null {
-  const nomi = (regola: RegExp) =>
-    colonne.find(
-      (colonna) =>
-        colonna.piene > 0 &&
-        !isDate(colonna) &&
-        !/^(tipo|stato)\b/.test(normalizeTitle(colonna.intestazione)) &&
-        regola.test(normalizeTitle(colonna.intestazione)),
+export function findNumeroColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {
+  const names = (regola: RegExp) =>
+    columns.find(
+      (column) =>
+        column.piene > 0 &&
+        !isDate(column) &&
+        !/^(tipo|stato)\b/.test(normalizeTitle(column.intestazione)) &&
+        regola.test(normalizeTitle(column.intestazione)),
     );
-  return nomi(FATTURA) ?? nomi(DOCUMENTO) ?? null;
+  // A protocol numbers the lines of a register, and a document may have several of them.
+  return names(FATTURA) ?? names(NUMERO_PROPRIO) ?? names(DOCUMENTO) ?? null;
 }
 
-/** The column that says which documents are settled; null when none is named so. */
-export function findSettledColumn(colonne: readonly ProfiledColumn[]): ProfiledColumn | null {
-  const found = colonne.find(({ intestazione, celle }) => {
-    const nome = normalizeTitle(intestazione);
-    if (/^(pagat|saldat|incassat|riscoss|paid|settled)\w*$/.test(nome)) return true;
+/**
+ * The columns that say which documents are settled, or were never issued.
+ * @param statiDi what a column says of all the rows, of those too that do not enter
+ */
+export function filterSettledColumns(
+  columns: readonly ProfiledColumn[],
+  statiDi: (column: ProfiledColumn) => readonly string[],
+): ProfiledColumn[] {
+  return columns.filter((column) => {
+    const name = normalizeTitle(column.intestazione);
+    if (/^(pagat|saldat|incassat|riscoss|paid|settled)\w*( s n)?$/.test(name)) return true;
     return (
-      /\b(stato|status|esito|pagamento)\b/.test(nome) &&
-      celle.some((cella) => explainNotOpen(cella, '') !== null)
+      /\b(stato|status|esito|pagamento)\b/.test(name) &&
+      statiDi(column).some((state) => explainNotOpen(state, '') !== null)
     );
   });
-  return found ?? null;
 }
+
+/** Days on which some of the documents were paid, beside the day on which each is due. */
+export const filterSettledDates = (columns: readonly ProfiledColumn[]): ProfiledColumn[] =>
+  columns.some((column) => isDate(column) && isScadenza(column.intestazione))
+    ? columns.filter(
+        (column) =>
+          isDate(column) &&
+          isSettledDate(normalizeTitle(column.intestazione)) &&
+          column.piene < column.celle.length,
+      )
+    : [];
+
+/** Other names of the column that names the other side, where it is the only one that does. */
+const PARTE_SOLA =
+  /^(party|nome|name|denominazione|soggetto|nominativo|anagrafica|mittente|destinatario|(descrizione|intestazione) conto)$/;
 
 /** The column that names who owes or is owed: words rather than a code, where the list has both. */
-export function findControparteColumn(colonne: readonly ProfiledColumn[]): ProfiledColumn | null {
-  const candidate = colonne.filter((colonna) => {
-    const nome = normalizeTitle(colonna.intestazione);
+export function findControparteColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {
+  const candidate = columns.filter((column) => {
+    const name = normalizeTitle(column.intestazione);
     return (
-      colonna.piene > 0 &&
-      !isDate(colonna) &&
-      !isSoldi(colonna) &&
-      (CHI.test(nome) || /^(party|nome|name|denominazione|soggetto|nominativo|anagrafica)$/.test(nome)) &&
-      !/\b(tax|vat|iva|email|mail|phone|address|groups?|country|zip|city|state)\b/.test(nome)
+      column.piene > 0 &&
+      !isDate(column) &&
+      !isSoldi(column) &&
+      (CHI.test(name) || PARTE_SOLA.test(name)) &&
+      !/\b(tax|vat|iva|codice|cod|email|mail|phone|address|groups?|country|zip|city|state)\b/.test(name)
     );
   });
-  const parlante = candidate.find(({ intestazione }) =>
+  const telling = candidate.find(({ intestazione }) =>
     /\b(name|nome|denominazione|ragione)\b/.test(normalizeTitle(intestazione)),
   );
-  return parlante ?? candidate.toSorted((x, y) => y.lunghezza - x.lunghezza)[0] ?? null;
+  return telling ?? candidate.toSorted((x, y) => y.length - x.length)[0] ?? null;
 }
 
 const CLIENTI =
@@ -113,20 +138,22 @@ const FORNITORI =
 
 /** Whose the items are: a customer's are to collect, a supplier's to pay; null when nothing says it, or both are named. */
 export function inferPartiteSide(
-  colonne: readonly ProfiledColumn[],
-  attorno: string,
+  columns: readonly ProfiledColumn[],
+  around: string,
 ): 'con_segno' | 'inverso' | null {
-  const lati = [intestazioni(colonne).join(' | '), normalizeHeader(attorno)].flatMap((testo) => {
-    const clienti = CLIENTI.test(testo);
-    return clienti === FORNITORI.test(testo) ? [] : [clienti ? ('con_segno' as const) : ('inverso' as const)];
+  const sides = [headers(columns).join(' | '), normalizeHeader(around)].flatMap((text) => {
+    const customers = CLIENTI.test(text);
+    return customers === FORNITORI.test(text)
+      ? []
+      : [customers ? ('con_segno' as const) : ('inverso' as const)];
   });
   // The header and what stands above it may not contradict each other.
-  return new Set(lati).size === 1 ? (lati[0] ?? null) : null;
+  return new Set(sides).size === 1 ? (sides[0] ?? null) : null;
 }
 
 /** True when the rows of the file are the lines of its documents rather than the documents. */
-export function hasDetails(intestazione: readonly string[]): boolean {
-  return intestazione.some((nome) =>
-    /\b(quantit\w*|quantity|qty|item|position|articolo)\b/.test(normalizeTitle(nome)),
+export function hasDetails(header: readonly string[]): boolean {
+  return header.some((name) =>
+    /\b(quantit\w*|quantity|qty|item|position|articolo)\b/.test(normalizeTitle(name)),
   );
 }

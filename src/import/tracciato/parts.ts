@@ -15,35 +15,39 @@ export interface DueParti {
   destinatario: ProfiledColumn[];
 }
 
-/** Null unless, on every row, just one of the two sides is the azienda. */
+/** Rows on which it is neither side, or both, in a hundred: they are refused; with more, the columns say something else. */
+const MAX_ESTRANEE = 40;
+
+/** Null unless, on nearly every row, just one of the two sides is the azienda. */
 export function findDueParti(
-  colonne: readonly ProfiledColumn[],
+  columns: readonly ProfiledColumn[],
   azienda: AziendaLettura | null,
 ): DueParti | null {
   if (!azienda) return null;
-  const emittente = colonneDi(colonne, EMITTENTE);
-  const destinatario = colonneDi(colonne, DESTINATARIO);
+  const emittente = columnsOf(columns, EMITTENTE);
+  const destinatario = columnsOf(columns, DESTINATARIO);
   if (emittente.length === 0 || destinatario.length === 0) return null;
-  const nostra = (sue: readonly ProfiledColumn[], riga: number): boolean =>
-    sue.some(({ celle }) => isNomeAzienda(celle[riga] ?? '', azienda));
-  const [prima] = emittente;
-  const una = prima?.celle.every((_, riga) => nostra(emittente, riga) !== nostra(destinatario, riga));
-  return una === true ? { emittente, destinatario } : null;
+  const ourOwn = (own: readonly ProfiledColumn[], riga: number): boolean =>
+    own.some(({ celle }) => isNomeAzienda(celle[riga] ?? '', azienda));
+  const righe = emittente[0]?.celle ?? [];
+  const strange = righe.filter((_, riga) => ourOwn(emittente, riga) === ourOwn(destinatario, riga)).length;
+  return strange < righe.length && strange * 100 <= righe.length * MAX_ESTRANEE
+    ? { emittente, destinatario }
+    : null;
 }
 
-function colonneDi(colonne: readonly ProfiledColumn[], regola: RegExp): ProfiledColumn[] {
-  const altra = regola === EMITTENTE ? DESTINATARIO : EMITTENTE;
-  const sue = colonne.filter((colonna) => {
-    const nome = normalizeTitle(colonna.intestazione);
-    return (
-      colonna.piene > 0 && !isDate(colonna) && !isSoldi(colonna) && regola.test(nome) && !altra.test(nome)
-    );
+function columnsOf(columns: readonly ProfiledColumn[], regola: RegExp): ProfiledColumn[] {
+  const other = regola === EMITTENTE ? DESTINATARIO : EMITTENTE;
+  const own = columns.filter((column) => {
+    const name = normalizeTitle(column.intestazione);
+    return column.piene > 0 && !isDate(column) && !isSoldi(column) && regola.test(name) && !other.test(name);
   });
-  const isCodice = ({ celle }: ProfiledColumn): boolean =>
-    celle.every((cella) => cella === '' || /\d{5}/.test(cella));
-  return sue.toSorted((x, y) => Number(isCodice(x)) - Number(isCodice(y)));
+  const isCode = ({ intestazione, celle }: ProfiledColumn): boolean =>
+    /\b(codice|cod|cf|(?:partita|p) iva|piva)\b/.test(normalizeTitle(intestazione)) ||
+    celle.every((cell) => cell === '' || /\d{5}/.test(cell));
+  return own.toSorted((x, y) => Number(isCode(x)) - Number(isCode(y)));
 }
 
 /** True when all that the column holds is the azienda itself, which is nobody's other side. */
 export const isNostra = ({ piene, valori }: ProfiledColumn, azienda: AziendaLettura | null): boolean =>
-  azienda !== null && piene > 0 && [...valori].every((valore) => isNomeAzienda(valore, azienda));
+  azienda !== null && piene > 0 && [...valori].every((value) => isNomeAzienda(value, azienda));

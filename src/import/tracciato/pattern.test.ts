@@ -9,10 +9,10 @@ describe('suggestModello', () => {
     ['estratto_gennaio_2026 (1).csv', 'estratto_*.csv', 'estratto_febbraio_2026.csv'],
     ['movimenti.csv', 'movimenti.csv', 'movimenti.csv'],
     ['12345.csv', '*.csv', '999.csv'],
-  ])('%s suggests %s, which takes %s', (nome, modello, prossimo) => {
-    expect(proposeModello(nome)).toBe(modello);
-    expect(isOfModello(modello, nome)).toBe(true);
-    expect(isOfModello(modello, prossimo)).toBe(true);
+  ])('%s suggests %s, which takes %s', (name, template, next) => {
+    expect(proposeModello(name)).toBe(template);
+    expect(isOfModello(template, name)).toBe(true);
+    expect(isOfModello(template, next)).toBe(true);
   });
 
   it('names a tracciato by the words of the file', () => {

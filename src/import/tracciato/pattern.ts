@@ -7,10 +7,10 @@ const MESI =
  * The pattern that a bank's next file will have: every run of digits, dates, month names and copies' `(1)`
  * becomes `*`. Letters and the extension stay.
  */
-export function proposeModello(nome: string): string {
-  const dot = nome.lastIndexOf('.');
-  const base = dot > 0 ? nome.slice(0, dot) : nome;
-  const extension = dot > 0 ? nome.slice(dot) : '';
+export function proposeModello(name: string): string {
+  const dot = name.lastIndexOf('.');
+  const base = dot > 0 ? name.slice(0, dot) : name;
+  const extension = dot > 0 ? name.slice(dot) : '';
   const pattern = base
     .replaceAll(/\s*\(\d+\)$/g, '*')
     .replaceAll(MESI, '*')
@@ -20,9 +20,9 @@ export function proposeModello(nome: string): string {
 }
 
 /** A readable name for an inferred tracciato: the file's own words. */
-export function proposeNome(nome: string): string {
-  const dot = nome.lastIndexOf('.');
-  const words = (dot > 0 ? nome.slice(0, dot) : nome)
+export function proposeNome(name: string): string {
+  const dot = name.lastIndexOf('.');
+  const words = (dot > 0 ? name.slice(0, dot) : name)
     .replaceAll(MESI, ' ')
     .replaceAll(/[\d_\-.()#]+/g, ' ')
     .replaceAll(/\s+/g, ' ')

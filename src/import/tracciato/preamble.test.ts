@@ -29,7 +29,7 @@ describe('leggiSaldo', () => {
     ['Saldo al 31/12/2026: (5,05) EUR', -505],
     ['Saldo finale: € −14,00', -1400],
     ['SALDO AL 31/12/2018: 137,88 €', 13_788],
-  ])('reads the sign of %s', (testo, importo) => {
-    expect(readSaldo([testo], 1, ',', 'gma')?.importo).toBe(importo);
+  ])('reads the sign of %s', (text, importo) => {
+    expect(readSaldo([text], 1, ',', 'gma')?.importo).toBe(importo);
   });
 });

@@ -6,14 +6,22 @@ import type { SaldoDichiarato } from '#domain/quadratura/proof.ts';
 import { isLikelyData, isLikelyDenaro, isLikelyImporto, cleanCell } from '../cell/cell.ts';
 import { findDecimaliHint } from '../cell/decimals.ts';
 import { classifySaldo } from './row-words.ts';
-import { findDivisa, normalizeHeader } from '../cell/words.ts';
+import { findDivisa } from '../cell/currency-words.ts';
+import { findTitleSide } from '../cell/direction-words.ts';
+import { normalizeHeader } from '../cell/words.ts';
 
 const CERTO =
   /\b(iniziale|finale|apertura|chiusura|opening|closing|previous|new|brought|carried|amount due|initial|final|start|end|anfang\w*|end(e|saldo)|letzter|inicial|precedente|riporto)\b/;
+const DISPONIBILE = /^saldo disponibile\b|^available balance\b/;
 /** The figure that ends a text, with whatever sign and currency stand on either side of it. */
 const NEL_TESTO =
   /(?:[€$£]|[A-Z]{3}|:|\s)\s*(\(?[+\-−–]?\s?(?:[€$£]|[A-Z]{3})?\s?[+\-−–]?\d[\d.,'’\uFFFD\u00A0\u202F ]*(?:\s?[-−–+)])?)(?:\s*(?:[€$£]|[A-Z]{3}))?(?:\s?[-−–])?\s*$/;
 const GIORNO_NEL_TESTO = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/;
+
+/** A balance that a line states; what may be spent is less than what is there, where some amounts wait. */
+export interface SaldoLetto extends SaldoDichiarato {
+  available: boolean;
+}
 
 /**
  * A balance line outside the movements: a cell that names it and an amount after it
@@ -21,79 +29,104 @@ const GIORNO_NEL_TESTO = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/;
  */
 export function readSaldo(
   riga: readonly string[],
-  linea: number,
-  decimali: Decimali,
-  ordine: OrdineData,
-): SaldoDichiarato | null {
-  for (const [at, cella] of riga.entries()) {
-    const text = cleanCell(cella);
+  line: number,
+  decimals: Decimali,
+  order: OrdineData,
+): SaldoLetto | null {
+  for (const [at, cell] of riga.entries()) {
+    const text = cleanCell(cell);
     const tipo = text === '' ? null : classifySaldo(text);
     if (!tipo) continue;
-    const altre = riga.map((altra) => cleanCell(altra));
-    const importo = importoDopo(altre, at, decimali) ?? importoNelTesto(text, decimali);
+    const others = riga.map((other) => cleanCell(other));
+    const importo = importoAfter(others, at, decimals) ?? importoInText(text, decimals);
     if (importo === null) continue;
-    const giorno = altre.find((altra) => isLikelyData(altra)) ?? GIORNO_NEL_TESTO.exec(text)?.[0] ?? '';
+    const day = others.find((other) => isLikelyData(other)) ?? GIORNO_NEL_TESTO.exec(text)?.[0] ?? '';
     return {
       tipo,
       importo,
       certo: CERTO.test(normalizeHeader(text)),
-      riga: linea,
-      data: parseGiorno(giorno, ordine),
+      riga: line,
+      data: parseGiorno(day, order),
+      available: DISPONIBILE.test(normalizeHeader(text)),
     };
   }
   return null;
 }
 
 /** Where the balances of a row are named. */
-const etichette = (riga: readonly string[]): number[] =>
-  riga.flatMap((cella, at) => {
-    const text = cleanCell(cella);
+const labels = (riga: readonly string[]): number[] =>
+  riga.flatMap((cell, at) => {
+    const text = cleanCell(cell);
     return text !== '' && classifySaldo(text) !== null ? [at] : [];
   });
 
 /**
  * The balances of a line above the table: one, or several beside each other, each with the figure after its own name. Names
  * without figures have them in the line below, each under its own.
- * @param sotto the line below, for names that stand above their figures
+ * @param below the line below, for names that stand above their figures
  */
 export function readSaldi(
   riga: readonly string[],
-  sotto: readonly string[],
-  linea: number,
-  decimali: Decimali,
-  ordine: OrdineData,
-): SaldoDichiarato[] {
-  const nomi = etichette(riga);
-  if (nomi.length === 0) return [];
-  const senzaCifre = nomi.length > 1 && !riga.some((cella) => isLikelyDenaro(cella));
-  const tratti = nomi.map((at, quale) =>
-    senzaCifre ? [riga[at] ?? '', sotto[at] ?? ''] : riga.slice(nomi.length === 1 ? 0 : at, nomi[quale + 1]),
+  below: readonly string[],
+  line: number,
+  decimals: Decimali,
+  order: OrdineData,
+): SaldoLetto[] {
+  const cells = riga.flatMap((cell) => splitNames(cell));
+  if (cells.length > riga.length) return readSaldi(cells, [], line, decimals, order);
+  const names = labels(riga);
+  if (names.length === 0) return [];
+  // One name alone, or several, above their figures; a line below that names something itself is another.
+  const figures = riga.some(
+    (cell) => isLikelyDenaro(cell) || importoInText(cleanCell(cell), decimals) !== null,
   );
-  return tratti.flatMap((tratto) => readSaldo(tratto, linea, decimali, ordine) ?? []);
+  const withoutDigits = !figures && labels(below).length === 0 && below.some((cell) => isLikelyDenaro(cell));
+  const stretches = names.map((at, which) =>
+    withoutDigits
+      ? [riga[at] ?? '', below[at] ?? '']
+      : riga.slice(names.length === 1 ? 0 : at, names[which + 1]),
+  );
+  return stretches.flatMap((stretch) => readSaldo(stretch, line, decimals, order) ?? []);
+}
+
+/** Balances that follow each other in one cell, each with its figure: `Saldo iniziale 1.000,00 - Saldo finale 2.000,00`. */
+function splitNames(cell: string): string[] {
+  if (cell.length < 20 || classifySaldo(cleanCell(cell)) === null) return [cell];
+  const starts = [0];
+  for (const { index } of cell.matchAll(/(?<=[^\p{L}\d])\p{L}/gu)) {
+    if (/\d[.,]\d{2}/.test(cell.slice(starts.at(-1), index)) && classifySaldo(cell.slice(index)) !== null)
+      starts.push(index);
+  }
+  return starts.map((start, at) =>
+    cell
+      .slice(start, starts[at + 1])
+      .replace(/[\s\-–|;,/]+$/, '')
+      .trim(),
+  );
 }
 
 /** The last amount of the row, wherever it stands: some banks print it before its label. */
-function importoDopo(celle: readonly string[], label: number, decimali: Decimali): number | null {
-  const at = celle.findLastIndex(
-    (cella, indice) => indice !== label && isLikelyImporto(cella) && !isLikelyData(cella),
+function importoAfter(cells: readonly string[], label: number, decimals: Decimali): number | null {
+  const at = cells.findLastIndex(
+    (cell, index) => index !== label && isLikelyImporto(cell) && !isLikelyData(cell),
   );
   if (at === -1) return null;
-  const centesimi = leggiMostrato(celle[at] ?? '', decimali);
-  return Number.isNaN(centesimi) ? null : centesimi;
+  const cents = readShown(cells[at] ?? '', decimals);
+  return Number.isNaN(cents) ? null : cents;
 }
 
-function importoNelTesto(text: string, decimali: Decimali): number | null {
+function importoInText(text: string, decimals: Decimali): number | null {
   const found = NEL_TESTO.exec(text.replace(GIORNO_NEL_TESTO, ' '))?.[1]?.trim();
   if (!found || !/(?:[.,]\d{2}|\d{3})\s?[-−–+)]?$/.test(found)) return null;
-  const centesimi = leggiMostrato(found, decimali);
-  return Number.isNaN(centesimi) ? null : centesimi;
+  const cents = readShown(found, decimals);
+  return Number.isNaN(cents) ? null : cents;
 }
 
 /** Around a table amounts may be written otherwise than inside it: the sign they show for sure is theirs. */
-function leggiMostrato(text: string, decimali: Decimali): number {
-  const centesimi = parseCentesimi(text, decimali);
-  const mostrato = Number.isNaN(centesimi) ? findDecimaliHint(text) : null;
-  return mostrato === ',' || mostrato === '.' ? parseCentesimi(text, mostrato) : centesimi;
+function readShown(text: string, decimals: Decimali): number {
+  const cents = parseCentesimi(text, decimals);
+  const shown = Number.isNaN(cents) ? findDecimaliHint(text) : null;
+  return shown === ',' || shown === '.' ? parseCentesimi(text, shown) : cents;
 }
 
 export interface Intorno {
@@ -101,67 +134,78 @@ export interface Intorno {
   divisa: string | null;
   /** Text of the preamble, to look for words in. */
   testo: string;
+  /** The side that a title gives to the whole table; null where none does. */
+  titolo: 1 | -1 | null;
 }
 
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?\b/;
 
-/** `Conto Corrente n. 0123456`, `Banca - Conto corrente 1000/00098765`. */
-const CONTO_NEL_TESTO = /\bconto(?: corrente)?(?: n(?:r|um|umero)?\.?)? (\d[\d/.-]{4,})(?: in [A-Z]{3})?$/i;
+/** `Conto Corrente n. 0123456`, `Banca - Conto corrente 1000/00098765`, `Carta n. 5412 XXXX XXXX 1111 - ROSSI`. */
+const CONTO_NEL_TESTO =
+  /\b(?:conto|c\/c|rapporto|account|konto|compte|cuenta|deposito|libretto|wallet|dossier)(?: (?!n)[a-z]+){0,3}(?:[ -]?(?:n|nr|no|num|numero|n°|nº)[.°º]*)?:? ?(\d[\d/.-]{4,})(?: in [A-Z]{3})?$/i;
+const CARTA_NEL_TESTO =
+  /\b(?:carta|card|karte|carte|tarjeta)(?: (?!n)[a-z]+){0,3}(?:[ -]?(?:n|nr|no|num|numero|n°|nº)[.°º]*)?:? ?((?:[\dXx*•]{2,}[ -]?){0,4}\d{4})\b/i;
 
 const DIVISA = /^(divisa|valuta|currency|wahrung|devise|moneda|controvalore in)\b/;
 const CONTO =
-  /^(numero )?(conto|carta|rapporto|kontonummer|konto|account( number)?|iban|numero carta|conto corrente|kartenkonto|compte)\b/;
+  /^((n|nr|num|numero) (di )?)?(conto|c c|carta|rapporto|kontonummer|konto|account( number)?|iban|numero carta|conto corrente|kartenkonto|compte|cuenta|deposito|libretto|wallet|dossier)\b/;
+/** `Importi espressi in USD`, `Conto in dollari USA`. */
+const ESPRESSI =
+  /^(tutti )?(gli )?(importi|valori|saldi|movimenti|conto|rapporto|conto corrente|conto valutario)( \w+)? in\b/;
 /** Labels with their values in one cell: `Conto: 123 - Divisa: CHF`. */
 const IN_FILA = /\s+[-–|;]\s+|\s{2,}|\t/;
 
 /** Names without values in a line have them in the line below, each under its own. */
-const isDiNomi = (riga: readonly string[]): boolean => {
-  const celle = riga.map((cella) => cleanCell(cella)).filter((cella) => cella !== '');
+const isOfNames = (riga: readonly string[]): boolean => {
+  const cells = riga.map((cell) => cleanCell(cell)).filter((cell) => cell !== '');
   return (
-    celle.length > 1 &&
-    celle.every(
-      (cella) => !/\d{3}/.test(cella.replace(GIORNO_NEL_TESTO, '')) && findDivisa(cella) !== cella,
-    ) &&
-    celle.some((cella) => DIVISA.test(normalizeHeader(cella)) || CONTO.test(normalizeHeader(cella)))
+    cells.length > 1 &&
+    cells.every((cell) => !/\d{3}/.test(cell.replace(GIORNO_NEL_TESTO, '')) && findDivisa(cell) !== cell) &&
+    cells.some((cell) => DIVISA.test(normalizeHeader(cell)) || CONTO.test(normalizeHeader(cell)))
   );
 };
 
 /** The lines above the table as labels and values: those under their names beside them, those in one cell parted. */
-function inCoppie(preambolo: readonly string[][]): string[][] {
-  return preambolo.flatMap((riga, at) => {
-    const sotto = preambolo[at + 1] ?? [];
-    const sole = isDiNomi(riga) && sotto.length > 0 && !isDiNomi(sotto);
-    const celle = sole ? riga.flatMap((cella, colonna) => [cella, sotto[colonna] ?? '']) : riga;
-    const parti = celle.flatMap((cella) => (/:\s/.test(cella) ? cella.split(IN_FILA) : [cella]));
-    return [parti.map((cella) => cleanCell(cella)).filter((cella) => cella !== '')];
+function inPairs(preamble: readonly string[][]): string[][] {
+  return preamble.flatMap((riga, at) => {
+    const below = preamble[at + 1] ?? [];
+    const alone = isOfNames(riga) && below.length > 0 && !isOfNames(below);
+    const cells = alone ? riga.flatMap((cell, column) => [cell, below[column] ?? '']) : riga;
+    const parts = cells.flatMap((cell) => (/:\s/.test(cell) ? cell.split(IN_FILA) : [cell]));
+    return [parts.map((cell) => cleanCell(cell)).filter((cell) => cell !== '')];
   });
 }
 
 /** Currencies named beside the balances and the account, where no label names one. */
-function divisaDetta(righe: readonly string[][]): string | null {
-  const dette = righe.flatMap((celle) => {
-    const parlano = celle.some(
-      (cella) => classifySaldo(cella) !== null || CONTO.test(normalizeHeader(cella)),
-    );
-    return parlano ? celle.flatMap((cella) => findDivisa(cella) ?? []) : [];
+function toldDivisa(righe: readonly string[][]): string | null {
+  const told = righe.flatMap((cells) => {
+    const speak = cells.some((cell) => classifySaldo(cell) !== null || CONTO.test(normalizeHeader(cell)));
+    return speak ? cells.flatMap((cell) => findDivisa(cell) ?? []) : [];
   });
-  return new Set(dette).size === 1 ? (dette[0] ?? null) : null;
+  return new Set(told).size === 1 ? (told[0] ?? null) : null;
 }
 
+/** The number of an account or of a card that a text names. */
+const findNumber = (text: string): string | null =>
+  CONTO_NEL_TESTO.exec(text)?.[1] ?? CARTA_NEL_TESTO.exec(text)?.[1]?.trim() ?? null;
+
 /** Account and currency, from the lines above the table: a label and the cell after it. */
-export function readSurroundings(preambolo: readonly string[][]): Intorno {
+export function readSurroundings(preamble: readonly string[][]): Intorno {
   let conto: string | null = null;
   let divisa: string | null = null;
-  const righe = inCoppie(preambolo);
-  for (const celle of righe) {
-    for (const [at, cella] of celle.entries()) {
-      const label = normalizeHeader(cella);
-      const dopo = /:\s*(\S.*)$/.exec(cella)?.[1] ?? celle[at + 1] ?? '';
-      if (DIVISA.test(label)) divisa ??= findDivisa(dopo);
-      if (CONTO.test(label) && /\d{3}/.test(dopo)) conto ??= dopo.split(' - ')[0]?.slice(0, 60) ?? null;
-      conto ??= IBAN.exec(cella)?.[0] ?? CONTO_NEL_TESTO.exec(cella)?.[1] ?? null;
+  const righe = inPairs(preamble);
+  for (const cells of righe) {
+    for (const [at, cell] of cells.entries()) {
+      const label = normalizeHeader(cell);
+      const after = /:\s*(\S.*)$/.exec(cell)?.[1] ?? cells[at + 1] ?? '';
+      if (DIVISA.test(label)) divisa ??= findDivisa(after) ?? findDivisa(cell);
+      if (ESPRESSI.test(label)) divisa ??= findDivisa(cell);
+      if (CONTO.test(label) && /\d{3}/.test(after)) conto ??= after.split(' - ')[0]?.slice(0, 60) ?? null;
+      conto ??= IBAN.exec(cell)?.[0] ?? findNumber(cell);
     }
   }
-  divisa ??= divisaDetta(righe);
-  return { conto, divisa, testo: preambolo.flat().join(' ').slice(0, 5_000) };
+  divisa ??= toldDivisa(righe);
+  const titles = righe.flatMap((cells) => (cells.length === 1 ? (findTitleSide(cells[0] ?? '') ?? []) : []));
+  const titolo = new Set(titles).size === 1 ? (titles[0] ?? null) : null;
+  return { conto, divisa, testo: preamble.flat().join(' ').slice(0, 5_000), titolo };
 }

@@ -13,7 +13,7 @@ export interface ProfiledColumn {
   vuota: number;
   piene: number;
   /** Mean length of the non-empty cells. */
-  lunghezza: number;
+  length: number;
   /** Different values, up to 40. */
   valori: Set<string>;
   /** Cells in the order of the rows of the sample. */
@@ -23,11 +23,11 @@ export interface ProfiledColumn {
 /** Rows with a date and an amount, that no balance is stated on. */
 export function filterDatedRows(righe: readonly string[][]): string[][] {
   return righe.filter((riga) => {
-    const tipi = riga.map((cella) => classifyCell(cella));
+    const kinds = riga.map((cell) => classifyCell(cell));
     return (
-      tipi.includes('data') &&
-      tipi.some((tipo) => tipo === 'denaro' || tipo === 'intero') &&
-      !riga.some((cella) => classifySaldo(cella) !== null)
+      kinds.includes('data') &&
+      kinds.some((kind) => kind === 'denaro' || kind === 'intero') &&
+      !riga.some((cell, at) => kinds[at] === 'testo' && classifySaldo(cell) !== null)
     );
   });
 }
@@ -35,24 +35,19 @@ export function filterDatedRows(righe: readonly string[][]): string[][] {
 /** Those of them that a column is judged by: operations still pending, or never done, teach nothing about it. */
 export function filterMovimentoRows(righe: readonly string[][]): string[][] {
   const movimenti = filterDatedRows(righe);
-  const eseguiti = movimenti.filter(
-    (riga) => !riga.some((cella) => cella.length < 30 && explainStatus(cella) !== null),
+  const executed = movimenti.filter(
+    (riga) => !riga.some((cell) => cell.length < 30 && explainStatus(cell) !== null),
   );
-  return eseguiti.length > 0 ? eseguiti : movimenti;
+  return executed.length > 0 ? executed : movimenti;
 }
 
-export function classifyColumns(
-  righe: readonly string[][],
-  intestazione: readonly string[],
-): ProfiledColumn[] {
-  const width = righe.reduce((most, riga) => Math.max(most, riga.length), intestazione.length);
-  return Array.from({ length: width }, (_, indice) =>
-    profilaColonna(righe, intestazione[indice] ?? '', indice),
-  );
+export function classifyColumns(righe: readonly string[][], header: readonly string[]): ProfiledColumn[] {
+  const width = righe.reduce((most, riga) => Math.max(most, riga.length), header.length);
+  return Array.from({ length: width }, (_, index) => profileColumn(righe, header[index] ?? '', index));
 }
 
-function profilaColonna(righe: readonly string[][], intestazione: string, indice: number): ProfiledColumn {
-  const colonna: ProfiledColumn = {
+function profileColumn(righe: readonly string[][], intestazione: string, indice: number): ProfiledColumn {
+  const column: ProfiledColumn = {
     indice,
     intestazione,
     data: 0,
@@ -61,58 +56,56 @@ function profilaColonna(righe: readonly string[][], intestazione: string, indice
     testo: 0,
     vuota: 0,
     piene: 0,
-    lunghezza: 0,
+    length: 0,
     valori: new Set(),
     celle: [],
   };
   let chars = 0;
   for (const riga of righe) {
-    const cella = cleanCell(riga[indice] ?? '');
-    const tipo: CellKind = classifyCell(cella);
-    colonna.celle.push(cella);
-    colonna[tipo]++;
-    if (tipo === 'vuota') continue;
-    colonna.piene++;
-    chars += cella.length;
-    if (colonna.valori.size < 40) colonna.valori.add(cella);
+    const cell = cleanCell(riga[indice] ?? '');
+    const kind: CellKind = classifyCell(cell);
+    column.celle.push(cell);
+    column[kind]++;
+    if (kind === 'vuota') continue;
+    column.piene++;
+    chars += cell.length;
+    if (column.valori.size < 40) column.valori.add(cell);
   }
-  colonna.lunghezza = colonna.piene === 0 ? 0 : chars / colonna.piene;
-  return colonna;
+  column.length = column.piene === 0 ? 0 : chars / column.piene;
+  return column;
 }
 
 const NOMI_SOLDI = new Set(['importo', 'dare', 'avere', 'saldo']);
 
 /** True when nearly all that the column holds are amounts; a third is enough under a header that says so. */
-export function isSoldi(colonna: ProfiledColumn): boolean {
-  if (colonna.piene === 0) return false;
-  const quota = (colonna.denaro + colonna.intero) / colonna.piene;
+export function isSoldi(column: ProfiledColumn): boolean {
+  if (column.piene === 0) return false;
+  const quota = (column.denaro + column.intero) / column.piene;
   return (
     quota >= 0.7 ||
-    (quota > 0.3 && listMeanings(colonna.intestazione).some(({ ruolo }) => NOMI_SOLDI.has(ruolo)))
+    (quota > 0.3 && listMeanings(column.intestazione).some(({ ruolo }) => NOMI_SOLDI.has(ruolo)))
   );
 }
 
-export function isDate(colonna: ProfiledColumn): boolean {
-  return colonna.piene > 0 && colonna.data / colonna.piene >= 0.6;
+export function isDate(column: ProfiledColumn): boolean {
+  return column.piene > 0 && column.data / column.piene >= 0.6;
 }
 
 /** Three letters alone are no currency, unless the header says so: channels and causali have as many. */
 const DIVISE: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 /** True when the column holds currency codes. */
-export function isDivisa(colonna: ProfiledColumn): boolean {
-  if (colonna.piene === 0 || colonna.valori.size > 20) return false;
-  const nominata = listMeanings(colonna.intestazione).some(({ ruolo }) => ruolo === 'divisa');
-  return [...colonna.valori].every(
-    (valore) =>
-      /^(€|Euro?)$/i.test(valore) ||
-      DIVISE.has(valore.toUpperCase()) ||
-      (nominata && /^[A-Z]{3}$/i.test(valore)),
+export function isDivisa(column: ProfiledColumn): boolean {
+  if (column.piene === 0 || column.valori.size > 20) return false;
+  const named = listMeanings(column.intestazione).some(({ ruolo }) => ruolo === 'divisa');
+  return [...column.valori].every(
+    (value) =>
+      /^(€|Euro?)$/i.test(value) || DIVISE.has(value.toUpperCase()) || (named && /^[A-Z]{3}$/i.test(value)),
   );
 }
 
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9 ]{8,35}$/;
 
-export function isIban(colonna: ProfiledColumn): boolean {
-  return colonna.piene > 0 && [...colonna.valori].every((valore) => IBAN.test(valore) || valore.length < 34);
+export function isIban(column: ProfiledColumn): boolean {
+  return column.piene > 0 && [...column.valori].every((value) => IBAN.test(value) || value.length < 34);
 }

@@ -11,8 +11,8 @@ describe('states, in any inflection and language', () => {
     'Échoué',
     'Anulada',
     'Fallida',
-  ])('%s was not done', (stato) => {
-    expect(explainStatus(stato)).toMatch(/non eseguita/);
+  ])('%s was not done', (state) => {
+    expect(explainStatus(state)).toMatch(/non eseguita/);
   });
 
   it.each([
@@ -23,15 +23,15 @@ describe('states, in any inflection and language', () => {
     'In Bearbeitung',
     'À venir',
     'Retenido',
-  ])('%s is not booked yet', (stato) => {
-    expect(explainStatus(stato)).toMatch(/non ancora/);
+  ])('%s is not booked yet', (state) => {
+    expect(explainStatus(state)).toMatch(/non ancora/);
   });
 
   it.each(['Contabilizzati', 'A buon fine', 'Booked', 'Ausgeführt', 'Terminé', 'Ejecutada'])(
     '%s is done',
-    (stato) => {
-      expect(isFatta(stato)).toBe(true);
-      expect(explainColumnStatus(stato)).toBeNull();
+    (state) => {
+      expect(isFatta(state)).toBe(true);
+      expect(explainColumnStatus(state)).toBeNull();
     },
   );
 
@@ -58,7 +58,7 @@ describe('tipoSaldo', () => {
     ['Saldo: CHF 31716.78', 'finale'],
     ['Disponibile per pagamenti', null],
     ['Saldo fattura 12', null],
-  ] as const)('%s', (testo, tipo) => {
-    expect(classifySaldo(testo)).toBe(tipo);
+  ] as const)('%s', (text, kind) => {
+    expect(classifySaldo(text)).toBe(kind);
   });
 });

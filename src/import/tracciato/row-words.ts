@@ -1,94 +1,169 @@
 /** The words by which a line says that it is a balance, a total, a title, or not yet a movement. */
+import { hasTriple, makeLetterTriples } from '../cell/letters.ts';
 import { normalizeHeader } from '../cell/words.ts';
 
 /** True for what starts with a digit, as none of these words does: days and amounts are most of the cells. */
-function isCifra(text: string): boolean {
+function isDigit(text: string): boolean {
   const code = text.charCodeAt(0);
   return code >= 48 && code <= 57;
 }
 
 /** Stems, language by language, of what was not done: cancelled, refused, given back, expired. */
 const NON_FATTA =
-  /\b(annull\w*|rifiut\w*|respint\w*|stornat\w*|revocat\w*|fallit\w*|scadut\w*|negat[aoie]|bloccat\w*|richiamat\w*|scartat\w*|abortit\w*|interrott\w*|ko|cancel\w*|declin\w*|fail\w*|reject\w*|revert\w*|revers(ed|al)|void(ed)?|expired|refused|denied|blocked|returned|aborted|abgebrochen\w*|abgelehnt\w*|fehlgeschlagen\w*|storniert\w*|ruckgangig|rueckgaengig|zuruckgewiesen\w*|zurueckgewiesen\w*|zuruckgegeben\w*|abgewiesen\w*|gescheitert\w*|gesperrt\w*|refuse[es]?|echou\w*|annule\w*|rejete\w*|bloque\w*|rechazad\w*|anulad\w*|devuelt\w*|fallid[ao]s?|denegad\w*|bloquead\w*)\b|\bnon (riuscit\w*|eseguit\w*|andat\w*|complet\w*|autorizzat\w*)\b|\bnot (completed|executed|authori[sz]ed)\b|\bnicht (ausgefuhrt|durchgefuhrt)\w*\b/;
+  /\b(annull\w*|rifiut\w*|respint\w*|stornat\w*|revocat\w*|fallit\w*|scadut\w*|negat[aoie]|bloccat\w*|richiamat\w*|scartat\w*|abortit\w*|interrott\w*|ko|cancel(?!leri)\w*|declin\w*|fail\w*|reject\w*|revert\w*|revers(ed|al)|void(ed)?|expired|refused|denied|blocked|returned|aborted|abgebrochen\w*|abgelehnt\w*|fehlgeschlagen\w*|storniert\w*|ruckgangig|rueckgaengig|zuruckgewiesen\w*|zurueckgewiesen\w*|zuruckgegeben\w*|abgewiesen\w*|gescheitert\w*|gesperrt\w*|refuse[es]?|echou\w*|annule\w*|rejete\w*|bloque\w*|rechazad\w*|anulad\w*|devuelt\w*|fallid[ao]s?|denegad\w*|bloquead\w*)\b|\bnon (riuscit\w*|eseguit\w*|andat\w*|complet\w*|autorizzat\w*)\b|\bnot (completed|executed|authori[sz]ed)\b|\bnicht (ausgefuhrt|durchgefuhrt)\w*\b/;
 /** A status alone in its column that also names an operation, as a description may. */
-const NON_FATTA_SOLA = /^(errore|error|insolut[oai]|fehler|erreur|storno|chargeback)$/;
+const NON_FATTA_SOLA = /^(errore|error|insolut[oai]|fehler|erreur|storno|chargeback|ann|anl|canc?|rjct|rej)$/;
+/** Abbreviations of what waits, alone in a column of statuses. */
+const NON_ANCORA_SOLA = /^(pnd|pdng|pend|att|sosp)$/;
 /** Of what is not booked yet. */
 const NON_ANCORA =
-  /\b(attesa|sospes[aoie]|sospeso|lavorazione|elaborazione|prenotat\w*|provvisori\w*|programmat\w*|pianificat\w*|pendent[ei]|pending|processing|scheduled|planned|awaiting|on hold|held|created|vorgemerkt\w*|ausstehend\w*|offen|geplant\w*|bearbeitung|vorlaufig\w*|attente|prevue?s?|pendiente\w*|proceso|retenid\w*|programad\w*|autorizzazione|authori[sz]ation)\b|\bin (corso|verifica|progress|fase( di)?|transito|arrivo)\b|\ben cours\b|\ba venir\b|\b(da|non( ancora)?) (contabilizz\w*|eseguire|addebitare|accreditare|regolare|confermare|autorizzare|inviare)\b|\bnot (yet )?(booked|posted)\b/;
+  /\b(attesa|sospes[aoie]|sospeso|lavorazione|elaborazione|prenotat\w*|provvisori\w*|programmat\w*|pianificat\w*|pendent[ei]|pending|processing|scheduled|planned|awaiting|on hold|held|created|vorgemerkt\w*|ausstehend\w*|offen|geplant\w*|bearbeitung|vorlaufig\w*|attente|prevue?s?|pendiente\w*|proceso|retenid\w*|programad\w*|autorizzazione|authori[sz]ation)\b|\bin (corso|verifica|progress|fase( di)?|transito|arrivo)\b|\ben cours\b|\ba (venir|valider|comptabiliser|traiter)\b|\b(da|non( ancora)?) (contabilizz\w*|eseguire|addebitare|accreditare|regolare|confermare|autorizzare|inviare)\b|\bnot (yet )?(booked|posted)\b/;
 /** Of what is done, in a column of statuses. */
 const FATTA =
-  /\b(contabiliz\w*|eseguit\w*|complet\w*|conferm\w*|regolat\w*|accettat\w*|accepte\w*|accepted|rimborsat\w*|rembours\w*|definitiv\w*|addebitat\w*|accreditat\w*|pagat\w*|incassat\w*|conclus\w*|chius\w*|riuscit\w*|registrat\w*|approvat\w*|liquidat\w*|inviat\w*|ricevut\w*|book\w*|posted|settled|success\w*|paid|done|cleared|executed|approved|confirmed|processed|sent|received|closed|final|refund\w*|adjust\w*|gebucht\w*|gezahlt\w*|ausgefuhrt\w*|ausgefuehrt\w*|abgeschlossen\w*|erledigt\w*|bestatigt\w*|erfolgreich\w*|comptabilis\w*|execut\w*|termine\w*|effectu\w*|regle\w*|valide\w*|contabilizad\w*|ejecutad\w*|realizad\w*|finalizad\w*|pagad\w*|cobrad\w*|aceptad\w*|ok|si|yes|x|true)\b|\bbuon fine\b/;
+  /\b(contabil\w*|consolid\w*|effettuat\w*|verbucht\w*|valid\w*|eseguit\w*|complet\w*|conferm\w*|regolat\w*|accettat\w*|accepte\w*|accepted|rimborsat\w*|rembours\w*|definitiv\w*|addebitat\w*|accreditat\w*|pagat\w*|incassat\w*|conclus\w*|chius\w*|riuscit\w*|registrat\w*|approvat\w*|liquidat\w*|inviat\w*|ricevut\w*|book\w*|posted|settled|success\w*|paid|done|cleared|executed|approved|confirmed|processed|sent|received|closed|final|refund\w*|adjust\w*|gebucht\w*|gezahlt\w*|ausgefuhrt\w*|ausgefuehrt\w*|abgeschlossen\w*|erledigt\w*|bestatigt\w*|erfolgreich\w*|comptabilis\w*|execut\w*|termine\w*|effectu\w*|regle\w*|valide\w*|contabilizad\w*|ejecutad\w*|realizad\w*|finalizad\w*|pagad\w*|cobrad\w*|aceptad\w*|ok|si|yes|x|true)\b|\bbuon fine\b/;
+
+/** A word of what is done, after one that takes it back. */
+const NON =
+  /^(?:non(?: ancora)?|da|not(?: yet)?|to be|un(?=\w{4})|nicht|noch nicht|pas(?: encore)?|por|sin)\s?/;
 
 /** A status is a word or two: in a longer text the same words tell something else. */
 const PAROLE_STATO = 5;
 
 /** Why a row whose status says so is not a booked movement; null for any other status. */
 export function explainStatus(text: string): string | null {
-  if (isCifra(text)) return null;
+  if (isDigit(text)) return null;
   const word = normalizeHeader(text);
   if (word.split(' ').length > PAROLE_STATO) return null;
   if (NON_FATTA.test(word)) return `Operazione non eseguita (stato «${text.trim()}»)`;
-  if (NON_ANCORA.test(word)) return `Operazione non ancora contabilizzata (stato «${text.trim()}»)`;
+  if (NON_ANCORA.test(word) || (NON.test(word) && isDone(word.replace(NON, ''))))
+    return `Operazione non ancora contabilizzata (stato «${text.trim()}»)`;
   return null;
 }
 
 /** Why a row with this status is no booked movement, of a column of statuses; null for one that is, or that nobody knows. */
 export function explainColumnStatus(text: string): string | null {
-  const motivo = explainStatus(text);
-  if (motivo !== null) return motivo;
-  return NON_FATTA_SOLA.test(normalizeHeader(text))
-    ? `Operazione non eseguita (stato «${text.trim()}»)`
-    : null;
+  const reason = explainStatus(text);
+  if (reason !== null) return reason;
+  const word = normalizeHeader(text);
+  if (NON_FATTA_SOLA.test(word)) return `Operazione non eseguita (stato «${text.trim()}»)`;
+  return NON_ANCORA_SOLA.test(word) ? `Operazione non ancora contabilizzata (stato «${text.trim()}»)` : null;
 }
 
-/** Why a row with a status that no language here knows is not taken for done, in a file where other rows say that they are. */
-export const explainUnknownStatus = (text: string): string =>
-  `Stato «${text.trim()}» non conosciuto: non dice se l’operazione è avvenuta`;
+/** Why a row with a status that no language here knows does not enter, in a file where other rows say what became of them. */
+export const explainUnknownStatus = (text: string, what: string): string =>
+  `Stato «${text.trim()}» non conosciuto: non dice ${what}`;
 
 /** A status between brackets or stars, before or after the words of a movement: `(in attesa) ESSELUNGA`, `ENEL [PENDING]`. */
 const TRA_PARENTESI = /^[([*]+\s*([^()[\]*]{2,40}?)\s*[)\]*]+|[([*]+\s*([^()[\]*]{2,40}?)\s*[)\]*]+$/;
-/** What is not booked says so first, before whom it went to. */
-const IN_TESTA =
-  /^(?:operazione |transazione |pagamento |movimento |autorizzazione )?(?:in attesa|non (?:ancora )?contabilizzat\w*|da contabilizzare|prenotat\w*|in corso|pending)\s*[-–:]/i;
+const COSA =
+  '(?:operazione|transazione|pagamento|movimento|autorizzazione|acquisto|payment|transaction|purchase|authori[sz]ation)';
+/** What was not done, of a thing whose own name is no operation: a refused direct debit is booked, and given back. */
+const NON_AVVENUTA =
+  '(?:annullat[oaie]|rifiutat[oaie]|negat[oaie]|non (?:riuscit|eseguit|autorizzat|andat)[oaie]|cancell?ed|declined|refused|rejected|voided|storniert|abgelehnt|annulee?|refusee?|rechazad[oa]|anulad[oa])';
+const NON_ANCORA_TESTO =
+  '(?:in attesa(?: di \\w+)?|(?:non(?: ancora)?|da) contabilizz\\w*|prenotat[oaie]|in corso|pending|vorgemerkt|en attente|pendiente)';
+const IN_TESTA = new RegExp(
+  `^(?:${COSA} )?(?:${NON_AVVENUTA}\\b|(?:prenotat[oaie]|non(?: ancora)? contabilizzat[oaie])\\b|${NON_ANCORA_TESTO}(?= *[-–:]))`,
+  'i',
+);
+/** Behind a stroke or a comma; what waits to be booked says so of itself. */
+const IN_CODA = new RegExp(
+  `(?:\\s[-–]|[,;])\\s*((?:${COSA} )?(?:${NON_AVVENUTA}|stornat[oaie]|${NON_ANCORA_TESTO}))$|\\s(in attesa di contabilizzazione)$`,
+  'i',
+);
+/** How such a text may begin, and end: nearly every other is told by it. */
+const INIZI = makeLetterTriples(
+  'ope,tra,pag,mov,aut,acq,pay,pur,ann,rif,neg,non,can,dec,ref,rej,voi,sto,abg,rec,anu,pre,in ,da ,pen,vor,en ',
+);
+const CODE = makeLetterTriples(
+  'ato,ata,ati,ate,ito,ita,iti,ite,oso,osa,lla,led,sed,ted,ded,hnt,ert,ing,rkt,nte,ent,tte,ree,see,one,rso,esa,uta,uto,ada,ado,ned,are',
+);
 
 /** Why a movement whose own words say so is not booked; null for nearly all. Told by their first and last characters. */
 export function explainNotBooked(text: string): string | null {
-  const ultimo = text.charCodeAt(text.length - 1);
-  const primo = text.charCodeAt(0);
-  if (!isParentesi(primo) && !isParentesi(ultimo))
-    return IN_TESTA.test(text) ? explainStatus(text.split(/[-–:]/)[0] ?? '') : null;
-  const found = TRA_PARENTESI.exec(text);
-  return found ? explainStatus(found[1] ?? found[2] ?? '') : null;
+  const last = text.charCodeAt(text.length - 1);
+  const first = text.charCodeAt(0);
+  if (isParenthesis(first) || isParenthesis(last)) {
+    const found = TRA_PARENTESI.exec(text);
+    return found ? explainStatus(found[1] ?? found[2] ?? '') : null;
+  }
+  const words = hasTriple(INIZI, text, 0) ? IN_TESTA.exec(text)?.[0] : undefined;
+  if (words !== undefined) return explainStatus(words);
+  const behind = hasTriple(CODE, text, text.length - 3) ? IN_CODA.exec(text) : null;
+  return behind ? explainStatus(behind[1] ?? behind[2] ?? '') : null;
 }
 
 /** `(`, `)`, `*`, `[`, `]`. */
-const isParentesi = (code: number): boolean => (code >= 40 && code <= 42) || code === 91 || code === 93;
+const isParenthesis = (code: number): boolean => (code >= 40 && code <= 42) || code === 91 || code === 93;
+
+/** A stem of what is done, in whatever way it goes on: `contabilizzare`, `validée`, `posted`. */
+const isDone = (word: string): boolean => FATTA.test(word);
 
 /** True for a status that says that the operation is done. */
 export const isFatta = (text: string): boolean =>
   FATTA.test(normalizeHeader(text)) && explainStatus(text) === null;
 
+/** Headers that ask: a yes under one says that the operation is done, a no that it is not. */
+const CHIEDE =
+  /^(contabilizzat|eseguit|confermat|consolidat|booked|posted|cleared|settled|gebucht|comptabilise)\w*$/;
+
+/** What a yes or a no says under a header that asks; null under any other, and for any other word. */
+export function parseAskedState(text: string, header: string): 'fatta' | 'non ancora' | null {
+  if (!CHIEDE.test(normalizeHeader(header))) return null;
+  const word = text.trim().toLowerCase();
+  if (/^(si|sì|s|yes|y|x|1|true|vero|ja|oui)$/.test(word)) return 'fatta';
+  return /^(no|n|0|false|falso|nein|non)$/.test(word) ? 'non ancora' : null;
+}
+
 export type TipoSaldo = 'iniziale' | 'finale';
 
-const INIZIALE =
-  /^(giacenza|disponibilita)( liquida)? (iniziale|precedente|all inizio)\b|^(il )?saldo( contabile| liquido| disponibile| conto)?( in| a)? ?(iniziale|precedente|di apertura|apertura|inizio|d apertura|ad inizio|riportato|a? ?fine (anno|mese|trimestre|periodo) precedente)\b|^(riporto|riporto saldo|riporto (da|dal) .*|saldo a riporto|saldo riporto|saldo da riporto|saldo pagina precedente)\b|^(last (month|statement|year) s|balance (on|at|from)? ?(last|previous) (statement|month)) ?(balance)?\b|^ubertrag\b|^(opening|initial|starting|beginning|previous) balance|^balance (brought forward|b f|at start)|^letzter kontostand|^(anfangs|alter |eroffnungs)saldo|^solde (initial|precedent|anterieur)|^saldo (inicial|anterior)|^(anfangs)?kontostand am anfang/;
-const FINALE =
-  /^(giacenza|disponibilita)( liquida)?( (finale|residua|attuale|al|alla|a fine)\b|$)|^(il )?saldo( contabile| liquido| disponibile| conto)?( in| a)? ?(finale|attuale|di chiusura|chiusura|fine|a fine|al|alla data|corrente|disponibile|liquido|residuo)\b|^saldo (contabile|liquido)\b|^saldo( (eur|chf|usd|gbp))?( [+0-9 ]+)?$|^nuovo saldo|^(saldo |totale )?(da|a) riportare|^(a|da) riportare\b|^(total )?amount due\b|^(new|closing|final|ending|current|available) balance|^balance( at end| carried forward| c f|$)|^kontostand\b|^(end|neuer |schluss)saldo|^solde( final| au| nouveau| actuel|$)|^nouveau solde\b|^saldo (final|actual)/;
+const QUANTO = '(?:giacenza|disponibilita|disp|consistenza|rimanenza|situazione|fondo|credito|debito|saldo)';
+const INIZIALE = new RegExp(
+  [
+    `^(?:il )?${QUANTO}(?: liquid[oa]| di cassa| cassa| contabile| disponibile| conto)?(?: in| a| di| d| al| all)? ?(?:inizial[ei]|precedente|apertura|partenza|inizio|ad inizio|a nuovo)\\b`,
+    '^(?:giacenza|disponibilita)(?: liquida)? (?:iniziale|precedente|all inizio)\\b',
+    '^(?:il )?saldo(?: contabile| liquido| disponibile| conto)?(?: in| a)? ?(?:iniziale|precedente|di apertura|apertura|inizio|d apertura|ad inizio|riportato|a? ?fine (?:anno|mese|trimestre|periodo) precedente)\\b',
+    '^(?:riporto(?: saldo| pagina| precedente| iniziale| a nuovo| esercizio| anno| mese| periodo| (?:da|dal|al) .*| [0-9].*)?$|riporto (?:saldo|pagina|esercizio|anno|mese|periodo)\\b|saldo a riporto|saldo riporto|saldo da riporto|saldo pagina precedente)\\b',
+    '^(?:avanzo|residuo|cassa)(?: di cassa)?(?: (?:precedente|iniziale|(?:dal|del) (?:mese|anno|periodo) precedente))\\b',
+    '^(?:ripresa (?:di )?saldo|saldo (?:riportato )?a nuovo|a nuovo|importo (?:riportato|a riporto)|situazione (?:al|alla data))\\b',
+    '^(?:last (?:month|statement|year) s|balance (?:on|at|from)? ?(?:last|previous) (?:statement|month)) ?(?:balance)?\\b',
+    '^ubertrag\\b|^(?:saldo)?vortrag\\b|^(?:opening|initial|start|starting|beginning|previous) balance|^(?:balance |bal )?(?:brought forward|b f)$|^balance (?:brought forward|b f|at start)|^letzter kontostand|^alter kontostand|^(?:anfangs|alter |eroffnungs|start)saldo|^anfangsbestand',
+    '^solde (?:initial|precedent|anterieur|reporte?|en debut|debiteur precedent|crediteur precedent|de depart|d ouverture)|^ancien solde|^report(?: a nouveau)?$|^saldo (?:inicial|anterior|arrastrado)|^(?:anfangs)?kontostand am anfang',
+  ].join('|'),
+);
+const FINALE = new RegExp(
+  [
+    '^(?:giacenza|disponibilita)(?: liquida)?(?: (?:finale|residua|attuale|al|alla|a fine)\\b|$)',
+    '^(?:consistenza|rimanenza|situazione|fondo)(?: di cassa| cassa)? (?:finale|residua|attuale|al|alla|a fine)\\b|^(?:consistenza|rimanenza(?: di cassa)?)$',
+    '^(?:il )?saldo(?: contabile| liquido| disponibile| conto)?(?: in| a)? ?(?:finale|attuale|di chiusura|chiusura|fine|a fine|al|alla data|corrente|disponibile|liquido|residuo|progressivo|creditore|debitore)\\b',
+    '^saldo (?:a |in )?(?:vs|vostro|suo|ns|nostro)? ?(?:favore|credito|debito)\\b',
+    '^saldo (?:contabile|liquido)\\b|^saldo(?: (?:eur|chf|usd|gbp))?(?: [+0-9 ]+)?$|^nuovo saldo|^(?:saldo |totale )?(?:da|a) riportare?\\b|^chiusura(?: conto)?$|^closing$',
+    '^(?:total )?amount due\\b|^(?:new|closing|final|ending|current|available) balance|^(?:balance |bal )?(?:carried forward|c f)$|^balance(?: at end| carried forward| c f|$)|^(?:neuer )?kontostand\\b|^(?:end|neuer |schluss)saldo|^endbestand',
+    '^solde(?: final| au| nouveau| actuel|$)|^nouveau solde\\b|^saldo (?:final|actual)',
+  ].join('|'),
+);
 
 /** Tells a balance line by the words it starts with: `SALDO INIZIALE AL`, `Kontostand vom 31.03.2025`. */
 export function classifySaldo(text: string): TipoSaldo | null {
-  if (isCifra(text)) return null;
+  if (isDigit(text)) return null;
   const first = text.charCodeAt(0) | 32;
-  // Only words that start with s, i, r, o, p, b, l, a, e, n, c, f, k, g, d, t or a stray pipe can match: most cells end here.
-  if (first > 122 && first !== 124) return null;
+  // Only words that start with s, i, r, o, p, b, l, a, e, n, c, f, k, g, d, t an umlaut or a stray pipe can match: most cells end here.
+  if (first > 122 && first !== 124 && first !== 252) return null;
   const words = normalizeHeader(text);
   if (INIZIALE.test(words)) return 'iniziale';
   if (/\b(fattura|fatt|ft|e c|carta|rata|acconto)\b/.test(words)) return null;
   return FINALE.test(words) ? 'finale' : null;
 }
 
+/** What an account allows, or how it went: said in a row, and no movement. */
+const INFORMATIVA =
+  /^(giacenza media|fido|plafond|affidamento|castelletto|massimale|linea di credito)( (annua|accordat[oa]|concess[oa]|disponibile|utilizzat[oa]|residu[oa]|mensile|del periodo))?$/;
+
+/** True for a row that says what an account allows, or how it went: `Fido accordato`, `Giacenza media`. */
+export const isInformativa = (text: string): boolean => INFORMATIVA.test(normalizeHeader(text));
+
 const TOTALE =
-  /^(totale|totali|total|totals|gesamt|summe|somma|sum|subtotale|subtotal|sub total|total general|totaux|turnover)$|^(totale|totali|total|summe|gesamt|totaux)( (di|dei|delle|degli|des|de|der|of|in|a))? ?(addebiti|accrediti|dare|avere|movimenti|entrate|uscite|generale|complessivo|operazioni|debits?|credits?|debit amount|credit amount|betrag|belastungen|gutschriften|transactions?|amount|periodo)\b/;
+  /^(totale|totali|total|totals|gesamt|summe|somma|sum|subtotale|subtotal|sub total|total general|totaux|turnover|sommano|gesamtsumme|importo totale( (dei )?movimenti)?)$|^tot(ale)? (del )?(mese|trimestre|anno|periodo)\b|^tot(ale)? (di )?(gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)\w*$|^(totale|totali|total|summe|gesamt|totaux)( (di|dei|delle|degli|des|de|der|of|in|a))? ?(addebiti|accrediti|dare|avere|movimenti|entrate|uscite|generale|complessivo|operazioni|debits?|credits?|debit amount|credit amount|betrag|belastungen|gutschriften|transactions?|amount|periodo)\b/;
 
 /** True for a totals line, by the words it starts with. */
 export function isTotale(text: string): boolean {

@@ -4,7 +4,7 @@ import type { SorgenteRighe } from '../read/source.ts';
 
 export interface SampleRows {
   righe: readonly string[][];
-  sorgente: Pick<
+  source: Pick<
     SorgenteRighe,
     'formato' | 'codifica' | 'delimitatore' | 'tagli' | 'segnoScelto' | 'ordineNoto' | 'divisaNota'
   >;

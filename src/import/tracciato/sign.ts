@@ -1,17 +1,18 @@
 /** Which way the money went, where no balance proves it. */
 import type { Lettura } from '#api/contract/tracciati.ts';
 import type { ReadingQuestion, Risposte } from '../cell/questions.ts';
-import { askSide, askSegno } from '../cell/questions.ts';
+import { askLedgerSides, askSide, askSegno } from '../cell/questions.ts';
 import type { SampleRows } from './sample.ts';
+import { cleanCell } from '../cell/cell.ts';
 import { isNegativa, findWrittenSide } from '../cell/amount.ts';
-import { isCarta, isMastrino, listMeanings, findVerso } from '../cell/words.ts';
+import { findVerso, isCarta, isLedgerHeader, isMastrino } from '../cell/direction-words.ts';
+import { listMeanings, normalizeHeader } from '../cell/words.ts';
+import { hasSectionSides } from '../cell/party-sections.ts';
 import { inferPartiteSide } from './partite.ts';
 import type { Intorno } from './preamble.ts';
-import type { ProfiledColumn } from './profile.ts';
+import { filterDatedRows, isSoldi, type ProfiledColumn } from './profile.ts';
+import { isTotale } from './row-words.ts';
 import type { LetturaSoldi } from './money.ts';
-
-/** From this many rows on, amounts that are all positive are strange enough to ask. */
-const TUTTI_POSITIVI = 5;
 
 /** So many rows against one: words that now agree and now do not say nothing of the signs. */
 const CONTRARIE = 3;
@@ -29,124 +30,231 @@ export interface DatiSegno {
 }
 
 /** Rows whose words say the same as the sign of their amount, and the other way round. */
-function testimoni(importo: number, colonne: readonly ProfiledColumn[]): { per: number; contro: number } {
-  const celle = colonne.find(({ indice }) => indice === importo)?.celle ?? [];
-  const testi = colonne.filter(
-    ({ testo, piene, lunghezza }) => piene > 0 && testo > piene / 2 && lunghezza > 4,
-  );
+function witnesses(importo: number, columns: readonly ProfiledColumn[]): { per: number; contro: number } {
+  const cells = columns.find(({ indice }) => indice === importo)?.celle ?? [];
+  const texts = columns.filter(({ testo, piene, length }) => piene > 0 && testo > piene / 2 && length > 4);
   let per = 0;
   let contro = 0;
-  for (const [riga, cella] of celle.entries()) {
-    if (cella === '' || !/[1-9]/.test(cella)) continue;
-    const verso = findVerso(testi.map(({ celle: sue }) => sue[riga] ?? '').join(' '));
-    if (verso === null) continue;
-    if ((verso === -1) === isNegativa(cella)) per++;
+  for (const [riga, cell] of cells.entries()) {
+    if (cell === '' || !/[1-9]/.test(cell)) continue;
+    const direction = findVerso(texts.map(({ celle: sue }) => sue[riga] ?? '').join(' '));
+    if (direction === null) continue;
+    if ((direction === -1) === isNegativa(cell)) per++;
     else contro++;
   }
   return { per, contro };
 }
 
 /** True where the words of several rows say what their signs say, of both sides or of one, and none the contrary. */
-function isConfermato(importo: number | null, colonne: readonly ProfiledColumn[]): boolean {
+function isConfirmed(importo: number | null, columns: readonly ProfiledColumn[]): boolean {
   if (importo === null) return false;
-  const { per, contro } = testimoni(importo, colonne);
+  const { per, contro } = witnesses(importo, columns);
   return per >= CONFERME && contro === 0;
 }
 
-/** True where some amounts are marked as coming in, and none in any way as going out: the others went out. */
-function isSoloAvere(celle: readonly string[]): boolean {
-  const lati = celle.map((cella) => findWrittenSide(cella));
-  return (
-    lati.includes(1) &&
-    lati.includes(null) &&
-    !celle.some((cella) => isNegativa(cella) || cella.includes('+'))
+/** What the name of the only column of amounts says of all of them, where none has a sign: `Uscite`, `Importo accreditato`. */
+function findNamedSide({ intestazione, celle }: ProfiledColumn): 'con_segno' | 'inverso' | null {
+  if (celle.some((cell) => isNegativa(cell) || cell.includes('+') || findWrittenSide(cell) !== null))
+    return null;
+  const weight = (role: 'dare' | 'avere' | 'importo'): number =>
+    listMeanings(intestazione).find(({ ruolo }) => ruolo === role)?.peso ?? 0;
+  const [dare, avere] = [weight('dare'), weight('avere')];
+  if (dare === avere || Math.max(dare, avere) < weight('importo')) return null;
+  return dare > avere ? 'inverso' : 'con_segno';
+}
+
+/**
+ * What amounts that are all without a sign are by other words than those of their column: of every row, or of the title
+ * above the table, which no row contradicts; null where neither says it.
+ * @param filled rows with an amount
+ */
+function findSaidSide(
+  { per, contro }: { per: number; contro: number },
+  filled: number,
+  title: 1 | -1 | null,
+  carta: boolean,
+): { segno: 'con_segno' | 'inverso'; notice: string } | null {
+  if (per > 0 && per === filled && !carta)
+    return {
+      segno: 'con_segno',
+      notice: 'Gli importi sono senza segno: letti come entrate, come dicono le descrizioni.',
+    };
+  if (title === 1 && contro === 0)
+    return {
+      segno: 'con_segno',
+      notice: 'Gli importi sono senza segno: letti come entrate, come dice il titolo.',
+    };
+  return title === -1 && per === 0
+    ? { segno: 'inverso', notice: 'Gli importi sono senza segno: letti come uscite, come dice il titolo.' }
+    : null;
+}
+
+/** True where an amount has no sign at all, on a row that is no total: of a file of totals alone nothing is to be asked. */
+const hasSignless = (importo: ProfiledColumn | undefined, columns: readonly ProfiledColumn[]): boolean =>
+  importo?.celle.some(
+    (cell, at) =>
+      cell !== '' &&
+      !/[+\-−–(]/.test(cell) &&
+      !columns.some(({ testo, celle }) => testo > 0 && isTotale(celle[at] ?? '')),
+  ) ?? false;
+
+/** True where an amount has a minus on any dated row: those not booked yet, too, show that the file writes signs. */
+const hasMinus = (righe: readonly string[][], importo: number | null): boolean =>
+  importo !== null && filterDatedRows(righe).some((riga) => isNegativa(cleanCell(riga[importo] ?? '')));
+
+/** True where what was kept back of the amounts has a minus: a file that writes signs leaves them out of what came in. */
+const hasSignedFees = (columns: readonly ProfiledColumn[], { importo, saldo }: LetturaSoldi): boolean =>
+  columns.some(
+    (column) =>
+      column.indice !== importo &&
+      column.indice !== saldo &&
+      isSoldi(column) &&
+      column.celle.every((cell) => cell === '' || !/[1-9]/.test(cell) || isNegativa(cell)) &&
+      column.celle.some((cell) => isNegativa(cell)),
   );
+
+/** True where some amounts are marked as coming in, and none in any way as going out: the others went out. */
+function isOnlyAvere(cells: readonly string[]): boolean {
+  const sides = cells.map((cell) => findWrittenSide(cell));
+  return (
+    sides.includes(1) && sides.includes(null) && !cells.some((cell) => isNegativa(cell) || cell.includes('+'))
+  );
+}
+
+const SCHEDA = 'È una scheda della contabilità: il Dare è letto come entrata, l’Avere come uscita.';
+
+/** The names of the two columns, as the file writes them. */
+function namesOf(soldi: LetturaSoldi, columns: readonly ProfiledColumn[]): [string, string] {
+  const [dare = '', avere = ''] = [soldi.dare, soldi.avere].map(
+    (index) => columns.find(({ indice }) => indice === index)?.intestazione,
+  );
+  return [dare || 'Dare', avere || 'Avere'];
+}
+
+/** True of columns called dare and avere: what comes in and goes out, under those names, no ledger turns round. */
+const isNamedLedger = (soldi: LetturaSoldi, columns: readonly ProfiledColumn[]): boolean =>
+  namesOf(soldi, columns).some((name) =>
+    /\b(dare|avere|debit|credit|soll|haben|debe|haber)\b/.test(normalizeHeader(name)),
+  );
+
+/** A column of letters: in the azienda's own ledger D is what came in. */
+function letterSides(
+  { soldi, colonne, intorno }: Pick<DatiSegno, 'soldi' | 'colonne' | 'intorno'>,
+  answer: string | undefined,
+  notices: string[],
+): 'indicatore' | 'scambiate' {
+  if (answer === 'avere_dare') return 'scambiate';
+  const letters = colonne.find(({ indice }) => indice === soldi.indicatore)?.valori ?? [];
+  const ledger = [...letters].every((letter) => /^(d|a|da|av|dare|avere)$/.test(normalizeHeader(letter)));
+  if (answer !== undefined || soldi.provata || !ledger || !isMastrino(intorno.testo)) return 'indicatore';
+  notices.push(SCHEDA);
+  return 'scambiate';
 }
 
 /** The sign convention, when the balances do not prove it: cards and all-positive columns are asked about. */
 export function inferSegno(
   { soldi, colonne, campione, intorno, partite }: DatiSegno,
-  risposte: Risposte,
-  domande: ReadingQuestion[],
-  avvisi: string[],
+  answers: Risposte,
+  questions: ReadingQuestion[],
+  notices: string[],
 ): Lettura['segno'] | 'scambiate' {
-  const risposta = risposte.segno;
+  const answer = answers.segno;
+  if (soldi.segno === 'indicatore')
+    return partite ? soldi.segno : letterSides({ soldi, colonne, intorno }, answer, notices);
   if (soldi.segno === 'dare_avere') {
-    if (soldi.lato === 'certo') {
-      if (partite || !isMastrino(intorno.testo)) return 'dare_avere';
+    if (soldi.side === 'certo') {
+      if (!partite && answer === 'avere_dare') return 'scambiate';
+      if (partite || answer === 'dare_avere' || !isNamedLedger(soldi, colonne)) return 'dare_avere';
+      if (!isMastrino(intorno.testo)) {
+        if (!soldi.provata && isLedgerHeader(colonne.map(({ intestazione }) => intestazione)))
+          questions.push(askLedgerSides(...namesOf(soldi, colonne), 'contabilita'));
+        return 'dare_avere';
+      }
       if (soldi.provata) {
         // Balances marked dare and avere tie either way: the letters are those of the ledger itself.
         const saldi = colonne.find(({ indice }) => indice === soldi.saldo)?.celle ?? [];
-        if (!saldi.some((cella) => findWrittenSide(cella) !== null)) return 'dare_avere';
-        if (risposta === 'avere_dare') return 'scambiate';
-        if (risposta !== 'dare_avere')
-          domande.push(
-            askSide(colonne[soldi.dare ?? 0]?.celle ?? [], colonne[soldi.avere ?? 0]?.celle ?? []),
-          );
+        if (!saldi.some((cell) => findWrittenSide(cell) !== null)) return 'dare_avere';
+        questions.push(askLedgerSides(...namesOf(soldi, colonne), 'contabilita'));
         return 'dare_avere';
       }
-      avvisi.push('È una scheda della contabilità: il Dare è letto come entrata, l’Avere come uscita.');
+      notices.push(SCHEDA);
       return 'scambiate';
     }
-    if (risposta === 'avere_dare') return 'scambiate';
-    if (risposta !== 'dare_avere') {
-      domande.push(askSide(colonne[soldi.dare ?? 0]?.celle ?? [], colonne[soldi.avere ?? 0]?.celle ?? []));
+    if (answer === 'avere_dare') return 'scambiate';
+    if (answer !== 'dare_avere') {
+      questions.push(askSide(colonne[soldi.dare ?? 0]?.celle ?? [], colonne[soldi.avere ?? 0]?.celle ?? []));
     }
     return 'dare_avere';
   }
-  if (soldi.segno === 'indicatore') return soldi.segno;
-  if (risposta === 'con_segno' || risposta === 'inverso') return risposta;
-  const celle =
-    colonne.find(({ indice }) => indice === soldi.importo)?.celle.filter((cella) => cella !== '') ?? [];
+  if (answer === 'con_segno' || answer === 'inverso') return answer;
+  const column = colonne.find(({ indice }) => indice === soldi.importo);
+  const cells = column?.celle.filter((cell) => cell !== '') ?? [];
+  const named = partite || !column ? null : findNamedSide(column);
+  if (named !== null) {
+    notices.push(
+      `La colonna «${column?.intestazione}» ha importi senza segno: letti tutti come ${named === 'inverso' ? 'uscite' : 'entrate'}, come dice il suo nome.`,
+    );
+    return named;
+  }
   if (soldi.provata) {
     // What the rows say of themselves counts more than the balances: these may only be offered.
-    const segnata = soldi.segno === 'inverso' ? celle.find((cella) => isNegativa(cella)) : undefined;
-    if (segnata === undefined) return soldi.segno;
-    if (isConfermato(soldi.importo, colonne)) {
-      avvisi.push(
+    const isMarked = soldi.segno === 'inverso' ? cells.find((cell) => isNegativa(cell)) : undefined;
+    if (isMarked === undefined) return soldi.segno;
+    if (isConfirmed(soldi.importo, colonne)) {
+      notices.push(
         'I saldi del file vanno al contrario dei segni. Segni e descrizioni dicono lo stesso e valgono loro: i saldi non tornano.',
       );
       return 'con_segno';
     }
-    domande.push(askSegno(segnata, 'saldi'));
+    questions.push(askSegno(isMarked, 'saldi'));
     return soldi.segno;
   }
   const scadenze =
     partite || colonne.some(({ intestazione }) => listMeanings(intestazione)[0]?.ruolo === 'scadenza');
+  // Titles that part the list into both sides say it of each row.
+  if (soldi.importo !== null && hasSectionSides(campione.righe, soldi.importo, partite)) {
+    notices.push('I titoli fra le righe dicono che cosa entra e che cosa esce: valgono per le righe sotto.');
+    return 'con_segno';
+  }
   const controparte = scadenze ? inferPartiteSide(colonne, intorno.testo) : null;
+  // Of suppliers, amounts that are nearly all negative say already that they are to be paid.
+  if (controparte === 'inverso' && cells.filter((cell) => isNegativa(cell)).length * 2 > cells.length)
+    return 'con_segno';
   if (controparte) return controparte;
   // Listings that write `1.234,56 D` or `1,234.56 CR` beside every amount leave nothing open.
-  if (celle.length > 0 && celle.every((cella) => findWrittenSide(cella) !== null)) return 'con_segno';
-  if (isSoloAvere(celle)) {
-    avvisi.push('Solo le entrate sono segnate (CR, A): gli importi senza lettera sono letti come uscite.');
+  if (cells.length > 0 && cells.every((cell) => findWrittenSide(cell) !== null)) return 'con_segno';
+  if (isOnlyAvere(cells)) {
+    notices.push('Solo le entrate sono segnate (CR, A): gli importi senza lettera sono letti come uscite.');
     return 'inverso';
   }
-  const negative = celle.filter((cella) => isNegativa(cella)).length;
-  const detta = isCarta([intorno.testo, ...colonne.map(({ intestazione }) => intestazione)].join(' '));
+  const negative = cells.filter((cell) => isNegativa(cell)).length;
+  const told = isCarta([intorno.testo, ...colonne.map(({ intestazione }) => intestazione)].join(' '));
   // The file's name comes last: it counts only where words above the table, balances and signs say nothing.
-  const nominata = intorno.testo === '' && soldi.saldo === null && negative === 0 && isCarta(campione.nome);
-  const carta = (detta || nominata) && negative * 2 <= celle.length;
-  const righe = soldi.importo === null ? null : testimoni(soldi.importo, colonne);
+  const byName = intorno.testo === '' && soldi.saldo === null && negative === 0 && isCarta(campione.nome);
+  const carta = (told || byName) && negative * 2 <= cells.length;
+  const righe = soldi.importo === null ? null : witnesses(soldi.importo, colonne);
+  // Which column it is comes first: of another one the same may not hold.
+  const settled = !questions.some(({ id }) => id === 'importo');
+  const mute =
+    settled && negative === 0 && hasSignless(column, colonne) && !hasMinus(campione.righe, soldi.importo);
+  const said = mute && !scadenze && righe ? findSaidSide(righe, cells.length, intorno.titolo, carta) : null;
+  if (said) {
+    notices.push(said.notice);
+    return said.segno;
+  }
   if (!scadenze && righe && righe.contro > righe.per * CONTRARIE) {
     // Of a card whose charges have no sign, what gives money back says so: table, rows and signs are of one mind.
     if (carta && negative > 0 && righe.per === 0) {
-      avvisi.push(
+      notices.push(
         'È l’estratto di una carta: gli importi positivi sono letti come uscite, i negativi come rimborsi.',
       );
       return 'inverso';
     }
-    domande.push(askSegno(celle[0] ?? '', carta ? 'carta' : negative === 0 ? 'conto' : 'parole'));
+    questions.push(askSegno(cells[0] ?? '', carta ? 'carta' : negative === 0 ? 'conto' : 'parole'));
     return 'con_segno';
   }
-  const muti = celle.some((cella) => !/[+\-−–(]/.test(cella));
-  const segnati = celle.filter((cella) => !isNegativa(cella)).every((cella) => cella.includes('+'));
-  if (
-    (carta && !(segnati && negative > 0)) ||
-    (negative === 0 && muti && (scadenze || celle.length >= TUTTI_POSITIVI))
-  ) {
-    domande.push(askSegno(celle[0] ?? '', scadenze ? 'partite' : carta ? 'carta' : 'conto'));
-  } else if (negative === 0) {
-    avvisi.push('Tutti gli importi sono senza segno: letti come entrate.');
-  }
+  const marked = cells.filter((cell) => !isNegativa(cell)).every((cell) => cell.includes('+'));
+  if ((carta && !(marked && negative > 0)) || (mute && !hasSignedFees(colonne, soldi)))
+    questions.push(askSegno(cells[0] ?? '', scadenze ? 'partite' : carta ? 'carta' : 'conto'));
   return 'con_segno';
 }

@@ -1,5 +1,6 @@
 /** Where the table stands in a file: preamble, header (one line, two, or none), first row of data. */
 import { isLikelyData, classifyCell, type CellKind } from '../cell/cell.ts';
+import { readSoggettoTitle } from '../cell/soggetto-title.ts';
 import { classifySaldo } from './row-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
 
@@ -7,7 +8,7 @@ export interface Struttura {
   /** Header texts by column, two-line headers joined by a space; empty when there is no header. */
   intestazione: string[];
   /** Index of the first header row; equal to `dati` when there is none. */
-  inizio: number;
+  start: number;
   /** Index of the first row after the header. */
   dati: number;
   /** True when the words of the header were understood. */
@@ -19,157 +20,195 @@ const ORIZZONTE = 400;
 
 const SOLDI: ReadonlySet<ColumnRole> = new Set(['importo', 'dare', 'avere', 'saldo']);
 
-export function isVuota(riga: readonly string[]): boolean {
-  return riga.every((cella) => cella.trim() === '');
+export function isEmpty(riga: readonly string[]): boolean {
+  return riga.every((cell) => cell.trim() === '');
 }
 
 /** How many different meanings the words of a row have; 0 when it cannot be a header. */
-function valoreIntestazione(riga: readonly string[]): number {
-  if (isEtichetta(riga)) return 0;
-  const ruoli = new Set<ColumnRole>();
-  let soldi = false;
-  for (const cella of riga) {
-    const text = cella.trim();
+function headerValue(riga: readonly string[]): number {
+  if (isLabel(riga)) return 0;
+  const roles = new Set<ColumnRole>();
+  let money = false;
+  for (const cell of riga) {
+    const text = cell.trim();
     if (text === '') continue;
     if (text.length <= 60 && (isLikelyData(text) || classifyCell(text) === 'denaro')) return 0;
     for (const { ruolo } of listMeanings(text)) {
-      ruoli.add(ruolo);
-      if (SOLDI.has(ruolo)) soldi = true;
+      roles.add(ruolo);
+      if (SOLDI.has(ruolo)) money = true;
     }
   }
-  const giorno = ruoli.has('data') || ruoli.has('data_valuta') || ruoli.has('scadenza');
-  return giorno && soldi ? ruoli.size : 0;
+  const day = roles.has('data') || roles.has('data_valuta') || roles.has('scadenza');
+  return day && money ? roles.size : 0;
 }
 
 /** Finds the table by the words of its header, else by the types of the cells beneath. */
-export function findStructure(tutte: readonly string[][]): Struttura {
-  const righe = tutte.slice(0, ORIZZONTE);
+export function findStructure(all: readonly string[][]): Struttura {
+  const righe = all.slice(0, ORIZZONTE);
   let best = -1;
   let most = 0;
   for (const [at, riga] of righe.entries()) {
-    const valore = valoreIntestazione(riga);
-    if (valore > most) {
+    const value = headerValue(riga);
+    if (value > most) {
       best = at;
-      most = valore;
+      most = value;
     }
   }
-  if (best !== -1) return conDoppiaRiga(righe, best, true);
-  const prima = primaRigaDati(righe);
-  if (prima === -1) return { intestazione: [], inizio: 0, dati: 0, parole: false };
-  const sopra = rigaSopra(righe, prima);
-  if (sopra === -1) return { intestazione: [], inizio: prima, dati: prima, parole: false };
-  return conDoppiaRiga(righe, sopra, false);
+  if (best !== -1) return withDoubleRiga(righe, best, true);
+  const before = firstDataRiga(righe);
+  if (before === -1) return { intestazione: [], start: 0, dati: 0, parole: false };
+  const above = rigaAbove(righe, before);
+  if (above === -1) return { intestazione: [], start: before, dati: before, parole: false };
+  return withDoubleRiga(righe, above, false);
 }
 
 /** A second header line just below or above fills the blanks of the first: UniCredit's `Data;;…` over `Operaz.;Valuta;;`. */
-function conDoppiaRiga(righe: readonly string[][], at: number, parole: boolean): Struttura {
-  const principale = righe[at] ?? [];
-  let inizio = at;
+function withDoubleRiga(righe: readonly string[][], at: number, parole: boolean): Struttura {
+  const main = righe[at] ?? [];
+  let start = at;
   let dati = at + 1;
-  let testi = principale.map((cella) => pulita(cella));
-  const sotto = righe[at + 1];
-  if (sotto && isContinuazione(sotto, testi)) {
-    testi = unisci(testi, sotto);
+  let texts = main.map((cell) => cleaned(cell));
+  const below = righe[at + 1];
+  if (below && isContinuation(below, texts)) {
+    texts = merge(texts, below);
     dati++;
   } else {
-    const sopra = righe[at - 1];
+    const above = righe[at - 1];
     if (
       parole &&
-      sopra &&
-      isContinuazione(sopra, testi) &&
-      sopra.filter((c) => listMeanings(c).length > 0).length > 1 &&
-      !isEtichetta(sopra)
+      above &&
+      isContinuation(above, texts) &&
+      above.filter((c) => listMeanings(c).length > 0).length > 1 &&
+      !isLabel(above)
     ) {
-      testi = unisci(
-        sopra.map((cella) => pulita(cella)),
-        principale,
+      texts = merge(
+        above.map((cell) => cleaned(cell)),
+        main,
       );
-      inizio--;
+      start--;
     }
   }
-  while (testi.at(-1) === '') testi.pop();
-  return { intestazione: testi, inizio, dati, parole };
+  while (texts.at(-1) === '') texts.pop();
+  return { intestazione: texts, start, dati, parole };
 }
 
 /** A label and what it says, `Divisa; CHF`: of the preamble, whatever column stands under it. */
-function isEtichetta(riga: readonly string[]): boolean {
-  const [label = '', value = '', ...altre] = riga.filter((cella) => cella.trim() !== '');
-  return altre.length === 0 && listMeanings(label).length > 0 && /^[A-Z]{3}$/.test(value.trim());
+function isLabel(riga: readonly string[]): boolean {
+  const [label = '', value = '', ...others] = riga.filter((cell) => cell.trim() !== '');
+  return others.length === 0 && listMeanings(label).length > 0 && /^[A-Z]{3}$/.test(value.trim());
 }
 
-function pulita(cella: string): string {
-  return cella.replaceAll(/\s+/g, ' ').trim();
+function cleaned(cell: string): string {
+  return cell.replaceAll(/\s+/g, ' ').trim();
 }
 
-function unisci(alte: readonly string[], basse: readonly string[]): string[] {
-  const width = Math.max(alte.length, basse.length);
-  return Array.from({ length: width }, (_, at) => pulita(`${alte[at] ?? ''} ${basse[at] ?? ''}`));
+function merge(high: readonly string[], basse: readonly string[]): string[] {
+  const width = Math.max(high.length, basse.length);
+  return Array.from({ length: width }, (_, at) => cleaned(`${high[at] ?? ''} ${basse[at] ?? ''}`));
 }
 
-function isContinuazione(riga: readonly string[], testi: readonly string[]): boolean {
-  if (isVuota(riga) || riga.length < 2 || riga.length > testi.length + 2) return false;
+function isContinuation(riga: readonly string[], texts: readonly string[]): boolean {
+  if (isEmpty(riga) || riga.length < 2 || riga.length > texts.length + 2) return false;
+  // `Cliente; Rossi SRL` under a header names whose the rows below are.
+  const title = readSoggettoTitle(
+    riga.filter((cell) => cell.trim() !== ''),
+    0,
+  );
+  if (title?.detto === true && listMeanings(title.nome).length === 0) return false;
   let useful = false;
-  for (const [at, cella] of riga.entries()) {
-    const text = cella.trim();
+  for (const [at, cell] of riga.entries()) {
+    const text = cell.trim();
     if (text === '') continue;
     if (classifyCell(text) !== 'testo' || classifySaldo(text) !== null || text.length > 30) return false;
-    if ((testi[at] ?? '') === '' || listMeanings(`${testi[at]} ${text}`).length > 0) useful = true;
+    if ((texts[at] ?? '') === '' || listMeanings(`${texts[at]} ${text}`).length > 0) useful = true;
   }
-  return useful && riga.filter((cella) => cella.trim() !== '').length > 1;
+  return useful && riga.filter((cell) => cell.trim() !== '').length > 1;
 }
 
 /** The row where the most frequent pair (date column, amount column) first shows. */
-function primaRigaDati(righe: readonly string[][]): number {
-  const count = new Map<string, { quante: number; prima: number }>();
+function firstDataRiga(righe: readonly string[][]): number {
+  const count = new Map<string, { quante: number; prima: number; colonna: number }>();
   for (const [at, riga] of righe.entries()) {
-    const tipi = riga.slice(0, 100).map((cella) => classifyCell(cella));
-    for (const [d, tipo] of tipi.entries()) {
-      if (tipo !== 'data') continue;
-      for (const [m, altro] of tipi.entries()) {
-        if (altro !== 'denaro' && altro !== 'intero') continue;
+    const kinds = riga.slice(0, 100).map((cell) => classifyCell(cell));
+    for (const [d, kind] of kinds.entries()) {
+      if (kind !== 'data') continue;
+      for (const [m, other] of kinds.entries()) {
+        if (other !== 'denaro' && other !== 'intero') continue;
         const key = `${d} ${m}`;
         const seen = count.get(key);
-        if (seen) seen.quante += peso(altro);
-        else count.set(key, { quante: peso(altro), prima: at });
+        if (seen) seen.quante += weight(other);
+        else count.set(key, { quante: weight(other), prima: at, colonna: d });
       }
     }
   }
-  let best = { quante: 0, prima: -1 };
+  let best = { quante: 0, prima: -1, colonna: -1 };
   for (const found of count.values()) {
     if (found.quante > best.quante) best = found;
   }
-  return best.prima;
+  // The rows just above it may have their amount in another column.
+  let first = best.prima;
+  while (first > 0 && isDated(righe[first - 1] ?? [], best.colonna)) first--;
+  return first;
 }
 
-function peso(tipo: CellKind): number {
-  return tipo === 'denaro' ? 3 : 1;
+/** A row with its day in that column and an amount somewhere, that states no balance. */
+const isDated = (riga: readonly string[], column: number): boolean =>
+  isLikelyData(riga[column] ?? '') &&
+  riga.some((cell) => classifyCell(cell) === 'denaro') &&
+  !riga.some((cell) => classifySaldo(cell) !== null);
+
+function weight(kind: CellKind): number {
+  return kind === 'denaro' ? 3 : 1;
 }
 
 /** The nearest row of words above the data, wide enough to be their header. */
-function rigaSopra(righe: readonly string[][], prima: number): number {
-  const pieni = (righe[prima] ?? []).filter((cella) => cella.trim() !== '').length;
-  for (let at = prima - 1; at >= Math.max(0, prima - 4); at--) {
+function rigaAbove(righe: readonly string[][], before: number): number {
+  const filled = (righe[before] ?? []).filter((cell) => cell.trim() !== '').length;
+  for (let at = before - 1; at >= Math.max(0, before - 4); at--) {
     const riga = righe[at] ?? [];
-    if (isVuota(riga)) continue;
-    const testi = riga.filter((cella) => cella.trim() !== '');
-    const soloTesto = testi.every((cella) => classifyCell(cella) === 'testo');
-    return soloTesto && testi.length >= Math.max(3, Math.ceil(pieni * 0.5)) ? at : -1;
+    if (isEmpty(riga)) continue;
+    const texts = riga.filter((cell) => cell.trim() !== '');
+    const onlyText = texts.every((cell) => classifyCell(cell) === 'testo');
+    return onlyText && texts.length >= Math.max(3, Math.ceil(filled * 0.5)) ? at : -1;
   }
   return -1;
 }
 
-/** True when a row repeats the header, as printed page by page. */
-export function isIntestazioneRipetuta(riga: readonly string[], intestazione: readonly string[]): boolean {
-  const pieni = intestazione.filter((testo) => testo !== '');
-  if (pieni.length < 2) return false;
-  let same = 0;
-  for (const [at, testo] of intestazione.entries()) {
-    if (testo !== '' && normalizeHeader(riga[at] ?? '') === normalizeHeader(testo)) same++;
+/** Columns of the narrowest table. */
+const STRETTA = 3;
+
+/**
+ * True of two tables beside each other under one line of titles: the names of the first come again, in their order, its day
+ * among them. To read the first alone would leave the second out.
+ */
+export function hasTablesBeside(header: readonly string[]): boolean {
+  const names = header.map((text) => normalizeHeader(text));
+  // A title over each of the two stands before the first of its names.
+  const lastWord = (name: string): string => name.split(' ').at(-1) ?? '';
+  const isDay = (name: string, other: string): boolean =>
+    listMeanings(lastWord(name))[0]?.ruolo === 'data' && lastWord(name) === lastWord(other);
+  for (let width = STRETTA; width <= names.length - STRETTA; width++) {
+    const pairs = names
+      .slice(0, Math.min(width, names.length - width))
+      .map((name, at) => [name, names[at + width] ?? ''] as const);
+    const same = pairs.filter(([name, other]) => name !== '' && name === other).length;
+    if (same > 1 && pairs.some(([name, other]) => name !== '' && isDay(name, other))) return true;
   }
-  return same >= Math.max(2, pieni.length * 0.6);
+  return false;
+}
+
+/** True when a row repeats the header, as printed page by page. */
+export function isIntestazioneRipetuta(riga: readonly string[], header: readonly string[]): boolean {
+  const filled = header.filter((text) => text !== '');
+  if (filled.length < 2) return false;
+  let same = 0;
+  for (const [at, text] of header.entries()) {
+    if (text !== '' && normalizeHeader(riga[at] ?? '') === normalizeHeader(text)) same++;
+  }
+  return same >= Math.max(2, filled.length * 0.6);
 }
 
 /** True when a row reads as the header of another table. */
 export function isAltraIntestazione(riga: readonly string[]): boolean {
-  return valoreIntestazione(riga) >= 3;
+  return headerValue(riga) >= 3;
 }

@@ -1,69 +1,78 @@
 /** Which columns are the words of a movement: description, counterparty, reference, status, currency. */
 import type { CampoTracciato, ColonnaTracciato } from '#api/contract/tracciati.ts';
-import { findDivisa, normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
-import { isAutorizzata, isFatta, explainStatus } from './row-words.ts';
-import { findControparteColumn, findNumeroColumn, findSettledColumn } from './partite.ts';
+import { expandAbbreviations } from '../cell/abbreviations.ts';
+import { findDivisa } from '../cell/currency-words.ts';
+import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
+import { isAutorizzata, isFatta, explainColumnStatus, parseAskedState } from './row-words.ts';
+import {
+  findControparteColumn,
+  findNumeroColumn,
+  filterSettledColumns,
+  filterSettledDates,
+} from './partite.ts';
 import { isDate, isDivisa, isIban, isSoldi, type ProfiledColumn } from './profile.ts';
 
 export interface LetturaTesti {
   colonne: ColonnaTracciato[];
   /** The account's own number, when one same IBAN or number stands on every row. */
   conto: string | null;
+  /** A column called one of states, all in words that nobody knows: what was done it does not say. */
+  statiIgnoti: ProfiledColumn | null;
 }
 
-function peso(colonna: ProfiledColumn, ruolo: ColumnRole): number {
-  return listMeanings(colonna.intestazione).find((proposta) => proposta.ruolo === ruolo)?.peso ?? 0;
+function weight(column: ProfiledColumn, role: ColumnRole): number {
+  return listMeanings(column.intestazione).find((proposta) => proposta.ruolo === role)?.peso ?? 0;
 }
 
-function migliore(colonne: readonly ProfiledColumn[], ruolo: ColumnRole): ProfiledColumn | null {
+function bestOf(columns: readonly ProfiledColumn[], role: ColumnRole): ProfiledColumn | null {
   let best: ProfiledColumn | null = null;
   let most = 0;
-  for (const colonna of colonne) {
-    const valore = peso(colonna, ruolo) === 0 ? 0 : peso(colonna, ruolo) + (colonna.piene > 0 ? 5 : 0);
-    if (valore > most) {
-      best = colonna;
-      most = valore;
+  for (const column of columns) {
+    const value = weight(column, role) === 0 ? 0 : weight(column, role) + (column.piene > 0 ? 5 : 0);
+    if (value > most) {
+      best = column;
+      most = value;
     }
   }
   return best;
 }
 
-export function toColonnaTracciato(campo: CampoTracciato, colonna: ProfiledColumn): ColonnaTracciato {
-  return { campo, colonna: colonna.intestazione, indice: colonna.indice };
+export function toColonnaTracciato(campo: CampoTracciato, column: ProfiledColumn): ColonnaTracciato {
+  return { campo, colonna: column.intestazione, indice: column.indice };
 }
 
 /** The currency column: by words and content, the one of the payment rather than the original; nearest to the amount. */
 export function findDivisaColumn(
-  colonne: readonly ProfiledColumn[],
+  columns: readonly ProfiledColumn[],
   importo: number,
-  parole: boolean,
+  words: boolean,
 ): ProfiledColumn | null {
-  const candidate = colonne.filter(
-    (colonna) =>
-      isDivisa(colonna) &&
+  const candidate = columns.filter(
+    (column) =>
+      isDivisa(column) &&
       !/\b(orig\w*|local|foreign|fee|exchange|ursprung\w*)\b|commission|transazione|gebuhr|zielw/.test(
-        normalizeHeader(colonna.intestazione),
+        normalizeHeader(column.intestazione),
       ) &&
-      (!parole ||
-        peso(colonna, 'divisa') > 0 ||
-        (colonna.valori.size === 1 && [...colonna.valori].every((valore) => findDivisa(valore) !== null))),
+      (!words ||
+        weight(column, 'divisa') > 0 ||
+        (column.valori.size === 1 && [...column.valori].every((value) => findDivisa(value) !== null))),
   );
-  const distance = (colonna: ProfiledColumn): number => Math.abs(colonna.indice - importo);
+  const distance = (column: ProfiledColumn): number => Math.abs(column.indice - importo);
   return candidate.toSorted((x, y) => distance(x) - distance(y))[0] ?? null;
 }
 
-const isStato = (valore: string): boolean =>
-  isFatta(valore) || isAutorizzata(valore) || explainStatus(valore) !== null;
+const isState = (value: string): boolean =>
+  isFatta(value) || isAutorizzata(value) || explainColumnStatus(value) !== null;
 
 /** Whatever its header: all that it holds are states, and some of what was not done. */
-const isDiStati = (stati: readonly string[]): boolean =>
-  stati.length > 1 &&
-  stati.every((stato) => isStato(stato)) &&
-  stati.some((stato) => explainStatus(stato) !== null);
+const isOfStates = (states: readonly string[]): boolean =>
+  states.length > 1 &&
+  states.every((state) => isState(state)) &&
+  states.some((state) => explainColumnStatus(state) !== null);
 
 /** What a column says of all the rows, of those that were not done too. */
-const scritti = ({ indice }: ProfiledColumn, righe: readonly string[][]): string[] => [
-  ...new Set(righe.map((riga) => (riga[indice] ?? '').trim()).filter((cella) => cella !== '')),
+const written = ({ indice }: ProfiledColumn, righe: readonly string[][]): string[] => [
+  ...new Set(righe.map((riga) => (riga[indice] ?? '').trim()).filter((cell) => cell !== '')),
 ];
 
 /**
@@ -71,101 +80,118 @@ const scritti = ({ indice }: ProfiledColumn, righe: readonly string[][]): string
  * @param righe every row with a date and an amount, those too that were not done
  */
 export function chooseTexts(
-  tutte: readonly ProfiledColumn[],
-  usate: ReadonlySet<number>,
-  parole: boolean,
-  contoNoto: string | null,
+  all: readonly ProfiledColumn[],
+  used: ReadonlySet<number>,
+  words: boolean,
+  knownConto: string | null,
   partite: boolean,
   righe: readonly string[][],
 ): LetturaTesti {
-  let libere = tutte.filter((colonna) => !usate.has(colonna.indice) && colonna.piene > 0);
-  const colonne: ColonnaTracciato[] = [];
-  const prendi = (campo: CampoTracciato, colonna: ProfiledColumn | null): void => {
-    if (!colonna) return;
-    colonne.push(toColonnaTracciato(campo, colonna));
-    libere = libere.filter((altra) => altra !== colonna);
+  let free = all.filter((column) => !used.has(column.indice) && column.piene > 0);
+  const columns: ColonnaTracciato[] = [];
+  const take = (field: CampoTracciato, column: ProfiledColumn | null): void => {
+    if (!column) return;
+    columns.push(toColonnaTracciato(field, column));
+    free = free.filter((other) => other !== column);
   };
-  const stati = libere.filter((c) => c.valori.size <= 20 && !isDate(c) && !isSoldi(c));
+  const asks = (c: ProfiledColumn): boolean =>
+    !partite &&
+    c.piene > 0 &&
+    [...c.valori].every((value) => parseAskedState(value, c.intestazione) !== null);
+  const states = free.filter((c) => c.valori.size <= 20 && !isDate(c) && (!isSoldi(c) || asks(c)));
   // A column of states of which none is known says nothing of what was done: those of a country, for one.
-  const noti = partite
-    ? stati
-    : stati.filter((colonna) => scritti(colonna, righe).some((stato) => isStato(stato)));
-  prendi(
-    'stato',
-    (partite ? findSettledColumn(stati) : null) ??
-      migliore(noti, 'stato') ??
-      (partite ? null : (noti.find((colonna) => isDiStati(scritti(colonna, righe))) ?? null)),
-  );
-  if (partite) {
-    prendi('numero_documento', findNumeroColumn(libere));
-    prendi('ragione_sociale', findControparteColumn(libere));
+  const known = partite
+    ? states
+    : states.filter((column) => asks(column) || written(column, righe).some((state) => isState(state)));
+  const statiIgnoti =
+    states.find(
+      (column) => weight(column, 'stato') > 0 && column.valori.size > 1 && !known.includes(column),
+    ) ?? null;
+  const closed = partite ? filterSettledColumns(states, (column) => written(column, righe)) : [];
+  for (const column of partite ? [...closed, ...filterSettledDates(all)] : []) take('stato', column);
+  if (closed.length === 0) {
+    const named = bestOf(known, 'stato');
+    take('stato', named);
+    // Booked in one, cancelled in another: all of them count.
+    const others = partite
+      ? []
+      : known.filter((column) => column !== named && (!named || weight(column, 'stato') > 0));
+    for (const column of others) if (isOfStates(written(column, righe))) take('stato', column);
   }
-  const { conto, proprie } = contoProprio(libere, contoNoto);
-  libere = libere.filter((colonna) => !proprie.includes(colonna));
-  prendi(
+  if (partite) {
+    take('numero_documento', findNumeroColumn(free));
+    take('ragione_sociale', findControparteColumn(free));
+  }
+  const { conto, proprie } = ownConto(free, knownConto);
+  free = free.filter((column) => !proprie.includes(column));
+  take(
     'iban_controparte',
-    migliore(
-      libere.filter((colonna) => isIban(colonna)),
+    bestOf(
+      free.filter((column) => isIban(column)),
       'iban_controparte',
     ),
   );
-  const parlate = libere.filter((colonna) => !isDate(colonna) && !isSoldi(colonna));
-  const forte = parlate.filter((colonna) => peso(colonna, 'descrizione') >= 8);
-  const descrizioni =
-    forte.length > 0 ? forte : parlate.filter((colonna) => peso(colonna, 'descrizione') > 0).slice(0, 1);
-  for (const colonna of descrizioni) prendi('descrizione', colonna);
-  const nominata = colonne.some(({ campo }) => campo === 'ragione_sociale');
-  prendi(
+  const spoken = free.filter((column) => !isDate(column) && !isSoldi(column));
+  const forte = spoken.filter((column) => weight(column, 'descrizione') >= 8);
+  const descriptions =
+    forte.length > 0 ? forte : spoken.filter((column) => weight(column, 'descrizione') > 0).slice(0, 1);
+  for (const column of descriptions) take('descrizione', column);
+  const named = columns.some(({ campo }) => campo === 'ragione_sociale');
+  take(
     'ragione_sociale',
-    nominata
+    named
       ? null
-      : migliore(
-          libere.filter((colonna) => !isSoldi(colonna) && !isDate(colonna)),
+      : bestOf(
+          free.filter((column) => !isSoldi(column) && !isDate(column)),
           'ragione_sociale',
         ),
   );
-  const causali = libere.filter((colonna) => !isDate(colonna));
-  const causale = migliore(causali, 'causale');
-  prendi(descrizioni.length === 0 && causale && causale.lunghezza > 12 ? 'descrizione' : 'causale', causale);
-  prendi(
+  const causali = free.filter((column) => !isDate(column));
+  const causale = bestOf(causali, 'causale');
+  take(descriptions.length === 0 && causale && causale.length > 12 ? 'descrizione' : 'causale', causale);
+  take(
     'riferimento',
-    migliore(
-      libere.filter((colonna) => !isDate(colonna) && colonna.lunghezza <= 200),
+    bestOf(
+      free.filter((column) => !isDate(column) && column.length <= 200),
       'riferimento',
     ),
   );
-  const numerata = colonne.some(({ campo }) => campo === 'numero_documento');
-  prendi(
+  const numbered = columns.some(({ campo }) => campo === 'numero_documento');
+  take(
     'numero_documento',
-    numerata
+    numbered
       ? null
-      : migliore(
-          libere.filter((colonna) => !isDate(colonna)),
+      : bestOf(
+          free.filter((column) => !isDate(column)),
           'numero_documento',
         ),
   );
-  prendi(
+  take(
     'data_documento',
-    migliore(
-      libere.filter((colonna) => isDate(colonna)),
+    bestOf(
+      free.filter((column) => isDate(column)),
       'data_documento',
     ),
   );
-  prendi(
+  take(
     'scadenza',
-    migliore(
-      libere.filter((colonna) => isDate(colonna)),
+    bestOf(
+      free.filter((column) => isDate(column)),
       'scadenza',
     ),
   );
-  if (!colonne.some(({ campo }) => campo === 'descrizione')) {
-    for (const colonna of piuLunghe(libere, parole)) prendi('descrizione', colonna);
+  if (!columns.some(({ campo }) => campo === 'descrizione')) {
+    for (const column of longest(free, words)) take('descrizione', column);
   }
-  return { colonne: colonne.toSorted((x, y) => x.indice - y.indice), conto };
+  return { colonne: columns.toSorted((x, y) => x.indice - y.indice), conto, statiIgnoti };
 }
 
 const DI_ALTRI =
   /\b(controparte|beneficiar\w*|ordinante|destinatari\w*|gegen\w*|partner|payee|other|tegen\w*|receiver|contropartita)\b/;
+const CONTI =
+  /\b(conto|c c|rapporto|carta|account|konto(nummer|nr)?|compte|cuenta|karte(nnummer)?|card|tarjeta|wallet|deposito|libretto|pan)\b/;
+/** What an account is called by whoever has several: `Conto principale`, `Carta aziendale`. */
+const NOME_CONTO = /^(conto|c c|carta|libretto|deposito|account|card|wallet|prepagata|salvadanaio)\b/;
 /** Rows an account has at least, for its IBAN not to be that of whom some of them paid. */
 const RIGHE_CONTO = 3;
 
@@ -173,49 +199,54 @@ const RIGHE_CONTO = 3;
  * The column that says whose account each row is of, where there are several: filled on every row with a few numbers of
  * accounts or cards, each of them the account of some rows in a run.
  */
-export function findContiColumn(colonne: readonly ProfiledColumn[]): ProfiledColumn | null {
-  const found = colonne.find(({ intestazione, valori, celle }) => {
-    const nome = normalizeHeader(intestazione);
-    if (DI_ALTRI.test(nome) || valori.size < 2 || valori.size > 20) return false;
-    if (!celle.every((cella) => cella.length <= 40 && /\d{4}/.test(cella))) return false;
-    if (/\b(conto|c c|rapporto|carta|account|konto(nummer)?|compte)\b/.test(nome)) return true;
-    const tratti = celle.filter((cella, riga) => cella !== celle[riga - 1]).length;
-    return /\biban\b/.test(nome) && tratti === valori.size && celle.length >= valori.size * RIGHE_CONTO;
+export function findContiColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {
+  const found = columns.find(({ intestazione, valori, celle }) => {
+    const name = normalizeHeader(intestazione);
+    if (DI_ALTRI.test(name) || valori.size < 2 || valori.size > 20) return false;
+    if (
+      !celle.every(
+        (cell) => cell.length <= 40 && (/\d{4}/.test(cell) || NOME_CONTO.test(normalizeHeader(cell))),
+      )
+    )
+      return false;
+    if (CONTI.test(expandAbbreviations(name))) return true;
+    const stretches = celle.filter((cell, riga) => cell !== celle[riga - 1]).length;
+    return /\biban\b/.test(name) && stretches === valori.size && celle.length >= valori.size * RIGHE_CONTO;
   });
   return found ?? null;
 }
 
 /** One same IBAN or account number on every row is the account itself, not the other side. */
-function contoProprio(
-  colonne: readonly ProfiledColumn[],
-  noto: string | null,
+function ownConto(
+  columns: readonly ProfiledColumn[],
+  known: string | null,
 ): { conto: string | null; proprie: ProfiledColumn[] } {
-  const proprie = colonne.filter((colonna) => {
-    if (colonna.valori.size !== 1) return false;
-    const words = normalizeHeader(colonna.intestazione);
-    const value = [...colonna.valori][0] ?? '';
-    if (noto !== null && compatto(noto) !== compatto(value)) return false;
+  const own = columns.filter((column) => {
+    if (column.valori.size !== 1) return false;
+    const words = normalizeHeader(column.intestazione);
+    const value = [...column.valori][0] ?? '';
+    if (known !== null && compact(known) !== compact(value)) return false;
     if (DI_ALTRI.test(words)) return false;
     const named = /\b(iban|conto|rapporto|kontonummer|auftragskonto|account|rekening|konto)\b/.test(words);
-    return named || (colonna.intestazione === '' && /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(value));
+    return named || (column.intestazione === '' && /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(value));
   });
-  const value = proprie.map((colonna) => [...colonna.valori][0] ?? '').find((text) => /\d{4}/.test(text));
-  return { conto: value ?? null, proprie: proprie.filter((colonna) => colonna.piene > 1) };
+  const value = own.map((column) => [...column.valori][0] ?? '').find((text) => /\d{4}/.test(text));
+  return { conto: value ?? null, proprie: own.filter((column) => column.piene > 1) };
 }
 
-function compatto(text: string): string {
+function compact(text: string): string {
   return text.replaceAll(/[\s.-]/g, '').toUpperCase();
 }
 
 /** Nothing named: the wordiest columns describe. */
-function piuLunghe(colonne: readonly ProfiledColumn[], parole: boolean): ProfiledColumn[] {
-  const testi = colonne.filter(
-    (colonna) =>
-      colonna.testo > colonna.piene * 0.5 &&
-      colonna.lunghezza > 2 &&
-      !/\b(partita iva|p iva|codice fiscale|vat|bic|swift)\b/.test(normalizeHeader(colonna.intestazione)),
+function longest(columns: readonly ProfiledColumn[], words: boolean): ProfiledColumn[] {
+  const texts = columns.filter(
+    (column) =>
+      column.testo > column.piene * 0.5 &&
+      column.length > 2 &&
+      !/\b(partita iva|p iva|codice fiscale|vat|bic|swift)\b/.test(normalizeHeader(column.intestazione)),
   );
-  const ordered = testi.toSorted((x, y) => y.lunghezza * y.piene - x.lunghezza * x.piene);
-  const taken = ordered.slice(0, parole ? 1 : 2);
+  const ordered = texts.toSorted((x, y) => y.length * y.piene - x.length * x.piene);
+  const taken = ordered.slice(0, words ? 1 : 2);
   return taken.toSorted((x, y) => x.indice - y.indice);
 }

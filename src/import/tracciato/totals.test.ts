@@ -3,7 +3,7 @@ import { readTotali } from './totals.ts';
 
 const UNA = { dare: -1, avere: -1, rovesciati: false };
 const DUE = { dare: 2, avere: 3, rovesciati: false };
-const leggi = (riga: string[], colonne = UNA) => readTotali(riga, 7, colonne, ',');
+const read = (riga: string[], columns = UNA) => readTotali(riga, 7, columns, ',');
 
 describe('a line of totals', () => {
   it.each([
@@ -14,17 +14,17 @@ describe('a line of totals', () => {
     [['Totale uscite: € -12,00'], 1_200, null],
     [['TOTALE A CREDITO', 'EUR 5,00'], null, 500],
   ])('%j names its sides', (riga, dare, avere) => {
-    expect(leggi(riga)).toEqual({ riga: 7, dare, avere, certo: true });
+    expect(read(riga)).toEqual({ riga: 7, dare, avere, certo: true });
   });
 
   it('under the columns of the two sides needs no names', () => {
     const atteso = { riga: 7, dare: 125_000, avere: 230_050, certo: true };
-    expect(leggi(['', 'Totali', '1.250,00', '2.300,50'], DUE)).toEqual(atteso);
-    expect(leggi(['Totale generale', '', '-1.250,00', '2.300,50'], DUE)).toEqual(atteso);
+    expect(read(['', 'Totali', '1.250,00', '2.300,50'], DUE)).toEqual(atteso);
+    expect(read(['Totale generale', '', '-1.250,00', '2.300,50'], DUE)).toEqual(atteso);
   });
 
   it('with two figures and no names is uncertain', () => {
-    expect(leggi(['Totali 1.250,00 2.300,50'])).toEqual({
+    expect(read(['Totali 1.250,00 2.300,50'])).toEqual({
       riga: 7,
       dare: 125_000,
       avere: 230_050,
@@ -33,7 +33,7 @@ describe('a line of totals', () => {
   });
 
   it('of the account in a firm’s own books has its sides turned', () => {
-    expect(leggi(['Totale dare 5,00'], { ...UNA, rovesciati: true })).toMatchObject({
+    expect(read(['Totale dare 5,00'], { ...UNA, rovesciati: true })).toMatchObject({
       dare: null,
       avere: 500,
     });
@@ -45,6 +45,6 @@ describe('a line of totals', () => {
     [['Bonifico totale dare 5,00']],
     [['Totale', '23,75']],
   ])('%j is of something else', (riga) => {
-    expect(leggi(riga)).toBeNull();
+    expect(read(riga)).toBeNull();
   });
 });

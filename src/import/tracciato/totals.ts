@@ -31,76 +31,76 @@ const CON_LATO = new RegExp(
 const DUE = new RegExp(String.raw`^([^\d+\-−–]+?)\s*(${CIFRA})\s+(${CIFRA})$`);
 
 /** True for a cell that begins as totals do. */
-const isDiTotale = (cella: string): boolean => OGNI.test(normalizeHeader(cella));
+const isOfTotal = (cell: string): boolean => OGNI.test(normalizeHeader(cell));
 
 /**
  * The totals of a line, in cents without a sign; null for a line that states none, or of which it is not known of what they are.
- * @param linea the line of the file
+ * @param line the line of the file
  */
 export function readTotali(
   riga: readonly string[],
-  linea: number,
-  colonne: MoneyColumns,
-  decimali: Decimali,
+  line: number,
+  columns: MoneyColumns,
+  decimals: Decimali,
 ): TotaleDichiarato | null {
-  const celle = riga.map((cella) => cleanCell(cella));
-  const piene = celle.filter((cella) => cella !== '');
-  if (!piene.some((cella) => isDiTotale(cella))) return null;
+  const cells = riga.map((cell) => cleanCell(cell));
+  const filled = cells.filter((cell) => cell !== '');
+  if (!filled.some((cell) => isOfTotal(cell))) return null;
   return (
-    daColonne(celle, linea, colonne, decimali) ??
-    conLato(piene.join(' '), linea, colonne, decimali) ??
-    inDue(piene.join(' '), linea, colonne, decimali)
+    fromColumns(cells, line, columns, decimals) ??
+    withSide(filled.join(' '), line, columns, decimals) ??
+    inTwo(filled.join(' '), line, columns, decimals)
   );
 }
 
-const assoluto = (testo: string, decimali: Decimali): number =>
-  Math.abs(parseCentesimi(cleanCell(testo.replaceAll(/[−–]/g, '-')).replaceAll(' ', ''), decimali));
+const absolute = (text: string, decimals: Decimali): number =>
+  Math.abs(parseCentesimi(cleanCell(text.replaceAll(/[−–]/g, '-')).replaceAll(' ', ''), decimals));
 
 /** Under the columns of the two sides, beside a name and nothing else but figures. */
-function daColonne(
-  celle: readonly string[],
-  linea: number,
+function fromColumns(
+  cells: readonly string[],
+  line: number,
   { dare, avere }: MoneyColumns,
-  decimali: Decimali,
+  decimals: Decimali,
 ): TotaleDichiarato | null {
   if (dare === -1 || avere === -1) return null;
-  const testi = celle.filter((cella) => cella !== '' && classifyCell(cella) !== 'denaro');
-  if (testi.length !== 1 || !NUDA.test(normalizeHeader(testi[0] ?? ''))) return null;
-  const [uscite, entrate] = [dare, avere].map((indice) => {
-    const cella = celle[indice] ?? '';
-    return cella === '' ? Number.NaN : assoluto(cella, decimali);
+  const texts = cells.filter((cell) => cell !== '' && classifyCell(cell) !== 'denaro');
+  if (texts.length !== 1 || !NUDA.test(normalizeHeader(texts[0] ?? ''))) return null;
+  const [outflows, inflows] = [dare, avere].map((index) => {
+    const cell = cells[index] ?? '';
+    return cell === '' ? Number.NaN : absolute(cell, decimals);
   });
-  return toTotale(linea, uscite ?? Number.NaN, entrate ?? Number.NaN, true);
+  return toTotal(line, outflows ?? Number.NaN, inflows ?? Number.NaN, true);
 }
 
-function conLato(
-  testo: string,
-  linea: number,
+function withSide(
+  text: string,
+  line: number,
   { rovesciati }: MoneyColumns,
-  decimali: Decimali,
+  decimals: Decimali,
 ): TotaleDichiarato | null {
-  let [uscite, entrate] = [Number.NaN, Number.NaN];
-  for (const [, uscita, , cifra = ''] of testo.matchAll(CON_LATO)) {
-    if ((uscita !== undefined) === rovesciati) entrate = assoluto(cifra, decimali);
-    else uscite = assoluto(cifra, decimali);
+  let [outflows, inflows] = [Number.NaN, Number.NaN];
+  for (const [, outflow, , digit = ''] of text.matchAll(CON_LATO)) {
+    if ((outflow !== undefined) === rovesciati) inflows = absolute(digit, decimals);
+    else outflows = absolute(digit, decimals);
   }
-  return toTotale(linea, uscite, entrate, true);
+  return toTotal(line, outflows, inflows, true);
 }
 
 /** Two figures in the order of the columns: only where they agree do they prove anything. */
-function inDue(
-  testo: string,
-  linea: number,
+function inTwo(
+  text: string,
+  line: number,
   { dare, avere }: MoneyColumns,
-  decimali: Decimali,
+  decimals: Decimali,
 ): TotaleDichiarato | null {
-  const [, nome = '', una = '', altra = ''] = DUE.exec(testo) ?? [];
-  if (!NUDA.test(normalizeHeader(nome))) return null;
-  const [prima, dopo] = [assoluto(una, decimali), assoluto(altra, decimali)];
-  return avere < dare ? toTotale(linea, dopo, prima, false) : toTotale(linea, prima, dopo, false);
+  const [, name = '', one = '', other = ''] = DUE.exec(text) ?? [];
+  if (!NUDA.test(normalizeHeader(name))) return null;
+  const [before, after] = [absolute(one, decimals), absolute(other, decimals)];
+  return avere < dare ? toTotal(line, after, before, false) : toTotal(line, before, after, false);
 }
 
-function toTotale(riga: number, dare: number, avere: number, certo: boolean): TotaleDichiarato | null {
+function toTotal(riga: number, dare: number, avere: number, certo: boolean): TotaleDichiarato | null {
   if (Number.isNaN(dare) && Number.isNaN(avere)) return null;
   const oNull = (cents: number): number | null => (Number.isNaN(cents) ? null : cents);
   return { riga, dare: oNull(dare), avere: oNull(avere), certo };

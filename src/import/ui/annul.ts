@@ -6,8 +6,8 @@ export interface AnnulloProps {
   /** Whose the import is; null: of the azienda of this tab. */
   azienda: number | null;
   /** Called when its rows are gone. */
-  onFatto: () => void;
-  onChiudi: () => void;
+  onDone: () => void;
+  onClose: () => void;
 }
 
 /** Draws the question, consequences and all. */

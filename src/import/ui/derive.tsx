@@ -3,22 +3,22 @@ import { Button, makeStyles, Text } from '@fluentui/react-components';
 import { DocumentErrorRegular } from '@fluentui/react-icons';
 import { useSetAtom } from '#state/jotai.ts';
 import { Riquadro } from './panel.tsx';
-import { lasciaFileAtom } from './state/list.ts';
-import { leggiDaCapoAtom } from './state/reading.ts';
+import { leaveFileAtom } from './state/list.ts';
+import { readAnewAtom } from './state/reading.ts';
 import type { PreviewContext } from './state/types.ts';
 
 const useStyles = makeStyles({ list: { margin: 0, paddingLeft: '20px' } });
 
 export interface DerivaProps {
-  contesto: PreviewContext;
+  context: PreviewContext;
   nomeTracciato: string;
   differenze: readonly string[];
 }
 
-export function Deriva({ contesto, nomeTracciato, differenze }: DerivaProps) {
+export function Deriva({ context, nomeTracciato, differenze }: DerivaProps) {
   const styles = useStyles();
-  const leggi = useSetAtom(leggiDaCapoAtom);
-  const annulla = useSetAtom(lasciaFileAtom);
+  const read = useSetAtom(readAnewAtom);
+  const annul = useSetAtom(leaveFileAtom);
   return (
     <Riquadro
       icon={<DocumentErrorRegular />}
@@ -26,15 +26,15 @@ export function Deriva({ contesto, nomeTracciato, differenze }: DerivaProps) {
       title="Il file è cambiato rispetto al tracciato"
       actions={
         <>
-          <Button appearance="primary" onClick={() => void leggi(contesto)}>
+          <Button appearance="primary" onClick={() => void read(context)}>
             Riconosci di nuovo le colonne
           </Button>
-          <Button onClick={() => void annulla()}>Non importare</Button>
+          <Button onClick={() => void annul()}>Non importare</Button>
         </>
       }
     >
       <Text>
-        {contesto.file.name} non corrisponde più al tracciato «{nomeTracciato}». L’importazione è ferma:
+        {context.file.name} non corrisponde più al tracciato «{nomeTracciato}». L’importazione è ferma:
       </Text>
       <ul className={styles.list}>
         {differenze.map((differenza) => (

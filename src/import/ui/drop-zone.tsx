@@ -21,7 +21,7 @@ import { type DragEvent, type ReactElement, useEffect, useRef, useState } from '
 import { useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { collectDrop, fromClipboard, fromFolder, fromText } from './file/collect.ts';
-import { aggiungiFileAtom } from './state/list.ts';
+import { addFilesAtom } from './state/list.ts';
 
 /** What the file chooser shows; the content says what a file is, and any can be dropped. */
 const TABLES = '.csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.html,.htm,text/csv,text/plain';
@@ -91,7 +91,7 @@ function Fatto({ icon, title, text }: { icon: ReactElement; title: string; text:
 type Aggiungi = (files: readonly File[]) => Promise<void>;
 
 /** A paste anywhere on the page brings files or a table; in a field it stays the field's. */
-function useIncolla(aggiungi: Aggiungi): void {
+function usePaste(add: Aggiungi): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       if (event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]'))
@@ -99,18 +99,18 @@ function useIncolla(aggiungi: Aggiungi): void {
       const files = fromClipboard(event.clipboardData);
       if (files.length === 0) return;
       event.preventDefault();
-      void aggiungi(files);
+      void add(files);
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
-  }, [aggiungi]);
+  }, [add]);
 }
 
 /** From the button: browsers ask for a permission, which may be refused. */
-async function incolla(aggiungi: Aggiungi): Promise<void> {
+async function onPaste(add: Aggiungi): Promise<void> {
   try {
     const file = fromText(await navigator.clipboard.readText());
-    if (file) await aggiungi([file]);
+    if (file) await add([file]);
     else
       showToast({
         severity: 'info',
@@ -126,7 +126,7 @@ async function incolla(aggiungi: Aggiungi): Promise<void> {
   }
 }
 
-function avvisaIllegibile(): void {
+function warnUnreadable(): void {
   showToast({
     severity: 'error',
     titolo: 'La cartella non si legge',
@@ -136,20 +136,20 @@ function avvisaIllegibile(): void {
 
 export function DropZone() {
   const styles = useStyles();
-  const aggiungi = useSetAtom(aggiungiFileAtom);
+  const add = useSetAtom(addFilesAtom);
   const input = useRef<HTMLInputElement>(null);
-  const cartella = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const choose = () => input.current?.click();
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     collectDrop(event.dataTransfer).then(
-      (files) => void aggiungi(files),
-      () => avvisaIllegibile(),
+      (files) => void add(files),
+      () => warnUnreadable(),
     );
   };
-  useIncolla(aggiungi);
+  usePaste(add);
   return (
     <div className={styles.root}>
       {/* The button inside is the way for the keyboard; the whole zone is a larger target for the mouse. */}
@@ -190,7 +190,7 @@ export function DropZone() {
             icon={<FolderOpenRegular />}
             onClick={(event) => {
               event.stopPropagation();
-              cartella.current?.click();
+              folder.current?.click();
             }}
           >
             Scegli una cartella
@@ -199,14 +199,14 @@ export function DropZone() {
             icon={<ClipboardPasteRegular />}
             onClick={(event) => {
               event.stopPropagation();
-              void incolla(aggiungi);
+              void onPaste(add);
             }}
           >
             Incolla una tabella
           </Button>
         </div>
         <input
-          ref={cartella}
+          ref={folder}
           type="file"
           hidden
           aria-label="Cartella da importare"
@@ -214,7 +214,7 @@ export function DropZone() {
           {...{ webkitdirectory: '' }}
           onClick={(event) => event.stopPropagation()}
           onChange={({ target }) => {
-            void aggiungi(fromFolder([...(target.files ?? [])]));
+            void add(fromFolder([...(target.files ?? [])]));
             target.value = '';
           }}
         />
@@ -227,7 +227,7 @@ export function DropZone() {
           accept={ENDINGS}
           onClick={(event) => event.stopPropagation()}
           onChange={({ target }) => {
-            void aggiungi([...(target.files ?? [])]);
+            void add([...(target.files ?? [])]);
             // So that choosing the same file again is a change.
             target.value = '';
           }}

@@ -3,7 +3,7 @@ import { makeStyles, Tab, TabList, Title3 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAtomValue } from '#state/jotai.ts';
-import { perTutteAtom } from './state/atoms.ts';
+import { forAllAtom } from './state/atoms.ts';
 import { AnnulloContext, type DisegnaAnnullo } from './annul.ts';
 import { Procedura } from './procedure.tsx';
 
@@ -37,13 +37,13 @@ const REGISTRO = 'registro';
 export function ImportaPage({ registro, annullo, pdf = false }: ImportaPageProps) {
   const styles = useStyles();
   const [params, setParams] = useSearchParams();
-  const tutte = useAtomValue(perTutteAtom);
+  const all = useAtomValue(forAllAtom);
   const vista = params.get(VISTA) === REGISTRO ? REGISTRO : 'importa';
   return (
     <div className={styles.root}>
       <header className={styles.head}>
         <Title3 as="h1" className={styles.title}>
-          {tutte ? 'Importa per tutte le aziende' : pdf ? 'Import dati' : 'Importa estratto conto'}
+          {all ? 'Importa per tutte le aziende' : pdf ? 'Import dati' : 'Importa estratto conto'}
         </Title3>
         <TabList
           selectedValue={vista}

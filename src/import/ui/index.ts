@@ -1,7 +1,7 @@
 /** The import area's public face. */
 export type { DisegnaAnnullo } from './annul.ts';
 export { ImportaPage, type ImportaPageProps } from './import-page.tsx';
-export { aggiungiPerTutteAtom } from './state/list.ts';
+export { addForAllAtom } from './state/list.ts';
 export { EditorTracciato } from './tracciati/editor.tsx';
 export type { InizioTracciato } from './tracciati/draft.ts';
 export { Rilettura } from './reread/reread.tsx';

@@ -1,8 +1,8 @@
 /** The way out of the file at hand: back to the list, or to the drop zone when it is the only one. */
 import { Button } from '@fluentui/react-components';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { lasciaFileAtom } from './state/list.ts';
-import { isElencoAtom } from './state/tabs.ts';
+import { leaveFileAtom } from './state/list.ts';
+import { isListAtom } from './state/tabs.ts';
 
 export interface LasciaFileProps {
   /** What the button says where there is no list. */
@@ -11,11 +11,11 @@ export interface LasciaFileProps {
 }
 
 export function LasciaFile({ testo, primary = false }: LasciaFileProps) {
-  const lascia = useSetAtom(lasciaFileAtom);
-  const elenco = useAtomValue(isElencoAtom);
+  const leave = useSetAtom(leaveFileAtom);
+  const list = useAtomValue(isListAtom);
   return (
-    <Button appearance={primary ? 'primary' : 'secondary'} onClick={() => void lascia()}>
-      {elenco ? 'Torna all’elenco' : testo}
+    <Button appearance={primary ? 'primary' : 'secondary'} onClick={() => void leave()}>
+      {list ? 'Torna all’elenco' : testo}
     </Button>
   );
 }

@@ -4,11 +4,11 @@ import { Question } from '#ui/question.tsx';
 import { useAskBeforeLeaving } from '#ui/use-ask-before-leaving.ts';
 import { useBlocker } from 'react-router-dom';
 import { useSetAtom } from '#state/jotai.ts';
-import { ricominciaAtom } from './state/list.ts';
+import { restartAtom } from './state/list.ts';
 
 /** Mounted only while an import runs. */
 export function LasciaPagina() {
-  const ricomincia = useSetAtom(ricominciaAtom);
+  const restart = useSetAtom(restartAtom);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
@@ -18,12 +18,12 @@ export function LasciaPagina() {
   return (
     <Question
       titolo="Interrompere l’importazione?"
-      onChiudi={() => blocker.reset()}
-      azioni={
+      onClose={() => blocker.reset()}
+      actions={
         <>
           <Button
             onClick={() => {
-              ricomincia();
+              restart();
               blocker.proceed();
             }}
           >

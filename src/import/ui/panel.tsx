@@ -51,16 +51,16 @@ export interface RiquadroProps {
   title: string;
   tone?: 'success' | 'warning' | 'danger';
   /** For what is shown side by side. */
-  larga?: boolean;
+  wide?: boolean;
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-export function Riquadro({ icon, title, tone, larga = false, children, actions }: RiquadroProps) {
+export function Riquadro({ icon, title, tone, wide = false, children, actions }: RiquadroProps) {
   const styles = useStyles();
   return (
     <div className={styles.outer}>
-      <section className={mergeClasses(styles.card, larga && styles.larga)} aria-label={title}>
+      <section className={mergeClasses(styles.card, wide && styles.larga)} aria-label={title}>
         <div className={styles.head}>
           <span className={mergeClasses(styles.icon, tone && styles[tone])} aria-hidden>
             {icon}

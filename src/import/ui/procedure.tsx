@@ -15,30 +15,30 @@ import { LetturaInCorso } from './reading-progress.tsx';
 import { ConPagina } from './pdf/with-page.tsx';
 import { PasswordPdf } from './pdf/password.tsx';
 import { SceltaTracciato } from './tracciato-choice.tsx';
-import { anteprimaAtom, faseAtom } from './state/atoms.ts';
-import { aziendaCambiataAtom, ricominciaAtom } from './state/list.ts';
-import { elencoApertoAtom } from './state/tabs.ts';
+import { previewAtom, phaseAtom } from './state/atoms.ts';
+import { aziendaChangedAtom, restartAtom } from './state/list.ts';
+import { openedListAtom } from './state/tabs.ts';
 
 /** A file opened for one azienda is never imported into another. */
-function useStessaAzienda(): void {
-  const cambiata = useAtomValue(aziendaCambiataAtom);
-  const ricomincia = useSetAtom(ricominciaAtom);
+function useSameAzienda(): void {
+  const changed = useAtomValue(aziendaChangedAtom);
+  const restart = useSetAtom(restartAtom);
   useEffect(() => {
-    if (!cambiata) return;
-    ricomincia();
+    if (!changed) return;
+    restart();
     showToast({
       severity: 'info',
       titolo: 'Azienda cambiata',
       testo: 'Il file aperto è stato chiuso: riaprilo qui.',
     });
-  }, [cambiata, ricomincia]);
+  }, [changed, restart]);
 }
 
 /** @param pdf true to open a PDF with its page beside the rows */
 export function Procedura({ pdf }: { pdf: boolean }) {
-  useStessaAzienda();
-  const elenco = useAtomValue(elencoApertoAtom);
-  if (elenco) return <Elenco />;
+  useSameAzienda();
+  const list = useAtomValue(openedListAtom);
+  if (list) return <Elenco />;
   return (
     <ConPagina aperta={pdf}>
       <Passo />
@@ -48,9 +48,9 @@ export function Procedura({ pdf }: { pdf: boolean }) {
 
 /** What is shown of the file at hand. */
 function Passo() {
-  const fase = useAtomValue(faseAtom);
-  const anteprima = useAtomValue(anteprimaAtom);
-  switch (fase.tipo) {
+  const phase = useAtomValue(phaseAtom);
+  const preview = useAtomValue(previewAtom);
+  switch (phase.tipo) {
     case 'scelta':
       return <DropZone />;
     case 'attesa':
@@ -59,31 +59,31 @@ function Passo() {
     case 'copia':
       return null;
     case 'lettura':
-      return <LetturaInCorso nome={fase.file.name} fatto={fase.fatto} totale={fase.totale} />;
+      return <LetturaInCorso nome={phase.file.name} fatto={phase.fatto} totale={phase.totale} />;
     case 'tracciati':
-      return <SceltaTracciato contesto={fase.contesto} candidati={fase.candidati} />;
+      return <SceltaTracciato context={phase.context} candidati={phase.candidati} />;
     case 'domande':
-      return <Domande contesto={fase.contesto} domande={fase.domande} />;
+      return <Domande context={phase.context} domande={phase.domande} />;
     case 'deriva':
       return (
-        <Deriva contesto={fase.contesto} nomeTracciato={fase.tracciato.nome} differenze={fase.differenze} />
+        <Deriva context={phase.context} nomeTracciato={phase.tracciato.nome} differenze={phase.differenze} />
       );
     case 'errore':
-      if (fase.code === 'pdf_password' || fase.code === 'pdf_password_errata')
-        return <PasswordPdf contesto={fase.contesto} errata={fase.code === 'pdf_password_errata'} />;
+      if (phase.code === 'pdf_password' || phase.code === 'pdf_password_errata')
+        return <PasswordPdf context={phase.context} errata={phase.code === 'pdf_password_errata'} />;
       return (
-        <ErroreLettura file={fase.contesto.file} messaggio={fase.messaggio} ripetibile={fase.ripetibile} />
+        <ErroreLettura file={phase.context.file} messaggio={phase.messaggio} ripetibile={phase.ripetibile} />
       );
     case 'anteprima':
-      return anteprima && <Anteprima anteprima={anteprima} />;
+      return preview && <Anteprima anteprima={preview} />;
     case 'invio':
       return (
         <>
           <LasciaPagina />
-          <Invio avanzamento={fase.avanzamento} />
+          <Invio progress={phase.progress} />
         </>
       );
     case 'esito':
-      return <Esito esito={fase.esito} />;
+      return <Esito esito={phase.esito} />;
   }
 }

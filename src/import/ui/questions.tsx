@@ -16,8 +16,8 @@ import type { ReadingQuestion, Risposte } from '../cell/questions.ts';
 import { formatCount } from './words.ts';
 import { Prova } from './try-answer.tsx';
 import { Riquadro } from './panel.tsx';
-import { lasciaFileAtom } from './state/list.ts';
-import { rispondiAtom } from './state/reading.ts';
+import { leaveFileAtom } from './state/list.ts';
+import { answerAtom } from './state/reading.ts';
 import type { PreviewContext } from './state/types.ts';
 
 const useStyles = makeStyles({
@@ -44,63 +44,70 @@ const useStyles = makeStyles({
 
 const RICORDO = 'Il file si può leggere in più modi: dillo una volta, il tracciato lo ricorderà.';
 const RIGA = 'Il file non quadra per una riga sola: vale per questo file, e non cambia il tracciato.';
+const NOMI = 'Dal nome dipende di chi sono le partite: vale per questo file, e il tracciato non lo ricorda.';
 const PARTE =
   'Né il nome né la partita IVA dell’azienda sono in questa fattura. Con la partita IVA scritta nelle Impostazioni non servirà più chiederlo.';
 
-const spiega = (domande: readonly ReadingQuestion[]): string =>
-  domande.some(({ id }) => id === 'verso') ? PARTE : domande.some(({ id }) => id === 'riga') ? RIGA : RICORDO;
+const explain = (questions: readonly ReadingQuestion[]): string =>
+  questions.some(({ id }) => id === 'verso')
+    ? PARTE
+    : questions.some(({ id }) => id === 'riga')
+      ? RIGA
+      : questions.some(({ id }) => id === 'soggetti')
+        ? NOMI
+        : RICORDO;
 
 export interface DomandeFileProps {
   /** Name of the file they are about. */
   nome: string;
   domande: readonly ReadingQuestion[];
-  onRispondi: (risposte: Risposte) => void;
+  onAnswer: (answers: Risposte) => void;
   /** Absent where there is nothing to give up. */
-  onAnnulla?: () => void;
+  onAnnul?: () => void;
 }
 
 /** The questions of a file, wherever it is being read: in the wizard, read again, or on trial. */
-export function DomandeFile({ nome, domande, onRispondi, onAnnulla }: DomandeFileProps) {
+export function DomandeFile({ nome, domande, onAnswer, onAnnul }: DomandeFileProps) {
   const styles = useStyles();
-  const [risposte, setRisposte] = useState<Risposte>({});
-  const complete = domande.every(({ id }) => risposte[id] !== undefined);
+  const [answers, setRisposte] = useState<Risposte>({});
+  const complete = domande.every(({ id }) => answers[id] !== undefined);
   return (
     <Riquadro
       icon={<QuestionCircleRegular />}
-      larga={domande.some(({ opzioni }) => opzioni.some(({ prova }) => prova !== undefined))}
+      wide={domande.some(({ options }) => options.some(({ prova }) => prova !== undefined))}
       title={`${formatCount(domande.length, 'domanda', 'domande')} su ${nome}`}
       actions={
         <>
-          <Button appearance="primary" disabled={!complete} onClick={() => onRispondi(risposte)}>
+          <Button appearance="primary" disabled={!complete} onClick={() => onAnswer(answers)}>
             Continua
           </Button>
-          {onAnnulla && <Button onClick={onAnnulla}>Annulla</Button>}
+          {onAnnul && <Button onClick={onAnnul}>Annulla</Button>}
         </>
       }
     >
-      <Text>{spiega(domande)}</Text>
-      {domande.map(({ id, testo, opzioni }) => (
+      <Text>{explain(domande)}</Text>
+      {domande.map(({ id, testo, options }) => (
         <Field key={id} label={testo}>
           <RadioGroup
             className={styles.options}
-            value={risposte[id] ?? ''}
+            value={answers[id] ?? ''}
             onChange={(_event, { value }) => setRisposte((before) => ({ ...before, [id]: value }))}
           >
-            {opzioni.map((opzione) => (
+            {options.map((option) => (
               <div
-                key={opzione.valore}
-                className={mergeClasses(styles.scelta, risposte[id] === opzione.valore && styles.presa)}
+                key={option.valore}
+                className={mergeClasses(styles.scelta, answers[id] === option.valore && styles.presa)}
               >
                 <Radio
-                  value={opzione.valore}
+                  value={option.valore}
                   label={
                     <span className={styles.option}>
-                      <span className={styles.testo}>{opzione.testo}</span>
-                      <span className={styles.example}>{opzione.esempio}</span>
+                      <span className={styles.testo}>{option.testo}</span>
+                      <span className={styles.example}>{option.example}</span>
                     </span>
                   }
                 />
-                {opzione.prova && <Prova prova={opzione.prova} nome={opzione.testo} />}
+                {option.prova && <Prova prova={option.prova} nome={option.testo} />}
               </div>
             ))}
           </RadioGroup>
@@ -111,20 +118,20 @@ export function DomandeFile({ nome, domande, onRispondi, onAnnulla }: DomandeFil
 }
 
 export function Domande({
-  contesto,
+  context,
   domande,
 }: {
-  contesto: PreviewContext;
+  context: PreviewContext;
   domande: readonly ReadingQuestion[];
 }) {
-  const rispondi = useSetAtom(rispondiAtom);
-  const annulla = useSetAtom(lasciaFileAtom);
+  const answerTo = useSetAtom(answerAtom);
+  const annul = useSetAtom(leaveFileAtom);
   return (
     <DomandeFile
-      nome={contesto.file.name}
+      nome={context.file.name}
       domande={domande}
-      onRispondi={(risposte) => void rispondi(contesto, risposte)}
-      onAnnulla={() => void annulla()}
+      onAnswer={(answers) => void answerTo(context, answers)}
+      onAnnul={() => void annul()}
     />
   );
 }

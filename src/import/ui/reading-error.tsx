@@ -4,7 +4,7 @@ import { DocumentDismissRegular } from '@fluentui/react-icons';
 import { useSetAtom } from '#state/jotai.ts';
 import { LasciaFile } from './leave-file.tsx';
 import { Riquadro } from './panel.tsx';
-import { apriFileAtom } from './state/reading.ts';
+import { openFileAtom } from './state/reading.ts';
 
 export interface ErroreLetturaProps {
   file: File;
@@ -13,7 +13,7 @@ export interface ErroreLetturaProps {
 }
 
 export function ErroreLettura({ file, messaggio, ripetibile }: ErroreLetturaProps) {
-  const riprova = useSetAtom(apriFileAtom);
+  const retry = useSetAtom(openFileAtom);
   return (
     <Riquadro
       icon={<DocumentDismissRegular />}
@@ -22,7 +22,7 @@ export function ErroreLettura({ file, messaggio, ripetibile }: ErroreLetturaProp
       actions={
         <>
           {ripetibile && (
-            <Button appearance="primary" onClick={() => void riprova(file)}>
+            <Button appearance="primary" onClick={() => void retry(file)}>
               Riprova
             </Button>
           )}

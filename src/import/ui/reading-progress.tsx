@@ -4,7 +4,7 @@ import { DocumentSearchRegular } from '@fluentui/react-icons';
 import { useSetAtom } from '#state/jotai.ts';
 import { formatBytes } from './words.ts';
 import { Riquadro } from './panel.tsx';
-import { lasciaFileAtom } from './state/list.ts';
+import { leaveFileAtom } from './state/list.ts';
 
 export interface LetturaInCorsoProps {
   nome: string;
@@ -13,12 +13,12 @@ export interface LetturaInCorsoProps {
 }
 
 export function LetturaInCorso({ nome, fatto, totale }: LetturaInCorsoProps) {
-  const annulla = useSetAtom(lasciaFileAtom);
+  const annul = useSetAtom(leaveFileAtom);
   return (
     <Riquadro
       icon={<DocumentSearchRegular />}
       title={`Leggo ${nome}`}
-      actions={<Button onClick={() => void annulla()}>Annulla</Button>}
+      actions={<Button onClick={() => void annul()}>Annulla</Button>}
     >
       <ProgressBar
         aria-label="Avanzamento della lettura"

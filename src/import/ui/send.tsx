@@ -5,10 +5,10 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import type { AvanzamentoImport } from '../run/outcome.ts';
 import { formatRighe, formatIntero } from './words.ts';
 import { Riquadro } from './panel.tsx';
-import { anteprimaAtom } from './state/atoms.ts';
-import { annullaInvioAtom } from './state/send.ts';
+import { previewAtom } from './state/atoms.ts';
+import { annulSendingAtom } from './state/send.ts';
 
-function inParole({ fase, righe, totale, riprovo }: AvanzamentoImport): string {
+function inWords({ fase, righe, totale, riprovo }: AvanzamentoImport): string {
   if (riprovo) return 'La rete non risponde: riprovo…';
   if (fase === 'apertura') return 'Apro l’importazione…';
   if (fase === 'controllo') return 'Controllo il file e le righe già presenti…';
@@ -16,26 +16,26 @@ function inParole({ fase, righe, totale, riprovo }: AvanzamentoImport): string {
   return `${formatIntero(righe)} di ${formatRighe(totale)}`;
 }
 
-export function Invio({ avanzamento }: { avanzamento: AvanzamentoImport }) {
-  const annulla = useSetAtom(annullaInvioAtom);
-  const anteprima = useAtomValue(anteprimaAtom);
-  const annullo = avanzamento.fase === 'annullo';
-  const measured = avanzamento.fase === 'righe' && avanzamento.righe > 0;
+export function Invio({ progress }: { progress: AvanzamentoImport }) {
+  const annul = useSetAtom(annulSendingAtom);
+  const preview = useAtomValue(previewAtom);
+  const annulment = progress.fase === 'annullo';
+  const measured = progress.fase === 'righe' && progress.righe > 0;
   return (
     <Riquadro
       icon={<ArrowUploadRegular />}
-      title={annullo ? 'Annullo l’importazione' : `Importo ${anteprima?.contesto.file.name ?? ''}`}
+      title={annulment ? 'Annullo l’importazione' : `Importo ${preview?.context.file.name ?? ''}`}
       actions={
-        <Button disabled={annullo} onClick={() => annulla()}>
+        <Button disabled={annulment} onClick={() => annul()}>
           Annulla
         </Button>
       }
     >
       <ProgressBar
         aria-label="Avanzamento dell’importazione"
-        {...(measured ? { value: avanzamento.righe, max: avanzamento.totale } : {})}
+        {...(measured ? { value: progress.righe, max: progress.totale } : {})}
       />
-      <Text aria-live="polite">{inParole(avanzamento)}</Text>
+      <Text aria-live="polite">{inWords(progress)}</Text>
       <Text>Le righe diventano visibili tutte insieme, alla fine.</Text>
     </Riquadro>
   );

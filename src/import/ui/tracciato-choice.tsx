@@ -5,24 +5,24 @@ import { useState } from 'react';
 import type { Tracciato } from '#api/contract/tracciati.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { Riquadro } from './panel.tsx';
-import { lasciaFileAtom } from './state/list.ts';
-import { scegliTracciatoAtom } from './state/reading.ts';
+import { leaveFileAtom } from './state/list.ts';
+import { chooseTracciatoAtom } from './state/reading.ts';
 import type { PreviewContext } from './state/types.ts';
 
 /** Value of the choice to use none of them. */
 const NESSUNO = '';
 
 export function SceltaTracciato({
-  contesto,
+  context,
   candidati,
 }: {
-  contesto: PreviewContext;
+  context: PreviewContext;
   candidati: readonly Tracciato[];
 }) {
-  const scegli = useSetAtom(scegliTracciatoAtom);
-  const annulla = useSetAtom(lasciaFileAtom);
-  const [scelto, setScelto] = useState<string | null>(null);
-  const tracciato = candidati.find(({ id }) => String(id) === scelto) ?? null;
+  const choose = useSetAtom(chooseTracciatoAtom);
+  const annul = useSetAtom(leaveFileAtom);
+  const [chosen, setScelto] = useState<string | null>(null);
+  const tracciato = candidati.find(({ id }) => String(id) === chosen) ?? null;
   return (
     <Riquadro
       icon={<BranchForkRegular />}
@@ -31,17 +31,17 @@ export function SceltaTracciato({
         <>
           <Button
             appearance="primary"
-            disabled={scelto === null}
-            onClick={() => void scegli(contesto, tracciato)}
+            disabled={chosen === null}
+            onClick={() => void choose(context, tracciato)}
           >
             Leggi il file
           </Button>
-          <Button onClick={() => void annulla()}>Annulla</Button>
+          <Button onClick={() => void annul()}>Annulla</Button>
         </>
       }
     >
-      <Field label={`Più tracciati corrispondono al nome ${contesto.file.name}`}>
-        <RadioGroup value={scelto ?? 'nulla'} onChange={(_event, { value }) => setScelto(value)}>
+      <Field label={`Più tracciati corrispondono al nome ${context.file.name}`}>
+        <RadioGroup value={chosen ?? 'nulla'} onChange={(_event, { value }) => setScelto(value)}>
           {candidati.map(({ id, nome, modello_nome }) => (
             <Radio key={id} value={String(id)} label={`${nome} (${modello_nome})`} />
           ))}

@@ -28,6 +28,7 @@ const useStyles = makeStyles({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: '2',
   },
+  manca: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
   importo: { width: '92px', textAlign: 'right', whiteSpace: 'nowrap' },
   uscita: { color: tokens.colorStatusDangerForeground1 },
   esito: { display: 'flex', flexDirection: 'column', color: tokens.colorNeutralForeground2 },
@@ -35,30 +36,38 @@ const useStyles = makeStyles({
   rotto: { color: tokens.colorStatusDangerForeground1 },
 });
 
-const conSegno = (cents: number): string => `${cents > 0 ? '+' : ''}${formatImporto(cents)}`;
+const withSign = (cents: number): string => `${cents > 0 ? '+' : ''}${formatImporto(cents)}`;
 
-function saldi({ esito, differenza }: ProvaRisposta): string {
+function saldi({ natura, esito, differenza }: ProvaRisposta): string {
   if (esito === 'quadra') return 'I saldi del file tornano';
-  if (esito === 'non_verificabile') return 'Il file non ha saldi che lo provino';
+  if (esito === 'non_verificabile')
+    return natura === 'partita'
+      ? 'Il file non ha totali che lo provino'
+      : 'Il file non ha saldi che lo provino';
   return `I saldi del file non tornano${differenza === null ? '' : `: differenza ${formatImporto(differenza)}`}`;
 }
 
 export function Prova({ prova, nome }: { prova: ProvaRisposta; nome: string }) {
   const styles = useStyles();
   const { natura, righe, quante, entrate, uscite, esito } = prova;
-  const [dentro, fuori] = natura === 'partita' ? ['Da incassare', 'Da pagare'] : ['Entrate', 'Uscite'];
+  const [inside, outside] = natura === 'partita' ? ['Da incassare', 'Da pagare'] : ['Entrate', 'Uscite'];
   return (
     <>
       <table className={styles.table} aria-label={`Righe del file: ${nome}`}>
         <tbody>
-          {righe.map(({ riga, data, descrizione, importo }) => (
+          {righe.map(({ riga, data, descrizione, ragione_sociale, importo }) => (
             <tr key={riga}>
               <td className={styles.data}>{formatData(data)}</td>
               <td title={descrizione}>
+                {natura === 'partita' && (
+                  <span className={mergeClasses(styles.testo, ragione_sociale === null && styles.manca)}>
+                    {ragione_sociale ?? 'senza nome'}
+                  </span>
+                )}
                 <span className={styles.testo}>{descrizione}</span>
               </td>
               <td className={mergeClasses(styles.importo, importo < 0 && styles.uscita)}>
-                {conSegno(importo)}
+                {withSign(importo)}
               </td>
             </tr>
           ))}
@@ -66,10 +75,10 @@ export function Prova({ prova, nome }: { prova: ProvaRisposta; nome: string }) {
       </table>
       <span className={styles.esito}>
         <Text size={200}>
-          {formatRighe(quante)} · {dentro} {formatImporto(entrate)} · {fuori} {formatImporto(uscite)}
+          {formatRighe(quante)} · {inside} {formatImporto(entrate)} · {outside} {formatImporto(uscite)}
         </Text>
         <Text size={200} weight="semibold">
-          {natura === 'partita' ? 'In tutto' : 'Sul saldo'} {conSegno(entrate + uscite)}
+          {natura === 'partita' ? 'In tutto' : 'Il saldo cambia di'} {withSign(entrate + uscite)}
         </Text>
         <Text
           size={200}

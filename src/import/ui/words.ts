@@ -21,11 +21,11 @@ export const withAzienda = (to: string, azienda: number | null): string =>
 /** The aziende side by side. */
 export const STUDIO = '/app?vista=studio';
 
-const interi = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
-const unaCifra = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1, useGrouping: 'always' });
+const wholes = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+const oneDigit = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1, useGrouping: 'always' });
 
 /** `1.240`; four digits are grouped too. */
-export const formatIntero = (value: number): string => interi.format(value);
+export const formatIntero = (value: number): string => wholes.format(value);
 
 /** `1 riga`, `1.240 righe`. */
 export const formatCount = (count: number, one: string, many: string): string =>
@@ -40,8 +40,8 @@ export const formatImportate = (count: number): string =>
 /** `84 kB`, `2,3 MB`; decimal units, as file managers show. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000) return formatCount(bytes, 'byte', 'byte');
-  if (bytes < 1_000_000) return `${interi.format(Math.round(bytes / 1_000))} kB`;
-  return `${unaCifra.format(bytes / 1_000_000)} MB`;
+  if (bytes < 1_000_000) return `${wholes.format(Math.round(bytes / 1_000))} kB`;
+  return `${oneDigit.format(bytes / 1_000_000)} MB`;
 }
 
 /** An amount, or a dash where the file states none. */
@@ -53,6 +53,6 @@ export function formatPeriodo(dal: string | null, al: string | null): string {
   return dal === al ? formatData(dal) : `${formatData(dal)} – ${formatData(al)}`;
 }
 
-const istanti = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeStyle: 'short' });
+const instants = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeStyle: 'short' });
 /** `20 novembre 2026 alle ore 21:45` of an ISO instant. */
-export const formatIstante = (instant: string): string => istanti.format(new Date(instant));
+export const formatIstante = (instant: string): string => instants.format(new Date(instant));

@@ -2,25 +2,25 @@
 import { useEffect } from 'react';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { layoutAtom, setPannelloAtom } from '#state/layout.ts';
+import { layoutAtom, setPanelAtom } from '#state/layout.ts';
 
 const Tavolozza = loadWhenShown(async () => (await import('./palette.tsx')).Tavolozza);
 
 export function Comandi() {
-  const open = useAtomValue(layoutAtom).pannello === 'comandi';
-  const setPannello = useSetAtom(setPannelloAtom);
+  const open = useAtomValue(layoutAtom).panel === 'comandi';
+  const setPanel = useSetAtom(setPanelAtom);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // Also while its code is on the way: the palette would open after the key that closes it.
-      if (event.key === 'Escape' && open) return setPannello('comandi', false);
+      if (event.key === 'Escape' && open) return setPanel('comandi', false);
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey) return;
       // The browser's own search box would open.
       event.preventDefault();
-      setPannello('comandi', !open);
+      setPanel('comandi', !open);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [open, setPannello]);
-  return open ? <Tavolozza onClose={() => setPannello('comandi', false)} /> : null;
+  }, [open, setPanel]);
+  return open ? <Tavolozza onClose={() => setPanel('comandi', false)} /> : null;
 }

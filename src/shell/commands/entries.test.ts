@@ -44,8 +44,8 @@ describe('what is typed', () => {
 });
 
 test('what the server found leads to its rows, in its azienda, which is named where it is another', () => {
-  const qui = { id_azienda: 1, azienda: 'Studio' };
-  const altrove = { id_azienda: 2, azienda: 'Verdi S.p.A.' };
+  const here = { id_azienda: 1, azienda: 'Studio' };
+  const elsewhere = { id_azienda: 2, azienda: 'Verdi S.p.A.' };
   const riga = {
     natura: 'partita',
     ragione_sociale: null,
@@ -56,10 +56,10 @@ test('what the server found leads to its rows, in its azienda, which is named wh
     divisa: 'EUR',
   };
   const trovati = cercaSchema.parse({
-    soggetti: [{ ...qui, id: 4, ragione_sociale: 'Bianchi & Figli', partita_iva: '01234567890' }],
-    documenti: [{ ...qui, ...riga, id: 9, numero_documento: 'FT 12/2026' }],
-    conti: [{ ...altrove, id: 3, nome: 'Ordinario', banca: null, iban: 'IT60X0542811101000000123456' }],
-    righe: [{ ...altrove, ...riga, id: 11, natura: 'movimento', scadenza: null, numero_documento: null }],
+    soggetti: [{ ...here, id: 4, ragione_sociale: 'Bianchi & Figli', partita_iva: '01234567890' }],
+    documenti: [{ ...here, ...riga, id: 9, numero_documento: 'FT 12/2026' }],
+    conti: [{ ...elsewhere, id: 3, nome: 'Ordinario', banca: null, iban: 'IT60X0542811101000000123456' }],
+    righe: [{ ...elsewhere, ...riga, id: 11, natura: 'movimento', scadenza: null, numero_documento: null }],
   });
   const go = vi.fn<(to: string, idAzienda: number) => void>();
   const voci = makeFoundEntries(trovati, 1, go);

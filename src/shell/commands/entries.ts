@@ -58,10 +58,10 @@ const describeRiga = ({ natura, data, scadenza, importo, divisa }: RigaTrovata):
 /** Where what was found is looked at: a page, and the azienda it must be opened in. */
 export type GoTo = (to: string, idAzienda: number) => void;
 
-/** What the server found, as voci that go there. `qui`: the azienda of this tab, which needs no name. */
+/** What the server found, as voci that go there. `here`: the azienda of this tab, which needs no name. */
 export function makeFoundEntries(
   { soggetti, documenti, conti, righe }: Trovati,
-  qui: number | null,
+  here: number | null,
   go: GoTo,
 ): CommandEntry[] {
   const voce = (
@@ -71,14 +71,14 @@ export function makeFoundEntries(
     parts: readonly (string | null)[],
     to: string,
   ): CommandEntry => {
-    const altrove = id_azienda === qui ? null : azienda;
+    const elsewhere = id_azienda === here ? null : azienda;
     const detail = join(parts);
     return {
       id: `${gruppo}-${id_azienda}-${id}`.replaceAll(' ', '-'),
       gruppo,
       label,
       ...(detail === '' ? {} : { detail }),
-      ...(altrove === null ? {} : { azienda: altrove }),
+      ...(elsewhere === null ? {} : { azienda: elsewhere }),
       run: () => go(to, id_azienda),
     };
   };

@@ -125,13 +125,13 @@ export function Elenco({ id, voci, current, onPoint, onChoose }: CommandListProp
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be driven from a field
     <div id={id} role="listbox" aria-label="Risultati" className={styles.list}>
-      {GRUPPI.map((gruppo) => {
-        const own = indexed.filter(({ voce }) => voce.gruppo === gruppo);
+      {GRUPPI.map((group) => {
+        const own = indexed.filter(({ voce }) => voce.gruppo === group);
         return own.length === 0 ? null : (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of a listbox, not of a form
-          <div key={gruppo} role="group" aria-label={gruppo} className={styles.group}>
+          <div key={group} role="group" aria-label={group} className={styles.group}>
             <div className={styles.title} aria-hidden>
-              {gruppo}
+              {group}
             </div>
             {own.map(({ voce, index }) => (
               <Opzione

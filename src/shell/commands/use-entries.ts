@@ -6,7 +6,7 @@ import { hasCodice } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaAtom, aziendeAtom, chooseAziendaAtom } from '#state/azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { layoutAtom, setMenuModeAtom, setPannelloAtom } from '#state/layout.ts';
+import { layoutAtom, setMenuModeAtom, setPanelAtom } from '#state/layout.ts';
 import { darkAtom } from '#state/theme.ts';
 import { registro } from '../links.ts';
 import { menuEntries } from '../menu-entries.ts';
@@ -36,7 +36,7 @@ const ALTRE = [
   { label: 'Presentazione di Quadra', to: paths.landing, words: 'landing benvenuto' },
 ];
 
-function usePagine(go: (to: string) => void): CommandEntry[] {
+function usePages(go: (to: string) => void): CommandEntry[] {
   return useMemo(
     () =>
       [...menuEntries.map(({ label, to }) => ({ label, to, words: '' })), ...ALTRE].map(
@@ -52,14 +52,14 @@ function usePagine(go: (to: string) => void): CommandEntry[] {
   );
 }
 
-function useAzioni(): CommandEntry[] {
+function useActions(): CommandEntry[] {
   const dark = useAtomValue(darkAtom);
   const toggleDark = useToggleDark();
   const { menuMode } = useAtomValue(layoutAtom);
   const setMenu = useSetAtom(setMenuModeAtom);
-  const setPannello = useSetAtom(setPannelloAtom);
+  const setPanel = useSetAtom(setPanelAtom);
   return useMemo(() => {
-    const azione = (id: string, label: string, words: string, run: () => void): CommandEntry => ({
+    const action = (id: string, label: string, words: string, run: () => void): CommandEntry => ({
       id,
       gruppo: 'Azioni',
       label,
@@ -68,25 +68,25 @@ function useAzioni(): CommandEntry[] {
     });
     const other = menuMode === 'static' ? 'overlay' : 'static';
     return [
-      azione(
+      action(
         'tema',
         dark ? 'Passa al tema chiaro' : 'Passa al tema scuro',
         'luce notte giorno dark',
         toggleDark,
       ),
-      azione('aspetto', 'Cambia colori e forma', 'tema aspetto palette', () => setPannello('tema', true)),
-      azione(
+      action('aspetto', 'Cambia colori e forma', 'tema aspetto palette', () => setPanel('tema', true)),
+      action(
         'menu',
         other === 'overlay' ? 'Metti il menu sopra la pagina' : 'Metti il menu accanto alla pagina',
         'menu statico overlay',
         () => void setMenu(other),
       ),
-      azione('notifiche', 'Apri le notifiche', 'scadenze oggi ieri domani', () =>
-        setPannello('notifiche', true),
+      action('notifiche', 'Apri le notifiche', 'scadenze oggi ieri domani', () =>
+        setPanel('notifiche', true),
       ),
-      azione('profilo', 'Cambia azienda o esci', 'profilo logout utente', () => setPannello('profilo', true)),
+      action('profilo', 'Cambia azienda o esci', 'profilo logout utente', () => setPanel('profilo', true)),
     ];
-  }, [dark, toggleDark, menuMode, setMenu, setPannello]);
+  }, [dark, toggleDark, menuMode, setMenu, setPanel]);
 }
 
 export interface CommandSearch {
@@ -101,9 +101,9 @@ interface Risposta {
 }
 
 /** Asks the server a moment after the last key; an answer to older words is dropped. */
-function useRicerca(typed: string): CommandSearch {
+function useQuickSearch(typed: string): CommandSearch {
   const client = useAtomValue(clientAtom);
-  const [risposta, setRisposta] = useState<Risposta | null>(null);
+  const [answer, setRisposta] = useState<Risposta | null>(null);
   const several = useAtomValue(aziendeAtom).length > 1;
   const q = typed.trim();
   useEffect(() => {
@@ -131,8 +131,8 @@ function useRicerca(typed: string): CommandSearch {
   }, [client, q, several]);
   if (q.length < LEAST) return { trovati: null, stato: 'ferma' };
   // What was found for the words before stays in sight until the new answer.
-  if (risposta?.q !== q) return { trovati: risposta?.trovati ?? null, stato: 'in corso' };
-  return { trovati: risposta.trovati, stato: risposta.trovati ? 'ferma' : 'fallita' };
+  if (answer?.q !== q) return { trovati: answer?.trovati ?? null, stato: 'in corso' };
+  return { trovati: answer.trovati, stato: answer.trovati ? 'ferma' : 'fallita' };
 }
 
 /** What is of another azienda is opened there: this tab works on that one from then on. */
@@ -152,17 +152,17 @@ export function useVoci(typed: string): { voci: readonly CommandEntry[]; stato: 
   const navigate = useNavigate();
   const go = useMemo(() => (to: string) => void navigate(to), [navigate]);
   const goIn = useGoIn(go);
-  const qui = useAtomValue(aziendaAtom)?.id ?? null;
-  const pagine = usePagine(go);
-  const azioni = useAzioni();
-  const { trovati, stato } = useRicerca(typed);
+  const here = useAtomValue(aziendaAtom)?.id ?? null;
+  const pages = usePages(go);
+  const actions = useActions();
+  const { trovati, stato } = useQuickSearch(typed);
   const voci = useMemo(
     () => [
-      ...filterVoci(pagine, typed),
-      ...filterVoci(azioni, typed),
-      ...(trovati ? makeFoundEntries(trovati, qui, goIn) : []),
+      ...filterVoci(pages, typed),
+      ...filterVoci(actions, typed),
+      ...(trovati ? makeFoundEntries(trovati, here, goIn) : []),
     ],
-    [pagine, azioni, trovati, typed, qui, goIn],
+    [pages, actions, trovati, typed, here, goIn],
   );
   return { voci, stato };
 }

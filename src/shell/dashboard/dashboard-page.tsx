@@ -16,10 +16,10 @@ import { describeError } from '#api/errors.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
 import type { Riepilogo } from '#api/contract/riepilogo.ts';
 import { aziendaAtom, aziendeAtom } from '#state/azienda.ts';
-import { datiVersioneAtom } from '#state/changes.ts';
+import { dataVersionAtom } from '#state/changes.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { notificheAtom } from '#state/notifiche.ts';
-import { oggiAtom } from '#state/today.ts';
+import { todayAtom } from '#state/today.ts';
 import { getDati } from '#state/resource.ts';
 import { useResource } from '#state/use-resource.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
@@ -35,7 +35,7 @@ import { EmptyDashboard } from './empty-dashboard.tsx';
 import { GraficoMesi } from './chart/months-chart.tsx';
 import { importazioniResource, listLatest } from './importazioni.ts';
 import { LatestImports } from './latest-imports.tsx';
-import { listUrgenze, riepilogoResource } from './summary.ts';
+import { listUrgenze, summaryResource } from './summary.ts';
 import { Saldi } from './balances.tsx';
 import { Scheda } from './card.tsx';
 import { Urgenze } from './urgent.tsx';
@@ -70,7 +70,7 @@ const useStyles = makeStyles({
 
 /** Reads figures again when data or the day changes. */
 function useFresh(reload: () => Promise<void>): void {
-  const now = `${useAtomValue(datiVersioneAtom)} ${useAtomValue(oggiAtom)}`;
+  const now = `${useAtomValue(dataVersionAtom)} ${useAtomValue(todayAtom)}`;
   const seen = useRef(now);
   useEffect(() => {
     if (seen.current === now) return;
@@ -101,13 +101,13 @@ function Waiting({ label, rows, fallito }: WaitingProps) {
 /** `fallito`: nothing will come by itself, and the message above says why. */
 function Cards({ riepilogo, fallito }: { riepilogo: Riepilogo | undefined; fallito: boolean }) {
   const styles = useStyles();
-  const oggi = useAtomValue(oggiAtom);
+  const today = useAtomValue(todayAtom);
   const { oggi: dueToday } = useAtomValue(notificheAtom);
   return (
     <>
       {riepilogo ? (
         <>
-          <Cifre riepilogo={riepilogo} oggi={oggi} />
+          <Cifre riepilogo={riepilogo} oggi={today} />
           <GraficoMesi mesi={riepilogo.mesi} className={styles.half} />
         </>
       ) : (
@@ -117,7 +117,7 @@ function Cards({ riepilogo, fallito }: { riepilogo: Riepilogo | undefined; falli
       )}
       <Scheda title="Ti aspetta adesso" className={styles.narrow}>
         {riepilogo ? (
-          <Urgenze urgenze={listUrgenze(riepilogo, dueToday, oggi)} />
+          <Urgenze urgenze={listUrgenze(riepilogo, dueToday, today)} />
         ) : (
           <Waiting fallito={fallito} label="Caricamento delle cose da fare" rows={[1, 2, 3]} />
         )}
@@ -135,13 +135,13 @@ function Cards({ riepilogo, fallito }: { riepilogo: Riepilogo | undefined; falli
 
 function Content({ importazioni }: { importazioni: readonly Importazione[] | undefined }) {
   const styles = useStyles();
-  const { state, reload } = useResource(riepilogoResource);
+  const { state, reload } = useResource(summaryResource);
   useFresh(reload);
   return (
     <>
       {state.stato === 'error' ? (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>Le cifre non si sono aggiornate. {describeError(state.errore)}</MessageBarBody>
+          <MessageBarBody>Le cifre non si sono aggiornate. {describeError(state.error)}</MessageBarBody>
           <MessageBarActions>
             <Button onClick={() => void reload()}>Riprova</Button>
           </MessageBarActions>
@@ -171,7 +171,7 @@ function AziendaPage({ facce }: { facce: ReactNode }) {
   useFresh(reload);
   const importazioni = getDati(state);
   if (state.stato === 'error' && importazioni === undefined)
-    return <PageError error={state.errore} onRetry={() => void reload()} />;
+    return <PageError error={state.error} onRetry={() => void reload()} />;
   const shown = importazioni && listLatest(importazioni, SHOWN);
   if (shown?.length === 0) return <EmptyDashboard facce={facce} />;
   return (
@@ -198,28 +198,28 @@ function AziendaPage({ facce }: { facce: ReactNode }) {
 export function DashboardPage() {
   const several = useAtomValue(aziendeAtom).length > 1;
   const [search, setSearch] = useSearchParams();
-  const usatoRef = useRef(false);
+  const usedRef = useRef(false);
   if (!several) return <AziendaPage facce={null} />;
-  const faccia = FACCE.find(({ valore }) => valore === search.get('vista'))?.valore ?? 'azienda';
-  const facce = (
+  const face = FACCE.find(({ valore }) => valore === search.get('vista'))?.valore ?? 'azienda';
+  const faces = (
     <Segmented
       etichetta="Che cosa guardare"
-      valore={faccia}
+      valore={face}
       voci={FACCE}
-      usatoRef={usatoRef}
-      onScegli={(scelta) => setSearch(scelta === 'azienda' ? {} : { vista: scelta })}
+      usatoRef={usedRef}
+      onChoose={(choice) => setSearch(choice === 'azienda' ? {} : { vista: choice })}
     />
   );
-  if (faccia === 'azienda') return <AziendaPage facce={facce} />;
+  if (face === 'azienda') return <AziendaPage facce={faces} />;
   return (
     <LasciaTutto>
-      {(bottone) => (
+      {(button) => (
         <Studio
-          mesi={faccia === 'mesi'}
+          mesi={face === 'mesi'}
           filtri={
             <>
-              {facce}
-              {bottone}
+              {faces}
+              {button}
             </>
           }
         />

@@ -13,18 +13,22 @@ import { paths } from '../paths.ts';
 const useStyles = makeStyles({
   root: { height: '100%', minHeight: 0 },
   over: { outline: `3px dashed ${tokens.colorBrandStroke1}`, outlineOffset: '-6px' },
+  // The sign alone on a phone, without room for what is not written.
+  bottone: {
+    '@media (max-width: 640px)': { minWidth: 'auto', '& .fui-Button__icon': { marginRight: 0 } },
+  },
   testo: { '@media (max-width: 640px)': { display: 'none' } },
 });
 
 /** The code of the import comes with the first files; reading them goes on by itself. */
-const prendiAtom = atom(null, async (_get, set, files: readonly File[]) => {
-  const { aggiungiPerTutteAtom } = await import('#import/ui/index.ts');
-  set(aggiungiPerTutteAtom, files).catch((error: unknown) =>
+const takeAtom = atom(null, async (_get, set, files: readonly File[]) => {
+  const { addForAllAtom } = await import('#import/ui/index.ts');
+  set(addForAllAtom, files).catch((error: unknown) =>
     showToast({ severity: 'error', titolo: 'I file non si sono letti', testo: describeError(error) }),
   );
 });
 
-function avvisa(error: unknown): void {
+function warn(error: unknown): void {
   showToast({
     severity: 'error',
     titolo: 'I file non si leggono',
@@ -36,32 +40,33 @@ const hasFiles = ({ types }: DataTransfer): boolean => types.includes('Files');
 
 export interface LasciaTuttoProps {
   /** Draws the page, with the button where it has room for it. */
-  children: (bottone: ReactNode) => ReactNode;
+  children: (button: ReactNode) => ReactNode;
 }
 
 export function LasciaTutto({ children }: LasciaTuttoProps) {
   const styles = useStyles();
-  const prendi = useSetAtom(prendiAtom);
+  const takeAll = useSetAtom(takeAtom);
   const navigate = useNavigate();
-  const motivo = useMotivo('operatore');
+  const reason = useMotivo('operatore');
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = async (collected: Promise<readonly File[]>) => {
     try {
       const files = await collected;
       if (files.length === 0) return;
-      await prendi(files);
+      await takeAll(files);
       await navigate(paths.importEstratto);
     } catch (error) {
-      avvisa(error);
+      warn(error);
     }
   };
-  const bottone = (
+  const button = (
     <>
       <Button
+        className={styles.bottone}
         icon={<ArrowUploadRegular />}
-        disabled={motivo !== null}
-        title={motivo ?? 'Anche trascinandoli qui: ogni file va alla sua azienda'}
+        disabled={reason !== null}
+        title={reason ?? 'Anche trascinandoli qui: ogni file va alla sua azienda'}
         aria-label="Importa file per tutte le aziende"
         onClick={() => input.current?.click()}
       >
@@ -87,19 +92,19 @@ export function LasciaTutto({ children }: LasciaTuttoProps) {
     <div
       className={mergeClasses(styles.root, over && styles.over)}
       onDragOver={(event) => {
-        if (motivo !== null || !hasFiles(event.dataTransfer)) return;
+        if (reason !== null || !hasFiles(event.dataTransfer)) return;
         event.preventDefault();
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         setOver(false);
-        if (motivo !== null || !hasFiles(event.dataTransfer)) return;
+        if (reason !== null || !hasFiles(event.dataTransfer)) return;
         event.preventDefault();
         void take(collectDrop(event.dataTransfer));
       }}
     >
-      {children(bottone)}
+      {children(button)}
     </div>
   );
 }

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 export function EmptyDashboard({ facce }: { facce: ReactNode }) {
   const styles = useStyles();
   const { busy, refusal, fill } = useDemo();
-  const motivo = useMotivo('amministratore');
+  const reason = useMotivo('amministratore');
   return (
     <Notice
       icon={<ArrowUploadRegular />}
@@ -52,7 +52,7 @@ export function EmptyDashboard({ facce }: { facce: ReactNode }) {
             >
               Importa il primo file
             </ButtonLink>
-            {motivo === null ? (
+            {reason === null ? (
               <Button size="large" icon={<SparkleRegular />} onClick={fill}>
                 Prova con dati dimostrativi
               </Button>
@@ -66,7 +66,7 @@ export function EmptyDashboard({ facce }: { facce: ReactNode }) {
         Quadra lo legge sul tuo computer, prova che i saldi tornino e solo dopo, se confermi, lo salva.
       </p>
       {facce}
-      {motivo === null ? (
+      {reason === null ? (
         <p>
           Vuoi prima guardarti intorno? I dati dimostrativi sono un’azienda inventata, a parte: si toglie
           quando vuoi dalle impostazioni.

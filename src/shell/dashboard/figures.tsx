@@ -6,14 +6,14 @@ import { Cifra } from './figure.tsx';
 import { formatConteggio } from './importazioni.ts';
 import { compareMesi, toInScadenza, toScaduto, type MonthComparison } from './summary.ts';
 
-function Flusso({ nome, confronto }: { nome: string; confronto: MonthComparison }) {
-  const { mese, precedente, importo, differenza, to } = confronto;
+function Flusso({ nome, comparison }: { nome: string; comparison: MonthComparison }) {
+  const { mese, previous, importo, differenza, to } = comparison;
   const more = differenza > 0 ? 'più' : 'meno';
   return (
     <Cifra title={`${nome} di ${mese}`} to={to} value={formatValuta(importo)}>
       {differenza === 0
-        ? `come ${precedente}`
-        : `${formatValuta(Math.abs(differenza))} in ${more} che ${precedente}`}
+        ? `come ${previous}`
+        : `${formatValuta(Math.abs(differenza))} in ${more} che ${previous}`}
     </Cifra>
   );
 }
@@ -44,8 +44,8 @@ export function Cifre({ riepilogo, oggi }: { riepilogo: Riepilogo; oggi: Giorno 
   const pagamenti = compareMesi(riepilogo, 'dare', oggi);
   return (
     <>
-      {incassi ? <Flusso nome="Incassi" confronto={incassi} /> : null}
-      {pagamenti ? <Flusso nome="Pagamenti" confronto={pagamenti} /> : null}
+      {incassi ? <Flusso nome="Incassi" comparison={incassi} /> : null}
+      {pagamenti ? <Flusso nome="Pagamenti" comparison={pagamenti} /> : null}
       <Scadenze title="Scaduto" to={toScaduto(oggi)} scadenze={riepilogo.scaduto} danger />
       <Scadenze
         title="A scadere, 30 giorni"

@@ -18,7 +18,7 @@ export function listLatest(importazioni: readonly Importazione[], count: number)
 const momentFormat = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'short' });
 
 /** An instant in the person's own time, `15/03/26, 09:41`. */
-export const formatIstante = (istante: string): string => momentFormat.format(new Date(istante));
+export const formatIstante = (instant: string): string => momentFormat.format(new Date(instant));
 
 const countFormat = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 

@@ -50,7 +50,8 @@ const useStyles = makeStyles({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  name: { fontWeight: tokens.fontWeightSemibold },
+  // Whole, on as many lines as it takes: files of one bank differ at the end.
+  name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
@@ -61,12 +62,8 @@ function Row({ importazione }: { importazione: Importazione }) {
   return (
     <tr>
       <th scope="row">
-        <div className={mergeClasses(styles.clip, styles.name)} title={name}>
-          {name}
-        </div>
-        <div className={mergeClasses(styles.clip, styles.quiet)}>
-          {[conto, formatIstante(creata_il)].filter(Boolean).join(' · ')}
-        </div>
+        <div className={styles.name}>{name}</div>
+        <div className={styles.quiet}>{[conto, formatIstante(creata_il)].filter(Boolean).join(' · ')}</div>
       </th>
       <td className={mergeClasses(styles.period, styles.clip)}>
         {dal && al ? `${formatData(dal)} – ${formatData(al)}` : '–'}

@@ -20,10 +20,10 @@ function explain({ esito, differenza, riga }: Quadratura): string {
 }
 
 export function QuadraturaBadge({ quadratura }: { quadratura: Quadratura | null }) {
-  const esito = quadratura ?? { esito: 'non_verificabile', differenza: null, riga: null };
-  const { color, icon, label } = ASPECT[esito.esito];
+  const outcome = quadratura ?? { esito: 'non_verificabile', differenza: null, riga: null };
+  const { color, icon, label } = ASPECT[outcome.esito];
   return (
-    <Tooltip content={explain(esito)} relationship="description">
+    <Tooltip content={explain(outcome)} relationship="description">
       <Badge appearance="tint" color={color} icon={icon} size="large">
         {label}
       </Badge>

@@ -14,7 +14,7 @@ import {
 } from './summary.ts';
 
 const OGGI = toGiorno('2026-11-20');
-const niente = { righe: 0, da_incassare: 0, da_pagare: 0 };
+const nothing = { righe: 0, da_incassare: 0, da_pagare: 0 };
 const conto = (
   id_conto: number,
   saldo: number,
@@ -30,13 +30,13 @@ const conto = (
   aggiornato_al,
 });
 
-function riepilogo(patch: object = {}): Riepilogo {
+function summary(patch: object = {}): Riepilogo {
   return riepilogoSchema.parse({
     conti: [],
     mesi: [],
     stessi_giorni: { mese: '2026-10-01', dare: 0, avere: 0 },
-    scaduto: niente,
-    in_scadenza: niente,
+    scaduto: nothing,
+    in_scadenza: nothing,
     da_riconciliare: 0,
     non_quadrate: 0,
     ...patch,
@@ -55,14 +55,14 @@ const due = (id: number, residuo: number) =>
   });
 
 /** What an address asks of a column, as the grid will read it; it must be something that the grid understands. */
-function filtro(address: string | undefined, campo: string): string | null {
-  const text = new URL(address ?? '', 'http://quadra.example').searchParams.get(`f.${campo}`);
+function filter(address: string | undefined, field: string): string | null {
+  const text = new URL(address ?? '', 'http://quadra.example').searchParams.get(`f.${field}`);
   expect(parseFiltroData(text ?? '', OGGI)).toMatchObject({ ok: true });
   return text;
 }
 
 describe('this month against the same days of the last', () => {
-  const all = riepilogo({
+  const all = summary({
     mesi: [
       { mese: '2026-10-01', dare: -8_000, avere: 10_000 },
       { mese: '2026-11-01', dare: -9_500, avere: 7_000 },
@@ -73,7 +73,7 @@ describe('this month against the same days of the last', () => {
   test('more or less, by size on both sides', () => {
     expect(compareMesi(all, 'avere', OGGI)).toMatchObject({
       mese: 'novembre',
-      precedente: 'dal 1º al 20 ottobre',
+      previous: 'dal 1º al 20 ottobre',
       importo: 7_000,
       differenza: -2_000,
     });
@@ -81,11 +81,11 @@ describe('this month against the same days of the last', () => {
   });
 
   test('the days are those that the last month has', () => {
-    const marzo = riepilogo({
+    const marzo = summary({
       mesi: [{ mese: '2026-03-01', dare: 0, avere: 0 }],
       stessi_giorni: { mese: '2026-02-01', dare: 0, avere: 0 },
     });
-    const on = (day: string) => compareMesi(marzo, 'avere', toGiorno(day))?.precedente;
+    const on = (day: string) => compareMesi(marzo, 'avere', toGiorno(day))?.previous;
     expect([on('2026-03-01'), on('2026-03-28'), on('2026-03-31')]).toEqual([
       'il 1º febbraio',
       'dal 1º al 28 febbraio',
@@ -94,33 +94,33 @@ describe('this month against the same days of the last', () => {
   });
 
   test('leads to the rows of the month', () => {
-    expect(filtro(compareMesi(all, 'avere', OGGI)?.to, 'data')).toBe('01/11/2026..20/11/2026');
+    expect(filter(compareMesi(all, 'avere', OGGI)?.to, 'data')).toBe('01/11/2026..20/11/2026');
   });
 });
 
 test('months have their names', () => {
-  expect(['2026-01-01', '2026-12-01'].map((mese) => formatMeseName(toGiorno(mese)))).toEqual([
+  expect(['2026-01-01', '2026-12-01'].map((month) => formatMeseName(toGiorno(month)))).toEqual([
     'gennaio',
     'dicembre',
   ]);
 });
 
 test('only euro are added to euro', () => {
-  expect(sumSaldi(riepilogo({ conti: [conto(1, 100), conto(2, -30), conto(3, 999, 'USD')] }).conti)).toBe(70);
+  expect(sumSaldi(summary({ conti: [conto(1, 100), conto(2, -30), conto(3, 999, 'USD')] }).conti)).toBe(70);
 });
 
 test('overdue ends yesterday, the coming thirty days begin today', () => {
-  expect(filtro(toScaduto(OGGI), 'scadenza')).toBe('..19/11/2026');
-  expect(filtro(toInScadenza(OGGI), 'scadenza')).toBe('20/11/2026..20/12/2026');
+  expect(filter(toScaduto(OGGI), 'scadenza')).toBe('..19/11/2026');
+  expect(filter(toInScadenza(OGGI), 'scadenza')).toBe('20/11/2026..20/12/2026');
 });
 
 describe('what needs the person now', () => {
   test('is nothing when all is in order', () => {
-    expect(listUrgenze(riepilogo({ conti: [conto(1, 0), conto(2, 0, 'EUR', null)] }), [], OGGI)).toEqual([]);
+    expect(listUrgenze(summary({ conti: [conto(1, 0), conto(2, 0, 'EUR', null)] }), [], OGGI)).toEqual([]);
   });
 
   test('puts what is wrong before what is late, and what is late before what waits', () => {
-    const all = riepilogo({
+    const all = summary({
       non_quadrate: 1,
       scaduto: { righe: 2, da_incassare: 500, da_pagare: -300 },
       da_riconciliare: 1_240,
@@ -138,21 +138,21 @@ describe('what needs the person now', () => {
   });
 
   test('a conto is at rest after fifteen days, not before', () => {
-    const at = (day: string) => listUrgenze(riepilogo({ conti: [conto(1, 0, 'EUR', day)] }), [], OGGI);
+    const at = (day: string) => listUrgenze(summary({ conti: [conto(1, 0, 'EUR', day)] }), [], OGGI);
     expect(at('2026-11-05')).toEqual([]);
     expect(at('2026-11-04')).toHaveLength(1);
   });
 });
 
 test('a total that leaves currencies out says so', () => {
-  const { conti } = riepilogo({ conti: [conto(1, 100), conto(2, 200)] });
+  const { conti } = summary({ conti: [conto(1, 100), conto(2, 200)] });
   expect(describeTotal(conti)).toBe('Totale');
-  const mixed = riepilogo({ conti: [conto(1, 100), conto(2, 200, 'USD')] }).conti;
+  const mixed = summary({ conti: [conto(1, 100), conto(2, 200, 'USD')] }).conti;
   expect(describeTotal(mixed)).toBe('Totale dei conti in euro');
   expect(sumSaldi(mixed)).toBe(100);
 });
 
 test('a total of balances of different days says so', () => {
-  const conti = riepilogo({ conti: [conto(1, 100), conto(2, 200, 'EUR', '2026-10-31')] }).conti;
+  const conti = summary({ conti: [conto(1, 100), conto(2, 200, 'EUR', '2026-10-31')] }).conti;
   expect(describeTotal(conti)).toBe('Totale, ciascuno al suo giorno');
 });

@@ -9,17 +9,17 @@ import { registro, toEstrattoConto, formatInterval } from '../links.ts';
 import { paths } from '../paths.ts';
 import { formatConteggio } from './importazioni.ts';
 
-export const riepilogoResource = createResource((client, signal) =>
+export const summaryResource = createResource((client, signal) =>
   client.call('riepilogo', { query: { oggi: getToday() }, signal }),
 );
 
 /** "novembre" of `2026-11-01`. */
-export const formatMeseName = (mese: Giorno): string => MESI[Number(mese.slice(5, 7)) - 1] ?? '';
+export const formatMeseName = (month: Giorno): string => MESI[Number(month.slice(5, 7)) - 1] ?? '';
 
 export interface MonthComparison {
   mese: string;
   /** `dal 1º al 25 ottobre`. */
-  precedente: string;
+  previous: string;
   /** Of this month so far, as it came: `dare` is negative. */
   importo: Centesimi;
   /** This month less the same days of the last, by size: more paid out is positive too. */
@@ -31,7 +31,7 @@ export interface MonthComparison {
 /** This month so far against the same days of the one before, for one side; null before there is a month. */
 export function compareMesi(
   { mesi, stessi_giorni }: Pick<Riepilogo, 'mesi' | 'stessi_giorni'>,
-  lato: 'dare' | 'avere',
+  side: 'dare' | 'avere',
   today: Giorno,
 ): MonthComparison | null {
   const now = mesi.at(-1);
@@ -40,9 +40,9 @@ export function compareMesi(
   const last = Math.min(Number(today.slice(8)), Number(addGiorni(now.mese, -1).slice(8)));
   return {
     mese: formatMeseName(now.mese),
-    precedente: `${last === 1 ? 'il 1º' : `dal 1º al ${last}`} ${formatMeseName(stessi_giorni.mese)}`,
-    importo: now[lato],
-    differenza: toCentesimi(Math.abs(now[lato]) - Math.abs(stessi_giorni[lato])),
+    previous: `${last === 1 ? 'il 1º' : `dal 1º al ${last}`} ${formatMeseName(stessi_giorni.mese)}`,
+    importo: now[side],
+    differenza: toCentesimi(Math.abs(now[side]) - Math.abs(stessi_giorni[side])),
     to: toEstrattoConto({ 'f.data': formatInterval(now.mese, today) }),
   };
 }
@@ -57,10 +57,10 @@ export const sumSaldi = (conti: Riepilogo['conti']): Centesimi =>
  */
 export function describeTotal(conti: Riepilogo['conti']): string {
   const euro = conti.filter(({ divisa }) => divisa === 'EUR');
-  const nome = euro.length === conti.length ? 'Totale' : 'Totale dei conti in euro';
+  const name = euro.length === conti.length ? 'Totale' : 'Totale dei conti in euro';
   return new Set(euro.map(({ aggiornato_al }) => aggiornato_al)).size > 1
-    ? `${nome}, ciascuno al suo giorno`
-    : nome;
+    ? `${name}, ciascuno al suo giorno`
+    : name;
 }
 
 /** Partite due before today. */
@@ -85,7 +85,7 @@ const GIORNI_FERMO = 15;
 const plural = (count: number, one: string, many: string): string =>
   `${formatConteggio(count)} ${count === 1 ? one : many}`;
 
-function contiFermi({ conti }: Riepilogo, today: Giorno): Urgenza[] {
+function stuckConti({ conti }: Riepilogo, today: Giorno): Urgenza[] {
   const since = addGiorni(today, -GIORNI_FERMO);
   return conti.flatMap(({ id_conto, nome, aggiornato_al }) =>
     aggiornato_al === null || aggiornato_al >= since
@@ -103,8 +103,8 @@ function contiFermi({ conti }: Riepilogo, today: Giorno): Urgenza[] {
 }
 
 /** What needs the person now, the most pressing first. */
-export function listUrgenze(riepilogo: Riepilogo, dueToday: readonly Notifica[], today: Giorno): Urgenza[] {
-  const { non_quadrate, scaduto, da_riconciliare } = riepilogo;
+export function listUrgenze(summary: Riepilogo, dueToday: readonly Notifica[], today: Giorno): Urgenza[] {
+  const { non_quadrate, scaduto, da_riconciliare } = summary;
   const found: (Urgenza | null)[] = [
     non_quadrate === 0
       ? null
@@ -155,5 +155,5 @@ export function listUrgenze(riepilogo: Riepilogo, dueToday: readonly Notifica[],
           to: paths.pagamenti,
         },
   ];
-  return [...found.filter((urgenza) => urgenza !== null), ...contiFermi(riepilogo, today)];
+  return [...found.filter((urgency) => urgency !== null), ...stuckConti(summary, today)];
 }

@@ -5,12 +5,12 @@ import { fillWithDemoAtom } from '#state/demo.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { importazioniResource, formatRighe } from './importazioni.ts';
-import { riepilogoResource } from './summary.ts';
+import { summaryResource } from './summary.ts';
 
 export function useDemo(): { busy: boolean; refusal: string | null; fill: () => void } {
   const fillWithDemo = useSetAtom(fillWithDemoAtom);
   const reloadImportazioni = useSetAtom(importazioniResource.reloadAtom);
-  const reloadRiepilogo = useSetAtom(riepilogoResource.reloadAtom);
+  const reloadSummary = useSetAtom(summaryResource.reloadAtom);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const run = async () => {
@@ -19,7 +19,7 @@ export function useDemo(): { busy: boolean; refusal: string | null; fill: () => 
     try {
       const { movimenti, partite } = await fillWithDemo();
       // The page of an office first: the message finds its place on it.
-      await Promise.all([reloadImportazioni(), reloadRiepilogo()]);
+      await Promise.all([reloadImportazioni(), reloadSummary()]);
       showToast({
         severity: 'success',
         titolo: 'Lo studio dimostrativo è pronto',

@@ -5,9 +5,9 @@ import { paths } from '../paths.ts';
 export const CHIAMATE = 'chiamate';
 
 /** `/documentation?pagina=quadratura&q=saldo#perche`. */
-export function toHref(pagina: string, ancora: string | null = null, q = ''): string {
+export function toHref(pagina: string, anchor: string | null = null, q = ''): string {
   const query = new URLSearchParams({ pagina, ...(q === '' ? {} : { q }) });
-  return `${paths.documentation}?${query}${ancora === null ? '' : `#${ancora}`}`;
+  return `${paths.documentation}?${query}${anchor === null ? '' : `#${anchor}`}`;
 }
 
 /**

@@ -162,7 +162,7 @@ function Tabella({ token: { header, rows } }: { token: Tokens.Table }) {
 function Elenco({ token: { ordered, items, start }, pagina }: { token: Tokens.List; pagina: PaginaGuida }) {
   const content = items.map((item) => (
     <li key={item.raw}>
-      <Blocchi blocchi={item.tokens} pagina={pagina} />
+      <Blocchi blocks={item.tokens} pagina={pagina} />
     </li>
   ));
   return ordered ? <ol start={start === '' ? 1 : start}>{content}</ol> : <ul>{content}</ul>;
@@ -198,7 +198,7 @@ function Blocco({ token, pagina }: { token: Token; pagina: PaginaGuida }): React
     case 'blockquote':
       return (
         <blockquote>
-          <Blocchi blocchi={token.tokens ?? []} pagina={pagina} />
+          <Blocchi blocks={token.tokens ?? []} pagina={pagina} />
         </blockquote>
       );
     case 'hr':
@@ -211,9 +211,9 @@ function Blocco({ token, pagina }: { token: Token; pagina: PaginaGuida }): React
   }
 }
 
-function Blocchi({ blocchi, pagina }: { blocchi: readonly Token[]; pagina: PaginaGuida }): ReactNode {
+function Blocchi({ blocks, pagina }: { blocks: readonly Token[]; pagina: PaginaGuida }): ReactNode {
   // oxlint-disable-next-line react/no-array-index-key
-  return blocchi.map((token, at) => <Blocco key={at} token={token} pagina={pagina} />);
+  return blocks.map((token, at) => <Blocco key={at} token={token} pagina={pagina} />);
 }
 
 export function TestoGuida({ pagina, cercate }: { pagina: PaginaGuida; cercate: readonly string[] }) {
@@ -221,7 +221,7 @@ export function TestoGuida({ pagina, cercate }: { pagina: PaginaGuida; cercate: 
   return (
     <Cercate value={cercate}>
       <div className={styles.testo}>
-        <Blocchi blocchi={pagina.blocchi} pagina={pagina} />
+        <Blocchi blocks={pagina.blocks} pagina={pagina} />
       </div>
     </Cercate>
   );

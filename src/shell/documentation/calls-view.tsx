@@ -1,7 +1,7 @@
 /** The API reference, drawn from the contract that server and client share: it cannot be out of date. */
 import { Badge, Link, makeStyles, tokens } from '@fluentui/react-components';
 import type { z } from 'zod';
-import { type DocumentedCall, codici, gruppi, messaggi } from './calls.ts';
+import { type DocumentedCall, codici, gruppi, messages } from './calls.ts';
 import { listSchemaFields } from './schema.ts';
 
 const useStyles = makeStyles({
@@ -52,7 +52,7 @@ const useStyles = makeStyles({
 
 function Campi({ titolo, schema }: { titolo: string; schema: z.ZodType }) {
   const styles = useStyles();
-  const campi = listSchemaFields(schema);
+  const fields = listSchemaFields(schema);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.cornice} tabIndex={0} aria-label={titolo}>
@@ -66,13 +66,13 @@ function Campi({ titolo, schema }: { titolo: string; schema: z.ZodType }) {
           </tr>
         </thead>
         <tbody>
-          {campi.map(({ nome, tipo, obbligatorio, note }) => (
+          {fields.map(({ nome, tipo, required, note }) => (
             <tr key={nome}>
               <th scope="row">
                 <code>{nome === '' ? '(valore)' : nome}</code>
               </th>
               <td>{tipo}</td>
-              <td>{obbligatorio ? 'sì' : 'no'}</td>
+              <td>{required ? 'sì' : 'no'}</td>
               <td>{note}</td>
             </tr>
           ))}
@@ -106,12 +106,12 @@ function Voce({ chiamata }: { chiamata: DocumentedCall }) {
         ) : null}
       </h4>
       <p className={styles.che}>{summary}.</p>
-      {PARTI.map(([parte, titolo]) => {
-        const schema = chiamata[parte];
+      {PARTI.map(([part, title]) => {
+        const schema = chiamata[part];
         return schema ? (
-          <details key={parte} className={styles.parte}>
-            <summary className={styles.sommario}>{titolo}</summary>
-            <Campi titolo={`${titolo} di ${method} ${path}`} schema={schema} />
+          <details key={part} className={styles.parte}>
+            <summary className={styles.sommario}>{title}</summary>
+            <Campi titolo={`${title} di ${method} ${path}`} schema={schema} />
           </details>
         ) : null;
       })}
@@ -121,11 +121,11 @@ function Voce({ chiamata }: { chiamata: DocumentedCall }) {
 
 function Coppie({
   etichetta,
-  titoli,
+  titles,
   righe,
 }: {
   etichetta: string;
-  titoli: [string, string];
+  titles: [string, string];
   righe: [string, string][];
 }) {
   const styles = useStyles();
@@ -135,20 +135,20 @@ function Coppie({
       <table className={styles.tabella}>
         <thead>
           <tr>
-            {titoli.map((titolo) => (
-              <th key={titolo} scope="col">
-                {titolo}
+            {titles.map((title) => (
+              <th key={title} scope="col">
+                {title}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {righe.map(([nome, testo]) => (
-            <tr key={nome}>
+          {righe.map(([name, text]) => (
+            <tr key={name}>
               <th scope="row">
-                <code>{nome}</code>
+                <code>{name}</code>
               </th>
-              <td>{testo}</td>
+              <td>{text}</td>
             </tr>
           ))}
         </tbody>
@@ -176,8 +176,8 @@ export function ChiamateView() {
           <h3 id={`gruppo-${titolo.toLowerCase().replaceAll(' ', '-')}`} tabIndex={-1}>
             {titolo}
           </h3>
-          {chiamate.map((chiamata) => (
-            <Voce key={chiamata.nome} chiamata={chiamata} />
+          {chiamate.map((call) => (
+            <Voce key={call.nome} chiamata={call} />
           ))}
         </section>
       ))}
@@ -190,7 +190,7 @@ export function ChiamateView() {
       </p>
       <Coppie
         etichetta="Codici dei problemi"
-        titoli={['Codice', 'Che cosa si legge']}
+        titles={['Codice', 'Che cosa si legge']}
         righe={codici.map(({ codice, testo }) => [codice, testo])}
       />
       <h3 id="messaggi" tabIndex={-1}>
@@ -201,8 +201,8 @@ export function ChiamateView() {
       </p>
       <Coppie
         etichetta="Messaggi del catalogo"
-        titoli={['Chiamata', 'Messaggio']}
-        righe={messaggi.map(({ chiamata, testo }) => [`${chiamata.method} ${chiamata.path}`, testo])}
+        titles={['Chiamata', 'Messaggio']}
+        righe={messages.map(({ chiamata, testo }) => [`${chiamata.method} ${chiamata.path}`, testo])}
       />
     </div>
   );

@@ -15,11 +15,11 @@ export interface CallGroup {
   chiamate: readonly DocumentedCall[];
 }
 
-const tutte: readonly DocumentedCall[] = Object.entries<Route>(routes).map(([nome, route]) => ({
+const all: readonly DocumentedCall[] = Object.entries<Route>(routes).map(([name, route]) => ({
   ...route,
   // Object.entries of `routes` gives exactly its names.
-  nome: nome as RouteName,
-  ancora: `chiamata-${nome}`,
+  nome: name as RouteName,
+  ancora: `chiamata-${name}`,
 }));
 
 /** First that matches; the last takes what is left. */
@@ -33,12 +33,12 @@ const GRUPPI: readonly (readonly [titolo: string, path: RegExp])[] = [
 
 export const gruppi: readonly CallGroup[] = GRUPPI.map(([titolo], at) => ({
   titolo,
-  chiamate: tutte.filter(({ path }) => GRUPPI.findIndex(([, pattern]) => pattern.test(path)) === at),
+  chiamate: all.filter(({ path }) => GRUPPI.findIndex(([, pattern]) => pattern.test(path)) === at),
 }));
 
 /** The error catalogue: what a program reads when these calls fail. */
-export const messaggi: readonly { chiamata: DocumentedCall; testo: string }[] = tutte.flatMap((chiamata) => {
-  const testo = Object.entries<string>(catalogo).find(([nome]) => nome === chiamata.nome)?.[1];
+export const messages: readonly { chiamata: DocumentedCall; testo: string }[] = all.flatMap((chiamata) => {
+  const testo = Object.entries<string>(catalogo).find(([name]) => name === chiamata.nome)?.[1];
   return testo === undefined ? [] : [{ chiamata, testo }];
 });
 
@@ -50,7 +50,7 @@ export const codici: readonly { codice: string; testo: string }[] = codiceProble
   }),
 );
 
-export const documentiChiamate: readonly FoundDocument[] = tutte.map(({ ancora, method, path, summary }) => ({
+export const documentiChiamate: readonly FoundDocument[] = all.map(({ ancora, method, path, summary }) => ({
   href: toHref(CHIAMATE, ancora),
   pagina: 'Le chiamate',
   titolo: `${method} ${path}`,

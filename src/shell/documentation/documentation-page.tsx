@@ -103,12 +103,12 @@ const PAGINE: readonly { slug: string; titolo: string }[] = [
 ];
 
 const DOCUMENTI: readonly FoundDocument[] = [
-  ...GUIDA.flatMap(({ slug, titolo, sezioni }) =>
-    sezioni.map((sezione) => ({
-      href: toHref(slug, sezione.ancora),
+  ...GUIDA.flatMap(({ slug, titolo, sections }) =>
+    sections.map((section) => ({
+      href: toHref(slug, section.ancora),
       pagina: titolo,
-      titolo: sezione.titolo,
-      testo: sezione.testo,
+      titolo: section.titolo,
+      testo: section.testo,
     })),
   ),
   ...documentiChiamate,
@@ -149,21 +149,21 @@ function Vicine({ slug }: { slug: string }) {
 export function DocumentationPage() {
   const styles = useStyles();
   const [search] = useSearchParams();
-  const [domanda, setDomanda] = useState(search.get('q') ?? '');
-  const cercata = useDeferredValue(domanda);
-  const trovati = useMemo(() => findInGuida(DOCUMENTI, cercata), [cercata]);
-  const words = useMemo(() => splitQuery(cercata), [cercata]);
+  const [question, setDomanda] = useState(search.get('q') ?? '');
+  const sought = useDeferredValue(question);
+  const found = useMemo(() => findInGuida(DOCUMENTI, sought), [sought]);
+  const words = useMemo(() => splitQuery(sought), [sought]);
   const asked = search.get('pagina') ?? '';
-  const pagina = GUIDA.find(({ slug }) => slug === asked);
-  const slug = asked === CHIAMATE ? CHIAMATE : ((pagina ?? GUIDA[0])?.slug ?? CHIAMATE);
+  const page = GUIDA.find(({ slug }) => slug === asked);
+  const slug = asked === CHIAMATE ? CHIAMATE : ((page ?? GUIDA[0])?.slug ?? CHIAMATE);
   const shown = GUIDA.find((each) => each.slug === slug);
   useAncora();
   return (
     <Page title="Documentazione" subtitle="La guida di Quadra e il riferimento delle chiamate.">
       <div className={styles.colonne}>
         <div className={styles.lato}>
-          <RicercaGuida domanda={domanda} onDomanda={setDomanda} trovati={trovati} />
-          {cercata.trim() === '' ? (
+          <RicercaGuida domanda={question} onQuestion={setDomanda} trovati={found} />
+          {sought.trim() === '' ? (
             <nav aria-label="Pagine della documentazione">
               <ul className={styles.pagine}>
                 {PAGINE.map((each) => (

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
 });
 
 /** `/` comes here from anywhere on the page, as in most manuals. */
-function useBarra(input: RefObject<HTMLInputElement | null>): void {
+function useBar(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {
       const writing = event.target instanceof Element && event.target.closest('input, textarea, select');
@@ -63,14 +63,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 export interface RicercaGuidaProps {
   domanda: string;
-  onDomanda: (domanda: string) => void;
+  onQuestion: (question: string) => void;
   trovati: readonly Trovato[];
 }
 
-export function RicercaGuida({ domanda, onDomanda, trovati }: RicercaGuidaProps) {
+export function RicercaGuida({ domanda, onQuestion, trovati }: RicercaGuidaProps) {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
-  useBarra(input);
+  useBar(input);
   return (
     <search>
       <SearchBox
@@ -81,7 +81,7 @@ export function RicercaGuida({ domanda, onDomanda, trovati }: RicercaGuidaProps)
         placeholder="Cerca (/)"
         value={domanda}
         dismiss={{ 'aria-label': 'Cancella la ricerca' }}
-        onChange={(_event, { value }) => onDomanda(value)}
+        onChange={(_event, { value }) => onQuestion(value)}
       />
       <output className={styles.conta}>
         {domanda.trim() === ''
@@ -108,7 +108,7 @@ export function RicercaGuida({ domanda, onDomanda, trovati }: RicercaGuidaProps)
         ))}
       </ul>
       {domanda.trim() !== '' ? (
-        <FluentLink as="button" onClick={() => onDomanda('')}>
+        <FluentLink as="button" onClick={() => onQuestion('')}>
           Mostra tutte le pagine
         </FluentLink>
       ) : null}

@@ -40,7 +40,7 @@ describe('a page of the guide', () => {
   });
 
   it('reads its sections as a person does, without marks and addresses', () => {
-    expect(PAGINA.sezioni.map(({ ancora, testo }) => [ancora, testo])).toEqual([
+    expect(PAGINA.sections.map(({ ancora, testo }) => [ancora, testo])).toEqual([
       [null, 'Si apre Import dati & si sceglie il file.'],
       ['perche-non-quadra', 'una riga scartata una esclusa'],
       ['dettagli', 'verdetto che cosa Quadra tutto torna'],

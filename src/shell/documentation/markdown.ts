@@ -22,16 +22,16 @@ export interface PaginaGuida {
   slug: string;
   titolo: string;
   /** All blocks but the title. */
-  blocchi: readonly Token[];
+  blocks: readonly Token[];
   indice: readonly GuideHeading[];
-  sezioni: readonly GuideSection[];
+  sections: readonly GuideSection[];
   /** Anchor of each heading block. */
   ancore: ReadonlyMap<Token, string>;
 }
 
 /** `Che cosa riconosce da sé` -> `che-cosa-riconosce-da-se`. */
-export function toAncora(titolo: string): string {
-  return normalizeText(titolo)
+export function toAncora(title: string): string {
+  return normalizeText(title)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 }
@@ -72,35 +72,35 @@ export function unescape(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-function unique(ancora: string, taken: Set<string>): string {
-  let name = ancora === '' ? 'sezione' : ancora;
-  for (let count = 2; taken.has(name); count += 1) name = `${ancora}-${count}`;
+function unique(anchor: string, taken: Set<string>): string {
+  let name = anchor === '' ? 'sezione' : anchor;
+  for (let count = 2; taken.has(name); count += 1) name = `${anchor}-${count}`;
   taken.add(name);
   return name;
 }
 
-export function parsePage(slug: string, testo: string): PaginaGuida {
-  const tokens = lexer(testo, { gfm: true });
+export function parsePage(slug: string, text: string): PaginaGuida {
+  const tokens = lexer(text, { gfm: true });
   const title = tokens.find((token) => isHeading(token) && token.depth === 1);
   const titolo = title ? getPlainText(title) : slug;
-  const blocchi = tokens.filter((token) => token !== title);
+  const blocks = tokens.filter((token) => token !== title);
   const ancore = new Map<Token, string>();
   const indice: GuideHeading[] = [];
-  const sezioni: { ancora: string | null; titolo: string; testo: string }[] = [
+  const sections: { ancora: string | null; titolo: string; testo: string }[] = [
     { ancora: null, titolo, testo: '' },
   ];
   const taken = new Set<string>();
-  for (const token of blocchi) {
+  for (const token of blocks) {
     if (isHeading(token)) {
-      const nome = getPlainText(token);
-      const ancora = unique(toAncora(nome), taken);
+      const name = getPlainText(token);
+      const ancora = unique(toAncora(name), taken);
       ancore.set(token, ancora);
-      indice.push({ ancora, titolo: nome, livello: token.depth });
-      sezioni.push({ ancora, titolo: nome, testo: '' });
+      indice.push({ ancora, titolo: name, livello: token.depth });
+      sections.push({ ancora, titolo: name, testo: '' });
       continue;
     }
-    const last = sezioni.at(-1);
+    const last = sections.at(-1);
     if (last) last.testo = `${last.testo} ${getPlainText(token)}`.replaceAll(/\s+/g, ' ').trim();
   }
-  return { slug, titolo, blocchi, indice, sezioni, ancore };
+  return { slug, titolo, blocks, indice, sections, ancore };
 }

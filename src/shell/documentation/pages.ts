@@ -41,11 +41,11 @@ const ORDINE = [
   'backup',
 ];
 
-const posto = (slug: string): number => {
+const place = (slug: string): number => {
   const at = ORDINE.indexOf(slug);
   return at === -1 ? ORDINE.length : at;
 };
 
 export const GUIDA: readonly PaginaGuida[] = Object.entries(FILE)
-  .map(([path, testo]) => parsePage(path.split('/').at(-1)?.replace(/\.md$/, '') ?? path, testo))
-  .toSorted((a, b) => posto(a.slug) - posto(b.slug) || a.titolo.localeCompare(b.titolo, 'it'));
+  .map(([path, text]) => parsePage(path.split('/').at(-1)?.replace(/\.md$/, '') ?? path, text))
+  .toSorted((a, b) => place(a.slug) - place(b.slug) || a.titolo.localeCompare(b.titolo, 'it'));

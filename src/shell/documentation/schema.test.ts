@@ -4,7 +4,7 @@ import { type Route, routes } from '#api/contract/routes.ts';
 import { listSchemaFields } from './schema.ts';
 
 const righe = (schema: z.ZodType) =>
-  listSchemaFields(schema).map(({ nome, tipo, obbligatorio, note }) => [nome, tipo, obbligatorio, note]);
+  listSchemaFields(schema).map(({ nome, tipo, required, note }) => [nome, tipo, required, note]);
 
 describe('a schema in words', () => {
   it('names types, limits and defaults', () => {
@@ -30,7 +30,7 @@ describe('a schema in words', () => {
       righe: z.array(z.object({ importo: z.int() })),
       conto: z.object({ id: z.int() }),
     });
-    expect(righe(schema).map(([nome, tipo]) => [nome, tipo])).toEqual([
+    expect(righe(schema).map(([name, kind]) => [name, kind])).toEqual([
       ['righe', 'elenco di oggetto'],
       ['righe[].importo', 'numero intero'],
       ['conto', 'oggetto'],

@@ -5,7 +5,7 @@ export interface SchemaField {
   /** Dotted path; `righe[].importo` is a field of every row. */
   nome: string;
   tipo: string;
-  obbligatorio: boolean;
+  required: boolean;
   /** Limits and meaning, in Italian; empty when the type says it all. */
   note: string;
 }
@@ -41,15 +41,15 @@ function withoutNull(schema: Schema): { schema: Schema; nullo: boolean } {
   return { schema, nullo: false };
 }
 
-function tipoDi(raw: Schema): string {
+function kindOf(raw: Schema): string {
   const { schema, nullo } = withoutNull(raw);
   const or = nullo ? ' o nullo' : '';
   if (schema.const !== undefined) return `${JSON.stringify(schema.const)}${or}`;
   if (schema.enum) return `${schema.enum.map((each) => JSON.stringify(each)).join(' | ')}${or}`;
   if (schema.type === 'array')
-    return `elenco di ${isSchema(schema.items) ? tipoDi(schema.items) : 'valori'}${or}`;
+    return `elenco di ${isSchema(schema.items) ? kindOf(schema.items) : 'valori'}${or}`;
   const parts = alternatives(schema).filter(isSchema);
-  if (!nullo && parts.length > 0) return [...new Set(parts.map(tipoDi))].join(' oppure ');
+  if (!nullo && parts.length > 0) return [...new Set(parts.map(kindOf))].join(' oppure ');
   return `${typeof schema.type === 'string' ? (NOMI[schema.type] ?? schema.type) : 'qualsiasi valore'}${or}`;
 }
 
@@ -59,7 +59,7 @@ const bound = (value: unknown): value is number =>
 
 const shown = (value: number): string => value.toLocaleString('it-IT', { useGrouping: 'always' });
 
-function noteDi(raw: Schema): string {
+function notesOf(raw: Schema): string {
   const { schema } = withoutNull(raw);
   const notes: string[] = [];
   const { minimum, maximum, exclusiveMinimum, minLength, maxLength, maxItems, format, pattern } = schema;
@@ -84,7 +84,7 @@ function inside(raw: Schema, prefix: string): SchemaField[] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     if (!isSchema(field)) return [];
     const nome = prefix === '' ? name : `${prefix}.${name}`;
-    const campo = { nome, tipo: tipoDi(field), obbligatorio: required.has(name), note: noteDi(field) };
+    const campo = { nome, tipo: kindOf(field), required: required.has(name), note: notesOf(field) };
     return [campo, ...inside(field, nome)];
   });
   const others = alternatives(schema)
@@ -100,7 +100,7 @@ function inside(raw: Schema, prefix: string): SchemaField[] {
  */
 export function listSchemaFields(schema: z.ZodType): SchemaField[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const campi = inside(json, json.type === 'array' ? 'elenco' : '');
-  if (campi.length > 0 || json.type === 'object') return campi;
-  return [{ nome: '', tipo: tipoDi(json), obbligatorio: true, note: noteDi(json) }];
+  const fields = inside(json, json.type === 'array' ? 'elenco' : '');
+  if (fields.length > 0 || json.type === 'object') return fields;
+  return [{ nome: '', tipo: kindOf(json), required: true, note: notesOf(json) }];
 }

@@ -19,19 +19,19 @@ const GUIDA = [
   ),
 ];
 
-const titoli = (domanda: string) => findInGuida(GUIDA, domanda).map(({ documento }) => documento.titolo);
+const titles = (question: string) => findInGuida(GUIDA, question).map(({ documento }) => documento.titolo);
 
 describe('the search of the guide', () => {
   it('does not mind accents and case', () => {
-    expect(titoli('PERCHE')).toEqual(['La quadratura']);
-    expect(titoli('perché')).toEqual(['La quadratura']);
+    expect(titles('PERCHE')).toEqual(['La quadratura']);
+    expect(titles('perché')).toEqual(['La quadratura']);
   });
 
   it('wants every word, and prefers the title', () => {
-    expect(titoli('quadratura')).toEqual(['La quadratura', 'I tracciati']);
-    expect(titoli('quadratura conto')).toEqual(['I tracciati']);
-    expect(titoli('quadratura balena')).toEqual([]);
-    expect(titoli('  ')).toEqual([]);
+    expect(titles('quadratura')).toEqual(['La quadratura', 'I tracciati']);
+    expect(titles('quadratura conto')).toEqual(['I tracciati']);
+    expect(titles('quadratura balena')).toEqual([]);
+    expect(titles('  ')).toEqual([]);
   });
 
   it('shows where the word stands', () => {
@@ -40,9 +40,9 @@ describe('the search of the guide', () => {
   });
 
   it('shows the part of a long text that holds the word', () => {
-    const testo = `${'parole vuote '.repeat(60)}balena ${'altre parole '.repeat(60)}`;
-    const [found] = findInGuida([doc('Mare', testo)], 'balena');
-    const shown = found?.estratto.map((tratto) => tratto.testo).join('') ?? '';
+    const text = `${'parole vuote '.repeat(60)}balena ${'altre parole '.repeat(60)}`;
+    const [found] = findInGuida([doc('Mare', text)], 'balena');
+    const shown = found?.estratto.map((stretch) => stretch.testo).join('') ?? '';
     expect(shown).toContain('balena');
     expect(shown.length).toBeLessThan(200);
   });

@@ -16,7 +16,7 @@ export interface HighlightedPart {
   testo: string;
   trovato: boolean;
   /** Offset in the text: the stretch's identity. */
-  inizio: number;
+  start: number;
 }
 
 export interface Trovato {
@@ -26,16 +26,16 @@ export interface Trovato {
 }
 
 /** The words sought, folded. */
-export const splitQuery = (domanda: string): string[] => [
+export const splitQuery = (question: string): string[] => [
   ...new Set(
-    normalizeText(domanda)
+    normalizeText(question)
       .split(/[\s,.;:!?]+/)
       .filter((word) => word !== ''),
   ),
 ];
 
 /** Where each folded character comes from in the text: folding can drop or split characters. */
-function piega(text: string): { piegato: string; da: number[] } {
+function fold(text: string): { piegato: string; da: number[] } {
   let piegato = '';
   const da: number[] = [];
   let at = 0;
@@ -51,7 +51,7 @@ function piega(text: string): { piegato: string; da: number[] } {
 
 /** Cuts a text at the words found; joined, the pieces are the text again. */
 export function splitAtWords(text: string, words: readonly string[]): HighlightedPart[] {
-  const { piegato, da } = piega(text);
+  const { piegato, da } = fold(text);
   const marks = new Array<boolean>(text.length).fill(false);
   for (const word of words) {
     if (word === '') continue;
@@ -60,22 +60,22 @@ export function splitAtWords(text: string, words: readonly string[]): Highlighte
       marks.fill(true, da[at], da[at + word.length]);
     }
   }
-  const tratti: HighlightedPart[] = [];
+  const stretches: HighlightedPart[] = [];
   for (let start = 0; start < text.length;) {
     const trovato = marks[start] === true;
     let end = start;
     while (end < text.length && (marks[end] === true) === trovato) end += 1;
-    tratti.push({ testo: text.slice(start, end), trovato, inizio: start });
+    stretches.push({ testo: text.slice(start, end), trovato, start });
     start = end;
   }
-  return tratti;
+  return stretches;
 }
 
 const INTORNO = 70;
 
 /** The part of the text around the first word found. */
-function estrai(text: string, words: readonly string[]): HighlightedPart[] {
-  const { piegato, da } = piega(text);
+function excerpt(text: string, words: readonly string[]): HighlightedPart[] {
+  const { piegato, da } = fold(text);
   const hits = words.map((word) => piegato.indexOf(word)).filter((at) => at !== -1);
   const first = hits.length > 0 ? (da[Math.min(...hits)] ?? 0) : 0;
   const start = first <= INTORNO ? 0 : text.indexOf(' ', first - INTORNO) + 1;
@@ -87,32 +87,32 @@ function estrai(text: string, words: readonly string[]): HighlightedPart[] {
 }
 
 /** Words in the title count most, then words that begin there where a word begins. */
-function punteggio({ titolo, testo }: FoundDocument, words: readonly string[]): number | null {
-  const inTitolo = ` ${normalizeText(titolo)}`;
-  const inTesto = ` ${normalizeText(testo)}`;
+function scoreOf({ titolo, testo }: FoundDocument, words: readonly string[]): number | null {
+  const inTitle = ` ${normalizeText(titolo)}`;
+  const inText = ` ${normalizeText(testo)}`;
   let score = 0;
   for (const word of words) {
-    if (!inTitolo.includes(word) && !inTesto.includes(word)) return null;
-    score += inTitolo.includes(` ${word}`) ? 8 : inTitolo.includes(word) ? 4 : 0;
-    score += inTesto.includes(` ${word}`) ? 2 : inTesto.includes(word) ? 1 : 0;
+    if (!inTitle.includes(word) && !inText.includes(word)) return null;
+    score += inTitle.includes(` ${word}`) ? 8 : inTitle.includes(word) ? 4 : 0;
+    score += inText.includes(` ${word}`) ? 2 : inText.includes(word) ? 1 : 0;
   }
   return score;
 }
 
 /** The documents that hold every word, best first; among equals, in reading order. */
-export function findInGuida(documenti: readonly FoundDocument[], domanda: string, massimo = 12): Trovato[] {
-  const words = splitQuery(domanda);
+export function findInGuida(documenti: readonly FoundDocument[], question: string, max = 12): Trovato[] {
+  const words = splitQuery(question);
   if (words.length === 0) return [];
   return documenti
     .flatMap((documento) => {
-      const score = punteggio(documento, words);
+      const score = scoreOf(documento, words);
       return score === null ? [] : [{ documento, score }];
     })
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, massimo)
+    .slice(0, max)
     .map(({ documento }) => ({
       documento,
       titolo: splitAtWords(documento.titolo, words),
-      estratto: estrai(documento.testo, words),
+      estratto: excerpt(documento.testo, words),
     }));
 }

@@ -39,17 +39,17 @@ export function CrudPage() {
       title="Griglia completa"
       subtitle="Un’area intera sui dati veri: crea, modifica nelle celle o nella scheda, cambia molte righe insieme, elimina, annulla con Ctrl+Z."
     >
-      <TipiPagamentoPage sezione />
+      <TipiPagamentoPage section />
       <section className={styles.sezione} aria-labelledby="come-e-fatta">
         <h2 id="come-e-fatta" className={styles.titolo}>
           Com’è fatta
         </h2>
-        {FILE.map(([nome, che, sorgente]) => (
-          <div key={nome} className={styles.file}>
+        {FILE.map(([name, che, source]) => (
+          <div key={name} className={styles.file}>
             <p>
-              <strong>{nome}</strong>: {che}
+              <strong>{name}</strong>: {che}
             </p>
-            <CodiceSorgente titolo={nome} sorgente={sorgente} />
+            <CodiceSorgente titolo={name} source={source} />
           </div>
         ))}
       </section>

@@ -22,9 +22,9 @@ const useStyles = makeStyles({
 
 /** To the studio's own site; without one, to where the product's page speaks of it. */
 function StudioLink() {
-  const qui = { pathname: paths.landing, hash: ANCORA_STUDIO };
-  const toLanding = useLinkClickHandler(qui);
-  const landing = useHref(qui);
+  const here = { pathname: paths.landing, hash: ANCORA_STUDIO };
+  const toLanding = useLinkClickHandler(here);
+  const landing = useHref(here);
   return STUDIO.url === null ? (
     <Link inline href={landing} onClick={toLanding}>
       {STUDIO.nome}

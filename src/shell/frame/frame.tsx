@@ -75,11 +75,11 @@ function Menu() {
 /** A page belongs to one azienda: another azienda is another page, with nothing left of the first. */
 function PageArea() {
   const styles = useStyles();
-  const titolo = useTitolo();
+  const title = useTitolo();
   const ref = useFocusOnNavigation<HTMLElement>();
   const azienda = useAtomValue(aziendaIdAtom);
   return (
-    <main id="contenuto" ref={ref} tabIndex={-1} className={styles.page} aria-label={titolo ?? 'Contenuto'}>
+    <main id="contenuto" ref={ref} tabIndex={-1} className={styles.page} aria-label={title ?? 'Contenuto'}>
       <Outlet key={azienda} />
     </main>
   );
@@ -87,8 +87,8 @@ function PageArea() {
 
 /** Nothing of the workspace is asked for while the password is one that another chose. */
 export function Frame() {
-  const daCambiare = useAtomValue(sessioneAtom)?.password_da_cambiare === true;
-  return daCambiare ? <PrimaPassword /> : <Workspace />;
+  const toChange = useAtomValue(sessioneAtom)?.password_da_cambiare === true;
+  return toChange ? <PrimaPassword /> : <Workspace />;
 }
 
 function Workspace() {

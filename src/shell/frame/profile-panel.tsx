@@ -11,11 +11,11 @@ import { ChevronDownRegular, PersonKeyRegular } from '@fluentui/react-icons';
 import { useEffect, useRef, type RefObject } from 'react';
 import { aziendaAtom, aziendeAtom, chooseAziendaAtom } from '#state/azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { layoutAtom, setPannelloAtom } from '#state/layout.ts';
+import { layoutAtom, setPanelAtom } from '#state/layout.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { Logout } from '../logout.tsx';
 import { ButtonLink } from '../page/button-link.tsx';
-import { spoken } from '../page/spoken.ts';
+import { spoken } from '#ui/spoken.ts';
 import { paths } from '../paths.ts';
 import { stacking } from '../theme/stacking.ts';
 import { Scelta } from '../theme/configurator/choice.tsx';
@@ -114,16 +114,16 @@ export function ProfilePanel() {
   const styles = useStyles();
   const me = useAtomValue(sessioneAtom);
   const azienda = useAtomValue(aziendaAtom);
-  const open = useAtomValue(layoutAtom).pannello === 'profilo';
-  const setPannello = useSetAtom(setPannelloAtom);
+  const open = useAtomValue(layoutAtom).panel === 'profilo';
+  const setPanel = useSetAtom(setPanelAtom);
   const root = useRef<HTMLSpanElement>(null);
   const username = me?.username ?? 'nome non letto';
-  useLeaving(root, open, () => setPannello('profilo', false));
+  useLeaving(root, open, () => setPanel('profilo', false));
   return (
     <span ref={root} className={styles.root}>
       <Popover
         open={open}
-        onOpenChange={(_event, data) => setPannello('profilo', data.open)}
+        onOpenChange={(_event, data) => setPanel('profilo', data.open)}
         positioning={{ position: 'below', align: 'end', offset: 6, overflowBoundaryPadding: 12 }}
         // Beside its button in the page, not over it: Tab goes on to the rest of the bar.
         inline

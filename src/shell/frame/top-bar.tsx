@@ -9,11 +9,11 @@ import {
 } from '@fluentui/react-icons';
 import { Link } from 'react-router-dom';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { isMenuOverPage, layoutAtom, setPannelloAtom, toggleMenuAtom } from '#state/layout.ts';
+import { isMenuOverPage, layoutAtom, setPanelAtom, toggleMenuAtom } from '#state/layout.ts';
 import { darkAtom } from '#state/theme.ts';
 import { ButtonLink } from '../page/button-link.tsx';
 import { PannelloNotifiche } from '../notifiche/notifiche-panel.tsx';
-import { spoken } from '../page/spoken.ts';
+import { spoken } from '#ui/spoken.ts';
 import { paths } from '../paths.ts';
 import { Configuratore } from '../theme/configurator/configurator.tsx';
 import { useToggleDark } from '../theme/use-toggle-dark.ts';
@@ -79,14 +79,14 @@ const useStyles = makeStyles({
 /** The way into the command palette for who does not know its keys yet. */
 function SearchButton() {
   const styles = useStyles();
-  const setPannello = useSetAtom(setPannelloAtom);
+  const setPanel = useSetAtom(setPanelAtom);
   return (
     <Button
       className={styles.search}
       icon={<SearchRegular />}
       aria-keyshortcuts="Control+K"
       aria-haspopup="dialog"
-      onClick={() => setPannello('comandi', true)}
+      onClick={() => setPanel('comandi', true)}
     >
       <span className={styles.searchText}>Cerca o vai a…</span>
       <kbd className={styles.keys}>Ctrl K</kbd>
@@ -111,7 +111,7 @@ export function TopBar() {
   // Focus comes back here when a menu that covers the page closes.
   const restoreFocus = useRestoreFocusTarget();
   const menuLabel = menuOpen ? 'Chiudi il menu' : 'Apri il menu';
-  const temaLabel = dark ? 'Passa al tema chiaro' : 'Passa al tema scuro';
+  const themeLabel = dark ? 'Passa al tema chiaro' : 'Passa al tema scuro';
   return (
     <header className={styles.root}>
       <Tooltip content={menuLabel} relationship="label">
@@ -128,7 +128,7 @@ export function TopBar() {
       </Link>
       <SearchButton />
       <div className={styles.end}>
-        <Tooltip content={temaLabel} relationship="label">
+        <Tooltip content={themeLabel} relationship="label">
           <Button
             appearance="subtle"
             icon={dark ? <WeatherSunnyRegular /> : <WeatherMoonRegular />}

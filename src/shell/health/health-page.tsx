@@ -21,7 +21,7 @@ import { PageError } from '../page/page-error.tsx';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { Page } from '../page/page.tsx';
 
-const saluteRisorsa = createResource((client, signal) => client.call('saluteDatabase', { signal }));
+const healthResource = createResource((client, signal) => client.call('saluteDatabase', { signal }));
 
 const useStyles = makeStyles({
   figures: {
@@ -89,7 +89,7 @@ function Cifra({ label, value, note }: { label: string; value: ReactNode; note?:
   );
 }
 
-const millisecondi = (value: number) => `${value.toLocaleString('it-IT', { maximumFractionDigits: 2 })} ms`;
+const milliseconds = (value: number) => `${value.toLocaleString('it-IT', { maximumFractionDigits: 2 })} ms`;
 
 function Avviso({ titolo, righe }: { titolo: string; righe: readonly string[] }) {
   return (
@@ -123,8 +123,8 @@ function Salute({ salute }: { salute: SaluteDatabase }) {
         />
         <Cifra
           label="Latenza"
-          value={millisecondi(latenza.mediana)}
-          note={`la peggiore ${millisecondi(latenza.massima)}`}
+          value={milliseconds(latenza.mediana)}
+          note={`la peggiore ${milliseconds(latenza.massima)}`}
         />
         <Cifra
           label="Ultima copia"
@@ -208,22 +208,22 @@ function Salute({ salute }: { salute: SaluteDatabase }) {
 }
 
 export function SalutePage() {
-  const motivo = useMotivo('operatore');
-  if (motivo !== null)
+  const reason = useMotivo('operatore');
+  if (reason !== null)
     return (
       <Notice icon={<DatabaseRegular />} title="Salute del database">
-        {motivo}.
+        {reason}.
       </Notice>
     );
   return <Contenuto />;
 }
 
 function Contenuto() {
-  const { state, reload } = useResource(saluteRisorsa);
-  const salute = getDati(state);
-  if (!salute)
+  const { state, reload } = useResource(healthResource);
+  const health = getDati(state);
+  if (!health)
     return state.stato === 'error' ? (
-      <PageError error={state.errore} onRetry={() => void reload()} />
+      <PageError error={state.error} onRetry={() => void reload()} />
     ) : (
       <PageSkeleton />
     );
@@ -241,7 +241,7 @@ function Contenuto() {
         </Button>
       }
     >
-      <Salute salute={salute} />
+      <Salute salute={health} />
     </Page>
   );
 }

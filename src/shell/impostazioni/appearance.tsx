@@ -2,7 +2,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ColorRegular, WeatherMoonRegular, WeatherSunnyRegular } from '@fluentui/react-icons';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { setPannelloAtom } from '#state/layout.ts';
+import { setPanelAtom } from '#state/layout.ts';
 import { darkAtom } from '#state/theme.ts';
 import { useToggleDark } from '../theme/use-toggle-dark.ts';
 
@@ -17,7 +17,7 @@ export function AspettoSezione() {
   const styles = useStyles();
   const dark = useAtomValue(darkAtom);
   const toggleDark = useToggleDark();
-  const setPannello = useSetAtom(setPannelloAtom);
+  const setPanel = useSetAtom(setPanelAtom);
   return (
     <section className={styles.root} aria-label="Aspetto">
       <h2 className={styles.title}>Aspetto</h2>
@@ -26,7 +26,7 @@ export function AspettoSezione() {
         per gli altri.
       </p>
       <div className={styles.row}>
-        <Button appearance="primary" icon={<ColorRegular />} onClick={() => setPannello('tema', true)}>
+        <Button appearance="primary" icon={<ColorRegular />} onClick={() => setPanel('tema', true)}>
           Scegli colori e forme
         </Button>
         <Button icon={dark ? <WeatherSunnyRegular /> : <WeatherMoonRegular />} onClick={() => toggleDark()}>

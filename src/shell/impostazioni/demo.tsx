@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 });
 
 /** `3 conti, 201 soggetti, 6.000 movimenti, 4.500 partite e 3.912 pagamenti`. */
-const describeContenuto = ({ conti, soggetti, movimenti, partite, pagamenti }: DemoContenuto): string =>
+const describeContent = ({ conti, soggetti, movimenti, partite, pagamenti }: DemoContenuto): string =>
   `${formatCount(conti, 'conto', 'conti')}, ${formatCount(soggetti, 'soggetto', 'soggetti')}, ${formatCount(movimenti, 'movimento', 'movimenti')}, ${formatCount(partite, 'partita', 'partite')} e ${formatCount(pagamenti, 'pagamento', 'pagamenti')}`;
 
 function useRestore() {
@@ -33,8 +33,8 @@ function useRestore() {
     try {
       await restore(id);
       showToast({ severity: 'success', titolo: 'Lo studio dimostrativo è di nuovo al suo posto' });
-    } catch (error) {
-      showToast({ severity: 'error', titolo: 'Non si è potuto rimettere', testo: describeError(error) });
+    } catch (thrown) {
+      showToast({ severity: 'error', titolo: 'Non si è potuto rimettere', testo: describeError(thrown) });
     }
   };
 }
@@ -42,19 +42,19 @@ function useRestore() {
 function Presente({ contenuto }: { contenuto: DemoContenuto }) {
   const { id_azienda, ragione_sociale } = contenuto;
   const styles = useStyles();
-  const motivo = useMotivo('amministratore');
+  const reason = useMotivo('amministratore');
   const open = useSetAtom(chooseAziendaAtom);
   const here = useAtomValue(aziendaIdAtom) === id_azienda;
   const remove = useSetAtom(removeDemoAtom);
   const restore = useRestore();
   const [chiede, setChiede] = useState(false);
-  const [errore, setErrore] = useState<string | null>(null);
-  const togli = async () => {
-    setErrore(null);
+  const [error, setError] = useState<string | null>(null);
+  const removeDemo = async () => {
+    setError(null);
     try {
       await remove(id_azienda);
-    } catch (error) {
-      return setErrore(describeError(error));
+    } catch (thrown) {
+      return setError(describeError(thrown));
     }
     return showToast({
       severity: 'success',
@@ -65,8 +65,8 @@ function Presente({ contenuto }: { contenuto: DemoContenuto }) {
   };
   return (
     <Card titolo={ragione_sociale}>
-      <ErrorBar testo={errore} />
-      <p className={styles.text}>Contiene {describeContenuto(contenuto)}.</p>
+      <ErrorBar testo={error} />
+      <p className={styles.text}>Contiene {describeContent(contenuto)}.</p>
       <Row>
         {here ? null : (
           <ActionButton appearance="primary" onClick={() => open(id_azienda)}>
@@ -74,7 +74,7 @@ function Presente({ contenuto }: { contenuto: DemoContenuto }) {
           </ActionButton>
         )}
         <ButtonLink to={toHref('studio-dimostrativo')}>Guida: i suoi problemi</ButtonLink>
-        <ActionButton appearance="subtle" motivo={motivo} onClick={() => setChiede(true)}>
+        <ActionButton appearance="subtle" motivo={reason} onClick={() => setChiede(true)}>
           Togli
         </ActionButton>
       </Row>
@@ -83,13 +83,13 @@ function Presente({ contenuto }: { contenuto: DemoContenuto }) {
           titolo="Togliere lo studio dimostrativo?"
           testo={
             <>
-              Va via {ragione_sociale} con {describeContenuto(contenuto)}, e quello che vi è stato fatto. Le
+              Va via {ragione_sociale} con {describeContent(contenuto)}, e quello che vi è stato fatto. Le
               altre aziende non cambiano. Per un giorno si può rimettere com’era, poi sparisce del tutto.
             </>
           }
           azione="Togli"
-          onConferma={togli}
-          onChiudi={() => setChiede(false)}
+          onConfirm={removeDemo}
+          onClose={() => setChiede(false)}
         />
       ) : null}
     </Card>
@@ -98,7 +98,7 @@ function Presente({ contenuto }: { contenuto: DemoContenuto }) {
 
 function Assente() {
   const styles = useStyles();
-  const motivo = useMotivo('amministratore');
+  const reason = useMotivo('amministratore');
   const { busy, refusal, fill } = useDemo();
   return (
     <Card
@@ -113,7 +113,7 @@ function Assente() {
             Preparo lo studio dimostrativo: può volerci mezzo minuto.
           </output>
         ) : (
-          <ActionButton appearance="primary" motivo={motivo} onClick={fill}>
+          <ActionButton appearance="primary" motivo={reason} onClick={fill}>
             Aggiungi lo studio dimostrativo
           </ActionButton>
         )}
@@ -123,10 +123,10 @@ function Assente() {
 }
 
 function Tolto({ id, nome, fino }: { id: number; nome: string; fino: string }) {
-  const motivo = useMotivo('amministratore');
+  const reason = useMotivo('amministratore');
   const restore = useRestore();
-  const [inCorso, setInCorso] = useState(false);
-  const rimetti = async () => {
+  const [underway, setInCorso] = useState(false);
+  const putBack = async () => {
     setInCorso(true);
     await restore(id);
     setInCorso(false);
@@ -134,7 +134,7 @@ function Tolto({ id, nome, fino }: { id: number; nome: string; fino: string }) {
   return (
     <Card titolo="Tolto da poco" testo={`${nome} si può rimettere com’era fino al ${ISTANTE.format(fino)}.`}>
       <Row>
-        <ActionButton motivo={motivo} inCorso={inCorso} onClick={() => void rimetti()}>
+        <ActionButton motivo={reason} inCorso={underway} onClick={() => void putBack()}>
           Rimetti
         </ActionButton>
       </Row>
@@ -146,7 +146,7 @@ export function DemoSezione() {
   const { state, reload } = useResource(demoResource);
   return (
     <Section titolo="Studio dimostrativo">
-      <Loaded stato={state} onRiprova={() => void reload()}>
+      <Loaded stato={state} onRetry={() => void reload()}>
         {({ azienda, tolta }) => (
           <>
             {azienda ? <Presente contenuto={azienda} /> : <Assente />}

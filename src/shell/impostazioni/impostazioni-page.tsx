@@ -60,13 +60,13 @@ function Elenco({ corrente }: { corrente: VoceSezione }) {
   const styles = useStyles();
   return (
     <nav aria-label="Sezioni delle impostazioni">
-      {GRUPPI.map((gruppo) => (
-        <div key={gruppo}>
-          <div className={styles.group} id={`gruppo-${gruppo}`}>
-            {gruppo}
+      {GRUPPI.map((group) => (
+        <div key={group}>
+          <div className={styles.group} id={`gruppo-${group}`}>
+            {group}
           </div>
-          <ul className={styles.list} aria-labelledby={`gruppo-${gruppo}`}>
-            {SEZIONI.filter((voce) => voce.gruppo === gruppo).map(({ id, titolo }) => (
+          <ul className={styles.list} aria-labelledby={`gruppo-${group}`}>
+            {SEZIONI.filter((voce) => voce.gruppo === group).map(({ id, titolo }) => (
               <li key={id}>
                 <Link
                   to={`?${PARAMETRO}=${id}`}
@@ -106,19 +106,19 @@ export function ImpostazioniPage() {
   const styles = useStyles();
   const mobile = useIsMobile();
   const [search] = useSearchParams();
-  const motivo = useMotivo('operatore');
-  const corrente = SEZIONI.find(({ id }) => id === search.get(PARAMETRO)) ?? SEZIONI[0];
-  if (!corrente) return null;
-  const { Sezione } = corrente;
+  const reason = useMotivo('operatore');
+  const current = SEZIONI.find(({ id }) => id === search.get(PARAMETRO)) ?? SEZIONI[0];
+  if (!current) return null;
+  const { Sezione } = current;
   return (
     <div className={styles.root}>
       <div>
         <h1 className={styles.title}>Impostazioni</h1>
-        {mobile ? <ElencoStretto corrente={corrente} /> : <Elenco corrente={corrente} />}
+        {mobile ? <ElencoStretto corrente={current} /> : <Elenco corrente={current} />}
       </div>
       <div className={styles.content}>
-        {motivo === null ? null : <p className={styles.notice}>{motivo}: puoi guardare, non cambiare.</p>}
-        <Sezione key={corrente.id} />
+        {reason === null ? null : <p className={styles.notice}>{reason}: puoi guardare, non cambiare.</p>}
+        <Sezione key={current.id} />
       </div>
     </div>
   );

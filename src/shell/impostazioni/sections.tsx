@@ -25,7 +25,7 @@ export const SEZIONI: readonly VoceSezione[] = [
     id: 'tipi-pagamento',
     titolo: 'Tipi di pagamento',
     gruppo: 'Azienda',
-    Sezione: () => <TipiPagamentoPage sezione />,
+    Sezione: () => <TipiPagamentoPage section />,
   },
   { id: 'causali', titolo: 'Causali', gruppo: 'Azienda', Sezione: sezioni.CausaliSezione },
   {

@@ -1,12 +1,12 @@
 /** Above the footer, what concerns the whole page: an ended session, a silent server, what is not saved, a new version. */
 import { Button, makeStyles } from '@fluentui/react-components';
-import { assenteDaAtom } from '#state/connection.ts';
+import { absentSinceAtom } from '#state/connection.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { partiMancantiAtom, riprovaPartiAtom } from '#state/parts.ts';
-import { provaAtom } from '#state/connection-check.ts';
-import { celleSospeseAtom, lasciaSospeseAtom } from '#state/pending.ts';
-import { riaccessoAtom } from '#state/sign-in-again.ts';
-import { passaAllaNuovaAtom, versioneNuovaAtom } from '#state/version.ts';
+import { missingPartsAtom, retryPartsAtom } from '#state/parts.ts';
+import { tryAtom } from '#state/connection-check.ts';
+import { suspendedCellsAtom, leaveSuspendedAtom } from '#state/pending.ts';
+import { signingInAgainAtom } from '#state/sign-in-again.ts';
+import { moveToNewAtom, newVersionAtom } from '#state/version.ts';
 import { copyText } from '#ui/copy-text.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { useAskBeforeLeaving } from '#ui/use-ask-before-leaving.ts';
@@ -21,40 +21,40 @@ const Riaccesso = loadWhenShown(async () => (await import('../sign-in-again/sign
 const ORA = new Intl.DateTimeFormat('it-IT', { timeStyle: 'short' });
 
 function ServerMuto() {
-  const assenteDa = useAtomValue(assenteDaAtom);
-  const prova = useSetAtom(provaAtom);
-  if (assenteDa === null) return null;
+  const absentSince = useAtomValue(absentSinceAtom);
+  const proof = useSetAtom(tryAtom);
+  if (absentSince === null) return null;
   return (
     <Avviso
       tono="warning"
       titolo="Il server non risponde"
-      azioni={
-        <Button size="small" onClick={() => void prova()}>
+      actions={
+        <Button size="small" onClick={() => void proof()}>
           Riprova
         </Button>
       }
     >
-      {`Dalle ${ORA.format(assenteDa)}: quello che vedi è di prima. Riprovo da solo.`}
+      {`Dalle ${ORA.format(absentSince)}: quello che vedi è di prima. Riprovo da solo.`}
     </Avviso>
   );
 }
 
 function NonSalvate() {
-  const celle = useAtomValue(celleSospeseAtom);
-  const lascia = useSetAtom(lasciaSospeseAtom);
-  useAskBeforeLeaving(celle.length > 0);
-  if (celle.length === 0) return null;
-  const titolo = celle.length === 1 ? '1 modifica non salvata' : `${celle.length} modifiche non salvate`;
+  const cells = useAtomValue(suspendedCellsAtom);
+  const leave = useSetAtom(leaveSuspendedAtom);
+  useAskBeforeLeaving(cells.length > 0);
+  if (cells.length === 0) return null;
+  const title = cells.length === 1 ? '1 modifica non salvata' : `${cells.length} modifiche non salvate`;
   return (
     <Avviso
       tono="warning"
-      titolo={titolo}
-      azioni={
+      titolo={title}
+      actions={
         <>
-          <Button size="small" onClick={() => void copyText(celle.map(({ testo }) => testo).join('\n'))}>
+          <Button size="small" onClick={() => void copyText(cells.map(({ testo }) => testo).join('\n'))}>
             Copia
           </Button>
-          <Button size="small" appearance="subtle" onClick={() => lascia()}>
+          <Button size="small" appearance="subtle" onClick={() => leave()}>
             Lascia perdere
           </Button>
         </>
@@ -66,15 +66,15 @@ function NonSalvate() {
 }
 
 function PartiMancanti() {
-  const mancanti = useAtomValue(partiMancantiAtom);
-  const riprova = useSetAtom(riprovaPartiAtom);
-  if (mancanti === 0) return null;
+  const missing = useAtomValue(missingPartsAtom);
+  const retry = useSetAtom(retryPartsAtom);
+  if (missing === 0) return null;
   return (
     <Avviso
       tono="warning"
       titolo="Una parte della pagina non si è caricata"
-      azioni={
-        <Button size="small" onClick={() => riprova()}>
+      actions={
+        <Button size="small" onClick={() => retry()}>
           Riprova
         </Button>
       }
@@ -85,21 +85,21 @@ function PartiMancanti() {
 }
 
 function VersioneNuova() {
-  const nuova = useAtomValue(versioneNuovaAtom);
-  const passa = useSetAtom(passaAllaNuovaAtom);
-  const sospese = useAtomValue(celleSospeseAtom).length > 0;
-  if (!nuova) return null;
+  const fresh = useAtomValue(newVersionAtom);
+  const pass = useSetAtom(moveToNewAtom);
+  const suspended = useAtomValue(suspendedCellsAtom).length > 0;
+  if (!fresh) return null;
   return (
     <Avviso
       tono="info"
       titolo="C’è una versione nuova"
-      azioni={
-        <Button size="small" disabledFocusable={sospese} onClick={() => passa()}>
+      actions={
+        <Button size="small" disabledFocusable={suspended} onClick={() => pass()}>
           Passa alla nuova
         </Button>
       }
     >
-      {sospese
+      {suspended
         ? 'Prima che la pagina si ricarichi devono partire le modifiche non salvate.'
         : 'Finisci con calma: la pagina si ricarica quando lo dici tu.'}
     </Avviso>
@@ -108,7 +108,7 @@ function VersioneNuova() {
 
 /** The session has ended: the person signs in again over the page. */
 function SessioneScaduta() {
-  return useAtomValue(riaccessoAtom) ? <Riaccesso /> : null;
+  return useAtomValue(signingInAgainAtom) ? <Riaccesso /> : null;
 }
 
 export function Avvisi() {

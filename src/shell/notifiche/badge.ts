@@ -10,11 +10,16 @@ export const formatBadge = (count: number): string => {
   return count > MAX ? `${MAX}+` : String(count);
 };
 
+const say = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${formatIntero(count)} ${count === 1 ? one : many}`];
+
 /** Its name, with what it shows in it: who speaks to the page says what is read there (WCAG 2.5.3). */
-export function describeBell(count: number): string {
-  if (count === 0) return 'Notifiche';
-  const scadenze = count === 1 ? 'scadenza' : 'scadenze';
-  return count > MAX
-    ? `Notifiche: ${formatBadge(count)}, ${formatIntero(count)} ${scadenze}`
-    : `Notifiche: ${formatBadge(count)} ${scadenze}`;
+export function describeBell(scadenze: number, compiti: number): string {
+  const badge = formatBadge(scadenze + compiti);
+  if (badge === '') return 'Notifiche';
+  const told = [...say(scadenze, 'scadenza', 'scadenze'), ...say(compiti, 'compito', 'compiti')];
+  const text = told.join(' e ');
+  return told.length === 1 && text.startsWith(`${badge} `)
+    ? `Notifiche: ${text}`
+    : `Notifiche: ${badge}, ${text}`;
 }

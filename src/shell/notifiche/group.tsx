@@ -42,12 +42,12 @@ export const useGroupStyles = makeStyles({
   none: { margin: 0, padding: '4px 8px 8px', color: tokens.colorNeutralForeground3 },
 });
 
-function Voce({ notifica, onScelta }: { notifica: Notifica; onScelta: () => void }) {
+function Voce({ notifica, onChoice }: { notifica: Notifica; onChoice: () => void }) {
   const styles = useGroupStyles();
   const { ragione_sociale, residuo, divisa, numero_documento } = notifica;
   return (
     <li>
-      <Link to={toPartita(notifica)} className={styles.item} onClick={onScelta}>
+      <Link to={toPartita(notifica)} className={styles.item} onClick={onChoice}>
         <span className={styles.name} title={ragione_sociale}>
           {ragione_sociale}
         </span>
@@ -66,10 +66,10 @@ function Voce({ notifica, onScelta }: { notifica: Notifica; onScelta: () => void
 export interface GruppoProps {
   titolo: 'Ieri' | 'Oggi' | 'Domani';
   notifiche: readonly Notifica[];
-  onScelta: () => void;
+  onChoice: () => void;
 }
 
-export function Gruppo({ titolo, notifiche, onScelta }: GruppoProps) {
+export function Gruppo({ titolo, notifiche, onChoice }: GruppoProps) {
   const styles = useGroupStyles();
   return (
     <section className={styles.group} aria-label={titolo}>
@@ -81,8 +81,8 @@ export function Gruppo({ titolo, notifiche, onScelta }: GruppoProps) {
         <p className={styles.none}>Nessuna scadenza</p>
       ) : (
         <ul className={styles.list}>
-          {notifiche.map((notifica) => (
-            <Voce key={notifica.id} notifica={notifica} onScelta={onScelta} />
+          {notifiche.map((notification) => (
+            <Voce key={notification.id} notifica={notification} onChoice={onChoice} />
           ))}
         </ul>
       )}

@@ -10,8 +10,9 @@ import {
 } from '@fluentui/react-components';
 import { AlertRegular } from '@fluentui/react-icons';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { layoutAtom, setPannelloAtom } from '#state/layout.ts';
-import { conteggioNotificheAtom, notificheAtom, notificheResource } from '#state/notifiche.ts';
+import { layoutAtom, setPanelAtom } from '#state/layout.ts';
+import { myCompitiResource } from '#state/compiti.ts';
+import { notificheCountAtom, notificheAtom, notificheResource } from '#state/notifiche.ts';
 import { getDati } from '#state/resource.ts';
 import { describeError } from '#api/errors.ts';
 import { stacking } from '../theme/stacking.ts';
@@ -61,48 +62,50 @@ const useStyles = makeStyles({
 
 function Contenuto() {
   const styles = useStyles();
-  const stato = useAtomValue(notificheResource.stateAtom);
+  const state = useAtomValue(notificheResource.stateAtom);
   const { ieri, oggi, domani } = useAtomValue(notificheAtom);
   const reload = useSetAtom(notificheResource.reloadAtom);
-  const setPannello = useSetAtom(setPannelloAtom);
-  const close = () => setPannello('notifiche', false);
+  const setPanel = useSetAtom(setPanelAtom);
+  const close = () => setPanel('notifiche', false);
   return (
     <>
-      {stato.stato === 'error' ? (
+      {state.stato === 'error' ? (
         <div className={styles.problem} role="alert">
-          {describeError(stato.errore)}
+          {describeError(state.error)}
           <Button size="small" onClick={() => void reload()}>
             Riprova
           </Button>
         </div>
       ) : null}
-      {getDati(stato) === undefined ? null : (
+      {getDati(state) === undefined ? null : (
         <>
-          <Gruppo titolo="Ieri" notifiche={ieri} onScelta={close} />
-          <Gruppo titolo="Oggi" notifiche={oggi} onScelta={close} />
-          <Gruppo titolo="Domani" notifiche={domani} onScelta={close} />
+          <Gruppo titolo="Ieri" notifiche={ieri} onChoice={close} />
+          <Gruppo titolo="Oggi" notifiche={oggi} onChoice={close} />
+          <Gruppo titolo="Domani" notifiche={domani} onChoice={close} />
         </>
       )}
-      <MieiCompiti onScelta={close} />
+      <MieiCompiti onChoice={close} />
     </>
   );
 }
 
 export function PannelloNotifiche() {
   const styles = useStyles();
-  const open = useAtomValue(layoutAtom).pannello === 'notifiche';
-  const setPannello = useSetAtom(setPannelloAtom);
-  const count = useAtomValue(conteggioNotificheAtom);
+  const open = useAtomValue(layoutAtom).panel === 'notifiche';
+  const setPanel = useSetAtom(setPanelAtom);
+  const scadenze = useAtomValue(notificheCountAtom);
+  const compiti = getDati(useAtomValue(myCompitiResource.stateAtom))?.compiti.length ?? 0;
+  const count = scadenze + compiti;
   return (
     <Popover
       open={open}
-      onOpenChange={(_event, data) => setPannello('notifiche', data.open)}
+      onOpenChange={(_event, data) => setPanel('notifiche', data.open)}
       positioning={{ position: 'below', align: 'end', offset: 6, overflowBoundaryPadding: 12 }}
       // Beside its button in the page, not over it: Tab goes on to the rest of the bar.
       inline
     >
       <PopoverTrigger disableButtonEnhancement>
-        <Tooltip content={describeBell(count)} relationship="label">
+        <Tooltip content={describeBell(scadenze, compiti)} relationship="label">
           <Button
             appearance="subtle"
             icon={

@@ -4,17 +4,17 @@ import { Link } from 'react-router-dom';
 import { formatData } from '#domain/date.ts';
 import { describeCompito } from '#domain/studio/compiti.ts';
 import { chooseAziendaAtom } from '#state/azienda.ts';
-import { compitiMieiResource } from '#state/compiti.ts';
+import { myCompitiResource } from '#state/compiti.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { getDati } from '#state/resource.ts';
 import { useResource } from '#state/use-resource.ts';
 import { paths } from '../paths.ts';
 import { useGroupStyles } from './group.tsx';
 
-export function MieiCompiti({ onScelta }: { onScelta: () => void }) {
+export function MieiCompiti({ onChoice }: { onChoice: () => void }) {
   const styles = useGroupStyles();
   const choose = useSetAtom(chooseAziendaAtom);
-  const { state, reload } = useResource(compitiMieiResource);
+  const { state, reload } = useResource(myCompitiResource);
   // Others give tasks too: they are read again whenever the panel is opened.
   useEffect(() => void reload(), [reload]);
   const compiti = getDati(state)?.compiti ?? [];
@@ -32,7 +32,7 @@ export function MieiCompiti({ onScelta }: { onScelta: () => void }) {
               className={styles.item}
               onClick={() => {
                 choose(compito.id_azienda);
-                onScelta();
+                onChoice();
               }}
             >
               <span className={styles.name} title={compito.azienda}>

@@ -1,7 +1,8 @@
 /** Keeps the notifications true: when data changes, when the person comes back to the window, at midnight. */
 import { useCallback, useEffect, useRef } from 'react';
 import { countMillisToNextDay } from '#domain/notifiche.ts';
-import { datiVersioneAtom } from '#state/changes.ts';
+import { myCompitiResource } from '#state/compiti.ts';
+import { dataVersionAtom } from '#state/changes.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { notificheResource } from '#state/notifiche.ts';
 import { lookAtCalendarAtom } from '#state/today.ts';
@@ -11,16 +12,16 @@ import { useResource } from '#state/use-resource.ts';
 const REST = 500;
 
 function useDataChanges(reload: () => Promise<void>): void {
-  const versione = useAtomValue(datiVersioneAtom);
-  const seen = useRef(versione);
+  const version = useAtomValue(dataVersionAtom);
+  const seen = useRef(version);
   useEffect(() => {
-    if (seen.current === versione) return undefined;
+    if (seen.current === version) return undefined;
     const timer = setTimeout(() => {
-      seen.current = versione;
+      seen.current = version;
       void reload();
     }, REST);
     return () => clearTimeout(timer);
-  }, [versione, reload]);
+  }, [version, reload]);
 }
 
 function useFocus(onFocus: () => void): void {
@@ -50,8 +51,12 @@ function useMidnight(onMidnight: () => void): void {
 }
 
 export function useNotificheAggiornate(): void {
-  const { reload } = useResource(notificheResource);
+  const { reload: reloadNotifiche } = useResource(notificheResource);
+  const { reload: reloadCompiti } = useResource(myCompitiResource);
   const lookAtCalendar = useSetAtom(lookAtCalendarAtom);
+  const reload = useCallback(async () => {
+    await Promise.all([reloadNotifiche(), reloadCompiti()]);
+  }, [reloadNotifiche, reloadCompiti]);
   const refresh = useCallback(() => {
     lookAtCalendar();
     void reload();

@@ -20,7 +20,7 @@ export function PrimaPassword() {
     <FullPage>
       <div className={styles.root}>
         <h1>Scegli la tua password</h1>
-        <Password daCambiare onCambiata={async () => {}} />
+        <Password daCambiare onChanged={async () => {}} />
         <Logout />
       </div>
     </FullPage>

@@ -1,5 +1,5 @@
 /** What the two forms of the sign-in page share: their layout, the refusal, the button. */
-import { Button, makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useFocusOnWrong } from '#ui/use-focus-on-wrong.ts';
 
@@ -67,7 +67,6 @@ export function EntryForm({
         appearance="primary"
         size="large"
         disabledFocusable={busy}
-        icon={busy ? <Spinner size="tiny" appearance="inverted" /> : null}
       >
         {busy ? actionBusy : action}
       </Button>

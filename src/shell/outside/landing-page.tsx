@@ -135,11 +135,11 @@ const useStyles = makeStyles({
 /** The product as it is, in the theme of whoever looks. */
 function Immagine({ name, alt, hero = false }: { name: string; alt: string; hero?: boolean }) {
   const styles = useStyles();
-  const tema = useAtomValue(darkAtom) ? 'scuro' : 'chiaro';
+  const theme = useAtomValue(darkAtom) ? 'scuro' : 'chiaro';
   return (
     <img
       className={mergeClasses(styles.picture, hero && styles.heroPicture)}
-      src={`/immagini/${name}-${tema}.webp`}
+      src={`/immagini/${name}-${theme}.webp`}
       alt={alt}
       width={1440}
       height={900}

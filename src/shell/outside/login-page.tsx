@@ -4,10 +4,10 @@ import { ArrowClockwiseRegular, PlugDisconnectedRegular } from '@fluentui/react-
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { describeError } from '#api/errors.ts';
-import { ritorniAtom } from '#state/connection.ts';
+import { returnsAtom } from '#state/connection.ts';
 import { useAtomValue, useStore } from '#state/jotai.ts';
-import { accessoFattoAtom } from '#state/sign-in-again.ts';
-import { celleSospeseAtom } from '#state/pending.ts';
+import { signedInAtom } from '#state/sign-in-again.ts';
+import { suspendedCellsAtom } from '#state/pending.ts';
 import { userChangedAtom, verifyAtom, type Verifica } from '#state/sessione.ts';
 import { toReturnPath } from '../guard.ts';
 import { Logo } from '../logo.tsx';
@@ -80,7 +80,7 @@ function whyAgain(search: URLSearchParams): string | null {
 
 /** What was typed and not sent is still here. */
 function NonSalvate() {
-  const count = useAtomValue(celleSospeseAtom).length;
+  const count = useAtomValue(suspendedCellsAtom).length;
   if (count === 0) return null;
   return (
     <p>
@@ -110,24 +110,24 @@ function ServerDown({ error, onRetry }: { error: Error; onRetry: () => void }) {
 }
 
 /** Who was sent here by a silence may still be signed in: asked once the server answers. Null until then. */
-function useAncoraDentro(asked: boolean, onDentro: () => void): Verifica | null {
+function useStillInside(asked: boolean, onInside: () => void): Verifica | null {
   const store = useStore();
-  const [verifica, setVerifica] = useState<Verifica | null>(null);
+  const [verification, setVerifica] = useState<Verifica | null>(null);
   useEffect(() => {
     if (!asked) return undefined;
     let current = true;
     const ask = async () => {
       const answer = await store.set(verifyAtom);
       if (!current) return;
-      if (answer === 'valida') onDentro();
+      if (answer === 'valida') onInside();
       else setVerifica(answer);
     };
     void ask();
     return () => {
       current = false;
     };
-  }, [asked, store, onDentro]);
-  return verifica;
+  }, [asked, store, onInside]);
+  return verification;
 }
 
 function Entry() {
@@ -139,17 +139,17 @@ function Entry() {
   const enter = useCallback(() => {
     const target = toReturnPath(`?${search}`, window.location.origin);
     if (store.get(userChangedAtom)) return window.location.assign(target);
-    store.set(accessoFattoAtom);
+    store.set(signedInAtom);
     void navigate(target, { replace: true });
   }, [navigate, search, store]);
-  const ritorni = useAtomValue(ritorniAtom);
+  const returns = useAtomValue(returnsAtom);
   useEffect(() => {
-    if (ritorni > 0) void reload();
-  }, [ritorni, reload]);
-  const silenzio = search.get('silenzio') === '1';
-  const verifica = useAncoraDentro(silenzio && state.stato === 'ready', enter);
-  if (state.stato === 'error') return <ServerDown error={state.errore} onRetry={() => void reload()} />;
-  if (state.stato !== 'ready' || (silenzio && verifica === null))
+    if (returns > 0) void reload();
+  }, [returns, reload]);
+  const silent = search.get('silenzio') === '1';
+  const verification = useStillInside(silent && state.stato === 'ready', enter);
+  if (state.stato === 'error') return <ServerDown error={state.error} onRetry={() => void reload()} />;
+  if (state.stato !== 'ready' || (silent && verification === null))
     return (
       <Skeleton className={styles.skeleton} aria-label="Caricamento">
         <SkeletonItem size={32} />

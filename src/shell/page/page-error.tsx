@@ -3,7 +3,7 @@ import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, PlugDisconnectedRegular } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
 import { ApiError, hasCodice, describeError } from '#api/errors.ts';
-import { ritorniAtom } from '#state/connection.ts';
+import { returnsAtom } from '#state/connection.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { PaginaMancante } from './missing.ts';
 import { Notice } from './notice.tsx';
@@ -19,19 +19,19 @@ function say(error: Error): string {
 }
 
 /** What a silent server kept back is asked for again as soon as it answers. */
-function useRitorno(waits: boolean, onRetry: () => void): void {
-  const ritorni = useAtomValue(ritorniAtom);
-  const seen = useRef(ritorni);
+function useReturn(waits: boolean, onRetry: () => void): void {
+  const returns = useAtomValue(returnsAtom);
+  const seen = useRef(returns);
   useEffect(() => {
-    if (!waits || ritorni === seen.current) return;
-    seen.current = ritorni;
+    if (!waits || returns === seen.current) return;
+    seen.current = returns;
     onRetry();
-  }, [waits, ritorni, onRetry]);
+  }, [waits, returns, onRetry]);
 }
 
 /** The error itself is for the console: its words are in no language of the person’s. */
 export function PageError({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  useRitorno(error instanceof PaginaMancante || hasCodice(error, 'rete'), onRetry);
+  useReturn(error instanceof PaginaMancante || hasCodice(error, 'rete'), onRetry);
   return (
     <Notice
       icon={<PlugDisconnectedRegular />}

@@ -1,5 +1,5 @@
 /** Has the browser keep the static parts of the program, and tells when a new version of them is ready. */
-import { ritorniAtom } from '#state/connection.ts';
+import { returnsAtom } from '#state/connection.ts';
 import { store } from '#state/store.ts';
 import { announceVersion } from '#state/version.ts';
 
@@ -8,7 +8,7 @@ const PERCORSO = '/sw.js';
 const CONTROLLO_MS = 60 * 60 * 1_000;
 
 /** Goes over to what waits, and loads the page again; when another tab has done so already, only the latter. */
-function passa(registration: ServiceWorkerRegistration): void {
+function pass(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration;
   if (!waiting) return window.location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
@@ -19,7 +19,7 @@ function passa(registration: ServiceWorkerRegistration): void {
 
 /** Announces a version that is ready and waits; the first one of all does not wait. */
 function watch(registration: ServiceWorkerRegistration): void {
-  const announce = () => announceVersion(() => passa(registration));
+  const announce = () => announceVersion(() => pass(registration));
   const look = () => {
     if (registration.waiting && navigator.serviceWorker.controller) announce();
   };
@@ -41,7 +41,7 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
     // Without a network there is nothing to find; the next occasion comes.
     registration.update().catch(() => undefined);
   };
-  store.sub(ritorniAtom, look);
+  store.sub(returnsAtom, look);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look();
   });

@@ -4,7 +4,7 @@ import { Question } from '#ui/question.tsx';
 import { useRef, useState } from 'react';
 import { hasCodice } from '#api/errors.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { riaccediAtom, rinunciaAtom } from '#state/sign-in-again.ts';
+import { signInAgainAtom, giveUpAtom } from '#state/sign-in-again.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { CodeField } from '../outside/code-field.tsx';
 import { PasswordField } from '../outside/password-field.tsx';
@@ -20,11 +20,11 @@ const useStyles = makeStyles({
 
 function Modulo({ username }: { username: string }) {
   const styles = useStyles();
-  const signIn = useSetAtom(riaccediAtom);
-  const giveUp = useSetAtom(rinunciaAtom);
+  const signIn = useSetAtom(signInAgainAtom);
+  const giveUp = useSetAtom(giveUpAtom);
   const [password, setPassword] = useState('');
   /** Of the second factor; null until the server asks for it. */
-  const [codice, setCodice] = useState<string | null>(null);
+  const [code, setCodice] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const field = useFocusOnOpen();
   const codeField = useRef<HTMLInputElement>(null);
@@ -32,10 +32,10 @@ function Modulo({ username }: { username: string }) {
   const send = async () => {
     setTried(true);
     if (password === '') return field.current?.focus();
-    if (codice?.trim() === '') return codeField.current?.focus();
+    if (code?.trim() === '') return codeField.current?.focus();
     const sent = await submit(async () => {
       try {
-        await signIn(password, codice ?? undefined);
+        await signIn(password, code ?? undefined);
       } catch (error) {
         if (!hasCodice(error, 'secondo_fattore_richiesto')) throw error;
         setTried(false);
@@ -43,7 +43,7 @@ function Modulo({ username }: { username: string }) {
       }
     });
     if (sent) return;
-    if (codice !== null) return setCodice('');
+    if (code !== null) return setCodice('');
     setPassword('');
     setTried(false);
     field.current?.focus();
@@ -56,11 +56,11 @@ function Modulo({ username }: { username: string }) {
     <Question
       titolo="Accedi di nuovo"
       larghezza={440}
-      errore={refusal}
-      onInvia={() => void send()}
+      error={refusal}
+      onSubmit={() => void send()}
       // It is left by its buttons alone.
-      onChiudi={() => undefined}
-      azioni={
+      onClose={() => undefined}
+      actions={
         <>
           <Button onClick={leave}>Esci</Button>
           <Button type="submit" appearance="primary" disabledFocusable={busy}>
@@ -83,12 +83,12 @@ function Modulo({ username }: { username: string }) {
         inputRef={field}
         error={tried && password === '' ? 'Scrivi la password' : undefined}
       />
-      {codice === null ? null : (
+      {code === null ? null : (
         <CodeField
-          value={codice}
+          value={code}
           onChange={setCodice}
           inputRef={codeField}
-          error={tried && !refusal && codice.trim() === '' ? 'Scrivi il codice' : undefined}
+          error={tried && !refusal && code.trim() === '' ? 'Scrivi il codice' : undefined}
         />
       )}
     </Question>
@@ -105,7 +105,7 @@ export function Riaccesso() {
     <Avviso
       tono="warning"
       titolo="La sessione è scaduta"
-      azioni={
+      actions={
         <Button size="small" onClick={() => setWanted(true)}>
           Accedi di nuovo
         </Button>

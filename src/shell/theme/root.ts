@@ -7,11 +7,11 @@ const KEY = 'quadra.tema';
 const DARK_CLASS = 'app-dark';
 
 /** Dark class and ground of the root, for this page and for the first frame of the next. */
-export function usePaintedRoot(scuro: boolean, sfondo: string): void {
+export function usePaintedRoot(scuro: boolean, background: string): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.classList.toggle(DARK_CLASS, scuro);
-    root.style.background = sfondo;
-    writeStored('localStorage', KEY, { scuro, sfondo });
-  }, [scuro, sfondo]);
+    root.style.background = background;
+    writeStored('localStorage', KEY, { scuro, sfondo: background });
+  }, [scuro, background]);
 }

@@ -39,7 +39,7 @@ type Raggi = Pick<
 >;
 
 /** Small, medium, large and extra large corners; what lies beyond grows from the last. */
-const raggi = (small: number, medium: number, large: number, extra: number): Raggi => ({
+const radii = (small: number, medium: number, large: number, extra: number): Raggi => ({
   borderRadiusSmall: `${small}px`,
   borderRadiusMedium: `${medium}px`,
   borderRadiusLarge: `${large}px`,
@@ -81,7 +81,7 @@ export interface Forma {
 
 export const forme: { readonly [name in Preset]: Forma } = {
   Aura: {
-    raggi: raggi(4, 8, 10, 14),
+    raggi: radii(4, 8, 10, 14),
     misure: {
       'quadra-riga-griglia': '32px',
       'quadra-testata-griglia': '36px',
@@ -97,7 +97,7 @@ export const forme: { readonly [name in Preset]: Forma } = {
     scuro: righe('#575757', '#6b6b6b', '#3d3d3d', '#343434'),
   },
   Lara: {
-    raggi: raggi(3, 6, 6, 8),
+    raggi: radii(3, 6, 6, 8),
     misure: {
       'quadra-riga-griglia': '30px',
       'quadra-testata-griglia': '34px',
@@ -113,7 +113,7 @@ export const forme: { readonly [name in Preset]: Forma } = {
     scuro: righe('#757575', '#8a8a8a', '#595959', '#474747'),
   },
   Nora: {
-    raggi: raggi(0, 0, 0, 0),
+    raggi: radii(0, 0, 0, 0),
     misure: {
       'quadra-riga-griglia': '26px',
       'quadra-testata-griglia': '30px',

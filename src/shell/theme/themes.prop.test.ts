@@ -84,19 +84,19 @@ const SEEN = [
 ] as const;
 
 /** Combinations of tokens below `least`, as `text on ground: 4.1`. */
-const failures = (tema: TemaQuadra, pairs: readonly (readonly [Token, Token])[], least: number): string[] =>
+const failures = (theme: TemaQuadra, pairs: readonly (readonly [Token, Token])[], least: number): string[] =>
   pairs.flatMap(([text, ground]) => {
-    const found = computeContrast(String(tema[text]), String(tema[ground]));
+    const found = computeContrast(String(theme[text]), String(theme[ground]));
     return found < least ? [`${text} on ${ground}: ${Math.round(found * 100) / 100}`] : [];
   });
 
 describe.each(
-  preset.flatMap((name) => [false, true].map((scuro) => [name, scuro ? 'dark' : 'light'] as const)),
+  preset.flatMap((name) => [false, true].map((dark) => [name, dark ? 'dark' : 'light'] as const)),
 )('preset %s, %s', (name, mode) => {
   test.each(coloriPrimari)('%s reads on every surface', (colore) => {
     for (const superficie of [...superfici, null]) {
-      const tema = makeTema({ preset: name, colore, superficie, scuro: mode === 'dark' });
-      expect({ superficie, read: failures(tema, READ, 4.5), seen: failures(tema, SEEN, 3) }).toEqual({
+      const theme = makeTema({ preset: name, colore, superficie, scuro: mode === 'dark' });
+      expect({ superficie, read: failures(theme, READ, 4.5), seen: failures(theme, SEEN, 3) }).toEqual({
         superficie,
         read: [],
         seen: [],
@@ -108,10 +108,10 @@ describe.each(
 test('Nora draws the edges of every control at 3:1', () => {
   for (const scuro of [false, true])
     for (const superficie of superfici) {
-      const tema = makeTema({ preset: 'Nora', colore: 'emerald', superficie, scuro });
+      const theme = makeTema({ preset: 'Nora', colore: 'emerald', superficie, scuro });
       expect(
         failures(
-          tema,
+          theme,
           pairsOf(['colorNeutralStroke1', 'colorNeutralStroke2'], ['colorNeutralBackground1']),
           3,
         ),

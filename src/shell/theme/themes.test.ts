@@ -23,9 +23,9 @@ test('without a chosen surface, slate by day and zinc by night', () => {
 
 test('every preset has its corners, and its measures reach the style sheets', () => {
   for (const preset of ['Aura', 'Lara', 'Nora'] as const) {
-    const tema = makeTema({ ...PREFERENZE_INIZIALI, preset });
-    expect(tema.borderRadiusMedium).toBe(forme[preset].raggi.borderRadiusMedium);
-    expect(tema['quadra-riga-griglia']).toBe(forme[preset].misure['quadra-riga-griglia']);
+    const theme = makeTema({ ...PREFERENZE_INIZIALI, preset });
+    expect(theme.borderRadiusMedium).toBe(forme[preset].raggi.borderRadiusMedium);
+    expect(theme['quadra-riga-griglia']).toBe(forme[preset].misure['quadra-riga-griglia']);
   }
   expect(forme.Nora.raggi.borderRadius6XLarge).toBe('0px');
 });

@@ -26,7 +26,7 @@ type Pieno = Pick<
   | 'colorNeutralForegroundOnBrand'
 >;
 
-const pieno = (ground: string, hover: string, pressed: string, text: string): Pieno => ({
+const filled = (ground: string, hover: string, pressed: string, text: string): Pieno => ({
   colorBrandBackground: ground,
   colorBrandBackgroundHover: hover,
   colorBrandBackgroundPressed: pressed,
@@ -35,19 +35,19 @@ const pieno = (ground: string, hover: string, pressed: string, text: string): Pi
 });
 
 /** Lightness of the bright hues' buttons: as bright as the hue is when it looks most itself. */
-const luceDi = (hue: number): number => (hue < 60 ? 0.73 : hue < 85 ? 0.8 : 0.86);
+const lightOf = (hue: number): number => (hue < 60 ? 0.73 : hue < 85 ? 0.8 : 0.86);
 
-function fillOf({ hue, chroma, forma }: Tinta, brand: BrandVariants, scuro: boolean): Pieno {
-  if (forma === 'nera' && scuro) return pieno(brand[120], '#ffffff', brand[110], '#1f1f1f');
+function fillOf({ hue, chroma, forma }: Tinta, brand: BrandVariants, dark: boolean): Pieno {
+  if (forma === 'nera' && dark) return filled(brand[120], '#ffffff', brand[110], '#1f1f1f');
   if (forma !== 'chiara')
-    return scuro
-      ? pieno(brand[80], brand[70], brand[60], '#ffffff')
-      : pieno(brand[80], brand[70], brand[50], '#ffffff');
-  const light = luceDi(hue);
+    return dark
+      ? filled(brand[80], brand[70], brand[60], '#ffffff')
+      : filled(brand[80], brand[70], brand[50], '#ffffff');
+  const light = lightOf(hue);
   const [ground, hover, pressed] = [light, light - 0.04, light - 0.09].map((step) =>
     toHex(step, chroma, hue),
   );
-  return pieno(ground ?? '', hover ?? '', pressed ?? '', toHex(0.22, 0.04, hue));
+  return filled(ground ?? '', hover ?? '', pressed ?? '', toHex(0.22, 0.04, hue));
 }
 
 const lightTheme = (brand: BrandVariants): Theme => ({
@@ -84,10 +84,10 @@ const darkTheme = (brand: BrandVariants): Theme => ({
 });
 
 /** Chroma between the two ends: ink below a lightness of 0.3, paper above 0.9. */
-function chromaOf({ inchiostro, carta }: Grigi): (lightness: number) => number {
+function chromaOf({ ink, carta }: Grigi): (lightness: number) => number {
   return (lightness) => {
     const way = Math.min(1, Math.max(0, (lightness - 0.3) / 0.6));
-    return inchiostro + (carta - inchiostro) * way;
+    return ink + (carta - ink) * way;
   };
 }
 
@@ -102,34 +102,34 @@ function tinted(theme: Theme, greys: Grigi): Theme {
 }
 
 /** The whole theme; the same preferences give the same one. */
-export function makeTema(aspetto: Aspetto): TemaQuadra {
-  const { preset, colore, scuro } = aspetto;
-  const tinta = colori[colore];
-  const brand = makeBrandRamp(tinta);
-  const forma = forme[preset];
+export function makeTema(look: Aspetto): TemaQuadra {
+  const { preset, colore, scuro } = look;
+  const tint = colori[colore];
+  const brand = makeBrandRamp(tint);
+  const shape = forme[preset];
   const base: Theme = {
     ...(scuro ? darkTheme(brand) : lightTheme(brand)),
-    ...(scuro ? forma.scuro : forma.chiaro),
-    ...fillOf(tinta, brand, scuro),
+    ...(scuro ? shape.scuro : shape.chiaro),
+    ...fillOf(tint, brand, scuro),
   };
   return {
-    ...tinted(base, grigi[getSurface(aspetto)]),
-    ...forma.raggi,
-    ...forma.misure,
+    ...tinted(base, grigi[getSurface(look)]),
+    ...shape.raggi,
+    ...shape.misure,
     fontFamilyBase: FONT,
     fontFamilyNumeric: FONT,
   };
 }
 
 /** The two greys that show a surface's hue in a swatch: stronger than on the page, where they lie side by side. */
-export function getGreys(superficie: Superficie): { giorno: string; notte: string } {
-  const { hue, inchiostro, carta } = grigi[superficie];
-  return { giorno: toHex(0.9, carta * 5, hue), notte: toHex(0.42, inchiostro * 2.5, hue) };
+export function getGreys(surface: Superficie): { giorno: string; notte: string } {
+  const { hue, ink, carta } = grigi[surface];
+  return { giorno: toHex(0.9, carta * 5, hue), notte: toHex(0.42, ink * 2.5, hue) };
 }
 
 /** The ground of the page under everything, which the browser paints before React does. */
-export const getGround = (tema: TemaQuadra): string => tema.colorNeutralBackground2;
+export const getGround = (theme: TemaQuadra): string => theme.colorNeutralBackground2;
 
 /** The colour of a swatch: what a filled button has. */
-export const getSwatch = (colore: Preferenze['colore'], scuro: boolean): string =>
-  fillOf(colori[colore], makeBrandRamp(colori[colore]), scuro).colorBrandBackground;
+export const getSwatch = (colour: Preferenze['colore'], dark: boolean): string =>
+  fillOf(colori[colour], makeBrandRamp(colori[colour]), dark).colorBrandBackground;

@@ -15,45 +15,45 @@ export interface Tinta {
   forma: 'piena' | 'chiara' | 'nera';
 }
 
-const piena = (hue: number, chroma: number): Tinta => ({ hue, chroma, forma: 'piena' });
-const chiara = (hue: number, chroma: number): Tinta => ({ hue, chroma, forma: 'chiara' });
+const filled = (hue: number, chroma: number): Tinta => ({ hue, chroma, forma: 'piena' });
+const light = (hue: number, chroma: number): Tinta => ({ hue, chroma, forma: 'chiara' });
 
 export const colori: { readonly [name in Colore]: Tinta } = {
   noir: { hue: 0, chroma: 0, forma: 'nera' },
-  emerald: piena(163, 0.15),
-  green: piena(148, 0.18),
-  lime: chiara(128, 0.2),
-  orange: chiara(52, 0.17),
-  amber: chiara(74, 0.165),
-  yellow: chiara(98, 0.17),
-  teal: piena(184, 0.12),
-  cyan: piena(210, 0.12),
-  sky: piena(236, 0.14),
-  blue: piena(258, 0.19),
-  indigo: piena(275, 0.2),
-  violet: piena(291, 0.22),
-  purple: piena(304, 0.23),
-  fuchsia: piena(322, 0.24),
-  pink: piena(354, 0.21),
-  rose: piena(16, 0.2),
+  emerald: filled(163, 0.15),
+  green: filled(148, 0.18),
+  lime: light(128, 0.2),
+  orange: light(52, 0.17),
+  amber: light(74, 0.165),
+  yellow: light(98, 0.17),
+  teal: filled(184, 0.12),
+  cyan: filled(210, 0.12),
+  sky: filled(236, 0.14),
+  blue: filled(258, 0.19),
+  indigo: filled(275, 0.2),
+  violet: filled(291, 0.22),
+  purple: filled(304, 0.23),
+  fuchsia: filled(322, 0.24),
+  pink: filled(354, 0.21),
+  rose: filled(16, 0.2),
 };
 
 /** Chroma of a surface's greys: near black, and near white, where the eye sees the least of it. */
 export interface Grigi {
   hue: number;
-  inchiostro: number;
+  ink: number;
   carta: number;
 }
 
 export const grigi: { readonly [name in Superficie]: Grigi } = {
-  slate: { hue: 258, inchiostro: 0.02, carta: 0.004 },
-  gray: { hue: 264, inchiostro: 0.011, carta: 0.003 },
-  zinc: { hue: 286, inchiostro: 0.006, carta: 0.0015 },
-  neutral: { hue: 0, inchiostro: 0, carta: 0 },
-  stone: { hue: 66, inchiostro: 0.009, carta: 0.005 },
-  soho: { hue: 282, inchiostro: 0.022, carta: 0.0045 },
-  viva: { hue: 222, inchiostro: 0.016, carta: 0.005 },
-  ocean: { hue: 205, inchiostro: 0.034, carta: 0.007 },
+  slate: { hue: 258, ink: 0.02, carta: 0.004 },
+  gray: { hue: 264, ink: 0.011, carta: 0.003 },
+  zinc: { hue: 286, ink: 0.006, carta: 0.0015 },
+  neutral: { hue: 0, ink: 0, carta: 0 },
+  stone: { hue: 66, ink: 0.009, carta: 0.005 },
+  soho: { hue: 282, ink: 0.022, carta: 0.0045 },
+  viva: { hue: 222, ink: 0.016, carta: 0.005 },
+  ocean: { hue: 205, ink: 0.034, carta: 0.007 },
 };
 
 /** The surface of who chose none: slate by day, zinc by night. */

@@ -98,12 +98,12 @@ function useSend(toasterId: string): (toast: ToastInCoda) => void {
   const hovered = useRef(new Set<number>());
   return useCallback(
     (toast) => {
-      const { id, severity, durata } = toast;
+      const { id, severity, duration } = toast;
       const toastId = `messaggio-${id}`;
       const intent = INTENT[severity];
       dispatchToast(<Content toast={toast} />, {
         toastId,
-        timeout: durata,
+        timeout: duration,
         pauseOnHover: true,
         pauseOnWindowBlur: true,
         politeness: severity === 'error' ? 'assertive' : 'polite',

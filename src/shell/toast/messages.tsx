@@ -4,7 +4,7 @@
  */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useState, type ComponentType } from 'react';
-import { ritorniAtom } from '#state/connection.ts';
+import { returnsAtom } from '#state/connection.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { takeToastsAtom, toastQueueAtom } from '#state/toast.ts';
 import { stacking } from '../theme/stacking.ts';
@@ -53,9 +53,9 @@ type Arrivo = { Toaster: ComponentType } | 'attesa' | 'manca';
 
 /** Asked for once the page stands there, at once when there is a message, and again when the server is back. */
 function useToaster(wanted: boolean): Arrivo {
-  const [arrivo, setArrivo] = useState<Arrivo>('attesa');
+  const [arrival, setArrivo] = useState<Arrivo>('attesa');
   const store = useStore();
-  const here = typeof arrivo === 'object';
+  const here = typeof arrival === 'object';
   useEffect(() => {
     if (here) return undefined;
     let current = true;
@@ -70,22 +70,22 @@ function useToaster(wanted: boolean): Arrivo {
     };
     if (wanted) void fetchToaster();
     const idle = wanted ? null : requestIdleCallback(() => void fetchToaster());
-    const stop = store.sub(ritorniAtom, () => void fetchToaster());
+    const stop = store.sub(returnsAtom, () => void fetchToaster());
     return () => {
       current = false;
       stop();
       if (idle !== null) cancelIdleCallback(idle);
     };
   }, [here, wanted, store]);
-  return arrivo;
+  return arrival;
 }
 
 export function Messaggi() {
   const waiting = useAtomValue(toastQueueAtom).length > 0;
-  const arrivo = useToaster(waiting);
+  const arrival = useToaster(waiting);
   const [needed, setNeeded] = useState(waiting);
   if (waiting && !needed) setNeeded(true);
-  if (arrivo === 'attesa' || !needed) return null;
-  if (arrivo === 'manca') return <Semplici />;
-  return <arrivo.Toaster />;
+  if (arrival === 'attesa' || !needed) return null;
+  if (arrival === 'manca') return <Semplici />;
+  return <arrival.Toaster />;
 }

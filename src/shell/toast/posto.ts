@@ -10,22 +10,22 @@ export const SOTTO_BARRA = 60;
 const MARGINE = 8;
 
 /** The first room of this height from the bar down, clear of what can be pressed; under the bar when there is none. */
-export function findPosto(ostacoli: readonly Tratto[], altezza: number, finestra: number): number {
+export function findPosto(obstacles: readonly Tratto[], height: number, finestra: number): number {
   let top = SOTTO_BARRA;
-  for (const ostacolo of ostacoli.toSorted((a, b) => a.top - b.top)) {
-    if (ostacolo.bottom + MARGINE <= top) continue;
-    if (ostacolo.top >= top + altezza) break;
-    top = ostacolo.bottom + MARGINE;
+  for (const obstacle of obstacles.toSorted((a, b) => a.top - b.top)) {
+    if (obstacle.bottom + MARGINE <= top) continue;
+    if (obstacle.top >= top + height) break;
+    top = obstacle.bottom + MARGINE;
   }
-  return top + altezza <= finestra ? top : SOTTO_BARRA;
+  return top + height <= finestra ? top : SOTTO_BARRA;
 }
 
 const SI_PREME = 'button, a[href], input, select, textarea, [role="tab"], [role="radio"]';
 
 /** What can be pressed in the strip at the right of the window; rows of a grid scroll, and are not of it. */
-export function findOstacoli(larghezza: number, propri: Element): Tratto[] {
+export function findOstacoli(larghezza: number, own: Element): Tratto[] {
   return [...document.querySelectorAll(SI_PREME)].flatMap((each) => {
-    if (propri.contains(each) || each.closest('[role="row"]:not(.ag-header-row)')) return [];
+    if (own.contains(each) || each.closest('[role="row"]:not(.ag-header-row)')) return [];
     const { top, bottom, right, width } = each.getBoundingClientRect();
     return width > 0 && right > window.innerWidth - larghezza ? [{ top, bottom }] : [];
   });

@@ -37,7 +37,7 @@ export interface CodiceProps {
 
 export function Codice({ testo, etichetta, semplice = false }: CodiceProps) {
   const styles: Record<TipoPezzo | 'pre' | 'frame', string> = useStyles();
-  const pezzi = useMemo(() => splitSource(testo.trimEnd()), [testo]);
+  const pieces = useMemo(() => splitSource(testo.trimEnd()), [testo]);
   return (
     // Scrolled with the keyboard, it must be able to take the focus (WCAG 2.1.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -46,11 +46,11 @@ export function Codice({ testo, etichetta, semplice = false }: CodiceProps) {
         <code>
           {semplice
             ? testo
-            : pezzi.map(({ tipo, testo: pezzo, inizio }) =>
+            : pieces.map(({ tipo, testo: pezzo, start }) =>
                 tipo === 'altro' ? (
                   pezzo
                 ) : (
-                  <span key={inizio} className={styles[tipo]}>
+                  <span key={start} className={styles[tipo]}>
                     {pezzo}
                   </span>
                 ),

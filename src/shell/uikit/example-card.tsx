@@ -31,10 +31,10 @@ export const toAnchor = ({ titolo }: Pick<StyleGuideExample, 'titolo'>): string 
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-export function EsempioCard({ esempio }: { esempio: StyleGuideExample }) {
+export function EsempioCard({ example }: { example: StyleGuideExample }) {
   const styles = useStyles();
-  const { titolo, spiegazione, componente: Componente, sorgente } = esempio;
-  const id = toAnchor(esempio);
+  const { titolo, spiegazione, component: Componente, source } = example;
+  const id = toAnchor(example);
   return (
     <section id={id} tabIndex={-1} className={styles.card} aria-labelledby={`${id}-titolo`}>
       <div className={styles.head}>
@@ -46,7 +46,7 @@ export function EsempioCard({ esempio }: { esempio: StyleGuideExample }) {
       <div className={styles.live}>
         <Componente />
       </div>
-      <CodiceSorgente titolo={titolo} sorgente={sorgente} />
+      <CodiceSorgente titolo={titolo} source={source} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ export interface SourcePiece {
   tipo: TipoPezzo;
   testo: string;
   /** Offset in the source: the piece's identity. */
-  inizio: number;
+  start: number;
 }
 
 const PAROLE =
@@ -27,18 +27,18 @@ const SCHEMA = new RegExp(
 const TIPI = ['commento', 'testo', 'tag', 'parola', 'numero'] as const;
 
 /** The pieces in order; joined, they are the source again. */
-export function splitSource(sorgente: string): SourcePiece[] {
-  const pezzi: SourcePiece[] = [];
+export function splitSource(source: string): SourcePiece[] {
+  const pieces: SourcePiece[] = [];
   let at = 0;
   const add = (tipo: TipoPezzo, testo: string) => {
     if (testo === '') return;
-    pezzi.push({ tipo, testo, inizio: at });
+    pieces.push({ tipo, testo, start: at });
     at += testo.length;
   };
-  for (const match of sorgente.matchAll(SCHEMA)) {
-    add('altro', sorgente.slice(at, match.index));
-    add(TIPI.find((tipo) => match.groups?.[tipo] !== undefined) ?? 'altro', match[0]);
+  for (const match of source.matchAll(SCHEMA)) {
+    add('altro', source.slice(at, match.index));
+    add(TIPI.find((kind) => match.groups?.[kind] !== undefined) ?? 'altro', match[0]);
   }
-  add('altro', sorgente.slice(at));
-  return pezzi;
+  add('altro', source.slice(at));
+  return pieces;
 }

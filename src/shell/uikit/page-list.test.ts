@@ -9,11 +9,10 @@ it('has the fifteen pages of the style guide', () => {
   expect(Object.keys(pagine)).toEqual(nomiPagine);
 });
 
-it.each(nomiPagine)('%s shows each example with the source that draws it', async (nome) => {
-  const { titolo, esempi } = await pagine[nome]();
-  expect(titolo).toBe(uikitPages[nome]);
+it.each(nomiPagine)('%s shows each example with the source that draws it', async (name) => {
+  const { titolo, esempi } = await pagine[name]();
+  expect(titolo).toBe(uikitPages[name]);
   expect(esempi.length).toBeGreaterThan(1);
-  for (const { componente, sorgente } of esempi)
-    expect(sorgente).toContain(`export function ${componente.name}(`);
+  for (const { component, source } of esempi) expect(source).toContain(`export function ${component.name}(`);
   expect(new Set(esempi.map(toAnchor)).size).toBe(esempi.length);
 });

@@ -6,9 +6,9 @@ export interface StyleGuideExample {
   titolo: string;
   /** When to use it, and when not; one or two plain sentences. */
   spiegazione: string;
-  componente: ComponentType;
+  component: ComponentType;
   /** The file that exports `componente`, imported again as text (`?raw`): picture and code cannot part. */
-  sorgente: string;
+  source: string;
 }
 
 export interface StyleGuidePage {

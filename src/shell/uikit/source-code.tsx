@@ -29,7 +29,7 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-export function CodiceSorgente({ titolo, sorgente }: { titolo: string; sorgente: string }) {
+export function CodiceSorgente({ titolo, source }: { titolo: string; source: string }) {
   const styles = useStyles();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -52,14 +52,14 @@ export function CodiceSorgente({ titolo, sorgente }: { titolo: string; sorgente:
             appearance="transparent"
             size="small"
             icon={<CopyRegular />}
-            onClick={() => void copy(sorgente)}
+            onClick={() => void copy(source)}
           >
             Copia
           </Button>
         ) : null}
       </div>
       <div id={id} hidden={!open}>
-        {open ? <Codice testo={sorgente} etichetta={`Codice di ${titolo}`} /> : null}
+        {open ? <Codice testo={source} etichetta={`Codice di ${titolo}`} /> : null}
       </div>
     </>
   );

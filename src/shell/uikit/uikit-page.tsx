@@ -31,9 +31,9 @@ function AltrePagine({ nome }: { nome: NomePagina }) {
       value={nome}
       onChange={(_event, { value }) => void navigate(`${paths.uikit}/${value}`)}
     >
-      {Object.entries(uikitPages).map(([pagina, titolo]) => (
-        <option key={pagina} value={pagina}>
-          {titolo}
+      {Object.entries(uikitPages).map(([page, title]) => (
+        <option key={page} value={page}>
+          {title}
         </option>
       ))}
     </Select>
@@ -52,16 +52,16 @@ export function UikitPage({ nome, pagina: { titolo, introduzione, esempi } }: Ui
     <Page title={titolo} subtitle={introduzione} actions={<AltrePagine nome={nome} />}>
       <nav aria-label="Esempi di questa pagina">
         <ul className={styles.indice}>
-          {esempi.map((esempio) => (
-            <li key={esempio.titolo}>
-              <a href={`#${toAnchor(esempio)}`}>{esempio.titolo}</a>
+          {esempi.map((example) => (
+            <li key={example.titolo}>
+              <a href={`#${toAnchor(example)}`}>{example.titolo}</a>
             </li>
           ))}
         </ul>
       </nav>
       <div className={styles.esempi}>
-        {esempi.map((esempio) => (
-          <EsempioCard key={esempio.titolo} esempio={esempio} />
+        {esempi.map((example) => (
+          <EsempioCard key={example.titolo} example={example} />
         ))}
       </div>
     </Page>
@@ -69,7 +69,7 @@ export function UikitPage({ nome, pagina: { titolo, introduzione, esempi } }: Ui
 }
 
 /** The page as a component, for the routes: its chunk holds its examples and nothing of the others. */
-export async function loadUikitPage(nome: NomePagina): Promise<ComponentType> {
-  const pagina = await pagine[nome]();
-  return () => <UikitPage nome={nome} pagina={pagina} />;
+export async function loadUikitPage(name: NomePagina): Promise<ComponentType> {
+  const page = await pagine[name]();
+  return () => <UikitPage nome={name} pagina={page} />;
 }

@@ -20,7 +20,7 @@ import {
 } from '#domain/scadenze/calendar.ts';
 import { isLavorativo, explainFestivo, NOMI_GIORNI } from '#domain/scadenze/holidays.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { oggiAtom } from '#state/today.ts';
+import { todayAtom } from '#state/today.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { moveGiorno } from './steps.ts';
 
@@ -75,45 +75,45 @@ export interface CalendarioCampoProps {
   disabled: boolean;
   /** The field, under which it opens. */
   campo: RefObject<HTMLElement | null>;
-  onScegli: (valore: Giorno | null) => void;
+  onChoose: (value: Giorno | null) => void;
 }
 
-const nomeDi = (day: Giorno): string => {
-  const festa = explainFestivo(day);
-  return festa === null ? formatGiornoEsteso(day) : `${formatGiornoEsteso(day)}, ${festa}`;
+const nameOf = (day: Giorno): string => {
+  const holiday = explainFestivo(day);
+  return holiday === null ? formatGiornoEsteso(day) : `${formatGiornoEsteso(day)}, ${holiday}`;
 };
 
-function Mese({ valore, facoltativo, onScegli }: Omit<CalendarioCampoProps, 'disabled' | 'campo'>) {
+function Mese({ valore, facoltativo, onChoose }: Omit<CalendarioCampoProps, 'disabled' | 'campo'>) {
   const styles = useStyles();
-  const oggi = useAtomValue(oggiAtom);
-  const [inMano, setInMano] = useState(valore ?? oggi);
+  const today = useAtomValue(todayAtom);
+  const [inHand, setInMano] = useState(valore ?? today);
   const table = useRef<HTMLTableElement>(null);
   /** The focus follows the keys; a press on the arrows of the head leaves it where it is. */
-  const segue = useRef(false);
+  const follows = useRef(false);
   const focusDay = (day: Giorno) =>
     table.current?.querySelector<HTMLElement>(`[data-giorno="${day}"]`)?.focus();
   useEffect(() => {
     // After the popover, which takes the focus to its first button.
-    const frame = requestAnimationFrame(() => focusDay(inMano));
+    const frame = requestAnimationFrame(() => focusDay(inHand));
     return () => cancelAnimationFrame(frame);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- on opening only
   }, []);
   // At once: the day that had the focus may be gone, and the next key would reach nobody.
   useLayoutEffect(() => {
-    if (segue.current) focusDay(inMano);
-    segue.current = false;
-  }, [inMano]);
+    if (follows.current) focusDay(inHand);
+    follows.current = false;
+  }, [inHand]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const next = moveGiorno(event.key, inMano);
+    const next = moveGiorno(event.key, inHand);
     if (next === null) return;
     event.preventDefault();
-    segue.current = true;
+    follows.current = true;
     setInMano(next);
   };
-  const days = listGiorni(getIntervallo('mese', inMano));
+  const days = listGiorni(getIntervallo('mese', inHand));
   const rows = Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7));
-  const titolo = formatTitolo('mese', inMano);
+  const title = formatTitolo('mese', inHand);
   return (
     <>
       <div className={styles.head}>
@@ -122,26 +122,26 @@ function Mese({ valore, facoltativo, onScegli }: Omit<CalendarioCampoProps, 'dis
           appearance="subtle"
           icon={<ChevronLeftRegular />}
           aria-label="Mese precedente"
-          onClick={() => setInMano(addMesi(inMano, -1))}
+          onClick={() => setInMano(addMesi(inHand, -1))}
         />
         <span className={styles.title} aria-live="polite">
-          {titolo}
+          {title}
         </span>
         <Button
           size="small"
           appearance="subtle"
           icon={<ChevronRightRegular />}
           aria-label="Mese successivo"
-          onClick={() => setInMano(addMesi(inMano, 1))}
+          onClick={() => setInMano(addMesi(inHand, 1))}
         />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/interactive-supports-focus -- a grid of days (WAI-ARIA: grid), where the day in hand has the focus */}
-      <table ref={table} role="grid" aria-label={titolo} className={styles.table} onKeyDown={onKeyDown}>
+      <table ref={table} role="grid" aria-label={title} className={styles.table} onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            {NOMI_GIORNI.map((nome) => (
-              <th key={nome} scope="col" abbr={nome} className={styles.name}>
-                {nome.slice(0, 3)}
+            {NOMI_GIORNI.map((name) => (
+              <th key={name} scope="col" abbr={name} className={styles.name}>
+                {name.slice(0, 3)}
               </th>
             ))}
           </tr>
@@ -154,17 +154,17 @@ function Mese({ valore, facoltativo, onScegli }: Omit<CalendarioCampoProps, 'dis
                   <button
                     type="button"
                     data-giorno={day}
-                    tabIndex={day === inMano ? 0 : -1}
-                    aria-label={nomeDi(day)}
-                    aria-current={day === oggi ? 'date' : undefined}
+                    tabIndex={day === inHand ? 0 : -1}
+                    aria-label={nameOf(day)}
+                    aria-current={day === today ? 'date' : undefined}
                     className={mergeClasses(
                       styles.day,
                       !isLavorativo(day) && styles.off,
-                      day.slice(0, 7) !== inMano.slice(0, 7) && styles.other,
-                      day === oggi && styles.today,
+                      day.slice(0, 7) !== inHand.slice(0, 7) && styles.other,
+                      day === today && styles.today,
                       day === valore && styles.chosen,
                     )}
-                    onClick={() => onScegli(day)}
+                    onClick={() => onChoose(day)}
                   >
                     {Number(day.slice(8))}
                   </button>
@@ -175,11 +175,11 @@ function Mese({ valore, facoltativo, onScegli }: Omit<CalendarioCampoProps, 'dis
         </tbody>
       </table>
       <div className={styles.foot}>
-        <Button size="small" onClick={() => onScegli(oggi)}>
+        <Button size="small" onClick={() => onChoose(today)}>
           Oggi
         </Button>
         {facoltativo ? (
-          <Button size="small" onClick={() => onScegli(null)}>
+          <Button size="small" onClick={() => onChoose(null)}>
             Nessuna data
           </Button>
         ) : null}
@@ -188,12 +188,12 @@ function Mese({ valore, facoltativo, onScegli }: Omit<CalendarioCampoProps, 'dis
   );
 }
 
-export function CalendarPanel({ disabled, campo, onScegli, ...props }: CalendarioCampoProps) {
+export function CalendarPanel({ disabled, campo, onChoose, ...props }: CalendarioCampoProps) {
   const styles = useStyles();
-  const [aperto, setAperto] = useState(false);
+  const [opened, setAperto] = useState(false);
   return (
     <Popover
-      open={aperto}
+      open={opened}
       onOpenChange={(_event, { open }) => setAperto(open)}
       positioning={{ position: 'below', align: 'start', target: campo.current }}
       trapFocus
@@ -204,9 +204,9 @@ export function CalendarPanel({ disabled, campo, onScegli, ...props }: Calendari
       <PopoverSurface className={styles.surface} aria-label="Scegli un giorno">
         <Mese
           {...props}
-          onScegli={(valore) => {
+          onChoose={(value) => {
             setAperto(false);
-            onScegli(valore);
+            onChoose(value);
           }}
         />
       </PopoverSurface>

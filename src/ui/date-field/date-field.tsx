@@ -1,5 +1,5 @@
 /**
- * A day typed as it is written in Italy, whatever language the browser speaks: `15/03/2026`, `15/3`, `oggi`, `+30`.
+ * A day typed as it is written in Italy, whatever language the browser speaks: `15/03/2026`, `15/3`, `today`, `+30`.
  * The arrows up and down go from day to day, and a calendar opens beside it.
  */
 import { Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
@@ -8,7 +8,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni, formatData } from '#domain/date.ts';
 import { addMesi } from '#domain/scadenze/calendar.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { oggiAtom } from '#state/today.ts';
+import { todayAtom } from '#state/today.ts';
 import { AlPrimoTocco, loadWhenDrawn } from '../lazy.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { readGiorno } from './typed-day.ts';
@@ -44,43 +44,43 @@ export interface DateFieldProps {
   title?: string;
   className?: string | undefined;
   /** `errato`, with `subito` alone: something is written, and it is no day. */
-  onCambia: (valore: Giorno | null, errato: boolean) => void;
+  onChange: (value: Giorno | null, wrong: boolean) => void;
 }
 
 export function DateField(props: DateFieldProps) {
-  const { etichetta, valore, facoltativo = false, subito = false, disabled = false, onCambia } = props;
+  const { etichetta, valore, facoltativo = false, subito = false, disabled = false, onChange } = props;
   const styles = useStyles();
-  const oggi = useAtomValue(oggiAtom);
+  const today = useAtomValue(todayAtom);
   const root = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const shown = valore === null ? '' : formatData(valore);
   // Days told and not come back yet: coming back, they take nothing from who is typing the next. Another day from outside
   // does: what was typed stands for nothing then.
-  const [detti, setDetti] = useState<readonly (Giorno | null)[]>([]);
+  const [told, setDetti] = useState<readonly (Giorno | null)[]>([]);
   const [seen, setSeen] = useState(valore);
   if (seen !== valore) {
     setSeen(valore);
-    const at = detti.lastIndexOf(valore);
-    setDetti(at < 0 ? [] : detti.slice(at + 1));
-    if (at < 0 && typed !== null && readGiorno(typed, oggi) !== valore) setTyped(null);
+    const at = told.lastIndexOf(valore);
+    setDetti(at < 0 ? [] : told.slice(at + 1));
+    if (at < 0 && typed !== null && readGiorno(typed, today) !== valore) setTyped(null);
   }
   const tell = (day: Giorno | null, errato: boolean) => {
-    if (detti.at(-1) !== day) setDetti([...detti, day]);
-    onCambia(day, errato);
+    if (told.at(-1) !== day) setDetti([...told, day]);
+    onChange(day, errato);
   };
   const text = typed ?? shown;
   const changed = text !== shown;
   const blank = text.trim() === '';
-  const read = readGiorno(text, oggi);
+  const read = readGiorno(text, today);
   const wrong = changed && read === null && (blank ? !facoltativo && !subito : true);
   const write = (next: string) => {
     setTyped(next);
     if (!subito) return;
-    const day = readGiorno(next, oggi);
+    const day = readGiorno(next, today);
     tell(day, day === null && next.trim() !== '');
   };
   const commit = () => {
-    const waits = detti.length > 0;
+    const waits = told.length > 0;
     if (wrong || !(changed || waits)) return;
     setTyped(read === null ? '' : formatData(read));
     if (waits || read !== valore) tell(read, false);
@@ -100,7 +100,7 @@ export function DateField(props: DateFieldProps) {
     if (!step || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (event.altKey) root.current?.querySelector('button')?.click();
-    else write(formatData((read === null ? null : tryGiorno(() => step(read))) ?? oggi));
+    else write(formatData((read === null ? null : tryGiorno(() => step(read))) ?? today));
   };
   return (
     <Input
@@ -117,13 +117,13 @@ export function DateField(props: DateFieldProps) {
       value={text}
       {...(props.prima !== undefined && { contentBefore: props.prima })}
       contentAfter={
-        <AlPrimoTocco renderBottone={(richiamo) => <CalendarButton {...richiamo} disabled={disabled} />}>
+        <AlPrimoTocco renderButton={(callback) => <CalendarButton {...callback} disabled={disabled} />}>
           <CalendarPanel
             valore={read ?? valore}
             facoltativo={facoltativo}
             disabled={disabled}
             campo={root}
-            onScegli={choose}
+            onChoose={choose}
           />
         </AlPrimoTocco>
       }

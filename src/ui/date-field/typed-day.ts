@@ -6,30 +6,30 @@ import { parsePeriodo } from '#domain/periods.ts';
 import { normalizeText } from '#domain/text.ts';
 import { tryGiorno } from './steps.ts';
 
-const ESTREMI: Readonly<Record<string, (oggi: Giorno) => Giorno>> = {
+const ESTREMI: Readonly<Record<string, (today: Giorno) => Giorno>> = {
   'inizio mese': getInizioMese,
   'fine mese': getFineMese,
 };
 
 /** `15` (of this month), `1503`, `150326`, `15032026`: figures alone, as on a numeric pad. */
-function readCifre(text: string, oggi: Giorno): Giorno | null {
+function readDigits(text: string, today: Giorno): Giorno | null {
   if (!/^(?:\d{1,2}|\d{4}|\d{6}|\d{8})$/.test(text)) return null;
-  const month = text.length > 2 ? text.slice(2, 4) : oggi.slice(5, 7);
-  const year = text.length > 4 ? text.slice(4) : oggi.slice(0, 4);
+  const month = text.length > 2 ? text.slice(2, 4) : today.slice(5, 7);
+  const year = text.length > 4 ? text.slice(4) : today.slice(0, 4);
   return parseData(`${text.slice(0, 2)}/${month}/${year}`);
 }
 
 /** `+30`, `-7`: days from today. */
-function readDistanza(text: string, oggi: Giorno): Giorno | null {
-  return /^[+-]\d{1,4}$/.test(text) ? tryGiorno(() => addGiorni(oggi, Number(text))) : null;
+function readDistance(text: string, today: Giorno): Giorno | null {
+  return /^[+-]\d{1,4}$/.test(text) ? tryGiorno(() => addGiorni(today, Number(text))) : null;
 }
 
-/** Reads `15/03/2026`, `15/3`, `150326`, `oggi`, `domani`, `fine mese`, `+30`; null when the words mean no one day. */
-export function readGiorno(text: string, oggi: Giorno): Giorno | null {
+/** Reads `15/03/2026`, `15/3`, `150326`, `today`, `domani`, `fine mese`, `+30`; null when the words mean no one day. */
+export function readGiorno(text: string, today: Giorno): Giorno | null {
   const words = normalizeText(text).replaceAll(/\s+/g, ' ').trim();
-  const estremo = ESTREMI[words];
-  if (estremo) return estremo(oggi);
-  const period = parsePeriodo(words, oggi);
+  const bound = ESTREMI[words];
+  if (bound) return bound(today);
+  const period = parsePeriodo(words, today);
   if (period && period.da === period.a) return period.da;
-  return readCifre(words, oggi) ?? readDistanza(words, oggi);
+  return readDigits(words, today) ?? readDistance(words, today);
 }

@@ -7,22 +7,22 @@ export interface PartyName {
   testo: string;
 }
 
-const toNomi = (soggetti: readonly { id: number; ragione_sociale: string }[]): PartyName[] =>
+const toNames = (soggetti: readonly { id: number; ragione_sociale: string }[]): PartyName[] =>
   soggetti.map(({ id, ragione_sociale }) => ({ id, testo: ragione_sociale }));
 
 const PROPOSTI = 12;
 
 /** The soggetti whose name answers to a text, best first. */
-export const cercaSoggettiAtom = atom(
+export const searchSoggettiAtom = atom(
   null,
   async (get, _set, { q, signal }: { q: string; signal: AbortSignal }): Promise<PartyName[]> => {
     const { soggetti } = await get(clientAtom).call('soggetti', { query: { q, limit: PROPOSTI }, signal });
-    return toNomi(soggetti);
+    return toNames(soggetti);
   },
 );
 
 /** The name of one soggetto; null when it is not there. */
-export const nomeSoggettoAtom = atom(
+export const soggettoNameAtom = atom(
   null,
   async (get, _set, { id, signal }: { id: string; signal: AbortSignal }): Promise<string | null> => {
     if (!/^\d{1,15}$/.test(id)) return null;

@@ -3,7 +3,7 @@ import { Button, Combobox, makeStyles, mergeClasses, Option } from '@fluentui/re
 import { DismissRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
-import { cercaSoggettiAtom, type PartyName, nomeSoggettoAtom } from './names.ts';
+import { searchSoggettiAtom, type PartyName, soggettoNameAtom } from './names.ts';
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex', alignItems: 'center', gap: '2px', minWidth: 0 },
@@ -17,19 +17,19 @@ export interface PartyPickerProps {
   className?: string;
   /** The id, as the address holds it; empty for none. */
   valore: string;
-  vuoto: string;
-  onScegli: (id: string) => void;
+  empty: string;
+  onChoose: (id: string) => void;
 }
 
 /** The name behind an id; empty until it is here. */
-function useNome(id: string): string {
-  const read = useSetAtom(nomeSoggettoAtom);
+function useName(id: string): string {
+  const read = useSetAtom(soggettoNameAtom);
   const [known, setKnown] = useState({ id: '', nome: '' });
   useEffect(() => {
     if (id === '') return undefined;
     const reading = new AbortController();
     read({ id, signal: reading.signal }).then(
-      (nome) => setKnown({ id, nome: nome ?? 'Soggetto sconosciuto' }),
+      (name) => setKnown({ id, nome: name ?? 'Soggetto sconosciuto' }),
       () => undefined,
     );
     return () => reading.abort();
@@ -37,23 +37,23 @@ function useNome(id: string): string {
   return known.id === id ? known.nome : '';
 }
 
-export function PartyPicker({ className, valore, vuoto, onScegli }: PartyPickerProps) {
+export function PartyPicker({ className, valore, empty, onChoose }: PartyPickerProps) {
   const styles = useStyles();
-  const search = useSetAtom(cercaSoggettiAtom);
-  const nome = useNome(valore);
-  const [scritto, setScritto] = useState<string | null>(null);
-  const [trovati, setTrovati] = useState<readonly PartyName[] | null>(null);
+  const search = useSetAtom(searchSoggettiAtom);
+  const name = useName(valore);
+  const [written, setScritto] = useState<string | null>(null);
+  const [found, setTrovati] = useState<readonly PartyName[] | null>(null);
   useEffect(() => {
-    if (scritto === null) return undefined;
+    if (written === null) return undefined;
     const reading = new AbortController();
     const timer = setTimeout(() => {
-      search({ q: scritto.trim(), signal: reading.signal }).then(setTrovati, () => undefined);
+      search({ q: written.trim(), signal: reading.signal }).then(setTrovati, () => undefined);
     }, PAUSA);
     return () => {
       clearTimeout(timer);
       reading.abort();
     };
-  }, [scritto, search]);
+  }, [written, search]);
   return (
     <span className={styles.root}>
       <Combobox
@@ -61,33 +61,33 @@ export function PartyPicker({ className, valore, vuoto, onScegli }: PartyPickerP
         className={mergeClasses(styles.field, className)}
         aria-label="Soggetto"
         freeform
-        open={scritto !== null}
-        placeholder={vuoto}
-        value={scritto ?? nome}
+        open={written !== null}
+        placeholder={empty}
+        value={written ?? name}
         selectedOptions={valore === '' ? [] : [valore]}
         onOpenChange={(_event, { open }) => {
           // An empty text brings the first names; leaving without choosing changes nothing.
-          setScritto(open ? (scritto ?? '') : null);
+          setScritto(open ? (written ?? '') : null);
           if (!open) setTrovati(null);
         }}
         onChange={({ target }) => setScritto(target.value)}
         onOptionSelect={(_event, { optionValue }) => {
           setScritto(null);
           if (optionValue !== undefined && optionValue !== '' && optionValue !== valore)
-            onScegli(optionValue);
+            onChoose(optionValue);
         }}
       >
-        {(trovati ?? []).map(({ id, testo }) => (
+        {(found ?? []).map(({ id, testo }) => (
           <Option key={id} value={String(id)} text={testo}>
             {testo}
           </Option>
         ))}
-        {trovati?.length === 0 ? (
+        {found?.length === 0 ? (
           <Option disabled value="" text="Nessun soggetto">
             Nessun soggetto con questo nome
           </Option>
         ) : null}
-        {trovati === null ? (
+        {found === null ? (
           <Option disabled value="" text="Cerco">
             Cerco…
           </Option>
@@ -99,7 +99,7 @@ export function PartyPicker({ className, valore, vuoto, onScegli }: PartyPickerP
           size="small"
           icon={<DismissRegular />}
           aria-label="Togli il soggetto"
-          onClick={() => onScegli('')}
+          onClick={() => onChoose('')}
         />
       )}
     </span>

@@ -1,6 +1,6 @@
 /** What every case needs: a transfer, a payment of one partita, how it is named. */
 import type { SoggettoProva } from './soggetti.ts';
-import { citaUno, scriviBonifico, scriviNome, senzaRiferimento, type Scritto } from './scrittura.ts';
+import { citeOne, writeBonifico, writeNome, senzaRiferimento, type Scritto } from './scrittura.ts';
 import type { Banco, PartitaProva } from './studio.ts';
 
 export type Ricetta = (banco: Banco) => void;
@@ -9,44 +9,44 @@ export type Ricetta = (banco: Banco) => void;
 export function bonifico(
   banco: Banco,
   soggetto: SoggettoProva,
-  entra: boolean,
-  testo: string,
+  incoming: boolean,
+  text: string,
   cura?: number,
 ): Scritto {
   const { caso } = banco;
-  const mangled = cura ?? (caso.esce(0.55) ? 0 : caso.esce(0.7) ? 1 : 2);
-  return scriviBonifico(
+  const mangled = cura ?? (caso.happens(0.55) ? 0 : caso.happens(0.7) ? 1 : 2);
+  return writeBonifico(
     caso,
-    caso.intero(0, 6),
-    entra,
-    scriviNome(caso, soggetto, mangled),
-    caso.scegli(soggetto.iban),
-    testo,
+    caso.drawInteger(0, 6),
+    incoming,
+    writeNome(caso, soggetto, mangled),
+    caso.choose(soggetto.iban),
+    text,
   );
 }
 
-/** One partita paid whole, with `testo`, differing by `scarto` cents (signed as the movimento). */
+/** One partita paid whole, with `text`, differing by `gap` cents (signed as the movimento). */
 export function paga(
   banco: Banco,
-  nome: string,
+  name: string,
   partita: PartitaProva,
-  testo: string,
-  scarto = 0,
+  text: string,
+  gap = 0,
   cura?: number,
 ): void {
-  const importo = partita.importo + scarto;
-  const scritto = bonifico(banco, partita.soggetto, importo > 0, testo, cura);
-  banco.movimento(nome, banco.quando(partita), importo, scritto, [[partita, partita.importo]]);
+  const importo = partita.importo + gap;
+  const written = bonifico(banco, partita.soggetto, importo > 0, text, cura);
+  banco.movimento(name, banco.quando(partita), importo, written, [[partita, partita.importo]]);
 }
 
-export const cita = (banco: Banco, partita: PartitaProva): string => {
+export const cite = (banco: Banco, partita: PartitaProva): string => {
   partita.citata = true;
-  return citaUno(banco.caso, partita.scritto);
+  return citeOne(banco.caso, partita.scritto);
 };
 
 /** Sometimes named, sometimes not: for cases where the amount or the name is the difficulty. */
 export const forse = (banco: Banco, partita: PartitaProva, chance: number): string =>
-  banco.caso.esce(chance) ? cita(banco, partita) : senzaRiferimento(banco.caso);
+  banco.caso.happens(chance) ? cite(banco, partita) : senzaRiferimento(banco.caso);
 
 export const nudo = (descrizione: string, causale: string | null = null): Scritto => ({
   descrizione,

@@ -4,15 +4,15 @@ import { senza } from './casi-singoli.ts';
 
 export const spese: Ricetta = (banco) => {
   const partita = banco.partita(banco.soggetto());
-  const fee = banco.caso.scegli([50, 75, 100, 110, 125, 150, 200, 250, 300, 350, 500, 550, 1_000]);
+  const fee = banco.caso.choose([50, 75, 100, 110, 125, 150, 200, 250, 300, 350, 500, 550, 1_000]);
   if (fee * 8 > Math.abs(partita.importo)) return senza(banco);
   paga(banco, 'spese bancarie', partita, forse(banco, partita, 0.75), -fee);
 };
 
 export const ritenuta: Ricetta = (banco) => {
-  const imponibile =
-    banco.caso.intero(150, 6_000) * 100 + (banco.caso.esce(0.4) ? banco.caso.intero(0, 99) : 0);
-  const [gross, held] = banco.caso.scegli([
+  const taxable =
+    banco.caso.drawInteger(150, 6_000) * 100 + (banco.caso.happens(0.4) ? banco.caso.drawInteger(0, 99) : 0);
+  const [gross, held] = banco.caso.choose([
     [1.22, 0.2],
     [1.04 * 1.22, 0.2],
     [1.22, 0.04],
@@ -20,22 +20,16 @@ export const ritenuta: Ricetta = (banco) => {
     [1, 0.2],
     [1.22, 0.115],
   ] as const);
-  const partita = banco.partita(banco.soggetto(), { importo: Math.round(imponibile * gross) });
-  const testo = forse(banco, partita, 0.75) + (banco.caso.esce(0.3) ? ' AL NETTO R.A.' : '');
-  paga(
-    banco,
-    "ritenuta d'acconto",
-    partita,
-    testo,
-    -Math.sign(partita.importo) * Math.round(imponibile * held),
-  );
+  const partita = banco.partita(banco.soggetto(), { importo: Math.round(taxable * gross) });
+  const text = forse(banco, partita, 0.75) + (banco.caso.happens(0.3) ? ' AL NETTO R.A.' : '');
+  paga(banco, "ritenuta d'acconto", partita, text, -Math.sign(partita.importo) * Math.round(taxable * held));
 };
 
 export const split: Ricetta = (banco) => {
-  const cliente = banco.soggetto();
-  const imponibile = banco.caso.intero(20_000, 900_000);
-  const iva = Math.round(imponibile * banco.caso.scegli([0.22, 0.22, 0.1]));
-  const partita = banco.partita(cliente, { importo: imponibile + iva });
+  const customer = banco.soggetto();
+  const taxable = banco.caso.drawInteger(20_000, 900_000);
+  const iva = Math.round(taxable * banco.caso.choose([0.22, 0.22, 0.1]));
+  const partita = banco.partita(customer, { importo: taxable + iva });
   paga(
     banco,
     'scissione dei pagamenti',
@@ -46,15 +40,21 @@ export const split: Ricetta = (banco) => {
 };
 
 export const bollo: Ricetta = (banco) => {
-  const partita = banco.partita(banco.soggetto(), { importo: banco.caso.intero(8_000, 300_000) });
-  paga(banco, 'bollo', partita, forse(banco, partita, 0.8), banco.caso.esce(0.5) ? 200 : -200);
+  const partita = banco.partita(banco.soggetto(), { importo: banco.caso.drawInteger(8_000, 300_000) });
+  paga(banco, 'bollo', partita, forse(banco, partita, 0.8), banco.caso.happens(0.5) ? 200 : -200);
 };
 
 export const sconto: Ricetta = (banco) => {
   const partita = banco.partita(banco.soggetto());
-  const off = Math.round((partita.importo * banco.caso.scegli([2, 3, 3, 5])) / 100);
+  const off = Math.round((partita.importo * banco.caso.choose([2, 3, 3, 5])) / 100);
   if (Math.abs(off) < 50) return;
-  paga(banco, 'sconto', partita, forse(banco, partita, 0.85) + (banco.caso.esce(0.3) ? ' SCONTO' : ''), -off);
+  paga(
+    banco,
+    'sconto',
+    partita,
+    forse(banco, partita, 0.85) + (banco.caso.happens(0.3) ? ' SCONTO' : ''),
+    -off,
+  );
 };
 
 export const arrotondamento: Ricetta = (banco) => {
@@ -65,6 +65,6 @@ export const arrotondamento: Ricetta = (banco) => {
     'arrotondamento',
     partita,
     forse(banco, partita, 0.7),
-    banco.caso.esce(0.5) ? banco.caso.scegli([-2, -1, 1, 2]) : euro,
+    banco.caso.happens(0.5) ? banco.caso.choose([-2, -1, 1, 2]) : euro,
   );
 };

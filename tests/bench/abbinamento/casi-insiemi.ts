@@ -1,16 +1,16 @@
 /** Cases of several partite, of parts of one, of slips. */
 import { addGiorni, toGiorno } from '#domain/date.ts';
-import { bonifico, cita, type Ricetta } from './casi-comuni.ts';
-import { citaMolti, citaUno, scriviData, scriviNome, senzaRiferimento } from './scrittura.ts';
+import { bonifico, cite, type Ricetta } from './casi-comuni.ts';
+import { citeMany, citeOne, writeDate, writeNome, senzaRiferimento } from './scrittura.ts';
 import type { SoggettoProva } from './soggetti.ts';
 import type { Banco, PartitaProva } from './studio.ts';
 
 /** Several partite of one soggetto, whose dates are near. */
-function alcune(banco: Banco, soggetto: SoggettoProva, quante: number): PartitaProva[] {
+function alcune(banco: Banco, soggetto: SoggettoProva, count: number): PartitaProva[] {
   const first = banco.partita(soggetto);
-  const others = Array.from({ length: quante - 1 }, () =>
+  const others = Array.from({ length: count - 1 }, () =>
     banco.partita(soggetto, {
-      data: addGiorni(toGiorno(first.data), banco.caso.intero(-25, 25)),
+      data: addGiorni(toGiorno(first.data), banco.caso.drawInteger(-25, 25)),
       importo: banco.lordo(),
     }),
   );
@@ -19,33 +19,33 @@ function alcune(banco: Banco, soggetto: SoggettoProva, quante: number): PartitaP
 
 function pagaInsieme(
   banco: Banco,
-  nome: string,
+  name: string,
   partite: readonly PartitaProva[],
-  testo: string,
-  scarto = 0,
+  text: string,
+  gap = 0,
 ): void {
   const [first] = partite;
   if (!first) return;
   const last = partite.reduce((a, b) => (a.scadenza > b.scadenza ? a : b));
-  const importo = partite.reduce((sum, one) => sum + one.importo, scarto);
-  const scritto = bonifico(banco, first.soggetto, importo > 0, testo);
+  const importo = partite.reduce((sum, one) => sum + one.importo, gap);
+  const written = bonifico(banco, first.soggetto, importo > 0, text);
   banco.movimento(
-    nome,
+    name,
     banco.quando(last),
     importo,
-    scritto,
+    written,
     partite.map((one) => [one, one.importo] as const),
   );
 }
 
 export const cumulativoCitato: Ricetta = (banco) => {
-  const partite = alcune(banco, banco.soggetto(), banco.caso.intero(2, 6));
+  const partite = alcune(banco, banco.soggetto(), banco.caso.drawInteger(2, 6));
   for (const one of partite) one.citata = true;
   pagaInsieme(
     banco,
     'cumulativo citato',
     partite,
-    citaMolti(
+    citeMany(
       banco.caso,
       partite.map(({ scritto }) => scritto),
     ),
@@ -53,7 +53,7 @@ export const cumulativoCitato: Ricetta = (banco) => {
 };
 
 export const cumulativo: Ricetta = (banco) => {
-  const partite = alcune(banco, banco.soggetto(), banco.caso.intero(2, 4));
+  const partite = alcune(banco, banco.soggetto(), banco.caso.drawInteger(2, 4));
   pagaInsieme(banco, 'cumulativo senza riferimento', partite, senzaRiferimento(banco.caso));
 };
 
@@ -65,47 +65,48 @@ export const notaCredito: Ricetta = (banco) => {
     Math.max(100, Math.round(Math.min(Math.abs(second.importo), Math.abs(first.importo) * 0.4)));
   const nota = { ...second, importo: credit };
   banco.partite[second.id - 1] = nota;
-  const named = banco.caso.esce(0.7);
+  const named = banco.caso.happens(0.7);
   if (named) {
     first.citata = true;
     nota.citata = true;
   }
-  const testo = named
-    ? `FT ${first.scritto.breve} ${banco.caso.scegli(['- NC', 'AL NETTO NC', 'MENO NOTA CREDITO'])} ${nota.scritto.breve}`
+  const text = named
+    ? `FT ${first.scritto.breve} ${banco.caso.choose(['- NC', 'AL NETTO NC', 'MENO NOTA CREDITO'])} ${nota.scritto.breve}`
     : senzaRiferimento(banco.caso);
-  pagaInsieme(banco, 'con nota di credito', [first, nota], testo);
+  pagaInsieme(banco, 'con nota di credito', [first, nota], text);
 };
 
 export const acconto: Ricetta = (banco) => {
   const partita = banco.partita(banco.soggetto(), { importo: banco.lordo() + 20_000 });
-  const share = banco.caso.scegli([0.5, 0.3, banco.caso.intero(10, 80) / 100]);
+  const share = banco.caso.choose([0.5, 0.3, banco.caso.drawInteger(10, 80) / 100]);
   const part = Math.round(partita.importo * share);
-  const rounded = banco.caso.esce(0.4) && Math.abs(part) > 20_000 ? Math.round(part / 10_000) * 10_000 : part;
+  const rounded =
+    banco.caso.happens(0.4) && Math.abs(part) > 20_000 ? Math.round(part / 10_000) * 10_000 : part;
   if (Math.abs(rounded) >= Math.abs(partita.importo)) return;
-  const testo = banco.caso.scegli(['ACCONTO ', 'ACC.TO ', 'Pagamento parziale ', '']) + cita(banco, partita);
+  const text = banco.caso.choose(['ACCONTO ', 'ACC.TO ', 'Pagamento parziale ', '']) + cite(banco, partita);
   banco.movimento(
     'acconto',
     banco.quando(partita),
     rounded,
-    bonifico(banco, partita.soggetto, rounded > 0, testo),
+    bonifico(banco, partita.soggetto, rounded > 0, text),
     [[partita, rounded]],
   );
 };
 
 export const inDue: Ricetta = (banco) => {
   const partita = banco.partita(banco.soggetto(), { importo: banco.lordo() + 30_000 });
-  const first = Math.round((partita.importo * banco.caso.intero(20, 70)) / 100);
+  const first = Math.round((partita.importo * banco.caso.drawInteger(20, 70)) / 100);
   const day = toGiorno(banco.quando(partita));
-  const named = banco.caso.esce(0.6);
+  const named = banco.caso.happens(0.6);
   for (const [at, part] of [first, partita.importo - first].entries()) {
-    const testo = named
-      ? `${at === 0 ? 'ACCONTO' : 'SALDO'} ${cita(banco, partita)}`
+    const text = named
+      ? `${at === 0 ? 'ACCONTO' : 'SALDO'} ${cite(banco, partita)}`
       : senzaRiferimento(banco.caso);
     banco.movimento(
       'in più volte',
-      addGiorni(day, at * banco.caso.intero(5, 30)),
+      addGiorni(day, at * banco.caso.drawInteger(5, 30)),
       part,
-      bonifico(banco, partita.soggetto, part > 0, testo, 0),
+      bonifico(banco, partita.soggetto, part > 0, text, 0),
       [[partita, part]],
     );
   }
@@ -116,17 +117,17 @@ const RIBA = 2;
 
 export const riba: Ricetta = (banco) => {
   const { caso } = banco;
-  const data = addGiorni(toGiorno('2026-01-05'), caso.intero(0, 290));
-  const clienti = banco.soggetti.filter(({ cliente }) => cliente);
+  const data = addGiorni(toGiorno('2026-01-05'), caso.drawInteger(0, 290));
+  const customers = banco.soggetti.filter(({ cliente }) => cliente);
   const scadenza = addGiorni(toGiorno(data), 60);
-  const partite = Array.from({ length: caso.intero(2, 6) }, () =>
-    banco.partita(caso.scegli(clienti), { data, scadenza, tipo: RIBA }),
+  const partite = Array.from({ length: caso.drawInteger(2, 6) }, () =>
+    banco.partita(caso.choose(customers), { data, scadenza, tipo: RIBA }),
   );
   // The due date names them, together.
   for (const one of partite) one.citata = true;
   const importo = partite.reduce((sum, one) => sum + one.importo, 0);
-  const scritto = {
-    descrizione: `ACCREDITO EFFETTI SALVO BUON FINE DIST. ${caso.cifre(6)} SCAD. ${scriviData(caso, scadenza)} N.EFF. ${partite.length}`,
+  const written = {
+    descrizione: `ACCREDITO EFFETTI SALVO BUON FINE DIST. ${caso.drawDigits(6)} SCAD. ${writeDate(caso, scadenza)} N.EFF. ${partite.length}`,
     ragione_sociale: null,
     iban_controparte: null,
     riferimento: null,
@@ -136,7 +137,7 @@ export const riba: Ricetta = (banco) => {
     'distinta RiBa',
     scadenza,
     importo,
-    scritto,
+    written,
     partite.map((one) => [one, one.importo] as const),
   );
 };
@@ -144,16 +145,16 @@ export const riba: Ricetta = (banco) => {
 /** A supplier's effect, or an SDD under a known mandate, paid the day it falls due. */
 export const aScadenza: Ricetta = (banco) => {
   const { caso } = banco;
-  const fornitore = caso.scegli(banco.soggetti.filter(({ cliente }) => !cliente));
+  const fornitore = caso.choose(banco.soggetti.filter(({ cliente }) => !cliente));
   const partita = banco.partita(fornitore);
   partita.citata = true;
-  const nome = scriviNome(caso, fornitore, caso.intero(0, 1));
-  const descrizione = caso.esce(0.5)
-    ? `PAGAMENTO EFFETTO RI.BA. ${nome} ${citaUno(caso, partita.scritto)} SCAD ${scriviData(caso, partita.scadenza)}`
-    : `ADDEBITO SDD B2B ${nome} MAND. ${fornitore.mandato} ${caso.esce(0.5) ? `FATT ${partita.scritto.breve}` : ''}`;
+  const name = writeNome(caso, fornitore, caso.drawInteger(0, 1));
+  const descrizione = caso.happens(0.5)
+    ? `PAGAMENTO EFFETTO RI.BA. ${name} ${citeOne(caso, partita.scritto)} SCAD ${writeDate(caso, partita.scadenza)}`
+    : `ADDEBITO SDD B2B ${name} MAND. ${fornitore.mandato} ${caso.happens(0.5) ? `FATT ${partita.scritto.breve}` : ''}`;
   banco.movimento(
     'RiBa e SDD passivi',
-    addGiorni(toGiorno(partita.scadenza), caso.intero(0, 2)),
+    addGiorni(toGiorno(partita.scadenza), caso.drawInteger(0, 2)),
     partita.importo,
     { descrizione, ragione_sociale: null, iban_controparte: null, riferimento: null, causale: null },
     [[partita, partita.importo]],

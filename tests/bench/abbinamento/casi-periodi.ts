@@ -9,32 +9,32 @@ const mese = (month: number): string => String(month).padStart(2, '0');
 export const competenza: Ricetta = (banco) => {
   const { caso } = banco;
   const soggetto = banco.soggetto();
-  const importo = caso.intero(20, 300) * 1_000;
-  const start = caso.intero(2, 7);
-  const style = caso.intero(0, 4);
+  const importo = caso.drawInteger(20, 300) * 1_000;
+  const start = caso.drawInteger(2, 7);
+  const style = caso.drawInteger(0, 4);
   for (let month = start; month < start + 4; month += 1) {
     const of = `2026-${mese(month)}-01`;
-    const data = addGiorni(toGiorno(of), -caso.intero(4, 12));
+    const data = addGiorni(toGiorno(of), -caso.drawInteger(4, 12));
     const partita = banco.partita(soggetto, {
       importo,
       data,
       scadenza: addGiorni(toGiorno(of), 4),
-      descrizione: `${caso.scegli(['Canone di locazione', 'Affitto ufficio', 'Canone'])} ${meseDi(of).toLowerCase()} 2026`,
+      descrizione: `${caso.choose(['Canone di locazione', 'Affitto ufficio', 'Canone'])} ${meseDi(of).toLowerCase()} 2026`,
     });
     partita.citata = true;
-    const nome = meseDi(of);
-    const testo = [
-      `AFFITTO ${nome}`,
+    const name = meseDi(of);
+    const text = [
+      `AFFITTO ${name}`,
       `CANONE MESE ${mese(month)}/2026`,
-      `Pigione di ${nome.toLowerCase()} 2026`,
-      `CANONE ${nome.slice(0, 3)}. 26`,
-      `mensilità ${nome.toLowerCase()}`,
+      `Pigione di ${name.toLowerCase()} 2026`,
+      `CANONE ${name.slice(0, 3)}. 26`,
+      `mensilità ${name.toLowerCase()}`,
     ][style];
     banco.movimento(
       'competenza',
-      addGiorni(toGiorno(of), caso.intero(-2, 25)),
+      addGiorni(toGiorno(of), caso.drawInteger(-2, 25)),
       partita.importo,
-      bonifico(banco, soggetto, partita.importo > 0, testo ?? '', 0),
+      bonifico(banco, soggetto, partita.importo > 0, text ?? '', 0),
       [[partita, partita.importo]],
     );
   }
@@ -44,11 +44,11 @@ export const competenza: Ricetta = (banco) => {
 export const rata: Ricetta = (banco) => {
   const { caso } = banco;
   const soggetto = banco.soggetto();
-  const importo = caso.intero(15, 200) * 1_000;
-  const quante = caso.intero(3, 6);
+  const importo = caso.drawInteger(15, 200) * 1_000;
+  const count = caso.drawInteger(3, 6);
   const first = banco.partita(soggetto, { importo });
   const partite = [first];
-  for (let at = 1; at < quante; at += 1)
+  for (let at = 1; at < count; at += 1)
     partite.push(
       banco.partita(soggetto, {
         importo,
@@ -59,16 +59,16 @@ export const rata: Ricetta = (banco) => {
     );
   for (const [at, one] of partite.entries()) {
     one.citata = true;
-    const testo = caso.scegli([
-      `RATA ${at + 1}/${quante}`,
-      `SALDO RATA N. ${at + 1} DI ${quante}`,
+    const text = caso.choose([
+      `RATA ${at + 1}/${count}`,
+      `SALDO RATA N. ${at + 1} DI ${count}`,
       `${at + 1}A RATA CONTRATTO`,
     ]);
     banco.movimento(
       'rata',
-      addGiorni(toGiorno(one.scadenza), caso.intero(-6, 12)),
+      addGiorni(toGiorno(one.scadenza), caso.drawInteger(-6, 12)),
       one.importo,
-      bonifico(banco, soggetto, one.importo > 0, testo, 0),
+      bonifico(banco, soggetto, one.importo > 0, text, 0),
       [[one, one.importo]],
     );
   }

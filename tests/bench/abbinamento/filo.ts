@@ -11,7 +11,7 @@ export interface DatiMisura {
 
 const SEME = 1;
 
-const testiDi = (riga: StudioProva['movimenti'][number] | StudioProva['partite'][number]): string[] =>
+const textsOf = (riga: StudioProva['movimenti'][number] | StudioProva['partite'][number]): string[] =>
   [
     riga.descrizione,
     riga.ragione_sociale,
@@ -23,8 +23,8 @@ const testiDi = (riga: StudioProva['movimenti'][number] | StudioProva['partite']
 
 /** A hash join on amount and name, and every text cut once into words and numbers, which are kept. */
 function joinBare({ movimenti, partite }: StudioProva): number {
-  const key = (importo: number, nome: string | null | undefined): string =>
-    `${importo}|${(nome ?? '').toUpperCase().trim()}`;
+  const key = (importo: number, name: string | null | undefined): string =>
+    `${importo}|${(name ?? '').toUpperCase().trim()}`;
   const byKey = new Map<string, number[]>();
   for (const { id, importo, ragione_sociale } of partite) {
     const place = key(importo, ragione_sociale);
@@ -37,7 +37,7 @@ function joinBare({ movimenti, partite }: StudioProva): number {
     joined += byKey.get(key(importo, ragione_sociale))?.length ?? 0;
   const tokens: string[][] = [];
   for (const riga of [...movimenti, ...partite])
-    for (const text of testiDi(riga))
+    for (const text of textsOf(riga))
       tokens.push(
         text
           .normalize('NFD')

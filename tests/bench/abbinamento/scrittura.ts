@@ -20,10 +20,10 @@ const CORTE: Readonly<Record<string, readonly string[]>> = {
   Carpenteria: ['CARP.', 'CARPENT.'],
 };
 
-export function storpia(caso: Caso, word: string): string {
+export function misspell(caso: Caso, word: string): string {
   if (word.length < 5) return word;
-  const at = caso.intero(1, word.length - 2);
-  switch (caso.intero(0, 3)) {
+  const at = caso.drawInteger(1, word.length - 2);
+  switch (caso.drawInteger(0, 3)) {
     case 0:
       return word.slice(0, at) + word.slice(at + 1);
     case 1:
@@ -31,7 +31,7 @@ export function storpia(caso: Caso, word: string): string {
     case 2:
       return word.slice(0, at) + (word[at] ?? '') + word.slice(at);
     default:
-      return word.slice(0, at) + caso.scegli(['A', 'E', 'I', 'O', 'R', 'N', 'S', 'T']) + word.slice(at + 1);
+      return word.slice(0, at) + caso.choose(['A', 'E', 'I', 'O', 'R', 'N', 'S', 'T']) + word.slice(at + 1);
   }
 }
 
@@ -46,23 +46,23 @@ const FORME_SCRITTE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The name as a bank's file has it; `cura` 0 exact .. 3 badly mangled. */
-export function scriviNome(caso: Caso, soggetto: SoggettoProva, cura: number): string {
+export function writeNome(caso: Caso, soggetto: SoggettoProva, cura: number): string {
   let words = [...soggetto.parole];
-  if (soggetto.persona && caso.esce(0.4)) words = [...words.slice(-1), ...words.slice(0, -1)];
+  if (soggetto.persona && caso.happens(0.4)) words = [...words.slice(-1), ...words.slice(0, -1)];
   let upper = words.map((word) => {
     const short = CORTE[word];
-    if (cura > 0 && short && caso.esce(0.5)) return caso.scegli(short);
-    return caso.esce(0.8) ? word.toUpperCase().replace('À', "A'") : word;
+    if (cura > 0 && short && caso.happens(0.5)) return caso.choose(short);
+    return caso.happens(0.8) ? word.toUpperCase().replace('À', "A'") : word;
   });
   if (cura > 1) {
-    const at = caso.intero(0, upper.length - 1);
-    upper = upper.map((word, place) => (place === at ? storpia(caso, word) : word));
+    const at = caso.drawInteger(0, upper.length - 1);
+    upper = upper.map((word, place) => (place === at ? misspell(caso, word) : word));
     if (cura > 2 && upper.length > 2) upper = upper.slice(0, -1);
   }
-  const forma = caso.scegli(FORME_SCRITTE[soggetto.forma] ?? ['']);
-  const prefix = soggetto.persona && caso.esce(0.15) ? caso.scegli(['SIG. ', 'DITTA ', 'DOTT. ']) : '';
-  const name = `${prefix}${upper.join(' ')}${forma === '' ? '' : ` ${forma}`}`;
-  return cura > 0 && caso.esce(0.25) ? name.slice(0, caso.intero(16, 26)).trimEnd() : name;
+  const shape = caso.choose(FORME_SCRITTE[soggetto.forma] ?? ['']);
+  const prefix = soggetto.persona && caso.happens(0.15) ? caso.choose(['SIG. ', 'DITTA ', 'DOTT. ']) : '';
+  const name = `${prefix}${upper.join(' ')}${shape === '' ? '' : ` ${shape}`}`;
+  return cura > 0 && caso.happens(0.25) ? name.slice(0, caso.drawInteger(16, 26)).trimEnd() : name;
 }
 
 const due = (n: number): string => String(n).padStart(2, '0');
@@ -82,9 +82,9 @@ const MESI = [
 ];
 
 /** A day as somebody types it. */
-export function scriviData(caso: Caso, day: string): string {
+export function writeDate(caso: Caso, day: string): string {
   const [y = '', m = '', d = ''] = day.split('-');
-  return caso.scegli([
+  return caso.choose([
     `${d}/${m}/${y}`,
     `${d}/${m}/${y.slice(2)}`,
     `${d}.${m}.${y}`,
@@ -104,46 +104,46 @@ export interface DocumentoScritto {
 }
 
 /** How a payer names one document. */
-export function citaUno(caso: Caso, { breve, numero, data }: DocumentoScritto): string {
-  const anno = data.slice(0, 4);
-  const when = scriviData(caso, data);
-  return caso.scegli([
-    `FT ${breve}/${anno}`,
+export function citeOne(caso: Caso, { breve, numero, data }: DocumentoScritto): string {
+  const year = data.slice(0, 4);
+  const when = writeDate(caso, data);
+  return caso.choose([
+    `FT ${breve}/${year}`,
     `FATT.N.${breve} DEL ${when}`,
     `SALDO FATTURA N. ${numero} DEL ${when}`,
     `ft. ${breve}`,
-    `SALDO FT.${due(breve)}/${anno.slice(2)}`,
+    `SALDO FT.${due(breve)}/${year.slice(2)}`,
     `Fattura ${numero}`,
     `PAGAMENTO FATTURA NR. ${breve} ${when}`,
     `FATT ${String(breve).padStart(5, '0')}`,
     `SALDO VS. FT. N°${breve} DEL ${when}`,
-    `NS.RIF. FATT.${breve}-${anno}`,
+    `NS.RIF. FATT.${breve}-${year}`,
     `doc.${breve} dd ${when}`,
     `INVOICE ${numero}`,
     `PAG.FT.${breve}`,
-    `saldo ${breve}/${anno.slice(2)}`,
+    `saldo ${breve}/${year.slice(2)}`,
     `FATTURA ELETTRONICA N ${numero} del ${when}`,
   ]);
 }
 
 /** How a payer names several. */
-export function citaMolti(caso: Caso, documenti: readonly DocumentoScritto[]): string {
+export function citeMany(caso: Caso, documenti: readonly DocumentoScritto[]): string {
   const brevi = documenti.map(({ breve }) => breve);
-  const anno = documenti[0]?.data.slice(0, 4) ?? '';
-  return caso.scegli([
+  const year = documenti[0]?.data.slice(0, 4) ?? '';
+  return caso.choose([
     `SALDO FT ${brevi.join('-')}`,
     `SALDO FATTURE ${brevi.join(', ')}`,
     `FATT.NN. ${brevi.join(' ')}`,
-    `FT ${brevi.map((one) => `${one}/${anno.slice(2)}`).join(' ')}`,
+    `FT ${brevi.map((one) => `${one}/${year.slice(2)}`).join(' ')}`,
     `FATTURE N. ${brevi.slice(0, -1).join(',')} E ${brevi.at(-1)}`,
-    documenti.map((one) => `FT ${one.breve} DEL ${scriviData(caso, one.data)}`).join(' + '),
+    documenti.map((one) => `FT ${one.breve} DEL ${writeDate(caso, one.data)}`).join(' + '),
     `saldo ft.${brevi.join('/')}`,
   ]);
 }
 
 /** What stands in the description when nothing is named. */
 export const senzaRiferimento = (caso: Caso): string =>
-  caso.scegli([
+  caso.choose([
     'SALDO VS FATTURA',
     'PAGAMENTO',
     'SALDO',
@@ -167,53 +167,53 @@ export interface Scritto {
 /** Lines of 35 characters run together, as old mainframes print them: words break. */
 const aRighe = (text: string): string => text.replaceAll(/(.{35})(?=.)/g, '$1 ');
 
-/** One bank's way with a transfer. `banca` 0..6. */
-export function scriviBonifico(
+/** One bank's way with a transfer. `bank` 0..6. */
+export function writeBonifico(
   caso: Caso,
-  banca: number,
-  entra: boolean,
-  nome: string,
+  bank: number,
+  incoming: boolean,
+  name: string,
   iban: string,
-  testo: string,
+  text: string,
 ): Scritto {
-  const cro = caso.cifre(11);
-  const trn = `${caso.cifre(16)}${caso.scegli(['IT', '00'])}`;
+  const cro = caso.drawDigits(11);
+  const trn = `${caso.drawDigits(16)}${caso.choose(['IT', '00'])}`;
   const base = { ragione_sociale: null, iban_controparte: null, riferimento: null, causale: null };
-  switch (banca) {
+  switch (bank) {
     case 0:
       return {
         ...base,
-        causale: entra ? '48' : '26',
-        descrizione: entra
-          ? `BONIFICO A VOSTRO FAVORE DISPOSTO DA ${nome} ${testo} COD.DISP. ${caso.cifre(16)}`
-          : `VOSTRA DISPOSIZIONE BONIFICO A FAVORE DI ${nome} ${testo}`,
+        causale: incoming ? '48' : '26',
+        descrizione: incoming
+          ? `BONIFICO A VOSTRO FAVORE DISPOSTO DA ${name} ${text} COD.DISP. ${caso.drawDigits(16)}`
+          : `VOSTRA DISPOSIZIONE BONIFICO A FAVORE DI ${name} ${text}`,
       };
     case 1:
       return {
         ...base,
-        descrizione: `DISPOSIZIONE DI BONIFICO SEPA ${entra ? 'DA' : 'A'} ${nome} PER ${testo} COMM. 0,00 SPESE 0,00 TRN ${trn}`,
+        descrizione: `DISPOSIZIONE DI BONIFICO SEPA ${incoming ? 'DA' : 'A'} ${name} PER ${text} COMM. 0,00 SPESE 0,00 TRN ${trn}`,
       };
     case 2:
       return {
         ...base,
-        ragione_sociale: nome,
-        iban_controparte: caso.esce(0.8) ? iban : null,
+        ragione_sociale: name,
+        iban_controparte: caso.happens(0.8) ? iban : null,
         riferimento: cro,
-        causale: entra ? 'BONIFICO A VS FAVORE' : 'BONIFICO',
-        descrizione: testo === '' ? 'BONIFICO' : testo,
+        causale: incoming ? 'BONIFICO A VS FAVORE' : 'BONIFICO',
+        descrizione: text === '' ? 'BONIFICO' : text,
       };
     case 3:
       return {
         ...base,
         descrizione: aRighe(
-          `${entra ? 'ACCR.' : 'ADD.'}BONIFICO SEPA ${entra ? 'ORD' : 'BEN'}:${nome} INF:${testo} CRO:${cro}`,
+          `${incoming ? 'ACCR.' : 'ADD.'}BONIFICO SEPA ${incoming ? 'ORD' : 'BEN'}:${name} INF:${text} CRO:${cro}`,
         ),
       };
     case 4:
       return {
         ...base,
         descrizione:
-          `${entra ? 'Bonifico in entrata' : 'Bonifico in uscita'} ${entra ? 'Ordinante' : 'Beneficiario'}: ${nome} IBAN: ${iban} Causale: ${testo}`.slice(
+          `${incoming ? 'Bonifico in entrata' : 'Bonifico in uscita'} ${incoming ? 'Ordinante' : 'Beneficiario'}: ${name} IBAN: ${iban} Causale: ${text}`.slice(
             0,
             140,
           ),
@@ -221,16 +221,16 @@ export function scriviBonifico(
     case 5:
       return {
         ...base,
-        ragione_sociale: nome.slice(0, 30),
-        descrizione: `BON.${entra ? 'DA' : 'A'} ${nome} ${testo}`.slice(0, 105),
-        causale: entra ? '48 - BONIFICO' : '26 - DISPOSIZIONE',
+        ragione_sociale: name.slice(0, 30),
+        descrizione: `BON.${incoming ? 'DA' : 'A'} ${name} ${text}`.slice(0, 105),
+        causale: incoming ? '48 - BONIFICO' : '26 - DISPOSIZIONE',
       };
     default:
       return {
         ...base,
-        ragione_sociale: nome,
+        ragione_sociale: name,
         iban_controparte: iban,
-        descrizione: `/TXT/I ${nome} ${testo} ID.OPERAZIONE ${trn}`.slice(0, 140),
+        descrizione: `/TXT/I ${name} ${text} ID.OPERAZIONE ${trn}`.slice(0, 140),
         riferimento: trn,
       };
   }

@@ -53,57 +53,58 @@ const FORME = [
   'Società Cooperativa',
 ];
 
-const maiuscola = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-export const inventa = (caso: Caso): string =>
-  maiuscola(`${caso.scegli(SILLABE)}${caso.esce(0.6) ? caso.scegli(SILLABE) : ''}${caso.scegli(CODE)}`);
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const invent = (caso: Caso): string =>
+  capitalize(`${caso.choose(SILLABE)}${caso.happens(0.6) ? caso.choose(SILLABE) : ''}${caso.choose(CODE)}`);
 
 function makeNome(caso: Caso): { parole: string[]; forma: string; persona: boolean } {
-  const persona = caso.esce(0.16);
+  const persona = caso.happens(0.16);
   if (persona) {
-    const parole = [caso.scegli(COGNOMI), caso.scegli(NOMI)];
-    return { parole: caso.esce(0.1) ? ['De', ...parole] : parole, forma: '', persona };
+    const words = [caso.choose(COGNOMI), caso.choose(NOMI)];
+    return { parole: caso.happens(0.1) ? ['De', ...words] : words, forma: '', persona };
   }
-  const forma = caso.scegli(FORME);
-  const attivita = caso.scegli(ATTIVITA);
-  switch (caso.intero(0, 9)) {
+  const forma = caso.choose(FORME);
+  const attivita = caso.choose(ATTIVITA);
+  switch (caso.drawInteger(0, 9)) {
     case 0:
-      return { parole: ['Fratelli', caso.scegli(COGNOMI), attivita], forma, persona };
+      return { parole: ['Fratelli', caso.choose(COGNOMI), attivita], forma, persona };
     case 1:
-      return { parole: [caso.scegli(COGNOMI), '&', caso.scegli(COGNOMI)], forma, persona };
+      return { parole: [caso.choose(COGNOMI), '&', caso.choose(COGNOMI)], forma, persona };
     case 2:
-      return { parole: [attivita, 'San', caso.scegli(NOMI)], forma, persona };
+      return { parole: [attivita, 'San', caso.choose(NOMI)], forma, persona };
     case 3:
-      return { parole: [attivita, caso.scegli(LUOGHI)], forma, persona };
+      return { parole: [attivita, caso.choose(LUOGHI)], forma, persona };
     case 4:
-      return { parole: ['Studio', caso.scegli(COGNOMI), caso.scegli(COGNOMI)], forma: '', persona };
+      return { parole: ['Studio', caso.choose(COGNOMI), caso.choose(COGNOMI)], forma: '', persona };
     case 5:
       return {
-        parole: ['Condominio', `Via ${caso.scegli(COGNOMI)}`, String(caso.intero(1, 90))],
+        parole: ['Condominio', `Via ${caso.choose(COGNOMI)}`, String(caso.drawInteger(1, 90))],
         forma: '',
         persona,
       };
     case 6:
-      return { parole: ["Dell'" + inventa(caso), attivita], forma, persona };
+      return { parole: ["Dell'" + invent(caso), attivita], forma, persona };
     default:
-      return { parole: [inventa(caso), ...(caso.esce(0.7) ? [attivita] : [])], forma, persona };
+      return { parole: [invent(caso), ...(caso.happens(0.7) ? [attivita] : [])], forma, persona };
   }
 }
 
-const iban = (caso: Caso): string => makeIbanItaliano(caso.cifre(5), caso.cifre(5), caso.cifre(9));
+const iban = (caso: Caso): string =>
+  makeIbanItaliano(caso.drawDigits(5), caso.drawDigits(5), caso.drawDigits(9));
 
-/** `quanti` soggetti: one in a hundred bears the name of another, one in twenty nearly does. */
-export function makeSoggetti(caso: Caso, quanti: number): SoggettoProva[] {
+/** `count` soggetti: one in a hundred bears the name of another, one in twenty nearly does. */
+export function makeSoggetti(caso: Caso, count: number): SoggettoProva[] {
   const soggetti: SoggettoProva[] = [];
-  for (let id = 1; id <= quanti; id += 1) {
+  for (let id = 1; id <= count; id += 1) {
     let { parole, forma, persona } = makeNome(caso);
     let omonimo = false;
-    const other = soggetti.length > 5 ? caso.scegli(soggetti) : undefined;
-    if (other && !other.omonimo && caso.esce(0.008)) {
+    const other = soggetti.length > 5 ? caso.choose(soggetti) : undefined;
+    if (other && !other.omonimo && caso.happens(0.008)) {
       ({ parole, forma, persona } = other);
       omonimo = true;
       other.omonimo = true;
-    } else if (other && !other.persona && caso.esce(0.05)) {
-      parole = [...other.parole.slice(0, 2), caso.scegli(ATTIVITA)];
+    } else if (other && !other.persona && caso.happens(0.05)) {
+      parole = [...other.parole.slice(0, 2), caso.choose(ATTIVITA)];
     }
     soggetti.push({
       id,
@@ -112,14 +113,14 @@ export function makeSoggetti(caso: Caso, quanti: number): SoggettoProva[] {
       forma,
       persona,
       // Somebody of each kind, however few they are.
-      cliente: id === 1 || (caso.esce(0.64) && id !== 2),
+      cliente: id === 1 || (caso.happens(0.64) && id !== 2),
       partita_iva: makePartitaIva(1_000_000 + id * 7, 15),
-      iban: Array.from({ length: caso.esce(0.2) ? 2 : 1 }, () => iban(caso)),
-      ibanNoto: caso.esce(0.45),
-      modo: caso.intero(0, 7),
-      prossimo: caso.intero(1, 700),
-      canone: caso.esce(0.06) ? caso.intero(20, 300) * 1_000 : 0,
-      mandato: caso.esce(0.5) ? `RCUR${caso.cifre(8)}` : caso.cifre(10),
+      iban: Array.from({ length: caso.happens(0.2) ? 2 : 1 }, () => iban(caso)),
+      ibanNoto: caso.happens(0.45),
+      modo: caso.drawInteger(0, 7),
+      prossimo: caso.drawInteger(1, 700),
+      canone: caso.happens(0.06) ? caso.drawInteger(20, 300) * 1_000 : 0,
+      mandato: caso.happens(0.5) ? `RCUR${caso.drawDigits(8)}` : caso.drawDigits(10),
       omonimo,
     });
   }

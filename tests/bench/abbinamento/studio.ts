@@ -61,29 +61,29 @@ export class Banco {
     this.soggetti = soggetti;
     this.conti = [1, 2, 3].map((id) => ({
       id,
-      iban: makeIbanItaliano(caso.cifre(5), caso.cifre(5), caso.cifre(9)),
+      iban: makeIbanItaliano(caso.drawDigits(5), caso.drawDigits(5), caso.drawDigits(9)),
     }));
   }
 
   /** Few have many documents, many have few. */
   soggetto(): SoggettoProva {
     const { caso, soggetti } = this;
-    const place = Math.floor(caso.frazione() ** 1.7 * soggetti.length);
-    return soggetti[place] ?? caso.scegli(soggetti);
+    const place = Math.floor(caso.drawFraction() ** 1.7 * soggetti.length);
+    return soggetti[place] ?? caso.choose(soggetti);
   }
 
   /** Gross cents: some round, most not. */
   lordo(): number {
     const { caso } = this;
-    const size = Math.exp(4 + caso.frazione() * 5.2);
-    if (caso.esce(0.12)) return Math.max(1, Math.round(size / 50)) * 5_000;
-    const imponibile = caso.esce(0.3) ? Math.max(1, Math.round(size / 10)) * 1_000 : Math.round(size * 100);
-    return Math.round(imponibile * caso.scegli([1.22, 1.22, 1.22, 1.1, 1.04, 1]));
+    const size = Math.exp(4 + caso.drawFraction() * 5.2);
+    if (caso.happens(0.12)) return Math.max(1, Math.round(size / 50)) * 5_000;
+    const taxable = caso.happens(0.3) ? Math.max(1, Math.round(size / 10)) * 1_000 : Math.round(size * 100);
+    return Math.round(taxable * caso.choose([1.22, 1.22, 1.22, 1.1, 1.04, 1]));
   }
 
   partita(
     soggetto: SoggettoProva,
-    altro: {
+    other: {
       importo?: number;
       data?: string;
       numero?: string;
@@ -93,38 +93,38 @@ export class Banco {
     } = {},
   ): PartitaProva {
     const { caso } = this;
-    const data = altro.data ?? addGiorni(INIZIO, caso.intero(0, 300));
-    const anno = data.slice(0, 4);
-    soggetto.prossimo += caso.intero(1, soggetto.cliente ? 3 : 12);
+    const data = other.data ?? addGiorni(INIZIO, caso.drawInteger(0, 300));
+    const year = data.slice(0, 4);
+    soggetto.prossimo += caso.drawInteger(1, soggetto.cliente ? 3 : 12);
     const breve = soggetto.prossimo;
     const numero =
-      altro.numero ??
+      other.numero ??
       [
-        `${breve}/${anno}`,
+        `${breve}/${year}`,
         `FT-${String(breve).padStart(6, '0')}`,
         String(breve),
-        `${anno}/${breve}`,
+        `${year}/${breve}`,
         `${breve}/A`,
-        `${anno.slice(2)}-${String(breve).padStart(4, '0')}`,
-        `FPR ${breve}/${anno.slice(2)}`,
-        `${anno}${String(breve).padStart(5, '0')}`,
+        `${year.slice(2)}-${String(breve).padStart(4, '0')}`,
+        `FPR ${breve}/${year.slice(2)}`,
+        `${year}${String(breve).padStart(5, '0')}`,
       ][soggetto.modo] ??
       String(breve);
-    const segno = soggetto.cliente ? 1 : -1;
+    const sign = soggetto.cliente ? 1 : -1;
     const partita: PartitaProva = {
       id: this.partite.length + 1,
-      importo: segno * (altro.importo ?? (soggetto.canone > 0 ? soggetto.canone : this.lordo())),
+      importo: sign * (other.importo ?? (soggetto.canone > 0 ? soggetto.canone : this.lordo())),
       data,
       data_documento: data,
-      scadenza: altro.scadenza ?? addGiorni(toGiorno(data), caso.scegli([0, 30, 30, 60, 60, 90])),
+      scadenza: other.scadenza ?? addGiorni(toGiorno(data), caso.choose([0, 30, 30, 60, 60, 90])),
       numero_documento: numero,
       ragione_sociale: soggetto.ragione_sociale,
       id_soggetto: soggetto.id,
       id_mandante: null,
-      id_tipo_pagamento: altro.tipo ?? 1,
+      id_tipo_pagamento: other.tipo ?? 1,
       iban_controparte: null,
       riferimento: null,
-      descrizione: altro.descrizione ?? `Fattura n. ${numero}`,
+      descrizione: other.descrizione ?? `Fattura n. ${numero}`,
       soggetto,
       scritto: { breve, numero, data },
       citata: false,
@@ -136,11 +136,11 @@ export class Banco {
   /** When it is paid: mostly near its due date, now and then much later. */
   quando(partita: { scadenza: string }): string {
     const { caso } = this;
-    const days = caso.esce(0.7)
-      ? caso.intero(-3, 12)
-      : caso.esce(0.7)
-        ? caso.intero(-10, 45)
-        : caso.intero(30, 120);
+    const days = caso.happens(0.7)
+      ? caso.drawInteger(-3, 12)
+      : caso.happens(0.7)
+        ? caso.drawInteger(-10, 45)
+        : caso.drawInteger(30, 120);
     return addGiorni(toGiorno(partita.scadenza), days);
   }
 
@@ -148,9 +148,9 @@ export class Banco {
     caso: string,
     data: string,
     importo: number,
-    scritto: Scritto,
-    paga: Iterable<readonly [PartitaProva, number]> = [],
-    altro: { pari?: boolean; conto?: number } = {},
+    written: Scritto,
+    pay: Iterable<readonly [PartitaProva, number]> = [],
+    other: { pari?: boolean; conto?: number } = {},
   ): MovimentoDaAbbinare {
     const movimento: MovimentoDaAbbinare = {
       id: PRIMO_MOVIMENTO + this.movimenti.length,
@@ -158,17 +158,17 @@ export class Banco {
       importo,
       residuo: importo,
       id_soggetto: null,
-      id_conto: altro.conto ?? this.caso.intero(1, 3),
+      id_conto: other.conto ?? this.caso.drawInteger(1, 3),
       numero_documento: null,
-      ...scritto,
+      ...written,
     };
     this.movimenti.push(movimento);
-    const partite = new Map([...paga].map(([partita, amount]) => [partita.id, amount]));
-    this.verita.set(movimento.id, { caso, partite, pari: altro.pari ?? false, legato: null });
+    const partite = new Map([...pay].map(([partita, amount]) => [partita.id, amount]));
+    this.verita.set(movimento.id, { caso, partite, pari: other.pari ?? false, legato: null });
     return movimento;
   }
 
-  lega(a: MovimentoDaAbbinare, b: MovimentoDaAbbinare): void {
+  link(a: MovimentoDaAbbinare, b: MovimentoDaAbbinare): void {
     const [one, two] = [this.verita.get(a.id), this.verita.get(b.id)];
     if (one) one.legato = b.id;
     if (two) two.legato = a.id;
@@ -177,7 +177,7 @@ export class Banco {
 
 /** Marks movimenti that name nothing and whose soggetto has another partita of the same amount, already written, that nobody names. */
 function markPari(banco: Banco): void {
-  const uguali = Map.groupBy(
+  const equal = Map.groupBy(
     banco.partite,
     ({ soggetto, importo }) => `${soggetto.ragione_sociale}|${importo}`,
   );
@@ -188,27 +188,27 @@ function markPari(banco: Banco): void {
     const [id = 0] = verita.partite.keys();
     const partita = banco.partite[id - 1];
     if (!partita) continue;
-    const others = uguali.get(`${partita.soggetto.ragione_sociale}|${partita.importo}`) ?? [];
+    const others = equal.get(`${partita.soggetto.ragione_sociale}|${partita.importo}`) ?? [];
     if (others.filter(({ citata, data }) => !citata && data <= movimento.data).length > 1) verita.pari = true;
   }
 }
 
 /** `movimenti` and `partite` are reached to within a few rows. */
-export function generateStudioProva(opzioni: {
+export function generateStudioProva(options: {
   seme: number;
   movimenti: number;
   partite: number;
 }): StudioProva {
-  const caso = makeCaso(opzioni.seme, 'abbinamento');
-  const soggetti = makeSoggetti(caso, Math.max(12, Math.round(opzioni.partite / 10)));
+  const caso = makeCaso(options.seme, 'abbinamento');
+  const soggetti = makeSoggetti(caso, Math.max(12, Math.round(options.partite / 10)));
   const banco = new Banco(caso, soggetti);
   const total = CASI.reduce((sum, [share]) => sum + share, 0);
-  while (banco.movimenti.length < opzioni.movimenti) {
-    let draw = caso.frazione() * total;
+  while (banco.movimenti.length < options.movimenti) {
+    let draw = caso.drawFraction() * total;
     const found = CASI.find(([share]) => (draw -= share) < 0);
     found?.[1](banco);
   }
-  while (banco.partite.length < opzioni.partite) banco.partita(banco.soggetto());
+  while (banco.partite.length < options.partite) banco.partita(banco.soggetto());
   markPari(banco);
   for (const { id, mandato } of soggetti.slice(0, soggetti.length / 2))
     banco.alias.push({ tipo: 'mandato_sdd', chiave: mandato, id_soggetto: id });

@@ -12,9 +12,9 @@ const RIGHE = 20_000;
 const DOCUMENTO = new URL('../../../docs/abbinamento.md', import.meta.url);
 
 /** Never rounded up: one wrong in many is not 100%. */
-const percento = (part: number, whole: number): string =>
+const percent = (part: number, whole: number): string =>
   whole === 0 ? '' : `${(Math.floor((10_000 * part) / whole + 1e-6) / 100).toFixed(2).replace('.', ',')}%`;
-const migliaia = (count: number): string => count.toLocaleString('it-IT', { useGrouping: 'always' });
+const thousands = (count: number): string => count.toLocaleString('it-IT', { useGrouping: 'always' });
 
 const add = (a: Voto, b: Voto): Voto => ({
   caso: a.caso,
@@ -43,29 +43,29 @@ function measure() {
   const fasce: Fascia[] = FASCE.map((da) => ({ da, quante: 0, giuste: 0, punteggi: 0 }));
   for (const seme of SEMI) {
     const studio = generateStudioProva({ seme, movimenti: RIGHE, partite: RIGHE });
-    const esito = proposeAbbinamenti(studio);
-    for (const voto of valuta(studio, esito).voti) {
+    const outcome = proposeAbbinamenti(studio);
+    for (const voto of valuta(studio, outcome).voti) {
       const before = voti.get(voto.caso);
       voti.set(voto.caso, before ? add(before, voto) : voto);
     }
-    for (const proposta of esito.proposte) {
+    for (const proposta of outcome.proposte) {
       const settles = proposta.movimenti.some((id) => (studio.verita.get(id)?.partite.size ?? 0) > 0);
-      const fascia = fasce.find(({ da }) => proposta.punteggio >= da);
-      if (!fascia || proposta.rivali.length > 0 || !settles) continue;
-      fascia.quante += 1;
-      fascia.punteggi += proposta.punteggio;
-      if (isGiusta(proposta, studio.verita)) fascia.giuste += 1;
+      const band = fasce.find(({ da }) => proposta.punteggio >= da);
+      if (!band || proposta.rivali.length > 0 || !settles) continue;
+      band.quante += 1;
+      band.punteggi += proposta.punteggio;
+      if (isGiusta(proposta, studio.verita)) band.giuste += 1;
     }
   }
   return { voti: [...voti.values()].sort((a, b) => b.abbinabili - a.abbinabili || b.pari - a.pari), fasce };
 }
 
 const rigaVoto = (voto: Voto): string =>
-  `| ${voto.caso} | ${migliaia(voto.abbinabili)} | ${percento(voto.giuste, voto.abbinabili)} | ${migliaia(voto.automatiche)} | ${percento(voto.automaticheGiuste, voto.automatiche)} | ${percento(voto.automaticheGiuste, voto.abbinabili)} | ${voto.pari === 0 ? '' : `${migliaia(voto.pariDette)} di ${migliaia(voto.pari)}`} | ${voto.estranei === 0 ? ' | ' : `${migliaia(voto.estranei)} | ${migliaia(voto.disturbati)}`} |`;
+  `| ${voto.caso} | ${thousands(voto.abbinabili)} | ${percent(voto.giuste, voto.abbinabili)} | ${thousands(voto.automatiche)} | ${percent(voto.automaticheGiuste, voto.automatiche)} | ${percent(voto.automaticheGiuste, voto.abbinabili)} | ${voto.pari === 0 ? '' : `${thousands(voto.pariDette)} di ${thousands(voto.pari)}`} | ${voto.estranei === 0 ? ' | ' : `${thousands(voto.estranei)} | ${thousands(voto.disturbati)}`} |`;
 
 function write({ voti, fasce }: ReturnType<typeof measure>): string {
   return [
-    `Studi dei semi ${SEMI.join(', ')}, ciascuno di circa ${migliaia(RIGHE)} movimenti e altrettante partite; soglia ${percento(SOGLIA, 1)}.`,
+    `Studi dei semi ${SEMI.join(', ')}, ciascuno di circa ${thousands(RIGHE)} movimenti e altrettante partite; soglia ${percent(SOGLIA, 1)}.`,
     '',
     '| caso | abbinabili | proposta giusta | automatiche | giuste tra le automatiche | coperti | parità dette | estranei | con una proposta |',
     '|---|---|---|---|---|---|---|---|---|',
@@ -77,7 +77,7 @@ function write({ voti, fasce }: ReturnType<typeof measure>): string {
       .filter(({ quante }) => quante > 0)
       .map(
         ({ da, quante, giuste, punteggi }) =>
-          `| da ${percento(da, 1)} | ${migliaia(quante)} | ${percento(punteggi, quante)} | ${percento(giuste, quante)} |`,
+          `| da ${percent(da, 1)} | ${thousands(quante)} | ${percent(punteggi, quante)} | ${percent(giuste, quante)} |`,
       ),
   ].join('\n');
 }

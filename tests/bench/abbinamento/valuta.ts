@@ -50,7 +50,7 @@ export interface Errore {
 export function valuta(
   { verita }: StudioProva,
   { proposte, giroconti, storni }: EsitoAbbinamento,
-): { voti: Voto[]; errori: Errore[] } {
+): { voti: Voto[]; errors: Errore[] } {
   const best = new Map<number, Proposta>();
   const named = new Set<number>();
   for (const proposta of proposte) {
@@ -59,7 +59,7 @@ export function valuta(
       for (const id of [...proposta.movimenti, ...proposta.rivali.flatMap(({ movimenti }) => movimenti)])
         named.add(id);
   }
-  const legati = new Map<number, { con: number; automatica: boolean }>(
+  const linked = new Map<number, { con: number; automatica: boolean }>(
     [...giroconti, ...storni].flatMap(
       ({ movimenti: [a, b], automatica }) =>
         [
@@ -69,19 +69,19 @@ export function valuta(
     ),
   );
   const voti = new Map<string, Voto>();
-  const errori: Errore[] = [];
+  const errors: Errore[] = [];
   for (const [movimento, vera] of verita) {
     const proposta = best.get(movimento);
-    const legato = legati.get(movimento);
-    const giusta =
+    const legato = linked.get(movimento);
+    const right =
       vera.legato !== null
         ? legato?.con === vera.legato
         : proposta !== undefined && isGiusta(proposta, verita);
     const automatica = (proposta?.automatica ?? false) || (legato?.automatica ?? false);
     const settles = vera.partite.size > 0 || vera.legato !== null;
-    if (!vera.pari && settles && !giusta) errori.push({ movimento, verita: vera, proposta, automatica });
+    if (!vera.pari && settles && !right) errors.push({ movimento, verita: vera, proposta, automatica });
     else if ((vera.pari || !settles) && automatica)
-      errori.push({ movimento, verita: vera, proposta, automatica });
+      errors.push({ movimento, verita: vera, proposta, automatica });
     for (const caso of [vera.caso, 'totale']) {
       const voto = voti.get(caso) ?? { caso, ...EMPTY };
       voti.set(caso, voto);
@@ -90,15 +90,15 @@ export function valuta(
         if (named.has(movimento) && !automatica) voto.pariDette += 1;
       } else if (settles) {
         voto.abbinabili += 1;
-        if (giusta) voto.giuste += 1;
+        if (right) voto.giuste += 1;
       } else {
         voto.estranei += 1;
         if (proposta || legato) voto.disturbati += 1;
       }
       if (!automatica) continue;
       voto.automatiche += 1;
-      if (giusta && !vera.pari) voto.automaticheGiuste += 1;
+      if (right && !vera.pari) voto.automaticheGiuste += 1;
     }
   }
-  return { voti: [...voti.values()], errori };
+  return { voti: [...voti.values()], errors };
 }

@@ -26,15 +26,15 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 async function measureInizio(browser: Browser, url: string, studio: Studio) {
   const ask = () => studio.client.call('estrattoBlocco', { query: { natura: 'movimento', limit: 200 } });
   await ask();
-  const blocco: number[] = [];
-  for (let time = 0; time < VOLTE * 2; time += 1) blocco.push(await timed(ask));
-  const prima: number[] = [];
+  const block: number[] = [];
+  for (let time = 0; time < VOLTE * 2; time += 1) block.push(await timed(ask));
+  const before: number[] = [];
   for (let time = 0; time < VOLTE; time += 1) {
     const { page, close } = await open(browser, url, studio);
-    prima.push(await page.evaluate(() => (globalThis as ConSonda).sonda.prima()));
+    before.push(await page.evaluate(() => (globalThis as ConSonda).sonda.prima()));
     await close();
   }
-  return { blocco: median(blocco), prima: median(prima) };
+  return { blocco: median(block), prima: median(before) };
 }
 
 async function open(browser: Browser, url: string, studio: Studio) {
@@ -64,7 +64,7 @@ async function measureUso(page: Page, righe: number): Promise<Omit<MisureBlocchi
   });
   await page.keyboard.press('Control+Home');
   await riga(page, 0).waitFor();
-  const sort = (campo: string) => page.evaluate((each) => (globalThis as ConSonda).sonda.ordina(each), campo);
+  const sort = (field: string) => page.evaluate((each) => (globalThis as ConSonda).sonda.sort(each), field);
   const testo = await sort('descrizione');
   const importo = await sort('dare');
   const part = new RegExp(`^[\\d.]+ di ${all} movimenti$`);
@@ -116,11 +116,11 @@ export async function measureBlocchi(
   return {
     poche: await withStudio(poche, measureInizio),
     tante: await withStudio(tante, async (browser, url, studio) => {
-      const inizio = await measureInizio(browser, url, studio);
+      const start = await measureInizio(browser, url, studio);
       const { page, close } = await open(browser, url, studio);
-      const uso = await measureUso(page, tante);
+      const usage = await measureUso(page, tante);
       await close();
-      return { ...inizio, ...uso };
+      return { ...start, ...usage };
     }),
   };
 }

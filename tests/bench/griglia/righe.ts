@@ -50,12 +50,12 @@ export async function describeTenute(righe: number, runs: number): Promise<RigaM
 
 /** What long work leaves the page of its time: the longest wait, and how much of it was the page's own. */
 export async function describeSoste(righe: number): Promise<RigaMisura[]> {
-  const { passi, incolla, annulla } = await measureSoste(righe);
+  const { steps, incolla, annulla } = await measureSoste(righe);
   return [
-    ...passi.map(({ nome, sosta }) => ({
+    ...steps.map(({ nome, sosta }) => ({
       misura: `sosta: ${nome}`,
       pavimento: '',
-      soggetto: `${ms(sosta.lavoro)} (con gli altri ${ms(sosta.durata)})`,
+      soggetto: `${ms(sosta.lavoro)} (con gli altri ${ms(sosta.duration)})`,
       rapporto: '',
       obiettivo: '<= 100 ms',
     })),

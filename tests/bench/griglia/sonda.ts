@@ -5,13 +5,13 @@ export interface Sonda {
   /** Milliseconds from the start of the navigation to the first row of data on screen. */
   prima: () => Promise<number>;
   /** Milliseconds from a click on a header until other rows stand at the top. */
-  ordina: (campo: string) => Promise<number>;
+  sort: (field: string) => Promise<number>;
   /** Runs `start`, then waits until the grid counts other rows, which must be `righe`; milliseconds. */
   conta: (righe: number, start: () => void) => Promise<number>;
   /** Types into an input as a person does, all at once; `invio` presses Enter after. */
-  scrivi: (selector: string, text: string, invio: boolean) => void;
+  write: (selector: string, text: string, invio: boolean) => void;
   /** Milliseconds between frames while the grid goes from its first row to its last. */
-  scorri: (fotogrammi: number) => Promise<number[]>;
+  walk: (frames: number) => Promise<number[]>;
 }
 
 export type ConSonda = typeof globalThis & { sonda: Sonda };
@@ -38,10 +38,10 @@ function install(): void {
   first.catch(() => undefined);
   const sonda: Sonda = {
     prima: () => first,
-    async ordina(campo) {
+    async sort(field) {
       const before = rowText();
       const header = document.querySelector<HTMLElement>(
-        `.ag-header-cell[col-id="${campo}"] .ag-header-cell-label`,
+        `.ag-header-cell[col-id="${field}"] .ag-header-cell-label`,
       );
       const started = performance.now();
       header?.click();
@@ -57,22 +57,22 @@ function install(): void {
         throw new Error(`the grid counts ${counted()} rows, not ${righe}`);
       return end - started;
     },
-    scrivi(selector, text, invio) {
+    write(selector, text, invio) {
       const input = document.querySelector<HTMLInputElement>(selector);
       if (!input) throw new Error(`no input ${selector}`);
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
       input.dispatchEvent(new Event('input', { bubbles: true }));
       if (invio) input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     },
-    async scorri(fotogrammi) {
+    async walk(frames) {
       const [viewport] = [...document.querySelectorAll<HTMLElement>('.ag-root *')].toSorted(
         (a, b) => b.scrollHeight - b.clientHeight - (a.scrollHeight - a.clientHeight),
       );
       if (!viewport) throw new Error('no viewport');
-      const step = (viewport.scrollHeight - viewport.clientHeight) / fotogrammi;
+      const step = (viewport.scrollHeight - viewport.clientHeight) / frames;
       const times: number[] = [];
       let last = await frame();
-      for (let at = 1; at <= fotogrammi; at += 1) {
+      for (let at = 1; at <= frames; at += 1) {
         viewport.scrollTop = step * at;
         const now = await frame();
         times.push(now - last);

@@ -25,18 +25,18 @@ const PER_VOLTA = 5_000;
 const GIRI = 2;
 
 export interface Soste {
-  passi: readonly { nome: string; sosta: Sosta }[];
+  steps: readonly { nome: string; sosta: Sosta }[];
   /** Milliseconds from Ctrl+V over a thousand rows and six columns to the question, and from the answer to the rows saved. */
   incolla: { domanda: number; salvate: number };
   /** Milliseconds from the press of Annulla until the export is gone. */
   annulla: number;
 }
 
-const stampa = (page: Page) =>
+const print = (page: Page) =>
   page.locator('button[aria-label="Esporta o stampa"]:not([aria-disabled="true"])').first();
 
 async function startExport(page: Page): Promise<void> {
-  await stampa(page).click();
+  await print(page).click();
   await page.getByRole('button', { name: 'Crea il file Excel' }).click();
 }
 
@@ -47,22 +47,22 @@ async function exportAll(page: Page): Promise<void> {
 
 const search = (page: Page, text: string) => page.getByLabel('Cerca in tutte le colonne').fill(text);
 
-async function ordina(page: Page, campo: string): Promise<void> {
-  await page.locator(`.ag-header-cell[col-id="${campo}"] .ag-header-cell-label`).click();
+async function sort(page: Page, field: string): Promise<void> {
+  await page.locator(`.ag-header-cell[col-id="${field}"] .ag-header-cell-label`).click();
   await page.waitForTimeout(2_000);
 }
 
-async function cerca(page: Page): Promise<void> {
+async function searchAndClear(page: Page): Promise<void> {
   await search(page, 'universita');
   await page.getByTestId('conteggio').getByText(' di ').waitFor();
 }
 
-async function mostraTutte(page: Page): Promise<void> {
+async function showAll(page: Page): Promise<void> {
   await search(page, '');
   await page.getByTestId('conteggio').getByText(' di ').waitFor({ state: 'hidden' });
 }
 
-async function filtra(page: Page): Promise<void> {
+async function filterOut(page: Page): Promise<void> {
   const box = page.locator('[aria-label^="Filtro di Descrizione"]').first();
   await box.fill('versamento assegni');
   await page.getByTestId('conteggio').getByText(' di ').waitFor();
@@ -70,16 +70,16 @@ async function filtra(page: Page): Promise<void> {
   await page.getByTestId('conteggio').getByText(' di ').waitFor({ state: 'hidden' });
 }
 
-async function rileggi(page: Page): Promise<void> {
+async function reread(page: Page): Promise<void> {
   await page.getByRole('toolbar').locator('button[aria-label="Aggiorna"]').first().click();
-  await stampa(page).waitFor();
+  await print(page).waitFor();
   // The rows go in after they have all come.
   await page.waitForTimeout(2_000);
 }
 
 async function use(page: Page): Promise<void> {
-  for (const campo of ['descrizione', 'dare', 'data']) {
-    await page.locator(`.ag-header-cell[col-id="${campo}"] .ag-header-cell-label`).click();
+  for (const field of ['descrizione', 'dare', 'data']) {
+    await page.locator(`.ag-header-cell[col-id="${field}"] .ag-header-cell-label`).click();
     await page.waitForTimeout(500);
   }
   await search(page, 'bonifico');
@@ -125,7 +125,7 @@ async function openPartite(page: Page): Promise<void> {
   await page.setViewportSize({ width: 3_200, height: 1_000 });
   await page.goto('/app/estrattoconto?natura=partita');
   await cella(page, 0, 'nota').waitFor();
-  await stampa(page).waitFor();
+  await print(page).waitFor();
   await page.waitForTimeout(2_000);
   const block = await copyPartite(page, INCOLLATE);
   await writeClipboard(page, `${block.map((row) => row.join('\t')).join('\r\n')}\r\n`);
@@ -170,24 +170,24 @@ async function changeMany({ client }: Studio): Promise<void> {
   }
 }
 
-/** `cambia` changes many rows behind the page's back. */
-async function walk(browser: Browser, page: Page, cambia: () => Promise<void>): Promise<Soste> {
-  const passi: { nome: string; sosta: Sosta }[] = [];
+/** `change` changes many rows behind the page's back. */
+async function walk(browser: Browser, page: Page, change: () => Promise<void>): Promise<Soste> {
+  const steps: { nome: string; sosta: Sosta }[] = [];
   const step = async (nome: string, work: () => Promise<unknown>) => {
     const sosta = await longestTask(browser, page, work);
     console.log(nome, JSON.stringify(sosta));
-    passi.push({ nome, sosta });
+    steps.push({ nome, sosta });
   };
-  await stampa(page).waitFor();
+  await print(page).waitFor();
   await page.waitForTimeout(2_000);
-  await step('ordine per testo', () => ordina(page, 'descrizione'));
-  await step('ordine per importo', () => ordina(page, 'dare'));
-  await step('ricerca rapida', () => cerca(page));
-  await step('ricerca tolta', () => mostraTutte(page));
-  await step('filtro scritto e tolto', () => filtra(page));
-  await step('rilettura, senza cambiamenti', () => rileggi(page));
-  await cambia();
-  await step('rilettura, 20.000 righe cambiate', () => rileggi(page));
+  await step('ordine per testo', () => sort(page, 'descrizione'));
+  await step('ordine per importo', () => sort(page, 'dare'));
+  await step('ricerca rapida', () => searchAndClear(page));
+  await step('ricerca tolta', () => showAll(page));
+  await step('filtro scritto e tolto', () => filterOut(page));
+  await step('rilettura, senza cambiamenti', () => reread(page));
+  await change();
+  await step('rilettura, 20.000 righe cambiate', () => reread(page));
   await step('esportazione, pagina appena aperta', () => exportAll(page));
   for (let round = 0; round < GIRI; round += 1) {
     await use(page);
@@ -204,7 +204,7 @@ async function walk(browser: Browser, page: Page, cambia: () => Promise<void>): 
   });
   await canUndo(page);
   await step('annulla 1.000 righe', () => undo(page));
-  return { passi, incolla, annulla };
+  return { steps, incolla, annulla };
 }
 
 export async function measureSoste(righe: number): Promise<Soste> {

@@ -29,30 +29,30 @@ const percentile = (values: readonly number[], part: number): number =>
 
 interface Lato {
   url: string;
-  apri: (context: BrowserContext) => Promise<void>;
+  open: (context: BrowserContext) => Promise<void>;
   pronta: (page: Page) => Promise<void>;
   filtra: (page: Page, righe: number) => Promise<number>;
   valori: (page: Page, righe: number) => Promise<number>;
-  cerca: (page: Page, righe: number) => Promise<number>;
+  search: (page: Page, righe: number) => Promise<number>;
   /** Every row again. */
   libera: (page: Page) => Promise<void>;
 }
 
-const ricerca = 'input[aria-label="Cerca in tutte le colonne"]';
+const quickSearch = 'input[aria-label="Cerca in tutte le colonne"]';
 
-function quadra(url: string, studio: Studio, righe: number): Lato {
+function tiesOut(url: string, studio: Studio, righe: number): Lato {
   const counted = `${new Intl.NumberFormat('it-IT', { useGrouping: 'always' }).format(righe)} movimenti`;
-  const casella = (page: Page) => page.locator('[aria-label^="Filtro di Descrizione"]').first();
+  const input = (page: Page) => page.locator('[aria-label^="Filtro di Descrizione"]').first();
   return {
     url: `${url}/app/estrattoconto`,
-    apri: (context) => shareSession(context, url, studio.cookies),
+    open: (context) => shareSession(context, url, studio.cookies),
     pronta: (page) => page.getByTestId('conteggio').getByText(counted, { exact: true }).waitFor(),
     async filtra(page, left) {
-      await casella(page).waitFor();
+      await input(page).waitFor();
       return page.evaluate(
         ([text, count]) =>
           (globalThis as ConSonda).sonda.conta(count, () =>
-            (globalThis as ConSonda).sonda.scrivi('[aria-label^="Filtro di Descrizione"]', text, true),
+            (globalThis as ConSonda).sonda.write('[aria-label^="Filtro di Descrizione"]', text, true),
           ),
         [FILTRATA, left] as const,
       );
@@ -73,44 +73,44 @@ function quadra(url: string, studio: Studio, righe: number): Lato {
       await page.keyboard.press('Escape');
       return took;
     },
-    async cerca(page, left) {
+    async search(page, left) {
       // The hand goes to the box before it types.
-      await page.locator(ricerca).focus();
+      await page.locator(quickSearch).focus();
       return page.evaluate(
         ([selector, text, count]) =>
           (globalThis as ConSonda).sonda.conta(count, () =>
-            (globalThis as ConSonda).sonda.scrivi(selector, text, false),
+            (globalThis as ConSonda).sonda.write(selector, text, false),
           ),
-        [ricerca, CERCATA, left] as const,
+        [quickSearch, CERCATA, left] as const,
       );
     },
     async libera(page) {
       await page.evaluate((selector) => {
         const { sonda } = globalThis as ConSonda;
-        sonda.scrivi(selector, '', false);
-        sonda.scrivi('[aria-label^="Filtro di Descrizione"]', '', true);
-      }, ricerca);
+        sonda.write(selector, '', false);
+        sonda.write('[aria-label^="Filtro di Descrizione"]', '', true);
+      }, quickSearch);
       await page.getByTestId('conteggio').getByText(counted, { exact: true }).waitFor();
     },
   };
 }
 
-function nuda(url: string): Lato {
-  const model = (page: Page, count: number, filtro: Record<string, unknown>) =>
+function bare(url: string): Lato {
+  const model = (page: Page, count: number, filter: Record<string, unknown>) =>
     page.evaluate(
       ([asked, left]) =>
         (globalThis as ConSonda).sonda.conta(left, () => globalThis.nuda.setFilterModel(asked)),
-      [filtro, count] as const,
+      [filter, count] as const,
     );
   return {
     url,
-    apri: async () => undefined,
+    open: async () => undefined,
     pronta: async () => undefined,
     filtra: (page, left) =>
       model(page, left, { descrizione: { filterType: 'text', type: 'contains', filter: FILTRATA } }),
     valori: (page, left) =>
       model(page, left, { stato: { filterType: 'text', type: 'equals', filter: 'ignorata' } }),
-    cerca: (page, left) =>
+    search: (page, left) =>
       page.evaluate(
         ([text, count]) =>
           (globalThis as ConSonda).sonda.conta(count, () =>
@@ -132,29 +132,28 @@ interface Attese {
   cercate: number;
 }
 
-async function measureOnce(browser: Browser, lato: Lato, attese: Attese): Promise<Misure> {
+async function measureOnce(browser: Browser, side: Lato, awaited: Attese): Promise<Misure> {
   const context = await browser.newContext({ viewport: FINESTRA, locale: 'it-IT' });
   context.setDefaultTimeout(60_000);
   try {
     await putSonda(context);
-    await lato.apri(context);
+    await side.open(context);
     const page = await context.newPage();
-    await page.goto(lato.url);
+    await page.goto(side.url);
     const prima = await page.evaluate(() => (globalThis as ConSonda).sonda.prima());
-    await lato.pronta(page);
+    await side.pronta(page);
     // What a page does when nobody asks anything is not part of what follows.
     await page.waitForTimeout(1_500);
-    const sort = (campo: string) =>
-      page.evaluate((each) => (globalThis as ConSonda).sonda.ordina(each), campo);
+    const sort = (field: string) => page.evaluate((each) => (globalThis as ConSonda).sonda.sort(each), field);
     const used = await heap(page);
     const testo = await sort('descrizione');
     const importo = await sort('dare');
-    const filtro = await lato.filtra(page, attese.filtrate);
-    await lato.libera(page);
-    const cercate = await lato.cerca(page, attese.cercate);
-    await lato.libera(page);
-    const frames = await page.evaluate((count) => (globalThis as ConSonda).sonda.scorri(count), FOTOGRAMMI);
-    const valori = await lato.valori(page, attese.scelte);
+    const filtro = await side.filtra(page, awaited.filtrate);
+    await side.libera(page);
+    const cercate = await side.search(page, awaited.cercate);
+    await side.libera(page);
+    const frames = await page.evaluate((count) => (globalThis as ConSonda).sonda.walk(count), FOTOGRAMMI);
+    const valori = await side.valori(page, awaited.scelte);
     return {
       prima,
       testo,
@@ -188,9 +187,9 @@ export async function fillStudio(studio: Studio, righe: number): Promise<void> {
   for (let from = 0; from < righe; from += PER_FILE) {
     const count = Math.min(PER_FILE, righe - from);
     const { id } = await client.call('contoNuovo', { body: { nome: `Conto ${from / PER_FILE + 1}` } });
-    const piano = makePiano(`banca-${from}.csv`, makeMovimenti(count, 42 + from), id);
-    const esito = await importRighe(client, piano);
-    if (esito.tipo !== 'completato') throw new Error('the rows were not imported');
+    const plan = makePiano(`banca-${from}.csv`, makeMovimenti(count, 42 + from), id);
+    const outcome = await importRighe(client, plan);
+    if (outcome.tipo !== 'completato') throw new Error('the rows were not imported');
   }
   const { righe: some } = await client.call('estrattoBlocco', {
     query: { limit: Math.min(1_000, righe / 10) },
@@ -203,7 +202,7 @@ export async function fillStudio(studio: Studio, righe: number): Promise<void> {
 }
 
 /** The rows as the page of the product holds them, in JSON. */
-async function readAll({ client }: Studio): Promise<{ json: string; attese: Attese }> {
+async function readAll({ client }: Studio): Promise<{ json: string; waits: Attese }> {
   const righe = [];
   let cursor: string | null = null;
   do {
@@ -221,7 +220,7 @@ async function readAll({ client }: Studio): Promise<{ json: string; attese: Atte
   } while (cursor !== null);
   return {
     json: JSON.stringify(righe),
-    attese: {
+    waits: {
       filtrate: righe.filter(({ descrizione }) => descrizione.includes(FILTRATA)).length,
       scelte: righe.filter(({ stato }) => stato === 'ignorata').length,
       cercate: righe.filter(({ descrizione }) => descrizione.includes('Università')).length,
@@ -237,17 +236,17 @@ export async function measureTenute(righe: number, runs: number): Promise<{ nuda
   try {
     const studio = await enter(server.url);
     await fillStudio(studio, righe);
-    const { json, attese } = await readAll(studio);
+    const { json, waits } = await readAll(studio);
     const pavimento = await servePavimento(json);
     const found: Record<'nuda' | 'quadra', Misure[]> = { nuda: [], quadra: [] };
     try {
       for (let run = 0; run < runs; run += 1) {
         const sides = ['nuda', 'quadra'] as const;
         for (const side of run % 2 === 0 ? sides : sides.toReversed()) {
-          const lato = side === 'nuda' ? nuda(pavimento.url) : quadra(server.url, studio, righe);
-          const misure = await measureOnce(browser, lato, attese);
-          console.log(side, JSON.stringify(misure));
-          found[side].push(misure);
+          const lato = side === 'nuda' ? bare(pavimento.url) : tiesOut(server.url, studio, righe);
+          const measures = await measureOnce(browser, lato, waits);
+          console.log(side, JSON.stringify(measures));
+          found[side].push(measures);
         }
       }
     } finally {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /** Milliseconds. `lavoro` is what the page itself used of it: on a busy machine the rest is others'. */
 export interface Sosta {
-  durata: number;
+  duration: number;
   lavoro: number;
 }
 
@@ -51,5 +51,5 @@ export async function longestTask(
   if (tasks.length === 0) throw new Error('the trace holds no task of the page');
   const most = (read: (task: (typeof tasks)[number]) => number | undefined): number =>
     tasks.reduce((longest, task) => Math.max(longest, read(task) ?? 0), 0) / 1_000;
-  return { durata: most(({ dur }) => dur), lavoro: most(({ tdur, dur }) => tdur ?? dur) };
+  return { duration: most(({ dur }) => dur), lavoro: most(({ tdur, dur }) => tdur ?? dur) };
 }

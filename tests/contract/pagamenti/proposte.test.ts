@@ -8,7 +8,7 @@ import { askUntil } from '#tests/attese.ts';
 import type { Riga } from '../support/imports.ts';
 import { onEveryEngine, onEveryEngineAlone } from '../support/engines.ts';
 import {
-  cerca,
+  search,
   colleague,
   first,
   movimenti,
@@ -23,30 +23,30 @@ import type { Office } from '../support/world.ts';
 const IBAN = 'IT60X0542811101000000123456';
 
 /** Documents that nothing could confuse: amounts and numbers all different, each cited by its payment. */
-function coppie(
+function pairs(
   count: number,
   id_soggetto: number,
-  nome: string,
+  name: string,
 ): { mov: Partial<Riga>[]; par: Partial<Riga>[] } {
   const at = Array.from({ length: count }, (_, index) => index);
   const importo = (index: number) => 10_000 + index * 37;
-  const numero = (index: number) => `${1_000 + index}/2026`;
+  const number = (index: number) => `${1_000 + index}/2026`;
   return {
     par: at.map((index) => ({
       importo: importo(index),
-      numero_documento: numero(index),
+      numero_documento: number(index),
       data_documento: '2026-02-10',
       data: '2026-02-10',
       scadenza: '2026-03-10',
-      descrizione: `Fattura n. ${numero(index)}`,
-      ragione_sociale: nome,
+      descrizione: `Fattura n. ${number(index)}`,
+      ragione_sociale: name,
       id_soggetto,
     })),
     mov: at.map((index) => ({
       importo: importo(index),
       data: '2026-03-10',
-      descrizione: `BONIFICO A VOSTRO FAVORE ${nome.toUpperCase()} SALDO FATTURA ${numero(index)}`,
-      ragione_sociale: nome.toUpperCase(),
+      descrizione: `BONIFICO A VOSTRO FAVORE ${name.toUpperCase()} SALDO FATTURA ${number(index)}`,
+      ragione_sociale: name.toUpperCase(),
     })),
   };
 }
@@ -68,24 +68,24 @@ onEveryEngineAlone('proposals, searched for by themselves,', (world) => {
     expect(errors.splice(0)).toEqual([]);
   });
 
-  const ultimo = () => office.browser.ok('calcoloUltimo');
+  const last = () => office.browser.ok('calcoloUltimo');
   /** How many are open in the latest search, once there are so many and nothing is left to be searched for. */
-  const trovate = async (quante: number) => {
+  const trovate = async (count: number) => {
     const found = await askUntil(
       async () => {
-        const { id_completato, da_cercare } = await ultimo();
+        const { id_completato, da_cercare } = await last();
         // A search that follows takes away the one before the last.
         if (id_completato === null || da_cercare) return null;
         const { totale } = await office.browser.ok('proposte', { params: { id: id_completato } });
         return { id_completato, totale };
       },
-      (now) => now?.totale === quante,
+      (now) => now?.totale === count,
     );
     return found?.id_completato ?? 0;
   };
 
   test('are there after an import, a bulk, an undo and a refusal taken back, and belong to everybody', async () => {
-    const { mov, par } = coppie(3, rossi, 'Rossi Meccanica Srl');
+    const { mov, par } = pairs(3, rossi, 'Rossi Meccanica Srl');
     await movimenti(office, mov);
     await partite(office, par);
     const one = await trovate(3);
@@ -106,13 +106,13 @@ onEveryEngineAlone('proposals, searched for by themselves,', (world) => {
     await trovateDopo(four, 3);
   });
 
-  const trovateDopo = async (prima: number, quante: number): Promise<number> => {
-    await askUntil(ultimo, ({ id_completato }) => (id_completato ?? 0) > prima);
-    return await trovate(quante);
+  const trovateDopo = async (before: number, count: number): Promise<number> => {
+    await askUntil(last, ({ id_completato }) => (id_completato ?? 0) > before);
+    return await trovate(count);
   };
 
   test('are searched for once after many changes, and not after what no search reads', async () => {
-    const { mov, par } = coppie(5, rossi, 'Rossi Meccanica Srl');
+    const { mov, par } = pairs(5, rossi, 'Rossi Meccanica Srl');
     const [m] = await movimenti(office, mov);
     await partite(office, par);
     await trovate(5);
@@ -125,7 +125,7 @@ onEveryEngineAlone('proposals, searched for by themselves,', (world) => {
   });
 
   test('that were shown can be decided while others are searched for, and after', async () => {
-    const { mov, par } = coppie(2, rossi, 'Rossi Meccanica Srl');
+    const { mov, par } = pairs(2, rossi, 'Rossi Meccanica Srl');
     await movimenti(office, mov);
     await partite(office, par);
     const id_calcolo = await trovate(2);
@@ -137,17 +137,17 @@ onEveryEngineAlone('proposals, searched for by themselves,', (world) => {
 
   test('asked for while no server was there are searched for by the next', async () => {
     await stop();
-    const { mov, par } = coppie(2, rossi, 'Rossi Meccanica Srl');
+    const { mov, par } = pairs(2, rossi, 'Rossi Meccanica Srl');
     await movimenti(office, mov);
     await partite(office, par);
-    expect((await ultimo()).calcolo).toBeNull();
+    expect((await last()).calcolo).toBeNull();
     stop = await startRicercaAutomatica(world().db, NIENTE, QUIETE);
     const id = await trovate(2);
-    const solo = async (id_imp: number) =>
+    const only = async (id_imp: number) =>
       (await office.browser.ok('proposte', { params: { id }, query: { id_imp } })).totale;
     const { importazioni } = await office.browser.ok('importazioni');
-    for (const { id_imp } of importazioni) expect(await solo(id_imp)).toBe(2);
-    expect(await solo(Math.max(...importazioni.map(({ id_imp }) => id_imp)) + 1)).toBe(0);
+    for (const { id_imp } of importazioni) expect(await only(id_imp)).toBe(2);
+    expect(await only(Math.max(...importazioni.map(({ id_imp }) => id_imp)) + 1)).toBe(0);
   });
 });
 
@@ -160,11 +160,11 @@ onEveryEngine('proposals', (world) => {
   });
 
   test('refused under the numbers of the search before are refused in the latest too', async () => {
-    const { mov, par } = coppie(2, rossi, 'Rossi Meccanica Srl');
+    const { mov, par } = pairs(2, rossi, 'Rossi Meccanica Srl');
     await movimenti(office, mov);
     await partite(office, par);
-    const before = await cerca(office);
-    const latest = await cerca(office);
+    const before = await search(office);
+    const latest = await search(office);
     const { rifiutate } = await office.browser.ok('proposteRifiuta', {
       body: { id_calcolo: before, numeri: [1] },
     });
@@ -174,12 +174,12 @@ onEveryEngine('proposals', (world) => {
   });
 
   test('are found, shown with their rows and reasons, accepted, and undone', async () => {
-    const { mov, par } = coppie(3, rossi, 'Rossi Meccanica Srl');
+    const { mov, par } = pairs(3, rossi, 'Rossi Meccanica Srl');
     const [m] = await movimenti(office, mov);
     const [p] = await partite(office, par);
     if (!m || !p) throw new Error('rows expected');
     const before = await residui(office);
-    const id_calcolo = await cerca(office);
+    const id_calcolo = await search(office);
     const page = await office.browser.ok('proposte', { params: { id: id_calcolo } });
     expect(page.totale).toBe(3);
     const proposta = page.proposte.find(({ movimenti: ids }) => ids.includes(m.id));
@@ -213,11 +213,11 @@ onEveryEngine('proposals', (world) => {
   });
 
   test('a thousand are accepted in one action, and undone in one', async () => {
-    const { mov, par } = coppie(1_000, rossi, 'Rossi Meccanica Srl');
+    const { mov, par } = pairs(1_000, rossi, 'Rossi Meccanica Srl');
     await movimenti(office, mov);
     await partite(office, par);
     const before = await residui(office);
-    const id_calcolo = await cerca(office);
+    const id_calcolo = await search(office);
     const body = { id_calcolo, soglia: 0.9 };
     const preview = await office.browser.ok('proposteAccetta', { body: { ...body, anteprima: true } });
     expect(preview).toMatchObject({ id_lotto: null, id_pagamenti: [] });
@@ -227,9 +227,9 @@ onEveryEngine('proposals', (world) => {
     expect(done.accettate).toBe(1_000);
     expect(done.entrate).toBe(par.reduce((sum, { importo = 0 }) => sum + importo, 0));
     expect(await rotti(world(), office.id_azienda)).toEqual([]);
-    expect((await residui(office)).every(([, left, stato]) => left === 0 && stato === 'chiusa')).toBe(true);
-    const soglia = await office.browser.ok('soglia');
-    expect(soglia.automatiche).toMatchObject({ accettate: 1_000, annullate: 0, precisione: 1 });
+    expect((await residui(office)).every(([, left, state]) => left === 0 && state === 'chiusa')).toBe(true);
+    const threshold = await office.browser.ok('soglia');
+    expect(threshold.automatiche).toMatchObject({ accettate: 1_000, annullate: 0, precisione: 1 });
     const undone = await office.browser.ok('lottoAnnulla', { params: { id: done.id_lotto ?? 0 } });
     expect(undone).toMatchObject({ annullati: 1_000, gia_annullati: 0 });
     expect(await residui(office)).toEqual(before);
@@ -250,34 +250,34 @@ onEveryEngine('proposals', (world) => {
   });
 
   test('say how right they were only from a hundred decisions on, the undone among them', async () => {
-    const { mov, par } = coppie(100, rossi, 'Rossi Meccanica Srl');
+    const { mov, par } = pairs(100, rossi, 'Rossi Meccanica Srl');
     await movimenti(
       office,
       mov.map((each, at) => ({ ...each, data: at < 99 ? '2026-03-10' : '2026-03-11' })),
     );
     await partite(office, par);
-    const id_calcolo = await cerca(office);
-    const accetta = async (al: string) =>
+    const id_calcolo = await search(office);
+    const accept = async (al: string) =>
       (await office.browser.ok('proposteAccetta', { body: { id_calcolo, soglia: 0.9, filtri: { al } } }))
         .id_lotto;
-    const automatiche = async () => (await office.browser.ok('soglia')).automatiche;
-    await accetta('2026-03-10');
-    expect(await automatiche()).toMatchObject({ accettate: 99, annullate: 0, precisione: null });
-    const id_lotto = await accetta('2026-03-11');
-    expect(await automatiche()).toMatchObject({ accettate: 100, annullate: 0, precisione: 1 });
+    const automatic = async () => (await office.browser.ok('soglia')).automatiche;
+    await accept('2026-03-10');
+    expect(await automatic()).toMatchObject({ accettate: 99, annullate: 0, precisione: null });
+    const id_lotto = await accept('2026-03-11');
+    expect(await automatic()).toMatchObject({ accettate: 100, annullate: 0, precisione: 1 });
     await office.browser.ok('lottoAnnulla', { params: { id: id_lotto ?? 0 } });
-    expect(await automatiche()).toMatchObject({ accettate: 100, annullate: 1, precisione: 0.99 });
+    expect(await automatic()).toMatchObject({ accettate: 100, annullate: 1, precisione: 0.99 });
   });
 
   test('leave out what a colleague holds or settled, and ties unless they are asked for alone', async () => {
-    const { mov, par } = coppie(3, rossi, 'Rossi Meccanica Srl');
+    const { mov, par } = pairs(3, rossi, 'Rossi Meccanica Srl');
     const [held, taken] = await movimenti(office, mov);
     const [, paid] = await partite(office, par);
     // Two equal documents and one payment that names neither.
-    const uguali = { importo: 77_700, ragione_sociale: 'Rossi Meccanica Srl', id_soggetto: rossi };
+    const equal = { importo: 77_700, ragione_sociale: 'Rossi Meccanica Srl', id_soggetto: rossi };
     await partite(office, [
-      { ...uguali, numero_documento: '71' },
-      { ...uguali, numero_documento: '72' },
+      { ...equal, numero_documento: '71' },
+      { ...equal, numero_documento: '72' },
     ]);
     await movimenti(office, [
       {
@@ -287,7 +287,7 @@ onEveryEngine('proposals', (world) => {
       },
     ]);
     if (!held || !taken || !paid) throw new Error('rows expected');
-    const id_calcolo = await cerca(office);
+    const id_calcolo = await search(office);
     const { proposte } = await office.browser.ok('proposte', { params: { id: id_calcolo } });
     const other = await colleague(world(), office);
     await other.browser.ok('preseChiedi', { body: { righe: [held.id] } });
@@ -297,28 +297,28 @@ onEveryEngine('proposals', (world) => {
       body: { id_calcolo, numeri: proposte.map(({ numero }) => numero) },
     });
     expect(done.accettate).toBe(1);
-    const codici = done.saltate.map(({ codice }) => codice).sort();
-    expect(codici).toEqual(
-      ['parita', 'riga_cambiata', 'riga_presa'].concat(codici.length > 3 ? ['parita'] : []).sort(),
+    const codes = done.saltate.map(({ codice }) => codice).sort();
+    expect(codes).toEqual(
+      ['parita', 'riga_cambiata', 'riga_presa'].concat(codes.length > 3 ? ['parita'] : []).sort(),
     );
     expect(done.saltate.find(({ codice }) => codice === 'riga_presa')?.username).toBe(other.username);
-    const pari = proposte.find(({ unica }) => !unica);
-    expect(pari?.rivali.length).toBeGreaterThan(0);
+    const even = proposte.find(({ unica }) => !unica);
+    expect(even?.rivali.length).toBeGreaterThan(0);
     const chosen = await office.browser.ok('proposteAccetta', {
-      body: { id_calcolo, numeri: [pari?.numero ?? 0] },
+      body: { id_calcolo, numeri: [even?.numero ?? 0] },
     });
     expect(chosen.accettate).toBe(1);
     expect(await rotti(world(), office.id_azienda)).toEqual([]);
   });
 
   test('refused are not proposed again, until the refusal is forgotten', async () => {
-    const { mov, par } = coppie(1, rossi, 'Rossi Meccanica Srl');
+    const { mov, par } = pairs(1, rossi, 'Rossi Meccanica Srl');
     await movimenti(office, mov);
     await partite(office, par);
-    const id_calcolo = await cerca(office);
+    const id_calcolo = await search(office);
     const refused = await office.browser.ok('proposteRifiuta', { body: { id_calcolo, numeri: [1] } });
     expect(refused.rifiutate).toBe(1);
-    expect((await office.browser.ok('proposte', { params: { id: await cerca(office) } })).totale).toBe(0);
+    expect((await office.browser.ok('proposte', { params: { id: await search(office) } })).totale).toBe(0);
     const { rifiuti } = await office.browser.ok('rifiuti');
     expect(rifiuti).toMatchObject([
       {
@@ -329,33 +329,34 @@ onEveryEngine('proposals', (world) => {
       },
     ]);
     const { data = '' } = rifiuti[0] ?? {};
-    const di = async (dal: string, al: string) =>
+    const of = async (dal: string, al: string) =>
       (await office.browser.ok('rifiuti', { query: { id_conto: office.id_conto, dal, al } })).rifiuti.length;
-    expect([await di(data, data), await di('2020-01-01', '2020-01-31')]).toEqual([1, 0]);
+    expect([await of(data, data), await of('2020-01-01', '2020-01-31')]).toEqual([1, 0]);
     await office.browser.ok('rifiutiElimina', { body: { ids: refused.rifiuti } });
-    expect((await office.browser.ok('proposte', { params: { id: await cerca(office) } })).totale).toBe(1);
+    expect((await office.browser.ok('proposte', { params: { id: await search(office) } })).totale).toBe(1);
   });
 
   test('refused come back as they were once the refusal is taken back, each when nothing of it is refused', async () => {
     const conto = { nome: 'Secondo', iban: IBAN, divisa: 'EUR', saldo_iniziale: 0 };
     const { id: id_conto } = await office.browser.ok('contoNuovo', { body: conto });
-    const { mov, par } = coppie(2, rossi, 'Rossi Meccanica Srl');
-    const giro = { data: '2026-03-10', descrizione: `GIROCONTO ${IBAN}` };
-    await movimenti(office, [...mov, { ...giro, importo: -70_000 }]);
-    await movimenti({ ...office, id_conto }, [{ ...giro, importo: 70_000 }]);
+    const { mov, par } = pairs(2, rossi, 'Rossi Meccanica Srl');
+    const turn = { data: '2026-03-10', descrizione: `GIROCONTO ${IBAN}` };
+    await movimenti(office, [...mov, { ...turn, importo: -70_000 }]);
+    await movimenti({ ...office, id_conto }, [{ ...turn, importo: 70_000 }]);
     await partite(office, par);
-    const id_calcolo = await cerca(office);
-    const aperte = async () => (await office.browser.ok('proposte', { params: { id: id_calcolo } })).proposte;
-    const before = await aperte();
+    const id_calcolo = await search(office);
+    const stillOpen = async () =>
+      (await office.browser.ok('proposte', { params: { id: id_calcolo } })).proposte;
+    const before = await stillOpen();
     expect(before.map(({ tipo }) => tipo).toSorted()).toEqual(['documenti', 'documenti', 'giroconto']);
     const numeri = before.map(({ numero }) => numero);
     const { rifiuti } = await office.browser.ok('proposteRifiuta', { body: { id_calcolo, numeri } });
-    expect(await aperte()).toEqual([]);
+    expect(await stillOpen()).toEqual([]);
     const [one = 0, ...others] = rifiuti;
     await office.browser.ok('rifiutiElimina', { body: { ids: [one] } });
-    expect(await aperte()).toHaveLength(1);
+    expect(await stillOpen()).toHaveLength(1);
     await office.browser.ok('rifiutiElimina', { body: { ids: others } });
-    expect(await aperte()).toEqual(before);
+    expect(await stillOpen()).toEqual(before);
     const body = { id_calcolo, numeri };
     expect((await office.browser.ok('proposteAccetta', { body })).accettate).toBe(3);
   });
@@ -363,15 +364,15 @@ onEveryEngine('proposals', (world) => {
   test('a refused giroconto does not come back, and leaves its movimenti to the documents', async () => {
     const conto = { nome: 'Secondo', iban: IBAN, divisa: 'EUR', saldo_iniziale: 0 };
     const { id: id_conto } = await office.browser.ok('contoNuovo', { body: conto });
-    const giro = { data: '2026-03-10', descrizione: `GIROCONTO ${IBAN} SALDO FATTURA 77/2026` };
-    await movimenti(office, [{ ...giro, importo: -70_000 }]);
-    await movimenti({ ...office, id_conto }, [{ ...giro, importo: 70_000 }]);
-    const [coppia] = (await office.browser.ok('proposte', { params: { id: await cerca(office) } })).proposte;
-    expect(coppia?.tipo).toBe('giroconto');
+    const turn = { data: '2026-03-10', descrizione: `GIROCONTO ${IBAN} SALDO FATTURA 77/2026` };
+    await movimenti(office, [{ ...turn, importo: -70_000 }]);
+    await movimenti({ ...office, id_conto }, [{ ...turn, importo: 70_000 }]);
+    const [pair] = (await office.browser.ok('proposte', { params: { id: await search(office) } })).proposte;
+    expect(pair?.tipo).toBe('giroconto');
     await partite(office, [
       { importo: 70_000, numero_documento: '77/2026', data_documento: '2026-02-10', data: '2026-02-10' },
     ]);
-    const id_calcolo = await cerca(office);
+    const id_calcolo = await search(office);
     const found = await office.browser.ok('proposte', { params: { id: id_calcolo } });
     const numeri = found.proposte.filter(({ tipo }) => tipo === 'giroconto').map(({ numero }) => numero);
     expect(numeri).toHaveLength(1);
@@ -379,18 +380,18 @@ onEveryEngine('proposals', (world) => {
       body: { id_calcolo, numeri },
     });
     expect([rifiutate, rifiuti.length]).toEqual([1, 1]);
-    const after = (await office.browser.ok('proposte', { params: { id: await cerca(office) } })).proposte;
+    const after = (await office.browser.ok('proposte', { params: { id: await search(office) } })).proposte;
     expect(after.map(({ tipo }) => tipo)).toEqual(['documenti']);
     expect((await office.browser.ok('rifiuti')).rifiuti[0]?.id_altro).toBeGreaterThan(0);
     await office.browser.ok('rifiutiElimina', { body: { ids: rifiuti } });
-    const again = (await office.browser.ok('proposte', { params: { id: await cerca(office) } })).proposte;
+    const again = (await office.browser.ok('proposte', { params: { id: await search(office) } })).proposte;
     expect(again.map(({ tipo }) => tipo)).toContain('giroconto');
     // A pair is no pagamento: even alone it is an action, which undoes it.
-    const ultimo = (await office.browser.ok('calcoloUltimo')).calcolo?.id_calcolo ?? 0;
-    const sola = again.filter(({ tipo }) => tipo === 'giroconto').map(({ numero }) => numero);
-    const fatta = await office.browser.ok('proposteAccetta', { body: { id_calcolo: ultimo, numeri: sola } });
-    expect(fatta).toMatchObject({ accettate: 1, giroconti: 1, id_pagamenti: [] });
-    const undone = await office.browser.ok('lottoAnnulla', { params: { id: fatta.id_lotto ?? 0 } });
+    const last = (await office.browser.ok('calcoloUltimo')).calcolo?.id_calcolo ?? 0;
+    const only = again.filter(({ tipo }) => tipo === 'giroconto').map(({ numero }) => numero);
+    const done = await office.browser.ok('proposteAccetta', { body: { id_calcolo: last, numeri: only } });
+    expect(done).toMatchObject({ accettate: 1, giroconti: 1, id_pagamenti: [] });
+    const undone = await office.browser.ok('lottoAnnulla', { params: { id: done.id_lotto ?? 0 } });
     expect(undone.annullati).toBe(2);
   });
 
@@ -438,14 +439,24 @@ onEveryEngine('proposals', (world) => {
     expect(await known()).toEqual([]);
   });
 
+  test('can be read to their end by who began to, though another search has ended and one more begins', async () => {
+    const { mov, par } = pairs(2, rossi, 'Rossi Meccanica Srl');
+    await movimenti(office, mov);
+    await partite(office, par);
+    const id = await search(office);
+    await search(office);
+    await office.browser.ok('calcoloAvvia');
+    expect((await office.browser.ok('proposte', { params: { id } })).totale).toBe(2);
+  });
+
   test('narrow by conto, soggetto, period and score; a computation can be stopped', async () => {
-    const { mov, par } = coppie(2, rossi, 'Rossi Meccanica Srl');
+    const { mov, par } = pairs(2, rossi, 'Rossi Meccanica Srl');
     await movimenti(office, [
       { ...mov[0], data: '2026-03-10' },
       { ...mov[1], data: '2026-03-25' },
     ]);
     await partite(office, par);
-    const id = await cerca(office);
+    const id = await search(office);
     const count = async (query: Record<string, unknown>) =>
       (await office.browser.ok('proposte', { params: { id }, query })).totale;
     expect(await count({ al: '2026-03-15' })).toBe(1);

@@ -3,21 +3,21 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { onEveryEngine } from '../support/engines.ts';
 import { first, movimenti, partite } from '../support/pagamenti.ts';
-import { crea, nuovo } from '../support/soggetti.ts';
+import { create, nuovo } from '../support/soggetti.ts';
 
 onEveryEngine('commissions', (world) => {
   test('mature on cash: abbuoni and sconti are none, ritenute and fees are; a storno takes its part back', async () => {
     const office = await world().office();
     const { browser } = office;
-    const [anna, mobili] = await crea(
+    const [anna, mobili] = await create(
       office,
       nuovo('Anna Agente', { ruoli: ['agente'] }),
       nuovo('Mobili SpA', { ruoli: ['mandante'] }),
     );
     if (!anna || !mobili) throw new Error('two were asked for');
-    const coppia = { id_agente: anna.id, id_mandante: mobili.id };
+    const pair = { id_agente: anna.id, id_mandante: mobili.id };
     await browser.ok('matriceModifica', {
-      body: { dal: '2026-01-01', celle: [{ ...coppia, attesa: null, aliquota: 1_000 }] },
+      body: { dal: '2026-01-01', celle: [{ ...pair, attesa: null, aliquota: 1_000 }] },
     });
     const importi = [10_000, 20_000, 30_000, 40_000, 50_000];
     const p = await partite(
@@ -34,20 +34,24 @@ onEveryEngine('commissions', (world) => {
     const [a, b, c, d] = p;
     if (!a || !b || !c || !d) throw new Error('partite expected');
     const m = first(await movimenti(office, [{ importo: 96_000 }]));
-    const pay = (of: (typeof p)[number], denaro: number, tipo: 'abbuono' | 'sconto' | 'ritenuta' | null) =>
+    const pay = (
+      of: (typeof p)[number],
+      moneyColumns: number,
+      tipo: 'abbuono' | 'sconto' | 'ritenuta' | null,
+    ) =>
       browser.ok('pagamentoCrea', {
         body: {
-          movimenti: [{ id: m.id, importo: denaro }],
+          movimenti: [{ id: m.id, importo: moneyColumns }],
           partite: [{ id: of.id, importo: of.importo }],
-          differenze: tipo === null ? [] : [{ tipo, importo: denaro - of.importo }],
+          differenze: tipo === null ? [] : [{ tipo, importo: moneyColumns - of.importo }],
         },
       });
     await pay(a, 8_000, 'abbuono');
     await pay(b, 19_000, 'sconto');
     await pay(c, 24_000, 'ritenuta');
     const whole = await pay(d, 40_000, null);
-    const effetti = async () => {
-      const body = { dal: '2026-01-01', celle: [{ ...coppia, attesa: 1_000, aliquota: null }] };
+    const effects = async () => {
+      const body = { dal: '2026-01-01', celle: [{ ...pair, attesa: 1_000, aliquota: null }] };
       return (await browser.ok('matriceEffetti', { body })).agenti.map(({ prima }) => prima);
     };
     const matured = async () =>
@@ -55,12 +59,12 @@ onEveryEngine('commissions', (world) => {
         .provvigione;
     // 80 + 190 + 300 (withheld, and collected all the same) + 400, at 10%.
     expect(await matured()).toBe(800 + 1_900 + 3_000 + 4_000);
-    expect(await effetti()).toEqual([9_700]);
+    expect(await effects()).toEqual([9_700]);
     await browser.ok('pagamentoStorna', {
       params: { id: whole.id },
       body: { versione: whole.versione, data: '2026-04-10' },
     });
     expect(await matured()).toBe(5_700);
-    expect(await effetti()).toEqual([5_700]);
+    expect(await effects()).toEqual([5_700]);
   });
 });

@@ -7,7 +7,7 @@ import { onEveryEngine } from '../support/engines.ts';
 import { colleague, first, movimenti, partite, residui, residuo, rotti } from '../support/pagamenti.ts';
 import type { Office } from '../support/world.ts';
 
-const parte = ({ id, importo }: Pick<RigaEstratto, 'id' | 'importo'>) => ({ id, importo });
+const part = ({ id, importo }: Pick<RigaEstratto, 'id' | 'importo'>) => ({ id, importo });
 
 onEveryEngine('pagamenti', (world) => {
   let office: Office;
@@ -22,8 +22,8 @@ onEveryEngine('pagamenti', (world) => {
     const before = await residui(office);
     const made = await office.browser.ok('pagamentoCrea', {
       body: {
-        movimenti: [parte(a), parte(b)],
-        partite: [parte(x), { id: y.id, importo: 20_000 }],
+        movimenti: [part(a), part(b)],
+        partite: [part(x), { id: y.id, importo: 20_000 }],
         differenze: [
           { tipo: 'ritenuta', importo: -20_000 },
           { tipo: 'spese', importo: -500 },
@@ -57,20 +57,20 @@ onEveryEngine('pagamenti', (world) => {
     const [x, dollari] = await partite(office, [{ importo: 12_000 }, { importo: 10_000, divisa: 'USD' }]);
     if (!x || !dollari) throw new Error('rows expected');
     const problem = await office.browser.refused('pagamentoCrea', 422, 'pagamento_non_quadra', {
-      body: { movimenti: [parte(a)], partite: [parte(x)] },
+      body: { movimenti: [part(a)], partite: [part(x)] },
     });
     expect(problem.dettagli).toEqual({ differenza: -2_000 });
     const refused = (body: object) =>
       office.browser.refused('pagamentoCrea', 409, 'importo_non_disponibile', { body });
-    await refused({ movimenti: [{ id: a.id, importo: 12_000 }], partite: [parte(x)] });
+    await refused({ movimenti: [{ id: a.id, importo: 12_000 }], partite: [part(x)] });
     await refused({ movimenti: [{ id: a.id, importo: -500 }], partite: [{ id: x.id, importo: -500 }] });
     await refused({ movimenti: [{ id: x.id, importo: 10_000 }], partite: [{ id: x.id, importo: 10_000 }] });
-    await refused({ movimenti: [parte(a)], partite: [parte(dollari)] });
-    await refused({ movimenti: [parte(a)], partite: [{ id: 999_999, importo: 10_000 }] });
+    await refused({ movimenti: [part(a)], partite: [part(dollari)] });
+    await refused({ movimenti: [part(a)], partite: [{ id: 999_999, importo: 10_000 }] });
     await office.browser.refused('pagamentoCrea', 422, 'richiesta_non_valida', {
-      body: { partite: [parte(x)] },
+      body: { partite: [part(x)] },
     });
-    expect((await residui(office)).every(([, , stato]) => stato === 'aperta')).toBe(true);
+    expect((await residui(office)).every(([, , state]) => state === 'aperta')).toBe(true);
   });
 
   test('never give back what others settled: only their storno does', async () => {
@@ -82,11 +82,11 @@ onEveryEngine('pagamenti', (world) => {
       const { detail } = await browser.refused('pagamentoCrea', 409, 'importo_non_disponibile', { body });
       expect(detail).toContain('segno contrario');
     };
-    const made = await browser.ok('pagamentoCrea', { body: { movimenti: [parte(a)], partite: [parte(x)] } });
+    const made = await browser.ok('pagamentoCrea', { body: { movimenti: [part(a)], partite: [part(x)] } });
     await refused({ partite: [{ id: x.id, importo: -10_000 }], data: '2026-03-20' });
     await refused({ movimenti: [{ id: b.id, importo: -4_000 }], partite: [{ id: x.id, importo: -4_000 }] });
     await refused({ movimenti: [{ id: a.id, importo: -4_000 }], partite: [{ id: y.id, importo: -4_000 }] });
-    await refused({ movimenti: [parte(b)], partite: [{ id: x.id, importo: -10_000 }] });
+    await refused({ movimenti: [part(b)], partite: [{ id: x.id, importo: -10_000 }] });
     // The movimento of a storno goes the way the money went.
     const storna = { versione: made.versione, data: '2026-03-21' };
     const params = { id: made.id };
@@ -106,16 +106,16 @@ onEveryEngine('pagamenti', (world) => {
     const x = first(await partite(office, [{ importo: 10_000 }]));
     const made: number[] = [];
     const add = ({ id }: { id: number }): number => made.push(id);
-    const versione = async (id: number) => (await browser.ok('pagamento', { params: { id } })).versione;
-    const undo = async (id: number) => ({ params: { id }, body: { versione: await versione(id) } });
+    const version = async (id: number) => (await browser.ok('pagamento', { params: { id } })).versione;
+    const undo = async (id: number) => ({ params: { id }, body: { versione: await version(id) } });
     for (let round = 0; round < 2; round += 1) {
-      const body = { partite: [parte(x)], data: '2026-03-15' };
+      const body = { partite: [part(x)], data: '2026-03-15' };
       const { id } = await browser.ok('pagamentoCrea', { body });
-      const back = { params: { id }, body: { versione: await versione(id), data: '2026-03-20' } };
+      const back = { params: { id }, body: { versione: await version(id), data: '2026-03-20' } };
       add({ id });
       add(await browser.ok('pagamentoStorna', back));
     }
-    const [uno = 0, storno1 = 0, due = 0, storno2 = 0] = made;
+    const [one = 0, storno1 = 0, due = 0, storno2 = 0] = made;
     await browser.ok('pagamentoAnnulla', await undo(storno1));
     expect(await residuo(office, x.id)).toEqual([0, 'chiusa']);
     const answer = await browser.refused(
@@ -125,45 +125,45 @@ onEveryEngine('pagamenti', (world) => {
       await undo(storno2),
     );
     expect(answer.detail).toContain('annulla prima l’altro pagamento');
-    for (const id of [uno, storno2, due]) await browser.ok('pagamentoAnnulla', await undo(id));
+    for (const id of [one, storno2, due]) await browser.ok('pagamentoAnnulla', await undo(id));
     expect(await residuo(office, x.id)).toEqual([10_000, 'aperta']);
   });
 
   test('without a bank: cash, storno on a later day, and a compensation of no money', async () => {
     const [x, nota] = await partite(office, [{ importo: 10_000 }, { importo: -4_000 }]);
     if (!x || !nota) throw new Error('rows expected');
-    const contanti = await office.browser.ok('pagamentoCrea', {
+    const cash = await office.browser.ok('pagamentoCrea', {
       body: { partite: [{ id: x.id, importo: 6_000 }], data: '2026-03-15' },
     });
-    expect(contanti).toMatchObject({ origine: 'manuale', importo: 6_000, data: '2026-03-15' });
+    expect(cash).toMatchObject({ origine: 'manuale', importo: 6_000, data: '2026-03-15' });
     const storno = await office.browser.ok('pagamentoStorna', {
-      params: { id: contanti.id },
-      body: { versione: contanti.versione, data: '2026-03-20', spese: 300, motivo: 'assegno non coperto' },
+      params: { id: cash.id },
+      body: { versione: cash.versione, data: '2026-03-20', spese: 300, motivo: 'assegno non coperto' },
     });
-    expect(storno).toMatchObject({ importo: -6_300, id_storno_di: contanti.id, verso: 'incasso' });
+    expect(storno).toMatchObject({ importo: -6_300, id_storno_di: cash.id, verso: 'incasso' });
     expect(storno.differenze).toEqual([{ tipo: 'spese', importo: -300, nota: 'assegno non coperto' }]);
     expect(await residuo(office, x.id)).toEqual([10_000, 'aperta']);
-    const seen = await office.browser.ok('pagamento', { params: { id: contanti.id } });
+    const seen = await office.browser.ok('pagamento', { params: { id: cash.id } });
     expect(seen.stornato).toBe(6_300);
     // What was taken back cannot be taken back again, nor undone before its storno.
     await office.browser.refused('pagamentoStorna', 409, 'pagamento_stornato', {
-      params: { id: contanti.id },
+      params: { id: cash.id },
       body: { versione: seen.versione, data: '2026-03-21' },
     });
     await office.browser.refused('pagamentoAnnulla', 409, 'pagamento_stornato', {
-      params: { id: contanti.id },
+      params: { id: cash.id },
       body: { versione: seen.versione },
     });
     // The movimento that takes the money back arrives later.
     const addebito = first(await movimenti(office, [{ importo: -6_300 }]));
     const linked = await office.browser.ok('pagamentoMovimenti', {
       params: { id: storno.id },
-      body: { versione: storno.versione, movimenti: [parte(addebito)] },
+      body: { versione: storno.versione, movimenti: [part(addebito)] },
     });
     expect(linked.movimenti.map(({ id }) => id)).toEqual([addebito.id]);
     expect(await residuo(office, addebito.id)).toEqual([0, 'chiusa']);
     const compensazione = await office.browser.ok('pagamentoCrea', {
-      body: { partite: [{ id: x.id, importo: 4_000 }, parte(nota)], data: '2026-03-31' },
+      body: { partite: [{ id: x.id, importo: 4_000 }, part(nota)], data: '2026-03-31' },
     });
     expect(compensazione).toMatchObject({ importo: 0, verso: 'compensazione' });
     expect(await residuo(office, nota.id)).toEqual([0, 'chiusa']);
@@ -176,48 +176,48 @@ onEveryEngine('pagamenti', (world) => {
   test('an assegno waits for its deposit, is tied to it, and let go of again', async () => {
     const { browser } = office;
     const [x, dollari] = await partite(office, [{ importo: 10_000 }, { importo: 9_000, divisa: 'USD' }]);
-    const [versamento, altro] = await movimenti(office, [{ importo: 10_000 }, { importo: 9_000 }]);
-    if (!x || !dollari || !versamento || !altro) throw new Error('rows expected');
-    const assegno = await browser.ok('pagamentoCrea', { body: { partite: [parte(x)], data: '2026-03-15' } });
-    const attese = async (importo: number) => {
+    const [versamento, other] = await movimenti(office, [{ importo: 10_000 }, { importo: 9_000 }]);
+    if (!x || !dollari || !versamento || !other) throw new Error('rows expected');
+    const cheque = await browser.ok('pagamentoCrea', { body: { partite: [part(x)], data: '2026-03-15' } });
+    const awaited = async (importo: number) => {
       const query = { da_collegare: 'true', importo } as const;
       return (await browser.ok('pagamenti', { query })).pagamenti.map(({ id }) => id);
     };
-    expect([await attese(10_000), await attese(-10_000), await attese(9_000)]).toEqual([
-      [assegno.id],
+    expect([await awaited(10_000), await awaited(-10_000), await awaited(9_000)]).toEqual([
+      [cheque.id],
       [],
       [],
     ]);
     const ties = (riga: RigaEstratto, versione: number) => ({
-      params: { id: assegno.id },
-      body: { versione, movimenti: [parte(riga)] },
+      params: { id: cheque.id },
+      body: { versione, movimenti: [part(riga)] },
     });
-    const { versione } = assegno;
-    await browser.refused('pagamentoMovimenti', 422, 'pagamento_non_quadra', ties(altro, versione));
+    const { versione } = cheque;
+    await browser.refused('pagamentoMovimenti', 422, 'pagamento_non_quadra', ties(other, versione));
     const estero = await browser.ok('pagamentoCrea', {
-      body: { partite: [parte(dollari)], data: '2026-03-15' },
+      body: { partite: [part(dollari)], data: '2026-03-15' },
     });
     await browser.refused('pagamentoMovimenti', 422, 'richiesta_non_valida', {
       params: { id: estero.id },
-      body: { versione: estero.versione, movimenti: [parte(altro)] },
+      body: { versione: estero.versione, movimenti: [part(other)] },
     });
     const before = await residui(office);
     const tied = await browser.ok('pagamentoMovimenti', ties(versamento, versione));
     expect(tied).toMatchObject({ origine: 'manuale', movimenti: [{ id: versamento.id, importo: 10_000 }] });
     expect(await residuo(office, versamento.id)).toEqual([0, 'chiusa']);
-    expect(await attese(10_000)).toEqual([]);
+    expect(await awaited(10_000)).toEqual([]);
     await browser.refused('pagamentoMovimenti', 422, 'richiesta_non_valida', ties(versamento, tied.versione));
-    const scollega = (id: number, seen: number) => ({ params: { id }, body: { versione: seen } });
-    await browser.refused('pagamentoScollega', 409, 'versione_superata', scollega(assegno.id, versione));
-    const freed = await browser.ok('pagamentoScollega', scollega(assegno.id, tied.versione));
+    const unlink = (id: number, seen: number) => ({ params: { id }, body: { versione: seen } });
+    await browser.refused('pagamentoScollega', 409, 'versione_superata', unlink(cheque.id, versione));
+    const freed = await browser.ok('pagamentoScollega', unlink(cheque.id, tied.versione));
     expect(freed).toMatchObject({ attivo: true, importo: 10_000, movimenti: [], partite: [{ id: x.id }] });
     expect(await residui(office)).toEqual(before);
-    expect(await attese(10_000)).toEqual([assegno.id]);
+    expect(await awaited(10_000)).toEqual([cheque.id]);
     await browser.refused(
       'pagamentoScollega',
       422,
       'richiesta_non_valida',
-      scollega(assegno.id, freed.versione),
+      unlink(cheque.id, freed.versione),
     );
     expect(await rotti(world(), office.id_azienda)).toEqual([]);
   });
@@ -226,7 +226,7 @@ onEveryEngine('pagamenti', (world) => {
     const a = first(await movimenti(office, [{ importo: 5_000 }]));
     const x = first(await partite(office, [{ importo: 5_000 }]));
     const { id, versione } = await office.browser.ok('pagamentoCrea', {
-      body: { movimenti: [parte(a)], partite: [parte(x)] },
+      body: { movimenti: [part(a)], partite: [part(x)] },
     });
     await office.browser.refused('pagamentoScollega', 422, 'richiesta_non_valida', {
       params: { id },
@@ -244,14 +244,14 @@ onEveryEngine('pagamenti', (world) => {
     for (const refused of [
       await office.browser.refused('preseChiedi', 409, 'riga_presa', { body: { righe: [x.id, a.id] } }),
       await office.browser.refused('pagamentoCrea', 409, 'riga_presa', {
-        body: { movimenti: [parte(a)], partite: [parte(x)] },
+        body: { movimenti: [part(a)], partite: [part(x)] },
       }),
     ])
       expect(refused.dettagli).toMatchObject({ prese: [{ id_riga: a.id, username: other.username }] });
     // All or nothing: the free row of the refused request is still free.
     expect((await office.browser.ok('prese')).prese).toHaveLength(1);
     await other.browser.ok('preseLascia', { body: { ids: [a.id, x.id] } });
-    await office.browser.ok('pagamentoCrea', { body: { movimenti: [parte(a)], partite: [parte(x)] } });
+    await office.browser.ok('pagamentoCrea', { body: { movimenti: [part(a)], partite: [part(x)] } });
   });
 
   test('of two at once over the same rows, one wins; of two claims at once, one', async () => {
@@ -262,7 +262,7 @@ onEveryEngine('pagamenti', (world) => {
     );
     const answers = await Promise.all(
       many.map((x) =>
-        office.browser.send('pagamentoCrea', { body: { movimenti: [parte(a)], partite: [parte(x)] } }),
+        office.browser.send('pagamentoCrea', { body: { movimenti: [part(a)], partite: [part(x)] } }),
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort((x, y) => x - y)).toEqual([
@@ -288,7 +288,7 @@ onEveryEngine('the database', (world) => {
     a = first(await movimenti(office, [{ importo: 5_000 }]));
     x = first(await partite(office, [{ importo: 5_000 }]));
   });
-  const nuovo = (values: Partial<PagamentoNuovo> = {}): PagamentoNuovo => ({
+  const fresh = (values: Partial<PagamentoNuovo> = {}): PagamentoNuovo => ({
     origine: 'movimento',
     data: '2026-03-10',
     importo: 5_000,
@@ -303,8 +303,8 @@ onEveryEngine('the database', (world) => {
     unica: null,
     motivi: [],
     rivali: [],
-    movimenti: [parte(a)],
-    partite: [parte(x)],
+    movimenti: [part(a)],
+    partite: [part(x)],
     differenze: [],
     ...values,
   });
@@ -315,20 +315,20 @@ onEveryEngine('the database', (world) => {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(world().db.kysely);
 
   test('refuses what does not add up, whoever writes it', async () => {
-    await expect(write(nuovo({ importo: 4_000 }))).rejects.toThrow('pagamento');
-    await expect(write(nuovo({ partite: [{ id: x.id, importo: 4_000 }] }))).rejects.toThrow('pagamento');
-    await expect(write(nuovo({ movimenti: [] }))).rejects.toThrow('movimenti');
-    await expect(write(nuovo({ movimenti: [parte(x)], partite: [parte(x)] }))).rejects.toThrow(
+    await expect(write(fresh({ importo: 4_000 }))).rejects.toThrow('pagamento');
+    await expect(write(fresh({ partite: [{ id: x.id, importo: 4_000 }] }))).rejects.toThrow('pagamento');
+    await expect(write(fresh({ movimenti: [] }))).rejects.toThrow('movimenti');
+    await expect(write(fresh({ movimenti: [part(x)], partite: [part(x)] }))).rejects.toThrow(
       /pagamento|abbinamento|riga/,
     );
-    await expect(write(nuovo(), nuovo())).rejects.toThrow('riga_residuo');
+    await expect(write(fresh(), fresh())).rejects.toThrow('riga_residuo');
     expect(await rotti(world(), office.id_azienda)).toEqual([]);
-    await write(nuovo());
+    await write(fresh());
     expect(await residuo(office, x.id)).toEqual([0, 'chiusa']);
   });
 
   test('keeps what is settled: no amount, no row, no line can be changed behind it', async () => {
-    await write(nuovo());
+    await write(fresh());
     await expect(
       run(sql`update riga_estratto set residuo = 1, stato = 'parziale' where id = ${x.id}`),
     ).rejects.toThrow('riga_estratto');
@@ -351,7 +351,7 @@ onEveryEngine('the database', (world) => {
       office,
       Array.from({ length: 5 }, () => ({ importo: 5_000 })),
     );
-    const outcomes = await Promise.allSettled(others.map((each) => write(nuovo({ partite: [parte(each)] }))));
+    const outcomes = await Promise.allSettled(others.map((each) => write(fresh({ partite: [part(each)] }))));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await residuo(office, a.id)).toEqual([0, 'chiusa']);
     expect(await rotti(world(), office.id_azienda)).toEqual([]);

@@ -38,27 +38,27 @@ onEveryEngine('voci', (world) => {
   });
 
   test('the usual rules are added with what they explain, of one file and without what is decided otherwise', async () => {
-    const nuovo = await world().office();
-    const canone = { importo: -1_200, descrizione: 'CANONE MENSILE CONTO' };
-    const [di, altro] = [
-      await movimenti(nuovo, [canone, { ...canone, importo: -1_300 }]),
-      await movimenti(nuovo, [{ ...canone, importo: -1_400 }]),
+    const fresh = await world().office();
+    const rent = { importo: -1_200, descrizione: 'CANONE MENSILE CONTO' };
+    const [of, other] = [
+      await movimenti(fresh, [rent, { ...rent, importo: -1_300 }]),
+      await movimenti(fresh, [{ ...rent, importo: -1_400 }]),
     ];
-    const [preso, escluso] = di;
-    if (!preso || !escluso) throw new Error('rows expected');
-    const body = { id_imp: preso.id_imp, movimenti_esclusi: [escluso.id], usuali: true };
-    const preview = await nuovo.browser.ok('regoleApplica', { body: { ...body, anteprima: true } });
+    const [taken, excluded] = of;
+    if (!taken || !excluded) throw new Error('rows expected');
+    const body = { id_imp: taken.id_imp, movimenti_esclusi: [excluded.id], usuali: true };
+    const preview = await fresh.browser.ok('regoleApplica', { body: { ...body, anteprima: true } });
     expect(preview).toMatchObject({ spiegati: 1, usuali: true, id_lotto: null });
-    expect((await nuovo.browser.ok('regole')).regole).toEqual([]);
-    const done = await nuovo.browser.ok('regoleApplica', { body });
+    expect((await fresh.browser.ok('regole')).regole).toEqual([]);
+    const done = await fresh.browser.ok('regoleApplica', { body });
     expect(done).toMatchObject({ spiegati: 1, usuali: true });
-    expect((await nuovo.browser.ok('regole')).regole.length).toBeGreaterThan(1);
-    expect(await residuo(nuovo, preso.id)).toEqual([0, 'chiusa']);
-    for (const { id, importo } of [escluso, ...altro])
-      expect(await residuo(nuovo, id)).toEqual([importo, 'aperta']);
+    expect((await fresh.browser.ok('regole')).regole.length).toBeGreaterThan(1);
+    expect(await residuo(fresh, taken.id)).toEqual([0, 'chiusa']);
+    for (const { id, importo } of [excluded, ...other])
+      expect(await residuo(fresh, id)).toEqual([importo, 'aperta']);
     // From then on they are the azienda's own.
     expect(
-      await nuovo.browser.ok('regoleApplica', { body: { usuali: true, anteprima: true } }),
+      await fresh.browser.ok('regoleApplica', { body: { usuali: true, anteprima: true } }),
     ).toMatchObject({
       spiegati: 2,
       usuali: false,
@@ -67,14 +67,14 @@ onEveryEngine('voci', (world) => {
 
   test('rules are tried on the past, kept, ordered, applied in one action, and undone', async () => {
     await office.browser.ok('vociUsuali', { body: { regole: false } });
-    const [commissione, bollo, abbinato, altro] = await movimenti(office, [
+    const [fee, bollo, abbinato, other] = await movimenti(office, [
       { importo: -350, causale: '16 COMMISSIONI', descrizione: 'COMM. BONIFICO SEPA' },
       { importo: -2_500, causale: '19 IMPOSTE E TASSE', descrizione: 'IMPOSTA DI BOLLO E/C DPR 642/72' },
       { importo: -1_000, causale: '16 COMMISSIONI', descrizione: 'COMMISSIONI FATTURA 7' },
       { importo: 9_900, descrizione: 'BONIFICO' },
     ]);
     const x = first(await partite(office, [{ importo: -1_000 }]));
-    if (!commissione || !bollo || !abbinato || !altro) throw new Error('rows expected');
+    if (!fee || !bollo || !abbinato || !other) throw new Error('rows expected');
     await office.browser.ok('pagamentoCrea', {
       body: {
         movimenti: [{ id: abbinato.id, importo: -1_000 }],
@@ -87,12 +87,12 @@ onEveryEngine('voci', (world) => {
       azione: 'voce',
       id_voce: await codice('50.01'),
     };
-    const prova = await office.browser.ok('regolaProva', { body: spese });
-    expect(prova).toMatchObject({ coperti: 2, conflitti: 1, nuovi: 1, concordi: 0 });
-    expect(prova.testo).toBe('Coprirebbe 2 movimenti, 1 ancora aperto, 1 in conflitto');
-    expect(prova.esempi[0]).toMatchObject({ id: abbinato.id, perche: 'abbinato' });
+    const proof = await office.browser.ok('regolaProva', { body: spese });
+    expect(proof).toMatchObject({ coperti: 2, conflitti: 1, nuovi: 1, concordi: 0 });
+    expect(proof.testo).toBe('Coprirebbe 2 movimenti, 1 ancora aperto, 1 in conflitto');
+    expect(proof.esempi[0]).toMatchObject({ id: abbinato.id, perche: 'abbinato' });
     const kept = await office.browser.ok('regolaSalva', { body: spese });
-    const tutte = await office.browser.ok('regolaSalva', {
+    const all = await office.browser.ok('regolaSalva', {
       body: {
         nome: 'Uscite',
         condizioni: { segno: 'uscita' },
@@ -103,36 +103,36 @@ onEveryEngine('voci', (world) => {
     await office.browser.refused('regolaSalva', 422, 'richiesta_non_valida', {
       body: { nome: 'Vuota', condizioni: {}, azione: 'giroconto' },
     });
-    const ordered = await office.browser.ok('regoleOrdine', { body: { ids: [tutte.id, kept.id] } });
-    expect(ordered.regole.map(({ id }) => id)).toEqual([tutte.id, kept.id]);
-    await office.browser.ok('regoleOrdine', { body: { ids: [kept.id, tutte.id] } });
+    const ordered = await office.browser.ok('regoleOrdine', { body: { ids: [all.id, kept.id] } });
+    expect(ordered.regole.map(({ id }) => id)).toEqual([all.id, kept.id]);
+    await office.browser.ok('regoleOrdine', { body: { ids: [kept.id, all.id] } });
     const before = await residui(office);
     const preview = await office.browser.ok('regoleApplica', { body: { anteprima: true } });
     expect(await residui(office)).toEqual(before);
     const done = await office.browser.ok('regoleApplica', { body: {} });
     // What would be taken is named one by one before it is, so that any of it can be left.
     expect(preview.movimenti).toMatchObject([
-      { id: commissione.id, importo: -350, descrizione: 'COMM. BONIFICO SEPA', id_regola: kept.id },
-      { id: bollo.id, importo: -2_500, id_regola: tutte.id },
+      { id: fee.id, importo: -350, descrizione: 'COMM. BONIFICO SEPA', id_regola: kept.id },
+      { id: bollo.id, importo: -2_500, id_regola: all.id },
     ]);
     expect({ ...done, id_lotto: null }).toEqual({ ...preview, movimenti: [] });
     expect(done.per_regola.map(({ id_regola, movimenti: quanti }) => [id_regola, quanti])).toEqual([
       [kept.id, 1],
-      [tutte.id, 1],
+      [all.id, 1],
     ]);
-    expect(await residuo(office, commissione.id)).toEqual([0, 'chiusa']);
+    expect(await residuo(office, fee.id)).toEqual([0, 'chiusa']);
     const { regole } = await office.browser.ok('regole');
     expect(regole.map(({ usi, totale }) => [usi, totale])).toEqual([
       [1, -350],
       [1, -2_500],
     ]);
-    const spiegati = await office.browser.ok('spiegazioni');
-    expect(spiegati).toMatchObject({
+    const explained = await office.browser.ok('spiegazioni');
+    expect(explained).toMatchObject({
       totale: 4,
       abbinati: { movimenti: 1, totale: -1_000 },
       voci: { movimenti: 2, totale: -2_850 },
       non_spiegati: { movimenti: 1, totale: 9_900 },
-      righe: [{ id: altro.id, perche: 'aperto' }],
+      righe: [{ id: other.id, perche: 'aperto' }],
     });
     expect(await rotti(world(), office.id_azienda)).toEqual([]);
     await office.browser.ok('lottoAnnulla', { params: { id: done.id_lotto ?? 0 } });
@@ -143,48 +143,48 @@ onEveryEngine('voci', (world) => {
   });
 
   test('by hand: a storno takes back what it can of one movimento; two giroconti of one sign are no pair', async () => {
-    const [pagato, tornato, altro, via, ancora] = await movimenti(office, [
+    const [paid, tornato, other, gone, anchor] = await movimenti(office, [
       { importo: -100_000, descrizione: 'BONIFICO A ROSSI' },
       { importo: 99_500, descrizione: 'STORNO BONIFICO' },
       { importo: -3_000, descrizione: 'ALTRO' },
       { importo: -1_000, descrizione: 'VERSO ALTRO CONTO' },
       { importo: -2_000, descrizione: 'VERSO ALTRO CONTO' },
     ]);
-    if (!pagato || !tornato || !altro || !via || !ancora) throw new Error('rows expected');
+    if (!paid || !tornato || !other || !gone || !anchor) throw new Error('rows expected');
     const before = await residui(office);
-    const lega = (righe: object[], tipo = 'storno') => ({ body: { movimenti: righe, tipo } });
+    const link = (righe: object[], tipo = 'storno') => ({ body: { movimenti: righe, tipo } });
     const { browser } = office;
-    for (const wrong of [[pagato], [pagato, altro]])
+    for (const wrong of [[paid], [paid, other]])
       await browser.refused(
         'movimentiAssegna',
         422,
         'richiesta_non_valida',
-        lega(wrong.map(({ id }) => ({ id }))),
+        link(wrong.map(({ id }) => ({ id }))),
       );
-    const intero = lega([{ id: pagato.id }, { id: tornato.id }]);
-    await browser.refused('movimentiAssegna', 422, 'pagamento_non_quadra', intero);
+    const whole = link([{ id: paid.id }, { id: tornato.id }]);
+    await browser.refused('movimentiAssegna', 422, 'pagamento_non_quadra', whole);
     expect(await residui(office)).toEqual(before);
-    const preso = lega([{ id: pagato.id, importo: -99_500 }, { id: tornato.id }]);
-    const done = await browser.ok('movimentiAssegna', preso);
-    expect(await residuo(office, pagato.id)).toEqual([-500, 'parziale']);
+    const taken = link([{ id: paid.id, importo: -99_500 }, { id: tornato.id }]);
+    const done = await browser.ok('movimentiAssegna', taken);
+    expect(await residuo(office, paid.id)).toEqual([-500, 'parziale']);
     expect(await residuo(office, tornato.id)).toEqual([0, 'chiusa']);
     // The two sides are one act: what frees one frees the other.
     await browser.ok('movimentiLibera', { body: { assegnazioni: done.assegnazioni.slice(0, 1) } });
     expect(await residui(office)).toEqual(before);
-    await browser.ok('movimentiAssegna', lega([{ id: via.id }, { id: ancora.id }], 'giroconto'));
-    const { assegnazioni } = await browser.ok('movimentoAssegnazioni', { params: { id: via.id } });
+    await browser.ok('movimentiAssegna', link([{ id: gone.id }, { id: anchor.id }], 'giroconto'));
+    const { assegnazioni } = await browser.ok('movimentoAssegnazioni', { params: { id: gone.id } });
     expect(assegnazioni).toMatchObject([{ tipo: 'giroconto', importo: -1_000, id_coppia: null }]);
   });
 
   test('by hand: split between voci, tied in a giroconto, ignored for a reason, set free again', async () => {
     await office.browser.ok('vociUsuali', { body: {} });
-    const [mutuo, entra, esce, doppio] = await movimenti(office, [
+    const [mutuo, incoming, leaves, doubled] = await movimenti(office, [
       { importo: -120_000, descrizione: 'RATA' },
       { importo: 50_000, descrizione: 'GIRO' },
       { importo: -50_000, descrizione: 'GIRO' },
       { importo: 7, descrizione: 'doppia registrazione' },
     ]);
-    if (!mutuo || !entra || !esce || !doppio) throw new Error('rows expected');
+    if (!mutuo || !incoming || !leaves || !doubled) throw new Error('rows expected');
     const before = await residui(office);
     const give = (body: object) => office.browser.ok('movimentiAssegna', { body });
     await give({
@@ -194,16 +194,16 @@ onEveryEngine('voci', (world) => {
     });
     expect(await residuo(office, mutuo.id)).toEqual([-20_000, 'parziale']);
     await give({ movimenti: [{ id: mutuo.id }], tipo: 'voce', id_voce: await codice('50.10') });
-    await give({ movimenti: [{ id: entra.id }, { id: esce.id }], tipo: 'giroconto' });
+    await give({ movimenti: [{ id: incoming.id }, { id: leaves.id }], tipo: 'giroconto' });
     await office.browser.refused('movimentiAssegna', 422, 'richiesta_non_valida', {
-      body: { movimenti: [{ id: doppio.id }], tipo: 'ignorata' },
+      body: { movimenti: [{ id: doubled.id }], tipo: 'ignorata' },
     });
     await give({
-      movimenti: [{ id: doppio.id }],
+      movimenti: [{ id: doubled.id }],
       tipo: 'ignorata',
       motivo: 'registrato due volte dalla banca',
     });
-    expect(await residuo(office, doppio.id)).toEqual([7, 'ignorata']);
+    expect(await residuo(office, doubled.id)).toEqual([7, 'ignorata']);
     expect(await office.browser.ok('spiegazioni')).toMatchObject({
       voci: { movimenti: 1 },
       giroconti: { movimenti: 2, totale: 0 },
@@ -213,21 +213,21 @@ onEveryEngine('voci', (world) => {
     await office.browser.refused('movimentiAssegna', 409, 'importo_non_disponibile', {
       body: { movimenti: [{ id: mutuo.id }], tipo: 'giroconto' },
     });
-    const known = await office.browser.ok('movimentoAssegnazioni', { params: { id: entra.id } });
+    const known = await office.browser.ok('movimentoAssegnazioni', { params: { id: incoming.id } });
     expect(known.assegnazioni).toMatchObject([
       { tipo: 'giroconto', importo: 50_000, autore: office.username },
     ]);
-    const elenco = await office.browser.ok('assegnazioni', {
+    const list = await office.browser.ok('assegnazioni', {
       query: { id_conto: office.id_conto, limit: 3 },
     });
-    expect(elenco.totale).toBe(5);
-    expect(elenco.assegnazioni).toMatchObject([
+    expect(list.totale).toBe(5);
+    expect(list.assegnazioni).toMatchObject([
       { tipo: 'ignorata', importo: 7, motivo: 'registrato due volte dalla banca', voce: null },
-      { tipo: 'giroconto', data: esce.data, descrizione: 'GIRO', id_conto: office.id_conto },
+      { tipo: 'giroconto', data: leaves.data, descrizione: 'GIRO', id_conto: office.id_conto },
       { tipo: 'giroconto', regola: null, autore: office.username },
     ]);
-    const altre = await office.browser.ok('assegnazioni', { query: { limit: 3, offset: 3 } });
-    expect(altre.assegnazioni.map(({ voce, importo }) => [voce?.slice(0, 5), importo])).toEqual([
+    const others = await office.browser.ok('assegnazioni', { query: { limit: 3, offset: 3 } });
+    expect(others.assegnazioni.map(({ voce, importo }) => [voce?.slice(0, 5), importo])).toEqual([
       ['50.10', -20_000],
       ['30.20', -100_000],
     ]);
@@ -240,10 +240,10 @@ onEveryEngine('voci', (world) => {
       body: { righe: [{ id: row.id, versione: row.versione, campi: { stato: 'aperta' } }] },
     });
     expect(
-      (await office.browser.ok('movimentoAssegnazioni', { params: { id: doppio.id } })).assegnazioni,
+      (await office.browser.ok('movimentoAssegnazioni', { params: { id: doubled.id } })).assegnazioni,
     ).toEqual([]);
     // One side of a pair brings the other.
-    const freed = await office.browser.ok('movimentiLibera', { body: { movimenti: [mutuo.id, esce.id] } });
+    const freed = await office.browser.ok('movimentiLibera', { body: { movimenti: [mutuo.id, leaves.id] } });
     expect(freed.liberate).toBe(4);
     expect(await residui(office)).toEqual(before);
     expect(await rotti(world(), office.id_azienda)).toEqual([]);
@@ -251,7 +251,7 @@ onEveryEngine('voci', (world) => {
 
   test('the prima nota has dare = avere, with banks, clients, differences, voci and what is left to explain', async () => {
     await office.browser.ok('vociUsuali', { body: {} });
-    const [incasso, spese, resto] = await movimenti(office, [
+    const [incasso, spese, rest] = await movimenti(office, [
       { importo: 80_000, data: '2026-03-05' },
       { importo: -350, data: '2026-03-06' },
       { importo: 1_000, data: '2026-03-07' },
@@ -260,7 +260,7 @@ onEveryEngine('voci', (world) => {
       { importo: 100_000, ragione_sociale: 'Rossi Srl', numero_documento: '12' },
       { importo: -5_000, ragione_sociale: 'Bianchi Spa' },
     ]);
-    if (!incasso || !spese || !resto || !x || !y) throw new Error('rows expected');
+    if (!incasso || !spese || !rest || !x || !y) throw new Error('rows expected');
     await office.browser.ok('pagamentoCrea', {
       body: {
         movimenti: [{ id: incasso.id, importo: 80_000 }],
@@ -311,13 +311,13 @@ onEveryEngine('voci', (world) => {
         partite: [{ id: x.id, importo: 80_000 }],
       },
     });
-    const codici = async () => {
+    const codes = async () => {
       const { registrazioni } = await office.browser.ok('primaNota', {
         query: { dal: '2026-03-01', al: '2026-03-31' },
       });
       return registrazioni.flatMap(({ righe }) => righe.map(({ conto }) => [conto.nome, conto.codice]));
     };
-    expect(await codici()).toEqual([
+    expect(await codes()).toEqual([
       ['Conto principale', null],
       ['Crediti verso clienti', null],
     ]);
@@ -326,7 +326,7 @@ onEveryEngine('voci', (world) => {
     await office.browser.ok('voceSalva', {
       body: { codice: '04.01', nome: 'Clienti Italia', tipo: 'attivo', ruolo: 'clienti' },
     });
-    expect(await codici()).toEqual([
+    expect(await codes()).toEqual([
       ['Conto principale', '18.05.001'],
       ['Clienti Italia', '04.01'],
     ]);
@@ -347,20 +347,20 @@ onEveryEngine('voci', (world) => {
         differenze: [{ tipo: 'abbuono', importo: -500 }],
       },
     });
-    const linee = async (mese: string) => {
-      const query = { dal: `${mese}-01`, al: `${mese}-30` };
+    const lines = async (month: string) => {
+      const query = { dal: `${month}-01`, al: `${month}-30` };
       const { registrazioni, dare, avere } = await office.browser.ok('primaNota', { query });
       expect(dare).toBe(avere);
       return registrazioni.flatMap(({ righe }) =>
         righe.map((riga) => [riga.conto.soggetto ?? riga.conto.nome, riga.dare, riga.avere]),
       );
     };
-    const conto = (await linee('2026-03'))[0]?.[0];
-    expect(await linee('2026-03')).toEqual([
+    const conto = (await lines('2026-03'))[0]?.[0];
+    expect(await lines('2026-03')).toEqual([
       [conto, 240_029, 0],
       ['Rossi Srl', 0, 240_029],
     ]);
-    expect(await linee('2026-04')).toEqual([
+    expect(await lines('2026-04')).toEqual([
       [conto, 160_019, 0],
       ['Rossi Srl', 0, 160_519],
       [expect.any(String), 500, 0],
@@ -369,19 +369,19 @@ onEveryEngine('voci', (world) => {
 
   test('what was given in one act is taken back alone', async () => {
     await office.browser.ok('vociUsuali', { body: {} });
-    const rata = first(await movimenti(office, [{ importo: -120_000, descrizione: 'RATA' }]));
+    const instalment = first(await movimenti(office, [{ importo: -120_000, descrizione: 'RATA' }]));
     const give = async (code: string, importo: number | null) => {
       const { assegnazioni } = await office.browser.ok('movimentiAssegna', {
-        body: { movimenti: [{ id: rata.id, importo }], tipo: 'voce', id_voce: await codice(code) },
+        body: { movimenti: [{ id: instalment.id, importo }], tipo: 'voce', id_voce: await codice(code) },
       });
       return assegnazioni;
     };
     await give('50.10', -20_000);
     const capitale = await give('30.20', null);
-    expect(await residuo(office, rata.id)).toEqual([0, 'chiusa']);
+    expect(await residuo(office, instalment.id)).toEqual([0, 'chiusa']);
     const freed = await office.browser.ok('movimentiLibera', { body: { assegnazioni: capitale } });
     expect(freed).toEqual({ liberate: 1 });
-    expect(await residuo(office, rata.id)).toEqual([-100_000, 'parziale']);
+    expect(await residuo(office, instalment.id)).toEqual([-100_000, 'parziale']);
     await office.browser.refused('movimentiLibera', 422, 'richiesta_non_valida', { body: {} });
   });
 

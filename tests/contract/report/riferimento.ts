@@ -47,7 +47,7 @@ export interface Dati {
 export async function readDati(db: Database, idAzienda: number): Promise<Dati> {
   const all = async <T>(query: string): Promise<T[]> =>
     (await sql<T>`${sql.raw(query)}`.execute(db.kysely)).rows;
-  const concordate = await all<{ id_partita: number; scadenza: string }>(
+  const agreed = await all<{ id_partita: number; scadenza: string }>(
     `select id_partita, scadenza from scadenza_concordata where id_azienda = ${idAzienda} and ritirata_il is null`,
   );
   const rows = await all<Partita & { stato: string }>(
@@ -72,7 +72,7 @@ export async function readDati(db: Database, idAzienda: number): Promise<Dati> {
       .filter(({ stato }) => stato !== 'ignorata')
       .map((row) => ({
         ...row,
-        scadenza: concordate.find(({ id_partita }) => id_partita === row.id)?.scadenza ?? row.scadenza,
+        scadenza: agreed.find(({ id_partita }) => id_partita === row.id)?.scadenza ?? row.scadenza,
       })),
     abbinamenti: lines.flatMap((line) => {
       const own = byId.get(line.id_pagamento);
@@ -127,16 +127,16 @@ export function fascia(scadenza: string, al: string): (typeof FASCE)[number] {
 
 /** By the id of the group, null for none. */
 export function scaduto(
-  dati: Dati,
+  data: Dati,
   al: string,
-  per: 'id_soggetto' | 'id_agente' | 'id_mandante',
-  verso: 'crediti' | 'debiti' | 'netto',
+  by: 'id_soggetto' | 'id_agente' | 'id_mandante',
+  direction: 'crediti' | 'debiti' | 'netto',
 ): Map<number | null, Somme> {
   const groups = new Map<number | null, Somme>();
-  for (const partita of apertiAl(dati, al)) {
-    if (verso === 'crediti' && partita.residuo < 0) continue;
-    if (verso === 'debiti' && partita.residuo > 0) continue;
-    const so = groups.get(partita[per]) ?? {
+  for (const partita of apertiAl(data, al)) {
+    if (direction === 'crediti' && partita.residuo < 0) continue;
+    if (direction === 'debiti' && partita.residuo > 0) continue;
+    const so = groups.get(partita[by]) ?? {
       partite: 0,
       a_scadere: 0,
       fino_30: 0,
@@ -146,12 +146,12 @@ export function scaduto(
       scaduto: 0,
       totale: 0,
     };
-    const quale = fascia(partita.scadenza, al);
+    const which = fascia(partita.scadenza, al);
     so.partite += 1;
-    so[quale] += partita.residuo;
-    if (quale !== 'a_scadere') so.scaduto += partita.residuo;
+    so[which] += partita.residuo;
+    if (which !== 'a_scadere') so.scaduto += partita.residuo;
     so.totale += partita.residuo;
-    groups.set(partita[per], so);
+    groups.set(partita[by], so);
   }
   return groups;
 }
@@ -161,14 +161,14 @@ export function mesi(dati: Dati, dal: string, al: string): Map<string, Record<st
   const months = new Map<string, Record<string, number>>();
   for (const { data, importo, id_storno_di } of dati.pagamenti) {
     if (data < dal || data > al || importo === 0) continue;
-    const mese = `${data.slice(0, 7)}-01`;
-    const so = months.get(mese) ?? { incassi: 0, insoluti: 0, pagamenti: 0, storni: 0, netto: 0, numero: 0 };
-    const colonna =
+    const month = `${data.slice(0, 7)}-01`;
+    const so = months.get(month) ?? { incassi: 0, insoluti: 0, pagamenti: 0, storni: 0, netto: 0, numero: 0 };
+    const column =
       id_storno_di === null ? (importo > 0 ? 'incassi' : 'pagamenti') : importo < 0 ? 'insoluti' : 'storni';
-    so[colonna] = (so[colonna] ?? 0) + importo;
+    so[column] = (so[column] ?? 0) + importo;
     so['netto'] = (so['netto'] ?? 0) + importo;
     so['numero'] = (so['numero'] ?? 0) + 1;
-    months.set(mese, so);
+    months.set(month, so);
   }
   return months;
 }
@@ -185,53 +185,53 @@ export function divide(product: bigint, by: bigint): number {
 /** The cash behind an allocation: less its share of what was waived. */
 function cassa(
   { id_pagamento, id_storno_di, importo }: Abbinato,
-  tolti: Map<number, [number, number]>,
+  removed: Map<number, [number, number]>,
 ): number {
-  const [chiuso, tolto] = tolti.get(id_storno_di ?? id_pagamento) ?? [0, 0];
-  if (chiuso === 0 || tolto === 0) return importo;
-  const part = (chiuso + tolto) / chiuso;
+  const [closed, tolto] = removed.get(id_storno_di ?? id_pagamento) ?? [0, 0];
+  if (closed === 0 || tolto === 0) return importo;
+  const part = (closed + tolto) / closed;
   if (part <= 0) return 0;
   if (part >= 1) return importo;
-  return divide(BigInt(importo) * BigInt(Math.abs(chiuso + tolto)), BigInt(Math.abs(chiuso)));
+  return divide(BigInt(importo) * BigInt(Math.abs(closed + tolto)), BigInt(Math.abs(closed)));
 }
 
-/** Commissions by `agente:mandante`, and cash. `tolti`: of every pagamento, active or not, what it allocates and waives. */
+/** Commissions by `agente:mandante`, and cash. `removed`: of every pagamento, active or not, what it allocates and waives. */
 export function provvigioni(
-  dati: Dati,
-  tolti: Map<number, [number, number]>,
+  data: Dati,
+  removed: Map<number, [number, number]>,
   dal: string,
   al: string,
 ): Map<string, { incassato: number; provvigione: number; partite: number }> {
   const made = new Map<string, { incassato: number; provvigione: number; partite: number }>();
-  for (const partita of dati.partite) {
+  for (const partita of data.partite) {
     const { id, id_agente, id_mandante } = partita;
     if (id_agente === null || id_mandante === null || partita.data > al) continue;
     const giorno = partita.data_documento ?? partita.data;
     const rate =
-      dati.aliquote.find(
+      data.aliquote.find(
         (a) =>
           a.id_agente === id_agente &&
           a.id_mandante === id_mandante &&
           a.valida_dal <= giorno &&
           (a.valida_al === null || giorno <= a.valida_al),
       )?.aliquota ?? 0;
-    let prima = 0;
-    let fine = 0;
+    let before = 0;
+    let end = 0;
     let nel = 0;
-    for (const line of dati.abbinamenti.filter((each) => each.id_partita === id && each.data <= al)) {
+    for (const line of data.abbinamenti.filter((each) => each.id_partita === id && each.data <= al)) {
       const day = line.data > partita.data ? line.data : partita.data;
-      const cash = cassa(line, tolti);
-      fine += cash;
-      if (day < dal) prima += cash;
+      const cash = cassa(line, removed);
+      end += cash;
+      if (day < dal) before += cash;
       else nel += 1;
     }
     if (nel === 0) continue;
     const key = `${id_agente}:${id_mandante}`;
     const so = made.get(key) ?? { incassato: 0, provvigione: 0, partite: 0 };
     so.partite += 1;
-    so.incassato += fine - prima;
+    so.incassato += end - before;
     so.provvigione +=
-      divide(BigInt(fine) * BigInt(rate), 10_000n) - divide(BigInt(prima) * BigInt(rate), 10_000n);
+      divide(BigInt(end) * BigInt(rate), 10_000n) - divide(BigInt(before) * BigInt(rate), 10_000n);
     made.set(key, so);
   }
   return made;

@@ -32,7 +32,7 @@ export const giorno = fc.constantFrom(
   '2025-03-01',
 );
 const importo = fc.constantFrom(1, 99, 1_000, 12_345, 250_001, -1, -777, -45_000);
-const chi = fc.constantFrom(0, 1, 2, null);
+const who = fc.constantFrom(0, 1, 2, null);
 
 const partita = fc.record({
   data: giorno,
@@ -42,9 +42,9 @@ const partita = fc.record({
     .map(([day, late]) => addGiorni(toGiorno(day), -late)),
   data_documento: fc.option(giorno),
   importo,
-  soggetto: chi,
-  agente: chi,
-  mandante: chi,
+  soggetto: who,
+  agente: who,
+  mandante: who,
 });
 const passo = fc.oneof(
   {
@@ -66,7 +66,7 @@ const passo = fc.oneof(
   fc.record({ fa: fc.constant('annulla' as const), quale: fc.nat(9) }),
   fc.record({ fa: fc.constant('scadenza' as const), quale: fc.nat(9), data: giorno }),
   fc.record({ fa: fc.constant('concorda' as const), quale: fc.nat(9), data: giorno }),
-  fc.record({ fa: fc.constant('soggetto' as const), quale: fc.nat(9), soggetto: chi }),
+  fc.record({ fa: fc.constant('soggetto' as const), quale: fc.nat(9), soggetto: who }),
   fc.record({ fa: fc.constant('ignora' as const), quale: fc.nat(9) }),
   fc.record({
     fa: fc.constant('aliquota' as const),
@@ -81,7 +81,7 @@ export type Passo = typeof passo extends fc.Arbitrary<infer T> ? T : never;
 export const scena = fc.record({
   prime: fc.array(partita, { minLength: 2, maxLength: 6 }),
   seconde: fc.array(partita, { minLength: 1, maxLength: 4 }),
-  passi: fc.array(passo, { minLength: 2, maxLength: 7 }),
+  steps: fc.array(passo, { minLength: 2, maxLength: 7 }),
 });
 
 export interface Allestita {
@@ -95,7 +95,7 @@ export interface Allestita {
 }
 
 /** An office with the partite of a scene, their agenti and mandanti. */
-export async function allestisci(
+export async function furnish(
   world: World,
   { prime, seconde }: Pick<typeof scena extends fc.Arbitrary<infer T> ? T : never, 'prime' | 'seconde'>,
 ): Promise<Allestita> {
@@ -132,7 +132,7 @@ export async function allestisci(
 }
 
 /** Does a step; what cannot be done in that state is left undone. */
-export async function fai(world: World, scene: Allestita, step: Passo): Promise<void> {
+export async function run(world: World, scene: Allestita, step: Passo): Promise<void> {
   const { office } = scene;
   const { id_azienda, id_utente, browser } = office;
   const db = world.db.kysely;

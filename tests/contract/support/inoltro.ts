@@ -7,17 +7,17 @@ import type { FastifyInstance } from 'fastify';
 
 /** Called for every call (`POST /api/login`), before it goes on and before its answer comes back. */
 export interface Portineria {
-  prima?: (chiave: string) => Promise<void> | void;
-  dopo?: (chiave: string) => Promise<void> | void;
+  prima?: (key: string) => Promise<void> | void;
+  dopo?: (key: string) => Promise<void> | void;
 }
 
-export async function avviaInoltro(app: FastifyInstance, portineria: Portineria = {}) {
+export async function startInoltro(app: FastifyInstance, portineria: Portineria = {}) {
   const origin = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const server = createServer((incoming, outgoing) => {
     void (async () => {
-      const chiave = `${incoming.method} ${new URL(incoming.url ?? '/', origin).pathname}`;
+      const key = `${incoming.method} ${new URL(incoming.url ?? '/', origin).pathname}`;
       const body = await buffer(incoming);
-      await portineria.prima?.(chiave);
+      await portineria.prima?.(key);
       const onward = request(
         {
           host: origin.hostname,
@@ -29,7 +29,7 @@ export async function avviaInoltro(app: FastifyInstance, portineria: Portineria 
         (answer) => {
           void (async () => {
             const content = await buffer(answer);
-            await portineria.dopo?.(chiave);
+            await portineria.dopo?.(key);
             outgoing.writeHead(answer.statusCode ?? 500, answer.headers).end(content);
           })();
         },
@@ -42,7 +42,7 @@ export async function avviaInoltro(app: FastifyInstance, portineria: Portineria 
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async chiudi(): Promise<void> {
+    async close(): Promise<void> {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

@@ -1,6 +1,8 @@
 /** Movimenti, partite, and what is known of them while pagamenti come and go. */
 import { sql } from 'kysely';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import { selectSommeDiverse } from '#server/estratto-conto/sql/kept-somme.ts';
+import { selectSommeVociDiverse } from '#server/voci/sql/kept-voci.ts';
 import { askUntil } from '#tests/attese.ts';
 import { importAll, PARTITE, riga, type Riga, visible } from './imports.ts';
 import type { Office, World } from './world.ts';
@@ -39,7 +41,7 @@ export async function residuo(office: Office, id: number): Promise<[number, stri
   return [found[1], found[2]];
 }
 
-/** What the law of the register says of an azienda, told by the tables themselves: rows that break it. */
+/** What the law of the register says of an azienda, told by the tables themselves: rows and kept sums that break it. */
 export async function rotti(world: World, idAzienda: number): Promise<unknown[]> {
   const { rows } = await sql`
     select r.id, r.importo, r.residuo from riga_estratto r where r.id_azienda = ${idAzienda}
@@ -55,11 +57,14 @@ export async function rotti(world: World, idAzienda: number): Promise<unknown[]>
         where a.id_azienda = p.id_azienda and a.id_pagamento = p.id), 0)
       + coalesce((select sum(importo) from differenza d
         where d.id_azienda = p.id_azienda and d.id_pagamento = p.id), 0)`.execute(world.db.kysely);
-  return rows;
+  const sums = [selectSommeDiverse(), selectSommeVociDiverse()].map((query) =>
+    sql.raw(`select * from (${query}) as diverse where id_azienda = ${idAzienda}`).execute(world.db.kysely),
+  );
+  return [...rows, ...(await Promise.all(sums)).flatMap((each) => each.rows)];
 }
 
 /** Waits for a computation to end, and answers its number. */
-export async function cerca(office: Office): Promise<number> {
+export async function search(office: Office): Promise<number> {
   const { id_calcolo } = await office.browser.ok('calcoloAvvia');
   const { stato } = await askUntil(
     () => office.browser.ok('calcolo', { params: { id: id_calcolo } }),
@@ -70,15 +75,15 @@ export async function cerca(office: Office): Promise<number> {
 }
 
 /** Registers soggetti; answers their ids, in order. */
-export async function soggetti(world: World, office: Office, nomi: readonly string[]): Promise<number[]> {
+export async function soggetti(world: World, office: Office, names: readonly string[]): Promise<number[]> {
   const ids: number[] = [];
-  for (const nome of nomi) {
+  for (const name of names) {
     const { id } = await world.db.kysely
       .insertInto('soggetto')
       .values({
         id_azienda: office.id_azienda,
-        ragione_sociale: nome,
-        chiave: nome.toUpperCase(),
+        ragione_sociale: name,
+        chiave: name.toUpperCase(),
         ruoli: ['cliente'],
       })
       .returning('id')

@@ -4,20 +4,20 @@ import type { Database } from '#server/core/db/database.ts';
 import { insertPagamenti } from '#server/pagamenti/sql/write.ts';
 
 /** All of the row, or part of it (cents, signed as the row): a partita is paid by hand, a movimento is all difference. */
-export async function salda(
+export async function settlePartita(
   db: Database,
   who: { id_azienda: number; id_utente: number },
   { id, natura, data, divisa, importo }: Pick<RigaEstratto, 'id' | 'natura' | 'data' | 'divisa' | 'importo'>,
-  quanto: number = importo,
+  amount: number = importo,
 ): Promise<void> {
   const movimento = natura === 'movimento';
-  const parti = [{ id, importo: quanto }];
+  const parts = [{ id, importo: amount }];
   await db.kysely.transaction().execute((tx) =>
     insertPagamenti(tx, who, [
       {
         origine: movimento ? 'movimento' : 'manuale',
         data,
-        importo: quanto,
+        importo: amount,
         divisa,
         id_tipo_pagamento: null,
         riferimento: null,
@@ -29,9 +29,9 @@ export async function salda(
         unica: null,
         motivi: [],
         rivali: [],
-        movimenti: movimento ? parti : [],
-        partite: movimento ? [] : parti,
-        differenze: movimento ? [{ tipo: 'altro', importo: quanto, nota: null }] : [],
+        movimenti: movimento ? parts : [],
+        partite: movimento ? [] : parts,
+        differenze: movimento ? [{ tipo: 'altro', importo: amount, nota: null }] : [],
       },
     ]),
   );

@@ -14,13 +14,13 @@ export interface Casella {
   host: string;
   porta: number;
   /** Whole messages, as they came. */
-  messaggi: string[];
+  messages: string[];
   /** Who they were for, as the envelope said. */
   destinatari: string[];
   umore: Umore;
   /** Resolves when all the words of the next message are here. */
   prossimo: () => Promise<void>;
-  chiudi: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 const refusal = (status: number, text: string): Error =>
@@ -31,33 +31,33 @@ export const randomHost = (): string => `127.${randomInt(1, 255)}.${randomInt(25
 
 export async function openCasella(): Promise<Casella> {
   const waiting: (() => void)[] = [];
-  const casella: Casella = {
+  const input: Casella = {
     host: randomHost(),
     porta: 2525,
-    messaggi: [],
+    messages: [],
     destinatari: [],
     umore: 'prende',
     prossimo: () => new Promise((resolve) => waiting.push(resolve)),
-    chiudi: async () => {},
+    close: async () => {},
   };
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address }, _session, done) => {
-      if (casella.umore === 'dopo') return done(refusal(451, 'try again later'));
-      if (casella.umore === 'mai') return done(refusal(550, 'no such mailbox'));
-      casella.destinatari.push(address);
+      if (input.umore === 'dopo') return done(refusal(451, 'try again later'));
+      if (input.umore === 'mai') return done(refusal(550, 'no such mailbox'));
+      input.destinatari.push(address);
       return done();
     },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        casella.messaggi.push(Buffer.concat(chunks).toString('utf8'));
+        input.messages.push(Buffer.concat(chunks).toString('utf8'));
         for (const tell of waiting.splice(0)) tell();
-        if (casella.umore === 'tace') return undefined;
-        if (casella.umore !== 'cade') return done(null, 'presa in carico');
+        if (input.umore === 'tace') return undefined;
+        if (input.umore !== 'cade') return done(null, 'presa in carico');
         for (const socket of sockets) socket.destroy();
         return undefined;
       });
@@ -68,21 +68,21 @@ export async function openCasella(): Promise<Casella> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
   });
-  const listening = server.listen(casella.porta, casella.host);
+  const listening = server.listen(input.porta, input.host);
   await once(listening, 'listening');
-  casella.chiudi = () => {
+  input.close = () => {
     for (const socket of sockets) socket.destroy();
     return new Promise((resolve) => server.close(() => resolve()));
   };
-  return casella;
+  return input;
 }
 
 /** The attachments of a message, by name, and its text. */
-export function parseMessaggio(messaggio: string): { testo: string; allegati: Map<string, Uint8Array> } {
-  const boundary = /boundary="?([^"\r\n;]+)"?/.exec(messaggio)?.[1] ?? '';
+export function parseMessaggio(message: string): { testo: string; allegati: Map<string, Uint8Array> } {
+  const boundary = /boundary="?([^"\r\n;]+)"?/.exec(message)?.[1] ?? '';
   const allegati = new Map<string, Uint8Array>();
   let testo = '';
-  for (const part of messaggio.split(`--${boundary}`)) {
+  for (const part of message.split(`--${boundary}`)) {
     const at = part.indexOf('\r\n\r\n');
     const [head, body] = [part.slice(0, at), part.slice(at + 4)];
     const base64 = /content-transfer-encoding: base64/i.test(head);

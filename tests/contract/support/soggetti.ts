@@ -25,13 +25,13 @@ export function nuovo(ragione_sociale: string, values: Partial<Nuovo> = {}): Nuo
   };
 }
 
-export async function crea({ browser }: Office, ...nuovi: Nuovo[]) {
-  return (await browser.ok('soggettiModifica', { body: { crea: nuovi } })).creati;
+export async function create({ browser }: Office, ...fresh: Nuovo[]) {
+  return (await browser.ok('soggettiModifica', { body: { crea: fresh } })).creati;
 }
 
 /** The one that was made. */
-export async function creaUno(office: Office, ...[nome, values]: Parameters<typeof nuovo>) {
-  const [made] = await crea(office, nuovo(nome, values));
+export async function createOne(office: Office, ...[name, values]: Parameters<typeof nuovo>) {
+  const [made] = await create(office, nuovo(name, values));
   if (!made) throw new Error('nothing was made');
   return made;
 }

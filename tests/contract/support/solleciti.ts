@@ -2,16 +2,17 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Lettera } from '#api/contract/solleciti.ts';
 import { addGiorni, getToday } from '#domain/date.ts';
-import { sendCoda } from '#server/solleciti/sender.ts';
+import { sendQueue } from '#server/core/mail/queue.ts';
+import { LETTERE } from '#server/solleciti/letters.ts';
 import { makeSigillo } from '#server/core/seal.ts';
 import { partite } from './pagamenti.ts';
 import { openCasella, type Casella } from './smtp.ts';
-import { creaUno } from './soggetti.ts';
+import { createOne } from './soggetti.ts';
 import { SECRET, type Office, type World } from './world.ts';
 
 export const OGGI = getToday();
 /** The day so many days ago. */
-export const fa = (giorni: number) => addGiorni(OGGI, -giorni);
+export const fa = (days: number) => addGiorni(OGGI, -days);
 
 const POSTA = {
   host: '127.0.0.1',
@@ -23,42 +24,42 @@ const POSTA = {
 
 /** A mailbox for the tests of a file. */
 export function useCasella(): () => Casella {
-  let casella: Casella | undefined;
+  let input: Casella | undefined;
   beforeAll(async () => {
-    casella = await openCasella();
+    input = await openCasella();
   });
-  afterAll(() => casella?.chiudi());
+  afterAll(() => input?.close());
   return () => {
-    if (!casella) throw new Error('the mailbox is opened in beforeAll');
-    return casella;
+    if (!input) throw new Error('the mailbox is opened in beforeAll');
+    return input;
   };
 }
 
 /** An office with the usual levels and an empty mailbox, whose letters may leave at once. */
-export async function prepare(world: World, casella: Casella): Promise<Office> {
-  casella.umore = 'prende';
-  casella.messaggi.length = 0;
-  casella.destinatari.length = 0;
+export async function prepare(world: World, input: Casella): Promise<Office> {
+  input.umore = 'prende';
+  input.messages.length = 0;
+  input.destinatari.length = 0;
   const office = await world.office('amministratore');
   const { browser } = office;
   await browser.ok('postaSalva', {
-    body: { ...POSTA, host: casella.host, porta: casella.porta, versione: null },
+    body: { ...POSTA, host: input.host, porta: input.porta, versione: null },
   });
   await browser.ok('impostazioniSalva', { body: { chiave: 'solleciti_secondi', valore: 0, versione: null } });
   await browser.ok('livelliSollecitoUsuali');
   return office;
 }
 
-export const invia = (world: World) => sendCoda(world.db, makeSigillo(SECRET));
+export const submit = (world: World) => sendQueue(world.db, makeSigillo(SECRET), LETTERE);
 
 /** A soggetto with partite that fell due so many days ago. */
 export async function cliente(
   office: Office,
-  nome: string,
+  name: string,
   scadenze: readonly number[],
   email: string | null = 'cliente@ditta.it',
 ) {
-  const soggetto = await creaUno(office, nome, {
+  const soggetto = await createOne(office, name, {
     email,
     comune: 'Lodi',
     indirizzo: 'Via Roma 1',
@@ -67,13 +68,13 @@ export async function cliente(
   });
   const rows = await partite(
     office,
-    scadenze.map((giorni, at) => ({
-      scadenza: fa(giorni),
-      data_documento: fa(giorni + 30),
-      numero_documento: `${nome.slice(0, 3).toUpperCase()}/${at + 1}`,
+    scadenze.map((days, at) => ({
+      scadenza: fa(days),
+      data_documento: fa(days + 30),
+      numero_documento: `${name.slice(0, 3).toUpperCase()}/${at + 1}`,
       importo: 10_000 + at * 1_050,
       id_soggetto: soggetto.id,
-      ragione_sociale: nome,
+      ragione_sociale: name,
     })),
   );
   return { soggetto, rows };
@@ -89,9 +90,9 @@ export const richiesta = (
   partite: own.map(({ id, residuo }) => ({ id, residuo })),
 });
 
-export async function conferma(office: Office, lettere: readonly Lettera[]): Promise<number[]> {
-  const body = { conferma: lettere.length, lettere: lettere.map((lettera) => richiesta(lettera)) };
+export async function confirm(office: Office, letters: readonly Lettera[]): Promise<number[]> {
+  const body = { conferma: letters.length, lettere: letters.map((letter) => richiesta(letter)) };
   return (await office.browser.ok('sollecitiConferma', { body })).solleciti;
 }
 export const due = (office: Office) => office.browser.ok('daSollecitare');
-export const dettaglio = (office: Office, id = 0) => office.browser.ok('sollecito', { params: { id } });
+export const detail = (office: Office, id = 0) => office.browser.ok('sollecito', { params: { id } });

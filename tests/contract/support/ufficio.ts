@@ -1,36 +1,36 @@
 /** An office with every kind of row: each step is work of one kind, apart from the others, in any order. */
 import { createHash } from 'node:crypto';
-import { cerca, first, movimenti, partite, soggetti } from './pagamenti.ts';
+import { search, first, movimenti, partite, soggetti } from './pagamenti.ts';
 import { begin, declaration, importAll, PARTITE, riga, righe, sendLot, totals } from './imports.ts';
-import { cliente, conferma, due } from './solleciti.ts';
-import { crea, creaUno, nuovo } from './soggetti.ts';
+import { cliente, confirm, due } from './solleciti.ts';
+import { create, createOne, nuovo } from './soggetti.ts';
 import type { Office, World } from './world.ts';
 
 type Passo = (office: Office, world: World) => Promise<void>;
 
-const parte = ({ id, importo }: { id: number; importo: number }) => ({ id, importo });
+const part = ({ id, importo }: { id: number; importo: number }) => ({ id, importo });
 
-async function coppia(office: Office, world: World, importo: number, pagato = importo) {
-  const [id_soggetto = null] = await soggetti(world, office, [`Cliente di ${importo} e ${pagato}`]);
-  const m = first(await movimenti(office, [{ importo: pagato }]));
+async function pair(office: Office, world: World, importo: number, paid = importo) {
+  const [id_soggetto = null] = await soggetti(world, office, [`Cliente di ${importo} e ${paid}`]);
+  const m = first(await movimenti(office, [{ importo: paid }]));
   const p = first(await partite(office, [{ importo, id_soggetto }]));
   return { m, p };
 }
 
-async function paga(office: Office, world: World, importo = 10_000) {
-  const { m, p } = await coppia(office, world, importo);
+async function pay(office: Office, world: World, importo = 10_000) {
+  const { m, p } = await pair(office, world, importo);
   const made = await office.browser.ok('pagamentoCrea', {
-    body: { movimenti: [parte(m)], partite: [parte(p)] },
+    body: { movimenti: [part(m)], partite: [part(p)] },
   });
   return { m, p, made };
 }
 
-async function codice({ browser }: Office, quale: string): Promise<number> {
+async function code({ browser }: Office, which: string): Promise<number> {
   await browser.ok('vociUsuali', { body: { regole: false } });
-  return (await browser.ok('voci')).voci.find((voce) => voce.codice === quale)?.id ?? 0;
+  return (await browser.ok('voci')).voci.find((voce) => voce.codice === which)?.id ?? 0;
 }
 
-async function importaConOriginale(office: Office): Promise<number> {
+async function importWithOriginal(office: Office): Promise<number> {
   const bytes = Buffer.from(`uno;due\n${office.username}\n`);
   const { id_imp } = await office.browser.ok('logImportAdd');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -42,26 +42,26 @@ async function importaConOriginale(office: Office): Promise<number> {
   return id_imp;
 }
 
-async function rileggi(office: Office, annulla: boolean): Promise<void> {
+async function reread(office: Office, annul: boolean): Promise<void> {
   const id = await importAll(office, righe(3));
   const { righe: lette } = await office.browser.ok('importazioneRighe', { params: { id } });
-  const [una, altra] = lette;
-  if (!una || !altra) throw new Error('rows expected');
-  const cambiata = riga({ riga: 1, importo: -777, descrizione: 'Letta meglio' });
+  const [one, other] = lette;
+  if (!one || !other) throw new Error('rows expected');
+  const changed = riga({ riga: 1, importo: -777, descrizione: 'Letta meglio' });
   const resta = lette.slice(2).map(({ importo }) => riga({ importo }));
-  const finali = [cambiata, ...resta, riga({ riga: 9, importo: 4_200 })];
+  const finals = [changed, ...resta, riga({ riga: 9, importo: 4_200 })];
   const done = await office.browser.ok('importazioneRiletta', {
     params: { id },
     body: {
       tracciato: { id: null, versione: null, nome: 'Corretto', origine: 'inferito' },
       colonne: [],
-      attesi: { ...declaration(office, id, finali).attesi, ...totals(finali) },
-      cambia: [{ id: una.id, versione: una.versione, riga: cambiata }],
+      attesi: { ...declaration(office, id, finals).attesi, ...totals(finals) },
+      cambia: [{ id: one.id, versione: one.versione, riga: changed }],
       crea: [riga({ riga: 9, importo: 4_200 })],
-      elimina: [{ id: altra.id, versione: altra.versione }],
+      elimina: [{ id: other.id, versione: other.versione }],
     },
   });
-  if (annulla) await office.browser.ok('rilettaAnnulla', { params: { id: done.id } });
+  if (annul) await office.browser.ok('rilettaAnnulla', { params: { id: done.id } });
 }
 
 const POSTA = {
@@ -74,12 +74,12 @@ const POSTA = {
   versione: null,
 } as const;
 
-async function sollecita(office: Office, quanti: number): Promise<number[]> {
+async function remind(office: Office, count: number): Promise<number[]> {
   await office.browser.ok('postaSalva', { body: POSTA });
   await office.browser.ok('livelliSollecitoUsuali');
-  for (let at = 0; at < quanti; at += 1) await cliente(office, `Moroso ${at}`, [40, 45 + at]);
+  for (let at = 0; at < count; at += 1) await cliente(office, `Moroso ${at}`, [40, 45 + at]);
   const { lettere } = await due(office);
-  return conferma(
+  return confirm(
     office,
     lettere.filter(({ email }) => email !== null),
   );
@@ -88,13 +88,13 @@ async function sollecita(office: Office, quanti: number): Promise<number[]> {
 /** What people do in an office, by name. */
 export const PASSI = {
   pagamento: async (office, world) => {
-    await paga(office, world);
+    await pay(office, world);
   },
   parziale: async (office, world) => {
-    const { m, p } = await coppia(office, world, 30_000, 20_000);
+    const { m, p } = await pair(office, world, 30_000, 20_000);
     await office.browser.ok('pagamentoCrea', {
       body: {
-        movimenti: [parte(m)],
+        movimenti: [part(m)],
         partite: [{ id: p.id, importo: 25_000 }],
         differenze: [{ tipo: 'ritenuta', importo: -5_000 }],
       },
@@ -105,20 +105,20 @@ export const PASSI = {
     const [x, y] = await partite(office, [{ importo: 70_000 }, { importo: 29_500 }]);
     if (!a || !b || !x || !y) throw new Error('rows expected');
     await office.browser.ok('pagamentoCrea', {
-      body: { movimenti: [parte(a), parte(b)], partite: [parte(x), parte(y)] },
+      body: { movimenti: [part(a), part(b)], partite: [part(x), part(y)] },
     });
   },
   contanti: async (office) => {
     const p = first(await partite(office, [{ importo: 5_000 }]));
-    await office.browser.ok('pagamentoCrea', { body: { partite: [parte(p)], data: '2026-03-15' } });
+    await office.browser.ok('pagamentoCrea', { body: { partite: [part(p)], data: '2026-03-15' } });
   },
   pagamento_annullato: async (office, world) => {
-    const { made } = await paga(office, world, 11_000);
+    const { made } = await pay(office, world, 11_000);
     const body = { versione: made.versione, motivo: 'sbagliato' };
     await office.browser.ok('pagamentoAnnulla', { params: { id: made.id }, body });
   },
   storno: async (office, world) => {
-    const { made } = await paga(office, world, 12_000);
+    const { made } = await pay(office, world, 12_000);
     const back = first(await movimenti(office, [{ importo: -12_000, descrizione: 'INSOLUTO' }]));
     await office.browser.ok('pagamentoStorna', {
       params: { id: made.id },
@@ -126,7 +126,7 @@ export const PASSI = {
     });
   },
   storno_annullato: async (office, world) => {
-    const { made } = await paga(office, world, 13_000);
+    const { made } = await pay(office, world, 13_000);
     const { browser } = office;
     const storno = await browser.ok('pagamentoStorna', {
       params: { id: made.id },
@@ -136,16 +136,16 @@ export const PASSI = {
     await browser.ok('pagamentoAnnulla', { params: { id: storno.id }, body: { versione } });
   },
   voci: async (office) => {
-    const id_voce = await codice(office, '50.10');
-    const [rata, liberata] = await movimenti(office, [{ importo: -120_000 }, { importo: -900 }]);
-    const da = { tipo: 'voce', id_voce };
+    const id_voce = await code(office, '50.10');
+    const [instalment, liberata] = await movimenti(office, [{ importo: -120_000 }, { importo: -900 }]);
+    const from = { tipo: 'voce', id_voce };
     const { browser } = office;
     const [conto] = (await browser.ok('conti')).conti;
     await browser.ok('contoCambia', { body: { ...conto, codice_conto: '18.05.001' } });
     await browser.ok('movimentiAssegna', {
-      body: { ...da, movimenti: [{ id: rata?.id, importo: -100_000 }] },
+      body: { ...from, movimenti: [{ id: instalment?.id, importo: -100_000 }] },
     });
-    await browser.ok('movimentiAssegna', { body: { ...da, movimenti: [{ id: liberata?.id }] } });
+    await browser.ok('movimentiAssegna', { body: { ...from, movimenti: [{ id: liberata?.id }] } });
     await browser.ok('movimentiLibera', { body: { movimenti: [liberata?.id] } });
   },
   giroconto: async (office) => {
@@ -161,7 +161,7 @@ export const PASSI = {
     });
   },
   regole: async (office) => {
-    const id_voce = await codice(office, '50.01');
+    const id_voce = await code(office, '50.01');
     await movimenti(office, [{ importo: -350, causale: '16 COMMISSIONI' }]);
     const { browser } = office;
     await browser.ok('regolaSalva', {
@@ -173,24 +173,24 @@ export const PASSI = {
     await browser.ok('lottoAnnulla', { params: { id: id_lotto ?? 0 } });
   },
   scadenza: async (office, world) => {
-    const { m, p } = await coppia(office, world, 14_000);
-    const aperta = first(await partite(office, [{ importo: 15_000 }]));
+    const { m, p } = await pair(office, world, 14_000);
+    const opened = first(await partite(office, [{ importo: 15_000 }]));
     const sposta = { attesa: '2026-03-31', scadenza: '2026-05-15', motivo: 'Accordo' };
     await office.browser.ok('scadenzeSposta', {
-      body: { partite: [p, aperta].map(({ id }) => ({ id, ...sposta })) },
+      body: { partite: [p, opened].map(({ id }) => ({ id, ...sposta })) },
     });
-    await office.browser.ok('pagamentoCrea', { body: { movimenti: [parte(m)], partite: [parte(p)] } });
+    await office.browser.ok('pagamentoCrea', { body: { movimenti: [part(m)], partite: [part(p)] } });
   },
   contestazione: async (office) => {
     const p = first(await partite(office, [{ importo: 16_000 }]));
     await office.browser.ok('contestazioneNuova', { body: { id_partita: p.id, motivo: 'Merce difettosa' } });
   },
   solleciti: async (office) => {
-    const [id = 0] = await sollecita(office, 2);
+    const [id = 0] = await remind(office, 2);
     await office.browser.ok('sollecitoAnnulla', { params: { id }, body: { versione: 1 } });
   },
   matrice: async (office) => {
-    const [agente, mandante] = await crea(
+    const [agente, mandante] = await create(
       office,
       nuovo('Anna', { ruoli: ['agente'] }),
       nuovo('Mobili', { ruoli: ['mandante'] }),
@@ -203,7 +203,7 @@ export const PASSI = {
     await set('2026-07-01', 500, 750);
   },
   originale: async (office) => {
-    await importaConOriginale(office);
+    await importWithOriginal(office);
   },
   importazione_annullata: async (office) => {
     const id = await importAll(office, righe(3));
@@ -214,14 +214,14 @@ export const PASSI = {
     const id = await begin(office, rows);
     await sendLot(office.browser, id, rows.slice(0, 2), 1, 2);
   },
-  rilettura: (office) => rileggi(office, false),
-  rilettura_annullata: (office) => rileggi(office, true),
+  rilettura: (office) => reread(office, false),
+  rilettura_annullata: (office) => reread(office, true),
   anagrafiche: async (office) => {
     const { browser } = office;
-    const [a, b] = await crea(office, nuovo('Rossi Srl'), nuovo('Rossi S.r.l. in liquidazione'));
+    const [a, b] = await create(office, nuovo('Rossi Srl'), nuovo('Rossi S.r.l. in liquidazione'));
     if (!a || !b) throw new Error('soggetti expected');
     await browser.ok('soggettoNota', { params: { id: b.id }, body: { testo: 'Nota di B' } });
-    const dato = await browser.ok('soggettoDocumento', {
+    const datum = await browser.ok('soggettoDocumento', {
       params: { id: b.id },
       body: { nome: 'b.txt', tipo: 'text/plain', contenuto: Buffer.from('di b').toString('base64') },
     });
@@ -231,22 +231,22 @@ export const PASSI = {
         id_tenuto: a.id,
         versione_tenuto: a.versione,
         id_unito: b.id,
-        versione_unito: dato.soggetto.versione,
+        versione_unito: datum.soggetto.versione,
         campi: {},
       },
     });
     await browser.ok('unioneAnnulla', { params: { id_unione } });
   },
   proposte: async (office, world) => {
-    const s = await creaUno(office, 'Verdi Spa');
+    const s = await createOne(office, 'Verdi Spa');
     await movimenti(office, [{ importo: 44_000, descrizione: 'BONIFICO DA VERDI SPA FATT 44' }]);
     await partite(office, [
       { importo: 44_000, id_soggetto: s.id, ragione_sociale: 'Verdi Spa', numero_documento: '44' },
     ]);
-    const id_calcolo = await cerca(office);
+    const id_calcolo = await search(office);
     await office.browser.ok('proposteAccetta', { body: { id_calcolo, numeri: [1] } });
-    await coppia(office, world, 45_000);
-    await office.browser.ok('proposteRifiuta', { body: { id_calcolo: await cerca(office), numeri: [1] } });
+    await pair(office, world, 45_000);
+    await office.browser.ok('proposteRifiuta', { body: { id_calcolo: await search(office), numeri: [1] } });
   },
   nota: async (office) => {
     const { id, versione } = first(await movimenti(office, [{ importo: 1 }]));
@@ -257,9 +257,9 @@ export const PASSI = {
 export type NomePasso = keyof typeof PASSI;
 
 /** A new office, of an amministratore, where these steps were done in their order. */
-export async function fillOffice(world: World, passi: readonly NomePasso[]): Promise<Office> {
+export async function fillOffice(world: World, steps: readonly NomePasso[]): Promise<Office> {
   const office = await world.office('amministratore');
-  for (const passo of passi) await PASSI[passo](office, world);
+  for (const step of steps) await PASSI[step](office, world);
   return office;
 }
 

@@ -33,7 +33,7 @@ export interface World {
   /** A browser that has opened a page and is not signed in. */
   visitor(): Promise<Browser>;
   /** A new azienda with one conto and its own signed-in user, an operatore unless said otherwise. */
-  office(ruolo?: Ruolo): Promise<Office>;
+  office(role?: Ruolo): Promise<Office>;
   /** Another browser of the same user. */
   secondBrowser(office: Office): Promise<Browser>;
 }
@@ -74,10 +74,10 @@ export async function makeWorld(db: Database, logger: AppOptions['logger'] = fal
     dataDir,
     visitor,
     secondBrowser: ({ username }) => signIn(username),
-    async office(ruolo = 'operatore') {
+    async office(role = 'operatore') {
       passwordHash ??= hashPassword(PASSWORD);
       const username = `ragioniere${++offices}`;
-      const ids = await populate(db, username, await passwordHash, ruolo);
+      const ids = await populate(db, username, await passwordHash, role);
       return { ...ids, username, browser: await signIn(username) };
     },
   };

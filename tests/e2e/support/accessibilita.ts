@@ -26,11 +26,11 @@ const KEY = 'quadra.preferenze';
 
 /** Makes every page that follows dark or light, as one who chose so another time: in this browser and as this person. */
 async function choose(page: Page, dark: boolean, client?: Client): Promise<void> {
-  const preferenze = { ...PREFERENZE_INIZIALI, scuro: dark };
-  await client?.call('preferenzeSalva', { body: preferenze });
+  const preferences = { ...PREFERENZE_INIZIALI, scuro: dark };
+  await client?.call('preferenzeSalva', { body: preferences });
   await page.addInitScript(([key, copy]) => localStorage.setItem(key, copy), [
     KEY,
-    JSON.stringify(preferenze),
+    JSON.stringify(preferences),
   ] as const);
 }
 
@@ -68,8 +68,8 @@ async function open(
 async function fill({ client }: Studio): Promise<void> {
   if ((await client.call('importazioni')).importazioni.length > 0) return;
   const { id } = await client.call('contoNuovo', { body: { nome: 'Banca dell’Adda' } });
-  const esito = await importRighe(client, makePiano('movimenti.csv', makeMovimenti(60, 3), id));
-  expect(esito.tipo).toBe('completato');
+  const outcome = await importRighe(client, makePiano('movimenti.csv', makeMovimenti(60, 3), id));
+  expect(outcome.tipo).toBe('completato');
 }
 
 interface Aperta {

@@ -24,11 +24,11 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /** Makes the conto of the file in the preview, without leaving it. */
-export async function createConto(page: Page, nome: string): Promise<void> {
+export async function createConto(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Conto' }).click();
   await page.getByRole('option', { name: 'Nuovo conto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nuovo conto' });
-  await dialog.getByLabel('Nome').fill(nome);
+  await dialog.getByLabel('Nome').fill(name);
   await dialog.getByRole('button', { name: 'Crea il conto' }).click();
   await dialog.waitFor({ state: 'hidden' });
 }

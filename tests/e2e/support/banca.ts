@@ -79,9 +79,9 @@ export function encodeWindows1252(text: string): Buffer {
 
 function writeRow({ data, valuta, descrizione, importo, saldo }: Movimento): string {
   const amount = formatImporto(Math.abs(importo));
-  const testo = /[;"]/.test(descrizione) ? `"${descrizione.replaceAll('"', '""')}"` : descrizione;
+  const text = /[;"]/.test(descrizione) ? `"${descrizione.replaceAll('"', '""')}"` : descrizione;
   const sides = importo < 0 ? `${amount};` : `;${amount}`;
-  return `${formatData(data)};${formatData(valuta)};${testo};${sides};${formatImporto(saldo)}`;
+  return `${formatData(data)};${formatData(valuta)};${text};${sides};${formatImporto(saldo)}`;
 }
 
 /** The bank's file. */

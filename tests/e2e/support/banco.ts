@@ -7,7 +7,7 @@ import { askUntil } from '#tests/attese.ts';
 
 export const movimenti = (page: Page) => page.getByTestId('workspace-pagamenti-movimenti');
 export const partite = (page: Page) => page.getByTestId('workspace-pagamenti-partite');
-export const pannello = (page: Page) => page.getByTestId('pannello-proposte');
+export const panel = (page: Page) => page.getByTestId('pannello-proposte');
 
 /** The bench of the demo office, of so many rows, all of them in sight. */
 export async function openBanco(page: Page, client: Client, righe: number): Promise<void> {
@@ -20,17 +20,17 @@ export async function openBanco(page: Page, client: Client, righe: number): Prom
 }
 
 /** Brings the details beside the list, where they are not yet. */
-export async function apriDettagli(page: Page): Promise<void> {
-  if (!(await pannello(page).isVisible()))
+export async function openDettagli(page: Page): Promise<void> {
+  if (!(await panel(page).isVisible()))
     await movimenti(page).getByRole('button', { name: 'Dettagli' }).click();
   await partite(page).waitFor();
 }
 
 /** Waits until what is open has been searched and the page shows what was found: nobody has to ask for it. */
-export async function cercaAbbinamenti(
+export async function searchAbbinamenti(
   page: Page,
   client: Client,
-  filtri: { id_imp?: number } = {},
+  filters: { id_imp?: number } = {},
 ): Promise<void> {
   const { id_completato } = await askUntil(
     () => client.call('calcoloUltimo'),
@@ -38,15 +38,15 @@ export async function cercaAbbinamenti(
   );
   const { totale } = await client.call('proposte', {
     params: { id: id_completato ?? 0 },
-    query: { ...filtri, limit: 1 },
+    query: { ...filters, limit: 1 },
   });
   await page.getByText(formatCount(totale, 'proposta aperta', 'proposte aperte'), { exact: true }).waitFor();
 }
 
 /** The bench with its proposals. */
-export async function apriProposte(page: Page, client: Client, righe: number): Promise<void> {
+export async function openProposte(page: Page, client: Client, righe: number): Promise<void> {
   await openBanco(page, client, righe);
-  await cercaAbbinamenti(page, client);
+  await searchAbbinamenti(page, client);
   await movimenti(page).getByText(/^\d+%/).first().waitFor();
 }
 
@@ -67,10 +67,10 @@ export async function residui(client: Client): Promise<{ righe: number; residuo:
 }
 
 /** Opens the question, once it knows how many it would accept from a percentage on. */
-export async function chiediAccetta(page: Page, percento: number) {
+export async function askAccept(page: Page, percent: number) {
   await page.getByRole('button', { name: 'Accetta sopra la soglia' }).click();
   const dialog = page.getByRole('dialog', { name: 'Accetta sopra la soglia' });
-  await dialog.getByLabel('Da quanto in su').fill(String(percento));
+  await dialog.getByLabel('Da quanto in su').fill(String(percent));
   const accetta = dialog.getByRole('button', { name: /^Accetta [\d.]+ abbinamenti$/ });
   const quante = Number(((await accetta.textContent()) ?? '').replaceAll(/\D/g, ''));
   return { dialog, accetta, quante };
@@ -95,8 +95,8 @@ export async function propostaSola(client: Client): Promise<{ proposta: Proposta
 }
 
 /** The row of one movimento, once it alone is in sight. */
-export async function cercaRiga(page: Page, descrizione: string) {
-  await movimenti(page).getByRole('searchbox').fill(descrizione);
+export async function findRiga(page: Page, description: string) {
+  await movimenti(page).getByRole('searchbox').fill(description);
   await movimenti(page)
     .getByText(/^1 di /)
     .waitFor();

@@ -9,11 +9,11 @@ import { makePiano } from './piano.ts';
 import { askUntil } from '#tests/attese.ts';
 
 /** The cell at a place on screen, rows from 0; one that still waits for its rows is none. */
-export const cella = (page: Page, riga: number, campo: string): Locator =>
-  page.locator(`.ag-row:not(.ag-row-loading)[row-index="${riga}"] .ag-cell[col-id="${campo}"]`);
+export const cella = (page: Page, riga: number, field: string): Locator =>
+  page.locator(`.ag-row:not(.ag-row-loading)[row-index="${riga}"] .ag-cell[col-id="${field}"]`);
 
-export const intestazione = (page: Page, campo: string): Locator =>
-  page.locator(`[role="columnheader"][col-id="${campo}"]`);
+export const intestazione = (page: Page, field: string): Locator =>
+  page.locator(`[role="columnheader"][col-id="${field}"]`);
 
 /** What the bar under the grid says, on one line. */
 export const barra = async (page: Page): Promise<string> =>
@@ -27,15 +27,15 @@ export async function fillMovimenti(
 ) {
   const { id } = await client.call('contoNuovo', { body: { nome } });
   const movimenti = makeMovimenti(count, 11);
-  const esito = await importRighe(client, makePiano(`${nome}.csv`, movimenti, id));
-  if (esito.tipo !== 'completato') throw new Error('the rows were not imported');
+  const outcome = await importRighe(client, makePiano(`${nome}.csv`, movimenti, id));
+  if (outcome.tipo !== 'completato') throw new Error('the rows were not imported');
   return movimenti;
 }
 
 /** Imports so many partite, each with its document and its scadenza. */
 export async function fillPartite({ client }: { client: Client }, count: number): Promise<void> {
-  const piano = makePiano('fatture.csv', makeMovimenti(count, 12), 1);
-  const righe = piano.righe.map((riga, at) => ({
+  const plan = makePiano('fatture.csv', makeMovimenti(count, 12), 1);
+  const righe = plan.righe.map((riga, at) => ({
     ...riga,
     saldo: null,
     data_documento: riga.data,
@@ -44,9 +44,9 @@ export async function fillPartite({ client }: { client: Client }, count: number)
     ragione_sociale: `Cliente ${at % 7}`,
   }));
   const quadratura = { esito: 'non_verificabile', differenza: null, riga: null } as const;
-  const attesi = { ...piano.attesi, saldo_iniziale: null, saldo_finale: null, quadratura };
-  const esito = await importRighe(client, { ...piano, natura: 'partita', id_conto: null, righe, attesi });
-  if (esito.tipo !== 'completato') throw new Error('the rows were not imported');
+  const attesi = { ...plan.attesi, saldo_iniziale: null, saldo_finale: null, quadratura };
+  const outcome = await importRighe(client, { ...plan, natura: 'partita', id_conto: null, righe, attesi });
+  if (outcome.tipo !== 'completato') throw new Error('the rows were not imported');
 }
 
 /** Opens the estratto conto wide enough that every column is drawn, and waits for its rows. */
@@ -103,13 +103,13 @@ export async function copyPartite(page: Page, count: number): Promise<string[][]
   };
   // The title counts the rows that are read; the grid has them a moment later.
   const rows = await askUntil(copyAll, (copied) => copied.length >= count);
-  const campi = await campiInVista(page);
-  const width = Math.max(...MODIFICABILI.map((campo) => campi.indexOf(campo))) + 1;
+  const fields = await campiInVista(page);
+  const width = Math.max(...MODIFICABILI.map((field) => fields.indexOf(field))) + 1;
   return rows.map((row, at) =>
     row.slice(0, width).map((text, index) => {
-      const campo = campi[index] ?? '';
-      if (!MODIFICABILI.includes(campo)) return text;
-      return campo === 'scadenza' ? '01/12/2026' : `${campo} ${String(at).padStart(4, '0')}`;
+      const field = fields[index] ?? '';
+      if (!MODIFICABILI.includes(field)) return text;
+      return field === 'scadenza' ? '01/12/2026' : `${field} ${String(at).padStart(4, '0')}`;
     }),
   );
 }

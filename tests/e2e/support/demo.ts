@@ -15,18 +15,18 @@ export async function movimentiDemo({ client }: { client: Client }, righe: numbe
 }
 
 /** `12 di 1.800 movimenti`, or all of them. */
-export function quanti(mostrati: number, tutti: number): string {
+export function quanti(shown: number, tutti: number): string {
   const all = `${formatIntero(tutti)} movimenti`;
-  return mostrati === tutti ? all : `${formatIntero(mostrati)} di ${all}`;
+  return shown === tutti ? all : `${formatIntero(shown)} di ${all}`;
 }
 
 /** Waits until the title row counts so many rows. */
-export async function attendi(page: Page, mostrati: number, tutti: number): Promise<void> {
-  await conteggio(page, 'estratto-conto').getByText(quanti(mostrati, tutti), { exact: true }).waitFor();
+export async function waitFor(page: Page, shown: number, all: number): Promise<void> {
+  await conteggio(page, 'estratto-conto').getByText(quanti(shown, all), { exact: true }).waitFor();
 }
 
 /** Opens the estratto conto, at an address if given, and waits for all its rows. */
-export async function apriEstratto(page: Page, tutti: number, search = '', mostrati = tutti): Promise<void> {
+export async function openEstratto(page: Page, all: number, search = '', shown = all): Promise<void> {
   await page.goto(`/app/estrattoconto${search}`);
-  await attendi(page, mostrati, tutti);
+  await waitFor(page, shown, all);
 }

@@ -28,3 +28,27 @@ export async function readGrid(grid: Locator): Promise<Record<string, string>[]>
 /** The cell of a column in the row that holds a text. */
 export const cell = (grid: Locator, text: string, column: string): Locator =>
   grid.locator('[role="row"][row-index]').filter({ hasText: text }).locator(`[col-id="${column}"]`);
+
+/** Rows that stand whole between the headers and what lies under the rows. */
+export const countWholeRows = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const bottomOf = (selector: string) =>
+      Math.max(
+        ...[...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect().bottom),
+      );
+    const topOf = (selector: string) =>
+      Math.min(
+        ...[...document.querySelectorAll(selector)]
+          .map((each) => each.getBoundingClientRect())
+          .filter(({ height }) => height > 0)
+          .map(({ top }) => top),
+      );
+    const top = bottomOf('.ag-header-row');
+    const bottom = topOf(
+      '.ag-grid-pinned-bottom-rows, .ag-body-horizontal-scroll:not(.ag-invisible), [data-testid="barra-selezione"]',
+    );
+    return [...document.querySelectorAll('.ag-grid-scrolling-container .ag-row')].filter((row) => {
+      const box = row.getBoundingClientRect();
+      return box.top >= top - 1 && box.bottom <= bottom + 1;
+    }).length;
+  });

@@ -10,7 +10,7 @@ import { BREVE, findPort, makeDataDir, startServer } from './server.ts';
 import { enter, openOffice, shareSession } from './studio.ts';
 
 /** A server on a copy of the office nobody has signed in on. Its data go with it: it is ended at once, asked nothing. */
-async function serve(port: number, onCleanup: OnCleanup, flags: readonly string[] = []) {
+async function needed(port: number, onCleanup: OnCleanup, flags: readonly string[] = []) {
   const { dataDir, remove } = await makeDataDir(inject('emptyOffice'));
   const server = await startServer(dataDir, { PORT: String(port) }, flags);
   onCleanup(async () => {
@@ -35,7 +35,7 @@ export const it = test
     if (browser === null) throw new Error('Chromium has gone');
     return browser;
   })
-  .extend('shared', { scope: 'worker' }, async ({ port }, { onCleanup }) => await serve(port, onCleanup))
+  .extend('shared', { scope: 'worker' }, async ({ port }, { onCleanup }) => await needed(port, onCleanup))
   .extend('server', { scope: 'file' }, async ({ shared }) => shared)
   .extend('studio', { scope: 'file' }, async ({ server }) => await openOffice(server.url))
   .extend('context', async ({ profile, server, task }, { onCleanup }) => {
@@ -56,5 +56,9 @@ export const it = test
   });
 
 export const itAlone = it
-  .extend('server', { scope: 'file' }, async ({ port }, { onCleanup }) => await serve(port, onCleanup, BREVE))
+  .extend(
+    'server',
+    { scope: 'file' },
+    async ({ port }, { onCleanup }) => await needed(port, onCleanup, BREVE),
+  )
   .extend('studio', { scope: 'file' }, async ({ server }) => await enter(server.url));

@@ -34,26 +34,26 @@ export const documento = (
 ): Documento => ({ numero, chi, importo, data, scadenza });
 
 /** Imports both; answers the conto. */
-export async function importaUfficio(
+export async function importUfficio(
   client: Client,
   movimenti: readonly Movimento[],
   documenti: readonly Documento[],
 ): Promise<number> {
   const { id } = await client.call('contoNuovo', { body: { nome: 'Banca dell’Adda' } });
-  const banca = makePiano('movimenti.csv', movimenti, id);
-  const righe = banca.righe.map((riga) => ({ ...riga, saldo: null }));
-  const fatti = {
+  const bank = makePiano('movimenti.csv', movimenti, id);
+  const righe = bank.righe.map((riga) => ({ ...riga, saldo: null }));
+  const made = {
     scartate: 0,
     escluse: 0,
     saldo_iniziale: null,
     saldo_finale: null,
     quadratura: { esito: 'non_verificabile', differenza: null, riga: null },
   } as const;
-  const attesi = computeAttesi(righe, fatti);
-  const [modello] = righe;
-  if (!modello || !attesi) throw new Error('an office has movimenti');
+  const attesi = computeAttesi(righe, made);
+  const [template] = righe;
+  if (!template || !attesi) throw new Error('an office has movimenti');
   const partite = documenti.map(({ numero, chi, importo, data, scadenza }, at) => ({
-    ...modello,
+    ...template,
     riga: at + 2,
     data: toGiorno(data),
     data_valuta: null,
@@ -64,21 +64,21 @@ export async function importaUfficio(
     scadenza: toGiorno(scadenza),
     importo: toCentesimi(importo),
   }));
-  const attesiPartite = computeAttesi(partite, fatti);
+  const attesiPartite = computeAttesi(partite, made);
   if (!attesiPartite) throw new Error('an office has documents');
-  for (const piano of [
-    { ...banca, righe, attesi },
+  for (const plan of [
+    { ...bank, righe, attesi },
     {
-      ...banca,
+      ...bank,
       natura: 'partita' as const,
       id_conto: null,
-      file: { ...banca.file, nome: 'partite.csv', sha256: sha256(Buffer.from(JSON.stringify(documenti))) },
+      file: { ...bank.file, nome: 'partite.csv', sha256: sha256(Buffer.from(JSON.stringify(documenti))) },
       righe: partite,
       attesi: attesiPartite,
     },
   ]) {
-    const esito = await importRighe(client, piano);
-    if (esito.tipo !== 'completato') throw new Error('not imported', { cause: esito });
+    const outcome = await importRighe(client, plan);
+    if (outcome.tipo !== 'completato') throw new Error('not imported', { cause: outcome });
   }
   return id;
 }

@@ -60,14 +60,14 @@ export function makePiano(nome: string, movimenti: readonly Movimento[], id_cont
 }
 
 /** Imports so many movimenti into a conto of their own; answers the import. */
-export async function importaMovimenti(
+export async function importMovimenti(
   { client }: { client: Client },
   nome: string,
   righe: number,
-  seme: number,
+  seed: number,
 ): Promise<number> {
   const { id } = await client.call('contoNuovo', { body: { nome } });
-  const esito = await importRighe(client, makePiano(`${nome}.csv`, makeMovimenti(righe, seme), id));
-  if (esito.tipo !== 'completato') throw new Error('not imported', { cause: esito });
-  return esito.id_imp;
+  const outcome = await importRighe(client, makePiano(`${nome}.csv`, makeMovimenti(righe, seed), id));
+  if (outcome.tipo !== 'completato') throw new Error('not imported', { cause: outcome });
+  return outcome.id_imp;
 }

@@ -15,8 +15,8 @@ export interface PartitaVoluta {
 /** Imports them, once for the file. */
 export async function fillPartiteScadenze(client: Client, partite: readonly PartitaVoluta[]): Promise<void> {
   if ((await client.call('importazioni')).importazioni.length > 0) return;
-  const piano = makePiano('scadenze.csv', makeMovimenti(partite.length, 12), 1);
-  const righe = piano.righe.map((riga, at) => ({
+  const plan = makePiano('scadenze.csv', makeMovimenti(partite.length, 12), 1);
+  const righe = plan.righe.map((riga, at) => ({
     ...riga,
     saldo: null,
     numero_documento: `FT-${at + 1}`,
@@ -25,13 +25,13 @@ export async function fillPartiteScadenze(client: Client, partite: readonly Part
   const sum = (sign: 1 | -1) =>
     partite.reduce((total, { importo }) => (Math.sign(importo) === sign ? total + importo : total), 0);
   const attesi = {
-    ...piano.attesi,
+    ...plan.attesi,
     dare: toCentesimi(sum(-1)),
     avere: toCentesimi(sum(1)),
     saldo_iniziale: null,
     saldo_finale: null,
     quadratura: { esito: 'non_verificabile', differenza: null, riga: null } as const,
   };
-  const esito = await importRighe(client, { ...piano, natura: 'partita', id_conto: null, righe, attesi });
-  if (esito.tipo !== 'completato') throw new Error('the rows were not imported');
+  const outcome = await importRighe(client, { ...plan, natura: 'partita', id_conto: null, righe, attesi });
+  if (outcome.tipo !== 'completato') throw new Error('the rows were not imported');
 }

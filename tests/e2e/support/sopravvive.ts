@@ -36,7 +36,7 @@ export async function lookAt(page: Page, where: string): Promise<void> {
   const text = await page.locator('body').innerText();
   expect(text.trim(), where).not.toBe('');
   expect(text, where).not.toMatch(INGLESE);
-  expect(await page.locator('#root > *').count(), where).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('#root > *').count(), { message: where }).toBeGreaterThan(0);
 }
 
 /** Goes to a page within the program, as a link does. */
@@ -70,8 +70,8 @@ export function openMondo(): Mondo {
     now.studio = await enter(now.server.url);
     const { client, cookies } = now.studio;
     const { id } = await client.call('contoNuovo', { body: { nome: 'Conto che resta' } });
-    const esito = await importRighe(client, makePiano('resta.csv', makeMovimenti(RIGHE, 7), id));
-    expect(esito.tipo).toBe('completato');
+    const outcome = await importRighe(client, makePiano('resta.csv', makeMovimenti(RIGHE, 7), id));
+    expect(outcome.tipo).toBe('completato');
     profile = await launchProfile(now.server.url, 'allow');
     now.context = profile.context;
     await shareSession(now.context, now.server.url, cookies);

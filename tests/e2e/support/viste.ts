@@ -17,7 +17,7 @@ export async function readIntestazioni(page: Page): Promise<string[]> {
 
 const menuViste = (page: Page) => page.getByRole('button', { name: /^Vist[ae]/ }).first();
 
-export async function scegliNelMenu(page: Page, voce: string | RegExp): Promise<void> {
+export async function chooseInMenu(page: Page, voce: string | RegExp): Promise<void> {
   await menuViste(page).click();
   await page.getByRole('menu').getByText(voce).click();
 }

@@ -27,8 +27,8 @@ export async function findProposte({ client }: Studio): Promise<number> {
 export async function acceptAll({ client }: Studio, id_calcolo: number): Promise<AnswerOf<'accettazione'>> {
   const { id_lotto } = await client.call('accettazioneAvvia', { body: { id_calcolo, soglia: SOGLIA } });
   for (;;) {
-    const accettazione = await client.call('accettazione', { params: { id: id_lotto } });
-    if (accettazione.stato !== 'in_corso') return accettazione;
+    const acceptance = await client.call('accettazione', { params: { id: id_lotto } });
+    if (acceptance.stato !== 'in_corso') return acceptance;
     await sleep(POLL_MS);
   }
 }

@@ -22,20 +22,20 @@ type Stato = 'intero' | 'tagliato' | 'fermo';
 export async function stretchFilo(url: string): Promise<Filo> {
   let target = new URL(url);
   const pairs = new Set<readonly [Socket, Socket]>();
-  let stato: Stato = 'intero';
+  let state: Stato = 'intero';
   const end = () => {
     for (const pair of pairs) for (const socket of pair) socket.destroy();
     pairs.clear();
   };
   const server = createServer((near) => {
     near.on('error', () => {});
-    if (stato === 'tagliato') return void near.destroy();
+    if (state === 'tagliato') return void near.destroy();
     const far = connect({ host: target.hostname, port: Number(target.port) });
     far.on('error', () => near.destroy());
     const pair = [near, far] as const;
     pairs.add(pair);
     near.pipe(far).pipe(near);
-    if (stato === 'fermo') for (const socket of pair) socket.pause();
+    if (state === 'fermo') for (const socket of pair) socket.pause();
     near.on('close', () => far.destroy());
     far.on('close', () => {
       near.destroy();
@@ -53,16 +53,16 @@ export async function stretchFilo(url: string): Promise<Filo> {
   return {
     url: near.href.replace(/\/$/, ''),
     cut() {
-      stato = 'tagliato';
+      state = 'tagliato';
       end();
     },
     snap: end,
     stall() {
-      stato = 'fermo';
+      state = 'fermo';
       for (const pair of pairs) for (const socket of pair) socket.pause();
     },
     mend() {
-      stato = 'intero';
+      state = 'intero';
       for (const pair of pairs) for (const socket of pair) socket.resume();
     },
     turn(next) {

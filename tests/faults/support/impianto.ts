@@ -7,7 +7,7 @@ export { databaseOf, makeImpianto, type Impianto, type Motore } from './installa
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
 /** The same cases on both engines: PGlite always, PostgreSQL when TEST_DATABASE_URL says where. */
-export function onEachEngine(title: string, cases: (motore: Motore) => void): void {
+export function onEachEngine(title: string, cases: (engine: Motore) => void): void {
   describe(`${title} (pglite)`, () => cases('pglite'));
   if (serverUrl !== undefined) {
     describe(`${title} (postgresql)`, () => cases('postgresql'));

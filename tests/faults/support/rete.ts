@@ -13,7 +13,7 @@ const LENTA_MS = 250;
 export interface Rete {
   url: string;
   /** From now on: the fault, on the so-many-th call that writes, from 1; none with null. */
-  break(guasto: Guasto | null, call?: number): void;
+  break(fault: Guasto | null, call?: number): void;
   /** Calls that write, since the fault was set. */
   calls(): number;
   close(): Promise<void>;
@@ -44,13 +44,13 @@ function forward(origin: URL, incoming: IncomingMessage, body: Buffer): Promise<
 
 export async function openRete(to: string): Promise<Rete> {
   const origin = new URL(to);
-  let guasto: Guasto | null = null;
+  let fault: Guasto | null = null;
   let at = 0;
   let calls = 0;
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const body = await buffer(incoming);
     if (incoming.method !== 'GET') calls += 1;
-    const now = incoming.method !== 'GET' && calls === at ? guasto : null;
+    const now = incoming.method !== 'GET' && calls === at ? fault : null;
     if (now === 'persa') return void outgoing.destroy();
     if (now === 'lenta') await sleep(LENTA_MS);
     const answers = await Promise.all(
@@ -71,7 +71,7 @@ export async function openRete(to: string): Promise<Rete> {
   return {
     url: `http://127.0.0.1:${address.port}`,
     break(next, call = 1) {
-      guasto = next;
+      fault = next;
       at = call;
       calls = 0;
     },

@@ -16,11 +16,11 @@ export interface Lavoro {
   /** What the rounds fall on, made once. */
   prepare(studio: Studio): Promise<void>;
   /** Before each round, with nobody killed. */
-  before?(studio: Studio, giro: number): Promise<void>;
+  before?(studio: Studio, turn: number): Promise<void>;
   /** The work that is cut short; notes what each answer promised. A call that nobody answers ends it. */
-  run(studio: Studio, giro: number): Promise<void>;
+  run(studio: Studio, turn: number): Promise<void>;
   /** After the restart: what was promised is there, and nothing by halves. */
-  check(studio: Studio, giro: number): Promise<void>;
+  check(studio: Studio, turn: number): Promise<void>;
 }
 
 /** When to kill: after so many answers, so many milliseconds later. */
@@ -36,14 +36,14 @@ export interface Conto {
   durante: number;
 }
 
-export function report(title: string, motore: Motore, { uccisioni, durante }: Conto): void {
+export function report(title: string, engine: Motore, { uccisioni, durante }: Conto): void {
   process.stdout.write(
-    `guasti: ${title} (${motore}): ${uccisioni} uccisioni, ${durante} a lavoro in corso, seme ${SEME}\n`,
+    `guasti: ${title} (${engine}): ${uccisioni} uccisioni, ${durante} a lavoro in corso, seme ${SEME}\n`,
   );
 }
 
 /** Does the work once, whole; answers how long each of its calls took, in milliseconds. */
-async function measure(studio: Studio, url: string, lavoro: Lavoro): Promise<number[]> {
+async function measure(studio: Studio, url: string, job: Lavoro): Promise<number[]> {
   const gaps: number[] = [];
   let last = performance.now();
   const spied = studio.at(url, () => {
@@ -51,10 +51,10 @@ async function measure(studio: Studio, url: string, lavoro: Lavoro): Promise<num
     gaps.push(now - last);
     last = now;
   });
-  await lavoro.before?.(studio, 0);
+  await job.before?.(studio, 0);
   last = performance.now();
-  await lavoro.run(spied, 0);
-  await lavoro.check(studio, 0);
+  await job.run(spied, 0);
+  await job.check(studio, 0);
   return gaps;
 }
 
@@ -89,31 +89,31 @@ async function killDuring(
 }
 
 /** Runs the rounds on an installation of their own. After each the data is sound and the work is checked. */
-export async function killAgainAndAgain(title: string, motore: Motore, lavoro: Lavoro): Promise<Conto> {
+export async function killAgainAndAgain(title: string, engine: Motore, job: Lavoro): Promise<Conto> {
   const random = makeRandom(SEME);
-  const impianto = await makeImpianto(motore);
+  const impianto = await makeImpianto(engine);
   let server = await impianto.start();
   const conto: Conto = { uccisioni: 0, durante: 0 };
   try {
     let studio = await enterStudio(server.url);
-    await lavoro.prepare(studio);
-    const gaps = await measure(studio, server.url, lavoro);
+    await job.prepare(studio);
+    const gaps = await measure(studio, server.url, job);
     expect(gaps.length, 'calls of the work').toBeGreaterThan(0);
-    for (let giro = 1; giro <= VOLTE; giro += 1) {
-      await lavoro.before?.(studio, giro);
+    for (let turn = 1; turn <= VOLTE; turn += 1) {
+      await job.before?.(studio, turn);
       const url = server.url;
-      const work = (onAnswer: () => void) => lavoro.run(studio.at(url, onAnswer), giro);
+      const work = (onAnswer: () => void) => job.run(studio.at(url, onAnswer), turn);
       if (await killDuring(server, work, draw(random, gaps))) conto.durante += 1;
       conto.uccisioni += 1;
       await checkSound(impianto);
       server = await impianto.start();
       studio = studio.at(server.url);
-      await lavoro.check(studio, giro);
+      await job.check(studio, turn);
     }
     await server.stop();
     await checkSound(impianto);
   } finally {
-    report(title, motore, conto);
+    report(title, engine, conto);
     await server.stop('SIGKILL');
     await impianto.remove();
   }
@@ -121,8 +121,8 @@ export async function killAgainAndAgain(title: string, motore: Motore, lavoro: L
 }
 
 /** One test for each engine; most of the kills must have fallen in the work, or they prove nothing. */
-export async function expectSurvives(title: string, motore: Motore, make: () => Lavoro): Promise<void> {
-  const { uccisioni, durante } = await killAgainAndAgain(title, motore, make());
+export async function expectSurvives(title: string, engine: Motore, make: () => Lavoro): Promise<void> {
+  const { uccisioni, durante } = await killAgainAndAgain(title, engine, make());
   expect(uccisioni).toBe(VOLTE);
   expect(durante, 'kills while the work was going on').toBeGreaterThan(VOLTE / 3);
 }

@@ -19,20 +19,20 @@ async function startUfficio(profile: BrowserContext): Promise<Worker> {
 }
 
 /** The client that calls the mock server, without a page. */
-const makeClient = (ufficio: Worker) =>
+const makeClient = (office: Worker) =>
   createClient({
-    baseUrl: new URL(ufficio.url()).origin,
+    baseUrl: new URL(office.url()).origin,
     async fetch(input, init) {
       const request = new Request(input, init);
-      const chiamata: Chiamata = {
+      const call: Chiamata = {
         url: request.url,
         method: request.method,
         headers: [...request.headers],
         body: request.body === null ? null : await request.text(),
       };
-      const { status, text } = await ufficio.evaluate(
+      const { status, text } = await office.evaluate(
         async (sent) => await globalThis.ufficio.call(sent),
-        chiamata,
+        call,
       );
       return new Response(text, { status });
     },
@@ -40,9 +40,9 @@ const makeClient = (ufficio: Worker) =>
 
 export const it = test
   .extend('url', { scope: 'worker' }, async ({}) => {
-    const pagina = inject('pagina');
-    if ('failure' in pagina) throw new Error(pagina.failure);
-    return pagina.url;
+    const page = inject('pagina');
+    if ('failure' in page) throw new Error(page.failure);
+    return page.url;
   })
   .extend('profile', { scope: 'worker' }, async ({ url }, { onCleanup }) => {
     const { context, close } = await launchProfile(url, 'allow');

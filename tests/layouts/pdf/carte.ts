@@ -2,9 +2,9 @@
 import { addGiorni, toGiorno } from '#domain/date.ts';
 import { Caso } from '../caso.ts';
 import { makeMovimenti, type Movimento } from '../movimenti.ts';
-import { giornoIntero, nude, scegliGiorno } from './cifre.ts';
+import { giornoIntero, nude, chooseDay } from './cifre.ts';
 import type { DocumentoVero } from './modello.ts';
-import { libera, scegliStile, type Blocco, type ColonnaStampata } from './stampa.ts';
+import { libera, chooseStyle, type Blocco, type ColonnaStampata } from './stampa.ts';
 
 export const CARTE = [
   'cambio sotto',
@@ -30,7 +30,7 @@ function makeSpese(caso: Caso, resi: boolean): Spesa[] {
       valuta: addGiorni(toGiorno(movimento.data), caso.intero(0, 3)),
       cents: reso ? Math.abs(movimento.cents) : -Math.abs(movimento.cents),
       testo: reso
-        ? `${caso.scegli('STORNO', 'RIMBORSO')} ${movimento.chi} ${segno}`
+        ? `${caso.choose('STORNO', 'RIMBORSO')} ${movimento.chi} ${segno}`
         : `${movimento.chi} ${segno}`,
       segno,
       estera: !reso && caso.unaSu(4),
@@ -46,111 +46,111 @@ interface Riga {
   soldi: string[];
 }
 
-function scrivi(
-  tema: TemaCarta,
-  giorno: (uno: string) => string,
+function write(
+  theme: TemaCarta,
+  day: (one: string) => string,
   { caso, inCoda }: { caso: Caso; inCoda: string },
   spesa: Spesa,
 ): string[][] {
   const { data, valuta, testo, cents, estera } = spesa;
-  const cambio = `USD ${nude(Math.round(cents * 1.0853))}`;
+  const change = `USD ${nude(Math.round(cents * 1.0853))}`;
   const soldi =
-    tema === 'due colonne'
+    theme === 'due colonne'
       ? cents < 0
         ? [nude(cents), '']
         : ['', nude(cents)]
       : [cents > 0 ? (inCoda === 'prima' ? `-${nude(cents)}` : `${nude(cents)}${inCoda}`) : nude(cents)];
   const riga: Riga = {
-    data: giorno(data),
-    registrata: giorno(valuta),
+    data: day(data),
+    registrata: day(valuta),
     testo,
-    estero: tema === 'colonna estera' && estera ? cambio : '',
+    estero: theme === 'colonna estera' && estera ? change : '',
     soldi,
   };
-  const celle = [
+  const cells = [
     riga.data,
     riga.registrata,
     riga.testo,
-    ...(tema === 'colonna estera' ? [riga.estero] : []),
+    ...(theme === 'colonna estera' ? [riga.estero] : []),
     ...riga.soldi,
   ];
-  if (tema !== 'cambio sotto' || !estera) return [celle];
-  const sotto = caso.scegli(
-    `${cambio} CAMBIO 1,0853 ${spesa.segno}`,
-    `Importo in valuta ${cambio} - cambio 1,08530 ${spesa.segno}`,
-    `di cui commissione 1,50 ${cambio} ${spesa.segno}`,
+  if (theme !== 'cambio sotto' || !estera) return [cells];
+  const below = caso.choose(
+    `${change} CAMBIO 1,0853 ${spesa.segno}`,
+    `Importo in valuta ${change} - cambio 1,08530 ${spesa.segno}`,
+    `di cui commissione 1,50 ${change} ${spesa.segno}`,
   );
-  return [celle, celle.map((_, at) => (at === 2 ? sotto : ''))];
+  return [cells, cells.map((_, at) => (at === 2 ? below : ''))];
 }
 
-function makeColonne(caso: Caso, tema: TemaCarta): ColonnaStampata[] {
+function makeColonne(caso: Caso, theme: TemaCarta): ColonnaStampata[] {
   const base = { larghezza: 80, destra: true };
-  const [debito, credito] = caso.scegli(
+  const [debito, credito] = caso.choose(
     ['Addebiti', 'Accrediti'] as const,
     ['A Vs. debito', 'A Vs. credito'] as const,
     ['Importo addebitato', 'Importo accreditato'] as const,
   );
   return [
-    { titolo: caso.scegli('Data operazione', 'Data acquisto', 'Data op.'), larghezza: 74 },
-    { titolo: caso.scegli('Data registrazione', 'Data contabile'), larghezza: 74 },
-    { titolo: caso.scegli('Descrizione', 'Descrizione delle operazioni', 'Esercente'), larghezza: '*' },
-    ...(tema === 'colonna estera'
-      ? [{ ...base, titolo: caso.scegli('Importo in valuta', 'Importo in altre valute') }]
+    { titolo: caso.choose('Data operazione', 'Data acquisto', 'Data op.'), larghezza: 74 },
+    { titolo: caso.choose('Data registrazione', 'Data contabile'), larghezza: 74 },
+    { titolo: caso.choose('Descrizione', 'Descrizione delle operazioni', 'Esercente'), larghezza: '*' },
+    ...(theme === 'colonna estera'
+      ? [{ ...base, titolo: caso.choose('Importo in valuta', 'Importo in altre valute') }]
       : []),
-    ...(tema === 'due colonne'
+    ...(theme === 'due colonne'
       ? [
           { ...base, titolo: debito },
           { ...base, titolo: credito },
         ]
-      : [{ ...base, titolo: caso.scegli('Importo in Euro', 'Importo', 'Importo EUR') }]),
+      : [{ ...base, titolo: caso.choose('Importo in Euro', 'Importo', 'Importo EUR') }]),
   ];
 }
 
-export function makeCarta(seme: number, tema: TemaCarta): DocumentoVero {
-  const caso = new Caso(seme + 991);
-  const spese = makeSpese(caso, tema !== 'totale spese' || caso.unaSu(2));
-  const giorno = scegliGiorno(caso, !caso.unaSu(5));
+export function makeCarta(seed: number, theme: TemaCarta): DocumentoVero {
+  const caso = new Caso(seed + 991);
+  const spese = makeSpese(caso, theme !== 'totale spese' || caso.unaSu(2));
+  const day = chooseDay(caso, !caso.unaSu(5));
   const inCoda =
-    tema === 'accrediti CR' ? caso.scegli(' CR', 'CR', ' C') : caso.scegli('-', 'prima', 'prima');
-  const colonne = makeColonne(caso, tema);
-  const [dal, al] = [spese[0]?.data ?? '', spese.at(-1)?.data ?? ''].map((uno) => giornoIntero(uno));
-  const totale = -spese.reduce((somma, { cents }) => somma + cents, 0);
-  const righe = spese.map((spesa) => scrivi(tema, giorno, { caso, inCoda }, spesa));
-  const nome = colonne.map((_, at) =>
+    theme === 'accrediti CR' ? caso.choose(' CR', 'CR', ' C') : caso.choose('-', 'prima', 'prima');
+  const colonne = makeColonne(caso, theme);
+  const [dal, al] = [spese[0]?.data ?? '', spese.at(-1)?.data ?? ''].map((one) => giornoIntero(one));
+  const total = -spese.reduce((sum, { cents }) => sum + cents, 0);
+  const righe = spese.map((spesa) => write(theme, day, { caso, inCoda }, spesa));
+  const name = colonne.map((_, at) =>
     at === 2
-      ? caso.scegli('TOTALE SPESE', 'Totale spese del mese', 'Totale operazioni')
+      ? caso.choose('TOTALE SPESE', 'Totale spese del mese', 'Totale operazioni')
       : at === colonne.length - 1
-        ? nude(totale)
+        ? nude(total)
         : '',
   );
-  const sotto: Blocco[] = [
+  const below: Blocco[] = [
     libera(
-      caso.scegli('Totale importo dovuto', 'Totale da addebitare', 'Totale estratto conto'),
-      nude(totale),
+      caso.choose('Totale importo dovuto', 'Totale da addebitare', 'Totale estratto conto'),
+      nude(total),
     ),
-    libera(`L’importo di € ${nude(totale)} sarà addebitato sul conto il ${al}`),
+    libera(`L’importo di € ${nude(total)} sarà addebitato sul conto il ${al}`),
   ];
-  const conTotale = tema === 'totale spese' || (tema !== 'due colonne' && caso.unaSu(2));
+  const conTotale = theme === 'totale spese' || (theme !== 'due colonne' && caso.unaSu(2));
   return {
-    tipo: `carta, ${tema}`,
+    tipo: `carta, ${theme}`,
     pagine: [
       [
         libera(
-          caso.scegli(
+          caso.choose(
             'Estratto conto carta di credito',
             'Carta Nexi Business',
             'CartaSì Classic',
             'American Express',
           ),
         ),
-        libera(caso.scegli('Carta n. **** **** **** 1234', 'Numero carta 4539 XXXX XXXX 1234')),
+        libera(caso.choose('Carta n. **** **** **** 1234', 'Numero carta 4539 XXXX XXXX 1234')),
         libera(`Periodo dal ${dal} al ${al}`),
-        { colonne, gruppi: [...righe, ...(conTotale ? [[nome]] : [])], titoli: true, stacco: caso.unaSu(4) },
-        ...(caso.unaSu(2) ? sotto : []),
+        { colonne, gruppi: [...righe, ...(conTotale ? [[name]] : [])], titles: true, stacco: caso.unaSu(4) },
+        ...(caso.unaSu(2) ? below : []),
       ],
     ],
-    stile: scegliStile(caso),
-    piede: () => '',
+    stile: chooseStyle(caso),
+    footer: () => '',
     vere: spese.map(({ valuta, cents }) => ({
       data: valuta,
       importo: cents,

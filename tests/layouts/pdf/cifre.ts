@@ -17,38 +17,38 @@ export const MESI_INTERI = [
   'dicembre',
 ];
 
-export type ScriviGiorno = (giorno: string) => string;
+export type ScriviGiorno = (day: string) => string;
 
-/** @param anno false for days without a year, beside a period that has it */
-export function scegliGiorno(caso: Caso, anno: boolean): ScriviGiorno {
-  const forma = caso.intero(1, anno ? 6 : 4);
-  return (giorno) => {
-    const [a = '', m = '', g = ''] = giorno.split('-');
-    const mese = MESI[Number(m) - 1] ?? '';
-    if (!anno) return [`${g}/${m}`, `${g}.${m}`, `${g} ${mese}`, `${g}-${m}`][forma - 1] ?? '';
-    const tutte = [
+/** @param year false for days without a year, beside a period that has it */
+export function chooseDay(caso: Caso, year: boolean): ScriviGiorno {
+  const shape = caso.intero(1, year ? 6 : 4);
+  return (day) => {
+    const [a = '', m = '', g = ''] = day.split('-');
+    const month = MESI[Number(m) - 1] ?? '';
+    if (!year) return [`${g}/${m}`, `${g}.${m}`, `${g} ${month}`, `${g}-${m}`][shape - 1] ?? '';
+    const all = [
       `${g}/${m}/${a}`,
       `${g}.${m}.${a.slice(2)}`,
       `${g}/${m}/${a.slice(2)}`,
       `${g}-${m}-${a}`,
-      `${g} ${mese} ${a}`,
+      `${g} ${month} ${a}`,
       `${g}.${m}.${a}`,
     ];
-    return tutte[forma - 1] ?? '';
+    return all[shape - 1] ?? '';
   };
 }
 
 /** A day as titles name it. */
-export const giornoIntero = (giorno: string): string => giorno.split('-').toReversed().join('/');
+export const giornoIntero = (day: string): string => day.split('-').toReversed().join('/');
 
 export const nude = (cents: number): string => {
-  const testo = String(Math.abs(cents)).padStart(3, '0');
-  return `${testo.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, '.')},${testo.slice(-2)}`;
+  const text = String(Math.abs(cents)).padStart(3, '0');
+  return `${text.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, '.')},${text.slice(-2)}`;
 };
 
 /** A side behind the amount, in one of the ways of writing it. */
-export function scegliLettera(caso: Caso): (cents: number) => string {
-  const [esce, entra] = caso.scegli(
+export function chooseLetter(caso: Caso): (cents: number) => string {
+  const [leaves, incoming] = caso.choose(
     [' D', ' A'],
     ['D', 'A'],
     [' DR', ' CR'],
@@ -60,27 +60,27 @@ export function scegliLettera(caso: Caso): (cents: number) => string {
     [' (D)', ' (A)'],
     [' CR', ' DR'].toReversed(),
   );
-  return (cents) => `${nude(cents)}${(cents < 0 ? esce : entra) ?? ''}`;
+  return (cents) => `${nude(cents)}${(cents < 0 ? leaves : incoming) ?? ''}`;
 }
 
 /** A minus before the amount, with a currency beside it or without. */
-export function scegliSegno(caso: Caso, divisa: boolean): (cents: number) => string {
-  const come = divisa ? caso.intero(1, 6) : caso.intero(7, 9);
+export function chooseSign(caso: Caso, divisa: boolean): (cents: number) => string {
+  const how = divisa ? caso.intero(1, 6) : caso.intero(7, 9);
   return (cents) => {
-    const meno = cents < 0 ? '-' : '';
-    const cifre = nude(cents);
+    const minus = cents < 0 ? '-' : '';
+    const digits = nude(cents);
     return (
       {
-        1: `${meno}€ ${cifre}`,
-        2: `€ ${meno}${cifre}`,
-        3: `${meno}${cifre} €`,
-        4: `${meno}${cifre} EUR`,
-        5: `EUR ${meno}${cifre}`,
-        6: `${meno}${cifre}€`,
-        7: `${meno}${cifre}`,
-        8: cents < 0 ? `- ${cifre}` : `+ ${cifre}`,
-        9: cents < 0 ? `–${cifre}` : cifre,
-      }[come] ?? cifre
+        1: `${minus}€ ${digits}`,
+        2: `€ ${minus}${digits}`,
+        3: `${minus}${digits} €`,
+        4: `${minus}${digits} EUR`,
+        5: `EUR ${minus}${digits}`,
+        6: `${minus}${digits}€`,
+        7: `${minus}${digits}`,
+        8: cents < 0 ? `- ${digits}` : `+ ${digits}`,
+        9: cents < 0 ? `–${digits}` : digits,
+      }[how] ?? digits
     );
   };
 }

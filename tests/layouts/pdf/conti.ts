@@ -1,9 +1,9 @@
 /** Bank accounts on paper: each kind is an account with one hard thing for sure, and others by chance. */
 import { Caso } from '../caso.ts';
 import { makeMovimenti, type Movimento } from '../movimenti.ts';
-import { giornoIntero, MESI_INTERI, nude, scegliGiorno, scegliLettera, scegliSegno } from './cifre.ts';
+import { giornoIntero, MESI_INTERI, nude, chooseDay, chooseLetter, chooseSign } from './cifre.ts';
 import type { DocumentoVero } from './modello.ts';
-import { libera, scegliStile, type Blocco, type ColonnaStampata, type PaginaStampata } from './stampa.ts';
+import { libera, chooseStyle, type Blocco, type ColonnaStampata, type PaginaStampata } from './stampa.ts';
 
 export const TEMI = [
   'lettera',
@@ -36,7 +36,7 @@ interface Modi {
   caso: Caso;
   tema: Tema;
   verso: Verso;
-  giorno: (giorno: string) => string;
+  giorno: (day: string) => string;
   importo: (cents: number) => string;
   saldo: boolean;
   valuta: boolean;
@@ -55,15 +55,14 @@ const VERSI: Partial<Record<Tema, Verso>> = {
 };
 
 function makeModi(caso: Caso, tema: Tema): Modi {
-  const verso = VERSI[tema] ?? caso.scegli<Verso>('lettera', 'due colonne', 'due colonne', 'segno', 'divisa');
-  const segno = scegliSegno(caso, verso === 'divisa');
+  const verso = VERSI[tema] ?? caso.choose<Verso>('lettera', 'due colonne', 'due colonne', 'segno', 'divisa');
+  const sign = chooseSign(caso, verso === 'divisa');
   return {
     caso,
     tema,
     verso,
-    giorno: scegliGiorno(caso, !caso.unaSu(4)),
-    importo:
-      verso === 'lettera' ? scegliLettera(caso) : verso === 'segno' || verso === 'divisa' ? segno : nude,
+    giorno: chooseDay(caso, !caso.unaSu(4)),
+    importo: verso === 'lettera' ? chooseLetter(caso) : verso === 'segno' || verso === 'divisa' ? sign : nude,
     saldo: verso === 'senza segno' || (verso !== 'sezioni' && caso.unaSu(3)),
     valuta: caso.unaSu(2),
     testoPrima: !caso.unaSu(4),
@@ -80,36 +79,36 @@ const DETTAGLI = [
   'per conto di terzi, causale varia',
 ];
 
-function makeRighe({ caso, tema, stacchi }: Modi, iniziale: number): RigaCarta[] {
-  let saldo = iniziale;
+function makeRighe({ caso, tema, stacchi }: Modi, opening: number): RigaCarta[] {
+  let saldo = opening;
   return makeMovimenti(caso, caso.intero(6, 34)).map((movimento, at) => {
     saldo += movimento.cents;
     const segno = `RIF${String(at).padStart(3, '0')}K`;
-    const pezzi = Array.from({ length: caso.intero(1, 2) }, () => `${caso.da(DETTAGLI)} ${segno}`);
+    const pieces = Array.from({ length: caso.intero(1, 2) }, () => `${caso.da(DETTAGLI)} ${segno}`);
     const sempre = tema.startsWith('seguiti');
     // Where white space does not tell, every row is written alike, and short.
-    const uguali = tema === 'seguiti sopra' && !stacchi;
-    const conDettagli = uguali || (sempre ? !caso.unaSu(4) : caso.unaSu(6));
+    const equal = tema === 'seguiti sopra' && !stacchi;
+    const conDettagli = equal || (sempre ? !caso.unaSu(4) : caso.unaSu(6));
     return {
       ...movimento,
       saldo,
       segno,
-      testo: `${uguali ? movimento.testo.slice(0, 16) : movimento.testo} ${segno}`,
-      sopra: tema.includes('sopra') && conDettagli ? pezzi.slice(0, 1) : [],
-      sotto: tema !== 'seguiti sopra' && conDettagli ? pezzi : [],
+      testo: `${equal ? movimento.testo.slice(0, 16) : movimento.testo} ${segno}`,
+      sopra: tema.includes('sopra') && conDettagli ? pieces.slice(0, 1) : [],
+      sotto: tema !== 'seguiti sopra' && conDettagli ? pieces : [],
     };
   });
 }
 
-function makeColonne(modi: Modi): ColonnaStampata[] {
-  const { caso, verso, saldo, valuta, testoPrima } = modi;
+function makeColonne(ways: Modi): ColonnaStampata[] {
+  const { caso, verso, saldo, valuta, testoPrima } = ways;
   const data: ColonnaStampata = {
-    titolo: caso.scegli('Data', 'Data operazione', 'Data\nContab.', 'Data contabile', 'Data mov.'),
+    titolo: caso.choose('Data', 'Data operazione', 'Data\nContab.', 'Data contabile', 'Data mov.'),
     larghezza: 74,
   };
-  const dataValuta: ColonnaStampata = { titolo: caso.scegli('Valuta', 'Data valuta'), larghezza: 74 };
-  const testo: ColonnaStampata = {
-    titolo: caso.scegli(
+  const valueDate: ColonnaStampata = { titolo: caso.choose('Valuta', 'Data valuta'), larghezza: 74 };
+  const text: ColonnaStampata = {
+    titolo: caso.choose(
       'Descrizione',
       'Descrizione operazioni',
       'Causale',
@@ -118,7 +117,7 @@ function makeColonne(modi: Modi): ColonnaStampata[] {
     ),
     larghezza: '*',
   };
-  const [dare, avere] = caso.scegli(
+  const [dare, avere] = caso.choose(
     ['Dare', 'Avere'] as const,
     ['Addebiti', 'Accrediti'] as const,
     ['Uscite', 'Entrate'] as const,
@@ -126,61 +125,61 @@ function makeColonne(modi: Modi): ColonnaStampata[] {
     ['A debito', 'A credito'] as const,
   );
   const base = { larghezza: 78, destra: true };
-  const soldi: ColonnaStampata[] =
+  const money: ColonnaStampata[] =
     verso === 'due colonne'
       ? [
           { ...base, titolo: dare },
           { ...base, titolo: avere },
         ]
-      : [{ ...base, titolo: caso.scegli('Importo', 'Importo EUR', 'Importo in euro', 'Importi') }];
+      : [{ ...base, titolo: caso.choose('Importo', 'Importo EUR', 'Importo in euro', 'Importi') }];
   const saldi: ColonnaStampata[] = saldo
-    ? [{ ...base, titolo: caso.scegli('Saldo', 'Saldo contabile') }]
+    ? [{ ...base, titolo: caso.choose('Saldo', 'Saldo contabile') }]
     : [];
-  const date = valuta ? [data, dataValuta] : [data];
-  return testoPrima ? [...date, testo, ...soldi, ...saldi] : [...date, ...soldi, ...saldi, testo];
+  const date = valuta ? [data, valueDate] : [data];
+  return testoPrima ? [...date, text, ...money, ...saldi] : [...date, ...money, ...saldi, text];
 }
 
 /** The cells of one row of the table, by what they hold. */
-function cella(
-  modi: Modi,
-  colonne: readonly ColonnaStampata[],
-  valori: Partial<Record<'data' | 'valuta' | 'testo' | 'soldi' | 'saldo', string>>,
-  entra: boolean,
+function cell(
+  ways: Modi,
+  columns: readonly ColonnaStampata[],
+  values: Partial<Record<'data' | 'valuta' | 'testo' | 'soldi' | 'saldo', string>>,
+  incoming: boolean,
 ): string[] {
-  const { verso, valuta, saldo } = modi;
-  const soldi = verso === 'due colonne' ? 2 : 1;
+  const { verso, valuta, saldo } = ways;
+  const money = verso === 'due colonne' ? 2 : 1;
   const importi = [
     ...(verso === 'due colonne'
-      ? entra
-        ? ['', valori.soldi ?? '']
-        : [valori.soldi ?? '', '']
-      : [valori.soldi ?? '']),
-    ...(saldo ? [valori.saldo ?? ''] : []),
+      ? incoming
+        ? ['', values.soldi ?? '']
+        : [values.soldi ?? '', '']
+      : [values.soldi ?? '']),
+    ...(saldo ? [values.saldo ?? ''] : []),
   ];
-  const date = [valori.data ?? '', ...(valuta ? [valori.valuta ?? ''] : [])];
-  const testo = valori.testo ?? '';
-  const celle = modi.testoPrima ? [...date, testo, ...importi] : [...date, ...importi, testo];
-  if (celle.length !== colonne.length) throw new Error(`${soldi} columns of money, ${colonne.length} in all`);
-  return celle;
+  const date = [values.data ?? '', ...(valuta ? [values.valuta ?? ''] : [])];
+  const text = values.testo ?? '';
+  const cells = ways.testoPrima ? [...date, text, ...importi] : [...date, ...importi, text];
+  if (cells.length !== columns.length) throw new Error(`${money} columns of money, ${columns.length} in all`);
+  return cells;
 }
 
-function righeDi(modi: Modi, colonne: readonly ColonnaStampata[], riga: RigaCarta): string[][] {
-  const solo = (testo: string): string[] => cella(modi, colonne, { testo }, true);
+function righeOf(ways: Modi, columns: readonly ColonnaStampata[], riga: RigaCarta): string[][] {
+  const only = (testo: string): string[] => cell(ways, columns, { testo }, true);
   return [
-    ...riga.sopra.map(solo),
-    cella(
-      modi,
-      colonne,
+    ...riga.sopra.map(only),
+    cell(
+      ways,
+      columns,
       {
-        data: modi.giorno(riga.data),
-        valuta: modi.giorno(riga.valuta),
+        data: ways.giorno(riga.data),
+        valuta: ways.giorno(riga.valuta),
         testo: riga.testo,
-        soldi: modi.importo(riga.cents),
-        saldo: saldoScritto(modi, riga.saldo),
+        soldi: ways.importo(riga.cents),
+        saldo: saldoScritto(ways, riga.saldo),
       },
       riga.cents > 0,
     ),
-    ...riga.sotto.map(solo),
+    ...riga.sotto.map(only),
   ];
 }
 
@@ -191,143 +190,144 @@ const saldoScritto = ({ verso, importo }: Modi, saldo: number): string =>
     : importo(saldo);
 
 function rigaSaldo(
-  modi: Modi,
-  colonne: readonly ColonnaStampata[],
+  ways: Modi,
+  columns: readonly ColonnaStampata[],
   testo: string,
   saldo: number,
   data = '',
 ): string[] {
-  const scritto = modi.verso === 'due colonne' && !modi.saldo ? nude(saldo) : saldoScritto(modi, saldo);
-  return cella(
-    modi,
-    colonne,
-    { data, testo, ...(modi.saldo ? { saldo: scritto } : { soldi: scritto }) },
+  const written = ways.verso === 'due colonne' && !ways.saldo ? nude(saldo) : saldoScritto(ways, saldo);
+  return cell(
+    ways,
+    columns,
+    { data, testo, ...(ways.saldo ? { saldo: written } : { soldi: written }) },
     saldo >= 0,
   );
 }
 
-const mese = (giorno: string): string =>
-  `${MESI_INTERI[Number(giorno.slice(5, 7)) - 1] ?? ''} ${giorno.slice(0, 4)}`;
+const month = (day: string): string => `${MESI_INTERI[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`;
 
 /** The rows of one page, with headings between them where the kind has some. */
-function conTitoli(
-  modi: Modi,
-  colonne: readonly ColonnaStampata[],
+function withTitles(
+  ways: Modi,
+  columns: readonly ColonnaStampata[],
   righe: readonly RigaCarta[],
 ): string[][][] {
-  const { caso, tema } = modi;
-  if (tema !== 'titoli fra le righe') return righe.map((riga) => righeDi(modi, colonne, riga));
-  const come = caso.intero(1, 4);
-  let prima = '';
+  const { caso, tema } = ways;
+  if (tema !== 'titoli fra le righe') return righe.map((riga) => righeOf(ways, columns, riga));
+  const how = caso.intero(1, 4);
+  let before = '';
   return righe.flatMap((riga, at) => {
-    const nuovo = mese(riga.data) !== prima;
-    prima = mese(riga.data);
-    const titolo =
-      come === 1 && nuovo
-        ? [[[`${prima.charAt(0).toUpperCase()}${prima.slice(1)}`]]]
-        : come === 2 && nuovo
-          ? [[[`MOVIMENTI DEL MESE DI ${prima.toUpperCase()}`]]]
-          : come === 3 && at % 5 === 2
+    const fresh = month(riga.data) !== before;
+    before = month(riga.data);
+    const title =
+      how === 1 && fresh
+        ? [[[`${before.charAt(0).toUpperCase()}${before.slice(1)}`]]]
+        : how === 2 && fresh
+          ? [[[`MOVIMENTI DEL MESE DI ${before.toUpperCase()}`]]]
+          : how === 3 && at % 5 === 2
             ? [[['*** Operazioni allo sportello ***']]]
-            : come === 4 && at === 3
+            : how === 4 && at === 3
               ? [[['segue']]]
               : [];
-    return [...titolo, righeDi(modi, colonne, riga)];
+    return [...title, righeOf(ways, columns, riga)];
   });
 }
 
 function makePagine(
-  modi: Modi,
+  ways: Modi,
   righe: readonly RigaCarta[],
   colonne: ColonnaStampata[],
-  iniziale: number,
-  inTabella: boolean,
+  opening: number,
+  inTable: boolean,
 ): PaginaStampata[] {
-  const { caso, tema } = modi;
-  const finale = righe.at(-1)?.saldo ?? iniziale;
-  const perPagina = tema === 'riporti' ? 9 : tema.startsWith('seguiti') ? 10 : caso.scegli(12, 18, 40);
-  const riporti = tema === 'riporti' || (inTabella && caso.unaSu(4));
-  const ripeti = riporti || !caso.unaSu(3);
-  const [prima, dopo] = caso.scegli(
+  const { caso, tema } = ways;
+  const final = righe.at(-1)?.saldo ?? opening;
+  const perPagina = tema === 'riporti' ? 9 : tema.startsWith('seguiti') ? 10 : caso.choose(12, 18, 40);
+  const riporti = tema === 'riporti' || (inTable && caso.unaSu(4));
+  const repeat = riporti || !caso.unaSu(3);
+  const [before, after] = caso.choose(
     ['Saldo iniziale', 'Saldo finale'] as const,
     ['SALDO INIZIALE', 'SALDO FINALE'] as const,
     ['Saldo precedente', 'Nuovo saldo'] as const,
     ['SALDO INIZIALE AL 31/12/2022', 'SALDO FINALE A VOSTRO CREDITO'] as const,
   );
-  const [riportare, riporto] = caso.scegli(
+  const [riportare, carried] = caso.choose(
     ['SALDO A RIPORTARE', 'SALDO RIPORTATO'] as const,
     ['A riportare', 'Riporto'] as const,
     ['Da riportare', 'Riporto da pagina precedente'] as const,
   );
-  const pagine: PaginaStampata[] = [];
-  for (let da = 0; da < righe.length; da += perPagina) {
-    const sue = righe.slice(da, da + perPagina);
-    const ultima = da + perPagina >= righe.length;
-    const dopoQuesta = sue.at(-1)?.saldo ?? iniziale;
-    const corpo = [
-      ...(da === 0 && inTabella ? [[rigaSaldo(modi, colonne, prima, iniziale)]] : []),
-      ...(da > 0 && riporti ? [[rigaSaldo(modi, colonne, riporto, righe[da - 1]?.saldo ?? iniziale)]] : []),
-      ...conTitoli(modi, colonne, sue),
-      ...(!ultima && riporti ? [[rigaSaldo(modi, colonne, riportare, dopoQuesta)]] : []),
-      ...(ultima && inTabella ? [[rigaSaldo(modi, colonne, dopo, finale)]] : []),
+  const pages: PaginaStampata[] = [];
+  for (let from = 0; from < righe.length; from += perPagina) {
+    const own = righe.slice(from, from + perPagina);
+    const last = from + perPagina >= righe.length;
+    const dopoQuesta = own.at(-1)?.saldo ?? opening;
+    const body = [
+      ...(from === 0 && inTable ? [[rigaSaldo(ways, colonne, before, opening)]] : []),
+      ...(from > 0 && riporti
+        ? [[rigaSaldo(ways, colonne, carried, righe[from - 1]?.saldo ?? opening)]]
+        : []),
+      ...withTitles(ways, colonne, own),
+      ...(!last && riporti ? [[rigaSaldo(ways, colonne, riportare, dopoQuesta)]] : []),
+      ...(last && inTable ? [[rigaSaldo(ways, colonne, after, final)]] : []),
     ];
-    pagine.push([{ colonne, gruppi: corpo, titoli: da === 0 || ripeti, stacco: modi.stacchi }]);
+    pages.push([{ colonne, gruppi: body, titles: from === 0 || repeat, stacco: ways.stacchi }]);
   }
-  return pagine;
+  return pages;
 }
 
 /** Amounts without a sign, told by the title over them. */
-function makeSezioni(modi: Modi, righe: readonly RigaCarta[], colonne: ColonnaStampata[]): Blocco[] {
-  const [uscite, entrate] = modi.caso.scegli(
+function makeSezioni(ways: Modi, righe: readonly RigaCarta[], colonne: ColonnaStampata[]): Blocco[] {
+  const [outflows, inflows] = ways.caso.choose(
     ['ADDEBITI', 'ACCREDITI'] as const,
     ['Uscite', 'Entrate'] as const,
     ['Movimenti a debito', 'Movimenti a credito'] as const,
   );
   return (
     [
-      [entrate, righe.filter(({ cents }) => cents > 0)],
-      [uscite, righe.filter(({ cents }) => cents < 0)],
+      [inflows, righe.filter(({ cents }) => cents > 0)],
+      [outflows, righe.filter(({ cents }) => cents < 0)],
     ] as const
-  ).flatMap(([titolo, sue]): Blocco[] =>
-    sue.length === 0
+  ).flatMap(([title, own]): Blocco[] =>
+    own.length === 0
       ? []
       : [
-          libera(titolo),
+          libera(title),
           {
             colonne,
-            gruppi: sue.map((riga) => righeDi(modi, colonne, riga)),
-            titoli: true,
-            stacco: modi.stacchi,
+            gruppi: own.map((riga) => righeOf(ways, colonne, riga)),
+            titles: true,
+            stacco: ways.stacchi,
           },
         ],
   );
 }
 
 /** What statements print beneath: tables with days and amounts that are no movements. */
-function riepiloghi({ caso, tema }: Modi, righe: readonly RigaCarta[]): Blocco[] {
+function summaries({ caso, tema }: Modi, righe: readonly RigaCarta[]): Blocco[] {
   if (tema !== 'riepiloghi') return [];
-  const giorni = righe.slice(0, 5).map(({ data }) => giornoIntero(data));
-  const colonna = (titolo: string): ColonnaStampata => ({ titolo, larghezza: 80, destra: true });
+  const days = righe.slice(0, 5).map(({ data }) => giornoIntero(data));
+  const column = (titolo: string): ColonnaStampata => ({ titolo, larghezza: 80, destra: true });
   const scalare: Blocco[] = [
-    libera(caso.scegli('RIASSUNTO SCALARE', 'ELEMENTI PER IL CONTEGGIO DELLE COMPETENZE')),
+    libera(caso.choose('RIASSUNTO SCALARE', 'ELEMENTI PER IL CONTEGGIO DELLE COMPETENZE')),
     {
       colonne: [
         { titolo: 'Valuta', larghezza: 60 },
-        colonna('Saldi liquidi'),
-        colonna('Giorni'),
-        colonna('Numeri'),
+        column('Saldi liquidi'),
+        column('Giorni'),
+        column('Numeri'),
       ],
-      gruppi: giorni.map((giorno, at) => [
-        [giorno, nude(123_456 + at * 7_777), String(at + 3), nude(9_876 * (at + 1))],
+      gruppi: days.map((day, at) => [
+        [day, nude(123_456 + at * 7_777), String(at + 3), nude(9_876 * (at + 1))],
       ]),
-      titoli: true,
+      titles: true,
       stacco: false,
     },
   ];
   const spese: Blocco[] = [
     libera('Riepilogo delle spese del trimestre'),
     {
-      colonne: [{ titolo: 'Voce', larghezza: 160 }, colonna('Numero'), colonna('Costo')],
+      colonne: [{ titolo: 'Voce', larghezza: 160 }, column('Numero'), column('Costo')],
       gruppi: [
         [
           ['Canone mensile', '3', '15,00'],
@@ -335,83 +335,84 @@ function riepiloghi({ caso, tema }: Modi, righe: readonly RigaCarta[]): Blocco[]
           ['Totale spese', '10', '23,75'],
         ],
       ],
-      titoli: true,
+      titles: true,
       stacco: false,
     },
   ];
   const tassi: Blocco[] = [
     libera('Tassi debitori applicati'),
     {
-      colonne: [{ titolo: 'Decorrenza', larghezza: 60 }, colonna('Fino a'), colonna('Tasso')],
-      gruppi: giorni.slice(0, 2).map((giorno) => [[giorno, '10.000,00', '7,1250']]),
-      titoli: true,
+      colonne: [{ titolo: 'Decorrenza', larghezza: 60 }, column('Fino a'), column('Tasso')],
+      gruppi: days.slice(0, 2).map((day) => [[day, '10.000,00', '7,1250']]),
+      titles: true,
       stacco: false,
     },
   ];
-  return caso.mescola([scalare, spese, tassi]).slice(0, caso.intero(1, 3)).flat();
+  return caso.shuffle([scalare, spese, tassi]).slice(0, caso.intero(1, 3)).flat();
 }
 
-function totali({ caso, tema }: Modi, righe: readonly RigaCarta[]): Blocco[] {
+function totals({ caso, tema }: Modi, righe: readonly RigaCarta[]): Blocco[] {
   if (tema !== 'totali' && !caso.unaSu(5)) return [];
-  const somma = (verso: 1 | -1): string =>
-    nude(righe.reduce((s, { cents }) => (cents * verso > 0 ? s + cents : s), 0));
+  const sum = (direction: 1 | -1): string =>
+    nude(righe.reduce((s, { cents }) => (cents * direction > 0 ? s + cents : s), 0));
   return [
-    caso.scegli(
-      libera(`Totale movimenti dare ${somma(-1)}`, `Totale movimenti avere ${somma(1)}`),
-      libera('Totale addebiti', somma(-1), 'Totale accrediti', somma(1)),
-      libera(`Totali  ${somma(-1)}  ${somma(1)}`),
+    caso.choose(
+      libera(`Totale movimenti dare ${sum(-1)}`, `Totale movimenti avere ${sum(1)}`),
+      libera('Totale addebiti', sum(-1), 'Totale accrediti', sum(1)),
+      libera(`Totali  ${sum(-1)}  ${sum(1)}`),
     ),
   ];
 }
 
-export function makeConto(seme: number, tema: Tema): DocumentoVero {
-  const caso = new Caso(seme + 77);
-  const modi = makeModi(caso, tema);
+export function makeConto(seed: number, theme: Tema): DocumentoVero {
+  const caso = new Caso(seed + 77);
+  const ways = makeModi(caso, theme);
   const iniziale = caso.intero(10_000, 5_000_000);
-  const righe = makeRighe(modi, iniziale);
+  const righe = makeRighe(ways, iniziale);
   const finale = righe.at(-1)?.saldo ?? iniziale;
-  const colonne = makeColonne(modi);
-  const saldi = caso.scegli<'sopra' | 'righe' | 'nessuno'>('sopra', 'righe', 'righe', 'nessuno');
-  const dove = tema === 'sezioni' ? 'sopra' : tema === 'senza segno' && saldi === 'nessuno' ? 'righe' : saldi;
-  const [dal, al] = [righe[0]?.data ?? '', righe.at(-1)?.data ?? ''].map((giorno) => giornoIntero(giorno));
-  const testa: Blocco[] = [
+  const columns = makeColonne(ways);
+  const saldi = caso.choose<'sopra' | 'righe' | 'nessuno'>('sopra', 'righe', 'righe', 'nessuno');
+  const where =
+    theme === 'sezioni' ? 'sopra' : theme === 'senza segno' && saldi === 'nessuno' ? 'righe' : saldi;
+  const [dal, al] = [righe[0]?.data ?? '', righe.at(-1)?.data ?? ''].map((day) => giornoIntero(day));
+  const head: Blocco[] = [
     libera(
-      caso.scegli('Banca Popolare di Valtorta', 'Cassa di Risparmio di Montelago S.p.A.', 'BCC Alto Sebino'),
+      caso.choose('Banca Popolare di Valtorta', 'Cassa di Risparmio di Montelago S.p.A.', 'BCC Alto Sebino'),
     ),
     libera(
-      caso.scegli(`Estratto conto dal ${dal} al ${al}`, `Periodo: ${dal} - ${al}`, `ESTRATTO CONTO AL ${al}`),
+      caso.choose(`Estratto conto dal ${dal} al ${al}`, `Periodo: ${dal} - ${al}`, `ESTRATTO CONTO AL ${al}`),
     ),
     libera(
-      caso.scegli('Conto corrente n. 1000/00012345', 'IBAN IT60X0542811101000000123456', 'C/C 000012345678'),
+      caso.choose('Conto corrente n. 1000/00012345', 'IBAN IT60X0542811101000000123456', 'C/C 000012345678'),
     ),
     libera('Divisa: EUR'),
   ];
-  const sopra: Blocco[] =
-    dove === 'sopra'
+  const above: Blocco[] =
+    where === 'sopra'
       ? [
-          libera('Saldo iniziale', saldoScritto(modi, iniziale)),
-          libera('Saldo finale', saldoScritto(modi, finale)),
+          libera('Saldo iniziale', saldoScritto(ways, iniziale)),
+          libera('Saldo finale', saldoScritto(ways, finale)),
         ]
       : [];
-  const tavole =
-    tema === 'sezioni'
-      ? [makeSezioni(modi, righe, colonne)]
-      : makePagine(modi, righe, colonne, iniziale, dove === 'righe');
+  const layouts =
+    theme === 'sezioni'
+      ? [makeSezioni(ways, righe, columns)]
+      : makePagine(ways, righe, columns, iniziale, where === 'righe');
   const conPiede = caso.unaSu(2);
-  const sotto = [...totali(modi, righe), ...riepiloghi(modi, righe)];
+  const below = [...totals(ways, righe), ...summaries(ways, righe)];
   return {
-    tipo: `conto, ${tema}`,
-    pagine: tavole.map((pagina, at) => [
+    tipo: `conto, ${theme}`,
+    pagine: layouts.map((page, at) => [
       ...(at === 0
-        ? [...testa, ...sopra]
+        ? [...head, ...above]
         : caso.unaSu(2)
           ? [libera('segue estratto conto n. 1000/00012345')]
           : []),
-      ...pagina,
-      ...(at === tavole.length - 1 ? sotto : []),
+      ...page,
+      ...(at === layouts.length - 1 ? below : []),
     ]),
-    stile: scegliStile(caso),
-    piede: conPiede ? (at, di) => `Pag. ${at} di ${di}` : () => '',
+    stile: chooseStyle(caso),
+    footer: conPiede ? (at, of) => `Pag. ${at} di ${of}` : () => '',
     vere: righe.map(({ data, cents }) => ({
       data,
       importo: cents,
@@ -420,6 +421,6 @@ export function makeConto(seme: number, tema: Tema): DocumentoVero {
       controparte: null,
     })),
     segni: righe.map(({ segno }) => segno),
-    ...(dove === 'nessuno' ? {} : { saldi: { iniziale, finale } }),
+    ...(where === 'nessuno' ? {} : { saldi: { iniziale, finale } }),
   };
 }

@@ -3,13 +3,13 @@ import { CARTE, makeCarta } from './carte.ts';
 import { makeConto, TEMI } from './conti.ts';
 import type { DocumentoVero } from './modello.ts';
 
-const TIPI: readonly ((seme: number) => DocumentoVero)[] = [
-  ...TEMI.map((tema) => (seme: number) => makeConto(seme, tema)),
-  ...CARTE.map((tema) => (seme: number) => makeCarta(seme, tema)),
+const TIPI: readonly ((seed: number) => DocumentoVero)[] = [
+  ...TEMI.map((theme) => (seed: number) => makeConto(seed, theme)),
+  ...CARTE.map((theme) => (seed: number) => makeCarta(seed, theme)),
 ];
 
-export function makeDocumento(seme: number): DocumentoVero {
-  const make = TIPI[seme % TIPI.length];
+export function makeDocumento(seed: number): DocumentoVero {
+  const make = TIPI[seed % TIPI.length];
   if (!make) throw new Error('no kinds');
-  return make(seme);
+  return make(seed);
 }

@@ -1,27 +1,27 @@
 /** What the reader makes of a printed statement, against what was printed. */
 import type { EsitoLettura } from '#import/map/outcome.ts';
-import { giudicaFile, type Giudizio } from '../giudica.ts';
+import { judgeFile, type Giudizio } from '../giudica.ts';
 import type { DocumentoVero } from './modello.ts';
-import { stampa } from './stampa.ts';
+import { print } from './stampa.ts';
 
 /** Words of one row that stand in another, or in none: lines that were given to the wrong row. */
-function testiStorti(esito: EsitoLettura, { segni, vere }: DocumentoVero): string {
-  if (esito.tipo !== 'letto') return '';
-  const righe = esito.estratti.flatMap((estratto) => estratto.righe);
+function testiStorti(outcome: EsitoLettura, { segni, vere }: DocumentoVero): string {
+  if (outcome.tipo !== 'letto') return '';
+  const righe = outcome.estratti.flatMap((estratto) => estratto.righe);
   for (const { data, importo, descrizione } of righe) {
-    const miei = segni.filter((segno) => descrizione.includes(segno));
-    const giusti = miei.every((segno) => {
-      const vera = vere[segni.indexOf(segno)];
+    const mine = segni.filter((sign) => descrizione.includes(sign));
+    const giusti = mine.every((sign) => {
+      const vera = vere[segni.indexOf(sign)];
       return vera?.data === data && vera.importo === importo;
     });
-    if (miei.length !== 1 || !giusti) return `testo «${descrizione}»`;
+    if (mine.length !== 1 || !giusti) return `testo «${descrizione}»`;
   }
   return '';
 }
 
-export async function giudicaDocumento(documento: DocumentoVero): Promise<Giudizio> {
-  const { pagine, stile, piede, vere, saldi } = documento;
-  const file = { nome: 'documento.pdf', bytes: await stampa(pagine, stile, piede) };
-  const vero = { vere, natura: 'movimento' as const, azienda: null, ...(saldi ? { saldi } : {}) };
-  return giudicaFile(file, vero, (esito) => testiStorti(esito, documento));
+export async function judgeDocument(documento: DocumentoVero): Promise<Giudizio> {
+  const { pagine, stile, footer, vere, saldi } = documento;
+  const file = { nome: 'documento.pdf', bytes: await print(pagine, stile, footer) };
+  const genuine = { vere, natura: 'movimento' as const, azienda: null, ...(saldi ? { saldi } : {}) };
+  return judgeFile(file, genuine, (outcome) => testiStorti(outcome, documento));
 }

@@ -8,7 +8,7 @@ export interface DocumentoVero {
   pagine: PaginaStampata[];
   stile: Stile;
   /** Printed at the foot of every page. */
-  piede: (pagina: number, pagine: number) => string;
+  footer: (page: number, pages: number) => string;
   vere: RigaVera[];
   /** Of each row a text of its own, that no other row may have; in the order of `vere`. */
   segni: string[];

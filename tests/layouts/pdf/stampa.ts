@@ -26,7 +26,7 @@ export interface TabellaStampata {
   colonne: readonly ColonnaStampata[];
   /** Rows that belong together; each has one text a column, and a row of one text alone crosses the table. */
   gruppi: readonly (readonly (readonly string[])[])[];
-  titoli: boolean;
+  titles: boolean;
   /** True where white space parts one group from the next; else all rows stand alike. */
   stacco: boolean;
 }
@@ -38,35 +38,35 @@ export interface Stile {
   font: string;
   corpo: number;
   /** Between one row and the next, in points. */
-  spazio: number;
+  space: number;
   titoliDestra: boolean;
   righe: boolean;
   margini: number;
 }
 
-export const scegliStile = (caso: Caso): Stile => ({
-  font: caso.scegli('Helvetica', 'Helvetica', 'Helvetica', 'Times', 'Courier', 'Roboto'),
-  corpo: caso.scegli(7, 8, 9),
-  spazio: caso.scegli(0, 1, 2, 3),
+export const chooseStyle = (caso: Caso): Stile => ({
+  font: caso.choose('Helvetica', 'Helvetica', 'Helvetica', 'Times', 'Courier', 'Roboto'),
+  corpo: caso.choose(7, 8, 9),
+  space: caso.choose(0, 1, 2, 3),
   titoliDestra: caso.unaSu(2),
   righe: caso.unaSu(3),
-  margini: caso.scegli(28, 40, 56),
+  margini: caso.choose(28, 40, 56),
 });
 
 export const libera = (...parti: readonly string[]): Libera => ({ parti });
 
-const scriviLibera = ({ parti }: Libera): Content =>
+const writeFree = ({ parti }: Libera): Content =>
   parti.length === 1
     ? { text: parti[0] ?? '', margin: [0, 0, 0, 3] }
     : { columns: parti.map((text) => ({ width: 110, text })), margin: [0, 0, 0, 3] };
 
-function scriviTabella({ colonne, gruppi, titoli, stacco }: TabellaStampata, stile: Stile): Content {
+function writeTable({ colonne, gruppi, titles, stacco }: TabellaStampata, style: Stile): Content {
   const righe = gruppi.flat();
-  const prime = new Set(gruppi.map(([prima]) => prima));
-  const isStaccata = (at: number): boolean => stacco && prime.has(righe[at - (titoli ? 1 : 0)]);
-  const lato = (destra: boolean | undefined, text: string): TableCell => ({
+  const first = new Set(gruppi.map(([before]) => before));
+  const isStaccata = (at: number): boolean => stacco && first.has(righe[at - (titles ? 1 : 0)]);
+  const side = (right: boolean | undefined, text: string): TableCell => ({
     text,
-    ...(destra === true && { alignment: 'right' as const }),
+    ...(right === true && { alignment: 'right' as const }),
   });
   const attraverso = (text: string): TableCell[] => [
     { text, colSpan: colonne.length },
@@ -74,10 +74,10 @@ function scriviTabella({ colonne, gruppi, titoli, stacco }: TabellaStampata, sti
   ];
   return {
     layout: {
-      hLineWidth: () => (stile.righe ? 0.5 : 0),
+      hLineWidth: () => (style.righe ? 0.5 : 0),
       vLineWidth: () => 0,
-      paddingTop: (at) => stile.spazio / 2 + (isStaccata(at) ? stile.corpo * 0.6 : 0),
-      paddingBottom: () => stile.spazio / 2,
+      paddingTop: (at) => style.space / 2 + (isStaccata(at) ? style.corpo * 0.6 : 0),
+      paddingBottom: () => style.space / 2,
       paddingLeft: () => 3,
       paddingRight: () => 3,
     },
@@ -86,33 +86,33 @@ function scriviTabella({ colonne, gruppi, titoli, stacco }: TabellaStampata, sti
       dontBreakRows: true,
       widths: colonne.map(({ larghezza }) => larghezza),
       body: [
-        ...(titoli
-          ? [colonne.map(({ titolo, destra }) => lato(stile.titoliDestra && destra === true, titolo))]
+        ...(titles
+          ? [colonne.map(({ titolo, destra }) => side(style.titoliDestra && destra === true, titolo))]
           : []),
-        ...righe.map((celle) =>
-          celle.length === 1
-            ? attraverso(celle[0] ?? '')
-            : colonne.map(({ destra }, at) => lato(destra, celle[at] ?? '')),
+        ...righe.map((cells) =>
+          cells.length === 1
+            ? attraverso(cells[0] ?? '')
+            : colonne.map(({ destra }, at) => side(destra, cells[at] ?? '')),
         ),
       ],
     },
   };
 }
 
-/** @param piede printed under every page */
-export async function stampa(
-  pagine: readonly PaginaStampata[],
-  stile: Stile,
-  piede: (pagina: number, pagine: number) => string,
+/** @param foot printed under every page */
+export async function print(
+  pages: readonly PaginaStampata[],
+  style: Stile,
+  foot: (page: number, pagine: number) => string,
 ): Promise<Uint8Array> {
   const documento: TDocumentDefinitions = {
     pageSize: 'A4',
-    pageMargins: [stile.margini, 40, stile.margini, 50],
-    defaultStyle: { font: stile.font, fontSize: stile.corpo },
-    footer: (at, di) => ({ text: piede(at, di), alignment: 'center', margin: [0, 20, 0, 0] }),
-    content: pagine.flatMap((pagina, at): Content[] => [
+    pageMargins: [style.margini, 40, style.margini, 50],
+    defaultStyle: { font: style.font, fontSize: style.corpo },
+    footer: (at, of) => ({ text: foot(at, of), alignment: 'center', margin: [0, 20, 0, 0] }),
+    content: pages.flatMap((page, at): Content[] => [
       ...(at > 0 ? [{ text: '', pageBreak: 'before' as const }] : []),
-      ...pagina.map((blocco) => ('parti' in blocco ? scriviLibera(blocco) : scriviTabella(blocco, stile))),
+      ...page.map((block) => ('parti' in block ? writeFree(block) : writeTable(block, style))),
     ]),
   };
   return new Uint8Array(await pdfMake.createPdf(documento).getBuffer());

@@ -8,7 +8,7 @@ import { makePiano } from '#tests/e2e/support/piano.ts';
 
 type Soggetto = AnswerOf<'soggettiModifica'>['creati'][number];
 
-const nuovo = (ragione_sociale: string, ruoli: ('cliente' | 'fornitore' | 'agente' | 'mandante')[]) => ({
+const fresh = (ragione_sociale: string, ruoli: ('cliente' | 'fornitore' | 'agente' | 'mandante')[]) => ({
   ragione_sociale,
   ruoli,
   nazione: 'IT',
@@ -30,22 +30,22 @@ export async function writeAnagrafiche(client: Client): Promise<Soggetto[]> {
   const { creati } = await client.call('soggettiModifica', {
     body: {
       crea: [
-        nuovo('Rossi Costruzioni S.r.l.', ['cliente']),
-        nuovo('Verdi Impianti S.p.A.', ['cliente']),
-        nuovo('VERDI IMPIANTI', ['cliente']),
-        nuovo('Anna Galli', ['agente']),
-        nuovo('Mobili Brianza S.p.A.', ['mandante']),
+        fresh('Rossi Costruzioni S.r.l.', ['cliente']),
+        fresh('Verdi Impianti S.p.A.', ['cliente']),
+        fresh('VERDI IMPIANTI', ['cliente']),
+        fresh('Anna Galli', ['agente']),
+        fresh('Mobili Brianza S.p.A.', ['mandante']),
       ],
     },
   });
-  const [rossi, verdi, doppione, agente, mandante] = creati;
-  if (!rossi || !verdi || !doppione || !agente || !mandante) throw new Error('five soggetti expected');
+  const [rossi, verdi, duplicate, agente, mandante] = creati;
+  if (!rossi || !verdi || !duplicate || !agente || !mandante) throw new Error('five soggetti expected');
   await client.call('soggettiUnisci', {
     body: {
       id_tenuto: verdi.id,
       versione_tenuto: verdi.versione,
-      id_unito: doppione.id,
-      versione_unito: doppione.versione,
+      id_unito: duplicate.id,
+      versione_unito: duplicate.versione,
       campi: {},
     },
   });
@@ -88,14 +88,14 @@ export async function writePartite(client: Client, { id, ragione_sociale }: Sogg
     saldo: null,
   }));
   const avere = righe.reduce((sum, { importo }) => sum + importo, 0);
-  const esito = await importRighe(client, {
+  const outcome = await importRighe(client, {
     ...base,
     natura: 'partita',
     id_conto: null,
     righe,
     attesi: { ...base.attesi, dare: toCentesimi(0), avere: toCentesimi(avere) },
   });
-  if (esito.tipo !== 'completato') throw new Error('the partite were not imported');
+  if (outcome.tipo !== 'completato') throw new Error('the partite were not imported');
   const { righe: rows } = await client.call('estrattoConto', { query: { natura: 'partita', limit: 10 } });
   const contesa = rows[0];
   if (!contesa) throw new Error('a partita expected');

@@ -41,11 +41,11 @@ async function writeProposte(client: Client): Promise<void> {
   await askUntil(isOver, Boolean);
   const params = { id: id_calcolo };
   const { proposte } = await client.call('proposte', { params, query: { limit: 5_000 } });
-  const numeri = proposte.map(({ numero }) => numero);
-  const [a = 0, b = 0] = numeri;
+  const numbers = proposte.map(({ numero }) => numero);
+  const [a = 0, b = 0] = numbers;
   const undone = await client.call('proposteAccetta', { body: { id_calcolo, numeri: [a, b] } });
   await client.call('lottoAnnulla', { params: { id: undone.id_lotto ?? 0 } });
-  const rest = numeri.slice(2);
+  const rest = numbers.slice(2);
   await client.call('proposteRifiuta', { body: { id_calcolo, numeri: rest.slice(-1) } });
   await client.call('proposteAccetta', {
     body: { id_calcolo, numeri: rest.slice(0, Math.ceil(rest.length / 2)) },
@@ -78,10 +78,10 @@ async function writePagamenti(client: Client): Promise<void> {
     params: { id: annullato.id },
     body: { versione: annullato.versione, motivo: 'Errore' },
   });
-  const stornato = await pay(d);
+  const reversed = await pay(d);
   await client.call('pagamentoStorna', {
-    params: { id: stornato.id },
-    body: { versione: stornato.versione, data: toGiorno('2026-10-30'), motivo: 'Insoluto' },
+    params: { id: reversed.id },
+    body: { versione: reversed.versione, data: toGiorno('2026-10-30'), motivo: 'Insoluto' },
   });
 }
 
@@ -106,11 +106,11 @@ async function writeVoci(client: Client): Promise<void> {
 
 /** What people keep for themselves: queries, views, reports, agreed days, calendars, settings. */
 async function writeTavolo(client: Client): Promise<void> {
-  const nuovo = { id: null, versione: null };
+  const fresh = { id: null, versione: null };
   await client.call('interrogazioneSalva', {
-    body: { ...nuovo, nome: 'Conti', testo: 'select * from conti', condivisa: true },
+    body: { ...fresh, nome: 'Conti', testo: 'select * from conti', condivisa: true },
   });
-  await client.call('reportSalva', { body: { ...nuovo, nome: 'Scaduto', condiviso: true, scelta: MESE } });
+  await client.call('reportSalva', { body: { ...fresh, nome: 'Scaduto', condiviso: true, scelta: MESE } });
   await client.call('causaliAbi');
   const [partita] = await readOpen(client, 'partita');
   if (!partita?.scadenza) throw new Error('an open partita with its scadenza expected');
@@ -136,15 +136,15 @@ async function writeTavolo(client: Client): Promise<void> {
 /** Files with their bytes kept, one of them rolled back. */
 async function writeImportazioni(client: Client, dal: Giorno): Promise<void> {
   const { id } = await client.call('contoNuovo', { body: { nome: `Conto dal ${dal}` } });
-  const send = async (nome: string, seme: number) => {
-    const movimenti = makeMovimenti(20, seme);
-    const piano = makePiano(nome, movimenti, id);
-    const esito = await importRighe(client, {
-      ...piano,
+  const send = async (name: string, seed: number) => {
+    const movimenti = makeMovimenti(20, seed);
+    const plan = makePiano(name, movimenti, id);
+    const outcome = await importRighe(client, {
+      ...plan,
       originale: () => Promise.resolve(new Uint8Array(writeFileBanca(movimenti))),
     });
-    if (esito.tipo !== 'completato') throw new Error(`${nome} was not imported`);
-    return esito.id_imp;
+    if (outcome.tipo !== 'completato') throw new Error(`${name} was not imported`);
+    return outcome.id_imp;
   };
   await client.call('impostazioniImportazioneSalva', {
     body: { ...(await client.call('impostazioniImportazione')), conserva_originali: true },

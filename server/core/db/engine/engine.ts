@@ -1,6 +1,6 @@
 /**
- * The embedded engine in a thread of its own: what Kysely's dialect of PGlite asks for, and what else the server needs.
- * There is one connection. Whoever wants it waits for whoever has it, in order.
+ * The embedded engine in a thread of its own: what Kysely's dialect for PGlite needs, and what else the server needs.
+ * There is one connection, and those who want it take turns.
  */
 import type { PGliteDialectConfig } from 'kysely';
 import { inCoda } from '../../threads/queue.ts';
@@ -18,7 +18,7 @@ class AbortedError extends Error {
   readonly code = ABORTED;
 }
 
-/** `riapre`: the engine is lost and is being opened again. `fermo`: it did not open; another attempt follows. */
+/** `riapre`: the engine was lost and is being opened again. `fermo`: it did not open, and another attempt follows. */
 export type EngineState = 'aperto' | 'riapre' | 'fermo' | 'chiuso';
 
 export interface Listener {
@@ -217,8 +217,8 @@ async function begin(link: EngineLink): Promise<Error | null> {
 }
 
 /**
- * Calls `work` although the transaction did not begin, and refuses each of its statements: Kysely waits until its work
- * is called, and otherwise would hold the connection for ever.
+ * Calls `work` although the transaction did not begin, and refuses each of its statements. Kysely waits until its
+ * work is called, and would otherwise hold the connection for ever.
  */
 async function refuse<T>(work: (tx: PgliteTransaction) => Promise<T>, cause: Error): Promise<T> {
   await work({ query: () => Promise.reject(cause), rollback: () => Promise.resolve() });

@@ -45,8 +45,8 @@ async function prepare(db: PGlite): Promise<Esegui> {
   await db.waitReady;
   const parsers = await textParsers(db);
   for (const statement of SPOGLIA) await db.exec(statement);
-  return async (sql, parametri = []) => {
-    const { fields, rows } = await db.query<(string | null)[]>(sql, [...parametri], {
+  return async (sql, parameters = []) => {
+    const { fields, rows } = await db.query<(string | null)[]>(sql, [...parameters], {
       rowMode: 'array',
       parsers,
     });
@@ -54,25 +54,25 @@ async function prepare(db: PGlite): Promise<Esegui> {
   };
 }
 
-let esegui: Esegui | null = null;
+let run: Esegui | null = null;
 
-async function answer(ordine: ReaderCommand): Promise<ReaderMessage> {
-  switch (ordine.tipo) {
+async function answer(order: ReaderCommand): Promise<ReaderMessage> {
+  switch (order.tipo) {
     case 'apri':
-      esegui = await prepare(await PGlite.create(ordine.cartella));
+      run = await prepare(await PGlite.create(order.cartella));
       return { tipo: 'pronto' };
     case 'carica':
-      esegui = await prepare(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(ordine.copia)]) }));
+      run = await prepare(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(order.copia)]) }));
       return { tipo: 'pronto' };
     case 'domanda':
-      if (!esegui) throw new Error('the copy is not open');
-      return { tipo: 'esito', esito: await runQuery(esegui, ordine.domanda) };
+      if (!run) throw new Error('the copy is not open');
+      return { tipo: 'esito', esito: await runQuery(run, order.domanda) };
   }
 }
 
-process.on('message', (ordine: ReaderCommand) => {
-  answer(ordine).then(
-    (notizia) => process.send?.(notizia),
+process.on('message', (order: ReaderCommand) => {
+  answer(order).then(
+    (news) => process.send?.(news),
     (cause: unknown) =>
       process.send?.({
         tipo: 'guasto',

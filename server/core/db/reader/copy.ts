@@ -41,19 +41,19 @@ async function folders(from: string, to: string): Promise<void> {
  * the others stay. Nobody may have `to` open meanwhile; where somebody writes to `from`, what they write is copied by the
  * next call, since a file's signature is read before the file.
  */
-export async function syncCopy(from: string, to: string, stato: CopyState): Promise<void> {
+export async function syncCopy(from: string, to: string, state: CopyState): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   await folders(from, to);
   const wanted = new Set(await files(from));
   for (const name of await files(to)) {
     if (wanted.has(name)) continue;
     await rm(join(to, name), { force: true });
-    stato.delete(name);
+    state.delete(name);
   }
   for (const name of wanted) {
     const source = join(from, name);
     const target = join(to, name);
-    const known = stato.get(name);
+    const known = state.get(name);
     const now = await readSignature(source);
     if (known && now !== null && known[0] === now && known[1] === (await readSignature(target))) continue;
     await mkdir(dirname(target), { recursive: true });
@@ -64,6 +64,6 @@ export async function syncCopy(from: string, to: string, stato: CopyState): Prom
       if (now === null || (await readSignature(source)) === null) continue;
       throw cause;
     }
-    stato.set(name, [now ?? '', (await readSignature(target)) ?? '']);
+    state.set(name, [now ?? '', (await readSignature(target)) ?? '']);
   }
 }

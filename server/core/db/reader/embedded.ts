@@ -27,18 +27,18 @@ interface Cartelle {
   copia: string;
 }
 
-export function openLetturaIncorporata(engine: Engine, cartelle: Cartelle | null): QueryRunner {
-  const coda = inCoda(1);
-  const stato: CopyState = new Map();
-  let figlio: ChildProcess | null = null;
+export function openLetturaIncorporata(engine: Engine, folders: Cartelle | null): QueryRunner {
+  const queue = inCoda(1);
+  const state: CopyState = new Map();
+  let child: ChildProcess | null = null;
   /** The position of the original's log when the copy was made. */
-  let copiata: string | null = null;
-  let riposo: NodeJS.Timeout | undefined;
+  let copied: string | null = null;
+  let idle: NodeJS.Timeout | undefined;
 
   const endChild = async (): Promise<void> => {
-    const old = figlio;
-    figlio = null;
-    copiata = null;
+    const old = child;
+    child = null;
+    copied = null;
     if (!old || old.exitCode !== null || old.signalCode !== null) return;
     const gone = new Promise((resolve) => old.once('exit', resolve));
     old.kill('SIGKILL');
@@ -52,58 +52,58 @@ export function openLetturaIncorporata(engine: Engine, cartelle: Cartelle | null
   };
 
   const openCopy = async (): Promise<void> => {
-    if (figlio && figlio.exitCode === null && (await readPosition()) === copiata) return;
+    if (child && child.exitCode === null && (await readPosition()) === copied) return;
     await endChild();
     // The checkpoint writes memory to the files, so that the copy opens without a recovery. It also moves the log, so
     // the position is read after it.
     await engine.query('checkpoint');
     const lsn = await readPosition();
-    const ordine = await copyDatabase();
-    figlio = fork(FIGLIO, [], {
+    const order = await copyDatabase();
+    child = fork(FIGLIO, [], {
       serialization: 'advanced',
       // The child gets none of the server's settings: no key, no address of a database.
       env: { NODE_COMPILE_CACHE: CODICE },
       execArgv: ['--max-old-space-size=512', '--no-warnings'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    const pronto = await sendOrder(figlio, ordine, APERTURA_MS);
-    if (pronto?.tipo !== 'pronto') {
+    const ready = await sendOrder(child, order, APERTURA_MS);
+    if (ready?.tipo !== 'pronto') {
       await endChild();
-      throw new Error(`the copy did not open: ${pronto?.tipo === 'guasto' ? pronto.messaggio : 'no answer'}`);
+      throw new Error(`the copy did not open: ${ready?.tipo === 'guasto' ? ready.messaggio : 'no answer'}`);
     }
-    copiata = lsn;
+    copied = lsn;
   };
 
   const copyDatabase = async (): Promise<ReaderCommand> => {
-    if (!cartelle) {
+    if (!folders) {
       const dump = await engine.dump('none');
       return { tipo: 'carica', copia: new Uint8Array(await dump.arrayBuffer()) };
     }
     // The first pass runs while others write. The second holds the engine, and copies only what changed during the
     // first.
-    await syncCopy(cartelle.originale, cartelle.copia, stato);
-    await engine.exclusive(() => syncCopy(cartelle.originale, cartelle.copia, stato));
-    return { tipo: 'apri', cartella: cartelle.copia };
+    await syncCopy(folders.originale, folders.copia, state);
+    await engine.exclusive(() => syncCopy(folders.originale, folders.copia, state));
+    return { tipo: 'apri', cartella: folders.copia };
   };
 
   const startIdleTimer = (): void => {
-    clearTimeout(riposo);
-    riposo = setTimeout(() => void coda(endChild), RIPOSO_MS);
-    riposo.unref();
+    clearTimeout(idle);
+    idle = setTimeout(() => void queue(endChild), RIPOSO_MS);
+    idle.unref();
   };
 
   const ask = async (domanda: QueryRequest): Promise<QueryOutcome> => {
-    clearTimeout(riposo);
+    clearTimeout(idle);
     await openCopy();
-    if (!figlio) throw new Error('the copy is not open');
-    const notizia = await sendOrder(figlio, { tipo: 'domanda', domanda }, domanda.tempo + MARGINE_MS);
-    if (notizia?.tipo === 'esito') {
+    if (!child) throw new Error('the copy is not open');
+    const news = await sendOrder(child, { tipo: 'domanda', domanda }, domanda.tempo + MARGINE_MS);
+    if (news?.tipo === 'esito') {
       startIdleTimer();
-      return notizia.esito;
+      return news.esito;
     }
-    const morto = figlio.exitCode !== null || figlio.signalCode !== null;
+    const dead = child.exitCode !== null || child.signalCode !== null;
     await endChild();
-    if (notizia === null && !morto) return refuseSlow(domanda.tempo);
+    if (news === null && !dead) return refuseSlow(domanda.tempo);
     return {
       ok: false,
       motivo: 'L’interrogazione ha bisogno di troppa memoria: restringi il periodo o chiedi meno colonne',
@@ -111,42 +111,38 @@ export function openLetturaIncorporata(engine: Engine, cartelle: Cartelle | null
   };
 
   return {
-    interroga: (domanda) => coda(() => ask(domanda)),
-    async prepara() {
+    query: (question) => queue(() => ask(question)),
+    async prepare() {
       try {
-        await coda(openCopy);
+        await queue(openCopy);
         startIdleTimer();
       } catch {
         // The next question meets the same error and reports it.
       }
     },
-    async chiudi() {
-      clearTimeout(riposo);
-      await coda(endChild);
-      if (cartelle) await rm(cartelle.copia, { recursive: true, force: true });
+    async close() {
+      clearTimeout(idle);
+      await queue(endChild);
+      if (folders) await rm(folders.copia, { recursive: true, force: true });
     },
   };
 }
 
 /** Sends an order and waits for the answer; null when `tempo` milliseconds passed or the process ended. */
-function sendOrder(
-  figlio: ChildProcess,
-  ordine: ReaderCommand,
-  tempo: number,
-): Promise<ReaderMessage | null> {
+function sendOrder(child: ChildProcess, order: ReaderCommand, time: number): Promise<ReaderMessage | null> {
   return new Promise((resolve) => {
-    const settle = (notizia: ReaderMessage | null): void => {
+    const settle = (news: ReaderMessage | null): void => {
       clearTimeout(timer);
-      figlio.off('message', onMessage);
-      figlio.off('exit', onExit);
-      resolve(notizia);
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      resolve(news);
     };
     const onMessage = (message: unknown): void => settle(message as ReaderMessage);
     const onExit = (): void => settle(null);
-    const timer = setTimeout(() => settle(null), tempo);
-    figlio.once('message', onMessage);
-    figlio.once('exit', onExit);
-    figlio.send(ordine, (error) => {
+    const timer = setTimeout(() => settle(null), time);
+    child.once('message', onMessage);
+    child.once('exit', onExit);
+    child.send(order, (error) => {
       if (error) settle(null);
     });
   });

@@ -7,7 +7,7 @@ interface Errore {
   position: string | undefined;
 }
 
-const isErrore = (cause: unknown): cause is Error & { code: string; position?: string } =>
+const isError = (cause: unknown): cause is Error & { code: string; position?: string } =>
   cause instanceof Error &&
   'code' in cause &&
   typeof cause.code === 'string' &&
@@ -16,7 +16,7 @@ const isErrore = (cause: unknown): cause is Error & { code: string; position?: s
 /** No right, or no such role: what `set role` answers where it may not. */
 const SENZA_RUOLO: ReadonlySet<string> = new Set(['42501', '42704', '22023']);
 
-export const isSenzaRuolo = (cause: unknown): boolean => isErrore(cause) && SENZA_RUOLO.has(cause.code);
+export const isSenzaRuolo = (cause: unknown): boolean => isError(cause) && SENZA_RUOLO.has(cause.code);
 
 const quoted = (message: string): string => /"([^"]*)"/.exec(message)?.[1] ?? '';
 
@@ -27,7 +27,7 @@ const VISTE = 'si leggono solo le viste elencate qui accanto';
 /** Words that begin statements which are not questions. */
 const COMANDI = /^\s*(?:\/\*[\s\S]*?\*\/\s*|--[^\n]*\n\s*)*(?!with\b|select\b|values\b|table\b|\()[a-z]+/i;
 
-const TESTI: Readonly<Record<string, (errore: Errore) => string>> = {
+const TESTI: Readonly<Record<string, (error: Errore) => string>> = {
   '42P01': ({ message }) => `La vista «${quoted(message)}» non esiste: ${VISTE}`,
   '3F000': ({ message }) => `Lo schema «${quoted(message)}» non esiste: ${VISTE}`,
   '42703': ({ message }) =>
@@ -54,7 +54,7 @@ const TESTI: Readonly<Record<string, (errore: Errore) => string>> = {
   '54000': () => 'Un valore è troppo grande',
 };
 
-function sintassi({ message }: Errore, sql: string): string {
+function syntax({ message }: Errore, sql: string): string {
   if (message.includes('multiple commands') || quoted(message) === ';')
     return 'Si esegue una sola interrogazione alla volta: togli il punto e virgola in mezzo';
   if (message.includes('INTO') || COMANDI.test(sql)) return SOLO_LETTURA;
@@ -65,13 +65,13 @@ function sintassi({ message }: Errore, sql: string): string {
 
 /** The refusal behind what a driver threw; `prefix` characters stood before the question. Null for a fault of ours. */
 export function toRefusal(cause: unknown, sql: string, prefix: number): QueryRefusal | null {
-  if (!isErrore(cause)) return null;
-  const errore = { code: cause.code, message: cause.message, position: cause.position };
-  const at = Number(errore.position ?? Number.NaN) - prefix;
-  const posizione = at >= 1 && at <= sql.length ? at : undefined;
+  if (!isError(cause)) return null;
+  const error = { code: cause.code, message: cause.message, position: cause.position };
+  const at = Number(error.position ?? Number.NaN) - prefix;
+  const position = at >= 1 && at <= sql.length ? at : undefined;
   // Connection lost, out of resources, internal: nothing that another question would mend.
-  if (/^(08|58|XX|57P)/.test(errore.code)) return null;
-  if (errore.code === '42601') return makeRefusal(sintassi(errore, sql), posizione);
-  const text = TESTI[errore.code]?.(errore) ?? `Il database risponde: ${errore.message}`;
-  return makeRefusal(text, posizione);
+  if (/^(08|58|XX|57P)/.test(error.code)) return null;
+  if (error.code === '42601') return makeRefusal(syntax(error, sql), position);
+  const text = TESTI[error.code]?.(error) ?? `Il database risponde: ${error.message}`;
+  return makeRefusal(text, position);
 }

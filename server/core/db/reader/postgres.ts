@@ -21,11 +21,11 @@ const SGUARDO_MS = 25;
 
 const textOnly = { getTypeParser: () => (text: string) => text };
 
-function esecutore(client: Client): Esegui {
-  return async (sql, parametri = []) => {
+function executor(client: Client): Esegui {
+  return async (sql, parameters = []) => {
     const config: QueryArrayConfig & { queryMode: 'extended' } = {
       text: sql,
-      values: [...parametri],
+      values: [...parameters],
       // Without parameters the driver would use the simple protocol, which takes many statements.
       queryMode: 'extended',
       rowMode: 'array',
@@ -39,7 +39,7 @@ function esecutore(client: Client): Esegui {
   };
 }
 
-async function ask(url: string, domanda: QueryRequest): Promise<QueryOutcome> {
+async function ask(url: string, question: QueryRequest): Promise<QueryOutcome> {
   const socket = new Socket();
   const client = new Client({
     connectionString: url,
@@ -53,14 +53,14 @@ async function ask(url: string, domanda: QueryRequest): Promise<QueryOutcome> {
     cut ??= why;
     socket.destroy();
   };
-  const late = setTimeout(() => stop(refuseSlow(domanda.tempo)), domanda.tempo + MARGINE_MS);
+  const late = setTimeout(() => stop(refuseSlow(question.tempo)), question.tempo + MARGINE_MS);
   // One value can be a gigabyte: what arrives is weighed while it arrives.
   const scale = setInterval(() => {
     if (socket.bytesRead > 2 * MAX_BYTES) stop(makeRefusal(TROPPO_GRANDE));
   }, SGUARDO_MS);
   try {
     await client.connect();
-    return await runQuery(esecutore(client), domanda);
+    return await runQuery(executor(client), question);
   } catch (cause) {
     if (cut) return cut;
     throw cause;
@@ -73,10 +73,10 @@ async function ask(url: string, domanda: QueryRequest): Promise<QueryOutcome> {
 }
 
 export function openLetturaPostgres(url: string): QueryRunner {
-  const coda = inCoda(INSIEME);
+  const queue = inCoda(INSIEME);
   return {
-    interroga: (domanda) => coda(() => ask(url, domanda)),
-    prepara: () => Promise.resolve(),
-    chiudi: () => Promise.resolve(),
+    query: (question) => queue(() => ask(url, question)),
+    prepare: () => Promise.resolve(),
+    close: () => Promise.resolve(),
   };
 }

@@ -24,7 +24,7 @@ export interface QueryRefusal {
   ok: false;
   motivo: string;
   posizione?: number | undefined;
-  guasto?: boolean;
+  fault?: boolean;
 }
 
 export type QueryOutcome = QueryAnswer | QueryRefusal;
@@ -41,15 +41,15 @@ export const MAX_BYTES = 32 * 1024 * 1024;
 export const TROPPO_GRANDE =
   'Il risultato è troppo grande: chiedi meno righe o meno colonne, o somma con GROUP BY';
 
-export const refuseSlow = (millisecondi: number): QueryRefusal =>
+export const refuseSlow = (milliseconds: number): QueryRefusal =>
   makeRefusal(
-    `L’interrogazione è stata fermata dopo ${Math.round(millisecondi / 1_000)} s: restringi il periodo o aggiungi una condizione`,
+    `L’interrogazione è stata fermata dopo ${Math.round(milliseconds / 1_000)} s: restringi il periodo o aggiungi una condizione`,
   );
 
 /** What answers questions; one for each database. */
 export interface QueryRunner {
-  interroga(domanda: QueryRequest): Promise<QueryOutcome>;
+  query(question: QueryRequest): Promise<QueryOutcome>;
   /** Does the slow part ahead of a question that is expected. Never raises. */
-  prepara(): Promise<void>;
-  chiudi(): Promise<void>;
+  prepare(): Promise<void>;
+  close(): Promise<void>;
 }

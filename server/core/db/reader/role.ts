@@ -57,9 +57,9 @@ export async function prepareRole(db: Database): Promise<string | null> {
   if (db.motore === 'pglite' || !(await lacksRole(db))) return null;
   await tryStatement(db, RUOLO_LETTURA);
   const { nome, esiste, con_set } = await readServer(db);
-  const concedi = `GRANT quadra_lettura TO ${nome}${con_set ? ' WITH SET TRUE' : ''}`;
-  await tryStatement(db, concedi);
+  const grant = `GRANT quadra_lettura TO ${nome}${con_set ? ' WITH SET TRUE' : ''}`;
+  await tryStatement(db, grant);
   if (!(await lacksRole(db))) return null;
-  const comandi = `${esiste ? '' : 'CREATE ROLE quadra_lettura NOLOGIN; '}${concedi};`;
-  return `Le interrogazioni in SQL sono spente: il ruolo PostgreSQL ${nome} non può diventare quadra_lettura. Chi amministra il database esegua «${comandi}» e riavvii Quadra: il resto funziona già`;
+  const commands = `${esiste ? '' : 'CREATE ROLE quadra_lettura NOLOGIN; '}${grant};`;
+  return `Le interrogazioni in SQL sono spente: il ruolo PostgreSQL ${nome} non può diventare quadra_lettura. Chi amministra il database esegua «${commands}» e riavvii Quadra: il resto funziona già`;
 }

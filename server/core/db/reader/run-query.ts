@@ -1,7 +1,7 @@
 /**
- * Runs a question so that the database itself refuses all but reading one azienda's rows: the grammar of a cursor
- * takes queries alone, the tree of the query is looked at before it runs, the transaction reads only, and the role
- * has no right beside the views of `report`.
+ * Runs a question so that the database itself refuses anything but reading one azienda's rows: a cursor's grammar
+ * takes queries only, the query's tree is checked before it runs, the transaction is read-only, and the role may read
+ * nothing beside the views of `report`.
  */
 import type { TipoColonnaQuery, ValoreQuery } from '#api/contract/interrogazioni.ts';
 import { checkTree, type Esegui } from './tree.ts';
@@ -10,7 +10,7 @@ import { isSenzaRuolo, toRefusal } from './errors.ts';
 
 const SENZA_RUOLO: QueryOutcome = {
   ok: false,
-  guasto: true,
+  fault: true,
   motivo:
     'Il database non permette a Quadra le interrogazioni: che cosa deve fare chi lo amministra è scritto all’avvio del server e nella guida, alla pagina Installazione',
 };
@@ -33,21 +33,21 @@ const TIPI: Readonly<Record<number, TipoColonnaQuery>> = {
 };
 
 /** `2026-03-15 10:04:05.123+01` as ISO 8601; a time without zone, and infinity, stay as they are written. */
-function toIstante(text: string): string {
+function toInstant(text: string): string {
   const iso = text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
   const at = new Date(iso);
   return /[+-]\d\d(:\d\d)?$/.test(iso) && !Number.isNaN(at.getTime()) ? at.toISOString() : text;
 }
 
-function toValore(text: string | null, tipo: TipoColonnaQuery): ValoreQuery {
+function toValue(text: string | null, kind: TipoColonnaQuery): ValoreQuery {
   if (text === null) return null;
-  switch (tipo) {
+  switch (kind) {
     case 'si_no':
       return text === 't' || text === 'true';
     case 'intero':
       return Number.isSafeInteger(Number(text)) ? Number(text) : text;
     case 'istante':
-      return toIstante(text);
+      return toInstant(text);
     case 'testo':
     case 'decimale':
     case 'data':
@@ -59,30 +59,30 @@ const PRIMA_ESAME = 'create temporary view quadra_esame as select 1 as uno from 
 const PRIMA_LETTURA = 'declare quadra_lettura no scroll cursor without hold for\n';
 
 /** Runs `work` in a transaction and always rolls it back, also after a failed statement. */
-async function rollBackAfter<T>(esegui: Esegui, work: () => Promise<T>): Promise<T> {
-  await esegui('begin');
+async function rollBackAfter<T>(run: Esegui, work: () => Promise<T>): Promise<T> {
+  await run('begin');
   try {
     return await work();
   } finally {
-    await esegui('rollback');
+    await run('rollback');
   }
 }
 
 /** Looks at the question without running it; the refusal, or null. */
-async function inspect(esegui: Esegui, sql: string): Promise<QueryOutcome | null> {
-  return rollBackAfter(esegui, async () => {
-    await esegui(`set local search_path = report`);
+async function inspect(run: Esegui, sql: string): Promise<QueryOutcome | null> {
+  return rollBackAfter(run, async () => {
+    await run(`set local search_path = report`);
     try {
-      await esegui(`${PRIMA_ESAME}${sql}\n) as domanda`);
+      await run(`${PRIMA_ESAME}${sql}\n) as domanda`);
     } catch (cause) {
       return explainOrThrow(cause, sql, PRIMA_ESAME.length);
     }
-    const { righe } = await esegui(
+    const { righe } = await run(
       `select ev_action::text from pg_catalog.pg_rewrite where ev_class = 'pg_temp.quadra_esame'::regclass`,
     );
     const tree = righe[0]?.[0];
     if (typeof tree !== 'string') throw new Error('the question left no tree');
-    return checkTree(esegui, tree);
+    return checkTree(run, tree);
   });
 }
 
@@ -92,19 +92,19 @@ function explainOrThrow(cause: unknown, sql: string, prefix: number): QueryOutco
   throw cause;
 }
 
-async function readRows(esegui: Esegui, { sql, righe: limite }: QueryRequest): Promise<QueryOutcome> {
-  await esegui(`${PRIMA_LETTURA}${sql}\n`);
+async function readRows(run: Esegui, { sql, righe: limite }: QueryRequest): Promise<QueryOutcome> {
+  await run(`${PRIMA_LETTURA}${sql}\n`);
   let colonne: { nome: string; tipo: TipoColonnaQuery }[] = [];
   const righe: ValoreQuery[][] = [];
   let bytes = 0;
   while (righe.length <= limite) {
     const want = Math.min(RIGHE_PER_VOLTA, limite + 1 - righe.length);
-    const lot = await esegui(`fetch forward ${want} from quadra_lettura`);
+    const lot = await run(`fetch forward ${want} from quadra_lettura`);
     if (righe.length === 0)
       colonne = lot.colonne.map(({ nome, oid }) => ({ nome, tipo: TIPI[oid] ?? 'testo' }));
     for (const row of lot.righe) {
       bytes += row.reduce((sum, cell) => sum + (cell?.length ?? 4), 0);
-      righe.push(row.map((cell, at) => toValore(cell, colonne[at]?.tipo ?? 'testo')));
+      righe.push(row.map((cell, at) => toValue(cell, colonne[at]?.tipo ?? 'testo')));
     }
     if (bytes > MAX_BYTES) return makeRefusal(TROPPO_GRANDE);
     if (lot.righe.length < want) break;
@@ -113,28 +113,28 @@ async function readRows(esegui: Esegui, { sql, righe: limite }: QueryRequest): P
 }
 
 /** Answers a question on a connection that nobody else uses; throws when the question is not at fault. */
-export async function runQuery(esegui: Esegui, domanda: QueryRequest): Promise<QueryOutcome> {
-  const { sql, idAzienda, tempo } = domanda;
+export async function runQuery(run: Esegui, question: QueryRequest): Promise<QueryOutcome> {
+  const { sql, idAzienda, tempo } = question;
   // People end a statement with a semicolon. One in the middle stays, and the protocol refuses it.
   const text = sql.replace(/[\s;]+$/, '');
-  const refused = await inspect(esegui, text);
+  const refused = await inspect(run, text);
   if (refused) return refused;
-  return rollBackAfter(esegui, async () => {
-    await esegui('set transaction read only');
-    await esegui(`set local search_path = report`);
-    await esegui(`set local statement_timeout = ${Math.round(tempo)}`);
-    await esegui(`set local lock_timeout = 2000`);
+  return rollBackAfter(run, async () => {
+    await run('set transaction read only');
+    await run(`set local search_path = report`);
+    await run(`set local statement_timeout = ${Math.round(tempo)}`);
+    await run(`set local lock_timeout = 2000`);
     // Days and months of an instant are those of the office.
-    await esegui(`set local timezone = 'Europe/Rome'`);
-    await esegui(`set local quadra.azienda = '${Math.trunc(idAzienda)}'`);
+    await run(`set local timezone = 'Europe/Rome'`);
+    await run(`set local quadra.azienda = '${Math.trunc(idAzienda)}'`);
     try {
-      await esegui('set local role quadra_lettura');
+      await run('set local role quadra_lettura');
     } catch (cause) {
       if (isSenzaRuolo(cause)) return SENZA_RUOLO;
       throw cause;
     }
     try {
-      return await readRows(esegui, { ...domanda, sql: text });
+      return await readRows(run, { ...question, sql: text });
     } catch (cause) {
       return explainOrThrow(cause, text, PRIMA_LETTURA.length);
     }

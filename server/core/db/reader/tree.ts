@@ -1,13 +1,13 @@
 /**
- * What a question touches, from the tree that PostgreSQL itself made of it: not a word of SQL is read here.
- * Every function and relation of a query stands in its tree with its number (`primnodes.h`, `parsenodes.h`).
+ * Finds what a question touches in the tree that PostgreSQL itself made of it; no SQL is parsed here. The tree holds
+ * the number of every function and relation of the query (`primnodes.h`, `parsenodes.h`).
  */
 import { makeRefusal, type QueryRefusal } from './query.ts';
 
 /** Runs one statement by the extended protocol, which takes no second one; values come as text. */
 export type Esegui = (
   sql: string,
-  parametri?: readonly unknown[],
+  parameters?: readonly unknown[],
 ) => Promise<{ colonne: { nome: string; oid: number }[]; righe: (string | null)[][] }>;
 
 const FUNZIONI = /:(?:funcid|opfuncid|aggfnoid|winfnoid|hashfuncid|negfuncid) (\d+)/g;
@@ -31,7 +31,7 @@ const STABILI =
 const STABILI_DATE =
   '^(date|timestamp|timestamptz|interval)_(eq|ne|lt|le|gt|ge|cmp|pl|mi)_(date|timestamp|timestamptz|interval)$';
 
-const numeri = (tree: string, ...patterns: readonly RegExp[]): string => {
+const numbers = (tree: string, ...patterns: readonly RegExp[]): string => {
   const found = patterns.flatMap((pattern) => [...tree.matchAll(pattern)]);
   const oids = found.flatMap(([, list = '']) => list.trim().split(/ +/).map(Number));
   return `{${[...new Set(oids)].filter((oid) => oid > 0).join(',')}}`;
@@ -53,21 +53,21 @@ const ALTROVE = `select c.relname from pg_catalog.pg_class c
     and c.oid <> 'pg_temp.quadra_esame'::regclass`;
 
 /**
- * Refuses a question that calls anything beside plain functions or reads anything beside the views of `report`.
- * Nothing of it is executed: PostgreSQL keeps it as a view that is never read and goes with its transaction.
+ * Refuses a question that calls anything beside plain functions, or reads anything beside the views of `report`. It
+ * never runs: PostgreSQL keeps it as a view, which nobody reads and which ends with its transaction.
  */
-export async function checkTree(esegui: Esegui, tree: string): Promise<QueryRefusal | null> {
-  const first = async (sql: string, ...parametri: unknown[]) => (await esegui(sql, parametri)).righe[0]?.[0];
-  const altrove = await first(ALTROVE, numeri(tree, RELAZIONI));
-  if (altrove !== undefined)
-    return makeRefusal(`«${altrove}» non si può leggere: si leggono solo le viste elencate qui accanto`);
-  const vietata = await first(
+export async function checkTree(run: Esegui, tree: string): Promise<QueryRefusal | null> {
+  const first = async (sql: string, ...parameters: unknown[]) => (await run(sql, parameters)).righe[0]?.[0];
+  const elsewhere = await first(ALTROVE, numbers(tree, RELAZIONI));
+  if (elsewhere !== undefined)
+    return makeRefusal(`«${elsewhere}» non si può leggere: si leggono solo le viste elencate qui accanto`);
+  const forbidden = await first(
     VIETATE,
-    numeri(tree, FUNZIONI),
+    numbers(tree, FUNZIONI),
     `{${STABILI.split(' ').join(',')}}`,
     STABILI_DATE,
   );
-  if (vietata !== undefined) return makeRefusal(`La funzione «${vietata}» qui non si può usare`);
-  const tipo = await first(CATALOGO, numeri(tree, TIPI, LISTE_TIPI));
-  return tipo === undefined ? null : makeRefusal(`Il tipo «${tipo}» qui non si può usare`);
+  if (forbidden !== undefined) return makeRefusal(`La funzione «${forbidden}» qui non si può usare`);
+  const kind = await first(CATALOGO, numbers(tree, TIPI, LISTE_TIPI));
+  return kind === undefined ? null : makeRefusal(`Il tipo «${kind}» qui non si può usare`);
 }

@@ -1,6 +1,6 @@
 /**
- * Reading what a call carries: no larger than its route allows, no deeper than the contract goes, no slower than a bad
- * line. A large body becomes values in a thread of its own.
+ * Reads the body of a call, within the size that its route allows, the depth of the contract and the time of a slow
+ * line. A large body is parsed in a thread of its own.
  */
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,10 +12,10 @@ import { makeLettore, type BodyReader, refuseUnreadable } from './reader.ts';
 import { Profondita } from './depth.ts';
 import { Verificato } from './verify.ts';
 
-/** Bytes up to which a body is read where it is: a millisecond. */
+/** A body up to this size (bytes) is parsed on the server's own thread, in about a millisecond. */
 const SUBITO = 64 * 1024;
 
-/** Milliseconds that any body may take to arrive, and those for each further 100 kB: a line of 0.8 Mbit/s. */
+/** Milliseconds that any body may take to arrive, and how many more for each further 100 kB: a line of 0.8 Mbit/s. */
 const ATTESA_MS = 15_000;
 const PER_100_KB_MS = 1_000;
 
@@ -24,31 +24,31 @@ export interface CorpoSettings {
   attesa?: number;
 }
 
-/** JSON alone: a form of another site can send plain text without asking, but not JSON. */
+/** Only JSON: a form on another site can send plain text unasked, but not JSON. */
 export function installCorpo(app: FastifyInstance, { attesa = ATTESA_MS }: CorpoSettings): void {
-  const lettore = makeLettore();
-  app.addHook('onClose', () => lettore.close());
+  const reader = makeLettore();
+  app.addHook('onClose', () => reader.close());
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable) =>
-    readCorpo(request, payload, lettore, attesa),
+    readBody(request, payload, reader, attesa),
   );
 }
 
-async function readCorpo(
+async function readBody(
   request: FastifyRequest,
   payload: Readable,
-  lettore: BodyReader,
-  attesa: number,
+  reader: BodyReader,
+  awaited: number,
 ): Promise<unknown> {
   const limit = request.routeOptions.bodyLimit;
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new Rifiuto(fail('troppo_grande'));
-  const bytes = await collect(payload, limit, attesa + (limit / 100_000) * PER_100_KB_MS);
+  const bytes = await collect(payload, limit, awaited + (limit / 100_000) * PER_100_KB_MS);
   // Calls without a payload may still say that they are JSON: an empty text is no body.
   if (bytes.length === 0) return undefined;
   const { nome } = request.routeOptions.config;
   if (bytes.length <= SUBITO || nome === undefined || !request.routeOptions.schema?.body)
     return readHere(bytes);
-  const read = await lettore.read(nome, bytes.buffer);
+  const read = await reader.read(nome, bytes.buffer);
   if (!read.ok) throw new Rifiuto(read);
   return new Verificato(read.value);
 }
@@ -72,13 +72,13 @@ const PROFONDA = fail('richiesta_non_valida', {
 
 /** All the bytes, in memory of their own. Rejects with `Rifiuto` as soon as they are too many, too deep or too late. */
 async function collect(payload: Readable, limit: number, ms: number): Promise<Uint8Array<ArrayBuffer>> {
-  const profondita = new Profondita(MAX_PROFONDITA);
+  const depth = new Profondita(MAX_PROFONDITA);
   const chunks: Uint8Array[] = [];
   let length = 0;
   const refused = (chunk: Uint8Array): Failure | null => {
     length += chunk.length;
     if (length > limit) return fail('troppo_grande');
-    return profondita.read(chunk) ? null : PROFONDA;
+    return depth.read(chunk) ? null : PROFONDA;
   };
   await new Promise<void>((resolve, reject) => {
     const settle = (cause?: Error): void => {

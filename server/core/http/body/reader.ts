@@ -1,4 +1,6 @@
-/** The thread that reads large bodies: one for each server, begun when the first comes, let go when none comes any more. */
+/**
+ * The thread that reads large bodies. A server has one; it starts with the first large body and ends when none comes.
+ */
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { setImmediate } from 'node:timers/promises';
@@ -6,14 +8,14 @@ import type { RouteName } from '#api/contract/routes.ts';
 import { fail, succeed, type Result } from '../../problems.ts';
 import type { BodyRequest, BodyMessage } from './worker.ts';
 
-/** Memory of the thread: a body of 20 MB is some 200 MB of small objects at worst, twice while it is checked. */
+/** A body of 20 MB becomes 200 MB of small objects at worst, twice that while it is checked. */
 const MAX_MB = 768;
-/** Without a body for so long the thread ends (milliseconds). */
+/** The thread ends after so long without a body (milliseconds). */
 const OZIO_MS = 60_000;
 
 export interface BodyReader {
-  /** Reads a body and holds it against the schema of the call; one after the other. */
-  read(nome: RouteName, bytes: ArrayBuffer): Promise<Result<unknown>>;
+  /** Reads a body and checks it against the schema of its call, one body after the other. */
+  read(name: RouteName, bytes: ArrayBuffer): Promise<Result<unknown>>;
   close(): Promise<void>;
 }
 
@@ -50,13 +52,13 @@ export function makeLettore(): BodyReader {
     const ended = once(worker, 'exit', { signal }).then(() => {
       throw new Error('the reading thread ended');
     });
-    const richiesta: BodyRequest = { nome, bytes, porta: port2 };
-    worker.postMessage(richiesta, [bytes, port2]);
+    const request: BodyRequest = { nome, bytes, porta: port2 };
+    worker.postMessage(request, [bytes, port2]);
     try {
       await Promise.race([done, ended]);
       return await collect(port1);
     } finally {
-      // Who still listens for the other outcome listens no more.
+      // The other outcome may still come: nobody waits for it.
       done.catch(() => {});
       ended.catch(() => {});
       settled.abort();
@@ -66,8 +68,8 @@ export function makeLettore(): BodyReader {
     }
   };
   return {
-    read(nome, bytes) {
-      const mine = last.then(() => readNow(nome, bytes));
+    read(name, bytes) {
+      const mine = last.then(() => readNow(name, bytes));
       last = mine.catch(() => {});
       return mine;
     },
@@ -75,26 +77,26 @@ export function makeLettore(): BodyReader {
   };
 }
 
-/** Takes what came through the port, a piece at a time: whoever waits for the server is served in between. */
+/** Takes what came through the port, a piece at a time, so that the server answers others in between. */
 async function collect(port: MessagePort): Promise<Result<unknown>> {
-  const pezzi = new Map<string, unknown[]>();
+  const pieces = new Map<string, unknown[]>();
   for (;;) {
     const received: { message: BodyMessage } | undefined = receiveMessageOnPort(port);
     if (!received) throw new Error('the reading thread said less than it promised');
     const { message } = received;
     if (message.tipo === 'illeggibile') return refuseUnreadable();
-    if (message.tipo === 'rifiutato') return fail('richiesta_non_valida', { errors: message.errori });
-    if (message.tipo === 'letto') return succeed(join(message.resto, pezzi));
-    const lista = pezzi.get(message.chiave) ?? [];
-    for (const elemento of message.elementi) lista.push(elemento);
-    pezzi.set(message.chiave, lista);
+    if (message.tipo === 'rifiutato') return fail('richiesta_non_valida', { errors: message.errors });
+    if (message.tipo === 'letto') return succeed(join(message.resto, pieces));
+    const list = pieces.get(message.chiave) ?? [];
+    for (const element of message.elements) list.push(element);
+    pieces.set(message.chiave, list);
     await setImmediate();
   }
 }
 
-const join = (resto: unknown, pezzi: ReadonlyMap<string, unknown[]>): unknown =>
-  pezzi.size === 0 ? resto : { ...(resto as object), ...Object.fromEntries(pezzi) };
+const join = (rest: unknown, pieces: ReadonlyMap<string, unknown[]>): unknown =>
+  pieces.size === 0 ? rest : { ...(rest as object), ...Object.fromEntries(pieces) };
 
-/** The refusal of text that is not JSON, or carries names that would change what objects are. */
+/** Refuses text that is not JSON, and keys that would change an object's prototype. */
 export const refuseUnreadable = () =>
   fail('richiesta_non_valida', { status: 400, detail: 'La richiesta non si può leggere' });

@@ -1,6 +1,6 @@
 /**
- * Reads large bodies beside the server's own thread: text to values, held against the schema of their call. Long lists
- * go back in pieces, so that whoever takes them may breathe in between.
+ * Reads large bodies outside the server's own thread: parses the text and checks it against the schema of its call.
+ * Long lists go back in pieces, so that the server can answer others while it takes them.
  */
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { parse } from 'secure-json-parse';
@@ -17,14 +17,14 @@ export interface BodyRequest {
   porta: MessagePort;
 }
 
-/** What comes through the port: pieces of the list that stands under a key, then the rest, or why there is none. */
+/** What comes through the port: pieces of the list under a key, then the rest, or the reason why there is none. */
 export type BodyMessage =
-  | { tipo: 'pezzo'; chiave: string; elementi: unknown[] }
+  | { tipo: 'pezzo'; chiave: string; elements: unknown[] }
   | { tipo: 'letto'; resto: unknown }
-  | { tipo: 'rifiutato'; errori: ErroreCampo[] }
+  | { tipo: 'rifiutato'; errors: ErroreCampo[] }
   | { tipo: 'illeggibile' };
 
-/** Elements of a piece: some milliseconds for whoever takes it. */
+/** Elements of a piece: the server takes one in some milliseconds. */
 const PEZZO = 500;
 
 z.config({ ...z.locales.it(), customError: describeIssue });
@@ -38,26 +38,26 @@ function readText(bytes: ArrayBuffer): { ok: true; valore: unknown } | { ok: fal
 }
 
 /** Sends the long lists of `valore` piece by piece; answers what is left, with each of them empty. */
-function sendPezzi(valore: unknown, send: (risposta: BodyMessage) => void): unknown {
-  if (typeof valore !== 'object' || valore === null || Array.isArray(valore)) return valore;
-  const resto: Record<string, unknown> = { ...valore };
-  for (const [chiave, lista] of Object.entries(resto)) {
-    if (!Array.isArray(lista) || lista.length <= PEZZO) continue;
-    for (let at = 0; at < lista.length; at += PEZZO)
-      send({ tipo: 'pezzo', chiave, elementi: lista.slice(at, at + PEZZO) });
-    resto[chiave] = [];
+function sendPieces(value: unknown, send: (answer: BodyMessage) => void): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const rest: Record<string, unknown> = { ...value };
+  for (const [chiave, list] of Object.entries(rest)) {
+    if (!Array.isArray(list) || list.length <= PEZZO) continue;
+    for (let at = 0; at < list.length; at += PEZZO)
+      send({ tipo: 'pezzo', chiave, elements: list.slice(at, at + PEZZO) });
+    rest[chiave] = [];
   }
-  return resto;
+  return rest;
 }
 
 parentPort?.on('message', ({ nome, bytes, porta }: BodyRequest) => {
-  const send = (risposta: BodyMessage): void => porta.postMessage(risposta);
-  const letto = readText(bytes);
+  const send = (answer: BodyMessage): void => porta.postMessage(answer);
+  const parsed = readText(bytes);
   const schema = getBodySchema(nome);
-  const esito = letto.ok ? schema?.safeParse(letto.valore) : undefined;
-  if (!esito) send({ tipo: 'illeggibile' });
-  else if (!esito.success) send({ tipo: 'rifiutato', errori: describeIssues(esito.error.issues) });
-  else send({ tipo: 'letto', resto: sendPezzi(esito.data, send) });
+  const outcome = parsed.ok ? schema?.safeParse(parsed.valore) : undefined;
+  if (!outcome) send({ tipo: 'illeggibile' });
+  else if (!outcome.success) send({ tipo: 'rifiutato', errors: describeIssues(outcome.error.issues) });
+  else send({ tipo: 'letto', resto: sendPieces(outcome.data, send) });
   porta.close();
   parentPort?.postMessage('fatto');
 });

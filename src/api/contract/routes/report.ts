@@ -40,20 +40,20 @@ type Letture = {
 };
 
 /** Two calls a report, or one for those whose figures have no rows behind them. */
-const letture = makePerRotta(
-  (nome) => {
-    const { summary, query, answer } = SCHEMI_REPORT[nome];
-    return { method: 'GET', path: `/api/report/${nome}`, summary, query, answer };
+const readings = makePerRotta(
+  (name) => {
+    const { summary, query, answer } = SCHEMI_REPORT[name];
+    return { method: 'GET', path: `/api/report/${name}`, summary, query, answer };
   },
-  (nome) => {
-    const { summary, query } = SCHEMI_REPORT[nome].righe;
-    return { method: 'GET', path: `/api/report/${nome}/righe`, summary, query, answer: righeReportSchema };
+  (name) => {
+    const { summary, query } = SCHEMI_REPORT[name].righe;
+    return { method: 'GET', path: `/api/report/${name}/righe`, summary, query, answer: righeReportSchema };
   },
   // Each has the schemas of its own report: the compiler knows only that they are some report's.
 ) as Letture;
 
 export const reportRoutes = define({
-  ...letture,
+  ...readings,
   reportFile: {
     method: 'POST',
     path: '/api/report/file',

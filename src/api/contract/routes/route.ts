@@ -26,7 +26,7 @@ export interface Route {
   libera?: boolean;
   /** True for calls that also somebody may make whose password is one that another chose, before they change it. */
   provvisoria?: boolean;
-  /** The least role that may make the call; see `ruoloDi` for what holds without it. */
+  /** The least role that may make the call; see `getRuolo` for what holds without it. */
   ruolo?: Ruolo;
   params?: z.ZodType;
   query?: z.ZodType;

@@ -1,4 +1,5 @@
 import { destinazioniChiesteSchema, destinazioniSchema } from '../destinazioni.ts';
+import { fascicoliInviaSchema, fascicoliQuerySchema, fascicoliSchema } from '../fascicoli.ts';
 import {
   colleghiSchema,
   compitiCambiaSchema,
@@ -55,5 +56,19 @@ export const studioRoutes = define({
     summary: 'Assegna, sposta, segna come fatti dei compiti: tutti o nessuno',
     body: compitiCambiaSchema,
     answer: compitiSchema,
+  },
+  fascicoli: {
+    method: 'GET',
+    path: '/api/studio/fascicoli',
+    summary: 'Che ne è dei fascicoli di chiusura di alcuni compiti: a chi andrebbero, o dove sono',
+    query: fascicoliQuerySchema,
+    answer: fascicoliSchema,
+  },
+  fascicoliInvia: {
+    method: 'POST',
+    path: '/api/studio/fascicoli/invia',
+    summary: 'Mette in coda i fascicoli confermati da una persona: partono per posta, ognuno una volta',
+    body: fascicoliInviaSchema,
+    answer: fascicoliSchema,
   },
 });

@@ -16,16 +16,16 @@ export type AnagraficheDialog =
   | { tipo: 'unisci'; soggetti: readonly [Soggetto, Soggetto]; poi: 'doppioni' | null };
 
 const finestraBaseAtom = atom<AnagraficheDialog | null>(null);
-export const finestraAtom: Atom<AnagraficheDialog | null> = atom((get) => get(finestraBaseAtom));
-export const apriAtom = atom(null, (_get, set, finestra: AnagraficheDialog) =>
+export const dialogAtom: Atom<AnagraficheDialog | null> = atom((get) => get(finestraBaseAtom));
+export const openAtom = atom(null, (_get, set, finestra: AnagraficheDialog) =>
   set(finestraBaseAtom, finestra),
 );
-export const chiudiAtom = atom(null, (_get, set) => set(finestraBaseAtom, null));
+export const closeAtom = atom(null, (_get, set) => set(finestraBaseAtom, null));
 
 export const formatSoggetti = (count: number): string => formatCount(count, 'soggetto', 'soggetti');
 
 /** Deletes soggetti that nothing points at; taking it back gives them their ids again. */
-export const eliminaAtom = atom(
+export const deleteAtom = atom(
   null,
   async (get, set, righe: readonly RigaAnagrafica[]): Promise<string | null> => {
     const client = get(clientAtom);
@@ -36,12 +36,12 @@ export const eliminaAtom = atom(
       return describeError(error);
     }
     set(finestraBaseAtom, null);
-    await set(righeSoggetti.caricaAtom);
-    const ripristina = async () => {
+    await set(righeSoggetti.loadAtom);
+    const restore = async () => {
       const crea = righe.map(({ versione: _versione, iban_nuovi: _nuovi, ...riga }) => riga);
       try {
         await client.call('soggettiModifica', { body: { crea } });
-        await set(righeSoggetti.caricaAtom);
+        await set(righeSoggetti.loadAtom);
       } catch (error) {
         set(addToastAtom, {
           severity: 'error',
@@ -56,7 +56,7 @@ export const eliminaAtom = atom(
         righe.length === 1
           ? `Eliminato ${righe[0]?.ragione_sociale ?? ''}`
           : `Eliminati ${formatSoggetti(righe.length)}`,
-      azione: { label: 'Annulla', run: () => void ripristina() },
+      azione: { label: 'Annulla', run: () => void restore() },
     });
     return null;
   },

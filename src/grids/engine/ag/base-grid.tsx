@@ -16,7 +16,6 @@ import { useStore } from '#state/jotai.ts';
 import { useRicercaRapida } from '../filters/use-row-filter.ts';
 import type { RowFilter } from '../filters/row-filter.ts';
 import { isRigaGruppo, toRowId } from '../groups/group-row.ts';
-import { TELEFONO } from '../sizes.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import type { Chiave, Colonna, ModificaScritta, SegnoRiga } from '../types.ts';
 import { type ContestoColonne, sortForPhone, toColDef } from './col-def.ts';
@@ -24,6 +23,7 @@ import './grid.css';
 import { RigaTotali } from './totals-row.ts';
 import { LOCALE } from './setup.ts';
 import { TEMA } from './theme.ts';
+import { useTelefono } from './use-phone.ts';
 
 /** Comes with the first group. */
 const RigaGruppoVista = loadWhenShown(
@@ -42,91 +42,90 @@ export const SELEZIONE_MULTIPLA: RowSelectionOptions = {
   isRowSelectable: ({ data }) => !isRigaGruppo(data),
 };
 
-export interface GrigliaBaseProps<Riga> extends Omit<ContestoColonne<Riga>, 'leggi' | 'telefono'> {
+export interface GrigliaBaseProps<Riga> extends Omit<ContestoColonne<Riga>, 'read' | 'telefono'> {
   etichetta: string;
   colonne: readonly Colonna<Riga>[];
-  /** Columns of the caller's own, before the others. */
-  davanti?: readonly ColDef<Riga>[];
-  onModifica?: ((modifica: ModificaScritta, riga: Riga) => void) | undefined;
-  classeRiga?: ((riga: Riga) => SegnoRiga | null) | undefined;
+  /** Columns of the caller's own, before the others; on a phone they may be narrower. */
+  davanti?: ((telephone: boolean) => readonly ColDef<Riga>[]) | undefined;
+  onEdit?: ((modification: ModificaScritta, riga: Riga) => void) | undefined;
+  rigaClass?: ((riga: Riga) => SegnoRiga | null) | undefined;
   ricerca?: string | undefined;
-  caricamento?: boolean;
+  loading?: boolean;
   testoVuoto?: string | undefined;
-  onPronta?: ((api: GridApi<Riga>) => void) | undefined;
+  onReady?: ((api: GridApi<Riga>) => void) | undefined;
   /** Everything that only one caller needs: rows, selection, events. Keep the object stable. */
-  opzioni?: Omit<GridOptions<Riga>, 'onGridReady'>;
+  options?: Omit<GridOptions<Riga>, 'onGridReady'>;
 }
 
-function rowClassRules<Riga>(segno: ((riga: Riga) => SegnoRiga | null) | undefined) {
-  if (!segno) return {};
+function rowClassRules<Riga>(sign: ((riga: Riga) => SegnoRiga | null) | undefined) {
+  if (!sign) return {};
   return Object.fromEntries(
     SEGNI.map((name) => [
       `q-riga-${name}`,
       ({ data }: RowClassParams<Riga>) =>
-        data !== undefined && !(data instanceof RigaTotali) && !isRigaGruppo(data) && segno(data) === name,
+        data !== undefined && !(data instanceof RigaTotali) && !isRigaGruppo(data) && sign(data) === name,
     ]),
   );
 }
 
-const isGruppo = ({ rowNode }: IsFullWidthRowParams): boolean => isRigaGruppo(rowNode.data);
+const isGroup = ({ rowNode }: IsFullWidthRowParams): boolean => isRigaGruppo(rowNode.data);
 
 /** The quick search and the area's own narrowing, asked of rows: see `RowFilter`. */
-function filtroEsterno<Riga>(setaccio: RowFilter<Riga>): GridOptions<Riga> {
+function externalFilter<Riga>(rowFilter: RowFilter<Riga>): GridOptions<Riga> {
   return {
-    isExternalFilterPresent: () => setaccio.restringe && !setaccio.sospeso,
+    isExternalFilterPresent: () => rowFilter.restringe && !rowFilter.sospeso,
     doesExternalFilterPass: ({ data }) =>
-      data === undefined || isRigaGruppo(data) || setaccio.passaOltre(data),
+      data === undefined || isRigaGruppo(data) || rowFilter.passFurther(data),
   };
 }
 
 /** Turns the library's request (typed text) into an edit by kind; nonsense was refused by the editor. */
-function toModifica<Riga>(
+function toModification<Riga>(
   { data, colDef, newValue }: CellEditRequestEvent<Riga>,
   prima: unknown,
-  colonne: readonly Colonna<Riga>[],
+  columns: readonly Colonna<Riga>[],
   getId: (riga: Riga) => Chiave,
 ): ModificaScritta | null {
-  const colonna = colonne.find(({ campo }) => campo === colDef.colId);
-  if (!colonna || data === undefined) return null;
-  const letto = colonna.tipo.parse(typeof newValue === 'string' ? newValue : '');
-  if (!letto.ok || letto.valore === prima) return null;
-  return { id: getId(data), campo: colonna.campo, prima, valore: letto.valore };
+  const column = columns.find(({ campo }) => campo === colDef.colId);
+  if (!column || data === undefined) return null;
+  const parsed = column.tipo.parse(typeof newValue === 'string' ? newValue : '');
+  if (!parsed.ok || parsed.valore === prima) return null;
+  return { id: getId(data), campo: column.campo, prima, valore: parsed.valore };
 }
 
 export function GrigliaBase<Riga>(props: GrigliaBaseProps<Riga>) {
-  const { etichetta, colonne, davanti, getId, conFiltri, valida, classeRiga, onModifica, onPronta, opzioni } =
+  const { etichetta, colonne, davanti, getId, conFiltri, valida, rigaClass, onEdit, onReady, options } =
     props;
-  const { ricerca = '', caricamento = false, testoVuoto, setaccio } = props;
-  const { get: leggi } = useStore();
+  const { ricerca = '', loading = false, testoVuoto, setaccio } = props;
+  const { get: read } = useStore();
   const [api, setApi] = useState<GridApi<Riga> | null>(null);
   /** What the cell being written held when its editor was opened. */
-  const prima = useRef<unknown>(null);
-  // As it was opened: a window that is turned keeps the columns that its person arranged.
-  const [telefono] = useState(() => globalThis.matchMedia(TELEFONO).matches);
+  const before = useRef<unknown>(null);
+  const telefono = useTelefono(api);
   useRicercaRapida(api, setaccio, ricerca);
-  const esterno = useMemo(() => filtroEsterno(setaccio), [setaccio]);
+  const external = useMemo(() => externalFilter(setaccio), [setaccio]);
   const columnDefs = useMemo(
     () => [
-      ...(davanti ?? []),
-      ...(telefono ? sortForPhone(colonne) : colonne).map((colonna) =>
-        toColDef(colonna, { getId, conFiltri, valida, setaccio, leggi, telefono }),
+      ...(davanti?.(telefono) ?? []),
+      ...(telefono ? sortForPhone(colonne) : colonne).map((column) =>
+        toColDef(column, { getId, conFiltri, valida, setaccio, read, telefono }),
       ),
     ],
-    [davanti, colonne, getId, conFiltri, valida, setaccio, leggi, telefono],
+    [davanti, colonne, getId, conFiltri, valida, setaccio, read, telefono],
   );
-  const regole = useMemo(() => rowClassRules(classeRiga), [classeRiga]);
+  const regole = useMemo(() => rowClassRules(rigaClass), [rigaClass]);
   const getRowId = useMemo(
     () =>
       ({ data }: GetRowIdParams<Riga>) =>
         toRowId(data, getId),
     [getId],
   );
-  const testi = useMemo(
+  const texts = useMemo(
     () => ({ noRows: { overlayText: testoVuoto ?? LOCALE['noRowsToShow'] ?? '' } }),
     [testoVuoto],
   );
   return (
-    <div className="q-griglia" aria-busy={caricamento} data-testid="griglia">
+    <div className="q-griglia" aria-busy={loading} data-testid="griglia">
       <AgGridReact<Riga>
         theme={TEMA}
         localeText={LOCALE}
@@ -135,12 +134,12 @@ export function GrigliaBase<Riga>(props: GrigliaBaseProps<Riga>) {
         getRowId={getRowId}
         rowClassRules={regole}
         enableFilterHandlers
-        isFullWidthRow={isGruppo}
+        isFullWidthRow={isGroup}
         fullWidthCellRenderer={RigaGruppoVista}
-        {...esterno}
-        loading={caricamento}
+        {...external}
+        loading={loading}
         loadingRows={SCHELETRO}
-        overlayComponentParams={testi}
+        overlayComponentParams={texts}
         multiSortKey="ctrl"
         deltaSort
         readOnlyEdit
@@ -153,18 +152,18 @@ export function GrigliaBase<Riga>(props: GrigliaBaseProps<Riga>) {
         animateRows={false}
         tooltipShowDelay={600}
         onCellEditingStarted={({ value }: CellEditingStartedEvent<Riga, unknown>) => {
-          prima.current = value ?? null;
+          before.current = value ?? null;
         }}
         onCellEditRequest={(event) => {
-          const modifica = toModifica(event, prima.current, colonne, getId);
-          if (modifica) onModifica?.(modifica, event.data);
+          const modification = toModification(event, before.current, colonne, getId);
+          if (modification) onEdit?.(modification, event.data);
         }}
         onGridReady={({ api: ready }) => {
           ready.setGridAriaProperty('label', etichetta);
           setApi(ready);
-          onPronta?.(ready);
+          onReady?.(ready);
         }}
-        {...opzioni}
+        {...options}
       />
     </div>
   );

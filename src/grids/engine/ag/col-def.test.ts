@@ -13,26 +13,26 @@ interface Riga {
   avere: Centesimi;
   data: Giorno;
 }
-const colonna = defineColonne<Riga>();
-const campi = (list: readonly Colonna<Riga>[]) => sortForPhone(list).map(({ campo }) => campo);
+const column = defineColonne<Riga>();
+const fields = (list: readonly Colonna<Riga>[]) => sortForPhone(list).map(({ campo }) => campo);
 
 it('on a phone day, text and amount come first, of rows that have all three', () => {
-  const nome = colonna('nome', 'Nome', TESTO);
-  const dare = colonna('dare', 'Dare', IMPORTO);
-  const data = colonna('data', 'Data', DATA);
-  const testo = colonna('testo', 'Testo', TESTO, { flessibile: true });
-  expect(campi([nome, dare, data, testo])).toEqual(['data', 'testo', 'dare', 'nome']);
+  const name = column('nome', 'Nome', TESTO);
+  const dare = column('dare', 'Dare', IMPORTO);
+  const data = column('data', 'Data', DATA);
+  const text = column('testo', 'Testo', TESTO, { flexible: true });
+  expect(fields([name, dare, data, text])).toEqual(['data', 'testo', 'dare', 'nome']);
   // A name that stays at the left says what the row is.
-  expect(campi([colonna('nome', 'Nome', TESTO, { fissa: true }), dare, data, testo])).toEqual([
+  expect(fields([column('nome', 'Nome', TESTO, { fissa: true }), dare, data, text])).toEqual([
     'nome',
     'dare',
     'data',
     'testo',
   ]);
-  expect(campi([nome, dare, testo])).toEqual(['nome', 'dare', 'testo']);
+  expect(fields([name, dare, text])).toEqual(['nome', 'dare', 'testo']);
   // What is hidden takes no place.
-  const altra = colonna('avere', 'Avere', IMPORTO);
-  expect(campi([colonna('dare', 'Dare', IMPORTO, { nascosta: true }), altra, testo, data])).toEqual([
+  const other = column('avere', 'Avere', IMPORTO);
+  expect(fields([column('dare', 'Dare', IMPORTO, { hidden: true }), other, text, data])).toEqual([
     'data',
     'testo',
     'avere',
@@ -42,10 +42,10 @@ it('on a phone day, text and amount come first, of rows that have all three', ()
 
 it('where places are given, they are those', () => {
   const list = [
-    colonna('data', 'Data', DATA),
-    colonna('testo', 'Testo', TESTO, { flessibile: true }),
-    colonna('dare', 'Dare', IMPORTO),
-    colonna('numero', 'Numero', NUMERO, { telefono: 1 }),
+    column('data', 'Data', DATA),
+    column('testo', 'Testo', TESTO, { flexible: true }),
+    column('dare', 'Dare', IMPORTO),
+    column('numero', 'Numero', NUMERO, { telefono: 1 }),
   ];
-  expect(campi(list)).toEqual(['numero', 'data', 'testo', 'dare']);
+  expect(fields(list)).toEqual(['numero', 'data', 'testo', 'dare']);
 });

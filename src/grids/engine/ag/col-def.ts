@@ -17,10 +17,17 @@ import { EditorSuggerimenti, type ParametriSuggerimenti } from './suggestion-edi
 import { RigaTotali } from './totals-row.ts';
 import { makeFilterColDef } from './filter.ts';
 
-function classi<Riga>(tipo: TipoColonna<unknown>): Pick<ColDef<Riga>, 'cellClass' | 'headerClass'> {
-  const base = [`q-cella-${tipo.allinea}`, `q-tipo-${tipo.nome}`];
-  const headerClass = tipo.allinea === 'destra' ? 'ag-right-aligned-header' : '';
-  if (tipo.nome !== 'importo') return { headerClass, cellClass: base };
+/** The one text that takes what room there is: on a phone on two lines. */
+export const isOnTwoLines = <Riga>({ options }: Colonna<Riga>): boolean =>
+  options.flexible === true && options.intera !== true;
+
+function classes<Riga>(
+  { tipo: kind }: Colonna<Riga>,
+  twoLines: boolean,
+): Pick<ColDef<Riga>, 'cellClass' | 'headerClass'> {
+  const base = [`q-cella-${kind.align}`, `q-tipo-${kind.nome}`, ...(twoLines ? ['q-due-linee'] : [])];
+  const headerClass = kind.align === 'destra' ? 'ag-right-aligned-header' : '';
+  if (kind.nome !== 'importo') return { headerClass, cellClass: base };
   const negative = [...base, 'q-negativo'];
   return {
     headerClass,
@@ -29,28 +36,28 @@ function classi<Riga>(tipo: TipoColonna<unknown>): Pick<ColDef<Riga>, 'cellClass
 }
 
 /** Refuses what the kind cannot read, then what the owner of the rows does not accept. */
-function motivi<Riga>(
+function reasons<Riga>(
   { campo, tipo }: Colonna<Riga>,
   { getId, valida }: ContestoColonne<Riga>,
-  testo: string,
+  text: string,
   riga: Riga,
 ): string[] | null {
-  const letto = tipo.parse(testo);
-  if (!letto.ok) return [letto.motivo];
-  const motivo = valida?.({ id: getId(riga), campo, valore: letto.valore }, riga) ?? null;
-  return motivo === null ? null : [motivo];
+  const parsed = tipo.parse(text);
+  if (!parsed.ok) return [parsed.motivo];
+  const reason = valida?.({ id: getId(riga), campo, valore: parsed.valore }, riga) ?? null;
+  return reason === null ? null : [reason];
 }
 
-const validazione =
-  <Riga>(colonna: Colonna<Riga>, contesto: ContestoColonne<Riga>) =>
+const validation =
+  <Riga>(column: Colonna<Riga>, context: ContestoColonne<Riga>) =>
   ({ value, cellEditorParams }: IErrorValidationParams<Riga>): string[] | null =>
-    motivi(colonna, contesto, typeof value === 'string' ? value : '', cellEditorParams.data);
+    reasons(column, context, typeof value === 'string' ? value : '', cellEditorParams.data);
 
-function editing<Riga>(colonna: Colonna<Riga>, contesto: ContestoColonne<Riga>): Partial<ColDef<Riga>> {
-  const { opzioni, tipo } = colonna;
-  const { modificabile } = opzioni;
+function editing<Riga>(column: Colonna<Riga>, context: ContestoColonne<Riga>): Partial<ColDef<Riga>> {
+  const { options, tipo } = column;
+  const { editable: modificabile } = options;
   if (!modificabile) return { editable: false };
-  const getValidationErrors = validazione(colonna, contesto);
+  const getValidationErrors = validation(column, context);
   const editable: ColDef<Riga>['editable'] = ({ data }) =>
     data !== undefined &&
     !(data instanceof RigaTotali) &&
@@ -62,23 +69,23 @@ function editing<Riga>(colonna: Colonna<Riga>, contesto: ContestoColonne<Riga>):
       cellEditor: 'agLargeTextCellEditor',
       cellEditorPopup: true,
       cellEditorParams: {
-        maxLength: opzioni.lunghezzaMassima ?? 2_000,
+        maxLength: options.maxLength ?? 2_000,
         rows: 5,
         cols: 40,
         getValidationErrors,
       },
     };
-  if (tipo.suggerimenti)
+  if (tipo.suggestions)
     return {
       editable,
       cellEditor: EditorSuggerimenti,
       cellEditorPopup: true,
       cellEditorParams: ({ data }: { data: Riga }): ParametriSuggerimenti => ({
-        suggerimenti: tipo.suggerimenti ?? { cerca: async () => [], scegli: () => undefined },
-        titolo: colonna.titolo,
-        rifiuta: (testo) => motivi(colonna, contesto, testo, data),
-        leggi: contesto.leggi,
-        ...(opzioni.lunghezzaMassima === undefined ? {} : { maxLength: opzioni.lunghezzaMassima }),
+        suggestions: tipo.suggestions ?? { search: async () => [], choose: () => undefined },
+        titolo: column.titolo,
+        explainRefusal: (text) => reasons(column, context, text, data),
+        read: context.read,
+        ...(options.maxLength === undefined ? {} : { maxLength: options.maxLength }),
       }),
     };
   return {
@@ -87,13 +94,13 @@ function editing<Riga>(colonna: Colonna<Riga>, contesto: ContestoColonne<Riga>):
     cellEditorParams: {
       useFormatter: true,
       getValidationErrors,
-      ...(opzioni.lunghezzaMassima === undefined ? {} : { maxLength: opzioni.lunghezzaMassima }),
+      ...(options.maxLength === undefined ? {} : { maxLength: options.maxLength }),
     },
   };
 }
 
-const shownText = (tipo: TipoColonna<unknown>, value: unknown): string =>
-  value === null || value === undefined ? '' : tipo.format(value);
+const shownText = (kind: TipoColonna<unknown>, value: unknown): string =>
+  value === null || value === undefined ? '' : kind.format(value);
 
 export interface ContestoColonne<Riga> {
   getId: (riga: Riga) => Chiave;
@@ -101,46 +108,48 @@ export interface ContestoColonne<Riga> {
   conFiltri: boolean;
   setaccio: RowFilter<Riga>;
   /** Reads atoms, for what a column looks up. */
-  leggi: Getter;
+  read: Getter;
   /** As wide as a phone: what matters most comes first, and text takes what is left. */
   telefono: boolean;
   /** Refuses an edit with an Italian reason, or null. */
-  valida?: ((modifica: Modifica, riga: Riga) => string | null) | undefined;
+  valida?: ((modification: Modifica, riga: Riga) => string | null) | undefined;
 }
 
 /** Text on a phone, beside a day and an amount. */
 const MINIMA_TELEFONO = 100;
+/** Text that is shown whole there: two or three words in a line. */
+const INTERA_TELEFONO = 172;
 
-function isNascosta<Riga>({ opzioni }: Colonna<Riga>, telefono: boolean): boolean {
-  if (!telefono || opzioni.telefono === undefined) return opzioni.nascosta === true;
-  return opzioni.telefono === false;
+function isHidden<Riga>({ options }: Colonna<Riga>, telephone: boolean): boolean {
+  if (!telephone || options.telefono === undefined) return options.hidden === true;
+  return options.telefono === false;
 }
 
 /**
  * The columns in the order of a phone: first those that have a place there. Where none is given, day, text and amount
  * come first, of rows that have all three; what stays at the left stays before them.
  */
-export function sortForPhone<Riga>(colonne: readonly Colonna<Riga>[]): Colonna<Riga>[] {
+export function sortForPhone<Riga>(columns: readonly Colonna<Riga>[]): Colonna<Riga>[] {
   const given = new Map<Colonna<Riga>, number>();
-  for (const each of colonne)
-    if (typeof each.opzioni.telefono === 'number') given.set(each, each.opzioni.telefono);
+  for (const each of columns)
+    if (typeof each.options.telefono === 'number') given.set(each, each.options.telefono);
   if (given.size === 0) {
-    const shown = colonne.filter((each) => !isNascosta(each, true));
+    const shown = columns.filter((each) => !isHidden(each, true));
     const first = [
       shown.find(({ tipo }) => tipo.nome === 'data' || tipo.nome === 'istante'),
-      shown.find(({ opzioni }) => Boolean(opzioni.flessibile)),
+      shown.find(({ options }) => Boolean(options.flexible)),
       shown.find(({ tipo }) => tipo.nome === 'importo'),
     ].filter((each) => each !== undefined);
-    if (first.length === 3 && !shown.some(({ opzioni }) => opzioni.fissa === true))
+    if (first.length === 3 && !shown.some(({ options }) => options.fissa === true))
       for (const [at, each] of first.entries()) given.set(each, at);
   }
-  return colonne.toSorted((a, b) => (given.get(a) ?? Infinity) - (given.get(b) ?? Infinity) || 0);
+  return columns.toSorted((a, b) => (given.get(a) ?? Infinity) - (given.get(b) ?? Infinity) || 0);
 }
 
 /** One column definition. */
-export function toColDef<Riga>(colonna: Colonna<Riga>, contesto: ContestoColonne<Riga>): ColDef<Riga> {
-  const { campo, titolo, tipo, valore, opzioni } = colonna;
-  const { suggerimento, disegna } = opzioni;
+export function toColDef<Riga>(colonna: Colonna<Riga>, context: ContestoColonne<Riga>): ColDef<Riga> {
+  const { campo, titolo, tipo, valore, options } = colonna;
+  const { hint: suggestion, draw } = options;
   return {
     colId: campo,
     headerName: titolo,
@@ -154,34 +163,36 @@ export function toColDef<Riga>(colonna: Colonna<Riga>, contesto: ContestoColonne
       data instanceof RigaTotali && typeof value === 'string' ? value : shownText(tipo, value),
     // Rows that were given in their order keep it.
     comparator: (a: unknown, b: unknown, _rowA, _rowB, descending) =>
-      contesto.setaccio.sospeso ? 0 : compareCelle(tipo, a, b, descending),
-    ...makeFilterColDef({ colonna, setaccio: contesto.setaccio }, contesto.conFiltri),
-    ...classi<Riga>(tipo),
-    ...editing(colonna, contesto),
+      context.setaccio.sospeso ? 0 : compareCelle(tipo, a, b, descending),
+    ...makeFilterColDef({ colonna, setaccio: context.setaccio }, context.conFiltri),
+    ...classes<Riga>(colonna, context.telefono && isOnTwoLines(colonna)),
+    ...editing(colonna, context),
     tooltip: ({ data, value }: TooltipCallbackParams<Riga>) => {
       if (data instanceof RigaTotali) return null;
-      if (suggerimento) return data === undefined ? null : suggerimento(data);
+      if (suggestion) return data === undefined ? null : suggestion(data);
       return tipo.nome === 'testo' || tipo.nome === 'nota' || tipo.nome === 'soggetto'
         ? shownText(tipo, value)
         : null;
     },
-    ...(disegna && {
+    ...(draw && {
       // What is drawn may follow other fields of the row than the value it is sorted by: it is drawn again with the row.
       equals: () => false,
       cellRenderer: ({ data, valueFormatted }: ICellRendererParams<Riga>) => {
         if (data instanceof RigaTotali) return valueFormatted;
-        return data === undefined ? null : disegna(data);
+        return data === undefined ? null : draw(data);
       },
     }),
-    initialWidth: opzioni.larghezza ?? tipo.larghezza,
+    initialWidth: options.larghezza ?? tipo.larghezza,
     minWidth: 56,
-    ...(opzioni.flessibile && {
-      initialFlex: Number(opzioni.flessibile),
-      minWidth: contesto.telefono ? MINIMA_TELEFONO : (opzioni.larghezza ?? tipo.larghezza),
+    ...(options.flexible && {
+      initialFlex: Number(options.flexible),
+      minWidth: context.telefono ? MINIMA_TELEFONO : (options.larghezza ?? tipo.larghezza),
     }),
-    ...(isNascosta(colonna, contesto.telefono) && { initialHide: true }),
+    ...(options.intera &&
+      context.telefono && { wrapText: true, autoHeight: true, minWidth: INTERA_TELEFONO }),
+    ...(isHidden(colonna, context.telefono) && { initialHide: true }),
     // A column that stays would leave no room beside it for those that move.
-    ...(opzioni.fissa && !contesto.telefono && { initialPinned: 'left' }),
-    ...(opzioni.ordine && { initialSort: opzioni.ordine }),
+    ...(options.fissa && !context.telefono && { initialPinned: 'left' }),
+    ...(options.ordine && { initialSort: options.ordine }),
   };
 }

@@ -12,28 +12,28 @@ import { isRigaGruppo } from '../groups/group-row.ts';
 /** One test per model, made when the model changes and not at every row. */
 function handler<Riga>({ colonna, setaccio }: ParametriFiltro<Riga>): CreateFilterHandlerFunc<Riga> {
   return () => {
-    let prova: RowTest<Riga> | null = null;
+    let proof: RowTest<Riga> | null = null;
     const compile = ({ model }: Pick<FilterHandlerParams<Riga>, 'model'>) => {
       const parsed = filtroColonnaSchema.safeParse(model);
-      prova = parsed.success ? compileFilter(colonna, parsed.data, getToday()) : null;
+      proof = parsed.success ? compileFilter(colonna, parsed.data, getToday()) : null;
     };
     return {
       init: compile,
       refresh: compile,
-      doesFilterPass: ({ data }) => prova === null || setaccio.sospeso || isRigaGruppo(data) || prova(data),
+      doesFilterPass: ({ data }) => proof === null || setaccio.sospeso || isRigaGruppo(data) || proof(data),
     };
   };
 }
 
 export function makeFilterColDef<Riga>(
-  parametri: ParametriFiltro<Riga>,
-  conFiltri: boolean,
+  parameters: ParametriFiltro<Riga>,
+  withFilters: boolean,
 ): Partial<ColDef<Riga>> {
-  if (getLanguage(parametri.colonna) === 'nessuna') return { filter: false };
+  if (getLanguage(parameters.colonna) === 'nessuna') return { filter: false };
   return {
-    filter: { component: PannelloFiltro, handler: handler(parametri) },
-    filterParams: parametri,
-    floatingFilter: conFiltri,
+    filter: { component: PannelloFiltro, handler: handler(parameters) },
+    filterParams: parameters,
+    floatingFilter: withFilters,
     floatingFilterComponent: FiltroRapido,
   };
 }

@@ -14,7 +14,7 @@ import { isRigaGruppo } from '../groups/group-row.ts';
 type Stato = 'nessuna' | 'alcune' | 'tutte';
 
 /** Rows in sight that can be ticked; folded ones and those of groups are not among them. */
-function countSelezionabili(api: GridApi<unknown>): number {
+function countSelectable(api: GridApi<unknown>): number {
   let groups = 0;
   const shown = api.getDisplayedRowCount();
   // Groups are few, and every one of them stands among the rows in sight.
@@ -25,14 +25,14 @@ function countSelezionabili(api: GridApi<unknown>): number {
   return shown - groups;
 }
 
-function readStato(api: GridApi<unknown>): Stato {
+function readState(api: GridApi<unknown>): Stato {
   const ticked = api.getSelectedNodes().filter(({ rowIndex }) => rowIndex !== null).length;
   if (ticked === 0) return 'nessuna';
-  return ticked < countSelezionabili(api) ? 'alcune' : 'tutte';
+  return ticked < countSelectable(api) ? 'alcune' : 'tutte';
 }
 
 const toggle = (api: GridApi<unknown>): void => {
-  if (readStato(api) === 'tutte') api.deselectAll('filtered');
+  if (readState(api) === 'tutte') api.deselectAll('filtered');
   else api.selectAll('filtered');
 };
 
@@ -41,15 +41,15 @@ class SelezionaTutte implements IHeaderComp {
   readonly #cornice = document.createElement('div');
   readonly #casella = document.createElement('input');
   #api: GridApi<unknown> | null = null;
-  readonly #aggiorna = (): void => {
+  readonly #update = (): void => {
     const api = this.#api;
     if (!api || api.isDestroyed()) return;
-    const stato = readStato(api);
-    this.#casella.checked = stato === 'tutte';
-    this.#casella.indeterminate = stato === 'alcune';
-    this.#casella.disabled = countSelezionabili(api) === 0;
-    this.#cornice.classList.toggle('ag-checked', stato === 'tutte');
-    this.#cornice.classList.toggle('ag-indeterminate', stato === 'alcune');
+    const state = readState(api);
+    this.#casella.checked = state === 'tutte';
+    this.#casella.indeterminate = state === 'alcune';
+    this.#casella.disabled = countSelectable(api) === 0;
+    this.#cornice.classList.toggle('ag-checked', state === 'tutte');
+    this.#cornice.classList.toggle('ag-indeterminate', state === 'alcune');
     this.#cornice.classList.toggle('ag-disabled', this.#casella.disabled);
   };
 
@@ -63,14 +63,14 @@ class SelezionaTutte implements IHeaderComp {
     this.#casella.tabIndex = -1;
     this.#casella.ariaLabel = 'Seleziona tutte le righe';
     this.#casella.addEventListener('click', () => toggle(api));
-    this.#casella.addEventListener('click', this.#aggiorna);
+    this.#casella.addEventListener('click', this.#update);
     this.#cornice.append(this.#casella);
     this.#gui.append(this.#cornice);
     // Rows that come in blocks cannot all be ticked: most of them are not here.
     this.#gui.hidden = api.getGridOption('rowModelType') === 'infinite';
-    api.addEventListener('selectionChanged', this.#aggiorna);
-    api.addEventListener('modelUpdated', this.#aggiorna);
-    this.#aggiorna();
+    api.addEventListener('selectionChanged', this.#update);
+    api.addEventListener('modelUpdated', this.#update);
+    this.#update();
   }
 
   getGui(): HTMLElement {
@@ -78,18 +78,18 @@ class SelezionaTutte implements IHeaderComp {
   }
 
   refresh(): boolean {
-    this.#aggiorna();
+    this.#update();
     return true;
   }
 
   destroy(): void {
     if (!this.#api || this.#api.isDestroyed()) return;
-    this.#api.removeEventListener('selectionChanged', this.#aggiorna);
-    this.#api.removeEventListener('modelUpdated', this.#aggiorna);
+    this.#api.removeEventListener('selectionChanged', this.#update);
+    this.#api.removeEventListener('modelUpdated', this.#update);
   }
 }
 
-function onTasto({ api, event }: SuppressHeaderKeyboardEventParams<unknown>): boolean {
+function onKey({ api, event }: SuppressHeaderKeyboardEventParams<unknown>): boolean {
   if (event.key !== ' ' || api.getGridOption('rowModelType') === 'infinite') return false;
   event.preventDefault();
   toggle(api);
@@ -103,5 +103,5 @@ export const COLONNA_SPUNTE: ColDef = {
   resizable: false,
   suppressHeaderMenuButton: true,
   headerComponent: SelezionaTutte,
-  suppressHeaderKeyboardEvent: onTasto,
+  suppressHeaderKeyboardEvent: onKey,
 };

@@ -13,33 +13,33 @@ import { ListaSuggerimenti } from './suggestion-list.ts';
 const PAUSA = 150;
 
 export interface ParametriSuggerimenti {
-  suggerimenti: Suggerimenti;
+  suggestions: Suggerimenti;
   titolo: string;
   maxLength?: number;
   /** Why a text is refused, or null. */
-  rifiuta: (testo: string) => string[] | null;
+  explainRefusal: (text: string) => string[] | null;
   /** Reads atoms, for the source of the proposals. */
-  leggi: Getter;
+  read: Getter;
 }
 
 type Parametri = ICellEditorParams<unknown, string> & ParametriSuggerimenti;
 
-function makeCasella(titolo: string, maxLength: number | undefined): HTMLInputElement {
-  const casella = document.createElement('input');
-  casella.className = 'q-suggerimenti-testo';
-  casella.autocomplete = 'off';
-  casella.spellcheck = false;
-  if (maxLength !== undefined) casella.maxLength = maxLength;
-  casella.setAttribute('role', 'combobox');
-  casella.setAttribute('aria-label', titolo);
-  casella.setAttribute('aria-autocomplete', 'list');
-  return casella;
+function makeInput(title: string, maxLength: number | undefined): HTMLInputElement {
+  const input = document.createElement('input');
+  input.className = 'q-suggerimenti-testo';
+  input.autocomplete = 'off';
+  input.spellcheck = false;
+  if (maxLength !== undefined) input.maxLength = maxLength;
+  input.setAttribute('role', 'combobox');
+  input.setAttribute('aria-label', title);
+  input.setAttribute('aria-autocomplete', 'list');
+  return input;
 }
 
 export class EditorSuggerimenti implements ICellEditorComp<unknown, string> {
   readonly #gui = document.createElement('div');
   #casella = document.createElement('input');
-  #lista: ListaSuggerimenti | null = null;
+  #list: ListaSuggerimenti | null = null;
   #params: Parametri | null = null;
   #lettura: AbortController | null = null;
   /** A letter typed on the cell takes the place of what was there, as in every other cell. */
@@ -49,23 +49,23 @@ export class EditorSuggerimenti implements ICellEditorComp<unknown, string> {
     const { titolo, maxLength, eventKey, value, column } = params;
     this.#params = params;
     this.#sostituisce = eventKey !== null && eventKey.length === 1;
-    const casella = makeCasella(titolo, maxLength);
-    casella.value = (this.#sostituisce ? eventKey : value) ?? '';
+    const input = makeInput(titolo, maxLength);
+    input.value = (this.#sostituisce ? eventKey : value) ?? '';
     // The grid listens above the box, and would move the focus or end the edit first.
-    casella.addEventListener('keydown', (event) => this.#premi(event));
-    casella.addEventListener('input', () => {
+    input.addEventListener('keydown', (event) => this.#onKey(event));
+    input.addEventListener('input', () => {
       params.validate();
-      this.#cercaDopo();
+      this.#searchLater();
     });
-    const lista = new ListaSuggerimenti(casella, titolo, (voce) => {
-      this.#scegli(voce);
+    const list = new ListaSuggerimenti(input, titolo, (voce) => {
+      this.#choose(voce);
       params.stopEditing();
     });
-    this.#casella = casella;
-    this.#lista = lista;
+    this.#casella = input;
+    this.#list = list;
     this.#gui.className = 'q-suggerimenti';
     this.#gui.style.minWidth = `${Math.max(240, column.getActualWidth())}px`;
-    this.#gui.append(casella, ...lista.parti);
+    this.#gui.append(input, ...list.parti);
   }
 
   getGui(): HTMLElement {
@@ -74,7 +74,7 @@ export class EditorSuggerimenti implements ICellEditorComp<unknown, string> {
 
   afterGuiAttached(): void {
     this.#casella.focus();
-    if (this.#sostituisce) this.#cercaDopo();
+    if (this.#sostituisce) this.#searchLater();
     else this.#casella.select();
   }
 
@@ -83,7 +83,7 @@ export class EditorSuggerimenti implements ICellEditorComp<unknown, string> {
   }
 
   getValidationErrors(): string[] | null {
-    return this.#params?.rifiuta(this.#casella.value) ?? null;
+    return this.#params?.explainRefusal(this.#casella.value) ?? null;
   }
 
   getValidationElement(): HTMLElement {
@@ -91,63 +91,63 @@ export class EditorSuggerimenti implements ICellEditorComp<unknown, string> {
   }
 
   destroy(): void {
-    this.#ferma();
+    this.#stop();
     // The box takes the focus away with it: back to its cell, for the keys that follow.
     if (this.#gui.contains(document.activeElement)) this.#params?.eGridCell.focus({ preventScroll: true });
   }
 
-  #ferma(): void {
+  #stop(): void {
     this.#lettura?.abort(new DOMException('another text', 'AbortError'));
     this.#lettura = null;
   }
 
   /** Proposals for another text are shown no more; those of this one come after a pause. */
-  #cercaDopo(): void {
-    this.#chiudi();
+  #searchLater(): void {
+    this.#close();
     const reading = new AbortController();
     this.#lettura = reading;
-    const timer = setTimeout(() => void this.#cerca(reading.signal), PAUSA);
+    const timer = setTimeout(() => void this.#search(reading.signal), PAUSA);
     reading.signal.addEventListener('abort', () => clearTimeout(timer));
   }
 
-  async #cerca(signal: AbortSignal): Promise<void> {
-    const testo = this.#casella.value.trim();
-    if (!this.#params || testo === '') return;
-    const { suggerimenti, leggi } = this.#params;
+  async #search(signal: AbortSignal): Promise<void> {
+    const text = this.#casella.value.trim();
+    if (!this.#params || text === '') return;
+    const { suggestions, read } = this.#params;
     try {
-      const voci = await suggerimenti.cerca({ get: leggi, signal }, testo);
-      if (!signal.aborted) this.#lista?.mostra(voci, voci.length === 0 ? 'nessuno' : null);
+      const voci = await suggestions.search({ get: read, signal }, text);
+      if (!signal.aborted) this.#list?.show(voci, voci.length === 0 ? 'nessuno' : null);
     } catch {
-      if (!signal.aborted) this.#lista?.mostra([], 'errore');
+      if (!signal.aborted) this.#list?.show([], 'errore');
     }
   }
 
-  #chiudi(): void {
-    this.#ferma();
-    this.#lista?.mostra([], null);
+  #close(): void {
+    this.#stop();
+    this.#list?.show([], null);
   }
 
-  #scegli(voce: Suggerimento): void {
-    this.#params?.suggerimenti.scegli(voce);
+  #choose(voce: Suggerimento): void {
+    this.#params?.suggestions.choose(voce);
     this.#casella.value = voce.testo;
-    this.#chiudi();
+    this.#close();
   }
 
-  #premi(event: KeyboardEvent): void {
+  #onKey(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey } = event;
-    const lista = this.#lista;
-    if (!lista || event.isComposing) return;
-    const voce = lista.evidenziata;
+    const list = this.#list;
+    if (!list || event.isComposing) return;
+    const voce = list.pointed;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       event.stopPropagation();
-      if (lista.aperta) lista.muovi(key === 'ArrowDown' ? 1 : -1);
-      else if (this.#lettura === null) this.#cercaDopo();
-    } else if (key === 'Escape' && lista.aperta) {
+      if (list.isOpen) list.move(key === 'ArrowDown' ? 1 : -1);
+      else if (this.#lettura === null) this.#searchLater();
+    } else if (key === 'Escape' && list.isOpen) {
       // First the list goes, then the edit.
       event.stopPropagation();
-      this.#chiudi();
+      this.#close();
     } else if ((key === 'Enter' || key === 'Tab') && voce && !ctrlKey && !metaKey && !altKey)
-      this.#scegli(voce);
+      this.#choose(voce);
   }
 }

@@ -18,75 +18,74 @@ function element(tag: string, className: string, text = ''): HTMLElement {
 
 export class ListaSuggerimenti {
   readonly #casella: HTMLInputElement;
-  readonly #lista = element('div', 'q-suggerimenti-lista');
+  readonly #list = element('div', 'q-suggerimenti-lista');
   readonly #nota = element('p', 'q-suggerimenti-nota');
-  readonly #scegli: (voce: Suggerimento) => void;
+  readonly #choose: (voce: Suggerimento) => void;
   #voci: readonly Suggerimento[] = [];
   #evidenza = -1;
 
-  /** `casella` keeps the focus; `scegli` is told the entry that was pressed. */
-  constructor(casella: HTMLInputElement, titolo: string, scegli: (voce: Suggerimento) => void) {
-    this.#casella = casella;
-    this.#scegli = scegli;
+  /** `input` keeps the focus; `choose` is told the entry that was pressed. */
+  constructor(input: HTMLInputElement, title: string, choose: (voce: Suggerimento) => void) {
+    this.#casella = input;
+    this.#choose = choose;
     made += 1;
-    this.#lista.id = `q-suggerimenti-${made}`;
-    this.#lista.setAttribute('role', 'listbox');
-    this.#lista.setAttribute('aria-label', `${titolo}: proposte`);
-    casella.setAttribute('aria-controls', this.#lista.id);
-    this.mostra([], null);
+    this.#list.id = `q-suggerimenti-${made}`;
+    this.#list.setAttribute('role', 'listbox');
+    this.#list.setAttribute('aria-label', `${title}: proposte`);
+    input.setAttribute('aria-controls', this.#list.id);
+    this.show([], null);
   }
 
   get parti(): readonly HTMLElement[] {
-    return [this.#lista, this.#nota];
+    return [this.#list, this.#nota];
   }
 
-  get aperta(): boolean {
+  get isOpen(): boolean {
     return this.#voci.length > 0;
   }
 
   /** The entry pointed at, if any. */
-  get evidenziata(): Suggerimento | undefined {
+  get pointed(): Suggerimento | undefined {
     return this.#voci[this.#evidenza];
   }
 
-  mostra(voci: readonly Suggerimento[], nota: keyof typeof NOTE | null): void {
+  show(voci: readonly Suggerimento[], nota: keyof typeof NOTE | null): void {
     this.#voci = voci;
     this.#evidenza = -1;
-    this.#lista.replaceChildren(...voci.map((voce, at) => this.#opzione(voce, at)));
+    this.#list.replaceChildren(...voci.map((voce, at) => this.#makeOption(voce, at)));
     this.#nota.textContent = nota === null ? '' : NOTE[nota];
     this.#nota.hidden = nota === null;
-    this.#casella.setAttribute('aria-expanded', String(this.aperta));
-    this.#segna();
+    this.#casella.setAttribute('aria-expanded', String(this.isOpen));
+    this.#mark();
   }
 
   /** One entry down or up; before the first there is the box itself. */
-  muovi(passo: 1 | -1): void {
-    this.#evidenza = Math.min(Math.max(this.#evidenza + passo, -1), this.#voci.length - 1);
-    this.#segna();
+  move(step: 1 | -1): void {
+    this.#evidenza = Math.min(Math.max(this.#evidenza + step, -1), this.#voci.length - 1);
+    this.#mark();
   }
 
-  #opzione(voce: Suggerimento, at: number): HTMLElement {
+  #makeOption(voce: Suggerimento, at: number): HTMLElement {
     const option = element('div', 'q-suggerimenti-voce');
-    option.id = `${this.#lista.id}-${at}`;
+    option.id = `${this.#list.id}-${at}`;
     option.setAttribute('role', 'option');
     option.tabIndex = -1;
     option.append(element('span', '', voce.testo));
-    if (voce.dettaglio !== undefined && voce.dettaglio !== null)
-      option.append(element('small', '', voce.dettaglio));
+    if (voce.detail !== undefined && voce.detail !== null) option.append(element('small', '', voce.detail));
     option.addEventListener('pointerdown', (event) => {
       // The focus stays in the box.
       event.preventDefault();
-      this.#scegli(voce);
+      this.#choose(voce);
     });
     return option;
   }
 
-  #segna(): void {
-    for (const [at, option] of [...this.#lista.children].entries()) {
+  #mark(): void {
+    for (const [at, option] of [...this.#list.children].entries()) {
       option.setAttribute('aria-selected', String(at === this.#evidenza));
       if (at === this.#evidenza) option.scrollIntoView({ block: 'nearest' });
     }
     if (this.#evidenza < 0) this.#casella.removeAttribute('aria-activedescendant');
-    else this.#casella.setAttribute('aria-activedescendant', `${this.#lista.id}-${this.#evidenza}`);
+    else this.#casella.setAttribute('aria-activedescendant', `${this.#list.id}-${this.#evidenza}`);
   }
 }

@@ -65,13 +65,13 @@ const TEMI: Record<Densita, Theme> = {
 };
 
 /** Pixels of a line of text, and of the air around the lines of a row, by density. */
-const LINEE: Record<Densita, { linea: number; aria: number }> = {
-  compatta: { linea: 16, aria: 6 },
-  comoda: { linea: 18, aria: 14 },
+const LINEE: Record<Densita, { line: number; aria: number }> = {
+  compatta: { line: 16, aria: 6 },
+  comoda: { line: 18, aria: 14 },
 };
 
 /** The theme of a grid whose rows hold so many lines of text. */
-export function makeGridTheme(densita: Densita, linee: number): Theme {
-  const { linea, aria } = LINEE[densita];
-  return linee === 1 ? TEMI[densita] : TEMI[densita].withParams({ rowHeight: linee * linea + aria });
+export function makeGridTheme(density: Densita, lines: number): Theme {
+  const { line, aria } = LINEE[density];
+  return lines === 1 ? TEMI[density] : TEMI[density].withParams({ rowHeight: lines * line + aria });
 }

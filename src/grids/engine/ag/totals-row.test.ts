@@ -11,11 +11,11 @@ interface Riga {
   divisa: string;
 }
 
-const colonna = defineColonne<Riga>();
+const column = defineColonne<Riga>();
 const COLONNE = [
-  colonna('testo', 'Testo', TESTO),
-  colonna('importo', 'Importo', IMPORTO),
-  colonna('saldo', 'Saldo', IMPORTO, { senzaTotale: true }),
+  column('testo', 'Testo', TESTO),
+  column('importo', 'Importo', IMPORTO),
+  column('saldo', 'Saldo', IMPORTO, { senzaTotale: true }),
 ];
 const MISURA = { importo: ({ importo }: Riga) => importo, divisa: ({ divisa }: Riga) => divisa };
 const riga = (importo: number, divisa = 'EUR'): Riga => ({

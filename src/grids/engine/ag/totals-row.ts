@@ -8,9 +8,9 @@ export class RigaTotali {
   readonly id: string;
   readonly valori: Readonly<Record<string, number | string>>;
 
-  constructor(id: string, valori: Readonly<Record<string, number | string>>) {
+  constructor(id: string, values: Readonly<Record<string, number | string>>) {
     this.id = id;
-    this.valori = valori;
+    this.valori = values;
   }
 }
 
@@ -20,16 +20,16 @@ export class RigaTotali {
  */
 export function makeTotalsRow<Riga>(
   { divise }: Summary,
-  colonne: readonly Colonna<Riga>[],
-  primo: string | undefined,
+  columns: readonly Colonna<Riga>[],
+  first: string | undefined,
 ): RigaTotali[] {
-  const own = colonne.filter(summed);
+  const own = columns.filter(summed);
   return divise.flatMap(({ divisa, righe, colonne: ready = {} }) => {
     const sums = Object.fromEntries(
       own.flatMap(({ campo }) => (ready[campo] === undefined ? [] : [[campo, ready[campo]]])),
     );
     if (Object.keys(sums).length === 0) return [];
-    return [toRiga(divisa, divise.length > 1, righe, sums, primo)];
+    return [toRiga(divisa, divise.length > 1, righe, sums, first)];
   });
 }
 
@@ -38,15 +38,15 @@ function toRiga(
   several: boolean,
   righe: number,
   sums: Readonly<Record<string, number>>,
-  primo: string | undefined,
+  first: string | undefined,
 ): RigaTotali {
   const label = several ? `Totale ${divisa}, ${formatCount(righe, 'riga', 'righe')}` : 'Totale';
-  return new RigaTotali(`totali-${divisa}`, primo === undefined ? sums : { [primo]: label, ...sums });
+  return new RigaTotali(`totali-${divisa}`, first === undefined ? sums : { [first]: label, ...sums });
 }
 
 /** Columns whose amounts may be added up. */
-const summed = <Riga>({ tipo, opzioni }: Colonna<Riga>): boolean =>
-  tipo.nome === 'importo' && opzioni.senzaTotale !== true;
+const summed = <Riga>({ tipo, options }: Colonna<Riga>): boolean =>
+  tipo.nome === 'importo' && options.senzaTotale !== true;
 
 interface Somma {
   righe: number;
@@ -59,17 +59,17 @@ export class SommaTotali<Riga> {
   readonly #divisa: (riga: Riga) => string;
   readonly #somme = new Map<string, Somma>();
 
-  constructor(colonne: readonly Colonna<Riga>[], { divisa }: AmountReader<Riga>) {
-    this.#colonne = colonne.filter(summed);
+  constructor(columns: readonly Colonna<Riga>[], { divisa }: AmountReader<Riga>) {
+    this.#colonne = columns.filter(summed);
     this.#divisa = divisa;
   }
 
-  aggiungi(riga: Riga): void {
-    const nome = this.#divisa(riga);
-    let total = this.#somme.get(nome);
+  add(riga: Riga): void {
+    const name = this.#divisa(riga);
+    let total = this.#somme.get(name);
     if (!total) {
       total = { righe: 0, somme: this.#colonne.map(() => 0) };
-      this.#somme.set(nome, total);
+      this.#somme.set(name, total);
     }
     total.righe += 1;
     for (const [at, { valore }] of this.#colonne.entries()) {
@@ -79,15 +79,15 @@ export class SommaTotali<Riga> {
   }
 
   /**
-   * One row for each divisa, the one with most rows first; none where nothing can be summed. `primo` is the first
+   * One row for each divisa, the one with most rows first; none where nothing can be summed. `first` is the first
    * column on screen, which says what the row is.
    */
-  righe(primo: string | undefined): RigaTotali[] {
+  righe(first: string | undefined): RigaTotali[] {
     if (this.#colonne.length === 0) return [];
     const sorted = [...this.#somme].sort(([, a], [, b]) => b.righe - a.righe);
-    return sorted.map(([nome, { righe, somme }]) => {
+    return sorted.map(([name, { righe, somme }]) => {
       const sums = Object.fromEntries(this.#colonne.map(({ campo }, at) => [campo, somme[at] ?? 0]));
-      return toRiga(nome, sorted.length > 1, righe, sums, primo);
+      return toRiga(name, sorted.length > 1, righe, sums, first);
     });
   }
 }
@@ -95,11 +95,11 @@ export class SommaTotali<Riga> {
 /** The same in one go. */
 export function sumTotalsRow<Riga>(
   righe: Iterable<Riga>,
-  colonne: readonly Colonna<Riga>[],
-  primo: string | undefined,
-  misura: AmountReader<Riga>,
+  columns: readonly Colonna<Riga>[],
+  first: string | undefined,
+  measure: AmountReader<Riga>,
 ): RigaTotali[] {
-  const somma = new SommaTotali(colonne, misura);
-  for (const riga of righe) somma.aggiungi(riga);
-  return somma.righe(primo);
+  const sum = new SommaTotali(columns, measure);
+  for (const riga of righe) sum.add(riga);
+  return sum.righe(first);
 }

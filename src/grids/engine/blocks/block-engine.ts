@@ -1,4 +1,4 @@
-/** Serves a grid its blocks, keeps their sums, and drops what was asked under another question. */
+/** Gives a grid its blocks, keeps their sums, and drops answers to an earlier question. */
 import type { GridApi, IDatasource, IGetRowsParams, SortModelItem } from 'ag-grid-community';
 import type { FiltriColonne } from '#api/contract/viste.ts';
 import { getToday } from '#domain/date.ts';
@@ -20,13 +20,13 @@ export interface BlockEngineInit<Riga> {
   get: Getter;
   getId: (riga: Riga) => string;
   /** The row as it stands now, among those that were read. */
-  attuale: (riga: Riga) => Riga;
-  /** The sums of what is shown are others now. */
-  onRiepilogo: () => void;
-  onErrore: (errore: unknown) => void;
+  getCurrent: (riga: Riga) => Riga;
+  /** Called when the sums of what is shown changed. */
+  onSummary: () => void;
+  onError: (error: unknown) => void;
 }
 
-const toOrdine = (model: readonly SortModelItem[]): BlockOrder[] =>
+const toOrder = (model: readonly SortModelItem[]): BlockOrder[] =>
   model.map(({ colId, sort }) => ({ campo: colId, verso: sort === 'desc' ? 'desc' : 'asc' }));
 
 export class BlockEngine<Riga> implements IDatasource {
@@ -47,36 +47,39 @@ export class BlockEngine<Riga> implements IDatasource {
   }
 
   /** What is asked now: filters, search and order as the grid holds them. */
-  domanda(ordine?: readonly SortModelItem[], filtri?: FiltriColonne): DomandaBlocchi {
+  domanda(order?: readonly SortModelItem[], filters?: FiltriColonne): DomandaBlocchi {
     const { api, colonne } = this.#init;
-    const sorted = ordine ?? this.#ordineDi(api);
+    const sorted = order ?? this.#orderOf(api);
     return {
-      filtri: toFiltriServer(colonne, filtri ?? readFiltri(api.getFilterModel()), getToday()),
+      filtri: toFiltriServer(colonne, filters ?? readFiltri(api.getFilterModel()), getToday()),
       ricerca: this.#ricerca,
-      campi: colonne.filter((colonna) => getLanguage(colonna) !== 'nessuna').map(({ campo }) => campo),
-      ordine: toOrdine(sorted),
+      campi: colonne.filter((column) => getLanguage(column) !== 'nessuna').map(({ campo }) => campo),
+      ordine: toOrder(sorted),
     };
   }
 
   getRows(params: IGetRowsParams<Riga>): void {
-    void this.#leggi(params);
+    void this.#read(params);
   }
 
-  setRicerca(ricerca: string): void {
-    this.#ricerca = ricerca.trim();
+  setRicerca(quickSearch: string): void {
+    this.#ricerca = quickSearch.trim();
   }
 
-  /** Shows the rows; again, because they changed elsewhere: sums and blocks are then read anew, in place. */
-  mostra(tutte: number, onRighe: (righe: readonly Riga[]) => void): void {
+  /**
+   * Shows the rows, or shows them again because they changed elsewhere: sums and blocks are then read again, in
+   * place.
+   */
+  show(all: number, onRighe: (righe: readonly Riga[]) => void): void {
     this.#onRighe = onRighe;
     const { api } = this.#init;
     if (api.isDestroyed()) return;
-    const differenza = tutte - this.#tutte;
-    this.#tutte = tutte;
+    const differenza = all - this.#tutte;
+    this.#tutte = all;
     this.#somma = null;
     if (this.#mostrate) {
-      this.#chiediSomma(this.domanda());
-      void this.#rileggi(differenza);
+      this.#askSums(this.domanda());
+      void this.#reread(differenza);
     } else {
       this.#volta += 1;
       this.#mostrate = true;
@@ -84,11 +87,11 @@ export class BlockEngine<Riga> implements IDatasource {
     }
   }
 
-  /** Reads the blocks anew, once it is known where the rows went whose places are held. */
-  async #rileggi(differenza: number): Promise<void> {
+  /** Reads the blocks again, after finding where the rows of the held places went. */
+  async #reread(differenza: number): Promise<void> {
     const { api } = this.#init;
     const { signal } = this.#lettura;
-    const trovate = await this.#cerca(differenza, signal);
+    const found = await this.#search(differenza, signal);
     if (signal.aborted || api.isDestroyed()) return;
     moveRighe(
       api,
@@ -96,33 +99,33 @@ export class BlockEngine<Riga> implements IDatasource {
         this.#volta += 1;
         api.refreshInfiniteCache();
       },
-      makeMoveById(api, trovate),
+      makeMoveById(api, found),
     );
   }
 
   /** The places, by id, of the rows that stand now around the places that are held. */
-  async #cerca(differenza: number, signal: AbortSignal): Promise<Map<string, number>> {
-    const { api, fonte, get, getId, onErrore } = this.#init;
-    const trovate = new Map<string, number>();
+  async #search(differenza: number, signal: AbortSignal): Promise<Map<string, number>> {
+    const { api, fonte, get, getId, onError } = this.#init;
+    const found = new Map<string, number>();
     try {
       for (const { da, a } of listSurroundings(listHeldPlaces(api), differenza)) {
-        const righe = await fonte.leggi({ get, signal }, this.domanda(), da, a);
-        for (const [at, riga] of righe.entries()) trovate.set(getId(riga), da + at);
+        const righe = await fonte.read({ get, signal }, this.domanda(), da, a);
+        for (const [at, riga] of righe.entries()) found.set(getId(riga), da + at);
       }
     } catch (error) {
-      // The blocks are read all the same: they may come where these did not.
-      if (!signal.aborted) onErrore(error);
+      // The blocks are read nevertheless: they may arrive where these did not.
+      if (!signal.aborted) onError(error);
     }
-    return trovate;
+    return found;
   }
 
   /** Sums alone, where the rows are shown in groups; asked again when filters or search changed. */
-  somme(tutte: number): void {
+  loadSums(all: number): void {
     const { api } = this.#init;
     if (api.isDestroyed()) return;
-    this.#tutte = tutte;
+    this.#tutte = all;
     this.#piatto = false;
-    this.#chiediSomma(this.domanda());
+    this.#askSums(this.domanda());
   }
 
   destroy(): void {
@@ -131,7 +134,7 @@ export class BlockEngine<Riga> implements IDatasource {
     this.#mostrate = false;
   }
 
-  #ordineDi(api: GridApi<Riga>): SortModelItem[] {
+  #orderOf(api: GridApi<Riga>): SortModelItem[] {
     return api
       .getColumnState()
       .flatMap(({ colId, sort, sortIndex }) =>
@@ -140,63 +143,66 @@ export class BlockEngine<Riga> implements IDatasource {
       .sort((a, b) => a.sortIndex - b.sortIndex);
   }
 
-  /** Sums do not depend on the order: asked once for each set of filters, beside the first block and not before it. */
-  #chiediSomma(domanda: DomandaBlocchi): { riepilogo: Summary | null } {
-    const chiave = JSON.stringify([domanda.filtri, domanda.ricerca]);
+  /**
+   * Sums do not depend on the order, so they are asked for once per set of filters, at the same time as the first
+   * block.
+   */
+  #askSums(question: DomandaBlocchi): { riepilogo: Summary | null } {
+    const chiave = JSON.stringify([question.filtri, question.ricerca]);
     if (this.#somma?.chiave === chiave) return this.#somma;
     this.#lettura.abort(new DOMException('another question', 'AbortError'));
     this.#lettura = new AbortController();
-    const somma = { chiave, riepilogo: null as Summary | null };
-    this.#somma = somma;
-    void this.#leggiSomma(domanda, somma);
-    return somma;
+    const sum = { chiave, riepilogo: null as Summary | null };
+    this.#somma = sum;
+    void this.#readSums(question, sum);
+    return sum;
   }
 
-  async #leggi(params: IGetRowsParams<Riga>): Promise<void> {
+  async #read(params: IGetRowsParams<Riga>): Promise<void> {
     const { startRow, endRow, sortModel, filterModel } = params;
-    const { fonte, get, onErrore } = this.#init;
-    const domanda = this.domanda(sortModel, readFiltri(filterModel as Record<string, unknown>));
-    const somma = this.#chiediSomma(domanda);
+    const { fonte, get, onError } = this.#init;
+    const question = this.domanda(sortModel, readFiltri(filterModel as Record<string, unknown>));
+    const sum = this.#askSums(question);
     const { signal } = this.#lettura;
     try {
-      const righe = await fonte.leggi({ get, signal }, domanda, startRow, endRow);
+      const righe = await fonte.read({ get, signal }, question, startRow, endRow);
       if (signal.aborted) return;
       this.#onRighe(righe);
       const short = righe.length < endRow - startRow ? startRow + righe.length : undefined;
-      params.successCallback([...righe], somma.riepilogo?.righe ?? short);
+      params.successCallback([...righe], sum.riepilogo?.righe ?? short);
     } catch (error) {
       if (signal.aborted) return;
       params.failCallback();
-      onErrore(error);
+      onError(error);
     }
   }
 
-  async #leggiSomma(domanda: DomandaBlocchi, somma: { riepilogo: Summary | null }): Promise<void> {
-    const { api, fonte, get, onErrore } = this.#init;
+  async #readSums(question: DomandaBlocchi, sum: { riepilogo: Summary | null }): Promise<void> {
+    const { api, fonte, get, onError } = this.#init;
     const { signal } = this.#lettura;
     try {
-      const riepilogo = await fonte.riepilogo({ get, signal }, domanda);
+      const summary = await fonte.riepilogo({ get, signal }, question);
       if (signal.aborted || api.isDestroyed()) return;
-      somma.riepilogo = riepilogo;
-      if (this.#piatto) api.setRowCount(riepilogo.righe, true);
-      this.#pubblica(riepilogo);
+      sum.riepilogo = summary;
+      if (this.#piatto) api.setRowCount(summary.righe, true);
+      this.#publish(summary);
     } catch (error) {
-      if (!signal.aborted) onErrore(error);
+      if (!signal.aborted) onError(error);
     }
   }
 
-  #pubblica(riepilogo: Summary): void {
-    const { api, fonte, get, attuale, onRiepilogo } = this.#init;
+  #publish(riepilogo: Summary): void {
+    const { api, fonte, get, getCurrent: attuale, onSummary } = this.#init;
     setInBlocchi(api, {
       piatto: this.#piatto,
       riepilogo,
       tutte: this.#tutte,
-      scorri: (quali, signal) => {
+      walk: (which, signal) => {
         const now = this.domanda();
-        return fonte.scorri({ get, signal }, quali === 'tutte' ? { ...now, filtri: [], ricerca: '' } : now);
+        return fonte.walk({ get, signal }, which === 'tutte' ? { ...now, filtri: [], ricerca: '' } : now);
       },
-      leggi: async (da, a, signal) => {
-        const righe = await fonte.leggi({ get, signal }, this.domanda(), da, a);
+      read: async (from, a, signal) => {
+        const righe = await fonte.read({ get, signal }, this.domanda(), from, a);
         // Whoever changes them finds them among the rows of the page.
         if (!signal.aborted) this.#onRighe(righe);
         return righe;
@@ -204,6 +210,6 @@ export class BlockEngine<Riga> implements IDatasource {
       chiave: () => `${this.#volta} ${JSON.stringify(this.domanda())}`,
       attuale,
     });
-    onRiepilogo();
+    onSummary();
   }
 }

@@ -1,4 +1,4 @@
-/** Finds, in a list that is read again, the rows that stood at some places of it: around where they stood. */
+/** Looks, in a list that was read again, for the rows of some places, around the places where they stood. */
 import type { GridApi } from 'ag-grid-community';
 import { findHeir, type PlaceStretch, type RowMove } from '../row-move.ts';
 
@@ -11,12 +11,12 @@ const MASSIMO = 30_000;
 
 /** The stretches to read, without reading a row twice. */
 export function listSurroundings(
-  posti: readonly PlaceStretch[],
+  places: readonly PlaceStretch[],
   differenza: number,
 ): { da: number; a: number }[] {
-  const lontano = MARGINE + Math.min(LONTANO, Math.abs(differenza));
-  const sorted = posti
-    .map(({ alto, basso }) => ({ da: Math.max(0, alto - lontano), a: basso + 1 + lontano }))
+  const far = MARGINE + Math.min(LONTANO, Math.abs(differenza));
+  const sorted = places
+    .map(({ alto, basso }) => ({ da: Math.max(0, alto - far), a: basso + 1 + far }))
     .toSorted((one, two) => one.da - two.da);
   const joined: { da: number; a: number }[] = [];
   for (const { da, a } of sorted) {
@@ -28,14 +28,15 @@ export function listSurroundings(
 }
 
 /** From the rows of a grid as they were read before to those that were read now: id and place of each. */
-export function makeMoveById<Riga>(api: GridApi<Riga>, trovate: ReadonlyMap<string, number>): RowMove {
+export function makeMoveById<Riga>(api: GridApi<Riga>, found: ReadonlyMap<string, number>): RowMove {
   const before = new Map<number, string>();
   api.forEachNode(({ rowIndex, id }) => {
     if (rowIndex !== null && id !== undefined) before.set(rowIndex, id);
   });
-  const stessa = (posto: number): number | null => trovate.get(before.get(posto) ?? '') ?? null;
+  const samePlace = (place: number): number | null => found.get(before.get(place) ?? '') ?? null;
   const count = Math.max(0, ...before.keys()) + 1;
-  // Of a list that is held in part, what is not found may well be there: its place is the best guess.
+  // The page holds the list in part: a row that was not found may still be there, and its old place is the best
+  // guess.
   const last = (): number => api.getDisplayedRowCount() - 1;
-  return { stessa, erede: (posto) => findHeir(posto, count, stessa) ?? Math.min(posto, last()) };
+  return { samePlace, findHeir: (place) => findHeir(place, count, samePlace) ?? Math.min(place, last()) };
 }

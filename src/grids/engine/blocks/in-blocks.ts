@@ -12,9 +12,9 @@ export interface InBlocchi<Riga> {
   /** Rows there are without the grid's own filters and search. */
   tutte: number;
   /** Every row, page by page, in order; with the filters and the search in force, or without. */
-  scorri: (quali: 'mostrate' | 'tutte', signal: AbortSignal) => AsyncIterable<readonly Riga[]>;
-  /** The rows from place `da` (included) to place `a` (excluded), with the filters, the search and the order in force. */
-  leggi: (da: number, a: number, signal: AbortSignal) => Promise<readonly Riga[]>;
+  walk: (which: 'mostrate' | 'tutte', signal: AbortSignal) => AsyncIterable<readonly Riga[]>;
+  /** The rows from place `from` (included) to place `a` (excluded), with the filters, the search and the order in force. */
+  read: (from: number, a: number, signal: AbortSignal) => Promise<readonly Riga[]>;
   /** Names the list that places are counted in: another name, other places. */
   chiave: () => string;
   /** The row as it stands after the changes since it was read. */
@@ -23,8 +23,8 @@ export interface InBlocchi<Riga> {
 
 const registro = new WeakMap<WeakKey, InBlocchi<unknown>>();
 
-export function setInBlocchi<Riga>(api: GridApi<Riga>, blocchi: InBlocchi<Riga>): void {
-  registro.set(api, blocchi as unknown as InBlocchi<unknown>);
+export function setInBlocchi<Riga>(api: GridApi<Riga>, blocks: InBlocchi<Riga>): void {
+  registro.set(api, blocks as unknown as InBlocchi<unknown>);
 }
 
 /** Null for a grid that holds its rows. */

@@ -35,24 +35,24 @@ export interface DomandaBlocchi {
   ordine: readonly BlockOrder[];
 }
 
-function parola({ modo, negata, cercata }: CondizioneTesto): CondizioneServer {
+function word({ modo, negata, cercata }: CondizioneTesto): CondizioneServer {
   return modo === 'vuote' ? { tipo: 'vuote', negata } : { tipo: 'testo', modo, negata, cercata };
 }
 
 /** Nothing where nothing can be read: the box says why, and the page filters nothing either. */
-function condizioni<Riga>(colonna: Colonna<Riga>, text: string, oggi: Giorno): readonly CondizioneServer[] {
-  switch (getLanguage(colonna)) {
+function conditions<Riga>(column: Colonna<Riga>, text: string, today: Giorno): readonly CondizioneServer[] {
+  switch (getLanguage(column)) {
     case 'numero': {
-      const letto = parseFiltroNumero(text, makeNumberParser(colonna));
-      return letto.ok ? (letto.valore ?? []) : [];
+      const parsed = parseFiltroNumero(text, makeNumberParser(column));
+      return parsed.ok ? (parsed.valore ?? []) : [];
     }
     case 'data': {
-      const letto = parseFiltroData(text, oggi);
-      return letto.ok ? (letto.valore ?? []) : [];
+      const parsed = parseFiltroData(text, today);
+      return parsed.ok ? (parsed.valore ?? []) : [];
     }
     case 'testo': {
-      const letto = parseFiltroTesto(text);
-      return letto.ok ? (letto.valore ?? []).map(parola) : [];
+      const parsed = parseFiltroTesto(text);
+      return parsed.ok ? (parsed.valore ?? []).map(word) : [];
     }
     case 'nessuna':
       return [];
@@ -60,9 +60,9 @@ function condizioni<Riga>(colonna: Colonna<Riga>, text: string, oggi: Giorno): r
 }
 
 /** A list shows `1.234,56`, the server counts cents. */
-function scelta<Riga>(colonna: Colonna<Riga>, chosen: FiltroColonna['scelta']): FiltroColonna['scelta'] {
-  if (chosen === null || getLanguage(colonna) !== 'numero') return chosen;
-  const read = makeNumberParser(colonna);
+function choice<Riga>(column: Colonna<Riga>, chosen: FiltroColonna['scelta']): FiltroColonna['scelta'] {
+  if (chosen === null || getLanguage(column) !== 'numero') return chosen;
+  const read = makeNumberParser(column);
   const valori = chosen.valori.flatMap((text) => {
     const number = text === '' ? '' : read(text);
     return number === null ? [] : [String(number)];
@@ -72,15 +72,15 @@ function scelta<Riga>(colonna: Colonna<Riga>, chosen: FiltroColonna['scelta']): 
 
 /** The filters in force, in the order of the columns. */
 export function toFiltriServer<Riga>(
-  colonne: readonly Colonna<Riga>[],
-  filtri: FiltriColonne,
-  oggi: Giorno,
+  columns: readonly Colonna<Riga>[],
+  filters: FiltriColonne,
+  today: Giorno,
 ): FiltroServer[] {
-  return colonne.flatMap((colonna) => {
-    const filtro = filtri[colonna.campo];
-    if (!filtro) return [];
-    const own = condizioni(colonna, filtro.testo, oggi);
-    if (own.length === 0 && filtro.scelta === null) return [];
-    return [{ campo: colonna.campo, condizioni: own, scelta: scelta(colonna, filtro.scelta) }];
+  return columns.flatMap((column) => {
+    const filter = filters[column.campo];
+    if (!filter) return [];
+    const own = conditions(column, filter.testo, today);
+    if (own.length === 0 && filter.scelta === null) return [];
+    return [{ campo: column.campo, condizioni: own, scelta: choice(column, filter.scelta) }];
   });
 }

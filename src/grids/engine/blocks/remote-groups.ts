@@ -17,27 +17,27 @@ export const MASSIMO_GRUPPO = SOGLIA / 5;
 /** What asks the server, under the question in force. */
 export interface PorteRemote<Riga> {
   domanda: () => DomandaBlocchi;
-  gruppi: (criteri: readonly CriterioGruppo[], signal: AbortSignal) => Promise<GruppiServer>;
-  righe: (domanda: DomandaBlocchi, quante: number, signal: AbortSignal) => Promise<readonly Riga[]>;
+  gruppi: (criteria: readonly CriterioGruppo[], signal: AbortSignal) => Promise<GruppiServer>;
+  righe: (question: DomandaBlocchi, count: number, signal: AbortSignal) => Promise<readonly Riga[]>;
   getId: (riga: Riga) => Chiave;
   /** Says something that a person should know, once. */
-  avvisa: (titolo: string, testo: string) => void;
+  warn: (title: string, text: string) => void;
 }
 
 /** How a group is called where people read it. */
-function etichettaDi<Riga>(criterio: Criterio<Riga>, chiave: string): string {
-  const { colonna } = criterio;
-  if (chiave === '' || getLanguage(colonna) !== 'numero') return formatGroup(criterio, chiave);
-  return colonna.tipo.format(Number(chiave));
+function labelOf<Riga>(criterion: Criterio<Riga>, key: string): string {
+  const { colonna } = criterion;
+  if (key === '' || getLanguage(colonna) !== 'numero') return formatGroup(criterion, key);
+  return colonna.tipo.format(Number(key));
 }
 
 /** By the column's own order, in its direction; rows without a value last in both. */
-function confronto<Riga>({ colonna }: Criterio<Riga>, ordini: readonly BlockOrder[]) {
-  const sign = ordini.find(({ campo }) => campo === colonna.campo)?.verso === 'desc' ? -1 : 1;
-  const lingua = getLanguage(colonna);
+function comparison<Riga>({ colonna }: Criterio<Riga>, orders: readonly BlockOrder[]) {
+  const sign = orders.find(({ campo }) => campo === colonna.campo)?.verso === 'desc' ? -1 : 1;
+  const language = getLanguage(colonna);
   const compare = (a: string, b: string): number => {
-    if (lingua === 'data') return a < b ? -1 : 1;
-    if (lingua === 'numero') return Number(a) - Number(b);
+    if (language === 'data') return a < b ? -1 : 1;
+    if (language === 'numero') return Number(a) - Number(b);
     const [first, second] = [colonna.tipo.parse(a), colonna.tipo.parse(b)];
     const known = first.ok && second.ok && first.valore !== null && second.valore !== null;
     return known ? colonna.tipo.compare(first.valore, second.valore) : compareTesto(a, b);
@@ -48,15 +48,15 @@ function confronto<Riga>({ colonna }: Criterio<Riga>, ordini: readonly BlockOrde
 
 /** The tree of some sums, without rows. */
 export function makeRemoteTree<Riga>(
-  gruppi: readonly GruppoServer[],
-  criteri: readonly Criterio<Riga>[],
-  ordini: readonly BlockOrder[],
+  groups: readonly GruppoServer[],
+  criteria: readonly Criterio<Riga>[],
+  orders: readonly BlockOrder[],
 ): RowGroup<Riga>[] {
   const build = (own: readonly GruppoServer[], livello: number, above: string): RowGroup<Riga>[] => {
-    const criterio = criteri[livello - 1];
-    if (!criterio) return [];
+    const criterion = criteria[livello - 1];
+    if (!criterion) return [];
     const byKey = Map.groupBy(own, ({ chiavi }) => chiavi[livello - 1] ?? '');
-    const compare = confronto(criterio, ordini);
+    const compare = comparison(criterion, orders);
     return [...byKey]
       .sort(([a], [b]) => compare(a, b))
       .map(([chiave, inner]) => {
@@ -65,30 +65,30 @@ export function makeRemoteTree<Riga>(
         return {
           id,
           livello,
-          nome: formatCriterion(criterio),
+          nome: formatCriterion(criterion),
           chiave,
-          etichetta: etichettaDi(criterio, chiave),
+          etichetta: labelOf(criterion, chiave),
           riepilogo: mergeSummaries(parts),
           righe: [],
-          figli: build(inner, livello + 1, id),
+          children: build(inner, livello + 1, id),
         };
       });
   };
-  const prefix = `gruppo:${criteri.map(({ colonna, per }) => `${colonna.campo}.${per}`).join(',')}`;
-  return build(gruppi, 1, prefix);
+  const prefix = `gruppo:${criteria.map(({ colonna, per }) => `${colonna.campo}.${per}`).join(',')}`;
+  return build(groups, 1, prefix);
 }
 
 /** What keeps the rows of one group alone. */
-function filtroDi<Riga>({ colonna, per }: Criterio<Riga>, chiave: string): FiltroServer {
+function filterOf<Riga>({ colonna, per }: Criterio<Riga>, key: string): FiltroServer {
   const { campo } = colonna;
   if (getLanguage(colonna) !== 'data' || per === 'mese')
-    return { campo, condizioni: [], scelta: { modo: 'solo', valori: [chiave] } };
-  if (chiave === '') return { campo, condizioni: [{ tipo: 'vuote', negata: false }], scelta: null };
-  const [da, a] = per === 'anno' ? [`${chiave}-01-01`, `${chiave}-12-31`] : [chiave, chiave];
-  const bound = (giorno: string) => ({ valore: giorno as Giorno, escluso: false });
+    return { campo, condizioni: [], scelta: { modo: 'solo', valori: [key] } };
+  if (key === '') return { campo, condizioni: [{ tipo: 'vuote', negata: false }], scelta: null };
+  const [from, a] = per === 'anno' ? [`${key}-01-01`, `${key}-12-31`] : [key, key];
+  const bound = (day: string) => ({ valore: day as Giorno, escluso: false });
   return {
     campo,
-    condizioni: [{ tipo: 'intervallo', da: bound(da), a: bound(a), negata: false }],
+    condizioni: [{ tipo: 'intervallo', da: bound(from), a: bound(a), negata: false }],
     scelta: null,
   };
 }
@@ -99,50 +99,50 @@ export class GruppiRemoti<Riga> implements FonteGruppi<Riga> {
   #criteri: readonly Criterio<Riga>[] = [];
   #righe = new Map<string, readonly Riga[]>();
 
-  constructor(porte: PorteRemote<Riga>) {
-    this.#porte = porte;
+  constructor(ports: PorteRemote<Riga>) {
+    this.#porte = ports;
   }
 
   /** The outermost groups, in order. Refused with a reason when there are too many: it then answers none. */
-  async raccogli(criteri: readonly Criterio<Riga>[], signal: AbortSignal): Promise<RowGroup<Riga>[]> {
+  async collect(criteria: readonly Criterio<Riga>[], signal: AbortSignal): Promise<RowGroup<Riga>[]> {
     const { ordine } = this.#porte.domanda();
-    const asked = criteri.map(({ colonna, per }) => ({ campo: colonna.campo, per }));
+    const asked = criteria.map(({ colonna, per }) => ({ campo: colonna.campo, per }));
     const { gruppi, incompleto } = await this.#porte.gruppi(asked, signal);
     signal.throwIfAborted();
-    this.#criteri = criteri;
+    this.#criteri = criteria;
     this.#righe = new Map();
     if (incompleto)
-      this.#porte.avvisa(
+      this.#porte.warn(
         'Troppi gruppi',
         'Con queste colonne i gruppi sono più di ventimila: si vedono i primi. Raggruppa per una colonna con meno valori.',
       );
-    return makeRemoteTree(gruppi, criteri, ordine);
+    return makeRemoteTree(gruppi, criteria, ordine);
   }
 
   /** The same groups with the rows of those that are open, read where they are not known yet. */
-  async completa(
-    gruppi: readonly RowGroup<Riga>[],
-    aperture: Aperture,
+  async complete(
+    groups: readonly RowGroup<Riga>[],
+    openings: Aperture,
     signal: AbortSignal,
   ): Promise<readonly RowGroup<Riga>[]> {
-    const visit = async (gruppo: RowGroup<Riga>, chiavi: readonly string[]): Promise<RowGroup<Riga>> => {
-      if (!isAperto(aperture, gruppo.id)) return gruppo;
-      const own = [...chiavi, gruppo.chiave];
-      if (gruppo.figli.length === 0) return { ...gruppo, righe: await this.#leggi(gruppo, own, signal) };
-      const figli: RowGroup<Riga>[] = [];
-      for (const figlio of gruppo.figli) figli.push(await visit(figlio, own));
-      return { ...gruppo, figli };
+    const visit = async (group: RowGroup<Riga>, keys: readonly string[]): Promise<RowGroup<Riga>> => {
+      if (!isAperto(openings, group.id)) return group;
+      const own = [...keys, group.chiave];
+      if (group.children.length === 0) return { ...group, righe: await this.#read(group, own, signal) };
+      const children: RowGroup<Riga>[] = [];
+      for (const child of group.children) children.push(await visit(child, own));
+      return { ...group, children };
     };
     const done: RowGroup<Riga>[] = [];
-    for (const gruppo of gruppi) done.push(await visit(gruppo, []));
+    for (const group of groups) done.push(await visit(group, []));
     return done;
   }
 
   /** Why all the groups cannot be opened at once, told to the person; false when they can. */
-  troppe(gruppi: readonly RowGroup<Riga>[]): boolean {
-    const { righe } = mergeSummaries(gruppi.map(({ riepilogo }) => riepilogo));
+  explainTooMany(groups: readonly RowGroup<Riga>[]): boolean {
+    const { righe } = mergeSummaries(groups.map(({ riepilogo }) => riepilogo));
     if (righe <= MASSIMO_GRUPPO) return false;
-    this.#porte.avvisa(
+    this.#porte.warn(
       'Troppe righe da aprire insieme',
       `I gruppi si aprono tutti insieme fino a ${formatIntero(MASSIMO_GRUPPO)} righe: apri quelli che servono.`,
     );
@@ -150,7 +150,7 @@ export class GruppiRemoti<Riga> implements FonteGruppi<Riga> {
   }
 
   /** Some rows changed: those of open groups are shown as they are now. True when there is something to show. */
-  aggiorna(cambiate: readonly Riga[]): boolean {
+  update(cambiate: readonly Riga[]): boolean {
     const { getId } = this.#porte;
     const byId = new Map(cambiate.map((riga) => [getId(riga), riga]));
     let changed = false;
@@ -165,28 +165,24 @@ export class GruppiRemoti<Riga> implements FonteGruppi<Riga> {
     return changed;
   }
 
-  async #leggi(
-    gruppo: RowGroup<Riga>,
-    chiavi: readonly string[],
-    signal: AbortSignal,
-  ): Promise<readonly Riga[]> {
-    const known = this.#righe.get(gruppo.id);
+  async #read(group: RowGroup<Riga>, keys: readonly string[], signal: AbortSignal): Promise<readonly Riga[]> {
+    const known = this.#righe.get(group.id);
     if (known) return known;
-    const domanda = this.#porte.domanda();
-    const own = this.#criteri.flatMap((criterio, at) => {
-      const chiave = chiavi[at];
-      return chiave === undefined ? [] : [filtroDi(criterio, chiave)];
+    const question = this.#porte.domanda();
+    const own = this.#criteri.flatMap((criterion, at) => {
+      const key = keys[at];
+      return key === undefined ? [] : [filterOf(criterion, key)];
     });
-    const { righe: tutte } = gruppo.riepilogo;
-    const asked = { ...domanda, filtri: [...domanda.filtri, ...own] };
+    const { righe: tutte } = group.riepilogo;
+    const asked = { ...question, filtri: [...question.filtri, ...own] };
     const righe = await this.#porte.righe(asked, Math.min(tutte, MASSIMO_GRUPPO), signal);
     signal.throwIfAborted();
     if (tutte > MASSIMO_GRUPPO)
-      this.#porte.avvisa(
-        `${gruppo.etichetta}: si vedono le prime 20.000 righe`,
+      this.#porte.warn(
+        `${group.etichetta}: si vedono le prime 20.000 righe`,
         'Per vedere le altre aggiungi un livello ai gruppi, o un filtro. Le somme sono di tutte.',
       );
-    this.#righe.set(gruppo.id, righe);
+    this.#righe.set(group.id, righe);
     return righe;
   }
 }

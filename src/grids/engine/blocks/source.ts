@@ -35,12 +35,12 @@ interface Io {
 
 /** Each must pass `signal` on, and answers within the question of the page (azienda and the like). */
 export interface FonteBlocchi<Riga> {
-  /** Rows from `da` (included) to `a` (excluded); fewer at the end. */
-  leggi: (io: Io, domanda: DomandaBlocchi, da: number, a: number) => Promise<readonly Riga[]>;
-  riepilogo: (io: Io, domanda: DomandaBlocchi) => Promise<Summary>;
-  valori: (io: Io, domanda: DomandaBlocchi, campo: string) => Promise<ValoriServer>;
+  /** Rows from `from` (included) to `a` (excluded); fewer at the end. */
+  read: (io: Io, question: DomandaBlocchi, from: number, a: number) => Promise<readonly Riga[]>;
+  riepilogo: (io: Io, question: DomandaBlocchi) => Promise<Summary>;
+  valori: (io: Io, question: DomandaBlocchi, field: string) => Promise<ValoriServer>;
   /** Rows gathered by some columns; without it, rows that are not held cannot be grouped. */
-  gruppi?: (io: Io, domanda: DomandaBlocchi, criteri: readonly CriterioGruppo[]) => Promise<GruppiServer>;
+  gruppi?: (io: Io, question: DomandaBlocchi, criteria: readonly CriterioGruppo[]) => Promise<GruppiServer>;
   /** All the rows in order, in large pages. */
-  scorri: (io: Io, domanda: DomandaBlocchi) => AsyncIterable<readonly Riga[]>;
+  walk: (io: Io, question: DomandaBlocchi) => AsyncIterable<readonly Riga[]>;
 }

@@ -45,7 +45,7 @@ function tellFailure<Riga>(api: GridApi<Riga>, error: unknown): void {
   });
 }
 
-function useMotore<Riga>({
+function useEngine<Riga>({
   workspace,
   vista,
   api,
@@ -54,10 +54,10 @@ function useMotore<Riga>({
 }: BlocksContext<Riga>): BlockEngine<Riga> | null {
   const { get } = useStore();
   const { colonne, righe } = workspace;
-  const { blocchi: fonte } = righe;
+  const { blocks: fonte } = righe;
   const { parti } = vista;
   const { getId } = workspace;
-  const motore = useMemo(() => {
+  const engine = useMemo(() => {
     if (!api || !fonte || !parti) return null;
     return new parti.BlockEngine<Riga>({
       api,
@@ -65,88 +65,88 @@ function useMotore<Riga>({
       colonne,
       get,
       getId: (riga) => toRowId(riga, getId),
-      attuale: (riga) => get(righe.vistaAtom).archivio.get(getId(riga)) ?? riga,
-      onRiepilogo: () => riconta(api),
-      onErrore: (error) => tellFailure(api, error),
+      getCurrent: (riga) => get(righe.vistaAtom).archivio.get(getId(riga)) ?? riga,
+      onSummary: () => riconta(api),
+      onError: (error) => tellFailure(api, error),
     });
   }, [api, fonte, parti, colonne, get, getId, righe, riconta]);
   // Before the grid hears that the search changed, which it does after the layout.
-  useLayoutEffect(() => motore?.setRicerca(ricerca), [motore, ricerca]);
-  return motore;
+  useLayoutEffect(() => engine?.setRicerca(ricerca), [engine, ricerca]);
+  return engine;
 }
 
 /** A list of values is asked of the server, with the filters of the other columns. */
-function useVociRemote<Riga>(
-  motore: BlockEngine<Riga> | null,
+function useRemoteVoci<Riga>(
+  engine: BlockEngine<Riga> | null,
   { workspace, vista: { parti }, setaccio }: BlocksContext<Riga>,
 ): void {
   const { get } = useStore();
   useEffect(() => {
-    const { blocchi: fonte } = workspace.righe;
-    if (!motore || !fonte || !parti) return undefined;
-    setaccio.setRemoto(async (colonna, tenute, signal) =>
-      parti.toVoci(colonna, await fonte.valori({ get, signal }, motore.domanda(), colonna.campo), tenute),
+    const { blocks: fonte } = workspace.righe;
+    if (!engine || !fonte || !parti) return undefined;
+    setaccio.setRemoto(async (column, kept, signal) =>
+      parti.toVoci(column, await fonte.valori({ get, signal }, engine.domanda(), column.campo), kept),
     );
     return () => setaccio.setRemoto(null);
-  }, [motore, workspace, parti, setaccio, get]);
+  }, [engine, workspace, parti, setaccio, get]);
 }
 
 /** Groups are asked of the server, and the rows of those that are opened. */
-function useGruppiRemoti<Riga>(motore: BlockEngine<Riga> | null, legami: BlocksContext<Riga>): void {
-  const { workspace, vista, setaccio, raggruppata } = legami;
-  const { archivio, blocchi, parti } = vista;
+function useRemoteGroups<Riga>(engine: BlockEngine<Riga> | null, links: BlocksContext<Riga>): void {
+  const { workspace, vista, setaccio, raggruppata } = links;
+  const { archivio, blocks, parti } = vista;
   const { get } = useStore();
   const { getId, righe } = workspace;
-  const { blocchi: fonte } = righe;
+  const { blocks: fonte } = righe;
   // Before the groups are gathered, which is done after the layout.
   useLayoutEffect(() => {
-    const gruppi = fonte?.gruppi;
-    if (!motore || !fonte || !parti || !gruppi || !raggruppata || blocchi === null) return undefined;
+    const groups = fonte?.gruppi;
+    if (!engine || !fonte || !parti || !groups || !raggruppata || blocks === null) return undefined;
     setFonteGruppi(
       setaccio,
       new parti.GruppiRemoti<Riga>({
-        domanda: () => motore.domanda(),
-        gruppi: (criteri, signal) => {
-          motore.somme(blocchi);
-          return gruppi({ get, signal }, motore.domanda(), criteri);
+        domanda: () => engine.domanda(),
+        gruppi: (criteria, signal) => {
+          engine.loadSums(blocks);
+          return groups({ get, signal }, engine.domanda(), criteria);
         },
-        righe: async (domanda, quante, signal) => {
-          const read = await fonte.leggi({ get, signal }, domanda, 0, quante);
+        righe: async (question, count, signal) => {
+          const read = await fonte.read({ get, signal }, question, 0, count);
           // Whoever changes them finds them among the rows of the page; those with changes under way stay as they look.
           const fresh = read.filter((riga) => archivio.get(getId(riga)) === undefined);
-          archivio.aggiungi(fresh);
+          archivio.add(fresh);
           return read.map((riga) => archivio.get(getId(riga)) ?? riga);
         },
         getId,
-        avvisa: (titolo, testo) => showToast({ severity: 'info', titolo, testo }),
+        warn: (titolo, testo) => showToast({ severity: 'info', titolo, testo }),
       }),
     );
     return () => setFonteGruppi(setaccio, null);
-  }, [motore, fonte, parti, raggruppata, blocchi, setaccio, archivio, get, getId]);
+  }, [engine, fonte, parti, raggruppata, blocks, setaccio, archivio, get, getId]);
 }
 
 /** Options for a grid in blocks; none for one that holds its rows. */
-export function useBlocchi<Riga>(legami: BlocksContext<Riga>): GridOptions<Riga> {
-  const { vista, api, raggruppata } = legami;
-  const { archivio, blocchi } = vista;
-  const motore = useMotore(legami);
-  useVociRemote(motore, legami);
-  useGruppiRemoti(motore, legami);
-  useEffect(() => () => motore?.destroy(), [motore]);
+export function useBlocchi<Riga>(links: BlocksContext<Riga>): GridOptions<Riga> {
+  const { vista, api, raggruppata } = links;
+  const { archivio, blocks } = vista;
+  const engine = useEngine(links);
+  useRemoteVoci(engine, links);
+  useRemoteGroups(engine, links);
+  useEffect(() => () => engine?.destroy(), [engine]);
   // Another archive: the same question was asked again.
   useEffect(() => {
-    if (motore && blocchi !== null && !raggruppata) motore.mostra(blocchi, (page) => archivio.aggiungi(page));
-  }, [motore, archivio, blocchi, raggruppata]);
+    if (engine && blocks !== null && !raggruppata) engine.show(blocks, (page) => archivio.add(page));
+  }, [engine, archivio, blocks, raggruppata]);
   useEffect(() => {
-    if (!motore || !api || raggruppata) return undefined;
-    return archivio.ascolta(({ tipo, righe }) => {
+    if (!engine || !api || raggruppata) return undefined;
+    return archivio.listen(({ tipo, righe }) => {
       if (tipo !== 'modificate' || api.isDestroyed()) return;
       for (const riga of righe) {
-        const node = api.getRowNode(String(legami.workspace.getId(riga)));
+        const node = api.getRowNode(String(links.workspace.getId(riga)));
         // The same object: it has just arrived with its block.
         if (node && node.data !== riga) node.setData(riga);
       }
     });
-  }, [motore, api, archivio, legami.workspace, raggruppata]);
-  return (blocchi === null || raggruppata ? NESSUNA : OPZIONI) as GridOptions<Riga>;
+  }, [engine, api, archivio, links.workspace, raggruppata]);
+  return (blocks === null || raggruppata ? NESSUNA : OPZIONI) as GridOptions<Riga>;
 }

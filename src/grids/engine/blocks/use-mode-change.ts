@@ -1,20 +1,20 @@
-/** From blocks to groups and back the grid is another one: it starts from what the one before looked like. */
+/** Between blocks and groups the grid is replaced by another one, which takes over how the first looked. */
 import type { GridApi, GridState } from 'ag-grid-community';
 import { useCallback, useMemo, useState } from 'react';
 import type { CriterioGruppo } from '#api/contract/viste.ts';
 import type { Inizio } from '../viste/use-grid-layout.ts';
 
 export function useCambioModo<Riga>(
-  libero: Inizio,
+  free: Inizio,
   api: GridApi<Riga> | null,
-  aBlocchi: boolean,
-): { inizio: Inizio; stato: GridState | null } {
+  inBlocks: boolean,
+): { start: Inizio; stato: GridState | null } {
   const [stato, setStato] = useState<GridState | null>(null);
-  const { partenza, criteri, setCriteri: put } = libero;
+  const { partenza, criteri, setCriteri: put } = free;
   const setCriteri = useCallback(
     (next: readonly CriterioGruppo[]) => {
       const changes = next.length > 0 !== criteri.length > 0;
-      if (changes && aBlocchi && api && !api.isDestroyed()) {
+      if (changes && inBlocks && api && !api.isDestroyed()) {
         // Places in one list mean nothing in the other.
         const {
           scroll: _scroll,
@@ -26,8 +26,8 @@ export function useCambioModo<Riga>(
       }
       put(next);
     },
-    [api, aBlocchi, criteri, put],
+    [api, inBlocks, criteri, put],
   );
-  const inizio = useMemo(() => ({ partenza, criteri, setCriteri }), [partenza, criteri, setCriteri]);
-  return { inizio, stato };
+  const start = useMemo(() => ({ partenza, criteri, setCriteri }), [partenza, criteri, setCriteri]);
+  return { start, stato };
 }

@@ -8,8 +8,8 @@ import { SOGLIA } from './source.ts';
 
 const NESSUNO: readonly CriterioGruppo[] = [];
 
-function refuse(criteri: readonly CriterioGruppo[]): void {
-  if (criteri.length === 0) return;
+function refuse(criteria: readonly CriterioGruppo[]): void {
+  if (criteria.length === 0) return;
   showToast({
     severity: 'info',
     titolo: 'Troppe righe da raggruppare',
@@ -17,10 +17,10 @@ function refuse(criteri: readonly CriterioGruppo[]): void {
   });
 }
 
-/** The same without groups while `aBlocchi`; what was chosen comes back when the rows are held again. */
-export function useSenzaGruppi(inizio: Inizio, aBlocchi: boolean): Inizio {
+/** The same without groups while `inBlocks`; what was chosen comes back when the rows are held again. */
+export function useSenzaGruppi(start: Inizio, inBlocks: boolean): Inizio {
   return useMemo(
-    () => (aBlocchi ? { ...inizio, criteri: NESSUNO, setCriteri: refuse } : inizio),
-    [inizio, aBlocchi],
+    () => (inBlocks ? { ...start, criteri: NESSUNO, setCriteri: refuse } : start),
+    [start, inBlocks],
   );
 }

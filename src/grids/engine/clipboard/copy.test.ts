@@ -5,15 +5,15 @@ import { defineColonne } from '../define-columns.ts';
 import { DATA, IMPORTO, TESTO } from '../kinds.ts';
 import { toAppunti } from './copy.ts';
 
-const colonna = defineColonne<{
+const column = defineColonne<{
   data: ReturnType<typeof toGiorno>;
   importo: ReturnType<typeof toCentesimi>;
   testo: string | null;
 }>();
 const COLONNE = [
-  colonna('data', 'Data', DATA),
-  colonna('importo', 'Importo', IMPORTO),
-  colonna('testo', 'Testo', TESTO),
+  column('data', 'Data', DATA),
+  column('importo', 'Importo', IMPORTO),
+  column('testo', 'Testo', TESTO),
 ];
 const RIGHE = [
   { data: toGiorno('2026-03-15'), importo: toCentesimi(-123_456), testo: '=1+1 <b>\n"x"' },

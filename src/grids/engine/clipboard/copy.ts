@@ -17,11 +17,10 @@ export interface DaCopiare<Riga> {
  * Rows and columns that the ranges make together, or why they make no table. Ranges go together when they share
  * their columns or their rows. Without a range of several cells, the ticked rows whole.
  */
-export function readDaCopiare<Riga>(celle: Celle<Riga>, spuntate: readonly Riga[]): DaCopiare<Riga> | string {
-  const areas = celle.rettangoli();
+export function readDaCopiare<Riga>(celle: Celle<Riga>, ticked: readonly Riga[]): DaCopiare<Riga> | string {
+  const areas = celle.rectangles();
   const [first] = areas;
-  if (spuntate.length > 0 && celle.numeroCelle() <= 1)
-    return limit({ righe: spuntate, colonne: celle.colonne() });
+  if (ticked.length > 0 && celle.countCells() <= 1) return limit({ righe: ticked, colonne: celle.colonne() });
   if (!first) return 'Scegli prima una cella';
   const sameColumns = areas.every((each) => each.sinistra === first.sinistra && each.destra === first.destra);
   const sameRows = areas.every((each) => each.alto === first.alto && each.basso === first.basso);
@@ -31,18 +30,18 @@ export function readDaCopiare<Riga>(celle: Celle<Riga>, spuntate: readonly Riga[
   const byColumn = sameColumns ? [first] : [...areas].sort((a, b) => a.sinistra - b.sinistra);
   const cells =
     byRow.reduce((total, { alto, basso }) => total + basso - alto + 1, 0) * celle.colonne().length;
-  if (cells > MASSIMO * 20) return troppe();
+  if (cells > MASSIMO * 20) return tooMany();
   return limit({
     righe: byRow.flatMap((area) => celle.perPosto(area)),
     colonne: byColumn.flatMap(({ sinistra, destra }) => celle.colonne().slice(sinistra, destra + 1)),
   });
 }
 
-const troppe = (): string =>
+const tooMany = (): string =>
   `Si copiano al massimo ${formatIntero(MASSIMO)} celle: per di più c’è l’esportazione in Excel`;
 
 const limit = <Riga>(table: DaCopiare<Riga>): DaCopiare<Riga> | string =>
-  table.righe.length * table.colonne.length > MASSIMO ? troppe() : table;
+  table.righe.length * table.colonne.length > MASSIMO ? tooMany() : table;
 
 export interface Appunti {
   testo: string;
@@ -50,14 +49,14 @@ export interface Appunti {
 }
 
 /** The table in both languages of the clipboard, formatted as it is shown. */
-export function toAppunti<Riga>({ righe, colonne }: DaCopiare<Riga>, conTitoli: boolean): Appunti {
+export function toAppunti<Riga>({ righe, colonne }: DaCopiare<Riga>, withTitles: boolean): Appunti {
   const body = righe.map((riga) =>
     colonne.map(({ tipo, valore }) => {
       const value = riga === undefined ? null : (valore(riga) ?? null);
       return value === null ? '' : tipo.format(value);
     }),
   );
-  const blocco = conTitoli ? [colonne.map(({ titolo }) => titolo), ...body] : body;
-  const testo = colonne.map(({ tipo }) => tipo.excel === 'testo');
-  return { testo: formatTsv(blocco), html: formatTabella(blocco, testo) };
+  const block = withTitles ? [colonne.map(({ titolo }) => titolo), ...body] : body;
+  const text = colonne.map(({ tipo }) => tipo.excel === 'testo');
+  return { testo: formatTsv(block), html: formatTabella(block, text) };
 }

@@ -8,10 +8,10 @@ const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => EN
  * A table that a spreadsheet pastes with the right types: columns of text carry Excel's text format, so that
  * `=1+1`, `@nota` and `000123` stay the texts they are; the others are read as they are shown.
  */
-export function formatTabella(blocco: PastedBlock, testo: readonly boolean[]): string {
-  const rows = blocco.map((riga) => {
+export function formatTabella(block: PastedBlock, text: readonly boolean[]): string {
+  const rows = block.map((riga) => {
     const cells = riga.map((cell, at) => {
-      const style = testo[at] === true ? ` style="mso-number-format:'\\@'"` : '';
+      const style = text[at] === true ? ` style="mso-number-format:'\\@'"` : '';
       return `<td${style}>${escape(cell).replaceAll(/\r\n|\r|\n/g, '<br style="mso-data-placement:same-cell">')}</td>`;
     });
     return `<tr>${cells.join('')}</tr>`;

@@ -8,8 +8,8 @@ const area = (alto: number, basso: number, sinistra: number, destra: number) => 
   sinistra,
   destra,
 });
-const texts = (blocco: string[][], ...areas: ReturnType<typeof area>[]) =>
-  planPaste(blocco, areas, LIMITI).destinazioni.map(
+const texts = (block: string[][], ...areas: ReturnType<typeof area>[]) =>
+  planPaste(block, areas, LIMITI).destinazioni.map(
     ({ riga, colonna, testo }) => `${riga},${colonna}=${testo}`,
   );
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatTsv, parseTsv } from './tsv.ts';
 
 const cell = fc.string({ unit: fc.constantFrom('a', 'è', '1', ' ', '"', '\t', '\n', '\r', ';', ',', '=') });
-const blocco = fc
+const block = fc
   .integer({ min: 1, max: 5 })
   .chain((width) =>
     fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }),
@@ -12,7 +12,7 @@ const blocco = fc
 describe('tab-separated text', () => {
   it('comes back as it left, whatever the cells hold', () => {
     fc.assert(
-      fc.property(blocco, (rows) => {
+      fc.property(block, (rows) => {
         expect(parseTsv(formatTsv(rows))).toEqual(rows);
       }),
     );

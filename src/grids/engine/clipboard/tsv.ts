@@ -6,10 +6,10 @@ const quote = (text: string): string =>
   /[\t\n\r]/.test(text) || text.startsWith('"') ? `"${text.replaceAll('"', '""')}"` : text;
 
 /** Rows and cells as text; the inverse of `parseTsv`. */
-export function formatTsv(blocco: PastedBlock): string {
-  const text = blocco.map((riga) => riga.map(quote).join('\t')).join('\r\n');
+export function formatTsv(block: PastedBlock): string {
+  const text = block.map((riga) => riga.map(quote).join('\t')).join('\r\n');
   // A last row of one empty cell would pass for the line end of the row before.
-  return blocco.at(-1)?.length === 1 && blocco.at(-1)?.[0] === '' ? `${text}\r\n` : text;
+  return block.at(-1)?.length === 1 && block.at(-1)?.[0] === '' ? `${text}\r\n` : text;
 }
 
 /** Where a quoted cell ends: the quote that no other quote follows. The end of the text when it is never closed. */

@@ -17,28 +17,28 @@ import type { Azione } from '../action.ts';
 const ANNULLA: Azione<unknown> = {
   id: 'annulla',
   label: 'Annulla',
-  soloIcona: true,
+  iconOnly: true,
   icon: <ArrowUndoRegular />,
   shortcut: 'Ctrl+Z',
   ambito: 'fuori',
   dove: 'barra',
-  suggerimento: ({ celle }) => `Annulla: ${celle.annullabile ?? ''}`,
+  suggestion: ({ celle }) => `Annulla: ${celle.annullabile ?? ''}`,
   disabledReason: ({ celle }) => (celle.annullabile === null ? 'Nessuna modifica da annullare' : null),
-  run: ({ celle }) => celle.annulla(),
+  run: ({ celle }) => celle.undo(),
 };
 
 const RIPETI: Azione<unknown> = {
   id: 'ripeti',
   label: 'Ripeti',
-  soloIcona: true,
+  iconOnly: true,
   icon: <ArrowRedoRegular />,
   shortcut: 'Ctrl+Y',
-  altriTasti: ['Ctrl+Shift+Z'],
+  otherKeys: ['Ctrl+Shift+Z'],
   ambito: 'fuori',
   dove: 'barra',
-  suggerimento: ({ celle }) => `Ripeti: ${celle.ripetibile ?? ''}`,
+  suggestion: ({ celle }) => `Ripeti: ${celle.ripetibile ?? ''}`,
   disabledReason: ({ celle }) => (celle.ripetibile === null ? 'Nessuna modifica da ripetere' : null),
-  run: ({ celle }) => celle.ripeti(),
+  run: ({ celle }) => celle.redo(),
 };
 
 const COPIA: Azione<unknown> = {
@@ -48,8 +48,8 @@ const COPIA: Azione<unknown> = {
   shortcut: 'Ctrl+C',
   ambito: 'browser',
   dove: 'celle',
-  disabledReason: ({ celle }) => celle.nonCopia(),
-  run: ({ celle }) => celle.copia({ conTitoli: false }),
+  disabledReason: ({ celle }) => celle.whyNotCopy(),
+  run: ({ celle }) => celle.copy({ conTitoli: false }),
 };
 
 const COPIA_CON_TITOLI: Azione<unknown> = {
@@ -59,8 +59,8 @@ const COPIA_CON_TITOLI: Azione<unknown> = {
   shortcut: 'Ctrl+Shift+C',
   ambito: 'celle',
   dove: 'celle',
-  disabledReason: ({ celle }) => celle.nonCopia(),
-  run: ({ celle }) => celle.copia({ conTitoli: true }),
+  disabledReason: ({ celle }) => celle.whyNotCopy(),
+  run: ({ celle }) => celle.copy({ conTitoli: true }),
 };
 
 const INCOLLA: Azione<unknown> = {
@@ -71,7 +71,7 @@ const INCOLLA: Azione<unknown> = {
   ambito: 'browser',
   dove: 'celle',
   disabledReason: ({ celle }) => (celle.numero === 0 ? 'Scegli prima una cella' : null),
-  run: ({ celle }) => celle.incolla(),
+  run: ({ celle }) => celle.paste(),
 };
 
 const RIEMPI: Azione<unknown> = {
@@ -81,8 +81,8 @@ const RIEMPI: Azione<unknown> = {
   shortcut: 'Ctrl+D',
   ambito: 'celle',
   dove: 'celle',
-  disabledReason: ({ celle }) => celle.nonCambia(),
-  run: ({ celle }) => celle.riempi(),
+  disabledReason: ({ celle }) => celle.whyNotChange(),
+  run: ({ celle }) => celle.fill(),
 };
 
 const CONTINUA: Azione<unknown> = {
@@ -92,7 +92,7 @@ const CONTINUA: Azione<unknown> = {
   shortcut: 'Ctrl+Shift+D',
   ambito: 'celle',
   dove: 'celle',
-  disabledReason: ({ celle }) => celle.nonCambia(),
+  disabledReason: ({ celle }) => celle.whyNotChange(),
   run: ({ celle }) => celle.continua(),
 };
 
@@ -103,8 +103,8 @@ const SVUOTA: Azione<unknown> = {
   shortcut: 'Canc',
   ambito: 'celle',
   dove: 'celle',
-  disabledReason: ({ celle }) => celle.nonCambia(),
-  run: ({ celle }) => celle.svuota(),
+  disabledReason: ({ celle }) => celle.whyNotChange(),
+  run: ({ celle }) => celle.clear(),
 };
 
 const MODIFICA_RIGHE: Azione<unknown> = {
@@ -115,7 +115,7 @@ const MODIFICA_RIGHE: Azione<unknown> = {
   ambito: 'fuori',
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 0 ? 'Scegli prima una riga' : null),
-  run: ({ celle, righe }) => celle.apriModifica(righe),
+  run: ({ celle, righe }) => celle.openEditor(righe),
 };
 
 const SELEZIONA_TUTTO: Azione<unknown> = {
@@ -126,32 +126,29 @@ const SELEZIONA_TUTTO: Azione<unknown> = {
   ambito: 'celle',
   dove: 'celle',
   disabledReason: ({ mostrate }) => (mostrate === 0 ? 'Non c’è nessuna riga' : null),
-  run: ({ celle }) => celle.selezionaTutto(),
+  run: ({ celle }) => celle.selectAll(),
 };
 
 const SCORCIATOIE: Azione<unknown> = {
   id: 'scorciatoie',
   label: 'Tasti rapidi',
   icon: <KeyboardRegular />,
-  soloIcona: true,
+  iconOnly: true,
   shortcut: '?',
   ambito: 'fuori',
   dove: 'barra',
-  run: ({ celle }) => celle.apriScorciatoie(),
+  run: ({ celle }) => celle.openShortcuts(),
 };
 
 /** The workspace's own actions among those of the grid. */
-export function withCellActions<Riga>(
-  azioni: readonly Azione<Riga>[],
-  modificabile: boolean,
-): Azione<Riga>[] {
+export function withCellActions<Riga>(actions: readonly Azione<Riga>[], editable: boolean): Azione<Riga>[] {
   const lettura: Azione<Riga>[] = [COPIA, COPIA_CON_TITOLI];
-  if (!modificabile) return [...azioni, ...lettura, SELEZIONA_TUTTO, SCORCIATOIE];
+  if (!editable) return [...actions, ...lettura, SELEZIONA_TUTTO, SCORCIATOIE];
   return [
     ANNULLA,
     RIPETI,
     MODIFICA_RIGHE,
-    ...azioni,
+    ...actions,
     ...lettura,
     INCOLLA,
     RIEMPI,

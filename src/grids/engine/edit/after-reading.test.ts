@@ -18,11 +18,11 @@ describe('dopoLettura', () => {
 
   it.each<StatoRighe>([{ tipo: 'pronto' }, { tipo: 'errore', testo: 'Il server non risponde' }])(
     'waits for the rows on their way, and does it once: then $tipo',
-    (fine) => {
+    (end) => {
       const { lavoro, set } = make({ tipo: 'caricamento', totale: null });
       set({ tipo: 'caricamento', totale: 1_200 });
       expect(lavoro).not.toHaveBeenCalled();
-      set(fine);
+      set(end);
       set({ tipo: 'caricamento', totale: null });
       set({ tipo: 'pronto' });
       expect(lavoro).toHaveBeenCalledOnce();

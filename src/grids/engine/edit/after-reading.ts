@@ -1,21 +1,21 @@
-/** What must wait for rows that are on their way. */
+/** Work that has to wait for rows that are being read. */
 import type { Atom, Store } from '#state/jotai.ts';
 import type { VistaRighe } from '../righe.ts';
 
 /**
- * Does `lavoro` now, or as soon as no rows are on their way: they were read before it, and would put back what they held.
- * A key pressed meanwhile is not lost.
+ * Runs `job` now, or once no rows are being read. Rows read before the job would put back the old values; a key
+ * pressed meanwhile is not lost.
  */
 export function runAfterReading(
   store: Store,
   vistaAtom: Atom<Pick<VistaRighe<unknown>, 'stato'>>,
-  lavoro: () => void,
+  job: () => void,
 ): void {
   const isReading = (): boolean => store.get(vistaAtom).stato.tipo === 'caricamento';
-  if (!isReading()) return lavoro();
+  if (!isReading()) return job();
   const stop = store.sub(vistaAtom, () => {
     if (isReading()) return;
     stop();
-    lavoro();
+    job();
   });
 }

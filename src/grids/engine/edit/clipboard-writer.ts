@@ -1,4 +1,7 @@
-/** What is copied: to the clipboard from the browser's own event, or by causing one, or once rows have come. */
+/**
+ * Puts what is copied on the clipboard: at the browser's own copy event, at one that it causes, or once rows have
+ * come.
+ */
 import { type Appunti, readDaCopiare, toAppunti } from '../clipboard/copy.ts';
 import type { Celle } from '../range/cells.ts';
 import { formatCount } from '#domain/text.ts';
@@ -7,51 +10,51 @@ import { loadRighe } from './load-righe.ts';
 
 export class ClipboardWriter<Riga> {
   readonly #celle: Celle<Riga>;
-  /** What the next copy event takes, when a menu asked for it. */
+  /** What the next copy event takes, when a menu caused that event. */
   #pronti: Appunti | null = null;
 
-  constructor(celle: Celle<Riga>) {
-    this.#celle = celle;
+  constructor(cells: Celle<Riga>) {
+    this.#celle = cells;
   }
 
   /** Why nothing can be copied now, or null. */
-  nonCopia(): string | null {
-    const celle = this.#celle;
-    const made = readDaCopiare(celle, celle.api.getSelectedRows());
+  whyNotCopy(): string | null {
+    const cells = this.#celle;
+    const made = readDaCopiare(cells, cells.api.getSelectedRows());
     return typeof made === 'string' ? made : null;
   }
 
   /** Puts the selection on the clipboard: from the event of the browser, or by causing one. */
-  copia(conTitoli: boolean, event?: ClipboardEvent): void {
-    const celle = this.#celle;
-    const areas = celle.rettangoli();
-    if (!celle.posti.complete(areas) && !celle.posti.troppe(areas)) {
-      void this.#copiaDopo(conTitoli);
+  copy(withTitles: boolean, event?: ClipboardEvent): void {
+    const cells = this.#celle;
+    const areas = cells.rectangles();
+    if (!cells.posti.complete(areas) && !cells.posti.explainTooMany(areas)) {
+      void this.#copyLater(withTitles);
       return;
     }
-    const made = readDaCopiare(celle, celle.api.getSelectedRows());
+    const made = readDaCopiare(cells, cells.api.getSelectedRows());
     if (typeof made === 'string') {
       showToast({ severity: 'warn', titolo: 'Niente è stato copiato', testo: made });
       return;
     }
-    const appunti = toAppunti(made, conTitoli);
-    if (event) write(appunti, event);
-    else this.#causeCopy(appunti);
+    const clipboard = toAppunti(made, withTitles);
+    if (event) write(clipboard, event);
+    else this.#causeCopy(clipboard);
     const count = made.righe.length * made.colonne.length;
-    celle.annuncia(formatCount(count, 'cella copiata', 'celle copiate'));
+    cells.announce(formatCount(count, 'cella copiata', 'celle copiate'));
   }
 
-  /** Some rows have to come first: by then the browser's own moment to copy has gone. */
-  async #copiaDopo(conTitoli: boolean): Promise<void> {
-    const celle = this.#celle;
-    if (!(await loadRighe(celle, celle.rettangoli()))) return;
-    const made = readDaCopiare(celle, celle.api.getSelectedRows());
+  /** Some rows have to be read first, and by then the browser's own copy event is over. */
+  async #copyLater(withTitles: boolean): Promise<void> {
+    const cells = this.#celle;
+    if (!(await loadRighe(cells, cells.rectangles()))) return;
+    const made = readDaCopiare(cells, cells.api.getSelectedRows());
     if (typeof made === 'string') {
       showToast({ severity: 'warn', titolo: 'Niente è stato copiato', testo: made });
       return;
     }
     const count = formatCount(made.righe.length * made.colonne.length, 'cella', 'celle');
-    if (await scriviAppunti(toAppunti(made, conTitoli)))
+    if (await writeClipboard(toAppunti(made, withTitles)))
       showToast({ severity: 'success', titolo: 'Copiato', testo: `${count} negli appunti.` });
     else
       showToast({
@@ -62,7 +65,7 @@ export class ClipboardWriter<Riga> {
   }
 
   /** The copy event that a menu caused; false when this one is the browser's own. */
-  servi(event: ClipboardEvent): boolean {
+  serve(event: ClipboardEvent): boolean {
     if (!this.#pronti) return false;
     write(this.#pronti, event);
     this.#pronti = null;
@@ -70,15 +73,15 @@ export class ClipboardWriter<Riga> {
   }
 
   /** Works on any origin, unlike the clipboard API, which asks for https. */
-  #causeCopy(appunti: Appunti): void {
-    this.#pronti = appunti;
+  #causeCopy(clipboard: Appunti): void {
+    this.#pronti = clipboard;
     document.execCommand('copy');
     this.#pronti = null;
   }
 }
 
-/** Without an event of the browser: only where the page may, and soon after a key. */
-async function scriviAppunti({ testo, html }: Appunti): Promise<boolean> {
+/** Writes without a copy event: only where the page may, and soon after a key. */
+async function writeClipboard({ testo, html }: Appunti): Promise<boolean> {
   try {
     const item = new ClipboardItem({
       'text/plain': new Blob([testo], { type: 'text/plain' }),

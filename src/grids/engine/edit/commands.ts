@@ -22,7 +22,7 @@ import {
   Pianificatore,
 } from './plan.ts';
 
-/** A change that waits for the person's yes. */
+/** A change that waits until the person confirms it. */
 export interface ProposedEdit {
   etichetta: string;
   piano: EditPlan;
@@ -31,16 +31,16 @@ export interface ProposedEdit {
 }
 
 /** Filling is learnt with the first fill. */
-const imparaRiempire = () => loadPart(() => import('./repetition.ts'));
+const learnToFill = () => loadPart(() => import('./repetition.ts'));
 
-/** Cells that change without being shown first. */
+/** More changed cells than this are first shown in a preview. */
 const POCHE = 10;
 
 export interface ComandiInit<Riga> {
   celle: Celle<Riga>;
   workspace: Workspace<Riga>;
   store: Store;
-  proponi: (proposta: ProposedEdit) => void;
+  propose: (proposta: ProposedEdit) => void;
 }
 
 export class EditCommands<Riga extends object> {
@@ -53,75 +53,75 @@ export class EditCommands<Riga extends object> {
   }
 
   /** Why no selected cell can be changed, or null. */
-  nonCambia(): string | null {
+  whyNotChange(): string | null {
     const { celle, workspace } = this.#init;
     if (!workspace.modifiche) return 'Qui non si modifica nulla';
-    const [area] = celle.rettangoli();
+    const [area] = celle.rectangles();
     if (!area) return 'Scegli prima una cella';
     const riga = celle.riga(area.alto);
     const own = celle
-      .rettangoli()
+      .rectangles()
       .flatMap(({ sinistra, destra }) => celle.colonne().slice(sinistra, destra + 1));
-    const reasons = riga === undefined ? [] : own.map((colonna) => explainLocked(colonna, riga));
+    const reasons = riga === undefined ? [] : own.map((column) => explainLocked(column, riga));
     return reasons.every((reason) => reason !== null) ? (reasons[0] ?? null) : null;
   }
 
-  /** Plans a paste in pieces, then does it, or shows first what it would do. */
-  async incolla(blocco: PastedBlock): Promise<void> {
-    const { celle, workspace, proponi } = this.#init;
+  /** Plans a paste in pieces. Then it pastes, or shows the preview first. */
+  async paste(block: PastedBlock): Promise<void> {
+    const { celle, workspace, propose } = this.#init;
     if (!workspace.modifiche) return;
-    const areas = celle.disgiunti();
-    const limiti = { righe: celle.numeroRighe(), colonne: celle.colonne().length };
-    const { destinazioni, fuori } = planPaste(blocco, areas, limiti);
+    const areas = celle.disjoint();
+    const limits = { righe: celle.countRighe(), colonne: celle.colonne().length };
+    const { destinazioni, fuori } = planPaste(block, areas, limits);
     const rows = destinazioni.map(({ riga }) => riga);
-    const touched = rows.length === 0 ? [] : [fascia(rows)];
+    const touched = rows.length === 0 ? [] : [band(rows)];
     if (!(await loadRighe(celle, touched))) return;
-    const colonne = celle.colonne();
+    const columns = celle.colonne();
     const planner = new Pianificatore<Riga>(workspace);
     await visitInPieces(destinazioni, ({ riga: at, colonna: index, testo }) => {
       const riga = celle.riga(at);
-      const colonna = colonne[index];
-      if (riga !== undefined && colonna) planner.aggiungi({ riga, colonna, nuovo: { testo } });
+      const colonna = columns[index];
+      if (riga !== undefined && colonna) planner.add({ riga, colonna, nuovo: { testo } });
     });
     const { piano } = planner;
     const etichetta = `incolla ${formatCount(countCelle(piano), 'cella', 'celle')}`;
     const first = destinazioni[0];
     const end = destinazioni.at(-1);
     if (first && end && areas.length === 1)
-      celle.seleziona([
+      celle.select([
         { da: { riga: first.riga, colonna: first.colonna }, a: { riga: end.riga, colonna: end.colonna } },
       ]);
     if (countCelle(piano) > POCHE || piano.rifiutate.length > 0 || fuori > 0)
-      proponi({ etichetta, piano, fuori });
-    else this.applica(etichetta, piano);
+      propose({ etichetta, piano, fuori });
+    else this.apply(etichetta, piano);
   }
 
   /** The first row of each range, copied down; a range of one row takes the row above it. */
-  async riempiGiu(): Promise<void> {
+  async fillDown(): Promise<void> {
     const { celle } = this.#init;
-    const above = celle.disgiunti().map((area) => ({ ...area, alto: Math.max(0, area.alto - 1) }));
+    const above = celle.disjoint().map((area) => ({ ...area, alto: Math.max(0, area.alto - 1) }));
     if (!(await loadRighe(celle, above))) return;
-    const { planRepetition } = await imparaRiempire();
-    const targets = celle.disgiunti().flatMap((area) => {
+    const { planRepetition } = await learnToFill();
+    const targets = celle.disjoint().flatMap((area) => {
       const source = area.alto === area.basso ? area.alto - 1 : area.alto;
       return source < 0
         ? []
         : planRepetition(celle, { ...area, alto: source, basso: source }, { ...area, alto: source + 1 });
     });
-    this.#esegui((count) => `riempi ${count}`, targets);
+    this.#run((count) => `riempi ${count}`, targets);
   }
 
   /** Goes on downwards with what the first rows of the range begin: the first two when they make a series, or one. */
-  async continuaGiu(): Promise<void> {
+  async continueDown(): Promise<void> {
     const { celle } = this.#init;
-    const [area, ...others] = celle.disgiunti();
+    const [area, ...others] = celle.disjoint();
     if (!area || others.length > 0 || area.basso === area.alto) {
       const testo = 'Scegli un intervallo di più righe: le prime dicono come continuare.';
       showToast({ severity: 'info', titolo: 'Continua la serie', testo });
       return;
     }
     if (!(await loadRighe(celle, [area]))) return;
-    const { planRepetition, inferSeriesOfRighe } = await imparaRiempire();
+    const { planRepetition, inferSeriesOfRighe } = await learnToFill();
     const targets = celle
       .colonne()
       .slice(area.sinistra, area.destra + 1)
@@ -135,75 +135,74 @@ export class EditCommands<Riga extends object> {
         const source = { ...one, alto: area.alto, basso: alto - 1 };
         return planRepetition(celle, source, { ...one, alto, basso: area.basso }, 'serie');
       });
-    this.#esegui((count) => `continua la serie in ${count}`, targets);
+    this.#run((count) => `continua la serie in ${count}`, targets);
   }
 
   /**
    * The handle's fill, towards the target: the series that the source's rows begin, or the rows over and over. With
    * Ctrl (`contrario`) the other of the two, as in a spreadsheet.
    */
-  async riempi(sorgente: CellRectangle, destinazione: CellRectangle, contrario = false): Promise<void> {
+  async fill(source: CellRectangle, destination: CellRectangle, opposite = false): Promise<void> {
     const { celle } = this.#init;
-    if (!(await loadRighe(celle, [sorgente, destinazione]))) return;
-    const { planRepetition } = await imparaRiempire();
-    const modo = contrario ? 'contrario' : 'serie';
-    this.#esegui((count) => `riempi ${count}`, planRepetition(celle, sorgente, destinazione, modo));
-    celle.seleziona([
+    if (!(await loadRighe(celle, [source, destination]))) return;
+    const { planRepetition } = await learnToFill();
+    const mode = opposite ? 'contrario' : 'serie';
+    this.#run((count) => `riempi ${count}`, planRepetition(celle, source, destination, mode));
+    celle.select([
       {
-        da: { riga: Math.min(sorgente.alto, destinazione.alto), colonna: sorgente.sinistra },
-        a: { riga: Math.max(sorgente.basso, destinazione.basso), colonna: sorgente.destra },
+        da: { riga: Math.min(source.alto, destination.alto), colonna: source.sinistra },
+        a: { riga: Math.max(source.basso, destination.basso), colonna: source.destra },
       },
     ]);
   }
 
-  async svuota(): Promise<void> {
-    if (!(await loadRighe(this.#init.celle, this.#init.celle.disgiunti()))) return;
-    this.#esegui((count) => `svuota ${count}`, this.#scelte({ valore: null }));
+  async clear(): Promise<void> {
+    if (!(await loadRighe(this.#init.celle, this.#init.celle.disjoint()))) return;
+    this.#run((count) => `svuota ${count}`, this.#chosen({ valore: null }));
   }
 
   /** What was typed in one cell, into the same column of every selected row. */
-  async confermaInTutte(campo: string, testo: string): Promise<void> {
+  async confirmInAll(field: string, text: string): Promise<void> {
     const { celle, workspace } = this.#init;
-    const colonna = workspace.colonne.find((each) => each.campo === campo);
-    if (!colonna) return;
+    const column = workspace.colonne.find((each) => each.campo === field);
+    if (!column) return;
     const ticked = celle.api.getSelectedRows();
-    if (ticked.length === 0 && !(await loadRighe(celle, celle.rettangoli()))) return;
-    const righe = ticked.length > 0 ? ticked : celle.righeScelte();
-    this.cambiaColonna(righe, colonna, testo);
+    if (ticked.length === 0 && !(await loadRighe(celle, celle.rectangles()))) return;
+    const righe = ticked.length > 0 ? ticked : celle.chosenRighe();
+    this.changeColumn(righe, column, text);
   }
 
   /** One column of many rows takes one text. */
-  cambiaColonna(righe: readonly Riga[], colonna: Colonna<Riga>, testo: string): void {
-    this.#esegui(
+  changeColumn(righe: readonly Riga[], colonna: Colonna<Riga>, testo: string): void {
+    this.#run(
       (count) => `modifica ${colonna.titolo} di ${count}`,
       righe.map((riga) => ({ riga, colonna, nuovo: { testo } })),
     );
   }
 
   /** An edit in one cell, already read and accepted. */
-  modifica({ campo, prima, valore }: ModificaScritta, riga: Riga): void {
+  edit({ campo, prima, valore }: ModificaScritta, riga: Riga): void {
     const { workspace } = this.#init;
     const colonna = workspace.colonne.find((each) => each.campo === campo);
-    // From the value that was on screen, so that what somebody else wrote meanwhile is asked about.
+    // Starts from the value that was on screen, so that a conflict with somebody else's change is noticed.
     const vista = { ...riga, [campo]: prima };
-    if (colonna)
-      this.#esegui(() => `modifica ${colonna.titolo}`, [{ riga: vista, colonna, nuovo: { valore } }]);
+    if (colonna) this.#run(() => `modifica ${colonna.titolo}`, [{ riga: vista, colonna, nuovo: { valore } }]);
   }
 
   /** Fields of some rows set by an action: as one step, whatever the columns on screen. */
-  cambia(etichetta: string, righe: readonly Riga[], campi: (riga: Riga) => Partial<Riga> | null): void {
+  change(label: string, righe: readonly Riga[], fields: (riga: Riga) => Partial<Riga> | null): void {
     const { getId } = this.#init.workspace;
     const celle = righe.flatMap((riga) =>
-      Object.entries(campi(riga) ?? {}).flatMap(([campo, dopo]) => {
+      Object.entries(fields(riga) ?? {}).flatMap(([campo, dopo]) => {
         const prima: unknown = (riga as Record<string, unknown>)[campo] ?? null;
         return prima === dopo ? [] : [{ id: getId(riga), campo, prima, dopo }];
       }),
     );
-    this.applica(etichetta, { celle, rifiutate: [], uguali: 0, seguono: 0 });
+    this.apply(label, { celle, rifiutate: [], uguali: 0, seguono: 0 });
   }
 
   /** Does what a plan says, as one step, and says what it refused. */
-  applica(etichetta: string, { celle, rifiutate }: EditPlan): void {
+  apply(etichetta: string, { celle, rifiutate }: EditPlan): void {
     const { workspace, store } = this.#init;
     const { modifiche } = workspace;
     if (!modifiche) return;
@@ -217,26 +216,26 @@ export class EditCommands<Riga extends object> {
       const titolo = `${formatCount(rifiutate.length, 'cella è rimasta', 'celle sono rimaste')} come prima`;
       showToast({ severity: 'warn', titolo, testo: refused.motivo });
     }
-    void store.set(modifiche.eseguiAtom, { etichetta, celle });
+    void store.set(modifiche.executeAtom, { etichetta, celle });
   }
 
-  #esegui(etichetta: (count: string) => string, targets: readonly Bersaglio<Riga>[]): void {
-    const piano = planEdits(targets, this.#init.workspace);
-    this.applica(etichetta(formatCount(countCelle(piano), 'cella', 'celle')), piano);
+  #run(label: (count: string) => string, targets: readonly Bersaglio<Riga>[]): void {
+    const plan = planEdits(targets, this.#init.workspace);
+    this.apply(label(formatCount(countCelle(plan), 'cella', 'celle')), plan);
   }
 
-  #scelte(nuovo: Bersaglio<Riga>['nuovo']): Bersaglio<Riga>[] {
+  #chosen(nuovo: Bersaglio<Riga>['nuovo']): Bersaglio<Riga>[] {
     const { celle } = this.#init;
-    return celle.disgiunti().flatMap(({ alto, basso, sinistra, destra }) => {
-      const colonne = celle.colonne().slice(sinistra, destra + 1);
-      const righe = celle.posti.delle([{ alto, basso }]) ?? [];
-      return righe.flatMap((riga) => colonne.map((colonna) => ({ riga, colonna, nuovo })));
+    return celle.disjoint().flatMap(({ alto, basso, sinistra, destra }) => {
+      const columns = celle.colonne().slice(sinistra, destra + 1);
+      const righe = celle.posti.listIn([{ alto, basso }]) ?? [];
+      return righe.flatMap((riga) => columns.map((colonna) => ({ riga, colonna, nuovo })));
     });
   }
 }
 
 /** From the first of some rows to the last. */
-function fascia(rows: readonly number[]): CellRectangle {
+function band(rows: readonly number[]): CellRectangle {
   let [alto = 0] = rows;
   let basso = alto;
   for (const riga of rows) {

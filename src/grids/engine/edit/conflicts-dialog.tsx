@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   group: { gap: '4px', flexWrap: 'nowrap', whiteSpace: 'nowrap' },
 });
 
-const nome = ({ id, campo }: ConflictingCell): string => `${id} ${campo}`;
+const name = ({ id, campo }: ConflictingCell): string => `${id} ${campo}`;
 
 export interface ConflittiDialogProps<Riga> {
   conflitto: EditConflict<Riga>;
@@ -28,7 +28,7 @@ export interface ConflittiDialogProps<Riga> {
 
 /** What was chosen about one conflict is not carried over to the next. */
 export function ConflittiDialog<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
-  return <Scelte key={conflitto.celle.map(nome).join()} conflitto={conflitto} workspace={workspace} />;
+  return <Scelte key={conflitto.celle.map(name).join()} conflitto={conflitto} workspace={workspace} />;
 }
 
 function Scelte<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
@@ -38,23 +38,23 @@ function Scelte<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
     () => toContese(conflitto.celle, workspace.colonne, (id) => righe.get(id)),
     [conflitto.celle, workspace.colonne, righe],
   );
-  const [mie, setMie] = useState<ReadonlySet<string>>(new Set<string>());
-  const colonna = (campo: string) => workspace.colonne.find((each) => each.campo === campo);
-  const titolo = (campo: string): string =>
-    campo === RIGA_INTERA ? 'Tutta la riga' : (colonna(campo)?.titolo ?? campo);
-  const shown = (campo: string, valore: unknown): string => {
-    if (campo === RIGA_INTERA) return describeDati(workspace.colonne, valore as Dati | null);
-    if (valore === null) return '';
-    return colonna(campo)?.tipo.format(valore) ?? JSON.stringify(valore);
+  const [mine, setMie] = useState<ReadonlySet<string>>(new Set<string>());
+  const column = (field: string) => workspace.colonne.find((each) => each.campo === field);
+  const title = (field: string): string =>
+    field === RIGA_INTERA ? 'Tutta la riga' : (column(field)?.titolo ?? field);
+  const shown = (field: string, value: unknown): string => {
+    if (field === RIGA_INTERA) return describeDati(workspace.colonne, value as Dati | null);
+    if (value === null) return '';
+    return column(field)?.tipo.format(value) ?? JSON.stringify(value);
   };
   const describe = ({ id }: ConflictingCell): string => {
     const riga = righe.get(id);
-    return riga === undefined ? '' : (workspace.descrivi?.(riga) ?? '');
+    return riga === undefined ? '' : (workspace.describe?.(riga) ?? '');
   };
-  const choose = (cella: ConflictingCell, value: string) => {
-    const next = new Set(mie);
-    if (value === 'mia') next.add(nome(cella));
-    else next.delete(nome(cella));
+  const choose = (cell: ConflictingCell, value: string) => {
+    const next = new Set(mine);
+    if (value === 'mia') next.add(name(cell));
+    else next.delete(name(cell));
     setMie(next);
   };
   const count = celle.length;
@@ -65,15 +65,15 @@ function Scelte<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
           ? 'La cella è stata cambiata da un’altra persona'
           : 'Alcune celle sono state cambiate da un’altra persona'
       }
-      onChiudi={() => risolvi(() => 'loro')}
-      azioni={
+      onClose={() => risolvi(() => 'loro')}
+      actions={
         <>
           <Button data-primo onClick={() => risolvi(() => 'loro')}>
             {count === 1 ? 'Tieni quella salvata' : 'Tieni tutte quelle salvate'}
           </Button>
           {count > 1 ? (
-            <Button onClick={() => risolvi((cella) => (mie.has(chiave(cella)) ? 'mia' : 'loro'))}>
-              {`Usa ${formatCount(mie.size, 'mia', 'mie')} e ${formatCount(count - mie.size, 'salvata', 'salvate')}`}
+            <Button onClick={() => risolvi((cell) => (mine.has(chiave(cell)) ? 'mia' : 'loro'))}>
+              {`Usa ${formatCount(mine.size, 'mia', 'mie')} e ${formatCount(count - mine.size, 'salvata', 'salvate')}`}
             </Button>
           ) : null}
           <Button appearance="primary" onClick={() => risolvi(() => 'mia')}>
@@ -89,28 +89,28 @@ function Scelte<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
       </p>
       <Tabella
         nome="Celle in conflitto"
-        titoli={['Riga', 'Colonna', 'La tua', 'Quella salvata', ...(count > 1 ? ['Resta'] : [])]}
+        titles={['Riga', 'Colonna', 'La tua', 'Quella salvata', ...(count > 1 ? ['Resta'] : [])]}
       >
-        {celle.slice(0, MASSIMO).map((cella) => {
-          const mia = mie.has(nome(cella));
+        {celle.slice(0, MASSIMO).map((cell) => {
+          const mia = mine.has(name(cell));
           return (
-            <tr key={nome(cella)}>
-              <td style={{ whiteSpace: 'normal' }}>{describe(cella)}</td>
-              <td>{titolo(cella.campo)}</td>
+            <tr key={name(cell)}>
+              <td style={{ whiteSpace: 'normal' }}>{describe(cell)}</td>
+              <td>{title(cell.campo)}</td>
               <td className={mia ? styles.chosen : undefined}>
-                <Valore testo={shown(cella.campo, cella.mia)} />
+                <Valore testo={shown(cell.campo, cell.mia)} />
               </td>
               <td className={mia ? undefined : styles.chosen}>
-                <Valore testo={shown(cella.campo, cella.loro)} />
+                <Valore testo={shown(cell.campo, cell.loro)} />
               </td>
               {count > 1 ? (
                 <td>
                   <RadioGroup
                     className={styles.group}
                     layout="horizontal"
-                    aria-label={`Quale resta: ${titolo(cella.campo)}, ${describe(cella)}`}
+                    aria-label={`Quale resta: ${title(cell.campo)}, ${describe(cell)}`}
                     value={mia ? 'mia' : 'loro'}
-                    onChange={(_event, { value }) => choose(cella, value)}
+                    onChange={(_event, { value }) => choose(cell, value)}
                   >
                     <Radio value="mia" label="Mia" />
                     <Radio value="loro" label="Salvata" />

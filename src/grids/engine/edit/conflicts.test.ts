@@ -10,25 +10,25 @@ interface Riga {
   id_soggetto: number | null;
 }
 
-const colonna = defineColonne<Riga>();
+const column = defineColonne<Riga>();
 const COLONNE = [
-  colonna('ragione_sociale', 'Ragione sociale', TESTO, {
-    modificabile: true,
+  column('ragione_sociale', 'Ragione sociale', TESTO, {
+    editable: true,
     insieme: () => ({ id_soggetto: null }),
   }),
 ];
 const riga = (id: Chiave): Riga => ({ id: Number(id), ragione_sociale: 'Rossi', id_soggetto: 1 });
 
 it('a field that follows a contested cell is not asked about, and goes where that one goes', () => {
-  const nomi = { id: 1, campo: 'ragione_sociale', mia: 'Verdi', loro: 'Bianchi' };
+  const names = { id: 1, campo: 'ragione_sociale', mia: 'Verdi', loro: 'Bianchi' };
   const soggetti = { id: 1, campo: 'id_soggetto', mia: 2, loro: 3 };
-  const { scelte, chiave } = toContese([nomi, soggetti], COLONNE, riga);
-  expect(scelte).toEqual([nomi]);
-  expect(chiave(soggetti)).toBe(chiave(nomi));
+  const { scelte, chiave } = toContese([names, soggetti], COLONNE, riga);
+  expect(scelte).toEqual([names]);
+  expect(chiave(soggetti)).toBe(chiave(names));
 });
 
 it('one that follows nothing contested is asked about', () => {
   const soggetti = { id: 1, campo: 'id_soggetto', mia: 2, loro: 3 };
-  const altrove = { id: 2, campo: 'ragione_sociale', mia: 'Verdi', loro: 'Bianchi' };
-  expect(toContese([soggetti, altrove], COLONNE, riga).scelte).toEqual([soggetti, altrove]);
+  const elsewhere = { id: 2, campo: 'ragione_sociale', mia: 'Verdi', loro: 'Bianchi' };
+  expect(toContese([soggetti, elsewhere], COLONNE, riga).scelte).toEqual([soggetti, elsewhere]);
 });

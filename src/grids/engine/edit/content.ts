@@ -9,12 +9,12 @@ export const RIGA_INTERA = '';
 export const isCella = ({ campo }: { campo: string }): boolean => campo !== RIGA_INTERA;
 
 /** The value of a field; null where it has none. */
-export const getCampo = (riga: object, campo: string): unknown =>
-  (riga as Record<string, unknown>)[campo] ?? null;
+export const getCampo = (riga: object, field: string): unknown =>
+  (riga as Record<string, unknown>)[field] ?? null;
 
 /** True when a row still holds these fields as they are here. */
-export const isSameDati = (dati: Dati, riga: object): boolean =>
-  Object.entries(dati).every(([campo, valore]) => getCampo(riga, campo) === valore);
+export const isSameDati = (data: Dati, riga: object): boolean =>
+  Object.entries(data).every(([field, value]) => getCampo(riga, field) === value);
 
 /** What a person typed into a cell, as text. */
 export const formatTyped = ({ dopo }: CellChange): string =>
@@ -22,21 +22,21 @@ export const formatTyped = ({ dopo }: CellChange): string =>
 
 /** Cells row by row; of a cell named twice the last value holds. */
 export function toCambi<Riga>(
-  celle: readonly { id: Chiave; campo: string; dopo: unknown }[],
+  cells: readonly { id: Chiave; campo: string; dopo: unknown }[],
 ): CambioRiga<Riga>[] {
   const byRiga = new Map<Chiave, Record<string, unknown>>();
-  for (const { id, campo, dopo } of celle) {
-    const campi = byRiga.get(id) ?? {};
-    campi[campo] = dopo;
-    byRiga.set(id, campi);
+  for (const { id, campo, dopo } of cells) {
+    const fields = byRiga.get(id) ?? {};
+    fields[campo] = dopo;
+    byRiga.set(id, fields);
   }
-  return [...byRiga].map(([id, campi]) => ({ id, campi: campi as Partial<Riga> }));
+  return [...byRiga].map(([id, fields]) => ({ id, campi: fields as Partial<Riga> }));
 }
 
-/** The fields of `dati` as the server answered them. */
-function rileggi(dati: Dati, campi: object): Dati {
+/** The fields of `data` as the server answered them. */
+function reread(data: Dati, fields: object): Dati {
   return Object.fromEntries(
-    Object.entries(dati).map(([campo, valore]) => [campo, campo in campi ? getCampo(campi, campo) : valore]),
+    Object.entries(data).map(([field, value]) => [field, field in fields ? getCampo(fields, field) : value]),
   );
 }
 
@@ -46,33 +46,31 @@ function rileggi(dati: Dati, campi: object): Dati {
  */
 export function completeContent<Riga extends object>(
   { celle, righe }: { celle: readonly CellChange[]; righe: readonly WholeRow[] },
-  cambiate: readonly CambioRiga<Riga>[],
+  changed: readonly CambioRiga<Riga>[],
   create: readonly CambioRiga<Riga>[],
 ): StepContent {
-  const answered = new Map(cambiate.map(({ id, campi }) => [id, campi]));
+  const answered = new Map(changed.map(({ id, campi }) => [id, campi]));
   const made = create.values();
   return {
-    celle: celle.map((cella) => {
-      const campi = answered.get(cella.id);
-      return campi && cella.campo in campi ? { ...cella, dopo: getCampo(campi, cella.campo) } : cella;
+    celle: celle.map((cell) => {
+      const fields = answered.get(cell.id);
+      return fields && cell.campo in fields ? { ...cell, dopo: getCampo(fields, cell.campo) } : cell;
     }),
     ...(righe.length > 0 && {
-      righe: righe.map((intera) => {
-        const riga = intera.dopo && made.next().value;
-        return riga && intera.dopo
-          ? { ...intera, id: riga.id, dopo: rileggi(intera.dopo, riga.campi) }
-          : intera;
+      righe: righe.map((whole) => {
+        const riga = whole.dopo && made.next().value;
+        return riga && whole.dopo ? { ...whole, id: riga.id, dopo: reread(whole.dopo, riga.campi) } : whole;
       }),
     }),
   };
 }
 
 /** A whole row as its columns show it, a line each; one that is not there any more says so. */
-export function describeDati<Riga>(colonne: readonly Colonna<Riga>[], dati: Dati | null): string {
-  if (dati === null) return 'eliminata';
-  const lines = colonne.flatMap(({ campo, titolo, tipo }) => {
-    const valore = dati[campo] ?? null;
-    return valore === null ? [] : [`${titolo}: ${tipo.format(valore)}`];
+export function describeDati<Riga>(columns: readonly Colonna<Riga>[], data: Dati | null): string {
+  if (data === null) return 'eliminata';
+  const lines = columns.flatMap(({ campo, titolo, tipo }) => {
+    const value = data[campo] ?? null;
+    return value === null ? [] : [`${titolo}: ${tipo.format(value)}`];
   });
   return lines.join('\n');
 }

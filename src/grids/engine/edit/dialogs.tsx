@@ -19,58 +19,58 @@ interface ConflittiProps<Riga> {
 }
 
 function Conflitti<Riga>({ modifiche, workspace }: ConflittiProps<Riga>) {
-  const conflitto = useAtomValue(modifiche.conflittoAtom);
-  return conflitto ? <ConflittiDialog conflitto={conflitto} workspace={workspace} /> : null;
+  const conflict = useAtomValue(modifiche.conflittoAtom);
+  return conflict ? <ConflittiDialog conflitto={conflict} workspace={workspace} /> : null;
 }
 
 export interface DialoghiProps<Riga extends object> {
   workspace: Workspace<Riga>;
   uso: UsoCelle<Riga>;
-  azioni: readonly Azione<Riga>[];
+  actions: readonly Azione<Riga>[];
 }
 
-export function Dialoghi<Riga extends object>({ workspace, uso, azioni }: DialoghiProps<Riga>) {
-  const { dialogo, setDialogo, celle, comandi } = uso;
+export function Dialoghi<Riga extends object>({ workspace, uso, actions }: DialoghiProps<Riga>) {
+  const { dialog, setDialog, celle, commands } = uso;
   const closing = useRef(false);
   const close = () => {
     closing.current = true;
-    setDialogo(null);
+    setDialog(null);
   };
   // Back to the cells at the moment the question is gone: the next key, however quick, is for them.
   useLayoutEffect(() => {
-    if (dialogo !== null || !closing.current) return;
+    if (dialog !== null || !closing.current) return;
     closing.current = false;
-    if (celle?.attiva) celle.focalizza(celle.attiva);
-  }, [dialogo, celle]);
+    if (celle?.active) celle.focus(celle.active);
+  }, [dialog, celle]);
   return (
     <>
-      {dialogo?.tipo === 'proposta' && celle ? (
+      {dialog?.tipo === 'proposta' && celle ? (
         <AnteprimaIncolla
-          proposta={dialogo.proposta}
+          proposta={dialog.proposta}
           workspace={workspace}
           celle={celle}
-          onChiudi={close}
-          onConferma={() => {
+          onClose={close}
+          onConfirm={() => {
             close();
             // The dialog goes first: thousands of cells take their own time.
             void waitForPaint().then(() =>
-              comandi?.applica(dialogo.proposta.etichetta, { ...dialogo.proposta.piano, rifiutate: [] }),
+              commands?.apply(dialog.proposta.etichetta, { ...dialog.proposta.piano, rifiutate: [] }),
             );
           }}
         />
       ) : null}
-      {dialogo?.tipo === 'modifica' ? (
+      {dialog?.tipo === 'modifica' ? (
         <ModificaRighe
-          righe={dialogo.righe}
+          righe={dialog.righe}
           workspace={workspace}
-          onChiudi={close}
-          onConferma={(colonna, testo) => {
+          onClose={close}
+          onConfirm={(column, text) => {
             close();
-            comandi?.cambiaColonna(dialogo.righe, colonna, testo);
+            commands?.changeColumn(dialog.righe, column, text);
           }}
         />
       ) : null}
-      {dialogo?.tipo === 'scorciatoie' ? <Scorciatoie azioni={azioni} onChiudi={close} /> : null}
+      {dialog?.tipo === 'scorciatoie' ? <Scorciatoie actions={actions} onClose={close} /> : null}
       {workspace.modifiche ? <Conflitti modifiche={workspace.modifiche} workspace={workspace} /> : null}
     </>
   );

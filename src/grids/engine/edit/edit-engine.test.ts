@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { atom, createStore } from '#state/jotai.ts';
 import { toastQueueAtom } from '#state/toast.ts';
 import { createRighe } from '../righe.ts';
@@ -12,7 +12,7 @@ interface Riga {
   causale: string | null;
 }
 type Esito = EsitoSalvataggio<Riga>;
-type Salva = (richieste: readonly RichiestaRiga<Riga>[]) => Promise<Esito>;
+type Salva = (requests: readonly RichiestaRiga<Riga>[]) => Promise<Esito>;
 
 const START: Riga[] = [1, 2, 3].map((id) => ({ id, versione: 1, nota: `n${id}`, causale: null }));
 
@@ -20,9 +20,9 @@ const START: Riga[] = [1, 2, 3].map((id) => ({ id, versione: 1, nota: `n${id}`, 
 function makeServer(righe: readonly Riga[] = START) {
   const held = new Map(righe.map((riga) => [riga.id, riga]));
   const calls: number[][] = [];
-  const salva: Salva = async (richieste) => {
-    calls.push(richieste.map(({ riga }) => riga.id));
-    const stale = richieste.filter(({ riga }) => held.get(riga.id)?.versione !== riga.versione);
+  const save: Salva = async (requests) => {
+    calls.push(requests.map(({ riga }) => riga.id));
+    const stale = requests.filter(({ riga }) => held.get(riga.id)?.versione !== riga.versione);
     const wrap = (ids: readonly number[]) =>
       ids.flatMap((id) => {
         const campi = held.get(id);
@@ -32,45 +32,45 @@ function makeServer(righe: readonly Riga[] = START) {
       const ids = stale.map(({ riga }) => riga.id);
       return { tipo: 'superate', attuali: wrap(ids), mancanti: ids.filter((id) => !held.has(id)) };
     }
-    for (const { riga, campi } of richieste) {
+    for (const { riga, campi } of requests) {
       const now = held.get(riga.id) ?? riga;
       held.set(riga.id, { ...now, ...campi, versione: now.versione + 1 });
     }
-    return { tipo: 'salvate', righe: wrap(richieste.map(({ riga }) => riga.id)) };
+    return { tipo: 'salvate', righe: wrap(requests.map(({ riga }) => riga.id)) };
   };
   /** Somebody else's change. */
-  const altri = (id: number, campi: Partial<Riga>) => {
+  const changeByOthers = (id: number, fields: Partial<Riga>) => {
     const now = held.get(id);
-    if (now) held.set(id, { ...now, ...campi, versione: now.versione + 1 });
+    if (now) held.set(id, { ...now, ...fields, versione: now.versione + 1 });
   };
-  return { salva, altri, held, calls, riga: (id: number) => held.get(id) };
+  return { salva: save, altri: changeByOthers, held, calls, riga: (id: number) => held.get(id) };
 }
 
-async function setup(salva: Salva) {
+async function setup(save: Salva) {
   const store = createStore();
   const chiaveAtom = atom('a');
-  let inVista = START;
+  let inSight = START;
   /** Other rows answer from now on. */
-  const mostra = (ids: readonly number[]): void => {
-    inVista = START.filter(({ id }) => ids.includes(id));
+  const show = (ids: readonly number[]): void => {
+    inSight = START.filter(({ id }) => ids.includes(id));
   };
   const righe = createRighe<Riga>({
     getId: ({ id }) => id,
     chiaveAtom,
-    descriviErrore: String,
+    describeError: String,
     async *load() {
-      yield { righe: inVista, totale: inVista.length };
+      yield { righe: inSight, totale: inSight.length };
     },
   });
-  await store.set(righe.caricaAtom);
+  await store.set(righe.loadAtom);
   const modifiche = createEditEngine<Riga>({
     righe,
     massimo: 100,
-    salva: (_io, richieste) => salva(richieste),
+    salva: (_io, requests) => save(requests),
   });
   const riga = (id: number) => store.get(righe.vistaAtom).archivio.get(id);
   const write = (values: Record<number, string | null>, etichetta = 'prova') =>
-    store.set(modifiche.eseguiAtom, {
+    store.set(modifiche.executeAtom, {
       etichetta,
       celle: Object.entries(values).map(([id, dopo]) => ({
         id: Number(id),
@@ -92,7 +92,7 @@ async function setup(salva: Salva) {
     }
     throw new Error('no conflict was opened');
   };
-  return { store, righe, modifiche, riga, write, storia, conflitto, chiaveAtom, mostra };
+  return { store, righe, modifiche, riga, write, storia, conflitto, chiaveAtom, mostra: show };
 }
 
 describe('a change', () => {
@@ -119,19 +119,19 @@ describe('a change', () => {
   it('never shows an older text again while a newer one waits', async () => {
     const server = makeServer();
     const gates: (() => void)[] = [];
-    const { riga, write } = await setup(async (richieste) => {
+    const { riga, write } = await setup(async (requests) => {
       await new Promise<void>((resolve) => {
         gates.push(resolve);
       });
-      return server.salva(richieste);
+      return server.salva(requests);
     });
     const first = write({ 1: 'uno' });
     const second = write({ 1: 'due' });
-    await vi.waitUntil(() => gates.length === 1);
+    await expect.poll(() => gates.length === 1).toBe(true);
     gates[0]?.();
     await first;
     expect(riga(1)).toMatchObject({ nota: 'due', versione: 2 });
-    await vi.waitUntil(() => gates.length === 2);
+    await expect.poll(() => gates.length === 2).toBe(true);
     gates[1]?.();
     await second;
     expect(riga(1)).toMatchObject({ nota: 'due', versione: 3 });
@@ -144,19 +144,19 @@ describe('a change', () => {
     }));
     await Promise.all([write({ 1: 'uno', 2: 'x' }), write({ 1: 'due' })]);
     expect([riga(1)?.nota, riga(2)?.nota]).toEqual(['due', 'x']);
-    const { celleAtom, testoAtom } = modifiche.trattenute;
-    expect(store.get(celleAtom)).toEqual([
+    const { cellsAtom, textAtom } = modifiche.trattenute;
+    expect(store.get(cellsAtom)).toEqual([
       { riga: 2, campo: 'nota', testo: 'x' },
       { riga: 1, campo: 'nota', testo: 'due' },
     ]);
-    expect(store.get(testoAtom)).toBe('Troppo lunga');
+    expect(store.get(textAtom)).toBe('Troppo lunga');
     expect(storia()).toEqual([[], []]);
   });
 
   it('refused is still there when its rows are read again, or changed by others', async () => {
     const { store, righe, riga, write } = await setup(async () => ({ tipo: 'rifiutate', testo: 'x' }));
     await write({ 1: 'mia' });
-    await store.set(righe.caricaAtom);
+    await store.set(righe.loadAtom);
     expect(riga(1)?.nota).toBe('mia');
     store.set(righe.accogliAtom, [{ id: 1, campi: { nota: 'loro', causale: 'B', versione: 2 } }]);
     expect(riga(1)).toMatchObject({ nota: 'mia', causale: 'B' });
@@ -165,24 +165,24 @@ describe('a change', () => {
   it('refused is sent again from what the server holds, and its undo goes back there', async () => {
     const server = makeServer();
     let refuse = true;
-    const { store, modifiche, riga, write, storia } = await setup(async (richieste) =>
-      refuse ? { tipo: 'rifiutate', testo: 'x' } : server.salva(richieste),
+    const { store, modifiche, riga, write, storia } = await setup(async (requests) =>
+      refuse ? { tipo: 'rifiutate', testo: 'x' } : server.salva(requests),
     );
     await write({ 1: 'mia' });
     refuse = false;
     await store.set(modifiche.trattenute.rimandaAtom);
     expect([server.riga(1)?.nota, riga(1)?.nota]).toEqual(['mia', 'mia']);
-    expect(store.get(modifiche.trattenute.celleAtom)).toEqual([]);
+    expect(store.get(modifiche.trattenute.cellsAtom)).toEqual([]);
     expect(storia()[0]).toEqual(['modifica rifiutata']);
-    await store.set(modifiche.annullaAtom);
+    await store.set(modifiche.annulAtom);
     expect([server.riga(1)?.nota, riga(1)?.nota]).toEqual(['n1', 'n1']);
   });
 
   it('refused, and changed by others since, is asked about before it is sent again', async () => {
     const server = makeServer();
     let refuse = true;
-    const { store, righe, modifiche, write, conflitto } = await setup(async (richieste) =>
-      refuse ? { tipo: 'rifiutate', testo: 'x' } : server.salva(richieste),
+    const { store, righe, modifiche, write, conflitto } = await setup(async (requests) =>
+      refuse ? { tipo: 'rifiutate', testo: 'x' } : server.salva(requests),
     );
     await write({ 1: 'mia' });
     refuse = false;
@@ -199,12 +199,12 @@ describe('a change', () => {
   it('refused does not go with another change of its row', async () => {
     const server = makeServer();
     let refuse = true;
-    const { store, modifiche, riga, write } = await setup(async (richieste) =>
-      refuse ? { tipo: 'rifiutate', testo: 'x' } : server.salva(richieste),
+    const { store, modifiche, riga, write } = await setup(async (requests) =>
+      refuse ? { tipo: 'rifiutate', testo: 'x' } : server.salva(requests),
     );
     await write({ 1: 'mia' });
     refuse = false;
-    await store.set(modifiche.eseguiAtom, {
+    await store.set(modifiche.executeAtom, {
       etichetta: 'causale',
       celle: [{ id: 1, campo: 'causale', prima: null, dopo: 'BON' }],
     });
@@ -213,36 +213,36 @@ describe('a change', () => {
     // Typed again, it is a change like any other.
     await write({ 1: 'corretta' });
     expect([server.riga(1)?.nota, riga(1)?.nota]).toEqual(['corretta', 'corretta']);
-    expect(store.get(modifiche.trattenute.celleAtom)).toEqual([]);
+    expect(store.get(modifiche.trattenute.cellsAtom)).toEqual([]);
   });
 
   it('refused stays refused while its row is not in sight', async () => {
     const server = makeServer();
     let refuse = true;
-    const { store, righe, modifiche, riga, write, mostra } = await setup(async (richieste) =>
-      refuse ? { tipo: 'rifiutate', testo: 'x' } : server.salva(richieste),
+    const { store, righe, modifiche, riga, write, mostra } = await setup(async (requests) =>
+      refuse ? { tipo: 'rifiutate', testo: 'x' } : server.salva(requests),
     );
     await write({ 1: 'mia', 2: 'b' });
     refuse = false;
     mostra([2, 3]);
-    await store.set(righe.caricaAtom);
+    await store.set(righe.loadAtom);
     await store.set(modifiche.trattenute.rimandaAtom);
     expect(server.riga(2)?.nota).toBe('b');
-    expect(store.get(modifiche.trattenute.celleAtom)).toEqual([{ riga: 1, campo: 'nota', testo: 'mia' }]);
+    expect(store.get(modifiche.trattenute.cellsAtom)).toEqual([{ riga: 1, campo: 'nota', testo: 'mia' }]);
     mostra([1, 2, 3]);
-    await store.set(righe.caricaAtom);
+    await store.set(righe.loadAtom);
     expect(riga(1)?.nota).toBe('mia');
     await store.set(modifiche.trattenute.rimandaAtom);
     expect([server.riga(1)?.nota, riga(1)?.nota]).toEqual(['mia', 'mia']);
-    expect(store.get(modifiche.trattenute.celleAtom)).toEqual([]);
+    expect(store.get(modifiche.trattenute.cellsAtom)).toEqual([]);
   });
 
   it('refused and given up shows what the server holds', async () => {
     const { store, modifiche, riga, write } = await setup(async () => ({ tipo: 'rifiutate', testo: 'x' }));
     await write({ 1: 'mia', 2: 'b' });
-    await store.set(modifiche.trattenute.lasciaAtom);
+    await store.set(modifiche.trattenute.leaveAtom);
     expect([riga(1)?.nota, riga(2)?.nota]).toEqual(['n1', 'n2']);
-    expect(store.get(modifiche.trattenute.celleAtom)).toEqual([]);
+    expect(store.get(modifiche.trattenute.cellsAtom)).toEqual([]);
   });
 
   it('is still saved when the page shows other rows by then', async () => {
@@ -260,7 +260,7 @@ describe('undo', () => {
     const server = makeServer();
     const { store, modifiche, riga, write, storia } = await setup(server.salva);
     await write({ 1: 'a', 2: 'b' }, 'incolla');
-    await store.set(modifiche.annullaAtom);
+    await store.set(modifiche.annulAtom);
     expect([server.riga(1)?.nota, riga(2)]).toEqual([
       'n1',
       { id: 2, versione: 3, nota: 'n2', causale: null },
@@ -274,15 +274,15 @@ describe('undo', () => {
   it('that is refused can be tried again', async () => {
     const server = makeServer();
     let down = false;
-    const { store, modifiche, riga, write, storia } = await setup(async (richieste) =>
-      down ? { tipo: 'rifiutate', testo: 'x' } : server.salva(richieste),
+    const { store, modifiche, riga, write, storia } = await setup(async (requests) =>
+      down ? { tipo: 'rifiutate', testo: 'x' } : server.salva(requests),
     );
     await write({ 1: 'a' });
     down = true;
-    await store.set(modifiche.annullaAtom);
+    await store.set(modifiche.annulAtom);
     expect([riga(1)?.nota, storia()]).toEqual(['a', [['prova'], []]]);
     down = false;
-    await store.set(modifiche.annullaAtom);
+    await store.set(modifiche.annulAtom);
     expect([riga(1)?.nota, storia()]).toEqual(['n1', [[], ['prova']]]);
   });
 
@@ -291,7 +291,7 @@ describe('undo', () => {
     const { store, modifiche, riga, write, conflitto, storia } = await setup(server.salva);
     await write({ 1: 'mia', 2: 'mia' });
     server.altri(1, { nota: 'loro' });
-    const undoing = store.set(modifiche.annullaAtom);
+    const undoing = store.set(modifiche.annulAtom);
     const { celle, risolvi } = await conflitto();
     expect(celle).toEqual([{ id: 1, campo: 'nota', mia: 'n1', loro: 'loro' }]);
     risolvi(() => 'loro');
@@ -339,7 +339,7 @@ describe('somebody else’s change', () => {
     const notes = () => [1, 2, 3].map((id) => server.riga(id)?.nota);
     expect(notes()).toEqual(['mia 1', 'loro 2', 'mia 3']);
     expect([1, 2, 3].map((id) => riga(id)?.nota)).toEqual(notes());
-    await store.set(modifiche.annullaAtom);
+    await store.set(modifiche.annulAtom);
     // Undoing puts theirs back, which is what was there.
     expect([notes(), storia()]).toEqual([
       ['loro 1', 'loro 2', 'n3'],

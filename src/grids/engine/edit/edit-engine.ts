@@ -1,4 +1,4 @@
-/** Changes to the rows of a workspace as atoms: doing, undoing, doing again, and the conflict to be settled. */
+/** Changes to the rows of a workspace, as atoms: change, undo, redo, and the conflict that waits for an answer. */
 import { atom, type Atom, type Getter, type Setter, type WritableAtom } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { sessioneAtom } from '#state/sessione.ts';
@@ -22,7 +22,7 @@ import {
 } from '../history/history.ts';
 import type { Chiave } from '../types.ts';
 import { formatTyped } from './content.ts';
-import { avvisaAtom } from './loss-notice.ts';
+import { warnAtom } from './loss-notice.ts';
 import { Coda } from './queue.ts';
 import { createMissingReader } from './missing-righe.ts';
 import { createKeptHistory } from './kept-history.ts';
@@ -42,7 +42,7 @@ import type {
 export interface EditConflict<Riga> {
   celle: readonly ConflictingCell[];
   righe: ReadonlyMap<Chiave, Riga>;
-  risolvi: (scelta: ConflictChoice) => void;
+  risolvi: (choice: ConflictChoice) => void;
 }
 
 export interface EditEngine<Riga> {
@@ -50,19 +50,19 @@ export interface EditEngine<Riga> {
    * Does one step: shown at once, saved in turn, kept in the history. Resolves when it is saved or refused. Rows that come
    * or go are shown, and can be undone, once the server has answered.
    */
-  eseguiAtom: WritableAtom<null, [passo: EditStep, opzioni?: OpzioniPasso], Promise<EditEnd>>;
-  annullaAtom: WritableAtom<null, [], Promise<void>>;
+  executeAtom: WritableAtom<null, [passo: EditStep, opzioni?: OpzioniPasso], Promise<EditEnd>>;
+  annulAtom: WritableAtom<null, [], Promise<void>>;
   ripetiAtom: WritableAtom<null, [], Promise<void>>;
   /** Brings back the history that this tab had before a reload, once; nothing without a `nome`. */
   riprendiAtom: WritableAtom<null, [], Promise<void>>;
-  /** Of the rows in force: another azienda or natura has its own. */
+  /** The steps of the rows in force: each azienda and each natura has its own. */
   storiaAtom: Atom<Storia>;
   conflittoAtom: Atom<EditConflict<Riga> | null>;
   /** Steps not yet saved. */
   inCorsoAtom: Atom<number>;
-  /** Cells that wait for a server that is silent; empty while it answers. */
+  /** Cells that wait because the server does not answer; empty while it answers. */
   sospeseAtom: Atom<readonly CellaSospesa[]>;
-  /** Cells that were refused and keep what was typed. */
+  /** Cells whose change was refused and that still show what was typed. */
   trattenute: Trattenute;
   /** Rows that one step may change. */
   massimo: number;
@@ -73,22 +73,22 @@ export interface EditEngineInit<Riga> {
   massimo: number;
   /** Names the history in the memory of the tab; without it a reload forgets it. */
   nome?: string;
-  /** The fields of a row that is made again: present where steps may make and delete rows. */
+  /** The fields of a row that is made again; present where steps may make and delete rows. */
   dati?: (riga: Riga) => Dati;
   /** Why a row may be gone, as said to whoever was changing it. */
   mancano?: string;
   /**
-   * Saves all or nothing; expected refusals are values. `azienda` is that of when the change was made: it may be saved
-   * much later, when another is looked at.
+   * Saves all or nothing; expected refusals are values. `azienda` is the one at the time of the change: saving may
+   * happen much later, when another azienda is shown.
    */
   salva: (
     io: { get: Getter; set: Setter; azienda: number | null },
-    richieste: readonly RichiestaRiga<Riga>[],
-    intere: RichiesteIntere<Riga>,
+    requests: readonly RichiestaRiga<Riga>[],
+    whole: RichiesteIntere<Riga>,
   ) => Promise<EsitoSalvataggio<Riga>>;
 }
 
-const contenutoDi = ({ celle, righe }: StepContent): StepContent => ({ celle, ...(righe && { righe }) });
+const contentOf = ({ celle, righe }: StepContent): StepContent => ({ celle, ...(righe && { righe }) });
 
 const NESSUNA: readonly CellaSospesa[] = [];
 const LASCIATE = 'Le hai lasciate perdere: le celle sono tornate come le ha il server.';
@@ -103,188 +103,185 @@ export function createEditEngine<Riga extends object>({
 }: EditEngineInit<Riga>): EditEngine<Riga> {
   const { storieAtom, numeroAtom, conservaAtom, updateStoriaAtom, riprendiAtom, isLeavingAtom } =
     createKeptHistory(nome);
-  const conflittoBaseAtom = atom<EditConflict<Riga> | null>(null);
-  const inCorsoBaseAtom = atom(0);
-  /** One queue for each store; its ports are those of the write that made it, which jotai keeps valid. */
-  const codaAtom = atom<Coda<Riga> | null>(null);
+  const conflictBaseAtom = atom<EditConflict<Riga> | null>(null);
+  const underwayBaseAtom = atom(0);
+  /** One queue for each store. It uses the ports of the write that made it, which jotai keeps valid. */
+  const queueAtom = atom<Coda<Riga> | null>(null);
 
   /**
    * Takes in how a step ended, which may be otherwise than the history says since it was begun. What a page that is being
    * left did not hear of stays kept as done: taken back though it never was, it finds its cells as they were.
    */
-  const chiudiAtom = atom(
-    null,
-    (get, set, chiave: string, fine: EditEnd, change: (storia: Storia) => Storia) => {
-      set(updateStoriaAtom, chiave, change);
-      const unheard = !fine.salvato && fine.senzaRisposta && get(isLeavingAtom)();
-      if (!unheard) set(conservaAtom);
-    },
-  );
+  const closeAtom = atom(null, (get, set, key: string, end: EditEnd, change: (past: Storia) => Storia) => {
+    set(updateStoriaAtom, key, change);
+    const unheard = !end.salvato && end.senzaRisposta && get(isLeavingAtom)();
+    if (!unheard) set(conservaAtom);
+  });
 
-  const getCodaAtom = atom(null, (get, set): Coda<Riga> => {
-    const held = get(codaAtom);
+  const getQueueAtom = atom(null, (get, set): Coda<Riga> => {
+    const held = get(queueAtom);
     if (held) return held;
-    const coda = new Coda<Riga>({
-      leggi: (id) => get(righe.vistaAtom).archivio.get(id),
-      mostra: (changes) => set(righe.modificaAtom, changes),
+    const queue = new Coda<Riga>({
+      read: (id) => get(righe.vistaAtom).archivio.get(id),
+      show: (changes) => set(righe.modificaAtom, changes),
       dati,
       mancano,
-      chiedi: (celle, byId) =>
+      ask: (celle, byId) =>
         new Promise((resolve) => {
-          const risolvi = (scelta: ConflictChoice) => {
-            set(conflittoBaseAtom, null);
-            resolve(scelta);
+          const settle = (choice: ConflictChoice) => {
+            set(conflictBaseAtom, null);
+            resolve(choice);
           };
-          set(conflittoBaseAtom, { celle, righe: byId, risolvi });
+          set(conflictBaseAtom, { celle, righe: byId, risolvi: settle });
         }),
-      avvisa: (titolo, testo, perse = []) => set(avvisaAtom, titolo, testo, perse),
-      trattieni: (celle, testo) => set(trattenute.aggiungiAtom, celle, testo),
+      warn: (title, text, lost = []) => set(warnAtom, title, text, lost),
+      hold: (cells, text) => set(trattenute.aggiungiAtom, cells, text),
     });
-    set(codaAtom, coda);
-    set(righe.pendentiAtom, (lette) => coda.pendenti(lette));
-    return coda;
+    set(queueAtom, queue);
+    set(righe.pendentiAtom, (loaded) => queue.listPending(loaded));
+    return queue;
   });
 
-  const celleInCorsoAtom = atom((get): readonly CellaSospesa[] => {
-    get(inCorsoBaseAtom);
-    return (get(codaAtom)?.celleInCorso ?? []).map((cella) => ({
-      riga: cella.id,
-      campo: cella.campo,
-      testo: formatTyped(cella),
+  const underwayCellsAtom = atom((get): readonly CellaSospesa[] => {
+    get(underwayBaseAtom);
+    return (get(queueAtom)?.pendingCells ?? []).map((cell) => ({
+      riga: cell.id,
+      campo: cell.campo,
+      testo: formatTyped(cell),
     }));
   });
-  const sospesoAtom = atom(false);
-  /** How often the person gave up what was waiting: what was changed before is not sent any more. */
-  const rinunceAtom = atom(0);
+  const suspendedAtom = atom(false);
+  /** How often the person gave up what was waiting. Changes made before the last time are not sent any more. */
+  const waivedAtom = atom(0);
 
   /**
    * Saves a step of the azienda in use; one that the silent server did not take goes when it is back. Not one that makes
    * rows, which a lost answer may have made already, nor one whose answer somebody waits for.
    */
-  const makeSalvaAtom = atom(null, (get, set, { tacito = false }: OpzioniPasso): Salva<Riga> => {
+  const makeSaveAtom = atom(null, (get, set, { tacito = false }: OpzioniPasso): Salva<Riga> => {
     const azienda = get(aziendaIdAtom);
-    const rinunce = get(rinunceAtom);
-    const onLascia = () => set(rinunceAtom, get(rinunceAtom) + 1);
-    const sospesa = { celleAtom: celleInCorsoAtom, onLascia };
-    return async (richieste, intere) => {
-      while (get(rinunceAtom) === rinunce) {
-        const esito = await salva({ get, set, azienda }, richieste, intere);
-        const lost = esito.tipo === 'rifiutate' && esito.senzaRisposta === true;
-        if (!lost || tacito || intere.crea.length > 0 || get(sessioneAtom) === null) return esito;
-        set(sospesoAtom, true);
-        await waitForServer({ get, set }, sospesa);
-        set(sospesoAtom, false);
+    const waived = get(waivedAtom);
+    const onLeave = () => set(waivedAtom, get(waivedAtom) + 1);
+    const suspended = { cellsAtom: underwayCellsAtom, onLeave };
+    return async (requests, whole) => {
+      while (get(waivedAtom) === waived) {
+        const outcome = await salva({ get, set, azienda }, requests, whole);
+        const lost = outcome.tipo === 'rifiutate' && outcome.senzaRisposta === true;
+        if (!lost || tacito || whole.crea.length > 0 || get(sessioneAtom) === null) return outcome;
+        set(suspendedAtom, true);
+        await waitForServer({ get, set }, suspended);
+        set(suspendedAtom, false);
       }
       return { tipo: 'rifiutate', testo: LASCIATE, lasciate: true };
     };
   });
 
   /** Saves a step in its turn; rows that came or went are read again. */
-  const saveAtom = atom(null, async (get, set, passo: EditStep, opzioni: OpzioniPasso): Promise<EditEnd> => {
-    const chiave = get(righe.chiaveAtom);
-    const coda = set(getCodaAtom);
-    const running = coda.esegui(passo, set(makeSalvaAtom, opzioni), opzioni);
+  const saveAtom = atom(null, async (get, set, step: EditStep, options: OpzioniPasso): Promise<EditEnd> => {
+    const key = get(righe.chiaveAtom);
+    const queue = set(getQueueAtom);
+    const running = queue.run(step, set(makeSaveAtom, options), options);
     // Those of rows that are not in sight were left as they are.
     set(
       trattenute.togliAtom,
-      passo.celle.filter((cella) => !coda.isRifiutata(cella)),
+      step.celle.filter((cell) => !queue.isRefused(cell)),
     );
-    set(inCorsoBaseAtom, coda.lunghezza);
+    set(underwayBaseAtom, queue.length);
     try {
-      const fine = await running;
-      if (fine.salvato && (passo.righe ?? fine.righe)) await set(righe.caricaAtom, chiave);
-      return fine;
+      const end = await running;
+      if (end.salvato && (step.righe ?? end.righe)) await set(righe.loadAtom, key);
+      return end;
     } finally {
-      set(inCorsoBaseAtom, coda.lunghezza);
+      set(underwayBaseAtom, queue.length);
     }
   });
 
-  /** The last step with whole rows, while it is under way: what it leaves is known when it is over. */
-  const interaAtom = atom<Promise<unknown> | null>(null);
+  /** The last step with whole rows, while it is being saved; its result is known only when it ends. */
+  const wholeAtom = atom<Promise<unknown> | null>(null);
   const runAtom = atom(
     null,
-    async (get, set, passo: EditStep, opzioni: OpzioniPasso = {}): Promise<EditEnd> => {
-      const running = set(saveAtom, passo, opzioni);
-      if (!passo.righe) return running;
-      set(interaAtom, running);
+    async (get, set, step: EditStep, options: OpzioniPasso = {}): Promise<EditEnd> => {
+      const running = set(saveAtom, step, options);
+      if (!step.righe) return running;
+      set(wholeAtom, running);
       try {
         return await running;
       } finally {
-        if (get(interaAtom) === running) set(interaAtom, null);
+        if (get(wholeAtom) === running) set(wholeAtom, null);
       }
     },
   );
 
-  const leggiMancantiAtom = createMissingReader(righe);
+  const readMissingAtom = createMissingReader(righe);
 
-  const eseguiAtom = atom(
+  const executeAtom = atom(
     null,
-    async (get, set, passo: EditStep, opzioni: OpzioniPasso = {}): Promise<EditEnd> => {
-      if (isVuoto(passo)) return { salvato: true, celle: [] };
-      const chiave = get(righe.chiaveAtom);
+    async (get, set, step: EditStep, options: OpzioniPasso = {}): Promise<EditEnd> => {
+      if (isVuoto(step)) return { salvato: true, celle: [] };
+      const key = get(righe.chiaveAtom);
       const numero = get(numeroAtom) + 1;
       set(numeroAtom, numero);
-      const add = (fatto: StepContent) => {
-        if (!isVuoto(fatto))
-          set(updateStoriaAtom, chiave, (storia) =>
-            addStep(storia, { etichetta: passo.etichetta, ...contenutoDi(fatto), numero }),
+      const add = (done: StepContent) => {
+        if (!isVuoto(done))
+          set(updateStoriaAtom, key, (past) =>
+            addStep(past, { etichetta: step.etichetta, ...contentOf(done), numero }),
           );
         set(conservaAtom);
       };
-      const whole = passo.righe !== undefined;
-      if (!whole) add(passo);
-      const fine = await set(runAtom, passo, { tieni: !whole && !opzioni.tacito, ...opzioni });
-      // A new row has no id to be undone by until it is there.
-      if (whole) add(fine.salvato ? fine : { celle: [] });
+      const whole = step.righe !== undefined;
+      if (!whole) add(step);
+      const end = await set(runAtom, step, { tieni: !whole && !options.tacito, ...options });
+      // The step that undoes a new row needs the row's id, so it waits until the row is there.
+      if (whole) add(end.salvato ? end : { celle: [] });
       else
-        set(chiudiAtom, chiave, fine, (storia) =>
-          replaceStep(storia, numero, fine.salvato ? contenutoDi(fine) : { celle: [] }),
+        set(closeAtom, key, end, (past) =>
+          replaceStep(past, numero, end.salvato ? contentOf(end) : { celle: [] }),
         );
-      return fine;
+      return end;
     },
   );
 
   /** Undoing and doing again are changes like any other; the history moves at once, and back when refused. */
-  const moveAtom = atom(null, async (get, set, verso: 'annulla' | 'ripeti') => {
-    const under = get(interaAtom);
+  const moveAtom = atom(null, async (get, set, direction: 'annulla' | 'ripeti') => {
+    const under = get(wholeAtom);
     if (under) await under.catch(() => undefined);
-    const chiave = get(righe.chiaveAtom);
-    const storia = get(storieAtom).get(chiave) ?? STORIA_VUOTA;
-    const voce: HistoryEntry | undefined = (verso === 'annulla' ? storia.fatti : storia.annullati).at(-1);
+    const key = get(righe.chiaveAtom);
+    const past = get(storieAtom).get(key) ?? STORIA_VUOTA;
+    const voce: HistoryEntry | undefined = (direction === 'annulla' ? past.fatti : past.annullati).at(-1);
     if (!voce) return;
-    set(updateStoriaAtom, chiave, verso === 'annulla' ? undoStep : redoStep);
+    set(updateStoriaAtom, key, direction === 'annulla' ? undoStep : redoStep);
     set(conservaAtom);
-    await set(leggiMancantiAtom, voce);
-    const fine = await set(runAtom, verso === 'annulla' ? reverseStep(voce) : voce);
-    set(chiudiAtom, chiave, fine, (now) => {
-      if (!fine.salvato) return moveStepBack(now, voce.numero);
-      const done: EditStep = { etichetta: voce.etichetta, ...contenutoDi(fine) };
-      return replaceStep(now, voce.numero, contenutoDi(verso === 'annulla' ? reverseStep(done) : done));
+    await set(readMissingAtom, voce);
+    const end = await set(runAtom, direction === 'annulla' ? reverseStep(voce) : voce);
+    set(closeAtom, key, end, (now) => {
+      if (!end.salvato) return moveStepBack(now, voce.numero);
+      const done: EditStep = { etichetta: voce.etichetta, ...contentOf(end) };
+      return replaceStep(now, voce.numero, contentOf(direction === 'annulla' ? reverseStep(done) : done));
     });
   });
 
   const trattenute = createTrattenute({
     rimandaAtom: atom(null, async (_get, set, celle: readonly CellChange[]) => {
-      const passo = { etichetta: 'modifica rifiutata', celle };
-      await set(leggiMancantiAtom, passo);
-      await set(eseguiAtom, passo);
+      const step = { etichetta: 'modifica rifiutata', celle };
+      await set(readMissingAtom, step);
+      await set(executeAtom, step);
     }),
-    lasciaAtom: atom(null, async (get, set, celle: readonly CellChange[]) => {
-      get(codaAtom)?.lascia(celle);
-      // What others wrote meanwhile stood beneath what was typed.
-      await set(righe.caricaAtom);
+    leaveAtom: atom(null, async (get, set, cells: readonly CellChange[]) => {
+      get(queueAtom)?.giveUp(cells);
+      // What others wrote meanwhile was hidden under what was typed.
+      await set(righe.loadAtom);
     }),
   });
 
   return {
-    eseguiAtom,
-    annullaAtom: atom(null, (_get, set) => set(moveAtom, 'annulla')),
+    executeAtom,
+    annulAtom: atom(null, (_get, set) => set(moveAtom, 'annulla')),
     ripetiAtom: atom(null, (_get, set) => set(moveAtom, 'ripeti')),
     riprendiAtom,
     storiaAtom: atom((get) => get(storieAtom).get(get(righe.chiaveAtom)) ?? STORIA_VUOTA),
-    conflittoAtom: atom((get) => get(conflittoBaseAtom)),
-    inCorsoAtom: atom((get) => get(inCorsoBaseAtom)),
-    sospeseAtom: atom((get) => (get(sospesoAtom) ? get(celleInCorsoAtom) : NESSUNA)),
+    conflittoAtom: atom((get) => get(conflictBaseAtom)),
+    inCorsoAtom: atom((get) => get(underwayBaseAtom)),
+    sospeseAtom: atom((get) => (get(suspendedAtom) ? get(underwayCellsAtom) : NESSUNA)),
     trattenute,
     massimo,
   };

@@ -29,13 +29,13 @@ const NON_DATA = 'Data non valida: scrivi ad esempio 15/03/2026';
 interface CampoProps<Riga> {
   colonna: Colonna<Riga> | undefined;
   nuovo: Nuovo;
-  onCambia: (nuovo: Nuovo) => void;
+  onChange: (fresh: Nuovo) => void;
 }
 
 /** The field of the column's kind: a day with its calendar, figures written as they are shown, a text. */
-function CampoValore<Riga>({ colonna, nuovo, onCambia }: CampoProps<Riga>) {
+function CampoValore<Riga>({ colonna, nuovo, onChange }: CampoProps<Riga>) {
   const styles = useStyles();
-  const write = (testo: string) => onCambia({ ...VUOTO, testo });
+  const write = (testo: string) => onChange({ ...VUOTO, testo });
   const { testo } = nuovo;
   switch (colonna?.tipo.nome) {
     case 'data':
@@ -44,8 +44,8 @@ function CampoValore<Riga>({ colonna, nuovo, onCambia }: CampoProps<Riga>) {
           valore={nuovo.giorno}
           facoltativo
           subito
-          onCambia={(giorno, errato) =>
-            onCambia({ testo: giorno === null ? '' : formatData(giorno), giorno, errato })
+          onChange={(giorno, errato) =>
+            onChange({ testo: giorno === null ? '' : formatData(giorno), giorno, errato })
           }
         />
       );
@@ -64,8 +64,8 @@ function CampoValore<Riga>({ colonna, nuovo, onCambia }: CampoProps<Riga>) {
           placeholder={tipo.nome === 'importo' ? '0,00' : ''}
           onChange={(_event, { value }) => write(value)}
           onBlur={() => {
-            const letto = tipo.parse(testo);
-            if (letto.ok && letto.valore !== null) write(tipo.format(letto.valore));
+            const parsed = tipo.parse(testo);
+            if (parsed.ok && parsed.valore !== null) write(tipo.format(parsed.valore));
           }}
         />
       );
@@ -78,38 +78,37 @@ function CampoValore<Riga>({ colonna, nuovo, onCambia }: CampoProps<Riga>) {
 export interface ModificaRigheProps<Riga> {
   righe: readonly Riga[];
   workspace: Workspace<Riga>;
-  onConferma: (colonna: Colonna<Riga>, testo: string) => void;
-  onChiudi: () => void;
+  onConfirm: (column: Colonna<Riga>, text: string) => void;
+  onClose: () => void;
 }
 
 /** Rows looked at to say what would be refused: more would hold the typing. */
 const CAMPIONE = 5_000;
 
-export function ModificaRighe<Riga>({ righe, workspace, onConferma, onChiudi }: ModificaRigheProps<Riga>) {
+export function ModificaRighe<Riga>({ righe, workspace, onConfirm, onClose }: ModificaRigheProps<Riga>) {
   const styles = useStyles();
-  const editable = workspace.colonne.filter(({ opzioni }) => Boolean(opzioni.modificabile));
-  const [campo, setCampo] = useState(editable[0]?.campo ?? '');
-  const [nuovo, setNuovo] = useState(VUOTO);
-  const { testo, errato } = nuovo;
-  const colonna = editable.find((each) => each.campo === campo);
-  const [uno, molti] = workspace.nomi;
-  const massimo = workspace.modifiche?.massimo ?? 0;
-  const piano = useMemo(() => {
-    const target = workspace.colonne.find((each) => each.campo === campo);
+  const editable = workspace.colonne.filter(({ options }) => Boolean(options.editable));
+  const [field, setCampo] = useState(editable[0]?.campo ?? '');
+  const [fresh, setNuovo] = useState(VUOTO);
+  const { testo, errato } = fresh;
+  const column = editable.find((each) => each.campo === field);
+  const [one, many] = workspace.nomi;
+  const max = workspace.modifiche?.massimo ?? 0;
+  const plan = useMemo(() => {
+    const target = workspace.colonne.find((each) => each.campo === field);
     if (!target) return null;
     const targets = righe.slice(0, CAMPIONE).map((riga) => ({ riga, colonna: target, nuovo: { testo } }));
     return planEdits(targets, workspace);
-  }, [righe, campo, testo, workspace]);
-  const [refused] = piano?.rifiutate ?? [];
-  const count = piano && !errato ? countCelle(piano) : 0;
+  }, [righe, field, testo, workspace]);
+  const [refused] = plan?.rifiutate ?? [];
+  const count = plan && !errato ? countCelle(plan) : 0;
   const none = count === 0;
-  const tooMany =
-    righe.length > massimo ? `Al massimo ${formatCount(massimo, 'riga', 'righe')} per volta` : null;
+  const tooMany = righe.length > max ? `Al massimo ${formatCount(max, 'riga', 'righe')} per volta` : null;
   const unread = errato ? NON_DATA : null;
   const outcome = tooMany ?? unread ?? (none ? (refused?.motivo ?? 'Hanno già questo valore') : null);
   const wrong = unread ?? (testo === '' ? null : (refused?.motivo ?? null));
   const apply = () => {
-    if (outcome === null && colonna) onConferma(colonna, testo);
+    if (outcome === null && column) onConfirm(column, testo);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -117,11 +116,11 @@ export function ModificaRighe<Riga>({ righe, workspace, onConferma, onChiudi }: 
   };
   return (
     <Finestra
-      titolo={`Modifica ${formatCount(righe.length, uno, molti)}`}
-      onChiudi={onChiudi}
-      azioni={
+      titolo={`Modifica ${formatCount(righe.length, one, many)}`}
+      onClose={onClose}
+      actions={
         <>
-          <Button onClick={onChiudi}>Lascia come prima</Button>
+          <Button onClick={onClose}>Lascia come prima</Button>
           <Button appearance="primary" disabledFocusable={outcome !== null} onClick={apply}>
             {`Applica a ${formatCount(count, 'riga', 'righe')}`}
           </Button>
@@ -131,12 +130,12 @@ export function ModificaRighe<Riga>({ righe, workspace, onConferma, onChiudi }: 
       <form className={styles.form} onSubmit={onSubmit}>
         <Field label="Colonna">
           <Select
-            value={campo}
+            value={field}
             onChange={(_event, { value }) => {
               setCampo(value);
               // What is written for one kind of value says nothing of another.
               const next = editable.find((each) => each.campo === value);
-              if (next?.tipo.nome !== colonna?.tipo.nome) setNuovo(VUOTO);
+              if (next?.tipo.nome !== column?.tipo.nome) setNuovo(VUOTO);
             }}
           >
             {editable.map((each) => (
@@ -148,10 +147,10 @@ export function ModificaRighe<Riga>({ righe, workspace, onConferma, onChiudi }: 
         </Field>
         <Field
           label="Nuovo valore"
-          hint={colonna?.opzioni.obbligatoria === true ? '' : 'Vuoto: svuota la colonna in queste righe'}
+          hint={column?.options.required === true ? '' : 'Vuoto: svuota la colonna in queste righe'}
           {...(wrong !== null && { validationMessage: wrong, validationState: 'error' as const })}
         >
-          <CampoValore key={colonna?.tipo.nome} colonna={colonna} nuovo={nuovo} onCambia={setNuovo} />
+          <CampoValore key={column?.tipo.nome} colonna={column} nuovo={fresh} onChange={setNuovo} />
         </Field>
       </form>
       <output className={styles.outcome}>{wrong === null ? (outcome ?? '') : ''}</output>

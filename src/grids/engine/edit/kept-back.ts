@@ -10,14 +10,14 @@ type Scrivi<Argomenti extends unknown[]> = WritableAtom<null, Argomenti, Promise
 
 export interface Trattenute {
   /** Of the azienda in use. */
-  celleAtom: Atom<readonly CellaSospesa[]>;
+  cellsAtom: Atom<readonly CellaSospesa[]>;
   /** Why the last of them was refused, in Italian; null without any. */
-  testoAtom: Atom<string | null>;
+  textAtom: Atom<string | null>;
   aggiungiAtom: WritableAtom<null, [celle: readonly CellChange[], testo: string], void>;
   /** Takes off cells that were changed again. */
   togliAtom: WritableAtom<null, [celle: readonly CellChange[]], void>;
   rimandaAtom: Scrivi<[]>;
-  lasciaAtom: Scrivi<[]>;
+  leaveAtom: Scrivi<[]>;
 }
 
 interface Trattenuta {
@@ -29,50 +29,50 @@ interface Trattenuta {
 /** What is done with the cells, which the queue holds too. */
 interface TrattenuteInit {
   rimandaAtom: Scrivi<[celle: readonly CellChange[]]>;
-  lasciaAtom: Scrivi<[celle: readonly CellChange[]]>;
+  leaveAtom: Scrivi<[celle: readonly CellChange[]]>;
 }
 
-export function createTrattenute({ rimandaAtom, lasciaAtom }: TrattenuteInit): Trattenute {
-  const tutteAtom = atom<ReadonlyMap<string, Trattenuta>>(new Map<string, Trattenuta>());
-  const proprieAtom = atom((get) => {
+export function createTrattenute({ rimandaAtom, leaveAtom }: TrattenuteInit): Trattenute {
+  const allAtom = atom<ReadonlyMap<string, Trattenuta>>(new Map<string, Trattenuta>());
+  const ownAtom = atom((get) => {
     const azienda = get(aziendaIdAtom);
-    return [...get(tutteAtom).values()].filter((each) => each.azienda === azienda);
+    return [...get(allAtom).values()].filter((each) => each.azienda === azienda);
   });
-  const togliAtom = atom(null, (get, set, celle: readonly CellChange[]) => {
-    const left = new Map(get(tutteAtom));
+  const togliAtom = atom(null, (get, set, cells: readonly CellChange[]) => {
+    const left = new Map(get(allAtom));
     if (left.size === 0) return;
-    for (const cella of celle) left.delete(getCellName(cella));
-    set(tutteAtom, left);
+    for (const cell of cells) left.delete(getCellName(cell));
+    set(allAtom, left);
   });
   return {
-    celleAtom: atom((get) =>
-      get(proprieAtom).map(({ cella }) => ({
+    cellsAtom: atom((get) =>
+      get(ownAtom).map(({ cella }) => ({
         riga: cella.id,
         campo: cella.campo,
         testo: formatTyped(cella),
       })),
     ),
-    testoAtom: atom((get) => get(proprieAtom).at(-1)?.testo ?? null),
-    aggiungiAtom: atom(null, (get, set, celle: readonly CellChange[], testo: string) => {
+    textAtom: atom((get) => get(ownAtom).at(-1)?.testo ?? null),
+    aggiungiAtom: atom(null, (get, set, cells: readonly CellChange[], testo: string) => {
       const azienda = get(aziendaIdAtom);
-      const next = new Map(get(tutteAtom));
-      for (const cella of celle) {
+      const next = new Map(get(allAtom));
+      for (const cella of cells) {
         next.delete(getCellName(cella));
         next.set(getCellName(cella), { cella, azienda, testo });
       }
-      set(tutteAtom, next);
+      set(allAtom, next);
     }),
     togliAtom,
     rimandaAtom: atom(null, async (get, set) =>
       set(
         rimandaAtom,
-        get(proprieAtom).map(({ cella }) => cella),
+        get(ownAtom).map(({ cella }) => cella),
       ),
     ),
-    lasciaAtom: atom(null, async (get, set) => {
-      const celle = get(proprieAtom).map(({ cella }) => cella);
-      set(togliAtom, celle);
-      await set(lasciaAtom, celle);
+    leaveAtom: atom(null, async (get, set) => {
+      const cells = get(ownAtom).map(({ cella }) => cella);
+      set(togliAtom, cells);
+      await set(leaveAtom, cells);
     }),
   };
 }

@@ -6,7 +6,7 @@ import { type Storia, STORIA_VUOTA } from '../history/history.ts';
 
 /** Where the tab keeps its histories. */
 interface Memoria {
-  scrivi: (storie: ReadonlyMap<string, Storia>) => void;
+  write: (pasts: ReadonlyMap<string, Storia>) => void;
   /** True once the page has begun to leave. */
   esce: () => boolean;
 }
@@ -15,7 +15,7 @@ export interface KeptHistory {
   storieAtom: Atom<ReadonlyMap<string, Storia>>;
   /** The number of the latest step. */
   numeroAtom: WritableAtom<number, [number], void>;
-  updateStoriaAtom: WritableAtom<null, [chiave: string, change: (storia: Storia) => Storia], void>;
+  updateStoriaAtom: WritableAtom<null, [chiave: string, change: (past: Storia) => Storia], void>;
   /** A step is kept before it is sent: a page that is left before the answer finds it again. */
   conservaAtom: WritableAtom<null, [], void>;
   /** Brings back what this tab had before a reload, once. */
@@ -24,38 +24,38 @@ export interface KeptHistory {
   isLeavingAtom: Atom<() => boolean>;
 }
 
-/** Without a `nome` a reload forgets. */
-export function createKeptHistory(nome: string | undefined): KeptHistory {
+/** Without a `name` a reload forgets. */
+export function createKeptHistory(name: string | undefined): KeptHistory {
   const storieAtom = atom<ReadonlyMap<string, Storia>>(new Map<string, Storia>());
   const numeroAtom = atom(0);
-  const ripresaAtom = atom(false);
+  const resumptionAtom = atom(false);
   /** The memory of the tab, once it has been read. */
-  const memoriaAtom = atom<Memoria | null>(null);
-  const conservaAtom = atom(null, (get) => get(memoriaAtom)?.scrivi(get(storieAtom)));
+  const memoryAtom = atom<Memoria | null>(null);
+  const conservaAtom = atom(null, (get) => get(memoryAtom)?.write(get(storieAtom)));
 
-  const updateStoriaAtom = atom(null, (get, set, chiave: string, change: (storia: Storia) => Storia) => {
-    const storie = get(storieAtom);
-    const next = new Map(storie);
+  const updateStoriaAtom = atom(null, (get, set, key: string, change: (past: Storia) => Storia) => {
+    const pasts = get(storieAtom);
+    const next = new Map(pasts);
     // The question last worked on is the last of the map.
-    next.delete(chiave);
-    set(storieAtom, next.set(chiave, change(storie.get(chiave) ?? STORIA_VUOTA)));
+    next.delete(key);
+    set(storieAtom, next.set(key, change(pasts.get(key) ?? STORIA_VUOTA)));
   });
 
   const riprendiAtom = atom(null, async (get, set) => {
     const utente = get(sessioneAtom)?.username;
-    if (nome === undefined || utente === undefined || get(ripresaAtom)) return;
-    set(ripresaAtom, true);
-    const memoria = await loadPart(() => import('../history/kept.ts'));
-    const kept = memoria.readStorie(nome, utente);
-    const numeri = [...kept.values()].flatMap(({ fatti, annullati }) =>
+    if (name === undefined || utente === undefined || get(resumptionAtom)) return;
+    set(resumptionAtom, true);
+    const memory = await loadPart(() => import('../history/kept.ts'));
+    const kept = memory.readStorie(name, utente);
+    const numbers = [...kept.values()].flatMap(({ fatti, annullati }) =>
       [...fatti, ...annullati].map(({ numero }) => numero),
     );
-    set(numeroAtom, Math.max(get(numeroAtom), ...numeri));
+    set(numeroAtom, Math.max(get(numeroAtom), ...numbers));
     // What was done while they were read is of this page, and goes first.
     const own = get(storieAtom);
     set(storieAtom, new Map([...kept, ...own]));
-    const scrivi = (storie: ReadonlyMap<string, Storia>): void => memoria.writeStorie(nome, utente, storie);
-    set(memoriaAtom, { scrivi, esce: memoria.watchUscita() });
+    const write = (pasts: ReadonlyMap<string, Storia>): void => memory.writeStorie(name, utente, pasts);
+    set(memoryAtom, { write, esce: memory.watchUscita() });
     if (own.size > 0) set(conservaAtom);
   });
 
@@ -66,8 +66,8 @@ export function createKeptHistory(nome: string | undefined): KeptHistory {
     conservaAtom,
     riprendiAtom,
     isLeavingAtom: atom((get) => {
-      const memoria = get(memoriaAtom);
-      return () => memoria?.esce() === true;
+      const memory = get(memoryAtom);
+      return () => memory?.esce() === true;
     }),
   };
 }

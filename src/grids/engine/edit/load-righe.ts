@@ -6,8 +6,8 @@ import { formatIntero } from '#domain/text.ts';
 import { showToast } from '#state/toast.ts';
 
 /** Waits for the rows of some areas; false, and says why, when they cannot be had. */
-export async function loadRighe<Riga>(celle: Celle<Riga>, aree: readonly CellRectangle[]): Promise<boolean> {
-  if (celle.posti.troppe(aree)) {
+export async function loadRighe<Riga>(cells: Celle<Riga>, areas: readonly CellRectangle[]): Promise<boolean> {
+  if (cells.posti.explainTooMany(areas)) {
     showToast({
       severity: 'warn',
       titolo: 'Troppe righe insieme',
@@ -16,7 +16,7 @@ export async function loadRighe<Riga>(celle: Celle<Riga>, aree: readonly CellRec
     return false;
   }
   try {
-    return await celle.prendi(aree);
+    return await cells.take(areas);
   } catch (error) {
     console.error('the rows of a range could not be read', error);
     showToast({

@@ -6,18 +6,18 @@ import type { CellChange } from '../history/history.ts';
 import { formatTyped } from './content.ts';
 
 /** Says what was not saved, and gives back what was typed: the cells show what the server holds. */
-export const avvisaAtom = atom(
+export const warnAtom = atom(
   null,
-  (_get, set, titolo: string, testo: string, perse: readonly CellChange[]): void => {
-    const testi = perse.map(formatTyped).filter((each) => each !== '');
-    const [solo] = testi;
-    const avevi = solo !== undefined && testi.length === 1 ? ` Avevi scritto: «${solo}».` : '';
-    const run = () => void copyText(testi.join('\n'));
+  (_get, set, titolo: string, text: string, lost: readonly CellChange[]): void => {
+    const texts = lost.map(formatTyped).filter((each) => each !== '');
+    const [only] = texts;
+    const youHad = only !== undefined && texts.length === 1 ? ` Avevi scritto: «${only}».` : '';
+    const run = () => void copyText(texts.join('\n'));
     set(addToastAtom, {
       severity: 'error',
       titolo,
-      testo: `${testo}${avevi}`,
-      ...(testi.length > 0 && { durata: 60_000, azione: { label: 'Copia quello che avevi scritto', run } }),
+      testo: `${text}${youHad}`,
+      ...(texts.length > 0 && { duration: 60_000, azione: { label: 'Copia quello che avevi scritto', run } }),
     });
   },
 );

@@ -15,7 +15,7 @@ const NASCOSTA = {
   whiteSpace: 'nowrap',
 } as const;
 
-function inParole({ celle, riepilogo }: SelectionSummary): string {
+function inWords({ celle, riepilogo }: SelectionSummary): string {
   if (celle <= 1 || !riepilogo) return '';
   const count = formatCount(celle, 'cella selezionata', 'celle selezionate');
   const several = riepilogo.divise.length > 1;
@@ -26,15 +26,15 @@ function inParole({ celle, riepilogo }: SelectionSummary): string {
 }
 
 export function Voce<Riga>({ celle, scelta }: { celle: Celle<Riga> | null; scelta: SelectionSummary }) {
-  const [testo, setTesto] = useState('');
-  useEffect(() => celle?.ascoltaVoci(setTesto), [celle]);
+  const [text, setText] = useState('');
+  useEffect(() => celle?.listenVoci(setText), [celle]);
   useEffect(() => {
-    const timer = setTimeout(() => setTesto(inParole(scelta)), PAUSA);
+    const timer = setTimeout(() => setText(inWords(scelta)), PAUSA);
     return () => clearTimeout(timer);
   }, [scelta]);
   return (
     <div aria-live="polite" style={NASCOSTA} data-testid="voce-celle">
-      {testo}
+      {text}
     </div>
   );
 }

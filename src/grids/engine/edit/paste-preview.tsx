@@ -23,19 +23,19 @@ export interface AnteprimaIncollaProps<Riga> {
   proposta: ProposedEdit;
   workspace: Workspace<Riga>;
   celle: Celle<Riga>;
-  onConferma: () => void;
-  onChiudi: () => void;
+  onConfirm: () => void;
+  onClose: () => void;
 }
 
 /** The number of the row on screen, as a spreadsheet counts them. */
-function useNumeri<Riga>(celle: Celle<Riga>): (id: Chiave) => string {
+function useNumbers<Riga>(cells: Celle<Riga>): (id: Chiave) => string {
   return (id) => {
-    const at = celle.api.getRowNode(String(id))?.rowIndex ?? null;
+    const at = cells.api.getRowNode(String(id))?.rowIndex ?? null;
     return at === null ? '' : formatIntero(at + 1);
   };
 }
 
-function riassunto({ piano, fuori }: ProposedEdit): string {
+function summary({ piano, fuori }: ProposedEdit): string {
   const { celle, uguali } = piano;
   const count = countCelle(piano);
   const changed = `${count === 1 ? 'Cambia' : 'Cambiano'} ${formatCount(count, 'cella', 'celle')} in ${formatCount(countRighe(celle), 'riga', 'righe')}`;
@@ -46,30 +46,30 @@ function riassunto({ piano, fuori }: ProposedEdit): string {
 }
 
 export function AnteprimaIncolla<Riga>(props: AnteprimaIncollaProps<Riga>) {
-  const { proposta, workspace, celle, onConferma, onChiudi } = props;
+  const { proposta, workspace, celle, onConfirm, onClose } = props;
   const styles = useStyles();
-  const numero = useNumeri(celle);
+  const number = useNumbers(celle);
   const { piano } = proposta;
-  const colonna = (campo: string) => workspace.colonne.find((each) => each.campo === campo);
-  const shown = (campo: string, valore: unknown): string =>
-    valore === null ? '' : (colonna(campo)?.tipo.format(valore) ?? '');
+  const column = (field: string) => workspace.colonne.find((each) => each.campo === field);
+  const shown = (field: string, value: unknown): string =>
+    value === null ? '' : (column(field)?.tipo.format(value) ?? '');
   const count = countCelle(piano);
   const first: typeof piano.celle = [];
-  for (const cella of piano.celle) {
+  for (const cell of piano.celle) {
     if (first.length === PRIME) break;
-    if (colonna(cella.campo)) first.push(cella);
+    if (column(cell.campo)) first.push(cell);
   }
   return (
     <Finestra
       titolo="Incolla"
-      onChiudi={onChiudi}
-      azioni={
+      onClose={onClose}
+      actions={
         <>
-          <Button {...(count === 0 && { 'data-primo': true })} onClick={onChiudi}>
+          <Button {...(count === 0 && { 'data-primo': true })} onClick={onClose}>
             {count === 0 ? 'Chiudi' : 'Lascia come prima'}
           </Button>
           {count > 0 ? (
-            <Button data-primo appearance="primary" onClick={onConferma}>
+            <Button data-primo appearance="primary" onClick={onConfirm}>
               {`Cambia ${formatCount(count, 'cella', 'celle')}`}
             </Button>
           ) : null}
@@ -77,14 +77,14 @@ export function AnteprimaIncolla<Riga>(props: AnteprimaIncollaProps<Riga>) {
       }
     >
       <p className={styles.summary} data-testid="riassunto-incolla">
-        {riassunto(proposta)}.
+        {summary(proposta)}.
       </p>
       {count > 0 ? (
-        <Tabella nome="Che cosa cambia" titoli={['Riga', 'Colonna', 'Prima', 'Dopo']}>
+        <Tabella nome="Che cosa cambia" titles={['Riga', 'Colonna', 'Prima', 'Dopo']}>
           {first.map(({ id, campo, prima, dopo }) => (
             <tr key={`${id} ${campo}`}>
-              <td>{numero(id)}</td>
-              <td>{colonna(campo)?.titolo}</td>
+              <td>{number(id)}</td>
+              <td>{column(campo)?.titolo}</td>
               <td className={prima === null ? undefined : styles.before}>
                 <Valore testo={shown(campo, prima)} />
               </td>
@@ -105,11 +105,11 @@ export function AnteprimaIncolla<Riga>(props: AnteprimaIncollaProps<Riga>) {
           <h3 className={styles.heading}>
             {`${formatCount(piano.rifiutate.length, 'cella resta', 'celle restano')} come prima`}
           </h3>
-          <Tabella nome="Celle rifiutate" titoli={['Riga', 'Colonna', 'Valore', 'Motivo']}>
+          <Tabella nome="Celle rifiutate" titles={['Riga', 'Colonna', 'Valore', 'Motivo']}>
             {piano.rifiutate.slice(0, RIFIUTI).map(({ id, campo, testo, motivo }) => (
               <tr key={`${id} ${campo}`}>
-                <td>{numero(id)}</td>
-                <td>{colonna(campo)?.titolo}</td>
+                <td>{number(id)}</td>
+                <td>{column(campo)?.titolo}</td>
                 <td>
                   <Valore testo={testo} />
                 </td>

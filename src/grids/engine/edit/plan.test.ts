@@ -20,10 +20,10 @@ const RIGA: Riga = {
   scadenza: toGiorno('2026-03-15'),
   provata: 'x',
 };
-const NOTA_COL = colonna('nota', 'Nota', NOTA, { modificabile: true, lunghezzaMassima: 10 });
-const DESCRIZIONE = colonna('descrizione', 'Descrizione', TESTO, { modificabile: true, obbligatoria: true });
+const NOTA_COL = colonna('nota', 'Nota', NOTA, { editable: true, maxLength: 10 });
+const DESCRIZIONE = colonna('descrizione', 'Descrizione', TESTO, { editable: true, required: true });
 const SCADENZA = colonna('scadenza', 'Scadenza', DATA, {
-  modificabile: ({ id }) => id === 7,
+  editable: ({ id }) => id === 7,
   motivoFissa: 'Solo le partite',
 });
 const PROVATA = colonna('provata', 'Provata', TESTO, { motivoFissa: 'Viene dal file' });
@@ -56,10 +56,10 @@ describe('the plan of an edit', () => {
 
   it('asks the row too, and the owner of the rows last', () => {
     expect(plan(SCADENZA, '01/04/2026', { ...RIGA, id: 8 }).rifiutate[0]?.motivo).toBe('Solo le partite');
-    const valida = () => 'Non oggi';
+    const check = () => 'Non oggi';
     const piano = planEdits([{ riga: RIGA, colonna: NOTA_COL, nuovo: { valore: 'b' } }], {
       ...REGOLE,
-      valida,
+      valida: check,
     });
     expect(piano.rifiutate).toEqual([{ id: 7, campo: 'nota', testo: 'b', motivo: 'Non oggi' }]);
   });
@@ -71,7 +71,7 @@ describe('the plan of an edit', () => {
 
   it('counts a cell once, whatever follows it', () => {
     const column = colonna('descrizione', 'Descrizione', TESTO, {
-      modificabile: true,
+      editable: true,
       insieme: () => ({ provata: null }),
     });
     const piano = plan(column, 'Giroconto');

@@ -29,15 +29,15 @@ export interface EditPlan {
 
 export interface RegolePiano<Riga> {
   getId: (riga: Riga) => Chiave;
-  valida?: ((modifica: Modifica, riga: Riga) => string | null) | undefined;
+  valida?: ((modification: Modifica, riga: Riga) => string | null) | undefined;
 }
 
 const NON_MODIFICABILE = 'Questa colonna non si modifica';
 
 /** Why a cell cannot be changed at all, or null. */
-export function explainLocked<Riga>({ opzioni }: Colonna<Riga>, riga: Riga): string | null {
-  const { modificabile = false, motivoFissa = NON_MODIFICABILE } = opzioni;
-  const can = typeof modificabile === 'function' ? modificabile(riga) : modificabile;
+export function explainLocked<Riga>({ options }: Colonna<Riga>, riga: Riga): string | null {
+  const { editable = false, motivoFissa = NON_MODIFICABILE } = options;
+  const can = typeof editable === 'function' ? editable(riga) : editable;
   return can ? null : motivoFissa;
 }
 
@@ -47,19 +47,19 @@ function read<Riga>({ colonna, nuovo }: Bersaglio<Riga>): Letto {
   if ('valore' in nuovo) return { ok: true, valore: nuovo.valore };
   const { tipo } = colonna;
   // Only a note holds several lines.
-  const testo = tipo.nome === 'nota' ? nuovo.testo : nuovo.testo.replaceAll(/\s*[\r\n]+\s*/g, ' ');
-  return tipo.parse(testo);
+  const text = tipo.nome === 'nota' ? nuovo.testo : nuovo.testo.replaceAll(/\s*[\r\n]+\s*/g, ' ');
+  return tipo.parse(text);
 }
 
 function refuse<Riga>(
-  { riga, colonna: { campo, opzioni } }: Bersaglio<Riga>,
+  { riga, colonna: { campo, options } }: Bersaglio<Riga>,
   valore: unknown,
   { getId, valida }: RegolePiano<Riga>,
 ): string | null {
-  const { lunghezzaMassima, obbligatoria } = opzioni;
-  if (valore === null && obbligatoria === true) return 'Non può restare vuota';
-  if (typeof valore === 'string' && lunghezzaMassima !== undefined && valore.length > lunghezzaMassima)
-    return `Troppo lungo: al massimo ${formatIntero(lunghezzaMassima)} caratteri`;
+  const { maxLength, required } = options;
+  if (valore === null && required === true) return 'Non può restare vuota';
+  if (typeof valore === 'string' && maxLength !== undefined && valore.length > maxLength)
+    return `Troppo lungo: al massimo ${formatIntero(maxLength)} caratteri`;
   return valida?.({ id: getId(riga), campo, valore }, riga) ?? null;
 }
 
@@ -72,8 +72,8 @@ export class Pianificatore<Riga> {
     this.#regole = regole;
   }
 
-  aggiungi(bersaglio: Bersaglio<Riga>): void {
-    const { riga, colonna, nuovo } = bersaglio;
+  add(target: Bersaglio<Riga>): void {
+    const { riga, colonna, nuovo } = target;
     const { campo, tipo } = colonna;
     const id = this.#regole.getId(riga);
     const prima = colonna.valore(riga) ?? null;
@@ -81,23 +81,23 @@ export class Pianificatore<Riga> {
       if ('testo' in nuovo) return nuovo.testo;
       return nuovo.valore === null ? '' : tipo.format(nuovo.valore);
     };
-    const letto = read(bersaglio);
+    const parsed = read(target);
     const fixed = explainLocked(colonna, riga);
-    if (letto.ok && letto.valore === prima) {
+    if (parsed.ok && parsed.valore === prima) {
       this.piano.uguali += 1;
       return;
     }
-    const motivo = fixed ?? (letto.ok ? refuse(bersaglio, letto.valore, this.#regole) : letto.motivo);
+    const motivo = fixed ?? (parsed.ok ? refuse(target, parsed.valore, this.#regole) : parsed.motivo);
     if (motivo !== null) this.piano.rifiutate.push({ id, campo, testo: shown(), motivo });
-    else if (letto.ok) {
-      this.piano.celle.push({ id, campo, prima, dopo: letto.valore });
-      this.#insieme(bersaglio, id, letto.valore);
+    else if (parsed.ok) {
+      this.piano.celle.push({ id, campo, prima, dopo: parsed.valore });
+      this.#together(target, id, parsed.valore);
     }
   }
 
   /** The fields that follow the one that changes. */
-  #insieme({ riga, colonna }: Bersaglio<Riga>, id: Chiave, valore: unknown): void {
-    const others = colonna.opzioni.insieme?.(valore, riga) ?? {};
+  #together({ riga, colonna }: Bersaglio<Riga>, id: Chiave, value: unknown): void {
+    const others = colonna.options.insieme?.(value, riga) ?? {};
     for (const [campo, dopo] of Object.entries(others)) {
       const prima: unknown = (riga as Readonly<Record<string, unknown>>)[campo] ?? null;
       if (prima === dopo) continue;
@@ -108,9 +108,9 @@ export class Pianificatore<Riga> {
 }
 
 /** The whole plan at once, for as many cells as a person changes by hand. */
-export function planEdits<Riga>(bersagli: Iterable<Bersaglio<Riga>>, regole: RegolePiano<Riga>): EditPlan {
+export function planEdits<Riga>(targets: Iterable<Bersaglio<Riga>>, regole: RegolePiano<Riga>): EditPlan {
   const planner = new Pianificatore(regole);
-  for (const bersaglio of bersagli) planner.aggiungi(bersaglio);
+  for (const target of targets) planner.add(target);
   return planner.piano;
 }
 
@@ -118,5 +118,5 @@ export function planEdits<Riga>(bersagli: Iterable<Bersaglio<Riga>>, regole: Reg
 export const countCelle = ({ celle, seguono }: EditPlan): number => celle.length - seguono;
 
 /** The rows that some cells belong to, counted once. */
-export const countRighe = (celle: readonly { id: Chiave }[]): number =>
-  new Set(celle.map(({ id }) => id)).size;
+export const countRighe = (cells: readonly { id: Chiave }[]): number =>
+  new Set(cells.map(({ id }) => id)).size;

@@ -18,37 +18,37 @@ export class Rifiutate {
     return [...this.#celle.values()].map(({ cella }) => cella);
   }
 
-  has(cella: CellChange): boolean {
-    return this.#celle.has(getCellName(cella));
+  has(cell: CellChange): boolean {
+    return this.#celle.has(getCellName(cell));
   }
 
-  aggiungi(celle: readonly CellChange[]): void {
-    for (const cella of celle) this.#celle.set(getCellName(cella), { cella, held: cella.prima });
+  add(cells: readonly CellChange[]): void {
+    for (const cella of cells) this.#celle.set(getCellName(cella), { cella, held: cella.prima });
   }
 
   /** Takes them off; answers what the server holds in those that were there. */
-  togli(celle: readonly CellChange[]): { id: Chiave; campo: string; dopo: unknown }[] {
-    return celle.flatMap((cella) => {
-      const own = this.#celle.get(getCellName(cella));
-      this.#celle.delete(getCellName(cella));
-      return own ? [{ id: cella.id, campo: cella.campo, dopo: own.held }] : [];
+  remove(cells: readonly CellChange[]): { id: Chiave; campo: string; dopo: unknown }[] {
+    return cells.flatMap((cell) => {
+      const own = this.#celle.get(getCellName(cell));
+      this.#celle.delete(getCellName(cell));
+      return own ? [{ id: cell.id, campo: cell.campo, dopo: own.held }] : [];
     });
   }
 
   /** Changes of cells, each from what was there before the refusal. */
-  dalServer(celle: readonly CellChange[]): readonly CellChange[] {
-    if (this.#celle.size === 0) return celle;
-    return celle.map((cella) => ({
-      ...cella,
-      prima: (this.#celle.get(getCellName(cella))?.cella ?? cella).prima,
+  fromServer(cells: readonly CellChange[]): readonly CellChange[] {
+    if (this.#celle.size === 0) return cells;
+    return cells.map((cell) => ({
+      ...cell,
+      prima: (this.#celle.get(getCellName(cell))?.cella ?? cell).prima,
     }));
   }
 
   /** Learns what the server holds from rows that were read; one that is still shown as typed says nothing. */
-  impara(lette: (id: Chiave) => object | undefined): void {
+  learn(loaded: (id: Chiave) => object | undefined): void {
     for (const own of this.#celle.values()) {
       const { id, campo, dopo } = own.cella;
-      const riga = lette(id);
+      const riga = loaded(id);
       if (riga && campo in riga && getCampo(riga, campo) !== dopo) own.held = getCampo(riga, campo);
     }
   }

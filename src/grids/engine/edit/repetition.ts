@@ -7,46 +7,46 @@ import { type Serie, inferSeries } from './series.ts';
 
 /** The series that some rows of a column begin, or null. */
 export function inferSeriesOfRighe<Riga>(
-  celle: Celle<Riga>,
+  cells: Celle<Riga>,
   { tipo, valore }: Colonna<Riga>,
   { alto, righe, conta }: { alto: number; righe: number; conta: boolean },
 ): Serie | null {
   const area = { alto, basso: alto + righe - 1 };
-  const values = celle.perPosto(area).map((riga) => (riga === undefined ? null : (valore(riga) ?? null)));
+  const values = cells.perPosto(area).map((riga) => (riga === undefined ? null : (valore(riga) ?? null)));
   return inferSeries(tipo, values, conta);
 }
 
 /** With `contrario`, what would be a series is repeated, and a lone number is counted on. */
 export function planRepetition<Riga>(
-  celle: Celle<Riga>,
-  sorgente: CellRectangle,
+  cells: Celle<Riga>,
+  source: CellRectangle,
   { alto, basso, sinistra, destra }: CellRectangle,
-  modo: 'copia' | 'serie' | 'contrario' = 'copia',
+  mode: 'copia' | 'serie' | 'contrario' = 'copia',
 ): Bersaglio<Riga>[] {
-  const height = sorgente.basso - sorgente.alto + 1;
-  const colonne = celle.colonne().slice(sinistra, destra + 1);
-  const serie = new Map(
-    colonne.map((colonna) => {
-      const plain = inferSeriesOfRighe(celle, colonna, { alto: sorgente.alto, righe: height, conta: false });
-      if (modo === 'copia') return [colonna, null];
-      if (modo === 'serie') return [colonna, plain];
+  const height = source.basso - source.alto + 1;
+  const columns = cells.colonne().slice(sinistra, destra + 1);
+  const series = new Map(
+    columns.map((column) => {
+      const plain = inferSeriesOfRighe(cells, column, { alto: source.alto, righe: height, conta: false });
+      if (mode === 'copia') return [column, null];
+      if (mode === 'serie') return [column, plain];
       return [
-        colonna,
+        column,
         plain === null
-          ? inferSeriesOfRighe(celle, colonna, { alto: sorgente.alto, righe: height, conta: true })
+          ? inferSeriesOfRighe(cells, column, { alto: source.alto, righe: height, conta: true })
           : null,
       ];
     }),
   );
   const targets: Bersaglio<Riga>[] = [];
   for (let at = alto; at <= basso; at += 1) {
-    const place = (((at - sorgente.alto) % height) + height) % height;
-    const from = celle.riga(sorgente.alto + place);
-    const riga = celle.riga(at);
+    const place = (((at - source.alto) % height) + height) % height;
+    const from = cells.riga(source.alto + place);
+    const riga = cells.riga(at);
     if (from === undefined || riga === undefined) continue;
-    for (const colonna of colonne) {
-      const goOn = serie.get(colonna);
-      const valore = goOn ? goOn(at - sorgente.alto) : (colonna.valore(from) ?? null);
+    for (const colonna of columns) {
+      const goOn = series.get(colonna);
+      const valore = goOn ? goOn(at - source.alto) : (colonna.valore(from) ?? null);
       targets.push({ riga, colonna, nuovo: { valore } });
     }
   }

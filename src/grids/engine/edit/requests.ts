@@ -37,24 +37,24 @@ export interface ConflictingCell {
   mia: unknown;
   loro: unknown;
 }
-export type ConflictChoice = (cella: ConflictingCell) => 'mia' | 'loro';
+export type ConflictChoice = (cell: ConflictingCell) => 'mia' | 'loro';
 
 /** How one set of changes is saved: all or nothing. */
 export type Salva<Riga> = (
-  richieste: readonly RichiestaRiga<Riga>[],
-  intere: RichiesteIntere<Riga>,
+  requests: readonly RichiestaRiga<Riga>[],
+  whole: RichiesteIntere<Riga>,
 ) => Promise<EsitoSalvataggio<Riga>>;
 
 export interface PorteCoda<Riga> {
-  leggi: (id: Chiave) => Riga | undefined;
-  mostra: (changes: readonly CambioRiga<Riga>[]) => void;
+  read: (id: Chiave) => Riga | undefined;
+  show: (changes: readonly CambioRiga<Riga>[]) => void;
   /** The fields of a row that is made again; absent where rows do not come and go. */
   dati?: ((riga: Riga) => Dati) | undefined;
-  chiedi: (celle: readonly ConflictingCell[], righe: ReadonlyMap<Chiave, Riga>) => Promise<ConflictChoice>;
-  /** `perse`: what was typed and is no longer in its cell. */
-  avvisa: (titolo: string, testo: string, perse?: readonly CellChange[]) => void;
+  ask: (cells: readonly ConflictingCell[], righe: ReadonlyMap<Chiave, Riga>) => Promise<ConflictChoice>;
+  /** `lost`: what was typed and is no longer in its cell. */
+  warn: (title: string, text: string, lost?: readonly CellChange[]) => void;
   /** Cells that were refused and keep what was typed, with why. */
-  trattieni: (celle: readonly CellChange[], testo: string) => void;
+  hold: (cells: readonly CellChange[], text: string) => void;
   /** Why a row may be gone. */
   mancano: string;
 }

@@ -24,15 +24,15 @@ const useStyles = makeStyles({
 export interface BarraRigheProps<Riga> {
   spuntate: number;
   nomi: readonly [uno: string, molti: string];
-  azioni: readonly Azione<Riga>[];
-  contesto: () => ContestoAzione<Riga>;
-  onDeseleziona: () => void;
+  actions: readonly Azione<Riga>[];
+  context: () => ContestoAzione<Riga>;
+  onDeselect: () => void;
 }
 
-export function BarraRighe<Riga>({ spuntate, nomi, azioni, contesto, onDeseleziona }: BarraRigheProps<Riga>) {
+export function BarraRighe<Riga>({ spuntate, nomi, actions, context, onDeselect }: BarraRigheProps<Riga>) {
   const styles = useStyles();
-  const [uno, molti] = nomi;
-  const now = contesto();
+  const [one, many] = nomi;
+  const now = context();
   return (
     <div
       className={styles.root}
@@ -40,21 +40,21 @@ export function BarraRighe<Riga>({ spuntate, nomi, azioni, contesto, onDeselezio
       aria-label="Azioni sulle righe spuntate"
       data-testid="barra-righe"
     >
-      <span className={styles.count}>{formatCount(spuntate, uno, molti)}</span>
-      {azioni.map((azione) => {
-        const reason = azione.disabledReason?.(now) ?? null;
+      <span className={styles.count}>{formatCount(spuntate, one, many)}</span>
+      {actions.map((action) => {
+        const reason = action.disabledReason?.(now) ?? null;
         const label =
-          azione.id === 'modifica-righe' ? `Modifica ${formatCount(spuntate, uno, molti)}` : azione.label;
-        const keys = azione.shortcut === undefined ? label : `${label} (${azione.shortcut})`;
+          action.id === 'modifica-righe' ? `Modifica ${formatCount(spuntate, one, many)}` : action.label;
+        const keys = action.shortcut === undefined ? label : `${label} (${action.shortcut})`;
         return (
-          <Tooltip key={azione.id} content={reason ?? keys} relationship="description">
+          <Tooltip key={action.id} content={reason ?? keys} relationship="description">
             <Button
               className={styles.action}
               size="small"
               appearance="subtle"
-              icon={azione.icon}
+              icon={action.icon}
               disabledFocusable={reason !== null}
-              onClick={() => azione.run(contesto())}
+              onClick={() => action.run(context())}
             >
               {label}
             </Button>
@@ -67,7 +67,7 @@ export function BarraRighe<Riga>({ spuntate, nomi, azioni, contesto, onDeselezio
         appearance="subtle"
         icon={<DismissRegular />}
         aria-label="Togli tutte le spunte"
-        onClick={onDeseleziona}
+        onClick={onDeselect}
       />
     </div>
   );

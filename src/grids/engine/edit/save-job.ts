@@ -1,4 +1,4 @@
-/** A set of changes as it stands in the queue, with what it started from. */
+/** A set of changes in the queue, with what it started from. */
 import type { CellChange, StepContent, WholeRow } from '../history/history.ts';
 import type { Chiave } from '../types.ts';
 import { getCampo, RIGA_INTERA, isSameDati } from './content.ts';
@@ -12,7 +12,7 @@ export interface SaveJob<Riga> {
   celle: readonly CellChange[];
   righe: readonly WholeRow[];
   partenza: ReadonlyMap<Chiave, Riga>;
-  /** Cells and rows that no longer held what the change started from when it was asked for. */
+  /** Cells and rows that had already changed when the change was asked for. */
   estranee: ReadonlySet<string>;
   /** Cells that are shown as they will be. */
   mostrate: readonly CellChange[];
@@ -20,33 +20,36 @@ export interface SaveJob<Riga> {
 
 export const getCellName = ({ id, campo }: { id: Chiave; campo: string }): string => `${id}\u0000${campo}`;
 
-export interface LavoroInit<Riga> extends Pick<PorteCoda<Riga>, 'leggi' | 'avvisa'> {
+export interface LavoroInit<Riga> extends Pick<PorteCoda<Riga>, 'read' | 'warn'> {
   numero: number;
   tacito: boolean;
   tieni: boolean;
   salva: Salva<Riga>;
-  /** The row as the server holds it, where changes under way make it look otherwise. */
-  salvata: (id: Chiave) => Riga | undefined;
+  /** The row as the server holds it, where unsaved changes make it look different. */
+  saved: (id: Chiave) => Riga | undefined;
   /** True of a cell that shows what was refused: what it started from is what the server held. */
-  rifiutata: (cella: CellChange) => boolean;
+  refused: (cell: CellChange) => boolean;
 }
 
-/** What can be changed of what was asked for: rows that are not in sight any more are left alone, and said. */
+/**
+ * The part of the change that can be made. Rows that are not in sight any more are left alone, and the person is
+ * told.
+ */
 export function makeLavoro<Riga extends object>(
   { celle, righe = [] }: StepContent,
-  { numero, tacito, tieni, salva, leggi, avvisa, salvata, rifiutata }: LavoroInit<Riga>,
+  { numero, tacito, tieni, salva, read, warn, saved: salvata, refused: rifiutata }: LavoroInit<Riga>,
 ): SaveJob<Riga> {
   const partenza = new Map<Chiave, Riga>();
   const estranee = new Set<string>();
   const find = (id: Chiave): Riga | undefined => {
-    const shown = leggi(id);
+    const shown = read(id);
     if (shown && !partenza.has(id)) partenza.set(id, salvata(id) ?? shown);
     return shown;
   };
-  const known = celle.filter((cella) => {
-    const shown = find(cella.id);
-    const start = rifiutata(cella) ? partenza.get(cella.id) : shown;
-    if (start && getCampo(start, cella.campo) !== cella.prima) estranee.add(getCellName(cella));
+  const known = celle.filter((cell) => {
+    const shown = find(cell.id);
+    const start = rifiutata(cell) ? partenza.get(cell.id) : shown;
+    if (start && getCampo(start, cell.campo) !== cell.prima) estranee.add(getCellName(cell));
     return shown !== undefined;
   });
   const whole = righe.filter(({ id, prima }) => {
@@ -56,6 +59,6 @@ export function makeLavoro<Riga extends object>(
     return shown !== undefined;
   });
   if (known.length + whole.length < celle.length + righe.length)
-    avvisa('Alcune righe non sono più in elenco', 'Le loro celle sono rimaste come sono.');
+    warn('Alcune righe non sono più in elenco', 'Le loro celle sono rimaste come sono.');
   return { numero, tacito, tieni, salva, celle: known, righe: whole, partenza, estranee, mostrate: [] };
 }

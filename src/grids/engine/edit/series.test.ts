@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { DATA, IMPORTO, NUMERO, SI_NO, TESTO } from '../kinds.ts';
 import { inferSeries } from './series.ts';
 
-const next = (tipo: Parameters<typeof inferSeries>[0], valori: unknown[], count = 3, conta = false) => {
-  const serie = inferSeries(tipo, valori, conta);
-  return serie && Array.from({ length: count }, (_, at) => serie(valori.length + at));
+const next = (kind: Parameters<typeof inferSeries>[0], values: unknown[], count = 3, counts = false) => {
+  const series = inferSeries(kind, values, counts);
+  return series && Array.from({ length: count }, (_, at) => series(values.length + at));
 };
 
 describe('a series goes on as a spreadsheet would', () => {
@@ -59,8 +59,8 @@ it('the cells that a series began with are part of it', () => {
       fc.integer({ min: 2, max: 6 }),
       (start, step, count) => {
         const given = Array.from({ length: count }, (_, at) => start + step * at);
-        const serie = inferSeries(NUMERO, given);
-        expect(given.map((_, at) => serie?.(at))).toEqual(given);
+        const series = inferSeries(NUMERO, given);
+        expect(given.map((_, at) => series?.(at))).toEqual(given);
       },
     ),
   );

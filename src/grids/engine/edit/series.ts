@@ -7,15 +7,15 @@ import { addGiorni } from '#domain/date.ts';
 import type { TipoColonna } from '../kinds.ts';
 
 /** The value at an index of the series; the given cells are those from 0 on, and negative ones come before. */
-export type Serie = (indice: number) => unknown;
+export type Serie = (index: number) => unknown;
 
 const GIORNO_MS = 86_400_000;
 /** Digits that a number holds exactly. */
 const MASSIME_CIFRE = 15;
 
 /** The one step between neighbours; null when there are several. */
-function passo(numeri: readonly number[]): number | null {
-  const [first, second, ...others] = numeri;
+function stepOf(numbers: readonly number[]): number | null {
+  const [first, second, ...others] = numbers;
   if (first === undefined || second === undefined) return null;
   const step = second - first;
   let last = second;
@@ -26,7 +26,7 @@ function passo(numeri: readonly number[]): number | null {
   return step;
 }
 
-const numeroGiorno = (giorno: Giorno): number => Date.parse(`${giorno}T00:00:00Z`) / GIORNO_MS;
+const dayNumber = (day: Giorno): number => Date.parse(`${day}T00:00:00Z`) / GIORNO_MS;
 
 interface Mese {
   /** Months since year 0. */
@@ -35,13 +35,13 @@ interface Mese {
   ultimo: boolean;
 }
 
-function leggiMese(giorno: Giorno): Mese {
+function readMonth(giorno: Giorno): Mese {
   const [year = 0, month = 0, day = 0] = giorno.split('-').map(Number);
   return { mese: year * 12 + month - 1, giorno: day, ultimo: addGiorni(giorno, 1).endsWith('-01') };
 }
 
 /** A day of a month; the month's last one where it is shorter. */
-function scriviMese(mese: number, giorno: number): Giorno {
+function writeMonth(mese: number, giorno: number): Giorno {
   const [year, month] = [Math.floor(mese / 12), mese % 12];
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const day = Math.min(giorno, last);
@@ -49,74 +49,74 @@ function scriviMese(mese: number, giorno: number): Giorno {
 }
 
 /** The same day of other months, or the last day of each. */
-function serieMesi(giorni: readonly Giorno[]): Serie | null {
-  const read = giorni.map(leggiMese);
+function monthSeries(days: readonly Giorno[]): Serie | null {
+  const read = days.map(readMonth);
   const [first] = read;
-  const step = passo(read.map(({ mese }) => mese));
+  const step = stepOf(read.map(({ mese }) => mese));
   if (!first || step === null || step === 0) return null;
   const ends = read.every(({ ultimo }) => ultimo);
   if (!ends && read.some(({ giorno }) => giorno !== first.giorno)) return null;
-  return (indice) => scriviMese(first.mese + step * indice, ends ? 31 : first.giorno);
+  return (index) => writeMonth(first.mese + step * index, ends ? 31 : first.giorno);
 }
 
-function serieGiorni(giorni: readonly Giorno[]): Serie | null {
-  const [first] = giorni;
+function daySeries(days: readonly Giorno[]): Serie | null {
+  const [first] = days;
   if (first === undefined) return null;
-  const step = giorni.length === 1 ? 1 : passo(giorni.map(numeroGiorno));
-  const months = giorni.length > 1 ? serieMesi(giorni) : null;
+  const step = days.length === 1 ? 1 : stepOf(days.map(dayNumber));
+  const months = days.length > 1 ? monthSeries(days) : null;
   if (months) return months;
-  return step === null ? null : (indice) => addGiorni(first, step * indice);
+  return step === null ? null : (index) => addGiorni(first, step * index);
 }
 
-function serieNumeri(numeri: readonly number[], solo: number | null): Serie | null {
-  const [first] = numeri;
-  const step = numeri.length === 1 ? solo : passo(numeri);
+function numberSeries(numbers: readonly number[], only: number | null): Serie | null {
+  const [first] = numbers;
+  const step = numbers.length === 1 ? only : stepOf(numbers);
   if (first === undefined || step === null) return null;
-  return (indice) => first + step * indice;
+  return (index) => first + step * index;
 }
 
 /** `FT 9/A` -> `FT `, `9`, `/A`: the last number of a text. */
-function dividi(text: string): { prima: string; cifre: string; dopo: string } | null {
+function split(text: string): { prima: string; cifre: string; dopo: string } | null {
   const [, prima = '', cifre = '', dopo = ''] = /^([\s\S]*?)(\d+)(\D*)$/.exec(text) ?? [];
   return cifre === '' || cifre.length > MASSIME_CIFRE ? null : { prima, cifre, dopo };
 }
 
-function serieTesti(testi: readonly string[]): Serie | null {
-  const read = testi.map(dividi);
+function textSeries(texts: readonly string[]): Serie | null {
+  const read = texts.map(split);
   const [first] = read;
   if (!first || !read.every((each) => each?.prima === first.prima && each.dopo === first.dopo)) return null;
-  const numeri = read.flatMap((each) => (each ? [Number(each.cifre)] : []));
-  const step = testi.length === 1 ? 1 : passo(numeri);
+  const numbers = read.flatMap((each) => (each ? [Number(each.cifre)] : []));
+  const step = texts.length === 1 ? 1 : stepOf(numbers);
   if (step === null) return null;
   // Zeros in front are part of the code: 009 goes on as 010.
   const width = first.cifre.startsWith('0') ? first.cifre.length : 0;
-  return (indice) => {
-    const number = Math.abs(Number(first.cifre) + step * indice);
+  return (index) => {
+    const number = Math.abs(Number(first.cifre) + step * index);
     return `${first.prima}${String(number).padStart(width, '0')}${first.dopo}`;
   };
 }
 
 /**
  * The series that some cells of one column begin; null when they are to be repeated as they are. A lone number is
- * repeated, and counted on when `conta`.
+ * repeated, and counted on when `counts`.
  */
 export function inferSeries(
   { nome }: Pick<TipoColonna<unknown>, 'nome'>,
-  valori: readonly unknown[],
-  conta = false,
+  values: readonly unknown[],
+  counts = false,
 ): Serie | null {
-  const testi = valori.filter((valore) => typeof valore === 'string');
-  const numeri = valori.filter((valore) => typeof valore === 'number');
+  const texts = values.filter((value) => typeof value === 'string');
+  const numbers = values.filter((value) => typeof value === 'number');
   switch (nome) {
     case 'data':
-      return testi.length === valori.length ? serieGiorni(testi as Giorno[]) : null;
+      return texts.length === values.length ? daySeries(texts as Giorno[]) : null;
     case 'importo':
-      return numeri.length === valori.length ? serieNumeri(numeri, conta ? 100 : null) : null;
+      return numbers.length === values.length ? numberSeries(numbers, counts ? 100 : null) : null;
     case 'numero':
-      return numeri.length === valori.length ? serieNumeri(numeri, conta ? 1 : null) : null;
+      return numbers.length === values.length ? numberSeries(numbers, counts ? 1 : null) : null;
     case 'testo':
     case 'nota':
-      return testi.length === valori.length ? serieTesti(testi) : null;
+      return texts.length === values.length ? textSeries(texts) : null;
     default:
       return null;
   }

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 
 interface Voce {
   nome: string;
-  tasti: readonly string[];
+  keys: readonly string[];
 }
 
 function Elenco({ titolo, voci }: { titolo: string; voci: readonly Voce[] }) {
@@ -43,13 +43,13 @@ function Elenco({ titolo, voci }: { titolo: string; voci: readonly Voce[] }) {
     <div>
       <h3 className={styles.heading}>{titolo}</h3>
       <dl className={styles.list}>
-        {voci.map(({ nome, tasti }) => (
+        {voci.map(({ nome, keys }) => (
           <div key={nome} className={styles.line}>
             <dt>{nome}</dt>
             <dd className={styles.keys}>
-              {tasti.map((tasto) => (
-                <kbd key={tasto} className={styles.key}>
-                  {tasto}
+              {keys.map((shortcut) => (
+                <kbd key={shortcut} className={styles.key}>
+                  {shortcut}
                 </kbd>
               ))}
             </dd>
@@ -61,32 +61,32 @@ function Elenco({ titolo, voci }: { titolo: string; voci: readonly Voce[] }) {
 }
 
 export interface ScorciatoieProps<Riga> {
-  azioni: readonly Azione<Riga>[];
-  onChiudi: () => void;
+  actions: readonly Azione<Riga>[];
+  onClose: () => void;
 }
 
-export function Scorciatoie<Riga>({ azioni, onChiudi }: ScorciatoieProps<Riga>) {
+export function Scorciatoie<Riga>({ actions, onClose }: ScorciatoieProps<Riga>) {
   const styles = useStyles();
-  const voci = azioni.flatMap(({ label, shortcut, altriTasti = [] }): Voce[] =>
-    shortcut === undefined ? [] : [{ nome: label.replace(/…$/, ''), tasti: [shortcut, ...altriTasti] }],
+  const voci = actions.flatMap(({ label, shortcut, otherKeys = [] }): Voce[] =>
+    shortcut === undefined ? [] : [{ nome: label.replace(/…$/, ''), keys: [shortcut, ...otherKeys] }],
   );
-  const cerca: Voce = { nome: 'Cerca in tutte le colonne', tasti: ['Ctrl+F'] };
+  const search: Voce = { nome: 'Cerca in tutte le colonne', keys: ['Ctrl+F'] };
   return (
     <Finestra
       libera
       titolo="Tasti rapidi"
-      onChiudi={onChiudi}
-      azioni={
-        <Button data-primo appearance="primary" onClick={onChiudi}>
+      onClose={onClose}
+      actions={
+        <Button data-primo appearance="primary" onClick={onClose}>
           Chiudi
         </Button>
       }
     >
       <div className={styles.columns}>
-        <Elenco titolo="Azioni" voci={[...voci, cerca]} />
+        <Elenco titolo="Azioni" voci={[...voci, search]} />
         <Elenco
           titolo="Tra le celle"
-          voci={TASTI_CELLE.map(({ tasti, effetto }) => ({ nome: effetto, tasti: tasti.split(', ') }))}
+          voci={TASTI_CELLE.map(({ keys, effetto }) => ({ nome: effetto, keys: keys.split(', ') }))}
         />
       </div>
     </Finestra>

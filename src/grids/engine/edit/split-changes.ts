@@ -1,4 +1,4 @@
-/** Compares changes with what the server holds: what can go as it is, and what is to be asked about first. */
+/** Compares changes with what the server holds: which can be sent as they are, and which need a question first. */
 import type { CellChange, Dati, WholeRow } from '../history/history.ts';
 import type { Chiave } from '../types.ts';
 import { getCampo, isSameDati, RIGA_INTERA } from './content.ts';
@@ -12,7 +12,7 @@ export interface SplitChanges {
 
 /** The rows as the server holds them. */
 export interface HeldRows<Riga> {
-  leggi: (id: Chiave) => Riga | undefined;
+  read: (id: Chiave) => Riga | undefined;
   /** Their fields, where rows can be made and deleted. */
   dati: ((riga: Riga) => Dati) | undefined;
 }
@@ -23,62 +23,67 @@ interface Changes {
 }
 
 /** What the server holds of a row that is to be deleted; null for one that is to be made. */
-function readDati<Riga>({ leggi, dati }: HeldRows<Riga>, { id, prima }: WholeRow): Dati | null {
+function readData<Riga>({ read, dati }: HeldRows<Riga>, { id, prima }: WholeRow): Dati | null {
   if (id === null || prima === null) return null;
-  const riga = leggi(id);
+  const riga = read(id);
   return riga ? (dati?.(riga) ?? prima) : prima;
 }
 
-const toContesa = (id: Chiave, loro: Dati): ConflictingCell => ({ id, campo: RIGA_INTERA, mia: null, loro });
+const toContested = (id: Chiave, loro: Dati): ConflictingCell => ({
+  id,
+  campo: RIGA_INTERA,
+  mia: null,
+  loro,
+});
 
 /** Before changes are sent: `moved` says which cells others changed since the person saw them. */
 export function splitChanges<Riga extends object>(
   { celle, righe }: Changes,
   held: HeldRows<Riga>,
-  moved: (cella: { id: Chiave; campo: string }) => boolean,
+  moved: (cell: { id: Chiave; campo: string }) => boolean,
 ): SplitChanges {
   const divisa: SplitChanges = { celle: [], righe: [], contese: [] };
-  for (const cella of celle) {
-    const riga = held.leggi(cella.id);
+  for (const cell of celle) {
+    const riga = held.read(cell.id);
     if (!riga) continue;
-    const loro = getCampo(riga, cella.campo);
-    if (moved(cella) && loro !== cella.dopo)
-      divisa.contese.push({ id: cella.id, campo: cella.campo, mia: cella.dopo, loro });
-    else divisa.celle.push({ ...cella, prima: loro });
+    const loro = getCampo(riga, cell.campo);
+    if (moved(cell) && loro !== cell.dopo)
+      divisa.contese.push({ id: cell.id, campo: cell.campo, mia: cell.dopo, loro });
+    else divisa.celle.push({ ...cell, prima: loro });
   }
-  for (const intera of righe) {
-    const { id } = intera;
-    const loro = readDati(held, intera);
-    if (id === null || loro === null) divisa.righe.push(intera);
-    else if (moved({ id, campo: RIGA_INTERA })) divisa.contese.push(toContesa(id, loro));
-    else divisa.righe.push({ ...intera, prima: loro });
+  for (const whole of righe) {
+    const { id } = whole;
+    const theirs = readData(held, whole);
+    if (id === null || theirs === null) divisa.righe.push(whole);
+    else if (moved({ id, campo: RIGA_INTERA })) divisa.contese.push(toContested(id, theirs));
+    else divisa.righe.push({ ...whole, prima: theirs });
   }
   return divisa;
 }
 
-/** After somebody else was faster: rows that are `gone`, and those whose other fields are taken as they are now. */
+/** After somebody else saved first: the rows that are gone, and those whose other fields are taken over. */
 export function splitRevised<Riga extends object>(
   { celle, righe }: Changes,
   held: HeldRows<Riga>,
   { gone, changed }: { gone: ReadonlySet<Chiave>; changed: ReadonlySet<Chiave> },
 ): SplitChanges {
   const divisa: SplitChanges = { celle: [], righe: [], contese: [] };
-  for (const cella of celle) {
-    if (gone.has(cella.id)) continue;
-    const riga = held.leggi(cella.id);
-    const loro = riga ? getCampo(riga, cella.campo) : null;
-    if (changed.has(cella.id) && loro !== cella.prima && loro !== cella.dopo)
-      divisa.contese.push({ id: cella.id, campo: cella.campo, mia: cella.dopo, loro });
-    else divisa.celle.push({ ...cella, prima: loro });
+  for (const cell of celle) {
+    if (gone.has(cell.id)) continue;
+    const riga = held.read(cell.id);
+    const loro = riga ? getCampo(riga, cell.campo) : null;
+    if (changed.has(cell.id) && loro !== cell.prima && loro !== cell.dopo)
+      divisa.contese.push({ id: cell.id, campo: cell.campo, mia: cell.dopo, loro });
+    else divisa.celle.push({ ...cell, prima: loro });
   }
-  for (const intera of righe) {
-    const { id, prima } = intera;
-    const loro = readDati(held, intera);
-    if (id === null || prima === null || loro === null) divisa.righe.push(intera);
+  for (const whole of righe) {
+    const { id, prima } = whole;
+    const theirs = readData(held, whole);
+    if (id === null || prima === null || theirs === null) divisa.righe.push(whole);
     // A row to be deleted that others deleted needs nothing more.
     else if (gone.has(id)) continue;
-    else if (isSameDati(prima, loro)) divisa.righe.push(intera);
-    else divisa.contese.push(toContesa(id, loro));
+    else if (isSameDati(prima, theirs)) divisa.righe.push(whole);
+    else divisa.contese.push(toContested(id, theirs));
   }
   return divisa;
 }
@@ -86,21 +91,21 @@ export function splitRevised<Riga extends object>(
 /** The changes row by row, and the rows to be made and deleted. */
 export function toRequests<Riga extends object>(
   { celle, righe }: Changes,
-  { leggi }: HeldRows<Riga>,
+  { read }: HeldRows<Riga>,
 ): { richieste: RichiestaRiga<Riga>[]; intere: RichiesteIntere<Riga> } {
   const byRiga = new Map<Chiave, RichiestaRiga<Riga>>();
   for (const { id, campo, dopo } of celle) {
-    const riga = leggi(id);
+    const riga = read(id);
     if (!riga) continue;
-    const richiesta = byRiga.get(id) ?? { riga, campi: {} };
-    Object.assign(richiesta.campi, { [campo]: dopo });
-    byRiga.set(id, richiesta);
+    const request = byRiga.get(id) ?? { riga, campi: {} };
+    Object.assign(request.campi, { [campo]: dopo });
+    byRiga.set(id, request);
   }
   return {
     richieste: [...byRiga.values()],
     intere: {
       crea: righe.flatMap(({ id, dopo }) => (dopo ? [{ id, dati: dopo }] : [])),
-      elimina: righe.flatMap(({ id, dopo }) => (dopo || id === null ? [] : (leggi(id) ?? []))),
+      elimina: righe.flatMap(({ id, dopo }) => (dopo || id === null ? [] : (read(id) ?? []))),
     },
   };
 }

@@ -30,54 +30,54 @@ const useStyles = makeStyles({
 
 type Tono = 'Warning' | 'Danger';
 
-const segno = (tono: Tono): string => `{
-  background-color: var(--colorStatus${tono}Background1);
-  box-shadow: inset 0 0 0 1px var(--colorStatus${tono}Border1);
+const sign = (tone: Tono): string => `{
+  background-color: var(--colorStatus${tone}Background1);
+  box-shadow: inset 0 0 0 1px var(--colorStatus${tone}Border1);
 }`;
-const parole = (tono: Tono, testo: string): string => `{
-  content: '${testo}';
+const words = (tone: Tono, text: string): string => `{
+  content: '${text}';
   position: absolute;
   right: 4px;
   padding: 0 4px;
   font-size: 11px;
-  color: var(--colorStatus${tono}Foreground1);
-  background-color: var(--colorStatus${tono}Background1);
+  color: var(--colorStatus${tone}Foreground1);
+  background-color: var(--colorStatus${tone}Background1);
 }`;
 
 /** The rules that mark `celle`; names go in as CSS strings. */
-function makeRules(celle: readonly CellaSospesa[], tono: Tono, testo: string): string {
-  if (celle.length === 0) return '';
-  const each = celle
+function makeRules(cells: readonly CellaSospesa[], tone: Tono, text: string): string {
+  if (cells.length === 0) return '';
+  const each = cells
     .slice(0, MASSIME)
     .map(
       ({ riga, campo }) =>
         `.q-griglia [row-id=${JSON.stringify(String(riga))}] .ag-cell[col-id=${JSON.stringify(campo)}]`,
     );
-  const after = each.map((cella) => `${cella}::after`);
-  return `${each.join(',')} ${segno(tono)}\n${after.join(',')} ${parole(tono, testo)}`;
+  const after = each.map((cell) => `${cell}::after`);
+  return `${each.join(',')} ${sign(tone)}\n${after.join(',')} ${words(tone, text)}`;
 }
 
 /** Why cells were refused, with what can be done about what was typed in them. */
 function Rifiutate({ trattenute, celle }: { trattenute: Trattenute; celle: readonly CellaSospesa[] }) {
   const styles = useStyles();
-  const testo = useAtomValue(trattenute.testoAtom);
-  const rimanda = useSetAtom(trattenute.rimandaAtom);
-  const lascia = useSetAtom(trattenute.lasciaAtom);
-  const testi = celle.map((cella) => cella.testo).filter((each) => each !== '');
+  const text = useAtomValue(trattenute.textAtom);
+  const defer = useSetAtom(trattenute.rimandaAtom);
+  const leave = useSetAtom(trattenute.leaveAtom);
+  const texts = celle.map((cell) => cell.testo).filter((each) => each !== '');
   return (
     <div role="alert" className={styles.message}>
       <span className={styles.text}>
-        {`${formatCount(celle.length, 'modifica rifiutata', 'modifiche rifiutate')}: quello che hai scritto è ancora nella sua cella. ${testo}`}
+        {`${formatCount(celle.length, 'modifica rifiutata', 'modifiche rifiutate')}: quello che hai scritto è ancora nella sua cella. ${text}`}
       </span>
-      <Button size="small" appearance="primary" onClick={() => void rimanda()}>
+      <Button size="small" appearance="primary" onClick={() => void defer()}>
         Riprova
       </Button>
-      {testi.length > 0 ? (
-        <Button size="small" onClick={() => void copyText(testi.join('\n'))}>
+      {texts.length > 0 ? (
+        <Button size="small" onClick={() => void copyText(texts.join('\n'))}>
           Copia quello che avevi scritto
         </Button>
       ) : null}
-      <Button size="small" onClick={() => void lascia()}>
+      <Button size="small" onClick={() => void leave()}>
         Lascia perdere
       </Button>
     </div>
@@ -85,15 +85,15 @@ function Rifiutate({ trattenute, celle }: { trattenute: Trattenute; celle: reado
 }
 
 export function NonSalvate<Riga>({ modifiche }: { modifiche: EditEngine<Riga> }) {
-  const sospese = useAtomValue(modifiche.sospeseAtom);
-  const rifiutate = useAtomValue(modifiche.trattenute.celleAtom);
-  useAskBeforeLeaving(rifiutate.length > 0);
+  const suspended = useAtomValue(modifiche.sospeseAtom);
+  const refused = useAtomValue(modifiche.trattenute.cellsAtom);
+  useAskBeforeLeaving(refused.length > 0);
   return (
     <>
       <style>
-        {makeRules(sospese, 'Warning', 'non salvata') + makeRules(rifiutate, 'Danger', 'rifiutata')}
+        {makeRules(suspended, 'Warning', 'non salvata') + makeRules(refused, 'Danger', 'rifiutata')}
       </style>
-      {rifiutate.length > 0 ? <Rifiutate trattenute={modifiche.trattenute} celle={rifiutate} /> : null}
+      {refused.length > 0 ? <Rifiutate trattenute={modifiche.trattenute} celle={refused} /> : null}
     </>
   );
 }

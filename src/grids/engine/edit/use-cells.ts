@@ -30,12 +30,12 @@ export interface UsoCelle<Riga extends object> {
   cornice: (element: HTMLDivElement | null) => void;
   elemento: HTMLDivElement | null;
   celle: Celle<Riga> | null;
-  comandi: EditCommands<Riga> | null;
+  commands: EditCommands<Riga> | null;
   scelta: SelectionSummary;
   /** Rows on their way for a range; null when none are. */
   lettura: RangeReading | null;
-  dialogo: Dialogo<Riga> | null;
-  setDialogo: (dialogo: Dialogo<Riga> | null) => void;
+  dialog: Dialogo<Riga> | null;
+  setDialog: (dialog: Dialogo<Riga> | null) => void;
   /** For the context of actions. */
   perAzioni: () => ComandiCelle<Riga>;
   righe: () => readonly Riga[];
@@ -44,37 +44,37 @@ export interface UsoCelle<Riga extends object> {
 const NESSUNA_STORIA: Atom<Storia> = atom(() => STORIA_VUOTA);
 const FERMO: Atom<number> = atom(() => 0);
 
-function useSelezione<Riga extends object>(
+function useSelection<Riga extends object>(
   workspace: Workspace<Riga>,
   api: GridApi<Riga> | null,
-  setDialogo: (dialogo: Dialogo<Riga>) => void,
+  setDialog: (dialog: Dialogo<Riga>) => void,
 ) {
   const store = useStore();
   const [elemento, cornice] = useState<HTMLDivElement | null>(null);
   const [lettura, setLettura] = useState<RangeReading | null>(null);
-  const [held, setHeld] = useState<{ celle: Celle<Riga>; comandi: EditCommands<Riga> } | null>(null);
+  const [held, setHeld] = useState<{ celle: Celle<Riga>; commands: EditCommands<Riga> } | null>(null);
   useEffect(() => {
     if (!api || !elemento) return undefined;
-    const segnaposto = new PlaceKeeper(api, elemento);
+    const placeKeeper = new PlaceKeeper(api, elemento);
     const celle = new Celle(api, elemento, workspace.colonne);
     celle.posti.onLettura = setLettura;
-    celle.modificabile = workspace.modifiche !== undefined;
-    const proponi = (proposta: ProposedEdit) => setDialogo({ tipo: 'proposta', proposta });
-    const comandi = new EditCommands({ celle, workspace, store, proponi });
+    celle.editable = workspace.modifiche !== undefined;
+    const propose = (proposta: ProposedEdit) => setDialog({ tipo: 'proposta', proposta });
+    const commands = new EditCommands({ celle, workspace, store, propose });
     const stop = listenMouse(celle, {
-      riempi: (sorgente, destinazione, ctrl) => void comandi.riempi(sorgente, destinazione, ctrl),
+      fill: (source, destination, ctrl) => void commands.fill(source, destination, ctrl),
     });
     // The cells live as long as their grid: they are made, and closed, with it.
     // oxlint-disable-next-line react/set-state-in-effect
-    setHeld({ celle, comandi });
+    setHeld({ celle, commands });
     return () => {
       stop();
-      celle.chiudi();
-      segnaposto.chiudi();
+      celle.close();
+      placeKeeper.close();
       setHeld(null);
     };
-  }, [api, elemento, workspace, store, setDialogo]);
-  return { cornice, elemento, lettura, celle: held?.celle ?? null, comandi: held?.comandi ?? null };
+  }, [api, elemento, workspace, store, setDialog]);
+  return { cornice, elemento, lettura, celle: held?.celle ?? null, commands: held?.commands ?? null };
 }
 
 export function useCelle<Riga extends object>(
@@ -84,56 +84,54 @@ export function useCelle<Riga extends object>(
   const store = useStore();
   const { modifiche, misura } = workspace;
   const { vistaAtom } = workspace.righe;
-  const [dialogo, setDialogo] = useState<Dialogo<Riga> | null>(null);
-  const { cornice, elemento, lettura, celle, comandi } = useSelezione(workspace, api, setDialogo);
+  const [dialog, setDialog] = useState<Dialogo<Riga> | null>(null);
+  const { cornice, elemento, lettura, celle, commands } = useSelection(workspace, api, setDialog);
   const scelta = useScelta(celle, misura);
   useTotali(api, workspace);
-  useAppunti(elemento, comandi, modifiche !== undefined);
-  const storiaAtom = modifiche?.storiaAtom ?? NESSUNA_STORIA;
+  useClipboard(elemento, commands, modifiche !== undefined);
+  const pastAtom = modifiche?.storiaAtom ?? NESSUNA_STORIA;
   // Drawn anew when the history moves; what it holds is read at the moment of the key.
-  useAtomValue(storiaAtom);
-  const inCorso = useAtomValue(modifiche?.inCorsoAtom ?? FERMO);
+  useAtomValue(pastAtom);
+  const underway = useAtomValue(modifiche?.inCorsoAtom ?? FERMO);
 
   const righe = useCallback((): readonly Riga[] => {
     const ticked = api?.getSelectedRows() ?? [];
-    return ticked.length > 0 ? ticked : (celle?.righeScelte() ?? []);
+    return ticked.length > 0 ? ticked : (celle?.chosenRighe() ?? []);
   }, [api, celle]);
 
   const perAzioni = useCallback(
     (): ComandiCelle<Riga> => ({
-      numero: celle?.numeroCelle() ?? 0,
-      modificabile: modifiche !== undefined,
-      annullabile: store.get(storiaAtom).fatti.at(-1)?.etichetta ?? null,
-      ripetibile: store.get(storiaAtom).annullati.at(-1)?.etichetta ?? null,
-      nonCopia: () => comandi?.copiatrice.nonCopia() ?? null,
-      nonCambia: () => comandi?.nonCambia() ?? null,
-      copia: ({ conTitoli }) => comandi?.copiatrice.copia(conTitoli),
-      incolla: () => void pasteFromMenu(comandi),
-      riempi: () => void comandi?.riempiGiu(),
-      continua: () => void comandi?.continuaGiu(),
-      svuota: () => void comandi?.svuota(),
-      annulla: () =>
-        modifiche && runAfterReading(store, vistaAtom, () => void store.set(modifiche.annullaAtom)),
-      ripeti: () =>
-        modifiche && runAfterReading(store, vistaAtom, () => void store.set(modifiche.ripetiAtom)),
-      selezionaTutto: () => celle?.tutto(),
-      apriModifica: (rows) => setDialogo({ tipo: 'modifica', righe: rows }),
-      apriScorciatoie: () => setDialogo({ tipo: 'scorciatoie' }),
-      cambia: (etichetta, rows, campi) => comandi?.cambia(etichetta, rows, campi),
+      numero: celle?.countCells() ?? 0,
+      editable: modifiche !== undefined,
+      annullabile: store.get(pastAtom).fatti.at(-1)?.etichetta ?? null,
+      ripetibile: store.get(pastAtom).annullati.at(-1)?.etichetta ?? null,
+      whyNotCopy: () => commands?.copiatrice.whyNotCopy() ?? null,
+      whyNotChange: () => commands?.whyNotChange() ?? null,
+      copy: ({ conTitoli }) => commands?.copiatrice.copy(conTitoli),
+      paste: () => void pasteFromMenu(commands),
+      fill: () => void commands?.fillDown(),
+      continua: () => void commands?.continueDown(),
+      clear: () => void commands?.clear(),
+      undo: () => modifiche && runAfterReading(store, vistaAtom, () => void store.set(modifiche.annulAtom)),
+      redo: () => modifiche && runAfterReading(store, vistaAtom, () => void store.set(modifiche.ripetiAtom)),
+      selectAll: () => celle?.selectAll(),
+      openEditor: (rows) => setDialog({ tipo: 'modifica', righe: rows }),
+      openShortcuts: () => setDialog({ tipo: 'scorciatoie' }),
+      cambia: (label, rows, fields) => commands?.change(label, rows, fields),
     }),
-    [celle, comandi, modifiche, storiaAtom, store, vistaAtom],
+    [celle, commands, modifiche, pastAtom, store, vistaAtom],
   );
   // A change on its way would be lost in silence.
-  useAskBeforeLeaving(inCorso > 0);
+  useAskBeforeLeaving(underway > 0);
   useEffect(() => {
     if (modifiche) void store.set(modifiche.riprendiAtom);
   }, [modifiche, store]);
-  return { cornice, elemento, celle, comandi, scelta, lettura, dialogo, setDialogo, perAzioni, righe };
+  return { cornice, elemento, celle, commands, scelta, lettura, dialog, setDialog, perAzioni, righe };
 }
 
-async function pasteFromMenu<Riga extends object>(comandi: EditCommands<Riga> | null): Promise<void> {
+async function pasteFromMenu<Riga extends object>(commands: EditCommands<Riga> | null): Promise<void> {
   const text = await readClipboard();
-  if (text !== null) await comandi?.incolla(parseTsv(text));
+  if (text !== null) await commands?.paste(parseTsv(text));
 }
 
 /** The clipboard's text, where the page may read it by itself. */
@@ -150,32 +148,32 @@ async function readClipboard(): Promise<string | null> {
   }
 }
 
-const isTesto = (element: Element | null): boolean =>
+const isText = (element: Element | null): boolean =>
   element?.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** Copy and paste as the browser announces them, when the focus is on a cell. */
-function useAppunti<Riga extends object>(
-  elemento: HTMLDivElement | null,
-  comandi: EditCommands<Riga> | null,
-  modificabile: boolean,
+function useClipboard<Riga extends object>(
+  element: HTMLDivElement | null,
+  commands: EditCommands<Riga> | null,
+  editable: boolean,
 ): void {
   useEffect(() => {
-    if (!comandi) return undefined;
+    if (!commands) return undefined;
     const onCell = () => {
       const focused = document.activeElement;
-      return focused !== null && elemento?.contains(focused) === true && !isTesto(focused);
+      return focused !== null && element?.contains(focused) === true && !isText(focused);
     };
     const copy = (event: ClipboardEvent) => {
-      if (comandi.copiatrice.servi(event) || !onCell()) return;
-      comandi.copiatrice.copia(false, event);
+      if (commands.copiatrice.serve(event) || !onCell()) return;
+      commands.copiatrice.copy(false, event);
       event.preventDefault();
     };
     const paste = (event: ClipboardEvent) => {
-      if (!modificabile || !onCell() || !event.clipboardData) return;
-      const testo = event.clipboardData.getData('text/plain');
-      const blocco = testo === '' ? parseTabella(event.clipboardData.getData('text/html')) : parseTsv(testo);
+      if (!editable || !onCell() || !event.clipboardData) return;
+      const text = event.clipboardData.getData('text/plain');
+      const block = text === '' ? parseTabella(event.clipboardData.getData('text/html')) : parseTsv(text);
       event.preventDefault();
-      if (blocco) void comandi.incolla(blocco);
+      if (block) void commands.paste(block);
     };
     document.addEventListener('copy', copy);
     document.addEventListener('paste', paste);
@@ -183,65 +181,65 @@ function useAppunti<Riga extends object>(
       document.removeEventListener('copy', copy);
       document.removeEventListener('paste', paste);
     };
-  }, [elemento, comandi, modificabile]);
+  }, [element, commands, editable]);
 }
 
 /** Keys on the cells: first those that move the selection, then the actions, before the grid takes them for typing. */
 export function useTastiCelle<Riga extends object>(
-  { elemento, celle, comandi }: UsoCelle<Riga>,
-  azioni: readonly Azione<Riga>[],
-  contesto: () => ContestoAzione<Riga>,
+  { elemento, celle, commands }: UsoCelle<Riga>,
+  actions: readonly Azione<Riga>[],
+  context: () => ContestoAzione<Riga>,
 ): void {
   const own = useMemo(
-    () => azioni.filter(({ ambito }) => ambito === 'celle' || ambito === 'fuori'),
-    [azioni],
+    () => actions.filter(({ ambito }) => ambito === 'celle' || ambito === 'fuori'),
+    [actions],
   );
   useEffect(() => {
-    if (!elemento || !celle || !comandi) return undefined;
+    if (!elemento || !celle || !commands) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      celle.raggiungi();
+      celle.reach();
       const target = event.target instanceof Element ? event.target : null;
       const [editing] = celle.api.getEditingCells();
       const done = editing
-        ? confirmAll(celle, comandi, event, editing.colId)
+        ? confirmAll(celle, commands, event, editing.colId)
         : target?.closest('.ag-cell') &&
-          !isTesto(target) &&
-          (runKey(celle, event) || runAzione(own, contesto, event));
+          !isText(target) &&
+          (runKey(celle, event) || runAction(own, context, event));
       if (!done) return;
       event.preventDefault();
       event.stopPropagation();
     };
     elemento.addEventListener('keydown', onKey, { capture: true });
     return () => elemento.removeEventListener('keydown', onKey, { capture: true });
-  }, [elemento, celle, comandi, own, contesto]);
+  }, [elemento, celle, commands, own, context]);
 }
 
 /** Ctrl+Enter in an editor: what was typed goes into the whole selection. */
 function confirmAll<Riga extends object>(
-  celle: Celle<Riga>,
-  comandi: EditCommands<Riga>,
+  cells: Celle<Riga>,
+  commands: EditCommands<Riga>,
   event: KeyboardEvent,
-  campo: string,
+  field: string,
 ): boolean {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return false;
   const active = document.activeElement;
   const typed = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
-  const value: unknown = typed ? active.value : celle.api.getCellEditorInstances()[0]?.getValue();
-  celle.tacitamente(() => celle.api.stopEditing(true));
-  void comandi.confermaInTutte(campo, typeof value === 'string' ? value : '');
+  const value: unknown = typed ? active.value : cells.api.getCellEditorInstances()[0]?.getValue();
+  cells.silently(() => cells.api.stopEditing(true));
+  void commands.confirmInAll(field, typeof value === 'string' ? value : '');
   return true;
 }
 
-function runAzione<Riga>(
-  azioni: readonly Azione<Riga>[],
-  contesto: () => ContestoAzione<Riga>,
+function runAction<Riga>(
+  actions: readonly Azione<Riga>[],
+  context: () => ContestoAzione<Riga>,
   event: KeyboardEvent,
 ): boolean {
-  const azione = azioni.find((each) => matchAzione(each, event));
-  if (!azione) return false;
-  const now = contesto();
-  const reason = azione.disabledReason?.(now) ?? null;
-  if (reason === null) azione.run(now);
-  else showToast({ severity: 'info', titolo: azione.label, testo: reason });
+  const action = actions.find((each) => matchAzione(each, event));
+  if (!action) return false;
+  const now = context();
+  const reason = action.disabledReason?.(now) ?? null;
+  if (reason === null) action.run(now);
+  else showToast({ severity: 'info', titolo: action.label, testo: reason });
   return true;
 }

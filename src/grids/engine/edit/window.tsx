@@ -42,12 +42,12 @@ export interface FinestraProps {
   titolo: string;
   /** It tells and asks nothing. */
   libera?: boolean;
-  onChiudi: () => void;
-  azioni: ReactNode;
+  onClose: () => void;
+  actions: ReactNode;
   children: ReactNode;
 }
 
-export function Finestra({ titolo, libera = false, onChiudi, azioni, children }: FinestraProps) {
+export function Finestra({ titolo, libera = false, onClose, actions: azioni, children }: FinestraProps) {
   const styles = useStyles();
   const actions = useRef<HTMLDivElement>(null);
   // Past the tables, to what answers the question; fields keep the focus that the dialog gives them.
@@ -62,8 +62,8 @@ export function Finestra({ titolo, libera = false, onChiudi, azioni, children }:
       titolo={titolo}
       larghezza={760}
       libera={libera}
-      onChiudi={onChiudi}
-      azioni={
+      onClose={onClose}
+      actions={
         <div ref={actions} className={styles.actions}>
           {azioni}
         </div>
@@ -77,11 +77,11 @@ export function Finestra({ titolo, libera = false, onChiudi, azioni, children }:
 /** A small table that scrolls in its own frame, by keyboard too. */
 export function Tabella({
   nome,
-  titoli,
+  titles,
   children,
 }: {
   nome: string;
-  titoli: readonly string[];
+  titles: readonly string[];
   children: ReactNode;
 }) {
   const styles = useStyles();
@@ -91,9 +91,9 @@ export function Tabella({
       <table className={styles.table}>
         <thead>
           <tr>
-            {titoli.map((titolo) => (
-              <th key={titolo} scope="col">
-                {titolo}
+            {titles.map((title) => (
+              <th key={title} scope="col">
+                {title}
               </th>
             ))}
           </tr>
@@ -104,10 +104,10 @@ export function Tabella({
   );
 }
 
-const useValore = makeStyles({ empty: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' } });
+const useValue = makeStyles({ empty: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' } });
 
 /** A value as its column shows it; an empty one says so. */
 export function Valore({ testo }: { testo: string }) {
-  const styles = useValore();
+  const styles = useValue();
   return testo === '' ? <span className={styles.empty}>vuota</span> : testo;
 }

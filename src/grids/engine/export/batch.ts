@@ -2,15 +2,15 @@
 import type { AperturaGruppo, ColonnaLotto, SheetBatch, SheetColumn } from '#sheets/workbook.ts';
 import type { ExportRow } from './workbook.ts';
 
-const numerica = ({ cella }: SheetColumn): boolean => cella === 'importo' || cella === 'numero';
+const numeric = ({ cella }: SheetColumn): boolean => cella === 'importo' || cella === 'numero';
 
 export function makeLotto(
   righe: readonly ExportRow[],
   colonne: readonly SheetColumn[],
   gruppi: AperturaGruppo[] = [],
 ): SheetBatch {
-  const columns = colonne.map((colonna, at): ColonnaLotto => {
-    if (!numerica(colonna))
+  const columns = colonne.map((column, at): ColonnaLotto => {
+    if (!numeric(column))
       return righe.map((riga) => {
         const value = riga[at] ?? null;
         return value === null ? null : String(value);
@@ -25,4 +25,4 @@ export function makeLotto(
 
 /** The buffers of a lot, which change hands instead of being copied. */
 export const listBuffers = ({ colonne }: SheetBatch): ArrayBuffer[] =>
-  colonne.flatMap((colonna) => (colonna instanceof Float64Array ? [colonna.buffer] : []));
+  colonne.flatMap((column) => (column instanceof Float64Array ? [column.buffer] : []));

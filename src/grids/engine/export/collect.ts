@@ -39,114 +39,114 @@ interface ColonnaVista<Riga> {
 }
 
 /** In the order on screen; hidden ones, when they are wanted, where the grid would show them. */
-function readColonne<Riga>({ api, workspace, scelte }: ExportSource<Riga>): ColonnaVista<Riga>[] {
+function readColumns<Riga>({ api, workspace, scelte }: ExportSource<Riga>): ColonnaVista<Riga>[] {
   const columns = scelte.colonne === 'tutte' ? api.getAllGridColumns() : api.getAllDisplayedColumns();
   return columns.flatMap((column) => {
     const colonna = workspace.colonne.find(({ campo }) => campo === column.getColId());
-    if (!colonna || colonna.opzioni.nonEsportare === true) return [];
+    if (!colonna || colonna.options.nonEsportare === true) return [];
     return [{ colonna, larghezza: column.getActualWidth() }];
   });
 }
 
-function ordineInParole<Riga>(api: GridApi<Riga>, colonne: readonly Colonna<Riga>[]): string[] {
+function orderInWords<Riga>(api: GridApi<Riga>, columns: readonly Colonna<Riga>[]): string[] {
   const sorted = api.getColumnState().filter(({ sort }) => sort === 'asc' || sort === 'desc');
   return sorted
     .sort((a, b) => (a.sortIndex ?? 0) - (b.sortIndex ?? 0))
     .map(({ colId, sort }) => {
-      const titolo = colonne.find(({ campo }) => campo === colId)?.titolo ?? colId;
-      return `${titolo}, ${sort === 'asc' ? 'crescente' : 'decrescente'}`;
+      const title = columns.find(({ campo }) => campo === colId)?.titolo ?? colId;
+      return `${title}, ${sort === 'asc' ? 'crescente' : 'decrescente'}`;
     });
 }
 
 function describe<Riga>(
   { store, workspace, api, ricerca, scelte }: ExportSource<Riga>,
-  colonne: readonly ColonnaVista<Riga>[],
+  columns: readonly ColonnaVista<Riga>[],
   livelli: number,
 ): ExportWorkbook {
-  const server = workspace.filtriAtom ? store.get(workspace.filtriAtom) : [];
+  const server = workspace.filtersAtom ? store.get(workspace.filtersAtom) : [];
   const words = ricerca.trim() === '' ? [] : [`Ricerca: "${ricerca.trim()}"`];
   const own = [...words, ...describeFilters(api.getFilterModel(), workspace.colonne)];
   const shown = scelte.righe === 'mostrate';
   return {
-    foglio: workspace.titolo,
-    colonne: colonne.map(({ colonna, larghezza }) => toColonnaFoglio(colonna, larghezza)),
+    sheet: workspace.titolo,
+    colonne: columns.map(({ colonna, larghezza }) => toColonnaFoglio(colonna, larghezza)),
     livelli,
     provenienza: {
       azienda: store.get(aziendaAtom)?.ragione_sociale ?? '',
       utente: store.get(sessioneAtom)?.username ?? '',
       quando: ISTANTE.format(new Date().toISOString()),
       filtri: [...server, ...(shown ? own : [])],
-      ordine: shown || inBlocchi(api) ? ordineInParole(api, workspace.colonne) : [],
+      ordine: shown || inBlocchi(api) ? orderInWords(api, workspace.colonne) : [],
     },
   };
 }
 
 /** Groups of a few rows share a page: a lot for each would be a message for each. */
-async function* raduna<Riga>(parti: AsyncIterable<readonly Riga[]>): AsyncGenerator<readonly Riga[]> {
-  let pagina: Riga[] = [];
-  for await (const righe of parti) {
-    for (const riga of righe) pagina.push(riga);
-    if (pagina.length < RIGHE_LOTTO) continue;
-    yield pagina;
-    pagina = [];
+async function* gather<Riga>(parts: AsyncIterable<readonly Riga[]>): AsyncGenerator<readonly Riga[]> {
+  let page: Riga[] = [];
+  for await (const righe of parts) {
+    for (const riga of righe) page.push(riga);
+    if (page.length < RIGHE_LOTTO) continue;
+    yield page;
+    page = [];
   }
-  if (pagina.length > 0) yield pagina;
+  if (page.length > 0) yield page;
 }
 
-function* aPagine<Riga>(righe: readonly Riga[]): Generator<readonly Riga[]> {
+function* inPages<Riga>(righe: readonly Riga[]): Generator<readonly Riga[]> {
   for (let at = 0; at < righe.length; at += RIGHE_LOTTO) yield righe.slice(at, at + RIGHE_LOTTO);
 }
 
 /** Tells each file once, however many rows came from it. */
-function makeOrigini<Riga>({ store, workspace }: ExportSource<Riga>) {
+function makeOrigins<Riga>({ store, workspace }: ExportSource<Riga>) {
   const known = new Map<number, FileOrigine>();
   return {
-    vedi: (righe: readonly Riga[]): void => {
-      for (const origine of workspace.origini?.(store, righe) ?? []) known.set(origine.id_imp, origine);
+    see: (righe: readonly Riga[]): void => {
+      for (const origin of workspace.origini?.(store, righe) ?? []) known.set(origin.id_imp, origin);
     },
-    tutte: () => [...known.values()],
+    listAll: () => [...known.values()],
   };
 }
 
-async function* guardando<Riga>(
-  pagine: AsyncIterable<readonly Riga[]> | Iterable<readonly Riga[]>,
-  vedi: (righe: readonly Riga[]) => void,
+async function* looking<Riga>(
+  pages: AsyncIterable<readonly Riga[]> | Iterable<readonly Riga[]>,
+  see: (righe: readonly Riga[]) => void,
 ): AsyncGenerator<readonly Riga[]> {
-  for await (const pagina of pagine) {
-    vedi(pagina);
-    yield pagina;
+  for await (const page of pages) {
+    see(page);
+    yield page;
   }
 }
 
 /** From the page's memory, or from the server when the page does not hold the rows. */
 function readRighe<Riga>({ store, workspace, api, scelte }: ExportSource<Riga>) {
-  const blocchi = inBlocchi(api);
-  if (blocchi) {
-    const totale = scelte.righe === 'tutte' ? blocchi.tutte : blocchi.riepilogo.righe;
-    return { totale, gruppi: [], pagine: (signal: AbortSignal) => blocchi.scorri(scelte.righe, signal) };
+  const blocks = inBlocchi(api);
+  if (blocks) {
+    const totale = scelte.righe === 'tutte' ? blocks.tutte : blocks.riepilogo.righe;
+    return { totale, gruppi: [], pagine: (signal: AbortSignal) => blocks.walk(scelte.righe, signal) };
   }
   const all = scelte.righe === 'tutte';
   const vista = all ? null : inVista(api);
   if (vista) {
-    const pagine = (signal: AbortSignal) => raduna(vista.scorri(signal));
+    const pagine = (signal: AbortSignal) => gather(vista.walk(signal));
     return { totale: vista.quante, gruppi: toAperture(vista.gruppi), pagine };
   }
-  const righe = all ? store.get(workspace.righe.vistaAtom).archivio.tutte() : listShownRighe(api);
-  return { totale: righe.length, gruppi: [], pagine: () => aPagine(righe) };
+  const righe = all ? store.get(workspace.righe.vistaAtom).archivio.listAll() : listShownRighe(api);
+  return { totale: righe.length, gruppi: [], pagine: () => inPages(righe) };
 }
 
 /** Reads the grid once: what is exported is what was shown when it was asked. */
-export function collectForExport<Riga>(domanda: ExportSource<Riga>): ExportedRighe<Riga> {
-  const shown = readColonne(domanda);
-  const { totale, gruppi, pagine } = readRighe(domanda);
-  const livelli = gruppi.reduce((most, { livello }) => Math.max(most, livello + 1), 0);
-  const origini = makeOrigini(domanda);
+export function collectForExport<Riga>(question: ExportSource<Riga>): ExportedRighe<Riga> {
+  const shown = readColumns(question);
+  const { totale, gruppi, pagine } = readRighe(question);
+  const levels = gruppi.reduce((most, { livello }) => Math.max(most, livello + 1), 0);
+  const origins = makeOrigins(question);
   return {
-    cartella: describe(domanda, shown, livelli),
+    cartella: describe(question, shown, levels),
     colonne: shown.map(({ colonna }) => colonna),
     totale,
     gruppi,
-    pagine: (signal) => guardando(pagine(signal), origini.vedi),
-    origini: origini.tutte,
+    pagine: (signal) => looking(pagine(signal), origins.see),
+    origini: origins.listAll,
   };
 }

@@ -6,7 +6,7 @@ import { ScrittoreCsv } from './csv.ts';
 import { makeLotto } from './batch.ts';
 
 const CARTELLA: ExportWorkbook = {
-  foglio: 'Estratto Conto',
+  sheet: 'Estratto Conto',
   livelli: 0,
   colonne: [
     { titolo: 'Data', cella: 'data', larghezza: 12, totale: false },
@@ -17,10 +17,10 @@ const CARTELLA: ExportWorkbook = {
   provenienza: { azienda: 'A', utente: 'u', quando: '', filtri: [], ordine: [] },
 };
 
-function write(righe: ExportRow[], disarmato = true): string {
+function write(righe: ExportRow[], disarmed = true): string {
   const parts: Uint8Array[] = [];
-  const writer = new ScrittoreCsv(CARTELLA, (bytes) => parts.push(bytes), disarmato);
-  writer.aggiungi(makeLotto(righe, CARTELLA.colonne));
+  const writer = new ScrittoreCsv(CARTELLA, (bytes) => parts.push(bytes), disarmed);
+  writer.add(makeLotto(righe, CARTELLA.colonne));
   writer.fine();
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(parts));
 }

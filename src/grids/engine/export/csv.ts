@@ -11,20 +11,20 @@ const DA_CITARE = /[;"\r\n]|^\s|\s$/;
 const SEGNO_UTF8 = '\uFEFF';
 const FINE_RIGA = '\r\n';
 
-const cita = (text: string): string => (DA_CITARE.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quote = (text: string): string => (DA_CITARE.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** `-123456` cents -> `-1234,56`. */
-function importo(cents: number): string {
+function formatCents(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`;
 }
 
-function campo(value: string | number | null | undefined, cella: CellaExcel, disarmato: boolean): string {
+function field(value: string | number | null | undefined, cell: CellaExcel, disarmed: boolean): string {
   if (value === null || value === undefined || Number.isNaN(value)) return '';
   if (typeof value === 'number')
-    return cella === 'importo' ? importo(value) : String(value).replace('.', ',');
-  if (cella === 'data' && isGiorno(value)) return formatData(value);
-  return cita(disarmato ? escapeFormula(value.toWellFormed()) : value.toWellFormed());
+    return cell === 'importo' ? formatCents(value) : String(value).replace('.', ',');
+  if (cell === 'data' && isGiorno(value)) return formatData(value);
+  return quote(disarmed ? escapeFormula(value.toWellFormed()) : value.toWellFormed());
 }
 
 export class ScrittoreCsv implements Scrittore {
@@ -34,29 +34,29 @@ export class ScrittoreCsv implements Scrittore {
   readonly #encoder = new TextEncoder();
 
   /** `disarmato`: text that looks like a formula gets an apostrophe. */
-  constructor({ colonne }: ExportWorkbook, emit: (bytes: Uint8Array) => void, disarmato = true) {
+  constructor({ colonne }: ExportWorkbook, emit: (bytes: Uint8Array) => void, disarmed = true) {
     this.#celle = colonne.map(({ cella }) => cella);
     this.#emit = emit;
-    this.#disarmato = disarmato;
-    const titoli = colonne.map(({ titolo }) => campo(titolo, 'testo', disarmato)).join(';');
-    this.#scrivi(`${SEGNO_UTF8}${titoli}${FINE_RIGA}`);
+    this.#disarmato = disarmed;
+    const titles = colonne.map(({ titolo }) => field(titolo, 'testo', disarmed)).join(';');
+    this.#write(`${SEGNO_UTF8}${titles}${FINE_RIGA}`);
   }
 
   /** Groups are left out: a CSV is a table that other programs read. */
-  aggiungi({ righe, colonne }: SheetBatch): void {
+  add({ righe, colonne }: SheetBatch): void {
     let text = '';
     for (let at = 0; at < righe; at += 1) {
-      const fields = this.#celle.map((cella, column) => campo(colonne[column]?.[at], cella, this.#disarmato));
+      const fields = this.#celle.map((cell, column) => field(colonne[column]?.[at], cell, this.#disarmato));
       text += fields.join(';') + FINE_RIGA;
     }
-    this.#scrivi(text);
+    this.#write(text);
   }
 
   fine(): void {
     // Every line was complete when it was written.
   }
 
-  #scrivi(text: string): void {
+  #write(text: string): void {
     this.#emit(this.#encoder.encode(text));
   }
 }

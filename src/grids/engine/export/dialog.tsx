@@ -19,14 +19,14 @@ const FORMATI: Record<Formato, string> = {
 export interface DialogoEsportaProps {
   mostrate: number;
   tutte: number;
-  onChiudi: () => void;
-  onEsporta: (scelte: ExportChoices) => void;
+  onClose: () => void;
+  onExport: (choices: ExportChoices) => void;
 }
 
-function Formati({ formato, onCambia }: { formato: Formato; onCambia: (formato: Formato) => void }) {
+function Formati({ formato, onChange }: { formato: Formato; onChange: (format: Formato) => void }) {
   return (
     <Field label="Formato">
-      <RadioGroup value={formato} onChange={(_event, { value }) => onCambia(value as Formato)}>
+      <RadioGroup value={formato} onChange={(_event, { value }) => onChange(value as Formato)}>
         {Object.entries(FORMATI).map(([value, label]) => (
           <Radio key={value} value={value} label={label} />
         ))}
@@ -35,35 +35,35 @@ function Formati({ formato, onCambia }: { formato: Formato; onCambia: (formato: 
   );
 }
 
-export function DialogoEsporta({ mostrate, tutte, onChiudi, onEsporta }: DialogoEsportaProps) {
+export function DialogoEsporta({ mostrate, tutte, onClose, onExport }: DialogoEsportaProps) {
   const styles = useStyles();
-  const [scelte, setScelte] = useState<ExportChoices>(SCELTE_INIZIALI);
+  const [choices, setScelte] = useState<ExportChoices>(SCELTE_INIZIALI);
   const change = (patch: Partial<ExportChoices>) => setScelte((now) => ({ ...now, ...patch }));
-  const reason = explainNotExportable(scelte, scelte.righe === 'tutte' ? tutte : mostrate);
+  const reason = explainNotExportable(choices, choices.righe === 'tutte' ? tutte : mostrate);
   return (
     <Question
       titolo="Esporta o stampa"
       libera
-      onChiudi={onChiudi}
-      azioni={
+      onClose={onClose}
+      actions={
         <>
-          <Button onClick={onChiudi}>Chiudi</Button>
+          <Button onClick={onClose}>Chiudi</Button>
           <Button
             appearance="primary"
             disabledFocusable={reason !== null}
             onClick={() => {
-              onChiudi();
-              onEsporta(scelte);
+              onClose();
+              onExport(choices);
             }}
           >
-            {`Crea il file ${NOME_FORMATO[scelte.formato]}`}
+            {`Crea il file ${NOME_FORMATO[choices.formato]}`}
           </Button>
         </>
       }
     >
       <Field label="Righe">
         <RadioGroup
-          value={scelte.righe}
+          value={choices.righe}
           onChange={(_event, { value }) => change({ righe: value as ExportChoices['righe'] })}
         >
           <Radio value="mostrate" label={`Quelle mostrate (${formatIntero(mostrate)})`} />
@@ -73,17 +73,17 @@ export function DialogoEsporta({ mostrate, tutte, onChiudi, onEsporta }: Dialogo
       <Field label="Colonne">
         <RadioGroup
           layout="horizontal"
-          value={scelte.colonne}
+          value={choices.colonne}
           onChange={(_event, { value }) => change({ colonne: value as ExportChoices['colonne'] })}
         >
           <Radio value="mostrate" label="Quelle mostrate" />
           <Radio value="tutte" label="Tutte" />
         </RadioGroup>
       </Field>
-      <Formati formato={scelte.formato} onCambia={(formato) => change({ formato })} />
-      {scelte.formato === 'csv' ? (
+      <Formati formato={choices.formato} onChange={(formato) => change({ formato })} />
+      {choices.formato === 'csv' ? (
         <Checkbox
-          checked={scelte.disarmato}
+          checked={choices.disarmato}
           label="Metti un apostrofo davanti ai testi che sembrano formule"
           onChange={(_event, { checked }) => change({ disarmato: checked === true })}
         />

@@ -20,18 +20,18 @@ export interface ZonaEsportazioneProps<Riga> {
 
 export function ZonaEsportazione<Riga>(props: ZonaEsportazioneProps<Riga>) {
   const { esportazione, api, ricerca, mostrate, tutte } = props;
-  const { corso, chiesto, chiedi, avvia, annulla } = esportazione;
+  const { corso, chiesto, ask, launch, annulla } = esportazione;
   return (
     <>
       {api && chiesto ? (
         <DialogoEsporta
           mostrate={mostrate}
           tutte={inBlocchi(api)?.tutte ?? tutte}
-          onChiudi={() => chiedi(false)}
-          onEsporta={(scelte) => avvia(api, ricerca, scelte)}
+          onClose={() => ask(false)}
+          onExport={(choices) => launch(api, ricerca, choices)}
         />
       ) : null}
-      {corso ? <PannelloEsportazione corso={corso} onAnnulla={annulla} /> : null}
+      {corso ? <PannelloEsportazione corso={corso} onAnnul={annulla} /> : null}
     </>
   );
 }

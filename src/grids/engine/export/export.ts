@@ -8,13 +8,13 @@ export type FaseEsportazione = { tipo: 'righe'; fatte: number; totale: number } 
 
 export interface RichiestaEsportazione {
   cartella: ExportWorkbook;
-  opzioni: OpzioniFormato;
+  options: OpzioniFormato;
   totale: number;
   /** All the rows, in order; from memory or from the server, page by page. */
   lotti: AsyncIterable<SheetBatch>;
   /** Asked once all the lots have been taken. */
   origini: () => readonly FileOrigine[];
-  onFase: (fase: FaseEsportazione) => void;
+  onPhase: (phase: FaseEsportazione) => void;
   signal: AbortSignal;
 }
 
@@ -22,8 +22,8 @@ export interface RichiestaEsportazione {
 const IN_VOLO = 2;
 
 /** Resolves to the file; rejects with the signal's reason when cancelled, with an Error when it fails. */
-export function exportFile(richiesta: RichiestaEsportazione): Promise<Blob> {
-  const { signal, onFase, totale } = richiesta;
+export function exportFile(request: RichiestaEsportazione): Promise<Blob> {
+  const { signal, onPhase, totale } = request;
   signal.throwIfAborted();
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'esporta' });
   const { promise, resolve, reject } = Promise.withResolvers<Blob>();
@@ -35,19 +35,19 @@ export function exportFile(richiesta: RichiestaEsportazione): Promise<Blob> {
   worker.addEventListener('message', ({ data }: MessageEvent<DalWorker>) => {
     if (data.tipo === 'pronto') resolve(data.file);
     else if (data.tipo === 'errore') reject(new Error(data.messaggio));
-    else if (data.tipo === 'scrittura') onFase({ tipo: 'scrittura' });
+    else if (data.tipo === 'scrittura') onPhase({ tipo: 'scrittura' });
     else {
       received += 1;
-      onFase({ tipo: 'righe', fatte: data.righe, totale });
+      onPhase({ tipo: 'righe', fatte: data.righe, totale });
       wake();
     }
   });
   const post = (message: VersoWorker, transfer: Transferable[] = []): void =>
     worker.postMessage(message, transfer);
   const send = async (): Promise<void> => {
-    const { cartella, opzioni, totale: righe } = richiesta;
-    post({ tipo: 'inizio', cartella, opzioni, righe });
-    for await (const lotto of richiesta.lotti) {
+    const { cartella, options, totale: righe } = request;
+    post({ tipo: 'inizio', cartella, options, righe });
+    for await (const lotto of request.lotti) {
       if (signal.aborted) return;
       post({ tipo: 'lotto', lotto }, listBuffers(lotto));
       sent += 1;
@@ -56,18 +56,18 @@ export function exportFile(richiesta: RichiestaEsportazione): Promise<Blob> {
           wake = resume;
         });
     }
-    post({ tipo: 'fine', origini: richiesta.origini() });
+    post({ tipo: 'fine', origini: request.origini() });
   };
   send().catch(reject);
   return promise.finally(() => worker.terminate());
 }
 
 /** Hands the file to the browser as a download. */
-export function saveFile(file: Blob, nome: string): void {
+export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = nome;
+  link.download = name;
   link.click();
   // The browser has taken the bytes by the next minute; keeping them longer holds the whole file.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);

@@ -9,14 +9,14 @@ export class PezziFile {
   #size = 0;
 
   /** Copies the bytes: the writer may use its buffer again. */
-  readonly aggiungi = (bytes: Uint8Array): void => {
+  readonly add = (bytes: Uint8Array): void => {
     this.#bytes.push(new Uint8Array(bytes));
     this.#size += bytes.length;
     if (this.#size >= PEZZO) this.#flush();
   };
 
   /** The whole file. */
-  chiudi(type: string): Blob {
+  close(type: string): Blob {
     this.#flush();
     return new Blob(this.#blobs, { type });
   }

@@ -9,39 +9,36 @@ import { makeLotto } from './batch.ts';
 const PIXEL_PER_CARATTERE = 7;
 
 /** `larghezza` is what the person sees in the grid, in pixels. */
-export function toColonnaFoglio<Riga>(
-  { titolo, tipo, opzioni }: Colonna<Riga>,
-  larghezza: number,
-): SheetColumn {
+export function toColonnaFoglio<Riga>({ titolo, tipo, options }: Colonna<Riga>, width: number): SheetColumn {
   return {
     titolo,
     cella: tipo.excel,
-    larghezza: Math.min(80, Math.max(8, Math.round(larghezza / PIXEL_PER_CARATTERE))),
-    totale: tipo.excel === 'importo' && opzioni.senzaTotale !== true,
+    larghezza: Math.min(80, Math.max(8, Math.round(width / PIXEL_PER_CARATTERE))),
+    totale: tipo.excel === 'importo' && options.senzaTotale !== true,
   };
 }
 
-export function toRigaFoglio<Riga>(riga: Riga, colonne: readonly Colonna<Riga>[]): ExportRow {
-  return colonne.map(({ tipo, valore }) => {
+export function toRigaFoglio<Riga>(riga: Riga, columns: readonly Colonna<Riga>[]): ExportRow {
+  return columns.map(({ tipo, valore }) => {
     const value = valore(riga);
     return value === null || value === undefined ? null : tipo.toExcel(value);
   });
 }
 
 /** Where each group begins among all the rows, outermost first; `prima` counts from the first row of all. */
-export function toAperture<Riga>(gruppi: readonly RowGroup<Riga>[], from = 0): AperturaGruppo[] {
+export function toAperture<Riga>(groups: readonly RowGroup<Riga>[], from = 0): AperturaGruppo[] {
   let at = from;
-  return gruppi.flatMap((gruppo) => {
-    const own = { prima: at, livello: gruppo.livello - 1, etichetta: `${gruppo.nome}: ${gruppo.etichetta}` };
-    const inside = toAperture(gruppo.figli, at);
-    at += gruppo.riepilogo.righe;
+  return groups.flatMap((group) => {
+    const own = { prima: at, livello: group.livello - 1, etichetta: `${group.nome}: ${group.etichetta}` };
+    const inside = toAperture(group.children, at);
+    at += group.riepilogo.righe;
     return [own, ...inside];
   });
 }
 
 export interface RigheEsportate<Riga> {
   colonne: readonly Colonna<Riga>[];
-  fogli: readonly SheetColumn[];
+  sheets: readonly SheetColumn[];
   /** In the order of the file. */
   pagine: AsyncIterable<readonly Riga[]> | Iterable<readonly Riga[]>;
   /** By place among all the rows, in order. */
@@ -54,21 +51,21 @@ export const RIGHE_LOTTO = 2_000;
 /** The lots of a file, whatever the size of the pages. */
 export async function* toLotti<Riga>({
   colonne,
-  fogli,
+  sheets,
   pagine,
   gruppi,
 }: RigheEsportate<Riga>): AsyncGenerator<SheetBatch> {
   let done = 0;
   let next = 0;
-  for await (const pagina of pagine)
-    for (let from = 0; from < pagina.length; from += RIGHE_LOTTO) {
-      const righe = pagina.slice(from, from + RIGHE_LOTTO).map((riga) => toRigaFoglio(riga, colonne));
+  for await (const page of pagine)
+    for (let from = 0; from < page.length; from += RIGHE_LOTTO) {
+      const righe = page.slice(from, from + RIGHE_LOTTO).map((riga) => toRigaFoglio(riga, colonne));
       const opened: AperturaGruppo[] = [];
       for (let each = gruppi[next]; each && each.prima < done + righe.length; each = gruppi[next]) {
         opened.push({ ...each, prima: each.prima - done });
         next += 1;
       }
-      yield makeLotto(righe, fogli, opened);
+      yield makeLotto(righe, sheets, opened);
       done += righe.length;
     }
 }

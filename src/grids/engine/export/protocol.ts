@@ -10,7 +10,7 @@ export interface OpzioniFormato {
 
 export type VersoWorker =
   /** `righe`: how many will come. */
-  | { tipo: 'inizio'; cartella: ExportWorkbook; opzioni: OpzioniFormato; righe: number }
+  | { tipo: 'inizio'; cartella: ExportWorkbook; options: OpzioniFormato; righe: number }
   | { tipo: 'lotto'; lotto: SheetBatch }
   | { tipo: 'fine'; origini: readonly FileOrigine[] };
 

@@ -3,7 +3,7 @@ import type { SheetHead, SheetNote } from '#sheets/workbook.ts';
 import type { ExportProvenance } from './workbook.ts';
 
 /** `label` in the first row of the list, nothing in the others. */
-const elenco = (label: string, values: readonly string[], none: string): SheetNote[] =>
+const list = (label: string, values: readonly string[], none: string): SheetNote[] =>
   (values.length > 0 ? values : [none]).map((valore, at) => ({ nome: at === 0 ? label : '', valore }));
 
 export const makeProvenienza = (
@@ -16,8 +16,8 @@ export const makeProvenienza = (
     { nome: 'Esportato da', valore: utente },
     { nome: 'Il', valore: quando },
     { nome: 'Righe', valore: String(righe) },
-    ...elenco('Filtri', filtri, 'Nessuno'),
-    ...elenco('Ordine', ordine, 'Come arrivate dal server'),
+    ...list('Filtri', filtri, 'Nessuno'),
+    ...list('Ordine', ordine, 'Come arrivate dal server'),
   ],
   colonne: [
     { titolo: 'Importazione', cella: 'testo', larghezza: 22 },

@@ -20,7 +20,7 @@ export interface ExportProvenance {
 }
 
 export interface ExportWorkbook {
-  foglio: string;
+  sheet: string;
   colonne: readonly SheetColumn[];
   /** Levels of grouping; 0 when the rows stand one after the other. */
   livelli: number;
@@ -32,9 +32,9 @@ export type ExportRow = (string | number | null)[];
 
 /** What writes a file: lots in order, then the end. Bytes leave as they are ready. */
 export interface Scrittore {
-  aggiungi(lotto: SheetBatch): void;
-  /** Writes what closes the file; `origini`: where the rows came from, known once they have all been seen. */
-  fine(origini: readonly FileOrigine[]): void | Promise<void>;
+  add(lotto: SheetBatch): void;
+  /** Writes what closes the file; `origins`: where the rows came from, known once they have all been seen. */
+  fine(origins: readonly FileOrigine[]): void | Promise<void>;
 }
 
 export type Formato = 'xlsx' | 'csv' | 'pdf';
@@ -49,6 +49,6 @@ export function toSlug(text: string): string {
 }
 
 /** `estratto-conto_rossi-srl_2026-03-15.xlsx`. */
-export function makeFileName(id: string, azienda: string, giorno: string, formato: Formato = 'xlsx'): string {
-  return `${id}_${toSlug(azienda)}_${giorno}.${formato}`;
+export function makeFileName(id: string, azienda: string, day: string, format: Formato = 'xlsx'): string {
+  return `${id}_${toSlug(azienda)}_${day}.${format}`;
 }

@@ -15,38 +15,38 @@ const TIPO: Record<Formato, string> = {
 };
 
 /** Each format is loaded when it is first asked for: the PDF maker is larger than all the rest. */
-async function makeScrittore(
-  cartella: ExportWorkbook,
+async function makeWriter(
+  folder: ExportWorkbook,
   { formato, disarmato }: OpzioniFormato,
   righe: number,
   emit: (bytes: Uint8Array) => void,
 ): Promise<Scrittore> {
-  if (formato === 'csv') return new (await import('./csv.ts')).ScrittoreCsv(cartella, emit, disarmato);
-  if (formato === 'pdf') return new (await import('./pdf/writer.ts')).ScrittorePdf(cartella, emit);
-  return new ScrittoreCartella(cartella, await createWorkbook({ righe, livelli: cartella.livelli }, emit));
+  if (formato === 'csv') return new (await import('./csv.ts')).ScrittoreCsv(folder, emit, disarmato);
+  if (formato === 'pdf') return new (await import('./pdf/writer.ts')).ScrittorePdf(folder, emit);
+  return new ScrittoreCartella(folder, await createWorkbook({ righe, livelli: folder.livelli }, emit));
 }
 
-const pezzi = new PezziFile();
-let scrittore: Scrittore | null = null;
-let tipo = '';
+const pieces = new PezziFile();
+let writer: Scrittore | null = null;
+let kind = '';
 let received = 0;
 
 async function handle(message: VersoWorker): Promise<void> {
   if (message.tipo === 'inizio') {
-    tipo = TIPO[message.opzioni.formato];
-    scrittore = await makeScrittore(message.cartella, message.opzioni, message.righe, pezzi.aggiungi);
+    kind = TIPO[message.options.formato];
+    writer = await makeWriter(message.cartella, message.options, message.righe, pieces.add);
     return;
   }
-  if (!scrittore) throw new Error('rows before the file was described');
+  if (!writer) throw new Error('rows before the file was described');
   if (message.tipo === 'lotto') {
-    scrittore.aggiungi(message.lotto);
+    writer.add(message.lotto);
     received += message.lotto.righe;
     post({ tipo: 'ricevute', righe: received });
     return;
   }
   post({ tipo: 'scrittura' });
-  await scrittore.fine(message.origini);
-  post({ tipo: 'pronto', file: pezzi.chiudi(tipo) });
+  await writer.fine(message.origini);
+  post({ tipo: 'pronto', file: pieces.close(kind) });
 }
 
 /** One message at a time: the format may still be loading when the first rows come. */

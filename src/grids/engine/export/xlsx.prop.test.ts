@@ -10,7 +10,7 @@ import { escapeXml, cleanForXml } from '#sheets/text.ts';
 
 const CELLE: CellaExcel[] = ['data', 'testo', 'importo', 'numero', 'testo'];
 const CARTELLA: ExportWorkbook = {
-  foglio: 'Prova',
+  sheet: 'Prova',
   livelli: 0,
   colonne: CELLE.map((cella, at) => ({
     titolo: `C${at}`,
@@ -21,7 +21,7 @@ const CARTELLA: ExportWorkbook = {
   provenienza: { azienda: 'A', utente: 'u', quando: '', filtri: [], ordine: [] },
 };
 
-const giorno = fc
+const day = fc
   .integer({ min: Date.UTC(1900, 2, 1) / 86_400_000, max: Date.UTC(2199, 11, 31) / 86_400_000 })
   .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
 const cattivo = fc.oneof(
@@ -46,7 +46,7 @@ const cattivo = fc.oneof(
   ),
 );
 const riga: fc.Arbitrary<ExportRow> = fc.tuple(
-  fc.option(giorno),
+  fc.option(day),
   fc.option(cattivo),
   fc.option(fc.integer({ min: -1e13, max: 1e13 })),
   fc.option(fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))),
@@ -59,7 +59,7 @@ async function writeAndRead(righe: readonly ExportRow[]): Promise<ExcelJS.Worksh
     CARTELLA,
     new StreamedWorkbook((bytes) => parts.push(new Uint8Array(bytes))),
   );
-  writer.aggiungi(makeLotto(righe, CARTELLA.colonne));
+  writer.add(makeLotto(righe, CARTELLA.colonne));
   void writer.fine([]);
   const book = new ExcelJS.Workbook();
   await book.xlsx.load(new Uint8Array(Buffer.concat(parts)).buffer);

@@ -12,7 +12,7 @@ import { StreamedWorkbook } from '#sheets/streamed.ts';
 import { ScrittoreCartella } from './xlsx.ts';
 
 const CARTELLA: ExportWorkbook = {
-  foglio: 'Estratto Conto',
+  sheet: 'Estratto Conto',
   livelli: 0,
   colonne: [
     { titolo: 'Data', cella: 'data', larghezza: 12, totale: false },
@@ -49,7 +49,7 @@ function write(righe: ExportRow[], { cartella = CARTELLA, gruppi = [], maxRighe 
     cartella,
     new StreamedWorkbook((bytes) => parts.push(new Uint8Array(bytes)), maxRighe ? { maxRighe } : {}),
   );
-  writer.aggiungi(makeLotto(righe, cartella.colonne, gruppi));
+  writer.add(makeLotto(righe, cartella.colonne, gruppi));
   void writer.fine(ORIGINI);
   return Buffer.concat(parts);
 }
@@ -75,8 +75,8 @@ async function writeExceljs(righe: ExportRow[]): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   const writer = new ScrittoreCartella(CARTELLA, new ExceljsWorkbook((bytes) => parts.push(bytes)));
   // In two lots: rows of one export arrive in many.
-  writer.aggiungi(makeLotto(righe.slice(0, 1), CARTELLA.colonne));
-  writer.aggiungi(makeLotto(righe.slice(1), CARTELLA.colonne));
+  writer.add(makeLotto(righe.slice(0, 1), CARTELLA.colonne));
+  writer.add(makeLotto(righe.slice(1), CARTELLA.colonne));
   await writer.fine(ORIGINI);
   return Buffer.concat(parts);
 }
@@ -85,11 +85,11 @@ async function writeExceljs(righe: ExportRow[]): Promise<Buffer> {
 describe.each([
   ['StreamedWorkbook', async (righe: ExportRow[]) => write(righe)],
   ['ExceljsWorkbook', writeExceljs],
-] as const)('%s', (_name, scrivi) => {
-  const scriviERileggi = async (righe: ExportRow[]) => read(await scrivi(righe));
+] as const)('%s', (_name, put) => {
+  const writeAndReread = async (righe: ExportRow[]) => read(await put(righe));
 
   it('writes real dates and real numbers with their formats', async () => {
-    const sheet = sheetOf(await scriviERileggi(RIGHE));
+    const sheet = sheetOf(await writeAndReread(RIGHE));
     expect(sheet.getCell('A2').value).toEqual(new Date('2026-03-15T00:00:00Z'));
     expect(sheet.getCell('A2').numFmt).toBe('dd/mm/yyyy');
     expect(sheet.getCell('C2').value).toBe(1234.56);
@@ -104,7 +104,7 @@ describe.each([
   });
 
   it('stores text that looks like a formula as text, and keeps it text when edited', async () => {
-    const sheet = sheetOf(await scriviERileggi(RIGHE));
+    const sheet = sheetOf(await writeAndReread(RIGHE));
     for (const [address, text] of [
       ['B3', '=1+1'],
       ['B4', '-5 e altro'],
@@ -119,14 +119,14 @@ describe.each([
 
   it('keeps the number of a document as it is written, when it is edited too', async () => {
     const numbers = ['00012', '2026/0123', '3/12', '1.5', '13/A'];
-    const sheet = sheetOf(await scriviERileggi(numbers.map((number) => [null, number, 1, 1, 1])));
+    const sheet = sheetOf(await writeAndReread(numbers.map((number) => [null, number, 1, 1, 1])));
     const cells = numbers.map((_, at) => sheet.getRow(at + 2).getCell(2));
     expect(cells.map(({ value }) => value)).toEqual(numbers);
     expect(cells.map(({ numFmt }) => numFmt)).toEqual(['@', '@', '@', '@', undefined]);
   });
 
   it('is printed on A4, as wide as its columns, with its header on every page', async () => {
-    const book = await scriviERileggi(RIGHE);
+    const book = await writeAndReread(RIGHE);
     for (const { pageSetup } of book.worksheets)
       expect(pageSetup).toMatchObject({
         paperSize: 9,
@@ -138,7 +138,7 @@ describe.each([
   });
 
   it('totals with SUBTOTAL below the filtered range, only where a sum means something', async () => {
-    const sheet = sheetOf(await scriviERileggi(RIGHE));
+    const sheet = sheetOf(await writeAndReread(RIGHE));
     expect(sheet.getCell('A6').value).toBe('Totale');
     expect(sheet.getCell('A6').font.bold).toBe(true);
     expect(sheet.getCell('C6').value).toEqual({ formula: 'SUBTOTAL(109,C2:C5)', result: 1234.67 });
@@ -148,7 +148,7 @@ describe.each([
   });
 
   it('freezes the header, writes it bold, and keeps the widths', async () => {
-    const sheet = sheetOf(await scriviERileggi(RIGHE));
+    const sheet = sheetOf(await writeAndReread(RIGHE));
     expect(values(sheet, 1)).toEqual(['Data', 'Descrizione & causale', 'Dare', 'Saldo', 'Riga']);
     expect(sheet.getCell('B1').font.bold).toBe(true);
     expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 1, topLeftCell: 'A2' });
@@ -156,7 +156,7 @@ describe.each([
   });
 
   it('says where the rows come from, as text', async () => {
-    const sheet = sheetOf(await scriviERileggi(RIGHE), 'Provenienza');
+    const sheet = sheetOf(await writeAndReread(RIGHE), 'Provenienza');
     const rows: unknown[][] = [];
     sheet.eachRow((row) => rows.push((row.values as unknown[]).slice(1)));
     expect(rows).toEqual([
@@ -173,14 +173,14 @@ describe.each([
   });
 
   it('writes no totals for no rows', async () => {
-    const sheet = sheetOf(await scriviERileggi([]));
+    const sheet = sheetOf(await writeAndReread([]));
     expect(sheet.rowCount).toBe(1);
     expect(sheet.autoFilter).toBe('A1:E1');
   });
 
   it('counts the days of 1900 as Excel does, with the leap day that never was', async () => {
     const days = ['1900-01-01', '1900-02-28', '1900-03-01', '2000-02-29', '2199-12-31'];
-    const sheet = sheetOf(await scriviERileggi(days.map((day) => [day, null, null, null, null])));
+    const sheet = sheetOf(await writeAndReread(days.map((day) => [day, null, null, null, null])));
     const serials = days.map((_, at) => {
       const { value } = sheet.getRow(at + 2).getCell(1);
       return value instanceof Date ? value.getTime() / 86_400_000 + 25_569 : value;
@@ -190,7 +190,7 @@ describe.each([
   });
 
   it('writes what is not a day as the text it is', async () => {
-    const sheet = sheetOf(await scriviERileggi([['domani', 'x', 1, 1, 1]]));
+    const sheet = sheetOf(await writeAndReread([['domani', 'x', 1, 1, 1]]));
     expect(sheet.getCell('A2').value).toBe('domani');
   });
 });
@@ -267,7 +267,7 @@ describe('StreamedWorkbook, beyond what exceljs is given', () => {
       at,
       at,
     ]);
-    writer.aggiungi(makeLotto(righe, CARTELLA.colonne));
+    writer.add(makeLotto(righe, CARTELLA.colonne));
     const whole = before;
     void writer.fine(ORIGINI);
     expect(whole).toBeGreaterThan(before * 0.8);

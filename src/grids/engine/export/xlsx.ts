@@ -10,27 +10,27 @@ export class ScrittoreCartella implements Scrittore {
   readonly #file: WorkbookWriter;
   #righe = 0;
 
-  constructor(cartella: ExportWorkbook, file: WorkbookWriter) {
-    const { foglio: nome, colonne, livelli } = cartella;
-    this.#cartella = cartella;
+  constructor(folder: ExportWorkbook, file: WorkbookWriter) {
+    const { sheet: nome, colonne, livelli } = folder;
+    this.#cartella = folder;
     this.#file = file;
     file.addSheet({ nome, colonne, livelli });
   }
 
-  aggiungi(lotto: SheetBatch): void {
+  add(lotto: SheetBatch): void {
     this.#file.addRows(lotto);
     this.#righe += lotto.righe;
   }
 
-  fine(origini: readonly FileOrigine[]): void | Promise<void> {
-    const provenienza = makeProvenienza(this.#cartella.provenienza, this.#righe);
-    const righe = origini.map(({ id_imp, nome, sha256 }) => [
+  fine(origins: readonly FileOrigine[]): void | Promise<void> {
+    const provenance = makeProvenienza(this.#cartella.provenienza, this.#righe);
+    const righe = origins.map(({ id_imp, nome, sha256 }) => [
       String(id_imp),
       nome ?? 'Sconosciuto',
       sha256 ?? 'Non registrata',
     ]);
-    this.#file.addSheet(provenienza);
-    this.#file.addRows(makeLotto(righe, provenienza.colonne));
+    this.#file.addSheet(provenance);
+    this.#file.addRows(makeLotto(righe, provenance.colonne));
     return this.#file.end();
   }
 }

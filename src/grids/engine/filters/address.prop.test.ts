@@ -6,17 +6,17 @@ import { toFilterKey, parseFiltri, readValori, writeFiltri, writeValori } from '
 const testo = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim());
 const valori = fc.uniqueArray(fc.string({ unit: 'grapheme', maxLength: 12 }), { maxLength: 6 });
 const scelta = fc.option(fc.record({ modo: fc.constantFrom('solo' as const, 'tranne' as const), valori }));
-const filtri: fc.Arbitrary<FiltriColonne> = fc
+const filters: fc.Arbitrary<FiltriColonne> = fc
   .dictionary(
     fc.constantFrom('data', 'importo', 'ragione_sociale', 'id_imp'),
-    fc.record({ testo, scelta }).filter((filtro) => filtro.testo !== '' || filtro.scelta !== null),
+    fc.record({ testo, scelta }).filter((filter) => filter.testo !== '' || filter.scelta !== null),
   )
   .map((record) => ({ ...record }));
 
 describe('filters in the address', () => {
   it('come back as they were written, through the text of a real address', () => {
     fc.assert(
-      fc.property(filtri, (asked) => {
+      fc.property(filters, (asked) => {
         const text = writeFiltri(asked, new URLSearchParams()).toString();
         expect(parseFiltri(new URL(`https://q.it/app?${text}`).searchParams)).toEqual(asked);
       }),

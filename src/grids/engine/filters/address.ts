@@ -11,11 +11,11 @@ const MAX_VALORI = 2_000;
 const PREFISSI = { 'f.': 'testo', 'v.': 'solo', 'x.': 'tranne' } as const;
 type Prefisso = keyof typeof PREFISSI;
 
-const isPrefisso = (text: string): text is Prefisso => text in PREFISSI;
+const isPrefix = (text: string): text is Prefisso => text in PREFISSI;
 
 /** Every value is led by `~`, so that no value and one empty value differ; `!` makes the next character plain. */
-export const writeValori = (valori: readonly string[]): string =>
-  valori.map((value) => `~${value.replaceAll(/[!~]/g, '!$&')}`).join('');
+export const writeValori = (values: readonly string[]): string =>
+  values.map((value) => `~${value.replaceAll(/[!~]/g, '!$&')}`).join('');
 
 /** The inverse; null when the text was not written so. */
 export function readValori(text: string): string[] | null {
@@ -36,30 +36,30 @@ function withPart(before: FiltriColonne[string], part: Prefisso, value: string):
 
 /** The filters an address asks for; what cannot be read counts as absent. */
 export function parseFiltri(search: URLSearchParams): FiltriColonne {
-  const filtri: FiltriColonne = {};
+  const filters: FiltriColonne = {};
   for (const [name, value] of search) {
     const part = name.slice(0, 2);
-    const campo = campoColonnaSchema.safeParse(name.slice(2));
-    if (!isPrefisso(part) || !campo.success) continue;
-    const parsed = filtroColonnaSchema.safeParse(withPart(filtri[campo.data] ?? NESSUN_FILTRO, part, value));
-    const filtro = parsed.success ? normalizeFilter(parsed.data) : null;
-    if (filtro) filtri[campo.data] = filtro;
+    const field = campoColonnaSchema.safeParse(name.slice(2));
+    if (!isPrefix(part) || !field.success) continue;
+    const parsed = filtroColonnaSchema.safeParse(withPart(filters[field.data] ?? NESSUN_FILTRO, part, value));
+    const filter = parsed.success ? normalizeFilter(parsed.data) : null;
+    if (filter) filters[field.data] = filter;
   }
-  return filtri;
+  return filters;
 }
 
 /** Writes the filters over those of an address; its other parameters stay. */
-export function writeFiltri(filtri: FiltriColonne, base: URLSearchParams): URLSearchParams {
-  const search = new URLSearchParams([...base].filter(([name]) => !isPrefisso(name.slice(0, 2))));
-  for (const [campo, { testo, scelta }] of Object.entries(filtri)) {
-    if (testo !== '') search.append(`f.${campo}`, testo);
-    const valori = scelta ? writeValori(scelta.valori) : null;
-    if (scelta && valori !== null && valori.length <= MAX_VALORI)
-      search.append(`${scelta.modo === 'solo' ? 'v.' : 'x.'}${campo}`, valori);
+export function writeFiltri(filters: FiltriColonne, base: URLSearchParams): URLSearchParams {
+  const search = new URLSearchParams([...base].filter(([name]) => !isPrefix(name.slice(0, 2))));
+  for (const [field, { testo, scelta }] of Object.entries(filters)) {
+    if (testo !== '') search.append(`f.${field}`, testo);
+    const values = scelta ? writeValori(scelta.valori) : null;
+    if (scelta && values !== null && values.length <= MAX_VALORI)
+      search.append(`${scelta.modo === 'solo' ? 'v.' : 'x.'}${field}`, values);
   }
   return search;
 }
 
 /** The part of an address that filters: two addresses with the same one ask for the same rows. */
-export const toFilterKey = (filtri: FiltriColonne): string =>
-  writeFiltri(filtri, new URLSearchParams()).toString();
+export const toFilterKey = (filters: FiltriColonne): string =>
+  writeFiltri(filters, new URLSearchParams()).toString();

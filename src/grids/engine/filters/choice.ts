@@ -4,27 +4,27 @@ import type { FiltroColonna } from '#api/contract/viste.ts';
 export type FilterChoice = FiltroColonna['scelta'];
 
 /** No choice at all means every value, also those that will come. */
-export const isScelta = (scelta: FilterChoice, chiave: string): boolean =>
-  scelta === null || scelta.valori.includes(chiave) === (scelta.modo === 'solo');
+export const isScelta = (choice: FilterChoice, key: string): boolean =>
+  choice === null || choice.valori.includes(key) === (choice.modo === 'solo');
 
 /** Ticks or unticks some values; a choice that leaves nothing out is no choice. */
-export function setTicked(scelta: FilterChoice, chiavi: readonly string[], dentro: boolean): FilterChoice {
-  const { modo, valori } = scelta ?? { modo: 'tranne' as const, valori: [] };
-  const touched = new Set(chiavi);
-  const others = valori.filter((chiave) => !touched.has(chiave));
-  const next = { modo, valori: dentro === (modo === 'solo') ? [...others, ...chiavi] : others };
+export function setTicked(choice: FilterChoice, keys: readonly string[], inside: boolean): FilterChoice {
+  const { modo, valori } = choice ?? { modo: 'tranne' as const, valori: [] };
+  const touched = new Set(keys);
+  const others = valori.filter((key) => !touched.has(key));
+  const next = { modo, valori: inside === (modo === 'solo') ? [...others, ...keys] : others };
   return next.modo === 'tranne' && next.valori.length === 0 ? null : next;
 }
 
 /** These values alone. */
-export const chooseOnly = (chiavi: readonly string[]): FilterChoice => ({
+export const chooseOnly = (keys: readonly string[]): FilterChoice => ({
   modo: 'solo',
-  valori: [...chiavi],
+  valori: [...keys],
 });
 
 /** Everything ticked one by one is again no choice: values that come later are then in too. */
-export function normalizeChoice(scelta: FilterChoice, tutte: readonly string[]): FilterChoice {
-  if (scelta?.modo !== 'solo') return scelta;
-  const chosen = new Set(scelta.valori);
-  return tutte.length > 0 && tutte.every((chiave) => chosen.has(chiave)) ? null : scelta;
+export function normalizeChoice(choice: FilterChoice, all: readonly string[]): FilterChoice {
+  if (choice?.modo !== 'solo') return choice;
+  const chosen = new Set(choice.valori);
+  return all.length > 0 && all.every((key) => chosen.has(key)) ? null : choice;
 }

@@ -32,7 +32,7 @@ export function toNumberOfCell(value: unknown): number | null {
 /** Reads one number typed in this column. */
 export function makeNumberParser({ tipo }: Quale): (text: string) => number | null {
   return (text) => {
-    const letto = tipo.parse(text);
-    return letto.ok ? toNumberOfCell(letto.valore) : null;
+    const parsed = tipo.parse(text);
+    return parsed.ok ? toNumberOfCell(parsed.valore) : null;
   };
 }

@@ -16,33 +16,33 @@ export type RowTest<Riga> = (riga: Riga) => boolean;
 export const NESSUN_FILTRO: FiltroColonna = { testo: '', scelta: null };
 
 /** Null when neither words nor values are asked. */
-export function normalizeFilter(filtro: FiltroColonna): FiltroColonna | null {
-  const testo = filtro.testo.trim();
-  return testo === '' && filtro.scelta === null ? null : { ...filtro, testo };
+export function normalizeFilter(filter: FiltroColonna): FiltroColonna | null {
+  const testo = filter.testo.trim();
+  return testo === '' && filter.scelta === null ? null : { ...filter, testo };
 }
 
-function provaTesto<Riga>(colonna: Colonna<Riga>, text: string, oggi: Giorno): ParsedEdit<RowTest<Riga>> {
-  const { valore } = colonna;
-  switch (getLanguage(colonna)) {
+function textProof<Riga>(column: Colonna<Riga>, text: string, today: Giorno): ParsedEdit<RowTest<Riga>> {
+  const { valore } = column;
+  switch (getLanguage(column)) {
     case 'numero': {
-      const letto = parseFiltroNumero(text, makeNumberParser(colonna));
-      if (!letto.ok || letto.valore === null) return letto.ok ? { ok: true, valore: null } : letto;
-      const conditions = letto.valore;
+      const parsed = parseFiltroNumero(text, makeNumberParser(column));
+      if (!parsed.ok || parsed.valore === null) return parsed.ok ? { ok: true, valore: null } : parsed;
+      const conditions = parsed.valore;
       return { ok: true, valore: (riga) => isMet(conditions, toNumberOfCell(valore(riga))) };
     }
     case 'data': {
-      const letto = parseFiltroData(text, oggi);
-      if (!letto.ok || letto.valore === null) return letto.ok ? { ok: true, valore: null } : letto;
-      const conditions = letto.valore;
-      return { ok: true, valore: (riga) => isMet(conditions, toGiornoOfCell(colonna, valore(riga))) };
+      const parsed = parseFiltroData(text, today);
+      if (!parsed.ok || parsed.valore === null) return parsed.ok ? { ok: true, valore: null } : parsed;
+      const conditions = parsed.valore;
+      return { ok: true, valore: (riga) => isMet(conditions, toGiornoOfCell(column, valore(riga))) };
     }
     case 'testo': {
-      const letto = parseFiltroTesto(text);
-      if (!letto.ok || letto.valore === null) return letto.ok ? { ok: true, valore: null } : letto;
-      const conditions = letto.valore;
+      const parsed = parseFiltroTesto(text);
+      if (!parsed.ok || parsed.valore === null) return parsed.ok ? { ok: true, valore: null } : parsed;
+      const conditions = parsed.valore;
       return {
         ok: true,
-        valore: (riga) => isTextMet(conditions, normalizeText(toTextOfCell(colonna, valore(riga)))),
+        valore: (riga) => isTextMet(conditions, normalizeText(toTextOfCell(column, valore(riga)))),
       };
     }
     case 'nessuna':
@@ -51,38 +51,38 @@ function provaTesto<Riga>(colonna: Colonna<Riga>, text: string, oggi: Giorno): P
 }
 
 /** Why what is typed filters nothing, in Italian; null when it can be read. */
-export function explainRefusedText<Riga>(colonna: Colonna<Riga>, text: string, oggi: Giorno): string | null {
-  const letto = provaTesto(colonna, text, oggi);
-  return letto.ok ? null : letto.motivo;
+export function explainRefusedText<Riga>(column: Colonna<Riga>, text: string, today: Giorno): string | null {
+  const parsed = textProof(column, text, today);
+  return parsed.ok ? null : parsed.motivo;
 }
 
 /** The test of one column; null when it asks nothing, or nothing that can be read. */
 export function compileFilter<Riga>(
-  colonna: Colonna<Riga>,
-  filtro: FiltroColonna,
-  oggi: Giorno,
+  column: Colonna<Riga>,
+  filter: FiltroColonna,
+  today: Giorno,
 ): RowTest<Riga> | null {
-  const typed = provaTesto(colonna, filtro.testo, oggi);
-  const testo = typed.ok ? typed.valore : null;
-  if (filtro.scelta === null) return testo;
-  const { modo, valori } = filtro.scelta;
+  const typed = textProof(column, filter.testo, today);
+  const text = typed.ok ? typed.valore : null;
+  if (filter.scelta === null) return text;
+  const { modo, valori } = filter.scelta;
   const wanted = new Set(valori);
-  const solo = modo === 'solo';
-  const voce = makeEntryKey(colonna);
-  const scelta: RowTest<Riga> = (riga) => wanted.has(voce(colonna.valore(riga))) === solo;
-  return testo ? (riga) => testo(riga) && scelta(riga) : scelta;
+  const only = modo === 'solo';
+  const voce = makeEntryKey(column);
+  const choice: RowTest<Riga> = (riga) => wanted.has(voce(column.valore(riga))) === only;
+  return text ? (riga) => text(riga) && choice(riga) : choice;
 }
 
-/** The test of all columns but `senza`; columns that are not here do not count. */
+/** The test of all columns but `without`; columns that are not here do not count. */
 export function compileFilters<Riga>(
-  colonne: readonly Colonna<Riga>[],
-  filtri: FiltriColonne,
-  oggi: Giorno,
-  senza?: string,
+  columns: readonly Colonna<Riga>[],
+  filters: FiltriColonne,
+  today: Giorno,
+  without?: string,
 ): RowTest<Riga> {
-  const tests = colonne.flatMap((colonna) => {
-    const filtro = colonna.campo === senza ? undefined : filtri[colonna.campo];
-    return filtro ? (compileFilter(colonna, filtro, oggi) ?? []) : [];
+  const tests = columns.flatMap((column) => {
+    const filter = column.campo === without ? undefined : filters[column.campo];
+    return filter ? (compileFilter(column, filter, today) ?? []) : [];
   });
   const [only] = tests;
   if (!only) return () => true;

@@ -17,9 +17,9 @@ export function readAlternative<T>(text: string, read: (part: string) => ParsedE
   const conditions: T[] = [];
   for (const part of text.split(';')) {
     if (part.trim() === '') continue;
-    const letto = read(part.trim());
-    if (!letto.ok) return letto;
-    if (letto.valore !== null) conditions.push(letto.valore);
+    const parsed = read(part.trim());
+    if (!parsed.ok) return parsed;
+    if (parsed.valore !== null) conditions.push(parsed.valore);
   }
   return { ok: true, valore: conditions.length === 0 ? null : conditions };
 }

@@ -9,14 +9,14 @@ const OGGI = toGiorno('2026-11-18');
 
 /** `da..a` of what a filter asks. */
 function bounds(text: string, today = OGGI): string {
-  const letto = parseFiltroData(text, today);
-  if (!letto.ok) return `no: ${letto.motivo}`;
-  return (letto.valore ?? [])
+  const parsed = parseFiltroData(text, today);
+  if (!parsed.ok) return `no: ${parsed.motivo}`;
+  return (parsed.valore ?? [])
     .map((each) => {
       if (each.tipo === 'vuote') return each.negata ? 'piene' : 'vuote';
-      const da = each.da ? `${each.da.escluso ? ']' : ''}${each.da.valore}` : '';
+      const from = each.da ? `${each.da.escluso ? ']' : ''}${each.da.valore}` : '';
       const a = each.a ? `${each.a.escluso ? '[' : ''}${each.a.valore}` : '';
-      return `${each.negata ? 'non ' : ''}${da}..${a}`;
+      return `${each.negata ? 'non ' : ''}${from}..${a}`;
     })
     .join('; ');
 }
@@ -73,7 +73,7 @@ describe('words', () => {
   });
 
   it('the periods offered as buttons can all be read', () => {
-    for (const periodo of PERIODI_COMUNI) expect(parsePeriodo(periodo, OGGI), periodo).not.toBeNull();
+    for (const period of PERIODI_COMUNI) expect(parsePeriodo(period, OGGI), period).not.toBeNull();
   });
 
   it('weeks begin on Monday, also seen from a Sunday and across a year', () => {
@@ -185,8 +185,8 @@ describe('ranges', () => {
   });
 
   it('both ends are in, empty cells are not', () => {
-    const letto = parseFiltroData('questo mese', OGGI);
-    const conditions = letto.ok ? (letto.valore ?? []) : [];
+    const parsed = parseFiltroData('questo mese', OGGI);
+    const conditions = parsed.ok ? (parsed.valore ?? []) : [];
     const days = ['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'].map(toGiorno);
     expect(days.map((day) => isMet(conditions, day))).toEqual([false, true, true, false]);
     expect(isMet(conditions, null)).toBe(false);

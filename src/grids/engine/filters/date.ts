@@ -44,11 +44,11 @@ function withYear(from: string, to: string): string {
   return year !== undefined && /^[a-zà]+$/i.test(from) ? `${from} ${year}` : from;
 }
 
-function readRange(text: string, oggi: Giorno): Condizione<Giorno> | null {
+function readRange(text: string, today: Giorno): Condizione<Giorno> | null {
   for (const [from, to] of splits(text)) {
     if (from === '' && to === '') continue;
-    const first = from === '' ? null : (parsePeriodo(withYear(from, to), oggi) ?? parsePeriodo(from, oggi));
-    const last = to === '' ? null : parsePeriodo(to, oggi);
+    const first = from === '' ? null : (parsePeriodo(withYear(from, to), today) ?? parsePeriodo(from, today));
+    const last = to === '' ? null : parsePeriodo(to, today);
     if ((from !== '' && !first) || (to !== '' && !last)) continue;
     if (first && last && first.da > last.a)
       return makeInterval(makeClosedEnd(last.da), makeClosedEnd(first.a));
@@ -66,14 +66,14 @@ const SEGNI: readonly [RegExp, string][] = [
   [/^(=|il)\s+/i, '='],
 ];
 
-function readOne(text: string, oggi: Giorno): Condizione<Giorno> | null {
+function readOne(text: string, today: Giorno): Condizione<Giorno> | null {
   const empty = readVuote(text);
   if (empty) return empty;
-  const whole = parsePeriodo(text, oggi);
+  const whole = parsePeriodo(text, today);
   if (whole) return makeInterval(makeClosedEnd(whole.da), makeClosedEnd(whole.a));
   const found = SEGNI.find(([pattern]) => pattern.test(text));
-  const period = found ? parsePeriodo(text.replace(found[0], ''), oggi) : null;
-  if (!period) return readRange(text, oggi);
+  const period = found ? parsePeriodo(text.replace(found[0], ''), today) : null;
+  if (!period) return readRange(text, today);
   switch (found?.[1]) {
     case '>':
       return makeInterval(makeOpenEnd(period.a), null);
@@ -91,9 +91,9 @@ function readOne(text: string, oggi: Giorno): Condizione<Giorno> | null {
 }
 
 /** Reads a date filter as of the day `oggi`; null when nothing is asked. */
-export function parseFiltroData(text: string, oggi: Giorno): ParsedEdit<Condizione<Giorno>[]> {
+export function parseFiltroData(text: string, today: Giorno): ParsedEdit<Condizione<Giorno>[]> {
   return readAlternative(text, (part) => {
-    const valore = readOne(part, oggi);
+    const valore = readOne(part, today);
     return valore === null ? { ok: false, motivo } : { ok: true, valore };
   });
 }

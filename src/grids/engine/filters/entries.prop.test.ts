@@ -15,9 +15,9 @@ interface Riga {
   importo: ReturnType<typeof toCentesimi> | null;
 }
 
-const colonna = defineColonne<Riga>();
-const NOME = colonna('nome', 'Nome', TESTO);
-const COLONNE = [NOME, colonna('data', 'Data', DATA), colonna('importo', 'Importo', IMPORTO)];
+const column = defineColonne<Riga>();
+const NOME = column('nome', 'Nome', TESTO);
+const COLONNE = [NOME, column('data', 'Data', DATA), column('importo', 'Importo', IMPORTO)];
 const OGGI = toGiorno('2026-11-18');
 
 const riga: fc.Arbitrary<Riga> = fc.record({
@@ -31,7 +31,7 @@ const scelta = fc.option(
     valori: fc.uniqueArray(fc.constantFrom('Rossi', 'Bianchi', 'Perù', 'Verdi', '')),
   }),
 );
-const filtri: fc.Arbitrary<FiltriColonne> = fc.record({
+const filters: fc.Arbitrary<FiltriColonne> = fc.record({
   nome: fc.record({ testo: fc.constantFrom('', 'ro', '!verdi', '(vuote)'), scelta }),
   data: fc.record({
     testo: fc.constantFrom('', 'questo mese', 'ultimi 30 giorni'),
@@ -43,11 +43,11 @@ const filtri: fc.Arbitrary<FiltriColonne> = fc.record({
 describe('the list of values', () => {
   it('counts what choosing each value alone would show', () => {
     fc.assert(
-      fc.property(fc.array(riga, { maxLength: 60 }), filtri, (righe, inForce) => {
-        const conta = new ContaVoci(NOME);
+      fc.property(fc.array(riga, { maxLength: 60 }), filters, (righe, inForce) => {
+        const counts = new ContaVoci(NOME);
         const others = compileFilters(COLONNE, inForce, OGGI, 'nome');
-        for (const each of righe) if (others(each)) conta.aggiungi(each);
-        const voci = conta.voci();
+        for (const each of righe) if (others(each)) counts.add(each);
+        const voci = counts.voci();
         for (const { chiave, righe: count } of voci) {
           const alone = compileFilters(
             COLONNE,
@@ -63,10 +63,10 @@ describe('the list of values', () => {
   });
 
   it('is in the order of the column, empty last, with what is chosen though no row has it', () => {
-    const conta = new ContaVoci(NOME);
+    const counts = new ContaVoci(NOME);
     for (const nome of ['Verdi', null, 'élan', 'Rossi', null])
-      conta.aggiungi({ nome, data: null, importo: null });
-    expect(conta.voci(['Bianchi']).map(({ etichetta, righe }) => [etichetta, righe])).toEqual([
+      counts.add({ nome, data: null, importo: null });
+    expect(counts.voci(['Bianchi']).map(({ etichetta, righe }) => [etichetta, righe])).toEqual([
       ['Bianchi', 0],
       ['élan', 1],
       ['Rossi', 1],
@@ -78,10 +78,10 @@ describe('the list of values', () => {
   it('gathers days by month, latest first', () => {
     const [, data] = COLONNE;
     if (!data) throw new Error('the column of days is missing');
-    const conta = new ContaVoci(data);
+    const counts = new ContaVoci(data);
     for (const day of ['2026-01-31', '2025-12-01', '2026-01-01'].map(toGiorno))
-      conta.aggiungi({ nome: null, data: day, importo: null });
-    expect(conta.voci()).toEqual([
+      counts.add({ nome: null, data: day, importo: null });
+    expect(counts.voci()).toEqual([
       { chiave: '2026-01', etichetta: 'gennaio 2026', righe: 2 },
       { chiave: '2025-12', etichetta: 'dicembre 2025', righe: 1 },
     ]);
@@ -89,14 +89,14 @@ describe('the list of values', () => {
 });
 
 describe('ticking', () => {
-  const chiavi = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 });
+  const keys = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 });
   it('ticks and unticks what is asked, and leaves the others as they were', () => {
     fc.assert(
-      fc.property(scelta, chiavi, fc.boolean(), (before, touched, dentro) => {
-        const after = setTicked(before, touched, dentro);
-        for (const chiave of ['a', 'b', 'c', 'd', 'Rossi', ''])
-          expect(isScelta(after, chiave)).toBe(
-            touched.some((each) => each === chiave) ? dentro : isScelta(before, chiave),
+      fc.property(scelta, keys, fc.boolean(), (before, touched, inside) => {
+        const after = setTicked(before, touched, inside);
+        for (const key of ['a', 'b', 'c', 'd', 'Rossi', ''])
+          expect(isScelta(after, key)).toBe(
+            touched.some((each) => each === key) ? inside : isScelta(before, key),
           );
       }),
     );

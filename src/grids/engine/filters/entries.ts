@@ -15,14 +15,14 @@ export interface FilterEntry {
 export const VUOTE = '(vuote)';
 
 /** From a cell to the key of its entry. Days are gathered by month: a list of single days helps nobody. */
-export function makeEntryKey<Riga>(colonna: Colonna<Riga>): (value: unknown) => string {
-  if (getLanguage(colonna) === 'data') return (value) => toGiornoOfCell(colonna, value)?.slice(0, 7) ?? '';
-  return (value) => toTextOfCell(colonna, value);
+export function makeEntryKey<Riga>(column: Colonna<Riga>): (value: unknown) => string {
+  if (getLanguage(column) === 'data') return (value) => toGiornoOfCell(column, value)?.slice(0, 7) ?? '';
+  return (value) => toTextOfCell(column, value);
 }
 
-export function formatEntry<Riga>(colonna: Colonna<Riga>, chiave: string): string {
-  if (chiave === '') return VUOTE;
-  return getLanguage(colonna) === 'data' ? formatMese(chiave) : chiave;
+export function formatEntry<Riga>(column: Colonna<Riga>, key: string): string {
+  if (key === '') return VUOTE;
+  return getLanguage(column) === 'data' ? formatMese(key) : key;
 }
 
 /** Counts values one row at a time, so that long readings can be done in pieces. */
@@ -31,34 +31,34 @@ export class ContaVoci<Riga> {
   readonly #chiave: (value: unknown) => string;
   readonly #voci = new Map<string, { valore: unknown; righe: number }>();
 
-  constructor(colonna: Colonna<Riga>) {
-    this.#colonna = colonna;
-    this.#chiave = makeEntryKey(colonna);
+  constructor(column: Colonna<Riga>) {
+    this.#colonna = column;
+    this.#chiave = makeEntryKey(column);
   }
 
-  aggiungi(riga: Riga): void {
+  add(riga: Riga): void {
     const valore = this.#colonna.valore(riga);
-    const chiave = this.#chiave(valore);
-    const voce = this.#voci.get(chiave);
+    const key = this.#chiave(valore);
+    const voce = this.#voci.get(key);
     if (voce) voce.righe += 1;
-    else this.#voci.set(chiave, { valore, righe: 1 });
+    else this.#voci.set(key, { valore, righe: 1 });
   }
 
-  /** In the order of the column's kind, latest months first, empty cells last; `tenute` are listed even when no row has them. */
-  voci(tenute: readonly string[] = []): FilterEntry[] {
-    const colonna = this.#colonna;
+  /** In the order of the column's kind, latest months first, empty cells last; `kept` are listed even when no row has them. */
+  voci(kept: readonly string[] = []): FilterEntry[] {
+    const column = this.#colonna;
     const found = new Map(this.#voci);
-    for (const chiave of tenute) if (!found.has(chiave)) found.set(chiave, { valore: undefined, righe: 0 });
-    const days = getLanguage(colonna) === 'data';
+    for (const key of kept) if (!found.has(key)) found.set(key, { valore: undefined, righe: 0 });
+    const days = getLanguage(column) === 'data';
     const compare = (a: [string, { valore: unknown }], b: [string, { valore: unknown }]): number => {
       if (a[0] === '' || b[0] === '') return Number(a[0] === '') - Number(b[0] === '');
       if (days) return a[0] < b[0] ? 1 : -1;
       if (a[1].valore === undefined || b[1].valore === undefined) return compareTesto(a[0], b[0]);
-      return colonna.tipo.compare(a[1].valore, b[1].valore);
+      return column.tipo.compare(a[1].valore, b[1].valore);
     };
     return [...found].sort(compare).map(([chiave, { righe }]) => ({
       chiave,
-      etichetta: formatEntry(colonna, chiave),
+      etichetta: formatEntry(column, chiave),
       righe,
     }));
   }

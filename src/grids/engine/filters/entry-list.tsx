@@ -70,8 +70,8 @@ export interface ListaVociProps {
   etichetta: string;
   voci: readonly FilterEntry[];
   scelta: FilterChoice;
-  onSpunta: (chiave: string, dentro: boolean) => void;
-  onSolo: (chiave: string) => void;
+  onTick: (key: string, inside: boolean) => void;
+  onOnly: (key: string) => void;
 }
 
 const PASSI: Readonly<Record<string, number>> = {
@@ -83,7 +83,7 @@ const PASSI: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-export function ListaVoci({ etichetta, voci, scelta, onSpunta, onSolo }: ListaVociProps) {
+export function ListaVoci({ etichetta, voci, scelta, onTick, onOnly }: ListaVociProps) {
   const styles = useStyles();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -106,8 +106,8 @@ export function ListaVoci({ etichetta, voci, scelta, onSpunta, onSolo }: ListaVo
     const step = PASSI[event.key];
     const voce = voci[active];
     if (step !== undefined) moveTo(Math.max(0, Math.min(voci.length - 1, active + step)));
-    else if (event.key === ' ' && voce) onSpunta(voce.chiave, !isScelta(scelta, voce.chiave));
-    else if (event.key === 'Enter' && voce) onSolo(voce.chiave);
+    else if (event.key === ' ' && voce) onTick(voce.chiave, !isScelta(scelta, voce.chiave));
+    else if (event.key === 'Enter' && voce) onOnly(voce.chiave);
     else return;
     event.preventDefault();
     // The grid would move its own focus with the same keys.
@@ -132,7 +132,7 @@ export function ListaVoci({ etichetta, voci, scelta, onSpunta, onSolo }: ListaVo
       <div style={{ height: voci.length * ALTEZZA_VOCE }} role="presentation">
         {shown.map(({ chiave, etichetta: text, righe }, offset) => {
           const index = first + offset;
-          const dentro = isScelta(scelta, chiave);
+          const inside = isScelta(scelta, chiave);
           return (
             // The focus stays on the list, which says which entry is active.
             // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
@@ -141,7 +141,7 @@ export function ListaVoci({ etichetta, voci, scelta, onSpunta, onSolo }: ListaVo
               id={`${id}-${index}`}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="option"
-              aria-selected={dentro}
+              aria-selected={inside}
               aria-posinset={index + 1}
               aria-setsize={voci.length}
               title={text}
@@ -152,12 +152,12 @@ export function ListaVoci({ etichetta, voci, scelta, onSpunta, onSolo }: ListaVo
                 event.preventDefault();
                 root.current?.focus();
                 setWanted(index);
-                if (event.target instanceof Element && event.target.closest('[data-solo]')) onSolo(chiave);
-                else onSpunta(chiave, !dentro);
+                if (event.target instanceof Element && event.target.closest('[data-solo]')) onOnly(chiave);
+                else onTick(chiave, !inside);
               }}
             >
-              <span className={mergeClasses(styles.icon, dentro && styles.checked)} aria-hidden>
-                {dentro ? <CheckboxCheckedRegular /> : <CheckboxUncheckedRegular />}
+              <span className={mergeClasses(styles.icon, inside && styles.checked)} aria-hidden>
+                {inside ? <CheckboxCheckedRegular /> : <CheckboxUncheckedRegular />}
               </span>
               <span className={styles.text}>{text}</span>{' '}
               <span className={styles.solo} data-solo aria-hidden>

@@ -57,17 +57,17 @@ const ESEMPI: Record<FilterLanguage, string> = {
 
 interface ParteProps<Riga> extends ParametriFiltro<Riga> {
   filtro: FiltroColonna;
-  onCambia: (filtro: FiltroColonna) => void;
+  onChange: (filter: FiltroColonna) => void;
 }
 
 function Espressione<Riga>({
   colonna,
   filtro,
-  onCambia,
+  onChange,
   input,
 }: ParteProps<Riga> & { input: React.RefObject<HTMLInputElement | null> }) {
   const styles = useStyles();
-  const lingua = getLanguage(colonna);
+  const language = getLanguage(colonna);
   const [typed, setTyped] = useState(filtro.testo);
   const [seen, setSeen] = useState(filtro.testo);
   if (seen !== filtro.testo) {
@@ -78,7 +78,7 @@ function Espressione<Riga>({
   const words = describeFilter(colonna, { testo: typed, scelta: null });
   const commit = (testo: string) => {
     setTyped(testo);
-    if (explainRefusedText(colonna, testo, getToday()) === null) onCambia({ ...filtro, testo });
+    if (explainRefusedText(colonna, testo, getToday()) === null) onChange({ ...filtro, testo });
   };
   return (
     <>
@@ -92,20 +92,20 @@ function Espressione<Riga>({
         onChange={(_event, { value }) => commit(value)}
       />
       <p className={refused === null ? styles.hint : `${styles.hint} ${styles.wrong}`} aria-live="polite">
-        {refused ?? (words === '' ? `Esempi: ${ESEMPI[lingua]}` : `${colonna.titolo} ${words}`)}
+        {refused ?? (words === '' ? `Esempi: ${ESEMPI[language]}` : `${colonna.titolo} ${words}`)}
       </p>
-      {lingua === 'data' ? (
+      {language === 'data' ? (
         <div className={styles.periods} role="toolbar" aria-label="Periodi">
-          {PERIODI_COMUNI.map((periodo) => (
+          {PERIODI_COMUNI.map((period) => (
             <Button
-              key={periodo}
+              key={period}
               className={styles.period}
               size="small"
-              appearance={filtro.testo === periodo ? 'primary' : 'outline'}
-              aria-pressed={filtro.testo === periodo}
-              onClick={() => commit(filtro.testo === periodo ? '' : periodo)}
+              appearance={filtro.testo === period ? 'primary' : 'outline'}
+              aria-pressed={filtro.testo === period}
+              onClick={() => commit(filtro.testo === period ? '' : period)}
             >
-              {periodo}
+              {period}
             </Button>
           ))}
         </div>
@@ -114,7 +114,7 @@ function Espressione<Riga>({
   );
 }
 
-function cerca(voci: readonly FilterEntry[], text: string): readonly FilterEntry[] {
+function search(voci: readonly FilterEntry[], text: string): readonly FilterEntry[] {
   const words = normalizeText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return voci;
   return voci.filter(({ etichetta }) => {
@@ -127,18 +127,18 @@ function Valori<Riga>({
   colonna,
   setaccio,
   filtro,
-  onCambia,
+  onChange,
   aperta,
 }: ParteProps<Riga> & { aperta: number }) {
   const styles = useStyles();
-  const [cercata, setCercata] = useState('');
+  const [sought, setCercata] = useState('');
   const voci = useVoci(setaccio, colonna, aperta, filtro.scelta);
-  const found = useMemo(() => (voci ? cerca(voci, cercata) : []), [voci, cercata]);
+  const found = useMemo(() => (voci ? search(voci, sought) : []), [voci, sought]);
   const { scelta } = filtro;
   const put = (next: FilterChoice) =>
-    onCambia({ ...filtro, scelta: normalizeChoice(next, voci?.map(({ chiave }) => chiave) ?? []) });
-  const chiavi = found.map(({ chiave }) => chiave);
-  const narrowed = cercata.trim() !== '';
+    onChange({ ...filtro, scelta: normalizeChoice(next, voci?.map(({ chiave }) => chiave) ?? []) });
+  const keys = found.map(({ chiave }) => chiave);
+  const narrowed = sought.trim() !== '';
   return (
     <>
       <Input
@@ -147,11 +147,11 @@ function Valori<Riga>({
         aria-label={`Cerca fra i valori di ${colonna.titolo}`}
         placeholder="Cerca fra i valori"
         contentBefore={<SearchRegular />}
-        value={cercata}
+        value={sought}
         onChange={(_event, { value }) => setCercata(value)}
         onKeyDown={(event) => {
           // As in Excel: the words sought become the choice.
-          if (event.key === 'Enter' && narrowed && chiavi.length > 0) put(chooseOnly(chiavi));
+          if (event.key === 'Enter' && narrowed && keys.length > 0) put(chooseOnly(keys));
         }}
       />
       <div className={styles.choices}>
@@ -160,7 +160,7 @@ function Valori<Riga>({
           size="small"
           appearance="subtle"
           disabledFocusable={!narrowed && scelta === null}
-          onClick={() => put(narrowed ? setTicked(scelta, chiavi, true) : null)}
+          onClick={() => put(narrowed ? setTicked(scelta, keys, true) : null)}
         >
           {narrowed ? 'Spunta i trovati' : 'Tutti'}
         </Button>
@@ -168,8 +168,8 @@ function Valori<Riga>({
           className={styles.choice}
           size="small"
           appearance="subtle"
-          disabledFocusable={chiavi.length === 0 || !chiavi.some((chiave) => isScelta(scelta, chiave))}
-          onClick={() => put(narrowed ? setTicked(scelta, chiavi, false) : chooseOnly([]))}
+          disabledFocusable={keys.length === 0 || !keys.some((key) => isScelta(scelta, key))}
+          onClick={() => put(narrowed ? setTicked(scelta, keys, false) : chooseOnly([]))}
         >
           {narrowed ? 'Togli i trovati' : 'Nessuno'}
         </Button>
@@ -178,8 +178,8 @@ function Valori<Riga>({
             className={styles.choice}
             size="small"
             appearance="subtle"
-            disabledFocusable={chiavi.length === 0}
-            onClick={() => put(chooseOnly(chiavi))}
+            disabledFocusable={keys.length === 0}
+            onClick={() => put(chooseOnly(keys))}
           >
             Solo i trovati
           </Button>
@@ -194,8 +194,8 @@ function Valori<Riga>({
           etichetta={`Valori di ${colonna.titolo}`}
           voci={found}
           scelta={scelta}
-          onSpunta={(chiave, dentro) => put(setTicked(scelta, [chiave], dentro))}
-          onSolo={(chiave) => put(chooseOnly([chiave]))}
+          onTick={(key, inside) => put(setTicked(scelta, [key], inside))}
+          onOnly={(key) => put(chooseOnly([key]))}
         />
       )}
       <p className={styles.hint}>Spazio: spunta o toglie. Invio: solo quel valore.</p>
@@ -218,7 +218,7 @@ export function CorpoFiltro<Riga>(props: CorpoFiltroProps<Riga>) {
   }, [aperta]);
   const filtro = model ?? NESSUN_FILTRO;
   const change = (next: FiltroColonna) => onModelChange(normalizeFilter(next));
-  const parts = { colonna, setaccio, filtro, onCambia: change };
+  const parts = { colonna, setaccio, filtro, onChange: change };
   return (
     <div className={styles.root}>
       <Espressione {...parts} input={input} />

@@ -32,19 +32,19 @@ export interface EtichetteFiltriProps<Riga> {
   colonne: readonly Colonna<Riga>[];
   filtri: FiltriColonne;
   ricerca: string;
-  onTogli: (campo: string) => void;
-  onTogliRicerca: () => void;
-  onAzzera: () => void;
+  onRemove: (field: string) => void;
+  onRemoveQuickSearch: () => void;
+  onReset: () => void;
 }
 
 interface EtichettaProps {
   nome: string;
   testo: string;
-  suggerimento: string;
-  onTogli: () => void;
+  suggestion: string;
+  onRemove: () => void;
 }
 
-function EtichettaFiltro({ nome, testo, suggerimento, onTogli }: EtichettaProps) {
+function EtichettaFiltro({ nome, testo, suggestion, onRemove }: EtichettaProps) {
   const styles = useStyles();
   return (
     <Tag
@@ -52,10 +52,10 @@ function EtichettaFiltro({ nome, testo, suggerimento, onTogli }: EtichettaProps)
       size="small"
       dismissible
       dismissIcon={{ 'aria-hidden': true, children: <DismissRegular /> }}
-      aria-label={`Togli il filtro: ${nome} ${suggerimento}`}
-      title={`${nome} ${suggerimento}`}
+      aria-label={`Togli il filtro: ${nome} ${suggestion}`}
+      title={`${nome} ${suggestion}`}
       primaryText={{ className: styles.words }}
-      onClick={onTogli}
+      onClick={onRemove}
     >
       <span className={styles.name}>{nome}:</span> {testo}
     </Tag>
@@ -63,7 +63,7 @@ function EtichettaFiltro({ nome, testo, suggerimento, onTogli }: EtichettaProps)
 }
 
 export function EtichetteFiltri<Riga>(props: EtichetteFiltriProps<Riga>) {
-  const { colonne, filtri, ricerca, onTogli, onTogliRicerca, onAzzera } = props;
+  const { colonne, filtri, ricerca, onRemove, onRemoveQuickSearch, onReset } = props;
   const styles = useStyles();
   const shown = colonne.flatMap((colonna) => {
     const filtro = filtri[colonna.campo];
@@ -77,8 +77,8 @@ export function EtichetteFiltri<Riga>(props: EtichetteFiltriProps<Riga>) {
         <EtichettaFiltro
           nome="Ricerca"
           testo={`"${words}"`}
-          suggerimento={`"${words}"`}
-          onTogli={onTogliRicerca}
+          suggestion={`"${words}"`}
+          onRemove={onRemoveQuickSearch}
         />
       )}
       {shown.map(({ colonna, filtro }) => (
@@ -86,8 +86,8 @@ export function EtichetteFiltri<Riga>(props: EtichetteFiltriProps<Riga>) {
           key={colonna.campo}
           nome={colonna.titolo}
           testo={describeFilterInShort(colonna, filtro)}
-          suggerimento={describeFilter(colonna, filtro)}
-          onTogli={() => onTogli(colonna.campo)}
+          suggestion={describeFilter(colonna, filtro)}
+          onRemove={() => onRemove(colonna.campo)}
         />
       ))}
       <Button
@@ -95,7 +95,7 @@ export function EtichetteFiltri<Riga>(props: EtichetteFiltriProps<Riga>) {
         size="small"
         appearance="subtle"
         icon={<FilterDismissRegular />}
-        onClick={onAzzera}
+        onClick={onReset}
       >
         Azzera filtri
       </Button>

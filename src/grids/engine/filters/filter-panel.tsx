@@ -10,11 +10,11 @@ const CorpoFiltro = loadWhenShown(async () => (await import('./filter-body.tsx')
 const LUOGO = { width: '300px', maxWidth: 'calc(100vw - 24px)', minHeight: '120px' };
 
 export function PannelloFiltro<Riga>(props: FilterPanelProps<Riga>) {
-  const [aperta, setAperta] = useState(0);
-  useGridFilterDisplay({ afterGuiAttached: () => setAperta((times) => times + 1) });
+  const [opened, setOpened] = useState(0);
+  useGridFilterDisplay({ afterGuiAttached: () => setOpened((times) => times + 1) });
   return (
     <div style={LUOGO} data-testid="pannello-filtro">
-      <CorpoFiltro {...props} aperta={aperta} />
+      <CorpoFiltro {...props} aperta={opened} />
     </div>
   );
 }

@@ -9,9 +9,9 @@ const numbers = makeNumberParser({ tipo: NUMERO });
 
 /** The cents among these that a filter lets through. */
 function through(text: string, values: (number | null)[], read = amounts): (number | null)[] | string {
-  const letto = parseFiltroNumero(text, read);
-  if (!letto.ok) return letto.motivo;
-  const conditions = letto.valore;
+  const parsed = parseFiltroNumero(text, read);
+  if (!parsed.ok) return parsed.motivo;
+  const conditions = parsed.valore;
   return conditions === null ? values : values.filter((value) => isMet(conditions, value));
 }
 

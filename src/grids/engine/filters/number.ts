@@ -26,26 +26,26 @@ const SEGNI: readonly [RegExp, string][] = [
 type Leggi = (text: string) => number | null;
 
 /** `100..200`, `da 100 a 200`, `tra 100 e 200`, and the open `100..`; null when it is no range. */
-function readRange(text: string, leggi: Leggi): Condizione<number> | null {
+function readRange(text: string, read: Leggi): Condizione<number> | null {
   const words = /^(?:da|tra)\s+(\S.*?)\s+(?:a|e)\s+(\S.*)$/i.exec(text);
   const dots = words ?? /^(.*?)\s*(?:\.{2,3}|…)\s*(.*)$/.exec(text);
   if (!dots) return null;
   const [from, to] = [dots[1] ?? '', dots[2] ?? ''];
-  const da = from === '' ? null : leggi(from);
-  const a = to === '' ? null : leggi(to);
+  const da = from === '' ? null : read(from);
+  const a = to === '' ? null : read(to);
   if ((from !== '' && da === null) || (to !== '' && a === null) || (from === '' && to === '')) return null;
   // The other way round means the same: nobody asks for an empty interval.
   if (da !== null && a !== null && da > a) return makeInterval(makeClosedEnd(a), makeClosedEnd(da));
   return makeInterval(da === null ? null : makeClosedEnd(da), a === null ? null : makeClosedEnd(a));
 }
 
-function readOne(text: string, leggi: Leggi): Condizione<number> | null {
+function readOne(text: string, read: Leggi): Condizione<number> | null {
   const empty = readVuote(text);
   if (empty) return empty;
-  const range = readRange(text, leggi);
+  const range = readRange(text, read);
   if (range) return range;
   const found = SEGNI.find(([pattern]) => pattern.test(text));
-  const number = leggi(found ? text.replace(found[0], '') : text);
+  const number = read(found ? text.replace(found[0], '') : text);
   if (number === null) return null;
   switch (found?.[1]) {
     case '>':
@@ -63,10 +63,10 @@ function readOne(text: string, leggi: Leggi): Condizione<number> | null {
   }
 }
 
-/** Reads a number filter; `leggi` reads one number of the column (cents for amounts). Null when nothing is asked. */
-export function parseFiltroNumero(text: string, leggi: Leggi): ParsedEdit<Condizione<number>[]> {
+/** Reads a number filter; `read` reads one number of the column (cents for amounts). Null when nothing is asked. */
+export function parseFiltroNumero(text: string, read: Leggi): ParsedEdit<Condizione<number>[]> {
   return readAlternative(text, (part) => {
-    const valore = readOne(part, leggi);
+    const valore = readOne(part, read);
     return valore === null ? { ok: false, motivo } : { ok: true, valore };
   });
 }

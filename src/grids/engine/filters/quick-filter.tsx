@@ -19,29 +19,29 @@ type Props<Riga> = CustomFloatingFilterDisplayProps<Riga, unknown, FiltroColonna
 
 export function FiltroRapido<Riga>({ api, model, onModelChange, filterParams }: Props<Riga>) {
   const { colonna, setaccio } = filterParams;
-  const filtro = model ?? NESSUN_FILTRO;
-  const [typed, setTyped] = useState(filtro.testo);
-  const [seen, setSeen] = useState(filtro.testo);
+  const filter = model ?? NESSUN_FILTRO;
+  const [typed, setTyped] = useState(filter.testo);
+  const [seen, setSeen] = useState(filter.testo);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const refused = explainRefusedText(colonna, typed, getToday());
   // Set or cleared from elsewhere; what is being typed is not disturbed by its own echo.
-  if (seen !== filtro.testo) {
-    setSeen(filtro.testo);
-    if (typed.trim() !== filtro.testo && !(filtro.testo === '' && refused !== null)) setTyped(filtro.testo);
+  if (seen !== filter.testo) {
+    setSeen(filter.testo);
+    if (typed.trim() !== filter.testo && !(filter.testo === '' && refused !== null)) setTyped(filter.testo);
   }
   const stop = useCallback(() => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
   }, []);
   useEffect(() => stop, [stop]);
-  const commit = (testo: string) => {
+  const commit = (text: string) => {
     stop();
     // Half a date filters nothing: the filter in force is always the one that can be read here.
-    const readable = explainRefusedText(colonna, testo, getToday()) === null ? testo.trim() : '';
-    if (readable !== filtro.testo) onModelChange(normalizeFilter({ ...filtro, testo: readable }));
+    const readable = explainRefusedText(colonna, text, getToday()) === null ? text.trim() : '';
+    if (readable !== filter.testo) onModelChange(normalizeFilter({ ...filter, testo: readable }));
   };
-  const words = describeFilter(colonna, filtro);
-  const chosen = describeChoice(colonna, filtro.scelta);
+  const words = describeFilter(colonna, filter);
+  const chosen = describeChoice(colonna, filter.scelta);
   return (
     <input
       className={chosen === '' ? 'q-filtro' : 'q-filtro q-filtro-valori'}

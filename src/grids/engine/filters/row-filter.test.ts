@@ -11,36 +11,36 @@ interface Riga {
   importo: ReturnType<typeof toCentesimi>;
 }
 
-const colonna = defineColonne<Riga>();
+const column = defineColonne<Riga>();
 const COLONNE = [
-  colonna('nome', 'Nome', TESTO),
-  colonna('nota', 'Nota', TESTO, { nascosta: true }),
-  colonna('importo', 'Importo', IMPORTO),
+  column('nome', 'Nome', TESTO),
+  column('nota', 'Nota', TESTO, { hidden: true }),
+  column('importo', 'Importo', IMPORTO),
 ];
 const RIGHE: Riga[] = [
   { nome: 'Società Perù', nota: null, importo: toCentesimi(123_456) },
   { nome: 'Rossi', nota: 'sollecitare', importo: toCentesimi(-5_000) },
 ];
 
-function make(filtri: FiltriColonne = {}): RowFilter<Riga> {
-  const setaccio = new RowFilter<Riga>(COLONNE);
-  setaccio.lega({ fonte: () => RIGHE, filtri: () => filtri });
-  return setaccio;
+function make(filters: FiltriColonne = {}): RowFilter<Riga> {
+  const rowFilter = new RowFilter<Riga>(COLONNE);
+  rowFilter.bind({ fonte: () => RIGHE, filtri: () => filters });
+  return rowFilter;
 }
 
-const found = (setaccio: RowFilter<Riga>, words: string): string[] => {
-  setaccio.setRicerca(words);
-  return RIGHE.filter(setaccio.prova()).map(({ nome }) => nome);
+const found = (rowFilter: RowFilter<Riga>, words: string): string[] => {
+  rowFilter.setRicerca(words);
+  return RIGHE.filter(rowFilter.makeTest()).map(({ nome }) => nome);
 };
 
 describe('the quick search', () => {
   it('finds every word in some column, shown or hidden, whatever the accents', () => {
-    const setaccio = make();
-    expect(found(setaccio, 'peru')).toEqual(['Società Perù']);
-    expect(found(setaccio, 'SOCIETÀ 1.234')).toEqual(['Società Perù']);
-    expect(found(setaccio, 'sollec')).toEqual(['Rossi']);
-    expect(found(setaccio, 'rossi peru')).toEqual([]);
-    expect(found(setaccio, '  ')).toEqual(['Società Perù', 'Rossi']);
+    const rowFilter = make();
+    expect(found(rowFilter, 'peru')).toEqual(['Società Perù']);
+    expect(found(rowFilter, 'SOCIETÀ 1.234')).toEqual(['Società Perù']);
+    expect(found(rowFilter, 'sollec')).toEqual(['Rossi']);
+    expect(found(rowFilter, 'rossi peru')).toEqual([]);
+    expect(found(rowFilter, '  ')).toEqual(['Società Perù', 'Rossi']);
   });
 
   it('no word is found across two columns', () => {
@@ -48,23 +48,23 @@ describe('the quick search', () => {
   });
 
   it('a changed row is sought as it now is', () => {
-    const setaccio = make();
-    setaccio.setRicerca('verdi');
+    const rowFilter = make();
+    rowFilter.setRicerca('verdi');
     const [, riga] = RIGHE;
     if (!riga) throw new Error('the row is missing');
-    expect(setaccio.passaRicerca(riga)).toBe(false);
-    expect(setaccio.passaRicerca({ ...riga, nome: 'Verdi' })).toBe(true);
+    expect(rowFilter.passQuickSearch(riga)).toBe(false);
+    expect(rowFilter.passQuickSearch({ ...riga, nome: 'Verdi' })).toBe(true);
   });
 
   it('tells whether the words changed, spaces and case apart', () => {
-    const setaccio = make();
-    expect(setaccio.setRicerca('Rossi')).toBe(true);
-    expect(setaccio.setRicerca(' rossi ')).toBe(false);
+    const rowFilter = make();
+    expect(rowFilter.setRicerca('Rossi')).toBe(true);
+    expect(rowFilter.setRicerca(' rossi ')).toBe(false);
   });
 
   it('goes with the filters of the columns', () => {
-    const setaccio = make({ importo: { testo: '<0', scelta: null } });
-    expect(found(setaccio, 'o')).toEqual(['Rossi']);
-    expect(RIGHE.filter(setaccio.prova('importo'))).toHaveLength(2);
+    const rowFilter = make({ importo: { testo: '<0', scelta: null } });
+    expect(found(rowFilter, 'o')).toEqual(['Rossi']);
+    expect(RIGHE.filter(rowFilter.makeTest('importo'))).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The sieve of one grid: filters of the columns and quick search, asked of rows and not of the library,
- * so that lists of values, groups and totals see the same rows as the grid.
+ * The filter of one grid: the column filters and the quick search. It asks the rows and not the grid library, so that
+ * lists of values, groups and totals see the same rows as the grid.
  */
 import type { FiltriColonne } from '#api/contract/viste.ts';
 import { getToday } from '#domain/date.ts';
@@ -24,29 +24,29 @@ interface Parola {
   diLettere: boolean;
 }
 
-const leggiParole = (text: string): Parola[] =>
+const readWords = (text: string): Parola[] =>
   normalizeText(text)
     .split(/\s+/)
     .filter(Boolean)
     .map((testo) => ({ testo, diLettere: LETTERE.test(testo) }));
 
-/** Where a sieve takes the rows, and the filters in force by column. */
+/** Where the filter takes the rows from, and the column filters in force. */
 export interface RowFilterInit<Riga> {
   fonte: () => Iterable<Riga>;
   filtri: () => FiltriColonne;
 }
 
 export type VociRemote<Riga> = (
-  colonna: Colonna<Riga>,
-  tenute: readonly string[],
+  column: Colonna<Riga>,
+  kept: readonly string[],
   signal: AbortSignal,
 ) => Promise<FilterEntry[]>;
 
 export class RowFilter<Riga> {
   readonly colonne: readonly Colonna<Riga>[];
   /**
-   * True while the grid is given rows that were already sifted and ordered (groups): its own
-   * filters and its own order then let everything stand as it is.
+   * True while the grid receives rows that are already filtered and sorted (groups). The grid's own filters and order
+   * then change nothing.
    */
   sospeso = false;
   /** Makes the list of a column where the page does not hold the rows; null where it does. */
@@ -55,24 +55,24 @@ export class RowFilter<Riga> {
   #parole: readonly Parola[] = [];
   #ristretto: RowTest<Riga> | null = null;
   /** By row object: a changed row is a new object, so that its text is made again by itself. */
-  readonly #testi = new WeakMap<WeakKey, string>();
+  readonly #texts = new WeakMap<WeakKey, string>();
   readonly #cifre = new WeakMap<WeakKey, string>();
   readonly #diLettere: readonly Colonna<Riga>[];
   readonly #diCifre: readonly Colonna<Riga>[];
 
-  constructor(colonne: readonly Colonna<Riga>[]) {
-    this.colonne = colonne;
-    this.#diLettere = colonne.filter(({ tipo }) => !CIFRE.has(tipo.nome));
-    this.#diCifre = colonne.filter(({ tipo }) => CIFRE.has(tipo.nome));
+  constructor(columns: readonly Colonna<Riga>[]) {
+    this.colonne = columns;
+    this.#diLettere = columns.filter(({ tipo }) => !CIFRE.has(tipo.nome));
+    this.#diCifre = columns.filter(({ tipo }) => CIFRE.has(tipo.nome));
   }
 
-  /** Ties the sieve to a grid; until then there are no rows and no filters. */
-  lega(legami: RowFilterInit<Riga>): void {
-    this.#legami = legami;
+  /** Ties the filter to a grid; before that there are no rows and no filters. */
+  bind(links: RowFilterInit<Riga>): void {
+    this.#legami = links;
   }
 
-  setRemoto(remoto: VociRemote<Riga> | null): void {
-    this.remoto = remoto;
+  setRemoto(remote: VociRemote<Riga> | null): void {
+    this.remoto = remote;
   }
 
   /** All the rows there are, whatever is filtered or folded. */
@@ -84,74 +84,74 @@ export class RowFilter<Riga> {
     return this.#legami.filtri();
   }
 
-  get cerca(): boolean {
+  get search(): boolean {
     return this.#parole.length > 0;
   }
 
   /** What the area itself lets through, beside filters and search; null: every row. */
-  setRistretto(passa: RowTest<Riga> | null): void {
-    this.#ristretto = passa;
+  setRistretto(pass: RowTest<Riga> | null): void {
+    this.#ristretto = pass;
   }
 
-  /** True when something beside the filters of the columns keeps rows out. */
+  /** True when something in addition to the column filters keeps rows out. */
   get restringe(): boolean {
-    return this.cerca || this.#ristretto !== null;
+    return this.search || this.#ristretto !== null;
   }
 
   /** What the filters of the columns do not ask: the area's own narrowing, and the search. */
-  passaOltre(riga: Riga): boolean {
-    return (this.#ristretto?.(riga) ?? true) && this.passaRicerca(riga);
+  passFurther(riga: Riga): boolean {
+    return (this.#ristretto?.(riga) ?? true) && this.passQuickSearch(riga);
   }
 
   /** Takes the words of the quick search; false when they are the same as before. */
   setRicerca(text: string): boolean {
-    const asked = leggiParole(text);
-    const name = (parole: readonly Parola[]): string => parole.map(({ testo }) => testo).join(' ');
+    const asked = readWords(text);
+    const name = (words: readonly Parola[]): string => words.map(({ testo }) => testo).join(' ');
     if (name(asked) === name(this.#parole)) return false;
     this.#parole = asked;
     return true;
   }
 
   /** True when every word stands somewhere in the row, in whatever column. */
-  passaRicerca(riga: Riga): boolean {
-    const text = this.#testo(riga, this.#testi, this.#diLettere);
+  passQuickSearch(riga: Riga): boolean {
+    const text = this.#textOf(riga, this.#texts, this.#diLettere);
     for (const { testo, diLettere } of this.#parole) {
       if (text.includes(testo)) continue;
-      if (diLettere || !this.#testo(riga, this.#cifre, this.#diCifre).includes(testo)) return false;
+      if (diLettere || !this.#textOf(riga, this.#cifre, this.#diCifre).includes(testo)) return false;
     }
     return true;
   }
 
   /** The test of the whole sieve, leaving out one column when its own list of values is being made. */
-  prova(senza?: string): RowTest<Riga> {
-    const filtri = compileFilters(this.colonne, this.filtri(), getToday(), senza);
-    return this.restringe ? (riga) => this.passaOltre(riga) && filtri(riga) : filtri;
+  makeTest(without?: string): RowTest<Riga> {
+    const filters = compileFilters(this.colonne, this.filtri(), getToday(), without);
+    return this.restringe ? (riga) => this.passFurther(riga) && filters(riga) : filters;
   }
 
-  /** Makes the texts that a search for `text` will look into, ahead of it and in pieces. */
-  async prepara(righe: Iterable<Riga>, signal: AbortSignal, text = ''): Promise<void> {
-    const conCifre = leggiParole(text).some(({ diLettere }) => !diLettere);
+  /** Prepares the texts that a search for `text` will look into, in pieces and before the search. */
+  async prepare(righe: Iterable<Riga>, signal: AbortSignal, text = ''): Promise<void> {
+    const withDigits = readWords(text).some(({ diLettere }) => !diLettere);
     await visitInPieces(
       righe,
       (riga) => {
-        this.#testo(riga, this.#testi, this.#diLettere);
-        if (conCifre) this.#testo(riga, this.#cifre, this.#diCifre);
+        this.#textOf(riga, this.#texts, this.#diLettere);
+        if (withDigits) this.#textOf(riga, this.#cifre, this.#diCifre);
       },
       signal,
     );
   }
 
-  #testo(riga: Riga, testi: WeakMap<WeakKey, string>, colonne: readonly Colonna<Riga>[]): string {
+  #textOf(riga: Riga, texts: WeakMap<WeakKey, string>, columns: readonly Colonna<Riga>[]): string {
     const key = riga as WeakKey;
-    const known = testi.get(key);
+    const known = texts.get(key);
     if (known !== undefined) return known;
     let shown = '';
-    for (const colonna of colonne) {
-      const text = toTextOfCell(colonna, colonna.valore(riga));
+    for (const column of columns) {
+      const text = toTextOfCell(column, column.valore(riga));
       if (text !== '') shown += SEPARATORE + text;
     }
     const text = normalizeText(shown);
-    testi.set(key, text);
+    texts.set(key, text);
     return text;
   }
 }

@@ -5,10 +5,10 @@ import { parseFiltroTesto, isTextMet } from './text.ts';
 const NOMI = ['Rossi S.r.l.', 'Bianchi & Figli', 'Società Perù', 'rossetti', '', 'A "B" C'];
 
 function through(text: string): string[] {
-  const letto = parseFiltroTesto(text);
-  if (!letto.ok) throw new Error('every text can be read');
-  const conditions = letto.valore;
-  return conditions === null ? NOMI : NOMI.filter((nome) => isTextMet(conditions, normalizeText(nome)));
+  const parsed = parseFiltroTesto(text);
+  if (!parsed.ok) throw new Error('every text can be read');
+  const conditions = parsed.valore;
+  return conditions === null ? NOMI : NOMI.filter((name) => isTextMet(conditions, normalizeText(name)));
 }
 
 describe('text filters', () => {

@@ -11,27 +11,27 @@ export interface CondizioneTesto {
   modo: ModoTesto;
   negata: boolean;
   /** As typed, for people. */
-  parola: string;
+  word: string;
   /** Without accents and case, for comparing. */
   cercata: string;
 }
 
-const make = (modo: ModoTesto, parola: string, negata: boolean): CondizioneTesto => ({
+const make = (modo: ModoTesto, word: string, negata: boolean): CondizioneTesto => ({
   modo,
   negata,
-  parola,
-  cercata: normalizeText(parola),
+  word,
+  cercata: normalizeText(word),
 });
 
-function readWord(text: string, negata: boolean): CondizioneTesto {
+function readWord(text: string, negated: boolean): CondizioneTesto {
   const quoted = /^"(.+)"$/.exec(text);
-  if (quoted) return make('contiene', quoted[1] ?? '', negata);
-  if (text.startsWith('=') && text.length > 1) return make('uguale', text.slice(1).trim(), negata);
+  if (quoted) return make('contiene', quoted[1] ?? '', negated);
+  if (text.startsWith('=') && text.length > 1) return make('uguale', text.slice(1).trim(), negated);
   const starts = /^([^*]+)\*$/.exec(text);
-  if (starts) return make('inizia', starts[1] ?? '', negata);
+  if (starts) return make('inizia', starts[1] ?? '', negated);
   const ends = /^\*([^*]+)$/.exec(text);
-  if (ends) return make('finisce', ends[1] ?? '', negata);
-  return make('contiene', text.replaceAll(/^\*+|\*+$/g, ''), negata);
+  if (ends) return make('finisce', ends[1] ?? '', negated);
+  return make('contiene', text.replaceAll(/^\*+|\*+$/g, ''), negated);
 }
 
 function readOne(text: string): CondizioneTesto | null {

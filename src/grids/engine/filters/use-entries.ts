@@ -7,47 +7,47 @@ import type { RowFilter } from './row-filter.ts';
 import { ContaVoci, type FilterEntry } from './entries.ts';
 
 async function count<Riga>(
-  setaccio: RowFilter<Riga>,
-  colonna: Colonna<Riga>,
-  tenute: readonly string[],
+  rowFilter: RowFilter<Riga>,
+  column: Colonna<Riga>,
+  kept: readonly string[],
   signal: AbortSignal,
 ): Promise<FilterEntry[]> {
-  if (setaccio.remoto) return setaccio.remoto(colonna, tenute, signal);
-  const conta = new ContaVoci(colonna);
-  const prova = setaccio.prova(colonna.campo);
+  if (rowFilter.remoto) return rowFilter.remoto(column, kept, signal);
+  const counts = new ContaVoci(column);
+  const proof = rowFilter.makeTest(column.campo);
   await visitInPieces(
-    setaccio.fonte(),
+    rowFilter.fonte(),
     (riga) => {
-      if (prova(riga)) conta.aggiungi(riga);
+      if (proof(riga)) counts.add(riga);
     },
     signal,
   );
-  return conta.voci(tenute);
+  return counts.voci(kept);
 }
 
 /** Null while counting. Counted once when the list opens: an open list does not change under the pointer. */
 export function useVoci<Riga>(
-  setaccio: RowFilter<Riga>,
-  colonna: Colonna<Riga>,
+  rowFilter: RowFilter<Riga>,
+  column: Colonna<Riga>,
   aperta: number,
-  scelta: FilterChoice,
+  choice: FilterChoice,
 ): FilterEntry[] | null {
   const [voci, setVoci] = useState<{ aperta: number; voci: FilterEntry[] } | null>(null);
-  const [tenute, setTenute] = useState<readonly string[]>([]);
+  const [kept, setTenute] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState<number | null>(null);
   if (seen !== aperta) {
     setSeen(aperta);
-    setTenute(scelta?.valori ?? []);
+    setTenute(choice?.valori ?? []);
   }
   useEffect(() => {
     const reading = new AbortController();
-    void count(setaccio, colonna, tenute, reading.signal).then(
+    void count(rowFilter, column, kept, reading.signal).then(
       (found) => setVoci({ aperta, voci: found }),
       (error: unknown) => {
         if (!reading.signal.aborted) throw error;
       },
     );
     return () => reading.abort(new DOMException('closed', 'AbortError'));
-  }, [setaccio, colonna, aperta, tenute]);
+  }, [rowFilter, column, aperta, kept]);
   return voci?.aperta === aperta ? voci.voci : null;
 }

@@ -6,7 +6,7 @@ import type { Colonna } from '../types.ts';
 import { readFiltri } from './words.ts';
 import { RowFilter } from './row-filter.ts';
 
-function righeDi<Riga>(api: GridApi<Riga> | null): Riga[] {
+function righeOf<Riga>(api: GridApi<Riga> | null): Riga[] {
   const righe: Riga[] = [];
   api?.forEachLeafNode(({ data }) => {
     if (data !== undefined) righe.push(data);
@@ -17,17 +17,17 @@ function righeDi<Riga>(api: GridApi<Riga> | null): Riga[] {
 /** `fonte` gives the rows when the grid may hold only a part of them; the grid's own when absent. */
 export function useRowFilter<Riga>(
   api: GridApi<Riga> | null,
-  colonne: readonly Colonna<Riga>[],
-  fonte?: () => Iterable<Riga>,
+  columns: readonly Colonna<Riga>[],
+  source?: () => Iterable<Riga>,
 ): RowFilter<Riga> {
-  const setaccio = useMemo(() => new RowFilter<Riga>(colonne), [colonne]);
+  const rowFilter = useMemo(() => new RowFilter<Riga>(columns), [columns]);
   useEffect(() => {
-    setaccio.lega({
-      fonte: fonte ?? (() => righeDi(api)),
+    rowFilter.bind({
+      fonte: source ?? (() => righeOf(api)),
       filtri: () => readFiltri(api?.getFilterModel() ?? {}),
     });
-  }, [setaccio, api, fonte]);
-  return setaccio;
+  }, [rowFilter, api, source]);
+  return rowFilter;
 }
 
 /** With few rows the search follows every key; with many, the next pause. */
@@ -36,12 +36,12 @@ const PAUSA = 120;
 /** Keeps the quick search of a sieve, and the grid, in step with what is typed. */
 export function useRicercaRapida<Riga>(
   api: GridApi<Riga> | null,
-  setaccio: RowFilter<Riga>,
-  ricerca: string,
+  rowFilter: RowFilter<Riga>,
+  quickSearch: string,
 ): void {
   useEffect(() => {
     const apply = () => {
-      if (setaccio.setRicerca(ricerca) && api?.isDestroyed() === false) api.onFilterChanged();
+      if (rowFilter.setRicerca(quickSearch) && api?.isDestroyed() === false) api.onFilterChanged();
     };
     if (!api || api.getDisplayedRowCount() <= TANTE) {
       apply();
@@ -49,7 +49,7 @@ export function useRicercaRapida<Riga>(
     }
     const typing = new AbortController();
     const prepare = async (): Promise<void> => {
-      await setaccio.prepara(setaccio.fonte(), typing.signal, ricerca);
+      await rowFilter.prepare(rowFilter.fonte(), typing.signal, quickSearch);
       apply();
     };
     const timer = setTimeout(() => {
@@ -61,5 +61,5 @@ export function useRicercaRapida<Riga>(
       clearTimeout(timer);
       typing.abort(new DOMException('other words', 'AbortError'));
     };
-  }, [api, setaccio, ricerca]);
+  }, [api, rowFilter, quickSearch]);
 }

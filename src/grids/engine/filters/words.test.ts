@@ -11,15 +11,15 @@ interface Riga {
   stato: string;
 }
 
-const colonna = defineColonne<Riga>();
+const column = defineColonne<Riga>();
 const COLONNE = [
-  colonna('data', 'Data', DATA),
-  colonna('importo', 'Importo', IMPORTO),
-  colonna('stato', 'Stato', TESTO),
+  column('data', 'Data', DATA),
+  column('importo', 'Importo', IMPORTO),
+  column('stato', 'Stato', TESTO),
 ];
 const OGGI = toGiorno('2026-11-18');
-const words = (campo: string, testo: string, scelta: object | null = null) =>
-  describeFilters({ [campo]: { testo, scelta } }, COLONNE, OGGI);
+const words = (field: string, testo: string, scelta: object | null = null) =>
+  describeFilters({ [field]: { testo, scelta } }, COLONNE, OGGI);
 
 describe('filters in words', () => {
   it.each([
@@ -32,8 +32,8 @@ describe('filters in words', () => {
     ['data', '>=03/2026', 'Data dal 01/03/2026'],
     ['stato', 'ap; !chius', 'Stato contiene "ap" e non contiene "chius"'],
     ['stato', '=Aperta', 'Stato uguale a "Aperta"'],
-  ])('%s %s', (campo, testo, expected) => {
-    expect(words(campo, testo)).toEqual([expected]);
+  ])('%s %s', (field, text, expected) => {
+    expect(words(field, text)).toEqual([expected]);
   });
 
   it('names a few values and counts many', () => {

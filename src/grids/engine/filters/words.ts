@@ -14,10 +14,10 @@ import { formatEntry } from './entries.ts';
 /** More values than these are counted, not named. */
 const NOMINATE = 3;
 
-const vuote = (negata: boolean): string => (negata ? 'non vuoto' : 'vuoto');
+const empty = (negated: boolean): string => (negated ? 'non vuoto' : 'vuoto');
 
-function numeroInParole(condition: Condizione<number>, format: (value: number) => string): string {
-  if (condition.tipo === 'vuote') return vuote(condition.negata);
+function numberInWords(condition: Condizione<number>, format: (value: number) => string): string {
+  if (condition.tipo === 'vuote') return empty(condition.negata);
   const { da, a, negata } = condition;
   if (da && a) {
     if (da.valore === a.valore) return `${negata ? 'diverso da' : 'uguale a'} ${format(da.valore)}`;
@@ -27,8 +27,8 @@ function numeroInParole(condition: Condizione<number>, format: (value: number) =
   return a ? `${a.escluso ? 'minore di' : 'minore o uguale a'} ${format(a.valore)}` : '';
 }
 
-function dataInParole(condition: Condizione<Giorno>): string {
-  if (condition.tipo === 'vuote') return vuote(condition.negata);
+function dateInWords(condition: Condizione<Giorno>): string {
+  if (condition.tipo === 'vuote') return empty(condition.negata);
   const { da, a, negata } = condition;
   const not = negata ? 'non ' : '';
   if (da && a)
@@ -47,9 +47,9 @@ const MODI: Record<CondizioneTesto['modo'], readonly [string, string]> = {
   vuote: ['vuoto', 'non vuoto'],
 };
 
-function testoInParole({ modo, negata, parola }: CondizioneTesto): string {
+function textInWords({ modo, negata, word }: CondizioneTesto): string {
   const words = MODI[modo][negata ? 1 : 0];
-  return modo === 'vuote' ? words : `${words} "${parola}"`;
+  return modo === 'vuote' ? words : `${words} "${word}"`;
 }
 
 /** What is asked is joined by `oppure`, what is refused is added with `e`. */
@@ -59,23 +59,23 @@ function join(parts: readonly { parole: string; negata: boolean }[]): string {
   return [asked.join(' oppure '), ...refused].filter((text) => text !== '').join(' e ');
 }
 
-function espressioneInParole<Riga>(colonna: Colonna<Riga>, text: string, oggi: Giorno): string {
-  switch (getLanguage(colonna)) {
+function expressionInWords<Riga>(column: Colonna<Riga>, text: string, oggi: Giorno): string {
+  switch (getLanguage(column)) {
     case 'numero': {
-      const letto = parseFiltroNumero(text, makeNumberParser(colonna));
-      const format = (value: number) => colonna.tipo.format(value);
-      const found = letto.ok ? (letto.valore ?? []) : [];
-      return join(found.map((each) => ({ parole: numeroInParole(each, format), negata: each.negata })));
+      const parsed = parseFiltroNumero(text, makeNumberParser(column));
+      const format = (value: number) => column.tipo.format(value);
+      const found = parsed.ok ? (parsed.valore ?? []) : [];
+      return join(found.map((each) => ({ parole: numberInWords(each, format), negata: each.negata })));
     }
     case 'data': {
-      const letto = parseFiltroData(text, oggi);
-      const found = letto.ok ? (letto.valore ?? []) : [];
-      return join(found.map((each) => ({ parole: dataInParole(each), negata: each.negata })));
+      const parsed = parseFiltroData(text, oggi);
+      const found = parsed.ok ? (parsed.valore ?? []) : [];
+      return join(found.map((each) => ({ parole: dateInWords(each), negata: each.negata })));
     }
     case 'testo': {
-      const letto = parseFiltroTesto(text);
-      const found = letto.ok ? (letto.valore ?? []) : [];
-      return join(found.map((each) => ({ parole: testoInParole(each), negata: each.negata })));
+      const parsed = parseFiltroTesto(text);
+      const found = parsed.ok ? (parsed.valore ?? []) : [];
+      return join(found.map((each) => ({ parole: textInWords(each), negata: each.negata })));
     }
     case 'nessuna':
       return '';
@@ -83,12 +83,12 @@ function espressioneInParole<Riga>(colonna: Colonna<Riga>, text: string, oggi: G
 }
 
 /** `Aperta, Chiusa`; `tutti tranne (vuote)`; `12 valori`. */
-export function describeChoice<Riga>(colonna: Colonna<Riga>, scelta: FiltroColonna['scelta']): string {
-  if (scelta === null) return '';
-  const { modo, valori } = scelta;
+export function describeChoice<Riga>(column: Colonna<Riga>, choice: FiltroColonna['scelta']): string {
+  if (choice === null) return '';
+  const { modo, valori } = choice;
   const few = valori.length <= NOMINATE;
   const named = few
-    ? valori.map((chiave) => formatEntry(colonna, chiave)).join(', ')
+    ? valori.map((key) => formatEntry(column, key)).join(', ')
     : `${formatIntero(valori.length)} valori`;
   if (modo === 'tranne') return `tutti tranne ${named}`;
   return valori.length === 0 ? 'nessun valore' : named;
@@ -96,31 +96,31 @@ export function describeChoice<Riga>(colonna: Colonna<Riga>, scelta: FiltroColon
 
 /** `maggiore di 1.000,00`, `dal 01/11/2026 al 30/11/2026`; empty when the filter asks nothing. */
 export function describeFilter<Riga>(
-  colonna: Colonna<Riga>,
+  column: Colonna<Riga>,
   { testo, scelta }: FiltroColonna,
   oggi: Giorno = today(),
 ): string {
-  const parts = [espressioneInParole(colonna, testo, oggi), describeChoice(colonna, scelta)];
+  const parts = [expressionInWords(column, testo, oggi), describeChoice(column, scelta)];
   return parts.filter((text) => text !== '').join(' e ');
 }
 
 /** What a chip says: the words typed where they say more than two dates do, `questo mese`. */
 export function describeFilterInShort<Riga>(
-  colonna: Colonna<Riga>,
-  filtro: FiltroColonna,
+  column: Colonna<Riga>,
+  filter: FiltroColonna,
   oggi: Giorno = today(),
 ): string {
-  const typed = getLanguage(colonna) === 'data' && filtro.testo !== '' ? filtro.testo : null;
-  if (typed === null) return describeFilter(colonna, filtro, oggi);
-  return [typed, describeChoice(colonna, filtro.scelta)].filter((text) => text !== '').join(' e ');
+  const typed = getLanguage(column) === 'data' && filter.testo !== '' ? filter.testo : null;
+  if (typed === null) return describeFilter(column, filter, oggi);
+  return [typed, describeChoice(column, filter.scelta)].filter((text) => text !== '').join(' e ');
 }
 
 /** The filters in force as the grid keeps them, parsed: what is not a filter of ours counts as absent. */
 export function readFiltri(model: Record<string, unknown>): FiltriColonne {
   return Object.fromEntries(
-    Object.entries(model).flatMap(([campo, value]) => {
+    Object.entries(model).flatMap(([field, value]) => {
       const parsed = filtroColonnaSchema.safeParse(value);
-      return parsed.success ? [[campo, parsed.data] as const] : [];
+      return parsed.success ? [[field, parsed.data] as const] : [];
     }),
   );
 }
@@ -128,13 +128,13 @@ export function readFiltri(model: Record<string, unknown>): FiltriColonne {
 /** One line per filtered column: `['Importo maggiore di 1.000,00', 'Stato: Aperta']`. */
 export function describeFilters<Riga>(
   model: Record<string, unknown>,
-  colonne: readonly Colonna<Riga>[],
+  columns: readonly Colonna<Riga>[],
   oggi: Giorno = today(),
 ): string[] {
-  return Object.entries(readFiltri(model)).flatMap(([campo, filtro]) => {
-    const colonna = colonne.find((each) => each.campo === campo);
-    if (!colonna) return [];
-    const words = describeFilter(colonna, filtro, oggi);
-    return words === '' ? [] : [`${colonna.titolo}${filtro.testo === '' ? ':' : ''} ${words}`];
+  return Object.entries(readFiltri(model)).flatMap(([field, filter]) => {
+    const column = columns.find((each) => each.campo === field);
+    if (!column) return [];
+    const words = describeFilter(column, filter, oggi);
+    return words === '' ? [] : [`${column.titolo}${filter.testo === '' ? ':' : ''} ${words}`];
   });
 }

@@ -15,17 +15,17 @@ export interface Criterio<Riga> {
 export const PER: Record<CriterioGruppo['per'], string> = { valore: 'giorno', mese: 'mese', anno: 'anno' };
 
 /** Days are gathered by month unless the person says otherwise. */
-export function makeFirstCriterion<Riga>(colonna: Colonna<Riga>): CriterioGruppo {
-  return { campo: colonna.campo, per: getLanguage(colonna) === 'data' ? 'mese' : 'valore' };
+export function makeFirstCriterion<Riga>(column: Colonna<Riga>): CriterioGruppo {
+  return { campo: column.campo, per: getLanguage(column) === 'data' ? 'mese' : 'valore' };
 }
 
 /** Criteria of columns that are not here any more are dropped. */
 export function toCriteri<Riga>(
-  gruppi: readonly CriterioGruppo[],
-  colonne: readonly Colonna<Riga>[],
+  groups: readonly CriterioGruppo[],
+  columns: readonly Colonna<Riga>[],
 ): Criterio<Riga>[] {
-  return gruppi.flatMap(({ campo, per }) => {
-    const colonna = colonne.find((each) => each.campo === campo);
+  return groups.flatMap(({ campo, per }) => {
+    const colonna = columns.find((each) => each.campo === campo);
     return colonna ? [{ colonna, per }] : [];
   });
 }
@@ -43,8 +43,8 @@ export function makeGroupKey<Riga>({ colonna, per }: Criterio<Riga>): (riga: Rig
   return (riga) => toGiornoOfCell(colonna, valore(riga))?.slice(0, length) ?? '';
 }
 
-export function formatGroup<Riga>({ colonna, per }: Criterio<Riga>, chiave: string): string {
-  if (chiave === '') return VUOTE;
-  if (getLanguage(colonna) !== 'data' || per === 'anno') return chiave;
-  return per === 'mese' ? formatMese(chiave) : formatData(chiave);
+export function formatGroup<Riga>({ colonna, per }: Criterio<Riga>, key: string): string {
+  if (key === '') return VUOTE;
+  if (getLanguage(colonna) !== 'data' || per === 'anno') return key;
+  return per === 'mese' ? formatMese(key) : formatData(key);
 }

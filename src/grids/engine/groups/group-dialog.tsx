@@ -33,12 +33,12 @@ const useStyles = makeStyles({
 export interface RaggruppaProps<Riga> {
   colonne: readonly Colonna<Riga>[];
   criteri: readonly CriterioGruppo[];
-  onCambia: (criteri: readonly CriterioGruppo[]) => void;
-  onApriTutti: (aperti: boolean) => void;
+  onChange: (criteria: readonly CriterioGruppo[]) => void;
+  onOpenAll: (stillOpen: boolean) => void;
 }
 
-const move = (criteri: readonly CriterioGruppo[], from: number, to: number): CriterioGruppo[] => {
-  const next = [...criteri];
+const move = (criteria: readonly CriterioGruppo[], from: number, to: number): CriterioGruppo[] => {
+  const next = [...criteria];
   const [moved] = next.splice(from, 1);
   if (moved) next.splice(to, 0, moved);
   return next;
@@ -49,12 +49,12 @@ interface LivelloProps<Riga> {
   criterio: CriterioGruppo;
   index: number;
   last: boolean;
-  onCambia: (criterio: CriterioGruppo) => void;
-  onSposta: (to: number) => void;
-  onTogli: () => void;
+  onChange: (criterion: CriterioGruppo) => void;
+  onShift: (to: number) => void;
+  onRemove: () => void;
 }
 
-function Livello<Riga>({ colonna, criterio, index, last, onCambia, onSposta, onTogli }: LivelloProps<Riga>) {
+function Livello<Riga>({ colonna, criterio, index, last, onChange, onShift, onRemove }: LivelloProps<Riga>) {
   const styles = useStyles();
   const { titolo } = colonna;
   return (
@@ -67,7 +67,7 @@ function Livello<Riga>({ colonna, criterio, index, last, onCambia, onSposta, onT
           piccola
           etichetta={`Raggruppa ${titolo} per`}
           valore={criterio.per}
-          onScegli={(per) => onCambia(criterioGruppoSchema.parse({ ...criterio, per }))}
+          onChoose={(per) => onChange(criterioGruppoSchema.parse({ ...criterio, per }))}
         >
           <option value="valore">Giorno</option>
           <option value="mese">Mese</option>
@@ -81,7 +81,7 @@ function Livello<Riga>({ colonna, criterio, index, last, onCambia, onSposta, onT
         icon={<ArrowUpRegular />}
         aria-label={`Sposta ${titolo} prima`}
         disabledFocusable={index === 0}
-        onClick={() => onSposta(index - 1)}
+        onClick={() => onShift(index - 1)}
       />
       <Button
         className={styles.icon}
@@ -90,7 +90,7 @@ function Livello<Riga>({ colonna, criterio, index, last, onCambia, onSposta, onT
         icon={<ArrowDownRegular />}
         aria-label={`Sposta ${titolo} dopo`}
         disabledFocusable={last}
-        onClick={() => onSposta(index + 1)}
+        onClick={() => onShift(index + 1)}
       />
       <Button
         className={styles.icon}
@@ -98,31 +98,31 @@ function Livello<Riga>({ colonna, criterio, index, last, onCambia, onSposta, onT
         appearance="subtle"
         icon={<DismissRegular />}
         aria-label={`Non raggruppare per ${titolo}`}
-        onClick={onTogli}
+        onClick={onRemove}
       />
     </li>
   );
 }
 
-function Livelli<Riga>({ colonne, criteri, onCambia }: Omit<RaggruppaProps<Riga>, 'onApriTutti'>) {
+function Livelli<Riga>({ colonne, criteri, onChange }: Omit<RaggruppaProps<Riga>, 'onOpenAll'>) {
   const styles = useStyles();
   const used = new Set(criteri.map(({ campo }) => campo));
-  const free = colonne.filter((colonna) => getLanguage(colonna) !== 'nessuna' && !used.has(colonna.campo));
+  const free = colonne.filter((column) => getLanguage(column) !== 'nessuna' && !used.has(column.campo));
   return (
     <>
       <ol className={styles.list}>
-        {criteri.map((criterio, index) => {
-          const colonna = colonne.find(({ campo }) => campo === criterio.campo);
-          return colonna ? (
+        {criteri.map((criterion, index) => {
+          const column = colonne.find(({ campo }) => campo === criterion.campo);
+          return column ? (
             <Livello
-              key={criterio.campo}
-              colonna={colonna}
-              criterio={criterio}
+              key={criterion.campo}
+              colonna={column}
+              criterio={criterion}
               index={index}
               last={index === criteri.length - 1}
-              onCambia={(next) => onCambia(criteri.with(index, next))}
-              onSposta={(to) => onCambia(move(criteri, index, to))}
-              onTogli={() => onCambia(criteri.toSpliced(index, 1))}
+              onChange={(next) => onChange(criteri.with(index, next))}
+              onShift={(to) => onChange(move(criteri, index, to))}
+              onRemove={() => onChange(criteri.toSpliced(index, 1))}
             />
           ) : null;
         })}
@@ -132,9 +132,9 @@ function Livelli<Riga>({ colonne, criteri, onCambia }: Omit<RaggruppaProps<Riga>
           piccola
           etichetta={criteri.length === 0 ? 'Raggruppa per' : 'Poi per'}
           valore=""
-          onScegli={(value) => {
-            const colonna = free.find(({ campo }) => campo === value);
-            if (colonna) onCambia([...criteri, makeFirstCriterion(colonna)]);
+          onChoose={(value) => {
+            const column = free.find(({ campo }) => campo === value);
+            if (column) onChange([...criteri, makeFirstCriterion(column)]);
           }}
         >
           <option value="">{criteri.length === 0 ? 'Scegli una colonna…' : 'Poi per…'}</option>
@@ -149,7 +149,7 @@ function Livelli<Riga>({ colonne, criteri, onCambia }: Omit<RaggruppaProps<Riga>
   );
 }
 
-export function Raggruppa<Riga>({ colonne, criteri, onCambia, onApriTutti }: RaggruppaProps<Riga>) {
+export function Raggruppa<Riga>({ colonne, criteri, onChange, onOpenAll }: RaggruppaProps<Riga>) {
   const styles = useStyles();
   return (
     <Popover trapFocus positioning={{ position: 'below', align: 'start' }}>
@@ -158,16 +158,16 @@ export function Raggruppa<Riga>({ colonne, criteri, onCambia, onApriTutti }: Rag
       </PopoverTrigger>
       <PopoverSurface className={styles.surface} aria-label="Raggruppa">
         <h2 className={styles.title}>Raggruppa le righe</h2>
-        <Livelli colonne={colonne} criteri={criteri} onCambia={onCambia} />
+        <Livelli colonne={colonne} criteri={criteri} onChange={onChange} />
         {criteri.length === 0 ? null : (
           <div className={styles.buttons}>
-            <Button size="small" onClick={() => onApriTutti(true)}>
+            <Button size="small" onClick={() => onOpenAll(true)}>
               Espandi tutto
             </Button>
-            <Button size="small" onClick={() => onApriTutti(false)}>
+            <Button size="small" onClick={() => onOpenAll(false)}>
               Comprimi tutto
             </Button>
-            <Button size="small" appearance="subtle" onClick={() => onCambia([])}>
+            <Button size="small" appearance="subtle" onClick={() => onChange([])}>
               Togli i gruppi
             </Button>
           </div>

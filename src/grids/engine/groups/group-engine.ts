@@ -1,4 +1,4 @@
-/** Keeps a grid grouped: sifts, gathers, orders and shows, again whenever something of it changes. */
+/** Keeps a grid grouped: filters, groups, sorts and shows the rows, again whenever something of this changes. */
 import type { GridApi } from 'ag-grid-community';
 import type { CriterioGruppo } from '#api/contract/viste.ts';
 import type { RowFilter } from '../filters/row-filter.ts';
@@ -20,7 +20,7 @@ export interface GroupEngineInit<Riga> {
   setaccio: RowFilter<Riga>;
   misura: AmountReader<Riga>;
   getId: (riga: Riga) => string;
-  onCambiati: () => void;
+  onChanged: () => void;
 }
 
 export class GroupEngine<Riga> {
@@ -29,17 +29,17 @@ export class GroupEngine<Riga> {
   #criteri: readonly CriterioGruppo[] = [];
   #aperture: Aperture = TUTTI_CHIUSI;
   #gruppi: readonly RowGroup<Riga>[] = [];
-  #confronto: Comparison<Riga> | null = null;
+  #comparison: Comparison<Riga> | null = null;
   #dichiarati: readonly RowGroup<Riga>[] | null = null;
   #mostrate: readonly Riga[] = [];
   #lavoro: AbortController | null = null;
 
-  constructor(init: GroupEngineInit<Riga>, aperture: Aperture = TUTTI_CHIUSI) {
+  constructor(init: GroupEngineInit<Riga>, openings: Aperture = TUTTI_CHIUSI) {
     this.#init = init;
-    this.#aperture = aperture;
+    this.#aperture = openings;
   }
 
-  get attivo(): boolean {
+  get isActive(): boolean {
     return this.#criteri.length > 0;
   }
 
@@ -47,62 +47,65 @@ export class GroupEngine<Riga> {
     return this.#aperture;
   }
 
-  /** The columns to group by, outermost first; `ricalcola` does it. None: the owner gives the plain rows back. */
-  setCriteri(criteri: readonly CriterioGruppo[]): void {
-    this.#criteri = criteri;
-    if (this.attivo) return;
-    this.chiudi();
+  /**
+   * The columns to group by, the outermost first; `recompute` applies it. With none, the owner gives the rows
+   * ungrouped.
+   */
+  setCriteri(criteria: readonly CriterioGruppo[]): void {
+    this.#criteri = criteria;
+    if (this.isActive) return;
+    this.close();
     this.#dichiarati = null;
     setInVista(this.#init.api, null);
   }
 
-  apri(id: string, aperto: boolean): void {
-    this.#mostra(setOpen(this.#aperture, id, aperto));
+  open(id: string, opened: boolean): void {
+    this.#show(setOpen(this.#aperture, id, opened));
   }
 
-  apriTutti(aperti: boolean): void {
-    if (aperti && findGroupSource(this.#init.setaccio)?.troppe(this.#gruppi)) return;
-    this.#mostra(aperti ? TUTTI_APERTI : TUTTI_CHIUSI);
+  openAll(stillOpen: boolean): void {
+    if (stillOpen && findGroupSource(this.#init.setaccio)?.explainTooMany(this.#gruppi)) return;
+    this.#show(stillOpen ? TUTTI_APERTI : TUTTI_CHIUSI);
   }
 
   /** True when the group of this row is open. */
-  isAperta(riga: Riga): boolean {
-    const testa = getGroupHead(riga);
-    return testa !== null && isAperto(this.#aperture, testa.gruppo.id);
+  isOpen(riga: Riga): boolean {
+    const head = getGroupHead(riga);
+    return head !== null && isAperto(this.#aperture, head.gruppo.id);
   }
 
-  /** Some rows are others now; groups and sums stay as they are until they are gathered again. */
-  aggiorna(righe: readonly Riga[]): void {
-    if (this.attivo && findGroupSource(this.#init.setaccio)?.aggiorna(righe)) this.#mostra(this.#aperture);
+  /** Some rows changed; groups and sums stay as they are until the next computation. */
+  update(righe: readonly Riga[]): void {
+    if (this.isActive && findGroupSource(this.#init.setaccio)?.update(righe)) this.#show(this.#aperture);
   }
 
   /** Rows changed, or (not `segue`) filters or order did: places are then others, whatever stands there. */
-  ricalcola(segue = true): void {
-    if (!this.attivo) return;
+  recompute(follows = true): void {
+    if (!this.isActive) return;
     this.#run(async (signal) => {
       const { api, setaccio, misura } = this.#init;
       const ordini = readOrdini(api);
       const criteri = toCriteri(this.#criteri, setaccio.colonne);
-      const fonte = findGroupSource(setaccio);
-      this.#gruppi = fonte
-        ? await fonte.raccogli(criteri, signal)
+      const source = findGroupSource(setaccio);
+      this.#gruppi = source
+        ? await source.collect(criteri, signal)
         : await groupRighe({
             righe: setaccio.fonte(),
-            prova: setaccio.prova(),
+            prova: setaccio.makeTest(),
             criteri,
             ordini,
             misura,
             signal,
           });
       // The server gives rows in their order.
-      this.#confronto = fonte ? null : makeComparison(ordini, setaccio.colonne);
-      await this.#versa(signal, segue);
+      this.#comparison = source ? null : makeComparison(ordini, setaccio.colonne);
+      await this.#give(signal, follows);
     });
   }
 
   /** Stops what is under way. */
-  chiudi(): void {
-    // Whoever gives rows next gives them unsifted.
+  close(): void {
+    // The next owner of the rows gives them unfiltered.
     const { api, setaccio } = this.#init;
     setaccio.sospeso = false;
     if (!api.isDestroyed()) api.setGridOption('deltaSort', true);
@@ -111,75 +114,75 @@ export class GroupEngine<Riga> {
     this.#mostrate = [];
   }
 
-  #mostra(aperture: Aperture): void {
-    this.#aperture = aperture;
-    this.#run((signal) => this.#versa(signal, true));
+  #show(openings: Aperture): void {
+    this.#aperture = openings;
+    this.#run((signal) => this.#give(signal, true));
   }
 
-  async #versa(signal: AbortSignal, segue: boolean): Promise<void> {
-    const { api, setaccio, getId, onCambiati } = this.#init;
-    const fonte = findGroupSource(setaccio);
-    if (fonte) this.#gruppi = await fonte.completa(this.#gruppi, this.#aperture, signal);
-    const list = await this.#elenco.compila(this.#gruppi, this.#aperture, this.#confronto, signal);
+  async #give(signal: AbortSignal, segue: boolean): Promise<void> {
+    const { api, setaccio, getId, onChanged } = this.#init;
+    const source = findGroupSource(setaccio);
+    if (source) this.#gruppi = await source.complete(this.#gruppi, this.#aperture, signal);
+    const list = await this.#elenco.compile(this.#gruppi, this.#aperture, this.#comparison, signal);
     signal.throwIfAborted();
-    this.#dichiara();
+    this.#announce();
     setaccio.sospeso = true;
     // It would keep rows where they were, though they are given in another order.
     api.setGridOption('deltaSort', false);
     const before = this.#mostrate;
-    // A list that is overtaken half-way is no list to compare the next one with.
+    // An unfinished list is no basis for comparing the next one.
     this.#mostrate = [];
     await syncRighe(api, before, list, { getId, segue, signal });
     this.#mostrate = list;
-    onCambiati();
+    onChanged();
   }
 
   /** Tells the others which rows are in sight; once for each time they are gathered. */
-  #dichiara(): void {
-    const gruppi = this.#gruppi;
-    if (this.#dichiarati === gruppi) return;
-    this.#dichiarati = gruppi;
-    setInVista(this.#init.api, this.#inVista(gruppi, this.#confronto));
+  #announce(): void {
+    const groups = this.#gruppi;
+    if (this.#dichiarati === groups) return;
+    this.#dichiarati = groups;
+    setInVista(this.#init.api, this.#inVista(groups, this.#comparison));
   }
 
-  #inVista(gruppi: readonly RowGroup<Riga>[], confronto: Comparison<Riga> | null): InVista<Riga> {
-    const riepilogo = mergeSummaries(gruppi.map((gruppo) => gruppo.riepilogo));
+  #inVista(gruppi: readonly RowGroup<Riga>[], comparison: Comparison<Riga> | null): InVista<Riga> {
+    const riepilogo = mergeSummaries(gruppi.map((group) => group.riepilogo));
     const righe = (): Riga[] => {
       const all: Riga[] = [];
-      for (const gruppo of listGroups(gruppi)) {
-        const ordered = this.#elenco.note(gruppo, confronto);
+      for (const group of listGroups(gruppi)) {
+        const ordered = this.#elenco.note(group, comparison);
         for (const riga of ordered) all.push(riga);
       }
       return all;
     };
-    const elenco = this.#elenco;
-    async function* scorri(signal: AbortSignal): AsyncGenerator<readonly Riga[]> {
-      for (const gruppo of listGroups(gruppi)) yield await elenco.ordinate(gruppo, confronto, signal);
+    const list = this.#elenco;
+    async function* walk(signal: AbortSignal): AsyncGenerator<readonly Riga[]> {
+      for (const group of listGroups(gruppi)) yield await list.ordinate(group, comparison, signal);
     }
-    let insieme: readonly Riga[] | null = null;
+    let together: readonly Riga[] | null = null;
     return {
       gruppi,
       quante: riepilogo.righe,
       riepilogo,
       righe,
-      scorri,
-      insieme: () => (insieme ??= [...listGroups(gruppi)].flatMap((gruppo) => gruppo.righe)),
+      walk,
+      insieme: () => (together ??= [...listGroups(gruppi)].flatMap((group) => group.righe)),
     };
   }
 
   #run(work: (signal: AbortSignal) => Promise<void>): void {
     this.#lavoro?.abort(new DOMException('overtaken', 'AbortError'));
-    const lavoro = new AbortController();
-    this.#lavoro = lavoro;
-    void work(lavoro.signal).catch((error: unknown) => {
-      if (lavoro.signal.aborted) return;
+    const job = new AbortController();
+    this.#lavoro = job;
+    void work(job.signal).catch((error: unknown) => {
+      if (job.signal.aborted) return;
       if (!findGroupSource(this.#init.setaccio)) throw error;
       console.error('groups could not be read', error);
       showToast({
         severity: 'error',
         titolo: 'I gruppi non sono arrivati',
         testo: 'Il server non ha risposto.',
-        azione: { label: 'Riprova', run: () => this.ricalcola() },
+        azione: { label: 'Riprova', run: () => this.recompute() },
       });
     });
   }

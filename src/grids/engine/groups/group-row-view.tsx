@@ -72,7 +72,7 @@ function Importo({ nome, importo, parte = false }: ImportoProps) {
 
 /** Amounts of different divise stand side by side and are never added. */
 function Somme({ divise }: { divise: readonly SommaDivisa[] }) {
-  const versi = useContext(VersiContext);
+  const directions = useContext(VersiContext);
   const styles = useStyles();
   const several = divise.length > 1;
   return (
@@ -82,8 +82,8 @@ function Somme({ divise }: { divise: readonly SommaDivisa[] }) {
           {several || divisa !== 'EUR' ? <span className={styles.divisa}>{divisa}</span> : null}
           {several ? null : (
             <>
-              <Importo nome={versi.fuori} importo={toCentesimi(-dare)} parte />
-              <Importo nome={versi.dentro} importo={avere} parte />
+              <Importo nome={directions.fuori} importo={toCentesimi(-dare)} parte />
+              <Importo nome={directions.dentro} importo={avere} parte />
             </>
           )}
           <Importo nome="Saldo" importo={somma} />
@@ -125,6 +125,6 @@ function Testa({ gruppo, aperto }: TestaGruppo) {
 }
 
 export function RigaGruppoVista({ data }: Pick<ICellRendererParams<unknown>, 'data'>) {
-  const testa = getGroupHead(data);
-  return testa ? <Testa {...testa} /> : null;
+  const head = getGroupHead(data);
+  return head ? <Testa {...head} /> : null;
 }

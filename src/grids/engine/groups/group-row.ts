@@ -9,7 +9,7 @@ const GRUPPO = Symbol('gruppo');
 
 /** What the row of a group shows. */
 export interface TestaGruppo {
-  gruppo: Omit<RowGroup<never>, 'righe' | 'figli'>;
+  gruppo: Omit<RowGroup<never>, 'righe' | 'children'>;
   aperto: boolean;
 }
 
@@ -17,8 +17,8 @@ interface Marcata {
   [GRUPPO]?: TestaGruppo;
 }
 
-export function toRigaGruppo<Riga>(prima: Riga, testa: TestaGruppo): Riga {
-  return { ...prima, [GRUPPO]: testa };
+export function toRigaGruppo<Riga>(before: Riga, head: TestaGruppo): Riga {
+  return { ...before, [GRUPPO]: head };
 }
 
 /** The group that a row stands for; null for a row of data. */

@@ -1,6 +1,6 @@
 /**
- * The rows in sight: filtered and in order, whatever is folded. The grid holds only the rows of open groups,
- * so whoever counts, sums or exports asks here and not the grid.
+ * The rows that pass the filters, in order, whatever is folded. The grid holds only the rows of open groups, so
+ * counts, sums and exports ask here and not the grid.
  */
 import type { GridApi } from 'ag-grid-community';
 import type { Summary } from '../sums.ts';
@@ -15,7 +15,7 @@ export interface InVista<Riga> {
   /** Every row of data, group by group, in order. */
   righe: () => Riga[];
   /** The same, group by group, without holding the page. */
-  scorri: (signal: AbortSignal) => AsyncIterable<readonly Riga[]>;
+  walk: (signal: AbortSignal) => AsyncIterable<readonly Riga[]>;
   /** The same rows in no order, without the cost of one: the same array until they are other rows. */
   insieme: () => readonly Riga[];
 }

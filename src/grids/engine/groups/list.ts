@@ -5,7 +5,7 @@ import { type RowGroup, findFirstRiga } from './tree.ts';
 import { type Aperture, isAperto } from './openings.ts';
 import { type TestaGruppo, getGroupHead, toRigaGruppo } from './group-row.ts';
 
-const sameRiepilogo = (a: TestaGruppo, b: TestaGruppo): boolean =>
+const sameSummary = (a: TestaGruppo, b: TestaGruppo): boolean =>
   a.aperto === b.aperto && JSON.stringify(a.gruppo.riepilogo) === JSON.stringify(b.gruppo.riepilogo);
 
 /** Keeps, between one list and the next, what did not change: rows of groups, and ordered rows. */
@@ -18,57 +18,57 @@ export class Elenco<Riga> {
 
   /** The rows of an innermost group in order. */
   async ordinate(
-    gruppo: RowGroup<Riga>,
+    group: RowGroup<Riga>,
     compare: Comparison<Riga> | null,
     signal?: AbortSignal,
   ): Promise<readonly Riga[]> {
-    const known = this.#ordinate.get(gruppo);
+    const known = this.#ordinate.get(group);
     if (known?.compare === compare) return known.righe;
-    const righe = compare ? await sortInPieces(gruppo.righe, compare, signal) : gruppo.righe;
-    this.#ordinate.set(gruppo, { compare, righe });
+    const righe = compare ? await sortInPieces(group.righe, compare, signal) : group.righe;
+    this.#ordinate.set(group, { compare, righe });
     return righe;
   }
 
   /** The same at once: for the few who need every row in one go, folded ones too. */
-  note(gruppo: RowGroup<Riga>, compare: Comparison<Riga> | null): readonly Riga[] {
-    const known = this.#ordinate.get(gruppo);
+  note(group: RowGroup<Riga>, compare: Comparison<Riga> | null): readonly Riga[] {
+    const known = this.#ordinate.get(group);
     if (known?.compare === compare) return known.righe;
-    const righe = compare ? [...gruppo.righe].sort(compare) : gruppo.righe;
-    this.#ordinate.set(gruppo, { compare, righe });
+    const righe = compare ? [...group.righe].sort(compare) : group.righe;
+    this.#ordinate.set(group, { compare, righe });
     return righe;
   }
 
-  async compila(
-    gruppi: readonly RowGroup<Riga>[],
-    aperture: Aperture,
+  async compile(
+    groups: readonly RowGroup<Riga>[],
+    openings: Aperture,
     compare: Comparison<Riga> | null,
     signal?: AbortSignal,
   ): Promise<Riga[]> {
-    const orologio = new Orologio();
+    const clock = new Orologio();
     const list: Riga[] = [];
     const visit = async (inner: readonly RowGroup<Riga>[]): Promise<void> => {
-      for (const gruppo of inner) {
-        await orologio.guarda(signal);
-        const aperto = isAperto(aperture, gruppo.id);
-        list.push(this.#testa(gruppo, aperto));
-        if (!aperto) continue;
-        await visit(gruppo.figli);
-        for (const riga of await this.ordinate(gruppo, compare, signal)) list.push(riga);
+      for (const group of inner) {
+        await clock.look(signal);
+        const opened = isAperto(openings, group.id);
+        list.push(this.#testa(group, opened));
+        if (!opened) continue;
+        await visit(group.children);
+        for (const riga of await this.ordinate(group, compare, signal)) list.push(riga);
       }
     };
-    await visit(gruppi);
+    await visit(groups);
     return list;
   }
 
-  #testa(gruppo: RowGroup<Riga>, aperto: boolean): Riga {
-    const { righe: _righe, figli: _figli, ...shown } = gruppo;
-    const testa: TestaGruppo = { gruppo: shown, aperto };
-    const known = this.#teste.get(gruppo.id);
+  #testa(group: RowGroup<Riga>, aperto: boolean): Riga {
+    const { righe: _righe, children: _figli, ...shown } = group;
+    const head: TestaGruppo = { gruppo: shown, aperto };
+    const known = this.#teste.get(group.id);
     const before = getGroupHead(known);
-    if (known !== undefined && before && sameRiepilogo(before, testa)) return known;
+    if (known !== undefined && before && sameSummary(before, head)) return known;
     // A folded group of rows that the page does not hold has none of its own.
-    const riga = toRigaGruppo(findFirstRiga(gruppo) ?? ({} as Riga), testa);
-    this.#teste.set(gruppo.id, riga);
+    const riga = toRigaGruppo(findFirstRiga(group) ?? ({} as Riga), head);
+    this.#teste.set(group.id, riga);
     return riga;
   }
 }

@@ -9,9 +9,9 @@ export const TUTTI_APERTI: Aperture = { tutti: true, eccezioni: new Set() };
 
 export const isAperto = ({ tutti, eccezioni }: Aperture, id: string): boolean => tutti !== eccezioni.has(id);
 
-export function setOpen(aperture: Aperture, id: string, aperto: boolean): Aperture {
-  if (isAperto(aperture, id) === aperto) return aperture;
-  const eccezioni = new Set(aperture.eccezioni);
+export function setOpen(openings: Aperture, id: string, opened: boolean): Aperture {
+  if (isAperto(openings, id) === opened) return openings;
+  const eccezioni = new Set(openings.eccezioni);
   if (!eccezioni.delete(id)) eccezioni.add(id);
-  return { ...aperture, eccezioni };
+  return { ...openings, eccezioni };
 }

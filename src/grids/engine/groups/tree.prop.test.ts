@@ -21,11 +21,11 @@ interface Riga {
   divisa: string;
 }
 
-const colonna = defineColonne<Riga>();
+const column = defineColonne<Riga>();
 const COLONNE = [
-  colonna('nome', 'Nome', TESTO),
-  colonna('data', 'Data', DATA),
-  colonna('importo', 'Importo', IMPORTO),
+  column('nome', 'Nome', TESTO),
+  column('data', 'Data', DATA),
+  column('importo', 'Importo', IMPORTO),
 ];
 const misura = { importo: ({ importo }: Riga) => importo, divisa: ({ divisa }: Riga) => divisa };
 
@@ -42,7 +42,7 @@ const righe = fc
     { maxLength: 80 },
   )
   .map((list): Riga[] => list.map((riga, id) => ({ ...riga, id })));
-const criteri: fc.Arbitrary<CriterioGruppo[]> = fc.constantFrom(
+const criteria: fc.Arbitrary<CriterioGruppo[]> = fc.constantFrom(
   [{ campo: 'nome', per: 'valore' } as const],
   [{ campo: 'data', per: 'mese' } as const],
   [{ campo: 'data', per: 'anno' } as const, { campo: 'nome', per: 'valore' } as const],
@@ -52,7 +52,7 @@ const criteri: fc.Arbitrary<CriterioGruppo[]> = fc.constantFrom(
     { campo: 'importo', per: 'valore' } as const,
   ],
 );
-const ordini: fc.Arbitrary<SortOrder[]> = fc.constantFrom(
+const orders: fc.Arbitrary<SortOrder[]> = fc.constantFrom(
   [],
   [{ campo: 'data', verso: 'desc' as const }],
   [
@@ -65,16 +65,16 @@ const prova = ({ importo }: Riga): boolean => importo % 3 !== 0;
 const group = (list: readonly Riga[], asked: CriterioGruppo[], order: SortOrder[]) =>
   groupRighe({ righe: list, prova, criteri: toCriteri(asked, COLONNE), ordini: order, misura });
 
-const leaves = (gruppo: RowGroup<Riga>): Riga[] => [...gruppo.righe, ...gruppo.figli.flatMap(leaves)];
+const leaves = (gruppo: RowGroup<Riga>): Riga[] => [...gruppo.righe, ...gruppo.children.flatMap(leaves)];
 
 describe('groups', () => {
   it('every row that passes is in one group of each level, and no other row is', async () => {
     await fc.assert(
-      fc.asyncProperty(righe, criteri, ordini, async (list, asked, order) => {
-        const gruppi = await group(list, asked, order);
-        const ids = gruppi.flatMap(leaves).map(({ id }) => id);
+      fc.asyncProperty(righe, criteria, orders, async (list, asked, order) => {
+        const groups = await group(list, asked, order);
+        const ids = groups.flatMap(leaves).map(({ id }) => id);
         expect(ids.toSorted((a, b) => a - b)).toEqual(list.filter(prova).map(({ id }) => id));
-        const all = [...listGroups(gruppi)];
+        const all = [...listGroups(groups)];
         expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
         expect(Math.max(0, ...all.map(({ livello }) => livello))).toBe(all.length > 0 ? asked.length : 0);
       }),
@@ -83,10 +83,10 @@ describe('groups', () => {
 
   it('sums are those of the rows inside, counted one by one', async () => {
     await fc.assert(
-      fc.asyncProperty(righe, criteri, async (list, asked) => {
-        const byDivisa = (riepilogo: ReturnType<typeof sumAmounts>) => ({
-          ...riepilogo,
-          divise: riepilogo.divise.toSorted((a, b) => (a.divisa < b.divisa ? -1 : 1)),
+      fc.asyncProperty(righe, criteria, async (list, asked) => {
+        const byDivisa = (summary: ReturnType<typeof sumAmounts>) => ({
+          ...summary,
+          divise: summary.divise.toSorted((a, b) => (a.divisa < b.divisa ? -1 : 1)),
         });
         for (const gruppo of listGroups(await group(list, asked, [])))
           expect(byDivisa(gruppo.riepilogo)).toEqual(byDivisa(sumAmounts(leaves(gruppo), misura)));
@@ -131,15 +131,15 @@ describe('groups', () => {
 describe('the list shown', () => {
   it('is every group when all are folded, and every row in order within its group when all are open', async () => {
     await fc.assert(
-      fc.asyncProperty(righe, criteri, ordini, async (list, asked, order) => {
-        const gruppi = await group(list, asked, order);
+      fc.asyncProperty(righe, criteria, orders, async (list, asked, order) => {
+        const groups = await group(list, asked, order);
         const compare = makeComparison(order, COLONNE);
         const elenco = new Elenco<Riga>();
-        const folded = await elenco.compila(gruppi, TUTTI_CHIUSI, compare);
-        expect(folded.map((riga) => getGroupHead(riga)?.gruppo.id)).toEqual(gruppi.map(({ id }) => id));
-        const open = await elenco.compila(gruppi, TUTTI_APERTI, compare);
-        expect(open.filter(isRigaGruppo)).toHaveLength([...listGroups(gruppi)].length);
-        const expected = [...listGroups(gruppi)].flatMap((gruppo) =>
+        const folded = await elenco.compile(groups, TUTTI_CHIUSI, compare);
+        expect(folded.map((riga) => getGroupHead(riga)?.gruppo.id)).toEqual(groups.map(({ id }) => id));
+        const open = await elenco.compile(groups, TUTTI_APERTI, compare);
+        expect(open.filter(isRigaGruppo)).toHaveLength([...listGroups(groups)].length);
+        const expected = [...listGroups(groups)].flatMap((gruppo) =>
           compare ? gruppo.righe.toSorted(compare) : gruppo.righe,
         );
         expect(open.filter((riga) => !isRigaGruppo(riga)).map(({ id }) => id)).toEqual(
@@ -153,7 +153,7 @@ describe('the list shown', () => {
     const riga: Riga = { id: 1, nome: 'Rossi', data: null, importo: toCentesimi(100), divisa: 'EUR' };
     const elenco = new Elenco<Riga>();
     const show = async (list: Riga[]) =>
-      elenco.compila(await group(list, [{ campo: 'nome', per: 'valore' }], []), TUTTI_CHIUSI, null);
+      elenco.compile(await group(list, [{ campo: 'nome', per: 'valore' }], []), TUTTI_CHIUSI, null);
     const [first] = await show([riga]);
     const [again] = await show([{ ...riga }]);
     const [changed] = await show([{ ...riga, importo: toCentesimi(200) }]);

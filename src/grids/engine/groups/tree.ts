@@ -20,7 +20,7 @@ export interface RowGroup<Riga> {
   riepilogo: Summary;
   /** Of the innermost groups; empty when there are groups inside. */
   righe: readonly Riga[];
-  figli: readonly RowGroup<Riga>[];
+  children: readonly RowGroup<Riga>[];
 }
 
 /** A group while its rows are coming. */
@@ -43,30 +43,30 @@ export interface RichiestaGruppi<Riga> {
 /** Steps between two looks at the clock. */
 const PASSO = 256;
 
-const makeCesto = <Riga>(valore: unknown): Cesto<Riga> => ({ valore, righe: [], cesti: new Map() });
+const makeBucket = <Riga>(valore: unknown): Cesto<Riga> => ({ valore, righe: [], cesti: new Map() });
 
 async function gather<Riga>(
   { righe, prova, criteri, signal }: RichiestaGruppi<Riga>,
-  orologio: Orologio,
+  clock: Orologio,
 ): Promise<Cesto<Riga>> {
   const keys = criteri.map((criterio) => ({ criterio, key: makeGroupKey(criterio) }));
-  const root = makeCesto<Riga>(null);
+  const root = makeBucket<Riga>(null);
   let steps = 0;
   for (const riga of righe) {
     steps += 1;
-    if (steps % PASSO === 0) await orologio.guarda(signal);
+    if (steps % PASSO === 0) await clock.look(signal);
     if (!prova(riga)) continue;
-    let cesto = root;
+    let bucket = root;
     for (const { criterio, key } of keys) {
       const chiave = key(riga);
-      let inner = cesto.cesti.get(chiave);
+      let inner = bucket.cesti.get(chiave);
       if (!inner) {
-        inner = makeCesto(criterio.colonna.valore(riga) ?? null);
-        cesto.cesti.set(chiave, inner);
+        inner = makeBucket(criterio.colonna.valore(riga) ?? null);
+        bucket.cesti.set(chiave, inner);
       }
-      cesto = inner;
+      bucket = inner;
     }
-    cesto.righe.push(riga);
+    bucket.righe.push(riga);
   }
   return root;
 }
@@ -78,12 +78,12 @@ interface Parte {
   avere: number;
 }
 
-function sommaColonne(
+function sumColumns(
   a: Readonly<Record<string, number>>,
   b: Readonly<Record<string, number>>,
 ): Record<string, number> {
   const sum: Record<string, number> = { ...a };
-  for (const [campo, value] of Object.entries(b)) sum[campo] = (sum[campo] ?? 0) + value;
+  for (const [field, value] of Object.entries(b)) sum[field] = (sum[field] ?? 0) + value;
   return sum;
 }
 
@@ -96,7 +96,7 @@ export function mergeSummaries(parts: readonly Summary[]): Summary {
       righe: sum.righe + righe,
       dare: sum.dare + dare,
       avere: sum.avere + avere,
-      colonne: colonne && sum.colonne && sommaColonne(sum.colonne, colonne),
+      colonne: colonne && sum.colonne && sumColumns(sum.colonne, colonne),
     });
   }
   return {
@@ -116,8 +116,8 @@ export function mergeSummaries(parts: readonly Summary[]): Summary {
 }
 
 /** By the column's own order, in its direction; rows without a value last in both. */
-function confronto<Riga>({ colonna }: Criterio<Riga>, ordini: readonly SortOrder[]) {
-  const sign = ordini.find(({ campo }) => campo === colonna.campo)?.verso === 'desc' ? -1 : 1;
+function comparison<Riga>({ colonna }: Criterio<Riga>, orders: readonly SortOrder[]) {
+  const sign = orders.find(({ campo }) => campo === colonna.campo)?.verso === 'desc' ? -1 : 1;
   const days = getLanguage(colonna) === 'data';
   return ([a, first]: [string, Cesto<Riga>], [b, second]: [string, Cesto<Riga>]): number => {
     if (a === '' || b === '') return Number(a === '') - Number(b === '');
@@ -127,50 +127,52 @@ function confronto<Riga>({ colonna }: Criterio<Riga>, ordini: readonly SortOrder
 }
 
 async function finish<Riga>(
-  cesto: Cesto<Riga>,
+  bucket: Cesto<Riga>,
   above: string,
   livello: number,
-  richiesta: RichiestaGruppi<Riga>,
-  orologio: Orologio,
+  request: RichiestaGruppi<Riga>,
+  clock: Orologio,
 ): Promise<RowGroup<Riga>[]> {
-  const { criteri, ordini, misura, signal } = richiesta;
-  const criterio = criteri[livello - 1];
-  if (!criterio) return [];
-  const nome = formatCriterion(criterio);
+  const { criteri, ordini, misura, signal } = request;
+  const criterion = criteri[livello - 1];
+  if (!criterion) return [];
+  const nome = formatCriterion(criterion);
   const groups: RowGroup<Riga>[] = [];
-  const cesti = await sortInPieces([...cesto.cesti], confronto(criterio, ordini), signal);
+  const cesti = await sortInPieces([...bucket.cesti], comparison(criterion, ordini), signal);
   for (const [chiave, inner] of cesti) {
-    await orologio.guarda(signal);
+    await clock.look(signal);
     const id = `${above}/${encodeURIComponent(chiave)}`;
-    const figli = await finish(inner, id, livello + 1, richiesta, orologio);
+    const children = await finish(inner, id, livello + 1, request, clock);
     const { righe } = inner;
     const riepilogo =
-      figli.length > 0 ? mergeSummaries(figli.map((figlio) => figlio.riepilogo)) : sumAmounts(righe, misura);
-    const etichetta = formatGroup(criterio, chiave);
-    groups.push({ id, livello, nome, chiave, etichetta, riepilogo, righe, figli });
+      children.length > 0
+        ? mergeSummaries(children.map((child) => child.riepilogo))
+        : sumAmounts(righe, misura);
+    const etichetta = formatGroup(criterion, chiave);
+    groups.push({ id, livello, nome, chiave, etichetta, riepilogo, righe, children });
   }
   return groups;
 }
 
 /** The outermost groups, in order. With no criteria there are none. */
-export async function groupRighe<Riga>(richiesta: RichiestaGruppi<Riga>): Promise<RowGroup<Riga>[]> {
-  const orologio = new Orologio();
-  const root = await gather(richiesta, orologio);
-  const { criteri } = richiesta;
+export async function groupRighe<Riga>(request: RichiestaGruppi<Riga>): Promise<RowGroup<Riga>[]> {
+  const clock = new Orologio();
+  const root = await gather(request, clock);
+  const { criteri } = request;
   const prefix = `gruppo:${criteri.map(({ colonna, per }) => `${colonna.campo}.${per}`).join(',')}`;
-  return finish(root, prefix, 1, richiesta, orologio);
+  return finish(root, prefix, 1, request, clock);
 }
 
 /** The first row of data in a group. */
-export function findFirstRiga<Riga>(gruppo: RowGroup<Riga>): Riga | undefined {
-  const [first] = gruppo.figli;
-  return first ? findFirstRiga(first) : gruppo.righe[0];
+export function findFirstRiga<Riga>(group: RowGroup<Riga>): Riga | undefined {
+  const [first] = group.children;
+  return first ? findFirstRiga(first) : group.righe[0];
 }
 
 /** All groups, each before those inside it. */
-export function* listGroups<Riga>(gruppi: readonly RowGroup<Riga>[]): Generator<RowGroup<Riga>> {
-  for (const gruppo of gruppi) {
-    yield gruppo;
-    yield* listGroups(gruppo.figli);
+export function* listGroups<Riga>(groups: readonly RowGroup<Riga>[]): Generator<RowGroup<Riga>> {
+  for (const group of groups) {
+    yield group;
+    yield* listGroups(group.children);
   }
 }

@@ -27,15 +27,15 @@ interface Legami<Riga> {
   criteri: readonly CriterioGruppo[];
   /** What was open when the workspace was left. */
   aperture: Aperture;
-  onCambiati: () => void;
+  onChanged: () => void;
 }
 
 /** Moves the focus to the group that holds the one at `index`. */
-function focusSopra<Riga>(api: GridApi<Riga>, index: number, livello: number): void {
+function focusAbove<Riga>(api: GridApi<Riga>, index: number, level: number): void {
   for (let above = index - 1; above >= 0; above -= 1) {
-    const testa = getGroupHead(api.getDisplayedRowAtIndex(above)?.data);
+    const head = getGroupHead(api.getDisplayedRowAtIndex(above)?.data);
     const [column] = api.getAllDisplayedColumns();
-    if (!testa || testa.gruppo.livello >= livello || !column) continue;
+    if (!head || head.gruppo.livello >= level || !column) continue;
     api.ensureIndexVisible(above);
     api.setFocusedCell(above, column);
     return;
@@ -44,44 +44,44 @@ function focusSopra<Riga>(api: GridApi<Riga>, index: number, livello: number): v
 
 /** Right opens, left closes or goes up, Enter and Space turn: the keys of every tree (WAI-ARIA treegrid). */
 function onKey<Riga>(
-  motore: GroupEngine<Riga>,
+  engine: GroupEngine<Riga>,
   { api, data, rowIndex, event }: FullWidthCellKeyDownEvent<Riga>,
 ) {
-  const testa = getGroupHead(data);
-  if (!testa || !(event instanceof KeyboardEvent) || event.ctrlKey || event.altKey || event.metaKey) return;
-  const { id, livello } = testa.gruppo;
+  const head = getGroupHead(data);
+  if (!head || !(event instanceof KeyboardEvent) || event.ctrlKey || event.altKey || event.metaKey) return;
+  const { id, livello } = head.gruppo;
   const { key } = event;
-  if (key === 'ArrowRight') motore.apri(id, true);
-  else if (key === 'ArrowLeft' && testa.aperto) motore.apri(id, false);
-  else if (key === 'ArrowLeft') focusSopra(api, rowIndex ?? 0, livello);
-  else if (key === 'Enter' || key === ' ') motore.apri(id, !testa.aperto);
+  if (key === 'ArrowRight') engine.open(id, true);
+  else if (key === 'ArrowLeft' && head.aperto) engine.open(id, false);
+  else if (key === 'ArrowLeft') focusAbove(api, rowIndex ?? 0, livello);
+  else if (key === 'Enter' || key === ' ') engine.open(id, !head.aperto);
   else return;
   event.preventDefault();
 }
 
 /** A grid with groups is a tree of rows; only then may its rows say that they are open, and how deep. */
-function useRuolo<Riga>(api: GridApi<Riga> | null, raggruppata: boolean): void {
+function useRole<Riga>(api: GridApi<Riga> | null, grouped: boolean): void {
   useEffect(() => {
-    if (!api || !raggruppata) return undefined;
+    if (!api || !grouped) return undefined;
     const root = document.querySelector(`[grid-id="${api.getGridId()}"]`);
     const grid = root?.querySelector('[role="grid"], [role="treegrid"]');
     grid?.setAttribute('role', 'treegrid');
     return () => grid?.setAttribute('role', 'grid');
-  }, [api, raggruppata]);
+  }, [api, grouped]);
 }
 
 /** Comes with the first group, and stays. */
-function useMotore<Riga>(legami: Legami<Riga>): GroupEngine<Riga> | null {
-  const { api, setaccio, misura, getId, criteri, aperture, onCambiati } = legami;
-  const [serve, setServe] = useState(false);
-  if (criteri.length > 0 && !serve) setServe(true);
+function useEngine<Riga>(links: Legami<Riga>): GroupEngine<Riga> | null {
+  const { api, setaccio, misura, getId, criteri, aperture, onChanged } = links;
+  const [needed, setServe] = useState(false);
+  if (criteri.length > 0 && !needed) setServe(true);
   const init = useMemo(
-    () => (api ? { api, setaccio, misura, getId, onCambiati } : null),
-    [api, setaccio, misura, getId, onCambiati],
+    () => (api ? { api, setaccio, misura, getId, onChanged } : null),
+    [api, setaccio, misura, getId, onChanged],
   );
-  const [fatto, setFatto] = useState<{ init: typeof init; motore: GroupEngine<Riga> } | null>(null);
+  const [done, setFatto] = useState<{ init: typeof init; motore: GroupEngine<Riga> } | null>(null);
   useEffect(() => {
-    if (!init || !serve) return undefined;
+    if (!init || !needed) return undefined;
     let gone = false;
     const make = () => {
       void import('./group-engine.ts').then(
@@ -101,36 +101,36 @@ function useMotore<Riga>(legami: Legami<Riga>): GroupEngine<Riga> | null {
     return () => {
       gone = true;
     };
-  }, [init, serve, aperture]);
-  return fatto?.init === init ? (fatto?.motore ?? null) : null;
+  }, [init, needed, aperture]);
+  return done?.init === init ? (done?.motore ?? null) : null;
 }
 
 /** Null until the grid is there and there was a group. With criteria, the rows of the grid are the engine's to give. */
-export function useGruppi<Riga>(legami: Legami<Riga>): GroupEngine<Riga> | null {
-  const { api, setaccio, archivio, criteri } = legami;
-  const motore = useMotore(legami);
-  useRuolo(api, criteri.length > 0);
+export function useGruppi<Riga>(links: Legami<Riga>): GroupEngine<Riga> | null {
+  const { api, setaccio, archivio, criteri } = links;
+  const engine = useEngine(links);
+  useRole(api, criteri.length > 0);
   useEffect(() => {
-    motore?.setCriteri(criteri);
-    return () => motore?.chiudi();
-  }, [motore, criteri]);
+    engine?.setCriteri(criteri);
+    return () => engine?.close();
+  }, [engine, criteri]);
 
   useEffect(() => {
-    if (!motore || criteri.length === 0) return undefined;
-    motore.ricalcola();
+    if (!engine || criteri.length === 0) return undefined;
+    engine.recompute();
     let timer: ReturnType<typeof setTimeout> | null = null;
-    const stop = archivio.ascolta(({ tipo, righe }) => {
+    const stop = archivio.listen(({ tipo, righe }) => {
       // The server is asked again when the changes have reached it; what a person sees does not wait for that.
       if (findGroupSource(setaccio)) {
         if (tipo === 'aggiunte') return;
-        motore.aggiorna(righe);
+        engine.update(righe);
       }
       if (timer !== null && findGroupSource(setaccio)) clearTimeout(timer);
       if (timer !== null && !findGroupSource(setaccio)) return;
       timer = setTimeout(
         () => {
           timer = null;
-          motore.ricalcola();
+          engine.recompute();
         },
         findGroupSource(setaccio) ? PAUSA_REMOTA : PAUSA,
       );
@@ -139,17 +139,17 @@ export function useGruppi<Riga>(legami: Legami<Riga>): GroupEngine<Riga> | null 
       stop();
       if (timer !== null) clearTimeout(timer);
     };
-  }, [motore, setaccio, archivio, criteri]);
+  }, [engine, setaccio, archivio, criteri]);
 
   useEffect(() => {
-    if (!api || !motore || criteri.length === 0) return undefined;
-    const again = () => motore.ricalcola(false);
+    if (!api || !engine || criteri.length === 0) return undefined;
+    const again = () => engine.recompute(false);
     const key = (event: FullWidthCellKeyDownEvent<Riga> | { column: unknown }) => {
-      if (!('column' in event)) onKey(motore, event);
+      if (!('column' in event)) onKey(engine, event);
     };
     const click = ({ data }: RowClickedEvent<Riga>) => {
-      const testa = getGroupHead(data);
-      if (testa) motore.apri(testa.gruppo.id, !testa.aperto);
+      const head = getGroupHead(data);
+      if (head) engine.open(head.gruppo.id, !head.aperto);
     };
     api.addEventListener('filterChanged', again);
     api.addEventListener('sortChanged', again);
@@ -162,6 +162,6 @@ export function useGruppi<Riga>(legami: Legami<Riga>): GroupEngine<Riga> | null 
       api.removeEventListener('cellKeyDown', key);
       api.removeEventListener('rowClicked', click);
     };
-  }, [api, motore, criteri]);
-  return motore;
+  }, [api, engine, criteri]);
+  return engine;
 }

@@ -14,8 +14,8 @@ import {
 
 type Foglio = Map<string, unknown>;
 const key = ({ id, campo }: CellChange): string => `${id} ${campo}`;
-const apply = (foglio: Foglio, celle: readonly CellChange[]): Foglio =>
-  new Map([...foglio, ...celle.map((cella): [string, unknown] => [key(cella), cella.dopo])]);
+const apply = (sheet: Foglio, cells: readonly CellChange[]): Foglio =>
+  new Map([...sheet, ...cells.map((cell): [string, unknown] => [key(cell), cell.dopo])]);
 
 /** Steps as they are made: each cell from the value it holds. */
 const gesti = fc.array(
@@ -35,9 +35,9 @@ function make(list: { id: number; campo: string; dopo: number }[][]) {
   let storia: Storia = STORIA_VUOTA;
   for (const [at, gesto] of list.entries()) {
     const now = states.at(-1) ?? new Map<string, unknown>();
-    const celle = gesto.map((cella): CellChange => ({
-      ...cella,
-      prima: now.get(`${cella.id} ${cella.campo}`) ?? null,
+    const celle = gesto.map((cell): CellChange => ({
+      ...cell,
+      prima: now.get(`${cell.id} ${cell.campo}`) ?? null,
     }));
     storia = addStep(storia, { numero: at, etichetta: `passo ${at}`, celle });
     states.push(apply(now, celle));
@@ -45,7 +45,7 @@ function make(list: { id: number; campo: string; dopo: number }[][]) {
   return { states, storia };
 }
 
-const holds = (foglio: Foglio): Foglio => new Map([...foglio].filter(([, value]) => value !== null));
+const holds = (sheet: Foglio): Foglio => new Map([...sheet].filter(([, value]) => value !== null));
 
 describe('the history', () => {
   it('undone step by step goes back through every state, and done again comes forth', () => {
@@ -53,17 +53,17 @@ describe('the history', () => {
       fc.property(gesti, (list) => {
         const made = make(list);
         let { storia } = made;
-        let foglio = made.states.at(-1) ?? new Map<string, unknown>();
+        let sheet = made.states.at(-1) ?? new Map<string, unknown>();
         for (let at = list.length - 1; at >= 0; at -= 1) {
           const voce = storia.fatti.at(-1);
-          foglio = apply(foglio, voce ? reverseStep(voce).celle : []);
+          sheet = apply(sheet, voce ? reverseStep(voce).celle : []);
           storia = undoStep(storia);
-          expect(holds(foglio)).toEqual(holds(made.states[at] ?? new Map()));
+          expect(holds(sheet)).toEqual(holds(made.states[at] ?? new Map()));
         }
         for (let at = 1; at <= list.length; at += 1) {
-          foglio = apply(foglio, storia.annullati.at(-1)?.celle ?? []);
+          sheet = apply(sheet, storia.annullati.at(-1)?.celle ?? []);
           storia = redoStep(storia);
-          expect(holds(foglio)).toEqual(holds(made.states[at] ?? new Map()));
+          expect(holds(sheet)).toEqual(holds(made.states[at] ?? new Map()));
         }
         expect(storia).toEqual(made.storia);
       }),
@@ -88,8 +88,8 @@ describe('the history', () => {
   it('takes back a step that was refused, corrects one that came out otherwise, forgets one without cells', () => {
     const { storia } = make([[{ id: 1, campo: 'nota', dopo: 1 }], [{ id: 2, campo: 'nota', dopo: 2 }]]);
     expect(moveStepBack(undoStep(storia), 1)).toEqual(storia);
-    const cella: CellChange = { id: 2, campo: 'nota', prima: 'loro', dopo: 2 };
-    expect(replaceStep(storia, 1, { celle: [cella] }).fatti[1]?.celle).toEqual([cella]);
+    const cell: CellChange = { id: 2, campo: 'nota', prima: 'loro', dopo: 2 };
+    expect(replaceStep(storia, 1, { celle: [cell] }).fatti[1]?.celle).toEqual([cell]);
     expect(replaceStep(storia, 1, { celle: [] }).fatti).toHaveLength(1);
   });
 

@@ -53,12 +53,12 @@ export const STORIA_VUOTA: Storia = { fatti: [], annullati: [] };
 const MASSIMO = 200;
 
 /** The step that takes another back. */
-export function reverseStep<P extends EditStep>(passo: P): P {
+export function reverseStep<P extends EditStep>(step: P): P {
   return {
-    ...passo,
-    celle: passo.celle.map(({ id, campo, prima, dopo }) => ({ id, campo, prima: dopo, dopo: prima })),
-    ...(passo.righe && {
-      righe: passo.righe.map(({ id, prima, dopo }) => ({ id, prima: dopo, dopo: prima })),
+    ...step,
+    celle: step.celle.map(({ id, campo, prima, dopo }) => ({ id, campo, prima: dopo, dopo: prima })),
+    ...(step.righe && {
+      righe: step.righe.map(({ id, prima, dopo }) => ({ id, prima: dopo, dopo: prima })),
     }),
   };
 }
@@ -69,32 +69,32 @@ export function addStep({ fatti }: Storia, voce: HistoryEntry): Storia {
 }
 
 /** Moves the last step done among those undone. */
-export function undoStep(storia: Storia): Storia {
-  const voce = storia.fatti.at(-1);
-  if (!voce) return storia;
-  return { fatti: storia.fatti.slice(0, -1), annullati: [...storia.annullati, voce] };
+export function undoStep(past: Storia): Storia {
+  const voce = past.fatti.at(-1);
+  if (!voce) return past;
+  return { fatti: past.fatti.slice(0, -1), annullati: [...past.annullati, voce] };
 }
 
 /** The inverse of `undoStep`. */
-export function redoStep(storia: Storia): Storia {
-  const voce = storia.annullati.at(-1);
-  if (!voce) return storia;
-  return { fatti: [...storia.fatti, voce], annullati: storia.annullati.slice(0, -1) };
+export function redoStep(past: Storia): Storia {
+  const voce = past.annullati.at(-1);
+  if (!voce) return past;
+  return { fatti: [...past.fatti, voce], annullati: past.annullati.slice(0, -1) };
 }
 
 /** A step that turned out otherwise (a conflict, a row that is gone); one that changed nothing is forgotten. */
-export function replaceStep({ fatti, annullati }: Storia, numero: number, fatto: StepContent): Storia {
+export function replaceStep({ fatti, annullati }: Storia, numero: number, done: StepContent): Storia {
   const correct = (list: readonly HistoryEntry[]): readonly HistoryEntry[] =>
     list.flatMap((voce) => {
       if (voce.numero !== numero) return [voce];
-      return isVuoto(fatto) ? [] : [{ numero, etichetta: voce.etichetta, ...fatto }];
+      return isVuoto(done) ? [] : [{ numero, etichetta: voce.etichetta, ...done }];
     });
   return { fatti: correct(fatti), annullati: correct(annullati) };
 }
 
 /** Moves a step to the other list: what was to undo it, or to do it again, was refused. */
-export function moveStepBack({ fatti, annullati }: Storia, numero: number): Storia {
-  const own = ({ numero: each }: HistoryEntry): boolean => each === numero;
+export function moveStepBack({ fatti, annullati }: Storia, number: number): Storia {
+  const own = ({ numero: each }: HistoryEntry): boolean => each === number;
   const others = (list: readonly HistoryEntry[]): readonly HistoryEntry[] =>
     list.filter((voce) => !own(voce));
   return {

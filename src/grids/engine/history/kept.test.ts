@@ -2,12 +2,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { readStorie, writeStorie } from './kept.ts';
 import type { Storia, HistoryEntry } from './history.ts';
 
-const voce = (numero: number, celle = 1): HistoryEntry => ({
+const voce = (numero: number, cells = 1): HistoryEntry => ({
   numero,
   etichetta: `modifica ${numero}`,
-  celle: Array.from({ length: celle }, (_, id) => ({ id, campo: 'nota', prima: null, dopo: `n${id}` })),
+  celle: Array.from({ length: cells }, (_, id) => ({ id, campo: 'nota', prima: null, dopo: `n${id}` })),
 });
-const storia = (...fatti: HistoryEntry[]): Storia => ({ fatti, annullati: [] });
+const past = (...fatti: HistoryEntry[]): Storia => ({ fatti, annullati: [] });
 
 beforeEach(() => {
   const held = new Map<string, string>();
@@ -22,23 +22,23 @@ beforeEach(() => {
 });
 
 it('gives back to a user what was kept, question by question', () => {
-  const storie = new Map([
-    ['a', storia(voce(1), voce(2))],
+  const pasts = new Map([
+    ['a', past(voce(1), voce(2))],
     ['b', { fatti: [], annullati: [voce(3)] }],
   ]);
-  writeStorie('prova', 'anna', storie);
-  expect(Object.fromEntries(readStorie('prova', 'anna'))).toEqual(Object.fromEntries(storie));
+  writeStorie('prova', 'anna', pasts);
+  expect(Object.fromEntries(readStorie('prova', 'anna'))).toEqual(Object.fromEntries(pasts));
   expect(readStorie('altra', 'anna').size).toBe(0);
 });
 
 it('keeps nothing of another user', () => {
-  writeStorie('prova', 'anna', new Map([['a', storia(voce(1))]]));
+  writeStorie('prova', 'anna', new Map([['a', past(voce(1))]]));
   expect(readStorie('prova', 'bruno').size).toBe(0);
   expect(readStorie('prova', 'anna').size).toBe(0);
 });
 
 it('drops the oldest steps when they hold too many cells', () => {
-  writeStorie('prova', 'anna', new Map([['a', storia(voce(1, 6_000), voce(2, 6_000), voce(3))]]));
+  writeStorie('prova', 'anna', new Map([['a', past(voce(1, 6_000), voce(2, 6_000), voce(3))]]));
   const kept = readStorie('prova', 'anna').get('a');
   expect(kept?.fatti.map(({ numero }) => numero)).toEqual([2, 3]);
 });

@@ -9,7 +9,7 @@ import type { CellChange, Storia, HistoryEntry } from './history.ts';
 /** Cells kept in all, newest steps first: a tab may store some megabytes, and this is a part of one. */
 const MASSIMO_CELLE = 10_000;
 
-const cellaSchema = z
+const cellSchema = z
   .object({
     id: z.union([z.number(), z.string()]),
     campo: z.string(),
@@ -17,28 +17,28 @@ const cellaSchema = z
     dopo: z.unknown(),
   })
   .transform(({ id, campo, prima, dopo }): CellChange => ({ id, campo, prima, dopo }));
-const datiSchema = z.record(z.string(), z.unknown()).nullable();
+const dataSchema = z.record(z.string(), z.unknown()).nullable();
 const rigaSchema = z.object({
   id: z.union([z.number(), z.string()]).nullable(),
-  prima: datiSchema,
-  dopo: datiSchema,
+  prima: dataSchema,
+  dopo: dataSchema,
 });
 const voceSchema = z.object({
   numero: z.number().int(),
   etichetta: z.string(),
-  celle: z.array(cellaSchema).readonly(),
+  celle: z.array(cellSchema).readonly(),
   righe: z.array(rigaSchema).readonly().exactOptional(),
 });
-const storiaSchema = z.object({
+const pastSchema = z.object({
   fatti: z.array(voceSchema).readonly(),
   annullati: z.array(voceSchema).readonly(),
 });
-const conservataSchema = z.object({ utente: z.string(), storie: z.record(z.string(), storiaSchema) });
+const keptSchema = z.object({ utente: z.string(), storie: z.record(z.string(), pastSchema) });
 
-const keyOf = (nome: string): string => `quadra.annulla.${nome}`;
+const keyOf = (name: string): string => `quadra.annulla.${name}`;
 
 /** The newest steps whose cells fit in what is left; the list stays in its order. */
-function recenti(voci: readonly HistoryEntry[], left: { celle: number }): HistoryEntry[] {
+function recent(voci: readonly HistoryEntry[], left: { celle: number }): HistoryEntry[] {
   const kept: HistoryEntry[] = [];
   for (const voce of voci.toReversed()) {
     left.celle -= voce.celle.length + (voce.righe?.length ?? 0);
@@ -49,10 +49,10 @@ function recenti(voci: readonly HistoryEntry[], left: { celle: number }): Histor
 }
 
 /** What this user left in this tab, by question; another user's is forgotten. */
-export function readStorie(nome: string, utente: string): ReadonlyMap<string, Storia> {
-  const kept = readStored('sessionStorage', keyOf(nome), conservataSchema);
+export function readStorie(name: string, utente: string): ReadonlyMap<string, Storia> {
+  const kept = readStored('sessionStorage', keyOf(name), keptSchema);
   if (kept?.utente === utente) return new Map(Object.entries(kept.storie));
-  if (kept) writeStored('sessionStorage', keyOf(nome), null);
+  if (kept) writeStored('sessionStorage', keyOf(name), null);
   return new Map();
 }
 
@@ -69,12 +69,12 @@ export function watchUscita(): () => boolean {
 }
 
 /** `storie` in the order they were last used, the latest last. */
-export function writeStorie(nome: string, utente: string, storie: ReadonlyMap<string, Storia>): void {
+export function writeStorie(name: string, utente: string, pasts: ReadonlyMap<string, Storia>): void {
   const left = { celle: MASSIMO_CELLE };
-  const kept = [...storie].toReversed().map(([chiave, { fatti, annullati }]): [string, Storia] => {
-    return [chiave, { fatti: recenti(fatti, left), annullati: recenti(annullati, left) }];
+  const kept = [...pasts].toReversed().map(([key, { fatti, annullati }]): [string, Storia] => {
+    return [key, { fatti: recent(fatti, left), annullati: recent(annullati, left) }];
   });
   const full = kept.filter(([, { fatti, annullati }]) => fatti.length + annullati.length > 0);
   const value = { utente, storie: Object.fromEntries(full) };
-  writeStored('sessionStorage', keyOf(nome), full.length === 0 ? null : value);
+  writeStored('sessionStorage', keyOf(name), full.length === 0 ? null : value);
 }

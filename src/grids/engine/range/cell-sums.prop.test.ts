@@ -14,14 +14,14 @@ interface Riga {
   divisa: string;
 }
 
-const colonna = defineColonne<Riga>();
+const column = defineColonne<Riga>();
 const COLONNE = [
-  colonna('testo', 'Testo', TESTO),
-  colonna.calcolata('dare', 'Dare', IMPORTO, ({ importo }) => (importo < 0 ? toCentesimi(-importo) : null), {
+  column('testo', 'Testo', TESTO),
+  column.computed('dare', 'Dare', IMPORTO, ({ importo }) => (importo < 0 ? toCentesimi(-importo) : null), {
     segno: -1,
   }),
-  colonna.calcolata('avere', 'Avere', IMPORTO, ({ importo }) => (importo > 0 ? importo : null), { segno: 1 }),
-  colonna('saldo', 'Saldo', IMPORTO),
+  column.computed('avere', 'Avere', IMPORTO, ({ importo }) => (importo > 0 ? importo : null), { segno: 1 }),
+  column('saldo', 'Saldo', IMPORTO),
 ];
 
 const cents = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }).map(toCentesimi);
@@ -33,7 +33,7 @@ const riga = fc.record({
 });
 const caso = fc.array(riga, { minLength: 1, maxLength: 30 }).chain((righe) => {
   const [last, wide] = [righe.length - 1, COLONNE.length - 1];
-  const rettangolo = fc
+  const rectangle = fc
     .tuple(
       fc.integer({ min: 0, max: last }),
       fc.integer({ min: 0, max: last }),
@@ -46,23 +46,20 @@ const caso = fc.array(riga, { minLength: 1, maxLength: 30 }).chain((righe) => {
       sinistra: Math.min(c, d),
       destra: Math.max(c, d),
     }));
-  return fc.tuple(
-    fc.constant(righe),
-    fc.array(rettangolo, { minLength: 1, maxLength: 4 }).map(splitOverlaps),
-  );
+  return fc.tuple(fc.constant(righe), fc.array(rectangle, { minLength: 1, maxLength: 4 }).map(splitOverlaps));
 });
 
 it('running totals say of any ranges what adding their cells one by one does, to the cent', () => {
   fc.assert(
-    fc.property(caso, ([righe, rettangoli]) => {
-      const somme = new SommeCelle(righe, ({ divisa }) => divisa);
-      while (!somme.avanza(COLONNE, 5));
-      const { celle, piene, divise } = somme.somma(rettangoli, COLONNE);
+    fc.property(caso, ([righe, rectangles]) => {
+      const sums = new SommeCelle(righe, ({ divisa }) => divisa);
+      while (!sums.advance(COLONNE, 5));
+      const { celle, piene, divise } = sums.sum(rectangles, COLONNE);
       const slow = { celle: 0, piene: 0, numeri: 0, somma: 0, dare: 0, avere: 0 };
       const byDivisa = new Map<string, typeof slow>();
-      for (const { alto, basso, sinistra, destra } of rettangoli)
+      for (const { alto, basso, sinistra, destra } of rectangles)
         for (const row of righe.slice(alto, basso + 1))
-          for (const { tipo, valore, opzioni } of COLONNE.slice(sinistra, destra + 1)) {
+          for (const { tipo, valore, options } of COLONNE.slice(sinistra, destra + 1)) {
             const value = valore(row);
             slow.celle += 1;
             if (value === null) continue;
@@ -71,7 +68,7 @@ it('running totals say of any ranges what adding their cells one by one does, to
             const sum = byDivisa.get(row.divisa) ?? { ...slow, numeri: 0, somma: 0, dare: 0, avere: 0 };
             sum.numeri += 1;
             sum.somma += value;
-            const flow = opzioni.segno === undefined ? 0 : opzioni.segno * value;
+            const flow = options.segno === undefined ? 0 : options.segno * value;
             if (flow < 0) sum.dare += flow;
             else sum.avere += flow;
             byDivisa.set(row.divisa, sum);
@@ -99,12 +96,12 @@ it('works a little at a time and says when it is done', () => {
     saldo: null,
     divisa: 'EUR',
   }));
-  const somme = new SommeCelle(righe, ({ divisa }) => divisa);
+  const sums = new SommeCelle(righe, ({ divisa }) => divisa);
   let rounds = 0;
-  while (!somme.avanza(COLONNE, 0)) rounds += 1;
+  while (!sums.advance(COLONNE, 0)) rounds += 1;
   expect(rounds).toBeGreaterThan(5);
   const all = { alto: 0, basso: righe.length - 1, sinistra: 0, destra: COLONNE.length - 1 };
-  expect(somme.somma([all], COLONNE)).toMatchObject({
+  expect(sums.sum([all], COLONNE)).toMatchObject({
     celle: 80_000,
     piene: 40_000,
     divise: [{ avere: 20_000 }],
@@ -113,10 +110,10 @@ it('works a little at a time and says when it is done', () => {
 
 it('rows that have not come yet count as empty cells', () => {
   const one: Riga = { testo: 'x', importo: toCentesimi(-5), saldo: null, divisa: 'EUR' };
-  const somme = new SommeCelle([undefined, one, undefined], ({ divisa }) => divisa);
-  while (!somme.avanza(COLONNE, 5));
+  const sums = new SommeCelle([undefined, one, undefined], ({ divisa }) => divisa);
+  while (!sums.advance(COLONNE, 5));
   const all = { alto: 0, basso: 2, sinistra: 0, destra: 2 };
-  expect(somme.somma([all], COLONNE)).toMatchObject({
+  expect(sums.sum([all], COLONNE)).toMatchObject({
     celle: 9,
     piene: 2,
     divise: [{ somma: 5, dare: -5, avere: 0 }],

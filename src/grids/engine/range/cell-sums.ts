@@ -53,49 +53,49 @@ export class SommeCelle<Riga> {
     const known = new Map<string, number>();
     for (const [at, riga] of righe.entries()) {
       if (riga === undefined) continue;
-      const nome = divisa(riga);
-      let index = known.get(nome);
+      const name = divisa(riga);
+      let index = known.get(name);
       if (index === undefined) {
-        index = this.#nomi.push(nome) - 1;
-        known.set(nome, index);
+        index = this.#nomi.push(name) - 1;
+        known.set(name, index);
       }
       this.#divisaDi[at] = index;
     }
   }
 
-  /** Works at the totals of these columns for at most `millisecondi`; true when they are complete. */
-  avanza(colonne: readonly Colonna<Riga>[], millisecondi: number): boolean {
-    const end = performance.now() + millisecondi;
-    for (const colonna of colonne) {
-      const corrente = this.#corrente(colonna);
-      while (corrente.fatte < this.#righe.length) {
-        this.#extend(colonna, corrente, Math.min(corrente.fatte + PASSO, this.#righe.length));
+  /** Works at the totals of these columns for at most `milliseconds`; true when they are complete. */
+  advance(columns: readonly Colonna<Riga>[], milliseconds: number): boolean {
+    const end = performance.now() + milliseconds;
+    for (const column of columns) {
+      const current = this.#runningOf(column);
+      while (current.fatte < this.#righe.length) {
+        this.#extend(column, current, Math.min(current.fatte + PASSO, this.#righe.length));
         if (performance.now() > end) return false;
       }
     }
     return true;
   }
 
-  /** Of ranges that do not overlap; `colonne` are those on screen, in order. Needs `avanza` to have said true. */
-  somma(rettangoli: readonly CellRectangle[], colonne: readonly Colonna<Riga>[]): RiepilogoCelle {
+  /** Of ranges that do not overlap; `colonne` are those on screen, in order. Needs `advance` to have answered true. */
+  sum(rectangles: readonly CellRectangle[], columns: readonly Colonna<Riga>[]): RiepilogoCelle {
     const sums = this.#nomi.map((divisa) => ({ divisa, numeri: 0, somma: 0, dare: 0, avere: 0 }));
     let celle = 0;
     let piene = 0;
-    for (const rettangolo of rettangoli) {
-      celle += countCelle(rettangolo);
-      const { alto, basso } = rettangolo;
-      for (const colonna of colonne.slice(rettangolo.sinistra, rettangolo.destra + 1)) {
-        const corrente = this.#corrente(colonna);
+    for (const rectangle of rectangles) {
+      celle += countCelle(rectangle);
+      const { alto, basso } = rectangle;
+      for (const column of columns.slice(rectangle.sinistra, rectangle.destra + 1)) {
+        const current = this.#runningOf(column);
         const between = (values: Uint32Array | Float64Array) =>
           (values[basso + 1] ?? 0) - (values[alto] ?? 0);
-        piene += between(corrente.piene);
-        for (const [at, { numeri, negativi, positivi }] of corrente.divise.entries()) {
+        piene += between(current.piene);
+        for (const [at, { numeri, negativi, positivi }] of current.divise.entries()) {
           const sum = sums[at];
           if (!sum) continue;
           const [out, into] = [between(negativi), between(positivi)];
           sum.numeri += between(numeri);
           sum.somma += out + into;
-          const { segno } = colonna.opzioni;
+          const { segno } = column.options;
           if (segno === undefined) continue;
           sum.dare += segno === 1 ? out : -into;
           sum.avere += segno === 1 ? into : -out;
@@ -120,7 +120,7 @@ export class SommeCelle<Riga> {
     return { celle, piene, divise: divise.sort((a, b) => b.numeri - a.numeri) };
   }
 
-  #corrente({ campo, tipo }: Colonna<Riga>): Corrente {
+  #runningOf({ campo, tipo }: Colonna<Riga>): Corrente {
     const known = this.#colonne.get(campo);
     if (known) return known;
     const size = this.#righe.length + 1;
@@ -138,9 +138,9 @@ export class SommeCelle<Riga> {
     return made;
   }
 
-  #extend({ valore }: Colonna<Riga>, corrente: Corrente, to: number): void {
-    const { piene, divise } = corrente;
-    for (let at = corrente.fatte; at < to; at += 1) {
+  #extend({ valore }: Colonna<Riga>, current: Corrente, to: number): void {
+    const { piene, divise } = current;
+    for (let at = current.fatte; at < to; at += 1) {
       const riga = this.#righe[at];
       const value = riga === undefined ? null : (valore(riga) ?? null);
       piene[at + 1] = (piene[at] ?? 0) + (value === null || value === '' ? 0 : 1);
@@ -151,6 +151,6 @@ export class SommeCelle<Riga> {
         positivi[at + 1] = (positivi[at] ?? 0) + (amount !== null && amount > 0 ? amount : 0);
       }
     }
-    corrente.fatte = to;
+    current.fatte = to;
   }
 }

@@ -28,36 +28,36 @@ export class Celle<Riga> {
   readonly #pittura: RangePainter;
   readonly #listeners = new Set<() => void>();
   readonly #rilascia: () => void;
-  readonly #voci = new Set<(testo: string) => void>();
+  readonly #voci = new Set<(text: string) => void>();
   #intervalli: readonly CellRange[] = [];
   #colonne: readonly Colonna<Riga>[] | null = null;
   #scelte: readonly Riga[] | null = null;
-  #riempimento: CellRectangle | null = null;
+  #fill: CellRectangle | null = null;
   #frame: number | null = null;
   readonly #fuoco: FocusFollower<Riga>;
   /** True while the pointer draws a range: what costs waits for the end. */
   trascina = false;
   /** Whether a range can be filled by its handle. */
-  modificabile = false;
+  editable = false;
 
-  constructor(api: GridApi<Riga>, element: HTMLElement, colonne: readonly Colonna<Riga>[]) {
+  constructor(api: GridApi<Riga>, element: HTMLElement, columns: readonly Colonna<Riga>[]) {
     this.api = api;
     this.element = element;
-    this.#byCampo = new Map(colonne.map((colonna) => [colonna.campo, colonna]));
+    this.#byCampo = new Map(columns.map((column) => [column.campo, column]));
     this.#pittura = new RangePainter(element);
     this.posti = new RighePosto(api);
     this.#inseguitore = new RangeFollower(api);
-    this.#fuoco = new FocusFollower(api, (focused) => this.#segui(focused));
-    this.#rilascia = holdPlaces(api, { posti: this.#tenuti, prendi: this.#prendi });
+    this.#fuoco = new FocusFollower(api, (focused) => this.#follow(focused));
+    this.#rilascia = holdPlaces(api, { posti: this.#tenuti, take: this.#take });
     api.addEventListener('modelUpdated', this.#onModel);
     api.addEventListener('displayedColumnsChanged', this.#onColumns);
     api.addEventListener('viewportChanged', this.#onViewport);
   }
 
-  chiudi(): void {
+  close(): void {
     if (this.#frame !== null) cancelAnimationFrame(this.#frame);
-    this.#pittura.chiudi();
-    this.posti.chiudi();
+    this.#pittura.close();
+    this.posti.close();
     this.#rilascia();
     this.#listeners.clear();
     if (this.api.isDestroyed()) return;
@@ -68,28 +68,28 @@ export class Celle<Riga> {
   }
 
   /** Calls `listener` when the cells selected, or the rows they hold, changed; returns how to stop. */
-  ascolta(listener: () => void): () => void {
+  listen(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  get intervalli(): readonly CellRange[] {
+  get ranges(): readonly CellRange[] {
     return this.#intervalli;
   }
 
   /** The cell that typing goes into. */
-  get attiva(): CellPlace | null {
+  get active(): CellPlace | null {
     return this.#intervalli.at(-1)?.da ?? null;
   }
 
   /** The ranges as drawn, the last drawn last. */
-  rettangoli(): CellRectangle[] {
+  rectangles(): CellRectangle[] {
     return this.#intervalli.map(toRettangolo);
   }
 
   /** The same cells, each once. */
-  disgiunti(): CellRectangle[] {
-    return splitOverlaps(this.rettangoli());
+  disjoint(): CellRectangle[] {
+    return splitOverlaps(this.rectangles());
   }
 
   /** Our columns in the order on screen. */
@@ -100,7 +100,7 @@ export class Celle<Riga> {
     return this.#colonne;
   }
 
-  numeroRighe(): number {
+  countRighe(): number {
     return this.api.getDisplayedRowCount();
   }
 
@@ -111,7 +111,7 @@ export class Celle<Riga> {
 
   /** All the rows on screen by place; made once until they change. */
   righe(): readonly (Riga | undefined)[] {
-    return this.posti.tutte();
+    return this.posti.listAll();
   }
 
   /** The rows of an area by place; undefined for those that are not ours. */
@@ -120,137 +120,137 @@ export class Celle<Riga> {
   }
 
   /** The rows that the selected cells belong to, each once, in order; none while some of them have not come. */
-  righeScelte(): readonly Riga[] {
-    const areas = this.rettangoli();
-    this.#scelte ??= this.posti.troppe(areas) ? [] : (this.posti.delle(areas) ?? []);
+  chosenRighe(): readonly Riga[] {
+    const areas = this.rectangles();
+    this.#scelte ??= this.posti.explainTooMany(areas) ? [] : (this.posti.listIn(areas) ?? []);
     return this.#scelte;
   }
 
   /** Fetches the rows of the selected cells, where the page does not hold them all; false when it cannot. */
-  async prendi(aree: readonly CellRectangle[] = this.rettangoli()): Promise<boolean> {
-    if (this.posti.complete(aree)) return true;
-    const done = await this.posti.prendi(aree);
+  async take(areas: readonly CellRectangle[] = this.rectangles()): Promise<boolean> {
+    if (this.posti.complete(areas)) return true;
+    const done = await this.posti.take(areas);
     if (done && !this.api.isDestroyed()) this.#announce();
     return done;
   }
 
-  numeroCelle(): number {
-    return this.disgiunti().reduce((total, each) => total + countCelle(each), 0);
+  countCells(): number {
+    return this.disjoint().reduce((total, each) => total + countCelle(each), 0);
   }
 
-  contiene(posto: CellPlace): boolean {
-    return this.rettangoli().some((each) => isInside(each, posto));
+  contains(place: CellPlace): boolean {
+    return this.rectangles().some((each) => isInside(each, place));
   }
 
   /** Selects other cells; the last range is the one in use. */
-  seleziona(intervalli: readonly CellRange[]): void {
-    this.#intervalli = intervalli;
+  select(intervals: readonly CellRange[]): void {
+    this.#intervalli = intervals;
     this.#fuoco.remember();
-    this.#inseguitore.ricorda(intervalli, this.posti.chiave, this.trascina);
+    this.#inseguitore.remember(intervals, this.posti.chiave, this.trascina);
     this.#announce();
   }
 
   /** Takes the last range to another end, or starts one there. */
-  estendi(a: CellPlace): void {
+  extend(a: CellPlace): void {
     const last = this.#intervalli.at(-1);
-    this.seleziona([...this.#intervalli.slice(0, -1), { da: last?.da ?? a, a }]);
+    this.select([...this.#intervalli.slice(0, -1), { da: last?.da ?? a, a }]);
   }
 
   /** Selects the whole grid. */
-  tutto(): void {
-    const fine = { riga: this.numeroRighe() - 1, colonna: this.colonne().length - 1 };
-    if (fine.riga >= 0) this.seleziona([{ da: { riga: 0, colonna: 0 }, a: fine }]);
+  selectAll(): void {
+    const end = { riga: this.countRighe() - 1, colonna: this.colonne().length - 1 };
+    if (end.riga >= 0) this.select([{ da: { riga: 0, colonna: 0 }, a: end }]);
   }
 
   /** Moves the focus without starting a new selection. */
-  focalizza({ riga, colonna }: CellPlace): void {
-    const campo = this.colonne()[colonna]?.campo;
-    if (campo === undefined) return;
-    this.tacitamente(() => this.api.setFocusedCell(riga, campo));
+  focus({ riga, colonna }: CellPlace): void {
+    const field = this.colonne()[colonna]?.campo;
+    if (field === undefined) return;
+    this.silently(() => this.api.setFocusedCell(riga, field));
   }
 
   /** Runs what may move the focus while the selection stays as it is. */
-  tacitamente(work: () => void): void {
+  silently(work: () => void): void {
     this.#fuoco.runQuietly(work);
   }
 
   /** Leaves the selection alone until the pointer event under way has been seen by everyone. */
-  tacitoPerUnEvento(): void {
+  silentForOneEvent(): void {
     this.#fuoco.restForOneEvent();
   }
 
   /** Says something to who listens to the page. */
-  annuncia(testo: string): void {
-    for (const listener of this.#voci) listener(testo);
+  announce(text: string): void {
+    for (const listener of this.#voci) listener(text);
   }
 
   /** Calls `listener` with what is to be said aloud; returns how to stop. */
-  ascoltaVoci(listener: (testo: string) => void): () => void {
+  listenVoci(listener: (text: string) => void): () => void {
     this.#voci.add(listener);
     return () => this.#voci.delete(listener);
   }
 
-  mostra({ riga, colonna }: CellPlace): void {
+  showFill({ riga, colonna }: CellPlace): void {
     this.api.ensureIndexVisible(riga);
-    const campo = this.colonne()[colonna]?.campo;
-    if (campo !== undefined) this.api.ensureColumnVisible(campo);
+    const field = this.colonne()[colonna]?.campo;
+    if (field !== undefined) this.api.ensureColumnVisible(field);
   }
 
   /** Shows where a fill would go; null ends it. */
-  mostraRiempimento(area: CellRectangle | null): void {
-    this.#riempimento = area;
+  showFilling(area: CellRectangle | null): void {
+    this.#fill = area;
     this.#schedule();
   }
 
   /** The corner that the fill handle hangs from, or null. */
-  maniglia(): CellPlace | null {
-    const last = this.rettangoli().at(-1);
-    if (!last || !this.modificabile || this.#intervalli.length !== 1) return null;
+  handle(): CellPlace | null {
+    const last = this.rectangles().at(-1);
+    if (!last || !this.editable || this.#intervalli.length !== 1) return null;
     const own = this.colonne().slice(last.sinistra, last.destra + 1);
-    return own.some(({ opzioni }) => Boolean(opzioni.modificabile))
+    return own.some(({ options }) => Boolean(options.editable))
       ? { riga: last.basso, colonna: last.destra }
       : null;
   }
 
   /** Follows the focus to where it is by now: the grid tells of it only after keys that were pressed meanwhile. */
-  raggiungi(): void {
+  reach(): void {
     this.#fuoco.catchUp();
   }
 
-  #segui(focused: CellPosition): void {
+  #follow(focused: CellPosition): void {
     const { rowIndex, rowPinned } = focused;
-    const campo = focused.column.getColId();
-    const colonna = this.colonne().findIndex((each) => each.campo === campo);
+    const field = focused.column.getColId();
+    const colonna = this.colonne().findIndex((each) => each.campo === field);
     if (rowPinned || colonna === -1) {
-      if (this.#intervalli.length > 0) this.seleziona([]);
+      if (this.#intervalli.length > 0) this.select([]);
       return;
     }
-    const { attiva } = this;
+    const { active } = this;
     // Focus that comes back to the active cell, as after an edit, leaves the range alone.
-    if (attiva?.riga === rowIndex && attiva.colonna === colonna) return;
-    const posto = { riga: rowIndex, colonna };
-    this.seleziona([{ da: posto, a: posto }]);
+    if (active?.riga === rowIndex && active.colonna === colonna) return;
+    const place = { riga: rowIndex, colonna };
+    this.select([{ da: place, a: place }]);
   }
 
   readonly #onModel = (): void => {
     if (this.api.isDestroyed()) return;
-    this.posti.cambiate();
+    this.posti.onChanged();
     this.#fuoco.remember();
     if (this.#intervalli.length > 0)
-      this.#intervalli = this.#inseguitore.ritrova(this.#intervalli, this.posti.chiave);
+      this.#intervalli = this.#inseguitore.findAgain(this.#intervalli, this.posti.chiave);
     this.#announce();
   };
 
-  readonly #tenuti = (): readonly PlaceStretch[] => this.rettangoli();
+  readonly #tenuti = (): readonly PlaceStretch[] => this.rectangles();
 
   /** Rows that are read again take the ranges with them. */
-  readonly #prendi = (): ((trasloco: RowMove) => void) => {
+  readonly #take = (): ((rowMove: RowMove) => void) => {
     const before = this.#intervalli;
-    return (trasloco) => {
-      this.posti.cambiate();
+    return (rowMove) => {
+      this.posti.onChanged();
       // What was selected meanwhile was selected among the rows as they are now.
       if (this.#intervalli !== before || before.length === 0) return;
-      this.seleziona(this.#inseguitore.trasloca(before, trasloco));
+      this.select(this.#inseguitore.relocate(before, rowMove));
     };
   };
 
@@ -259,8 +259,8 @@ export class Celle<Riga> {
     const before = this.#colonne;
     this.#colonne = null;
     const now = this.colonne();
-    if (before?.length === now.length && before.every((colonna, at) => colonna === now[at])) this.#schedule();
-    else if (before) this.seleziona([]);
+    if (before?.length === now.length && before.every((column, at) => column === now[at])) this.#schedule();
+    else if (before) this.select([]);
   };
 
   readonly #onViewport = (): void => this.#schedule();
@@ -275,11 +275,11 @@ export class Celle<Riga> {
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = null;
       if (this.api.isDestroyed()) return;
-      this.#pittura.dipingi({
-        rettangoli: this.rettangoli(),
-        attiva: this.attiva,
-        riempimento: this.#riempimento,
-        maniglia: this.trascina ? null : this.maniglia(),
+      this.#pittura.paint({
+        rectangles: this.rectangles(),
+        attiva: this.active,
+        fill: this.#fill,
+        handle: this.trascina ? null : this.handle(),
         campi: this.colonne().map(({ campo }) => campo),
         prima: this.api.getFirstDisplayedRowIndex() - MARGINE,
         ultima: this.api.getLastDisplayedRowIndex() + MARGINE,

@@ -1,7 +1,7 @@
 /** Hears where the focus of one grid is. The grid tells of it late: after keys pressed meanwhile, or when it is gone. */
 import type { CellFocusedEvent, CellPosition, GridApi } from 'ag-grid-community';
 
-const isStessa = (one: CellPosition, other: CellPosition | null): boolean =>
+const isSame = (one: CellPosition, other: CellPosition | null): boolean =>
   one.rowIndex === other?.rowIndex && one.rowPinned === other.rowPinned && one.column === other.column;
 
 export class FocusFollower<Riga> {
@@ -31,7 +31,7 @@ export class FocusFollower<Riga> {
   /** Follows the focus to where it is by now. */
   catchUp(): void {
     const focused = this.#api.getFocusedCell();
-    if (focused && !isStessa(focused, this.#last)) this.#follow(focused);
+    if (focused && !isSame(focused, this.#last)) this.#follow(focused);
   }
 
   /** Runs what may move the focus, which is not followed there. */
@@ -63,8 +63,8 @@ export class FocusFollower<Riga> {
   readonly #hear = ({ rowIndex, column }: CellFocusedEvent<Riga>): void => {
     if (this.#api.isDestroyed()) return;
     const focused = this.#api.getFocusedCell();
-    const campo = column === null || typeof column === 'string' ? column : column.getColId();
+    const field = column === null || typeof column === 'string' ? column : column.getColId();
     // Told late: the focus is elsewhere by now.
-    if (focused?.rowIndex === rowIndex && focused?.column.getColId() === campo) this.#follow(focused);
+    if (focused?.rowIndex === rowIndex && focused?.column.getColId() === field) this.#follow(focused);
   };
 }

@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isInside, splitOverlaps, type CellRange, inSerie, countCelle, toRettangolo } from './geometry.ts';
 
-const posto = fc.record({ riga: fc.integer({ min: 0, max: 12 }), colonna: fc.integer({ min: 0, max: 8 }) });
-const intervalli: fc.Arbitrary<CellRange[]> = fc.array(fc.record({ da: posto, a: posto }), { maxLength: 6 });
+const place = fc.record({ riga: fc.integer({ min: 0, max: 12 }), colonna: fc.integer({ min: 0, max: 8 }) });
+const intervals: fc.Arbitrary<CellRange[]> = fc.array(fc.record({ da: place, a: place }), { maxLength: 6 });
 
 /** The slow, obvious way. */
 function cells(list: readonly CellRange[]): Set<string> {
   const found = new Set<string>();
   for (const { alto, basso, sinistra, destra } of list.map(toRettangolo))
     for (let riga = alto; riga <= basso; riga += 1)
-      for (let colonna = sinistra; colonna <= destra; colonna += 1) found.add(`${riga} ${colonna}`);
+      for (let column = sinistra; column <= destra; column += 1) found.add(`${riga} ${column}`);
   return found;
 }
 
 it('ranges made disjoint hold the same cells, each once', () => {
   fc.assert(
-    fc.property(intervalli, (list) => {
+    fc.property(intervals, (list) => {
       const pieces = splitOverlaps(list.map(toRettangolo));
       const wanted = cells(list);
       expect(pieces.reduce((total, piece) => total + countCelle(piece), 0)).toBe(wanted.size);

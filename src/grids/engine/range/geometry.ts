@@ -37,27 +37,27 @@ export const countColonne = ({ sinistra, destra }: CellRectangle): number => des
 export const countCelle = (each: CellRectangle): number => countRighe(each) * countColonne(each);
 
 /** What is left of `a` without `b`, in at most four pieces. */
-function sottrai(a: CellRectangle, b: CellRectangle): CellRectangle[] {
+function subtract(a: CellRectangle, b: CellRectangle): CellRectangle[] {
   const alto = Math.max(a.alto, b.alto);
   const basso = Math.min(a.basso, b.basso);
-  const sinistra = Math.max(a.sinistra, b.sinistra);
-  const destra = Math.min(a.destra, b.destra);
-  if (alto > basso || sinistra > destra) return [a];
+  const left = Math.max(a.sinistra, b.sinistra);
+  const right = Math.min(a.destra, b.destra);
+  if (alto > basso || left > right) return [a];
   const pieces: CellRectangle[] = [
     { ...a, basso: alto - 1 },
     { ...a, alto: basso + 1 },
-    { alto, basso, sinistra: a.sinistra, destra: sinistra - 1 },
-    { alto, basso, sinistra: destra + 1, destra: a.destra },
+    { alto, basso, sinistra: a.sinistra, destra: left - 1 },
+    { alto, basso, sinistra: right + 1, destra: a.destra },
   ];
   return pieces.filter((piece) => piece.alto <= piece.basso && piece.sinistra <= piece.destra);
 }
 
 /** The same cells in pieces that do not overlap: each cell counts once, however many times it was selected. */
-export function splitOverlaps(rettangoli: readonly CellRectangle[]): CellRectangle[] {
+export function splitOverlaps(rectangles: readonly CellRectangle[]): CellRectangle[] {
   const kept: CellRectangle[] = [];
-  for (const rettangolo of rettangoli) {
-    let pieces = [rettangolo];
-    for (const other of kept) pieces = pieces.flatMap((piece) => sottrai(piece, other));
+  for (const rectangle of rectangles) {
+    let pieces = [rectangle];
+    for (const other of kept) pieces = pieces.flatMap((piece) => subtract(piece, other));
     kept.push(...pieces);
   }
   return kept;

@@ -14,14 +14,14 @@ interface Sotto {
 }
 
 /** The cell under a point; column -1 for the column of checkboxes. */
-function sotto<Riga>(celle: Celle<Riga>, target: Element | null): Sotto | null {
+function below<Riga>(cells: Celle<Riga>, target: Element | null): Sotto | null {
   const cella = target?.closest<HTMLElement>('.ag-cell[col-id]');
   const row = cella?.closest('[row-index]')?.getAttribute('row-index') ?? '';
-  if (!cella || !/^\d+$/.test(row) || !celle.element.contains(cella)) return null;
-  const campo = cella.getAttribute('col-id');
+  if (!cella || !/^\d+$/.test(row) || !cells.element.contains(cella)) return null;
+  const field = cella.getAttribute('col-id');
   return {
     cella,
-    posto: { riga: Number(row), colonna: celle.colonne().findIndex((each) => each.campo === campo) },
+    posto: { riga: Number(row), colonna: cells.colonne().findIndex((each) => each.campo === field) },
   };
 }
 
@@ -33,7 +33,7 @@ interface Bordi {
 }
 
 /** Where the rows are drawn: under the headers, above the totals. */
-function bordi(element: HTMLElement): Bordi {
+function edges(element: HTMLElement): Bordi {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const headers = [...element.querySelectorAll('.ag-header-cell')].map(
     (cell) => cell.getBoundingClientRect().bottom,
@@ -44,53 +44,53 @@ function bordi(element: HTMLElement): Bordi {
 
 export interface Gesti {
   /** The handle was let go: the first range goes on over the second; with Ctrl, in the other of the two ways. */
-  riempi: (sorgente: CellRectangle, destinazione: CellRectangle, ctrl: boolean) => void;
+  fill: (source: CellRectangle, destination: CellRectangle, ctrl: boolean) => void;
 }
 
 /** Listens to the grid's mouse; returns how to stop. */
-export function listenMouse<Riga>(celle: Celle<Riga>, { riempi }: Gesti): () => void {
-  const { element } = celle;
+export function listenMouse<Riga>(cells: Celle<Riga>, { fill }: Gesti): () => void {
+  const { element } = cells;
   let stop: (() => void) | null = null;
 
   /** Follows the pointer until the button is let go; beyond the edges the grid scrolls on. */
-  function drag(visit: (posto: CellPlace) => void, end: (event: MouseEvent) => void): void {
+  function drag(visit: (place: CellPlace) => void, end: (event: MouseEvent) => void): void {
     let x = 0;
     let y = 0;
     let timer: ReturnType<typeof setInterval> | null = null;
-    celle.trascina = true;
-    const { alto, basso, sinistra, destra } = bordi(element);
+    cells.trascina = true;
+    const { alto, basso, sinistra, destra } = edges(element);
     const at = (): CellPlace | null => {
       const inside = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
       const point = document.elementFromPoint(
         inside(x, sinistra + 2, destra - 20),
         inside(y, alto + 4, basso - 24),
       );
-      return sotto(celle, point)?.posto ?? null;
+      return below(cells, point)?.posto ?? null;
     };
     /** Rows to go on by, up or down, while the pointer is beyond an edge: faster the further it is. */
-    const oltre = (): number => {
+    const beyond = (): number => {
       if (y < alto) return -1 - Math.floor((alto - y) / 20);
       return y > basso - 4 ? 1 + Math.floor((y - basso + 4) / 20) : 0;
     };
-    const fuori = (): -1 | 0 | 1 => (x > destra - 4 ? 1 : x < sinistra + 4 ? -1 : 0);
+    const outside = (): -1 | 0 | 1 => (x > destra - 4 ? 1 : x < sinistra + 4 ? -1 : 0);
     const step = (): void => {
-      const posto = at();
-      if (!posto) return;
-      const rows = oltre();
-      if (rows === 0) visit(posto);
+      const place = at();
+      if (!place) return;
+      const rows = beyond();
+      if (rows === 0) visit(place);
       else {
-        const riga = Math.min(Math.max(posto.riga + rows, 0), celle.numeroRighe() - 1);
-        celle.api.ensureIndexVisible(riga, rows < 0 ? 'top' : 'bottom');
-        visit({ ...posto, riga });
+        const riga = Math.min(Math.max(place.riga + rows, 0), cells.countRighe() - 1);
+        cells.api.ensureIndexVisible(riga, rows < 0 ? 'top' : 'bottom');
+        visit({ ...place, riga });
       }
-      const campo = fuori() === 0 ? undefined : celle.colonne()[posto.colonna + fuori()]?.campo;
-      if (campo !== undefined) celle.api.ensureColumnVisible(campo);
+      const field = outside() === 0 ? undefined : cells.colonne()[place.colonna + outside()]?.campo;
+      if (field !== undefined) cells.api.ensureColumnVisible(field);
     };
     const move = (event: MouseEvent): void => {
       ({ clientX: x, clientY: y } = event);
       step();
       timer ??= setInterval(() => {
-        if (oltre() !== 0 || fuori() !== 0) step();
+        if (beyond() !== 0 || outside() !== 0) step();
       }, PASSO);
     };
     stop = () => {
@@ -98,7 +98,7 @@ export function listenMouse<Riga>(celle: Celle<Riga>, { riempi }: Gesti): () => 
       document.removeEventListener('pointerup', up);
       document.removeEventListener('pointercancel', up);
       if (timer !== null) clearInterval(timer);
-      celle.trascina = false;
+      cells.trascina = false;
       stop = null;
     };
     const up = (event: MouseEvent): void => {
@@ -116,60 +116,60 @@ export function listenMouse<Riga>(celle: Celle<Riga>, { riempi }: Gesti): () => 
     taken = true;
     event.stopPropagation();
   };
-  const again = (): void => celle.seleziona([...celle.intervalli]);
+  const again = (): void => cells.select([...cells.ranges]);
 
   function dragFill(event: MouseEvent): void {
-    const [sorgente] = celle.rettangoli();
-    if (!sorgente) return;
+    const [source] = cells.rectangles();
+    if (!source) return;
     take(event);
-    let destinazione: CellRectangle | null = null;
+    let destination: CellRectangle | null = null;
     drag(
       ({ riga }) => {
-        if (riga > sorgente.basso) destinazione = { ...sorgente, alto: sorgente.basso + 1, basso: riga };
-        else if (riga < sorgente.alto) destinazione = { ...sorgente, alto: riga, basso: sorgente.alto - 1 };
-        else destinazione = null;
-        celle.mostraRiempimento(destinazione);
+        if (riga > source.basso) destination = { ...source, alto: source.basso + 1, basso: riga };
+        else if (riga < source.alto) destination = { ...source, alto: riga, basso: source.alto - 1 };
+        else destination = null;
+        cells.showFilling(destination);
       },
       ({ ctrlKey, metaKey }) => {
-        celle.mostraRiempimento(null);
-        if (destinazione) riempi(sorgente, destinazione, ctrlKey || metaKey);
+        cells.showFilling(null);
+        if (destination) fill(source, destination, ctrlKey || metaKey);
       },
     );
   }
 
   const onHandle = ({ cella, posto }: Sotto, { clientX, clientY }: MouseEvent): boolean => {
-    const corner = celle.maniglia();
+    const corner = cells.handle();
     if (corner?.riga !== posto.riga || corner.colonna !== posto.colonna) return false;
     const { right, bottom } = cella.getBoundingClientRect();
     return clientX > right - MANIGLIA && clientY > bottom - MANIGLIA;
   };
 
   /** A press on the column of checkboxes, beside the box, takes whole rows. */
-  function pressRow(posto: CellPlace, event: MouseEvent): void {
-    const end = celle.colonne().length - 1;
-    const start = event.shiftKey ? (celle.attiva?.riga ?? posto.riga) : posto.riga;
-    const others = event.ctrlKey || event.metaKey ? celle.intervalli : [];
+  function pressRow(place: CellPlace, event: MouseEvent): void {
+    const end = cells.colonne().length - 1;
+    const start = event.shiftKey ? (cells.active?.riga ?? place.riga) : place.riga;
+    const others = event.ctrlKey || event.metaKey ? cells.ranges : [];
     const rows = (riga: number): void =>
-      celle.seleziona([...others, { da: { riga: start, colonna: 0 }, a: { riga, colonna: end } }]);
+      cells.select([...others, { da: { riga: start, colonna: 0 }, a: { riga, colonna: end } }]);
     take(event);
-    rows(posto.riga);
-    celle.focalizza({ riga: start, colonna: 0 });
+    rows(place.riga);
+    cells.focus({ riga: start, colonna: 0 });
     drag(({ riga }) => rows(riga), again);
   }
 
-  function pressCell(posto: CellPlace, event: MouseEvent): void {
-    const extend = event.shiftKey && celle.attiva !== null;
+  function pressCell(place: CellPlace, event: MouseEvent): void {
+    const extend = event.shiftKey && cells.active !== null;
     if (extend) {
       // The active cell stays where the range began.
       take(event);
-      celle.estendi(posto);
+      cells.extend(place);
     } else {
-      celle.tacitoPerUnEvento();
-      const others = event.ctrlKey || event.metaKey ? celle.intervalli : [];
-      celle.seleziona([...others, { da: posto, a: posto }]);
+      cells.silentForOneEvent();
+      const others = event.ctrlKey || event.metaKey ? cells.ranges : [];
+      cells.select([...others, { da: place, a: place }]);
     }
     drag((a) => {
-      if (a.colonna !== -1) celle.estendi(a);
+      if (a.colonna !== -1) cells.extend(a);
     }, again);
   }
 
@@ -178,13 +178,13 @@ export function listenMouse<Riga>(celle: Celle<Riga>, { riempi }: Gesti): () => 
     // A finger scrolls.
     if (event.pointerType === 'touch') return;
     const target = event.target instanceof Element ? event.target : null;
-    const found = sotto(celle, target);
+    const found = below(cells, target);
     if (!found || target?.closest(INTERATTIVI)) return;
     if (event.button === 2) {
       // A right click is about the selection it falls in, or about that cell alone.
-      celle.tacitoPerUnEvento();
-      if (found.posto.colonna !== -1 && !celle.contiene(found.posto))
-        celle.seleziona([{ da: found.posto, a: found.posto }]);
+      cells.silentForOneEvent();
+      if (found.posto.colonna !== -1 && !cells.contains(found.posto))
+        cells.select([{ da: found.posto, a: found.posto }]);
       return;
     }
     if (event.button !== 0) return;
@@ -202,25 +202,25 @@ export function listenMouse<Riga>(celle: Celle<Riga>, { riempi }: Gesti): () => 
   };
 
   const onDouble = (event: MouseEvent): void => {
-    const found = sotto(celle, event.target instanceof Element ? event.target : null);
+    const found = below(cells, event.target instanceof Element ? event.target : null);
     if (found && onHandle(found, event)) event.stopPropagation();
   };
 
   /** Alt+click on a header takes the column: a plain click sorts. */
   const onHeader = (event: MouseEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
-    const campo = target?.closest('.ag-header-cell[col-id]')?.getAttribute('col-id');
-    const colonna = celle.colonne().findIndex((each) => each.campo === campo);
+    const field = target?.closest('.ag-header-cell[col-id]')?.getAttribute('col-id');
+    const colonna = cells.colonne().findIndex((each) => each.campo === field);
     if (!event.altKey || event.button !== 0 || colonna === -1) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.type !== 'click') return;
-    const others = event.ctrlKey || event.metaKey ? celle.intervalli : [];
-    const start = event.shiftKey ? (celle.attiva?.colonna ?? colonna) : colonna;
-    celle.focalizza({ riga: Math.max(0, celle.api.getFirstDisplayedRowIndex()), colonna: start });
-    celle.seleziona([
+    const others = event.ctrlKey || event.metaKey ? cells.ranges : [];
+    const start = event.shiftKey ? (cells.active?.colonna ?? colonna) : colonna;
+    cells.focus({ riga: Math.max(0, cells.api.getFirstDisplayedRowIndex()), colonna: start });
+    cells.select([
       ...others,
-      { da: { riga: 0, colonna: start }, a: { riga: celle.numeroRighe() - 1, colonna } },
+      { da: { riga: 0, colonna: start }, a: { riga: cells.countRighe() - 1, colonna } },
     ]);
   };
 

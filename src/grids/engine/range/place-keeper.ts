@@ -19,31 +19,31 @@ interface Fuoco {
 export class PlaceKeeper<Riga> implements PlaceHolder {
   readonly #api: GridApi<Riga>;
   readonly #element: HTMLElement;
-  readonly chiudi: () => void;
+  readonly close: () => void;
 
   constructor(api: GridApi<Riga>, element: HTMLElement) {
     this.#api = api;
     this.#element = element;
-    this.chiudi = holdPlaces(api, this);
+    this.close = holdPlaces(api, this);
   }
 
   readonly posti = (): readonly PlaceStretch[] => {
-    const posti = [this.#fuoco()?.posto, this.#ancora()?.posto];
-    return posti.flatMap((posto) => (posto === undefined ? [] : [{ alto: posto, basso: posto }]));
+    const places = [this.#focusPlace()?.posto, this.#ancora()?.posto];
+    return places.flatMap((place) => (place === undefined ? [] : [{ alto: place, basso: place }]));
   };
 
-  readonly prendi = (): ((trasloco: RowMove) => void) => {
-    const fuoco = this.#fuoco();
-    const ancora = this.#ancora();
-    const scorrimento = this.#vista?.scrollTop ?? 0;
-    return ({ erede }) => {
-      const posto = fuoco && erede(fuoco.posto);
-      if (fuoco && posto !== null) this.#focalizza({ ...fuoco, posto });
+  readonly take = (): ((rowMove: RowMove) => void) => {
+    const focused = this.#focusPlace();
+    const anchor = this.#ancora();
+    const scrolling = this.#vista?.scrollTop ?? 0;
+    return ({ findHeir }) => {
+      const posto = focused && findHeir(focused.posto);
+      if (focused && posto !== null) this.#focus({ ...focused, posto });
       // After the focus, which the browser scrolls to where the row still stands. With neither, a grid that opens scrolls.
-      const cima = ancora && this.#cima(erede(ancora.posto));
+      const topmost = anchor && this.#topPlace(findHeir(anchor.posto));
       const vista = this.#vista;
-      if (vista && (fuoco || ancora))
-        vista.scrollTop = ancora && cima !== null ? cima - ancora.altezza : scorrimento;
+      if (vista && (focused || anchor))
+        vista.scrollTop = anchor && topmost !== null ? topmost - anchor.altezza : scrolling;
     };
   };
 
@@ -51,7 +51,7 @@ export class PlaceKeeper<Riga> implements PlaceHolder {
     return this.#element.querySelector('.ag-grid-viewport');
   }
 
-  #fuoco(): Fuoco | null {
+  #focusPlace(): Fuoco | null {
     const focused = this.#api.getFocusedCell();
     if (!focused || focused.rowPinned) return null;
     const active = document.activeElement;
@@ -60,8 +60,8 @@ export class PlaceKeeper<Riga> implements PlaceHolder {
     return { posto: focused.rowIndex, campo: focused.column.getColId(), vivo };
   }
 
-  #cima(posto: number | null): number | null {
-    return posto === null ? null : (this.#api.getDisplayedRowAtIndex(posto)?.rowTop ?? null);
+  #topPlace(place: number | null): number | null {
+    return place === null ? null : (this.#api.getDisplayedRowAtIndex(place)?.rowTop ?? null);
   }
 
   /** The row of the cell in use while it is on screen, else the first on screen; none at the top of the list. */
@@ -70,21 +70,23 @@ export class PlaceKeeper<Riga> implements PlaceHolder {
     if (!vista) return null;
     const { top, bottom } = this.#api.getVerticalPixelRange();
     const at = (posto: number): Ancora | null => {
-      const cima = this.#cima(posto);
-      return cima !== null && cima >= top && cima < bottom ? { posto, altezza: cima - top } : null;
+      const topmost = this.#topPlace(posto);
+      return topmost !== null && topmost >= top && topmost < bottom
+        ? { posto, altezza: topmost - top }
+        : null;
     };
     const focused = this.#api.getFocusedCell();
     const used = focused && !focused.rowPinned ? at(focused.rowIndex) : null;
     if (used || top === 0) return used;
     const last = this.#api.getLastDisplayedRowIndex();
-    for (let posto = Math.max(0, this.#api.getFirstDisplayedRowIndex()); posto <= last; posto += 1) {
-      const first = at(posto);
+    for (let place = Math.max(0, this.#api.getFirstDisplayedRowIndex()); place <= last; place += 1) {
+      const first = at(place);
       if (first) return first;
     }
     return null;
   }
 
-  #focalizza({ posto, campo, vivo }: Fuoco): void {
+  #focus({ posto, campo, vivo }: Fuoco): void {
     const now = this.#api.getFocusedCell();
     const moved = now?.rowIndex !== posto || now.column.getColId() !== campo;
     if (vivo) {

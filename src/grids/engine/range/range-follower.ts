@@ -21,7 +21,7 @@ const clamp = ({ da, a }: CellRange, count: number): CellRange => ({
   a: { ...a, riga: a.riga === 0 ? 0 : Math.min(a.riga, count - 1) },
 });
 
-const isCella = ({ da, a }: CellRange): boolean => da.riga === a.riga && da.colonna === a.colonna;
+const isCell = ({ da, a }: CellRange): boolean => da.riga === a.riga && da.colonna === a.colonna;
 
 export class RangeFollower<Riga> {
   readonly #api: GridApi<Riga>;
@@ -35,65 +35,65 @@ export class RangeFollower<Riga> {
   }
 
   /** Remembers the rows of some ranges, in the list named by `chiave`; none of them while they are being drawn. */
-  ricorda(intervalli: readonly CellRange[], chiave: string, disegno: boolean): void {
+  remember(intervals: readonly CellRange[], key: string, drawing: boolean): void {
     this.#conteggio = this.#api.getDisplayedRowCount();
-    this.#chiave = chiave;
-    this.#seguite = disegno || chiave !== '' ? null : this.#cattura(intervalli);
+    this.#chiave = key;
+    this.#seguite = drawing || key !== '' ? null : this.#capture(intervals);
   }
 
   /** Where the same cells stand once their rows were read again; a lone one whose row is gone hands on to another row. */
-  trasloca(intervalli: readonly CellRange[], { stessa, erede }: RowMove): readonly CellRange[] {
-    if (this.#isTutto(intervalli)) return this.#intere(intervalli, this.#api.getDisplayedRowCount());
-    if (intervalli.every(isCella))
-      return intervalli.flatMap((each) => {
-        const riga = erede(each.da.riga);
+  relocate(intervals: readonly CellRange[], { samePlace, findHeir }: RowMove): readonly CellRange[] {
+    if (this.#isTutto(intervals)) return this.#isWhole(intervals, this.#api.getDisplayedRowCount());
+    if (intervals.every(isCell))
+      return intervals.flatMap((each) => {
+        const riga = findHeir(each.da.riga);
         return riga === null ? [] : [{ da: { ...each.da, riga }, a: { ...each.a, riga } }];
       });
-    const moved = intervalli.flatMap((each) => traslocato(each, stessa));
+    const moved = intervals.flatMap((each) => relocated(each, samePlace));
     return moved.length > MAX_PEZZI ? [] : moved;
   }
 
   /** Where the same cells stand now. A lone cell stays at its place, like the focus. */
-  ritrova(intervalli: readonly CellRange[], chiave: string): readonly CellRange[] {
+  findAgain(intervals: readonly CellRange[], key: string): readonly CellRange[] {
     const count = this.#api.getDisplayedRowCount();
-    const whole = this.#isTutto(intervalli);
+    const whole = this.#isTutto(intervals);
     this.#conteggio = count;
-    if (intervalli.every(isCella)) return intervalli.filter(({ da }) => da.riga < count);
+    if (intervals.every(isCell)) return intervals.filter(({ da }) => da.riga < count);
     if (whole) {
       this.#seguite = null;
-      return this.#intere(intervalli, count);
+      return this.#isWhole(intervals, count);
     }
     // In blocks rows come and go; their places stand while the list is the same.
-    if (chiave !== '') {
-      const same = chiave === this.#chiave && count > 0;
-      return same ? intervalli.map((each) => clamp(each, count)) : [];
+    if (key !== '') {
+      const same = key === this.#chiave && count > 0;
+      return same ? intervals.map((each) => clamp(each, count)) : [];
     }
     if (!this.#seguite) return [];
-    const moved = this.#seguite.flatMap(spostata);
+    const moved = this.#seguite.flatMap(movedOne);
     const kept = moved.length > MAX_PEZZI ? [] : moved;
-    this.#seguite = this.#cattura(kept);
+    this.#seguite = this.#capture(kept);
     return kept;
   }
 
   /** True when every range reached from the first row to the last, as many as there were. */
-  #isTutto(intervalli: readonly CellRange[]): boolean {
+  #isTutto(intervals: readonly CellRange[]): boolean {
     const last = this.#conteggio - 1;
-    return intervalli.map(toRettangolo).every(({ alto, basso }) => alto === 0 && basso === last);
+    return intervals.map(toRettangolo).every(({ alto, basso }) => alto === 0 && basso === last);
   }
 
-  #intere(intervalli: readonly CellRange[], count: number): readonly CellRange[] {
+  #isWhole(intervals: readonly CellRange[], count: number): readonly CellRange[] {
     if (count === 0) return [];
-    return intervalli.map(({ da, a }) =>
+    return intervals.map(({ da, a }) =>
       a.riga === 0
         ? clamp({ da: { ...da, riga: count - 1 }, a }, count)
         : { da: { ...da, riga: 0 }, a: { ...a, riga: count - 1 } },
     );
   }
 
-  #cattura(intervalli: readonly CellRange[]): Seguita<Riga>[] | null {
-    const rows = intervalli.map(toRettangolo).reduce((total, { alto, basso }) => total + basso - alto + 1, 0);
+  #capture(intervals: readonly CellRange[]): Seguita<Riga>[] | null {
+    const rows = intervals.map(toRettangolo).reduce((total, { alto, basso }) => total + basso - alto + 1, 0);
     if (rows > MAX_SEGUITE) return null;
-    return intervalli.map((intervallo) => {
+    return intervals.map((intervallo) => {
       const { alto, basso } = toRettangolo(intervallo);
       const nodi = range(alto, basso).flatMap((at) => this.#api.getDisplayedRowAtIndex(at) ?? []);
       return { nodi, intervallo };
@@ -101,34 +101,34 @@ export class RangeFollower<Riga> {
   }
 }
 
-function spostata<Riga>({ nodi, intervallo }: Seguita<Riga>): CellRange[] {
-  return inPosti(
+function movedOne<Riga>({ nodi, intervallo }: Seguita<Riga>): CellRange[] {
+  return inPlaces(
     intervallo,
     nodi.flatMap(({ rowIndex, displayed }) => (displayed && rowIndex !== null ? [rowIndex] : [])),
   );
 }
 
 /** Of a range whose inner rows are not known, the two ends tell when they are as far apart as they were. */
-function traslocato(intervallo: CellRange, stessa: RowMove['stessa']): CellRange[] {
-  const { alto, basso } = toRettangolo(intervallo);
-  const [first, last] = [stessa(alto), stessa(basso)];
+function relocated(interval: CellRange, same: RowMove['samePlace']): CellRange[] {
+  const { alto, basso } = toRettangolo(interval);
+  const [first, last] = [same(alto), same(basso)];
   if (first !== null && last !== null && last - first === basso - alto) {
     const moved = ({ riga, colonna }: CellRange['da']) => ({ riga: riga + first - alto, colonna });
-    return [{ da: moved(intervallo.da), a: moved(intervallo.a) }];
+    return [{ da: moved(interval.da), a: moved(interval.a) }];
   }
-  return inPosti(
-    intervallo,
-    range(alto, basso).flatMap((at) => stessa(at) ?? []),
+  return inPlaces(
+    interval,
+    range(alto, basso).flatMap((at) => same(at) ?? []),
   );
 }
 
 /** The same range over the rows at some places. */
-function inPosti(intervallo: CellRange, places: readonly number[]): CellRange[] {
-  const { alto, basso } = toRettangolo(intervallo);
+function inPlaces(interval: CellRange, places: readonly number[]): CellRange[] {
+  const { alto, basso } = toRettangolo(interval);
   if (places.length === basso - alto + 1 && places.every((place, at) => place === alto + at))
-    return [intervallo];
+    return [interval];
   return inSerie(places).map((run): CellRange => ({
-    da: { riga: run.alto, colonna: intervallo.da.colonna },
-    a: { riga: run.basso, colonna: intervallo.a.colonna },
+    da: { riga: run.alto, colonna: interval.da.colonna },
+    a: { riga: run.basso, colonna: interval.a.colonna },
   }));
 }

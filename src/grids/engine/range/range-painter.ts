@@ -5,12 +5,12 @@
 import { isInside, type CellPlace, type CellRectangle } from './geometry.ts';
 
 export interface RangePicture {
-  rettangoli: readonly CellRectangle[];
+  rectangles: readonly CellRectangle[];
   attiva: CellPlace | null;
   /** Where the range would grow to while the fill handle is dragged. */
-  riempimento: CellRectangle | null;
+  fill: CellRectangle | null;
   /** Corner of the range that can be filled down from; null when it cannot. */
-  maniglia: CellPlace | null;
+  handle: CellPlace | null;
   /** Column ids in the order on screen. */
   campi: readonly string[];
   /** First and last row drawn. */
@@ -35,8 +35,8 @@ const MANIGLIA = `content: ''; position: absolute; right: 0; bottom: 0; width: 7
 const corner = (rules: string[]): string[] => rules.map((each) => each.replace(' {', '::after {'));
 
 /** The rules of a picture, one string each. Pure, so that what is painted can be read in a test. */
-export function toRegole(radice: string, quadro: RangePicture): string[] {
-  const { rettangoli, attiva, riempimento, maniglia, campi, prima, ultima } = quadro;
+export function toRegole(root: string, picture: RangePicture): string[] {
+  const { rectangles, attiva, fill, handle, campi, prima, ultima } = picture;
   const rows = (from: number, to: number): string => {
     const shown: string[] = [];
     for (let at = Math.max(from, prima); at <= Math.min(to, ultima); at += 1)
@@ -46,12 +46,12 @@ export function toRegole(radice: string, quadro: RangePicture): string[] {
   const columns = (from: number, to: number): string =>
     `.ag-cell:is(${campi
       .slice(from, to + 1)
-      .map((campo) => `[col-id="${campo}"]`)
+      .map((field) => `[col-id="${field}"]`)
       .join(',')})`;
   const rule = (area: CellRectangle, body: string): string[] => {
     const lines = rows(area.alto, area.basso);
     if (lines === '' || area.sinistra > area.destra) return [];
-    return [`${radice} ${lines} ${columns(area.sinistra, area.destra)} { ${body} }`];
+    return [`${root} ${lines} ${columns(area.sinistra, area.destra)} { ${body} }`];
   };
   const frame = (area: CellRectangle): string[] => [
     ...rule(area, OMBRA),
@@ -61,8 +61,8 @@ export function toRegole(radice: string, quadro: RangePicture): string[] {
     ...rule({ ...area, sinistra: area.destra }, LATI.destra),
   ];
   const single =
-    rettangoli.length === 1 &&
-    rettangoli.every((each) => each.alto === each.basso && each.sinistra === each.destra);
+    rectangles.length === 1 &&
+    rectangles.every((each) => each.alto === each.basso && each.sinistra === each.destra);
   const cell = ({ riga, colonna }: CellPlace): CellRectangle => ({
     alto: riga,
     basso: riga,
@@ -73,18 +73,18 @@ export function toRegole(radice: string, quadro: RangePicture): string[] {
     // A lone cell has the grid's own focus ring already.
     ...(single
       ? []
-      : rettangoli.flatMap((each) => [...rule(each, `background-color: ${FONDO}`), ...frame(each)])),
-    ...(attiva && !single && rettangoli.some((each) => isInside(each, attiva))
+      : rectangles.flatMap((each) => [...rule(each, `background-color: ${FONDO}`), ...frame(each)])),
+    ...(attiva && !single && rectangles.some((each) => isInside(each, attiva))
       ? rule(cell(attiva), 'background-color: transparent')
       : []),
-    ...(riempimento ? frame(riempimento) : []),
-    ...(maniglia ? corner(rule(cell(maniglia), MANIGLIA)) : []),
+    ...(fill ? frame(fill) : []),
+    ...(handle ? corner(rule(cell(handle), MANIGLIA)) : []),
   ];
 }
 
 let grids = 0;
 
-/** One style sheet for one grid, in force until `chiudi`. */
+/** One style sheet for one grid, in force until `close`. */
 export class RangePainter {
   readonly #sheet = new CSSStyleSheet();
   readonly #radice: string;
@@ -97,14 +97,14 @@ export class RangePainter {
     document.adoptedStyleSheets.push(this.#sheet);
   }
 
-  dipingi(quadro: RangePicture): void {
-    const text = toRegole(this.#radice, quadro).join('\n');
+  paint(picture: RangePicture): void {
+    const text = toRegole(this.#radice, picture).join('\n');
     if (text === this.#shown) return;
     this.#shown = text;
     this.#sheet.replaceSync(text);
   }
 
-  chiudi(): void {
+  close(): void {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
   }
 }

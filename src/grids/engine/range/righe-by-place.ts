@@ -25,9 +25,9 @@ export interface RangeReading {
 type Righe = readonly Pick<CellRectangle, 'alto' | 'basso'>[];
 
 /** The stretches of places to ask for: near ones joined, long ones cut. */
-export function joinPlaces(posti: readonly number[]): { da: number; a: number }[] {
+export function joinPlaces(places: readonly number[]): { da: number; a: number }[] {
   const joined: { da: number; a: number }[] = [];
-  for (const { alto, basso } of inSerie(posti)) {
+  for (const { alto, basso } of inSerie(places)) {
     const last = joined.at(-1);
     if (last && alto - last.a <= VICINE) last.a = basso + 1;
     else joined.push({ da: alto, a: basso + 1 });
@@ -63,7 +63,7 @@ export class RighePosto<Riga> {
     return this.aBlocchi ? (inBlocchi(this.#api)?.chiave() ?? '') : '';
   }
 
-  get quante(): number {
+  get count(): number {
     return this.#api.getDisplayedRowCount();
   }
 
@@ -74,24 +74,24 @@ export class RighePosto<Riga> {
   }
 
   /** All the rows by place; made once until they change. */
-  tutte(): readonly (Riga | undefined)[] {
-    this.#tutte ??= Array.from({ length: this.quante }, (_, at) => this.riga(at));
+  listAll(): readonly (Riga | undefined)[] {
+    this.#tutte ??= Array.from({ length: this.count }, (_, at) => this.riga(at));
     return this.#tutte;
   }
 
   /** Other rows, or rows at other places. */
-  cambiate(): void {
+  onChanged(): void {
     this.#tutte = null;
   }
 
-  chiudi(): void {
+  close(): void {
     this.#corso?.annulla();
   }
 
   /** The rows of some areas, each once, in order; null while some of them have not come. */
-  delle(aree: Righe): Riga[] | null {
+  listIn(areas: Righe): Riga[] | null {
     const righe: Riga[] = [];
-    for (const at of this.#posti(aree)) {
+    for (const at of this.#listPlaces(areas)) {
       const riga = this.riga(at);
       if (riga !== undefined) righe.push(riga);
       else if (this.aBlocchi) return null;
@@ -100,48 +100,48 @@ export class RighePosto<Riga> {
   }
 
   /** Why these areas cannot be read, or null. */
-  troppe(aree: Righe): boolean {
-    return this.aBlocchi && aree.reduce((sum, { alto, basso }) => sum + basso - alto + 1, 0) > MASSIMO_RIGHE;
+  explainTooMany(areas: Righe): boolean {
+    return this.aBlocchi && areas.reduce((sum, { alto, basso }) => sum + basso - alto + 1, 0) > MASSIMO_RIGHE;
   }
 
   /** True when every row of the areas is here. */
-  complete(aree: Righe): boolean {
+  complete(areas: Righe): boolean {
     if (!this.aBlocchi) return true;
-    return !this.troppe(aree) && this.#mancanti(aree).length === 0;
+    return !this.explainTooMany(areas) && this.#listMissing(areas).length === 0;
   }
 
   /** Fetches what is missing; false when there is too much of it, it was stopped, or the list changed meanwhile. */
-  async prendi(aree: Righe): Promise<boolean> {
-    if (this.complete(aree)) return true;
-    if (this.troppe(aree)) return false;
-    const chiave = `${this.chiave} ${JSON.stringify(aree)}`;
+  async take(areas: Righe): Promise<boolean> {
+    if (this.complete(areas)) return true;
+    if (this.explainTooMany(areas)) return false;
+    const chiave = `${this.chiave} ${JSON.stringify(areas)}`;
     if (this.#corso?.chiave === chiave) return this.#corso.promise;
     this.#corso?.annulla();
     const reading = new AbortController();
-    const annulla = () => reading.abort(new DOMException('cancelled', 'AbortError'));
-    const corso = { chiave, annulla, promise: this.#leggi(aree, reading.signal, annulla) };
-    this.#corso = corso;
+    const cancel = () => reading.abort(new DOMException('cancelled', 'AbortError'));
+    const course = { chiave, annulla: cancel, promise: this.#read(areas, reading.signal, cancel) };
+    this.#corso = course;
     try {
-      return await corso.promise;
+      return await course.promise;
     } finally {
-      if (this.#corso === corso) {
+      if (this.#corso === course) {
         this.#corso = null;
         this.onLettura(null);
       }
     }
   }
 
-  async #leggi(aree: Righe, signal: AbortSignal, annulla: () => void): Promise<boolean> {
-    const blocchi = inBlocchi(this.#api);
-    const chiave = this.chiave;
-    const missing = this.#mancanti(aree);
+  async #read(areas: Righe, signal: AbortSignal, annulla: () => void): Promise<boolean> {
+    const blocks = inBlocchi(this.#api);
+    const key = this.chiave;
+    const missing = this.#listMissing(areas);
     let fatte = 0;
     for (const { da, a } of joinPlaces(missing)) {
       this.onLettura({ fatte, totale: missing.length, annulla });
       try {
-        const righe = (await blocchi?.leggi(da, a, signal)) ?? [];
-        if (signal.aborted || this.chiave !== chiave) return false;
-        this.#tieni(chiave);
+        const righe = (await blocks?.read(da, a, signal)) ?? [];
+        if (signal.aborted || this.chiave !== key) return false;
+        this.#keep(key);
         for (const [at, riga] of righe.entries()) this.#prese.set(da + at, riga);
       } catch (error) {
         if (signal.aborted) return false;
@@ -149,26 +149,26 @@ export class RighePosto<Riga> {
       }
       fatte = Math.min(missing.length, fatte + a - da);
     }
-    this.cambiate();
-    return this.#mancanti(aree).length === 0;
+    this.onChanged();
+    return this.#listMissing(areas).length === 0;
   }
 
-  #posti(aree: Righe): number[] {
-    const chosen = new Uint8Array(this.quante);
-    for (const { alto, basso } of aree) chosen.fill(1, alto, basso + 1);
-    const posti: number[] = [];
-    for (let at = chosen.indexOf(1); at !== -1; at = chosen.indexOf(1, at + 1)) posti.push(at);
-    return posti;
+  #listPlaces(areas: Righe): number[] {
+    const chosen = new Uint8Array(this.count);
+    for (const { alto, basso } of areas) chosen.fill(1, alto, basso + 1);
+    const places: number[] = [];
+    for (let at = chosen.indexOf(1); at !== -1; at = chosen.indexOf(1, at + 1)) places.push(at);
+    return places;
   }
 
-  #mancanti(aree: Righe): number[] {
-    return this.#posti(aree).filter((at) => this.riga(at) === undefined);
+  #listMissing(areas: Righe): number[] {
+    return this.#listPlaces(areas).filter((at) => this.riga(at) === undefined);
   }
 
   /** What was fetched counts for the list it was fetched from. */
-  #tieni(chiave: string): void {
-    if (this.#chiave === chiave) return;
-    this.#chiave = chiave;
+  #keep(key: string): void {
+    if (this.#chiave === key) return;
+    this.#chiave = key;
     this.#prese = new Map();
   }
 

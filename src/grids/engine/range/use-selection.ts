@@ -27,50 +27,50 @@ const MILLISECONDI = 8;
 class Contatore<Riga> {
   readonly #celle: Celle<Riga>;
   readonly #divisa: (riga: Riga) => string;
-  readonly #onScelta: (scelta: SelectionSummary) => void;
+  readonly #onChoice: (choice: SelectionSummary) => void;
   #somme: SommeCelle<Riga> | null = null;
   #righe: readonly unknown[] | null = null;
   #frame: number | null = null;
   #attesa: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
-    celle: Celle<Riga>,
+    cells: Celle<Riga>,
     divisa: (riga: Riga) => string,
-    onScelta: (scelta: SelectionSummary) => void,
+    onChoice: (choice: SelectionSummary) => void,
   ) {
-    this.#celle = celle;
+    this.#celle = cells;
     this.#divisa = divisa;
-    this.#onScelta = onScelta;
+    this.#onChoice = onChoice;
   }
 
-  chiedi = (): void => {
+  ask = (): void => {
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = null;
-      if (!this.#celle.api.isDestroyed()) this.#conta();
+      if (!this.#celle.api.isDestroyed()) this.#count();
     });
   };
 
-  chiudi(): void {
+  close(): void {
     if (this.#frame !== null) cancelAnimationFrame(this.#frame);
     if (this.#attesa !== null) clearTimeout(this.#attesa);
   }
 
-  #conta(): void {
-    const celle = this.#celle.numeroCelle();
+  #count(): void {
+    const celle = this.#celle.countCells();
     if (this.#attesa !== null) clearTimeout(this.#attesa);
     this.#attesa = null;
     if (celle <= 1) {
-      this.#onScelta({ celle, riepilogo: null, motivo: null });
+      this.#onChoice({ celle, riepilogo: null, motivo: null });
       return;
     }
-    const areas = this.#celle.disgiunti();
+    const areas = this.#celle.disjoint();
     if (this.#celle.posti.aBlocchi) {
-      this.#contaBlocchi(celle, areas);
+      this.#countBlocks(celle, areas);
       return;
     }
     // Of few rows, those alone: running totals of them all are for ranges that change as they are drawn.
     if (areas.reduce((sum, { alto, basso }) => sum + basso - alto + 1, 0) <= POCHE) {
-      this.#contaPoche(celle, areas);
+      this.#countFew(celle, areas);
       return;
     }
     const righe = this.#celle.righe();
@@ -78,35 +78,35 @@ class Contatore<Riga> {
       this.#righe = righe;
       this.#somme = new SommeCelle(righe, this.#divisa);
     }
-    const colonne = this.#celle.colonne();
-    const touched = colonne.filter((_, at) =>
+    const columns = this.#celle.colonne();
+    const touched = columns.filter((_, at) =>
       areas.some(({ sinistra, destra }) => at >= sinistra && at <= destra),
     );
-    const done = this.#somme?.avanza(touched, MILLISECONDI) ?? false;
-    this.#onScelta({
+    const done = this.#somme?.advance(touched, MILLISECONDI) ?? false;
+    this.#onChoice({
       celle,
-      riepilogo: done ? (this.#somme?.somma(areas, colonne) ?? null) : null,
+      riepilogo: done ? (this.#somme?.sum(areas, columns) ?? null) : null,
       motivo: null,
     });
-    if (!done) this.chiedi();
+    if (!done) this.ask();
   }
 
   /** Of the rows of the ranges alone, once they are all here: those of the grid are too many to run through. */
-  #contaBlocchi(celle: number, areas: readonly CellRectangle[]): void {
-    if (this.#celle.posti.troppe(areas)) {
-      this.#onScelta({ celle, riepilogo: null, motivo: TROPPE });
+  #countBlocks(celle: number, areas: readonly CellRectangle[]): void {
+    if (this.#celle.posti.explainTooMany(areas)) {
+      this.#onChoice({ celle, riepilogo: null, motivo: TROPPE });
       return;
     }
     if (!this.#celle.posti.complete(areas)) {
-      this.#onScelta({ celle, riepilogo: null, motivo: null });
-      if (!this.#celle.trascina) this.#attesa = setTimeout(() => void this.#prendi(), PAUSA);
+      this.#onChoice({ celle, riepilogo: null, motivo: null });
+      if (!this.#celle.trascina) this.#attesa = setTimeout(() => void this.#take(), PAUSA);
       return;
     }
-    this.#contaPoche(celle, areas);
+    this.#countFew(celle, areas);
   }
 
-  #contaPoche(celle: number, areas: readonly CellRectangle[]): void {
-    const colonne = this.#celle.colonne();
+  #countFew(celle: number, areas: readonly CellRectangle[]): void {
+    const columns = this.#celle.colonne();
     let from = 0;
     const righe = areas.flatMap((area) => this.#celle.perPosto(area));
     const compact = areas.map((area) => {
@@ -114,37 +114,37 @@ class Contatore<Riga> {
       from += area.basso - area.alto + 1;
       return { ...area, alto, basso: from - 1 };
     });
-    const somme = new SommeCelle(righe, this.#divisa);
-    somme.avanza(colonne, Number.POSITIVE_INFINITY);
-    this.#onScelta({ celle, riepilogo: somme.somma(compact, colonne), motivo: null });
+    const sums = new SommeCelle(righe, this.#divisa);
+    sums.advance(columns, Number.POSITIVE_INFINITY);
+    this.#onChoice({ celle, riepilogo: sums.sum(compact, columns), motivo: null });
   }
 
-  async #prendi(): Promise<void> {
+  async #take(): Promise<void> {
     try {
       // What arrives is announced, and counted then.
-      await this.#celle.prendi();
+      await this.#celle.take();
     } catch (error) {
       console.error('the rows of a range could not be read', error);
-      const celle = this.#celle.numeroCelle();
-      this.#onScelta({ celle, riepilogo: null, motivo: 'il server non ha risposto: rifai la selezione' });
+      const celle = this.#celle.countCells();
+      this.#onChoice({ celle, riepilogo: null, motivo: 'il server non ha risposto: rifai la selezione' });
     }
   }
 }
 
 export function useScelta<Riga>(
-  celle: Celle<Riga> | null,
-  misura: AmountReader<Riga> | undefined,
+  cells: Celle<Riga> | null,
+  measure: AmountReader<Riga> | undefined,
 ): SelectionSummary {
-  const [scelta, setScelta] = useState<SelectionSummary>(NESSUNA);
+  const [choice, setScelta] = useState<SelectionSummary>(NESSUNA);
   useEffect(() => {
-    if (!celle) return undefined;
-    const counter = new Contatore(celle, misura?.divisa ?? (() => ''), setScelta);
-    const stop = celle.ascolta(counter.chiedi);
+    if (!cells) return undefined;
+    const counter = new Contatore(cells, measure?.divisa ?? (() => ''), setScelta);
+    const stop = cells.listen(counter.ask);
     return () => {
       stop();
-      counter.chiudi();
+      counter.close();
       setScelta(NESSUNA);
     };
-  }, [celle, misura]);
-  return scelta;
+  }, [cells, measure]);
+  return choice;
 }

@@ -3,29 +3,29 @@ import type { GridApi } from 'ag-grid-community';
 
 interface Lavori {
   inCorso: Set<WeakKey>;
-  attese: Set<() => void>;
+  waits: Set<() => void>;
 }
 
 const registro = new WeakMap<WeakKey, Lavori>();
 
 /** Work that moves many rows; returns how to say that it is over. */
 export function startWork<Riga>(api: GridApi<Riga>): () => void {
-  const lavori = registro.get(api) ?? { inCorso: new Set(), attese: new Set() };
-  registro.set(api, lavori);
-  const lavoro = {};
-  lavori.inCorso.add(lavoro);
+  const jobs = registro.get(api) ?? { inCorso: new Set(), waits: new Set() };
+  registro.set(api, jobs);
+  const job = {};
+  jobs.inCorso.add(job);
   return () => {
-    if (!lavori.inCorso.delete(lavoro) || lavori.inCorso.size > 0) return;
-    const attese = [...lavori.attese];
-    lavori.attese.clear();
-    for (const run of attese) run();
+    if (!jobs.inCorso.delete(job) || jobs.inCorso.size > 0) return;
+    const awaited = [...jobs.waits];
+    jobs.waits.clear();
+    for (const run of awaited) run();
   };
 }
 
 /** True when rows are on their way: `run` is then called, once, as soon as they are not. */
 export function postponeWork<Riga>(api: GridApi<Riga>, run: () => void): boolean {
-  const lavori = registro.get(api);
-  if (!lavori || lavori.inCorso.size === 0) return false;
-  lavori.attese.add(run);
+  const jobs = registro.get(api);
+  if (!jobs || jobs.inCorso.size === 0) return false;
+  jobs.waits.add(run);
   return true;
 }

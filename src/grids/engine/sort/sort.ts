@@ -16,23 +16,23 @@ const TRATTO = 512;
 
 /** Two cells of a column as the grid library asks it, which negates the answer when descending: empty ones last in both. */
 export function compareCelle(
-  tipo: TipoColonna<unknown>,
+  kind: TipoColonna<unknown>,
   a: unknown,
   b: unknown,
   descending: boolean,
 ): number {
-  if (a !== null && b !== null) return tipo.compare(a, b);
+  if (a !== null && b !== null) return kind.compare(a, b);
   if (a === b) return 0;
   return (a === null) === descending ? -1 : 1;
 }
 
 /** Rows in the order of some columns. Null when nothing is ordered: rows stay as they came. */
 export function makeComparison<Riga>(
-  ordini: readonly SortOrder[],
-  colonne: readonly Colonna<Riga>[],
+  orders: readonly SortOrder[],
+  columns: readonly Colonna<Riga>[],
 ): Comparison<Riga> | null {
-  const steps = ordini.flatMap(({ campo, verso }) => {
-    const colonna = colonne.find((each) => each.campo === campo);
+  const steps = orders.flatMap(({ campo, verso }) => {
+    const colonna = columns.find((each) => each.campo === campo);
     return colonna ? [{ colonna, descending: verso === 'desc' }] : [];
   });
   if (steps.length === 0) return null;
@@ -55,12 +55,12 @@ async function merge<T>(
   into: T[],
   [low, middle, high]: readonly [number, number, number],
   compare: Comparison<T>,
-  pausa: () => Promise<void>,
+  pause: () => Promise<void>,
 ): Promise<void> {
   let left = low;
   let right = middle;
   for (let at = low; at < high; at += 1) {
-    if (at % TRATTO === 0) await pausa();
+    if (at % TRATTO === 0) await pause();
     const a = from[left];
     const b = from[right];
     // Of equals the left one goes first: the sort is stable.
@@ -77,11 +77,11 @@ export async function sortInPieces<T>(
   compare: Comparison<T>,
   signal?: AbortSignal,
 ): Promise<T[]> {
-  const orologio = new Orologio();
-  const pausa = () => orologio.guarda(signal);
+  const clock = new Orologio();
+  const pause = () => clock.look(signal);
   let from: T[] = [];
   for (let low = 0; low < elements.length; low += TRATTO) {
-    await pausa();
+    await pause();
     from.push(...elements.slice(low, low + TRATTO).sort(compare));
   }
   let into: T[] = Array.from(from);
@@ -92,7 +92,7 @@ export async function sortInPieces<T>(
         Math.min(low + width, from.length),
         Math.min(low + 2 * width, from.length),
       ] as const;
-      await merge(from, into, bounds, compare, pausa);
+      await merge(from, into, bounds, compare, pause);
     }
     [from, into] = [into, from];
   }

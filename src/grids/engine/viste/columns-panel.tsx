@@ -24,7 +24,7 @@ import {
 } from '@fluentui/react-icons';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { showColonne } from './show.ts';
-import { NESSUNA_VUOTA, setVuote, getEmptyColumns } from './empty-columns.ts';
+import { NESSUNA_VUOTA, setVuote, getEmptyColumns } from '../ag/empty-columns.ts';
 import { normalizeText } from '#domain/text.ts';
 import type { Colonna } from '../types.ts';
 import { BottoneColonne } from './buttons.tsx';
@@ -71,30 +71,30 @@ interface Voce {
 }
 
 /** The columns as the grid has them now, in order. */
-function readVoci<Riga>(api: GridApi<Riga>, colonne: readonly Colonna<Riga>[]): Voce[] {
-  const { nascoste } = getEmptyColumns(api);
+function readVoci<Riga>(api: GridApi<Riga>, columns: readonly Colonna<Riga>[]): Voce[] {
+  const { hidden } = getEmptyColumns(api);
   return api.getAllGridColumns().flatMap((column) => {
     const campo = column.getColId();
-    const colonna = colonne.find((each) => each.campo === campo);
+    const colonna = columns.find((each) => each.campo === campo);
     if (!colonna) return [];
     const pinned = column.getPinned();
     const fissa = pinned === 'left' || pinned === 'right' ? pinned : null;
-    const vuota = nascoste.has(campo);
+    const vuota = hidden.has(campo);
     return [{ campo, titolo: colonna.titolo, visibile: column.isVisible(), vuota, fissa }];
   });
 }
 
 const EVENTI = ['columnMoved', 'columnVisible', 'columnPinned', 'newColumnsLoaded'] as const;
 
-function useVoci<Riga>(api: GridApi<Riga>, colonne: readonly Colonna<Riga>[]): Voce[] {
-  const [voci, setVoci] = useState(() => readVoci(api, colonne));
+function useVoci<Riga>(api: GridApi<Riga>, columns: readonly Colonna<Riga>[]): Voce[] {
+  const [voci, setVoci] = useState(() => readVoci(api, columns));
   useEffect(() => {
-    const read = () => setVoci(readVoci(api, colonne));
+    const read = () => setVoci(readVoci(api, columns));
     for (const event of EVENTI) api.addEventListener(event, read);
     return () => {
       if (!api.isDestroyed()) for (const event of EVENTI) api.removeEventListener(event, read);
     };
-  }, [api, colonne]);
+  }, [api, columns]);
   return voci;
 }
 
@@ -102,14 +102,14 @@ interface RigaProps {
   voce: Voce;
   sola: boolean;
   over: boolean;
-  onMostra: (visibile: boolean) => void;
-  onFissa: (lato: 'left' | 'right' | null) => void;
-  onAdatta: () => void;
-  onTasto: (event: KeyboardEvent) => void;
-  onAfferra: (event: React.PointerEvent) => void;
+  onShow: (visible: boolean) => void;
+  onPin: (side: 'left' | 'right' | null) => void;
+  onFit: () => void;
+  onKey: (event: KeyboardEvent) => void;
+  onGrab: (event: React.PointerEvent) => void;
 }
 
-function RigaColonna({ voce, sola, over, onMostra, onFissa, onAdatta, onTasto, onAfferra }: RigaProps) {
+function RigaColonna({ voce, sola, over, onShow, onPin, onFit, onKey, onGrab }: RigaProps) {
   const styles = useStyles();
   const { campo, titolo, visibile, vuota, fissa } = voce;
   return (
@@ -122,15 +122,15 @@ function RigaColonna({ voce, sola, over, onMostra, onFissa, onAdatta, onTasto, o
         aria-label={`Sposta ${titolo}`}
         aria-keyshortcuts="ArrowUp ArrowDown"
         title="Trascina, o premi freccia su e freccia giù"
-        onKeyDown={onTasto}
-        onPointerDown={onAfferra}
+        onKeyDown={onKey}
+        onPointerDown={onGrab}
       />
       <Checkbox
         className={styles.box}
         label={titolo}
         checked={visibile}
         disabled={sola}
-        onChange={(_event, { checked }) => onMostra(checked === true)}
+        onChange={(_event, { checked }) => onShow(checked === true)}
       />
       {vuota ? <span className={styles.empty}>vuota</span> : null}
       {fissa ? (
@@ -151,16 +151,16 @@ function RigaColonna({ voce, sola, over, onMostra, onFissa, onAdatta, onTasto, o
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
-            <MenuItem disabled={fissa === 'left'} onClick={() => onFissa('left')}>
+            <MenuItem disabled={fissa === 'left'} onClick={() => onPin('left')}>
               Fissa a sinistra
             </MenuItem>
-            <MenuItem disabled={fissa === 'right'} onClick={() => onFissa('right')}>
+            <MenuItem disabled={fissa === 'right'} onClick={() => onPin('right')}>
               Fissa a destra
             </MenuItem>
-            <MenuItem disabled={fissa === null} onClick={() => onFissa(null)}>
+            <MenuItem disabled={fissa === null} onClick={() => onPin(null)}>
               Non fissare
             </MenuItem>
-            <MenuItem disabled={!visibile} onClick={onAdatta}>
+            <MenuItem disabled={!visibile} onClick={onFit}>
               Adatta al contenuto
             </MenuItem>
           </MenuList>
@@ -176,13 +176,13 @@ export interface ColonnePannelloProps<Riga> {
 }
 
 /** Puts a column where another one is; the grid's own columns in front do not count. */
-function place<Riga>(api: GridApi<Riga>, campo: string, target: string): void {
+function place<Riga>(api: GridApi<Riga>, field: string, target: string): void {
   const index = api.getAllGridColumns().findIndex((column) => column.getColId() === target);
-  if (index >= 0) api.moveColumns([campo], index);
+  if (index >= 0) api.moveColumns([field], index);
 }
 
 /** Dragging by pointer: mouse, pen and finger alike. Answers the column that would be pushed away. */
-function useTrascina(onSposta: (campo: string, target: string) => void) {
+function useDrag(onShift: (field: string, target: string) => void) {
   const [over, setOver] = useState<string | null>(null);
   const dragged = useRef<string | null>(null);
   const target = ({ clientX, clientY }: React.PointerEvent): string | null => {
@@ -191,19 +191,19 @@ function useTrascina(onSposta: (campo: string, target: string) => void) {
   };
   return {
     over,
-    onAfferra: (campo: string) => (event: React.PointerEvent) => {
-      dragged.current = campo;
+    onGrab: (field: string) => (event: React.PointerEvent) => {
+      dragged.current = field;
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: React.PointerEvent) => {
       if (dragged.current !== null) setOver(target(event));
     },
     onPointerUp: (event: React.PointerEvent) => {
-      const campo = dragged.current;
-      const to = campo === null ? null : target(event);
+      const field = dragged.current;
+      const to = field === null ? null : target(event);
       dragged.current = null;
       setOver(null);
-      if (campo !== null && to !== null && to !== campo) onSposta(campo, to);
+      if (field !== null && to !== null && to !== field) onShift(field, to);
     },
     onPointerCancel: () => {
       dragged.current = null;
@@ -215,7 +215,7 @@ function useTrascina(onSposta: (campo: string, target: string) => void) {
 function Elenco<Riga>({ api, colonne, cercata }: ColonnePannelloProps<Riga> & { cercata: string }) {
   const styles = useStyles();
   const voci = useVoci(api, colonne);
-  const { over, onAfferra, ...drag } = useTrascina((campo, target) => place(api, campo, target));
+  const { over, onGrab, ...drag } = useDrag((field, target) => place(api, field, target));
   const words = normalizeText(cercata).trim();
   const shown = voci.filter(({ titolo }) => normalizeText(titolo).includes(words));
   const visible = voci.filter(({ visibile }) => visibile).length;
@@ -228,11 +228,11 @@ function Elenco<Riga>({ api, colonne, cercata }: ColonnePannelloProps<Riga> & { 
           over={over === voce.campo}
           // A grid without columns has no way back from the keyboard.
           sola={voce.visibile && visible === 1}
-          onMostra={(visibile) => showColonne(api, [voce.campo], visibile)}
-          onFissa={(lato) => api.setColumnsPinned([voce.campo], lato)}
-          onAdatta={() => api.autoSizeColumns([voce.campo])}
-          onAfferra={onAfferra(voce.campo)}
-          onTasto={(event) => {
+          onShow={(visibile) => showColonne(api, [voce.campo], visibile)}
+          onPin={(side) => api.setColumnsPinned([voce.campo], side)}
+          onFit={() => api.autoSizeColumns([voce.campo])}
+          onGrab={onGrab(voce.campo)}
+          onKey={(event) => {
             const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
             const other = shown[index + step];
             if (step === 0 || !other) return;
@@ -247,7 +247,7 @@ function Elenco<Riga>({ api, colonne, cercata }: ColonnePannelloProps<Riga> & { 
 
 export function ColonnePannello<Riga>({ api, colonne }: ColonnePannelloProps<Riga>) {
   const styles = useStyles();
-  const [cercata, setCercata] = useState('');
+  const [sought, setCercata] = useState('');
   const fields = colonne.map(({ campo }) => campo);
   return (
     <Popover
@@ -267,10 +267,10 @@ export function ColonnePannello<Riga>({ api, colonne }: ColonnePannelloProps<Rig
           aria-label="Cerca una colonna"
           placeholder="Cerca una colonna"
           contentBefore={<SearchRegular />}
-          value={cercata}
+          value={sought}
           onChange={(_event, { value }) => setCercata(value)}
         />
-        <Elenco api={api} colonne={colonne} cercata={cercata} />
+        <Elenco api={api} colonne={colonne} cercata={sought} />
         <div className={styles.buttons}>
           <Button size="small" onClick={() => showColonne(api, fields, true)}>
             Mostra tutte

@@ -6,9 +6,9 @@ import { readStored, writeStored } from '#state/storage.ts';
 const CHIAVE = 'quadra.densita';
 
 const baseAtom = atom<Densita>(readStored('localStorage', CHIAVE, densitaSchema) ?? 'compatta');
-export const densitaAtom: Atom<Densita> = atom((get) => get(baseAtom));
+export const densityAtom: Atom<Densita> = atom((get) => get(baseAtom));
 
-export const setDensitaAtom = atom(null, (_get, set, densita: Densita) => {
-  set(baseAtom, densita);
-  writeStored('localStorage', CHIAVE, densita);
+export const setDensityAtom = atom(null, (_get, set, density: Densita) => {
+  set(baseAtom, density);
+  writeStored('localStorage', CHIAVE, density);
 });

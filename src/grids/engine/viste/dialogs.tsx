@@ -15,31 +15,31 @@ export interface FinestraNomeProps {
   /** The view being renamed; null for a new one. */
   vista: Vista | null;
   /** Resolves with what to say beside the name, or null when it is done. */
-  onSalva: (nome: NomeVista) => Promise<string | null>;
-  onChiudi: () => void;
+  onSave: (name: NomeVista) => Promise<string | null>;
+  onClose: () => void;
 }
 
-export function FinestraNome({ vista, onSalva, onChiudi }: FinestraNomeProps) {
+export function FinestraNome({ vista, onSave, onClose }: FinestraNomeProps) {
   const styles = useStyles();
   const form = useId();
-  const [nome, setNome] = useState(vista?.nome ?? '');
+  const [name, setNome] = useState(vista?.nome ?? '');
   const [predefinita, setPredefinita] = useState(vista?.predefinita ?? false);
-  const [errore, setErrore] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (nome.trim() === '') return setErrore('Scrivi un nome per la vista');
+    if (name.trim() === '') return setError('Scrivi un nome per la vista');
     setBusy(true);
-    setErrore(await onSalva({ nome: nome.trim(), predefinita }));
+    setError(await onSave({ nome: name.trim(), predefinita }));
     setBusy(false);
   };
   return (
     <Question
       titolo={vista ? 'Rinomina la vista' : 'Salva come nuova vista'}
-      onChiudi={onChiudi}
-      azioni={
+      onClose={onClose}
+      actions={
         <>
-          <Button onClick={onChiudi}>Annulla</Button>
+          <Button onClick={onClose}>Annulla</Button>
           <Button appearance="primary" type="submit" form={form} disabled={busy}>
             Salva
           </Button>
@@ -50,15 +50,15 @@ export function FinestraNome({ vista, onSalva, onChiudi }: FinestraNomeProps) {
         <Field
           label="Nome"
           required
-          {...(errore !== null && { validationMessage: errore, validationState: 'error' as const })}
+          {...(error !== null && { validationMessage: error, validationState: 'error' as const })}
           hint="Colonne, ordine, filtri, gruppi e densità di adesso. La vedi solo tu."
         >
           <Input
-            value={nome}
+            value={name}
             maxLength={60}
             onChange={(_event, { value }) => {
               setNome(value);
-              setErrore(null);
+              setError(null);
             }}
           />
         </Field>
@@ -74,19 +74,19 @@ export function FinestraNome({ vista, onSalva, onChiudi }: FinestraNomeProps) {
 
 export interface FinestraEliminaProps {
   vista: Vista;
-  onElimina: () => void;
-  onChiudi: () => void;
+  onDelete: () => void;
+  onClose: () => void;
 }
 
-export function FinestraElimina({ vista, onElimina, onChiudi }: FinestraEliminaProps) {
+export function FinestraElimina({ vista, onDelete, onClose }: FinestraEliminaProps) {
   return (
     <Question
       titolo={`Eliminare la vista “${vista.nome}”?`}
-      onChiudi={onChiudi}
-      azioni={
+      onClose={onClose}
+      actions={
         <>
-          <Button onClick={onChiudi}>Annulla</Button>
-          <Button appearance="primary" onClick={onElimina}>
+          <Button onClick={onClose}>Annulla</Button>
+          <Button appearance="primary" onClick={onDelete}>
             Elimina la vista
           </Button>
         </>

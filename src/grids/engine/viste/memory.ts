@@ -2,16 +2,18 @@
 import type { GridState } from 'ag-grid-community';
 import type { CriterioGruppo } from '#api/contract/viste.ts';
 import { atom } from '#state/jotai.ts';
-import { NESSUNA_VUOTA, type Vuote } from './empty-columns.ts';
+import { NESSUNA_VUOTA, type Vuote } from '../ag/empty-columns.ts';
 import { TUTTI_CHIUSI, type Aperture } from '../groups/openings.ts';
 
 export interface Ricordo {
   /** Columns, order, filters, focus, scroll and selection, as the grid describes them. */
   griglia: GridState | null;
+  /** Left in a window as narrow as a phone: its columns are those of one. */
+  telefono: boolean;
   criteri: readonly CriterioGruppo[];
   aperture: Aperture;
   /** Columns that hid themselves, and those asked for all the same. */
-  vuote: Vuote;
+  empty: Vuote;
   ricerca: string;
   /** The view that was chosen; null: none. */
   vista: number | null;
@@ -19,12 +21,13 @@ export interface Ricordo {
 
 export const NESSUN_RICORDO: Ricordo = {
   griglia: null,
+  telefono: false,
   criteri: [],
   aperture: TUTTI_CHIUSI,
-  vuote: NESSUNA_VUOTA,
+  empty: NESSUNA_VUOTA,
   ricerca: '',
   vista: null,
 };
 
 /** Changed in place: nothing is drawn from it, it is read once when a workspace opens. */
-export const ricordiAtom = atom(() => new Map<string, Ricordo>());
+export const memoriesAtom = atom(() => new Map<string, Ricordo>());

@@ -1,26 +1,26 @@
 /** Columns that show and hide: by themselves when no row fills them, or because the person says so. */
 import type { GridApi } from 'ag-grid-community';
-import { setVuote, getEmptyColumns } from './empty-columns.ts';
+import { setVuote, getEmptyColumns } from '../ag/empty-columns.ts';
 
 /** The person shows or hides columns: what they ask for stays, empty or not. */
-export function showColonne<Riga>(api: GridApi<Riga>, campi: readonly string[], visibili: boolean): void {
-  const { nascoste, chieste, fissate } = getEmptyColumns(api);
+export function showColonne<Riga>(api: GridApi<Riga>, fields: readonly string[], visible: boolean): void {
+  const { hidden, chieste, fissate } = getEmptyColumns(api);
   const asked = new Set(chieste);
-  for (const campo of campi) if (visibili) asked.add(campo);
+  for (const field of fields) if (visible) asked.add(field);
   setVuote(api, {
-    nascoste: new Set([...nascoste].filter((campo) => !campi.includes(campo))),
+    hidden: new Set([...hidden].filter((field) => !fields.includes(field))),
     chieste: asked,
     fissate,
   });
-  api.setColumnsVisible([...campi], visibili);
+  api.setColumnsVisible([...fields], visible);
 }
 
 /** Hides the columns that are empty now, and brings back those that hid themselves and are not any more. */
-export function applyVuote<Riga>(api: GridApi<Riga>, vuote: readonly string[]): void {
-  const { nascoste, chieste, fissate } = getEmptyColumns(api);
-  const back = [...nascoste].filter((campo) => !vuote.includes(campo));
-  const gone = vuote.filter(
-    (campo) => !chieste.has(campo) && !nascoste.has(campo) && api.getColumn(campo)?.isVisible() === true,
+export function applyVuote<Riga>(api: GridApi<Riga>, empty: readonly string[]): void {
+  const { hidden, chieste, fissate } = getEmptyColumns(api);
+  const back = [...hidden].filter((field) => !empty.includes(field));
+  const gone = empty.filter(
+    (field) => !chieste.has(field) && !hidden.has(field) && api.getColumn(field)?.isVisible() === true,
   );
   if (back.length === 0 && gone.length === 0) return;
   // A grid without columns would say nothing at all.
@@ -29,7 +29,7 @@ export function applyVuote<Riga>(api: GridApi<Riga>, vuote: readonly string[]): 
     .filter((column) => column.isVisible() && !gone.includes(column.getColId()));
   if (left.length === 0) return;
   setVuote(api, {
-    nascoste: new Set([...nascoste, ...gone].filter((campo) => !back.includes(campo))),
+    hidden: new Set([...hidden, ...gone].filter((field) => !back.includes(field))),
     chieste,
     fissate,
   });
@@ -38,7 +38,7 @@ export function applyVuote<Riga>(api: GridApi<Riga>, vuote: readonly string[]): 
 }
 
 /** The person has given these columns their width. */
-export function keepWidths<Riga>(api: GridApi<Riga>, campi: readonly string[]): void {
+export function keepWidths<Riga>(api: GridApi<Riga>, fields: readonly string[]): void {
   const now = getEmptyColumns(api);
-  setVuote(api, { ...now, fissate: new Set([...now.fissate, ...campi]) });
+  setVuote(api, { ...now, fissate: new Set([...now.fissate, ...fields]) });
 }

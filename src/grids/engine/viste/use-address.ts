@@ -11,10 +11,10 @@ import { readParameters } from './parameters.ts';
 /** The filters an address asks of these columns. */
 export function parseFilters<Riga>(
   search: URLSearchParams,
-  colonne: readonly Colonna<Riga>[],
+  columns: readonly Colonna<Riga>[],
 ): FiltriColonne {
-  const ours = new Set(colonne.map(({ campo }) => campo));
-  return Object.fromEntries(Object.entries(parseFiltri(search)).filter(([campo]) => ours.has(campo)));
+  const ours = new Set(columns.map(({ campo }) => campo));
+  return Object.fromEntries(Object.entries(parseFiltri(search)).filter(([field]) => ours.has(field)));
 }
 
 /**
@@ -33,18 +33,18 @@ export function useIndirizzo<Riga>(api: GridApi<Riga> | null, colonne: readonly 
 
   useEffect(() => {
     if (!api) return undefined;
-    const write = (filtri: FiltriColonne, touched: string, replace: boolean) => {
-      last.current = { url: toFilterKey(filtri), colonne: touched };
-      now.current.setSearch(() => writeFiltri(filtri, readParameters()), { replace });
+    const write = (filters: FiltriColonne, touched: string, replace: boolean) => {
+      last.current = { url: toFilterKey(filters), colonne: touched };
+      now.current.setSearch(() => writeFiltri(filters, readParameters()), { replace });
     };
     const inForce = readFiltri(api.getFilterModel());
     // Back from another area by its plain link: the filters that were left are written again.
     if (toFilterKey(now.current.asked) === '' && toFilterKey(inForce) !== '') write(inForce, '', true);
     const onFilter = ({ columns }: FilterChangedEvent<Riga>) => {
-      const filtri = readFiltri(api.getFilterModel());
-      if (toFilterKey(filtri) === (last.current?.url ?? toFilterKey(now.current.asked))) return;
+      const filters = readFiltri(api.getFilterModel());
+      if (toFilterKey(filters) === (last.current?.url ?? toFilterKey(now.current.asked))) return;
       const touched = columns.map((column) => column.getColId()).join(',');
-      write(filtri, touched, touched !== '' && touched === last.current?.colonne);
+      write(filters, touched, touched !== '' && touched === last.current?.colonne);
     };
     api.addEventListener('filterChanged', onFilter);
     return () => {

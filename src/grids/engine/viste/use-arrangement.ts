@@ -3,13 +3,18 @@ import type { GridApi, GridOptions } from 'ag-grid-community';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ContenutoVista, CriterioGruppo, FiltriColonne } from '#api/contract/viste.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { loadPart } from '#state/parts.ts';
+import { TELEFONO, useMedia } from '#ui/use-media.ts';
+import { isOnTwoLines } from '../ag/col-def.ts';
 import { makeGridTheme } from '../ag/theme.ts';
 import { readFiltri } from '../filters/words.ts';
-import { NESSUNA_VUOTA, setVuote } from './empty-columns.ts';
+import { NESSUNA_VUOTA, setVuote } from '../ag/empty-columns.ts';
+import { getLasciate } from '../ag/use-phone.ts';
 import type { RicercaProps } from '../header.tsx';
 import type { Colonna } from '../types.ts';
-import { applyContenuto, readContenuto } from './content.ts';
-import { densitaAtom, setDensitaAtom } from './density.ts';
+import type { Workspace } from '../workspace.ts';
+import { readContenuto } from './content.ts';
+import { densityAtom, setDensityAtom } from './density.ts';
 import { useIndirizzo } from './use-address.ts';
 import type { Partenza } from './use-memory.ts';
 import { useViste, type Viste } from './use-viste.ts';
@@ -23,19 +28,19 @@ export interface ArrangementInit<Riga> {
   ricerca: RicercaProps;
   partenza: Partenza;
   criteri: readonly CriterioGruppo[];
-  setCriteri: (criteri: readonly CriterioGruppo[]) => void;
+  setCriteri: (criteria: readonly CriterioGruppo[]) => void;
 }
 
 export interface Arrangement {
   filtri: FiltriColonne;
   viste: Viste;
-  togliFiltro: (campo: string) => void;
-  azzeraFiltri: () => void;
+  removeFilter: (field: string) => void;
+  resetFilters: () => void;
 }
 
 /** The filters in force, as they change. */
-function useFiltri<Riga>(api: GridApi<Riga> | null): FiltriColonne {
-  const [filtri, setFiltri] = useState<FiltriColonne>({});
+function useFilters<Riga>(api: GridApi<Riga> | null): FiltriColonne {
+  const [filters, setFiltri] = useState<FiltriColonne>({});
   useEffect(() => {
     if (!api) return undefined;
     const read = () => setFiltri(readFiltri(api.getFilterModel()));
@@ -45,70 +50,76 @@ function useFiltri<Riga>(api: GridApi<Riga> | null): FiltriColonne {
       if (!api.isDestroyed()) api.removeEventListener('filterChanged', read);
     };
   }, [api]);
-  return filtri;
+  return filters;
 }
 
 /** What the grid is told as it is made; the state it starts from is read only then. */
 export function useArrangementOptions<Riga>(
-  partenza: Partenza,
-  linee: number,
+  outset: Partenza,
+  { lines: linee = 1, colonne }: Pick<Workspace<Riga>, 'lines' | 'colonne'>,
 ): Omit<GridOptions<Riga>, 'onGridReady'> {
-  const densita = useAtomValue(densitaAtom);
+  const density = useAtomValue(densityAtom);
+  const telephone = useMedia(TELEFONO);
+  const lines = telephone && colonne.some(isOnTwoLines) ? Math.max(2, linee) : linee;
   return useMemo(
     () => ({
-      initialState: partenza.griglia,
-      theme: makeGridTheme(densita, linee),
+      initialState: outset.griglia,
+      theme: makeGridTheme(density, lines),
       // Cells that are drawn must not begin under the bar that comes with the rows.
       ...(linee > 1 && { alwaysShowVerticalScroll: true }),
     }),
-    [partenza.griglia, densita, linee],
+    [outset.griglia, density, lines, linee],
   );
 }
 
 export function useArrangement<Riga>(init: ArrangementInit<Riga>): Arrangement {
   const { api, area, indirizzo, colonne, ricerca, partenza, criteri, setCriteri } = init;
-  const { valore, onCambia } = ricerca;
-  const densita = useAtomValue(densitaAtom);
-  const setDensita = useSetAtom(setDensitaAtom);
+  const { valore, onChange } = ricerca;
+  const densita = useAtomValue(densityAtom);
+  const setDensity = useSetAtom(setDensityAtom);
   useIndirizzo(indirizzo ? api : null, colonne);
-  const filtri = useFiltri(api);
+  const filtri = useFilters(api);
 
   // Back by the plain link: the words that were sought are sought again.
   useEffect(() => {
     if (valore === '' && !partenza.conIndirizzo && partenza.ricordo.ricerca !== '')
-      onCambia(partenza.ricordo.ricerca);
+      onChange(partenza.ricordo.ricerca);
     // Once, as the workspace opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const azzeraFiltri = useCallback(() => {
+  const resetFilters = useCallback(() => {
     api?.setFilterModel(null);
-    onCambia('');
-  }, [api, onCambia]);
+    onChange('');
+  }, [api, onChange]);
 
-  const leggi = useCallback((): ContenutoVista => {
-    const griglia = api ? readContenuto(api, colonne) : { colonne: [], ordine: [], filtri: {} };
-    return { ...griglia, ricerca: valore, gruppi: [...criteri], densita };
+  const read = useCallback((): ContenutoVista => {
+    const grid = api ? readContenuto(api, colonne) : { colonne: [], ordine: [], filtri: {} };
+    return { ...grid, ricerca: valore, gruppi: [...criteri], densita };
   }, [api, colonne, valore, criteri, densita]);
 
   const applica = useCallback(
-    (contenuto: ContenutoVista | null, apertura: boolean) => {
+    (content: ContenutoVista | null, opening: boolean) => {
       if (!api) return;
-      if (contenuto === null) {
+      if (content === null) {
         setVuote(api, NESSUNA_VUOTA);
+        getLasciate(api).clear();
         api.resetColumnState();
-        azzeraFiltri();
+        resetFilters();
         setCriteri([]);
         return;
       }
-      setVuote(api, { ...NESSUNA_VUOTA, fissate: new Set(contenuto.colonne.map(({ campo }) => campo)) });
-      const kept = apertura && partenza.conIndirizzo ? readFiltri(api.getFilterModel()) : null;
-      applyContenuto(api, colonne, { ...contenuto, filtri: kept ?? contenuto.filtri });
-      if (kept === null) onCambia(contenuto.ricerca);
-      setCriteri(contenuto.gruppi);
-      setDensita(contenuto.densita);
+      const kept = opening && partenza.conIndirizzo ? readFiltri(api.getFilterModel()) : null;
+      const apply = async (): Promise<void> => {
+        const { applyContenuto } = await loadPart(() => import('./apply-content.ts'));
+        if (!api.isDestroyed()) applyContenuto(api, colonne, { ...content, filtri: kept ?? content.filtri });
+      };
+      void apply();
+      if (kept === null) onChange(content.ricerca);
+      setCriteri(content.gruppi);
+      setDensity(content.densita);
     },
-    [api, colonne, onCambia, azzeraFiltri, setCriteri, setDensita, partenza.conIndirizzo],
+    [api, colonne, onChange, resetFilters, setCriteri, setDensity, partenza.conIndirizzo],
   );
 
   const viste = useViste({
@@ -116,14 +127,14 @@ export function useArrangement<Riga>(init: ArrangementInit<Riga>): Arrangement {
     iniziale: partenza.ricordo.vista,
     conPredefinita: !partenza.nota,
     pronta: api !== null,
-    leggi,
+    read,
     applica,
   });
-  const togliFiltro = useCallback(
-    (campo: string) => {
-      void api?.setColumnFilterModel(campo, null).then(() => api.onFilterChanged());
+  const removeFilter = useCallback(
+    (field: string) => {
+      void api?.setColumnFilterModel(field, null).then(() => api.onFilterChanged());
     },
     [api],
   );
-  return { filtri, viste, togliFiltro, azzeraFiltri };
+  return { filtri, viste, removeFilter, resetFilters };
 }

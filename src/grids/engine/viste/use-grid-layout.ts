@@ -17,7 +17,7 @@ import { type Partenza, usePartenza, useRicorda } from './use-memory.ts';
 export interface Inizio {
   partenza: Partenza;
   criteri: readonly CriterioGruppo[];
-  setCriteri: (criteri: readonly CriterioGruppo[]) => void;
+  setCriteri: (criteria: readonly CriterioGruppo[]) => void;
 }
 
 /** True when the filters in the page's address are those of this workspace. */
@@ -33,14 +33,14 @@ export function useInizio<Riga>(workspace: Workspace<Riga>): Inizio {
 export interface GridLayout<Riga> extends Inizio {
   setaccio: RowFilter<Riga>;
   assetto: Arrangement;
-  apriTutti: (aperti: boolean) => void;
+  openAll: (stillOpen: boolean) => void;
   /** The quick search is about to be used: its texts are made ahead, in pieces. */
-  preparaRicerca: () => void;
+  prepareQuickSearch: () => void;
 }
 
 export interface DisposizioneInit<Riga> {
   workspace: Workspace<Riga>;
-  inizio: Inizio;
+  start: Inizio;
   api: GridApi<Riga> | null;
   archivio: RowStore<Riga>;
   ricerca: RicercaProps;
@@ -48,17 +48,17 @@ export interface DisposizioneInit<Riga> {
 }
 
 export function useGridLayout<Riga>(init: DisposizioneInit<Riga>): GridLayout<Riga> {
-  const { workspace, inizio, api, archivio, ricerca, riconta } = init;
-  const { partenza, criteri, setCriteri } = inizio;
+  const { workspace, start, api, archivio, ricerca, riconta } = init;
+  const { partenza, criteri, setCriteri } = start;
   const { colonne, getId, misura = NESSUNA_MISURA } = workspace;
   const area = getAreaName(workspace);
-  const fonte = useCallback(() => archivio.tutte(), [archivio]);
-  const setaccio = useRowFilter(api, colonne, fonte);
+  const source = useCallback(() => archivio.listAll(), [archivio]);
+  const setaccio = useRowFilter(api, colonne, source);
   const rowId = useCallback((riga: Riga) => toRowId(riga, getId), [getId]);
-  const onCambiati = useCallback(() => {
+  const onChanged = useCallback(() => {
     if (api) riconta(api);
   }, [api, riconta]);
-  const motore = useGruppi({
+  const engine = useGruppi({
     api,
     setaccio,
     archivio,
@@ -66,30 +66,30 @@ export function useGridLayout<Riga>(init: DisposizioneInit<Riga>): GridLayout<Ri
     getId: rowId,
     criteri,
     aperture: partenza.ricordo.aperture,
-    onCambiati,
+    onChanged,
   });
   const indirizzo = hasAddress(workspace);
   const assetto = useArrangement({ api, area, indirizzo, colonne, ricerca, partenza, criteri, setCriteri });
   useRicorda(api, area, () => ({
     criteri,
-    aperture: motore?.aperture ?? partenza.ricordo.aperture,
+    aperture: engine?.aperture ?? partenza.ricordo.aperture,
     ricerca: ricerca.valore,
     vista: assetto.viste.scelta?.id ?? null,
   }));
   const preparing = useRef<AbortController | null>(null);
-  const preparaRicerca = useCallback(() => {
+  const prepareQuickSearch = useCallback(() => {
     preparing.current?.abort();
     const reading = new AbortController();
     preparing.current = reading;
-    void setaccio.prepara(archivio.tutte(), reading.signal).catch((error: unknown) => {
+    void setaccio.prepare(archivio.listAll(), reading.signal).catch((error: unknown) => {
       if (!reading.signal.aborted) throw error;
     });
   }, [setaccio, archivio]);
   return {
-    ...inizio,
+    ...start,
     setaccio,
     assetto,
-    apriTutti: useCallback((aperti: boolean) => motore?.apriTutti(aperti), [motore]),
-    preparaRicerca,
+    openAll: useCallback((stillOpen: boolean) => engine?.openAll(stillOpen), [engine]),
+    prepareQuickSearch,
   };
 }

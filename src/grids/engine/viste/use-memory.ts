@@ -4,9 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { useStore } from '#state/jotai.ts';
-import { setVuote, getEmptyColumns } from './empty-columns.ts';
+import { isTelefono } from '#ui/use-media.ts';
+import { setVuote, getEmptyColumns, NESSUNA_VUOTA } from '../ag/empty-columns.ts';
 import type { Colonna } from '../types.ts';
-import { NESSUN_RICORDO, type Ricordo, ricordiAtom } from './memory.ts';
+import { NESSUN_RICORDO, type Ricordo, memoriesAtom } from './memory.ts';
 import { parseFilters } from './use-address.ts';
 
 export interface Partenza {
@@ -19,51 +20,73 @@ export interface Partenza {
   griglia: GridState;
 }
 
-function openRicordo(ricordo: Ricordo | undefined, filtri: Record<string, unknown>): Partenza {
-  const asked = Object.keys(filtri).length > 0;
-  const kept = ricordo ?? NESSUN_RICORDO;
+/** What holds of it in this window: of one left in a window of the other shape all but how its columns stood. */
+function forThisShape(remembered: Ricordo): Ricordo {
+  if (remembered.griglia === null || remembered.telefono === isTelefono()) return remembered;
+  const {
+    columnOrder: _order,
+    columnPinning: _pinning,
+    columnSizing: _sizing,
+    columnVisibility: _visibility,
+    ...rest
+  } = remembered.griglia;
+  return {
+    ...remembered,
+    griglia: { ...rest, partialColumnState: true },
+    empty: { ...NESSUNA_VUOTA, chieste: remembered.empty.chieste },
+  };
+}
+
+function openMemory(remembered: Ricordo | undefined, filters: Record<string, unknown>): Partenza {
+  const asked = Object.keys(filters).length > 0;
+  const kept = forThisShape(remembered ?? NESSUN_RICORDO);
   return {
     ricordo: kept,
-    nota: ricordo !== undefined,
+    nota: remembered !== undefined,
     conIndirizzo: asked,
     // The address wins: it was asked for now.
-    griglia: { ...kept.griglia, ...(asked && { filter: { filterModel: filtri } }) },
+    griglia: { ...kept.griglia, ...(asked && { filter: { filterModel: filters } }) },
   };
 }
 
 /** Where a workspace starts from; read once. */
 export function usePartenza<Riga>(
   area: string,
-  colonne: readonly Colonna<Riga>[],
-  indirizzo: boolean,
+  columns: readonly Colonna<Riga>[],
+  address: boolean,
 ): Partenza {
   const store = useStore();
   const [search] = useSearchParams();
-  const [partenza] = useState(() => {
+  const [outset] = useState(() => {
     const key = `${store.get(aziendaIdAtom)}:${area}`;
-    return openRicordo(store.get(ricordiAtom).get(key), indirizzo ? parseFilters(search, colonne) : {});
+    return openMemory(store.get(memoriesAtom).get(key), address ? parseFilters(search, columns) : {});
   });
-  return partenza;
+  return outset;
 }
 
-/** Keeps what is on screen when the grid goes; `altro` is what the grid does not know of itself. */
+/** Keeps what is on screen when the grid goes; `other` is what the grid does not know of itself. */
 export function useRicorda<Riga>(
   api: GridApi<Riga> | null,
   area: string,
-  altro: () => Omit<Ricordo, 'griglia' | 'vuote'>,
+  other: () => Omit<Ricordo, 'griglia' | 'empty' | 'telefono'>,
 ): void {
   const store = useStore();
-  const now = useRef(altro);
+  const now = useRef(other);
   useEffect(() => {
-    now.current = altro;
+    now.current = other;
   });
   useEffect(() => {
     if (!api) return undefined;
     const key = `${store.get(aziendaIdAtom)}:${area}`;
-    const before = store.get(ricordiAtom).get(key);
-    if (before) setVuote(api, before.vuote);
+    const before = store.get(memoriesAtom).get(key);
+    if (before) setVuote(api, forThisShape(before).empty);
     const keep = ({ state }: { state: GridState }) =>
-      store.get(ricordiAtom).set(key, { ...now.current(), vuote: getEmptyColumns(api), griglia: state });
+      store.get(memoriesAtom).set(key, {
+        ...now.current(),
+        empty: getEmptyColumns(api),
+        griglia: state,
+        telefono: isTelefono(),
+      });
     api.addEventListener('gridPreDestroyed', keep);
     return () => {
       if (!api.isDestroyed()) api.removeEventListener('gridPreDestroyed', keep);

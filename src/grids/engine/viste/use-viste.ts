@@ -4,7 +4,7 @@ import type { ContenutoVista, Vista } from '#api/contract/viste.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { getDati } from '#state/resource.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { eliminaVistaAtom, salvaVistaAtom, getViste } from '#state/viste.ts';
+import { deleteVistaAtom, saveVistaAtom, getViste } from '#state/viste.ts';
 import type { NomeVista } from './dialogs.tsx';
 import type { ComandiViste } from './views-menu.tsx';
 
@@ -18,9 +18,9 @@ export interface VisteInit {
   conPredefinita: boolean;
   /** False until there is a grid to put a view on. */
   pronta: boolean;
-  leggi: () => ContenutoVista;
-  /** Null: the workspace as it was made. `apertura`: as the page opens, when the address may say more. */
-  applica: (contenuto: ContenutoVista | null, apertura: boolean) => void;
+  read: () => ContenutoVista;
+  /** Null: the workspace as it was made. `opening`: as the page opens, when the address may say more. */
+  applica: (content: ContenutoVista | null, opening: boolean) => void;
 }
 
 /** A question that stands open. */
@@ -29,15 +29,15 @@ export type VistaDialog = { tipo: 'nome'; vista: Vista | null } | { tipo: 'elimi
 export interface Viste {
   viste: readonly Vista[];
   scelta: Vista | null;
-  comandi: ComandiViste;
+  commands: ComandiViste;
   finestra: VistaDialog;
-  chiudi: () => void;
-  salvaNome: (vista: Vista | null, nome: NomeVista) => Promise<string | null>;
+  close: () => void;
+  saveName: (vista: Vista | null, name: NomeVista) => Promise<string | null>;
   elimina: (vista: Vista) => Promise<void>;
 }
 
 /** Applies the default view once, as soon as it is known. */
-function usePredefinita(
+function useDefault(
   viste: readonly Vista[] | undefined,
   { conPredefinita, pronta, applica }: VisteInit,
   choose: (id: number) => void,
@@ -54,63 +54,63 @@ function usePredefinita(
 }
 
 export function useViste(init: VisteInit): Viste {
-  const { area, leggi, applica } = init;
-  const risorsa = getViste(area);
-  const state = useAtomValue(risorsa.stateAtom);
-  const load = useSetAtom(risorsa.loadAtom);
-  const salva = useSetAtom(salvaVistaAtom);
-  const remove = useSetAtom(eliminaVistaAtom);
+  const { area, read, applica } = init;
+  const resource = getViste(area);
+  const state = useAtomValue(resource.stateAtom);
+  const load = useSetAtom(resource.loadAtom);
+  const salva = useSetAtom(saveVistaAtom);
+  const remove = useSetAtom(deleteVistaAtom);
   const toast = useSetAtom(addToastAtom);
   const [id, setId] = useState(init.iniziale);
   const [finestra, setFinestra] = useState<VistaDialog>(null);
   useEffect(() => void load(), [load]);
-  usePredefinita(state.stato === 'ready' ? state.dati : undefined, init, setId);
+  useDefault(state.stato === 'ready' ? state.dati : undefined, init, setId);
   const viste = getDati(state) ?? NESSUNA;
-  const chiudi = useCallback(() => setFinestra(null), []);
+  const close = useCallback(() => setFinestra(null), []);
 
   const save = async (vista: Vista, done: string): Promise<void> => {
-    const esito = await salva(vista);
+    const outcome = await salva(vista);
     toast(
-      esito.ok
+      outcome.ok
         ? { severity: 'success', titolo: done, testo: vista.nome }
-        : { severity: 'error', titolo: 'La vista non è stata salvata', testo: esito.testo },
+        : { severity: 'error', titolo: 'La vista non è stata salvata', testo: outcome.testo },
     );
   };
   return {
     viste,
     scelta: viste.find((vista) => vista.id === id) ?? null,
     finestra,
-    chiudi,
-    comandi: {
-      scegli: (vista) => {
+    close,
+    commands: {
+      choose: (vista) => {
         setId(vista?.id ?? null);
         applica(vista?.contenuto ?? null, false);
       },
-      salvaNuova: () => setFinestra({ tipo: 'nome', vista: null }),
-      salvaSu: (vista) => void save({ ...vista, contenuto: leggi() }, 'Vista salvata'),
-      rinomina: (vista) => setFinestra({ tipo: 'nome', vista }),
+      saveNew: () => setFinestra({ tipo: 'nome', vista: null }),
+      saveOver: (vista) => void save({ ...vista, contenuto: read() }, 'Vista salvata'),
+      rename: (vista) => setFinestra({ tipo: 'nome', vista }),
       predefinita: (vista, si) =>
         void save({ ...vista, predefinita: si }, si ? 'Vista predefinita' : 'Vista non più predefinita'),
-      elimina: (vista) => setFinestra({ tipo: 'elimina', vista }),
+      remove: (vista) => setFinestra({ tipo: 'elimina', vista }),
     },
-    salvaNome: async (vista, nome) => {
-      const contenuto = vista?.contenuto ?? leggi();
-      const esito = await salva({
+    saveName: async (vista, name) => {
+      const contenuto = vista?.contenuto ?? read();
+      const outcome = await salva({
         id: vista?.id ?? null,
         versione: vista?.versione ?? null,
         area,
-        ...nome,
+        ...name,
         contenuto,
       });
-      if (!esito.ok) return esito.testo;
-      setId(esito.vista.id);
-      chiudi();
-      toast({ severity: 'success', titolo: 'Vista salvata', testo: nome.nome });
+      if (!outcome.ok) return outcome.testo;
+      setId(outcome.vista.id);
+      close();
+      toast({ severity: 'success', titolo: 'Vista salvata', testo: name.nome });
       return null;
     },
     elimina: async (vista) => {
       const refused = await remove(vista);
-      chiudi();
+      close();
       if (refused !== null)
         toast({ severity: 'error', titolo: 'La vista non è stata eliminata', testo: refused });
     },

@@ -6,7 +6,7 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { BottoneRaggruppa } from '../groups/group-button.tsx';
 import type { Colonna } from '../types.ts';
 import { BottoneColonne, BottoneViste } from './buttons.tsx';
-import { densitaAtom, setDensitaAtom } from './density.ts';
+import { densityAtom, setDensityAtom } from './density.ts';
 import type { RicercaProps } from '../header.tsx';
 import type { GridLayout } from './use-grid-layout.ts';
 import type { Viste } from './use-viste.ts';
@@ -26,35 +26,31 @@ const useStyles = makeStyles({
 });
 
 function Densita() {
-  const densita = useAtomValue(densitaAtom);
-  const setDensita = useSetAtom(setDensitaAtom);
-  const comoda = densita === 'comoda';
+  const density = useAtomValue(densityAtom);
+  const setDensity = useSetAtom(setDensityAtom);
+  const comfortable = density === 'comoda';
   return (
-    <Tooltip content={comoda ? 'Righe compatte' : 'Righe comode'} relationship="description">
+    <Tooltip content={comfortable ? 'Righe compatte' : 'Righe comode'} relationship="description">
       <Button
         size="small"
-        appearance={comoda ? 'outline' : 'subtle'}
+        appearance={comfortable ? 'outline' : 'subtle'}
         icon={<TextDensityRegular />}
         aria-label="Righe comode"
-        aria-pressed={comoda}
-        onClick={() => setDensita(comoda ? 'compatta' : 'comoda')}
+        aria-pressed={comfortable}
+        onClick={() => setDensity(comfortable ? 'compatta' : 'comoda')}
       />
     </Tooltip>
   );
 }
 
-function Finestre({ viste: { finestra, chiudi, salvaNome, elimina } }: { viste: Viste }) {
+function Finestre({ viste: { finestra, close, saveName, elimina } }: { viste: Viste }) {
   if (!finestra) return null;
   const { vista } = finestra;
   if (finestra.tipo === 'elimina')
     return (
-      <FinestraElimina
-        vista={finestra.vista}
-        onElimina={() => void elimina(finestra.vista)}
-        onChiudi={chiudi}
-      />
+      <FinestraElimina vista={finestra.vista} onDelete={() => void elimina(finestra.vista)} onClose={close} />
     );
-  return <FinestraNome vista={vista} onSalva={(nome) => salvaNome(vista, nome)} onChiudi={chiudi} />;
+  return <FinestraNome vista={vista} onSave={(name) => saveName(vista, name)} onClose={close} />;
 }
 
 export interface BarraVistaProps<Riga> {
@@ -65,22 +61,22 @@ export interface BarraVistaProps<Riga> {
 }
 
 export function BarraVista<Riga>({ api, colonne, disposizione }: Omit<BarraVistaProps<Riga>, 'ricerca'>) {
-  const { assetto, criteri, setCriteri, apriTutti } = disposizione;
+  const { assetto, criteri, setCriteri, openAll } = disposizione;
   const { viste } = assetto;
   const styles = useStyles();
   return (
     <div className={styles.root} role="toolbar" aria-label="Vista della griglia" data-testid="barra-vista">
-      <AlPrimoTocco renderBottone={(richiamo) => <BottoneViste scelta={viste.scelta} {...richiamo} />}>
-        <MenuViste viste={viste.viste} scelta={viste.scelta} comandi={viste.comandi} />
+      <AlPrimoTocco renderButton={(callback) => <BottoneViste scelta={viste.scelta} {...callback} />}>
+        <MenuViste viste={viste.viste} scelta={viste.scelta} commands={viste.commands} />
       </AlPrimoTocco>
       <AlPrimoTocco
-        renderBottone={(richiamo) => <BottoneRaggruppa colonne={colonne} criteri={criteri} {...richiamo} />}
+        renderButton={(callback) => <BottoneRaggruppa colonne={colonne} criteri={criteri} {...callback} />}
       >
-        <Raggruppa colonne={colonne} criteri={criteri} onCambia={setCriteri} onApriTutti={apriTutti} />
+        <Raggruppa colonne={colonne} criteri={criteri} onChange={setCriteri} onOpenAll={openAll} />
       </AlPrimoTocco>
       <Densita />
       {api ? (
-        <AlPrimoTocco renderBottone={(richiamo) => <BottoneColonne {...richiamo} />}>
+        <AlPrimoTocco renderButton={(callback) => <BottoneColonne {...callback} />}>
           <ColonnePannello api={api} colonne={colonne} />
         </AlPrimoTocco>
       ) : null}
@@ -91,16 +87,16 @@ export function BarraVista<Riga>({ api, colonne, disposizione }: Omit<BarraVista
 
 /** What the rows in sight were filtered by; nothing while they are all there. */
 export function FiltriInVigore<Riga>({ colonne, disposizione, ricerca }: Omit<BarraVistaProps<Riga>, 'api'>) {
-  const { filtri, togliFiltro, azzeraFiltri } = disposizione.assetto;
+  const { filtri, removeFilter, resetFilters } = disposizione.assetto;
   if (ricerca.valore.trim() === '' && Object.keys(filtri).length === 0) return null;
   return (
     <EtichetteFiltri
       colonne={colonne}
       filtri={filtri}
       ricerca={ricerca.valore}
-      onTogli={togliFiltro}
-      onTogliRicerca={() => ricerca.onCambia('')}
-      onAzzera={azzeraFiltri}
+      onRemove={removeFilter}
+      onRemoveQuickSearch={() => ricerca.onChange('')}
+      onReset={resetFilters}
     />
   );
 }

@@ -23,54 +23,54 @@ import { BottoneViste } from './buttons.tsx';
 
 /** What the menu asks for; `null` is the workspace as it was made. */
 export interface ComandiViste {
-  scegli: (vista: Vista | null) => void;
-  salvaNuova: () => void;
-  salvaSu: (vista: Vista) => void;
-  rinomina: (vista: Vista) => void;
+  choose: (vista: Vista | null) => void;
+  saveNew: () => void;
+  saveOver: (vista: Vista) => void;
+  rename: (vista: Vista) => void;
   predefinita: (vista: Vista, si: boolean) => void;
-  elimina: (vista: Vista) => void;
+  remove: (vista: Vista) => void;
 }
 
 export interface MenuVisteProps {
   viste: readonly Vista[];
   scelta: Vista | null;
-  comandi: ComandiViste;
+  commands: ComandiViste;
 }
 
 const INIZIALE = 'iniziale';
 
-function VistaScelta({ vista, comandi }: { vista: Vista; comandi: ComandiViste }) {
+function VistaScelta({ vista, commands }: { vista: Vista; commands: ComandiViste }) {
   const { nome, predefinita } = vista;
   return (
     <MenuGroup>
       <MenuGroupHeader>{nome}</MenuGroupHeader>
-      <MenuItem icon={<SaveRegular />} onClick={() => comandi.salvaSu(vista)}>
+      <MenuItem icon={<SaveRegular />} onClick={() => commands.saveOver(vista)}>
         Salva com’è adesso
       </MenuItem>
-      <MenuItem icon={<EditRegular />} onClick={() => comandi.rinomina(vista)}>
+      <MenuItem icon={<EditRegular />} onClick={() => commands.rename(vista)}>
         Rinomina…
       </MenuItem>
       <MenuItem
         icon={predefinita ? <StarOffRegular /> : <StarRegular />}
-        onClick={() => comandi.predefinita(vista, !predefinita)}
+        onClick={() => commands.predefinita(vista, !predefinita)}
       >
         {predefinita ? 'Non aprire più con questa' : 'Apri sempre con questa'}
       </MenuItem>
-      <MenuItem icon={<DeleteRegular />} onClick={() => comandi.elimina(vista)}>
+      <MenuItem icon={<DeleteRegular />} onClick={() => commands.remove(vista)}>
         Elimina…
       </MenuItem>
     </MenuGroup>
   );
 }
 
-export function MenuViste({ viste, scelta, comandi }: MenuVisteProps) {
+export function MenuViste({ viste, scelta, commands }: MenuVisteProps) {
   return (
     <Menu
       hasIcons
       hasCheckmarks
       checkedValues={{ vista: [scelta === null ? INIZIALE : String(scelta.id)] }}
       onCheckedValueChange={(_event, { checkedItems: [id] }) =>
-        comandi.scegli(viste.find((vista) => String(vista.id) === id) ?? null)
+        commands.choose(viste.find((vista) => String(vista.id) === id) ?? null)
       }
     >
       <MenuTrigger disableButtonEnhancement>
@@ -92,13 +92,13 @@ export function MenuViste({ viste, scelta, comandi }: MenuVisteProps) {
             </MenuItemRadio>
           ))}
           <MenuDivider />
-          <MenuItem icon={<AddRegular />} onClick={() => comandi.salvaNuova()}>
+          <MenuItem icon={<AddRegular />} onClick={() => commands.saveNew()}>
             Salva come nuova vista…
           </MenuItem>
           {scelta ? (
             <>
               <MenuDivider />
-              <VistaScelta vista={scelta} comandi={comandi} />
+              <VistaScelta vista={scelta} commands={commands} />
             </>
           ) : null}
         </MenuList>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCentesimi } from '#domain/importi.ts';
 import { defineColonne } from '../define-columns.ts';
-import { IMPORTO, TESTO } from '../kinds.ts';
+import { defineStato, IMPORTO, NUMERO, TESTO } from '../kinds.ts';
 import { ColumnWidths } from './column-widths.ts';
 
 interface Riga {
@@ -9,41 +9,71 @@ interface Riga {
   nota: string | null;
   testo: string | null;
   divisa: string;
+  esito: 'si' | 'forse' | null;
   importo: ReturnType<typeof toCentesimi> | null;
   saldo: ReturnType<typeof toCentesimi> | null;
 }
 
-const colonna = defineColonne<Riga>();
+const column = defineColonne<Riga>();
 const COLONNE = [
-  colonna('nome', 'Nome', TESTO),
-  colonna('nota', 'Nota', TESTO, { modificabile: true }),
-  colonna('testo', 'Testo', TESTO, { flessibile: true }),
-  colonna('divisa', 'Divisa', TESTO, { consueto: 'EUR' }),
-  colonna('importo', 'Importo', IMPORTO),
-  colonna('saldo', 'Saldo', IMPORTO),
+  column('nome', 'Nome', TESTO),
+  column('nota', 'Nota', TESTO, { editable: true }),
+  column('testo', 'Testo', TESTO, { flexible: true }),
+  column('divisa', 'Divisa', TESTO, { consueto: 'EUR' }),
+  column('importo', 'Importo', IMPORTO),
+  column('saldo', 'Saldo', IMPORTO),
 ];
-const riga = (campi: Partial<Riga>): Riga => ({
+const riga = (fields: Partial<Riga>): Riga => ({
   nome: null,
   nota: null,
   testo: null,
   divisa: 'EUR',
+  esito: null,
   importo: null,
   saldo: null,
-  ...campi,
+  ...fields,
 });
 
 test('a column says nothing until one row fills it; what can be written, or is made for the text, stays', () => {
-  const ampiezze = new ColumnWidths(COLONNE);
-  expect(ampiezze.vuote()).toEqual([]);
-  ampiezze.guarda(riga({ importo: toCentesimi(100), nome: '' }));
-  expect(ampiezze.vuote()).toEqual(['nome', 'divisa', 'saldo']);
-  ampiezze.guarda(riga({ nome: 'Rossi', divisa: 'USD' }));
-  expect(ampiezze.vuote()).toEqual(['saldo']);
+  const widths = new ColumnWidths(COLONNE);
+  expect(widths.listEmpty()).toEqual([]);
+  widths.look(riga({ importo: toCentesimi(100), nome: '' }));
+  expect(widths.listEmpty()).toEqual(['nome', 'divisa', 'saldo']);
+  widths.look(riga({ nome: 'Rossi', divisa: 'USD' }));
+  expect(widths.listEmpty()).toEqual(['saldo']);
 });
 
 test('amounts ask for the room of the widest, with its sign', () => {
-  const ampiezze = new ColumnWidths(COLONNE);
-  for (const importo of [5, -123_456_789, 99_999_999])
-    ampiezze.guarda(riga({ importo: toCentesimi(importo) }));
-  expect(ampiezze.importi()).toEqual([{ campo: 'importo', testi: ['-1.234.567,89', '999.999,99'] }]);
+  const widths = new ColumnWidths(COLONNE);
+  for (const importo of [5, -123_456_789, 99_999_999]) widths.look(riga({ importo: toCentesimi(importo) }));
+  expect(widths.cifre()).toEqual([{ campo: 'importo', texts: ['-1.234.567,89', '999.999,99'] }]);
+});
+
+test('numbers that stand there as they are ask for the same, in a link too; those drawn another way do not', () => {
+  const number = defineColonne<{ quanti: number; sicurezza: number; righe: number }>();
+  const widths = new ColumnWidths([
+    number('quanti', 'Quanti', NUMERO),
+    number('sicurezza', 'Sicurezza', NUMERO, { draw: () => 'x' }),
+    number('righe', 'Apre', NUMERO, { draw: ({ righe }) => String(righe), comeTesto: true }),
+  ]);
+  widths.look({ quanti: 1_240, sicurezza: 99, righe: 7 });
+  expect(widths.cifre()).toEqual([
+    { campo: 'quanti', texts: ['0', '1.240'] },
+    { campo: 'righe', texts: ['0', '7'] },
+  ]);
+});
+
+test('words ask for the longest of them, states for each of theirs; what is drawn another way is not known', () => {
+  const widths = new ColumnWidths([
+    column('nome', 'Nome', TESTO),
+    column('nota', 'Nota', TESTO, { draw: () => 'x' }),
+    column('esito', 'Esito', defineStato({ si: 'Provato', forse: 'Non quadra' }), { draw: () => 'x' }),
+  ]);
+  widths.look(riga({ nome: 'Rossi', nota: 'una nota', esito: 'si' }));
+  widths.look(riga({ nome: 'Ed', esito: 'forse' }));
+  widths.look(riga({ nome: 'Bianchi', esito: 'si' }));
+  expect([...widths.texts()]).toEqual([
+    ['nome', ['Bianchi']],
+    ['esito', ['Provato', 'Non quadra']],
+  ]);
 });

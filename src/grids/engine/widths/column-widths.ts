@@ -1,73 +1,105 @@
-/** What the rows of a workspace ask of its columns: which hold nothing at all, and how wide their amounts are. */
+/** What the rows of a workspace ask of its columns: which hold nothing at all, how wide their amounts and texts are. */
 import type { Colonna } from '../types.ts';
 
 interface Stato<Riga> {
   colonna: Colonna<Riga>;
+  /** One that shows its text as it is: how wide it would be is known. */
+  misurata: boolean;
+  cifre: boolean;
   piena: boolean;
-  /** The longest text, of a column that takes the free width. */
-  lungo: string;
+  /** The longest text; of a column of states each of its words, which are few. */
+  texts: string[];
   minimo: number;
   massimo: number;
 }
 
-const isVuoto = (value: unknown): boolean => value === null || value === undefined || value === '';
+/** Kinds whose cells hold words, as short or as long as these are. */
+const PAROLE: ReadonlySet<string> = new Set(['testo', 'nota', 'soggetto', 'stato', 'siNo']);
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+const isText = <Riga>({ draw, comeTesto }: Colonna<Riga>['options']): boolean =>
+  draw === undefined || comeTesto === true;
+
+/** A column of amounts, or of numbers that stand there as they are: never cut, and as wide as the widest. */
+export const isCifre = <Riga>({ tipo, options }: Colonna<Riga>): boolean =>
+  tipo.nome === 'importo' || (tipo.nome === 'numero' && isText(options));
+
+/** What is drawn in place of a text may be wider or narrower than it; a state is its word beside an icon. */
+const isMisurata = <Riga>({ tipo, options }: Colonna<Riga>): boolean =>
+  PAROLE.has(tipo.nome) && (isText(options) || tipo.nome === 'stato' || !!options.flexible);
 
 /** Looks at rows one at a time, so that many can be looked at in pieces and changed ones again. */
 export class ColumnWidths<Riga> {
   readonly #stati: Stato<Riga>[];
   #righe = 0;
 
-  constructor(colonne: readonly Colonna<Riga>[]) {
-    this.#stati = colonne.map((colonna) => ({ colonna, piena: false, lungo: '', minimo: 0, massimo: 0 }));
+  constructor(columns: readonly Colonna<Riga>[]) {
+    this.#stati = columns.map((colonna) => ({
+      colonna,
+      misurata: isMisurata(colonna),
+      cifre: isCifre(colonna),
+      piena: false,
+      texts: [],
+      minimo: 0,
+      massimo: 0,
+    }));
   }
 
-  guarda(riga: Riga): void {
+  look(riga: Riga): void {
     this.#righe += 1;
-    for (const stato of this.#stati) {
-      const { tipo, valore, opzioni } = stato.colonna;
-      if (tipo.nome !== 'importo') {
-        if (stato.piena && !opzioni.flessibile) continue;
+    for (const state of this.#stati) {
+      const { tipo, valore, options } = state.colonna;
+      if (!state.cifre) {
+        if (state.piena && !state.misurata) continue;
         const value = valore(riga);
-        stato.piena ||= !isVuoto(value) && value !== opzioni.consueto;
-        if (opzioni.flessibile && typeof value === 'string' && value.length > stato.lungo.length)
-          stato.lungo = value;
+        if (isEmpty(value)) continue;
+        state.piena ||= value !== options.consueto;
+        if (state.misurata) lengthen(state, tipo.format(value));
         continue;
       }
       const value = valore(riga);
       if (typeof value !== 'number') continue;
-      stato.piena = true;
-      if (value < stato.minimo) stato.minimo = value;
-      if (value > stato.massimo) stato.massimo = value;
+      state.piena ||= value !== options.consueto;
+      if (value < state.minimo) state.minimo = value;
+      if (value > state.massimo) state.massimo = value;
     }
   }
 
   /** Columns that say nothing in any row; never one in which something can be written, nor one made for the text. */
-  vuote(): string[] {
+  listEmpty(): string[] {
     if (this.#righe === 0) return [];
     return this.#stati
       .filter(
-        ({ piena, colonna: { opzioni } }) =>
-          !piena && !opzioni.modificabile && !opzioni.flessibile && !opzioni.nascosta,
+        ({ piena, colonna: { options } }) =>
+          !piena && !options.editable && !options.flexible && !options.hidden,
       )
       .map(({ colonna }) => colonna.campo);
   }
 
-  /** The longest amounts of each column of them, as they are shown. */
-  importi(): { campo: string; testi: string[] }[] {
-    return this.#stati.flatMap(({ colonna: { campo, tipo }, piena, minimo, massimo }) =>
-      tipo.nome === 'importo' && piena ? [{ campo, testi: [tipo.format(minimo), tipo.format(massimo)] }] : [],
+  /** The longest figures of each column of them, as they are shown. */
+  cifre(): { campo: string; texts: string[] }[] {
+    return this.#stati.flatMap(({ colonna: { campo, tipo }, cifre, piena, minimo, massimo }) =>
+      cifre && piena ? [{ campo, texts: [tipo.format(minimo), tipo.format(massimo)] }] : [],
     );
   }
 
-  /** The longest text of each column that takes the free width. */
-  testi(): { campo: string; testo: string }[] {
-    return this.#stati.flatMap(({ colonna: { campo, opzioni }, lungo }) =>
-      opzioni.flessibile ? [{ campo, testo: lungo }] : [],
+  /** The longest texts of each column that shows them as they are; none where no row fills it. */
+  texts(): Map<string, readonly string[]> {
+    return new Map(
+      this.#stati.flatMap(({ colonna: { campo }, misurata, texts }) => (misurata ? [[campo, texts]] : [])),
     );
   }
 
   /** True for a column in which nothing stands, whoever may write in it. */
-  isVuota(campo: string): boolean {
-    return this.#righe > 0 && this.#stati.some(({ colonna, piena }) => colonna.campo === campo && !piena);
+  isEmpty(field: string): boolean {
+    return this.#righe > 0 && this.#stati.some(({ colonna, piena }) => colonna.campo === field && !piena);
   }
+}
+
+function lengthen<Riga>(state: Stato<Riga>, text: string): void {
+  const [longest = ''] = state.texts;
+  if (state.colonna.tipo.nome !== 'stato') {
+    if (text.length > longest.length) state.texts = [text];
+  } else if (!state.texts.includes(text)) state.texts.push(text);
 }

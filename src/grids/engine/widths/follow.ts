@@ -1,18 +1,20 @@
 /** Follows the rows of a grid, and makes its columns as wide as what they hold. */
 import type { ColumnResizedEvent, GridApi } from 'ag-grid-community';
 import type { Densita } from '#api/contract/viste.ts';
-import type { RowStore } from '../row-store.ts';
+import type { RigheGuardate } from '../row-store.ts';
+import { isTelefono } from '#ui/use-media.ts';
 import { RigaTotali } from '../ag/totals-row.ts';
 import { postponeWork } from '../sort/in-progress.ts';
 import { visitInPieces } from '../pieces.ts';
 import type { Colonna } from '../types.ts';
-import { ColumnWidths } from './column-widths.ts';
+import { ColumnWidths, isCifre } from './column-widths.ts';
 import { TextMeter } from './text-meter.ts';
-import { setTextWidths } from './free-text.ts';
+import { FRECCIA, setTextWidths } from './free-text.ts';
+import { getEmptyColumns } from '../ag/empty-columns.ts';
 import { applyVuote, keepWidths } from '../viste/show.ts';
 
-/** The amounts of the rows of totals, column by column. */
-function totaliDi<Riga>(api: GridApi<Riga>, { campo, tipo }: Colonna<Riga>): string[] {
+/** The figures of the rows of totals, column by column. */
+function totalsOf<Riga>(api: GridApi<Riga>, { campo, tipo }: Colonna<Riga>): string[] {
   const texts: string[] = [];
   for (let at = 0; at < api.getPinnedBottomRowCount(); at += 1) {
     const data: unknown = api.getPinnedBottomRow(at)?.data;
@@ -22,27 +24,37 @@ function totaliDi<Riga>(api: GridApi<Riga>, { campo, tipo }: Colonna<Riga>): str
   return texts;
 }
 
-/** Widens the columns whose amounts or totals would be cut. */
-function allarga<Riga>(
+/** Widens the columns whose figures or totals would be cut. */
+function widen<Riga>(
   api: GridApi<Riga>,
   frame: HTMLElement,
   colonne: readonly Colonna<Riga>[],
-  ampiezze: ColumnWidths<Riga>,
+  widths: ColumnWidths<Riga>,
+  intere: boolean,
 ): void {
   const metro = TextMeter.di(frame);
   if (!metro) return;
-  const seen = new Map(ampiezze.importi().map(({ campo, testi }) => [campo, testi]));
+  const { fissate } = getEmptyColumns(api);
+  const seen = new Map(widths.cifre().map(({ campo, texts }) => [campo, texts]));
+  const cifre = new Map<string, number>();
   const wider = colonne.flatMap((colonna) => {
-    if (colonna.tipo.nome !== 'importo') return [];
+    if (!isCifre(colonna)) return [];
     const column = api.getColumn(colonna.campo);
     if (!column?.isVisible()) return [];
-    const texts = [...(seen.get(colonna.campo) ?? []), ...totaliDi(api, colonna)];
-    const newWidth = metro.larghezza(texts);
+    const texts = [...(seen.get(colonna.campo) ?? []), ...totalsOf(api, colonna)];
+    const newWidth = metro.widthOf(texts);
+    cifre.set(colonna.campo, newWidth);
+    // On a phone the text has what an amount does not fill, beside the name of its column.
+    if (isTelefono() && !fissate.has(colonna.campo))
+      return [
+        { key: colonna.campo, newWidth: Math.max(newWidth, metro.widthOf([colonna.titolo]) + FRECCIA) },
+      ];
     return newWidth > column.getActualWidth() ? [{ key: colonna.campo, newWidth }] : [];
   });
-  if (wider.length > 0) api.setColumnWidths(wider);
-  setTextWidths({ api, frame, colonne, ampiezze, metro });
-  metro.chiudi();
+  const changed = wider.filter(({ key, newWidth }) => api.getColumn(key)?.getActualWidth() !== newWidth);
+  if (changed.length > 0) api.setColumnWidths(changed);
+  setTextWidths({ api, frame, colonne, widths, cifre, metro, intere });
+  metro.close();
 }
 
 /** Dragged, or fitted by a double press on the edge or from the panel. */
@@ -60,30 +72,39 @@ export interface Seguito<Riga> {
   api: GridApi<Riga>;
   frame: HTMLElement;
   colonne: readonly Colonna<Riga>[];
-  archivio: RowStore<Riga>;
-  /** All the rows are at hand: what is empty in them is empty. */
+  archivio: RigheGuardate<Riga>;
+  /** All the rows are at hand: none of them holds a longer word. */
   intere: boolean;
+  /** What is empty in the rows hides; before all are read, what those read so far leave empty. */
+  nasconde: boolean;
   /** Larger letters take more room: another one begins anew. */
   densita: Densita;
 }
 
 /** Returns how to stop. */
-export function followWidths<Riga>({ api, frame, colonne, archivio, intere }: Seguito<Riga>): () => void {
+export function followWidths<Riga>({
+  api,
+  frame,
+  colonne,
+  archivio,
+  intere,
+  nasconde,
+}: Seguito<Riga>): () => void {
   const closed = new AbortController();
-  const ampiezze = new ColumnWidths(colonne);
+  const widths = new ColumnWidths(colonne);
   let frameId: number | null = null;
   let known = false;
   const again = (): void => {
     frameId ??= requestAnimationFrame(() => {
       frameId = null;
       if (closed.signal.aborted || api.isDestroyed() || postponeWork(api, again)) return;
-      if (known && intere) applyVuote(api, ampiezze.vuote());
-      allarga(api, frame, colonne, ampiezze);
+      if (known && nasconde) applyVuote(api, widths.listEmpty());
+      widen(api, frame, colonne, widths, known && intere);
     });
   };
   const look = async (): Promise<void> => {
     try {
-      await visitInPieces(archivio.tutte(), (riga) => ampiezze.guarda(riga), closed.signal);
+      await visitInPieces(archivio.listAll(), (riga) => widths.look(riga), closed.signal);
     } catch (error) {
       if (closed.signal.aborted) return;
       throw error;
@@ -91,8 +112,8 @@ export function followWidths<Riga>({ api, frame, colonne, archivio, intere }: Se
     known = true;
     again();
   };
-  const stop = archivio.ascolta(({ righe }) => {
-    for (const riga of righe) ampiezze.guarda(riga);
+  const stop = archivio.listen(({ righe }) => {
+    for (const riga of righe) widths.look(riga);
     again();
   });
   const resized = ({ finished, source, columns }: ColumnResizedEvent<Riga>): void => {

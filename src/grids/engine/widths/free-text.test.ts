@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeTextWidth, splitWidths } from './free-text.ts';
+import { computeTextWidth, computeWordWidths, splitWidths } from './free-text.ts';
 
 test('text takes what is left beside the columns that stay, as much as it wants, never less than its own', () => {
   expect(computeTextWidth(1_200, 800, 600, 260)).toBe(400);
@@ -15,4 +15,31 @@ test('several texts share the room by their weights, none under its own', () => 
   ];
   expect(splitWidths(920, texts)).toEqual([520, 400]);
   expect(splitWidths(300, texts)).toEqual([200, 190]);
+});
+
+test('in too little room short words give up what they leave empty, and what is not known keeps its own', () => {
+  const columns = [
+    { own: 180, wanted: 90 },
+    { own: 120, wanted: null },
+    { own: 100, wanted: 300 },
+  ];
+  expect(computeWordWidths(200, columns)).toEqual([90, 120, 100]);
+});
+
+test('with room to spare words that are cut are shown whole, in their order, as far as it goes', () => {
+  const columns = [
+    { own: 100, wanted: 160 },
+    { own: 120, wanted: 100 },
+    { own: 100, wanted: 300 },
+  ];
+  expect(computeWordWidths(400, columns)).toEqual([160, 120, 120]);
+  expect(computeWordWidths(900, columns)).toEqual([160, 120, 300]);
+});
+
+test('what short words gave up goes to those that are cut', () => {
+  const columns = [
+    { own: 180, wanted: 80 },
+    { own: 120, wanted: 160 },
+  ];
+  expect(computeWordWidths(250, columns)).toEqual([80, 160]);
 });

@@ -1,16 +1,25 @@
-/** The width that is left goes to the text: what gives way to it stands beyond the edge, a scroll away. */
-import type { GridApi } from 'ag-grid-community';
+/**
+ * The width that is left goes to the text. Where there is too little, what holds short words or small figures gives up what
+ * it does not need, and what gives way stands beyond the edge, a scroll away; where there is more, words that are cut are
+ * shown whole.
+ */
+import type { Column, GridApi } from 'ag-grid-community';
 import type { Colonna } from '../types.ts';
 import type { ColumnWidths } from './column-widths.ts';
 import type { TextMeter } from './text-meter.ts';
-import { getEmptyColumns } from '../viste/empty-columns.ts';
+import { isTelefono } from '#ui/use-media.ts';
+import { getEmptyColumns } from '../ag/empty-columns.ts';
 
 export interface TestoLibero<Riga> {
   api: GridApi<Riga>;
   frame: HTMLElement;
   colonne: readonly Colonna<Riga>[];
-  ampiezze: ColumnWidths<Riga>;
+  widths: ColumnWidths<Riga>;
+  /** Pixels for the widest figure of each column of them, its totals included. */
+  cifre: ReadonlyMap<string, number>;
   metro: TextMeter;
+  /** All the rows are at hand: none of them holds a longer word. */
+  intere: boolean;
 }
 
 /** Pixels for a text: what is left beside the columns that stay in sight, as much as it wants, never under its own. */
@@ -24,48 +33,168 @@ export function splitWidths(room: number, texts: readonly { weight: number; own:
   return texts.map(({ weight, own }) => Math.max(own, Math.floor((room * weight) / all)));
 }
 
-/** Gives the columns of text their widths, except those that a hand has sized. */
-export function setTextWidths<Riga>({ api, frame, colonne, ampiezze, metro }: TestoLibero<Riga>): void {
+export interface Ampiezza {
+  /** Pixels it has when nobody says otherwise. */
+  own: number;
+  /** Pixels for its header and its longest word; null: not known, so it keeps its own. */
+  wanted: number | null;
+}
+
+/**
+ * Pixels for columns of words in a room, beside the text that has a width of its own. In too little each gives up what its
+ * words leave empty; of what is left over each takes what its words lack, in their order.
+ */
+export function computeWordWidths(room: number, columns: readonly Ampiezza[]): number[] {
+  const sum = (widths: readonly number[]): number => widths.reduce((all, each) => all + each, 0);
+  const usual = columns.map(({ own }) => own);
+  const fitted = sum(usual) > room ? columns.map(({ own, wanted }) => Math.min(own, wanted ?? own)) : usual;
+  let left = room - sum(fitted);
+  return fitted.map((width, at) => {
+    const lacks = Math.max(0, (columns[at]?.wanted ?? width) - width);
+    const more = Math.max(0, Math.min(left, lacks));
+    left -= more;
+    return width + more;
+  });
+}
+
+/** So narrow a column still has its filter and its name. */
+const MINIMA = 64;
+/** The arrow of its order, beside the name of a column. */
+export const FRECCIA = 20;
+/** The icon before the word of a state. */
+const ICONA = 22;
+
+/** Pixels that each column of words or figures wants, its name included. */
+function readWanted<Riga>(of: TestoLibero<Riga>): Map<string, number> {
+  const { colonne, widths, cifre, metro, intere } = of;
+  if (!intere) return new Map();
+  const texts = widths.texts();
+  const widthOf = ({ campo, tipo, options }: Colonna<Riga>): number | undefined => {
+    const own = texts.get(campo);
+    // On a phone figures have their width already.
+    if (own === undefined) return isTelefono() ? undefined : cifre.get(campo);
+    return metro.widthOf(own) + (tipo.nome === 'stato' && options.draw ? ICONA : 0);
+  };
+  return new Map(
+    colonne.flatMap((colonna) => {
+      const width = widthOf(colonna);
+      if (width === undefined) return [];
+      const name = metro.widthOf([colonna.titolo]) + FRECCIA;
+      return [[colonna.campo, Math.ceil(Math.max(MINIMA, name, width))]];
+    }),
+  );
+}
+
+interface Stanza<Riga> {
+  /** Pixels of the rows. */
+  room: number;
+  shown: readonly Column[];
+  byCampo: ReadonlyMap<string, Colonna<Riga>>;
+  fissate: ReadonlySet<string>;
+}
+
+function readRoom<Riga>({ api, frame, colonne }: TestoLibero<Riga>): Stanza<Riga> {
   // The bar that scrolls the rows lies over the edge.
   const widthAt = (selector: string): number => frame.querySelector(selector)?.clientWidth ?? 0;
-  const room = widthAt('.ag-grid-viewport') - widthAt('.ag-body-vertical-scroll');
-  const shown = api.getAllDisplayedColumns();
-  const byCampo = new Map(colonne.map((colonna) => [colonna.campo, colonna]));
-  const texts = shown.filter((column) => byCampo.get(column.getColId())?.opzioni.flessibile);
-  if (room <= 0 || texts.some((column) => getEmptyColumns(api).fissate.has(column.getColId()))) return;
-  if (texts.length > 1) {
-    const beside = shown.reduce((sum, each) => sum + (texts.includes(each) ? 0 : each.getActualWidth()), 0);
-    const widths = splitWidths(
-      room - beside,
-      texts.map((column) => ({
-        weight: Number(byCampo.get(column.getColId())?.opzioni.flessibile),
-        own: column.getMinWidth(),
-      })),
-    );
-    const changed = texts.some(
-      (column, at) => column.getFlex() !== null || column.getActualWidth() !== widths[at],
-    );
-    if (!changed) return;
-    api.applyColumnState({
-      state: texts.map((column, at) => ({ colId: column.getColId(), flex: null, width: widths[at] ?? 0 })),
-    });
-    return;
-  }
-  const [text] = texts;
-  const colonna = text && byCampo.get(text.getColId());
-  if (!text || !colonna) return;
-  const others = shown.filter((column) => column !== text);
-  const stays = others.filter((column) => {
-    const campo = column.getColId();
-    const opzioni = byCampo.get(campo)?.opzioni;
-    return opzioni?.cede !== true && !(opzioni?.modificabile && ampiezze.isVuota(campo));
+  return {
+    room: widthAt('.ag-grid-viewport') - widthAt('.ag-body-vertical-scroll'),
+    shown: api.getAllDisplayedColumns(),
+    byCampo: new Map(colonne.map((column) => [column.campo, column])),
+    fissate: getEmptyColumns(api).fissate,
+  };
+}
+
+const widthOf = (columns: readonly Column[]): number =>
+  columns.reduce((sum, column) => sum + column.getActualWidth(), 0);
+
+/** Kinds that are never cut. */
+const INTERI: ReadonlySet<string | undefined> = new Set(['stato', 'importo', 'numero']);
+
+/** Gives the columns of words and figures what they need of the room, beside a text that keeps `reserved` pixels. */
+function fitWords<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Column | null): void {
+  const { room, shown, byCampo, fissate } = stanza;
+  const wanted = readWanted(of);
+  const words = shown.filter(
+    (column) =>
+      column !== text &&
+      wanted.has(column.getColId()) &&
+      !fissate.has(column.getColId()) &&
+      !column.getFlex(),
+  );
+  if (words.length === 0) return;
+  const others = shown.filter((column) => column !== text && !words.includes(column));
+  const reserved = text === null ? 0 : Math.max(text.getMinWidth(), wanted.get(text.getColId()) ?? 0);
+  const widths = computeWordWidths(
+    room - widthOf(others) - reserved,
+    words.map((column) => {
+      const colonna = byCampo.get(column.getColId());
+      const own = colonna?.options.larghezza ?? colonna?.tipo.larghezza ?? column.getActualWidth();
+      const wants = wanted.get(column.getColId()) ?? own;
+      // A state is one short word: cut, it would be another, as a figure would.
+      return { own: INTERI.has(colonna?.tipo.nome) ? Math.max(own, wants) : own, wanted: wants };
+    }),
+  );
+  const changed = words.flatMap((column, at) => {
+    const newWidth = widths[at] ?? 0;
+    return newWidth === column.getActualWidth() ? [] : [{ key: column.getColId(), newWidth }];
   });
-  const widthOf = (columns: typeof others): number =>
-    columns.reduce((sum, column) => sum + column.getActualWidth(), 0);
+  if (changed.length > 0) of.api.setColumnWidths(changed);
+}
+
+/** Several texts share the room beside the others. */
+function shareWidths<Riga>({ api }: TestoLibero<Riga>, stanza: Stanza<Riga>, texts: readonly Column[]): void {
+  const { room, shown, byCampo } = stanza;
+  const beside = widthOf(shown.filter((each) => !texts.includes(each)));
+  const widths = splitWidths(
+    room - beside,
+    texts.map((column) => ({
+      weight: Number(byCampo.get(column.getColId())?.options.flexible),
+      own: column.getMinWidth(),
+    })),
+  );
+  const changed = texts.some(
+    (column, at) => column.getFlex() !== null || column.getActualWidth() !== widths[at],
+  );
+  if (!changed) return;
+  api.applyColumnState({
+    state: texts.map((column, at) => ({ colId: column.getColId(), flex: null, width: widths[at] ?? 0 })),
+  });
+}
+
+/** On a phone the first text has what room there is, and the others stand a scroll away. */
+function keepOwn<Riga>({ api }: TestoLibero<Riga>, { byCampo }: Stanza<Riga>, text: Column): void {
+  const field = text.getColId();
+  if (text.getFlex() === null) return;
+  const width = byCampo.get(field)?.options.larghezza ?? text.getActualWidth();
+  api.applyColumnState({ state: [{ colId: field, flex: null, width }] });
+}
+
+/** What a phone shows beside the text: what stands before it, and the first amount after it. */
+function listFirst<Riga>(
+  shown: readonly Column[],
+  text: Column,
+  byField: ReadonlyMap<string, Colonna<Riga>>,
+): readonly Column[] {
+  const amount = shown.findIndex((column) => byField.get(column.getColId())?.tipo.nome === 'importo');
+  return shown.slice(0, Math.max(amount, shown.indexOf(text)) + 1);
+}
+
+/** One text takes what is left beside the columns that stay in sight. */
+function giveRest<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Column): void {
+  const { widths, metro, api } = of;
+  const { room, shown, byCampo } = stanza;
+  const field = text.getColId();
+  const others = shown.filter((column) => column !== text);
+  const onPhone = isTelefono() ? listFirst(shown, text, byCampo) : null;
+  const stays = others.filter((column) => {
+    if (onPhone) return onPhone.includes(column);
+    const options = byCampo.get(column.getColId())?.options;
+    return options?.cede !== true && !(options?.editable && widths.isEmpty(column.getColId()));
+  });
   const own = text.getMinWidth();
-  const wanted = metro.larghezza([
-    ampiezze.testi().find(({ campo }) => campo === colonna.campo)?.testo ?? '',
-  ]);
+  // On a phone a text that is shown whole has lines of its own, and wants no more.
+  const wraps = onPhone && byCampo.get(field)?.options.intera;
+  const wanted = wraps ? own : metro.widthOf(widths.texts().get(field) ?? []);
   const beside = widthOf(others);
   // With all of them in sight the text takes the rest, however much it is.
   const width =
@@ -73,5 +202,21 @@ export function setTextWidths<Riga>({ api, frame, colonne, ampiezze, metro }: Te
       ? room - beside
       : computeTextWidth(room, widthOf(stays), wanted, own);
   if (width === text.getActualWidth() && text.getFlex() === null) return;
-  api.applyColumnState({ state: [{ colId: colonna.campo, flex: null, width }] });
+  api.applyColumnState({ state: [{ colId: field, flex: null, width }] });
+}
+
+/** Gives the columns of words and figures their widths, except those that a hand has sized. */
+export function setTextWidths<Riga>(of: TestoLibero<Riga>): void {
+  const stanza = readRoom(of);
+  const { room, shown, byCampo, fissate } = stanza;
+  if (room <= 0) return;
+  const texts = shown.filter((column) => byCampo.get(column.getColId())?.options.flexible);
+  const [text = null, ...further] = texts;
+  if (further.length > 0 && !isTelefono()) {
+    if (!texts.some((column) => fissate.has(column.getColId()))) shareWidths(of, stanza, texts);
+    return;
+  }
+  for (const each of further) keepOwn(of, stanza, each);
+  fitWords(of, stanza, text);
+  if (text && !fissate.has(text.getColId())) giveRest(of, stanza, text);
 }

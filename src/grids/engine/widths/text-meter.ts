@@ -1,4 +1,4 @@
-/** Measures what an amount takes in a cell of a grid, with the font and the padding that its cells have. */
+/** Measures what texts take in a cell of a grid, with the font and the padding that its cells have. */
 
 /** So much the browser may round. */
 const AGIO = 2;
@@ -11,7 +11,12 @@ export class TextMeter {
     this.#cell.className = 'ag-cell';
     this.#cell.setAttribute('aria-hidden', 'true');
     // Totals are the boldest.
-    Object.assign(this.#cell.style, { visibility: 'hidden', width: 'max-content', fontWeight: '700' });
+    Object.assign(this.#cell.style, {
+      visibility: 'hidden',
+      width: 'max-content',
+      fontWeight: '700',
+      whiteSpace: 'pre-line',
+    });
     row.append(this.#cell);
   }
 
@@ -22,16 +27,14 @@ export class TextMeter {
   }
 
   /** Pixels for the widest of some texts. */
-  larghezza(testi: readonly string[]): number {
-    let widest = 0;
-    for (const testo of testi) {
-      this.#cell.textContent = testo;
-      widest = Math.max(widest, this.#cell.getBoundingClientRect().width);
-    }
-    return widest === 0 ? 0 : Math.ceil(widest + AGIO);
+  widthOf(texts: readonly string[]): number {
+    if (texts.length === 0) return 0;
+    // A line each: the page is laid out once for all of them, and a cell is as wide as its widest line.
+    this.#cell.textContent = texts.map((text) => text.replaceAll('\n', ' ')).join('\n');
+    return Math.ceil(this.#cell.getBoundingClientRect().width + AGIO);
   }
 
-  chiudi(): void {
+  close(): void {
     this.#cell.remove();
   }
 }

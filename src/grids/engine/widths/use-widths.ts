@@ -3,20 +3,24 @@ import type { GridApi } from 'ag-grid-community';
 import { useEffect } from 'react';
 import { useAtomValue } from '#state/jotai.ts';
 import { loadPart } from '#state/parts.ts';
-import type { VistaRighe } from '../righe.ts';
+import type { RigheGuardate } from '../row-store.ts';
 import type { Colonna } from '../types.ts';
-import { densitaAtom } from '../viste/density.ts';
+import { densityAtom } from '../viste/density.ts';
 
+/**
+ * `intere`: all the rows are at hand. `nasconde`: a column that the rows read so far leave empty hides, and is back as soon as
+ * one fills it. Of rows that are held in blocks, or that have no list of columns beside them, none hides.
+ */
 export function useLarghezze<Riga>(
   api: GridApi<Riga> | null,
   frame: HTMLElement | null,
   colonne: readonly Colonna<Riga>[],
-  { archivio, stato, blocchi }: VistaRighe<Riga>,
+  archivio: RigheGuardate<Riga>,
+  intere: boolean,
+  nasconde: boolean,
 ): void {
   // Larger letters take more room.
-  const densita = useAtomValue(densitaAtom);
-  // Of rows that are held in blocks, what is empty in those at hand may be full in others.
-  const intere = stato.tipo === 'pronto' && blocchi === null;
+  const densita = useAtomValue(densityAtom);
   useEffect(() => {
     if (!api || !frame) return undefined;
     let stop: (() => void) | null = null;
@@ -25,12 +29,12 @@ export function useLarghezze<Riga>(
     const begin = async (): Promise<void> => {
       const { followWidths } = await loadPart(() => import('./follow.ts'));
       if (!gone && !api.isDestroyed())
-        stop = followWidths({ api, frame, colonne, archivio, intere, densita });
+        stop = followWidths({ api, frame, colonne, archivio, intere, nasconde, densita });
     };
     void begin();
     return () => {
       gone = true;
       stop?.();
     };
-  }, [api, frame, colonne, archivio, intere, densita]);
+  }, [api, frame, colonne, archivio, intere, nasconde, densita]);
 }

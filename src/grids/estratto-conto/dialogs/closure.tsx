@@ -1,6 +1,10 @@
-/** What closed a row of the estratto conto: its pagamenti with the other side, its voci, and the way back of each. */
+/**
+ * What closed a row of the estratto conto: its pagamenti with the other side, its voci, and what takes each of them back.
+ * A row of the other side opens in the same place, with the way back to the one it was reached from.
+ */
 import {
   Button,
+  Link,
   makeStyles,
   MessageBar,
   MessageBarBody,
@@ -8,8 +12,8 @@ import {
   SkeletonItem,
   tokens,
 } from '@fluentui/react-components';
-import { ArrowUndoRegular } from '@fluentui/react-icons';
-import { useCallback, useState } from 'react';
+import { ArrowLeftRegular, ArrowUndoRegular } from '@fluentui/react-icons';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeError } from '#api/errors.ts';
 import type { Client } from '#api/client.ts';
 import { formatData } from '#domain/date.ts';
@@ -20,7 +24,13 @@ import { addToastAtom } from '#state/toast.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { ForWriters } from '#ui/writers.tsx';
-import { apriChiusuraAtom, chiusuraAtom, type RigaMostrata } from '../atoms.ts';
+import {
+  openClosingAtom,
+  closingAtom,
+  type RigaMostrata,
+  tornaAllaRigaAtom,
+  vaiAllaRigaAtom,
+} from '../atoms.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
@@ -39,7 +49,8 @@ const useStyles = makeStyles({
   },
   strong: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  text: { overflowWrap: 'anywhere' },
+  text: { overflowWrap: 'anywhere', textAlign: 'left' },
+  back: { marginLeft: '-8px' },
 });
 
 const CONFERME = { automatica: 'sopra la soglia', proposta: 'da una proposta', manuale: 'a mano' } as const;
@@ -50,16 +61,16 @@ interface Chiude {
   chiave: string;
   titolo: string;
   importo: number;
-  /** The rows of the other side. */
-  righe: { testo: string; importo: number }[];
+  /** The rows of the other side; without an id, of one that is not there any more. */
+  righe: { id: number | null; testo: string; importo: number }[];
   /** Who decided it, and how. */
   nota: string;
-  riprendi: () => Promise<unknown>;
+  takeBack: () => Promise<unknown>;
 }
 
 const isText = (text: string | null): text is string => text !== null && text !== '';
 
-async function readChiusura(
+async function readClosing(
   client: Client,
   { id, natura }: RigaMostrata,
   signal?: AbortSignal,
@@ -71,7 +82,7 @@ async function readChiusura(
       : Promise.resolve({ assegnazioni: [] }),
     client.call('voci', { signal }),
   ]);
-  const nomi = new Map(voci.map((voce) => [voce.id, `${voce.codice} ${voce.nome}`]));
+  const names = new Map(voci.map((voce) => [voce.id, `${voce.codice} ${voce.nome}`]));
   return [
     ...pagamenti.map(
       ({ id: id_pagamento, versione, verso, data, importo, conferma, autore, soggetti, ...parti }) => ({
@@ -82,6 +93,7 @@ async function readChiusura(
         ].join(' · '),
         importo,
         righe: (natura === 'movimento' ? parti.partite : parti.movimenti).map((riga) => ({
+          id: riga.id,
           testo:
             [
               natura === 'movimento' ? riga.numero_documento : riga.data && formatData(riga.data),
@@ -92,34 +104,42 @@ async function readChiusura(
           importo: riga.importo,
         })),
         nota: `${autore}, ${CONFERME[conferma]}`,
-        riprendi: async () =>
+        takeBack: async () =>
           await client.call('pagamentoAnnulla', { params: { id: id_pagamento }, body: { versione } }),
       }),
     ),
     ...assegnazioni.map(({ id: id_assegnazione, tipo, id_voce, importo, motivo, autore, id_regola }) => ({
       chiave: `a${id_assegnazione}`,
-      titolo: tipo === 'voce' ? (nomi.get(id_voce ?? 0) ?? 'Voce') : TIPI[tipo],
+      titolo: tipo === 'voce' ? (names.get(id_voce ?? 0) ?? 'Voce') : TIPI[tipo],
       importo,
       righe: [],
       nota: [autore, id_regola === null ? 'a mano' : 'da una regola', motivo]
         .filter((text) => isText(text))
         .join(', '),
-      riprendi: async () =>
+      takeBack: async () =>
         await client.call('movimentiLibera', { body: { assegnazioni: [id_assegnazione] } }),
     })),
   ];
 }
 
-function Voce({ chiude, onRipreso }: { chiude: Chiude; onRipreso: () => void }) {
+function Voce({ chiude, onResumed }: { chiude: Chiude; onResumed: () => void }) {
   const styles = useStyles();
-  const [inCorso, setInCorso] = useState(false);
+  const [underway, setInCorso] = useState(false);
   const tell = useSetAtom(addToastAtom);
+  const go = useSetAtom(vaiAllaRigaAtom);
+  const open = async (id: number) => {
+    try {
+      await go(id);
+    } catch (error) {
+      tell({ severity: 'error', titolo: 'La riga non si è aperta', testo: describeError(error) });
+    }
+  };
   const back = async () => {
     setInCorso(true);
     try {
-      await chiude.riprendi();
+      await chiude.takeBack();
       tell({ severity: 'success', titolo: 'Annullato: le righe sono di nuovo aperte' });
-      onRipreso();
+      onResumed();
     } catch (error) {
       tell({ severity: 'error', titolo: 'Non è stato annullato', testo: describeError(error) });
     }
@@ -131,10 +151,16 @@ function Voce({ chiude, onRipreso }: { chiude: Chiude; onRipreso: () => void }) 
         <span className={styles.strong}>{chiude.titolo}</span>
         <span className={styles.strong}>{formatImporto(chiude.importo)}</span>
       </span>
-      {chiude.righe.map(({ testo, importo }, at) => (
+      {chiude.righe.map(({ id, testo, importo }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- two of one text and amount are alike
         <span key={at} className={styles.line}>
-          <span className={styles.text}>{testo}</span>
+          {id === null ? (
+            <span className={styles.text}>{testo}</span>
+          ) : (
+            <Link as="button" inline className={styles.text} onClick={() => void open(id)}>
+              {testo}
+            </Link>
+          )}
           <span>{formatImporto(importo)}</span>
         </span>
       ))}
@@ -144,10 +170,10 @@ function Voce({ chiude, onRipreso }: { chiude: Chiude; onRipreso: () => void }) 
           <Button
             size="small"
             icon={<ArrowUndoRegular />}
-            disabledFocusable={inCorso}
+            disabledFocusable={underway}
             aria-label={`Annulla: ${chiude.titolo}`}
             onClick={() => {
-              if (!inCorso) void back();
+              if (!underway) void back();
             }}
           >
             Annulla
@@ -158,33 +184,44 @@ function Voce({ chiude, onRipreso }: { chiude: Chiude; onRipreso: () => void }) 
   );
 }
 
+/** Back to the row this one was reached from. It takes the focus: what was pressed to come here is gone. */
+function Torna({ a }: { a: RigaMostrata }) {
+  const styles = useStyles();
+  const back = useSetAtom(tornaAllaRigaAtom);
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => place.current?.querySelector('button')?.focus(), []);
+  return (
+    <span ref={place}>
+      <Button className={styles.back} appearance="subtle" icon={<ArrowLeftRegular />} onClick={() => back()}>
+        {a.natura === 'movimento' ? 'Torna al movimento' : 'Torna alla partita'}
+        {a.numero_documento === null ? ` del ${formatData(a.data)}` : ` ${a.numero_documento}`}
+      </Button>
+    </span>
+  );
+}
+
 function Contenuto({ riga }: { riga: RigaMostrata }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const close = useSetAtom(apriChiusuraAtom);
-  const leggi = useCallback(
-    async (signal?: AbortSignal) => await readChiusura(client, riga, signal),
+  const read = useCallback(
+    async (signal?: AbortSignal) => await readClosing(client, riga, signal),
     [client, riga],
   );
-  const { dati, errore, rileggi } = useLettura(leggi);
+  const { dati, error, reread } = useLettura(read);
   return (
-    <Drawer
-      titolo={riga.natura === 'movimento' ? 'Che cosa chiude il movimento' : 'Che cosa chiude la partita'}
-      larghezza={560}
-      onChiudi={() => close(null)}
-    >
+    <>
       <span className={styles.line}>
         <span className={styles.text}>
           {formatData(riga.data)} · {riga.descrizione}
         </span>
         <span className={styles.strong}>{formatImporto(riga.importo)}</span>
       </span>
-      {errore === null ? null : (
+      {error === null ? null : (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{errore}</MessageBarBody>
+          <MessageBarBody>{error}</MessageBarBody>
         </MessageBar>
       )}
-      {dati === null && errore === null ? (
+      {dati === null && error === null ? (
         <Skeleton aria-label="Caricamento">
           <SkeletonItem size={48} />
         </Skeleton>
@@ -192,16 +229,29 @@ function Contenuto({ riga }: { riga: RigaMostrata }) {
       {dati?.length === 0 ? <span className={styles.quiet}>Niente: la riga è aperta.</span> : null}
       {dati && dati.length > 0 ? (
         <ul className={styles.list} aria-label="Che cosa la chiude">
-          {dati.map((chiude) => (
-            <Voce key={chiude.chiave} chiude={chiude} onRipreso={() => void rileggi()} />
+          {dati.map((closes) => (
+            <Voce key={closes.chiave} chiude={closes} onResumed={() => void reread()} />
           ))}
         </ul>
       ) : null}
-    </Drawer>
+    </>
   );
 }
 
 export function ChiusuraCassetto() {
-  const riga = useAtomValue(chiusuraAtom);
-  return riga ? <Contenuto riga={riga} /> : null;
+  const righe = useAtomValue(closingAtom);
+  const close = useSetAtom(openClosingAtom);
+  const riga = righe.at(-1);
+  const from = righe.at(-2);
+  if (!riga) return null;
+  return (
+    <Drawer
+      titolo={riga.natura === 'movimento' ? 'Che cosa chiude il movimento' : 'Che cosa chiude la partita'}
+      larghezza={560}
+      onClose={() => close(null)}
+    >
+      {from ? <Torna key={righe.length} a={from} /> : null}
+      <Contenuto key={righe.length} riga={riga} />
+    </Drawer>
+  );
 }

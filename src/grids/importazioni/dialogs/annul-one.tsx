@@ -2,23 +2,23 @@
 import { useEffect } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
 import { AnnullaDialog } from './annul.tsx';
-import { chiediAnnulloDiAtom, chiudiAnnulloAtom } from '../annul.ts';
+import { askAnnulmentOfAtom, closeAnnulmentAtom } from '../annul.ts';
 
 export interface AnnullaUnaProps {
   id_imp: number;
   /** Whose the import is; null: of the azienda of this tab. */
   azienda: number | null;
   /** Called when its rows are gone. */
-  onFatto: () => void;
-  onChiudi: () => void;
+  onDone: () => void;
+  onClose: () => void;
 }
 
-export function AnnullaUna({ id_imp, azienda, onFatto, onChiudi }: AnnullaUnaProps) {
-  const chiedi = useSetAtom(chiediAnnulloDiAtom);
-  const chiudi = useSetAtom(chiudiAnnulloAtom);
+export function AnnullaUna({ id_imp, azienda, onDone, onClose }: AnnullaUnaProps) {
+  const ask = useSetAtom(askAnnulmentOfAtom);
+  const close = useSetAtom(closeAnnulmentAtom);
   useEffect(() => {
-    void chiedi(id_imp, azienda);
-    return () => chiudi();
-  }, [chiedi, chiudi, id_imp, azienda]);
-  return <AnnullaDialog onFatto={onFatto} onChiudi={onChiudi} />;
+    void ask(id_imp, azienda);
+    return () => close();
+  }, [ask, close, id_imp, azienda]);
+  return <AnnullaDialog onDone={onDone} onClose={onClose} />;
 }

@@ -16,9 +16,9 @@ import { formatCount } from '#domain/text.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import {
   type Annullo,
-  annulloAtom,
-  chiudiAnnulloAtom,
-  confermaAnnulloAtom,
+  annulmentAtom,
+  closeAnnulmentAtom,
+  confirmAnnulmentAtom,
   hasConseguenze,
 } from '../annul.ts';
 import { formatImportazione } from '../atoms.ts';
@@ -35,16 +35,16 @@ const MOSTRATE = 8;
 type Campo = 'annotate' | 'modificate' | 'abbinate' | 'concordate' | 'contestate' | 'riaperte';
 
 /** @param pagamenti undone in all: fewer than the sum, where one touches two imports */
-function frasi(conseguenze: readonly ConseguenzeImportazione[], pagamenti: number): string[] {
-  const somma = (campo: Campo) => conseguenze.reduce((sum, parte) => sum + parte[campo], 0);
+function phrases(consequences: readonly ConseguenzeImportazione[], pagamenti: number): string[] {
+  const sumOf = (field: Campo) => consequences.reduce((sum, part) => sum + part[field], 0);
   // A row may be settled without any: what it was is said of it by a voce.
-  const anche =
+  const also =
     pagamenti === 0
       ? ''
       : pagamenti === 1
         ? ': si annulla anche 1 pagamento'
         : `: si annullano anche ${formatCount(pagamenti, 'pagamento', 'pagamenti')}`;
-  const tutte: [Campo, string, string][] = [
+  const all: [Campo, string, string][] = [
     ['annotate', 'riga con una nota, che andrà persa', 'righe con una nota, che andrà persa'],
     [
       'concordate',
@@ -57,15 +57,15 @@ function frasi(conseguenze: readonly ConseguenzeImportazione[], pagamenti: numbe
       'partite contestate: le contestazioni andranno perse',
     ],
     ['modificate', 'riga modificata dopo l’importazione', 'righe modificate dopo l’importazione'],
-    ['abbinate', `riga abbinata${anche}`, `righe abbinate${anche}`],
+    ['abbinate', `riga abbinata${also}`, `righe abbinate${also}`],
     [
       'riaperte',
       'partita riaperta da questo flusso di ritorno: torna pagata',
       'partite riaperte da questo flusso di ritorno: tornano pagate',
     ],
   ];
-  return tutte.flatMap(([campo, una, molte]) =>
-    somma(campo) > 0 ? [formatCount(somma(campo), una, molte)] : [],
+  return all.flatMap(([field, one, many]) =>
+    sumOf(field) > 0 ? [formatCount(sumOf(field), one, many)] : [],
   );
 }
 
@@ -79,7 +79,7 @@ const NOMI: Record<Persa['tipo'], string> = {
 };
 
 /** `Nota su 12/03/2026, Rossi Srl, 120,00: «sollecitare»`. */
-function descriviPersa({ tipo, data, importo, chi, numero_documento, testo }: Persa): string {
+function describeLost({ tipo, data, importo, chi, numero_documento, testo }: Persa): string {
   const riga = [formatData(data), chi, numero_documento, formatImporto(importo)].filter(Boolean).join(', ');
   return `${NOMI[tipo]}: ${riga}${testo === null ? '' : ` («${testo}»)`}`;
 }
@@ -91,34 +91,34 @@ interface ConseguenzeProps {
 
 function Conseguenze({ conseguenze, pagamenti }: ConseguenzeProps) {
   const styles = useStyles();
-  const toccate = conseguenze.filter(hasConseguenze);
-  if (toccate.length === 0) return null;
-  const perse = toccate.flatMap(({ elenco }) => elenco);
+  const touched = conseguenze.filter(hasConseguenze);
+  if (touched.length === 0) return null;
+  const lost = touched.flatMap(({ elenco }) => elenco);
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
         <MessageBarTitle>Dopo l’importazione qualcuno ha lavorato su queste righe.</MessageBarTitle>
         <ul className={styles.list}>
           {/* The sum of one is that one: it is said once, with its file where there are others. */}
-          {conseguenze.length > 1 && toccate.length === 1
+          {conseguenze.length > 1 && touched.length === 1
             ? null
-            : frasi(toccate, pagamenti).map((frase) => <li key={frase}>{frase}</li>)}
+            : phrases(touched, pagamenti).map((phrase) => <li key={phrase}>{phrase}</li>)}
           {conseguenze.length > 1
-            ? toccate.map((una) => (
-                <li key={una.id_imp}>
-                  {una.nome_file ?? `importazione ${una.id_imp}`}: {frasi([una], una.pagamenti).join('; ')}
+            ? touched.map((one) => (
+                <li key={one.id_imp}>
+                  {one.nome_file ?? `importazione ${one.id_imp}`}: {phrases([one], one.pagamenti).join('; ')}
                 </li>
               ))
             : null}
         </ul>
-        {perse.length > 0 ? (
+        {lost.length > 0 ? (
           <div className={styles.perse}>
             Per esempio:
             <ul className={styles.list}>
-              {perse.slice(0, MOSTRATE).map((persa, at) => (
+              {lost.slice(0, MOSTRATE).map((persa, at) => (
                 // Two rows may say the same of themselves.
                 // oxlint-disable-next-line react/no-array-index-key
-                <li key={`${at} ${persa.tipo}`}>{descriviPersa(persa)}</li>
+                <li key={`${at} ${persa.tipo}`}>{describeLost(persa)}</li>
               ))}
             </ul>
           </div>
@@ -131,24 +131,24 @@ function Conseguenze({ conseguenze, pagamenti }: ConseguenzeProps) {
 function Quali({ annullo: { importazioni } }: { annullo: Annullo }) {
   const styles = useStyles();
   const righe = importazioni.reduce((sum, importazione) => sum + importazione.righe, 0);
-  const [sola] = importazioni;
-  const spariranno = formatCount(righe, 'riga sparirà', 'righe spariranno');
-  if (sola && importazioni.length === 1)
+  const [only] = importazioni;
+  const willVanish = formatCount(righe, 'riga sparirà', 'righe spariranno');
+  if (only && importazioni.length === 1)
     return (
       <span>
-        <strong>{formatImportazione(sola)}</strong>
-        {sola.conto ? ` sul conto ${sola.conto}` : ''}: {spariranno} da ogni pagina. Il file resta nel
+        <strong>{formatImportazione(only)}</strong>
+        {only.conto ? ` sul conto ${only.conto}` : ''}: {willVanish} da ogni pagina. Il file resta nel
         registro e si può importare di nuovo.
       </span>
     );
   const others = importazioni.length - MOSTRATE;
   return (
     <span>
-      {spariranno} da ogni pagina, tutte insieme o nessuna:
+      {willVanish} da ogni pagina, tutte insieme o nessuna:
       <ul className={styles.list}>
-        {importazioni.slice(0, MOSTRATE).map((una) => (
-          <li key={una.id_imp}>
-            <strong>{formatImportazione(una)}</strong>, {formatCount(una.righe, 'riga', 'righe')}
+        {importazioni.slice(0, MOSTRATE).map((one) => (
+          <li key={one.id_imp}>
+            <strong>{formatImportazione(one)}</strong>, {formatCount(one.righe, 'riga', 'righe')}
           </li>
         ))}
         {others > 0 ? <li>e altre {others}</li> : null}
@@ -159,42 +159,42 @@ function Quali({ annullo: { importazioni } }: { annullo: Annullo }) {
 
 export interface AnnullaDialogProps {
   /** Called when the rows are gone. */
-  onFatto?: () => void;
+  onDone?: () => void;
   /** Called when it was closed, or failed. */
-  onChiudi?: () => void;
+  onClose?: () => void;
 }
 
-export function AnnullaDialog({ onFatto, onChiudi }: AnnullaDialogProps) {
+export function AnnullaDialog({ onDone, onClose }: AnnullaDialogProps) {
   const styles = useStyles();
-  const annullo = useAtomValue(annulloAtom);
-  const close = useSetAtom(chiudiAnnulloAtom);
-  const confirm = useSetAtom(confermaAnnulloAtom);
-  if (!annullo) return null;
-  const chiudi = () => {
+  const annulment = useAtomValue(annulmentAtom);
+  const close = useSetAtom(closeAnnulmentAtom);
+  const confirm = useSetAtom(confirmAnnulmentAtom);
+  if (!annulment) return null;
+  const leave = () => {
     close();
-    onChiudi?.();
+    onClose?.();
   };
-  const conferma = async () => {
-    if (await confirm()) onFatto?.();
-    else onChiudi?.();
+  const confirmAnnul = async () => {
+    if (await confirm()) onDone?.();
+    else onClose?.();
   };
-  const { importazioni, conseguenze, inCorso } = annullo;
-  const toccate = conseguenze?.some(hasConseguenze) === true;
-  const molte = importazioni.length > 1;
-  const titolo = molte
+  const { importazioni, conseguenze, inCorso } = annulment;
+  const touched = conseguenze?.some(hasConseguenze) === true;
+  const many = importazioni.length > 1;
+  const title = many
     ? `Annullare ${formatCount(importazioni.length, 'importazione', 'importazioni')}?`
-    : toccate
+    : touched
       ? 'Annullarla lo stesso?'
       : 'Annullare questa importazione?';
   return (
     <Question
-      titolo={titolo}
+      titolo={title}
       occupata={inCorso}
-      lunga={toccate}
-      onChiudi={chiudi}
-      azioni={
+      lunga={touched}
+      onClose={leave}
+      actions={
         <>
-          <Button className={styles.button} disabled={inCorso} onClick={chiudi}>
+          <Button className={styles.button} disabled={inCorso} onClick={leave}>
             Tieni le righe
           </Button>
           <Button
@@ -202,16 +202,16 @@ export function AnnullaDialog({ onFatto, onChiudi }: AnnullaDialogProps) {
             appearance="primary"
             disabled={inCorso || conseguenze === null}
             icon={inCorso ? <Spinner size="tiny" /> : null}
-            onClick={() => void conferma()}
+            onClick={() => void confirmAnnul()}
           >
-            {toccate ? 'Annulla lo stesso' : molte ? 'Annulla importazioni' : 'Annulla importazione'}
+            {touched ? 'Annulla lo stesso' : many ? 'Annulla importazioni' : 'Annulla importazione'}
           </Button>
         </>
       }
     >
-      <Quali annullo={annullo} />
+      <Quali annullo={annulment} />
       {conseguenze ? (
-        <Conseguenze conseguenze={conseguenze} pagamenti={annullo.pagamenti} />
+        <Conseguenze conseguenze={conseguenze} pagamenti={annulment.pagamenti} />
       ) : (
         <Spinner size="tiny" label="Guardo chi ha lavorato su queste righe…" />
       )}

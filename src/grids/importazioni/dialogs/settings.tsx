@@ -3,22 +3,22 @@ import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { Question } from '#ui/question.tsx';
 import { useSetAtom } from '#state/jotai.ts';
-import { impostazioniAperteAtom } from '../atoms.ts';
+import { settingsOpenAtom } from '../atoms.ts';
 import { Originali } from '../originals.tsx';
 
 export function ImpostazioniDialog() {
-  const setAperte = useSetAtom(impostazioniAperteAtom);
-  const close = () => setAperte(false);
+  const setOpenedOnes = useSetAtom(settingsOpenAtom);
+  const close = () => setOpenedOnes(false);
   return (
     <Question
       titolo="File importati"
       libera
-      onChiudi={close}
-      angolo={
+      onClose={close}
+      corner={
         <Button appearance="subtle" icon={<DismissRegular />} aria-label="Chiudi" onClick={() => close()} />
       }
     >
-      <Originali onSalvate={close} />
+      <Originali onSavedAll={close} />
     </Question>
   );
 }

@@ -10,30 +10,30 @@ import { TextField } from '#ui/parts.tsx';
 import { righeUtenti } from '../atoms.ts';
 
 /** With one's own password, since nobody can take it back. */
-export function Cessione({ utente, onChiudi }: { utente: Utente; onChiudi: () => void }) {
+export function Cessione({ utente, onClose }: { utente: Utente; onClose: () => void }) {
   const client = useAtomValue(clientAtom);
-  const carica = useSetAtom(righeUtenti.caricaAtom);
-  const loadSessione = useSetAtom(loadSessioneAtom);
-  const { valori, cambia, errori, errore, inCorso, invia } = useForm({ password: '' });
+  const load = useSetAtom(righeUtenti.loadAtom);
+  const loadSession = useSetAtom(loadSessioneAtom);
+  const { valori, cambia, errors, error, inCorso, submit } = useForm({ password: '' });
   const cedi = async () => {
     const { id, versione, username } = utente;
-    const done = await invia(async () => {
+    const done = await submit(async () => {
       await client.call('titolareCedi', { body: { id, versione, ...valori } });
     });
-    await carica();
+    await load();
     if (!done) return;
     showToast({ severity: 'success', titolo: `${username} è il titolare dell’installazione` });
-    await loadSessione();
-    onChiudi();
+    await loadSession();
+    onClose();
   };
   return (
     <FormDrawer
       titolo={`Cedere la titolarità a ${utente.username}?`}
-      errore={errore}
+      error={error}
       inCorso={inCorso}
       azione="Cedi"
-      onInvia={() => void cedi()}
-      onChiudi={onChiudi}
+      onSubmit={() => void cedi()}
+      onClose={onClose}
     >
       <p>Il titolare governa tutti gli utenti dell’installazione. Solo {utente.username} potrà ridartela.</p>
       <TextField
@@ -43,8 +43,8 @@ export function Cessione({ utente, onChiudi }: { utente: Utente; onChiudi: () =>
         autoComplete="current-password"
         required
         valore={valori.password}
-        errori={errori}
-        onCambia={(password) => cambia({ password })}
+        errors={errors}
+        onChange={(password) => cambia({ password })}
       />
     </FormDrawer>
   );

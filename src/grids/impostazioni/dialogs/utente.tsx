@@ -18,7 +18,7 @@ import { Cessione } from './transfer.tsx';
 import { toMessage, explainRefusal, useForm } from '#ui/form.ts';
 import { Confirm, Loaded, TextField } from '#ui/parts.tsx';
 import { ElencoSessioni } from '../sessions.tsx';
-import { attivaAtom, finestraAtom, type ImpostazioniDialog, righeUtenti } from '../atoms.ts';
+import { activeAtom, dialogAtom, type ImpostazioniDialog, righeUtenti } from '../atoms.ts';
 
 const useStyles = makeStyles({
   word: {
@@ -38,39 +38,39 @@ const SPIEGAZIONI: Readonly<Record<Ruolo, string>> = {
   amministratore: 'Amministratore: anche utenti, impostazioni e importazioni di altri',
 };
 
-function SchedaUtente({ utente, onChiudi }: { utente: Utente | null; onChiudi: () => void }) {
+function SchedaUtente({ utente, onClose }: { utente: Utente | null; onClose: () => void }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const aziende = useAtomValue(aziendeAtom);
   const azienda = useAtomValue(aziendaIdAtom);
-  const carica = useSetAtom(righeUtenti.caricaAtom);
-  const setFinestra = useSetAtom(finestraAtom);
-  const { valori, cambia, errori, errore, inCorso, invia } = useForm({
+  const load = useSetAtom(righeUtenti.loadAtom);
+  const setFinestra = useSetAtom(dialogAtom);
+  const { valori, cambia, errors, error, inCorso, submit } = useForm({
     username: utente?.username ?? '',
     ruolo: utente?.ruolo ?? ('operatore' satisfies Ruolo as Ruolo),
     aziende: utente?.aziende ?? (azienda === null ? [] : [azienda]),
   });
-  const limite = utente?.limite ?? null;
-  const salva = async () => {
+  const limit = utente?.limite ?? null;
+  const save = async () => {
     let next: ImpostazioniDialog | null = null;
-    const done = await invia(async () => {
+    const done = await submit(async () => {
       if (utente) {
         const { ruolo, aziende: scelte } = valori;
         await client.call('utenteCambia', { body: { ...utente, ruolo, aziende: scelte } });
         showToast({ severity: 'success', titolo: `${utente.username}: salvato` });
       } else next = { tipo: 'detta', ...(await client.call('utenteNuovo', { body: valori })) };
     });
-    await carica();
+    await load();
     if (done) setFinestra(next);
   };
   return (
     <FormDrawer
       titolo={utente?.username ?? 'Nuovo utente'}
-      errore={errore}
+      error={error}
       inCorso={inCorso}
       azione={utente ? 'Salva' : 'Crea'}
-      onInvia={() => void salva()}
-      onChiudi={onChiudi}
+      onSubmit={() => void save()}
+      onClose={onClose}
     >
       {utente ? null : (
         <TextField
@@ -79,24 +79,24 @@ function SchedaUtente({ utente, onChiudi }: { utente: Utente | null; onChiudi: (
           required
           hint="Come si presenta quando accede: nome.cognome"
           valore={valori.username}
-          errori={errori}
+          errors={errors}
           maxLength={64}
-          onCambia={(username) => cambia({ username })}
+          onChange={(username) => cambia({ username })}
         />
       )}
-      {limite === null ? null : <p>{LIMITI[limite]}. Qui puoi cambiare solo le tue aziende.</p>}
+      {limit === null ? null : <p>{LIMITI[limit]}. Qui puoi cambiare solo le tue aziende.</p>}
       <Field label="Ruolo" required>
         <RadioGroup
-          disabled={limite !== null}
+          disabled={limit !== null}
           value={valori.ruolo}
           onChange={(_event, { value }) => cambia({ ruolo: ruoloSchema.parse(value) })}
         >
-          {ruoloSchema.options.map((ruolo) => (
-            <Radio key={ruolo} value={ruolo} label={SPIEGAZIONI[ruolo]} />
+          {ruoloSchema.options.map((role) => (
+            <Radio key={role} value={role} label={SPIEGAZIONI[role]} />
           ))}
         </RadioGroup>
       </Field>
-      <Field label="Aziende che può aprire" required {...toMessage(errori, 'aziende')}>
+      <Field label="Aziende che può aprire" required {...toMessage(errors, 'aziende')}>
         <fieldset className={styles.group} aria-label="Aziende che può aprire">
           {aziende.map(({ id, ragione_sociale }) => (
             <Checkbox
@@ -116,16 +116,16 @@ function SchedaUtente({ utente, onChiudi }: { utente: Utente | null; onChiudi: (
   );
 }
 
-function Detta({ utente, password, onChiudi }: { utente: Utente; password: string; onChiudi: () => void }) {
+function Detta({ utente, password, onClose }: { utente: Utente; password: string; onClose: () => void }) {
   const styles = useStyles();
   const copy = () => copyText(password, 'Password copiata');
   return (
     <Question
       titolo={<>La password di {utente.username}</>}
       // It is said this once: no key closes it by chance.
-      onChiudi={() => undefined}
-      azioni={
-        <Button appearance="primary" onClick={onChiudi}>
+      onClose={() => undefined}
+      actions={
+        <Button appearance="primary" onClick={onClose}>
           L’ho presa
         </Button>
       }
@@ -145,29 +145,29 @@ function Detta({ utente, password, onChiudi }: { utente: Utente; password: strin
   );
 }
 
-function Sessioni({ utente, onChiudi }: { utente: Utente; onChiudi: () => void }) {
+function Sessioni({ utente, onClose }: { utente: Utente; onClose: () => void }) {
   const client = useAtomValue(clientAtom);
   const params = { id: utente.id };
-  const [risorsa] = useState(() =>
+  const [resource] = useState(() =>
     createResource(
       async (reader, signal) => (await reader.call('utenteSessioni', { params, signal })).sessioni,
     ),
   );
-  const { state, reload } = useResource(risorsa);
-  const [errore, setErrore] = useState<string | null>(null);
-  const revoca = async (chiave: string) => {
-    setErrore(null);
+  const { state, reload } = useResource(resource);
+  const [error, setError] = useState<string | null>(null);
+  const revoke = async (chiave: string) => {
+    setError(null);
     try {
       await client.call('utenteRevoca', { params, body: { chiave } });
-    } catch (error) {
-      setErrore(explainRefusal(error));
+    } catch (thrown) {
+      setError(explainRefusal(thrown));
     }
     await reload();
   };
   return (
-    <FormDrawer titolo={`Accessi di ${utente.username}`} errore={errore} onChiudi={onChiudi}>
-      <Loaded stato={state} onRiprova={() => void reload()}>
-        {(sessioni) => <ElencoSessioni sessioni={sessioni} onChiudi={({ chiave }) => void revoca(chiave)} />}
+    <FormDrawer titolo={`Accessi di ${utente.username}`} error={error} onClose={onClose}>
+      <Loaded stato={state} onRetry={() => void reload()}>
+        {(sessions) => <ElencoSessioni sessioni={sessions} onClose={({ chiave }) => void revoke(chiave)} />}
       </Loaded>
     </FormDrawer>
   );
@@ -175,37 +175,37 @@ function Sessioni({ utente, onChiudi }: { utente: Utente; onChiudi: () => void }
 
 export function FinestraUtente({ finestra }: { finestra: ImpostazioniDialog }) {
   const client = useAtomValue(clientAtom);
-  const setFinestra = useSetAtom(finestraAtom);
-  const attiva = useSetAtom(attivaAtom);
-  const carica = useSetAtom(righeUtenti.caricaAtom);
+  const setFinestra = useSetAtom(dialogAtom);
+  const active = useSetAtom(activeAtom);
+  const load = useSetAtom(righeUtenti.loadAtom);
   const close = () => setFinestra(null);
   const act = async (work: () => Promise<void>) => {
     try {
       await work();
-    } catch (error) {
-      showToast({ severity: 'error', titolo: 'Non è stato fatto', testo: explainRefusal(error) });
+    } catch (thrown) {
+      showToast({ severity: 'error', titolo: 'Non è stato fatto', testo: explainRefusal(thrown) });
     }
-    await carica();
+    await load();
   };
   switch (finestra.tipo) {
     case 'nuovo':
-      return <SchedaUtente utente={null} onChiudi={close} />;
+      return <SchedaUtente utente={null} onClose={close} />;
     case 'modifica':
-      return <SchedaUtente utente={finestra.utente} onChiudi={close} />;
+      return <SchedaUtente utente={finestra.utente} onClose={close} />;
     case 'detta':
-      return <Detta utente={finestra.utente} password={finestra.password} onChiudi={close} />;
+      return <Detta utente={finestra.utente} password={finestra.password} onClose={close} />;
     case 'titolare':
-      return <Cessione utente={finestra.utente} onChiudi={close} />;
+      return <Cessione utente={finestra.utente} onClose={close} />;
     case 'sessioni':
-      return <Sessioni utente={finestra.utente} onChiudi={close} />;
+      return <Sessioni utente={finestra.utente} onClose={close} />;
     case 'disattiva':
       return (
         <Confirm
           titolo={`Disattivare ${finestra.utente.username}?`}
           testo="Esce subito da tutte le pagine aperte e non può più accedere finché non lo riattivi. Quello che ha fatto resta."
           azione="Disattiva"
-          onConferma={() => attiva(finestra.utente)}
-          onChiudi={close}
+          onConfirm={() => active(finestra.utente)}
+          onClose={close}
         />
       );
     case 'password': {
@@ -215,7 +215,7 @@ export function FinestraUtente({ finestra }: { finestra: ImpostazioniDialog }) {
           titolo={`Dare una password nuova a ${username}?`}
           testo="Quella di adesso non varrà più e i suoi accessi aperti si chiuderanno."
           azione="Dai una password nuova"
-          onConferma={() =>
+          onConfirm={() =>
             act(async () => {
               setFinestra({
                 tipo: 'detta',
@@ -224,7 +224,7 @@ export function FinestraUtente({ finestra }: { finestra: ImpostazioniDialog }) {
             })
           }
           // The new password may stand there already: only the question goes.
-          onChiudi={() => setFinestra((now) => (now === finestra ? null : now))}
+          onClose={() => setFinestra((now) => (now === finestra ? null : now))}
         />
       );
     }
@@ -235,12 +235,12 @@ export function FinestraUtente({ finestra }: { finestra: ImpostazioniDialog }) {
           titolo={`Togliere il secondo fattore a ${username}?`}
           testo="Fallo solo se ti ha chiesto aiuto di persona: da ora entra con la sola password."
           azione="Togli"
-          onConferma={() =>
+          onConfirm={() =>
             act(async () => {
               await client.call('utenteSecondoFattore', { body: { id, versione } });
             })
           }
-          onChiudi={close}
+          onClose={close}
         />
       );
     }

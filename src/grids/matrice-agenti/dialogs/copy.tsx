@@ -5,7 +5,7 @@ import { Question } from '#ui/question.tsx';
 import { formatCount } from '#domain/text.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { matriceAtom, modificheMatrice, righeMatrice } from '../atoms.ts';
-import { chiudiAtom } from './open.ts';
+import { closeAtom } from './open.ts';
 import { toCampo } from '../row.ts';
 
 const useStyles = makeStyles({
@@ -24,8 +24,8 @@ export function CopiaDialog({ idAgente }: { idAgente: number }) {
   const styles = useStyles();
   const store = useStore();
   const { agenti, mandanti } = useAtomValue(matriceAtom);
-  const close = useSetAtom(chiudiAtom);
-  const [scelti, setScelti] = useState<ReadonlySet<number>>(new Set());
+  const close = useSetAtom(closeAtom);
+  const [chosen, setScelti] = useState<ReadonlySet<number>>(new Set());
   const { archivio } = useAtomValue(righeMatrice.vistaAtom);
   const source = archivio.get(idAgente);
   const others = agenti.filter(({ id }) => id !== idAgente && archivio.get(id) !== undefined);
@@ -33,7 +33,7 @@ export function CopiaDialog({ idAgente }: { idAgente: number }) {
   const run = () => {
     close();
     if (!source) return;
-    const celle = [...scelti].flatMap((id) => {
+    const celle = [...chosen].flatMap((id) => {
       const target = archivio.get(id);
       if (!target) return [];
       return mandanti.flatMap((mandante) => {
@@ -43,7 +43,7 @@ export function CopiaDialog({ idAgente }: { idAgente: number }) {
         return prima === dopo ? [] : [{ id, campo, prima, dopo }];
       });
     });
-    void store.set(modificheMatrice.eseguiAtom, {
+    void store.set(modificheMatrice.executeAtom, {
       etichetta: `copia le aliquote di ${source.agente}`,
       celle,
     });
@@ -51,12 +51,12 @@ export function CopiaDialog({ idAgente }: { idAgente: number }) {
   return (
     <Question
       titolo={<>Copia le aliquote di {source?.agente ?? ''} su…</>}
-      onChiudi={() => close()}
-      azioni={
+      onClose={() => close()}
+      actions={
         <>
           <Button onClick={() => close()}>Lascia stare</Button>
-          <Button appearance="primary" disabledFocusable={scelti.size === 0} onClick={run}>
-            {scelti.size === 0 ? 'Copia' : `Copia su ${formatCount(scelti.size, 'agente', 'agenti')}`}
+          <Button appearance="primary" disabledFocusable={chosen.size === 0} onClick={run}>
+            {chosen.size === 0 ? 'Copia' : `Copia su ${formatCount(chosen.size, 'agente', 'agenti')}`}
           </Button>
         </>
       }
@@ -66,9 +66,9 @@ export function CopiaDialog({ idAgente }: { idAgente: number }) {
           <Checkbox
             key={id}
             label={ragione_sociale}
-            checked={scelti.has(id)}
+            checked={chosen.has(id)}
             onChange={(_event, { checked }) => {
-              const next = new Set(scelti);
+              const next = new Set(chosen);
               if (checked === true) next.add(id);
               else next.delete(id);
               setScelti(next);

@@ -17,26 +17,26 @@ const useStyles = makeStyles({
 
 export interface EffettiLetti {
   effetti: EffettiMatrice | null;
-  errore: string | null;
+  error: string | null;
 }
 
 export type ChiediEffetti = (signal: AbortSignal) => Promise<EffettiMatrice>;
 
-/** Asks once for each `chiedi`, which must keep its identity (`useMemo`); null: there is nothing to ask. */
-export function useEffetti(chiedi: ChiediEffetti | null): EffettiLetti {
-  const [letti, setLetti] = useState<EffettiLetti>({ effetti: null, errore: null });
+/** Asks once for each `ask`, which must keep its identity (`useMemo`); null: there is nothing to ask. */
+export function useEffetti(ask: ChiediEffetti | null): EffettiLetti {
+  const [parsed, setLetti] = useState<EffettiLetti>({ effetti: null, error: null });
   useEffect(() => {
-    if (!chiedi) return undefined;
+    if (!ask) return undefined;
     const asking = new AbortController();
-    chiedi(asking.signal).then(
-      (effetti) => setLetti({ effetti, errore: null }),
+    ask(asking.signal).then(
+      (effetti) => setLetti({ effetti, error: null }),
       (cause: unknown) => {
-        if (!asking.signal.aborted) setLetti({ effetti: null, errore: describeError(cause) });
+        if (!asking.signal.aborted) setLetti({ effetti: null, error: describeError(cause) });
       },
     );
     return () => asking.abort();
-  }, [chiedi]);
-  return letti;
+  }, [ask]);
+  return parsed;
 }
 
 export function Errore({ testo }: { testo: string | null }) {
@@ -53,13 +53,13 @@ export interface EffettiProps {
   altrimenti: string;
 }
 
-export function Effetti({ letti: { effetti, errore }, altrimenti }: EffettiProps) {
-  if (errore !== null) return <Errore testo={errore} />;
+export function Effetti({ letti: { effetti, error }, altrimenti }: EffettiProps) {
+  if (error !== null) return <Errore testo={error} />;
   if (!effetti) return <Spinner label="Calcolo delle provvigioni…" />;
   return <Tabella effetti={effetti} altrimenti={altrimenti} />;
 }
 
-const conSegno = (importo: number): string => `${importo > 0 ? '+' : ''}${formatImporto(importo)}`;
+const withSign = (importo: number): string => `${importo > 0 ? '+' : ''}${formatImporto(importo)}`;
 
 function Tabella({
   effetti: { agenti, partite },
@@ -71,7 +71,7 @@ function Tabella({
   const styles = useStyles();
   const divise = [...new Set(agenti.map(({ divisa }) => divisa))];
   // Where all is in euro, as nearly always, there is nothing to tell apart.
-  const conDivisa = divise.some((divisa) => divisa !== 'EUR');
+  const withDivisa = divise.some((divisa) => divisa !== 'EUR');
   if (partite === 0)
     return (
       <p className={styles.text}>
@@ -89,7 +89,7 @@ function Tabella({
           <thead>
             <tr>
               <th className={styles.name}>Agente</th>
-              {conDivisa ? <th className={styles.amount}>Divisa</th> : null}
+              {withDivisa ? <th className={styles.amount}>Divisa</th> : null}
               <th className={styles.amount}>Ora</th>
               <th className={styles.amount}>Dopo</th>
               <th className={styles.amount}>Differenza</th>
@@ -101,27 +101,27 @@ function Tabella({
                 <th scope="row" className={styles.name}>
                   {each.ragione_sociale}
                 </th>
-                {conDivisa ? <td className={styles.amount}>{each.divisa}</td> : null}
+                {withDivisa ? <td className={styles.amount}>{each.divisa}</td> : null}
                 <td className={styles.amount}>{formatImporto(each.prima)}</td>
                 <td className={styles.amount}>{formatImporto(each.dopo)}</td>
-                <td className={styles.amount}>{conSegno(each.dopo - each.prima)}</td>
+                <td className={styles.amount}>{withSign(each.dopo - each.prima)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             {divise.map((divisa) => {
               const own = agenti.filter((each) => each.divisa === divisa);
-              const prima = sumCentesimi(own.map((each) => each.prima));
-              const dopo = sumCentesimi(own.map((each) => each.dopo));
+              const before = sumCentesimi(own.map((each) => each.prima));
+              const after = sumCentesimi(own.map((each) => each.dopo));
               return (
                 <tr key={divisa} className={styles.total}>
                   <th scope="row" className={styles.name}>
                     Totale
                   </th>
-                  {conDivisa ? <td className={styles.amount}>{divisa}</td> : null}
-                  <td className={styles.amount}>{formatImporto(prima)}</td>
-                  <td className={styles.amount}>{formatImporto(dopo)}</td>
-                  <td className={styles.amount}>{conSegno(dopo - prima)}</td>
+                  {withDivisa ? <td className={styles.amount}>{divisa}</td> : null}
+                  <td className={styles.amount}>{formatImporto(before)}</td>
+                  <td className={styles.amount}>{formatImporto(after)}</td>
+                  <td className={styles.amount}>{withSign(after - before)}</td>
                 </tr>
               );
             })}

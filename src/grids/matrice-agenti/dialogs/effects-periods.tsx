@@ -13,52 +13,52 @@ import { type ChiediEffetti, Effetti, useEffetti } from './effects-figures.tsx';
 export interface EffettiPeriodiProps {
   /** The history as it would be saved; keeps its identity while it is shown. */
   richiesta: RequestOf<'matricePeriodi'>['body'];
-  onChiudi: () => void;
+  onClose: () => void;
 }
 
-export function EffettiPeriodi({ richiesta, onChiudi }: EffettiPeriodiProps) {
+export function EffettiPeriodi({ richiesta, onClose }: EffettiPeriodiProps) {
   const client = useAtomValue(clientAtom);
-  const carica = useSetAtom(righeMatrice.caricaAtom);
+  const load = useSetAtom(righeMatrice.loadAtom);
   const toast = useSetAtom(addToastAtom);
-  const [errore, setErrore] = useState<string | null>(null);
-  const [inCorso, setInCorso] = useState(false);
-  const chiedi = useMemo(
+  const [error, setError] = useState<string | null>(null);
+  const [underway, setInCorso] = useState(false);
+  const ask = useMemo(
     (): ChiediEffetti => (signal) => client.call('matriceEffettiPeriodi', { body: richiesta, signal }),
     [client, richiesta],
   );
-  const letti = useEffetti(chiedi);
+  const parsed = useEffetti(ask);
   const save = async () => {
     setInCorso(true);
-    setErrore(null);
+    setError(null);
     try {
       await client.call('matricePeriodi', { body: richiesta });
     } catch (cause) {
-      setErrore(describeError(cause));
+      setError(describeError(cause));
       return setInCorso(false);
     }
     toast({ severity: 'success', titolo: 'Periodi salvati' });
-    onChiudi();
-    await carica();
+    onClose();
+    await load();
   };
   return (
     <Question
       titolo="Salvare questi periodi?"
-      errore={errore}
-      onChiudi={onChiudi}
-      azioni={
+      error={error}
+      onClose={onClose}
+      actions={
         <>
-          <Button onClick={onChiudi}>Torna ai periodi</Button>
+          <Button onClick={onClose}>Torna ai periodi</Button>
           <Button
             appearance="primary"
-            disabledFocusable={inCorso || !letti.effetti}
+            disabledFocusable={underway || !parsed.effetti}
             onClick={() => void save()}
           >
-            {inCorso ? 'Salvataggio…' : 'Salva'}
+            {underway ? 'Salvataggio…' : 'Salva'}
           </Button>
         </>
       }
     >
-      <Effetti letti={letti} altrimenti="Ogni aliquota vale per i documenti dei giorni del suo periodo." />
+      <Effetti letti={parsed} altrimenti="Ogni aliquota vale per i documenti dei giorni del suo periodo." />
     </Question>
   );
 }

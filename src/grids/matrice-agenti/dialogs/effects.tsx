@@ -9,16 +9,16 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import {
-  cediAtom,
+  handOverAtom,
   type AliquotaContesa,
-  celleAtom,
-  giornoAtom,
+  cellsAtom,
+  dayAtom,
   matriceAtom,
-  salvaAtom,
-  tieniAtom,
+  saveAtom,
+  keepAtom,
 } from '../atoms.ts';
 import { type ChiediEffetti, Effetti, useEffetti } from './effects-figures.tsx';
-import { chiudiAtom } from './open.ts';
+import { closeAtom } from './open.ts';
 
 const useStyles = makeStyles({
   text: { margin: 0 },
@@ -27,13 +27,13 @@ const useStyles = makeStyles({
   amount: { textAlign: 'right', padding: '4px 0 4px 12px', whiteSpace: 'nowrap' },
 });
 
-const scritta = (aliquota: number | null): string =>
+const written = (aliquota: number | null): string =>
   aliquota === null ? 'nessuna' : formatAliquota(aliquota);
 
 function Contese({ celle }: { celle: readonly AliquotaContesa[] }) {
   const styles = useStyles();
   const { agenti, mandanti } = useAtomValue(matriceAtom);
-  const nomi = new Map([...agenti, ...mandanti].map(({ id, ragione_sociale }) => [id, ragione_sociale]));
+  const names = new Map([...agenti, ...mandanti].map(({ id, ragione_sociale }) => [id, ragione_sociale]));
   return (
     <>
       <p className={styles.text}>Nel frattempo qualcun altro ha cambiato queste aliquote:</p>
@@ -51,11 +51,11 @@ function Contese({ celle }: { celle: readonly AliquotaContesa[] }) {
               <th scope="row" className={styles.name}>
                 {chiave
                   .split(':')
-                  .map((id) => nomi.get(Number(id)) ?? '')
+                  .map((id) => names.get(Number(id)) ?? '')
                   .join(', ')}
               </th>
-              <td className={styles.amount}>{scritta(mia)}</td>
-              <td className={styles.amount}>{scritta(loro)}</td>
+              <td className={styles.amount}>{written(mia)}</td>
+              <td className={styles.amount}>{written(loro)}</td>
             </tr>
           ))}
         </tbody>
@@ -66,32 +66,32 @@ function Contese({ celle }: { celle: readonly AliquotaContesa[] }) {
 
 export function EffettiDialog() {
   const client = useAtomValue(clientAtom);
-  const celle = useAtomValue(celleAtom);
-  const dal = useAtomValue(giornoAtom);
-  const close = useSetAtom(chiudiAtom);
-  const salva = useSetAtom(salvaAtom);
-  const tieni = useSetAtom(tieniAtom);
-  const cedi = useSetAtom(cediAtom);
+  const cells = useAtomValue(cellsAtom);
+  const dal = useAtomValue(dayAtom);
+  const close = useSetAtom(closeAtom);
+  const save = useSetAtom(saveAtom);
+  const keep = useSetAtom(keepAtom);
+  const cedi = useSetAtom(handOverAtom);
   const toast = useSetAtom(addToastAtom);
-  const chiedi = useMemo(
+  const ask = useMemo(
     (): ChiediEffetti | null =>
-      celle.length === 0
+      cells.length === 0
         ? null
-        : (signal) => client.call('matriceEffetti', { body: { dal, celle: [...celle] }, signal }),
-    [client, celle, dal],
+        : (signal) => client.call('matriceEffetti', { body: { dal, celle: [...cells] }, signal }),
+    [client, cells, dal],
   );
-  const letti = useEffetti(chiedi);
-  const [contese, setContese] = useState<readonly AliquotaContesa[]>([]);
-  const [errore, setErrore] = useState<string | null>(null);
-  const [inCorso, setInCorso] = useState(false);
+  const parsed = useEffetti(ask);
+  const [contested, setContese] = useState<readonly AliquotaContesa[]>([]);
+  const [error, setError] = useState<string | null>(null);
+  const [underway, setInCorso] = useState(false);
   const run = async () => {
     setInCorso(true);
-    setErrore(null);
-    const count = celle.length;
-    const esito = await salva();
+    setError(null);
+    const count = cells.length;
+    const outcome = await save();
     setInCorso(false);
-    if (esito.tipo === 'errore') return setErrore(esito.testo);
-    if (esito.tipo === 'contesa') return setContese(esito.celle);
+    if (outcome.tipo === 'errore') return setError(outcome.testo);
+    if (outcome.tipo === 'contesa') return setContese(outcome.celle);
     toast({
       severity: 'success',
       titolo: `Salvate: ${formatCount(count, 'aliquota', 'aliquote')} dal ${formatData(dal)}`,
@@ -99,28 +99,28 @@ export function EffettiDialog() {
     close();
   };
   const giveUp = async () => {
-    await cedi(contese);
+    await cedi(contested);
     setContese([]);
-    if (contese.length === celle.length) close();
+    if (contested.length === cells.length) close();
   };
   return (
     <Question
       titolo={
         <>
-          {formatCount(celle.length, 'aliquota cambiata', 'aliquote cambiate')} dal {formatData(dal)}
+          {formatCount(cells.length, 'aliquota cambiata', 'aliquote cambiate')} dal {formatData(dal)}
         </>
       }
-      errore={errore}
-      onChiudi={() => close()}
-      azioni={
+      error={error}
+      onClose={() => close()}
+      actions={
         <>
-          {contese.length > 0 ? (
+          {contested.length > 0 ? (
             <>
               <Button onClick={() => void giveUp()}>Tieni le loro</Button>
               <Button
                 appearance="primary"
                 onClick={() => {
-                  tieni(contese);
+                  keep(contested);
                   setContese([]);
                   void run();
                 }}
@@ -133,21 +133,21 @@ export function EffettiDialog() {
               <Button onClick={() => close()}>Torna alla matrice</Button>
               <Button
                 appearance="primary"
-                disabledFocusable={inCorso || !letti.effetti}
+                disabledFocusable={underway || !parsed.effetti}
                 onClick={() => void run()}
               >
-                {inCorso ? 'Salvataggio…' : 'Salva'}
+                {underway ? 'Salvataggio…' : 'Salva'}
               </Button>
             </>
           )}
         </>
       }
     >
-      {contese.length > 0 ? (
-        <Contese celle={contese} />
+      {contested.length > 0 ? (
+        <Contese celle={contested} />
       ) : (
         <Effetti
-          letti={letti}
+          letti={parsed}
           altrimenti={`Le aliquote valgono per i documenti dal ${formatData(dal)} in poi.`}
         />
       )}

@@ -7,6 +7,6 @@ export type MatriceDialog =
   | { tipo: 'copia'; idAgente: number };
 
 const finestraBaseAtom = atom<MatriceDialog | null>(null);
-export const finestraAtom: Atom<MatriceDialog | null> = atom((get) => get(finestraBaseAtom));
-export const apriAtom = atom(null, (_get, set, finestra: MatriceDialog) => set(finestraBaseAtom, finestra));
-export const chiudiAtom = atom(null, (_get, set) => set(finestraBaseAtom, null));
+export const dialogAtom: Atom<MatriceDialog | null> = atom((get) => get(finestraBaseAtom));
+export const openAtom = atom(null, (_get, set, finestra: MatriceDialog) => set(finestraBaseAtom, finestra));
+export const closeAtom = atom(null, (_get, set) => set(finestraBaseAtom, null));

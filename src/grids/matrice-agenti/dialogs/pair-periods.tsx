@@ -39,21 +39,21 @@ interface Scritto {
   alErrato: boolean;
 }
 
-function leggi(scritti: readonly Scritto[]): PeriodoAliquota[] | string {
-  const periodi: PeriodoAliquota[] = [];
-  for (const [at, { aliquota, zona, dal, al, alErrato }] of scritti.entries()) {
-    const letta = parseAliquota(aliquota);
-    if (letta === null) return `Periodo ${at + 1}: scrivi l’aliquota, ad esempio 7,5`;
+function read(written: readonly Scritto[]): PeriodoAliquota[] | string {
+  const periods: PeriodoAliquota[] = [];
+  for (const [at, { aliquota, zona, dal, al, alErrato }] of written.entries()) {
+    const parsed = parseAliquota(aliquota);
+    if (parsed === null) return `Periodo ${at + 1}: scrivi l’aliquota, ad esempio 7,5`;
     if (dal === null) return `Periodo ${at + 1}: scrivi da quando vale`;
     if (alErrato) return `Periodo ${at + 1}: l’ultimo giorno non è una data`;
-    periodi.push({
-      aliquota: letta,
+    periods.push({
+      aliquota: parsed,
       zona: zona.trim() === '' ? null : zona.trim(),
       valida_dal: dal,
       valida_al: al,
     });
   }
-  return checkPeriodi(periodi) ?? periodi;
+  return checkPeriodi(periods) ?? periods;
 }
 
 export interface PeriodiCoppiaProps {
@@ -64,7 +64,7 @@ export interface PeriodiCoppiaProps {
 
 export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProps) {
   const styles = useStyles();
-  const [scritti, setScritti] = useState<readonly Scritto[]>(() =>
+  const [written, setScritti] = useState<readonly Scritto[]>(() =>
     letti.map(({ id, aliquota, zona, valida_dal, valida_al }) => ({
       chiave: id,
       aliquota: formatAliquota(aliquota),
@@ -74,33 +74,33 @@ export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProp
       alErrato: false,
     })),
   );
-  const [errore, setErrore] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [toccato, setToccato] = useState(false);
   /** What is about to be saved, once its effects were seen. */
-  const [richiesta, setRichiesta] = useState<EffettiPeriodiProps['richiesta'] | null>(null);
+  const [request, setRequest] = useState<EffettiPeriodiProps['richiesta'] | null>(null);
   const change = (next: readonly Scritto[]) => {
     setScritti(next);
     setToccato(true);
-    setErrore(null);
+    setError(null);
   };
-  const patch = (chiave: number, values: Partial<Scritto>) =>
-    change(scritti.map((each) => (each.chiave === chiave ? { ...each, ...values } : each)));
+  const patch = (key: number, values: Partial<Scritto>) =>
+    change(written.map((each) => (each.chiave === key ? { ...each, ...values } : each)));
   const ask = () => {
-    const periodi = leggi(scritti);
-    if (typeof periodi === 'string') return setErrore(periodi);
-    setRichiesta({
+    const periodi = read(written);
+    if (typeof periodi === 'string') return setError(periodi);
+    setRequest({
       id_agente: idAgente,
       id_mandante: idMandante,
       letti: letti.map(({ id, versione }) => ({ id, versione })),
       periodi,
     });
   };
-  const lastKey = Math.max(0, ...scritti.map(({ chiave }) => chiave));
+  const lastKey = Math.max(0, ...written.map(({ chiave }) => chiave));
   return (
     <WritableFields>
       <div className={styles.root}>
-        <Errore testo={errore} />
-        {scritti.length === 0 ? (
+        <Errore testo={error} />
+        {written.length === 0 ? (
           <span>Nessuna aliquota, in nessun periodo.</span>
         ) : (
           <div className={mergeClasses(styles.line, styles.head)} aria-hidden>
@@ -110,7 +110,7 @@ export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProp
             <span>Al</span>
           </div>
         )}
-        {scritti.map(({ chiave, aliquota, zona, dal, al }, at) => (
+        {written.map(({ chiave, aliquota, zona, dal, al }, at) => (
           <fieldset key={chiave} className={styles.line} aria-label={`Periodo ${at + 1}`}>
             <Input
               className={styles.input}
@@ -129,20 +129,20 @@ export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProp
               etichetta="Valida dal"
               valore={dal}
               subito
-              onCambia={(value) => patch(chiave, { dal: value })}
+              onChange={(value) => patch(chiave, { dal: value })}
             />
             <DateField
               etichetta="Valida fino al; vuota se vale ancora"
               valore={al}
               facoltativo
               subito
-              onCambia={(value, errato) => patch(chiave, { al: value, alErrato: errato })}
+              onChange={(value, wrong) => patch(chiave, { al: value, alErrato: wrong })}
             />
             <Button
               appearance="subtle"
               icon={<DeleteRegular />}
               aria-label={`Togli il periodo ${at + 1}`}
-              onClick={() => change(scritti.filter((each) => each.chiave !== chiave))}
+              onClick={() => change(written.filter((each) => each.chiave !== chiave))}
             />
           </fieldset>
         ))}
@@ -151,7 +151,7 @@ export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProp
             icon={<AddRegular />}
             onClick={() =>
               change([
-                ...scritti,
+                ...written,
                 { chiave: lastKey + 1, aliquota: '', zona: '', dal: getToday(), al: null, alErrato: false },
               ])
             }
@@ -162,7 +162,7 @@ export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProp
             Effetti e salvataggio
           </Button>
         </span>
-        {richiesta ? <EffettiPeriodi richiesta={richiesta} onChiudi={() => setRichiesta(null)} /> : null}
+        {request ? <EffettiPeriodi richiesta={request} onClose={() => setRequest(null)} /> : null}
       </div>
     </WritableFields>
   );

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Drawer } from '#ui/drawer.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { matriceAtom, periodiAtom } from '../atoms.ts';
-import { chiudiAtom } from './open.ts';
+import { matriceAtom, periodsAtom } from '../atoms.ts';
+import { closeAtom } from './open.ts';
 import { PeriodiCoppia } from './pair-periods.tsx';
 import { getCellKey } from '../row.ts';
 
@@ -15,20 +15,20 @@ const useStyles = makeStyles({
 
 export function Periodi({ idAgente }: { idAgente: number }) {
   const styles = useStyles();
-  const close = useSetAtom(chiudiAtom);
+  const close = useSetAtom(closeAtom);
   const { agenti, mandanti } = useAtomValue(matriceAtom);
-  const byCoppia = useAtomValue(periodiAtom);
+  const byCoppia = useAtomValue(periodsAtom);
   const known = (id: number) => byCoppia.get(getCellKey(idAgente, id)) ?? [];
   const [idMandante, setIdMandante] = useState(
     () => (mandanti.find(({ id }) => known(id).length > 0) ?? mandanti[0])?.id ?? null,
   );
-  const letti = idMandante === null ? [] : known(idMandante);
+  const parsed = idMandante === null ? [] : known(idMandante);
   return (
     <Drawer
       titolo={<>{agenti.find(({ id }) => id === idAgente)?.ragione_sociale ?? 'Agente'}</>}
       larghezza={640}
       className={styles.body}
-      onChiudi={() => close()}
+      onClose={() => close()}
     >
       {idMandante === null ? (
         <p>Nessun mandante: dai questo ruolo a un soggetto nelle anagrafiche.</p>
@@ -38,7 +38,7 @@ export function Periodi({ idAgente }: { idAgente: number }) {
             <NativeSelect
               etichetta="Mandante"
               valore={String(idMandante)}
-              onScegli={(value) => setIdMandante(Number(value))}
+              onChoose={(value) => setIdMandante(Number(value))}
             >
               {mandanti.map(({ id, ragione_sociale }) => (
                 <option key={id} value={id}>
@@ -49,10 +49,10 @@ export function Periodi({ idAgente }: { idAgente: number }) {
             </NativeSelect>
           </Field>
           <PeriodiCoppia
-            key={`${idMandante}:${letti.map(({ id, versione }) => `${id}.${versione}`).join()}`}
+            key={`${idMandante}:${parsed.map(({ id, versione }) => `${id}.${versione}`).join()}`}
             idAgente={idAgente}
             idMandante={idMandante}
-            letti={letti}
+            letti={parsed}
           />
         </>
       )}

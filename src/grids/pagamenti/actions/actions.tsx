@@ -4,20 +4,20 @@ import { useEffect } from 'react';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { AnnullaDialog } from './annul-dialog.tsx';
-import { azioneDaAnnullareAtom, chiediAnnulloAzioneAtom } from './righe.ts';
+import { actionToAnnulAtom, askActionAnnulmentAtom } from './righe.ts';
 import { AZIONI } from './workspace.tsx';
 
 const useStyles = makeStyles({ root: { flexGrow: 1, minHeight: 0, display: 'grid' } });
 
 export function Azioni() {
   const styles = useStyles();
-  const azione = useAtomValue(azioneDaAnnullareAtom);
-  const ask = useSetAtom(chiediAnnulloAzioneAtom);
+  const action = useAtomValue(actionToAnnulAtom);
+  const ask = useSetAtom(askActionAnnulmentAtom);
   useEffect(() => () => ask(null), [ask]);
   return (
     <div className={styles.root}>
-      <WorkspaceGrid workspace={AZIONI} sezione />
-      {azione ? <AnnullaDialog key={azione.id_lotto} azione={azione} /> : null}
+      <WorkspaceGrid workspace={AZIONI} section />
+      {action ? <AnnullaDialog key={action.id_lotto} azione={action} /> : null}
     </div>
   );
 }

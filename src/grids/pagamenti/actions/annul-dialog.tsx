@@ -7,9 +7,9 @@ import { Question } from '#ui/question.tsx';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { useSetAtom } from '#state/jotai.ts';
-import { annullaAzioneAtom, chiediAnnulloAzioneAtom, describeLotto } from './righe.ts';
+import { annulActionAtom, askActionAnnulmentAtom, describeLotto } from './righe.ts';
 
-function inPiedi({ attivi, entrate_attive, uscite_attive }: LottoAbbinamenti): string {
+function standing({ attivi, entrate_attive, uscite_attive }: LottoAbbinamenti): string {
   const amounts =
     entrate_attive === null || uscite_attive === null
       ? ''
@@ -18,26 +18,26 @@ function inPiedi({ attivi, entrate_attive, uscite_attive }: LottoAbbinamenti): s
 }
 
 export function AnnullaDialog({ azione }: { azione: LottoAbbinamenti }) {
-  const close = useSetAtom(chiediAnnulloAzioneAtom);
-  const undo = useSetAtom(annullaAzioneAtom);
-  const [stato, setStato] = useState<{ inCorso: boolean; errore: string | null }>({
+  const close = useSetAtom(askActionAnnulmentAtom);
+  const undo = useSetAtom(annulActionAtom);
+  const [state, setStato] = useState<{ inCorso: boolean; error: string | null }>({
     inCorso: false,
-    errore: null,
+    error: null,
   });
-  const { inCorso, errore } = stato;
+  const { inCorso, error } = state;
   const run = async () => {
-    setStato({ inCorso: true, errore: null });
+    setStato({ inCorso: true, error: null });
     const why = await undo(azione);
     if (why === null) close(null);
-    else setStato({ inCorso: false, errore: why });
+    else setStato({ inCorso: false, error: why });
   };
   return (
     <Question
       titolo="Annullare tutto?"
-      errore={errore}
+      error={error}
       occupata={inCorso}
-      onChiudi={() => close(null)}
-      azioni={
+      onClose={() => close(null)}
+      actions={
         <>
           <Button disabled={inCorso} onClick={() => close(null)}>
             Lascia stare
@@ -51,7 +51,7 @@ export function AnnullaDialog({ azione }: { azione: LottoAbbinamenti }) {
       <span>
         {describeLotto(azione)}, {ISTANTE.format(azione.creato_il)}, da {azione.username}.
       </span>
-      <span>{inPiedi(azione)} Le loro righe tornano com’erano, tutte insieme.</span>
+      <span>{standing(azione)} Le loro righe tornano com’erano, tutte insieme.</span>
       {inCorso ? <ProgressBar aria-label="Annullo" /> : null}
     </Question>
   );

@@ -15,9 +15,9 @@ const PAGINA = 500;
 export const righeAzioni = createRighe<LottoAbbinamenti>({
   getId: ({ id_lotto }) => id_lotto,
   chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  descriviErrore: describeError,
+  describeError: describeError,
   // An event names no action: all of them are read again.
-  vive: { area: 'azioni', leggi: async () => [], versione: () => 0 },
+  vive: { area: 'azioni', read: async () => [], versione: () => 0 },
   async *load({ get, signal }): AsyncGenerator<RighePage<LottoAbbinamenti>> {
     let offset = 0;
     for (;;) {
@@ -32,13 +32,13 @@ export const righeAzioni = createRighe<LottoAbbinamenti>({
   },
 });
 
-const percento = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2, style: 'percent' });
+const percent = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2, style: 'percent' });
 
 /** `1.000 proposte accettate, dal 98% in su`. */
 export function describeLotto({ tipo, fatti, soglia, nome_file }: LottoAbbinamenti): string {
   switch (tipo) {
     case 'proposte':
-      return `${formatCount(fatti, 'proposta accettata', 'proposte accettate')}${soglia === null ? '' : `, dal ${percento.format(soglia)} in su`}`;
+      return `${formatCount(fatti, 'proposta accettata', 'proposte accettate')}${soglia === null ? '' : `, dal ${percent.format(soglia)} in su`}`;
     case 'regole':
       return `${formatCount(fatti, 'movimento spiegato', 'movimenti spiegati')} dalle regole`;
     case 'flusso':
@@ -54,28 +54,28 @@ export function getStatoLotto({ stato, fatti, attivi }: LottoAbbinamenti): Stato
   return attivi < fatti ? 'in_parte' : 'valida';
 }
 
-const daAnnullareAtom = atom<LottoAbbinamenti | null>(null);
+const toAnnulAtom = atom<LottoAbbinamenti | null>(null);
 /** The action of which it is being asked whether to undo it. */
-export const azioneDaAnnullareAtom: Atom<LottoAbbinamenti | null> = atom((get) => get(daAnnullareAtom));
-export const chiediAnnulloAzioneAtom = atom(null, (_get, set, azione: LottoAbbinamenti | null) =>
-  set(daAnnullareAtom, azione),
+export const actionToAnnulAtom: Atom<LottoAbbinamenti | null> = atom((get) => get(toAnnulAtom));
+export const askActionAnnulmentAtom = atom(null, (_get, set, action: LottoAbbinamenti | null) =>
+  set(toAnnulAtom, action),
 );
 
 /** Undoes what is left of an action, all of it or nothing; answers why not, or null. */
-export const annullaAzioneAtom = atom(
+export const annulActionAtom = atom(
   null,
-  async (get, set, azione: LottoAbbinamenti): Promise<string | null> => {
+  async (get, set, action: LottoAbbinamenti): Promise<string | null> => {
     try {
-      await get(clientAtom).call('lottoAnnulla', { params: { id: azione.id_lotto } });
+      await get(clientAtom).call('lottoAnnulla', { params: { id: action.id_lotto } });
     } catch (error) {
       return explainRefusal(error);
     }
     set(addToastAtom, {
       severity: 'success',
-      titolo: `Annullato: ${describeLotto(azione)}`,
+      titolo: `Annullato: ${describeLotto(action)}`,
       testo: 'Le loro righe sono come prima.',
     });
-    await set(righeAzioni.caricaAtom);
+    await set(righeAzioni.loadAtom);
     return null;
   },
 );

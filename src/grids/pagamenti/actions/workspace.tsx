@@ -22,9 +22,9 @@ import {
   TESTO,
 } from '#grids/engine/index.ts';
 import { writeAddress } from '../vista.ts';
-import { chiediAnnulloAzioneAtom, describeLotto, righeAzioni, getStatoLotto } from './righe.ts';
+import { askActionAnnulmentAtom, describeLotto, righeAzioni, getStatoLotto } from './righe.ts';
 
-const colonna = defineColonne<LottoAbbinamenti>();
+const column = defineColonne<LottoAbbinamenti>();
 
 const STATI = {
   in_corso: 'In corso',
@@ -40,22 +40,22 @@ const SEGNI = {
 } as const;
 
 const COLONNE = [
-  colonna('creato_il', 'Quando', ISTANTE, { ordine: 'desc' }),
-  colonna.calcolata('azione', 'Che cosa', TESTO, describeLotto, { larghezza: 300, flessibile: true }),
-  colonna('username', 'Autore', TESTO, { larghezza: 130 }),
-  colonna.calcolata('stato', 'Stato', defineStato(STATI), getStatoLotto, {
+  column('creato_il', 'Quando', ISTANTE, { ordine: 'desc' }),
+  column.computed('azione', 'Che cosa', TESTO, describeLotto, { larghezza: 300, flexible: true }),
+  column('username', 'Autore', TESTO, { larghezza: 130 }),
+  column.computed('stato', 'Stato', defineStato(STATI), getStatoLotto, {
     larghezza: 160,
-    disegna: (riga) => <Etichetta {...SEGNI[getStatoLotto(riga)]} testo={STATI[getStatoLotto(riga)]} />,
+    draw: (riga) => <Etichetta {...SEGNI[getStatoLotto(riga)]} testo={STATI[getStatoLotto(riga)]} />,
   }),
-  colonna('fatti', 'Fatti', NUMERO, { larghezza: 92 }),
-  colonna('attivi', 'In piedi', NUMERO, { larghezza: 98 }),
-  colonna('entrate', 'Entrate', IMPORTO, {}),
-  colonna('uscite', 'Uscite', IMPORTO, {}),
-  colonna('entrate_attive', 'Entrate in piedi', IMPORTO, {}),
-  colonna('uscite_attive', 'Uscite in piedi', IMPORTO, {}),
-  colonna('annullato_da', 'Annullata da', TESTO, { larghezza: 130 }),
-  colonna('annullato_il', 'Annullata il', ISTANTE),
-  colonna('id_lotto', 'Numero', NUMERO, { larghezza: 92, senzaTotale: true }),
+  column('fatti', 'Fatti', NUMERO, { larghezza: 92 }),
+  column('attivi', 'In piedi', NUMERO, { larghezza: 98 }),
+  column('entrate', 'Entrate', IMPORTO, {}),
+  column('uscite', 'Uscite', IMPORTO, {}),
+  column('entrate_attive', 'Entrate in piedi', IMPORTO, {}),
+  column('uscite_attive', 'Uscite in piedi', IMPORTO, {}),
+  column('annullato_da', 'Annullata da', TESTO, { larghezza: 130 }),
+  column('annullato_il', 'Annullata il', ISTANTE),
+  column('id_lotto', 'Numero', NUMERO, { larghezza: 92, senzaTotale: true }),
 ];
 
 const ANNULLA: Azione<LottoAbbinamenti> = {
@@ -69,7 +69,7 @@ const ANNULLA: Azione<LottoAbbinamenti> = {
     return riga.attivi === 0 && riga.stato !== 'in_corso' ? 'È già annullata' : null;
   },
   run: ({ righe: [riga], store }) => {
-    if (riga) store.set(chiediAnnulloAzioneAtom, riga);
+    if (riga) store.set(askActionAnnulmentAtom, riga);
   },
 };
 
@@ -84,8 +84,8 @@ const MOSTRA: Azione<LottoAbbinamenti> = {
     if (riga.tipo === 'regole') return 'Le regole danno voci, non pagamenti';
     return riga.attivi === 0 ? 'Non ne resta nessuno' : null;
   },
-  run: ({ righe: [riga], naviga }) => {
-    if (riga) naviga(`?${writeAddress({ faccia: 'registro', id_lotto: riga.id_lotto })}`);
+  run: ({ righe: [riga], navigate }) => {
+    if (riga) navigate(`?${writeAddress({ faccia: 'registro', id_lotto: riga.id_lotto })}`);
   },
 };
 
@@ -97,10 +97,10 @@ export const AZIONI = defineWorkspace<LottoAbbinamenti>({
   colonne: COLONNE,
   getId: ({ id_lotto }) => id_lotto,
   righe: righeAzioni,
-  azioni: [AGGIORNA, ESPORTA, MOSTRA, ANNULLA],
-  classeRiga: (riga) => (getStatoLotto(riga) === 'annullata' ? 'spenta' : null),
-  descrivi: describeLotto,
-  vuoto: {
+  actions: [AGGIORNA, ESPORTA, MOSTRA, ANNULLA],
+  rigaClass: (riga) => (getStatoLotto(riga) === 'annullata' ? 'spenta' : null),
+  describe: describeLotto,
+  empty: {
     titolo: 'Nessuna azione su molte righe',
     testo:
       'Le proposte accettate insieme, le regole applicate e i flussi di ritorno restano qui: chi, quanto, e come annullarli.',

@@ -7,16 +7,16 @@ import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { annullaFattoAtom } from './undo.ts';
+import { annulDoneAtom } from './undo.ts';
 import { explainSaltate } from './decide.ts';
-import { runDecision, type Decision, occupatoAtom, keepDecision, refreshSides } from './decision.ts';
-import { aggiornaTrovateAtom, filtriProposteAtom, trovateAtom } from './proposte.ts';
+import { runDecision, type Decision, busyAtom, keepDecision, refreshSides } from './decision.ts';
+import { updateFoundAtom, proposteFiltersAtom, foundAtom } from './proposte.ts';
 
 const OGNI_MS = 300;
 
-const accettazioneBaseAtom = atom<Accettazione | null>(null);
+const acceptanceBaseAtom = atom<Accettazione | null>(null);
 /** The acceptance under way, with how far it is. */
-export const accettazioneAtom: Atom<Accettazione | null> = atom((get) => get(accettazioneBaseAtom));
+export const acceptanceAtom: Atom<Accettazione | null> = atom((get) => get(acceptanceBaseAtom));
 
 /** What is accepted together: from a score on, without what a person took off the list. */
 export interface SceltaInsieme {
@@ -26,12 +26,12 @@ export interface SceltaInsieme {
 }
 
 /** What accepting them would do; writes nothing. */
-export const anteprimaAtom = atom(
+export const previewAtom = atom(
   null,
   (get, _set, { soglia, movimenti_esclusi }: SceltaInsieme): Promise<AnswerOf<'proposteAccetta'>> | null => {
-    const { id_calcolo } = get(trovateAtom);
+    const { id_calcolo } = get(foundAtom);
     if (id_calcolo === null) return null;
-    const filtri = get(filtriProposteAtom);
+    const filtri = get(proposteFiltersAtom);
     return get(clientAtom).call('proposteAccetta', {
       body: { id_calcolo, filtri, soglia, movimenti_esclusi: [...movimenti_esclusi], anteprima: true },
     });
@@ -39,23 +39,23 @@ export const anteprimaAtom = atom(
 );
 
 /** Accepts them in one action that one action takes back. True when it came to its end. */
-export const accettaTutteAtom = atom(null, async (get, set, scelta: SceltaInsieme): Promise<boolean> => {
-  const { soglia } = scelta;
-  const movimenti_esclusi = [...scelta.movimenti_esclusi];
-  const { id_calcolo } = get(trovateAtom);
-  if (id_calcolo === null || get(occupatoAtom)) return false;
+export const acceptAllAtom = atom(null, async (get, set, choice: SceltaInsieme): Promise<boolean> => {
+  const { soglia } = choice;
+  const movimenti_esclusi = [...choice.movimenti_esclusi];
+  const { id_calcolo } = get(foundAtom);
+  if (id_calcolo === null || get(busyAtom)) return false;
   const client = get(clientAtom);
   let accepted = false;
   await runDecision(set, 'Non è stato accettato nulla', async () => {
     try {
       let now = await client.call('accettazioneAvvia', {
-        body: { id_calcolo, filtri: get(filtriProposteAtom), soglia, movimenti_esclusi },
+        body: { id_calcolo, filtri: get(proposteFiltersAtom), soglia, movimenti_esclusi },
       });
-      set(accettazioneBaseAtom, now);
+      set(acceptanceBaseAtom, now);
       while (now.stato === 'in_corso') {
         await new Promise((resolve) => setTimeout(resolve, OGNI_MS));
         now = await client.call('accettazione', { params: { id: now.id_lotto } });
-        set(accettazioneBaseAtom, now);
+        set(acceptanceBaseAtom, now);
       }
       if (now.esito === null) {
         set(addToastAtom, {
@@ -68,16 +68,16 @@ export const accettaTutteAtom = atom(null, async (get, set, scelta: SceltaInsiem
       accepted = true;
       const { esito, id_lotto } = now;
       const etichetta = formatCount(esito.accettate, 'abbinamento accettato', 'abbinamenti accettati');
-      const fatto: Decision = {
+      const done: Decision = {
         etichetta,
         quanti: esito.accettate,
-        disfa: async () => await client.call('lottoAnnulla', { params: { id: id_lotto } }),
-        rifai: async (again) => {
-          await again(aggiornaTrovateAtom);
-          await again(accettaTutteAtom, scelta);
+        undo: async () => await client.call('lottoAnnulla', { params: { id: id_lotto } }),
+        redo: async (again) => {
+          await again(updateFoundAtom);
+          await again(acceptAllAtom, choice);
         },
       };
-      if (esito.accettate > 0) keepDecision(get, set, fatto);
+      if (esito.accettate > 0) keepDecision(get, set, done);
       set(addToastAtom, {
         severity: esito.accettate > 0 ? 'success' : 'info',
         titolo: esito.accettate > 0 ? etichetta : 'Nessuna proposta arriva a questa soglia',
@@ -86,12 +86,12 @@ export const accettaTutteAtom = atom(null, async (get, set, scelta: SceltaInsiem
             ? `${formatCount(esito.saltate.length, 'lasciata com’era', 'lasciate com’erano')}: ${explainSaltate(esito)}`
             : `Entrate ${formatImporto(esito.entrate)}, uscite ${formatImporto(esito.uscite)}.`,
         ...(esito.accettate > 0 && {
-          durata: 15_000,
-          azione: { label: 'Annulla tutto', run: () => void set(annullaFattoAtom, fatto) },
+          duration: 15_000,
+          azione: { label: 'Annulla tutto', run: () => void set(annulDoneAtom, done) },
         }),
       });
     } finally {
-      set(accettazioneBaseAtom, null);
+      set(acceptanceBaseAtom, null);
       await refreshSides(set);
     }
   });
@@ -99,8 +99,8 @@ export const accettaTutteAtom = atom(null, async (get, set, scelta: SceltaInsiem
 });
 
 /** Stops it; the server takes back what it had accepted. */
-export const fermaAccettazioneAtom = atom(null, async (get, set) => {
-  const now = get(accettazioneBaseAtom);
+export const stopAcceptanceAtom = atom(null, async (get, set) => {
+  const now = get(acceptanceBaseAtom);
   if (now?.stato !== 'in_corso') return;
   try {
     await get(clientAtom).call('accettazioneFerma', { params: { id: now.id_lotto } });

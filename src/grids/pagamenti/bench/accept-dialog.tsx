@@ -9,13 +9,13 @@ import { formatImporto } from '#domain/importi.ts';
 import { formatCount, formatIntero } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { accettaTutteAtom, accettazioneAtom, anteprimaAtom, fermaAccettazioneAtom } from './accept-all.ts';
+import { acceptAllAtom, acceptanceAtom, previewAtom, stopAcceptanceAtom } from './accept-all.ts';
 import { ElencoAccetta } from './accept-list.tsx';
-import { anteprimaRegoleAtom, applicaRegoleQuiAtom } from './apply-rules.ts';
-import { occupatoAtom } from './decision.ts';
-import { accettaApertaAtom, apriAccettaAtom } from './dialogs.ts';
+import { regolePreviewAtom, applyRegoleHereAtom } from './apply-rules.ts';
+import { busyAtom } from './decision.ts';
+import { acceptOpenedAtom, openAcceptAtom } from './dialogs.ts';
 import { NOMI_DIFFERENZE } from './differenze-names.ts';
-import { aggiornaTrovateAtom, trovateAtom } from './proposte.ts';
+import { updateFoundAtom, foundAtom } from './proposte.ts';
 
 const useStyles = makeStyles({
   soglia: { maxWidth: '140px' },
@@ -44,12 +44,12 @@ export function parseSoglia(text: string): number | null {
   return value >= 0.5 && value <= 1 ? value : null;
 }
 
-const mostraSoglia = (soglia: number): string =>
-  new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 }).format(soglia * 100);
+const showThreshold = (threshold: number): string =>
+  new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 }).format(threshold * 100);
 
 /** What `ask` says of a question; asked again whenever the question is another, and not before it is whole. */
-function useAnteprima<T>(chiave: string | null, ask: () => Promise<T> | null) {
-  const [seen, setSeen] = useState<{ chiave: string; anteprima?: T; errore?: string } | null>(null);
+function usePreview<T>(chiave: string | null, ask: () => Promise<T> | null) {
+  const [seen, setSeen] = useState<{ chiave: string; anteprima?: T; error?: string } | null>(null);
   const asking = useRef(ask);
   useLayoutEffect(() => {
     asking.current = ask;
@@ -63,7 +63,7 @@ function useAnteprima<T>(chiave: string | null, ask: () => Promise<T> | null) {
           const anteprima = await asking.current();
           if (current && anteprima) setSeen({ chiave, anteprima });
         } catch (error) {
-          if (current) setSeen({ chiave, errore: describeError(error) });
+          if (current) setSeen({ chiave, error: describeError(error) });
         }
       };
       void read();
@@ -77,9 +77,9 @@ function useAnteprima<T>(chiave: string | null, ask: () => Promise<T> | null) {
 }
 
 /** True once what is proposed is of what is open now: a file that has just come is searched first. */
-function useAggiornate(): boolean {
-  const refresh = useSetAtom(aggiornaTrovateAtom);
-  const [pronte, setPronte] = useState(false);
+function useUpdated(): boolean {
+  const refresh = useSetAtom(updateFoundAtom);
+  const [ready, setPronte] = useState(false);
   useEffect(() => {
     let current = true;
     const end = () => {
@@ -90,18 +90,18 @@ function useAggiornate(): boolean {
       current = false;
     };
   }, [refresh]);
-  return pronte;
+  return ready;
 }
 
-function useSoglia(): Soglia | null {
+function useThreshold(): Soglia | null {
   const client = useAtomValue(clientAtom);
-  const [soglia, setSoglia] = useState<Soglia | null>(null);
+  const [threshold, setSoglia] = useState<Soglia | null>(null);
   useEffect(() => {
     const reading = new AbortController();
     client.call('soglia', { signal: reading.signal }).then(setSoglia, () => undefined);
     return () => reading.abort();
   }, [client]);
-  return soglia;
+  return threshold;
 }
 
 function Totali({ anteprima }: { anteprima: Anteprima }) {
@@ -131,8 +131,8 @@ function Totali({ anteprima }: { anteprima: Anteprima }) {
 
 /** How many are decided, out of how many. */
 function Avanzamento() {
-  const accettazione = useAtomValue(accettazioneAtom);
-  const { fatte = 0, da_fare = 0 } = accettazione ?? {};
+  const acceptance = useAtomValue(acceptanceAtom);
+  const { fatte = 0, da_fare = 0 } = acceptance ?? {};
   return (
     <Field
       validationState="none"
@@ -146,20 +146,20 @@ function Avanzamento() {
   );
 }
 
-function precisioneInParole({ automatiche: { accettate, annullate, precisione } }: Soglia): string {
+function precisionInWords({ automatiche: { accettate, annullate, precisione } }: Soglia): string {
   if (accettate === 0)
     return 'Ancora nessun abbinamento accettato così: la precisione si misura da qui in avanti.';
-  const finora = `Finora ${formatCount(accettate, 'accettato', 'accettati')} così, ${formatCount(annullate, 'annullato', 'annullati')} dopo`;
+  const soFar = `Finora ${formatCount(accettate, 'accettato', 'accettati')} così, ${formatCount(annullate, 'annullato', 'annullati')} dopo`;
   return precisione === null
-    ? `${finora}: la precisione si dice da 100 decisioni in su.`
-    : `${finora}: precisione ${mostraSoglia(precisione)}%.`;
+    ? `${soFar}: la precisione si dice da 100 decisioni in su.`
+    : `${soFar}: precisione ${showThreshold(precisione)}%.`;
 }
 
 /** What is in the list, what was taken off it, and what the rules do beside it. */
-function useScelta(soglia: number | null, pronte: boolean) {
-  const { id_calcolo, proposte, righe } = useAtomValue(trovateAtom);
-  const ask = useSetAtom(anteprimaAtom);
-  const askRegole = useSetAtom(anteprimaRegoleAtom);
+function useChoice(soglia: number | null, ready: boolean) {
+  const { id_calcolo, proposte, righe } = useAtomValue(foundAtom);
+  const ask = useSetAtom(previewAtom);
+  const askRegole = useSetAtom(regolePreviewAtom);
   const [esclusi, setEsclusi] = useState<ReadonlySet<number>>(new Set());
   const elenco = useMemo(
     // The weakest first: they are the ones worth a look.
@@ -170,16 +170,25 @@ function useScelta(soglia: number | null, pronte: boolean) {
     [proposte, soglia],
   );
   const movimenti_esclusi = [...esclusi];
-  const chiave = pronte && soglia !== null ? JSON.stringify([id_calcolo, soglia, movimenti_esclusi]) : null;
-  const seen = useAnteprima(chiave, () => (soglia === null ? null : ask({ soglia, movimenti_esclusi })));
+  const key = ready && soglia !== null ? JSON.stringify([id_calcolo, soglia, movimenti_esclusi]) : null;
+  const seen = usePreview(key, () => (soglia === null ? null : ask({ soglia, movimenti_esclusi })));
   const conProposta = useMemo(() => proposte.flatMap(({ movimenti }) => movimenti), [proposte]);
-  const regole = useAnteprima(pronte ? `regole ${id_calcolo}` : null, () => askRegole(conProposta));
-  const cambia = ({ movimenti }: PropostaWire) => {
+  const regole = usePreview(ready ? `regole ${id_calcolo}` : null, () => askRegole(conProposta));
+  const changeChoice = ({ movimenti }: PropostaWire) => {
     const next = new Set(esclusi);
     for (const id of movimenti) if (!next.delete(id)) next.add(id);
     setEsclusi(next);
   };
-  return { elenco, righe, esclusi, movimenti_esclusi, seen, regole: regole?.anteprima, conProposta, cambia };
+  return {
+    elenco,
+    righe,
+    esclusi,
+    movimenti_esclusi,
+    seen,
+    regole: regole?.anteprima,
+    conProposta,
+    cambia: changeChoice,
+  };
 }
 
 const describeRegole = ({ spiegati, usuali }: AnswerOf<'regoleApplica'>): string =>
@@ -187,33 +196,33 @@ const describeRegole = ({ spiegati, usuali }: AnswerOf<'regoleApplica'>): string
 
 function Domanda() {
   const styles = useStyles();
-  const known = useSoglia();
+  const known = useThreshold();
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? (known ? mostraSoglia(known.soglia) : '');
-  const campo = useRef<HTMLInputElement>(null);
+  const text = typed ?? (known ? showThreshold(known.soglia) : '');
+  const field = useRef<HTMLInputElement>(null);
   // Who has the field in hand when the usual threshold comes writes over it, not after it.
   useLayoutEffect(() => {
-    if (known && typed === null && document.activeElement === campo.current) campo.current?.select();
+    if (known && typed === null && document.activeElement === field.current) field.current?.select();
   }, [known, typed]);
   const soglia = parseSoglia(text);
-  const pronte = useAggiornate();
-  const { elenco, righe, esclusi, movimenti_esclusi, seen, regole, conProposta, cambia } = useScelta(
+  const ready = useUpdated();
+  const { elenco, righe, esclusi, movimenti_esclusi, seen, regole, conProposta, cambia } = useChoice(
     soglia,
-    pronte,
+    ready,
   );
-  const [spuntate, setSpuntate] = useState<boolean | null>(null);
+  const [ticked, setSpuntate] = useState<boolean | null>(null);
   const daRegole = regole?.spiegati ?? 0;
   // Rules of one's own were decided before; the usual ones are a person's to take.
-  const conRegole = daRegole > 0 && (spuntate ?? regole?.usuali === false);
-  const occupato = useAtomValue(occupatoAtom);
-  const close = useSetAtom(apriAccettaAtom);
-  const accept = useSetAtom(accettaTutteAtom);
-  const apply = useSetAtom(applicaRegoleQuiAtom);
-  const stop = useSetAtom(fermaAccettazioneAtom);
+  const conRegole = daRegole > 0 && (ticked ?? regole?.usuali === false);
+  const busy = useAtomValue(busyAtom);
+  const close = useSetAtom(openAcceptAtom);
+  const accept = useSetAtom(acceptAllAtom);
+  const apply = useSetAtom(applyRegoleHereAtom);
+  const stop = useSetAtom(stopAcceptanceAtom);
   const count = seen?.anteprima?.accettate ?? 0;
-  const niente = soglia === null || (count === 0 && !conRegole);
+  const nothing = soglia === null || (count === 0 && !conRegole);
   const run = async () => {
-    if (niente) return;
+    if (nothing) return;
     if (count > 0 && !(await accept({ soglia, movimenti_esclusi }))) return;
     if (conRegole) await apply(conProposta);
     close(false);
@@ -221,19 +230,19 @@ function Domanda() {
   return (
     <Question
       titolo="Accetta sopra la soglia"
-      errore={(occupato ? null : seen?.errore) ?? null}
+      error={(busy ? null : seen?.error) ?? null}
       larghezza={760}
       libera
-      occupata={occupato}
-      onChiudi={() => close(false)}
-      azioni={
+      occupata={busy}
+      onClose={() => close(false)}
+      actions={
         <>
-          {occupato ? (
+          {busy ? (
             <Button onClick={() => void stop()}>Ferma</Button>
           ) : (
             <Button onClick={() => close(false)}>Lascia stare</Button>
           )}
-          <Button appearance="primary" disabledFocusable={occupato || niente} onClick={() => void run()}>
+          <Button appearance="primary" disabledFocusable={busy || nothing} onClick={() => void run()}>
             {count > 0
               ? `Accetta ${formatCount(count, 'abbinamento', 'abbinamenti')}`
               : conRegole
@@ -245,15 +254,15 @@ function Domanda() {
     >
       <Field
         label="Da quanto in su, in percento"
-        hint={known ? precisioneInParole(known) : ''}
+        hint={known ? precisionInWords(known) : ''}
         {...(soglia === null && text !== '' ? { validationMessage: 'Scrivi da 50 a 100' } : {})}
       >
         <Input
-          input={{ ref: campo }}
+          input={{ ref: field }}
           className={styles.soglia}
           value={text}
           contentAfter="%"
-          disabled={occupato}
+          disabled={busy}
           onChange={(_event, { value }) => setTyped(value)}
         />
       </Field>
@@ -261,12 +270,12 @@ function Domanda() {
         Solo proposte senza rivali: le parità restano da decidere. Chi togli dall’elenco resta com’è. Tutto
         insieme, e si annulla con una mossa sola.
       </span>
-      {occupato ? (
+      {busy ? (
         <Avanzamento />
       ) : (
         <>
-          {pronte && elenco.length > 0 ? (
-            <ElencoAccetta proposte={elenco} righe={righe} esclusi={esclusi} onCambia={cambia} />
+          {ready && elenco.length > 0 ? (
+            <ElencoAccetta proposte={elenco} righe={righe} esclusi={esclusi} onChange={cambia} />
           ) : null}
           {daRegole > 0 && regole ? (
             <Checkbox
@@ -277,8 +286,8 @@ function Domanda() {
           ) : null}
           {seen?.anteprima ? (
             <Totali anteprima={seen.anteprima} />
-          ) : seen?.errore === undefined ? (
-            <ProgressBar aria-label={pronte ? 'Conto che cosa accadrebbe' : 'Cerco gli abbinamenti'} />
+          ) : seen?.error === undefined ? (
+            <ProgressBar aria-label={ready ? 'Conto che cosa accadrebbe' : 'Cerco gli abbinamenti'} />
           ) : null}
         </>
       )}
@@ -287,5 +296,5 @@ function Domanda() {
 }
 
 export function AccettaDialog() {
-  return useAtomValue(accettaApertaAtom) ? <Domanda /> : null;
+  return useAtomValue(acceptOpenedAtom) ? <Domanda /> : null;
 }

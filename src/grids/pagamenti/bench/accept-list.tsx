@@ -11,7 +11,7 @@ export interface ElencoAccettaProps {
   righe: ReadonlyMap<number, RigaEstratto>;
   /** Movimenti that were taken off. */
   esclusi: ReadonlySet<number>;
-  onCambia: (proposta: PropostaWire) => void;
+  onChange: (proposta: PropostaWire) => void;
 }
 
 /** Whom it is of and which documents it closes; of two movimenti, the other one. */
@@ -21,18 +21,18 @@ function describePartite(
 ): string {
   const rows = partite.flatMap(({ id }) => righe.get(id) ?? []);
   if (rows.length === 0) return righe.get(movimenti[1] ?? -1)?.descrizione ?? 'Due movimenti';
-  const nomi = [...new Set(rows.map(({ ragione_sociale }) => ragione_sociale ?? ''))].filter(Boolean);
-  const numeri = rows.map(({ numero_documento }) => numero_documento ?? '').filter(Boolean);
-  return [nomi.join(', '), numeri.join(', ')].filter(Boolean).join(' · ');
+  const names = [...new Set(rows.map(({ ragione_sociale }) => ragione_sociale ?? ''))].filter(Boolean);
+  const numbers = rows.map(({ numero_documento }) => numero_documento ?? '').filter(Boolean);
+  return [names.join(', '), numbers.join(', ')].filter(Boolean).join(' · ');
 }
 
-export function ElencoAccetta({ proposte, righe, esclusi, onCambia }: ElencoAccettaProps) {
+export function ElencoAccetta({ proposte, righe, esclusi, onChange }: ElencoAccettaProps) {
   return (
     <PickList
       etichetta="Che cosa si accetta"
       voci={proposte}
       chiave={({ numero }) => numero}
-      isTolta={({ movimenti }) => movimenti.some((id) => esclusi.has(id))}
+      isRemoved={({ movimenti }) => movimenti.some((id) => esclusi.has(id))}
       getLine={(proposta) => {
         const riga = righe.get(proposta.movimenti[0] ?? -1);
         return {
@@ -42,7 +42,7 @@ export function ElencoAccetta({ proposte, righe, esclusi, onCambia }: ElencoAcce
           nota: `${riga ? formatData(riga.data) : ''} · ${formatPercent(proposta.punteggio)}`,
         };
       }}
-      onCambia={onCambia}
+      onChange={onChange}
     />
   );
 }

@@ -13,25 +13,25 @@ import {
 } from '@fluentui/react-icons';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import type { Azione } from '#grids/engine/index.ts';
-import { annullaUltimoAtom, NIENTE_DA_RIPETERE, ripetiUltimoAtom } from './undo.ts';
-import { accettaAtom, listBest, rifiutaAtom } from './decide.ts';
-import { annullatiAtom, fattiAtom, occupatoAtom } from './decision.ts';
-import { apertoAtom, setApertoAtom } from './layout.ts';
-import { apriAccettaAtom } from './dialogs.ts';
+import { annulLastAtom, NIENTE_DA_RIPETERE, repeatLastAtom } from './undo.ts';
+import { acceptAtom, listBest, refuseAtom } from './decide.ts';
+import { annulledOnesAtom, doneAtom, busyAtom } from './decision.ts';
+import { openedOneAtom, setOpenedAtom } from './layout.ts';
+import { openAcceptAtom } from './dialogs.ts';
 import type { Store } from '#state/jotai.ts';
-import { explainRuolo, ruoloAtom } from '#state/ruolo.ts';
-import { trovateAtom } from './proposte.ts';
+import { explainRuolo, roleAtom } from '#state/ruolo.ts';
+import { foundAtom } from './proposte.ts';
 import type { RigaMovimento, RigaPartita } from './righe.ts';
-import { chiediIncertaAtom, prendiNumeroAtom, listSolutions } from './choice.ts';
+import { askUncertainAtom, takeNumberAtom, listSolutions } from './choice.ts';
 
 const ATTENDI = 'Aspetta che finisca quello che è in corso';
 
 /** Why everything from a score on cannot be accepted now, or null. */
 export const explainNotAcceptable = (store: Store): string | null => {
-  const nonPuo = explainRuolo(store.get(ruoloAtom), 'operatore');
-  if (nonPuo !== null) return nonPuo;
-  if (store.get(occupatoAtom)) return ATTENDI;
-  return store.get(trovateAtom).proposte.length === 0 ? 'Non ci sono proposte aperte' : null;
+  const cannot = explainRuolo(store.get(roleAtom), 'operatore');
+  if (cannot !== null) return cannot;
+  if (store.get(busyAtom)) return ATTENDI;
+  return store.get(foundAtom).proposte.length === 0 ? 'Non ci sono proposte aperte' : null;
 };
 
 /** Drawn in the page's own title row; here for its keys. */
@@ -43,13 +43,13 @@ export const ACCETTA_TUTTE: Azione<RigaMovimento> = {
   dove: 'tastiera',
   shortcut: 'Ctrl+Shift+Invio',
   disabledReason: ({ store }) => explainNotAcceptable(store),
-  run: ({ store }) => store.set(apriAccettaAtom, true),
+  run: ({ store }) => store.set(openAcceptAtom, true),
 };
 
 /** The one proposal that is not sure, when it alone is in hand. */
-function incerta(righe: readonly RigaMovimento[]): PropostaWire | null {
-  const [riga, ...altre] = righe;
-  return altre.length === 0 && riga?.esito === null ? riga.proposta : null;
+function uncertain(righe: readonly RigaMovimento[]): PropostaWire | null {
+  const [riga, ...others] = righe;
+  return others.length === 0 && riga?.esito === null ? riga.proposta : null;
 }
 
 export const ACCETTA: Azione<RigaMovimento> = {
@@ -61,7 +61,7 @@ export const ACCETTA: Azione<RigaMovimento> = {
   shortcut: 'A',
   ambito: 'celle',
   disabledReason: ({ righe }) => {
-    if (listBest(righe).length > 0 || incerta(righe)) return null;
+    if (listBest(righe).length > 0 || uncertain(righe)) return null;
     if (righe.length === 0) return 'Scegli un movimento';
     return righe.some(({ proposta, esito }) => proposta && esito === null)
       ? 'Nessuna di queste è certa: accettale una alla volta'
@@ -69,31 +69,31 @@ export const ACCETTA: Azione<RigaMovimento> = {
   },
   run: ({ righe, store }) => {
     const sure = listBest(righe);
-    if (sure.length > 0) void store.set(accettaAtom, sure);
-    else store.set(chiediIncertaAtom, incerta(righe));
+    if (sure.length > 0) void store.set(acceptAtom, sure);
+    else store.set(askUncertainAtom, uncertain(righe));
   },
 };
 
-const scegli = (numero: number): Azione<RigaMovimento> => ({
-  id: `scegli-${numero}`,
+const choose = (number: number): Azione<RigaMovimento> => ({
+  id: `scegli-${number}`,
   scrive: true,
-  label: `Scegli la soluzione ${numero}`,
+  label: `Scegli la soluzione ${number}`,
   icon: <TextNumberFormatRegular />,
   dove: 'tastiera',
-  shortcut: String(numero),
+  shortcut: String(number),
   ambito: 'celle',
   disabledReason: ({ righe }) => {
-    const [riga, ...altre] = righe;
-    if (!riga || altre.length > 0) return 'Scegli un movimento solo';
-    return riga.esito === null && listSolutions(riga).length >= numero ? null : 'Non ha tante soluzioni';
+    const [riga, ...others] = righe;
+    if (!riga || others.length > 0) return 'Scegli un movimento solo';
+    return riga.esito === null && listSolutions(riga).length >= number ? null : 'Non ha tante soluzioni';
   },
   run: ({ righe: [riga], store }) => {
-    if (riga) store.set(prendiNumeroAtom, riga, numero);
+    if (riga) store.set(takeNumberAtom, riga, number);
   },
 });
 
 /** One for each figure: what a row numbers can be chosen. */
-export const SCEGLI: readonly Azione<RigaMovimento>[] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(scegli);
+export const SCEGLI: readonly Azione<RigaMovimento>[] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(choose);
 
 /** Opens and closes what stands beside the list. */
 export const DETTAGLI: Azione<RigaMovimento> = {
@@ -101,11 +101,11 @@ export const DETTAGLI: Azione<RigaMovimento> = {
   label: 'Dettagli',
   icon: <PanelRightRegular />,
   dove: 'barra',
-  soloIcona: true,
+  iconOnly: true,
   shortcut: 'O',
   ambito: 'fuori',
-  suggerimento: ({ store }) => (store.get(apertoAtom) ? 'Chiudi i dettagli' : 'Apri i dettagli'),
-  run: ({ store }) => store.set(setApertoAtom, !store.get(apertoAtom)),
+  suggestion: ({ store }) => (store.get(openedOneAtom) ? 'Chiudi i dettagli' : 'Apri i dettagli'),
+  run: ({ store }) => store.set(setOpenedAtom, !store.get(openedOneAtom)),
 };
 
 export const RIFIUTA: Azione<RigaMovimento> = {
@@ -120,7 +120,7 @@ export const RIFIUTA: Azione<RigaMovimento> = {
     righe.some(({ proposta, esito }) => proposta && esito === null) ? null : 'Nessuna proposta da rifiutare',
   run: ({ righe, store }) =>
     void store.set(
-      rifiutaAtom,
+      refuseAtom,
       righe.flatMap(({ proposta, esito }) => (proposta && esito === null ? [proposta] : [])),
     ),
 };
@@ -132,20 +132,20 @@ export const makeUndoAction = <Riga,>(): Azione<Riga> => ({
   label: 'Annulla l’ultima decisione',
   icon: <ArrowUndoRegular />,
   dove: 'barra',
-  soloIcona: true,
+  iconOnly: true,
   shortcut: 'Ctrl+Z',
-  altriTasti: ['Z'],
+  otherKeys: ['Z'],
   ambito: 'fuori',
-  suggerimento: ({ store }) => {
-    const last = store.get(fattiAtom).at(-1);
+  suggestion: ({ store }) => {
+    const last = store.get(doneAtom).at(-1);
     return last ? `Annulla: ${last.etichetta}` : 'Annulla l’ultima decisione';
   },
   disabledReason: ({ store }) => {
     // What is on its way will be there to be taken back.
-    const none = store.get(fattiAtom).length === 0 && !store.get(occupatoAtom);
+    const none = store.get(doneAtom).length === 0 && !store.get(busyAtom);
     return none ? 'Non c’è nulla da annullare' : null;
   },
-  run: ({ store }) => void store.set(annullaUltimoAtom),
+  run: ({ store }) => void store.set(annulLastAtom),
 });
 
 export const makeRedoAction = <Riga,>(): Azione<Riga> => ({
@@ -155,14 +155,14 @@ export const makeRedoAction = <Riga,>(): Azione<Riga> => ({
   icon: <ArrowRedoRegular />,
   dove: 'tastiera',
   shortcut: 'Ctrl+Y',
-  altriTasti: ['Ctrl+Shift+Z'],
+  otherKeys: ['Ctrl+Shift+Z'],
   ambito: 'fuori',
   disabledReason: ({ store }) => {
     // What is on its way is waited for.
-    const none = store.get(annullatiAtom).length === 0 && !store.get(occupatoAtom);
+    const none = store.get(annulledOnesAtom).length === 0 && !store.get(busyAtom);
     return none ? NIENTE_DA_RIPETERE : null;
   },
-  run: ({ store }) => void store.set(ripetiUltimoAtom),
+  run: ({ store }) => void store.set(repeatLastAtom),
 });
 
 const inPartite = (): HTMLInputElement | null =>
@@ -177,10 +177,10 @@ export const CERCA_A_MANO: Azione<RigaMovimento> = {
   icon: <LinkRegular />,
   dove: 'riga',
   shortcut: 'M',
-  altriTasti: ['L'],
+  otherKeys: ['L'],
   ambito: 'celle',
   run: ({ store }) => {
-    store.set(setApertoAtom, true);
+    store.set(setOpenedAtom, true);
     // The side may only now be drawn.
     let frames = 30;
     const focus = (): void => {
@@ -193,7 +193,7 @@ export const CERCA_A_MANO: Azione<RigaMovimento> = {
   },
 };
 
-const inMano = (selector: string): HTMLElement | null =>
+const inHand = (selector: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-testid="mano"] ${selector}`);
 
 const SENZA_SCELTE = 'Spunta prima le righe da abbinare a mano';
@@ -206,8 +206,8 @@ export const makeSplitAction = <Riga,>(): Azione<Riga> => ({
   dove: 'tastiera',
   shortcut: 'S',
   ambito: 'celle',
-  disabledReason: () => (inMano('[data-segno="parte"]') ? null : SENZA_SCELTE),
-  run: () => inMano('[data-segno="parte"]')?.focus(),
+  disabledReason: () => (inHand('[data-segno="parte"]') ? null : SENZA_SCELTE),
+  run: () => inHand('[data-segno="parte"]')?.focus(),
 });
 
 /** Into the panel in the middle, from either side: one more differenza, of what is left. */
@@ -220,13 +220,13 @@ export const makeDifferenzaAction = <Riga,>(): Azione<Riga> => ({
   shortcut: 'D',
   ambito: 'celle',
   disabledReason: () => {
-    if (!inMano('[data-testid="differenza"]')) return SENZA_SCELTE;
-    return inMano('[data-segno="differenza"]') ? null : 'Non c’è differenza da spiegare';
+    if (!inHand('[data-testid="differenza"]')) return SENZA_SCELTE;
+    return inHand('[data-segno="differenza"]') ? null : 'Non c’è differenza da spiegare';
   },
-  run: () => inMano('[data-segno="differenza"]')?.click(),
+  run: () => inHand('[data-segno="differenza"]')?.click(),
 });
 
-const primoDaCollegare = (): HTMLElement | null =>
+const firstToLink = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-testid="pannello-proposte"] [data-segno="collega"]');
 
 /** Into the panel in the middle: the movimento is of a pagamento registered before. */
@@ -238,8 +238,8 @@ export const COLLEGA: Azione<RigaMovimento> = {
   dove: 'tastiera',
   shortcut: 'C',
   ambito: 'celle',
-  disabledReason: () => (primoDaCollegare() ? null : 'Nessun pagamento registrato di questo importo'),
-  run: () => primoDaCollegare()?.focus(),
+  disabledReason: () => (firstToLink() ? null : 'Nessun pagamento registrato di questo importo'),
+  run: () => firstToLink()?.focus(),
 };
 
 /** Back to the movimento in hand, from the search that `L` began. */
@@ -249,7 +249,7 @@ const TORNA: Azione<RigaPartita> = {
   icon: <LinkRegular />,
   dove: 'tastiera',
   shortcut: 'M',
-  altriTasti: ['L'],
+  otherKeys: ['L'],
   ambito: 'celle',
   run: () => {
     document

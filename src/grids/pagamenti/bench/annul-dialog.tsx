@@ -2,9 +2,9 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
 import { Question } from '#ui/question.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { chiestoAtom, rispondiAtom } from './undo.ts';
-import { accettazioneAtom } from './accept-all.ts';
-import { occupatoAtom } from './decision.ts';
+import { askedAtom, answerAtom } from './undo.ts';
+import { acceptanceAtom } from './accept-all.ts';
+import { busyAtom } from './decision.ts';
 
 const PAROLE = {
   annulla: {
@@ -20,36 +20,34 @@ const PAROLE = {
 } as const;
 
 export function AnnulloDialog() {
-  const chiesto = useAtomValue(chiestoAtom);
-  const inCorso = useAtomValue(occupatoAtom);
-  const accettazione = useAtomValue(accettazioneAtom);
-  const answer = useSetAtom(rispondiAtom);
-  if (!chiesto) return null;
-  const { titolo, fa, effetto } = PAROLE[chiesto.verso];
+  const asked = useAtomValue(askedAtom);
+  const underway = useAtomValue(busyAtom);
+  const acceptance = useAtomValue(acceptanceAtom);
+  const answer = useSetAtom(answerAtom);
+  if (!asked) return null;
+  const { titolo, fa, effetto } = PAROLE[asked.verso];
   return (
     <Question
       titolo={titolo}
-      occupata={inCorso}
-      onChiudi={() => void answer(false)}
-      azioni={
+      occupata={underway}
+      onClose={() => void answer(false)}
+      actions={
         <>
-          <Button disabled={inCorso} onClick={() => void answer(false)}>
+          <Button disabled={underway} onClick={() => void answer(false)}>
             Lascia stare
           </Button>
-          <Button appearance="primary" disabledFocusable={inCorso} onClick={() => void answer(true)}>
+          <Button appearance="primary" disabledFocusable={underway} onClick={() => void answer(true)}>
             {fa}
           </Button>
         </>
       }
     >
-      <strong>{chiesto.fatto.etichetta}</strong>
+      <strong>{asked.fatto.etichetta}</strong>
       <span>{effetto}</span>
-      {inCorso ? (
+      {underway ? (
         <ProgressBar
           aria-label={titolo}
-          {...(accettazione && accettazione.da_fare > 0
-            ? { value: accettazione.fatte / accettazione.da_fare }
-            : {})}
+          {...(acceptance && acceptance.da_fare > 0 ? { value: acceptance.fatte / acceptance.da_fare } : {})}
         />
       ) : null}
     </Question>

@@ -5,46 +5,46 @@ import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { keepDecision, refreshSides, runDecision, type Decision } from './decision.ts';
-import { filtriProposteAtom } from './proposte.ts';
-import { annullaFattoAtom } from './undo.ts';
+import { proposteFiltersAtom } from './proposte.ts';
+import { annulDoneAtom } from './undo.ts';
 
 type Applicate = AnswerOf<'regoleApplica'>;
 
 /** The movimenti asked for that have no proposal; those that have one are decided by it. */
-const chiediAtom = atom(
+const askAtom = atom(
   null,
-  (get, _set, movimenti_esclusi: readonly number[], anteprima: boolean): Promise<Applicate> => {
-    const { id_conto, id_imp, dal, al } = get(filtriProposteAtom);
+  (get, _set, excludedMovimenti: readonly number[], anteprima: boolean): Promise<Applicate> => {
+    const { id_conto, id_imp, dal, al } = get(proposteFiltersAtom);
     return get(clientAtom).call('regoleApplica', {
-      body: { id_conto, id_imp, dal, al, movimenti_esclusi: [...movimenti_esclusi], usuali: true, anteprima },
+      body: { id_conto, id_imp, dal, al, movimenti_esclusi: [...excludedMovimenti], usuali: true, anteprima },
     });
   },
 );
 
 /** What the rules would explain, or the usual ones where there is none; writes nothing. */
-export const anteprimaRegoleAtom = atom(null, (_get, set, movimenti_esclusi: readonly number[]) =>
-  set(chiediAtom, movimenti_esclusi, true),
+export const regolePreviewAtom = atom(null, (_get, set, excludedMovimenti: readonly number[]) =>
+  set(askAtom, excludedMovimenti, true),
 );
 
 /** Explains them in one action that one action takes back; true when it was done. */
-export const applicaRegoleQuiAtom = atom(null, async (get, set, movimenti_esclusi: readonly number[]) => {
+export const applyRegoleHereAtom = atom(null, async (get, set, excludedMovimenti: readonly number[]) => {
   let done = false;
   await runDecision(set, 'Le regole non sono state applicate', async () => {
-    const { id_lotto, spiegati } = await set(chiediAtom, movimenti_esclusi, false);
+    const { id_lotto, spiegati } = await set(askAtom, excludedMovimenti, false);
     done = true;
     if (id_lotto !== null) {
       const etichetta = formatCount(spiegati, 'movimento spiegato', 'movimenti spiegati');
       const fatto: Decision = {
         etichetta,
         quanti: spiegati,
-        disfa: async (client) => await client.call('lottoAnnulla', { params: { id: id_lotto } }),
-        rifai: async (again) => await again(applicaRegoleQuiAtom, movimenti_esclusi),
+        undo: async (client) => await client.call('lottoAnnulla', { params: { id: id_lotto } }),
+        redo: async (again) => await again(applyRegoleHereAtom, excludedMovimenti),
       };
       keepDecision(get, set, fatto);
       set(addToastAtom, {
         severity: 'success',
         titolo: `${etichetta} dalle regole`,
-        azione: { label: 'Annulla', run: () => void set(annullaFattoAtom, fatto) },
+        azione: { label: 'Annulla', run: () => void set(annulDoneAtom, fatto) },
       });
     }
     await refreshSides(set);

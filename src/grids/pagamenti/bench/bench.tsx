@@ -8,18 +8,18 @@ import { loadWhenShown } from '#ui/lazy.tsx';
 import type { PagamentiAddress, PagamentiQuery, Scheda } from '../vista.ts';
 import { AccettaDialog } from './accept-dialog.tsx';
 import { AnnulloDialog } from './annul-dialog.tsx';
-import { scordaFattiAtom } from './decision.ts';
-import { apertoAtom, larghezzaAtom, setApertoAtom, treAtom } from './layout.ts';
-import { Divisore } from './divider.tsx';
+import { dropDoneAtom } from './decision.ts';
+import { altezzaAtom, openedOneAtom, widthAtom, setOpenedAtom, threeAtom } from './layout.ts';
+import { Divisore, DivisoreProposta } from './divider.tsx';
 import { editorAtom } from '../voci/rules.ts';
-import { domandaAtom, setDomandaAtom } from './query.ts';
+import { questionAtom, setQuestionAtom } from './query.ts';
 import { IncertaDialog } from './uncertain-dialog.tsx';
 import { Pannello } from './panel.tsx';
-import { schedaAtom, setSchedaAtom } from './tabs.ts';
+import { tabAtom, setTabAtom } from './tabs.ts';
 import { SchedeBarra } from './tabs-bar.tsx';
 import { SpiegaCassetto } from './explain-drawer.tsx';
-import { movimentiSceltiAtom } from './chosen.ts';
-import { mostraTrovateAtom, rileggiPreseAtom } from './righe.ts';
+import { chosenMovimentiAtom } from './chosen.ts';
+import { showFoundAtom, rereadTakenAtom } from './righe.ts';
 import { MOVIMENTI, PARTITE } from './workspaces.ts';
 
 const RegolaCassetto = loadWhenShown(async () => (await import('./rule-drawer.tsx')).RegolaCassetto);
@@ -45,12 +45,12 @@ const useStyles = makeStyles({
   list: { display: 'grid', minWidth: 0, minHeight: 0 },
   details: {
     display: 'grid',
-    gridTemplateRows: 'minmax(0, auto) minmax(220px, 1fr)',
+    gridTemplateRows: 'minmax(0, var(--q-proposta, auto)) auto minmax(220px, 1fr)',
     gridTemplateColumns: 'minmax(0, 1fr)',
     minHeight: 0,
     '& > *': { minWidth: 0, minHeight: 0 },
-    '& > :first-child': { maxHeight: '58vh' },
-    '& > * + *': { borderTop: LINEA },
+    // The partite keep room for several rows, until the border is moved.
+    '& > :first-child': { maxHeight: 'var(--q-proposta, 46vh)' },
     // The first order is that of a hidden column: a second one that says so tells nothing.
     '& .ag-sort-order': { display: 'none' },
     [SOTTO]: {
@@ -58,6 +58,7 @@ const useStyles = makeStyles({
       gridTemplateRows: 'auto 460px',
       borderTop: LINEA,
       '& > :first-child': { maxHeight: 'none' },
+      '& > :last-child': { borderTop: LINEA },
     },
   },
   three: {
@@ -65,22 +66,23 @@ const useStyles = makeStyles({
       gridTemplateColumns: '340px minmax(0, 1fr)',
       gridTemplateRows: 'minmax(0, 1fr)',
       '& > :first-child': { maxHeight: 'none' },
-      '& > * + *': { borderTop: 'none', borderLeft: LINEA },
+      '& > [role="separator"]': { display: 'none' },
+      '& > :last-child': { borderLeft: LINEA },
     },
   },
   closed: { display: 'none' },
 });
 
 /** What colleagues take in hand is seen at once, and what a search found; what they settle comes with the rows themselves. */
-function useEventi(): void {
+function useEvents(): void {
   const store = useStore();
   useEffect(
     () =>
       listenEventi(store, (evento) => {
         if (evento.tipo !== 'area') return;
         const tell = (error: unknown) => console.warn(`${evento.area} could not be read`, error);
-        if (evento.area === 'prese') store.set(rileggiPreseAtom).catch(tell);
-        if (evento.area === 'proposte') store.set(mostraTrovateAtom).catch(tell);
+        if (evento.area === 'prese') store.set(rereadTakenAtom).catch(tell);
+        if (evento.area === 'proposte') store.set(showFoundAtom).catch(tell);
       }),
     [store],
   );
@@ -89,36 +91,38 @@ function useEventi(): void {
 /** Details that were never asked for are not drawn, and their rows not read; once drawn they stay. */
 function Dettagli() {
   const styles = useStyles();
-  const aperto = useAtomValue(apertoAtom);
-  const width = useAtomValue(larghezzaAtom);
-  const tre = useAtomValue(treAtom);
-  const [drawn, setDrawn] = useState(aperto);
-  const open = useSetAtom(setApertoAtom);
-  const insieme = useAtomValue(movimentiSceltiAtom).spuntate.length > 1;
+  const opened = useAtomValue(openedOneAtom);
+  const width = useAtomValue(widthAtom);
+  const three = useAtomValue(threeAtom);
+  const height = useAtomValue(altezzaAtom);
+  const [drawn, setDrawn] = useState(opened);
+  const open = useSetAtom(setOpenedAtom);
+  const together = useAtomValue(chosenMovimentiAtom).spuntate.length > 1;
   // Rows taken together are for the hand: their sum is told there.
   useEffect(() => {
-    if (insieme) open(true);
-  }, [insieme, open]);
-  if (aperto && !drawn) setDrawn(true);
+    if (together) open(true);
+  }, [together, open]);
+  if (opened && !drawn) setDrawn(true);
   if (!drawn) return null;
   return (
     <>
-      {aperto ? <Divisore /> : <span />}
+      {opened ? <Divisore /> : <span />}
       <div
-        className={mergeClasses(styles.details, tre && styles.three, !aperto && styles.closed)}
-        style={{ width }}
+        className={mergeClasses(styles.details, three && styles.three, !opened && styles.closed)}
+        style={{ width, ...(height !== null && { '--q-proposta': `${height}px` }) }}
         data-testid="dettagli"
       >
         <Pannello />
-        <WorkspaceGrid workspace={PARTITE} sezione />
+        <DivisoreProposta />
+        <WorkspaceGrid workspace={PARTITE} section />
       </div>
     </>
   );
 }
 
 /** A press on a row asks for its details; on its box, or with the keyboard, it does not. */
-function useApriDettagli() {
-  const open = useSetAtom(setApertoAtom);
+function useOpenDetails() {
+  const open = useSetAtom(setOpenedAtom);
   return ({ target }: MouseEvent): void => {
     if (!(target instanceof Element) || target.closest('input, button')) return;
     if (target.closest('.ag-center-cols-container .ag-row, .ag-row .ag-cell')) open(true);
@@ -136,13 +140,13 @@ function Regola() {
 type Cambia = (patch: Partial<PagamentiAddress>, replace?: boolean) => void;
 
 /** The tab in force follows the address: a link, Back; come back to by a plain link, it is the one that was left. */
-function useScheda(asked: Scheda, change: Cambia): void {
+function useTab(asked: Scheda, change: Cambia): void {
   const store = useStore();
   const first = useRef(true);
   useEffect(() => {
-    const left = store.get(schedaAtom);
+    const left = store.get(tabAtom);
     if (first.current && asked === 'tutti' && left !== 'tutti') change({ scheda: left }, true);
-    else if (left !== asked) store.set(setSchedaAtom, asked);
+    else if (left !== asked) store.set(setTabAtom, asked);
     first.current = false;
   }, [asked, change, store]);
 }
@@ -151,18 +155,18 @@ export interface BancoProps {
   domanda: PagamentiQuery;
   scheda: Scheda;
   q: string;
-  onCambia: Cambia;
+  onChange: Cambia;
 }
 
-export function Banco({ domanda, scheda, q, onCambia }: BancoProps) {
+export function Banco({ domanda, scheda, q, onChange }: BancoProps) {
   const styles = useStyles();
-  useScheda(scheda, onCambia);
-  const writeQ = useCallback((sought: string) => onCambia({ q: sought }, true), [onCambia]);
+  useTab(scheda, onChange);
+  const writeQ = useCallback((sought: string) => onChange({ q: sought }, true), [onChange]);
   const [valore, setValore] = useRicercaIndirizzo(q, writeQ);
-  const ask = useSetAtom(setDomandaAtom);
-  const forget = useSetAtom(scordaFattiAtom);
-  const onClick = useApriDettagli();
-  useEventi();
+  const ask = useSetAtom(setQuestionAtom);
+  const forget = useSetAtom(dropDoneAtom);
+  const onClick = useOpenDetails();
+  useEvents();
   const asked = JSON.stringify(domanda);
   useEffect(() => ask(JSON.parse(asked) as PagamentiQuery), [ask, asked]);
   useEffect(
@@ -172,16 +176,16 @@ export function Banco({ domanda, scheda, q, onCambia }: BancoProps) {
     },
     [ask, forget],
   );
-  if (!useAtomValue(domandaAtom)) return null;
+  if (!useAtomValue(questionAtom)) return null;
   return (
     <div className={styles.root}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- by key: O */}
       <div className={styles.list} onClick={onClick}>
         <WorkspaceGrid
           workspace={MOVIMENTI}
-          sezione
-          filtri={<SchedeBarra onCambia={onCambia} />}
-          ricerca={{ valore, onCambia: setValore }}
+          section
+          filtri={<SchedeBarra onChange={onChange} />}
+          ricerca={{ valore, onChange: setValore }}
         />
       </div>
       <Dettagli />

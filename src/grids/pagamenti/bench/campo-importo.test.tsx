@@ -9,12 +9,12 @@ const place = openPlace();
 /** What would be booked now. */
 const held: { booked: ScartiScritti } = { booked: { resto: 'aperto', differenze: [] } };
 
-function Prova({ inizio }: { inizio: ScartiScritti }) {
-  const [scarti, setScarti] = useState(inizio);
+function Prova({ start }: { start: ScartiScritti }) {
+  const [gaps, setScarti] = useState(start);
   useEffect(() => {
-    held.booked = scarti;
+    held.booked = gaps;
   });
-  return <Differenze scarti={scarti} resto={toCentesimi(0)} onCambia={setScarti} />;
+  return <Differenze scarti={gaps} resto={toCentesimi(0)} onChange={setScarti} />;
 }
 
 const field = (at: number): HTMLInputElement => {
@@ -42,7 +42,7 @@ beforeEach(() => {
     tipo: 'spese' as const,
     importo: toCentesimi(importo),
   }));
-  place.render(<Prova inizio={{ resto: 'aperto', differenze }} />);
+  place.render(<Prova start={{ resto: 'aperto', differenze }} />);
 });
 
 it('is booked as it is written, before the field is left', () => {

@@ -3,13 +3,14 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Fragment } from 'react';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import { Etichetta } from '#grids/engine/index.ts';
+import { formatImporto } from '#domain/importi.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { NOMI_DIFFERENZE } from './differenze-names.ts';
-import { trovateAtom } from './proposte.ts';
+import { foundAtom } from './proposte.ts';
 import { Punteggio } from './score.tsx';
 import type { RigaMovimento } from './righe.ts';
 import { describeCoppia, describeRivale } from './rivals.tsx';
-import { nomiContiAtom } from './righe.ts';
+import { contiNamesAtom } from './righe.ts';
 import { listSolutions } from './choice.ts';
 import { SEGNI, SITUAZIONI, getSituazione } from './situations.tsx';
 
@@ -52,19 +53,28 @@ const useStyles = makeStyles({
 });
 
 /** The name as it stands in the text, whatever its case. */
-function findNome(text: string, nome: string | null): number {
-  return nome === null || nome === ''
+function findName(text: string, name: string | null): number {
+  return name === null || name === ''
     ? -1
-    : text.toLocaleLowerCase('it').indexOf(nome.toLocaleLowerCase('it'));
+    : text.toLocaleLowerCase('it').indexOf(name.toLocaleLowerCase('it'));
+}
+
+/** As banks write the names of firms: without stops. */
+const withoutStops = (name: string | null): string | null => name?.replaceAll('.', '') ?? null;
+
+/** Where the text names the payer: as the bank says apart, or whom the proposal names. */
+function findPayer({ descrizione, ragione_sociale, chi }: RigaMovimento): readonly [at: number, end: number] {
+  const name = ragione_sociale || withoutStops(chi);
+  const at = findName(descrizione, name);
+  return [at, at + (name?.length ?? 0)];
 }
 
 /** The payer stands out where the bank wrote it, or before the text; the causale comes after it, quiet. */
 export function TestoMovimento({ riga }: { riga: RigaMovimento }) {
   const styles = useStyles();
   const { descrizione, ragione_sociale, causale } = riga;
-  const at = findNome(descrizione, ragione_sociale);
-  const end = at + (ragione_sociale?.length ?? 0);
-  const set = causale !== null && causale !== '' && findNome(descrizione, causale) < 0;
+  const [at, end] = findPayer(riga);
+  const set = causale !== null && causale !== '' && findName(descrizione, causale) < 0;
   return (
     <div className={styles.cell}>
       <div className={styles.text}>
@@ -89,8 +99,8 @@ export function TestoMovimento({ riga }: { riga: RigaMovimento }) {
 /** The solutions of a tie, each with the figure that chooses it. */
 function Soluzioni({ riga, proposta }: { riga: RigaMovimento; proposta: PropostaWire }) {
   const styles = useStyles();
-  const { righe } = useAtomValue(trovateAtom);
-  const conti = useAtomValue(nomiContiAtom);
+  const { righe } = useAtomValue(foundAtom);
+  const conti = useAtomValue(contiNamesAtom);
   const describe = (each: ReturnType<typeof listSolutions>[number]): string => {
     if (proposta.tipo !== 'documenti') return describeCoppia({ ...each }, riga.id, righe, conti);
     return describeRivale({ ...each }, proposta, righe);
@@ -114,11 +124,43 @@ const TITOLI: Record<PropostaWire['tipo'], string | null> = {
   insoluto: 'Insoluto',
 };
 
+/** A movimento that was explained before: by whom or what on one line with its amount, how and by which hand on the other. */
+function Spiegata({ riga: { chi, documenti, decisa, importo } }: { riga: RigaMovimento }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.cell}>
+      <span className={styles.line}>
+        <span className={mergeClasses(styles.who, styles.cut, styles.grow)}>
+          {chi ?? <Etichetta {...SEGNI.chiusa} testo="Spiegato" />}
+        </span>
+        <span className={mergeClasses(styles.fixed, styles.quiet)}>{formatImporto(importo)}</span>
+      </span>
+      <span className={mergeClasses(styles.cut, styles.quiet)}>
+        {[documenti && `doc. ${documenti}`, decisa].filter(Boolean).join(' · ')}
+      </span>
+    </div>
+  );
+}
+
+/** The documents and the reasons, each document named once: one that the text cites is said with its reason. */
+function describeWhy(
+  documenti: string | null,
+  motivi: readonly string[],
+  differenze: readonly string[],
+): string {
+  const cites = (reason: string): boolean =>
+    documenti !== null && [`fattura ${documenti} citata`, `fatture ${documenti} citate`].includes(reason);
+  const cited = motivi.find(cites);
+  const named = cited ?? (documenti && `doc. ${documenti}`);
+  return [named, ...differenze, ...motivi.filter((reason) => reason !== cited)].filter(Boolean).join(' · ');
+}
+
 /** Who and how sure on one line; which documents and why on the other. */
 export function PropostaMovimento({ riga }: { riga: RigaMovimento }) {
   const styles = useStyles();
   const { proposta, chi, documenti, preso_da } = riga;
   const now = getSituazione(riga);
+  if (riga.lettaChiusa) return <Spiegata riga={riga} />;
   const decided = riga.esito !== null || now === 'chiusa';
   const label = <Etichetta {...SEGNI[now]} testo={SITUAZIONI[now]} />;
   if (decided || !proposta)
@@ -131,10 +173,6 @@ export function PropostaMovimento({ riga }: { riga: RigaMovimento }) {
       </div>
     );
   const { differenze, motivi, tipo, rivali } = proposta;
-  const what = [
-    documenti && `doc. ${documenti}`,
-    ...differenze.map((each) => NOMI_DIFFERENZE[each.tipo].toLocaleLowerCase('it')),
-  ].filter(Boolean);
   return (
     <div className={styles.cell}>
       <span className={styles.line}>
@@ -147,7 +185,15 @@ export function PropostaMovimento({ riga }: { riga: RigaMovimento }) {
         </span>
       </span>
       <span className={mergeClasses(styles.cut, styles.quiet)}>
-        {rivali.length > 0 ? <Soluzioni riga={riga} proposta={proposta} /> : [...what, ...motivi].join(' · ')}
+        {rivali.length > 0 ? (
+          <Soluzioni riga={riga} proposta={proposta} />
+        ) : (
+          describeWhy(
+            documenti,
+            motivi,
+            differenze.map((each) => NOMI_DIFFERENZE[each.tipo].toLocaleLowerCase('it')),
+          )
+        )}
       </span>
     </div>
   );

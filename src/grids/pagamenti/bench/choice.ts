@@ -1,35 +1,35 @@
 /** Choosing among solutions that explain a movimento: the proposal itself, or one of its rivals. */
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import { atom, type Atom } from '#state/jotai.ts';
-import { accettaAtom, creaPagamentoAtom } from './decide.ts';
+import { acceptAtom, createPagamentoAtom } from './decide.ts';
 import { runAhead } from './decision.ts';
-import { trovateAtom } from './proposte.ts';
+import { foundAtom } from './proposte.ts';
 import type { RigaMovimento } from './righe.ts';
 import type { RivaleProposta } from './rivals.tsx';
-import { matchOpposites, spiegaSubitoAtom } from './explain.ts';
+import { matchOpposites, explainAtOnceAtom } from './explain.ts';
 
 /** Takes one of them. A tie is never accepted as a proposal: who chooses links by hand, and that is what is written. */
-export const prendiSoluzioneAtom = atom(
+export const takeSolutionAtom = atom(
   null,
-  (get, set, proposta: PropostaWire, scelta: PropostaWire | RivaleProposta): void => {
-    const { righe } = get(trovateAtom);
+  (get, set, proposta: PropostaWire, choice: PropostaWire | RivaleProposta): void => {
+    const { righe } = get(foundAtom);
     // Asked for alone, a giroconto is taken even when it has an equal: there are no partite to link.
-    if (scelta === proposta && (proposta.unica || proposta.tipo !== 'documenti'))
-      return void set(accettaAtom, [proposta]);
-    const { movimenti, partite, differenze } = scelta;
+    if (choice === proposta && (proposta.unica || proposta.tipo !== 'documenti'))
+      return void set(acceptAtom, [proposta]);
+    const { movimenti, partite, differenze } = choice;
     if (proposta.tipo === 'documenti')
       return void runAhead(
         get,
         set,
         new Set(movimenti),
         async () =>
-          await set(creaPagamentoAtom, {
+          await set(createPagamentoAtom, {
             movimenti: movimenti.map((id) => ({ id, importo: righe.get(id)?.residuo ?? 0 })),
             partite,
             differenze,
           }),
       );
-    void set(spiegaSubitoAtom, matchOpposites(movimenti.flatMap((id) => righe.get(id) ?? [])), {
+    void set(explainAtOnceAtom, matchOpposites(movimenti.flatMap((id) => righe.get(id) ?? [])), {
       tipo: proposta.tipo === 'giroconto' ? 'giroconto' : 'storno',
       id_voce: null,
       motivo: null,
@@ -44,14 +44,14 @@ export const listSolutions = ({
   proposta ? [proposta, ...proposta.rivali] : [];
 
 /** The solution that a figure on the keyboard names, from 1. */
-export const prendiNumeroAtom = atom(null, (_get, set, { proposta }: RigaMovimento, numero: number): void => {
-  const scelta = listSolutions({ proposta })[numero - 1];
-  if (proposta && scelta) set(prendiSoluzioneAtom, proposta, scelta);
+export const takeNumberAtom = atom(null, (_get, set, { proposta }: RigaMovimento, number: number): void => {
+  const choice = listSolutions({ proposta })[number - 1];
+  if (proposta && choice) set(takeSolutionAtom, proposta, choice);
 });
 
-const incertaBaseAtom = atom<PropostaWire | null>(null);
+const uncertainBaseAtom = atom<PropostaWire | null>(null);
 /** A proposal that is not sure, while whoever accepts it is asked. */
-export const incertaAtom: Atom<PropostaWire | null> = atom((get) => get(incertaBaseAtom));
-export const chiediIncertaAtom = atom(null, (_get, set, proposta: PropostaWire | null) =>
-  set(incertaBaseAtom, proposta),
+export const uncertainAtom: Atom<PropostaWire | null> = atom((get) => get(uncertainBaseAtom));
+export const askUncertainAtom = atom(null, (_get, set, proposta: PropostaWire | null) =>
+  set(uncertainBaseAtom, proposta),
 );

@@ -3,21 +3,21 @@ import type { RigheScelte } from '#grids/engine/index.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import type { RigaMovimento, RigaPartita } from './righe.ts';
 
-const nulla = (): void => undefined;
+const nothing = (): void => undefined;
 const NESSUNA: RigheScelte<never> = {
   spuntate: [],
   attiva: null,
-  deseleziona: nulla,
-  spunta: nulla,
-  avanza: nulla,
+  deselect: nothing,
+  tick: nothing,
+  advance: nothing,
 };
-const movimentiScelti = atom<RigheScelte<RigaMovimento>>(NESSUNA);
-const partiteScelte = atom<RigheScelte<RigaPartita>>(NESSUNA);
-export const movimentiSceltiAtom: Atom<RigheScelte<RigaMovimento>> = atom((get) => get(movimentiScelti));
-export const partiteScelteAtom: Atom<RigheScelte<RigaPartita>> = atom((get) => get(partiteScelte));
-export const seguiMovimentiAtom = atom(null, (_get, set, scelte: RigheScelte<RigaMovimento>) =>
-  set(movimentiScelti, scelte),
+const chosenMovimenti = atom<RigheScelte<RigaMovimento>>(NESSUNA);
+const chosenPartite = atom<RigheScelte<RigaPartita>>(NESSUNA);
+export const chosenMovimentiAtom: Atom<RigheScelte<RigaMovimento>> = atom((get) => get(chosenMovimenti));
+export const chosenPartiteAtom: Atom<RigheScelte<RigaPartita>> = atom((get) => get(chosenPartite));
+export const followMovimentiAtom = atom(null, (_get, set, choices: RigheScelte<RigaMovimento>) =>
+  set(chosenMovimenti, choices),
 );
-export const seguiPartiteAtom = atom(null, (_get, set, scelte: RigheScelte<RigaPartita>) =>
-  set(partiteScelte, scelte),
+export const followPartiteAtom = atom(null, (_get, set, choices: RigheScelte<RigaPartita>) =>
+  set(chosenPartite, choices),
 );

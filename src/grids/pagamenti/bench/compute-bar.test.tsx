@@ -7,7 +7,7 @@ import type { Client } from '#api/client.ts';
 import { clientAtom } from '#state/api.ts';
 import { createStore, Provider } from '#state/jotai.ts';
 import { CalcoloBarra } from './compute-bar.tsx';
-import { leggiTrovateAtom } from './proposte.ts';
+import { readFoundAtom } from './proposte.ts';
 
 const place = openPlace();
 
@@ -32,7 +32,7 @@ it('says that a search failed, and searches again when it is asked to', async ()
     return await Promise.resolve(answers[name]);
   };
   store.set(clientAtom, { call } as unknown as Client);
-  await store.set(leggiTrovateAtom);
+  await store.set(readFoundAtom);
   place.render(
     <Provider store={store}>
       <FluentProvider>
@@ -41,11 +41,9 @@ it('says that a search failed, and searches again when it is asked to', async ()
     </Provider>,
   );
   expect(place.element.textContent).toContain('Ricerca non riuscita.');
-  const riprova = [...place.element.querySelectorAll('button')].find(
-    (each) => each.textContent === 'Riprova',
-  );
+  const retry = [...place.element.querySelectorAll('button')].find((each) => each.textContent === 'Riprova');
   await act(async () => {
-    riprova?.click();
+    retry?.click();
     await Promise.resolve();
   });
   expect(called).toContain('calcoloAvvia');

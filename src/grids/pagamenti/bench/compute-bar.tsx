@@ -1,15 +1,23 @@
 /** The search for proposals: its commands, how far it is with the way to stop it, or when it was made. */
-import { Button, makeStyles, ProgressBar, ToggleButton, tokens, Tooltip } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  ProgressBar,
+  ToggleButton,
+  tokens,
+  Tooltip,
+} from '@fluentui/react-components';
 import { CheckmarkStarburstRegular, ColumnTripleRegular, SearchSparkleRegular } from '@fluentui/react-icons';
 import type { Calcolo } from '#api/contract/abbinamenti.ts';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { explainNotAcceptable } from './actions.tsx';
-import { occupatoAtom } from './decision.ts';
-import { setApertoAtom, setTreAtom, treAtom } from './layout.ts';
-import { apriAccettaAtom } from './dialogs.ts';
-import { calcoloAtom, cercaAtom, fermaCalcoloAtom, trovateAtom } from './proposte.ts';
+import { busyAtom } from './decision.ts';
+import { setOpenedAtom, setThreeAtom, threeAtom } from './layout.ts';
+import { openAcceptAtom } from './dialogs.ts';
+import { computationAtom, searchAtom, stopComputationAtom, foundAtom } from './proposte.ts';
 import { righeMovimenti } from './righe.ts';
 
 const useStyles = makeStyles({
@@ -25,7 +33,15 @@ const useStyles = makeStyles({
   // No wider than what stands here between two searches: each decision begins one, and the list must not move.
   bar: { width: '56px', '@media (max-width: 640px)': { display: 'none' } },
   three: { '@media (max-width: 1919px)': { display: 'none' } },
-  commands: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  commands: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    '@media (max-width: 640px)': { flexWrap: 'nowrap', gap: '4px' },
+  },
+  // A phone has room for what is pressed: the counts are those of the tabs.
+  words: { '@media (max-width: 640px)': { display: 'none' } },
 });
 
 const FASI: Record<Calcolo['fase'], { breve: string; tutto: string }> = {
@@ -37,18 +53,18 @@ const FASI: Record<Calcolo['fase'], { breve: string; tutto: string }> = {
 /** Three panes instead of a drawer, where the screen has the room. */
 function TreColonne() {
   const styles = useStyles();
-  const tre = useAtomValue(treAtom);
-  const setTre = useSetAtom(setTreAtom);
-  const open = useSetAtom(setApertoAtom);
+  const three = useAtomValue(threeAtom);
+  const setThree = useSetAtom(setThreeAtom);
+  const open = useSetAtom(setOpenedAtom);
   return (
     <ToggleButton
       className={styles.three}
       size="small"
       appearance="subtle"
       icon={<ColumnTripleRegular />}
-      checked={tre}
+      checked={three}
       onClick={() => {
-        setTre(!tre);
+        setThree(!three);
         open(true);
       }}
     >
@@ -57,38 +73,49 @@ function TreColonne() {
   );
 }
 
+/** What a search that is over came to. */
+function explainEnd(stato: Calcolo['stato'], awaited: boolean, found: number): string | null {
+  switch (stato) {
+    case 'annullato':
+      return 'Ricerca fermata.';
+    case 'fallito':
+      return 'Ricerca non riuscita.';
+    case 'completato':
+      return awaited ? 'Leggo le proposte…' : formatCount(found, 'proposta aperta', 'proposte aperte');
+    default:
+      return null;
+  }
+}
+
 /** How far the search is, or what it found; one that failed can be asked for again. */
-function Avanzamento({ onCerca }: { onCerca: () => void }) {
+function Avanzamento({ onSearch }: { onSearch: () => void }) {
   const styles = useStyles();
-  const calcolo = useAtomValue(calcoloAtom);
-  const { proposte } = useAtomValue(trovateAtom);
-  const stop = useSetAtom(fermaCalcoloAtom);
+  const calcolo = useAtomValue(computationAtom);
+  const { proposte } = useAtomValue(foundAtom);
+  const stop = useSetAtom(stopComputationAtom);
   // What a search found comes with the movimenti: until they are read, those in sight show the search before.
-  const attesa = useAtomValue(righeMovimenti.vistaAtom).stato.tipo === 'caricamento';
+  const awaited = useAtomValue(righeMovimenti.vistaAtom).stato.tipo === 'caricamento';
   if (!calcolo)
-    return <output className={styles.root}>{attesa ? null : 'Abbinamenti non ancora cercati'}</output>;
+    return (
+      <output className={mergeClasses(styles.root, styles.words)}>
+        {awaited ? null : 'Abbinamenti non ancora cercati'}
+      </output>
+    );
   if (calcolo.stato !== 'in_corso')
     return (
       <output className={styles.root} title={`Ricerca del ${ISTANTE.format(calcolo.creato_il)}`}>
-        {calcolo.stato === 'annullato' ? 'Ricerca fermata.' : null}
+        <span className={styles.words}>{explainEnd(calcolo.stato, awaited, proposte.length)}</span>
         {calcolo.stato === 'fallito' ? (
-          <>
-            Ricerca non riuscita.
-            <Button size="small" onClick={onCerca}>
-              Riprova
-            </Button>
-          </>
+          <Button size="small" onClick={onSearch}>
+            Riprova
+          </Button>
         ) : null}
-        {calcolo.stato === 'completato' && attesa ? 'Leggo le proposte…' : null}
-        {calcolo.stato === 'completato' && !attesa
-          ? formatCount(proposte.length, 'proposta aperta', 'proposte aperte')
-          : null}
       </output>
     );
   const { fase, fatte, da_fare } = calcolo;
   return (
     <output className={styles.root} title={FASI[fase].tutto}>
-      {FASI[fase].breve}…
+      <span className={styles.words}>{FASI[fase].breve}…</span>
       <ProgressBar
         className={styles.bar}
         aria-label="Ricerca degli abbinamenti"
@@ -105,13 +132,13 @@ function Avanzamento({ onCerca }: { onCerca: () => void }) {
 export function CalcoloBarra() {
   const styles = useStyles();
   const store = useStore();
-  const calcolo = useAtomValue(calcoloAtom);
-  const search = useSetAtom(cercaAtom);
-  const reload = useSetAtom(righeMovimenti.caricaAtom);
-  const open = useSetAtom(apriAccettaAtom);
+  const calcolo = useAtomValue(computationAtom);
+  const search = useSetAtom(searchAtom);
+  const reload = useSetAtom(righeMovimenti.loadAtom);
+  const open = useSetAtom(openAcceptAtom);
   // Read for their changes: the reason below is made of them.
-  useAtomValue(trovateAtom);
-  useAtomValue(occupatoAtom);
+  useAtomValue(foundAtom);
+  useAtomValue(busyAtom);
   const reason = explainNotAcceptable(store);
   const running = calcolo?.stato === 'in_corso';
   const run = async () => {
@@ -120,7 +147,7 @@ export function CalcoloBarra() {
   return (
     <div className={styles.commands}>
       <TreColonne />
-      <Avanzamento onCerca={() => void run()} />
+      <Avanzamento onSearch={() => void run()} />
       <Tooltip content="Cerca abbinamenti" relationship="label">
         <Button
           size="small"
@@ -138,7 +165,9 @@ export function CalcoloBarra() {
           disabledFocusable={reason !== null}
           onClick={() => open(true)}
         >
-          Accetta sopra la soglia
+          <span>
+            Accetta<span className={styles.words}> sopra la soglia</span>
+          </span>
         </Button>
       </Tooltip>
     </div>

@@ -17,7 +17,7 @@ import {
   resolveProposte,
   markDecided,
 } from './decision.ts';
-import { aggiornaTrovateAtom, filterCurrent, scordaAtom, trovateAtom } from './proposte.ts';
+import { updateFoundAtom, filterCurrent, dropAtom, foundAtom } from './proposte.ts';
 import { getProposta, type RigaMovimento, righeMovimenti, righePartite } from './righe.ts';
 
 type Accettate = AnswerOf<'proposteAccetta'>;
@@ -38,24 +38,24 @@ const CAMBIATE = {
 } as const;
 
 /** Takes back a pagamento as it is by now, whatever was done to it since. */
-async function annullaPagamento(client: Client, id: number): Promise<void> {
+async function annulPagamento(client: Client, id: number): Promise<void> {
   const { versione } = await client.call('pagamento', { params: { id } });
   await client.call('pagamentoAnnulla', { params: { id }, body: { versione } });
 }
 
-async function annullaAccettate(client: Client, { id_lotto, id_pagamenti }: Accettate): Promise<void> {
+async function annulAccettate(client: Client, { id_lotto, id_pagamenti }: Accettate): Promise<void> {
   if (id_lotto !== null) await client.call('lottoAnnulla', { params: { id: id_lotto } });
-  else for (const id of id_pagamenti) await annullaPagamento(client, id);
+  else for (const id of id_pagamenti) await annulPagamento(client, id);
 }
 
 /** Accepts proposals by number, in one transaction; those that cannot be are left, and said. */
-export const accettaAtom = atom(null, async (get, set, scelte: readonly PropostaWire[]) => {
-  const trovate = get(trovateAtom);
-  const { id_calcolo } = trovate;
-  if (id_calcolo === null || scelte.length === 0) return;
-  const proposte = filterCurrent(trovate, scelte);
+export const acceptAtom = atom(null, async (get, set, choices: readonly PropostaWire[]) => {
+  const found = get(foundAtom);
+  const { id_calcolo } = found;
+  if (id_calcolo === null || choices.length === 0) return;
+  const proposte = filterCurrent(found, choices);
   if (!proposte) return set(addToastAtom, CAMBIATE);
-  const accetta = async () => {
+  const accept = async () => {
     const done = await get(clientAtom).call('proposteAccetta', {
       body: { id_calcolo, numeri: proposte.map(({ numero }) => numero) },
     });
@@ -63,7 +63,7 @@ export const accettaAtom = atom(null, async (get, set, scelte: readonly Proposta
     const accepted = proposte.filter(({ numero }) => !skipped.has(numero));
     // What a colleague has in hand is let go of again, and may be accepted then.
     const gone = done.saltate.filter(({ codice }) => codice !== 'riga_presa');
-    if (gone.length > 0) set(scordaAtom, { numeri: new Set(gone.map(({ numero }) => numero)) });
+    if (gone.length > 0) set(dropAtom, { numeri: new Set(gone.map(({ numero }) => numero)) });
     // Others may have decided meanwhile: what the server did not do is never shown as done.
     clearTicks(get);
     if (accepted.length === done.accettate) resolveProposte(get, set, accepted, 'accettata');
@@ -74,10 +74,10 @@ export const accettaAtom = atom(null, async (get, set, scelte: readonly Proposta
       keepDecision(get, set, {
         etichetta,
         quanti: done.accettate,
-        disfa: async (client) => await annullaAccettate(client, done),
-        rifai: async (again) => {
-          await again(aggiornaTrovateAtom);
-          await again(accettaAtom, accepted);
+        undo: async (client) => await annulAccettate(client, done),
+        redo: async (again) => {
+          await again(updateFoundAtom);
+          await again(acceptAtom, accepted);
         },
       });
     if (done.saltate.length > 0)
@@ -91,41 +91,41 @@ export const accettaAtom = atom(null, async (get, set, scelte: readonly Proposta
     get,
     set,
     new Set(proposte.flatMap(({ movimenti }) => movimenti)),
-    async () => await runDecision(set, 'Non è stato accettato nulla', accetta),
+    async () => await runDecision(set, 'Non è stato accettato nulla', accept),
   );
 });
 
 /** Rejected pairs do not come back; the next best of each row takes their place. */
-export const rifiutaAtom = atom(null, async (get, set, scelte: readonly PropostaWire[]) => {
-  const before = get(trovateAtom);
+export const refuseAtom = atom(null, async (get, set, choices: readonly PropostaWire[]) => {
+  const before = get(foundAtom);
   const { id_calcolo } = before;
-  if (id_calcolo === null || scelte.length === 0) return;
-  const proposte = filterCurrent(before, scelte);
+  if (id_calcolo === null || choices.length === 0) return;
+  const proposte = filterCurrent(before, choices);
   if (!proposte) return set(addToastAtom, CAMBIATE);
   const movimenti = new Set(proposte.flatMap((each) => each.movimenti));
-  const rifiuta = async () => {
+  const refuse = async () => {
     const numeri = proposte.map(({ numero }) => numero);
     const { rifiuti } = await get(clientAtom).call('proposteRifiuta', {
       body: { id_calcolo, numeri },
     });
     clearTicks(get);
-    set(scordaAtom, { numeri: new Set(numeri) });
-    const trovate = get(trovateAtom);
+    set(dropAtom, { numeri: new Set(numeri) });
+    const found = get(foundAtom);
     const { archivio } = get(righeMovimenti.vistaAtom);
     set(
       righeMovimenti.modificaAtom,
       [...movimenti].map((id) => ({
         id,
-        campi: { ...getProposta(id, trovate), rifiutata: archivio.get(id)?.proposta ?? null },
+        campi: { ...getProposta(id, found), rifiutata: archivio.get(id)?.proposta ?? null },
       })),
     );
     keepDecision(get, set, {
       etichetta: formatCount(numeri.length, 'proposta rifiutata', 'proposte rifiutate'),
       quanti: numeri.length,
-      disfa: async (client) => await client.call('rifiutiElimina', { body: { ids: rifiuti } }),
-      rifai: async (again) => {
-        await again(aggiornaTrovateAtom);
-        await again(rifiutaAtom, proposte);
+      undo: async (client) => await client.call('rifiutiElimina', { body: { ids: rifiuti } }),
+      redo: async (again) => {
+        await again(updateFoundAtom);
+        await again(refuseAtom, proposte);
       },
     });
   };
@@ -133,45 +133,45 @@ export const rifiutaAtom = atom(null, async (get, set, scelte: readonly Proposta
     get,
     set,
     movimenti,
-    async () => await runDecision(set, 'Non è stato rifiutato nulla', rifiuta),
+    async () => await runDecision(set, 'Non è stato rifiutato nulla', refuse),
   );
 });
 
 export type NuovoPagamento = RequestOf<'pagamentoCrea'>['body'];
 
 /** Whether the rows, as they are shown by now, can still give it: a key pressed twice must not pay twice. */
-function isAncoraAperto(get: Getter, { movimenti = [], partite }: NuovoPagamento): boolean {
-  const mosse = get(righeMovimenti.vistaAtom).archivio;
-  const dovute = get(righePartite.vistaAtom).archivio;
+function isStillOpen(get: Getter, { movimenti = [], partite }: NuovoPagamento): boolean {
+  const moved = get(righeMovimenti.vistaAtom).archivio;
+  const owed = get(righePartite.vistaAtom).archivio;
   return (
-    movimenti.every(({ id }) => (mosse.get(id)?.esito ?? null) === null) &&
-    partite.every(({ id, importo }) => Math.abs(importo) <= Math.abs(dovute.get(id)?.residuo ?? importo))
+    movimenti.every(({ id }) => (moved.get(id)?.esito ?? null) === null) &&
+    partite.every(({ id, importo }) => Math.abs(importo) <= Math.abs(owed.get(id)?.residuo ?? importo))
   );
 }
 
 /** Links by hand, or enters money that no bank saw. True when it was kept. */
-export const creaPagamentoAtom = atom(null, async (get, set, nuovo: NuovoPagamento): Promise<boolean> => {
+export const createPagamentoAtom = atom(null, async (get, set, fresh: NuovoPagamento): Promise<boolean> => {
   let kept = false;
   await runDecision(set, 'Non è stato abbinato nulla', async () => {
-    if (!isAncoraAperto(get, nuovo)) {
+    if (!isStillOpen(get, fresh)) {
       const testo = 'Una di queste righe è appena stata abbinata: guarda che cosa ne resta.';
       set(addToastAtom, { severity: 'warn', titolo: 'Non è stato abbinato nulla', testo });
       return;
     }
-    const made = await get(clientAtom).call('pagamentoCrea', { body: nuovo });
+    const made = await get(clientAtom).call('pagamentoCrea', { body: fresh });
     kept = true;
     clearTicks(get);
-    const { movimenti = [], partite } = nuovo;
-    set(scordaAtom, { righe: new Set([...movimenti, ...partite].map(({ id }) => id)) });
+    const { movimenti = [], partite } = fresh;
+    set(dropAtom, { righe: new Set([...movimenti, ...partite].map(({ id }) => id)) });
     markDecided(get, set, new Set(movimenti.map(({ id }) => id)), 'a_mano');
     takeFromPartite(get, set, partite);
     const etichetta = `${made.verso === 'pagamento' ? 'Pagamento' : 'Incasso'} di ${formatImporto(made.importo)}`;
     keepDecision(get, set, {
       etichetta,
       quanti: 1,
-      disfa: async (client) =>
+      undo: async (client) =>
         await client.call('pagamentoAnnulla', { params: { id: made.id }, body: { versione: made.versione } }),
-      rifai: async (again) => await again(creaPagamentoAtom, nuovo),
+      redo: async (again) => await again(createPagamentoAtom, fresh),
     });
   });
   return kept;
@@ -186,7 +186,7 @@ export const listBest = (righe: readonly RigaMovimento[]): PropostaWire[] => {
 };
 
 /** Says that these rows are in hand, so that nobody else takes them; who has one already is told. */
-export const prendiAtom = atom(null, async (get, set, ids: readonly number[]) => {
+export const takeAtom = atom(null, async (get, set, ids: readonly number[]) => {
   if (ids.length === 0) return;
   try {
     await get(clientAtom).call('preseChiedi', { body: { righe: [...ids] } });
@@ -199,7 +199,7 @@ export const prendiAtom = atom(null, async (get, set, ids: readonly number[]) =>
   }
 });
 
-export const lasciaAtom = atom(null, async (get, _set, ids: readonly number[]) => {
+export const leaveAtom = atom(null, async (get, _set, ids: readonly number[]) => {
   if (ids.length === 0) return;
   // What is not let go ends by itself in some minutes.
   await get(clientAtom)

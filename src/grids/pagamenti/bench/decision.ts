@@ -7,11 +7,11 @@ import { type CambioRiga } from '#grids/engine/index.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { atom, type Atom, type Getter, type Setter } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { scordaAtom } from './proposte.ts';
-import { movimentiSceltiAtom, partiteScelteAtom } from './chosen.ts';
+import { dropAtom } from './proposte.ts';
+import { chosenMovimentiAtom, chosenPartiteAtom } from './chosen.ts';
 import {
   type EsitoRiga,
-  ricordaDecisiAtom,
+  rememberDecidedAtom,
   type RigaPartita,
   righeMovimenti,
   righePartite,
@@ -24,49 +24,49 @@ export interface Decision {
   etichetta: string;
   /** Rows or pagamenti that change together. */
   quanti: number;
-  disfa: (client: Client) => Promise<unknown>;
+  undo: (client: Client) => Promise<unknown>;
   /** The same command again: it keeps by itself what it does. */
-  rifai: (set: Setter) => Promise<unknown>;
+  redo: (set: Setter) => Promise<unknown>;
 }
 
-const fattiBaseAtom = atom<readonly Decision[]>([]);
+const madeBaseAtom = atom<readonly Decision[]>([]);
 /** What was decided since the page was opened, the latest last. */
-export const fattiAtom: Atom<readonly Decision[]> = atom((get) => get(fattiBaseAtom));
-const annullatiBaseAtom = atom<readonly Decision[]>([]);
+export const doneAtom: Atom<readonly Decision[]> = atom((get) => get(madeBaseAtom));
+const annulledBaseAtom = atom<readonly Decision[]>([]);
 /** What was taken back and may be done again, the latest last. */
-export const annullatiAtom: Atom<readonly Decision[]> = atom((get) => get(annullatiBaseAtom));
-export const ricordaAnnullatiAtom = atom(null, (_get, set, annullati: readonly Decision[]) =>
-  set(annullatiBaseAtom, annullati),
+export const annulledOnesAtom: Atom<readonly Decision[]> = atom((get) => get(annulledBaseAtom));
+export const rememberAnnulledAtom = atom(null, (_get, set, annulled: readonly Decision[]) =>
+  set(annulledBaseAtom, annulled),
 );
-export const scordaFattiAtom = atom(null, (_get, set) => {
-  set(fattiBaseAtom, []);
-  set(annullatiBaseAtom, []);
+export const dropDoneAtom = atom(null, (_get, set) => {
+  set(madeBaseAtom, []);
+  set(annulledBaseAtom, []);
 });
-const occupatoBaseAtom = atom(false);
+const busyBaseAtom = atom(false);
 /** True while a decision is on its way. A search under way holds nobody up: what is in sight stands until it ends. */
-export const occupatoAtom: Atom<boolean> = atom((get) => get(occupatoBaseAtom));
+export const busyAtom: Atom<boolean> = atom((get) => get(busyBaseAtom));
 
-let ultima: Promise<unknown> = Promise.resolve();
+let last: Promise<unknown> = Promise.resolve();
 /** Decisions taken faster than they are kept follow each other: none is lost. */
-async function inFila<T>(run: () => Promise<T>): Promise<T> {
-  const mine = ultima.then(run);
-  ultima = mine.catch(() => undefined);
+async function inRow<T>(run: () => Promise<T>): Promise<T> {
+  const mine = last.then(run);
+  last = mine.catch(() => undefined);
   return await mine;
 }
 
 /** Once every decision taken so far is kept, or was refused. */
-export const waitForDecisions = async (): Promise<unknown> => await ultima;
+export const waitForDecisions = async (): Promise<unknown> => await last;
 
 /** Movimenti whose decision is on its way. */
-const inViaggioAtom = atom<readonly number[]>([]);
+const inTransitAtom = atom<readonly number[]>([]);
 
 /** The hand goes on from what is decided to the next row that is not, nor is about to be. */
 function moveOn(get: Getter, movimenti: ReadonlySet<number>): void {
-  const inViaggio = new Set(get(inViaggioAtom));
-  get(movimentiSceltiAtom).avanza(
+  const inTransit = new Set(get(inTransitAtom));
+  get(chosenMovimentiAtom).advance(
     movimenti,
     ({ id, esito, stato }) =>
-      esito === null && stato !== 'chiusa' && stato !== 'ignorata' && !inViaggio.has(id),
+      esito === null && stato !== 'chiusa' && stato !== 'ignorata' && !inTransit.has(id),
   );
 }
 
@@ -78,21 +78,21 @@ export async function runAhead(
   run: () => Promise<unknown>,
 ): Promise<void> {
   const mine = [...movimenti];
-  set(inViaggioAtom, [...get(inViaggioAtom), ...mine]);
+  set(inTransitAtom, [...get(inTransitAtom), ...mine]);
   moveOn(get, movimenti);
   try {
     await run();
   } finally {
-    const left = [...get(inViaggioAtom)];
+    const left = [...get(inTransitAtom)];
     for (const id of mine) left.splice(left.indexOf(id), 1);
-    set(inViaggioAtom, left);
+    set(inTransitAtom, left);
   }
 }
 
 /** Kept to be taken back; what was taken back before it cannot be done again. */
-export function keepDecision(get: Getter, set: Setter, fatto: Decision): void {
-  set(fattiBaseAtom, [...get(fattiBaseAtom), fatto]);
-  set(annullatiBaseAtom, []);
+export function keepDecision(get: Getter, set: Setter, done: Decision): void {
+  set(madeBaseAtom, [...get(madeBaseAtom), done]);
+  set(annulledBaseAtom, []);
 }
 
 /** `riga_presa` names who; the rest is told as any error. */
@@ -104,23 +104,23 @@ export function describeDecisionError(error: unknown): string {
 
 /** What the ticks were for is done: ticked again, the same rows would be settled twice. */
 export function clearTicks(get: Getter): void {
-  get(movimentiSceltiAtom).deseleziona();
-  get(partiteScelteAtom).deseleziona();
+  get(chosenMovimentiAtom).deselect();
+  get(chosenPartiteAtom).deselect();
 }
 
 /** Runs one decision at a time; what goes wrong is told, and nothing else happens. */
-export async function runDecision(set: Setter, titolo: string, run: () => Promise<void>): Promise<void> {
-  await inFila(async () => await decidiOra(set, titolo, run));
+export async function runDecision(set: Setter, title: string, run: () => Promise<void>): Promise<void> {
+  await inRow(async () => await decideNow(set, title, run));
 }
 
-async function decidiOra(set: Setter, titolo: string, run: () => Promise<void>): Promise<void> {
-  set(occupatoBaseAtom, true);
+async function decideNow(set: Setter, titolo: string, run: () => Promise<void>): Promise<void> {
+  set(busyBaseAtom, true);
   try {
     await run();
   } catch (error) {
     set(addToastAtom, { severity: 'error', titolo, testo: describeDecisionError(error) });
   } finally {
-    set(occupatoBaseAtom, false);
+    set(busyBaseAtom, false);
   }
 }
 
@@ -131,7 +131,7 @@ export function markDecided(
   movimenti: ReadonlySet<number>,
   esito: EsitoRiga,
 ): void {
-  set(ricordaDecisiAtom, movimenti, esito);
+  set(rememberDecidedAtom, movimenti, esito);
   set(righeMovimenti.modificaAtom, [
     ...[...movimenti].map((id) => ({ id, campi: { esito } })),
     ...listReproposed(get, movimenti),
@@ -161,24 +161,24 @@ export function resolveProposte(
   get: Getter,
   set: Setter,
   proposte: readonly PropostaWire[],
-  esito: EsitoRiga,
+  outcome: EsitoRiga,
 ): void {
   const movimenti = new Set(proposte.flatMap((each) => each.movimenti));
   const partite = proposte.flatMap((each) => each.partite);
-  set(scordaAtom, { righe: new Set([...movimenti, ...partite.map(({ id }) => id)]) });
-  markDecided(get, set, movimenti, esito);
+  set(dropAtom, { righe: new Set([...movimenti, ...partite.map(({ id }) => id)]) });
+  markDecided(get, set, movimenti, outcome);
   takeFromPartite(get, set, partite);
 }
 
 /** Reads both sides again. */
 export async function refreshSides(set: Setter): Promise<void> {
-  await Promise.all([set(righeMovimenti.caricaAtom), set(righePartite.caricaAtom)]);
+  await Promise.all([set(righeMovimenti.loadAtom), set(righePartite.loadAtom)]);
 }
 
 /** Forgets one that was taken back. */
-export const scordaFattoAtom = atom(null, (get, set, fatto: Decision) =>
+export const dropOneDoneAtom = atom(null, (get, set, done: Decision) =>
   set(
-    fattiBaseAtom,
-    get(fattiBaseAtom).filter((each) => each !== fatto),
+    madeBaseAtom,
+    get(madeBaseAtom).filter((each) => each !== done),
   ),
 );

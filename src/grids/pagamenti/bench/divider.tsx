@@ -1,59 +1,111 @@
-/** The border between the list and its details: dragged, or moved with the arrows; the width is remembered. */
-import { makeStyles, tokens } from '@fluentui/react-components';
-import type { KeyboardEvent, PointerEvent } from 'react';
+/** The borders of the desk: dragged, or moved with the arrows; what they part is remembered. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { larghezzaAtom, LIMITI, setLarghezzaAtom } from './layout.ts';
+import { altezzaAtom, widthAtom, LIMITI, LIMITI_ALTEZZA, setAltezzaAtom, setWidthAtom } from './layout.ts';
 
 const useStyles = makeStyles({
   root: {
     position: 'relative',
-    width: '1px',
     backgroundColor: tokens.colorNeutralStroke2,
-    cursor: 'col-resize',
     touchAction: 'none',
     // Wider to the hand than to the eye.
-    '::after': { content: '""', position: 'absolute', inset: '0 -4px', zIndex: 2 },
+    '::after': { content: '""', position: 'absolute', zIndex: 2 },
     ':hover': { backgroundColor: tokens.colorCompoundBrandStroke },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, zIndex: 3 },
     '@media (max-width: 1279px)': { display: 'none' },
   },
+  upright: { width: '1px', cursor: 'col-resize', '::after': { inset: '0 -4px' } },
+  lying: { height: '1px', cursor: 'row-resize', '::after': { inset: '-4px 0' } },
 });
 
 const PASSO = 24;
 
-export function Divisore() {
+interface BordoProps {
+  ref?: Ref<HTMLDivElement>;
+  nome: string;
+  orientation: 'vertical' | 'horizontal';
+  valore: number;
+  limiti: { minimo: number; massimo: number };
+  /** Pixels that a pointer asks for, beside what the border stands in. */
+  misura: (puntatore: { clientX: number; clientY: number }, cornice: DOMRect) => number;
+  /** The keys that make it larger and smaller. */
+  keys: readonly [piu: string, meno: string];
+  onShift: (pixel: number) => void;
+}
+
+function Bordo({ ref, nome, orientation, valore, limiti, misura, keys, onShift }: BordoProps) {
   const styles = useStyles();
-  const width = useAtomValue(larghezzaAtom);
-  const setWidth = useSetAtom(setLarghezzaAtom);
   const onDown = (event: PointerEvent<HTMLDivElement>): void => {
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
   };
-  const onMove = ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLDivElement>): void => {
-    if (!currentTarget.hasPointerCapture(pointerId)) return;
-    const right = currentTarget.parentElement?.getBoundingClientRect().right ?? clientX;
-    setWidth(right - clientX);
+  const onMove = (event: PointerEvent<HTMLDivElement>): void => {
+    const { currentTarget, pointerId } = event;
+    const frame = currentTarget.parentElement?.getBoundingClientRect();
+    if (frame && currentTarget.hasPointerCapture(pointerId)) onShift(misura(event, frame));
   };
   const onKey = (event: KeyboardEvent): void => {
-    const step = { ArrowLeft: PASSO, ArrowRight: -PASSO }[event.key];
-    if (step === undefined) return;
+    const at = keys.indexOf(event.key);
+    if (at === -1) return;
     event.preventDefault();
-    setWidth(width + step);
+    onShift(valore + (at === 0 ? PASSO : -PASSO));
   };
   return (
     <div
-      className={styles.root}
+      ref={ref}
+      className={mergeClasses(styles.root, orientation === 'vertical' ? styles.upright : styles.lying)}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one that moves is a control (ARIA 1.2): an hr is not
       role="separator"
-      aria-orientation="vertical"
-      aria-label="Larghezza dei dettagli"
-      aria-valuenow={width}
-      aria-valuemin={LIMITI.minimo}
-      aria-valuemax={LIMITI.massimo}
+      aria-orientation={orientation}
+      aria-label={nome}
+      aria-valuenow={valore}
+      aria-valuemin={limiti.minimo}
+      aria-valuemax={limiti.massimo}
       tabIndex={0}
       onPointerDown={onDown}
       onPointerMove={onMove}
       onKeyDown={onKey}
+    />
+  );
+}
+
+/** Between the list and its details. */
+export function Divisore() {
+  return (
+    <Bordo
+      nome="Larghezza dei dettagli"
+      orientation="vertical"
+      valore={useAtomValue(widthAtom)}
+      limiti={LIMITI}
+      misura={({ clientX }, { right }) => right - clientX}
+      keys={['ArrowLeft', 'ArrowRight']}
+      onShift={useSetAtom(setWidthAtom)}
+    />
+  );
+}
+
+/** Between a proposal and the partite under it. Until it is moved, a proposal is as high as what it says. */
+export function DivisoreProposta() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [high, setAlta] = useState(LIMITI_ALTEZZA.minimo);
+  useLayoutEffect(() => {
+    const above = ref.current?.previousElementSibling;
+    if (!above) return undefined;
+    const observer = new ResizeObserver(() => setAlta(Math.round(above.getBoundingClientRect().height)));
+    observer.observe(above);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Bordo
+      ref={ref}
+      nome="Altezza della proposta"
+      orientation="horizontal"
+      valore={useAtomValue(altezzaAtom) ?? high}
+      limiti={LIMITI_ALTEZZA}
+      misura={({ clientY }, { top }) => clientY - top}
+      keys={['ArrowDown', 'ArrowUp']}
+      onShift={useSetAtom(setAltezzaAtom)}
     />
   );
 }

@@ -8,79 +8,79 @@ import {
 } from '@fluentui/react-icons';
 import type { Azione, ContestoAzione } from '#grids/engine/index.ts';
 import { proposeBozza } from '../voci/rule-proposal.ts';
-import { apriEditorAtom } from '../voci/rules.ts';
+import { openEditorAtom } from '../voci/rules.ts';
 import type { RigaMovimento } from './righe.ts';
 import {
-  apriSpiegaAtom,
+  openExplainAtom,
   matchOpposites,
   filterUnexplained,
   hasOpposites,
-  spiegaSubitoAtom,
+  explainAtOnceAtom,
 } from './explain.ts';
 
-function motivo({ righe }: ContestoAzione<RigaMovimento>): string | null {
+function reason({ righe }: ContestoAzione<RigaMovimento>): string | null {
   if (righe.length === 0) return 'Scegli un movimento';
   return filterUnexplained(righe).length === righe.length ? null : 'Qualcuno è già deciso';
 }
 
-const ogni = { dove: 'riga', ambito: 'celle', scrive: true } as const;
+const every = { dove: 'riga', ambito: 'celle', scrive: true } as const;
 
 export const AZIONI_SPIEGA: readonly Azione<RigaMovimento>[] = [
   {
-    ...ogni,
+    ...every,
     id: 'assegna-voce',
     label: 'Assegna voce',
     icon: <TagRegular />,
     shortcut: 'V',
-    disabledReason: motivo,
-    run: ({ righe, store }) => store.set(apriSpiegaAtom, { tipo: 'voce', righe }),
+    disabledReason: reason,
+    run: ({ righe, store }) => store.set(openExplainAtom, { tipo: 'voce', righe }),
   },
   {
-    ...ogni,
+    ...every,
     id: 'nuova-regola',
     label: 'Nuova regola da questo',
     icon: <TextBulletListSquareEditRegular />,
     disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli un movimento solo'),
     run: ({ righe: [riga], store }) => {
-      if (riga) store.set(apriEditorAtom, { regola: null, bozza: proposeBozza(riga) });
+      if (riga) store.set(openEditorAtom, { regola: null, bozza: proposeBozza(riga) });
     },
   },
   {
-    ...ogni,
+    ...every,
     id: 'giroconto',
     label: 'Giroconto',
     icon: <ArrowSwapRegular />,
     shortcut: 'G',
-    disabledReason: motivo,
+    disabledReason: reason,
     run: ({ righe, store }) =>
-      void store.set(spiegaSubitoAtom, righe, { tipo: 'giroconto', id_voce: null, motivo: null }),
+      void store.set(explainAtOnceAtom, righe, { tipo: 'giroconto', id_voce: null, motivo: null }),
   },
   {
-    ...ogni,
+    ...every,
     id: 'storno',
     label: 'Storno',
     icon: <ArrowUndoRegular />,
-    disabledReason: (contesto) =>
-      motivo(contesto) ??
-      (hasOpposites(contesto.righe) ? null : 'Scegli due movimenti di segno opposto: uno riprende l’altro'),
+    disabledReason: (context) =>
+      reason(context) ??
+      (hasOpposites(context.righe) ? null : 'Scegli due movimenti di segno opposto: uno riprende l’altro'),
     run: ({ righe, store }) =>
-      void store.set(spiegaSubitoAtom, matchOpposites(righe), {
+      void store.set(explainAtOnceAtom, matchOpposites(righe), {
         tipo: 'storno',
         id_voce: null,
         motivo: null,
       }),
   },
   {
-    ...ogni,
+    ...every,
     id: 'ignora',
     label: 'Ignora con motivo',
     icon: <EyeOffRegular />,
     shortcut: 'I',
-    disabledReason: (contesto) =>
-      motivo(contesto) ??
-      (contesto.righe.some(({ stato }) => stato === 'parziale')
+    disabledReason: (context) =>
+      reason(context) ??
+      (context.righe.some(({ stato }) => stato === 'parziale')
         ? 'Un movimento spiegato in parte non si può ignorare'
         : null),
-    run: ({ righe, store }) => store.set(apriSpiegaAtom, { tipo: 'ignorata', righe }),
+    run: ({ righe, store }) => store.set(openExplainAtom, { tipo: 'ignorata', righe }),
   },
 ];

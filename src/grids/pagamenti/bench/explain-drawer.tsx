@@ -8,27 +8,27 @@ import { formatCount } from '#domain/text.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useVoci } from '../voci/resources.ts';
 import { proposeBozza } from '../voci/rule-proposal.ts';
-import { apriEditorAtom } from '../voci/rules.ts';
+import { openEditorAtom } from '../voci/rules.ts';
 import { SceltaVoce } from '../voci/voce-choice.tsx';
-import { aggiungiUsualiAtom } from '../voci/usual.ts';
+import { addUsualAtom } from '../voci/usual.ts';
 import { CampoImporto, isWithinMax } from './hand-parts.tsx';
-import { apriSpiegaAtom, type ExplainQuestion, domandaSpiegaAtom, spiegaAtom } from './explain.ts';
+import { openExplainAtom, type ExplainQuestion, explainQuestionAtom, explainAtom } from './explain.ts';
 
 /** What people write most; anything else may be typed. */
 const MOTIVI = ['Doppia registrazione', 'Storno della banca', 'Già registrato altrove', 'Non di competenza'];
 
-function Motivo({ valore, onCambia }: { valore: string; onCambia: (text: string) => void }) {
+function Motivo({ valore, onChange }: { valore: string; onChange: (text: string) => void }) {
   return (
     <Field label="Perché si ignora" required>
       <Combobox
         expandIcon={{ 'aria-label': 'Apri l’elenco' }}
         freeform
         value={valore}
-        onChange={({ target }) => onCambia(target.value)}
-        onOptionSelect={(_event, { optionText }) => onCambia(optionText ?? '')}
+        onChange={({ target }) => onChange(target.value)}
+        onOptionSelect={(_event, { optionText }) => onChange(optionText ?? '')}
       >
-        {MOTIVI.map((motivo) => (
-          <Option key={motivo}>{motivo}</Option>
+        {MOTIVI.map((reason) => (
+          <Option key={reason}>{reason}</Option>
         ))}
       </Combobox>
     </Field>
@@ -36,7 +36,7 @@ function Motivo({ valore, onCambia }: { valore: string; onCambia: (text: string)
 }
 
 function SenzaVoci() {
-  const add = useSetAtom(aggiungiUsualiAtom);
+  const add = useSetAtom(addUsualAtom);
   return (
     <>
       <span>
@@ -60,26 +60,26 @@ function KeepFocus() {
 
 function Modulo({ domanda: { tipo, righe } }: { domanda: ExplainQuestion }) {
   const voci = useVoci();
-  const [inCorso, setInCorso] = useState(false);
-  const close = useSetAtom(apriSpiegaAtom);
-  const spiega = useSetAtom(spiegaAtom);
-  const write = useSetAtom(apriEditorAtom);
+  const [underway, setInCorso] = useState(false);
+  const close = useSetAtom(openExplainAtom);
+  const explain = useSetAtom(explainAtom);
+  const write = useSetAtom(openEditorAtom);
   const [id_voce, setVoce] = useState<number | null>(null);
-  const [motivo, setMotivo] = useState('');
+  const [reason, setMotivo] = useState('');
   const [quanto, setQuanto] = useState<Centesimi | null>(null);
-  const [sola, ...altre] = righe;
-  const una = altre.length === 0 ? sola : undefined;
+  const [only, ...others] = righe;
+  const one = others.length === 0 ? only : undefined;
   const [toccato, setToccato] = useState(false);
-  const ready = tipo === 'voce' ? id_voce !== null : motivo.trim() !== '';
-  const totale = formatImporto(sumCentesimi(righe.map(({ residuo }) => residuo)));
+  const ready = tipo === 'voce' ? id_voce !== null : reason.trim() !== '';
+  const total = formatImporto(sumCentesimi(righe.map(({ residuo }) => residuo)));
   const send = async () => {
     setToccato(true);
-    if (!ready || inCorso) return;
-    const spiegazione =
-      tipo === 'voce' ? { tipo, id_voce, motivo: null } : { tipo, id_voce: null, motivo: motivo.trim() };
-    const parti = righe.map(({ id, residuo }) => ({ id, residuo, quanto }));
+    if (!ready || underway) return;
+    const explanation =
+      tipo === 'voce' ? { tipo, id_voce, motivo: null } : { tipo, id_voce: null, motivo: reason.trim() };
+    const parts = righe.map(({ id, residuo }) => ({ id, residuo, quanto }));
     setInCorso(true);
-    const kept = await spiega(parti, spiegazione);
+    const kept = await explain(parts, explanation);
     setInCorso(false);
     if (kept) close(null);
   };
@@ -87,46 +87,46 @@ function Modulo({ domanda: { tipo, righe } }: { domanda: ExplainQuestion }) {
     <FormDrawer
       larghezza={560}
       titolo={tipo === 'voce' ? 'Assegna voce' : 'Ignora con motivo'}
-      errore={toccato && !ready ? (tipo === 'voce' ? 'Scegli la voce' : 'Scrivi perché si ignora') : null}
-      inCorso={inCorso}
+      error={toccato && !ready ? (tipo === 'voce' ? 'Scegli la voce' : 'Scrivi perché si ignora') : null}
+      inCorso={underway}
       azione={tipo === 'voce' ? 'Assegna' : 'Ignora'}
       altro={
-        tipo === 'voce' && una ? (
+        tipo === 'voce' && one ? (
           <Button
             appearance="subtle"
             onClick={() => {
               close(null);
-              write({ regola: null, bozza: proposeBozza(una, id_voce) });
+              write({ regola: null, bozza: proposeBozza(one, id_voce) });
             }}
           >
             Fanne una regola
           </Button>
         ) : null
       }
-      onInvia={() => void send()}
-      onChiudi={() => close(null)}
+      onSubmit={() => void send()}
+      onClose={() => close(null)}
     >
       <span>
         {righe.length === 1
-          ? `${righe[0]?.descrizione ?? ''}: ${totale}`
-          : `${formatCount(righe.length, 'movimento', 'movimenti')}, in tutto ${totale}`}
+          ? `${righe[0]?.descrizione ?? ''}: ${total}`
+          : `${formatCount(righe.length, 'movimento', 'movimenti')}, in tutto ${total}`}
       </span>
       {tipo === 'ignorata' ? (
-        <Motivo valore={motivo} onCambia={setMotivo} />
+        <Motivo valore={reason} onChange={setMotivo} />
       ) : voci?.length === 0 ? (
         <SenzaVoci />
       ) : (
         <>
-          <SceltaVoce voci={voci ?? []} valore={id_voce} onScegli={setVoce} />
-          {una ? (
+          <SceltaVoce voci={voci ?? []} valore={id_voce} onChoose={setVoce} />
+          {one ? (
             <CampoImporto
               etichetta="Quanto"
               inVista
               hint="Meno di tutto lascia aperto il resto, da dare a un’altra voce"
-              importo={quanto ?? una.residuo}
-              vale={(importo) => isWithinMax(importo, una.residuo)}
-              aiuto={`Fino a ${formatImporto(una.residuo)}`}
-              onCambia={(importo) => setQuanto(importo === una.residuo ? null : importo)}
+              importo={quanto ?? one.residuo}
+              vale={(importo) => isWithinMax(importo, one.residuo)}
+              aiuto={`Fino a ${formatImporto(one.residuo)}`}
+              onChange={(importo) => setQuanto(importo === one.residuo ? null : importo)}
             />
           ) : null}
         </>
@@ -138,6 +138,6 @@ function Modulo({ domanda: { tipo, righe } }: { domanda: ExplainQuestion }) {
 
 /** In a drawer: the list of a field opens under a dialog, and over a drawer. */
 export function SpiegaCassetto() {
-  const domanda = useAtomValue(domandaSpiegaAtom);
-  return domanda ? <Modulo domanda={domanda} /> : null;
+  const question = useAtomValue(explainQuestionAtom);
+  return question ? <Modulo domanda={question} /> : null;
 }

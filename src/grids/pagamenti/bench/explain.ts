@@ -7,9 +7,9 @@ import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { annullaFattoAtom } from './undo.ts';
+import { annulDoneAtom } from './undo.ts';
 import { runDecision, type Decision, clearTicks, runAhead, keepDecision, markDecided } from './decision.ts';
-import { scordaAtom } from './proposte.ts';
+import { dropAtom } from './proposte.ts';
 import { type RigaMovimento, righeMovimenti } from './righe.ts';
 
 export type SpiegazioneAssegnata = Pick<RequestOf<'movimentiAssegna'>['body'], 'tipo' | 'id_voce' | 'motivo'>;
@@ -18,11 +18,11 @@ export interface ExplainQuestion {
   tipo: 'voce' | 'ignorata';
   righe: readonly RigaMovimento[];
 }
-const domandaBaseAtom = atom<ExplainQuestion | null>(null);
+const questionBaseAtom = atom<ExplainQuestion | null>(null);
 /** What is being asked over the bench: which voce, or which reason. */
-export const domandaSpiegaAtom: Atom<ExplainQuestion | null> = atom((get) => get(domandaBaseAtom));
-export const apriSpiegaAtom = atom(null, (_get, set, domanda: ExplainQuestion | null) =>
-  set(domandaBaseAtom, domanda),
+export const explainQuestionAtom: Atom<ExplainQuestion | null> = atom((get) => get(questionBaseAtom));
+export const openExplainAtom = atom(null, (_get, set, question: ExplainQuestion | null) =>
+  set(questionBaseAtom, question),
 );
 
 const FATTI = {
@@ -51,9 +51,9 @@ export const hasOpposites = (righe: readonly Pick<RigaEstratto, 'residuo'>[]): b
  * Explains them, all or none; true when it was kept. Of what is explained in part the rest can go elsewhere (the capital
  * and the interest of a loan).
  */
-export const spiegaAtom = atom(
+export const explainAtom = atom(
   null,
-  async (get, set, righe: readonly DaSpiegare[], spiegazione: SpiegazioneAssegnata): Promise<boolean> => {
+  async (get, set, righe: readonly DaSpiegare[], explanation: SpiegazioneAssegnata): Promise<boolean> => {
     if (righe.length === 0) return false;
     let kept = false;
     await runDecision(set, 'Non è cambiato nulla', async () => {
@@ -66,34 +66,34 @@ export const spiegaAtom = atom(
         return;
       }
       const { assegnazioni } = await get(clientAtom).call('movimentiAssegna', {
-        body: { movimenti: righe.map(({ id, quanto = null }) => ({ id, importo: quanto })), ...spiegazione },
+        body: { movimenti: righe.map(({ id, quanto = null }) => ({ id, importo: quanto })), ...explanation },
       });
       kept = true;
       clearTicks(get);
-      set(scordaAtom, { righe: new Set(ids) });
-      const parziali = righe.filter(({ residuo, quanto = null }) => quanto !== null && quanto !== residuo);
-      const parte = new Set(parziali.map(({ id }) => id));
-      markDecided(get, set, new Set(ids.filter((id) => !parte.has(id))), 'spiegata');
+      set(dropAtom, { righe: new Set(ids) });
+      const partials = righe.filter(({ residuo, quanto = null }) => quanto !== null && quanto !== residuo);
+      const part = new Set(partials.map(({ id }) => id));
+      markDecided(get, set, new Set(ids.filter((id) => !part.has(id))), 'spiegata');
       set(
         righeMovimenti.modificaAtom,
-        parziali.map(({ id, residuo, quanto }) => ({
+        partials.map(({ id, residuo, quanto }) => ({
           id,
           campi: { residuo: toCentesimi(residuo - (quanto ?? 0)), stato: 'parziale' as const },
         })),
       );
-      const [uno, molti] = FATTI[spiegazione.tipo];
-      const etichetta = formatCount(ids.length, uno, molti);
-      const fatto: Decision = {
+      const [one, many] = FATTI[explanation.tipo];
+      const etichetta = formatCount(ids.length, one, many);
+      const done: Decision = {
         etichetta,
         quanti: ids.length,
-        disfa: async (client) => await client.call('movimentiLibera', { body: { assegnazioni } }),
-        rifai: async (again) => await again(spiegaAtom, righe, spiegazione),
+        undo: async (client) => await client.call('movimentiLibera', { body: { assegnazioni } }),
+        redo: async (again) => await again(explainAtom, righe, explanation),
       };
-      keepDecision(get, set, fatto);
+      keepDecision(get, set, done);
       set(addToastAtom, {
         severity: 'success',
         titolo: etichetta,
-        azione: { label: 'Annulla', run: () => void set(annullaFattoAtom, fatto) },
+        azione: { label: 'Annulla', run: () => void set(annulDoneAtom, done) },
       });
     });
     return kept;
@@ -101,14 +101,14 @@ export const spiegaAtom = atom(
 );
 
 /** The same where nothing more is asked: the hand goes on before it is kept. */
-export const spiegaSubitoAtom = atom(
+export const explainAtOnceAtom = atom(
   null,
-  async (get, set, righe: readonly DaSpiegare[], spiegazione: SpiegazioneAssegnata): Promise<void> =>
+  async (get, set, righe: readonly DaSpiegare[], explanation: SpiegazioneAssegnata): Promise<void> =>
     await runAhead(
       get,
       set,
       new Set(righe.map(({ id }) => id)),
-      async () => await set(spiegaAtom, righe, spiegazione),
+      async () => await set(explainAtom, righe, explanation),
     ),
 );
 

@@ -1,7 +1,9 @@
 /** Opens the filters of the desk, and says how many are in force. */
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { FilterRegular } from '@fluentui/react-icons';
 import type { PagamentiQuery } from '../vista.ts';
+
+const useStyles = makeStyles({ name: { '@media (max-width: 640px)': { display: 'none' } } });
 
 /** Filters that narrow the desk; a period counts once. */
 export const countFilters = ({
@@ -18,19 +20,21 @@ export const countFilters = ({
 export interface BottoneFiltriProps {
   quanti: number;
   aperti: boolean;
-  onCambia: (aperti: boolean) => void;
+  onChange: (stillOpen: boolean) => void;
 }
 
-export function BottoneFiltri({ quanti, aperti, onCambia }: BottoneFiltriProps) {
+export function BottoneFiltri({ quanti, aperti, onChange }: BottoneFiltriProps) {
+  const styles = useStyles();
   return (
     <Button
+      aria-label={quanti === 0 ? 'Filtri' : `Filtri (${quanti})`}
       size="small"
       appearance={quanti > 0 ? 'outline' : 'subtle'}
       icon={<FilterRegular />}
       aria-expanded={aperti}
-      onClick={() => onCambia(!aperti)}
+      onClick={() => onChange(!aperti)}
     >
-      {quanti === 0 ? 'Filtri' : `Filtri (${quanti})`}
+      <span className={styles.name}>Filtri{quanti === 0 ? '' : ` (${quanti})`}</span>
     </Button>
   );
 }

@@ -32,12 +32,12 @@ const useStyles = makeStyles({
   },
   scelta: { width: '150px', '@media (max-width: 640px)': { width: 'auto' } },
   // Alone with the period, a conto's name has room.
-  larga: { width: '280px', '@media (max-width: 640px)': { width: 'auto' } },
+  larga: { width: '190px', '@media (max-width: 640px)': { width: 'auto' } },
   data: { width: '156px', '@media (max-width: 640px)': { width: 'auto' } },
 });
 
 /** Agenti and mandanti are few: their names are read once. */
-const nomiResource = createResource(async (client, signal) => {
+const namesResource = createResource(async (client, signal) => {
   const [agenti, mandanti] = await Promise.all([
     client.call('soggetti', { query: { ruolo: 'agente' }, signal }),
     client.call('soggetti', { query: { ruolo: 'mandante' }, signal }),
@@ -51,19 +51,19 @@ interface SceltaProps {
   valore: number | null;
   /** Null while they are being read: their place is kept, so that nothing moves when they come. */
   voci: readonly { id: number; testo: string }[] | null;
-  larga?: boolean;
-  onScegli: (id: number | null) => void;
+  wide?: boolean;
+  onChoose: (id: number | null) => void;
 }
 
-function Scelta({ etichetta, tutti, valore, voci, larga = false, onScegli }: SceltaProps) {
+function Scelta({ etichetta, tutti, valore, voci, wide = false, onChoose }: SceltaProps) {
   const styles = useStyles();
   if (voci?.length === 0) return null;
   return (
     <NativeSelect
-      className={larga ? styles.larga : styles.scelta}
+      className={wide ? styles.larga : styles.scelta}
       etichetta={etichetta}
       valore={valore === null ? '' : String(valore)}
-      onScegli={(value) => onScegli(value === '' ? null : idTestoSchema.parse(value))}
+      onChoose={(value) => onChoose(value === '' ? null : idTestoSchema.parse(value))}
     >
       <option value="">{tutti}</option>
       {voci?.map(({ id, testo }) => (
@@ -77,26 +77,26 @@ function Scelta({ etichetta, tutti, valore, voci, larga = false, onScegli }: Sce
 
 export interface BancoFiltersProps {
   domanda: PagamentiQuery;
-  onCambia: (patch: Partial<PagamentiQuery>) => void;
+  onChange: (patch: Partial<PagamentiQuery>) => void;
   /** Conto and period, where whose partite they are makes no difference. */
   soloConto?: boolean;
 }
 
-export function Filtri({ domanda, onCambia, soloConto = false }: BancoFiltersProps) {
+export function Filtri({ domanda, onChange, soloConto = false }: BancoFiltersProps) {
   const styles = useStyles();
   const conti = useConti();
-  const load = useSetAtom(nomiResource.loadAtom);
-  const nomi = getDati(useAtomValue(nomiResource.stateAtom));
+  const load = useSetAtom(namesResource.loadAtom);
+  const names = getDati(useAtomValue(namesResource.stateAtom));
   useEffect(() => void load(), [load]);
-  const day = (campo: 'dal' | 'al', label: string) => (
+  const day = (field: 'dal' | 'al', label: string) => (
     <DateField
       className={styles.data}
       etichetta={label}
-      prima={campo}
-      valore={domanda[campo]}
+      prima={field}
+      valore={domanda[field]}
       facoltativo
       // The other end is written with it: a period that stood by default must not vanish with the first change.
-      onCambia={(giorno) => onCambia({ dal: domanda.dal, al: domanda.al, [campo]: giorno })}
+      onChange={(giorno) => onChange({ dal: domanda.dal, al: domanda.al, [field]: giorno })}
     />
   );
   const toVoci = (soggetti: readonly { id: number; ragione_sociale: string }[] | undefined) =>
@@ -108,30 +108,30 @@ export function Filtri({ domanda, onCambia, soloConto = false }: BancoFiltersPro
         tutti="Tutti i conti"
         valore={domanda.id_conto}
         voci={conti.map(({ id, nome }) => ({ id, testo: nome }))}
-        larga={soloConto}
-        onScegli={(id_conto) => onCambia({ id_conto })}
+        wide={soloConto}
+        onChoose={(id_conto) => onChange({ id_conto })}
       />
       {soloConto ? null : (
         <>
           <PartyPicker
             className={styles.soggetto}
             valore={domanda.id_soggetto === null ? '' : String(domanda.id_soggetto)}
-            vuoto="Tutti i soggetti"
-            onScegli={(id) => onCambia({ id_soggetto: id === '' ? null : idTestoSchema.parse(id) })}
+            empty="Tutti i soggetti"
+            onChoose={(id) => onChange({ id_soggetto: id === '' ? null : idTestoSchema.parse(id) })}
           />
           <Scelta
             etichetta="Agente"
             tutti="Tutti gli agenti"
             valore={domanda.id_agente}
-            voci={toVoci(nomi?.agenti)}
-            onScegli={(id_agente) => onCambia({ id_agente })}
+            voci={toVoci(names?.agenti)}
+            onChoose={(id_agente) => onChange({ id_agente })}
           />
           <Scelta
             etichetta="Mandante"
             tutti="Tutti i mandanti"
             valore={domanda.id_mandante}
-            voci={toVoci(nomi?.mandanti)}
-            onScegli={(id_mandante) => onCambia({ id_mandante })}
+            voci={toVoci(names?.mandanti)}
+            onChoose={(id_mandante) => onChange({ id_mandante })}
           />
         </>
       )}
@@ -143,7 +143,7 @@ export function Filtri({ domanda, onCambia, soloConto = false }: BancoFiltersPro
           icon={<DismissRegular />}
           iconPosition="after"
           title="Mostra tutti i file"
-          onClick={() => onCambia({ id_imp: null })}
+          onClick={() => onChange({ id_imp: null })}
         >
           Solo l’importazione {domanda.id_imp}
         </Button>

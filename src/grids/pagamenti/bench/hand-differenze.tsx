@@ -14,9 +14,9 @@ const useStyles = makeStyles({
   row: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 92px auto', gap: '4px', alignItems: 'center' },
 });
 
-const TIPI = tipoDifferenzaSchema.options.map((tipo) => (
-  <option key={tipo} value={tipo}>
-    {NOMI_DIFFERENZE[tipo]}
+const TIPI = tipoDifferenzaSchema.options.map((kind) => (
+  <option key={kind} value={kind}>
+    {NOMI_DIFFERENZE[kind]}
   </option>
 ));
 
@@ -33,21 +33,21 @@ export interface DifferenzeProps {
   scarti: ScartiScritti;
   /** Signed: what neither the partite nor the differenze explain. */
   resto: Centesimi;
-  onCambia: (scarti: ScartiScritti) => void;
+  onChange: (gaps: ScartiScritti) => void;
 }
 
-export function Differenze({ scarti, resto, onCambia }: DifferenzeProps) {
+export function Differenze({ scarti, resto, onChange }: DifferenzeProps) {
   const styles = useStyles();
   const list = useRef<HTMLUListElement>(null);
   const { differenze } = scarti;
-  const change = (chiave: number, patch: Partial<Scarto>) =>
-    onCambia({
+  const change = (key: number, patch: Partial<Scarto>) =>
+    onChange({
       ...scarti,
-      differenze: differenze.map((each) => (each.chiave === chiave ? { ...each, ...patch } : each)),
+      differenze: differenze.map((each) => (each.chiave === key ? { ...each, ...patch } : each)),
     });
   const add = () => {
     const chiave = Math.max(-1, ...differenze.map((each) => each.chiave)) + 1;
-    onCambia({ resto: 'aperto', differenze: [...differenze, { chiave, tipo: 'spese', importo: resto }] });
+    onChange({ resto: 'aperto', differenze: [...differenze, { chiave, tipo: 'spese', importo: resto }] });
     // Its kind is what is chosen next.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child select')?.focus());
   };
@@ -60,7 +60,7 @@ export function Differenze({ scarti, resto, onCambia }: DifferenzeProps) {
               piccola
               etichetta={`Che cos’è la differenza ${at + 1}`}
               valore={tipo}
-              onScegli={(value) => change(chiave, { tipo: tipoDifferenzaSchema.parse(value) })}
+              onChoose={(value) => change(chiave, { tipo: tipoDifferenzaSchema.parse(value) })}
             >
               {TIPI}
             </NativeSelect>
@@ -69,7 +69,7 @@ export function Differenze({ scarti, resto, onCambia }: DifferenzeProps) {
               importo={importo}
               vale={(value) => value !== 0}
               aiuto="Ad esempio -20,00"
-              onCambia={(value) => change(chiave, { importo: value })}
+              onChange={(value) => change(chiave, { importo: value })}
             />
             <Button
               size="small"
@@ -77,7 +77,7 @@ export function Differenze({ scarti, resto, onCambia }: DifferenzeProps) {
               icon={<DismissRegular />}
               aria-label={`Togli la differenza ${at + 1}`}
               onClick={() =>
-                onCambia({ ...scarti, differenze: differenze.filter((each) => each.chiave !== chiave) })
+                onChange({ ...scarti, differenze: differenze.filter((each) => each.chiave !== chiave) })
               }
             />
           </li>
@@ -90,8 +90,8 @@ export function Differenze({ scarti, resto, onCambia }: DifferenzeProps) {
               piccola
               etichetta={differenze.length === 0 ? 'Che cos’è la differenza' : 'Che cos’è il resto'}
               valore={scarti.resto}
-              onScegli={(value) =>
-                onCambia({
+              onChoose={(value) =>
+                onChange({
                   ...scarti,
                   resto: value === 'aperto' ? 'aperto' : tipoDifferenzaSchema.parse(value),
                 })

@@ -20,29 +20,29 @@ export interface ManualeProps {
   dati: DatiManuali;
   /** What the partite come to. */
   dovuto: Centesimi;
-  onCambia: (dati: DatiManuali) => void;
+  onChange: (data: DatiManuali) => void;
 }
 
-export function Manuale({ dati, dovuto, onCambia }: ManualeProps) {
+export function Manuale({ dati, dovuto, onChange }: ManualeProps) {
   const styles = useStyles();
-  const tipi = useTipiPagamento();
+  const kinds = useTipiPagamento();
   const { data } = dati;
-  const change = (patch: Partial<DatiManuali>) => onCambia({ ...dati, ...patch });
+  const change = (patch: Partial<DatiManuali>) => onChange({ ...dati, ...patch });
   return (
     <>
       <div className={styles.two}>
         <Field label="Data" {...(data === null ? { validationMessage: 'Scrivi gg/mm/aaaa' } : {})}>
-          <DateField piccolo subito valore={data} onCambia={(giorno) => change({ data: giorno })} />
+          <DateField piccolo subito valore={data} onChange={(day) => change({ data: day })} />
         </Field>
         <Field label="Tipo">
           <NativeSelect
             piccola
             etichetta="Tipo di pagamento"
             valore={dati.tipo}
-            onScegli={(tipo) => change({ tipo })}
+            onChoose={(tipo) => change({ tipo })}
           >
             <option value="">Non detto</option>
-            {tipi.map(({ id, descrizione }) => (
+            {kinds.map(({ id, descrizione }) => (
               <option key={id} value={id}>
                 {descrizione}
               </option>
@@ -64,7 +64,7 @@ export function Manuale({ dati, dovuto, onCambia }: ManualeProps) {
         importo={dati.pagato ?? dovuto}
         aiuto="Scrivi ad esempio 100,00, con il segno delle partite"
         vale={(importo) => dovuto === 0 || Math.sign(importo) === Math.sign(dovuto)}
-        onCambia={(importo) => change({ pagato: importo === dovuto ? null : importo })}
+        onChange={(importo) => change({ pagato: importo === dovuto ? null : importo })}
       />
     </>
   );

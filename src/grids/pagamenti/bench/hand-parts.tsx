@@ -29,7 +29,7 @@ interface CampoImportoProps {
   vale: (importo: Centesimi) => boolean;
   /** Said when what is typed is no amount, or does not pass `vale`. */
   aiuto: string;
-  onCambia: (importo: Centesimi) => void;
+  onChange: (importo: Centesimi) => void;
   /** To be found from a key of the grids. */
   segno?: string;
 }
@@ -43,7 +43,7 @@ interface Scritto {
 
 /** An amount that is taken as it is written: what is on the screen is what is booked. Escape gives it back. */
 export function CampoImporto(props: CampoImportoProps) {
-  const { etichetta, inVista = false, hint, importo, vale, aiuto, onCambia, segno } = props;
+  const { etichetta, inVista = false, hint, importo, vale, aiuto, onChange, segno } = props;
   const styles = useStyles();
   const [typed, setTyped] = useState<Scritto | null>(null);
   const read = (text: string): Centesimi | null => {
@@ -55,13 +55,13 @@ export function CampoImporto(props: CampoImportoProps) {
   const write = (text: string) => {
     setTyped({ text, prima: typed?.prima ?? importo, lasciato: false });
     const amount = read(text);
-    if (amount !== null) onCambia(amount);
+    if (amount !== null) onChange(amount);
   };
   const leave = () => setTyped(wrong ? { ...typed, lasciato: true } : null);
   const giveBack = () => {
     if (typed === null) return;
     setTyped(null);
-    onCambia(typed.prima);
+    onChange(typed.prima);
   };
   return (
     <Field
@@ -102,16 +102,16 @@ export interface PartiScelte {
 
 /** All of each row at first, less when a person splits it. */
 export function usePartiScelte(righe: readonly Pick<RigaScelta, 'id' | 'residuo'>[]): PartiScelte {
-  const [cambiate, setCambiate] = useState<ReadonlyMap<number, Centesimi>>(new Map());
+  const [changed, setCambiate] = useState<ReadonlyMap<number, Centesimi>>(new Map());
   return {
-    parti: righe.map(({ id, residuo }) => ({ id, importo: cambiate.get(id) ?? residuo })),
-    cambia: (id, importo) => setCambiate(new Map(cambiate).set(id, importo)),
+    parti: righe.map(({ id, residuo }) => ({ id, importo: changed.get(id) ?? residuo })),
+    cambia: (id, importo) => setCambiate(new Map(changed).set(id, importo)),
   };
 }
 
 /** Not more than there is of the row, and on its side. */
-export const isWithinMax = (importo: number, massimo: number): boolean =>
-  importo !== 0 && Math.sign(importo) === Math.sign(massimo) && Math.abs(importo) <= Math.abs(massimo);
+export const isWithinMax = (importo: number, max: number): boolean =>
+  importo !== 0 && Math.sign(importo) === Math.sign(max) && Math.abs(importo) <= Math.abs(max);
 
 export function Parti({ righe, parti, cambia }: PartiScelte & { righe: readonly RigaScelta[] }) {
   const styles = useStyles();
@@ -129,7 +129,7 @@ export function Parti({ righe, parti, cambia }: PartiScelte & { righe: readonly 
             segno="parte"
             aiuto={`Fino a ${formatImporto(residuo)}`}
             vale={(importo) => isWithinMax(importo, residuo)}
-            onCambia={(importo) => cambia(id, importo)}
+            onChange={(importo) => cambia(id, importo)}
           />
         </li>
       ))}

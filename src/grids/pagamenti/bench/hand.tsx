@@ -6,8 +6,8 @@ import { formatData, getToday } from '#domain/date.ts';
 import { sumCentesimi } from '#domain/importi.ts';
 import { formatCount } from '#domain/text.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
-import { creaPagamentoAtom, lasciaAtom, prendiAtom } from './decide.ts';
-import { occupatoAtom } from './decision.ts';
+import { createPagamentoAtom, leaveAtom, takeAtom } from './decide.ts';
+import { busyAtom } from './decision.ts';
 import { Differenze, type ScartiScritti } from './hand-differenze.tsx';
 import { type DatiManuali, Manuale } from './hand-manual.tsx';
 import { Parti, usePartiScelte } from './hand-parts.tsx';
@@ -21,14 +21,14 @@ const useStyles = makeStyles({
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
 });
 
-const nomeMovimento = ({ data, descrizione }: RigaMovimento): string => `${formatData(data)} ${descrizione}`;
-const nomePartita = ({ ragione_sociale, numero_documento }: RigaPartita): string =>
+const movimentoName = ({ data, descrizione }: RigaMovimento): string => `${formatData(data)} ${descrizione}`;
+const partitaName = ({ ragione_sociale, numero_documento }: RigaPartita): string =>
   [numero_documento, ragione_sociale].filter(Boolean).join(' · ') || 'Partita';
 
 /** Rows in hand are held while they are chosen, so that nobody else settles them meanwhile. */
 function usePrese(ids: readonly number[]): void {
-  const take = useSetAtom(prendiAtom);
-  const leave = useSetAtom(lasciaAtom);
+  const take = useSetAtom(takeAtom);
+  const leave = useSetAtom(leaveAtom);
   const key = ids.join();
   useEffect(() => {
     const held = key === '' ? [] : key.split(',').map(Number);
@@ -42,10 +42,10 @@ export interface ManoProps {
   partite: readonly RigaPartita[];
 }
 
-const totale = (parti: readonly ParteBanco[]) => sumCentesimi(parti.map(({ importo }) => importo));
+const total = (parts: readonly ParteBanco[]) => sumCentesimi(parts.map(({ importo }) => importo));
 
 /** Everything that is being said of the chosen rows, and what it comes to. */
-function useMano({ movimenti, partite }: ManoProps) {
+function useHand({ movimenti, partite }: ManoProps) {
   const left = usePartiScelte(movimenti);
   const right = usePartiScelte(partite);
   const [scarti, setScarti] = useState<ScartiScritti>({ differenze: [], resto: 'aperto' });
@@ -56,8 +56,8 @@ function useMano({ movimenti, partite }: ManoProps) {
     pagato: null,
   }));
   const noBank = movimenti.length === 0;
-  const dovuto = totale(right.parti);
-  const paid = noBank ? (dati.pagato ?? dovuto) : totale(left.parti);
+  const dovuto = total(right.parti);
+  const paid = noBank ? (dati.pagato ?? dovuto) : total(left.parti);
   const done = noBank
     ? splitByHand(paid, right.parti, scarti)
     : splitPagamento(left.parti, right.parti, scarti);
@@ -75,9 +75,9 @@ export function Mano({ movimenti, partite }: ManoProps) {
   const styles = useStyles();
   const root = useRef<HTMLElement>(null);
   const store = useStore();
-  const occupato = useAtomValue(occupatoAtom);
-  const crea = useSetAtom(creaPagamentoAtom);
-  const { left, right, scarti, setScarti, dati, setDati, noBank, dovuto, paid, done, resto } = useMano({
+  const busy = useAtomValue(busyAtom);
+  const create = useSetAtom(createPagamentoAtom);
+  const { left, right, scarti, setScarti, dati, setDati, noBank, dovuto, paid, done, resto } = useHand({
     movimenti,
     partite,
   });
@@ -90,14 +90,14 @@ export function Mano({ movimenti, partite }: ManoProps) {
     const wrong = root.current?.querySelector<HTMLElement>('[data-sbagliato]');
     if (wrong) return showWrong(wrong);
     // Pressed twice, the same is not paid twice.
-    if (!done || !ready || store.get(occupatoAtom)) return;
-    const manuale = noBank &&
+    if (!done || !ready || store.get(busyAtom)) return;
+    const manual = noBank &&
       data !== null && {
         data,
         id_tipo_pagamento: dati.tipo === '' ? null : Number(dati.tipo),
         riferimento: dati.riferimento.trim() === '' ? null : dati.riferimento,
       };
-    void crea({ ...done, ...manuale });
+    void create({ ...done, ...manual });
   };
   useInvio(send);
 
@@ -106,12 +106,12 @@ export function Mano({ movimenti, partite }: ManoProps) {
       {noBank ? null : (
         <>
           <h3 className={styles.title}>{formatCount(movimenti.length, 'movimento', 'movimenti')}</h3>
-          <Parti righe={movimenti.map((riga) => ({ ...riga, nome: nomeMovimento(riga) }))} {...left} />
+          <Parti righe={movimenti.map((riga) => ({ ...riga, nome: movimentoName(riga) }))} {...left} />
         </>
       )}
       <h3 className={styles.title}>{formatCount(partite.length, 'partita', 'partite')}</h3>
-      <Parti righe={partite.map((riga) => ({ ...riga, nome: nomePartita(riga) }))} {...right} />
-      {noBank ? <Manuale dati={dati} dovuto={dovuto} onCambia={setDati} /> : null}
+      <Parti righe={partite.map((riga) => ({ ...riga, nome: partitaName(riga) }))} {...right} />
+      {noBank ? <Manuale dati={dati} dovuto={dovuto} onChange={setDati} /> : null}
       <Somme
         nome="differenza"
         voci={[
@@ -121,7 +121,7 @@ export function Mano({ movimenti, partite }: ManoProps) {
         ]}
         resto={{ testo: scarti.differenze.length === 0 ? 'Differenza' : 'Resto', importo: resto }}
       />
-      <Differenze scarti={scarti} resto={resto} onCambia={setScarti} />
+      <Differenze scarti={scarti} resto={resto} onChange={setScarti} />
       {done === null && partite.length > 0 ? (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
@@ -134,7 +134,7 @@ export function Mano({ movimenti, partite }: ManoProps) {
       <Button
         appearance="primary"
         icon={<LinkRegular />}
-        disabledFocusable={!ready || occupato}
+        disabledFocusable={!ready || busy}
         aria-keyshortcuts="Control+Enter"
         onClick={send}
       >

@@ -1,4 +1,4 @@
-/** How the desk is arranged: whether the details stand beside the list, how wide, and the three panes of large screens. */
+/** How the desk is arranged: whether the details stand beside the list, how wide, how much of them is the proposal's. */
 import { z } from 'zod';
 import { atom, type Atom } from '#state/jotai.ts';
 import { readStored, writeStored } from '#state/storage.ts';
@@ -12,36 +12,51 @@ export const AFFIANCATI = '(min-width: 1280px)';
 /** Pixels. */
 export const LIMITI = { minimo: 320, massimo: 1_100 };
 const larghezza = z.number().min(LIMITI.minimo).max(LIMITI.massimo);
-const schema = z.object({ larghezza, tre: z.boolean(), larghezzaTre: larghezza });
+/** Pixels of the proposal over the partite. */
+export const LIMITI_ALTEZZA = { minimo: 120, massimo: 1_200 };
+const height = z.number().min(LIMITI_ALTEZZA.minimo).max(LIMITI_ALTEZZA.massimo).nullable();
+const schema = z.object({
+  larghezza,
+  tre: z.boolean(),
+  larghezzaTre: larghezza,
+  altezza: height.catch(null).default(null),
+});
 type Disposizione = z.infer<typeof schema>;
 
-const CONSUETA: Disposizione = { larghezza: 460, tre: false, larghezzaTre: 820 };
+const CONSUETA: Disposizione = { larghezza: 460, tre: false, larghezzaTre: 820, altezza: null };
 
 const baseAtom = atom<Disposizione>(readStored('localStorage', CHIAVE, schema) ?? CONSUETA);
 
 /** True when the details are in three panes; only a very large screen has the room. */
-export const treAtom: Atom<boolean> = atom((get) => get(baseAtom).tre);
+export const threeAtom: Atom<boolean> = atom((get) => get(baseAtom).tre);
 /** Of the details. */
-export const larghezzaAtom: Atom<number> = atom((get) => {
+export const widthAtom: Atom<number> = atom((get) => {
   const { tre, larghezza: una, larghezzaTre } = get(baseAtom);
   return tre ? larghezzaTre : una;
 });
 
-const cambiaAtom = atom(null, (get, set, patch: Partial<Disposizione>) => {
+const changeAtom = atom(null, (get, set, patch: Partial<Disposizione>) => {
   const now = { ...get(baseAtom), ...patch };
   set(baseAtom, now);
   writeStored('localStorage', CHIAVE, now);
 });
-export const setTreAtom = atom(null, (_get, set, tre: boolean) => set(cambiaAtom, { tre }));
-export const setLarghezzaAtom = atom(null, (get, set, asked: number) => {
+export const setThreeAtom = atom(null, (_get, set, tre: boolean) => set(changeAtom, { tre }));
+export const setWidthAtom = atom(null, (get, set, asked: number) => {
   const width = Math.round(Math.min(LIMITI.massimo, Math.max(LIMITI.minimo, asked)));
-  set(cambiaAtom, get(baseAtom).tre ? { larghezzaTre: width } : { larghezza: width });
+  set(changeAtom, get(baseAtom).tre ? { larghezzaTre: width } : { larghezza: width });
 });
 
-const apertoBaseAtom = atom(
+/** Of the proposal over its partite; null: as high as what it says, as far as these keep their room. */
+export const altezzaAtom: Atom<number | null> = atom((get) => get(baseAtom).altezza);
+export const setAltezzaAtom = atom(null, (_get, set, asked: number) => {
+  const { minimo, massimo } = LIMITI_ALTEZZA;
+  set(changeAtom, { altezza: Math.round(Math.min(massimo, Math.max(minimo, asked))) });
+});
+
+const openedBaseAtom = atom(
   typeof globalThis.matchMedia === 'function' &&
     (globalThis.matchMedia(MOLTO_LARGO).matches || !globalThis.matchMedia(AFFIANCATI).matches),
 );
 /** True while the details are in sight. */
-export const apertoAtom: Atom<boolean> = atom((get) => get(apertoBaseAtom));
-export const setApertoAtom = atom(null, (_get, set, aperto: boolean) => set(apertoBaseAtom, aperto));
+export const openedOneAtom: Atom<boolean> = atom((get) => get(openedBaseAtom));
+export const setOpenedAtom = atom(null, (_get, set, opened: boolean) => set(openedBaseAtom, opened));

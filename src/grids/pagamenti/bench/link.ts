@@ -3,17 +3,17 @@ import type { Pagamento } from '#api/contract/pagamenti.ts';
 import { formatImporto, sumCentesimi } from '#domain/importi.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
-import { runDecision, clearTicks, occupatoAtom, keepDecision, markDecided } from './decision.ts';
-import { scordaAtom } from './proposte.ts';
+import { runDecision, clearTicks, busyAtom, keepDecision, markDecided } from './decision.ts';
+import { dropAtom } from './proposte.ts';
 import type { RigaMovimento } from './righe.ts';
 
 /** Asked for at most, the newest. */
 const MASSIMO = 100;
 
-const distanza = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other));
+const distance = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other));
 
 /** Pagamenti of the very amount of all these movimenti together, those of the nearest days first. */
-export const leggiDaCollegareAtom = atom(
+export const readToLinkAtom = atom(
   null,
   async (get, _set, righe: readonly RigaMovimento[], signal: AbortSignal): Promise<readonly Pagamento[]> => {
     const [first] = righe;
@@ -25,16 +25,16 @@ export const leggiDaCollegareAtom = atom(
     });
     return pagamenti
       .filter(({ divisa }) => divisa === first.divisa)
-      .toSorted((a, b) => distanza(a.data, first.data) - distanza(b.data, first.data) || a.id - b.id);
+      .toSorted((a, b) => distance(a.data, first.data) - distance(b.data, first.data) || a.id - b.id);
   },
 );
 
 /** These movimenti are those of a pagamento: they are explained, and nothing else changes. */
-export const collegaAtom = atom(
+export const linkAtom = atom(
   null,
   async (get, set, pagamento: Pagamento, righe: readonly RigaMovimento[]): Promise<void> => {
     const { id, versione, importo } = pagamento;
-    if (get(occupatoAtom)) return;
+    if (get(busyAtom)) return;
     await runDecision(set, 'Non è stato collegato nulla', async () => {
       const linked = await get(clientAtom).call('pagamentoMovimenti', {
         params: { id },
@@ -42,17 +42,17 @@ export const collegaAtom = atom(
       });
       clearTicks(get);
       const ids = new Set(righe.map((riga) => riga.id));
-      set(scordaAtom, { righe: ids });
+      set(dropAtom, { righe: ids });
       markDecided(get, set, ids, 'a_mano');
       const etichetta = `collegamento di ${formatImporto(importo)}`;
       keepDecision(get, set, {
         etichetta,
         quanti: righe.length,
-        disfa: async (client) =>
+        undo: async (client) =>
           await client.call('pagamentoScollega', { params: { id }, body: { versione: linked.versione } }),
-        rifai: async (again) => {
+        redo: async (again) => {
           const now = await get(clientAtom).call('pagamento', { params: { id } });
-          await again(collegaAtom, now, righe);
+          await again(linkAtom, now, righe);
         },
       });
     });

@@ -15,18 +15,18 @@ type Partita = Pick<RigaEstratto, 'id' | 'ragione_sociale' | 'id_soggetto' | 're
 
 /** Names come again with every movimento: each is taken apart once. */
 const parole = new Map<string, readonly string[]>();
-function splitOnce(nome: string): readonly string[] {
-  const known = parole.get(nome);
+function splitOnce(name: string): readonly string[] {
+  const known = parole.get(name);
   if (known) return known;
-  const words = splitNome(nome);
-  parole.set(nome, words);
+  const words = splitNome(name);
+  parole.set(name, words);
   return words;
 }
 
 /** A name of short words alone (`ED`, `IN`) is in every text. */
-const isNamed = (nome: string | null, text: ReadonlySet<string>): boolean => {
-  if (nome === null || nome === '') return false;
-  const words = splitOnce(nome);
+const isNamed = (name: string | null, text: ReadonlySet<string>): boolean => {
+  if (name === null || name === '') return false;
+  const words = splitOnce(name);
   return words.some(({ length }) => length > 3) && words.every((word) => text.has(word));
 };
 
@@ -38,16 +38,16 @@ export function classifyPartite(
 ): Map<number, Vicinanza> {
   const proposed = new Set(proposte.flatMap((each) => each.partite.map(({ id }) => id)));
   const all = [...partite];
-  const loro = all.filter(({ id }) => proposed.has(id));
-  const ids = new Set([movimento.id_soggetto, ...loro.map(({ id_soggetto }) => id_soggetto)]);
+  const theirs = all.filter(({ id }) => proposed.has(id));
+  const ids = new Set([movimento.id_soggetto, ...theirs.map(({ id_soggetto }) => id_soggetto)]);
   ids.delete(null);
-  const nomi = new Set(loro.map(({ ragione_sociale }) => ragione_sociale));
-  nomi.delete(null);
+  const names = new Set(theirs.map(({ ragione_sociale }) => ragione_sociale));
+  names.delete(null);
   const text = new Set(splitNome(`${movimento.ragione_sociale ?? ''} ${movimento.descrizione}`));
   const near = new Map<number, Vicinanza>();
   for (const { id, id_soggetto, ragione_sociale, residuo, divisa } of all)
     if (proposed.has(id)) near.set(id, 'proposta');
-    else if (ids.has(id_soggetto) || nomi.has(ragione_sociale) || isNamed(ragione_sociale, text))
+    else if (ids.has(id_soggetto) || names.has(ragione_sociale) || isNamed(ragione_sociale, text))
       near.set(id, 'pagante');
     else if (residuo === movimento.residuo && divisa === movimento.divisa) near.set(id, 'importo');
   return near;

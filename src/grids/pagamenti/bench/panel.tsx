@@ -8,16 +8,16 @@ import { sessioneAtom } from '#state/sessione.ts';
 import { DaCollegare } from './to-link.tsx';
 import { SommaSpuntate } from './ticked-sum.tsx';
 import { isSameSet, listTicked, usePartiteFollow } from './use-partite-follow.ts';
-import { rifiutaAtom } from './decide.ts';
-import { occupatoAtom } from './decision.ts';
-import { setApertoAtom } from './layout.ts';
+import { refuseAtom } from './decide.ts';
+import { busyAtom } from './decision.ts';
+import { setOpenedAtom } from './layout.ts';
 import { getSituazione } from './situations.tsx';
 import { Mano } from './hand.tsx';
 import { SenzaDocumento } from './without-document.tsx';
 import { PropostaCard } from './proposta-card.tsx';
-import { trovateAtom } from './proposte.ts';
-import { prendiSoluzioneAtom } from './choice.ts';
-import { movimentiSceltiAtom, partiteScelteAtom } from './chosen.ts';
+import { foundAtom } from './proposte.ts';
+import { takeSolutionAtom } from './choice.ts';
+import { chosenMovimentiAtom, chosenPartiteAtom } from './chosen.ts';
 import { type RigaMovimento } from './righe.ts';
 
 const useStyles = makeStyles({
@@ -25,11 +25,11 @@ const useStyles = makeStyles({
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    gap: '12px',
+    gap: '8px',
     minWidth: 0,
     minHeight: 0,
     overflowY: 'auto',
-    padding: '12px',
+    padding: '8px 12px',
     backgroundColor: tokens.colorNeutralBackground2,
   },
   close: {
@@ -38,26 +38,43 @@ const useStyles = makeStyles({
     right: '6px',
     '@media (max-width: 1279px)': { display: 'none' },
   },
-  now: { display: 'grid', gap: '2px', paddingRight: '24px' },
+  // Day and amount on one line: the partite under the proposal have the room.
+  now: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'baseline',
+    gap: '0 12px',
+    paddingRight: '24px',
+  },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
   amount: {
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
   },
-  text: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  text: { gridColumn: '1 / -1', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   hint: { color: tokens.colorNeutralForeground3 },
 });
 
 function Proposte({ attiva }: { attiva: RigaMovimento }) {
   const styles = useStyles();
-  const { perMovimento, righe } = useAtomValue(trovateAtom);
-  const occupato = useAtomValue(occupatoAtom);
-  const rifiuta = useSetAtom(rifiutaAtom);
-  const take = useSetAtom(prendiSoluzioneAtom);
+  const { perMovimento, righe } = useAtomValue(foundAtom);
+  const busy = useAtomValue(busyAtom);
+  const refuse = useSetAtom(refuseAtom);
+  const take = useSetAtom(takeSolutionAtom);
   const found = perMovimento.get(attiva.id) ?? [];
   if (attiva.esito !== null) return <p className={styles.hint}>Deciso. Con Ctrl+Z torna com’era.</p>;
+  if (attiva.lettaChiusa)
+    return (
+      <p className={styles.hint}>
+        Già spiegato:{' '}
+        {[attiva.chi, attiva.documenti && `doc. ${attiva.documenti}`, attiva.decisa]
+          .filter(Boolean)
+          .join(' · ')}
+        . Per riaprirlo: Registro, o «Che cosa la chiude» in Estratto Conto.
+      </p>
+    );
   if (getSituazione(attiva) === 'chiusa')
     return <p className={styles.hint}>Già chiuso: lo ha deciso qualcun altro.</p>;
   if (found.length === 0)
@@ -72,10 +89,10 @@ function Proposte({ attiva }: { attiva: RigaMovimento }) {
       proposta={proposta}
       id={attiva.id}
       righe={righe}
-      occupato={occupato}
-      onAccetta={() => take(proposta, proposta)}
-      onScegliRivale={(rivale) => take(proposta, rivale)}
-      onRifiuta={() => void rifiuta([proposta])}
+      occupato={busy}
+      onAccept={() => take(proposta, proposta)}
+      onChooseRival={(rival) => take(proposta, rival)}
+      onRefuse={() => void refuse([proposta])}
     />
   ));
 }
@@ -83,29 +100,29 @@ function Proposte({ attiva }: { attiva: RigaMovimento }) {
 /** Who else has one of these rows in hand. */
 function InMano({ righe }: { righe: readonly { preso_da: string | null }[] }) {
   const me = useAtomValue(sessioneAtom)?.username;
-  const altri = [...new Set(righe.map(({ preso_da }) => preso_da))].filter(
-    (chi) => chi !== null && chi !== me,
+  const others = [...new Set(righe.map(({ preso_da }) => preso_da))].filter(
+    (who) => who !== null && who !== me,
   );
-  if (altri.length === 0) return null;
+  if (others.length === 0) return null;
   return (
     <MessageBar intent="warning" layout="multiline">
-      <MessageBarBody>Ci sta lavorando {altri.join(', ')}.</MessageBarBody>
+      <MessageBarBody>Ci sta lavorando {others.join(', ')}.</MessageBarBody>
     </MessageBar>
   );
 }
 
 export function Pannello() {
   const styles = useStyles();
-  const movimenti = useAtomValue(movimentiSceltiAtom);
-  const partite = useAtomValue(partiteScelteAtom);
+  const movimenti = useAtomValue(chosenMovimentiAtom);
+  const partite = useAtomValue(chosenPartiteAtom);
   const { attiva } = movimenti;
   usePartiteFollow(attiva);
-  const close = useSetAtom(setApertoAtom);
+  const close = useSetAtom(setOpenedAtom);
   const chosen = movimenti.spuntate.length > 0 ? movimenti.spuntate : attiva ? [attiva] : [];
   // What is proposed stands ticked by itself: by hand is what a person ticked beside it, or instead.
-  const seguita =
+  const followed =
     attiva !== null && movimenti.spuntate.length === 0 && isSameSet(partite.spuntate, listTicked(attiva));
-  const byHand = (partite.spuntate.length > 0 && !seguita) || movimenti.spuntate.length > 1;
+  const byHand = (partite.spuntate.length > 0 && !followed) || movimenti.spuntate.length > 1;
   return (
     <section className={styles.root} aria-label="Proposte" data-testid="pannello-proposte">
       <Button
@@ -148,10 +165,10 @@ export function Pannello() {
         />
       ) : null}
       {attiva && !byHand ? <Proposte attiva={attiva} /> : null}
-      {seguita && attiva.proposta && partite.spuntate.length > 0 ? (
+      {followed && attiva.proposta && partite.spuntate.length > 0 ? (
         <SommaSpuntate proposta={attiva.proposta} />
       ) : null}
-      {attiva && (seguita || partite.spuntate.length === 0) ? (
+      {attiva && (followed || partite.spuntate.length === 0) ? (
         <>
           <DaCollegare righe={chosen} />
           <SenzaDocumento righe={chosen} />

@@ -12,20 +12,20 @@ import { type RivaleProposta, Rivali } from './rivals.tsx';
 const useStyles = makeStyles({
   root: {
     display: 'grid',
-    gap: '8px',
-    padding: '10px 12px',
+    gap: '6px',
+    padding: '8px 12px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
   },
   tie: { border: `1px solid ${tokens.colorStatusWarningBorder1}` },
-  head: { display: 'flex', alignItems: 'center', gap: '8px', justifyContent: 'space-between' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 8px' },
   row: { display: 'grid', gridTemplateColumns: '1fr auto', gap: '0 10px', alignItems: 'baseline' },
   who: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   detail: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   amount: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', fontWeight: tokens.fontWeightSemibold },
   reasons: { display: 'flex', flexWrap: 'wrap', gap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
-  actions: { display: 'flex', gap: '6px' },
+  actions: { display: 'flex', gap: '6px', marginLeft: 'auto' },
 });
 
 const TITOLI: Record<PropostaWire['tipo'], string> = {
@@ -62,13 +62,13 @@ export interface PropostaCardProps {
   id: number;
   righe: ReadonlyMap<number, RigaEstratto>;
   occupato: boolean;
-  onAccetta: () => void;
-  onScegliRivale: (rivale: RivaleProposta) => void;
-  onRifiuta: () => void;
+  onAccept: () => void;
+  onChooseRival: (rival: RivaleProposta) => void;
+  onRefuse: () => void;
 }
 
 export function PropostaCard(props: PropostaCardProps) {
-  const { proposta, id, righe, occupato, onAccetta, onScegliRivale, onRifiuta } = props;
+  const { proposta, id, righe, occupato, onAccept, onChooseRival, onRefuse } = props;
   const styles = useStyles();
   const { movimenti, partite, differenze, motivi, unica, tipo } = proposta;
   const others = movimenti.filter((each) => each !== id);
@@ -80,9 +80,23 @@ export function PropostaCard(props: PropostaCardProps) {
       <div className={styles.head}>
         <Punteggio proposta={proposta} />
         {TITOLI[tipo] === '' ? null : <Badge appearance="tint">{TITOLI[tipo]}</Badge>}
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            appearance={unica ? 'primary' : 'secondary'}
+            icon={<CheckmarkRegular />}
+            disabledFocusable={occupato}
+            onClick={onAccept}
+          >
+            {unica ? 'Accetta' : 'Scegli questa'}
+          </Button>
+          <Button size="small" icon={<DismissRegular />} disabledFocusable={occupato} onClick={onRefuse}>
+            Rifiuta
+          </Button>
+        </div>
       </div>
-      {partite.map((parte) => (
-        <Riga key={parte.id} riga={righe.get(parte.id)} importo={parte.importo} />
+      {partite.map((part) => (
+        <Riga key={part.id} riga={righe.get(part.id)} importo={part.importo} />
       ))}
       {others.map((each) => {
         const riga = righe.get(each);
@@ -95,31 +109,17 @@ export function PropostaCard(props: PropostaCardProps) {
         </div>
       ))}
       <ul className={styles.reasons} aria-label="Motivi">
-        {motivi.map((motivo) => (
-          <li key={motivo}>
+        {motivi.map((reason) => (
+          <li key={reason}>
             <Badge appearance="outline" color="informative">
-              {motivo}
+              {reason}
             </Badge>
           </li>
         ))}
       </ul>
       {unica ? null : (
-        <Rivali proposta={proposta} id={id} righe={righe} occupato={occupato} onScegli={onScegliRivale} />
+        <Rivali proposta={proposta} id={id} righe={righe} occupato={occupato} onChoose={onChooseRival} />
       )}
-      <div className={styles.actions}>
-        <Button
-          size="small"
-          appearance={unica ? 'primary' : 'secondary'}
-          icon={<CheckmarkRegular />}
-          disabledFocusable={occupato}
-          onClick={onAccetta}
-        >
-          {unica ? 'Accetta' : 'Scegli questa'}
-        </Button>
-        <Button size="small" icon={<DismissRegular />} disabledFocusable={occupato} onClick={onRifiuta}>
-          Rifiuta
-        </Button>
-      </div>
     </article>
   );
 }

@@ -16,7 +16,7 @@ const proposta = (numero: number, movimento: number, partita: number, importo = 
   rivali: [],
 });
 
-function trovate(...proposte: PropostaWire[]): Trovate {
+function found(...proposte: PropostaWire[]): Trovate {
   const perMovimento = new Map<number, PropostaWire[]>();
   for (const each of proposte)
     for (const id of each.movimenti) perMovimento.set(id, [...(perMovimento.get(id) ?? []), each]);
@@ -26,12 +26,12 @@ function trovate(...proposte: PropostaWire[]): Trovate {
 describe('proposals in sight', () => {
   it('keep meaning the same rows when a search has numbered them anew', () => {
     const [before, other] = [proposta(7, 1, 10), proposta(8, 2, 20)];
-    const now = trovate(proposta(7, 2, 20), proposta(8, 1, 10));
+    const now = found(proposta(7, 2, 20), proposta(8, 1, 10));
     expect(filterCurrent(now, [before, other])?.map(({ numero }) => numero)).toEqual([8, 7]);
   });
 
   it('that are proposed no more, or for another amount, take the others with them', () => {
-    const now = trovate(proposta(1, 1, 10), proposta(2, 2, 20, 900));
+    const now = found(proposta(1, 1, 10), proposta(2, 2, 20, 900));
     expect(filterCurrent(now, [proposta(1, 1, 10), proposta(2, 2, 20)])).toBeNull();
     expect(filterCurrent(now, [proposta(3, 3, 30)])).toBeNull();
     expect(filterCurrent(now, [proposta(5, 1, 10)])).toEqual([proposta(1, 1, 10)]);

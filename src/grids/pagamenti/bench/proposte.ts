@@ -8,7 +8,7 @@ import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom, type Getter, type Setter } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { domandaAtom } from './query.ts';
+import { questionAtom } from './query.ts';
 
 /** What a computation found that is still open, indexed by the rows it names. */
 export interface Trovate {
@@ -36,24 +36,24 @@ interface Stato {
 
 const VUOTO: Stato = { azienda: null, calcolo: null, trovate: NIENTE, residui: new Map() };
 const baseAtom = atom<Stato>(VUOTO);
-const statoAtom = atom((get) => {
+const stateAtom = atom((get) => {
   const base = get(baseAtom);
   return base.azienda === get(aziendaIdAtom) ? base : null;
 });
-export const calcoloAtom: Atom<Calcolo | null> = atom((get) => get(statoAtom)?.calcolo ?? null);
+export const computationAtom: Atom<Calcolo | null> = atom((get) => get(stateAtom)?.calcolo ?? null);
 /** Those that can still be: one that needs more than is left of a partita is back when the partita is open again. */
-export const trovateAtom: Atom<Trovate> = atom((get) => {
-  const { trovate, residui } = get(statoAtom) ?? VUOTO;
-  return residui.size === 0 ? trovate : filtra(trovate, (proposta) => isPagabile(proposta, residui));
+export const foundAtom: Atom<Trovate> = atom((get) => {
+  const { trovate, residui } = get(stateAtom) ?? VUOTO;
+  return residui.size === 0 ? trovate : filterOut(trovate, (proposta) => isPagabile(proposta, residui));
 });
 
 const putAtom = atom(null, (get, set, patch: Partial<Stato>) => {
   const azienda = get(aziendaIdAtom);
-  const base = get(statoAtom) ?? { ...VUOTO, azienda };
+  const base = get(stateAtom) ?? { ...VUOTO, azienda };
   set(baseAtom, { ...base, ...patch });
 });
 
-function indicizza(
+function indexAll(
   id_calcolo: number | null,
   proposte: readonly PropostaWire[],
   righe: Iterable<RigaEstratto>,
@@ -69,16 +69,16 @@ function indicizza(
   return { id_calcolo, proposte, perMovimento, righe: new Map([...righe].map((riga) => [riga.id, riga])) };
 }
 
-const filtra = (
+const filterOut = (
   { id_calcolo, proposte, righe }: Trovate,
   stands: (proposta: PropostaWire) => boolean,
-): Trovate => indicizza(id_calcolo, proposte.filter(stands), righe.values());
+): Trovate => indexAll(id_calcolo, proposte.filter(stands), righe.values());
 
 /** Whether its partite still have what it takes of them; `residui`: what is left of those that changed, cents. */
 export const isPagabile = ({ partite }: PropostaWire, residui: ReadonlyMap<number, number>): boolean =>
   partite.every(({ id, importo }) => Math.abs(residui.get(id) ?? importo) >= Math.abs(importo));
 
-const contenuto = ({ tipo, movimenti, partite, differenze }: PropostaWire): string =>
+const content = ({ tipo, movimenti, partite, differenze }: PropostaWire): string =>
   JSON.stringify([tipo, movimenti, partite, differenze]);
 
 /**
@@ -91,8 +91,7 @@ export function filterCurrent(
 ): readonly PropostaWire[] | null {
   const found = proposte.flatMap((shown) => {
     const same = perMovimento.get(shown.movimenti[0] ?? -1) ?? [];
-    const now =
-      same.find((each) => each === shown) ?? same.find((each) => contenuto(each) === contenuto(shown));
+    const now = same.find((each) => each === shown) ?? same.find((each) => content(each) === content(shown));
     return now ? [now] : [];
   });
   return found.length === proposte.length ? found : null;
@@ -105,8 +104,8 @@ type FiltriDomanda = {
 };
 
 /** What narrows the proposals; days and conto are those of the movimento. */
-export const filtriProposteAtom: Atom<FiltriDomanda> = atom((get) => {
-  const { id_conto, id_imp, id_soggetto, id_agente, id_mandante, dal, al } = get(domandaAtom) ?? {};
+export const proposteFiltersAtom: Atom<FiltriDomanda> = atom((get) => {
+  const { id_conto, id_imp, id_soggetto, id_agente, id_mandante, dal, al } = get(questionAtom) ?? {};
   return {
     ...(id_conto && { id_conto }),
     ...(id_imp && { id_imp }),
@@ -118,7 +117,7 @@ export const filtriProposteAtom: Atom<FiltriDomanda> = atom((get) => {
   };
 });
 
-async function leggi(
+async function read(
   client: Client,
   id: number,
   query: FiltriDomanda,
@@ -135,57 +134,60 @@ async function leggi(
     proposte.push(...page.proposte);
     for (const riga of page.righe) righe.set(riga.id, riga);
     if (page.proposte.length === 0 || proposte.length >= page.totale)
-      return indicizza(id, proposte, righe.values());
+      return indexAll(id, proposte, righe.values());
   }
 }
 
+/** Times that what was found is asked for again when other searches ended meanwhile. */
+const VOLTE = 3;
+
 /** Reads the azienda's latest computation and what the latest that ended found; nothing when there is none yet. */
-export const leggiTrovateAtom = atom(null, async (get, set, signal?: AbortSignal) => {
+export const readFoundAtom = atom(null, async (get, set, signal?: AbortSignal) => {
   const client = get(clientAtom);
-  const { calcolo, id_completato } = await client.call('calcoloUltimo', { signal });
-  const trovate =
-    id_completato === null
-      ? NIENTE
-      : await leggi(client, id_completato, get(filtriProposteAtom), signal).catch((error: unknown) => {
-          // Another search ended meanwhile: it is told, and everything is read again.
-          if (hasCodice(error, 'non_trovato')) return NIENTE;
-          throw error;
-        });
-  if (!signal?.aborted) set(putAtom, { calcolo, trovate, residui: VUOTO.residui });
+  for (let left = VOLTE; ; left--)
+    try {
+      const { calcolo, id_completato } = await client.call('calcoloUltimo', { signal });
+      const trovate =
+        id_completato === null ? NIENTE : await read(client, id_completato, get(proposteFiltersAtom), signal);
+      if (!signal?.aborted) set(putAtom, { calcolo, trovate, residui: VUOTO.residui });
+      return;
+    } catch (error) {
+      if (left === 1 || !hasCodice(error, 'non_trovato')) throw error;
+    }
 });
 
-const aspetta = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Follows a search to its end, whoever began it; the latest state of it, or null when the azienda is another by now. */
-async function segui(get: Getter, set: Setter, begun: Calcolo): Promise<Calcolo | null> {
+async function follow(get: Getter, set: Setter, begun: Calcolo): Promise<Calcolo | null> {
   const azienda = get(aziendaIdAtom);
   let calcolo = begun;
   set(putAtom, { calcolo });
   while (calcolo.stato === 'in_corso') {
-    await aspetta(OGNI_MS);
+    await waitFor(OGNI_MS);
     if (get(aziendaIdAtom) !== azienda) return null;
-    const ultimo = await get(clientAtom).call('calcoloUltimo');
+    const last = await get(clientAtom).call('calcoloUltimo');
     // One that stopped for another is followed in that one.
-    if (!ultimo.calcolo) return null;
-    ({ calcolo } = ultimo);
+    if (!last.calcolo) return null;
+    ({ calcolo } = last);
     set(putAtom, { calcolo });
   }
   return calcolo;
 }
 
 /** How far a search that somebody else began is, the server among them; true when what it found is still to be read. */
-export const notaCalcoloAtom = atom(null, async (get, set): Promise<boolean> => {
+export const computationNoteAtom = atom(null, async (get, set): Promise<boolean> => {
   const { calcolo, id_completato } = await get(clientAtom).call('calcoloUltimo');
   // It is followed already.
-  const seguito = get(calcoloAtom)?.stato === 'in_corso';
-  if (calcolo && !seguito) void segui(get, set, calcolo).catch(() => undefined);
-  return id_completato !== null && id_completato !== get(statoAtom)?.trovate.id_calcolo;
+  const continuation = get(computationAtom)?.stato === 'in_corso';
+  if (calcolo && !continuation) void follow(get, set, calcolo).catch(() => undefined);
+  return id_completato !== null && id_completato !== get(stateAtom)?.trovate.id_calcolo;
 });
 
 /** Looks for what settles what among all that is open, and follows the search to its end; another that runs stops for it. */
-export const cercaAtom = atom(null, async (get, set): Promise<boolean> => {
+export const searchAtom = atom(null, async (get, set): Promise<boolean> => {
   try {
-    const calcolo = await segui(get, set, await get(clientAtom).call('calcoloAvvia'));
+    const calcolo = await follow(get, set, await get(clientAtom).call('calcoloAvvia'));
     if (calcolo?.stato === 'fallito')
       set(addToastAtom, {
         severity: 'error',
@@ -205,14 +207,14 @@ export const cercaAtom = atom(null, async (get, set): Promise<boolean> => {
 });
 
 /** Sees to it that what is proposed is of what is open now: searches, where something has changed since. */
-export const aggiornaTrovateAtom = atom(null, async (get, set): Promise<void> => {
+export const updateFoundAtom = atom(null, async (get, set): Promise<void> => {
   const { da_cercare } = await get(clientAtom).call('calcoloUltimo');
-  if (da_cercare) await set(cercaAtom);
-  await set(leggiTrovateAtom);
+  if (da_cercare) await set(searchAtom);
+  await set(readFoundAtom);
 });
 
-export const fermaCalcoloAtom = atom(null, async (get, set) => {
-  const calcolo = get(calcoloAtom);
+export const stopComputationAtom = atom(null, async (get, set) => {
+  const calcolo = get(computationAtom);
   if (calcolo?.stato !== 'in_corso') return;
   try {
     await get(clientAtom).call('calcoloFerma', { params: { id: calcolo.id_calcolo } });
@@ -222,20 +224,20 @@ export const fermaCalcoloAtom = atom(null, async (get, set) => {
 });
 
 /** What is left of these partite by now, as others changed them. */
-export const notaResiduiAtom = atom(null, (get, set, residui: ReadonlyMap<number, number>) => {
-  const known = get(statoAtom)?.residui ?? VUOTO.residui;
+export const residuiNoteAtom = atom(null, (get, set, residui: ReadonlyMap<number, number>) => {
+  const known = get(stateAtom)?.residui ?? VUOTO.residui;
   set(putAtom, { residui: new Map([...known, ...residui]) });
 });
 
 /** Drops proposals that stand no more: those naming a row that was settled, or those decided. */
-export const scordaAtom = atom(
+export const dropAtom = atom(
   null,
   (get, set, gone: { righe?: ReadonlySet<number>; numeri?: ReadonlySet<number> }) => {
-    const { trovate } = get(statoAtom) ?? VUOTO;
+    const { trovate } = get(stateAtom) ?? VUOTO;
     const stands = ({ numero, movimenti, partite }: PropostaWire) =>
       gone.numeri?.has(numero) !== true &&
       !movimenti.some((id) => gone.righe?.has(id)) &&
       !partite.some(({ id }) => gone.righe?.has(id));
-    set(putAtom, { trovate: filtra(trovate, stands) });
+    set(putAtom, { trovate: filterOut(trovate, stands) });
   },
 );

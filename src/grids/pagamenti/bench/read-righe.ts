@@ -1,6 +1,6 @@
 /** What the bench reads of rows: a screenful first, by number, and who holds which. */
 import type { AnswerOf, RequestOf } from '#api/client.ts';
-import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { RigaChiusa } from '#api/contract/estratto-conto.ts';
 import { clientAtom } from '#state/api.ts';
 import type { Getter } from '#state/jotai.ts';
 
@@ -19,7 +19,7 @@ export async function* readPages(
   filtri: string,
   query: Query,
   signal: AbortSignal,
-): AsyncGenerator<readonly RigaEstratto[]> {
+): AsyncGenerator<readonly RigaChiusa[]> {
   let cursor: string | null = null;
   let limit = PRIMA_PAGINA;
   do {
@@ -38,7 +38,7 @@ export async function readById(
   get: Getter,
   ids: readonly number[],
   signal: AbortSignal,
-): Promise<RigaEstratto[]> {
+): Promise<RigaChiusa[]> {
   const filtri = JSON.stringify([
     { campo: 'id', condizioni: [], scelta: { modo: 'solo', valori: ids.map(String) } },
   ]);

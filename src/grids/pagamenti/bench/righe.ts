@@ -1,16 +1,16 @@
 /** The two sides of the bench: open movimenti with what would settle them, and open partite. */
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import type { Conto } from '#api/contract/conti.ts';
-import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { ChiusaDa, RigaChiusa, RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { describeError } from '#api/errors.ts';
 import { type CambioRiga, createRighe, type RighePage, type Righe } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom, type Getter } from '#state/jotai.ts';
 import type { Vicinanza } from './nearness.ts';
-import { domandaAtom, isChiesta, isPerProposte } from './query.ts';
+import { questionAtom, isChiesta, isPerProposte } from './query.ts';
 import { readPages, readById, readPrese, withoutNulls } from './read-righe.ts';
-import { leggiTrovateAtom, notaCalcoloAtom, notaResiduiAtom, trovateAtom, type Trovate } from './proposte.ts';
+import { readFoundAtom, computationNoteAtom, residuiNoteAtom, foundAtom, type Trovate } from './proposte.ts';
 
 /** What was done with a movimento since the page was read; it stays in sight until it is read again. */
 export type EsitoRiga = 'accettata' | 'rifiutata' | 'a_mano' | 'spiegata';
@@ -20,9 +20,11 @@ export interface RigaMovimento extends RigaEstratto {
   /** The best proposal, and how many there are. */
   proposta: PropostaWire | null;
   proposte: number;
-  /** The best proposal in words: whom and which documents. */
+  /** The best proposal in words: whom and which documents; of what is explained, what explains it. */
   chi: string | null;
   documenti: string | null;
+  /** Who explained it, and how. */
+  decisa: string | null;
   esito: EsitoRiga | null;
   /** The best proposal that was just refused: the row keeps the place it had by it. */
   rifiutata: PropostaWire | null;
@@ -41,30 +43,35 @@ export interface RigaPartita extends RigaEstratto {
 
 const contiBaseAtom = atom<readonly Conto[]>([]);
 /** Of the azienda's conti, by id. */
-export const nomiContiAtom: Atom<ReadonlyMap<number, string>> = atom(
+export const contiNamesAtom: Atom<ReadonlyMap<number, string>> = atom(
   (get) => new Map(get(contiBaseAtom).map(({ id, nome }) => [id, nome])),
 );
 const preseBaseAtom = atom<ReadonlyMap<number, string>>(new Map<number, string>());
-const decisiBaseAtom = atom<ReadonlyMap<number, EsitoRiga>>(new Map<number, EsitoRiga>());
+const decidedBaseAtom = atom<ReadonlyMap<number, EsitoRiga>>(new Map<number, EsitoRiga>());
 /** What was decided here of these movimenti: a reading begun before would otherwise show them as somebody else's. */
-export const ricordaDecisiAtom = atom(null, (get, set, movimenti: ReadonlySet<number>, esito: EsitoRiga) =>
-  set(decisiBaseAtom, new Map([...get(decisiBaseAtom), ...[...movimenti].map((id) => [id, esito] as const)])),
+export const rememberDecidedAtom = atom(
+  null,
+  (get, set, movimenti: ReadonlySet<number>, outcome: EsitoRiga) =>
+    set(
+      decidedBaseAtom,
+      new Map([...get(decidedBaseAtom), ...[...movimenti].map((id) => [id, outcome] as const)]),
+    ),
 );
 /** A column is filtered by the words it shows. */
-const conStato = (valori: readonly string[]): string =>
+const withState = (valori: readonly string[]): string =>
   JSON.stringify([{ campo: 'stato', condizioni: [], scelta: { modo: 'solo', valori } }]);
-const APERTE = conStato(['Aperta', 'Parziale']);
-const CHIUSE = conStato(['Chiusa', 'Ignorata']);
-const chiusa = ({ stato }: RigaEstratto): boolean => stato === 'chiusa' || stato === 'ignorata';
+const APERTE = withState(['Aperta', 'Parziale']);
+const CHIUSE = withState(['Chiusa', 'Ignorata']);
+const closed = ({ stato }: RigaEstratto): boolean => stato === 'chiusa' || stato === 'ignorata';
 
-const unici = (values: readonly (string | null)[]): string[] =>
+const unique = (values: readonly (string | null)[]): string[] =>
   [...new Set(values.filter((value) => value !== null && value !== ''))] as string[];
 
 /** `FT 12, FT 14 e altri 3`. */
-function elenco(values: readonly string[], massimo = 3): string | null {
+function list(values: readonly string[], max = 3): string | null {
   if (values.length === 0) return null;
-  const rest = values.length - massimo;
-  return rest > 0 ? `${values.slice(0, massimo).join(', ')} e altri ${rest}` : values.join(', ');
+  const rest = values.length - max;
+  return rest > 0 ? `${values.slice(0, max).join(', ')} e altri ${rest}` : values.join(', ');
 }
 
 const NIENTE = { proposta: null, proposte: 0, chi: null, documenti: null };
@@ -77,28 +84,38 @@ export function getProposta(
   const found = perMovimento.get(id) ?? [];
   const [best] = found;
   if (!best) return NIENTE;
-  const partite = best.partite.map((parte) => righe.get(parte.id));
+  const partite = best.partite.map((part) => righe.get(part.id));
   return {
     proposta: best,
     proposte: found.length,
-    chi: elenco(unici(partite.map((riga) => riga?.ragione_sociale ?? null)), 2),
-    documenti: elenco(unici(partite.map((riga) => riga?.numero_documento ?? null))),
+    chi: list(unique(partite.map((riga) => riga?.ragione_sociale ?? null)), 2),
+    documenti: list(unique(partite.map((riga) => riga?.numero_documento ?? null))),
   };
 }
 
-const propostaDiRiga = ({ proposta, proposte, chi, documenti }: RigaMovimento) => ({
+/** What closes a movimento, in the words of a proposal: its soggetti, or the voci. */
+const toClosed = ({ soggetti = [], documenti = [], voci = [], autori = [] }: ChiusaDa) => ({
+  proposta: null,
+  proposte: 0,
+  chi: list(unique([...soggetti, ...voci]), 2),
+  documenti: list(documenti),
+  decisa: list(autori, 2),
+});
+
+const propostaOfRiga = ({ proposta, proposte, chi, documenti }: RigaMovimento) => ({
   proposta,
   proposte,
   chi,
   documenti,
 });
 
-export function toMovimento(get: Getter, riga: RigaEstratto): RigaMovimento {
+export function toMovimento(get: Getter, { chiusa_da, ...riga }: RigaChiusa): RigaMovimento {
   return {
     ...riga,
     conto: get(contiBaseAtom).find(({ id }) => id === riga.id_conto)?.nome ?? null,
+    decisa: null,
     // Of a row that a colleague settled meanwhile nothing is proposed any more.
-    ...(chiusa(riga) ? NIENTE : getProposta(riga.id, get(trovateAtom))),
+    ...(closed(riga) ? toClosed(chiusa_da ?? {}) : getProposta(riga.id, get(foundAtom))),
     esito: null,
     rifiutata: null,
     preso_da: get(preseBaseAtom).get(riga.id) ?? null,
@@ -106,63 +123,65 @@ export function toMovimento(get: Getter, riga: RigaEstratto): RigaMovimento {
   };
 }
 
-const toPartita = (get: Getter, riga: RigaEstratto): RigaPartita => ({
+const toPartita = (get: Getter, { chiusa_da: _closed, ...riga }: RigaChiusa): RigaPartita => ({
   ...riga,
   proposta: false,
   vicinanza: null,
   preso_da: get(preseBaseAtom).get(riga.id) ?? null,
 });
 
-const leggiNomiAtom = atom(null, async (get, set, signal: AbortSignal) => {
+const readNamesAtom = atom(null, async (get, set, signal: AbortSignal) => {
   const client = get(clientAtom);
   const [{ conti }, prese] = await Promise.all([
     client.call('conti', { signal }),
     readPrese(get, signal),
-    set(leggiTrovateAtom, signal),
+    set(readFoundAtom, signal),
   ]);
   set(contiBaseAtom, conti);
   set(preseBaseAtom, prese);
 });
 
-const conChiuseBaseAtom = atom(false);
+const withClosedBaseAtom = atom(false);
 /** True once what is already explained has been asked for: it is read too, after what is open. */
-export const conChiuseAtom: Atom<boolean> = atom((get) => get(conChiuseBaseAtom));
-export const setConChiuseAtom = atom(null, (_get, set) => set(conChiuseBaseAtom, true));
-const chiuseBaseAtom = atom(0);
+export const withClosedAtom: Atom<boolean> = atom((get) => get(withClosedBaseAtom));
+export const setWithClosedAtom = atom(null, (_get, set) => set(withClosedBaseAtom, true));
+const closedBaseAtom = atom(0);
 /** Movimenti that were explained before the page was read. */
-export const chiuseAtom: Atom<number> = atom((get) => get(chiuseBaseAtom));
+export const closedOnesAtom: Atom<number> = atom((get) => get(closedBaseAtom));
 
 export const righeMovimenti: Righe<RigaMovimento> = createRighe<RigaMovimento>({
   getId: ({ id }) => id,
-  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(domandaAtom), get(conChiuseAtom)])),
-  descriviErrore: describeError,
+  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(questionAtom), get(withClosedAtom)])),
+  describeError: describeError,
   vive: {
     versione: ({ versione }) => versione,
-    leggi: async ({ get, signal }, ids) => {
+    read: async ({ get, signal }, ids) => {
       const read = await readById(get, ids, signal);
       const { archivio } = get(righeMovimenti.vistaAtom);
       // One's own decision stays told as such, for as long as it stands.
       return read.map((riga) => {
         const before = archivio.get(riga.id);
-        const esito = chiusa(riga) ? (before?.esito ?? get(decisiBaseAtom).get(riga.id) ?? null) : null;
+        const esito = closed(riga) ? (before?.esito ?? get(decidedBaseAtom).get(riga.id) ?? null) : null;
+        const lettaChiusa = closed(riga) && before?.lettaChiusa === true;
         // It keeps its place in the order: a row that was just decided must not run away with the focus.
-        return { ...toMovimento(get, riga), ...(before && esito !== null && propostaDiRiga(before)), esito };
+        const kept = before && esito !== null ? propostaOfRiga(before) : null;
+        return { ...toMovimento(get, riga), ...kept, esito, lettaChiusa };
       });
     },
   },
   async *load({ get, set, signal }): AsyncGenerator<RighePage<RigaMovimento>> {
-    const domanda = get(domandaAtom);
-    if (!domanda) return;
+    const question = get(questionAtom);
+    if (!question) return;
     // What was decided before is in what is read now, and may be taken back and decided by another later.
-    set(decisiBaseAtom, new Map());
-    await set(leggiNomiAtom, signal);
-    const { id_conto, dal, al, id_imp, id_soggetto, id_agente, id_mandante } = domanda;
+    set(decidedBaseAtom, new Map());
+    await set(readNamesAtom, signal);
+    const { id_conto, dal, al, id_imp, id_soggetto, id_agente, id_mandante } = question;
     const query = { natura: 'movimento' as const, sort: '-data', ...withoutNulls({ id_conto, dal, al }) };
     for await (const page of readPages(get, APERTE, query, signal)) {
       const righe = page.map((riga) => toMovimento(get, riga));
-      yield { righe: righe.filter((riga) => isChiesta(domanda, riga)), totale: null };
+      yield { righe: righe.filter((riga) => isChiesta(question, riga)), totale: null };
     }
-    const loro = { ...query, ...withoutNulls({ id_imp, id_soggetto, id_agente, id_mandante }) };
+    const theirs = { ...query, ...withoutNulls({ id_imp, id_soggetto, id_agente, id_mandante }) };
     const count = get(clientAtom).call('estrattoTotali', {
       query: {
         ...withoutNulls({ id_conto, dal, al, id_imp, id_soggetto, id_agente, id_mandante }),
@@ -171,50 +190,50 @@ export const righeMovimenti: Righe<RigaMovimento> = createRighe<RigaMovimento>({
       },
       signal,
     });
-    set(chiuseBaseAtom, (await count).totale);
-    if (!get(conChiuseBaseAtom)) return;
-    for await (const page of readPages(get, CHIUSE, loro, signal))
+    set(closedBaseAtom, (await count).totale);
+    if (!get(withClosedBaseAtom)) return;
+    for await (const page of readPages(get, CHIUSE, theirs, signal))
       yield { righe: page.map((riga) => ({ ...toMovimento(get, riga), lettaChiusa: true })), totale: null };
   },
 });
 
-/** Movimenti, still to be decided, whose best proposal is another by now, or none; `tranne` these. */
-export function listReproposed(get: Getter, tranne?: ReadonlySet<number>): CambioRiga<RigaMovimento>[] {
-  const trovate = get(trovateAtom);
-  return [...get(righeMovimenti.vistaAtom).archivio.tutte()].flatMap((riga) => {
-    if (riga.esito !== null || chiusa(riga) || tranne?.has(riga.id) === true) return [];
-    const best = trovate.perMovimento.get(riga.id)?.[0] ?? null;
-    return best === riga.proposta ? [] : [{ id: riga.id, campi: getProposta(riga.id, trovate) }];
+/** Movimenti, still to be decided, whose best proposal is another by now, or none; `except` these. */
+export function listReproposed(get: Getter, except?: ReadonlySet<number>): CambioRiga<RigaMovimento>[] {
+  const found = get(foundAtom);
+  return [...get(righeMovimenti.vistaAtom).archivio.listAll()].flatMap((riga) => {
+    if (riga.esito !== null || closed(riga) || except?.has(riga.id) === true) return [];
+    const best = found.perMovimento.get(riga.id)?.[0] ?? null;
+    return best === riga.proposta ? [] : [{ id: riga.id, campi: getProposta(riga.id, found) }];
   });
 }
 
 /** What a search found, shown where the rows stand; read anew where it also says which rows are asked for. */
-export const mostraTrovateAtom = atom(null, async (get, set): Promise<void> => {
-  const domanda = get(domandaAtom);
+export const showFoundAtom = atom(null, async (get, set): Promise<void> => {
+  const question = get(questionAtom);
   // Rows that are being read bring it with them.
-  if (!domanda || !(await set(notaCalcoloAtom))) return;
-  if (isPerProposte(domanda)) return await set(righeMovimenti.caricaAtom);
-  await set(leggiTrovateAtom);
+  if (!question || !(await set(computationNoteAtom))) return;
+  if (isPerProposte(question)) return await set(righeMovimenti.loadAtom);
+  await set(readFoundAtom);
   set(righeMovimenti.modificaAtom, listReproposed(get));
 });
 
 export const righePartite = createRighe<RigaPartita>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => {
-    const domanda = get(domandaAtom);
+    const question = get(questionAtom);
     return JSON.stringify([
       get(aziendaIdAtom),
-      domanda && [domanda.id_soggetto, domanda.id_agente, domanda.id_mandante],
+      question && [question.id_soggetto, question.id_agente, question.id_mandante],
     ]);
   }),
-  descriviErrore: describeError,
+  describeError: describeError,
   vive: {
     versione: ({ versione }) => versione,
-    leggi: async ({ get, set, signal }, ids) => {
+    read: async ({ get, set, signal }, ids) => {
       const read = await readById(get, ids, signal);
       // What a colleague settled cannot be settled by what was proposed before.
       set(
-        notaResiduiAtom,
+        residuiNoteAtom,
         new Map(read.map((riga) => [riga.id, riga.stato === 'ignorata' ? 0 : riga.residuo])),
       );
       set(righeMovimenti.modificaAtom, listReproposed(get));
@@ -222,9 +241,9 @@ export const righePartite = createRighe<RigaPartita>({
     },
   },
   async *load({ get, signal }): AsyncGenerator<RighePage<RigaPartita>> {
-    const domanda = get(domandaAtom);
-    if (!domanda) return;
-    const { id_soggetto, id_agente, id_mandante } = domanda;
+    const question = get(questionAtom);
+    if (!question) return;
+    const { id_soggetto, id_agente, id_mandante } = question;
     const query = {
       natura: 'partita' as const,
       sort: 'scadenza',
@@ -235,16 +254,19 @@ export const righePartite = createRighe<RigaPartita>({
   },
 });
 
-const mani = (righe: Iterable<{ id: number; preso_da: string | null }>, prese: ReadonlyMap<number, string>) =>
+const hands = (
+  righe: Iterable<{ id: number; preso_da: string | null }>,
+  prese: ReadonlyMap<number, string>,
+) =>
   [...righe].flatMap(({ id, preso_da: before }) => {
     const preso_da = prese.get(id) ?? null;
     return preso_da === before ? [] : [{ id, campi: { preso_da } }];
   });
 
 /** Reads again who holds which rows, and shows it on both sides. */
-export const rileggiPreseAtom = atom(null, async (get, set) => {
+export const rereadTakenAtom = atom(null, async (get, set) => {
   const prese = await readPrese(get);
   set(preseBaseAtom, prese);
-  set(righeMovimenti.modificaAtom, mani(get(righeMovimenti.vistaAtom).archivio.tutte(), prese));
-  set(righePartite.modificaAtom, mani(get(righePartite.vistaAtom).archivio.tutte(), prese));
+  set(righeMovimenti.modificaAtom, hands(get(righeMovimenti.vistaAtom).archivio.listAll(), prese));
+  set(righePartite.modificaAtom, hands(get(righePartite.vistaAtom).archivio.listAll(), prese));
 });

@@ -8,7 +8,7 @@ import { formatImporto } from '#domain/importi.ts';
 import { formatCount } from '#domain/text.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { NOMI_DIFFERENZE } from './differenze-names.ts';
-import { nomiContiAtom } from './righe.ts';
+import { contiNamesAtom } from './righe.ts';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '6px' },
@@ -35,14 +35,14 @@ type Conti = ReadonlyMap<number, string>;
 export function formatPartita({ id, importo }: RivaleProposta['partite'][number], righe: Righe): string {
   const riga = righe.get(id);
   const whole = riga === undefined || importo === riga.residuo;
-  const quanto = `${formatImporto(importo)}${whole ? '' : ` di ${formatImporto(riga.residuo)}`}`;
-  return [riga?.numero_documento && `doc. ${riga.numero_documento}`, riga?.ragione_sociale, quanto]
+  const amount = `${formatImporto(importo)}${whole ? '' : ` di ${formatImporto(riga.residuo)}`}`;
+  return [riga?.numero_documento && `doc. ${riga.numero_documento}`, riga?.ragione_sociale, amount]
     .filter(Boolean)
     .join(', ');
 }
 
 /** `il movimento del 03/02/2026, GIROCONTO, Banca Intesa`. */
-function nomeMovimento(riga: RigaEstratto | undefined, conti: Conti): string {
+function movimentoName(riga: RigaEstratto | undefined, conti: Conti): string {
   if (!riga) return 'un altro movimento';
   const conto = conti.get(riga.id_conto ?? 0);
   return [`il movimento del ${formatData(riga.data)}`, riga.descrizione, conto].filter(Boolean).join(', ');
@@ -55,19 +55,19 @@ export function describeCoppia(
   righe: Righe,
   conti: Conti,
 ): string {
-  const altri = movimenti.filter((each) => each !== id).map((each) => nomeMovimento(righe.get(each), conti));
-  return `${altri.length === movimenti.length ? '' : 'con '}${altri.join(' con ')}`;
+  const others = movimenti.filter((each) => each !== id).map((each) => movimentoName(righe.get(each), conti));
+  return `${others.length === movimenti.length ? '' : 'con '}${others.join(' con ')}`;
 }
 
 /** In words, what a rival does otherwise than the proposal. */
-export function describeRivale(rivale: RivaleProposta, { movimenti }: PropostaWire, righe: Righe): string {
-  const altri = rivale.movimenti.filter((id) => !movimenti.includes(id)).map((id) => righe.get(id));
+export function describeRivale(rival: RivaleProposta, { movimenti }: PropostaWire, righe: Righe): string {
+  const others = rival.movimenti.filter((id) => !movimenti.includes(id)).map((id) => righe.get(id));
   return [
-    ...altri.map((riga) =>
+    ...others.map((riga) =>
       riga ? `dal movimento del ${formatData(riga.data)}, ${riga.descrizione}` : 'da un altro movimento',
     ),
-    ...rivale.partite.map((parte) => formatPartita(parte, righe)),
-    ...rivale.differenze.map(({ tipo, importo }) => `${NOMI_DIFFERENZE[tipo]} ${formatImporto(importo)}`),
+    ...rival.partite.map((part) => formatPartita(part, righe)),
+    ...rival.differenze.map(({ tipo, importo }) => `${NOMI_DIFFERENZE[tipo]} ${formatImporto(importo)}`),
   ].join('; ');
 }
 
@@ -84,12 +84,12 @@ export interface RivaliProps {
   id: number;
   righe: Righe;
   occupato: boolean;
-  onScegli: (rivale: RivaleProposta) => void;
+  onChoose: (rival: RivaleProposta) => void;
 }
 
-export function Rivali({ proposta, id, righe, occupato, onScegli }: RivaliProps) {
+export function Rivali({ proposta, id, righe, occupato, onChoose }: RivaliProps) {
   const styles = useStyles();
-  const conti = useAtomValue(nomiContiAtom);
+  const conti = useAtomValue(contiNamesAtom);
   const { rivali } = proposta;
   return (
     <div className={styles.root}>
@@ -101,19 +101,19 @@ export function Rivali({ proposta, id, righe, occupato, onScegli }: RivaliProps)
       </span>
       {rivali.length === 0 ? null : (
         <ul className={styles.list} aria-label="Altrettanto buone">
-          {rivali.map((rivale) => {
-            const nome =
+          {rivali.map((rival) => {
+            const name =
               proposta.tipo === 'documenti'
-                ? describeRivale(rivale, proposta, righe)
-                : describeCoppia(rivale, id, righe, conti);
+                ? describeRivale(rival, proposta, righe)
+                : describeCoppia(rival, id, righe, conti);
             return (
-              <li key={JSON.stringify(rivale)} className={styles.item}>
-                <span className={styles.text}>{nome}</span>
+              <li key={JSON.stringify(rival)} className={styles.item}>
+                <span className={styles.text}>{name}</span>
                 <Button
                   size="small"
-                  aria-label={`Scegli ${nome}`}
+                  aria-label={`Scegli ${name}`}
                   disabledFocusable={occupato}
-                  onClick={() => onScegli(rivale)}
+                  onClick={() => onChoose(rival)}
                 >
                   Scegli
                 </Button>

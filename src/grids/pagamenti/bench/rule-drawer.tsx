@@ -5,23 +5,23 @@ import { getDati } from '#state/resource.ts';
 import { ApplicaDialog } from '../voci/apply-dialog.tsx';
 import { regoleResource, useVoci } from '../voci/resources.ts';
 import { RegolaEditor } from '../voci/rule-editor.tsx';
-import { apriEditorAtom, editorAtom } from '../voci/rules.ts';
-import { applicaRegoleQuiAtom } from './apply-rules.ts';
+import { openEditorAtom, editorAtom } from '../voci/rules.ts';
+import { applyRegoleHereAtom } from './apply-rules.ts';
 
-function Applica({ onChiudi }: { onChiudi: () => void }) {
-  const apply = useSetAtom(applicaRegoleQuiAtom);
+function Applica({ onClose }: { onClose: () => void }) {
+  const apply = useSetAtom(applyRegoleHereAtom);
   const load = useSetAtom(regoleResource.loadAtom);
   const regole = getDati(useAtomValue(regoleResource.stateAtom));
   useEffect(() => void load(), [load]);
-  return regole ? <ApplicaDialog regole={regole} onApplica={apply} onChiudi={onChiudi} /> : null;
+  return regole ? <ApplicaDialog regole={regole} onApply={apply} onClose={onClose} /> : null;
 }
 
 export function RegolaCassetto() {
   const editor = useAtomValue(editorAtom);
   const voci = useVoci() ?? [];
-  const close = useSetAtom(apriEditorAtom);
-  const [applica, setApplica] = useState(false);
+  const close = useSetAtom(openEditorAtom);
+  const [apply, setApplica] = useState(false);
   useEffect(() => () => close(null), [close]);
-  if (editor) return <RegolaEditor {...editor} voci={voci} onSalvata={() => setApplica(true)} />;
-  return applica ? <Applica onChiudi={() => setApplica(false)} /> : null;
+  if (editor) return <RegolaEditor {...editor} voci={voci} onSaved={() => setApplica(true)} />;
+  return apply ? <Applica onClose={() => setApplica(false)} /> : null;
 }

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 });
 
 /** 0.994 is 99 and not 100: only certainty is certain. */
-export const formatPercent = (punteggio: number): string => `${Math.floor(punteggio * 100)}%`;
+export const formatPercent = (score: number): string => `${Math.floor(score * 100)}%`;
 
 export function Punteggio({ proposta: { punteggio, unica, rivali } }: { proposta: PropostaWire }) {
   const styles = useStyles();

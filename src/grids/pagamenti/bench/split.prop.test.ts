@@ -11,21 +11,21 @@ import {
 } from './split.ts';
 
 const importo = fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((value) => value !== 0);
-const parti = (from: number, min: number) =>
+const parts = (from: number, min: number) =>
   fc
     .array(importo, { minLength: min, maxLength: 8 })
     .map((amounts) =>
       amounts.map((value, at): ParteBanco => ({ id: from + at, importo: toCentesimi(value) })),
     );
-const solo = (resto: Resto) => ({ differenze: [], resto });
+const only = (resto: Resto) => ({ differenze: [], resto });
 const total = (rows: readonly { importo: number }[]) => sumCentesimi(rows.map((row) => row.importo));
 
 describe('ripartisci', () => {
   it('pays to the cent whatever is chosen, and never more of a row than there is', () => {
     fc.assert(
       fc.property(
-        parti(1, 1),
-        parti(100, 1),
+        parts(1, 1),
+        parts(100, 1),
         fc.array(
           fc.record({
             tipo: fc.constantFrom('ritenuta' as const, 'bollo' as const, 'abbuono' as const),
@@ -54,8 +54,8 @@ describe('ripartisci', () => {
 
   it('explains any difference that has a name', () => {
     fc.assert(
-      fc.property(parti(1, 1), parti(100, 1), (movimenti, partite) => {
-        const done = splitPagamento(movimenti, partite, solo('spese'));
+      fc.property(parts(1, 1), parts(100, 1), (movimenti, partite) => {
+        const done = splitPagamento(movimenti, partite, only('spese'));
         expect(done?.movimenti).toEqual(movimenti);
         expect(done?.partite).toEqual(partite);
         expect(total(done?.differenze ?? [])).toBe(computeDifferenza(movimenti, partite));
@@ -69,17 +69,17 @@ describe('ripartisci', () => {
       { id: 2, importo: toCentesimi(6_000) },
       { id: 3, importo: toCentesimi(9_000) },
     ];
-    expect(splitPagamento(incasso, due, solo('aperto'))).toEqual({
+    expect(splitPagamento(incasso, due, only('aperto'))).toEqual({
       movimenti: incasso,
       partite: [due[0], { id: 3, importo: 4_000 }],
       differenze: [],
     });
-    expect(splitPagamento(incasso, due.slice(0, 1), solo('aperto'))?.movimenti).toEqual([
+    expect(splitPagamento(incasso, due.slice(0, 1), only('aperto'))?.movimenti).toEqual([
       { id: 1, importo: 6_000 },
     ]);
-    const uscita = [{ id: 4, importo: toCentesimi(-5_000) }];
+    const outflow = [{ id: 4, importo: toCentesimi(-5_000) }];
     const fornitore = [{ id: 5, importo: toCentesimi(-8_000) }];
-    expect(splitPagamento(uscita, fornitore, solo('aperto'))?.partite).toEqual([{ id: 5, importo: -5_000 }]);
+    expect(splitPagamento(outflow, fornitore, only('aperto'))?.partite).toEqual([{ id: 5, importo: -5_000 }]);
   });
 
   it('takes off one difference after another, and leaves open what is left', () => {
@@ -104,7 +104,7 @@ describe('ripartisci', () => {
 
   it('settles partite with money that no bank saw: whole, in part, or less a difference', () => {
     const due = [{ id: 2, importo: toCentesimi(6_000) }];
-    const cash = (pagato: number, resto: Resto) => splitByHand(toCentesimi(pagato), due, solo(resto));
+    const cash = (paid: number, rest: Resto) => splitByHand(toCentesimi(paid), due, only(rest));
     expect(cash(6_000, 'aperto')).toEqual({ movimenti: [], partite: due, differenze: [] });
     expect(cash(5_900, 'aperto')).toEqual({
       movimenti: [],
@@ -122,8 +122,8 @@ describe('ripartisci', () => {
 
   it('refuses to settle nothing, and sides that do not go together', () => {
     const due = [{ id: 2, importo: toCentesimi(6_000) }];
-    expect(splitPagamento(due, [], solo('aperto'))).toBeNull();
+    expect(splitPagamento(due, [], only('aperto'))).toBeNull();
     const opposite = [{ id: 1, importo: toCentesimi(-100) }];
-    expect(splitPagamento(opposite, due, solo('aperto'))).toBeNull();
+    expect(splitPagamento(opposite, due, only('aperto'))).toBeNull();
   });
 });

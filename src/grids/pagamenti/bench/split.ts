@@ -30,17 +30,17 @@ export interface Ripartizione {
 }
 
 /**
- * Takes `eccesso` (signed) off parts of that sign, from the last one up; a part left with nothing goes.
+ * Takes `excess` (signed) off parts of that sign, from the last one up; a part left with nothing goes.
  * Null when the parts of that sign do not hold so much.
  */
-function togli(parti: readonly ParteBanco[], eccesso: number): ParteBanco[] | null {
-  let left = eccesso;
+function remove(parts: readonly ParteBanco[], excess: number): ParteBanco[] | null {
+  let left = excess;
   const kept: ParteBanco[] = [];
-  for (const parte of parti.toReversed()) {
-    const sameSide = Math.sign(parte.importo) === Math.sign(eccesso);
-    const taken = sameSide ? Math.sign(left) * Math.min(Math.abs(left), Math.abs(parte.importo)) : 0;
+  for (const part of parts.toReversed()) {
+    const sameSide = Math.sign(part.importo) === Math.sign(excess);
+    const taken = sameSide ? Math.sign(left) * Math.min(Math.abs(left), Math.abs(part.importo)) : 0;
     left -= taken;
-    if (parte.importo !== taken) kept.push({ ...parte, importo: toCentesimi(parte.importo - taken) });
+    if (part.importo !== taken) kept.push({ ...part, importo: toCentesimi(part.importo - taken) });
   }
   return left === 0 ? kept.toReversed() : null;
 }
@@ -56,10 +56,10 @@ export const computeDifferenza = (
   );
 
 /** One of each kind, none of zero. */
-function unisci(scarti: readonly Scarto[]): Scarto[] {
-  const totali = new Map<TipoDifferenzaPagamento, number>();
-  for (const { tipo, importo } of scarti) totali.set(tipo, (totali.get(tipo) ?? 0) + importo);
-  return [...totali].flatMap(([tipo, importo]) =>
+function merge(gaps: readonly Scarto[]): Scarto[] {
+  const totals = new Map<TipoDifferenzaPagamento, number>();
+  for (const { tipo, importo } of gaps) totals.set(tipo, (totals.get(tipo) ?? 0) + importo);
+  return [...totals].flatMap(([tipo, importo]) =>
     importo === 0 ? [] : [{ tipo, importo: toCentesimi(importo) }],
   );
 }
@@ -83,28 +83,28 @@ export function splitPagamento(
 ): Ripartizione | null {
   if (partite.length === 0) return null;
   const left = computeResto(movimenti, partite, { differenze });
-  const whole = { movimenti: [...movimenti], partite: [...partite], differenze: unisci(differenze) };
+  const whole = { movimenti: [...movimenti], partite: [...partite], differenze: merge(differenze) };
   if (left === 0) return whole;
   if (resto !== 'aperto')
-    return { ...whole, differenze: unisci([...differenze, { tipo: resto, importo: left }]) };
+    return { ...whole, differenze: merge([...differenze, { tipo: resto, importo: left }]) };
   const due = sumCentesimi([...partite, ...differenze].map(({ importo }) => importo));
   // More paid than due, on the side of what is due: the movimento keeps the rest. Otherwise the partite do.
   const overpaid = due === 0 || Math.sign(left) === Math.sign(due);
-  const shorter = overpaid ? togli(movimenti, left) : togli(partite, -left);
+  const shorter = overpaid ? remove(movimenti, left) : remove(partite, -left);
   if (shorter === null || shorter.length === 0) return null;
   return overpaid ? { ...whole, movimenti: shorter } : { ...whole, partite: shorter };
 }
 
 /**
- * The same of money that no bank saw: `pagato` is what changed hands, all of it. Null when it is more than the partite
+ * The same of money that no bank saw: `paid` is what changed hands, all of it. Null when it is more than the partite
  * and the differenze come to: there is no movimento to keep the rest.
  */
 export function splitByHand(
-  pagato: Centesimi,
+  paid: Centesimi,
   partite: readonly ParteBanco[],
-  scarti: Scarti,
+  gaps: Scarti,
 ): Ripartizione | null {
-  const done = splitPagamento([{ id: 0, importo: pagato }], partite, scarti);
-  if (done === null || sumCentesimi(done.movimenti.map(({ importo }) => importo)) !== pagato) return null;
+  const done = splitPagamento([{ id: 0, importo: paid }], partite, gaps);
+  if (done === null || sumCentesimi(done.movimenti.map(({ importo }) => importo)) !== paid) return null;
   return { ...done, movimenti: [] };
 }

@@ -5,41 +5,46 @@ import { formatIntero } from '#domain/text.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { NOMI_SCHEDE, type PagamentiAddress, SCHEDE } from '../vista.ts';
-import { contiSchedeAtom, schedaAtom, setSchedaAtom } from './tabs.ts';
+import { tabsContiAtom, tabAtom, setTabAtom } from './tabs.ts';
 
 const useStyles = makeStyles({
   root: {
     minWidth: 0,
     fontVariantNumeric: 'tabular-nums',
-    '& [role="radiogroup"]': { flexWrap: 'wrap', gap: '2px' },
+    '& [role="radiogroup"]': {
+      flexWrap: 'wrap',
+      gap: '2px',
+      // Their row scrolls.
+      '@media (max-width: 640px)': { flexWrap: 'nowrap' },
+    },
     '& label': { fontSize: tokens.fontSizeBase200, padding: '0 8px' },
   },
 });
 
 export interface SchedeBarraProps {
-  onCambia: (patch: Partial<PagamentiAddress>) => void;
+  onChange: (patch: Partial<PagamentiAddress>) => void;
 }
 
-export function SchedeBarra({ onCambia }: SchedeBarraProps) {
+export function SchedeBarra({ onChange }: SchedeBarraProps) {
   const styles = useStyles();
-  const scheda = useAtomValue(schedaAtom);
-  const choose = useSetAtom(setSchedaAtom);
-  const conti = useAtomValue(contiSchedeAtom);
-  const usatoRef = useRef(false);
+  const tab = useAtomValue(tabAtom);
+  const choose = useSetAtom(setTabAtom);
+  const conti = useAtomValue(tabsContiAtom);
+  const usedRef = useRef(false);
   return (
     <span className={styles.root} data-testid="schede">
       <Segmented
         etichetta="Quali movimenti"
-        valore={scheda}
+        valore={tab}
         voci={NOMI_SCHEDE.map((valore) => ({
           valore,
           testo: `${SCHEDE[valore]} ${formatIntero(conti[valore])}`,
         }))}
-        usatoRef={usatoRef}
-        onScegli={(scelta) => {
+        usatoRef={usedRef}
+        onChoose={(choice) => {
           // In force at once; the address follows.
-          choose(scelta);
-          onCambia({ scheda: scelta });
+          choose(choice);
+          onChange({ scheda: choice });
         }}
       />
     </span>

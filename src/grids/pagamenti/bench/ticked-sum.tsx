@@ -3,28 +3,28 @@ import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import { sumCentesimi } from '#domain/importi.ts';
 import { formatCount } from '#domain/text.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { prendiSoluzioneAtom } from './choice.ts';
-import { trovateAtom } from './proposte.ts';
+import { takeSolutionAtom } from './choice.ts';
+import { foundAtom } from './proposte.ts';
 import { Somme } from './sums.tsx';
 import { useInvio } from './use-invio.ts';
 
 export function SommaSpuntate({ proposta }: { proposta: PropostaWire }) {
-  const { righe } = useAtomValue(trovateAtom);
-  const take = useSetAtom(prendiSoluzioneAtom);
+  const { righe } = useAtomValue(foundAtom);
+  const take = useSetAtom(takeSolutionAtom);
   useInvio(() => take(proposta, proposta));
   const { movimenti, partite, differenze } = proposta;
   const paid = sumCentesimi(movimenti.map((id) => righe.get(id)?.residuo ?? 0));
-  const dovuto = sumCentesimi(partite.map(({ importo }) => importo));
+  const owed = sumCentesimi(partite.map(({ importo }) => importo));
   const explained = sumCentesimi(differenze.map(({ importo }) => importo));
   return (
     <Somme
       nome="somma-spuntate"
       voci={[
         { testo: movimenti.length === 1 ? 'Movimento' : 'Movimenti', importo: paid },
-        { testo: formatCount(partite.length, 'partita spuntata', 'partite spuntate'), importo: dovuto },
+        { testo: formatCount(partite.length, 'partita spuntata', 'partite spuntate'), importo: owed },
         ...(explained === 0 ? [] : [{ testo: 'Differenze', importo: explained }]),
       ]}
-      resto={{ testo: 'Differenza', importo: paid - dovuto - explained }}
+      resto={{ testo: 'Differenza', importo: paid - owed - explained }}
     />
   );
 }

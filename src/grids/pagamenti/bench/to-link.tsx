@@ -7,8 +7,8 @@ import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { ForWriters } from '#ui/writers.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { collegaAtom, leggiDaCollegareAtom } from './link.ts';
-import { occupatoAtom } from './decision.ts';
+import { linkAtom, readToLinkAtom } from './link.ts';
+import { busyAtom } from './decision.ts';
 import type { RigaMovimento } from './righe.ts';
 import { filterUnexplained } from './explain.ts';
 
@@ -52,9 +52,9 @@ function describe({ data, id_storno_di, origine, riferimento, partite }: Pagamen
     .join(' · ');
 }
 
-/** Those that may be tied to these rows; none until the rows stand still. Read again with each `tentativo`. */
-function useDaCollegare(righe: readonly RigaMovimento[], tentativo: number): readonly Pagamento[] {
-  const read = useSetAtom(leggiDaCollegareAtom);
+/** Those that may be tied to these rows; none until the rows stand still. Read again with each `attempt`. */
+function useToLink(righe: readonly RigaMovimento[], attempt: number): readonly Pagamento[] {
+  const read = useSetAtom(readToLinkAtom);
   const [found, setFound] = useState<{ di: string; pagamenti: readonly Pagamento[] }>({
     di: '',
     pagamenti: [],
@@ -76,21 +76,21 @@ function useDaCollegare(righe: readonly RigaMovimento[], tentativo: number): rea
     };
     // The rows are told by `di`: their objects change at every reading.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [di, read, tentativo]);
+  }, [di, read, attempt]);
   return found.di === di ? found.pagamenti : [];
 }
 
 export function DaCollegare({ righe }: { righe: readonly RigaMovimento[] }) {
   const styles = useStyles();
-  const occupato = useAtomValue(occupatoAtom);
-  const link = useSetAtom(collegaAtom);
-  const aperte = filterUnexplained(righe);
-  const [tentativo, setTentativo] = useState(0);
-  const found = useDaCollegare(aperte.length === righe.length ? aperte : [], tentativo);
+  const busy = useAtomValue(busyAtom);
+  const link = useSetAtom(linkAtom);
+  const stillOpen = filterUnexplained(righe);
+  const [attempt, setTentativo] = useState(0);
+  const found = useToLink(stillOpen.length === righe.length ? stillOpen : [], attempt);
   if (found.length === 0) return null;
   // One that was refused has changed meanwhile.
   const tie = (pagamento: Pagamento) =>
-    void link(pagamento, aperte).then(() => setTentativo((before) => before + 1));
+    void link(pagamento, stillOpen).then(() => setTentativo((before) => before + 1));
   return (
     <ForWriters>
       <section className={styles.root} aria-label="Già registrati">
@@ -107,7 +107,7 @@ export function DaCollegare({ righe }: { righe: readonly RigaMovimento[] }) {
                 <Button
                   size="small"
                   icon={<LinkRegular />}
-                  disabledFocusable={occupato}
+                  disabledFocusable={busy}
                   {...(at === 0 && { 'data-segno': 'collega' })}
                   onClick={() => tie(pagamento)}
                 >

@@ -6,15 +6,15 @@ import { formatImporto } from '#domain/importi.ts';
 import { Question } from '#ui/question.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { NOMI_DIFFERENZE } from './differenze-names.ts';
-import { trovateAtom } from './proposte.ts';
+import { foundAtom } from './proposte.ts';
 import { formatPercent } from './score.tsx';
 import { formatPartita, explainUncertain } from './rivals.tsx';
-import { chiediIncertaAtom, incertaAtom, prendiSoluzioneAtom } from './choice.ts';
+import { askUncertainAtom, uncertainAtom, takeSolutionAtom } from './choice.ts';
 
 function Chiesta({ proposta }: { proposta: PropostaWire }) {
-  const { righe } = useAtomValue(trovateAtom);
-  const ask = useSetAtom(chiediIncertaAtom);
-  const take = useSetAtom(prendiSoluzioneAtom);
+  const { righe } = useAtomValue(foundAtom);
+  const ask = useSetAtom(askUncertainAtom);
+  const take = useSetAtom(takeSolutionAtom);
   const actions = useRef<HTMLSpanElement>(null);
   // Whoever asked by key answers by key.
   useEffect(() => actions.current?.querySelector('button')?.focus(), []);
@@ -22,8 +22,8 @@ function Chiesta({ proposta }: { proposta: PropostaWire }) {
   return (
     <Question
       titolo="Accettare una proposta non certa?"
-      onChiudi={() => ask(null)}
-      azioni={
+      onClose={() => ask(null)}
+      actions={
         <>
           <Button onClick={() => ask(null)}>Lascia stare</Button>
           <span ref={actions}>
@@ -40,8 +40,8 @@ function Chiesta({ proposta }: { proposta: PropostaWire }) {
         </>
       }
     >
-      {partite.map((parte) => (
-        <strong key={parte.id}>{formatPartita(parte, righe)}</strong>
+      {partite.map((part) => (
+        <strong key={part.id}>{formatPartita(part, righe)}</strong>
       ))}
       {differenze.map(({ tipo, importo }) => (
         <span key={tipo}>
@@ -57,6 +57,6 @@ function Chiesta({ proposta }: { proposta: PropostaWire }) {
 }
 
 export function IncertaDialog() {
-  const proposta = useAtomValue(incertaAtom);
+  const proposta = useAtomValue(uncertainAtom);
   return proposta ? <Chiesta proposta={proposta} /> : null;
 }

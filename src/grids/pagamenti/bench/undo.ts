@@ -3,14 +3,14 @@ import { clientAtom } from '#state/api.ts';
 import { atom, type Atom, type Getter, type Setter } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import {
-  annullatiAtom,
+  annulledOnesAtom,
   runDecision,
   type Decision,
-  fattiAtom,
-  occupatoAtom,
-  ricordaAnnullatiAtom,
+  doneAtom,
+  busyAtom,
+  rememberAnnulledAtom,
   refreshSides,
-  scordaFattoAtom,
+  dropOneDoneAtom,
   waitForDecisions,
 } from './decision.ts';
 
@@ -23,91 +23,91 @@ interface Chiesto {
   verso: 'annulla' | 'ripeti';
   fatto: Decision;
 }
-const chiestoBaseAtom = atom<Chiesto | null>(null);
+const askedBaseAtom = atom<Chiesto | null>(null);
 /** What is being asked about, before many rows change. */
-export const chiestoAtom: Atom<Chiesto | null> = atom((get) => get(chiestoBaseAtom));
+export const askedAtom: Atom<Chiesto | null> = atom((get) => get(askedBaseAtom));
 
-async function annulla(get: Getter, set: Setter, fatto: Decision): Promise<void> {
+async function annul(get: Getter, set: Setter, done: Decision): Promise<void> {
   await runDecision(set, 'Non è stato annullato', async () => {
-    if (!get(fattiAtom).includes(fatto)) return;
-    await fatto.disfa(get(clientAtom));
-    set(scordaFattoAtom, fatto);
-    set(ricordaAnnullatiAtom, [...get(annullatiAtom), fatto]);
-    set(addToastAtom, { severity: 'success', titolo: `Annullato: ${fatto.etichetta}` });
+    if (!get(doneAtom).includes(done)) return;
+    await done.undo(get(clientAtom));
+    set(dropOneDoneAtom, done);
+    set(rememberAnnulledAtom, [...get(annulledOnesAtom), done]);
+    set(addToastAtom, { severity: 'success', titolo: `Annullato: ${done.etichetta}` });
     await refreshSides(set);
   });
 }
 
-async function ripeti(get: Getter, set: Setter, fatto: Decision): Promise<void> {
-  const before = get(annullatiAtom);
-  const known = new Set(get(fattiAtom));
-  await fatto.rifai(set);
+async function repeat(get: Getter, set: Setter, fatto: Decision): Promise<void> {
+  const before = get(annulledOnesAtom);
+  const known = new Set(get(doneAtom));
+  await fatto.redo(set);
   // What follows it may be done again too; when it could not be done, so may it.
-  const done = get(fattiAtom).some((each) => !known.has(each));
-  set(ricordaAnnullatiAtom, done ? before.filter((each) => each !== fatto) : before);
+  const done = get(doneAtom).some((each) => !known.has(each));
+  set(rememberAnnulledAtom, done ? before.filter((each) => each !== fatto) : before);
 }
 
-const agisci = async (get: Getter, set: Setter, { verso, fatto }: Chiesto): Promise<void> =>
-  await (verso === 'annulla' ? annulla : ripeti)(get, set, fatto);
+const act = async (get: Getter, set: Setter, { verso, fatto }: Chiesto): Promise<void> =>
+  await (verso === 'annulla' ? annul : repeat)(get, set, fatto);
 
-let comandi: Promise<unknown> = Promise.resolve();
+let commands: Promise<unknown> = Promise.resolve();
 /** Keys pressed while something is on its way count in their order, each after what came before it: none is lost. */
-async function inOrdine(get: Getter, run: () => Promise<void>): Promise<void> {
+async function inOrder(get: Getter, run: () => Promise<void>): Promise<void> {
   const runWhenFree = async (): Promise<void> => {
     do await waitForDecisions();
-    while (get(occupatoAtom));
+    while (get(busyAtom));
     await run();
   };
-  const mine = comandi.then(runWhenFree);
-  comandi = mine.catch(() => undefined);
+  const mine = commands.then(runWhenFree);
+  commands = mine.catch(() => undefined);
   await mine;
 }
 
-async function chiediAnnullo(get: Getter, set: Setter, fatto: Decision): Promise<void> {
-  if (fatto.quanti > POCHE) set(chiestoBaseAtom, { verso: 'annulla', fatto });
-  else await annulla(get, set, fatto);
+async function askAnnulment(get: Getter, set: Setter, fatto: Decision): Promise<void> {
+  if (fatto.quanti > POCHE) set(askedBaseAtom, { verso: 'annulla', fatto });
+  else await annul(get, set, fatto);
 }
 
 /** Takes back one decision, whole; of many rows, after a question. */
-export const annullaFattoAtom = atom(
+export const annulDoneAtom = atom(
   null,
-  async (get, set, fatto: Decision): Promise<void> =>
-    await inOrdine(get, async () => {
-      if (get(fattiAtom).includes(fatto)) return await chiediAnnullo(get, set, fatto);
+  async (get, set, done: Decision): Promise<void> =>
+    await inOrder(get, async () => {
+      if (get(doneAtom).includes(done)) return await askAnnulment(get, set, done);
       // Asked by a message that has outlived what it offers.
-      set(addToastAtom, { severity: 'info', titolo: `Era già annullato: ${fatto.etichetta}` });
+      set(addToastAtom, { severity: 'info', titolo: `Era già annullato: ${done.etichetta}` });
     }),
 );
 
-export const annullaUltimoAtom = atom(
+export const annulLastAtom = atom(
   null,
   async (get, set): Promise<void> =>
-    await inOrdine(get, async () => {
-      const fatto = get(fattiAtom).at(-1);
-      if (fatto) await chiediAnnullo(get, set, fatto);
+    await inOrder(get, async () => {
+      const done = get(doneAtom).at(-1);
+      if (done) await askAnnulment(get, set, done);
     }),
 );
 
 /** Does again what was taken back last; many rows, after a question. */
-export const ripetiUltimoAtom = atom(
+export const repeatLastAtom = atom(
   null,
   async (get, set): Promise<void> =>
-    await inOrdine(get, async () => {
-      const fatto = get(annullatiAtom).at(-1);
+    await inOrder(get, async () => {
+      const fatto = get(annulledOnesAtom).at(-1);
       // Another decision was on its way: what was taken back before it is done again no more.
       if (!fatto) set(addToastAtom, { severity: 'info', titolo: NIENTE_DA_RIPETERE });
-      else if (fatto.quanti > POCHE) set(chiestoBaseAtom, { verso: 'ripeti', fatto });
-      else await ripeti(get, set, fatto);
+      else if (fatto.quanti > POCHE) set(askedBaseAtom, { verso: 'ripeti', fatto });
+      else await repeat(get, set, fatto);
     }),
 );
 
 /** The answer to the question, which stays in sight until what it asks is done. */
-export const rispondiAtom = atom(null, async (get, set, yes: boolean): Promise<void> => {
-  const chiesto = get(chiestoBaseAtom);
-  if (!chiesto || get(occupatoAtom)) return;
+export const answerAtom = atom(null, async (get, set, yes: boolean): Promise<void> => {
+  const asked = get(askedBaseAtom);
+  if (!asked || get(busyAtom)) return;
   try {
-    if (yes) await agisci(get, set, chiesto);
+    if (yes) await act(get, set, asked);
   } finally {
-    set(chiestoBaseAtom, null);
+    set(askedBaseAtom, null);
   }
 });

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { useAtomValue, useStore } from '#state/jotai.ts';
 import { classifyPartite, type Vicinanza } from './nearness.ts';
-import { trovateAtom } from './proposte.ts';
-import { movimentiSceltiAtom, partiteScelteAtom } from './chosen.ts';
+import { foundAtom } from './proposte.ts';
+import { chosenMovimentiAtom, chosenPartiteAtom } from './chosen.ts';
 import { type RigaMovimento, righePartite } from './righe.ts';
 
 const NESSUNA: ReadonlySet<number> = new Set();
@@ -19,8 +19,8 @@ export const isSameSet = (righe: readonly { id: number }[], ids: ReadonlySet<num
   righe.length === ids.size && righe.every(({ id }) => ids.has(id));
 
 /** Brings the near ones of the other side to its top, and marks those proposed. */
-function useVicine(attiva: RigaMovimento | null): void {
-  const { perMovimento } = useAtomValue(trovateAtom);
+function useNear(active: RigaMovimento | null): void {
+  const { perMovimento } = useAtomValue(foundAtom);
   const loading = useAtomValue(righePartite.vistaAtom).stato.tipo === 'caricamento';
   const store = useStore();
   const marked = useRef<ReadonlyMap<number, Vicinanza>>(new Map());
@@ -29,9 +29,9 @@ function useVicine(attiva: RigaMovimento | null): void {
     const { archivio } = store.get(righePartite.vistaAtom);
     const before = marked.current;
     const near =
-      attiva === null
+      active === null
         ? new Map<number, Vicinanza>()
-        : classifyPartite(attiva, perMovimento.get(attiva.id) ?? [], archivio.tutte());
+        : classifyPartite(active, perMovimento.get(active.id) ?? [], archivio.listAll());
     marked.current = near;
     const changes = [...new Set([...before.keys(), ...near.keys()])].flatMap((each) => {
       const vicinanza = near.get(each) ?? null;
@@ -39,7 +39,7 @@ function useVicine(attiva: RigaMovimento | null): void {
       return [{ id: each, campi: { vicinanza, proposta: vicinanza === 'proposta' } }];
     });
     if (changes.length > 0) store.set(righePartite.modificaAtom, changes);
-  }, [attiva, perMovimento, loading, store]);
+  }, [active, perMovimento, loading, store]);
 }
 
 interface Seguito {
@@ -49,33 +49,33 @@ interface Seguito {
 }
 
 /** Ticks what is proposed; what a person ticked stays as it is. */
-function useSpunte(attiva: RigaMovimento | null): void {
-  const movimenti = useAtomValue(movimentiSceltiAtom);
-  const partite = useAtomValue(partiteScelteAtom);
+function useTicks(active: RigaMovimento | null): void {
+  const movimenti = useAtomValue(chosenMovimentiAtom);
+  const partite = useAtomValue(chosenPartiteAtom);
   const { archivio, stato } = useAtomValue(righePartite.vistaAtom);
   const last = useRef<Seguito>({ chiave: '', ids: NESSUNA, fatto: true });
-  const aMano = movimenti.spuntate.length > 0;
-  const ids = attiva && !aMano ? listTicked(attiva) : NESSUNA;
-  const chiave = aMano ? '' : `${attiva?.id ?? ''}:${[...ids].join()}`;
-  const { spuntate, spunta } = partite;
+  const byHand = movimenti.spuntate.length > 0;
+  const ids = active && !byHand ? listTicked(active) : NESSUNA;
+  const chiave = byHand ? '' : `${active?.id ?? ''}:${[...ids].join()}`;
+  const { spuntate, tick } = partite;
   useEffect(() => {
     if (chiave !== last.current.chiave) {
       const ours = isSameSet(spuntate, last.current.ids);
       const free = spuntate.length === 0 || ours;
       last.current = { chiave, ids: free ? ids : NESSUNA, fatto: !free || ids.size === 0 };
       // Of the movimento before they were proposed: nobody asked for them.
-      if (free && ids.size === 0 && spuntate.length > 0) spunta(NESSUNA);
+      if (free && ids.size === 0 && spuntate.length > 0) tick(NESSUNA);
     }
     const now = last.current;
     if (now.fatto || stato.tipo === 'caricamento') return;
     if (isSameSet(spuntate, now.ids) || [...now.ids].some((id) => archivio.get(id) === undefined))
       now.fatto = true;
-    else spunta(now.ids);
+    else tick(now.ids);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `chiave` names the ids
-  }, [chiave, spuntate, spunta, archivio, stato.tipo]);
+  }, [chiave, spuntate, tick, archivio, stato.tipo]);
 }
 
-export function usePartiteFollow(attiva: RigaMovimento | null): void {
-  useVicine(attiva);
-  useSpunte(attiva);
+export function usePartiteFollow(active: RigaMovimento | null): void {
+  useNear(active);
+  useTicks(active);
 }

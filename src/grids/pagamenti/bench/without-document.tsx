@@ -3,22 +3,24 @@ import { Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components'
 import { ArrowSwapRegular, ArrowUndoRegular, EyeOffRegular, TagRegular } from '@fluentui/react-icons';
 import { ForWriters } from '#ui/writers.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { occupatoAtom } from './decision.ts';
+import { busyAtom } from './decision.ts';
 import type { RigaMovimento } from './righe.ts';
 import {
-  apriSpiegaAtom,
+  openExplainAtom,
   matchOpposites,
   filterUnexplained,
   hasOpposites,
-  spiegaSubitoAtom,
+  explainAtOnceAtom,
 } from './explain.ts';
 
 const useStyles = makeStyles({
   root: {
-    display: 'grid',
-    gap: '6px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px 10px',
     marginTop: 'auto',
-    paddingTop: '10px',
+    paddingTop: '8px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   title: { margin: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
@@ -27,12 +29,12 @@ const useStyles = makeStyles({
 
 export function SenzaDocumento({ righe }: { righe: readonly RigaMovimento[] }) {
   const styles = useStyles();
-  const occupato = useAtomValue(occupatoAtom);
-  const open = useSetAtom(apriSpiegaAtom);
-  const spiega = useSetAtom(spiegaSubitoAtom);
-  const aperte = filterUnexplained(righe);
-  if (aperte.length === 0 || aperte.length < righe.length) return null;
-  const intere = aperte.every(({ stato }) => stato === 'aperta');
+  const busy = useAtomValue(busyAtom);
+  const open = useSetAtom(openExplainAtom);
+  const explain = useSetAtom(explainAtOnceAtom);
+  const stillOpen = filterUnexplained(righe);
+  if (stillOpen.length === 0 || stillOpen.length < righe.length) return null;
+  const whole = stillOpen.every(({ stato }) => stato === 'aperta');
   return (
     <ForWriters>
       <div className={styles.root}>
@@ -42,8 +44,8 @@ export function SenzaDocumento({ righe }: { righe: readonly RigaMovimento[] }) {
             <Button
               size="small"
               icon={<TagRegular />}
-              disabledFocusable={occupato}
-              onClick={() => open({ tipo: 'voce', righe: aperte })}
+              disabledFocusable={busy}
+              onClick={() => open({ tipo: 'voce', righe: stillOpen })}
             >
               Assegna voce
             </Button>
@@ -52,33 +54,33 @@ export function SenzaDocumento({ righe }: { righe: readonly RigaMovimento[] }) {
             <Button
               size="small"
               icon={<ArrowSwapRegular />}
-              disabledFocusable={occupato}
-              onClick={() => void spiega(aperte, { tipo: 'giroconto', id_voce: null, motivo: null })}
+              disabledFocusable={busy}
+              onClick={() => void explain(stillOpen, { tipo: 'giroconto', id_voce: null, motivo: null })}
             >
               Giroconto
             </Button>
           </Tooltip>
-          {hasOpposites(aperte) ? (
+          {hasOpposites(stillOpen) ? (
             <Button
               size="small"
               icon={<ArrowUndoRegular />}
-              disabledFocusable={occupato}
+              disabledFocusable={busy}
               onClick={() =>
-                void spiega(matchOpposites(aperte), { tipo: 'storno', id_voce: null, motivo: null })
+                void explain(matchOpposites(stillOpen), { tipo: 'storno', id_voce: null, motivo: null })
               }
             >
               Storno
             </Button>
           ) : null}
           <Tooltip
-            content={intere ? 'I' : 'Un movimento spiegato in parte non si può ignorare'}
+            content={whole ? 'I' : 'Un movimento spiegato in parte non si può ignorare'}
             relationship="description"
           >
             <Button
               size="small"
               icon={<EyeOffRegular />}
-              disabledFocusable={occupato || !intere}
-              onClick={() => open({ tipo: 'ignorata', righe: aperte })}
+              disabledFocusable={busy || !whole}
+              onClick={() => open({ tipo: 'ignorata', righe: stillOpen })}
             >
               Ignora
             </Button>

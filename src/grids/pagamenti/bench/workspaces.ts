@@ -17,14 +17,14 @@ import {
   SCEGLI,
 } from './actions.tsx';
 import { COLONNE_MOVIMENTI, COLONNE_PARTITE } from './columns.tsx';
-import { ristrettoAtom } from './tabs.ts';
+import { narrowedAtom } from './tabs.ts';
 import { getSituazione } from './situations.tsx';
 import { AZIONI_SPIEGA } from './explain-actions.tsx';
-import { seguiMovimentiAtom, seguiPartiteAtom } from './chosen.ts';
+import { followMovimentiAtom, followPartiteAtom } from './chosen.ts';
 import { type RigaMovimento, type RigaPartita, righeMovimenti, righePartite } from './righe.ts';
 
 /** Beside each other there is room for icons alone. */
-const ESPORTA_MOVIMENTI: Azione<RigaMovimento> = { ...ESPORTA, soloIcona: true };
+const ESPORTA_MOVIMENTI: Azione<RigaMovimento> = { ...ESPORTA, iconOnly: true };
 
 export const MOVIMENTI = defineWorkspace<RigaMovimento>({
   id: 'pagamenti-movimenti',
@@ -33,11 +33,11 @@ export const MOVIMENTI = defineWorkspace<RigaMovimento>({
   indirizzo: true,
   nomi: ['movimento', 'movimenti'],
   colonne: COLONNE_MOVIMENTI,
-  linee: 2,
-  ristrettoAtom,
+  lines: 2,
+  narrowedAtom,
   getId: ({ id }) => id,
   righe: righeMovimenti,
-  azioni: [
+  actions: [
     makeUndoAction<RigaMovimento>(),
     makeRedoAction<RigaMovimento>(),
     AGGIORNA,
@@ -54,15 +54,17 @@ export const MOVIMENTI = defineWorkspace<RigaMovimento>({
     ...AZIONI_SPIEGA,
   ],
   misura: { importo: ({ residuo }) => residuo, divisa: ({ divisa }) => divisa },
-  segui: (store, scelte) => store.set(seguiMovimentiAtom, scelte),
-  classeRiga: (riga) => {
+  segui: (store, choices) => store.set(followMovimentiAtom, choices),
+  rigaClass: (riga) => {
+    // What was explained before is there to be read; what is explained under the hand is crossed out.
+    if (riga.lettaChiusa) return null;
     if (riga.esito !== null || riga.stato === 'chiusa' || riga.stato === 'ignorata') return 'spenta';
     const now = getSituazione(riga);
     return now === 'parita' || now === 'incerta' ? 'avviso' : null;
   },
-  descrivi: ({ data, residuo, descrizione }) =>
+  describe: ({ data, residuo, descrizione }) =>
     `${formatData(data)}, ${formatImporto(residuo)}: ${descrizione}`,
-  vuoto: {
+  empty: {
     titolo: 'Nessun movimento da abbinare',
     testo:
       'Con questi filtri ogni movimento è già spiegato. Importa un estratto conto, o allarga il periodo.',
@@ -77,17 +79,17 @@ export const PARTITE = defineWorkspace<RigaPartita>({
   colonne: COLONNE_PARTITE,
   getId: ({ id }) => id,
   righe: righePartite,
-  azioni: AZIONI_PARTITE,
+  actions: AZIONI_PARTITE,
   misura: { importo: ({ residuo }) => residuo, divisa: ({ divisa }) => divisa },
   versi: VERSI_PARTITE,
-  segui: (store, scelte) => store.set(seguiPartiteAtom, scelte),
-  classeRiga: ({ proposta, stato }) => {
+  segui: (store, choices) => store.set(followPartiteAtom, choices),
+  rigaClass: ({ proposta, stato }) => {
     if (stato === 'chiusa' || stato === 'ignorata') return 'spenta';
     return proposta ? 'nuova' : null;
   },
-  descrivi: ({ ragione_sociale, numero_documento, residuo }) =>
+  describe: ({ ragione_sociale, numero_documento, residuo }) =>
     [ragione_sociale, numero_documento, formatImporto(residuo)].filter(Boolean).join(', '),
-  vuoto: {
+  empty: {
     titolo: 'Nessuna partita aperta',
     testo: 'Importa le fatture o l’elenco delle partite: qui compaiono quelle ancora da chiudere.',
   },

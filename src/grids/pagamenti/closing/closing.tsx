@@ -11,11 +11,13 @@ import {
 } from '@fluentui/react-components';
 import {
   ArrowSyncRegular,
+  ChevronRightRegular,
   CheckmarkCircleFilled,
   DocumentPdfRegular,
   DocumentTableRegular,
   WarningFilled,
 } from '@fluentui/react-icons';
+import type { Conto } from '#api/contract/conti.ts';
 import { useConti } from '../conti.ts';
 import type { PagamentiQuery, PagamentiAddress } from '../vista.ts';
 import { useFascicolo, useSintesi, type PeriodoConto, type Sintesi } from './data.ts';
@@ -43,6 +45,8 @@ const useStyles = makeStyles({
   },
   good: { display: 'flex', color: tokens.colorStatusSuccessForeground1 },
   bad: { display: 'flex', color: tokens.colorStatusWarningForeground1 },
+  conti: { display: 'grid', gap: '8px', maxWidth: '420px' },
+  conto: { justifyContent: 'space-between', textAlign: 'left' },
   cards: {
     display: 'grid',
     gap: '16px',
@@ -52,8 +56,7 @@ const useStyles = makeStyles({
 });
 
 /** The conto that was chosen, or the only one there is. */
-function usePeriodo({ id_conto, dal, al }: PagamentiQuery): PeriodoConto | null {
-  const conti = useConti();
+function getPeriod({ id_conto, dal, al }: PagamentiQuery, conti: readonly Conto[]): PeriodoConto | null {
   const chosen = id_conto ?? (conti.length === 1 ? (conti[0]?.id ?? null) : null);
   return chosen === null || dal === null || al === null ? null : { id_conto: chosen, dal, al };
 }
@@ -61,14 +64,14 @@ function usePeriodo({ id_conto, dal, al }: PagamentiQuery): PeriodoConto | null 
 function Testa({
   periodo,
   sintesi,
-  onRileggi,
+  onReread,
 }: {
   periodo: PeriodoConto;
   sintesi: Sintesi;
-  onRileggi: () => void;
+  onReread: () => void;
 }) {
   const styles = useStyles();
-  const { inCorso, chiedi } = useFascicolo(periodo);
+  const { inCorso, ask } = useFascicolo(periodo);
   const { quadra } = sintesi;
   return (
     <div className={styles.head}>
@@ -78,21 +81,21 @@ function Testa({
         </span>
         {quadra ? 'Il periodo quadra' : 'Il periodo non è ancora chiuso'}
       </h2>
-      <Button appearance="subtle" icon={<ArrowSyncRegular />} onClick={onRileggi}>
+      <Button appearance="subtle" icon={<ArrowSyncRegular />} onClick={onReread}>
         Aggiorna
       </Button>
       <Button
         appearance="primary"
         icon={inCorso === 'pdf' ? <Spinner size="tiny" /> : <DocumentPdfRegular />}
         disabledFocusable={inCorso !== null}
-        onClick={() => void chiedi('pdf')}
+        onClick={() => void ask('pdf')}
       >
         Scarica il PDF
       </Button>
       <Button
         icon={inCorso === 'xlsx' ? <Spinner size="tiny" /> : <DocumentTableRegular />}
         disabledFocusable={inCorso !== null}
-        onClick={() => void chiedi('xlsx')}
+        onClick={() => void ask('xlsx')}
       >
         Scarica l’Excel
       </Button>
@@ -100,28 +103,54 @@ function Testa({
   );
 }
 
-export interface ChiusuraProps {
-  domanda: PagamentiQuery;
-  onCambia: (patch: Partial<PagamentiAddress>) => void;
+/** What is still to be said: which conto, each a press away, or which days. */
+function DaScegliere({ domanda: { dal, al }, conti, onChange }: ChiusuraProps & { conti: readonly Conto[] }) {
+  const styles = useStyles();
+  if (dal === null || al === null || conti.length === 0)
+    return (
+      <MessageBar layout="multiline">
+        <MessageBarBody>Scegli il conto, e il primo e l’ultimo giorno del periodo.</MessageBarBody>
+      </MessageBar>
+    );
+  return (
+    <section className={styles.conti}>
+      <h2 className={styles.verdict}>Quale conto?</h2>
+      {conti.map(({ id, nome }) => (
+        <Button
+          key={id}
+          className={styles.conto}
+          icon={<ChevronRightRegular />}
+          iconPosition="after"
+          onClick={() => onChange({ id_conto: id })}
+        >
+          {nome}
+        </Button>
+      ))}
+    </section>
+  );
 }
 
-export function Chiusura({ domanda, onCambia }: ChiusuraProps) {
+export interface ChiusuraProps {
+  domanda: PagamentiQuery;
+  onChange: (patch: Partial<PagamentiAddress>) => void;
+}
+
+export function Chiusura({ domanda, onChange }: ChiusuraProps) {
   const styles = useStyles();
-  const periodo = usePeriodo(domanda);
-  const { letta, rileggi } = useSintesi(periodo);
-  if (!periodo)
+  const conti = useConti();
+  const period = getPeriod(domanda, conti);
+  const { letta, reread } = useSintesi(period);
+  if (!period)
     return (
       <div className={styles.root}>
-        <MessageBar layout="multiline">
-          <MessageBarBody>Scegli il conto, e il primo e l’ultimo giorno del periodo.</MessageBarBody>
-        </MessageBar>
+        <DaScegliere domanda={domanda} conti={conti} onChange={onChange} />
       </div>
     );
-  if (letta?.errore !== undefined)
+  if (letta?.error !== undefined)
     return (
       <div className={styles.root}>
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{letta.errore}</MessageBarBody>
+          <MessageBarBody>{letta.error}</MessageBarBody>
         </MessageBar>
       </div>
     );
@@ -136,12 +165,12 @@ export function Chiusura({ domanda, onCambia }: ChiusuraProps) {
   const { sintesi } = letta;
   return (
     <div className={styles.root}>
-      <Testa periodo={periodo} sintesi={sintesi} onRileggi={rileggi} />
+      <Testa periodo={period} sintesi={sintesi} onReread={reread} />
       <div className={styles.cards}>
         <Saldi sintesi={sintesi} />
         <Quote sintesi={sintesi} />
       </div>
-      <NonSpiegati sintesi={sintesi} onCambia={onCambia} />
+      <NonSpiegati sintesi={sintesi} onChange={onChange} />
       <Provenienza sintesi={sintesi} />
     </div>
   );

@@ -18,45 +18,45 @@ export type Sintesi = AnswerOf<'chiusura'>;
 interface Letta {
   chiave: string;
   sintesi?: Sintesi;
-  errore?: string;
+  error?: string;
 }
 
 /** What was read of a period stays in sight while it is read again. */
-export function useSintesi(periodo: PeriodoConto | null) {
+export function useSintesi(period: PeriodoConto | null) {
   const client = useAtomValue(clientAtom);
-  const [letta, setLetta] = useState<Letta | null>(null);
-  const [volta, setVolta] = useState(0);
-  const chiave = periodo === null ? null : JSON.stringify(periodo);
-  const chiesta = JSON.stringify([chiave, volta]);
+  const [parsed, setLetta] = useState<Letta | null>(null);
+  const [nextTime, setVolta] = useState(0);
+  const chiave = period === null ? null : JSON.stringify(period);
+  const asked = JSON.stringify([chiave, nextTime]);
   useEffect(() => {
-    const [key] = JSON.parse(chiesta) as [string | null];
+    const [key] = JSON.parse(asked) as [string | null];
     if (key === null) return undefined;
     const reading = new AbortController();
     const query = { ...(JSON.parse(key) as PeriodoConto), sintesi: 'true' as const };
     client.call('chiusura', { query, signal: reading.signal }).then(
       (sintesi) => setLetta({ chiave: key, sintesi }),
       (error: unknown) => {
-        if (!reading.signal.aborted) setLetta({ chiave: key, errore: explainRefusal(error) });
+        if (!reading.signal.aborted) setLetta({ chiave: key, error: explainRefusal(error) });
       },
     );
     return () => reading.abort();
-  }, [client, chiesta]);
-  const rileggi = () => setVolta((now) => now + 1);
-  return { letta: letta?.chiave === chiave ? letta : null, rileggi };
+  }, [client, asked]);
+  const reread = () => setVolta((now) => now + 1);
+  return { letta: parsed?.chiave === chiave ? parsed : null, reread };
 }
 
 const toBytes = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
 
 /** Makes the pack and hands it over; which one is on its way, and how to ask for one. */
-export function useFascicolo(periodo: PeriodoConto | null) {
+export function useFascicolo(period: PeriodoConto | null) {
   const client = useAtomValue(clientAtom);
   const [inCorso, setInCorso] = useState<'pdf' | 'xlsx' | null>(null);
-  const chiedi = async (formato: 'pdf' | 'xlsx') => {
-    if (!periodo || inCorso) return;
+  const ask = async (formato: 'pdf' | 'xlsx') => {
+    if (!period || inCorso) return;
     setInCorso(formato);
     try {
-      const { nome, tipo, dati } = await client.call('chiusuraDocumento', { query: { ...periodo, formato } });
+      const { nome, tipo, dati } = await client.call('chiusuraDocumento', { query: { ...period, formato } });
       saveFile(new Blob([toBytes(dati)], { type: tipo }), nome);
     } catch (error) {
       showToast({ severity: 'error', titolo: 'Il fascicolo non è pronto', testo: explainRefusal(error) });
@@ -64,5 +64,5 @@ export function useFascicolo(periodo: PeriodoConto | null) {
       setInCorso(null);
     }
   };
-  return { inCorso, chiedi };
+  return { inCorso, ask };
 }

@@ -85,18 +85,18 @@ export function Quote({ sintesi: { spiegazioni, partite_totale, partite_residuo 
         {formatCount(spiegazioni.totale, 'movimento', 'movimenti')}, e come finiscono
       </h3>
       <dl className={mergeClasses(styles.rows, styles.three)}>
-        {QUOTE.flatMap(([campo, nome]) => {
-          const { movimenti, totale } = spiegazioni[campo];
-          const open = campo === 'non_spiegati' && movimenti > 0;
+        {QUOTE.flatMap(([field, name]) => {
+          const { movimenti, totale } = spiegazioni[field];
+          const open = field === 'non_spiegati' && movimenti > 0;
           const look = open ? mergeClasses(styles.strong, styles.off) : undefined;
           return [
-            <dt key={campo} className={look}>
-              {nome}
+            <dt key={field} className={look}>
+              {name}
             </dt>,
-            <dd key={`${campo}-q`} className={look}>
+            <dd key={`${field}-q`} className={look}>
               {formatIntero(movimenti)}
             </dd>,
-            <dd key={`${campo}-t`} className={look}>
+            <dd key={`${field}-t`} className={look}>
               {formatImporto(totale)}
             </dd>,
           ];

@@ -52,22 +52,22 @@ const MOSTRATE = 50;
 
 export interface NonSpiegatiProps {
   sintesi: Sintesi;
-  onCambia: (patch: Partial<PagamentiAddress>) => void;
+  onChange: (patch: Partial<PagamentiAddress>) => void;
 }
 
-export function NonSpiegati({ sintesi, onCambia }: NonSpiegatiProps) {
+export function NonSpiegati({ sintesi, onChange }: NonSpiegatiProps) {
   const styles = useStyles();
-  const naviga = useNavigate();
+  const navigate = useNavigate();
   const { conto, dal, al, spiegazioni } = sintesi;
   const { non_spiegati, righe } = spiegazioni;
   if (non_spiegati.movimenti === 0) return null;
   const goTo = ({ data, perche }: (typeof righe)[number]) => {
     // The bench shows what is open: what was ignored without a reason is opened again among the movimenti.
     if (perche === 'ignorato_senza_motivo')
-      void naviga(`/app/estrattoconto?natura=movimento&id_conto=${conto.id}&dal=${data}&al=${data}`);
-    else onCambia({ faccia: 'banco', id_conto: conto.id, dal: data, al: data });
+      void navigate(`/app/estrattoconto?natura=movimento&id_conto=${conto.id}&dal=${data}&al=${data}`);
+    else onChange({ faccia: 'banco', id_conto: conto.id, dal: data, al: data });
   };
-  const altre = non_spiegati.movimenti - Math.min(righe.length, MOSTRATE);
+  const others = non_spiegati.movimenti - Math.min(righe.length, MOSTRATE);
   return (
     <section className={styles.root} aria-label="Ancora da spiegare">
       <div className={styles.head}>
@@ -77,7 +77,7 @@ export function NonSpiegati({ sintesi, onCambia }: NonSpiegatiProps) {
         <Button
           iconPosition="after"
           icon={<ArrowRightRegular />}
-          onClick={() => onCambia({ faccia: 'banco', id_conto: conto.id, dal, al })}
+          onClick={() => onChange({ faccia: 'banco', id_conto: conto.id, dal, al })}
         >
           Abbina tutto il periodo
         </Button>
@@ -102,7 +102,7 @@ export function NonSpiegati({ sintesi, onCambia }: NonSpiegatiProps) {
           </li>
         ))}
       </ul>
-      {altre > 0 ? <span className={styles.why}>E altri {formatIntero(altre)}.</span> : null}
+      {others > 0 ? <span className={styles.why}>E altri {formatIntero(others)}.</span> : null}
     </section>
   );
 }

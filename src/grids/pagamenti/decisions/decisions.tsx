@@ -4,24 +4,24 @@ import { useEffect } from 'react';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import type { PagamentiQuery } from '../vista.ts';
-import { domandaDecisioniAtom, setDomandaDecisioniAtom } from './righe.ts';
+import { decisionsQuestionAtom, setDecisionsQuestionAtom } from './righe.ts';
 import { RIFIUTI, SPIEGATI } from './workspaces.tsx';
 
 const useStyles = makeStyles({ root: { flexGrow: 1, minHeight: 0, display: 'grid' } });
 
 export function Decisioni({ quali, domanda }: { quali: 'spiegati' | 'rifiuti'; domanda: PagamentiQuery }) {
   const styles = useStyles();
-  const ask = useSetAtom(setDomandaDecisioniAtom);
+  const ask = useSetAtom(setDecisionsQuestionAtom);
   const asked = JSON.stringify(domanda);
   useEffect(() => ask(JSON.parse(asked) as PagamentiQuery), [ask, asked]);
   useEffect(() => () => ask(null), [ask]);
-  if (!useAtomValue(domandaDecisioniAtom)) return null;
+  if (!useAtomValue(decisionsQuestionAtom)) return null;
   return (
     <div className={styles.root}>
       {quali === 'spiegati' ? (
-        <WorkspaceGrid workspace={SPIEGATI} sezione />
+        <WorkspaceGrid workspace={SPIEGATI} section />
       ) : (
-        <WorkspaceGrid workspace={RIFIUTI} sezione />
+        <WorkspaceGrid workspace={RIFIUTI} section />
       )}
     </div>
   );

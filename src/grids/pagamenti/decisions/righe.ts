@@ -16,38 +16,38 @@ const PAGINA = 5_000;
 /** Taken back in one call. */
 const INSIEME = 5_000;
 
-const domandaBaseAtom = atom<PagamentiQuery | null>(null);
+const questionBaseAtom = atom<PagamentiQuery | null>(null);
 /** Null while neither list is shown. */
-export const domandaDecisioniAtom: Atom<PagamentiQuery | null> = atom((get) => get(domandaBaseAtom));
-export const setDomandaDecisioniAtom = atom(null, (get, set, domanda: PagamentiQuery | null) => {
-  if (JSON.stringify(get(domandaBaseAtom)) !== JSON.stringify(domanda)) set(domandaBaseAtom, domanda);
+export const decisionsQuestionAtom: Atom<PagamentiQuery | null> = atom((get) => get(questionBaseAtom));
+export const setDecisionsQuestionAtom = atom(null, (get, set, question: PagamentiQuery | null) => {
+  if (JSON.stringify(get(questionBaseAtom)) !== JSON.stringify(question)) set(questionBaseAtom, question);
 });
 
-const periodoAtom = atom((get) => {
-  const domanda = get(domandaBaseAtom);
-  if (!domanda) return null;
-  const { id_conto, dal, al } = domanda;
+const periodAtom = atom((get) => {
+  const question = get(questionBaseAtom);
+  if (!question) return null;
+  const { id_conto, dal, al } = question;
   return {
     ...(id_conto !== null && { id_conto }),
     ...(dal !== null && { dal }),
     ...(al !== null && { al }),
   };
 });
-const chiaveAtom = atom((get) => JSON.stringify([get(aziendaIdAtom), get(periodoAtom)]));
+const chiaveAtom = atom((get) => JSON.stringify([get(aziendaIdAtom), get(periodAtom)]));
 
 export const righeSpiegati = createRighe<AssegnazioneDettaglio>({
   getId: ({ id }) => id,
   chiaveAtom,
-  descriviErrore: describeError,
+  describeError: describeError,
   // Whoever explains a movimento, or opens it again, changes its row of the estratto conto: that is what is announced.
-  vive: { tutte: true, leggi: async () => [], versione: () => 0 },
+  vive: { tutte: true, read: async () => [], versione: () => 0 },
   async *load({ get, signal }): AsyncGenerator<RighePage<AssegnazioneDettaglio>> {
-    const periodo = get(periodoAtom);
-    if (!periodo) return;
+    const period = get(periodAtom);
+    if (!period) return;
     let offset = 0;
     for (;;) {
       const page: AnswerOf<'assegnazioni'> = await get(clientAtom).call('assegnazioni', {
-        query: { ...periodo, limit: PAGINA, offset },
+        query: { ...period, limit: PAGINA, offset },
         signal,
       });
       yield { righe: page.assegnazioni, totale: page.totale };
@@ -60,43 +60,43 @@ export const righeSpiegati = createRighe<AssegnazioneDettaglio>({
 export const righeRifiuti = createRighe<PropostaRifiutata>({
   getId: ({ id }) => id,
   chiaveAtom,
-  descriviErrore: describeError,
-  vive: { area: 'rifiuti', tutte: true, leggi: async () => [], versione: () => 0 },
+  describeError: describeError,
+  vive: { area: 'rifiuti', tutte: true, read: async () => [], versione: () => 0 },
   async *load({ get, signal }): AsyncGenerator<RighePage<PropostaRifiutata>> {
-    const periodo = get(periodoAtom);
-    if (!periodo) return;
-    const { rifiuti } = await get(clientAtom).call('rifiuti', { query: periodo, signal });
+    const period = get(periodAtom);
+    if (!period) return;
+    const { rifiuti } = await get(clientAtom).call('rifiuti', { query: period, signal });
     yield { righe: rifiuti, totale: rifiuti.length };
   },
 });
 
 /** Runs it; what goes wrong is told. */
-async function tenta(set: Setter, fallito: string, run: () => Promise<{ titolo: string; testo: string }>) {
+async function tryOut(set: Setter, failed: string, run: () => Promise<{ titolo: string; testo: string }>) {
   try {
     set(addToastAtom, { severity: 'success', ...(await run()) });
   } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: fallito, testo: explainRefusal(error) });
+    set(addToastAtom, { severity: 'error', titolo: failed, testo: explainRefusal(error) });
   }
 }
 
 /** Their movimenti are open again; of a pair, the other side too. */
-export const liberaAtom = atom(null, async (get, set, righe: readonly AssegnazioneDettaglio[]) => {
-  await tenta(set, 'Non è stato riaperto nulla', async () => {
-    let liberate = 0;
+export const freeAtom = atom(null, async (get, set, righe: readonly AssegnazioneDettaglio[]) => {
+  await tryOut(set, 'Non è stato riaperto nulla', async () => {
+    let freed = 0;
     for (let from = 0; from < righe.length; from += INSIEME) {
       const assegnazioni = righe.slice(from, from + INSIEME).map(({ id }) => id);
-      liberate += (await get(clientAtom).call('movimentiLibera', { body: { assegnazioni } })).liberate;
+      freed += (await get(clientAtom).call('movimentiLibera', { body: { assegnazioni } })).liberate;
     }
     return {
-      titolo: formatCount(liberate, 'spiegazione tolta', 'spiegazioni tolte'),
+      titolo: formatCount(freed, 'spiegazione tolta', 'spiegazioni tolte'),
       testo: 'I loro movimenti sono di nuovo da abbinare.',
     };
   });
-  await set(righeSpiegati.caricaAtom);
+  await set(righeSpiegati.loadAtom);
 });
 
-export const dimenticaAtom = atom(null, async (get, set, righe: readonly PropostaRifiutata[]) => {
-  await tenta(set, 'Nessun rifiuto tolto', async () => {
+export const forgetAtom = atom(null, async (get, set, righe: readonly PropostaRifiutata[]) => {
+  await tryOut(set, 'Nessun rifiuto tolto', async () => {
     const ids = righe.map(({ id }) => id);
     const { eliminati } = await get(clientAtom).call('rifiutiElimina', { body: { ids } });
     return {
@@ -104,5 +104,5 @@ export const dimenticaAtom = atom(null, async (get, set, righe: readonly Propost
       testo: 'Alla prossima ricerca si possono proporre di nuovo.',
     };
   });
-  await set(righeRifiuti.caricaAtom);
+  await set(righeRifiuti.loadAtom);
 });

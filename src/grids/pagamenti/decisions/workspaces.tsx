@@ -18,7 +18,7 @@ import {
   defineStato,
   TESTO,
 } from '#grids/engine/index.ts';
-import { dimenticaAtom, liberaAtom, righeRifiuti, righeSpiegati } from './righe.ts';
+import { forgetAtom, freeAtom, righeRifiuti, righeSpiegati } from './righe.ts';
 
 const TIPI = { voce: 'Voce', giroconto: 'Giroconto', storno: 'Storno', ignorata: 'Ignorato' } as const;
 const SEGNI = {
@@ -35,10 +35,10 @@ const RIAPRI: Azione<AssegnazioneDettaglio> = {
   icon: <ArrowUndoRegular />,
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 0 ? 'Scegli almeno un movimento' : null),
-  run: ({ righe, store }) => void store.set(liberaAtom, righe),
+  run: ({ righe, store }) => void store.set(freeAtom, righe),
 };
 
-const spiegato = defineColonne<AssegnazioneDettaglio>();
+const explained = defineColonne<AssegnazioneDettaglio>();
 
 export const SPIEGATI = defineWorkspace<AssegnazioneDettaglio>({
   id: 'pagamenti-spiegati',
@@ -46,27 +46,27 @@ export const SPIEGATI = defineWorkspace<AssegnazioneDettaglio>({
   parte: true,
   nomi: ['movimento', 'movimenti'],
   colonne: [
-    spiegato('data', 'Data', DATA, { ordine: 'desc' }),
-    spiegato('descrizione', 'Descrizione', TESTO, { larghezza: 260, flessibile: true }),
-    spiegato('importo', 'Importo', IMPORTO, {}),
-    spiegato('tipo', 'Come finisce', defineStato(TIPI), {
+    explained('data', 'Data', DATA, { ordine: 'desc' }),
+    explained('descrizione', 'Descrizione', TESTO, { larghezza: 260, flexible: true }),
+    explained('importo', 'Importo', IMPORTO, {}),
+    explained('tipo', 'Come finisce', defineStato(TIPI), {
       larghezza: 130,
-      disegna: ({ tipo }) => <Etichetta {...SEGNI[tipo]} testo={TIPI[tipo]} />,
+      draw: ({ tipo }) => <Etichetta {...SEGNI[tipo]} testo={TIPI[tipo]} />,
     }),
-    spiegato('voce', 'Voce', TESTO, { larghezza: 220 }),
-    spiegato('regola', 'Regola', TESTO, { larghezza: 170 }),
-    spiegato('motivo', 'Perché', TESTO, { larghezza: 200 }),
-    spiegato('autore', 'Autore', TESTO, { larghezza: 120 }),
-    spiegato('creato_il', 'Deciso il', ISTANTE),
-    spiegato('id_lotto', 'Azione', NUMERO, { larghezza: 90, senzaTotale: true, nascosta: true }),
+    explained('voce', 'Voce', TESTO, { larghezza: 220 }),
+    explained('regola', 'Regola', TESTO, { larghezza: 170 }),
+    explained('motivo', 'Perché', TESTO, { larghezza: 200 }),
+    explained('autore', 'Autore', TESTO, { larghezza: 120 }),
+    explained('creato_il', 'Deciso il', ISTANTE),
+    explained('id_lotto', 'Azione', NUMERO, { larghezza: 90, senzaTotale: true, hidden: true }),
   ],
   getId: ({ id }) => id,
   righe: righeSpiegati,
-  azioni: [AGGIORNA, ESPORTA, RIAPRI],
+  actions: [AGGIORNA, ESPORTA, RIAPRI],
   misura: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
-  descrivi: ({ data, importo, descrizione }) =>
+  describe: ({ data, importo, descrizione }) =>
     `${formatData(data)}, ${formatImporto(importo)}: ${descrizione}`,
-  vuoto: {
+  empty: {
     titolo: 'Nessun movimento senza documento',
     testo:
       'I movimenti dati a una voce, i giroconti e quelli ignorati restano qui: da chi, perché, e come riaprirli.',
@@ -80,10 +80,10 @@ const DIMENTICA: Azione<PropostaRifiutata> = {
   icon: <ArrowUndoRegular />,
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 0 ? 'Scegli almeno un rifiuto' : null),
-  run: ({ righe, store }) => void store.set(dimenticaAtom, righe),
+  run: ({ righe, store }) => void store.set(forgetAtom, righe),
 };
 
-const rifiuto = defineColonne<PropostaRifiutata>();
+const refusal = defineColonne<PropostaRifiutata>();
 
 export const RIFIUTI = defineWorkspace<PropostaRifiutata>({
   id: 'pagamenti-rifiuti',
@@ -91,11 +91,11 @@ export const RIFIUTI = defineWorkspace<PropostaRifiutata>({
   parte: true,
   nomi: ['coppia', 'coppie'],
   colonne: [
-    rifiuto('creato_il', 'Quando', ISTANTE, { ordine: 'desc' }),
-    rifiuto('data', 'Data', DATA, {}),
-    rifiuto('descrizione', 'Movimento', TESTO, { larghezza: 260, flessibile: true }),
-    rifiuto('importo', 'Importo', IMPORTO, { senzaTotale: true }),
-    rifiuto.calcolata(
+    refusal('creato_il', 'Quando', ISTANTE, { ordine: 'desc' }),
+    refusal('data', 'Data', DATA, {}),
+    refusal('descrizione', 'Movimento', TESTO, { larghezza: 260, flexible: true }),
+    refusal('importo', 'Importo', IMPORTO, { senzaTotale: true }),
+    refusal.computed(
       'chi',
       'Rifiutato con',
       TESTO,
@@ -104,25 +104,25 @@ export const RIFIUTI = defineWorkspace<PropostaRifiutata>({
         larghezza: 220,
       },
     ),
-    rifiuto.calcolata('documento', 'Documento', TESTO, ({ altra }) => altra.numero_documento, {
+    refusal.computed('documento', 'Documento', TESTO, ({ altra }) => altra.numero_documento, {
       larghezza: 120,
     }),
-    rifiuto.calcolata('importo_altra', 'Per', IMPORTO, ({ altra }) => altra.importo, { senzaTotale: true }),
-    rifiuto.calcolata(
+    refusal.computed('importo_altra', 'Per', IMPORTO, ({ altra }) => altra.importo, { senzaTotale: true }),
+    refusal.computed(
       'punteggio',
       'Sicurezza %',
       NUMERO,
       ({ punteggio }) => (punteggio === null ? null : Math.floor(punteggio * 100)),
       { senzaTotale: true, larghezza: 110 },
     ),
-    rifiuto('username', 'Autore', TESTO, { larghezza: 120 }),
+    refusal('username', 'Autore', TESTO, { larghezza: 120 }),
   ],
   getId: ({ id }) => id,
   righe: righeRifiuti,
-  azioni: [AGGIORNA, ESPORTA, DIMENTICA],
-  descrivi: ({ data, importo, descrizione }) =>
+  actions: [AGGIORNA, ESPORTA, DIMENTICA],
+  describe: ({ data, importo, descrizione }) =>
     `${formatData(data)}, ${formatImporto(importo)}: ${descrizione}`,
-  vuoto: {
+  empty: {
     titolo: 'Nessuna proposta rifiutata',
     testo: 'Le coppie che rifiuti non si propongono più: restano qui, finché non togli il rifiuto.',
   },

@@ -38,15 +38,15 @@ export interface PeriodoPrimaNota {
 export const getPeriodo = ({ id_conto, dal, al }: PagamentiQuery): PeriodoPrimaNota | null =>
   dal === null || al === null ? null : { id_conto, dal, al };
 
-const periodoBaseAtom = atom<PeriodoPrimaNota | null>(null);
-export const periodoNotaAtom: Atom<PeriodoPrimaNota | null> = atom((get) => get(periodoBaseAtom));
-export const setPeriodoNotaAtom = atom(null, (get, set, periodo: PeriodoPrimaNota | null) => {
-  if (JSON.stringify(get(periodoBaseAtom)) !== JSON.stringify(periodo)) set(periodoBaseAtom, periodo);
+const periodBaseAtom = atom<PeriodoPrimaNota | null>(null);
+export const notaPeriodAtom: Atom<PeriodoPrimaNota | null> = atom((get) => get(periodBaseAtom));
+export const setNotaPeriodAtom = atom(null, (get, set, period: PeriodoPrimaNota | null) => {
+  if (JSON.stringify(get(periodBaseAtom)) !== JSON.stringify(period)) set(periodBaseAtom, period);
 });
 
-const totaliBaseAtom = atom<Pick<PrimaNota, 'dare' | 'avere' | 'sospesi'> | null>(null);
-export const totaliNotaAtom: Atom<Pick<PrimaNota, 'dare' | 'avere' | 'sospesi'> | null> = atom((get) =>
-  get(totaliBaseAtom),
+const totalsBaseAtom = atom<Pick<PrimaNota, 'dare' | 'avere' | 'sospesi'> | null>(null);
+export const notaTotalsAtom: Atom<Pick<PrimaNota, 'dare' | 'avere' | 'sospesi'> | null> = atom((get) =>
+  get(totalsBaseAtom),
 );
 
 /** Names of what has no code in the accounting program: the file tells them by name. */
@@ -54,17 +54,17 @@ export interface SenzaCodice {
   conti: readonly string[];
   voci: readonly string[];
 }
-const senzaCodiceBaseAtom = atom<SenzaCodice>({ conti: [], voci: [] });
-export const senzaCodiceAtom: Atom<SenzaCodice> = atom((get) => get(senzaCodiceBaseAtom));
+const withoutCodeBaseAtom = atom<SenzaCodice>({ conti: [], voci: [] });
+export const withoutCodeAtom: Atom<SenzaCodice> = atom((get) => get(withoutCodeBaseAtom));
 
 export function findSenzaCodice({ registrazioni }: PrimaNota): SenzaCodice {
-  const nomi = { banca: new Set<string>(), voce: new Set<string>() };
+  const names = { banca: new Set<string>(), voce: new Set<string>() };
   for (const { righe } of registrazioni)
-    for (const { conto } of righe) if (conto.codice === null) nomi[conto.tipo].add(conto.nome);
-  return { conti: [...nomi.banca].toSorted(), voci: [...nomi.voce].toSorted() };
+    for (const { conto } of righe) if (conto.codice === null) names[conto.tipo].add(conto.nome);
+  return { conti: [...names.banca].toSorted(), voci: [...names.voce].toSorted() };
 }
 
-const oNulla = (amount: number): Centesimi | null => (amount === 0 ? null : toCentesimi(amount));
+const orNothing = (amount: number): Centesimi | null => (amount === 0 ? null : toCentesimi(amount));
 
 export function toRighe({ registrazioni }: PrimaNota): RigaNota[] {
   return registrazioni.flatMap(({ numero, data, descrizione, riferimento, divisa, righe }) =>
@@ -78,8 +78,8 @@ export function toRighe({ registrazioni }: PrimaNota): RigaNota[] {
       descrizione: riga.descrizione,
       registrazione: descrizione,
       riferimento,
-      dare: oNulla(riga.dare),
-      avere: oNulla(riga.avere),
+      dare: orNothing(riga.dare),
+      avere: orNothing(riga.avere),
       divisa,
     })),
   );
@@ -115,20 +115,20 @@ export const toExport = (righe: readonly RigaNota[]): RigaDaEsportare[] =>
 
 export const righeNota = createRighe<RigaNota>({
   getId: ({ id }) => id,
-  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(periodoNotaAtom)])),
-  descriviErrore: describeError,
+  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(notaPeriodAtom)])),
+  describeError: describeError,
   async *load({ get, set, signal }) {
-    const periodo = get(periodoNotaAtom);
-    set(totaliBaseAtom, null);
-    set(senzaCodiceBaseAtom, { conti: [], voci: [] });
-    if (!periodo) return;
-    const { id_conto, dal, al } = periodo;
+    const period = get(notaPeriodAtom);
+    set(totalsBaseAtom, null);
+    set(withoutCodeBaseAtom, { conti: [], voci: [] });
+    if (!period) return;
+    const { id_conto, dal, al } = period;
     const nota = await get(clientAtom).call('primaNota', {
       query: { dal, al, ...(id_conto !== null && { id_conto }) },
       signal,
     });
-    set(totaliBaseAtom, { dare: nota.dare, avere: nota.avere, sospesi: nota.sospesi });
-    set(senzaCodiceBaseAtom, findSenzaCodice(nota));
+    set(totalsBaseAtom, { dare: nota.dare, avere: nota.avere, sospesi: nota.sospesi });
+    set(withoutCodeBaseAtom, findSenzaCodice(nota));
     const righe = toRighe(nota);
     yield { righe, totale: righe.length };
   },

@@ -4,7 +4,7 @@ import { encodeText, writePrimaNota, TRACCIATI_USUALI } from '#domain/voci/expor
 import { saveFile } from '#grids/engine/index.ts';
 import { atom } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
-import { toExport, periodoNotaAtom, righeNota } from './righe.ts';
+import { toExport, notaPeriodAtom, righeNota } from './righe.ts';
 
 export type ContenutoTracciato = TracciatoPrimaNota['contenuto'];
 export interface Offerto {
@@ -18,8 +18,8 @@ export const tracciatiResource = createResource(
   async (client, signal) => (await client.call('primaNotaTracciati', { signal })).tracciati,
 );
 
-export const listOffered = (propri: readonly TracciatoPrimaNota[]): Offerto[] => [
-  ...propri.map((proprio) => ({ nome: proprio.nome, contenuto: proprio.contenuto, proprio })),
+export const listOffered = (own: readonly TracciatoPrimaNota[]): Offerto[] => [
+  ...own.map((proprio) => ({ nome: proprio.nome, contenuto: proprio.contenuto, proprio })),
   ...TRACCIATI_USUALI.map(({ nome, contenuto }) => ({
     nome,
     contenuto: { ...contenuto, colonne: contenuto.colonne.map((each) => ({ ...each })) },
@@ -28,10 +28,10 @@ export const listOffered = (propri: readonly TracciatoPrimaNota[]): Offerto[] =>
 ];
 
 /** The whole period as it was read, whatever the grid filters. */
-export const scaricaCsvAtom = atom(null, (get, _set, contenuto: ContenutoTracciato) => {
-  const periodo = get(periodoNotaAtom);
-  const righe = [...get(righeNota.vistaAtom).archivio.tutte()];
-  if (!periodo || righe.length === 0) return;
-  const bytes = encodeText(writePrimaNota(toExport(righe), contenuto), contenuto.codifica);
-  saveFile(new Blob([bytes], { type: 'text/csv' }), `prima-nota_${periodo.dal}_${periodo.al}.csv`);
+export const downloadCsvAtom = atom(null, (get, _set, content: ContenutoTracciato) => {
+  const period = get(notaPeriodAtom);
+  const righe = [...get(righeNota.vistaAtom).archivio.listAll()];
+  if (!period || righe.length === 0) return;
+  const bytes = encodeText(writePrimaNota(toExport(righe), content), content.codifica);
+  saveFile(new Blob([bytes], { type: 'text/csv' }), `prima-nota_${period.dal}_${period.al}.csv`);
 });

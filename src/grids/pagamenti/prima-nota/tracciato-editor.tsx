@@ -4,11 +4,13 @@ import { DeleteRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { writePrimaNota } from '#domain/voci/export-tracciato.ts';
 import { FormDrawer } from '#ui/drawer.tsx';
+import { StudioMenu, StudioNote } from '#ui/studio/menu.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { toMessage, useSend } from '#ui/form.ts';
 import { toExport, righeNota } from './righe.ts';
+import { useCosaTracciato } from './shared-tracciato.ts';
 import { type ContenutoTracciato, type Offerto, tracciatiResource } from './tracciati.ts';
 import { Colonne, Notazioni } from './tracciato-fields.tsx';
 
@@ -26,21 +28,22 @@ const useStyles = makeStyles({
 /** Lines shown of the period at hand. */
 const RIGHE_ESEMPIO = 4;
 
-export function TracciatoEditor({ offerto, onChiudi }: { offerto: Offerto; onChiudi: () => void }) {
+export function TracciatoEditor({ offerto, onClose }: { offerto: Offerto; onClose: () => void }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const reload = useSetAtom(tracciatiResource.reloadAtom);
   const { archivio } = useAtomValue(righeNota.vistaAtom);
-  const { inCorso, errore, errori, invia } = useSend();
+  const { inCorso, error, errors, submit } = useSend();
   const { proprio } = offerto;
   const [nome, setNome] = useState(proprio ? proprio.nome : `${offerto.nome} (mio)`);
   const [contenuto, setContenuto] = useState(offerto.contenuto);
-  const cambia = (patch: Partial<ContenutoTracciato>) => setContenuto({ ...contenuto, ...patch });
-  const esempio = writePrimaNota(toExport([...archivio.tutte()].slice(0, RIGHE_ESEMPIO)), contenuto);
+  const change = (patch: Partial<ContenutoTracciato>) => setContenuto({ ...contenuto, ...patch });
+  const example = writePrimaNota(toExport([...archivio.listAll()].slice(0, RIGHE_ESEMPIO)), contenuto);
+  const what = useCosaTracciato(proprio);
   const finish = async (work: () => Promise<unknown>, titolo: string) => {
-    if (!(await invia(work))) return;
+    if (!(await submit(work))) return;
     showToast({ severity: 'success', titolo });
-    onChiudi();
+    onClose();
     await reload();
   };
   const save = () => {
@@ -54,41 +57,54 @@ export function TracciatoEditor({ offerto, onChiudi }: { offerto: Offerto; onChi
     <FormDrawer
       larghezza={560}
       titolo={proprio ? proprio.nome : 'Nuovo tracciato'}
-      errore={errore}
+      error={error}
       inCorso={inCorso}
       azione={proprio ? 'Salva' : 'Crea'}
       altro={
         proprio ? (
-          <Button
-            appearance="subtle"
-            icon={<DeleteRegular />}
-            onClick={() => {
-              const { id, versione } = proprio;
-              void finish(
-                () => client.call('primaNotaTracciatoElimina', { body: { id, versione } }),
-                'Tracciato eliminato',
-              );
-            }}
-          >
-            Elimina
-          </Button>
+          <>
+            {what ? (
+              <StudioMenu
+                cosa={what}
+                ora={nome.trim() === '' ? null : { nome: nome.trim(), contenuto }}
+                chiave={nome.trim() || proprio.nome}
+                onDone={onClose}
+              />
+            ) : null}
+            {proprio.dello_studio ? null : (
+              <Button
+                appearance="subtle"
+                icon={<DeleteRegular />}
+                onClick={() => {
+                  const { id, versione } = proprio;
+                  void finish(
+                    () => client.call('primaNotaTracciatoElimina', { body: { id, versione } }),
+                    'Tracciato eliminato',
+                  );
+                }}
+              >
+                Elimina
+              </Button>
+            )}
+          </>
         ) : null
       }
-      onInvia={save}
-      onChiudi={onChiudi}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <Field label="Nome" required {...toMessage(errori, 'nome')}>
+      {what?.vista.dello_studio ? <StudioNote cosa={what} /> : null}
+      <Field label="Nome" required {...toMessage(errors, 'nome')}>
         <Input value={nome} maxLength={80} onChange={(_event, { value }) => setNome(value)} />
       </Field>
-      <Notazioni contenuto={contenuto} cambia={cambia} />
+      <Notazioni contenuto={contenuto} cambia={change} />
       <Switch
         label="La prima riga porta i titoli"
         checked={contenuto.intestazione}
-        onChange={(_event, { checked }) => cambia({ intestazione: checked })}
+        onChange={(_event, { checked }) => change({ intestazione: checked })}
       />
-      <Colonne colonne={contenuto.colonne} cambia={(colonne) => cambia({ colonne })} />
+      <Colonne colonne={contenuto.colonne} cambia={(colonne) => change({ colonne })} />
       <pre className={styles.sample} aria-label="Come esce il file" data-testid="esempio-tracciato">
-        {esempio}
+        {example}
       </pre>
     </FormDrawer>
   );

@@ -70,14 +70,14 @@ export function Notazioni({
   const styles = useStyles();
   return (
     <div className={styles.two}>
-      {(Object.keys(NOMI) as (keyof typeof NOMI)[]).map((campo) => (
-        <Field key={campo} label={NOMI[campo]}>
+      {(Object.keys(NOMI) as (keyof typeof NOMI)[]).map((field) => (
+        <Field key={field} label={NOMI[field]}>
           <NativeSelect
-            etichetta={NOMI[campo]}
-            valore={contenuto[campo]}
-            onScegli={(value) => cambia({ [campo]: value })}
+            etichetta={NOMI[field]}
+            valore={contenuto[field]}
+            onChoose={(value) => cambia({ [field]: value })}
           >
-            {Object.entries(SCELTE[campo]).map(([value, text]) => (
+            {Object.entries(SCELTE[field]).map(([value, text]) => (
               <option key={value} value={value}>
                 {text}
               </option>
@@ -91,7 +91,7 @@ export function Notazioni({
 
 interface ColonneProps {
   colonne: readonly Colonna[];
-  cambia: (colonne: Colonna[]) => void;
+  cambia: (columns: Colonna[]) => void;
 }
 
 /** The columns, in their order. */
@@ -102,28 +102,28 @@ export function Colonne({ colonne, cambia }: ColonneProps) {
   return (
     <fieldset className={styles.columns}>
       <legend className={styles.legend}>Colonne</legend>
-      {colonne.map((colonna, at) => (
+      {colonne.map((column, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a column has no name of its own but its place
         <div key={at} className={styles.column}>
           <NativeSelect
             etichetta={`Che cosa contiene la colonna ${at + 1}`}
-            valore={colonna.campo}
-            onScegli={(campo) => put(at, { campo: campo as Colonna['campo'] })}
+            valore={column.campo}
+            onChoose={(field) => put(at, { campo: field as Colonna['campo'] })}
           >
-            {CAMPI_PRIMA_NOTA.map((campo) => (
-              <option key={campo} value={campo}>
-                {CAMPI[campo]}
+            {CAMPI_PRIMA_NOTA.map((field) => (
+              <option key={field} value={field}>
+                {CAMPI[field]}
               </option>
             ))}
           </NativeSelect>
           <Input
             aria-label={
-              colonna.campo === 'fisso' ? `Testo della colonna ${at + 1}` : `Titolo della colonna ${at + 1}`
+              column.campo === 'fisso' ? `Testo della colonna ${at + 1}` : `Titolo della colonna ${at + 1}`
             }
-            value={colonna.campo === 'fisso' ? colonna.testo : colonna.titolo}
+            value={column.campo === 'fisso' ? column.testo : column.titolo}
             maxLength={60}
             onChange={(_event, { value }) =>
-              put(at, colonna.campo === 'fisso' ? { testo: value } : { titolo: value })
+              put(at, column.campo === 'fisso' ? { testo: value } : { titolo: value })
             }
           />
           <span>

@@ -13,7 +13,7 @@ import {
 import { formatData } from '#domain/date.ts';
 import { type RigaNota, righeNota } from './righe.ts';
 
-const colonna = defineColonne<RigaNota>();
+const column = defineColonne<RigaNota>();
 
 export const PRIMA_NOTA = defineWorkspace<RigaNota>({
   id: 'prima-nota',
@@ -21,25 +21,26 @@ export const PRIMA_NOTA = defineWorkspace<RigaNota>({
   parte: true,
   nomi: ['riga', 'righe'],
   colonne: [
-    colonna('numero', 'N.', NUMERO, { larghezza: 72, senzaTotale: true, ordine: 'asc' }),
-    colonna('data', 'Data', DATA, { larghezza: 110, telefono: 1 }),
-    colonna('codice', 'Codice conto', TESTO, { larghezza: 110 }),
-    colonna('conto', 'Descrizione conto', TESTO, { larghezza: 180 }),
-    colonna('soggetto', 'Cliente o fornitore', TESTO, { larghezza: 170 }),
-    colonna('descrizione', 'Descrizione', TESTO, { larghezza: 160, flessibile: true, telefono: 2 }),
-    colonna('dare', 'Dare', IMPORTO, { larghezza: 116, telefono: 3 }),
-    colonna('avere', 'Avere', IMPORTO, { larghezza: 116, telefono: 4 }),
-    colonna('riferimento', 'Riferimento', TESTO, { larghezza: 140 }),
-    colonna('registrazione', 'Registrazione', TESTO, { larghezza: 220, nascosta: true }),
-    colonna('divisa', 'Divisa', TESTO, { larghezza: 80, nascosta: true }),
+    column('numero', 'N.', NUMERO, { larghezza: 58, senzaTotale: true, ordine: 'asc' }),
+    column('data', 'Data', DATA, { larghezza: 100, telefono: 1 }),
+    column('codice', 'Codice conto', TESTO, { larghezza: 100 }),
+    column('conto', 'Descrizione conto', TESTO, { larghezza: 180 }),
+    column('soggetto', 'Cliente o fornitore', TESTO, { larghezza: 170 }),
+    column('descrizione', 'Descrizione', TESTO, { larghezza: 160, flexible: true, telefono: 2 }),
+    column('dare', 'Dare', IMPORTO, { larghezza: 116, telefono: 3 }),
+    column('avere', 'Avere', IMPORTO, { larghezza: 116, telefono: 4 }),
+    // The text of the movimento says it too, and has the room.
+    column('riferimento', 'Riferimento', TESTO, { larghezza: 140, hidden: true }),
+    column('registrazione', 'Registrazione', TESTO, { larghezza: 220, hidden: true }),
+    column('divisa', 'Divisa', TESTO, { larghezza: 80, hidden: true }),
   ],
   getId: ({ id }) => id,
   righe: righeNota,
-  azioni: [AGGIORNA, ESPORTA, ESPORTA_COME],
+  actions: [AGGIORNA, ESPORTA, ESPORTA_COME],
   // As the prima nota tells what nothing explains, whatever the azienda calls that voce.
-  classeRiga: ({ descrizione }) => (descrizione === 'Da spiegare' ? 'avviso' : null),
-  descrivi: ({ numero, data, conto }) => `${numero} del ${formatData(data)}: ${conto}`,
-  vuoto: {
+  rigaClass: ({ descrizione }) => (descrizione === 'Da spiegare' ? 'avviso' : null),
+  describe: ({ numero, data, conto }) => `${numero} del ${formatData(data)}: ${conto}`,
+  empty: {
     titolo: 'Nessuna registrazione',
     testo: 'Nel periodo non ci sono movimenti né pagamenti a mano. Scegli altri giorni o un altro conto.',
   },

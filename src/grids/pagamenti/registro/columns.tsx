@@ -22,7 +22,7 @@ import {
 import type { RigaRegistro } from './righe.ts';
 import { NOMI_DIFFERENZE } from '../bench/differenze-names.ts';
 
-const colonna = defineColonne<RigaRegistro>();
+const column = defineColonne<RigaRegistro>();
 
 const VERSI = { incasso: 'Incasso', pagamento: 'Pagamento', compensazione: 'Compensazione' } as const;
 const ORIGINI = { movimento: 'Banca', manuale: 'A mano', flusso: 'Flusso' } as const;
@@ -47,69 +47,70 @@ const SEGNI = {
   annullato: { tono: 'spento', icon: <DismissCircleRegular /> },
 } as const;
 
-const uniti = (values: readonly (string | null)[]): string | null =>
+const joined = (values: readonly (string | null)[]): string | null =>
   [...new Set(values)].filter(Boolean).join(', ') || null;
 
 export const COLONNE_REGISTRO = [
-  colonna('data', 'Data', DATA, { ordine: 'desc' }),
-  colonna('verso', 'Verso', defineStato(VERSI), { larghezza: 116 }),
-  colonna.calcolata('soggetti', 'Di chi', TESTO, ({ soggetti }) => uniti(soggetti), {
+  column('data', 'Data', DATA, { ordine: 'desc' }),
+  column('verso', 'Verso', defineStato(VERSI), { larghezza: 116 }),
+  column.computed('soggetti', 'Di chi', TESTO, ({ soggetti }) => joined(soggetti), {
     larghezza: 220,
-    flessibile: true,
+    flexible: true,
   }),
-  colonna('importo', 'Importo', IMPORTO, {}),
-  colonna.calcolata(
+  column('importo', 'Importo', IMPORTO, {}),
+  column.computed(
     'documenti',
     'Documenti',
     TESTO,
-    ({ partite }) => uniti(partite.map(({ numero_documento }) => numero_documento)),
+    ({ partite }) => joined(partite.map(({ numero_documento }) => numero_documento)),
     { larghezza: 180 },
   ),
-  colonna.calcolata(
+  column.computed(
     'differenze',
     'Differenze',
     IMPORTO,
     ({ differenze }) =>
       differenze.length === 0 ? null : toCentesimi(sumCentesimi(differenze.map(({ importo }) => importo))),
     {
-      suggerimento: ({ differenze }) =>
+      hint: ({ differenze }) =>
         differenze
           .map(({ tipo, importo }) => `${NOMI_DIFFERENZE[tipo]} ${formatImporto(importo)}`)
           .join(', '),
     },
   ),
-  colonna.calcolata('stato', 'Stato', defineStato(STATI), getStato, {
+  column.computed('stato', 'Stato', defineStato(STATI), getStato, {
     larghezza: 118,
-    disegna: (riga) => <Etichetta {...SEGNI[getStato(riga)]} testo={STATI[getStato(riga)]} />,
+    draw: (riga) => <Etichetta {...SEGNI[getStato(riga)]} testo={STATI[getStato(riga)]} />,
   }),
-  colonna('origine', 'Origine', defineStato(ORIGINI), {
+  column('origine', 'Origine', defineStato(ORIGINI), {
     larghezza: 104,
-    disegna: ({ origine }) => <Etichetta tono="neutro" icon={ICONE[origine]} testo={ORIGINI[origine]} />,
+    cede: true,
+    draw: ({ origine }) => <Etichetta tono="neutro" icon={ICONE[origine]} testo={ORIGINI[origine]} />,
   }),
-  colonna('tipo_pagamento', 'Tipo', TESTO, { larghezza: 130 }),
-  colonna('conto', 'Conto', TESTO, { larghezza: 170 }),
-  colonna('conferma', 'Deciso', defineStato(CONFERME), { larghezza: 132 }),
-  colonna.calcolata(
+  column('tipo_pagamento', 'Tipo', TESTO, { larghezza: 130, cede: true }),
+  column('conto', 'Conto', TESTO, { larghezza: 170, cede: true }),
+  column('conferma', 'Deciso', defineStato(CONFERME), { larghezza: 132, cede: true }),
+  column.computed(
     'punteggio',
     'Sicurezza %',
     NUMERO,
     ({ punteggio }) => (punteggio === null ? null : Math.floor(punteggio * 100)),
-    { senzaTotale: true, larghezza: 104 },
+    { senzaTotale: true, larghezza: 104, cede: true },
   ),
-  colonna.calcolata('motivi', 'Motivi', TESTO, ({ motivi }) => uniti(motivi), { larghezza: 240 }),
-  colonna.calcolata(
+  column.computed('motivi', 'Motivi', TESTO, ({ motivi }) => joined(motivi), { larghezza: 240, cede: true }),
+  column.computed(
     'movimenti',
     'Movimento',
     TESTO,
-    ({ movimenti }) => uniti(movimenti.map(({ descrizione }) => descrizione)),
-    { larghezza: 240 },
+    ({ movimenti }) => joined(movimenti.map(({ descrizione }) => descrizione)),
+    { larghezza: 240, cede: true },
   ),
-  colonna('riferimento', 'Riferimento', TESTO, { larghezza: 140 }),
-  colonna('nota', 'Nota', TESTO, { larghezza: 180 }),
-  colonna('autore', 'Autore', TESTO, { larghezza: 120 }),
-  colonna('creato_il', 'Registrato il', ISTANTE),
-  colonna('annullato_da', 'Annullato da', TESTO, { larghezza: 120, nascosta: true }),
-  colonna('annullato_il', 'Annullato il', ISTANTE, { nascosta: true }),
-  colonna('motivo', 'Perché', TESTO, { larghezza: 160, nascosta: true }),
-  colonna('id', 'Numero', NUMERO, { larghezza: 92, senzaTotale: true }),
+  column('riferimento', 'Riferimento', TESTO, { larghezza: 140, cede: true }),
+  column('nota', 'Nota', TESTO, { larghezza: 180, cede: true }),
+  column('autore', 'Autore', TESTO, { larghezza: 120, cede: true }),
+  column('creato_il', 'Registrato il', ISTANTE, { cede: true }),
+  column('annullato_da', 'Annullato da', TESTO, { larghezza: 120, hidden: true }),
+  column('annullato_il', 'Annullato il', ISTANTE, { hidden: true }),
+  column('motivo', 'Perché', TESTO, { larghezza: 160, hidden: true }),
+  column('id', 'Numero', NUMERO, { larghezza: 92, senzaTotale: true, cede: true }),
 ];

@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import type { PagamentiQuery } from '../vista.ts';
-import { apriStornoAtom, domandaRegistroAtom, setDomandaRegistroAtom } from './righe.ts';
+import { openStornoAtom, registroQuestionAtom, setRegistroQuestionAtom } from './righe.ts';
 import { StornaDialog } from './reverse-dialog.tsx';
 import { REGISTRO } from './workspace.tsx';
 
@@ -21,13 +21,13 @@ const useStyles = makeStyles({
 
 interface RegistroProps {
   domanda: PagamentiQuery;
-  onCambia: (patch: Partial<PagamentiQuery>) => void;
+  onChange: (patch: Partial<PagamentiQuery>) => void;
 }
 
-export function Registro({ domanda, onCambia }: RegistroProps) {
+export function Registro({ domanda, onChange }: RegistroProps) {
   const styles = useStyles();
-  const ask = useSetAtom(setDomandaRegistroAtom);
-  const closeStorno = useSetAtom(apriStornoAtom);
+  const ask = useSetAtom(setRegistroQuestionAtom);
+  const closeStorno = useSetAtom(openStornoAtom);
   const asked = JSON.stringify(domanda);
   useEffect(() => ask(JSON.parse(asked) as PagamentiQuery), [ask, asked]);
   useEffect(
@@ -37,19 +37,19 @@ export function Registro({ domanda, onCambia }: RegistroProps) {
     },
     [ask, closeStorno],
   );
-  if (!useAtomValue(domandaRegistroAtom)) return null;
+  if (!useAtomValue(registroQuestionAtom)) return null;
   return (
     <>
       {domanda.id_lotto === null ? null : (
         <MessageBar className={styles.lotto} layout="multiline">
           <MessageBarBody>Solo i pagamenti dell’azione numero {domanda.id_lotto}.</MessageBarBody>
           <MessageBarActions>
-            <Button onClick={() => onCambia({ id_lotto: null })}>Mostra tutti</Button>
+            <Button onClick={() => onChange({ id_lotto: null })}>Mostra tutti</Button>
           </MessageBarActions>
         </MessageBar>
       )}
       <div className={styles.root}>
-        <WorkspaceGrid workspace={REGISTRO} sezione />
+        <WorkspaceGrid workspace={REGISTRO} section />
         <StornaDialog />
       </div>
     </>

@@ -11,7 +11,7 @@ import { Question } from '#ui/question.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
-import { apriStornoAtom, righeRegistro, stornoAtom } from './righe.ts';
+import { openStornoAtom, righeRegistro, stornoAtom } from './righe.ts';
 
 const useStyles = makeStyles({
   two: {
@@ -28,21 +28,21 @@ const useStyles = makeStyles({
 function Modulo({ pagamento }: { pagamento: Pagamento }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const close = useSetAtom(apriStornoAtom);
-  const reload = useSetAtom(righeRegistro.caricaAtom);
+  const close = useSetAtom(openStornoAtom);
+  const reload = useSetAtom(righeRegistro.loadAtom);
   const ids = pagamento.partite.flatMap(({ id }) => (id === null ? [] : [id]));
-  const [scelte, setScelte] = useState<ReadonlySet<number>>(new Set(ids));
+  const [choices, setScelte] = useState<ReadonlySet<number>>(new Set(ids));
   const [data, setData] = useState<Giorno | null>(() => getToday());
-  const [testi, setTesti] = useState({ spese: '0,00', motivo: '' });
-  const [stato, setStato] = useState<{ inCorso: boolean; errore: string | null }>({
+  const [texts, setTexts] = useState({ spese: '0,00', motivo: '' });
+  const [state, setStato] = useState<{ inCorso: boolean; error: string | null }>({
     inCorso: false,
-    errore: null,
+    error: null,
   });
-  const spese = parseImporto(testi.spese);
-  const ready = data !== null && spese !== null && spese >= 0 && scelte.size > 0;
+  const spese = parseImporto(texts.spese);
+  const ready = data !== null && spese !== null && spese >= 0 && choices.size > 0;
   const send = async () => {
     if (!ready) return;
-    setStato({ inCorso: true, errore: null });
+    setStato({ inCorso: true, error: null });
     try {
       await client.call('pagamentoStorna', {
         params: { id: pagamento.id },
@@ -50,8 +50,8 @@ function Modulo({ pagamento }: { pagamento: Pagamento }) {
           versione: pagamento.versione,
           data,
           spese,
-          motivo: testi.motivo.trim() === '' ? null : testi.motivo,
-          ...(scelte.size < ids.length && { partite: [...scelte] }),
+          motivo: texts.motivo.trim() === '' ? null : texts.motivo,
+          ...(choices.size < ids.length && { partite: [...choices] }),
         },
       });
       showToast({
@@ -62,23 +62,23 @@ function Modulo({ pagamento }: { pagamento: Pagamento }) {
       close(null);
       await reload();
     } catch (error) {
-      setStato({ inCorso: false, errore: describeError(error) });
+      setStato({ inCorso: false, error: describeError(error) });
     }
   };
   return (
     <Question
       titolo={`Storna ${formatImporto(pagamento.importo)}`}
-      errore={stato.errore}
-      occupata={stato.inCorso}
-      onChiudi={() => close(null)}
-      azioni={
+      error={state.error}
+      occupata={state.inCorso}
+      onClose={() => close(null)}
+      actions={
         <>
-          <Button disabled={stato.inCorso} onClick={() => close(null)}>
+          <Button disabled={state.inCorso} onClick={() => close(null)}>
             Lascia stare
           </Button>
           <Button
             appearance="primary"
-            disabledFocusable={!ready || stato.inCorso}
+            disabledFocusable={!ready || state.inCorso}
             onClick={() => void send()}
           >
             Storna
@@ -95,10 +95,10 @@ function Modulo({ pagamento }: { pagamento: Pagamento }) {
           id === null ? null : (
             <Checkbox
               key={id}
-              checked={scelte.has(id)}
+              checked={choices.has(id)}
               label={[numero_documento, ragione_sociale, formatImporto(importo)].filter(Boolean).join(' · ')}
               onChange={(_event, { checked }) => {
-                const next = new Set(scelte);
+                const next = new Set(choices);
                 if (checked === true) next.add(id);
                 else next.delete(id);
                 setScelte(next);
@@ -109,7 +109,7 @@ function Modulo({ pagamento }: { pagamento: Pagamento }) {
       </fieldset>
       <div className={styles.two}>
         <Field label="Data" {...(data === null ? { validationMessage: 'Scrivi gg/mm/aaaa' } : {})}>
-          <DateField subito valore={data} onCambia={setData} />
+          <DateField subito valore={data} onChange={setData} />
         </Field>
         <Field
           label="Spese della banca"
@@ -117,16 +117,16 @@ function Modulo({ pagamento }: { pagamento: Pagamento }) {
         >
           <Input
             input={{ className: styles.figures, inputMode: 'decimal' }}
-            value={testi.spese}
-            onChange={(_event, { value }) => setTesti({ ...testi, spese: value })}
+            value={texts.spese}
+            onChange={(_event, { value }) => setTexts({ ...texts, spese: value })}
           />
         </Field>
       </div>
       <Field label="Perché">
         <Input
-          value={testi.motivo}
+          value={texts.motivo}
           maxLength={200}
-          onChange={(_event, { value }) => setTesti({ ...testi, motivo: value })}
+          onChange={(_event, { value }) => setTexts({ ...texts, motivo: value })}
         />
       </Field>
     </Question>

@@ -13,10 +13,10 @@ import type { PagamentiQuery } from '../vista.ts';
 
 const PAGINA = 5_000;
 
-const domandaBaseAtom = atom<PagamentiQuery | null>(null);
-export const domandaRegistroAtom: Atom<PagamentiQuery | null> = atom((get) => get(domandaBaseAtom));
-export const setDomandaRegistroAtom = atom(null, (get, set, domanda: PagamentiQuery | null) => {
-  if (JSON.stringify(get(domandaBaseAtom)) !== JSON.stringify(domanda)) set(domandaBaseAtom, domanda);
+const questionBaseAtom = atom<PagamentiQuery | null>(null);
+export const registroQuestionAtom: Atom<PagamentiQuery | null> = atom((get) => get(questionBaseAtom));
+export const setRegistroQuestionAtom = atom(null, (get, set, question: PagamentiQuery | null) => {
+  if (JSON.stringify(get(questionBaseAtom)) !== JSON.stringify(question)) set(questionBaseAtom, question);
 });
 
 /** A pagamento with the names of what it points at. */
@@ -26,7 +26,7 @@ export interface RigaRegistro extends Pagamento {
 }
 
 /** The ways of paying and the conti by their ids: few, read once for each reading of the register. */
-async function leggiNomi(get: Getter, signal: AbortSignal) {
+async function readNames(get: Getter, signal: AbortSignal) {
   const client = get(clientAtom);
   const [{ tipi_pagamento }, { conti }] = await Promise.all([
     client.call('tipiPagamento', { signal }),
@@ -40,15 +40,15 @@ async function leggiNomi(get: Getter, signal: AbortSignal) {
 
 export const righeRegistro = createRighe<RigaRegistro>({
   getId: ({ id }) => id,
-  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(domandaRegistroAtom)])),
-  descriviErrore: describeError,
+  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(registroQuestionAtom)])),
+  describeError: describeError,
   // What colleagues register or undo: the event names no row, all are read again.
-  vive: { area: 'pagamenti', leggi: async () => [], versione: ({ versione }) => versione },
+  vive: { area: 'pagamenti', read: async () => [], versione: ({ versione }) => versione },
   async *load({ get, signal }): AsyncGenerator<RighePage<RigaRegistro>> {
-    const domanda = get(domandaRegistroAtom);
-    if (!domanda) return;
-    const { id_conto, id_soggetto, id_agente, id_mandante, id_lotto, dal, al } = domanda;
-    const { tipi, conti } = await leggiNomi(get, signal);
+    const question = get(registroQuestionAtom);
+    if (!question) return;
+    const { id_conto, id_soggetto, id_agente, id_mandante, id_lotto, dal, al } = question;
+    const { tipi, conti } = await readNames(get, signal);
     let offset = 0;
     for (;;) {
       const page: AnswerOf<'pagamenti'> = await get(clientAtom).call('pagamenti', {
@@ -82,12 +82,12 @@ export const righeRegistro = createRighe<RigaRegistro>({
 const stornoBaseAtom = atom<Pagamento | null>(null);
 /** The pagamento a storno is being written for. */
 export const stornoAtom: Atom<Pagamento | null> = atom((get) => get(stornoBaseAtom));
-export const apriStornoAtom = atom(null, (_get, set, pagamento: Pagamento | null) =>
+export const openStornoAtom = atom(null, (_get, set, pagamento: Pagamento | null) =>
   set(stornoBaseAtom, pagamento),
 );
 
 /** Undoes pagamenti one by one; the first that cannot be says why, and the others stay. */
-export const annullaPagamentiAtom = atom(null, async (get, set, pagamenti: readonly Pagamento[]) => {
+export const annulPagamentiAtom = atom(null, async (get, set, pagamenti: readonly Pagamento[]) => {
   const client = get(clientAtom);
   let done = 0;
   try {
@@ -110,11 +110,11 @@ export const annullaPagamentiAtom = atom(null, async (get, set, pagamenti: reado
       testo: explainRefusal(error),
     });
   }
-  await set(righeRegistro.caricaAtom);
+  await set(righeRegistro.loadAtom);
 });
 
 /** Takes its movimenti from a pagamento that was registered before them; it stays, and they are open again. */
-export const scollegaAtom = atom(null, async (get, set, { id, versione, movimenti }: Pagamento) => {
+export const unlinkAtom = atom(null, async (get, set, { id, versione, movimenti }: Pagamento) => {
   try {
     await get(clientAtom).call('pagamentoScollega', { params: { id }, body: { versione } });
     set(addToastAtom, {
@@ -125,5 +125,5 @@ export const scollegaAtom = atom(null, async (get, set, { id, versione, moviment
   } catch (error) {
     set(addToastAtom, { severity: 'error', titolo: 'È rimasto collegato', testo: explainRefusal(error) });
   }
-  await set(righeRegistro.caricaAtom);
+  await set(righeRegistro.loadAtom);
 });

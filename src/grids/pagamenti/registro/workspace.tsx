@@ -4,13 +4,7 @@ import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { AGGIORNA, type Azione, defineWorkspace, ESPORTA, ESPORTA_COME } from '#grids/engine/index.ts';
 import { COLONNE_REGISTRO, getStato } from './columns.tsx';
-import {
-  annullaPagamentiAtom,
-  apriStornoAtom,
-  type RigaRegistro,
-  righeRegistro,
-  scollegaAtom,
-} from './righe.ts';
+import { annulPagamentiAtom, openStornoAtom, type RigaRegistro, righeRegistro, unlinkAtom } from './righe.ts';
 
 const ANNULLA: Azione<RigaRegistro> = {
   id: 'annulla-pagamento',
@@ -23,7 +17,7 @@ const ANNULLA: Azione<RigaRegistro> = {
     if (righe.some(({ attivo }) => !attivo)) return 'È già annullato';
     return righe.some(({ stornato }) => stornato !== 0) ? 'Annulla prima il suo storno' : null;
   },
-  run: ({ righe, store }) => void store.set(annullaPagamentiAtom, righe),
+  run: ({ righe, store }) => void store.set(annulPagamentiAtom, righe),
 };
 
 const STORNA: Azione<RigaRegistro> = {
@@ -39,7 +33,7 @@ const STORNA: Azione<RigaRegistro> = {
       : 'Si storna solo un pagamento valido';
   },
   run: ({ righe: [riga], store }) => {
-    if (riga) store.set(apriStornoAtom, riga);
+    if (riga) store.set(openStornoAtom, riga);
   },
 };
 
@@ -55,7 +49,7 @@ const SCOLLEGA: Azione<RigaRegistro> = {
     return riga.origine === 'movimento' ? 'Nasce dal suo movimento: si annulla' : null;
   },
   run: ({ righe: [riga], store }) => {
-    if (riga) void store.set(scollegaAtom, riga);
+    if (riga) void store.set(unlinkAtom, riga);
   },
 };
 
@@ -67,12 +61,12 @@ export const REGISTRO = defineWorkspace<RigaRegistro>({
   colonne: COLONNE_REGISTRO,
   getId: ({ id }) => id,
   righe: righeRegistro,
-  azioni: [AGGIORNA, ESPORTA, ESPORTA_COME, STORNA, SCOLLEGA, ANNULLA],
+  actions: [AGGIORNA, ESPORTA, ESPORTA_COME, STORNA, SCOLLEGA, ANNULLA],
   misura: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
-  classeRiga: (riga) => (getStato(riga) === 'annullato' ? 'spenta' : null),
-  descrivi: ({ data, importo, soggetti }) =>
+  rigaClass: (riga) => (getStato(riga) === 'annullato' ? 'spenta' : null),
+  describe: ({ data, importo, soggetti }) =>
     `${formatData(data)}, ${formatImporto(importo)} ${soggetti.join(', ')}`,
-  vuoto: {
+  empty: {
     titolo: 'Nessun pagamento registrato',
     testo:
       'Gli abbinamenti che accetti, e i pagamenti che registri a mano, restano qui: con chi, quando e perché.',

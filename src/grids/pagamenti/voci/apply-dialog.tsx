@@ -25,15 +25,15 @@ const useStyles = makeStyles({
 
 type Anteprima = AnswerOf<'regoleApplica'>;
 
-function useAnteprima() {
+function usePreview() {
   const client = useAtomValue(clientAtom);
-  const [seen, setSeen] = useState<{ anteprima?: Anteprima; errore?: string }>({});
+  const [seen, setSeen] = useState<{ anteprima?: Anteprima; error?: string }>({});
   useEffect(() => {
     const reading = new AbortController();
     client.call('regoleApplica', { body: { anteprima: true }, signal: reading.signal }).then(
       (anteprima) => setSeen({ anteprima }),
       (error: unknown) => {
-        if (!reading.signal.aborted) setSeen({ errore: explainRefusal(error) });
+        if (!reading.signal.aborted) setSeen({ error: explainRefusal(error) });
       },
     );
     return () => reading.abort();
@@ -53,12 +53,12 @@ function Somme({
   const by = Map.groupBy(scelti, ({ id_regola }) => id_regola);
   return (
     <div className={styles.rows} data-testid="anteprima-regole">
-      {[...nomi].flatMap(([id, nome]) => {
+      {[...nomi].flatMap(([id, name]) => {
         const own = by.get(id) ?? [];
         return own.length === 0
           ? []
           : [
-              <span key={`${id}-n`}>{nome}</span>,
+              <span key={`${id}-n`}>{name}</span>,
               <span key={`${id}-q`}>{formatIntero(own.length)}</span>,
               <span key={`${id}-t`}>{formatImporto(sumCentesimi(own.map(({ importo }) => importo)))}</span>,
             ];
@@ -70,52 +70,52 @@ function Somme({
 export interface ApplicaDialogProps {
   regole: readonly RegolaWire[];
   /** Explains all but these; true when it was done. */
-  onApplica: (movimenti_esclusi: readonly number[]) => Promise<boolean>;
-  onChiudi: () => void;
+  onApply: (excludedMovimenti: readonly number[]) => Promise<boolean>;
+  onClose: () => void;
 }
 
-export function ApplicaDialog({ regole, onApplica, onChiudi }: ApplicaDialogProps) {
+export function ApplicaDialog({ regole, onApply, onClose }: ApplicaDialogProps) {
   const styles = useStyles();
-  const { anteprima, errore } = useAnteprima();
-  const [inCorso, setInCorso] = useState(false);
-  const [esclusi, setEsclusi] = useState<ReadonlySet<number>>(new Set());
-  const nomi = useMemo(() => new Map(regole.map(({ id, nome }) => [id, nome])), [regole]);
-  const elenco = useMemo(
+  const { anteprima, error } = usePreview();
+  const [underway, setInCorso] = useState(false);
+  const [excluded, setEsclusi] = useState<ReadonlySet<number>>(new Set());
+  const names = useMemo(() => new Map(regole.map(({ id, nome }) => [id, nome])), [regole]);
+  const list = useMemo(
     // The largest first: they are the ones worth a look.
     () => (anteprima?.movimenti ?? []).toSorted((a, b) => Math.abs(b.importo) - Math.abs(a.importo)),
     [anteprima],
   );
-  const scelti = elenco.filter(({ id }) => !esclusi.has(id));
-  const count = scelti.length;
-  const cambia = (id: number) => {
-    const next = new Set(esclusi);
+  const chosen = list.filter(({ id }) => !excluded.has(id));
+  const count = chosen.length;
+  const change = (id: number) => {
+    const next = new Set(excluded);
     if (!next.delete(id)) next.add(id);
     setEsclusi(next);
   };
   const run = async () => {
     setInCorso(true);
-    const done = await onApplica([...esclusi]);
+    const done = await onApply([...excluded]);
     setInCorso(false);
-    if (done) onChiudi();
+    if (done) onClose();
   };
   return (
     <Question
       titolo="Applica le regole"
-      errore={errore ?? null}
+      error={error ?? null}
       larghezza={760}
       libera
-      occupata={inCorso}
-      onChiudi={onChiudi}
-      azioni={
+      occupata={underway}
+      onClose={onClose}
+      actions={
         <>
-          <Button disabled={inCorso} onClick={onChiudi}>
+          <Button disabled={underway} onClick={onClose}>
             Lascia stare
           </Button>
           <Button
             appearance="primary"
-            disabledFocusable={count === 0 || inCorso}
+            disabledFocusable={count === 0 || underway}
             onClick={() => {
-              if (count > 0 && !inCorso) void run();
+              if (count > 0 && !underway) void run();
             }}
           >
             {count === 0 ? 'Applica' : `Spiega ${formatCount(count, 'movimento', 'movimenti')}`}
@@ -127,13 +127,13 @@ export function ApplicaDialog({ regole, onApplica, onChiudi }: ApplicaDialogProp
         Solo ai movimenti ancora aperti, tutto insieme: si annulla con una mossa sola. Chi togli dall’elenco
         resta com’è.
       </span>
-      {anteprima && elenco.length === 0 ? (
+      {anteprima && list.length === 0 ? (
         <span>Nessun movimento aperto corrisponde alle regole: non cambierebbe nulla.</span>
       ) : null}
-      {elenco.length > 0 ? (
+      {list.length > 0 ? (
         <>
-          <ElencoApplica movimenti={elenco} nomi={nomi} esclusi={esclusi} onCambia={cambia} />
-          <Somme scelti={scelti} nomi={nomi} />
+          <ElencoApplica movimenti={list} nomi={names} esclusi={excluded} onChange={change} />
+          <Somme scelti={chosen} nomi={names} />
         </>
       ) : null}
       {anteprima && anteprima.saltati > 0 ? (
@@ -142,7 +142,7 @@ export function ApplicaDialog({ regole, onApplica, onChiudi }: ApplicaDialogProp
           qualcuno.
         </span>
       ) : null}
-      {!anteprima && errore === undefined ? <ProgressBar aria-label="Conto che cosa accadrebbe" /> : null}
+      {!anteprima && error === undefined ? <ProgressBar aria-label="Conto che cosa accadrebbe" /> : null}
     </Question>
   );
 }

@@ -12,23 +12,23 @@ export interface ElencoApplicaProps {
   nomi: ReadonlyMap<number, string>;
   /** Movimenti that were taken off. */
   esclusi: ReadonlySet<number>;
-  onCambia: (id: number) => void;
+  onChange: (id: number) => void;
 }
 
-export function ElencoApplica({ movimenti, nomi, esclusi, onCambia }: ElencoApplicaProps) {
+export function ElencoApplica({ movimenti, nomi, esclusi, onChange }: ElencoApplicaProps) {
   return (
     <PickList
       etichetta="Che cosa si spiega"
       voci={movimenti}
       chiave={({ id }) => id}
-      isTolta={({ id }) => esclusi.has(id)}
+      isRemoved={({ id }) => esclusi.has(id)}
       getLine={({ data, importo, descrizione, id_regola }) => ({
         testo: descrizione,
         sotto: nomi.get(id_regola) ?? '',
         importo: formatImporto(importo),
         nota: formatData(data),
       })}
-      onCambia={({ id }) => onCambia(id)}
+      onChange={({ id }) => onChange(id)}
     />
   );
 }

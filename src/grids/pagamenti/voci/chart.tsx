@@ -17,14 +17,15 @@ import { clientAtom } from '#state/api.ts';
 import { atom, useAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { explainRefusal } from '#ui/form.ts';
-import { rileggiVociAtom, righeVoci } from './righe.ts';
+import { DI_CHI, getDiChi } from '#ui/studio/uso.tsx';
+import { rereadVociAtom, righeVoci } from './righe.ts';
 import { formatVoce } from './resources.ts';
-import { aggiungiUsualiAtom } from './usual.ts';
+import { addUsualAtom } from './usual.ts';
 import { NOMI_RUOLI, TIPI, VoceScheda } from './voce-record.tsx';
 
-const schedaAtom = atom<{ voce: Voce | null } | null>(null);
+const tabAtom = atom<{ voce: Voce | null } | null>(null);
 
-const eliminaAtom = atom(null, async (get, set, voci: readonly Voce[]) => {
+const removeAtom = atom(null, async (get, set, voci: readonly Voce[]) => {
   let now: Voce | undefined;
   try {
     for (now of voci) {
@@ -36,10 +37,10 @@ const eliminaAtom = atom(null, async (get, set, voci: readonly Voce[]) => {
       titolo: voci.length === 1 ? 'Voce eliminata' : 'Voci eliminate',
     });
   } catch (error) {
-    const nome = now ? formatVoce(now) : '';
-    set(addToastAtom, { severity: 'error', titolo: `${nome}: non eliminata`, testo: explainRefusal(error) });
+    const name = now ? formatVoce(now) : '';
+    set(addToastAtom, { severity: 'error', titolo: `${name}: non eliminata`, testo: explainRefusal(error) });
   }
-  await set(rileggiVociAtom);
+  await set(rereadVociAtom);
 });
 
 const NUOVA: Azione<Voce> = {
@@ -48,7 +49,7 @@ const NUOVA: Azione<Voce> = {
   label: 'Nuova voce',
   icon: <AddRegular />,
   dove: 'barra',
-  run: ({ store }) => store.set(schedaAtom, { voce: null }),
+  run: ({ store }) => store.set(tabAtom, { voce: null }),
 };
 const USUALI: Azione<Voce> = {
   id: 'usuali',
@@ -56,8 +57,8 @@ const USUALI: Azione<Voce> = {
   label: 'Aggiungi le voci consuete',
   icon: <BookAddRegular />,
   dove: 'barra',
-  soloIcona: true,
-  run: ({ store }) => void store.set(aggiungiUsualiAtom),
+  iconOnly: true,
+  run: ({ store }) => void store.set(addUsualAtom),
 };
 const MODIFICA: Azione<Voce> = {
   id: 'modifica-voce',
@@ -67,7 +68,7 @@ const MODIFICA: Azione<Voce> = {
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una voce sola'),
   run: ({ righe: [voce], store }) => {
-    if (voce) store.set(schedaAtom, { voce });
+    if (voce) store.set(tabAtom, { voce });
   },
 };
 const ELIMINA: Azione<Voce> = {
@@ -78,27 +79,33 @@ const ELIMINA: Azione<Voce> = {
   dove: 'riga',
   disabledReason: ({ righe }) => {
     if (righe.length === 0) return 'Scegli almeno una voce';
+    if (righe.some(({ dello_studio }) => dello_studio !== null))
+      return 'È dello studio: disattivala, o toglila dallo studio';
     return righe.some(({ usi }) => usi > 0) ? 'È usata: disattivala invece di eliminarla' : null;
   },
-  run: ({ righe, store }) => void store.set(eliminaAtom, righe),
+  run: ({ righe, store }) => void store.set(removeAtom, righe),
 };
 
 /** Beside the rules there is room for icons alone. */
-const ESPORTA_VOCI: Azione<Voce> = { ...ESPORTA, soloIcona: true };
+const ESPORTA_VOCI: Azione<Voce> = { ...ESPORTA, iconOnly: true };
 
-const colonna = defineColonne<Voce>();
+const column = defineColonne<Voce>();
 const VOCI = defineWorkspace<Voce>({
   id: 'voci',
   titolo: 'Piano delle voci',
   parte: true,
   nomi: ['voce', 'voci'],
   colonne: [
-    colonna('codice', 'Codice conto', TESTO, { larghezza: 110, ordine: 'asc' }),
-    colonna('nome', 'Nome', TESTO, { larghezza: 200, flessibile: true }),
-    colonna('tipo', 'Tipo', defineStato(TIPI), { larghezza: 96 }),
-    colonna('usi', 'Movimenti', NUMERO, { larghezza: 104 }),
-    colonna('totale', 'Totale', IMPORTO, {}),
-    colonna.calcolata(
+    column('codice', 'Codice conto', TESTO, { larghezza: 110, ordine: 'asc' }),
+    column('nome', 'Nome', TESTO, { larghezza: 200, flexible: true }),
+    column('tipo', 'Tipo', defineStato(TIPI), { larghezza: 96 }),
+    column.computed('di_chi', 'Di chi', defineStato(DI_CHI), ({ dello_studio }) => getDiChi(dello_studio), {
+      larghezza: 116,
+      consueto: 'azienda',
+    }),
+    column('usi', 'Movimenti', NUMERO, { larghezza: 104 }),
+    column('totale', 'Totale', IMPORTO, {}),
+    column.computed(
       'ruolo',
       'Usata per',
       TESTO,
@@ -110,24 +117,22 @@ const VOCI = defineWorkspace<Voce>({
   ],
   getId: ({ id }) => id,
   righe: righeVoci,
-  azioni: [NUOVA, USUALI, MODIFICA, ELIMINA, AGGIORNA, ESPORTA_VOCI],
-  classeRiga: ({ attiva }) => (attiva ? null : 'spenta'),
-  descrivi: formatVoce,
-  vuoto: {
+  actions: [NUOVA, USUALI, MODIFICA, ELIMINA, AGGIORNA, ESPORTA_VOCI],
+  rigaClass: ({ attiva }) => (attiva ? null : 'spenta'),
+  describe: formatVoce,
+  empty: {
     titolo: 'Nessuna voce',
     testo: 'Le voci dicono che cosa sono i movimenti senza documento: spese, F24, stipendi, rate.',
-    azione: { ...USUALI, soloIcona: false },
+    azione: { ...USUALI, iconOnly: false },
   },
 });
 
 export function Piano() {
-  const [scheda, setScheda] = useAtom(schedaAtom);
+  const [tab, setScheda] = useAtom(tabAtom);
   return (
     <>
-      <WorkspaceGrid workspace={VOCI} sezione />
-      {scheda ? (
-        <VoceScheda key={scheda.voce?.id ?? 0} voce={scheda.voce} onChiudi={() => setScheda(null)} />
-      ) : null}
+      <WorkspaceGrid workspace={VOCI} section />
+      {tab ? <VoceScheda key={tab.voce?.id ?? 0} voce={tab.voce} onClose={() => setScheda(null)} /> : null}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { vociResource } from './resources.ts';
 export const righeVoci = createRighe<Voce>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  descriviErrore: describeError,
+  describeError: describeError,
   async *load({ get, signal }) {
     const { voci } = await get(clientAtom).call('voci', { signal });
     yield { righe: voci, totale: voci.length };
@@ -18,6 +18,6 @@ export const righeVoci = createRighe<Voce>({
 });
 
 /** The grid, and every list of voci elsewhere. */
-export const rileggiVociAtom = atom(null, async (_get, set) => {
-  await Promise.all([set(righeVoci.caricaAtom), set(vociResource.reloadAtom)]);
+export const rereadVociAtom = atom(null, async (_get, set) => {
+  await Promise.all([set(righeVoci.loadAtom), set(vociResource.reloadAtom)]);
 });

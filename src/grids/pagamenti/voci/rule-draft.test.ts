@@ -23,25 +23,34 @@ const REGOLA: RegolaWire = {
   id_voce: 3,
   motivo: null,
   attiva: true,
+  dello_studio: null,
 };
 
 test('a rule survives being typed', () => {
-  const { id: _id, ordine: _ordine, versione: _versione, usi: _usi, totale: _totale, ...dati } = REGOLA;
+  const {
+    id: _id,
+    ordine: _ordine,
+    dello_studio: _delloStudio,
+    versione: _versione,
+    usi: _usi,
+    totale: _totale,
+    ...dati
+  } = REGOLA;
   expect(toBozza(REGOLA)).toMatchObject({ testo_o: 'COMMISSIONI, CANONE CONTO', importo_a: '1.234,56' });
   expect(fromBozza(toBozza(REGOLA))).toEqual({ dati });
 });
 
 test('what is missing is said before it is asked of the server', () => {
-  const nuova = toBozza(null);
-  expect(fromBozza(nuova)).toEqual({ manca: expect.stringContaining('almeno una condizione') });
-  expect(fromBozza({ ...nuova, testo: 'F24' })).toEqual({ manca: 'Scegli la voce' });
-  expect(fromBozza({ ...nuova, testo: 'F24', importo_da: 'tanto' })).toEqual({
+  const fresh = toBozza(null);
+  expect(fromBozza(fresh)).toEqual({ manca: expect.stringContaining('almeno una condizione') });
+  expect(fromBozza({ ...fresh, testo: 'F24' })).toEqual({ manca: 'Scegli la voce' });
+  expect(fromBozza({ ...fresh, testo: 'F24', importo_da: 'tanto' })).toEqual({
     manca: 'Scrivi gli importi come 1.234,56',
   });
-  expect(fromBozza({ ...nuova, testo: 'X', azione: 'ignorata' })).toEqual({
+  expect(fromBozza({ ...fresh, testo: 'X', azione: 'ignorata' })).toEqual({
     manca: 'Scrivi perché si ignorano',
   });
-  expect(fromBozza({ ...nuova, testo: ' a ,, b', azione: 'giroconto' })).toMatchObject({
+  expect(fromBozza({ ...fresh, testo: ' a ,, b', azione: 'giroconto' })).toMatchObject({
     dati: { condizioni: { testo: ['a', 'b'] }, azione: 'giroconto', id_voce: null, motivo: null },
   });
 });

@@ -24,7 +24,7 @@ export interface BozzaRegola {
 }
 
 /** Phrases are parted by commas. */
-const unite = (list: readonly string[] | undefined): string => (list ?? []).join(', ');
+const joined = (list: readonly string[] | undefined): string => (list ?? []).join(', ');
 const divise = (text: string): string[] =>
   text
     .split(',')
@@ -38,9 +38,9 @@ export function toBozza(regola: RegolaWire | null): BozzaRegola {
   return {
     nome: regola?.nome ?? '',
     causali: causali ?? [],
-    testo: unite(testo),
-    testo_o: unite(testo_o),
-    testo_non: unite(testo_non),
+    testo: joined(testo),
+    testo_o: joined(testo_o),
+    testo_non: joined(testo_non),
     segno: segno ?? '',
     importo_da: importo(importo_da),
     importo_a: importo(importo_a),
@@ -54,43 +54,43 @@ export function toBozza(regola: RegolaWire | null): BozzaRegola {
 }
 
 /** Empty text is no limit; null when it is not an amount. */
-function limite(text: string): { valore?: number } | null {
+function limit(text: string): { valore?: number } | null {
   if (text.trim() === '') return {};
   const read = parseImporto(text);
   return read === null || read < 0 ? null : { valore: read };
 }
 
 /** What stops it from being tried, in Italian, or what is sent. */
-export function fromBozza(bozza: BozzaRegola): { manca: string } | { dati: DatiRegola } {
-  const da = limite(bozza.importo_da);
-  const a = limite(bozza.importo_a);
-  if (da === null || a === null) return { manca: 'Scrivi gli importi come 1.234,56' };
-  const [testo, testo_o, testo_non] = [bozza.testo, bozza.testo_o, bozza.testo_non].map(divise);
-  const controparte = bozza.controparte.trim();
+export function fromBozza(draft: BozzaRegola): { manca: string } | { dati: DatiRegola } {
+  const from = limit(draft.importo_da);
+  const a = limit(draft.importo_a);
+  if (from === null || a === null) return { manca: 'Scrivi gli importi come 1.234,56' };
+  const [testo, testo_o, testo_non] = [draft.testo, draft.testo_o, draft.testo_non].map(divise);
+  const controparte = draft.controparte.trim();
   const condizioni = {
-    ...(bozza.causali.length > 0 && { causali: [...bozza.causali] }),
+    ...(draft.causali.length > 0 && { causali: [...draft.causali] }),
     ...(testo && testo.length > 0 && { testo }),
     ...(testo_o && testo_o.length > 0 && { testo_o }),
     ...(testo_non && testo_non.length > 0 && { testo_non }),
-    ...(bozza.segno !== '' && { segno: bozza.segno }),
-    ...(da.valore !== undefined && { importo_da: da.valore }),
+    ...(draft.segno !== '' && { segno: draft.segno }),
+    ...(from.valore !== undefined && { importo_da: from.valore }),
     ...(a.valore !== undefined && { importo_a: a.valore }),
     ...(controparte !== '' && { controparte }),
-    ...(bozza.id_conto !== null && { id_conto: bozza.id_conto }),
+    ...(draft.id_conto !== null && { id_conto: draft.id_conto }),
   };
   if (Object.keys(condizioni).length === 0)
     return { manca: 'Scrivi almeno una condizione: una regola senza condizioni prenderebbe tutto' };
-  if (bozza.azione === 'voce' && bozza.id_voce === null) return { manca: 'Scegli la voce' };
-  const motivo = bozza.motivo.trim();
-  if (bozza.azione === 'ignorata' && motivo === '') return { manca: 'Scrivi perché si ignorano' };
+  if (draft.azione === 'voce' && draft.id_voce === null) return { manca: 'Scegli la voce' };
+  const reason = draft.motivo.trim();
+  if (draft.azione === 'ignorata' && reason === '') return { manca: 'Scrivi perché si ignorano' };
   return {
     dati: {
-      nome: bozza.nome.trim(),
+      nome: draft.nome.trim(),
       condizioni,
-      azione: bozza.azione,
-      id_voce: bozza.azione === 'voce' ? bozza.id_voce : null,
-      motivo: bozza.azione === 'ignorata' ? motivo : null,
-      attiva: bozza.attiva,
+      azione: draft.azione,
+      id_voce: draft.azione === 'voce' ? draft.id_voce : null,
+      motivo: draft.azione === 'ignorata' ? reason : null,
+      attiva: draft.attiva,
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Voce } from '#api/contract/voci.ts';
 import { CAUSALI_ABI } from '#domain/causali-abi.ts';
 import { FormDrawer } from '#ui/drawer.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
+import { StudioMenu, StudioNote } from '#ui/studio/menu.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
@@ -13,8 +14,9 @@ import { useConti } from '../conti.ts';
 import { toMessage, useSend } from '#ui/form.ts';
 import { Prova, useProva } from './trial.tsx';
 import { type BozzaRegola, type DatiRegola, fromBozza, toBozza } from './rule-draft.ts';
-import { apriEditorAtom, type EditorRegola, eliminaRegolaAtom, formatCausale } from './rules.ts';
+import { openEditorAtom, type EditorRegola, deleteRegolaAtom, formatCausale } from './rules.ts';
 import { regoleResource } from './resources.ts';
+import { useCosaRegola } from './shared-rule.ts';
 import { SceltaVoce } from './voce-choice.tsx';
 
 const useStyles = makeStyles({
@@ -55,7 +57,7 @@ function Testo({
 /** The standard table, and any code a rule already names. */
 function Causali({ bozza, cambia }: CampiProps) {
   const styles = useStyles();
-  const codici = [...new Set([...CAUSALI_ABI.map(({ codice }) => codice), ...bozza.causali])].toSorted();
+  const codes = [...new Set([...CAUSALI_ABI.map(({ codice }) => codice), ...bozza.causali])].toSorted();
   return (
     <Field label="Causale CBI/ABI">
       <Dropdown
@@ -66,9 +68,9 @@ function Causali({ bozza, cambia }: CampiProps) {
         selectedOptions={[...bozza.causali]}
         onOptionSelect={(_event, { selectedOptions }) => cambia({ causali: selectedOptions })}
       >
-        {codici.map((codice) => (
-          <Option key={codice} value={codice}>
-            {formatCausale(codice)}
+        {codes.map((code) => (
+          <Option key={code} value={code}>
+            {formatCausale(code)}
           </Option>
         ))}
       </Dropdown>
@@ -91,7 +93,7 @@ function Condizioni(props: CampiProps) {
           <NativeSelect
             etichetta="Verso"
             valore={bozza.segno}
-            onScegli={(segno) => cambia({ segno: segno as BozzaRegola['segno'] })}
+            onChoose={(sign) => cambia({ segno: sign as BozzaRegola['segno'] })}
           >
             <option value="">Entrate e uscite</option>
             <option value="entrata">Solo entrate</option>
@@ -103,7 +105,7 @@ function Condizioni(props: CampiProps) {
           <NativeSelect
             etichetta="Conto"
             valore={bozza.id_conto === null ? '' : String(bozza.id_conto)}
-            onScegli={(value) => cambia({ id_conto: value === '' ? null : Number(value) })}
+            onChoose={(value) => cambia({ id_conto: value === '' ? null : Number(value) })}
           >
             <option value="">Tutti i conti</option>
             {conti.map(({ id, nome }) => (
@@ -123,40 +125,42 @@ function Condizioni(props: CampiProps) {
 export interface RegolaEditorProps extends EditorRegola {
   voci: readonly Voce[];
   /** Once it is kept. */
-  onSalvata?: () => void;
+  onSaved?: () => void;
 }
 
 /** Without a voce yet, what the conditions alone would cover. */
-function fromCondizioni(bozza: BozzaRegola): DatiRegola | null {
-  const read = fromBozza({ ...bozza, azione: 'giroconto', id_voce: null });
+function fromConditions(draft: BozzaRegola): DatiRegola | null {
+  const read = fromBozza({ ...draft, azione: 'giroconto', id_voce: null });
   return 'dati' in read ? read.dati : null;
 }
 
-export function RegolaEditor({ regola, bozza: inizio, voci, onSalvata }: RegolaEditorProps) {
+export function RegolaEditor({ regola, bozza: start, voci, onSaved }: RegolaEditorProps) {
   const client = useAtomValue(clientAtom);
-  const close = useSetAtom(apriEditorAtom);
+  const close = useSetAtom(openEditorAtom);
   const reload = useSetAtom(regoleResource.reloadAtom);
-  const remove = useSetAtom(eliminaRegolaAtom);
-  const { inCorso, errore, errori, invia } = useSend();
-  const [bozza, setBozza] = useState(() => inizio ?? toBozza(regola));
+  const remove = useSetAtom(deleteRegolaAtom);
+  const { inCorso, error, errors, submit } = useSend();
+  const [draft, setBozza] = useState(() => start ?? toBozza(regola));
   const [toccata, setToccata] = useState(false);
-  const cambia = (patch: Partial<BozzaRegola>) => setBozza((now) => ({ ...now, ...patch }));
-  const read = fromBozza(bozza);
-  const dati = 'dati' in read ? read.dati : null;
-  const manca = 'manca' in read ? read.manca : bozza.nome.trim() === '' ? 'Scrivi un nome alla regola' : null;
+  const change = (patch: Partial<BozzaRegola>) => setBozza((now) => ({ ...now, ...patch }));
+  const read = fromBozza(draft);
+  const data = 'dati' in read ? read.dati : null;
+  const missing =
+    'manca' in read ? read.manca : draft.nome.trim() === '' ? 'Scrivi un nome alla regola' : null;
   const id = regola?.id ?? null;
-  const senzaVoce = dati === null && bozza.azione === 'voce' && bozza.id_voce === null;
-  const provati = senzaVoce ? fromCondizioni(bozza) : dati;
-  const prova = useProva(id, provati);
+  const withoutVoce = data === null && draft.azione === 'voce' && draft.id_voce === null;
+  const proved = withoutVoce ? fromConditions(draft) : data;
+  const proof = useProva(id, proved);
+  const what = useCosaRegola(regola);
   const send = async () => {
     setToccata(true);
-    if (dati === null || manca !== null) return;
-    const body = { ...dati, id, versione: regola?.versione ?? null };
-    if (!(await invia(() => client.call('regolaSalva', { body })))) return;
+    if (data === null || missing !== null) return;
+    const body = { ...data, id, versione: regola?.versione ?? null };
+    if (!(await submit(() => client.call('regolaSalva', { body })))) return;
     showToast({ severity: 'success', titolo: regola ? 'Regola salvata' : 'Regola creata' });
     close(null);
     await reload();
-    onSalvata?.();
+    onSaved?.();
   };
   const drop = async () => {
     if (regola && (await remove(regola))) close(null);
@@ -165,29 +169,42 @@ export function RegolaEditor({ regola, bozza: inizio, voci, onSalvata }: RegolaE
     <FormDrawer
       larghezza={560}
       titolo={regola ? regola.nome : 'Nuova regola'}
-      errore={errore ?? (toccata ? manca : null)}
+      error={error ?? (toccata ? missing : null)}
       inCorso={inCorso}
       azione={regola ? 'Salva' : 'Crea'}
       altro={
         regola ? (
-          <Button appearance="subtle" icon={<DeleteRegular />} onClick={() => void drop()}>
-            Elimina
-          </Button>
+          <>
+            {what ? (
+              <StudioMenu
+                cosa={what}
+                ora={missing === null ? data : null}
+                chiave={draft.nome.trim() || regola.nome}
+                onDone={() => close(null)}
+              />
+            ) : null}
+            {regola.dello_studio ? null : (
+              <Button appearance="subtle" icon={<DeleteRegular />} onClick={() => void drop()}>
+                Elimina
+              </Button>
+            )}
+          </>
         ) : null
       }
-      nota={provati !== null && !senzaVoce && prova.fresh ? (prova.seen?.provata?.testo ?? null) : null}
-      onInvia={() => void send()}
-      onChiudi={() => close(null)}
+      nota={proved !== null && !withoutVoce && proof.fresh ? (proof.seen?.provata?.testo ?? null) : null}
+      onSubmit={() => void send()}
+      onClose={() => close(null)}
     >
-      <Field label="Nome" required {...toMessage(errori, 'nome')}>
-        <Input value={bozza.nome} maxLength={120} onChange={(_event, { value }) => cambia({ nome: value })} />
+      {what?.vista.dello_studio ? <StudioNote cosa={what} /> : null}
+      <Field label="Nome" required {...toMessage(errors, 'nome')}>
+        <Input value={draft.nome} maxLength={120} onChange={(_event, { value }) => change({ nome: value })} />
       </Field>
-      <Condizioni bozza={bozza} cambia={cambia} />
+      <Condizioni bozza={draft} cambia={change} />
       <Field label="I movimenti vanno a">
         <NativeSelect
           etichetta="I movimenti vanno a"
-          valore={bozza.azione}
-          onScegli={(azione) => cambia({ azione: azione as BozzaRegola['azione'] })}
+          valore={draft.azione}
+          onChoose={(action) => change({ azione: action as BozzaRegola['azione'] })}
         >
           {Object.entries(AZIONI).map(([value, text]) => (
             <option key={value} value={value}>
@@ -196,24 +213,24 @@ export function RegolaEditor({ regola, bozza: inizio, voci, onSalvata }: RegolaE
           ))}
         </NativeSelect>
       </Field>
-      {bozza.azione === 'voce' ? (
+      {draft.azione === 'voce' ? (
         <SceltaVoce
           voci={voci}
-          valore={bozza.id_voce}
-          errore={errori['id_voce']}
-          onScegli={(id_voce) => cambia({ id_voce })}
+          valore={draft.id_voce}
+          error={errors['id_voce']}
+          onChoose={(id_voce) => change({ id_voce })}
         />
       ) : null}
-      {bozza.azione === 'ignorata' ? (
-        <Field label="Perché si ignorano" required {...toMessage(errori, 'motivo')}>
+      {draft.azione === 'ignorata' ? (
+        <Field label="Perché si ignorano" required {...toMessage(errors, 'motivo')}>
           <Input
-            value={bozza.motivo}
+            value={draft.motivo}
             maxLength={200}
-            onChange={(_event, { value }) => cambia({ motivo: value })}
+            onChange={(_event, { value }) => change({ motivo: value })}
           />
         </Field>
       ) : null}
-      <Prova {...prova} dati={provati} manca={'manca' in read ? read.manca : null} soloCoperti={senzaVoce} />
+      <Prova {...proof} dati={proved} manca={'manca' in read ? read.manca : null} soloCoperti={withoutVoce} />
     </FormDrawer>
   );
 }

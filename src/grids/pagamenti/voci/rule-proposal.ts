@@ -36,17 +36,17 @@ export function proposeBozza(
   { descrizione, causale, importo, ragione_sociale }: MovimentoDaRegola,
   id_voce: number | null = null,
 ): BozzaRegola {
-  const codice = parseCausale(causale);
-  const known = CAUSALI_ABI.find((each) => each.codice === codice);
+  const code = parseCausale(causale);
+  const known = CAUSALI_ABI.find((each) => each.codice === code);
   const words = listWords(descrizione);
   return {
     ...toBozza(null),
     nome: capitalize(words.join(' ') || known?.descrizione || ragione_sociale || ''),
-    causali: codice === null ? [] : [codice],
+    causali: code === null ? [] : [code],
     testo: words.join(', '),
     segno: importo > 0 ? 'entrata' : 'uscita',
     // A text that tells nothing leaves whom it is of.
-    controparte: words.length === 0 && codice === null ? (ragione_sociale ?? '') : '',
+    controparte: words.length === 0 && code === null ? (ragione_sociale ?? '') : '',
     id_voce,
   };
 }

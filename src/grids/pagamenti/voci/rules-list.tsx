@@ -5,15 +5,16 @@ import type { KeyboardEvent } from 'react';
 import type { RegolaWire, Voce } from '#api/contract/voci.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { formatCount } from '#domain/text.ts';
+import { DI_CHI, getDiChi } from '#ui/studio/uso.tsx';
 import { ForWriters } from '#ui/writers.tsx';
 import { useSetAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import {
-  apriEditorAtom,
-  attivaRegolaAtom,
+  openEditorAtom,
+  activateRegolaAtom,
   describeDestination,
   inParole,
-  ordinaRegoleAtom,
+  sortRegoleAtom,
   moveItem,
 } from './rules.ts';
 import { useTrascina } from './use-drag.ts';
@@ -59,28 +60,28 @@ interface RigaRegolaProps {
   prima: boolean;
   ultima: boolean;
   sopra: boolean;
-  onSposta: (verso: -1 | 1) => void;
+  onShift: (direction: -1 | 1) => void;
 }
 
 function RigaRegola(props: RigaRegolaProps) {
-  const { regola, voci, prima, ultima, sopra, onSposta } = props;
+  const { regola, voci, prima, ultima, sopra, onShift } = props;
   const styles = useStyles();
-  const open = useSetAtom(apriEditorAtom);
-  const attiva = useSetAtom(attivaRegolaAtom);
-  const fermo = useMotivo('operatore') !== null;
+  const open = useSetAtom(openEditorAtom);
+  const active = useSetAtom(activateRegolaAtom);
+  const still = useMotivo('operatore') !== null;
   const keys = (event: KeyboardEvent) => {
-    if (fermo || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    if (still || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    onSposta(event.key === 'ArrowUp' ? -1 : 1);
+    onShift(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
     <li
       className={mergeClasses(styles.item, sopra && styles.over, !regola.attiva && styles.off)}
       data-regola={regola.id}
-      draggable={!fermo}
+      draggable={!still}
     >
       <span className={styles.handle} aria-hidden>
-        {fermo ? null : <ReOrderDotsVerticalRegular />}
+        {still ? null : <ReOrderDotsVerticalRegular />}
       </span>
       <button
         type="button"
@@ -97,6 +98,7 @@ function RigaRegola(props: RigaRegolaProps) {
           {regola.usi === 0
             ? 'Ancora nessun movimento'
             : `${formatCount(regola.usi, 'movimento', 'movimenti')}, ${formatImporto(regola.totale)}`}
+          {regola.dello_studio ? ` · ${DI_CHI[getDiChi(regola.dello_studio)]}` : null}
         </span>
       </button>
       <ForWriters>
@@ -107,7 +109,7 @@ function RigaRegola(props: RigaRegolaProps) {
               size="small"
               icon={<ArrowUpRegular />}
               disabledFocusable={prima}
-              onClick={() => onSposta(-1)}
+              onClick={() => onShift(-1)}
             />
           </Tooltip>
           <Tooltip content="Giù (Alt+↓)" relationship="label">
@@ -116,13 +118,13 @@ function RigaRegola(props: RigaRegolaProps) {
               size="small"
               icon={<ArrowDownRegular />}
               disabledFocusable={ultima}
-              onClick={() => onSposta(1)}
+              onClick={() => onShift(1)}
             />
           </Tooltip>
           <Switch
             aria-label={`${regola.nome}: in uso`}
             checked={regola.attiva}
-            onChange={(_event, { checked }) => void attiva(regola, checked)}
+            onChange={(_event, { checked }) => void active(regola, checked)}
           />
         </span>
       </ForWriters>
@@ -132,14 +134,14 @@ function RigaRegola(props: RigaRegolaProps) {
 
 export function RegoleElenco({ regole, voci }: { regole: readonly RegolaWire[]; voci: readonly Voce[] }) {
   const styles = useStyles();
-  const order = useSetAtom(ordinaRegoleAtom);
+  const order = useSetAtom(sortRegoleAtom);
   const move = (from: number, to: number) => {
     const next = moveItem(regole, from, to);
     if (next !== regole) void order(next.map(({ id }) => id));
   };
-  const { lista, sopra } = useTrascina(move);
+  const { list, sopra } = useTrascina(move);
   return (
-    <ol ref={lista} className={styles.list} aria-label="Regole, nell’ordine in cui si provano">
+    <ol ref={list} className={styles.list} aria-label="Regole, nell’ordine in cui si provano">
       {regole.map((regola, at) => (
         <RigaRegola
           key={regola.id}
@@ -148,7 +150,7 @@ export function RegoleElenco({ regole, voci }: { regole: readonly RegolaWire[]; 
           prima={at === 0}
           ultima={at === regole.length - 1}
           sopra={sopra === at}
-          onSposta={(verso) => move(at, at + verso)}
+          onShift={(direction) => move(at, at + direction)}
         />
       ))}
     </ol>

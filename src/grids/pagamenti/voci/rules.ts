@@ -20,7 +20,7 @@ export interface EditorRegola {
 const editorBaseAtom = atom<EditorRegola | null>(null);
 /** The rule being written. */
 export const editorAtom: Atom<EditorRegola | null> = atom((get) => get(editorBaseAtom));
-export const apriEditorAtom = atom(null, (_get, set, editor: EditorRegola | null) =>
+export const openEditorAtom = atom(null, (_get, set, editor: EditorRegola | null) =>
   set(editorBaseAtom, editor),
 );
 
@@ -32,7 +32,7 @@ export function moveItem<T>(list: readonly T[], from: number, to: number): reado
 }
 
 /** Keeps another order; the list is read again, so that what is shown is what was kept. */
-export const ordinaRegoleAtom = atom(null, async (get, set, ids: readonly number[]) => {
+export const sortRegoleAtom = atom(null, async (get, set, ids: readonly number[]) => {
   try {
     await get(clientAtom).call('regoleOrdine', { body: { ids: [...ids] } });
   } catch (error) {
@@ -41,7 +41,7 @@ export const ordinaRegoleAtom = atom(null, async (get, set, ids: readonly number
   await set(regoleResource.reloadAtom);
 });
 
-export const attivaRegolaAtom = atom(null, async (get, set, regola: RegolaWire, attiva: boolean) => {
+export const activateRegolaAtom = atom(null, async (get, set, regola: RegolaWire, attiva: boolean) => {
   const { ordine: _ordine, usi: _usi, totale: _totale, ...dati } = regola;
   try {
     await get(clientAtom).call('regolaSalva', { body: { ...dati, attiva } });
@@ -55,7 +55,7 @@ export const attivaRegolaAtom = atom(null, async (get, set, regola: RegolaWire, 
   await set(regoleResource.reloadAtom);
 });
 
-export const eliminaRegolaAtom = atom(
+export const deleteRegolaAtom = atom(
   null,
   async (get, set, { id, versione }: RegolaWire): Promise<boolean> => {
     let gone = false;
@@ -75,22 +75,18 @@ export const eliminaRegolaAtom = atom(
   },
 );
 
-const rileggiAtom = atom(null, async (_get, set) => {
-  await Promise.all([
-    set(regoleResource.reloadAtom),
-    set(vociResource.reloadAtom),
-    set(righeVoci.caricaAtom),
-  ]);
+const rereadAtom = atom(null, async (_get, set) => {
+  await Promise.all([set(regoleResource.reloadAtom), set(vociResource.reloadAtom), set(righeVoci.loadAtom)]);
 });
 
 /** Applies the rules to what is open, in one action that is taken back in one. */
-export const applicaRegoleAtom = atom(
+export const applyRegoleAtom = atom(
   null,
-  async (get, set, movimenti_esclusi: readonly number[]): Promise<boolean> => {
+  async (get, set, excludedMovimenti: readonly number[]): Promise<boolean> => {
     const client = get(clientAtom);
     try {
       const { id_lotto, spiegati } = await client.call('regoleApplica', {
-        body: { movimenti_esclusi: [...movimenti_esclusi] },
+        body: { movimenti_esclusi: [...excludedMovimenti] },
       });
       const undo = async (id: number) => {
         try {
@@ -103,7 +99,7 @@ export const applicaRegoleAtom = atom(
             testo: explainRefusal(error),
           });
         }
-        await set(rileggiAtom);
+        await set(rereadAtom);
       };
       set(addToastAtom, {
         severity: spiegati > 0 ? 'success' : 'info',
@@ -112,11 +108,11 @@ export const applicaRegoleAtom = atom(
             ? formatCount(spiegati, 'movimento spiegato', 'movimenti spiegati')
             : 'Nulla da spiegare',
         ...(id_lotto !== null && {
-          durata: 15_000,
+          duration: 15_000,
           azione: { label: 'Annulla tutto', run: () => void undo(id_lotto) },
         }),
       });
-      await set(rileggiAtom);
+      await set(rereadAtom);
       return true;
     } catch (error) {
       set(addToastAtom, {
@@ -130,9 +126,9 @@ export const applicaRegoleAtom = atom(
 );
 
 /** `16 Commissioni`; the code alone where it is not one of the standard table. */
-export function formatCausale(codice: string): string {
-  const found = CAUSALI_ABI.find((each) => each.codice === codice.padStart(2, '0'));
-  return found ? `${codice} ${found.descrizione}` : codice;
+export function formatCausale(code: string): string {
+  const found = CAUSALI_ABI.find((each) => each.codice === code.padStart(2, '0'));
+  return found ? `${code} ${found.descrizione}` : code;
 }
 
 /** What a rule asks, as one would say it. */

@@ -44,10 +44,10 @@ const MOSTRATI = 8;
 const ATTESA_MS = 350;
 
 /** Tries again whenever the rule is another one; the last answer stays in sight meanwhile. */
-export function useProva(id: number | null, dati: DatiRegola | null) {
+export function useProva(id: number | null, data: DatiRegola | null) {
   const client = useAtomValue(clientAtom);
-  const asked = dati === null ? null : JSON.stringify({ ...dati, id, nome: dati.nome || 'Prova' });
-  const [seen, setSeen] = useState<{ asked: string; provata?: Provata; errore?: string } | null>(null);
+  const asked = data === null ? null : JSON.stringify({ ...data, id, nome: data.nome || 'Prova' });
+  const [seen, setSeen] = useState<{ asked: string; provata?: Provata; error?: string } | null>(null);
   useEffect(() => {
     if (asked === null) return undefined;
     const trying = new AbortController();
@@ -56,7 +56,7 @@ export function useProva(id: number | null, dati: DatiRegola | null) {
       client.call('regolaProva', { body, signal: trying.signal }).then(
         (provata) => setSeen({ asked, provata }),
         (error: unknown) => {
-          if (!trying.signal.aborted) setSeen({ asked, errore: explainRefusal(error) });
+          if (!trying.signal.aborted) setSeen({ asked, error: explainRefusal(error) });
         },
       );
     }, ATTESA_MS);
@@ -78,28 +78,28 @@ export interface ProvaProps extends ReturnType<typeof useProva> {
 
 export function Prova({ dati, manca, seen, fresh, soloCoperti = false }: ProvaProps) {
   const styles = useStyles();
-  const provata = dati === null ? undefined : seen?.provata;
-  const errore = dati === null ? undefined : seen?.errore;
+  const proved = dati === null ? undefined : seen?.provata;
+  const error = dati === null ? undefined : seen?.error;
   return (
     <section className={styles.root} aria-label="Prova sul passato" data-testid="prova-regola">
       <h3 className={styles.title} aria-live="polite">
-        {provata && fresh && !soloCoperti ? provata.testo : 'Prova sul passato'}
+        {proved && fresh && !soloCoperti ? proved.testo : 'Prova sul passato'}
       </h3>
       {manca !== null ? <span className={styles.hint}>{manca}</span> : null}
       {dati !== null && !fresh ? <ProgressBar aria-label="Provo la regola" /> : null}
-      {errore !== undefined && fresh ? (
+      {error !== undefined && fresh ? (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{errore}</MessageBarBody>
+          <MessageBarBody>{error}</MessageBarBody>
         </MessageBar>
       ) : null}
-      {provata ? (
+      {proved ? (
         <>
           <span className={styles.hint}>
             {soloCoperti ? 'Coprirebbe ' : null}
-            {formatCount(provata.coperti, 'movimento', 'movimenti')}, in tutto {formatImporto(provata.totale)}
+            {formatCount(proved.coperti, 'movimento', 'movimenti')}, in tutto {formatImporto(proved.totale)}
           </span>
           <ul className={styles.list}>
-            {provata.esempi.slice(0, MOSTRATI).map(({ id: key, data, importo, descrizione, perche }) => (
+            {proved.esempi.slice(0, MOSTRATI).map(({ id: key, data, importo, descrizione, perche }) => (
               <li key={key} className={styles.item}>
                 <span>{formatData(data)}</span>
                 <span className={styles.text} title={descrizione}>

@@ -2,22 +2,22 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Place among its siblings of the item that holds a node; -1 outside of them. */
-function postoDi(list: HTMLElement, node: EventTarget | null): number {
+function placeOf(list: HTMLElement, node: EventTarget | null): number {
   if (!(node instanceof Node)) return -1;
   return [...list.children].findIndex((item) => item.contains(node));
 }
 
-/** Answers the list to listen on, and the place over which an item is held; `onSposta` is told where it was let go. */
-export function useTrascina(onSposta: (from: number, to: number) => void): {
-  lista: RefObject<HTMLOListElement | null>;
+/** Answers the list to listen on, and the place over which an item is held; `onShift` is told where it was let go. */
+export function useTrascina(onShift: (from: number, to: number) => void): {
+  list: RefObject<HTMLOListElement | null>;
   sopra: number | null;
 } {
   const lista = useRef<HTMLOListElement>(null);
   const [sopra, setSopra] = useState<number | null>(null);
-  const told = useRef(onSposta);
+  const told = useRef(onShift);
   useEffect(() => {
-    told.current = onSposta;
-  }, [onSposta]);
+    told.current = onShift;
+  }, [onShift]);
   useEffect(() => {
     const list = lista.current;
     if (!list) return undefined;
@@ -27,7 +27,7 @@ export function useTrascina(onSposta: (from: number, to: number) => void): {
     list.addEventListener(
       'dragstart',
       (event) => {
-        from = postoDi(list, event.target);
+        from = placeOf(list, event.target);
         if (event.dataTransfer) event.dataTransfer.effectAllowed = 'move';
       },
       { signal },
@@ -35,7 +35,7 @@ export function useTrascina(onSposta: (from: number, to: number) => void): {
     list.addEventListener(
       'dragover',
       (event) => {
-        const over = postoDi(list, event.target);
+        const over = placeOf(list, event.target);
         if (from === -1 || over === -1) return;
         event.preventDefault();
         setSopra(over === from ? null : over);
@@ -45,7 +45,7 @@ export function useTrascina(onSposta: (from: number, to: number) => void): {
     list.addEventListener(
       'drop',
       (event) => {
-        const to = postoDi(list, event.target);
+        const to = placeOf(list, event.target);
         if (from === -1 || to === -1) return;
         event.preventDefault();
         told.current(from, to);
@@ -62,5 +62,5 @@ export function useTrascina(onSposta: (from: number, to: number) => void): {
     );
     return () => listening.abort();
   }, []);
-  return { lista, sopra };
+  return { list: lista, sopra };
 }

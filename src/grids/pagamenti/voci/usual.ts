@@ -7,7 +7,7 @@ import { addToastAtom } from '#state/toast.ts';
 import { righeVoci } from './righe.ts';
 import { regoleResource, vociResource } from './resources.ts';
 
-export const aggiungiUsualiAtom = atom(null, async (get, set) => {
+export const addUsualAtom = atom(null, async (get, set) => {
   try {
     const { voci, regole } = await get(clientAtom).call('vociUsuali', { body: {} });
     set(addToastAtom, {
@@ -24,9 +24,5 @@ export const aggiungiUsualiAtom = atom(null, async (get, set) => {
       testo: describeError(error),
     });
   }
-  await Promise.all([
-    set(vociResource.reloadAtom),
-    set(regoleResource.reloadAtom),
-    set(righeVoci.caricaAtom),
-  ]);
+  await Promise.all([set(vociResource.reloadAtom), set(regoleResource.reloadAtom), set(righeVoci.loadAtom)]);
 });

@@ -6,7 +6,7 @@ import { normalizeText } from '#domain/text.ts';
 import { formatVoce } from './resources.ts';
 
 /** Every word typed begins one of the voce, or its code. */
-function trova(voci: readonly Voce[], text: string): readonly Voce[] {
+function find(voci: readonly Voce[], text: string): readonly Voce[] {
   const words = normalizeText(text).split(/\s+/).filter(Boolean);
   return voci.filter((voce) => {
     const parts = normalizeText(formatVoce(voce)).split(/\s+/);
@@ -26,14 +26,14 @@ function sendByEnter(event: KeyboardEvent): void {
 export interface SceltaVoceProps {
   voci: readonly Voce[];
   valore: number | null;
-  onScegli: (id: number | null) => void;
-  errore?: string | undefined;
+  onChoose: (id: number | null) => void;
+  error?: string | undefined;
 }
 
-export function SceltaVoce({ voci, valore, onScegli, errore }: SceltaVoceProps) {
+export function SceltaVoce({ voci, valore, onChoose, error }: SceltaVoceProps) {
   const chosen = voci.find(({ id }) => id === valore);
   const [text, setText] = useState<string | null>(null);
-  const offered = trova(
+  const offered = find(
     voci.filter(({ attiva, id }) => attiva || id === valore),
     text ?? '',
   );
@@ -42,7 +42,7 @@ export function SceltaVoce({ voci, valore, onScegli, errore }: SceltaVoceProps) 
       label="Voce"
       required
       {...(chosen && text === null && { onKeyDownCapture: sendByEnter })}
-      {...(errore !== undefined && { validationMessage: errore })}
+      {...(error !== undefined && { validationMessage: error })}
     >
       <Combobox
         expandIcon={{ 'aria-label': 'Apri l’elenco' }}
@@ -53,7 +53,7 @@ export function SceltaVoce({ voci, valore, onScegli, errore }: SceltaVoceProps) 
         onBlur={() => setText(null)}
         onOptionSelect={(_event, { optionValue }) => {
           setText(null);
-          onScegli(optionValue === undefined ? null : Number(optionValue));
+          onChoose(optionValue === undefined ? null : Number(optionValue));
         }}
       >
         {offered.length === 0 ? (

@@ -3,13 +3,16 @@ import { Field, Input, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Voce } from '#api/contract/voci.ts';
 import { FormDrawer } from '#ui/drawer.tsx';
+import type { CosaStudio } from '#ui/studio/acts.ts';
+import { StudioMenu, StudioNote } from '#ui/studio/menu.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { RUOLI_VOCE } from '#domain/voci/types.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { showToast } from '#state/toast.ts';
 import { toMessage, useSend } from '#ui/form.ts';
-import { rileggiVociAtom } from './righe.ts';
+import { rereadVociAtom } from './righe.ts';
 import { formatVoce } from './resources.ts';
 
 export const TIPI = { attivo: 'Attivo', passivo: 'Passivo', costo: 'Costo', ricavo: 'Ricavo' } as const;
@@ -34,58 +37,84 @@ export const NOMI_RUOLI: Record<string, string> = {
 
 type Dati = Pick<Voce, 'codice' | 'nome' | 'tipo' | 'ruolo' | 'attiva'>;
 
-export function VoceScheda({ voce, onChiudi }: { voce: Voce | null; onChiudi: () => void }) {
+/** The voce as something that a studio may share. */
+function useCosa(voce: Voce | null, attiva: boolean): CosaStudio<Omit<Dati, 'attiva'>> | null {
   const client = useAtomValue(clientAtom);
-  const reload = useSetAtom(rileggiVociAtom);
-  const { inCorso, errore, errori, invia } = useSend();
-  const [dati, setDati] = useState<Dati>({
+  const azienda = useAtomValue(aziendaIdAtom);
+  const reread = useSetAtom(rereadVociAtom);
+  if (!voce) return null;
+  const { id, codice, nome, tipo, ruolo } = voce;
+  return {
+    genere: 'voce',
+    nome: `«${formatVoce(voce)}»`,
+    vista: voce,
+    prima: { codice, nome, tipo, ruolo },
+    salva: (seen, data) =>
+      client.call('voceSalva', {
+        body: { ...data, attiva, id: seen.id, versione: seen.versione },
+        azienda,
+      }),
+    read: async () => (await client.call('voci', { azienda })).voci.find((each) => each.id === id),
+    reread,
+  };
+}
+
+export function VoceScheda({ voce, onClose }: { voce: Voce | null; onClose: () => void }) {
+  const client = useAtomValue(clientAtom);
+  const reload = useSetAtom(rereadVociAtom);
+  const { inCorso, error, errors, submit } = useSend();
+  const [data, setDati] = useState<Dati>({
     codice: voce?.codice ?? '',
     nome: voce?.nome ?? '',
     tipo: voce?.tipo ?? 'costo',
     ruolo: voce?.ruolo ?? null,
     attiva: voce?.attiva ?? true,
   });
+  const { attiva, ...ora } = data;
+  const what = useCosa(voce, attiva);
   const send = async () => {
     const { id = null, versione = null } = voce ?? {};
-    if (!(await invia(() => client.call('voceSalva', { body: { ...dati, id, versione } })))) return;
+    if (!(await submit(() => client.call('voceSalva', { body: { ...data, id, versione } })))) return;
     showToast({ severity: 'success', titolo: voce ? 'Voce salvata' : 'Voce creata' });
-    onChiudi();
+    onClose();
     await reload();
   };
   return (
     <FormDrawer
       larghezza={560}
       titolo={voce ? formatVoce(voce) : 'Nuova voce'}
-      errore={errore}
+      error={error}
       inCorso={inCorso}
       azione={voce ? 'Salva' : 'Crea'}
-      onInvia={() => void send()}
-      onChiudi={onChiudi}
+      altro={what ? <StudioMenu cosa={what} ora={ora} chiave={ora.codice} onDone={onClose} /> : null}
+      onSubmit={() => void send()}
+      onClose={onClose}
     >
+      {what?.vista.dello_studio ? <StudioNote cosa={what} /> : null}
       <Field
         label="Codice conto"
         required
         hint="Come lo chiama il programma di contabilità"
-        {...toMessage(errori, 'codice')}
+        {...toMessage(errors, 'codice')}
       >
         <Input
-          value={dati.codice}
+          value={data.codice}
           maxLength={20}
-          onChange={(_event, { value }) => setDati({ ...dati, codice: value })}
+          onChange={(_event, { value }) => setDati({ ...data, codice: value })}
         />
       </Field>
-      <Field label="Nome" required {...toMessage(errori, 'nome')}>
+      <Field label="Nome" required {...toMessage(errors, 'nome')}>
         <Input
-          value={dati.nome}
+          value={data.nome}
           maxLength={120}
-          onChange={(_event, { value }) => setDati({ ...dati, nome: value })}
+          onChange={(_event, { value }) => setDati({ ...data, nome: value })}
         />
       </Field>
       <Field label="Tipo">
         <NativeSelect
           etichetta="Tipo"
-          valore={dati.tipo}
-          onScegli={(tipo) => setDati({ ...dati, tipo: tipo as Voce['tipo'] })}
+          valore={data.tipo}
+          onChoose={(kind) => setDati({ ...data, tipo: kind as Voce['tipo'] })}
         >
           {Object.entries(TIPI).map(([value, text]) => (
             <option key={value} value={value}>
@@ -97,25 +126,25 @@ export function VoceScheda({ voce, onChiudi }: { voce: Voce | null; onChiudi: ()
       <Field
         label="La prima nota la usa per"
         hint="Una voce sola per ogni uso: crediti, debiti, cassa, abbuoni, spese."
-        {...toMessage(errori, 'ruolo')}
+        {...toMessage(errors, 'ruolo')}
       >
         <NativeSelect
           etichetta="La prima nota la usa per"
-          valore={dati.ruolo ?? ''}
-          onScegli={(ruolo) => setDati({ ...dati, ruolo: ruolo === '' ? null : ruolo })}
+          valore={data.ruolo ?? ''}
+          onChoose={(role) => setDati({ ...data, ruolo: role === '' ? null : role })}
         >
           <option value="">Niente in particolare</option>
-          {RUOLI_VOCE.map((ruolo) => (
-            <option key={ruolo} value={ruolo}>
-              {NOMI_RUOLI[ruolo]}
+          {RUOLI_VOCE.map((role) => (
+            <option key={role} value={role}>
+              {NOMI_RUOLI[role]}
             </option>
           ))}
         </NativeSelect>
       </Field>
       <Switch
         label="In uso"
-        checked={dati.attiva}
-        onChange={(_event, { checked }) => setDati({ ...dati, attiva: checked })}
+        checked={data.attiva}
+        onChange={(_event, { checked }) => setDati({ ...data, attiva: checked })}
       />
     </FormDrawer>
   );

@@ -17,17 +17,18 @@ import { explainRefusal } from '#ui/form.ts';
 import { ApplicaDialog } from './apply-dialog.tsx';
 import { Piano } from './chart.tsx';
 import { RegolaEditor } from './rule-editor.tsx';
-import { applicaRegoleAtom, apriEditorAtom, editorAtom } from './rules.ts';
+import { applyRegoleAtom, openEditorAtom, editorAtom } from './rules.ts';
 import { RegoleElenco } from './rules-list.tsx';
 import { regoleResource, useVoci } from './resources.ts';
-import { aggiungiUsualiAtom } from './usual.ts';
+import { addUsualAtom } from './usual.ts';
 
 const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
 const useStyles = makeStyles({
   root: {
     flexGrow: 1,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    // The chart has sums to show: it is the wider.
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
     borderTop: LINEA,
     '& > * + *': { borderLeft: LINEA },
@@ -63,9 +64,9 @@ function Regole() {
   const voci = useVoci() ?? [];
   const load = useSetAtom(regoleResource.loadAtom);
   const state = useAtomValue(regoleResource.stateAtom);
-  const open = useSetAtom(apriEditorAtom);
-  const add = useSetAtom(aggiungiUsualiAtom);
-  const apply = useSetAtom(applicaRegoleAtom);
+  const open = useSetAtom(openEditorAtom);
+  const add = useSetAtom(addUsualAtom);
+  const apply = useSetAtom(applyRegoleAtom);
   const [applica, setApplica] = useState(false);
   useEffect(() => void load(), [load]);
   const regole = getDati(state);
@@ -112,7 +113,7 @@ function Regole() {
       ) : null}
       {state.stato === 'error' ? (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{explainRefusal(state.errore)}</MessageBarBody>
+          <MessageBarBody>{explainRefusal(state.error)}</MessageBarBody>
         </MessageBar>
       ) : null}
       {!regole && state.stato !== 'error' ? (
@@ -121,7 +122,7 @@ function Regole() {
         </Skeleton>
       ) : null}
       {applica && regole ? (
-        <ApplicaDialog regole={regole} onApplica={apply} onChiudi={() => setApplica(false)} />
+        <ApplicaDialog regole={regole} onApply={apply} onClose={() => setApplica(false)} />
       ) : null}
     </section>
   );
@@ -131,7 +132,7 @@ export function VociRegole() {
   const styles = useStyles();
   const voci = useVoci() ?? [];
   const editor = useAtomValue(editorAtom);
-  const open = useSetAtom(apriEditorAtom);
+  const open = useSetAtom(openEditorAtom);
   useEffect(() => () => open(null), [open]);
   return (
     <div className={styles.root}>

@@ -3,34 +3,34 @@ import { Button, Field, Input, Switch } from '@fluentui/react-components';
 import { FormDialog } from '#ui/question.tsx';
 import { useState } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { apertaAtom, salvaAtom } from '../atoms.ts';
+import { openedAtom, saveAtom } from '../atoms.ts';
 
-export function SalvaDialog({ onChiudi }: { onChiudi: () => void }) {
-  const aperta = useAtomValue(apertaAtom);
-  const salva = useSetAtom(salvaAtom);
-  const mia = aperta?.mia ?? false;
-  const [nome, setNome] = useState(aperta?.nome ?? '');
-  const [condivisa, setCondivisa] = useState(mia ? (aperta?.condivisa ?? false) : false);
-  const [errore, setErrore] = useState<string | null>(null);
-  const [inCorso, setInCorso] = useState(false);
+export function SalvaDialog({ onClose }: { onClose: () => void }) {
+  const opened = useAtomValue(openedAtom);
+  const save = useSetAtom(saveAtom);
+  const mine = opened?.mia ?? false;
+  const [nome, setNome] = useState(opened?.nome ?? '');
+  const [condivisa, setCondivisa] = useState(mine ? (opened?.condivisa ?? false) : false);
+  const [error, setError] = useState<string | null>(null);
+  const [underway, setInCorso] = useState(false);
   const send = async (nuova: boolean) => {
-    if (nome.trim() === '') return setErrore('Scrivi un nome');
+    if (nome.trim() === '') return setError('Scrivi un nome');
     setInCorso(true);
-    const refused = await salva({ nome, condivisa, nuova });
+    const refused = await save({ nome, condivisa, nuova });
     setInCorso(false);
-    if (refused === null) onChiudi();
-    else setErrore(refused);
+    if (refused === null) onClose();
+    else setError(refused);
   };
   return (
     <FormDialog
       titolo="Salva l’interrogazione"
-      inCorso={inCorso}
+      inCorso={underway}
       azione="Salva"
-      altro={mia ? <Button onClick={() => void send(true)}>Salva come nuova</Button> : null}
-      onInvia={() => void send(!mia)}
-      onChiudi={onChiudi}
+      altro={mine ? <Button onClick={() => void send(true)}>Salva come nuova</Button> : null}
+      onSubmit={() => void send(!mine)}
+      onClose={onClose}
     >
-      <Field label="Nome" required {...(errore !== null && { validationMessage: errore })}>
+      <Field label="Nome" required {...(error !== null && { validationMessage: error })}>
         <Input value={nome} maxLength={80} onChange={(_event, { value }) => setNome(value)} />
       </Field>
       <Switch

@@ -11,10 +11,10 @@ const BARRA = 18;
 const LARGHEZZA = 340;
 
 /** How many stand side by side, and how many names have their place: the last one of them tells of the others. */
-export function computeBarLayout(quante: number, serie: number, larghezza: number) {
-  const colonne = Math.max(1, Math.floor(larghezza / LARGHEZZA));
-  const posti = colonne * Math.max(1, Math.floor(ALTEZZA / (serie * BARRA + DISTANZA)));
-  return { colonne, mostrate: quante <= posti ? quante : posti - 1 };
+export function computeBarLayout(count: number, series: number, width: number) {
+  const colonne = Math.max(1, Math.floor(width / LARGHEZZA));
+  const places = colonne * Math.max(1, Math.floor(ALTEZZA / (series * BARRA + DISTANZA)));
+  return { colonne, mostrate: count <= places ? count : places - 1 };
 }
 
 const useStyles = makeStyles({
@@ -62,11 +62,11 @@ export function Campione({ which }: { which: number }) {
 }
 
 export function Barre({ dati, larghezza }: { dati: DatiGrafico; larghezza: number }) {
-  const { categorie, serie, formato } = dati;
+  const { categorie, series, formato } = dati;
   const styles = useStyles();
-  const { colonne, mostrate } = computeBarLayout(categorie.length, serie.length, larghezza);
-  const most = Math.max(1, ...serie.flatMap(({ valori }) => valori.map((valore) => Math.abs(valore))));
-  const shown = (valore: number) => (formato === 'importo' ? formatImporto(valore) : formatIntero(valore));
+  const { colonne, mostrate } = computeBarLayout(categorie.length, series.length, larghezza);
+  const most = Math.max(1, ...series.flatMap(({ valori }) => valori.map((value) => Math.abs(value))));
+  const shown = (value: number) => (formato === 'importo' ? formatImporto(value) : formatIntero(value));
   return (
     <div
       className={styles.root}
@@ -81,15 +81,15 @@ export function Barre({ dati, larghezza }: { dati: DatiGrafico; larghezza: numbe
             {testo}
           </span>
           <span className={styles.bars}>
-            {serie.map(({ nome, valori }, which) => {
-              const valore = valori[at] ?? 0;
+            {series.map(({ nome, valori }, which) => {
+              const value = valori[at] ?? 0;
               return (
                 <span key={nome} className={styles.line}>
                   <span
                     className={mergeClasses(styles.bar, which === 0 ? styles.first : styles.second)}
-                    style={{ width: `${(Math.abs(valore) / most) * 100}%` }}
+                    style={{ width: `${(Math.abs(value) / most) * 100}%` }}
                   />
-                  <span className={styles.value}>{shown(valore)}</span>
+                  <span className={styles.value}>{shown(value)}</span>
                 </span>
               );
             })}

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 
 /** A sample of a series' mark. */
 function Segno({ tipo, which, unica }: { tipo: DatiGrafico['tipo']; which: number; unica: boolean }) {
-  const segni = useSegni();
+  const signs = useSegni();
   if (tipo === 'linee')
     return (
       <svg width={26} height={8} aria-hidden focusable="false">
@@ -37,8 +37,8 @@ function Segno({ tipo, which, unica }: { tipo: DatiGrafico['tipo']; which: numbe
           y1={4}
           y2={4}
           className={mergeClasses(
-            segni.linea,
-            unica ? segni.linea1 : [segni.linea0, segni.linea1, segni.linea2][which],
+            signs.linea,
+            unica ? signs.linea1 : [signs.linea0, signs.linea1, signs.linea2][which],
           )}
         />
       </svg>
@@ -46,22 +46,22 @@ function Segno({ tipo, which, unica }: { tipo: DatiGrafico['tipo']; which: numbe
   if (tipo === 'barre') return <Campione which={which} />;
   return (
     <svg width={10} height={10} aria-hidden focusable="false">
-      <rect width={10} height={10} rx={2} className={which === 0 ? segni.piena0 : segni.piena1} />
+      <rect width={10} height={10} rx={2} className={which === 0 ? signs.piena0 : signs.piena1} />
     </svg>
   );
 }
 
 function Chiavi({ dati, punto }: { dati: DatiGrafico; punto: number | null }) {
   const styles = useStyles();
-  const { serie, tipo, formato, categorie } = dati;
-  const shown = (valore: number) => (formato === 'importo' ? formatImporto(valore) : formatIntero(valore));
+  const { series, tipo, formato, categorie } = dati;
+  const shown = (value: number) => (formato === 'importo' ? formatImporto(value) : formatIntero(value));
   return (
     <span className={styles.keys} aria-hidden>
       {punto === null ? null : <strong>{categorie[punto]?.testo}</strong>}
       {/* One series is what the title says it is. */}
-      {(serie.length > 1 || punto !== null ? serie : []).map(({ nome, valori }, which) => (
+      {(series.length > 1 || punto !== null ? series : []).map(({ nome, valori }, which) => (
         <span key={nome} className={styles.key}>
-          <Segno tipo={tipo} which={which} unica={serie.length === 1} />
+          <Segno tipo={tipo} which={which} unica={series.length === 1} />
           {nome.toLowerCase()} {punto === null ? '' : shown(valori[punto] ?? 0)}
         </span>
       ))}

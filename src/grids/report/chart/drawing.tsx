@@ -35,15 +35,12 @@ interface Quadro {
   passo: number;
 }
 
-function quadroDi(
-  { serie, categorie, formato }: DatiGrafico,
-  larghezza: number,
-): Quadro & { nomi: string[] } {
-  const scala = makeScala(serie, ALTEZZA - SOTTO, formato === 'importo' ? 100 : 1);
-  const nomi = scala.linee.map((value) => formatIntero(formato === 'importo' ? value / 100 : value));
+function pictureOf({ series, categorie, formato }: DatiGrafico, width: number): Quadro & { nomi: string[] } {
+  const scala = makeScala(series, ALTEZZA - SOTTO, formato === 'importo' ? 100 : 1);
+  const nomi = scala.lines.map((value) => formatIntero(formato === 'importo' ? value / 100 : value));
   // About six and a half pixels a character at this size, and a gap.
-  const sinistra = 10 + 6.5 * Math.max(...nomi.map((nome) => nome.length));
-  return { scala, nomi, sinistra, passo: (larghezza - sinistra) / Math.max(1, categorie.length) };
+  const sinistra = 10 + 6.5 * Math.max(...nomi.map((name) => name.length));
+  return { scala, nomi, sinistra, passo: (width - sinistra) / Math.max(1, categorie.length) };
 }
 
 /** Lines across with their numbers, names underneath, and the column that answers to the pointer. */
@@ -52,24 +49,24 @@ function Assi({
   larghezza,
   punto,
   onPunta,
-  quadro,
-}: DisegnoProps & { quadro: ReturnType<typeof quadroDi> }) {
-  const segni = useSegni();
-  const { scala, nomi, sinistra, passo } = quadro;
-  const lettere = Math.max(1, ...dati.categorie.map(({ testo, breve = testo }) => breve.length));
-  const ogni = computeLabelStep(dati.categorie.length, larghezza - sinistra, lettere);
+  frame,
+}: DisegnoProps & { frame: ReturnType<typeof pictureOf> }) {
+  const signs = useSegni();
+  const { scala, nomi, sinistra, passo } = frame;
+  const letters = Math.max(1, ...dati.categorie.map(({ testo, breve = testo }) => breve.length));
+  const every = computeLabelStep(dati.categorie.length, larghezza - sinistra, letters);
   return (
     <>
-      {scala.linee.map((value, at) => (
+      {scala.lines.map((value, at) => (
         <g key={value}>
           <line
             x1={sinistra}
             x2={larghezza}
             y1={scala.y(value)}
             y2={scala.y(value)}
-            className={value === 0 ? segni.zero : segni.filo}
+            className={value === 0 ? signs.zero : signs.filo}
           />
-          <text className={segni.testo} x={sinistra - 8} y={scala.y(value) + 4} textAnchor="end">
+          <text className={signs.testo} x={sinistra - 8} y={scala.y(value) + 4} textAnchor="end">
             {nomi[at]}
           </text>
         </g>
@@ -81,10 +78,10 @@ function Assi({
           onPointerLeave={() => onPunta(null)}
           data-punto={punto === at ? '' : undefined}
         >
-          <rect className={segni.colonna} x={sinistra + at * passo} y={0} width={passo} height={ALTEZZA} />
-          {at % ogni === 0 ? (
+          <rect className={signs.colonna} x={sinistra + at * passo} y={0} width={passo} height={ALTEZZA} />
+          {at % every === 0 ? (
             <text
-              className={segni.testo}
+              className={signs.testo}
               x={sinistra + (at + 0.5) * passo}
               y={ALTEZZA - 6}
               textAnchor="middle"
@@ -101,31 +98,31 @@ function Assi({
 
 export function Colonne(props: DisegnoProps) {
   const { dati, larghezza } = props;
-  const segni = useSegni();
-  const quadro = quadroDi(dati, larghezza);
-  const { scala, sinistra, passo } = quadro;
+  const signs = useSegni();
+  const picture = pictureOf(dati, larghezza);
+  const { scala, sinistra, passo } = picture;
   const zero = scala.y(0);
-  const spessa = Math.min(44, passo * 0.62);
+  const thick = Math.min(44, passo * 0.62);
   return (
     <svg
-      className={segni.svg}
+      className={signs.svg}
       height={ALTEZZA}
       viewBox={`0 0 ${larghezza} ${ALTEZZA}`}
       aria-hidden
       focusable="false"
     >
-      <Assi {...props} quadro={quadro} />
-      {dati.serie.map(({ nome, valori }, which) =>
-        valori.map((valore, at) => {
-          const y = scala.y(valore);
+      <Assi {...props} frame={picture} />
+      {dati.series.map(({ nome, valori }, which) =>
+        valori.map((value, at) => {
+          const y = scala.y(value);
           return (
             <rect
               key={`${nome} ${dati.categorie[at]?.testo ?? at}`}
-              className={which === 0 ? segni.piena0 : segni.piena1}
+              className={which === 0 ? signs.piena0 : signs.piena1}
               pointerEvents="none"
               rx={2}
-              x={sinistra + at * passo + (passo - spessa) / 2}
-              width={spessa}
+              x={sinistra + at * passo + (passo - thick) / 2}
+              width={thick}
               y={Math.min(y, zero)}
               height={Math.abs(y - zero)}
             />
@@ -138,27 +135,27 @@ export function Colonne(props: DisegnoProps) {
 
 export function Linee(props: DisegnoProps) {
   const { dati, larghezza } = props;
-  const segni = useSegni();
-  const quadro = quadroDi(dati, larghezza);
-  const { scala, sinistra, passo } = quadro;
+  const signs = useSegni();
+  const picture = pictureOf(dati, larghezza);
+  const { scala, sinistra, passo } = picture;
   const x = (at: number) => sinistra + (at + 0.5) * passo;
-  const tratti = [segni.linea0, segni.linea1, segni.linea2];
-  const unica = dati.serie.length === 1;
+  const stretches = [signs.linea0, signs.linea1, signs.linea2];
+  const unique = dati.series.length === 1;
   return (
     <svg
-      className={segni.svg}
+      className={signs.svg}
       height={ALTEZZA}
       viewBox={`0 0 ${larghezza} ${ALTEZZA}`}
       aria-hidden
       focusable="false"
     >
-      <Assi {...props} quadro={quadro} />
-      {dati.serie.map(({ nome, valori }, which) => (
+      <Assi {...props} frame={picture} />
+      {dati.series.map(({ nome, valori }, which) => (
         <polyline
           key={nome}
-          className={mergeClasses(segni.linea, unica ? segni.linea1 : tratti[which])}
+          className={mergeClasses(signs.linea, unique ? signs.linea1 : stretches[which])}
           pointerEvents="none"
-          points={valori.map((valore, at) => `${x(at)},${scala.y(valore)}`).join(' ')}
+          points={valori.map((value, at) => `${x(at)},${scala.y(value)}`).join(' ')}
         />
       ))}
     </svg>

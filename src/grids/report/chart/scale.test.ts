@@ -19,12 +19,12 @@ test('every value stands between the lines, higher the larger it is', () => {
   const values = fc.array(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), { maxLength: 12 });
   fc.assert(
     fc.property(fc.array(values, { maxLength: 3 }), (all) => {
-      const { linee, y } = makeScala(
+      const { lines, y } = makeScala(
         all.map((valori) => ({ nome: 'a', valori })),
         200,
       );
-      expect(linee).toContain(0);
-      expect(linee.length).toBeLessThanOrEqual(7);
+      expect(lines).toContain(0);
+      expect(lines.length).toBeLessThanOrEqual(7);
       const sorted = all.flat().toSorted((a, b) => a - b);
       for (const [at, value] of sorted.entries()) {
         expect(y(value)).toBeGreaterThanOrEqual(8 - 1e-6);

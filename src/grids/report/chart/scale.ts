@@ -2,8 +2,8 @@
 import type { SerieGrafico } from '#domain/report/definition.ts';
 
 /** The round step that cuts `span` into at most five parts: 1, 2 or 5 with zeros. Amounts are in cents: at least a euro. */
-export function roundStep(span: number, minimo = 100): number {
-  const rough = Math.max(span / 5, minimo);
+export function roundStep(span: number, min = 100): number {
+  const rough = Math.max(span / 5, min);
   const power = 10 ** Math.floor(Math.log10(rough));
   const factor = [1, 2, 5, 10].find((candidate) => candidate * power >= rough) ?? 10;
   return factor * power;
@@ -11,30 +11,30 @@ export function roundStep(span: number, minimo = 100): number {
 
 export interface ChartScale {
   /** Values at each line across the chart, from the lowest. */
-  linee: readonly number[];
+  lines: readonly number[];
   /** Height on the page of a value. */
   y: (value: number) => number;
 }
 
-/** Zero is always on the chart; both ends lie on a line, the lowest at `altezza`. */
-export function makeScala(serie: readonly SerieGrafico[], altezza: number, minimo = 100): ChartScale {
+/** Zero is always on the chart; both ends lie on a line, the lowest at `height`. */
+export function makeScala(series: readonly SerieGrafico[], height: number, min = 100): ChartScale {
   let top = 0;
   let low = 0;
-  for (const { valori } of serie) {
-    for (const valore of valori) {
-      top = Math.max(top, valore);
-      low = Math.min(low, valore);
+  for (const { valori } of series) {
+    for (const value of valori) {
+      top = Math.max(top, value);
+      low = Math.min(low, value);
     }
   }
-  const step = roundStep(top - low, minimo);
+  const step = roundStep(top - low, min);
   const first = Math.floor(low / step);
   const last = Math.max(first + 1, Math.ceil(top / step));
-  const linee = Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
+  const lines = Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
   // Half a line of text above, so that the highest number is whole.
-  const y = (value: number) => 8 + (altezza - 8) * (1 - (value - first * step) / ((last - first) * step));
-  return { linee, y };
+  const y = (value: number) => 8 + (height - 8) * (1 - (value - first * step) / ((last - first) * step));
+  return { lines, y };
 }
 
 /** Every how many names one is written, so that names of so many letters do not touch. */
-export const computeLabelStep = (categorie: number, larghezza: number, lettere: number): number =>
-  Math.max(1, Math.ceil((lettere * 6.5 + 10) / Math.max(1, larghezza / Math.max(1, categorie))));
+export const computeLabelStep = (categories: number, width: number, letters: number): number =>
+  Math.max(1, Math.ceil((letters * 6.5 + 10) / Math.max(1, width / Math.max(1, categories))));

@@ -2,19 +2,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { formatImporto } from '#domain/importi.ts';
 import { formatIntero } from '#domain/text.ts';
+import { spoken } from '#ui/spoken.ts';
 import type { DatiGrafico } from '#domain/report/definition.ts';
 
-/** Read out by screen readers, not shown. */
-const SOLO_VOCE = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
 const useStyles = makeStyles({
-  spoken: SOLO_VOCE,
+  spoken,
   scroll: { overflow: 'auto', maxHeight: '260px' },
   table: {
     width: '100%',
@@ -31,8 +23,8 @@ const useStyles = makeStyles({
 
 export function Tabella({ dati, soloVoce }: { dati: DatiGrafico; soloVoce: boolean }) {
   const styles = useStyles();
-  const { titolo, asse, categorie, serie, formato } = dati;
-  const shown = (valore: number) => (formato === 'importo' ? formatImporto(valore) : formatIntero(valore));
+  const { titolo, axis, categorie, series, formato } = dati;
+  const shown = (value: number) => (formato === 'importo' ? formatImporto(value) : formatIntero(value));
   return (
     // A narrow window scrolls the table sideways: the keyboard must be able to stand on it.
     <section
@@ -44,8 +36,8 @@ export function Tabella({ dati, soloVoce }: { dati: DatiGrafico; soloVoce: boole
         <caption className={styles.spoken}>{titolo}</caption>
         <thead>
           <tr>
-            <th scope="col">{asse}</th>
-            {serie.map(({ nome }) => (
+            <th scope="col">{axis}</th>
+            {series.map(({ nome }) => (
               <th key={nome} scope="col">
                 {nome}
               </th>
@@ -57,7 +49,7 @@ export function Tabella({ dati, soloVoce }: { dati: DatiGrafico; soloVoce: boole
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={`${testo} ${at}`}>
               <th scope="row">{testo}</th>
-              {serie.map(({ nome, valori }) => (
+              {series.map(({ nome, valori }) => (
                 <td key={nome}>{shown(valori[at] ?? 0)}</td>
               ))}
             </tr>

@@ -7,30 +7,30 @@ import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import type { ReportValori } from '#domain/report/definition.ts';
-import { domandaAtom, foglioAtom } from '../atoms.ts';
+import { questionAtom, sheetAtom } from '../atoms.ts';
 
 /** A row with its place: one document may count in several figures. */
 export interface RigaDettaglio extends RigaReport {
   n: number;
 }
 
-const apreBaseAtom = atom<ReportValori | null>(null);
-export const apreAtom: Atom<ReportValori | null> = atom((get) => get(apreBaseAtom));
-export const setApreAtom = atom(null, (get, set, apre: ReportValori | null) => {
-  if (JSON.stringify(get(apreBaseAtom)) !== JSON.stringify(apre)) set(apreBaseAtom, apre);
+const opensBaseAtom = atom<ReportValori | null>(null);
+export const opensAtom: Atom<ReportValori | null> = atom((get) => get(opensBaseAtom));
+export const setOpensAtom = atom(null, (get, set, opens: ReportValori | null) => {
+  if (JSON.stringify(get(opensBaseAtom)) !== JSON.stringify(opens)) set(opensBaseAtom, opens);
 });
 
 const chiaveAtom: Atom<string> = atom((get) => {
-  const domanda = get(domandaAtom);
-  const apre = get(apreAtom);
-  if (!domanda || !apre) return 'nessuna';
-  return `${get(aziendaIdAtom) ?? ''} ${domanda.report.nome} ${JSON.stringify([domanda.valori, apre])}`;
+  const question = get(questionAtom);
+  const opens = get(opensAtom);
+  if (!question || !opens) return 'nessuna';
+  return `${get(aziendaIdAtom) ?? ''} ${question.report.nome} ${JSON.stringify([question.valori, opens])}`;
 });
 
-const sommaBaseAtom = atom<{ chiave: string; somma: Centesimi } | null>(null);
+const sumBaseAtom = atom<{ chiave: string; somma: Centesimi } | null>(null);
 /** What all the rows count for together: the figure that was opened. */
-export const sommaAtom: Atom<Centesimi | null> = atom((get) => {
-  const last = get(sommaBaseAtom);
+export const sumAtom: Atom<Centesimi | null> = atom((get) => {
+  const last = get(sumBaseAtom);
   return last?.chiave === get(chiaveAtom) ? last.somma : null;
 });
 
@@ -41,28 +41,28 @@ const PAGINA = 5_000;
 export const righeDettaglio: Righe<RigaDettaglio> = createRighe<RigaDettaglio>({
   getId: ({ n }) => n,
   chiaveAtom,
-  descriviErrore: (error) => `Le righe non si sono potute leggere. ${describeError(error)}`,
+  describeError: (error) => `Le righe non si sono potute leggere. ${describeError(error)}`,
   async *load({ get, set, signal }) {
-    const domanda = get(domandaAtom);
-    const apre = get(apreAtom);
-    const dettaglio = domanda?.report.dettaglio;
-    if (!domanda || !apre || !dettaglio) return;
+    const question = get(questionAtom);
+    const opens = get(opensAtom);
+    const detail = question?.report.detail;
+    if (!question || !opens || !detail) return;
     const chiave = get(chiaveAtom);
     // The same instant for every page, and for the figure they explain.
-    let visto_il = get(foglioAtom)?.visto_il;
+    let visto_il = get(sheetAtom)?.visto_il;
     let read = 0;
     let totale = Infinity;
     while (read < totale) {
-      const valori = { ...domanda.valori, ...(visto_il !== undefined && { visto_il }) };
-      const limiti = { limit: read === 0 ? PRIMA_PAGINA : PAGINA, offset: read };
+      const values = { ...question.valori, ...(visto_il !== undefined && { visto_il }) };
+      const limits = { limit: read === 0 ? PRIMA_PAGINA : PAGINA, offset: read };
       // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ends
-      const page = await dettaglio.leggi(get(clientAtom), valori, apre, limiti, signal);
+      const page = await detail.read(get(clientAtom), values, opens, limits, signal);
       if (signal.aborted) return;
       const first = read + 1;
       read += page.righe.length;
       totale = page.righe.length === 0 ? read : page.totale;
       visto_il = page.visto_il;
-      set(sommaBaseAtom, { chiave, somma: page.somma });
+      set(sumBaseAtom, { chiave, somma: page.somma });
       yield { righe: page.righe.map((riga, at) => ({ ...riga, n: first + at })), totale };
     }
   },

@@ -6,9 +6,9 @@ import { Drawer } from '#ui/drawer.tsx';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import type { ReportValori } from '#domain/report/definition.ts';
-import { foglioAtom } from '../atoms.ts';
+import { sheetAtom } from '../atoms.ts';
 import type { Report } from '../types.ts';
-import { apreAtom, setApreAtom, sommaAtom } from './atoms.ts';
+import { opensAtom, setOpensAtom, sumAtom } from './atoms.ts';
 import { formatDetailTitle } from './title.ts';
 import { makeDetailWorkspace } from './workspace.tsx';
 
@@ -27,39 +27,39 @@ const useStyles = makeStyles({
 export interface DettaglioProps {
   report: Report;
   valori: ReportValori;
-  apre: ReportValori;
-  onChiudi: () => void;
+  opens: ReportValori;
+  onClose: () => void;
 }
 
-export function PannelloDettaglio({ report, valori, apre, onChiudi }: DettaglioProps) {
+export function PannelloDettaglio({ report, valori, opens, onClose }: DettaglioProps) {
   const styles = useStyles();
-  const ask = useSetAtom(setApreAtom);
-  const asked = JSON.stringify(apre);
+  const ask = useSetAtom(setOpensAtom);
+  const asked = JSON.stringify(opens);
   useEffect(() => ask(JSON.parse(asked) as ReportValori), [ask, asked]);
   useEffect(() => () => ask(null), [ask]);
-  const inForce = JSON.stringify(useAtomValue(apreAtom)) === asked;
-  const foglio = useAtomValue(foglioAtom);
-  const somma = useAtomValue(sommaAtom);
+  const inForce = JSON.stringify(useAtomValue(opensAtom)) === asked;
+  const sheet = useAtomValue(sheetAtom);
+  const sum = useAtomValue(sumAtom);
   const workspace = makeDetailWorkspace(report);
   if (!workspace) return null;
   return (
     <Drawer
       titolo={
         <>
-          {formatDetailTitle(report, valori, apre, foglio)}
+          {formatDetailTitle(report, valori, opens, sheet)}
           <output className={styles.sum}>
-            {somma === null ? 'Caricamento…' : `In tutto ${formatImporto(somma)}`}
+            {sum === null ? 'Caricamento…' : `In tutto ${formatImporto(sum)}`}
           </output>
         </>
       }
       larghezza={1280}
-      chiudi="Torna al report"
+      close="Torna al report"
       className={styles.body}
-      onChiudi={onChiudi}
+      onClose={onClose}
     >
       {/* The rows wait for the report: they are told at the instant that it was. */}
       <div className={styles.grid}>
-        {inForce && foglio ? <WorkspaceGrid workspace={workspace} sezione /> : null}
+        {inForce && sheet ? <WorkspaceGrid workspace={workspace} section /> : null}
       </div>
     </Drawer>
   );

@@ -7,10 +7,10 @@ const same = (a: ReportValori, b: ReportValori): boolean => {
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 };
 
-function trova(righe: readonly ReportRow[], apre: ReportValori): { riga: ReportRow; campo: string } | null {
+function find(righe: readonly ReportRow[], opens: ReportValori): { riga: ReportRow; campo: string } | null {
   for (const riga of righe) {
-    for (const [campo, valori] of Object.entries(riga.apre ?? {}))
-      if (same(valori, apre)) return { riga, campo };
+    for (const [campo, values] of Object.entries(riga.opens ?? {}))
+      if (same(values, opens)) return { riga, campo };
   }
   return null;
 }
@@ -18,15 +18,15 @@ function trova(righe: readonly ReportRow[], apre: ReportValori): { riga: ReportR
 /** By the cell or the figure that opens just this; the report's own title when none does. */
 export function formatDetailTitle(
   report: Report,
-  valori: ReportValori,
-  apre: ReportValori,
-  foglio: FoglioLetto | null,
+  values: ReportValori,
+  opens: ReportValori,
+  sheet: FoglioLetto | null,
 ): string {
-  const cifra = foglio?.cifre.find((one) => one.apre && same(one.apre, apre));
-  if (cifra) return `${report.titolo}: ${cifra.nome.toLowerCase()}`;
-  const found = foglio ? trova(foglio.righe, apre) : null;
+  const digit = sheet?.cifre.find((one) => one.opens && same(one.opens, opens));
+  if (digit) return `${report.titolo}: ${digit.nome.toLowerCase()}`;
+  const found = sheet ? find(sheet.righe, opens) : null;
   if (!found) return report.titolo;
-  const columns = report.colonne(valori);
+  const columns = report.colonne(values);
   const name = columns
     .filter(({ tipo }) => tipo === 'testo')
     .map(({ campo }) => found.riga.valori[campo])

@@ -18,11 +18,11 @@ import {
 } from '#grids/engine/index.ts';
 import { atom } from '#state/jotai.ts';
 import type { CampoDettaglio } from '#domain/report/definition.ts';
-import { domandaAtom, foglioAtom } from '../atoms.ts';
+import { questionAtom, sheetAtom } from '../atoms.ts';
 import { toAddress } from '../address.ts';
 import { describeValori } from '../words.ts';
 import type { Report } from '../types.ts';
-import { apreAtom, type RigaDettaglio, righeDettaglio } from './atoms.ts';
+import { opensAtom, type RigaDettaglio, righeDettaglio } from './atoms.ts';
 import { formatDetailTitle } from './title.ts';
 
 const TIPI: Readonly<Record<RigaReport['tipo'], string>> = {
@@ -32,25 +32,25 @@ const TIPI: Readonly<Record<RigaReport['tipo'], string>> = {
   ricorrenza: 'Ricorrente',
 };
 
-const colonna = defineColonne<RigaDettaglio>();
+const column = defineColonne<RigaDettaglio>();
 
-const tutte = (quota: string): Readonly<Record<CampoDettaglio, Colonna<RigaDettaglio>>> => ({
-  tipo: colonna('tipo', 'Tipo', defineStato(TIPI)),
-  ragione_sociale: colonna('ragione_sociale', 'Soggetto', TESTO, { larghezza: 220, flessibile: true }),
-  data: colonna('data', 'Data', DATA),
-  scadenza: colonna('scadenza', 'Scadenza', DATA),
-  giorni: colonna('giorni', 'Ritardo', NUMERO, { larghezza: 100, senzaTotale: true }),
-  numero_documento: colonna('numero_documento', 'Documento', TESTO, { larghezza: 140 }),
-  causale: colonna('causale', 'Causale', TESTO, { larghezza: 140 }),
-  descrizione: colonna('descrizione', 'Descrizione', TESTO, { larghezza: 240, flessibile: true }),
-  importo: colonna('importo', 'Importo', IMPORTO),
-  quota: colonna('quota', quota, IMPORTO, { larghezza: 130 }),
-  aliquota: colonna.calcolata('aliquota', 'Aliquota', TESTO, ({ aliquota }) =>
+const all = (quota: string): Readonly<Record<CampoDettaglio, Colonna<RigaDettaglio>>> => ({
+  tipo: column('tipo', 'Tipo', defineStato(TIPI)),
+  ragione_sociale: column('ragione_sociale', 'Soggetto', TESTO, { larghezza: 220, flexible: true }),
+  data: column('data', 'Data', DATA),
+  scadenza: column('scadenza', 'Scadenza', DATA),
+  giorni: column('giorni', 'Ritardo', NUMERO, { larghezza: 100, senzaTotale: true }),
+  numero_documento: column('numero_documento', 'Documento', TESTO, { larghezza: 140 }),
+  causale: column('causale', 'Causale', TESTO, { larghezza: 140 }),
+  descrizione: column('descrizione', 'Descrizione', TESTO, { larghezza: 240, flexible: true }),
+  importo: column('importo', 'Importo', IMPORTO),
+  quota: column('quota', quota, IMPORTO, { larghezza: 130 }),
+  aliquota: column.computed('aliquota', 'Aliquota', TESTO, ({ aliquota }) =>
     aliquota === null ? null : formatAliquota(aliquota),
   ),
 });
 
-const dove = ({ righe }: ContestoAzione<RigaDettaglio>): string | null => {
+const where = ({ righe }: ContestoAzione<RigaDettaglio>): string | null => {
   const [riga] = righe;
   return riga && righe.length === 1 ? toAddress(riga) : null;
 };
@@ -59,43 +59,43 @@ const APRI = {
   id: 'apri-riga',
   label: 'Apri dove sta',
   icon: <OpenRegular />,
-  disabledReason: (contesto: ContestoAzione<RigaDettaglio>) =>
-    dove(contesto) === null ? 'Scegli una riga che sta nell’estratto conto' : null,
-  run: (contesto: ContestoAzione<RigaDettaglio>) => {
-    const to = dove(contesto);
-    if (to !== null) contesto.naviga(to);
+  disabledReason: (context: ContestoAzione<RigaDettaglio>) =>
+    where(context) === null ? 'Scegli una riga che sta nell’estratto conto' : null,
+  run: (context: ContestoAzione<RigaDettaglio>) => {
+    const to = where(context);
+    if (to !== null) context.navigate(to);
   },
 };
 
 /** What is opened has in a file the name that it has on the page. */
-const filtriAtom = atom((get) => {
-  const domanda = get(domandaAtom);
-  const apre = get(apreAtom);
-  if (!domanda) return [];
-  const { report, valori } = domanda;
-  const filtri = describeValori(valori);
-  return apre ? [...filtri, `Righe: ${formatDetailTitle(report, valori, apre, get(foglioAtom))}`] : filtri;
+const filtersAtom = atom((get) => {
+  const question = get(questionAtom);
+  const opens = get(opensAtom);
+  if (!question) return [];
+  const { report, valori } = question;
+  const filters = describeValori(valori);
+  return opens ? [...filters, `Righe: ${formatDetailTitle(report, valori, opens, get(sheetAtom))}`] : filters;
 });
 
 const made = new Map<string, Workspace<RigaDettaglio>>();
 
-export function makeDetailWorkspace({ nome, titolo, dettaglio }: Report): Workspace<RigaDettaglio> | null {
-  if (!dettaglio) return null;
+export function makeDetailWorkspace({ nome, titolo, detail }: Report): Workspace<RigaDettaglio> | null {
+  if (!detail) return null;
   const known = made.get(nome);
   if (known) return known;
-  const columns = tutte(dettaglio.quota);
+  const columns = all(detail.quota);
   const workspace = defineWorkspace<RigaDettaglio>({
     id: 'report-righe',
     faccia: nome,
     titolo: `${titolo}: righe`,
     parte: true,
     nomi: ['riga', 'righe'],
-    colonne: dettaglio.campi.map((campo) => columns[campo]),
+    colonne: detail.campi.map((field) => columns[field]),
     getId: ({ n }) => n,
     righe: righeDettaglio,
-    azioni: [APRI, ESPORTA, AGGIORNA],
-    vuoto: { titolo: 'Nessuna riga', testo: 'Dietro questa cifra non c’è nessuna riga.' },
-    filtriAtom,
+    actions: [APRI, ESPORTA, AGGIORNA],
+    empty: { titolo: 'Nessuna riga', testo: 'Dietro questa cifra non c’è nessuna riga.' },
+    filtersAtom,
   });
   made.set(nome, workspace);
   return workspace;

@@ -13,11 +13,11 @@ const useStyles = makeStyles({
 const CAMPI = ['dal', 'al'] as const;
 
 /** The days as they will be saved: fixed ones that plainly follow the calendar are made to follow it. */
-export const toMovingDays = (valori: ReportValori, oggi: Giorno): ReportValori =>
+export const toMovingDays = (values: ReportValori, today: Giorno): ReportValori =>
   Object.fromEntries(
-    CAMPI.flatMap((campo) => {
-      const day = valori[campo];
-      return day === undefined ? [] : [[campo, inferMovingDay(campo, day, oggi) ?? day]];
+    CAMPI.flatMap((field) => {
+      const day = values[field];
+      return day === undefined ? [] : [[field, inferMovingDay(field, day, today) ?? day]];
     }),
   );
 
@@ -25,28 +25,28 @@ export interface GiorniCampiProps {
   /** The days in sight, fixed. */
   fissi: ReportValori;
   scelti: ReportValori;
-  onScegli: (scelti: ReportValori) => void;
+  onChoose: (chosen: ReportValori) => void;
 }
 
-export function GiorniCampi({ fissi, scelti, onScegli }: GiorniCampiProps) {
+export function GiorniCampi({ fissi, scelti, onChoose }: GiorniCampiProps) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
-      {CAMPI.map((campo) => {
-        const fisso = fissi[campo];
-        if (fisso === undefined) return null;
-        const etichetta = campo === 'dal' ? 'Dal giorno' : 'Al giorno';
+      {CAMPI.map((field) => {
+        const fixed = fissi[field];
+        if (fixed === undefined) return null;
+        const label = field === 'dal' ? 'Dal giorno' : 'Al giorno';
         return (
-          <Field key={campo} label={{ children: etichetta, 'aria-hidden': true }}>
+          <Field key={field} label={{ children: label, 'aria-hidden': true }}>
             <NativeSelect
-              etichetta={etichetta}
-              valore={scelti[campo] ?? fisso}
-              onScegli={(valore) => onScegli({ ...scelti, [campo]: valore })}
+              etichetta={label}
+              valore={scelti[field] ?? fixed}
+              onChoose={(value) => onChoose({ ...scelti, [field]: value })}
             >
-              <option value={fisso}>sempre il {formatData(fisso)}</option>
-              {Object.entries(GIORNI).map(([value, testo]) => (
+              <option value={fixed}>sempre il {formatData(fixed)}</option>
+              {Object.entries(GIORNI).map(([value, text]) => (
                 <option key={value} value={value}>
-                  {testo}
+                  {text}
                 </option>
               ))}
             </NativeSelect>

@@ -18,31 +18,31 @@ export const SETTIMANA = [
 ] as const;
 const OGNI = { giorno: 'Ogni giorno', settimana: 'Ogni settimana', mese: 'Ogni mese' } as const;
 
-const prima = (ogni: string): Frequenza =>
+const before = (ogni: string): Frequenza =>
   ogni === 'settimana' ? { ogni, giorno: 1 } : ogni === 'mese' ? { ogni, giorno: 1 } : { ogni: 'giorno' };
 
-const giornoMese = (giorno: number): string => (giorno === 31 ? 'l’ultimo giorno' : `il giorno ${giorno}`);
+const dayOfMonth = (day: number): string => (day === 31 ? 'l’ultimo giorno' : `il giorno ${day}`);
 
 /** `ogni lunedì alle 08:30`. */
-export function inParole(frequenza: Frequenza, ora: string): string {
-  switch (frequenza.ogni) {
+export function inParole(frequency: Frequenza, ora: string): string {
+  switch (frequency.ogni) {
     case 'giorno':
       return `ogni giorno alle ${ora}`;
     case 'settimana':
-      return `ogni ${SETTIMANA[frequenza.giorno - 1] ?? ''} alle ${ora}`;
+      return `ogni ${SETTIMANA[frequency.giorno - 1] ?? ''} alle ${ora}`;
     case 'mese':
-      return `ogni mese, ${giornoMese(frequenza.giorno)}, alle ${ora}`;
+      return `ogni mese, ${dayOfMonth(frequency.giorno)}, alle ${ora}`;
   }
 }
 
 export interface FrequenzaCampiProps {
   frequenza: Frequenza;
   ora: string;
-  onFrequenza: (frequenza: Frequenza) => void;
-  onOra: (ora: string) => void;
+  onFrequency: (frequency: Frequenza) => void;
+  onHour: (ora: string) => void;
 }
 
-export function FrequenzaCampi({ frequenza, ora, onFrequenza, onOra }: FrequenzaCampiProps) {
+export function FrequenzaCampi({ frequenza, ora, onFrequency, onHour }: FrequenzaCampiProps) {
   const styles = useStyles();
   const label = (children: string) => ({ children, 'aria-hidden': true });
   return (
@@ -51,11 +51,11 @@ export function FrequenzaCampi({ frequenza, ora, onFrequenza, onOra }: Frequenza
         <NativeSelect
           etichetta="Quando"
           valore={frequenza.ogni}
-          onScegli={(ogni) => onFrequenza(prima(ogni))}
+          onChoose={(every) => onFrequency(before(every))}
         >
-          {Object.entries(OGNI).map(([value, testo]) => (
+          {Object.entries(OGNI).map(([value, text]) => (
             <option key={value} value={value}>
-              {testo}
+              {text}
             </option>
           ))}
         </NativeSelect>
@@ -65,25 +65,25 @@ export function FrequenzaCampi({ frequenza, ora, onFrequenza, onOra }: Frequenza
           <NativeSelect
             etichetta="Giorno"
             valore={String(frequenza.giorno)}
-            onScegli={(giorno) => onFrequenza({ ...frequenza, giorno: Number(giorno) })}
+            onChoose={(day) => onFrequency({ ...frequenza, giorno: Number(day) })}
           >
             {frequenza.ogni === 'settimana'
-              ? SETTIMANA.map((nome, at) => (
-                  <option key={nome} value={at + 1}>
-                    {nome}
+              ? SETTIMANA.map((name, at) => (
+                  <option key={name} value={at + 1}>
+                    {name}
                   </option>
                 ))
               : Array.from({ length: 31 }, (_, at) => (
                   // oxlint-disable-next-line react/no-array-index-key
                   <option key={at} value={at + 1}>
-                    {giornoMese(at + 1)}
+                    {dayOfMonth(at + 1)}
                   </option>
                 ))}
           </NativeSelect>
         </Field>
       )}
       <Field label="Ora">
-        <Input type="time" value={ora} onChange={(_event, { value }) => onOra(value)} />
+        <Input type="time" value={ora} onChange={(_event, { value }) => onHour(value)} />
       </Field>
     </div>
   );

@@ -3,42 +3,42 @@ import { Field, Input, Switch } from '@fluentui/react-components';
 import { FormDialog } from '#ui/question.tsx';
 import { useState } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { oggiAtom } from '#state/today.ts';
+import { todayAtom } from '#state/today.ts';
 import type { ReportQuery } from '../atoms.ts';
 import { toScelta } from '../file.ts';
-import { salvaAtom } from '../saved/atoms.ts';
+import { saveAtom } from '../saved/atoms.ts';
 import { GiorniCampi, toMovingDays } from './day-fields.tsx';
 
-export function SalvaDialog({ domanda, onChiudi }: { domanda: ReportQuery; onChiudi: () => void }) {
-  const oggi = useAtomValue(oggiAtom);
-  const salva = useSetAtom(salvaAtom);
+export function SalvaDialog({ domanda, onClose }: { domanda: ReportQuery; onClose: () => void }) {
+  const today = useAtomValue(todayAtom);
+  const save = useSetAtom(saveAtom);
   const { report, valori } = domanda;
   const [nome, setNome] = useState(report.titolo);
   const [condiviso, setCondiviso] = useState(false);
-  const [giorni, setGiorni] = useState(() => toMovingDays(valori, oggi));
-  const [errore, setErrore] = useState<string | null>(null);
-  const [inCorso, setInCorso] = useState(false);
+  const [days, setGiorni] = useState(() => toMovingDays(valori, today));
+  const [error, setError] = useState<string | null>(null);
+  const [underway, setInCorso] = useState(false);
   const send = async () => {
-    if (nome.trim() === '') return setErrore('Scrivi un nome');
+    if (nome.trim() === '') return setError('Scrivi un nome');
     setInCorso(true);
-    const scelta = toScelta({ report, valori: { ...valori, ...giorni } });
-    const refused = await salva({ id: null, versione: null, nome, condiviso, scelta });
+    const scelta = toScelta({ report, valori: { ...valori, ...days } });
+    const refused = await save({ id: null, versione: null, nome, condiviso, scelta });
     setInCorso(false);
-    if (refused === null) onChiudi();
-    else setErrore(refused);
+    if (refused === null) onClose();
+    else setError(refused);
   };
   return (
     <FormDialog
       titolo="Salva il report"
-      inCorso={inCorso}
+      inCorso={underway}
       azione="Salva"
-      onInvia={() => void send()}
-      onChiudi={onChiudi}
+      onSubmit={() => void send()}
+      onClose={onClose}
     >
-      <Field label="Nome" required {...(errore !== null && { validationMessage: errore })}>
+      <Field label="Nome" required {...(error !== null && { validationMessage: error })}>
         <Input value={nome} maxLength={80} onChange={(_event, { value }) => setNome(value)} />
       </Field>
-      <GiorniCampi fissi={valori} scelti={giorni} onScegli={setGiorni} />
+      <GiorniCampi fissi={valori} scelti={days} onChoose={setGiorni} />
       <Switch
         label="Condiviso con tutti quelli dell’azienda"
         checked={condiviso}

@@ -5,10 +5,10 @@ import { useRef, useState } from 'react';
 import type { Frequenza } from '#api/contract/report-programmati.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { oggiAtom } from '#state/today.ts';
+import { todayAtom } from '#state/today.ts';
 import type { ReportQuery } from '../atoms.ts';
 import { toScelta } from '../file.ts';
-import { programmaAtom } from '../saved/atoms.ts';
+import { scheduleAtom } from '../saved/atoms.ts';
 import { FrequenzaCampi } from './frequency.tsx';
 import { GiorniCampi, toMovingDays } from './day-fields.tsx';
 
@@ -18,8 +18,8 @@ const FORMATI = [
 ] as const;
 
 /** Addresses as people write them: one a line, or with commas. */
-export const parseDestinatari = (testo: string): string[] =>
-  testo
+export const parseDestinatari = (text: string): string[] =>
+  text
     .split(/[\s,;]+/)
     .map((one) => one.trim())
     .filter((one) => one !== '');
@@ -34,58 +34,58 @@ interface Modulo {
 }
 
 /** What is still wrong with it; null when nothing is. */
-function difetto({ nome, ora, destinatari, conferma }: Modulo): string | null {
+function defect({ nome, ora, destinatari, conferma }: Modulo): string | null {
   if (nome.trim() === '') return 'Scrivi un nome';
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(ora)) return 'Scrivi un’ora, come 08:30';
   if (parseDestinatari(destinatari).length === 0) return 'Scrivi almeno un destinatario';
   return conferma ? null : 'Conferma che questi destinatari possono ricevere il report';
 }
 
-function Campi({ modulo, onCambia }: { modulo: Modulo; onCambia: (cambio: Partial<Modulo>) => void }) {
-  const usatoRef = useRef(false);
+function Campi({ modulo, onChange }: { modulo: Modulo; onChange: (change: Partial<Modulo>) => void }) {
+  const usedRef = useRef(false);
   return (
     <>
       <Field label="Nome" required>
         <Input
           value={modulo.nome}
           maxLength={80}
-          onChange={(_event, { value }) => onCambia({ nome: value })}
+          onChange={(_event, { value }) => onChange({ nome: value })}
         />
       </Field>
       <FrequenzaCampi
         frequenza={modulo.frequenza}
         ora={modulo.ora}
-        onFrequenza={(frequenza) => onCambia({ frequenza })}
-        onOra={(ora) => onCambia({ ora })}
+        onFrequency={(frequenza) => onChange({ frequenza })}
+        onHour={(ora) => onChange({ ora })}
       />
       <Segmented
         etichetta="Formato"
         valore={modulo.formato}
         voci={FORMATI}
-        usatoRef={usatoRef}
-        onScegli={(formato) => onCambia({ formato })}
+        usatoRef={usedRef}
+        onChoose={(formato) => onChange({ formato })}
       />
       <Field label="Destinatari" required hint="Un indirizzo per riga, al massimo venti.">
         <Textarea
           rows={3}
           value={modulo.destinatari}
-          onChange={(_event, { value }) => onCambia({ destinatari: value, conferma: false })}
+          onChange={(_event, { value }) => onChange({ destinatari: value, conferma: false })}
         />
       </Field>
       <Checkbox
         label="Ho riletto gli indirizzi: possono ricevere queste cifre"
         checked={modulo.conferma}
-        onChange={(_event, { checked }) => onCambia({ conferma: checked === true })}
+        onChange={(_event, { checked }) => onChange({ conferma: checked === true })}
       />
     </>
   );
 }
 
-export function ProgrammaDialog({ domanda, onChiudi }: { domanda: ReportQuery; onChiudi: () => void }) {
-  const oggi = useAtomValue(oggiAtom);
-  const programma = useSetAtom(programmaAtom);
+export function ProgrammaDialog({ domanda, onClose }: { domanda: ReportQuery; onClose: () => void }) {
+  const today = useAtomValue(todayAtom);
+  const program = useSetAtom(scheduleAtom);
   const { report, valori } = domanda;
-  const [giorni, setGiorni] = useState(() => toMovingDays(valori, oggi));
+  const [days, setGiorni] = useState(() => toMovingDays(valori, today));
   const [modulo, setModulo] = useState<Modulo>({
     nome: report.titolo,
     formato: 'pdf',
@@ -94,19 +94,19 @@ export function ProgrammaDialog({ domanda, onChiudi }: { domanda: ReportQuery; o
     destinatari: '',
     conferma: false,
   });
-  const [errore, setErrore] = useState<string | null>(null);
-  const [inCorso, setInCorso] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [underway, setInCorso] = useState(false);
   const send = async () => {
-    const wrong = difetto(modulo);
-    setErrore(wrong);
+    const wrong = defect(modulo);
+    setError(wrong);
     if (wrong !== null) return;
     setInCorso(true);
     const { nome, formato, frequenza, ora, destinatari } = modulo;
-    const refused = await programma({
+    const refused = await program({
       id: null,
       versione: null,
       nome,
-      scelta: toScelta({ report, valori: { ...valori, ...giorni } }),
+      scelta: toScelta({ report, valori: { ...valori, ...days } }),
       formato,
       frequenza,
       ora,
@@ -116,20 +116,20 @@ export function ProgrammaDialog({ domanda, onChiudi }: { domanda: ReportQuery; o
       conferma_destinatari: true,
     });
     setInCorso(false);
-    if (refused === null) onChiudi();
-    else setErrore(refused);
+    if (refused === null) onClose();
+    else setError(refused);
   };
   return (
     <FormDialog
       titolo="Programma invio"
-      errore={errore}
-      inCorso={inCorso}
+      error={error}
+      inCorso={underway}
       azione="Programma"
-      onInvia={() => void send()}
-      onChiudi={onChiudi}
+      onSubmit={() => void send()}
+      onClose={onClose}
     >
-      <Campi modulo={modulo} onCambia={(cambio) => setModulo((before) => ({ ...before, ...cambio }))} />
-      <GiorniCampi fissi={valori} scelti={giorni} onScegli={setGiorni} />
+      <Campi modulo={modulo} onChange={(change) => setModulo((before) => ({ ...before, ...change }))} />
+      <GiorniCampi fissi={valori} scelti={days} onChoose={setGiorni} />
     </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ import { useMotivo } from '#state/ruolo.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
 import { findReport } from '../list.ts';
-import { eliminaProgrammatoAtom, programmaAtom, programmatiResource, spedisciAtom } from '../saved/atoms.ts';
+import { deleteScheduledAtom, scheduleAtom, scheduledResource, deliverAtom } from '../saved/atoms.ts';
 import { inParole } from './frequency.tsx';
 
 const useStyles = makeStyles({
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', gap: '4px', marginTop: '4px' },
 });
 
-const quando = (istante: string): string => ISTANTE.format(istante);
+const when = (instant: string): string => ISTANTE.format(instant);
 
 function Esito({ programmato }: { programmato: ReportProgrammato }) {
   const styles = useStyles();
@@ -44,12 +44,12 @@ function Esito({ programmato }: { programmato: ReportProgrammato }) {
   return (
     <>
       <p className={styles.quiet}>
-        {attivo && prossimo_il !== null ? `Prossimo invio: ${quando(prossimo_il)}` : 'In pausa'}
+        {attivo && prossimo_il !== null ? `Prossimo invio: ${when(prossimo_il)}` : 'In pausa'}
       </p>
       {ultima_spedizione === null ? null : (
         <p className={styles.quiet}>
           {ultima_spedizione.esito === 'spedito' ? 'Spedito' : 'Non partito'} il{' '}
-          {quando(ultima_spedizione.quando)}
+          {when(ultima_spedizione.quando)}
           {ultima_spedizione.esito === 'fallito' ? `: ${ultima_spedizione.messaggio}` : ''}
         </p>
       )}
@@ -60,9 +60,9 @@ function Esito({ programmato }: { programmato: ReportProgrammato }) {
 function Voce({ programmato }: { programmato: ReportProgrammato }) {
   const styles = useStyles();
   const why = useMotivo('operatore');
-  const elimina = useSetAtom(eliminaProgrammatoAtom);
-  const spedisci = useSetAtom(spedisciAtom);
-  const programma = useSetAtom(programmaAtom);
+  const remove = useSetAtom(deleteScheduledAtom);
+  const deliver = useSetAtom(deliverAtom);
+  const program = useSetAtom(scheduleAtom);
   const toast = useSetAtom(addToastAtom);
   const [busy, setBusy] = useState(false);
   const { nome, frequenza, ora, scelta, formato, destinatari, attivo, ultima_spedizione } = programmato;
@@ -71,10 +71,10 @@ function Voce({ programmato }: { programmato: ReportProgrammato }) {
     await work();
     setBusy(false);
   };
-  const pausa = async () => {
+  const pause = async () => {
     const { id, versione, fuso } = programmato;
-    const campi = { id, versione, nome, frequenza, ora, fuso, scelta, formato, destinatari };
-    const refused = await programma({ ...campi, attivo: !attivo, conferma_destinatari: true });
+    const fields = { id, versione, nome, frequenza, ora, fuso, scelta, formato, destinatari };
+    const refused = await program({ ...fields, attivo: !attivo, conferma_destinatari: true });
     if (refused !== null) toast({ severity: 'error', titolo: 'Non si è potuto cambiare', testo: refused });
   };
   const button = (label: string, icon: React.ReactElement, work: () => Promise<unknown>) => (
@@ -104,33 +104,33 @@ function Voce({ programmato }: { programmato: ReportProgrammato }) {
       <p className={styles.quiet}>A {destinatari.join(', ')}</p>
       <Esito programmato={programmato} />
       <span className={styles.actions}>
-        {button('Spedisci adesso', <SendRegular />, () => spedisci(programmato))}
+        {button('Spedisci adesso', <SendRegular />, () => deliver(programmato))}
         {attivo
-          ? button('Metti in pausa', <PauseRegular />, pausa)
-          : button('Riprendi', <PlayRegular />, pausa)}
-        {button('Elimina', <DeleteRegular />, () => elimina(programmato))}
+          ? button('Metti in pausa', <PauseRegular />, pause)
+          : button('Riprendi', <PlayRegular />, pause)}
+        {button('Elimina', <DeleteRegular />, () => remove(programmato))}
       </span>
     </li>
   );
 }
 
-export function Programmati({ onChiudi }: { onChiudi: () => void }) {
+export function Programmati({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
-  const { state } = useResource(programmatiResource);
-  const programmati = getDati(state);
+  const { state } = useResource(scheduledResource);
+  const scheduled = getDati(state);
   return (
-    <Drawer titolo="Invii programmati" larghezza={520} onChiudi={onChiudi}>
-      {programmati === undefined ? (
+    <Drawer titolo="Invii programmati" larghezza={520} onClose={onClose}>
+      {scheduled === undefined ? (
         <p className={styles.quiet}>
-          {state.stato === 'error' ? describeError(state.errore) : 'Caricamento…'}
+          {state.stato === 'error' ? describeError(state.error) : 'Caricamento…'}
         </p>
-      ) : programmati.length === 0 ? (
+      ) : scheduled.length === 0 ? (
         <p className={styles.quiet}>
           Nessun invio. Apri un report, poi «Programma invio»: parte da solo nel giorno e all’ora che dici.
         </p>
       ) : (
         <ul className={styles.list}>
-          {programmati.map((programmato) => (
+          {scheduled.map((programmato) => (
             <Voce key={programmato.id} programmato={programmato} />
           ))}
         </ul>

@@ -7,31 +7,31 @@ import { atom } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
 import { addToastAtom } from '#state/toast.ts';
 
-export const salvatiResource = createResource<readonly ReportSalvato[]>(
+export const savedResource = createResource<readonly ReportSalvato[]>(
   async (client, signal) => (await client.call('reportSalvati', { signal })).salvati,
 );
-export const programmatiResource = createResource<readonly ReportProgrammato[]>(
+export const scheduledResource = createResource<readonly ReportProgrammato[]>(
   async (client, signal) => (await client.call('reportProgrammati', { signal })).programmati,
 );
 
 /** What a form shows when the server says no. */
-const perche = (error: unknown): string =>
+const why = (error: unknown): string =>
   error instanceof ApiError ? (error.problema?.detail ?? describeError(error)) : describeError(error);
 
 /** Null when it was saved, else why not. */
-export const salvaAtom = atom(null, async (get, set, body: RequestOf<'reportSalva'>['body']) => {
+export const saveAtom = atom(null, async (get, set, body: RequestOf<'reportSalva'>['body']) => {
   try {
     const { nome } = await get(clientAtom).call('reportSalva', { body });
     set(addToastAtom, { severity: 'success', titolo: `Salvato: ${nome}` });
     return null;
   } catch (error) {
-    return perche(error);
+    return why(error);
   } finally {
-    await set(salvatiResource.reloadAtom);
+    await set(savedResource.reloadAtom);
   }
 });
 
-export const eliminaSalvatoAtom = atom(
+export const deleteSavedAtom = atom(
   null,
   async (get, set, { id, versione, nome, condiviso, scelta }: ReportSalvato) => {
     try {
@@ -41,43 +41,43 @@ export const eliminaSalvatoAtom = atom(
         titolo: `Eliminato: ${nome}`,
         azione: {
           label: 'Annulla',
-          run: () => void set(salvaAtom, { id: null, versione: null, nome, condiviso, scelta }),
+          run: () => void set(saveAtom, { id: null, versione: null, nome, condiviso, scelta }),
         },
       });
     } catch (error) {
-      set(addToastAtom, { severity: 'error', titolo: 'Non è stato eliminato', testo: perche(error) });
+      set(addToastAtom, { severity: 'error', titolo: 'Non è stato eliminato', testo: why(error) });
     }
-    await set(salvatiResource.reloadAtom);
+    await set(savedResource.reloadAtom);
   },
 );
 
 /** Null when it was scheduled, else why not. */
-export const programmaAtom = atom(null, async (get, set, body: RequestOf<'reportProgramma'>['body']) => {
+export const scheduleAtom = atom(null, async (get, set, body: RequestOf<'reportProgramma'>['body']) => {
   try {
     const { nome } = await get(clientAtom).call('reportProgramma', { body });
     set(addToastAtom, { severity: 'success', titolo: `Invio programmato: ${nome}` });
     return null;
   } catch (error) {
-    return perche(error);
+    return why(error);
   } finally {
-    await set(programmatiResource.reloadAtom);
+    await set(scheduledResource.reloadAtom);
   }
 });
 
-export const eliminaProgrammatoAtom = atom(
+export const deleteScheduledAtom = atom(
   null,
   async (get, set, { id, versione, nome }: Pick<ReportProgrammato, 'id' | 'versione' | 'nome'>) => {
     try {
       await get(clientAtom).call('reportProgrammatoElimina', { body: { id, versione } });
       set(addToastAtom, { severity: 'success', titolo: `Invio eliminato: ${nome}` });
     } catch (error) {
-      set(addToastAtom, { severity: 'error', titolo: 'Non è stato eliminato', testo: perche(error) });
+      set(addToastAtom, { severity: 'error', titolo: 'Non è stato eliminato', testo: why(error) });
     }
-    await set(programmatiResource.reloadAtom);
+    await set(scheduledResource.reloadAtom);
   },
 );
 
-export const spedisciAtom = atom(null, async (get, set, { id, nome }: ReportProgrammato) => {
+export const deliverAtom = atom(null, async (get, set, { id, nome }: ReportProgrammato) => {
   try {
     const { esito, messaggio } = await get(clientAtom).call('reportProgrammatoSpedisci', { params: { id } });
     set(
@@ -87,7 +87,7 @@ export const spedisciAtom = atom(null, async (get, set, { id, nome }: ReportProg
         : { severity: 'error', titolo: `Non è partito: ${nome}`, testo: messaggio },
     );
   } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: `Non è partito: ${nome}`, testo: perche(error) });
+    set(addToastAtom, { severity: 'error', titolo: `Non è partito: ${nome}`, testo: why(error) });
   }
-  await set(programmatiResource.reloadAtom);
+  await set(scheduledResource.reloadAtom);
 });

@@ -24,20 +24,20 @@ export const GIORNI: Readonly<Record<GiornoRelativo, string>> = {
 };
 
 /** The parameters of a saved report as the address has them, its moving days told from `oggi`. */
-export function toIndirizzo({ parametri }: Pick<ReportParametri, 'parametri'>, oggi: Giorno): ReportValori {
+export function toIndirizzo({ parametri }: Pick<ReportParametri, 'parametri'>, today: Giorno): ReportValori {
   return Object.fromEntries(
-    Object.entries(toValori(parametri)).map(([nome, valore]) => {
-      const mobile = giornoRelativoSchema.safeParse(valore);
-      return [nome, mobile.success ? resolveGiorno(mobile.data, oggi) : valore];
+    Object.entries(toValori(parametri)).map(([name, value]) => {
+      const mobile = giornoRelativoSchema.safeParse(value);
+      return [name, mobile.success ? resolveGiorno(mobile.data, today) : value];
     }),
   );
 }
 
 /** The moving day that a day is today, if it plainly is one: what most people mean when they save it. */
-export function inferMovingDay(campo: string, day: string, oggi: Giorno): GiornoRelativo | null {
-  const candidati: readonly GiornoRelativo[] =
-    campo === 'dal'
+export function inferMovingDay(field: string, day: string, today: Giorno): GiornoRelativo | null {
+  const candidates: readonly GiornoRelativo[] =
+    field === 'dal'
       ? ['inizio_anno', 'inizio_mese', 'inizio_mese_scorso', 'inizio_anno_scorso']
       : ['oggi', 'fine_mese_scorso', 'fine_anno_scorso'];
-  return candidati.find((quale) => resolveGiorno(quale, oggi) === day) ?? null;
+  return candidates.find((which) => resolveGiorno(which, today) === day) ?? null;
 }

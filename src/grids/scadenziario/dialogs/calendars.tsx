@@ -22,7 +22,7 @@ import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
 import { copyText } from '#ui/copy-text.ts';
 import { useResource } from '#state/use-resource.ts';
-import { domandaAtom } from '../atoms.ts';
+import { questionAtom } from '../atoms.ts';
 
 const useStyles = makeStyles({
   form: {
@@ -55,10 +55,10 @@ const useStyles = makeStyles({
   detail: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 });
 
-const calendariResource = createResource((client, signal) => client.call('calendari', { signal }));
+const calendarsResource = createResource((client, signal) => client.call('calendari', { signal }));
 
 /** What it shows, as one says it. */
-function mostra({ verso, id_soggetto, id_agente, id_mandante, lavorativi }: FiltriCalendario): string {
+function show({ verso, id_soggetto, id_agente, id_mandante, lavorativi }: FiltriCalendario): string {
   const parts = [
     verso === null ? 'tutte le scadenze' : verso === 'incassare' ? 'da incassare' : 'da pagare',
     ...(id_soggetto === null ? [] : ['di un soggetto']),
@@ -69,9 +69,9 @@ function mostra({ verso, id_soggetto, id_agente, id_mandante, lavorativi }: Filt
   return parts.join(', ');
 }
 
-function Privato({ calendario, onRevoca }: { calendario: CalendarioPrivato; onRevoca: () => void }) {
+function Privato({ calendar, onRevoke }: { calendar: CalendarioPrivato; onRevoke: () => void }) {
   const styles = useStyles();
-  const { nome, filtri, autore, creato_il, usato_il, letture, revocato_il } = calendario;
+  const { nome, filtri, autore, creato_il, usato_il, letture, revocato_il } = calendar;
   const use =
     usato_il === null
       ? 'mai letto'
@@ -82,12 +82,12 @@ function Privato({ calendario, onRevoca }: { calendario: CalendarioPrivato; onRe
         <strong>{nome}</strong>
         <br />
         <span className={styles.detail}>
-          {mostra(filtri)} · di {autore}, {ISTANTE.format(creato_il)} ·{' '}
+          {show(filtri)} · di {autore}, {ISTANTE.format(creato_il)} ·{' '}
           {revocato_il === null ? use : `revocato il ${ISTANTE.format(revocato_il)}`}
         </span>
       </span>
       {revocato_il === null ? (
-        <Button size="small" onClick={onRevoca} aria-label={`Revoca ${nome}`}>
+        <Button size="small" onClick={onRevoke} aria-label={`Revoca ${nome}`}>
           Revoca
         </Button>
       ) : null}
@@ -117,35 +117,35 @@ function Indirizzo({ indirizzo }: { indirizzo: string }) {
   );
 }
 
-export function CalendariDialog({ onChiudi }: { onChiudi: () => void }) {
+export function CalendariDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const domanda = useAtomValue(domandaAtom);
-  const nonPuo = useMotivo('operatore');
-  const { state, reload } = useResource(calendariResource);
-  const [nome, setNome] = useState('');
+  const question = useAtomValue(questionAtom);
+  const cannot = useMotivo('operatore');
+  const { state, reload } = useResource(calendarsResource);
+  const [name, setNome] = useState('');
   const [creato, setCreato] = useState<string | null>(null);
-  const [errore, setErrore] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const filtri: FiltriCalendario = {
-    verso: domanda?.verso ?? null,
-    id_soggetto: domanda?.id_soggetto ?? null,
-    id_agente: domanda?.id_agente ?? null,
-    id_mandante: domanda?.id_mandante ?? null,
-    lavorativi: domanda?.lavorativi ?? false,
+    verso: question?.verso ?? null,
+    id_soggetto: question?.id_soggetto ?? null,
+    id_agente: question?.id_agente ?? null,
+    id_mandante: question?.id_mandante ?? null,
+    lavorativi: question?.lavorativi ?? false,
   };
   const act = async (work: () => Promise<void>) => {
-    setErrore(null);
+    setError(null);
     try {
       await work();
       await reload();
-    } catch (error) {
-      setErrore(describeError(error));
+    } catch (thrown) {
+      setError(describeError(thrown));
     }
   };
   const create = (event: FormEvent) => {
     event.preventDefault();
     void act(async () => {
-      const body = { nome: nome.trim() === '' ? 'Scadenze' : nome.trim(), filtri };
+      const body = { nome: name.trim() === '' ? 'Scadenze' : name.trim(), filtri };
       const { percorso } = await client.call('calendarioCrea', { body });
       setCreato(`${globalThis.location.origin}${percorso}`);
       setNome('');
@@ -161,35 +161,35 @@ export function CalendariDialog({ onChiudi }: { onChiudi: () => void }) {
         testo: 'Il suo indirizzo non risponde più.',
       });
     });
-  const calendari = getDati(state)?.calendari ?? [];
+  const calendars = getDati(state)?.calendari ?? [];
   return (
     <Question
       titolo="Calendari privati"
       larghezza={640}
-      errore={errore}
+      error={error}
       libera
-      onChiudi={onChiudi}
-      azioni={<Button onClick={onChiudi}>Chiudi</Button>}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Chiudi</Button>}
     >
       <form className={styles.form} onSubmit={create}>
-        <Field label="Nome" hint={`Mostra, come ora la pagina: ${mostra(filtri)}`} className={styles.name}>
+        <Field label="Nome" hint={`Mostra, come ora la pagina: ${show(filtri)}`} className={styles.name}>
           <Input
-            value={nome}
+            value={name}
             maxLength={80}
             placeholder="Scadenze"
             onChange={(_event, { value }) => setNome(value)}
           />
         </Field>
-        <Button type="submit" appearance="primary" disabledFocusable={nonPuo !== null} title={nonPuo ?? ''}>
+        <Button type="submit" appearance="primary" disabledFocusable={cannot !== null} title={cannot ?? ''}>
           Crea indirizzo
         </Button>
       </form>
       {creato === null ? null : <Indirizzo indirizzo={creato} />}
 
-      {calendari.length === 0 ? null : (
+      {calendars.length === 0 ? null : (
         <ul className={styles.list} aria-label="Calendari">
-          {calendari.map((each) => (
-            <Privato key={each.id} calendario={each} onRevoca={() => revoke(each.id)} />
+          {calendars.map((each) => (
+            <Privato key={each.id} calendar={each} onRevoke={() => revoke(each.id)} />
           ))}
         </ul>
       )}

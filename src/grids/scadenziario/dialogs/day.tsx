@@ -6,9 +6,9 @@ import { formatGiornoEsteso } from '#domain/scadenze/calendar.ts';
 import { explainFestivo } from '#domain/scadenze/holidays.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { canMove } from '../actions.tsx';
-import { giorniAtom, type RigaScadenza, scelteAtom } from '../atoms.ts';
+import { daysAtom, type RigaScadenza, choicesAtom } from '../atoms.ts';
 import { VirtualList } from '#ui/virtual-list.tsx';
-import { apriAtom } from './open.ts';
+import { openAtom } from './open.ts';
 import { TotaliDelGiorno } from '../day-totals.tsx';
 import { Voce } from '../line.tsx';
 
@@ -19,23 +19,23 @@ const useStyles = makeStyles({
 });
 
 const ALTEZZA = 36;
-const chiave = ({ id }: RigaScadenza): number => id;
+const key = ({ id }: RigaScadenza): number => id;
 
-export function GiornoDialog({ giorno, onChiudi }: { giorno: Giorno; onChiudi: () => void }) {
+export function GiornoDialog({ giorno, onClose }: { giorno: Giorno; onClose: () => void }) {
   const styles = useStyles();
-  const totali = useAtomValue(giorniAtom).get(giorno);
-  const scelte = useAtomValue(scelteAtom);
-  const open = useSetAtom(apriAtom);
-  const partite = totali?.partite ?? [];
-  const picked = partite.filter((riga) => scelte.has(riga.id) && canMove(riga));
-  const festa = explainFestivo(giorno);
+  const totals = useAtomValue(daysAtom).get(giorno);
+  const choices = useAtomValue(choicesAtom);
+  const open = useSetAtom(openAtom);
+  const partite = totals?.partite ?? [];
+  const picked = partite.filter((riga) => choices.has(riga.id) && canMove(riga));
+  const holiday = explainFestivo(giorno);
   return (
     <Question
       titolo={<span className={styles.title}>{formatGiornoEsteso(giorno)}</span>}
       larghezza={640}
       libera
-      onChiudi={onChiudi}
-      azioni={
+      onClose={onClose}
+      actions={
         <>
           <Button
             disabledFocusable={picked.length === 0}
@@ -44,15 +44,15 @@ export function GiornoDialog({ giorno, onChiudi }: { giorno: Giorno; onChiudi: (
           >
             Sposta…
           </Button>
-          <Button appearance="primary" onClick={onChiudi}>
+          <Button appearance="primary" onClick={onClose}>
             Chiudi
           </Button>
         </>
       }
     >
       <div className={styles.content}>
-        {festa === null ? null : <span>Non lavorativo: {festa}</span>}
-        {totali ? <TotaliDelGiorno totali={totali} grande /> : null}
+        {holiday === null ? null : <span>Non lavorativo: {holiday}</span>}
+        {totals ? <TotaliDelGiorno totali={totals} grande /> : null}
         {partite.length === 0 ? (
           <p>Nessuna scadenza in questo giorno.</p>
         ) : (
@@ -60,7 +60,7 @@ export function GiornoDialog({ giorno, onChiudi }: { giorno: Giorno; onChiudi: (
             <VirtualList
               etichetta={`Scadenze di ${formatGiornoEsteso(giorno)}`}
               voci={partite}
-              chiave={chiave}
+              chiave={key}
               altezza={ALTEZZA}
               renderVoce={(riga) => (
                 <div className={styles.line}>

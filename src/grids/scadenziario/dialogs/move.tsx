@@ -22,7 +22,7 @@ import { useSetAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { toBench } from '../actions.tsx';
 import type { RigaScadenza } from '../atoms.ts';
-import { spostaAtom } from '../move.ts';
+import { moveAtom } from '../move.ts';
 import { Storia } from '../history.tsx';
 
 const useStyles = makeStyles({
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 /** What is heard most often on the telephone. */
 const MOTIVI = ['Accordo telefonico', 'Richiesta del cliente', 'Dilazione concessa', 'Merce in ritardo'];
 
-const importoDi = ({ residuo, divisa }: RigaScadenza): string =>
+const importoOf = ({ residuo, divisa }: RigaScadenza): string =>
   `${formatImporto(Math.abs(residuo))} ${divisa} ${residuo < 0 ? 'da pagare' : 'da incassare'}`;
 
 function Riassunto({ righe }: { righe: readonly RigaScadenza[] }) {
@@ -53,7 +53,7 @@ function Riassunto({ righe }: { righe: readonly RigaScadenza[] }) {
       <ul className={styles.list}>
         {righe.map((riga) => (
           <li key={riga.id}>
-            {formatData(riga.scadenza)} · {riga.ragione_sociale} · {importoDi(riga)}
+            {formatData(riga.scadenza)} · {riga.ragione_sociale} · {importoOf(riga)}
           </li>
         ))}
       </ul>
@@ -64,7 +64,7 @@ function Riassunto({ righe }: { righe: readonly RigaScadenza[] }) {
       <strong>{ragione_sociale}</strong>
       {numero_documento === null ? '' : ` · ${numero_documento}`}
       <br />
-      {importoDi(first)}
+      {importoOf(first)}
       <br />
       Scade il {formatData(scadenza)}
       {concordata
@@ -75,7 +75,7 @@ function Riassunto({ righe }: { righe: readonly RigaScadenza[] }) {
 }
 
 /** A day on which nobody works is said, and the next working one offered. */
-function Festivo({ giorno, onUsa }: { giorno: Giorno; onUsa: (giorno: Giorno) => void }) {
+function Festivo({ giorno, onUse }: { giorno: Giorno; onUse: (day: Giorno) => void }) {
   const why = explainFestivo(giorno);
   if (why === null) return null;
   const next = findLavorativo(giorno);
@@ -85,7 +85,7 @@ function Festivo({ giorno, onUsa }: { giorno: Giorno; onUsa: (giorno: Giorno) =>
         Il {formatData(giorno)} non è lavorativo ({why}).
       </MessageBarBody>
       <MessageBarActions>
-        <Button size="small" onClick={() => onUsa(next)}>
+        <Button size="small" onClick={() => onUse(next)}>
           Usa il {formatData(next)}
         </Button>
       </MessageBarActions>
@@ -93,7 +93,7 @@ function Festivo({ giorno, onUsa }: { giorno: Giorno; onUsa: (giorno: Giorno) =>
   );
 }
 
-function ForsePagata({ righe, onChiudi }: { righe: readonly RigaScadenza[]; onChiudi: () => void }) {
+function ForsePagata({ righe, onClose }: { righe: readonly RigaScadenza[]; onClose: () => void }) {
   const navigate = useNavigate();
   const maybe = righe.filter(({ forse_pagata }) => forse_pagata !== null);
   const [first] = maybe;
@@ -110,7 +110,7 @@ function ForsePagata({ righe, onChiudi }: { righe: readonly RigaScadenza[]; onCh
         <Button
           size="small"
           onClick={() => {
-            onChiudi();
+            onClose();
             void navigate(toBench(first));
           }}
         >
@@ -125,18 +125,18 @@ export interface SpostaDialogProps {
   righe: readonly RigaScadenza[];
   /** The day they were dropped on. */
   a: Giorno | null;
-  onChiudi: () => void;
+  onClose: () => void;
 }
 
-function Modulo({ righe, a, onChiudi }: SpostaDialogProps) {
+function Modulo({ righe, a, onClose }: SpostaDialogProps) {
   const styles = useStyles();
-  const move = useSetAtom(spostaAtom);
-  const nonPuo = useMotivo('operatore');
+  const move = useSetAtom(moveAtom);
+  const cannot = useMotivo('operatore');
   const [data, setData] = useState(a);
-  const [motivo, setMotivo] = useState('');
-  const [stato, setStato] = useState<{ inCorso: boolean; errore: string | null; provato: boolean }>({
+  const [reason, setMotivo] = useState('');
+  const [state, setStato] = useState<{ inCorso: boolean; error: string | null; provato: boolean }>({
     inCorso: false,
-    errore: null,
+    error: null,
     provato: false,
   });
   const fields = useRef<HTMLDivElement>(null);
@@ -148,69 +148,69 @@ function Modulo({ righe, a, onChiudi }: SpostaDialogProps) {
     return () => cancelAnimationFrame(frame);
   }, []);
   const [only] = righe;
-  const concordate = righe.filter(({ concordata }) => concordata !== null);
-  const send = async (scadenza: Giorno | null, perche: string) => {
-    setStato({ inCorso: true, errore: null, provato: true });
-    const errore = await move(scadenza === null ? concordate : righe, { scadenza, motivo: perche });
-    if (errore === null) onChiudi();
-    else setStato({ inCorso: false, errore, provato: true });
+  const agreed = righe.filter(({ concordata }) => concordata !== null);
+  const send = async (scadenza: Giorno | null, why: string) => {
+    setStato({ inCorso: true, error: null, provato: true });
+    const error = await move(scadenza === null ? agreed : righe, { scadenza, motivo: why });
+    if (error === null) onClose();
+    else setStato({ inCorso: false, error, provato: true });
   };
   const submit = () => {
-    if (data === null || motivo.trim() === '') setStato({ ...stato, provato: true });
-    else void send(data, motivo.trim());
+    if (data === null || reason.trim() === '') setStato({ ...state, provato: true });
+    else void send(data, reason.trim());
   };
-  const { provato, inCorso } = stato;
+  const { provato, inCorso } = state;
   return (
     <FormDialog
       titolo={
         righe.length === 1 ? 'Sposta scadenza' : `Sposta ${formatCount(righe.length, 'scadenza', 'scadenze')}`
       }
       larghezza={520}
-      errore={stato.errore}
+      error={state.error}
       inCorso={inCorso}
-      motivo={nonPuo}
+      motivo={cannot}
       azione="Sposta"
       altro={
-        concordate.length > 0 ? (
+        agreed.length > 0 ? (
           <Button
-            disabledFocusable={inCorso || nonPuo !== null}
+            disabledFocusable={inCorso || cannot !== null}
             onClick={() => void send(null, 'Accordo ritirato')}
           >
             Torna alla scadenza del documento
           </Button>
         ) : null
       }
-      onInvia={submit}
-      onChiudi={onChiudi}
+      onSubmit={submit}
+      onClose={onClose}
     >
       <div ref={fields} className={styles.content}>
         <Riassunto righe={righe} />
-        <ForsePagata righe={righe} onChiudi={onChiudi} />
+        <ForsePagata righe={righe} onClose={onClose} />
         <Field
           label="Nuova scadenza"
           required
           className={styles.date}
           {...(provato && data === null ? { validationMessage: 'Scrivi gg/mm/aaaa' } : {})}
         >
-          <DateField subito valore={data} onCambia={setData} />
+          <DateField subito valore={data} onChange={setData} />
         </Field>
-        {data === null ? null : <Festivo giorno={data} onUsa={setData} />}
+        {data === null ? null : <Festivo giorno={data} onUse={setData} />}
         <Field
           label="Motivo"
           required
-          {...(provato && motivo.trim() === '' ? { validationMessage: 'Scrivi il motivo dell’accordo' } : {})}
+          {...(provato && reason.trim() === '' ? { validationMessage: 'Scrivi il motivo dell’accordo' } : {})}
         >
           <Input
-            value={motivo}
+            value={reason}
             maxLength={500}
             autoComplete="off"
             onChange={(_event, { value }) => setMotivo(value)}
           />
         </Field>
         <div className={styles.quick}>
-          {MOTIVI.map((consueto) => (
-            <Button key={consueto} size="small" shape="circular" onClick={() => setMotivo(consueto)}>
-              {consueto}
+          {MOTIVI.map((customary) => (
+            <Button key={customary} size="small" shape="circular" onClick={() => setMotivo(customary)}>
+              {customary}
             </Button>
           ))}
         </div>

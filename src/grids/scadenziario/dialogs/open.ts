@@ -10,6 +10,6 @@ export type ScadenziarioDialog =
   | { tipo: 'calendari' };
 
 const baseAtom = atom<ScadenziarioDialog | null>(null);
-export const finestraAtom: Atom<ScadenziarioDialog | null> = atom((get) => get(baseAtom));
-export const apriAtom = atom(null, (_get, set, finestra: ScadenziarioDialog) => set(baseAtom, finestra));
-export const chiudiAtom = atom(null, (_get, set) => set(baseAtom, null));
+export const dialogAtom: Atom<ScadenziarioDialog | null> = atom((get) => get(baseAtom));
+export const openAtom = atom(null, (_get, set, finestra: ScadenziarioDialog) => set(baseAtom, finestra));
+export const closeAtom = atom(null, (_get, set) => set(baseAtom, null));

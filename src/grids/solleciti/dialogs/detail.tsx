@@ -24,7 +24,7 @@ import { useLettura } from '#state/use-reading.ts';
 import { Allegato } from '../attachment.tsx';
 import { righeSolleciti } from '../atoms.ts';
 import { StatoSollecito } from '../columns.tsx';
-import { chiudiAtom } from './open.ts';
+import { closeAtom } from './open.ts';
 
 const useStyles = makeStyles({
   /** A cell's mark is as tall as what it stands in. */
@@ -47,28 +47,28 @@ const useStyles = makeStyles({
 
 interface DecisioniProps {
   sollecito: Sollecito;
-  onFatto: () => void;
+  onDone: () => void;
 }
 
 /** What waits, or went wrong, wants a person. */
-function Decisioni({ sollecito, onFatto }: DecisioniProps) {
+function Decisioni({ sollecito, onDone }: DecisioniProps) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const motivo = useMotivo('operatore');
-  const [destinatario, setDestinatario] = useState(sollecito.destinatario);
-  const [errore, setErrore] = useState<string | null>(null);
+  const reason = useMotivo('operatore');
+  const [recipient, setDestinatario] = useState(sollecito.destinatario);
+  const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { id, versione, stato } = sollecito;
-  if (motivo !== null || stato === 'inviato' || stato === 'annullato') return null;
+  if (reason !== null || stato === 'inviato' || stato === 'annullato') return null;
   const run = async (work: () => Promise<unknown>) => {
     setBusy(true);
-    setErrore(null);
+    setError(null);
     try {
       await work();
-      onFatto();
-    } catch (error) {
-      const detail = error instanceof ApiError ? error.problema?.detail : undefined;
-      setErrore(detail ?? describeError(error));
+      onDone();
+    } catch (thrown) {
+      const detail = thrown instanceof ApiError ? thrown.problema?.detail : undefined;
+      setError(detail ?? describeError(thrown));
     } finally {
       setBusy(false);
     }
@@ -77,16 +77,16 @@ function Decisioni({ sollecito, onFatto }: DecisioniProps) {
     run(() =>
       client.call('sollecitoDecidi', {
         params: { id },
-        body: { versione, esito, ...(esito === 'riprova' && { destinatario: destinatario.trim() }) },
+        body: { versione, esito, ...(esito === 'riprova' && { destinatario: recipient.trim() }) },
       }),
     );
   const annul = () => run(() => client.call('sollecitoAnnulla', { params: { id }, body: { versione } }));
   return (
     <>
-      <ErrorBar testo={errore} />
+      <ErrorBar testo={error} />
       {stato === 'in_coda' ? null : (
         <Field className={styles.field} label="Indirizzo a cui inviarlo di nuovo">
-          <Input type="email" value={destinatario} onChange={(_event, { value }) => setDestinatario(value)} />
+          <Input type="email" value={recipient} onChange={(_event, { value }) => setDestinatario(value)} />
         </Field>
       )}
       <div className={styles.row}>
@@ -108,10 +108,10 @@ function Decisioni({ sollecito, onFatto }: DecisioniProps) {
   );
 }
 
-function Contenuto({ dettaglio, onFatto }: { dettaglio: SollecitoDettaglio; onFatto: () => void }) {
+function Contenuto({ detail, onDone }: { detail: SollecitoDettaglio; onDone: () => void }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const { sollecito, testo, partite, allegati, risposta } = dettaglio;
+  const { sollecito, testo, partite, allegati, risposta } = detail;
   const facts: [string, string | null][] = [
     ['Livello', `${sollecito.numero}. ${sollecito.livello}`],
     ['A', sollecito.destinatario],
@@ -131,7 +131,7 @@ function Contenuto({ dettaglio, onFatto }: { dettaglio: SollecitoDettaglio; onFa
           <MessageBarBody>{sollecito.motivo}</MessageBarBody>
         </MessageBar>
       )}
-      <Decisioni key={sollecito.versione} sollecito={sollecito} onFatto={onFatto} />
+      <Decisioni key={sollecito.versione} sollecito={sollecito} onDone={onDone} />
       <dl className={styles.facts}>
         {facts.map(([term, value]) =>
           value === null ? null : (
@@ -152,7 +152,7 @@ function Contenuto({ dettaglio, onFatto }: { dettaglio: SollecitoDettaglio; onFa
             key={numero}
             nome={nome}
             bytes={bytes}
-            leggi={async () =>
+            read={async () =>
               (await client.call('sollecitoAllegato', { params: { id: sollecito.id, numero } })).contenuto
             }
           />
@@ -173,19 +173,19 @@ function Contenuto({ dettaglio, onFatto }: { dettaglio: SollecitoDettaglio; onFa
 
 export function Dettaglio({ id }: { id: number }) {
   const client = useAtomValue(clientAtom);
-  const close = useSetAtom(chiudiAtom);
-  const reload = useSetAtom(righeSolleciti.caricaAtom);
-  const leggi = useCallback(
+  const close = useSetAtom(closeAtom);
+  const reload = useSetAtom(righeSolleciti.loadAtom);
+  const read = useCallback(
     (signal?: AbortSignal) => client.call('sollecito', { params: { id }, signal }),
     [client, id],
   );
-  const { dati: dettaglio, errore, rileggi } = useLettura(leggi);
+  const { dati: detail, error, reread } = useLettura(read);
   return (
-    <Drawer larghezza={660} titolo={dettaglio?.sollecito.ragione_sociale ?? 'Sollecito'} onChiudi={close}>
-      <ErrorBar testo={errore} />
-      {dettaglio ? (
-        <Contenuto dettaglio={dettaglio} onFatto={() => void Promise.all([rileggi(), reload()])} />
-      ) : errore === null ? (
+    <Drawer larghezza={660} titolo={detail?.sollecito.ragione_sociale ?? 'Sollecito'} onClose={close}>
+      <ErrorBar testo={error} />
+      {detail ? (
+        <Contenuto detail={detail} onDone={() => void Promise.all([reread(), reload()])} />
+      ) : error === null ? (
         <Spinner label="Lettura del sollecito…" />
       ) : null}
     </Drawer>

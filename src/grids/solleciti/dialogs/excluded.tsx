@@ -11,8 +11,8 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
-import { contornoAtom, includiAtom, righeLettere } from '../atoms.ts';
-import { chiudiAtom } from './open.ts';
+import { surroundingAtom, includeAtom, righeLettere } from '../atoms.ts';
+import { closeAtom } from './open.ts';
 
 const useStyles = makeStyles({
   section: { display: 'grid', gap: '4px' },
@@ -60,9 +60,9 @@ const MASSIMO = 200;
 function Voce({ partita }: { partita: PartitaEsclusa }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const include = useSetAtom(includiAtom);
-  const reload = useSetAtom(righeLettere.caricaAtom);
-  const motivo = useMotivo('operatore');
+  const include = useSetAtom(includeAtom);
+  const reload = useSetAtom(righeLettere.loadAtom);
+  const reason = useMotivo('operatore');
   const [busy, setBusy] = useState(false);
   const { id, ragione_sociale, numero_documento, scadenza, residuo, divisa, giorni, perche } = partita;
   const act = async (work: () => Promise<unknown>) => {
@@ -103,7 +103,7 @@ function Voce({ partita }: { partita: PartitaEsclusa }) {
           Includi
         </Button>
       ) : null}
-      {perche === 'contestata' && motivo === null ? (
+      {perche === 'contestata' && reason === null ? (
         <Button size="small" disabledFocusable={busy} onClick={() => void act(settle)}>
           Chiudi la contestazione
         </Button>
@@ -114,22 +114,22 @@ function Voce({ partita }: { partita: PartitaEsclusa }) {
 
 export function Escluse() {
   const styles = useStyles();
-  const close = useSetAtom(chiudiAtom);
-  const escluse = useAtomValue(contornoAtom)?.escluse ?? [];
+  const close = useSetAtom(closeAtom);
+  const excluded = useAtomValue(surroundingAtom)?.escluse ?? [];
   return (
-    <Drawer larghezza={660} titolo="Partite escluse" onChiudi={close}>
-      {escluse.length === 0 ? (
+    <Drawer larghezza={660} titolo="Partite escluse" onClose={close}>
+      {excluded.length === 0 ? (
         <p className={styles.text}>Nessuna partita in ritardo è rimasta fuori.</p>
       ) : null}
-      {ORDINE.map((perche) => {
-        const own = escluse.filter((partita) => partita.perche === perche);
-        const [titolo, testo] = TITOLI[perche];
+      {ORDINE.map((why) => {
+        const own = excluded.filter((partita) => partita.perche === why);
+        const [title, text] = TITOLI[why];
         return own.length === 0 ? null : (
-          <section key={perche} className={styles.section} aria-label={titolo}>
+          <section key={why} className={styles.section} aria-label={title}>
             <h3 className={styles.title}>
-              {titolo} ({own.length})
+              {title} ({own.length})
             </h3>
-            <p className={styles.text}>{testo}</p>
+            <p className={styles.text}>{text}</p>
             <ul className={styles.list}>
               {own.slice(0, MASSIMO).map((partita) => (
                 <Voce key={partita.id} partita={partita} />

@@ -8,6 +8,6 @@ export type SollecitiDialog =
   | { tipo: 'escluse' | 'livelli' };
 
 const finestraBaseAtom = atom<SollecitiDialog | null>(null);
-export const finestraAtom: Atom<SollecitiDialog | null> = atom((get) => get(finestraBaseAtom));
-export const apriAtom = atom(null, (_get, set, finestra: SollecitiDialog) => set(finestraBaseAtom, finestra));
-export const chiudiAtom = atom(null, (_get, set) => set(finestraBaseAtom, null));
+export const dialogAtom: Atom<SollecitiDialog | null> = atom((get) => get(finestraBaseAtom));
+export const openAtom = atom(null, (_get, set, finestra: SollecitiDialog) => set(finestraBaseAtom, finestra));
+export const closeAtom = atom(null, (_get, set) => set(finestraBaseAtom, null));

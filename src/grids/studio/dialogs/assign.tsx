@@ -5,30 +5,30 @@ import { formatCount } from '#domain/text.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { FormDialog } from '#ui/question.tsx';
 import { SceltaCollega } from './colleague.tsx';
-import { chiudiDialogoAtom } from './open.ts';
+import { closeDialogAtom } from './open.ts';
 import { useInvio } from './send.ts';
 
 export function AssegnaCompiti({ compiti }: { compiti: readonly CompitoStudio[] }) {
-  const close = useSetAtom(chiudiDialogoAtom);
-  const { inCorso, errore, invia } = useInvio();
-  const [chi, setChi] = useState<number | null>(compiti[0]?.id_assegnato ?? null);
-  const quanti = formatCount(compiti.length, 'compito', 'compiti');
+  const close = useSetAtom(closeDialogAtom);
+  const { inCorso, error, submit } = useInvio();
+  const [who, setChi] = useState<number | null>(compiti[0]?.id_assegnato ?? null);
+  const count = formatCount(compiti.length, 'compito', 'compiti');
   const send = () =>
-    void invia(async (client) => {
+    void submit(async (client) => {
       const seen = compiti.map(({ id_azienda, id, versione }) => ({ id_azienda, id, versione }));
-      await client.call('compitiCambia', { body: { compiti: seen, id_assegnato: chi } });
-      return chi === null ? `${quanti}: di nessuno` : `${quanti}: assegnati`;
+      await client.call('compitiCambia', { body: { compiti: seen, id_assegnato: who } });
+      return who === null ? `${count}: di nessuno` : `${count}: assegnati`;
     });
   return (
     <FormDialog
-      titolo={`Assegna ${quanti}`}
-      azione={`Assegna ${quanti}`}
+      titolo={`Assegna ${count}`}
+      azione={`Assegna ${count}`}
       inCorso={inCorso}
-      errore={errore}
-      onInvia={send}
-      onChiudi={close}
+      error={error}
+      onSubmit={send}
+      onClose={close}
     >
-      <SceltaCollega aziende={compiti.map(({ id_azienda }) => id_azienda)} valore={chi} onScegli={setChi} />
+      <SceltaCollega aziende={compiti.map(({ id_azienda }) => id_azienda)} valore={who} onChoose={setChi} />
     </FormDialog>
   );
 }

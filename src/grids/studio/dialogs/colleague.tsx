@@ -9,31 +9,31 @@ import { NativeSelect } from '#ui/native-select.tsx';
 export interface SceltaCollegaProps {
   aziende: readonly number[];
   valore: number | null;
-  onScegli: (id: number | null) => void;
+  onChoose: (id: number | null) => void;
 }
 
-export function SceltaCollega({ aziende, valore, onScegli }: SceltaCollegaProps) {
+export function SceltaCollega({ aziende, valore, onChoose }: SceltaCollegaProps) {
   const client = useAtomValue(clientAtom);
-  const { dati, errore } = useLettura(
+  const { dati, error } = useLettura(
     useCallback(
       async (signal?: AbortSignal) => (await client.call('colleghi', { ...(signal && { signal }) })).colleghi,
       [client],
     ),
   );
-  const possibili = (dati ?? []).filter((each) => aziende.every((id) => each.aziende.includes(id)));
+  const possible = (dati ?? []).filter((each) => aziende.every((id) => each.aziende.includes(id)));
   return (
     <Field
       label="A chi"
       hint={aziende.length > 1 ? 'Chi può aprire tutte le aziende scelte' : 'Chi può aprire l’azienda'}
-      {...(errore !== null && { validationMessage: errore })}
+      {...(error !== null && { validationMessage: error })}
     >
       <NativeSelect
         etichetta="A chi"
         valore={String(valore ?? '')}
-        onScegli={(scelto) => onScegli(scelto === '' ? null : Number(scelto))}
+        onChoose={(chosen) => onChoose(chosen === '' ? null : Number(chosen))}
       >
         <option value="">Nessuno per ora</option>
-        {possibili.map(({ id, username }) => (
+        {possible.map(({ id, username }) => (
           <option key={id} value={id}>
             {username}
           </option>

@@ -2,19 +2,22 @@
 import { useAtomValue } from '#state/jotai.ts';
 import { AssegnaCompiti } from './assign.tsx';
 import { CreaCompiti } from './make.tsx';
-import { dialogoAtom } from './open.ts';
+import { dialogAtom } from './open.ts';
+import { InviaFascicoli } from './packs.tsx';
 import { SchedaCompito } from './task.tsx';
 
 export function DialoghiStudio() {
-  const aperto = useAtomValue(dialogoAtom);
-  switch (aperto?.tipo) {
+  const opened = useAtomValue(dialogAtom);
+  switch (opened?.tipo) {
     case undefined:
       return null;
     case 'crea':
-      return <CreaCompiti righe={aperto.righe} />;
+      return <CreaCompiti righe={opened.righe} />;
     case 'assegna':
-      return <AssegnaCompiti compiti={aperto.compiti} />;
+      return <AssegnaCompiti compiti={opened.compiti} />;
     case 'compito':
-      return <SchedaCompito compito={aperto.compito} />;
+      return <SchedaCompito compito={opened.compito} />;
+    case 'fascicoli':
+      return <InviaFascicoli compiti={opened.compiti} />;
   }
 }

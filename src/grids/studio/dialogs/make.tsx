@@ -8,31 +8,31 @@ import { findProssimoF24 } from '#domain/studio/deadlines.ts';
 import { listMesi } from '#domain/studio/months.ts';
 import { formatCount } from '#domain/text.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { oggiAtom } from '#state/today.ts';
+import { todayAtom } from '#state/today.ts';
 import { DateField } from '#ui/date-field/index.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { FormDialog } from '#ui/question.tsx';
 import { SceltaCollega } from './colleague.tsx';
-import { chiudiDialogoAtom } from './open.ts';
+import { closeDialogAtom } from './open.ts';
 import { useInvio } from './send.ts';
 
 /** As many as an azienda is looked at by month. */
 const MESI = 12;
 
 export function CreaCompiti({ righe }: { righe: readonly AziendaStudio[] }) {
-  const oggi = useAtomValue(oggiAtom);
-  const close = useSetAtom(chiudiDialogoAtom);
-  const { inCorso, errore, invia } = useInvio();
-  const mesi = listMesi(oggi, MESI).toReversed();
-  const [mese, setMese] = useState<Giorno | undefined>(mesi[1]);
-  const [entro, setEntro] = useState<Giorno | null>(findProssimoF24(oggi));
-  const [chi, setChi] = useState<number | null>(null);
+  const today = useAtomValue(todayAtom);
+  const close = useSetAtom(closeDialogAtom);
+  const { inCorso, error, submit } = useInvio();
+  const months = listMesi(today, MESI).toReversed();
+  const [mese, setMese] = useState<Giorno | undefined>(months[1]);
+  const [entro, setEntro] = useState<Giorno | null>(findProssimoF24(today));
+  const [who, setChi] = useState<number | null>(null);
   const aziende = righe.map(({ id }) => id);
   const send = () => {
     if (mese === undefined || entro === null) return;
-    void invia(async (client) => {
+    void submit(async (client) => {
       const { creati, gia_presenti } = await client.call('compitiNuovi', {
-        body: { aziende, mese, entro, id_assegnato: chi },
+        body: { aziende, mese, entro, id_assegnato: who },
       });
       const made = formatCount(creati, 'compito creato', 'compiti creati');
       return gia_presenti === 0 ? made : `${made}, ${gia_presenti} c’erano già`;
@@ -43,18 +43,18 @@ export function CreaCompiti({ righe }: { righe: readonly AziendaStudio[] }) {
       titolo={`Chiudi un mese di ${formatCount(righe.length, 'azienda', 'aziende')}`}
       azione={`Crea ${formatCount(righe.length, 'compito', 'compiti')}`}
       inCorso={inCorso}
-      errore={errore}
+      error={error}
       motivo={entro === null ? 'Scrivi entro quando' : null}
-      onInvia={send}
-      onChiudi={close}
+      onSubmit={send}
+      onClose={close}
     >
       <Field label="Mese da chiudere">
         <NativeSelect
           etichetta="Mese da chiudere"
           valore={mese ?? ''}
-          onScegli={(scelto) => setMese(mesi.find((each) => each === scelto))}
+          onChoose={(chosen) => setMese(months.find((each) => each === chosen))}
         >
-          {mesi.map((each) => (
+          {months.map((each) => (
             <option key={each} value={each}>
               {formatMeseOfDay(each)}
             </option>
@@ -62,9 +62,9 @@ export function CreaCompiti({ righe }: { righe: readonly AziendaStudio[] }) {
         </NativeSelect>
       </Field>
       <Field label="Entro">
-        <DateField valore={entro} subito onCambia={(giorno, errato) => setEntro(errato ? null : giorno)} />
+        <DateField valore={entro} subito onChange={(day, wrong) => setEntro(wrong ? null : day)} />
       </Field>
-      <SceltaCollega aziende={aziende} valore={chi} onScegli={setChi} />
+      <SceltaCollega aziende={aziende} valore={who} onChoose={setChi} />
     </FormDialog>
   );
 }

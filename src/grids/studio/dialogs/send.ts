@@ -4,38 +4,38 @@ import { describeError } from '#api/errors.ts';
 import type { Client } from '#api/client.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { compitiMieiResource } from '#state/compiti.ts';
+import { myCompitiResource } from '#state/compiti.ts';
 import { showToast } from '#state/toast.ts';
 import { righeStudio } from '../atoms.ts';
-import { chiudiDialogoAtom } from './open.ts';
+import { closeDialogAtom } from './open.ts';
 
 export interface Invio {
   inCorso: boolean;
-  errore: string | null;
+  error: string | null;
   /** `send` answers what is told when it went well. */
-  invia: (send: (client: Client) => Promise<string>) => Promise<void>;
+  submit: (send: (client: Client) => Promise<string>) => Promise<void>;
 }
 
 export function useInvio(): Invio {
   const client = useAtomValue(clientAtom);
-  const reload = useSetAtom(righeStudio.caricaAtom);
-  const reloadMiei = useSetAtom(compitiMieiResource.reloadAtom);
-  const close = useSetAtom(chiudiDialogoAtom);
+  const reload = useSetAtom(righeStudio.loadAtom);
+  const reloadMine = useSetAtom(myCompitiResource.reloadAtom);
+  const close = useSetAtom(closeDialogAtom);
   const [inCorso, setInCorso] = useState(false);
-  const [errore, setErrore] = useState<string | null>(null);
-  const invia = async (send: (client: Client) => Promise<string>) => {
+  const [error, setError] = useState<string | null>(null);
+  const submit = async (send: (client: Client) => Promise<string>) => {
     setInCorso(true);
-    setErrore(null);
+    setError(null);
     try {
       const titolo = await send(client);
       close();
       showToast({ severity: 'success', titolo });
     } catch (cause) {
-      setErrore(describeError(cause));
+      setError(describeError(cause));
       setInCorso(false);
     }
     // Also when it was refused: somebody else has changed them perhaps.
-    await Promise.all([reload(), reloadMiei()]);
+    await Promise.all([reload(), reloadMine()]);
   };
-  return { inCorso, errore, invia };
+  return { inCorso, error, submit };
 }

@@ -1,31 +1,41 @@
 /** The checklist of a task: what is read, what a person says, and the way to call it done before. */
 import { Checkbox, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
-import { CheckmarkCircleFilled, CircleRegular } from '@fluentui/react-icons';
+import { CheckmarkCircleFilled, CircleRegular, WarningFilled } from '@fluentui/react-icons';
 import { useState } from 'react';
 import type { CompitoStudio } from '#api/contract/studio.ts';
 import { isAllowed } from '#api/contract/ruoli.ts';
 import { formatData } from '#domain/date.ts';
-import { formatTitoloCompito, listVociCompito } from '#domain/studio/compiti.ts';
+import { explainCambi, formatTitoloCompito, listVociCompito } from '#domain/studio/compiti.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { FormDialog } from '#ui/question.tsx';
-import { chiudiDialogoAtom } from './open.ts';
+import { closeDialogAtom } from './open.ts';
 import { useInvio } from './send.ts';
 
 const useStyles = makeStyles({
   lines: { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px' },
-  line: { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: '8px', alignItems: 'center' },
+  line: {
+    margin: 0,
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    gap: '8px',
+    alignItems: 'center',
+  },
   done: { color: tokens.colorStatusSuccessForeground1 },
   quiet: { color: tokens.colorNeutralForeground3 },
+  changed: { color: tokens.colorStatusWarningForeground1 },
   what: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
+/** In the person's own time. */
+const ISTANTE = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'short' });
+
 function Voci({ compito }: { compito: CompitoStudio }) {
   const styles = useStyles();
-  const lette = listVociCompito(compito).filter(({ id }) => id !== 'chiuso' && id !== 'inviato');
+  const loaded = listVociCompito(compito).filter(({ id }) => id !== 'chiuso' && id !== 'inviato');
   return (
     <ul className={styles.lines} aria-label="Che cosa è fatto">
-      {lette.map(({ id, testo, fatta, manca }) => (
+      {loaded.map(({ id, testo, fatta, manca }) => (
         <li key={id} className={styles.line}>
           {fatta ? (
             <CheckmarkCircleFilled className={styles.done} aria-label="Fatto" />
@@ -43,64 +53,86 @@ function Voci({ compito }: { compito: CompitoStudio }) {
 
 export function SchedaCompito({ compito }: { compito: CompitoStudio }) {
   const styles = useStyles();
-  const close = useSetAtom(chiudiDialogoAtom);
-  const ruolo = useAtomValue(sessioneAtom)?.ruolo ?? 'lettura';
-  const { inCorso, errore, invia } = useInvio();
-  const [chiuso, setChiuso] = useState(compito.chiuso);
+  const close = useSetAtom(closeDialogAtom);
+  const role = useAtomValue(sessioneAtom)?.ruolo ?? 'lettura';
+  const { inCorso, error, submit } = useInvio();
+  const changes = explainCambi(compito.cambiate_dopo);
+  const seen = compito.chiuso && changes === null;
+  const [chiuso, setChiuso] = useState(seen);
   const [inviato, setInviato] = useState(compito.inviato);
-  const [motivo, setMotivo] = useState('');
-  const fatto = compito.fatto_il !== null;
-  const { id_azienda, id, versione } = compito;
-  const change = (campi: { chiuso?: boolean; inviato?: boolean; motivo?: string | null }, detto: string) =>
-    void invia(async (client) => {
-      await client.call('compitiCambia', { body: { compiti: [{ id_azienda, id, versione }], ...campi } });
-      return detto;
+  const [reason, setMotivo] = useState('');
+  const done = compito.fatto_il !== null;
+  const { id_azienda, id, versione, spedito } = compito;
+  const change = (fields: { chiuso?: boolean; inviato?: boolean; motivo?: string | null }, told: string) =>
+    void submit(async (client) => {
+      await client.call('compitiCambia', { body: { compiti: [{ id_azienda, id, versione }], ...fields } });
+      return told;
     });
-  const perche = motivo.trim();
+  const why = reason.trim();
   const save = () =>
-    fatto
+    done
       ? change({ motivo: null }, 'Compito riaperto')
       : change(
-          { chiuso, inviato, ...(perche !== '' && { motivo: perche }) },
-          perche === '' ? 'Compito aggiornato' : 'CompitoStudio segnato come fatto',
+          { ...(chiuso !== seen && { chiuso }), inviato, ...(why !== '' && { motivo: why }) },
+          why === '' ? 'Compito aggiornato' : 'Compito segnato come fatto',
         );
   return (
     <FormDialog
       titolo={`${formatTitoloCompito(compito)}, ${compito.azienda}`}
-      azione={fatto ? 'Riapri' : perche === '' ? 'Salva' : 'Segna come fatto'}
+      azione={done ? 'Riapri' : why === '' ? 'Salva' : 'Segna come fatto'}
       inCorso={inCorso}
-      errore={errore}
-      motivo={isAllowed(ruolo, 'operatore') ? null : 'Il tuo accesso è in sola lettura'}
-      onInvia={save}
-      onChiudi={close}
+      error={error}
+      motivo={isAllowed(role, 'operatore') ? null : 'Il tuo accesso è in sola lettura'}
+      onSubmit={save}
+      onClose={close}
     >
       <p className={styles.what}>
         Entro il {formatData(compito.entro)}
         {compito.assegnato === null ? ', di nessuno per ora.' : `, di ${compito.assegnato}.`}
-        {fatto ? ` ${compito.motivo === null ? 'Fatto da sé.' : `Fatto: ${compito.motivo}.`}` : ''}
+        {done ? ` ${compito.motivo === null ? 'Fatto da sé.' : `Fatto: ${compito.motivo}.`}` : ''}
       </p>
       <Voci compito={compito} />
+      {spedito === null ? null : (
+        <p className={styles.line}>
+          <CheckmarkCircleFilled className={styles.done} aria-label="Fatto" />
+          <span>
+            Fascicolo spedito a {spedito.destinatario} il {ISTANTE.format(new Date(spedito.inviato_il))}
+          </span>
+        </p>
+      )}
+      {changes === null || compito.chiuso_il === null ? null : (
+        <p className={styles.line}>
+          <WarningFilled className={styles.changed} aria-label="Attenzione" />
+          <span>
+            Chiusura controllata il {ISTANTE.format(new Date(compito.chiuso_il))}. {changes}
+          </span>
+        </p>
+      )}
       <div>
         <Checkbox
-          label="Chiusura del mese controllata"
+          label={changes === null ? 'Chiusura del mese controllata' : 'Chiusura del mese ricontrollata'}
           checked={chiuso}
-          disabled={fatto}
+          disabled={done}
           onChange={(_event, { checked }) => setChiuso(checked === true)}
         />
-        <br />
-        <Checkbox
-          label="Fascicolo consegnato"
-          checked={inviato}
-          disabled={fatto}
-          onChange={(_event, { checked }) => setInviato(checked === true)}
-        />
+        {spedito === null ? (
+          <>
+            <br />
+            <Checkbox
+              label="Fascicolo consegnato"
+              checked={inviato}
+              disabled={done}
+              onChange={(_event, { checked }) => setInviato(checked === true)}
+            />
+          </>
+        ) : null}
       </div>
-      {fatto ? null : (
+      {done ? null : (
         <Field
           label="È fatto anche così, perché"
           hint="Vuoto: il compito si chiude da sé quando tutto è fatto"
         >
-          <Input value={motivo} maxLength={200} onChange={(_event, { value }) => setMotivo(value)} />
+          <Input value={reason} maxLength={200} onChange={(_event, { value }) => setMotivo(value)} />
         </Field>
       )}
     </FormDialog>

@@ -2,12 +2,12 @@
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import { EliminaDialog as Dialogo } from '#grids/engine/delete-dialog.tsx';
 import { useSetAtom } from '#state/jotai.ts';
-import { formatTipi, eliminaAtom } from '../atoms.ts';
-import { chiudiAtom } from './open.ts';
+import { formatTipi, deleteAtom } from '../atoms.ts';
+import { closeAtom } from './open.ts';
 
 export function EliminaDialog({ righe }: { righe: readonly TipoPagamento[] }) {
-  const close = useSetAtom(chiudiAtom);
-  const confirm = useSetAtom(eliminaAtom);
+  const close = useSetAtom(closeAtom);
+  const confirm = useSetAtom(deleteAtom);
   return (
     <Dialogo
       righe={righe}
@@ -19,12 +19,12 @@ export function EliminaDialog({ righe }: { righe: readonly TipoPagamento[] }) {
         </>
       )}
       // What goes wrong is told by the list, which the dialog leaves in sight.
-      onElimina={async (chosen) => {
+      onDelete={async (chosen) => {
         await confirm(chosen);
         close();
         return null;
       }}
-      onChiudi={close}
+      onClose={close}
     />
   );
 }

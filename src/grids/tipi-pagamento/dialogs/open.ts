@@ -8,8 +8,8 @@ export type TipiPagamentoDialog =
   | { tipo: 'elimina' | 'giorni'; righe: readonly TipoPagamento[] };
 
 const finestraBaseAtom = atom<TipiPagamentoDialog | null>(null);
-export const finestraAtom: Atom<TipiPagamentoDialog | null> = atom((get) => get(finestraBaseAtom));
-export const apriAtom = atom(null, (_get, set, finestra: TipiPagamentoDialog) =>
+export const dialogAtom: Atom<TipiPagamentoDialog | null> = atom((get) => get(finestraBaseAtom));
+export const openAtom = atom(null, (_get, set, finestra: TipiPagamentoDialog) =>
   set(finestraBaseAtom, finestra),
 );
-export const chiudiAtom = atom(null, (_get, set) => set(finestraBaseAtom, null));
+export const closeAtom = atom(null, (_get, set) => set(finestraBaseAtom, null));

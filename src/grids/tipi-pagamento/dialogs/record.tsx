@@ -3,7 +3,7 @@ import { Field, Input, makeStyles, Switch } from '@fluentui/react-components';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import { FormDrawer } from '#ui/drawer.tsx';
 import { useSetAtom } from '#state/jotai.ts';
-import { chiudiAtom } from './open.ts';
+import { closeAtom } from './open.ts';
 import { useScheda } from './use-record.ts';
 
 const useStyles = makeStyles({
@@ -12,25 +12,25 @@ const useStyles = makeStyles({
 
 export function Scheda({ riga }: { riga: TipoPagamento | null }) {
   const styles = useStyles();
-  const close = useSetAtom(chiudiAtom);
-  const { valori, cambia, errori, errore, inCorso, salva } = useScheda(riga);
-  const messaggio = (campo: string) => {
-    const testo = errori[campo];
-    return testo === undefined ? {} : { validationMessage: testo };
+  const close = useSetAtom(closeAtom);
+  const { valori, cambia, errors, error, inCorso, salva } = useScheda(riga);
+  const message = (field: string) => {
+    const text = errors[field];
+    return text === undefined ? {} : { validationMessage: text };
   };
   return (
     <FormDrawer
       titolo={riga ? riga.codice : 'Nuovo tipo di pagamento'}
       larghezza={420}
-      chiudi="Chiudi la scheda"
-      errore={errore}
+      close="Chiudi la scheda"
+      error={error}
       inCorso={inCorso}
       azione={riga ? 'Salva' : 'Crea'}
       attesa="Salvataggio…"
-      onInvia={() => void salva()}
-      onChiudi={close}
+      onSubmit={() => void salva()}
+      onClose={close}
     >
-      <Field label="Codice" required hint="Breve, senza spazi: BB30, RIBA60" {...messaggio('codice')}>
+      <Field label="Codice" required hint="Breve, senza spazi: BB30, RIBA60" {...message('codice')}>
         <Input
           value={valori.codice}
           autoComplete="off"
@@ -38,7 +38,7 @@ export function Scheda({ riga }: { riga: TipoPagamento | null }) {
           onChange={(_event, { value }) => cambia({ codice: value })}
         />
       </Field>
-      <Field label="Descrizione" required {...messaggio('descrizione')}>
+      <Field label="Descrizione" required {...message('descrizione')}>
         <Input
           value={valori.descrizione}
           autoComplete="off"
@@ -51,7 +51,7 @@ export function Scheda({ riga }: { riga: TipoPagamento | null }) {
         label="Giorni"
         required
         hint="Dalla data del documento"
-        {...messaggio('giorni')}
+        {...message('giorni')}
       >
         <Input
           value={valori.giorni}

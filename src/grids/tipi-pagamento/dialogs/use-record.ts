@@ -4,8 +4,8 @@ import { type TipoPagamento, tipoPagamentoDatiSchema } from '#api/contract/tipi-
 import { NUMERO } from '#grids/engine/kinds.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { type FieldErrors, readFieldErrors } from '#ui/form.ts';
-import { toCelle, type DatiTipo, toDati, salvaSchedaAtom, describeSaveError } from '../atoms.ts';
-import { chiudiAtom } from './open.ts';
+import { toCelle, type DatiTipo, toDati, saveTabAtom, describeSaveError } from '../atoms.ts';
+import { closeAtom } from './open.ts';
 
 /** As typed: `giorni` is still text. */
 export interface ValoriTipo extends Omit<DatiTipo, 'giorni'> {
@@ -14,41 +14,41 @@ export interface ValoriTipo extends Omit<DatiTipo, 'giorni'> {
 
 const NUOVO: ValoriTipo = { codice: '', descrizione: '', giorni: '30', fine_mese: false, attivo: true };
 
-const toValori = (riga: TipoPagamento): ValoriTipo => ({ ...toDati(riga), giorni: String(riga.giorni) });
+const toValues = (riga: TipoPagamento): ValoriTipo => ({ ...toDati(riga), giorni: String(riga.giorni) });
 
 /** The data, or the first thing wrong with each field. */
-export function parseValori(valori: ValoriTipo): { dati: DatiTipo } | { errori: FieldErrors } {
-  const giorni = NUMERO.parse(valori.giorni);
+export function parseValori(values: ValoriTipo): { dati: DatiTipo } | { errors: FieldErrors } {
+  const days = NUMERO.parse(values.giorni);
   const { data, error } = tipoPagamentoDatiSchema.safeParse({
-    ...valori,
-    giorni: giorni.ok ? giorni.valore : null,
+    ...values,
+    giorni: days.ok ? days.valore : null,
   });
   if (data) return { dati: data };
-  const errori: Record<string, string> = {};
-  for (const { path, message } of error.issues) errori[String(path[0])] ??= message;
-  return { errori };
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
+  return { errors };
 }
 
 export function useScheda(riga: TipoPagamento | null) {
-  const [valori, setValori] = useState(riga ? toValori(riga) : NUOVO);
+  const [valori, setValori] = useState(riga ? toValues(riga) : NUOVO);
   /** Errors show once saving was tried, and go as soon as the field is right. */
-  const [provato, setProvato] = useState(false);
-  const [rifiuto, setRifiuto] = useState<unknown>(null);
+  const [proved, setProvato] = useState(false);
+  const [refusal, setRifiuto] = useState<unknown>(null);
   const [inCorso, setInCorso] = useState(false);
-  const save = useSetAtom(salvaSchedaAtom);
-  const close = useSetAtom(chiudiAtom);
-  const letto = parseValori(valori);
-  const delServer = readFieldErrors(rifiuto);
+  const save = useSetAtom(saveTabAtom);
+  const close = useSetAtom(closeAtom);
+  const parsed = parseValori(valori);
+  const ofServer = readFieldErrors(refusal);
 
-  const salva = async () => {
+  const saveRecord = async () => {
     setProvato(true);
-    if (inCorso || 'errori' in letto) return;
-    if (riga && toCelle(riga, letto.dati).length === 0) return close();
+    if (inCorso || 'errors' in parsed) return;
+    if (riga && toCelle(riga, parsed.dati).length === 0) return close();
     setInCorso(true);
-    const fine = await save(riga, letto.dati);
+    const end = await save(riga, parsed.dati);
     setInCorso(false);
-    if (fine.salvato) close();
-    else setRifiuto(fine.causa ?? new Error('the rows keep changing'));
+    if (end.salvato) close();
+    else setRifiuto(end.causa ?? new Error('the rows keep changing'));
   };
   return {
     valori,
@@ -56,10 +56,10 @@ export function useScheda(riga: TipoPagamento | null) {
       setRifiuto(null);
       setValori({ ...valori, ...patch });
     },
-    errori: { ...delServer, ...(provato && 'errori' in letto ? letto.errori : {}) },
+    errors: { ...ofServer, ...(proved && 'errors' in parsed ? parsed.errors : {}) },
     /** What is wrong with no field in particular. */
-    errore: rifiuto !== null && Object.keys(delServer).length === 0 ? describeSaveError(rifiuto) : null,
+    error: refusal !== null && Object.keys(ofServer).length === 0 ? describeSaveError(refusal) : null,
     inCorso,
-    salva,
+    salva: saveRecord,
   };
 }

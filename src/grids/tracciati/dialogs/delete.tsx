@@ -2,7 +2,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { Question } from '#ui/question.tsx';
 import { useSetAtom } from '#state/jotai.ts';
-import { formatTracciati, daEliminareAtom, modificaTracciatiAtom } from '../atoms.ts';
+import { formatTracciati, toDeleteAtom, editTracciatiAtom } from '../atoms.ts';
 import type { RigaTracciato } from '../righe.ts';
 
 const useStyles = makeStyles({ lista: { margin: '8px 0 0', paddingLeft: '20px', overflowWrap: 'anywhere' } });
@@ -12,13 +12,13 @@ const MOSTRATI = 6;
 
 export function EliminaDialog({ righe }: { righe: readonly RigaTracciato[] }) {
   const styles = useStyles();
-  const setDaEliminare = useSetAtom(daEliminareAtom);
-  const modifica = useSetAtom(modificaTracciatiAtom);
+  const setToRemove = useSetAtom(toDeleteAtom);
+  const modification = useSetAtom(editTracciatiAtom);
   const others = righe.length - MOSTRATI;
-  const close = () => setDaEliminare(null);
+  const close = () => setToRemove(null);
   const confirm = () => {
     close();
-    void modifica(
+    void modification(
       'elimina',
       righe.flatMap(({ salvato }) => salvato?.id ?? []),
     );
@@ -26,8 +26,8 @@ export function EliminaDialog({ righe }: { righe: readonly RigaTracciato[] }) {
   return (
     <Question
       titolo={`Eliminare ${formatTracciati(righe.length)}?`}
-      onChiudi={close}
-      azioni={
+      onClose={close}
+      actions={
         <>
           <Button onClick={close}>Lascia stare</Button>
           <Button appearance="primary" onClick={confirm}>

@@ -9,10 +9,10 @@ import type { GeometriaPdf } from '../../map/outcome.ts';
 export function describeGeometry(
   { pagine }: DocumentoPdf,
   estratti: readonly EstrattoPdf[],
-  usata: LetturaPdf | null,
+  used: LetturaPdf | null,
 ): GeometriaPdf {
-  const larghezza = pagine[0]?.larghezza ?? 1;
-  const righelli = estratti.find(({ colonne }) => colonne)?.colonne?.righelli ?? [];
+  const width = pagine[0]?.larghezza ?? 1;
+  const rulers = estratti.find(({ colonne }) => colonne)?.colonne?.righelli ?? [];
   return {
     pagine: pagine.map(({ numero, larghezza: w, altezza, giri }) => ({
       numero,
@@ -20,13 +20,13 @@ export function describeGeometry(
       altezza,
       giri,
     })),
-    righelli: righelli.map((x) => x / larghezza),
-    impostati: (usata?.righelli.length ?? 0) > 0,
-    escluse: usata?.escluse ?? [],
+    righelli: rulers.map((x) => x / width),
+    impostati: (used?.righelli.length ?? 0) > 0,
+    escluse: used?.escluse ?? [],
     righe: estratti.flatMap(({ righe }) =>
       righe.map(({ numero, pagina, alto, basso }) => {
-        const altezza = pagine[pagina - 1]?.altezza ?? 1;
-        return { riga: numero, pagina, alto: alto / altezza, basso: basso / altezza };
+        const height = pagine[pagina - 1]?.altezza ?? 1;
+        return { riga: numero, pagina, alto: alto / height, basso: basso / height };
       }),
     ),
   };
@@ -34,21 +34,21 @@ export function describeGeometry(
 
 /** Which dollar, which period, and on which page a row stands. */
 export function makePdfAvvisi({ periodo, pagine, righe, divisa, testo }: EstrattoPdf): string[] {
-  const avvisi: string[] = [];
+  const notices: string[] = [];
   if (divisa !== null && testo.includes('$') && !testo.includes(divisa))
-    avvisi.push(
+    notices.push(
       `Il segno $ è di più divise: letto come ${divisa}. Se non è così, scegli un conto dell’altra divisa.`,
     );
   if (periodo?.dal)
-    avvisi.push(`Periodo dell’estratto: dal ${formatData(periodo.dal)} al ${formatData(periodo.al)}.`);
+    notices.push(`Periodo dell’estratto: dal ${formatData(periodo.dal)} al ${formatData(periodo.al)}.`);
   if (pagine.length > 1) {
-    const tratti = pagine.flatMap((pagina) => {
-      const sue = righe.filter((riga) => riga.pagina === pagina);
-      const [prima] = sue;
-      const ultima = sue.at(-1);
-      return prima && ultima ? [`pagina ${pagina}, righe ${prima.numero}-${ultima.numero}`] : [];
+    const stretches = pagine.flatMap((page) => {
+      const own = righe.filter((riga) => riga.pagina === page);
+      const [before] = own;
+      const last = own.at(-1);
+      return before && last ? [`pagina ${page}, righe ${before.numero}-${last.numero}`] : [];
     });
-    avvisi.push(`Le righe sono contate su tutto il documento: ${tratti.slice(0, 12).join('; ')}.`);
+    notices.push(`Le righe sono contate su tutto il documento: ${stretches.slice(0, 12).join('; ')}.`);
   }
-  return avvisi;
+  return notices;
 }

@@ -20,63 +20,63 @@ interface Movimento {
  * marked with a question mark, which no reader takes for an amount.
  * @returns false, with nothing changed, when the rows are not one column of unsigned amounts and one of balances
  */
-export function setSignsBySaldi(righe: readonly RigaPdf[], colonne: readonly ColonnaPdf[]): boolean {
-  const soldi = colonne.flatMap(({ tipo }, at) => (tipo === 'denaro' ? [at] : []));
-  const [importo, saldo] = soldi;
-  if (soldi.length !== 2 || importo === undefined || saldo === undefined) return false;
-  for (const decimali of [',', '.'] as const) {
-    const movimenti = leggi(righe, importo, saldo, decimali);
+export function setSignsBySaldi(righe: readonly RigaPdf[], columns: readonly ColonnaPdf[]): boolean {
+  const money = columns.flatMap(({ tipo }, at) => (tipo === 'denaro' ? [at] : []));
+  const [importo, saldo] = money;
+  if (money.length !== 2 || importo === undefined || saldo === undefined) return false;
+  for (const decimals of [',', '.'] as const) {
+    const movimenti = read(righe, importo, saldo, decimals);
     if (!movimenti) continue;
-    const iniziali = saldiIntorno(righe, saldo, decimali, movimenti);
-    const versi = prova(movimenti, iniziali);
-    if (!versi || versi.every((verso) => verso === 1)) continue;
+    const initial = saldiAround(righe, saldo, decimals, movimenti);
+    const directions = proof(movimenti, initial);
+    if (!directions || directions.every((direction) => direction === 1)) continue;
     for (const [at, { riga }] of movimenti.entries()) {
-      const cella = riga.celle[importo] ?? '';
-      const verso = versi[at];
-      if (verso === -1) riga.celle[importo] = `-${cella}`;
-      else if (verso === 0) riga.celle[importo] = `${cella}${SENZA_VERSO}`;
+      const cell = riga.celle[importo] ?? '';
+      const direction = directions[at];
+      if (direction === -1) riga.celle[importo] = `-${cell}`;
+      else if (direction === 0) riga.celle[importo] = `${cell}${SENZA_VERSO}`;
     }
     return true;
   }
   return false;
 }
 
-function leggi(
+function read(
   righe: readonly RigaPdf[],
   importo: number,
   saldo: number,
-  decimali: Decimali,
+  decimals: Decimali,
 ): Movimento[] | null {
   const movimenti: Movimento[] = [];
   let saldi = 0;
   for (const riga of righe) {
     if (riga.tipo !== 'movimento') continue;
-    const cella = cleanCell(riga.celle[importo] ?? '');
+    const cell = cleanCell(riga.celle[importo] ?? '');
     // A day with a balance alone is the balance of that day.
-    if (cella === '') continue;
-    const valore = parseCentesimi(cella, decimali);
-    if (Number.isNaN(valore) || valore < 0 || /[-−–+()A-Za-z]/.test(cella)) return null;
-    const fine = parseCentesimi(cleanCell(riga.celle[saldo] ?? ''), decimali);
-    if (!Number.isNaN(fine)) saldi++;
-    movimenti.push({ riga, importo: valore, saldo: Number.isNaN(fine) ? null : fine });
+    if (cell === '') continue;
+    const value = parseCentesimi(cell, decimals);
+    if (Number.isNaN(value) || value < 0 || /[-−–+()A-Za-z]/.test(cell)) return null;
+    const end = parseCentesimi(cleanCell(riga.celle[saldo] ?? ''), decimals);
+    if (!Number.isNaN(end)) saldi++;
+    movimenti.push({ riga, importo: value, saldo: Number.isNaN(end) ? null : end });
   }
   return movimenti.length > 1 && saldi > 1 ? movimenti : null;
 }
 
 /** Balances written where no movement is: one of them may be the opening. */
-function saldiIntorno(
+function saldiAround(
   righe: readonly RigaPdf[],
   saldo: number,
-  decimali: Decimali,
+  decimals: Decimali,
   movimenti: readonly Movimento[],
 ): number[] {
-  const dei = new Set(movimenti.map(({ riga }) => riga));
+  const ofThem = new Set(movimenti.map(({ riga }) => riga));
   return righe
-    .filter((riga) => !dei.has(riga))
+    .filter((riga) => !ofThem.has(riga))
     .flatMap(({ celle, tipo }) => (tipo === 'testo' ? celle : [celle[saldo] ?? '']))
-    .filter((cella) => !isLikelyData(cella))
-    .map((cella) => parseCentesimi(cleanCell(cella), decimali))
-    .filter((valore) => !Number.isNaN(valore));
+    .filter((cell) => !isLikelyData(cell))
+    .map((cell) => parseCentesimi(cleanCell(cell), decimals))
+    .filter((value) => !Number.isNaN(value));
 }
 
 interface Prova {
@@ -90,13 +90,13 @@ interface Prova {
 const PER_FALLITO = 2;
 
 /** +1 in, -1 out, 0 not proved, for each movement; null when the balances do not hold together. */
-function prova(movimenti: readonly Movimento[], iniziali: readonly number[]): (1 | -1 | 0)[] | null {
-  const avanti = segui(movimenti, iniziali);
-  if (avanti.falliti === 0 && basta(avanti, movimenti)) return avanti.versi;
-  const indietro = segui(movimenti.toReversed(), iniziali);
-  const [scelta, versi] =
-    indietro.provati > avanti.provati ? [indietro, indietro.versi.toReversed()] : [avanti, avanti.versi];
-  return basta(scelta, movimenti) ? versi : null;
+function proof(movimenti: readonly Movimento[], initial: readonly number[]): (1 | -1 | 0)[] | null {
+  const ahead = follow(movimenti, initial);
+  if (ahead.falliti === 0 && basta(ahead, movimenti)) return ahead.versi;
+  const backwards = follow(movimenti.toReversed(), initial);
+  const [choice, directions] =
+    backwards.provati > ahead.provati ? [backwards, backwards.versi.toReversed()] : [ahead, ahead.versi];
+  return basta(choice, movimenti) ? directions : null;
 }
 
 /** A wrong or missing line spoils the balance it stands by, and not what the others prove. */
@@ -105,52 +105,52 @@ function basta({ provati, falliti }: Prova, movimenti: readonly Movimento[]): bo
   return provati > falliti * PER_FALLITO;
 }
 
-function segui(movimenti: readonly Movimento[], iniziali: readonly number[]): Prova {
+function follow(movimenti: readonly Movimento[], initial: readonly number[]): Prova {
   const versi: (1 | -1 | 0)[] = [];
   let previous: number | null = null;
-  let aperti: number[] = [];
+  let stillOpen: number[] = [];
   let provati = 0;
   let falliti = 0;
   for (const { importo, saldo } of movimenti) {
-    aperti.push(importo);
+    stillOpen.push(importo);
     if (saldo === null) continue;
-    const unici: (1 | -1)[] | null =
-      previous === null ? daIniziali(aperti, saldo, iniziali) : scomponi(aperti, saldo - previous);
-    if (unici) {
-      versi.push(...unici);
+    const unique: (1 | -1)[] | null =
+      previous === null ? fromInitial(stillOpen, saldo, initial) : splitUp(stillOpen, saldo - previous);
+    if (unique) {
+      versi.push(...unique);
       provati++;
     } else {
-      versi.push(...aperti.map(() => 0 as const));
+      versi.push(...stillOpen.map(() => 0 as const));
       if (previous !== null) falliti++;
     }
     previous = saldo;
-    aperti = [];
+    stillOpen = [];
   }
-  versi.push(...aperti.map(() => 0 as const));
+  versi.push(...stillOpen.map(() => 0 as const));
   return { versi, provati, falliti };
 }
 
-function daIniziali(
+function fromInitial(
   importi: readonly number[],
   saldo: number,
-  iniziali: readonly number[],
+  initial: readonly number[],
 ): (1 | -1)[] | null {
-  for (const iniziale of iniziali) {
-    const versi = scomponi(importi, saldo - iniziale);
-    if (versi) return versi;
+  for (const opening of initial) {
+    const directions = splitUp(importi, saldo - opening);
+    if (directions) return directions;
   }
   return null;
 }
 
 /** The only way of giving signs to some amounts so that they add up; null when there is none, or more than one. */
-function scomponi(importi: readonly number[], somma: number): (1 | -1)[] | null {
+function splitUp(importi: readonly number[], sum: number): (1 | -1)[] | null {
   if (importi.length > MASSIMO) return null;
   let found: (1 | -1)[] | null = null;
-  for (let quale = 0; quale < 2 ** importi.length; quale++) {
-    const versi = importi.map((_, at): 1 | -1 => ((quale >> at) & 1 ? -1 : 1));
-    if (importi.reduce((totale, importo, at) => totale + importo * (versi[at] ?? 1), 0) !== somma) continue;
+  for (let which = 0; which < 2 ** importi.length; which++) {
+    const directions = importi.map((_, at): 1 | -1 => ((which >> at) & 1 ? -1 : 1));
+    if (importi.reduce((total, importo, at) => total + importo * (directions[at] ?? 1), 0) !== sum) continue;
     if (found) return null;
-    found = versi;
+    found = directions;
   }
   return found;
 }

@@ -15,13 +15,13 @@ const RIGHE = 2;
  * True where the document says, to the cent, that the sum of its amounts as written was spent: the positive ones are then charges,
  * and the negative ones gave money back.
  */
-export function isSumOwed(testo: string, estratti: readonly EstrattoLetto[], decimali: Decimali): boolean {
-  const [estratto, altro] = estratti;
-  if (!estratto || altro || estratto.righe.length < RIGHE) return false;
-  const somma = estratto.righe.reduce((fin, { importo }) => fin + importo, 0);
-  if (somma <= 0) return false;
-  return testo
+export function isSumOwed(text: string, estratti: readonly EstrattoLetto[], decimals: Decimali): boolean {
+  const [estratto, other] = estratti;
+  if (!estratto || other || estratto.righe.length < RIGHE) return false;
+  const sum = estratto.righe.reduce((fin, { importo }) => fin + importo, 0);
+  if (sum <= 0) return false;
+  return text
     .split('\n')
-    .filter((linea) => DOVUTO.test(linea))
-    .some((linea) => [...linea.matchAll(CIFRE)].some(([cifra]) => parseCentesimi(cifra, decimali) === somma));
+    .filter((line) => DOVUTO.test(line))
+    .some((line) => [...line.matchAll(CIFRE)].some(([digit]) => parseCentesimi(digit, decimals) === sum));
 }

@@ -6,7 +6,8 @@ import type { EstrattoPdf } from '../../read/pdf/document.ts';
 import { askSegno } from '../../cell/questions.ts';
 import { isSumOwed } from './owed.ts';
 import { isTotale, isTotaleSenzaData, classifySaldo } from '../../tracciato/row-words.ts';
-import { isCarta, listMeanings } from '../../cell/words.ts';
+import { isCarta } from '../../cell/direction-words.ts';
+import { listMeanings } from '../../cell/words.ts';
 import type { EsitoLettura, EstrattoLetto, OpzioniLettura } from '../../map/outcome.ts';
 
 export type LettoPdf = Extract<EsitoLettura, { tipo: 'letto' }>;
@@ -16,47 +17,45 @@ export const isTutto = ({ estratti }: LettoPdf): boolean =>
   estratti.every(({ quadratura }) => quadratura.esito === 'quadra');
 
 /** True when a reading leaves the side of every amount to be guessed. */
-export function isSenzaSegno(esito: EsitoLettura, { lettura, tracciato, risposte }: OpzioniLettura): boolean {
+export function isSenzaSegno(
+  outcome: EsitoLettura,
+  { lettura, tracciato, risposte }: OpzioniLettura,
+): boolean {
   if (lettura || tracciato || risposte?.segno !== undefined) return false;
-  if (esito.tipo === 'domanda') return esito.domande.some(({ id }) => id === 'segno');
-  if (esito.tipo !== 'letto' || esito.lettura?.segno !== 'con_segno') return false;
-  const righe = esito.estratti.flatMap((estratto) => estratto.righe);
-  return !isTutto(esito) && righe.every(({ importo, saldo }) => importo >= 0 && saldo === null);
+  if (outcome.tipo === 'domanda') return outcome.domande.some(({ id }) => id === 'segno');
+  if (outcome.tipo !== 'letto' || outcome.lettura?.segno !== 'con_segno') return false;
+  const righe = outcome.estratti.flatMap((estratto) => estratto.righe);
+  return !isTutto(outcome) && righe.every(({ importo, saldo }) => importo >= 0 && saldo === null);
 }
 
 /** The rows with a minus under the titles of what went out; null when no title says so. */
 export function withSections(estratto: EstrattoPdf): EstrattoPdf | null {
-  const denaro = (estratto.colonne?.colonne ?? []).findIndex(({ tipo }) => tipo === 'denaro');
-  let uscite = false;
-  let trovate = 0;
+  const moneyColumns = (estratto.colonne?.colonne ?? []).findIndex(({ tipo }) => tipo === 'denaro');
+  let outflows = false;
+  let found = 0;
   const righe = estratto.righe.map((riga): RigaPdf => {
-    const [titolo = ''] = riga.celle;
-    if (
-      riga.tipo === 'testo' &&
-      riga.celle.length === 1 &&
-      titolo.length < 60 &&
-      !isTotaleSenzaData(titolo)
-    ) {
-      const ruolo = listMeanings(titolo)[0]?.ruolo;
-      if (ruolo === 'avere') uscite = false;
-      else if (ruolo === 'dare' || ruolo === 'commissione' || /^checks? paid/i.test(titolo)) uscite = true;
+    const [title = ''] = riga.celle;
+    if (riga.tipo === 'testo' && riga.celle.length === 1 && title.length < 60 && !isTotaleSenzaData(title)) {
+      const role = listMeanings(title)[0]?.ruolo;
+      if (role === 'avere') outflows = false;
+      else if (role === 'dare' || role === 'commissione' || /^checks? paid/i.test(title)) outflows = true;
     }
-    if (!uscite || riga.tipo !== 'movimento' || (riga.celle[denaro] ?? '') === '') return riga;
-    trovate++;
-    return { ...riga, celle: riga.celle.with(denaro, `-${riga.celle[denaro] ?? ''}`) };
+    if (!outflows || riga.tipo !== 'movimento' || (riga.celle[moneyColumns] ?? '') === '') return riga;
+    found++;
+    return { ...riga, celle: riga.celle.with(moneyColumns, `-${riga.celle[moneyColumns] ?? ''}`) };
   });
-  return trovate > 0 ? { ...estratto, righe } : null;
+  return found > 0 ? { ...estratto, righe } : null;
 }
 
 /** True when nothing but words and habit says which way positive amounts went. */
 export function isVersoAperto(
-  esito: EsitoLettura,
+  outcome: EsitoLettura,
   { lettura, tracciato, risposte }: OpzioniLettura,
 ): boolean {
   if (lettura || tracciato || risposte?.segno !== undefined) return false;
-  if (esito.tipo === 'domanda') return esito.domande.every(({ id }) => id === 'segno');
-  if (esito.tipo !== 'letto' || esito.lettura?.segno !== 'con_segno') return false;
-  const righe = esito.estratti.flatMap((estratto) => estratto.righe);
+  if (outcome.tipo === 'domanda') return outcome.domande.every(({ id }) => id === 'segno');
+  if (outcome.tipo !== 'letto' || outcome.lettura?.segno !== 'con_segno') return false;
+  const righe = outcome.estratti.flatMap((estratto) => estratto.righe);
   const negative = righe.filter(({ importo }) => importo < 0).length;
   return righe.every(({ saldo }) => saldo === null) && negative * 2 <= righe.length;
 }
@@ -71,65 +70,68 @@ const DEBITO =
  */
 export async function tryDebit(
   { testo }: EstrattoPdf,
-  prima: EsitoLettura,
-  leggi: (opzioni: OpzioniLettura) => Promise<EsitoLettura>,
+  before: EsitoLettura,
+  read: (options: OpzioniLettura) => Promise<EsitoLettura>,
   opzioni: OpzioniLettura,
 ): Promise<EsitoLettura> {
-  if (!isCarta(testo)) return prima;
-  const con = (segno: string): OpzioniLettura => ({ ...opzioni, risposte: { ...opzioni.risposte, segno } });
-  const come = await leggi(con('con_segno'));
-  if (come.tipo !== 'letto') return prima;
-  if (isSumOwed(testo, come.estratti, come.lettura?.decimali ?? ',')) {
-    const esito = await leggi(con('inverso'));
-    const avviso =
+  if (!isCarta(testo)) return before;
+  const having = (segno: string): OpzioniLettura => ({
+    ...opzioni,
+    risposte: { ...opzioni.risposte, segno },
+  });
+  const how = await read(having('con_segno'));
+  if (how.tipo !== 'letto') return before;
+  if (isSumOwed(testo, how.estratti, how.lettura?.decimali ?? ',')) {
+    const outcome = await read(having('inverso'));
+    const notice =
       'Il documento dice da pagare proprio la somma degli importi: quelli positivi sono uscite, quelli negativi entrate.';
-    return esito.tipo === 'letto' ? { ...esito, avvisi: [...esito.avvisi, avviso] } : prima;
+    return outcome.tipo === 'letto' ? { ...outcome, notices: [...outcome.notices, notice] } : before;
   }
-  if (!DEBITO.test(testo)) return prima;
-  const [riga] = come.estratti.flatMap(({ righe }) => righe);
-  if (!isTutto(come)) {
-    const domanda = askSegno(formatImporto(Math.abs(riga?.importo ?? 0)), 'carta');
-    return prima.tipo === 'domanda' ? prima : { ...come, tipo: 'domanda', domande: [domanda] };
+  if (!DEBITO.test(testo)) return before;
+  const [riga] = how.estratti.flatMap(({ righe }) => righe);
+  if (!isTutto(how)) {
+    const question = askSegno(formatImporto(Math.abs(riga?.importo ?? 0)), 'carta');
+    return before.tipo === 'domanda' ? before : { ...how, tipo: 'domanda', domande: [question] };
   }
-  const esito = await leggi(con('inverso'));
-  if (esito.tipo !== 'letto') return prima;
+  const esito = await read(having('inverso'));
+  if (esito.tipo !== 'letto') return before;
   const avviso =
     'I saldi sono un debito da pagare e quadrano con gli importi: quelli positivi sono uscite, quelli negativi entrate.';
   const estratti = esito.estratti.map((estratto, at): EstrattoLetto => {
-    const { saldo_iniziale: inizio, saldo_finale: fine, quadratura } = come.estratti[at] ?? estratto;
+    const { saldo_iniziale: start, saldo_finale: fine, quadratura } = how.estratti[at] ?? estratto;
     return {
       ...estratto,
-      saldo_iniziale: reverseImporto(inizio),
+      saldo_iniziale: reverseImporto(start),
       saldo_finale: reverseImporto(fine),
       quadratura,
     };
   });
-  return { ...esito, estratti, avvisi: [...esito.avvisi, avviso] };
+  return { ...esito, estratti, notices: [...esito.notices, avviso] };
 }
 
 export const reverseImporto = (importo: Centesimi | null): Centesimi | null =>
   importo === null ? null : ((0 - importo) as Centesimi);
 
 /** The rows without a day of their own, with that of the row above: some banks print the day once. */
-export function withDatesAbove(estratto: EstrattoPdf): { completo: EstrattoPdf; linee: number[] } {
-  const tipi = estratto.colonne?.colonne.map(({ tipo }) => tipo) ?? [];
-  const data = tipi.indexOf('data');
-  const linee: number[] = [];
-  let sopra = '';
+export function withDatesAbove(estratto: EstrattoPdf): { completo: EstrattoPdf; lines: number[] } {
+  const kinds = estratto.colonne?.colonne.map(({ tipo }) => tipo) ?? [];
+  const data = kinds.indexOf('data');
+  const lines: number[] = [];
+  let above = '';
   const righe = estratto.righe.map((riga): RigaPdf => {
-    if (riga.tipo === 'movimento') sopra = riga.celle[data] ?? sopra;
-    const testi = riga.celle.filter((_, at) => tipi[at] === 'testo').join(' ');
-    const escluso = classifySaldo(testi) !== null || isTotale(testi) || isTotaleSenzaData(testi);
+    if (riga.tipo === 'movimento') above = riga.celle[data] ?? above;
+    const texts = riga.celle.filter((_, at) => kinds[at] === 'testo').join(' ');
+    const excluded = classifySaldo(texts) !== null || isTotale(texts) || isTotaleSenzaData(texts);
     if (
       riga.tipo !== 'tabella' ||
-      sopra === '' ||
-      testi.trim() === '' ||
-      escluso ||
+      above === '' ||
+      texts.trim() === '' ||
+      excluded ||
       (riga.celle[data] ?? '') !== ''
     )
       return riga;
-    linee.push(riga.numero);
-    return { ...riga, celle: riga.celle.with(data, sopra), tipo: 'movimento', dataSopra: true };
+    lines.push(riga.numero);
+    return { ...riga, celle: riga.celle.with(data, above), tipo: 'movimento', dataSopra: true };
   });
-  return { completo: { ...estratto, righe }, linee };
+  return { completo: { ...estratto, righe }, lines };
 }

@@ -28,14 +28,14 @@ export function chooseSaldi(saldi: readonly SaldoCamt[]): {
   iniziale: SaldoNativo | null;
   finale: SaldoNativo | null;
 } {
-  const di = (tipo: string) => saldi.filter((saldo) => saldo.tipo === tipo);
-  const intermedi = di('ITBD');
+  const of = (kind: string) => saldi.filter((saldo) => saldo.tipo === kind);
+  const intermediates = of('ITBD');
   // On a page in the middle both are interim: the first opens, the second closes.
-  const apre = di('OPBD')[0] ?? di('PRCD')[0];
-  const chiude = di('CLBD').at(-1);
-  const soloIntermedi = !apre && !chiude && intermedi.length < 2;
+  const opens = of('OPBD')[0] ?? of('PRCD')[0];
+  const closes = of('CLBD').at(-1);
+  const onlyIntermediates = !opens && !closes && intermediates.length < 2;
   return {
-    iniziale: apre ?? (chiude || !soloIntermedi ? intermedi[0] : undefined) ?? null,
-    finale: chiude ?? (apre || !soloIntermedi ? intermedi.at(-1) : undefined) ?? null,
+    iniziale: opens ?? (closes || !onlyIntermediates ? intermediates[0] : undefined) ?? null,
+    finale: closes ?? (opens || !onlyIntermediates ? intermediates.at(-1) : undefined) ?? null,
   };
 }

@@ -34,75 +34,75 @@ interface EstrattoAperto {
 }
 
 /** Each currency with its own balances; those that name none are of the account's. */
-function dividi({ pagina, saldi }: EstrattoAperto): PaginaNativa[] {
-  const propria = pagina.divisa ?? saldi[0]?.divisa ?? pagina.righe[0]?.divisa ?? null;
-  return splitDivise({ ...pagina, divisa: propria }).map((una) => ({
-    ...una,
-    ...chooseSaldi(saldi.filter(({ divisa }) => (divisa ?? propria) === una.divisa)),
+function split({ pagina, saldi }: EstrattoAperto): PaginaNativa[] {
+  const own = pagina.divisa ?? saldi[0]?.divisa ?? pagina.righe[0]?.divisa ?? null;
+  return splitDivise({ ...pagina, divisa: own }).map((one) => ({
+    ...one,
+    ...chooseSaldi(saldi.filter(({ divisa }) => (divisa ?? own) === one.divisa)),
   }));
 }
 
-function illeggibile({ riga }: Nodo): string {
+function unreadable({ riga }: Nodo): string {
   return `Riga ${riga}: un saldo senza importo o senza verso non si legge, la quadratura non ne tiene conto.`;
 }
 
-function senzaData({ riga }: Nodo): string {
+function withoutDate({ riga }: Nodo): string {
   return `Riga ${riga}: il movimento non ha data, è usata quella dell’estratto.`;
 }
 
-function* leggi(blocchi: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
+function* read(blocks: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
   const pagine: PaginaNativa[] = [];
-  const avvisi: string[] = [];
+  const notices: string[] = [];
   let nome = 'CAMT';
-  let aperto: EstrattoAperto | null = null;
-  function prendi(nodo: Nodo): void {
-    if (!aperto) return;
-    const { pagina, saldi } = aperto;
-    if (nodo.nome === 'Ntry') {
-      const letto = readCamtMovimento(nodo, { divisa: pagina.divisa, giorno: aperto.giorno });
-      if ('riga' in letto) {
-        pagina.righe.push(letto.riga);
-        if (letto.senzaData) avvisi.push(senzaData(nodo));
-      } else if (letto.sospesa) pagina.scartate.push(letto.scartata);
-      else refuseMovimento(pagina, letto.scartata);
-    } else if (nodo.nome === 'Bal') {
-      const saldo = readCamtSaldo(nodo);
+  let opened: EstrattoAperto | null = null;
+  function take(node: Nodo): void {
+    if (!opened) return;
+    const { pagina, saldi } = opened;
+    if (node.nome === 'Ntry') {
+      const parsed = readCamtMovimento(node, { divisa: pagina.divisa, giorno: opened.giorno });
+      if ('riga' in parsed) {
+        pagina.righe.push(parsed.riga);
+        if (parsed.senzaData) notices.push(withoutDate(node));
+      } else if (parsed.sospesa) pagina.scartate.push(parsed.scartata);
+      else refuseMovimento(pagina, parsed.scartata);
+    } else if (node.nome === 'Bal') {
+      const saldo = readCamtSaldo(node);
       if (saldo) saldi.push(saldo);
-      else avvisi.push(illeggibile(nodo));
-    } else if (nodo.nome === 'Acct') {
-      pagina.conto = readCamtConto(nodo) || null;
-      pagina.divisa = /^[A-Z]{3}$/.exec(getTextOf(nodo, 'Ccy'))?.[0] ?? null;
-    } else if (nodo.nome === 'TxsSummry') {
-      const numero = getTextOf(nodo, 'TtlNtries', 'NbOfNtries');
-      pagina.dichiarati = /^\d{1,9}$/.test(numero) ? Number(numero) : null;
-    } else if (nodo.nome === 'CreDtTm') {
-      aperto.giorno ??= toGiornoOrNull(nodo.testo.trim().slice(0, 10));
-    } else if (nodo.nome === 'FrToDt') {
-      aperto.giorno = toGiornoOrNull(getTextOf(nodo, 'ToDtTm').slice(0, 10)) ?? aperto.giorno;
+      else notices.push(unreadable(node));
+    } else if (node.nome === 'Acct') {
+      pagina.conto = readCamtConto(node) || null;
+      pagina.divisa = /^[A-Z]{3}$/.exec(getTextOf(node, 'Ccy'))?.[0] ?? null;
+    } else if (node.nome === 'TxsSummry') {
+      const number = getTextOf(node, 'TtlNtries', 'NbOfNtries');
+      pagina.dichiarati = /^\d{1,9}$/.test(number) ? Number(number) : null;
+    } else if (node.nome === 'CreDtTm') {
+      opened.giorno ??= toGiornoOrNull(node.testo.trim().slice(0, 10));
+    } else if (node.nome === 'FrToDt') {
+      opened.giorno = toGiornoOrNull(getTextOf(node, 'ToDtTm').slice(0, 10)) ?? opened.giorno;
     } else {
-      pagina.numero ??= nodo.testo.trim() || null;
+      pagina.numero ??= node.testo.trim() || null;
     }
   }
-  const righe_file = yield* readXmlStream(blocchi, {
-    interi: INTERI,
-    onNodo: prendi,
-    onApri(elemento, riga) {
-      const messaggio = ESTRATTI[elemento];
-      if (messaggio === undefined) return;
-      nome = messaggio;
-      aperto = { pagina: createPagina(riga), saldi: [], giorno: null };
+  const righe_file = yield* readXmlStream(blocks, {
+    whole: INTERI,
+    onNode: take,
+    onOpen(element, riga) {
+      const message = ESTRATTI[element];
+      if (message === undefined) return;
+      nome = message;
+      opened = { pagina: createPagina(riga), saldi: [], giorno: null };
     },
-    onChiudi(elemento) {
-      if (ESTRATTI[elemento] === undefined || !aperto) return;
-      pagine.push(...dividi(aperto));
-      aperto = null;
+    onClose(element) {
+      if (ESTRATTI[element] === undefined || !opened) return;
+      pagine.push(...split(opened));
+      opened = null;
     },
   });
-  return { tipo: 'letto', nome, pagine, avvisi, righe_file };
+  return { tipo: 'letto', nome, pagine, notices, righe_file };
 }
 
 export const lettoreCamt: LettoreNativo = {
   formato: 'camt',
-  riconosce: (inizio) => /^\s*</.test(inizio) && RADICE.test(inizio),
-  leggi,
+  riconosce: (start) => /^\s*</.test(start) && RADICE.test(start),
+  read,
 };

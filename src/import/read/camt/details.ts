@@ -17,8 +17,8 @@ export interface Dettagli {
 const NOMI_DISTINTA = 10;
 
 /** `NOTPROVIDED` is what EPC rules prescribe where there is no reference. */
-function vero(riferimento: string): string {
-  return riferimento === '' || /^(not ?provided|nonref|-+)$/i.test(riferimento) ? '' : riferimento;
+function genuine(reference: string): string {
+  return reference === '' || /^(not ?provided|nonref|-+)$/i.test(reference) ? '' : reference;
 }
 
 interface Controparte {
@@ -29,135 +29,129 @@ interface Controparte {
 const NESSUNO: Controparte = { nome: '', iban: '' };
 
 /** The name stands in the party itself, or in `Pty` since version 8. */
-function parte(parti: Nodo | undefined, ruolo: string): Controparte {
-  const chi = findDescendant(parti, ruolo);
-  const iban = readCamtConto(findDescendant(parti, `${ruolo}Acct`));
-  return { nome: getTextOf(chi, 'Nm') || getTextOf(chi, 'Pty', 'Nm'), iban };
+function part(parts: Nodo | undefined, role: string): Controparte {
+  const who = findDescendant(parts, role);
+  const iban = readCamtConto(findDescendant(parts, `${role}Acct`));
+  return { nome: getTextOf(who, 'Nm') || getTextOf(who, 'Pty', 'Nm'), iban };
 }
 
 /** Who is on the other side: the debtor of what came in, the creditor of what went out; a reversal keeps the roles it undoes. */
-function controparte(tx: Nodo, entrata: boolean, storno: boolean): Controparte {
-  const parti = findDescendant(tx, 'RltdPties');
-  if (!parti) return NESSUNO;
-  const ruoli = entrata === storno ? ['Cdtr', 'Dbtr'] : ['Dbtr', 'Cdtr'];
-  for (const ruolo of storno ? ruoli : ruoli.slice(0, 1)) {
-    const chi = parte(parti, ruolo);
-    const nome = chi.nome || parte(parti, `Ultmt${ruolo}`).nome;
-    if (nome !== '' || chi.iban !== '') return { nome, iban: chi.iban };
+function controparte(tx: Nodo, inflow: boolean, storno: boolean): Controparte {
+  const parts = findDescendant(tx, 'RltdPties');
+  if (!parts) return NESSUNO;
+  const roles = inflow === storno ? ['Cdtr', 'Dbtr'] : ['Dbtr', 'Cdtr'];
+  for (const role of storno ? roles : roles.slice(0, 1)) {
+    const who = part(parts, role);
+    const nome = who.nome || part(parts, `Ultmt${role}`).nome;
+    if (nome !== '' || who.iban !== '') return { nome, iban: who.iban };
   }
   return NESSUNO;
 }
 
 /** Free text, creditor references and referred documents of a remittance. */
 function causali(tx: Nodo): string[] {
-  const rimessa = findDescendant(tx, 'RmtInf');
-  if (!rimessa) return [];
-  const testi = listNamed(rimessa, 'Ustrd').map(({ testo }) => testo.trim());
-  for (const strd of listNamed(rimessa, 'Strd')) {
-    for (const rif of listNamed(strd, 'RfrdDocInf')) testi.push(getTextOf(rif, 'Nb'));
-    testi.push(getTextOf(strd, 'CdtrRefInf', 'Ref'));
-    for (const { testo } of listNamed(strd, 'AddtlRmtInf')) testi.push(testo.trim());
+  const remittance = findDescendant(tx, 'RmtInf');
+  if (!remittance) return [];
+  const texts = listNamed(remittance, 'Ustrd').map(({ testo }) => testo.trim());
+  for (const strd of listNamed(remittance, 'Strd')) {
+    for (const rif of listNamed(strd, 'RfrdDocInf')) texts.push(getTextOf(rif, 'Nb'));
+    texts.push(getTextOf(strd, 'CdtrRefInf', 'Ref'));
+    for (const { testo } of listNamed(strd, 'AddtlRmtInf')) texts.push(testo.trim());
   }
-  return testi;
+  return texts;
 }
 
 /** The amount as ordered, when it was in another currency, and the charges the entry already holds. */
-function importi(nodo: Nodo, divisa: string): string[] {
-  if (!findDescendant(nodo, 'AmtDtls') && !findDescendant(nodo, 'Chrgs')) return [];
-  const ordinato =
-    findDescendant(nodo, 'AmtDtls', 'InstdAmt', 'Amt') ?? findDescendant(nodo, 'AmtDtls', 'TxAmt', 'Amt');
-  const altra = ordinato?.attributi['Ccy'] ?? divisa;
-  const spese = listNamed(findDescendant(nodo, 'Chrgs'), 'Rcrd')
-    .concat(listNamed(nodo, 'Chrgs'))
+function importi(node: Nodo, divisa: string): string[] {
+  if (!findDescendant(node, 'AmtDtls') && !findDescendant(node, 'Chrgs')) return [];
+  const sorted =
+    findDescendant(node, 'AmtDtls', 'InstdAmt', 'Amt') ?? findDescendant(node, 'AmtDtls', 'TxAmt', 'Amt');
+  const other = sorted?.attributes['Ccy'] ?? divisa;
+  const spese = listNamed(findDescendant(node, 'Chrgs'), 'Rcrd')
+    .concat(listNamed(node, 'Chrgs'))
     .flatMap((spesa) => listNamed(spesa, 'Amt'))
-    .map((amt) => `${amt.testo.trim()} ${amt.attributi['Ccy'] ?? divisa}`);
+    .map((amt) => `${amt.testo.trim()} ${amt.attributes['Ccy'] ?? divisa}`);
   return [
-    ...(ordinato && altra !== divisa ? [`Importo originale ${ordinato.testo.trim()} ${altra}`] : []),
+    ...(sorted && other !== divisa ? [`Importo originale ${sorted.testo.trim()} ${other}`] : []),
     ...(spese.length > 0 ? [`Commissioni ${spese.join(' + ')}`] : []),
   ];
 }
 
 /** Joins texts, leaving out the empty ones and those another already says. */
-function unisci(testi: readonly string[]): string {
-  const detti: string[] = [];
-  for (const testo of testi) {
-    if (testo !== '' && !detti.some((altro) => altro.includes(testo))) detti.push(testo);
+function merge(texts: readonly string[]): string {
+  const told: string[] = [];
+  for (const text of texts) {
+    if (text !== '' && !told.some((other) => other.includes(text))) told.push(text);
   }
-  return detti.join(' ');
+  return told.join(' ');
 }
 
 function documento(tx: Nodo): string {
-  const strutturate = listNamed(findDescendant(tx, 'RmtInf'), 'Strd');
-  if (strutturate.length === 0) return '';
-  const numeri = strutturate
+  const structured = listNamed(findDescendant(tx, 'RmtInf'), 'Strd');
+  if (structured.length === 0) return '';
+  const numbers = structured
     .flatMap((strd) => listNamed(strd, 'RfrdDocInf'))
     .map((doc) => getTextOf(doc, 'Nb'))
-    .filter((numero) => numero !== '');
-  return numeri.length === 1 ? (numeri[0] ?? '') : '';
+    .filter((number) => number !== '');
+  return numbers.length === 1 ? (numbers[0] ?? '') : '';
 }
 
-function unica(entrata: boolean, storno: boolean, divisa: string, entry: Nodo, tx: Nodo): Dettagli {
+function unique(inflow: boolean, storno: boolean, divisa: string, entry: Nodo, tx: Nodo): Dettagli {
   const refs = findDescendant(tx, 'Refs');
-  const chi = controparte(tx, entrata, storno);
-  const mandato = getTextOf(refs, 'MndtId');
-  const parole = causali(tx);
-  parole.push(getTextOf(tx, 'AddtlTxInf'), getTextOf(entry, 'AddtlNtryInf'));
-  if (vero(mandato) !== '') parole.push(`Mandato ${mandato}`);
-  if (storno) parole.push('Storno');
-  parole.push(...importi(tx, divisa), ...importi(entry, divisa));
+  const who = controparte(tx, inflow, storno);
+  const mandate = getTextOf(refs, 'MndtId');
+  const words = causali(tx);
+  words.push(getTextOf(tx, 'AddtlTxInf'), getTextOf(entry, 'AddtlNtryInf'));
+  if (genuine(mandate) !== '') words.push(`Mandato ${mandate}`);
+  if (storno) words.push('Storno');
+  words.push(...importi(tx, divisa), ...importi(entry, divisa));
   return {
-    descrizione: unisci(parole),
-    ragione_sociale: chi.nome,
-    iban_controparte: chi.iban,
+    descrizione: merge(words),
+    ragione_sociale: who.nome,
+    iban_controparte: who.iban,
     riferimento:
-      vero(getTextOf(refs, 'EndToEndId')) ||
-      vero(getTextOf(refs, 'AcctSvcrRef')) ||
-      vero(getTextOf(entry, 'AcctSvcrRef')) ||
-      vero(getTextOf(entry, 'NtryRef')),
+      genuine(getTextOf(refs, 'EndToEndId')) ||
+      genuine(getTextOf(refs, 'AcctSvcrRef')) ||
+      genuine(getTextOf(entry, 'AcctSvcrRef')) ||
+      genuine(getTextOf(entry, 'NtryRef')),
     numero_documento: documento(tx),
   };
 }
 
-function distinta(
-  entrata: boolean,
-  storno: boolean,
-  divisa: string,
-  entry: Nodo,
-  tx: readonly Nodo[],
-): Dettagli {
-  const nomi = [...new Set(tx.map((una) => controparte(una, entrata, storno).nome))].filter(
-    (nome) => nome !== '',
+function slip(inflow: boolean, storno: boolean, divisa: string, entry: Nodo, tx: readonly Nodo[]): Dettagli {
+  const names = [...new Set(tx.map((one) => controparte(one, inflow, storno).nome))].filter(
+    (name) => name !== '',
   );
-  const altri = nomi.length - NOMI_DISTINTA;
-  const elenco = nomi.slice(0, NOMI_DISTINTA).join(', ') + (altri > 0 ? ` e altri ${altri}` : '');
-  const [prima] = tx;
+  const others = names.length - NOMI_DISTINTA;
+  const list = names.slice(0, NOMI_DISTINTA).join(', ') + (others > 0 ? ` e altri ${others}` : '');
+  const [before] = tx;
   return {
-    descrizione: unisci([
+    descrizione: merge([
       getTextOf(entry, 'AddtlNtryInf'),
-      `Distinta di ${tx.length} operazioni${elenco === '' ? '' : `: ${elenco}`}`,
+      `Distinta di ${tx.length} operazioni${list === '' ? '' : `: ${list}`}`,
       ...(storno ? ['Storno'] : []),
       ...importi(entry, divisa),
     ]),
     ragione_sociale: '',
     iban_controparte: '',
     riferimento:
-      vero(getTextOf(entry, 'NtryDtls', 'Btch', 'PmtInfId')) ||
-      vero(getTextOf(prima, 'Refs', 'PmtInfId')) ||
-      vero(getTextOf(entry, 'AcctSvcrRef')) ||
-      vero(getTextOf(entry, 'NtryRef')),
+      genuine(getTextOf(entry, 'NtryDtls', 'Btch', 'PmtInfId')) ||
+      genuine(getTextOf(before, 'Refs', 'PmtInfId')) ||
+      genuine(getTextOf(entry, 'AcctSvcrRef')) ||
+      genuine(getTextOf(entry, 'NtryRef')),
     numero_documento: '',
   };
 }
 
-/** What the words of an entry say; `entrata` and `storno` choose which party is the counterparty. */
-export function readCamtDetails(entry: Nodo, divisa: string, entrata: boolean, storno: boolean): Dettagli {
-  const gruppi = listNamed(entry, 'NtryDtls');
+/** What the words of an entry say; `inflow` and `storno` choose which party is the counterparty. */
+export function readCamtDetails(entry: Nodo, divisa: string, inflow: boolean, storno: boolean): Dettagli {
+  const groups = listNamed(entry, 'NtryDtls');
   const tx =
-    gruppi.length === 1
-      ? listNamed(gruppi[0], 'TxDtls')
-      : gruppi.flatMap((dettagli) => listNamed(dettagli, 'TxDtls'));
-  const [prima = entry] = tx;
+    groups.length === 1
+      ? listNamed(groups[0], 'TxDtls')
+      : groups.flatMap((details) => listNamed(details, 'TxDtls'));
+  const [before = entry] = tx;
   return tx.length > 1
-    ? distinta(entrata, storno, divisa, entry, tx)
-    : unica(entrata, storno, divisa, entry, prima);
+    ? slip(inflow, storno, divisa, entry, tx)
+    : unique(inflow, storno, divisa, entry, before);
 }

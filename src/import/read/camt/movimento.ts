@@ -1,7 +1,7 @@
 /** One `Ntry` to one row, or to the reason why it is none. */
 import type { RigaImport, RigaScartata } from '#api/contract/invio-import.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { createRiga, createScartata } from '../native.ts';
+import { createRiga, makeScartata } from '../native.ts';
 import { findDescendant, getTextOf, type Nodo } from '../xml/node.ts';
 import { readCamtDetails } from './details.ts';
 import { readSignedImporto, readDivisa, readCamtGiorno } from './values.ts';
@@ -15,23 +15,23 @@ const NON_CONTABILIZZATE: Readonly<Record<string, string>> = {
 
 /** The bank's own code before the standard's: Italian banks put the two-digit causale there (`48//`, issuer CBI). */
 function causale(entry: Nodo): string {
-  const codice = findDescendant(entry, 'BkTxCd') ?? findDescendant(entry, 'NtryDtls', 'TxDtls', 'BkTxCd');
-  if (!codice) return '';
-  const proprio = getTextOf(codice, 'Prtry', 'Cd').replace(/\/+$/, '');
-  if (proprio !== '') return proprio;
-  const dominio = findDescendant(codice, 'Domn');
-  return [getTextOf(dominio, 'Cd'), getTextOf(dominio, 'Fmly', 'Cd'), getTextOf(dominio, 'Fmly', 'SubFmlyCd')]
-    .filter((parte) => parte !== '')
+  const code = findDescendant(entry, 'BkTxCd') ?? findDescendant(entry, 'NtryDtls', 'TxDtls', 'BkTxCd');
+  if (!code) return '';
+  const own = getTextOf(code, 'Prtry', 'Cd').replace(/\/+$/, '');
+  if (own !== '') return own;
+  const domain = findDescendant(code, 'Domn');
+  return [getTextOf(domain, 'Cd'), getTextOf(domain, 'Fmly', 'Cd'), getTextOf(domain, 'Fmly', 'SubFmlyCd')]
+    .filter((part) => part !== '')
     .join('-');
 }
 
-function scarta(
+function reject(
   { riga }: Nodo,
-  nome: string,
-  valore: string,
-  motivo: string,
+  name: string,
+  value: string,
+  reason: string,
 ): { scartata: RigaScartata; sospesa: boolean } {
-  return { scartata: createScartata(riga, nome, valore, motivo), sospesa: nome === 'Sts' };
+  return { scartata: makeScartata(riga, name, value, reason), sospesa: name === 'Sts' };
 }
 
 /**
@@ -42,35 +42,35 @@ export function readCamtMovimento(
   entry: Nodo,
   conto: { divisa: string | null; giorno: Giorno | null },
 ): { riga: RigaImport; senzaData: boolean } | { scartata: RigaScartata; sospesa: boolean } {
-  const stato = getTextOf(entry, 'Sts', 'Cd') || getTextOf(entry, 'Sts');
-  const motivo = NON_CONTABILIZZATE[stato];
-  if (motivo !== undefined) return scarta(entry, 'Sts', `${getTextOf(entry, 'Amt')} ${stato}`, motivo);
+  const state = getTextOf(entry, 'Sts', 'Cd') || getTextOf(entry, 'Sts');
+  const reason = NON_CONTABILIZZATE[state];
+  if (reason !== undefined) return reject(entry, 'Sts', `${getTextOf(entry, 'Amt')} ${state}`, reason);
   const importo = readSignedImporto(entry);
   if (Number.isNaN(importo)) {
-    const testo = `${getTextOf(entry, 'Amt')} ${getTextOf(entry, 'CdtDbtInd')}`;
-    return scarta(entry, 'Amt', testo, 'L’importo non si legge, non ha verso o ha frazioni di centesimo');
+    const text = `${getTextOf(entry, 'Amt')} ${getTextOf(entry, 'CdtDbtInd')}`;
+    return reject(entry, 'Amt', text, 'L’importo non si legge, non ha verso o ha frazioni di centesimo');
   }
-  const [contabile, valore] = [findDescendant(entry, 'BookgDt'), findDescendant(entry, 'ValDt')];
-  const valuta = readCamtGiorno(valore);
-  const scritta = readCamtGiorno(contabile) ?? valuta;
-  const assente = !contabile && !valore;
-  const data = scritta ?? (assente ? conto.giorno : null);
+  const [contabile, value] = [findDescendant(entry, 'BookgDt'), findDescendant(entry, 'ValDt')];
+  const valueDate = readCamtGiorno(value);
+  const written = readCamtGiorno(contabile) ?? valueDate;
+  const absent = !contabile && !value;
+  const data = written ?? (absent ? conto.giorno : null);
   if (data === null)
-    return scarta(entry, 'BookgDt', getTextOf(entry, 'BookgDt', 'Dt'), 'Manca la data, o non esiste');
+    return reject(entry, 'BookgDt', getTextOf(entry, 'BookgDt', 'Dt'), 'Manca la data, o non esiste');
   const divisa = readDivisa(entry) ?? conto.divisa ?? 'EUR';
-  const inverso = getTextOf(entry, 'RvslInd');
-  const storno = inverso === 'true' || inverso === '1';
-  const dettagli = readCamtDetails(entry, divisa, getTextOf(entry, 'CdtDbtInd') === 'CRDT', storno);
+  const inverted = getTextOf(entry, 'RvslInd');
+  const storno = inverted === 'true' || inverted === '1';
+  const details = readCamtDetails(entry, divisa, getTextOf(entry, 'CdtDbtInd') === 'CRDT', storno);
   return {
     riga: createRiga({
-      ...dettagli,
+      ...details,
       riga: entry.riga,
       data,
-      data_valuta: valuta,
+      data_valuta: valueDate,
       causale: causale(entry),
       importo,
       divisa,
     }),
-    senzaData: scritta === null,
+    senzaData: written === null,
   };
 }

@@ -8,26 +8,26 @@ import { findDescendant, getTextOf, type Nodo } from '../xml/node.ts';
 const DECIMALE = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /** Cents, unsigned as CAMT writes them; NaN when it is not an amount or holds fractions of a cent. */
-export function parseCamtImporto(testo: string): number {
-  return DECIMALE.test(testo) ? parseCentesimi(testo, '.') : Number.NaN;
+export function parseCamtImporto(text: string): number {
+  return DECIMALE.test(text) ? parseCentesimi(text, '.') : Number.NaN;
 }
 
 /** An amount with its side: `DBIT` is against the account's owner. NaN without either. */
-export function readSignedImporto(nodo: Nodo): number {
-  const importo = parseCamtImporto(getTextOf(nodo, 'Amt'));
-  const lato = getTextOf(nodo, 'CdtDbtInd');
-  if (lato === 'CRDT') return importo;
-  return lato === 'DBIT' ? 0 - importo : Number.NaN;
+export function readSignedImporto(node: Nodo): number {
+  const importo = parseCamtImporto(getTextOf(node, 'Amt'));
+  const side = getTextOf(node, 'CdtDbtInd');
+  if (side === 'CRDT') return importo;
+  return side === 'DBIT' ? 0 - importo : Number.NaN;
 }
 
 /** The day of a `Dt` or `DtTm`, as written: its time zone does not move it. */
-export function readCamtGiorno(nodo: Nodo | undefined): Giorno | null {
-  const testo = getTextOf(nodo, 'Dt') || getTextOf(nodo, 'DtTm');
-  return toGiornoOrNull(testo.slice(0, 10));
+export function readCamtGiorno(node: Nodo | undefined): Giorno | null {
+  const text = getTextOf(node, 'Dt') || getTextOf(node, 'DtTm');
+  return toGiornoOrNull(text.slice(0, 10));
 }
 
-export function readDivisa(nodo: Nodo | undefined): string | null {
-  const divisa = findDescendant(nodo, 'Amt')?.attributi['Ccy'] ?? '';
+export function readDivisa(node: Nodo | undefined): string | null {
+  const divisa = findDescendant(node, 'Amt')?.attributes['Ccy'] ?? '';
   return /^[A-Z]{3}$/.test(divisa) ? divisa : null;
 }
 

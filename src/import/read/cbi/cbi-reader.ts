@@ -29,50 +29,50 @@ interface FlussoAperto {
 
 const STRUMENTI: Readonly<Record<string, Flusso['strumento']>> = { IB: 'riba', IM: 'mav' };
 
-function apri(tipo: string, testa: string, riga: number): FlussoAperto {
+function open(kind: string, head: string, riga: number): FlussoAperto {
   return {
-    pagina: { ...createPagina(riga), natura: 'partita', numero: cutField(testa, 20, 39).trim() || null },
-    flusso: { strumento: STRUMENTI[tipo] ?? 'riba', data: parseRhGiorno(testa, 14), divisa: 'EUR' },
+    pagina: { ...createPagina(riga), natura: 'partita', numero: cutField(head, 20, 39).trim() || null },
+    flusso: { strumento: STRUMENTI[kind] ?? 'riba', data: parseRhGiorno(head, 14), divisa: 'EUR' },
     ordine: null,
     totale: 0,
     record: 1,
   };
 }
 
-function apriOrdine(aperto: FlussoAperto, record14: string, riga: number): void {
-  if (aperto.ordine) closeOrder(aperto.ordine, aperto.flusso, aperto.pagina);
-  aperto.ordine = createOrdine(record14, riga);
+function openOrder(opened: FlussoAperto, record14: string, riga: number): void {
+  if (opened.ordine) closeOrder(opened.ordine, opened.flusso, opened.pagina);
+  opened.ordine = createOrdine(record14, riga);
   const importo = parseSignedImporto(record14);
-  if (!Number.isNaN(importo)) aperto.totale += Math.abs(importo);
+  if (!Number.isNaN(importo)) opened.totale += Math.abs(importo);
 }
 
-function chiudi({ pagina, flusso, ordine }: FlussoAperto): PaginaNativa {
+function close({ pagina, flusso, ordine }: FlussoAperto): PaginaNativa {
   if (ordine) closeOrder(ordine, flusso, pagina);
   return { ...pagina, divisa: flusso.divisa };
 }
 
 /** Totals of the `EF`: what is written with a `-`, with a `+`, and how many orders and records there are. */
-function provaCoda(
+function proveTail(
   { pagina, totale, record }: FlussoAperto,
-  coda: string,
+  queue: string,
   riga: number,
-  avvisi: string[],
+  notices: string[],
 ): void {
-  const numero = (da: number, a: number): number | null => {
-    const testo = cutField(coda, da, a).trim();
-    return /^\d+$/.test(testo) ? Number(testo) : null;
+  const number = (from: number, a: number): number | null => {
+    const text = cutField(queue, from, a).trim();
+    return /^\d+$/.test(text) ? Number(text) : null;
   };
-  pagina.dichiarati = numero(46, 52);
-  const negativi = numero(53, 67);
-  const positivi = numero(68, 82);
-  const dichiarati = numero(83, 89);
-  if (dichiarati !== null && dichiarati !== record) {
-    avvisi.push(
-      `Riga ${riga}: il record di coda dichiara ${dichiarati} record, nel file sono ${record}: il file può essere incompleto.`,
+  pagina.dichiarati = number(46, 52);
+  const negatives = number(53, 67);
+  const positives = number(68, 82);
+  const declared = number(83, 89);
+  if (declared !== null && declared !== record) {
+    notices.push(
+      `Riga ${riga}: il record di coda dichiara ${declared} record, nel file sono ${record}: il file può essere incompleto.`,
     );
   }
-  if (negativi === null || positivi === null) return;
-  const differenza = negativi + positivi - totale;
+  if (negatives === null || positives === null) return;
+  const differenza = negatives + positives - totale;
   pagina.prova = {
     esito: differenza === 0 ? 'quadra' : 'non_quadra',
     differenza: toCentesimi(differenza),
@@ -83,52 +83,52 @@ function provaCoda(
 /** The records of an order after its first. */
 const SEGUITI = new Set(['20', '30', '40', '50', '51', '59', '70']);
 
-function* leggi(blocchi: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
+function* read(blocks: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
   const pagine: PaginaNativa[] = [];
-  const avvisi: string[] = [];
-  let aperto: FlussoAperto | null = null;
-  let nome = 'CBI RiBa';
-  const fine = (): boolean => {
-    if (!aperto) return false;
-    pagine.push(chiudi(aperto));
-    aperto = null;
+  const notices: string[] = [];
+  let opened: FlussoAperto | null = null;
+  let name = 'CBI RiBa';
+  const end = (): boolean => {
+    if (!opened) return false;
+    pagine.push(close(opened));
+    opened = null;
     return true;
   };
-  const righe_file = yield* readRhRecords(blocchi, (record, riga) => {
-    const tipo = getRecordType(record);
-    if (STRUMENTI[tipo] !== undefined) {
-      fine();
-      aperto = apri(tipo, record, riga);
-      nome = STRUMENTI[tipo] === 'mav' ? 'CBI MAV' : 'CBI RiBa';
+  const righe_file = yield* readRhRecords(blocks, (record, riga) => {
+    const kind = getRecordType(record);
+    if (STRUMENTI[kind] !== undefined) {
+      end();
+      opened = open(kind, record, riga);
+      name = STRUMENTI[kind] === 'mav' ? 'CBI MAV' : 'CBI RiBa';
       return;
     }
-    if (!aperto) {
-      avvisi.push(`Riga ${riga}: un record «${tipo}» fuori posto, non letto.`);
+    if (!opened) {
+      notices.push(`Riga ${riga}: un record «${kind}» fuori posto, non letto.`);
       return;
     }
-    aperto.record++;
-    if (tipo === '14') {
-      apriOrdine(aperto, record, riga);
-      if (cutField(record, 120, 120) === 'I') avvisi.push(`Riga ${riga}: importo in lire, non in euro.`);
-    } else if (tipo === 'EF') {
-      provaCoda(aperto, record, riga, avvisi);
-      fine();
-    } else if (aperto.ordine && SEGUITI.has(tipo)) takeRecord(aperto.ordine, tipo, record);
-    else avvisi.push(`Riga ${riga}: un record «${tipo}» fuori posto, non letto.`);
+    opened.record++;
+    if (kind === '14') {
+      openOrder(opened, record, riga);
+      if (cutField(record, 120, 120) === 'I') notices.push(`Riga ${riga}: importo in lire, non in euro.`);
+    } else if (kind === 'EF') {
+      proveTail(opened, record, riga, notices);
+      end();
+    } else if (opened.ordine && SEGUITI.has(kind)) takeRecord(opened.ordine, kind, record);
+    else notices.push(`Riga ${riga}: un record «${kind}» fuori posto, non letto.`);
   });
-  if (fine()) avvisi.push('Manca il record di coda EF: il file può essere incompleto.');
-  raccontaEsiti(pagine, avvisi);
-  const esiti = pagine.some((pagina) => pagina.esiti);
-  return { tipo: 'letto', nome: esiti ? `${nome}, esiti` : nome, pagine, avvisi, righe_file };
+  if (end()) notices.push('Manca il record di coda EF: il file può essere incompleto.');
+  tellOutcomes(pagine, notices);
+  const outcomes = pagine.some((page) => page.esiti);
+  return { tipo: 'letto', nome: outcomes ? `${name}, esiti` : name, pagine, notices, righe_file };
 }
 
 /** Outcomes are no new credits: said first, before anyone imports them beside the orders they are about. */
-function raccontaEsiti(pagine: readonly PaginaNativa[], avvisi: string[]): void {
-  const esiti = pagine.flatMap((pagina) => pagina.esiti ?? []);
-  if (esiti.length === 0) return;
-  const insoluti = esiti.filter(({ tipo }) => tipo === 'insoluto').length;
-  avvisi.unshift(
-    `È un flusso di esiti della banca: ${insoluti} ${insoluti === 1 ? 'insoluto' : 'insoluti'}, ${esiti.length - insoluti} ${esiti.length - insoluti === 1 ? 'incasso' : 'incassi'}. Gli incassi chiudono partite che ci sono già: restano esclusi se non li includi tu.`,
+function tellOutcomes(pages: readonly PaginaNativa[], notices: string[]): void {
+  const outcomes = pages.flatMap((page) => page.esiti ?? []);
+  if (outcomes.length === 0) return;
+  const insoluti = outcomes.filter(({ tipo }) => tipo === 'insoluto').length;
+  notices.unshift(
+    `È un flusso di esiti della banca: ${insoluti} ${insoluti === 1 ? 'insoluto' : 'insoluti'}, ${outcomes.length - insoluti} ${outcomes.length - insoluti === 1 ? 'incasso' : 'incassi'}. Gli incassi chiudono partite che ci sono già: restano esclusi se non li includi tu.`,
   );
 }
 
@@ -137,6 +137,6 @@ const TESTA = /^\s*I[BM][A-Z0-9 ]{5}[A-Z0-9 ]{5}\d{6}/;
 
 export const lettoreIncassi: LettoreNativo = {
   formato: 'cbi_riba',
-  riconosce: (inizio) => TESTA.test(inizio),
-  leggi,
+  riconosce: (start) => TESTA.test(start),
+  read,
 };

@@ -4,7 +4,7 @@ import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { parseDigits } from '../../cell/digits.ts';
 import { expandAnno, toGiornoOrNull } from '../../cell/day.ts';
-import { createRiga, createScartata, refuseMovimento, type PaginaNativa } from '../native.ts';
+import { createRiga, makeScartata, refuseMovimento, type PaginaNativa } from '../native.ts';
 import { cutField, parseRhGiorno } from '../rh/record.ts';
 import type { EsitoIncasso, StrumentoIncasso } from '../collection-outcome.ts';
 
@@ -21,33 +21,33 @@ export interface CbiOrder {
 }
 
 export function createOrdine(record14: string, riga: number): CbiOrder {
-  const vuoto = { testo: '', debitore: '', codice_fiscale: '', numero_ricevuta: '', spese: null };
-  return { riga, record14, ...vuoto };
+  const empty = { testo: '', debitore: '', codice_fiscale: '', numero_ricevuta: '', spese: null };
+  return { riga, record14, ...empty };
 }
 
 /** Without the dashes that fill a field. */
-const senzaCoda = (testo: string): string => (testo.endsWith('-') ? testo.replace(/-+$/, '') : testo);
+const withoutTail = (text: string): string => (text.endsWith('-') ? text.replace(/-+$/, '') : text);
 
 /** Takes one of the records that follow the 14; those with addresses alone say nothing that is kept. */
-export function takeRecord(ordine: CbiOrder, tipo: string, record: string): void {
-  const parte = (da: number, a: number): string => cutField(record, da, a).trim();
-  switch (tipo) {
+export function takeRecord(order: CbiOrder, kind: string, record: string): void {
+  const part = (from: number, a: number): string => cutField(record, from, a).trim();
+  switch (kind) {
     case '30':
-      ordine.debitore = `${cutField(record, 11, 40)}${cutField(record, 41, 70)}`.trim();
-      ordine.codice_fiscale = senzaCoda(parte(71, 86));
+      order.debitore = `${cutField(record, 11, 40)}${cutField(record, 41, 70)}`.trim();
+      order.codice_fiscale = withoutTail(part(71, 86));
       return;
     case '50':
-      ordine.testo = `${cutField(record, 11, 50)}${cutField(record, 51, 90)}`.trim();
+      order.testo = `${cutField(record, 11, 50)}${cutField(record, 51, 90)}`.trim();
       return;
     case '51': {
-      ordine.numero_ricevuta = parte(11, 20);
+      order.numero_ricevuta = part(11, 20);
       // In a return flow: what the bank charges for the unpaid order, in cents.
-      const spese = parte(87, 91);
-      ordine.spese = /^\d{1,5}$/.test(spese) && Number(spese) > 0 ? Number(spese) : null;
+      const spese = part(87, 91);
+      order.spese = /^\d{1,5}$/.test(spese) && Number(spese) > 0 ? Number(spese) : null;
       return;
     }
     case '59':
-      ordine.testo = `${ordine.testo} ${cutField(record, 11, 120).trim()}`.trim();
+      order.testo = `${order.testo} ${cutField(record, 11, 120).trim()}`.trim();
   }
 }
 
@@ -68,9 +68,9 @@ export function parseSignedImporto(record14: string): number {
 const RICHIESTE: Readonly<Record<StrumentoIncasso, string>> = { riba: '30000', mav: '07000' };
 
 /** Null for an order on its way to the bank. Money that came in is written with a `+`; what comes back, with a `-`. */
-function leggiTipo(record14: string, strumento: StrumentoIncasso): EsitoIncasso['tipo'] | null {
+function readKind(record14: string, instrument: StrumentoIncasso): EsitoIncasso['tipo'] | null {
   if (cutField(record14, 47, 47) === '+') return 'pagato';
-  return cutField(record14, 29, 33) === RICHIESTE[strumento] ? null : 'insoluto';
+  return cutField(record14, 29, 33) === RICHIESTE[instrument] ? null : 'insoluto';
 }
 
 const NOMI: Readonly<Record<StrumentoIncasso, string>> = { riba: 'RiBa', mav: 'MAV' };
@@ -79,43 +79,43 @@ const NOMI: Readonly<Record<StrumentoIncasso, string>> = { riba: 'RiBa', mav: 'M
 const DOCUMENTO =
   /\b(?:FATT(?:URA)?|FT|FAT|DOC(?:UMENTO)?)\b\.?\s*(?:(?:NR|NUM|NUMERO|N)\b\.?[°º]?\s*)?((?=[A-Z./_-]*\d)[A-Z0-9][A-Z0-9./_-]*)(?:\s+(?:DEL\s+)?(\d{1,2})[./-]?(\d{2})[./-]?(\d{4}|\d{2})\b)?/gi;
 
-export function parseDocumento(testo: string): { numero: string | null; data: Giorno | null } {
+export function parseDocumento(text: string): { numero: string | null; data: Giorno | null } {
   DOCUMENTO.lastIndex = 0;
-  const uno = DOCUMENTO.exec(testo);
-  if (!uno || DOCUMENTO.test(testo)) return { numero: null, data: null };
-  const [, numero = '', giorno = '', mese = '', anno = ''] = uno;
-  const quando = `${anno.length === 2 ? expandAnno(anno) : anno}-${mese}-${giorno.padStart(2, '0')}`;
-  return { numero: numero.replace(/[./_-]+$/, ''), data: toGiornoOrNull(quando) };
+  const one = DOCUMENTO.exec(text);
+  if (!one || DOCUMENTO.test(text)) return { numero: null, data: null };
+  const [, number = '', day = '', month = '', year = ''] = one;
+  const when = `${year.length === 2 ? expandAnno(year) : year}-${month}-${day.padStart(2, '0')}`;
+  return { numero: number.replace(/[./_-]+$/, ''), data: toGiornoOrNull(when) };
 }
 
 /** Puts the order among the rows of the page, and its outcome beside them when it has one. */
-export function closeOrder(ordine: CbiOrder, flusso: Flusso, pagina: PaginaNativa): void {
-  const { riga, record14, debitore, codice_fiscale, numero_ricevuta, testo } = ordine;
+export function closeOrder(order: CbiOrder, flusso: Flusso, page: PaginaNativa): void {
+  const { riga, record14, debitore, codice_fiscale, numero_ricevuta, testo } = order;
   const cents = parseSignedImporto(record14);
   const scadenza = parseRhGiorno(record14, 23);
   if (Number.isNaN(cents)) {
     refuseMovimento(
-      pagina,
-      createScartata(riga, 'Importo', cutField(record14, 34, 46), 'L’importo del record 14 non si legge'),
+      page,
+      makeScartata(riga, 'Importo', cutField(record14, 34, 46), 'L’importo del record 14 non si legge'),
     );
     return;
   }
   if (scadenza === null) {
-    const motivo = 'La scadenza del record 14 manca o non esiste';
-    refuseMovimento(pagina, createScartata(riga, 'Scadenza', cutField(record14, 23, 28), motivo));
+    const reason = 'La scadenza del record 14 manca o non esiste';
+    refuseMovimento(page, makeScartata(riga, 'Scadenza', cutField(record14, 23, 28), reason));
     return;
   }
   const { strumento, divisa } = flusso;
   const data = flusso.data ?? scadenza;
-  const tipo = leggiTipo(record14, strumento);
+  const tipo = readKind(record14, strumento);
   const documento = parseDocumento(testo);
   const importo = Math.abs(cents);
-  const spese = tipo === 'insoluto' ? ordine.spese : null;
-  const parole = testo === '' ? [] : [testo];
-  if (tipo !== null) parole.push(`${tipo} il ${formatData(data)} (causale ${cutField(record14, 29, 33)})`);
-  if (spese !== null) parole.push(`spese ${formatImporto(spese)}`);
-  if (codice_fiscale !== '') parole.push(`P.IVA/C.F. ${codice_fiscale}`);
-  pagina.righe.push(
+  const spese = tipo === 'insoluto' ? order.spese : null;
+  const words = testo === '' ? [] : [testo];
+  if (tipo !== null) words.push(`${tipo} il ${formatData(data)} (causale ${cutField(record14, 29, 33)})`);
+  if (spese !== null) words.push(`spese ${formatImporto(spese)}`);
+  if (codice_fiscale !== '') words.push(`P.IVA/C.F. ${codice_fiscale}`);
+  page.righe.push(
     createRiga({
       riga,
       data,
@@ -123,7 +123,7 @@ export function closeOrder(ordine: CbiOrder, flusso: Flusso, pagina: PaginaNativ
       divisa,
       causale:
         tipo === null ? NOMI[strumento] : `${NOMI[strumento]} ${tipo === 'pagato' ? 'incasso' : 'insoluto'}`,
-      descrizione: parole.join(' · '),
+      descrizione: words.join(' · '),
       ragione_sociale: debitore,
       numero_documento: documento.numero ?? '',
       riferimento: numero_ricevuta,
@@ -132,7 +132,7 @@ export function closeOrder(ordine: CbiOrder, flusso: Flusso, pagina: PaginaNativ
     }),
   );
   if (tipo === null) return;
-  (pagina.esiti ??= []).push({
+  (page.esiti ??= []).push({
     riga,
     tipo,
     strumento,

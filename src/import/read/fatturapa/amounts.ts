@@ -12,15 +12,15 @@ export interface InvoiceDue {
   calcolato: boolean;
 }
 
-export const listChildren = (nodo: Nodo | undefined, nome: string): Nodo[] =>
-  nodo?.figli.filter((figlio) => figlio.nome === nome) ?? [];
+export const listChildren = (node: Nodo | undefined, name: string): Nodo[] =>
+  node?.children.filter((child) => child.nome === name) ?? [];
 
-const centesimi = (nodo: Nodo | undefined, ...percorso: string[]): number => {
-  const testo = getTextOf(nodo, ...percorso);
-  return testo === '' ? 0 : parseCamtImporto(testo);
+const cents = (node: Nodo | undefined, ...path: string[]): number => {
+  const text = getTextOf(node, ...path);
+  return text === '' ? 0 : parseCamtImporto(text);
 };
 
-const somma = (importi: readonly number[]): number => importi.reduce((totale, uno) => totale + uno, 0);
+const sum = (importi: readonly number[]): number => importi.reduce((total, one) => total + one, 0);
 
 /**
  * `ImportoTotaleDocumento` holds the VAT and not the withheld tax (Specifiche tecniche AdE, 2.1.1.9), but many programs
@@ -28,48 +28,43 @@ const somma = (importi: readonly number[]): number => importi.reduce((totale, un
  * (`EsigibilitaIVA` S, art. 17-ter DPR 633/72) the VAT is not paid to the supplier. The stamp duty of `DatiBollo`
  * is the issuer's to pay: it is due only where it stands among the lines, and then it is in the total already.
  */
-export function readDue(generali: Nodo | undefined, beni: readonly Nodo[]): InvoiceDue {
-  const documento = findDescendant(generali, 'DatiGeneraliDocumento');
-  const riepiloghi = beni.flatMap((uno) => listChildren(uno, 'DatiRiepilogo'));
-  const ritenuta = somma(
-    listChildren(documento, 'DatiRitenuta').map((una) => centesimi(una, 'ImportoRitenuta')),
+export function readDue(generals: Nodo | undefined, beni: readonly Nodo[]): InvoiceDue {
+  const documento = findDescendant(generals, 'DatiGeneraliDocumento');
+  const summaries = beni.flatMap((one) => listChildren(one, 'DatiRiepilogo'));
+  const ritenuta = sum(listChildren(documento, 'DatiRitenuta').map((one) => cents(one, 'ImportoRitenuta')));
+  const iva_split = sum(
+    summaries
+      .filter((summary) => getTextOf(summary, 'EsigibilitaIVA') === 'S')
+      .map((summary) => cents(summary, 'Imposta')),
   );
-  const iva_split = somma(
-    riepiloghi
-      .filter((riepilogo) => getTextOf(riepilogo, 'EsigibilitaIVA') === 'S')
-      .map((riepilogo) => centesimi(riepilogo, 'Imposta')),
-  );
-  const lordo =
-    riepiloghi.length === 0
+  const gross =
+    summaries.length === 0
       ? Number.NaN
-      : somma(
-          riepiloghi.map(
-            (riepilogo) => centesimi(riepilogo, 'ImponibileImporto') + centesimi(riepilogo, 'Imposta'),
-          ),
-        ) + centesimi(documento, 'Arrotondamento');
-  const scritto = getTextOf(documento, 'ImportoTotaleDocumento');
+      : sum(summaries.map((summary) => cents(summary, 'ImponibileImporto') + cents(summary, 'Imposta'))) +
+        cents(documento, 'Arrotondamento');
+  const written = getTextOf(documento, 'ImportoTotaleDocumento');
   const base = { ritenuta, iva_split };
-  if (scritto === '') {
-    const totale = riepiloghi.length === 0 ? sommaSemplificata(beni) : lordo - ritenuta - iva_split;
-    return { ...base, importo: totale, calcolato: true };
+  if (written === '') {
+    const total = summaries.length === 0 ? simplifiedSum(beni) : gross - ritenuta - iva_split;
+    return { ...base, importo: total, calcolato: true };
   }
-  const totale = parseCamtImporto(scritto);
-  return { ...base, importo: totale - giaTolto(totale, lordo, ritenuta, iva_split), calcolato: false };
+  const totale = parseCamtImporto(written);
+  return { ...base, importo: totale - alreadyRemoved(totale, gross, ritenuta, iva_split), calcolato: false };
 }
 
 /** What must still come off a total as it is written. */
-function giaTolto(totale: number, lordo: number, ritenuta: number, iva_split: number): number {
-  if (totale === lordo) return ritenuta + iva_split;
-  if (totale === lordo - ritenuta - iva_split) return 0;
-  if (totale === lordo - iva_split) return ritenuta;
-  if (totale === lordo - ritenuta) return iva_split;
-  return ritenuta + iva_split;
+function alreadyRemoved(total: number, gross: number, withholding: number, iva_split: number): number {
+  if (total === gross) return withholding + iva_split;
+  if (total === gross - withholding - iva_split) return 0;
+  if (total === gross - iva_split) return withholding;
+  if (total === gross - withholding) return iva_split;
+  return withholding + iva_split;
 }
 
 /** A simplified invoice gives amounts with the tax in them (art. 21-bis DPR 633/72): they are what is due. */
-function sommaSemplificata(beni: readonly Nodo[]): number {
+function simplifiedSum(beni: readonly Nodo[]): number {
   const importi = beni
-    .filter((bene) => findDescendant(bene, 'Importo'))
-    .map((bene) => centesimi(bene, 'Importo'));
-  return importi.length === 0 ? Number.NaN : somma(importi);
+    .filter((good) => findDescendant(good, 'Importo'))
+    .map((good) => cents(good, 'Importo'));
+  return importi.length === 0 ? Number.NaN : sum(importi);
 }

@@ -4,7 +4,7 @@ import { addGiorni } from '#domain/date.ts';
 import { toCentesimi, formatImporto } from '#domain/importi.ts';
 import { parseCamtImporto } from '../camt/values.ts';
 import { toGiornoOrNull } from '../../cell/day.ts';
-import { createRiga, createScartata, refuseMovimento, type PaginaNativa } from '../native.ts';
+import { createRiga, makeScartata, refuseMovimento, type PaginaNativa } from '../native.ts';
 import { findDescendant, getTextOf, type Nodo } from '../xml/node.ts';
 import { isIntegrazione, isNotaCredito, describeDocument, describePayment } from './codes.ts';
 import { listChildren, readDue, type InvoiceDue } from './amounts.ts';
@@ -22,7 +22,7 @@ export interface ContestoFattura {
   verso: Verso;
   controparte: InvoiceParty;
   pagina: PaginaNativa;
-  avvisi: string[];
+  notices: string[];
 }
 
 interface Documento {
@@ -38,167 +38,169 @@ interface Documento {
 }
 
 /** Dates of the standard are `xs:date`: a time zone may follow, and does not move the day. */
-const giorno = (nodo: Nodo | undefined, ...percorso: string[]): Giorno | null =>
-  toGiornoOrNull(getTextOf(nodo, ...percorso).slice(0, 10));
+const day = (node: Nodo | undefined, ...path: string[]): Giorno | null =>
+  toGiornoOrNull(getTextOf(node, ...path).slice(0, 10));
 
-export function readBody(corpo: CorpoFattura, contesto: ContestoFattura): void {
-  const { pagina, avvisi } = contesto;
-  const generali = findDescendant(corpo.generali, 'DatiGeneraliDocumento');
-  const data = giorno(generali, 'Data');
+export function readBody(body: CorpoFattura, context: ContestoFattura): void {
+  const { pagina, notices } = context;
+  const generals = findDescendant(body.generali, 'DatiGeneraliDocumento');
+  const data = day(generals, 'Data');
   if (data === null) {
-    const motivo = 'La data del documento manca o non esiste';
-    refuseMovimento(pagina, createScartata(corpo.riga, 'Data', getTextOf(generali, 'Data'), motivo));
+    const reason = 'La data del documento manca o non esiste';
+    refuseMovimento(pagina, makeScartata(body.riga, 'Data', getTextOf(generals, 'Data'), reason));
     return;
   }
-  const tipo = getTextOf(generali, 'TipoDocumento');
-  const numero = getTextOf(generali, 'Numero');
+  const tipo = getTextOf(generals, 'TipoDocumento');
+  const numero = getTextOf(generals, 'Numero');
   const documento: Documento = {
     tipo,
     numero,
     data,
-    divisa: /^[A-Z]{3}$/.exec(getTextOf(generali, 'Divisa'))?.[0] ?? 'EUR',
-    segno: (isNotaCredito(tipo) ? -1 : 1) * (contesto.verso === 'emessa' ? 1 : -1),
+    divisa: /^[A-Z]{3}$/.exec(getTextOf(generals, 'Divisa'))?.[0] ?? 'EUR',
+    segno: (isNotaCredito(tipo) ? -1 : 1) * (context.verso === 'emessa' ? 1 : -1),
     nome: `${describeDocument(tipo)} ${numero}`.trim(),
-    dovuto: readDue(corpo.generali, corpo.beni),
+    dovuto: readDue(body.generali, body.beni),
   };
   if (isIntegrazione(tipo)) {
-    avvisi.push(
+    notices.push(
       `${documento.nome} (${tipo}): integra un altro documento ai soli fini IVA; controlla di non averlo già.`,
     );
   }
-  const rate = corpo.pagamenti.flatMap((pagamento) => listChildren(pagamento, 'DettaglioPagamento'));
-  const letti = rate.map((rata, at) => leggiRata(rata, at, rate.length, documento, contesto));
-  if (rate.length === 0) senzaPagamento(corpo, documento, contesto, getTextOf(generali, 'Causale'));
-  else if (!letti.includes(null)) confronta(letti.map(Number), documento, contesto);
+  const rate = body.pagamenti.flatMap((pagamento) => listChildren(pagamento, 'DettaglioPagamento'));
+  const parsed = rate.map((instalment, at) =>
+    readInstalment(instalment, at, rate.length, documento, context),
+  );
+  if (rate.length === 0) withoutPagamento(body, documento, context, getTextOf(generals, 'Causale'));
+  else if (!parsed.includes(null)) compare(parsed.map(Number), documento, context);
 }
 
 /** Answers the amount as the document writes it; null when the instalment was refused. */
-function leggiRata(
-  rata: Nodo,
+function readInstalment(
+  instalment: Nodo,
   at: number,
-  quante: number,
+  count: number,
   documento: Documento,
-  { verso, controparte, pagina, avvisi }: ContestoFattura,
+  { verso, controparte, pagina, notices }: ContestoFattura,
 ): number | null {
-  const importo = parseCamtImporto(getTextOf(rata, 'ImportoPagamento'));
+  const importo = parseCamtImporto(getTextOf(instalment, 'ImportoPagamento'));
   if (Number.isNaN(importo)) {
-    const motivo = 'L’importo della rata manca o non si legge';
+    const reason = 'L’importo della rata manca o non si legge';
     refuseMovimento(
       pagina,
-      createScartata(rata.riga, 'ImportoPagamento', getTextOf(rata, 'ImportoPagamento'), motivo),
+      makeScartata(instalment.riga, 'ImportoPagamento', getTextOf(instalment, 'ImportoPagamento'), reason),
     );
     return null;
   }
-  const scadenza = leggiScadenza(rata, documento, avvisi);
-  const modalita = getTextOf(rata, 'ModalitaPagamento');
+  const scadenza = readScadenza(instalment, documento, notices);
+  const mode = getTextOf(instalment, 'ModalitaPagamento');
   pagina.righe.push({
-    ...rigaBase(documento, controparte, importo, quante > 1 ? `rata ${at + 1} di ${quante}` : ''),
-    riga: rata.riga,
-    causale: modalita === '' ? null : describePayment(modalita),
+    ...baseRiga(documento, controparte, importo, count > 1 ? `rata ${at + 1} di ${count}` : ''),
+    riga: instalment.riga,
+    causale: mode === '' ? null : describePayment(mode),
     scadenza,
     // On an invoice we issued the IBAN is ours: only the supplier's tells who is paid.
     iban_controparte:
-      verso === 'ricevuta' ? getTextOf(rata, 'IBAN').replaceAll(' ', '').toUpperCase() || null : null,
-    riferimento: getTextOf(rata, 'CodicePagamento') || null,
+      verso === 'ricevuta' ? getTextOf(instalment, 'IBAN').replaceAll(' ', '').toUpperCase() || null : null,
+    riferimento: getTextOf(instalment, 'CodicePagamento') || null,
   });
   return importo;
 }
 
 /** The due day as written; else counted from the day the terms start; else the document's own day. */
-function leggiScadenza(rata: Nodo, { data, nome }: Documento, avvisi: string[]): Giorno {
-  const scritta = giorno(rata, 'DataScadenzaPagamento');
-  if (scritta !== null) return scritta;
-  const da = giorno(rata, 'DataRiferimentoTerminiPagamento') ?? data;
-  const giorni = getTextOf(rata, 'GiorniTerminiPagamento');
-  if (/^\d{1,3}$/.test(giorni)) {
-    const calcolata = addGiorni(da, Number(giorni));
-    avvisi.push(`${nome}: scadenza calcolata, ${giorni} giorni dal ${inItaliano(da)}.`);
-    return calcolata;
+function readScadenza(instalment: Nodo, { data, nome }: Documento, notices: string[]): Giorno {
+  const written = day(instalment, 'DataScadenzaPagamento');
+  if (written !== null) return written;
+  const from = day(instalment, 'DataRiferimentoTerminiPagamento') ?? data;
+  const days = getTextOf(instalment, 'GiorniTerminiPagamento');
+  if (/^\d{1,3}$/.test(days)) {
+    const computed = addGiorni(from, Number(days));
+    notices.push(`${nome}: scadenza calcolata, ${days} giorni dal ${inItalian(from)}.`);
+    return computed;
   }
-  avvisi.push(
-    `${nome}: la rata non ha scadenza, è usata la data ${da === data ? 'del documento' : 'di decorrenza'}.`,
+  notices.push(
+    `${nome}: la rata non ha scadenza, è usata la data ${from === data ? 'del documento' : 'di decorrenza'}.`,
   );
-  return da;
+  return from;
 }
 
-const inItaliano = (data: Giorno): string => data.split('-').toReversed().join('/');
+const inItalian = (data: Giorno): string => data.split('-').toReversed().join('/');
 
 /** No payment data: what is due is told by the totals, on the day of the document. */
-function senzaPagamento(
-  corpo: CorpoFattura,
+function withoutPagamento(
+  body: CorpoFattura,
   documento: Documento,
-  { controparte, pagina, avvisi }: ContestoFattura,
+  { controparte, pagina, notices }: ContestoFattura,
   causale: string,
 ): void {
   const { dovuto, nome } = documento;
   if (Number.isNaN(dovuto.importo)) {
-    const motivo = 'Il documento non dice né come si paga né quanto vale';
-    refuseMovimento(pagina, createScartata(corpo.riga, 'ImportoTotaleDocumento', '', motivo));
+    const reason = 'Il documento non dice né come si paga né quanto vale';
+    refuseMovimento(pagina, makeScartata(body.riga, 'ImportoTotaleDocumento', '', reason));
     return;
   }
-  avvisi.push(
-    `${nome}: senza dati di pagamento, importo dal ${dovuto.calcolato ? 'riepilogo IVA' : 'totale del documento'}${meno(dovuto)} e scadenza alla data del documento.`,
+  notices.push(
+    `${nome}: senza dati di pagamento, importo dal ${dovuto.calcolato ? 'riepilogo IVA' : 'totale del documento'}${minus(dovuto)} e scadenza alla data del documento.`,
   );
   pagina.prova = { esito: 'non_verificabile', differenza: null, riga: null };
   pagina.righe.push({
-    ...rigaBase(documento, controparte, dovuto.importo, causale),
-    riga: corpo.riga,
+    ...baseRiga(documento, controparte, dovuto.importo, causale),
+    riga: body.riga,
     scadenza: documento.data,
   });
 }
 
 /** What was taken off the total, in words. */
-function meno({ ritenuta, iva_split }: InvoiceDue): string {
-  const tolti = [
+function minus({ ritenuta, iva_split }: InvoiceDue): string {
+  const removed = [
     ...(ritenuta === 0 ? [] : [`ritenuta ${formatImporto(ritenuta)}`]),
     ...(iva_split === 0 ? [] : [`IVA in scissione ${formatImporto(iva_split)}`]),
   ];
-  return tolti.length === 0 ? '' : ` (meno ${tolti.join(' e ')})`;
+  return removed.length === 0 ? '' : ` (meno ${removed.join(' e ')})`;
 }
 
 /** Instalments and totals that do not agree are told; the instalments stand, as they are what is asked for. */
-function confronta(rate: readonly number[], documento: Documento, { pagina, avvisi }: ContestoFattura): void {
+function compare(rate: readonly number[], documento: Documento, { pagina, notices }: ContestoFattura): void {
   const { dovuto, nome, divisa } = documento;
-  const pagato = rate.reduce((totale, una) => totale + una, 0);
-  const torna = pagato === dovuto.importo;
+  const paid = rate.reduce((total, one) => total + one, 0);
+  const torna = paid === dovuto.importo;
   pagina.prova = {
     esito: torna && pagina.prova?.esito !== 'non_verificabile' ? 'quadra' : 'non_verificabile',
     differenza: torna ? toCentesimi(0) : null,
     riga: null,
   };
   if (Number.isNaN(dovuto.importo) || torna) return;
-  if (rate.length > 1 && rate.every((una) => una === dovuto.importo)) {
-    avvisi.push(
+  if (rate.length > 1 && rate.every((one) => one === dovuto.importo)) {
+    notices.push(
       `${nome}: ogni rata vale l’intero documento (${formatImporto(dovuto.importo)} ${divisa}): se sono modi diversi di pagare la stessa somma, escludi le altre.`,
     );
     return;
   }
-  avvisi.push(
-    `${nome}: le rate sommano ${formatImporto(pagato)} ${divisa}, il documento ${formatImporto(dovuto.importo)}${meno(dovuto)}; differenza ${formatImporto(pagato - dovuto.importo)}. Valgono le rate.`,
+  notices.push(
+    `${nome}: le rate sommano ${formatImporto(paid)} ${divisa}, il documento ${formatImporto(dovuto.importo)}${minus(dovuto)}; differenza ${formatImporto(paid - dovuto.importo)}. Valgono le rate.`,
   );
 }
 
-function rigaBase(
+function baseRiga(
   { tipo, numero, data, divisa, segno, nome }: Documento,
   controparte: InvoiceParty,
   importo: number,
-  dettaglio: string,
+  detail: string,
 ) {
   // A credit note written with a minus of its own still gives money back.
   const cents = isNotaCredito(tipo) ? Math.abs(importo) : importo;
-  const chi = formatPartyCode(controparte);
-  const parti = [`${nome} del ${inItaliano(data)}`, dettaglio, chi].filter((parte) => parte !== '');
+  const who = formatPartyCode(controparte);
+  const parts = [`${nome} del ${inItalian(data)}`, detail, who].filter((part) => part !== '');
   return createPartita({
     data,
     numero,
     divisa,
     importo: segno * cents,
-    descrizione: parti.join(' · '),
+    descrizione: parts.join(' · '),
     ragione: controparte.nome,
   });
 }
 
-function createPartita(campi: {
+function createPartita(fields: {
   data: Giorno;
   numero: string;
   divisa: string;
@@ -206,7 +208,7 @@ function createPartita(campi: {
   descrizione: string;
   ragione: string;
 }) {
-  const { data, numero, divisa, importo, descrizione, ragione } = campi;
+  const { data, numero, divisa, importo, descrizione, ragione } = fields;
   const riga = createRiga({
     riga: 1,
     data,

@@ -31,28 +31,28 @@ const MODALITA: Readonly<Record<string, string>> = {
 };
 
 /** The way of paying in words; a code nobody knows stays as it is. */
-export function describePayment(codice: string): string {
-  return MODALITA[codice] ?? codice;
+export function describePayment(code: string): string {
+  return MODALITA[code] ?? code;
 }
 
 /** TD04 and TD08 (simplified) give money back: their amounts are written positive and count the other way. */
-export function isNotaCredito(tipo: string): boolean {
-  return tipo === 'TD04' || tipo === 'TD08';
+export function isNotaCredito(kind: string): boolean {
+  return kind === 'TD04' || kind === 'TD08';
 }
 
 /**
  * Documents that integrate another for VAT alone (reverse charge, self-invoices, TD16-TD23, TD28): who wrote them
  * is also who received the goods, and what is due is on the supplier's own document.
  */
-export function isIntegrazione(tipo: string): boolean {
-  return /^TD(?:1[6-9]|2[0-3]|28)$/.test(tipo);
+export function isIntegrazione(kind: string): boolean {
+  return /^TD(?:1[6-9]|2[0-3]|28)$/.test(kind);
 }
 
-export function describeDocument(tipo: string): string {
-  if (isNotaCredito(tipo)) return 'Nota di credito';
-  if (tipo === 'TD05' || tipo === 'TD09') return 'Nota di debito';
-  if (tipo === 'TD02' || tipo === 'TD03') return 'Acconto';
-  if (tipo === 'TD06') return 'Parcella';
-  if (isIntegrazione(tipo)) return 'Autofattura';
+export function describeDocument(kind: string): string {
+  if (isNotaCredito(kind)) return 'Nota di credito';
+  if (kind === 'TD05' || kind === 'TD09') return 'Nota di debito';
+  if (kind === 'TD02' || kind === 'TD03') return 'Acconto';
+  if (kind === 'TD06') return 'Parcella';
+  if (isIntegrazione(kind)) return 'Autofattura';
   return 'Fattura';
 }

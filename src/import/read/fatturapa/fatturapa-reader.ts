@@ -10,7 +10,14 @@ import { readXmlStream } from '../xml/stream.ts';
 import type { Nodo } from '../xml/node.ts';
 import { readBody, type CorpoFattura } from './body.ts';
 import { type AziendaLettura } from '../native.ts';
-import { formatPartyCode, inferVerso, readParty, type InvoiceParty, type Verso } from './parties.ts';
+import {
+  formatPartyCode,
+  getPartyKey,
+  inferVerso,
+  readParty,
+  type InvoiceParty,
+  type Verso,
+} from './parties.ts';
 
 const INTERI = new Set([
   'CedentePrestatore',
@@ -28,115 +35,116 @@ const RICEVUTA =
 interface Fattura {
   cedente: Nodo | undefined;
   cessionario: Nodo | undefined;
-  corpi: CorpoFattura[];
+  bodies: CorpoFattura[];
 }
 
-function* raccogli(blocchi: Iterable<BloccoTesto>, fattura: Fattura): Generator<number, number> {
-  let corpo: CorpoFattura | null = null;
-  return yield* readXmlStream(blocchi, {
-    interi: INTERI,
-    onNodo(nodo) {
-      if (nodo.nome === 'CedentePrestatore') fattura.cedente ??= nodo;
-      else if (nodo.nome === 'CessionarioCommittente') fattura.cessionario ??= nodo;
-      else if (nodo.nome === 'DatiGenerali' && corpo) corpo.generali = nodo;
-      else if (nodo.nome === 'DatiBeniServizi') corpo?.beni.push(nodo);
-      else if (nodo.nome === 'DatiPagamento') corpo?.pagamenti.push(nodo);
+function* collect(blocks: Iterable<BloccoTesto>, invoice: Fattura): Generator<number, number> {
+  let body: CorpoFattura | null = null;
+  return yield* readXmlStream(blocks, {
+    whole: INTERI,
+    onNode(node) {
+      if (node.nome === 'CedentePrestatore') invoice.cedente ??= node;
+      else if (node.nome === 'CessionarioCommittente') invoice.cessionario ??= node;
+      else if (node.nome === 'DatiGenerali' && body) body.generali = node;
+      else if (node.nome === 'DatiBeniServizi') body?.beni.push(node);
+      else if (node.nome === 'DatiPagamento') body?.pagamenti.push(node);
     },
-    onApri(nome, riga) {
-      const ricevuta = RICEVUTA.exec(`<${nome}>`);
-      if (ricevuta) throw nonFattura(nome);
-      if (nome !== CORPO) return;
-      corpo = { riga, generali: undefined, beni: [], pagamenti: [] };
-      fattura.corpi.push(corpo);
+    onOpen(name, riga) {
+      const receipt = RICEVUTA.exec(`<${name}>`);
+      if (receipt) throw notInvoice(name);
+      if (name !== CORPO) return;
+      body = { riga, generali: undefined, beni: [], pagamenti: [] };
+      invoice.bodies.push(body);
     },
-    onChiudi(nome) {
-      if (nome === CORPO) corpo = null;
+    onClose(name) {
+      if (name === CORPO) body = null;
     },
   });
 }
 
-function* leggi(
-  blocchi: Iterable<BloccoTesto>,
-  risposte: Risposte,
+function* read(
+  blocks: Iterable<BloccoTesto>,
+  answers: Risposte,
   azienda: AziendaLettura | null = null,
 ): Generator<number, EsitoNativo> {
-  const fattura: Fattura = { cedente: undefined, cessionario: undefined, corpi: [] };
-  const righe_file = yield* raccogli(blocchi, fattura);
-  const cedente = readParty(fattura.cedente);
-  const cessionario = readParty(fattura.cessionario);
-  if (!cedente || !cessionario || fattura.corpi.length === 0) throw incompleta(fattura);
-  const avvisi: string[] = [];
-  const verso = scegliVerso(cedente, cessionario, risposte, azienda, avvisi);
-  if (verso === null) return { tipo: 'domanda', domande: [domandaVerso(cedente, cessionario)] };
+  const invoice: Fattura = { cedente: undefined, cessionario: undefined, bodies: [] };
+  const righe_file = yield* collect(blocks, invoice);
+  const seller = readParty(invoice.cedente);
+  const buyer = readParty(invoice.cessionario);
+  if (!seller || !buyer || invoice.bodies.length === 0) throw incomplete(invoice);
+  const notices: string[] = [];
+  const verso = chooseDirection(seller, buyer, answers, azienda, notices);
+  if (verso === null) return { tipo: 'domanda', domande: [directionQuestion(seller, buyer)] };
   const pagina = { ...createPagina(1), natura: 'partita' as const };
-  const controparte = verso === 'emessa' ? cessionario : cedente;
-  for (const corpo of fattura.corpi) readBody(corpo, { verso, controparte, pagina, avvisi });
+  const controparte = verso === 'emessa' ? buyer : seller;
+  for (const body of invoice.bodies) readBody(body, { verso, controparte, pagina, notices });
   const nome = verso === 'emessa' ? 'Fattura elettronica emessa' : 'Fattura elettronica ricevuta';
-  const codici = [cedente, cessionario]
+  const codici = [seller, buyer]
     .flatMap(({ partita_iva, codice_fiscale }) => [partita_iva, codice_fiscale])
-    .filter((codice) => codice !== '');
-  return { tipo: 'letto', nome, pagine: splitDivise(pagina), avvisi, codici, righe_file };
+    .filter((code) => code !== '');
+  return { tipo: 'letto', nome, pagine: splitDivise(pagina), notices, codici, righe_file };
 }
 
-function scegliVerso(
-  cedente: InvoiceParty,
-  cessionario: InvoiceParty,
+function chooseDirection(
+  seller: InvoiceParty,
+  buyer: InvoiceParty,
   { verso }: Risposte,
   azienda: AziendaLettura | null,
-  avvisi: string[],
+  notices: string[],
 ): Verso | null {
-  const certo = azienda && inferVerso(cedente, cessionario, azienda);
-  if (certo) return certo;
+  const certain = azienda && inferVerso(seller, buyer, azienda);
+  if (certain) return certain;
   if (verso === 'emessa' || verso === 'ricevuta') return verso;
   if (azienda) return null;
-  avvisi.push(
-    `Non si sa di quale azienda è la fattura: è letta come emessa da ${cedente.nome}, quindi da incassare.`,
+  notices.push(
+    `Non si sa di quale azienda è la fattura: è letta come emessa da ${seller.nome}, quindi da incassare.`,
   );
   return 'emessa';
 }
 
-function domandaVerso(cedente: InvoiceParty, cessionario: InvoiceParty): ReadingQuestion {
-  const chi = (parte: InvoiceParty): string =>
-    [parte.nome, formatPartyCode(parte)].filter(Boolean).join(', ');
+function directionQuestion(seller: InvoiceParty, buyer: InvoiceParty): ReadingQuestion {
+  const who = (part: InvoiceParty): string => [part.nome, formatPartyCode(part)].filter(Boolean).join(', ');
   return {
     id: 'verso',
     testo: 'Qual è la tua azienda in questa fattura?',
-    opzioni: [
+    options: [
       {
         valore: 'emessa',
-        testo: `${cedente.nome}: l’ha emessa`,
-        esempio: `da incassare da ${chi(cessionario)}`,
+        testo: `${seller.nome}: l’ha emessa`,
+        example: `da incassare da ${who(buyer)}`,
+        azienda: getPartyKey(seller),
       },
       {
         valore: 'ricevuta',
-        testo: `${cessionario.nome}: l’ha ricevuta`,
-        esempio: `da pagare a ${chi(cedente)}`,
+        testo: `${buyer.nome}: l’ha ricevuta`,
+        example: `da pagare a ${who(seller)}`,
+        azienda: getPartyKey(buyer),
       },
     ],
   };
 }
 
-function incompleta({ cedente, cessionario, corpi }: Fattura): ErroreLettura {
-  const manca = !cedente
+function incomplete({ cedente, cessionario, bodies }: Fattura): ErroreLettura {
+  const missing = !cedente
     ? 'chi l’ha emessa (CedentePrestatore)'
     : !cessionario
       ? 'chi l’ha ricevuta (CessionarioCommittente)'
-      : `il documento (${CORPO}${corpi.length > 0 ? ' vuoto' : ''})`;
+      : `il documento (${CORPO}${bodies.length > 0 ? ' vuoto' : ''})`;
   return new ErroreLettura(
     'nessun_movimento',
-    `Alla fattura elettronica manca ${manca}: il file è incompleto.`,
+    `Alla fattura elettronica manca ${missing}: il file è incompleto.`,
   );
 }
 
-function nonFattura(nome: string): ErroreLettura {
+function notInvoice(name: string): ErroreLettura {
   return new ErroreLettura(
     'file_xml',
-    `Il file è una ricevuta del Sistema di Interscambio (${nome}), non una fattura: importa la fattura a cui si riferisce.`,
+    `Il file è una ricevuta del Sistema di Interscambio (${name}), non una fattura: importa la fattura a cui si riferisce.`,
   );
 }
 
 export const lettoreFatturapa: LettoreNativo = {
   formato: 'fatturapa',
-  riconosce: (inizio) => /^\s*</.test(inizio) && (FATTURA.test(inizio) || RICEVUTA.test(inizio)),
-  leggi,
+  riconosce: (start) => /^\s*</.test(start) && (FATTURA.test(start) || RICEVUTA.test(start)),
+  read,
 };

@@ -13,34 +13,37 @@ export interface InvoiceParty {
 export type Verso = 'emessa' | 'ricevuta';
 
 /** `CedentePrestatore` or `CessionarioCommittente`, ordinary or simplified (FSM10 has no `DatiAnagrafici`). */
-export function readParty(nodo: Nodo | undefined): InvoiceParty | null {
-  if (!nodo) return null;
-  const dati = findDescendant(nodo, 'DatiAnagrafici') ?? nodo;
-  const fiscali = findDescendant(dati, 'IdentificativiFiscali') ?? dati;
-  const chi = findDescendant(dati, 'Anagrafica') ?? findDescendant(nodo, 'AltriDatiIdentificativi') ?? dati;
-  const persona = [getTextOf(chi, 'Nome'), getTextOf(chi, 'Cognome')].filter((parte) => parte !== '');
+export function readParty(node: Nodo | undefined): InvoiceParty | null {
+  if (!node) return null;
+  const data = findDescendant(node, 'DatiAnagrafici') ?? node;
+  const fiscal = findDescendant(data, 'IdentificativiFiscali') ?? data;
+  const who = findDescendant(data, 'Anagrafica') ?? findDescendant(node, 'AltriDatiIdentificativi') ?? data;
+  const person = [getTextOf(who, 'Nome'), getTextOf(who, 'Cognome')].filter((part) => part !== '');
   return {
-    nome: getTextOf(chi, 'Denominazione') || persona.join(' '),
-    partita_iva:
-      getTextOf(fiscali, 'IdFiscaleIVA', 'IdPaese') + getTextOf(fiscali, 'IdFiscaleIVA', 'IdCodice'),
-    codice_fiscale: getTextOf(fiscali, 'CodiceFiscale'),
+    nome: getTextOf(who, 'Denominazione') || person.join(' '),
+    partita_iva: getTextOf(fiscal, 'IdFiscaleIVA', 'IdPaese') + getTextOf(fiscal, 'IdFiscaleIVA', 'IdCodice'),
+    codice_fiscale: getTextOf(fiscal, 'CodiceFiscale'),
   };
 }
 
 /** Letters and digits alone, upper case; an Italian P.IVA without its country, which many leave out. */
-function codice(testo: string): string {
-  return testo
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9]/g, '')
-    .replace(/^IT(?=\d{11}$)/, '');
+function code(text: string): string {
+  return (
+    text
+      .toUpperCase()
+      .replaceAll(/[^A-Z0-9]/g, '')
+      .replace(/^IT(?=\d{11}$)/, '')
+      // A sheet that took it for a number left its first zeros out.
+      .replace(/^\d{8,10}$/, (digits) => digits.padStart(11, '0'))
+  );
 }
 
 /** Legal forms say nothing of who it is: `Rossi S.r.l.` is `ROSSI SRL`, and the other way round. */
 const FORME =
   /\b(?:S ?P ?A|S ?R ?L ?S?|S ?N ?C|S ?A ?S|S ?S|S ?C ?A ?R ?L|SOC|SOCIETA|COOP|A RESPONSABILITA LIMITATA|PER AZIONI|UNIPERSONALE|IN LIQUIDAZIONE)\b/g;
 
-function nome(testo: string): string {
-  return testo
+function name(text: string): string {
+  return text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toUpperCase()
@@ -50,36 +53,35 @@ function nome(testo: string): string {
     .trim();
 }
 
-function isAzienda(parte: InvoiceParty, azienda: AziendaLettura): boolean {
-  const suoi = [azienda.partita_iva, azienda.codice_fiscale ?? null]
-    .map((uno) => codice(uno ?? ''))
-    .filter((uno) => uno !== '');
-  if (suoi.length > 0)
-    return [parte.partita_iva, parte.codice_fiscale].some((uno) => suoi.includes(codice(uno)));
-  const suo = nome(azienda.ragione_sociale);
-  return suo !== '' && nome(parte.nome) === suo;
+function isAzienda(part: InvoiceParty, azienda: AziendaLettura): boolean {
+  const own = [azienda.partita_iva, azienda.codice_fiscale ?? null]
+    .map((one) => code(one ?? ''))
+    .filter((one) => one !== '');
+  if (own.length > 0) return [part.partita_iva, part.codice_fiscale].some((one) => own.includes(code(one)));
+  const suo = name(azienda.ragione_sociale);
+  return suo !== '' && name(part.nome) === suo;
 }
 
 /** True when a cell of a list names the azienda: its P.IVA, its codice fiscale, or its name whatever the legal form. */
-export function isNomeAzienda(testo: string, azienda: AziendaLettura): boolean {
-  const suoi = [azienda.partita_iva, azienda.codice_fiscale ?? null].flatMap((uno) =>
-    uno ? [codice(uno)] : [],
+export function isNomeAzienda(text: string, azienda: AziendaLettura): boolean {
+  const own = [azienda.partita_iva, azienda.codice_fiscale ?? null].flatMap((one) =>
+    one ? [code(one)] : [],
   );
-  if (suoi.includes(codice(testo))) return true;
-  const suo = nome(azienda.ragione_sociale);
-  return suo !== '' && nome(testo) === suo;
+  if (own.includes(code(text))) return true;
+  const suo = name(azienda.ragione_sociale);
+  return suo !== '' && name(text) === suo;
 }
 
+/** The same for a party wherever it stands: its P.IVA, else its codice fiscale, else its name whatever the legal form. */
+export const getPartyKey = ({ partita_iva, codice_fiscale, nome }: InvoiceParty): string =>
+  code(partita_iva) || code(codice_fiscale) || name(nome);
+
 /** Which side of the invoice the azienda is; null when it is neither, or could be both. */
-export function inferVerso(
-  cedente: InvoiceParty,
-  cessionario: InvoiceParty,
-  azienda: AziendaLettura,
-): Verso | null {
-  const emittente = isAzienda(cedente, azienda);
-  const ricevente = isAzienda(cessionario, azienda);
-  if (emittente === ricevente) return null;
-  return emittente ? 'emessa' : 'ricevuta';
+export function inferVerso(seller: InvoiceParty, buyer: InvoiceParty, azienda: AziendaLettura): Verso | null {
+  const issuer = isAzienda(seller, azienda);
+  const receiver = isAzienda(buyer, azienda);
+  if (issuer === receiver) return null;
+  return issuer ? 'emessa' : 'ricevuta';
 }
 
 /** `P.IVA 01234567890` or `CF …`, as it goes beside a name. */

@@ -34,29 +34,29 @@ export function openInvoice(bytes: Uint8Array): Uint8Array | null {
   return FATTURA.test(head) ? content : null;
 }
 
-function toRiga(nodo: Nodo | undefined, ruolo: string, pec: string, iban: string): string[] | null {
-  const parte = readParty(nodo);
-  if (!parte) return null;
-  const sede = findDescendant(nodo, 'Sede');
-  const via = [getTextOf(sede, 'Indirizzo'), getTextOf(sede, 'NumeroCivico')]
+function toRiga(node: Nodo | undefined, role: string, pec: string, iban: string): string[] | null {
+  const part = readParty(node);
+  if (!part) return null;
+  const seat = findDescendant(node, 'Sede');
+  const gone = [getTextOf(seat, 'Indirizzo'), getTextOf(seat, 'NumeroCivico')]
     .filter((text) => text !== '')
     .join(', ');
-  const nazione = getTextOf(sede, 'Nazione') || parte.partita_iva.slice(0, 2) || 'IT';
-  const contatti = findDescendant(nodo, 'Contatti');
+  const country = getTextOf(seat, 'Nazione') || part.partita_iva.slice(0, 2) || 'IT';
+  const contacts = findDescendant(node, 'Contatti');
   return [
-    parte.nome,
-    parte.partita_iva,
-    parte.codice_fiscale,
-    nazione,
-    via,
-    getTextOf(sede, 'CAP'),
-    getTextOf(sede, 'Comune'),
-    getTextOf(sede, 'Provincia'),
+    part.nome,
+    part.partita_iva,
+    part.codice_fiscale,
+    country,
+    gone,
+    getTextOf(seat, 'CAP'),
+    getTextOf(seat, 'Comune'),
+    getTextOf(seat, 'Provincia'),
     pec,
-    getTextOf(contatti, 'Email'),
-    getTextOf(contatti, 'Telefono'),
+    getTextOf(contacts, 'Email'),
+    getTextOf(contacts, 'Telefono'),
     iban,
-    ruolo,
+    role,
   ];
 }
 
@@ -65,23 +65,22 @@ function toRiga(nodo: Nodo | undefined, ruolo: string, pec: string, iban: string
  * @throws ErroreLettura when the XML is broken
  */
 export function readInvoiceParties(content: Uint8Array): string[][] {
-  let cedente: Nodo | undefined;
-  let cessionario: Nodo | undefined;
+  let seller: Nodo | undefined;
+  let buyer: Nodo | undefined;
   let iban = '';
   const reading = readXmlStream(decodeBlocchi(content, inferCodifica(content)), {
-    interi: INTERI,
-    onApri: () => undefined,
-    onChiudi: () => undefined,
-    onNodo(nodo) {
-      if (nodo.nome === 'CedentePrestatore') cedente ??= nodo;
-      else if (nodo.nome === 'CessionarioCommittente') cessionario ??= nodo;
+    whole: INTERI,
+    onOpen: () => undefined,
+    onClose: () => undefined,
+    onNode(node) {
+      if (node.nome === 'CedentePrestatore') seller ??= node;
+      else if (node.nome === 'CessionarioCommittente') buyer ??= node;
       // The account to be paid on, which is the issuer's (Specifiche tecniche, 2.4.2.13).
-      else
-        for (const dettaglio of listNamed(nodo, 'DettaglioPagamento')) iban ||= getTextOf(dettaglio, 'IBAN');
+      else for (const detail of listNamed(node, 'DettaglioPagamento')) iban ||= getTextOf(detail, 'IBAN');
     },
   });
   while (reading.next().done !== true);
-  return [toRiga(cedente, 'Fornitore', '', iban), toRiga(cessionario, 'Cliente', '', '')].filter(
+  return [toRiga(seller, 'Fornitore', '', iban), toRiga(buyer, 'Cliente', '', '')].filter(
     (riga) => riga !== null,
   );
 }
@@ -95,19 +94,19 @@ const STESSA = 0.9;
  * every one of several invoices. A party on both sides has both roles.
  */
 export function collectParties(
-  fatture: readonly (readonly string[][])[],
+  invoices: readonly (readonly string[][])[],
   azienda: string | null,
 ): string[][] {
   const byKey = new Map<string, { riga: string[]; ruoli: Set<string>; fatture: number }>();
-  for (const parti of fatture)
-    for (const riga of parti) {
+  for (const parts of invoices)
+    for (const riga of parts) {
       const key = riga[IVA] || riga[FISCALE] || riga[NOME] || '';
       const known = byKey.get(key);
-      const ruolo = riga[RUOLO] ?? '';
-      if (!known) byKey.set(key, { riga: [...riga], ruoli: new Set([ruolo]), fatture: 1 });
+      const role = riga[RUOLO] ?? '';
+      if (!known) byKey.set(key, { riga: [...riga], ruoli: new Set([role]), fatture: 1 });
       else {
         known.fatture += 1;
-        known.ruoli.add(ruolo);
+        known.ruoli.add(role);
         for (const [at, text] of riga.entries()) known.riga[at] ||= text;
       }
     }
@@ -115,7 +114,7 @@ export function collectParties(
   const named = all.filter(
     ({ riga }) => azienda !== null && computeNameSimilarity(riga[NOME] ?? '', azienda) >= STESSA,
   );
-  const everywhere = all.filter((each) => fatture.length > 1 && each.fatture === fatture.length);
+  const everywhere = all.filter((each) => invoices.length > 1 && each.fatture === invoices.length);
   const own = new Set(named.length > 0 ? named : everywhere.length === 1 ? everywhere : []);
   return all
     .filter((each) => !own.has(each))
@@ -123,8 +122,8 @@ export function collectParties(
 }
 
 /** The first file that is no invoice, among others that are. */
-export const refuseNotInvoice = (nome: string): ErroreLettura =>
+export const refuseNotInvoice = (name: string): ErroreLettura =>
   new ErroreLettura(
     'nessuna_tabella',
-    `${nome} non è una fattura elettronica: scegli solo fatture, o un solo elenco.`,
+    `${name} non è una fattura elettronica: scegli solo fatture, o un solo elenco.`,
   );

@@ -5,10 +5,10 @@ import { ErroreLettura } from '../error.ts';
 import { MAX_ANNIDATI, MAX_COLONNE } from '../limits.ts';
 
 export interface PageReader {
-  scrivi: (testo: string) => void;
+  write: (text: string) => void;
   fine: () => void;
   /** The rows ended since the last time, numbered as a spreadsheet would. */
-  prendi: () => { righe: string[][]; linee: number[] };
+  take: () => { righe: string[][]; lines: number[] };
 }
 
 /** Elements whose text nobody sees. */
@@ -48,116 +48,116 @@ interface Tabella {
 /** What is written to it throws ErroreLettura `contenuto_troppo_grande` past the limit of elements within one another. */
 export function createPageReader(): PageReader {
   let righe: string[][] = [];
-  let linee: number[] = [];
-  let linea = 0;
-  let muti = 0;
-  let aperti = 0;
-  let fuori = '';
-  const tabelle: Tabella[] = [];
+  let lines: number[] = [];
+  let line = 0;
+  let mute = 0;
+  let stillOpen = 0;
+  let outside = '';
+  const tables: Tabella[] = [];
 
-  function chiudiTesto(): void {
-    const testo = pulito(fuori);
-    fuori = '';
-    if (testo === '') return;
-    linea++;
+  function closeText(): void {
+    const text = isClean(outside);
+    outside = '';
+    if (text === '') return;
+    line++;
     const riga: string[] = [];
-    setCell(riga, 0, testo, linea);
+    setCell(riga, 0, text, line);
     righe.push(riga);
-    linee.push(linea);
+    lines.push(line);
   }
 
-  function chiudiCella(tabella: Tabella): void {
-    const { cella, riga } = tabella;
-    if (cella && riga) setCell(riga, cella.colonna, pulito(cella.testo), linea);
-    tabella.cella = null;
+  function closeCell(table: Tabella): void {
+    const { cella, riga } = table;
+    if (cella && riga) setCell(riga, cella.colonna, isClean(cella.testo), line);
+    table.cella = null;
   }
 
-  function chiudiRiga(tabella: Tabella): void {
-    chiudiCella(tabella);
-    if (tabella.riga && tabella.riga.length > 0) {
-      righe.push(tabella.riga);
-      linee.push(linea);
+  function closeRiga(table: Tabella): void {
+    closeCell(table);
+    if (table.riga && table.riga.length > 0) {
+      righe.push(table.riga);
+      lines.push(line);
     }
-    tabella.riga = null;
+    table.riga = null;
   }
 
-  function apriRiga(tabella: Tabella): void {
-    chiudiRiga(tabella);
-    linea++;
-    tabella.riga = [];
-    tabella.colonna = 0;
-    tabella.coperte = tabella.coperte.map((restano) => Math.max(0, restano - 1));
+  function openRiga(table: Tabella): void {
+    closeRiga(table);
+    line++;
+    table.riga = [];
+    table.colonna = 0;
+    table.coperte = table.coperte.map((remaining) => Math.max(0, remaining - 1));
   }
 
-  function apriCella(tabella: Tabella, attributi: Record<string, string>): void {
-    if (!tabella.riga) apriRiga(tabella);
-    chiudiCella(tabella);
-    while ((tabella.coperte[tabella.colonna] ?? 0) > 0) tabella.colonna++;
-    const larga = estensione(attributi['colspan']);
-    const alta = estensione(attributi['rowspan']);
-    if (alta > 1) {
-      for (let at = 0; at < larga; at++) tabella.coperte[tabella.colonna + at] = alta;
+  function openCell(table: Tabella, attributes: Record<string, string>): void {
+    if (!table.riga) openRiga(table);
+    closeCell(table);
+    while ((table.coperte[table.colonna] ?? 0) > 0) table.colonna++;
+    const wide = span(attributes['colspan']);
+    const high = span(attributes['rowspan']);
+    if (high > 1) {
+      for (let at = 0; at < wide; at++) table.coperte[table.colonna + at] = high;
     }
-    tabella.cella = { testo: '', colonna: tabella.colonna };
-    tabella.colonna += larga;
+    table.cella = { testo: '', colonna: table.colonna };
+    table.colonna += wide;
   }
 
-  function apri(nome: string, attributi: Record<string, string>): void {
-    if (++aperti > MAX_ANNIDATI) throw troppoAnnidata();
-    if (MUTI.has(nome)) muti++;
-    const tabella = tabelle.at(-1);
-    if (nome === 'table') {
-      if (!tabella) chiudiTesto();
-      tabelle.push({ riga: null, cella: null, colonna: 0, coperte: [] });
-    } else if (tabella && nome === 'tr') apriRiga(tabella);
-    else if (tabella && (nome === 'td' || nome === 'th')) apriCella(tabella, attributi);
-    else if (tabella?.cella && BLOCCHI.has(nome)) tabella.cella.testo += ' ';
-    else if (!tabella && BLOCCHI.has(nome)) chiudiTesto();
+  function open(name: string, attributes: Record<string, string>): void {
+    if (++stillOpen > MAX_ANNIDATI) throw tooNested();
+    if (MUTI.has(name)) mute++;
+    const table = tables.at(-1);
+    if (name === 'table') {
+      if (!table) closeText();
+      tables.push({ riga: null, cella: null, colonna: 0, coperte: [] });
+    } else if (table && name === 'tr') openRiga(table);
+    else if (table && (name === 'td' || name === 'th')) openCell(table, attributes);
+    else if (table?.cella && BLOCCHI.has(name)) table.cella.testo += ' ';
+    else if (!table && BLOCCHI.has(name)) closeText();
   }
 
-  function chiudi(nome: string): void {
-    aperti--;
-    if (MUTI.has(nome)) muti--;
-    const tabella = tabelle.at(-1);
-    if (!tabella) {
-      if (BLOCCHI.has(nome)) chiudiTesto();
-    } else if (nome === 'td' || nome === 'th') chiudiCella(tabella);
-    else if (nome === 'tr') chiudiRiga(tabella);
-    else if (nome === 'table') {
-      chiudiRiga(tabella);
-      tabelle.pop();
+  function close(name: string): void {
+    stillOpen--;
+    if (MUTI.has(name)) mute--;
+    const table = tables.at(-1);
+    if (!table) {
+      if (BLOCCHI.has(name)) closeText();
+    } else if (name === 'td' || name === 'th') closeCell(table);
+    else if (name === 'tr') closeRiga(table);
+    else if (name === 'table') {
+      closeRiga(table);
+      tables.pop();
     }
   }
 
   const parser = new Parser(
     {
-      onopentag: apri,
-      onclosetag: chiudi,
-      ontext(testo) {
-        if (muti > 0) return;
-        const tabella = tabelle.at(-1);
-        if (tabella?.cella) tabella.cella.testo += testo;
-        else if (!tabella) fuori += testo;
+      onopentag: open,
+      onclosetag: close,
+      ontext(text) {
+        if (mute > 0) return;
+        const table = tables.at(-1);
+        if (table?.cella) table.cella.testo += text;
+        else if (!table) outside += text;
       },
     },
     { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
   );
   return {
-    scrivi: (testo) => parser.write(testo),
+    write: (text) => parser.write(text),
     fine() {
       parser.end();
-      chiudiTesto();
+      closeText();
     },
-    prendi() {
-      const pronte = { righe, linee };
+    take() {
+      const ready = { righe, lines };
       righe = [];
-      linee = [];
-      return pronte;
+      lines = [];
+      return ready;
     },
   };
 }
 
-function troppoAnnidata(): ErroreLettura {
+function tooNested(): ErroreLettura {
   return new ErroreLettura(
     'contenuto_troppo_grande',
     `La pagina ha più di ${MAX_ANNIDATI} elementi uno dentro l’altro: non sembra un estratto conto.`,
@@ -165,11 +165,11 @@ function troppoAnnidata(): ErroreLettura {
 }
 
 /** Spaces as a page shows them, hard ones included. */
-function pulito(testo: string): string {
-  return testo.replaceAll(/[\s\u00A0]+/g, ' ').trim();
+function isClean(text: string): string {
+  return text.replaceAll(/[\s\u00A0]+/g, ' ').trim();
 }
 
-function estensione(testo: string | undefined): number {
-  const value = Number(testo ?? 1);
+function span(text: string | undefined): number {
+  const value = Number(text ?? 1);
   return Number.isInteger(value) && value > 0 ? Math.min(value, MAX_COLONNE) : 1;
 }

@@ -8,8 +8,8 @@ import { createPageReader } from './page.ts';
 
 /** @throws ErroreLettura `file_html` when the page has no table, as those that say that a session has expired */
 export function openHtml(bytes: Uint8Array): SourceWorkbook {
-  const codifica = codificaDi(bytes);
-  if (!hasCelle(bytes, codifica)) {
+  const encoding = encodingOf(bytes);
+  if (!hasCells(bytes, encoding)) {
     throw new ErroreLettura(
       'file_html',
       'Il file è una pagina web senza una tabella di movimenti. Scarica di nuovo i movimenti dalla banca.',
@@ -18,27 +18,27 @@ export function openHtml(bytes: Uint8Array): SourceWorkbook {
   return {
     formato: 'html',
     totale: bytes.length,
-    fogli: [{ nome: 'pagina', nascosto: false, righe: () => leggiPagina(bytes, codifica) }],
+    sheets: [{ nome: 'pagina', hidden: false, righe: () => readPage(bytes, encoding) }],
   };
 }
 
-function hasCelle(bytes: Uint8Array, codifica: Codifica): boolean {
-  for (const { testo } of decodeBlocchi(bytes, codifica)) if (/<td\b/i.test(testo)) return true;
+function hasCells(bytes: Uint8Array, encoding: Codifica): boolean {
+  for (const { testo } of decodeBlocchi(bytes, encoding)) if (/<td\b/i.test(testo)) return true;
   return false;
 }
 
-function* leggiPagina(bytes: Uint8Array, codifica: Codifica): Generator<BloccoRighe> {
-  const lettore = createPageReader();
-  for (const { testo, fatto, ultimo } of decodeBlocchi(bytes, codifica)) {
-    lettore.scrivi(testo);
-    if (ultimo) lettore.fine();
-    const { righe, linee } = lettore.prendi();
-    if (righe.length > 0) yield { righe, linee, fatto };
+function* readPage(bytes: Uint8Array, encoding: Codifica): Generator<BloccoRighe> {
+  const reader = createPageReader();
+  for (const { testo, fatto, ultimo } of decodeBlocchi(bytes, encoding)) {
+    reader.write(testo);
+    if (ultimo) reader.fine();
+    const { righe, lines } = reader.take();
+    if (righe.length > 0) yield { righe, lines, fatto };
   }
 }
 
 /** The encoding the bytes show, or the one the page declares; a page that says UTF-8 and is not is windows-1252. */
-function codificaDi(bytes: Uint8Array): Codifica {
+function encodingOf(bytes: Uint8Array): Codifica {
   const shown = inferCodifica(bytes);
   if (shown !== 'utf-8') return shown;
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2_048));

@@ -11,7 +11,7 @@ import { readLines } from '../lines.ts';
 export interface MtField {
   tag: string;
   /** Without line ends; at least one. */
-  linee: string[];
+  lines: string[];
   /** Characters of them all, line ends included. */
   lungo: number;
   riga: number;
@@ -26,38 +26,38 @@ const LUNGHI = new Set(['61', '86', 'NS']);
 // oxlint-disable-next-line no-control-regex
 const CONTROLLI = /^[\u0001-\u001f]+/;
 
-function aggiungi(campo: MtField, linea: string): void {
-  campo.linee.push(linea);
-  campo.lungo += linea.length + 1;
-  if (campo.lungo > MAX_CELLA) {
+function add(field: MtField, line: string): void {
+  field.lines.push(line);
+  field.lungo += line.length + 1;
+  if (field.lungo > MAX_CELLA) {
     throw new ErroreLettura(
       'cella_troppo_grande',
-      `Il campo :${campo.tag}: della riga ${campo.riga} supera ${MAX_CELLA} caratteri: il file non sembra un estratto conto.`,
+      `Il campo :${field.tag}: della riga ${field.riga} supera ${MAX_CELLA} caratteri: il file non sembra un estratto conto.`,
     );
   }
 }
 
 /** The field that a line starts, after the envelope or without it; null when it starts none: a pattern runs where it may match. */
-function apri(linea: string, riga: number): MtField | null {
-  const code = linea.charCodeAt(0);
+function open(line: string, riga: number): MtField | null {
+  const code = line.charCodeAt(0);
   if (code !== DUE_PUNTI && code !== GRAFFA) return null;
-  const da = code === DUE_PUNTI ? 0 : (BUSTA.exec(linea)?.[0].length ?? -1);
-  const fine = da === -1 ? -1 : fineTag(linea, da);
-  if (fine === -1) return null;
-  return { tag: linea.slice(da + 1, fine), linee: [linea.slice(fine + 1)], lungo: 0, riga };
+  const from = code === DUE_PUNTI ? 0 : (BUSTA.exec(line)?.[0].length ?? -1);
+  const end = from === -1 ? -1 : tagEnd(line, from);
+  if (end === -1) return null;
+  return { tag: line.slice(from + 1, end), lines: [line.slice(end + 1)], lungo: 0, riga };
 }
 
 /**
  * Where the colon after a tag stands: two digits and a letter or none, or `NS`, the bank's own field that German systems
  * (Multicash) add to statements. -1 for anything else between colons.
  */
-function fineTag(linea: string, da: number): number {
-  const propria = linea.startsWith('NS', da + 1);
-  if (!propria && Number.isNaN(parseDigits(linea, da + 1, 2))) return -1;
-  const dopo = linea.charCodeAt(da + 3);
-  if (dopo === DUE_PUNTI) return da + 3;
-  const lettera = !propria && dopo >= 65 && dopo <= 90;
-  return lettera && linea.charCodeAt(da + 4) === DUE_PUNTI ? da + 4 : -1;
+function tagEnd(line: string, from: number): number {
+  const own = line.startsWith('NS', from + 1);
+  if (!own && Number.isNaN(parseDigits(line, from + 1, 2))) return -1;
+  const after = line.charCodeAt(from + 3);
+  if (after === DUE_PUNTI) return from + 3;
+  const letter = !own && after >= 65 && after <= 90;
+  return letter && line.charCodeAt(from + 4) === DUE_PUNTI ? from + 4 : -1;
 }
 
 const DUE_PUNTI = 58;
@@ -66,11 +66,11 @@ const TRATTINO = 45;
 const SPAZIO = 32;
 
 /** Without control characters before it and spaces after it. */
-function nuda(testo: string): string {
-  const linea = testo.charCodeAt(0) < SPAZIO ? testo.replace(CONTROLLI, '') : testo;
-  return linea.charCodeAt(linea.length - 1) > SPAZIO && linea.charCodeAt(linea.length - 1) < 127
-    ? linea
-    : linea.trimEnd();
+function bare(text: string): string {
+  const line = text.charCodeAt(0) < SPAZIO ? text.replace(CONTROLLI, '') : text;
+  return line.charCodeAt(line.length - 1) > SPAZIO && line.charCodeAt(line.length - 1) < 127
+    ? line
+    : line.trimEnd();
 }
 
 /**
@@ -78,38 +78,38 @@ function nuda(testo: string): string {
  * @throws ErroreLettura past the length of a field
  */
 export function* readFields(
-  blocchi: Iterable<BloccoTesto>,
-  prendi: (campo: MtField | null) => void,
+  blocks: Iterable<BloccoTesto>,
+  take: (field: MtField | null) => void,
 ): Generator<number, number> {
-  let campo: MtField | null = null;
+  let field: MtField | null = null;
   let righe = 0;
-  let trattino = false;
-  const leggi = (linea: string): void => {
-    const inizio = apri(linea, righe);
-    if (campo && !trattino && linea === '-' && LUNGHI.has(campo.tag)) {
-      trattino = true;
+  let dash = false;
+  const read = (line: string): void => {
+    const start = open(line, righe);
+    if (field && !dash && line === '-' && LUNGHI.has(field.tag)) {
+      dash = true;
       return;
     }
-    const chiude = linea.charCodeAt(0) === TRATTINO && FINE.test(linea);
-    const fine = chiude || (trattino && (inizio !== null || linea === ''));
-    if (trattino && !fine && campo) aggiungi(campo, '-');
-    trattino = false;
-    if (!inizio && !fine) {
-      if (campo) aggiungi(campo, linea);
+    const closes = line.charCodeAt(0) === TRATTINO && FINE.test(line);
+    const end = closes || (dash && (start !== null || line === ''));
+    if (dash && !end && field) add(field, '-');
+    dash = false;
+    if (!start && !end) {
+      if (field) add(field, line);
       return;
     }
-    if (campo) prendi(campo);
-    if (fine) prendi(null);
-    campo = inizio;
+    if (field) take(field);
+    if (end) take(null);
+    field = start;
   };
-  for (const { linee, fatto } of readLines(blocchi)) {
-    for (const linea of linee) {
+  for (const { lines, fatto } of readLines(blocks)) {
+    for (const line of lines) {
       righe++;
-      leggi(nuda(linea));
+      read(bare(line));
     }
     yield fatto;
   }
-  if (campo) prendi(campo);
-  prendi(null);
+  if (field) take(field);
+  take(null);
   return righe;
 }

@@ -3,7 +3,7 @@ import type { BloccoTesto } from '../encoding.ts';
 import {
   createPagina,
   createRiga,
-  createScartata,
+  makeScartata,
   refuseMovimento,
   type EsitoNativo,
   type LettoreNativo,
@@ -35,10 +35,10 @@ const SALDI = new Set(['60F', '60M', '62F', '62M']);
 /** Currency of a message without balances (MT942): that of its floor limit. */
 const LIMITE = /^([A-Z]{3})/;
 
-function prendiSaldo({ pagina }: Messaggio, { tag, linee, riga }: MtField, avvisi: string[]): void {
-  const saldo: SaldoMt | null = parseMtSaldo(linee[0] ?? '', riga, tag.endsWith('M'));
+function takeSaldo({ pagina }: Messaggio, { tag, lines, riga }: MtField, notices: string[]): void {
+  const saldo: SaldoMt | null = parseMtSaldo(lines[0] ?? '', riga, tag.endsWith('M'));
   if (!saldo) {
-    avvisi.push(`Riga ${riga}: il saldo del campo :${tag}: non si legge, la quadratura non ne tiene conto.`);
+    notices.push(`Riga ${riga}: il saldo del campo :${tag}: non si legge, la quadratura non ne tiene conto.`);
     return;
   }
   pagina.divisa ??= saldo.divisa;
@@ -46,10 +46,10 @@ function prendiSaldo({ pagina }: Messaggio, { tag, linee, riga }: MtField, avvis
   else pagina.finale = saldo;
 }
 
-function leggiMovimento({ pagina }: Messaggio, { linee, riga }: MtField): Movimento | null {
-  const letta = parseLine61(linee);
+function readMovimento({ pagina }: Messaggio, { lines, riga }: MtField): Movimento | null {
+  const letta = parseLine61(lines);
   if (typeof letta !== 'string') return { riga, letta, dettagli: [] };
-  const scartata = createScartata(riga, ':61:', linee[0] ?? '', letta);
+  const scartata = makeScartata(riga, ':61:', lines[0] ?? '', letta);
   if (letta === ATTESA) pagina.scartate.push(scartata);
   else refuseMovimento(pagina, scartata);
   return null;
@@ -59,18 +59,18 @@ function leggiMovimento({ pagina }: Messaggio, { linee, riga }: MtField): Movime
 const DA_DIRE = '';
 
 /** Nearly every description has nothing to be added to it. */
-function conParola(testo: string, parola: string): string {
-  if (parola === '') return testo;
-  return testo === '' ? parola : `${testo} ${parola}`;
+function withWord(text: string, word: string): string {
+  if (word === '') return text;
+  return text === '' ? word : `${text} ${word}`;
 }
 
-function chiudiMovimento(messaggio: Messaggio): void {
-  const { pagina, corrente } = messaggio;
+function closeMovimento(message: Messaggio): void {
+  const { pagina, corrente } = message;
   if (!corrente) return;
-  messaggio.corrente = null;
+  message.corrente = null;
   const { riga, letta, dettagli } = corrente;
-  const parole = parseField86(dettagli);
-  const supplemento = parole.descrizione.includes(letta.supplemento) ? '' : letta.supplemento;
+  const words = parseField86(dettagli);
+  const supplement = words.descrizione.includes(letta.supplemento) ? '' : letta.supplemento;
   pagina.righe.push(
     createRiga({
       riga,
@@ -78,62 +78,62 @@ function chiudiMovimento(messaggio: Messaggio): void {
       data_valuta: letta.data_valuta,
       importo: letta.importo,
       divisa: pagina.divisa ?? DA_DIRE,
-      causale: parole.causale || letta.tipo,
-      descrizione: conParola(conParola(parole.descrizione, supplemento), letta.storno ? 'Storno' : ''),
-      ragione_sociale: parole.ragione_sociale,
-      iban_controparte: parole.iban,
-      riferimento: parole.riferimento || letta.riferimento,
+      causale: words.causale || letta.tipo,
+      descrizione: withWord(withWord(words.descrizione, supplement), letta.storno ? 'Storno' : ''),
+      ragione_sociale: words.ragione_sociale,
+      iban_controparte: words.iban,
+      riferimento: words.riferimento || letta.riferimento,
     }),
   );
 }
 
-function prendi(messaggio: Messaggio, campo: MtField, avvisi: string[]): void {
-  const { pagina } = messaggio;
-  const { tag, linee } = campo;
+function take(message: Messaggio, field: MtField, notices: string[]): void {
+  const { pagina } = message;
+  const { tag, lines } = field;
   if (tag === '86' || tag === 'NS') {
-    messaggio.corrente?.dettagli.push(...linee);
+    message.corrente?.dettagli.push(...lines);
     return;
   }
-  chiudiMovimento(messaggio);
-  if (tag === '61') messaggio.corrente = leggiMovimento(messaggio, campo);
-  else if (SALDI.has(tag)) prendiSaldo(messaggio, campo, avvisi);
+  closeMovimento(message);
+  if (tag === '61') message.corrente = readMovimento(message, field);
+  else if (SALDI.has(tag)) takeSaldo(message, field, notices);
   else if (tag === '25') {
-    if (pagina.conto === null) pagina.conto = parseMtConto(linee[0] ?? '');
-    else avvisi.push(`Riga ${campo.riga}: un secondo campo :25: nello stesso estratto, non letto.`);
-  } else if (tag === '28' || tag === '28C') pagina.numero = (linee[0] ?? '').trim() || null;
-  else if (tag === '34F') pagina.divisa ??= LIMITE.exec(linee[0] ?? '')?.[1] ?? null;
+    if (pagina.conto === null) pagina.conto = parseMtConto(lines[0] ?? '');
+    else notices.push(`Riga ${field.riga}: un secondo campo :25: nello stesso estratto, non letto.`);
+  } else if (tag === '28' || tag === '28C') pagina.numero = (lines[0] ?? '').trim() || null;
+  else if (tag === '34F') pagina.divisa ??= LIMITE.exec(lines[0] ?? '')?.[1] ?? null;
   else if (tag === '90D' || tag === '90C') {
-    const contati = /^\d{1,5}/.exec(linee[0] ?? '')?.[0];
-    if (contati !== undefined) messaggio.contati.push(Number(contati));
+    const counted = /^\d{1,5}/.exec(lines[0] ?? '')?.[0];
+    if (counted !== undefined) message.contati.push(Number(counted));
   }
 }
 
-function chiudi(messaggio: Messaggio): PaginaNativa {
-  const { pagina, contati } = messaggio;
-  chiudiMovimento(messaggio);
+function close(message: Messaggio): PaginaNativa {
+  const { pagina, contati } = message;
+  closeMovimento(message);
   for (const riga of pagina.righe) if (riga.divisa === DA_DIRE) riga.divisa = pagina.divisa ?? 'EUR';
-  if (contati.length > 0) pagina.dichiarati = contati.reduce((somma, numero) => somma + numero, 0);
+  if (contati.length > 0) pagina.dichiarati = contati.reduce((sum, number) => sum + number, 0);
   return pagina;
 }
 
-function* leggi(blocchi: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
+function* read(blocks: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
   const pagine: PaginaNativa[] = [];
-  const avvisi: string[] = [];
-  let aperto: Messaggio | null = null;
+  const notices: string[] = [];
+  let opened: Messaggio | null = null;
   let interim = false;
-  const righe_file = yield* readFields(blocchi, (campo) => {
-    const nuovo =
-      campo?.tag === '20' || (campo?.tag.startsWith('60') === true && aperto?.pagina.finale != null);
-    if (aperto && (campo === null || nuovo)) {
-      pagine.push(chiudi(aperto));
-      aperto = null;
+  const righe_file = yield* readFields(blocks, (field) => {
+    const fresh =
+      field?.tag === '20' || (field?.tag.startsWith('60') === true && opened?.pagina.finale != null);
+    if (opened && (field === null || fresh)) {
+      pagine.push(close(opened));
+      opened = null;
     }
-    if (campo === null) return;
-    interim ||= campo.tag === '34F' || campo.tag === '13D';
-    aperto ??= { pagina: createPagina(campo.riga), contati: [], corrente: null };
-    prendi(aperto, campo, avvisi);
+    if (field === null) return;
+    interim ||= field.tag === '34F' || field.tag === '13D';
+    opened ??= { pagina: createPagina(field.riga), contati: [], corrente: null };
+    take(opened, field, notices);
   });
-  return { tipo: 'letto', nome: interim ? 'MT942' : 'MT940', pagine, avvisi, righe_file };
+  return { tipo: 'letto', nome: interim ? 'MT942' : 'MT940', pagine, notices, righe_file };
 }
 
 /** A field of the standard at a line's start; control characters are those `fields.ts` drops. */
@@ -141,16 +141,16 @@ function* leggi(blocchi: Iterable<BloccoTesto>): Generator<number, EsitoNativo> 
 const CAMPO = /^[\u0001-\u0009\u000b-\u001f]*(?:\{[^\n]*\{4:)?:(20|25|28C?|60[FM]|61|62[FM]|34F|13D):\S/;
 
 /** The file starts with a field, or two different ones start its lines: one alone may be a time in a text. */
-function riconosce(inizio: string): boolean {
+function recognises(start: string): boolean {
   // Every file is asked, and few have a colon on any line.
-  if (!inizio.includes(':')) return false;
-  const linee = inizio.split('\n');
+  if (!start.includes(':')) return false;
+  const lines = start.split('\n');
   const tag = new Set<string>();
-  for (const linea of linee) {
-    const nome = linea.includes(':') ? CAMPO.exec(linea)?.[1] : undefined;
-    if (nome !== undefined) tag.add(nome);
+  for (const line of lines) {
+    const name = line.includes(':') ? CAMPO.exec(line)?.[1] : undefined;
+    if (name !== undefined) tag.add(name);
   }
-  return tag.size > 1 || CAMPO.test(linee.find((linea) => linea.trim() !== '') ?? '');
+  return tag.size > 1 || CAMPO.test(lines.find((line) => line.trim() !== '') ?? '');
 }
 
-export const lettoreMt940: LettoreNativo = { formato: 'mt940', riconosce, leggi };
+export const lettoreMt940: LettoreNativo = { formato: 'mt940', riconosce: recognises, read };

@@ -2,21 +2,21 @@
 import type { Giorno } from '#api/contract/valori.ts';
 import { parseCentesimi } from '../../cell/amount.ts';
 import { parseDigits } from '../../cell/digits.ts';
-import { expandAnno, createSeiCifre, toGiornoOrNull } from '../../cell/day.ts';
+import { expandAnno, createSixDigitReader, toGiornoOrNull } from '../../cell/day.ts';
 import type { SaldoNativo } from '../native.ts';
 
 /** Format `15d`: digits and one comma, no thousands sign; banks fill it with more zeros than that. NaN otherwise. */
-export function parseMtImporto(testo: string): number {
-  return /^\d{1,20}(?:,\d*)?$/.test(testo) ? parseCentesimi(testo, ',') : Number.NaN;
+export function parseMtImporto(text: string): number {
+  return /^\d{1,20}(?:,\d*)?$/.test(text) ? parseCentesimi(text, ',') : Number.NaN;
 }
 
-const leggiAaMmGg = createSeiCifre(
-  (sei) => `${expandAnno(sei.slice(0, 2))}-${sei.slice(2, 4)}-${sei.slice(4)}`,
+const readYyMmDd = createSixDigitReader(
+  (six) => `${expandAnno(six.slice(0, 2))}-${six.slice(2, 4)}-${six.slice(4)}`,
 );
 
-/** YYMMDD, from the place `da` (zero-based). */
-export function parseMtGiorno(testo: string, da = 0): Giorno | null {
-  return leggiAaMmGg(testo, da);
+/** YYMMDD, from the place `from` (zero-based). */
+export function parseMtGiorno(text: string, from = 0): Giorno | null {
+  return readYyMmDd(text, from);
 }
 
 const GIORNO_MS = 86_400_000;
@@ -32,7 +32,7 @@ export function parseEntryGiorno(riga: string): Giorno | null {
   let found = registrazioni.get(date);
   if (found === undefined) {
     if (registrazioni.size > MAX_COPPIE) registrazioni.clear();
-    found = avvicina(riga.slice(6, 10), riga.slice(0, 6));
+    found = bringNear(riga.slice(6, 10), riga.slice(0, 6));
     registrazioni.set(date, found);
   }
   return found;
@@ -42,18 +42,18 @@ export function parseEntryGiorno(riga: string): Giorno | null {
 const registrazioni = new Map<number, Giorno | null>();
 const MAX_COPPIE = 20_000;
 
-function avvicina(testo: string, valuta: string): Giorno | null {
-  const anno = Number(expandAnno(valuta.slice(0, 2)));
+function bringNear(text: string, valueDate: string): Giorno | null {
+  const anno = Number(expandAnno(valueDate.slice(0, 2)));
   // A value date may be one that does not exist (30 February of the 30/360 year): its first of month will do.
-  const intorno = Date.parse(
-    `${anno}-${valuta.slice(2, 4)}-${valuta.slice(4) > '28' ? '28' : valuta.slice(4)}`,
+  const surroundings = Date.parse(
+    `${anno}-${valueDate.slice(2, 4)}-${valueDate.slice(4) > '28' ? '28' : valueDate.slice(4)}`,
   );
-  const giorni = [anno - 1, anno, anno + 1]
-    .map((year) => toGiornoOrNull(`${year}-${testo.slice(0, 2)}-${testo.slice(2)}`))
-    .filter((giorno) => giorno !== null)
-    .toSorted((a, b) => Math.abs(Date.parse(a) - intorno) - Math.abs(Date.parse(b) - intorno));
-  const [vicino] = giorni;
-  return vicino !== undefined && Math.abs(Date.parse(vicino) - intorno) < 200 * GIORNO_MS ? vicino : null;
+  const days = [anno - 1, anno, anno + 1]
+    .map((year) => toGiornoOrNull(`${year}-${text.slice(0, 2)}-${text.slice(2)}`))
+    .filter((day) => day !== null)
+    .toSorted((a, b) => Math.abs(Date.parse(a) - surroundings) - Math.abs(Date.parse(b) - surroundings));
+  const [near] = days;
+  return near !== undefined && Math.abs(Date.parse(near) - surroundings) < 200 * GIORNO_MS ? near : null;
 }
 
 const SALDO = /^([CD])(\d{6})([A-Z]{3})?(\d{1,20}(?:,\d*)?)$/;
@@ -63,22 +63,22 @@ export interface SaldoMt extends SaldoNativo {
 }
 
 /** `:60F:` and its like; null when it cannot be read. Some banks leave the currency out. */
-export function parseMtSaldo(testo: string, riga: number, intermedio: boolean): SaldoMt | null {
-  const parti = SALDO.exec(testo.trim());
-  const importo = parseMtImporto(parti?.[4] ?? '');
-  if (!parti || Number.isNaN(importo)) return null;
+export function parseMtSaldo(text: string, riga: number, intermedio: boolean): SaldoMt | null {
+  const parts = SALDO.exec(text.trim());
+  const importo = parseMtImporto(parts?.[4] ?? '');
+  if (!parts || Number.isNaN(importo)) return null;
   return {
-    importo: parti[1] === 'D' ? 0 - importo : importo,
-    data: parseMtGiorno(parti[2] ?? ''),
-    divisa: parti[3] ?? null,
+    importo: parts[1] === 'D' ? 0 - importo : importo,
+    data: parseMtGiorno(parts[2] ?? ''),
+    divisa: parts[3] ?? null,
     riga,
     intermedio,
   };
 }
 
 /** `:25:`: IBAN, or bank and number; banks add the currency at its end. */
-export function parseMtConto(testo: string): string {
-  const conto = testo.trim();
-  const senza = conto.replace(/\s?[A-Z]{3}$/, '').trim();
-  return /\d$/.test(senza) ? senza : conto;
+export function parseMtConto(text: string): string {
+  const conto = text.trim();
+  const without = conto.replace(/\s?[A-Z]{3}$/, '').trim();
+  return /\d$/.test(without) ? without : conto;
 }

@@ -1,130 +1,134 @@
 /** The rows of one table of an OpenDocument spreadsheet, streamed. */
 import type { Decimali } from '#api/contract/tracciati.ts';
+import { findDivisa } from '../../cell/currency-words.ts';
 import type { NoteFoglio } from '../sheets/workbook.ts';
-import { formatNumber, type NumberStyle } from '../sheets/number.ts';
+import { formatCellNumber, formatNumber, type NumberStyle } from '../sheets/number.ts';
 import { setCell } from '../sheets/row.ts';
 import { MAX_COLONNE } from '../limits.ts';
 import type { Attributi, Eventi } from '../xml/part.ts';
 
 export interface LettoreTabella {
   eventi: Eventi;
-  prendi: () => { righe: string[][]; linee: number[] };
+  take: () => { righe: string[][]; lines: number[] };
   finita: () => boolean;
 }
 
 /** Copies of a row that holds something: beyond these a repetition is filling, not data. */
 const MAX_COPIE = 1_000;
 
-/** @param quale the table, from 0; `decimali` null to leave out cells that are numbers */
+/** @param which the table, from 0; `decimali` null to leave out cells that are numbers */
 export function createTableReader(
-  quale: number,
+  which: number,
   decimali: Decimali | null,
   note: NoteFoglio,
 ): LettoreTabella {
-  const scrittura: NumberStyle | null = decimali === null ? null : { decimali, base1904: false };
+  const writing: NumberStyle | null = decimali === null ? null : { decimali, base1904: false };
   let righe: string[][] = [];
-  let linee: number[] = [];
-  let tabella = -1;
+  let lines: number[] = [];
+  let table = -1;
   let depth = 0;
   let riga: string[] = [];
-  let linea = 0;
-  let copie = 1;
-  let nascosta = false;
-  let colonna = 0;
-  let larga = 1;
-  let cella: Attributi | null = null;
-  let testo = '';
-  let paragrafi = 0;
+  let line = 0;
+  let copies = 1;
+  let hidden = false;
+  let column = 0;
+  let wide = 1;
+  let cell: Attributi | null = null;
+  let text = '';
+  let paragraphs = 0;
   let nota = 0;
-  let finita = false;
+  let finished = false;
 
-  const attiva = (): boolean => tabella === quale && depth === 1;
+  const active = (): boolean => table === which && depth === 1;
 
-  function contenuto(attributi: Attributi): string {
-    const valore = attributi['office:value'];
-    switch (attributi['office:value-type']) {
+  function content(attributes: Attributi): string {
+    const value = attributes['office:value'];
+    switch (attributes['office:value-type']) {
       case 'float':
       case 'currency':
       case 'percentage': {
-        if (scrittura === null) return '';
-        const genere = attributi['office:value-type'] === 'currency' ? 'denaro' : 'generico';
-        return valore === undefined ? testo : formatNumber(Number(valore), genere, scrittura);
+        if (writing === null) return '';
+        if (value === undefined) return text;
+        if (attributes['office:value-type'] !== 'currency')
+          return formatNumber(Number(value), 'generico', writing);
+        const divisa = findDivisa(attributes['office:currency'] ?? '');
+        return formatCellNumber(Number(value), { genere: 'denaro', divisa }, writing);
       }
       case 'date':
-        return (attributi['office:date-value'] ?? testo).replace(/T00:00:00(?:\.0+)?$/, '').replace('T', ' ');
+        return (attributes['office:date-value'] ?? text).replace(/T00:00:00(?:\.0+)?$/, '').replace('T', ' ');
       default:
-        return testo;
+        return text;
     }
   }
 
-  function apri(nome: string, attributi: Attributi): void {
-    if (nome === 'table') {
-      if (++depth === 1) tabella++;
-    } else if (!attiva()) return;
-    else if (nome === 'table-row') {
+  function open(name: string, attributes: Attributi): void {
+    if (name === 'table') {
+      if (++depth === 1) table++;
+    } else if (!active()) return;
+    else if (name === 'table-row') {
       riga = [];
-      colonna = 0;
-      copie = ripetizioni(attributi['table:number-rows-repeated']);
-      nascosta = (attributi['table:visibility'] ?? 'visible') !== 'visible';
-    } else if (nome === 'table-cell' || nome === 'covered-table-cell') {
-      cella = attributi;
-      larga = ripetizioni(attributi['table:number-columns-repeated']);
-      testo = '';
-      paragrafi = 0;
-    } else if (nome === 'annotation') nota++;
-    else if (nome === 'p' && nota === 0 && paragrafi++ > 0) testo += ' ';
-    else if (nome === 's') testo += ' ';
+      column = 0;
+      copies = repetitions(attributes['table:number-rows-repeated']);
+      hidden = (attributes['table:visibility'] ?? 'visible') !== 'visible';
+    } else if (name === 'table-cell' || name === 'covered-table-cell') {
+      cell = attributes;
+      wide = repetitions(attributes['table:number-columns-repeated']);
+      text = '';
+      paragraphs = 0;
+    } else if (name === 'annotation') nota++;
+    else if (name === 'p' && nota === 0 && paragraphs++ > 0) text += ' ';
+    else if (name === 's') text += ' ';
   }
 
-  function chiudiCella(): void {
-    const value = cella ? contenuto(cella) : '';
+  function closeCell(): void {
+    const value = cell ? content(cell) : '';
     if (value !== '') {
-      for (let at = 0; at < Math.min(larga, MAX_COLONNE); at++) setCell(riga, colonna + at, value, linea + 1);
+      for (let at = 0; at < Math.min(wide, MAX_COLONNE); at++) setCell(riga, column + at, value, line + 1);
     }
-    colonna += larga;
-    cella = null;
+    column += wide;
+    cell = null;
   }
 
-  function chiudiRiga(): void {
+  function closeRiga(): void {
     if (riga.length > 0) {
-      for (let at = 1; at <= Math.min(copie, MAX_COPIE); at++) {
-        if (nascosta) note.nascoste.push(linea + at);
+      for (let at = 1; at <= Math.min(copies, MAX_COPIE); at++) {
+        if (hidden) note.hidden.push(line + at);
         righe.push([...riga]);
-        linee.push(linea + at);
+        lines.push(line + at);
       }
     }
-    linea += copie;
+    line += copies;
   }
 
-  function chiudi(nome: string): void {
-    if (nome === 'table') {
-      if (attiva()) finita = true;
+  function close(name: string): void {
+    if (name === 'table') {
+      if (active()) finished = true;
       depth--;
-    } else if (!attiva()) return;
-    else if (nome === 'table-cell' || nome === 'covered-table-cell') chiudiCella();
-    else if (nome === 'table-row') chiudiRiga();
-    else if (nome === 'annotation') nota--;
+    } else if (!active()) return;
+    else if (name === 'table-cell' || name === 'covered-table-cell') closeCell();
+    else if (name === 'table-row') closeRiga();
+    else if (name === 'annotation') nota--;
   }
 
   return {
     eventi: {
-      apri,
-      testo(pezzo) {
-        if (cella && nota === 0 && paragrafi > 0) testo += pezzo;
+      open,
+      testo(piece) {
+        if (cell && nota === 0 && paragraphs > 0) text += piece;
       },
-      chiudi,
+      close,
     },
-    prendi() {
-      const pronte = { righe, linee };
+    take() {
+      const ready = { righe, lines };
       righe = [];
-      linee = [];
-      return pronte;
+      lines = [];
+      return ready;
     },
-    finita: () => finita,
+    finita: () => finished,
   };
 }
 
-function ripetizioni(testo: string | undefined): number {
-  const value = Number(testo ?? 1);
+function repetitions(text: string | undefined): number {
+  const value = Number(text ?? 1);
   return Number.isInteger(value) && value > 0 ? value : 1;
 }

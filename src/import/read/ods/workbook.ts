@@ -8,69 +8,69 @@ import { createTableReader } from './table.ts';
 
 /** @throws ErroreLettura when the archive or its content cannot be read */
 export function openOds(bytes: Uint8Array): SourceWorkbook {
-  const parti = readDirectory(bytes);
-  const contenuto = parti.get('content.xml');
-  if (!contenuto) throw refuseDamaged();
-  if (isCifrato(bytes, parti.get('META-INF/manifest.xml'))) throw refuseProtected();
-  const fogli = leggiNomi(bytes, contenuto).map(({ nome, nascosto }, at): SourceSheet => ({
+  const parts = readDirectory(bytes);
+  const content = parts.get('content.xml');
+  if (!content) throw refuseDamaged();
+  if (isEncrypted(bytes, parts.get('META-INF/manifest.xml'))) throw refuseProtected();
+  const sheets = readNames(bytes, content).map(({ nome, hidden }, at): SourceSheet => ({
     nome,
-    nascosto,
-    righe: (decimali, note) => leggiTabella(bytes, contenuto, at, decimali, note),
+    hidden,
+    righe: (decimals, note) => readTable(bytes, content, at, decimals, note),
   }));
-  return { formato: 'ods', totale: bytes.length, fogli };
+  return { formato: 'ods', totale: bytes.length, sheets };
 }
 
 /** Protected documents keep their parts encrypted, and the manifest says how. */
-function isCifrato(bytes: Uint8Array, manifesto: ParteZip | undefined): boolean {
-  let cifrato = false;
+function isEncrypted(bytes: Uint8Array, manifesto: ParteZip | undefined): boolean {
+  let encrypted = false;
   if (manifesto) {
     readWholeXml(bytes, manifesto, {
-      apri(nome) {
-        if (nome === 'encryption-data') cifrato = true;
+      open(name) {
+        if (name === 'encryption-data') encrypted = true;
       },
       testo: () => undefined,
-      chiudi: () => undefined,
+      close: () => undefined,
     });
   }
-  return cifrato;
+  return encrypted;
 }
 
-function leggiNomi(bytes: Uint8Array, contenuto: ParteZip): { nome: string; nascosto: boolean }[] {
-  const nomi: { nome: string; nascosto: boolean }[] = [];
-  const nascosti = new Set<string>();
-  let stile = '';
+function readNames(bytes: Uint8Array, content: ParteZip): { nome: string; hidden: boolean }[] {
+  const names: { nome: string; hidden: boolean }[] = [];
+  const hidden = new Set<string>();
+  let style = '';
   let depth = 0;
-  readWholeXml(bytes, contenuto, {
-    apri(nome, attributi) {
-      if (nome === 'style') stile = attributi['style:name'] ?? '';
-      else if (nome === 'table-properties' && attributi['table:display'] === 'false') nascosti.add(stile);
-      else if (nome === 'table' && ++depth === 1)
-        nomi.push({
-          nome: attributi['table:name'] ?? '',
-          nascosto: nascosti.has(attributi['table:style-name'] ?? ''),
+  readWholeXml(bytes, content, {
+    open(name, attributes) {
+      if (name === 'style') style = attributes['style:name'] ?? '';
+      else if (name === 'table-properties' && attributes['table:display'] === 'false') hidden.add(style);
+      else if (name === 'table' && ++depth === 1)
+        names.push({
+          nome: attributes['table:name'] ?? '',
+          hidden: hidden.has(attributes['table:style-name'] ?? ''),
         });
     },
     testo: () => undefined,
-    chiudi(nome) {
-      if (nome === 'table') depth--;
+    close(name) {
+      if (name === 'table') depth--;
     },
   });
-  return nomi;
+  return names;
 }
 
-function* leggiTabella(
+function* readTable(
   bytes: Uint8Array,
-  contenuto: ParteZip,
-  quale: number,
-  decimali: Decimali | null,
+  content: ParteZip,
+  which: number,
+  decimals: Decimali | null,
   note: NoteFoglio,
 ): Generator<BloccoRighe> {
-  const { eventi, prendi, finita } = createTableReader(quale, decimali, note);
+  const { eventi, take, finita } = createTableReader(which, decimals, note);
   let pieces = 0;
-  for (const _ of readXmlPart(bytes, contenuto, eventi)) {
-    const { righe, linee } = prendi();
+  for (const _ of readXmlPart(bytes, content, eventi)) {
+    const { righe, lines } = take();
     pieces++;
-    if (righe.length > 0) yield { righe, linee, fatto: Math.min(bytes.length, pieces << 14) };
+    if (righe.length > 0) yield { righe, lines, fatto: Math.min(bytes.length, pieces << 14) };
     if (finita()) return;
   }
 }

@@ -31,26 +31,26 @@ const PASSO = 1 << 18;
 
 interface Stato {
   pagine: PaginaNativa[];
-  avvisi: string[];
+  notices: string[];
   pagina: PaginaNativa | null;
   /** Known aggregates that are open, outermost first. */
   aperti: string[];
   movimento: { riga: number; valori: TagValues } | null;
   saldo: TagValues;
   /** Lines of security trades, which are not movements of the account. */
-  titoli: number[];
+  titles: number[];
 }
 
-function chiudiMovimento(stato: Stato): void {
-  const { pagina, movimento } = stato;
-  stato.movimento = null;
+function closeMovimento(state: Stato): void {
+  const { pagina, movimento } = state;
+  state.movimento = null;
   if (!pagina || !movimento) return;
-  const letto = readOfxMovimento(movimento.valori, movimento.riga, pagina.divisa);
-  if ('riga' in letto) pagina.righe.push(letto.riga);
-  else refuseMovimento(pagina, letto.scartata);
+  const parsed = readOfxMovimento(movimento.valori, movimento.riga, pagina.divisa);
+  if ('riga' in parsed) pagina.righe.push(parsed.riga);
+  else refuseMovimento(pagina, parsed.scartata);
 }
 
-function chiudiSaldo({ pagina, saldo }: Stato, riga: number): void {
+function closeSaldo({ pagina, saldo }: Stato, riga: number): void {
   const importo = parseOfxImporto(saldo.get('BALAMT') ?? '');
   if (pagina && !Number.isNaN(importo)) {
     pagina.finale = { importo, data: parseOfxGiorno(saldo.get('DTASOF') ?? ''), riga, intermedio: false };
@@ -58,90 +58,90 @@ function chiudiSaldo({ pagina, saldo }: Stato, riga: number): void {
   saldo.clear();
 }
 
-function chiudiPagina(stato: Stato): void {
-  chiudiMovimento(stato);
-  if (stato.pagina) stato.pagine.push(...splitDivise(stato.pagina));
-  stato.pagina = null;
+function closePage(state: Stato): void {
+  closeMovimento(state);
+  if (state.pagina) state.pagine.push(...splitDivise(state.pagina));
+  state.pagina = null;
 }
 
-function apri(stato: Stato, { nome, riga }: OfxTag): void {
+function open(state: Stato, { nome, riga }: OfxTag): void {
   if (ESTRATTI.has(nome)) {
-    chiudiPagina(stato);
-    stato.pagina = createPagina(riga);
-    stato.aperti = [];
+    closePage(state);
+    state.pagina = createPagina(riga);
+    state.aperti = [];
   } else if (nome === 'STMTTRN') {
-    chiudiMovimento(stato);
-    stato.movimento = { riga, valori: new Map() };
-  } else if (nome === 'INVTRAN') stato.titoli.push(riga);
-  stato.aperti.push(nome);
+    closeMovimento(state);
+    state.movimento = { riga, valori: new Map() };
+  } else if (nome === 'INVTRAN') state.titles.push(riga);
+  state.aperti.push(nome);
 }
 
-function chiudi(stato: Stato, { nome, riga }: OfxTag): void {
-  const at = stato.aperti.lastIndexOf(nome);
+function close(state: Stato, { nome, riga }: OfxTag): void {
+  const at = state.aperti.lastIndexOf(nome);
   if (at === -1) return;
-  stato.aperti.length = at;
-  if (nome === 'STMTTRN') chiudiMovimento(stato);
-  else if (nome === 'LEDGERBAL') chiudiSaldo(stato, riga);
-  else if (ESTRATTI.has(nome)) chiudiPagina(stato);
+  state.aperti.length = at;
+  if (nome === 'STMTTRN') closeMovimento(state);
+  else if (nome === 'LEDGERBAL') closeSaldo(state, riga);
+  else if (ESTRATTI.has(nome)) closePage(state);
 }
 
-function prendi(stato: Stato, { nome, valore }: OfxTag): void {
-  const { pagina, movimento, aperti } = stato;
-  const dove = aperti.at(-1) ?? '';
+function take(state: Stato, { nome, valore }: OfxTag): void {
+  const { pagina, movimento, aperti } = state;
+  const where = aperti.at(-1) ?? '';
   if (!pagina) return;
-  if (dove === 'LEDGERBAL') stato.saldo.set(nome, valore);
-  else if (CONTI.has(dove) && nome === 'ACCTID' && !movimento) pagina.conto = valore;
+  if (where === 'LEDGERBAL') state.saldo.set(nome, valore);
+  else if (CONTI.has(where) && nome === 'ACCTID' && !movimento) pagina.conto = valore;
   else if (nome === 'CURDEF') pagina.divisa = /^[A-Z]{3}$/.exec(valore)?.[0] ?? null;
   else if (movimento) {
-    const chiave = DENTRO.has(dove) ? `${dove}.${nome}` : nome;
-    if (!movimento.valori.has(chiave)) movimento.valori.set(chiave, valore);
+    const key = DENTRO.has(where) ? `${where}.${nome}` : nome;
+    if (!movimento.valori.has(key)) movimento.valori.set(key, valore);
   }
 }
 
-function* leggi(blocchi: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
-  let testo = '';
+function* read(blocks: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
+  let text = '';
   let byte = 0;
-  for (const blocco of blocchi) {
-    testo += blocco.testo;
-    byte = blocco.fatto;
+  for (const block of blocks) {
+    text += block.testo;
+    byte = block.fatto;
   }
-  const stato: Stato = {
+  const state: Stato = {
     pagine: [],
-    avvisi: [],
+    notices: [],
     pagina: null,
     aperti: [],
     movimento: null,
     saldo: new Map(),
-    titoli: [],
+    titles: [],
   };
-  let passo = PASSO;
-  for (const segno of readTags(testo)) {
-    if (segno.tipo === 'chiude') chiudi(stato, segno);
-    else if (NOTI.has(segno.nome)) apri(stato, segno);
-    else if (segno.valore !== '') prendi(stato, segno);
-    if (segno.at > passo) {
-      yield Math.floor((byte * segno.at) / testo.length);
-      passo = segno.at + PASSO;
+  let step = PASSO;
+  for (const sign of readTags(text)) {
+    if (sign.tipo === 'chiude') close(state, sign);
+    else if (NOTI.has(sign.nome)) open(state, sign);
+    else if (sign.valore !== '') take(state, sign);
+    if (sign.at > step) {
+      yield Math.floor((byte * sign.at) / text.length);
+      step = sign.at + PASSO;
     }
   }
-  chiudiPagina(stato);
-  const { pagine, titoli, avvisi } = stato;
-  if (titoli.length > 0) {
-    avvisi.push(
-      `${titoli.length === 1 ? 'Un’operazione su titoli' : `${titoli.length} operazioni su titoli`} (dalla riga ${titoli[0]}) non ${titoli.length === 1 ? 'è letta' : 'sono lette'}: ${titoli.length === 1 ? 'non è un movimento' : 'non sono movimenti'} di conto.`,
+  closePage(state);
+  const { pagine, titles, notices } = state;
+  if (titles.length > 0) {
+    notices.push(
+      `${titles.length === 1 ? 'Un’operazione su titoli' : `${titles.length} operazioni su titoli`} (dalla riga ${titles[0]}) non ${titles.length === 1 ? 'è letta' : 'sono lette'}: ${titles.length === 1 ? 'non è un movimento' : 'non sono movimenti'} di conto.`,
     );
   }
-  return { tipo: 'letto', nome: 'OFX', pagine, avvisi, righe_file: contaLinee(testo) };
+  return { tipo: 'letto', nome: 'OFX', pagine, notices, righe_file: countLines(text) };
 }
 
-function contaLinee(testo: string): number {
-  let linee = testo.endsWith('\n') ? 0 : 1;
-  for (let at = testo.indexOf('\n'); at !== -1; at = testo.indexOf('\n', at + 1)) linee++;
-  return linee;
+function countLines(text: string): number {
+  let lines = text.endsWith('\n') ? 0 : 1;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines++;
+  return lines;
 }
 
 export const lettoreOfx: LettoreNativo = {
   formato: 'ofx',
-  riconosce: (inizio) => /^\s*(?:OFXHEADER\s*:|<)/.test(inizio) && /OFXHEADER|<OFX>/i.test(inizio),
-  leggi,
+  riconosce: (start) => /^\s*(?:OFXHEADER\s*:|<)/.test(start) && /OFXHEADER|<OFX>/i.test(start),
+  read,
 };

@@ -24,19 +24,19 @@ const ENTITA: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-function decodifica(testo: string): string {
-  if (!testo.includes('&')) return testo;
-  return testo.replaceAll(
+function decode(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replaceAll(
     /&(?:#(\d{1,7})|([a-z]{2,4}));/g,
-    (intero, codice: string | undefined, nome: string) => {
-      if (codice === undefined) return ENTITA[nome] ?? intero;
-      const punto = Number(codice);
-      return punto > 31 && punto < 0x11_0000 ? String.fromCodePoint(punto) : ' ';
+    (whole, code: string | undefined, name: string) => {
+      if (code === undefined) return ENTITA[name] ?? whole;
+      const point = Number(code);
+      return point > 31 && point < 0x11_0000 ? String.fromCodePoint(point) : ' ';
     },
   );
 }
 
-function danneggiato(riga: number): ErroreLettura {
+function damaged(riga: number): ErroreLettura {
   return new ErroreLettura(
     'xml_non_valido',
     `Il file OFX è danneggiato o incompleto (riga ${riga}): scaricalo di nuovo dalla banca.`,
@@ -44,61 +44,61 @@ function danneggiato(riga: number): ErroreLettura {
 }
 
 /** The next `<` that can open a tag; one before a blank or a digit is text. */
-function prossimo(testo: string, da: number): number {
-  let at = testo.indexOf('<', da);
-  while (at !== -1 && !/[A-Za-z/!?]/.test(testo.charAt(at + 1))) at = testo.indexOf('<', at + 1);
+function nextTag(text: string, from: number): number {
+  let at = text.indexOf('<', from);
+  while (at !== -1 && !/[A-Za-z/!?]/.test(text.charAt(at + 1))) at = text.indexOf('<', at + 1);
   return at;
 }
 
 const NOME = /^(\/?)([A-Za-z][\w.:-]{0,63})\s*(\/?)$/;
 
 /** @throws ErroreLettura on a DOCTYPE, on a comment or a tag that never ends, on a value past the limit */
-export function* readTags(testo: string): Generator<OfxTag> {
+export function* readTags(text: string): Generator<OfxTag> {
   let riga = 1;
-  let aCapo = testo.indexOf('\n');
+  let newline = text.indexOf('\n');
   // Each line end is found once: looking for the next from every tag would cost the square of a file without any.
-  const rigaDi = (at: number): number => {
-    for (; aCapo !== -1 && aCapo < at; aCapo = testo.indexOf('\n', aCapo + 1)) riga++;
+  const rigaOf = (at: number): number => {
+    for (; newline !== -1 && newline < at; newline = text.indexOf('\n', newline + 1)) riga++;
     return riga;
   };
-  const oltre = (fine: string, da: number): number => {
-    const at = testo.indexOf(fine, da);
-    if (at === -1) throw danneggiato(rigaDi(da));
-    return at + fine.length;
+  const beyond = (end: string, from: number): number => {
+    const at = text.indexOf(end, from);
+    if (at === -1) throw damaged(rigaOf(from));
+    return at + end.length;
   };
-  let at = prossimo(testo, 0);
+  let at = nextTag(text, 0);
   while (at !== -1) {
-    if (testo.startsWith('<!--', at)) at = prossimo(testo, oltre('-->', at));
-    else if (testo.startsWith('<?', at)) at = prossimo(testo, oltre('?>', at));
-    else if (testo.startsWith('<![CDATA[', at)) at = prossimo(testo, oltre(']]>', at));
-    else if (testo.startsWith('<!', at)) throw conDtd();
+    if (text.startsWith('<!--', at)) at = nextTag(text, beyond('-->', at));
+    else if (text.startsWith('<?', at)) at = nextTag(text, beyond('?>', at));
+    else if (text.startsWith('<![CDATA[', at)) at = nextTag(text, beyond(']]>', at));
+    else if (text.startsWith('<!', at)) throw withDtd();
     else {
-      const dopo = oltre('>', at);
-      const parti = NOME.exec(testo.slice(at + 1, Math.min(dopo - 1, at + 80)));
-      let next = prossimo(testo, dopo);
-      let valore = decodifica(testo.slice(dopo, next === -1 ? testo.length : next));
-      if (next !== -1 && testo.startsWith('<![CDATA[', next)) {
-        const fine = oltre(']]>', next);
-        valore += testo.slice(next + 9, fine - 3);
-        next = prossimo(testo, fine);
+      const after = beyond('>', at);
+      const parts = NOME.exec(text.slice(at + 1, Math.min(after - 1, at + 80)));
+      let next = nextTag(text, after);
+      let value = decode(text.slice(after, next === -1 ? text.length : next));
+      if (next !== -1 && text.startsWith('<![CDATA[', next)) {
+        const end = beyond(']]>', next);
+        value += text.slice(next + 9, end - 3);
+        next = nextTag(text, end);
       }
-      if (valore.length > MAX_CELLA) {
+      if (value.length > MAX_CELLA) {
         throw new ErroreLettura(
           'cella_troppo_grande',
-          `Alla riga ${rigaDi(at)} un valore ha ${valore.length} caratteri: il limite è ${MAX_CELLA}.`,
+          `Alla riga ${rigaOf(at)} un valore ha ${value.length} caratteri: il limite è ${MAX_CELLA}.`,
         );
       }
-      if (parti) {
-        const nome = (parti[2] ?? '').toUpperCase();
-        const tipo = parti[1] === '/' ? 'chiude' : 'apre';
-        yield { tipo, nome, valore: tipo === 'apre' ? valore.trim() : '', riga: rigaDi(at), at: dopo };
+      if (parts) {
+        const nome = (parts[2] ?? '').toUpperCase();
+        const tipo = parts[1] === '/' ? 'chiude' : 'apre';
+        yield { tipo, nome, valore: tipo === 'apre' ? value.trim() : '', riga: rigaOf(at), at: after };
       }
       at = next;
     }
   }
 }
 
-function conDtd(): ErroreLettura {
+function withDtd(): ErroreLettura {
   return new ErroreLettura(
     'xml_con_dtd',
     'Il file OFX contiene una dichiarazione DOCTYPE, che un estratto conto non ha: per sicurezza non viene letto.',

@@ -23,41 +23,41 @@ export const CONTESTO_0 = 0xa0;
 /** Elements within one another: a signature has some ten. */
 const MAX_ANNIDATI = 64;
 
-/** The element that starts at a byte. @throws ErroreLettura when it runs past `limite` */
-export function readElement(bytes: Uint8Array, at: number, limite: number, livello = 0): Elemento {
+/** The element that starts at a byte. @throws ErroreLettura when it runs past `limit` */
+export function readElement(bytes: Uint8Array, at: number, limit: number, level = 0): Elemento {
   const tag = bytes[at];
-  const primo = bytes[at + 1];
+  const first = bytes[at + 1];
   // Tag numbers past 30 take several bytes: nothing in a signed message does.
-  if (tag === undefined || primo === undefined || at + 2 > limite || (tag & 0x1f) === 0x1f)
+  if (tag === undefined || first === undefined || at + 2 > limit || (tag & 0x1f) === 0x1f)
     throw refuseDamaged();
-  if (livello > MAX_ANNIDATI) throw refuseDamaged();
-  if (primo < 0x80) return chiuso(tag, at + 2, primo, limite);
-  if (primo === 0x80) return aperto(bytes, tag, at + 2, limite, livello);
-  const cifre = primo & 0x7f;
-  let lungo = 0;
-  if (cifre > 4 || at + 2 + cifre > limite) throw refuseDamaged();
-  for (let byte = 0; byte < cifre; byte++) lungo = lungo * 256 + (bytes[at + 2 + byte] ?? 0);
-  return chiuso(tag, at + 2 + cifre, lungo, limite);
+  if (level > MAX_ANNIDATI) throw refuseDamaged();
+  if (first < 0x80) return closed(tag, at + 2, first, limit);
+  if (first === 0x80) return opened(bytes, tag, at + 2, limit, level);
+  const digits = first & 0x7f;
+  let long = 0;
+  if (digits > 4 || at + 2 + digits > limit) throw refuseDamaged();
+  for (let byte = 0; byte < digits; byte++) long = long * 256 + (bytes[at + 2 + byte] ?? 0);
+  return closed(tag, at + 2 + digits, long, limit);
 }
 
-function chiuso(tag: number, da: number, lungo: number, limite: number): Elemento {
-  if (da + lungo > limite) throw refuseDamaged();
-  return { tag, da, fino: da + lungo, dopo: da + lungo };
+function closed(tag: number, da: number, long: number, limit: number): Elemento {
+  if (da + long > limit) throw refuseDamaged();
+  return { tag, da, fino: da + long, dopo: da + long };
 }
 
 /** Of indefinite length: it ends where two zeros stand in an element's place. */
-function aperto(bytes: Uint8Array, tag: number, da: number, limite: number, livello: number): Elemento {
+function opened(bytes: Uint8Array, tag: number, da: number, limit: number, level: number): Elemento {
   let at = da;
-  while (!(bytes[at] === 0 && bytes[at + 1] === 0)) at = readElement(bytes, at, limite, livello + 1).dopo;
-  if (at + 2 > limite) throw refuseDamaged();
+  while (!(bytes[at] === 0 && bytes[at + 1] === 0)) at = readElement(bytes, at, limit, level + 1).dopo;
+  if (at + 2 > limit) throw refuseDamaged();
   return { tag, da, fino: at, dopo: at + 2 };
 }
 
 /** The elements within one. */
 export function listElements(bytes: Uint8Array, { da, fino }: Elemento): Elemento[] {
-  const trovati: Elemento[] = [];
-  for (let at = da; at < fino; at = trovati.at(-1)?.dopo ?? fino) trovati.push(readElement(bytes, at, fino));
-  return trovati;
+  const found: Elemento[] = [];
+  for (let at = da; at < fino; at = found.at(-1)?.dopo ?? fino) found.push(readElement(bytes, at, fino));
+  return found;
 }
 
 export function isOid(bytes: Uint8Array, { tag, da, fino }: Elemento, oid: readonly number[]): boolean {
@@ -65,15 +65,15 @@ export function isOid(bytes: Uint8Array, { tag, da, fino }: Elemento, oid: reado
 }
 
 /** The bytes of an octet string, its pieces joined. */
-export function joinOctets(bytes: Uint8Array, elemento: Elemento): Uint8Array {
-  if (elemento.tag === OCTET_STRING) return bytes.subarray(elemento.da, elemento.fino);
-  if (elemento.tag !== OCTET_STRING_PEZZI) throw refuseDamaged();
-  const pezzi = listElements(bytes, elemento).map((pezzo) => joinOctets(bytes, pezzo));
-  const insieme = new Uint8Array(pezzi.reduce((somma, { length }) => somma + length, 0));
+export function joinOctets(bytes: Uint8Array, element: Elemento): Uint8Array {
+  if (element.tag === OCTET_STRING) return bytes.subarray(element.da, element.fino);
+  if (element.tag !== OCTET_STRING_PEZZI) throw refuseDamaged();
+  const pieces = listElements(bytes, element).map((piece) => joinOctets(bytes, piece));
+  const together = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
-  for (const pezzo of pezzi) {
-    insieme.set(pezzo, at);
-    at += pezzo.length;
+  for (const piece of pieces) {
+    together.set(piece, at);
+    at += piece.length;
   }
-  return insieme;
+  return together;
 }

@@ -29,11 +29,10 @@ const SHA_256 = [0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x01];
 const MAX_BUSTE = 5;
 
 /** True for the first bytes of a `SignedData`: its OID stands right after one or two lengths. */
-function isBinaria(bytes: Uint8Array): boolean {
+function isBinary(bytes: Uint8Array): boolean {
   if (bytes[0] !== SEQUENCE) return false;
   for (let at = 2; at < 12; at++) {
-    if (bytes[at] === 0x06 && SIGNED_DATA.every((byte, indice) => bytes[at + 2 + indice] === byte))
-      return true;
+    if (bytes[at] === 0x06 && SIGNED_DATA.every((byte, index) => bytes[at + 2 + index] === byte)) return true;
   }
   return false;
 }
@@ -42,22 +41,22 @@ const INIZIO_PEM = /^-----BEGIN [A-Z0-9 ]+-----/;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** The bytes behind base64, with or without a PEM header; null when it is none. `MI` is how a long SEQUENCE starts. */
-function daBase64(bytes: Uint8Array): Uint8Array | null {
-  const inizio = new TextDecoder('latin1')
+function fromBase64(bytes: Uint8Array): Uint8Array | null {
+  const start = new TextDecoder('latin1')
     .decode(bytes.subarray(0, 80))
     .replace(/^\u00ef\u00bb\u00bf/, '')
     .trimStart();
-  if (!INIZIO_PEM.test(inizio) && !inizio.startsWith('MI')) return null;
-  const testo = new TextDecoder('latin1')
+  if (!INIZIO_PEM.test(start) && !start.startsWith('MI')) return null;
+  const text = new TextDecoder('latin1')
     .decode(bytes)
     .replace(/^\u00ef\u00bb\u00bf/, '')
     .replaceAll(/-----(?:BEGIN|END) [A-Z0-9 ]+-----/g, '')
     .replaceAll(/\s+/g, '');
-  if (!BASE64.test(testo)) return null;
+  if (!BASE64.test(text)) return null;
   // A last group left without its padding is still whole.
-  const pieno = testo.padEnd(Math.ceil(testo.length / 4) * 4, '=');
+  const filled = text.padEnd(Math.ceil(text.length / 4) * 4, '=');
   try {
-    return Uint8Array.from(atob(pieno), (char) => char.charCodeAt(0));
+    return Uint8Array.from(atob(filled), (char) => char.charCodeAt(0));
   } catch {
     return null;
   }
@@ -68,57 +67,57 @@ function daBase64(bytes: Uint8Array): Uint8Array | null {
  * @throws ErroreLettura `file_danneggiato` when an envelope is broken, empty, or not what was signed
  */
 export function openEnvelope(bytes: Uint8Array): Uint8Array | null {
-  let dentro: Uint8Array | null = null;
-  let corrente = bytes;
-  for (let busta = 0; busta < MAX_BUSTE; busta++) {
-    const binaria = isBinaria(corrente) ? corrente : daBase64(corrente);
-    if (!binaria || !isBinaria(binaria)) return dentro;
-    dentro = sbusta(binaria);
-    corrente = dentro;
+  let inside: Uint8Array | null = null;
+  let current = bytes;
+  for (let envelope = 0; envelope < MAX_BUSTE; envelope++) {
+    const binary = isBinary(current) ? current : fromBase64(current);
+    if (!binary || !isBinary(binary)) return inside;
+    inside = unwrap(binary);
+    current = inside;
   }
-  return dentro;
+  return inside;
 }
 
 /** ContentInfo { oid, [0] SignedData { version, digests, { type, [0] content }, [0] certs?, [1] crls?, signers } } */
-function sbusta(bytes: Uint8Array): Uint8Array {
+function unwrap(bytes: Uint8Array): Uint8Array {
   const info = listElements(bytes, readElement(bytes, 0, bytes.length));
-  const firmati = listElements(bytes, primo(bytes, info, CONTESTO_0));
-  const contenuto = listElements(bytes, firmati.find(({ tag }) => tag === SEQUENCE) ?? manca());
-  const posto = contenuto.find(({ tag }) => tag === CONTESTO_0);
-  const [stringa] = posto ? listElements(bytes, posto) : [];
-  if (!stringa) {
+  const signed = listElements(bytes, first(bytes, info, CONTESTO_0));
+  const content = listElements(bytes, signed.find(({ tag }) => tag === SEQUENCE) ?? missing());
+  const place = content.find(({ tag }) => tag === CONTESTO_0);
+  const [string] = place ? listElements(bytes, place) : [];
+  if (!string) {
     throw new ErroreLettura(
       'file_danneggiato',
       'Il file contiene solo una firma, senza il documento firmato: importa il file originale.',
     );
   }
-  const dentro = joinOctets(bytes, stringa);
-  checkImpronta(
+  const inside = joinOctets(bytes, string);
+  checkFingerprint(
     bytes,
-    firmati.findLast(({ tag }) => tag === SET),
-    dentro,
+    signed.findLast(({ tag }) => tag === SET),
+    inside,
   );
-  return dentro;
+  return inside;
 }
 
-const manca = (): never => {
+const missing = (): never => {
   throw refuseDamaged();
 };
 
 /** The one child of the first element with this tag. */
-function primo(bytes: Uint8Array, elementi: readonly Elemento[], tag: number): Elemento {
-  const posto = elementi.find((elemento) => elemento.tag === tag) ?? manca();
-  return listElements(bytes, posto)[0] ?? manca();
+function first(bytes: Uint8Array, elements: readonly Elemento[], tag: number): Elemento {
+  const place = elements.find((element) => element.tag === tag) ?? missing();
+  return listElements(bytes, place)[0] ?? missing();
 }
 
 /** A content that is not the one signed was changed on its way: its amounts are nobody's. */
-function checkImpronta(bytes: Uint8Array, firmatari: Elemento | undefined, dentro: Uint8Array): void {
-  for (const firmatario of firmatari ? listElements(bytes, firmatari) : []) {
-    const campi = listElements(bytes, firmatario);
-    const sha256 = campi.some((campo) => campo.tag === SEQUENCE && hasOid(bytes, campo, SHA_256));
-    const attributi = campi.find(({ tag }) => tag === CONTESTO_0);
-    const scritta = sha256 && attributi ? leggiImpronta(bytes, attributi) : null;
-    if (scritta !== null && scritta !== hashSha256(dentro)) {
+function checkFingerprint(bytes: Uint8Array, signers: Elemento | undefined, inside: Uint8Array): void {
+  for (const signer of signers ? listElements(bytes, signers) : []) {
+    const fields = listElements(bytes, signer);
+    const sha256 = fields.some((field) => field.tag === SEQUENCE && hasOid(bytes, field, SHA_256));
+    const attributes = fields.find(({ tag }) => tag === CONTESTO_0);
+    const written = sha256 && attributes ? readFingerprint(bytes, attributes) : null;
+    if (written !== null && written !== hashSha256(inside)) {
       throw new ErroreLettura(
         'file_danneggiato',
         'Il contenuto del file non è quello che è stato firmato: è stato modificato dopo la firma. Fattelo rimandare.',
@@ -127,17 +126,17 @@ function checkImpronta(bytes: Uint8Array, firmatari: Elemento | undefined, dentr
   }
 }
 
-function hasOid(bytes: Uint8Array, elemento: Elemento, oid: readonly number[]): boolean {
-  return listElements(bytes, elemento).some((figlio) => isOid(bytes, figlio, oid));
+function hasOid(bytes: Uint8Array, element: Elemento, oid: readonly number[]): boolean {
+  return listElements(bytes, element).some((child) => isOid(bytes, child, oid));
 }
 
-function leggiImpronta(bytes: Uint8Array, attributi: Elemento): string | null {
-  for (const attributo of listElements(bytes, attributi)) {
-    const [tipo, valori] = listElements(bytes, attributo);
-    if (!tipo || !valori || !isOid(bytes, tipo, MESSAGE_DIGEST)) continue;
-    const [valore] = listElements(bytes, valori);
-    if (valore?.tag !== OCTET_STRING) return null;
-    return Array.from(joinOctets(bytes, valore), (byte) => byte.toString(16).padStart(2, '0')).join('');
+function readFingerprint(bytes: Uint8Array, attributes: Elemento): string | null {
+  for (const attribute of listElements(bytes, attributes)) {
+    const [kind, values] = listElements(bytes, attribute);
+    if (!kind || !values || !isOid(bytes, kind, MESSAGE_DIGEST)) continue;
+    const [value] = listElements(bytes, values);
+    if (value?.tag !== OCTET_STRING) return null;
+    return Array.from(joinOctets(bytes, value), (byte) => byte.toString(16).padStart(2, '0')).join('');
   }
   return null;
 }

@@ -1,4 +1,5 @@
 /** Lines of a page to rows of cells: what the table holds, what goes on from the row above, what is only text. */
+import { findSectionSide } from '../../cell/party-sections.ts';
 import type { Colonne } from './columns.ts';
 import { countBelow, SEGUITO, type Abitudine } from './continuation.ts';
 import type { PdfHeader } from './header.ts';
@@ -31,7 +32,7 @@ interface Aperta {
 
 /** A line of words alone: of the row above it or of the one below. */
 export interface LineaSospesa {
-  linea: Linea;
+  line: Linea;
   celle: string[];
 }
 
@@ -71,13 +72,13 @@ export interface RighePagina {
 /**
  */
 export function makePdfRighe(
-  linee: readonly Linea[],
-  intestazioni: readonly PdfHeader[],
-  colonne: Colonne | null,
+  lines: readonly Linea[],
+  headers: readonly PdfHeader[],
+  columns: Colonne | null,
   abitudine: Abitudine,
   { inTabella, continua, portate }: Posto,
 ): RighePagina {
-  const stato: Stato = {
+  const state: Stato = {
     righe: [],
     aperta: null,
     sospese: [],
@@ -88,37 +89,37 @@ export function makePdfRighe(
     portate,
     stacco: Number.POSITIVE_INFINITY,
   };
-  for (let at = 0; at < linee.length; at++) {
-    const linea = linee[at];
-    if (!linea) break;
-    const intestazione = intestazioni.find(({ da }) => da === at);
-    if (intestazione && colonne) {
-      const ultima = linee[at + intestazione.quante - 1] ?? linea;
-      lascia(stato, 0);
-      const celle = titoliDi(linee.slice(at, at + intestazione.quante), intestazione, colonne);
-      stato.righe.push({ ...base(linea, celle, 'intestazione'), basso: ultima.y });
-      stato.aperta = null;
-      stato.y = ultima.y;
-      stato.inTabella = true;
-      stato.altra = false;
-      at += intestazione.quante - 1;
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at];
+    if (!line) break;
+    const header = headers.find(({ da }) => da === at);
+    if (header && columns) {
+      const last = lines[at + header.quante - 1] ?? line;
+      leave(state, 0);
+      const cells = titlesOf(lines.slice(at, at + header.quante), header, columns);
+      state.righe.push({ ...base(line, cells, 'intestazione'), basso: last.y });
+      state.aperta = null;
+      state.y = last.y;
+      state.inTabella = true;
+      state.altra = false;
+      at += header.quante - 1;
       continue;
     }
-    if (colonne) nellaTabella(stato, linea, colonne);
-    else fuori(stato, linea);
+    if (columns) inTheTable(state, line, columns);
+    else outside(state, line);
   }
-  const avanti = lascia(stato, continua ? contaAvanti(stato) : 0);
-  const perse = { ...stato, righe: [] };
-  for (const { linea } of stato.portate) fuori(perse, linea);
-  return { righe: [...perse.righe, ...stato.righe], portate: avanti };
+  const ahead = leave(state, continua ? countAhead(state) : 0);
+  const lost = { ...state, righe: [] };
+  for (const { line } of state.portate) outside(lost, line);
+  return { righe: [...lost.righe, ...state.righe], portate: ahead };
 }
 
-function base(linea: Linea, celle: string[], tipo: RigaPdf['tipo']): RigaPdf {
+function base(line: Linea, celle: string[], tipo: RigaPdf['tipo']): RigaPdf {
   return {
-    numero: linea.numero,
-    pagina: linea.pagina,
-    alto: linea.y - linea.h,
-    basso: linea.y,
+    numero: line.numero,
+    pagina: line.pagina,
+    alto: line.y - line.h,
+    basso: line.y,
     celle,
     tipo,
     dataSopra: false,
@@ -126,153 +127,159 @@ function base(linea: Linea, celle: string[], tipo: RigaPdf['tipo']): RigaPdf {
 }
 
 /** The header's cells: the titles the columns were given, or the words over each column of another page. */
-function titoliDi(linee: readonly Linea[], intestazione: PdfHeader, colonne: Colonne): string[] {
-  if (colonne.sequenza || colonne.righelli.length === 0) return colonne.colonne.map(({ titolo }) => titolo);
-  const celle = colonne.colonne.map(() => '');
-  const dati = colonne.colonne.map(({ titolo }) => titolo);
-  const noti = intestazione.titoli.filter(({ testo }) => dati.some((titolo) => titolo.includes(testo)));
-  if (noti.length * 2 > intestazione.titoli.length && dati.some((titolo) => titolo !== '')) return dati;
-  for (const { parole } of linee) {
-    for (const parola of parole) {
-      const at = findColumnOf(parola, colonne.righelli);
-      celle[at] = `${celle[at] ?? ''} ${parola.testo}`.trim();
+function titlesOf(lines: readonly Linea[], header: PdfHeader, columns: Colonne): string[] {
+  if (columns.sequence || columns.righelli.length === 0) return columns.colonne.map(({ titolo }) => titolo);
+  const cells = columns.colonne.map(() => '');
+  const data = columns.colonne.map(({ titolo }) => titolo);
+  const known = header.titles.filter(({ testo }) => data.some((title) => title.includes(testo)));
+  if (known.length * 2 > header.titles.length && data.some((title) => title !== '')) return data;
+  for (const { parole } of lines) {
+    for (const word of parole) {
+      const at = findColumnOf(word, columns.righelli);
+      cells[at] = `${cells[at] ?? ''} ${word.testo}`.trim();
     }
   }
-  return celle;
+  return cells;
 }
 
-function fuori(stato: Stato, linea: Linea): void {
-  for (const celle of coppie(splitPhrases(linea.parole, FUORI).map((frase) => joinWords(frase))))
-    stato.righe.push(base(linea, celle, 'testo'));
+function outside(state: Stato, line: Linea): void {
+  for (const cells of pairs(splitPhrases(line.parole, FUORI).map((phrase) => joinWords(phrase))))
+    state.righe.push(base(line, cells, 'testo'));
 }
 
 /** A line outside the table may say several things: each label goes with the values that follow it. */
-function coppie(celle: readonly string[]): string[][] {
+function pairs(cells: readonly string[]): string[][] {
   const result: string[][] = [];
-  let conValore = false;
-  let conNome = false;
-  for (const cella of celle) {
-    const valore = !/[A-Za-zÀ-ÿ]{3}/.test(cella) || isGiorno(cella);
+  let withValue = false;
+  let withName = false;
+  for (const cell of cells) {
+    const value = !/[A-Za-zÀ-ÿ]{3}/.test(cell) || isGiorno(cell);
     const last = result.at(-1);
-    if (!last || (conNome && conValore && !valore)) {
-      result.push([cella]);
-      conValore = false;
-      conNome = false;
-    } else last.push(cella);
-    if (valore) conValore = true;
-    else conNome = true;
+    if (!last || (withName && withValue && !value)) {
+      result.push([cell]);
+      withValue = false;
+      withName = false;
+    } else last.push(cell);
+    if (value) withValue = true;
+    else withName = true;
   }
   return result;
 }
 
-function nellaTabella(stato: Stato, linea: Linea, colonne: Colonne): void {
-  const { tipo, celle, conImporto } = readLine(linea, colonne);
-  if (tipo === 'parole' && segue(stato, linea)) {
-    stato.sospese.push({ linea, celle });
+function inTheTable(state: Stato, line: Linea, columns: Colonne): void {
+  const { tipo, celle, conImporto } = readLine(line, columns);
+  if (tipo === 'parole' && !isPartTitle(celle) && follows(state, line)) {
+    state.sospese.push({ line, celle });
     return;
   }
   // A row without words under other titles is of another table: a day and figures alone are no movement.
-  stato.altra &&= tipo !== 'giorno' || isWordless(celle);
-  if (tipo === 'giorno' && !stato.altra) {
-    const sue = lascia(stato, contaSue(stato, linea));
-    imparaStacco(stato, sue);
-    apri(stato, linea, celle, conImporto);
-    for (const { celle: prima } of [...stato.portate, ...sue].toReversed()) anteponi(stato, prima);
-    stato.portate = [];
-    const [primaLinea] = sue;
-    const riga = stato.righe.at(-1);
-    if (primaLinea && riga) riga.alto = primaLinea.linea.y - primaLinea.linea.h;
+  state.altra &&= tipo !== 'giorno' || isWordless(celle);
+  if (tipo === 'giorno' && !state.altra) {
+    const own = leave(state, countOwn(state, line));
+    learnSpacing(state, own);
+    open(state, line, celle, conImporto);
+    for (const { celle: prima } of [...state.portate, ...own].toReversed()) prepend(state, prima);
+    state.portate = [];
+    const [primaLinea] = own;
+    const riga = state.righe.at(-1);
+    if (primaLinea && riga) riga.alto = primaLinea.line.y - primaLinea.line.h;
     return;
   }
-  lascia(stato, 0);
-  stato.y = linea.y;
-  if (tipo === 'soldi' && (stato.inTabella || stato.righe.some((riga) => riga.tipo === 'movimento'))) {
-    const { aperta } = stato;
-    if (aperta && !aperta.conImporto && vicino(aperta, linea, 3)) {
-      allunga(aperta, linea, celle);
+  leave(state, 0);
+  state.y = line.y;
+  if (tipo === 'soldi' && (state.inTabella || state.righe.some((riga) => riga.tipo === 'movimento'))) {
+    const { aperta } = state;
+    if (aperta && !aperta.conImporto && near(aperta, line, 3)) {
+      lengthen(aperta, line, celle);
       aperta.conImporto = true;
       return;
     }
-    stato.righe.push(base(linea, celle, 'tabella'));
-    stato.aperta = null;
+    state.righe.push(base(line, celle, 'tabella'));
+    state.aperta = null;
     return;
   }
-  stato.altra ||= isForeignHeader(linea);
-  fuori(stato, linea);
-  stato.aperta = null;
+  state.altra ||= isForeignHeader(line);
+  outside(state, line);
+  state.aperta = null;
+}
+
+/** True for a title of a part of the table, at its left margin: `FORNITORI`, `USCITE`. Near as it stands, it is of no row. */
+function isPartTitle(celle: readonly string[]): boolean {
+  const filled = celle.filter((cell) => cell !== '');
+  return celle[0] !== '' && [true, false].some((partite) => findSectionSide(filled, partite) !== null);
 }
 
 /** True for words close enough below a row, a header or other words to be of some row. */
-function segue({ aperta, sospese, y, inTabella }: Stato, linea: Linea): boolean {
-  const sopra = sospese.at(-1)?.linea.y ?? aperta?.y ?? (inTabella ? y : null);
-  return sopra !== null && linea.y - sopra <= SEGUITO * Math.max(linea.h, aperta?.h ?? 0);
+function follows({ aperta, sospese, y, inTabella }: Stato, line: Linea): boolean {
+  const above = sospese.at(-1)?.line.y ?? aperta?.y ?? (inTabella ? y : null);
+  return above !== null && line.y - above <= SEGUITO * Math.max(line.h, aperta?.h ?? 0);
 }
 
 /** How many of the words before a row are its own. */
-function contaSue({ sospese, aperta, y, abitudine }: Stato, linea: Linea): number {
+function countOwn({ sospese, aperta, y, abitudine }: Stato, line: Linea): number {
   return countBelow(
-    sospese.map((sospesa) => sospesa.linea.y),
+    sospese.map((suspended) => suspended.line.y),
     { sopra: aperta?.y ?? y, conRiga: aperta !== null },
-    linea,
+    line,
     abitudine,
   );
 }
 
 /** Remembers how far the words of a row stand below the row before it. */
-function imparaStacco(stato: Stato, [prima]: readonly LineaSospesa[]): void {
-  const { aperta, abitudine } = stato;
-  if (!aperta || !prima || abitudine.sopra) return;
-  stato.stacco = Math.min(stato.stacco, (prima.linea.y - aperta.y) / prima.linea.h);
+function learnSpacing(state: Stato, [before]: readonly LineaSospesa[]): void {
+  const { aperta, abitudine } = state;
+  if (!aperta || !before || abitudine.sopra) return;
+  state.stacco = Math.min(state.stacco, (before.line.y - aperta.y) / before.line.h);
 }
 
 /** How many of the words at the foot of a page are of the row that the next one begins with: parted as those of its rows are. */
-function contaAvanti({ sospese, aperta, stacco }: Stato): number {
+function countAhead({ sospese, aperta, stacco }: Stato): number {
   if (!aperta) return 0;
-  const at = sospese.findIndex(({ linea }, quale) => {
-    const sopra = sospese[quale - 1]?.linea.y ?? aperta.y;
-    return linea.y - sopra > stacco * linea.h * QUASI;
+  const at = sospese.findIndex(({ line }, which) => {
+    const above = sospese[which - 1]?.line.y ?? aperta.y;
+    return line.y - above > stacco * line.h * QUASI;
   });
   return at === -1 ? 0 : sospese.length - at;
 }
 
 /** Gives the words that wait to the row above, or to none, but for the last of them. @returns those */
-function lascia(stato: Stato, quante: number): LineaSospesa[] {
-  const { sospese, aperta } = stato;
-  const fino = sospese.length - quante;
-  for (const { linea, celle } of sospese.slice(0, fino)) {
-    if (aperta) allunga(aperta, linea, celle);
-    else fuori(stato, linea);
+function leave(state: Stato, count: number): LineaSospesa[] {
+  const { sospese, aperta } = state;
+  const until = sospese.length - count;
+  for (const { line, celle } of sospese.slice(0, until)) {
+    if (aperta) lengthen(aperta, line, celle);
+    else outside(state, line);
   }
-  stato.sospese = [];
-  return sospese.slice(fino);
+  state.sospese = [];
+  return sospese.slice(until);
 }
 
 /** Puts words before those of the row that has just been opened. */
-function anteponi(stato: Stato, celle: readonly string[]): void {
-  const riga = stato.righe.at(-1);
+function prepend(state: Stato, cells: readonly string[]): void {
+  const riga = state.righe.at(-1);
   if (!riga) return;
-  for (const [at, cella] of celle.entries())
-    if (cella !== '') riga.celle[at] = `${cella} ${riga.celle[at] ?? ''}`.trim();
+  for (const [at, cell] of cells.entries())
+    if (cell !== '') riga.celle[at] = `${cell} ${riga.celle[at] ?? ''}`.trim();
 }
 
-function apri(stato: Stato, linea: Linea, celle: string[], conImporto: boolean): void {
-  const riga = base(linea, celle, conImporto ? 'movimento' : 'tabella');
-  stato.righe.push(riga);
-  stato.inTabella = true;
-  stato.aperta = { riga, y: linea.y, h: linea.h, conImporto };
-  stato.y = linea.y;
+function open(state: Stato, line: Linea, cells: string[], conImporto: boolean): void {
+  const riga = base(line, cells, conImporto ? 'movimento' : 'tabella');
+  state.righe.push(riga);
+  state.inTabella = true;
+  state.aperta = { riga, y: line.y, h: line.h, conImporto };
+  state.y = line.y;
 }
 
-function vicino(aperta: Aperta, linea: Linea, quanto: number): boolean {
-  return linea.y - aperta.y <= quanto * Math.max(aperta.h, linea.h);
+function near(opened: Aperta, line: Linea, amount: number): boolean {
+  return line.y - opened.y <= amount * Math.max(opened.h, line.h);
 }
 
 /** Joins the cells of a line to those of the row it goes on from. */
-function allunga(aperta: Aperta, linea: Linea, celle: readonly string[]): void {
-  const { riga } = aperta;
-  for (const [at, cella] of celle.entries())
-    if (cella !== '') riga.celle[at] = `${riga.celle[at] ?? ''} ${cella}`.trim();
-  if (!aperta.conImporto && celle.some((cella) => isDenaro(cella))) riga.tipo = 'movimento';
-  riga.basso = linea.y;
-  aperta.y = linea.y;
+function lengthen(opened: Aperta, line: Linea, cells: readonly string[]): void {
+  const { riga } = opened;
+  for (const [at, cell] of cells.entries())
+    if (cell !== '') riga.celle[at] = `${riga.celle[at] ?? ''} ${cell}`.trim();
+  if (!opened.conImporto && cells.some((cell) => isDenaro(cell))) riga.tipo = 'movimento';
+  riga.basso = line.y;
+  opened.y = line.y;
 }

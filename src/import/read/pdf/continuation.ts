@@ -19,93 +19,93 @@ export interface Abitudine {
 }
 
 /** Lines of a table, page by page: what each is, and how far it stands below the one before. */
-export type Corsa = readonly { tipo: string; distanza: number }[];
+export type Corsa = readonly { tipo: string; distance: number }[];
 
 /**
  * The widest gap of a text that goes on below its own line, where such gaps are plainly narrower than the others; else 0.
  * Two kinds are told by their measures alone, however near: printed lines of one kind all stand alike.
  */
-function findStretto(corse: readonly Corsa[]): number {
-  const distanze = corse.flatMap((corsa) =>
-    corsa.flatMap(({ tipo, distanza }) => (tipo === 'altro' || distanza > SEGUITO ? [] : [distanza])),
+function findNarrow(runs: readonly Corsa[]): number {
+  const distances = runs.flatMap((run) =>
+    run.flatMap(({ tipo, distance }) => (tipo === 'altro' || distance > SEGUITO ? [] : [distance])),
   );
-  const minima = Math.min(...distanze);
-  const larghe = distanze.filter((distanza) => distanza > minima * UGUALI);
-  const nette = larghe.every((distanza) => distanza > minima * DIVERSE);
-  return nette && larghe.length > 0 && larghe.length < distanze.length ? minima * UGUALI : 0;
+  const least = Math.min(...distances);
+  const wide = distances.filter((distance) => distance > least * UGUALI);
+  const net = wide.every((distance) => distance > least * DIVERSE);
+  return net && wide.length > 0 && wide.length < distances.length ? least * UGUALI : 0;
 }
 
 /**
  * How many of the lines, from the last, are of the row below. The widest gap parts the two rows; where all are alike, the
  * habit of the document does, and what goes on from the row above stays with it.
  * @param ys baselines of the lines, from above
- * @param prima what stands above them, and whether it is a row that may have them
+ * @param before what stands above them, and whether it is a row that may have them
  */
 export function countBelow(
   ys: readonly number[],
-  prima: { sopra: number | null; conRiga: boolean },
+  before: { sopra: number | null; conRiga: boolean },
   riga: Linea,
   { sopra, stretto }: Abitudine,
 ): number {
-  const ultima = ys.at(-1);
-  if (ultima === undefined || riga.y - ultima > SEGUITO * riga.h) return 0;
-  const tutte = [...(prima.sopra === null ? [] : [prima.sopra]), ...ys, riga.y];
-  const distanze = tutte.slice(1).map((y, at) => y - (tutte[at] ?? y));
-  const larga = Math.max(...distanze);
-  const at = distanze.indexOf(larga);
-  const parte = distanze.every((distanza, quale) => quale === at || distanza * PIU_LARGO < larga);
-  if (parte && distanze.length > 1) {
-    const sue = ys.length - at;
-    return prima.conRiga ? sue : sue === ys.length ? sue : 0;
+  const last = ys.at(-1);
+  if (last === undefined || riga.y - last > SEGUITO * riga.h) return 0;
+  const all = [...(before.sopra === null ? [] : [before.sopra]), ...ys, riga.y];
+  const distances = all.slice(1).map((y, at) => y - (all[at] ?? y));
+  const wide = Math.max(...distances);
+  const at = distances.indexOf(wide);
+  const part = distances.every((distance, which) => which === at || distance * PIU_LARGO < wide);
+  if (part && distances.length > 1) {
+    const own = ys.length - at;
+    return before.conRiga ? own : own === ys.length ? own : 0;
   }
   if (!sopra) return 0;
-  const stacco = prima.sopra === null ? 0 : distanze.findIndex((distanza) => distanza > stretto * riga.h);
-  return stacco === -1 ? 0 : ys.length - stacco;
+  const spacing = before.sopra === null ? 0 : distances.findIndex((distance) => distance > stretto * riga.h);
+  return spacing === -1 ? 0 : ys.length - spacing;
 }
 
 /** Where the rows of a table write their words, from the lines of its pages. */
-export function findAbitudine(corse: readonly Corsa[]): Abitudine {
-  const stretto = findStretto(corse);
-  const tipi = (senzaSeguiti: boolean): string[][] =>
-    corse.map((corsa) => [...tipiDi(corsa, senzaSeguiti ? stretto : 0)]);
-  if (isWordsAbove(tipi(false))) return { sopra: true, stretto: 0 };
-  const staccati = tipi(true);
-  const sopra = stretto > 0 && isWordsAbove(staccati) && staccati.some((corsa) => isFraRighe(corsa));
-  return { sopra, stretto: sopra ? stretto : 0 };
+export function findAbitudine(runs: readonly Corsa[]): Abitudine {
+  const narrow = findNarrow(runs);
+  const kinds = (withoutContinuations: boolean): string[][] =>
+    runs.map((run) => [...kindsOf(run, withoutContinuations ? narrow : 0)]);
+  if (isWordsAbove(kinds(false))) return { sopra: true, stretto: 0 };
+  const staccati = kinds(true);
+  const sopra = narrow > 0 && isWordsAbove(staccati) && staccati.some((run) => isBetweenRighe(run));
+  return { sopra, stretto: sopra ? narrow : 0 };
 }
 
 /** Kinds of the lines, without those that go on from the line above; what stands far begins anew. */
-function* tipiDi(corsa: Corsa, stretto: number): Generator<string> {
-  for (const { tipo, distanza } of corsa) {
-    if (distanza > SEGUITO) yield 'altro';
-    if (tipo !== 'parole' || distanza > stretto) yield tipo;
+function* kindsOf(run: Corsa, narrow: number): Generator<string> {
+  for (const { tipo, distance } of run) {
+    if (distance > SEGUITO) yield 'altro';
+    if (tipo !== 'parole' || distance > narrow) yield tipo;
   }
 }
 
 /** True where words stand between two rows, apart from both. */
-const isFraRighe = (tipi: readonly string[]): boolean =>
-  tipi.some(
-    (tipo, at) =>
-      tipo === 'giorno' &&
-      tipi[at + 1] === 'parole' &&
-      tipi.slice(at + 1).find((altro) => altro !== 'parole') === 'giorno',
+const isBetweenRighe = (kinds: readonly string[]): boolean =>
+  kinds.some(
+    (kind, at) =>
+      kind === 'giorno' &&
+      kinds[at + 1] === 'parole' &&
+      kinds.slice(at + 1).find((other) => other !== 'parole') === 'giorno',
   );
 
 /**
  * True for a table whose rows have their words above them: some run of rows begins with words, and none ends with them.
- * @param corse kinds of the lines of a table, page by page
+ * @param runs kinds of the lines of a table, page by page
  */
-function isWordsAbove(corse: readonly (readonly string[])[]): boolean {
-  let prima = 0;
-  let dopo = 0;
-  for (const tipi of corse) {
-    for (const [at, tipo] of tipi.entries()) {
-      if (tipo !== 'parole') continue;
-      const sopra = tipi.slice(0, at).findLast((altro) => altro !== 'parole');
-      const sotto = tipi.slice(at).find((altro) => altro !== 'parole');
-      if (sotto === 'giorno' && sopra !== 'giorno') prima++;
-      if (sopra === 'giorno' && sotto !== 'giorno') dopo++;
+function isWordsAbove(runs: readonly (readonly string[])[]): boolean {
+  let before = 0;
+  let after = 0;
+  for (const kinds of runs) {
+    for (const [at, kind] of kinds.entries()) {
+      if (kind !== 'parole') continue;
+      const above = kinds.slice(0, at).findLast((other) => other !== 'parole');
+      const below = kinds.slice(at).find((other) => other !== 'parole');
+      if (below === 'giorno' && above !== 'giorno') before++;
+      if (above === 'giorno' && below !== 'giorno') after++;
     }
   }
-  return prima > 0 && dopo === 0;
+  return before > 0 && after === 0;
 }

@@ -25,21 +25,21 @@ export interface EstrattoPdf {
 }
 
 /** Words inside an ignored area are as if they were not there. */
-function senzaEscluse(pagine: readonly PdfPage[], { escluse }: LetturaPdf): PdfPage[] {
-  if (escluse.length === 0) return [...pagine];
-  return pagine.map((pagina) => {
-    const aree = escluse.filter(({ pagina: quale }) => quale === null || quale === pagina.numero);
-    const coperta = ({ x0, x1, y, h }: Parola): boolean =>
-      aree.some(({ sinistra, destra, alto, basso }) => {
-        const x = (x0 + x1) / 2 / pagina.larghezza;
-        const at = (y - h / 2) / pagina.altezza;
+function withoutExcluded(pages: readonly PdfPage[], { escluse }: LetturaPdf): PdfPage[] {
+  if (escluse.length === 0) return [...pages];
+  return pages.map((page) => {
+    const areas = escluse.filter(({ pagina: quale }) => quale === null || quale === page.numero);
+    const covered = ({ x0, x1, y, h }: Parola): boolean =>
+      areas.some(({ sinistra, destra, alto, basso }) => {
+        const x = (x0 + x1) / 2 / page.larghezza;
+        const at = (y - h / 2) / page.altezza;
         return x > sinistra && x < destra && at > alto && at < basso;
       });
-    const linee = pagina.linee.map((linea) => ({
-      ...linea,
-      parole: linea.parole.filter((parola) => !coperta(parola)),
+    const lines = page.lines.map((line) => ({
+      ...line,
+      parole: line.parole.filter((word) => !covered(word)),
     }));
-    return { ...pagina, linee: linee.filter(({ parole }) => parole.length > 0) };
+    return { ...page, lines: lines.filter(({ parole }) => parole.length > 0) };
   });
 }
 
@@ -49,57 +49,54 @@ const VUOTA: LetturaPdf = { righelli: [], escluse: [] };
 export function splitDocument(
   documento: DocumentoPdf,
   lettura: LetturaPdf | null,
-  ordineNoto: OrdineData | null,
+  knownOrder: OrdineData | null,
 ): EstrattoPdf[] {
-  const usata = lettura ?? VUOTA;
-  const pagine = senzaEscluse(documento.pagine, usata);
-  const dati = new Map<Linea, LineaDati>();
-  for (const { linee } of pagine) for (const dato of findDataLines(linee)) dati.set(dato.linea, dato);
-  const tavole = findTables(pagine, dati, usata);
-  return splitEstratti(pagine, (linea) => dati.has(linea)).map((segmento) => {
+  const used = lettura ?? VUOTA;
+  const pages = withoutExcluded(documento.pagine, used);
+  const data = new Map<Linea, LineaDati>();
+  for (const { lines } of pages) for (const datum of findDataLines(lines)) data.set(datum.line, datum);
+  const layouts = findTables(pages, data, used);
+  return splitEstratti(pages, (line) => data.has(line)).map((segment) => {
     const righe: RigaPdf[] = [];
     let portate: RighePagina['portate'] = [];
-    for (const pagina of segmento.pagine) {
+    for (const page of segment.pagine) {
       const inTabella = righe.some(({ tipo }) => tipo === 'movimento');
-      const continua = pagina !== segmento.pagine.at(-1);
-      const fatta = tavole.componi(pagina, { inTabella, continua, portate });
-      righe.push(...fatta.righe);
-      ({ portate } = fatta);
+      const continua = page !== segment.pagine.at(-1);
+      const done = layouts.compose(page, { inTabella, continua, portate });
+      righe.push(...done.righe);
+      ({ portate } = done);
     }
-    return completa(segmento.pagine, segmento.conto, segmento.periodo, righe, tavole.colonne, ordineNoto);
+    return complete(segment.pagine, segment.conto, segment.periodo, righe, layouts.colonne, knownOrder);
   });
 }
 
-function completa(
-  pagine: readonly PdfPage[],
+function complete(
+  pages: readonly PdfPage[],
   conto: string | null,
   periodo: PdfPeriodo | null,
   righe: RigaPdf[],
   colonne: Colonne | null,
-  ordineNoto: OrdineData | null,
+  knownOrder: OrdineData | null,
 ): EstrattoPdf {
   const date = (colonne?.colonne ?? []).flatMap(({ tipo }, at) => (tipo === 'data' ? [at] : []));
-  const tabella = righe.filter(({ tipo }) => tipo === 'movimento' || tipo === 'tabella');
-  const celle = tabella
-    .flatMap((riga) => date.map((at) => riga.celle[at] ?? ''))
-    .filter((cella) => cella !== '');
-  const testo = pagine
-    .flatMap(({ linee }) => linee.map(({ parole }) => joinWords(parole)))
+  const table = righe.filter(({ tipo }) => tipo === 'movimento' || tipo === 'tabella');
+  const cells = table.flatMap((riga) => date.map((at) => riga.celle[at] ?? '')).filter((cell) => cell !== '');
+  const testo = pages
+    .flatMap(({ lines }) => lines.map(({ parole }) => joinWords(parole)))
     .join('\n')
     .slice(0, 200_000);
-  const calendario = createCalendario(celle, periodo, ordineNoto);
-  for (const riga of tabella)
-    for (const at of date) riga.celle[at] = calendario.completa(riga.celle[at] ?? '');
+  const calendar = createCalendario(cells, periodo, knownOrder);
+  for (const riga of table) for (const at of date) riga.celle[at] = calendar.complete(riga.celle[at] ?? '');
   return {
     conto,
     periodo,
     righe,
     colonne,
-    ordine: calendario.ordine,
-    senzaAnno: isYearMissing(celle, periodo),
-    pagine: pagine.map(({ numero }) => numero),
+    ordine: calendar.ordine,
+    senzaAnno: isYearMissing(cells, periodo),
+    pagine: pages.map(({ numero }) => numero),
     testo,
-    divisa: divisaDi(testo, intornoAlle(righe)),
+    divisa: divisaOf(testo, aroundThe(righe)),
   };
 }
 
@@ -114,29 +111,29 @@ const DOLLARI: readonly (readonly [RegExp, string])[] = [
 const CODICI = /\b(CHF|USD|GBP|NZD|SGD|AUD|HKD|CAD|CZK|PLN|HUF|SEK|NOK|DKK|RON|JPY)\b/g;
 
 /** What is written around the rows: in them a currency may be that of a purchase abroad. */
-const intornoAlle = (righe: readonly RigaPdf[]): string =>
+const aroundThe = (righe: readonly RigaPdf[]): string =>
   righe
     .flatMap(({ celle, tipo }) => (tipo === 'testo' || tipo === 'intestazione' ? celle : []))
     .join('\n')
     .slice(0, 200_000);
 
 /** Null leaves it to the table's own cells and titles. */
-function divisaDi(testo: string, intorno: string): string | null {
-  if (/€|\bEUR\b|\beuro\b/i.test(testo)) return null;
-  const codici = new Set([...intorno.matchAll(CODICI)].map(([codice]) => codice));
-  const [solo] = codici;
-  if (solo !== undefined && codici.size === 1) return solo;
-  if (/£/.test(testo)) return 'GBP';
-  if (!testo.includes('$')) return null;
-  return DOLLARI.find(([paese]) => paese.test(testo))?.[1] ?? 'USD';
+function divisaOf(text: string, surroundings: string): string | null {
+  if (/€|\bEUR\b|\beuro\b/i.test(text)) return null;
+  const codes = new Set([...surroundings.matchAll(CODICI)].map(([code]) => code));
+  const [only] = codes;
+  if (only !== undefined && codes.size === 1) return only;
+  if (/£/.test(text)) return 'GBP';
+  if (!text.includes('$')) return null;
+  return DOLLARI.find(([country]) => country.test(text))?.[1] ?? 'USD';
 }
 
 /** The rows of one statement as every table is read. */
 export function toSource(
   { righe, divisa }: EstrattoPdf,
   totale: number,
-  ordine: OrdineData | null,
-  avvisi: readonly string[],
+  order: OrdineData | null,
+  notices: readonly string[],
 ): SorgenteRighe {
   return {
     formato: 'pdf',
@@ -144,19 +141,19 @@ export function toSource(
     delimitatore: '\t',
     totale,
     segnoScelto: false,
-    ordineNoto: ordine,
+    ordineNoto: order,
     divisaNota: divisa,
-    *blocchi() {
-      const prima = righe.findIndex(({ tipo }) => tipo === 'movimento');
+    *blocks() {
+      const before = righe.findIndex(({ tipo }) => tipo === 'movimento');
       yield {
         // Below the first movement the cells are those of the table: other lines are one text each.
         righe: righe.map(({ celle, tipo }, at) =>
-          tipo === 'testo' && at > prima ? [celle.join(' ')] : [...celle],
+          tipo === 'testo' && at > before ? [celle.join(' ')] : [...celle],
         ),
-        linee: righe.map(({ numero }) => numero),
+        lines: righe.map(({ numero }) => numero),
         fatto: totale,
       };
     },
-    avvisi: () => [...avvisi],
+    notices: () => [...notices],
   };
 }

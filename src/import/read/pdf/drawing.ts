@@ -2,18 +2,18 @@
 
 export interface Disegno {
   /**
-   * Draws a page, turned back by `giri` quarter turns so that its text runs from left to right.
-   * @param numero from 1; `larghezza` in pixels of the canvas
+   * Draws a page, turned back by `turns` quarter turns so that its text runs from left to right.
+   * @param number from 1; `width` in pixels of the canvas
    * @throws Error when it was called off, or the page cannot be drawn
    */
-  disegna: (
-    numero: number,
+  draw: (
+    number: number,
     canvas: HTMLCanvasElement,
-    larghezza: number,
-    giri: number,
+    width: number,
+    turns: number,
     signal: AbortSignal,
   ) => Promise<void>;
-  chiudi: () => void;
+  close: () => void;
 }
 
 /** Opens a document to draw it. Loaded when a page is first shown. */
@@ -24,7 +24,7 @@ export async function openDrawing(bytes: Uint8Array, password: string | null): P
     name: 'disegno',
   });
   const worker = pdfjs.PDFWorker.create({ port, verbosity: pdfjs.VerbosityLevel.ERRORS });
-  const lavoro = pdfjs.getDocument({
+  const job = pdfjs.getDocument({
     data: bytes,
     worker,
     ...(password === null ? {} : { password }),
@@ -35,31 +35,31 @@ export async function openDrawing(bytes: Uint8Array, password: string | null): P
     maxImageSize: 40_000_000,
     enableXfa: false,
   });
-  const chiudi = (): void => {
-    void lavoro.destroy();
+  const close = (): void => {
+    void job.destroy();
     port.terminate();
   };
-  const documento = await lavoro.promise.catch((error: unknown) => {
-    chiudi();
+  const documento = await job.promise.catch((error: unknown) => {
+    close();
     throw new Error('document not opened', { cause: error });
   });
   return {
-    async disegna(numero, canvas, larghezza, giri, signal) {
-      const pagina = await documento.getPage(numero);
-      const rotation = (((pagina.rotate - giri * 90) % 360) + 360) % 360;
-      const base = pagina.getViewport({ scale: 1, rotation });
-      const viewport = pagina.getViewport({ scale: larghezza / base.width, rotation });
+    async draw(number, canvas, width, turns, signal) {
+      const page = await documento.getPage(number);
+      const rotation = (((page.rotate - turns * 90) % 360) + 360) % 360;
+      const base = page.getViewport({ scale: 1, rotation });
+      const viewport = page.getViewport({ scale: width / base.width, rotation });
       if (signal.aborted) return;
       canvas.width = Math.round(viewport.width);
       canvas.height = Math.round(viewport.height);
-      const disegno = pagina.render({
+      const drawing = page.render({
         canvas,
         viewport,
         annotationMode: pdfjs.AnnotationMode.DISABLE,
       });
-      signal.addEventListener('abort', () => disegno.cancel(), { once: true });
-      await disegno.promise;
+      signal.addEventListener('abort', () => drawing.cancel(), { once: true });
+      await drawing.promise;
     },
-    chiudi,
+    close,
   };
 }

@@ -14,7 +14,7 @@ export interface PdfHeader {
   /** Index of its first line in the page, and how many it takes. */
   da: number;
   quante: number;
-  titoli: Titolo[];
+  titles: Titolo[];
   valore: number;
 }
 
@@ -27,102 +27,102 @@ const TRA_TITOLI = 0.55;
 const SOLDI: ReadonlySet<ColumnRole> = new Set(['importo', 'dare', 'avere', 'saldo']);
 const GIORNI: ReadonlySet<ColumnRole> = new Set(['data', 'data_valuta', 'scadenza']);
 
-export const isSoldiTitolo = (testo: string): boolean => {
-  const [prima] = listMeanings(testo);
-  return prima !== undefined && SOLDI.has(prima.ruolo);
+export const isSoldiTitolo = (text: string): boolean => {
+  const [before] = listMeanings(text);
+  return before !== undefined && SOLDI.has(before.ruolo);
 };
 
 /** Stacks the phrases of some lines: those that stand under one another are one title. */
-function impila(linee: readonly Linea[]): Titolo[] {
-  const titoli: Titolo[] = [];
-  for (const { parole } of linee) {
-    for (const frase of splitPhrases(parole, TRA_TITOLI)) {
-      const nuovo = titoloDi(frase);
-      const sopra = titoli.filter((titolo) => titolo.x0 < nuovo.x1 && nuovo.x0 < titolo.x1);
-      const [solo] = sopra;
-      if (solo && sopra.length === 1) {
-        solo.testo = `${solo.testo} ${nuovo.testo}`;
-        solo.x0 = Math.min(solo.x0, nuovo.x0);
-        solo.x1 = Math.max(solo.x1, nuovo.x1);
-      } else if (sopra.length === 0) titoli.push(nuovo);
+function stack(lines: readonly Linea[]): Titolo[] {
+  const titles: Titolo[] = [];
+  for (const { parole } of lines) {
+    for (const phrase of splitPhrases(parole, TRA_TITOLI)) {
+      const fresh = titleOf(phrase);
+      const above = titles.filter((title) => title.x0 < fresh.x1 && fresh.x0 < title.x1);
+      const [only] = above;
+      if (only && above.length === 1) {
+        only.testo = `${only.testo} ${fresh.testo}`;
+        only.x0 = Math.min(only.x0, fresh.x0);
+        only.x1 = Math.max(only.x1, fresh.x1);
+      } else if (above.length === 0) titles.push(fresh);
     }
   }
-  return titoli.toSorted((a, b) => a.x0 - b.x0);
+  return titles.toSorted((a, b) => a.x0 - b.x0);
 }
 
-function titoloDi(frase: readonly Parola[]): Titolo {
-  return { testo: joinWords(frase), x0: frase[0]?.x0 ?? 0, x1: frase.at(-1)?.x1 ?? 0 };
+function titleOf(phrase: readonly Parola[]): Titolo {
+  return { testo: joinWords(phrase), x0: phrase[0]?.x0 ?? 0, x1: phrase.at(-1)?.x1 ?? 0 };
 }
 
 /** How many meanings the titles have; 0 when they name no day or no money, or are a sentence. */
-function valuta(titoli: readonly Titolo[]): number {
-  if (titoli.length < 2 || titoli.length > 16) return 0;
-  const ruoli = new Set<ColumnRole>();
-  for (const { testo } of titoli) {
+function valueDate(titles: readonly Titolo[]): number {
+  if (titles.length < 2 || titles.length > 16) return 0;
+  const roles = new Set<ColumnRole>();
+  for (const { testo } of titles) {
     if (testo.length > 60) return 0;
     // A title means one thing: the second meaning of `Data valuta` is not another column.
-    for (const { ruolo } of listMeanings(testo)) ruoli.add(ruolo);
+    for (const { ruolo } of listMeanings(testo)) roles.add(ruolo);
   }
-  const giorno = [...ruoli].some((ruolo) => GIORNI.has(ruolo));
-  const soldi = [...ruoli].some((ruolo) => SOLDI.has(ruolo));
-  return giorno && soldi ? ruoli.size : 0;
+  const day = [...roles].some((role) => GIORNI.has(role));
+  const money = [...roles].some((role) => SOLDI.has(role));
+  return day && money ? roles.size : 0;
 }
 
 /** Every header of a page, from the top; none overlaps another. */
-export function findHeaders(linee: readonly Linea[]): PdfHeader[] {
-  const trovate: PdfHeader[] = [];
-  for (let at = 0; at < linee.length; at++) {
-    const intestazione = daRiga(linee, at);
-    if (!intestazione) continue;
-    trovate.push(intestazione);
-    at += intestazione.quante - 1;
+export function findHeaders(lines: readonly Linea[]): PdfHeader[] {
+  const found: PdfHeader[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const header = fromRiga(lines, at);
+    if (!header) continue;
+    found.push(header);
+    at += header.quante - 1;
   }
-  return trovate;
+  return found;
 }
 
 /** The best header that starts on a line: more lines only where they say more. */
-function daRiga(linee: readonly Linea[], at: number): PdfHeader | null {
+function fromRiga(lines: readonly Linea[], at: number): PdfHeader | null {
   let best: PdfHeader | null = null;
   for (let quante = 1; quante <= MASSIMO; quante++) {
-    const gruppo = linee.slice(at, at + quante);
-    const last = gruppo.at(-1);
-    const prima = gruppo.at(-2);
-    if (gruppo.length < quante || !last) break;
-    if (prima && last.y - prima.y > DISTACCO * Math.max(prima.h, last.h)) break;
+    const group = lines.slice(at, at + quante);
+    const last = group.at(-1);
+    const before = group.at(-2);
+    if (group.length < quante || !last) break;
+    if (before && last.y - before.y > DISTACCO * Math.max(before.h, last.h)) break;
     if (findTokens(last.parole).length > 0) break;
-    const titoli = impila(gruppo);
-    const valore = valuta(titoli);
-    if (valore > 0 && (!best || valore > best.valore)) best = { da: at, quante, titoli, valore };
+    const titles = stack(group);
+    const valore = valueDate(titles);
+    if (valore > 0 && (!best || valore > best.valore)) best = { da: at, quante, titles, valore };
   }
-  if (!best || isEstranea(linee, best)) return null;
-  return estendi(linee, best);
+  if (!best || isForeign(lines, best)) return null;
+  return extend(lines, best);
 }
 
 /** True for a header whose first line is one phrase of what stands above the table: without it as much is said. */
-function isEstranea(linee: readonly Linea[], { da, quante, valore }: PdfHeader): boolean {
-  const [prima, ...altre] = linee.slice(da, da + quante);
-  if (!prima || altre.length === 0 || splitPhrases(prima.parole, TRA_TITOLI).length > 1) return false;
-  return valuta(impila(altre)) >= valore;
+function isForeign(lines: readonly Linea[], { da, quante, valore }: PdfHeader): boolean {
+  const [before, ...others] = lines.slice(da, da + quante);
+  if (!before || others.length === 0 || splitPhrases(before.parole, TRA_TITOLI).length > 1) return false;
+  return valueDate(stack(others)) >= valore;
 }
 
 /** Lines that stand within the height of the header belong to it, whatever they add. */
-function estendi(linee: readonly Linea[], intestazione: PdfHeader): PdfHeader {
-  const ultima = linee[intestazione.da + intestazione.quante - 1];
-  const dopo = linee[intestazione.da + intestazione.quante];
-  if (!ultima || !dopo || dopo.y - ultima.y > 1.35 * ultima.h || findTokens(dopo.parole).length > 0)
-    return intestazione;
-  const titoli = impila(linee.slice(intestazione.da, intestazione.da + intestazione.quante + 1));
-  const parole = splitPhrases(dopo.parole, TRA_TITOLI);
-  const dentro = parole.every((frase) => {
-    const { x0, x1, testo } = titoloDi(frase);
-    return testo.length < 25 && intestazione.titoli.some((titolo) => titolo.x0 < x1 && x0 < titolo.x1);
+function extend(lines: readonly Linea[], header: PdfHeader): PdfHeader {
+  const last = lines[header.da + header.quante - 1];
+  const after = lines[header.da + header.quante];
+  if (!last || !after || after.y - last.y > 1.35 * last.h || findTokens(after.parole).length > 0)
+    return header;
+  const titles = stack(lines.slice(header.da, header.da + header.quante + 1));
+  const words = splitPhrases(after.parole, TRA_TITOLI);
+  const inside = words.every((phrase) => {
+    const { x0, x1, testo } = titleOf(phrase);
+    return testo.length < 25 && header.titles.some((title) => title.x0 < x1 && x0 < title.x1);
   });
-  const valore = valuta(titoli);
-  const continua = parole.length > 1 || parole.every((frase) => isSeguito(joinWords(frase)));
-  return dentro && continua && valore >= intestazione.valore
-    ? { ...intestazione, quante: intestazione.quante + 1, titoli, valore }
-    : intestazione;
+  const valore = valueDate(titles);
+  const continues = words.length > 1 || words.every((phrase) => isContinuation(joinWords(phrase)));
+  return inside && continues && valore >= header.valore
+    ? { ...header, quante: header.quante + 1, titles, valore }
+    : header;
 }
 
 /** True for the rest of a title, as `operazione` under `Data`: words that begin small and are no title by themselves. */
-const isSeguito = (testo: string): boolean => /^[a-zà-ÿ]/.test(testo);
+const isContinuation = (text: string): boolean => /^[a-zà-ÿ]/.test(text);

@@ -14,60 +14,58 @@ export const isGiorno = (text: string): boolean => isLikelyData(text) || parseYe
 export type TipoLinea = 'giorno' | 'soldi' | 'parole' | 'altro';
 
 export function readLine(
-  linea: Linea,
-  colonne: Colonne,
+  line: Linea,
+  columns: Colonne,
 ): { tipo: TipoLinea; celle: string[]; conImporto: boolean } {
-  const gettoni = findTokens(linea.parole);
-  const celle = colonne.sequenza
-    ? celleInSequenza(linea, gettoni, colonne)
-    : celleDi(linea, gettoni, colonne);
-  const tipi = colonne.colonne.map(({ tipo }) => tipo);
-  const date = celle.filter((cella, at) => tipi[at] === 'data' && isGiorno(cella));
+  const tokens = findTokens(line.parole);
+  const celle = columns.sequence ? cellsInSequence(line, tokens, columns) : cellsOf(line, tokens, columns);
+  const kinds = columns.colonne.map(({ tipo }) => tipo);
+  const date = celle.filter((cell, at) => kinds[at] === 'data' && isGiorno(cell));
   // A whole number is an amount beside a date; alone it may be a page's.
   const conImporto = celle.some(
-    (cella, at) =>
-      tipi[at] === 'denaro' &&
-      isLikelyImporto(cella) &&
-      (date.length > 0 || gettoni.some(({ tipo }) => tipo === 'denaro')),
+    (cell, at) =>
+      kinds[at] === 'denaro' &&
+      isLikelyImporto(cell) &&
+      (date.length > 0 || tokens.some(({ tipo }) => tipo === 'denaro')),
   );
-  const spurie = celle.some(
-    (cella, at) =>
-      cella !== '' &&
-      ((tipi[at] === 'denaro' && !isLikelyImporto(cella)) || (tipi[at] === 'data' && !isGiorno(cella))),
+  const spurious = celle.some(
+    (cell, at) =>
+      cell !== '' &&
+      ((kinds[at] === 'denaro' && !isLikelyImporto(cell)) || (kinds[at] === 'data' && !isGiorno(cell))),
   );
-  const soloTesto = celle.every((cella, at) => cella === '' || tipi[at] === 'testo');
-  const tipo = spurie
+  const onlyText = celle.every((cell, at) => cell === '' || kinds[at] === 'testo');
+  const tipo = spurious
     ? 'altro'
     : date.length > 0
       ? 'giorno'
       : conImporto
         ? 'soldi'
-        : soloTesto
+        : onlyText
           ? 'parole'
           : 'altro';
   return { tipo, celle, conImporto };
 }
 
 /** What the lines of a page are in its table, for who asks where rows write their words. */
-export const listKinds = (linee: readonly Linea[], colonne: Colonne): Corsa =>
-  linee.map((linea, at) => {
-    const prima = linee[at - 1];
+export const listKinds = (lines: readonly Linea[], columns: Colonne): Corsa =>
+  lines.map((line, at) => {
+    const before = lines[at - 1];
     return {
-      tipo: readLine(linea, colonne).tipo,
-      distanza: prima ? (linea.y - prima.y) / linea.h : Infinity,
+      tipo: readLine(line, columns).tipo,
+      distance: before ? (line.y - before.y) / line.h : Infinity,
     };
   });
 
-export function findColumnOf(parola: Parola, righelli: readonly number[]): number {
-  const centro = (parola.x0 + parola.x1) / 2;
+export function findColumnOf(word: Parola, rulers: readonly number[]): number {
+  const centre = (word.x0 + word.x1) / 2;
   let at = 0;
-  while (at < righelli.length && centro > (righelli[at] ?? 0)) at++;
+  while (at < rulers.length && centre > (rulers[at] ?? 0)) at++;
   return at;
 }
 
 /** True for a day and figures alone. */
-export const isWordless = (testi: readonly string[]): boolean =>
-  !testi.some((testo) => /[A-Za-zÀ-ÿ]{4}/.test(testo));
+export const isWordless = (texts: readonly string[]): boolean =>
+  !texts.some((text) => /[A-Za-zÀ-ÿ]{4}/.test(text));
 
 /** Titles that a header has at least, and how far they stand from one another (heights of the type). */
 const TITOLI = 3;
@@ -75,58 +73,57 @@ const LARGO = 1.5;
 
 /** True for the titles of a table that nobody knows: several short texts far from one another, without a figure. */
 export function isForeignHeader({ parole }: Linea): boolean {
-  const frasi = splitPhrases(parole, LARGO).map((frase) => joinWords(frase));
-  return frasi.length >= TITOLI && frasi.every((frase) => frase.length < 30 && !/\d/.test(frase));
+  const phrases = splitPhrases(parole, LARGO).map((phrase) => joinWords(phrase));
+  return phrases.length >= TITOLI && phrases.every((phrase) => phrase.length < 30 && !/\d/.test(phrase));
 }
 
 /** Words by the rulers; those that ran over into a column of amounts go back to the words they belong to. */
-function celleDi(linea: Linea, gettoni: readonly Gettone[], { colonne, righelli }: Colonne): string[] {
-  const gruppi: Parola[][] = Array.from({ length: righelli.length + 1 }, () => []);
-  const parole = linea.parole;
-  for (let at = 0; at < parole.length; at++) {
-    const parola = parole[at];
-    if (!parola) continue;
-    const gettone = gettoni.find(({ da }) => da === at);
-    if (gettone) {
+function cellsOf(line: Linea, tokens: readonly Gettone[], { colonne, righelli }: Colonne): string[] {
+  const groups: Parola[][] = Array.from({ length: righelli.length + 1 }, () => []);
+  const words = line.parole;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (!word) continue;
+    const token = tokens.find(({ da }) => da === at);
+    if (token) {
       // A date or an amount is one thing, however many words it takes.
-      const intero = { ...parola, x0: gettone.x0, x1: gettone.x1 };
-      const colonna = colonnaTesto(intero, parole[at - 1], gruppi, colonne, righelli);
-      gruppi[colonna]?.push(...parole.slice(at, at + gettone.quante));
-      at += gettone.quante - 1;
-    } else gruppi[colonnaTesto(parola, parole[at - 1], gruppi, colonne, righelli)]?.push(parola);
+      const whole = { ...word, x0: token.x0, x1: token.x1 };
+      const column = textColumn(whole, words[at - 1], groups, colonne, righelli);
+      groups[column]?.push(...words.slice(at, at + token.quante));
+      at += token.quante - 1;
+    } else groups[textColumn(word, words[at - 1], groups, colonne, righelli)]?.push(word);
   }
-  return gruppi.map((gruppo) => joinWords(gruppo));
+  return groups.map((group) => joinWords(group));
 }
 
 /** Words and days that touch the ones before them stay with them when the ruler leads into amounts. */
-function colonnaTesto(
-  parola: Parola,
-  prima: Parola | undefined,
-  gruppi: readonly Parola[][],
-  colonne: Colonne['colonne'],
-  righelli: readonly number[],
+function textColumn(
+  word: Parola,
+  before: Parola | undefined,
+  groups: readonly Parola[][],
+  columns: Colonne['colonne'],
+  rulers: readonly number[],
 ): number {
-  const at = findColumnOf(parola, righelli);
-  const tipo = colonne[at]?.tipo;
-  if (tipo === 'testo' || isLikelyImporto(parola.testo) || (tipo === 'data' && isGiorno(parola.testo)))
-    return at;
-  if (!prima || parola.x0 - prima.x1 > FUORI * parola.h) return at;
-  const dove = gruppi.findIndex((gruppo) => gruppo.includes(prima));
-  return dove !== -1 && colonne[dove]?.tipo === 'testo' ? dove : at;
+  const at = findColumnOf(word, rulers);
+  const kind = columns[at]?.tipo;
+  if (kind === 'testo' || isLikelyImporto(word.testo) || (kind === 'data' && isGiorno(word.testo))) return at;
+  if (!before || word.x0 - before.x1 > FUORI * word.h) return at;
+  const where = groups.findIndex((group) => group.includes(before));
+  return where !== -1 && columns[where]?.tipo === 'testo' ? where : at;
 }
 
 /** Date, words, amounts from the end: for text that is not set in columns. */
-function celleInSequenza(linea: Linea, gettoni: readonly Gettone[], { colonne }: Colonne): string[] {
-  const celle = colonne.map(() => '');
-  const coda = inCoda(linea, gettoni);
-  const data = gettoni.find(({ tipo, da }) => tipo === 'data' && da === 0);
-  const { parole } = linea;
-  const fine = coda[0]?.da ?? parole.length;
-  if (data) celle[0] = joinWords(parole.slice(0, data.quante));
-  celle[1] = joinWords(parole.slice(data?.quante ?? 0, fine));
-  for (const [at, gettone] of coda.entries()) {
-    const colonna = colonne.length - coda.length + at;
-    if (colonna > 1) celle[colonna] = joinWords(parole.slice(gettone.da, gettone.da + gettone.quante));
+function cellsInSequence(line: Linea, tokens: readonly Gettone[], { colonne }: Colonne): string[] {
+  const cells = colonne.map(() => '');
+  const queue = inCoda(line, tokens);
+  const data = tokens.find(({ tipo, da }) => tipo === 'data' && da === 0);
+  const { parole } = line;
+  const end = queue[0]?.da ?? parole.length;
+  if (data) cells[0] = joinWords(parole.slice(0, data.quante));
+  cells[1] = joinWords(parole.slice(data?.quante ?? 0, end));
+  for (const [at, token] of queue.entries()) {
+    const column = colonne.length - queue.length + at;
+    if (column > 1) cells[column] = joinWords(parole.slice(token.da, token.da + token.quante));
   }
-  return celle;
+  return cells;
 }

@@ -26,9 +26,9 @@ export interface DocumentoTesto {
   pagine: number;
   /** Year in which the file was made, where it says so. */
   anno: number | null;
-  /** @param numero from 1 */
-  leggi: (numero: number) => Promise<PaginaTesto>;
-  chiudi: () => Promise<void>;
+  /** @param number from 1 */
+  read: (number: number) => Promise<PaginaTesto>;
+  close: () => Promise<void>;
 }
 
 type Modulo = typeof import('pdfjs-dist');
@@ -37,7 +37,7 @@ type Modulo = typeof import('pdfjs-dist');
  * The build for older engines, which Node needs too. The parser runs in the thread that calls: it is a worker already,
  * and a worker inside it could outlive the reading that is stopped.
  */
-async function carica(): Promise<Modulo> {
+async function load(): Promise<Modulo> {
   const [parser, pdfjs] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
     import('pdfjs-dist/legacy/build/pdf.mjs'),
@@ -51,8 +51,8 @@ async function carica(): Promise<Modulo> {
  * @throws ErroreLettura `pdf_password`, `pdf_password_errata`, `file_danneggiato`, `contenuto_troppo_grande`
  */
 export async function openText(bytes: Uint8Array, password: string | null): Promise<DocumentoTesto> {
-  const pdfjs = await carica();
-  const lavoro = pdfjs.getDocument({
+  const pdfjs = await load();
+  const job = pdfjs.getDocument({
     // The parser takes the buffer for itself.
     data: new Uint8Array(bytes),
     ...(password === null ? {} : { password }),
@@ -66,12 +66,12 @@ export async function openText(bytes: Uint8Array, password: string | null): Prom
     maxImageSize: 0,
     enableXfa: false,
   });
-  const documento = await entro(lavoro.promise).catch(async (error: unknown) => {
-    await lavoro.destroy();
-    throw spiega(pdfjs, error, password);
+  const documento = await within(job.promise).catch(async (error: unknown) => {
+    await job.destroy();
+    throw explain(pdfjs, error, password);
   });
   if (documento.numPages > MAX_PAGINE) {
-    await lavoro.destroy();
+    await job.destroy();
     throw new ErroreLettura(
       'contenuto_troppo_grande',
       `Il PDF ha ${documento.numPages} pagine: il limite è ${MAX_PAGINE}. Dividilo in periodi più brevi.`,
@@ -79,18 +79,18 @@ export async function openText(bytes: Uint8Array, password: string | null): Prom
   }
   return {
     pagine: documento.numPages,
-    anno: await annoDi(documento),
-    leggi: (numero) => leggiPagina(pdfjs, documento, numero),
-    chiudi: () => lavoro.destroy(),
+    anno: await yearOf(documento),
+    read: (number) => readPage(pdfjs, documento, number),
+    close: () => job.destroy(),
   };
 }
 
 /** True when two readers of one error would say the same: pdfjs gives its errors names, and classes of its own. */
-const nomeDi = (error: unknown): string => (error instanceof Error ? error.name : '');
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
-function spiega(pdfjs: Modulo, error: unknown, password: string | null): ErroreLettura {
+function explain(pdfjs: Modulo, error: unknown, password: string | null): ErroreLettura {
   if (error instanceof ErroreLettura) return error;
-  if (nomeDi(error) === 'PasswordException') {
+  if (nameOf(error) === 'PasswordException') {
     const { code } = error as { code?: number };
     return code === pdfjs.PasswordResponses.INCORRECT_PASSWORD && password !== null
       ? new ErroreLettura('pdf_password_errata', 'La password non apre questo PDF. Controllala e riprova.')
@@ -103,7 +103,7 @@ function spiega(pdfjs: Modulo, error: unknown, password: string | null): ErroreL
 }
 
 /** @throws ErroreLettura `tempo_scaduto`: a page that keeps the parser busy without an end is given up */
-async function entro<T>(promessa: Promise<T>): Promise<T> {
+async function within<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const scadenza = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
@@ -118,30 +118,30 @@ async function entro<T>(promessa: Promise<T>): Promise<T> {
     );
   });
   try {
-    return await Promise.race([promessa, scadenza]);
+    return await Promise.race([promise, scadenza]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function annoDi(documento: PDFDocumentProxy): Promise<number | null> {
-  const { info } = await entro(documento.getMetadata()).catch(() => ({ info: {} }));
+async function yearOf(documento: PDFDocumentProxy): Promise<number | null> {
+  const { info } = await within(documento.getMetadata()).catch(() => ({ info: {} }));
   const { CreationDate: quando } = info as { CreationDate?: unknown };
-  const anno = typeof quando === 'string' ? Number(/^(?:D:)?(\d{4})/.exec(quando)?.[1]) : Number.NaN;
-  return anno > 1989 && anno < 2080 ? anno : null;
+  const year = typeof quando === 'string' ? Number(/^(?:D:)?(\d{4})/.exec(quando)?.[1]) : Number.NaN;
+  return year > 1989 && year < 2080 ? year : null;
 }
 
-async function leggiPagina(pdfjs: Modulo, documento: PDFDocumentProxy, numero: number): Promise<PaginaTesto> {
+async function readPage(pdfjs: Modulo, documento: PDFDocumentProxy, number: number): Promise<PaginaTesto> {
   try {
-    const pagina = await entro(documento.getPage(numero));
-    const vista = pagina.getViewport({ scale: 1 });
+    const page = await within(documento.getPage(number));
+    const vista = page.getViewport({ scale: 1 });
     const pezzi: PdfTextRun[] = [];
-    await entro(raccogli(pagina, (item) => pezzi.push(toPezzo(pdfjs, vista.transform, item))));
-    pagina.cleanup();
+    await within(collect(page, (item) => pezzi.push(toPiece(pdfjs, vista.transform, item))));
+    page.cleanup();
     return { larghezza: vista.width, altezza: vista.height, pezzi };
   } catch (error) {
     if (error instanceof ErroreLettura) throw error;
-    throw new ErroreLettura('file_danneggiato', `La pagina ${numero} del PDF è danneggiata e non si legge.`);
+    throw new ErroreLettura('file_danneggiato', `La pagina ${number} del PDF è danneggiata e non si legge.`);
   }
 }
 
@@ -153,18 +153,18 @@ interface Voce {
   height: number;
 }
 
-async function raccogli(pagina: PDFPageProxy, add: (voce: Voce) => void): Promise<void> {
-  const reader = pagina.streamTextContent().getReader() as ReadableStreamDefaultReader<{ items: unknown[] }>;
-  let quanti = 0;
-  for (let passo = await reader.read(); !passo.done; passo = await reader.read()) {
-    for (const item of passo.value.items) {
+async function collect(page: PDFPageProxy, add: (voce: Voce) => void): Promise<void> {
+  const reader = page.streamTextContent().getReader() as ReadableStreamDefaultReader<{ items: unknown[] }>;
+  let count = 0;
+  for (let step = await reader.read(); !step.done; step = await reader.read()) {
+    for (const item of step.value.items) {
       const voce = item as Voce;
       if (typeof voce.str !== 'string' || voce.str.trim() === '') continue;
-      if (++quanti > MAX_PEZZI) {
+      if (++count > MAX_PEZZI) {
         await reader.cancel(new Error('too many pieces'));
         throw new ErroreLettura(
           'contenuto_troppo_grande',
-          `La pagina ${pagina.pageNumber} del PDF ha più di ${MAX_PEZZI} pezzi di testo: non sembra un estratto conto.`,
+          `La pagina ${page.pageNumber} del PDF ha più di ${MAX_PEZZI} pezzi di testo: non sembra un estratto conto.`,
         );
       }
       add(voce);
@@ -172,10 +172,10 @@ async function raccogli(pagina: PDFPageProxy, add: (voce: Voce) => void): Promis
   }
 }
 
-function toPezzo({ Util }: Modulo, vista: number[], { str, transform, width, height }: Voce): PdfTextRun {
+function toPiece({ Util }: Modulo, vista: number[], { str, transform, width, height }: Voce): PdfTextRun {
   const [a = 1, b = 0, , , x = 0, y = 0] = Util.transform(vista, transform) as number[];
-  const gradi = (Math.atan2(b, a) * 180) / Math.PI;
-  const quarti = Math.round(gradi / 90);
-  const giri = Math.abs(gradi - quarti * 90) > 8 ? null : ((((quarti % 4) + 4) % 4) as 0 | 1 | 2 | 3);
+  const degrees = (Math.atan2(b, a) * 180) / Math.PI;
+  const quarters = Math.round(degrees / 90);
+  const giri = Math.abs(degrees - quarters * 90) > 8 ? null : ((((quarters % 4) + 4) % 4) as 0 | 1 | 2 | 3);
   return { testo: str, x, y, larghezza: width, altezza: height || Math.hypot(a, b), giri };
 }

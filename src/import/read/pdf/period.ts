@@ -27,166 +27,166 @@ const FINE =
 const MESE_ANNO =
   /\b(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december)\s+(20\d\d)\b/i;
 
-const giorni = (da: string, a: string): number => (Date.parse(a) - Date.parse(da)) / GIORNO_MS;
+const days = (from: string, a: string): number => (Date.parse(a) - Date.parse(from)) / GIORNO_MS;
 
 /** The dates with a year that a line writes out. */
-function dateDi({ parole }: Linea): string[] {
+function datesOf({ parole }: Linea): string[] {
   return findTokens(parole)
     .filter(({ tipo }) => tipo === 'data')
     .map(({ da, quante }) => joinWords(parole.slice(da, da + quante)))
     .filter((text) => splitData(text) !== null);
 }
 
-/** @param linee lines outside the movements */
-export function findPdfPeriodo(linee: readonly Linea[]): PdfPeriodo | null {
-  const testi = linee.map((linea) => ({ testo: joinWords(linea.parole), date: dateDi(linea) }));
-  for (const { testo, date } of testi) {
-    const [prima, dopo] = date;
-    if (date.length !== 2 || prima === undefined || dopo === undefined) continue;
-    const periodo = PERIODO.test(testo) || /[-–—]/.test(testo) ? intervallo(prima, dopo) : null;
-    if (periodo) return periodo;
+/** @param lines lines outside the movements */
+export function findPdfPeriodo(lines: readonly Linea[]): PdfPeriodo | null {
+  const texts = lines.map((line) => ({ testo: joinWords(line.parole), date: datesOf(line) }));
+  for (const { testo, date } of texts) {
+    const [before, after] = date;
+    if (date.length !== 2 || before === undefined || after === undefined) continue;
+    const period = PERIODO.test(testo) || /[-–—]/.test(testo) ? interval(before, after) : null;
+    if (period) return period;
   }
-  for (const { testo, date } of testi) {
-    const [sola] = date;
-    if (sola === undefined || !FINE.test(testo)) continue;
-    const periodo = daGiorno(sola);
-    if (periodo) return periodo;
+  for (const { testo, date } of texts) {
+    const [only] = date;
+    if (only === undefined || !FINE.test(testo)) continue;
+    const period = fromDay(only);
+    if (period) return period;
   }
-  return daMese(testi.map(({ testo }) => testo)) ?? daUltima(testi.flatMap(({ date }) => date));
+  return fromMonth(texts.map(({ testo }) => testo)) ?? fromLast(texts.flatMap(({ date }) => date));
 }
 
-function intervallo(prima: string, dopo: string): PdfPeriodo | null {
-  const leggi = (ordine: OrdineData): Intervallo | null => {
-    const dal = parseGiorno(prima, ordine);
-    const al = parseGiorno(dopo, ordine);
-    const lungo = dal && al ? giorni(dal, al) : -1;
-    return dal && al && lungo >= 0 && lungo <= MASSIMO ? { dal, al } : null;
+function interval(before: string, after: string): PdfPeriodo | null {
+  const read = (order: OrdineData): Intervallo | null => {
+    const dal = parseGiorno(before, order);
+    const al = parseGiorno(after, order);
+    const long = dal && al ? days(dal, al) : -1;
+    return dal && al && long >= 0 && long <= MASSIMO ? { dal, al } : null;
   };
-  const gma = leggi('gma');
-  const mga = leggi('mga');
-  const scelto = gma ?? mga;
-  return scelto && { ...scelto, mga };
+  const gma = read('gma');
+  const mga = read('mga');
+  const chosen = gma ?? mga;
+  return chosen && { ...chosen, mga };
 }
 
-function daGiorno(text: string): PdfPeriodo | null {
+function fromDay(text: string): PdfPeriodo | null {
   const gma = parseGiorno(text, 'gma');
   const mga = parseGiorno(text, 'mga');
   const al = gma ?? mga;
   return al && { dal: null, al, mga: mga && { dal: null, al: mga } };
 }
 
-function daMese(testi: readonly string[]): PdfPeriodo | null {
-  for (const testo of testi) {
-    const found = MESE_ANNO.exec(testo);
+function fromMonth(texts: readonly string[]): PdfPeriodo | null {
+  for (const text of texts) {
+    const found = MESE_ANNO.exec(text);
     const dal = found && parseGiorno(`1 ${found[1]} ${found[2]}`, 'gma');
     if (!dal) continue;
-    const [anno = 0, mese = 0] = dal.split('-').map(Number);
-    const al = new Date(Date.UTC(anno, mese, 0)).toISOString().slice(0, 10) as Giorno;
+    const [year = 0, month = 0] = dal.split('-').map(Number);
+    const al = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) as Giorno;
     return { dal, al, mga: null };
   }
   return null;
 }
 
 /** Without any word for it: the latest day the document names around its table. */
-function daUltima(date: readonly string[]): PdfPeriodo | null {
-  const periodi = date.flatMap((text) => daGiorno(text) ?? []);
-  return periodi.toSorted((a, b) => a.al.localeCompare(b.al)).at(-1) ?? null;
+function fromLast(date: readonly string[]): PdfPeriodo | null {
+  const periods = date.flatMap((text) => fromDay(text) ?? []);
+  return periods.toSorted((a, b) => a.al.localeCompare(b.al)).at(-1) ?? null;
 }
 
 /** Days that a day lies outside a period; a statement without a start is taken to last a quarter. */
-function scarto(giorno: string, { dal, al }: Intervallo): number {
+function gap(day: string, { dal, al }: Intervallo): number {
   const from = dal ?? new Date(Date.parse(al) - 100 * GIORNO_MS).toISOString().slice(0, 10);
-  if (giorno < from) return Math.max(0, giorni(giorno, from) - MARGINE);
-  return giorno > al ? Math.max(0, giorni(al, giorno) - MARGINE) : 0;
+  if (day < from) return Math.max(0, days(day, from) - MARGINE);
+  return day > al ? Math.max(0, days(al, day) - MARGINE) : 0;
 }
 
 /** The text of a day with the year that brings it nearest to the period; null when there is no such day. */
-function conAnno(
+function withYear(
   text: string,
-  ordine: OrdineData,
-  periodo: Intervallo,
+  order: OrdineData,
+  period: Intervallo,
 ): { testo: string; scarto: number } | null {
-  const fine = Number(periodo.al.slice(0, 4));
+  const end = Number(period.al.slice(0, 4));
   let best: { testo: string; scarto: number } | null = null;
-  for (const anno of [fine, fine - 1, fine + 1, fine - 2]) {
-    const testo = scriviAnno(text, anno);
-    const giorno = parseGiorno(testo, ordine);
-    const lontano = giorno === null ? null : scarto(giorno, periodo);
-    if (lontano !== null && (!best || lontano < best.scarto)) best = { testo, scarto: lontano };
+  for (const year of [end, end - 1, end + 1, end - 2]) {
+    const testo = writeYear(text, year);
+    const day = parseGiorno(testo, order);
+    const far = day === null ? null : gap(day, period);
+    if (far !== null && (!best || far < best.scarto)) best = { testo, scarto: far };
   }
   return best;
 }
 
-function scriviAnno(text: string, anno: number): string {
+function writeYear(text: string, year: number): string {
   if (/^\d{1,2}[./-]\d{1,2}\.?$/.test(text)) {
-    const separatore = /[./-]/.exec(text)?.[0] ?? '/';
-    return `${text.replace(/\.$/, '')}${separatore}${anno}`;
+    const separator = /[./-]/.exec(text)?.[0] ?? '/';
+    return `${text.replace(/\.$/, '')}${separator}${year}`;
   }
-  return /^[A-Za-z]/.test(text) ? `${text}, ${anno}` : `${text} ${anno}`;
+  return /^[A-Za-z]/.test(text) ? `${text}, ${year}` : `${text} ${year}`;
 }
 
 export interface PdfCalendar {
   /** Day of a cell, completed with its year; the cell as it is when it has one or is no day. */
-  completa: (cella: string) => string;
+  complete: (cell: string) => string;
   /** The order of day and month that the period proves; null when it proves none. */
   ordine: OrdineData | null;
 }
 
-/** Learns from every date cell of a statement at once. @param noto the order of a saved tracciato */
+/** Learns from every date cell of a statement at once. @param known the order of a saved tracciato */
 export function createCalendario(
-  celle: readonly string[],
-  periodo: PdfPeriodo | null,
-  noto: OrdineData | null,
+  cells: readonly string[],
+  period: PdfPeriodo | null,
+  known: OrdineData | null,
 ): PdfCalendar {
-  const monche = celle.filter((cella) => parseYearlessDay(cella) !== null);
-  const ordine = noto ?? ordineDa(celle, monche, periodo);
+  const truncated = cells.filter((cell) => parseYearlessDay(cell) !== null);
+  const ordine = known ?? orderFrom(cells, truncated, period);
   return {
     ordine,
-    completa: (cella) => {
-      if (!periodo || parseYearlessDay(cella) === null) return cella;
-      const entro = ordine === 'mga' ? (periodo.mga ?? periodo) : periodo;
-      return conAnno(cella, ordine ?? 'gma', entro)?.testo ?? cella;
+    complete: (cell) => {
+      if (!period || parseYearlessDay(cell) === null) return cell;
+      const within = ordine === 'mga' ? (period.mga ?? period) : period;
+      return withYear(cell, ordine ?? 'gma', within)?.testo ?? cell;
     },
   };
 }
 
 /** Only one order keeps every date in the period, or the numbers themselves tell. */
-function ordineDa(
-  celle: readonly string[],
-  monche: readonly string[],
-  periodo: PdfPeriodo | null,
+function orderFrom(
+  cells: readonly string[],
+  truncated: readonly string[],
+  period: PdfPeriodo | null,
 ): OrdineData | null {
-  const numeri = monche.flatMap((cella) => {
-    const parti = parseYearlessDay(cella);
-    return parti?.ordine === 'ignoto' ? [parti] : [];
+  const numbers = truncated.flatMap((cell) => {
+    const parts = parseYearlessDay(cell);
+    return parts?.ordine === 'ignoto' ? [parts] : [];
   });
-  if (numeri.length > 0) {
-    const prima = numeri.some(({ a }) => a > 12);
-    const dopo = numeri.some(({ b }) => b > 12);
-    if (prima !== dopo) return prima ? 'gma' : 'mga';
+  if (numbers.length > 0) {
+    const before = numbers.some(({ a }) => a > 12);
+    const after = numbers.some(({ b }) => b > 12);
+    if (before !== after) return before ? 'gma' : 'mga';
   }
-  if (!periodo) return null;
-  const intere = celle.filter((cella) => splitData(cella)?.forma === 'numeri');
-  if (numeri.length + intere.length === 0) return null;
-  const fuori = (ordine: OrdineData): number => {
+  if (!period) return null;
+  const whole = cells.filter((cell) => splitData(cell)?.forma === 'numeri');
+  if (numbers.length + whole.length === 0) return null;
+  const outside = (order: OrdineData): number => {
     // Whoever writes the month first does so in the period too.
-    const entro = ordine === 'mga' ? (periodo.mga ?? periodo) : periodo;
-    let somma = 0;
-    for (const cella of monche) somma += conAnno(cella, ordine, entro)?.scarto ?? MASSIMO;
-    for (const cella of intere) {
-      const giorno = parseGiorno(cella, ordine);
-      somma += giorno === null ? MASSIMO : scarto(giorno, entro);
+    const within = order === 'mga' ? (period.mga ?? period) : period;
+    let sum = 0;
+    for (const cell of truncated) sum += withYear(cell, order, within)?.scarto ?? MASSIMO;
+    for (const cell of whole) {
+      const day = parseGiorno(cell, order);
+      sum += day === null ? MASSIMO : gap(day, within);
     }
-    return somma;
+    return sum;
   };
-  const gma = fuori('gma');
-  const mga = fuori('mga');
+  const gma = outside('gma');
+  const mga = outside('mga');
   if (gma === 0 && mga > 0) return 'gma';
   if (mga === 0 && gma > 0) return 'mga';
   return null;
 }
 
 /** True when a statement has days without a year and nothing says which year. */
-export function isYearMissing(celle: readonly string[], periodo: PdfPeriodo | null): boolean {
-  return periodo === null && celle.some((cella) => parseYearlessDay(cella) !== null);
+export function isYearMissing(cells: readonly string[], period: PdfPeriodo | null): boolean {
+  return period === null && cells.some((cell) => parseYearlessDay(cell) !== null);
 }

@@ -21,15 +21,15 @@ const NUMERO = /[\dX*][\dX*/.\s-]{2,}\d/;
 const IBAN = /\b[A-Z]{2} ?\d{2}(?: ?[A-Z0-9]){11,30}\b/;
 
 /** A valid IBAN written anywhere in a line, whatever its spaces. */
-export function findIban(testo: string): string | null {
-  for (let from = 0; from < testo.length; from++) {
-    const found = IBAN.exec(testo.slice(from));
+export function findIban(text: string): string | null {
+  for (let from = 0; from < text.length; from++) {
+    const found = IBAN.exec(text.slice(from));
     if (!found) return null;
-    const compatto = found[0].replaceAll(' ', '');
+    const compact = found[0].replaceAll(' ', '');
     // Words after it may have been taken in: an IBAN has 15 to 34 characters, and its check digits tell which.
-    for (let end = Math.min(34, compatto.length); end >= 15; end--) {
-      const esito = checkIban(compatto.slice(0, end));
-      if (esito.ok) return esito.valore;
+    for (let end = Math.min(34, compact.length); end >= 15; end--) {
+      const outcome = checkIban(compact.slice(0, end));
+      if (outcome.ok) return outcome.valore;
     }
     from += found.index;
   }
@@ -38,101 +38,112 @@ export function findIban(testo: string): string | null {
 
 /** The account a line names by a label: a valid IBAN, or the number after the label. */
 export function findContoOfLine({ parole }: Linea): string | null {
-  const testo = joinWords(parole);
-  const iban = findIban(testo);
-  const esplicito = ESPLICITO.exec(testo)?.[1];
-  if (iban === null && esplicito !== undefined) return esplicito.trim();
-  const celle = splitPhrases(parole, 0.8).map((frase) => joinWords(frase));
-  for (const [at, cella] of celle.entries()) {
-    if (!CONTO.test(normalizeHeader(cella))) continue;
+  const text = joinWords(parole);
+  const iban = findIban(text);
+  const explicit = ESPLICITO.exec(text)?.[1];
+  if (iban === null && explicit !== undefined) return explicit.trim();
+  const cells = splitPhrases(parole, 0.8).map((phrase) => joinWords(phrase));
+  for (const [at, cell] of cells.entries()) {
+    if (!CONTO.test(normalizeHeader(cell))) continue;
     if (iban !== null) return iban;
     // An IBAN whose check digits do not tie is still the one the statement names.
-    const comunque = /^iban\b/.test(normalizeHeader(cella)) ? IBAN.exec(joinWords(parole))?.[0] : undefined;
-    if (comunque !== undefined) return comunque.replaceAll(' ', '').slice(0, 34);
-    const numero = NUMERO.exec(cella)?.[0] ?? NUMERO.exec(celle[at + 1] ?? '')?.[0];
-    if (numero !== undefined && numero.replaceAll(/\D/g, '').length >= 4) return numero.trim();
+    const anyway = /^iban\b/.test(normalizeHeader(cell)) ? IBAN.exec(joinWords(parole))?.[0] : undefined;
+    if (anyway !== undefined) return anyway.replaceAll(' ', '').slice(0, 34);
+    const number = NUMERO.exec(cell)?.[0] ?? NUMERO.exec(cells[at + 1] ?? '')?.[0];
+    if (number !== undefined && number.replaceAll(/\D/g, '').length >= 4) return number.trim();
   }
   return iban;
 }
 
-const cifre = (conto: string): string => conto.replaceAll(/\D/g, '');
+const digits = (conto: string): string => conto.replaceAll(/\D/g, '');
 
 /** Two ways of writing one account: the number inside its IBAN, or masked digits. */
-function stessoConto(una: string, altra: string): boolean {
-  const [a, b] = [cifre(una), cifre(altra)];
+function sameConto(one: string, other: string): boolean {
+  const [a, b] = [digits(one), digits(other)];
   return a.endsWith(b) || b.endsWith(a) || a.includes(b) || b.includes(a);
 }
 
-/** @param isDati tells the lines of movements, whose words say nothing of the statement */
-export function splitEstratti(pagine: readonly PdfPage[], isDati: (linea: Linea) => boolean): Segmento[] {
-  const segmenti: Segmento[] = [];
-  for (const pagina of pagine) {
-    const intorno = pagina.linee.filter((linea) => !isDati(linea));
+/** @param isData tells the lines of movements, whose words say nothing of the statement */
+export function splitEstratti(pages: readonly PdfPage[], isData: (line: Linea) => boolean): Segmento[] {
+  const segments: Segmento[] = [];
+  for (const page of pages) {
+    const surroundings = page.lines.filter((line) => !isData(line));
     // Below the first movement, accounts are those of other people.
-    const primoDato = pagina.linee.findIndex((linea) => isDati(linea));
-    const sopra = (primoDato === -1 ? pagina.linee : pagina.linee.slice(0, primoDato)).slice(0, 60);
-    const conto = primo(sopra, ({ parole }) => findIban(joinWords(parole))) ?? primo(sopra, findContoOfLine);
-    const periodo = findPdfPeriodo(intorno.slice(0, 60));
-    const numero = primo(intorno, ({ parole }) => NUMERO_PAGINA.exec(joinWords(parole))?.[1] ?? null);
-    const last = segmenti.at(-1);
-    if (!last || isNuovo(last, conto, periodo, numero)) segmenti.push({ pagine: [pagina], conto, periodo });
+    const firstDatum = page.lines.findIndex((line) => isData(line));
+    const above = (firstDatum === -1 ? page.lines : page.lines.slice(0, firstDatum)).slice(0, 60);
+    const conto = first(above, ({ parole }) => findIban(joinWords(parole))) ?? first(above, findContoOfLine);
+    const periodo = findPdfPeriodo(surroundings.slice(0, 60));
+    const number = first(surroundings, ({ parole }) => NUMERO_PAGINA.exec(joinWords(parole))?.[1] ?? null);
+    const last = segments.at(-1);
+    if (!last || isFresh(last, conto, periodo, number)) segments.push({ pagine: [page], conto, periodo });
     else {
-      last.pagine.push(pagina);
+      last.pagine.push(page);
       last.conto ??= conto;
-      last.periodo = migliore(last.periodo, periodo);
+      last.periodo = best(last.periodo, periodo);
     }
   }
-  return unisciVuoti(segmenti, isDati);
+  return mergeEmpty(segments, isData);
 }
 
-function primo<T>(linee: readonly Linea[], di: (linea: Linea) => T | null): T | null {
-  for (const linea of linee) {
-    const found = di(linea);
+function first<T>(lines: readonly Linea[], of: (line: Linea) => T | null): T | null {
+  for (const line of lines) {
+    const found = of(line);
     if (found !== null) return found;
   }
   return null;
 }
 
 /** A period with a start says more than a day alone. */
-function migliore(prima: PdfPeriodo | null, dopo: PdfPeriodo | null): PdfPeriodo | null {
-  if (!prima) return dopo;
-  return prima.dal === null && dopo?.dal != null ? dopo : prima;
+function best(before: PdfPeriodo | null, after: PdfPeriodo | null): PdfPeriodo | null {
+  if (!before) return after;
+  return before.dal === null && after?.dal != null ? after : before;
 }
 
-function isNuovo(
+const GIORNO_MS = 86_400_000;
+
+/**
+ * True of the period of another statement. Statements of one account follow each other: a period that shares more than a
+ * day with the last one is of a part of it, a month named among its rows.
+ */
+function isAltroPeriodo(last: PdfPeriodo | null, period: PdfPeriodo | null): boolean {
+  if (!last || !period || last.dal === null || period.dal === null) return false;
+  if (period.dal === last.dal && period.al === last.al) return false;
+  const from = Math.max(Date.parse(last.dal), Date.parse(period.dal));
+  const a = Math.min(Date.parse(last.al), Date.parse(period.al));
+  return a - from <= GIORNO_MS;
+}
+
+function isFresh(
   last: Segmento,
   conto: string | null,
-  periodo: PdfPeriodo | null,
-  numero: string | null,
+  period: PdfPeriodo | null,
+  number: string | null,
 ): boolean {
-  if (numero === '1') return true;
-  if (conto !== null && last.conto !== null && !stessoConto(conto, last.conto)) return true;
-  const { dal = null, al = '' } = last.periodo ?? {};
-  return (
-    periodo !== null && periodo.dal !== null && dal !== null && (periodo.dal !== dal || periodo.al !== al)
-  );
+  if (number === '1') return true;
+  if (conto !== null && last.conto !== null && !sameConto(conto, last.conto)) return true;
+  return isAltroPeriodo(last.periodo, period);
 }
 
 /** Covers and annexes hold no movements: they belong to the statement they lead to, or that they follow. */
-function unisciVuoti(segmenti: readonly Segmento[], isDati: (linea: Linea) => boolean): Segmento[] {
+function mergeEmpty(segments: readonly Segmento[], isData: (line: Linea) => boolean): Segmento[] {
   const result: Segmento[] = [];
-  let sospesi: Segmento[] = [];
-  for (const segmento of segmenti) {
-    if (!segmento.pagine.some(({ linee }) => linee.some((linea) => isDati(linea)))) {
-      sospesi.push(segmento);
+  let suspended: Segmento[] = [];
+  for (const segment of segments) {
+    if (!segment.pagine.some(({ lines }) => lines.some((line) => isData(line)))) {
+      suspended.push(segment);
       continue;
     }
     const last = result.at(-1);
-    const prima = last ? [] : sospesi;
-    if (last) for (const { pagine } of sospesi) last.pagine.push(...pagine);
-    sospesi = [];
+    const before = last ? [] : suspended;
+    if (last) for (const { pagine } of suspended) last.pagine.push(...pagine);
+    suspended = [];
     result.push({
-      pagine: [...prima.flatMap(({ pagine }) => pagine), ...segmento.pagine],
-      conto: segmento.conto ?? prima[0]?.conto ?? null,
-      periodo: segmento.periodo ?? prima[0]?.periodo ?? null,
+      pagine: [...before.flatMap(({ pagine }) => pagine), ...segment.pagine],
+      conto: segment.conto ?? before[0]?.conto ?? null,
+      periodo: segment.periodo ?? before[0]?.periodo ?? null,
     });
   }
   const last = result.at(-1);
-  if (last) for (const { pagine } of sospesi) last.pagine.push(...pagine);
-  return result.length > 0 ? result : segmenti.slice(0, 1);
+  if (last) for (const { pagine } of suspended) last.pagine.push(...pagine);
+  return result.length > 0 ? result : segments.slice(0, 1);
 }

@@ -11,7 +11,7 @@ import type { Linea, PdfPage } from './lines.ts';
 export interface Tavole {
   /** Those of the table with the most movements. */
   colonne: Colonne | null;
-  componi: (pagina: PdfPage, posto: Posto) => RighePagina;
+  compose: (page: PdfPage, place: Posto) => RighePagina;
 }
 
 interface Tavola {
@@ -20,90 +20,89 @@ interface Tavola {
   dati: LineaDati[];
 }
 
-const chiaveDi = ({ titoli }: PdfHeader): string =>
-  titoli.map(({ testo }) => normalizeHeader(testo)).join('|');
+const keyOf = ({ titles }: PdfHeader): string => titles.map(({ testo }) => normalizeHeader(testo)).join('|');
 
 /** The tables of a document by their headers: one header on many pages is one table. */
 export function findTables(
-  pagine: readonly PdfPage[],
-  dati: ReadonlyMap<Linea, LineaDati>,
+  pages: readonly PdfPage[],
+  data: ReadonlyMap<Linea, LineaDati>,
   lettura: LetturaPdf,
 ): Tavole {
-  const tavole = new Map<string, Tavola>();
-  const intestazioni = new Map<PdfPage, PdfHeader[]>();
+  const layouts = new Map<string, Tavola>();
+  const headers = new Map<PdfPage, PdfHeader[]>();
   let chiave = '';
   /** Below the titles of a table that nobody knows. */
-  let altra = false;
-  for (const pagina of pagine) {
-    const trovate = findHeaders(pagina.linee);
-    intestazioni.set(pagina, trovate);
-    for (const [at, linea] of pagina.linee.entries()) {
-      const nuova = trovate.find(({ da }) => da === at);
-      if (nuova) {
-        altra = false;
-        chiave = chiaveDi(nuova);
-        if (!tavole.has(chiave)) tavole.set(chiave, { chiave, intestazione: nuova, dati: [] });
+  let other = false;
+  for (const page of pages) {
+    const found = findHeaders(page.lines);
+    headers.set(page, found);
+    for (const [at, line] of page.lines.entries()) {
+      const fresh = found.find(({ da }) => da === at);
+      if (fresh) {
+        other = false;
+        chiave = keyOf(fresh);
+        if (!layouts.has(chiave)) layouts.set(chiave, { chiave, intestazione: fresh, dati: [] });
       }
-      const dato = dati.get(linea);
-      if (!dato) {
-        if (!nuova) altra ||= isForeignHeader(linea);
+      const datum = data.get(line);
+      if (!datum) {
+        if (!fresh) other ||= isForeignHeader(line);
         continue;
       }
-      altra &&= isWordless(linea.parole.map(({ testo }) => testo));
-      if (altra) continue;
-      const tavola = tavole.get(chiave);
-      if (tavola) tavola.dati.push(dato);
-      else tavole.set(chiave, { chiave, intestazione: null, dati: [dato] });
+      other &&= isWordless(line.parole.map(({ testo }) => testo));
+      if (other) continue;
+      const layout = layouts.get(chiave);
+      if (layout) layout.dati.push(datum);
+      else layouts.set(chiave, { chiave, intestazione: null, dati: [datum] });
     }
   }
-  const principale = [...tavole.values()].toSorted((a, b) => b.dati.length - a.dati.length)[0];
+  const main = [...layouts.values()].toSorted((a, b) => b.dati.length - a.dati.length)[0];
   const colonne =
-    principale && principale.dati.length > 0
+    main && main.dati.length > 0
       ? lettura.righelli.length > 0
-        ? daRighelli(lettura.righelli, pagine, principale)
-        : findColumns(principale.dati, principale.intestazione)
+        ? fromRulers(lettura.righelli, pages, main)
+        : findColumns(main.dati, main.intestazione)
       : null;
   // Words that look like a header over no movement are only words.
-  const vere = (pagina: PdfPage): PdfHeader[] =>
-    (intestazioni.get(pagina) ?? []).filter((una) => (tavole.get(chiaveDi(una))?.dati.length ?? 0) > 0);
-  const abitudine = findAbitudine(
-    colonne === null ? [] : pagine.map((pagina) => sottoTesta(pagina, vere(pagina), colonne)),
+  const real = (page: PdfPage): PdfHeader[] =>
+    (headers.get(page) ?? []).filter((one) => (layouts.get(keyOf(one))?.dati.length ?? 0) > 0);
+  const habit = findAbitudine(
+    colonne === null ? [] : pages.map((page) => underHead(page, real(page), colonne)),
   );
   return {
     colonne,
-    componi: (pagina, posto) => makePdfRighe(pagina.linee, vere(pagina), colonne, abitudine, posto),
+    compose: (page, place) => makePdfRighe(page.lines, real(page), colonne, habit, place),
   };
 }
 
 /** Kinds of the lines of a page below its first header; of all where it has none. */
-function sottoTesta({ linee }: PdfPage, [prima]: readonly PdfHeader[], colonne: Colonne): Corsa {
-  return listKinds(prima ? linee.slice(prima.da + prima.quante) : linee, colonne);
+function underHead({ lines }: PdfPage, [before]: readonly PdfHeader[], columns: Colonne): Corsa {
+  return listKinds(before ? lines.slice(before.da + before.quante) : lines, columns);
 }
 
 /** Columns as the rulers part them: what the movements hold in each tells its kind. */
-function daRighelli(
-  righelli: readonly number[],
-  pagine: readonly PdfPage[],
+function fromRulers(
+  rulers: readonly number[],
+  pages: readonly PdfPage[],
   { dati, intestazione }: Tavola,
 ): Colonne {
-  const larghezza = pagine[0]?.larghezza ?? 1;
-  const posti = righelli.map((quota) => quota * larghezza).toSorted((a, b) => a - b);
-  const bordi = [0, ...posti, larghezza];
-  const colonne = bordi.slice(0, -1).map((x0, at) => {
-    const x1 = bordi[at + 1] ?? larghezza;
-    const dentro = (da: number, a: number): boolean => (da + a) / 2 > x0 && (da + a) / 2 <= x1;
-    const gettoni = dati.flatMap((dato) => dato.gettoni).filter((gettone) => dentro(gettone.x0, gettone.x1));
-    const date = gettoni.filter(({ tipo }) => tipo === 'data').length;
-    const soldi = gettoni.filter(({ tipo }) => tipo === 'denaro').length;
-    const parole = dati
-      .flatMap(({ linea }) => linea.parole)
-      .filter((parola) => dentro(parola.x0, parola.x1) && /[A-Za-z]{3}/.test(parola.testo)).length;
-    const tipo = date >= soldi && date > parole ? 'data' : soldi > parole ? 'denaro' : 'testo';
-    const titolo = (intestazione?.titoli ?? [])
-      .filter((uno) => dentro(uno.x0, uno.x1))
+  const width = pages[0]?.larghezza ?? 1;
+  const places = rulers.map((quota) => quota * width).toSorted((a, b) => a - b);
+  const edges = [0, ...places, width];
+  const columns = edges.slice(0, -1).map((x0, at) => {
+    const x1 = edges[at + 1] ?? width;
+    const inside = (from: number, a: number): boolean => (from + a) / 2 > x0 && (from + a) / 2 <= x1;
+    const tokens = dati.flatMap((datum) => datum.tokens).filter((token) => inside(token.x0, token.x1));
+    const date = tokens.filter(({ tipo }) => tipo === 'data').length;
+    const money = tokens.filter(({ tipo }) => tipo === 'denaro').length;
+    const words = dati
+      .flatMap(({ line }) => line.parole)
+      .filter((word) => inside(word.x0, word.x1) && /[A-Za-z]{3}/.test(word.testo)).length;
+    const tipo = date >= money && date > words ? 'data' : money > words ? 'denaro' : 'testo';
+    const titolo = (intestazione?.titles ?? [])
+      .filter((one) => inside(one.x0, one.x1))
       .map(({ testo }) => testo)
       .join(' ');
     return { tipo, x0, x1, titolo } as const;
   });
-  return { colonne: [...colonne], righelli: posti, sequenza: false };
+  return { colonne: [...columns], righelli: places, sequence: false };
 }

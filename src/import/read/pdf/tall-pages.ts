@@ -10,23 +10,23 @@ const RIQUADRO = /\/(MediaBox|CropBox)\s*\[\s*(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]
  */
 export function expandPages(bytes: Uint8Array): Uint8Array | null {
   // One character a byte: places in the text are places in the file, whatever the characters are.
-  const testo = new TextDecoder('latin1').decode(bytes);
-  const pezzi: Uint8Array[] = [];
+  const text = new TextDecoder('latin1').decode(bytes);
+  const pieces: Uint8Array[] = [];
   let from = 0;
-  for (const riquadro of testo.matchAll(RIQUADRO)) {
-    const [tutto, nome = '', x0 = '', y0 = '', x1 = '', y1 = ''] = riquadro;
-    const largo = `/${nome} [${x0} ${Number(y0) - GIU} ${x1} ${y1}]`;
-    pezzi.push(bytes.subarray(from, riquadro.index), new TextEncoder().encode(largo));
-    from = riquadro.index + tutto.length;
+  for (const frame of text.matchAll(RIQUADRO)) {
+    const [everything, name = '', x0 = '', y0 = '', x1 = '', y1 = ''] = frame;
+    const wide = `/${name} [${x0} ${Number(y0) - GIU} ${x1} ${y1}]`;
+    pieces.push(bytes.subarray(from, frame.index), new TextEncoder().encode(wide));
+    from = frame.index + everything.length;
   }
   if (from === 0) return null;
-  pezzi.push(bytes.subarray(from));
-  const totale = pezzi.reduce((somma, pezzo) => somma + pezzo.length, 0);
-  const largo = new Uint8Array(totale);
+  pieces.push(bytes.subarray(from));
+  const total = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  const largo = new Uint8Array(total);
   let at = 0;
-  for (const pezzo of pezzi) {
-    largo.set(pezzo, at);
-    at += pezzo.length;
+  for (const piece of pieces) {
+    largo.set(piece, at);
+    at += piece.length;
   }
   return largo;
 }

@@ -23,15 +23,14 @@ export function parseYearlessDay(
 ): { a: number; b: number; ordine: 'gm' | 'mg' | 'ignoto' } | null {
   if (SENZA_ANNO.test(text)) {
     const [a = 0, b = 0] = text.split(/[./-]/).map(Number);
-    const valida = (giorno: number, mese: number): boolean =>
-      giorno >= 1 && giorno <= 31 && mese >= 1 && mese <= 12;
-    return valida(a, b) || valida(b, a) ? { a, b, ordine: 'ignoto' } : null;
+    const valid = (day: number, month: number): boolean => day >= 1 && day <= 31 && month >= 1 && month <= 12;
+    return valid(a, b) || valid(b, a) ? { a, b, ordine: 'ignoto' } : null;
   }
-  const prima = GIORNO_MESE.exec(text);
-  const dopo = prima ? null : MESE_GIORNO.exec(text);
-  const nome = prima?.[2] ?? dopo?.[1];
-  const giorno = Number(prima?.[1] ?? dopo?.[2]);
-  const mese = nome === undefined ? 0 : parseMonthName(nome);
+  const before = GIORNO_MESE.exec(text);
+  const after = before ? null : MESE_GIORNO.exec(text);
+  const name = before?.[2] ?? after?.[1];
+  const giorno = Number(before?.[1] ?? after?.[2]);
+  const mese = name === undefined ? 0 : parseMonthName(name);
   if (mese === 0 || !(giorno >= 1 && giorno <= 31)) return null;
   return { a: giorno, b: mese, ordine: 'gm' };
 }
@@ -40,22 +39,22 @@ export function parseYearlessDay(
 const MASSIMO = 3;
 
 /** The longest date that starts at a word. */
-function dataDa(parole: readonly Parola[], at: number): number {
-  const first = parole[at];
+function dateFrom(words: readonly Parola[], at: number): number {
+  const first = words[at];
   if (!first || !/^[\dA-Za-z]/.test(first.testo)) return 0;
   let best = 0;
   let text = '';
   for (let count = 1; count <= MASSIMO; count++) {
-    const parola = parole[at + count - 1];
-    const previous = parole[at + count - 2];
-    if (!parola || (count > 1 && previous && parola.x0 - previous.x1 > 0.9 * parola.h)) break;
-    text = count === 1 ? parola.testo : `${text} ${parola.testo}`;
-    if (isGiorno(text)) best = count;
+    const word = words[at + count - 1];
+    const previous = words[at + count - 2];
+    if (!word || (count > 1 && previous && word.x0 - previous.x1 > 0.9 * word.h)) break;
+    text = count === 1 ? word.testo : `${text} ${word.testo}`;
+    if (isDay(text)) best = count;
   }
   return best;
 }
 
-function isGiorno(text: string): boolean {
+function isDay(text: string): boolean {
   if (/^\d+$/.test(text)) return false;
   return parseYearlessDay(text) !== null || (/\d/.test(text) && isLikelyData(text) && !/\d:\d/.test(text));
 }
@@ -69,12 +68,12 @@ const SEGNO_DOPO =
 export const isDenaro = (text: string): boolean => DECIMALI.test(text);
 
 /** Thousands parted by a space: `1` `234,56`. */
-function migliaia(parole: readonly Parola[], at: number): number {
+function thousands(words: readonly Parola[], at: number): number {
   let count = 0;
-  while (/^[+\-−–]?\d{1,3}$/.test(parole[at + count]?.testo ?? '') && count < 4) {
-    const qui = parole[at + count];
-    const next = parole[at + count + 1];
-    if (!qui || !next || next.x0 - qui.x1 > 0.35 * qui.h || !/^\d{3}(?:$|[.,]\d{2})/.test(next.testo))
+  while (/^[+\-−–]?\d{1,3}$/.test(words[at + count]?.testo ?? '') && count < 4) {
+    const here = words[at + count];
+    const next = words[at + count + 1];
+    if (!here || !next || next.x0 - here.x1 > 0.35 * here.h || !/^\d{3}(?:$|[.,]\d{2})/.test(next.testo))
       return 0;
     count++;
     if (isDenaro(next.testo)) return count;
@@ -86,46 +85,46 @@ function migliaia(parole: readonly Parola[], at: number): number {
  * Every date and every amount with decimals of a line, from the left. `1.06` may be the first of June or an amount: after
  * a day that has its year, or that is written without dots, it is an amount.
  */
-export function findTokens(parole: readonly Parola[]): Gettone[] {
-  const gettoni: Gettone[] = [];
-  let certo = false;
-  for (let at = 0; at < parole.length; at++) {
-    const parola = parole[at];
-    if (!parola) break;
-    const data = dataDa(parole, at);
-    if (data > 0 && !(certo && data === 1 && isDenaro(parola.testo))) {
-      const testo = parole
+export function findTokens(words: readonly Parola[]): Gettone[] {
+  const tokens: Gettone[] = [];
+  let certain = false;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (!word) break;
+    const data = dateFrom(words, at);
+    if (data > 0 && !(certain && data === 1 && isDenaro(word.testo))) {
+      const text = words
         .slice(at, at + data)
-        .map((una) => una.testo)
+        .map((one) => one.testo)
         .join(' ');
-      certo ||= parseYearlessDay(testo) === null || !testo.includes('.');
-      gettoni.push(gettone('data', parole, at, data));
+      certain ||= parseYearlessDay(text) === null || !text.includes('.');
+      tokens.push(token('data', words, at, data));
       at += data - 1;
       continue;
     }
-    const salto = migliaia(parole, at);
-    if (salto > 0 || isDenaro(parola.testo)) {
-      const da =
-        at > 0 && vicina(parole, at, -1) && SEGNO_PRIMA.test(parole[at - 1]?.testo ?? '') ? at - 1 : at;
-      let fino = at + salto;
-      while (vicina(parole, fino, 1) && SEGNO_DOPO.test(parole[fino + 1]?.testo ?? '')) fino++;
-      gettoni.push(gettone('denaro', parole, da, fino - da + 1));
-      at = fino;
+    const leap = thousands(words, at);
+    if (leap > 0 || isDenaro(word.testo)) {
+      const from =
+        at > 0 && near(words, at, -1) && SEGNO_PRIMA.test(words[at - 1]?.testo ?? '') ? at - 1 : at;
+      let until = at + leap;
+      while (near(words, until, 1) && SEGNO_DOPO.test(words[until + 1]?.testo ?? '')) until++;
+      tokens.push(token('denaro', words, from, until - from + 1));
+      at = until;
     }
   }
-  return gettoni;
+  return tokens;
 }
 
-function vicina(parole: readonly Parola[], at: number, passo: 1 | -1): boolean {
-  const qui = parole[at];
-  const altra = parole[at + passo];
-  if (!qui || !altra) return false;
-  const gap = passo === 1 ? altra.x0 - qui.x1 : qui.x0 - altra.x1;
-  return gap < 1.2 * qui.h;
+function near(words: readonly Parola[], at: number, step: 1 | -1): boolean {
+  const here = words[at];
+  const other = words[at + step];
+  if (!here || !other) return false;
+  const gap = step === 1 ? other.x0 - here.x1 : here.x0 - other.x1;
+  return gap < 1.2 * here.h;
 }
 
-function gettone(tipo: Gettone['tipo'], parole: readonly Parola[], da: number, quante: number): Gettone {
-  const first = parole[da];
-  const last = parole[da + quante - 1];
+function token(tipo: Gettone['tipo'], words: readonly Parola[], da: number, quante: number): Gettone {
+  const first = words[da];
+  const last = words[da + quante - 1];
   return { tipo, da, quante, x0: first?.x0 ?? 0, x1: last?.x1 ?? 0 };
 }

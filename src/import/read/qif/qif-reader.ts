@@ -10,7 +10,7 @@ import type { BloccoTesto } from '../encoding.ts';
 import {
   createPagina,
   createRiga,
-  createScartata,
+  makeScartata,
   refuseMovimento,
   type EsitoNativo,
   type LettoreNativo,
@@ -31,11 +31,11 @@ interface Voce {
 }
 
 /** `1/ 1'00` is the first of January 2000: Quicken pads with blanks and marks this century with an apostrophe. */
-function dataScritta({ campi }: RecordQif): string {
+function writtenDate({ campi }: RecordQif): string {
   return (campi.get('D') ?? '').replaceAll(' ', '').replace("'", '/');
 }
 
-const importoScritto = ({ campi }: RecordQif): string => campi.get('T') ?? campi.get('U') ?? '';
+const writtenImporto = ({ campi }: RecordQif): string => campi.get('T') ?? campi.get('U') ?? '';
 
 interface Modo {
   ordine: OrdineData;
@@ -43,115 +43,115 @@ interface Modo {
 }
 
 /** Order and decimal sign from all the records, or the questions they leave open. */
-function inferisci(voci: readonly Voce[], risposte: Risposte): Modo | ReadingQuestion[] {
-  const date = voci.map(({ record }) => dataScritta(record)).filter((data) => data !== '');
-  const ordine = inferOrdineData(date, [], null);
-  const evidenza = collectDecimali(voci.map(({ record }) => importoScritto(record)));
-  const scelti = {
-    ordine: (risposte.ordine_data as OrdineData | undefined) ?? (ordine.certo ? ordine.ordine : null),
-    decimali: (risposte.decimali as Decimali | undefined) ?? inferDecimali(evidenza),
+function infer(voci: readonly Voce[], answers: Risposte): Modo | ReadingQuestion[] {
+  const date = voci.map(({ record }) => writtenDate(record)).filter((data) => data !== '');
+  const order = inferOrdineData(date, [], null);
+  const evidence = collectDecimali(voci.map(({ record }) => writtenImporto(record)));
+  const chosen = {
+    ordine: (answers.ordine_data as OrdineData | undefined) ?? (order.certo ? order.ordine : null),
+    decimali: (answers.decimali as Decimali | undefined) ?? inferDecimali(evidence),
   };
-  const domande = [
-    ...(scelti.ordine === null && !ordine.certo ? [askOrdine(ordine.esempio)] : []),
-    ...(scelti.decimali === null ? [askDecimali(evidenza.esempio ?? '')] : []),
+  const questions = [
+    ...(chosen.ordine === null && !order.certo ? [askOrdine(order.example)] : []),
+    ...(chosen.decimali === null ? [askDecimali(evidence.example ?? '')] : []),
   ];
-  return scelti.ordine === null || scelti.decimali === null
-    ? domande
-    : { ordine: scelti.ordine, decimali: scelti.decimali };
+  return chosen.ordine === null || chosen.decimali === null
+    ? questions
+    : { ordine: chosen.ordine, decimali: chosen.decimali };
 }
 
-function prendi(pagina: PaginaNativa, record: RecordQif, { ordine, decimali }: Modo, avvisi: string[]): void {
+function take(page: PaginaNativa, record: RecordQif, { ordine, decimali }: Modo, notices: string[]): void {
   const { campi, riga } = record;
-  const importo = parseCentesimi(importoScritto(record), decimali);
+  const importo = parseCentesimi(writtenImporto(record), decimali);
   if (Number.isNaN(importo)) {
-    const motivo = 'L’importo manca, non si legge o ha frazioni di centesimo';
-    refuseMovimento(pagina, createScartata(riga, 'T', importoScritto(record), motivo));
+    const reason = 'L’importo manca, non si legge o ha frazioni di centesimo';
+    refuseMovimento(page, makeScartata(riga, 'T', writtenImporto(record), reason));
     return;
   }
-  const data = parseGiorno(dataScritta(record), ordine);
+  const data = parseGiorno(writtenDate(record), ordine);
   if (data === null) {
-    refuseMovimento(pagina, createScartata(riga, 'D', campi.get('D') ?? '', 'La data manca o non esiste'));
+    refuseMovimento(page, makeScartata(riga, 'D', campi.get('D') ?? '', 'La data manca o non esiste'));
     return;
   }
-  const chi = campi.get('P') ?? '';
-  if (APERTURA.test(chi) && pagina.righe.length === 0 && !pagina.iniziale) {
-    pagina.iniziale = { importo, data, riga, intermedio: false };
-    avvisi.push(`Riga ${riga}: saldo iniziale, non un movimento.`);
+  const who = campi.get('P') ?? '';
+  if (APERTURA.test(who) && page.righe.length === 0 && !page.iniziale) {
+    page.iniziale = { importo, data, riga, intermedio: false };
+    notices.push(`Riga ${riga}: saldo iniziale, non un movimento.`);
     return;
   }
-  checkDivisioni(record, importo, decimali, avvisi);
-  pagina.righe.push(
+  checkDivisions(record, importo, decimali, notices);
+  page.righe.push(
     createRiga({
       riga,
       data,
       importo,
       divisa: 'EUR',
       causale: (campi.get('L') ?? '').replace(/^--.*--$/, ''),
-      descrizione: [chi, campi.get('M') ?? ''].filter((testo) => testo !== '').join(' '),
-      ragione_sociale: chi,
+      descrizione: [who, campi.get('M') ?? ''].filter((text) => text !== '').join(' '),
+      ragione_sociale: who,
       numero_documento: campi.get('N') ?? '',
     }),
   );
 }
 
 /** The parts of a split must make its whole; where they do not, the whole stands and the difference is told. */
-function checkDivisioni(
+function checkDivisions(
   { divisioni, riga }: RecordQif,
   importo: number,
-  decimali: Decimali,
-  avvisi: string[],
+  decimals: Decimali,
+  notices: string[],
 ): void {
   if (divisioni.length === 0) return;
-  const somma = divisioni.reduce((totale, parte) => totale + parseCentesimi(parte, decimali), 0);
-  if (somma !== importo)
-    avvisi.push(`Riga ${riga}: le parti in cui il movimento è diviso non ne fanno l’importo.`);
+  const sum = divisioni.reduce((total, part) => total + parseCentesimi(part, decimals), 0);
+  if (sum !== importo)
+    notices.push(`Riga ${riga}: le parti in cui il movimento è diviso non ne fanno l’importo.`);
 }
 
 /** The movements of the file, each with its account; what else is there is told in the notices. */
-function* raccogli(
-  blocchi: Iterable<BloccoTesto>,
-  avvisi: string[],
+function* collect(
+  blocks: Iterable<BloccoTesto>,
+  notices: string[],
 ): Generator<number, { voci: Voce[]; righe_file: number }> {
   const voci: Voce[] = [];
   let conto: string | null = null;
-  let titoli = 0;
-  const righe_file = yield* readQifRecords(blocchi, (record) => {
-    if (record.sezione === 'account') conto = record.campi.get('N') ?? null;
-    else if (record.sezione === INVESTIMENTI) titoli++;
-    else if (CONTI.has(record.sezione)) voci.push({ conto, record });
+  let titles = 0;
+  const righe_file = yield* readQifRecords(blocks, (record) => {
+    if (record.section === 'account') conto = record.campi.get('N') ?? null;
+    else if (record.section === INVESTIMENTI) titles++;
+    else if (CONTI.has(record.section)) voci.push({ conto, record });
   });
-  if (titoli > 0) {
-    avvisi.push(
-      titoli === 1
+  if (titles > 0) {
+    notices.push(
+      titles === 1
         ? 'Un’operazione di investimento non è letta: non è un movimento di conto.'
-        : `${titoli} operazioni di investimento non sono lette: non sono movimenti di conto.`,
+        : `${titles} operazioni di investimento non sono lette: non sono movimenti di conto.`,
     );
   }
   return { voci, righe_file };
 }
 
-function* leggi(blocchi: Iterable<BloccoTesto>, risposte: Risposte): Generator<number, EsitoNativo> {
-  const avvisi: string[] = [];
-  const { voci, righe_file } = yield* raccogli(blocchi, avvisi);
-  const modo = inferisci(voci, risposte);
-  if (Array.isArray(modo)) return { tipo: 'domanda', domande: modo };
-  const pagine = new Map<string | null, PaginaNativa>();
+function* read(blocks: Iterable<BloccoTesto>, answers: Risposte): Generator<number, EsitoNativo> {
+  const notices: string[] = [];
+  const { voci, righe_file } = yield* collect(blocks, notices);
+  const mode = infer(voci, answers);
+  if (Array.isArray(mode)) return { tipo: 'domanda', domande: mode };
+  const pages = new Map<string | null, PaginaNativa>();
   for (const { conto, record } of voci) {
-    let pagina = pagine.get(conto);
-    if (!pagina) {
-      pagina = { ...createPagina(record.riga), conto };
-      pagine.set(conto, pagina);
+    let page = pages.get(conto);
+    if (!page) {
+      page = { ...createPagina(record.riga), conto };
+      pages.set(conto, page);
     }
-    prendi(pagina, record, modo, avvisi);
+    take(page, record, mode, notices);
   }
-  if (voci.length > 0) avvisi.push('Il file non dice la divisa: gli importi sono considerati in euro.');
-  return { tipo: 'letto', nome: 'QIF', pagine: [...pagine.values()], avvisi, righe_file };
+  if (voci.length > 0) notices.push('Il file non dice la divisa: gli importi sono considerati in euro.');
+  return { tipo: 'letto', nome: 'QIF', pagine: [...pages.values()], notices, righe_file };
 }
 
 /** The first line that says something names a list or an account. */
-function riconosce(inizio: string): boolean {
-  const prima = inizio.split('\n').find((linea) => linea.trim() !== '' && !linea.startsWith('#')) ?? '';
-  return /^\s*!(type:|account|option:|clear:)/i.test(prima);
+function recognises(start: string): boolean {
+  const before = start.split('\n').find((line) => line.trim() !== '' && !line.startsWith('#')) ?? '';
+  return /^\s*!(type:|account|option:|clear:)/i.test(before);
 }
 
-export const lettoreQif: LettoreNativo = { formato: 'qif', riconosce, leggi };
+export const lettoreQif: LettoreNativo = { formato: 'qif', riconosce: recognises, read };

@@ -7,7 +7,7 @@ import { readLines } from '../lines.ts';
 
 export interface RecordQif {
   /** What `!Type:` or `!Account` said last, in lower case: `bank`, `ccard`, `account`, `cat`… */
-  sezione: string;
+  section: string;
   /** First value of each field. */
   campi: Map<string, string>;
   /** Amounts of the splits, as written. */
@@ -17,39 +17,39 @@ export interface RecordQif {
 
 /** Hands on a record after another; yields the bytes done, and answers the number of lines. */
 export function* readQifRecords(
-  blocchi: Iterable<BloccoTesto>,
-  prendi: (record: RecordQif) => void,
+  blocks: Iterable<BloccoTesto>,
+  take: (record: RecordQif) => void,
 ): Generator<number, number> {
-  let sezione = '';
+  let section = '';
   let record: RecordQif | null = null;
   let righe = 0;
-  const chiudi = (): void => {
-    if (record) prendi(record);
+  const close = (): void => {
+    if (record) take(record);
     record = null;
   };
-  const leggi = (linea: string): void => {
-    const lettera = linea.charAt(0);
-    if (lettera === '!') {
-      chiudi();
-      const [nome = '', valore = ''] = linea.slice(1).split(':');
+  const read = (line: string): void => {
+    const letter = line.charAt(0);
+    if (letter === '!') {
+      close();
+      const [name = '', value = ''] = line.slice(1).split(':');
       // `!Option:` and `!Clear:` are switches of Quicken, not lists.
-      if (!/^(option|clear)$/i.test(nome.trim())) sezione = (valore || nome).trim().toLowerCase();
-    } else if (lettera === '^') {
-      chiudi();
-    } else if (linea.trim() !== '' && lettera !== '#') {
-      record ??= { sezione, campi: new Map(), divisioni: [], riga: righe };
-      const valore = linea.slice(1).trim();
-      if (lettera === '$') record.divisioni.push(valore);
-      if (!record.campi.has(lettera)) record.campi.set(lettera, valore);
+      if (!/^(option|clear)$/i.test(name.trim())) section = (value || name).trim().toLowerCase();
+    } else if (letter === '^') {
+      close();
+    } else if (line.trim() !== '' && letter !== '#') {
+      record ??= { section, campi: new Map(), divisioni: [], riga: righe };
+      const value = line.slice(1).trim();
+      if (letter === '$') record.divisioni.push(value);
+      if (!record.campi.has(letter)) record.campi.set(letter, value);
     }
   };
-  for (const { linee, fatto } of readLines(blocchi)) {
-    for (const linea of linee) {
+  for (const { lines, fatto } of readLines(blocks)) {
+    for (const line of lines) {
       righe++;
-      leggi(linea.trimEnd());
+      read(line.trimEnd());
     }
     yield fatto;
   }
-  chiudi();
+  close();
   return righe;
 }

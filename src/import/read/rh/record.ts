@@ -4,15 +4,15 @@
  */
 import type { BloccoTesto } from '../encoding.ts';
 import { parseDigits } from '../../cell/digits.ts';
-import { expandAnno, createSeiCifre } from '../../cell/day.ts';
+import { expandAnno, createSixDigitReader } from '../../cell/day.ts';
 import { readLines } from '../lines.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 
 export const LUNGHEZZA = 120;
 
-/** Characters `da` to `a`, both counted from 1. */
-export function cutField(record: string, da: number, a: number): string {
-  return record.slice(da - 1, a);
+/** Characters `from` to `a`, both counted from 1. */
+export function cutField(record: string, from: number, a: number): string {
+  return record.slice(from - 1, a);
 }
 
 /** Type of a record: its second and third character. */
@@ -26,8 +26,8 @@ const VIRGOLA = 44;
 /** A record whose leading blank was trimmed on the way: its other fields would all be one place off. */
 const SENZA_SPAZIO = /^(?:RH|IB|IM|EF|\d{2}\d{7})/;
 
-function conSpazio(linea: string): string {
-  return linea.charCodeAt(0) !== SPAZIO && SENZA_SPAZIO.test(linea) ? ` ${linea}` : linea;
+function withSpace(line: string): string {
+  return line.charCodeAt(0) !== SPAZIO && SENZA_SPAZIO.test(line) ? ` ${line}` : line;
 }
 
 /**
@@ -35,48 +35,48 @@ function conSpazio(linea: string): string {
  * written without line ends. Yields the bytes done, and answers the last line.
  */
 export function* readRhRecords(
-  blocchi: Iterable<BloccoTesto>,
-  prendi: (record: string, riga: number) => void,
+  blocks: Iterable<BloccoTesto>,
+  take: (record: string, riga: number) => void,
 ): Generator<number, number> {
-  let ultima = 0;
-  for (const { linee, prima, fatto } of readLines(blocchi)) {
-    for (let at = 0; at < linee.length; at++) {
-      const linea = linee[at] ?? '';
-      ultima = prima + at;
-      if (linea.length <= LUNGHEZZA || linea.length % LUNGHEZZA !== 0) {
-        if (!isBianco(linea)) prendi(conSpazio(linea), ultima);
+  let last = 0;
+  for (const { lines, prima, fatto } of readLines(blocks)) {
+    for (let at = 0; at < lines.length; at++) {
+      const line = lines[at] ?? '';
+      last = prima + at;
+      if (line.length <= LUNGHEZZA || line.length % LUNGHEZZA !== 0) {
+        if (!isBlank(line)) take(withSpace(line), last);
         continue;
       }
-      for (let da = 0; da < linea.length; da += LUNGHEZZA) {
-        const record = linea.slice(da, da + LUNGHEZZA);
-        ultima = prima + at + da / LUNGHEZZA;
-        if (!isBianco(record)) prendi(record, ultima);
+      for (let from = 0; from < line.length; from += LUNGHEZZA) {
+        const record = line.slice(from, from + LUNGHEZZA);
+        last = prima + at + from / LUNGHEZZA;
+        if (!isBlank(record)) take(record, last);
       }
     }
     yield fatto;
   }
-  return ultima;
+  return last;
 }
 
 /** A record says what it is at its start: the rest is looked through where that is blank. */
-function isBianco(record: string): boolean {
+function isBlank(record: string): boolean {
   return getRecordType(record).trim() === '' && record.trim() === '';
 }
 
-const leggiGgMmAa = createSeiCifre(
-  (sei) => `${expandAnno(sei.slice(4))}-${sei.slice(2, 4)}-${sei.slice(0, 2)}`,
+const readDdMmYy = createSixDigitReader(
+  (six) => `${expandAnno(six.slice(4))}-${six.slice(2, 4)}-${six.slice(0, 2)}`,
 );
 
-/** DDMMYY, from the position `da`. */
-export function parseRhGiorno(record: string, da: number): Giorno | null {
-  return leggiGgMmAa(record, da - 1);
+/** DDMMYY, from the position `from`. */
+export function parseRhGiorno(record: string, from: number): Giorno | null {
+  return readDdMmYy(record, from - 1);
 }
 
-/** At `da` a sign (`C` credit, `D` debit), then fifteen characters of amount with a comma; NaN otherwise. */
-export function parseRhImporto(record: string, da: number): number {
-  if (record.charCodeAt(da + 12) !== VIRGOLA) return Number.NaN;
-  const importo = parseDigits(record, da, 12) * 100 + parseDigits(record, da + 13, 2);
-  const segno = record.charAt(da - 1);
-  if (segno === 'C') return importo;
-  return segno === 'D' ? 0 - importo : Number.NaN;
+/** At `from` a sign (`C` credit, `D` debit), then fifteen characters of amount with a comma; NaN otherwise. */
+export function parseRhImporto(record: string, from: number): number {
+  if (record.charCodeAt(from + 12) !== VIRGOLA) return Number.NaN;
+  const importo = parseDigits(record, from, 12) * 100 + parseDigits(record, from + 13, 2);
+  const sign = record.charAt(from - 1);
+  if (sign === 'C') return importo;
+  return sign === 'D' ? 0 - importo : Number.NaN;
 }

@@ -3,14 +3,14 @@ import type { BloccoTesto } from '../encoding.ts';
 import {
   createPagina,
   createRiga,
-  createScartata,
+  makeScartata,
   refuseMovimento,
   type EsitoNativo,
   type LettoreNativo,
   type PaginaNativa,
   type SaldoNativo,
 } from '../native.ts';
-import { addRecord63, createDettagli, type DettagliRh } from './details.ts';
+import { addRecord63, makeDetails, type DettagliRh } from './details.ts';
 import { cutField, parseRhGiorno, parseRhImporto, readRhRecords, getRecordType } from './record.ts';
 
 interface Movimento62 {
@@ -26,99 +26,101 @@ interface Estratto61 {
 }
 
 /** The IBAN from its parts, when the record has them all; else ABI, CAB and account. */
-function leggiConto(record: string): string | null {
+function readConto(record: string): string | null {
   const bban = cutField(record, 52, 74).trim();
-  const paese = cutField(record, 100, 103);
-  if (/^[A-Z]{2}\d{2}$/.test(paese) && bban.length === 23) return paese + bban;
-  const parti = [cutField(record, 53, 57), cutField(record, 58, 62), cutField(record, 63, 74)];
+  const country = cutField(record, 100, 103);
+  if (/^[A-Z]{2}\d{2}$/.test(country) && bban.length === 23) return country + bban;
+  const parts = [cutField(record, 53, 57), cutField(record, 58, 62), cutField(record, 63, 74)];
   return (
-    parti
-      .map((parte) => parte.trim())
-      .filter((parte) => parte !== '')
+    parts
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
       .join(' ') || null
   );
 }
 
-/** From the position `da`: a day, a sign and an amount. */
-function leggiSaldo(riga: number, record: string, da: number): SaldoNativo | null {
-  const importo = parseRhImporto(record, da + 6);
-  return Number.isNaN(importo) ? null : { importo, data: parseRhGiorno(record, da), riga, intermedio: false };
+/** From the position `from`: a day, a sign and an amount. */
+function readSaldo(riga: number, record: string, from: number): SaldoNativo | null {
+  const importo = parseRhImporto(record, from + 6);
+  return Number.isNaN(importo)
+    ? null
+    : { importo, data: parseRhGiorno(record, from), riga, intermedio: false };
 }
 
-const saldoIllegibile = (riga: number): string =>
+const unreadableSaldo = (riga: number): string =>
   `Riga ${riga}: il saldo non si legge, la quadratura non ne tiene conto.`;
 
-function apri(record: string, riga: number, avvisi: string[]): Estratto61 {
+function open(record: string, riga: number, notices: string[]): Estratto61 {
   const pagina = createPagina(riga);
-  pagina.conto = leggiConto(record);
+  pagina.conto = readConto(record);
   pagina.divisa = /^[A-Z]{3}$/.exec(cutField(record, 75, 77))?.[0] ?? null;
   pagina.numero = cutField(record, 4, 10);
-  pagina.iniziale = leggiSaldo(riga, record, 78);
-  if (!pagina.iniziale) avvisi.push(saldoIllegibile(riga));
+  pagina.iniziale = readSaldo(riga, record, 78);
+  if (!pagina.iniziale) notices.push(unreadableSaldo(riga));
   return { pagina, corrente: null };
 }
 
 /** Without the zeros that fill it when there is none. */
-const numero = (testo: string): string => (/^0*$/.test(testo) ? '' : testo);
+const number = (text: string): string => (/^0*$/.test(text) ? '' : text);
 
-function chiudiMovimento(estratto: Estratto61): void {
+function closeMovimento(estratto: Estratto61): void {
   const { pagina, corrente } = estratto;
   if (!corrente) return;
   estratto.corrente = null;
   const { riga, record, dettagli } = corrente;
   const importo = parseRhImporto(record, 26);
-  const valuta = parseRhGiorno(record, 14);
-  const data = parseRhGiorno(record, 20) ?? valuta;
+  const valueDate = parseRhGiorno(record, 14);
+  const data = parseRhGiorno(record, 20) ?? valueDate;
   if (Number.isNaN(importo)) {
-    const motivo = 'L’importo o il segno del record 62 non si leggono';
-    refuseMovimento(pagina, createScartata(riga, 'Importo', cutField(record, 26, 41), motivo));
+    const reason = 'L’importo o il segno del record 62 non si leggono';
+    refuseMovimento(pagina, makeScartata(riga, 'Importo', cutField(record, 26, 41), reason));
     return;
   }
   if (data === null) {
-    const motivo = 'La data del record 62 manca o non esiste';
-    refuseMovimento(pagina, createScartata(riga, 'Data', cutField(record, 14, 25), motivo));
+    const reason = 'La data del record 62 manca o non esiste';
+    refuseMovimento(pagina, makeScartata(riga, 'Data', cutField(record, 14, 25), reason));
     return;
   }
-  const testo = dettagli.testo.trim();
-  const riconciliazione = dettagli.riconciliazione.trim();
+  const text = dettagli.testo.trim();
+  const reconciliation = dettagli.riconciliazione.trim();
   pagina.righe.push(
     createRiga({
       riga,
       data,
-      data_valuta: valuta,
+      data_valuta: valueDate,
       importo,
       divisa: pagina.divisa ?? 'EUR',
       causale: cutField(record, 42, 43),
-      descrizione: riconciliazione === '' ? testo : `${riconciliazione} ${testo}`,
+      descrizione: reconciliation === '' ? text : `${reconciliation} ${text}`,
       ragione_sociale: dettagli.ordinante,
       iban_controparte: dettagli.iban,
       riferimento: dettagli.riferimento || cutField(record, 62, 77).trim() || cutField(record, 78, 86).trim(),
-      numero_documento: numero(cutField(record, 46, 61).trim()),
+      numero_documento: number(cutField(record, 46, 61).trim()),
     }),
   );
 }
 
 /** Inside a statement. */
-function prendi(estratto: Estratto61, tipo: string, record: string, riga: number, avvisi: string[]): void {
-  if (tipo === '63') {
+function take(estratto: Estratto61, kind: string, record: string, riga: number, notices: string[]): void {
+  if (kind === '63') {
     if (estratto.corrente) addRecord63(estratto.corrente.dettagli, record);
     return;
   }
-  chiudiMovimento(estratto);
-  if (tipo === '62') {
-    estratto.corrente = { riga, record, dettagli: createDettagli(cutField(record, 87, 120)) };
-  } else if (tipo === '64') {
-    estratto.pagina.finale = leggiSaldo(riga, record, 14);
-    if (!estratto.pagina.finale) avvisi.push(saldoIllegibile(riga));
+  closeMovimento(estratto);
+  if (kind === '62') {
+    estratto.corrente = { riga, record, dettagli: makeDetails(cutField(record, 87, 120)) };
+  } else if (kind === '64') {
+    estratto.pagina.finale = readSaldo(riga, record, 14);
+    if (!estratto.pagina.finale) notices.push(unreadableSaldo(riga));
   }
 }
 
 /** The trailer says how many records there are: fewer means a file cut on its way. */
-function checkCoda(record: string, contati: number, avvisi: string[]): void {
-  const dichiarati = Number(cutField(record, 83, 89).trim() || Number.NaN);
-  if (Number.isInteger(dichiarati) && dichiarati !== contati) {
-    avvisi.push(
-      `Il record di coda dichiara ${dichiarati} record, nel file sono ${contati}: il file può essere incompleto.`,
+function checkTail(record: string, counted: number, notices: string[]): void {
+  const declared = Number(cutField(record, 83, 89).trim() || Number.NaN);
+  if (Number.isInteger(declared) && declared !== counted) {
+    notices.push(
+      `Il record di coda dichiara ${declared} record, nel file sono ${counted}: il file può essere incompleto.`,
     );
   }
 }
@@ -126,32 +128,32 @@ function checkCoda(record: string, contati: number, avvisi: string[]): void {
 /** What may stand inside a statement. */
 const DENTRO = new Set(['62', '63', '64', '65']);
 
-function* leggi(blocchi: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
+function* read(blocks: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
   const pagine: PaginaNativa[] = [];
-  const avvisi: string[] = [];
-  let aperto: Estratto61 | null = null;
-  let contati = 0;
-  const fine = (): void => {
-    if (!aperto) return;
-    chiudiMovimento(aperto);
-    pagine.push(aperto.pagina);
-    aperto = null;
+  const notices: string[] = [];
+  let opened: Estratto61 | null = null;
+  let counted = 0;
+  const end = (): void => {
+    if (!opened) return;
+    closeMovimento(opened);
+    pagine.push(opened.pagina);
+    opened = null;
   };
-  const righe_file = yield* readRhRecords(blocchi, (record, riga) => {
-    const tipo = getRecordType(record);
-    if (tipo === 'RH') contati = 0;
-    contati++;
-    if (aperto && DENTRO.has(tipo)) prendi(aperto, tipo, record, riga, avvisi);
-    else if (tipo === 'RH' || tipo === 'EF') {
-      fine();
-      if (tipo === 'EF') checkCoda(record, contati, avvisi);
-    } else if (tipo === '61') {
-      fine();
-      aperto = apri(record, riga, avvisi);
-    } else avvisi.push(`Riga ${riga}: un record «${tipo}» fuori posto, non letto.`);
+  const righe_file = yield* readRhRecords(blocks, (record, riga) => {
+    const kind = getRecordType(record);
+    if (kind === 'RH') counted = 0;
+    counted++;
+    if (opened && DENTRO.has(kind)) take(opened, kind, record, riga, notices);
+    else if (kind === 'RH' || kind === 'EF') {
+      end();
+      if (kind === 'EF') checkTail(record, counted, notices);
+    } else if (kind === '61') {
+      end();
+      opened = open(record, riga, notices);
+    } else notices.push(`Riga ${riga}: un record «${kind}» fuori posto, non letto.`);
   });
-  fine();
-  return { tipo: 'letto', nome: 'CBI rendicontazione (RH)', pagine, avvisi, righe_file };
+  end();
+  return { tipo: 'letto', nome: 'CBI rendicontazione (RH)', pagine, notices, righe_file };
 }
 
 /** The header record: sender and receiver, both five characters, and a day. */
@@ -159,6 +161,6 @@ const TESTA = /^\s*RH[A-Z0-9 ]{5}[A-Z0-9 ]{5}\d{6}/;
 
 export const lettoreRh: LettoreNativo = {
   formato: 'cbi_rh',
-  riconosce: (inizio) => TESTA.test(inizio),
-  leggi,
+  riconosce: (start) => TESTA.test(start),
+  read,
 };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCentesimi } from '../../cell/amount.ts';
-import { classifyFormat, getBuiltInKind } from './number-format.ts';
+import { classifyFormat, getBuiltInFormat, parseNumberFormat } from './number-format.ts';
 import { formatNumber, formatSerial } from './number.ts';
 
-const virgola = { decimali: ',', base1904: false } as const;
+const comma = { decimali: ',', base1904: false } as const;
 
 describe('numbers of a workbook', () => {
   it('read back to the same cents, whatever sign they are written with', () => {
@@ -13,8 +13,8 @@ describe('numbers of a workbook', () => {
         fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }),
         fc.constantFrom(',' as const, '.' as const),
         fc.constantFrom('denaro' as const, 'generico' as const),
-        (cents, decimali, genere) => {
-          const text = formatNumber(cents / 100, genere, { decimali, base1904: false });
+        (cents, decimali, kind) => {
+          const text = formatNumber(cents / 100, kind, { decimali, base1904: false });
           expect(parseCentesimi(text, decimali)).toBe(cents);
         },
       ),
@@ -28,7 +28,7 @@ describe('numbers of a workbook', () => {
         (cents) => {
           const sum = cents.reduce((total, value) => total + value / 100, 0);
           const exact = cents.reduce((total, value) => total + value, 0);
-          expect(parseCentesimi(formatNumber(sum, 'denaro', virgola), ',')).toBe(exact);
+          expect(parseCentesimi(formatNumber(sum, 'denaro', comma), ',')).toBe(exact);
         },
       ),
     );
@@ -41,18 +41,18 @@ describe('numbers of a workbook', () => {
     [1234.5, '1234,50'],
     [1.049958, '1,049958'],
     [-850, '-850,00'],
-  ])('%d is written %s', (valore, testo) => {
-    expect(formatNumber(valore, 'denaro', virgola)).toBe(testo);
+  ])('%d is written %s', (value, text) => {
+    expect(formatNumber(value, 'denaro', comma)).toBe(text);
   });
 
   it('with a third decimal are refused by the reader of amounts, not rounded', () => {
-    expect(parseCentesimi(formatNumber(1.005, 'denaro', virgola), ',')).toBeNaN();
-    expect(parseCentesimi(formatNumber(1234.567, 'generico', virgola), ',')).toBeNaN();
+    expect(parseCentesimi(formatNumber(1.005, 'denaro', comma), ',')).toBeNaN();
+    expect(parseCentesimi(formatNumber(1234.567, 'generico', comma), ',')).toBeNaN();
   });
 
   it('that are codes stay as they are', () => {
-    expect(formatNumber(5_314_769_930_000_000, 'generico', virgola)).toBe('5314769930000000');
-    expect(formatNumber(12, 'generico', virgola)).toBe('12');
+    expect(formatNumber(5_314_769_930_000_000, 'generico', comma)).toBe('5314769930000000');
+    expect(formatNumber(12, 'generico', comma)).toBe('12');
   });
 });
 
@@ -70,24 +70,46 @@ describe('days of a workbook', () => {
     [0.5, false, '12:00:00'],
     [-1, false, null],
     [3_000_000, false, null],
-  ])('serial %d (1904: %s) is %s', (seriale, base1904, giorno) => {
-    expect(formatSerial(seriale, base1904)).toBe(giorno);
+  ])('serial %d (1904: %s) is %s', (serial, base1904, day) => {
+    expect(formatSerial(serial, base1904)).toBe(day);
   });
 
   it('are told by the format of the cell', () => {
-    expect([14, 22, 46, 55].map((id) => getBuiltInKind(id))).toEqual(['data', 'data', 'data', 'data']);
-    expect([0, 1, 9].map((id) => getBuiltInKind(id))).toEqual(['generico', 'generico', 'generico']);
-    for (const codice of ['dd/mm/yyyy', '[$-410]d mmmm yyyy;@', 'd\\-mmm\\-yy', '[h]:mm', 'yyyy"年"m"月"'])
-      expect([codice, classifyFormat(codice)]).toEqual([codice, 'data']);
-    for (const codice of [
+    expect([14, 22, 46, 55].map((id) => getBuiltInFormat(id).genere)).toEqual([
+      'data',
+      'data',
+      'data',
+      'data',
+    ]);
+    expect([0, 1, 9].map((id) => getBuiltInFormat(id).genere)).toEqual(['generico', 'generico', 'generico']);
+    for (const code of ['dd/mm/yyyy', '[$-410]d mmmm yyyy;@', 'd\\-mmm\\-yy', '[h]:mm', 'yyyy"年"m"月"'])
+      expect([code, classifyFormat(code)]).toEqual([code, 'data']);
+    for (const code of [
       '#,##0.00',
       '#,##0.00\\ "€";[Red]-#,##0.00\\ "€"',
       '_-* #,##0.00_-',
       '0.00',
       '0.00 CHF',
     ])
-      expect([codice, classifyFormat(codice)]).toEqual([codice, 'denaro']);
-    for (const codice of ['General', '@', '0', '"giorni" 0', '0%'])
-      expect([codice, classifyFormat(codice)]).toEqual([codice, 'generico']);
+      expect([code, classifyFormat(code)]).toEqual([code, 'denaro']);
+    for (const code of ['General', '@', '0', '"giorni" 0', '0%'])
+      expect([code, classifyFormat(code)]).toEqual([code, 'generico']);
+  });
+
+  it.each([
+    ['[$USD] #,##0.00', 'USD'],
+    ['[$CHF-807] #,##0.00', 'CHF'],
+    ['#,##0.00 [$€-410];-#,##0.00 [$€-410]', 'EUR'],
+    ['_-* #,##0.00\\ "€"_-;-* #,##0.00\\ "€"_-', 'EUR'],
+    ['#,##0.00 \\€', 'EUR'],
+    ['$#,##0.00', 'USD'],
+    ['[$$-1009]#,##0.00', 'CAD'],
+    ['[$£-809]#,##0.00', 'GBP'],
+    ['#,##0.00 "kr"', null],
+    ['_-* #,##0.00\\ _€_-;-* #,##0.00\\ _€_-', null],
+    ['[$-410]d mmmm yyyy', null],
+    ['#,##0.00', null],
+  ])('%s names %s', (code, divisa) => {
+    expect(parseNumberFormat(code).divisa).toBe(divisa);
   });
 });

@@ -1,6 +1,6 @@
 /** Cells that hold numbers, as text that reads back to the same cents or the same day. */
 import type { Decimali } from '#api/contract/tracciati.ts';
-import type { GenereNumero } from './number-format.ts';
+import type { GenereNumero, NumberFormat } from './number-format.ts';
 
 /** How the numbers of a workbook are written: every cell in the same way, whatever its own format shows. */
 export interface NumberStyle {
@@ -19,34 +19,40 @@ const RUMORE_RELATIVO = 4e-16;
  * anything else keeps its digits, and at least four of them after the sign, so that a thousandth is never
  * taken for a thousand. Whole numbers of money show their `,00`; others, which may be codes, do not.
  */
-export function formatNumber(
-  valore: number,
-  genere: GenereNumero,
-  { decimali, base1904 }: NumberStyle,
-): string {
-  if (genere === 'data') {
-    const giorno = formatSerial(valore, base1904);
-    if (giorno !== null) return giorno;
+export function formatNumber(value: number, kind: GenereNumero, { decimali, base1904 }: NumberStyle): string {
+  if (kind === 'data') {
+    const day = formatSerial(value, base1904);
+    if (day !== null) return day;
   }
-  if (!Number.isFinite(valore)) return '';
-  if (Number.isInteger(valore) && genere !== 'denaro') return String(valore);
-  const centesimi = Math.round(valore * 100);
-  const scarto = Math.abs(valore - centesimi / 100);
-  if (scarto > RUMORE + Math.abs(valore) * RUMORE_RELATIVO || !Number.isSafeInteger(centesimi)) {
-    return conQuattroDecimali(valore, decimali);
+  if (!Number.isFinite(value)) return '';
+  if (Number.isInteger(value) && kind !== 'denaro') return String(value);
+  const cents = Math.round(value * 100);
+  const gap = Math.abs(value - cents / 100);
+  if (gap > RUMORE + Math.abs(value) * RUMORE_RELATIVO || !Number.isSafeInteger(cents)) {
+    return withFourDecimals(value, decimali);
   }
-  const assoluto = Math.abs(centesimi);
-  const resto = assoluto % 100;
-  const segno = centesimi < 0 ? '-' : '';
-  return `${segno}${(assoluto - resto) / 100}${decimali}${resto < 10 ? '0' : ''}${resto}`;
+  const absolute = Math.abs(cents);
+  const rest = absolute % 100;
+  const sign = cents < 0 ? '-' : '';
+  return `${sign}${(absolute - rest) / 100}${decimali}${rest < 10 ? '0' : ''}${rest}`;
 }
 
-function conQuattroDecimali(valore: number, decimali: Decimali): string {
+/** The number of a cell with the currency that its format alone shows beside it. */
+export function formatCellNumber(
+  value: number,
+  { genere, divisa }: NumberFormat,
+  style: NumberStyle,
+): string {
+  const text = formatNumber(value, genere, style);
+  return divisa === null || text === '' ? text : `${text} ${divisa}`;
+}
+
+function withFourDecimals(value: number, decimals: Decimali): string {
   // Fifteen digits are what a spreadsheet itself keeps of a number.
-  const text = String(Number(valore.toPrecision(15)));
+  const text = String(Number(value.toPrecision(15)));
   const dot = text.indexOf('.');
   if (dot === -1 || text.includes('e')) return text;
-  return `${text.slice(0, dot)}${decimali}${text.slice(dot + 1).padEnd(4, '0')}`;
+  return `${text.slice(0, dot)}${decimals}${text.slice(dot + 1).padEnd(4, '0')}`;
 }
 
 const GIORNO_MS = 86_400_000;
@@ -59,41 +65,41 @@ const ULTIMO = 2_958_465;
  * In the 1900 system day 60 is a 29 February that never was (ECMA-376 part 1, 18.17.4.1): it is written so,
  * and refused as no day.
  */
-export function formatSerial(seriale: number, base1904: boolean): string | null {
-  if (!(seriale >= 0) || seriale > ULTIMO) return null;
-  let giorni = Math.floor(seriale);
-  let secondi = Math.round((seriale - giorni) * SECONDI);
-  if (secondi === SECONDI) {
-    giorni++;
-    secondi = 0;
+export function formatSerial(serial: number, base1904: boolean): string | null {
+  if (!(serial >= 0) || serial > ULTIMO) return null;
+  let days = Math.floor(serial);
+  let seconds = Math.round((serial - days) * SECONDI);
+  if (seconds === SECONDI) {
+    days++;
+    seconds = 0;
   }
-  const ora = secondi === 0 ? '' : scriviOra(secondi);
-  if (giorni === 0 && !base1904) return ora === '' ? null : ora;
-  const giorno = !base1904 && giorni === 60 ? '1900-02-29' : giornoDi(giorni, base1904);
-  return ora === '' ? giorno : `${giorno} ${ora}`;
+  const ora = seconds === 0 ? '' : writeTime(seconds);
+  if (days === 0 && !base1904) return ora === '' ? null : ora;
+  const day = !base1904 && days === 60 ? '1900-02-29' : dayOf(days, base1904);
+  return ora === '' ? day : `${day} ${ora}`;
 }
 
 /** Days written so far: statements repeat them row after row. */
-const scritti = new Map<number, string>();
+const written = new Map<number, string>();
 const MAX_SCRITTI = 20_000;
 
-function giornoDi(giorni: number, base1904: boolean): string {
-  const chiave = base1904 ? -1 - giorni : giorni;
-  let giorno = scritti.get(chiave);
-  if (giorno === undefined) {
-    if (scritti.size > MAX_SCRITTI) scritti.clear();
-    giorno = computeGiorno(giorni, base1904);
-    scritti.set(chiave, giorno);
+function dayOf(days: number, base1904: boolean): string {
+  const key = base1904 ? -1 - days : days;
+  let day = written.get(key);
+  if (day === undefined) {
+    if (written.size > MAX_SCRITTI) written.clear();
+    day = computeDay(days, base1904);
+    written.set(key, day);
   }
-  return giorno;
+  return day;
 }
 
-function computeGiorno(giorni: number, base1904: boolean): string {
-  const zero = base1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, giorni < 60 ? 31 : 30);
-  return new Date(zero + giorni * GIORNO_MS).toISOString().slice(0, 10);
+function computeDay(days: number, base1904: boolean): string {
+  const zero = base1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, days < 60 ? 31 : 30);
+  return new Date(zero + days * GIORNO_MS).toISOString().slice(0, 10);
 }
 
-function scriviOra(secondi: number): string {
+function writeTime(seconds: number): string {
   const two = (value: number): string => `${value < 10 ? '0' : ''}${value}`;
-  return `${two(Math.floor(secondi / 3_600))}:${two(Math.floor(secondi / 60) % 60)}:${two(secondi % 60)}`;
+  return `${two(Math.floor(seconds / 3_600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }

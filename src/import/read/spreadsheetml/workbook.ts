@@ -12,115 +12,114 @@ export function openSpreadsheetMl(bytes: Uint8Array): SourceWorkbook {
   return {
     formato: 'xls',
     totale: bytes.length,
-    fogli: leggiNomi(bytes).map((nome, at): SourceSheet => ({
+    sheets: readNames(bytes).map((nome, at): SourceSheet => ({
       nome,
-      nascosto: false,
-      righe: (decimali, note) => leggiFoglio(bytes, at, decimali, note),
+      hidden: false,
+      righe: (decimals, note) => readSheet(bytes, at, decimals, note),
     })),
   };
 }
 
-function* testiDi(bytes: Uint8Array): Generator<string> {
+function* textsOf(bytes: Uint8Array): Generator<string> {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
-  const dichiarata = /encoding=["'](?:iso-8859-1|windows-1252)/i.test(head) ? 'windows-1252' : null;
-  for (const { testo } of decodeBlocchi(bytes, dichiarata ?? inferCodifica(bytes))) yield testo;
+  const declared = /encoding=["'](?:iso-8859-1|windows-1252)/i.test(head) ? 'windows-1252' : null;
+  for (const { testo } of decodeBlocchi(bytes, declared ?? inferCodifica(bytes))) yield testo;
 }
 
-function leggiNomi(bytes: Uint8Array): string[] {
-  const nomi: string[] = [];
-  const eventi: Eventi = {
-    apri: (nome, attributi) => {
-      if (nome === 'Worksheet') nomi.push(attributi['ss:Name'] ?? `Foglio ${nomi.length + 1}`);
+function readNames(bytes: Uint8Array): string[] {
+  const names: string[] = [];
+  const events: Eventi = {
+    open: (name, attributes) => {
+      if (name === 'Worksheet') names.push(attributes['ss:Name'] ?? `Foglio ${names.length + 1}`);
     },
     testo: () => undefined,
-    chiudi: () => undefined,
+    close: () => undefined,
   };
-  for (const _ of readXmlTexts(testiDi(bytes), eventi));
-  return nomi;
+  for (const _ of readXmlTexts(textsOf(bytes), events));
+  return names;
 }
 
-function* leggiFoglio(
+function* readSheet(
   bytes: Uint8Array,
-  quale: number,
-  decimali: Decimali | null,
+  which: number,
+  decimals: Decimali | null,
   note: NoteFoglio,
 ): Generator<BloccoRighe> {
-  const { eventi, prendi } = createLettoreFoglio(quale, decimali, note);
+  const { eventi, take } = createSheetReader(which, decimals, note);
   let fatto = 0;
-  for (const _ of readXmlTexts(testiDi(bytes), eventi)) {
-    const { righe, linee } = prendi();
+  for (const _ of readXmlTexts(textsOf(bytes), eventi)) {
+    const { righe, lines } = take();
     fatto = bytes.length;
-    if (righe.length > 0) yield { righe, linee, fatto };
+    if (righe.length > 0) yield { righe, lines, fatto };
   }
 }
 
 /** Rows and cells may skip places: `ss:Index` says where the next one stands. */
-const posto = (attributi: Attributi, prossimo: number): number => {
-  const index = Number(attributi['ss:Index']);
-  return Number.isInteger(index) && index > 0 ? index - 1 : prossimo;
+const place = (attributes: Attributi, next: number): number => {
+  const index = Number(attributes['ss:Index']);
+  return Number.isInteger(index) && index > 0 ? index - 1 : next;
 };
 
 /** Cells that a merged one covers are empty. */
-function coperte(attributi: Attributi): number {
-  const merged = Number(attributi['ss:MergeAcross'] ?? 0);
+function covered(attributes: Attributi): number {
+  const merged = Number(attributes['ss:MergeAcross'] ?? 0);
   return Number.isInteger(merged) && merged > 0 ? merged : 0;
 }
 
-function createLettoreFoglio(quale: number, decimali: Decimali | null, note: NoteFoglio) {
-  const scrittura: NumberStyle | null = decimali === null ? null : { decimali, base1904: false };
-  let pronte = { righe: [] as string[][], linee: [] as number[] };
-  let foglio = -1;
+function createSheetReader(which: number, decimali: Decimali | null, note: NoteFoglio) {
+  const writing: NumberStyle | null = decimali === null ? null : { decimali, base1904: false };
+  let ready = { righe: [] as string[][], lines: [] as number[] };
+  let sheet = -1;
   let riga: string[] = [];
-  let linea = -1;
-  let colonna = -1;
-  let larga = 0;
-  let tipo: string | null = null;
-  let testo = '';
+  let line = -1;
+  let column = -1;
+  let wide = 0;
+  let kind: string | null = null;
+  let text = '';
 
-  function scriviCella(): string {
-    if (tipo === 'Number')
-      return scrittura === null ? '' : formatNumber(Number(testo), 'generico', scrittura);
-    if (tipo === 'DateTime') return testo.replace(/T00:00:00(?:\.0+)?$/, '').replace('T', ' ');
-    return testo;
+  function writeCell(): string {
+    if (kind === 'Number') return writing === null ? '' : formatNumber(Number(text), 'generico', writing);
+    if (kind === 'DateTime') return text.replace(/T00:00:00(?:\.0+)?$/, '').replace('T', ' ');
+    return text;
   }
 
   const eventi: Eventi = {
-    apri(nome, attributi) {
-      if (nome === 'Worksheet') foglio++;
-      if (foglio !== quale) return;
-      if (nome === 'Row') {
-        linea = posto(attributi, linea + 1);
+    open(name, attributes) {
+      if (name === 'Worksheet') sheet++;
+      if (sheet !== which) return;
+      if (name === 'Row') {
+        line = place(attributes, line + 1);
         riga = [];
-        colonna = -1;
-        larga = 0;
-        if (attributi['ss:Hidden'] === '1') note.nascoste.push(linea + 1);
-      } else if (nome === 'Cell') {
-        colonna = posto(attributi, colonna + 1 + larga);
-        larga = coperte(attributi);
-      } else if (nome === 'Data') {
-        tipo = attributi['ss:Type'] ?? 'String';
-        testo = '';
+        column = -1;
+        wide = 0;
+        if (attributes['ss:Hidden'] === '1') note.hidden.push(line + 1);
+      } else if (name === 'Cell') {
+        column = place(attributes, column + 1 + wide);
+        wide = covered(attributes);
+      } else if (name === 'Data') {
+        kind = attributes['ss:Type'] ?? 'String';
+        text = '';
       }
     },
-    testo(tratto) {
-      if (tipo !== null) testo += tratto;
+    testo(stretch) {
+      if (kind !== null) text += stretch;
     },
-    chiudi(nome) {
-      if (foglio !== quale) return;
-      if (nome === 'Data') {
-        setCell(riga, colonna, scriviCella(), linea + 1);
-        tipo = null;
-      } else if (nome === 'Row' && riga.length > 0) {
-        pronte.righe.push(riga);
-        pronte.linee.push(linea + 1);
+    close(name) {
+      if (sheet !== which) return;
+      if (name === 'Data') {
+        setCell(riga, column, writeCell(), line + 1);
+        kind = null;
+      } else if (name === 'Row' && riga.length > 0) {
+        ready.righe.push(riga);
+        ready.lines.push(line + 1);
       }
     },
   };
   return {
     eventi,
-    prendi: () => {
-      const prese = pronte;
-      pronte = { righe: [], linee: [] };
+    take: () => {
+      const prese = ready;
+      ready = { righe: [], lines: [] };
       return prese;
     },
   };

@@ -7,8 +7,8 @@ import { decodeLinee } from './blocks.ts';
 import { openTxt } from './file.ts';
 
 const encoder = new TextEncoder();
-const blocchi = (bytes: Uint8Array, codifica: Codifica = 'utf-8') => [...decodeLinee(bytes, codifica)];
-const testi = (testo: string) => blocchi(encoder.encode(testo)).map(({ testo: blocco }) => blocco);
+const blocks = (bytes: Uint8Array, encoding: Codifica = 'utf-8') => [...decodeLinee(bytes, encoding)];
+const texts = (text: string) => blocks(encoder.encode(text)).map(({ testo: blocco }) => blocco);
 
 const LINEA = '05/03/2026  05/03/2026  Bonifico già reso in €              10,00\r\n';
 /** Past two blocks. */
@@ -17,31 +17,31 @@ const LUNGO = LINEA.repeat(Math.ceil((BLOCCO * 2.5) / encoder.encode(LINEA).leng
 describe('blocks of whole lines', () => {
   it('end where a line ends, and say how many bytes are behind them', () => {
     const bytes = encoder.encode(LUNGO);
-    const trovati = blocchi(bytes);
-    expect(trovati.length).toBeGreaterThan(2);
-    expect(trovati.every(({ testo }) => testo.endsWith('\n'))).toBe(true);
-    expect(trovati.map(({ testo }) => testo).join('') === LUNGO).toBe(true);
-    expect(trovati.at(-1)?.fatto).toBe(bytes.length);
+    const found = blocks(bytes);
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.every(({ testo }) => testo.endsWith('\n'))).toBe(true);
+    expect(found.map(({ testo }) => testo).join('') === LUNGO).toBe(true);
+    expect(found.at(-1)?.fatto).toBe(bytes.length);
   });
 
   it('keep a last line without its end', () => {
-    expect(testi('uno\ndue')).toEqual(['uno\ndue']);
+    expect(texts('uno\ndue')).toEqual(['uno\ndue']);
   });
 
   it('drop a BOM at the start of the file alone', () => {
-    const [primo = '', secondo = ''] = testi(`\uFEFF${LINEA.repeat(20_000)}`);
-    expect(primo.startsWith('05/')).toBe(true);
-    expect(secondo.startsWith('05/')).toBe(true);
+    const [first = '', second = ''] = texts(`\uFEFF${LINEA.repeat(20_000)}`);
+    expect(first.startsWith('05/')).toBe(true);
+    expect(second.startsWith('05/')).toBe(true);
   });
 
   it('part the lines of an old Macintosh', () => {
-    expect(testi('uno\rdue\r')).toEqual(['uno\ndue\n']);
+    expect(texts('uno\rdue\r')).toEqual(['uno\ndue\n']);
   });
 
   it('refuse NUL characters and bytes that are not UTF-8', () => {
-    expect(() => testi('uno\n\0due\n')).toThrow(ErroreLettura);
-    expect(() => blocchi(new Uint8Array([0x41, 10, 0xe8, 10]))).toThrow(NonUtf8);
-    expect(blocchi(new Uint8Array([0xe8, 0x80, 10]), 'windows-1252')[0]?.testo).toBe('è€\n');
+    expect(() => texts('uno\n\0due\n')).toThrow(ErroreLettura);
+    expect(() => blocks(new Uint8Array([0x41, 10, 0xe8, 10]))).toThrow(NonUtf8);
+    expect(blocks(new Uint8Array([0xe8, 0x80, 10]), 'windows-1252')[0]?.testo).toBe('è€\n');
   });
 });
 
@@ -49,8 +49,8 @@ describe('lines cut where they stand', () => {
   it.each([
     ['UTF-8', 'utf-8', encoder.encode(LUNGO)],
     ['UTF-16', 'utf-16le', new Uint8Array(Uint16Array.from(LUNGO, (char) => char.charCodeAt(0)).buffer)],
-  ] as const)('are the same in every block of %s', (_, codifica, bytes) => {
-    const righe = [...(openTxt(bytes, codifica, null)?.blocchi() ?? [])].flatMap((blocco) => blocco.righe);
+  ] as const)('are the same in every block of %s', (_, encoding, bytes) => {
+    const righe = [...(openTxt(bytes, encoding, null)?.blocks() ?? [])].flatMap((block) => block.righe);
     expect(righe).toHaveLength(LUNGO.length / LINEA.length);
     expect(new Set(righe.map((riga) => riga.join('|')))).toEqual(
       new Set(['05/03/2026|05/03/2026|Bonifico già reso in €|10,00']),
@@ -58,12 +58,12 @@ describe('lines cut where they stand', () => {
   });
 
   it('with tabs, form feeds and returns are made plain before', () => {
-    const mosse = ['\f', ''].map(
-      (inizio) => `${inizio}05/03/2026\t05/03/2026 \r Bonifico\tgià reso in €    10,00`,
+    const moved = ['\f', ''].map(
+      (start) => `${start}05/03/2026\t05/03/2026 \r Bonifico\tgià reso in €    10,00`,
     );
-    const testo = [LINEA.trimEnd(), LINEA.trimEnd(), ...mosse, ''].join('\r\n');
-    const letta = openTxt(encoder.encode(testo), 'utf-8', [0, 12, 24, 54]);
-    const righe = [...(letta?.blocchi() ?? [])].flatMap((blocco) => blocco.righe);
+    const text = [LINEA.trimEnd(), LINEA.trimEnd(), ...moved, ''].join('\r\n');
+    const parsed = openTxt(encoder.encode(text), 'utf-8', [0, 12, 24, 54]);
+    const righe = [...(parsed?.blocks() ?? [])].flatMap((block) => block.righe);
     expect(righe.slice(2)).toEqual([righe[3], righe[3]]);
     expect(righe[3]?.[0]).toBe('05/03/2026');
     expect(righe[3]?.at(-1)).toBe('10,00');

@@ -12,7 +12,7 @@ interface Fascia {
 
 /** A line of a movement and its words. */
 interface Dato {
-  linea: string;
+  line: string;
   celle: readonly TextRun[];
 }
 
@@ -27,92 +27,91 @@ const MAX_LARGHEZZA = 1_000;
  * Zero-based first characters of the columns, the first of them 0; null when the lines are no printed table of
  * movements: fewer than two of them, or nothing that parts dates from amounts.
  */
-export function inferTagli(linee: readonly string[]): number[] | null {
-  const dati = raccogliDati(linee);
-  if (dati.length < MIN_LINEE) return null;
-  const nomi = intestazione(linee);
-  const fasce = unisci(conVuote(trovaFasce(dati), nomi), nomi);
-  const utili = fasce.some(({ tipo }) => tipo === 'data') && fasce.some(({ tipo }) => tipo === 'denaro');
-  if (!utili || fasce.length < 2) return null;
-  return fasce.map((fascia, at) => {
-    const prima = fasce[at - 1];
-    return prima ? taglio(prima, fascia) : 0;
+export function inferTagli(lines: readonly string[]): number[] | null {
+  const data = collectData(lines);
+  if (data.length < MIN_LINEE) return null;
+  const names = header(lines);
+  const bands = merge(withEmpty(findBands(data), names), names);
+  const useful = bands.some(({ tipo }) => tipo === 'data') && bands.some(({ tipo }) => tipo === 'denaro');
+  if (!useful || bands.length < 2) return null;
+  return bands.map((band, at) => {
+    const before = bands[at - 1];
+    return before ? cut(before, band) : 0;
   });
 }
 
-function raccogliDati(linee: readonly string[]): Dato[] {
-  const dati: Dato[] = [];
-  for (const linea of linee) {
-    if (linea.length > MAX_LARGHEZZA) continue;
-    const celle = splitWords(linea);
-    if (isDato(linea, celle)) dati.push({ linea, celle });
-    if (dati.length === MAX_LINEE) break;
+function collectData(lines: readonly string[]): Dato[] {
+  const data: Dato[] = [];
+  for (const line of lines) {
+    if (line.length > MAX_LARGHEZZA) continue;
+    const celle = splitWords(line);
+    if (isDato(line, celle)) data.push({ line, celle });
+    if (data.length === MAX_LINEE) break;
   }
-  return dati;
+  return data;
 }
 
 /** The bands that some line writes in, between those that none does. */
-function trovaFasce(dati: readonly Dato[]): Fascia[] {
-  const larghezza = dati.reduce((most, { linea }) => Math.max(most, linea.length), 0);
-  const scritti = new Uint8Array(larghezza + 1);
-  for (const { celle } of dati) for (const { da, fino } of celle) scritti.fill(1, da, fino);
-  const fasce: Fascia[] = [];
+function findBands(data: readonly Dato[]): Fascia[] {
+  const width = data.reduce((most, { line }) => Math.max(most, line.length), 0);
+  const written = new Uint8Array(width + 1);
+  for (const { celle } of data) for (const { da, fino } of celle) written.fill(1, da, fino);
+  const bands: Fascia[] = [];
   let da = -1;
-  for (const [at, scritto] of scritti.entries()) {
+  for (const [at, scritto] of written.entries()) {
     if (scritto === 1 && da === -1) da = at;
     if (scritto === 1 || da === -1) continue;
     // The same days are written again and again.
-    const celle = new Set(dati.map(({ linea }) => linea.slice(da, at).trim()));
-    fasce.push({ da, fino: at, tipo: tipoDi([...celle]) });
+    const cells = new Set(data.map(({ line }) => line.slice(da, at).trim()));
+    bands.push({ da, fino: at, tipo: kindOf([...cells]) });
     da = -1;
   }
-  return fasce;
+  return bands;
 }
 
 /** Whole numbers are codes as often as amounts: they stay with the words around them. */
-function tipoDi(celle: readonly string[]): Tipo {
-  const piene = celle.filter((cella) => cella !== '');
-  if (piene.every((cella) => isLikelyData(cella))) return 'data';
-  return piene.every((cella) => isLikelyDenaro(cella)) ? 'denaro' : 'testo';
+function kindOf(cells: readonly string[]): Tipo {
+  const filled = cells.filter((cell) => cell !== '');
+  if (filled.every((cell) => isLikelyData(cell))) return 'data';
+  return filled.every((cell) => isLikelyDenaro(cell)) ? 'denaro' : 'testo';
 }
 
 /** Names of amounts over places where no line writes: a statement may have nothing but what went out. */
-function conVuote(fasce: readonly Fascia[], nomi: string | null): Fascia[] {
-  const vuote = splitWords(nomi ?? '').filter(
-    ({ testo, da, fino }) =>
-      SOLDI.test(testo) && !fasce.some((fascia) => fascia.da < fino && da < fascia.fino),
+function withEmpty(bands: readonly Fascia[], names: string | null): Fascia[] {
+  const empty = splitWords(names ?? '').filter(
+    ({ testo, da, fino }) => SOLDI.test(testo) && !bands.some((band) => band.da < fino && da < band.fino),
   );
-  const tutte = [...fasce, ...vuote.map(({ da, fino }) => ({ da, fino, tipo: 'denaro' as const }))];
-  return tutte.toSorted((prima, dopo) => prima.da - dopo.da);
+  const all = [...bands, ...empty.map(({ da, fino }) => ({ da, fino, tipo: 'denaro' as const }))];
+  return all.toSorted((before, after) => before.da - after.da);
 }
 
 const SOLDI =
   /^(?:dare|avere|addebit\w*|accredit\w*|entrat[ae]|uscit[ae]|importo|saldo|debit\w*|credit\w*|amount|balance)\b/i;
 
 /** The line that names the columns: the nearest one above the first movement that is not a rule. */
-function intestazione(linee: readonly string[]): string | null {
-  const primo = linee.findIndex((linea) => isDato(linea));
-  const sopra = linee.slice(0, primo).findLast((linea) => linea.trim() !== '' && !isTratteggio(linea));
-  return sopra !== undefined && splitWords(sopra).length > 1 ? sopra : null;
+function header(lines: readonly string[]): string | null {
+  const first = lines.findIndex((line) => isDato(line));
+  const above = lines.slice(0, first).findLast((line) => line.trim() !== '' && !isTratteggio(line));
+  return above !== undefined && splitWords(above).length > 1 ? above : null;
 }
 
 /** Two bands of words are one column when a single space parts them, or when the header has no name for the second. */
-function unisci(fasce: readonly Fascia[], nomi: string | null): Fascia[] {
-  const unite: Fascia[] = [];
-  for (const fascia of fasce) {
-    const prima = unite.at(-1);
-    const stessa =
-      prima?.tipo === 'testo' &&
-      fascia.tipo === 'testo' &&
-      (fascia.da - prima.fino < 2 || (nomi !== null && nomi.slice(prima.fino, fascia.fino).trim() === ''));
-    if (prima && stessa) prima.fino = fascia.fino;
-    else unite.push({ ...fascia });
+function merge(bands: readonly Fascia[], names: string | null): Fascia[] {
+  const joined: Fascia[] = [];
+  for (const band of bands) {
+    const before = joined.at(-1);
+    const same =
+      before?.tipo === 'testo' &&
+      band.tipo === 'testo' &&
+      (band.da - before.fino < 2 || (names !== null && names.slice(before.fino, band.fino).trim() === ''));
+    if (before && same) before.fino = band.fino;
+    else joined.push({ ...band });
   }
-  return unite;
+  return joined;
 }
 
 /** Amounts grow to the left, words to the right: the cut leaves each the room it may need. */
-function taglio(prima: Fascia, dopo: Fascia): number {
-  if (dopo.tipo !== 'denaro') return dopo.da;
-  return prima.tipo === 'denaro' ? prima.fino : Math.ceil((prima.fino + dopo.da) / 2);
+function cut(before: Fascia, after: Fascia): number {
+  if (after.tipo !== 'denaro') return after.da;
+  return before.tipo === 'denaro' ? before.fino : Math.ceil((before.fino + after.da) / 2);
 }

@@ -15,39 +15,39 @@ import { inferTagli } from './cuts.ts';
 const ASSAGGIO = 2_000;
 
 /** Printers end pages with a form feed, and some programs write tabs for spaces. */
-const spiana = (linea: string): string => {
-  if (!linea.includes('\t') && !linea.includes('\f')) return linea;
-  let piana = '';
-  for (const char of linea.replaceAll('\f', '')) {
-    piana += char === '\t' ? ' '.repeat(8 - (piana.length % 8)) : char;
+const flatten = (line: string): string => {
+  if (!line.includes('\t') && !line.includes('\f')) return line;
+  let flat = '';
+  for (const char of line.replaceAll('\f', '')) {
+    flat += char === '\t' ? ' '.repeat(8 - (flat.length % 8)) : char;
   }
-  return piana;
+  return flat;
 };
 
 /** A carriage return ends a line before its line feed; anywhere else it is a space. */
-const senzaRitorni = (linea: string): string =>
-  (linea.endsWith('\r') ? linea.slice(0, -1) : linea).replaceAll('\r', ' ');
+const withoutReturns = (line: string): string =>
+  (line.endsWith('\r') ? line.slice(0, -1) : line).replaceAll('\r', ' ');
 
 /**
  * Null when the text is no printed table.
- * @param noti where the columns start, when a tracciato or a person says so
+ * @param known where the columns start, when a tracciato or a person says so
  * @throws ErroreLettura when the text is another format; NonUtf8 when the bytes are not of `codifica`
  */
 export function openTxt(
   bytes: Uint8Array,
   codifica: Codifica,
-  noti: readonly number[] | null,
+  known: readonly number[] | null,
 ): SorgenteRighe | null {
   const { value, done } = decodeLinee(bytes, codifica).next();
-  const primo = done === true ? null : value;
-  const testo = primo?.testo ?? '';
-  checkTesta(testo);
-  const inizio = testo.split('\n', ASSAGGIO).map((linea) => spiana(senzaRitorni(linea)));
-  const tagli = noti && noti.length > 1 ? [...noti] : inferTagli(inizio);
+  const first = done === true ? null : value;
+  const text = first?.testo ?? '';
+  checkTesta(text);
+  const start = text.split('\n', ASSAGGIO).map((line) => flatten(withoutReturns(line)));
+  const tagli = known && known.length > 1 ? [...known] : inferTagli(start);
   if (!tagli) return null;
-  const nomi = rigaNomi(inizio);
-  const scorri = (visita: VisitaRighe, salta: number, ogni: number): Generator<PassoRighe> =>
-    scorriLinee(decodeLinee(bytes, codifica, primo), tagli, nomi, visita, salta, ogni);
+  const names = namesRiga(start);
+  const walk = (visit: VisitaRighe, skip: number, every: number): Generator<PassoRighe> =>
+    walkLines(decodeLinee(bytes, codifica, first), tagli, names, visit, skip, every);
   return {
     formato: 'txt',
     codifica,
@@ -55,22 +55,22 @@ export function openTxt(
     tagli,
     totale: bytes.length,
     segnoScelto: false,
-    *blocchi(): Generator<BloccoRighe> {
-      let blocco: BloccoRighe = { righe: [], linee: [], fatto: 0 };
-      const visita: VisitaRighe = {
-        leggi: (riga, linea) => {
-          blocco.righe.push(riga);
-          blocco.linee.push(linea);
+    *blocks(): Generator<BloccoRighe> {
+      let block: BloccoRighe = { righe: [], lines: [], fatto: 0 };
+      const visit: VisitaRighe = {
+        read: (riga, line) => {
+          block.righe.push(riga);
+          block.lines.push(line);
         },
-        leggiPiana: (riga, linea) => visita.leggi(riga.celle(), linea),
+        readFlat: (riga, line) => visit.read(riga.celle(), line),
       };
-      for (const { fatto } of scorri(visita, 0, ALLA_VOLTA)) {
-        yield { ...blocco, fatto };
-        blocco = { righe: [], linee: [], fatto };
+      for (const { fatto } of walk(visit, 0, ALLA_VOLTA)) {
+        yield { ...block, fatto };
+        block = { righe: [], lines: [], fatto };
       }
     },
-    scorri: (visita, salta) => scorri(visita, salta, Number.POSITIVE_INFINITY),
-    avvisi: () => [],
+    walk: (visit, skip) => walk(visit, skip, Number.POSITIVE_INFINITY),
+    notices: () => [],
   };
 }
 
@@ -81,57 +81,57 @@ const A_CAPO = 10;
 
 /**
  * The cells of every line: nearly all are cut where they stand in their block, the others word by word.
- * @param ogni lines between two steps, which a block of the file ends too
+ * @param every lines between two steps, which a block of the file ends too
  */
-function* scorriLinee(
-  blocchi: Iterable<BloccoLineeIntere>,
-  tagli: readonly number[],
-  nomi: ReadonlySet<number>,
-  visita: VisitaRighe,
-  salta: number,
-  ogni: number,
+function* walkLines(
+  blocks: Iterable<BloccoLineeIntere>,
+  cuts: readonly number[],
+  names: ReadonlySet<number>,
+  visit: VisitaRighe,
+  skip: number,
+  every: number,
 ): Generator<PassoRighe> {
-  const piana = new TagliaPiana(tagli);
-  const { riga } = piana;
-  let linee = 0;
-  for (const blocco of blocchi) {
-    const { testo, bytes, fatto } = blocco;
-    piana.apri(blocco);
-    let byte = blocco.da;
-    let carattere = 0;
-    let passo = linee + ogni;
-    while (carattere < testo.length) {
-      linee++;
-      const nome = linee <= ASSAGGIO && nomi.has(linee);
-      if (linee > salta && !nome && piana.taglia(byte, carattere)) {
-        visita.leggiPiana(riga, linee);
-        byte = piana.dopoByte;
-        carattere = piana.dopoCarattere;
+  const flat = new TagliaPiana(cuts);
+  const { riga } = flat;
+  let lines = 0;
+  for (const block of blocks) {
+    const { testo, bytes, fatto } = block;
+    flat.open(block);
+    let byte = block.da;
+    let character = 0;
+    let step = lines + every;
+    while (character < testo.length) {
+      lines++;
+      const name = lines <= ASSAGGIO && names.has(lines);
+      if (lines > skip && !name && flat.cut(byte, character)) {
+        visit.readFlat(riga, lines);
+        byte = flat.dopoByte;
+        character = flat.dopoCarattere;
       } else {
-        const fino = testo.indexOf('\n', carattere);
-        const fine = fino === -1 ? testo.length : fino;
-        if (fine - carattere > MAX_RIGA) checkRiga(testo.slice(carattere, fine), linee);
-        if (linee > salta) {
-          const tolto = fino > carattere && testo.charCodeAt(fino - 1) === RITORNO ? 1 : 0;
-          const linea = spiana(testo.slice(carattere, fine - tolto).replaceAll('\r', ' '));
-          visita.leggi(cutLine(linea, tagli, nome), linee);
+        const until = testo.indexOf('\n', character);
+        const end = until === -1 ? testo.length : until;
+        if (end - character > MAX_RIGA) checkRiga(testo.slice(character, end), lines);
+        if (lines > skip) {
+          const removed = until > character && testo.charCodeAt(until - 1) === RITORNO ? 1 : 0;
+          const line = flatten(testo.slice(character, end - removed).replaceAll('\r', ' '));
+          visit.read(cutLine(line, cuts, name), lines);
         }
-        byte = fino === -1 ? blocco.fine : bytes.indexOf(A_CAPO, byte) + 1;
-        carattere = fine + 1;
+        byte = until === -1 ? block.fine : bytes.indexOf(A_CAPO, byte) + 1;
+        character = end + 1;
       }
-      if (linee < passo) continue;
-      yield { linee, fatto };
-      passo = linee + ogni;
+      if (lines < step) continue;
+      yield { lines, fatto };
+      step = lines + every;
     }
-    yield { linee, fatto };
+    yield { lines, fatto };
   }
 }
 
 /** Numbers of the lines that name the columns: the one above the first movement, and its like on later pages. */
-function rigaNomi(linee: readonly string[]): Set<number> {
-  const primo = linee.findIndex((linea) => isDato(linea));
-  const sopra = linee.slice(0, primo).findLastIndex((linea) => linea.trim() !== '' && !isTratteggio(linea));
-  if (sopra === -1) return new Set();
-  const testo = linee[sopra]?.trim();
-  return new Set(linee.flatMap((linea, at) => (linea.trim() === testo ? [at + 1] : [])));
+function namesRiga(lines: readonly string[]): Set<number> {
+  const first = lines.findIndex((line) => isDato(line));
+  const above = lines.slice(0, first).findLastIndex((line) => line.trim() !== '' && !isTratteggio(line));
+  if (above === -1) return new Set();
+  const text = lines[above]?.trim();
+  return new Set(lines.flatMap((line, at) => (line.trim() === text ? [at + 1] : [])));
 }

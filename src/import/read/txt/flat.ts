@@ -32,21 +32,21 @@ class RigaTagliata implements RigaPiana {
   /** Cells whose words are parted by several spaces somewhere. */
   readonly larghe: Uint8Array;
 
-  constructor(colonne: number) {
-    this.da = new Int32Array(colonne);
-    this.fino = new Int32Array(colonne);
-    this.primi = new Int32Array(colonne);
-    this.ultimi = new Int32Array(colonne);
-    this.larghe = new Uint8Array(colonne);
+  constructor(columns: number) {
+    this.da = new Int32Array(columns);
+    this.fino = new Int32Array(columns);
+    this.primi = new Int32Array(columns);
+    this.ultimi = new Int32Array(columns);
+    this.larghe = new Uint8Array(columns);
   }
 
-  cella(colonna: number): string {
-    const tratto = this.testo.slice(this.primi[colonna] ?? 0, this.ultimi[colonna] ?? 0);
-    return this.larghe[colonna] === 1 ? tratto.replaceAll(/ {2,}/g, ' ') : tratto;
+  cella(column: number): string {
+    const stretch = this.testo.slice(this.primi[column] ?? 0, this.ultimi[column] ?? 0);
+    return this.larghe[column] === 1 ? stretch.replaceAll(/ {2,}/g, ' ') : stretch;
   }
 
   celle(): string[] {
-    return Array.from(this.da, (_, colonna) => this.cella(colonna));
+    return Array.from(this.da, (_, column) => this.cella(column));
   }
 }
 
@@ -68,14 +68,14 @@ export class TagliaPiana {
   private giorno = 0;
   private lungo = 0;
 
-  /** @param tagli zero-based first characters of the columns */
-  constructor(tagli: readonly number[]) {
-    this.inizi = Int32Array.from(tagli);
-    this.riga = new RigaTagliata(tagli.length);
+  /** @param cuts zero-based first characters of the columns */
+  constructor(cuts: readonly number[]) {
+    this.inizi = Int32Array.from(cuts);
+    this.riga = new RigaTagliata(cuts.length);
   }
 
   /** Makes a block the current one. */
-  apri({ testo, bytes, unByte, fine }: BloccoLineeIntere): void {
+  open({ testo, bytes, unByte, fine }: BloccoLineeIntere): void {
     this.riga.testo = testo;
     this.riga.bytes = bytes;
     this.unByte = unByte;
@@ -84,22 +84,22 @@ export class TagliaPiana {
   }
 
   /** True when the first cell is that of the last day, or starts with a day. */
-  private iniziaConData(): boolean {
+  private startsWithDate(): boolean {
     const { bytes, da, fino } = this.riga;
     const { giorno, lungo } = this;
-    const primo = da[0] ?? 0;
-    const quanti = (fino[0] ?? 0) - primo;
-    if (quanti === 0) return false;
-    if (quanti === lungo) {
+    const first = da[0] ?? 0;
+    const count = (fino[0] ?? 0) - first;
+    if (count === 0) return false;
+    if (count === lungo) {
       let at = 0;
-      while (at < quanti && bytes[giorno + at] === bytes[primo + at]) at++;
-      if (at === quanti) return true;
+      while (at < count && bytes[giorno + at] === bytes[first + at]) at++;
+      if (at === count) return true;
     }
-    const prima = this.riga.cella(0);
-    const spazio = prima.indexOf(' ');
-    if (!isData(spazio === -1 ? prima : prima.slice(0, spazio))) return false;
-    this.giorno = primo;
-    this.lungo = quanti;
+    const before = this.riga.cella(0);
+    const space = before.indexOf(' ');
+    if (!isData(space === -1 ? before : before.slice(0, space))) return false;
+    this.giorno = first;
+    this.lungo = count;
     return true;
   }
 
@@ -107,121 +107,121 @@ export class TagliaPiana {
    * Cuts a line that is plainly a movement: a day first, an amount last, no word across a cut and nothing that moves what
    * follows it. False for any other line, which is to be looked at word by word.
    * @param byte its first byte
-   * @param carattere its first character within the text of the block
+   * @param character its first character within the text of the block
    */
-  taglia(byte: number, carattere: number): boolean {
+  cut(byte: number, character: number): boolean {
     const { inizi, fine, unByte, riga } = this;
     if (byte >= fine || inizi[0] !== 0) return false;
     const { da, fino, primi, ultimi, larghe } = riga;
-    const colonne = inizi.length;
+    const columns = inizi.length;
     const local = riga.bytes;
     /** What to take from a place among the bytes for that among the characters: what is on this line grows with it. */
-    let scarto = byte - carattere;
+    let gap = byte - character;
     let at = byte;
-    let ultima = -1;
-    for (let colonna = 0; colonna < colonne; colonna++) {
-      let limite = colonna + 1 < colonne ? carattere + scarto + (inizi[colonna + 1] ?? 0) : fine;
-      at = dopoSpazi(local, at, limite);
-      const primo = at;
-      primi[colonna] = primo - scarto;
-      let pieno = at;
-      let larga = 0;
+    let last = -1;
+    for (let column = 0; column < columns; column++) {
+      let limit = column + 1 < columns ? character + gap + (inizi[column + 1] ?? 0) : fine;
+      at = afterSpaces(local, at, limit);
+      const first = at;
+      primi[column] = first - gap;
+      let filled = at;
+      let wide = 0;
       let code = SPAZIO;
       // Word after word: a line end is past every word, so that only spaces need to be counted.
-      while (code === SPAZIO && at < limite) {
-        const parola = at;
+      while (code === SPAZIO && at < limit) {
+        const word = at;
         code = local[at] ?? 0;
         while (code > SPAZIO) {
           at++;
           if (code >= OLTRE_ASCII) {
-            const oltre = unByte ? (code === SPAZIO_UNITO ? -1 : 0) : byteOltre(local, at - 1);
-            if (oltre < 0) return false;
-            at += oltre;
+            const beyond = unByte ? (code === SPAZIO_UNITO ? -1 : 0) : byteBeyond(local, at - 1);
+            if (beyond < 0) return false;
+            at += beyond;
             // Two characters are said by four bytes.
-            const ridotti = oltre === 3 ? 2 : oltre;
-            scarto += ridotti;
-            limite += ridotti;
+            const reduced = beyond === 3 ? 2 : beyond;
+            gap += reduced;
+            limit += reduced;
           }
           code = local[at] ?? 0;
         }
         // One that goes on past the cut.
-        if (at > limite) return false;
-        if (at > parola) {
-          if (parola - pieno > 1) larga = 1;
-          pieno = at;
+        if (at > limit) return false;
+        if (at > word) {
+          if (word - filled > 1) wide = 1;
+          filled = at;
         }
-        at = dopoSpazi(local, at, limite);
+        at = afterSpaces(local, at, limit);
       }
       if (code !== SPAZIO && code !== A_CAPO && code !== RITORNO) return false;
-      da[colonna] = primo;
-      fino[colonna] = pieno;
-      ultimi[colonna] = pieno - scarto;
-      larghe[colonna] = larga;
-      if (pieno > primo) ultima = colonna;
+      da[column] = first;
+      fino[column] = filled;
+      ultimi[column] = filled - gap;
+      larghe[column] = wide;
+      if (filled > first) last = column;
     }
     if (local[at] === RITORNO) at++;
     if (local[at] !== A_CAPO || at - byte > MAX_PIANA) return false;
-    if (ultima === -1 || !this.iniziaConData() || !chiudeDenaro(local, da[ultima] ?? 0, fino[ultima] ?? 0))
+    if (last === -1 || !this.startsWithDate() || !closesMoney(local, da[last] ?? 0, fino[last] ?? 0))
       return false;
     this.dopoByte = at + 1;
-    this.dopoCarattere = at + 1 - scarto;
+    this.dopoCarattere = at + 1 - gap;
     return true;
   }
 }
 
 /** The first byte from a place that is no space, or the limit: between columns they are many, and looked at four by four. */
-function dopoSpazi(bytes: Uint8Array, da: number, limite: number): number {
-  let at = da;
+function afterSpaces(bytes: Uint8Array, from: number, limit: number): number {
+  let at = from;
   while (
-    at + 4 <= limite &&
+    at + 4 <= limit &&
     bytes[at] === SPAZIO &&
     bytes[at + 1] === SPAZIO &&
     bytes[at + 2] === SPAZIO &&
     bytes[at + 3] === SPAZIO
   )
     at += 4;
-  while (at < limite && bytes[at] === SPAZIO) at++;
+  while (at < limit && bytes[at] === SPAZIO) at++;
   return at;
 }
 
 /** How many bytes follow the first of a character of UTF-8; -1 for one that may be a space. */
-function byteOltre(bytes: Uint8Array, at: number): number {
-  const primo = bytes[at] ?? 0;
-  const secondo = bytes[at + 1] ?? 0;
-  if (primo < 0xe0) return primo === 0xc2 && secondo === SPAZIO_UNITO ? -1 : 1;
-  if (primo >= 0xf0) return 3;
+function byteBeyond(bytes: Uint8Array, at: number): number {
+  const first = bytes[at] ?? 0;
+  const second = bytes[at + 1] ?? 0;
+  if (first < 0xe0) return first === 0xc2 && second === SPAZIO_UNITO ? -1 : 1;
+  if (first >= 0xf0) return 3;
   // Dashes, quotes and currency signs are written in every text; the spaces beside them in nearly none.
-  if (primo === 0xe2) {
-    const terzo = bytes[at + 2] ?? 0;
-    return secondo === 0x82 || (secondo === 0x80 && terzo >= 0x90 && terzo < 0xa8) ? 2 : -1;
+  if (first === 0xe2) {
+    const third = bytes[at + 2] ?? 0;
+    return second === 0x82 || (second === 0x80 && third >= 0x90 && third < 0xa8) ? 2 : -1;
   }
-  return primo === 0xe1 || primo === 0xe3 || primo === 0xef ? -1 : 2;
+  return first === 0xe1 || first === 0xe3 || first === 0xef ? -1 : 2;
 }
 
-const isCifra = (code: number): boolean => code >= ZERO && code <= NOVE;
+const isDigit = (code: number): boolean => code >= ZERO && code <= NOVE;
 
 /**
  * True when a cell ends with an amount as nearly all are printed, and nothing else: the careful tests would all say so. Two
  * decimals, with thousands signs everywhere or nowhere.
  */
-function chiudeDenaro(bytes: Uint8Array, da: number, fino: number): boolean {
-  let inizio = fino;
-  while (inizio > da && bytes[inizio - 1] !== SPAZIO) inizio--;
-  if (bytes[inizio] === TRATTINO) inizio++;
-  const decimale = bytes[fino - 3];
-  if (decimale !== VIRGOLA && decimale !== PUNTO) return false;
-  if (!isCifra(bytes[fino - 1] ?? 0) || !isCifra(bytes[fino - 2] ?? 0)) return false;
-  const migliaia = decimale === VIRGOLA ? PUNTO : VIRGOLA;
-  let cifre = 0;
-  let segni = 0;
-  for (let at = fino - 4; at >= inizio; at--) {
+function closesMoney(bytes: Uint8Array, from: number, until: number): boolean {
+  let start = until;
+  while (start > from && bytes[start - 1] !== SPAZIO) start--;
+  if (bytes[start] === TRATTINO) start++;
+  const decimal = bytes[until - 3];
+  if (decimal !== VIRGOLA && decimal !== PUNTO) return false;
+  if (!isDigit(bytes[until - 1] ?? 0) || !isDigit(bytes[until - 2] ?? 0)) return false;
+  const thousands = decimal === VIRGOLA ? PUNTO : VIRGOLA;
+  let digits = 0;
+  let signs = 0;
+  for (let at = until - 4; at >= start; at--) {
     const code = bytes[at] ?? 0;
-    if (isCifra(code)) cifre++;
-    else if (code === migliaia && cifre === GRUPPO * (segni + 1)) segni++;
+    if (isDigit(code)) digits++;
+    else if (code === thousands && digits === GRUPPO * (signs + 1)) signs++;
     else return false;
   }
-  if (cifre === 0 || cifre > MAX_INTERI) return false;
+  if (digits === 0 || digits > MAX_INTERI) return false;
   // A sign is before three digits and after one: none missing, none at the start.
-  if (segni > 0 && segni !== Math.ceil(cifre / GRUPPO) - 1) return false;
-  return cifre === 1 || bytes[inizio] !== ZERO;
+  if (signs > 0 && signs !== Math.ceil(digits / GRUPPO) - 1) return false;
+  return digits === 1 || bytes[start] !== ZERO;
 }

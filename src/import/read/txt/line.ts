@@ -24,65 +24,65 @@ export function isSpazio(code: number): boolean {
   );
 }
 
-/** `unite`: words one space apart are one run. */
-function tratti(linea: string, unite: boolean): TextRun[] {
-  const trovati: TextRun[] = [];
+/** `joined`: words one space apart are one run. */
+function stretches(line: string, joined: boolean): TextRun[] {
+  const found: TextRun[] = [];
   let da = -1;
-  for (let at = 0; at <= linea.length; at++) {
-    const code = at < linea.length ? linea.charCodeAt(at) : 32;
+  for (let at = 0; at <= line.length; at++) {
+    const code = at < line.length ? line.charCodeAt(at) : 32;
     if (!isSpazio(code)) {
       if (da === -1) da = at;
       continue;
     }
     if (da === -1) continue;
-    if (unite && code === 32 && at + 1 < linea.length && !isSpazio(linea.charCodeAt(at + 1))) continue;
-    trovati.push({ da, fino: at, testo: linea.slice(da, at) });
+    if (joined && code === 32 && at + 1 < line.length && !isSpazio(line.charCodeAt(at + 1))) continue;
+    found.push({ da, fino: at, testo: line.slice(da, at) });
     da = -1;
   }
-  return trovati;
+  return found;
 }
 
 /** Runs without any space. */
-export const splitWords = (linea: string): TextRun[] => tratti(linea, false);
+export const splitWords = (line: string): TextRun[] => stretches(line, false);
 
 /** Runs whose words are one space apart: on a printed line, what two spaces divide are different things. */
-export const splitPhrases = (linea: string): TextRun[] => tratti(linea, true);
+export const splitPhrases = (line: string): TextRun[] => stretches(line, true);
 
 /** A decimal sign between digits: the cheap test before the careful one, made on every word. */
 const DECIMALI = /\d[.,]\d/;
 
-export const isDenaro = (testo: string): boolean => DECIMALI.test(testo) && isLikelyDenaro(testo);
+export const isDenaro = (text: string): boolean => DECIMALI.test(text) && isLikelyDenaro(text);
 
 /** A file has few days and many movements: each is looked at once. */
-const giorni = new Map<string, boolean>();
+const days = new Map<string, boolean>();
 const MAX_GIORNI = 20_000;
 
-export function isData(testo: string): boolean {
-  if (!isCifra(testo)) return false;
-  let found = giorni.get(testo);
+export function isData(text: string): boolean {
+  if (!isDigit(text)) return false;
+  let found = days.get(text);
   if (found === undefined) {
-    if (giorni.size > MAX_GIORNI) giorni.clear();
-    found = isLikelyData(testo);
-    giorni.set(testo, found);
+    if (days.size > MAX_GIORNI) days.clear();
+    found = isLikelyData(text);
+    days.set(text, found);
   }
   return found;
 }
 
 /** A date among the first words and an amount after it. */
-export function isDato(linea: string, celle: readonly TextRun[] = splitWords(linea)): boolean {
-  const data = celle.findIndex(({ testo }, at) => at < 3 && isData(testo));
+export function isDato(line: string, cells: readonly TextRun[] = splitWords(line)): boolean {
+  const data = cells.findIndex(({ testo }, at) => at < 3 && isData(testo));
   if (data === -1) return false;
-  for (let at = celle.length - 1; at > data; at--) {
-    const testo = celle[at]?.testo ?? '';
-    if (isDenaro(testo) && !isLikelyData(testo)) return true;
+  for (let at = cells.length - 1; at > data; at--) {
+    const text = cells[at]?.testo ?? '';
+    if (isDenaro(text) && !isLikelyData(text)) return true;
   }
   return false;
 }
 
-function isCifra(testo: string): boolean {
-  const code = testo.charCodeAt(0);
+function isDigit(text: string): boolean {
+  const code = text.charCodeAt(0);
   return code >= 48 && code <= 57;
 }
 
 /** Rules drawn with signs, which say nothing. */
-export const isTratteggio = (linea: string): boolean => /^[\s\-=_*+|.]+$/.test(linea);
+export const isTratteggio = (line: string): boolean => /^[\s\-=_*+|.]+$/.test(line);

@@ -11,7 +11,7 @@ const MAX_VOCI = 10_000;
 
 interface Flusso {
   nome: string;
-  inizio: number;
+  start: number;
   lungo: number;
   radice: boolean;
 }
@@ -19,7 +19,7 @@ interface Flusso {
 export interface Contenitore {
   nomi: readonly string[];
   /** The bytes of a stream; null when there is none of that name. @throws ErroreLettura */
-  leggi: (nome: string) => Uint8Array | null;
+  read: (name: string) => Uint8Array | null;
 }
 
 /** @throws ErroreLettura `file_danneggiato` when its chains do not hold */
@@ -29,92 +29,92 @@ export function openContainer(bytes: Uint8Array): Contenitore {
   const bit = view.getUint16(30, true);
   const miniBit = view.getUint16(32, true);
   if ((bit !== 9 && bit !== 12) || miniBit < 2 || miniBit >= bit) throw refuseDamaged();
-  const settore = 1 << bit;
+  const sector = 1 << bit;
   const mini = 1 << miniBit;
-  const soglia = view.getUint32(56, true);
-  const fat = leggiFat(view, settore);
-  const catena = (inizio: number): Uint8Array => unisci(bytes, seguiCatena(fat, inizio), settore, settore);
-  const flussi = leggiVoci(catena(view.getUint32(48, true)));
-  const radice = flussi.find((flusso) => flusso.radice);
-  const miniFat = numeri(catena(view.getUint32(60, true)));
-  let miniFlusso: Uint8Array | null = null;
+  const threshold = view.getUint32(56, true);
+  const fat = readFat(view, sector);
+  const catena = (start: number): Uint8Array => merge(bytes, followChain(fat, start), sector, sector);
+  const flussi = readVoci(catena(view.getUint32(48, true)));
+  const root = flussi.find((flusso) => flusso.radice);
+  const miniFat = numbers(catena(view.getUint32(60, true)));
+  let miniStream: Uint8Array | null = null;
   return {
     nomi: flussi.map(({ nome }) => nome),
-    leggi(nome) {
-      const flusso = flussi.find((altro) => altro.nome === nome && !altro.radice);
+    read(name) {
+      const flusso = flussi.find((other) => other.nome === name && !other.radice);
       if (!flusso) return null;
-      if (flusso.lungo >= soglia) return tagliato(catena(flusso.inizio), flusso.lungo);
-      miniFlusso ??= radice ? catena(radice.inizio) : new Uint8Array();
-      return tagliato(unisci(miniFlusso, seguiCatena(miniFat, flusso.inizio), mini, 0), flusso.lungo);
+      if (flusso.lungo >= threshold) return truncated(catena(flusso.start), flusso.lungo);
+      miniStream ??= root ? catena(root.start) : new Uint8Array();
+      return truncated(merge(miniStream, followChain(miniFat, flusso.start), mini, 0), flusso.lungo);
     },
   };
 }
 
-function tagliato(bytes: Uint8Array, lungo: number): Uint8Array {
-  if (bytes.length < lungo) throw refuseDamaged();
-  return bytes.subarray(0, lungo);
+function truncated(bytes: Uint8Array, long: number): Uint8Array {
+  if (bytes.length < long) throw refuseDamaged();
+  return bytes.subarray(0, long);
 }
 
 /** The table of chains: its own sectors are listed in the header and, past 109, in sectors of their own. */
-function leggiFat(view: DataView, settore: number): Uint32Array {
-  const quanti = Math.ceil(view.byteLength / settore);
-  const settori: number[] = [];
-  const add = (numero: number): void => {
-    if (numero < ULTIMO_SETTORE && settori.length < quanti) settori.push(numero);
+function readFat(view: DataView, sector: number): Uint32Array {
+  const count = Math.ceil(view.byteLength / sector);
+  const sectors: number[] = [];
+  const add = (number: number): void => {
+    if (number < ULTIMO_SETTORE && sectors.length < count) sectors.push(number);
   };
   for (let at = 0; at < IN_TESTA; at++) add(view.getUint32(76 + at * 4, true));
-  let altro = view.getUint32(68, true);
-  for (let giri = 0; altro < ULTIMO_SETTORE && giri < quanti; giri++) {
-    const da = (altro + 1) * settore;
-    if (da + settore > view.byteLength) throw refuseDamaged();
-    for (let at = 0; at < settore - 4; at += 4) add(view.getUint32(da + at, true));
-    altro = view.getUint32(da + settore - 4, true);
+  let other = view.getUint32(68, true);
+  for (let turns = 0; other < ULTIMO_SETTORE && turns < count; turns++) {
+    const from = (other + 1) * sector;
+    if (from + sector > view.byteLength) throw refuseDamaged();
+    for (let at = 0; at < sector - 4; at += 4) add(view.getUint32(from + at, true));
+    other = view.getUint32(from + sector - 4, true);
   }
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
-  return numeri(unisci(bytes, settori, settore, settore));
+  return numbers(merge(bytes, sectors, sector, sector));
 }
 
-function numeri(bytes: Uint8Array): Uint32Array {
+function numbers(bytes: Uint8Array): Uint32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Uint32Array.from({ length: bytes.length >> 2 }, (_, at) => view.getUint32(at * 4, true));
 }
 
 /** The sectors of a stream; a chain that comes back on itself is broken. */
-function seguiCatena(fat: Uint32Array, inizio: number): number[] {
-  const settori: number[] = [];
-  let numero = inizio;
-  while (numero < ULTIMO_SETTORE) {
-    if (numero >= fat.length || settori.length > fat.length) throw refuseDamaged();
-    settori.push(numero);
-    numero = fat[numero] ?? NESSUNO;
+function followChain(fat: Uint32Array, start: number): number[] {
+  const sectors: number[] = [];
+  let number = start;
+  while (number < ULTIMO_SETTORE) {
+    if (number >= fat.length || sectors.length > fat.length) throw refuseDamaged();
+    sectors.push(number);
+    number = fat[number] ?? NESSUNO;
   }
-  return settori;
+  return sectors;
 }
 
-/** @param testa bytes before sector 0; the last sector of a file may be cut short, and is filled with zeros */
-function unisci(bytes: Uint8Array, settori: readonly number[], settore: number, testa: number): Uint8Array {
-  const result = new Uint8Array(settori.length * settore);
-  for (const [at, numero] of settori.entries()) {
-    const da = testa + numero * settore;
-    if (da >= bytes.length) throw refuseDamaged();
-    result.set(bytes.subarray(da, da + settore), at * settore);
+/** @param head bytes before sector 0; the last sector of a file may be cut short, and is filled with zeros */
+function merge(bytes: Uint8Array, sectors: readonly number[], sector: number, head: number): Uint8Array {
+  const result = new Uint8Array(sectors.length * sector);
+  for (const [at, number] of sectors.entries()) {
+    const from = head + number * sector;
+    if (from >= bytes.length) throw refuseDamaged();
+    result.set(bytes.subarray(from, from + sector), at * sector);
   }
   return result;
 }
 
-function leggiVoci(bytes: Uint8Array): Flusso[] {
+function readVoci(bytes: Uint8Array): Flusso[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const decoder = new TextDecoder('utf-16le');
   const flussi: Flusso[] = [];
   for (let at = 0; at + VOCE <= bytes.length && flussi.length < MAX_VOCI; at += VOCE) {
-    const tipo = bytes[at + 66];
-    if (tipo !== 2 && tipo !== 5) continue;
-    const lettere = Math.min(64, view.getUint16(at + 64, true));
+    const kind = bytes[at + 66];
+    if (kind !== 2 && kind !== 5) continue;
+    const letters = Math.min(64, view.getUint16(at + 64, true));
     flussi.push({
-      nome: decoder.decode(bytes.subarray(at, at + Math.max(0, lettere - 2))),
-      inizio: view.getUint32(at + 116, true),
+      nome: decoder.decode(bytes.subarray(at, at + Math.max(0, letters - 2))),
+      start: view.getUint32(at + 116, true),
       lungo: view.getUint32(at + 120, true),
-      radice: tipo === 5,
+      radice: kind === 5,
     });
   }
   return flussi;

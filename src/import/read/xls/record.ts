@@ -4,7 +4,7 @@ import { refuseDamaged } from '../zip.ts';
 export interface Record {
   tipo: number;
   /** The bodies: its own and those of the CONTINUE records after it. */
-  corpi: Uint8Array[];
+  bodies: Uint8Array[];
 }
 
 export const TIPO = {
@@ -21,7 +21,7 @@ export const TIPO = {
   numero: 0x203,
   label: 0x204,
   booleano: 0x205,
-  stringa: 0x207,
+  string: 0x207,
   riga: 0x208,
   rk: 0x27e,
   formato: 0x41e,
@@ -29,115 +29,115 @@ export const TIPO = {
 } as const;
 
 /** @throws ErroreLettura `file_danneggiato` when a record runs past the end */
-export function* readXlsRecords(bytes: Uint8Array, da: number): Generator<Record> {
+export function* readXlsRecords(bytes: Uint8Array, from: number): Generator<Record> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let at = da;
+  let at = from;
   while (at + 4 <= bytes.length) {
     const tipo = view.getUint16(at, true);
-    const corpi: Uint8Array[] = [];
-    at = prendi(view, bytes, at, corpi);
+    const bodies: Uint8Array[] = [];
+    at = take(view, bytes, at, bodies);
     while (at + 4 <= bytes.length && view.getUint16(at, true) === TIPO.continua)
-      at = prendi(view, bytes, at, corpi);
-    yield { tipo, corpi };
+      at = take(view, bytes, at, bodies);
+    yield { tipo, bodies };
   }
 }
 
-function prendi(view: DataView, bytes: Uint8Array, at: number, corpi: Uint8Array[]): number {
-  const fino = at + 4 + view.getUint16(at + 2, true);
-  if (fino > bytes.length) throw refuseDamaged();
-  corpi.push(bytes.subarray(at + 4, fino));
-  return fino;
+function take(view: DataView, bytes: Uint8Array, at: number, bodies: Uint8Array[]): number {
+  const until = at + 4 + view.getUint16(at + 2, true);
+  if (until > bytes.length) throw refuseDamaged();
+  bodies.push(bytes.subarray(at + 4, until));
+  return until;
 }
 
 /** Reads on across the bodies of one record. Past the end is an error. */
 export class Cursore {
-  readonly #corpi: readonly Uint8Array[];
+  readonly #bodies: readonly Uint8Array[];
   #quale = 0;
   #at = 0;
 
-  constructor(corpi: readonly Uint8Array[]) {
-    this.#corpi = corpi;
+  constructor(bodies: readonly Uint8Array[]) {
+    this.#bodies = bodies;
   }
 
   get finito(): boolean {
-    this.#avanza();
-    return this.#quale >= this.#corpi.length;
+    this.#advance();
+    return this.#quale >= this.#bodies.length;
   }
 
-  #avanza(): void {
-    while (this.#quale < this.#corpi.length && this.#at >= (this.#corpi[this.#quale]?.length ?? 0)) {
+  #advance(): void {
+    while (this.#quale < this.#bodies.length && this.#at >= (this.#bodies[this.#quale]?.length ?? 0)) {
       this.#quale++;
       this.#at = 0;
     }
   }
 
   byte(): number {
-    this.#avanza();
-    const value = this.#corpi[this.#quale]?.[this.#at++];
+    this.#advance();
+    const value = this.#bodies[this.#quale]?.[this.#at++];
     if (value === undefined) throw refuseDamaged();
     return value;
   }
 
-  corto(): number {
+  readShort(): number {
     return this.byte() | (this.byte() << 8);
   }
 
-  intero(): number {
-    return (this.corto() | (this.corto() << 16)) >>> 0;
+  readInteger(): number {
+    return (this.readShort() | (this.readShort() << 16)) >>> 0;
   }
 
-  salta(quanti: number): void {
-    let restano = quanti;
-    while (restano > 0) {
-      this.#avanza();
-      const corpo = this.#corpi[this.#quale];
-      if (!corpo) throw refuseDamaged();
-      const here = Math.min(restano, corpo.length - this.#at);
+  skip(count: number): void {
+    let remaining = count;
+    while (remaining > 0) {
+      this.#advance();
+      const body = this.#bodies[this.#quale];
+      if (!body) throw refuseDamaged();
+      const here = Math.min(remaining, body.length - this.#at);
       this.#at += here;
-      restano -= here;
+      remaining -= here;
     }
   }
 
   /** Characters of a text; where it goes on in the next body a byte says again how wide they are. */
-  lettere(quante: number, larghe: boolean): string {
+  readLetters(count: number, larghe: boolean): string {
     let wide = larghe;
     let text = '';
-    let restano = quante;
-    while (restano > 0) {
-      const corpo = this.#corpi[this.#quale];
-      if (!corpo) throw refuseDamaged();
-      if (this.#at >= corpo.length) {
-        this.#avanza();
-        if (this.#quale >= this.#corpi.length) throw refuseDamaged();
+    let remaining = count;
+    while (remaining > 0) {
+      const body = this.#bodies[this.#quale];
+      if (!body) throw refuseDamaged();
+      if (this.#at >= body.length) {
+        this.#advance();
+        if (this.#quale >= this.#bodies.length) throw refuseDamaged();
         wide = (this.byte() & 1) === 1;
         continue;
       }
-      const here = Math.min(restano, (corpo.length - this.#at) >> (wide ? 1 : 0));
+      const here = Math.min(remaining, (body.length - this.#at) >> (wide ? 1 : 0));
       if (here === 0) throw refuseDamaged();
-      const fino = this.#at + (wide ? here * 2 : here);
-      text += decodifica(corpo.subarray(this.#at, fino), wide);
-      this.#at = fino;
-      restano -= here;
+      const until = this.#at + (wide ? here * 2 : here);
+      text += decode(body.subarray(this.#at, until), wide);
+      this.#at = until;
+      remaining -= here;
     }
     return text;
   }
 
   /** A text with its flags: fonts of its parts and phonetic hints are passed over. */
-  testo(quante: number): string {
-    if (quante === 0 && this.finito) return '';
+  testo(count: number): string {
+    if (count === 0 && this.finito) return '';
     const flags = this.byte();
-    const parti = (flags & 8) === 0 ? 0 : this.corto();
-    const fonetica = (flags & 4) === 0 ? 0 : this.intero();
-    const text = this.lettere(quante, (flags & 1) === 1);
-    this.salta(parti * 4 + fonetica);
+    const parts = (flags & 8) === 0 ? 0 : this.readShort();
+    const phonetic = (flags & 4) === 0 ? 0 : this.readInteger();
+    const text = this.readLetters(count, (flags & 1) === 1);
+    this.skip(parts * 4 + phonetic);
     return text;
   }
 }
 
 const largo = new TextDecoder('utf-16le');
 /** Narrow characters are the first 256 of Unicode, not of a code page ([MS-XLS] 2.5.293). */
-function decodifica(bytes: Uint8Array, larghe: boolean): string {
-  if (larghe) return largo.decode(bytes);
+function decode(bytes: Uint8Array, wide: boolean): string {
+  if (wide) return largo.decode(bytes);
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
   return text;

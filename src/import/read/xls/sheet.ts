@@ -1,121 +1,122 @@
 /** The rows of a BIFF8 sheet. Cells come row after row, but nothing promises it: they are gathered, then ordered. */
 import type { Decimali } from '#api/contract/tracciati.ts';
 import type { NoteFoglio } from '../sheets/workbook.ts';
-import type { GenereNumero } from '../sheets/number-format.ts';
-import { formatNumber, type NumberStyle } from '../sheets/number.ts';
+import { getPlainFormat, type NumberFormat } from '../sheets/number-format.ts';
+import { formatCellNumber, type NumberStyle } from '../sheets/number.ts';
 import { setCell } from '../sheets/row.ts';
 import type { BloccoRighe } from '../table.ts';
 import { refuseDamaged } from '../zip.ts';
 import { Cursore, readXlsRecords, TIPO } from './record.ts';
 
 export interface XlsShared {
-  stringhe: readonly string[];
+  strings: readonly string[];
   /** By the index of the cell's XF. */
-  stili: readonly GenereNumero[];
+  styles: readonly NumberFormat[];
   base1904: boolean;
 }
 
 /** Rows handed on at a time. */
 const BLOCCO = 2_000;
 
-/** @param inizio where the sheet's substream starts; `decimali` null to leave out cells that are numbers */
+/** @param start where the sheet's substream starts; `decimali` null to leave out cells that are numbers */
 export function* readXlsSheet(
   flusso: Uint8Array,
-  inizio: number,
+  start: number,
   comune: XlsShared,
-  decimali: Decimali | null,
+  decimals: Decimali | null,
   note: NoteFoglio,
-  totale: number,
+  total: number,
 ): Generator<BloccoRighe> {
-  const celle = raccogli(flusso, inizio, comune, decimali, note);
-  const ordinate = [...celle].filter(([, riga]) => riga.length > 0).toSorted(([a], [b]) => a - b);
+  const cells = collect(flusso, start, comune, decimals, note);
+  const ordinate = [...cells].filter(([, riga]) => riga.length > 0).toSorted(([a], [b]) => a - b);
   for (let at = 0; at < ordinate.length; at += BLOCCO) {
-    const pezzo = ordinate.slice(at, at + BLOCCO);
-    const fatto = Math.floor((totale * (at + pezzo.length)) / ordinate.length);
-    yield { righe: pezzo.map(([, riga]) => riga), linee: pezzo.map(([riga]) => riga + 1), fatto };
+    const piece = ordinate.slice(at, at + BLOCCO);
+    const fatto = Math.floor((total * (at + piece.length)) / ordinate.length);
+    yield { righe: piece.map(([, riga]) => riga), lines: piece.map(([riga]) => riga + 1), fatto };
   }
 }
 
 /** Cells by row, from 0. */
-function raccogli(
+function collect(
   flusso: Uint8Array,
-  inizio: number,
-  { stringhe, stili, base1904 }: XlsShared,
+  start: number,
+  { strings, styles, base1904 }: XlsShared,
   decimali: Decimali | null,
   note: NoteFoglio,
 ): Map<number, string[]> {
   const righe = new Map<number, string[]>();
-  const scrittura: NumberStyle | null = decimali === null ? null : { decimali, base1904 };
-  const nascoste = new Set<number>();
+  const writing: NumberStyle | null = decimali === null ? null : { decimali, base1904 };
+  const hidden = new Set<number>();
   /** The cell whose text comes in the record after it. */
-  const attesa: { cella: { riga: number; colonna: number } | null } = { cella: null };
+  const awaited: { cella: { riga: number; colonna: number } | null } = { cella: null };
   let depth = 0;
 
-  function metti(riga: number, colonna: number, testo: string): void {
-    let celle = righe.get(riga);
-    if (!celle) righe.set(riga, (celle = []));
-    setCell(celle, colonna, testo, riga + 1);
+  function put(riga: number, column: number, text: string): void {
+    let cells = righe.get(riga);
+    if (!cells) righe.set(riga, (cells = []));
+    setCell(cells, column, text, riga + 1);
   }
 
-  function mettiNumero(riga: number, colonna: number, stile: number, valore: number): void {
-    if (scrittura) metti(riga, colonna, formatNumber(valore, stili[stile] ?? 'generico', scrittura));
+  function putNumber(riga: number, column: number, style: number, value: number): void {
+    if (writing)
+      put(riga, column, formatCellNumber(value, styles[style] ?? getPlainFormat('generico'), writing));
   }
 
-  function cella(tipo: number, corpi: Uint8Array[]): void {
-    const cursore = new Cursore(corpi);
-    const riga = cursore.corto();
-    if (tipo === TIPO.riga) {
-      cursore.salta(10);
-      if ((cursore.corto() & 0x20) !== 0) nascoste.add(riga);
+  function cell(kind: number, bodies: Uint8Array[]): void {
+    const cursor = new Cursore(bodies);
+    const riga = cursor.readShort();
+    if (kind === TIPO.riga) {
+      cursor.skip(10);
+      if ((cursor.readShort() & 0x20) !== 0) hidden.add(riga);
       return;
     }
-    const colonna = cursore.corto();
-    if (tipo === TIPO.mulrk) {
-      mettiRk(corpi, riga, colonna);
+    const column = cursor.readShort();
+    if (kind === TIPO.mulrk) {
+      putRk(bodies, riga, column);
       return;
     }
-    const stile = cursore.corto();
-    if (tipo === TIPO.labelSst) metti(riga, colonna, stringhe[cursore.intero()] ?? '');
-    else if (tipo === TIPO.label) metti(riga, colonna, cursore.testo(cursore.corto()));
-    else if (tipo === TIPO.rk) mettiNumero(riga, colonna, stile, decodeRk(cursore.intero()));
-    else if (tipo === TIPO.numero) mettiNumero(riga, colonna, stile, leggiDoppio(corpi, 6));
-    else if (tipo === TIPO.booleano) {
-      const valore = cursore.byte();
-      if (cursore.byte() === 0) metti(riga, colonna, valore === 1 ? 'VERO' : 'FALSO');
-    } else mettiFormula(corpi, riga, colonna, stile);
+    const style = cursor.readShort();
+    if (kind === TIPO.labelSst) put(riga, column, strings[cursor.readInteger()] ?? '');
+    else if (kind === TIPO.label) put(riga, column, cursor.testo(cursor.readShort()));
+    else if (kind === TIPO.rk) putNumber(riga, column, style, decodeRk(cursor.readInteger()));
+    else if (kind === TIPO.numero) putNumber(riga, column, style, readDouble(bodies, 6));
+    else if (kind === TIPO.booleano) {
+      const value = cursor.byte();
+      if (cursor.byte() === 0) put(riga, column, value === 1 ? 'VERO' : 'FALSO');
+    } else putFormula(bodies, riga, column, style);
   }
 
   /** Several RK cells in a row: style and number of each, then the last column. */
-  function mettiRk(corpi: Uint8Array[], riga: number, prima: number): void {
-    const quante = Math.floor(((corpi[0]?.length ?? 0) - 6) / 6);
-    const cursore = new Cursore(corpi);
-    cursore.salta(4);
-    for (let at = 0; at < quante; at++)
-      mettiNumero(riga, prima + at, cursore.corto(), decodeRk(cursore.intero()));
+  function putRk(bodies: Uint8Array[], riga: number, before: number): void {
+    const count = Math.floor(((bodies[0]?.length ?? 0) - 6) / 6);
+    const cursor = new Cursore(bodies);
+    cursor.skip(4);
+    for (let at = 0; at < count; at++)
+      putNumber(riga, before + at, cursor.readShort(), decodeRk(cursor.readInteger()));
   }
 
   /** The saved result ([MS-XLS] 2.5.133): a number, or in its last bytes FFFF and the kind of something else. */
-  function mettiFormula(corpi: Uint8Array[], riga: number, colonna: number, stile: number): void {
-    const corpo = corpi[0] ?? new Uint8Array();
-    if (corpo.length < 14) throw refuseDamaged();
-    if (corpo[12] !== 0xff || corpo[13] !== 0xff) mettiNumero(riga, colonna, stile, leggiDoppio(corpi, 6));
-    else if (corpo[6] === 0) attesa.cella = { riga, colonna };
-    else if (corpo[6] === 1) metti(riga, colonna, corpo[8] === 1 ? 'VERO' : 'FALSO');
+  function putFormula(bodies: Uint8Array[], riga: number, colonna: number, style: number): void {
+    const body = bodies[0] ?? new Uint8Array();
+    if (body.length < 14) throw refuseDamaged();
+    if (body[12] !== 0xff || body[13] !== 0xff) putNumber(riga, colonna, style, readDouble(bodies, 6));
+    else if (body[6] === 0) awaited.cella = { riga, colonna };
+    else if (body[6] === 1) put(riga, colonna, body[8] === 1 ? 'VERO' : 'FALSO');
   }
 
-  for (const { tipo, corpi } of readXlsRecords(flusso, inizio)) {
+  for (const { tipo, bodies } of readXlsRecords(flusso, start)) {
     if (tipo === TIPO.bof) depth++;
     // A chart inside the sheet is a substream of its own.
     else if (tipo === TIPO.eof) {
       if (--depth <= 0) break;
     } else if (depth !== 1) continue;
-    else if (tipo === TIPO.stringa && attesa.cella) {
-      const cursore = new Cursore(corpi);
-      metti(attesa.cella.riga, attesa.cella.colonna, cursore.testo(cursore.corto()));
-      attesa.cella = null;
-    } else if (CELLE.has(tipo)) cella(tipo, corpi);
+    else if (tipo === TIPO.string && awaited.cella) {
+      const cursor = new Cursore(bodies);
+      put(awaited.cella.riga, awaited.cella.colonna, cursor.testo(cursor.readShort()));
+      awaited.cella = null;
+    } else if (CELLE.has(tipo)) cell(tipo, bodies);
   }
-  for (const riga of nascoste) if ((righe.get(riga)?.length ?? 0) > 0) note.nascoste.push(riga + 1);
+  for (const riga of hidden) if ((righe.get(riga)?.length ?? 0) > 0) note.hidden.push(riga + 1);
   return righe;
 }
 
@@ -132,17 +133,17 @@ const CELLE: ReadonlySet<number> = new Set([
 
 /** A number in 30 bits: an integer or the top of a double, perhaps times 100 ([MS-XLS] 2.5.217). */
 export function decodeRk(rk: number): number {
-  let valore: number;
-  if ((rk & 2) === 2) valore = (rk | 0) >> 2;
+  let value: number;
+  if ((rk & 2) === 2) value = (rk | 0) >> 2;
   else {
     const view = new DataView(new ArrayBuffer(8));
     view.setUint32(4, rk & 0xffff_fffc, true);
-    valore = view.getFloat64(0, true);
+    value = view.getFloat64(0, true);
   }
-  return (rk & 1) === 1 ? valore / 100 : valore;
+  return (rk & 1) === 1 ? value / 100 : value;
 }
 
-function leggiDoppio([corpo]: readonly Uint8Array[], at: number): number {
-  if (!corpo || corpo.length < at + 8) throw refuseDamaged();
-  return new DataView(corpo.buffer, corpo.byteOffset, corpo.byteLength).getFloat64(at, true);
+function readDouble([body]: readonly Uint8Array[], at: number): number {
+  if (!body || body.length < at + 8) throw refuseDamaged();
+  return new DataView(body.buffer, body.byteOffset, body.byteLength).getFloat64(at, true);
 }

@@ -10,16 +10,16 @@ const u32 = (value: number): number[] => [...u16(value & 0xffff), ...u16(value >
 const f64 = (value: number): number[] => [...new Uint8Array(new Float64Array([value]).buffer)];
 const narrow = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 const wide = (text: string): number[] => Array.from(text, (letter) => u16(letter.charCodeAt(0))).flat();
-const record = (tipo: number, ...corpi: number[][]): number[] =>
-  corpi.flatMap((corpo, at) => [...u16(at === 0 ? tipo : TIPO.continua, corpo.length), ...corpo]);
+const record = (kind: number, ...bodies: number[][]): number[] =>
+  bodies.flatMap((body, at) => [...u16(at === 0 ? kind : TIPO.continua, body.length), ...body]);
 
 const SETTORE = 512;
 
 /** The container: header, one sector of chains, one of names, then the stream. */
-function contenitore(nome: string, flusso: number[]): Uint8Array {
-  const lungo = Math.max(4_096, flusso.length);
-  const settori = Math.ceil(lungo / SETTORE);
-  const bytes = new Uint8Array(SETTORE * (3 + settori));
+function container(nome: string, flusso: number[]): Uint8Array {
+  const long = Math.max(4_096, flusso.length);
+  const sectors = Math.ceil(long / SETTORE);
+  const bytes = new Uint8Array(SETTORE * (3 + sectors));
   const view = new DataView(bytes.buffer);
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
   bytes.set(u16(0x3e, 3, 0xfffe, 9, 6), 24);
@@ -32,48 +32,48 @@ function contenitore(nome: string, flusso: number[]): Uint8Array {
   const fat = Array.from({ length: 128 }, () => 0xffff_ffff);
   fat[0] = 0xffff_fffd;
   fat[1] = 0xffff_fffe;
-  for (let at = 0; at < settori; at++) fat[2 + at] = at === settori - 1 ? 0xffff_fffe : 3 + at;
+  for (let at = 0; at < sectors; at++) fat[2 + at] = at === sectors - 1 ? 0xffff_fffe : 3 + at;
   for (const [at, value] of fat.entries()) view.setUint32(SETTORE + at * 4, value, true);
-  const voce = (at: number, name: string, tipo: number, inizio: number, quanto: number): void => {
+  const voce = (at: number, name: string, kind: number, start: number, amount: number): void => {
     const base = SETTORE * 2 + at * 128;
     bytes.set(wide(name), base);
     view.setUint16(base + 64, (name.length + 1) * 2, true);
-    bytes[base + 66] = tipo;
-    view.setUint32(base + 116, inizio, true);
-    view.setUint32(base + 120, quanto, true);
+    bytes[base + 66] = kind;
+    view.setUint32(base + 116, start, true);
+    view.setUint32(base + 120, amount, true);
   };
   voce(0, 'Root Entry', 5, 0xffff_fffe, 0);
-  voce(1, nome, 2, 2, lungo);
+  voce(1, nome, 2, 2, long);
   bytes.set(flusso, SETTORE * 3);
   return bytes;
 }
 
-const bof = (tipo: number): number[] => record(TIPO.bof, [...u16(0x600, tipo), 0, 0, 0, 0]);
+const bof = (kind: number): number[] => record(TIPO.bof, [...u16(0x600, kind), 0, 0, 0, 0]);
 const eof = record(TIPO.eof, []);
 
 /** Two styles: 0 general, 1 a date. */
-function cartella(globali: number[], foglio: number[], nascosto = 0): Uint8Array {
-  const stili = [
+function folder(globali: number[], sheet: number[], hidden = 0): Uint8Array {
+  const styles = [
     ...record(TIPO.formato, [...u16(164, 10), 0, ...narrow('dd/mm/yyyy')]),
     ...record(TIPO.xf, u16(0, 0, 0)),
     ...record(TIPO.xf, u16(0, 164, 0)),
   ];
-  const nome = [6, 0, ...narrow('Foglio')];
-  const testa = [...bof(5), ...stili, ...globali];
-  const inizio = testa.length + 4 + 6 + nome.length + eof.length;
-  const voce = record(TIPO.boundsheet, [...u32(inizio), nascosto, 0, ...nome]);
-  return contenitore('Workbook', [...testa, ...voce, ...eof, ...bof(16), ...foglio, ...eof]);
+  const name = [6, 0, ...narrow('Foglio')];
+  const head = [...bof(5), ...styles, ...globali];
+  const start = head.length + 4 + 6 + name.length + eof.length;
+  const voce = record(TIPO.boundsheet, [...u32(start), hidden, 0, ...name]);
+  return container('Workbook', [...head, ...voce, ...eof, ...bof(16), ...sheet, ...eof]);
 }
 
-function leggi(bytes: Uint8Array): { righe: string[][]; linee: number[]; note: NoteFoglio } {
-  const note: NoteFoglio = { nascoste: [], senzaRisultato: [] };
-  const blocchi = [...(openXls(bytes).fogli[0]?.righe(',', note) ?? [])];
-  return { righe: blocchi.flatMap(({ righe }) => righe), linee: blocchi.flatMap(({ linee }) => linee), note };
+function read(bytes: Uint8Array): { righe: string[][]; lines: number[]; note: NoteFoglio } {
+  const note: NoteFoglio = { hidden: [], senzaRisultato: [] };
+  const blocks = [...(openXls(bytes).sheets[0]?.righe(',', note) ?? [])];
+  return { righe: blocks.flatMap(({ righe }) => righe), lines: blocks.flatMap(({ lines }) => lines), note };
 }
 
 describe('a BIFF8 workbook', () => {
   it('gives numbers, days, texts and results of formulas by row and column', () => {
-    const foglio = [
+    const sheet = [
       ...record(TIPO.numero, [...u16(1, 1, 0), ...f64(-1234.5)]),
       ...record(TIPO.rk, [...u16(0, 2, 1), ...u32((46_112 << 2) | 2)]),
       ...record(TIPO.mulrk, [
@@ -86,18 +86,18 @@ describe('a BIFF8 workbook', () => {
       ...record(TIPO.label, [...u16(0, 0, 0, 3), 0, ...narrow('uno')]),
       ...record(TIPO.formula, [...u16(3, 0, 0), ...f64(12.25), ...u16(0), 0, 0, 0, 0]),
       ...record(TIPO.formula, [...u16(3, 1, 0), 0, 0, 0, 0, 0, 0, 0xff, 0xff, ...u16(0), 0, 0, 0, 0]),
-      ...record(TIPO.stringa, [...u16(4), 1, ...wide('€uro')]),
+      ...record(TIPO.string, [...u16(4), 1, ...wide('€uro')]),
       ...record(TIPO.riga, [...u16(3, 0, 2, 255, 0, 0), ...u16(0x20, 0)]),
     ];
-    const { righe, linee, note } = leggi(cartella([], foglio));
+    const { righe, lines, note } = read(folder([], sheet));
     expect(righe).toEqual([
       ['uno', '', '2026-03-31'],
       ['', '-1234,50'],
       ['7', '-2,50'],
       ['12,25', '€uro'],
     ]);
-    expect(linee).toEqual([1, 2, 3, 4]);
-    expect(note.nascoste).toEqual([4]);
+    expect(lines).toEqual([1, 2, 3, 4]);
+    expect(note.hidden).toEqual([4]);
   });
 
   it('gives shared texts that run over two records and change width there', () => {
@@ -106,31 +106,31 @@ describe('a BIFF8 workbook', () => {
       [...u32(2), ...u32(2), ...u16(6), 0, ...narrow('Boni')],
       [1, ...wide('fà'), ...u16(2), 0x0c, ...u16(1), ...u32(4), ...narrow('ok'), 0, 0, 0, 0, 9, 9, 9, 9],
     );
-    const cella = (riga: number, quale: number) => record(TIPO.labelSst, [...u16(riga, 0, 0), ...u32(quale)]);
-    expect(leggi(cartella(sst, [...cella(0, 0), ...cella(1, 1), ...cella(2, 9)])).righe).toEqual([
+    const cell = (riga: number, which: number) => record(TIPO.labelSst, [...u16(riga, 0, 0), ...u32(which)]);
+    expect(read(folder(sst, [...cell(0, 0), ...cell(1, 1), ...cell(2, 9)])).righe).toEqual([
       ['Bonifà'],
       ['ok'],
     ]);
   });
 
   it('counts days from 1904 when it says so', () => {
-    const foglio = record(TIPO.numero, [...u16(0, 0, 1), ...f64(46_112 - 1_462)]);
-    expect(leggi(cartella(record(TIPO.base1904, u16(1)), foglio)).righe).toEqual([['2026-03-31']]);
+    const sheet = record(TIPO.numero, [...u16(0, 0, 1), ...f64(46_112 - 1_462)]);
+    expect(read(folder(record(TIPO.base1904, u16(1)), sheet)).righe).toEqual([['2026-03-31']]);
   });
 
   it('names its sheets and says which are hidden', () => {
-    expect(openXls(cartella([], [], 1)).fogli).toMatchObject([{ nome: 'Foglio', nascosto: true }]);
+    expect(openXls(folder([], [], 1)).sheets).toMatchObject([{ nome: 'Foglio', hidden: true }]);
   });
 
   it.each([
-    ['file_protetto', cartella(record(TIPO.filepass, u16(1)), [])],
-    ['file_protetto', contenitore('EncryptedPackage', [])],
-    ['file_excel', contenitore('Book', [])],
-    ['file_danneggiato', contenitore('Workbook', [])],
-    ['file_danneggiato', cartella([], [...u16(TIPO.numero, 60_000)])],
-    ['file_danneggiato', cartella([], []).subarray(0, 1_700)],
+    ['file_protetto', folder(record(TIPO.filepass, u16(1)), [])],
+    ['file_protetto', container('EncryptedPackage', [])],
+    ['file_excel', container('Book', [])],
+    ['file_danneggiato', container('Workbook', [])],
+    ['file_danneggiato', folder([], [...u16(TIPO.numero, 60_000)])],
+    ['file_danneggiato', folder([], []).subarray(0, 1_700)],
   ])('%s', (code, bytes) => {
-    expect(() => leggi(bytes)).toThrow(expect.objectContaining({ code }));
+    expect(() => read(bytes)).toThrow(expect.objectContaining({ code }));
   });
 });
 
@@ -141,7 +141,7 @@ describe('a number in thirty bits', () => {
     [(12_345 << 2) | 3, 123.45],
     [0x3ff0_0000, 1],
     [0x3ff0_0001, 0.01],
-  ])('%i is %d', (rk, valore) => {
-    expect(decodeRk(rk >>> 0)).toBe(valore);
+  ])('%i is %d', (rk, value) => {
+    expect(decodeRk(rk >>> 0)).toBe(value);
   });
 });

@@ -1,8 +1,8 @@
 /** The rows of a worksheet, streamed (ECMA-376 part 1, 18.3.1). */
 import type { Decimali } from '#api/contract/tracciati.ts';
 import type { NoteFoglio } from '../sheets/workbook.ts';
-import type { GenereNumero } from '../sheets/number-format.ts';
-import { formatNumber, type NumberStyle } from '../sheets/number.ts';
+import { getPlainFormat, type NumberFormat } from '../sheets/number-format.ts';
+import { formatCellNumber, type NumberStyle } from '../sheets/number.ts';
 import { setCell } from '../sheets/row.ts';
 import type { BloccoRighe } from '../table.ts';
 import type { ParteZip } from '../zip.ts';
@@ -10,140 +10,142 @@ import { readXmlPart, type Attributi, type Eventi } from '../xml/part.ts';
 
 /** What the cells of every sheet refer to. */
 export interface XlsxShared {
-  stringhe: readonly string[];
-  stili: readonly GenereNumero[];
+  strings: readonly string[];
+  styles: readonly NumberFormat[];
   base1904: boolean;
 }
 
-/** @param decimali null to leave out cells that are numbers */
+/** @param decimals null to leave out cells that are numbers */
 export function* readXlsxSheet(
   bytes: Uint8Array,
-  parte: ParteZip,
+  part: ParteZip,
   comune: XlsxShared,
-  decimali: Decimali | null,
+  decimals: Decimali | null,
   note: NoteFoglio,
 ): Generator<BloccoRighe> {
-  const { eventi, prendi } = createLettoreFoglio(comune, decimali, note);
+  const { eventi, take } = createSheetReader(comune, decimals, note);
   const total = bytes.length;
   let pieces = 0;
-  for (const _ of readXmlPart(bytes, parte, eventi)) {
-    const { righe, linee } = prendi();
+  for (const _ of readXmlPart(bytes, part, eventi)) {
+    const { righe, lines } = take();
     // Packed bytes are handed over 16 kB at a time.
     pieces++;
-    if (righe.length > 0) yield { righe, linee, fatto: Math.min(total, pieces << 14) };
+    if (righe.length > 0) yield { righe, lines, fatto: Math.min(total, pieces << 14) };
   }
 }
 
 /** `A` is 0, `AB12` is 27; -1 when it is no reference. Written over character codes: it runs on every cell. */
-export function parseColumn(riferimento: string): number {
-  let colonna = 0;
-  for (let at = 0; at < riferimento.length; at++) {
-    const letter = riferimento.charCodeAt(at) - 64;
-    if (letter < 1 || letter > 26) return at === 0 ? -1 : colonna - 1;
-    colonna = colonna * 26 + letter;
+export function parseColumn(reference: string): number {
+  let column = 0;
+  for (let at = 0; at < reference.length; at++) {
+    const letter = reference.charCodeAt(at) - 64;
+    if (letter < 1 || letter > 26) return at === 0 ? -1 : column - 1;
+    column = column * 26 + letter;
     if (at > 4) return -1;
   }
-  return colonna - 1;
+  return column - 1;
 }
 
 interface LettoreFoglio {
   eventi: Eventi;
   /** The rows ended since the last time. */
-  prendi: () => { righe: string[][]; linee: number[] };
+  take: () => { righe: string[][]; lines: number[] };
 }
 
-function createLettoreFoglio(comune: XlsxShared, decimali: Decimali | null, note: NoteFoglio): LettoreFoglio {
-  const { stringhe, stili, base1904 } = comune;
-  const scrittura: NumberStyle | null = decimali === null ? null : { decimali, base1904 };
+function createSheetReader(comune: XlsxShared, decimali: Decimali | null, note: NoteFoglio): LettoreFoglio {
+  const { strings, styles, base1904 } = comune;
+  const writing: NumberStyle | null = decimali === null ? null : { decimali, base1904 };
   let righe: string[][] = [];
-  let linee: number[] = [];
+  let lines: number[] = [];
   let riga: string[] = [];
-  let linea = 0;
-  let nascosta = false;
-  let colonna = -1;
-  let tipo = 'n';
-  let stile = 0;
+  let line = 0;
+  let hidden = false;
+  let column = -1;
+  let kind = 'n';
+  let style = 0;
   let formula = false;
-  let testo = '';
-  let dentro = false;
-  let fonetica = false;
+  let text = '';
+  let inside = false;
+  let phonetic = false;
 
-  function apriRiga(attributi: Attributi): void {
-    const dichiarata = Number(attributi['r']);
-    linea = Number.isInteger(dichiarata) && dichiarata > 0 ? dichiarata : linea + 1;
-    nascosta = attributi['hidden'] === '1' || attributi['hidden'] === 'true';
+  function openRiga(attributes: Attributi): void {
+    const declared = Number(attributes['r']);
+    line = Number.isInteger(declared) && declared > 0 ? declared : line + 1;
+    hidden = attributes['hidden'] === '1' || attributes['hidden'] === 'true';
     riga = [];
-    colonna = -1;
+    column = -1;
   }
 
-  function apriCella(attributi: Attributi): void {
-    const riferimento = attributi['r'];
-    const place = riferimento === undefined ? -1 : parseColumn(riferimento);
-    colonna = place === -1 ? colonna + 1 : place;
-    tipo = attributi['t'] ?? 'n';
-    stile = Number(attributi['s'] ?? 0);
+  function openCell(attributes: Attributi): void {
+    const reference = attributes['r'];
+    const place = reference === undefined ? -1 : parseColumn(reference);
+    column = place === -1 ? column + 1 : place;
+    kind = attributes['t'] ?? 'n';
+    style = Number(attributes['s'] ?? 0);
     formula = false;
-    testo = '';
+    text = '';
   }
 
   /** The text of the cell just ended. */
-  function contenuto(): string {
-    if (testo === '') return '';
-    switch (tipo) {
+  function content(): string {
+    if (text === '') return '';
+    switch (kind) {
       case 's':
-        return stringhe[Number(testo)] ?? '';
+        return strings[Number(text)] ?? '';
       case 'n': {
-        if (scrittura === null) return '';
-        const valore = Number(testo);
-        return Number.isNaN(valore) ? testo : formatNumber(valore, stili[stile] ?? 'generico', scrittura);
+        if (writing === null) return '';
+        const value = Number(text);
+        return Number.isNaN(value)
+          ? text
+          : formatCellNumber(value, styles[style] ?? getPlainFormat('generico'), writing);
       }
       case 'b':
-        return testo.trim() === '1' ? 'VERO' : 'FALSO';
+        return text.trim() === '1' ? 'VERO' : 'FALSO';
       case 'd':
-        return testo.replace(/T00:00:00(?:\.0+)?Z?$/, '').replace('T', ' ');
+        return text.replace(/T00:00:00(?:\.0+)?Z?$/, '').replace('T', ' ');
       default:
-        return testo;
+        return text;
     }
   }
 
-  function chiudiCella(): void {
-    if (formula && testo === '' && tipo !== 'str' && note.senzaRisultato.at(-1) !== linea)
-      note.senzaRisultato.push(linea);
-    setCell(riga, colonna, contenuto(), linea);
+  function closeCell(): void {
+    if (formula && text === '' && kind !== 'str' && note.senzaRisultato.at(-1) !== line)
+      note.senzaRisultato.push(line);
+    setCell(riga, column, content(), line);
   }
 
-  function chiudiRiga(): void {
+  function closeRiga(): void {
     if (riga.length === 0) return;
-    if (nascosta) note.nascoste.push(linea);
+    if (hidden) note.hidden.push(line);
     righe.push(riga);
-    linee.push(linea);
+    lines.push(line);
   }
 
   return {
     eventi: {
-      apri(nome, attributi) {
-        if (nome === 'c') apriCella(attributi);
-        else if (nome === 'v') dentro = true;
-        else if (nome === 't') dentro = !fonetica;
-        else if (nome === 'row') apriRiga(attributi);
-        else if (nome === 'f') formula = true;
-        else if (nome === 'rPh') fonetica = true;
+      open(name, attributes) {
+        if (name === 'c') openCell(attributes);
+        else if (name === 'v') inside = true;
+        else if (name === 't') inside = !phonetic;
+        else if (name === 'row') openRiga(attributes);
+        else if (name === 'f') formula = true;
+        else if (name === 'rPh') phonetic = true;
       },
-      testo(pezzo) {
-        if (dentro) testo += pezzo;
+      testo(piece) {
+        if (inside) text += piece;
       },
-      chiudi(nome) {
-        if (nome === 'c') chiudiCella();
-        else if (nome === 'v' || nome === 't') dentro = false;
-        else if (nome === 'row') chiudiRiga();
-        else if (nome === 'rPh') fonetica = false;
+      close(name) {
+        if (name === 'c') closeCell();
+        else if (name === 'v' || name === 't') inside = false;
+        else if (name === 'row') closeRiga();
+        else if (name === 'rPh') phonetic = false;
       },
     },
-    prendi() {
-      const pronte = { righe, linee };
+    take() {
+      const ready = { righe, lines };
       righe = [];
-      linee = [];
-      return pronte;
+      lines = [];
+      return ready;
     },
   };
 }

@@ -8,36 +8,36 @@ import { readWholeXml } from '../xml/part.ts';
  * In order; runs of rich text are joined, and phonetic hints (`rPh`) left out.
  * @throws ErroreLettura `contenuto_troppo_grande`
  */
-export function readStrings(bytes: Uint8Array, parte: ParteZip | undefined): string[] {
-  const stringhe: string[] = [];
-  if (!parte) return stringhe;
-  let testo = '';
-  let totale = 0;
-  let dentro = false;
-  let fonetica = false;
-  readWholeXml(bytes, parte, {
-    apri(nome) {
-      if (nome === 'si') testo = '';
-      else if (nome === 'rPh') fonetica = true;
-      else if (nome === 't') dentro = !fonetica;
+export function readStrings(bytes: Uint8Array, part: ParteZip | undefined): string[] {
+  const strings: string[] = [];
+  if (!part) return strings;
+  let text = '';
+  let total = 0;
+  let inside = false;
+  let phonetic = false;
+  readWholeXml(bytes, part, {
+    open(name) {
+      if (name === 'si') text = '';
+      else if (name === 'rPh') phonetic = true;
+      else if (name === 't') inside = !phonetic;
     },
-    testo(pezzo) {
-      if (dentro) testo += pezzo;
+    testo(piece) {
+      if (inside) text += piece;
     },
-    chiudi(nome) {
-      if (nome === 't') dentro = false;
-      else if (nome === 'rPh') fonetica = false;
-      else if (nome === 'si') {
-        totale += testo.length;
-        if (totale > MAX_TESTI) throw troppiTesti();
-        stringhe.push(testo);
+    close(name) {
+      if (name === 't') inside = false;
+      else if (name === 'rPh') phonetic = false;
+      else if (name === 'si') {
+        total += text.length;
+        if (total > MAX_TESTI) throw tooManyTexts();
+        strings.push(text);
       }
     },
   });
-  return stringhe;
+  return strings;
 }
 
-function troppiTesti(): ErroreLettura {
+function tooManyTexts(): ErroreLettura {
   return new ErroreLettura(
     'contenuto_troppo_grande',
     'La cartella di lavoro contiene troppo testo: non sembra un estratto conto.',

@@ -1,28 +1,28 @@
 /** Which numbers of a workbook are dates and which are money, by the style of their cells (ECMA-376 part 1, 18.8). */
-import { classifyFormat, getBuiltInKind, type GenereNumero } from '../sheets/number-format.ts';
+import { getBuiltInFormat, parseNumberFormat, type NumberFormat } from '../sheets/number-format.ts';
 import type { ParteZip } from '../zip.ts';
 import { readWholeXml } from '../xml/part.ts';
 
 /** By the index that cells carry in `s`. */
-export function readStyles(bytes: Uint8Array, parte: ParteZip | undefined): GenereNumero[] {
-  const definiti = new Map<number, GenereNumero>();
-  const stili: GenereNumero[] = [];
-  if (!parte) return stili;
-  let inCelle = false;
-  readWholeXml(bytes, parte, {
-    apri(nome, attributi) {
-      if (nome === 'numFmt') {
-        definiti.set(Number(attributi['numFmtId']), classifyFormat(attributi['formatCode'] ?? ''));
-      } else if (nome === 'cellXfs') inCelle = true;
-      else if (nome === 'xf' && inCelle) {
-        const id = Number(attributi['numFmtId'] ?? 0);
-        stili.push(definiti.get(id) ?? getBuiltInKind(id));
+export function readStyles(bytes: Uint8Array, part: ParteZip | undefined): NumberFormat[] {
+  const defined = new Map<number, NumberFormat>();
+  const styles: NumberFormat[] = [];
+  if (!part) return styles;
+  let inCells = false;
+  readWholeXml(bytes, part, {
+    open(name, attributes) {
+      if (name === 'numFmt') {
+        defined.set(Number(attributes['numFmtId']), parseNumberFormat(attributes['formatCode'] ?? ''));
+      } else if (name === 'cellXfs') inCells = true;
+      else if (name === 'xf' && inCells) {
+        const id = Number(attributes['numFmtId'] ?? 0);
+        styles.push(defined.get(id) ?? getBuiltInFormat(id));
       }
     },
     testo: () => undefined,
-    chiudi(nome) {
-      if (nome === 'cellXfs') inCelle = false;
+    close(name) {
+      if (name === 'cellXfs') inCells = false;
     },
   });
-  return stili;
+  return styles;
 }

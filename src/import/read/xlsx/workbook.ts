@@ -9,83 +9,81 @@ import { readWholeXml } from '../xml/part.ts';
 interface Voce {
   nome: string;
   relazione: string;
-  nascosto: boolean;
+  hidden: boolean;
 }
 
 /** @throws ErroreLettura when the archive or one of its parts cannot be read */
 export function openXlsx(bytes: Uint8Array): SourceWorkbook {
-  const parti = readDirectory(bytes);
-  const principale = trovaPrincipale(bytes, parti);
-  const libro = principale === null ? undefined : parti.get(principale);
-  if (!libro || principale === null) throw refuseDamaged();
-  const { voci, base1904 } = leggiLibro(bytes, libro);
-  const relazioni = leggiRelazioni(bytes, parti, principale);
-  const bersaglio = (tipo: string): ParteZip | undefined => {
-    const found = [...relazioni.values()].find((relazione) => relazione.tipo === tipo);
-    return found && trova(parti, found.bersaglio);
+  const parts = readDirectory(bytes);
+  const main = findMain(bytes, parts);
+  const book = main === null ? undefined : parts.get(main);
+  if (!book || main === null) throw refuseDamaged();
+  const { voci, base1904 } = readBook(bytes, book);
+  const relations = readRelations(bytes, parts, main);
+  const target = (kind: string): ParteZip | undefined => {
+    const found = [...relations.values()].find((relation) => relation.tipo === kind);
+    return found && find(parts, found.target);
   };
   const comune: XlsxShared = {
-    stringhe: readStrings(bytes, bersaglio('sharedStrings')),
-    stili: readStyles(bytes, bersaglio('styles')),
+    strings: readStrings(bytes, target('sharedStrings')),
+    styles: readStyles(bytes, target('styles')),
     base1904,
   };
-  const fogli = voci.flatMap(({ nome, relazione, nascosto }): SourceSheet[] => {
-    const found = relazioni.get(relazione);
-    const parte = found?.tipo === 'worksheet' ? trova(parti, found.bersaglio) : undefined;
-    if (!parte) return [];
-    return [
-      { nome, nascosto, righe: (decimali, note) => readXlsxSheet(bytes, parte, comune, decimali, note) },
-    ];
+  const sheets = voci.flatMap(({ nome, relazione, hidden }): SourceSheet[] => {
+    const found = relations.get(relazione);
+    const part = found?.tipo === 'worksheet' ? find(parts, found.target) : undefined;
+    if (!part) return [];
+    return [{ nome, hidden, righe: (decimals, note) => readXlsxSheet(bytes, part, comune, decimals, note) }];
   });
-  return { formato: 'xlsx', totale: bytes.length, fogli };
+  return { formato: 'xlsx', totale: bytes.length, sheets };
 }
 
 /** Some writers change the case of the names they refer to. */
-function trova(parti: ReadonlyMap<string, ParteZip>, nome: string): ParteZip | undefined {
-  const exact = parti.get(nome);
+function find(parts: ReadonlyMap<string, ParteZip>, name: string): ParteZip | undefined {
+  const exact = parts.get(name);
   if (exact) return exact;
-  const lower = nome.toLowerCase();
-  return [...parti.values()].find((parte) => parte.nome.toLowerCase() === lower);
+  const lower = name.toLowerCase();
+  return [...parts.values()].find((part) => part.nome.toLowerCase() === lower);
 }
 
 interface Relazione {
   /** The last word of its type's address: `worksheet`, `sharedStrings`, `styles`. */
   tipo: string;
-  bersaglio: string;
+  target: string;
 }
 
-function trovaPrincipale(bytes: Uint8Array, parti: ReadonlyMap<string, ParteZip>): string | null {
-  const radice = leggiRelazioni(bytes, parti, '');
-  const found = [...radice.values()].find(({ tipo }) => tipo === 'officeDocument');
-  if (found && trova(parti, found.bersaglio)) return trova(parti, found.bersaglio)?.nome ?? null;
-  return trova(parti, 'xl/workbook.xml')?.nome ?? null;
+function findMain(bytes: Uint8Array, parts: ReadonlyMap<string, ParteZip>): string | null {
+  const root = readRelations(bytes, parts, '');
+  const found = [...root.values()].find(({ tipo }) => tipo === 'officeDocument');
+  if (found && find(parts, found.target)) return find(parts, found.target)?.nome ?? null;
+  return find(parts, 'xl/workbook.xml')?.nome ?? null;
 }
 
 /** Relations of a part by id (ECMA-376 part 2, 9.3); targets are resolved against its folder. */
-function leggiRelazioni(
+function readRelations(
   bytes: Uint8Array,
-  parti: ReadonlyMap<string, ParteZip>,
-  parte: string,
+  parts: ReadonlyMap<string, ParteZip>,
+  part: string,
 ): Map<string, Relazione> {
-  const slash = parte.lastIndexOf('/') + 1;
-  const cartella = parte.slice(0, slash);
-  const relazioni = new Map<string, Relazione>();
-  const rels = trova(parti, `${cartella}_rels/${parte.slice(slash)}.rels`);
-  if (!rels) return relazioni;
+  const slash = part.lastIndexOf('/') + 1;
+  const folder = part.slice(0, slash);
+  const relations = new Map<string, Relazione>();
+  const rels = find(parts, `${folder}_rels/${part.slice(slash)}.rels`);
+  if (!rels) return relations;
   readWholeXml(bytes, rels, {
-    apri(nome, { Id = '', Type = '', Target = '', TargetMode = '' }) {
-      if (nome !== 'Relationship' || TargetMode === 'External') return;
+    open(name, { Id = '', Type = '', Target = '', TargetMode = '' }) {
+      if (name !== 'Relationship' || TargetMode === 'External') return;
       const tipo = Type.slice(Type.lastIndexOf('/') + 1);
-      relazioni.set(Id, { tipo, bersaglio: risolvi(cartella, Target) });
+      relations.set(Id, { tipo, target: resolve(folder, Target) });
     },
     testo: () => undefined,
-    chiudi: () => undefined,
+    close: () => undefined,
   });
-  return relazioni;
+  return relations;
 }
 
-function risolvi(cartella: string, bersaglio: string): string {
-  const path = bersaglio.startsWith('/') ? bersaglio : `${cartella}${bersaglio}`;
+function resolve(folder: string, target: string): string {
+  const path = target.startsWith('/') ? target : `${folder}${target}`;
   const parts: string[] = [];
   for (const part of path.replaceAll('\\', '/').split('/')) {
     if (part === '..') parts.pop();
@@ -94,24 +92,24 @@ function risolvi(cartella: string, bersaglio: string): string {
   return parts.join('/');
 }
 
-function leggiLibro(bytes: Uint8Array, parte: ParteZip): { voci: Voce[]; base1904: boolean } {
+function readBook(bytes: Uint8Array, part: ParteZip): { voci: Voce[]; base1904: boolean } {
   const voci: Voce[] = [];
   let base1904 = false;
-  readWholeXml(bytes, parte, {
-    apri(nome, attributi) {
-      if (nome === 'workbookPr') {
-        base1904 = attributi['date1904'] === '1' || attributi['date1904'] === 'true';
-      } else if (nome === 'sheet') {
-        const id = Object.entries(attributi).find(([key]) => key.endsWith(':id'));
+  readWholeXml(bytes, part, {
+    open(name, attributes) {
+      if (name === 'workbookPr') {
+        base1904 = attributes['date1904'] === '1' || attributes['date1904'] === 'true';
+      } else if (name === 'sheet') {
+        const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'));
         voci.push({
-          nome: attributi['name'] ?? '',
+          nome: attributes['name'] ?? '',
           relazione: id?.[1] ?? '',
-          nascosto: (attributi['state'] ?? 'visible') !== 'visible',
+          hidden: (attributes['state'] ?? 'visible') !== 'visible',
         });
       }
     },
     testo: () => undefined,
-    chiudi: () => undefined,
+    close: () => undefined,
   });
   return { voci, base1904 };
 }

@@ -8,28 +8,28 @@ type Evento = readonly [cosa: string, riga: number, ...detto: unknown[]];
 /** Ends the reading of a text that is refused. */
 class Rifiuto extends Error {}
 
-function leggi(blocchi: readonly string[]): Evento[] {
-  const eventi: Evento[] = [];
-  const rifiuta = (cosa: string) => (): never => {
-    eventi.push([cosa, lettore.riga()]);
+function readBlocks(blocks: readonly string[]): Evento[] {
+  const events: Evento[] = [];
+  const refuse = (what: string) => (): never => {
+    events.push([what, reader.riga()]);
     throw new Rifiuto();
   };
-  const lettore = createElementReader({
-    apri: (nome, attributi) => eventi.push(['apri', lettore.riga(), nome, { ...attributi }]),
-    testo: (testo) => eventi.push(['testo', lettore.riga(), testo]),
-    chiudi: (nome) => eventi.push(['chiudi', lettore.riga(), nome]),
-    doctype: rifiuta('doctype'),
-    errore: rifiuta('errore'),
+  const reader = createElementReader({
+    open: (name, attributes) => events.push(['apri', reader.riga(), name, { ...attributes }]),
+    testo: (text) => events.push(['testo', reader.riga(), text]),
+    close: (name) => events.push(['chiudi', reader.riga(), name]),
+    doctype: refuse('doctype'),
+    error: refuse('errore'),
   });
-  fino(() => {
-    for (const blocco of blocchi) lettore.scrivi(blocco);
-    eventi.push(['fine', lettore.riga(), lettore.aCapo()]);
-    lettore.chiudi();
+  until(() => {
+    for (const block of blocks) reader.write(block);
+    events.push(['fine', reader.riga(), reader.aCapo()]);
+    reader.close();
   });
-  return eventi;
+  return events;
 }
 
-function fino(read: () => void): void {
+function until(read: () => void): void {
   try {
     read();
   } catch (error) {
@@ -38,10 +38,10 @@ function fino(read: () => void): void {
 }
 
 /** What a block is cut at moves where a refusal is noticed; and the end is told before it, or not at all. */
-const paragonabili = (eventi: readonly Evento[]): readonly unknown[] => {
-  const refused = ['errore', 'doctype'].includes(eventi.at(-1)?.[0] ?? '');
-  if (!refused) return eventi;
-  return [...eventi.slice(0, -1).filter(([cosa]) => cosa !== 'fine'), eventi.at(-1)?.[0]];
+const paragonabili = (events: readonly Evento[]): readonly unknown[] => {
+  const refused = ['errore', 'doctype'].includes(events.at(-1)?.[0] ?? '');
+  if (!refused) return events;
+  return [...events.slice(0, -1).filter(([what]) => what !== 'fine'), events.at(-1)?.[0]];
 };
 
 const nome = fc.constantFrom(
@@ -57,7 +57,7 @@ const nome = fc.constantFrom(
   '__proto__',
   'Ntry2',
 );
-const spazio = fc.constantFrom('', ' ', '\n', '\t', ' \n ', '  ');
+const space = fc.constantFrom('', ' ', '\n', '\t', ' \n ', '  ');
 const testo = fc.oneof(
   {
     weight: 6,
@@ -73,28 +73,22 @@ const testo = fc.oneof(
   },
   { weight: 1, arbitrary: fc.string({ maxLength: 6 }) },
 );
-const attributo = fc
-  .tuple(nome, spazio, spazio, fc.constantFrom('"', "'"), fc.oneof(testo, fc.constant('EUR')))
+const attribute = fc
+  .tuple(nome, space, space, fc.constantFrom('"', "'"), fc.oneof(testo, fc.constant('EUR')))
   .map(
-    ([come, prima, dopo, segno, valore]) =>
-      `${come}${prima}=${dopo}${segno}${valore.replaceAll(segno, '')}${segno}`,
+    ([how, before, after, sign, value]) =>
+      `${how}${before}=${after}${sign}${value.replaceAll(sign, '')}${sign}`,
   );
 const attributi = fc
-  .array(fc.tuple(fc.constantFrom(' ', '\n', '  ', ''), attributo), { maxLength: 2 })
-  .map((tutti) => tutti.map(([spazi, uno]) => `${spazi}${uno}`).join(''));
+  .array(fc.tuple(fc.constantFrom(' ', '\n', '  ', ''), attribute), { maxLength: 2 })
+  .map((all) => all.map(([spazi, one]) => `${spazi}${one}`).join(''));
 
 /** An element and what it holds. */
 const { elemento } = fc.letrec<{ elemento: string; dentro: string }>((tie) => ({
   elemento: fc
-    .tuple(
-      nome,
-      fc.oneof({ weight: 3, arbitrary: fc.constant('') }, attributi),
-      spazio,
-      tie('dentro'),
-      spazio,
-    )
-    .map(([come, con, prima, dentro, dopo]) =>
-      dentro === '' ? `<${come}${con}${prima}/>` : `<${come}${con}${prima}>${dentro}</${come}${dopo}>`,
+    .tuple(nome, fc.oneof({ weight: 3, arbitrary: fc.constant('') }, attributi), space, tie('dentro'), space)
+    .map(([how, having, before, inside, after]) =>
+      inside === '' ? `<${how}${having}${before}/>` : `<${how}${having}${before}>${inside}</${how}${after}>`,
     ),
   dentro: fc
     .array(
@@ -106,7 +100,7 @@ const { elemento } = fc.letrec<{ elemento: string; dentro: string }>((tie) => ({
       ),
       { maxLength: 5 },
     )
-    .map((parti) => parti.join('')),
+    .map((parts) => parts.join('')),
 }));
 const PROLOGHI = [
   '',
@@ -129,44 +123,44 @@ const documento = fc
       fc.constantFrom('', '<a/>', 'x', '<!-- -->', ' \n ', '</a>'),
     ),
   )
-  .map((parti) => parti.join(''));
+  .map((parts) => parts.join(''));
 /** A document with a piece of it taken away, or written twice. */
-const rotto = fc
+const broken = fc
   .tuple(documento, fc.nat(), fc.nat({ max: 4 }), fc.boolean())
-  .map(([intero, dove, quanti, doppio]) => {
-    const at = dove % (intero.length + 1);
-    return (
-      intero.slice(0, at) + (doppio ? intero.slice(Math.max(0, at - quanti)) : intero.slice(at + quanti))
-    );
+  .map(([whole, where, count, doubled]) => {
+    const at = where % (whole.length + 1);
+    return whole.slice(0, at) + (doubled ? whole.slice(Math.max(0, at - count)) : whole.slice(at + count));
   });
 
-function taglia(intero: string, lungo: number): string[] {
-  const blocchi: string[] = [];
-  for (let at = 0; at < intero.length; at += lungo) blocchi.push(intero.slice(at, at + lungo));
-  return blocchi;
+function cut(whole: string, long: number): string[] {
+  const blocks: string[] = [];
+  for (let at = 0; at < whole.length; at += long) blocks.push(whole.slice(at, at + long));
+  return blocks;
 }
 
 describe('elements of XML', () => {
   it('are the same however the blocks are cut', () => {
     fc.assert(
-      fc.property(fc.oneof(documento, rotto), fc.integer({ min: 1, max: 60 }), (intero, lungo) => {
-        expect(paragonabili(leggi(taglia(intero, lungo)))).toEqual(paragonabili(leggi([intero])));
+      fc.property(fc.oneof(documento, broken), fc.integer({ min: 1, max: 60 }), (whole, long) => {
+        expect(paragonabili(readBlocks(cut(whole, long)))).toEqual(paragonabili(readBlocks([whole])));
       }),
       { numRuns: 1_500 },
     );
   });
 
   it('come without prefixes, with their lines and with the five references resolved', () => {
-    expect(leggi(['<?xml version="1.0"?>\n<n:a x="1">\n<b>R&amp;D</b><![CDATA[<c>]]></n:a>\n'])).toEqual([
-      ['apri', 2, 'a', { x: '1' }],
-      ['testo', 3, '\n'],
-      ['apri', 3, 'b', {}],
-      ['testo', 3, 'R&D'],
-      ['chiudi', 3, 'b'],
-      ['testo', 3, '<c>'],
-      ['chiudi', 3, 'a'],
-      ['fine', 4, true],
-    ]);
+    expect(readBlocks(['<?xml version="1.0"?>\n<n:a x="1">\n<b>R&amp;D</b><![CDATA[<c>]]></n:a>\n'])).toEqual(
+      [
+        ['apri', 2, 'a', { x: '1' }],
+        ['testo', 3, '\n'],
+        ['apri', 3, 'b', {}],
+        ['testo', 3, 'R&D'],
+        ['chiudi', 3, 'b'],
+        ['testo', 3, '<c>'],
+        ['chiudi', 3, 'a'],
+        ['fine', 4, true],
+      ],
+    );
   });
 
   it.each([
@@ -174,13 +168,13 @@ describe('elements of XML', () => {
     ['<a>&e;</a>', 'errore'],
     ['<a><b></a>', 'errore'],
     ['<a>', 'errore'],
-  ])('are refused: %s', (intero, cosa) => {
-    expect(leggi([intero]).at(-1)?.[0]).toBe(cosa);
+  ])('are refused: %s', (whole, what) => {
+    expect(readBlocks([whole]).at(-1)?.[0]).toBe(what);
   });
 
   it('go on past a text longer than a block', () => {
-    const lungo = 'a'.repeat(200_000);
-    const intero = `<a>\n<b>${lungo}</b>\n<c/></a>\n`;
-    expect(leggi(taglia(intero, 1_000))).toEqual(leggi([intero]));
+    const long = 'a'.repeat(200_000);
+    const whole = `<a>\n<b>${long}</b>\n<c/></a>\n`;
+    expect(readBlocks(cut(whole, 1_000))).toEqual(readBlocks([whole]));
   });
 });

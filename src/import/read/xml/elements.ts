@@ -8,17 +8,17 @@ export type Attributi = Readonly<Record<string, string>>;
 
 /** What happens at each element; names come without their prefix: banks choose their own. */
 export interface EventiElementi {
-  apri: (nome: string, attributi: Attributi) => void;
+  open: (name: string, attributes: Attributi) => void;
   /** The characters between two tags, within the root; what stands in CDATA by itself. */
-  testo: (testo: string) => void;
-  chiudi: (nome: string) => void;
+  testo: (text: string) => void;
+  close: (name: string) => void;
 }
 
 export interface EventiXml extends EventiElementi {
   /** Throws, as the other does: a text with a DOCTYPE is read no further. */
   doctype: () => never;
-  /** The text is not well-formed XML. @param causa what is wrong with it, in English */
-  errore: (causa: Error) => never;
+  /** The text is not well-formed XML. @param cause what is wrong with it, in English */
+  error: (cause: Error) => never;
 }
 
 export interface ElementReader {
@@ -26,35 +26,35 @@ export interface ElementReader {
   riga: () => number;
   /** True when the last character read ends a line. */
   aCapo: () => boolean;
-  scrivi: (testo: string) => void;
+  write: (text: string) => void;
   /** After the last block: what was opened must be closed. */
-  chiudi: () => void;
+  close: () => void;
 }
 
-const locale = (nome: string): string => nome.slice(nome.indexOf(':') + 1);
+const locale = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-export function createElementReader(eventi: EventiXml): ElementReader {
+export function createElementReader(events: EventiXml): ElementReader {
   const parser = new SaxesParser({ position: true, xmlns: false });
-  let aperti = 0;
-  const testo = (tratto: string): void => {
-    if (aperti > 0) eventi.testo(tratto);
+  let stillOpen = 0;
+  const text = (stretch: string): void => {
+    if (stillOpen > 0) events.testo(stretch);
   };
-  parser.on('error', eventi.errore);
-  parser.on('doctype', eventi.doctype);
+  parser.on('error', events.error);
+  parser.on('doctype', events.doctype);
   parser.on('opentag', ({ name, attributes }) => {
-    aperti++;
-    eventi.apri(locale(name), attributes);
+    stillOpen++;
+    events.open(locale(name), attributes);
   });
-  parser.on('text', testo);
-  parser.on('cdata', testo);
+  parser.on('text', text);
+  parser.on('cdata', text);
   parser.on('closetag', ({ name }) => {
-    aperti--;
-    eventi.chiudi(locale(name));
+    stillOpen--;
+    events.close(locale(name));
   });
   return {
     riga: () => parser.line,
     aCapo: () => parser.column === 0 && parser.line > 1,
-    scrivi: (block) => void parser.write(block),
-    chiudi: () => void parser.close(),
+    write: (block) => void parser.write(block),
+    close: () => void parser.close(),
   };
 }

@@ -5,35 +5,35 @@ import type { Attributi } from './elements.ts';
 export interface Nodo {
   /** Local name, without prefix. */
   nome: string;
-  attributi: Attributi;
+  attributes: Attributi;
   testo: string;
-  figli: Nodo[];
+  children: Nodo[];
   /** Line of the file where it starts. */
   riga: number;
 }
 
 /** The first element down a path of names. */
-export function findDescendant(nodo: Nodo | undefined, ...percorso: readonly string[]): Nodo | undefined {
-  let here = nodo;
-  for (const nome of percorso) {
+export function findDescendant(node: Nodo | undefined, ...path: readonly string[]): Nodo | undefined {
+  let here = node;
+  for (const name of path) {
     if (here === undefined) return undefined;
-    here = figlio(here, nome);
+    here = child(here, name);
   }
   return here;
 }
 
 /** Written as a loop: it runs some fifty times a movement. */
-function figlio({ figli }: Nodo, nome: string): Nodo | undefined {
-  for (let at = 0; at < figli.length; at++) {
-    if (figli[at]?.nome === nome) return figli[at];
+function child({ children }: Nodo, name: string): Nodo | undefined {
+  for (let at = 0; at < children.length; at++) {
+    if (children[at]?.nome === name) return children[at];
   }
   return undefined;
 }
 
 /** The text at the end of a path, on one line; empty when there is none. */
-export function getTextOf(nodo: Nodo | undefined, ...percorso: readonly string[]): string {
-  let here = nodo;
-  for (let at = 0; here !== undefined && at < percorso.length; at++) here = figlio(here, percorso[at] ?? '');
+export function getTextOf(node: Nodo | undefined, ...path: readonly string[]): string {
+  let here = node;
+  for (let at = 0; here !== undefined && at < path.length; at++) here = child(here, path[at] ?? '');
   if (here === undefined || here.testo === '') return '';
   // Most values are told to be one line by a single look.
   if (isUnaRiga(here.testo)) return here.testo;
@@ -44,9 +44,9 @@ export function getTextOf(nodo: Nodo | undefined, ...percorso: readonly string[]
 }
 
 /** The children with a name. */
-export function listNamed(nodo: Nodo | undefined, nome: string): Nodo[] {
-  const trovati: Nodo[] = [];
-  if (nodo === undefined) return trovati;
-  for (const uno of nodo.figli) if (uno.nome === nome) trovati.push(uno);
-  return trovati;
+export function listNamed(node: Nodo | undefined, name: string): Nodo[] {
+  const found: Nodo[] = [];
+  if (node === undefined) return found;
+  for (const one of node.children) if (one.nome === name) found.push(one);
+  return found;
 }

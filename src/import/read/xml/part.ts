@@ -17,25 +17,25 @@ const MAX_TESTO = MAX_CELLA * 32;
  * Parses a part; yields after each piece, so that the caller may hand on what it has got meanwhile.
  * @throws ErroreLettura `file_danneggiato` when it is not well formed or declares a DTD, which no workbook does
  */
-export function* readXmlPart(bytes: Uint8Array, parte: ParteZip, eventi: Eventi): Generator<void> {
-  yield* readXmlTexts(decodifica(extractPart(bytes, parte)), eventi);
+export function* readXmlPart(bytes: Uint8Array, part: ParteZip, events: Eventi): Generator<void> {
+  yield* readXmlTexts(decode(extractPart(bytes, part)), events);
 }
 
-function* decodifica(pezzi: Iterable<Uint8Array>): Generator<string> {
+function* decode(pieces: Iterable<Uint8Array>): Generator<string> {
   const decoder = new TextDecoder();
-  for (const pezzo of pezzi) yield decoder.decode(pezzo, { stream: true });
+  for (const piece of pieces) yield decoder.decode(piece, { stream: true });
   yield decoder.decode();
 }
 
 /** The same of a document that comes as text. */
-export function* readXmlTexts(testi: Iterable<string>, eventi: Eventi): Generator<void> {
-  const lettore = createElementReader(createEventi(eventi));
+export function* readXmlTexts(texts: Iterable<string>, events: Eventi): Generator<void> {
+  const reader = createElementReader(createEvents(events));
   try {
-    for (const testo of testi) {
-      lettore.scrivi(testo);
+    for (const text of texts) {
+      reader.write(text);
       yield;
     }
-    lettore.chiudi();
+    reader.close();
   } catch (error) {
     throw error instanceof ErroreLettura ? error : refuseDamaged(error);
   }
@@ -43,32 +43,32 @@ export function* readXmlTexts(testi: Iterable<string>, eventi: Eventi): Generato
 }
 
 /** A small part, read in one go. */
-export function readWholeXml(bytes: Uint8Array, parte: ParteZip, eventi: Eventi): void {
-  const passi = readXmlPart(bytes, parte, eventi);
-  while (passi.next().done !== true);
+export function readWholeXml(bytes: Uint8Array, part: ParteZip, events: Eventi): void {
+  const steps = readXmlPart(bytes, part, events);
+  while (steps.next().done !== true);
 }
 
 /** The same events, within the limits. */
-function createEventi({ apri, testo, chiudi }: Eventi): EventiXml {
+function createEvents({ open, testo, close }: Eventi): EventiXml {
   let depth = 0;
   return {
-    apri(nome, attributi) {
+    open(name, attributes) {
       if (++depth > MAX_PROFONDITA) throw refuseDamaged();
-      apri(nome, attributi);
+      open(name, attributes);
     },
-    testo(tratto) {
-      if (tratto.length > MAX_TESTO) throw refuseDamaged();
-      testo(tratto);
+    testo(stretch) {
+      if (stretch.length > MAX_TESTO) throw refuseDamaged();
+      testo(stretch);
     },
-    chiudi(nome) {
+    close(name) {
       depth--;
-      chiudi(nome);
+      close(name);
     },
     doctype() {
       throw refuseDamaged();
     },
-    errore(causa) {
-      throw refuseDamaged(causa);
+    error(cause) {
+      throw refuseDamaged(cause);
     },
   };
 }

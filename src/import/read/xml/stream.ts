@@ -7,12 +7,12 @@ import type { Nodo } from './node.ts';
 
 export interface XmlHandlers {
   /** Local names of the elements given whole, children and all. */
-  interi: ReadonlySet<string>;
+  whole: ReadonlySet<string>;
   /** An element of `interi`, at its end. */
-  onNodo: (nodo: Nodo) => void;
+  onNode: (node: Nodo) => void;
   /** Start and end of an element outside those; `riga` is its line. */
-  onApri: (nome: string, riga: number) => void;
-  onChiudi: (nome: string) => void;
+  onOpen: (name: string, riga: number) => void;
+  onClose: (name: string) => void;
 }
 
 /** Of every element that has none yet. */
@@ -23,89 +23,90 @@ const SENZA_FIGLI: Nodo[] = [];
  * @throws ErroreLettura on a DOCTYPE, on XML that is not well-formed or ends early, and past the limits
  */
 export function* readXmlStream(
-  blocchi: Iterable<BloccoTesto>,
-  ascolto: XmlHandlers,
+  blocks: Iterable<BloccoTesto>,
+  listening: XmlHandlers,
 ): Generator<number, number> {
-  const lettore = createElementReader(createEventi(ascolto, () => lettore.riga()));
+  const reader = createElementReader(createEvents(listening, () => reader.riga()));
   let righe = 1;
-  for (const { testo, fatto, ultimo } of blocchi) {
-    lettore.scrivi(testo);
+  for (const { testo, fatto, ultimo } of blocks) {
+    reader.write(testo);
     // Closing starts again at line 1. What ends with a line end has no line after it.
-    righe = lettore.aCapo() ? lettore.riga() - 1 : lettore.riga();
-    if (ultimo) lettore.chiudi();
+    righe = reader.aCapo() ? reader.riga() - 1 : reader.riga();
+    if (ultimo) reader.close();
     yield fatto;
   }
   return righe;
 }
 
-/** @param rigaOra the line of what is being told */
-function createEventi({ interi, onNodo, onApri, onChiudi }: XmlHandlers, rigaOra: () => number): EventiXml {
-  const aperti: Nodo[] = [];
+/** @param currentRiga the line of what is being told */
+function createEvents({ whole, onNode, onOpen, onClose }: XmlHandlers, currentRiga: () => number): EventiXml {
+  const stillOpen: Nodo[] = [];
   /** The innermost of the open ones. */
-  let corrente: Nodo | undefined;
-  let profondita = 0;
-  let nodi = 0;
+  let current: Nodo | undefined;
+  let depth = 0;
+  let nodes = 0;
 
-  function apri(nome: string, attributi: Nodo['attributi']): void {
-    if (++profondita > MAX_PROFONDITA) throw troppo(`annida più di ${MAX_PROFONDITA} elementi`, rigaOra());
-    const padre = corrente;
-    if (!padre && !interi.has(nome)) {
-      onApri(nome, rigaOra());
+  function open(nome: string, attributes: Nodo['attributes']): void {
+    if (++depth > MAX_PROFONDITA) throw tooMuch(`annida più di ${MAX_PROFONDITA} elementi`, currentRiga());
+    const parentNode = current;
+    if (!parentNode && !whole.has(nome)) {
+      onOpen(nome, currentRiga());
       return;
     }
-    nodi = padre ? nodi + 1 : 0;
-    if (nodi > MAX_NODI) throw troppo(`ha un movimento con più di ${MAX_NODI} elementi`, rigaOra());
-    const nodo: Nodo = { nome, attributi, testo: '', figli: SENZA_FIGLI, riga: rigaOra() };
+    nodes = parentNode ? nodes + 1 : 0;
+    if (nodes > MAX_NODI) throw tooMuch(`ha un movimento con più di ${MAX_NODI} elementi`, currentRiga());
+    const node: Nodo = { nome, attributes, testo: '', children: SENZA_FIGLI, riga: currentRiga() };
     // Most elements hold a text and nothing else: a list of their own would be as many lists.
-    if (padre?.figli === SENZA_FIGLI) padre.figli = [nodo];
-    else padre?.figli.push(nodo);
-    aperti.push(nodo);
-    corrente = nodo;
+    if (parentNode?.children === SENZA_FIGLI) parentNode.children = [node];
+    else parentNode?.children.push(node);
+    stillOpen.push(node);
+    current = node;
   }
 
-  function testo(tratto: string): void {
-    const nodo = corrente;
-    if (!nodo) return;
+  function testo(stretch: string): void {
+    const node = current;
+    if (!node) return;
     // Outside what is read there may be attachments, as long as they like: they are passed over.
-    if (tratto.length > MAX_RIGA) throw troppo(`ha un testo di più di ${MAX_RIGA} caratteri`, rigaOra());
+    if (stretch.length > MAX_RIGA)
+      throw tooMuch(`ha un testo di più di ${MAX_RIGA} caratteri`, currentRiga());
     // Indentation between elements says nothing.
-    if (tratto.charCodeAt(0) > 32 || tratto.trim() !== '') nodo.testo += tratto;
+    if (stretch.charCodeAt(0) > 32 || stretch.trim() !== '') node.testo += stretch;
   }
 
-  function chiudi(nome: string): void {
-    profondita--;
-    const nodo = aperti.pop();
-    corrente = aperti[aperti.length - 1];
-    if (!nodo) onChiudi(nome);
-    else if (aperti.length === 0) onNodo(nodo);
+  function close(name: string): void {
+    depth--;
+    const node = stillOpen.pop();
+    current = stillOpen[stillOpen.length - 1];
+    if (!node) onClose(name);
+    else if (stillOpen.length === 0) onNode(node);
   }
 
   return {
-    apri,
+    open,
     testo,
-    chiudi,
+    close,
     doctype() {
       throw new ErroreLettura(
         'xml_con_dtd',
         'Il file XML contiene una dichiarazione DOCTYPE, che un estratto conto non ha: per sicurezza non viene letto.',
       );
     },
-    errore() {
-      throw nonValido(rigaOra());
+    error() {
+      throw invalid(currentRiga());
     },
   };
 }
 
-function nonValido(riga: number): ErroreLettura {
+function invalid(riga: number): ErroreLettura {
   return new ErroreLettura(
     'xml_non_valido',
     `Il file XML è danneggiato o incompleto (riga ${riga}): scaricalo di nuovo dalla banca.`,
   );
 }
 
-function troppo(cosa: string, riga: number): ErroreLettura {
+function tooMuch(what: string, riga: number): ErroreLettura {
   return new ErroreLettura(
     'xml_troppo_grande',
-    `Alla riga ${riga} il file XML ${cosa}: non sembra un estratto conto.`,
+    `Alla riga ${riga} il file XML ${what}: non sembra un estratto conto.`,
   );
 }

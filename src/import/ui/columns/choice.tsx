@@ -8,15 +8,15 @@ interface SceltaProps<V extends string> {
   voci: Readonly<Record<V, string>>;
   value: V;
   onChange: (value: string) => void;
-  nascosta?: boolean;
+  hidden?: boolean;
 }
 
-export function Scelta<V extends string>({ label, voci, value, onChange, nascosta = false }: SceltaProps<V>) {
+export function Scelta<V extends string>({ label, voci, value, onChange, hidden = false }: SceltaProps<V>) {
   const styles = useStyles();
   const dropdown = (
     <Dropdown
       className={styles.select}
-      {...(nascosta ? { 'aria-label': label } : {})}
+      {...(hidden ? { 'aria-label': label } : {})}
       value={voci[value]}
       selectedOptions={[value]}
       onOptionSelect={(_event, { optionValue }) => onChange(optionValue ?? value)}
@@ -28,5 +28,5 @@ export function Scelta<V extends string>({ label, voci, value, onChange, nascost
       ))}
     </Dropdown>
   );
-  return nascosta ? dropdown : <Field label={label}>{dropdown}</Field>;
+  return hidden ? dropdown : <Field label={label}>{dropdown}</Field>;
 }

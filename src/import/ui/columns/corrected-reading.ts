@@ -37,9 +37,9 @@ export const SEGNI: Readonly<Record<Segno, string>> = {
 };
 
 /** The column's name as the person reads it: the header, or its place when there is none. */
-export function formatColonna(lettura: Lettura, indice: number): string {
-  const header = (lettura.intestazione[indice] ?? '').trim();
-  return header === '' ? `Colonna ${indice + 1}` : header;
+export function formatColonna(lettura: Lettura, index: number): string {
+  const header = (lettura.intestazione[index] ?? '').trim();
+  return header === '' ? `Colonna ${index + 1}` : header;
 }
 
 /** How many columns the editor lists: those of the header, or as many as are in use. */
@@ -50,17 +50,17 @@ export function countColonne(lettura: Lettura): number {
 /** The reading with one column feeding `campo`, or nothing when null. Only `descrizione` takes several columns. */
 export function assignCampo(lettura: Lettura, indice: number, campo: CampoTracciato | null): Lettura {
   const others = lettura.colonne.filter(
-    (colonna) =>
-      colonna.indice !== indice && (campo === null || campo === 'descrizione' || colonna.campo !== campo),
+    (column) =>
+      column.indice !== indice && (campo === null || campo === 'descrizione' || column.campo !== campo),
   );
   const colonna = lettura.intestazione[indice] ?? '';
-  const colonne = campo === null ? others : [...others, { campo, colonna, indice }];
-  return { ...lettura, colonne: colonne.toSorted((a, b) => a.indice - b.indice) };
+  const columns = campo === null ? others : [...others, { campo, colonna, indice }];
+  return { ...lettura, colonne: columns.toSorted((a, b) => a.indice - b.indice) };
 }
 
 /** Why a file cannot be read like this, in Italian; null when it can. */
 export function refuseLettura({ colonne, segno }: Lettura): string | null {
-  const has = (campo: CampoTracciato) => colonne.some((colonna) => colonna.campo === campo);
+  const has = (field: CampoTracciato) => colonne.some((column) => column.campo === field);
   if (!has('data')) return 'Indica la colonna della data';
   if (segno === 'dare_avere' && !(has('dare') && has('avere'))) return 'Indica le colonne di dare e avere';
   if (segno !== 'dare_avere' && !has('importo')) return 'Indica la colonna dell’importo';

@@ -33,20 +33,20 @@ function Colonne({ lettura, onChange }: CampiLetturaProps) {
   const styles = useStyles();
   return (
     <div className={styles.columns}>
-      {Array.from({ length: countColonne(lettura) }, (_, indice) => {
-        const nome = formatColonna(lettura, indice);
-        const campo = lettura.colonne.find((colonna) => colonna.indice === indice)?.campo ?? NESSUNO;
+      {Array.from({ length: countColonne(lettura) }, (_, index) => {
+        const name = formatColonna(lettura, index);
+        const field = lettura.colonne.find((column) => column.indice === index)?.campo ?? NESSUNO;
         return (
-          <div key={indice} className={styles.row}>
-            <span className={styles.name}>{nome}</span>
+          <div key={index} className={styles.row}>
+            <span className={styles.name}>{name}</span>
             <Scelta
-              nascosta
-              label={`Campo della colonna ${nome}`}
+              hidden
+              label={`Campo della colonna ${name}`}
               voci={VOCI}
-              value={campo}
+              value={field}
               onChange={(value) =>
                 onChange(
-                  assignCampo(lettura, indice, value === NESSUNO ? null : campoTracciatoSchema.parse(value)),
+                  assignCampo(lettura, index, value === NESSUNO ? null : campoTracciatoSchema.parse(value)),
                 )
               }
             />

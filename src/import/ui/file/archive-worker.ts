@@ -4,7 +4,7 @@ import { ErroreLettura } from '../../read/error.ts';
 
 export type DallArchivio =
   | { tipo: 'file'; nome: string; bytes: Uint8Array<ArrayBuffer> }
-  | { tipo: 'fine'; errore: string | null };
+  | { tipo: 'fine'; error: string | null };
 
 const post = (message: DallArchivio, transfer: Transferable[] = []) =>
   globalThis.postMessage(message, { transfer });
@@ -15,10 +15,10 @@ async function unpack(file: File): Promise<void> {
       const own = new Uint8Array(bytes);
       post({ tipo: 'file', nome, bytes: own }, [own.buffer]);
     }
-    post({ tipo: 'fine', errore: null });
+    post({ tipo: 'fine', error: null });
   } catch (error) {
     if (!(error instanceof ErroreLettura)) throw error;
-    post({ tipo: 'fine', errore: error.message });
+    post({ tipo: 'fine', error: error.message });
   }
 }
 

@@ -9,16 +9,16 @@ const FIRMA = 4;
 const MAX_GUARDATO = 100 * 1024 * 1024;
 
 /** Workbooks are archives too: what they hold is one file. */
-async function isArchivio(file: File): Promise<boolean> {
+async function isArchive(file: File): Promise<boolean> {
   if (file.size > MAX_GUARDATO) return false;
   if (!isZip(new Uint8Array(await file.slice(0, FIRMA).arrayBuffer()))) return false;
   return inferFogli(new Uint8Array(await file.arrayBuffer())) === null;
 }
 
 /** The file's own name, without the folders of the archive. */
-const soloNome = (nome: string): string => nome.slice(nome.lastIndexOf('/') + 1);
+const onlyName = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
-function unpack(archivio: File): Promise<File[]> {
+function unpack(archive: File): Promise<File[]> {
   const worker = new Worker(new URL('./archive-worker.ts', import.meta.url), {
     type: 'module',
     name: 'archivio',
@@ -26,15 +26,15 @@ function unpack(archivio: File): Promise<File[]> {
   const files: File[] = [];
   return new Promise<File[]>((resolve) => {
     // The reader tells what is wrong with an archive, in words: here it only stays whole.
-    const whole = () => resolve([archivio]);
+    const whole = () => resolve([archive]);
     worker.addEventListener('error', whole);
     worker.addEventListener('messageerror', whole);
     worker.addEventListener('message', ({ data }: MessageEvent<DallArchivio>) => {
-      if (data.tipo === 'file') files.push(new File([data.bytes], soloNome(data.nome)));
-      else if (data.errore === null && files.length > 0) resolve(files);
+      if (data.tipo === 'file') files.push(new File([data.bytes], onlyName(data.nome)));
+      else if (data.error === null && files.length > 0) resolve(files);
       else whole();
     });
-    worker.postMessage(archivio);
+    worker.postMessage(archive);
   }).finally(() => worker.terminate());
 }
 
@@ -42,8 +42,8 @@ function unpack(archivio: File): Promise<File[]> {
 export async function expandArchives(files: readonly File[]): Promise<File[]> {
   const expanded: File[] = [];
   for (const file of files) {
-    const archivio = await isArchivio(file).catch(() => false);
-    expanded.push(...(archivio ? await unpack(file) : [file]));
+    const archive = await isArchive(file).catch(() => false);
+    expanded.push(...(archive ? await unpack(file) : [file]));
   }
   return expanded;
 }

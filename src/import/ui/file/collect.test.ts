@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fromFolder, fromText, NOME_INCOLLATA } from './collect.ts';
 
-const inCartella = (percorso: string): File =>
-  Object.defineProperty(new File(['x'], percorso.split('/').at(-1) ?? ''), 'webkitRelativePath', {
-    value: percorso,
+const inCartella = (path: string): File =>
+  Object.defineProperty(new File(['x'], path.split('/').at(-1) ?? ''), 'webkitRelativePath', {
+    value: path,
   });
 
 describe('the files of a folder', () => {

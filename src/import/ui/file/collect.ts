@@ -6,7 +6,7 @@ export const MAX_FILE = 1_000;
 const DI_SISTEMA = /^(?:\.|Thumbs\.db$|desktop\.ini$|__MACOSX$)/i;
 
 /** `estratto 2` before `estratto 10`: the months of a bank come in their order. */
-const perPercorso = new Intl.Collator('it', { numeric: true });
+const byPath = new Intl.Collator('it', { numeric: true });
 
 /** A folder gives its entries a hundred at a time, until it gives none. */
 function readEntries(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
@@ -25,8 +25,7 @@ async function walk(entry: FileSystemEntry, found: File[]): Promise<void> {
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   for (let entries = await readEntries(reader); entries.length > 0; entries = await readEntries(reader)) {
-    for (const child of entries.toSorted((a, b) => perPercorso.compare(a.name, b.name)))
-      await walk(child, found);
+    for (const child of entries.toSorted((a, b) => byPath.compare(a.name, b.name))) await walk(child, found);
   }
 }
 
@@ -51,7 +50,7 @@ export function fromFolder(files: readonly File[]): File[] {
       ({ name, webkitRelativePath }) =>
         ![name, ...webkitRelativePath.split('/')].some((part) => DI_SISTEMA.test(part)),
     )
-    .toSorted((a, b) => perPercorso.compare(a.webkitRelativePath, b.webkitRelativePath))
+    .toSorted((a, b) => byPath.compare(a.webkitRelativePath, b.webkitRelativePath))
     .slice(0, MAX_FILE);
 }
 

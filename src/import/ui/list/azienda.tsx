@@ -6,8 +6,8 @@ import { aziendeAtom } from '#state/azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
-import { perTutteAtom } from '../state/atoms.ts';
-import { scegliAziendaDiAtom } from '../state/list.ts';
+import { forAllAtom } from '../state/atoms.ts';
+import { chooseAziendaOfAtom } from '../state/list.ts';
 import type { ImportTab, MotivoAzienda } from '../state/tabs.ts';
 
 const useStyles = makeStyles({
@@ -33,11 +33,11 @@ export interface ParteRiga {
 }
 
 /** Candidates first: the file says that it is of one of them. */
-function Scelta({ scheda, fermo, onFatto }: Pick<ParteRiga, 'scheda' | 'fermo'> & { onFatto: () => void }) {
+function Scelta({ scheda, fermo, onDone }: Pick<ParteRiga, 'scheda' | 'fermo'> & { onDone: () => void }) {
   const aziende = useAtomValue(aziendeAtom);
-  const scegli = useSetAtom(scegliAziendaDiAtom);
+  const choose = useSetAtom(chooseAziendaOfAtom);
   const { fase, azienda, file, id } = scheda;
-  const dette = new Set(
+  const told = new Set(
     fase.tipo === 'destinazione' ? fase.candidati.map(({ id_azienda }) => id_azienda) : [],
   );
   const option = (one: (typeof aziende)[number]) => (
@@ -45,16 +45,16 @@ function Scelta({ scheda, fermo, onFatto }: Pick<ParteRiga, 'scheda' | 'fermo'> 
       {one.ragione_sociale}
     </option>
   );
-  const prime = aziende.filter((one) => dette.has(one.id));
-  const altre = aziende.filter((one) => !dette.has(one.id));
+  const first = aziende.filter((one) => told.has(one.id));
+  const others = aziende.filter((one) => !told.has(one.id));
   return (
     <NativeSelect
       etichetta={`Azienda di ${file.name}`}
       valore={String(azienda ?? '')}
       inattivo={fermo}
-      onScegli={(valore) => {
-        onFatto();
-        scegli(id, Number(valore)).catch((error: unknown) =>
+      onChoose={(value) => {
+        onDone();
+        choose(id, Number(value)).catch((error: unknown) =>
           showToast({ severity: 'error', titolo: 'Azienda non scelta', testo: describeError(error) }),
         );
       }}
@@ -62,27 +62,27 @@ function Scelta({ scheda, fermo, onFatto }: Pick<ParteRiga, 'scheda' | 'fermo'> 
       <option value="" disabled>
         Scegli l’azienda
       </option>
-      {prime.length > 0 ? <optgroup label="Le nomina il file">{prime.map(option)}</optgroup> : null}
-      {prime.length > 0 ? <optgroup label="Le altre">{altre.map(option)}</optgroup> : altre.map(option)}
+      {first.length > 0 ? <optgroup label="Le nomina il file">{first.map(option)}</optgroup> : null}
+      {first.length > 0 ? <optgroup label="Le altre">{others.map(option)}</optgroup> : others.map(option)}
     </NativeSelect>
   );
 }
 
 export function AziendaDelFile({ scheda, fermo, fatta }: ParteRiga) {
   const styles = useStyles();
-  const tutte = useAtomValue(perTutteAtom);
+  const all = useAtomValue(forAllAtom);
   const aziende = useAtomValue(aziendeAtom);
-  const [cambia, setCambia] = useState(false);
-  if (!tutte) return null;
+  const [change, setCambia] = useState(false);
+  if (!all) return null;
   const { fase, azienda, motivo, file } = scheda;
-  if (fase.tipo === 'destinazione' || cambia)
-    return <Scelta scheda={scheda} fermo={fermo} onFatto={() => setCambia(false)} />;
+  if (fase.tipo === 'destinazione' || change)
+    return <Scelta scheda={scheda} fermo={fermo} onDone={() => setCambia(false)} />;
   if (azienda === null) return null;
-  const nome = aziende.find(({ id }) => id === azienda)?.ragione_sociale ?? '';
+  const name = aziende.find(({ id }) => id === azienda)?.ragione_sociale ?? '';
   return (
     <>
       <span className={styles.root}>
-        <Text className={styles.name}>{nome}</Text>
+        <Text className={styles.name}>{name}</Text>
         {!fatta && (
           <Button
             className={styles.cambia}

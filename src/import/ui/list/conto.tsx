@@ -8,9 +8,9 @@ import { getDati } from '#state/resource.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
-import { contiAltroveAtom, contiResource } from '../state/conti.ts';
+import { contiElsewhereAtom, contiResource } from '../state/conti.ts';
 import { findNewIban } from '../state/conto-name.ts';
-import { creaContoDiAtom, scegliContoDiAtom } from '../state/list.ts';
+import { createContoOfAtom, chooseContoOfAtom } from '../state/list.ts';
 import type { ParteRiga } from './azienda.tsx';
 
 const useStyles = makeStyles({
@@ -21,12 +21,12 @@ const useStyles = makeStyles({
 /** The conto of a file: chosen, or created from the IBAN that the file names. */
 export function ContoDelFile({ scheda, fermo, fatta }: ParteRiga) {
   const styles = useStyles();
-  const propri = getDati(useResource(contiResource).state);
-  const altrove = useAtomValue(contiAltroveAtom);
-  const conti = (scheda.azienda === null ? propri : altrove.get(scheda.azienda)) ?? [];
-  const scegli = useSetAtom(scegliContoDiAtom);
-  const crea = useSetAtom(creaContoDiAtom);
-  const [attesa, setAttesa] = useState(false);
+  const own = getDati(useResource(contiResource).state);
+  const elsewhere = useAtomValue(contiElsewhereAtom);
+  const conti = (scheda.azienda === null ? own : elsewhere.get(scheda.azienda)) ?? [];
+  const choose = useSetAtom(chooseContoOfAtom);
+  const create = useSetAtom(createContoOfAtom);
+  const [awaited, setAttesa] = useState(false);
   const { anteprima, file } = scheda;
   if (!anteprima) return null;
   if (anteprima.natura === 'partita') return <Text className={styles.caption}>Partite</Text>;
@@ -39,7 +39,7 @@ export function ContoDelFile({ scheda, fermo, fatta }: ParteRiga) {
         etichetta={`Conto di ${file.name}`}
         valore={String(anteprima.id_conto ?? '')}
         inattivo={fermo}
-        onScegli={(valore) => void scegli(scheda.id, Number(valore))}
+        onChoose={(value) => void choose(scheda.id, Number(value))}
       >
         <option value="" disabled>
           Scegli il conto
@@ -58,11 +58,11 @@ export function ContoDelFile({ scheda, fermo, fatta }: ParteRiga) {
           appearance="transparent"
           size="small"
           icon={<AddRegular />}
-          disabled={attesa || fermo}
+          disabled={awaited || fermo}
           title={`Crea il conto ${iban}`}
           onClick={() => {
             setAttesa(true);
-            crea(scheda)
+            create(scheda)
               .catch((error: unknown) =>
                 showToast({ severity: 'error', titolo: 'Conto non creato', testo: describeError(error) }),
               )

@@ -18,7 +18,7 @@ import { AziendaDelFile } from './azienda.tsx';
 import { ContoDelFile } from './conto.tsx';
 import { describeVerdict } from '../preview/verdict.tsx';
 import { formatCount, formatRighe, formatPeriodo, toRigheAddress, withAzienda } from '../words.ts';
-import { apriSchedaAtom, riapriSchedaAtom, togliSchedaAtom } from '../state/list.ts';
+import { openTabAtom, reopenTabAtom, removeTabAtom } from '../state/list.ts';
 import type { ImportTab } from '../state/tabs.ts';
 import type { StatoVoce, ListEntry } from '../state/entries.ts';
 
@@ -108,12 +108,12 @@ function Righe({ voce: { scheda, conteggi } }: { voce: ListEntry }) {
   const styles = useStyles();
   const { anteprima } = scheda;
   if (!anteprima || !conteggi) return null;
-  const fuori = conteggi.accettate - conteggi.incluse;
+  const outside = conteggi.accettate - conteggi.incluse;
   return (
     <>
       <span>
         {formatRighe(conteggi.accettate)}
-        {fuori > 0 ? `, ${formatCount(fuori, 'esclusa', 'escluse')}` : ''}
+        {outside > 0 ? `, ${formatCount(outside, 'esclusa', 'escluse')}` : ''}
       </span>
       <Text size={200} className={styles.caption}>
         {formatPeriodo(conteggi.dal, conteggi.al)}
@@ -130,11 +130,11 @@ function Righe({ voce: { scheda, conteggi } }: { voce: ListEntry }) {
 
 function Azioni({ voce, occupato }: { voce: ListEntry; occupato: boolean }) {
   const styles = useStyles();
-  const apri = useSetAtom(apriSchedaAtom);
-  const togli = useSetAtom(togliSchedaAtom);
-  const riapri = useSetAtom(riapriSchedaAtom);
-  const disegna = useContext(AnnulloContext);
-  const [annulla, setAnnulla] = useState(false);
+  const open = useSetAtom(openTabAtom);
+  const remove = useSetAtom(removeTabAtom);
+  const reopen = useSetAtom(reopenTabAtom);
+  const draw = useContext(AnnulloContext);
+  const [annul, setAnnulla] = useState(false);
   const { scheda, stato } = voce;
   const { id, fase, file } = scheda;
   if (fase.tipo === 'esito' && fase.esito.tipo === 'completato') {
@@ -149,12 +149,12 @@ function Azioni({ voce, occupato }: { voce: ListEntry; occupato: boolean }) {
         >
           Annulla
         </Button>
-        {annulla &&
-          disegna?.({
+        {annul &&
+          draw?.({
             id_imp,
             azienda: scheda.azienda,
-            onFatto: () => void riapri(id),
-            onChiudi: () => setAnnulla(false),
+            onDone: () => void reopen(id),
+            onClose: () => setAnnulla(false),
           })}
       </div>
     );
@@ -166,7 +166,7 @@ function Azioni({ voce, occupato }: { voce: ListEntry; occupato: boolean }) {
           size="small"
           disabled={occupato}
           aria-label={`Apri ${file.name}`}
-          onClick={() => void apri(id)}
+          onClick={() => void open(id)}
         >
           Apri
         </Button>
@@ -177,7 +177,7 @@ function Azioni({ voce, occupato }: { voce: ListEntry; occupato: boolean }) {
         icon={<DismissRegular />}
         disabled={occupato}
         aria-label={`Togli ${file.name} dall’elenco`}
-        onClick={() => togli(id)}
+        onClick={() => remove(id)}
       />
     </div>
   );
@@ -185,26 +185,29 @@ function Azioni({ voce, occupato }: { voce: ListEntry; occupato: boolean }) {
 
 export function RigaElenco({ voce, occupato }: { voce: ListEntry; occupato: boolean }) {
   const styles = useStyles();
-  const { scheda, stato, dettaglio } = voce;
+  const { scheda, stato, detail } = voce;
   const { testo, colore } = STATI[stato];
   const { anteprima, fase, indice, file } = scheda;
-  const estratti = anteprima?.letto.estratti.length ?? scheda.letto?.letto.estratti.length ?? 1;
-  const fatta = fase.tipo === 'esito' && fase.esito.tipo === 'completato' ? fase.esito : null;
-  const quale = [
+  const list = anteprima?.letto.estratti ?? scheda.letto?.letto.estratti ?? [];
+  const estratti = Math.max(1, list.length);
+  const divise = new Set(list.map(({ divisa }) => divisa)).size;
+  const done = fase.tipo === 'esito' && fase.esito.tipo === 'completato' ? fase.esito : null;
+  const which = [
     ...(estratti > 1 ? [`estratto ${(indice ?? 0) + 1} di ${estratti}`] : []),
     anteprima?.estratto.conto ?? '',
+    divise > 1 ? (anteprima?.estratto.divisa ?? '') : '',
   ].filter(Boolean);
   return (
     <li className={styles.row} data-stato={stato}>
       <div className={styles.file}>
         <span className={styles.name}>{file.name}</span>
         <Text size={200} className={styles.caption}>
-          {quale.join(' · ')}
+          {which.join(' · ')}
         </Text>
       </div>
       <div className={styles.conto}>
-        <AziendaDelFile scheda={scheda} fermo={occupato} fatta={fatta !== null} />
-        <ContoDelFile scheda={scheda} fermo={occupato} fatta={fatta !== null} />
+        <AziendaDelFile scheda={scheda} fermo={occupato} fatta={done !== null} />
+        <ContoDelFile scheda={scheda} fermo={occupato} fatta={done !== null} />
       </div>
       <div className={styles.righe}>
         <Righe voce={voce} />
@@ -216,7 +219,7 @@ export function RigaElenco({ voce, occupato }: { voce: ListEntry; occupato: bool
         </Badge>
       </div>
       <Azioni voce={voce} occupato={occupato} />
-      {dettaglio !== '' && stato !== 'attesa' && (
+      {detail !== '' && stato !== 'attesa' && (
         <Text
           size={200}
           className={mergeClasses(
@@ -224,11 +227,11 @@ export function RigaElenco({ voce, occupato }: { voce: ListEntry; occupato: bool
             (stato === 'non_letto' || stato === 'rifiutato') && styles.danger,
           )}
         >
-          {dettaglio}
-          {fatta && (
+          {detail}
+          {done && (
             <>
               {' · '}
-              <VediRighe id_imp={fatta.id_imp} scheda={scheda} />
+              <VediRighe id_imp={done.id_imp} scheda={scheda} />
             </>
           )}
         </Text>

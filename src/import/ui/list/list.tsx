@@ -10,18 +10,18 @@ import { LasciaPagina } from '../leave-page.tsx';
 import { Porta } from '../button-link.tsx';
 import { formatCount, formatImportate, formatRighe, STUDIO, toBenchAddress } from '../words.ts';
 import {
-  aggiungiFileAtom,
-  fermaElencoAtom,
-  leggiElencoAtom,
-  ricominciaAtom,
-  riprendiElencoAtom,
-  rispondiInsiemeAtom,
+  addFilesAtom,
+  stopListAtom,
+  readListAtom,
+  restartAtom,
+  resumeListAtom,
+  answerTogetherAtom,
 } from '../state/list.ts';
-import { importaTuttiAtom, importateAtom, type ImportateElenco } from '../state/import-all.ts';
-import { lavoroElencoAtom } from '../state/list-work.ts';
-import { perTutteAtom } from '../state/atoms.ts';
-import { gruppiDomandeAtom, type GruppoDomande } from '../state/question-groups.ts';
-import { vociElencoAtom, type ListEntry } from '../state/entries.ts';
+import { importAllAtom, importedAtom, type ImportateElenco } from '../state/import-all.ts';
+import { listJobAtom } from '../state/list-work.ts';
+import { forAllAtom } from '../state/atoms.ts';
+import { questionGroupsAtom, type GruppoDomande } from '../state/question-groups.ts';
+import { listVociAtom, type ListEntry } from '../state/entries.ts';
 import { RigaElenco } from './list-row.tsx';
 import { Resoconto } from './report.tsx';
 import { AnnullaTutto } from './undo-all.tsx';
@@ -52,102 +52,118 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow8,
-    // On a phone it would cover the files: there it simply ends the page.
-    '@media (max-width: 600px)': { position: 'static', '& button, & a': { flexGrow: 1 } },
+    // On a phone one line of words and the button: it stays in sight, and the files too.
+    '@media (max-width: 600px)': { padding: '8px 10px', gap: '6px 8px', '& button, & a': { flexGrow: 1 } },
   },
   words: { display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: '240px', gap: '4px' },
-  caption: { color: tokens.colorNeutralForeground2 },
+  caption: {
+    color: tokens.colorNeutralForeground2,
+    '@media (max-width: 600px)': { display: 'none' },
+  },
 });
 
 /** The questions that one answer settles, for all the files that ask them. */
 function Domande({ gruppo }: { gruppo: GruppoDomande }) {
-  const rispondi = useSetAtom(rispondiInsiemeAtom);
+  const answerTo = useSetAtom(answerTogetherAtom);
   const { prima, fase, ids } = gruppo;
-  const altri = ids.length - 1;
-  const nome =
-    altri === 0 ? prima.file.name : `${prima.file.name} e ${formatCount(altri, 'altro', 'altri')} come lui`;
+  const others = ids.length - 1;
+  const name =
+    others === 0 ? prima.file.name : `${prima.file.name} e ${formatCount(others, 'altro', 'altri')} come lui`;
   return (
-    <DomandeFile
-      nome={nome}
-      domande={fase.domande}
-      onRispondi={(risposte) => void rispondi(gruppo, risposte)}
-    />
+    <DomandeFile nome={name} domande={fase.domande} onAnswer={(answers) => void answerTo(gruppo, answers)} />
   );
 }
 
+/** How many files there are, and how many statements where some hold several. */
+function countFiles(voci: readonly ListEntry[]): string {
+  const files = new Set(voci.map(({ scheda }) => scheda.file)).size;
+  const text = formatCount(files, 'file', 'file');
+  return files === voci.length ? text : `${text}, ${formatCount(voci.length, 'estratto', 'estratti')}`;
+}
+
 /** What an import would bring, or what came in. */
-function sayReady(pronte: readonly ListEntry[], { ids, righe }: ImportateElenco): string {
-  if (pronte.length === 0) return ids.length === 0 ? 'Nessun file pronto' : formatImportate(righe);
-  const daImportare = pronte.reduce((sum, { conteggi }) => sum + (conteggi?.incluse ?? 0), 0);
-  return `${formatRighe(daImportare)} da importare, ${formatCount(pronte.length, 'file pronto', 'file pronti')}`;
+function sayReady(ready: readonly ListEntry[], { ids, righe }: ImportateElenco): string {
+  if (ready.length === 0) return ids.length === 0 ? 'Nessun file pronto' : formatImportate(righe);
+  const toImport = ready.reduce((sum, { conteggi }) => sum + (conteggi?.incluse ?? 0), 0);
+  return `${formatRighe(toImport)} da importare, ${formatCount(ready.length, 'file pronto', 'file pronti')}`;
 }
 
 /** What is left to a person, or how it goes on. */
-function sayOpen(voci: readonly ListEntry[], finito: boolean, tutte: boolean): string {
-  const aperte = voci.filter(({ stato }) => stato === 'domanda' || stato === 'da_rivedere').length;
-  if (aperte === 0)
+function sayOpen(voci: readonly ListEntry[], finito: boolean, all: boolean): string {
+  const stillOpen = voci.filter(({ stato }) => stato === 'domanda' || stato === 'da_rivedere').length;
+  if (stillOpen === 0)
     return finito
-      ? tutte
+      ? all
         ? 'Ogni file è nella sua azienda. Annulla toglie le righe di un file, Annulla tutto quelle di tutti.'
         : 'Riconcilia porta ai movimenti da decidere. Annulla toglie le righe di un file solo.'
       : 'Ogni file entra tutto o per niente, dal più vecchio.';
-  return `${formatCount(aperte, 'file aspetta', 'file aspettano')} una tua parola e ${aperte === 1 ? 'resta' : 'restano'} in elenco.`;
+  const [one, many] =
+    new Set(voci.map(({ scheda }) => scheda.file)).size === voci.length
+      ? ['file aspetta', 'file aspettano']
+      : ['estratto aspetta', 'estratti aspettano'];
+  return `${formatCount(stillOpen, one, many)} una tua parola e ${stillOpen === 1 ? 'resta' : 'restano'} in elenco.`;
 }
+
+/** What asks whose it is stands first: on a phone the list is long. */
+const sortAskedFirst = (voci: readonly ListEntry[]): ListEntry[] => {
+  const asks = ({ scheda }: ListEntry): boolean => scheda.fase.tipo === 'destinazione';
+  return [...voci.filter(asks), ...voci.filter((voce) => !asks(voce))];
+};
 
 const OPERE = { importa: 'Importo', lettura: 'Leggo', annulla: 'Annullo' } as const;
 
 /** What one button does, and how far it is. */
 function Barra() {
   const styles = useStyles();
-  const voci = useAtomValue(vociElencoAtom);
-  const lavoro = useAtomValue(lavoroElencoAtom);
-  const importate = useAtomValue(importateAtom);
-  const tutte = useAtomValue(perTutteAtom);
-  const importa = useSetAtom(importaTuttiAtom);
-  const ferma = useSetAtom(fermaElencoAtom);
-  const riprendi = useSetAtom(riprendiElencoAtom);
-  if (lavoro !== null)
+  const voci = useAtomValue(listVociAtom);
+  const job = useAtomValue(listJobAtom);
+  const imported = useAtomValue(importedAtom);
+  const all = useAtomValue(forAllAtom);
+  const importNow = useSetAtom(importAllAtom);
+  const stop = useSetAtom(stopListAtom);
+  const resume = useSetAtom(resumeListAtom);
+  if (job !== null)
     return (
       <section className={styles.bar} aria-label="Importazione">
         <div className={styles.words}>
           <Text weight="semibold" aria-live="polite">
-            {OPERE[lavoro.tipo]} {lavoro.fatti + 1} di {lavoro.totale}
+            {OPERE[job.tipo]} {job.fatti + 1} di {job.totale}
           </Text>
-          <ProgressBar aria-label="Avanzamento dei file" value={lavoro.fatti} max={lavoro.totale} />
+          <ProgressBar aria-label="Avanzamento dei file" value={job.fatti} max={job.totale} />
         </div>
-        {lavoro.tipo !== 'annulla' && <Button onClick={() => ferma()}>Fermati qui</Button>}
+        {job.tipo !== 'annulla' && <Button onClick={() => stop()}>Fermati qui</Button>}
       </section>
     );
-  const pronte = voci.filter(({ pronta }) => pronta);
-  const fatte = importate.ids.length > 0;
-  const attesa = voci.filter(({ stato }) => stato === 'attesa').length;
+  const ready = voci.filter(({ pronta }) => pronta);
+  const finished = imported.ids.length > 0;
+  const awaited = voci.filter(({ stato }) => stato === 'attesa').length;
   return (
     <section className={styles.bar} aria-label="Importazione">
       <div className={styles.words}>
         <Text weight="semibold" aria-live="polite">
-          {sayReady(pronte, importate)}
+          {sayReady(ready, imported)}
         </Text>
         <Text size={200} className={styles.caption}>
-          {sayOpen(voci, fatte && pronte.length === 0, tutte)}
+          {sayOpen(voci, finished && ready.length === 0, all)}
         </Text>
       </div>
-      {attesa > 0 && (
-        <Button onClick={() => void riprendi()}>Leggi {formatCount(attesa, 'file', 'file')}</Button>
+      {awaited > 0 && (
+        <Button onClick={() => void resume()}>Leggi {formatCount(awaited, 'file', 'file')}</Button>
       )}
-      {fatte && tutte && <AnnullaTutto inattivo={false} />}
-      {fatte && (
-        <Porta primary={pronte.length === 0} to={tutte ? STUDIO : toBenchAddress(importate.ids)}>
-          {tutte ? 'Vai allo Studio' : 'Riconcilia'}
+      {finished && all && <AnnullaTutto inattivo={false} />}
+      {finished && (
+        <Porta primary={ready.length === 0} to={all ? STUDIO : toBenchAddress(imported.ids)}>
+          {all ? 'Vai allo Studio' : 'Riconcilia'}
         </Porta>
       )}
-      {(pronte.length > 0 || !fatte) && (
+      {(ready.length > 0 || !finished) && (
         <Button
           appearance="primary"
           icon={<ArrowImportRegular />}
-          disabled={pronte.length === 0}
-          onClick={() => void importa()}
+          disabled={ready.length === 0}
+          onClick={() => void importNow()}
         >
-          {pronte.length === 0 ? 'Importa' : `Importa ${formatCount(pronte.length, 'file', 'file')}`}
+          {ready.length === 0 ? 'Importa' : `Importa ${formatCount(ready.length, 'file', 'file')}`}
         </Button>
       )}
     </section>
@@ -156,20 +172,20 @@ function Barra() {
 
 export function Elenco() {
   const styles = useStyles();
-  const voci = useAtomValue(vociElencoAtom);
-  const tutte = useAtomValue(perTutteAtom);
-  const gruppi = useAtomValue(gruppiDomandeAtom);
-  const lavoro = useAtomValue(lavoroElencoAtom);
-  const { length: importati } = useAtomValue(importateAtom).ids;
-  const aggiungi = useSetAtom(aggiungiFileAtom);
-  const ricomincia = useSetAtom(ricominciaAtom);
-  const leggi = useSetAtom(leggiElencoAtom);
+  const voci = useAtomValue(listVociAtom);
+  const all = useAtomValue(forAllAtom);
+  const groups = useAtomValue(questionGroupsAtom);
+  const job = useAtomValue(listJobAtom);
+  const { length: importati } = useAtomValue(importedAtom).ids;
+  const add = useSetAtom(addFilesAtom);
+  const restart = useSetAtom(restartAtom);
+  const read = useSetAtom(readListAtom);
   const input = useRef<HTMLInputElement>(null);
   // The other statements of a file that was just read.
-  const attesa = voci.filter(({ stato }) => stato === 'attesa').length;
+  const awaited = voci.filter(({ stato }) => stato === 'attesa').length;
   useEffect(() => {
-    if (attesa > 0) void leggi();
-  }, [attesa, leggi]);
+    if (awaited > 0) void read();
+  }, [awaited, read]);
   return (
     // Files may be dropped here too; the button is the way for the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -178,21 +194,21 @@ export function Elenco() {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        void collectDrop(event.dataTransfer).then(aggiungi);
+        void collectDrop(event.dataTransfer).then(add);
       }}
     >
-      {lavoro?.tipo === 'importa' && <LasciaPagina />}
+      {job?.tipo === 'importa' && <LasciaPagina />}
       <div className={styles.head}>
         <Subtitle1 as="h2" className={styles.title}>
           {importati > 0
             ? `${formatCount(importati, 'file importato', 'file importati')} su ${voci.length}`
-            : formatCount(voci.length, 'file', 'file')}
+            : countFiles(voci)}
         </Subtitle1>
         <span className={styles.spacer} />
-        <Button icon={<AddRegular />} disabled={lavoro !== null} onClick={() => input.current?.click()}>
+        <Button icon={<AddRegular />} disabled={job !== null} onClick={() => input.current?.click()}>
           Aggiungi file
         </Button>
-        <Button disabled={lavoro !== null} onClick={() => ricomincia()}>
+        <Button disabled={job !== null} onClick={() => restart()}>
           {importati > 0 ? 'Chiudi l’elenco' : 'Non importare'}
         </Button>
         <input
@@ -203,19 +219,19 @@ export function Elenco() {
           aria-label="File da importare"
           accept={ENDINGS}
           onChange={({ target }) => {
-            void aggiungi([...(target.files ?? [])]);
+            void add([...(target.files ?? [])]);
             // So that choosing the same file again is a change.
             target.value = '';
           }}
         />
       </div>
+      {job === null && groups.map((group) => <Domande key={group.prima.id} gruppo={group} />)}
       <ul className={styles.list} aria-label="File">
-        {voci.map((voce) => (
-          <RigaElenco key={voce.scheda.id} voce={voce} occupato={lavoro !== null} />
+        {sortAskedFirst(voci).map((voce) => (
+          <RigaElenco key={voce.scheda.id} voce={voce} occupato={job !== null} />
         ))}
       </ul>
-      {lavoro === null && gruppi.map((gruppo) => <Domande key={gruppo.prima.id} gruppo={gruppo} />)}
-      {tutte && lavoro === null && <Resoconto />}
+      {all && job === null && <Resoconto />}
       <Barra />
     </div>
   );

@@ -3,8 +3,8 @@ import { makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
 import { aziendeAtom } from '#state/azienda.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { formatCount, formatRighe } from '../words.ts';
-import { vociElencoAtom, type ListEntry, type StatoVoce } from '../state/entries.ts';
-import { importatiPerAziendaAtom } from '../state/undo-all.ts';
+import { listVociAtom, type ListEntry, type StatoVoce } from '../state/entries.ts';
+import { importedByAziendaAtom } from '../state/undo-all.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -33,10 +33,10 @@ function Gruppo({ titolo, voci }: { titolo: string; voci: readonly ListEntry[] }
     <div>
       <Text weight="semibold">{titolo}</Text>
       <ul className={styles.list}>
-        {voci.map(({ scheda, dettaglio }) => (
+        {voci.map(({ scheda, detail }) => (
           <li key={scheda.id} className={styles.item}>
             {scheda.file.name}
-            {dettaglio !== '' && <span className={styles.reason}>: {dettaglio}</span>}
+            {detail !== '' && <span className={styles.reason}>: {detail}</span>}
           </li>
         ))}
       </ul>
@@ -47,15 +47,15 @@ function Gruppo({ titolo, voci }: { titolo: string; voci: readonly ListEntry[] }
 /** Shown once something came in. */
 export function Resoconto() {
   const styles = useStyles();
-  const voci = useAtomValue(vociElencoAtom);
-  const importati = useAtomValue(importatiPerAziendaAtom);
+  const voci = useAtomValue(listVociAtom);
+  const imported = useAtomValue(importedByAziendaAtom);
   const aziende = useAtomValue(aziendeAtom);
-  const quanti = importati.reduce((sum, { imports }) => sum + imports.length, 0);
-  if (quanti === 0) return null;
-  const nome = (id: number | null) =>
+  const count = imported.reduce((sum, { imports }) => sum + imports.length, 0);
+  if (count === 0) return null;
+  const name = (id: number | null) =>
     aziende.find((azienda) => azienda.id === id)?.ragione_sociale ?? 'Questa azienda';
-  const of = (stati: ReadonlySet<StatoVoce>) => voci.filter(({ stato }) => stati.has(stato));
-  const [gia, no, aperti] = [of(GIA), of(NO), of(APERTI)];
+  const of = (states: ReadonlySet<StatoVoce>) => voci.filter(({ stato }) => states.has(stato));
+  const [already, no, stillOpen] = [of(GIA), of(NO), of(APERTI)];
   return (
     <section className={styles.root} aria-label="Resoconto">
       <Subtitle2 as="h3" className={styles.title}>
@@ -63,13 +63,13 @@ export function Resoconto() {
       </Subtitle2>
       <div>
         <Text weight="semibold">
-          {formatCount(quanti, 'file importato', 'file importati')} in{' '}
-          {formatCount(importati.length, 'azienda', 'aziende')}
+          {formatCount(count, 'file importato', 'file importati')} in{' '}
+          {formatCount(imported.length, 'azienda', 'aziende')}
         </Text>
         <ul className={styles.list}>
-          {importati.map(({ azienda, imports }) => (
+          {imported.map(({ azienda, imports }) => (
             <li key={azienda} className={styles.item}>
-              {nome(azienda)}
+              {name(azienda)}
               <span className={styles.reason}>
                 : {formatCount(imports.length, 'file', 'file')},{' '}
                 {formatRighe(imports.reduce((sum, { righe }) => sum + righe, 0))}
@@ -78,9 +78,12 @@ export function Resoconto() {
           ))}
         </ul>
       </div>
-      <Gruppo titolo={formatCount(gia.length, 'c’era già', 'c’erano già')} voci={gia} />
+      <Gruppo titolo={formatCount(already.length, 'c’era già', 'c’erano già')} voci={already} />
       <Gruppo titolo={formatCount(no.length, 'rifiutato', 'rifiutati')} voci={no} />
-      <Gruppo titolo={formatCount(aperti.length, 'resta in elenco', 'restano in elenco')} voci={aperti} />
+      <Gruppo
+        titolo={formatCount(stillOpen.length, 'resta in elenco', 'restano in elenco')}
+        voci={stillOpen}
+      />
     </section>
   );
 }

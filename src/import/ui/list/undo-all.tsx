@@ -6,31 +6,31 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { Question } from '#ui/question.tsx';
 import { formatCount } from '../words.ts';
 import {
-  annullaTuttoAtom,
-  annulloTuttoAtom,
-  chiediAnnulloTuttoAtom,
-  chiudiAnnulloTuttoAtom,
+  annulAllAtom,
+  annulmentOfAllAtom,
+  askAnnulmentOfAllAtom,
+  closeAnnulmentOfAllAtom,
   type DaAnnullare,
 } from '../state/undo-all.ts';
 
 function Domanda({ domanda }: { domanda: readonly DaAnnullare[] }) {
   const aziende = useAtomValue(aziendeAtom);
-  const annulla = useSetAtom(annullaTuttoAtom);
-  const chiudi = useSetAtom(chiudiAnnulloTuttoAtom);
-  const tutte = domanda.flatMap(({ imports }) => imports);
-  const righe = tutte.reduce((sum, one) => sum + one.righe, 0);
-  const toccate = domanda
+  const annul = useSetAtom(annulAllAtom);
+  const close = useSetAtom(closeAnnulmentOfAllAtom);
+  const all = domanda.flatMap(({ imports }) => imports);
+  const righe = all.reduce((sum, one) => sum + one.righe, 0);
+  const touched = domanda
     .filter(({ conferma }) => conferma)
     .map(({ azienda }) => aziende.find(({ id }) => id === azienda)?.ragione_sociale ?? 'questa azienda');
   return (
     <Question
-      titolo={`Annullare ${formatCount(tutte.length, 'importazione', 'importazioni')}?`}
-      onChiudi={() => chiudi()}
-      azioni={
+      titolo={`Annullare ${formatCount(all.length, 'importazione', 'importazioni')}?`}
+      onClose={() => close()}
+      actions={
         <>
-          <Button onClick={() => chiudi()}>Tieni le righe</Button>
-          <Button appearance="primary" onClick={() => void annulla()}>
-            {toccate.length > 0 ? 'Annulla lo stesso' : 'Annulla tutto'}
+          <Button onClick={() => close()}>Tieni le righe</Button>
+          <Button appearance="primary" onClick={() => void annul()}>
+            {touched.length > 0 ? 'Annulla lo stesso' : 'Annulla tutto'}
           </Button>
         </>
       }
@@ -40,10 +40,10 @@ function Domanda({ domanda }: { domanda: readonly DaAnnullare[] }) {
         {formatCount(domanda.length, 'azienda', 'aziende')}. I file restano in questo elenco e si possono
         importare di nuovo.
       </span>
-      {toccate.length > 0 ? (
+      {touched.length > 0 ? (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            Dopo l’importazione qualcuno ha lavorato su queste righe, in {toccate.join(', ')}: note, scadenze
+            Dopo l’importazione qualcuno ha lavorato su queste righe, in {touched.join(', ')}: note, scadenze
             concordate, correzioni e pagamenti andranno persi.
           </MessageBarBody>
         </MessageBar>
@@ -54,14 +54,14 @@ function Domanda({ domanda }: { domanda: readonly DaAnnullare[] }) {
 
 /** The button, and the question once what would be lost is known. */
 export function AnnullaTutto({ inattivo }: { inattivo: boolean }) {
-  const domanda = useAtomValue(annulloTuttoAtom);
-  const chiedi = useSetAtom(chiediAnnulloTuttoAtom);
+  const question = useAtomValue(annulmentOfAllAtom);
+  const ask = useSetAtom(askAnnulmentOfAllAtom);
   return (
     <>
-      <Button icon={<ArrowUndoRegular />} disabled={inattivo} onClick={() => void chiedi()}>
+      <Button icon={<ArrowUndoRegular />} disabled={inattivo} onClick={() => void ask()}>
         Annulla tutto
       </Button>
-      {domanda && <Domanda domanda={domanda} />}
+      {question && <Domanda domanda={question} />}
     </>
   );
 }

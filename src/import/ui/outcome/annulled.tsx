@@ -8,10 +8,10 @@ import type { CausaAnnullo, EsitoImport } from '../../run/outcome.ts';
 import { formatRighe, formatIstante } from '../words.ts';
 import { LasciaFile } from '../leave-file.tsx';
 import { Riquadro } from '../panel.tsx';
-import { importaComunqueAtom, tornaAnteprimaAtom, tracciatoRimastoAtom } from '../state/send.ts';
+import { importAnywayAtom, backToPreviewAtom, tracciatoLeftAtom } from '../state/send.ts';
 
 function TornaAnteprima({ primary = false }: { primary?: boolean }) {
-  const torna = useSetAtom(tornaAnteprimaAtom);
+  const torna = useSetAtom(backToPreviewAtom);
   return (
     <Button appearance={primary ? 'primary' : 'secondary'} onClick={() => void torna()}>
       Torna all’anteprima
@@ -20,8 +20,8 @@ function TornaAnteprima({ primary = false }: { primary?: boolean }) {
 }
 
 export function GiaImportato({ importazione }: { importazione: Importazione }) {
-  const comunque = useSetAtom(importaComunqueAtom);
-  const quando = formatIstante(importazione.completata_il ?? importazione.creata_il);
+  const anyway = useSetAtom(importAnywayAtom);
+  const when = formatIstante(importazione.completata_il ?? importazione.creata_il);
   return (
     <Riquadro
       icon={<HistoryRegular />}
@@ -31,14 +31,14 @@ export function GiaImportato({ importazione }: { importazione: Importazione }) {
         <>
           <TornaAnteprima primary />
           <LasciaFile testo="Scegli un altro file" />
-          <Button appearance="subtle" onClick={() => void comunque()}>
+          <Button appearance="subtle" onClick={() => void anyway()}>
             Importa lo stesso
           </Button>
         </>
       }
     >
       <Text aria-live="polite">
-        Lo ha importato {importazione.autore} il {quando}
+        Lo ha importato {importazione.autore} il {when}
         {importazione.conto === null ? '' : ` nel conto ${importazione.conto}`}:{' '}
         {formatRighe(importazione.righe)}, importazione {importazione.id_imp}. Nulla è stato aggiunto ora.
       </Text>
@@ -46,8 +46,8 @@ export function GiaImportato({ importazione }: { importazione: Importazione }) {
   );
 }
 
-function inParole(causa: CausaAnnullo): string {
-  switch (causa.tipo) {
+function inWords(cause: CausaAnnullo): string {
+  switch (cause.tipo) {
     case 'utente':
       return 'Hai annullato l’importazione.';
     case 'presenti_cambiati':
@@ -55,18 +55,18 @@ function inParole(causa: CausaAnnullo): string {
     case 'gia_importato':
       return 'Questo file è già stato importato.';
     case 'errore':
-      return describeError(causa.errore);
+      return describeError(cause.error);
   }
 }
 
 export function Annullato({ causa }: { causa: CausaAnnullo }) {
-  const voluto = causa.tipo === 'utente';
-  const rimasto = useAtomValue(tracciatoRimastoAtom);
+  const wanted = causa.tipo === 'utente';
+  const left = useAtomValue(tracciatoLeftAtom);
   return (
     <Riquadro
-      icon={voluto ? <ArrowUndoFilled /> : <WarningFilled />}
-      {...(voluto ? {} : { tone: 'warning' as const })}
-      title={voluto ? 'Importazione annullata' : 'Importazione non riuscita'}
+      icon={wanted ? <ArrowUndoFilled /> : <WarningFilled />}
+      {...(wanted ? {} : { tone: 'warning' as const })}
+      title={wanted ? 'Importazione annullata' : 'Importazione non riuscita'}
       actions={
         <>
           <TornaAnteprima primary />
@@ -74,18 +74,18 @@ export function Annullato({ causa }: { causa: CausaAnnullo }) {
         </>
       }
     >
-      <Text aria-live="polite">{inParole(causa)}</Text>
+      <Text aria-live="polite">{inWords(causa)}</Text>
       <Text>
-        {rimasto === null
+        {left === null
           ? 'Nessuna riga è stata importata: tutto è come prima.'
-          : `Nessuna riga è stata importata. È rimasto il tracciato «${rimasto}»: lo togli in Impostazioni, Tracciati.`}
+          : `Nessuna riga è stata importata. È rimasto il tracciato «${left}»: lo togli in Impostazioni, Tracciati.`}
       </Text>
     </Riquadro>
   );
 }
 
 export function AnnulloFallito({ esito }: { esito: Extract<EsitoImport, { tipo: 'annullo_fallito' }> }) {
-  const rimasto = useAtomValue(tracciatoRimastoAtom);
+  const left = useAtomValue(tracciatoLeftAtom);
   return (
     <Riquadro
       icon={<WarningFilled />}
@@ -98,13 +98,13 @@ export function AnnulloFallito({ esito }: { esito: Extract<EsitoImport, { tipo: 
         </>
       }
     >
-      <Text aria-live="polite">{inParole(esito.causa)}</Text>
+      <Text aria-live="polite">{inWords(esito.causa)}</Text>
       <Text>
         Non è stato possibile avvisare il server: le righe già inviate non sono visibili e verranno tolte da
         sole. Prima di riprovare, controlla nel registro che l’importazione {esito.id_imp} risulti annullata.
       </Text>
-      {rimasto !== null && (
-        <Text>È rimasto anche il tracciato «{rimasto}»: lo togli in Impostazioni, Tracciati.</Text>
+      {left !== null && (
+        <Text>È rimasto anche il tracciato «{left}»: lo togli in Impostazioni, Tracciati.</Text>
       )}
     </Riquadro>
   );

@@ -8,17 +8,17 @@ import { Porta } from '../button-link.tsx';
 import { toBenchAddress, formatImportate, toRigheAddress, toSureAddress, withAzienda } from '../words.ts';
 import { LasciaFile } from '../leave-file.tsx';
 import { Riquadro } from '../panel.tsx';
-import { anteprimaAtom } from '../state/atoms.ts';
-import { apertaAtom } from '../state/tabs.ts';
-import { annullataAtom } from '../state/list.ts';
+import { previewAtom } from '../state/atoms.ts';
+import { openedAtom } from '../state/tabs.ts';
+import { annulledAtom } from '../state/list.ts';
 
 export function Completato({ id_imp, righe }: { id_imp: number; righe: number }) {
-  const annullata = useSetAtom(annullataAtom);
-  const anteprima = useAtomValue(anteprimaAtom);
-  const [annulla, setAnnulla] = useState(false);
-  const azienda = useAtomValue(apertaAtom)?.azienda ?? null;
-  const disegna = useContext(AnnulloContext);
-  const quadra = anteprima?.quadratura.esito === 'quadra';
+  const annulled = useSetAtom(annulledAtom);
+  const preview = useAtomValue(previewAtom);
+  const [annul, setAnnulla] = useState(false);
+  const azienda = useAtomValue(openedAtom)?.azienda ?? null;
+  const draw = useContext(AnnulloContext);
+  const tiesOut = preview?.quadratura.esito === 'quadra';
   return (
     <Riquadro
       icon={<CheckmarkCircleFilled />}
@@ -29,10 +29,10 @@ export function Completato({ id_imp, righe }: { id_imp: number; righe: number })
           <Porta primary to={withAzienda(toBenchAddress([id_imp]), azienda)}>
             Riconcilia
           </Porta>
-          {anteprima?.natura === 'partita' ? null : (
+          {preview?.natura === 'partita' ? null : (
             <Porta to={withAzienda(toSureAddress(id_imp), azienda)}>Guarda le sicure</Porta>
           )}
-          <Porta to={withAzienda(toRigheAddress(id_imp, anteprima?.natura ?? 'movimento'), azienda)}>
+          <Porta to={withAzienda(toRigheAddress(id_imp, preview?.natura ?? 'movimento'), azienda)}>
             Vedi le righe
           </Porta>
           <LasciaFile testo="Importa un altro file" />
@@ -43,11 +43,10 @@ export function Completato({ id_imp, righe }: { id_imp: number; righe: number })
       }
     >
       <Text aria-live="polite">
-        {anteprima?.contesto.file.name} è nel registro come importazione {id_imp}
-        {quadra ? ', provata al centesimo.' : '.'}
+        {preview?.context.file.name} è nel registro come importazione {id_imp}
+        {tiesOut ? ', provata al centesimo.' : '.'}
       </Text>
-      {annulla &&
-        disegna?.({ id_imp, azienda, onFatto: () => void annullata(), onChiudi: () => setAnnulla(false) })}
+      {annul && draw?.({ id_imp, azienda, onDone: () => void annulled(), onClose: () => setAnnulla(false) })}
     </Riquadro>
   );
 }

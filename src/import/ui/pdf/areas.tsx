@@ -36,26 +36,26 @@ export interface AreeProps {
   escluse: readonly AreaPdf[];
   pagina: number;
   scelta: number | null;
-  onScegli: (at: number) => void;
-  onCambia: (at: number, area: AreaPdf, finito: boolean) => void;
-  onTogli: (at: number) => void;
+  onChoose: (at: number) => void;
+  onChange: (at: number, area: AreaPdf, finito: boolean) => void;
+  onRemove: (at: number) => void;
 }
 
 interface Trascinata {
   x: number;
   y: number;
   area: AreaPdf;
-  angolo: boolean;
+  corner: boolean;
 }
 
-export function Aree({ escluse, pagina, scelta, onScegli, onCambia, onTogli }: AreeProps) {
+export function Aree({ escluse, pagina, scelta, onChoose, onChange, onRemove }: AreeProps) {
   const styles = useStyles();
   const presa = useRef<Trascinata | null>(null);
   const key = (event: KeyboardEvent, at: number, area: AreaPdf) => {
     const move = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     const [dx = 0, dy = 0] = move ?? [];
-    if (move) onCambia(at, moveArea(area, dx * PASSO, dy * PASSO, event.shiftKey), true);
-    else if (event.key === 'Delete' || event.key === 'Backspace') onTogli(at);
+    if (move) onChange(at, moveArea(area, dx * PASSO, dy * PASSO, event.shiftKey), true);
+    else if (event.key === 'Delete' || event.key === 'Backspace') onRemove(at);
     else return;
     event.preventDefault();
   };
@@ -66,7 +66,7 @@ export function Aree({ escluse, pagina, scelta, onScegli, onCambia, onTogli }: A
     const dx = (event.clientX - from.x) / frame.width;
     const dy = (event.clientY - from.y) / frame.height;
     if (finito) presa.current = null;
-    onCambia(at, moveArea(from.area, dx, dy, from.angolo), finito);
+    onChange(at, moveArea(from.area, dx, dy, from.corner), finito);
   };
   return escluse.map((area, at) =>
     isQui(area, pagina) ? (
@@ -83,14 +83,14 @@ export function Aree({ escluse, pagina, scelta, onScegli, onCambia, onTogli }: A
           height: `${(area.basso - area.alto) * 100}%`,
         }}
         aria-label={`Area esclusa ${at + 1}: frecce per spostarla, Maiusc e frecce per la misura, Canc per toglierla`}
-        onFocus={() => onScegli(at)}
+        onFocus={() => onChoose(at)}
         onKeyDown={(event) => key(event, at, area)}
         onPointerDown={(event) => {
           event.stopPropagation();
           event.currentTarget.setPointerCapture(event.pointerId);
           event.currentTarget.focus();
-          const angolo = event.target instanceof HTMLElement && event.target.dataset['angolo'] !== undefined;
-          presa.current = { x: event.clientX, y: event.clientY, area, angolo };
+          const corner = event.target instanceof HTMLElement && event.target.dataset['angolo'] !== undefined;
+          presa.current = { x: event.clientX, y: event.clientY, area, corner };
         }}
         onPointerMove={(event) => drag(event, at, false)}
         onPointerUp={(event) => drag(event, at, true)}

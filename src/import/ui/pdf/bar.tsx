@@ -32,27 +32,27 @@ const ZOOM = [0.75, 1, 1.5, 2, 3] as const;
 export interface PdfBarProps {
   numero: number;
   pagine: number;
-  onNumero: (numero: number) => void;
+  onNumber: (number: number) => void;
   zoom: number;
   onZoom: (zoom: number) => void;
   inDisegno: boolean;
-  onDisegno: (inDisegno: boolean) => void;
-  onAreaDaTastiera: () => void;
-  onRighello: () => void;
+  onDrawing: (inDisegno: boolean) => void;
+  onAreaByKeyboard: () => void;
+  onRuler: () => void;
   /** Whether the rulers were set by a person. */
   impostati: boolean;
-  onAutomatici: () => void;
+  onAutomatic: () => void;
   scelto: Scelto;
-  onTogli: (scelto: NonNullable<Scelto>) => void;
+  onRemove: (chosen: NonNullable<Scelto>) => void;
   /** Whether the chosen area is of every page; null when none is chosen. */
   ovunque: boolean | null;
-  onOvunque: (ovunque: boolean) => void;
+  onEverywhere: (everywhere: boolean) => void;
   occupata: boolean;
 }
 
 export function Barra(props: PdfBarProps) {
   const styles = useStyles();
-  const { numero, pagine, onNumero, zoom, onZoom, inDisegno, scelto, ovunque } = props;
+  const { numero, pagine, onNumber, zoom, onZoom, inDisegno, scelto, ovunque } = props;
   const at = ZOOM.findIndex((value) => value === zoom);
   return (
     <div className={styles.root}>
@@ -63,7 +63,7 @@ export function Barra(props: PdfBarProps) {
             icon={<ChevronLeftRegular />}
             aria-label="Pagina precedente"
             disabled={numero === 1}
-            onClick={() => onNumero(numero - 1)}
+            onClick={() => onNumber(numero - 1)}
           />
           <Text className={styles.page} aria-live="polite">
             Pagina {numero} di {pagine}
@@ -73,7 +73,7 @@ export function Barra(props: PdfBarProps) {
             icon={<ChevronRightRegular />}
             aria-label="Pagina successiva"
             disabled={numero === pagine}
-            onClick={() => onNumero(numero + 1)}
+            onClick={() => onNumber(numero + 1)}
           />
         </span>
       )}
@@ -93,7 +93,7 @@ export function Barra(props: PdfBarProps) {
           onClick={() => onZoom(ZOOM[at + 1] ?? 1)}
         />
       </span>
-      <Button icon={<AddRegular />} onClick={props.onRighello}>
+      <Button icon={<AddRegular />} onClick={props.onRuler}>
         Righello
       </Button>
       <ToggleButton
@@ -101,19 +101,19 @@ export function Barra(props: PdfBarProps) {
         checked={inDisegno}
         onClick={(event) => {
           // Pressed with the keyboard there is no mouse to draw with: the area appears, and the arrows move it.
-          if (event.detail === 0) props.onAreaDaTastiera();
-          else props.onDisegno(!inDisegno);
+          if (event.detail === 0) props.onAreaByKeyboard();
+          else props.onDrawing(!inDisegno);
         }}
       >
         Escludi un’area
       </ToggleButton>
       {props.impostati && (
-        <Button appearance="subtle" icon={<WandRegular />} onClick={props.onAutomatici}>
+        <Button appearance="subtle" icon={<WandRegular />} onClick={props.onAutomatic}>
           Trova le colonne da solo
         </Button>
       )}
       {scelto && (
-        <Button appearance="subtle" icon={<DeleteRegular />} onClick={() => props.onTogli(scelto)}>
+        <Button appearance="subtle" icon={<DeleteRegular />} onClick={() => props.onRemove(scelto)}>
           {scelto.tipo === 'righello' ? `Togli il righello ${scelto.at + 1}` : 'Togli l’area'}
         </Button>
       )}
@@ -121,7 +121,7 @@ export function Barra(props: PdfBarProps) {
         <Checkbox
           label="Su tutte le pagine"
           checked={ovunque}
-          onChange={(_event, { checked }) => props.onOvunque(checked === true)}
+          onChange={(_event, { checked }) => props.onEverywhere(checked === true)}
         />
       )}
       {props.occupata && <Spinner size="tiny" aria-label="Rileggo" />}

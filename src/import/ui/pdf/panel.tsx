@@ -3,7 +3,7 @@ import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-
 import { useEffect, useRef, useState } from 'react';
 import type { LetturaPdf } from '#api/contract/tracciati.ts';
 import { useSetAtom } from '#state/jotai.ts';
-import { rileggiPaginaAtom } from '../state/reading.ts';
+import { rereadPageAtom } from '../state/reading.ts';
 import type { PaginaPdf } from '../state/page.ts';
 import { Aree } from './areas.tsx';
 import { Barra } from './bar.tsx';
@@ -29,31 +29,31 @@ const useStyles = makeStyles({
 const PAUSA = 250;
 
 /** The settings in hand, read again a moment after the last change. */
-function useImpostazioni(pagina: PaginaPdf) {
-  const rileggi = useSetAtom(rileggiPaginaAtom);
-  const { geometria } = pagina;
-  const lette: LetturaPdf = { righelli: geometria.righelli, escluse: geometria.escluse };
-  const [proprie, setProprie] = useState<LetturaPdf | null>(null);
+function useSettings(page: PaginaPdf) {
+  const reread = useSetAtom(rereadPageAtom);
+  const { geometry } = page;
+  const loaded: LetturaPdf = { righelli: geometry.righelli, escluse: geometry.escluse };
+  const [own, setProprie] = useState<LetturaPdf | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // What was read is what was asked: from here on the reading's own are shown.
-  const ferme = proprie !== null && !pagina.occupata && isSameLettura(proprie, lette);
-  const impostazioni = proprie && !ferme ? proprie : lette;
-  const cambia = (nuove: LetturaPdf, subito: boolean) => {
-    setProprie(nuove);
+  const held = own !== null && !page.occupata && isSameLettura(own, loaded);
+  const impostazioni = own && !held ? own : loaded;
+  const changeColumns = (fresh: LetturaPdf, subito: boolean) => {
+    setProprie(fresh);
     clearTimeout(timer.current);
-    if (subito) timer.current = setTimeout(() => void rileggi(nuove), PAUSA);
+    if (subito) timer.current = setTimeout(() => void reread(fresh), PAUSA);
   };
-  const automatici = () => {
+  const automaticOf = () => {
     setProprie(null);
     clearTimeout(timer.current);
-    void rileggi({ righelli: [], escluse: impostazioni.escluse });
+    void reread({ righelli: [], escluse: impostazioni.escluse });
   };
-  return { impostazioni, cambia, automatici };
+  return { impostazioni, cambia: changeColumns, automatici: automaticOf };
 }
 
 /** The width there is for the page, as the window changes. */
-function useLarghezza() {
+function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [larghezza, setLarghezza] = useState(0);
   useEffect(() => {
@@ -70,53 +70,53 @@ function useLarghezza() {
 
 export function Pannello({ pagina }: { pagina: PaginaPdf }) {
   const styles = useStyles();
-  const { contesto, geometria } = pagina;
-  const { impostazioni, cambia, automatici } = useImpostazioni(pagina);
+  const { context, geometry } = pagina;
+  const { impostazioni, cambia, automatici } = useSettings(pagina);
   const { righelli, escluse } = impostazioni;
-  const disegno = useDocumento(contesto.file, contesto.password ?? null);
-  const { ref, larghezza } = useLarghezza();
-  const [numero, setNumero] = useState(() => primaConRighe(pagina));
+  const drawing = useDocumento(context.file, context.password ?? null);
+  const { ref, larghezza } = useWidth();
+  const [number, setNumero] = useState(() => firstWithRighe(pagina));
   const [zoom, setZoom] = useState(1);
   const [inDisegno, setInDisegno] = useState(false);
-  const [scelto, setScelto] = useState<Scelto>(null);
-  const togli = ({ tipo, at }: NonNullable<Scelto>) => {
+  const [chosen, setScelto] = useState<Scelto>(null);
+  const remove = ({ tipo, at }: NonNullable<Scelto>) => {
     setScelto(null);
     if (tipo === 'righello') cambia({ righelli: righelli.toSpliced(at, 1), escluse }, true);
     else cambia({ righelli, escluse: escluse.toSpliced(at, 1) }, true);
   };
-  const aggiungiArea = (area: LetturaPdf['escluse'][number]) => {
+  const addArea = (area: LetturaPdf['escluse'][number]) => {
     setInDisegno(false);
     setScelto({ tipo: 'area', at: escluse.length });
     cambia({ righelli, escluse: [...escluse, area] }, true);
   };
-  const area = scelto?.tipo === 'area' ? escluse[scelto.at] : undefined;
+  const area = chosen?.tipo === 'area' ? escluse[chosen.at] : undefined;
   return (
     <section className={styles.root} aria-label="Pagina del PDF" aria-busy={pagina.occupata}>
       <Barra
-        numero={numero}
-        pagine={geometria.pagine.length}
-        onNumero={setNumero}
+        numero={number}
+        pagine={geometry.pagine.length}
+        onNumber={setNumero}
         zoom={zoom}
         onZoom={setZoom}
         inDisegno={inDisegno}
-        onDisegno={setInDisegno}
-        onAreaDaTastiera={() =>
-          aggiungiArea({ pagina: numero, sinistra: 0.1, alto: 0.05, destra: 0.9, basso: 0.15 })
+        onDrawing={setInDisegno}
+        onAreaByKeyboard={() =>
+          addArea({ pagina: number, sinistra: 0.1, alto: 0.05, destra: 0.9, basso: 0.15 })
         }
-        onRighello={() => {
-          const nuovo = addRuler(righelli);
-          setScelto({ tipo: 'righello', at: nuovo.at });
-          cambia({ righelli: nuovo.righelli, escluse }, true);
+        onRuler={() => {
+          const fresh = addRuler(righelli);
+          setScelto({ tipo: 'righello', at: fresh.at });
+          cambia({ righelli: fresh.righelli, escluse }, true);
         }}
-        impostati={geometria.impostati}
-        onAutomatici={automatici}
-        scelto={scelto}
-        onTogli={togli}
+        impostati={geometry.impostati}
+        onAutomatic={automatici}
+        scelto={chosen}
+        onRemove={remove}
         ovunque={area ? area.pagina === null : null}
-        onOvunque={(ovunque) => {
-          if (!area || !scelto) return;
-          const mossa = { ...area, pagina: ovunque ? null : numero };
-          cambia({ righelli, escluse: escluse.with(scelto.at, mossa) }, true);
+        onEverywhere={(everywhere) => {
+          if (!area || !chosen) return;
+          const moved = { ...area, pagina: everywhere ? null : number };
+          cambia({ righelli, escluse: escluse.with(chosen.at, moved) }, true);
         }}
         occupata={pagina.occupata}
       />
@@ -132,37 +132,37 @@ export function Pannello({ pagina }: { pagina: PaginaPdf }) {
           {larghezza > 0 && (
             <Foglio
               pagina={pagina}
-              numero={numero}
+              numero={number}
               larghezza={Math.round(larghezza * zoom)}
-              disegno={disegno}
+              disegno={drawing}
               inDisegno={inDisegno}
-              onArea={aggiungiArea}
+              onArea={addArea}
               righelli={
                 <Righelli
                   righelli={righelli}
-                  scelto={scelto?.tipo === 'righello' ? scelto.at : null}
-                  onScegli={(at) => setScelto({ tipo: 'righello', at })}
-                  onSposta={(at, x, finito) => {
+                  scelto={chosen?.tipo === 'righello' ? chosen.at : null}
+                  onChoose={(at) => setScelto({ tipo: 'righello', at })}
+                  onShift={(at, x, finito) => {
                     // While it is dragged it does not jump over its neighbours: it would slip from the hand.
-                    const fra = Math.min(
+                    const between = Math.min(
                       (righelli[at + 1] ?? 1.002) - 0.002,
                       Math.max((righelli[at - 1] ?? -0.002) + 0.002, x),
                     );
-                    cambia({ righelli: moveRuler(righelli, at, fra).righelli, escluse }, finito);
+                    cambia({ righelli: moveRuler(righelli, at, between).righelli, escluse }, finito);
                   }}
-                  onTogli={(at) => togli({ tipo: 'righello', at })}
+                  onRemove={(at) => remove({ tipo: 'righello', at })}
                 />
               }
             >
               <Aree
                 escluse={escluse}
-                pagina={numero}
-                scelta={scelto?.tipo === 'area' ? scelto.at : null}
-                onScegli={(at) => setScelto({ tipo: 'area', at })}
-                onCambia={(at, mossa, finito) =>
-                  cambia({ righelli, escluse: escluse.with(at, mossa) }, finito)
+                pagina={number}
+                scelta={chosen?.tipo === 'area' ? chosen.at : null}
+                onChoose={(at) => setScelto({ tipo: 'area', at })}
+                onChange={(at, moved, finito) =>
+                  cambia({ righelli, escluse: escluse.with(at, moved) }, finito)
                 }
-                onTogli={(at) => togli({ tipo: 'area', at })}
+                onRemove={(at) => remove({ tipo: 'area', at })}
               />
             </Foglio>
           )}
@@ -173,6 +173,6 @@ export function Pannello({ pagina }: { pagina: PaginaPdf }) {
 }
 
 /** The page with the first row that was read: covers say nothing of columns. */
-function primaConRighe({ geometria, stati }: PaginaPdf): number {
-  return geometria.righe.find(({ riga }) => stati.get(riga) === 'letta')?.pagina ?? 1;
+function firstWithRighe({ geometry, stati }: PaginaPdf): number {
+  return geometry.righe.find(({ riga }) => stati.get(riga) === 'letta')?.pagina ?? 1;
 }

@@ -4,8 +4,8 @@ import { LockClosedRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
 import { Riquadro } from '../panel.tsx';
-import { lasciaFileAtom } from '../state/list.ts';
-import { apriConPasswordAtom } from '../state/reading.ts';
+import { leaveFileAtom } from '../state/list.ts';
+import { openWithPasswordAtom } from '../state/reading.ts';
 import type { PreviewContext } from '../state/types.ts';
 
 const MODULO = 'password-pdf';
@@ -15,13 +15,13 @@ export interface PasswordFileProps {
   nome: string;
   /** The last one did not open it. */
   errata: boolean;
-  onApri: (password: string) => void;
+  onOpen: (password: string) => void;
   /** Absent where there is nothing to give up. */
-  onAnnulla?: () => void;
+  onAnnul?: () => void;
 }
 
 /** Asks the password, wherever the file is being read: in the wizard, read again, or on trial. */
-export function PasswordFile({ nome, errata, onApri, onAnnulla }: PasswordFileProps) {
+export function PasswordFile({ nome, errata, onOpen, onAnnul }: PasswordFileProps) {
   const [password, setPassword] = useState('');
   return (
     <Riquadro
@@ -32,7 +32,7 @@ export function PasswordFile({ nome, errata, onApri, onAnnulla }: PasswordFilePr
           <Button appearance="primary" type="submit" form={MODULO} disabled={password === ''}>
             Apri il PDF
           </Button>
-          {onAnnulla && <Button onClick={onAnnulla}>Annulla</Button>}
+          {onAnnul && <Button onClick={onAnnul}>Annulla</Button>}
         </>
       }
     >
@@ -41,7 +41,7 @@ export function PasswordFile({ nome, errata, onApri, onAnnulla }: PasswordFilePr
         id={MODULO}
         onSubmit={(event) => {
           event.preventDefault();
-          if (password !== '') onApri(password);
+          if (password !== '') onOpen(password);
         }}
       >
         <Field
@@ -68,15 +68,15 @@ export function PasswordFile({ nome, errata, onApri, onAnnulla }: PasswordFilePr
   );
 }
 
-export function PasswordPdf({ contesto, errata }: { contesto: PreviewContext; errata: boolean }) {
-  const apri = useSetAtom(apriConPasswordAtom);
-  const annulla = useSetAtom(lasciaFileAtom);
+export function PasswordPdf({ context, errata }: { context: PreviewContext; errata: boolean }) {
+  const open = useSetAtom(openWithPasswordAtom);
+  const annul = useSetAtom(leaveFileAtom);
   return (
     <PasswordFile
-      nome={contesto.file.name}
+      nome={context.file.name}
       errata={errata}
-      onApri={(password) => void apri(contesto, password)}
-      onAnnulla={() => void annulla()}
+      onOpen={(password) => void open(context, password)}
+      onAnnul={() => void annul()}
     />
   );
 }

@@ -46,22 +46,22 @@ const PASSO_LUNGO = 0.02;
 export interface RighelliProps {
   righelli: readonly number[];
   scelto: number | null;
-  onScegli: (at: number) => void;
+  onChoose: (at: number) => void;
   /** `x` as a part of the width; `finito` at the end of a drag. */
-  onSposta: (at: number, x: number, finito: boolean) => void;
-  onTogli: (at: number) => void;
+  onShift: (at: number, x: number, finito: boolean) => void;
+  onRemove: (at: number) => void;
 }
 
-export function Righelli({ righelli, scelto, onScegli, onSposta, onTogli }: RighelliProps) {
+export function Righelli({ righelli, scelto, onChoose, onShift, onRemove }: RighelliProps) {
   const styles = useStyles();
   const key = (event: KeyboardEvent, at: number) => {
     const x = righelli[at] ?? 0;
     const step = event.shiftKey ? PASSO_LUNGO : PASSO;
-    if (event.key === 'ArrowLeft') onSposta(at, x - step, true);
-    else if (event.key === 'ArrowRight') onSposta(at, x + step, true);
-    else if (event.key === 'Home') onSposta(at, 0, true);
-    else if (event.key === 'End') onSposta(at, 1, true);
-    else if (event.key === 'Delete' || event.key === 'Backspace') onTogli(at);
+    if (event.key === 'ArrowLeft') onShift(at, x - step, true);
+    else if (event.key === 'ArrowRight') onShift(at, x + step, true);
+    else if (event.key === 'Home') onShift(at, 0, true);
+    else if (event.key === 'End') onShift(at, 1, true);
+    else if (event.key === 'Delete' || event.key === 'Backspace') onRemove(at);
     else return;
     event.preventDefault();
   };
@@ -69,35 +69,35 @@ export function Righelli({ righelli, scelto, onScegli, onSposta, onTogli }: Righ
     const frame = event.currentTarget.parentElement?.getBoundingClientRect();
     return frame ? (event.clientX - frame.left) / frame.width : 0;
   };
-  return righelli.map((x, posto) => (
+  return righelli.map((x, place) => (
     <div
       // Rulers have no identity but their place.
       // oxlint-disable-next-line react/no-array-index-key
-      key={posto}
-      className={mergeClasses(styles.ruler, scelto === posto && styles.chosen)}
+      key={place}
+      className={mergeClasses(styles.ruler, scelto === place && styles.chosen)}
       style={{ left: `${x * 100}%` }}
       // A range input draws a track of its own, and cannot be a line across the page.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="slider"
       tabIndex={0}
-      aria-label={`Righello ${posto + 1} di ${righelli.length}`}
+      aria-label={`Righello ${place + 1} di ${righelli.length}`}
       aria-orientation="horizontal"
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(x * 1_000) / 10}
       aria-valuetext={`${Math.round(x * 100)}% della larghezza`}
-      onFocus={() => onScegli(posto)}
-      onKeyDown={(event) => key(event, posto)}
+      onFocus={() => onChoose(place)}
+      onKeyDown={(event) => key(event, place)}
       onPointerDown={(event) => {
         event.stopPropagation();
         event.currentTarget.setPointerCapture(event.pointerId);
         event.currentTarget.focus();
       }}
       onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) onSposta(posto, at(event), false);
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) onShift(place, at(event), false);
       }}
       onPointerUp={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) onSposta(posto, at(event), true);
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) onShift(place, at(event), true);
       }}
     />
   ));

@@ -68,7 +68,7 @@ interface Punto {
   y: number;
 }
 
-function puntoDi(event: PointerEvent<HTMLElement>): Punto {
+function pointOf(event: PointerEvent<HTMLElement>): Punto {
   const frame = event.currentTarget.getBoundingClientRect();
   return {
     x: (event.clientX - frame.left) / frame.width,
@@ -80,28 +80,28 @@ export function Foglio(props: FoglioProps) {
   const { pagina, numero, larghezza, disegno, inDisegno, onArea } = props;
   const styles = useStyles();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [tratto, setTratto] = useState<{ da: Punto; a: Punto } | null>(null);
-  const { geometria, stati, contesto } = pagina;
-  const misura = geometria.pagine[numero - 1];
-  const stato = usePagina(disegno, canvas, numero, larghezza, misura?.giri ?? 0);
-  const altezza = misura ? (larghezza * misura.altezza) / misura.larghezza : 0;
-  const righe = geometria.righe.filter((riga) => riga.pagina === numero && riga.basso <= 1.01);
-  const nuova = tratto && makeArea(numero, tratto.da, tratto.a);
+  const [stretch, setTratto] = useState<{ da: Punto; a: Punto } | null>(null);
+  const { geometry, stati, context } = pagina;
+  const measure = geometry.pagine[numero - 1];
+  const state = usePagina(disegno, canvas, numero, larghezza, measure?.giri ?? 0);
+  const height = measure ? (larghezza * measure.altezza) / measure.larghezza : 0;
+  const righe = geometry.righe.filter((riga) => riga.pagina === numero && riga.basso <= 1.01);
+  const fresh = stretch && makeArea(numero, stretch.da, stretch.a);
   return (
     <div className={styles.frame} style={{ width: larghezza }}>
       <div
         className={mergeClasses(styles.sheet, inDisegno && styles.drawing)}
-        style={{ width: larghezza, height: altezza }}
+        style={{ width: larghezza, height: height }}
         onPointerDown={(event) => {
           if (!inDisegno) return;
           event.currentTarget.setPointerCapture(event.pointerId);
-          setTratto({ da: puntoDi(event), a: puntoDi(event) });
+          setTratto({ da: pointOf(event), a: pointOf(event) });
         }}
         onPointerMove={(event) => {
-          if (tratto) setTratto({ ...tratto, a: puntoDi(event) });
+          if (stretch) setTratto({ ...stretch, a: pointOf(event) });
         }}
         onPointerUp={() => {
-          if (nuova) onArea(nuova);
+          if (fresh) onArea(fresh);
           setTratto(null);
         }}
       >
@@ -110,40 +110,40 @@ export function Foglio(props: FoglioProps) {
           className={styles.canvas}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="img"
-          aria-label={`Pagina ${numero} di ${contesto.file.name}`}
+          aria-label={`Pagina ${numero} di ${context.file.name}`}
         />
         {righe.map(({ riga, alto, basso }, at) => {
-          const come = stati.get(riga);
-          return come === undefined ? null : (
+          const how = stati.get(riga);
+          return how === undefined ? null : (
             <div
               // Two rows of one line have one number.
               // oxlint-disable-next-line react/no-array-index-key
               key={`${riga} ${at}`}
-              className={mergeClasses(styles.row, styles[come])}
+              className={mergeClasses(styles.row, styles[how])}
               style={{ top: `${alto * 100 - 0.25}%`, height: `${(basso - alto) * 100 + 0.6}%` }}
               data-riga={riga}
-              data-stato={come}
+              data-stato={how}
               aria-hidden
             >
               <span className={styles.number}>{riga}</span>
             </div>
           );
         })}
-        {nuova && (
+        {fresh && (
           <div
             className={styles.band}
             style={{
-              left: `${nuova.sinistra * 100}%`,
-              top: `${nuova.alto * 100}%`,
-              width: `${(nuova.destra - nuova.sinistra) * 100}%`,
-              height: `${(nuova.basso - nuova.alto) * 100}%`,
+              left: `${fresh.sinistra * 100}%`,
+              top: `${fresh.alto * 100}%`,
+              width: `${(fresh.destra - fresh.sinistra) * 100}%`,
+              height: `${(fresh.basso - fresh.alto) * 100}%`,
             }}
           />
         )}
         {props.children}
-        {stato !== 'pronta' && (
+        {state !== 'pronta' && (
           <div className={styles.over}>
-            {stato === 'apro' ? (
+            {state === 'apro' ? (
               <Spinner aria-label="Disegno la pagina" />
             ) : (
               <Text>La pagina non si può disegnare: le righe lette restano valide.</Text>

@@ -6,52 +6,52 @@ export type StatoDisegno = 'apro' | 'pronta' | 'errore';
 
 /** The document of a file, open as long as the component stands. */
 export function useDocumento(file: File, password: string | null): Disegno | 'errore' | null {
-  const [aperto, setAperto] = useState<{ di: File; disegno: Disegno | 'errore' } | null>(null);
+  const [opened, setAperto] = useState<{ di: File; disegno: Disegno | 'errore' } | null>(null);
   useEffect(() => {
-    let vivo = true;
+    let alive = true;
     let disegno: Disegno | null = null;
-    const apri = async (): Promise<void> => {
+    const open = async (): Promise<void> => {
       try {
         disegno = await openDrawing(new Uint8Array(await file.arrayBuffer()), password);
       } catch {
-        if (vivo) setAperto({ di: file, disegno: 'errore' });
+        if (alive) setAperto({ di: file, disegno: 'errore' });
         return;
       }
-      if (vivo) setAperto({ di: file, disegno });
-      else disegno.chiudi();
+      if (alive) setAperto({ di: file, disegno });
+      else disegno.close();
     };
-    void apri();
+    void open();
     return () => {
-      vivo = false;
-      disegno?.chiudi();
+      alive = false;
+      disegno?.close();
     };
   }, [file, password]);
-  return aperto?.di === file ? aperto.disegno : null;
+  return opened?.di === file ? opened.disegno : null;
 }
 
-/** @param larghezza in CSS pixels */
+/** @param width in CSS pixels */
 export function usePagina(
-  disegno: Disegno | 'errore' | null,
+  drawing: Disegno | 'errore' | null,
   canvas: RefObject<HTMLCanvasElement | null>,
-  numero: number,
-  larghezza: number,
-  giri: number,
+  number: number,
+  width: number,
+  turns: number,
 ): StatoDisegno {
-  const chiave = `${numero} ${larghezza} ${giri}`;
-  const [fatta, setFatta] = useState<{ chiave: string; riuscita: boolean } | null>(null);
+  const chiave = `${number} ${width} ${turns}`;
+  const [done, setFatta] = useState<{ chiave: string; riuscita: boolean } | null>(null);
   useEffect(() => {
     const target = canvas.current;
-    if (!disegno || disegno === 'errore' || !target || larghezza === 0) return undefined;
+    if (!drawing || drawing === 'errore' || !target || width === 0) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const pixels = larghezza * Math.min(3, globalThis.devicePixelRatio);
-    disegno.disegna(numero, target, pixels, giri, signal).then(
+    const pixels = width * Math.min(3, globalThis.devicePixelRatio);
+    drawing.draw(number, target, pixels, turns, signal).then(
       () => signal.aborted || setFatta({ chiave, riuscita: true }),
       () => signal.aborted || setFatta({ chiave, riuscita: false }),
     );
     return () => controller.abort();
-  }, [disegno, canvas, numero, larghezza, giri, chiave]);
-  if (disegno === 'errore') return 'errore';
-  if (fatta?.chiave !== chiave) return fatta === null ? 'apro' : 'pronta';
-  return fatta.riuscita ? 'pronta' : 'errore';
+  }, [drawing, canvas, number, width, turns, chiave]);
+  if (drawing === 'errore') return 'errore';
+  if (done?.chiave !== chiave) return done === null ? 'apro' : 'pronta';
+  return done.riuscita ? 'pronta' : 'errore';
 }

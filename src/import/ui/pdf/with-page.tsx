@@ -4,8 +4,8 @@ import { DocumentPdfRegular, PanelLeftContractRegular } from '@fluentui/react-ic
 import { type ReactNode, useEffect } from 'react';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { useAtom, useAtomValue } from '#state/jotai.ts';
-import { faseAtom } from '../state/atoms.ts';
-import { paginaApertaAtom, paginaAtom } from '../state/page.ts';
+import { phaseAtom } from '../state/atoms.ts';
+import { openedPageAtom, pageAtom } from '../state/page.ts';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', justifyContent: 'flex-end' },
@@ -48,29 +48,29 @@ const Pannello = loadWhenShown(async () => (await import('./panel.tsx')).Pannell
 
 export function ConPagina({ aperta, children }: { aperta: boolean; children: ReactNode }) {
   const styles = useStyles();
-  const pagina = useAtomValue(paginaAtom);
-  const fase = useAtomValue(faseAtom);
-  const [inVista, setInVista] = useAtom(paginaApertaAtom);
+  const page = useAtomValue(pageAtom);
+  const phase = useAtomValue(phaseAtom);
+  const [inSight, setInVista] = useAtom(openedPageAtom);
   useEffect(() => setInVista(aperta), [aperta, setInVista]);
-  const serve = pagina && (fase.tipo === 'anteprima' || fase.tipo === 'errore' || fase.tipo === 'domande');
-  if (!serve) return children;
-  const mostra = (
+  const needed = page && (phase.tipo === 'anteprima' || phase.tipo === 'errore' || phase.tipo === 'domande');
+  if (!needed) return children;
+  const show = (
     <Button
-      icon={inVista ? <PanelLeftContractRegular /> : <DocumentPdfRegular />}
-      aria-pressed={inVista}
-      onClick={() => setInVista(!inVista)}
+      icon={inSight ? <PanelLeftContractRegular /> : <DocumentPdfRegular />}
+      aria-pressed={inSight}
+      onClick={() => setInVista(!inSight)}
     >
-      {inVista ? 'Nascondi la pagina' : 'Mostra la pagina'}
+      {inSight ? 'Nascondi la pagina' : 'Mostra la pagina'}
     </Button>
   );
   return (
     <>
-      {!inVista && <div className={styles.bar}>{mostra}</div>}
-      {inVista ? (
+      {!inSight && <div className={styles.bar}>{show}</div>}
+      {inSight ? (
         <div className={styles.split}>
           <div className={styles.side}>
-            <div className={styles.close}>{mostra}</div>
-            <Pannello pagina={pagina} />
+            <div className={styles.close}>{show}</div>
+            <Pannello pagina={page} />
           </div>
           <div className={styles.main}>{children}</div>
         </div>

@@ -10,16 +10,16 @@ const useStyles = makeStyles({
 });
 
 /** The first break, with what explains it. */
-function Prima({ prime: [sola, ...others], altre }: { prime: readonly string[]; altre: readonly string[] }) {
+function Prima({ prime: [only, ...others], altre }: { prime: readonly string[]; altre: readonly string[] }) {
   const styles = useStyles();
   return (
     <>
       {others.length === 0 ? (
-        `${sola}.`
+        `${only}.`
       ) : (
         <ul className={styles.list}>
-          {[sola, ...others].map((frase) => (
-            <li key={frase}>{frase}</li>
+          {[only, ...others].map((phrase) => (
+            <li key={phrase}>{phrase}</li>
           ))}
         </ul>
       )}
@@ -35,8 +35,8 @@ function Altrove({ rotture }: { rotture: readonly string[] }) {
     <>
       {` I saldi si rompono anche in ${formatCount(rotture.length, 'altro punto', 'altri punti')}:`}
       <ul className={styles.list}>
-        {[...new Set(rotture)].map((frase) => (
-          <li key={frase}>{frase}</li>
+        {[...new Set(rotture)].map((phrase) => (
+          <li key={phrase}>{phrase}</li>
         ))}
       </ul>
     </>
@@ -45,23 +45,23 @@ function Altrove({ rotture }: { rotture: readonly string[] }) {
 
 export function Cause({ quadratura: { cause, altre_rotture } }: { quadratura: Quadratura }) {
   const styles = useStyles();
-  const parole = describeLikelyCause(cause);
-  const rotture = describeRotture(altre_rotture);
-  if (!parole && rotture.length === 0) return null;
-  const prime = parole?.prime ?? [];
+  const words = describeLikelyCause(cause);
+  const breaks = describeRotture(altre_rotture);
+  if (!words && breaks.length === 0) return null;
+  const first = words?.prime ?? [];
   return (
     <MessageBar
       intent="error"
-      layout={prime.length < 2 && rotture.length === 0 ? 'auto' : 'multiline'}
+      layout={first.length < 2 && breaks.length === 0 ? 'auto' : 'multiline'}
       className={styles.bar}
-      data-cause={prime.length}
+      data-cause={first.length}
     >
       <MessageBarBody>
         <MessageBarTitle>
-          {parole ? parole.titolo : 'Nessun errore da solo spiega il primo punto'}:
+          {words ? words.titolo : 'Nessun errore da solo spiega il primo punto'}:
         </MessageBarTitle>
-        {parole && <Prima prime={prime} altre={parole.altre} />}
-        {rotture.length > 0 && <Altrove rotture={rotture} />}
+        {words && <Prima prime={first} altre={words.altre} />}
+        {breaks.length > 0 && <Altrove rotture={breaks} />}
       </MessageBarBody>
     </MessageBar>
   );

@@ -5,7 +5,7 @@ import type { Lettura } from '#api/contract/tracciati.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { CampiLettura } from '../columns/reading-fields.tsx';
-import { rileggiAtom } from '../state/reading.ts';
+import { rereadAtom } from '../state/reading.ts';
 import type { Anteprima } from '../state/types.ts';
 import { refuseLettura } from '../columns/corrected-reading.ts';
 import { Tagli } from './tagli.tsx';
@@ -18,14 +18,14 @@ interface ColonneEditorProps {
   anteprima: Anteprima;
   /** How the file is read now. */
   letta: Lettura;
-  onChiudi: () => void;
+  onClose: () => void;
 }
 
-export function ColonneEditor({ anteprima, letta, onChiudi }: ColonneEditorProps) {
+export function ColonneEditor({ anteprima, letta, onClose }: ColonneEditorProps) {
   const styles = useStyles();
-  const rileggi = useSetAtom(rileggiAtom);
+  const reread = useSetAtom(rereadAtom);
   const [lettura, setLettura] = useState(letta);
-  const motivo = refuseLettura(lettura);
+  const reason = refuseLettura(lettura);
   return (
     <Drawer
       titolo="Colonne del file"
@@ -36,28 +36,28 @@ export function ColonneEditor({ anteprima, letta, onChiudi }: ColonneEditorProps
           perdono.
         </Caption1>
       }
-      onChiudi={onChiudi}
-      piede={
+      onClose={onClose}
+      footer={
         <>
           <Button
             appearance="primary"
-            disabled={motivo !== null}
+            disabled={reason !== null}
             onClick={() => {
-              onChiudi();
-              void rileggi(anteprima.contesto, lettura);
+              onClose();
+              void reread(anteprima.context, lettura);
             }}
           >
             Rileggi il file
           </Button>
-          <Button onClick={onChiudi}>Annulla</Button>
+          <Button onClick={onClose}>Annulla</Button>
         </>
       }
     >
-      {letta.tagli && <Tagli anteprima={anteprima} tagli={letta.tagli} onChiudi={onChiudi} />}
+      {letta.tagli && <Tagli anteprima={anteprima} tagli={letta.tagli} onClose={onClose} />}
       <CampiLettura lettura={lettura} onChange={setLettura} />
-      {motivo !== null && (
+      {reason !== null && (
         <MessageBar intent="warning">
-          <MessageBarBody>{motivo}</MessageBarBody>
+          <MessageBarBody>{reason}</MessageBarBody>
         </MessageBar>
       )}
     </Drawer>

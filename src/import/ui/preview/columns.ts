@@ -25,7 +25,7 @@ const CONDIZIONE = defineStato({
   modificata: 'Modificata',
 });
 
-function condizione(riga: RigaAnteprima): 'nuova' | 'presente' | 'da_decidere' | 'esclusa' | 'modificata' {
+function condition(riga: RigaAnteprima): 'nuova' | 'presente' | 'da_decidere' | 'esclusa' | 'modificata' {
   if (riga.presente) return 'presente';
   if (isDaDecidere(riga)) return 'da_decidere';
   if (!isInclusa(riga)) return 'esclusa';
@@ -33,19 +33,19 @@ function condizione(riga: RigaAnteprima): 'nuova' | 'presente' | 'da_decidere' |
 }
 
 const riga = colonna('riga', 'Riga', NUMERO, { larghezza: 72, nonEsportare: true });
-const esito = colonna.calcolata('esito', 'Esito', CONDIZIONE, condizione, { larghezza: 116 });
-const data = colonna('data', 'Data', DATA, { modificabile: true, larghezza: 94 });
-const importo = colonna('importo', 'Importo', IMPORTO, { modificabile: true });
-const descrizione = colonna('descrizione', 'Descrizione', TESTO, {
-  modificabile: true,
-  flessibile: true,
+const outcome = colonna.computed('esito', 'Esito', CONDIZIONE, condition, { larghezza: 116 });
+const data = colonna('data', 'Data', DATA, { editable: true, larghezza: 94 });
+const importo = colonna('importo', 'Importo', IMPORTO, { editable: true });
+const description = colonna('descrizione', 'Descrizione', TESTO, {
+  editable: true,
+  flexible: true,
   larghezza: 320,
-  lunghezzaMassima: LUNGHEZZE.descrizione,
+  maxLength: LUNGHEZZE.descrizione,
 });
 
 /** Columns that are worth their room only when the file fills them. */
-const giorni = [colonna('data_valuta', 'Valuta', DATA), colonna('scadenza', 'Scadenza', DATA)];
-const testi = [
+const days = [colonna('data_valuta', 'Valuta', DATA), colonna('scadenza', 'Scadenza', DATA)];
+const texts = [
   colonna('causale', 'Causale', TESTO, { larghezza: 130 }),
   colonna('ragione_sociale', 'Ragione sociale', TESTO, { larghezza: 200 }),
   colonna('numero_documento', 'Documento', TESTO, { larghezza: 120 }),
@@ -67,14 +67,14 @@ export function makeColonne(righe: readonly RigaAnteprima[]) {
   const foreign = righe.some((row) => row.divisa !== first) || (first ?? 'EUR') !== 'EUR';
   return [
     riga,
-    esito,
+    outcome,
     data,
-    ...giorni.filter(used),
+    ...days.filter(used),
     importo,
     ...(foreign ? [divisa] : []),
     ...(used(saldo) ? [saldo] : []),
-    descrizione,
-    ...testi.filter(used),
+    description,
+    ...texts.filter(used),
   ];
 }
 
@@ -100,7 +100,7 @@ const scartata = defineColonne<ScartataNumerata>();
 
 export const colonneScartate = [
   scartata('riga', 'Riga', NUMERO, { larghezza: 84 }),
-  scartata('motivo', 'Perché è stata scartata', TESTO, { flessibile: true, larghezza: 360 }),
+  scartata('motivo', 'Perché è stata scartata', TESTO, { flexible: true, larghezza: 360 }),
   scartata('colonna', 'Colonna', TESTO, { larghezza: 180 }),
   scartata('valore', 'Valore nel file', TESTO, { larghezza: 300 }),
 ];

@@ -43,56 +43,56 @@ const DECISIONI: Record<Decisione, string> = {
   importa: 'Importa',
   lascia: 'È già presente',
 };
-const decisioneDi = ({ file }: VoceConfronto): Decisione | null => {
+const decisionOf = ({ file }: VoceConfronto): Decisione | null => {
   if (!file) return null;
   if (isDaDecidere(file)) return 'da_decidere';
   return isInclusa(file) ? 'importa' : 'lascia';
 };
 
 /** Why a row may be one of the books, and which others it may be. */
-function perche({ esito, somiglianze, archivio }: VoceConfronto): string {
+function why({ esito, likenesses, archivio }: VoceConfronto): string {
   if (esito === 'uguale') return 'Stessa data, importo e descrizione';
   if (esito === 'solo_archivio') return 'Nel file non c’è';
-  const [first] = somiglianze;
+  const [first] = likenesses;
   if (!first || !archivio) return '';
-  const giorni =
+  const days =
     first.giorni === 0 ? 'stesso giorno' : `${formatCount(first.giorni, 'giorno', 'giorni')} di differenza`;
-  const parole =
+  const words =
     first.testo === 0 ? 'nessuna parola in comune' : `parole in comune ${Math.round(first.testo * 100)}%`;
-  const motivo = `Importo uguale, ${giorni}, ${parole}`;
-  const altre = somiglianze
+  const reason = `Importo uguale, ${days}, ${words}`;
+  const others = likenesses
     .slice(1, 4)
     .map(({ presente }) => `${formatData(presente.data)} «${presente.descrizione.slice(0, 40)}»`);
-  return altre.length === 0 ? motivo : `${motivo}. Oppure: ${altre.join('; ')}`;
+  return others.length === 0 ? reason : `${reason}. Oppure: ${others.join('; ')}`;
 }
 
-const colonna = defineColonne<VoceConfronto>();
+const column = defineColonne<VoceConfronto>();
 
-/** The columns; `decidi` is told what the person chose for a row of the file. */
+/** The columns; `decide` is told what the person chose for a row of the file. */
 export const makeConfrontoColonne = (
-  decidi: (id: number, scelta: boolean | null) => void,
+  decide: (id: number, choice: boolean | null) => void,
   scelta: string,
 ) => [
-  colonna('esito', 'Esito', defineStato(PAROLE), {
+  column('esito', 'Esito', defineStato(PAROLE), {
     larghezza: 148,
-    disegna: ({ esito }) => <Etichetta {...ESITI[esito]} />,
+    draw: ({ esito }) => <Etichetta {...ESITI[esito]} />,
   }),
-  colonna.calcolata<string>('decisione', 'Decisione', defineStato(DECISIONI), decisioneDi, {
+  column.computed<string>('decisione', 'Decisione', defineStato(DECISIONI), decisionOf, {
     larghezza: 150,
     nonEsportare: true,
-    disegna: (voce) => {
-      const decisione = decisioneDi(voce);
-      if (decisione === null) return null;
+    draw: (voce) => {
+      const decision = decisionOf(voce);
+      if (decision === null) return null;
       return (
         <NativeSelect
           piccola
           className={scelta}
           etichetta={`Decisione sulla riga ${voce.file?.riga ?? ''}`}
-          valore={decisione}
-          onScegli={(valore) => decidi(voce.id, valore === 'da_decidere' ? null : valore === 'importa')}
+          valore={decision}
+          onChoose={(value) => decide(voce.id, value === 'da_decidere' ? null : value === 'importa')}
         >
           {(Object.keys(DECISIONI) as Decisione[])
-            .filter((each) => each !== 'da_decidere' || voce.somiglianze.length > 0)
+            .filter((each) => each !== 'da_decidere' || voce.likenesses.length > 0)
             .map((each) => (
               <option key={each} value={each}>
                 {DECISIONI[each]}
@@ -102,38 +102,38 @@ export const makeConfrontoColonne = (
       );
     },
   }),
-  colonna.calcolata<number>('riga', 'Riga', NUMERO, ({ file }) => file?.riga ?? null, { larghezza: 68 }),
-  colonna.calcolata<Giorno>('data', 'Data nel file', DATA, ({ file }) => file?.data ?? null, {
+  column.computed<number>('riga', 'Riga', NUMERO, ({ file }) => file?.riga ?? null, { larghezza: 68 }),
+  column.computed<Giorno>('data', 'Data nel file', DATA, ({ file }) => file?.data ?? null, {
     larghezza: 108,
   }),
-  colonna.calcolata<Giorno>('data_archivio', 'In archivio', DATA, ({ archivio }) => archivio?.data ?? null, {
+  column.computed<Giorno>('data_archivio', 'In archivio', DATA, ({ archivio }) => archivio?.data ?? null, {
     larghezza: 108,
   }),
-  colonna.calcolata<Centesimi>(
+  column.computed<Centesimi>(
     'importo',
     'Importo',
     IMPORTO,
     ({ file, archivio }) => (file ?? archivio)?.importo ?? null,
   ),
-  colonna.calcolata<string>(
+  column.computed<string>(
     'descrizione',
     'Descrizione nel file',
     TESTO,
     ({ file }) => file?.descrizione ?? null,
     {
-      flessibile: true,
+      flexible: true,
       larghezza: 230,
     },
   ),
-  colonna.calcolata<string>(
+  column.computed<string>(
     'descrizione_archivio',
     'Descrizione in archivio',
     TESTO,
     ({ archivio }) => archivio?.descrizione ?? null,
-    { flessibile: true, larghezza: 230 },
+    { flexible: true, larghezza: 230 },
   ),
-  colonna.calcolata<string>('perche', 'Perché', TESTO, perche, { larghezza: 260 }),
-  colonna.calcolata<string>(
+  column.computed<string>('perche', 'Perché', TESTO, why, { larghezza: 260 }),
+  column.computed<string>(
     'nome_file',
     'Venuta da',
     TESTO,
@@ -143,7 +143,7 @@ export const makeConfrontoColonne = (
 ];
 
 export const getConfrontoMark = (voce: VoceConfronto): SegnoRiga | null => {
-  const decisione = decisioneDi(voce);
-  return decisione === 'da_decidere' ? 'avviso' : decisione === 'importa' ? 'nuova' : null;
+  const decision = decisionOf(voce);
+  return decision === 'da_decidere' ? 'avviso' : decision === 'importa' ? 'nuova' : null;
 };
 export const getId = ({ id }: VoceConfronto) => id;

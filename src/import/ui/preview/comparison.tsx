@@ -12,9 +12,9 @@ import { type KeyboardEvent, useMemo } from 'react';
 import { GrigliaDati } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { formatCount } from '../words.ts';
-import { includiPresentiAtom } from '../state/preview.ts';
-import { conteggiAtom } from '../state/atoms.ts';
-import { decidiRigaAtom, decidiSimiliAtom, vociConfrontoAtom } from '../state/comparison.ts';
+import { includePresentiAtom } from '../state/preview.ts';
+import { countsAtom } from '../state/atoms.ts';
+import { decideRigaAtom, decideSimilarAtom, comparisonVociAtom } from '../state/comparison.ts';
 import { isInclusa } from '../state/righe.ts';
 import { makeConfrontoColonne, getId, getConfrontoMark } from './comparison-columns.tsx';
 
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 });
 
 /** The row that has the focus; null when none has. */
-function rigaAttiva(target: EventTarget): number | null {
+function activeRiga(target: EventTarget): number | null {
   const row = target instanceof Element ? target.closest('[row-id]')?.getAttribute('row-id') : null;
   return row === null || row === undefined || row.startsWith('-') ? null : Number(row);
 }
@@ -35,23 +35,23 @@ const TASTI: Readonly<Record<string, boolean | null>> = { i: true, p: false, d: 
 
 export function Confronto({ ricerca }: { ricerca: string }) {
   const styles = useStyles();
-  const voci = useAtomValue(vociConfrontoAtom);
-  const { daDecidere } = useAtomValue(conteggiAtom);
-  const decidi = useSetAtom(decidiRigaAtom);
-  const includi = useSetAtom(includiPresentiAtom);
-  const decidiTutte = useSetAtom(decidiSimiliAtom);
-  const columns = useMemo(() => makeConfrontoColonne(decidi, styles.scelta), [decidi, styles.scelta]);
-  const uguali = voci.filter(({ esito }) => esito === 'uguale');
-  const importate = uguali.some(({ file }) => file && isInclusa(file));
+  const voci = useAtomValue(comparisonVociAtom);
+  const { daDecidere } = useAtomValue(countsAtom);
+  const decide = useSetAtom(decideRigaAtom);
+  const include = useSetAtom(includePresentiAtom);
+  const decideAll = useSetAtom(decideSimilarAtom);
+  const columns = useMemo(() => makeConfrontoColonne(decide, styles.scelta), [decide, styles.scelta]);
+  const equal = voci.filter(({ esito }) => esito === 'uguale');
+  const imported = equal.some(({ file }) => file && isInclusa(file));
   const onKeyDown = (event: KeyboardEvent) => {
-    const scelta = TASTI[event.key.toLowerCase()];
+    const choice = TASTI[event.key.toLowerCase()];
     const typing = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
-    if (scelta === undefined || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const id = rigaAttiva(event.target);
+    if (choice === undefined || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const id = activeRiga(event.target);
     if (id === null) return;
     event.preventDefault();
     event.stopPropagation();
-    decidi(id, scelta);
+    decide(id, choice);
   };
   return (
     <div className={styles.root}>
@@ -62,17 +62,17 @@ export function Confronto({ ricerca }: { ricerca: string }) {
         </Caption1>
         {daDecidere > 0 && (
           <>
-            <Button size="small" onClick={() => decidiTutte(false)}>
+            <Button size="small" onClick={() => decideAll(false)}>
               Sono gli stessi
             </Button>
-            <Button size="small" onClick={() => decidiTutte(true)}>
+            <Button size="small" onClick={() => decideAll(true)}>
               Sono nuovi
             </Button>
           </>
         )}
-        {uguali.length > 0 && (
-          <Button size="small" onClick={() => includi(!importate)}>
-            {importate ? 'Escludi le uguali' : 'Importa anche le uguali'}
+        {equal.length > 0 && (
+          <Button size="small" onClick={() => include(!imported)}>
+            {imported ? 'Escludi le uguali' : 'Importa anche le uguali'}
           </Button>
         )}
       </div>
@@ -84,7 +84,7 @@ export function Confronto({ ricerca }: { ricerca: string }) {
           colonne={columns}
           righe={voci}
           getId={getId}
-          classeRiga={getConfrontoMark}
+          rigaClass={getConfrontoMark}
           ricerca={ricerca}
           testoVuoto="Nessuna riga del file è in archivio"
         />
@@ -94,9 +94,9 @@ export function Confronto({ ricerca }: { ricerca: string }) {
 }
 
 /** Rows that may be the same as others in the books: nothing happens to them until a person says. */
-export function AvvisoSimili({ onMostra }: { onMostra: () => void }) {
-  const { daDecidere } = useAtomValue(conteggiAtom);
-  const decidi = useSetAtom(decidiSimiliAtom);
+export function AvvisoSimili({ onShow }: { onShow: () => void }) {
+  const { daDecidere } = useAtomValue(countsAtom);
+  const decide = useSetAtom(decideSimilarAtom);
   if (daDecidere === 0) return null;
   return (
     <MessageBar intent="warning">
@@ -105,9 +105,9 @@ export function AvvisoSimili({ onMostra }: { onMostra: () => void }) {
         parole: sono gli stessi?
       </MessageBarBody>
       <MessageBarActions>
-        <Button onClick={onMostra}>Confronta</Button>
-        <Button onClick={() => decidi(false)}>Sono gli stessi</Button>
-        <Button onClick={() => decidi(true)}>Sono nuovi</Button>
+        <Button onClick={onShow}>Confronta</Button>
+        <Button onClick={() => decide(false)}>Sono gli stessi</Button>
+        <Button onClick={() => decide(true)}>Sono nuovi</Button>
       </MessageBarActions>
     </MessageBar>
   );

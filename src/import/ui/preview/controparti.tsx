@@ -25,13 +25,13 @@ import { NativeSelect } from '#ui/native-select.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { formatCount, formatIntero } from '../words.ts';
 import {
-  cercaContropartiAtom,
+  searchContropartiAtom,
   filterConfirmable,
-  confermaAtom,
-  confermaSopraAtom,
-  creaSoggettiAtom,
+  confirmAtom,
+  confirmAboveAtom,
+  createSoggettiAtom,
   filterToCreate,
-  isAperta,
+  isOpen,
   getProposta,
   vociAtom,
 } from '../state/controparti.ts';
@@ -63,87 +63,87 @@ const PAROLE = {
   sconosciuta: 'Sconosciuta',
 };
 
-function condizione(voce: VoceControparte): Condizione {
+function condition(voce: VoceControparte): Condizione {
   if (voce.confermato) return 'confermata';
   if (voce.nota) return 'nota';
   if (voce.candidati.length === 0) return 'sconosciuta';
   return getProposta(voce) ? 'proposta' : 'rivali';
 }
 
-const nomeDi = ({ nome, ibans: [iban = ''] }: VoceControparte): string => (nome === '' ? iban : nome);
+const nameOf = ({ nome, ibans: [iban = ''] }: VoceControparte): string => (nome === '' ? iban : nome);
 const NESSUNO = '';
 const NUOVO = 'nuovo';
 const CERCA = 'cerca';
 
-function perche({ candidati: [first, ...others] }: VoceControparte): string | null {
+function why({ candidati: [first, ...others] }: VoceControparte): string | null {
   if (!first) return null;
-  const rivali = others.filter(({ punteggio }) => punteggio === first.punteggio);
-  const anche = rivali.map(({ ragione_sociale }) => ragione_sociale).join(', ');
-  return `${first.motivi.join(', ')}${anche === '' ? '' : `. Alla pari con ${anche}`}`;
+  const rivals = others.filter(({ punteggio }) => punteggio === first.punteggio);
+  const also = rivals.map(({ ragione_sociale }) => ragione_sociale).join(', ');
+  return `${first.motivi.join(', ')}${also === '' ? '' : `. Alla pari con ${also}`}`;
 }
 
 /** Whose it is, or may be: a proposal is told from what was confirmed, for the filter and for the grid to draw it anew. */
-function soggettoDi({ nota, confermato, candidati: [first] }: VoceControparte): string | null {
+function soggettoOf({ nota, confermato, candidati: [first] }: VoceControparte): string | null {
   if (confermato) return confermato.ragione_sociale;
   if (!first) return null;
   return nota ? first.ragione_sociale : `${first.ragione_sociale} (da confermare)`;
 }
 
-const colonna = defineColonne<VoceControparte>();
+const column = defineColonne<VoceControparte>();
 
 interface Azioni {
-  onConferma: (id: number, confermato: VoceControparte['confermato']) => void;
-  onCrea: (voci: readonly VoceControparte[]) => void;
-  onCerca: (voce: VoceControparte) => void;
+  onConfirm: (id: number, confirmed: VoceControparte['confermato']) => void;
+  onCreate: (voci: readonly VoceControparte[]) => void;
+  onSearch: (voce: VoceControparte) => void;
 }
 
 function Scelta({
   voce,
   classe,
-  onConferma,
-  onCrea,
-  onCerca,
+  onConfirm,
+  onCreate,
+  onSearch,
 }: Azioni & { voce: VoceControparte; classe: string }) {
   const { candidati, confermato } = voce;
-  const nuovo = confermato && !candidati.some(({ id_soggetto }) => id_soggetto === confermato.id_soggetto);
+  const fresh = confermato && !candidati.some(({ id_soggetto }) => id_soggetto === confermato.id_soggetto);
   return (
     <NativeSelect
       piccola
       className={classe}
-      etichetta={`Soggetto di ${nomeDi(voce)}`}
+      etichetta={`Soggetto di ${nameOf(voce)}`}
       valore={confermato ? String(confermato.id_soggetto) : NESSUNO}
-      onScegli={(valore) => {
-        if (valore === NUOVO) return onCrea([voce]);
-        if (valore === CERCA) return onCerca(voce);
-        const scelto = candidati.find(({ id_soggetto }) => String(id_soggetto) === valore);
-        onConferma(voce.id, scelto ?? null);
+      onChoose={(value) => {
+        if (value === NUOVO) return onCreate([voce]);
+        if (value === CERCA) return onSearch(voce);
+        const chosen = candidati.find(({ id_soggetto }) => String(id_soggetto) === value);
+        onConfirm(voce.id, chosen ?? null);
       }}
     >
       <option value={NESSUNO}>{candidati.length === 0 ? 'Nessuno' : 'Da confermare'}</option>
-      {nuovo && <option value={confermato.id_soggetto}>{confermato.ragione_sociale}</option>}
+      {fresh && <option value={confermato.id_soggetto}>{confermato.ragione_sociale}</option>}
       {candidati.map(({ id_soggetto, ragione_sociale, punteggio }) => (
         <option key={id_soggetto} value={id_soggetto}>
           {ragione_sociale} ({punteggio}%)
         </option>
       ))}
       <option value={CERCA}>Cerca nelle anagrafiche</option>
-      {voce.nome !== '' && !nuovo && <option value={NUOVO}>Nuovo soggetto</option>}
+      {voce.nome !== '' && !fresh && <option value={NUOVO}>Nuovo soggetto</option>}
     </NativeSelect>
   );
 }
 
-const creaColonne = (azioni: Azioni, classe: string) => [
-  colonna.calcolata<string>('nome', 'Nel file', TESTO, nomeDi, { larghezza: 240, flessibile: true }),
-  colonna.calcolata<string>('condizione', 'Stato', defineStato(PAROLE), condizione, {
+const createColumns = (actions: Azioni, oneClass: string) => [
+  column.computed<string>('nome', 'Nel file', TESTO, nameOf, { larghezza: 240, flexible: true }),
+  column.computed<string>('condizione', 'Stato', defineStato(PAROLE), condition, {
     larghezza: 138,
-    disegna: (voce) => <Etichetta {...CONDIZIONI[condizione(voce)]} />,
+    draw: (voce) => <Etichetta {...CONDIZIONI[condition(voce)]} />,
   }),
-  colonna.calcolata<string>('soggetto', 'Soggetto', TESTO, soggettoDi, {
+  column.computed<string>('soggetto', 'Soggetto', TESTO, soggettoOf, {
     larghezza: 280,
-    disegna: (voce) =>
-      voce.nota ? voce.candidati[0]?.ragione_sociale : <Scelta voce={voce} classe={classe} {...azioni} />,
+    draw: (voce) =>
+      voce.nota ? voce.candidati[0]?.ragione_sociale : <Scelta voce={voce} classe={oneClass} {...actions} />,
   }),
-  colonna.calcolata<number>(
+  column.computed<number>(
     'punteggio',
     'Punteggio',
     NUMERO,
@@ -152,14 +152,14 @@ const creaColonne = (azioni: Azioni, classe: string) => [
       larghezza: 104,
     },
   ),
-  colonna.calcolata<string>('perche', 'Perché', TESTO, perche, { larghezza: 280, flessibile: true }),
-  colonna('righe', 'Righe', NUMERO, { larghezza: 84 }),
-  colonna.calcolata<Centesimi>('importo', 'Totale', IMPORTO, ({ importo }) => toCentesimi(importo)),
+  column.computed<string>('perche', 'Perché', TESTO, why, { larghezza: 280, flexible: true }),
+  column('righe', 'Righe', NUMERO, { larghezza: 84 }),
+  column.computed<Centesimi>('importo', 'Totale', IMPORTO, ({ importo }) => toCentesimi(importo)),
 ];
 const getId = ({ id }: VoceControparte) => id;
-const segnoOf = (voce: VoceControparte): SegnoRiga | null => {
+const signOf = (voce: VoceControparte): SegnoRiga | null => {
   if (voce.confermato) return 'nuova';
-  return isAperta(voce) && voce.candidati.length > 0 ? 'avviso' : null;
+  return isOpen(voce) && voce.candidati.length > 0 ? 'avviso' : null;
 };
 
 const SOGLIE = ['95', '90', '85', '80'] as const;
@@ -167,65 +167,65 @@ const SOGLIE = ['95', '90', '85', '80'] as const;
 export function Controparti({ controparti, ricerca }: { controparti: StatoControparti; ricerca: string }) {
   const styles = useStyles();
   const voci = useAtomValue(vociAtom);
-  const cerca = useSetAtom(cercaContropartiAtom);
-  const conferma = useSetAtom(confermaAtom);
-  const confermaSopra = useSetAtom(confermaSopraAtom);
-  const crea = useSetAtom(creaSoggettiAtom);
-  const [soglia, setSoglia] = useState<string>('90');
-  const [occupato, setOccupato] = useState(false);
-  const [cercata, setCercata] = useState<VoceControparte | null>(null);
+  const search = useSetAtom(searchContropartiAtom);
+  const confirm = useSetAtom(confirmAtom);
+  const confirmAbove = useSetAtom(confirmAboveAtom);
+  const create = useSetAtom(createSoggettiAtom);
+  const [threshold, setSoglia] = useState<string>('90');
+  const [busy, setOccupato] = useState(false);
+  const [sought, setCercata] = useState<VoceControparte | null>(null);
   const columns = useMemo(() => {
-    const onCrea = (scelte: readonly VoceControparte[]) => {
+    const onCreate = (choices: readonly VoceControparte[]) => {
       setOccupato(true);
-      void crea(scelte).finally(() => setOccupato(false));
+      void create(choices).finally(() => setOccupato(false));
     };
-    return creaColonne({ onConferma: conferma, onCrea, onCerca: setCercata }, styles.scelta);
-  }, [conferma, crea, styles.scelta]);
+    return createColumns({ onConfirm: confirm, onCreate, onSearch: setCercata }, styles.scelta);
+  }, [confirm, create, styles.scelta]);
   if (controparti.tipo === 'errore')
     return (
       <div>
         <Text role="alert">Non so chi sono le controparti. {controparti.messaggio} </Text>
-        <Button size="small" onClick={() => void cerca()}>
+        <Button size="small" onClick={() => void search()}>
           Riprova
         </Button>
       </div>
     );
   if (controparti.tipo !== 'pronte')
     return <Spinner className={styles.attesa} size="tiny" label="Cerco le controparti nelle anagrafiche…" />;
-  const pronte = filterConfirmable(voci, Number(soglia)).length;
-  const nuove = filterToCreate(voci);
-  const aperte = voci.filter(isAperta).length;
+  const ready = filterConfirmable(voci, Number(threshold)).length;
+  const fresh = filterToCreate(voci);
+  const stillOpen = voci.filter(isOpen).length;
   return (
     <div className={styles.root}>
       <div className={styles.head}>
         <Caption1 className={styles.caption} aria-live="polite">
-          {formatIntero(voci.length - aperte)} riconosciute su{' '}
+          {formatIntero(voci.length - stillOpen)} riconosciute su{' '}
           {formatCount(voci.length, 'controparte', 'controparti')}. Ciò che confermi vale per tutte le sue
           righe, e si ricorda quando importi.
         </Caption1>
         <NativeSelect
           className={styles.soglia}
           etichetta="Punteggio minimo delle proposte da confermare"
-          valore={soglia}
-          onScegli={setSoglia}
+          valore={threshold}
+          onChoose={setSoglia}
         >
-          {SOGLIE.map((valore) => (
-            <option key={valore} value={valore}>
-              da {valore}% in su
+          {SOGLIE.map((value) => (
+            <option key={value} value={value}>
+              da {value}% in su
             </option>
           ))}
         </NativeSelect>
-        <Button disabled={pronte === 0} onClick={() => confermaSopra(Number(soglia))}>
-          Conferma {formatCount(pronte, 'proposta', 'proposte')}
+        <Button disabled={ready === 0} onClick={() => confirmAbove(Number(threshold))}>
+          Conferma {formatCount(ready, 'proposta', 'proposte')}
         </Button>
         <Button
-          disabled={nuove.length === 0 || occupato}
+          disabled={fresh.length === 0 || busy}
           onClick={() => {
             setOccupato(true);
-            void crea(nuove).finally(() => setOccupato(false));
+            void create(fresh).finally(() => setOccupato(false));
           }}
         >
-          Crea {formatCount(nuove.length, 'soggetto', 'soggetti')}
+          Crea {formatCount(fresh.length, 'soggetto', 'soggetti')}
         </Button>
       </div>
       <div data-controparti={voci.length}>
@@ -234,17 +234,17 @@ export function Controparti({ controparti, ricerca }: { controparti: StatoContro
           colonne={columns}
           righe={voci}
           getId={getId}
-          classeRiga={segnoOf}
+          rigaClass={signOf}
           ricerca={ricerca}
           testoVuoto="Il file non nomina controparti in una colonna sua"
         />
       </div>
-      {cercata && (
+      {sought && (
         <CercaSoggetto
-          voce={cercata}
-          onChiudi={() => setCercata(null)}
-          onScegli={(confermato) => {
-            conferma(cercata.id, confermato);
+          voce={sought}
+          onClose={() => setCercata(null)}
+          onChoose={(confirmed) => {
+            confirm(sought.id, confirmed);
             setCercata(null);
           }}
         />

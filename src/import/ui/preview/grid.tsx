@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import { GrigliaDati, type Modifica } from '#grids/engine/index.ts';
 import { useSetAtom } from '#state/jotai.ts';
-import { correggiRigaAtom, includiRigaAtom } from '../state/preview.ts';
+import { correctRigaAtom, includeRigaAtom } from '../state/preview.ts';
 import { filterVista, isInclusa } from '../state/righe.ts';
 import type { Anteprima, RigaAnteprima } from '../state/types.ts';
 import { colonneScartate, makeColonne, refuseModifica, getMark } from './columns.ts';
@@ -16,23 +16,23 @@ function GrigliaScartate({ scartate }: { scartate: Anteprima['estratto']['scarta
 
 export function GrigliaAnteprima({ anteprima, ricerca }: { anteprima: Anteprima; ricerca: string }) {
   const { estratto, righe, vista } = anteprima;
-  const correggi = useSetAtom(correggiRigaAtom);
-  const includi = useSetAtom(includiRigaAtom);
+  const correct = useSetAtom(correctRigaAtom);
+  const include = useSetAtom(includeRigaAtom);
   // Which columns are filled does not change with corrections: the statement as read decides.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const columns = useMemo(() => makeColonne(righe), [estratto]);
   const shown = useMemo(() => filterVista(righe, vista), [righe, vista]);
-  const onModifica = useCallback(
-    ({ id, campo, valore }: Modifica) => void correggi(Number(id), campo, valore),
-    [correggi],
+  const onModify = useCallback(
+    ({ id, campo, valore }: Modifica) => void correct(Number(id), campo, valore),
+    [correct],
   );
-  const selezione = useMemo(
+  const selection = useMemo(
     () => ({
       titolo: 'Importa',
       inclusa: (riga: RigaAnteprima) => isInclusa(riga),
-      onCambia: ({ id, inclusa }: { id: number | string; inclusa: boolean }) => includi(Number(id), inclusa),
+      onChange: ({ id, inclusa }: { id: number | string; inclusa: boolean }) => include(Number(id), inclusa),
     }),
-    [includi],
+    [include],
   );
   if (vista === 'scartate') return <GrigliaScartate scartate={estratto.scartate} />;
   return (
@@ -41,10 +41,10 @@ export function GrigliaAnteprima({ anteprima, ricerca }: { anteprima: Anteprima;
       colonne={columns}
       righe={shown}
       getId={getId}
-      onModifica={onModifica}
+      onEdit={onModify}
       valida={refuseModifica}
-      classeRiga={getMark}
-      selezione={selezione}
+      rigaClass={getMark}
+      selection={selection}
       ricerca={ricerca}
       testoVuoto="Nessuna riga in questa vista"
     />

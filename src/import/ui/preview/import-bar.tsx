@@ -5,8 +5,8 @@ import type { Natura } from '#api/contract/valori.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { formatCount, formatRighe } from '../words.ts';
-import { conteggiAtom, patchAnteprimaAtom } from '../state/atoms.ts';
-import { importaAtom, motivoFermoAtom } from '../state/send.ts';
+import { countsAtom, patchPreviewAtom } from '../state/atoms.ts';
+import { importAtom, stopReasonAtom } from '../state/send.ts';
 import type { Anteprima } from '../state/types.ts';
 import { LasciaFile } from '../leave-file.tsx';
 import { SalvaTracciatoScelta } from './save-tracciato.tsx';
@@ -45,12 +45,12 @@ const useStyles = makeStyles({
 /** Under the count: why it cannot start yet, or what the rows add up to. */
 function Dettaglio({ motivo, natura }: { motivo: string | null; natura: Natura }) {
   const styles = useStyles();
-  const { dare, avere } = useAtomValue(conteggiAtom);
-  const [uscite, entrate] = natura === 'partita' ? ['Da pagare', 'Da incassare'] : ['Dare', 'Avere'];
-  const somme = `${uscite} ${formatImporto(dare)} · ${entrate} ${formatImporto(avere)} · Saldo ${formatImporto(dare + avere)}`;
+  const { dare, avere } = useAtomValue(countsAtom);
+  const [outflows, inflows] = natura === 'partita' ? ['Da pagare', 'Da incassare'] : ['Dare', 'Avere'];
+  const sums = `${outflows} ${formatImporto(dare)} · ${inflows} ${formatImporto(avere)} · Saldo ${formatImporto(dare + avere)}`;
   return (
     <Caption1 className={styles.caption} aria-live="polite" id={MOTIVO}>
-      {motivo ?? somme}
+      {motivo ?? sums}
     </Caption1>
   );
 }
@@ -59,18 +59,18 @@ const MOTIVO = 'importa-dettaglio';
 
 export function BarraImporta({ anteprima }: { anteprima: Anteprima }) {
   const styles = useStyles();
-  const { incluse, escluse } = useAtomValue(conteggiAtom);
-  const motivo = useAtomValue(motivoFermoAtom);
-  const importa = useSetAtom(importaAtom);
-  const patch = useSetAtom(patchAnteprimaAtom);
-  const esclusi = escluse === 0 ? '' : `, ${formatCount(escluse, 'esclusa', 'escluse')}`;
+  const { incluse, escluse } = useAtomValue(countsAtom);
+  const reason = useAtomValue(stopReasonAtom);
+  const importNow = useSetAtom(importAtom);
+  const patch = useSetAtom(patchPreviewAtom);
+  const excluded = escluse === 0 ? '' : `, ${formatCount(escluse, 'esclusa', 'escluse')}`;
   return (
     <section className={styles.root} aria-label="Importazione">
       <div className={styles.total}>
         <Text weight="semibold">
-          {formatRighe(incluse)} da importare{esclusi}
+          {formatRighe(incluse)} da importare{excluded}
         </Text>
-        <Dettaglio motivo={motivo} natura={anteprima.natura} />
+        <Dettaglio motivo={reason} natura={anteprima.natura} />
       </div>
       <div className={styles.options}>
         {anteprima.letto.lettura !== null && <SalvaTracciatoScelta anteprima={anteprima} />}
@@ -87,9 +87,9 @@ export function BarraImporta({ anteprima }: { anteprima: Anteprima }) {
         <Button
           appearance="primary"
           icon={<ArrowImportRegular />}
-          disabled={motivo !== null}
+          disabled={reason !== null}
           aria-describedby={MOTIVO}
-          onClick={() => void importa()}
+          onClick={() => void importNow()}
         >
           Importa {formatRighe(incluse)}
         </Button>

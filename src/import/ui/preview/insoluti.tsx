@@ -13,12 +13,12 @@ import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { formatCount } from '../words.ts';
-import { anteprimaAtom } from '../state/atoms.ts';
+import { previewAtom } from '../state/atoms.ts';
 import {
-  annullaInsolutiAtom,
-  controllaInsolutiAtom,
+  annulInsolutiAtom,
+  checkInsolutiAtom,
   insolutiAtom,
-  riapriInsolutiAtom,
+  reopenInsolutiAtom,
   type StatoInsoluti,
 } from '../state/insoluti.ts';
 
@@ -43,12 +43,12 @@ const ESITI = {
   non_trovata: 'Nessuna partita pagata corrisponde: la riga si importa come nuova',
 } as const;
 
-function inParole({ fase, riaperte, insoluti, esiti }: StatoInsoluti): string {
+function inWords({ fase, riaperte, insoluti, esiti }: StatoInsoluti): string {
   if (fase === 'controllo') return 'Cerco le partite che riapre…';
   if (fase === 'errore') return '';
   if (fase === 'riaperti')
     return `${formatCount(riaperte, 'partita riaperta', 'partite riaperte')}, con le spese della banca. Gli altri abbinamenti non cambiano, e queste righe restano escluse.`;
-  const count = (esito: keyof typeof ESITI) => esiti.filter((each) => each.esito === esito).length;
+  const count = (outcome: keyof typeof ESITI) => esiti.filter((each) => each.esito === outcome).length;
   const parts = [
     riaperte > 0 && `${riaperte} ${riaperte === 1 ? 'riapre una partita pagata' : 'riaprono partite pagate'}`,
     count('gia_aperta') > 0 &&
@@ -64,16 +64,16 @@ function Elenco({ stato: { insoluti, esiti } }: { stato: StatoInsoluti }) {
   return (
     <div className={styles.list} data-testid="insoluti-flusso">
       {insoluti.flatMap(({ riga, richiesta }, at) => {
-        const esito = esiti[at]?.esito ?? 'non_trovata';
+        const outcome = esiti[at]?.esito ?? 'non_trovata';
         const { numero_documento, riferimento, ragione_sociale, scadenza, importo, spese = 0 } = richiesta;
-        const chi = [numero_documento ?? riferimento, ragione_sociale, scadenza && formatData(scadenza)];
+        const who = [numero_documento ?? riferimento, ragione_sociale, scadenza && formatData(scadenza)];
         return [
-          <span key={`${riga}-c`}>{chi.filter(Boolean).join(' · ')}</span>,
+          <span key={`${riga}-c`}>{who.filter(Boolean).join(' · ')}</span>,
           <span key={`${riga}-i`} className={styles.amount}>
             {formatImporto(importo)}
             {spese > 0 ? ` e ${formatImporto(spese)} di spese` : ''}
           </span>,
-          <span key={`${riga}-e`}>{ESITI[esito]}</span>,
+          <span key={`${riga}-e`}>{ESITI[outcome]}</span>,
         ];
       })}
     </div>
@@ -82,16 +82,16 @@ function Elenco({ stato: { insoluti, esiti } }: { stato: StatoInsoluti }) {
 
 /** Nothing at all for any other file. */
 export function InsolutiFlusso() {
-  const anteprima = useAtomValue(anteprimaAtom);
-  const stato = useAtomValue(insolutiAtom);
-  const check = useSetAtom(controllaInsolutiAtom);
-  const reopen = useSetAtom(riapriInsolutiAtom);
-  const undo = useSetAtom(annullaInsolutiAtom);
-  const [aperto, setAperto] = useState(false);
-  const estratto = anteprima?.estratto;
+  const preview = useAtomValue(previewAtom);
+  const state = useAtomValue(insolutiAtom);
+  const check = useSetAtom(checkInsolutiAtom);
+  const reopen = useSetAtom(reopenInsolutiAtom);
+  const undo = useSetAtom(annulInsolutiAtom);
+  const [opened, setAperto] = useState(false);
+  const estratto = preview?.estratto;
   useEffect(() => void check(estratto), [check, estratto]);
-  if (!stato) return null;
-  const { fase, riaperte, errore } = stato;
+  if (!state) return null;
+  const { fase, riaperte, error } = state;
   const busy = fase === 'controllo' || fase === 'riapertura';
   return (
     <MessageBar
@@ -99,12 +99,12 @@ export function InsolutiFlusso() {
       layout="multiline"
     >
       <MessageBarBody>
-        <MessageBarTitle>Flusso di ritorno</MessageBarTitle> {inParole(stato)} {errore}
-        {aperto && stato.esiti.length > 0 ? <Elenco stato={stato} /> : null}
+        <MessageBarTitle>Flusso di ritorno</MessageBarTitle> {inWords(state)} {error}
+        {opened && state.esiti.length > 0 ? <Elenco stato={state} /> : null}
       </MessageBarBody>
       <MessageBarActions>
-        {stato.esiti.length > 0 ? (
-          <Button onClick={() => setAperto(!aperto)}>{aperto ? 'Nascondi' : 'Mostra'}</Button>
+        {state.esiti.length > 0 ? (
+          <Button onClick={() => setAperto(!opened)}>{opened ? 'Nascondi' : 'Mostra'}</Button>
         ) : null}
         {fase === 'riaperti' ? (
           <Button onClick={() => void undo()}>Annulla la riapertura</Button>

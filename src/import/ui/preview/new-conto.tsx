@@ -6,7 +6,7 @@ import type { Centesimi } from '#api/contract/valori.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { describeError } from '#api/errors.ts';
 import { useSetAtom } from '#state/jotai.ts';
-import { creaContoAtom } from '../state/new-conto.ts';
+import { createContoAtom } from '../state/new-conto.ts';
 
 export interface ContoNuovoProps {
   /** What the file says about its account; proposed as IBAN when it looks like one. */
@@ -14,49 +14,49 @@ export interface ContoNuovoProps {
   divisa: string | null;
   /** What the file says that the account held before it. */
   saldoIniziale: Centesimi;
-  onChiudi: () => void;
+  onClose: () => void;
 }
 
 const looksLikeIban = (text: string) =>
   /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text.replaceAll(/\s/g, '').toUpperCase());
 
-export function ContoNuovo({ conto, divisa, saldoIniziale, onChiudi }: ContoNuovoProps) {
-  const crea = useSetAtom(creaContoAtom);
+export function ContoNuovo({ conto, divisa, saldoIniziale, onClose }: ContoNuovoProps) {
+  const create = useSetAtom(createContoAtom);
   const [nome, setNome] = useState('');
   const [iban, setIban] = useState(conto !== null && looksLikeIban(conto) ? conto : '');
-  const [errore, setErrore] = useState<string | null>(null);
-  const [attesa, setAttesa] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [awaited, setAttesa] = useState(false);
   const submit = async () => {
     setAttesa(true);
-    setErrore(null);
+    setError(null);
     try {
       const compact = iban.replaceAll(/\s/g, '');
-      await crea({
+      await create({
         nome,
         iban: compact === '' ? null : compact,
         divisa: divisa ?? 'EUR',
         saldo_iniziale: saldoIniziale,
       });
-      onChiudi();
-    } catch (error) {
-      setErrore(describeError(error));
+      onClose();
+    } catch (thrown) {
+      setError(describeError(thrown));
       setAttesa(false);
     }
   };
   return (
     <FormDialog
       titolo="Nuovo conto"
-      inCorso={attesa}
+      inCorso={awaited}
       motivo={nome.trim() === '' ? 'Scrivi il nome' : null}
       azione="Crea il conto"
-      onInvia={() => void submit()}
-      onChiudi={onChiudi}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
       <Field
         label="Nome"
         required
         hint="Come lo chiami tu, ad esempio «Conto ordinario Intesa»"
-        {...(errore === null ? {} : { validationMessage: errore })}
+        {...(error === null ? {} : { validationMessage: error })}
       >
         <Input value={nome} maxLength={120} onChange={(_event, { value }) => setNome(value)} />
       </Field>

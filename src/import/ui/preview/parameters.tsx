@@ -17,12 +17,12 @@ import type { OrigineTracciato } from '#api/contract/importazioni.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
-import { scegliContoAtom, scegliNaturaAtom, suggestContoAtom } from '../state/preview.ts';
+import { chooseContoAtom, chooseNaturaAtom, suggestContoAtom } from '../state/preview.ts';
 import { contiResource } from '../state/conti.ts';
 import { useContiDelFile } from './use-conti.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { findNewIban, findSaldoIniziale, getDivisa, makeNomeConto } from '../state/conto-name.ts';
-import { creaContoAtom } from '../state/new-conto.ts';
+import { createContoAtom } from '../state/new-conto.ts';
 import type { Anteprima } from '../state/types.ts';
 import { ContoNuovo } from './new-conto.tsx';
 
@@ -59,34 +59,34 @@ function SceltaConto({ anteprima }: { anteprima: Anteprima }) {
   const styles = useStyles();
   const { state } = useResource(contiResource);
   const conti = useContiDelFile();
-  const scegli = useSetAtom(scegliContoAtom);
+  const choose = useSetAtom(chooseContoAtom);
   const suggest = useSetAtom(suggestContoAtom);
-  const [nuovo, setNuovo] = useState(false);
+  const [fresh, setNuovo] = useState(false);
   useEffect(() => {
     if (conti) suggest();
   }, [conti, suggest]);
   const { estratto } = anteprima;
-  const scelto = conti?.find(({ id }) => id === anteprima.id_conto);
-  const nuovoIban = conti ? findNewIban({ anteprima }, conti) : null;
-  const create = useSetAtom(creaContoAtom);
+  const chosen = conti?.find(({ id }) => id === anteprima.id_conto);
+  const newIban = conti ? findNewIban({ anteprima }, conti) : null;
+  const create = useSetAtom(createContoAtom);
   const saldo_iniziale = findSaldoIniziale([anteprima]);
-  const crea = async (nomeConto: string) => {
+  const createNew = async (contoName: string) => {
     try {
-      await create({ nome: nomeConto, iban: nuovoIban, divisa: getDivisa(estratto), saldo_iniziale });
+      await create({ nome: contoName, iban: newIban, divisa: getDivisa(estratto), saldo_iniziale });
     } catch (error) {
       showToast({ severity: 'error', titolo: 'Il conto non è stato creato', testo: describeError(error) });
     }
   };
-  const proposto = nuovoIban === null || !conti ? null : makeNomeConto(nuovoIban, conti);
+  const proposed = newIban === null || !conti ? null : makeNomeConto(newIban, conti);
   return (
     <>
       <Field label="Conto" required orientation="horizontal" className={styles.conto}>
         <Dropdown
           placeholder={state.stato === 'error' ? 'Conti non disponibili' : 'Scegli il conto'}
-          value={scelto ? `${scelto.nome}${scelto.archiviato ? ' (archiviato)' : ''}` : ''}
-          selectedOptions={scelto ? [String(scelto.id)] : []}
+          value={chosen ? `${chosen.nome}${chosen.archiviato ? ' (archiviato)' : ''}` : ''}
+          selectedOptions={chosen ? [String(chosen.id)] : []}
           onOptionSelect={(_event, { optionValue }) =>
-            optionValue === NUOVO ? setNuovo(true) : scegli(Number(optionValue))
+            optionValue === NUOVO ? setNuovo(true) : choose(Number(optionValue))
           }
         >
           {(conti ?? [])
@@ -103,26 +103,26 @@ function SceltaConto({ anteprima }: { anteprima: Anteprima }) {
           </Option>
         </Dropdown>
       </Field>
-      {proposto === null ? null : (
-        <Button size="small" icon={<AddRegular />} onClick={() => void crea(proposto)}>
-          Crea «{proposto}»{saldo_iniziale === 0 ? '' : `, saldo iniziale ${formatImporto(saldo_iniziale)}`}
+      {proposed === null ? null : (
+        <Button size="small" icon={<AddRegular />} onClick={() => void createNew(proposed)}>
+          Crea «{proposed}»{saldo_iniziale === 0 ? '' : `, saldo iniziale ${formatImporto(saldo_iniziale)}`}
         </Button>
       )}
-      {nuovo && (
+      {fresh && (
         <ContoNuovo
           conto={estratto.conto}
           divisa={estratto.divisa}
           saldoIniziale={saldo_iniziale}
-          onChiudi={() => setNuovo(false)}
+          onClose={() => setNuovo(false)}
         />
       )}
     </>
   );
 }
 
-export function Parametri({ anteprima, onColonne }: { anteprima: Anteprima; onColonne: () => void }) {
+export function Parametri({ anteprima, onColumns }: { anteprima: Anteprima; onColumns: () => void }) {
   const styles = useStyles();
-  const scegliNatura = useSetAtom(scegliNaturaAtom);
+  const chooseNatura = useSetAtom(chooseNaturaAtom);
   const { tracciato, lettura } = anteprima.letto;
   return (
     <div className={styles.root}>
@@ -130,7 +130,7 @@ export function Parametri({ anteprima, onColonne }: { anteprima: Anteprima; onCo
         <Dropdown
           value={NATURE[anteprima.natura]}
           selectedOptions={[anteprima.natura]}
-          onOptionSelect={(_event, { optionValue }) => scegliNatura(naturaSchema.parse(optionValue))}
+          onOptionSelect={(_event, { optionValue }) => chooseNatura(naturaSchema.parse(optionValue))}
         >
           {naturaSchema.options.map((natura) => (
             <Option key={natura} value={natura}>
@@ -148,7 +148,7 @@ export function Parametri({ anteprima, onColonne }: { anteprima: Anteprima; onCo
         </Badge>
         {/* A format fixed by a standard has no columns to choose. */}
         {lettura !== null && (
-          <Button icon={<TableSettingsRegular />} onClick={onColonne}>
+          <Button icon={<TableSettingsRegular />} onClick={onColumns}>
             Colonne
           </Button>
         )}

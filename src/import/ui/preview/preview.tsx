@@ -14,8 +14,8 @@ import { useState } from 'react';
 import { isDollaroDubbio } from '#domain/divise.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { formatCount, formatRighe, formatBytes, formatIntero } from '../words.ts';
-import { cercaPresentiAtom, includiPresentiAtom } from '../state/preview.ts';
-import { conteggiAtom, patchAnteprimaAtom } from '../state/atoms.ts';
+import { searchPresentiAtom, includePresentiAtom } from '../state/preview.ts';
+import { countsAtom, patchPreviewAtom } from '../state/atoms.ts';
 import { useContiDelFile } from './use-conti.ts';
 import type { Anteprima as AnteprimaStato } from '../state/types.ts';
 import { AvvisoConto, AvvisoPrecedente } from './file-notices.tsx';
@@ -58,10 +58,10 @@ const useStyles = makeStyles({
 
 function NomeFile({ anteprima }: { anteprima: AnteprimaStato }) {
   const styles = useStyles();
-  const { contesto, letto, indice, estratto } = anteprima;
+  const { context, letto, indice, estratto } = anteprima;
   const estratti = letto.estratti.length;
   const parts = [
-    formatBytes(contesto.file.size),
+    formatBytes(context.file.size),
     formatCount(letto.righe_file, 'riga nel file', 'righe nel file'),
     ...(estratti > 1
       ? [`estratto ${indice + 1} di ${estratti}${estratto.conto === null ? '' : `: ${estratto.conto}`}`]
@@ -73,7 +73,7 @@ function NomeFile({ anteprima }: { anteprima: AnteprimaStato }) {
         <DocumentTextRegular />
       </span>
       <Subtitle2 as="h2" className={styles.name}>
-        {contesto.file.name}
+        {context.file.name}
       </Subtitle2>
       <Caption1 className={styles.caption}>{parts.join(' · ')}</Caption1>
     </div>
@@ -82,31 +82,31 @@ function NomeFile({ anteprima }: { anteprima: AnteprimaStato }) {
 
 /** Rows already there: said, counted, and what happens to them. */
 function AvvisoPresenti({ anteprima }: { anteprima: AnteprimaStato }) {
-  const { presenti } = useAtomValue(conteggiAtom);
-  const patch = useSetAtom(patchAnteprimaAtom);
-  const riprova = useSetAtom(cercaPresentiAtom);
-  const includi = useSetAtom(includiPresentiAtom);
+  const { presenti } = useAtomValue(countsAtom);
+  const patch = useSetAtom(patchPreviewAtom);
+  const retry = useSetAtom(searchPresentiAtom);
+  const include = useSetAtom(includePresentiAtom);
   if (anteprima.presenti.tipo === 'errore')
     return (
       <MessageBar intent="error">
         <MessageBarBody>Non so quali righe sono già presenti. {anteprima.presenti.messaggio}</MessageBarBody>
         <MessageBarActions>
-          <Button onClick={() => void riprova()}>Riprova</Button>
+          <Button onClick={() => void retry()}>Riprova</Button>
         </MessageBarActions>
       </MessageBar>
     );
   if (presenti === 0) return null;
-  const incluse = anteprima.righe.some(({ presente, scelta }) => presente && scelta === true);
+  const included = anteprima.righe.some(({ presente, scelta }) => presente && scelta === true);
   return (
     <MessageBar intent="warning">
       <MessageBarBody>
         {formatRighe(presenti)} {presenti === 1 ? 'è già presente' : 'sono già presenti'}
         {anteprima.natura === 'partita' ? '' : ' nel conto'}
-        {incluse ? '.' : `: ${presenti === 1 ? 'resta esclusa' : 'restano escluse'}.`}
+        {included ? '.' : `: ${presenti === 1 ? 'resta esclusa' : 'restano escluse'}.`}
       </MessageBarBody>
       <MessageBarActions>
         <Button onClick={() => patch({ vista: 'confronto' })}>Confronta</Button>
-        <Button onClick={() => includi(!incluse)}>{incluse ? 'Escludi' : 'Importa anche queste'}</Button>
+        <Button onClick={() => include(!included)}>{included ? 'Escludi' : 'Importa anche queste'}</Button>
       </MessageBarActions>
     </MessageBar>
   );
@@ -129,17 +129,17 @@ function AvvisoDollari({ anteprima: { estratto, id_conto } }: { anteprima: Antep
 }
 
 function AvvisoScartate({ anteprima }: { anteprima: AnteprimaStato }) {
-  const patch = useSetAtom(patchAnteprimaAtom);
+  const patch = useSetAtom(patchPreviewAtom);
   const count = anteprima.estratto.scartate.length;
   if (count === 0) return null;
   const [first] = anteprima.estratto.scartate;
-  const esempio = first ? ` Riga ${formatIntero(first.riga)}: ${first.motivo}.` : '';
+  const example = first ? ` Riga ${formatIntero(first.riga)}: ${first.motivo}.` : '';
   return (
     <MessageBar intent="error">
       <MessageBarBody>
         {formatRighe(count)}{' '}
         {count === 1 ? 'scartata: non verrà importata' : 'scartate: non verranno importate'}.
-        {esempio.replace('..', '.')}
+        {example.replace('..', '.')}
       </MessageBarBody>
       <MessageBarActions>
         <Button onClick={() => patch({ vista: 'scartate' })}>Mostra</Button>
@@ -149,27 +149,27 @@ function AvvisoScartate({ anteprima }: { anteprima: AnteprimaStato }) {
 }
 
 /** What the reading rests on: one line, the rest on request, so that the rows keep their room. */
-function Avvisi({ avvisi }: { avvisi: readonly string[] }) {
+function Avvisi({ notices }: { notices: readonly string[] }) {
   const styles = useStyles();
-  const [aperti, setAperti] = useState(false);
-  if (avvisi.length === 0) return null;
+  const [stillOpen, setAperti] = useState(false);
+  if (notices.length === 0) return null;
   return (
-    <MessageBar intent="info" layout={aperti ? 'multiline' : 'auto'}>
+    <MessageBar intent="info" layout={stillOpen ? 'multiline' : 'auto'}>
       <MessageBarBody>
-        {aperti ? (
+        {stillOpen ? (
           <ul className={styles.notices}>
-            {avvisi.map((avviso) => (
-              <li key={avviso}>{avviso}</li>
+            {notices.map((notice) => (
+              <li key={notice}>{notice}</li>
             ))}
           </ul>
         ) : (
-          avvisi[0]
+          notices[0]
         )}
       </MessageBarBody>
-      {avvisi.length > 1 && (
+      {notices.length > 1 && (
         <MessageBarActions>
-          <Button onClick={() => setAperti(!aperti)}>
-            {aperti ? 'Riduci' : formatCount(avvisi.length - 1, 'altro avviso', 'altri avvisi')}
+          <Button onClick={() => setAperti(!stillOpen)}>
+            {stillOpen ? 'Riduci' : formatCount(notices.length - 1, 'altro avviso', 'altri avvisi')}
           </Button>
         </MessageBarActions>
       )}
@@ -179,14 +179,14 @@ function Avvisi({ avvisi }: { avvisi: readonly string[] }) {
 
 export function Anteprima({ anteprima }: { anteprima: AnteprimaStato }) {
   const styles = useStyles();
-  const [colonne, setColonne] = useState(false);
-  const [ricerca, setRicerca] = useState('');
-  const patch = useSetAtom(patchAnteprimaAtom);
+  const [columns, setColonne] = useState(false);
+  const [quickSearch, setRicerca] = useState('');
+  const patch = useSetAtom(patchPreviewAtom);
   return (
     <div className={styles.root}>
       <NomeFile anteprima={anteprima} />
       <Sommario anteprima={anteprima} />
-      <Parametri anteprima={anteprima} onColonne={() => setColonne(true)} />
+      <Parametri anteprima={anteprima} onColumns={() => setColonne(true)} />
       <Cause quadratura={anteprima.quadratura} />
       <InsolutiFlusso />
       <AvvisoPrecedente anteprima={anteprima} />
@@ -197,31 +197,31 @@ export function Anteprima({ anteprima }: { anteprima: AnteprimaStato }) {
       {anteprima.vista !== 'confronto' && (
         <>
           <AvvisoPresenti anteprima={anteprima} />
-          <AvvisoSimili onMostra={() => patch({ vista: 'confronto' })} />
+          <AvvisoSimili onShow={() => patch({ vista: 'confronto' })} />
         </>
       )}
-      <Avvisi avvisi={anteprima.letto.avvisi} />
+      <Avvisi notices={anteprima.letto.notices} />
       <Viste
         vista={anteprima.vista}
         scartate={anteprima.estratto.scartate.length}
-        ricerca={ricerca}
-        onRicerca={setRicerca}
+        ricerca={quickSearch}
+        onQuickSearch={setRicerca}
       />
       <div className={styles.grid}>
         {anteprima.vista === 'confronto' ? (
-          <Confronto ricerca={ricerca} />
+          <Confronto ricerca={quickSearch} />
         ) : anteprima.vista === 'controparti' ? (
-          <Controparti controparti={anteprima.controparti} ricerca={ricerca} />
+          <Controparti controparti={anteprima.controparti} ricerca={quickSearch} />
         ) : (
-          <GrigliaAnteprima anteprima={anteprima} ricerca={ricerca} />
+          <GrigliaAnteprima anteprima={anteprima} ricerca={quickSearch} />
         )}
       </div>
       <BarraImporta anteprima={anteprima} />
-      {colonne && anteprima.letto.lettura && (
+      {columns && anteprima.letto.lettura && (
         <ColonneEditor
           anteprima={anteprima}
           letta={anteprima.letto.lettura}
-          onChiudi={() => setColonne(false)}
+          onClose={() => setColonne(false)}
         />
       )}
     </div>

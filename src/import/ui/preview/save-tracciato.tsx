@@ -12,7 +12,7 @@ import {
 } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons';
 import { useSetAtom } from '#state/jotai.ts';
-import { patchAnteprimaAtom } from '../state/atoms.ts';
+import { patchPreviewAtom } from '../state/atoms.ts';
 import type { Anteprima, SalvaTracciato } from '../state/types.ts';
 
 const useStyles = makeStyles({
@@ -27,10 +27,10 @@ const useStyles = makeStyles({
 
 export function SalvaTracciatoScelta({ anteprima }: { anteprima: Anteprima }) {
   const styles = useStyles();
-  const patch = useSetAtom(patchAnteprimaAtom);
-  const { salva, contesto } = anteprima;
+  const patch = useSetAtom(patchPreviewAtom);
+  const { salva, context } = anteprima;
   const change = (part: Partial<SalvaTracciato>) => patch({ salva: { ...salva, ...part } });
-  const label = contesto.daAggiornare ? 'Aggiorna il tracciato per i file' : 'Ricorda come leggere i file';
+  const label = context.daAggiornare ? 'Aggiorna il tracciato per i file' : 'Ricorda come leggere i file';
   return (
     <div className={styles.root}>
       <Checkbox

@@ -6,7 +6,7 @@ import type { Soggetto } from '#api/contract/soggetti.ts';
 import { describeError } from '#api/errors.ts';
 import { splitNome } from '#domain/similar-names.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { clientDelFileAtom } from '../state/atoms.ts';
+import { clientOfFileAtom } from '../state/atoms.ts';
 import type { VoceControparte } from '../state/types.ts';
 
 const useStyles = makeStyles({
@@ -25,15 +25,15 @@ const RIPOSO = 200;
 
 interface CercaSoggettoProps {
   voce: VoceControparte;
-  onScegli: (confermato: NonNullable<VoceControparte['confermato']>) => void;
-  onChiudi: () => void;
+  onChoose: (confirmed: NonNullable<VoceControparte['confermato']>) => void;
+  onClose: () => void;
 }
 
-type Trovati = { q: string; soggetti: readonly Soggetto[] } | { q: string; errore: string };
+type Trovati = { q: string; soggetti: readonly Soggetto[] } | { q: string; error: string };
 
-function useTrovati(q: string): Trovati | null {
-  const client = useAtomValue(clientDelFileAtom);
-  const [trovati, setTrovati] = useState<Trovati | null>(null);
+function useFound(q: string): Trovati | null {
+  const client = useAtomValue(clientOfFileAtom);
+  const [found, setTrovati] = useState<Trovati | null>(null);
   useEffect(() => {
     if (q === '') return undefined;
     const controller = new AbortController();
@@ -43,7 +43,7 @@ function useTrovati(q: string): Trovati | null {
         const { soggetti } = await client.call('soggetti', { query: { q, limit: MOSTRATI }, signal });
         if (!signal.aborted) setTrovati({ q, soggetti });
       } catch (error) {
-        if (!signal.aborted) setTrovati({ q, errore: describeError(error) });
+        if (!signal.aborted) setTrovati({ q, error: describeError(error) });
       }
     };
     const timer = setTimeout(() => void search(), RIPOSO);
@@ -52,26 +52,26 @@ function useTrovati(q: string): Trovati | null {
       controller.abort();
     };
   }, [client, q]);
-  return trovati?.q === q ? trovati : null;
+  return found?.q === q ? found : null;
 }
 
-const codici = ({ partita_iva, codice_fiscale, comune }: Soggetto): string =>
+const codes = ({ partita_iva, codice_fiscale, comune }: Soggetto): string =>
   [partita_iva && `P.IVA ${partita_iva}`, codice_fiscale && `CF ${codice_fiscale}`, comune]
     .filter(Boolean)
     .join(' · ');
 
-export function CercaSoggetto({ voce, onScegli, onChiudi }: CercaSoggettoProps) {
+export function CercaSoggetto({ voce, onChoose, onClose }: CercaSoggettoProps) {
   const styles = useStyles();
-  const [testo, setTesto] = useState(splitNome(voce.nome)[0]?.toLowerCase() ?? '');
-  const trovati = useTrovati(testo.trim().slice(0, 200));
+  const [text, setText] = useState(splitNome(voce.nome)[0]?.toLowerCase() ?? '');
+  const found = useFound(text.trim().slice(0, 200));
   return (
     <Question
       titolo={<>Di chi è «{voce.nome || voce.ibans[0]}»?</>}
       libera
-      onChiudi={onChiudi}
-      azioni={
+      onClose={onClose}
+      actions={
         <>
-          <Button onClick={onChiudi}>Annulla</Button>
+          <Button onClick={onClose}>Annulla</Button>
         </>
       }
     >
@@ -84,27 +84,27 @@ export function CercaSoggetto({ voce, onScegli, onChiudi }: CercaSoggettoProps) 
           aria-label="Cerca nelle anagrafiche"
           placeholder="Nome, partita IVA o IBAN"
           dismiss={{ 'aria-label': 'Cancella la ricerca' }}
-          value={testo}
-          onChange={(_event, { value }) => setTesto(value)}
+          value={text}
+          onChange={(_event, { value }) => setText(value)}
         />
-        {trovati && 'errore' in trovati ? (
-          <Text role="alert">{trovati.errore}</Text>
-        ) : trovati?.soggetti.length === 0 ? (
+        {found && 'error' in found ? (
+          <Text role="alert">{found.error}</Text>
+        ) : found?.soggetti.length === 0 ? (
           <Text>Nessun soggetto con queste parole.</Text>
         ) : (
           <ul className={styles.list} aria-label="Soggetti trovati">
-            {(trovati?.soggetti ?? []).map((soggetto) => (
+            {(found?.soggetti ?? []).map((soggetto) => (
               <li key={soggetto.id}>
                 <Button
                   appearance="subtle"
                   className={styles.item}
                   onClick={() =>
-                    onScegli({ id_soggetto: soggetto.id, ragione_sociale: soggetto.ragione_sociale })
+                    onChoose({ id_soggetto: soggetto.id, ragione_sociale: soggetto.ragione_sociale })
                   }
                 >
                   <span className={styles.words}>
                     {soggetto.ragione_sociale}
-                    <Caption1 className={styles.detail}>{codici(soggetto)}</Caption1>
+                    <Caption1 className={styles.detail}>{codes(soggetto)}</Caption1>
                   </span>
                 </Button>
               </li>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatImporto } from '#domain/importi.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { formatCount, formatImportoONulla, formatIntero, formatPeriodo } from '../words.ts';
-import { conteggiAtom } from '../state/atoms.ts';
+import { countsAtom } from '../state/atoms.ts';
 import type { Anteprima } from '../state/types.ts';
 import { Verdetto } from './verdict.tsx';
 
@@ -61,7 +61,7 @@ function Dato({ label, value, detail }: { label: string; value: ReactNode; detai
 
 export function Sommario({ anteprima }: { anteprima: Anteprima }) {
   const styles = useStyles();
-  const { accettate, dareLetto, avereLetto, dal, al } = useAtomValue(conteggiAtom);
+  const { accettate, dareLetto, avereLetto, dal, al } = useAtomValue(countsAtom);
   const { estratto, quadratura, natura } = anteprima;
   const scadenze = natura === 'partita';
   const scartate = estratto.scartate.length;

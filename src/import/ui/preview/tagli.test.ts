@@ -8,6 +8,5 @@ test('starts of columns are written from 1, and the first column starts the line
 });
 
 test('starts that do not grow, or are no numbers, cut nothing', () => {
-  for (const testo of ['', '5', '10, 5', '5, 5', '0, 4', '1, x', '-1, 3'])
-    expect(parseTagli(testo)).toBeNull();
+  for (const text of ['', '5', '10, 5', '5, 5', '0, 4', '1, x', '-1, 3']) expect(parseTagli(text)).toBeNull();
 });

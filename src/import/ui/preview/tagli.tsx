@@ -2,7 +2,7 @@
 import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
-import { ritagliaAtom } from '../state/reading.ts';
+import { cropAtom } from '../state/reading.ts';
 import type { Anteprima } from '../state/types.ts';
 import { formatTagli, parseTagli } from './tagli.ts';
 
@@ -13,34 +13,34 @@ const useStyles = makeStyles({
 interface TagliProps {
   anteprima: Anteprima;
   tagli: readonly number[];
-  onChiudi: () => void;
+  onClose: () => void;
 }
 
-export function Tagli({ anteprima, tagli, onChiudi }: TagliProps) {
+export function Tagli({ anteprima, tagli, onClose }: TagliProps) {
   const styles = useStyles();
-  const ritaglia = useSetAtom(ritagliaAtom);
-  const [testo, setTesto] = useState(formatTagli(tagli));
-  const nuovi = parseTagli(testo);
+  const crop = useSetAtom(cropAtom);
+  const [text, setText] = useState(formatTagli(tagli));
+  const fresh = parseTagli(text);
   return (
     <div className={styles.root}>
       <Field
         label="Carattere da cui comincia ogni colonna"
         hint="Per esempio: 1, 13, 25, 80"
-        {...(nuovi === null
+        {...(fresh === null
           ? {
               validationState: 'error' as const,
               validationMessage: 'Almeno due numeri crescenti, separati da virgole',
             }
           : {})}
       >
-        <Input value={testo} onChange={(_event, { value }) => setTesto(value)} />
+        <Input value={text} onChange={(_event, { value }) => setText(value)} />
       </Field>
       <Button
-        disabled={nuovi === null || testo === formatTagli(tagli)}
+        disabled={fresh === null || text === formatTagli(tagli)}
         onClick={() => {
-          if (nuovi === null) return;
-          onChiudi();
-          void ritaglia(anteprima.contesto, nuovi);
+          if (fresh === null) return;
+          onClose();
+          void crop(anteprima.context, fresh);
         }}
       >
         Ritaglia

@@ -2,10 +2,10 @@
 import type { Conto } from '#api/contract/conti.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { useResource } from '#state/use-resource.ts';
-import { contiDelFileAtom, contiResource } from '../state/conti.ts';
+import { contiOfFileAtom, contiResource } from '../state/conti.ts';
 
 /** Undefined while they are being read. */
 export function useContiDelFile(): readonly Conto[] | undefined {
   useResource(contiResource);
-  return useAtomValue(contiDelFileAtom);
+  return useAtomValue(contiOfFileAtom);
 }

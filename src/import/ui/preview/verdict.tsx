@@ -59,43 +59,43 @@ const hasNoSaldi = ({ saldo_iniziale, saldo_finale, righe }: ProvedEstratto): bo
 export function describeVerdict(
   quadratura: Quadratura,
   natura: Natura = 'movimento',
-  provato?: ProvedEstratto,
+  proved?: ProvedEstratto,
 ): { titolo: string; testo: string } {
   const { esito, differenza, riga } = quadratura;
   const partite = natura === 'partita';
-  const diversi = describeTotali(quadratura);
-  const tornano = quadratura.totali !== undefined && diversi === '';
+  const different = describeTotali(quadratura);
+  const tieOut = quadratura.totali !== undefined && different === '';
   if (esito === 'quadra')
     return {
       titolo: 'Quadra al centesimo',
       testo: partite
         ? 'Le righe sommano il totale scritto nel file'
-        : tornano && provato && hasNoSaldi(provato)
+        : tieOut && proved && hasNoSaldi(proved)
           ? 'Le righe sommano i totali dare e avere scritti nel file'
-          : `Saldo iniziale + righe = saldo finale${tornano ? '; tornano anche i totali' : ''}`,
+          : `Saldo iniziale + righe = saldo finale${tieOut ? '; tornano anche i totali' : ''}`,
     };
   if (esito === 'non_verificabile')
     return {
       titolo: 'Non verificabile',
       testo: partite
         ? 'Nessun totale del file prova le righe'
-        : provato && (provato.saldo_iniziale !== null || provato.saldo_finale !== null)
+        : proved && (proved.saldo_iniziale !== null || proved.saldo_finale !== null)
           ? 'Un saldo solo non prova le righe'
-          : tornano
+          : tieOut
             ? 'Un totale solo non prova le righe'
             : 'Il file non porta saldi',
     };
-  if (diversi !== '' && riga === null) return { titolo: 'Non quadra', testo: diversi };
+  if (different !== '' && riga === null) return { titolo: 'Non quadra', testo: different };
   const amount: number = differenza ?? 0;
-  const manca = amount < 0 ? `avanzano ${formatImporto(-amount)}` : `mancano ${formatImporto(amount)}`;
-  const dove =
+  const missing = amount < 0 ? `avanzano ${formatImporto(-amount)}` : `mancano ${formatImporto(amount)}`;
+  const where =
     riga === null
       ? ''
-      : provato && hasOnlyTwoSaldi(provato, riga)
+      : proved && hasOnlyTwoSaldi(proved, riga)
         ? ' fra saldo iniziale e finale'
         : ` alla riga ${formatIntero(riga)}`;
-  const saldi = amount === 0 ? `I saldi non tornano${dove}` : `${manca}${dove}`;
-  return { titolo: 'Non quadra', testo: [saldi, diversi].filter(Boolean).join('; ') };
+  const saldi = amount === 0 ? `I saldi non tornano${where}` : `${missing}${where}`;
+  return { titolo: 'Non quadra', testo: [saldi, different].filter(Boolean).join('; ') };
 }
 
 interface VerdettoProps {

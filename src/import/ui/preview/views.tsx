@@ -2,8 +2,8 @@
 import { makeStyles, SearchBox, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { formatIntero } from '../words.ts';
-import { conteggiAtom, patchAnteprimaAtom } from '../state/atoms.ts';
-import { vociConfrontoAtom } from '../state/comparison.ts';
+import { countsAtom, patchPreviewAtom } from '../state/atoms.ts';
+import { comparisonVociAtom } from '../state/comparison.ts';
 import { vociAtom } from '../state/controparti.ts';
 import type { PreviewView } from '../state/types.ts';
 
@@ -29,14 +29,14 @@ export interface VisteProps {
   vista: PreviewView;
   scartate: number;
   ricerca: string;
-  onRicerca: (testo: string) => void;
+  onQuickSearch: (text: string) => void;
 }
 
-export function Viste({ vista, scartate, ricerca, onRicerca }: VisteProps) {
+export function Viste({ vista, scartate, ricerca, onQuickSearch }: VisteProps) {
   const styles = useStyles();
-  const conteggi = useAtomValue(conteggiAtom);
-  const patch = useSetAtom(patchAnteprimaAtom);
-  const confronto = useAtomValue(vociConfrontoAtom).length;
+  const conteggi = useAtomValue(countsAtom);
+  const patch = useSetAtom(patchPreviewAtom);
+  const confronto = useAtomValue(comparisonVociAtom).length;
   const controparti = useAtomValue(vociAtom).length;
   const counts: Record<PreviewView, number> = {
     ...conteggi,
@@ -71,7 +71,7 @@ export function Viste({ vista, scartate, ricerca, onRicerca }: VisteProps) {
           aria-label="Cerca nelle righe"
           dismiss={{ 'aria-label': 'Cancella la ricerca' }}
           value={ricerca}
-          onChange={(_event, { value }) => onRicerca(value)}
+          onChange={(_event, { value }) => onQuickSearch(value)}
         />
       )}
     </div>

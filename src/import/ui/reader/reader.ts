@@ -15,10 +15,13 @@ const GUASTO: EsitoLettura = {
 };
 
 /** The statements with the rows that came before the outcome. */
-function joinRighe(esito: EsitoLettura, righe: ReadonlyMap<number, RigaLetta[]>): EsitoLettura {
-  if (esito.tipo !== 'letto') return esito;
-  const estratti = esito.estratti.map((estratto, index) => ({ ...estratto, righe: righe.get(index) ?? [] }));
-  return { ...esito, estratti };
+function joinRighe(outcome: EsitoLettura, righe: ReadonlyMap<number, RigaLetta[]>): EsitoLettura {
+  if (outcome.tipo !== 'letto') return outcome;
+  const estratti = outcome.estratti.map((estratto, index) => ({
+    ...estratto,
+    righe: righe.get(index) ?? [],
+  }));
+  return { ...outcome, estratti };
 }
 
 /**
@@ -27,9 +30,9 @@ function joinRighe(esito: EsitoLettura, righe: ReadonlyMap<number, RigaLetta[]>)
  */
 export function readInWorker(
   file: File,
-  basi: BasiLettura,
+  bases: BasiLettura,
   signal: AbortSignal,
-  onProgress: (fatto: number, totale: number) => void,
+  onProgress: (done: number, total: number) => void,
 ): Promise<EsitoLettura> {
   const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), {
     type: 'module',
@@ -50,7 +53,7 @@ export function readInWorker(
         else for (const riga of data.righe) known.push(riga);
       }
     });
-    const message: VersoLettore = { file, basi };
+    const message: VersoLettore = { file, bases };
     worker.postMessage(message);
   });
   return result.finally(() => worker.terminate());

@@ -9,7 +9,7 @@ export type BasiLettura = Pick<
 
 export interface VersoLettore {
   file: File;
-  basi: BasiLettura;
+  bases: BasiLettura;
 }
 
 export type DalLettore =

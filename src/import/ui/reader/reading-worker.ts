@@ -9,25 +9,25 @@ const LOTTO = 2_000;
 const post = (message: DalLettore) => globalThis.postMessage(message);
 
 /** Sends the rows, and gives back the outcome without them. */
-function sendRighe(esito: EsitoLettura): EsitoLettura {
-  if (esito.tipo !== 'letto') return esito;
-  for (const [estratto, { righe }] of esito.estratti.entries())
+function sendRighe(outcome: EsitoLettura): EsitoLettura {
+  if (outcome.tipo !== 'letto') return outcome;
+  for (const [estratto, { righe }] of outcome.estratti.entries())
     for (let at = 0; at < righe.length; at += LOTTO)
       post({ tipo: 'righe', estratto, righe: righe.slice(at, at + LOTTO) });
-  return { ...esito, estratti: esito.estratti.map((estratto) => ({ ...estratto, righe: [] })) };
+  return { ...outcome, estratti: outcome.estratti.map((estratto) => ({ ...estratto, righe: [] })) };
 }
 
-async function read({ file, basi }: VersoLettore): Promise<EsitoLettura> {
+async function read({ file, bases }: VersoLettore): Promise<EsitoLettura> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   return readWithTrials(
     { nome: file.name, bytes },
-    { ...basi, onProgress: (fatto, totale) => post({ tipo: 'avanzamento', fatto, totale }) },
+    { ...bases, onProgress: (fatto, totale) => post({ tipo: 'avanzamento', fatto, totale }) },
   );
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<VersoLettore>) => {
   read(data).then(
-    (esito) => post({ tipo: 'esito', esito: sendRighe(esito) }),
+    (outcome) => post({ tipo: 'esito', esito: sendRighe(outcome) }),
     // A rejection alone would stay in here: reported, it reaches the page as an error of the worker.
     (error: unknown) => globalThis.reportError(error),
   );

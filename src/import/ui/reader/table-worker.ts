@@ -12,7 +12,7 @@ async function read({ files, azienda }: VersoTabella) {
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<VersoTabella>) => {
   read(data).then(
-    (esito) => globalThis.postMessage(esito),
+    (outcome) => globalThis.postMessage(outcome),
     // A rejection alone would stay in here: reported, it reaches the page as an error of the worker.
     (error: unknown) => globalThis.reportError(error),
   );

@@ -25,35 +25,35 @@ export async function tryCampione(
   signal: AbortSignal,
 ): Promise<ProvaCampione> {
   const file = await openCampione(client, campione.id);
-  const basi = { tracciato, risposte: {}, lettura: null };
-  const esito = await readInWorker(file, basi, signal, () => undefined);
-  switch (esito.tipo) {
+  const bases = { tracciato, risposte: {}, lettura: null };
+  const outcome = await readInWorker(file, bases, signal, () => undefined);
+  switch (outcome.tipo) {
     case 'letto': {
-      const ora = computeAttesiCampione(esito);
+      const ora = computeAttesiCampione(outcome);
       return isSameAttesi(ora, campione.attesi)
         ? { campione, tipo: 'uguale' }
         : { campione, tipo: 'diverso', ora };
     }
     case 'deriva':
-      return { campione, tipo: 'illeggibile', motivi: esito.differenze };
+      return { campione, tipo: 'illeggibile', motivi: outcome.differenze };
     case 'domanda':
-      return { campione, tipo: 'illeggibile', motivi: esito.domande.map(({ testo }) => testo) };
+      return { campione, tipo: 'illeggibile', motivi: outcome.domande.map(({ testo }) => testo) };
     case 'errore':
-      return { campione, tipo: 'illeggibile', motivi: [esito.messaggio] };
+      return { campione, tipo: 'illeggibile', motivi: [outcome.messaggio] };
   }
 }
 
 /** One after the other: each reading has a worker of its own. */
 export async function tryCampioni(
   client: Client,
-  campioni: readonly Campione[],
+  samples: readonly Campione[],
   tracciato: Tracciato,
   signal: AbortSignal,
 ): Promise<ProvaCampione[]> {
-  const prove: ProvaCampione[] = [];
-  for (const campione of campioni) {
+  const proofs: ProvaCampione[] = [];
+  for (const sample of samples) {
     signal.throwIfAborted();
-    prove.push(await tryCampione(client, campione, tracciato, signal));
+    proofs.push(await tryCampione(client, sample, tracciato, signal));
   }
-  return prove;
+  return proofs;
 }

@@ -37,11 +37,11 @@ export const PAROLE_ESITI: Record<EsitoConfronto, string> = {
   sparita: 'Sparita',
 };
 
-function inParole(campo: CampoLetto, valore: string | number | null): string {
-  if (valore === null || valore === '') return 'vuoto';
-  const { soldi, confronto } = getCampoRiga(campo);
-  if (soldi) return formatImporto(Number(valore));
-  return confronto === 'data' ? formatData(String(valore)) : `«${valore}»`;
+function inWords(field: CampoLetto, value: string | number | null): string {
+  if (value === null || value === '') return 'vuoto';
+  const { soldi, confronto } = getCampoRiga(field);
+  if (soldi) return formatImporto(Number(value));
+  return confronto === 'data' ? formatData(String(value)) : `«${value}»`;
 }
 
 /** `Importo: da 12,00 a 1.200,00; Data: …`, or why nothing happens. */
@@ -53,25 +53,25 @@ export function describeChange({ esito, prima, dopo, campi, bloccata, presente }
   if (!prima || !dopo) return '';
   return campi
     .map(
-      (campo) =>
-        `${CAMPI_RIGA[campo].nome}: da ${inParole(campo, prima[campo])} a ${inParole(campo, dopo[campo])}`,
+      (field) =>
+        `${CAMPI_RIGA[field].nome}: da ${inWords(field, prima[field])} a ${inWords(field, dopo[field])}`,
     )
     .join('; ');
 }
 
-const colonna = defineColonne<RowComparison>();
+const column = defineColonne<RowComparison>();
 const now = ({ prima, dopo }: RowComparison) => dopo ?? prima;
-const before = (campo: CampoLetto) => (riga: RowComparison) =>
-  riga.campi.includes(campo) ? riga.prima : null;
+const before = (field: CampoLetto) => (riga: RowComparison) =>
+  riga.campi.includes(field) ? riga.prima : null;
 
 export const COLONNE_CONFRONTO = [
-  colonna('esito', 'Esito', defineStato(PAROLE_ESITI), {
+  column('esito', 'Esito', defineStato(PAROLE_ESITI), {
     larghezza: 120,
-    disegna: ({ esito }) => <Etichetta {...ESITI[esito]} />,
+    draw: ({ esito }) => <Etichetta {...ESITI[esito]} />,
   }),
-  colonna.calcolata<number>('riga', 'Riga', NUMERO, (riga) => now(riga)?.riga ?? null, { larghezza: 72 }),
-  colonna.calcolata<Giorno>('data', 'Data', DATA, (riga) => now(riga)?.data ?? null),
-  colonna.calcolata<Centesimi>(
+  column.computed<number>('riga', 'Riga', NUMERO, (riga) => now(riga)?.riga ?? null, { larghezza: 72 }),
+  column.computed<Giorno>('data', 'Data', DATA, (riga) => now(riga)?.data ?? null),
+  column.computed<Centesimi>(
     'importo_prima',
     'Importo prima',
     IMPORTO,
@@ -80,12 +80,12 @@ export const COLONNE_CONFRONTO = [
       senzaTotale: true,
     },
   ),
-  colonna.calcolata<Centesimi>('importo', 'Importo', IMPORTO, (riga) => now(riga)?.importo ?? null),
-  colonna.calcolata<string>('descrizione', 'Descrizione', TESTO, (riga) => now(riga)?.descrizione ?? null, {
+  column.computed<Centesimi>('importo', 'Importo', IMPORTO, (riga) => now(riga)?.importo ?? null),
+  column.computed<string>('descrizione', 'Descrizione', TESTO, (riga) => now(riga)?.descrizione ?? null, {
     larghezza: 260,
   }),
-  colonna.calcolata<string>('cambio', 'Che cosa cambia', TESTO, describeChange, {
-    flessibile: true,
+  column.computed<string>('cambio', 'Che cosa cambia', TESTO, describeChange, {
+    flexible: true,
     larghezza: 380,
   }),
 ];

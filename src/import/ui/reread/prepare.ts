@@ -65,7 +65,7 @@ export function proposeTracciato(
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
 export type Riletto =
-  | { tipo: 'pronto'; letto: Letto; estratto: EstrattoLetto; confronti: readonly RowComparison[] }
+  | { tipo: 'pronto'; letto: Letto; estratto: EstrattoLetto; comparisons: readonly RowComparison[] }
   /** What only a person can say before the file can be read. */
   | { tipo: 'domande'; domande: readonly ReadingQuestion[] }
   | { tipo: 'password'; errata: boolean }
@@ -76,74 +76,77 @@ export async function readAgain(
   client: Client,
   importazione: Importazione,
   { file, righe }: Materiale,
-  basi: Omit<BasiLettura, 'lettura'>,
+  bases: Omit<BasiLettura, 'lettura'>,
   signal: AbortSignal,
 ): Promise<Riletto> {
-  const esito = await readInWorker(file, { ...basi, lettura: null }, signal, () => undefined);
-  if (esito.tipo === 'errore' && (esito.code === 'pdf_password' || esito.code === 'pdf_password_errata'))
-    return { tipo: 'password', errata: esito.code === 'pdf_password_errata' };
-  if (esito.tipo === 'errore') return { tipo: 'fermo', motivi: [esito.messaggio] };
-  if (esito.tipo === 'deriva') return { tipo: 'fermo', motivi: esito.differenze };
-  if (esito.tipo === 'domanda') return { tipo: 'domande', domande: esito.domande };
-  const estratto = chooseEstratto(esito.estratti, righe);
+  const outcome = await readInWorker(file, { ...bases, lettura: null }, signal, () => undefined);
+  if (
+    outcome.tipo === 'errore' &&
+    (outcome.code === 'pdf_password' || outcome.code === 'pdf_password_errata')
+  )
+    return { tipo: 'password', errata: outcome.code === 'pdf_password_errata' };
+  if (outcome.tipo === 'errore') return { tipo: 'fermo', motivi: [outcome.messaggio] };
+  if (outcome.tipo === 'deriva') return { tipo: 'fermo', motivi: outcome.differenze };
+  if (outcome.tipo === 'domanda') return { tipo: 'domande', domande: outcome.domande };
+  const estratto = chooseEstratto(outcome.estratti, righe);
   if (!estratto || estratto.righe.length === 0)
     return { tipo: 'fermo', motivi: ['La nuova lettura non trova nessuna riga.'] };
-  const giorni = [...estratto.righe, ...righe].map(({ data }) => data).toSorted();
-  const [dal, al] = [giorni[0], giorni.at(-1)];
+  const days = [...estratto.righe, ...righe].map(({ data }) => data).toSorted();
+  const [dal, al] = [days[0], days.at(-1)];
   const { natura, id_conto, escluse } = importazione;
   if (natura === null || dal === undefined || al === undefined)
     return { tipo: 'fermo', motivi: ['L’importazione non ha righe.'] };
   const { presenti } = await client.call('importPresenti', { body: { natura, id_conto, dal, al }, signal });
   return {
     tipo: 'pronto',
-    letto: esito,
+    letto: outcome,
     estratto,
-    confronti: compareReading(righe, estratto.righe, { presenti, escluse }),
+    comparisons: compareReading(righe, estratto.righe, { presenti, escluse }),
   };
 }
 
-const dichiarato = (tipo: SaldoDichiarato['tipo'], importo: number | null): SaldoDichiarato[] =>
+const declared = (tipo: SaldoDichiarato['tipo'], importo: number | null): SaldoDichiarato[] =>
   importo === null ? [] : [{ tipo, importo, certo: true, riga: 1, data: null }];
 
 /** The request that applies what is ticked; null when no row would be left. */
 export function toRichiesta(
   { letto, estratto }: { letto: Letto; estratto: EstrattoLetto },
-  confronti: readonly RowComparison[],
+  comparisons: readonly RowComparison[],
   tracciato: Tracciato | null,
 ): RilettaRichiesta | null {
-  const finali = getFinalRighe(confronti);
-  const intera = confronti.every(({ applica, esito }) => applica || esito === 'uguale');
+  const finals = getFinalRighe(comparisons);
+  const whole = comparisons.every(({ applica, esito }) => applica || esito === 'uguale');
   const dichiarati = [
-    ...dichiarato('iniziale', estratto.saldo_iniziale),
-    ...dichiarato('finale', estratto.saldo_finale),
+    ...declared('iniziale', estratto.saldo_iniziale),
+    ...declared('finale', estratto.saldo_finale),
   ];
-  const attesi = computeAttesi(finali, {
+  const attesi = computeAttesi(finals, {
     scartate: estratto.scartate.length,
-    escluse: confronti.filter(({ applica, esito }) => esito === 'nuova' && !applica).length,
+    escluse: comparisons.filter(({ applica, esito }) => esito === 'nuova' && !applica).length,
     saldo_iniziale: estratto.saldo_iniziale,
     saldo_finale: estratto.saldo_finale,
     // What was left out is part of what must tie.
-    quadratura: intera
+    quadratura: whole
       ? withoutUncertainRiga(explainQuadratura(estratto), estratto)
       : withoutUncertainRiga(
           withCause(
             {
               ...estratto,
-              righe: finali,
+              righe: finals,
               quadratura: proveTotali(
-                proveEstratto(finali, dichiarati).quadratura,
-                finali,
+                proveEstratto(finals, dichiarati).quadratura,
+                finals,
                 listTotali(estratto.quadratura),
                 estratto,
               ),
             },
             [],
           ),
-          { righe: finali },
+          { righe: finals },
         ),
   });
   if (!attesi) return null;
-  const scelti = confronti.filter(({ applica, esito }) => applica && esito !== 'uguale');
+  const chosen = comparisons.filter(({ applica, esito }) => applica && esito !== 'uguale');
   return {
     tracciato:
       tracciato && letto.lettura !== null
@@ -151,11 +154,11 @@ export function toRichiesta(
         : { ...letto.tracciato, id: null, versione: null },
     colonne: (letto.lettura?.colonne ?? []).map(({ campo, colonna }) => ({ campo, colonna })),
     attesi,
-    cambia: scelti.flatMap(({ prima, dopo }) =>
+    cambia: chosen.flatMap(({ prima, dopo }) =>
       prima && dopo ? [{ id: prima.id, versione: prima.versione, riga: dopo }] : [],
     ),
-    crea: scelti.flatMap(({ prima, dopo }) => (dopo && !prima ? [dopo] : [])),
-    elimina: scelti.flatMap(({ prima, dopo }) =>
+    crea: chosen.flatMap(({ prima, dopo }) => (dopo && !prima ? [dopo] : [])),
+    elimina: chosen.flatMap(({ prima, dopo }) =>
       prima && !dopo ? [{ id: prima.id, versione: prima.versione }] : [],
     ),
   };

@@ -46,27 +46,27 @@ const VISTE: readonly (readonly [Vista, string])[] = [
   ['uguale', 'Uguali'],
 ];
 
-const inVista = (vista: Vista) => (riga: RowComparison) =>
+const inSight = (vista: Vista) => (riga: RowComparison) =>
   vista === 'differenze' ? riga.esito !== 'uguale' : riga.esito === vista;
 const getId = ({ id }: RowComparison) => id;
 
 function Differenze({
-  confronti,
-  onSegna,
+  comparisons,
+  onMark,
 }: {
-  confronti: readonly RowComparison[];
-  onSegna: (id: number, applica: boolean) => void;
+  comparisons: readonly RowComparison[];
+  onMark: (id: number, apply: boolean) => void;
 }) {
   const styles = useStyles();
   const [vista, setVista] = useState<Vista>('differenze');
-  const righe = useMemo(() => confronti.filter(inVista(vista)), [confronti, vista]);
-  const selezione = useMemo(
+  const righe = useMemo(() => comparisons.filter(inSight(vista)), [comparisons, vista]);
+  const selection = useMemo(
     () => ({
       titolo: 'Applica',
       inclusa: ({ applica }: RowComparison) => applica,
-      onCambia: ({ id, inclusa }: { id: number | string; inclusa: boolean }) => onSegna(Number(id), inclusa),
+      onChange: ({ id, inclusa }: { id: number | string; inclusa: boolean }) => onMark(Number(id), inclusa),
     }),
-    [onSegna],
+    [onMark],
   );
   return (
     <>
@@ -75,9 +75,9 @@ function Differenze({
         selectedValue={vista}
         onTabSelect={(_event, { value }) => setVista(value as Vista)}
       >
-        {VISTE.map(([valore, testo]) => (
-          <Tab key={valore} value={valore}>
-            {testo} ({formatIntero(confronti.filter(inVista(valore)).length)})
+        {VISTE.map(([value, text]) => (
+          <Tab key={value} value={value}>
+            {text} ({formatIntero(comparisons.filter(inSight(value)).length)})
           </Tab>
         ))}
       </TabList>
@@ -87,8 +87,8 @@ function Differenze({
           colonne={COLONNE_CONFRONTO}
           righe={righe}
           getId={getId}
-          classeRiga={getChangeMark}
-          selezione={selezione}
+          rigaClass={getChangeMark}
+          selection={selection}
           testoVuoto={vista === 'differenze' ? 'La nuova lettura dà le stesse righe' : 'Nessuna riga'}
         />
       </div>
@@ -96,13 +96,13 @@ function Differenze({
   );
 }
 
-export function Rilettura(opzioni: Opzioni) {
-  const { importazione, onChiudi } = opzioni;
+export function Rilettura(options: Opzioni) {
+  const { importazione, onClose } = options;
   const styles = useStyles();
-  const rilettura = useRilettura(opzioni);
-  const { materiale, scelto, riletto, confronti, errore, occupato, motivo, daApplicare } = rilettura;
-  const nome = materiale?.tracciati.find(({ id }) => id === scelto)?.nome ?? 'Riconosci dal contenuto';
-  const bloccate = confronti.filter(({ bloccata }) => bloccata !== null).length;
+  const rereading = useRilettura(options);
+  const { materiale, scelto, riletto, comparisons, error, occupato, motivo, daApplicare } = rereading;
+  const name = materiale?.tracciati.find(({ id }) => id === scelto)?.nome ?? 'Riconosci dal contenuto';
+  const blocked = comparisons.filter(({ bloccata }) => bloccata !== null).length;
   return (
     <Drawer
       titolo={<>Rileggi {importazione.nome_file}</>}
@@ -113,32 +113,32 @@ export function Rilettura(opzioni: Opzioni) {
           spuntato.
         </Caption1>
       }
-      onChiudi={() => (occupato ? undefined : onChiudi())}
-      piede={
+      onClose={() => (occupato ? undefined : onClose())}
+      footer={
         <>
           <Button
             appearance="primary"
             disabledFocusable={motivo !== null || occupato}
             title={motivo ?? ''}
-            onClick={() => void rilettura.applica()}
+            onClick={() => void rereading.applica()}
           >
             {occupato ? 'Applico…' : `Applica ${formatCount(daApplicare, 'differenza', 'differenze')}`}
           </Button>
-          <Button disabled={occupato} onClick={onChiudi}>
+          <Button disabled={occupato} onClick={onClose}>
             Lascia com’è
           </Button>
         </>
       }
     >
       <div className={styles.body} data-rilettura={riletto ? riletto.tipo : 'in corso'}>
-        <ErrorBar testo={errore} />
+        <ErrorBar testo={error} />
         {materiale ? (
           <div className={styles.head}>
             <Field label="Tracciato" className={styles.tracciato}>
               <Dropdown
-                value={nome}
+                value={name}
                 selectedOptions={[String(scelto ?? DAL_CONTENUTO)]}
-                onOptionSelect={(_event, { optionValue }) => rilettura.setScelto(Number(optionValue))}
+                onOptionSelect={(_event, { optionValue }) => rereading.setScelto(Number(optionValue))}
               >
                 {materiale.tracciati.map((tracciato) => (
                   <Option key={tracciato.id} value={String(tracciato.id)} text={tracciato.nome}>
@@ -153,19 +153,19 @@ export function Rilettura(opzioni: Opzioni) {
             ) : null}
           </div>
         ) : null}
-        {riletto === null && errore === null ? <Spinner label="Rileggo il file e lo confronto…" /> : null}
+        {riletto === null && error === null ? <Spinner label="Rileggo il file e lo confronto…" /> : null}
         {riletto?.tipo === 'domande' ? (
           <DomandeFile
             nome={importazione.nome_file ?? 'il file'}
             domande={riletto.domande}
-            onRispondi={rilettura.rispondi}
+            onAnswer={rereading.answer}
           />
         ) : null}
         {riletto?.tipo === 'password' ? (
           <PasswordFile
             nome={importazione.nome_file ?? 'Il file'}
             errata={riletto.errata}
-            onApri={rilettura.apri}
+            onOpen={rereading.open}
           />
         ) : null}
         {riletto?.tipo === 'fermo' ? (
@@ -173,22 +173,22 @@ export function Rilettura(opzioni: Opzioni) {
             <MessageBarBody>
               <MessageBarTitle>Con questo tracciato il file non si legge.</MessageBarTitle>
               <ul className={styles.list}>
-                {riletto.motivi.map((testo) => (
-                  <li key={testo}>{testo}</li>
+                {riletto.motivi.map((text) => (
+                  <li key={text}>{text}</li>
                 ))}
               </ul>
             </MessageBarBody>
           </MessageBar>
         ) : null}
-        {bloccate > 0 ? (
+        {blocked > 0 ? (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>
-              {formatCount(bloccate, 'riga abbinata resta', 'righe abbinate restano')} com’è: prima si tolgono
+              {formatCount(blocked, 'riga abbinata resta', 'righe abbinate restano')} com’è: prima si tolgono
               gli abbinamenti.
             </MessageBarBody>
           </MessageBar>
         ) : null}
-        {riletto?.tipo === 'pronto' ? <Differenze confronti={confronti} onSegna={rilettura.segna} /> : null}
+        {riletto?.tipo === 'pronto' ? <Differenze comparisons={comparisons} onMark={rereading.mark} /> : null}
       </div>
     </Drawer>
   );

@@ -34,11 +34,11 @@ const NULLA: Detto = { risposte: {}, password: null };
 
 export interface Opzioni {
   importazione: Importazione;
-  onApplicata: () => void;
-  onChiudi: () => void;
+  onApplied: () => void;
+  onClose: () => void;
 }
 
-export function useRilettura({ importazione, onApplicata, onChiudi }: Opzioni) {
+export function useRilettura({ importazione, onApplied, onClose }: Opzioni) {
   const plain = useAtomValue(clientAtom);
   const azienda = useAtomValue(aziendaIdAtom);
   // What was opened for one azienda is never applied to another.
@@ -46,10 +46,10 @@ export function useRilettura({ importazione, onApplicata, onChiudi }: Opzioni) {
   const [materiale, setMateriale] = useState<Materiale | null>(null);
   const [scelto, setScelto] = useState<number | null>(null);
   const [riletto, setRiletto] = useState<Riletto | null>(null);
-  const [confronti, setConfronti] = useState<readonly RowComparison[]>([]);
-  const [detto, setDetto] = useState<Detto>(NULLA);
-  const leggiAzienda = useSetAtom(aziendaLetturaAtom);
-  const [errore, setErrore] = useState<string | null>(null);
+  const [comparisons, setComparisons] = useState<readonly RowComparison[]>([]);
+  const [told, setDetto] = useState<Detto>(NULLA);
+  const readAzienda = useSetAtom(aziendaLetturaAtom);
+  const [error, setError] = useState<string | null>(null);
   const [occupato, setOccupato] = useState(false);
 
   useEffect(() => {
@@ -60,8 +60,8 @@ export function useRilettura({ importazione, onApplicata, onChiudi }: Opzioni) {
         const made = await collectMaterial(client, importazione, signal);
         setMateriale(made);
         setScelto(proposeTracciato(importazione, made.tracciati) ?? DAL_CONTENUTO);
-      } catch (error) {
-        if (!signal.aborted) setErrore(describeError(error));
+      } catch (thrown) {
+        if (!signal.aborted) setError(describeError(thrown));
       }
     };
     void collect();
@@ -76,21 +76,21 @@ export function useRilettura({ importazione, onApplicata, onChiudi }: Opzioni) {
     const read = async () => {
       setRiletto(null);
       try {
-        const basi = { tracciato, ...detto, azienda: await leggiAzienda(azienda) };
+        const bases = { tracciato, ...told, azienda: await readAzienda(azienda) };
         if (signal.aborted) return;
-        const made = await readAgain(client, importazione, materiale, basi, signal);
+        const made = await readAgain(client, importazione, materiale, bases, signal);
         if (signal.aborted) return;
         setRiletto(made);
-        setConfronti(made.tipo === 'pronto' ? made.confronti : []);
-      } catch (error) {
-        if (!signal.aborted) setErrore(describeError(error));
+        setComparisons(made.tipo === 'pronto' ? made.comparisons : []);
+      } catch (thrown) {
+        if (!signal.aborted) setError(describeError(thrown));
       }
     };
     void read();
     return () => controller.abort();
-  }, [client, importazione, materiale, scelto, tracciato, detto, azienda, leggiAzienda]);
+  }, [client, importazione, materiale, scelto, tracciato, told, azienda, readAzienda]);
 
-  const daApplicare = confronti.filter(({ applica, esito }) => applica && esito !== 'uguale').length;
+  const daApplicare = comparisons.filter(({ applica, esito }) => applica && esito !== 'uguale').length;
   const motivo =
     riletto?.tipo !== 'pronto'
       ? 'Non c’è ancora una nuova lettura'
@@ -100,7 +100,7 @@ export function useRilettura({ importazione, onApplicata, onChiudi }: Opzioni) {
           ? 'Le differenze sono troppe: annulla l’importazione e importa di nuovo il file'
           : null;
 
-  const annulla = async (id: number) => {
+  const annul = async (id: number) => {
     try {
       await client.call('rilettaAnnulla', { params: { id } });
       showToast({
@@ -108,37 +108,37 @@ export function useRilettura({ importazione, onApplicata, onChiudi }: Opzioni) {
         titolo: 'Rilettura annullata',
         testo: 'Le righe sono di nuovo com’erano.',
       });
-    } catch (error) {
+    } catch (thrown) {
       showToast({
         severity: 'error',
         titolo: 'La rilettura non è stata annullata',
-        testo: describeError(error),
+        testo: describeError(thrown),
       });
     }
-    onApplicata();
+    onApplied();
   };
 
-  const applica = async () => {
+  const apply = async () => {
     if (riletto?.tipo !== 'pronto' || motivo !== null || occupato) return;
-    const body = toRichiesta(riletto, confronti, tracciato);
-    if (!body) return setErrore('Con queste scelte l’importazione resterebbe senza righe: annullala.');
+    const body = toRichiesta(riletto, comparisons, tracciato);
+    if (!body) return setError('Con queste scelte l’importazione resterebbe senza righe: annullala.');
     setOccupato(true);
-    setErrore(null);
+    setError(null);
     try {
-      const fatta = await client.call('importazioneRiletta', { params: { id: importazione.id_imp }, body });
+      const done = await client.call('importazioneRiletta', { params: { id: importazione.id_imp }, body });
       showToast({
         severity: 'success',
         titolo: 'Rilettura applicata',
-        testo: `${formatCount(fatta.cambiate, 'riga cambiata', 'righe cambiate')}, ${formatCount(fatta.create, 'nuova', 'nuove')}, ${formatCount(fatta.eliminate, 'tolta', 'tolte')}.`,
-        azione: { label: 'Annulla', run: () => void annulla(fatta.id) },
-        durata: 12_000,
+        testo: `${formatCount(done.cambiate, 'riga cambiata', 'righe cambiate')}, ${formatCount(done.create, 'nuova', 'nuove')}, ${formatCount(done.eliminate, 'tolta', 'tolte')}.`,
+        azione: { label: 'Annulla', run: () => void annul(done.id) },
+        duration: 12_000,
       });
-      onApplicata();
-      onChiudi();
-    } catch (error) {
-      const refused = parseDettagli(error, 'righe_rifiutate', dettagliRifiutateSchema);
+      onApplied();
+      onClose();
+    } catch (thrown) {
+      const refused = parseDettagli(thrown, 'righe_rifiutate', dettagliRifiutateSchema);
       const [first] = refused?.rifiutate ?? [];
-      setErrore(first ? `Riga ${first.riga}: ${first.motivo}. Non è cambiato nulla.` : describeError(error));
+      setError(first ? `Riga ${first.riga}: ${first.motivo}. Non è cambiato nulla.` : describeError(thrown));
       setOccupato(false);
     }
   };
@@ -147,23 +147,23 @@ export function useRilettura({ importazione, onApplicata, onChiudi }: Opzioni) {
     materiale,
     scelto,
     setScelto,
-    rispondi: (risposte: Risposte) =>
-      setDetto((before) => ({ ...before, risposte: { ...before.risposte, ...risposte } })),
-    apri: (password: string) => setDetto((before) => ({ ...before, password })),
+    answer: (answers: Risposte) =>
+      setDetto((before) => ({ ...before, risposte: { ...before.risposte, ...answers } })),
+    open: (password: string) => setDetto((before) => ({ ...before, password })),
     riletto,
-    confronti,
-    segna: (id: number, applicata: boolean) =>
-      setConfronti((all) =>
+    comparisons,
+    mark: (id: number, applied: boolean) =>
+      setComparisons((all) =>
         all.map((one) =>
           one.id === id && one.bloccata === null && one.esito !== 'uguale'
-            ? { ...one, applica: applicata }
+            ? { ...one, applica: applied }
             : one,
         ),
       ),
-    errore,
+    error,
     occupato,
     daApplicare,
     motivo,
-    applica,
+    applica: apply,
   };
 }

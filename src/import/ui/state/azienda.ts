@@ -4,13 +4,13 @@ import { clientAtom } from '#state/api.ts';
 import { aziendeAtom } from '#state/azienda.ts';
 import type { AziendaLettura } from '../../read/native.ts';
 
-const noteAtom = atom<ReadonlyMap<number, AziendaLettura>>(new Map());
+const knownAtom = atom<ReadonlyMap<number, AziendaLettura>>(new Map());
 
 /** Name and codes of the azienda, asked once; its name alone when the server does not answer. Null when it is unknown. */
 export const aziendaLetturaAtom = atom(
   null,
   async (get, set, id: number | null): Promise<AziendaLettura | null> => {
-    const note = get(noteAtom);
+    const note = get(knownAtom);
     const key = id ?? 0;
     const nota = note.get(key);
     if (nota) return nota;
@@ -21,7 +21,7 @@ export const aziendaLetturaAtom = atom(
       const { partita_iva, codice_fiscale } = azienda;
       const found = { ragione_sociale: azienda.ragione_sociale, partita_iva, codice_fiscale };
       // Codes are filled in sooner or later: what is not there yet is asked again.
-      if (partita_iva !== null || codice_fiscale !== null) set(noteAtom, new Map([...note, [key, found]]));
+      if (partita_iva !== null || codice_fiscale !== null) set(knownAtom, new Map([...note, [key, found]]));
       return found;
     } catch {
       return ragione_sociale === '' ? null : { ragione_sociale, partita_iva: null };

@@ -7,19 +7,19 @@ import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { compareInSteps, type Somiglianza } from '../../run/compare-presenti.ts';
 import { readPresenti } from '../../run/presenti.ts';
-import { anteprimaPrivataAtom, aziendaDelFileAtom, conteggiAtom, patchAnteprimaAtom } from './atoms.ts';
+import { privatePreviewAtom, aziendaOfFileAtom, countsAtom, patchPreviewAtom } from './atoms.ts';
 import { isDaDecidere, markPresenti } from './righe.ts';
 import type { RigaAnteprima } from './types.ts';
 
 /** Reads the rows of the books around the days of the file. Raises what the server answers. */
-export const cercaConfrontoAtom = atom(
+export const searchComparisonAtom = atom(
   null,
   async (get, _set, signal: AbortSignal): Promise<RigaPresente[]> => {
-    const anteprima = get(anteprimaPrivataAtom);
-    const { dal, al } = get(conteggiAtom);
-    if (!anteprima || dal === null || al === null) return [];
-    const { natura, id_conto } = anteprima;
-    const client = bindAzienda(get(clientAtom), get(aziendaDelFileAtom));
+    const preview = get(privatePreviewAtom);
+    const { dal, al } = get(countsAtom);
+    if (!preview || dal === null || al === null) return [];
+    const { natura, id_conto } = preview;
+    const client = bindAzienda(get(clientAtom), get(aziendaOfFileAtom));
     return readPresenti(client, { natura, id_conto, dal, al }, signal);
   },
 );
@@ -31,15 +31,15 @@ interface Trovate {
 }
 
 /** Matches the rows as they are now with those in the books: twins are marked, likely ones suggested. */
-export const confrontaAtom = atom(
+export const compareAtom = atom(
   null,
   async (get, set, { presenti, archivio }: Trovate, signal: AbortSignal) => {
-    const anteprima = get(anteprimaPrivataAtom);
-    if (!anteprima) return;
-    const marked = await markPresenti(anteprima.righe, presenti, signal);
-    const come = { natura: anteprima.natura, formato: anteprima.letto.formato };
-    const presenze = await runInPieces(compareInSteps(anteprima.righe, archivio, come), signal);
-    const now = get(anteprimaPrivataAtom);
+    const preview = get(privatePreviewAtom);
+    if (!preview) return;
+    const marked = await markPresenti(preview.righe, presenti, signal);
+    const how = { natura: preview.natura, formato: preview.letto.formato };
+    const presenze = await runInPieces(compareInSteps(preview.righe, archivio, how), signal);
+    const now = get(privatePreviewAtom);
     if (!now || signal.aborted) return;
     // The person may have worked on the rows while they were being matched.
     const righe = now.righe.map((riga, index) => {
@@ -48,32 +48,32 @@ export const confrontaAtom = atom(
       return presente === riga.presente && simile === riga.simile ? riga : { ...riga, presente, simile };
     });
     // All at once: what is known to be there and not yet marked must not be importable.
-    set(patchAnteprimaAtom, {
+    set(patchPreviewAtom, {
       righe,
       presenti: { tipo: 'pronti', presenti },
-      confronto: { tipo: 'pronto', archivio, presenze },
+      comparison: { tipo: 'pronto', archivio, presenze },
     });
   },
 );
 
 /** What a person says of a row that is or may be in the books: import it, leave it out, or nothing yet. */
-export const decidiRigaAtom = atom(null, (get, set, id: number, scelta: boolean | null) => {
-  const anteprima = get(anteprimaPrivataAtom);
-  const riga = anteprima?.righe[id];
-  if (!anteprima || !riga || riga.scelta === scelta) return;
-  set(patchAnteprimaAtom, { righe: anteprima.righe.with(id, { ...riga, scelta }) });
+export const decideRigaAtom = atom(null, (get, set, id: number, scelta: boolean | null) => {
+  const preview = get(privatePreviewAtom);
+  const riga = preview?.righe[id];
+  if (!preview || !riga || riga.scelta === scelta) return;
+  set(patchPreviewAtom, { righe: preview.righe.with(id, { ...riga, scelta }) });
 });
 
-const decidiTutte = (
+const decideAll = (
   righe: readonly RigaAnteprima[],
   which: (riga: RigaAnteprima) => boolean,
   scelta: boolean,
 ): RigaAnteprima[] => righe.map((riga) => (which(riga) ? { ...riga, scelta } : riga));
 
 /** The same of all those of which nothing was said yet. */
-export const decidiSimiliAtom = atom(null, (get, set, scelta: boolean) => {
-  const anteprima = get(anteprimaPrivataAtom);
-  if (anteprima) set(patchAnteprimaAtom, { righe: decidiTutte(anteprima.righe, isDaDecidere, scelta) });
+export const decideSimilarAtom = atom(null, (get, set, choice: boolean) => {
+  const preview = get(privatePreviewAtom);
+  if (preview) set(patchPreviewAtom, { righe: decideAll(preview.righe, isDaDecidere, choice) });
 });
 
 export type EsitoPresenza = 'uguale' | 'simile' | 'ambigua' | 'solo_archivio';
@@ -86,7 +86,7 @@ export interface VoceConfronto {
   file: RigaAnteprima | null;
   archivio: RigaPresente | null;
   /** What a row of the file may be, the likeliest first; empty for twins. */
-  somiglianze: readonly Somiglianza[];
+  likenesses: readonly Somiglianza[];
 }
 
 const PRIMA: Record<EsitoPresenza, number> = { ambigua: 0, simile: 1, uguale: 2, solo_archivio: 3 };
@@ -94,24 +94,24 @@ const NESSUNA: readonly VoceConfronto[] = [];
 const NESSUNA_SOMIGLIANZA: readonly Somiglianza[] = [];
 
 /** Both sets side by side: doubts first, then twins, each in the order of the file; last the rows that only the books have. */
-export const vociConfrontoAtom: Atom<readonly VoceConfronto[]> = atom((get) => {
-  const anteprima = get(anteprimaPrivataAtom);
-  if (anteprima?.confronto.tipo !== 'pronto') return NESSUNA;
-  const { gemelle, simili, sole } = anteprima.confronto.presenze;
+export const comparisonVociAtom: Atom<readonly VoceConfronto[]> = atom((get) => {
+  const preview = get(privatePreviewAtom);
+  if (preview?.comparison.tipo !== 'pronto') return NESSUNA;
+  const { gemelle, simili, sole } = preview.comparison.presenze;
   if (gemelle.size === 0 && simili.size === 0) return NESSUNA;
   const voci: VoceConfronto[] = [];
-  for (const [id, file] of anteprima.righe.entries()) {
+  for (const [id, file] of preview.righe.entries()) {
     const gemella = gemelle.get(id);
-    const somiglianze = simili.get(id) ?? NESSUNA_SOMIGLIANZA;
-    const [first] = somiglianze;
-    if (gemella) voci.push({ id, esito: 'uguale', file, archivio: gemella, somiglianze });
+    const likenesses = simili.get(id) ?? NESSUNA_SOMIGLIANZA;
+    const [first] = likenesses;
+    if (gemella) voci.push({ id, esito: 'uguale', file, archivio: gemella, likenesses });
     else if (first)
       voci.push({
         id,
-        esito: somiglianze.length > 1 ? 'ambigua' : 'simile',
+        esito: likenesses.length > 1 ? 'ambigua' : 'simile',
         file,
         archivio: first.presente,
-        somiglianze,
+        likenesses,
       });
   }
   // What waits for the person's word comes first, and stays where it is when it is said.
@@ -122,7 +122,7 @@ export const vociConfrontoAtom: Atom<readonly VoceConfronto[]> = atom((get) => {
       esito: 'solo_archivio',
       file: null,
       archivio,
-      somiglianze: NESSUNA_SOMIGLIANZA,
+      likenesses: NESSUNA_SOMIGLIANZA,
     });
   return voci;
 });

@@ -3,7 +3,7 @@ import type { Conto } from '#api/contract/conti.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { createResource, getDati } from '#state/resource.ts';
-import { aziendaDelFileAtom, perTutteAtom } from './atoms.ts';
+import { aziendaOfFileAtom, forAllAtom } from './atoms.ts';
 
 /** Conti of the azienda, as the server lists them. */
 export const contiResource = createResource(async (client, signal) => {
@@ -11,26 +11,28 @@ export const contiResource = createResource(async (client, signal) => {
   return conti;
 });
 
-const altroveAtom = atom<ReadonlyMap<number, readonly Conto[]>>(new Map());
+const elsewhereAtom = atom<ReadonlyMap<number, readonly Conto[]>>(new Map());
 /** Conti of the aziende of a list over several. */
-export const contiAltroveAtom: Atom<ReadonlyMap<number, readonly Conto[]>> = atom((get) => get(altroveAtom));
+export const contiElsewhereAtom: Atom<ReadonlyMap<number, readonly Conto[]>> = atom((get) =>
+  get(elsewhereAtom),
+);
 
 /** Reads the conti of an azienda of such a list. Raises `ApiError`. */
-export const leggiContiAltroveAtom = atom(null, async (get, set, azienda: number) => {
+export const readContiElsewhereAtom = atom(null, async (get, set, azienda: number) => {
   const { conti } = await get(clientAtom).call('conti', { azienda });
-  set(altroveAtom, new Map(get(altroveAtom)).set(azienda, conti));
+  set(elsewhereAtom, new Map(get(elsewhereAtom)).set(azienda, conti));
 });
 
 /** Conti that the file at hand can belong to; undefined while they are not known. */
-export const contiDelFileAtom: Atom<readonly Conto[] | undefined> = atom((get) =>
-  get(perTutteAtom)
-    ? get(altroveAtom).get(get(aziendaDelFileAtom) ?? 0)
+export const contiOfFileAtom: Atom<readonly Conto[] | undefined> = atom((get) =>
+  get(forAllAtom)
+    ? get(elsewhereAtom).get(get(aziendaOfFileAtom) ?? 0)
     : getDati(get(contiResource.stateAtom)),
 );
 
 /** Reads them again. */
-export const rileggiContiAtom = atom(null, async (get, set) => {
-  const azienda = get(aziendaDelFileAtom);
-  if (!get(perTutteAtom)) await set(contiResource.reloadAtom);
-  else if (azienda !== null) await set(leggiContiAltroveAtom, azienda);
+export const rereadContiAtom = atom(null, async (get, set) => {
+  const azienda = get(aziendaOfFileAtom);
+  if (!get(forAllAtom)) await set(contiResource.reloadAtom);
+  else if (azienda !== null) await set(readContiElsewhereAtom, azienda);
 });

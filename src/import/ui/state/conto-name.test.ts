@@ -3,8 +3,8 @@ import { toGiorno } from '#domain/date.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { findSaldoIniziale, type PrimoEstratto } from './conto-name.ts';
 
-const statement = (giorno: string, saldo: number | null, esito: 'quadra' | 'non_quadra'): PrimoEstratto => ({
-  righe: [{ data: toGiorno('2026-12-31') }, { data: toGiorno(giorno) }],
+const statement = (day: string, saldo: number | null, esito: 'quadra' | 'non_quadra'): PrimoEstratto => ({
+  righe: [{ data: toGiorno('2026-12-31') }, { data: toGiorno(day) }],
   estratto: { saldo_iniziale: saldo === null ? null : toCentesimi(saldo) },
   quadratura: { esito },
 });

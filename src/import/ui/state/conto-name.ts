@@ -9,7 +9,7 @@ import type { ImportTab } from './tabs.ts';
 import type { Anteprima, RigaAnteprima } from './types.ts';
 
 /** True of an IBAN written without spaces, whose check digits hold. */
-const isIban = (codice: string): boolean => checkIban(codice).ok;
+const isIban = (code: string): boolean => checkIban(code).ok;
 
 /** The currency of the statement; euro where it names none. */
 export const getDivisa = ({ divisa }: Pick<EstrattoLetto, 'divisa'>): string => divisa ?? 'EUR';
@@ -19,8 +19,8 @@ const FINE = 6;
 
 /** `Conto 123456`, or with more of the IBAN where that name is taken. */
 export function makeNomeConto(iban: string, conti: readonly Pick<Conto, 'nome'>[]): string {
-  const nome = `Conto ${iban.slice(-FINE)}`;
-  return conti.some((conto) => conto.nome === nome) ? `Conto ${iban}` : nome;
+  const name = `Conto ${iban.slice(-FINE)}`;
+  return conti.some((conto) => conto.nome === name) ? `Conto ${iban}` : name;
 }
 
 /** The IBAN that a file without a conto names, where no conto has it; null otherwise. */
@@ -41,16 +41,16 @@ export interface PrimoEstratto {
   quadratura: Pick<Anteprima['quadratura'], 'esito'>;
 }
 
-const getPrimoGiorno = ({ righe }: PrimoEstratto): string =>
+const getFirstDay = ({ righe }: PrimoEstratto): string =>
   righe.reduce((first, { data }) => (data < first ? data : first), '9999-12-31');
 
 /**
  * What the account held before the earliest of its statements: a conto made from them begins there, so that its balance is
  * the bank's. Zero where no statement that ties says it.
  */
-export function findSaldoIniziale(anteprime: readonly PrimoEstratto[]): Centesimi {
-  const [first] = anteprime
+export function findSaldoIniziale(previews: readonly PrimoEstratto[]): Centesimi {
+  const [first] = previews
     .filter(({ quadratura, estratto }) => quadratura.esito === 'quadra' && estratto.saldo_iniziale !== null)
-    .toSorted((one, other) => (getPrimoGiorno(one) < getPrimoGiorno(other) ? -1 : 1));
+    .toSorted((one, other) => (getFirstDay(one) < getFirstDay(other) ? -1 : 1));
   return first?.estratto.saldo_iniziale ?? toCentesimi(0);
 }

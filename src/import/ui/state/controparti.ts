@@ -10,40 +10,40 @@ import { showToast } from '#state/toast.ts';
 import type { RuoloSoggetto } from '#api/contract/soggetti.ts';
 import { getControparteKey, collectControparti } from '../../run/controparti.ts';
 import { formatCount } from '../words.ts';
-import { anteprimaPrivataAtom, aziendaDelFileAtom, patchAnteprimaAtom } from './atoms.ts';
+import { privatePreviewAtom, aziendaOfFileAtom, patchPreviewAtom } from './atoms.ts';
 import type { Anteprima, StatoControparti, VoceControparte } from './types.ts';
 
 /** Soggetti made with one call. */
 const MAX_NUOVI = 5_000;
 
 /** Proposals first, then the unknown, last those that need nobody; of each the most frequent first. */
-const perDubbio = (a: VoceControparte, b: VoceControparte): number =>
+const byDoubt = (a: VoceControparte, b: VoceControparte): number =>
   Number(a.nota) - Number(b.nota) ||
   Number(b.candidati.length > 0) - Number(a.candidati.length > 0) ||
   b.righe - a.righe ||
   a.id - b.id;
 
 /** Asks who the counterparties may be. Rows can be imported without an answer. */
-export const cercaContropartiAtom = atom(null, async (get, set) => {
-  const before = get(anteprimaPrivataAtom);
+export const searchContropartiAtom = atom(null, async (get, set) => {
+  const before = get(privatePreviewAtom);
   if (!before) return;
   const { estratto } = before;
-  const isOurs = () => get(anteprimaPrivataAtom)?.estratto === estratto;
+  const isOurs = () => get(privatePreviewAtom)?.estratto === estratto;
   const put = (controparti: StatoControparti) => {
-    if (isOurs()) set(patchAnteprimaAtom, { controparti });
+    if (isOurs()) set(patchPreviewAtom, { controparti });
   };
-  const trovate = collectControparti(estratto.righe).slice(0, MAX_PROPOSTE);
-  if (trovate.length === 0) return put({ tipo: 'pronte', voci: [] });
+  const found = collectControparti(estratto.righe).slice(0, MAX_PROPOSTE);
+  if (found.length === 0) return put({ tipo: 'pronte', voci: [] });
   put({ tipo: 'ricerca' });
   try {
-    const client = bindAzienda(get(clientAtom), get(aziendaDelFileAtom));
-    const controparti = trovate.map(({ nome, ibans, codici }) => ({ nome, ibans, codici }));
+    const client = bindAzienda(get(clientAtom), get(aziendaOfFileAtom));
+    const controparti = found.map(({ nome, ibans, codici }) => ({ nome, ibans, codici }));
     const { proposte } = await client.call('importProposte', { body: { controparti } });
-    const voci = trovate.map((voce, id): VoceControparte => {
+    const voci = found.map((voce, id): VoceControparte => {
       const { nota = false, candidati = [] } = proposte[id] ?? {};
       return { ...voce, id, nota, candidati, confermato: null };
     });
-    put({ tipo: 'pronte', voci: voci.toSorted(perDubbio) });
+    put({ tipo: 'pronte', voci: voci.toSorted(byDoubt) });
   } catch (error) {
     put({ tipo: 'errore', messaggio: describeError(error) });
   }
@@ -51,8 +51,8 @@ export const cercaContropartiAtom = atom(null, async (get, set) => {
 
 const NESSUNA: readonly VoceControparte[] = [];
 export const vociAtom: Atom<readonly VoceControparte[]> = atom((get) => {
-  const stato = get(anteprimaPrivataAtom)?.controparti;
-  return stato?.tipo === 'pronte' ? stato.voci : NESSUNA;
+  const state = get(privatePreviewAtom)?.controparti;
+  return state?.tipo === 'pronte' ? state.voci : NESSUNA;
 });
 
 /** The proposal of a counterparty: its best candidate, unless another is as good. */
@@ -62,54 +62,52 @@ export function getProposta({ nota, candidati: [first, second] }: VoceContropart
 }
 
 /** Of which a person has said nothing, and which nothing else names. */
-export const isAperta = ({ nota, confermato }: VoceControparte): boolean => !nota && confermato === null;
+export const isOpen = ({ nota, confermato }: VoceControparte): boolean => !nota && confermato === null;
 
 /** Those that `Conferma` would take: proposals without rivals from this score up. */
-export const filterConfirmable = (voci: readonly VoceControparte[], soglia: number): VoceControparte[] =>
-  voci.filter((voce) => isAperta(voce) && (getProposta(voce)?.punteggio ?? -1) >= soglia);
+export const filterConfirmable = (voci: readonly VoceControparte[], threshold: number): VoceControparte[] =>
+  voci.filter((voce) => isOpen(voce) && (getProposta(voce)?.punteggio ?? -1) >= threshold);
 
 const patchVociAtom = atom(null, (get, set, change: (voce: VoceControparte) => VoceControparte) => {
-  const stato = get(anteprimaPrivataAtom)?.controparti;
-  if (stato?.tipo !== 'pronte') return;
-  set(patchAnteprimaAtom, { controparti: { tipo: 'pronte', voci: stato.voci.map(change) } });
+  const state = get(privatePreviewAtom)?.controparti;
+  if (state?.tipo !== 'pronte') return;
+  set(patchPreviewAtom, { controparti: { tipo: 'pronte', voci: state.voci.map(change) } });
 });
 
 /** Gives a counterparty to a soggetto, or takes that back with null. */
-export const confermaAtom = atom(null, (_get, set, id: number, confermato: VoceControparte['confermato']) =>
+export const confirmAtom = atom(null, (_get, set, id: number, confermato: VoceControparte['confermato']) =>
   set(patchVociAtom, (voce) => (voce.id === id ? { ...voce, confermato } : voce)),
 );
 
 /** Accepts every proposal without rivals whose score reaches the threshold. */
-export const confermaSopraAtom = atom(null, (get, set, soglia: number) => {
-  const scelte = new Set(filterConfirmable(get(vociAtom), soglia).map(({ id }) => id));
-  set(patchVociAtom, (voce) => (scelte.has(voce.id) ? { ...voce, confermato: getProposta(voce) } : voce));
+export const confirmAboveAtom = atom(null, (get, set, threshold: number) => {
+  const choices = new Set(filterConfirmable(get(vociAtom), threshold).map(({ id }) => id));
+  set(patchVociAtom, (voce) => (choices.has(voce.id) ? { ...voce, confermato: getProposta(voce) } : voce));
 });
 
 /** Those that have a name and nobody in the registries that might be meant. */
 export const filterToCreate = (voci: readonly VoceControparte[]): VoceControparte[] =>
-  voci
-    .filter((voce) => isAperta(voce) && voce.nome !== '' && voce.candidati.length === 0)
-    .slice(0, MAX_NUOVI);
+  voci.filter((voce) => isOpen(voce) && voce.nome !== '' && voce.candidati.length === 0).slice(0, MAX_NUOVI);
 
-const ruoloDi = ({ importo }: VoceControparte): RuoloSoggetto => (importo < 0 ? 'fornitore' : 'cliente');
-const codiceDi = ({ codici }: VoceControparte, lunghezza: number): string | null => {
-  const found = codici.filter((codice) => codice.length === lunghezza);
+const roleOf = ({ importo }: VoceControparte): RuoloSoggetto => (importo < 0 ? 'fornitore' : 'cliente');
+const codeOf = ({ codici }: VoceControparte, len: number): string | null => {
+  const found = codici.filter((code) => code.length === len);
   return found.length === 1 ? (found[0] ?? null) : null;
 };
 
 /** Makes a soggetto of each, named as in the file, and gives them their rows. All of them or none. */
-export const creaSoggettiAtom = atom(null, async (get, set, voci: readonly VoceControparte[]) => {
+export const createSoggettiAtom = atom(null, async (get, set, voci: readonly VoceControparte[]) => {
   if (voci.length === 0) return;
-  const client = bindAzienda(get(clientAtom), get(aziendaDelFileAtom));
+  const client = bindAzienda(get(clientAtom), get(aziendaOfFileAtom));
   try {
     const { creati } = await client.call('soggettiModifica', {
       body: {
         crea: voci.map((voce) => ({
           ragione_sociale: voce.nome.slice(0, 200),
-          ruoli: [ruoloDi(voce)],
+          ruoli: [roleOf(voce)],
           nazione: 'IT',
-          partita_iva: codiceDi(voce, 11),
-          codice_fiscale: codiceDi(voce, 16),
+          partita_iva: codeOf(voce, 11),
+          codice_fiscale: codeOf(voce, 16),
           email: null,
           pec: null,
           telefono: null,
@@ -133,8 +131,8 @@ export const creaSoggettiAtom = atom(null, async (get, set, voci: readonly VoceC
       severity: 'success',
       titolo: formatCount(creati.length, 'soggetto creato', 'soggetti creati'),
       testo: 'Le loro righe saranno già assegnate.',
-      azione: { label: 'Annulla', run: () => void set(disfaSoggettiAtom, creati) },
-      durata: 12_000,
+      azione: { label: 'Annulla', run: () => void set(undoSoggettiAtom, creati) },
+      duration: 12_000,
     });
   } catch (error) {
     showToast({ severity: 'error', titolo: 'Nessun soggetto creato', testo: describeError(error) });
@@ -142,16 +140,16 @@ export const creaSoggettiAtom = atom(null, async (get, set, voci: readonly VoceC
 });
 
 /** Takes back soggetti just made, as long as nothing points at them. */
-const disfaSoggettiAtom = atom(
+const undoSoggettiAtom = atom(
   null,
-  async (get, set, creati: readonly { id: number; versione: number }[]) => {
-    const client = bindAzienda(get(clientAtom), get(aziendaDelFileAtom));
+  async (get, set, created: readonly { id: number; versione: number }[]) => {
+    const client = bindAzienda(get(clientAtom), get(aziendaOfFileAtom));
     try {
-      const elimina = creati.map(({ id, versione }) => ({ id, versione }));
+      const elimina = created.map(({ id, versione }) => ({ id, versione }));
       await client.call('soggettiModifica', { body: { elimina } });
-      const tolti = new Set(creati.map(({ id }) => id));
+      const removed = new Set(created.map(({ id }) => id));
       set(patchVociAtom, (voce) =>
-        voce.confermato && tolti.has(voce.confermato.id_soggetto) ? { ...voce, confermato: null } : voce,
+        voce.confermato && removed.has(voce.confermato.id_soggetto) ? { ...voce, confermato: null } : voce,
       );
     } catch (error) {
       showToast({ severity: 'error', titolo: 'I soggetti restano', testo: describeError(error) });
@@ -162,13 +160,13 @@ const disfaSoggettiAtom = atom(
 /** The rows with the soggetti that were confirmed. */
 export function withSoggetti({ controparti }: Anteprima): (riga: RigaImport) => RigaImport {
   const voci = controparti.tipo === 'pronte' ? controparti.voci : NESSUNA;
-  const scelti = new Map(
+  const chosen = new Map(
     voci.flatMap(({ nome, ibans: [iban = ''], confermato }) =>
       confermato ? [[nome === '' ? iban : nome, confermato.id_soggetto] as const] : [],
     ),
   );
   return (riga) => {
-    const id = scelti.get(getControparteKey(riga) ?? '');
+    const id = chosen.get(getControparteKey(riga) ?? '');
     return id === undefined || riga.id_soggetto !== null ? riga : { ...riga, id_soggetto: id };
   };
 }

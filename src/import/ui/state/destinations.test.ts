@@ -13,32 +13,32 @@ import { type MockServer, startMock } from '#tests/mock/node.ts';
 import { askOrdine } from '../../cell/questions.ts';
 import type { EsitoLettura } from '../../map/outcome.ts';
 import type { DalLettore, VersoLettore } from '../reader/reading-protocol.ts';
-import { perTutteAtom } from './atoms.ts';
-import { vociElencoAtom } from './entries.ts';
-import { importaTuttiAtom } from './import-all.ts';
+import { forAllAtom } from './atoms.ts';
+import { listVociAtom } from './entries.ts';
+import { importAllAtom } from './import-all.ts';
 import {
-  aggiungiPerTutteAtom,
-  aziendaCambiataAtom,
-  ricominciaAtom,
-  rispondiInsiemeAtom,
-  scegliAziendaDiAtom,
+  addForAllAtom,
+  aziendaChangedAtom,
+  restartAtom,
+  answerTogetherAtom,
+  chooseAziendaOfAtom,
 } from './list.ts';
-import { gruppiDomandeAtom } from './question-groups.ts';
-import { schedeAtom } from './tabs.ts';
-import { annullaTuttoAtom, chiediAnnulloTuttoAtom, importatiPerAziendaAtom } from './undo-all.ts';
+import { questionGroupsAtom } from './question-groups.ts';
+import { tabsAtom } from './tabs.ts';
+import { annulAllAtom, askAnnulmentOfAllAtom, importedByAziendaAtom } from './undo-all.ts';
 
 const ROSSI = { id: 7, ragione_sociale: 'Rossi S.r.l.', iban: 'IT60X0542811101000000000007' };
 const VERDI = { id: 8, ragione_sociale: 'Verdi S.r.l.', iban: 'IT60X0542811101000000000008' };
 const AZIENDE = [ROSSI, VERDI];
 
 /** The name of a file says what it reads as: `rossi.csv`, `rossi+verdi.csv`, `muto.csv`; `?` asks first. */
-function readByName({ file: { name }, basi: { risposte } }: VersoLettore): EsitoLettura {
+function readByName({ file: { name }, bases: { risposte } }: VersoLettore): EsitoLettura {
   if (name.includes('?') && risposte?.ordine_data === undefined)
     return {
       tipo: 'domanda',
       domande: [askOrdine('03/04/2026')],
       formato: 'camt',
-      avvisi: [],
+      notices: [],
       intestazione: ['Date', 'Amount'],
     };
   const conti = name.startsWith('muto')
@@ -62,7 +62,7 @@ function readByName({ file: { name }, basi: { risposte } }: VersoLettore): Esito
       scartate: [],
       quadratura: { esito: 'non_verificabile', differenza: null, riga: null },
     })),
-    avvisi: [],
+    notices: [],
     righe_file: 3,
   };
 }
@@ -101,17 +101,17 @@ let store: Store;
 /** Calls that were made in the name of an azienda, by path. */
 let calls: { path: string; azienda: string | null }[];
 
-const stati = () => store.get(vociElencoAtom).map(({ stato }) => stato);
-const di = () => store.get(schedeAtom).map(({ azienda }) => azienda);
-const idOf = (nome: string): number => {
-  const found = store.get(schedeAtom).find(({ file }) => file.name === nome);
-  if (!found) throw new Error(`${nome} is not in the list`);
+const states = () => store.get(listVociAtom).map(({ stato }) => stato);
+const of = () => store.get(tabsAtom).map(({ azienda }) => azienda);
+const idOf = (name: string): number => {
+  const found = store.get(tabsAtom).find(({ file }) => file.name === name);
+  if (!found) throw new Error(`${name} is not in the list`);
   return found.id;
 };
-const drop = (...nomi: string[]) =>
+const drop = (...names: string[]) =>
   store.set(
-    aggiungiPerTutteAtom,
-    nomi.map((nome) => new File([nome], nome)),
+    addForAllAtom,
+    names.map((name) => new File([name], name)),
   );
 
 beforeEach(() => {
@@ -130,9 +130,9 @@ beforeEach(() => {
   });
   mock.server.use(
     http.get('*/api/conti', ({ request }) => {
-      const suo = AZIENDE.find(({ id }) => String(id) === request.headers.get('X-Azienda'));
-      const conto = { ...mock.stato.conti[0], id: suo?.id, nome: suo?.ragione_sociale, iban: suo?.iban };
-      return Response.json({ conti: suo ? [conto] : [] });
+      const own = AZIENDE.find(({ id }) => String(id) === request.headers.get('X-Azienda'));
+      const conto = { ...mock.stato.conti[0], id: own?.id, nome: own?.ragione_sociale, iban: own?.iban };
+      return Response.json({ conti: own ? [conto] : [] });
     }),
     http.post('*/api/studio/destinazioni', async ({ request }) => {
       const { file } = (await request.json()) as { file: Indizi[] };
@@ -160,25 +160,25 @@ afterEach(() => {
 describe('a list over several aziende', () => {
   it('reads side by side, tells whose each file is, and asks what nothing says', async () => {
     await drop('rossi.xml', 'verdi.xml', 'muto.xml');
-    expect(di()).toEqual([7, 8, null]);
-    expect(stati()).toEqual(['pronto', 'pronto', 'domanda']);
-    expect(store.get(vociElencoAtom)[2]?.dettaglio).toBe('Il file non dice di chi è: scegli l’azienda');
+    expect(of()).toEqual([7, 8, null]);
+    expect(states()).toEqual(['pronto', 'pronto', 'domanda']);
+    expect(store.get(listVociAtom)[2]?.detail).toBe('Il file non dice di chi è: scegli l’azienda');
     expect(reading.most).toBeGreaterThan(1);
-    await store.set(scegliAziendaDiAtom, idOf('muto.xml'), 8);
-    expect(di()).toEqual([7, 8, 8]);
-    expect(store.get(schedeAtom).map(({ anteprima }) => anteprima?.id_conto)).toEqual([7, 8, 8]);
+    await store.set(chooseAziendaOfAtom, idOf('muto.xml'), 8);
+    expect(of()).toEqual([7, 8, 8]);
+    expect(store.get(tabsAtom).map(({ anteprima }) => anteprima?.id_conto)).toEqual([7, 8, 8]);
   });
 
   it('imports each in the name of its azienda, and takes all back in the same names', async () => {
     await drop('rossi.xml', 'verdi.xml');
     calls = [];
-    await store.set(importaTuttiAtom);
-    expect(stati()).toEqual(['importato', 'importato']);
+    await store.set(importAllAtom);
+    expect(states()).toEqual(['importato', 'importato']);
     const names = (part: string) =>
       calls.filter(({ path }) => path.includes(part)).map(({ azienda }) => azienda);
     expect(names('/import/alias')).toEqual(['7', '8']);
     expect(new Set(calls.map(({ azienda }) => azienda))).toEqual(new Set(['7', '8']));
-    expect(store.get(importatiPerAziendaAtom).map(({ azienda }) => azienda)).toEqual([7, 8]);
+    expect(store.get(importedByAziendaAtom).map(({ azienda }) => azienda)).toEqual([7, 8]);
     calls = [];
     mock.server.use(
       http.post('*/conseguenze', () => Response.json({ conseguenze: [], pagamenti: 0 })),
@@ -190,35 +190,35 @@ describe('a list over several aziende', () => {
       ),
     );
     mock.stato.righe.splice(0);
-    await store.set(chiediAnnulloTuttoAtom);
-    await store.set(annullaTuttoAtom);
-    expect(stati()).toEqual(['pronto', 'importato']);
+    await store.set(askAnnulmentOfAllAtom);
+    await store.set(annulAllAtom);
+    expect(states()).toEqual(['pronto', 'importato']);
     expect(new Set(names('annulla'))).toEqual(new Set(['7', '8']));
   });
 
   it('gives the statements of one file a place each, where they are of two aziende', async () => {
     await drop('rossi+verdi.xml');
-    expect(di()).toEqual([7, 8]);
-    expect(stati()).toEqual(['pronto', 'pronto']);
+    expect(of()).toEqual([7, 8]);
+    expect(states()).toEqual(['pronto', 'pronto']);
   });
 
   it('asks how a file reads before it asks whose it is: the answer may show it', async () => {
     await drop('rossi?.csv', 'muto?.csv');
-    expect(di()).toEqual([null, null]);
-    const [gruppo] = store.get(gruppiDomandeAtom);
-    if (!gruppo) throw new Error('a question is expected');
-    expect(gruppo.ids).toHaveLength(2);
-    await store.set(rispondiInsiemeAtom, gruppo, { ordine_data: 'gma' });
-    expect(di()).toEqual([7, null]);
-    expect(stati()).toEqual(['pronto', 'domanda']);
+    expect(of()).toEqual([null, null]);
+    const [group] = store.get(questionGroupsAtom);
+    if (!group) throw new Error('a question is expected');
+    expect(group.ids).toHaveLength(2);
+    await store.set(answerTogetherAtom, group, { ordine_data: 'gma' });
+    expect(of()).toEqual([7, null]);
+    expect(states()).toEqual(['pronto', 'domanda']);
   });
 
   it('stays when the tab moves to another azienda, and ends with the list', async () => {
     await drop('rossi.xml');
     store.set(setAziendaIdAtom, 8);
-    expect(store.get(aziendaCambiataAtom)).toBe(false);
-    expect(di()).toEqual([7]);
-    store.set(ricominciaAtom);
-    expect(store.get(perTutteAtom)).toBe(false);
+    expect(store.get(aziendaChangedAtom)).toBe(false);
+    expect(of()).toEqual([7]);
+    store.set(restartAtom);
+    expect(store.get(forAllAtom)).toBe(false);
   });
 });

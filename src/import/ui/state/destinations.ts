@@ -1,17 +1,17 @@
 /** Whose each file of a list over several aziende is: the server says it by what the file says, or a person does. */
-import { MAX_INDIZI, type DestinazioneFile, type Indizi } from '#api/contract/destinazioni.ts';
-import { divisaSchema } from '#api/contract/valori.ts';
+import type { DestinazioneFile } from '#api/contract/destinazioni.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
-import type { EsitoLettura, EstrattoLetto } from '../../map/outcome.ts';
+import type { EsitoLettura } from '../../map/outcome.ts';
+import { findSola, NIENTE, readDestinazioni, toIndizi } from '../../run/destinations.ts';
 import { readInWorker } from '../reader/reader.ts';
-import { aziendaDelFileAtom, fasePrivataAtom, senzaAziendaAtom } from './atoms.ts';
-import { leggiContiAltroveAtom } from './conti.ts';
+import { aziendaOfFileAtom, privatePhaseAtom, withoutAziendaAtom } from './atoms.ts';
+import { readContiElsewhereAtom } from './conti.ts';
 import {
-  apertaAtom,
-  mostraElencoAtom,
-  patchSchedaAtom,
-  separaAtom,
+  openedAtom,
+  showListAtom,
+  patchTabAtom,
+  separateAtom,
   type ImportTab,
   type MotivoAzienda,
 } from './tabs.ts';
@@ -26,27 +26,27 @@ interface Prelettura {
 }
 
 /** Files read for nobody yet, side by side, before their turn in the list comes. */
-const prelettureAtom = atom(() => new WeakMap<File, Prelettura>());
-const controlloAtom = atom<AbortController | null>(null);
+const previewReadingsAtom = atom(() => new WeakMap<File, Prelettura>());
+const checkAtom = atom<AbortController | null>(null);
 
 /** Lets so many works run at a time, in the order they came. */
-function limitWorks(massimo: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const attesa: (() => void)[] = [];
-  let liberi = massimo;
+function limitWorks(max: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const awaited: (() => void)[] = [];
+  let free = max;
   return async (work) => {
-    if (liberi > 0) liberi -= 1;
-    else await new Promise<void>((resolve) => attesa.push(resolve));
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => awaited.push(resolve));
     try {
       return await work();
     } finally {
-      const next = attesa.shift();
+      const next = awaited.shift();
       if (next) next();
-      else liberi += 1;
+      else free += 1;
     }
   };
 }
 
-const leggiPerNessuno = (file: File, signal: AbortSignal): Promise<EsitoLettura> =>
+const readForNoOne = (file: File, signal: AbortSignal): Promise<EsitoLettura> =>
   readInWorker(
     file,
     { azienda: null, tracciato: null, risposte: {}, lettura: null, tagli: null, password: null, pdf: null },
@@ -55,85 +55,57 @@ const leggiPerNessuno = (file: File, signal: AbortSignal): Promise<EsitoLettura>
   );
 
 /** Starts reading the files of which nothing is known. */
-export const preleggiAtom = atom(null, (get, set, schede: readonly ImportTab[]) => {
-  const note = get(prelettureAtom);
-  const controllo = get(controlloAtom) ?? new AbortController();
-  set(controlloAtom, controllo);
-  const { signal } = controllo;
+export const prereadAtom = atom(null, (get, set, tabs: readonly ImportTab[]) => {
+  const note = get(previewReadingsAtom);
+  const control = get(checkAtom) ?? new AbortController();
+  set(checkAtom, control);
+  const { signal } = control;
   const limit = limitWorks(ACCANTO);
-  for (const { file, fase, azienda, letto } of schede)
+  for (const { file, fase, azienda, letto } of tabs)
     if (fase.tipo === 'attesa' && azienda === null && letto === null && !note.has(file))
-      note.set(file, { signal, esito: limit(() => leggiPerNessuno(file, signal)) });
+      note.set(file, { signal, esito: limit(() => readForNoOne(file, signal)) });
 });
 
 /** Stops those under way; what was read stays read. */
-export const fermaPrelettureAtom = atom(null, (get, set) => {
-  get(controlloAtom)?.abort();
-  set(controlloAtom, null);
+export const stopPrereadingsAtom = atom(null, (get, set) => {
+  get(checkAtom)?.abort();
+  set(checkAtom, null);
 });
 
 /** The reading of a file for nobody: the one begun beside others, or one of its own. */
-export const leggiPerNessunoAtom = atom(
+export const readForNobodyAtom = atom(
   null,
   async (get, _set, file: File, signal: AbortSignal): Promise<EsitoLettura> => {
-    const note = get(prelettureAtom);
-    const prima = note.get(file);
-    if (prima) {
-      const esito = await prima.esito;
-      if (esito.tipo !== 'errore' || !prima.signal.aborted) return esito;
+    const note = get(previewReadingsAtom);
+    const before = note.get(file);
+    if (before) {
+      const outcome = await before.esito;
+      if (outcome.tipo !== 'errore' || !before.signal.aborted) return outcome;
     }
-    const esito = leggiPerNessuno(file, signal);
+    const esito = readForNoOne(file, signal);
     note.set(file, { signal, esito });
     return esito;
   },
 );
 
 /** The same, once more and for the last time, where it says what it says whoever the file is of; null otherwise. */
-export const riprendiPrelettaAtom = atom(null, async (get, _set, file: File): Promise<Letto | null> => {
-  const note = get(prelettureAtom);
-  const esito = await note.get(file)?.esito;
+export const resumePrereadAtom = atom(null, async (get, _set, file: File): Promise<Letto | null> => {
+  const note = get(previewReadingsAtom);
+  const outcome = await note.get(file)?.esito;
   note.delete(file);
-  if (esito?.tipo !== 'letto' || esito.codici !== undefined) return null;
-  return esito.estratti.every(({ natura }) => natura === 'movimento') ? esito : null;
+  if (outcome?.tipo !== 'letto' || outcome.codici !== undefined) return null;
+  return outcome.estratti.every(({ natura }) => natura === 'movimento') ? outcome : null;
 });
 
-const toIndizi = (
-  { name }: File,
-  codici: readonly string[],
-  { conto, divisa }: Pick<EstrattoLetto, 'conto' | 'divisa'>,
-): Indizi => ({
-  nome_file: name.slice(0, 255),
-  conto: conto?.slice(0, 64) ?? null,
-  divisa: divisaSchema.safeParse(divisa).data ?? null,
-  codici: codici.slice(0, 10),
+const assignAtom = atom(null, async (get, set, azienda: number, motivo: MotivoAzienda) => {
+  await set(readContiElsewhereAtom, azienda);
+  const tab = get(openedAtom);
+  if (!tab) return;
+  set(patchTabAtom, tab.id, { azienda, motivo });
+  set(aziendaOfFileAtom, azienda);
 });
 
-/** Candidates of each statement. Raises `ApiError`. */
-const chiediAtom = atom(null, async (get, _set, indizi: readonly Indizi[]): Promise<DestinazioneFile[][]> => {
-  const trovate: DestinazioneFile[][] = [];
-  for (let from = 0; from < indizi.length; from += MAX_INDIZI) {
-    const body = { file: indizi.slice(from, from + MAX_INDIZI) };
-    const { file } = await get(clientAtom).call('destinazioni', { body });
-    trovate.push(...file.map(({ candidati }) => candidati));
-  }
-  return trovate;
-});
-
-/** The one azienda of the candidates, whatever its conto; null where they are of several, or none. */
-function findSola(candidati: readonly DestinazioneFile[]): DestinazioneFile | null {
-  const [first] = candidati;
-  return first && candidati.every(({ id_azienda }) => id_azienda === first.id_azienda) ? first : null;
-}
-
-const assegnaAtom = atom(null, async (get, set, azienda: number, motivo: MotivoAzienda) => {
-  await set(leggiContiAltroveAtom, azienda);
-  const scheda = get(apertaAtom);
-  if (!scheda) return;
-  set(patchSchedaAtom, scheda.id, { azienda, motivo });
-  set(aziendaDelFileAtom, azienda);
-});
-
-const chiestaDa = (candidati: readonly DestinazioneFile[], conto: string | null): ImportTab['fase'] => ({
+const askedBy = (candidati: readonly DestinazioneFile[], conto: string | null): ImportTab['fase'] => ({
   tipo: 'destinazione',
   candidati,
   conto,
@@ -143,42 +115,42 @@ const chiestaDa = (candidati: readonly DestinazioneFile[], conto: string | null)
  * Whose the statements of a file are: true once it is known to be of one azienda. Otherwise what is not sure is asked in the
  * list, each statement in a place of its own where they are not all of one. Raises `ApiError`.
  */
-export const destinaAtom = atom(
+export const chooseDestinationAtom = atom(
   null,
-  async (get, set, contesto: PreviewContext, letto: Letto): Promise<boolean> => {
-    if (!get(senzaAziendaAtom)) return true;
-    const { file } = contesto;
-    const { estratti, codici = [] } = letto;
-    const indizi = estratti.map((estratto) => toIndizi(file, codici, estratto));
-    const candidati = await set(chiediAtom, indizi);
-    const sole = candidati.map(findSola);
-    const [sola] = sole;
-    if (sola && sole.every((una) => una?.id_azienda === sola.id_azienda)) {
-      await set(assegnaAtom, sola.id_azienda, sola.motivo);
+  async (get, set, context: PreviewContext, parsed: Letto): Promise<boolean> => {
+    if (!get(withoutAziendaAtom)) return true;
+    const { file } = context;
+    const { estratti, codici = [] } = parsed;
+    const clues = estratti.map((estratto) => toIndizi(file.name, codici, estratto));
+    const candidates = await readDestinazioni(get(clientAtom), clues);
+    const alone = candidates.map(findSola);
+    const [only] = alone;
+    if (only && alone.every((one) => one?.id_azienda === only.id_azienda)) {
+      await set(assignAtom, only.id_azienda, only.motivo);
       return true;
     }
-    set(mostraElencoAtom, true);
+    set(showListAtom, true);
     if (estratti.length === 1) {
-      set(fasePrivataAtom, chiestaDa(candidati[0] ?? [], indizi[0]?.conto ?? null));
+      set(privatePhaseAtom, askedBy(candidates[0] ?? [], clues[0]?.conto ?? null));
       return false;
     }
-    for (const una of sole) if (una) await set(leggiContiAltroveAtom, una.id_azienda);
-    const di = estratti.map((_estratto, at): Partial<ImportTab> => {
-      const una = sole[at];
-      return una
-        ? { azienda: una.id_azienda, motivo: una.motivo }
-        : { fase: chiestaDa(candidati[at] ?? [], indizi[at]?.conto ?? null) };
+    for (const one of alone) if (one) await set(readContiElsewhereAtom, one.id_azienda);
+    const of = estratti.map((_estratto, at): Partial<ImportTab> => {
+      const one = alone[at];
+      return one
+        ? { azienda: one.id_azienda, motivo: one.motivo }
+        : { fase: askedBy(candidates[at] ?? [], clues[at]?.conto ?? null) };
     });
-    set(separaAtom, contesto, letto, di);
-    set(fasePrivataAtom, di[0]?.fase ?? { tipo: 'attesa' });
+    set(separateAtom, context, parsed, of);
+    set(privatePhaseAtom, of[0]?.fase ?? { tipo: 'attesa' });
     return false;
   },
 );
 
 /** Whose a file is that cannot be read without an answer: its name may tell. Raises `ApiError`. */
-export const destinaPerNomeAtom = atom(null, async (_get, set, file: File): Promise<boolean> => {
-  const [candidati = []] = await set(chiediAtom, [toIndizi(file, [], { conto: null, divisa: null })]);
-  const sola = findSola(candidati);
-  if (sola) await set(assegnaAtom, sola.id_azienda, sola.motivo);
-  return sola !== null;
+export const chooseDestinationByNameAtom = atom(null, async (get, set, file: File): Promise<boolean> => {
+  const [candidates = []] = await readDestinazioni(get(clientAtom), [toIndizi(file.name, [], NIENTE)]);
+  const only = findSola(candidates);
+  if (only) await set(assignAtom, only.id_azienda, only.motivo);
+  return only !== null;
 });

@@ -22,7 +22,7 @@ const ALFA = conto(1, 'IT60X0542811101000000123456');
 const BETA = conto(2, 'IT40S0542811101000000654321');
 
 const file = new File(['x'], 'banca.csv');
-const contesto: PreviewContext = { file, tracciato: null, daAggiornare: null, risposte: {}, lettura: null };
+const context: PreviewContext = { file, tracciato: null, daAggiornare: null, risposte: {}, lettura: null };
 
 function makeAnteprima(patch: Partial<Anteprima> = {}): Anteprima {
   const righe = [1, 2].map((id) => ({
@@ -46,14 +46,14 @@ function makeAnteprima(patch: Partial<Anteprima> = {}): Anteprima {
     quadratura,
   };
   return {
-    contesto,
+    context,
     letto: {
       tipo: 'letto',
       formato: 'csv',
       tracciato: { id: null, versione: null, nome: 'banca', origine: 'inferito' },
       lettura: null,
       estratti: [estratto],
-      avvisi: [],
+      notices: [],
       righe_file: 3,
     },
     indice: 0,
@@ -62,20 +62,20 @@ function makeAnteprima(patch: Partial<Anteprima> = {}): Anteprima {
     natura: 'movimento',
     id_conto: ALFA.id,
     presenti: { tipo: 'pronti', presenti: [] },
-    confronto: { tipo: 'da_cercare' },
+    comparison: { tipo: 'da_cercare' },
     controparti: { tipo: 'da_cercare' },
     vista: 'tutte',
     quadratura,
     salva: { salva: false, nome: '', modello: '' },
     accettaNonQuadra: false,
-    precedente: null,
+    previous: null,
     forza: false,
     ...patch,
   };
 }
 
 function say(anteprima: Anteprima | null, rest: Partial<ImportTab> = {}) {
-  const scheda: ImportTab = {
+  const tab: ImportTab = {
     id: 1,
     file,
     indice: 0,
@@ -88,8 +88,8 @@ function say(anteprima: Anteprima | null, rest: Partial<ImportTab> = {}) {
     vista: false,
     ...rest,
   };
-  const { stato, dettaglio, pronta } = toVoce(scheda, [ALFA, BETA]);
-  return [stato, dettaglio, pronta];
+  const { stato, detail, pronta } = toVoce(tab, [ALFA, BETA]);
+  return [stato, detail, pronta];
 }
 
 const PRECEDENTE: Importazione = {
@@ -104,33 +104,33 @@ describe('what the list says of a file', () => {
   });
 
   it('of another conto than the chosen one waits until a person has opened it', () => {
-    const altro = makeAnteprima({ id_conto: BETA.id });
-    const detto = `Il file è del conto ${ALFA.iban}, hai scelto Conto 2: guardalo prima`;
-    expect(say(altro)).toEqual(['da_rivedere', detto, false]);
-    expect(say(altro, { vista: true })).toEqual(['pronto', '', true]);
+    const other = makeAnteprima({ id_conto: BETA.id });
+    const told = `Il file è del conto ${ALFA.iban}, hai scelto Conto 2: guardalo prima`;
+    expect(say(other)).toEqual(['da_rivedere', told, false]);
+    expect(say(other, { vista: true })).toEqual(['pronto', '', true]);
   });
 
   it('that does not tie waits for its tick, opened or not', () => {
     const quadratura = { esito: 'non_quadra' as const, differenza: toCentesimi(-100), riga: 2 };
-    const rotto = makeAnteprima({ quadratura });
-    const detto = 'Il file non quadra: conferma di volerlo importare lo stesso';
-    expect(say(rotto, { vista: true })).toEqual(['da_rivedere', detto, false]);
-    expect(say({ ...rotto, accettaNonQuadra: true })).toEqual(['pronto', '', true]);
+    const broken = makeAnteprima({ quadratura });
+    const told = 'Il file non quadra: conferma di volerlo importare lo stesso';
+    expect(say(broken, { vista: true })).toEqual(['da_rivedere', told, false]);
+    expect(say({ ...broken, accettaNonQuadra: true })).toEqual(['pronto', '', true]);
   });
 
   it('without a conto asks for one', () => {
-    const senza = makeAnteprima({ id_conto: null, presenti: { tipo: 'da_cercare' } });
-    expect(say(senza)).toEqual(['da_rivedere', 'Scegli il conto a cui appartengono i movimenti', false]);
+    const without = makeAnteprima({ id_conto: null, presenti: { tipo: 'da_cercare' } });
+    expect(say(without)).toEqual(['da_rivedere', 'Scegli il conto a cui appartengono i movimenti', false]);
   });
 
   it('that came in before, whole or row by row, is left out', () => {
-    const prima = makeAnteprima({ precedente: PRECEDENTE });
-    expect(say(prima)).toEqual([
+    const before = makeAnteprima({ previous: PRECEDENTE });
+    expect(say(before)).toEqual([
       'gia_importato',
       'Lo stesso file è l’importazione 7, di anna, nel conto Conto 1',
       false,
     ]);
-    expect(say({ ...prima, forza: true })[0]).toBe('pronto');
+    expect(say({ ...before, forza: true })[0]).toBe('pronto');
     const righe = makeAnteprima().righe.map((riga) => ({ ...riga, presente: true }));
     expect(say(makeAnteprima({ righe }))).toEqual([
       'gia_importato',
@@ -140,8 +140,8 @@ describe('what the list says of a file', () => {
   });
 
   it('whose books are being looked at is not called doubtful meanwhile', () => {
-    const cerca = makeAnteprima({ presenti: { tipo: 'ricerca' } });
-    expect(say(cerca)).toEqual(['pronto', 'Cerco le righe già presenti', false]);
+    const search = makeAnteprima({ presenti: { tipo: 'ricerca' } });
+    expect(say(search)).toEqual(['pronto', 'Cerco le righe già presenti', false]);
   });
 
   it('stopped by a person left nothing, and may go again', () => {

@@ -4,14 +4,15 @@ import { describeError } from '#api/errors.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { getDati } from '#state/resource.ts';
-import { perTutteAtom } from './atoms.ts';
+import { forAllAtom } from './atoms.ts';
+import { explainDestinazione } from '../../run/destinations.ts';
 import { toInsoluti } from '../../run/insoluti.ts';
 import { formatCount, formatImportate } from '../words.ts';
 import { findOtherConto } from './warnings.ts';
-import { contiAltroveAtom, contiResource } from './conti.ts';
+import { contiElsewhereAtom, contiResource } from './conti.ts';
 import { explainNotReady } from './reason.ts';
 import { computeConteggi, type Conteggi } from './righe.ts';
-import { schedeAtom, type ImportTab } from './tabs.ts';
+import { tabsAtom, type ImportTab } from './tabs.ts';
 import type { Anteprima, Fase } from './types.ts';
 
 export type StatoVoce =
@@ -31,7 +32,7 @@ export interface ListEntry {
   scheda: ImportTab;
   stato: StatoVoce;
   /** One sentence; empty where there is nothing to say. */
-  dettaglio: string;
+  detail: string;
   /** `Importa` takes it. */
   pronta: boolean;
   conteggi: Conteggi | null;
@@ -43,9 +44,9 @@ export function explainDoubt(
   { estratto, id_conto }: Pick<Anteprima, 'estratto' | 'id_conto'>,
   conti: readonly Conto[],
 ): string {
-  const scelto = conti.find(({ id }) => id === id_conto);
-  const altro = scelto ? findOtherConto(conti, estratto, scelto) : null;
-  if (scelto && altro) return `Il file è del conto ${altro.detto}, hai scelto ${scelto.nome}: guardalo prima`;
+  const chosen = conti.find(({ id }) => id === id_conto);
+  const other = chosen ? findOtherConto(conti, estratto, chosen) : null;
+  if (chosen && other) return `Il file è del conto ${other.detto}, hai scelto ${chosen.nome}: guardalo prima`;
   if (toInsoluti(estratto.esiti).length > 0) return 'Riporta degli insoluti: guardalo prima';
   const { length } = estratto.scartate;
   return length === 0
@@ -54,63 +55,60 @@ export function explainDoubt(
 }
 
 /** Why a person has to say whose a file is. */
-function describeDestinazione({ candidati, conto }: Extract<Fase, { tipo: 'destinazione' }>): string {
-  const nomi = [...new Set(candidati.map(({ azienda }) => azienda))];
-  if (nomi.length > 0) return `Può essere di ${nomi.join(' o di ')}: scegli l’azienda`;
-  return conto === null
-    ? 'Il file non dice di chi è: scegli l’azienda'
-    : `Nessuna azienda ha il conto ${conto}: scegli di chi è`;
+function describeDestination({ candidati, conto }: Extract<Fase, { tipo: 'destinazione' }>): string {
+  const nota = candidati.length > 0 || conto === null;
+  return `${explainDestinazione(candidati, conto)}: ${nota ? 'scegli l’azienda' : 'scegli di chi è'}`;
 }
 
 /** What a phase says by itself; null where the preview says it. */
-function ofFase(fase: Fase): Pick<ListEntry, 'stato' | 'dettaglio'> | null {
-  switch (fase.tipo) {
+function ofPhase(phase: Fase): Pick<ListEntry, 'stato' | 'detail'> | null {
+  switch (phase.tipo) {
     case 'scelta':
     case 'attesa':
-      return { stato: 'attesa', dettaglio: 'In attesa' };
+      return { stato: 'attesa', detail: 'In attesa' };
     case 'copia':
-      return { stato: 'copia', dettaglio: `È lo stesso file di «${fase.nome}», che è già in elenco` };
+      return { stato: 'copia', detail: `È lo stesso file di «${phase.nome}», che è già in elenco` };
     case 'lettura':
-      return { stato: 'lettura', dettaglio: '' };
+      return { stato: 'lettura', detail: '' };
     case 'tracciati':
-      return { stato: 'domanda', dettaglio: 'Più tracciati hanno questo nome di file: scegline uno' };
+      return { stato: 'domanda', detail: 'Più tracciati hanno questo nome di file: scegline uno' };
     case 'destinazione':
-      return { stato: 'domanda', dettaglio: describeDestinazione(fase) };
+      return { stato: 'domanda', detail: describeDestination(phase) };
     case 'domande':
-      return { stato: 'domanda', dettaglio: fase.domande.map(({ testo }) => testo).join(' ') };
+      return { stato: 'domanda', detail: phase.domande.map(({ testo }) => testo).join(' ') };
     case 'deriva':
-      return { stato: 'da_rivedere', dettaglio: `Il contenuto è cambiato: ${fase.differenze[0] ?? ''}` };
+      return { stato: 'da_rivedere', detail: `Il contenuto è cambiato: ${phase.differenze[0] ?? ''}` };
     case 'errore':
-      return { stato: 'non_letto', dettaglio: fase.messaggio };
+      return { stato: 'non_letto', detail: phase.messaggio };
     case 'invio':
-      return { stato: 'invio', dettaglio: '' };
+      return { stato: 'invio', detail: '' };
     case 'anteprima':
       return null;
     case 'esito':
-      if (fase.esito.tipo === 'completato')
-        return { stato: 'importato', dettaglio: formatImportate(fase.esito.righe) };
-      if (fase.esito.tipo === 'annullo_fallito')
+      if (phase.esito.tipo === 'completato')
+        return { stato: 'importato', detail: formatImportate(phase.esito.righe) };
+      if (phase.esito.tipo === 'annullo_fallito')
         return {
           stato: 'rifiutato',
-          dettaglio: `Interrotto: controlla che l’importazione ${fase.esito.id_imp} risulti annullata`,
+          detail: `Interrotto: controlla che l’importazione ${phase.esito.id_imp} risulti annullata`,
         };
-      return fase.esito.causa.tipo === 'gia_importato'
+      return phase.esito.causa.tipo === 'gia_importato'
         ? {
             stato: 'gia_importato',
-            dettaglio: `Lo stesso file è l’importazione ${fase.esito.causa.importazione.id_imp}`,
+            detail: `Lo stesso file è l’importazione ${phase.esito.causa.importazione.id_imp}`,
           }
         : null;
   }
 }
 
 /** An import that was taken back leaves a preview that may go again. */
-function ritirato(fase: Fase): string | null {
-  if (fase.tipo !== 'esito' || fase.esito.tipo !== 'annullato') return null;
-  const { causa } = fase.esito;
+function withdrawn(phase: Fase): string | null {
+  if (phase.tipo !== 'esito' || phase.esito.tipo !== 'annullato') return null;
+  const { causa } = phase.esito;
   if (causa.tipo === 'utente') return 'Annullato: nessuna riga è entrata';
   if (causa.tipo === 'presenti_cambiati')
     return 'Non importato: le righe già presenti sono cambiate nel frattempo';
-  return causa.tipo === 'errore' ? `Non importato: ${describeError(causa.errore)}` : null;
+  return causa.tipo === 'errore' ? `Non importato: ${describeError(causa.error)}` : null;
 }
 
 /** @param conti the conti of the azienda */
@@ -118,44 +116,44 @@ export function toVoce(scheda: ImportTab, conti: readonly Conto[]): ListEntry {
   const { fase, anteprima, vista } = scheda;
   const conteggi = anteprima && computeConteggi(anteprima.righe);
   const base = { scheda, conteggi, dal: conteggi?.dal ?? null, pronta: false };
-  const own = ofFase(fase);
+  const own = ofPhase(fase);
   if (own) return { ...base, ...own };
-  if (!anteprima || !conteggi) return { ...base, stato: 'attesa', dettaglio: '' };
-  const { precedente, forza, presenti } = anteprima;
-  if (precedente && !forza)
+  if (!anteprima || !conteggi) return { ...base, stato: 'attesa', detail: '' };
+  const { previous, forza, presenti } = anteprima;
+  if (previous && !forza)
     return {
       ...base,
       stato: 'gia_importato',
-      dettaglio: `Lo stesso file è l’importazione ${precedente.id_imp}, di ${precedente.autore}${precedente.conto === null ? '' : `, nel conto ${precedente.conto}`}`,
+      detail: `Lo stesso file è l’importazione ${previous.id_imp}, di ${previous.autore}${previous.conto === null ? '' : `, nel conto ${previous.conto}`}`,
     };
-  const tutte = conteggi.accettate > 0 && conteggi.presenti === conteggi.accettate;
-  if (tutte && conteggi.incluse === 0)
-    return { ...base, stato: 'gia_importato', dettaglio: 'Tutte le righe sono già nei libri' };
-  const motivo = explainNotReady(anteprima, conteggi, conti) ?? (vista ? '' : explainDoubt(anteprima, conti));
-  const ferma = motivo !== '' && presenti.tipo !== 'ricerca';
-  const retry = ritirato(fase);
+  const all = conteggi.accettate > 0 && conteggi.presenti === conteggi.accettate;
+  if (all && conteggi.incluse === 0)
+    return { ...base, stato: 'gia_importato', detail: 'Tutte le righe sono già nei libri' };
+  const reason = explainNotReady(anteprima, conteggi, conti) ?? (vista ? '' : explainDoubt(anteprima, conti));
+  const stop = reason !== '' && presenti.tipo !== 'ricerca';
+  const retry = withdrawn(fase);
   return {
     ...base,
-    stato: retry === null ? (ferma ? 'da_rivedere' : 'pronto') : 'rifiutato',
-    dettaglio: [retry, motivo].filter(Boolean).join('. '),
-    pronta: motivo === '',
+    stato: retry === null ? (stop ? 'da_rivedere' : 'pronto') : 'rifiutato',
+    detail: [retry, reason].filter(Boolean).join('. '),
+    pronta: reason === '',
   };
 }
 
 /** The last word on each: what did not change is not counted again. */
-const noteAtom = atom(() => new WeakMap<ImportTab, { conti: readonly Conto[]; voce: ListEntry }>());
+const knownAtom = atom(() => new WeakMap<ImportTab, { conti: readonly Conto[]; voce: ListEntry }>());
 const NESSUNO: readonly Conto[] = [];
 
-export const vociElencoAtom: Atom<readonly ListEntry[]> = atom((get) => {
-  const note = get(noteAtom);
-  const propri = getDati(get(contiResource.stateAtom)) ?? NESSUNO;
-  const altrove = get(perTutteAtom) ? get(contiAltroveAtom) : null;
-  return get(schedeAtom).map((scheda) => {
-    const conti = altrove ? (altrove.get(scheda.azienda ?? 0) ?? NESSUNO) : propri;
-    const nota = note.get(scheda);
+export const listVociAtom: Atom<readonly ListEntry[]> = atom((get) => {
+  const note = get(knownAtom);
+  const own = getDati(get(contiResource.stateAtom)) ?? NESSUNO;
+  const elsewhere = get(forAllAtom) ? get(contiElsewhereAtom) : null;
+  return get(tabsAtom).map((tab) => {
+    const conti = elsewhere ? (elsewhere.get(tab.azienda ?? 0) ?? NESSUNO) : own;
+    const nota = note.get(tab);
     if (nota?.conti === conti) return nota.voce;
-    const voce = toVoce(scheda, conti);
-    note.set(scheda, { conti, voce });
+    const voce = toVoce(tab, conti);
+    note.set(tab, { conti, voce });
     return voce;
   });
 });

@@ -14,13 +14,13 @@ export async function computeImpronta(file: File): Promise<string> {
 }
 
 /** The one before it in the list with the very same bytes; null for the statements of one file. */
-export async function findTwin(schede: readonly ImportTab[], scheda: ImportTab): Promise<ImportTab | null> {
-  const { id, file, indice } = scheda;
+export async function findTwin(tabs: readonly ImportTab[], tab: ImportTab): Promise<ImportTab | null> {
+  const { id, file, indice } = tab;
   if (indice !== null) return null;
-  const at = schede.findIndex((one) => one.id === id);
-  const simili = schede.slice(0, at).filter((one) => one.file !== file && one.file.size === file.size);
-  if (simili.length === 0) return null;
-  const impronta = await computeImpronta(file);
-  for (const simile of simili) if ((await computeImpronta(simile.file)) === impronta) return simile;
+  const at = tabs.findIndex((one) => one.id === id);
+  const similar = tabs.slice(0, at).filter((one) => one.file !== file && one.file.size === file.size);
+  if (similar.length === 0) return null;
+  const fingerprint = await computeImpronta(file);
+  for (const alike of similar) if ((await computeImpronta(alike.file)) === fingerprint) return alike;
   return null;
 }

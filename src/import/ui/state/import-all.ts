@@ -1,11 +1,11 @@
 /** Importing all the files of the list that are ready, with one press. */
 import { atom, type Atom } from '#state/jotai.ts';
-import { anteprimaPrivataAtom, aziendaDelFileAtom, fasePrivataAtom, patchAnteprimaAtom } from './atoms.ts';
-import { vociElencoAtom } from './entries.ts';
-import { fermatoAtom, lavoroBaseAtom } from './list-work.ts';
-import { cercaPresentiAtom } from './preview.ts';
-import { importaAtom, motivoFermoAtom } from './send.ts';
-import { conSchedaAtom, isFatta, schedeAtom, type ImportTab } from './tabs.ts';
+import { privatePreviewAtom, aziendaOfFileAtom, privatePhaseAtom, patchPreviewAtom } from './atoms.ts';
+import { listVociAtom } from './entries.ts';
+import { stoppedAtom, jobBaseAtom } from './list-work.ts';
+import { searchPresentiAtom } from './preview.ts';
+import { importAtom, stopReasonAtom } from './send.ts';
+import { withTabAtom, isFatta, tabsAtom, type ImportTab } from './tabs.ts';
 import type { Anteprima } from './types.ts';
 
 /** One tracciato of an azienda remembers all its files with these columns. */
@@ -16,43 +16,43 @@ const toColumnsKey = ({ letto }: Anteprima, azienda: number | null): string =>
  * What is remembered of a file that nobody opened: its answers, once for all the files with its columns. Of one that was
  * opened, what the person left ticked.
  */
-const ricordaAtom = atom(null, (get, set, { vista }: ImportTab, ricordate: ReadonlySet<string>) => {
-  const anteprima = get(anteprimaPrivataAtom);
-  if (!anteprima) return;
-  const { salva, contesto } = anteprima;
-  const asked = vista || Object.keys(contesto.risposte).length > 0;
-  const ricorda = salva.salva && asked && !ricordate.has(toColumnsKey(anteprima, get(aziendaDelFileAtom)));
-  set(patchAnteprimaAtom, { salva: { ...salva, salva: ricorda } });
+const rememberAtom = atom(null, (get, set, { vista }: ImportTab, remembered: ReadonlySet<string>) => {
+  const preview = get(privatePreviewAtom);
+  if (!preview) return;
+  const { salva, context } = preview;
+  const asked = vista || Object.keys(context.risposte).length > 0;
+  const remember = salva.salva && asked && !remembered.has(toColumnsKey(preview, get(aziendaOfFileAtom)));
+  set(patchPreviewAtom, { salva: { ...salva, salva: remember } });
 });
 
 /** Imports all that are ready, the oldest first: each is an import of its own, and none keeps the others back. */
-export const importaTuttiAtom = atom(null, async (get, set) => {
-  if (get(lavoroBaseAtom) !== null) return;
-  const pronte = get(vociElencoAtom)
+export const importAllAtom = atom(null, async (get, set) => {
+  if (get(jobBaseAtom) !== null) return;
+  const ready = get(listVociAtom)
     .filter(({ pronta }) => pronta)
     .toSorted((a, b) => (a.dal ?? '').localeCompare(b.dal ?? '') || a.scheda.id - b.scheda.id);
-  const ricordate = new Set<string>();
-  set(fermatoAtom, false);
+  const remembered = new Set<string>();
+  set(stoppedAtom, false);
   try {
-    for (const [fatti, { scheda }] of pronte.entries()) {
-      if (get(fermatoAtom)) break;
-      set(lavoroBaseAtom, { tipo: 'importa', fatti, totale: pronte.length });
-      await set(conSchedaAtom, scheda.id, async () => {
-        set(ricordaAtom, scheda, ricordate);
-        const ricorda = get(anteprimaPrivataAtom)?.salva.salva === true;
-        set(fasePrivataAtom, { tipo: 'anteprima' });
+    for (const [fatti, { scheda }] of ready.entries()) {
+      if (get(stoppedAtom)) break;
+      set(jobBaseAtom, { tipo: 'importa', fatti, totale: ready.length });
+      await set(withTabAtom, scheda.id, async () => {
+        set(rememberAtom, scheda, remembered);
+        const remember = get(privatePreviewAtom)?.salva.salva === true;
+        set(privatePhaseAtom, { tipo: 'anteprima' });
         // The import before may have brought some of its rows.
-        await set(cercaPresentiAtom);
-        if (get(fermatoAtom) || get(motivoFermoAtom) !== null) return;
-        await set(importaAtom);
-        const anteprima = get(anteprimaPrivataAtom);
+        await set(searchPresentiAtom);
+        if (get(stoppedAtom) || get(stopReasonAtom) !== null) return;
+        await set(importAtom);
+        const preview = get(privatePreviewAtom);
         // One that was taken back took its tracciato along: the next of its layout remembers.
-        if (ricorda && anteprima && isFatta({ fase: get(fasePrivataAtom) }))
-          ricordate.add(toColumnsKey(anteprima, get(aziendaDelFileAtom)));
+        if (remember && preview && isFatta({ fase: get(privatePhaseAtom) }))
+          remembered.add(toColumnsKey(preview, get(aziendaOfFileAtom)));
       });
     }
   } finally {
-    set(lavoroBaseAtom, null);
+    set(jobBaseAtom, null);
   }
 });
 
@@ -61,12 +61,12 @@ export interface ImportateElenco {
   ids: readonly number[];
   righe: number;
 }
-export const importateAtom: Atom<ImportateElenco> = atom((get) => {
-  const esiti = get(schedeAtom).flatMap(({ fase }) =>
+export const importedAtom: Atom<ImportateElenco> = atom((get) => {
+  const outcomes = get(tabsAtom).flatMap(({ fase }) =>
     fase.tipo === 'esito' && fase.esito.tipo === 'completato' ? [fase.esito] : [],
   );
   return {
-    ids: esiti.map(({ id_imp }) => id_imp),
-    righe: esiti.reduce((sum, { righe }) => sum + righe, 0),
+    ids: outcomes.map(({ id_imp }) => id_imp),
+    righe: outcomes.reduce((sum, { righe }) => sum + righe, 0),
   };
 });

@@ -7,7 +7,7 @@ export interface LavoroElenco {
   totale: number;
 }
 /** Private to this folder. */
-export const lavoroBaseAtom = atom<LavoroElenco | null>(null);
-export const lavoroElencoAtom: Atom<LavoroElenco | null> = atom((get) => get(lavoroBaseAtom));
+export const jobBaseAtom = atom<LavoroElenco | null>(null);
+export const listJobAtom: Atom<LavoroElenco | null> = atom((get) => get(jobBaseAtom));
 /** A person stopped it. */
-export const fermatoAtom = atom(false);
+export const stoppedAtom = atom(false);

@@ -10,29 +10,22 @@ import { createStore, type Store } from '#state/jotai.ts';
 import { createRiga } from '#tests/mock/esempi.ts';
 import { type MockServer, startMock } from '#tests/mock/node.ts';
 import { askOrdine, type Risposte } from '../../cell/questions.ts';
-import { fasePrivataAtom } from './atoms.ts';
+import { privatePhaseAtom } from './atoms.ts';
 import { contiResource } from './conti.ts';
-import { vociElencoAtom, type StatoVoce } from './entries.ts';
+import { listVociAtom, type StatoVoce } from './entries.ts';
 import {
-  fermaElencoAtom,
-  leggiElencoAtom,
-  riapriSchedaAtom,
-  ricominciaAtom,
-  riprendiElencoAtom,
-  scegliContoDiAtom,
-  togliSchedaAtom,
+  stopListAtom,
+  readListAtom,
+  reopenTabAtom,
+  restartAtom,
+  resumeListAtom,
+  chooseContoOfAtom,
+  removeTabAtom,
 } from './list.ts';
-import { importaTuttiAtom, importateAtom } from './import-all.ts';
-import { openAnteprimaAtom } from './preview.ts';
-import { gruppiDomandeAtom } from './question-groups.ts';
-import {
-  aggiungiSchedeAtom,
-  conSchedaAtom,
-  elencoApertoAtom,
-  mostraElencoAtom,
-  patchSchedaAtom,
-  schedeAtom,
-} from './tabs.ts';
+import { importAllAtom, importedAtom } from './import-all.ts';
+import { openPreviewAtom } from './preview.ts';
+import { questionGroupsAtom } from './question-groups.ts';
+import { addTabsAtom, withTabAtom, openedListAtom, showListAtom, patchTabAtom, tabsAtom } from './tabs.ts';
 import type { Fase, Letto, PreviewContext } from './types.ts';
 
 const lettura = letturaSchema.parse({
@@ -47,16 +40,16 @@ const lettura = letturaSchema.parse({
   divisa: 'EUR',
 });
 
-/** Two rows of a month of their own; `scarto` cents are missing from the closing balance. */
-function makeLetto(nome: string, mese: number, scarto = 0): Letto {
-  const giorno = addGiorni(toGiorno('2026-01-10'), mese * 31);
+/** Two rows of a month of their own; `gap` cents are missing from the closing balance. */
+function makeLetto(nome: string, month: number, gap = 0): Letto {
+  const day = addGiorni(toGiorno('2026-01-10'), month * 31);
   const righe = [createRiga(1), createRiga(2)].map((riga) => ({
     ...riga,
-    data: giorno,
-    data_valuta: giorno,
+    data: day,
+    data_valuta: day,
   }));
   const somma = righe.reduce((sum, { importo }) => sum + importo, 0);
-  const differenza = toCentesimi(scarto);
+  const differenza = toCentesimi(gap);
   return {
     tipo: 'letto',
     formato: 'csv',
@@ -68,17 +61,17 @@ function makeLetto(nome: string, mese: number, scarto = 0): Letto {
         divisa: 'EUR',
         natura: 'movimento',
         saldo_iniziale: toCentesimi(0),
-        saldo_finale: toCentesimi(somma + scarto),
+        saldo_finale: toCentesimi(somma + gap),
         data_estratto: null,
         righe,
         scartate: [],
         quadratura:
-          scarto === 0
+          gap === 0
             ? { esito: 'quadra', differenza, riga: null }
             : { esito: 'non_quadra', differenza, riga: 2 },
       },
     ],
-    avvisi: [],
+    notices: [],
     righe_file: 3,
   };
 }
@@ -86,7 +79,7 @@ function makeLetto(nome: string, mese: number, scarto = 0): Letto {
 let mock: MockServer;
 let store: Store;
 
-const contesto = (file: File, risposte: Risposte = {}): PreviewContext => ({
+const context = (file: File, risposte: Risposte = {}): PreviewContext => ({
   file,
   tracciato: null,
   daAggiornare: null,
@@ -94,36 +87,36 @@ const contesto = (file: File, risposte: Risposte = {}): PreviewContext => ({
   lettura: null,
 });
 
-const stati = (): readonly StatoVoce[] => store.get(vociElencoAtom).map(({ stato }) => stato);
-const dettagli = (): readonly string[] => store.get(vociElencoAtom).map(({ dettaglio }) => dettaglio);
-const idDi = (nome: string): number => {
-  const scheda = store.get(schedeAtom).find(({ file }) => file.name === nome);
-  if (!scheda) throw new Error(`${nome} is not in the list`);
-  return scheda.id;
+const states = (): readonly StatoVoce[] => store.get(listVociAtom).map(({ stato }) => stato);
+const details = (): readonly string[] => store.get(listVociAtom).map(({ detail }) => detail);
+const idDi = (name: string): number => {
+  const tab = store.get(tabsAtom).find(({ file }) => file.name === name);
+  if (!tab) throw new Error(`${name} is not in the list`);
+  return tab.id;
 };
 
 /** A list of these files, each read and of the conto 1; the last month first. */
-async function open(nomi: readonly string[], risposte: Risposte = {}): Promise<void> {
+async function open(names: readonly string[], answers: Risposte = {}): Promise<void> {
   await store.set(contiResource.loadAtom);
   store.set(
-    aggiungiSchedeAtom,
-    nomi.map((nome) => new File([nome], nome)),
+    addTabsAtom,
+    names.map((name) => new File([name], name)),
   );
-  store.set(mostraElencoAtom, true);
-  for (const [at, { id, file }] of store.get(schedeAtom).entries()) {
-    const letto = makeLetto(file.name, nomi.length - at);
+  store.set(showListAtom, true);
+  for (const [at, { id, file }] of store.get(tabsAtom).entries()) {
+    const parsed = makeLetto(file.name, names.length - at);
     const { signal } = new AbortController();
-    await store.set(conSchedaAtom, id, () =>
-      store.set(openAnteprimaAtom, contesto(file, risposte), letto, signal),
+    await store.set(withTabAtom, id, () =>
+      store.set(openPreviewAtom, context(file, answers), parsed, signal),
     );
-    await store.set(scegliContoDiAtom, id, 1);
+    await store.set(chooseContoOfAtom, id, 1);
   }
 }
 
 /** Gives one of the list this phase. */
-const put = (nome: string, fase: Fase) =>
-  store.set(conSchedaAtom, idDi(nome), () => {
-    store.set(fasePrivataAtom, fase);
+const put = (name: string, phase: Fase) =>
+  store.set(withTabAtom, idDi(name), () => {
+    store.set(privatePhaseAtom, phase);
     return Promise.resolve();
   });
 
@@ -141,15 +134,15 @@ afterEach(() => {
 describe('the list', () => {
   it('imports the oldest first, and says where the rows went', async () => {
     await open(['marzo.csv', 'febbraio.csv', 'gennaio.csv']);
-    expect(stati()).toEqual(['pronto', 'pronto', 'pronto']);
-    expect(store.get(importateAtom)).toEqual({ ids: [], righe: 0 });
-    await store.set(importaTuttiAtom);
-    expect(stati()).toEqual(['importato', 'importato', 'importato']);
-    expect(dettagli()).toEqual(['2 righe importate', '2 righe importate', '2 righe importate']);
-    const nomi = [...mock.stato.importazioni.values()].map(({ voce }) => voce.nome_file);
-    expect(nomi).toEqual(['gennaio.csv', 'febbraio.csv', 'marzo.csv']);
-    expect(store.get(importateAtom)).toMatchObject({ righe: 6 });
-    expect(new Set(store.get(importateAtom).ids)).toEqual(new Set([1, 2, 3]));
+    expect(states()).toEqual(['pronto', 'pronto', 'pronto']);
+    expect(store.get(importedAtom)).toEqual({ ids: [], righe: 0 });
+    await store.set(importAllAtom);
+    expect(states()).toEqual(['importato', 'importato', 'importato']);
+    expect(details()).toEqual(['2 righe importate', '2 righe importate', '2 righe importate']);
+    const names = [...mock.stato.importazioni.values()].map(({ voce }) => voce.nome_file);
+    expect(names).toEqual(['gennaio.csv', 'febbraio.csv', 'marzo.csv']);
+    expect(store.get(importedAtom)).toMatchObject({ righe: 6 });
+    expect(new Set(store.get(importedAtom).ids)).toEqual(new Set([1, 2, 3]));
   });
 
   it('stopped in the middle, tells what is imported from what is not, and has nothing by halves', async () => {
@@ -158,17 +151,17 @@ describe('the list', () => {
     mock.server.use(
       http.post('*/api/estratto_conto/import/alias', () => {
         asked += 1;
-        if (asked === 2) store.set(fermaElencoAtom);
+        if (asked === 2) store.set(stopListAtom);
       }),
     );
-    await store.set(importaTuttiAtom);
-    expect(stati()).toEqual(['pronto', 'rifiutato', 'importato']);
-    expect(dettagli()[1]).toBe('Annullato: nessuna riga è entrata');
+    await store.set(importAllAtom);
+    expect(states()).toEqual(['pronto', 'rifiutato', 'importato']);
+    expect(details()[1]).toBe('Annullato: nessuna riga è entrata');
     expect(mock.stato.righe).toHaveLength(2);
-    expect(store.get(importateAtom)).toEqual({ ids: [1], righe: 2 });
+    expect(store.get(importedAtom)).toEqual({ ids: [1], righe: 2 });
     // What was stopped goes on from there.
-    await store.set(importaTuttiAtom);
-    expect(stati()).toEqual(['importato', 'importato', 'importato']);
+    await store.set(importAllAtom);
+    expect(states()).toEqual(['importato', 'importato', 'importato']);
     expect(mock.stato.righe).toHaveLength(6);
   });
 
@@ -181,68 +174,68 @@ describe('the list', () => {
         return asked === 1 ? Response.json({ status: 400 }, { status: 400 }) : undefined;
       }),
     );
-    await store.set(importaTuttiAtom);
-    expect(stati()).toEqual(['importato', 'importato', 'rifiutato']);
-    expect(dettagli()[2]).toMatch(/^Non importato: /);
+    await store.set(importAllAtom);
+    expect(states()).toEqual(['importato', 'importato', 'rifiutato']);
+    expect(details()[2]).toMatch(/^Non importato: /);
     // Once for all of them.
     expect(mock.stato.tracciati).toMatchObject([{ nome: 'febbraio.csv' }]);
   });
 
   it('takes back one of them, which may go in again', async () => {
     await open(['febbraio.csv', 'gennaio.csv']);
-    await store.set(importaTuttiAtom);
+    await store.set(importAllAtom);
     mock.stato.righe.splice(0);
-    await store.set(riapriSchedaAtom, idDi('gennaio.csv'));
-    expect(stati()).toEqual(['importato', 'pronto']);
-    expect(store.get(importateAtom).ids).toEqual([2]);
+    await store.set(reopenTabAtom, idDi('gennaio.csv'));
+    expect(states()).toEqual(['importato', 'pronto']);
+    expect(store.get(importedAtom).ids).toEqual([2]);
   });
 
   it('reads a copy when what it is a copy of is taken off', async () => {
     await open(['gennaio.csv', 'copia.csv']);
     await put('copia.csv', { tipo: 'copia', di: idDi('gennaio.csv'), nome: 'gennaio.csv' });
-    expect(stati()).toEqual(['pronto', 'copia']);
-    expect(dettagli()[1]).toBe('È lo stesso file di «gennaio.csv», che è già in elenco');
-    store.set(togliSchedaAtom, idDi('gennaio.csv'));
-    expect(stati()).toEqual(['attesa']);
+    expect(states()).toEqual(['pronto', 'copia']);
+    expect(details()[1]).toBe('È lo stesso file di «gennaio.csv», che è già in elenco');
+    store.set(removeTabAtom, idDi('gennaio.csv'));
+    expect(states()).toEqual(['attesa']);
   });
 
   it('stays a list with one file left in it, until nothing is', async () => {
     await open(['febbraio.csv', 'gennaio.csv']);
-    store.set(togliSchedaAtom, idDi('febbraio.csv'));
-    expect(store.get(elencoApertoAtom)).toBe(true);
-    await store.set(importaTuttiAtom);
-    expect(stati()).toEqual(['importato']);
-    store.set(ricominciaAtom);
-    expect(store.get(elencoApertoAtom)).toBe(false);
+    store.set(removeTabAtom, idDi('febbraio.csv'));
+    expect(store.get(openedListAtom)).toBe(true);
+    await store.set(importAllAtom);
+    expect(states()).toEqual(['importato']);
+    store.set(restartAtom);
+    expect(store.get(openedListAtom)).toBe(false);
     // What comes next opens by itself.
-    store.set(aggiungiSchedeAtom, [new File(['x'], 'marzo.csv')]);
-    expect(store.get(elencoApertoAtom)).toBe(false);
+    store.set(addTabsAtom, [new File(['x'], 'marzo.csv')]);
+    expect(store.get(openedListAtom)).toBe(false);
   });
 
   it('whose reading was stopped reads on when told', async () => {
     await open(['gennaio.csv', 'conti.csv']);
     const file = new File(['conti'], 'conti.csv');
-    const letto = { contesto: contesto(file), letto: makeLetto('conti.csv', 4) };
-    store.set(patchSchedaAtom, idDi('conti.csv'), { fase: { tipo: 'attesa' }, anteprima: null, letto });
-    store.set(fermaElencoAtom);
-    await store.set(leggiElencoAtom);
-    expect(stati()).toEqual(['pronto', 'attesa']);
-    await store.set(riprendiElencoAtom);
-    expect(stati()).toEqual(['pronto', 'pronto']);
+    const letto = { context: context(file), letto: makeLetto('conti.csv', 4) };
+    store.set(patchTabAtom, idDi('conti.csv'), { fase: { tipo: 'attesa' }, anteprima: null, letto });
+    store.set(stopListAtom);
+    await store.set(readListAtom);
+    expect(states()).toEqual(['pronto', 'attesa']);
+    await store.set(resumeListAtom);
+    expect(states()).toEqual(['pronto', 'pronto']);
   });
 
   it('asks once for the files with the same columns, and apart for one with others', async () => {
     await open(['uno.csv', 'due.csv', 'altro.csv']);
-    for (const nome of ['uno.csv', 'due.csv', 'altro.csv'])
-      await put(nome, {
+    for (const name of ['uno.csv', 'due.csv', 'altro.csv'])
+      await put(name, {
         tipo: 'domande',
-        contesto: contesto(new File([nome], nome)),
+        context: context(new File([name], name)),
         domande: [askOrdine('03/04/2026')],
-        avvisi: [],
-        intestazione: nome === 'altro.csv' ? ['Day', 'Amount'] : ['Date', 'Amount'],
+        notices: [],
+        intestazione: name === 'altro.csv' ? ['Day', 'Amount'] : ['Date', 'Amount'],
       });
-    expect(stati()).toEqual(['domanda', 'domanda', 'domanda']);
-    expect(store.get(gruppiDomandeAtom).map(({ ids }) => ids)).toEqual([
+    expect(states()).toEqual(['domanda', 'domanda', 'domanda']);
+    expect(store.get(questionGroupsAtom).map(({ ids }) => ids)).toEqual([
       [idDi('uno.csv'), idDi('due.csv')],
       [idDi('altro.csv')],
     ]);

@@ -3,247 +3,272 @@ import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import type { Risposte } from '../../cell/questions.ts';
 import { expandArchives } from '../file/archive.ts';
-import { cercaPresentiAtom, showEstrattoAtom, suggestContoAtom } from './preview.ts';
+import { searchPresentiAtom, showEstrattoAtom, suggestContoAtom } from './preview.ts';
 import {
-  anteprimaPrivataAtom,
-  aziendaDelFileAtom,
-  clientDelFileAtom,
-  fasePrivataAtom,
-  lavoroAtom,
-  patchAnteprimaAtom,
-  perTuttePrivataAtom,
+  privatePreviewAtom,
+  aziendaOfFileAtom,
+  clientOfFileAtom,
+  privatePhaseAtom,
+  jobAtom,
+  patchPreviewAtom,
+  privateForAllAtom,
 } from './atoms.ts';
-import { contiDelFileAtom, contiResource, leggiContiAltroveAtom, rileggiContiAtom } from './conti.ts';
-import { fermaPrelettureAtom, preleggiAtom } from './destinations.ts';
+import { contiOfFileAtom, contiResource, readContiElsewhereAtom, rereadContiAtom } from './conti.ts';
+import { stopPrereadingsAtom, prereadAtom } from './destinations.ts';
 import { findTwin } from './fingerprint.ts';
-import { fermatoAtom, lavoroBaseAtom } from './list-work.ts';
-import { startLavoroAtom } from './work.ts';
-import { toQuestionKey, risposteDateAtom, type GruppoDomande } from './question-groups.ts';
-import { apriFileAtom, rispondiAtom } from './reading.ts';
+import { stoppedAtom, jobBaseAtom } from './list-work.ts';
+import { startJobAtom } from './work.ts';
+import {
+  findPartyAnswers,
+  givenAnswersAtom,
+  listSaidParties,
+  saidPartiesAtom,
+  toQuestionKey,
+  type GruppoDomande,
+} from './question-groups.ts';
+import { openFileAtom, answerAtom } from './reading.ts';
 import { findNewIban, findSaldoIniziale, getDivisa, makeNomeConto } from './conto-name.ts';
 import {
-  aggiungiSchedeAtom,
-  apertaPrivataAtom,
-  conSchedaAtom,
-  caricaAtom,
-  elencoApertoAtom,
-  isElencoAtom,
-  mostraElencoAtom,
-  patchSchedaAtom,
-  riponiAtom,
-  schedePrivateAtom,
+  addTabsAtom,
+  privateOpenedAtom,
+  withTabAtom,
+  loadAtom,
+  openedListAtom,
+  isListAtom,
+  showListAtom,
+  patchTabAtom,
+  putBackAtom,
+  privateTabsAtom,
   type ImportTab,
 } from './tabs.ts';
 
 /** True when the person moved to another azienda with files open. */
-export const aziendaCambiataAtom: Atom<boolean> = atom((get) => {
-  if (get(schedePrivateAtom).length === 0 || get(perTuttePrivataAtom)) return false;
-  return get(aziendaIdAtom) !== get(aziendaDelFileAtom);
+export const aziendaChangedAtom: Atom<boolean> = atom((get) => {
+  if (get(privateTabsAtom).length === 0 || get(privateForAllAtom)) return false;
+  return get(aziendaIdAtom) !== get(aziendaOfFileAtom);
 });
 
 /** Reads one of the list, the page being its own meanwhile. */
-const leggiSchedaAtom = atom(null, async (get, set, scheda: ImportTab) => {
-  const { file, letto, indice } = scheda;
+const readTabAtom = atom(null, async (get, set, tab: ImportTab) => {
+  const { file, letto, indice } = tab;
   if (letto && indice !== null) {
-    await set(showEstrattoAtom, letto.contesto, letto.letto, indice, set(startLavoroAtom));
+    await set(showEstrattoAtom, letto.context, letto.letto, indice, set(startJobAtom));
     return;
   }
-  await set(apriFileAtom, file);
-  const fase = get(fasePrivataAtom);
-  const risposte = get(risposteDateAtom).get(toQuestionKey(fase) ?? '');
-  if (risposte && fase.tipo === 'domande') await set(rispondiAtom, fase.contesto, risposte);
+  await set(openFileAtom, file);
+  const phase = get(privatePhaseAtom);
+  if (phase.tipo !== 'domande') return;
+  const given = get(givenAnswersAtom).get(toQuestionKey(phase) ?? '');
+  const answers = given ?? findPartyAnswers(phase, get(saidPartiesAtom), get(aziendaOfFileAtom));
+  if (answers) await set(answerAtom, phase.context, answers);
 });
 
 /** Reads those of the list that wait, one after the other, unless a person stopped it. */
-export const leggiElencoAtom = atom(null, async (get, set) => {
-  if (get(lavoroBaseAtom) !== null || get(fermatoAtom)) return;
-  const next = () => get(schedePrivateAtom).find(({ fase }) => fase.tipo === 'attesa');
+export const readListAtom = atom(null, async (get, set) => {
+  if (get(jobBaseAtom) !== null || get(stoppedAtom)) return;
+  const next = () => get(privateTabsAtom).find(({ fase }) => fase.tipo === 'attesa');
   if (!next()) return;
-  set(lavoroBaseAtom, { tipo: 'lettura', fatti: 0, totale: get(schedePrivateAtom).length });
+  set(jobBaseAtom, { tipo: 'lettura', fatti: 0, totale: get(privateTabsAtom).length });
   try {
-    if (get(perTuttePrivataAtom)) set(preleggiAtom, get(schedePrivateAtom));
+    if (get(privateForAllAtom)) set(prereadAtom, get(privateTabsAtom));
     else await set(contiResource.loadAtom);
-    for (let scheda = next(); scheda && !get(fermatoAtom); scheda = next()) {
-      const { length: totale } = get(schedePrivateAtom);
-      const attesa = get(schedePrivateAtom).filter(({ fase }) => fase.tipo === 'attesa').length;
-      set(lavoroBaseAtom, { tipo: 'lettura', fatti: totale - attesa, totale });
-      await set(conSchedaAtom, scheda.id, async () => {
-        const gemello = await findTwin(get(schedePrivateAtom), scheda);
-        if (gemello) set(fasePrivataAtom, { tipo: 'copia', di: gemello.id, nome: gemello.file.name });
-        else await set(leggiSchedaAtom, scheda);
+    for (let tab = next(); tab && !get(stoppedAtom); tab = next()) {
+      const { length: totale } = get(privateTabsAtom);
+      const awaited = get(privateTabsAtom).filter(({ fase }) => fase.tipo === 'attesa').length;
+      set(jobBaseAtom, { tipo: 'lettura', fatti: totale - awaited, totale });
+      await set(withTabAtom, tab.id, async () => {
+        const twin = await findTwin(get(privateTabsAtom), tab);
+        if (twin) set(privatePhaseAtom, { tipo: 'copia', di: twin.id, nome: twin.file.name });
+        else await set(readTabAtom, tab);
       });
       // A reading that was stopped is no reading.
-      if (get(schedePrivateAtom).some((one) => one === scheda)) break;
+      if (get(privateTabsAtom).some((one) => one === tab)) break;
     }
   } finally {
-    set(lavoroBaseAtom, null);
+    set(jobBaseAtom, null);
   }
 });
 
 /** Reads on from where a person stopped. */
-export const riprendiElencoAtom = atom(null, (_get, set) => {
-  set(fermatoAtom, false);
-  return set(leggiElencoAtom);
+export const resumeListAtom = atom(null, (_get, set) => {
+  set(stoppedAtom, false);
+  return set(readListAtom);
 });
 
 /** Takes files dropped or chosen: one alone opens, several make a list. */
-export const aggiungiFileAtom = atom(null, async (get, set, files: readonly File[]) => {
-  const espansi = await expandArchives(files);
-  if (espansi.length === 0) return;
-  if (!get(perTuttePrivataAtom)) set(aziendaDelFileAtom, get(aziendaIdAtom));
-  set(aggiungiSchedeAtom, espansi);
-  const [sola, altra] = get(schedePrivateAtom);
-  if (sola && !altra && !get(perTuttePrivataAtom)) {
-    set(fermatoAtom, false);
-    set(caricaAtom, sola.id);
-    set(patchSchedaAtom, sola.id, { vista: true });
-    await set(apriFileAtom, sola.file);
+export const addFilesAtom = atom(null, async (get, set, files: readonly File[]) => {
+  const expanded = await expandArchives(files);
+  if (expanded.length === 0) return;
+  if (!get(privateForAllAtom)) set(aziendaOfFileAtom, get(aziendaIdAtom));
+  set(addTabsAtom, expanded);
+  const [only, other] = get(privateTabsAtom);
+  if (only && !other && !get(privateForAllAtom)) {
+    set(stoppedAtom, false);
+    set(loadAtom, only.id);
+    set(patchTabAtom, only.id, { vista: true });
+    await set(openFileAtom, only.file);
     return;
   }
-  if (get(apertaPrivataAtom) === null) set(mostraElencoAtom, true);
-  await set(riprendiElencoAtom);
+  if (get(privateOpenedAtom) === null) set(showListAtom, true);
+  await set(resumeListAtom);
 });
 
 /** Takes files of all the aziende that one may open: those of a list of one stay in it, and stay of their azienda. */
-export const aggiungiPerTutteAtom = atom(null, async (get, set, files: readonly File[]) => {
+export const addForAllAtom = atom(null, async (get, set, files: readonly File[]) => {
   if (files.length === 0) return;
-  const azienda = get(aziendaDelFileAtom);
-  const before = get(perTuttePrivataAtom) ? [] : get(schedePrivateAtom);
-  set(perTuttePrivataAtom, true);
-  set(mostraElencoAtom, true);
-  for (const { id } of before) set(patchSchedaAtom, id, { azienda, motivo: 'scelta' });
-  if (before.length > 0 && azienda !== null) await set(leggiContiAltroveAtom, azienda);
-  await set(aggiungiFileAtom, files);
+  const azienda = get(aziendaOfFileAtom);
+  const before = get(privateForAllAtom) ? [] : get(privateTabsAtom);
+  set(privateForAllAtom, true);
+  set(showListAtom, true);
+  for (const { id } of before) set(patchTabAtom, id, { azienda, motivo: 'scelta' });
+  if (before.length > 0 && azienda !== null) await set(readContiElsewhereAtom, azienda);
+  await set(addFilesAtom, files);
 });
 
 /** A person says whose a file is: it is read for that azienda. */
-export const scegliAziendaDiAtom = atom(null, async (get, set, id: number, azienda: number) => {
-  if (get(apertaPrivataAtom) === id) set(riponiAtom);
-  await set(leggiContiAltroveAtom, azienda);
-  set(patchSchedaAtom, id, { azienda, motivo: 'scelta', anteprima: null, fase: { tipo: 'attesa' } });
-  await set(riprendiElencoAtom);
+export const chooseAziendaOfAtom = atom(null, async (get, set, id: number, azienda: number) => {
+  if (get(privateOpenedAtom) === id) set(putBackAtom);
+  await set(readContiElsewhereAtom, azienda);
+  set(patchTabAtom, id, { azienda, motivo: 'scelta', anteprima: null, fase: { tipo: 'attesa' } });
+  await set(resumeListAtom);
 });
 
 /** Opens one of the list. */
-export const apriSchedaAtom = atom(null, async (get, set, id: number) => {
-  if (get(lavoroBaseAtom) !== null) return;
-  set(caricaAtom, id);
-  set(patchSchedaAtom, id, { vista: true });
-  set(mostraElencoAtom, false);
-  const anteprima = get(anteprimaPrivataAtom);
-  if (anteprima?.presenti.tipo === 'da_cercare') await set(cercaPresentiAtom);
+export const openTabAtom = atom(null, async (get, set, id: number) => {
+  if (get(jobBaseAtom) !== null) return;
+  set(loadAtom, id);
+  set(patchTabAtom, id, { vista: true });
+  set(showListAtom, false);
+  const preview = get(privatePreviewAtom);
+  if (preview?.presenti.tipo === 'da_cercare') await set(searchPresentiAtom);
 });
 
 /** Forgets everything: the open file and those of the list. An import under way is taken back. */
-export const ricominciaAtom = atom(null, (get, set) => {
-  get(lavoroAtom)?.abort();
-  set(fermatoAtom, true);
-  set(schedePrivateAtom, []);
-  set(mostraElencoAtom, false);
-  set(risposteDateAtom, new Map());
-  set(riponiAtom);
-  set(fermaPrelettureAtom);
-  set(perTuttePrivataAtom, false);
+export const restartAtom = atom(null, (get, set) => {
+  get(jobAtom)?.abort();
+  set(stoppedAtom, true);
+  set(privateTabsAtom, []);
+  set(showListAtom, false);
+  set(givenAnswersAtom, new Map());
+  set(saidPartiesAtom, new Set());
+  set(putBackAtom);
+  set(stopPrereadingsAtom);
+  set(privateForAllAtom, false);
 });
 
 /** Leaves the file at hand: back to the list, or to the drop zone when it was the only one. */
-export const lasciaFileAtom = atom(null, async (get, set) => {
-  get(lavoroAtom)?.abort();
-  if (!get(isElencoAtom)) {
-    set(ricominciaAtom);
+export const leaveFileAtom = atom(null, async (get, set) => {
+  get(jobAtom)?.abort();
+  if (!get(isListAtom)) {
+    set(restartAtom);
     return;
   }
-  const id = get(apertaPrivataAtom);
-  set(mostraElencoAtom, true);
-  if (get(anteprimaPrivataAtom)?.presenti.tipo === 'ricerca') await set(cercaPresentiAtom);
-  if (get(apertaPrivataAtom) === id && get(elencoApertoAtom)) set(riponiAtom);
+  const id = get(privateOpenedAtom);
+  set(showListAtom, true);
+  if (get(privatePreviewAtom)?.presenti.tipo === 'ricerca') await set(searchPresentiAtom);
+  if (get(privateOpenedAtom) === id && get(openedListAtom)) set(putBackAtom);
 });
 
 /** Takes one off the list; a copy of it is then read. */
-export const togliSchedaAtom = atom(null, (get, set, id: number) => {
-  if (get(apertaPrivataAtom) === id) return;
-  const rest = get(schedePrivateAtom)
-    .filter((scheda) => scheda.id !== id)
-    .map((scheda): ImportTab => {
-      const { fase } = scheda;
-      return fase.tipo === 'copia' && fase.di === id ? { ...scheda, fase: { tipo: 'attesa' } } : scheda;
+export const removeTabAtom = atom(null, (get, set, id: number) => {
+  if (get(privateOpenedAtom) === id) return;
+  const rest = get(privateTabsAtom)
+    .filter((tab) => tab.id !== id)
+    .map((tab): ImportTab => {
+      const { fase } = tab;
+      return fase.tipo === 'copia' && fase.di === id ? { ...tab, fase: { tipo: 'attesa' } } : tab;
     });
-  set(schedePrivateAtom, rest);
-  if (rest.length === 0) set(ricominciaAtom);
+  set(privateTabsAtom, rest);
+  if (rest.length === 0) set(restartAtom);
 });
 
-/** Answers for all the files that ask the same; those still to come are answered at once. */
-export const rispondiInsiemeAtom = atom(
+/**
+ * Answers for all the files that ask the same; those still to come are answered at once. Who the azienda is in one invoice
+ * it is in all.
+ */
+export const answerTogetherAtom = atom(
   null,
-  async (get, set, { fase, ids }: GruppoDomande, risposte: Risposte) => {
-    const chiave = toQuestionKey(fase);
-    if (chiave !== null) set(risposteDateAtom, new Map([...get(risposteDateAtom), [chiave, risposte]]));
+  async (get, set, { fase, ids }: GruppoDomande, answers: Risposte) => {
+    const key = toQuestionKey(fase);
+    if (key !== null) set(givenAnswersAtom, new Map([...get(givenAnswersAtom), [key, answers]]));
     for (const id of ids)
-      await set(conSchedaAtom, id, async () => {
-        const now = get(fasePrivataAtom);
-        if (now.tipo === 'domande') await set(rispondiAtom, now.contesto, risposte);
+      await set(withTabAtom, id, async () => {
+        const now = get(privatePhaseAtom);
+        if (now.tipo !== 'domande') return;
+        const said = listSaidParties(now, answers, get(aziendaOfFileAtom));
+        set(saidPartiesAtom, new Set([...get(saidPartiesAtom), ...said]));
+        await set(answerAtom, now.context, answers);
+      });
+    if (get(saidPartiesAtom).size === 0) return;
+    const asking = get(privateTabsAtom).filter(({ fase: now }) => now.tipo === 'domande');
+    for (const { id } of asking)
+      await set(withTabAtom, id, async () => {
+        const now = get(privatePhaseAtom);
+        const same =
+          now.tipo === 'domande' && findPartyAnswers(now, get(saidPartiesAtom), get(aziendaOfFileAtom));
+        if (same) await set(answerAtom, now.context, same);
       });
   },
 );
 
 /** The conto of one of the list; what is already there is looked for. */
-export const scegliContoDiAtom = atom(null, (_get, set, id: number, id_conto: number) =>
-  set(conSchedaAtom, id, async () => {
-    set(patchAnteprimaAtom, { id_conto });
-    await set(cercaPresentiAtom);
+export const chooseContoOfAtom = atom(null, (_get, set, id: number, id_conto: number) =>
+  set(withTabAtom, id, async () => {
+    set(patchPreviewAtom, { id_conto });
+    await set(searchPresentiAtom);
   }),
 );
 
 /** Gives a conto to those without one, where what is written in them leaves no doubt. */
-const assegnaContiAtom = atom(null, async (get, set) => {
-  for (const { id, anteprima } of get(schedePrivateAtom)) {
+const assignContiAtom = atom(null, async (get, set) => {
+  for (const { id, anteprima } of get(privateTabsAtom)) {
     if (!anteprima || anteprima.id_conto !== null || anteprima.natura !== 'movimento') continue;
-    await set(conSchedaAtom, id, async () => {
+    await set(withTabAtom, id, async () => {
       set(suggestContoAtom);
-      if (get(anteprimaPrivataAtom)?.id_conto != null) await set(cercaPresentiAtom);
+      if (get(privatePreviewAtom)?.id_conto != null) await set(searchPresentiAtom);
     });
   }
 });
 
 /** Creates the conto that a file names, and gives it to all the files of its azienda that name it. Raises `ApiError`. */
-export const creaContoDiAtom = atom(null, async (get, set, scheda: ImportTab) => {
-  await set(conSchedaAtom, scheda.id, async () => {
-    const conti = get(contiDelFileAtom) ?? [];
-    const iban = findNewIban(scheda, conti);
-    if (iban === null || !scheda.anteprima) return;
-    const divisa = getDivisa(scheda.anteprima.estratto);
-    const sue = get(schedePrivateAtom).flatMap((altra) =>
-      altra.azienda === scheda.azienda && altra.anteprima && findNewIban(altra, conti) === iban
-        ? [altra.anteprima]
+export const createContoOfAtom = atom(null, async (get, set, tab: ImportTab) => {
+  await set(withTabAtom, tab.id, async () => {
+    const conti = get(contiOfFileAtom) ?? [];
+    const iban = findNewIban(tab, conti);
+    if (iban === null || !tab.anteprima) return;
+    const divisa = getDivisa(tab.anteprima.estratto);
+    const own = get(privateTabsAtom).flatMap((other) =>
+      other.azienda === tab.azienda && other.anteprima && findNewIban(other, conti) === iban
+        ? [other.anteprima]
         : [],
     );
-    const body = { nome: makeNomeConto(iban, conti), iban, divisa, saldo_iniziale: findSaldoIniziale(sue) };
-    await get(clientDelFileAtom).call('contoNuovo', { body });
-    await set(rileggiContiAtom);
+    const body = { nome: makeNomeConto(iban, conti), iban, divisa, saldo_iniziale: findSaldoIniziale(own) };
+    await get(clientOfFileAtom).call('contoNuovo', { body });
+    await set(rereadContiAtom);
   });
-  await set(assegnaContiAtom);
+  await set(assignContiAtom);
 });
 
 /** Stops reading or importing the list: what is under way is taken back, what is done stays. */
-export const fermaElencoAtom = atom(null, (get, set) => {
-  set(fermatoAtom, true);
-  set(fermaPrelettureAtom);
-  get(lavoroAtom)?.abort();
+export const stopListAtom = atom(null, (get, set) => {
+  set(stoppedAtom, true);
+  set(stopPrereadingsAtom);
+  get(jobAtom)?.abort();
 });
 
 /** The import of the file at hand was rolled back. */
-export const annullataAtom = atom(null, async (get, set) => {
-  const id = get(apertaPrivataAtom);
-  const elenco = get(isElencoAtom);
-  await set(lasciaFileAtom);
-  if (elenco && id !== null) await set(riapriSchedaAtom, id);
+export const annulledAtom = atom(null, async (get, set) => {
+  const id = get(privateOpenedAtom);
+  const list = get(isListAtom);
+  await set(leaveFileAtom);
+  if (list && id !== null) await set(reopenTabAtom, id);
 });
 
 /** The import of one of the list was rolled back: it may go in again. */
-export const riapriSchedaAtom = atom(null, (_get, set, id: number) =>
-  set(conSchedaAtom, id, async () => {
-    set(fasePrivataAtom, { tipo: 'anteprima' });
-    set(patchAnteprimaAtom, { precedente: null });
-    await set(cercaPresentiAtom);
+export const reopenTabAtom = atom(null, (_get, set, id: number) =>
+  set(withTabAtom, id, async () => {
+    set(privatePhaseAtom, { tipo: 'anteprima' });
+    set(patchPreviewAtom, { previous: null });
+    await set(searchPresentiAtom);
   }),
 );

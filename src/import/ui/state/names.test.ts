@@ -7,6 +7,6 @@ it.each([
   // `*.csv` would read the files of every bank.
   ['20260331.csv', '20260331.csv'],
   ['01-02-2026 (1).txt', '01-02-2026 (1).txt'],
-])('%s is remembered as %s', (nome, modello) => {
-  expect(makeModello(nome)).toBe(modello);
+])('%s is remembered as %s', (name, template) => {
+  expect(makeModello(name)).toBe(template);
 });

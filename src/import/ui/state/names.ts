@@ -5,8 +5,8 @@ import { proposeModello } from '../../tracciato/pattern.ts';
 const LETTERE = 3;
 
 /** The pattern under which the next file of this bank will come; the whole name when a pattern would be too wide. */
-export function makeModello(nome: string): string {
-  const pattern = proposeModello(nome);
+export function makeModello(name: string): string {
+  const pattern = proposeModello(name);
   const stem = pattern.replace(/\.[^.]*$/, '');
-  return stem.replaceAll(/[^\p{L}]/gu, '').length < LETTERE ? nome : pattern;
+  return stem.replaceAll(/[^\p{L}]/gu, '').length < LETTERE ? name : pattern;
 }

@@ -2,13 +2,13 @@
 import type { z } from 'zod';
 import type { contoNuovoSchema } from '#api/contract/conti.ts';
 import { atom } from '#state/jotai.ts';
-import { scegliContoAtom } from './preview.ts';
-import { clientDelFileAtom } from './atoms.ts';
-import { rileggiContiAtom } from './conti.ts';
+import { chooseContoAtom } from './preview.ts';
+import { clientOfFileAtom } from './atoms.ts';
+import { rereadContiAtom } from './conti.ts';
 
 /** Creates a conto and chooses it for the file. Raises `ApiError`. */
-export const creaContoAtom = atom(null, async (get, set, nuovo: z.input<typeof contoNuovoSchema>) => {
-  const conto = await get(clientDelFileAtom).call('contoNuovo', { body: nuovo });
-  await set(rileggiContiAtom);
-  set(scegliContoAtom, conto.id);
+export const createContoAtom = atom(null, async (get, set, fresh: z.input<typeof contoNuovoSchema>) => {
+  const conto = await get(clientOfFileAtom).call('contoNuovo', { body: fresh });
+  await set(rereadContiAtom);
+  set(chooseContoAtom, conto.id);
 });

@@ -6,8 +6,8 @@ import type { PreviewContext } from './types.ts';
 export type ReadRowState = 'letta' | 'scartata';
 
 export interface PaginaPdf {
-  contesto: PreviewContext;
-  geometria: GeometriaPdf;
+  context: PreviewContext;
+  geometry: GeometriaPdf;
   /** What became of the rows, by their number; the others are text. */
   stati: ReadonlyMap<number, ReadRowState>;
   /** Why nothing was read, in Italian. */
@@ -17,23 +17,23 @@ export interface PaginaPdf {
 }
 
 /** Private to this folder. */
-export const paginaPrivataAtom = atom<PaginaPdf | null>(null);
-export const paginaAtom: Atom<PaginaPdf | null> = atom((get) => get(paginaPrivataAtom));
+export const privatePageAtom = atom<PaginaPdf | null>(null);
+export const pageAtom: Atom<PaginaPdf | null> = atom((get) => get(privatePageAtom));
 
 /** Whether the page is in view; the person's choice, until the tab is closed. */
-export const paginaApertaAtom = atom(false);
+export const openedPageAtom = atom(false);
 
 /** What a reading says of its pages; null when the file is no PDF, or did not open. */
-export function toPagina(contesto: PreviewContext, esito: EsitoLettura): PaginaPdf | null {
-  const { pdf } = esito;
+export function toPagina(context: PreviewContext, outcome: EsitoLettura): PaginaPdf | null {
+  const { pdf } = outcome;
   if (!pdf) return null;
   const stati = new Map<number, ReadRowState>();
-  if (esito.tipo === 'letto') {
-    for (const { righe, scartate } of esito.estratti) {
+  if (outcome.tipo === 'letto') {
+    for (const { righe, scartate } of outcome.estratti) {
       for (const { riga } of scartate) stati.set(riga, 'scartata');
       for (const { riga } of righe) stati.set(riga, 'letta');
     }
   }
-  const messaggio = esito.tipo === 'errore' ? esito.messaggio : null;
-  return { contesto, geometria: pdf, stati, messaggio, occupata: false };
+  const messaggio = outcome.tipo === 'errore' ? outcome.messaggio : null;
+  return { context, geometry: pdf, stati, messaggio, occupata: false };
 }

@@ -8,193 +8,193 @@ import { withCause, explainQuadratura } from '../../run/causes.ts';
 import { findConto } from '../../run/conto.ts';
 import { isStessaDivisa } from '#domain/divise.ts';
 import { NOME_INCOLLATA } from '../file/collect.ts';
-import { cercaPrecedenteAtom } from './warnings.ts';
-import { contiDelFileAtom } from './conti.ts';
-import { cercaConfrontoAtom, confrontaAtom } from './comparison.ts';
-import { cercaContropartiAtom } from './controparti.ts';
+import { searchPreviousAtom } from './warnings.ts';
+import { contiOfFileAtom } from './conti.ts';
+import { searchComparisonAtom, compareAtom } from './comparison.ts';
+import { searchContropartiAtom } from './controparti.ts';
 import {
-  anteprimaPrivataAtom,
-  clientDelFileAtom,
-  conteggiAtom,
-  fasePrivataAtom,
-  patchAnteprimaAtom,
+  privatePreviewAtom,
+  clientOfFileAtom,
+  countsAtom,
+  privatePhaseAtom,
+  patchPreviewAtom,
 } from './atoms.ts';
 import { makeModello } from './names.ts';
 import { toRigheAnteprima } from './righe.ts';
-import { apertaAtom, espandiAtom, mostraElencoAtom } from './tabs.ts';
+import { openedAtom, expandAtom, showListAtom } from './tabs.ts';
 import type { Anteprima, PreviewContext, Letto, RigaAnteprima, SalvaTracciato } from './types.ts';
 
 /**
  * Whether and how to remember the reading: offered when it was inferred or corrected. Pasted tables all have one name and
  * nothing else in common: how one is read says nothing of the next.
  */
-function suggestSalva({ file, daAggiornare }: PreviewContext, letto: Letto): SalvaTracciato {
-  const salva = letto.tracciato.origine === 'inferito' && file.name !== NOME_INCOLLATA;
+function suggestSave({ file, daAggiornare }: PreviewContext, parsed: Letto): SalvaTracciato {
+  const salva = parsed.tracciato.origine === 'inferito' && file.name !== NOME_INCOLLATA;
   return daAggiornare
     ? { salva, nome: daAggiornare.nome, modello: daAggiornare.modello_nome }
-    : { salva, nome: letto.tracciato.nome, modello: makeModello(file.name) };
+    : { salva, nome: parsed.tracciato.nome, modello: makeModello(file.name) };
 }
 
 /** Shows one statement of what was read. */
 export const showEstrattoAtom = atom(
   null,
-  async (get, set, contesto: PreviewContext, letto: Letto, indice: number, signal: AbortSignal) => {
+  async (get, set, context: PreviewContext, letto: Letto, indice: number, signal: AbortSignal) => {
     const estratto = letto.estratti[indice];
     if (!estratto) return;
     const righe = await toRigheAnteprima(estratto);
     if (signal.aborted) return;
-    const before = get(anteprimaPrivataAtom);
-    const { tracciato, daAggiornare } = contesto;
+    const before = get(privatePreviewAtom);
+    const { tracciato, daAggiornare } = context;
     // A tracciato found by the file's name says nothing of a format that names its own accounts.
-    const noto = letto.lettura === null ? null : (tracciato ?? daAggiornare);
-    const anteprima: Anteprima = {
-      contesto,
+    const known = letto.lettura === null ? null : (tracciato ?? daAggiornare);
+    const preview: Anteprima = {
+      context,
       letto,
       indice,
       estratto,
       righe,
-      natura: before?.natura ?? noto?.natura ?? estratto.natura,
-      id_conto: before?.id_conto ?? noto?.id_conto ?? null,
+      natura: before?.natura ?? known?.natura ?? estratto.natura,
+      id_conto: before?.id_conto ?? known?.id_conto ?? null,
       presenti: { tipo: 'da_cercare' },
-      confronto: { tipo: 'da_cercare' },
+      comparison: { tipo: 'da_cercare' },
       controparti: { tipo: 'da_cercare' },
       vista: 'tutte',
       quadratura: explainQuadratura(estratto),
-      salva: suggestSalva(contesto, letto),
+      salva: suggestSave(context, letto),
       accettaNonQuadra: false,
-      precedente: null,
+      previous: null,
       forza: indice > 0,
     };
-    set(anteprimaPrivataAtom, anteprima);
-    set(fasePrivataAtom, { tipo: 'anteprima' });
+    set(privatePreviewAtom, preview);
+    set(privatePhaseAtom, { tipo: 'anteprima' });
     set(suggestContoAtom);
     // The other statements of one file are of the same file: only the first may have come in before.
-    const precedente = indice === 0 ? set(cercaPrecedenteAtom, contesto.file) : null;
-    await Promise.all([set(cercaPresentiAtom), set(cercaContropartiAtom), precedente]);
+    const previous = indice === 0 ? set(searchPreviousAtom, context.file) : null;
+    await Promise.all([set(searchPresentiAtom), set(searchContropartiAtom), previous]);
   },
 );
 
 /** Shows the statement at hand of a file; called when a reading succeeded. */
-export const openAnteprimaAtom = atom(
+export const openPreviewAtom = atom(
   null,
-  async (get, set, contesto: PreviewContext, letto: Letto, signal: AbortSignal) => {
-    const before = get(apertaAtom)?.indice ?? null;
-    await set(showEstrattoAtom, contesto, letto, set(espandiAtom, contesto, letto), signal);
+  async (get, set, context: PreviewContext, parsed: Letto, signal: AbortSignal) => {
+    const before = get(openedAtom)?.indice ?? null;
+    await set(showEstrattoAtom, context, parsed, set(expandAtom, context, parsed), signal);
     // Once it stands: what reads the others takes the page from it.
-    if (before === null && letto.estratti.length > 1) set(mostraElencoAtom, true);
+    if (before === null && parsed.estratti.length > 1) set(showListAtom, true);
   },
 );
 
 /** Chooses the conto when there is no doubt: the file names it, or there is only one and it is in its currency. */
 export const suggestContoAtom = atom(null, (get, set) => {
-  const anteprima = get(anteprimaPrivataAtom);
-  const conti = get(contiDelFileAtom);
-  if (!anteprima || !conti || anteprima.id_conto !== null || anteprima.natura !== 'movimento') return;
-  const { conto, divisa } = anteprima.estratto;
-  const found = findConto(conti, anteprima.estratto);
+  const preview = get(privatePreviewAtom);
+  const conti = get(contiOfFileAtom);
+  if (!preview || !conti || preview.id_conto !== null || preview.natura !== 'movimento') return;
+  const { conto, divisa } = preview.estratto;
+  const found = findConto(conti, preview.estratto);
   if (found && ((conto ?? '') !== '' || isStessaDivisa(divisa ?? found.divisa, found.divisa)))
-    set(scegliContoAtom, found.id);
+    set(chooseContoAtom, found.id);
 });
 
 /** The conto the rows belong to; what is already there is looked for again. */
-export const scegliContoAtom = atom(null, (_get, set, id_conto: number | null) => {
-  set(patchAnteprimaAtom, { id_conto });
-  void set(cercaPresentiAtom);
+export const chooseContoAtom = atom(null, (_get, set, id_conto: number | null) => {
+  set(patchPreviewAtom, { id_conto });
+  void set(searchPresentiAtom);
 });
 
 /** Movements of a conto, or open items. */
-export const scegliNaturaAtom = atom(null, (_get, set, natura: Natura) => {
-  set(patchAnteprimaAtom, natura === 'partita' ? { natura, id_conto: null } : { natura });
-  void set(cercaPresentiAtom);
+export const chooseNaturaAtom = atom(null, (_get, set, natura: Natura) => {
+  set(patchPreviewAtom, natura === 'partita' ? { natura, id_conto: null } : { natura });
+  void set(searchPresentiAtom);
 });
 
-const ricercaAtom = atom<AbortController | null>(null);
+const quickSearchAtom = atom<AbortController | null>(null);
 
 /** Asks the server what is already there in the period, and marks the rows. */
-export const cercaPresentiAtom = atom(null, async (get, set) => {
-  get(ricercaAtom)?.abort();
-  const anteprima = get(anteprimaPrivataAtom);
-  const { dal, al } = get(conteggiAtom);
-  if (!anteprima || dal === null || al === null) return;
-  const { natura, id_conto } = anteprima;
+export const searchPresentiAtom = atom(null, async (get, set) => {
+  get(quickSearchAtom)?.abort();
+  const preview = get(privatePreviewAtom);
+  const { dal, al } = get(countsAtom);
+  if (!preview || dal === null || al === null) return;
+  const { natura, id_conto } = preview;
   if (natura === 'movimento' && id_conto === null) {
-    set(patchAnteprimaAtom, { presenti: { tipo: 'da_cercare' }, confronto: { tipo: 'da_cercare' } });
+    set(patchPreviewAtom, { presenti: { tipo: 'da_cercare' }, comparison: { tipo: 'da_cercare' } });
     return;
   }
   const controller = new AbortController();
   const { signal } = controller;
-  set(ricercaAtom, controller);
-  set(patchAnteprimaAtom, { presenti: { tipo: 'ricerca' } });
+  set(quickSearchAtom, controller);
+  set(patchPreviewAtom, { presenti: { tipo: 'ricerca' } });
   try {
     const body = { natura, id_conto, dal, al };
-    const { presenti } = await get(clientDelFileAtom).call('importPresenti', { body, signal });
-    const archivio = await set(cercaConfrontoAtom, signal);
-    await set(confrontaAtom, { presenti, archivio }, signal);
+    const { presenti } = await get(clientOfFileAtom).call('importPresenti', { body, signal });
+    const archivio = await set(searchComparisonAtom, signal);
+    await set(compareAtom, { presenti, archivio }, signal);
   } catch (error) {
     if (signal.aborted) return;
-    set(patchAnteprimaAtom, { presenti: { tipo: 'errore', messaggio: describeError(error) } });
+    set(patchPreviewAtom, { presenti: { tipo: 'errore', messaggio: describeError(error) } });
   }
 });
 
 const replaceRigaAtom = atom(null, (get, set, id: number, patch: Partial<RigaAnteprima>) => {
-  const anteprima = get(anteprimaPrivataAtom);
-  const riga = anteprima?.righe[id];
-  if (!anteprima || !riga) return;
-  set(patchAnteprimaAtom, { righe: anteprima.righe.with(id, { ...riga, ...patch }) });
+  const preview = get(privatePreviewAtom);
+  const riga = preview?.righe[id];
+  if (!preview || !riga) return;
+  set(patchPreviewAtom, { righe: preview.righe.with(id, { ...riga, ...patch }) });
 });
 
 /** Includes or leaves out one row. */
-export const includiRigaAtom = atom(null, (_get, set, id: number, inclusa: boolean) =>
-  set(replaceRigaAtom, id, { scelta: inclusa }),
+export const includeRigaAtom = atom(null, (_get, set, id: number, included: boolean) =>
+  set(replaceRigaAtom, id, { scelta: included }),
 );
 
 /** Includes all the rows already present, or leaves them out again. */
-export const includiPresentiAtom = atom(null, (get, set, inclusa: boolean) => {
-  const anteprima = get(anteprimaPrivataAtom);
-  if (!anteprima) return;
-  const scelta = inclusa ? true : null;
-  const righe = anteprima.righe.map((riga) => (riga.presente ? { ...riga, scelta } : riga));
-  set(patchAnteprimaAtom, { righe });
+export const includePresentiAtom = atom(null, (get, set, included: boolean) => {
+  const preview = get(privatePreviewAtom);
+  if (!preview) return;
+  const scelta = included ? true : null;
+  const righe = preview.righe.map((riga) => (riga.presente ? { ...riga, scelta } : riga));
+  set(patchPreviewAtom, { righe });
 });
 
 /** The parsed edit of a cell as a change of the row; null when the field cannot be corrected. */
-function toPatch(campo: string, valore: unknown): Partial<RigaAnteprima> | null {
-  if (campo === 'data') return { data: giornoSchema.parse(valore) };
-  if (campo === 'importo') return { importo: centesimiSchema.parse(valore) };
-  if (campo === 'descrizione') return { descrizione: typeof valore === 'string' ? valore : '' };
+function toPatch(field: string, value: unknown): Partial<RigaAnteprima> | null {
+  if (field === 'data') return { data: giornoSchema.parse(value) };
+  if (field === 'importo') return { importo: centesimiSchema.parse(value) };
+  if (field === 'descrizione') return { descrizione: typeof value === 'string' ? value : '' };
   return null;
 }
 
-const dichiarato = (tipo: SaldoDichiarato['tipo'], importo: number | null): SaldoDichiarato[] =>
+const declared = (tipo: SaldoDichiarato['tipo'], importo: number | null): SaldoDichiarato[] =>
   importo === null ? [] : [{ tipo, importo, certo: true, riga: 1, data: null }];
 
 /** Proves the rows as they are now against the balances that the file states. */
-function prova({ estratto, righe }: Anteprima): Anteprima['quadratura'] {
+function proof({ estratto, righe }: Anteprima): Anteprima['quadratura'] {
   const dichiarati = [
-    ...dichiarato('iniziale', estratto.saldo_iniziale),
-    ...dichiarato('finale', estratto.saldo_finale),
+    ...declared('iniziale', estratto.saldo_iniziale),
+    ...declared('finale', estratto.saldo_finale),
   ];
   // A statement that tied as read does not miss its refused rows: only a correction can have broken it.
   const tied = estratto.quadratura.esito === 'quadra';
   const scartate = tied ? [] : estratto.scartate.map(({ riga }) => riga);
   const { quadratura } = proveEstratto(righe, dichiarati, scartate);
-  const conTotali = proveTotali(quadratura, righe, listTotali(estratto.quadratura), estratto);
-  return withCause({ ...estratto, righe, quadratura: conTotali }, scartate);
+  const withTotals = proveTotali(quadratura, righe, listTotali(estratto.quadratura), estratto);
+  return withCause({ ...estratto, righe, quadratura: withTotals }, scartate);
 }
 
 /** Corrects a cell; the proof and what is already present follow. */
-export const correggiRigaAtom = atom(null, async (get, set, id: number, campo: string, valore: unknown) => {
-  const patch = toPatch(campo, valore);
+export const correctRigaAtom = atom(null, async (get, set, id: number, field: string, value: unknown) => {
+  const patch = toPatch(field, value);
   if (!patch) return;
   set(replaceRigaAtom, id, { ...patch, modificata: true });
-  const anteprima = get(anteprimaPrivataAtom);
-  if (!anteprima) return;
-  if (campo === 'importo') set(patchAnteprimaAtom, { quadratura: prova(anteprima), accettaNonQuadra: false });
-  if (campo === 'data') await set(cercaPresentiAtom);
-  else if (anteprima.confronto.tipo === 'pronto' && anteprima.presenti.tipo === 'pronti')
+  const preview = get(privatePreviewAtom);
+  if (!preview) return;
+  if (field === 'importo') set(patchPreviewAtom, { quadratura: proof(preview), accettaNonQuadra: false });
+  if (field === 'data') await set(searchPresentiAtom);
+  else if (preview.comparison.tipo === 'pronto' && preview.presenti.tipo === 'pronti')
     await set(
-      confrontaAtom,
-      { presenti: anteprima.presenti.presenti, archivio: anteprima.confronto.archivio },
-      get(ricercaAtom)?.signal ?? new AbortController().signal,
+      compareAtom,
+      { presenti: preview.presenti.presenti, archivio: preview.comparison.archivio },
+      get(quickSearchAtom)?.signal ?? new AbortController().signal,
     );
 });

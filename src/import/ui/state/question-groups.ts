@@ -1,19 +1,52 @@
 /** Files of the list that are asked the same: one answer is that of all. */
 import { atom, type Atom } from '#state/jotai.ts';
 import type { IdDomanda, Risposte } from '../../cell/questions.ts';
-import { schedeAtom, type ImportTab } from './tabs.ts';
+import { tabsAtom, type ImportTab } from './tabs.ts';
 import type { Fase } from './types.ts';
 
 /** Answers given in this list, by what was asked of which columns. */
-export const risposteDateAtom = atom<ReadonlyMap<string, Risposte>>(new Map());
+export const givenAnswersAtom = atom<ReadonlyMap<string, Risposte>>(new Map());
+/** What an azienda was said to be in the invoices of this list; each `azienda/party`. */
+export const saidPartiesAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+const toPartyKey = (azienda: number | null, party: string): string => `${azienda ?? ''}/${party}`;
+
+/** Whom these answers say the azienda to be. */
+export function listSaidParties(
+  { domande }: Extract<Fase, { tipo: 'domande' }>,
+  answers: Risposte,
+  azienda: number | null,
+): string[] {
+  return domande.flatMap(({ id, options }) => {
+    const party = options.find(({ valore }) => valore === answers[id])?.azienda;
+    return party === undefined ? [] : [toPartyKey(azienda, party)];
+  });
+}
+
+/** The answers that follow from what the azienda was said to be; null unless they answer all and leave no doubt. */
+export function findPartyAnswers(
+  { domande }: Extract<Fase, { tipo: 'domande' }>,
+  said: ReadonlySet<string>,
+  azienda: number | null,
+): Risposte | null {
+  const answers: Risposte = {};
+  for (const { id, options } of domande) {
+    const [found, ...others] = options.filter(
+      (option) => option.azienda !== undefined && said.has(toPartyKey(azienda, option.azienda)),
+    );
+    if (!found || others.length > 0) return null;
+    answers[id] = found.valore;
+  }
+  return answers;
+}
 /** Answers that are about one file, whatever its columns. */
 const DI_UN_FILE: ReadonlySet<IdDomanda> = new Set(['riga', 'verso']);
 
 /** Files with this in common are asked the same about the same columns; null: about itself alone. */
-export function toQuestionKey(fase: Fase): string | null {
-  if (fase.tipo !== 'domande' || fase.intestazione === null) return null;
-  if (fase.domande.some(({ id }) => DI_UN_FILE.has(id))) return null;
-  return JSON.stringify([fase.intestazione, fase.domande.map(({ id, testo }) => [id, testo])]);
+export function toQuestionKey(phase: Fase): string | null {
+  if (phase.tipo !== 'domande' || phase.intestazione === null) return null;
+  if (phase.domande.some(({ id }) => DI_UN_FILE.has(id))) return null;
+  return JSON.stringify([phase.intestazione, phase.domande.map(({ id, testo }) => [id, testo])]);
 }
 
 /** Questions that one answer settles, and the files that ask them; the first is shown. */
@@ -22,14 +55,14 @@ export interface GruppoDomande {
   fase: Extract<Fase, { tipo: 'domande' }>;
   ids: readonly number[];
 }
-export const gruppiDomandeAtom: Atom<readonly GruppoDomande[]> = atom((get) => {
-  const gruppi = new Map<string, GruppoDomande>();
-  for (const scheda of get(schedeAtom)) {
-    const { fase, id } = scheda;
+export const questionGroupsAtom: Atom<readonly GruppoDomande[]> = atom((get) => {
+  const groups = new Map<string, GruppoDomande>();
+  for (const tab of get(tabsAtom)) {
+    const { fase, id } = tab;
     if (fase.tipo !== 'domande') continue;
-    const chiave = toQuestionKey(fase) ?? String(id);
-    const gruppo = gruppi.get(chiave);
-    gruppi.set(chiave, gruppo ? { ...gruppo, ids: [...gruppo.ids, id] } : { prima: scheda, fase, ids: [id] });
+    const key = toQuestionKey(fase) ?? String(id);
+    const group = groups.get(key);
+    groups.set(key, group ? { ...group, ids: [...group.ids, id] } : { prima: tab, fase, ids: [id] });
   }
-  return [...gruppi.values()];
+  return [...groups.values()];
 });

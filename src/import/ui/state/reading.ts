@@ -12,40 +12,40 @@ import type { Risposte } from '../../cell/questions.ts';
 import type { EsitoLettura } from '../../map/outcome.ts';
 import { isStessoTracciato } from '../../tracciato/apply.ts';
 import { readInWorker } from '../reader/reader.ts';
-import { openAnteprimaAtom } from './preview.ts';
+import { openPreviewAtom } from './preview.ts';
 import {
-  anteprimaPrivataAtom,
-  aziendaDelFileAtom,
-  clientDelFileAtom,
-  fasePrivataAtom,
-  perTutteAtom,
-  senzaAziendaAtom,
+  privatePreviewAtom,
+  aziendaOfFileAtom,
+  clientOfFileAtom,
+  privatePhaseAtom,
+  forAllAtom,
+  withoutAziendaAtom,
 } from './atoms.ts';
 import { aziendaLetturaAtom } from './azienda.ts';
 import {
-  destinaAtom,
-  destinaPerNomeAtom,
-  leggiPerNessunoAtom,
-  riprendiPrelettaAtom,
+  chooseDestinationAtom,
+  chooseDestinationByNameAtom,
+  readForNobodyAtom,
+  resumePrereadAtom,
 } from './destinations.ts';
-import { startLavoroAtom } from './work.ts';
-import { paginaAtom, paginaPrivataAtom, toPagina } from './page.ts';
+import { startJobAtom } from './work.ts';
+import { pageAtom, privatePageAtom, toPagina } from './page.ts';
 import type { PreviewContext } from './types.ts';
 
 /** Reads the file of a context in the worker and shows whatever came out. */
-export const leggiAtom = atom(null, async (get, set, contesto: PreviewContext) => {
-  const signal = set(startLavoroAtom);
-  const { file } = contesto;
-  set(fasePrivataAtom, { tipo: 'lettura', file, fatto: 0, totale: file.size });
-  const azienda = get(senzaAziendaAtom) ? null : await set(aziendaLetturaAtom, get(aziendaDelFileAtom));
+export const readAtom = atom(null, async (get, set, context: PreviewContext) => {
+  const signal = set(startJobAtom);
+  const { file } = context;
+  set(privatePhaseAtom, { tipo: 'lettura', file, fatto: 0, totale: file.size });
+  const azienda = get(withoutAziendaAtom) ? null : await set(aziendaLetturaAtom, get(aziendaOfFileAtom));
   if (signal.aborted) return;
-  const esito = await readInWorker(file, { ...basiDi(contesto), azienda }, signal, (fatto, totale) => {
-    if (!signal.aborted) set(fasePrivataAtom, { tipo: 'lettura', file, fatto, totale });
+  const outcome = await readInWorker(file, { ...basesOf(context), azienda }, signal, (fatto, totale) => {
+    if (!signal.aborted) set(privatePhaseAtom, { tipo: 'lettura', file, fatto, totale });
   });
-  if (!signal.aborted) await set(mostraAtom, contesto, esito, signal);
+  if (!signal.aborted) await set(showAtom, context, outcome, signal);
 });
 
-const basiDi = ({
+const basesOf = ({
   tracciato,
   risposte,
   lettura,
@@ -62,53 +62,53 @@ const basiDi = ({
 });
 
 /** Reads again with other rulers while what was read before stays in view. */
-export const rileggiPaginaAtom = atom(null, async (get, set, pdf: LetturaPdf) => {
-  const pagina = get(paginaAtom);
-  if (!pagina) return;
-  const signal = set(startLavoroAtom);
+export const rereadPageAtom = atom(null, async (get, set, pdf: LetturaPdf) => {
+  const page = get(pageAtom);
+  if (!page) return;
+  const signal = set(startJobAtom);
   // Columns are found anew between the rulers: those corrected before are of other columns.
-  const contesto: PreviewContext = { ...pagina.contesto, pdf, lettura: null, tracciato: null };
-  set(paginaPrivataAtom, { ...pagina, contesto, occupata: true });
-  const esito = await readInWorker(contesto.file, basiDi(contesto), signal, () => undefined);
-  if (!signal.aborted) await set(mostraAtom, contesto, esito, signal);
+  const context: PreviewContext = { ...page.context, pdf, lettura: null, tracciato: null };
+  set(privatePageAtom, { ...page, context, occupata: true });
+  const outcome = await readInWorker(context.file, basesOf(context), signal, () => undefined);
+  if (!signal.aborted) await set(showAtom, context, outcome, signal);
 });
 
 /** Shows whatever came out of a reading. */
-const mostraAtom = atom(
+const showAtom = atom(
   null,
-  async (get, set, contesto: PreviewContext, esito: EsitoLettura, signal: AbortSignal) => {
-    const { tracciato } = contesto;
-    set(paginaPrivataAtom, toPagina(contesto, esito));
-    switch (esito.tipo) {
+  async (get, set, context: PreviewContext, outcome: EsitoLettura, signal: AbortSignal) => {
+    const { tracciato } = context;
+    set(privatePageAtom, toPagina(context, outcome));
+    switch (outcome.tipo) {
       case 'letto':
-        if (get(senzaAziendaAtom)) {
+        if (get(withoutAziendaAtom)) {
           // Read after an answer, and for nobody yet: whose it is now shows, and it is read for them.
-          if (await set(conServerAtom, contesto, () => set(destinaAtom, contesto, esito)))
-            await set(leggiAtom, contesto);
+          if (await set(withServerAtom, context, () => set(chooseDestinationAtom, context, outcome)))
+            await set(readAtom, context);
           return;
         }
-        await set(openAnteprimaAtom, contesto, esito, signal);
+        await set(openPreviewAtom, context, outcome, signal);
         return;
       case 'domanda':
-        set(fasePrivataAtom, {
+        set(privatePhaseAtom, {
           tipo: 'domande',
-          contesto,
-          domande: esito.domande,
-          avvisi: esito.avvisi,
-          intestazione: esito.intestazione ?? null,
+          context,
+          domande: outcome.domande,
+          notices: outcome.notices,
+          intestazione: outcome.intestazione ?? null,
         });
         return;
       case 'deriva':
         if (tracciato)
-          set(fasePrivataAtom, { tipo: 'deriva', contesto, tracciato, differenze: esito.differenze });
+          set(privatePhaseAtom, { tipo: 'deriva', context, tracciato, differenze: outcome.differenze });
         return;
       case 'errore':
-        set(fasePrivataAtom, {
+        set(privatePhaseAtom, {
           tipo: 'errore',
-          contesto,
-          messaggio: esito.messaggio,
+          context,
+          messaggio: outcome.messaggio,
           ripetibile: false,
-          code: esito.code,
+          code: outcome.code,
         });
         return;
     }
@@ -116,125 +116,127 @@ const mostraAtom = atom(
 );
 
 /** The header of a file that was read without a saved tracciato; null where it says nothing. */
-function intestazioneDi(esito: EsitoLettura): readonly string[] | null {
-  if (esito.tipo === 'domanda') return esito.intestazione ?? null;
-  const inferita = esito.tipo === 'letto' && esito.tracciato.origine === 'inferito';
-  return inferita ? (esito.lettura?.intestazione ?? null) : null;
+function headerOf(outcome: EsitoLettura): readonly string[] | null {
+  if (outcome.tipo === 'domanda') return outcome.intestazione ?? null;
+  const inferred = outcome.tipo === 'letto' && outcome.tracciato.origine === 'inferito';
+  return inferred ? (outcome.lettura?.intestazione ?? null) : null;
 }
 
 /**
  * Reads a file whose name no tracciato knows: the one tracciato whose columns the file has reads it all the same, and nothing
  * is asked again. Its conto is of the files of its own name, and not taken.
  */
-const riconosciAtom = atom(null, async (get, set, contesto: PreviewContext) => {
-  const signal = set(startLavoroAtom);
-  const { file } = contesto;
-  const azienda = await set(aziendaLetturaAtom, get(aziendaDelFileAtom));
+const recognizeAtom = atom(null, async (get, set, context: PreviewContext) => {
+  const signal = set(startJobAtom);
+  const { file } = context;
+  const azienda = await set(aziendaLetturaAtom, get(aziendaOfFileAtom));
   if (signal.aborted) return;
-  const leggi = (basi: PreviewContext) =>
-    readInWorker(file, { ...basiDi(basi), azienda }, signal, (fatto, totale) => {
-      if (!signal.aborted) set(fasePrivataAtom, { tipo: 'lettura', file, fatto, totale });
+  const read = (bases: PreviewContext) =>
+    readInWorker(file, { ...basesOf(bases), azienda }, signal, (fatto, totale) => {
+      if (!signal.aborted) set(privatePhaseAtom, { tipo: 'lettura', file, fatto, totale });
     });
-  const preletta = get(perTutteAtom) ? await set(riprendiPrelettaAtom, file) : null;
-  const esito = preletta ?? (await leggi(contesto));
-  const intestazione = intestazioneDi(esito);
-  if (!signal.aborted && intestazione !== null) {
-    const { tracciati } = await get(clientDelFileAtom).call('tracciati', { signal });
-    const suoi = tracciati.filter(
-      ({ attivo, lettura }) => attivo && isStessoTracciato(lettura, intestazione),
-    );
-    const [solo] = suoi;
-    if (solo && suoi.length === 1) {
-      const noto: PreviewContext = { ...contesto, tracciato: { ...solo, id_conto: null } };
-      const riletto = await leggi(noto);
-      if (!signal.aborted && riletto.tipo === 'letto') {
-        await set(mostraAtom, noto, riletto, signal);
+  const preread = get(forAllAtom) ? await set(resumePrereadAtom, file) : null;
+  const outcome = preread ?? (await read(context));
+  const header = headerOf(outcome);
+  if (!signal.aborted && header !== null) {
+    const { tracciati } = await get(clientOfFileAtom).call('tracciati', { signal });
+    const own = tracciati.filter(({ attivo, lettura }) => attivo && isStessoTracciato(lettura, header));
+    const [only] = own;
+    if (only && own.length === 1) {
+      const known: PreviewContext = { ...context, tracciato: { ...only, id_conto: null } };
+      const rereadFile = await read(known);
+      if (!signal.aborted && rereadFile.tipo === 'letto') {
+        await set(showAtom, known, rereadFile, signal);
         return;
       }
     }
   }
-  if (!signal.aborted) await set(mostraAtom, contesto, esito, signal);
+  if (!signal.aborted) await set(showAtom, context, outcome, signal);
 });
 
 /** What the server could not be asked is shown as a reading that may be tried again. */
-const conServerAtom = atom(
+const withServerAtom = atom(
   null,
-  async (_get, set, contesto: PreviewContext, ask: () => Promise<boolean>): Promise<boolean> => {
+  async (_get, set, context: PreviewContext, ask: () => Promise<boolean>): Promise<boolean> => {
     try {
       return await ask();
     } catch (error) {
-      set(fasePrivataAtom, { tipo: 'errore', contesto, messaggio: describeError(error), ripetibile: true });
+      set(privatePhaseAtom, { tipo: 'errore', context, messaggio: describeError(error), ripetibile: true });
       return false;
     }
   },
 );
 
 /** Of a list over several aziende: what the file says tells whose it is. False where something has to be asked first. */
-const smistaAtom = atom(
+const dispatchAtom = atom(
   null,
-  async (_get, set, contesto: PreviewContext, signal: AbortSignal): Promise<boolean> => {
-    const { file } = contesto;
-    const esito = await set(leggiPerNessunoAtom, file, signal);
+  async (_get, set, context: PreviewContext, signal: AbortSignal): Promise<boolean> => {
+    const { file } = context;
+    const outcome = await set(readForNobodyAtom, file, signal);
     if (signal.aborted) return false;
-    if (esito.tipo === 'letto') return set(conServerAtom, contesto, () => set(destinaAtom, contesto, esito));
-    if (esito.tipo === 'domanda' && (await set(conServerAtom, contesto, () => set(destinaPerNomeAtom, file))))
+    if (outcome.tipo === 'letto')
+      return set(withServerAtom, context, () => set(chooseDestinationAtom, context, outcome));
+    if (
+      outcome.tipo === 'domanda' &&
+      (await set(withServerAtom, context, () => set(chooseDestinationByNameAtom, file)))
+    )
       return true;
-    await set(mostraAtom, contesto, esito, signal);
+    await set(showAtom, context, outcome, signal);
     return false;
   },
 );
 
 /** Finds the tracciato for the file's name, then reads: none -> inferred, one -> used, several -> asked. */
-export const apriFileAtom = atom(null, async (get, set, file: File) => {
-  const signal = set(startLavoroAtom);
-  const contesto: PreviewContext = { file, tracciato: null, daAggiornare: null, risposte: {}, lettura: null };
-  if (!get(perTutteAtom)) set(aziendaDelFileAtom, get(aziendaIdAtom));
-  set(anteprimaPrivataAtom, null);
-  set(paginaPrivataAtom, null);
-  set(fasePrivataAtom, { tipo: 'lettura', file, fatto: 0, totale: file.size });
-  if (get(senzaAziendaAtom) && !(await set(smistaAtom, contesto, signal))) return;
+export const openFileAtom = atom(null, async (get, set, file: File) => {
+  const signal = set(startJobAtom);
+  const context: PreviewContext = { file, tracciato: null, daAggiornare: null, risposte: {}, lettura: null };
+  if (!get(forAllAtom)) set(aziendaOfFileAtom, get(aziendaIdAtom));
+  set(privatePreviewAtom, null);
+  set(privatePageAtom, null);
+  set(privatePhaseAtom, { tipo: 'lettura', file, fatto: 0, totale: file.size });
+  if (get(withoutAziendaAtom) && !(await set(dispatchAtom, context, signal))) return;
   const query = { fileName: file.name.slice(0, 255) };
   try {
-    const tracciato = await get(clientDelFileAtom).call('tracciatoPerNome', { query, signal });
-    await set(leggiAtom, { ...contesto, tracciato, daAggiornare: tracciato });
+    const tracciato = await get(clientOfFileAtom).call('tracciatoPerNome', { query, signal });
+    await set(readAtom, { ...context, tracciato, daAggiornare: tracciato });
   } catch (error) {
     if (signal.aborted) return;
     const several = parseDettagli(error, 'tracciati_multipli', dettagliTracciatiSchema);
-    if (several) set(fasePrivataAtom, { tipo: 'tracciati', contesto, candidati: several.candidati });
-    else if (hasCodice(error, 'tracciato_non_trovato')) await set(riconosciAtom, contesto);
+    if (several) set(privatePhaseAtom, { tipo: 'tracciati', context, candidati: several.candidati });
+    else if (hasCodice(error, 'tracciato_non_trovato')) await set(recognizeAtom, context);
     else
-      set(fasePrivataAtom, { tipo: 'errore', contesto, messaggio: describeError(error), ripetibile: true });
+      set(privatePhaseAtom, { tipo: 'errore', context, messaggio: describeError(error), ripetibile: true });
   }
 });
 
 /** Reads with one of the named candidates, or with none of them. */
-export const scegliTracciatoAtom = atom(
+export const chooseTracciatoAtom = atom(
   null,
-  (_get, set, contesto: PreviewContext, tracciato: Tracciato | null) =>
-    set(leggiAtom, { ...contesto, tracciato, daAggiornare: tracciato }),
+  (_get, set, context: PreviewContext, tracciato: Tracciato | null) =>
+    set(readAtom, { ...context, tracciato, daAggiornare: tracciato }),
 );
 
 /** Reads again with the answers to the questions. */
-export const rispondiAtom = atom(null, (_get, set, contesto: PreviewContext, risposte: Risposte) =>
-  set(leggiAtom, { ...contesto, risposte: { ...contesto.risposte, ...risposte } }),
+export const answerAtom = atom(null, (_get, set, context: PreviewContext, answers: Risposte) =>
+  set(readAtom, { ...context, risposte: { ...context.risposte, ...answers } }),
 );
 
 /** The file changed shape: infers anew; saving will make the next version of the tracciato. */
-export const leggiDaCapoAtom = atom(null, (_get, set, contesto: PreviewContext) =>
-  set(leggiAtom, { ...contesto, tracciato: null, lettura: null }),
+export const readAnewAtom = atom(null, (_get, set, context: PreviewContext) =>
+  set(readAtom, { ...context, tracciato: null, lettura: null }),
 );
 
 /** Cuts a printed table anew: what its columns are is found again. */
-export const ritagliaAtom = atom(null, (_get, set, contesto: PreviewContext, tagli: readonly number[]) =>
-  set(leggiAtom, { ...contesto, tagli, lettura: null, tracciato: null }),
+export const cropAtom = atom(null, (_get, set, context: PreviewContext, tagli: readonly number[]) =>
+  set(readAtom, { ...context, tagli, lettura: null, tracciato: null }),
 );
 
 /** Reads again with the columns as the person corrected them. */
-export const rileggiAtom = atom(null, (_get, set, contesto: PreviewContext, lettura: Lettura) =>
-  set(leggiAtom, { ...contesto, lettura }),
+export const rereadAtom = atom(null, (_get, set, context: PreviewContext, lettura: Lettura) =>
+  set(readAtom, { ...context, lettura }),
 );
 
 /** Reads a protected PDF with the password just typed. */
-export const apriConPasswordAtom = atom(null, (_get, set, contesto: PreviewContext, password: string) =>
-  set(leggiAtom, { ...contesto, password }),
+export const openWithPasswordAtom = atom(null, (_get, set, context: PreviewContext, password: string) =>
+  set(readAtom, { ...context, password }),
 );

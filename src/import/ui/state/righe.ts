@@ -18,12 +18,12 @@ export const isDaDecidere = ({ scelta, presente, simile }: RigaAnteprima): boole
 export async function toRigheAnteprima(estratto: EstrattoLetto): Promise<RigaAnteprima[]> {
   const righe: RigaAnteprima[] = [];
   // An order that was paid closes a partita that is there already: it is no new one, unless a person says so.
-  const pagati = new Set(estratto.esiti?.flatMap(({ tipo, riga }) => (tipo === 'pagato' ? [riga] : [])));
+  const paid = new Set(estratto.esiti?.flatMap(({ tipo, riga }) => (tipo === 'pagato' ? [riga] : [])));
   await visitInPieces(estratto.righe, (riga, id) => {
     righe.push({
       ...riga,
       id,
-      scelta: pagati.has(riga.riga) ? false : null,
+      scelta: paid.has(riga.riga) ? false : null,
       presente: false,
       simile: false,
       modificata: false,
@@ -35,16 +35,16 @@ export async function toRigheAnteprima(estratto: EstrattoLetto): Promise<RigaAnt
 /** The rows with `presente` set anew; rows that do not change stay the same objects. */
 export async function markPresenti(
   righe: readonly RigaAnteprima[],
-  presenti: readonly Presente[],
+  existing: readonly Presente[],
   signal: AbortSignal,
 ): Promise<RigaAnteprima[]> {
-  const riscontro = createRiscontro();
-  await visitInPieces(presenti, (presente) => riscontro.add(presente), signal);
+  const tally = createRiscontro();
+  await visitInPieces(existing, (present) => tally.add(present), signal);
   const marked: RigaAnteprima[] = [];
   await visitInPieces(
     righe,
     (riga) => {
-      const presente = riscontro.take(riga);
+      const presente = tally.take(riga);
       marked.push(presente === riga.presente ? riga : { ...riga, presente });
     },
     signal,
@@ -91,12 +91,12 @@ export interface Conteggi {
 /** Counts and sums; see `Conteggi` for what each is over; the period is of all accepted rows. */
 export function computeConteggi(righe: readonly RigaAnteprima[]): Conteggi {
   let [incluse, presenti, modificate, dare, avere, dareLetto, avereLetto] = [0, 0, 0, 0, 0, 0, 0];
-  let [daDecidere, simili] = [0, 0];
+  let [daDecidere, similar] = [0, 0];
   let dal: Giorno | null = null;
   let al: Giorno | null = null;
   for (const riga of righe) {
     if (riga.presente) presenti += 1;
-    else if (riga.simile) simili += 1;
+    else if (riga.simile) similar += 1;
     if (riga.modificata) modificate += 1;
     if (isDaDecidere(riga)) daDecidere += 1;
     if (dal === null || riga.data < dal) dal = riga.data;
@@ -112,7 +112,7 @@ export function computeConteggi(righe: readonly RigaAnteprima[]): Conteggi {
   return {
     accettate,
     incluse,
-    nuove: accettate - presenti - simili,
+    nuove: accettate - presenti - similar,
     presenti,
     modificate,
     escluse: accettate - incluse - daDecidere,

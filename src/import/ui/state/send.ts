@@ -10,33 +10,33 @@ import { computeAttesi, type PianoImport } from '../../run/plan.ts';
 import { withoutUncertainRiga } from '../../run/proved.ts';
 import { visitInPieces } from '#api/pieces.ts';
 import { formatCount } from '../words.ts';
-import { cercaPresentiAtom } from './preview.ts';
+import { searchPresentiAtom } from './preview.ts';
 import {
-  anteprimaPrivataAtom,
-  aziendaDelFileAtom,
-  conteggiAtom,
-  fasePrivataAtom,
-  lavoroAtom,
-  patchAnteprimaAtom,
+  privatePreviewAtom,
+  aziendaOfFileAtom,
+  countsAtom,
+  privatePhaseAtom,
+  jobAtom,
+  patchPreviewAtom,
 } from './atoms.ts';
-import { contiDelFileAtom } from './conti.ts';
+import { contiOfFileAtom } from './conti.ts';
 import { listConfermate, withSoggetti } from './controparti.ts';
 import { computeImpronta } from './fingerprint.ts';
-import { startLavoroAtom } from './work.ts';
+import { startJobAtom } from './work.ts';
 import { explainNotReady } from './reason.ts';
 import { isInclusa, toRigaImport } from './righe.ts';
 import type { Anteprima } from './types.ts';
 
 /** Why the import cannot start yet, in Italian; null when it can. */
-export const motivoFermoAtom: Atom<string | null> = atom((get) => {
-  const anteprima = get(anteprimaPrivataAtom);
-  if (!anteprima) return 'Nessun file aperto';
-  return explainNotReady(anteprima, get(conteggiAtom), get(contiDelFileAtom));
+export const stopReasonAtom: Atom<string | null> = atom((get) => {
+  const preview = get(privatePreviewAtom);
+  if (!preview) return 'Nessun file aperto';
+  return explainNotReady(preview, get(countsAtom), get(contiOfFileAtom));
 });
 
 /** The tracciato as it would be saved; the next version of the one it replaces. */
-function toTracciato({ contesto, salva, natura, id_conto }: Anteprima, lettura: Lettura): TracciatoNuovo {
-  const { daAggiornare } = contesto;
+function toTracciato({ context, salva, natura, id_conto }: Anteprima, lettura: Lettura): TracciatoNuovo {
+  const { daAggiornare } = context;
   return {
     id: daAggiornare?.id ?? null,
     versione: daAggiornare?.versione ?? null,
@@ -49,36 +49,36 @@ function toTracciato({ contesto, salva, natura, id_conto }: Anteprima, lettura: 
 }
 
 /** The samples of a tracciato that was just given a new version: said when one no longer reads as it should. */
-const controllaCampioniAtom = atom(null, async (get, _set, salvato: Tracciato, azienda: number | null) => {
+const checkSamplesAtom = atom(null, async (get, _set, saved: Tracciato, azienda: number | null) => {
   const client = bindAzienda(get(clientAtom), azienda);
-  const { campioni } = await client.call('tracciatoCampioni', { params: { id: salvato.id } });
+  const { campioni } = await client.call('tracciatoCampioni', { params: { id: saved.id } });
   if (campioni.length === 0) return;
   const { tryCampioni } = await import('../reader/try-campioni.ts');
-  const prove = await tryCampioni(client, campioni, salvato, new AbortController().signal);
-  const cambiati = prove.filter(({ tipo }) => tipo !== 'uguale').length;
-  if (cambiati > 0)
+  const proofs = await tryCampioni(client, campioni, saved, new AbortController().signal);
+  const changed = proofs.filter(({ tipo }) => tipo !== 'uguale').length;
+  if (changed > 0)
     showToast({
       severity: 'warn',
-      titolo: `Tracciato «${salvato.nome}», versione ${salvato.versione}`,
-      testo: `${formatCount(cambiati, 'campione non si legge più', 'campioni non si leggono più')} come prima: guarda in Impostazioni, Tracciati. Lì si riprende anche la versione di prima.`,
-      durata: 12_000,
+      titolo: `Tracciato «${saved.nome}», versione ${saved.versione}`,
+      testo: `${formatCount(changed, 'campione non si legge più', 'campioni non si leggono più')} come prima: guarda in Impostazioni, Tracciati. Lì si riprende anche la versione di prima.`,
+      duration: 12_000,
     });
 });
 
-const tracciatoRimastoBaseAtom = atom<string | null>(null);
+const leftTracciatoBaseAtom = atom<string | null>(null);
 /** The tracciato that a failed import left behind, by its name: what was saved could not be taken back. */
-export const tracciatoRimastoAtom: Atom<string | null> = atom((get) => get(tracciatoRimastoBaseAtom));
+export const tracciatoLeftAtom: Atom<string | null> = atom((get) => get(leftTracciatoBaseAtom));
 
 /**
  * A failed import leaves nothing: a new tracciato goes, one that got a new version has what it had before. The
  * preview then asks for it again, so that the next attempt remembers it.
  */
-const disfaTracciatoAtom = atom(
+const undoTracciatoAtom = atom(
   null,
-  async (get, set, { contesto, salva }: Anteprima, saved: PianoImport['tracciato']) => {
-    const before = contesto.daAggiornare;
+  async (get, set, { context, salva }: Anteprima, saved: PianoImport['tracciato']) => {
+    const before = context.daAggiornare;
     if (saved.id === null || saved.versione === null) return;
-    const client = bindAzienda(get(clientAtom), get(aziendaDelFileAtom));
+    const client = bindAzienda(get(clientAtom), get(aziendaOfFileAtom));
     let daAggiornare: Tracciato | null = null;
     try {
       if (before) {
@@ -89,30 +89,30 @@ const disfaTracciatoAtom = atom(
       } else await client.call('tracciatiModifica', { body: { ids: [saved.id], azione: 'elimina' } });
     } catch (error) {
       console.error(error);
-      set(tracciatoRimastoBaseAtom, saved.nome);
+      set(leftTracciatoBaseAtom, saved.nome);
       return;
     }
-    const now = get(anteprimaPrivataAtom);
-    if (now?.contesto.file === contesto.file)
-      set(patchAnteprimaAtom, { contesto: { ...now.contesto, daAggiornare }, salva });
+    const now = get(privatePreviewAtom);
+    if (now?.context.file === context.file)
+      set(patchPreviewAtom, { context: { ...now.context, daAggiornare }, salva });
   },
 );
 
 /** Saves the tracciato when asked to. A failure costs the memory, not the import. */
-const salvaTracciatoAtom = atom(
+const saveTracciatoAtom = atom(
   null,
-  async (get, set, anteprima: Anteprima): Promise<PianoImport['tracciato']> => {
-    const { tracciato: used, lettura } = anteprima.letto;
-    if (!anteprima.salva.salva || lettura === null) return used;
+  async (get, set, preview: Anteprima): Promise<PianoImport['tracciato']> => {
+    const { tracciato: used, lettura } = preview.letto;
+    if (!preview.salva.salva || lettura === null) return used;
     try {
       const saved = await get(clientAtom).call('tracciatiSalva', {
-        body: toTracciato(anteprima, lettura),
-        azienda: get(aziendaDelFileAtom),
+        body: toTracciato(preview, lettura),
+        azienda: get(aziendaOfFileAtom),
       });
-      const contesto = { ...anteprima.contesto, daAggiornare: saved };
-      set(patchAnteprimaAtom, { contesto, salva: { ...anteprima.salva, salva: false } });
+      const context = { ...preview.context, daAggiornare: saved };
+      set(patchPreviewAtom, { context, salva: { ...preview.salva, salva: false } });
       // The import does not wait for it: what was read before is not at stake.
-      if (saved.versione > 1) set(controllaCampioniAtom, saved, get(aziendaDelFileAtom)).catch(() => {});
+      if (saved.versione > 1) set(checkSamplesAtom, saved, get(aziendaOfFileAtom)).catch(() => {});
       return { id: saved.id, versione: saved.versione, nome: saved.nome, origine: used.origine };
     } catch (error) {
       showToast({ severity: 'warn', titolo: 'Tracciato non salvato', testo: describeError(error) });
@@ -122,25 +122,25 @@ const salvaTracciatoAtom = atom(
 );
 
 /** The plan of the import, built in pieces; null when no row is included. */
-async function buildPiano(
-  anteprima: Anteprima,
+async function buildPlan(
+  preview: Anteprima,
   tracciato: PianoImport['tracciato'],
 ): Promise<PianoImport | null> {
-  const { contesto, letto, estratto, natura, id_conto, presenti, quadratura, forza } = anteprima;
-  const assegna = withSoggetti(anteprima);
+  const { context, letto, estratto, natura, id_conto, presenti, quadratura, forza } = preview;
+  const assign = withSoggetti(preview);
   const righe: PianoImport['righe'][number][] = [];
-  await visitInPieces(anteprima.righe, (riga) => {
-    if (isInclusa(riga)) righe.push(assegna(toRigaImport(riga)));
+  await visitInPieces(preview.righe, (riga) => {
+    if (isInclusa(riga)) righe.push(assign(toRigaImport(riga)));
   });
   const attesi = computeAttesi(righe, {
     scartate: estratto.scartate.length,
-    escluse: anteprima.righe.length - righe.length,
+    escluse: preview.righe.length - righe.length,
     saldo_iniziale: estratto.saldo_iniziale,
     saldo_finale: estratto.saldo_finale,
     quadratura: withoutUncertainRiga(quadratura, estratto),
   });
   if (!attesi) return null;
-  const { file } = contesto;
+  const { file } = context;
   return {
     file: {
       nome: file.name.slice(0, 255),
@@ -155,7 +155,7 @@ async function buildPiano(
     colonne: (letto.lettura?.colonne ?? []).map(({ campo, colonna }) => ({ campo, colonna })),
     righe,
     attesi,
-    confermate: listConfermate(anteprima),
+    confermate: listConfermate(preview),
     presentiVisti: presenti.tipo === 'pronti' ? presenti.presenti : null,
     forza,
     originale: async () => new Uint8Array(await file.arrayBuffer()),
@@ -163,55 +163,55 @@ async function buildPiano(
 }
 
 /** Imports the rows of the preview; ends in the result, whatever happens. */
-export const importaAtom = atom(null, async (get, set) => {
-  const anteprima = get(anteprimaPrivataAtom);
-  if (!anteprima || get(motivoFermoAtom) !== null) return;
-  const client = bindAzienda(get(clientAtom), get(aziendaDelFileAtom));
-  const signal = set(startLavoroAtom);
-  const totale = get(conteggiAtom).incluse;
+export const importAtom = atom(null, async (get, set) => {
+  const preview = get(privatePreviewAtom);
+  if (!preview || get(stopReasonAtom) !== null) return;
+  const client = bindAzienda(get(clientAtom), get(aziendaOfFileAtom));
+  const signal = set(startJobAtom);
+  const totale = get(countsAtom).incluse;
   // Another file may be opened while this one is still being taken back: the page is then no longer ours.
-  const isOurs = () => get(anteprimaPrivataAtom)?.contesto.file === anteprima.contesto.file;
-  set(fasePrivataAtom, {
+  const isOurs = () => get(privatePreviewAtom)?.context.file === preview.context.file;
+  set(privatePhaseAtom, {
     tipo: 'invio',
-    avanzamento: { fase: 'apertura', righe: 0, totale, riprovo: false },
+    progress: { fase: 'apertura', righe: 0, totale, riprovo: false },
   });
-  set(tracciatoRimastoBaseAtom, null);
-  const tracciato = await set(salvaTracciatoAtom, anteprima);
-  const saved = tracciato !== anteprima.letto.tracciato;
+  set(leftTracciatoBaseAtom, null);
+  const tracciato = await set(saveTracciatoAtom, preview);
+  const saved = tracciato !== preview.letto.tracciato;
   try {
-    const piano = await buildPiano(anteprima, tracciato);
-    if (!piano) return;
-    const esito = await importRighe(client, piano, {
+    const plan = await buildPlan(preview, tracciato);
+    if (!plan) return;
+    const esito = await importRighe(client, plan, {
       signal,
-      onProgress: (avanzamento) => {
-        if (isOurs()) set(fasePrivataAtom, { tipo: 'invio', avanzamento });
+      onProgress: (progress) => {
+        if (isOurs()) set(privatePhaseAtom, { tipo: 'invio', progress });
       },
     });
-    if (saved && esito.tipo !== 'completato') await set(disfaTracciatoAtom, anteprima, tracciato);
-    if (isOurs()) set(fasePrivataAtom, { tipo: 'esito', esito });
-  } catch (errore) {
+    if (saved && esito.tipo !== 'completato') await set(undoTracciatoAtom, preview, tracciato);
+    if (isOurs()) set(privatePhaseAtom, { tipo: 'esito', esito });
+  } catch (error) {
     // Before the first call: the file itself can no longer be read.
-    if (saved) await set(disfaTracciatoAtom, anteprima, tracciato);
+    if (saved) await set(undoTracciatoAtom, preview, tracciato);
     if (isOurs())
-      set(fasePrivataAtom, {
+      set(privatePhaseAtom, {
         tipo: 'esito',
-        esito: { tipo: 'annullato', causa: { tipo: 'errore', errore } },
+        esito: { tipo: 'annullato', causa: { tipo: 'errore', error } },
       });
   }
 });
 
 /** The person's cancel of the import: the page waits until it has been taken back. */
-export const annullaInvioAtom = atom(null, (get) => get(lavoroAtom)?.abort());
+export const annulSendingAtom = atom(null, (get) => get(jobAtom)?.abort());
 
 /** Back to the preview, as it was; what is already present is looked for again. */
-export const tornaAnteprimaAtom = atom(null, async (get, set) => {
-  if (!get(anteprimaPrivataAtom)) return;
-  set(fasePrivataAtom, { tipo: 'anteprima' });
-  await set(cercaPresentiAtom);
+export const backToPreviewAtom = atom(null, async (get, set) => {
+  if (!get(privatePreviewAtom)) return;
+  set(privatePhaseAtom, { tipo: 'anteprima' });
+  await set(searchPresentiAtom);
 });
 
 /** Imports although the same file was already imported. */
-export const importaComunqueAtom = atom(null, async (_get, set) => {
-  set(patchAnteprimaAtom, { forza: true });
-  await set(importaAtom);
+export const importAnywayAtom = atom(null, async (_get, set) => {
+  set(patchPreviewAtom, { forza: true });
+  await set(importAtom);
 });

@@ -1,8 +1,8 @@
 /** The files of one go: one list, of which the page has at most one open. */
 import type { DestinazioneFile } from '#api/contract/destinazioni.ts';
 import { atom, type Atom } from '#state/jotai.ts';
-import { anteprimaPrivataAtom, aziendaDelFileAtom, fasePrivataAtom, perTuttePrivataAtom } from './atoms.ts';
-import { paginaPrivataAtom, type PaginaPdf } from './page.ts';
+import { privatePreviewAtom, aziendaOfFileAtom, privatePhaseAtom, privateForAllAtom } from './atoms.ts';
+import { privatePageAtom, type PaginaPdf } from './page.ts';
 import type { Anteprima, PreviewContext, Fase, Letto } from './types.ts';
 
 /** What an azienda was told by; `scelta`: a person said it. */
@@ -18,7 +18,7 @@ export interface ImportTab {
   azienda: number | null;
   motivo: MotivoAzienda | null;
   /** The reading of its file, where another statement of it was read first. */
-  letto: { contesto: PreviewContext; letto: Letto } | null;
+  letto: { context: PreviewContext; letto: Letto } | null;
   fase: Fase;
   anteprima: Anteprima | null;
   pagina: PaginaPdf | null;
@@ -27,38 +27,38 @@ export interface ImportTab {
 }
 
 /** Private to this folder. */
-export const schedePrivateAtom = atom<readonly ImportTab[]>([]);
+export const privateTabsAtom = atom<readonly ImportTab[]>([]);
 /** The one whose state the page holds. */
-export const apertaPrivataAtom = atom<number | null>(null);
-const elencoPrivatoAtom = atom(false);
+export const privateOpenedAtom = atom<number | null>(null);
+const privateListAtom = atom(false);
 
 const nextIdAtom = atom(1);
 
 /** With what the page holds of the one at hand. */
-export const schedeAtom: Atom<readonly ImportTab[]> = atom((get) => {
-  const schede = get(schedePrivateAtom);
-  const at = schede.findIndex(({ id }) => id === get(apertaPrivataAtom));
-  const aperta = schede[at];
-  if (!aperta) return schede;
-  const live = { fase: get(fasePrivataAtom), anteprima: get(anteprimaPrivataAtom) };
-  return schede.with(at, { ...aperta, ...live });
+export const tabsAtom: Atom<readonly ImportTab[]> = atom((get) => {
+  const tabs = get(privateTabsAtom);
+  const at = tabs.findIndex(({ id }) => id === get(privateOpenedAtom));
+  const opened = tabs[at];
+  if (!opened) return tabs;
+  const live = { fase: get(privatePhaseAtom), anteprima: get(privatePreviewAtom) };
+  return tabs.with(at, { ...opened, ...live });
 });
 
 /** The one at hand, as the list last had it. */
-export const apertaAtom: Atom<ImportTab | null> = atom((get) => {
-  const id = get(apertaPrivataAtom);
-  return get(schedePrivateAtom).find((scheda) => scheda.id === id) ?? null;
+export const openedAtom: Atom<ImportTab | null> = atom((get) => {
+  const id = get(privateOpenedAtom);
+  return get(privateTabsAtom).find((tab) => tab.id === id) ?? null;
 });
 
 /** Several files: there is a list to go back to. */
-export const isElencoAtom: Atom<boolean> = atom((get) => get(schedePrivateAtom).length > 1);
+export const isListAtom: Atom<boolean> = atom((get) => get(privateTabsAtom).length > 1);
 /** The list is shown, and not one of its files; it may have one left. */
-export const elencoApertoAtom: Atom<boolean> = atom(
-  (get) => get(schedePrivateAtom).length > 0 && get(elencoPrivatoAtom),
+export const openedListAtom: Atom<boolean> = atom(
+  (get) => get(privateTabsAtom).length > 0 && get(privateListAtom),
 );
-export const mostraElencoAtom = atom(null, (_get, set, aperto: boolean) => set(elencoPrivatoAtom, aperto));
+export const showListAtom = atom(null, (_get, set, opened: boolean) => set(privateListAtom, opened));
 
-const nuova = (id: number, file: File, rest: Partial<ImportTab> = {}): ImportTab => ({
+const fresh = (id: number, file: File, rest: Partial<ImportTab> = {}): ImportTab => ({
   id,
   file,
   indice: null,
@@ -73,16 +73,16 @@ const nuova = (id: number, file: File, rest: Partial<ImportTab> = {}): ImportTab
 });
 
 /** Adds files to the list, to be read. */
-export const aggiungiSchedeAtom = atom(null, (get, set, files: readonly File[]) => {
+export const addTabsAtom = atom(null, (get, set, files: readonly File[]) => {
   const first = get(nextIdAtom);
   set(nextIdAtom, first + files.length);
-  set(schedePrivateAtom, [...get(schedePrivateAtom), ...files.map((file, at) => nuova(first + at, file))]);
+  set(privateTabsAtom, [...get(privateTabsAtom), ...files.map((file, at) => fresh(first + at, file))]);
 });
 
-export const patchSchedaAtom = atom(null, (get, set, id: number, patch: Partial<ImportTab>) =>
+export const patchTabAtom = atom(null, (get, set, id: number, patch: Partial<ImportTab>) =>
   set(
-    schedePrivateAtom,
-    get(schedePrivateAtom).map((scheda) => (scheda.id === id ? { ...scheda, ...patch } : scheda)),
+    privateTabsAtom,
+    get(privateTabsAtom).map((tab) => (tab.id === id ? { ...tab, ...patch } : tab)),
   ),
 );
 
@@ -90,52 +90,52 @@ export const isFatta = ({ fase }: Pick<ImportTab, 'fase'>): boolean =>
   fase.tipo === 'esito' && fase.esito.tipo === 'completato';
 
 /** Which statement of its file is to be shown of the one at hand; the others of the file get a place in the list. */
-export const espandiAtom = atom(null, (get, set, contesto: PreviewContext, letto: Letto): number => {
-  const aperta = get(apertaPrivataAtom);
-  const schede = get(schedePrivateAtom);
-  const scheda = schede.find(({ id }) => id === aperta);
-  if (!scheda) return 0;
-  const quanti = letto.estratti.length;
-  const indice = (scheda.indice ?? 0) < quanti ? (scheda.indice ?? 0) : 0;
-  const sue = schede.filter(({ file, id }) => file === scheda.file && id !== scheda.id);
+export const expandAtom = atom(null, (get, set, context: PreviewContext, letto: Letto): number => {
+  const opened = get(privateOpenedAtom);
+  const tabs = get(privateTabsAtom);
+  const tab = tabs.find(({ id }) => id === opened);
+  if (!tab) return 0;
+  const count = letto.estratti.length;
+  const indice = (tab.indice ?? 0) < count ? (tab.indice ?? 0) : 0;
+  const own = tabs.filter(({ file, id }) => file === tab.file && id !== tab.id);
   // Read anew, a file has other statements: those imported before stay as they are.
-  const fatte = sue.filter(isFatta);
-  const presi = new Set([indice, ...fatte.map((fatta) => fatta.indice)]);
-  const resto = letto.estratti.map((_estratto, at) => at).filter((at) => !presi.has(at));
+  const finished = own.filter(isFatta);
+  const taken = new Set([indice, ...finished.map((done) => done.indice)]);
+  const rest = letto.estratti.map((_estratto, at) => at).filter((at) => !taken.has(at));
   const first = get(nextIdAtom);
-  set(nextIdAtom, first + resto.length);
-  const altre = resto.map((at, place) =>
-    nuova(first + place, scheda.file, {
+  set(nextIdAtom, first + rest.length);
+  const others = rest.map((at, place) =>
+    fresh(first + place, tab.file, {
       indice: at,
-      letto: { contesto, letto },
-      azienda: scheda.azienda,
-      motivo: scheda.motivo,
+      letto: { context, letto },
+      azienda: tab.azienda,
+      motivo: tab.motivo,
     }),
   );
-  const tolte = new Set(sue.filter((altra) => !isFatta(altra)));
+  const removed = new Set(own.filter((other) => !isFatta(other)));
   set(
-    schedePrivateAtom,
-    schede
-      .filter((one) => !tolte.has(one))
-      .flatMap((one) => (one === scheda ? [{ ...scheda, indice }, ...altre] : [one])),
+    privateTabsAtom,
+    tabs
+      .filter((one) => !removed.has(one))
+      .flatMap((one) => (one === tab ? [{ ...tab, indice }, ...others] : [one])),
   );
   return indice;
 });
 
 /** The statements of the file at hand, each with a place of its own from now on: they are not all of one azienda. */
-export const separaAtom = atom(
+export const separateAtom = atom(
   null,
-  (get, set, contesto: PreviewContext, letto: Letto, di: readonly Partial<ImportTab>[]) => {
-    const aperta = get(apertaPrivataAtom);
+  (get, set, context: PreviewContext, letto: Letto, of: readonly Partial<ImportTab>[]) => {
+    const opened = get(privateOpenedAtom);
     const first = get(nextIdAtom);
     set(nextIdAtom, first + letto.estratti.length);
-    const rest = { letto: { contesto, letto } };
+    const rest = { letto: { context, letto } };
     set(
-      schedePrivateAtom,
-      get(schedePrivateAtom).flatMap((one) =>
-        one.id === aperta
+      privateTabsAtom,
+      get(privateTabsAtom).flatMap((one) =>
+        one.id === opened
           ? letto.estratti.map((_estratto, indice) =>
-              nuova(indice === 0 ? one.id : first + indice, one.file, { ...rest, indice, ...di[indice] }),
+              fresh(indice === 0 ? one.id : first + indice, one.file, { ...rest, indice, ...of[indice] }),
             )
           : [one],
       ),
@@ -144,46 +144,46 @@ export const separaAtom = atom(
 );
 
 /** Puts the state of the page back in the list. */
-export const riponiAtom = atom(null, (get, set) => {
-  const id = get(apertaPrivataAtom);
-  const fase = get(fasePrivataAtom);
+export const putBackAtom = atom(null, (get, set) => {
+  const id = get(privateOpenedAtom);
+  const fase = get(privatePhaseAtom);
   // A reading that was given up leaves what there was before.
   if (id !== null && fase.tipo !== 'lettura' && fase.tipo !== 'scelta')
-    set(patchSchedaAtom, id, { fase, anteprima: get(anteprimaPrivataAtom), pagina: get(paginaPrivataAtom) });
-  set(apertaPrivataAtom, null);
-  set(fasePrivataAtom, { tipo: 'scelta' });
-  set(anteprimaPrivataAtom, null);
-  set(paginaPrivataAtom, null);
+    set(patchTabAtom, id, { fase, anteprima: get(privatePreviewAtom), pagina: get(privatePageAtom) });
+  set(privateOpenedAtom, null);
+  set(privatePhaseAtom, { tipo: 'scelta' });
+  set(privatePreviewAtom, null);
+  set(privatePageAtom, null);
 });
 
 /** Gives the page the state of one of the list; false when it is there no more. */
-export const caricaAtom = atom(null, (get, set, id: number): boolean => {
-  set(riponiAtom);
-  const scheda = get(schedePrivateAtom).find((one) => one.id === id);
-  if (!scheda) return false;
-  set(apertaPrivataAtom, id);
-  if (get(perTuttePrivataAtom)) set(aziendaDelFileAtom, scheda.azienda);
-  set(fasePrivataAtom, scheda.fase);
-  set(anteprimaPrivataAtom, scheda.anteprima);
-  set(paginaPrivataAtom, scheda.pagina);
+export const loadAtom = atom(null, (get, set, id: number): boolean => {
+  set(putBackAtom);
+  const tab = get(privateTabsAtom).find((one) => one.id === id);
+  if (!tab) return false;
+  set(privateOpenedAtom, id);
+  if (get(privateForAllAtom)) set(aziendaOfFileAtom, tab.azienda);
+  set(privatePhaseAtom, tab.fase);
+  set(privatePreviewAtom, tab.anteprima);
+  set(privatePageAtom, tab.pagina);
   return true;
 });
 
-const turnoAtom = atom<Promise<void>>(Promise.resolve());
+const turnAtom = atom<Promise<void>>(Promise.resolve());
 /** Works on one of the list as if it were open; works follow one another, as the page holds one. */
-export const conSchedaAtom = atom(null, async (get, set, id: number, work: () => Promise<void>) => {
-  const before = get(turnoAtom);
+export const withTabAtom = atom(null, async (get, set, id: number, work: () => Promise<void>) => {
+  const before = get(turnAtom);
   const mine = (async () => {
     await before;
-    if (!set(caricaAtom, id)) return;
+    if (!set(loadAtom, id)) return;
     try {
       await work();
     } finally {
-      if (get(apertaPrivataAtom) === id) set(riponiAtom);
+      if (get(privateOpenedAtom) === id) set(putBackAtom);
     }
   })();
   set(
-    turnoAtom,
+    turnAtom,
     mine.catch(() => {}),
   );
   await mine;

@@ -40,26 +40,26 @@ export type Fase =
   /** Of a list over several aziende: a person says whose it is. `conto`: the account that it names. */
   | { tipo: 'destinazione'; candidati: readonly DestinazioneFile[]; conto: string | null }
   | { tipo: 'lettura'; file: File; fatto: number; totale: number }
-  | { tipo: 'tracciati'; contesto: PreviewContext; candidati: Tracciato[] }
+  | { tipo: 'tracciati'; context: PreviewContext; candidati: Tracciato[] }
   | {
       tipo: 'domande';
-      contesto: PreviewContext;
+      context: PreviewContext;
       domande: ReadingQuestion[];
-      avvisi: string[];
+      notices: string[];
       /** The header of its table, where it has one. */
       intestazione: readonly string[] | null;
     }
-  | { tipo: 'deriva'; contesto: PreviewContext; tracciato: Tracciato; differenze: string[] }
+  | { tipo: 'deriva'; context: PreviewContext; tracciato: Tracciato; differenze: string[] }
   /** `ripetibile`: trying the same again may work (the network), as opposed to a file that cannot be read. */
   | {
       tipo: 'errore';
-      contesto: PreviewContext;
+      context: PreviewContext;
       messaggio: string;
       ripetibile: boolean;
       code?: CodiceErroreLettura;
     }
   | { tipo: 'anteprima' }
-  | { tipo: 'invio'; avanzamento: AvanzamentoImport }
+  | { tipo: 'invio'; progress: AvanzamentoImport }
   | { tipo: 'esito'; esito: EsitoImport };
 
 /** One accepted row in the preview; a changed row is a new object. */
@@ -124,7 +124,7 @@ export interface SalvaTracciato {
 }
 
 export interface Anteprima {
-  contesto: PreviewContext;
+  context: PreviewContext;
   letto: Letto;
   /** Which statement of the file; each is an import of its own. */
   indice: number;
@@ -133,7 +133,7 @@ export interface Anteprima {
   natura: Natura;
   id_conto: number | null;
   presenti: StatoPresenti;
-  confronto: StatoConfronto;
+  comparison: StatoConfronto;
   controparti: StatoControparti;
   vista: PreviewView;
   /** Proof of the rows as they are now, corrections included. */
@@ -142,7 +142,7 @@ export interface Anteprima {
   /** The tick without which a file that does not tie is not imported. */
   accettaNonQuadra: boolean;
   /** The import that brought the very same file; null until one is found. */
-  precedente: Importazione | null;
+  previous: Importazione | null;
   /** Go on although the file was already imported. */
   forza: boolean;
 }

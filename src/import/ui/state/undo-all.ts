@@ -5,9 +5,9 @@ import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { formatCount } from '../words.ts';
-import { riapriSchedaAtom } from './list.ts';
-import { lavoroBaseAtom } from './list-work.ts';
-import { schedeAtom } from './tabs.ts';
+import { reopenTabAtom } from './list.ts';
+import { jobBaseAtom } from './list-work.ts';
+import { tabsAtom } from './tabs.ts';
 
 /** What the list brought into one azienda; null: the one that this tab works on. */
 export interface ImportatoIn {
@@ -15,9 +15,9 @@ export interface ImportatoIn {
   imports: readonly { scheda: number; id_imp: number; righe: number }[];
 }
 
-export const importatiPerAziendaAtom: Atom<readonly ImportatoIn[]> = atom((get) => {
+export const importedByAziendaAtom: Atom<readonly ImportatoIn[]> = atom((get) => {
   const found = new Map<number | null, ImportatoIn['imports'][number][]>();
-  for (const { id, azienda, fase } of get(schedeAtom)) {
+  for (const { id, azienda, fase } of get(tabsAtom)) {
     if (fase.tipo !== 'esito' || fase.esito.tipo !== 'completato') continue;
     const { id_imp, righe } = fase.esito;
     found.set(azienda, [...(found.get(azienda) ?? []), { scheda: id, id_imp, righe }]);
@@ -30,33 +30,33 @@ export interface DaAnnullare extends ImportatoIn {
   conferma: boolean;
   annulla_pagamenti: boolean;
 }
-const domandaBaseAtom = atom<readonly DaAnnullare[] | null>(null);
+const questionBaseAtom = atom<readonly DaAnnullare[] | null>(null);
 /** What would be taken back, while it is asked. */
-export const annulloTuttoAtom: Atom<readonly DaAnnullare[] | null> = atom((get) => get(domandaBaseAtom));
-export const chiudiAnnulloTuttoAtom = atom(null, (_get, set) => set(domandaBaseAtom, null));
+export const annulmentOfAllAtom: Atom<readonly DaAnnullare[] | null> = atom((get) => get(questionBaseAtom));
+export const closeAnnulmentOfAllAtom = atom(null, (_get, set) => set(questionBaseAtom, null));
 
 const moves = ({ abbinate, riaperte }: ConseguenzeImportazione): boolean => abbinate + riaperte > 0;
-const loses = (una: ConseguenzeImportazione): boolean =>
-  una.annotate + una.modificate + una.concordate + una.contestate > 0 || moves(una);
+const loses = (one: ConseguenzeImportazione): boolean =>
+  one.annotate + one.modificate + one.concordate + one.contestate > 0 || moves(one);
 
 /** Reads what would be lost, then asks. */
-export const chiediAnnulloTuttoAtom = atom(null, async (get, set) => {
+export const askAnnulmentOfAllAtom = atom(null, async (get, set) => {
   try {
-    const domanda: DaAnnullare[] = [];
-    for (const { azienda, imports } of get(importatiPerAziendaAtom)) {
+    const question: DaAnnullare[] = [];
+    for (const { azienda, imports } of get(importedByAziendaAtom)) {
       const body = { ids: imports.map(({ id_imp }) => id_imp) };
       const { conseguenze } = await get(clientAtom).call('importazioniConseguenze', {
         body,
         ...(azienda !== null && { azienda }),
       });
-      domanda.push({
+      question.push({
         azienda,
         imports,
         conferma: conseguenze.some(loses),
         annulla_pagamenti: conseguenze.some(moves),
       });
     }
-    set(domandaBaseAtom, domanda);
+    set(questionBaseAtom, question);
   } catch (error) {
     showToast({
       severity: 'error',
@@ -67,46 +67,46 @@ export const chiediAnnulloTuttoAtom = atom(null, async (get, set) => {
 });
 
 /** Takes it back, what was shown counting as accepted. One azienda that refuses keeps none of the others. */
-export const annullaTuttoAtom = atom(null, async (get, set) => {
-  const domanda = get(domandaBaseAtom);
-  if (domanda === null || get(lavoroBaseAtom) !== null) return;
-  set(domandaBaseAtom, null);
-  const totale = domanda.reduce((sum, { imports }) => sum + imports.length, 0);
+export const annulAllAtom = atom(null, async (get, set) => {
+  const question = get(questionBaseAtom);
+  if (question === null || get(jobBaseAtom) !== null) return;
+  set(questionBaseAtom, null);
+  const totale = question.reduce((sum, { imports }) => sum + imports.length, 0);
   let fatti = 0;
-  let tolte = 0;
-  const rimaste: unknown[] = [];
+  let removed = 0;
+  const left: unknown[] = [];
   const tolti: number[] = [];
   try {
-    for (const { azienda, imports, conferma, annulla_pagamenti } of domanda) {
-      set(lavoroBaseAtom, { tipo: 'annulla', fatti, totale });
+    for (const { azienda, imports, conferma, annulla_pagamenti } of question) {
+      set(jobBaseAtom, { tipo: 'annulla', fatti, totale });
       const body = { ids: imports.map(({ id_imp }) => id_imp), conferma, annulla_pagamenti };
       try {
         const { righe } = await get(clientAtom).call('importazioniAnnulla', {
           body,
           ...(azienda !== null && { azienda }),
         });
-        tolte += righe;
+        removed += righe;
         tolti.push(...imports.map(({ scheda }) => scheda));
       } catch (error) {
-        rimaste.push(error);
+        left.push(error);
       }
       fatti += imports.length;
     }
-    for (const scheda of tolti) await set(riapriSchedaAtom, scheda);
+    for (const tab of tolti) await set(reopenTabAtom, tab);
   } finally {
-    set(lavoroBaseAtom, null);
+    set(jobBaseAtom, null);
   }
   showToast(
-    rimaste.length === 0
+    left.length === 0
       ? {
           severity: 'success',
           titolo: formatCount(tolti.length, 'importazione annullata', 'importazioni annullate'),
-          testo: `${tolte === 1 ? 'È stata tolta' : 'Sono state tolte'} ${formatCount(tolte, 'riga', 'righe')}.`,
+          testo: `${removed === 1 ? 'È stata tolta' : 'Sono state tolte'} ${formatCount(removed, 'riga', 'righe')}.`,
         }
       : {
           severity: 'error',
-          titolo: `Di ${formatCount(rimaste.length, 'azienda', 'aziende')} le importazioni sono rimaste`,
-          testo: describeError(rimaste[0]),
+          titolo: `Di ${formatCount(left.length, 'azienda', 'aziende')} le importazioni sono rimaste`,
+          testo: describeError(left[0]),
         },
   );
 });

@@ -18,23 +18,23 @@ const ALFA = conto(1, 'IT60X0542811101000000123456');
 const BETA = conto(2, 'IT40S0542811101000000654321');
 const SENZA = conto(3, null);
 const CONTI = [ALFA, BETA, SENZA];
-const detto = (testo: string | null) => ({ conto: testo, divisa: 'EUR' });
+const told = (text: string | null) => ({ conto: text, divisa: 'EUR' });
 
 describe('a file whose account is not the chosen conto', () => {
   it('is told, with the conto it names when there is one', () => {
-    expect(findOtherConto(CONTI, detto(ALFA.iban), BETA)).toEqual({ detto: ALFA.iban, suo: ALFA });
-    expect(findOtherConto(CONTI, detto('IT60 X054 2811 1010 0000 0123 456'), BETA)?.suo).toBe(ALFA);
+    expect(findOtherConto(CONTI, told(ALFA.iban), BETA)).toEqual({ detto: ALFA.iban, suo: ALFA });
+    expect(findOtherConto(CONTI, told('IT60 X054 2811 1010 0000 0123 456'), BETA)?.suo).toBe(ALFA);
     const estraneo = 'IT28W8000000292100645211151';
-    expect(findOtherConto(CONTI, detto(estraneo), BETA)).toEqual({ detto: estraneo, suo: null });
+    expect(findOtherConto(CONTI, told(estraneo), BETA)).toEqual({ detto: estraneo, suo: null });
   });
 
   it('is left alone when it is that conto, says no account, or the conto has no IBAN to compare', () => {
-    expect(findOtherConto(CONTI, detto(ALFA.iban), ALFA)).toBeNull();
-    expect(findOtherConto(CONTI, detto('1000000123456'), ALFA)).toBeNull();
-    expect(findOtherConto(CONTI, detto(null), BETA)).toBeNull();
-    expect(findOtherConto(CONTI, detto('Conto corrente'), BETA)).toBeNull();
-    expect(findOtherConto(CONTI, detto('IT28W8000000292100645211151'), SENZA)).toBeNull();
+    expect(findOtherConto(CONTI, told(ALFA.iban), ALFA)).toBeNull();
+    expect(findOtherConto(CONTI, told('1000000123456'), ALFA)).toBeNull();
+    expect(findOtherConto(CONTI, told(null), BETA)).toBeNull();
+    expect(findOtherConto(CONTI, told('Conto corrente'), BETA)).toBeNull();
+    expect(findOtherConto(CONTI, told('IT28W8000000292100645211151'), SENZA)).toBeNull();
     // Of a conto without IBAN too, when the file names another of the azienda.
-    expect(findOtherConto(CONTI, detto(BETA.iban), SENZA)?.suo).toBe(BETA);
+    expect(findOtherConto(CONTI, told(BETA.iban), SENZA)?.suo).toBe(BETA);
   });
 });

@@ -5,7 +5,7 @@ import { atom } from '#state/jotai.ts';
 import type { EstrattoLetto } from '../../map/outcome.ts';
 import { normalizeConto } from '#domain/conto-code.ts';
 import { findConto } from '../../run/conto.ts';
-import { anteprimaPrivataAtom, clientDelFileAtom, patchAnteprimaAtom } from './atoms.ts';
+import { privatePreviewAtom, clientOfFileAtom, patchPreviewAtom } from './atoms.ts';
 import { computeImpronta } from './fingerprint.ts';
 
 /** An IBAN (ISO 13616), or a number of account: anything else that stands there is a name. */
@@ -23,15 +23,15 @@ export interface AltroConto {
 export function findOtherConto(
   conti: readonly Conto[],
   estratto: Pick<EstrattoLetto, 'conto' | 'divisa'>,
-  scelto: Conto,
+  chosen: Conto,
 ): AltroConto | null {
-  const codice = normalizeConto(estratto.conto);
-  if (estratto.conto === null || !(IBAN.test(codice) || NUMERO.test(codice))) return null;
-  const own = normalizeConto(scelto.iban);
-  const same = IBAN.test(codice) ? own === codice : own.includes(codice.slice(-FINE));
+  const code = normalizeConto(estratto.conto);
+  if (estratto.conto === null || !(IBAN.test(code) || NUMERO.test(code))) return null;
+  const own = normalizeConto(chosen.iban);
+  const same = IBAN.test(code) ? own === code : own.includes(code.slice(-FINE));
   if (own !== '' && same) return null;
   const suo = findConto(conti, estratto);
-  if (suo?.id === scelto.id || (own === '' && suo === null)) return null;
+  if (suo?.id === chosen.id || (own === '' && suo === null)) return null;
   return { detto: estratto.conto, suo };
 }
 
@@ -40,12 +40,12 @@ export const findPrevious = (importazioni: readonly Importazione[], sha256: stri
   importazioni.find((one) => one.sha256 === sha256 && one.stato === 'completato') ?? null;
 
 /** Looks whether the very file of the preview was imported. The import itself asks again: a failure here says nothing. */
-export const cercaPrecedenteAtom = atom(null, async (get, set, file: File): Promise<void> => {
+export const searchPreviousAtom = atom(null, async (get, set, file: File): Promise<void> => {
   try {
     const sha256 = await computeImpronta(file);
-    const { importazioni } = await get(clientDelFileAtom).call('importazioni');
-    const isShown = get(anteprimaPrivataAtom)?.contesto.file === file;
-    if (isShown) set(patchAnteprimaAtom, { precedente: findPrevious(importazioni, sha256) });
+    const { importazioni } = await get(clientOfFileAtom).call('importazioni');
+    const isShown = get(privatePreviewAtom)?.context.file === file;
+    if (isShown) set(patchPreviewAtom, { previous: findPrevious(importazioni, sha256) });
   } catch (error) {
     console.warn('the imports could not be read', error);
   }

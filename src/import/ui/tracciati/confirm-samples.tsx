@@ -14,30 +14,30 @@ const useStyles = makeStyles({
 const ESITI = { quadra: 'quadra', non_quadra: 'non quadra', non_verificabile: 'non verificabile' } as const;
 
 /** The figures that change, each before and after. */
-export function describeAttesiChanges(prima: AttesiCampione, dopo: AttesiCampione): string[] {
-  const coppie: readonly (readonly [string, string, string])[] = [
-    ['Righe', formatIntero(prima.righe), formatIntero(dopo.righe)],
-    ['Scartate', formatIntero(prima.scartate), formatIntero(dopo.scartate)],
-    ['Dare', formatImporto(prima.dare), formatImporto(dopo.dare)],
-    ['Avere', formatImporto(prima.avere), formatImporto(dopo.avere)],
-    ['Saldo iniziale', formatImportoONulla(prima.saldo_iniziale), formatImportoONulla(dopo.saldo_iniziale)],
-    ['Saldo finale', formatImportoONulla(prima.saldo_finale), formatImportoONulla(dopo.saldo_finale)],
-    ['Quadratura', ESITI[prima.esito], ESITI[dopo.esito]],
+export function describeAttesiChanges(before: AttesiCampione, after: AttesiCampione): string[] {
+  const pairs: readonly (readonly [string, string, string])[] = [
+    ['Righe', formatIntero(before.righe), formatIntero(after.righe)],
+    ['Scartate', formatIntero(before.scartate), formatIntero(after.scartate)],
+    ['Dare', formatImporto(before.dare), formatImporto(after.dare)],
+    ['Avere', formatImporto(before.avere), formatImporto(after.avere)],
+    ['Saldo iniziale', formatImportoONulla(before.saldo_iniziale), formatImportoONulla(after.saldo_iniziale)],
+    ['Saldo finale', formatImportoONulla(before.saldo_finale), formatImportoONulla(after.saldo_finale)],
+    ['Quadratura', ESITI[before.esito], ESITI[after.esito]],
   ];
-  const diverse = coppie
+  const different = pairs
     .filter(([, was, now]) => was !== now)
-    .map(([nome, was, now]) => `${nome}: da ${was} a ${now}`);
-  return diverse.length > 0 ? diverse : ['Stessi totali, ma qualche riga ha un testo o una data diversi'];
+    .map(([name, was, now]) => `${name}: da ${was} a ${now}`);
+  return different.length > 0 ? different : ['Stessi totali, ma qualche riga ha un testo o una data diversi'];
 }
 
 export interface ConfermaCampioniProps {
   /** Only those that would read otherwise, or not at all. */
   prove: readonly ProvaCampione[];
-  onSalva: () => void;
-  onChiudi: () => void;
+  onSave: () => void;
+  onClose: () => void;
 }
 
-export function ConfermaCampioni({ prove, onSalva, onChiudi }: ConfermaCampioniProps) {
+export function ConfermaCampioni({ prove, onSave, onClose }: ConfermaCampioniProps) {
   const styles = useStyles();
   return (
     <Question
@@ -46,34 +46,34 @@ export function ConfermaCampioni({ prove, onSalva, onChiudi }: ConfermaCampioniP
           ? 'Un campione si leggerebbe diverso'
           : `${prove.length} campioni si leggerebbero diversi`
       }
-      onChiudi={onChiudi}
-      azioni={
+      onClose={onClose}
+      actions={
         <>
-          <Button onClick={onChiudi}>Torna alle colonne</Button>
-          <Button appearance="primary" onClick={onSalva}>
+          <Button onClick={onClose}>Torna alle colonne</Button>
+          <Button appearance="primary" onClick={onSave}>
             Salva lo stesso
           </Button>
         </>
       }
     >
-      {prove.map((prova) => (
+      {prove.map((proof) => (
         <MessageBar
-          key={prova.campione.id}
-          intent={prova.tipo === 'illeggibile' ? 'error' : 'warning'}
+          key={proof.campione.id}
+          intent={proof.tipo === 'illeggibile' ? 'error' : 'warning'}
           layout="multiline"
           className={styles.bar}
         >
           <MessageBarBody>
-            <strong>{prova.campione.nome_file}</strong>
-            {prova.tipo === 'illeggibile' ? ' non si leggerebbe più:' : ''}
+            <strong>{proof.campione.nome_file}</strong>
+            {proof.tipo === 'illeggibile' ? ' non si leggerebbe più:' : ''}
             <ul className={styles.list}>
-              {(prova.tipo === 'diverso'
-                ? describeAttesiChanges(prova.campione.attesi, prova.ora)
-                : prova.tipo === 'illeggibile'
-                  ? prova.motivi
+              {(proof.tipo === 'diverso'
+                ? describeAttesiChanges(proof.campione.attesi, proof.ora)
+                : proof.tipo === 'illeggibile'
+                  ? proof.motivi
                   : []
-              ).map((testo) => (
-                <li key={testo}>{testo}</li>
+              ).map((text) => (
+                <li key={text}>{text}</li>
               ))}
             </ul>
           </MessageBarBody>

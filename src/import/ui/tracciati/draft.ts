@@ -22,43 +22,43 @@ export type InizioTracciato =
   | { tipo: 'salvato'; tracciato: Tracciato }
   | { tipo: 'copia'; nome: string; modello_nome: string; natura: Natura; lettura: Lettura };
 
-export function toBozza(inizio: InizioTracciato): BozzaTracciato {
-  const vuota = { id: null, versione: null, id_conto: null };
-  switch (inizio.tipo) {
+export function toBozza(start: InizioTracciato): BozzaTracciato {
+  const empty = { id: null, versione: null, id_conto: null };
+  switch (start.tipo) {
     case 'nuovo':
-      return { ...vuota, nome: '', modello_nome: '', natura: 'movimento', lettura: null };
+      return { ...empty, nome: '', modello_nome: '', natura: 'movimento', lettura: null };
     case 'salvato': {
-      const { id, versione, nome, modello_nome, natura, id_conto, lettura } = inizio.tracciato;
+      const { id, versione, nome, modello_nome, natura, id_conto, lettura } = start.tracciato;
       return { id, versione, nome, modello_nome, natura, id_conto, lettura };
     }
     case 'copia': {
-      const { nome, modello_nome, natura, lettura } = inizio;
+      const { nome, modello_nome, natura, lettura } = start;
       const [first = ''] = modello_nome.split(',');
-      return { ...vuota, nome: `${nome} (copia)`, modello_nome: first.trim(), natura, lettura };
+      return { ...empty, nome: `${nome} (copia)`, modello_nome: first.trim(), natura, lettura };
     }
   }
 }
 
 /** The draft with what a file says, where nothing was written yet. */
 export function withFile(
-  bozza: BozzaTracciato,
+  draft: BozzaTracciato,
   file: string,
   lettura: Lettura,
   natura: Natura,
 ): BozzaTracciato {
   return {
-    ...bozza,
-    nome: bozza.nome === '' ? proposeNome(file) : bozza.nome,
-    modello_nome: bozza.modello_nome === '' ? makeModello(file) : bozza.modello_nome,
-    natura: bozza.lettura === null ? natura : bozza.natura,
+    ...draft,
+    nome: draft.nome === '' ? proposeNome(file) : draft.nome,
+    modello_nome: draft.modello_nome === '' ? makeModello(file) : draft.modello_nome,
+    natura: draft.lettura === null ? natura : draft.natura,
     lettura,
   };
 }
 
 /** The draft as the reader takes it; null while it has no columns. */
-export function toTracciato(bozza: BozzaTracciato): Tracciato | null {
-  if (bozza.lettura === null) return null;
-  return { ...bozza, lettura: bozza.lettura, id: bozza.id ?? 1, versione: bozza.versione ?? 1 };
+export function toTracciato(draft: BozzaTracciato): Tracciato | null {
+  if (draft.lettura === null) return null;
+  return { ...draft, lettura: draft.lettura, id: draft.id ?? 1, versione: draft.versione ?? 1 };
 }
 
 /** Why it cannot be saved, in Italian; null when it can. */

@@ -39,40 +39,40 @@ const useStyles = makeStyles({
 });
 
 export interface EditorTracciatoProps {
-  inizio: InizioTracciato;
+  start: InizioTracciato;
   nomiFile: readonly string[];
-  onChiudi: () => void;
+  onClose: () => void;
 }
 
-export function EditorTracciato({ inizio, nomiFile, onChiudi }: EditorTracciatoProps) {
+export function EditorTracciato({ start, nomiFile, onClose }: EditorTracciatoProps) {
   const styles = useStyles();
-  const editor = useEditor(inizio);
+  const editor = useEditor(start);
   const [vista, setVista] = useState<TracciatoPanelView>('anteprima');
-  const [chiude, setChiude] = useState(false);
+  const [closes, setChiude] = useState(false);
   const { bozza, file } = editor;
-  const vuota = bozza.lettura === null;
-  const nuova = bozza.id === null;
+  const empty = bozza.lettura === null;
+  const fresh = bozza.id === null;
   return (
     <div className={styles.root} data-testid="editor-tracciato">
       {editor.cambiata ? (
-        <LasciaModifiche chiude={chiude} onLascia={onChiudi} onResta={() => setChiude(false)} />
+        <LasciaModifiche chiude={closes} onLeave={onClose} onStay={() => setChiude(false)} />
       ) : null}
       <header className={styles.head}>
         <Button
           appearance="subtle"
           icon={<ArrowLeftRegular />}
           aria-label="Torna ai tracciati"
-          onClick={() => (editor.cambiata ? setChiude(true) : onChiudi())}
+          onClick={() => (editor.cambiata ? setChiude(true) : onClose())}
         />
         <Title3 as="h1" className={styles.title}>
           {bozza.nome === '' ? 'Nuovo tracciato' : bozza.nome}
         </Title3>
-        {file || !vuota ? <ApriFile principale={false} onFile={editor.apri} /> : null}
+        {file || !empty ? <ApriFile main={false} onFile={editor.open} /> : null}
         <Button
           appearance="primary"
           icon={<SaveRegular />}
-          disabledFocusable={editor.motivo !== null || editor.occupato || !(editor.cambiata || nuova)}
-          title={editor.motivo ?? (editor.cambiata || nuova ? '' : 'Nessun cambiamento da salvare')}
+          disabledFocusable={editor.motivo !== null || editor.occupato || !(editor.cambiata || fresh)}
+          title={editor.motivo ?? (editor.cambiata || fresh ? '' : 'Nessun cambiamento da salvare')}
           onClick={() => void editor.salva()}
         >
           {editor.occupato ? 'Un momento…' : 'Salva'}
@@ -80,7 +80,7 @@ export function EditorTracciato({ inizio, nomiFile, onChiudi }: EditorTracciatoP
       </header>
       <div className={styles.body}>
         <div className={styles.form}>
-          <Modulo bozza={bozza} onCambia={editor.cambia} />
+          <Modulo bozza={bozza} onChange={editor.cambia} />
         </div>
         <div className={styles.side}>
           <TabList
@@ -89,14 +89,14 @@ export function EditorTracciato({ inizio, nomiFile, onChiudi }: EditorTracciatoP
             onTabSelect={(_event, { value }) => setVista(value as TracciatoPanelView)}
           >
             <Tab value="anteprima">Anteprima</Tab>
-            <Tab value="campioni" disabled={nuova}>
+            <Tab value="campioni" disabled={fresh}>
               Campioni{editor.campioni.length > 0 ? ` (${editor.campioni.length})` : ''}
             </Tab>
             <Tab value="nomi">Nomi dei file</Tab>
-            <Tab value="impronta" disabled={vuota}>
+            <Tab value="impronta" disabled={empty}>
               Impronta
             </Tab>
-            <Tab value="versioni" disabled={nuova}>
+            <Tab value="versioni" disabled={fresh}>
               Versioni
             </Tab>
           </TabList>
@@ -106,8 +106,8 @@ export function EditorTracciato({ inizio, nomiFile, onChiudi }: EditorTracciatoP
       {editor.daConfermare ? (
         <ConfermaCampioni
           prove={editor.daConfermare}
-          onSalva={() => void editor.conferma()}
-          onChiudi={editor.annullaConferma}
+          onSave={() => void editor.conferma()}
+          onClose={editor.cancelConfirm}
         />
       ) : null}
     </div>

@@ -21,36 +21,36 @@ const useStyles = makeStyles({
 
 const ORDINI = { gma: 'giorno/mese/anno', mga: 'mese/giorno/anno', amg: 'anno-mese-giorno' } as const;
 const DATE: ReadonlySet<CampoTracciato> = new Set(
-  NOMI_TRACCIATO.filter((campo) => getCampoRiga(campo).confronto === 'data'),
+  NOMI_TRACCIATO.filter((field) => getCampoRiga(field).confronto === 'data'),
 );
 const SOLDI: ReadonlySet<CampoTracciato> = new Set<CampoTracciato>([
-  ...NOMI_TRACCIATO.filter((campo) => getCampoRiga(campo).soldi),
+  ...NOMI_TRACCIATO.filter((field) => getCampoRiga(field).soldi),
   'dare',
   'avere',
   'commissione',
 ]);
 
 /** What the cells of a column must hold. */
-function contenuto(campo: CampoTracciato, { ordine_data, decimali }: Lettura): string {
-  if (DATE.has(campo)) return `Date ${ORDINI[ordine_data]}`;
-  if (SOLDI.has(campo)) return decimali === ',' ? 'Importi con la virgola' : 'Importi con il punto';
-  if (campo === 'divisa') return 'Codice della divisa';
-  if (campo === 'indicatore') return 'D o A, + o −';
+function content(field: CampoTracciato, { ordine_data, decimali }: Lettura): string {
+  if (DATE.has(field)) return `Date ${ORDINI[ordine_data]}`;
+  if (SOLDI.has(field)) return decimali === ',' ? 'Importi con la virgola' : 'Importi con il punto';
+  if (field === 'divisa') return 'Codice della divisa';
+  if (field === 'indicatore') return 'D o A, + o −';
   return 'Testo';
 }
 
 export function ImprontaVista({ lettura }: { lettura: Lettura }) {
   const styles = useStyles();
   const { formato, delimitatore, codifica, intestazione } = lettura;
-  const separatore = delimitatore === '\t' ? 'tabulazione' : `«${delimitatore}»`;
-  const dove = ['csv', 'txt'].includes(formato)
-    ? `, separatore ${separatore}, codifica ${codifica ?? '—'}`
+  const separator = delimitatore === '\t' ? 'tabulazione' : `«${delimitatore}»`;
+  const where = ['csv', 'txt'].includes(formato)
+    ? `, separatore ${separator}, codifica ${codifica ?? '—'}`
     : '';
   return (
     <div className={styles.root}>
       <Caption1 className={styles.quiet}>
         {formato.toUpperCase()}
-        {dove}. {intestazione.length === 0 ? 'Il file non ha intestazione.' : ''} Un file che non corrisponde
+        {where}. {intestazione.length === 0 ? 'Il file non ha intestazione.' : ''} Un file che non corrisponde
         ferma l’importazione e mostra le differenze.
       </Caption1>
       <Table size="small" aria-label="Impronta del tracciato">
@@ -62,13 +62,13 @@ export function ImprontaVista({ lettura }: { lettura: Lettura }) {
           </TableRow>
         </TableHeader>
         <TableBody>
-          {Array.from({ length: countColonne(lettura) }, (_, indice) => {
-            const campo = lettura.colonne.find((colonna) => colonna.indice === indice)?.campo ?? null;
+          {Array.from({ length: countColonne(lettura) }, (_, index) => {
+            const field = lettura.colonne.find((column) => column.indice === index)?.campo ?? null;
             return (
-              <TableRow key={indice}>
-                <TableCell>{formatColonna(lettura, indice)}</TableCell>
-                <TableCell>{campo === null ? 'Non usata' : CAMPI[campo]}</TableCell>
-                <TableCell>{campo === null ? '—' : contenuto(campo, lettura)}</TableCell>
+              <TableRow key={index}>
+                <TableCell>{formatColonna(lettura, index)}</TableCell>
+                <TableCell>{field === null ? 'Non usata' : CAMPI[field]}</TableCell>
+                <TableCell>{field === null ? '—' : content(field, lettura)}</TableCell>
               </TableRow>
             );
           })}

@@ -21,22 +21,22 @@ const NESSUNO = '';
 
 export interface TracciatoFormProps {
   bozza: BozzaTracciato;
-  onCambia: (bozza: BozzaTracciato) => void;
+  onChange: (draft: BozzaTracciato) => void;
 }
 
-function SceltaConto({ bozza, onCambia }: TracciatoFormProps) {
+function SceltaConto({ bozza, onChange }: TracciatoFormProps) {
   const styles = useStyles();
   const { state } = useResource(contiResource);
   const conti = getDati(state) ?? [];
-  const scelto = conti.find(({ id }) => id === bozza.id_conto);
+  const chosen = conti.find(({ id }) => id === bozza.id_conto);
   return (
     <Field label="Conto" hint="A chi appartengono i movimenti; vuoto: si sceglie a ogni importazione">
       <Dropdown
         className={styles.dropdown}
-        value={scelto?.nome ?? 'Da scegliere ogni volta'}
-        selectedOptions={[scelto ? String(scelto.id) : NESSUNO]}
+        value={chosen?.nome ?? 'Da scegliere ogni volta'}
+        selectedOptions={[chosen ? String(chosen.id) : NESSUNO]}
         onOptionSelect={(_event, { optionValue }) =>
-          onCambia({ ...bozza, id_conto: optionValue ? Number(optionValue) : null })
+          onChange({ ...bozza, id_conto: optionValue ? Number(optionValue) : null })
         }
       >
         <Option value={NESSUNO}>Da scegliere ogni volta</Option>
@@ -52,19 +52,19 @@ function SceltaConto({ bozza, onCambia }: TracciatoFormProps) {
   );
 }
 
-function LetturaModulo({ lettura, onCambia }: { lettura: Lettura; onCambia: (lettura: Lettura) => void }) {
+function LetturaModulo({ lettura, onChange }: { lettura: Lettura; onChange: (lettura: Lettura) => void }) {
   const styles = useStyles();
   return (
     <>
       <Subtitle2 as="h2" className={styles.title}>
         Colonne del file
       </Subtitle2>
-      <CampiLettura lettura={lettura} onChange={onCambia} />
+      <CampiLettura lettura={lettura} onChange={onChange} />
     </>
   );
 }
 
-export function Modulo({ bozza, onCambia }: TracciatoFormProps) {
+export function Modulo({ bozza, onChange }: TracciatoFormProps) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
@@ -73,7 +73,7 @@ export function Modulo({ bozza, onCambia }: TracciatoFormProps) {
           value={bozza.nome}
           maxLength={120}
           autoComplete="off"
-          onChange={(_event, { value }) => onCambia({ ...bozza, nome: value })}
+          onChange={(_event, { value }) => onChange({ ...bozza, nome: value })}
         />
       </Field>
       <Field label="Nomi dei file" required hint="* sta per una serie di caratteri, ? per uno solo">
@@ -81,7 +81,7 @@ export function Modulo({ bozza, onCambia }: TracciatoFormProps) {
           value={bozza.modello_nome}
           maxLength={255}
           autoComplete="off"
-          onChange={(_event, { value }) => onCambia({ ...bozza, modello_nome: value })}
+          onChange={(_event, { value }) => onChange({ ...bozza, modello_nome: value })}
         />
       </Field>
       <Scelta
@@ -90,12 +90,12 @@ export function Modulo({ bozza, onCambia }: TracciatoFormProps) {
         value={bozza.natura}
         onChange={(value) => {
           const natura = naturaSchema.parse(value);
-          onCambia({ ...bozza, natura, id_conto: natura === 'partita' ? null : bozza.id_conto });
+          onChange({ ...bozza, natura, id_conto: natura === 'partita' ? null : bozza.id_conto });
         }}
       />
-      {bozza.natura === 'movimento' ? <SceltaConto bozza={bozza} onCambia={onCambia} /> : null}
+      {bozza.natura === 'movimento' ? <SceltaConto bozza={bozza} onChange={onChange} /> : null}
       {bozza.lettura ? (
-        <LetturaModulo lettura={bozza.lettura} onCambia={(lettura) => onCambia({ ...bozza, lettura })} />
+        <LetturaModulo lettura={bozza.lettura} onChange={(lettura) => onChange({ ...bozza, lettura })} />
       ) : null}
     </div>
   );

@@ -7,32 +7,32 @@ import { useBlocker } from 'react-router-dom';
 export interface LasciaModificheProps {
   /** True when the person asked to close the editor itself. */
   chiude: boolean;
-  onLascia: () => void;
-  onResta: () => void;
+  onLeave: () => void;
+  onStay: () => void;
 }
 
 /** Mounted only while there is something to lose. */
-export function LasciaModifiche({ chiude, onLascia, onResta }: LasciaModificheProps) {
+export function LasciaModifiche({ chiude, onLeave, onStay }: LasciaModificheProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
   useAskBeforeLeaving(true);
-  const bloccato = blocker.state === 'blocked';
-  if (!bloccato && !chiude) return null;
+  const blocked = blocker.state === 'blocked';
+  if (!blocked && !chiude) return null;
   const stay = () => {
-    if (bloccato) blocker.reset();
-    else onResta();
+    if (blocked) blocker.reset();
+    else onStay();
   };
   return (
     <Question
       titolo="Lasciare senza salvare?"
-      onChiudi={stay}
-      azioni={
+      onClose={stay}
+      actions={
         <>
           <Button
             onClick={() => {
-              if (bloccato) blocker.proceed();
-              else onLascia();
+              if (blocked) blocker.proceed();
+              else onLeave();
             }}
           >
             Lascia senza salvare

@@ -32,33 +32,33 @@ function Nome({ nome, letto }: { nome: string; letto: boolean }) {
 
 export function Nomi({ modello, nomiFile }: { modello: string; nomiFile: readonly string[] }) {
   const styles = useStyles();
-  const [prova, setProva] = useState('');
-  const letti = nomiFile.filter((nome) => isOfModello(modello, nome));
-  const altri = nomiFile.filter((nome) => !isOfModello(modello, nome));
+  const [proof, setProva] = useState('');
+  const parsed = nomiFile.filter((name) => isOfModello(modello, name));
+  const others = nomiFile.filter((name) => !isOfModello(modello, name));
   return (
     <div className={styles.root}>
       <Field
         label="Prova un nome di file"
-        {...(prova !== '' && {
-          validationState: isOfModello(modello, prova) ? ('success' as const) : ('warning' as const),
-          validationMessage: isOfModello(modello, prova)
+        {...(proof !== '' && {
+          validationState: isOfModello(modello, proof) ? ('success' as const) : ('warning' as const),
+          validationMessage: isOfModello(modello, proof)
             ? 'Questo tracciato lo legge.'
             : `${modello} non corrisponde a questo nome.`,
         })}
       >
-        <Input value={prova} autoComplete="off" onChange={(_event, { value }) => setProva(value)} />
+        <Input value={proof} autoComplete="off" onChange={(_event, { value }) => setProva(value)} />
       </Field>
       <Caption1 className={styles.quiet}>
         {nomiFile.length === 0
           ? 'Qui compariranno i nomi dei file che importerai.'
-          : `Dei ${formatCount(nomiFile.length, 'file importato', 'file importati di recente')}, ne legge ${letti.length}.`}
+          : `Dei ${formatCount(nomiFile.length, 'file importato', 'file importati di recente')}, ne legge ${parsed.length}.`}
       </Caption1>
       <ul className={styles.list}>
-        {letti.map((nome) => (
-          <Nome key={nome} nome={nome} letto />
+        {parsed.map((name) => (
+          <Nome key={name} nome={name} letto />
         ))}
-        {altri.slice(0, 30).map((nome) => (
-          <Nome key={nome} nome={nome} letto={false} />
+        {others.slice(0, 30).map((name) => (
+          <Nome key={name} nome={name} letto={false} />
         ))}
       </ul>
     </div>

@@ -29,7 +29,7 @@ export type TracciatoPanelView = 'anteprima' | 'campioni' | 'nomi' | 'impronta' 
 type Editor = ReturnType<typeof useEditor>;
 
 /** A button that takes a file. */
-export function ApriFile({ onFile, principale }: { onFile: (file: File) => void; principale: boolean }) {
+export function ApriFile({ onFile, main }: { onFile: (file: File) => void; main: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -45,7 +45,7 @@ export function ApriFile({ onFile, principale }: { onFile: (file: File) => void;
         }}
       />
       <Button
-        appearance={principale ? 'primary' : 'secondary'}
+        appearance={main ? 'primary' : 'secondary'}
         icon={<DocumentSearchRegular />}
         onClick={() => input.current?.click()}
       >
@@ -57,14 +57,14 @@ export function ApriFile({ onFile, principale }: { onFile: (file: File) => void;
 
 function Anteprima({ editor }: { editor: Editor }) {
   const styles = useStyles();
-  const vuota = editor.bozza.lettura === null;
+  const empty = editor.bozza.lettura === null;
   if (editor.file)
     return (
       <VistaLettura
         nome={editor.file.name}
         viva={editor.viva}
         inCorso={editor.inCorso}
-        onRispondi={editor.rispondi}
+        onAnswer={editor.answer}
       />
     );
   return (
@@ -72,10 +72,10 @@ function Anteprima({ editor }: { editor: Editor }) {
       <span className={styles.icon} aria-hidden>
         <DocumentSearchRegular />
       </span>
-      {vuota
+      {empty
         ? 'Apri un file della banca: le colonne si riconoscono da lì, poi le correggi qui accanto.'
         : 'Apri un file di prova: a ogni cambiamento vedi subito come si leggerebbe. Non viene importato nulla.'}
-      <ApriFile principale={vuota} onFile={editor.apri} />
+      <ApriFile main={empty} onFile={editor.open} />
     </div>
   );
 }
@@ -98,12 +98,12 @@ export function Pannello({ vista, onVista, editor, nomiFile }: TracciatoPanelPro
           campioni={editor.campioni}
           prove={editor.prove}
           motivoNonTieni={editor.motivoNonTieni}
-          onTieni={() => void editor.tieni()}
-          onProva={() => void editor.prova()}
-          onElimina={(campione) => void editor.eliminaCampione(campione)}
-          onApri={(campione) => {
+          onKeep={() => void editor.tieni()}
+          onTry={() => void editor.prova()}
+          onDelete={(sample) => void editor.removeCampione(sample)}
+          onOpen={(sample) => {
             onVista('anteprima');
-            void editor.apriCampione(campione);
+            void editor.viewCampione(sample);
           }}
         />
       );
@@ -117,7 +117,7 @@ export function Pannello({ vista, onVista, editor, nomiFile }: TracciatoPanelPro
         <Versioni
           key={bozza.versione}
           id={bozza.id}
-          onRiprendi={(tracciato) => {
+          onResume={(tracciato) => {
             const { id, versione } = bozza;
             editor.cambia({ ...toBozza({ tipo: 'salvato', tracciato }), id, versione });
             onVista('anteprima');

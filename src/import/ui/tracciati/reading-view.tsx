@@ -29,18 +29,18 @@ const useStyles = makeStyles({
   options: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: '6px 0 4px' },
 });
 
-const toAnteprima = (righe: readonly RigaLetta[]): RigaAnteprima[] =>
+const toPreview = (righe: readonly RigaLetta[]): RigaAnteprima[] =>
   righe.map((riga, id) => ({ ...riga, id, scelta: null, presente: false, simile: false, modificata: false }));
 const getId = ({ id }: { id: number }) => id;
 
 function Letto({ esito }: { esito: Extract<EsitoLettura, { tipo: 'letto' }> }) {
   const styles = useStyles();
   const [estratto] = esito.estratti;
-  const righe = useMemo(() => toAnteprima(esito.estratti.flatMap((one) => one.righe)), [esito]);
-  const colonne = useMemo(() => makeColonne(righe).filter(({ campo }) => campo !== 'esito'), [righe]);
+  const righe = useMemo(() => toPreview(esito.estratti.flatMap((one) => one.righe)), [esito]);
+  const columns = useMemo(() => makeColonne(righe).filter(({ campo }) => campo !== 'esito'), [righe]);
   const scartate = esito.estratti.flatMap((one) => one.scartate);
   if (!estratto) return null;
-  const [prima] = scartate;
+  const [before] = scartate;
   return (
     <>
       <div className={styles.head}>
@@ -54,18 +54,18 @@ function Letto({ esito }: { esito: Extract<EsitoLettura, { tipo: 'letto' }> }) {
             : ''}
         </Caption1>
       </div>
-      {prima ? (
+      {before ? (
         <MessageBar intent="warning" layout="multiline" className={styles.bar}>
           <MessageBarBody>
             {formatRighe(scartate.length)} {scartate.length === 1 ? 'scartata' : 'scartate'}. Riga{' '}
-            {prima.riga}: {prima.motivo} («{prima.valore}»).
+            {before.riga}: {before.motivo} («{before.valore}»).
           </MessageBarBody>
         </MessageBar>
       ) : null}
       <div className={styles.grid}>
         <GrigliaDati
           etichetta="Righe lette dal campione"
-          colonne={colonne}
+          colonne={columns}
           righe={righe}
           getId={getId}
           testoVuoto="Nessuna riga letta"
@@ -77,23 +77,23 @@ function Letto({ esito }: { esito: Extract<EsitoLettura, { tipo: 'letto' }> }) {
 
 function Domande({
   domande,
-  onRispondi,
+  onAnswer,
 }: {
   domande: readonly ReadingQuestion[];
-  onRispondi: (id: ReadingQuestion['id'], valore: string) => void;
+  onAnswer: (id: ReadingQuestion['id'], value: string) => void;
 }) {
   const styles = useStyles();
   return (
     <MessageBar intent="info" layout="multiline" className={styles.bar}>
       <MessageBarBody>
         <MessageBarTitle>Il file si può leggere in più modi.</MessageBarTitle>
-        {domande.map(({ id, testo, opzioni }) => (
+        {domande.map(({ id, testo, options }) => (
           <div key={id}>
             {testo}
             <div className={styles.options}>
-              {opzioni.map((opzione) => (
-                <Button key={opzione.valore} size="small" onClick={() => onRispondi(id, opzione.valore)}>
-                  {opzione.testo} ({opzione.esempio})
+              {options.map((option) => (
+                <Button key={option.valore} size="small" onClick={() => onAnswer(id, option.valore)}>
+                  {option.testo} ({option.example})
                 </Button>
               ))}
             </div>
@@ -109,10 +109,10 @@ export interface VistaLetturaProps {
   nome: string;
   viva: LetturaViva | null;
   inCorso: boolean;
-  onRispondi: (id: ReadingQuestion['id'], valore: string) => void;
+  onAnswer: (id: ReadingQuestion['id'], value: string) => void;
 }
 
-export function VistaLettura({ nome, viva, inCorso, onRispondi }: VistaLetturaProps) {
+export function VistaLettura({ nome, viva, inCorso, onAnswer }: VistaLetturaProps) {
   const styles = useStyles();
   return (
     <div className={styles.root} aria-busy={inCorso} data-lettura={inCorso ? 'in corso' : 'fatta'}>
@@ -126,9 +126,7 @@ export function VistaLettura({ nome, viva, inCorso, onRispondi }: VistaLetturaPr
         )}
       </Caption1>
       {viva?.esito.tipo === 'letto' ? <Letto esito={viva.esito} /> : null}
-      {viva?.esito.tipo === 'domanda' ? (
-        <Domande domande={viva.esito.domande} onRispondi={onRispondi} />
-      ) : null}
+      {viva?.esito.tipo === 'domanda' ? <Domande domande={viva.esito.domande} onAnswer={onAnswer} /> : null}
       {viva?.esito.tipo === 'deriva' ? (
         <MessageBar intent="warning" layout="multiline" className={styles.bar}>
           <MessageBarBody>

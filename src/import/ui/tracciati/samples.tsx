@@ -62,29 +62,29 @@ export interface CampioniProps {
   prove: readonly ProvaCampione[];
   /** Why the file in the preview cannot be kept as a sample; null when it can. */
   motivoNonTieni: string | null;
-  onTieni: () => void;
-  onApri: (campione: Campione) => void;
-  onElimina: (campione: Campione) => void;
-  onProva: () => void;
+  onKeep: () => void;
+  onOpen: (sample: Campione) => void;
+  onDelete: (sample: Campione) => void;
+  onTry: () => void;
 }
 
 export function Campioni({
   campioni,
   prove,
   motivoNonTieni,
-  onTieni,
-  onApri,
-  onElimina,
-  onProva,
+  onKeep,
+  onOpen,
+  onDelete,
+  onTry,
 }: CampioniProps) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
       <div className={styles.azioni}>
-        <Button icon={<AddRegular />} disabledFocusable={motivoNonTieni !== null} onClick={onTieni}>
+        <Button icon={<AddRegular />} disabledFocusable={motivoNonTieni !== null} onClick={onKeep}>
           Tieni il file aperto come campione
         </Button>
-        <Button icon={<PlayRegular />} disabledFocusable={campioni.length === 0} onClick={onProva}>
+        <Button icon={<PlayRegular />} disabledFocusable={campioni.length === 0} onClick={onTry}>
           Prova i campioni
         </Button>
       </div>
@@ -105,30 +105,29 @@ export function Campioni({
             </TableRow>
           </TableHeader>
           <TableBody>
-            {campioni.map((campione) => (
-              <TableRow key={campione.id}>
+            {campioni.map((sample) => (
+              <TableRow key={sample.id}>
                 <TableCell>
-                  {campione.nome_file}{' '}
-                  <Caption1 className={styles.quiet}>{formatBytes(campione.bytes)}</Caption1>
+                  {sample.nome_file} <Caption1 className={styles.quiet}>{formatBytes(sample.bytes)}</Caption1>
                 </TableCell>
-                <TableCell>{formatIntero(campione.attesi.righe)}</TableCell>
-                <TableCell className={styles.numero}>{formatImporto(campione.attesi.dare)}</TableCell>
-                <TableCell className={styles.numero}>{formatImporto(campione.attesi.avere)}</TableCell>
+                <TableCell>{formatIntero(sample.attesi.righe)}</TableCell>
+                <TableCell className={styles.numero}>{formatImporto(sample.attesi.dare)}</TableCell>
+                <TableCell className={styles.numero}>{formatImporto(sample.attesi.avere)}</TableCell>
                 <TableCell>
-                  <Prova prova={prove.find((prova) => prova.campione.id === campione.id)} />
+                  <Prova prova={prove.find((proof) => proof.campione.id === sample.id)} />
                 </TableCell>
                 <TableCell>
                   <Button
                     appearance="subtle"
                     icon={<EyeRegular />}
-                    aria-label={`Apri ${campione.nome_file} nell’anteprima`}
-                    onClick={() => onApri(campione)}
+                    aria-label={`Apri ${sample.nome_file} nell’anteprima`}
+                    onClick={() => onOpen(sample)}
                   />
                   <Button
                     appearance="subtle"
                     icon={<DeleteRegular />}
-                    aria-label={`Elimina ${campione.nome_file}`}
-                    onClick={() => onElimina(campione)}
+                    aria-label={`Elimina ${sample.nome_file}`}
+                    onClick={() => onDelete(sample)}
                   />
                 </TableCell>
               </TableRow>

@@ -13,10 +13,10 @@ import { toBozza, withFile, type InizioTracciato, explainNotSavable, toTracciato
 import { openCampione, tryCampioni, type ProvaCampione } from '../reader/try-campioni.ts';
 import { useLettura } from './use-reading.ts';
 
-const fallito = (titolo: string) => (error: unknown) =>
+const failed = (titolo: string) => (error: unknown) =>
   showToast({ severity: 'error', titolo, testo: describeError(error) });
 
-function useCampioni(id: number | null) {
+function useSamples(id: number | null) {
   const client = useAtomValue(clientAtom);
   const [campioni, setCampioni] = useState<readonly Campione[]>([]);
   const ricarica = useCallback(async () => {
@@ -27,7 +27,7 @@ function useCampioni(id: number | null) {
       try {
         await ricarica();
       } catch (error) {
-        fallito('I campioni non si sono potuti leggere')(error);
+        failed('I campioni non si sono potuti leggere')(error);
       }
     };
     void read();
@@ -35,36 +35,36 @@ function useCampioni(id: number | null) {
   return { campioni, ricarica };
 }
 
-export function useEditor(inizio: InizioTracciato) {
+export function useEditor(start: InizioTracciato) {
   const client = useAtomValue(clientAtom);
-  const [bozza, setBozza] = useState(() => toBozza(inizio));
+  const [bozza, setBozza] = useState(() => toBozza(start));
   const [salvata, setSalvata] = useState(bozza);
   const [file, setFile] = useState<File | null>(null);
   const [risposte, setRisposte] = useState<Risposte>({});
   const [prove, setProve] = useState<readonly ProvaCampione[]>([]);
   const [daConfermare, setDaConfermare] = useState<readonly ProvaCampione[] | null>(null);
   const [occupato, setOccupato] = useState(false);
-  const { campioni, ricarica } = useCampioni(bozza.id);
-  const [primo] = campioni;
-  const aperto = useRef(false);
+  const { campioni, ricarica } = useSamples(bozza.id);
+  const [first] = campioni;
+  const opened = useRef(false);
   // A tracciato with samples opens on the first of them; a file that was chosen meanwhile stays.
   useEffect(() => {
-    if (!primo || file || aperto.current) return;
-    aperto.current = true;
+    if (!first || file || opened.current) return;
+    opened.current = true;
     const open = async () => {
       try {
-        const campione = await openCampione(client, primo.id);
-        setFile((before) => before ?? campione);
+        const sample = await openCampione(client, first.id);
+        setFile((before) => before ?? sample);
       } catch (error) {
-        fallito('Il campione non si è potuto aprire')(error);
+        failed('Il campione non si è potuto aprire')(error);
       }
     };
     void open();
-  }, [client, primo, file]);
+  }, [client, first, file]);
 
   // Only what changes the reading: a name typed letter by letter reads nothing again.
   const { lettura, natura } = bozza;
-  const basi = useMemo<BasiLettura>(() => {
+  const bases = useMemo<BasiLettura>(() => {
     const tracciato = toTracciato({
       ...toBozza({ tipo: 'nuovo' }),
       nome: 'bozza',
@@ -74,29 +74,29 @@ export function useEditor(inizio: InizioTracciato) {
     });
     return { tracciato, risposte, lettura: null };
   }, [lettura, natura, risposte]);
-  const { viva, inCorso } = useLettura(file, basi);
+  const { viva, inCorso } = useLettura(file, bases);
 
   // The first reading of a file tells the columns of a tracciato that has none yet.
-  const esito = viva?.esito;
-  if (lettura === null && file && !inCorso && esito?.tipo === 'letto' && esito.lettura)
-    setBozza(withFile(bozza, file.name, esito.lettura, esito.estratti[0]?.natura ?? 'movimento'));
+  const outcome = viva?.esito;
+  if (lettura === null && file && !inCorso && outcome?.tipo === 'letto' && outcome.lettura)
+    setBozza(withFile(bozza, file.name, outcome.lettura, outcome.estratti[0]?.natura ?? 'movimento'));
 
   const cambia = useCallback((next: typeof bozza) => {
     setBozza(next);
     setProve([]);
   }, []);
-  const apri = useCallback((next: File) => {
+  const open = useCallback((next: File) => {
     setFile(next);
     setRisposte({});
   }, []);
   const tracciato = toTracciato(bozza);
   const motivo = explainNotSavable(bozza);
 
-  const scrivi = async (mutati: readonly ProvaCampione[]): Promise<void> => {
+  const write = async (mutated: readonly ProvaCampione[]): Promise<void> => {
     setDaConfermare(null);
     if (!tracciato) return;
-    const nuovi = mutati.flatMap((prova) =>
-      prova.tipo === 'diverso' ? [{ id: prova.campione.id, attesi: prova.ora }] : [],
+    const fresh = mutated.flatMap((proof) =>
+      proof.tipo === 'diverso' ? [{ id: proof.campione.id, attesi: proof.ora }] : [],
     );
     const body = {
       ...tracciato,
@@ -104,7 +104,7 @@ export function useEditor(inizio: InizioTracciato) {
       versione: bozza.id === null ? null : bozza.versione,
       nome: bozza.nome.trim(),
       modello_nome: bozza.modello_nome.trim(),
-      campioni: nuovi,
+      campioni: fresh,
     };
     const saved = await client.call('tracciatiSalva', { body });
     const next = { ...bozza, ...saved };
@@ -112,41 +112,41 @@ export function useEditor(inizio: InizioTracciato) {
     setSalvata(next);
     setProve([]);
     showToast({ severity: 'success', titolo: `Tracciato salvato, versione ${saved.versione}` });
-    if (nuovi.length > 0) await ricarica();
+    if (fresh.length > 0) await ricarica();
   };
 
   /** Runs one piece of work at a time, and says why it failed. */
-  const lavora = (titolo: string, work: () => Promise<void>) => async (): Promise<void> => {
+  const runWork = (title: string, work: () => Promise<void>) => async (): Promise<void> => {
     if (occupato) return;
     setOccupato(true);
     try {
       await work();
     } catch (error) {
-      fallito(titolo)(error);
+      failed(title)(error);
     } finally {
       setOccupato(false);
     }
   };
 
-  const prova = async (): Promise<ProvaCampione[]> => {
+  const trial = async (): Promise<ProvaCampione[]> => {
     if (!tracciato) return [];
     const made = await tryCampioni(client, campioni, tracciato, new AbortController().signal);
     setProve(made);
     return made;
   };
 
-  const salva = lavora('Il tracciato non è stato salvato', async () => {
-    const mutati = (await prova()).filter(({ tipo }) => tipo !== 'uguale');
-    if (mutati.length > 0) setDaConfermare(mutati);
-    else await scrivi([]);
+  const salva = runWork('Il tracciato non è stato salvato', async () => {
+    const mutated = (await trial()).filter(({ tipo }) => tipo !== 'uguale');
+    if (mutated.length > 0) setDaConfermare(mutated);
+    else await write([]);
   });
 
-  const letto = esito?.tipo === 'letto' && !inCorso ? esito : null;
+  const parsed = outcome?.tipo === 'letto' && !inCorso ? outcome : null;
   const cambiata = JSON.stringify(bozza) !== JSON.stringify(salvata);
   const motivoNonTieni =
     bozza.id === null || cambiata
       ? 'Salva il tracciato, poi potrai tenere il file come campione.'
-      : !file || !letto
+      : !file || !parsed
         ? 'Apri un file che si legga con questo tracciato, poi potrai tenerlo come campione.'
         : file.size > MAX_CAMPIONE
           ? 'Un campione può occupare al massimo 2 MB.'
@@ -157,34 +157,34 @@ export function useEditor(inizio: InizioTracciato) {
     cambia,
     cambiata,
     file,
-    apri,
+    open,
     viva,
     inCorso,
-    rispondi: (id: keyof Risposte, valore: string) => setRisposte((before) => ({ ...before, [id]: valore })),
+    answer: (id: keyof Risposte, value: string) => setRisposte((before) => ({ ...before, [id]: value })),
     campioni,
     prove,
     motivo,
     motivoNonTieni,
     daConfermare,
-    annullaConferma: () => setDaConfermare(null),
+    cancelConfirm: () => setDaConfermare(null),
     occupato,
     salva,
-    conferma: lavora('Il tracciato non è stato salvato', () => scrivi(daConfermare ?? [])),
-    prova: lavora('I campioni non si sono potuti provare', async () => void (await prova())),
-    tieni: lavora('Il campione non è stato aggiunto', async () => {
-      if (!file || !letto || bozza.id === null) return;
+    conferma: runWork('Il tracciato non è stato salvato', () => write(daConfermare ?? [])),
+    prova: runWork('I campioni non si sono potuti provare', async () => void (await trial())),
+    tieni: runWork('Il campione non è stato aggiunto', async () => {
+      if (!file || !parsed || bozza.id === null) return;
       const dati = toBase64(new Uint8Array(await file.arrayBuffer()));
-      const body = { nome_file: file.name, dati, attesi: computeAttesiCampione(letto) };
+      const body = { nome_file: file.name, dati, attesi: computeAttesiCampione(parsed) };
       await client.call('campioneNuovo', { params: { id: bozza.id }, body });
       await ricarica();
     }),
-    apriCampione: (campione: Campione) =>
-      lavora('Il campione non si è potuto aprire', async () =>
-        apri(await openCampione(client, campione.id)),
+    viewCampione: (sample: Campione) =>
+      runWork('Il campione non si è potuto aprire', async () =>
+        open(await openCampione(client, sample.id)),
       )(),
-    eliminaCampione: (campione: Campione) =>
-      lavora('Il campione non è stato eliminato', async () => {
-        await client.call('campioniElimina', { body: { ids: [campione.id] } });
+    removeCampione: (sample: Campione) =>
+      runWork('Il campione non è stato eliminato', async () => {
+        await client.call('campioniElimina', { body: { ids: [sample.id] } });
         await ricarica();
       })(),
   };

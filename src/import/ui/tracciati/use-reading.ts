@@ -18,25 +18,25 @@ const RIPOSO = 150;
  */
 export function useLettura(
   file: File | null,
-  basi: BasiLettura,
+  bases: BasiLettura,
 ): { viva: LetturaViva | null; inCorso: boolean } {
-  const [fatta, setFatta] = useState<{ file: File; basi: BasiLettura; viva: LetturaViva } | null>(null);
+  const [done, setFatta] = useState<{ file: File; bases: BasiLettura; viva: LetturaViva } | null>(null);
   useEffect(() => {
     if (!file) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const read = async () => {
       const start = performance.now();
-      const esito = await readInWorker(file, basi, signal, () => undefined);
+      const esito = await readInWorker(file, bases, signal, () => undefined);
       if (signal.aborted) return;
-      setFatta({ file, basi, viva: { esito, millisecondi: Math.round(performance.now() - start) } });
+      setFatta({ file, bases, viva: { esito, millisecondi: Math.round(performance.now() - start) } });
     };
     const timer = setTimeout(() => void read(), RIPOSO);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [file, basi]);
-  if (!file || fatta?.file !== file) return { viva: null, inCorso: file !== null };
-  return { viva: fatta.viva, inCorso: fatta.basi !== basi };
+  }, [file, bases]);
+  if (!file || done?.file !== file) return { viva: null, inCorso: file !== null };
+  return { viva: done.viva, inCorso: done.bases !== bases };
 }

@@ -37,9 +37,9 @@ type Stato =
   | { tipo: 'errore'; testo: string }
   | { tipo: 'pronte'; versioni: readonly VersioneTracciato[] };
 
-function useVersioni(id: number): Stato {
+function useVersions(id: number): Stato {
   const client = useAtomValue(clientAtom);
-  const [stato, setStato] = useState<Stato>({ tipo: 'lettura' });
+  const [state, setStato] = useState<Stato>({ tipo: 'lettura' });
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -54,29 +54,29 @@ function useVersioni(id: number): Stato {
     void read();
     return () => controller.abort();
   }, [client, id]);
-  return stato;
+  return state;
 }
 
 export interface VersioniProps {
   id: number;
-  onRiprendi: (tracciato: Tracciato) => void;
+  onResume: (tracciato: Tracciato) => void;
 }
 
-export function Versioni({ id, onRiprendi }: VersioniProps) {
+export function Versioni({ id, onResume }: VersioniProps) {
   const styles = useStyles();
-  const stato = useVersioni(id);
-  if (stato.tipo === 'lettura') return <Spinner label="Leggo le versioni…" />;
-  if (stato.tipo === 'errore')
+  const state = useVersions(id);
+  if (state.tipo === 'lettura') return <Spinner label="Leggo le versioni…" />;
+  if (state.tipo === 'errore')
     return (
       <MessageBar intent="error">
-        <MessageBarBody>{stato.testo}</MessageBarBody>
+        <MessageBarBody>{state.testo}</MessageBarBody>
       </MessageBar>
     );
   return (
     <ul className={styles.list}>
-      {stato.versioni.map((voce, at) => {
-        const before = stato.versioni[at + 1]?.tracciato;
-        const cambi = before ? describeChanges(before, voce.tracciato) : ['Prima versione'];
+      {state.versioni.map((voce, at) => {
+        const before = state.versioni[at + 1]?.tracciato;
+        const changes = before ? describeChanges(before, voce.tracciato) : ['Prima versione'];
         return (
           <li key={voce.versione} className={styles.item}>
             <span>
@@ -88,13 +88,13 @@ export function Versioni({ id, onRiprendi }: VersioniProps) {
               </Caption1>
             </span>
             {at > 0 ? (
-              <Button icon={<HistoryRegular />} onClick={() => onRiprendi(voce.tracciato)}>
+              <Button icon={<HistoryRegular />} onClick={() => onResume(voce.tracciato)}>
                 Riprendi questa
               </Button>
             ) : null}
             <ul className={styles.changes}>
-              {(cambi.length > 0 ? cambi : ['Salvata senza cambiamenti']).map((cambio) => (
-                <li key={cambio}>{cambio}</li>
+              {(changes.length > 0 ? changes : ['Salvata senza cambiamenti']).map((change) => (
+                <li key={change}>{change}</li>
               ))}
             </ul>
           </li>

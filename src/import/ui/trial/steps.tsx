@@ -35,13 +35,13 @@ const ICONE = {
   male: <ErrorCircleFilled aria-label="Non riuscito" />,
 } as const;
 
-const tempi = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
+const times = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
 
-export function Passi({ passi }: { passi: readonly PassoLettura[] }) {
+export function Passi({ steps }: { steps: readonly PassoLettura[] }) {
   const styles = useStyles();
   return (
     <ol className={styles.list} aria-label="Passi della prova">
-      {passi.map(({ id, titolo, testo, perche, esito, millisecondi }) => (
+      {steps.map(({ id, titolo, testo, perche, esito, millisecondi }) => (
         <li key={id} className={styles.item} data-passo={id}>
           <span className={mergeClasses(styles.icon, styles[esito])}>{ICONE[esito]}</span>
           <div className={styles.words}>
@@ -51,13 +51,13 @@ export function Passi({ passi }: { passi: readonly PassoLettura[] }) {
             <Text>{testo}</Text>
             {perche.length > 0 ? (
               <ul className={styles.why}>
-                {perche.map((motivo) => (
-                  <li key={motivo}>{motivo}</li>
+                {perche.map((reason) => (
+                  <li key={reason}>{reason}</li>
                 ))}
               </ul>
             ) : null}
           </div>
-          <Caption1 className={styles.time}>{tempi.format(millisecondi)} ms</Caption1>
+          <Caption1 className={styles.time}>{times.format(millisecondi)} ms</Caption1>
         </li>
       ))}
     </ol>

@@ -20,16 +20,16 @@ interface RigaMostrata extends RigaProvata {
   presente: boolean;
 }
 
-const colonna = defineColonne<RigaMostrata>();
+const column = defineColonne<RigaMostrata>();
 const COLONNE = [
-  colonna('riga', 'Riga', NUMERO, { larghezza: 76 }),
-  colonna('data', 'Data', DATA),
-  colonna('importo', 'Importo', IMPORTO),
-  colonna('saldo', 'Saldo nel file', IMPORTO, { senzaTotale: true, larghezza: 130 }),
-  colonna('calcolato', 'Saldo calcolato', IMPORTO, { senzaTotale: true, larghezza: 130 }),
-  colonna('differenza', 'Differenza', IMPORTO, { senzaTotale: true }),
-  colonna('presente', 'Già presente', SI_NO, { larghezza: 116 }),
-  colonna('descrizione', 'Descrizione', TESTO, { flessibile: true, larghezza: 300 }),
+  column('riga', 'Riga', NUMERO, { larghezza: 76 }),
+  column('data', 'Data', DATA),
+  column('importo', 'Importo', IMPORTO),
+  column('saldo', 'Saldo nel file', IMPORTO, { senzaTotale: true, larghezza: 130 }),
+  column('calcolato', 'Saldo calcolato', IMPORTO, { senzaTotale: true, larghezza: 130 }),
+  column('differenza', 'Differenza', IMPORTO, { senzaTotale: true }),
+  column('presente', 'Già presente', SI_NO, { larghezza: 116 }),
+  column('descrizione', 'Descrizione', TESTO, { flexible: true, larghezza: 300 }),
 ];
 const getId = ({ id }: { id: number }) => id;
 
@@ -40,7 +40,7 @@ export function Tabelle({ estratto, gemelli }: { estratto: EstrattoLetto; gemell
     () => proveRighe(estratto).map((riga) => ({ ...riga, presente: gemelli.has(riga.id) })),
     [estratto, gemelli],
   );
-  const rotture = useMemo(
+  const breaks = useMemo(
     () => righe.filter(({ differenza }) => differenza !== null && differenza !== 0),
     [righe],
   );
@@ -56,7 +56,7 @@ export function Tabelle({ estratto, gemelli }: { estratto: EstrattoLetto; gemell
         onTabSelect={(_event, { value }) => setVista(value as typeof vista)}
       >
         <Tab value="righe">Accettate ({formatIntero(righe.length)})</Tab>
-        <Tab value="rotture">Saldi che non tornano ({formatIntero(rotture.length)})</Tab>
+        <Tab value="rotture">Saldi che non tornano ({formatIntero(breaks.length)})</Tab>
         <Tab value="scartate">Scartate ({formatIntero(scartate.length)})</Tab>
       </TabList>
       <div className={styles.grid}>
@@ -73,9 +73,9 @@ export function Tabelle({ estratto, gemelli }: { estratto: EstrattoLetto; gemell
             key={vista}
             etichetta="Righe accettate con la prova dei saldi"
             colonne={COLONNE}
-            righe={vista === 'righe' ? righe : rotture}
+            righe={vista === 'righe' ? righe : breaks}
             getId={getId}
-            classeRiga={({ differenza, presente }) =>
+            rigaClass={({ differenza, presente }) =>
               differenza !== null && differenza !== 0 ? 'errore' : presente ? 'avviso' : null
             }
             testoVuoto={vista === 'righe' ? 'Nessuna riga accettata' : 'Ogni saldo torna'}

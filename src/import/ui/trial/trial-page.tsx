@@ -65,56 +65,53 @@ interface Detto {
 }
 const NULLA: Detto = { risposte: {}, password: null };
 
-type Fatta = { file: File; conto: number | null; detto: Detto } & (
-  | { esito: EsitoProva }
-  | { errore: string }
-);
+type Fatta = { file: File; conto: number | null; detto: Detto } & ({ esito: EsitoProva } | { error: string });
 
-function useProva(file: File | null, conto: number | null, detto: Detto) {
+function useProof(file: File | null, conto: number | null, detto: Detto) {
   const client = useAtomValue(clientAtom);
   const id_azienda = useAtomValue(aziendaIdAtom);
-  const leggiAzienda = useSetAtom(aziendaLetturaAtom);
-  const [fatta, setFatta] = useState<Fatta | null>(null);
+  const readAzienda = useSetAtom(aziendaLetturaAtom);
+  const [done, setFatta] = useState<Fatta | null>(null);
   useEffect(() => {
     if (!file) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const run = async () => {
       try {
-        const azienda = await leggiAzienda(id_azienda);
-        const come = { id_conto: conto, detto: { ...detto, azienda } };
-        const esito = await tryFile(client, file, come, signal);
+        const azienda = await readAzienda(id_azienda);
+        const how = { id_conto: conto, detto: { ...detto, azienda } };
+        const esito = await tryFile(client, file, how, signal);
         if (!signal.aborted) setFatta({ file, conto, detto, esito });
       } catch (error) {
-        if (!signal.aborted) setFatta({ file, conto, detto, errore: describeError(error) });
+        if (!signal.aborted) setFatta({ file, conto, detto, error: describeError(error) });
       }
     };
     void run();
     return () => controller.abort();
-  }, [client, file, conto, detto, id_azienda, leggiAzienda]);
-  const mia = fatta?.file === file ? fatta : null;
+  }, [client, file, conto, detto, id_azienda, readAzienda]);
+  const mine = done?.file === file ? done : null;
   return {
-    inCorso: file !== null && (mia === null || mia.conto !== conto || mia.detto !== detto),
-    esito: mia && 'esito' in mia ? mia.esito : null,
-    errore: mia && 'errore' in mia ? mia.errore : null,
+    inCorso: file !== null && (mine === null || mine.conto !== conto || mine.detto !== detto),
+    esito: mine && 'esito' in mine ? mine.esito : null,
+    error: mine && 'error' in mine ? mine.error : null,
   };
 }
 
 interface ChiedeProps {
   nome: string;
   esito: EsitoProva;
-  onRispondi: (risposte: Risposte) => void;
-  onApri: (password: string) => void;
+  onAnswer: (answers: Risposte) => void;
+  onOpen: (password: string) => void;
 }
 
 /** What the import would ask is asked here too: with the answer, the test goes on. */
-function Chiede({ nome, esito: { spiegazione }, onRispondi, onApri }: ChiedeProps) {
+function Chiede({ nome, esito: { spiegazione }, onAnswer, onOpen }: ChiedeProps) {
   const { esito } = spiegazione;
   if (esito.tipo === 'domanda')
-    return <DomandeFile nome={nome} domande={esito.domande} onRispondi={onRispondi} />;
+    return <DomandeFile nome={nome} domande={esito.domande} onAnswer={onAnswer} />;
   if (esito.tipo !== 'errore' || (esito.code !== 'pdf_password' && esito.code !== 'pdf_password_errata'))
     return null;
-  return <PasswordFile nome={nome} errata={esito.code === 'pdf_password_errata'} onApri={onApri} />;
+  return <PasswordFile nome={nome} errata={esito.code === 'pdf_password_errata'} onOpen={onOpen} />;
 }
 
 export function ProvaPage() {
@@ -122,16 +119,16 @@ export function ProvaPage() {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [conto, setConto] = useState<number | null>(null);
-  const [sopra, setSopra] = useState(false);
+  const [above, setSopra] = useState(false);
   const conti = getDati(useResource(contiResource).state) ?? [];
-  const [detto, setDetto] = useState(NULLA);
-  const { inCorso, esito, errore } = useProva(file, conto, detto);
-  const scegliFile = (chosen: File) => {
+  const [told, setDetto] = useState(NULLA);
+  const { inCorso, esito, error } = useProof(file, conto, told);
+  const chooseFile = (chosen: File) => {
     setDetto(NULLA);
     setFile(chosen);
   };
   const estratti = esito?.spiegazione.esito.tipo === 'letto' ? esito.spiegazione.esito.estratti : [];
-  const totale = esito?.passi.reduce((sum, { millisecondi }) => sum + millisecondi, 0) ?? 0;
+  const total = esito?.steps.reduce((sum, { millisecondi }) => sum + millisecondi, 0) ?? 0;
   return (
     <div className={styles.root} data-prova={inCorso ? 'in corso' : esito ? 'fatta' : 'ferma'}>
       <Title3 as="h1" className={styles.title}>
@@ -141,7 +138,7 @@ export function ProvaPage() {
         Il file si legge come farebbe l’importazione, passo per passo. Non viene scritto nulla.
       </Body1>
       <div
-        className={mergeClasses(styles.zone, sopra && styles.over)}
+        className={mergeClasses(styles.zone, above && styles.over)}
         onDragOver={(event) => {
           event.preventDefault();
           setSopra(true);
@@ -151,7 +148,7 @@ export function ProvaPage() {
           event.preventDefault();
           setSopra(false);
           const [dropped] = event.dataTransfer.files;
-          if (dropped) scegliFile(dropped);
+          if (dropped) chooseFile(dropped);
         }}
       >
         <input
@@ -161,7 +158,7 @@ export function ProvaPage() {
           aria-label="File da provare"
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
-            if (chosen) scegliFile(chosen);
+            if (chosen) chooseFile(chosen);
             currentTarget.value = '';
           }}
         />
@@ -189,21 +186,21 @@ export function ProvaPage() {
         </Field>
       </div>
       {inCorso ? <ProgressBar aria-label="Prova in corso" /> : null}
-      <ErrorBar testo={errore} />
+      <ErrorBar testo={error} />
       {esito ? (
         <>
           <Body1 className={styles.quiet} aria-live="polite">
-            {esito.passi.length} passi in {Math.round(totale)} ms. In archivio non è cambiato nulla.
+            {esito.steps.length} passi in {Math.round(total)} ms. In archivio non è cambiato nulla.
           </Body1>
           <Chiede
             nome={file?.name ?? ''}
             esito={esito}
-            onRispondi={(risposte) =>
-              setDetto((before) => ({ ...before, risposte: { ...before.risposte, ...risposte } }))
+            onAnswer={(answers) =>
+              setDetto((before) => ({ ...before, risposte: { ...before.risposte, ...answers } }))
             }
-            onApri={(password) => setDetto((before) => ({ ...before, password }))}
+            onOpen={(password) => setDetto((before) => ({ ...before, password }))}
           />
-          <Passi passi={esito.passi} />
+          <Passi steps={esito.steps} />
           {estratti.map((estratto, at) => (
             <Tabelle
               key={`${estratto.conto ?? ''} ${estratto.divisa ?? ''} ${estratto.righe[0]?.riga ?? 0}`}

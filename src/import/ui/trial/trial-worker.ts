@@ -4,16 +4,16 @@ import type { BasiLettura } from '../reader/reading-protocol.ts';
 
 export interface VersoProva {
   file: File;
-  basi: BasiLettura;
+  bases: BasiLettura;
 }
 export interface DallaProva {
   tipo: 'spiegazione';
   spiegazione: ReadingExplanation;
 }
 
-async function explain({ file, basi }: VersoProva): Promise<DallaProva> {
+async function explain({ file, bases }: VersoProva): Promise<DallaProva> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return { tipo: 'spiegazione', spiegazione: await explainReading({ nome: file.name, bytes }, basi) };
+  return { tipo: 'spiegazione', spiegazione: await explainReading({ nome: file.name, bytes }, bases) };
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<VersoProva>) => {

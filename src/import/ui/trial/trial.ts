@@ -17,7 +17,7 @@ import type { DallaProva, VersoProva } from './trial-worker.ts';
 import { findPrevious } from '../state/warnings.ts';
 
 /** Reads and explains in a worker of its own; a crash of it is an error. */
-function spiegaNelWorker(message: VersoProva, signal: AbortSignal): Promise<ReadingExplanation> {
+function explainInWorker(message: VersoProva, signal: AbortSignal): Promise<ReadingExplanation> {
   const worker = new Worker(new URL('./trial-worker.ts', import.meta.url), { type: 'module', name: 'prova' });
   const result = new Promise<ReadingExplanation>((resolve, reject) => {
     const fail = () =>
@@ -36,7 +36,7 @@ function spiegaNelWorker(message: VersoProva, signal: AbortSignal): Promise<Read
 }
 
 export interface EsitoProva {
-  passi: readonly PassoLettura[];
+  steps: readonly PassoLettura[];
   spiegazione: ReadingExplanation;
   /** Of the first statement, by place: rows the conto already has. */
   gemelli: ReadonlySet<number>;
@@ -46,31 +46,31 @@ interface Misurato<T> {
   valore: T;
   millisecondi: number;
 }
-async function misura<T>(work: () => Promise<T>): Promise<Misurato<T>> {
+async function measure<T>(work: () => Promise<T>): Promise<Misurato<T>> {
   const start = performance.now();
   const valore = await work();
   return { valore, millisecondi: performance.now() - start };
 }
 
 /** The tracciato that the file's name finds, and how that went. */
-async function cercaTracciato(
+async function searchTracciato(
   client: Client,
-  nome: string,
+  name: string,
   signal: AbortSignal,
 ): Promise<{ tracciato: Tracciato | null; testo: string }> {
   try {
     const tracciato = await client.call('tracciatoPerNome', {
-      query: { fileName: nome.slice(0, 255) },
+      query: { fileName: name.slice(0, 255) },
       signal,
     });
     return { tracciato, testo: `«${tracciato.nome}» legge i file ${tracciato.modello_nome}` };
   } catch (error) {
     const several = parseDettagli(error, 'tracciati_multipli', dettagliTracciatiSchema);
     if (several) {
-      const nomi = several.candidati.map((candidato) => `«${candidato.nome}»`).join(', ');
+      const names = several.candidati.map((candidate) => `«${candidate.nome}»`).join(', ');
       return {
         tracciato: null,
-        testo: `Più tracciati leggono questo nome: ${nomi}. L’importazione chiederebbe quale; qui si prova senza.`,
+        testo: `Più tracciati leggono questo nome: ${names}. L’importazione chiederebbe quale; qui si prova senza.`,
       };
     }
     if (hasCodice(error, 'tracciato_non_trovato'))
@@ -80,7 +80,7 @@ async function cercaTracciato(
 }
 
 /** Has the same file come in before? */
-function giaImportato(
+function alreadyImported(
   importazioni: readonly Importazione[],
   sha256: string,
 ): Omit<PassoLettura, 'millisecondi'> {
@@ -98,14 +98,14 @@ function giaImportato(
   };
 }
 
-async function cercaPresenti(
+async function searchPresent(
   client: Client,
   estratto: EstrattoLetto,
   { id_conto, formato }: { id_conto: number | null; formato: FormatoFile },
   signal: AbortSignal,
 ): Promise<{ gemelli: Set<number>; testo: string; esito: PassoLettura['esito'] }> {
-  const attesi = computeAttesi(estratto.righe, { ...estratto, scartate: 0, escluse: 0 });
-  if (!attesi) return { gemelli: new Set(), testo: 'Non ci sono righe da cercare', esito: 'bene' };
+  const expected = computeAttesi(estratto.righe, { ...estratto, scartate: 0, escluse: 0 });
+  if (!expected) return { gemelli: new Set(), testo: 'Non ci sono righe da cercare', esito: 'bene' };
   if (estratto.natura === 'movimento' && id_conto === null)
     return {
       gemelli: new Set(),
@@ -113,38 +113,42 @@ async function cercaPresenti(
       esito: 'avviso',
     };
   const { natura, righe } = estratto;
-  const archivio = await readPresenti(client, { natura, id_conto, dal: attesi.dal, al: attesi.al }, signal);
-  const { gemelle, simili } = comparePresenti(righe, archivio, { formato, natura });
-  const uguali =
+  const archive = await readPresenti(
+    client,
+    { natura, id_conto, dal: expected.dal, al: expected.al },
+    signal,
+  );
+  const { gemelle, simili } = comparePresenti(righe, archive, { formato, natura });
+  const equal =
     gemelle.size === 0
       ? 'Nessuna riga è già presente'
       : gemelle.size === 1
         ? `1 riga su ${formatIntero(righe.length)} è già presente: l’importazione la escluderebbe`
         : `${formatIntero(gemelle.size)} righe su ${formatIntero(righe.length)} sono già presenti: l’importazione le escluderebbe`;
-  const forse =
+  const maybe =
     simili.size === 0
       ? ''
       : `; ${formatCount(simili.size, 'riga somiglia', 'righe somigliano')} a movimenti già nel conto: l’importazione chiederebbe`;
   return {
     gemelli: new Set(gemelle.keys()),
-    testo: `${uguali}${forse}`,
+    testo: `${equal}${maybe}`,
     esito: gemelle.size + simili.size > 0 ? 'avviso' : 'bene',
   };
 }
 
-async function cercaControparti(client: Client, estratto: EstrattoLetto, signal: AbortSignal) {
+async function searchControparti(client: Client, estratto: EstrattoLetto, signal: AbortSignal) {
   const voci = collectControparti(estratto.righe).slice(0, MAX_PROPOSTE);
   if (voci.length === 0) return { testo: 'Il file non nomina controparti in una colonna sua', perche: [] };
   const controparti = voci.map(({ nome, ibans, codici }) => ({ nome, ibans, codici }));
   const { proposte } = await client.call('importProposte', { body: { controparti }, signal });
   const note = proposte.filter(({ nota }) => nota).length;
-  const trovate = proposte.filter(({ nota, candidati }) => !nota && candidati.length > 0).length;
+  const found = proposte.filter(({ nota, candidati }) => !nota && candidati.length > 0).length;
   return {
-    testo: `${note} riconosciute su ${formatCount(voci.length, 'controparte', 'controparti')}, ${formatCount(trovate, 'proposta', 'proposte')} da confermare`,
+    testo: `${note} riconosciute su ${formatCount(voci.length, 'controparte', 'controparti')}, ${formatCount(found, 'proposta', 'proposte')} da confermare`,
     perche: proposte.slice(0, 20).flatMap(({ candidati: [first] }, at) => {
-      const nome = voci[at]?.nome || voci[at]?.ibans[0];
+      const name = voci[at]?.nome || voci[at]?.ibans[0];
       return first
-        ? [`«${nome}» è ${first.ragione_sociale} (${first.punteggio}%): ${first.motivi.join(', ')}`]
+        ? [`«${name}» è ${first.ragione_sociale} (${first.punteggio}%): ${first.motivi.join(', ')}`]
         : [];
     }),
   };
@@ -160,46 +164,46 @@ export async function tryFile(
   }: { id_conto: number | null; detto: Pick<BasiLettura, 'risposte' | 'password' | 'azienda'> },
   signal: AbortSignal,
 ): Promise<EsitoProva> {
-  const cercato = await misura(() => cercaTracciato(client, file.name, signal));
-  const { tracciato, testo } = cercato.valore;
-  const spiegazione = await spiegaNelWorker({ file, basi: { tracciato, lettura: null, ...detto } }, signal);
-  const passi: PassoLettura[] = [
+  const sought = await measure(() => searchTracciato(client, file.name, signal));
+  const { tracciato, testo } = sought.valore;
+  const spiegazione = await explainInWorker({ file, bases: { tracciato, lettura: null, ...detto } }, signal);
+  const steps: PassoLettura[] = [
     {
       id: 'nome',
       titolo: 'Nome del file',
       testo,
       perche: [],
       esito: 'bene',
-      millisecondi: cercato.millisecondi,
+      millisecondi: sought.millisecondi,
     },
-    ...spiegazione.passi,
+    ...spiegazione.steps,
   ];
-  const { importazioni, millisecondi } = await misura(() => client.call('importazioni', { signal })).then(
+  const { importazioni, millisecondi } = await measure(() => client.call('importazioni', { signal })).then(
     ({ valore, ...rest }) => ({ ...valore, ...rest }),
   );
-  passi.push({ ...giaImportato(importazioni, spiegazione.sha256), millisecondi });
-  const letto = spiegazione.esito.tipo === 'letto' ? spiegazione.esito : null;
-  const [estratto] = letto?.estratti ?? [];
-  if (!letto || !estratto) return { passi, spiegazione, gemelli: new Set() };
+  steps.push({ ...alreadyImported(importazioni, spiegazione.sha256), millisecondi });
+  const parsed = spiegazione.esito.tipo === 'letto' ? spiegazione.esito : null;
+  const [estratto] = parsed?.estratti ?? [];
+  if (!parsed || !estratto) return { steps, spiegazione, gemelli: new Set() };
   const conto = estratto.natura === 'movimento' ? (tracciato?.id_conto ?? id_conto) : null;
-  const dove = { id_conto: conto, formato: letto.formato };
-  const presenti = await misura(() => cercaPresenti(client, estratto, dove, signal));
-  const { gemelli } = presenti.valore;
-  passi.push({
+  const where = { id_conto: conto, formato: parsed.formato };
+  const existing = await measure(() => searchPresent(client, estratto, where, signal));
+  const { gemelli } = existing.valore;
+  steps.push({
     id: 'presenti',
     titolo: 'Righe già presenti',
-    testo: presenti.valore.testo,
+    testo: existing.valore.testo,
     perche: [],
-    esito: presenti.valore.esito,
-    millisecondi: presenti.millisecondi,
+    esito: existing.valore.esito,
+    millisecondi: existing.millisecondi,
   });
-  const controparti = await misura(() => cercaControparti(client, estratto, signal));
-  passi.push({
+  const controparti = await measure(() => searchControparti(client, estratto, signal));
+  steps.push({
     id: 'controparti',
     titolo: 'Controparti',
     ...controparti.valore,
     esito: 'bene',
     millisecondi: controparti.millisecondi,
   });
-  return { passi, spiegazione, gemelli };
+  return { steps, spiegazione, gemelli };
 }

@@ -54,11 +54,11 @@ function Barre({
   mesi: Mesi;
   width: number;
   pointed: Giorno | null;
-  onPoint: (mese: Giorno | null) => void;
+  onPoint: (month: Giorno | null) => void;
 }) {
   const styles = useStyles();
-  const scala = makeScala(mesi, HEIGHT - BOTTOM);
-  const labels = scala.lines.map((cents) => thousands.format(cents / 100));
+  const scale = makeScala(mesi, HEIGHT - BOTTOM);
+  const labels = scale.lines.map((cents) => thousands.format(cents / 100));
   // About six and a half pixels a character at this size, and a gap.
   const left = 10 + 6.5 * Math.max(...labels.map((label) => label.length));
   const area: Area = { width, left };
@@ -71,21 +71,21 @@ function Barre({
       aria-hidden
       focusable="false"
     >
-      {scala.lines.map((cents, index) => (
+      {scale.lines.map((cents, index) => (
         <g key={cents}>
           <line
             x1={left}
             x2={width}
-            y1={scala.y(cents)}
-            y2={scala.y(cents)}
+            y1={scale.y(cents)}
+            y2={scale.y(cents)}
             className={cents === 0 ? styles.zero : styles.line}
           />
-          <text className={styles.text} x={left - 8} y={scala.y(cents) + 4} textAnchor="end">
+          <text className={styles.text} x={left - 8} y={scale.y(cents) + 4} textAnchor="end">
             {labels[index]}
           </text>
         </g>
       ))}
-      {makeBarre(mesi, area, scala).map(({ mese, x, width: column, bar, avere, dare }) => (
+      {makeBarre(mesi, area, scale).map(({ mese, x, width: column, bar, avere, dare }) => (
         <g key={mese} onPointerEnter={() => onPoint(mese)} onPointerLeave={() => onPoint(null)}>
           <rect
             x={x}
@@ -113,21 +113,21 @@ function Barre({
 /** The figures of the month under the pointer, or what the two colours are. */
 function Lettura({ mesi, pointed }: { mesi: Mesi; pointed: Giorno | null }) {
   const styles = useStyles();
-  const mese = mesi.find((candidate) => candidate.mese === pointed);
+  const month = mesi.find((candidate) => candidate.mese === pointed);
   return (
     <div className={styles.readout} aria-hidden>
-      {mese ? (
+      {month ? (
         <strong>
-          {formatMeseName(mese.mese)} {mese.mese.slice(0, 4)}
+          {formatMeseName(month.mese)} {month.mese.slice(0, 4)}
         </strong>
       ) : null}
       <span className={styles.key}>
         <span className={mergeClasses(styles.dot, styles.inDot)} />
-        incassi {mese ? formatImporto(mese.avere) : ''}
+        incassi {month ? formatImporto(month.avere) : ''}
       </span>
       <span className={styles.key}>
         <span className={mergeClasses(styles.dot, styles.outDot)} />
-        pagamenti {mese ? formatImporto(mese.dare) : ''}
+        pagamenti {month ? formatImporto(month.dare) : ''}
       </span>
     </div>
   );

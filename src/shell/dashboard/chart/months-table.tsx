@@ -2,7 +2,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Riepilogo } from '#api/contract/riepilogo.ts';
 import { formatImporto, sumCentesimi } from '#domain/importi.ts';
-import { spoken as hidden } from '../../page/spoken.ts';
+import { spoken as hidden } from '#ui/spoken.ts';
 import { formatMeseName } from '../summary.ts';
 
 const useStyles = makeStyles({

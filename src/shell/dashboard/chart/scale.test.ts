@@ -6,7 +6,7 @@ import { makeBarre, makeScala, roundStep } from './scale.ts';
 
 const AREA = { width: 700, left: 60 };
 const HEIGHT = 216;
-const mese = (avere: number, dare: number) => ({
+const month = (avere: number, dare: number) => ({
   mese: toGiorno('2026-11-01'),
   avere: toCentesimi(avere),
   dare: toCentesimi(dare),
@@ -25,12 +25,12 @@ test('every bar fits in the chart, in on one side of zero and out on the other',
   const amount = fc.integer({ min: 0, max: 10 ** 12 });
   fc.assert(
     fc.property(fc.array(fc.tuple(amount, amount), { maxLength: 12 }), (pairs) => {
-      const mesi = pairs.map(([avere, dare]) => mese(avere, -dare));
-      const scala = makeScala(mesi, HEIGHT);
-      expect(scala.lines).toContain(0);
-      expect(scala.lines.length).toBeLessThanOrEqual(7);
-      const zero = scala.y(0);
-      for (const { avere, dare, bar, x, width } of makeBarre(mesi, AREA, scala)) {
+      const months = pairs.map(([avere, dare]) => month(avere, -dare));
+      const scale = makeScala(months, HEIGHT);
+      expect(scale.lines).toContain(0);
+      expect(scale.lines.length).toBeLessThanOrEqual(7);
+      const zero = scale.y(0);
+      for (const { avere, dare, bar, x, width } of makeBarre(months, AREA, scale)) {
         expect(avere.y).toBeGreaterThanOrEqual(8 - 1e-6);
         expect(avere.y + avere.height).toBeCloseTo(zero, 6);
         expect(dare.y).toBe(zero);
@@ -43,8 +43,8 @@ test('every bar fits in the chart, in on one side of zero and out on the other',
 });
 
 test('heights are in proportion', () => {
-  const mesi = [mese(2_000, -1_000), mese(4_000, 0)];
-  const [first, second] = makeBarre(mesi, AREA, makeScala(mesi, HEIGHT));
+  const months = [month(2_000, -1_000), month(4_000, 0)];
+  const [first, second] = makeBarre(months, AREA, makeScala(months, HEIGHT));
   expect(second?.avere.height).toBeCloseTo(2 * (first?.avere.height ?? 0), 6);
   expect(first?.dare.height).toBeCloseTo((first?.avere.height ?? 0) / 2, 6);
   expect(second?.dare.height).toBe(0);

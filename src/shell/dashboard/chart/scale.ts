@@ -26,9 +26,9 @@ export interface MonthsScale {
 }
 
 /** Zero is always on the chart; both ends lie on a line, the lowest at `height`. */
-export function makeScala(mesi: Mesi, height: number): MonthsScale {
-  const top = Math.max(0, ...mesi.map(({ avere }) => avere));
-  const low = Math.min(0, ...mesi.map(({ dare }) => dare));
+export function makeScala(months: Mesi, height: number): MonthsScale {
+  const top = Math.max(0, ...months.map(({ avere }) => avere));
+  const low = Math.min(0, ...months.map(({ dare }) => dare));
   const step = roundStep(top - low);
   const first = Math.floor(low / step);
   const last = Math.max(first + 1, Math.ceil(top / step));
@@ -50,11 +50,11 @@ export interface Barre {
 }
 
 /** Money in stands above the line of zero, money out hangs below it: the side says which is which, not the colour. */
-export function makeBarre(mesi: Mesi, area: Area, { y }: MonthsScale): Barre[] {
-  const column = (area.width - area.left) / Math.max(1, mesi.length);
+export function makeBarre(months: Mesi, area: Area, { y }: MonthsScale): Barre[] {
+  const column = (area.width - area.left) / Math.max(1, months.length);
   const width = Math.min(28, column * 0.62);
   const zero = y(0);
-  return mesi.map(({ mese, avere, dare }, index) => {
+  return months.map(({ mese, avere, dare }, index) => {
     const x = area.left + index * column;
     return {
       mese,

@@ -17,7 +17,7 @@ import {
   type Preferenze,
 } from '#api/contract/preferenze.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { layoutAtom, setMenuModeAtom, setPannelloAtom } from '#state/layout.ts';
+import { layoutAtom, setMenuModeAtom, setPanelAtom } from '#state/layout.ts';
 import { preferenzeAtom, setPreferenzeAtom } from '#state/preferenze.ts';
 import { stacking } from '../stacking.ts';
 import { getGreys, getSwatch } from '../themes.ts';
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
 /** Which of them the preset chooses by itself. */
 const AUTOMATICA = 'automatica';
 
-const opzioniSuperfici: readonly Opzione<Superficie | typeof AUTOMATICA>[] = [
+const surfaceOptions: readonly Opzione<Superficie | typeof AUTOMATICA>[] = [
   {
     value: AUTOMATICA,
     label: 'Automatica',
@@ -56,13 +56,13 @@ const opzioniSuperfici: readonly Opzione<Superficie | typeof AUTOMATICA>[] = [
   })),
 ];
 
-const opzioniPreset = presets.map((value) => ({
+const presetOptions = presets.map((value) => ({
   value,
   label: value,
   picture: <CampionePreset preset={value} />,
 }));
 
-const opzioniMenu: readonly Opzione<Preferenze['menu']>[] = [
+const menuOptions: readonly Opzione<Preferenze['menu']>[] = [
   { value: 'static', label: 'Statico' },
   { value: 'overlay', label: 'Sopra la pagina' },
 ];
@@ -86,19 +86,19 @@ function Scelte() {
       <Scelta
         label="Superficie"
         value={superficie ?? AUTOMATICA}
-        options={opzioniSuperfici}
+        options={surfaceOptions}
         onChange={(value) => void change({ superficie: value === AUTOMATICA ? null : value })}
       />
       <Scelta
         label="Forma"
         value={preset}
-        options={opzioniPreset}
+        options={presetOptions}
         onChange={(value) => void change({ preset: value })}
       />
       <Scelta
         label="Menu"
         value={menu}
-        options={opzioniMenu}
+        options={menuOptions}
         columns={2}
         onChange={(value) => void setMenu(value)}
       />
@@ -108,8 +108,8 @@ function Scelte() {
 
 export function Configuratore() {
   const styles = useStyles();
-  const open = useAtomValue(layoutAtom).pannello === 'tema';
-  const setPannello = useSetAtom(setPannelloAtom);
+  const open = useAtomValue(layoutAtom).panel === 'tema';
+  const setPanel = useSetAtom(setPanelAtom);
   const change = useSetAtom(setPreferenzeAtom);
   const setMenu = useSetAtom(setMenuModeAtom);
   const reset = () => {
@@ -120,7 +120,7 @@ export function Configuratore() {
   return (
     <Popover
       open={open}
-      onOpenChange={(_event, data) => setPannello('tema', data.open)}
+      onOpenChange={(_event, data) => setPanel('tema', data.open)}
       positioning={{ position: 'below', align: 'end', offset: 6, overflowBoundaryPadding: 12 }}
       // Beside its button in the page, not over it: Tab goes on to the rest of the bar.
       inline

@@ -23,42 +23,42 @@ export const BUTTON: StyleGuidePage = {
       titolo: 'Gerarchia',
       spiegazione:
         'Pieno per l’azione principale, con il numero se ne ha uno; bordato per l’alternativa; leggero per il resto.',
-      componente: Gerarchia,
-      sorgente: gerarchia,
+      component: Gerarchia,
+      source: gerarchia,
     },
     {
       titolo: 'Icone',
       spiegazione:
         'L’icona aiuta a ritrovare, non a capire: da sola sta solo dove la conoscono tutti, e ha sempre il suo nome nel suggerimento.',
-      componente: Icone,
-      sorgente: icone,
+      component: Icone,
+      source: icone,
     },
     {
       titolo: 'Stati',
       spiegazione:
         'Quando non si può premere ora, resta raggiungibile con la tastiera e dice perché. Durante il lavoro non cambia posto.',
-      componente: Stati,
-      sorgente: stati,
+      component: Stati,
+      source: stati,
     },
     {
       titolo: 'Menu nel pulsante',
       spiegazione:
         'Le azioni rare stanno in un menu; quella più usata fra simili sta fuori, accanto al menu delle altre.',
-      componente: MenuNelPulsante,
-      sorgente: menu,
+      component: MenuNelPulsante,
+      source: menu,
     },
     {
       titolo: 'Collegamenti',
       spiegazione:
         'Chi porta a un’altra pagina è un collegamento anche se sembra un pulsante: si apre in una scheda nuova con il tasto centrale.',
-      componente: Collegamenti,
-      sorgente: collegamenti,
+      component: Collegamenti,
+      source: collegamenti,
     },
     {
       titolo: 'Scelte che restano',
       spiegazione: 'Un pulsante che resta premuto dice anche a chi ascolta se è acceso o spento.',
-      componente: Scelte,
-      sorgente: scelte,
+      component: Scelte,
+      source: scelte,
     },
   ],
 };

@@ -16,21 +16,21 @@ export const CHARTS: StyleGuidePage = {
       titolo: 'Incassi e pagamenti per mese',
       spiegazione:
         'Il grafico della Dashboard. Le cifre sono anche una tabella, da mostrare o da ascoltare; i due toni si distinguono in bianco e nero.',
-      componente: Mesi,
-      sorgente: mesi,
+      component: Mesi,
+      source: mesi,
     },
     {
       titolo: 'Andamento del saldo',
       spiegazione:
         'Una linea piccola accanto alla sua cifra: dice la tendenza, non i valori. La riga tratteggiata è lo zero.',
-      componente: Saldo,
-      sorgente: saldo,
+      component: Saldo,
+      source: saldo,
     },
     {
       titolo: 'Parti di un totale',
       spiegazione: 'Al posto della torta: le barre si confrontano a occhio, le cifre si leggono.',
-      componente: Quota,
-      sorgente: quota,
+      component: Quota,
+      source: quota,
     },
   ],
 };

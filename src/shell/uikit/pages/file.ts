@@ -15,20 +15,20 @@ export const FILE: StyleGuidePage = {
     {
       titolo: 'Zona di rilascio',
       spiegazione: 'Tutta la zona riceve i file trascinati; il pulsante è la strada per la tastiera.',
-      componente: Zona,
-      sorgente: zona,
+      component: Zona,
+      source: zona,
     },
     {
       titolo: 'Lettura in corso',
       spiegazione: 'Quanto manca, in byte veri, e una via d’uscita sempre pronta.',
-      componente: Lettura,
-      sorgente: lettura,
+      component: Lettura,
+      source: lettura,
     },
     {
       titolo: 'File rifiutato',
       spiegazione: 'Il motivo, con il nome del file, e che cosa fare dopo.',
-      componente: Rifiutato,
-      sorgente: rifiutato,
+      component: Rifiutato,
+      source: rifiutato,
     },
   ],
 };

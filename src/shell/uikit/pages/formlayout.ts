@@ -19,29 +19,29 @@ export const FORMLAYOUT: StyleGuidePage = {
       titolo: 'Una colonna',
       spiegazione:
         'La forma di partenza: etichetta sopra, campo sotto, l’azione principale in fondo a sinistra. Va bene fino a otto campi.',
-      componente: UnaColonna,
-      sorgente: unaColonna,
+      component: UnaColonna,
+      source: unaColonna,
     },
     {
       titolo: 'Due colonne',
       spiegazione:
         'Per le schede lunghe fatte di campi brevi, come le anagrafiche. Le colonne diventano una quando lo spazio manca.',
-      componente: DueColonne,
-      sorgente: dueColonne,
+      component: DueColonne,
+      source: dueColonne,
     },
     {
       titolo: 'Gruppi',
       spiegazione:
         'Campi che si capiscono solo insieme stanno in un gruppo con il suo nome, che anche la lettura dello schermo annuncia.',
-      componente: Gruppi,
-      sorgente: gruppi,
+      component: Gruppi,
+      source: gruppi,
     },
     {
       titolo: 'Errori nei campi',
       spiegazione:
         'L’errore sta sotto il suo campo, dice che cosa fare e sparisce appena il valore è giusto. Mai anche in un messaggio a parte.',
-      componente: Convalida,
-      sorgente: convalida,
+      component: Convalida,
+      source: convalida,
     },
   ],
 };

@@ -27,54 +27,54 @@ export const INPUT: StyleGuidePage = {
       titolo: 'Testo',
       spiegazione:
         'Gli stati di ogni campo. In sola lettura il valore si può ancora copiare; non disponibile, no: si dice perché.',
-      componente: Testo,
-      sorgente: testo,
+      component: Testo,
+      source: testo,
     },
     {
       titolo: 'Importo',
       spiegazione:
         'Si scrive come viene (1234,56 o 1.234,56), si conserva in centesimi e si rilegge con i punti. Mai numeri con la virgola mobile.',
-      componente: Importo,
-      sorgente: importo,
+      component: Importo,
+      source: importo,
     },
     {
       titolo: 'Data',
       spiegazione:
         'Si scrive come viene, senza calendario da sfogliare: 15/3/26, 15.3.2026, 2026-03-15. Il giorno della settimana prova che è stata capita.',
-      componente: Data,
-      sorgente: data,
+      component: Data,
+      source: data,
     },
     {
       titolo: 'Scelta',
       spiegazione:
         'Poche voci note: un elenco semplice. Molte: un campo che cerca senza badare ad accenti e maiuscole.',
-      componente: Scelta,
-      sorgente: scelta,
+      component: Scelta,
+      source: scelta,
     },
     {
       titolo: 'Sì o no',
       spiegazione:
         'La spunta dice una cosa che vale al salvataggio; l’interruttore qualcosa che vale subito; i bottoni tondi una scelta fra due o tre.',
-      componente: SiNo,
-      sorgente: siNo,
+      component: SiNo,
+      source: siNo,
     },
     {
       titolo: 'Ricerca',
       spiegazione: 'Cerca mentre si scrive, con il numero di risultati annunciato. Esc cancella.',
-      componente: Ricerca,
-      sorgente: ricerca,
+      component: Ricerca,
+      source: ricerca,
     },
     {
       titolo: 'Nota',
       spiegazione: 'Testo libero su più righe, con il limite detto prima di arrivarci.',
-      componente: Nota,
-      sorgente: nota,
+      component: Nota,
+      source: nota,
     },
     {
       titolo: 'Password',
       spiegazione: 'Con l’occhio per rileggerla e l’avviso del blocco maiuscole.',
-      componente: Password,
-      sorgente: password,
+      component: Password,
+      source: password,
     },
   ],
 };

@@ -15,20 +15,20 @@ export const LIST: StyleGuidePage = {
     {
       titolo: 'Voci con importo',
       spiegazione: 'Come nelle notifiche: il nome si accorcia, la cifra mai.',
-      componente: Scadenze,
-      sorgente: scadenze,
+      component: Scadenze,
+      source: scadenze,
     },
     {
       titolo: 'Elenco con scelta',
       spiegazione: 'Per scegliere fra poche voci. Frecce per spostarsi, Spazio per scegliere.',
-      componente: SceltaMultipla,
-      sorgente: scelta,
+      component: SceltaMultipla,
+      source: scelta,
     },
     {
       titolo: 'Dettagli',
       spiegazione: 'Nome e valore di una cosa sola. Su schermi stretti il valore va a capo sotto il nome.',
-      componente: Dettagli,
-      sorgente: dettagli,
+      component: Dettagli,
+      source: dettagli,
     },
   ],
 };

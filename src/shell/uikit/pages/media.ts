@@ -18,27 +18,27 @@ export const MEDIA: StyleGuidePage = {
     {
       titolo: 'Icone',
       spiegazione: 'Una sola famiglia. Vuota per le azioni, piena per gli stati raggiunti.',
-      componente: Icone,
-      sorgente: icone,
+      component: Icone,
+      source: icone,
     },
     {
       titolo: 'Persone e aziende',
       spiegazione:
         'Tonde le persone, quadrate le aziende. Il colore nasce dal nome e resta lo stesso ovunque.',
-      componente: Persone,
-      sorgente: persone,
+      component: Persone,
+      source: persone,
     },
     {
       titolo: 'Marchio',
       spiegazione: 'Il logo porta alla Dashboard; il segno da solo sta dove il nome è già scritto.',
-      componente: Marchio,
-      sorgente: marchio,
+      component: Marchio,
+      source: marchio,
     },
     {
       titolo: 'Figura con didascalia',
       spiegazione: 'Ogni figura ha il testo alternativo e, se va spiegata, una didascalia.',
-      componente: FiguraConDidascalia,
-      sorgente: documento,
+      component: FiguraConDidascalia,
+      source: documento,
     },
   ],
 };

@@ -18,27 +18,27 @@ export const MENU: StyleGuidePage = {
       titolo: 'Menu della riga',
       spiegazione:
         'Le azioni sulla riga, con la scorciatoia a destra. Ciò che non si può fare resta in vista e dice perché.',
-      componente: MenuDiRiga,
-      sorgente: azioni,
+      component: MenuDiRiga,
+      source: azioni,
     },
     {
       titolo: 'Menu di scelte',
       spiegazione:
         'Spunte per più cose insieme, cerchi per una sola. Il menu resta aperto mentre si sceglie.',
-      componente: MenuDiScelte,
-      sorgente: scelte,
+      component: MenuDiScelte,
+      source: scelte,
     },
     {
       titolo: 'Barra degli strumenti',
       spiegazione: 'Si entra con Tab e ci si muove con le frecce.',
-      componente: Barra,
-      sorgente: barra,
+      component: Barra,
+      source: barra,
     },
     {
       titolo: 'Percorso',
       spiegazione: 'Per tornare indietro nelle pagine che stanno dentro altre.',
-      componente: Briciole,
-      sorgente: briciole,
+      component: Briciole,
+      source: briciole,
     },
   ],
 };

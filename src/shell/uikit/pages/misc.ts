@@ -11,7 +11,7 @@ import quadratura from '../examples/misc/quadratura.tsx?raw';
 import { Stati } from '../examples/misc/stati.tsx';
 import stati from '../examples/misc/stati.tsx?raw';
 import { Tasti } from '../examples/misc/tasti.tsx';
-import tasti from '../examples/misc/tasti.tsx?raw';
+import keys from '../examples/misc/tasti.tsx?raw';
 import type { StyleGuidePage } from '../page.ts';
 
 export const MISC: StyleGuidePage = {
@@ -21,40 +21,40 @@ export const MISC: StyleGuidePage = {
     {
       titolo: 'Stati',
       spiegazione: 'Icona, parola e colore insieme: il colore ripete soltanto ciò che le altre due dicono.',
-      componente: Stati,
-      sorgente: stati,
+      component: Stati,
+      source: stati,
     },
     {
       titolo: 'Quadratura',
       spiegazione: 'Il verdetto di un’importazione in piccolo; il suggerimento lo spiega.',
-      componente: Distintivi,
-      sorgente: quadratura,
+      component: Distintivi,
+      source: quadratura,
     },
     {
       titolo: 'Importi, giorni, conteggi',
       spiegazione:
         'Punti per le migliaia, due decimali, il meno davanti; giorni gg/mm/aaaa; singolare e plurale giusti.',
-      componente: Scritture,
-      sorgente: importi,
+      component: Scritture,
+      source: importi,
     },
     {
       titolo: 'Filtri in uso',
       spiegazione: 'Ciò che restringe le righe si vede e si toglie con un clic, uno alla volta.',
-      componente: Filtri,
-      sorgente: filtri,
+      component: Filtri,
+      source: filtri,
     },
     {
       titolo: 'Scorciatoie',
       spiegazione: 'I tasti si scrivono come sono incisi sulla tastiera italiana.',
-      componente: Tasti,
-      sorgente: tasti,
+      component: Tasti,
+      source: keys,
     },
     {
       titolo: 'Colori',
       spiegazione:
         'Mai un colore scritto a mano: solo coppie del tema, con contrasto di almeno 4,5 a 1 in chiaro e in scuro.',
-      componente: Colori,
-      sorgente: colori,
+      component: Colori,
+      source: colori,
     },
   ],
 };

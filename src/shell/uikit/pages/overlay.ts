@@ -19,27 +19,27 @@ export const OVERLAY: StyleGuidePage = {
       titolo: 'Conferma',
       spiegazione:
         'Solo per ciò che non si può annullare o che tocca molte righe. Il titolo è la domanda, il pulsante dice che cosa farà.',
-      componente: Conferma,
-      sorgente: conferma,
+      component: Conferma,
+      source: conferma,
     },
     {
       titolo: 'Cassetto',
       spiegazione: 'Per la scheda di una riga: la griglia resta in vista dietro.',
-      componente: Cassetto,
-      sorgente: cassetto,
+      component: Cassetto,
+      source: cassetto,
     },
     {
       titolo: 'Fumetto e suggerimento',
       spiegazione:
         'Il fumetto si apre con un clic e può contenere altro; il suggerimento è solo testo, e non porta mai ciò che serve per forza.',
-      componente: Fumetto,
-      sorgente: fumetto,
+      component: Fumetto,
+      source: fumetto,
     },
     {
       titolo: 'Ordine dei piani',
       spiegazione: 'Chi sta sopra chi, uguale in tutta l’applicazione.',
-      componente: Ordine,
-      sorgente: ordine,
+      component: Ordine,
+      source: ordine,
     },
   ],
 };

@@ -19,34 +19,34 @@ export const PANEL: StyleGuidePage = {
     {
       titolo: 'Riquadro',
       spiegazione: 'Una cosa sola al centro della pagina: che cosa è successo e che cosa si può fare.',
-      componente: RiquadroEsito,
-      sorgente: riquadro,
+      component: RiquadroEsito,
+      source: riquadro,
     },
     {
       titolo: 'Verdetto',
       spiegazione:
         'Il verdetto della quadratura: la prima cosa che l’occhio trova, in parole e forma prima che in colore.',
-      componente: Verdetti,
-      sorgente: verdetto,
+      component: Verdetti,
+      source: verdetto,
     },
     {
       titolo: 'Cifre',
       spiegazione:
         'Una cifra, il suo nome sopra e da dove viene sotto. Si preme tutta, e porta alle righe di cui è fatta.',
-      componente: Cifre,
-      sorgente: cifre,
+      component: Cifre,
+      source: cifre,
     },
     {
       titolo: 'Schede',
       spiegazione: 'Viste della stessa cosa, con il conteggio nel nome. Non per passi in ordine.',
-      componente: Schede,
-      sorgente: schede,
+      component: Schede,
+      source: schede,
     },
     {
       titolo: 'Fisarmonica',
       spiegazione: 'Per spiegazioni che servono a pochi. Mai per nascondere ciò che serve a decidere.',
-      componente: Fisarmonica,
-      sorgente: fisarmonica,
+      component: Fisarmonica,
+      source: fisarmonica,
     },
   ],
 };

@@ -23,42 +23,42 @@ export const TABLE: StyleGuidePage = {
       titolo: 'Griglia',
       spiegazione:
         'Per tutte le righe che si lavorano: si ordina, si filtra, si copia. Le colonne sono costanti fatte di tipi comuni.',
-      componente: Griglia,
-      sorgente: griglia,
+      component: Griglia,
+      source: griglia,
     },
     {
       titolo: 'Tipi di colonna',
       spiegazione:
         'Ogni tipo sa come si mostra, si ordina, si filtra, si scrive e come arriva in Excel. Non si formatta mai a mano.',
-      componente: Tipi,
-      sorgente: tipi,
+      component: Tipi,
+      source: tipi,
     },
     {
       titolo: 'Modifica nelle celle',
       spiegazione:
         'Invio o F2 apre la cella. Ciò che non va resta nella cella con il motivo: prova a svuotare la descrizione.',
-      componente: Modificabile,
-      sorgente: modifica,
+      component: Modificabile,
+      source: modifica,
     },
     {
       titolo: 'Segni e spunte',
       spiegazione:
         'Una riga segnata ha una barra a sinistra oltre alla tinta: il colore da solo non basta. La spunta dice quali righe partecipano.',
-      componente: Segni,
-      sorgente: segni,
+      component: Segni,
+      source: segni,
     },
     {
       titolo: 'Griglia vuota',
       spiegazione:
         'Quando l’assenza è una buona notizia la griglia lo dice in una riga; per il resto si usa lo stato vuoto con l’azione.',
-      componente: Vuota,
-      sorgente: vuota,
+      component: Vuota,
+      source: vuota,
     },
     {
       titolo: 'Tabella piccola',
       spiegazione: 'Poche righe da leggere e non da lavorare: una tabella semplice, senza filtri.',
-      componente: Piccola,
-      sorgente: piccola,
+      component: Piccola,
+      source: piccola,
     },
   ],
 };

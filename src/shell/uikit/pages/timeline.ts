@@ -1,7 +1,7 @@
 /** Timelines. */
 import { uikitPages } from '../../paths.ts';
 import { Passi } from '../examples/timeline/passi.tsx';
-import passi from '../examples/timeline/passi.tsx?raw';
+import steps from '../examples/timeline/passi.tsx?raw';
 import { Registro } from '../examples/timeline/registro.tsx';
 import registro from '../examples/timeline/registro.tsx?raw';
 import type { StyleGuidePage } from '../page.ts';
@@ -14,15 +14,15 @@ export const TIMELINE: StyleGuidePage = {
       titolo: 'Storia',
       spiegazione:
         'Chi ha fatto che cosa e quando, dal più vecchio al più recente. Ogni fatto è una riga del registro.',
-      componente: Registro,
-      sorgente: registro,
+      component: Registro,
+      source: registro,
     },
     {
       titolo: 'Passi',
       spiegazione:
         'Per i lavori in pochi passi obbligati. Il passo attuale è annunciato anche a chi ascolta.',
-      componente: Passi,
-      sorgente: passi,
+      component: Passi,
+      source: steps,
     },
   ],
 };

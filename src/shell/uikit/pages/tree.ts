@@ -14,14 +14,14 @@ export const TREE: StyleGuidePage = {
     {
       titolo: 'Aziende e conti',
       spiegazione: 'Il totale di ogni ramo sta a destra, allineato con quello delle foglie.',
-      componente: Conti,
-      sorgente: conti,
+      component: Conti,
+      source: conti,
     },
     {
       titolo: 'Albero con scelta',
       spiegazione: 'Scegliere un ramo sceglie le sue foglie; con solo alcune, il ramo è a metà.',
-      componente: SceltaNellAlbero,
-      sorgente: scelta,
+      component: SceltaNellAlbero,
+      source: scelta,
     },
   ],
 };

@@ -31,28 +31,28 @@ interface Variante {
   assente: Richiesta;
 }
 
-function variantsOf(name: RouteName, mio: number, altrui: number): Variante[] {
-  const whole = richiesteOf(name, altrui).map((richiesta, at) => ({
+function variantsOf(name: RouteName, mio: number, ofOthers: number): Variante[] {
+  const whole = richiesteOf(name, ofOthers).map((request, at) => ({
     dove: 'every id',
-    altrui: richiesta,
+    altrui: request,
     assente: richiesteOf(name, ASSENTE)[at] ?? {},
   }));
-  const single = richiesteOf(name, mio).flatMap((richiesta) => {
-    const posti = postiOf(name, richiesta).filter(({ id }) => id);
-    return posti.map((posto) => {
+  const single = richiesteOf(name, mio).flatMap((request) => {
+    const places = postiOf(name, request).filter(({ id }) => id);
+    return places.map((place) => {
       const own = Number(
-        posto.percorso.reduce<unknown>((value, key) => (value as never)[key], richiesta[posto.parte]),
+        place.percorso.reduce<unknown>((value, key) => (value as never)[key], request[place.parte]),
       );
-      const text = posto.parte !== 'body';
+      const text = place.parte !== 'body';
       const at = (base: number) => (text ? String(own - mio + base) : own - mio + base);
       return {
-        dove: `${posto.parte}.${posto.percorso.join('.')}`,
-        altrui: withValue(richiesta, posto, at(altrui)),
-        assente: withValue(richiesta, posto, at(ASSENTE)),
+        dove: `${place.parte}.${place.percorso.join('.')}`,
+        altrui: withValue(request, place, at(ofOthers)),
+        assente: withValue(request, place, at(ASSENTE)),
       };
     });
   });
-  const some = single.length > 0 || JSON.stringify(whole[0]?.altrui).includes(String(altrui));
+  const some = single.length > 0 || JSON.stringify(whole[0]?.altrui).includes(String(ofOthers));
   return some ? [...whole, ...single] : [];
 }
 
@@ -63,22 +63,22 @@ const plain = ({ status, code, body }: Risposta, base: number): string => {
 };
 
 /** `mio` and `altrui` are the first numbers of the two aziende. Answers how many ids were tried. */
-export async function walkAltrui(cammino: Cammino, who: Chi, mio: number, altrui: number): Promise<number> {
+export async function walkAltrui(cammino: Cammino, who: Chi, mio: number, ofOthers: number): Promise<number> {
   let tried = 0;
   for (const name of nomi) {
     if (TACIUTE.has(name)) continue;
-    for (const variante of variantsOf(name, mio, altrui)) {
+    for (const variant of variantsOf(name, mio, ofOthers)) {
       tried += 1;
-      const where = `${name}, another’s ${variante.dove}`;
-      const none = await cammino.call(name, `no one’s ${variante.dove}`, who, variante.assente);
-      const answer = await cammino.call(name, `another’s ${variante.dove}`, who, variante.altrui);
-      const path = variante.dove.startsWith('params');
+      const where = `${name}, another’s ${variant.dove}`;
+      const none = await cammino.call(name, `no one’s ${variant.dove}`, who, variant.assente);
+      const answer = await cammino.call(name, `another’s ${variant.dove}`, who, variant.altrui);
+      const path = variant.dove.startsWith('params');
       if (path && !ELENCHI.has(name) && (answer.status < 400 || answer.code === 'richiesta_non_valida'))
         cammino.note(where, `answers ${answer.status} ${answer.code ?? ''}: ${answer.body.slice(0, 200)}`);
-      if (DIVERSE[name] === undefined && plain(answer, altrui) !== plain(none, ASSENTE))
+      if (DIVERSE[name] === undefined && plain(answer, ofOthers) !== plain(none, ASSENTE))
         cammino.note(
           where,
-          `${plain(answer, altrui)} — for a row that is not there: ${plain(none, ASSENTE)}`,
+          `${plain(answer, ofOthers)} — for a row that is not there: ${plain(none, ASSENTE)}`,
         );
     }
   }
@@ -98,8 +98,8 @@ export async function walkProprie(
   const last = nomi.toSorted((a, b) => Number(taken(a)) - Number(taken(b)));
   for (const name of last) {
     if (TACIUTE.has(name)) continue;
-    for (const [at, richiesta] of richiesteOf(name, mio).entries()) {
-      const { status, code, body } = await cammino.call(name, `one’s own, ${at}`, who, richiesta);
+    for (const [at, request] of richiesteOf(name, mio).entries()) {
+      const { status, code, body } = await cammino.call(name, `one’s own, ${at}`, who, request);
       const wanted = rifiutate[name];
       const refused = wanted !== undefined && code === wanted;
       if (status !== 200 && !refused) cammino.note(`${name}, one’s own`, `${status} ${body.slice(0, 300)}`);

@@ -55,7 +55,7 @@ export class Cammino {
 
   constructor(app: FastifyInstance, vietate: readonly string[]) {
     this.#app = app;
-    this.vietate = vietate.map((parola) => parola.toLowerCase());
+    this.vietate = vietate.map((word) => word.toLowerCase());
   }
 
   /** Notes what is wrong, by the name of the route and of the case. */
@@ -67,16 +67,15 @@ export class Cammino {
     name: RouteName,
     caso: string,
     who: Chi,
-    richiesta: Richiesta,
-    modi: Modi = {},
+    request: Richiesta,
+    ways: Modi = {},
   ): Promise<Risposta> {
     const { method, path } = routeOf(name);
-    const params = (richiesta.params ?? {}) as Record<string, unknown>;
+    const params = (request.params ?? {}) as Record<string, unknown>;
     const url = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])));
-    return this.request(`${name}, ${caso}`, method, withQuery(url, richiesta.query), who, {
-      ...modi,
-      ...(modi.testo === undefined &&
-        richiesta.body !== undefined && { testo: JSON.stringify(richiesta.body) }),
+    return this.request(`${name}, ${caso}`, method, withQuery(url, request.query), who, {
+      ...ways,
+      ...(ways.testo === undefined && request.body !== undefined && { testo: JSON.stringify(request.body) }),
     });
   }
 
@@ -105,7 +104,7 @@ export class Cammino {
 
   #look(where: string, { statusCode, headers, body }: LightMyRequestResponse): void {
     const lower = body.toLowerCase();
-    const said = this.vietate.find((parola) => lower.includes(parola));
+    const said = this.vietate.find((word) => lower.includes(word));
     if (said !== undefined) this.note(where, `answers «${said}», of another azienda`);
     const inside = INTERNI.find((pattern) => pattern.test(body));
     if (inside) this.note(where, `tells of its inside (${inside.source}): ${body.slice(0, 300)}`);

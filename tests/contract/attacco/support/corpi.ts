@@ -13,15 +13,15 @@ const nested = (depth: number): string => `{"a":${'['.repeat(depth)}${']'.repeat
 const ALTRI_TIPI = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
 
 async function walkTrasporto(cammino: Cammino, who: Chi, name: RouteName, route: Route): Promise<void> {
-  const corpo = getBodyLimit(route);
+  const body = getBodyLimit(route);
   const say = (caso: string) => `${name}, ${caso}`;
   const send = (caso: string, testo: string, headers: Record<string, string> = {}) =>
     cammino.call(name, caso, who, richiesteOf(name, 1)[0] ?? {}, { testo, headers });
 
-  const told = await send('a length too large', '{}', { 'content-length': String(corpo + 1) });
+  const told = await send('a length too large', '{}', { 'content-length': String(body + 1) });
   cammino.expect(say('a length too large'), told, 413, 'troppo_grande');
-  if (corpo <= INTERI) {
-    const large = await send('a body too large', `{"a":"${'x'.repeat(corpo)}"}`);
+  if (body <= INTERI) {
+    const large = await send('a body too large', `{"a":"${'x'.repeat(body)}"}`);
     cammino.expect(say('a body too large'), large, 413, 'troppo_grande');
   }
   for (const depth of [MAX_PROFONDITA + 1, 4_000]) {
@@ -29,19 +29,19 @@ async function walkTrasporto(cammino: Cammino, who: Chi, name: RouteName, route:
     if (deep.code !== 'richiesta_non_valida')
       cammino.note(say('a body too deep'), `${deep.status} ${deep.body}`);
   }
-  for (const tipo of ALTRI_TIPI) {
-    const answer = await send(tipo, '{}', { 'content-type': tipo });
-    cammino.expect(say(tipo), answer, 415, 'richiesta_non_valida');
+  for (const kind of ALTRI_TIPI) {
+    const answer = await send(kind, '{}', { 'content-type': kind });
+    cammino.expect(say(kind), answer, 415, 'richiesta_non_valida');
   }
-  for (const testo of ['{', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":1}}']) {
-    const answer = await send('no JSON', testo);
-    cammino.expect(say(`no JSON: ${testo}`), answer, 400, 'richiesta_non_valida');
+  for (const text of ['{', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":1}}']) {
+    const answer = await send('no JSON', text);
+    cammino.expect(say(`no JSON: ${text}`), answer, 400, 'richiesta_non_valida');
   }
   if (!route.body) return;
-  for (const testo of ['null', '[]', '"testo"', '']) {
-    const answer = await send('another JSON', testo);
-    const taken = route.body.safeParse(testo === '' ? undefined : JSON.parse(testo)).success;
-    if (!taken) cammino.expect(say(`another JSON: ${testo}`), answer, 422, 'richiesta_non_valida');
+  for (const text of ['null', '[]', '"testo"', '']) {
+    const answer = await send('another JSON', text);
+    const taken = route.body.safeParse(text === '' ? undefined : JSON.parse(text)).success;
+    if (!taken) cammino.expect(say(`another JSON: ${text}`), answer, 422, 'richiesta_non_valida');
   }
 }
 
@@ -67,18 +67,18 @@ const RIFIUTATE = 1;
 async function walkPosti(cammino: Cammino, who: Chi, name: RouteName, id: number): Promise<number> {
   const route = routeOf(name);
   let tried = 0;
-  for (const richiesta of richiesteOf(name, id))
-    for (const posto of postiOf(name, richiesta)) {
-      const text = posto.parte !== 'body';
+  for (const request of richiesteOf(name, id))
+    for (const place of postiOf(name, request)) {
+      const text = place.parte !== 'body';
       let refusals = 0;
       for (const value of VALORI) {
         if (text && (typeof value === 'object' || value === '')) continue;
-        const attack = withValue(richiesta, posto, text ? String(value).toWellFormed() : value);
-        const refused = route[posto.parte]?.safeParse(attack[posto.parte]).success === false;
+        const attack = withValue(request, place, text ? String(value).toWellFormed() : value);
+        const refused = route[place.parte]?.safeParse(attack[place.parte]).success === false;
         // What the schema refuses goes no further, whatever it is.
         if (refused && ++refusals > RIFIUTATE) continue;
         tried += 1;
-        const caso = `${posto.parte}.${posto.percorso.join('.')} = ${JSON.stringify(value).slice(0, 40)}`;
+        const caso = `${place.parte}.${place.percorso.join('.')} = ${JSON.stringify(value).slice(0, 40)}`;
         const answer = await cammino.call(name, caso, who, attack);
         if (refused) cammino.expect(`${name}, ${caso}`, answer, 422, 'richiesta_non_valida');
       }

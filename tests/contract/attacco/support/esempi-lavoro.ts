@@ -4,7 +4,7 @@ import { addGiorni, getToday } from '#domain/date.ts';
 import type { Richiesta } from './richieste.ts';
 
 const OGGI = getToday();
-const lettera = (id: number) => ({
+const letter = (id: number) => ({
   id_soggetto: id + 3,
   divisa: 'EUR',
   destinatario: 'prova@esempio.it',
@@ -40,6 +40,9 @@ export const ESEMPI_LAVORO: Partial<Record<RouteName, (id: number) => Richiesta>
   regolaElimina: (id) => ({ body: { id, versione: 2 } }),
   primaNotaTracciatoElimina: (id) => ({ body: { id, versione: 2 } }),
   causaliElimina: (id) => ({ body: { causali: [{ id, versione: 2 }] } }),
+  condivisa: (id) => ({ query: { genere: 'voce', id: String(id) } }),
+  condividi: (id) => ({ body: { genere: 'voce', id, versione: 1, versione_studio: 1 } }),
+  condivisaTogli: (id) => ({ body: { genere: 'voce', id, versione: 1 } }),
   voceSalva: (id) => ({ body: { codice: '99.02', nome: 'Prova', tipo: 'costo', id, versione: 1 } }),
   regolaSalva: (id) => ({
     body: {
@@ -93,9 +96,9 @@ export const ESEMPI_LAVORO: Partial<Record<RouteName, (id: number) => Richiesta>
   }),
   livelloSollecitoElimina: (id) => ({ body: { id: id + 1, versione: 1 } }),
   daSollecitare: (id) => ({ query: { includi: String(id + 10), id_soggetto: String(id) } }),
-  sollecitoAnteprima: (id) => ({ body: lettera(id) }),
-  sollecitoProva: (id) => ({ body: lettera(id) }),
-  sollecitiConferma: (id) => ({ body: { conferma: 1, lettere: [lettera(id)] } }),
+  sollecitoAnteprima: (id) => ({ body: letter(id) }),
+  sollecitoProva: (id) => ({ body: letter(id) }),
+  sollecitiConferma: (id) => ({ body: { conferma: 1, lettere: [letter(id)] } }),
   sollecitoAllegato: (id) => ({ params: { id: String(id), numero: '1' } }),
   contestazioneNuova: (id) => ({ body: { id_partita: id + 17, motivo: 'Prova' } }),
 };

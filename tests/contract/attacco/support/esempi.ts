@@ -26,7 +26,7 @@ const soggettoNuovo = {
   attivo: true,
   ibans: [],
 };
-const scaduto = (id: number) => ({ report: 'scaduto', parametri: { al: 'oggi', id_soggetto: String(id) } });
+const overdue = (id: number) => ({ report: 'scaduto', parametri: { al: 'oggi', id_soggetto: String(id) } });
 const dichiarazione = (id: number) => ({
   ...declaration({ id_conto: id } as never, id + 3, [riga()]),
   id_mandante: id + 2,
@@ -44,11 +44,11 @@ const attesi = {
   esito: 'non_verificabile',
   impronta: '0'.repeat(64),
 };
-const matrice = (id: number) => ({
+const matrix = (id: number) => ({
   dal: OGGI,
   celle: [{ id_agente: id + 1, id_mandante: id + 2, attesa: 500, aliquota: 600 }],
 });
-const periodi = (id: number) => ({
+const periods = (id: number) => ({
   id_agente: id + 1,
   id_mandante: id + 2,
   letti: [{ id, versione: 1 }],
@@ -61,6 +61,10 @@ export const ESEMPI: Partial<Record<RouteName, (id: number) => Richiesta>> = {
     body: { aziende: [id], mese: '2026-02-01', entro: OGGI, id_assegnato: null },
   }),
   compitiCambia: (id) => ({ body: { compiti: [{ id_azienda: id, id, versione: 2 }], entro: OGGI } }),
+  fascicoli: (id) => ({ query: { compiti: `${id}.${id}` } }),
+  fascicoliInvia: (id) => ({
+    body: { compiti: [{ id_azienda: id, id, destinatario: 'socio@ditta.it' }] },
+  }),
   // As small as one may be.
   demo: () => ({ body: { righe: 100, seme: 1, da_riconciliare: 'anno' } }),
   importPresenti: (id) => ({
@@ -109,6 +113,7 @@ export const ESEMPI: Partial<Record<RouteName, (id: number) => Richiesta>> = {
     params: { id: String(id) },
     body: { nome_file: 'prova.csv', dati: base64, attesi },
   }),
+  estrattoBlocco: (id) => ({ query: { id_legata: String(id + 15) } }),
   estrattoGruppi: () => ({ query: { gruppi: 'causale.valore' } }),
   estrattoContoModifica: (id) => ({
     body: { righe: [{ id: id + 17, versione: 1, campi: { id_soggetto: id, nota: 'Prova' } }] },
@@ -117,16 +122,16 @@ export const ESEMPI: Partial<Record<RouteName, (id: number) => Richiesta>> = {
   contoCambia: (id) => ({
     body: { nome: 'Prova cambiata', banca: null, iban: null, id, archiviato: false, versione: 2 },
   }),
-  reportFile: (id) => ({ body: { scelta: scaduto(id), formato: 'xlsx', oggi: OGGI } }),
+  reportFile: (id) => ({ body: { scelta: overdue(id), formato: 'xlsx', oggi: OGGI } }),
   reportSalva: (id) => ({
-    body: { id, versione: 1, nome: 'Prova', condiviso: false, scelta: scaduto(id) },
+    body: { id, versione: 1, nome: 'Prova', condiviso: false, scelta: overdue(id) },
   }),
   reportProgramma: (id) => ({
     body: {
       id,
       versione: 1,
       nome: 'Prova',
-      scelta: scaduto(id),
+      scelta: overdue(id),
       formato: 'xlsx',
       frequenza: { ogni: 'giorno' },
       ora: '08:00',
@@ -244,10 +249,10 @@ export const ESEMPI: Partial<Record<RouteName, (id: number) => Richiesta>> = {
     params: { id: String(id) },
     body: { nome: 'prova.txt', tipo: 'text/plain', contenuto: base64 },
   }),
-  matriceModifica: (id) => ({ body: matrice(id) }),
-  matriceEffetti: (id) => ({ body: matrice(id) }),
-  matricePeriodi: (id) => ({ body: periodi(id) }),
-  matriceEffettiPeriodi: (id) => ({ body: periodi(id) }),
+  matriceModifica: (id) => ({ body: matrix(id) }),
+  matriceEffetti: (id) => ({ body: matrix(id) }),
+  matricePeriodi: (id) => ({ body: periods(id) }),
+  matriceEffettiPeriodi: (id) => ({ body: periods(id) }),
   ...ESEMPI_LAVORO,
   // Every query that names ids by commas, as a list.
   soggetti: (id) => ({ query: { ids: `${id},${id + 1}` } }),

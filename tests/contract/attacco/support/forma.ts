@@ -28,14 +28,14 @@ interface Definizione {
   values?: readonly unknown[];
 }
 
-const definizione = (schema: z.ZodType): Definizione => schema.def;
+const definition = (schema: z.ZodType): Definizione => schema.def;
 
 export const isId = (schema: z.ZodType): boolean => schema === idSchema || schema === idTestoSchema;
 
 /** True when an id stands anywhere in what the schema takes. */
 function holdsId(schema: z.ZodType): boolean {
   if (isId(schema)) return true;
-  const { innerType, element, in: source, options = [], items = [], shape = {} } = definizione(schema);
+  const { innerType, element, in: source, options = [], items = [], shape = {} } = definition(schema);
   return [innerType, element, source, ...options, ...items, ...Object.values(shape)].some(
     (part) => part !== undefined && holdsId(part),
   );
@@ -74,31 +74,31 @@ export interface Scelte {
   /** Put in every id. */
   id: number;
   /** Which branch of each union. */
-  ramo?: number;
+  branch?: number;
 }
 
 /** A value that the schema takes, as small as can be but for its ids: every one that may be there is. */
-export function draw(schema: z.ZodType, scelte: Scelte): unknown {
-  if (schema === idSchema) return scelte.id;
-  if (schema === idTestoSchema) return String(scelte.id);
-  const kind = definizione(schema);
+export function draw(schema: z.ZodType, choices: Scelte): unknown {
+  if (schema === idSchema) return choices.id;
+  if (schema === idTestoSchema) return String(choices.id);
+  const kind = definition(schema);
   switch (kind.type) {
     case 'object':
-      return drawObject(kind.shape ?? {}, scelte);
+      return drawObject(kind.shape ?? {}, choices);
     case 'array':
-      return drawArray(schema, kind, scelte);
+      return drawArray(schema, kind, choices);
     case 'tuple':
-      return (kind.items ?? []).map((item) => draw(item, scelte));
+      return (kind.items ?? []).map((item) => draw(item, choices));
     case 'optional':
     case 'default':
     case 'prefault':
-      return holdsId(schema) ? drawInner(kind, scelte) : undefined;
+      return holdsId(schema) ? drawInner(kind, choices) : undefined;
     case 'nullable':
-      return holdsId(schema) ? drawInner(kind, scelte) : null;
+      return holdsId(schema) ? drawInner(kind, choices) : null;
     case 'union': {
       const options = kind.options ?? [];
-      const option = options[(scelte.ramo ?? 0) % options.length];
-      return option && draw(option, scelte);
+      const option = options[(choices.branch ?? 0) % options.length];
+      return option && draw(option, choices);
     }
     case 'enum':
       return Object.values(kind.entries ?? {})[0];
@@ -113,23 +113,23 @@ export function draw(schema: z.ZodType, scelte: Scelte): unknown {
   }
 }
 
-function drawObject(shape: Readonly<Record<string, z.ZodType>>, scelte: Scelte): object {
-  const entries = Object.entries(shape).map(([key, part]) => [key, draw(part, scelte)] as const);
+function drawObject(shape: Readonly<Record<string, z.ZodType>>, choices: Scelte): object {
+  const entries = Object.entries(shape).map(([key, part]) => [key, draw(part, choices)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-function drawInner({ innerType }: Definizione, scelte: Scelte): unknown {
-  return innerType && draw(innerType, scelte);
+function drawInner({ innerType }: Definizione, choices: Scelte): unknown {
+  return innerType && draw(innerType, choices);
 }
 
-function drawArray(schema: z.ZodType, { element }: Definizione, scelte: Scelte): unknown[] {
+function drawArray(schema: z.ZodType, { element }: Definizione, choices: Scelte): unknown[] {
   const empty = schema.safeParse([]).success && !holdsId(schema);
-  return empty || !element ? [] : [draw(element, scelte)];
+  return empty || !element ? [] : [draw(element, choices)];
 }
 
 /** How many requests it takes to go through every branch of every union. */
 export function countRami(schema: z.ZodType): number {
-  const { innerType, element, in: source, options = [], items = [], shape = {} } = definizione(schema);
+  const { innerType, element, in: source, options = [], items = [], shape = {} } = definition(schema);
   const parts = [innerType, element, source, ...options, ...items, ...Object.values(shape)];
   const inside = parts.map((part) => (part === undefined ? 1 : countRami(part)));
   return Math.max(1, options.length, ...inside);
@@ -139,7 +139,7 @@ export function countRami(schema: z.ZodType): number {
 export function placesOf(schema: z.ZodType, value: unknown, percorso: Percorso = []): Posto[] {
   const here = { percorso, schema, id: isId(schema) };
   if (here.id || value === undefined) return value === undefined ? [] : [here];
-  const kind = definizione(schema);
+  const kind = definition(schema);
   const { innerType, element, in: source, options = [], items = [] } = kind;
   if (innerType) return value === null ? [here] : placesOf(innerType, value, percorso);
   if (kind.type === 'union') {
@@ -163,8 +163,8 @@ export function placesOf(schema: z.ZodType, value: unknown, percorso: Percorso =
 }
 
 /** The value with another at one place; the original stays as it was. */
-export function replaceAt(value: unknown, percorso: Percorso, other: unknown): unknown {
-  const [key, ...rest] = percorso;
+export function replaceAt(value: unknown, path: Percorso, other: unknown): unknown {
+  const [key, ...rest] = path;
   if (key === undefined) return other;
   if (Array.isArray(value))
     return value.map((item, at) => (at === key ? replaceAt(item, rest, other) : item));

@@ -31,13 +31,13 @@ export function unknownRoutes(registrate: readonly Registrata[]): string[] {
 const get = (cammino: Cammino, caso: string, url: string, who: Chi): Promise<Risposta> =>
   cammino.request(caso, 'GET', url, who);
 
-/** `altra` is whose calendar and copies are tried. */
-export async function walkFuori(cammino: Cammino, persone: Persone, altra: Scena): Promise<void> {
+/** `other` is whose calendar and copies are tried. */
+export async function walkFuori(cammino: Cammino, persone: Persone, other: Scena): Promise<void> {
   const { mia, finita, spenta, visitatore, ruoli } = persone;
   const nobody = { 'no session': visitatore, 'an ended session': finita, 'a person switched off': spenta };
-  const copia = `/api/backup/scarica/${altra.copia}`;
+  const copy = `/api/backup/scarica/${other.copia}`;
   for (const [caso, who] of Object.entries(nobody))
-    for (const url of ['/api/eventi', copia, '/api/backup/scarica/x'])
+    for (const url of ['/api/eventi', copy, '/api/backup/scarica/x'])
       cammino.expect(
         `${url}, ${caso}`,
         await get(cammino, `${url}, ${caso}`, url, who),
@@ -45,41 +45,41 @@ export async function walkFuori(cammino: Cammino, persone: Persone, altra: Scena
         'non_autenticato',
       );
   for (const who of [ruoli.lettura, ruoli.operatore])
-    cammino.expect(copia, await get(cammino, copia, copia, who), 403, 'permesso_negato');
-  for (const nome of [
-    altra.copia,
+    cammino.expect(copy, await get(cammino, copy, copy, who), 403, 'permesso_negato');
+  for (const name of [
+    other.copia,
     '..%2F..%2Fsession-secret',
     '../session-secret',
     '%2e%2e',
     'quadra-x.json.gz',
   ])
-    cammino.expect(nome, await get(cammino, nome, `/api/backup/scarica/${nome}`, mia), 404, 'non_trovato');
-  for (const azienda of [altra.office.id_azienda, 5_000_001, 'x', '-1', '1&azienda=2'])
+    cammino.expect(name, await get(cammino, name, `/api/backup/scarica/${name}`, mia), 404, 'non_trovato');
+  for (const azienda of [other.office.id_azienda, 5_000_001, 'x', '-1', '1&azienda=2'])
     cammino.expect(
       `events of ${azienda}`,
       await get(cammino, `events of ${azienda}`, `/api/eventi?azienda=${azienda}`, mia),
       404,
       'azienda_non_trovata',
     );
-  await walkCalendari(cammino, visitatore, altra.calendario);
+  await walkCalendari(cammino, visitatore, other.calendar);
   await walkSconosciute(cammino, mia);
 }
 
 /** Addresses near a secret one: none of them tells whether they are. */
-async function walkCalendari(cammino: Cammino, who: Chi, percorso: string): Promise<void> {
-  const gettone = percorso.split('/').at(-1)?.replace('.ics', '') ?? '';
-  const [azienda = '', segreto = ''] = gettone.split('-');
+async function walkCalendari(cammino: Cammino, who: Chi, path: string): Promise<void> {
+  const token = path.split('/').at(-1)?.replace('.ics', '') ?? '';
+  const [azienda = '', secret = ''] = token.split('-');
   const attempts = [
-    `${azienda}-${segreto.slice(0, -1)}.ics`,
-    `${azienda}-${segreto}x.ics`,
-    `1-${segreto}.ics`,
+    `${azienda}-${secret.slice(0, -1)}.ics`,
+    `${azienda}-${secret}x.ics`,
+    `1-${secret}.ics`,
     `${azienda}-.ics`,
     `${azienda}-%00.ics`,
     `${azienda}-${'x'.repeat(43)}.ics`,
-    `-1-${segreto}.ics`,
-    `9007199254740993-${segreto}.ics`,
-    gettone,
-    `${gettone}.ICS`,
+    `-1-${secret}.ics`,
+    `9007199254740993-${secret}.ics`,
+    token,
+    `${token}.ICS`,
     '%25.ics',
     `' or 1=1 --.ics`.replaceAll(' ', '%20'),
   ];

@@ -8,7 +8,7 @@ export async function takeImpronta({ db }: World, idAzienda: number): Promise<Re
     join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and column_name in ('id_azienda', 'id_utente')
     group by table_name`.execute(db.kysely);
-  const impronte: Record<string, string> = {};
+  const fingerprints: Record<string, string> = {};
   for (const { tabella, chiave } of [...tables, { tabella: 'azienda', chiave: 'id' }]) {
     const mine =
       chiave === 'id_utente'
@@ -17,7 +17,7 @@ export async function takeImpronta({ db }: World, idAzienda: number): Promise<Re
     const { rows } = await sql<{ impronta: string }>`
       select count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as impronta
       from ${sql.table(tabella)} t where ${mine}`.execute(db.kysely);
-    impronte[tabella] = rows[0]?.impronta ?? '';
+    fingerprints[tabella] = rows[0]?.impronta ?? '';
   }
-  return impronte;
+  return fingerprints;
 }

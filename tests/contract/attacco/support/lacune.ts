@@ -12,8 +12,12 @@ const MUTE = new Set([
   'alias.origine',
   'calendario_privato.filtri',
   'elenco_soggetti.fatto',
+  'fascicolo.allegati',
+  'fascicolo.message_id',
+  'fascicolo.risposta',
   'lotto_abbinamenti.dettagli',
   'lotto_abbinamenti.nome_file',
+  'lotto_abbinamenti.numeri',
   'pagamento.alias_appresi',
   'pagamento.rivali',
   'posta_coda.message_id',
@@ -43,12 +47,12 @@ async function listColonne({ db }: World) {
 
 /** Tables without a row of the azienda, and columns of text that people write of which no row bears its mark. */
 export async function findLacune(world: World, { office, segno }: Scena) {
-  const vuote: string[] = [];
+  const empty: string[] = [];
   const nude: string[] = [];
-  for (const [tabella, columns] of await listColonne(world)) {
+  for (const [table, columns] of await listColonne(world)) {
     const { rows } = await sql<Record<string, unknown>>`
-      select * from ${sql.table(tabella)} where id_azienda = ${office.id_azienda}`.execute(world.db.kysely);
-    if (rows.length === 0) vuote.push(tabella);
+      select * from ${sql.table(table)} where id_azienda = ${office.id_azienda}`.execute(world.db.kysely);
+    if (rows.length === 0) empty.push(table);
     const marked = (column: string): boolean =>
       rows.some((row) =>
         JSON.stringify(row[column] ?? null)
@@ -56,7 +60,7 @@ export async function findLacune(world: World, { office, segno }: Scena) {
           .includes(segno),
       );
     for (const { colonna, testo } of columns)
-      if (testo && !REGOLATE.test(colonna) && !marked(colonna)) nude.push(`${tabella}.${colonna}`);
+      if (testo && !REGOLATE.test(colonna) && !marked(colonna)) nude.push(`${table}.${colonna}`);
   }
-  return { vuote, nude: nude.filter((column) => !MUTE.has(column)) };
+  return { empty, nude: nude.filter((column) => !MUTE.has(column)) };
 }

@@ -54,12 +54,12 @@ export async function walkProvvisoria(cammino: Cammino, { nuova }: Persone): Pro
 
 /** Without the header that repeats the cookie, with another, with the pair of somebody else. */
 export async function walkCsrf(cammino: Cammino, { mia, altra, visitatore }: Persone): Promise<void> {
-  const altrui = { ...mia.cookies, 'X-XSRF-TOKEN': altra.gettone ?? '' };
+  const ofOthers = { ...mia.cookies, 'X-XSRF-TOKEN': altra.gettone ?? '' };
   const casi: Record<string, Chi> = {
     'no header': { ...mia, gettone: null },
     'another header': { ...mia, gettone: altra.gettone },
     'a header of another shape': { ...mia, gettone: 'x' },
-    'the pair of another session': { cookies: altrui, gettone: altra.gettone },
+    'the pair of another session': { cookies: ofOthers, gettone: altra.gettone },
     'the pair of before signing in': {
       cookies: { ...mia.cookies, 'X-XSRF-TOKEN': visitatore.gettone ?? '' },
       gettone: visitatore.gettone,
@@ -90,12 +90,12 @@ export async function walkRuoli(cammino: Cammino, { ruoli }: Persone): Promise<v
   for (const name of nomi) {
     const route = routeOf(name);
     if (route.libera) continue;
-    for (const ruolo of ruoloSchema.options) {
-      const may = isAllowed(ruolo, getRuolo(route));
+    for (const role of ruoloSchema.options) {
+      const may = isAllowed(role, getRuolo(route));
       if (may && !route.body && route.method !== 'GET') continue;
-      const caso = `as ${ruolo}`;
-      const richiesta = { ...primaRichiesta(name), ...(route.body && { body: { senza: 'senso' } }) };
-      const answer = await cammino.call(name, caso, ruoli[ruolo], richiesta);
+      const caso = `as ${role}`;
+      const request = { ...primaRichiesta(name), ...(route.body && { body: { senza: 'senso' } }) };
+      const answer = await cammino.call(name, caso, ruoli[role], request);
       if (!may) cammino.expect(`${name}, ${caso}`, answer, 403, 'permesso_negato');
       else if (answer.code === 'permesso_negato')
         cammino.note(`${name}, ${caso}`, 'is refused, and may call it');
@@ -132,6 +132,8 @@ const SENZA_AZIENDA: ReadonlySet<RouteName> = new Set([
   'colleghi',
   'compitiNuovi',
   'compitiCambia',
+  'fascicoli',
+  'fascicoliInvia',
   // Of all the aziende that whoever asks governs.
   'utenti',
   'utenteSessioni',
@@ -139,8 +141,8 @@ const SENZA_AZIENDA: ReadonlySet<RouteName> = new Set([
 ]);
 
 /** In the name of an azienda that is not one's own, that is nowhere, or that is no number. */
-export async function walkAzienda(cammino: Cammino, { mia }: Persone, altrui: number): Promise<void> {
-  const nomiAzienda = [String(altrui), String(ASSENTE), '-1', `${altrui}, 1`, ''];
+export async function walkAzienda(cammino: Cammino, { mia }: Persone, ofOthers: number): Promise<void> {
+  const nomiAzienda = [String(ofOthers), String(ASSENTE), '-1', `${ofOthers}, 1`, ''];
   for (const name of nomi) {
     if (SENZA_AZIENDA.has(name)) continue;
     for (const azienda of nomiAzienda) {

@@ -17,10 +17,10 @@ export const nomi = (Object.keys(routes) as RouteName[]).toSorted(
 );
 export const routeOf = (name: RouteName): Route => routes[name];
 
-function drawn(route: Route, id: number, ramo: number): Richiesta {
+function drawn(route: Route, id: number, branch: number): Richiesta {
   const parts = PARTI.flatMap((part) => {
     const schema = route[part];
-    return schema ? [[part, draw(schema, { id, ramo })] as const] : [];
+    return schema ? [[part, draw(schema, { id, branch })] as const] : [];
   });
   return Object.fromEntries(parts);
 }
@@ -32,10 +32,10 @@ export function richiesteOf(name: RouteName, id: number): Richiesta[] {
   const rami = Math.max(1, ...PARTI.map((part) => (route[part] ? countRami(route[part]) : 1)));
   const made = example
     ? [{ ...drawn(route, id, 0), ...example(id) }]
-    : Array.from({ length: rami }, (_, ramo) => drawn(route, id, ramo));
-  for (const richiesta of made)
+    : Array.from({ length: rami }, (_, branch) => drawn(route, id, branch));
+  for (const request of made)
     for (const part of PARTI) {
-      const checked = route[part]?.safeParse(richiesta[part]);
+      const checked = route[part]?.safeParse(request[part]);
       if (checked && !checked.success)
         throw new Error(`no request could be made for ${name} (${part}): give it an example`, {
           cause: checked.error,
@@ -51,15 +51,15 @@ export interface PostoRichiesta {
   id: boolean;
 }
 
-export function postiOf(name: RouteName, richiesta: Richiesta): PostoRichiesta[] {
+export function postiOf(name: RouteName, request: Richiesta): PostoRichiesta[] {
   const route = routeOf(name);
   return PARTI.flatMap((parte) => {
     const schema = route[parte];
-    return schema ? placesOf(schema, richiesta[parte]).map((posto) => ({ parte, ...posto })) : [];
+    return schema ? placesOf(schema, request[parte]).map((place) => ({ parte, ...place })) : [];
   });
 }
 
-export const withValue = (richiesta: Richiesta, { parte, percorso }: PostoRichiesta, value: unknown) => ({
-  ...richiesta,
-  [parte]: replaceAt(richiesta[parte], percorso, value),
+export const withValue = (request: Richiesta, { parte, percorso }: PostoRichiesta, value: unknown) => ({
+  ...request,
+  [parte]: replaceAt(request[parte], percorso, value),
 });

@@ -8,7 +8,7 @@ import type { Scena } from './scena.ts';
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-export async function fillImpostazioni({ office: { browser }, segno, segreti }: Scena, casella: Casella) {
+export async function fillImpostazioni({ office: { browser }, segno, segreti }: Scena, input: Casella) {
   const { versione } = await browser.ok('azienda');
   const body = {
     ragione_sociale: `Azienda ${segno}`,
@@ -28,8 +28,8 @@ export async function fillImpostazioni({ office: { browser }, segno, segreti }: 
   await browser.ok('impostazioniSalva', { body: { chiave: 'solleciti_secondi', valore: 0, versione: null } });
   await browser.ok('postaSalva', {
     body: {
-      host: casella.host,
-      porta: casella.porta,
+      host: input.host,
+      porta: input.porta,
       sicurezza: 'nessuna',
       utente: null,
       mittente: `${segno}@mittente.it`,
@@ -103,7 +103,7 @@ export const ibanOf = (base: number, at: number): string =>
 
 export async function fillAnagrafiche({ office, base, segno }: Scena) {
   const { browser } = office;
-  const dati = {
+  const data = {
     email: `${segno}@cliente.it`,
     pec: `${segno}@pec.it`,
     telefono: `Tel ${segno}`,
@@ -115,12 +115,12 @@ export async function fillAnagrafiche({ office, base, segno }: Scena) {
   await browser.ok('soggettiModifica', {
     body: {
       crea: [
-        nuovo(`Cliente ${segno} Srl`, { ...dati, ibans: [ibanOf(base, 1)] }),
-        nuovo(`Agente ${segno}`, { ...dati, ruoli: ['agente'] }),
-        nuovo(`Mandante ${segno}`, { ...dati, ruoli: ['mandante'] }),
-        nuovo(`Cliente ${segno} Spa`, { ...dati, ibans: [ibanOf(base, 2)] }),
-        nuovo(`Da unire ${segno}`, dati),
-        nuovo(`Unito ${segno}`, dati),
+        nuovo(`Cliente ${segno} Srl`, { ...data, ibans: [ibanOf(base, 1)] }),
+        nuovo(`Agente ${segno}`, { ...data, ruoli: ['agente'] }),
+        nuovo(`Mandante ${segno}`, { ...data, ruoli: ['mandante'] }),
+        nuovo(`Cliente ${segno} Spa`, { ...data, ibans: [ibanOf(base, 2)] }),
+        nuovo(`Da unire ${segno}`, data),
+        nuovo(`Unito ${segno}`, data),
       ],
     },
   });
@@ -141,11 +141,11 @@ export async function fillAnagrafiche({ office, base, segno }: Scena) {
   await browser.ok('soggettiDistinti', {
     body: { id_primo: base, id_secondo: base + 3, distinti: true },
   });
-  const vuota = { ragione_sociale: `Da elenco ${segno}`, ruoli: ['cliente'], riga: 2 };
+  const empty = { ragione_sociale: `Da elenco ${segno}`, ruoli: ['cliente'], riga: 2 };
   await browser.ok('soggettiImporta', {
     body: {
       nome_file: `elenco ${segno}.csv`,
-      righe: [vuota],
+      righe: [empty],
       esistenti: 'aggiorna',
       prova: false,
       iban_verificati: false,
@@ -164,11 +164,11 @@ export async function fillAnagrafiche({ office, base, segno }: Scena) {
   });
 }
 
-export const lettura = (segno: string) => ({
+export const lettura = (sign: string) => ({
   formato: 'csv',
   codifica: 'utf-8',
   delimitatore: ';',
-  intestazione: ['Data', segno, 'Importo'],
+  intestazione: ['Data', sign, 'Importo'],
   colonne: [
     { campo: 'data', colonna: 'Data', indice: 0 },
     { campo: 'importo', colonna: 'Importo', indice: 2 },

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { addGiorni, getToday } from '#domain/date.ts';
 import { begin, declaration, importAll, PARTITE, riga, sendLot, visible } from '../../support/imports.ts';
-import { cerca, first } from '../../support/pagamenti.ts';
-import { salda } from '../../support/salda.ts';
+import { search, first } from '../../support/pagamenti.ts';
+import { settlePartita } from '../../support/salda.ts';
 import type { Office, World } from '../../support/world.ts';
 import { ibanOf } from './scena-dati.ts';
 import type { Scena } from './scena.ts';
@@ -11,10 +11,10 @@ import type { Scena } from './scena.ts';
 /** Movimenti from `base`, partite from `base + 10`. */
 export async function fillRighe({ office, base, segno }: Scena) {
   const { browser } = office;
-  const testi = { causale: `Causale ${segno}`, riferimento: `Rif ${segno}`, nota: `Nota ${segno}` };
+  const texts = { causale: `Causale ${segno}`, riferimento: `Rif ${segno}`, nota: `Nota ${segno}` };
   const movimenti = Array.from({ length: 10 }, (_, at) =>
     riga({
-      ...testi,
+      ...texts,
       riga: at + 1,
       importo: at % 2 === 0 ? 10_000 + at * 111 : -(10_000 + (at - 1) * 111),
       descrizione: `BONIFICO ${segno} FATTURA ${at}/26`,
@@ -42,7 +42,7 @@ export async function fillRighe({ office, base, segno }: Scena) {
   const scaduta = addGiorni(getToday(), -60);
   const partite = Array.from({ length: 10 }, (_, at) =>
     riga({
-      ...testi,
+      ...texts,
       riga: at + 1,
       importo: 10_000 + at * 111,
       descrizione: `Fattura ${segno}`,
@@ -68,19 +68,19 @@ export async function fillRighe({ office, base, segno }: Scena) {
 }
 
 /** A third import, one of whose rows is read again. */
-async function rereadImport(office: Office, segno: string) {
-  const rows = [riga({ riga: 1, importo: 77, descrizione: `Riletta ${segno}` })];
+async function rereadImport(office: Office, sign: string) {
+  const rows = [riga({ riga: 1, importo: 77, descrizione: `Riletta ${sign}` })];
   const id = await importAll(office, rows);
   const [row] = (await office.browser.ok('importazioneRighe', { params: { id } })).righe;
   const { attesi } = declaration(office, id, rows);
   await office.browser.ok('importazioneRiletta', {
     params: { id },
     body: {
-      tracciato: { id: null, versione: null, nome: `Riletto ${segno}`, origine: 'inferito' },
+      tracciato: { id: null, versione: null, nome: `Riletto ${sign}`, origine: 'inferito' },
       colonne: [],
       attesi,
       cambia: [
-        { id: row?.id, versione: row?.versione, riga: { ...rows[0], descrizione: `Di nuovo ${segno}` } },
+        { id: row?.id, versione: row?.versione, riga: { ...rows[0], descrizione: `Di nuovo ${sign}` } },
       ],
       crea: [],
       elimina: [],
@@ -140,8 +140,8 @@ export async function fillPagamenti(world: World, { office, base, segno }: Scena
     body: { versione: second.versione, motivo: `Annullo ${segno}` },
   });
   const row = (await visible(browser, { sort: 'id', limit: 100 })).righe.find(({ id }) => id === base + 19);
-  if (row) await salda(world.db, office, row, 100);
-  const id_calcolo = await cerca(office);
+  if (row) await settlePartita(world.db, office, row, 100);
+  const id_calcolo = await search(office);
   const { proposte } = await browser.ok('proposte', { params: { id: id_calcolo } });
   await browser.ok('proposteRifiuta', { body: { id_calcolo, numeri: [first(proposte).numero] } });
   await browser.ok('proposteAccetta', { body: { id_calcolo, soglia: 0.999 } });

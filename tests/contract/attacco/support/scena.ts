@@ -9,7 +9,7 @@ import { copyOneAzienda } from '#server/backup/make-backup.ts';
 import { importAll, PARTITE, riga } from '../../support/imports.ts';
 import { first } from '../../support/pagamenti.ts';
 import type { Casella } from '../../support/smtp.ts';
-import { invia, richiesta } from '../../support/solleciti.ts';
+import { submit, richiesta } from '../../support/solleciti.ts';
 import type { Office, World } from '../../support/world.ts';
 import { fillAnagrafiche, fillImpostazioni, fillTracciati } from './scena-dati.ts';
 import { fillPagamenti, fillRighe, fillVoci } from './scena-righe.ts';
@@ -23,7 +23,7 @@ export interface Scena {
   /** Secrets that were told to somebody while it was filled: none may be in a log. */
   segreti: string[];
   /** `/api/scadenze/calendario/….ics` */
-  calendario: string;
+  calendar: string;
   /** The name of a copy of the azienda; empty where none was made. */
   copia: string;
 }
@@ -40,19 +40,20 @@ async function startFrom({ db }: World, base: number): Promise<void> {
 }
 
 /** Fills a new azienda whose rows begin at `base`; `segno` is a word found nowhere else. */
-export async function fillScena(world: World, casella: Casella, base: number, segno: string): Promise<Scena> {
+export async function fillScena(world: World, input: Casella, base: number, segno: string): Promise<Scena> {
   await startFrom(world, base);
   const office = await world.office('amministratore');
-  const scena: Scena = { office, base, segno, segreti: [], calendario: '', copia: '' };
-  await fillImpostazioni(scena, casella);
+  const scena: Scena = { office, base, segno, segreti: [], calendar: '', copia: '' };
+  await fillImpostazioni(scena, input);
   await fillAnagrafiche(scena);
   await fillTracciati(scena);
   await fillRighe(scena);
   await fillVoci(scena);
+  await shareVoce(world, scena);
   await fillPagamenti(world, scena);
   // What changes after it asks for the next.
   await refreshSituazione(world.db, office.id_azienda);
-  await fillCompiti(scena);
+  await fillCompiti(world, scena);
   await fillScadenze(scena);
   await fillReport(scena);
   await fillSolleciti(world, scena);
@@ -65,13 +66,29 @@ export async function withCopia({ db, dataDir }: World, scena: Scena): Promise<S
   return { ...scena, copia: (await provata).nome };
 }
 
-async function fillCompiti({ office: { browser, id_azienda, id_utente }, base, segno }: Scena) {
+/** The first voce is the studio's: given by somebody who governs it, which nobody of the walk does. Its code is of this scene. */
+async function shareVoce({ db }: World, { office: { id_azienda }, base, segno }: Scena) {
+  await sql`with c as (insert into condivisa (genere, chiave, contenuto)
+      select 'voce', ${segno}, jsonb_build_object('codice', ${segno}::text, 'nome', nome, 'tipo', tipo, 'ruolo', ruolo)
+      from voce where id_azienda = ${id_azienda} and id = ${base} returning id)
+    update voce set id_condivisa = c.id, codice = ${segno} from c
+    where id_azienda = ${id_azienda} and voce.id = ${base}`.execute(db.kysely);
+}
+
+async function fillCompiti(
+  { db }: World,
+  { office: { browser, id_azienda, id_utente }, base, segno }: Scena,
+) {
+  // The month of the rows: an agreement on one of its partite changes it after its closing.
   await browser.ok('compitiNuovi', {
-    body: { aziende: [id_azienda], mese: '2026-01-01', entro: getToday(), id_assegnato: id_utente },
+    body: { aziende: [id_azienda], mese: '2026-03-01', entro: getToday(), id_assegnato: id_utente },
   });
   await browser.ok('compitiCambia', {
-    body: { compiti: [{ id_azienda, id: base, versione: 1 }], motivo: `Chiuso ${segno}` },
+    body: { compiti: [{ id_azienda, id: base, versione: 1 }], chiuso: true, motivo: `Chiuso ${segno}` },
   });
+  await sql`insert into fascicolo (id_azienda, id_compito, id_autore, destinatario, message_id, stato, motivo)
+    values (${id_azienda}, ${base}, ${id_utente}, ${`${segno}@socio.it`}, '<uno@socio.it>', 'fallito',
+      ${`Casella piena ${segno}`})`.execute(db.kysely);
 }
 
 async function fillScadenze(scena: Scena) {
@@ -92,7 +109,7 @@ async function fillScadenze(scena: Scena) {
   const { percorso } = await browser.ok('calendarioCrea', {
     body: { nome: `Calendario ${segno}`, filtri: {} },
   });
-  scena.calendario = percorso;
+  scena.calendar = percorso;
   scena.segreti.push(percorso.split('/').at(-1)?.replace('.ics', '') ?? '');
 }
 
@@ -120,7 +137,7 @@ async function fillReport({ office: { browser }, base, segno }: Scena) {
 
 async function fillSolleciti(world: World, { office, base, segno }: Scena) {
   const { browser } = office;
-  const livello = (numero: number) => ({
+  const level = (numero: number) => ({
     numero,
     nome: `Livello ${segno} ${numero}`,
     giorni: numero * 5,
@@ -130,20 +147,20 @@ async function fillSolleciti(world: World, { office, base, segno }: Scena) {
     allega_estratto: true,
     id_conto: null,
   });
-  await browser.ok('livelloSollecitoSalva', { body: livello(1) });
-  await browser.ok('livelloSollecitoSalva', { body: livello(2) });
+  await browser.ok('livelloSollecitoSalva', { body: level(1) });
+  await browser.ok('livelloSollecitoSalva', { body: level(2) });
   await browser.ok('contestazioneNuova', { body: { id_partita: base + 13, motivo: `Contestata ${segno}` } });
   const { lettere } = await browser.ok('daSollecitare');
   await browser.ok('sollecitiConferma', {
     body: { conferma: 1, lettere: [richiesta(first(lettere), `${segno}@cliente.it`)] },
   });
-  await invia(world);
+  await submit(world);
   // Of another, still to be written to.
-  const altra = {
+  const other = {
     importo: 5_000,
     id_soggetto: base + 3,
     scadenza: addGiorni(getToday(), -9),
     descrizione: segno,
   };
-  await importAll(office, [riga(altra)], PARTITE);
+  await importAll(office, [riga(other)], PARTITE);
 }

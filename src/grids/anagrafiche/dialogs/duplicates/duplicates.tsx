@@ -21,7 +21,7 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { useLettura } from '#state/use-reading.ts';
-import { apriAtom, chiudiAtom } from '../open.ts';
+import { openAtom, closeAtom } from '../open.ts';
 import { Niente } from '../record/lines.tsx';
 
 const useStyles = makeStyles({
@@ -75,16 +75,16 @@ function Faccia({ soggetto }: { soggetto: Soggetto }) {
 export function Doppioni() {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const close = useSetAtom(chiudiAtom);
-  const open = useSetAtom(apriAtom);
+  const close = useSetAtom(closeAtom);
+  const open = useSetAtom(openAtom);
   const toast = useSetAtom(addToastAtom);
-  const leggi = useCallback((signal?: AbortSignal) => client.call('soggettiDoppioni', { signal }), [client]);
-  const { dati: trovati, errore, rileggi } = useLettura(leggi);
+  const read = useCallback((signal?: AbortSignal) => client.call('soggettiDoppioni', { signal }), [client]);
+  const { dati: trovati, error, reread } = useLettura(read);
 
   const distinguish = async ({ id_primo, id_secondo }: Doppione, distinti: boolean) => {
     try {
       await client.call('soggettiDistinti', { body: { id_primo, id_secondo, distinti } });
-      await rileggi();
+      await reread();
       if (distinti)
         toast({
           severity: 'secondary',
@@ -100,16 +100,16 @@ export function Doppioni() {
   };
   const byId = new Map(trovati?.soggetti.map((soggetto) => [soggetto.id, soggetto]));
   return (
-    <Drawer larghezza={980} titolo="Doppioni" onChiudi={close}>
-      {errore === null ? null : (
+    <Drawer larghezza={980} titolo="Doppioni" onClose={close}>
+      {error === null ? null : (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{errore}</MessageBarBody>
+          <MessageBarBody>{error}</MessageBarBody>
           <MessageBarActions>
-            <Button onClick={() => void rileggi()}>Riprova</Button>
+            <Button onClick={() => void reread()}>Riprova</Button>
           </MessageBarActions>
         </MessageBar>
       )}
-      {trovati === null && errore === null ? <Spinner label="Confronto dei soggetti…" /> : null}
+      {trovati === null && error === null ? <Spinner label="Confronto dei soggetti…" /> : null}
       {trovati?.doppioni.length === 0 ? (
         <Niente>
           <CheckmarkCircleRegular aria-hidden /> Nessun doppione: nessuna partita IVA, codice fiscale o IBAN
@@ -123,42 +123,42 @@ export function Doppioni() {
         </p>
       ) : null}
       <ul className={styles.list}>
-        {trovati?.doppioni.map((doppione) => {
-          const primo = byId.get(doppione.id_primo);
-          const secondo = byId.get(doppione.id_secondo);
-          if (!primo || !secondo) return null;
+        {trovati?.doppioni.map((duplicate) => {
+          const first = byId.get(duplicate.id_primo);
+          const second = byId.get(duplicate.id_secondo);
+          if (!first || !second) return null;
           return (
-            <li key={`${primo.id}:${secondo.id}`} className={styles.pair}>
+            <li key={`${first.id}:${second.id}`} className={styles.pair}>
               <span className={styles.why}>
-                {doppione.motivi.map((motivo) => (
+                {duplicate.motivi.map((reason) => (
                   <Badge
-                    key={motivo}
+                    key={reason}
                     appearance="tint"
-                    color={doppione.punteggio === 100 ? 'danger' : 'warning'}
+                    color={duplicate.punteggio === 100 ? 'danger' : 'warning'}
                   >
-                    {motivo}
+                    {reason}
                   </Badge>
                 ))}
               </span>
               <span className={styles.two}>
-                <Faccia soggetto={primo} />
-                <Faccia soggetto={secondo} />
+                <Faccia soggetto={first} />
+                <Faccia soggetto={second} />
               </span>
               <ForWriters>
                 <span className={styles.buttons}>
                   <Button
                     size="small"
                     icon={<MergeRegular />}
-                    aria-label={`Unisci ${primo.ragione_sociale} e ${secondo.ragione_sociale}`}
-                    onClick={() => open({ tipo: 'unisci', soggetti: [primo, secondo], poi: 'doppioni' })}
+                    aria-label={`Unisci ${first.ragione_sociale} e ${second.ragione_sociale}`}
+                    onClick={() => open({ tipo: 'unisci', soggetti: [first, second], poi: 'doppioni' })}
                   >
                     Unisci
                   </Button>
                   <Button
                     size="small"
                     appearance="subtle"
-                    aria-label={`${primo.ragione_sociale} e ${secondo.ragione_sociale} sono due`}
-                    onClick={() => void distinguish(doppione, true)}
+                    aria-label={`${first.ragione_sociale} e ${second.ragione_sociale} sono due`}
+                    onClick={() => void distinguish(duplicate, true)}
                   >
                     Sono due
                   </Button>

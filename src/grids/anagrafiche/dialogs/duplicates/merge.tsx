@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { CampiSoggetto, Soggetto } from '#api/contract/soggetti.ts';
 import { Question } from '#ui/question.tsx';
 import { useSetAtom } from '#state/jotai.ts';
-import { apriAtom, chiudiAtom } from '../open.ts';
+import { openAtom, closeAtom } from '../open.ts';
 import { CAMPI_TESTO, type CampoTesto } from '../record/values.ts';
-import { unisciAtom } from '../../merges.ts';
+import { mergeAtom } from '../../merges.ts';
 
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
@@ -42,43 +42,43 @@ export interface UnisciDialogProps {
 
 export function UnisciDialog({ soggetti, poi }: UnisciDialogProps) {
   const styles = useStyles();
-  const closeAll = useSetAtom(chiudiAtom);
-  const open = useSetAtom(apriAtom);
-  const unisci = useSetAtom(unisciAtom);
+  const closeAll = useSetAtom(closeAtom);
+  const open = useSetAtom(openAtom);
+  const merge = useSetAtom(mergeAtom);
   const [at, setAt] = useState<0 | 1>(0);
   /** The fields whose value comes from the one that goes. */
   const [presi, setPresi] = useState<ReadonlySet<CampoTesto>>(new Set());
-  const [errore, setErrore] = useState<string | null>(null);
-  const [inCorso, setInCorso] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [underway, setInCorso] = useState(false);
   const tenuto = soggetti[at];
   const unito = soggetti[at === 0 ? 1 : 0];
-  const diversi = CAMPI_TESTO.filter((campo) => tenuto[campo] !== unito[campo]);
+  const different = CAMPI_TESTO.filter((field) => tenuto[field] !== unito[field]);
   /** What the one that stays lacks, it takes. */
-  const taken = (campo: CampoTesto): boolean =>
-    unito[campo] !== null && (tenuto[campo] === null || presi.has(campo));
+  const taken = (field: CampoTesto): boolean =>
+    unito[field] !== null && (tenuto[field] === null || presi.has(field));
   const close = () => (poi ? open({ tipo: poi }) : closeAll());
 
   const run = async () => {
     setInCorso(true);
     const campi: CampiSoggetto = Object.fromEntries(
-      diversi.filter(taken).map((campo) => [campo, unito[campo]]),
+      different.filter(taken).map((field) => [field, unito[field]]),
     );
-    const refused = await unisci({ tenuto, unito, campi });
+    const refused = await merge({ tenuto, unito, campi });
     setInCorso(false);
     if (refused === null) return close();
-    setErrore(refused);
+    setError(refused);
   };
   return (
     <Question
       titolo="Unire i due soggetti?"
-      errore={errore}
+      error={error}
       larghezza={760}
-      onChiudi={close}
-      azioni={
+      onClose={close}
+      actions={
         <>
           <Button onClick={close}>Lascia stare</Button>
-          <Button appearance="primary" disabledFocusable={inCorso} onClick={() => void run()}>
-            {inCorso ? 'Unione…' : 'Unisci'}
+          <Button appearance="primary" disabledFocusable={underway} onClick={() => void run()}>
+            {underway ? 'Unione…' : 'Unisci'}
           </Button>
         </>
       }
@@ -95,29 +95,29 @@ export function UnisciDialog({ soggetti, poi }: UnisciDialogProps) {
           <Radio key={id} value={String(index)} label={`Rimane ${ragione_sociale} (n. ${id})`} />
         ))}
       </RadioGroup>
-      {diversi.length === 0 ? null : (
+      {different.length === 0 ? null : (
         <table className={styles.table} aria-label="Quali dati rimangono">
           <tbody>
-            {diversi.map((campo) => (
-              <tr key={campo}>
+            {different.map((field) => (
+              <tr key={field}>
                 <th scope="row" className={styles.name}>
-                  {NOMI[campo]}
+                  {NOMI[field]}
                 </th>
                 {[tenuto, unito].map((soggetto) => (
                   <td key={soggetto.id} className={styles.cell}>
-                    {soggetto[campo] === null ? (
+                    {soggetto[field] === null ? (
                       '—'
                     ) : (
                       <Radio
-                        name={campo}
+                        name={field}
                         value={String(soggetto.id)}
-                        label={soggetto[campo]}
-                        checked={taken(campo) === (soggetto === unito)}
-                        disabled={tenuto[campo] === null}
+                        label={soggetto[field]}
+                        checked={taken(field) === (soggetto === unito)}
+                        disabled={tenuto[field] === null}
                         onChange={() => {
                           const next = new Set(presi);
-                          if (soggetto === unito) next.add(campo);
-                          else next.delete(campo);
+                          if (soggetto === unito) next.add(field);
+                          else next.delete(field);
                           setPresi(next);
                         }}
                       />

@@ -6,7 +6,7 @@ import { atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { righeSoggetti } from '../../atoms.ts';
 
-export const annullaElencoAtom = atom(null, async (get, set, id_elenco: number): Promise<void> => {
+export const annulListAtom = atom(null, async (get, set, id_elenco: number): Promise<void> => {
   try {
     const { eliminate, cambiate } = await get(clientAtom).call('elencoAnnulla', { params: { id_elenco } });
     set(addToastAtom, {
@@ -18,5 +18,5 @@ export const annullaElencoAtom = atom(null, async (get, set, id_elenco: number):
     set(addToastAtom, { severity: 'error', titolo: 'L’elenco è rimasto', testo: describeError(error) });
     return;
   }
-  await set(righeSoggetti.caricaAtom);
+  await set(righeSoggetti.loadAtom);
 });

@@ -8,7 +8,7 @@ import { Drawer } from '#ui/drawer.tsx';
 import { formatCount } from '#domain/text.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { useSetAtom } from '#state/jotai.ts';
-import { chiudiAtom } from '../open.ts';
+import { closeAtom } from '../open.ts';
 import { Niente, Sezione } from '../record/lines.tsx';
 import { Anteprima } from './preview.tsx';
 import { Elenchi } from './lists.tsx';
@@ -34,21 +34,21 @@ const NOMI_RUOLI: Record<RuoloSoggetto, string> = {
 
 export function Importa({ leggiTabella }: { leggiTabella: LeggiTabella }) {
   const styles = useStyles();
-  const close = useSetAtom(chiudiAtom);
-  const uso = useImporta(leggiTabella);
+  const close = useSetAtom(closeAtom);
+  const usage = useImporta(leggiTabella);
   const input = useRef<HTMLInputElement>(null);
-  const { file, errore, stato, conti } = uso;
+  const { file, error, stato, conti } = usage;
   return (
     <Drawer
       larghezza={980}
       titolo="Importa soggetti"
-      onChiudi={close}
-      piede={
+      onClose={close}
+      footer={
         <>
           <Button
             appearance="primary"
             disabledFocusable={conti.daScrivere === 0 || stato !== 'pronto'}
-            onClick={() => void uso.importa()}
+            onClick={() => void usage.importa()}
           >
             {stato === 'scrittura'
               ? 'Importazione…'
@@ -76,18 +76,18 @@ export function Importa({ leggiTabella }: { leggiTabella: LeggiTabella }) {
           accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.xml,.p7m"
           onChange={({ target }) => {
             const chosen = [...(target.files ?? [])];
-            if (chosen.length > 0) void uso.leggi(chosen);
+            if (chosen.length > 0) void usage.read(chosen);
             target.value = '';
           }}
         />
       </div>
-      <ErrorBar testo={errore} />
+      <ErrorBar testo={error} />
       {stato === 'vuoto' ? <Elenchi /> : null}
       {stato === 'lettura' ? <Spinner label="Lettura del file…" /> : null}
-      {uso.intestazione === null ? null : <Scelte uso={uso} intestazione={uso.intestazione} />}
+      {usage.intestazione === null ? null : <Scelte uso={usage} intestazione={usage.intestazione} />}
       {stato === 'prova' ? <Spinner label="Controllo delle righe…" /> : null}
-      {uso.righe.length > 0 && uso.esiti ? <Anteprima righe={uso.righe} esiti={uso.esiti} /> : null}
-      {file !== null && stato === 'pronto' && uso.righe.length === 0 ? (
+      {usage.righe.length > 0 && usage.esiti ? <Anteprima righe={usage.righe} esiti={usage.esiti} /> : null}
+      {file !== null && stato === 'pronto' && usage.righe.length === 0 ? (
         <Niente>Sotto l’intestazione non c’è nessuna riga.</Niente>
       ) : null}
     </Drawer>
@@ -95,26 +95,25 @@ export function Importa({ leggiTabella }: { leggiTabella: LeggiTabella }) {
 }
 
 /** A column as a choice: its header, or its place when it has none. */
-const nomeColonna = (testo: string, at: number): string =>
-  testo.trim() === '' ? `Colonna ${at + 1}` : testo;
+const columnName = (text: string, at: number): string => (text.trim() === '' ? `Colonna ${at + 1}` : text);
 
 function Scelte({ uso, intestazione }: { uso: UsoImporta; intestazione: readonly string[] }) {
   const styles = useStyles();
   const { mappa, scelte } = uso;
-  const altre = listUnused(intestazione, mappa);
-  const draw = (campo: CampoFile) => (
-    <span key={campo} className={styles.field}>
-      <Caption1 aria-hidden>{CAMPI_FILE[campo]}</Caption1>
+  const others = listUnused(intestazione, mappa);
+  const draw = (field: CampoFile) => (
+    <span key={field} className={styles.field}>
+      <Caption1 aria-hidden>{CAMPI_FILE[field]}</Caption1>
       <NativeSelect
-        etichetta={CAMPI_FILE[campo]}
-        valore={mappa[campo] === null ? '' : String(mappa[campo])}
-        onScegli={(value) => uso.cambiaMappa({ ...mappa, [campo]: value === '' ? null : Number(value) })}
+        etichetta={CAMPI_FILE[field]}
+        valore={mappa[field] === null ? '' : String(mappa[field])}
+        onChoose={(value) => uso.cambiaMappa({ ...mappa, [field]: value === '' ? null : Number(value) })}
       >
         <option value="">—</option>
-        {intestazione.map((testo, at) => (
+        {intestazione.map((text, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a column is its place
           <option key={at} value={at}>
-            {nomeColonna(testo, at)}
+            {columnName(text, at)}
           </option>
         ))}
       </NativeSelect>
@@ -124,8 +123,8 @@ function Scelte({ uso, intestazione }: { uso: UsoImporta; intestazione: readonly
     <>
       <Sezione titolo="Colonne del file">
         <div className={styles.map}>{NOMI_CAMPI.map(draw)}</div>
-        {altre.length === 0 ? null : (
-          <Caption1 className={styles.quiet}>Non si leggono: {altre.join(', ')}.</Caption1>
+        {others.length === 0 ? null : (
+          <Caption1 className={styles.quiet}>Non si leggono: {others.join(', ')}.</Caption1>
         )}
       </Sezione>
       <Sezione titolo="Che cosa fare">
@@ -135,14 +134,14 @@ function Scelte({ uso, intestazione }: { uso: UsoImporta; intestazione: readonly
             className={styles.choice}
             etichetta="Chi nel file non ha un ruolo"
             valore={scelte.ruolo}
-            onScegli={(value) => {
+            onChoose={(value) => {
               const ruolo = RUOLI.find((each) => each === value);
               if (ruolo) uso.cambiaScelte({ ...scelte, ruolo });
             }}
           >
-            {RUOLI.map((ruolo) => (
-              <option key={ruolo} value={ruolo}>
-                È un {NOMI_RUOLI[ruolo]}
+            {RUOLI.map((role) => (
+              <option key={role} value={role}>
+                È un {NOMI_RUOLI[role]}
               </option>
             ))}
           </NativeSelect>

@@ -10,9 +10,9 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { Elenco, Sezione, Voce } from '../record/lines.tsx';
-import { annullaElencoAtom } from './annul.ts';
+import { annulListAtom } from './annul.ts';
 
-const descrivi = ({ create, cambiate, fatta_il, autore }: ElencoSoggetti): string =>
+const describe = ({ create, cambiate, fatta_il, autore }: ElencoSoggetti): string =>
   [
     formatCount(create, 'nuovo', 'nuovi'),
     formatCount(cambiate, 'aggiornato', 'aggiornati'),
@@ -24,31 +24,31 @@ const descrivi = ({ create, cambiate, fatta_il, autore }: ElencoSoggetti): strin
 
 export function Elenchi() {
   const client = useAtomValue(clientAtom);
-  const annulla = useSetAtom(annullaElencoAtom);
-  const leggi = useCallback((signal?: AbortSignal) => client.call('soggettiElenchi', { signal }), [client]);
-  const { dati, rileggi } = useLettura(leggi);
+  const annul = useSetAtom(annulListAtom);
+  const read = useCallback((signal?: AbortSignal) => client.call('soggettiElenchi', { signal }), [client]);
+  const { dati, reread } = useLettura(read);
   if (!dati || dati.elenchi.length === 0) return null;
   return (
     <Sezione titolo="Elenchi importati">
       <Elenco>
-        {dati.elenchi.map((elenco) => (
+        {dati.elenchi.map((list) => (
           <Voce
-            key={elenco.id_elenco}
-            sotto={descrivi(elenco)}
-            azioni={
+            key={list.id_elenco}
+            sotto={describe(list)}
+            actions={
               <ForWriters>
                 <Button
                   size="small"
                   icon={<ArrowUndoRegular />}
-                  aria-label={`Annulla l’importazione di ${elenco.nome_file}`}
-                  onClick={() => void annulla(elenco.id_elenco).then(() => rileggi())}
+                  aria-label={`Annulla l’importazione di ${list.nome_file}`}
+                  onClick={() => void annul(list.id_elenco).then(() => reread())}
                 >
                   Annulla
                 </Button>
               </ForWriters>
             }
           >
-            {elenco.nome_file}
+            {list.nome_file}
           </Voce>
         ))}
       </Elenco>

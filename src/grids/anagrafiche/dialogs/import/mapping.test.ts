@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { readRighe, listUnused, proposeMappa, findHeader } from './mapping.ts';
 import type { ImportedTable } from './table.ts';
 
-const tabella = (...righe: string[][]): ImportedTable => ({
+const table = (...righe: string[][]): ImportedTable => ({
   nome: 'CSV',
   righe,
-  linee: righe.map((_, at) => at + 1),
+  lines: righe.map((_, at) => at + 1),
 });
 
 describe('a list of soggetti', () => {
   it('is read under its header, wherever it stands', () => {
-    const file = tabella(
+    const file = table(
       ['Elenco clienti al 31/12/2025'],
       ['', ''],
       ['Cod.', 'Rag. Soc.', 'P.IVA', 'Cod. Fisc.', 'C.A.P.', 'Città', 'Prov', 'E-Mail', 'Tipo'],
@@ -20,8 +20,8 @@ describe('a list of soggetti', () => {
     );
     const at = findHeader(file);
     expect(at).toBe(2);
-    const mappa = proposeMappa(file.righe[at] ?? []);
-    expect(mappa).toMatchObject({
+    const mapping = proposeMappa(file.righe[at] ?? []);
+    expect(mapping).toMatchObject({
       ragione_sociale: 1,
       partita_iva: 2,
       codice_fiscale: 3,
@@ -32,8 +32,8 @@ describe('a list of soggetti', () => {
       ruolo: 8,
       iban: null,
     });
-    expect(listUnused(file.righe[at] ?? [], mappa)).toEqual(['Cod.']);
-    const righe = readRighe(file, at, mappa, 'agente');
+    expect(listUnused(file.righe[at] ?? [], mapping)).toEqual(['Cod.']);
+    const righe = readRighe(file, at, mapping, 'agente');
     expect(righe).toMatchObject([
       { riga: 4, ragione_sociale: 'Rossi Srl', ruoli: ['cliente', 'fornitore'], partita_iva: '00743110157' },
       { riga: 6, ragione_sociale: 'Verdi', ruoli: ['agente'], partita_iva: '' },
@@ -41,13 +41,13 @@ describe('a list of soggetti', () => {
   });
 
   it('of one’s own export keeps the roles that stand in columns of their own', () => {
-    const file = tabella(
+    const file = table(
       ['Ragione sociale', 'Partita IVA', 'Cliente', 'Fornitore', 'Mandante', 'Agente', 'IBAN'],
       ['Rossi Srl', '', 'No', 'Sì', 'No', 'Sì', ''],
       ['Nessun ruolo', '', 'No', 'No', 'No', 'No', ''],
     );
-    const mappa = proposeMappa(file.righe[0] ?? []);
-    expect(readRighe(file, 0, mappa, 'cliente').map(({ ruoli }) => ruoli)).toEqual([
+    const mapping = proposeMappa(file.righe[0] ?? []);
+    expect(readRighe(file, 0, mapping, 'cliente').map(({ ruoli }) => ruoli)).toEqual([
       ['fornitore', 'agente'],
       [],
     ]);
@@ -56,7 +56,7 @@ describe('a list of soggetti', () => {
   });
 
   it('joins surname and name of people, and takes a lone name for the whole', () => {
-    const people = tabella(['Cognome', 'Nome', 'Nazione'], ['Rossi', 'Mario', 'Italia']);
+    const people = table(['Cognome', 'Nome', 'Nazione'], ['Rossi', 'Mario', 'Italia']);
     expect(readRighe(people, 0, proposeMappa(people.righe[0] ?? []), 'cliente')).toMatchObject([
       { ragione_sociale: 'Rossi Mario', nazione: 'IT' },
     ]);

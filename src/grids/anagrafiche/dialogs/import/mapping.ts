@@ -52,7 +52,7 @@ const PAROLE: Record<CampoFile, RegExp> = {
   agente: /^agente$/,
 };
 
-const semplice = (text: string): string =>
+const simple = (text: string): string =>
   text
     .trim()
     .toLowerCase()
@@ -65,9 +65,7 @@ export function findHeader({ righe }: ImportedTable): number {
   let best = -1;
   let most = 0;
   for (const [at, riga] of righe.slice(0, 30).entries()) {
-    const known = riga.filter((cella) =>
-      Object.values(PAROLE).some((word) => word.test(semplice(cella))),
-    ).length;
+    const known = riga.filter((cell) => Object.values(PAROLE).some((word) => word.test(simple(cell)))).length;
     if (known > most) {
       best = at;
       most = known;
@@ -80,55 +78,55 @@ export function findHeader({ righe }: ImportedTable): number {
 export type ColumnMapping = Readonly<Record<CampoFile, number | null>>;
 
 /** Columns of the file that feed no field. */
-export const listUnused = (intestazione: readonly string[], mappa: ColumnMapping): string[] =>
-  intestazione.filter((testo, at) => testo.trim() !== '' && !Object.values(mappa).includes(at));
+export const listUnused = (header: readonly string[], mapping: ColumnMapping): string[] =>
+  header.filter((text, at) => text.trim() !== '' && !Object.values(mapping).includes(at));
 
-export function proposeMappa(intestazione: readonly string[]): ColumnMapping {
+export function proposeMappa(header: readonly string[]): ColumnMapping {
   const used = new Set<number>();
-  const found = (Object.entries(PAROLE) as [CampoFile, RegExp][]).map(([campo, word]) => {
-    const at = intestazione.findIndex((testo, index) => !used.has(index) && word.test(semplice(testo)));
+  const found = (Object.entries(PAROLE) as [CampoFile, RegExp][]).map(([field, word]) => {
+    const at = header.findIndex((text, index) => !used.has(index) && word.test(simple(text)));
     if (at >= 0) used.add(at);
-    return [campo, at < 0 ? null : at] as const;
+    return [field, at < 0 ? null : at] as const;
   });
-  const mappa = Object.fromEntries(found) as Record<CampoFile, number | null>;
+  const mapping = Object.fromEntries(found) as Record<CampoFile, number | null>;
   // "Nome" alone is how many lists call the ragione sociale.
-  if (mappa.ragione_sociale === null && mappa.nome !== null && mappa.cognome === null)
-    return { ...mappa, ragione_sociale: mappa.nome, nome: null };
-  return mappa;
+  if (mapping.ragione_sociale === null && mapping.nome !== null && mapping.cognome === null)
+    return { ...mapping, ragione_sociale: mapping.nome, nome: null };
+  return mapping;
 }
 
 /** Words that name a role in a column of roles. */
-function leggiRuoli(testo: string, predefinito: RuoloSoggetto): RuoloSoggetto[] {
-  const words = testo.toLowerCase();
-  const found = RUOLI.filter((ruolo) => words.includes(ruolo.slice(0, -1)));
-  return found.length > 0 ? found : [predefinito];
+function readRoles(text: string, predefined: RuoloSoggetto): RuoloSoggetto[] {
+  const words = text.toLowerCase();
+  const found = RUOLI.filter((role) => words.includes(role.slice(0, -1)));
+  return found.length > 0 ? found : [predefined];
 }
 
 const SI = /^(s[iì]'?|x|1|v|vero|true|yes|y)$/i;
 
 /** The rows below the header as the server takes them; empty ones are left out. */
 export function readRighe(
-  { righe, linee }: ImportedTable,
-  intestazione: number,
-  mappa: ColumnMapping,
-  predefinito: RuoloSoggetto,
+  { righe, lines }: ImportedTable,
+  header: number,
+  mapping: ColumnMapping,
+  predefined: RuoloSoggetto,
 ): RigaSoggetto[] {
-  return righe.slice(intestazione + 1).flatMap((riga, at) => {
-    const text = (campo: CampoFile): string => {
-      const column = mappa[campo];
+  return righe.slice(header + 1).flatMap((riga, at) => {
+    const text = (field: CampoFile): string => {
+      const column = mapping[field];
       return column === null ? '' : (riga[column] ?? '').trim().slice(0, 1_000);
     };
-    if (riga.every((cella) => cella.trim() === '')) return [];
+    if (riga.every((cell) => cell.trim() === '')) return [];
     // A column for each role, as in the lists that Quadra exports: those marked, and no other.
-    const segnati = RUOLI.filter((ruolo) => SI.test(text(ruolo)));
-    const perColonne = RUOLI.some((ruolo) => mappa[ruolo] !== null);
-    const persona = [text('cognome'), text('nome')].filter((part) => part !== '').join(' ');
+    const marked = RUOLI.filter((role) => SI.test(text(role)));
+    const byColumns = RUOLI.some((role) => mapping[role] !== null);
+    const person = [text('cognome'), text('nome')].filter((part) => part !== '').join(' ');
     return [
       {
-        riga: linee[intestazione + 1 + at] ?? intestazione + 2 + at,
-        ragione_sociale: text('ragione_sociale') === '' ? persona : text('ragione_sociale'),
-        ruoli: perColonne ? segnati : leggiRuoli(text('ruolo'), predefinito),
-        nazione: leggiNazione(text('nazione')),
+        riga: lines[header + 1 + at] ?? header + 2 + at,
+        ragione_sociale: text('ragione_sociale') === '' ? person : text('ragione_sociale'),
+        ruoli: byColumns ? marked : readRoles(text('ruolo'), predefined),
+        nazione: readCountry(text('nazione')),
         partita_iva: text('partita_iva'),
         codice_fiscale: text('codice_fiscale'),
         email: text('email'),
@@ -144,4 +142,4 @@ export function readRighe(
   });
 }
 
-const leggiNazione = (testo: string): string => (/^(italia|italy|ita)$/i.test(testo) ? 'IT' : testo);
+const readCountry = (text: string): string => (/^(italia|italy|ita)$/i.test(text) ? 'IT' : text);

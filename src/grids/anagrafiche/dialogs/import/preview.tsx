@@ -42,19 +42,19 @@ const ESITO = defineStato<Esito>({
 });
 const ORDINE: readonly Esito[] = ['rifiutato', 'aggiornato', 'nuovo', 'lasciato', 'uguale'];
 
-const colonna = defineColonne<Riga>();
+const column = defineColonne<Riga>();
 const COLONNE = [
-  colonna('riga', 'Riga', NUMERO, { larghezza: 76 }),
-  colonna('esito', 'Esito', ESITO, {
+  column('riga', 'Riga', NUMERO, { larghezza: 76 }),
+  column('esito', 'Esito', ESITO, {
     larghezza: 128,
-    disegna: ({ esito }) => <Etichetta {...ESITI[esito]} />,
+    draw: ({ esito }) => <Etichetta {...ESITI[esito]} />,
   }),
-  colonna('motivo', 'Motivo', TESTO, { larghezza: 420 }),
-  colonna('ragione_sociale', 'Ragione sociale', TESTO, { larghezza: 200 }),
-  colonna('partita_iva', 'Partita IVA', TESTO, { larghezza: 120 }),
-  colonna('codice_fiscale', 'Codice fiscale', TESTO, { larghezza: 150 }),
-  colonna('iban', 'IBAN', TESTO, { larghezza: 230 }),
-  colonna('comune', 'Comune', TESTO, { larghezza: 120 }),
+  column('motivo', 'Motivo', TESTO, { larghezza: 420 }),
+  column('ragione_sociale', 'Ragione sociale', TESTO, { larghezza: 200 }),
+  column('partita_iva', 'Partita IVA', TESTO, { larghezza: 120 }),
+  column('codice_fiscale', 'Codice fiscale', TESTO, { larghezza: 150 }),
+  column('iban', 'IBAN', TESTO, { larghezza: 230 }),
+  column('comune', 'Comune', TESTO, { larghezza: 120 }),
 ];
 
 export interface AnteprimaProps {
@@ -65,20 +65,20 @@ export interface AnteprimaProps {
 export function Anteprima({ righe, esiti }: AnteprimaProps) {
   const rows = righe
     .flatMap((riga, at): Riga[] => {
-      const esito = esiti[at];
-      return esito ? [{ ...riga, esito: esito.esito, motivo: esito.motivi.join('; ') }] : [];
+      const outcome = esiti[at];
+      return outcome ? [{ ...riga, esito: outcome.esito, motivo: outcome.motivi.join('; ') }] : [];
     })
     .toSorted((a, b) => ORDINE.indexOf(a.esito) - ORDINE.indexOf(b.esito) || a.riga - b.riga);
-  const parts = ORDINE.flatMap((esito) => {
-    const count = rows.filter((row) => row.esito === esito).length;
-    const nomi: Record<Esito, [string, string]> = {
+  const parts = ORDINE.flatMap((outcome) => {
+    const count = rows.filter((row) => row.esito === outcome).length;
+    const names: Record<Esito, [string, string]> = {
       rifiutato: ['rifiutata', 'rifiutate'],
       aggiornato: ['da aggiornare', 'da aggiornare'],
       nuovo: ['nuova', 'nuove'],
       lasciato: ['lasciata com’è', 'lasciate come sono'],
       uguale: ['già uguale', 'già uguali'],
     };
-    return count === 0 ? [] : [formatCount(count, ...nomi[esito])];
+    return count === 0 ? [] : [formatCount(count, ...names[outcome])];
   });
   return (
     <Sezione titolo={`${formatCount(rows.length, 'riga', 'righe')}: ${parts.join(', ')}`}>
@@ -89,7 +89,7 @@ export function Anteprima({ righe, esiti }: AnteprimaProps) {
         getId={({ riga }) => riga}
         altezza="340px"
         filtri={false}
-        classeRiga={({ esito, motivo }) =>
+        rigaClass={({ esito, motivo }) =>
           esito === 'rifiutato' ? 'errore' : motivo === '' ? null : 'avviso'
         }
       />

@@ -5,7 +5,7 @@ export interface ImportedTable {
   nome: string;
   righe: readonly (readonly string[])[];
   /** Line of the file on which `righe[i]` starts, from 1. */
-  linee: readonly number[];
+  lines: readonly number[];
 }
 
 export type ImportedTableOutcome = { ok: true; tabella: ImportedTable } | { ok: false; motivo: string };

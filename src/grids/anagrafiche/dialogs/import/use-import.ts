@@ -9,9 +9,9 @@ import { clientAtom } from '#state/api.ts';
 import { aziendaAtom } from '#state/azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { righeSoggetti, ruoloAtom } from '../../atoms.ts';
-import { chiudiAtom } from '../open.ts';
-import { annullaElencoAtom } from './annul.ts';
+import { righeSoggetti, roleAtom } from '../../atoms.ts';
+import { closeAtom } from '../open.ts';
+import { annulListAtom } from './annul.ts';
 import { readRighe, type ColumnMapping, proposeMappa, findHeader } from './mapping.ts';
 import type { LeggiTabella, ImportedTable } from './table.ts';
 
@@ -32,61 +32,61 @@ const NIENTE = proposeMappa([]);
 interface Prova {
   domanda: object;
   esiti: readonly EsitoRigaSoggetto[] | null;
-  errore: string | null;
+  error: string | null;
 }
 
 type Stato = 'vuoto' | 'lettura' | 'prova' | 'pronto' | 'scrittura';
 
 /** Empty texts need not travel. */
-const asciutta = (riga: RigaSoggetto): { riga: number; ragione_sociale: string; ruoli: RuoloSoggetto[] } => ({
-  ...Object.fromEntries(Object.entries(riga).filter(([, valore]) => valore !== '')),
+const dry = (riga: RigaSoggetto): { riga: number; ragione_sociale: string; ruoli: RuoloSoggetto[] } => ({
+  ...Object.fromEntries(Object.entries(riga).filter(([, value]) => value !== '')),
   riga: riga.riga,
   ragione_sociale: riga.ragione_sociale,
   ruoli: riga.ruoli,
 });
 
-export function useImporta(leggiTabella: LeggiTabella) {
+export function useImporta(readTable: LeggiTabella) {
   const client = useAtomValue(clientAtom);
-  const ruolo = useAtomValue(ruoloAtom);
+  const role = useAtomValue(roleAtom);
   const azienda = useAtomValue(aziendaAtom);
-  const carica = useSetAtom(righeSoggetti.caricaAtom);
-  const annulla = useSetAtom(annullaElencoAtom);
-  const close = useSetAtom(chiudiAtom);
+  const load = useSetAtom(righeSoggetti.loadAtom);
+  const annul = useSetAtom(annulListAtom);
+  const close = useSetAtom(closeAtom);
   const toast = useSetAtom(addToastAtom);
-  const [letto, setLetto] = useState<Letto | null>(null);
+  const [parsed, setLetto] = useState<Letto | null>(null);
   const [mappa, cambiaMappa] = useState<ColumnMapping>(NIENTE);
   const [scelte, cambiaScelte] = useState<SceltaImporta>({
-    ruolo: ruolo ?? 'cliente',
+    ruolo: role ?? 'cliente',
     esistenti: 'aggiorna',
     iban_verificati: false,
   });
-  const [prova, setProva] = useState<Prova | null>(null);
-  const [fase, setFase] = useState<'lettura' | 'scrittura' | null>(null);
-  const [rifiuto, setRifiuto] = useState<string | null>(null);
+  const [proof, setProva] = useState<Prova | null>(null);
+  const [phase, setFase] = useState<'lettura' | 'scrittura' | null>(null);
+  const [refusal, setRifiuto] = useState<string | null>(null);
 
   const righe = useMemo(
-    () => (letto ? readRighe(letto.tabella, letto.testa, mappa, scelte.ruolo) : []),
-    [letto, mappa, scelte.ruolo],
+    () => (parsed ? readRighe(parsed.tabella, parsed.testa, mappa, scelte.ruolo) : []),
+    [parsed, mappa, scelte.ruolo],
   );
-  const troppe = righe.length > MAX_IMPORTA_SOGGETTI;
+  const tooMany = righe.length > MAX_IMPORTA_SOGGETTI;
   const { esistenti, iban_verificati } = scelte;
   /** What is asked: another value is another question. */
   const domanda = useMemo(
     () =>
-      letto && righe.length > 0 && !troppe
-        ? { nome_file: letto.nome, righe: righe.map(asciutta), esistenti, iban_verificati }
+      parsed && righe.length > 0 && !tooMany
+        ? { nome_file: parsed.nome, righe: righe.map(dry), esistenti, iban_verificati }
         : null,
-    [letto, righe, troppe, esistenti, iban_verificati],
+    [parsed, righe, tooMany, esistenti, iban_verificati],
   );
 
-  const leggi = async (files: readonly File[]) => {
+  const read = async (files: readonly File[]) => {
     setRifiuto(null);
     setLetto(null);
     setFase('lettura');
-    const esito = await leggiTabella(files, azienda?.ragione_sociale ?? null);
+    const outcome = await readTable(files, azienda?.ragione_sociale ?? null);
     setFase(null);
-    if (!esito.ok) return setRifiuto(esito.motivo);
-    const { tabella } = esito;
+    if (!outcome.ok) return setRifiuto(outcome.motivo);
+    const { tabella } = outcome;
     const testa = findHeader(tabella);
     cambiaMappa(proposeMappa(tabella.righe[testa] ?? []));
     const nome = files.length === 1 ? (files[0]?.name ?? '') : `${files.length} fatture`;
@@ -98,31 +98,31 @@ export function useImporta(leggiTabella: LeggiTabella) {
     if (!domanda) return undefined;
     const asking = new AbortController();
     client.call('soggettiImporta', { body: { ...domanda, prova: true }, signal: asking.signal }).then(
-      ({ esiti }) => setProva({ domanda, esiti, errore: null }),
+      ({ esiti }) => setProva({ domanda, esiti, error: null }),
       (cause: unknown) => {
-        if (!asking.signal.aborted) setProva({ domanda, esiti: null, errore: describeError(cause) });
+        if (!asking.signal.aborted) setProva({ domanda, esiti: null, error: describeError(cause) });
       },
     );
     return () => asking.abort();
   }, [client, domanda]);
 
-  const risposta = prova !== null && prova.domanda === domanda ? prova : null;
-  const esiti = risposta?.esiti ?? null;
-  const errore = troppe
+  const answer = proof !== null && proof.domanda === domanda ? proof : null;
+  const esiti = answer?.esiti ?? null;
+  const error = tooMany
     ? `Il file ha ${righe.length} righe: se ne importano al massimo ${MAX_IMPORTA_SOGGETTI} per volta.`
-    : (rifiuto ?? risposta?.errore ?? null);
+    : (refusal ?? answer?.error ?? null);
   const stato: Stato =
-    fase ?? (domanda === null ? (letto ? 'pronto' : 'vuoto') : risposta ? 'pronto' : 'prova');
+    phase ?? (domanda === null ? (parsed ? 'pronto' : 'vuoto') : answer ? 'pronto' : 'prova');
 
-  const conta = (quale: EsitoRigaSoggetto['esito']) =>
-    esiti?.filter(({ esito }) => esito === quale).length ?? 0;
+  const counts = (which: EsitoRigaSoggetto['esito']) =>
+    esiti?.filter(({ esito }) => esito === which).length ?? 0;
   const conti = {
-    nuovi: conta('nuovo'),
-    aggiornati: conta('aggiornato'),
-    daScrivere: conta('nuovo') + conta('aggiornato'),
+    nuovi: counts('nuovo'),
+    aggiornati: counts('aggiornato'),
+    daScrivere: counts('nuovo') + counts('aggiornato'),
   };
 
-  const importa = async () => {
+  const runImport = async () => {
     if (!domanda || !esiti || stato !== 'pronto') return;
     setFase('scrittura');
     setRifiuto(null);
@@ -136,21 +136,21 @@ export function useImporta(leggiTabella: LeggiTabella) {
         severity: 'success',
         titolo: `Importati ${formatCount(conti.daScrivere, 'soggetto', 'soggetti')}`,
         testo: `${formatCount(conti.nuovi, 'nuovo', 'nuovi')}, ${formatCount(conti.aggiornati, 'aggiornato', 'aggiornati')}${refused.size === 0 ? '' : `, ${formatCount(refused.size, 'riga lasciata fuori', 'righe lasciate fuori')}`}.`,
-        ...(id_elenco !== null && { azione: { label: 'Annulla', run: () => void annulla(id_elenco) } }),
+        ...(id_elenco !== null && { azione: { label: 'Annulla', run: () => void annul(id_elenco) } }),
       });
       close();
-      await carica();
+      await load();
     } catch (cause) {
       setRifiuto(describeError(cause));
       setFase(null);
     }
   };
 
-  const width = letto ? Math.max(0, ...letto.tabella.righe.slice(0, 100).map((riga) => riga.length)) : 0;
-  const header = letto ? (letto.tabella.righe[letto.testa] ?? []) : [];
+  const width = parsed ? Math.max(0, ...parsed.tabella.righe.slice(0, 100).map((riga) => riga.length)) : 0;
+  const header = parsed ? (parsed.tabella.righe[parsed.testa] ?? []) : [];
   return {
-    file: letto?.nome ?? null,
-    intestazione: letto ? Array.from({ length: width }, (_, at) => header[at] ?? '') : null,
+    file: parsed?.nome ?? null,
+    intestazione: parsed ? Array.from({ length: width }, (_, at) => header[at] ?? '') : null,
     mappa,
     cambiaMappa,
     scelte,
@@ -158,10 +158,10 @@ export function useImporta(leggiTabella: LeggiTabella) {
     righe,
     esiti,
     stato,
-    errore,
+    error,
     conti,
-    leggi,
-    importa,
+    read,
+    importa: runImport,
   };
 }
 export type UsoImporta = ReturnType<typeof useImporta>;

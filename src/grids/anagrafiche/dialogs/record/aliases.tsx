@@ -23,28 +23,28 @@ const TIPI: Record<AliasSoggetto['tipo'], string> = {
   mandato_sdd: 'Mandato SDD',
 };
 
-const descriviUso = ({ usi, ultimo_uso }: AliasSoggetto): string =>
+const describeUsage = ({ usi, ultimo_uso }: AliasSoggetto): string =>
   usi === 0
     ? 'mai usato'
     : `${formatCount(usi, 'riga riconosciuta', 'righe riconosciute')}${ultimo_uso === null ? '' : `, l’ultima il ${toLocalGiorno(ultimo_uso)}`}`;
 
-interface AliasesProps extends Pick<UsoDettaglio, 'chiama' | 'tenta'> {
-  dettaglio: DettaglioSoggetto;
+interface AliasesProps extends Pick<UsoDettaglio, 'call' | 'tryOut'> {
+  detail: DettaglioSoggetto;
 }
 
-export function Aliases({ dettaglio: { soggetto, alias }, chiama, tenta }: AliasesProps) {
+export function Aliases({ detail: { soggetto, alias }, call, tryOut }: AliasesProps) {
   const styles = useStyles();
   const params = { id: soggetto.id };
   const [tipo, setTipo] = useState<AliasSoggetto['tipo']>('nome');
-  const [testo, setTesto] = useState('');
-  const [errore, setErrore] = useState<string | null>(null);
+  const [testo, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
   const add = async () => {
     try {
-      await tenta('soggettoAlias', { params, body: { azione: 'aggiungi', tipo, testo } });
-      setTesto('');
-      setErrore(null);
+      await tryOut('soggettoAlias', { params, body: { azione: 'aggiungi', tipo, testo } });
+      setText('');
+      setError(null);
     } catch (cause) {
-      setErrore(describeError(cause));
+      setError(describeError(cause));
     }
   };
   return (
@@ -60,8 +60,8 @@ export function Aliases({ dettaglio: { soggetto, alias }, chiama, tenta }: Alias
             {alias.map((each) => (
               <Voce
                 key={`${each.tipo}:${each.chiave}`}
-                sotto={`${TIPI[each.tipo]}, ${describeOrigine(each.origine)} il ${toLocalGiorno(each.creato_il)}, ${descriviUso(each)}`}
-                azioni={
+                sotto={`${TIPI[each.tipo]}, ${describeOrigine(each.origine)} il ${toLocalGiorno(each.creato_il)}, ${describeUsage(each)}`}
+                actions={
                   <ForWriters>
                     <Button
                       size="small"
@@ -69,7 +69,7 @@ export function Aliases({ dettaglio: { soggetto, alias }, chiama, tenta }: Alias
                       icon={<DismissRegular />}
                       aria-label={`Togli l’alias ${each.testo}`}
                       onClick={() =>
-                        void chiama('soggettoAlias', {
+                        void call('soggettoAlias', {
                           params,
                           body: { azione: 'togli', tipo: each.tipo, testo: each.testo },
                         })
@@ -91,25 +91,25 @@ export function Aliases({ dettaglio: { soggetto, alias }, chiama, tenta }: Alias
               className={styles.kind}
               etichetta="Che cosa è"
               valore={tipo}
-              onScegli={(value) => {
+              onChoose={(value) => {
                 if (value === 'nome' || value === 'iban' || value === 'mandato_sdd') setTipo(value);
               }}
             >
-              {Object.entries(TIPI).map(([value, nome]) => (
+              {Object.entries(TIPI).map(([value, name]) => (
                 <option key={value} value={value}>
-                  {nome}
+                  {name}
                 </option>
               ))}
             </NativeSelect>
-            <Field className={styles.text} {...(errore !== null && { validationMessage: errore })}>
+            <Field className={styles.text} {...(error !== null && { validationMessage: error })}>
               <Input
                 value={testo}
                 aria-label="Alias"
                 autoComplete="off"
                 maxLength={200}
                 onChange={(_event, { value }) => {
-                  setTesto(value);
-                  setErrore(null);
+                  setText(value);
+                  setError(null);
                 }}
                 onKeyDown={({ key }) => {
                   if (key === 'Enter' && testo.trim() !== '') void add();

@@ -19,59 +19,59 @@ const useStyles = makeStyles({
 
 export interface DatiProps {
   soggetto: Soggetto;
-  onSalvato: () => Promise<void>;
+  onSaved: () => Promise<void>;
 }
 
-export function Dati({ soggetto, onSalvato }: DatiProps) {
+export function Dati({ soggetto, onSaved }: DatiProps) {
   const styles = useStyles();
   const store = useStore();
   const client = useAtomValue(clientAtom);
   const toast = useSetAtom(addToastAtom);
   const form = useId();
-  const prima = toValori(soggetto);
-  const campi = useCampi(prima, prima, soggetto.id);
-  const [inCorso, setInCorso] = useState(false);
-  const changed = listCambiate(soggetto, campi.letti.dati);
+  const before = toValori(soggetto);
+  const fields = useCampi(before, before, soggetto.id);
+  const [underway, setInCorso] = useState(false);
+  const changed = listCambiate(soggetto, fields.letti.dati);
 
-  const salva = async () => {
-    const dati = campi.prova();
-    if (inCorso || dati === null || changed.length === 0) return;
+  const save = async () => {
+    const data = fields.check();
+    if (underway || data === null || changed.length === 0) return;
     setInCorso(true);
     const { id, versione, ragione_sociale } = soggetto;
     if (store.get(righeSoggetti.vistaAtom).archivio.get(id)) {
-      const celle = changed.map((cella) => ({ ...cella, id }));
-      await store.set(modificheSoggetti.eseguiAtom, { etichetta: `modifica ${ragione_sociale}`, celle });
+      const celle = changed.map((cell) => ({ ...cell, id }));
+      await store.set(modificheSoggetti.executeAtom, { etichetta: `modifica ${ragione_sociale}`, celle });
     } else {
       // The grid shows another role: the history is its rows' own.
       try {
-        const { attivo, ruoli } = dati;
-        const testi = Object.fromEntries(changed.map(({ campo, dopo }) => [campo, dopo]));
-        const scritti: CampiSoggetto = { ...testi, attivo, ruoli };
-        await client.call('soggettiModifica', { body: { cambia: [{ id, versione, campi: scritti }] } });
+        const { attivo, ruoli } = data;
+        const texts = Object.fromEntries(changed.map(({ campo, dopo }) => [campo, dopo]));
+        const written: CampiSoggetto = { ...texts, attivo, ruoli };
+        await client.call('soggettiModifica', { body: { cambia: [{ id, versione, campi: written }] } });
       } catch (cause) {
         toast({ severity: 'error', titolo: 'Non è stato salvato nulla', testo: describeError(cause) });
       }
     }
-    await onSalvato();
+    await onSaved();
     setInCorso(false);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void salva();
+    void save();
   };
   return (
     <form id={form} className={styles.form} onSubmit={submit} noValidate>
       <WritableFields>
         <Campi
-          valori={campi.valori}
-          errori={campi.errori}
-          avvisi={campi.avvisi}
-          onCambia={campi.cambia}
-          onLascia={campi.lascia}
+          valori={fields.valori}
+          errors={fields.errors}
+          notices={fields.notices}
+          onChange={fields.cambia}
+          onLeave={fields.leave}
         />
         <div className={styles.buttons}>
-          <Button type="submit" appearance="primary" disabledFocusable={inCorso || changed.length === 0}>
-            {inCorso ? 'Salvataggio…' : 'Salva'}
+          <Button type="submit" appearance="primary" disabledFocusable={underway || changed.length === 0}>
+            {underway ? 'Salvataggio…' : 'Salva'}
           </Button>
         </div>
       </WritableFields>

@@ -12,36 +12,36 @@ import { fromBase64, toBase64 } from './base64.ts';
 import type { UsoDettaglio } from './use-detail.ts';
 import { Elenco, toLocalGiorno, Niente, Sezione, Voce } from './lines.tsx';
 
-const misure = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
-const misura = (bytes: number): string =>
-  bytes < 1_048_576 ? `${misure.format(bytes / 1_024)} KB` : `${misure.format(bytes / 1_048_576)} MB`;
+const measures = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
+const measure = (bytes: number): string =>
+  bytes < 1_048_576 ? `${measures.format(bytes / 1_024)} KB` : `${measures.format(bytes / 1_048_576)} MB`;
 
-interface DocumentiProps extends Pick<UsoDettaglio, 'chiama'> {
-  dettaglio: DettaglioSoggetto;
+interface DocumentiProps extends Pick<UsoDettaglio, 'call'> {
+  detail: DettaglioSoggetto;
 }
 
-export function Documenti({ dettaglio: { soggetto, documenti }, chiama }: DocumentiProps) {
+export function Documenti({ detail: { soggetto, documenti }, call }: DocumentiProps) {
   const client = useAtomValue(clientAtom);
   const input = useRef<HTMLInputElement>(null);
-  const [errore, setErrore] = useState<string | null>(null);
-  const [inCorso, setInCorso] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [underway, setInCorso] = useState(false);
   const { id } = soggetto;
 
   const attach = async (file: File) => {
-    setErrore(null);
+    setError(null);
     if (file.size > MAX_DOCUMENTO)
-      return setErrore(`${file.name} è di ${misura(file.size)}: un documento può avere al massimo 10 MB.`);
-    if (file.size === 0) return setErrore(`${file.name} è vuoto.`);
+      return setError(`${file.name} è di ${measure(file.size)}: un documento può avere al massimo 10 MB.`);
+    if (file.size === 0) return setError(`${file.name} è vuoto.`);
     setInCorso(true);
     const contenuto = await toBase64(file);
-    await chiama('soggettoDocumento', {
+    await call('soggettoDocumento', {
       params: { id },
       body: { nome: file.name.slice(0, 200), tipo: file.type.slice(0, 120), contenuto },
     });
     setInCorso(false);
   };
   const download = async (documento: DocumentoSoggetto) => {
-    setErrore(null);
+    setError(null);
     try {
       const { nome, contenuto } = await client.call('documento', {
         params: { id, id_documento: documento.id },
@@ -54,16 +54,20 @@ export function Documenti({ dettaglio: { soggetto, documenti }, chiama }: Docume
       link.click();
       setTimeout(() => URL.revokeObjectURL(url), 10_000);
     } catch (cause) {
-      setErrore(describeError(cause));
+      setError(describeError(cause));
     }
   };
   return (
     <Sezione titolo="Documenti">
-      <ErrorBar testo={errore} />
+      <ErrorBar testo={error} />
       <ForWriters>
         <div>
-          <Button icon={<AttachRegular />} disabledFocusable={inCorso} onClick={() => input.current?.click()}>
-            {inCorso ? 'Caricamento…' : 'Allega un documento'}
+          <Button
+            icon={<AttachRegular />}
+            disabledFocusable={underway}
+            onClick={() => input.current?.click()}
+          >
+            {underway ? 'Caricamento…' : 'Allega un documento'}
           </Button>
           <input
             ref={input}
@@ -86,8 +90,8 @@ export function Documenti({ dettaglio: { soggetto, documenti }, chiama }: Docume
           {documenti.map((documento) => (
             <Voce
               key={documento.id}
-              sotto={`${misura(documento.bytes)}, ${toLocalGiorno(documento.caricato_il)}${documento.username === null ? '' : `, ${documento.username}`}`}
-              azioni={
+              sotto={`${measure(documento.bytes)}, ${toLocalGiorno(documento.caricato_il)}${documento.username === null ? '' : `, ${documento.username}`}`}
+              actions={
                 <>
                   <Button
                     size="small"
@@ -103,7 +107,7 @@ export function Documenti({ dettaglio: { soggetto, documenti }, chiama }: Docume
                       icon={<DeleteRegular />}
                       aria-label={`Togli ${documento.nome}`}
                       onClick={() =>
-                        void chiama('documentoElimina', { params: { id, id_documento: documento.id } })
+                        void call('documentoElimina', { params: { id, id_documento: documento.id } })
                       }
                     />
                   </ForWriters>

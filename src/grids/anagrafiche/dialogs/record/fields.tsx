@@ -53,28 +53,28 @@ const ALTRI: readonly Campo[] = [
 
 export interface CampiProps {
   valori: ValoriSoggetto;
-  errori: Errori;
-  avvisi: Errori;
-  onCambia: (patch: Partial<ValoriSoggetto>) => void;
+  errors: Errori;
+  notices: Errori;
+  onChange: (patch: Partial<ValoriSoggetto>) => void;
   /** A field was left: its own errors may show from now on. */
-  onLascia: (campo: CampoTesto) => void;
+  onLeave: (field: CampoTesto) => void;
 }
 
-export function Campi({ valori, errori, avvisi, onCambia, onLascia }: CampiProps) {
+export function Campi({ valori, errors, notices, onChange, onLeave }: CampiProps) {
   const styles = useStyles();
   const draw = ({ campo, label, posto, numerico }: Campo) => {
-    const errore = errori[campo];
-    const avviso = avvisi[campo];
-    const messaggio = errore ?? avviso;
+    const error = errors[campo];
+    const notice = notices[campo];
+    const message = error ?? notice;
     return (
       <Field
         key={campo}
         className={styles[posto]}
         label={label}
         required={campo === 'ragione_sociale' || campo === 'nazione'}
-        {...(messaggio !== undefined && {
-          validationMessage: messaggio,
-          validationState: errore === undefined ? ('warning' as const) : ('error' as const),
+        {...(message !== undefined && {
+          validationMessage: message,
+          validationState: error === undefined ? ('warning' as const) : ('error' as const),
         })}
       >
         <Input
@@ -83,26 +83,26 @@ export function Campi({ valori, errori, avvisi, onCambia, onLascia }: CampiProps
           autoComplete="off"
           maxLength={LUNGHEZZE_SOGGETTO[campo]}
           {...(numerico && { inputMode: 'numeric' as const })}
-          onChange={(_event, { value }) => onCambia({ [campo]: value })}
-          onBlur={() => onLascia(campo)}
+          onChange={(_event, { value }) => onChange({ [campo]: value })}
+          onBlur={() => onLeave(campo)}
         />
       </Field>
     );
   };
-  const toggle = (ruolo: RuoloSoggetto, on: boolean) =>
-    onCambia({ ruoli: RUOLI.filter((each) => (each === ruolo ? on : valori.ruoli.includes(each))) });
+  const toggle = (role: RuoloSoggetto, on: boolean) =>
+    onChange({ ruoli: RUOLI.filter((each) => (each === role ? on : valori.ruoli.includes(each))) });
   return (
     <div className={styles.grid}>
       {PRIMI.map(draw)}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>Ruoli</legend>
         <div className={styles.roles}>
-          {RUOLI.map((ruolo) => (
+          {RUOLI.map((role) => (
             <Checkbox
-              key={ruolo}
-              label={NOMI_RUOLI[ruolo]}
-              checked={valori.ruoli.includes(ruolo)}
-              onChange={(_event, { checked }) => toggle(ruolo, checked === true)}
+              key={role}
+              label={NOMI_RUOLI[role]}
+              checked={valori.ruoli.includes(role)}
+              onChange={(_event, { checked }) => toggle(role, checked === true)}
             />
           ))}
         </div>
@@ -112,7 +112,7 @@ export function Campi({ valori, errori, avvisi, onCambia, onLascia }: CampiProps
         className={styles.six}
         label="Attivo: si può scegliere nelle righe nuove"
         checked={valori.attivo}
-        onChange={(_event, { checked }) => onCambia({ attivo: checked })}
+        onChange={(_event, { checked }) => onChange({ attivo: checked })}
       />
     </div>
   );

@@ -7,16 +7,16 @@ export interface DaLetturaProps<T> {
   lettura: ServerReading<T>;
   /** Said while it is read. */
   attesa: string;
-  children: (dati: T) => ReactNode;
+  children: (data: T) => ReactNode;
 }
 
-export function DaLettura<T>({ lettura: { dati, errore, rileggi }, attesa, children }: DaLetturaProps<T>) {
-  if (errore !== null)
+export function DaLettura<T>({ lettura: { dati, error, reread }, attesa, children }: DaLetturaProps<T>) {
+  if (error !== null)
     return (
       <MessageBar intent="error" layout="multiline">
         <MessageBarBody>
-          {errore}{' '}
-          <Button size="small" onClick={() => void rileggi()}>
+          {error}{' '}
+          <Button size="small" onClick={() => void reread()}>
             Riprova
           </Button>
         </MessageBarBody>

@@ -34,18 +34,18 @@ const ORIGINI: Record<string, string> = {
   demo: 'dati dimostrativi',
   fatturapa: 'da una fattura elettronica',
 };
-export const describeOrigine = (origine: string): string => ORIGINI[origine] ?? origine;
+export const describeOrigine = (origin: string): string => ORIGINI[origin] ?? origin;
 const AZIONI = { aggiunto: 'Aggiunto', rimosso: 'Tolto', rifiutato: 'Rifiutato' } as const;
 
-interface IbansProps extends Pick<UsoDettaglio, 'chiama' | 'tenta'> {
-  dettaglio: DettaglioSoggetto;
+interface IbansProps extends Pick<UsoDettaglio, 'call' | 'tryOut'> {
+  detail: DettaglioSoggetto;
 }
 
-export function Ibans({ dettaglio, chiama, tenta }: IbansProps) {
-  const { soggetto, ibans, storia_iban, iban_da_verificare } = dettaglio;
+export function Ibans({ detail, call, tryOut }: IbansProps) {
+  const { soggetto, ibans, storia_iban, iban_da_verificare } = detail;
   const params = { id: soggetto.id };
   const change = (azione: 'togli' | 'rifiuta', iban: string) =>
-    void chiama('soggettoIban', { params, body: { azione, iban } });
+    void call('soggettoIban', { params, body: { azione, iban } });
   return (
     <>
       {iban_da_verificare.length === 0 ? null : (
@@ -65,12 +65,12 @@ export function Ibans({ dettaglio, chiama, tenta }: IbansProps) {
               <Voce
                 key={iban}
                 sotto={`${formatCount(righe, 'riga', 'righe')}, ${dal === al ? `il ${formatData(dal)}` : `dal ${formatData(dal)} al ${formatData(al)}`}`}
-                azioni={
+                actions={
                   <ForWriters>
                     <Button
                       size="small"
                       onClick={() =>
-                        void chiama('soggettoIban', {
+                        void call('soggettoIban', {
                           params,
                           body: { azione: 'aggiungi', iban, conferma: true },
                         })
@@ -99,7 +99,7 @@ export function Ibans({ dettaglio, chiama, tenta }: IbansProps) {
               <Voce
                 key={iban}
                 sotto={`dal ${toLocalGiorno(creato_il)}, ${describeOrigine(origine)}`}
-                azioni={
+                actions={
                   <ForWriters>
                     <Button
                       size="small"
@@ -118,7 +118,7 @@ export function Ibans({ dettaglio, chiama, tenta }: IbansProps) {
         )}
       </Sezione>
       <ForWriters>
-        <Aggiungi key={ibans.length} dettaglio={dettaglio} tenta={tenta} />
+        <Aggiungi key={ibans.length} detail={detail} tryOut={tryOut} />
       </ForWriters>
       {storia_iban.length === 0 ? null : (
         <Sezione titolo="Storia">
@@ -138,38 +138,38 @@ export function Ibans({ dettaglio, chiama, tenta }: IbansProps) {
   );
 }
 
-function Aggiungi({ dettaglio: { soggetto, ibans }, tenta }: Pick<IbansProps, 'dettaglio' | 'tenta'>) {
+function Aggiungi({ detail: { soggetto, ibans }, tryOut }: Pick<IbansProps, 'detail' | 'tryOut'>) {
   const styles = useStyles();
   const [iban, setIban] = useState('');
   const [verificato, setVerificato] = useState(false);
-  const [errore, setErrore] = useState<string | null>(null);
-  const esito = checkIban(iban);
-  const other = esito.ok && ibans.length > 0;
+  const [error, setError] = useState<string | null>(null);
+  const outcome = checkIban(iban);
+  const other = outcome.ok && ibans.length > 0;
   const add = async () => {
-    if (!esito.ok) return setErrore(esito.motivo);
+    if (!outcome.ok) return setError(outcome.motivo);
     if (other && !verificato)
-      return setErrore('Il soggetto ha già un altro IBAN: conferma di avere verificato questo');
+      return setError('Il soggetto ha già un altro IBAN: conferma di avere verificato questo');
     try {
-      await tenta('soggettoIban', {
+      await tryOut('soggettoIban', {
         params: { id: soggetto.id },
         body: { azione: 'aggiungi', iban, conferma: verificato },
       });
     } catch (cause) {
       const detail = hasCodice(cause, 'iban_da_confermare') ? cause.problema?.detail : undefined;
-      setErrore(detail ?? describeError(cause));
+      setError(detail ?? describeError(cause));
     }
   };
   return (
     <Sezione titolo="Aggiungi un IBAN">
       <div className={styles.form}>
-        <Field className={styles.field} label="IBAN" {...(errore !== null && { validationMessage: errore })}>
+        <Field className={styles.field} label="IBAN" {...(error !== null && { validationMessage: error })}>
           <Input
             value={iban}
             autoComplete="off"
             maxLength={60}
             onChange={(_event, { value }) => {
               setIban(value);
-              setErrore(null);
+              setError(null);
             }}
             onKeyDown={({ key }) => {
               if (key === 'Enter') void add();
@@ -182,7 +182,7 @@ function Aggiungi({ dettaglio: { soggetto, ibans }, tenta }: Pick<IbansProps, 'd
             checked={verificato}
             onChange={(_event, { checked }) => {
               setVerificato(checked === true);
-              setErrore(null);
+              setError(null);
             }}
           />
         ) : null}

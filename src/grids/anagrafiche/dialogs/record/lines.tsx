@@ -36,11 +36,11 @@ export function Elenco({ children }: { children: ReactNode }) {
 export interface VoceProps {
   /** Said small, under the text. */
   sotto?: ReactNode;
-  azioni?: ReactNode;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
-export function Voce({ sotto, azioni, children }: VoceProps) {
+export function Voce({ sotto, actions, children }: VoceProps) {
   const styles = useStyles();
   return (
     <li className={styles.item}>
@@ -48,7 +48,7 @@ export function Voce({ sotto, azioni, children }: VoceProps) {
         <span>{children}</span>
         {sotto === undefined ? null : <Caption1 className={styles.quiet}>{sotto}</Caption1>}
       </span>
-      {azioni}
+      {actions}
     </li>
   );
 }
@@ -61,6 +61,6 @@ export function Niente({ children }: { children: ReactNode }) {
   );
 }
 
-const giorni = new Intl.DateTimeFormat('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric' });
+const days = new Intl.DateTimeFormat('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric' });
 /** An instant as the day on the wall of whoever looks. */
-export const toLocalGiorno = (istante: string): string => giorni.format(new Date(istante));
+export const toLocalGiorno = (instant: string): string => days.format(new Date(instant));

@@ -10,50 +10,51 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { readFieldErrors } from '#ui/form.ts';
-import { mostraNuovoAtom, righeSoggetti, ruoloAtom } from '../../atoms.ts';
-import { apriAtom, chiudiAtom } from '../open.ts';
+import { showNewAtom, righeSoggetti, roleAtom } from '../../atoms.ts';
+import { openAtom, closeAtom } from '../open.ts';
 import { Campi } from './fields.tsx';
 import { useCampi } from './use-fields.ts';
 import { VUOTI } from './values.ts';
 
 export function Nuovo() {
   const client = useAtomValue(clientAtom);
-  const ruolo = useAtomValue(ruoloAtom);
-  const close = useSetAtom(chiudiAtom);
-  const open = useSetAtom(apriAtom);
-  const carica = useSetAtom(righeSoggetti.caricaAtom);
-  const mostra = useSetAtom(mostraNuovoAtom);
+  const role = useAtomValue(roleAtom);
+  const close = useSetAtom(closeAtom);
+  const open = useSetAtom(openAtom);
+  const load = useSetAtom(righeSoggetti.loadAtom);
+  const show = useSetAtom(showNewAtom);
   const toast = useSetAtom(addToastAtom);
   const form = useId();
-  const campi = useCampi({ ...VUOTI, ruoli: [ruolo ?? 'cliente'] }, null, null);
+  const fields = useCampi({ ...VUOTI, ruoli: [role ?? 'cliente'] }, null, null);
   const [iban, setIban] = useState('');
   const [ibanLasciato, setIbanLasciato] = useState(false);
-  const [errore, setErrore] = useState<string | null>(null);
-  const [inCorso, setInCorso] = useState(false);
-  const esitoIban = iban.trim() === '' ? null : checkIban(iban);
-  const erroreIban = campi.errori['ibans'] ?? (esitoIban && !esitoIban.ok ? esitoIban.motivo : undefined);
+  const [error, setError] = useState<string | null>(null);
+  const [underway, setInCorso] = useState(false);
+  const ibanOutcome = iban.trim() === '' ? null : checkIban(iban);
+  const ibanError =
+    fields.errors['ibans'] ?? (ibanOutcome && !ibanOutcome.ok ? ibanOutcome.motivo : undefined);
 
   const undo = async ({ id, versione }: Soggetto) => {
     try {
       await client.call('soggettiModifica', { body: { elimina: [{ id, versione }] } });
-      await carica();
+      await load();
     } catch (cause) {
       toast({ severity: 'error', titolo: 'Non si è potuto annullare', testo: describeError(cause) });
     }
   };
 
-  const salva = async () => {
-    const dati = campi.prova();
+  const save = async () => {
+    const data = fields.check();
     setIbanLasciato(true);
-    if (inCorso || dati === null || (esitoIban && !esitoIban.ok)) return;
+    if (underway || data === null || (ibanOutcome && !ibanOutcome.ok)) return;
     setInCorso(true);
-    setErrore(null);
+    setError(null);
     try {
-      const ibans = esitoIban ? [esitoIban.valore] : [];
-      const { creati } = await client.call('soggettiModifica', { body: { crea: [{ ...dati, ibans }] } });
+      const ibans = ibanOutcome ? [ibanOutcome.valore] : [];
+      const { creati } = await client.call('soggettiModifica', { body: { crea: [{ ...data, ibans }] } });
       const [made] = creati;
       if (!made) return close();
-      void mostra(made);
+      void show(made);
       toast({
         severity: 'success',
         titolo: `Creato ${made.ragione_sociale}`,
@@ -62,41 +63,41 @@ export function Nuovo() {
       open({ tipo: 'scheda', id: made.id });
     } catch (cause) {
       const errors = readFieldErrors(cause);
-      campi.rifiuta(errors);
-      if (Object.keys(errors).length === 0) setErrore(describeError(cause));
+      fields.rifiuta(errors);
+      if (Object.keys(errors).length === 0) setError(describeError(cause));
       setInCorso(false);
     }
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void salva();
+    void save();
   };
   return (
     <Drawer
       larghezza={620}
       titolo="Nuovo soggetto"
-      onChiudi={close}
-      piede={
+      onClose={close}
+      footer={
         <>
-          <Button type="submit" form={form} appearance="primary" disabledFocusable={inCorso}>
-            {inCorso ? 'Salvataggio…' : 'Crea'}
+          <Button type="submit" form={form} appearance="primary" disabledFocusable={underway}>
+            {underway ? 'Salvataggio…' : 'Crea'}
           </Button>
           <Button onClick={() => close()}>Lascia stare</Button>
         </>
       }
     >
       <form id={form} onSubmit={submit} noValidate style={{ display: 'grid', gap: '16px' }}>
-        <ErrorBar testo={errore} />
+        <ErrorBar testo={error} />
         <Campi
-          valori={campi.valori}
-          errori={campi.errori}
-          avvisi={campi.avvisi}
-          onCambia={campi.cambia}
-          onLascia={campi.lascia}
+          valori={fields.valori}
+          errors={fields.errors}
+          notices={fields.notices}
+          onChange={fields.cambia}
+          onLeave={fields.leave}
         />
         <Field
           label="IBAN"
-          {...(ibanLasciato && erroreIban !== undefined && { validationMessage: erroreIban })}
+          {...(ibanLasciato && ibanError !== undefined && { validationMessage: ibanError })}
         >
           <Input
             value={iban}

@@ -14,22 +14,22 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', gap: '8px' },
 });
 
-interface NoteProps extends Pick<UsoDettaglio, 'chiama'> {
-  dettaglio: DettaglioSoggetto;
+interface NoteProps extends Pick<UsoDettaglio, 'call'> {
+  detail: DettaglioSoggetto;
 }
 
-export function Note({ dettaglio: { soggetto, note }, chiama }: NoteProps) {
+export function Note({ detail: { soggetto, note }, call }: NoteProps) {
   const styles = useStyles();
   const params = { id: soggetto.id };
   const [edited, setEdited] = useState<NotaSoggetto | null>(null);
-  const [testo, setTesto] = useState('');
+  const [testo, setText] = useState('');
   const clear = () => {
     setEdited(null);
-    setTesto('');
+    setText('');
   };
   const save = async () => {
     const body = edited ? { id: edited.id, versione: edited.versione, testo } : { testo };
-    if (await chiama('soggettoNota', { params, body })) clear();
+    if (await call('soggettoNota', { params, body })) clear();
   };
   return (
     <Sezione titolo="Note">
@@ -43,7 +43,7 @@ export function Note({ dettaglio: { soggetto, note }, chiama }: NoteProps) {
             rows={3}
             maxLength={4_000}
             value={testo}
-            onChange={(_event, { value }) => setTesto(value)}
+            onChange={(_event, { value }) => setText(value)}
           />
           <span className={styles.buttons}>
             <Button
@@ -66,7 +66,7 @@ export function Note({ dettaglio: { soggetto, note }, chiama }: NoteProps) {
             <Voce
               key={nota.id}
               sotto={`${toLocalGiorno(nota.creata_il)}${nota.username === null ? '' : `, ${nota.username}`}`}
-              azioni={
+              actions={
                 <ForWriters>
                   <Button
                     size="small"
@@ -75,7 +75,7 @@ export function Note({ dettaglio: { soggetto, note }, chiama }: NoteProps) {
                     aria-label={`Correggi la nota: ${nota.testo.slice(0, 40)}`}
                     onClick={() => {
                       setEdited(nota);
-                      setTesto(nota.testo);
+                      setText(nota.testo);
                     }}
                   />
                   <Button
@@ -84,7 +84,7 @@ export function Note({ dettaglio: { soggetto, note }, chiama }: NoteProps) {
                     icon={<DeleteRegular />}
                     aria-label={`Togli la nota: ${nota.testo.slice(0, 40)}`}
                     onClick={() =>
-                      void chiama('soggettoNota', {
+                      void call('soggettoNota', {
                         params,
                         body: { id: nota.id, versione: nota.versione, testo: null },
                       })

@@ -11,20 +11,20 @@ import { useLettura } from '#state/use-reading.ts';
 import { DaLettura } from './from-reading.tsx';
 import { Niente, Sezione } from './lines.tsx';
 
-const colonna = defineColonne<Pagamento>();
+const column = defineColonne<Pagamento>();
 const PRIME = [
-  colonna('data', 'Data', DATA, { larghezza: 108 }),
-  colonna(
+  column('data', 'Data', DATA, { larghezza: 108 }),
+  column(
     'verso',
     'Verso',
     defineStato({ incasso: 'Incasso', pagamento: 'Pagamento', compensazione: 'Compensazione' }),
     { larghezza: 120 },
   ),
-  colonna('importo', 'Importo', IMPORTO, { larghezza: 112 }),
+  column('importo', 'Importo', IMPORTO, { larghezza: 112 }),
 ];
-const DIVISA = colonna('divisa', 'Divisa', TESTO, { larghezza: 84 });
+const DIVISA = column('divisa', 'Divisa', TESTO, { larghezza: 84 });
 const DOCUMENTI = [
-  colonna.calcolata(
+  column.computed(
     'documenti',
     'Documenti',
     TESTO,
@@ -41,13 +41,13 @@ const LIMITE = 500;
 
 export function Pagamenti({ id }: { id: number }) {
   const client = useAtomValue(clientAtom);
-  const leggi = useCallback(
+  const read = useCallback(
     (signal?: AbortSignal) => client.call('pagamenti', { query: { id_soggetto: id, limit: LIMITE }, signal }),
     [client, id],
   );
   return (
-    <DaLettura lettura={useLettura(leggi)} attesa="Lettura dei pagamenti…">
-      {(dati) => <Elenco dati={dati} />}
+    <DaLettura lettura={useLettura(read)} attesa="Lettura dei pagamenti…">
+      {(data) => <Elenco dati={data} />}
     </DaLettura>
   );
 }

@@ -19,16 +19,16 @@ const VERSI = [
   { segno: -1, testo: 'da pagare' },
 ] as const;
 
-const colonna = defineColonne<RigaEstratto>();
+const column = defineColonne<RigaEstratto>();
 const PRIME = [
-  colonna('scadenza', 'Scadenza', DATA, { larghezza: 108 }),
-  colonna('numero_documento', 'Documento', TESTO, { larghezza: 110 }),
-  colonna('importo', 'Importo', IMPORTO, { larghezza: 108 }),
-  colonna('residuo', 'Residuo', IMPORTO, { larghezza: 108 }),
+  column('scadenza', 'Scadenza', DATA, { larghezza: 108 }),
+  column('numero_documento', 'Documento', TESTO, { larghezza: 110 }),
+  column('importo', 'Importo', IMPORTO, { larghezza: 108 }),
+  column('residuo', 'Residuo', IMPORTO, { larghezza: 108 }),
 ];
-const DIVISA = colonna('divisa', 'Divisa', TESTO, { larghezza: 84 });
+const DIVISA = column('divisa', 'Divisa', TESTO, { larghezza: 84 });
 const STATO = [
-  colonna(
+  column(
     'stato',
     'Stato',
     defineStato({ aperta: 'Aperta', parziale: 'Parziale', chiusa: 'Chiusa', ignorata: 'Ignorata' }),
@@ -44,13 +44,13 @@ const LIMITE = 500;
 
 export function Partite({ id }: { id: number }) {
   const client = useAtomValue(clientAtom);
-  const leggi = useCallback(
+  const read = useCallback(
     async (signal?: AbortSignal) => {
       const roles = ['id_soggetto', 'id_mandante', 'id_agente'] as const;
       const pages = await Promise.all(
-        roles.map((campo) =>
+        roles.map((field) =>
           client.call('estrattoConto', {
-            query: { natura: 'partita', [campo]: id, limit: LIMITE, sort: '-scadenza' },
+            query: { natura: 'partita', [field]: id, limit: LIMITE, sort: '-scadenza' },
             signal,
           }),
         ),
@@ -62,8 +62,8 @@ export function Partite({ id }: { id: number }) {
     [client, id],
   );
   return (
-    <DaLettura lettura={useLettura(leggi)} attesa="Lettura delle partite…">
-      {(lette) => <Elenco {...lette} />}
+    <DaLettura lettura={useLettura(read)} attesa="Lettura delle partite…">
+      {(loaded) => <Elenco {...loaded} />}
     </DaLettura>
   );
 }

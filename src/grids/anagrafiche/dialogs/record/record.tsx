@@ -13,8 +13,8 @@ import { useState } from 'react';
 import type { DettaglioSoggetto } from '#api/contract/soggetti.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { useSetAtom } from '#state/jotai.ts';
-import { chiudiAtom } from '../open.ts';
-import { annullaUnioneAtom } from '../../merges.ts';
+import { closeAtom } from '../open.ts';
+import { annulMergerAtom } from '../../merges.ts';
 import { Aliases } from './aliases.tsx';
 import { Dati } from './data.tsx';
 import { Documenti } from './documents.tsx';
@@ -34,16 +34,16 @@ const PARTI = ['dati', 'iban', 'alias', 'partite', 'pagamenti', 'solleciti', 'no
 type Parte = (typeof PARTI)[number];
 
 /** The name of a part, with how many there are in it. */
-function nomeParte(parte: Parte, dettaglio: DettaglioSoggetto | null): string {
+function partyName(part: Parte, detail: DettaglioSoggetto | null): string {
   const count = (items: readonly unknown[] | undefined) =>
     items && items.length > 0 ? ` (${items.length})` : '';
-  switch (parte) {
+  switch (part) {
     case 'dati':
       return 'Dati';
     case 'iban':
-      return `IBAN${count(dettaglio?.ibans)}${(dettaglio?.iban_da_verificare.length ?? 0) > 0 ? ' · da verificare' : ''}`;
+      return `IBAN${count(detail?.ibans)}${(detail?.iban_da_verificare.length ?? 0) > 0 ? ' · da verificare' : ''}`;
     case 'alias':
-      return `Alias${count(dettaglio?.alias)}`;
+      return `Alias${count(detail?.alias)}`;
     case 'partite':
       return 'Partite';
     case 'pagamenti':
@@ -51,28 +51,28 @@ function nomeParte(parte: Parte, dettaglio: DettaglioSoggetto | null): string {
     case 'solleciti':
       return 'Solleciti';
     case 'note':
-      return `Note${count(dettaglio?.note)}`;
+      return `Note${count(detail?.note)}`;
     case 'documenti':
-      return `Documenti${count(dettaglio?.documenti)}`;
+      return `Documenti${count(detail?.documenti)}`;
   }
 }
 
 export function Scheda({ id }: { id: number }) {
   const styles = useStyles();
-  const close = useSetAtom(chiudiAtom);
-  const uso = useDettaglio(id);
-  const { dettaglio, errore } = uso;
-  const [parte, setParte] = useState<Parte>('dati');
+  const close = useSetAtom(closeAtom);
+  const usage = useDettaglio(id);
+  const { detail, error } = usage;
+  const [part, setParte] = useState<Parte>('dati');
   return (
     <Drawer
       larghezza={620}
-      titolo={dettaglio?.soggetto.ragione_sociale ?? 'Soggetto'}
-      onChiudi={close}
+      titolo={detail?.soggetto.ragione_sociale ?? 'Soggetto'}
+      onClose={close}
       testa={
         <TabList
           className={styles.tabs}
           size="small"
-          selectedValue={parte}
+          selectedValue={part}
           onTabSelect={(_event, { value }) => {
             const next = PARTI.find((each) => each === value);
             if (next) setParte(next);
@@ -80,51 +80,43 @@ export function Scheda({ id }: { id: number }) {
         >
           {PARTI.map((each) => (
             <Tab key={each} value={each}>
-              {nomeParte(each, dettaglio)}
+              {partyName(each, detail)}
             </Tab>
           ))}
         </TabList>
       }
     >
-      {errore === null ? null : (
+      {error === null ? null : (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{errore}</MessageBarBody>
+          <MessageBarBody>{error}</MessageBarBody>
           <MessageBarActions>
-            <Button onClick={() => void uso.ricarica()}>Riprova</Button>
+            <Button onClick={() => void usage.reload()}>Riprova</Button>
           </MessageBarActions>
         </MessageBar>
       )}
-      {dettaglio ? (
-        <Contenuto parte={parte} uso={uso} dettaglio={dettaglio} />
-      ) : errore === null ? (
+      {detail ? (
+        <Contenuto parte={part} uso={usage} detail={detail} />
+      ) : error === null ? (
         <Spinner label="Lettura del soggetto…" />
       ) : null}
     </Drawer>
   );
 }
 
-function Contenuto({
-  parte,
-  uso,
-  dettaglio,
-}: {
-  parte: Parte;
-  uso: UsoDettaglio;
-  dettaglio: DettaglioSoggetto;
-}) {
-  const { soggetto } = dettaglio;
+function Contenuto({ parte, uso, detail }: { parte: Parte; uso: UsoDettaglio; detail: DettaglioSoggetto }) {
+  const { soggetto } = detail;
   switch (parte) {
     case 'dati':
       return (
         <>
-          <Unioni dettaglio={dettaglio} onAnnullata={uso.ricarica} />
-          <Dati key={soggetto.versione} soggetto={soggetto} onSalvato={uso.ricarica} />
+          <Unioni detail={detail} onAnnulled={uso.reload} />
+          <Dati key={soggetto.versione} soggetto={soggetto} onSaved={uso.reload} />
         </>
       );
     case 'iban':
-      return <Ibans dettaglio={dettaglio} chiama={uso.chiama} tenta={uso.tenta} />;
+      return <Ibans detail={detail} call={uso.call} tryOut={uso.tryOut} />;
     case 'alias':
-      return <Aliases dettaglio={dettaglio} chiama={uso.chiama} tenta={uso.tenta} />;
+      return <Aliases detail={detail} call={uso.call} tryOut={uso.tryOut} />;
     case 'partite':
       return <Partite id={soggetto.id} />;
     case 'pagamenti':
@@ -132,22 +124,16 @@ function Contenuto({
     case 'solleciti':
       return <Solleciti id={soggetto.id} />;
     case 'note':
-      return <Note dettaglio={dettaglio} chiama={uso.chiama} />;
+      return <Note detail={detail} call={uso.call} />;
     case 'documenti':
-      return <Documenti dettaglio={dettaglio} chiama={uso.chiama} />;
+      return <Documenti detail={detail} call={uso.call} />;
   }
 }
 
 /** Merges into this soggetto can be undone for as long as both are there. */
-function Unioni({
-  dettaglio,
-  onAnnullata,
-}: {
-  dettaglio: DettaglioSoggetto;
-  onAnnullata: () => Promise<void>;
-}) {
-  const annulla = useSetAtom(annullaUnioneAtom);
-  return dettaglio.unioni.map(({ id, unito, fatta_il, username }) => (
+function Unioni({ detail, onAnnulled }: { detail: DettaglioSoggetto; onAnnulled: () => Promise<void> }) {
+  const annul = useSetAtom(annulMergerAtom);
+  return detail.unioni.map(({ id, unito, fatta_il, username }) => (
     <MessageBar key={id} layout="multiline">
       <MessageBarBody>
         Qui è stato unito <b>{unito}</b> il {toLocalGiorno(fatta_il)}
@@ -157,7 +143,7 @@ function Unioni({
         <Button
           size="small"
           onClick={() => {
-            void annulla(id).then(onAnnullata);
+            void annul(id).then(onAnnulled);
           }}
         >
           Annulla l’unione

@@ -54,7 +54,7 @@ function Contesa({ contestazione }: { contestazione: Contestazione }) {
 
 export function Solleciti({ id }: { id: number }) {
   const client = useAtomValue(clientAtom);
-  const leggi = useCallback(
+  const read = useCallback(
     async (signal?: AbortSignal) => {
       const query = { id_soggetto: id };
       const [{ solleciti, totale }, { contestazioni }] = await Promise.all([
@@ -66,8 +66,8 @@ export function Solleciti({ id }: { id: number }) {
     [client, id],
   );
   return (
-    <DaLettura lettura={useLettura(leggi)} attesa="Lettura dei solleciti…">
-      {(letti) => <Scritti {...letti} />}
+    <DaLettura lettura={useLettura(read)} attesa="Lettura dei solleciti…">
+      {(parsed) => <Scritti {...parsed} />}
     </DaLettura>
   );
 }

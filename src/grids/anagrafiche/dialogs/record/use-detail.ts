@@ -6,7 +6,7 @@ import { describeError } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { mostraSoggettoAtom } from '../../atoms.ts';
+import { showSoggettoAtom } from '../../atoms.ts';
 
 /** Calls that change what hangs on a soggetto and answer it in full. */
 export type ChiamataDettaglio =
@@ -17,55 +17,55 @@ export type ChiamataDettaglio =
   | 'documentoElimina';
 
 export interface UsoDettaglio {
-  dettaglio: DettaglioSoggetto | null;
-  errore: string | null;
-  ricarica: () => Promise<void>;
+  detail: DettaglioSoggetto | null;
+  error: string | null;
+  reload: () => Promise<void>;
   /** Makes a change; false when it was refused, which the person was then told. */
-  chiama: <N extends ChiamataDettaglio>(name: N, ...args: CallArgs<N>) => Promise<boolean>;
+  call: <N extends ChiamataDettaglio>(name: N, ...args: CallArgs<N>) => Promise<boolean>;
   /** The same for whoever tells of a refusal in its own place. */
-  tenta: <N extends ChiamataDettaglio>(name: N, ...args: CallArgs<N>) => Promise<void>;
+  tryOut: <N extends ChiamataDettaglio>(name: N, ...args: CallArgs<N>) => Promise<void>;
 }
 
 export function useDettaglio(id: number): UsoDettaglio {
   const client = useAtomValue(clientAtom);
-  const mostra = useSetAtom(mostraSoggettoAtom);
+  const show = useSetAtom(showSoggettoAtom);
   const toast = useSetAtom(addToastAtom);
-  const [dettaglio, setDettaglio] = useState<DettaglioSoggetto | null>(null);
-  const [errore, setErrore] = useState<string | null>(null);
+  const [detail, setDetail] = useState<DettaglioSoggetto | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   const accept = useCallback(
     (next: DettaglioSoggetto) => {
-      setDettaglio(next);
-      setErrore(null);
-      mostra(next.soggetto);
+      setDetail(next);
+      setError(null);
+      show(next.soggetto);
     },
-    [mostra],
+    [show],
   );
   useEffect(() => {
     const reading = new AbortController();
     client.call('soggetto', { params: { id }, signal: reading.signal }).then(accept, (cause: unknown) => {
-      if (!reading.signal.aborted) setErrore(describeError(cause));
+      if (!reading.signal.aborted) setError(describeError(cause));
     });
     return () => reading.abort();
   }, [client, id, accept]);
 
-  const tenta: UsoDettaglio['tenta'] = async (name, ...args) => {
+  const tryOut: UsoDettaglio['tryOut'] = async (name, ...args) => {
     accept(await client.call(name, ...args));
   };
   return {
-    dettaglio,
-    errore,
-    ricarica: async () => {
+    detail,
+    error,
+    reload: async () => {
       try {
         accept(await client.call('soggetto', { params: { id } }));
       } catch (cause) {
-        setErrore(describeError(cause));
+        setError(describeError(cause));
       }
     },
-    tenta,
-    chiama: async (name, ...args) => {
+    tryOut,
+    call: async (name, ...args) => {
       try {
-        await tenta(name, ...args);
+        await tryOut(name, ...args);
         return true;
       } catch (cause) {
         toast({ severity: 'error', titolo: 'Non è stato salvato nulla', testo: describeError(cause) });

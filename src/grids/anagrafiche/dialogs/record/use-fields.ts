@@ -6,28 +6,28 @@ import { type CampoTesto, type Errori, parseValori, type ValoriSoggetto } from '
 
 const CODICI: ReadonlySet<CampoTesto> = new Set<CampoTesto>(['partita_iva', 'codice_fiscale']);
 
-export function useCampi(inizio: ValoriSoggetto, prima: ValoriSoggetto | null, id: number | null) {
+export function useCampi(start: ValoriSoggetto, before: ValoriSoggetto | null, id: number | null) {
   const client = useAtomValue(clientAtom);
-  const [valori, setValori] = useState(inizio);
+  const [valori, setValori] = useState(start);
   /** Errors of a field show once it was left, all of them once saving was tried. */
-  const [visti, setVisti] = useState<ReadonlySet<string>>(new Set());
-  const [provato, setProvato] = useState(false);
-  const [delServer, setDelServer] = useState<Errori>({});
-  const [noti, setNoti] = useState<Errori>({});
+  const [seen, setVisti] = useState<ReadonlySet<string>>(new Set());
+  const [proved, setProvato] = useState(false);
+  const [ofServer, setDelServer] = useState<Errori>({});
+  const [known, setNoti] = useState<Errori>({});
   const last = useRef(valori);
-  const letti = parseValori(valori, prima);
+  const letti = parseValori(valori, before);
   const shown = Object.fromEntries(
-    Object.entries(letti.errori).filter(([campo]) => provato || visti.has(campo)),
+    Object.entries(letti.errors).filter(([field]) => proved || seen.has(field)),
   );
 
   /** Somebody else with the same code is a doubt to be shown: two offices of one company share it. */
-  const cercaNoto = async (campo: CampoTesto) => {
-    const code = parseValori(last.current, null).dati[campo];
+  const searchKnown = async (field: CampoTesto) => {
+    const code = parseValori(last.current, null).dati[field];
     if (typeof code !== 'string' || code.length < 5) return;
     try {
       const { soggetti } = await client.call('soggetti', { query: { q: code, limit: 5 } });
-      const other = soggetti.find((each) => each.id !== id && each[campo] === code);
-      if (other) setNoti((now) => ({ ...now, [campo]: `Ce l’ha già ${other.ragione_sociale}` }));
+      const other = soggetti.find((each) => each.id !== id && each[field] === code);
+      if (other) setNoti((now) => ({ ...now, [field]: `Ce l’ha già ${other.ragione_sociale}` }));
     } catch {
       // Only a doubt is missed: saving asks the server again.
     }
@@ -36,27 +36,27 @@ export function useCampi(inizio: ValoriSoggetto, prima: ValoriSoggetto | null, i
   return {
     valori,
     letti,
-    errori: { ...shown, ...delServer },
-    avvisi: { ...noti, ...letti.avvisi },
+    errors: { ...shown, ...ofServer },
+    notices: { ...known, ...letti.notices },
     cambia: (patch: Partial<ValoriSoggetto>) => {
       const next = { ...valori, ...patch };
       last.current = next;
       setValori(next);
       const changed = new Set(Object.keys(patch));
       const without = (errors: Errori): Errori =>
-        Object.fromEntries(Object.entries(errors).filter(([campo]) => !changed.has(campo)));
+        Object.fromEntries(Object.entries(errors).filter(([field]) => !changed.has(field)));
       setDelServer(without);
       setNoti(without);
     },
-    lascia: (campo: CampoTesto) => {
-      setVisti((now) => new Set([...now, campo]));
-      if (CODICI.has(campo) && letti.errori[campo] === undefined && valori[campo] !== prima?.[campo])
-        void cercaNoto(campo);
+    leave: (field: CampoTesto) => {
+      setVisti((now) => new Set([...now, field]));
+      if (CODICI.has(field) && letti.errors[field] === undefined && valori[field] !== before?.[field])
+        void searchKnown(field);
     },
     /** The data when they can be saved; otherwise every error shows. */
-    prova: () => {
+    check: () => {
       setProvato(true);
-      return Object.keys(letti.errori).length === 0 ? letti.dati : null;
+      return Object.keys(letti.errors).length === 0 ? letti.dati : null;
     },
     rifiuta: setDelServer,
   };

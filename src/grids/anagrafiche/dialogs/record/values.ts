@@ -48,7 +48,7 @@ export const VUOTI: ValoriSoggetto = {
 
 export const toValori = (soggetto: Soggetto): ValoriSoggetto => ({
   ...VUOTI,
-  ...Object.fromEntries(CAMPI_TESTO.map((campo) => [campo, soggetto[campo] ?? ''])),
+  ...Object.fromEntries(CAMPI_TESTO.map((field) => [field, soggetto[field] ?? ''])),
   ruoli: soggetto.ruoli,
   attivo: soggetto.attivo,
 });
@@ -57,27 +57,27 @@ export type Errori = Readonly<Partial<Record<string, string>>>;
 
 export interface Letti {
   dati: SoggettoDati;
-  errori: Errori;
+  errors: Errori;
   /** Doubts that stop nobody. */
-  avvisi: Errori;
+  notices: Errori;
 }
 
 /** The data with everything wrong about the fields that are not as they were in `prima`. */
-export function parseValori(valori: ValoriSoggetto, prima: ValoriSoggetto | null): Letti {
-  const parsed = soggettoDatiSchema.safeParse({ ...valori, ruoli: [...valori.ruoli] });
-  const errori: Record<string, string> = {};
+export function parseValori(values: ValoriSoggetto, before: ValoriSoggetto | null): Letti {
+  const parsed = soggettoDatiSchema.safeParse({ ...values, ruoli: [...values.ruoli] });
+  const errors: Record<string, string> = {};
   if (!parsed.success) {
-    for (const { path, message } of parsed.error.issues) errori[String(path[0])] ??= message;
-    return { dati: { ...VUOTI, ...valori, ruoli: [...valori.ruoli] }, errori, avvisi: {} };
+    for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
+    return { dati: { ...VUOTI, ...values, ruoli: [...values.ruoli] }, errors, notices: {} };
   }
   const checked = checkSoggetto(parsed.data);
-  const moved = prima !== null && prima.nazione !== valori.nazione;
-  for (const [campo, motivo] of Object.entries(checked.errori))
-    if (prima === null || moved || prima[campo as CampoTesto] !== valori[campo as CampoTesto])
-      errori[campo] = motivo;
+  const moved = before !== null && before.nazione !== values.nazione;
+  for (const [field, reason] of Object.entries(checked.errors))
+    if (before === null || moved || before[field as CampoTesto] !== values[field as CampoTesto])
+      errors[field] = reason;
   const { cap, provincia, nazione } = checked.dati;
-  const dubbio = nazione === 'IT' ? checkCapProvincia(cap, provincia) : null;
-  return { dati: checked.dati, errori, avvisi: dubbio === null ? {} : { provincia: dubbio } };
+  const doubt = nazione === 'IT' ? checkCapProvincia(cap, provincia) : null;
+  return { dati: checked.dati, errors, notices: doubt === null ? {} : { provincia: doubt } };
 }
 
 export interface CellaCambiata {
@@ -87,13 +87,13 @@ export interface CellaCambiata {
 }
 
 /** What changes, as cells of the grid: a role is a column of its own. */
-export function listCambiate(soggetto: Soggetto, dati: SoggettoDati): CellaCambiata[] {
+export function listCambiate(soggetto: Soggetto, data: SoggettoDati): CellaCambiata[] {
   const cells: CellaCambiata[] = [...CAMPI_TESTO, 'attivo' as const].map((campo) => ({
     campo,
     prima: soggetto[campo],
-    dopo: dati[campo],
+    dopo: data[campo],
   }));
-  for (const ruolo of RUOLI)
-    cells.push({ campo: ruolo, prima: soggetto.ruoli.includes(ruolo), dopo: dati.ruoli.includes(ruolo) });
+  for (const role of RUOLI)
+    cells.push({ campo: role, prima: soggetto.ruoli.includes(role), dopo: data.ruoli.includes(role) });
   return cells.filter(({ prima, dopo }) => prima !== dopo);
 }

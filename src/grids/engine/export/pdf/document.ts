@@ -26,7 +26,7 @@ export function formatPdfCell(value: string | number | null | undefined, { cella
   return value.toWellFormed();
 }
 
-const destra = ({ cella }: SheetColumn): boolean => cella === 'importo' || cella === 'numero';
+const right = ({ cella }: SheetColumn): boolean => cella === 'importo' || cella === 'numero';
 
 /** Titles are bold: a character of theirs takes a little more. */
 const GRASSETTO = 1.1;
@@ -44,58 +44,58 @@ const CORPI = [8, 7.5, 7, 6.5, 6, 5.5] as const;
 export interface TextMeasure {
   lunga: number;
   /** The longest word. */
-  parola: number;
-  /** Sum of the cubes of all lengths: see `condividi`. */
+  word: number;
+  /** Sum of the cubes of all lengths: see `share`. */
   cubi: number;
 }
 
-export const makeEmptyMeasure = (): TextMeasure => ({ lunga: 0, parola: 0, cubi: 0 });
+export const makeEmptyMeasure = (): TextMeasure => ({ lunga: 0, word: 0, cubi: 0 });
 
-const parolaPiuLunga = (text: string): number =>
+const longestWord = (text: string): number =>
   text.split(/\s+/).reduce((longest, { length }) => Math.max(longest, length), 0);
 
 /** Counts one more text of a column. */
-export function measureText({ lunga, parola, cubi }: TextMeasure, text: string): TextMeasure {
+export function measureText({ lunga, word, cubi }: TextMeasure, text: string): TextMeasure {
   return {
     lunga: Math.max(lunga, text.length),
-    parola: text.length <= parola ? parola : Math.max(parola, parolaPiuLunga(text)),
+    word: text.length <= word ? word : Math.max(word, longestWord(text)),
     cubi: cubi + text.length ** 3,
   };
 }
 
 /** The least and the most characters that a column has a use for. Days, amounts and numbers are never broken in two. */
-function limiti(
+function limits(
   { titolo, cella }: SheetColumn,
-  { lunga, parola }: TextMeasure,
+  { lunga, word: parola }: TextMeasure,
 ): { min: number; max: number } {
   const max = Math.max(lunga * (cella === 'testo' ? MAIUSCOLE : 1), titolo.length * GRASSETTO) + 1;
   if (cella !== 'testo') return { min: max, max };
-  const word = Math.max(parola * MAIUSCOLE, parolaPiuLunga(titolo) * GRASSETTO) + 1;
+  const word = Math.max(parola * MAIUSCOLE, longestWord(titolo) * GRASSETTO) + 1;
   return { min: Math.min(word, MAX_PAROLA, max), max };
 }
 
 /**
- * Shares `libero` characters so that rows take few lines. A text of `l` characters in a column of `w` takes `l / w` lines,
+ * Shares `free` characters so that rows take few lines. A text of `l` characters in a column of `w` takes `l / w` lines,
  * and the tallest of a row is what it costs; the third power tells the tallest from the others, and the sum of
  * `(l / w) ** 3` over all rows is least where `w ** 4` is as the sum of `l ** 3`. No column gets less than its longest
  * word, nor more than its longest text.
  */
-function condividi(
-  pesi: readonly number[],
-  bordi: readonly { min: number; max: number }[],
-  libero: number,
+function share(
+  weights: readonly number[],
+  edges: readonly { min: number; max: number }[],
+  free: number,
 ): number[] {
-  const widths = bordi.map(({ min }) => min);
-  let open = bordi.flatMap(({ min, max }, at) => (min < max ? [at] : []));
+  const widths = edges.map(({ min }) => min);
+  let open = edges.flatMap(({ min, max }, at) => (min < max ? [at] : []));
   const taken = (columns: readonly number[]) => columns.reduce((sum, at) => sum + (widths[at] ?? 0), 0);
-  const all = bordi.map((_, at) => at);
+  const all = edges.map((_, at) => at);
   while (open.length > 0) {
-    const room = libero - taken(all.filter((at) => !open.includes(at)));
-    const total = open.reduce((sum, at) => sum + (pesi[at] ?? 0), 0);
-    const asked = new Map(open.map((at) => [at, total === 0 ? 0 : (room * (pesi[at] ?? 0)) / total]));
-    const low = open.filter((at) => (asked.get(at) ?? 0) <= (bordi[at]?.min ?? 0));
-    const out = low.length > 0 ? low : open.filter((at) => (asked.get(at) ?? 0) >= (bordi[at]?.max ?? 0));
-    for (const at of out) widths[at] = (low.length > 0 ? bordi[at]?.min : bordi[at]?.max) ?? 0;
+    const room = free - taken(all.filter((at) => !open.includes(at)));
+    const total = open.reduce((sum, at) => sum + (weights[at] ?? 0), 0);
+    const asked = new Map(open.map((at) => [at, total === 0 ? 0 : (room * (weights[at] ?? 0)) / total]));
+    const low = open.filter((at) => (asked.get(at) ?? 0) <= (edges[at]?.min ?? 0));
+    const out = low.length > 0 ? low : open.filter((at) => (asked.get(at) ?? 0) >= (edges[at]?.max ?? 0));
+    for (const at of out) widths[at] = (low.length > 0 ? edges[at]?.min : edges[at]?.max) ?? 0;
     if (out.length === 0) for (const [at, width] of asked) widths[at] = width;
     open = out.length === 0 ? [] : open.filter((at) => !out.includes(at));
   }
@@ -106,39 +106,39 @@ export interface PageLayout {
   /** Of the letters, in points. */
   corpo: number;
   /** Of the columns, in points: the whole width of the paper and never more. */
-  larghezze: number[];
+  widths: number[];
 }
 
 /** The largest letters with which no word need be broken and long texts have some room, and the columns' shares. */
 export function choosePageLayout(
-  colonne: readonly SheetColumn[],
-  misure: readonly TextMeasure[],
+  columns: readonly SheetColumn[],
+  measures: readonly TextMeasure[],
 ): PageLayout {
-  const free = LARGHEZZA - 2 * MARGINE - colonne.length * SPAZIO;
-  const bordi = colonne.map((colonna, at) => limiti(colonna, misure[at] ?? makeEmptyMeasure()));
-  const least = bordi.reduce((sum, { min }) => sum + min, 0);
+  const free = LARGHEZZA - 2 * MARGINE - columns.length * SPAZIO;
+  const edges = columns.map((column, at) => limits(column, measures[at] ?? makeEmptyMeasure()));
+  const least = edges.reduce((sum, { min }) => sum + min, 0);
   const corpo =
     CORPI.find((size) => least * size * CIFRA <= free * (size > COMODO ? QUOTA_PAROLE : 1)) ?? 5.5;
-  const shared = condividi(
-    misure.map(({ cubi }) => cubi ** 0.25),
-    bordi,
+  const shared = share(
+    measures.map(({ cubi }) => cubi ** 0.25),
+    edges,
     free / (corpo * CIFRA),
   );
   // What no text asks for, or what not even the smallest letters leave, is shared by all alike.
   const total = shared.reduce((sum, width) => sum + width, 0);
-  return { corpo, larghezze: shared.map((width) => Math.floor((width / total) * free * 100) / 100) };
+  return { corpo, widths: shared.map((width) => Math.floor((width / total) * free * 100) / 100) };
 }
 
 export function makeTextRow(
-  testi: readonly string[],
-  colonne: readonly SheetColumn[],
-  grassetto = false,
+  texts: readonly string[],
+  columns: readonly SheetColumn[],
+  bold = false,
 ): TableCell[] {
-  return colonne.map((colonna, at) => ({
-    text: testi[at] ?? '',
-    ...(grassetto && { bold: true }),
-    ...(destra(colonna) && { alignment: 'right' as const }),
-    ...(colonna.cella !== 'testo' && { noWrap: true }),
+  return columns.map((column, at) => ({
+    text: texts[at] ?? '',
+    ...(bold && { bold: true }),
+    ...(right(column) && { alignment: 'right' as const }),
+    ...(column.cella !== 'testo' && { noWrap: true }),
   }));
 }
 
@@ -153,25 +153,25 @@ export function makeGroupRow({ etichetta, livello }: AperturaGruppo, columns: nu
   return [first, ...Array.from({ length: columns - 1 }, () => ({}))];
 }
 
-/** `somme` in cents, by column. */
+/** `sums` in cents, by column. */
 export function makeTotalRow(
-  etichetta: string,
-  somme: readonly number[],
-  colonne: readonly SheetColumn[],
+  label: string,
+  sums: readonly number[],
+  columns: readonly SheetColumn[],
 ): TableCell[] {
-  return colonne.map(({ totale }, at) => ({
-    text: totale ? formatImporto(toCentesimi(somme[at] ?? 0)) : at === 0 ? etichetta : '',
+  return columns.map(({ totale }, at) => ({
+    text: totale ? formatImporto(toCentesimi(sums[at] ?? 0)) : at === 0 ? label : '',
     bold: true,
     ...(totale && { alignment: 'right' as const, noWrap: true }),
   }));
 }
 
-function testata({ foglio, provenienza: { azienda, filtri, ordine } }: ExportWorkbook): Content {
+function heading({ sheet, provenienza: { azienda, filtri, ordine } }: ExportWorkbook): Content {
   const words = [...filtri, ...(ordine.length > 0 ? [`Ordine: ${ordine.join('; ')}`] : [])];
   return [
     {
       columns: [
-        { text: foglio, fontSize: 13, bold: true },
+        { text: sheet, fontSize: 13, bold: true },
         { text: azienda, fontSize: 10, bold: true, alignment: 'right' },
       ],
     },
@@ -179,21 +179,21 @@ function testata({ foglio, provenienza: { azienda, filtri, ordine } }: ExportWor
   ];
 }
 
-/** The whole document; `body` begins with the header row, `misure` are of its columns. */
+/** The whole document; `body` begins with the header row, `measures` are of its columns. */
 export function makeDocument(
-  cartella: ExportWorkbook,
+  folder: ExportWorkbook,
   body: TableCell[][],
-  misure: readonly TextMeasure[],
+  measures: readonly TextMeasure[],
 ): TDocumentDefinitions {
-  const { colonne, provenienza, foglio } = cartella;
-  const { corpo, larghezze } = choosePageLayout(colonne, misure);
+  const { colonne, provenienza, sheet } = folder;
+  const { corpo, widths: larghezze } = choosePageLayout(colonne, measures);
   return {
-    info: { title: `${foglio} - ${provenienza.azienda}`, creator: 'Quadra' },
+    info: { title: `${sheet} - ${provenienza.azienda}`, creator: 'Quadra' },
     language: 'it-IT',
     pageSize: 'A4',
     pageOrientation: 'landscape',
     pageMargins: [MARGINE, 56, MARGINE, 34],
-    header: { stack: [testata(cartella)], margin: [MARGINE, 18, MARGINE, 0] },
+    header: { stack: [heading(folder)], margin: [MARGINE, 18, MARGINE, 0] },
     footer: (page, pages) => ({
       columns: [
         { text: `Stampato il ${provenienza.quando} da ${provenienza.utente}` },

@@ -30,10 +30,10 @@ export class ScrittorePdf implements Scrittore {
   #misure: TextMeasure[];
   readonly #gruppi: GruppoAperto[] = [];
 
-  constructor(cartella: ExportWorkbook, emit: (bytes: Uint8Array) => void) {
-    this.#cartella = cartella;
+  constructor(folder: ExportWorkbook, emit: (bytes: Uint8Array) => void) {
+    this.#cartella = folder;
     this.#emit = emit;
-    const { colonne } = cartella;
+    const { colonne } = folder;
     this.#somme = colonne.map(() => 0);
     this.#misure = colonne.map(makeEmptyMeasure);
     this.#body = [
@@ -45,52 +45,46 @@ export class ScrittorePdf implements Scrittore {
     ];
   }
 
-  aggiungi({ righe, colonne, gruppi }: SheetBatch): void {
+  add({ righe, colonne, gruppi }: SheetBatch): void {
     const own = this.#cartella.colonne;
     for (let at = 0; at < righe; at += 1) {
-      for (const gruppo of gruppi) if (gruppo.prima === at) this.#apri(gruppo);
-      const values = colonne.map((colonna) => colonna[at]);
+      for (const group of gruppi) if (group.prima === at) this.#open(group);
+      const values = colonne.map((column) => column[at]);
       values.forEach((value, column) => {
         if (typeof value === 'number' && Number.isFinite(value))
           this.#somme[column] = (this.#somme[column] ?? 0) + value;
       });
       const texts = own.map((colonna, column) => formatPdfCell(values[column], colonna));
-      this.#misura(texts);
+      this.#measure(texts);
       this.#body.push(makeTextRow(texts, own));
     }
   }
 
   async fine(): Promise<void> {
-    this.#chiudi(0);
+    this.#close(0);
     const { colonne } = this.#cartella;
     // The sum of all is the longest amount there is.
-    this.#misura(
-      colonne.map((colonna, at) => (colonna.totale ? formatPdfCell(this.#somme[at], colonna) : '')),
-    );
+    this.#measure(colonne.map((column, at) => (column.totale ? formatPdfCell(this.#somme[at], column) : '')));
     if (this.#body.length > 1 && colonne.some(({ totale }) => totale))
       this.#body.push(makeTotalRow('Totale', this.#somme, colonne));
     this.#emit(await pdfMake.createPdf(makeDocument(this.#cartella, this.#body, this.#misure)).getBuffer());
   }
 
-  #misura(testi: readonly string[]): void {
-    this.#misure = this.#misure.map((misura, at) => measureText(misura, testi[at] ?? ''));
+  #measure(texts: readonly string[]): void {
+    this.#misure = this.#misure.map((measure, at) => measureText(measure, texts[at] ?? ''));
   }
 
-  #apri(gruppo: AperturaGruppo): void {
-    this.#chiudi(gruppo.livello);
-    this.#body.push(makeGroupRow(gruppo, this.#cartella.colonne.length));
-    this.#gruppi.push({ ...gruppo, somme: [...this.#somme] });
+  #open(group: AperturaGruppo): void {
+    this.#close(group.livello);
+    this.#body.push(makeGroupRow(group, this.#cartella.colonne.length));
+    this.#gruppi.push({ ...group, somme: [...this.#somme] });
   }
 
-  #chiudi(livello: number): void {
+  #close(level: number): void {
     const { colonne } = this.#cartella;
-    for (
-      let gruppo = this.#gruppi.at(-1);
-      gruppo && gruppo.livello >= livello;
-      gruppo = this.#gruppi.at(-1)
-    ) {
+    for (let group = this.#gruppi.at(-1); group && group.livello >= level; group = this.#gruppi.at(-1)) {
       this.#gruppi.pop();
-      const { somme, etichetta } = gruppo;
+      const { somme, etichetta } = group;
       const own = this.#somme.map((sum, at) => sum - (somme[at] ?? 0));
       this.#body.push(makeTotalRow(`Totale ${etichetta}`, own, colonne));
     }

@@ -6,7 +6,7 @@ import type { Lettera } from '#api/contract/solleciti.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { formatCount } from '#domain/text.ts';
 import { useSetAtom } from '#state/jotai.ts';
-import { chiudiAtom } from '../open.ts';
+import { closeAtom } from '../open.ts';
 import { Anteprima } from './preview.tsx';
 import { Elenco } from './list.tsx';
 import { formatSend, useConferma } from './state.ts';
@@ -24,16 +24,16 @@ const useStyles = makeStyles({
 
 export function Conferma({ lettere }: { lettere: readonly Lettera[] }) {
   const styles = useStyles();
-  const close = useSetAtom(chiudiAtom);
-  const uso = useConferma(lettere);
-  const { bozze, scelta, setScelta, cambia, pronte, bloccate, motivo, invia, inCorso, errore } = uso;
-  const aperta = bozze.find(({ chiave }) => chiave === scelta);
+  const close = useSetAtom(closeAtom);
+  const usage = useConferma(lettere);
+  const { bozze, scelta, setScelta, cambia, pronte, bloccate, motivo, submit, inCorso, error } = usage;
+  const opened = bozze.find(({ chiave }) => chiave === scelta);
   const send = (
     <Button
       appearance="primary"
       icon={<SendRegular />}
       disabledFocusable={motivo !== null || inCorso}
-      onClick={() => void invia()}
+      onClick={() => void submit()}
     >
       {formatSend(pronte)}
     </Button>
@@ -42,8 +42,8 @@ export function Conferma({ lettere }: { lettere: readonly Lettera[] }) {
     <Drawer
       larghezza={1180}
       titolo="Rileggi e conferma"
-      onChiudi={close}
-      piede={
+      onClose={close}
+      footer={
         <>
           {motivo === null ? (
             send
@@ -62,7 +62,7 @@ export function Conferma({ lettere }: { lettere: readonly Lettera[] }) {
         </>
       }
     >
-      <ErrorBar testo={errore} />
+      <ErrorBar testo={error} />
       {bloccate.length === 0 ? null : (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
@@ -72,13 +72,13 @@ export function Conferma({ lettere }: { lettere: readonly Lettera[] }) {
         </MessageBar>
       )}
       <div className={styles.both}>
-        <Elenco bozze={bozze} scelta={scelta} onScegli={setScelta} onCambia={cambia} />
-        {aperta ? (
+        <Elenco bozze={bozze} scelta={scelta} onChoose={setScelta} onChange={cambia} />
+        {opened ? (
           <Anteprima
-            key={aperta.chiave}
-            bozza={aperta}
+            key={opened.chiave}
+            bozza={opened}
             inInvio={inCorso}
-            onCambia={(patch) => cambia(aperta.chiave, patch)}
+            onChange={(patch) => cambia(opened.chiave, patch)}
           />
         ) : null}
       </div>

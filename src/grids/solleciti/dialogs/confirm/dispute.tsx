@@ -12,20 +12,20 @@ export interface ContestaProps {
   idPartita: number;
   /** `12/A`, as it stands in the letter. */
   documento: string;
-  onChiudi: () => void;
-  onFatto: () => void;
+  onClose: () => void;
+  onDone: () => void;
 }
 
-export function ContestaDialog({ idPartita, documento, onChiudi, onFatto }: ContestaProps) {
+export function ContestaDialog({ idPartita, documento, onClose, onDone }: ContestaProps) {
   const client = useAtomValue(clientAtom);
-  const reload = useSetAtom(righeLettere.caricaAtom);
+  const reload = useSetAtom(righeLettere.loadAtom);
   const [motivo, setMotivo] = useState('');
-  const [stato, setStato] = useState<{ inCorso: boolean; errore: string | null }>({
+  const [state, setStato] = useState<{ inCorso: boolean; error: string | null }>({
     inCorso: false,
-    errore: null,
+    error: null,
   });
   const save = async () => {
-    setStato({ inCorso: true, errore: null });
+    setStato({ inCorso: true, error: null });
     try {
       await client.call('contestazioneNuova', { body: { id_partita: idPartita, motivo } });
       showToast({
@@ -33,27 +33,27 @@ export function ContestaDialog({ idPartita, documento, onChiudi, onFatto }: Cont
         titolo: `${documento} è contestata`,
         testo: 'Non si sollecita finché non chiudi la contestazione, fra le partite escluse.',
       });
-      onFatto();
+      onDone();
       await reload();
     } catch (error) {
-      const problema = error instanceof ApiError ? error.problema : null;
-      const field = problema?.errors?.[0]?.messaggio;
-      setStato({ inCorso: false, errore: field ?? problema?.detail ?? describeError(error) });
+      const problem = error instanceof ApiError ? error.problema : null;
+      const field = problem?.errors?.[0]?.messaggio;
+      setStato({ inCorso: false, error: field ?? problem?.detail ?? describeError(error) });
     }
   };
   return (
     <FormDialog
       titolo={<>Segna {documento} come contestata</>}
-      inCorso={stato.inCorso}
+      inCorso={state.inCorso}
       motivo={motivo.trim() === '' ? 'Scrivi che cosa contesta' : null}
       azione="Segna come contestata"
-      onInvia={() => void save()}
-      onChiudi={onChiudi}
+      onSubmit={() => void save()}
+      onClose={onClose}
     >
       <Field
         label="Che cosa contesta il cliente"
         required
-        {...(stato.errore !== null && { validationMessage: stato.errore })}
+        {...(state.error !== null && { validationMessage: state.error })}
       >
         <Textarea
           rows={3}

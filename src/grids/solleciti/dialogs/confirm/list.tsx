@@ -52,30 +52,30 @@ const useStyles = makeStyles({
 export interface LettereListProps {
   bozze: readonly BozzaSollecito[];
   scelta: string;
-  onScegli: (chiave: string) => void;
-  onCambia: (chiave: string, patch: Partial<BozzaSollecito>) => void;
+  onChoose: (key: string) => void;
+  onChange: (key: string, patch: Partial<BozzaSollecito>) => void;
 }
 
-export function Elenco({ bozze, scelta, onScegli, onCambia }: LettereListProps) {
+export function Elenco({ bozze, scelta, onChoose, onChange }: LettereListProps) {
   const styles = useStyles();
   return (
     <ul className={styles.list} aria-label="Solleciti pronti">
-      {bozze.map((bozza) => {
-        const { chiave, lettera, inclusa, destinatario, fuori } = bozza;
+      {bozze.map((draft) => {
+        const { chiave, lettera, inclusa, destinatario, fuori } = draft;
         const own = lettera.partite.filter(({ id }) => !fuori.has(id));
-        const why = inclusa ? explainNotSendable(bozza) : null;
+        const why = inclusa ? explainNotSendable(draft) : null;
         return (
           <li key={chiave} className={mergeClasses(styles.item, chiave === scelta && styles.chosen)}>
             <Checkbox
               checked={inclusa}
               aria-label={`Invia a ${lettera.ragione_sociale}`}
-              onChange={(_event, { checked }) => onCambia(chiave, { inclusa: checked === true })}
+              onChange={(_event, { checked }) => onChange(chiave, { inclusa: checked === true })}
             />
             <button
               type="button"
               className={styles.button}
               aria-pressed={chiave === scelta}
-              onClick={() => onScegli(chiave)}
+              onClick={() => onChoose(chiave)}
             >
               <span className={styles.name}>
                 <span>{lettera.ragione_sociale}</span>

@@ -16,18 +16,18 @@ const useStyles = makeStyles({
 
 export interface PartiteProps {
   bozza: BozzaSollecito;
-  onCambia: (patch: Partial<BozzaSollecito>) => void;
+  onChange: (patch: Partial<BozzaSollecito>) => void;
 }
 
-export function Partite({ bozza: { lettera, fuori }, onCambia }: PartiteProps) {
+export function Partite({ bozza: { lettera, fuori }, onChange }: PartiteProps) {
   const styles = useStyles();
-  const motivo = useMotivo('operatore');
+  const reason = useMotivo('operatore');
   const [contesa, setContesa] = useState<{ id: number; documento: string } | null>(null);
   const leave = (id: number, out: boolean) => {
     const next = new Set(fuori);
     if (out) next.add(id);
     else next.delete(id);
-    onCambia({ fuori: next });
+    onChange({ fuori: next });
   };
   return (
     <fieldset className={styles.list} aria-label="Partite del sollecito">
@@ -46,7 +46,7 @@ export function Partite({ bozza: { lettera, fuori }, onCambia }: PartiteProps) {
               ].join(' · ')}
               onChange={(_event, { checked }) => leave(id, checked !== true)}
             />
-            {motivo === null && !fuori.has(id) ? (
+            {reason === null && !fuori.has(id) ? (
               <Button
                 size="small"
                 appearance="subtle"
@@ -64,8 +64,8 @@ export function Partite({ bozza: { lettera, fuori }, onCambia }: PartiteProps) {
         <ContestaDialog
           idPartita={contesa.id}
           documento={contesa.documento}
-          onChiudi={() => setContesa(null)}
-          onFatto={() => {
+          onClose={() => setContesa(null)}
+          onDone={() => {
             leave(contesa.id, true);
             setContesa(null);
           }}

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 
 interface ModelloProps {
   bozza: BozzaSollecito;
-  onCambia: (patch: Partial<BozzaSollecito>) => void;
+  onChange: (patch: Partial<BozzaSollecito>) => void;
 }
 
 export interface AnteprimaLetteraProps extends ModelloProps {
@@ -35,14 +35,14 @@ export interface AnteprimaLetteraProps extends ModelloProps {
 }
 
 /** The template of this letter alone: the level keeps its own. */
-function Modello({ bozza, onCambia }: ModelloProps) {
+function Modello({ bozza, onChange }: ModelloProps) {
   return (
     <>
       <Field label="Oggetto">
         <Input
           value={bozza.oggetto ?? ''}
           maxLength={200}
-          onChange={(_event, { value }) => onCambia({ oggetto: value })}
+          onChange={(_event, { value }) => onChange({ oggetto: value })}
         />
       </Field>
       <Field
@@ -54,25 +54,25 @@ function Modello({ bozza, onCambia }: ModelloProps) {
           resize="vertical"
           value={bozza.testo ?? ''}
           maxLength={8_000}
-          onChange={(_event, { value }) => onCambia({ testo: value })}
+          onChange={(_event, { value }) => onChange({ testo: value })}
         />
       </Field>
     </>
   );
 }
 
-export function Anteprima({ bozza, onCambia, inInvio }: AnteprimaLetteraProps) {
+export function Anteprima({ bozza, onChange, inInvio }: AnteprimaLetteraProps) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const [reading, setReading] = useState(false);
-  const { anteprima, errore, inCorso } = useAnteprima(bozza, inInvio);
-  const scritta = bozza.testo !== null;
+  const { anteprima, error, inCorso } = useAnteprima(bozza, inInvio);
+  const written = bozza.testo !== null;
   const edit = async () => {
     setReading(true);
     try {
       const { livelli } = await client.call('livelliSollecito');
       const own = livelli.find(({ id }) => id === bozza.lettera.id_livello);
-      if (own) onCambia({ oggetto: own.oggetto, testo: own.testo });
+      if (own) onChange({ oggetto: own.oggetto, testo: own.testo });
     } finally {
       setReading(false);
     }
@@ -91,15 +91,15 @@ export function Anteprima({ bozza, onCambia, inInvio }: AnteprimaLetteraProps) {
           type="email"
           value={bozza.destinatario}
           onChange={(_event, { value }) =>
-            onCambia({ destinatario: value, ...(bozza.destinatario === '' && { inclusa: true }) })
+            onChange({ destinatario: value, ...(bozza.destinatario === '' && { inclusa: true }) })
           }
         />
       </Field>
-      <Partite bozza={bozza} onCambia={onCambia} />
-      {scritta ? <Modello bozza={bozza} onCambia={onCambia} /> : null}
-      <ErrorBar testo={errore} />
+      <Partite bozza={bozza} onChange={onChange} />
+      {written ? <Modello bozza={bozza} onChange={onChange} /> : null}
+      <ErrorBar testo={error} />
       {anteprima === null ? (
-        errore === null ? (
+        error === null ? (
           <Spinner label="Preparo la lettera…" />
         ) : null
       ) : (
@@ -110,10 +110,10 @@ export function Anteprima({ bozza, onCambia, inInvio }: AnteprimaLetteraProps) {
       )}
       <div className={styles.row}>
         {(anteprima?.allegati ?? []).map(({ nome, bytes, contenuto }) => (
-          <Allegato key={nome} nome={nome} bytes={bytes} leggi={() => contenuto} />
+          <Allegato key={nome} nome={nome} bytes={bytes} read={() => contenuto} />
         ))}
-        {scritta ? (
-          <Button size="small" onClick={() => onCambia({ oggetto: null, testo: null })}>
+        {written ? (
+          <Button size="small" onClick={() => onChange({ oggetto: null, testo: null })}>
             Torna al testo del livello
           </Button>
         ) : (

@@ -8,12 +8,12 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import {
   getLetteraKey,
-  contornoAtom,
-  fermaSollecitiAtom,
+  surroundingAtom,
+  stopSollecitiAtom,
   righeLettere,
   righeSolleciti,
 } from '../../atoms.ts';
-import { chiudiAtom } from '../open.ts';
+import { closeAtom } from '../open.ts';
 
 export interface BozzaSollecito {
   lettera: Lettera;
@@ -47,7 +47,7 @@ export const toRichiesta = ({ lettera, destinatario, fuori, oggetto, testo }: Bo
   partite: lettera.partite.filter(({ id }) => !fuori.has(id)).map(({ id, residuo }) => ({ id, residuo })),
 });
 
-const toBozza = (lettera: Lettera): BozzaSollecito => ({
+const toDraft = (lettera: Lettera): BozzaSollecito => ({
   lettera,
   chiave: getLetteraKey(lettera),
   inclusa: lettera.email !== null,
@@ -58,40 +58,40 @@ const toBozza = (lettera: Lettera): BozzaSollecito => ({
 });
 
 /** `Invia 12 solleciti a 11 soggetti`. */
-export function formatSend(bozze: readonly BozzaSollecito[]): string {
-  const soggetti = new Set(bozze.map(({ lettera }) => lettera.id_soggetto)).size;
-  return `Invia ${formatCount(bozze.length, 'sollecito', 'solleciti')} a ${formatCount(soggetti, 'soggetto', 'soggetti')}`;
+export function formatSend(drafts: readonly BozzaSollecito[]): string {
+  const soggetti = new Set(drafts.map(({ lettera }) => lettera.id_soggetto)).size;
+  return `Invia ${formatCount(drafts.length, 'sollecito', 'solleciti')} a ${formatCount(soggetti, 'soggetto', 'soggetti')}`;
 }
 
-export function useConferma(lettere: readonly Lettera[]) {
+export function useConferma(letters: readonly Lettera[]) {
   const client = useAtomValue(clientAtom);
-  const contorno = useAtomValue(contornoAtom);
-  const close = useSetAtom(chiudiAtom);
-  const ferma = useSetAtom(fermaSollecitiAtom);
-  const caricaLettere = useSetAtom(righeLettere.caricaAtom);
-  const caricaSolleciti = useSetAtom(righeSolleciti.caricaAtom);
-  const [bozze, setBozze] = useState<readonly BozzaSollecito[]>(() => lettere.map(toBozza));
+  const surrounding = useAtomValue(surroundingAtom);
+  const close = useSetAtom(closeAtom);
+  const stop = useSetAtom(stopSollecitiAtom);
+  const loadLetters = useSetAtom(righeLettere.loadAtom);
+  const loadSolleciti = useSetAtom(righeSolleciti.loadAtom);
+  const [bozze, setBozze] = useState<readonly BozzaSollecito[]>(() => letters.map(toDraft));
   const [scelta, setScelta] = useState(bozze[0]?.chiave ?? '');
-  const [stato, setStato] = useState<{ inCorso: boolean; errore: string | null }>({
+  const [state, setStato] = useState<{ inCorso: boolean; error: string | null }>({
     inCorso: false,
-    errore: null,
+    error: null,
   });
-  const cambia = (chiave: string, patch: Partial<BozzaSollecito>) =>
-    setBozze((now) => now.map((bozza) => (bozza.chiave === chiave ? { ...bozza, ...patch } : bozza)));
-  const pronte = bozze.filter((bozza) => bozza.inclusa && explainNotSendable(bozza) === null);
-  const bloccate = bozze.filter((bozza) => bozza.inclusa && explainNotSendable(bozza) !== null);
-  const motivo = contorno?.dimostrativa
+  const changeState = (key: string, patch: Partial<BozzaSollecito>) =>
+    setBozze((now) => now.map((draft) => (draft.chiave === key ? { ...draft, ...patch } : draft)));
+  const pronte = bozze.filter((draft) => draft.inclusa && explainNotSendable(draft) === null);
+  const bloccate = bozze.filter((draft) => draft.inclusa && explainNotSendable(draft) !== null);
+  const motivo = surrounding?.dimostrativa
     ? 'I dati di questa azienda sono inventati: da qui non parte nulla'
-    : contorno?.mittente === null
+    : surrounding?.mittente === null
       ? 'Prima imposta il server di posta'
       : bloccate.length > 0
         ? 'Completa o togli i solleciti segnati'
         : pronte.length === 0
           ? 'Nessun sollecito da inviare'
           : null;
-  const invia = async () => {
-    if (motivo !== null || stato.inCorso) return;
-    setStato({ inCorso: true, errore: null });
+  const submit = async () => {
+    if (motivo !== null || state.inCorso) return;
+    setStato({ inCorso: true, error: null });
     try {
       const { solleciti, dal } = await client.call('sollecitiConferma', {
         body: { conferma: pronte.length, lettere: pronte.map(toRichiesta) },
@@ -106,17 +106,17 @@ export function useConferma(lettere: readonly Lettera[]) {
             : `Partono fra ${Math.round(wait / 1_000)} secondi: fino ad allora si possono fermare.`,
         ...(wait < 2_000
           ? {}
-          : { durata: wait, azione: { label: 'Ferma', run: () => void ferma(solleciti) } }),
+          : { duration: wait, azione: { label: 'Ferma', run: () => void stop(solleciti) } }),
       });
       close();
     } catch (error) {
-      const cambiati = parseDettagli(error, 'solleciti_cambiati', dettagliSollecitiSchema)?.cambiati ?? [];
-      const which = cambiati
+      const changed = parseDettagli(error, 'solleciti_cambiati', dettagliSollecitiSchema)?.cambiati ?? [];
+      const which = changed
         .map(({ ragione_sociale, perche: why }) => `${ragione_sociale}: ${why}`)
         .join('; ');
-      setStato({ inCorso: false, errore: [describeError(error), which].filter(Boolean).join(' ') });
+      setStato({ inCorso: false, error: [describeError(error), which].filter(Boolean).join(' ') });
     }
-    await Promise.all([caricaLettere(), caricaSolleciti()]);
+    await Promise.all([loadLetters(), loadSolleciti()]);
   };
-  return { bozze, scelta, setScelta, cambia, pronte, bloccate, motivo, invia, ...stato };
+  return { bozze, scelta, setScelta, cambia: changeState, pronte, bloccate, motivo, submit, ...state };
 }

@@ -5,7 +5,7 @@ import { ApiError, describeError } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
-import { contornoAtom } from '../../atoms.ts';
+import { surroundingAtom } from '../../atoms.ts';
 import { type BozzaSollecito, toRichiesta } from './state.ts';
 
 const useStyles = makeStyles({
@@ -16,29 +16,29 @@ const useStyles = makeStyles({
 export function Prova({ bozza }: { bozza: BozzaSollecito }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const contorno = useAtomValue(contornoAtom);
-  const [destinatario, setDestinatario] = useState(contorno?.mittente ?? '');
-  const [stato, setStato] = useState<{ inCorso: boolean; errore: string | null }>({
+  const surrounding = useAtomValue(surroundingAtom);
+  const [recipient, setDestinatario] = useState(surrounding?.mittente ?? '');
+  const [state, setStato] = useState<{ inCorso: boolean; error: string | null }>({
     inCorso: false,
-    errore: null,
+    error: null,
   });
-  if (contorno?.dimostrativa || contorno?.mittente === null) return null;
+  if (surrounding?.dimostrativa || surrounding?.mittente === null) return null;
   const send = async () => {
-    setStato({ inCorso: true, errore: null });
+    setStato({ inCorso: true, error: null });
     try {
       await client.call('sollecitoProva', {
-        body: { ...toRichiesta(bozza), destinatario: destinatario.trim() },
+        body: { ...toRichiesta(bozza), destinatario: recipient.trim() },
       });
       showToast({
         severity: 'success',
         titolo: 'Prova spedita',
-        testo: `Guarda la posta di ${destinatario.trim()}.`,
+        testo: `Guarda la posta di ${recipient.trim()}.`,
       });
-      setStato({ inCorso: false, errore: null });
+      setStato({ inCorso: false, error: null });
     } catch (error) {
-      const problema = error instanceof ApiError ? error.problema : null;
-      const field = problema?.errors?.[0]?.messaggio;
-      setStato({ inCorso: false, errore: field ?? problema?.detail ?? describeError(error) });
+      const problem = error instanceof ApiError ? error.problema : null;
+      const field = problem?.errors?.[0]?.messaggio;
+      setStato({ inCorso: false, error: field ?? problem?.detail ?? describeError(error) });
     }
   };
   return (
@@ -46,12 +46,12 @@ export function Prova({ bozza }: { bozza: BozzaSollecito }) {
       <Field
         className={styles.field}
         label="Prova: spedisci questa lettera a te"
-        {...(stato.errore !== null && { validationMessage: stato.errore })}
+        {...(state.error !== null && { validationMessage: state.error })}
       >
-        <Input type="email" value={destinatario} onChange={(_event, { value }) => setDestinatario(value)} />
+        <Input type="email" value={recipient} onChange={(_event, { value }) => setDestinatario(value)} />
       </Field>
-      <Button disabledFocusable={stato.inCorso || destinatario.trim() === ''} onClick={() => void send()}>
-        {stato.inCorso ? 'Spedizione in corso…' : 'Spedisci la prova'}
+      <Button disabledFocusable={state.inCorso || recipient.trim() === ''} onClick={() => void send()}>
+        {state.inCorso ? 'Spedizione in corso…' : 'Spedisci la prova'}
       </Button>
     </div>
   );

@@ -36,29 +36,29 @@ const lettera: Lettera = {
   ultimo: null,
   partite: [partita(1), partita(2)],
 };
-const bozza = (...fuori: number[]): BozzaSollecito => ({
+const draft = (...outside: number[]): BozzaSollecito => ({
   lettera,
   chiave: '1/EUR',
   inclusa: true,
   destinatario: 'vetri@contesa.it',
-  fuori: new Set(fuori),
+  fuori: new Set(outside),
   oggetto: null,
   testo: null,
 });
 
 let root: ReturnType<typeof createRoot>;
-let chieste: AbortSignal[];
+let asked: AbortSignal[];
 const store = createStore();
 
 function Prova({ now, ferma }: { now: BozzaSollecito; ferma: boolean }): ReactNode {
   useAnteprima(now, ferma);
   return null;
 }
-const draw = (now: BozzaSollecito, ferma = false) =>
+const draw = (now: BozzaSollecito, stop = false) =>
   act(() => {
     root.render(
       <Provider store={store}>
-        <Prova now={now} ferma={ferma} />
+        <Prova now={now} ferma={stop} />
       </Provider>,
     );
   });
@@ -70,9 +70,9 @@ const pause = () =>
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  chieste = [];
+  asked = [];
   const call = (_name: string, { signal }: CallOptions) => {
-    if (signal) chieste.push(signal);
+    if (signal) asked.push(signal);
     return new Promise(() => undefined);
   };
   store.set(clientAtom, { call } as unknown as Client);
@@ -87,29 +87,29 @@ afterEach(() => {
 });
 
 it('asks for the letter at once, then when something in it changed', () => {
-  draw(bozza());
+  draw(draft());
   pause();
-  expect(chieste.map(({ aborted }) => aborted)).toEqual([false]);
-  draw(bozza(2));
+  expect(asked.map(({ aborted }) => aborted)).toEqual([false]);
+  draw(draft(2));
   pause();
-  expect(chieste.map(({ aborted }) => aborted)).toEqual([true, false]);
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
 it('asks for no letter that is leaving: its partite are in the queue already', () => {
-  draw(bozza());
+  draw(draft());
   pause();
-  draw(bozza(2));
-  draw(bozza(2), true);
+  draw(draft(2));
+  draw(draft(2), true);
   pause();
-  expect(chieste.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
 it('drops a question that is on its way, and asks again when the letter did not leave', () => {
-  draw(bozza());
+  draw(draft());
   pause();
-  draw(bozza(), true);
-  expect(chieste.map(({ aborted }) => aborted)).toEqual([true]);
-  draw(bozza());
+  draw(draft(), true);
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+  draw(draft());
   pause();
-  expect(chieste.map(({ aborted }) => aborted)).toEqual([true, false]);
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true, false]);
 });

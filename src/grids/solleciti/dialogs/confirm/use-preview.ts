@@ -11,36 +11,36 @@ const PAUSA_MS = 400;
 
 export interface StatoAnteprima {
   anteprima: AnteprimaSollecito | null;
-  errore: string | null;
+  error: string | null;
   inCorso: boolean;
 }
 
-/** Nothing is asked while `ferma`: of a letter that is leaving the server would say that it is in the queue already. */
-export function useAnteprima(bozza: BozzaSollecito, ferma: boolean): StatoAnteprima {
+/** Nothing is asked while `stop`: of a letter that is leaving the server would say that it is in the queue already. */
+export function useAnteprima(draft: BozzaSollecito, stop: boolean): StatoAnteprima {
   const client = useAtomValue(clientAtom);
   // The address does not change what is written.
-  const asked = JSON.stringify({ ...toRichiesta(bozza), destinatario: '' });
-  const [stato, setStato] = useState<StatoAnteprima & { asked: string }>({
+  const asked = JSON.stringify({ ...toRichiesta(draft), destinatario: '' });
+  const [state, setStato] = useState<StatoAnteprima & { asked: string }>({
     anteprima: null,
-    errore: null,
+    error: null,
     inCorso: true,
     asked: '',
   });
-  const vuota = bozza.fuori.size === bozza.lettera.partite.length;
+  const empty = draft.fuori.size === draft.lettera.partite.length;
   const first = useRef(true);
   useEffect(() => {
-    if (vuota || ferma) return undefined;
+    if (empty || stop) return undefined;
     const reading = new AbortController();
     const timer = setTimeout(
       () => {
         first.current = false;
         const body: ReturnType<typeof toRichiesta> = JSON.parse(asked) as ReturnType<typeof toRichiesta>;
         client.call('sollecitoAnteprima', { body, signal: reading.signal }).then(
-          (anteprima) => setStato({ anteprima, errore: null, inCorso: false, asked }),
+          (anteprima) => setStato({ anteprima, error: null, inCorso: false, asked }),
           (error: unknown) => {
             if (reading.signal.aborted) return;
             const detail = error instanceof ApiError ? error.problema?.detail : undefined;
-            setStato((now) => ({ ...now, errore: detail ?? describeError(error), inCorso: false, asked }));
+            setStato((now) => ({ ...now, error: detail ?? describeError(error), inCorso: false, asked }));
           },
         );
       },
@@ -50,7 +50,7 @@ export function useAnteprima(bozza: BozzaSollecito, ferma: boolean): StatoAntepr
       clearTimeout(timer);
       reading.abort();
     };
-  }, [asked, client, vuota, ferma]);
-  if (vuota) return { anteprima: null, errore: 'Scegli almeno una partita', inCorso: false };
-  return { ...stato, inCorso: stato.asked !== asked };
+  }, [asked, client, empty, stop]);
+  if (empty) return { anteprima: null, error: 'Scegli almeno una partita', inCorso: false };
+  return { ...state, inCorso: state.asked !== asked };
 }

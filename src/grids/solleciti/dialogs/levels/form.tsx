@@ -49,78 +49,78 @@ export interface LivelloFormProps {
   livello: LivelloSollecito | null;
   /** The first number that is free. */
   numero: number;
-  onChiudi: () => void;
-  onSalvati: (livelli: readonly LivelloSollecito[]) => void;
+  onClose: () => void;
+  onSavedAll: (levels: readonly LivelloSollecito[]) => void;
 }
 
-const iniziali = (livello: LivelloSollecito | null, numero: number) => ({
-  numero: String(livello?.numero ?? numero),
-  nome: livello?.nome ?? '',
-  giorni: String(livello?.giorni ?? 15),
-  tono: livello?.tono ?? ('cortese' as const),
-  oggetto: livello?.oggetto ?? 'Sollecito di pagamento: {totale}',
+const initial = (level: LivelloSollecito | null, number: number) => ({
+  numero: String(level?.numero ?? number),
+  nome: level?.nome ?? '',
+  giorni: String(level?.giorni ?? 15),
+  tono: level?.tono ?? ('cortese' as const),
+  oggetto: level?.oggetto ?? 'Sollecito di pagamento: {totale}',
   testo:
-    livello?.testo ?? 'Spettabile {ragione_sociale},\n\n{elenco}\n\nTotale da pagare: {totale}.\n\n{azienda}',
-  allega_estratto: livello?.allega_estratto ?? true,
-  id_conto: livello?.id_conto ?? null,
+    level?.testo ?? 'Spettabile {ragione_sociale},\n\n{elenco}\n\nTotale da pagare: {totale}.\n\n{azienda}',
+  allega_estratto: level?.allega_estratto ?? true,
+  id_conto: level?.id_conto ?? null,
 });
-type Valori = ReturnType<typeof iniziali>;
+type Valori = ReturnType<typeof initial>;
 
-const isTono = (value: string): value is keyof typeof TONI => value in TONI;
+const isTone = (value: string): value is keyof typeof TONI => value in TONI;
 
-export function Modulo({ livello, numero, onChiudi, onSalvati }: LivelloFormProps) {
+export function Modulo({ livello, numero, onClose, onSavedAll }: LivelloFormProps) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const motivo = useMotivo('operatore');
+  const reason = useMotivo('operatore');
   /** Where a placeholder goes: the last place of the cursor in the text. */
-  const punto = useRef<readonly [number, number] | null>(null);
-  const [valori, setValori] = useState<Valori>(() => iniziali(livello, numero));
-  const { errori, errore, inCorso, invia } = useSend();
-  const { letta, errore: nonLetta } = useModello(valori);
+  const point = useRef<readonly [number, number] | null>(null);
+  const [values, setValori] = useState<Valori>(() => initial(livello, numero));
+  const { errors, error, inCorso, submit } = useSend();
+  const { letta, error: nonLetta } = useModello(values);
   const conti = useConti();
   const change = (patch: Partial<Valori>) => setValori((now) => ({ ...now, ...patch }));
-  const message = (campo: string) => toMessage(errori, campo);
+  const message = (field: string) => toMessage(errors, field);
   const whole = (text: string) => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : -1);
   const insert = (name: string) => {
-    const [at, end] = punto.current ?? [valori.testo.length, valori.testo.length];
-    change({ testo: `${valori.testo.slice(0, at)}{${name}}${valori.testo.slice(end)}` });
-    punto.current = [at + name.length + 2, at + name.length + 2];
+    const [at, end] = point.current ?? [values.testo.length, values.testo.length];
+    change({ testo: `${values.testo.slice(0, at)}{${name}}${values.testo.slice(end)}` });
+    point.current = [at + name.length + 2, at + name.length + 2];
   };
   const save = () =>
-    invia(async () => {
+    submit(async () => {
       const { livelli } = await client.call('livelloSollecitoSalva', {
         body: {
-          ...valori,
-          numero: whole(valori.numero),
-          giorni: whole(valori.giorni),
+          ...values,
+          numero: whole(values.numero),
+          giorni: whole(values.giorni),
           id: livello?.id ?? null,
           versione: livello?.versione ?? null,
         },
       });
-      onSalvati(livelli);
+      onSavedAll(livelli);
     });
   return (
     <Drawer
       larghezza={1180}
       titolo={livello === null ? 'Nuovo livello' : `${livello.numero}. ${livello.nome}`}
-      onChiudi={onChiudi}
-      piede={
+      onClose={onClose}
+      footer={
         <>
-          {motivo === null ? (
+          {reason === null ? (
             <Button appearance="primary" disabledFocusable={inCorso} onClick={() => void save()}>
               Salva
             </Button>
           ) : null}
-          <Button onClick={onChiudi}>{motivo === null ? 'Lascia stare' : 'Chiudi'}</Button>
+          <Button onClick={onClose}>{reason === null ? 'Lascia stare' : 'Chiudi'}</Button>
         </>
       }
     >
-      <ErrorBar testo={errore} />
+      <ErrorBar testo={error} />
       <div className={styles.two}>
         <Field label="Nome" required {...message('nome')}>
           <Input
             className={styles.short}
-            value={valori.nome}
+            value={values.nome}
             maxLength={60}
             onChange={(_event, { value }) => change({ nome: value })}
           />
@@ -129,7 +129,7 @@ export function Modulo({ livello, numero, onChiudi, onSalvati }: LivelloFormProp
           <Input
             className={styles.short}
             inputMode="numeric"
-            value={valori.numero}
+            value={values.numero}
             onChange={(_event, { value }) => change({ numero: value })}
           />
         </Field>
@@ -137,7 +137,7 @@ export function Modulo({ livello, numero, onChiudi, onSalvati }: LivelloFormProp
           <Input
             className={styles.short}
             inputMode="numeric"
-            value={valori.giorni}
+            value={values.giorni}
             onChange={(_event, { value }) => change({ giorni: value })}
           />
         </Field>
@@ -145,11 +145,11 @@ export function Modulo({ livello, numero, onChiudi, onSalvati }: LivelloFormProp
           <span aria-hidden>Tono</span>
           <NativeSelect
             etichetta="Tono"
-            valore={valori.tono}
-            onScegli={(tono) => (isTono(tono) ? change({ tono }) : undefined)}
+            valore={values.tono}
+            onChoose={(tono) => (isTone(tono) ? change({ tono }) : undefined)}
           >
-            {Object.entries(TONI).map(([tono, words]) => (
-              <option key={tono} value={tono}>
+            {Object.entries(TONI).map(([tone, words]) => (
+              <option key={tone} value={tone}>
                 {words}
               </option>
             ))}
@@ -159,8 +159,8 @@ export function Modulo({ livello, numero, onChiudi, onSalvati }: LivelloFormProp
           <span aria-hidden>Conto su cui farsi pagare</span>
           <NativeSelect
             etichetta="Conto su cui farsi pagare"
-            valore={String(valori.id_conto ?? '')}
-            onScegli={(id) => change({ id_conto: id === '' ? null : Number(id) })}
+            valore={String(values.id_conto ?? '')}
+            onChoose={(id) => change({ id_conto: id === '' ? null : Number(id) })}
           >
             <option value="">Il primo con un IBAN</option>
             {conti.map(({ id, nome }) => (
@@ -172,13 +172,13 @@ export function Modulo({ livello, numero, onChiudi, onSalvati }: LivelloFormProp
         </div>
       </div>
       <Checkbox
-        checked={valori.allega_estratto}
+        checked={values.allega_estratto}
         label="Allega l’estratto conto del cliente"
         onChange={(_event, { checked }) => change({ allega_estratto: checked === true })}
       />
       <Field label="Oggetto" required {...message('oggetto')}>
         <Input
-          value={valori.oggetto}
+          value={values.oggetto}
           maxLength={200}
           onChange={(_event, { value }) => change({ oggetto: value })}
         />
@@ -187,11 +187,11 @@ export function Modulo({ livello, numero, onChiudi, onSalvati }: LivelloFormProp
         <Textarea
           rows={14}
           resize="vertical"
-          value={valori.testo}
+          value={values.testo}
           maxLength={8_000}
           onSelect={({ currentTarget }) => {
             if (currentTarget instanceof HTMLTextAreaElement)
-              punto.current = [currentTarget.selectionStart, currentTarget.selectionEnd];
+              point.current = [currentTarget.selectionStart, currentTarget.selectionEnd];
           }}
           onChange={(_event, { value }) => change({ testo: value })}
         />

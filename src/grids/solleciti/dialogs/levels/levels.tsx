@@ -12,7 +12,7 @@ import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { righeLettere } from '../../atoms.ts';
-import { chiudiAtom } from '../open.ts';
+import { closeAtom } from '../open.ts';
 import { Modulo } from './form.tsx';
 
 const useStyles = makeStyles({
@@ -34,15 +34,15 @@ const useStyles = makeStyles({
 export function Livelli() {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const close = useSetAtom(chiudiAtom);
-  const reload = useSetAtom(righeLettere.caricaAtom);
-  const motivo = useMotivo('operatore');
-  const [aperto, setAperto] = useState<LivelloSollecito | 'nuovo' | null>(null);
-  const leggi = useCallback((signal?: AbortSignal) => client.call('livelliSollecito', { signal }), [client]);
-  const { dati, errore, rileggi } = useLettura(leggi);
-  const livelli = dati?.livelli ?? null;
-  const take = async (work: () => ReturnType<typeof leggi>) => {
-    await rileggi(work);
+  const close = useSetAtom(closeAtom);
+  const reload = useSetAtom(righeLettere.loadAtom);
+  const reason = useMotivo('operatore');
+  const [opened, setAperto] = useState<LivelloSollecito | 'nuovo' | null>(null);
+  const read = useCallback((signal?: AbortSignal) => client.call('livelliSollecito', { signal }), [client]);
+  const { dati, error, reread } = useLettura(read);
+  const levels = dati?.livelli ?? null;
+  const take = async (work: () => ReturnType<typeof read>) => {
+    await reread(work);
     await reload();
   };
   const putAway = async ({ usi: _usi, id, versione, ...livello }: LivelloSollecito) => {
@@ -57,69 +57,69 @@ export function Livelli() {
     });
   };
   const free = Array.from({ length: 9 }, (_, at) => at + 1).find(
-    (numero) => !livelli?.some((livello) => livello.numero === numero),
+    (number) => !levels?.some((level) => level.numero === number),
   );
-  if (aperto !== null)
+  if (opened !== null)
     return (
       <Modulo
-        livello={aperto === 'nuovo' ? null : aperto}
+        livello={opened === 'nuovo' ? null : opened}
         numero={free ?? 9}
-        onChiudi={() => setAperto(null)}
-        onSalvati={(saved) => {
+        onClose={() => setAperto(null)}
+        onSavedAll={(saved) => {
           setAperto(null);
           void take(async () => ({ livelli: [...saved] }));
         }}
       />
     );
   return (
-    <Drawer larghezza={660} titolo="Livelli e testi" onChiudi={close}>
+    <Drawer larghezza={660} titolo="Livelli e testi" onClose={close}>
       <p className={styles.text}>
         Ogni partita passa dai livelli in ordine, una volta sola per ciascuno. I giorni si contano dalla
         scadenza, o da quella concordata; fra un livello e il successivo passano almeno i giorni che li
         separano.
       </p>
-      <ErrorBar testo={errore} />
-      {livelli === null && errore === null ? <Spinner label="Lettura dei livelli…" /> : null}
+      <ErrorBar testo={error} />
+      {levels === null && error === null ? <Spinner label="Lettura dei livelli…" /> : null}
       <ul className={styles.list} aria-label="Livelli">
-        {(livelli ?? []).map((livello) => (
-          <li key={livello.id} className={styles.item}>
+        {(levels ?? []).map((level) => (
+          <li key={level.id} className={styles.item}>
             <span className={styles.words}>
               <span>
-                {livello.numero}. {livello.nome}
+                {level.numero}. {level.nome}
               </span>
               <span className={styles.small}>
-                Dopo {formatCount(livello.giorni, 'giorno', 'giorni')} ·{' '}
-                {livello.allega_estratto ? 'con l’estratto conto' : 'senza estratto conto'} ·{' '}
-                {livello.usi === 0 ? 'mai usato' : formatCount(livello.usi, 'inviato', 'inviati')}
+                Dopo {formatCount(level.giorni, 'giorno', 'giorni')} ·{' '}
+                {level.allega_estratto ? 'con l’estratto conto' : 'senza estratto conto'} ·{' '}
+                {level.usi === 0 ? 'mai usato' : formatCount(level.usi, 'inviato', 'inviati')}
               </span>
             </span>
             <Button
               size="small"
               className={styles.button}
               icon={<EditRegular />}
-              aria-label={`Cambia ${livello.nome}`}
-              onClick={() => setAperto(livello)}
+              aria-label={`Cambia ${level.nome}`}
+              onClick={() => setAperto(level)}
             >
               Cambia
             </Button>
-            {motivo === null ? (
+            {reason === null ? (
               <Button
                 size="small"
                 appearance="subtle"
                 className={styles.button}
                 icon={<DeleteRegular />}
-                aria-label={`Metti via ${livello.nome}`}
-                onClick={() => void putAway(livello)}
+                aria-label={`Metti via ${level.nome}`}
+                onClick={() => void putAway(level)}
               />
             ) : null}
           </li>
         ))}
       </ul>
-      {motivo === null && livelli !== null ? (
+      {reason === null && levels !== null ? (
         <div className={styles.row}>
-          {livelli.length < 3 ? (
+          {levels.length < 3 ? (
             <Button
-              appearance={livelli.length === 0 ? 'primary' : 'secondary'}
+              appearance={levels.length === 0 ? 'primary' : 'secondary'}
               onClick={() => void take(() => client.call('livelliSollecitoUsuali'))}
             >
               Aggiungi i tre livelli consueti

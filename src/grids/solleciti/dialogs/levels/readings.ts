@@ -18,7 +18,7 @@ interface Modello {
 export function useModello({ oggetto, testo, id_conto }: Modello) {
   const client = useAtomValue(clientAtom);
   const [letta, setLetta] = useState<{ oggetto: string; testo: string } | null>(null);
-  const [errore, setErrore] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   useEffect(() => {
     const reading = new AbortController();
     const read = async () => {
@@ -26,11 +26,11 @@ export function useModello({ oggetto, testo, id_conto }: Modello) {
         const body = { oggetto, testo, id_conto };
         const answer = await client.call('modelloSollecitoProva', { body, signal: reading.signal });
         setLetta(answer);
-        setErrore(null);
-      } catch (error) {
+        setError(null);
+      } catch (thrown) {
         if (reading.signal.aborted) return;
-        const problema = error instanceof ApiError ? error.problema : null;
-        setErrore(problema?.errors?.[0]?.messaggio ?? describeError(error));
+        const problem = thrown instanceof ApiError ? thrown.problema : null;
+        setError(problem?.errors?.[0]?.messaggio ?? describeError(thrown));
       }
     };
     const timer = setTimeout(() => {
@@ -41,7 +41,7 @@ export function useModello({ oggetto, testo, id_conto }: Modello) {
       reading.abort();
     };
   }, [client, oggetto, testo, id_conto]);
-  return { letta, errore };
+  return { letta, error };
 }
 
 /** The conti one can be paid on. */

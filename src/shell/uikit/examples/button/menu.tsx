@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   coppia: { display: 'flex', gap: '1px' },
 });
 
-const scegli = (titolo: string) => () => showToast({ severity: 'info', titolo });
+const choose = (titolo: string) => () => showToast({ severity: 'info', titolo });
 
 export function MenuNelPulsante() {
   const styles = useStyles();
@@ -28,8 +28,8 @@ export function MenuNelPulsante() {
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
-            <MenuItem onClick={scegli('Attivate')}>Attiva</MenuItem>
-            <MenuItem onClick={scegli('Disattivate')}>Disattiva</MenuItem>
+            <MenuItem onClick={choose('Attivate')}>Attiva</MenuItem>
+            <MenuItem onClick={choose('Disattivate')}>Disattiva</MenuItem>
           </MenuList>
         </MenuPopover>
       </Menu>
@@ -38,7 +38,7 @@ export function MenuNelPulsante() {
           <Button
             appearance="primary"
             icon={<DocumentArrowDownRegular />}
-            onClick={scegli('Esportate le righe mostrate')}
+            onClick={choose('Esportate le righe mostrate')}
           >
             Esporta
           </Button>
@@ -48,8 +48,8 @@ export function MenuNelPulsante() {
         </div>
         <MenuPopover>
           <MenuList>
-            <MenuItem onClick={scegli('Esportate le righe scelte')}>Solo le righe scelte</MenuItem>
-            <MenuItem onClick={scegli('Esportate tutte le righe')}>Tutte le righe</MenuItem>
+            <MenuItem onClick={choose('Esportate le righe scelte')}>Solo le righe scelte</MenuItem>
+            <MenuItem onClick={choose('Esportate tutte le righe')}>Tutte le righe</MenuItem>
           </MenuList>
         </MenuPopover>
       </Menu>

@@ -5,20 +5,20 @@ const useStyles = makeStyles({ riga: { display: 'flex', flexWrap: 'wrap', gap: '
 
 /** While the work runs the button keeps its place and its focus, and cannot be pressed twice. */
 function ConAttesa() {
-  const [inCorso, setInCorso] = useState(false);
+  const [underway, setInCorso] = useState(false);
   useEffect(() => {
-    if (!inCorso) return undefined;
+    if (!underway) return undefined;
     const timer = setTimeout(() => setInCorso(false), 2_000);
     return () => clearTimeout(timer);
-  }, [inCorso]);
+  }, [underway]);
   return (
     <Button
       appearance="primary"
-      disabledFocusable={inCorso}
-      icon={inCorso ? <Spinner size="tiny" /> : null}
+      disabledFocusable={underway}
+      icon={underway ? <Spinner size="tiny" /> : null}
       onClick={() => setInCorso(true)}
     >
-      {inCorso ? 'Salvataggio…' : 'Salva (prova)'}
+      {underway ? 'Salvataggio…' : 'Salva (prova)'}
     </Button>
   );
 }

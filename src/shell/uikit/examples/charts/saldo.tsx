@@ -17,10 +17,10 @@ const useStyles = makeStyles({
 
 const SALDI = [1_234_567, 2_484_567, 1_980_000, -120_400, 420_000, 1_640_220, 2_285_345];
 
-const minimo = Math.min(0, ...SALDI);
-const massimo = Math.max(0, ...SALDI);
+const min = Math.min(0, ...SALDI);
+const max = Math.max(0, ...SALDI);
 const x = (at: number) => (at / (SALDI.length - 1)) * 240;
-const y = (cents: number) => 56 - ((cents - minimo) / (massimo - minimo)) * 56;
+const y = (cents: number) => 56 - ((cents - min) / (max - min)) * 56;
 const ULTIMO = SALDI.at(-1) ?? 0;
 
 export function Saldo() {

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { DropZone } from '#import/ui/drop-zone.tsx';
-import { faseAtom } from '#import/ui/state/atoms.ts';
+import { phaseAtom } from '#import/ui/state/atoms.ts';
 import { createStore, Provider, useAtomValue } from '#state/jotai.ts';
 
 const useStyles = makeStyles({ stato: { display: 'block', marginTop: '16px' } });
@@ -15,7 +15,7 @@ const PAROLE: Record<string, string> = {
 };
 
 function Stato() {
-  const { tipo } = useAtomValue(faseAtom);
+  const { tipo } = useAtomValue(phaseAtom);
   const styles = useStyles();
   return <output className={styles.stato}>{PAROLE[tipo] ?? 'Letto.'}</output>;
 }

@@ -10,18 +10,18 @@ const useStyles = makeStyles({
 /** The very schema that the server uses says what is wrong: the two can never disagree. */
 const schema = tipoPagamentoDatiSchema.pick({ codice: true, descrizione: true });
 
-function erroreDi(campo: 'codice' | 'descrizione', valori: { codice: string; descrizione: string }) {
-  const { error } = schema.safeParse(valori);
-  return error?.issues.find(({ path }) => path[0] === campo)?.message;
+function errorOf(field: 'codice' | 'descrizione', values: { codice: string; descrizione: string }) {
+  const { error } = schema.safeParse(values);
+  return error?.issues.find(({ path }) => path[0] === field)?.message;
 }
 
 export function Convalida() {
   const styles = useStyles();
-  const [valori, setValori] = useState({ codice: 'bonifico 30 gg', descrizione: '' });
-  const [provato, setProvato] = useState(true);
-  const campo = (nome: 'codice' | 'descrizione') => {
-    const errore = provato ? erroreDi(nome, valori) : undefined;
-    return errore === undefined ? {} : { validationMessage: errore };
+  const [values, setValori] = useState({ codice: 'bonifico 30 gg', descrizione: '' });
+  const [proved, setProvato] = useState(true);
+  const field = (name: 'codice' | 'descrizione') => {
+    const error = proved ? errorOf(name, values) : undefined;
+    return error === undefined ? {} : { validationMessage: error };
   };
   return (
     <form
@@ -33,16 +33,16 @@ export function Convalida() {
         setProvato(true);
       }}
     >
-      <Field label="Codice" required {...campo('codice')}>
+      <Field label="Codice" required {...field('codice')}>
         <Input
-          value={valori.codice}
-          onChange={(_event, { value }) => setValori({ ...valori, codice: value })}
+          value={values.codice}
+          onChange={(_event, { value }) => setValori({ ...values, codice: value })}
         />
       </Field>
-      <Field label="Descrizione" required {...campo('descrizione')}>
+      <Field label="Descrizione" required {...field('descrizione')}>
         <Input
-          value={valori.descrizione}
-          onChange={(_event, { value }) => setValori({ ...valori, descrizione: value })}
+          value={values.descrizione}
+          onChange={(_event, { value }) => setValori({ ...values, descrizione: value })}
         />
       </Field>
       <Button className={styles.azione} type="submit" appearance="primary">

@@ -10,23 +10,23 @@ const useStyles = makeStyles({
 /** Typed as people write it, kept as cents, shown again as `1.234,56` when the field is left. */
 export function Importo() {
   const styles = useStyles();
-  const [testo, setTesto] = useState('1.234,56');
-  const letto = IMPORTO.parse(testo);
+  const [text, setText] = useState('1.234,56');
+  const parsed = IMPORTO.parse(text);
   return (
     <Field
       className={styles.campo}
       label="Importo in euro"
-      {...(letto.ok
-        ? { hint: letto.valore === null ? 'Nessun importo' : `${letto.valore} centesimi` }
-        : { validationMessage: letto.motivo })}
+      {...(parsed.ok
+        ? { hint: parsed.valore === null ? 'Nessun importo' : `${parsed.valore} centesimi` }
+        : { validationMessage: parsed.motivo })}
     >
       <Input
         className={styles.cifre}
         inputMode="decimal"
-        value={testo}
-        onChange={(_event, { value }) => setTesto(value)}
+        value={text}
+        onChange={(_event, { value }) => setText(value)}
         onBlur={() => {
-          if (letto.ok && letto.valore !== null) setTesto(IMPORTO.format(letto.valore));
+          if (parsed.ok && parsed.valore !== null) setText(IMPORTO.format(parsed.valore));
         }}
       />
     </Field>

@@ -8,21 +8,21 @@ const CAUSALI = ['Bonifico a vostro favore', 'Addebito SDD', 'Commissioni', 'Pag
 
 export function Ricerca() {
   const styles = useStyles();
-  const [cercato, setCercato] = useState('caffe');
-  const trovate = CAUSALI.filter((causale) => normalizeText(causale).includes(normalizeText(cercato)));
+  const [sought, setCercato] = useState('caffe');
+  const found = CAUSALI.filter((causale) => normalizeText(causale).includes(normalizeText(sought)));
   return (
     <div>
       <Field label="Cerca una causale" className={styles.campo}>
         <SearchBox
-          value={cercato}
+          value={sought}
           dismiss={{ 'aria-label': 'Cancella la ricerca' }}
           onChange={(_event, { value }) => setCercato(value)}
         />
       </Field>
       <output className={styles.esito}>
-        {trovate.length === 0
+        {found.length === 0
           ? 'Nessuna causale'
-          : `${formatCount(trovate.length, 'causale', 'causali')}: ${trovate.join(', ')}`}
+          : `${formatCount(found.length, 'causale', 'causali')}: ${found.join(', ')}`}
       </output>
     </div>
   );

@@ -22,8 +22,8 @@ const SOGGETTI = [
 
 export function Scelta() {
   const styles = useStyles();
-  const [cercato, setCercato] = useState('');
-  const trovati = SOGGETTI.filter((soggetto) => normalizeText(soggetto).includes(normalizeText(cercato)));
+  const [sought, setCercato] = useState('');
+  const found = SOGGETTI.filter((soggetto) => normalizeText(soggetto).includes(normalizeText(sought)));
   return (
     <div className={styles.campi}>
       <Field label="Poche voci note" className={styles.campo}>
@@ -36,11 +36,11 @@ export function Scelta() {
       <Field label="Molte voci: si cerca" hint="Accenti e maiuscole non contano" className={styles.campo}>
         <Combobox
           placeholder="Cerca un soggetto"
-          value={cercato}
+          value={sought}
           onInput={({ currentTarget }) => setCercato(currentTarget.value)}
           onOptionSelect={(_event, { optionText }) => setCercato(optionText ?? '')}
         >
-          {trovati.map((soggetto) => (
+          {found.map((soggetto) => (
             <Option key={soggetto}>{soggetto}</Option>
           ))}
         </Combobox>

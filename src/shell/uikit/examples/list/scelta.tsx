@@ -15,26 +15,26 @@ const FILE = ['movimenti_202601.csv', 'movimenti_202602.csv', 'movimenti_202603.
 /** The mark is drawn, not a checkbox of its own: an option holds no other control (WAI-ARIA, `option`). */
 export function SceltaMultipla() {
   const styles = useStyles();
-  const [scelti, setScelti] = useState<readonly (string | number)[]>(FILE.slice(0, 1));
+  const [chosen, setScelti] = useState<readonly (string | number)[]>(FILE.slice(0, 1));
   return (
     <>
       <List
         className={styles.elenco}
         aria-label="File da importare"
         selectionMode="multiselect"
-        selectedItems={[...scelti]}
+        selectedItems={[...chosen]}
         onSelectionChange={(_event, { selectedItems }) => setScelti(selectedItems)}
       >
-        {FILE.map((nome) => (
-          <ListItem key={nome} value={nome} aria-label={nome} checkmark={null} className={styles.voce}>
+        {FILE.map((name) => (
+          <ListItem key={name} value={name} aria-label={name} checkmark={null} className={styles.voce}>
             <span className={styles.segno} aria-hidden>
-              {scelti.includes(nome) ? <CheckboxCheckedFilled /> : <CheckboxUncheckedRegular />}
+              {chosen.includes(name) ? <CheckboxCheckedFilled /> : <CheckboxUncheckedRegular />}
             </span>
-            {nome}
+            {name}
           </ListItem>
         ))}
       </List>
-      <output className={styles.piede}>{formatCount(scelti.length, 'file scelto', 'file scelti')}</output>
+      <output className={styles.piede}>{formatCount(chosen.length, 'file scelto', 'file scelti')}</output>
     </>
   );
 }

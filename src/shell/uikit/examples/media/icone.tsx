@@ -44,12 +44,12 @@ export function Icone() {
   const styles = useStyles();
   return (
     <ul className={styles.griglia}>
-      {ICONE.map(([icona, nome]) => (
-        <li key={nome} className={styles.voce}>
+      {ICONE.map(([icon, name]) => (
+        <li key={name} className={styles.voce}>
           <span className={styles.icona} aria-hidden>
-            {icona}
+            {icon}
           </span>
-          {nome}
+          {name}
         </li>
       ))}
     </ul>

@@ -4,14 +4,14 @@ import { useHref } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 
 export function Briciole() {
-  const passi = [
+  const steps = [
     { nome: 'Dashboard', href: useHref(paths.app) },
     { nome: 'Estratto Conto', href: useHref(paths.estrattoConto) },
     { nome: 'movimenti_202603.csv', href: null },
   ];
   return (
     <Breadcrumb aria-label="Dove sei">
-      {passi.map(({ nome, href }) => (
+      {steps.map(({ nome, href }) => (
         <Fragment key={nome}>
           <BreadcrumbItem>
             {href === null ? (

@@ -20,10 +20,10 @@ export function Barre() {
   const styles = useStyles();
   return (
     <div className={styles.colonna}>
-      {BARRE.map(([intent, titolo, testo]) => (
+      {BARRE.map(([intent, title, text]) => (
         <MessageBar key={intent} intent={intent} politeness="polite">
           <MessageBarBody>
-            <MessageBarTitle>{titolo}</MessageBarTitle> {testo}
+            <MessageBarTitle>{title}</MessageBarTitle> {text}
           </MessageBarBody>
           {intent === 'error' ? (
             <MessageBarActions>

@@ -6,13 +6,13 @@ const useStyles = makeStyles({ posto: { position: 'relative', height: '280px' } 
 
 export function ErroreERiprova() {
   const styles = useStyles();
-  const [prove, setProve] = useState(0);
+  const [proofs, setProve] = useState(0);
   return (
     <div className={styles.posto}>
-      {prove === 0 ? (
+      {proofs === 0 ? (
         <Errore
           testo="Il server non risponde: controlla la connessione e riprova."
-          onRiprova={() => setProve(prove + 1)}
+          onRetry={() => setProve(proofs + 1)}
         />
       ) : (
         <Vuoto titolo="Ora funziona" testo="Le righe sono arrivate: qui ci sarebbe la griglia." />

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { showToast } from '#state/toast.ts';
 
-const ripristina = () => showToast({ severity: 'info', titolo: 'Le righe sono tornate' });
+const restore = () => showToast({ severity: 'info', titolo: 'Le righe sono tornate' });
 
 export function ConAzione() {
   return (
@@ -10,7 +10,7 @@ export function ConAzione() {
         showToast({
           severity: 'success',
           titolo: 'Eliminate 3 righe',
-          azione: { label: 'Annulla', run: ripristina },
+          azione: { label: 'Annulla', run: restore },
         })
       }
     >

@@ -36,9 +36,9 @@ export function Colori() {
   const styles = useStyles();
   return (
     <ul className={styles.griglia}>
-      {COPPIE.map(([nome, backgroundColor, color]) => (
-        <li key={nome} className={styles.campione} style={{ backgroundColor, color }}>
-          {nome}
+      {COPPIE.map(([name, backgroundColor, color]) => (
+        <li key={name} className={styles.campione} style={{ backgroundColor, color }}>
+          {name}
         </li>
       ))}
     </ul>

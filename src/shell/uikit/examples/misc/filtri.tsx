@@ -8,22 +8,22 @@ const FILTRI = ['Conto ordinario', 'Da marzo', 'Solo aperte'];
 
 export function Filtri() {
   const styles = useStyles();
-  const [filtri, setFiltri] = useState<readonly string[]>(FILTRI);
+  const [filters, setFiltri] = useState<readonly string[]>(FILTRI);
   return (
     <div className={styles.riga}>
       <TagGroup
         className={styles.riga}
         aria-label="Filtri in uso"
-        onDismiss={(_event, { value }) => setFiltri(filtri.filter((filtro) => filtro !== value))}
+        onDismiss={(_event, { value }) => setFiltri(filters.filter((filter) => filter !== value))}
       >
-        {filtri.map((filtro) => (
+        {filters.map((filter) => (
           <Tag
-            key={filtro}
-            value={filtro}
+            key={filter}
+            value={filter}
             dismissible
             dismissIcon={{ 'aria-label': 'togli', children: <DismissRegular /> }}
           >
-            {filtro}
+            {filter}
           </Tag>
         ))}
       </TagGroup>

@@ -30,17 +30,17 @@ export function Tasti() {
   const styles = useStyles();
   return (
     <dl className={styles.elenco}>
-      {TASTI.map(([tasti, azione]) => (
-        <Fragment key={azione}>
+      {TASTI.map(([keys, action]) => (
+        <Fragment key={action}>
           <dt>
-            {tasti.map((tasto, at) => (
-              <Fragment key={tasto}>
+            {keys.map((shortcut, at) => (
+              <Fragment key={shortcut}>
                 {at > 0 ? ' + ' : ''}
-                <kbd className={styles.tasto}>{tasto}</kbd>
+                <kbd className={styles.tasto}>{shortcut}</kbd>
               </Fragment>
             ))}
           </dt>
-          <dd>{azione}</dd>
+          <dd>{action}</dd>
         </Fragment>
       ))}
     </dl>

@@ -29,10 +29,10 @@ export function Ordine() {
         </TableRow>
       </TableHeader>
       <TableBody>
-        {Object.entries(stacking).map(([nome, piano]) => (
-          <TableRow key={nome}>
-            <TableCell>{NOMI[nome as keyof typeof stacking]}</TableCell>
-            <TableCell>{piano}</TableCell>
+        {Object.entries(stacking).map(([name, plan]) => (
+          <TableRow key={name}>
+            <TableCell>{NOMI[name as keyof typeof stacking]}</TableCell>
+            <TableCell>{plan}</TableCell>
           </TableRow>
         ))}
       </TableBody>

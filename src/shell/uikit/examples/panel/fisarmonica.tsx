@@ -25,11 +25,11 @@ export function Fisarmonica() {
   const styles = useStyles();
   return (
     <Accordion collapsible defaultOpenItems="perche">
-      {DOMANDE.map(([value, domanda, risposta]) => (
+      {DOMANDE.map(([value, question, answer]) => (
         <AccordionItem key={value} value={value}>
-          <AccordionHeader as="h3">{domanda}</AccordionHeader>
+          <AccordionHeader as="h3">{question}</AccordionHeader>
           <AccordionPanel>
-            <p className={styles.testo}>{risposta}</p>
+            <p className={styles.testo}>{answer}</p>
           </AccordionPanel>
         </AccordionItem>
       ))}

@@ -13,23 +13,23 @@ type Scheda = keyof typeof SCHEDE;
 
 export function Schede() {
   const styles = useStyles();
-  const [scheda, setScheda] = useState<Scheda>('nuove');
+  const [tab, setScheda] = useState<Scheda>('nuove');
   return (
     <>
       <TabList
         className={styles.barra}
         aria-label="Righe dell’anteprima"
-        selectedValue={scheda}
+        selectedValue={tab}
         onTabSelect={(_event, { value }) => setScheda(value as Scheda)}
       >
-        {Object.entries(SCHEDE).map(([nome, { titolo }]) => (
-          <Tab key={nome} value={nome} id={`scheda-${nome}`}>
+        {Object.entries(SCHEDE).map(([name, { titolo }]) => (
+          <Tab key={name} value={name} id={`scheda-${name}`}>
             {titolo}
           </Tab>
         ))}
       </TabList>
-      <div role="tabpanel" aria-labelledby={`scheda-${scheda}`} className={styles.pannello}>
-        <Text>{SCHEDE[scheda].testo}</Text>
+      <div role="tabpanel" aria-labelledby={`scheda-${tab}`} className={styles.pannello}>
+        <Text>{SCHEDE[tab].testo}</Text>
       </div>
     </>
   );

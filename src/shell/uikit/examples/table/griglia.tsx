@@ -1,13 +1,13 @@
 import { defineColonne, DATA, GrigliaDati, IMPORTO, TESTO } from '#grids/engine/index.ts';
 import { MOVIMENTI, type MovimentoEsempio } from './dati.ts';
 
-const colonna = defineColonne<MovimentoEsempio>();
+const column = defineColonne<MovimentoEsempio>();
 
 const COLONNE = [
-  colonna('data', 'Data', DATA, { ordine: 'asc' }),
-  colonna('descrizione', 'Descrizione', TESTO, { flessibile: true, larghezza: 240 }),
-  colonna('importo', 'Importo', IMPORTO),
-  colonna('saldo', 'Saldo', IMPORTO, { senzaTotale: true }),
+  column('data', 'Data', DATA, { ordine: 'asc' }),
+  column('descrizione', 'Descrizione', TESTO, { flexible: true, larghezza: 240 }),
+  column('importo', 'Importo', IMPORTO),
+  column('saldo', 'Saldo', IMPORTO, { senzaTotale: true }),
 ];
 
 export function Griglia() {

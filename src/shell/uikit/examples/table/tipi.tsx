@@ -20,19 +20,19 @@ const STATI = {
   chiusa: { testo: 'Chiusa', tono: 'positivo', icon: <CheckmarkCircleFilled /> },
 } as const;
 
-const colonna = defineColonne<MovimentoEsempio>();
+const column = defineColonne<MovimentoEsempio>();
 
 const COLONNE = [
-  colonna('data', 'DATA', DATA),
-  colonna('descrizione', 'TESTO', TESTO, { larghezza: 220 }),
-  colonna('importo', 'IMPORTO', IMPORTO),
-  colonna('id', 'NUMERO', NUMERO, { larghezza: 100 }),
-  colonna('stato', 'stato()', defineStato({ aperta: 'Aperta', parziale: 'Parziale', chiusa: 'Chiusa' }), {
-    disegna: (riga) => <Etichetta {...STATI[riga.stato]} />,
+  column('data', 'DATA', DATA),
+  column('descrizione', 'TESTO', TESTO, { larghezza: 220 }),
+  column('importo', 'IMPORTO', IMPORTO),
+  column('id', 'NUMERO', NUMERO, { larghezza: 100 }),
+  column('stato', 'stato()', defineStato({ aperta: 'Aperta', parziale: 'Parziale', chiusa: 'Chiusa' }), {
+    draw: (riga) => <Etichetta {...STATI[riga.stato]} />,
   }),
-  colonna('nota', 'NOTA', NOTA, { larghezza: 170 }),
-  colonna.calcolata('entrata', 'SI_NO', SI_NO, ({ importo }) => importo > 0, { larghezza: 84 }),
-  colonna.calcolata('letto_il', 'ISTANTE', ISTANTE, ({ data }) => `${data}T09:30:00Z`),
+  column('nota', 'NOTA', NOTA, { larghezza: 170 }),
+  column.computed('entrata', 'SI_NO', SI_NO, ({ importo }) => importo > 0, { larghezza: 84 }),
+  column.computed('letto_il', 'ISTANTE', ISTANTE, ({ data }) => `${data}T09:30:00Z`),
 ];
 
 export function Tipi() {

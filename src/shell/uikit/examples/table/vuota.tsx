@@ -1,12 +1,12 @@
 import { defineColonne, DATA, GrigliaDati, IMPORTO, TESTO } from '#grids/engine/index.ts';
 import type { MovimentoEsempio } from './dati.ts';
 
-const colonna = defineColonne<MovimentoEsempio>();
+const column = defineColonne<MovimentoEsempio>();
 
 const COLONNE = [
-  colonna('data', 'Data', DATA),
-  colonna('descrizione', 'Descrizione', TESTO, { flessibile: true, larghezza: 200 }),
-  colonna('importo', 'Importo', IMPORTO),
+  column('data', 'Data', DATA),
+  column('descrizione', 'Descrizione', TESTO, { flexible: true, larghezza: 200 }),
+  column('importo', 'Importo', IMPORTO),
 ];
 
 export function Vuota() {

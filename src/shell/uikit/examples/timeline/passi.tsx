@@ -39,9 +39,9 @@ export function Passi() {
   const styles = useStyles();
   return (
     <ol className={styles.elenco} aria-label="Passi dell’importazione">
-      {PASSI.map((nome, at) => (
+      {PASSI.map((name, at) => (
         <li
-          key={nome}
+          key={name}
           className={mergeClasses(styles.passo, at === ORA && styles.ora)}
           aria-current={at === ORA ? 'step' : undefined}
         >
@@ -51,7 +51,7 @@ export function Passi() {
           >
             {at < ORA ? <CheckmarkFilled /> : at + 1}
           </span>
-          {nome}
+          {name}
         </li>
       ))}
     </ol>

@@ -45,25 +45,25 @@ const FATTI = [
     quando: '2026-04-02T08:12:00Z',
     chi: 'anna',
     titolo: 'Importato movimenti_202603.csv',
-    icona: <ArrowUploadRegular />,
+    icon: <ArrowUploadRegular />,
   },
   {
     quando: '2026-04-02T08:12:04Z',
     chi: 'anna',
     titolo: 'Quadratura provata al centesimo',
-    icona: <CheckmarkRegular />,
+    icon: <CheckmarkRegular />,
   },
   {
     quando: '2026-04-03T14:40:00Z',
     chi: 'luca',
     titolo: 'Nota scritta alla riga 34',
-    icona: <NoteEditRegular />,
+    icon: <NoteEditRegular />,
   },
   {
     quando: '2026-04-07T09:05:00Z',
     chi: 'anna',
     titolo: 'Importazione annullata: tolte 1.240 righe',
-    icona: <ArrowUndoRegular />,
+    icon: <ArrowUndoRegular />,
   },
 ];
 
@@ -71,10 +71,10 @@ export function Registro() {
   const styles = useStyles();
   return (
     <ol className={styles.elenco} aria-label="Storia dell’importazione">
-      {FATTI.map(({ quando, chi, titolo, icona }) => (
+      {FATTI.map(({ quando, chi, titolo, icon }) => (
         <li key={quando} className={styles.voce}>
           <span className={styles.segno} aria-hidden>
-            {icona}
+            {icon}
           </span>
           <div>
             <div className={styles.titolo}>{titolo}</div>

@@ -12,20 +12,20 @@ const RAMI = {
   Carte: ['Carta aziendale'],
 } as const;
 
-const foglieDi = (valore: string): readonly string[] => RAMI[valore as keyof typeof RAMI] ?? [valore];
+const leavesOf = (value: string): readonly string[] => RAMI[value as keyof typeof RAMI] ?? [value];
 
 /** Only leaves are kept: a branch is ticked when all its leaves are, half ticked when some are. */
 export function SceltaNellAlbero() {
   const styles = useStyles();
-  const [scelte, setScelte] = useState<ReadonlySet<string>>(new Set(['Banca dell’Adda']));
-  const spunta = (foglie: readonly string[]) => {
-    const quante = foglie.filter((foglia) => scelte.has(foglia)).length;
-    return quante === foglie.length ? true : quante > 0 ? 'mixed' : false;
+  const [choices, setScelte] = useState<ReadonlySet<string>>(new Set(['Banca dell’Adda']));
+  const tick = (leaves: readonly string[]) => {
+    const count = leaves.filter((leaf) => choices.has(leaf)).length;
+    return count === leaves.length ? true : count > 0 ? 'mixed' : false;
   };
   const checkedItems: NonNullable<TreeProps['checkedItems']> = Object.entries(RAMI).flatMap(
-    ([ramo, foglie]) => [
-      [ramo, spunta(foglie)],
-      ...foglie.map((foglia): [string, boolean] => [foglia, scelte.has(foglia)]),
+    ([branch, leaves]) => [
+      [branch, tick(leaves)],
+      ...leaves.map((leaf): [string, boolean] => [leaf, choices.has(leaf)]),
     ],
   );
   return (
@@ -37,25 +37,25 @@ export function SceltaNellAlbero() {
         defaultOpenItems={Object.keys(RAMI)}
         checkedItems={checkedItems}
         onCheckedChange={(_event, { value, checked }) => {
-          const foglie = foglieDi(String(value));
-          const altre = [...scelte].filter((foglia) => !foglie.includes(foglia));
-          setScelte(new Set(checked === true ? [...altre, ...foglie] : altre));
+          const leaves = leavesOf(String(value));
+          const others = [...choices].filter((leaf) => !leaves.includes(leaf));
+          setScelte(new Set(checked === true ? [...others, ...leaves] : others));
         }}
       >
-        {Object.entries(RAMI).map(([ramo, foglie]) => (
-          <TreeItem key={ramo} itemType="branch" value={ramo}>
-            <TreeItemLayout>{ramo}</TreeItemLayout>
+        {Object.entries(RAMI).map(([branch, leaves]) => (
+          <TreeItem key={branch} itemType="branch" value={branch}>
+            <TreeItemLayout>{branch}</TreeItemLayout>
             <Tree>
-              {foglie.map((foglia) => (
-                <TreeItem key={foglia} itemType="leaf" value={foglia}>
-                  <TreeItemLayout>{foglia}</TreeItemLayout>
+              {leaves.map((leaf) => (
+                <TreeItem key={leaf} itemType="leaf" value={leaf}>
+                  <TreeItemLayout>{leaf}</TreeItemLayout>
                 </TreeItem>
               ))}
             </Tree>
           </TreeItem>
         ))}
       </Tree>
-      <output className={styles.piede}>{formatCount(scelte.size, 'conto scelto', 'conti scelti')}</output>
+      <output className={styles.piede}>{formatCount(choices.size, 'conto scelto', 'conti scelti')}</output>
     </>
   );
 }

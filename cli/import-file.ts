@@ -1,0 +1,198 @@
+/** One file, from what was read to what the server has: all its statements, or none of them. */
+import { basename } from 'node:path';
+import { bindAzienda, type Client } from '#api/client.ts';
+import type { Conto } from '#api/contract/conti.ts';
+import { dettagliTracciatiSchema, type Tracciato } from '#api/contract/tracciati.ts';
+import { describeError, hasCodice, parseDettagli } from '#api/errors.ts';
+import type { AziendaLettura } from '#import/read/native.ts';
+import { failWithFine } from './connection.ts';
+import {
+  type ContestoEstratto,
+  describeEstratto,
+  type EsitoEstratto,
+  importEstratto,
+  refuseImport,
+} from './import-estratto.ts';
+import { explainNotImported, findIdConto } from './import-refusals.ts';
+import { isInterrotto } from './interruption.ts';
+import type { createRowReader, ErroreFile, EsitoFile } from './reader.ts';
+import { reportEntrate } from './report.ts';
+import { STATO } from './status.ts';
+import { writeLine, writeWarning } from './output.ts';
+
+type FileLetto = Extract<EsitoFile, { ok: true }>;
+
+/** An azienda that files go into. */
+export interface LuogoAzienda {
+  /** Speaks for it. */
+  client: Client;
+  id: number;
+  nome: string;
+  conti: Conto[];
+  /** Whose files they are: tells an invoice issued from one received. */
+  lettura: AziendaLettura;
+}
+
+/** How all the files of a command are taken. */
+export interface Modo {
+  lettore: ReturnType<typeof createRowReader>;
+  /** True when a tracciato was given on the command line: the server is not asked for one. */
+  tracciatoDato: boolean;
+  forza: boolean;
+  tutte: boolean;
+}
+
+/** A statement, and where it goes. */
+export interface Parte {
+  luogo: LuogoAzienda;
+  file: FileLetto;
+  indice: number;
+  conto: Conto | null;
+  salvato: Tracciato | null;
+}
+
+/** The conti of an azienda, its name and its codes; its name alone from a server that does not give them. */
+export async function openLuogo(client: Client, id: number, nome: string): Promise<LuogoAzienda> {
+  const own = bindAzienda(client, id);
+  const { conti } = await failWithFine(own.call('conti'));
+  const lettura = await own.call('azienda').then(
+    ({ ragione_sociale, partita_iva, codice_fiscale }) => ({ ragione_sociale, partita_iva, codice_fiscale }),
+    () => ({ ragione_sociale: nome, partita_iva: null }),
+  );
+  return { client: own, id, nome, conti, lettura };
+}
+
+/** The tracciato that the server has for this file name: none, one, or the reason why it cannot be chosen here. */
+async function findTracciato(client: Client, name: string): Promise<Tracciato | null | ErroreFile> {
+  try {
+    return await client.call('tracciatoPerNome', { query: { fileName: name } });
+  } catch (error) {
+    if (hasCodice(error, 'tracciato_non_trovato')) return null;
+    const several = parseDettagli(error, 'tracciati_multipli', dettagliTracciatiSchema);
+    if (several === null) return failWithFine(Promise.reject(error as Error));
+    const names = several.candidati.map((candidate) => `"${candidate.nome}"`).join(', ');
+    return {
+      code: 'ambiguo',
+      messaggio: `Più tracciati hanno questo nome di file: ${names}. Scegline uno con --tracciato.`,
+    };
+  }
+}
+
+/** Tells that a file could not be read; answers the exit status. */
+export async function refuseReading(name: string, { messaggio }: ErroreFile): Promise<number> {
+  await refuseImport(name, 'lettura', messaggio, 'non letto. ');
+  return STATO.lettura;
+}
+
+function toContesto({ tutte, forza }: Modo, parts: readonly Parte[], part: Parte): ContestoEstratto {
+  const { luogo, conto, salvato } = part;
+  return {
+    client: luogo.client,
+    azienda: luogo.nome,
+    conti: luogo.conti,
+    conto,
+    salvato,
+    forza,
+    tutte,
+    primo: parts.find((one) => one.luogo.id === luogo.id) === part,
+    percorso: part.file.percorso,
+  };
+}
+
+/** Why each statement may not be imported; nothing is sent before all of them may. */
+async function refuseBefore(mode: Modo, parts: readonly Parte[]): Promise<boolean> {
+  const reasons = parts.map((part) => {
+    const estratto = part.file.letto.estratti[part.indice];
+    const ctx = toContesto(mode, parts, part);
+    return estratto ? explainNotImported(ctx, estratto, findIdConto(ctx, estratto)) : null;
+  });
+  if (reasons.every((reason) => reason === null)) return false;
+  for (const [at, part] of parts.entries()) {
+    const label = describeEstratto(toContesto(mode, parts, part), part.file, part.indice);
+    const reason = reasons[at] ?? null;
+    if (reason !== null) await refuseImport(label, 'rifiutato', reason);
+    else await writeWarning(`${label}: non importato: il file entra tutto o niente.`);
+  }
+  return true;
+}
+
+/** Takes back what came in of a file of which the rest did not. */
+async function takeBack(
+  mode: Modo,
+  parts: readonly Parte[],
+  finished: Map<Parte, EsitoEstratto>,
+): Promise<void> {
+  for (const [part, { id_imp }] of finished) {
+    if (id_imp === null) continue;
+    const label = describeEstratto(toContesto(mode, parts, part), part.file, part.indice);
+    try {
+      await part.luogo.client.call('importazioniAnnulla', { body: { ids: [id_imp] } });
+      await writeWarning(`${label}: importazione ${id_imp} annullata: il file entra tutto o niente.`);
+    } catch (error) {
+      await writeWarning(
+        `${label}: il resto del file non è entrato, ma questa parte è rimasta (importazione ${id_imp}): annullala dal registro. ${describeError(error)}`,
+      );
+    }
+  }
+}
+
+/** Of several, one that says nothing keeps no other back. */
+async function skipEmpty(mode: Modo, parts: readonly Parte[]): Promise<Parte[]> {
+  const kept: Parte[] = [];
+  for (const part of parts) {
+    const estratto = part.file.letto.estratti[part.indice];
+    if (parts.length > 1 && estratto?.righe.length === 0 && estratto.scartate.length === 0)
+      await writeLine(
+        `${describeEstratto(toContesto(mode, parts, part), part.file, part.indice)}: nessuna riga`,
+      );
+    else kept.push(part);
+  }
+  return kept;
+}
+
+/** Imports the statements of a file, each where it belongs; answers the exit status. */
+export async function importParti(mode: Modo, all: readonly Parte[]): Promise<number> {
+  const parts = await skipEmpty(mode, all);
+  if (await refuseBefore(mode, parts)) return STATO.import;
+  const finished = new Map<Parte, EsitoEstratto>();
+  let state: number = STATO.ok;
+  for (const part of parts) {
+    const outcome = isInterrotto()
+      ? null
+      : await importEstratto(toContesto(mode, parts, part), part.file, part.indice);
+    // What is there already keeps the rest out no more than it would alone.
+    if (outcome === null || (outcome.stato !== STATO.ok && !outcome.gia)) {
+      await takeBack(mode, parts, finished);
+      return STATO.import;
+    }
+    state = Math.max(state, outcome.stato);
+    finished.set(part, outcome);
+  }
+  reportEntrate([...finished].map(([{ luogo }, { righe }]) => ({ azienda: luogo.nome, righe })));
+  return state;
+}
+
+/** Reads a file for the azienda it is of, with its tracciati; answers its statements, or the exit status. */
+export async function readForAzienda(
+  mode: Modo,
+  luogo: LuogoAzienda,
+  path: string,
+  chooseConto: (index: number) => Conto | null,
+): Promise<Parte[] | number> {
+  const name = basename(path);
+  const saved = mode.tracciatoDato ? null : await findTracciato(luogo.client, name);
+  if (saved !== null && 'code' in saved) return refuseReading(name, saved);
+  const { lettura: azienda } = luogo;
+  const extra = saved === null ? { azienda } : { azienda, tracciato: saved };
+  const file = await mode.lettore.read(path, extra);
+  if (!file.ok) return refuseReading(name, file.error);
+  // A format fixed by a standard is read without the tracciato that the file's name would choose.
+  const used = file.letto.lettura === null ? null : saved;
+  return file.letto.estratti.map((_estratto, indice) => ({
+    luogo,
+    file,
+    indice,
+    conto: chooseConto(indice),
+    salvato: used,
+  }));
+}

@@ -1,0 +1,74 @@
+/** What keeps a statement from being imported, looked at before anything is sent. */
+import type { Conto } from '#api/contract/conti.ts';
+import type { Tracciato } from '#api/contract/tracciati.ts';
+import { isOfIban, normalizeConto } from '#domain/conto-code.ts';
+import { isStessaDivisa } from '#domain/divise.ts';
+import { formatCause } from '#domain/quadratura/words.ts';
+import type { EstrattoLetto } from '#import/map/outcome.ts';
+import { explainQuadratura } from '#import/run/causes.ts';
+import { findConto } from '#import/run/conto.ts';
+import { describeQuadratura } from './read-text.ts';
+
+export interface Destino {
+  conti: Conto[];
+  /** The conto named on the command line, or told by the account that the file names. */
+  conto: Conto | null;
+  /** The server's tracciato the file was read with. */
+  salvato: Tracciato | null;
+  forza: boolean;
+  /** The files are of any azienda: nobody said whose this one is but the file. */
+  tutte: boolean;
+}
+
+/** The conto of the movements: named by the person, the tracciato or the file, or the only one there is. */
+export function findIdConto({ conto, conti, salvato }: Destino, estratto: EstrattoLetto): number | null {
+  return conto?.id ?? salvato?.id_conto ?? findConto(conti, estratto)?.id ?? null;
+}
+
+/** The currency of the statement, or of its first row, that may not stand on a conto in `conto`; null when there is none. */
+function findForeign({ divisa, righe }: EstrattoLetto, conto: string): string | null {
+  const written = [...(divisa === null ? [] : [divisa]), ...new Set(righe.map((riga) => riga.divisa))];
+  return written.find((one) => !isStessaDivisa(one, conto)) ?? null;
+}
+
+/** Another account than that of the conto, which the statement names; null when there is none. */
+function findAltro({ conto: detto }: EstrattoLetto, { iban }: Conto): string | null {
+  const code = normalizeConto(detto);
+  return code === '' || iban === null || isOfIban(iban, code) ? null : detto;
+}
+
+/** Why the movements of this statement may not stand where they would; null when they may. */
+function explainConto(destino: Destino, estratto: EstrattoLetto, idConto: number | null): string | null {
+  const { conti, tutte } = destino;
+  const how = tutte ? 'indica azienda e conto con --azienda e --conto' : 'indicalo con --conto';
+  if (idConto === null) {
+    const names = conti
+      .filter(({ archiviato }) => !archiviato)
+      .map(({ nome }) => nome)
+      .join(', ');
+    return `non so a quale conto appartiene: ${how} (${names === '' ? 'non ci sono conti' : names}).`;
+  }
+  const conto = conti.find(({ id }) => id === idConto);
+  if (!conto) return null;
+  if (conto.archiviato)
+    return `il conto ${conto.nome} è archiviato: riaprilo nelle impostazioni, o indicane un altro con --conto.`;
+  const other = tutte ? findAltro(estratto, conto) : null;
+  if (other !== null) return `il file è del conto ${other}, non di ${conto.nome}: ${how}.`;
+  const foreign = findForeign(estratto, conto.divisa);
+  return foreign === null ? null : `il file è in ${foreign}, il conto in ${conto.divisa}.`;
+}
+
+/** Why this statement must not be imported as it is; null when it may. */
+export function explainNotImported(
+  destino: Destino,
+  estratto: EstrattoLetto,
+  idConto: number | null,
+): string | null {
+  if (estratto.righe.length === 0) return 'nessuna riga da importare.';
+  const still = estratto.natura === 'movimento' ? explainConto(destino, estratto, idConto) : null;
+  if (still !== null || destino.forza) return still;
+  const quadratura = explainQuadratura(estratto);
+  if (quadratura.esito !== 'non_quadra') return null;
+  const told = [describeQuadratura(quadratura, estratto), formatCause(quadratura.cause)];
+  return `${told.filter(Boolean).join('. ')}. Con --forza lo importi lo stesso.`;
+}

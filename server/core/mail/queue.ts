@@ -1,0 +1,56 @@
+/** A queue of messages. Every server sends from it; each sends the messages that it has taken. */
+import type { Database, Tx } from '../db/database.ts';
+import { startRounds, type Diario } from '../rounds.ts';
+import type { Sigillo } from '../seal.ts';
+
+export interface MailQueue {
+  /** What the queue holds, as the log names it: `letters`. */
+  what: string;
+  /** Sends one message, or finds that it must not leave; false when none waits. */
+  sendNext: (db: Database, seal: Sigillo) => Promise<boolean>;
+  /** Marks messages that were taken so many seconds ago and whose outcome is not known; answers how many. */
+  release: (tx: Tx, seconds: number) => Promise<number>;
+}
+
+/** Pause between two looks at the queue (milliseconds). */
+const OGNI = 2_000;
+/** The sender of a message counts as gone after so long without news (seconds): five times the slowest delivery. */
+const PERSO_DOPO = 600;
+
+/** Marks what senders that are gone left behind. On the embedded database no other server can be sending. */
+export async function resumeQueue(
+  db: Database,
+  queue: MailQueue,
+  seconds: number = PERSO_DOPO,
+): Promise<number> {
+  return db.kysely.transaction().execute((tx) => queue.release(tx, seconds));
+}
+
+/** Sends what may go now, one message after the other; answers how many it looked at. */
+export async function sendQueue(
+  db: Database,
+  seal: Sigillo,
+  queue: MailQueue,
+  stopped: () => boolean = () => false,
+): Promise<number> {
+  let count = 0;
+  while (!stopped() && (await queue.sendNext(db, seal))) count += 1;
+  return count;
+}
+
+/** Starts sending. The answer stops it and waits for the message under way. */
+export function startQueue(db: Database, seal: Sigillo, log: Diario, queue: MailQueue): () => Promise<void> {
+  const { what } = queue;
+  let first = true;
+  return startRounds(OGNI, async (stopped) => {
+    try {
+      const lost = await resumeQueue(db, queue, first && db.motore === 'pglite' ? 0 : PERSO_DOPO);
+      first = false;
+      if (lost > 0) log.info({ lost }, `${what} of which nobody knows whether they left`);
+      const sent = await sendQueue(db, seal, queue, stopped);
+      if (sent > 0) log.info({ sent }, `${what} of the queue looked at`);
+    } catch (cause) {
+      log.error({ err: cause }, `the queue of ${what} failed`);
+    }
+  });
+}

@@ -1,0 +1,66 @@
+/** What the studio shares with all its aziende: voci, rules, tracciati, layouts of the prima nota. */
+import { z } from 'zod';
+import { tracciatoEsportaSchema } from './prima-nota.ts';
+import { tracciatoNuovoSchema } from './tracciati.ts';
+import { idSchema, idTestoSchema, versioneSchema } from './valori.ts';
+import { regolaDatiSchema, voceDatiSchema } from './voci.ts';
+
+export const genereSchema = z.enum(['voce', 'regola', 'tracciato', 'tracciato_prima_nota']);
+export type Genere = z.infer<typeof genereSchema>;
+
+/** One thing of the azienda, by its number there and in the version that was seen. */
+const vista = { genere: genereSchema, id: idSchema, versione: versioneSchema };
+
+export const condivisaQuerySchema = z.object({ genere: genereSchema, id: idTestoSchema });
+/** Whose it is: `segue` follows that of the studio, `propria` has one of its own by the same name. */
+export const usoCondivisaSchema = z.object({
+  /** Aziende that follow, and those that have their own. */
+  seguono: z.int().nonnegative(),
+  proprie: z.int().nonnegative(),
+  /** Those of them that whoever asks may open. */
+  elenco: z.array(
+    z.object({ id_azienda: idSchema, azienda: z.string(), come: z.enum(['segue', 'propria']) }),
+  ),
+  /** All the others: counted, never named. */
+  altre_aziende: z.int().nonnegative(),
+});
+export type UsoCondivisa = z.infer<typeof usoCondivisaSchema>;
+
+/** What the studio says of each kind; what is not here belongs to the azienda whatever it follows. */
+const contenutoSchema = z.discriminatedUnion('genere', [
+  z.object({ genere: z.literal('voce'), dati: voceDatiSchema.omit({ attiva: true }) }),
+  z.object({ genere: z.literal('regola'), dati: regolaDatiSchema.omit({ attiva: true }) }),
+  z.object({
+    genere: z.literal('tracciato'),
+    dati: tracciatoNuovoSchema.pick({ nome: true, modello_nome: true, natura: true, lettura: true }),
+  }),
+  z.object({
+    genere: z.literal('tracciato_prima_nota'),
+    dati: z.object({ nome: z.string(), contenuto: tracciatoEsportaSchema }),
+  }),
+]);
+/** That of the studio as the azienda would have it, and whom it touches. */
+export const condivisaSchema = z.object({
+  versione: versioneSchema,
+  contenuto: contenutoSchema,
+  uso: usoCondivisaSchema,
+});
+export type Condivisa = z.infer<typeof condivisaSchema>;
+
+export const condividiSchema = z.object({
+  ...vista,
+  /** The version of that of the studio that was seen; null where there is none yet. */
+  versione_studio: versioneSchema.nullable(),
+  /** Asked for only: the name or code that it would have. */
+  chiave: z.string().trim().min(1).max(120).optional(),
+  anteprima: z.boolean().default(false),
+});
+export const condivisaTogliSchema = z.object({ ...vista, anteprima: z.boolean().default(false) });
+/** What one act touches, or touched. */
+export const toccateSchema = z.object({ uso: usoCondivisaSchema });
+export const condivisaToltaSchema = z.object({
+  uso: usoCondivisaSchema,
+  /** Aziende in which it stays, as their own; in the others nobody uses it, and it goes. */
+  tenute: z.int().nonnegative(),
+  tolte: z.int().nonnegative(),
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { toCentesimi } from '../importi.ts';
+import { Importi } from './amount-only.ts';
+import { Tavolo } from './desk.ts';
+import { makeMovimento, makePartita, OFFICINE } from './test-data.ts';
+
+const altri = Array.from({ length: 40 }, (_, at) =>
+  makePartita(10_007 * (at + 1), `${900 + at}/2026`, `Contorno${at} Srl`, {
+    id: 100_000 + at,
+    id_soggetto: 5_000 + at,
+  }),
+);
+
+it('what is closed is not proposed again, and what leant on it is searched again', () => {
+  const [one, other] = [makePartita(30_000, '12/2026', OFFICINE), makePartita(50_000, '13/2026', OFFICINE)];
+  const cited = makeMovimento(30_000, `Bonifico ${OFFICINE} saldo FT 12/2026`);
+  const both = makeMovimento(50_000, `Bonifico ${OFFICINE} tutte le fatture`);
+  const partite = [one, other, ...altri].sort((a, b) => a.id - b.id);
+  const data = { movimenti: [cited, both], partite };
+  const desk = new Tavolo(data, 0.99, new Importi(data));
+  const first = desk.propose().proposte;
+  const certain = first.filter(({ movimenti }) => movimenti[0] === cited.id);
+  expect(certain.map((proposta) => proposta.partite.map(({ id }) => id))).toEqual([[one.id]]);
+  desk.close(certain);
+  const again = desk.propose().proposte;
+  expect(again.map(({ movimenti }) => movimenti)).toEqual([[both.id]]);
+  expect(again[0]?.partite.map(({ id }) => id)).toEqual([other.id]);
+  const fresh = { movimenti: [both], partite: partite.filter(({ id }) => id !== one.id) };
+  const anew = new Tavolo(fresh, 0.99, new Importi(data)).propose().proposte;
+  expect(again[0]?.motivi).toEqual(anew[0]?.motivi);
+});
+
+it('a partita that was paid in part is open for the rest', () => {
+  const partita = makePartita(90_000, '21/2026', OFFICINE);
+  const acconto = makeMovimento(30_000, `Acconto ${OFFICINE} FT 21/2026`);
+  const saldo = makeMovimento(60_000, `Saldo ${OFFICINE} FT 21/2026`);
+  const data = { movimenti: [acconto, saldo], partite: [partita, ...altri].sort((a, b) => a.id - b.id) };
+  const desk = new Tavolo(data, 0.99, new Importi(data));
+  desk.propose();
+  desk.close([{ movimenti: [acconto.id], partite: [{ id: partita.id, importo: toCentesimi(30_000) }] }]);
+  const found = desk.propose().proposte;
+  expect(found.map(({ movimenti, partite }) => [movimenti, partite])).toEqual([
+    [[saldo.id], [{ id: partita.id, importo: 60_000 }]],
+  ]);
+});

@@ -1,0 +1,30 @@
+/** On whose partite the search of a movimento leant: while these stay as they are, another search would give the same. */
+import type { PartitoCandidato } from './candidates.ts';
+import type { Contesto } from './context.ts';
+import { NESSUNA_RIGA } from './group-rows.ts';
+import { MAX_PER_NUMERO } from './singles.ts';
+import { DISTINTA } from './words.ts';
+
+/** Stands for every party. */
+export const TUTTI = -1;
+export const CHIUNQUE: readonly number[] = [TUTTI];
+
+/**
+ * The parties that a movimento names, and those that have a partita of its amount, of a number or of a reference in its
+ * text. A slip may be of anybody.
+ */
+export function listGuardati(context: Contesto, named: readonly PartitoCandidato[]): readonly number[] {
+  if (context.has(DISTINTA)) return CHIUNQUE;
+  const { partiti, perNumero } = context.f.partite;
+  const found = named.map(({ partito }) => partito);
+  const add = (partite: readonly number[]): void => {
+    for (const partita of partite) found.push(partiti[partita] ?? TUTTI);
+  };
+  add(context.uguali);
+  add(context.riferite);
+  for (const { value } of context.citazioni.numeri) {
+    const bearers = perNumero.get(value) ?? NESSUNA_RIGA;
+    if (bearers.length <= MAX_PER_NUMERO) add(bearers);
+  }
+  return found;
+}

@@ -1,0 +1,19 @@
+import { CSV_E_FOGLI, type DefinizioneNativa } from '../nativo.ts';
+
+export const TRACCIATO: DefinizioneNativa = {
+  nome: 'BancoPosta, lista movimenti',
+  modelli: ['*bancoposta*', 'listamovimenti*', 'lista_movimenti*'],
+  formati: CSV_E_FOGLI,
+  colonne: [
+    ['Data', 'data'],
+    ['Valuta', 'data_valuta'],
+    ['Addebiti', 'dare'],
+    ['Accrediti', 'avere'],
+    ['Descrizione operazioni', 'descrizione'],
+  ],
+  ordine_data: 'gma',
+  decimali: ',',
+  segno: 'dare_avere',
+  dare_negativo: false,
+  divisa: 'EUR',
+};

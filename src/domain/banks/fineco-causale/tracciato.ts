@@ -1,0 +1,20 @@
+import { CSV_E_FOGLI, type DefinizioneNativa } from '../nativo.ts';
+
+export const TRACCIATO: DefinizioneNativa = {
+  nome: 'Fineco, movimenti con causale',
+  modelli: ['movement*', 'movimenti*', '*fineco*'],
+  formati: CSV_E_FOGLI,
+  colonne: [
+    ['Data Operazione', 'data'],
+    ['Data Valuta', 'data_valuta'],
+    ['Entrate', 'avere'],
+    ['Uscite', 'dare'],
+    ['Descrizione', 'descrizione'],
+    ['Causale', 'causale'],
+  ],
+  ordine_data: 'gma',
+  decimali: ',',
+  segno: 'dare_avere',
+  dare_negativo: false,
+  divisa: 'EUR',
+};

@@ -1,0 +1,22 @@
+import { CSV_E_FOGLI, type DefinizioneNativa } from '../nativo.ts';
+
+export const TRACCIATO: DefinizioneNativa = {
+  nome: 'Fineco, movimenti con stato',
+  modelli: ['movement*', 'movimenti*', '*fineco*'],
+  formati: CSV_E_FOGLI,
+  colonne: [
+    ['Data Operazione', 'data'],
+    ['Data Valuta', 'data_valuta'],
+    ['Entrate', 'avere'],
+    ['Uscite', 'dare'],
+    ['Descrizione', 'descrizione'],
+    ['Descrizione Completa', 'descrizione'],
+    ['Stato', 'stato'],
+    ['Moneymap', null],
+  ],
+  ordine_data: 'gma',
+  decimali: ',',
+  segno: 'dare_avere',
+  dare_negativo: true,
+  divisa: 'EUR',
+};

@@ -1,0 +1,21 @@
+import { CSV_E_FOGLI, type DefinizioneNativa } from '../nativo.ts';
+
+export const TRACCIATO: DefinizioneNativa = {
+  nome: 'Intesa Sanpaolo, movimenti carta',
+  modelli: ['*intesa*', 'lista_completa*', 'listamovimenti*', 'movimenti_*'],
+  formati: CSV_E_FOGLI,
+  colonne: [
+    ['Data contabile', 'data'],
+    ['Data operazione', null],
+    ['Descrizione', 'descrizione'],
+    ['Accrediti in valuta', null],
+    ['Accrediti', 'avere'],
+    ['Addebiti in valuta', null],
+    ['Addebiti', 'dare'],
+  ],
+  ordine_data: 'gma',
+  decimali: ',',
+  segno: 'dare_avere',
+  dare_negativo: false,
+  divisa: 'EUR',
+};

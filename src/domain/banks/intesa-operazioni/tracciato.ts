@@ -1,0 +1,21 @@
+import { CSV_E_FOGLI, type DefinizioneNativa } from '../nativo.ts';
+
+export const TRACCIATO: DefinizioneNativa = {
+  nome: 'Intesa Sanpaolo, lista operazioni',
+  modelli: ['*intesa*', 'lista_completa*', 'listamovimenti*', 'movimenti_*'],
+  formati: CSV_E_FOGLI,
+  colonne: [
+    ['Data', 'data'],
+    ['Operazione', 'descrizione'],
+    ['Dettagli', 'descrizione'],
+    ['Conto o carta', null],
+    ['Contabilizzazione', 'stato'],
+    ['Categoria', null],
+    ['Valuta', 'divisa'],
+    ['Importo', 'importo'],
+  ],
+  ordine_data: 'gma',
+  decimali: ',',
+  segno: 'con_segno',
+  divisa: null,
+};

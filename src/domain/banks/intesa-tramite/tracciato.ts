@@ -1,0 +1,21 @@
+import { CSV_E_FOGLI, type DefinizioneNativa } from '../nativo.ts';
+
+export const TRACCIATO: DefinizioneNativa = {
+  nome: 'Intesa Sanpaolo, movimenti conto con canale',
+  modelli: ['*intesa*', 'lista_completa*', 'listamovimenti*', 'movimenti_*'],
+  formati: CSV_E_FOGLI,
+  colonne: [
+    ['Data contabile', 'data'],
+    ['Data valuta', 'data_valuta'],
+    ['Descrizione', 'descrizione'],
+    ['Accrediti', 'avere'],
+    ['Addebiti', 'dare'],
+    ['Descrizione estesa', 'descrizione'],
+    ['Effettuata tramite:', null],
+  ],
+  ordine_data: 'gma',
+  decimali: ',',
+  segno: 'dare_avere',
+  dare_negativo: true,
+  divisa: 'EUR',
+};

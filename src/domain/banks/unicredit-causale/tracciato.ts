@@ -1,0 +1,18 @@
+import { CSV_E_FOGLI, type DefinizioneNativa } from '../nativo.ts';
+
+export const TRACCIATO: DefinizioneNativa = {
+  nome: 'UniCredit, movimenti con causale',
+  modelli: ['*unicredit*', 'elenco_movimenti*', 'elencomovimenti*'],
+  formati: CSV_E_FOGLI,
+  colonne: [
+    ['Data Operaz.', 'data'],
+    ['Valuta', 'data_valuta'],
+    ['Descrizione', 'descrizione'],
+    ['EUR', 'importo'],
+    ['Caus.', 'causale'],
+  ],
+  ordine_data: 'gma',
+  decimali: ',',
+  segno: 'con_segno',
+  divisa: 'EUR',
+};

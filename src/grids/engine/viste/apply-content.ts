@@ -1,0 +1,49 @@
+/** Puts a saved view on a grid. */
+import type { ColumnState, GridApi } from 'ag-grid-community';
+import { isTelefono } from '#ui/use-media.ts';
+import { NESSUNA_VUOTA, setVuote } from '../ag/empty-columns.ts';
+import { getLasciate } from '../ag/use-phone.ts';
+import type { Colonna } from '../types.ts';
+import type { DallaGriglia } from './content.ts';
+
+const SIDES = { sinistra: 'left', destra: 'right' } as const;
+
+/**
+ * Puts a view on the grid. Columns born after the view keep their place at its end. A phone keeps its own columns, in the
+ * order of the rows that the view has: those of the view are left for when the window is wide.
+ */
+export function applyContenuto<Riga>(
+  api: GridApi<Riga>,
+  columns: readonly Colonna<Riga>[],
+  { colonne: wanted, ordine, filtri }: DallaGriglia,
+): void {
+  const ours = new Set(columns.map(({ campo }) => campo));
+  // The grid's own columns (checkboxes) are in no view and stay in front.
+  const own = api.getColumnState().filter(({ colId }) => !ours.has(colId));
+  const state: ColumnState[] = wanted.map(({ campo, larghezza, visibile, fissa }) => {
+    const sortIndex = ordine.findIndex((each) => each.campo === campo);
+    return {
+      colId: campo,
+      width: larghezza,
+      flex: null,
+      hide: !visibile,
+      pinned: fissa === null ? null : SIDES[fissa],
+      sort: ordine[sortIndex]?.verso ?? null,
+      sortIndex: sortIndex < 0 ? null : sortIndex,
+    };
+  });
+  const stato = [...own, ...state];
+  const empty = { ...NESSUNA_VUOTA, fissate: new Set(wanted.map(({ campo }) => campo)) };
+  const phone = isTelefono();
+  if (phone) getLasciate(api).set(false, { stato, empty });
+  else setVuote(api, empty);
+  api.applyColumnState({
+    state: phone
+      ? stato.map(({ colId, sort = null, sortIndex = null }) => ({ colId, sort, sortIndex }))
+      : stato,
+    applyOrder: !phone,
+    defaultState: { sort: null },
+  });
+  const known = Object.entries(filtri).filter(([field]) => ours.has(field));
+  api.setFilterModel(Object.fromEntries(known));
+}

@@ -1,0 +1,68 @@
+/** Words that say which way money went: of a column, of a movement, of a ledger; and those of cards, whose charges may have no sign. */
+import { normalizeHeader } from './words.ts';
+
+/** Ways that one word, or a side after `in`, `a` or `da`, may be written: stems, so that any ending is known. */
+const PRIMA = String.raw`(?:in |a |di |movimento |operazione |importo )?(?:vs |vostro |suo )?`;
+const ENTRA = new RegExp(
+  String.raw`^(?:\+|a|av|c|cr|cre|crd[t]?|h|k|e|ent|entr|in|bij|haben|haber|inflow|incoming|income|plus|top up|money in|paid in|received|receipts?|da (?:incassare|riscuotere|ricevere)|${PRIMA}(?:avere|accr\w*|entrat\w*|entrant\w*|credit\w*|kredit\w*|incass\w*|riscoss\w*|versament\w*|attiv[aeio]|ricav[oi]|ricevut[oaie]|introit[oi]|carico|positiv[oaie]|deposits?|gutschrift\w*|eingang\w*|einzahlung\w*|zugang|zugange|einnahme[n]?|abonos?|ingresos?|recettes?|entrees?|versements?|encaissements?))$`,
+);
+const ESCE = new RegExp(
+  String.raw`^(?:-|d|da|db|dr|deb|dbit|s|u|usc|out|af|soll|debe|debet|outflow|outgoing|minus|money out|paid out|sent|da (?:pagare|saldare|versare)|${PRIMA}(?:dare|add|addeb\w*|uscit\w*|uscent\w*|debit\w*|pagament\w*|preliev\w*|prelevament\w*|passiv[aeio]|spes[ae]|cost[oi]|esbors[oi]|scarico|inviat[oaie]|effettuat[oaie]|negativ[oaie]|payments?|withdrawals?|expenses?|lastschrift\w*|belastung\w*|ausgang\w*|auszahlung\w*|abgang|abgange|ausgabe[n]?|cargos?|gastos?|salient\w*|depenses?|sorties?|retraits?|decaissements?))$`,
+);
+
+/** What an indicator cell says: +1 in our favour, -1 against us; null when it is no indicator. */
+export function parseIndicator(text: string): 1 | -1 | null {
+  const word = text.trim() === '+' || text.trim() === '-' ? text.trim() : normalizeHeader(text);
+  if (ENTRA.test(word)) return 1;
+  return ESCE.test(word) ? -1 : null;
+}
+
+/** Words of card statements, whose charges banks often write without a minus. */
+export function isCarta(text: string): boolean {
+  return /\b(carta|carte|card|cards|kreditkarte\w*|karten?|kartenkonto|creditcard|kredietkaart|mastercard|visa|amex|tarjeta|esercente|merchant ?\w*|american express|diners( club)?|nexi|cartasi|maestro|viabuy|barclaycard|prepagat\w*|poste ?pay|revolving|advanzia|findomestic|agos|compass|cofidis|fiditalia)\b/.test(
+    normalizeHeader(text),
+  );
+}
+
+const DENTRO =
+  /\b(accredit[oi]|rimbors[oi]|storn[oi]|pagamento ricevuto|payment received|refund\w*|reimbursement|chargeback|bonif\w*\.? (da|ricevut\w*|a (vs|vostro|suo|tuo) favore)|incass[oi]|versament[oi]|stipendi\w*|emolumenti ricevut\w*|gutschrift|ruckerstattung|erstattung|remboursement|devolucion|abono|credit voucher|cashback)\b/;
+const FUORI =
+  /\b(addebit[oi]|preliev[oi]|prel|prelevament[oi]|acquist[oi]|pagamento (pos|carta|presso|f24|rata|utenz\w*)|pagobancomat|commission[ei]|canone|bollo|f24|delega|utenz[ae]|bonif\w*\.? (a favore|verso|disposto|emesso)|giroconto verso|purchase|withdrawal|fee|lastschrift|retrait|achat)\b/;
+
+/** What the words of a movement say of the way its money went: +1 in, -1 out; null where they say neither, or both. */
+export function findVerso(text: string): 1 | -1 | null {
+  const words = normalizeHeader(text);
+  const inside = DENTRO.test(words);
+  return inside === FUORI.test(words) ? null : inside ? 1 : -1;
+}
+
+const TITOLO_ENTRATE =
+  /\b(entrate|incassi|accrediti|ricavi|corrispettivi|pagamenti ricevuti|bonifici ricevuti|income|receipts|einnahmen|recettes|ingresos)\b/;
+const TITOLO_USCITE =
+  /\b(uscite|spese|addebiti|costi|prelievi|pagamenti (effettuati|eseguiti|disposti|ai? fornitori)|bonifici (effettuati|eseguiti|disposti)|expenses|ausgaben|depenses|gastos)\b/;
+/** Words of the longest title that says what a table is of: more of them tell something else. */
+const PAROLE_TITOLO = 6;
+
+/** What a title says of the money of its whole table: +1 in, -1 out; null where it says neither, or both. */
+export function findTitleSide(text: string): 1 | -1 | null {
+  const words = normalizeHeader(text);
+  // What is given back of expenses may be either.
+  if (words.split(' ').length > PAROLE_TITOLO || /\brimbors\w*\b/.test(words)) return null;
+  const inside = TITOLO_ENTRATE.test(words);
+  return inside === TITOLO_USCITE.test(words) ? null : inside ? 1 : -1;
+}
+
+/** Words of a ledger of the azienda's own accounts: its dare is the bank's avere, money that came in. */
+export function isMastrino(text: string): boolean {
+  return /\b(mastrin[oi]|mastr[oi]|sched[ae] (contabil[ei]|(di |del |della )?(conto|sottoconto|mastro))|sottocont[oi]|partitari[oi]( del)? conto|prima ?nota|libro giornale|piano dei conti|moviment[oi] contabil[ei] del (sotto)?conto|general ledger|grand livre|libro mayor|kontoblatt|sachkonto\w*)\b/.test(
+    normalizeHeader(text),
+  );
+}
+
+/** Columns that only a ledger has: what the other half of each entry is, and which entry it is. */
+export const isLedgerHeader = (headers: readonly string[]): boolean =>
+  headers.some((name) =>
+    /\b(contropartit[ae]|sottocont[oi]|contra account|gegenkonto buchung)\b|^(n|num|nr|numero|prot)( di)? (reg|registrazione|registr)$/.test(
+      normalizeHeader(name),
+    ),
+  );

@@ -1,0 +1,45 @@
+/** Lines of a list of open items that name a party: the documents below them are of it. */
+import { LUNGHEZZE } from '#api/contract/riga.ts';
+import { cleanCell, classifyCell, isLikelyData } from './cell.ts';
+import { normalizeHeader } from './words.ts';
+
+export interface SoggettoTitle {
+  riga: number;
+  nome: string;
+  /** True where the line itself says that it names a client or a supplier. */
+  detto: boolean;
+  /** True where a code stands before the name. */
+  codice: boolean;
+}
+
+const DETTO =
+  /^(?:cliente|fornitore|soggetto|ragione sociale|rag\.? soc\.?|anagrafica|intestatario|nominativo|debitore|creditore)(?:\s*[.:/-]\s*|\s+)/i;
+/** What follows such a word in a filter, or in the title of the whole list. */
+const NESSUNO = /^(?:e|ed|di|da|dal|del|al|tutt[ie]|vari[oe]?|nessun\w*|singol\w*)\b/i;
+/** Words that head a part of a list which is no party's. */
+const ALTRO =
+  /\b(scadut\w*|scadenz\w*|scadere|scadenz?iari\w*|elenco|partit\w*|fattur\w*|document\w*|giorni|agent[ei]|zona|mese|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|trimestre|pagina|pag|stamp\w*|riba|bonific\w*|rimess\w*|valuta|divisa|euro|filiale|sede|conto|saldo|riport\w*|total[ei]|periodo|esercizio|client[ei]|fornitor[ei]|attiv[eio]|passiv[eio])\b/;
+const CODICE = /^(?:cod\w*\.?\s*)?\d[\d./]*(?:\s*[-–:]\s*|\s+)(?=\S)/i;
+const FORMA =
+  /(?:^|[\s.])(?:s\.? ?r\.? ?l|s\.? ?p\.? ?a|s\.? ?n\.? ?c|s\.? ?a\.? ?s|scarl|coop|ditta|studio|comune|consorzio|associazione|& ?c|& ?figli)\b/i;
+
+/**
+ * The party that a line names. Null for a line with an amount or a day, and for the title of anything else.
+ * @param filled the cells of the line that hold something
+ */
+export function readSoggettoTitle(filled: readonly string[], riga: number): SoggettoTitle | null {
+  if (filled.length === 0 || filled.length > 3) return null;
+  const cells = filled.map((cell) => cleanCell(cell));
+  if (cells.some((cell) => classifyCell(cell) === 'denaro' || isLikelyData(cell))) return null;
+  const text = cells.join(' ');
+  const rest = text.replace(DETTO, '');
+  const nome = rest.replace(CODICE, '').trim().slice(0, LUNGHEZZE.ragione_sociale);
+  if (!/\p{L}{2}/u.test(nome) || NESSUNO.test(nome)) return null;
+  const title = { riga, nome, detto: rest !== text, codice: CODICE.test(rest) };
+  const onlyName = cells.length === 1 || (cells.length === 2 && title.codice);
+  const bare = onlyName && !text.includes(':') && !ALTRO.test(normalizeHeader(nome));
+  return title.detto || bare ? title : null;
+}
+
+/** True where a name has a legal form, or another word that only parties have. */
+export const isPartyName = (name: string): boolean => FORMA.test(name);

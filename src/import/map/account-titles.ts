@@ -1,0 +1,41 @@
+/** Lines among the rows that name an account or a card: what follows them is of it. */
+import { readSurroundings } from '../tracciato/preamble.ts';
+import { isContoTitle, isSameForm } from './conto-title.ts';
+import type { RigheLette } from './read-righe.ts';
+
+export interface ContoTitles {
+  /** Looks at a line without a day; true where by itself it starts the statement of an account. */
+  read: (riga: readonly string[], filled: readonly string[], line: number) => boolean;
+  /** Told of each header that is repeated: the account named just above it is of the table below. */
+  repeatHeader: () => void;
+}
+
+/** @param above the account named above the table */
+export function createContoTitles(lette: RigheLette, above: string | null): ContoTitles {
+  /** As the first account of the file is written. */
+  let form = above;
+  /** An account named under the rows read so far: of the next table, if its header follows. */
+  let below: { riga: number; conto: string } | null = null;
+  return {
+    read: (riga, filled, line) => {
+      const first = lette.righe.length === 0;
+      if ((first && above !== null) || !isContoTitle(filled[0] ?? '')) return false;
+      const { conto } = readSurroundings([[...riga]]);
+      if (conto === null) return false;
+      const title = { riga: line, conto };
+      // Between the header and the first row: of all that follows. Named as the first is, alone on its line: of the next.
+      if (filled.length <= 2 && (first ? form === null : form !== null && isSameForm(form, conto))) {
+        form ??= conto;
+        lette.conti.push(title);
+        below = null;
+        return true;
+      }
+      if (!first) below = title;
+      return false;
+    },
+    repeatHeader: () => {
+      if (below) lette.conti.push(below);
+      below = null;
+    },
+  };
+}

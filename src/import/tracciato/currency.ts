@@ -1,0 +1,50 @@
+/** What currency the amounts of a file have: one for all, or each its own. */
+import { findDivisa } from '../cell/currency-words.ts';
+import type { LetturaSoldi } from './money.ts';
+import type { Intorno } from './preamble.ts';
+import { isSoldi, type ProfiledColumn } from './profile.ts';
+import { findDivisaColumn } from './texts.ts';
+
+/** Amounts that carry their currency, not all the same: each row then has its own. */
+const namesSeveral = ({ celle }: ProfiledColumn): boolean =>
+  new Set(celle.filter((cell) => cell !== '').map((cell) => findDivisa(cell))).size > 1;
+
+/** The column that says the currency of each amount; null where all have the one of the file. */
+export function chooseDivisaColumn(
+  columns: readonly ProfiledColumn[],
+  importo: ProfiledColumn | undefined,
+  words: boolean,
+): ProfiledColumn | null {
+  const named = columnOfThese(findDivisaColumn(columns, importo?.indice ?? 0, words), importo);
+  return named ?? (importo && namesSeveral(importo) ? importo : null);
+}
+
+/** A header that names its currency settles it: a column of others is of the amounts as they were before the exchange. */
+function columnOfThese(
+  divisa: ProfiledColumn | null,
+  importo: ProfiledColumn | undefined,
+): ProfiledColumn | null {
+  const named = importo && findDivisa(importo.intestazione);
+  if (!divisa || !named) return divisa;
+  return [...divisa.valori].every((value) => findDivisa(value) === named) ? divisa : null;
+}
+
+/** The currency of all the rows, where no column says it row by row; null where nothing names one. */
+export function inferDivisa(
+  column: ProfiledColumn | null,
+  columns: readonly ProfiledColumn[],
+  money: LetturaSoldi,
+  surroundings: Intorno,
+): string | null {
+  if (column && !isSoldi(column)) {
+    const [value = ''] = column.valori;
+    return column.valori.size === 1 ? (findDivisa(value) ?? value.toUpperCase().slice(0, 3)) : null;
+  }
+  for (const index of [money.importo, money.avere, money.dare, money.saldo]) {
+    const found = columns.find((other) => other.indice === index);
+    const inCells = column ? null : findDivisa(found?.celle.find((cell) => cell !== '') ?? '');
+    const divisa = found && (findDivisa(found.intestazione) ?? inCells);
+    if (divisa) return divisa;
+  }
+  return surroundings.divisa;
+}

@@ -1,0 +1,141 @@
+/** What is done with a thing that the studio shares: given, taken back, followed again; each is undone by its values. */
+import type { Client } from '#api/client.ts';
+import type { Genere } from '#api/contract/condivise.ts';
+import type { DelloStudio } from '#api/contract/dello-studio.ts';
+import { showToast } from '#state/toast.ts';
+import { explainRefusal } from '../form.ts';
+
+/** One of the azienda's, in the version that was seen. */
+export interface CosaVista {
+  id: number;
+  versione: number;
+  dello_studio: DelloStudio;
+}
+
+/** How a kind is saved and read again: the rest is the same for all of them. */
+export interface CosaStudio<Dati extends object> {
+  genere: Genere;
+  /** As people call it: `«40.01 Canoni»`. */
+  nome: string;
+  vista: CosaVista;
+  /** What the studio would say of it, as it was read. */
+  prima: Dati;
+  /** Saves over the version that was seen. */
+  salva: (seen: Pick<CosaVista, 'id' | 'versione'>, data: Dati) => Promise<unknown>;
+  /** As it is now. */
+  read: () => Promise<CosaVista | undefined>;
+  /** What shows it is read again. */
+  reread: () => Promise<unknown>;
+}
+
+async function readAgain<Dati extends object>({ read }: CosaStudio<Dati>): Promise<CosaVista> {
+  const now = await read();
+  if (!now) throw new Error('Non c’è più');
+  return now;
+}
+
+/** What was done is told, and offered to be taken back. */
+function tell(titolo: string, reread: () => Promise<unknown>, undo: () => Promise<unknown>): void {
+  const run = async () => {
+    try {
+      await undo();
+      showToast({ severity: 'success', titolo: 'Annullato: è tutto come prima' });
+    } catch (error) {
+      showToast({ severity: 'error', titolo: 'Non è stato annullato', testo: explainRefusal(error) });
+    }
+    await reread();
+  };
+  showToast({
+    severity: 'success',
+    titolo,
+    duration: 15_000,
+    azione: { label: 'Annulla', run: () => void run() },
+  });
+}
+
+const share = <Dati extends object>(
+  client: Client,
+  azienda: number | null,
+  { genere }: CosaStudio<Dati>,
+  { id, versione, dello_studio }: CosaVista,
+) =>
+  client.call('condividi', {
+    body: { genere, id, versione, versione_studio: dello_studio?.versione ?? null },
+    azienda,
+  });
+
+/** Gives it to the studio as `ora` says, or changes that of the studio. */
+export async function shareCosa<Dati extends object>(
+  client: Client,
+  azienda: number | null,
+  what: CosaStudio<Dati>,
+  ora: Dati,
+): Promise<void> {
+  const { genere, nome, vista, prima, salva, reread } = what;
+  const studio = vista.dello_studio === null ? null : await readStudio<Dati>(client, azienda, what);
+  const changed = JSON.stringify(ora) !== JSON.stringify(prima);
+  if (changed) await salva(vista, ora);
+  await share(client, azienda, what, changed ? await readAgain(what) : vista);
+  const done = await readAgain(what);
+  tell(`${nome} è di tutte le aziende`, reread, async () => {
+    const { id, versione } = done;
+    if (studio === null) {
+      await client.call('condivisaTogli', {
+        body: { genere, id, versione },
+        azienda,
+      });
+      if (changed) await salva(await readAgain(what), prima);
+      return;
+    }
+    await salva(done, studio);
+    await share(client, azienda, what, await readAgain(what));
+    if (vista.dello_studio?.personalizzata) await salva(await readAgain(what), prima);
+  });
+  await reread();
+}
+
+async function readStudio<Dati extends object>(
+  client: Client,
+  azienda: number | null,
+  { genere, vista: { id } }: CosaStudio<Dati>,
+): Promise<Dati> {
+  const { contenuto } = await client.call('condivisa', {
+    query: { genere, id },
+    azienda,
+  });
+  return contenuto.dati as unknown as Dati;
+}
+
+/** What was changed here goes, and that of the studio is followed again. */
+export async function followCosa<Dati extends object>(
+  client: Client,
+  azienda: number | null,
+  what: CosaStudio<Dati>,
+): Promise<void> {
+  const { nome, vista, prima, salva, reread } = what;
+  await salva(vista, await readStudio<Dati>(client, azienda, what));
+  const done = await readAgain(what);
+  tell(`${nome} segue di nuovo lo studio`, reread, () => salva(done, prima));
+  await reread();
+}
+
+/** The studio shares it no longer. */
+export async function unshareCosa<Dati extends object>(
+  client: Client,
+  azienda: number | null,
+  what: CosaStudio<Dati>,
+): Promise<void> {
+  const { genere, nome, vista, prima, salva, reread } = what;
+  const { id, versione } = vista;
+  const studio = vista.dello_studio?.personalizzata ? await readStudio<Dati>(client, azienda, what) : prima;
+  await client.call('condivisaTogli', {
+    body: { genere, id, versione },
+    azienda,
+  });
+  tell(`${nome} non è più dello studio`, reread, async () => {
+    if (studio !== prima) await salva(await readAgain(what), studio);
+    await share(client, azienda, what, await readAgain(what));
+    if (studio !== prima) await salva(await readAgain(what), prima);
+  });
+  await reread();
+}

@@ -1,0 +1,118 @@
+/** Asks before something is given to the studio, changed for it, or taken back: whom it touches stands first. */
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { useCallback, useState } from 'react';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
+import { useLettura } from '#state/use-reading.ts';
+import { formatCount } from '#domain/text.ts';
+import { explainRefusal } from '../form.ts';
+import { Question } from '../question.tsx';
+import { shareCosa, unshareCosa, type CosaStudio } from './acts.ts';
+import { formatUso, UsoLista } from './uso.tsx';
+
+export interface StudioAskProps<Dati extends object> {
+  cosa: CosaStudio<Dati>;
+  atto: 'condividi' | 'togli';
+  /** What it is to say, and under which name or code. */
+  ora: Dati;
+  chiave: string;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+const CAMBIA = 'Cambia per tutte';
+
+export function StudioAsk<Dati extends object>(props: StudioAskProps<Dati>) {
+  const { cosa, atto, ora, chiave, onDone, onClose } = props;
+  const client = useAtomValue(clientAtom);
+  const azienda = useAtomValue(aziendaIdAtom);
+  const [underway, setInCorso] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const { genere, nome, vista } = cosa;
+  const { id, versione, dello_studio } = vista;
+  const fresh = dello_studio === null;
+  const versione_studio = dello_studio?.versione ?? null;
+  const read = useCallback(
+    async (signal?: AbortSignal) => {
+      const body = { genere, id, versione, anteprima: true };
+      const call = { ...(signal && { signal }) };
+      if (atto === 'togli') return client.call('condivisaTogli', { body, ...call });
+      const seen = { ...body, versione_studio, chiave };
+      return { ...(await client.call('condividi', { body: seen, ...call })), tenute: 0, tolte: 0 };
+    },
+    [client, genere, id, versione, versione_studio, atto, chiave],
+  );
+  const { dati, error: refused } = useLettura(read);
+  const confirm = async () => {
+    setInCorso(true);
+    setError(null);
+    try {
+      await (atto === 'togli' ? unshareCosa(client, azienda, cosa) : shareCosa(client, azienda, cosa, ora));
+      onDone();
+    } catch (thrown) {
+      setError(explainRefusal(thrown));
+      setInCorso(false);
+    }
+  };
+  const title =
+    atto === 'togli'
+      ? `Togliere ${nome} dallo studio?`
+      : fresh
+        ? `Condividere ${nome} con lo studio?`
+        : `Cambiare ${nome} per tutte le aziende?`;
+  return (
+    <Question
+      titolo={title}
+      error={error ?? refused}
+      occupata={underway}
+      lunga
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabledFocusable={underway} onClick={onClose}>
+            Lascia stare
+          </Button>
+          <Button
+            appearance="primary"
+            disabledFocusable={underway || dati === null}
+            onClick={() => (underway || dati === null ? undefined : void confirm())}
+          >
+            {underway ? 'Un momento…' : atto === 'togli' ? 'Togli' : fresh ? 'Condividi' : CAMBIA}
+          </Button>
+        </>
+      }
+    >
+      {dati ? (
+        <>
+          <div>{atto === 'togli' ? explainTogli(dati) : explainCondividi(fresh, dati.uso)}</div>
+          <UsoLista uso={dati.uso} />
+        </>
+      ) : refused === null ? (
+        <Skeleton aria-label="Caricamento">
+          <SkeletonItem size={48} />
+        </Skeleton>
+      ) : null}
+    </Question>
+  );
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+function explainCondividi(fresh: boolean, usage: Parameters<typeof formatUso>[0]): string {
+  if (!fresh) return `${capital(formatUso(usage))}. Chi ha una sua versione la tiene.`;
+  const following = formatCount(usage.seguono, 'azienda', 'aziende');
+  return usage.proprie === 0
+    ? `Arriva subito in ${following}, e in ogni azienda nuova.`
+    : `Arriva subito in ${following}, e in ogni azienda nuova. Dove c’è già qualcosa con questo nome o codice, resta ciò che c’è.`;
+}
+
+function explainTogli({ tenute, tolte }: { tenute: number; tolte: number }): string {
+  const stays =
+    tenute === 0
+      ? 'Nessun’altra azienda la usa'
+      : `Resta come propria in ${formatCount(tenute, 'altra azienda', 'altre aziende')}`;
+  return tolte === 0
+    ? `${stays}.`
+    : `${stays}; sparisce da ${formatCount(tolte, 'azienda che non la usa', 'aziende che non la usano')}.`;
+}

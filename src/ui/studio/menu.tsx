@@ -1,0 +1,121 @@
+/** In the form of something that a studio may share: whose it is, whom it touches, and what can be done about it. */
+import {
+  Button,
+  makeStyles,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  MessageBar,
+  MessageBarBody,
+} from '@fluentui/react-components';
+import { PeopleTeamRegular } from '@fluentui/react-icons';
+import { useCallback, useState } from 'react';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { useMotivo } from '#state/ruolo.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
+import { showToast } from '#state/toast.ts';
+import { useLettura } from '#state/use-reading.ts';
+import { explainRefusal } from '../form.ts';
+import { ForWriters } from '../writers.tsx';
+import { followCosa, type CosaStudio } from './acts.ts';
+import { StudioAsk } from './ask.tsx';
+import { formatUso, UsoLista } from './uso.tsx';
+
+export interface StudioMenuProps<Dati extends object> {
+  cosa: CosaStudio<Dati>;
+  /** What the form says now; null while it cannot be saved. */
+  ora: Dati | null;
+  /** Its name or code, as the form has it. */
+  chiave: string;
+  onDone: () => void;
+}
+
+const useStyles = makeStyles({
+  body: { display: 'grid', gap: '8px', paddingTop: '6px', paddingBottom: '6px' },
+  summary: { cursor: 'pointer' },
+});
+
+export function StudioMenu<Dati extends object>({ cosa, ora, chiave, onDone }: StudioMenuProps<Dati>) {
+  const client = useAtomValue(clientAtom);
+  const azienda = useAtomValue(aziendaIdAtom);
+  const governs = useMotivo('amministratore');
+  const [atto, setAtto] = useState<'condividi' | 'togli' | null>(null);
+  const { dello_studio } = cosa.vista;
+  const follow = async () => {
+    try {
+      await followCosa(client, azienda, cosa);
+      onDone();
+    } catch (error) {
+      showToast({ severity: 'error', titolo: 'È rimasta com’era', testo: explainRefusal(error) });
+    }
+  };
+  const why = governs ?? (ora === null ? 'Completa prima ciò che manca' : null);
+  const besides = (reason: string | null) => ({ disabled: reason !== null, subText: reason });
+  return (
+    <ForWriters>
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <Button appearance="subtle" icon={<PeopleTeamRegular />}>
+            Studio
+          </Button>
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            {dello_studio?.personalizzata ? (
+              <MenuItem onClick={() => void follow()}>Torna alla versione dello studio</MenuItem>
+            ) : null}
+            <MenuItem {...besides(why)} onClick={() => setAtto('condividi')}>
+              {dello_studio === null ? 'Condividi con lo studio…' : 'Cambia per tutte le aziende…'}
+            </MenuItem>
+            {dello_studio === null ? null : (
+              <MenuItem {...besides(governs)} onClick={() => setAtto('togli')}>
+                Togli dallo studio…
+              </MenuItem>
+            )}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {atto ? (
+        <StudioAsk
+          cosa={cosa}
+          atto={atto}
+          ora={ora ?? cosa.prima}
+          chiave={chiave}
+          onDone={onDone}
+          onClose={() => setAtto(null)}
+        />
+      ) : null}
+    </ForWriters>
+  );
+}
+
+/** Over the form: that it is the studio's, how many use it, and what saving here does. */
+export function StudioNote<Dati extends object>({ cosa }: { cosa: CosaStudio<Dati> }) {
+  const styles = useStyles();
+  const client = useAtomValue(clientAtom);
+  const { genere, vista } = cosa;
+  const { id } = vista;
+  const read = useCallback(
+    (signal?: AbortSignal) => client.call('condivisa', { query: { genere, id }, ...(signal && { signal }) }),
+    [client, genere, id],
+  );
+  const { dati } = useLettura(read);
+  return (
+    <MessageBar layout="multiline">
+      <MessageBarBody className={styles.body}>
+        {vista.dello_studio?.personalizzata
+          ? 'Questa azienda ha la sua versione, e non segue più quella dello studio.'
+          : 'È dello studio. Salvando vale solo per questa azienda; le altre restano come sono.'}
+        {dati ? (
+          <details>
+            <summary className={styles.summary}>Nello studio: {formatUso(dati.uso)}</summary>
+            <UsoLista uso={dati.uso} />
+          </details>
+        ) : null}
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

@@ -1,0 +1,18 @@
+/** What is asked of the window, as it is now or as a value that follows it. */
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** A window as wide as a phone. */
+export const TELEFONO = '(max-width: 640px)';
+export const isTelefono = (): boolean => globalThis.matchMedia(TELEFONO).matches;
+
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = globalThis.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => globalThis.matchMedia(query).matches);
+}

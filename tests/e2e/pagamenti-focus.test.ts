@@ -1,0 +1,81 @@
+/** The hand stays where it works: no key of the desk leaves the focus on the page itself. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { openDettagli, searchAbbinamenti, movimenti, panel, partite } from './support/banco.ts';
+import { noBrowser } from './support/browser.ts';
+import { it } from './support/it.ts';
+import { documento, importUfficio, movimento } from './support/parita.ts';
+
+const inHand = (page: Page) =>
+  page.evaluate(() => document.activeElement !== document.body && document.activeElement?.isConnected);
+
+describe.skipIf(noBrowser)('the focus on the desk', () => {
+  it('is in the drawer while it asks, and back on the row when it closes', async ({
+    page,
+    studio: { client },
+  }) => {
+    await importUfficio(
+      client,
+      [
+        movimento('2026-05-10', 33_300, 'BONIFICO DA SEGHERIA TRONTO SRL SALDO FT 31/2026'),
+        movimento('2026-05-11', 44_400, 'BONIFICO DA CARTIERA VOMANO SRL SALDO FT 32/2026'),
+        movimento('2026-05-12', -1_250, 'COMMISSIONI TRIMESTRALI'),
+      ],
+      [
+        documento('31/2026', 'Segheria Tronto', 33_300, '2026-03-01', '2026-04-01'),
+        documento('32/2026', 'Cartiera Vomano', 44_400, '2026-03-01', '2026-04-01'),
+      ],
+    );
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await page.goto('/app/pagamenti');
+    await searchAbbinamenti(page, client);
+    const riga = (text: string) =>
+      movimenti(page).locator('.ag-row:not(.ag-row-loading)').filter({ hasText: text });
+    await riga('COMMISSIONI').locator('[col-id="residuo"]').click();
+    // An azienda without voci: the field gives way to a button, and Escape still closes.
+    await page.keyboard.press('v');
+    const drawer = page.getByRole('dialog', { name: 'Assegna voce' });
+    await drawer.getByRole('button', { name: 'Aggiungi le voci consuete' }).waitFor();
+    await expect.poll(() => inHand(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    await expect.poll(() => inHand(page)).toBe(true);
+
+    // By the buttons of the details, which go with what they decide.
+    await openDettagli(page);
+    await riga('TRONTO').locator('[col-id="residuo"]').click();
+    await panel(page).getByRole('button', { name: 'Accetta', exact: true }).click();
+    await expect.poll(async () => (await client.call('pagamenti')).totale).toBe(1);
+    await expect.poll(() => inHand(page)).toBe(true);
+    await riga('VOMANO').locator('[col-id="residuo"]').click();
+    await panel(page).getByRole('button', { name: 'Rifiuta', exact: true }).click();
+    await riga('VOMANO').getByText('Nessuna proposta').waitFor();
+    await expect.poll(() => inHand(page)).toBe(true);
+    await page.getByRole('button', { name: 'Chiudi i dettagli' }).click();
+    await partite(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => inHand(page)).toBe(true);
+  });
+
+  it('and what the details show of a partita is whole', async ({ page, studio: { client } }) => {
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await page.goto('/app/pagamenti');
+    await searchAbbinamenti(page, client);
+    await openDettagli(page);
+    const cells = partite(page).locator('.ag-row[row-index="0"] [role="gridcell"]');
+    await cells.filter({ hasText: '/2026' }).first().waitFor();
+    const cut = () =>
+      partite(page)
+        .locator('.ag-row[row-index="0"]')
+        .locator('[col-id="scadenza"], [col-id="numero_documento"], [col-id="residuo"]')
+        .evaluateAll((found) => {
+          const right =
+            document.querySelector('[data-testid="dettagli"]')?.getBoundingClientRect().right ?? 0;
+          return found
+            .filter(
+              (each) => each.scrollWidth > each.clientWidth || each.getBoundingClientRect().right > right,
+            )
+            .map((each) => each.getAttribute('col-id'));
+        });
+    expect(await cut()).toEqual([]);
+  });
+});

@@ -1,0 +1,198 @@
+/** Ranges of cells by mouse and keyboard, their sums, and the totals of what is filtered. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Client } from '#api/client.ts';
+import { formatImporto, sumCentesimi } from '#domain/importi.ts';
+import { formatIntero } from '#domain/text.ts';
+import type { Movimento } from '#tests/e2e/support/banca.ts';
+import { findViolations } from '#tests/e2e/support/axe.ts';
+import { noBrowser } from '#tests/e2e/support/browser.ts';
+import { barra, cella, fillMovimenti, intestazione, openCelle } from '#tests/e2e/support/celle.ts';
+import { it } from './support/it.ts';
+
+const RIGHE = 400;
+let movimenti: Movimento[] = [];
+
+async function open(page: Page, studio: { client: Client }): Promise<void> {
+  movimenti = await fillMovimenti(studio, RIGHE);
+  await openCelle(page, `${RIGHE} movimenti`);
+}
+
+/** The rows as the grid shows them at first: the latest day on top. */
+const shown = async (page: Page, from: number, to: number): Promise<Movimento[]> => {
+  const rows: Movimento[] = [];
+  for (let at = from; at <= to; at += 1) {
+    const text = await cella(page, at, 'descrizione').innerText();
+    const found = movimenti.find(({ descrizione }) => descrizione === text);
+    if (!found) throw new Error(`not a row of ours: ${text}`);
+    rows.push(found);
+  }
+  return rows;
+};
+const flows = (rows: readonly Movimento[]) => {
+  const amounts = rows.map(({ importo }) => importo);
+  const dare = sumCentesimi(amounts.filter((importo) => importo < 0).map((importo) => -importo));
+  const avere = sumCentesimi(amounts.filter((importo) => importo > 0));
+  return { dare, avere };
+};
+
+/** Draws a range by dragging. */
+async function drag(page: Page, from: [number, string], to: [number, string]): Promise<void> {
+  const [a, b] = [await cella(page, ...from).boundingBox(), await cella(page, ...to).boundingBox()];
+  if (!a || !b) throw new Error('the cells are not on screen');
+  await page.mouse.move(a.x + 12, a.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(b.x + 12, b.y + 12, { steps: 6 });
+  await page.mouse.up();
+}
+
+describe.skipIf(noBrowser)('cells', () => {
+  it('dragged over are summed to the cent, and said aloud', async ({ page, studio }) => {
+    await open(page, studio);
+    await drag(page, [2, 'dare'], [7, 'avere']);
+    const { dare, avere } = flows(await shown(page, 2, 7));
+    const sums = `Somma ${formatImporto(dare + avere)}`;
+    await expect.poll(() => barra(page)).toContain(`Selezione: 12 celle, 6 piene ${sums}`);
+    expect(await barra(page)).toContain(
+      `Dare ${formatImporto(dare)} Avere ${formatImporto(avere)} Differenza ${formatImporto(avere - dare)}`,
+    );
+    await page
+      .getByTestId('voce-celle')
+      .getByText(`12 celle selezionate, somma ${formatImporto(dare + avere)}`)
+      .waitFor({ state: 'attached' });
+    // As in a spreadsheet, typing still goes where the drag began.
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('col-id'))).toBe('dare');
+  });
+
+  it('of several ranges count once, wherever they overlap', async ({ page, studio }) => {
+    await open(page, studio);
+    await cella(page, 1, 'dare').click();
+    await cella(page, 4, 'avere').click({ modifiers: ['Shift'] });
+    await cella(page, 3, 'avere').click({ modifiers: ['Control'] });
+    await cella(page, 6, 'saldo').click({ modifiers: ['Shift'] });
+    await expect.poll(() => barra(page)).toContain('Selezione: 14 celle');
+  });
+
+  it('are those that the focus is in, for a key pressed before the grid has told where it went', async ({
+    page,
+    studio,
+  }) => {
+    await open(page, studio);
+    await cella(page, 0, 'dare').click();
+    await expect
+      .poll(() => cella(page, 0, 'dare').evaluate((each) => each === document.activeElement))
+      .toBe(true);
+    // Both within one task, as when the page was busy while they were pressed.
+    await page.evaluate(() => {
+      const press = (init: KeyboardEventInit) =>
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+        );
+      press({ key: 'ArrowDown', code: 'ArrowDown' });
+      press({ key: 'ArrowRight', code: 'ArrowRight', shiftKey: true });
+    });
+    const [second] = await shown(page, 1, 1);
+    await expect.poll(() => barra(page)).toContain('Selezione: 2 celle');
+    expect(await barra(page)).toContain(formatImporto(second?.importo ?? 0));
+  });
+
+  it('are taken by keyboard alone, to the edges, by rows, columns and all', async ({ page, studio }) => {
+    await open(page, studio);
+    await cella(page, 0, 'dare').click();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Control+Shift+ArrowDown');
+    const { dare, avere } = flows(movimenti);
+    await expect
+      .poll(() => barra(page))
+      .toContain(`Selezione: 800 celle, 400 piene Somma ${formatImporto(dare + avere)}`);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Shift+Space');
+    const columns = await page.locator('[role="columnheader"][col-id]:not([col-id^="ag-"])').count();
+    await expect.poll(() => barra(page)).toContain(`Selezione: ${columns} celle`);
+    await page.keyboard.press('Control+Space');
+    await page.keyboard.press('Control+a');
+    await expect.poll(() => barra(page)).toContain(`Selezione: ${formatIntero(columns * RIGHE)} celle`);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => barra(page)).toContain(`In vista: ${RIGHE} movimenti`);
+  });
+
+  it('keep their sense when the rows are sorted, and a header gives its column', async ({ page, studio }) => {
+    await open(page, studio);
+    await cella(page, 3, 'dare').click();
+    await cella(page, 9, 'saldo').click({ modifiers: ['Shift'] });
+    await expect.poll(() => barra(page)).toContain('Selezione: 21 celle');
+    const before = await barra(page);
+    await intestazione(page, 'saldo').click();
+    await expect.poll(() => intestazione(page, 'saldo').getAttribute('aria-sort')).toBe('ascending');
+    await expect.poll(() => barra(page)).toBe(before);
+    await intestazione(page, 'avere').click({ modifiers: ['Alt'] });
+    const { avere } = flows(movimenti);
+    await expect.poll(() => barra(page)).toContain(`Selezione: ${RIGHE} celle`);
+    expect(await barra(page)).toContain(`Somma ${formatImporto(avere)}`);
+    await expect.poll(() => intestazione(page, 'avere').getAttribute('aria-sort')).not.toBe('ascending');
+  });
+
+  it('drawn backwards are the same cells, and a right press at their edge is about them', async ({
+    page,
+    studio,
+  }) => {
+    await open(page, studio);
+    await cella(page, 3, 'dare').click();
+    await cella(page, 9, 'saldo').click({ modifiers: ['Shift'] });
+    await expect.poll(() => barra(page)).toContain('Selezione: 21 celle');
+    const forwards = await barra(page);
+    await page.keyboard.press('Escape');
+    await cella(page, 9, 'saldo').click();
+    await cella(page, 3, 'dare').click({ modifiers: ['Shift'] });
+    await expect.poll(() => barra(page)).toBe(forwards);
+    await cella(page, 9, 'saldo').click({ button: 'right' });
+    await page.getByRole('menu').waitFor();
+    expect(await barra(page)).toBe(forwards);
+  });
+
+  it('of the pinned totals follow the filter', async ({ page, studio }) => {
+    await open(page, studio);
+    const total = (field: string) => page.locator(`.ag-row[row-index^="b-"] .ag-cell[col-id="${field}"]`);
+    const { dare, avere } = flows(movimenti);
+    await expect.poll(() => total('dare').innerText()).toBe(formatImporto(dare));
+    await expect.poll(() => total('avere').innerText()).toBe(formatImporto(avere));
+    await page.getByRole('searchbox', { name: 'Cerca in tutte le colonne' }).fill('000012');
+    const found = flows(movimenti.filter(({ descrizione }) => descrizione.includes('000012')));
+    const wanted = [found.dare, found.avere].map(formatImporto);
+    await expect
+      .poll(async () => [await total('dare').innerText(), await total('avere').innerText()])
+      .toEqual(wanted);
+  });
+
+  it('have their keys listed, by the key that everyone tries', async ({ page, studio }) => {
+    await open(page, studio);
+    await cella(page, 0, 'nota').click();
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Tasti rapidi' });
+    for (const text of [
+      'Copia con le intestazioni',
+      'Riempi in giù',
+      'Annulla',
+      'Allarga la selezione fino al bordo',
+    ])
+      await dialog.getByText(text, { exact: true }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    // At the very moment in which it is gone the keys are for the cells again.
+    const back = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          new MutationObserver((_changes, observer) => {
+            if (document.querySelector('[role="dialog"]')) return;
+            observer.disconnect();
+            resolve(document.activeElement?.closest('.ag-cell') !== null);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await page.keyboard.press('Escape');
+    expect(await back).toBe(true);
+    // With a range drawn, the page is as accessible as before.
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect.poll(() => barra(page)).toContain('Selezione: 2 celle');
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

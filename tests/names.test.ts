@@ -1,0 +1,91 @@
+/** What leaves a file has a name that says what it does, and that nothing else has. */
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Export } from './architecture/measures.ts';
+import {
+  filterItalian,
+  filterMisnamed,
+  filterTechnical,
+  groupTwice,
+  readExports,
+  readItalian,
+  readTechnical,
+} from './architecture/names.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const exports = readExports(root);
+const toPlace = ({ file, name }: Export): string => `${file}: ${name}`;
+
+const act = (name: string): Export => ({ file: 'x.ts', name, kind: 'function' });
+const type = (file: string, name: string): Export => ({ file, name, kind: 'type' });
+
+describe('an exported function', () => {
+  it('begins with a verb of tests/architecture/verbs.ts, or asks or converts with a small word', () => {
+    expect(exports.length).toBeGreaterThan(1000);
+    expect(filterMisnamed(exports).map(toPlace)).toEqual([]);
+  });
+
+  it('is told from a component, and from a noun', () => {
+    const given = ['readRighe', 'useRighe', 'isVuota', 'Righe', 'righe', 'leggiRighe'].map(act);
+    expect(filterMisnamed(given).map(({ name }) => name)).toEqual(['righe', 'leggiRighe']);
+  });
+});
+
+describe('a function that a file keeps to itself', () => {
+  it('begins with no Italian verb', () => {
+    expect(readItalian(root)).toEqual([]);
+  });
+
+  it('is found as a function, a constant, a method or a private method; a key of an object may be a word of the wire', () => {
+    const text = `
+      function leggiRighe() {}
+      const salva = () => {};
+      class Coda { #mostra() {} cerca = () => {}; read() {} }
+      const commands = { importa: () => {}, annulla() {} };`;
+    expect(filterItalian([{ file: 'x.ts', text }])).toEqual([
+      'x.ts: leggiRighe',
+      'x.ts: salva',
+      'x.ts: mostra',
+      'x.ts: cerca',
+    ]);
+  });
+});
+
+describe('a variable, a parameter or a member', () => {
+  it('has no Italian word for what belongs to programs', () => {
+    expect(readTechnical(root)).toEqual([]);
+  });
+
+  it('is found wherever it is declared; what a name of the wire is taken apart into counts, the name itself does not', () => {
+    const text = `
+      const fogli = 1;
+      const { titoli: titles, linee: [linea, ...sorgenti], durata = 2 } = given;
+      const open = ({ icona }, ...tasti) => ({ grassetto: true });
+      class Sheet { #stili = []; close(contesto) {} }
+      interface Shown { sfondo: string; 'piede': string }`;
+    expect(filterTechnical([{ file: 'x.ts', text }]).map((found) => found.replace('x.ts: ', ''))).toEqual([
+      'fogli',
+      'linea',
+      'sorgenti',
+      'durata',
+      'icona',
+      'tasti',
+      'stili',
+      'contesto',
+      'sfondo',
+    ]);
+  });
+});
+
+describe('an exported type', () => {
+  it('has a name of its own', () => {
+    expect(
+      groupTwice(exports).map(([name, found]) => `${name}: ${found.map(({ file }) => file).join(', ')}`),
+    ).toEqual([]);
+  });
+
+  it('is found where another file declares it too', () => {
+    const given = [type('a.ts', 'Voce'), type('b.ts', 'Voce'), type('a.ts', 'Riga'), act('Voce')];
+    expect(groupTwice(given).map(([name, found]) => [name, found.length])).toEqual([['Voce', 2]]);
+  });
+});
