@@ -61,5 +61,13 @@ describe.skipIf(noBrowser)('the address of the desk', () => {
     await page.goBack();
     await expect.poll(() => parameters().get('scheda')).toBeNull();
     await count('3 movimenti');
+
+    // An empty tab speaks of what it holds; of a search only where there is one.
+    await tabs.getByText(/^Spiegate/).click();
+    await movimenti(page).getByText('Nessun movimento spiegato in questo periodo').waitFor();
+    await movimenti(page).getByRole('searchbox').fill('tronto');
+    await movimenti(page)
+      .getByText(/^Nessuna riga corrisponde: cancella la ricerca/)
+      .waitFor();
   });
 });

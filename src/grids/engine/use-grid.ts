@@ -20,6 +20,14 @@ const VUOTO: Summary = { righe: 0, divise: [] };
 /** The grid's rows as arrays. */
 export const listSelectedRighe = <Riga>(api: GridApi<Riga>): Riga[] => api.getSelectedRows();
 
+/** The first cell of data of the first row in sight. */
+export function focusFirst<Riga>(api: GridApi<Riga> | null): void {
+  const column = api?.getAllDisplayedColumns().find((each) => !each.getColId().startsWith('ag-Grid'));
+  if (!api || !column || api.getDisplayedRowCount() === 0) return;
+  api.ensureIndexVisible(0);
+  api.setFocusedCell(0, column);
+}
+
 /** Every row in sight, in order; folded groups hide rows from the screen, not from sums and exports. */
 export function listShownRighe<Riga>(api: GridApi<Riga>): Riga[] {
   const grouped = inVista(api);

@@ -10,7 +10,7 @@ import { type FollowLink, VaiContext } from './cell-link.tsx';
 import { BarraSelezione } from './selection-bar.tsx';
 import { useSecondoRuolo } from './read-only.ts';
 import { useSegui } from './use-follow.ts';
-import { useRistretto } from './use-narrow.ts';
+import { useRistretto, useRistrettoVuoto } from './use-narrow.ts';
 import { useSenzaGruppi } from './blocks/without-groups.ts';
 import { useCambioModo } from './blocks/use-mode-change.ts';
 import { useBlocchi } from './blocks/use-blocks.ts';
@@ -30,7 +30,7 @@ import { useEsportazione } from './use-export.ts';
 import { describeCount, useLoadedRighe } from './use-loaded-righe.ts';
 import { useLarghezze } from './widths/use-widths.ts';
 import { useEventi } from './use-eventi.ts';
-import { useGriglia } from './use-grid.ts';
+import { focusFirst, useGriglia } from './use-grid.ts';
 import { getAreaName } from './viste/area.ts';
 import { BarraVista, FiltriInVigore } from './viste/view-bar.tsx';
 import { useArrangementOptions } from './viste/use-arrangement.ts';
@@ -88,14 +88,6 @@ export interface WorkspaceGridProps<Riga> {
   section?: boolean;
   /** For a section: its parent has a height, and the grid takes all of it. */
   piena?: boolean;
-}
-
-/** The first cell of data of the first row in sight. */
-function focusFirst<Riga>(api: GridApi<Riga> | null): void {
-  const column = api?.getAllDisplayedColumns().find((each) => !each.getColId().startsWith('ag-Grid'));
-  if (!api || !column || api.getDisplayedRowCount() === 0) return;
-  api.ensureIndexVisible(0);
-  api.setFocusedCell(0, column);
 }
 
 function useQuickSearch(kept: RicercaProps | undefined): RicercaProps {
@@ -230,6 +222,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
     [workspace, uso.commands, onEdit, store],
   );
   const descend = useCallback(() => focusFirst(griglia.api), [griglia.api]);
+  const testoNessuna = useRistrettoVuoto(workspace, ricerca.valore, disposizione.assetto.filtri);
   return (
     <section
       className={mergeClasses(styles.root, cornice && (piena ? styles.framed : styles.section))}
@@ -260,6 +253,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
             rigaClass={workspace.rigaClass}
             onEdit={edit}
             ricerca={ricerca.valore}
+            testoNessuna={testoNessuna}
             loading={vista.stato.tipo === 'caricamento' && vista.archivio.size === 0}
             onReady={griglia.onReady}
             setaccio={disposizione.setaccio}

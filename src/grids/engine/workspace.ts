@@ -55,6 +55,8 @@ export interface Workspace<Riga> {
   lines?: number;
   /** The rows that the area lets through, in addition to filters and search; null means all. */
   narrowedAtom?: Atom<((riga: Riga) => boolean) | null>;
+  /** What is said when that alone leaves no row: nobody has a search or a filter to take off. */
+  narrowedEmptyAtom?: Atom<string>;
   /** A row in a few words, where it stands alone: in a question about it. */
   describe?: (riga: Riga) => string;
   /** Filters of the server in words, for the export's sheet of provenance: `Conto: Banca Alfa`. */

@@ -52,6 +52,8 @@ export interface GrigliaBaseProps<Riga> extends Omit<ContestoColonne<Riga>, 'rea
   ricerca?: string | undefined;
   loading?: boolean;
   testoVuoto?: string | undefined;
+  /** Said when rows there are but none passes; by default what to take off to see them. */
+  testoNessuna?: string | undefined;
   onReady?: ((api: GridApi<Riga>) => void) | undefined;
   /** Everything that only one caller needs: rows, selection, events. Keep the object stable. */
   options?: Omit<GridOptions<Riga>, 'onGridReady'>;
@@ -96,7 +98,7 @@ function toModification<Riga>(
 export function GrigliaBase<Riga>(props: GrigliaBaseProps<Riga>) {
   const { etichetta, colonne, davanti, getId, conFiltri, valida, rigaClass, onEdit, onReady, options } =
     props;
-  const { ricerca = '', loading = false, testoVuoto, setaccio } = props;
+  const { ricerca = '', loading = false, testoVuoto, testoNessuna, setaccio } = props;
   const { get: read } = useStore();
   const [api, setApi] = useState<GridApi<Riga> | null>(null);
   /** What the cell being written held when its editor was opened. */
@@ -121,8 +123,11 @@ export function GrigliaBase<Riga>(props: GrigliaBaseProps<Riga>) {
     [getId],
   );
   const texts = useMemo(
-    () => ({ noRows: { overlayText: testoVuoto ?? LOCALE['noRowsToShow'] ?? '' } }),
-    [testoVuoto],
+    () => ({
+      noRows: { overlayText: testoVuoto ?? LOCALE['noRowsToShow'] ?? '' },
+      noMatchingRows: { overlayText: testoNessuna ?? LOCALE['noMatchingRows'] ?? '' },
+    }),
+    [testoVuoto, testoNessuna],
   );
   return (
     <div className="q-griglia" aria-busy={loading} data-testid="griglia">

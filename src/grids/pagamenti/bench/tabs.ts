@@ -39,6 +39,17 @@ export const narrowedAtom: Atom<((riga: RigaMovimento) => boolean) | null> = ato
   return (riga) => pass(tab, riga);
 });
 
+const EMPTY_TABS: Readonly<Record<Scheda, string>> = {
+  tutti: 'Nessun movimento da abbinare in questo periodo',
+  sicure: 'Nessuna proposta sicura da accettare',
+  da_decidere: 'Nessuna proposta da decidere',
+  senza: 'Nessun movimento senza documento',
+  spiegate: 'Nessun movimento spiegato in questo periodo',
+};
+
+/** What the tab in hand says when it has no row. */
+export const tabEmptyAtom: Atom<string> = atom((get) => EMPTY_TABS[get(baseAtom)]);
+
 /** Rows of each tab: those still to be decided, and those that are explained. */
 export const tabsContiAtom: Atom<Readonly<Record<Scheda, number>>> = atom((get) => {
   const conti = { tutti: 0, sicure: 0, da_decidere: 0, senza: 0, spiegate: get(closedOnesAtom) };

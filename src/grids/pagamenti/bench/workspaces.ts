@@ -17,7 +17,7 @@ import {
   SCEGLI,
 } from './actions.tsx';
 import { COLONNE_MOVIMENTI, COLONNE_PARTITE } from './columns.tsx';
-import { narrowedAtom } from './tabs.ts';
+import { narrowedAtom, tabEmptyAtom } from './tabs.ts';
 import { getSituazione } from './situations.tsx';
 import { AZIONI_SPIEGA } from './explain-actions.tsx';
 import { followMovimentiAtom, followPartiteAtom } from './chosen.ts';
@@ -35,6 +35,7 @@ export const MOVIMENTI = defineWorkspace<RigaMovimento>({
   colonne: COLONNE_MOVIMENTI,
   lines: 2,
   narrowedAtom,
+  narrowedEmptyAtom: tabEmptyAtom,
   getId: ({ id }) => id,
   righe: righeMovimenti,
   actions: [
