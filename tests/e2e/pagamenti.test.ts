@@ -8,7 +8,6 @@ import {
   findRiga,
   askAccept,
   movimenti,
-  openBanco,
   panel,
   partite,
   propostaSola,
@@ -146,7 +145,8 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
     page,
     studio,
   }) => {
-    await openBanco(page, studio.client, RIGHE);
+    // With what is proposed on the page: nothing is drawn anew under the hand.
+    await openProposte(page, studio.client, RIGHE);
     await openDettagli(page);
     const [incasso] = (
       await studio.client.call('estrattoConto', {

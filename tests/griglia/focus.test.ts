@@ -121,4 +121,23 @@ describe.skipIf(noBrowser)('rows that are read again', () => {
     await studio.client.call('allDelImport', { params: { id: others } });
     await counted(page, RIGHE);
   });
+
+  it('take no press away: a row that changes under the button is ticked all the same', async ({
+    page,
+    studio,
+  }) => {
+    await fill(studio);
+    await openGrid(page, RIGHE);
+    const row = workspace(page, AREA).locator('.ag-row:not(.ag-row-loading)[row-index="2"]');
+    const box = row.locator('input[type="checkbox"]').first();
+    const id = Number(await row.first().getAttribute('row-id'));
+    await box.hover();
+    await page.mouse.down();
+    const { righe } = await studio.client.call('estrattoConto', { query: { limit: RIGHE } });
+    const versione = righe.find((riga) => riga.id === id)?.versione ?? 0;
+    await studio.client.call('updateNota', { body: { id, nota: 'Da un altro', versione } });
+    await row.locator('[col-id="nota"]').getByText('Da un altro').waitFor();
+    await page.mouse.up();
+    await expect.poll(() => box.isChecked()).toBe(true);
+  });
 });
