@@ -97,7 +97,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('two servers on 
           () => runImport(turn),
           () => sleep(random() * life),
         );
-        expect(outcome.tipo).toBe('completato');
+        expect(outcome).toMatchObject({ tipo: 'completato' });
         await replace(scena);
       }
       const { importazioni } = await client.call('importazioni');

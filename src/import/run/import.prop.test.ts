@@ -122,6 +122,15 @@ describe('importaRighe', () => {
     });
   });
 
+  it('is opened again when the network drops the opening, or its answer', async () => {
+    for (const fate of ['rete_prima', 'rete_dopo'] as const) {
+      const fake = createFake([fate], new AbortController());
+      const outcome = await importRighe(fake.client, createPiano(righe), { attesa: now });
+      expect(outcome).toEqual({ tipo: 'completato', id_imp: 9, righe: righe.length });
+      expect(fake.calls.filter((name) => name === 'logImportAdd')).toHaveLength(2);
+    }
+  });
+
   it('tells the cancel of the person from a failure', async () => {
     const controller = new AbortController();
     const fake = createFake(['ok', 'ok', 'annulla'], controller);

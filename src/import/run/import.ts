@@ -48,8 +48,14 @@ class PresentiCambiati extends Error {
 /** Opens the import. Its undo removes the import whole, so the later steps need none of their own. */
 const log: ImportStep<Contesto> = {
   async run(context) {
-    context.advance('apertura', 0);
-    const { id_imp } = await context.client.call('logImportAdd', { signal: context.signal });
+    const { client, signal, attesa, advance } = context;
+    advance('apertura', 0);
+    // Safe to repeat: one that was opened and never declared has no file and no row, and the server takes it away.
+    const { id_imp } = await retry(() => client.call('logImportAdd', { signal }), {
+      attesa,
+      signal,
+      onRetry: () => advance('apertura', 0, true),
+    });
     context.id_imp = id_imp;
   },
   async undo(context) {
