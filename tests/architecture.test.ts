@@ -198,6 +198,13 @@ describe('an invented breach is reported', () => {
     ['Node in the page', 'src/domain/x.ts', `import { readFileSync } from 'node:fs';`],
     ['a file of Node alone', 'src/domain/x.ts', `import { A } from '#domain/banks/folders.node.ts';`],
     ['a library in the contract', 'src/api/contract/x.ts', `import Papa from 'date-fns';`],
+    [
+      'the program in a migration',
+      'server/voci/x.ts',
+      `import { A } from '../migrations/003-estratto-conto.ts';`,
+    ],
+    ['a migration in the program', 'server/migrations/x.ts', `import { A } from '../core/problems.ts';`],
+    ['a migration in the rules', 'server/migrations/x.ts', `import { A } from '#domain/date.ts';`],
     ['a file in no layer', 'src/utils/x.ts', `import '#domain/date.ts';`],
   ])('%s', (_what, file, source) => {
     expect(rulesBroken(file, source)).toHaveLength(1);
@@ -221,6 +228,7 @@ describe('what the table allows passes', () => {
     ['src/domain/banks/folders.node.ts', `import { readdirSync } from 'node:fs';`],
     ['src/api/client.ts', `await fetch('/api/me');`],
     ['src/state/jotai.ts', `export * from 'jotai';`],
+    ['server/core/db/migrate.ts', `import { migrations } from '../../migrations/index.ts';`],
     ['server/app.ts', `import fastify from 'fastify'; import { routes } from '#api/contract/routes.ts';`],
     ['cli/quadra.ts', `import '#import/run/run.ts'; import { readFile } from 'node:fs/promises';`],
   ])('%s: %s', (file, source) => {

@@ -7,9 +7,9 @@
  */
 import { sql } from 'kysely';
 import type { Tx } from '../core/db/database.ts';
-import { selectDerived } from '../migrations/018-ritardi.ts';
-import { insertParole } from '../migrations/032-cercare-ovunque.ts';
 import { insertSomme } from '../estratto-conto/sql/kept-somme.ts';
+import { insertRitardi } from '../report/sql/kept-ritardi.ts';
+import { insertParole } from '../soggetti/sql/kept-parole.ts';
 import { insertSommeVoci } from '../voci/sql/kept-voci.ts';
 
 interface Trigger {
@@ -59,7 +59,7 @@ export async function withLoading<T>(tx: Tx, load: () => Promise<T>): Promise<T>
   // The planner still believes that the tables are empty.
   await sql`analyze`.execute(tx);
   // A copy holds no delays, no words of names and no sums: they are made again from the rows.
-  await sql.raw(selectDerived('true')).execute(tx);
+  await sql.raw(insertRitardi('true')).execute(tx);
   await sql.raw(insertParole('true')).execute(tx);
   await sql.raw(insertSomme()).execute(tx);
   await sql.raw(insertSommeVoci()).execute(tx);

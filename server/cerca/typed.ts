@@ -2,7 +2,7 @@
 import { cleanCodice } from '#domain/codici.ts';
 import { parseImporto } from '#domain/importi.ts';
 import { toSemplice } from '../core/sql/searched-word.ts';
-import { SEGNI } from '../migrations/032-cercare-ovunque.ts';
+import { SEGNI } from '../soggetti/sql/kept-parole.ts';
 
 export interface Cercato {
   /** As it was typed, one space between words. */

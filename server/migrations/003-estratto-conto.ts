@@ -2,9 +2,9 @@
 import { fromStatements } from './statements.ts';
 
 /** Letters with their accents in both cases, and what they count as in a search. */
-export const ACCENTED =
+const ACCENTED =
   'ÀÁÂÃÄÅĀĂĄàáâãäåāăąÇĆČçćčĎĐďđÈÉÊËĒĖĘĚèéêëēėęěĞğÌÍÎÏĪĮİìíîïīįıŁłÑŃŇñńňÒÓÔÕÖØŌŐòóôõöøōőŘřŚŞŠśşšŢŤţťÙÚÛÜŪŮŰŲùúûüūůűųÝŸýÿŹŻŽźżž';
-export const PLAIN =
+const PLAIN =
   'aaaaaaaaaaaaaaaaaaccccccddddeeeeeeeeeeeeeeeeggiiiiiiiiiiiiiillnnnnnnoooooooooooooooorrssssssttttuuuuuuuuuuuuuuuuyyyyzzzzzz';
 
 export const estrattoConto = fromStatements([

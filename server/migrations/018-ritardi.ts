@@ -13,7 +13,7 @@ const COLONNE = `id_azienda, id_partita, id_abbinamento, id_soggetto, divisa, da
     tornato_il, ripetuta`;
 
 /** The rows of some partite as they must be. Storni are no settlement; `tornato_il`: since when it counts no more. */
-export const selectRitardi = (partite: string): string => `
+const selectRitardi = (partite: string): string => `
   select a.id_azienda, a.id_partita, a.id as id_abbinamento, r.id_soggetto, r.divisa, p.data, r.data as data_partita,
     p.data - coalesce(k.scadenza, r.scadenza) as giorni, abs(a.importo) as peso,
     (select min(s.data) from pagamento s where s.id_azienda = p.id_azienda and s.id_storno_di = p.id and s.attivo)
@@ -26,7 +26,7 @@ export const selectRitardi = (partite: string): string => `
   where ${partite} and a.attivo and p.id_storno_di is null and r.id_soggetto is not null and r.stato <> 'ignorata'`;
 
 /** The rows of some partite, worked out. */
-export const selectDerived = (partite: string): string => `
+const selectDerived = (partite: string): string => `
   insert into ritardo (${COLONNE}) ${selectRitardi(partite)}`;
 
 /** Statements over many abbinamenti, by the transition tables that name their partite. */

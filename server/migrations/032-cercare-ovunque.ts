@@ -7,7 +7,7 @@
 import { fromStatements } from './statements.ts';
 
 /** Punctuation parts words. Letters of any script stay. */
-export const SEGNI = String.raw`!"#$%&'()*+,-./:;<=>?@[\]^_${'`'}{|}~’`;
+const SEGNI = String.raw`!"#$%&'()*+,-./:;<=>?@[\]^_${'`'}{|}~’`;
 const SPAZI = ' '.repeat(SEGNI.length);
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
@@ -15,7 +15,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
  * The words of some soggetti as they must be. `posto`: 0 of a code, otherwise which word of the name it is. `from`: where
  * the soggetti are read, as `s`.
  */
-export const selectParole = (soggetti: string, from = 'soggetto'): string => `
+const selectParole = (soggetti: string, from = 'soggetto'): string => `
   select s.id_azienda, s.id as id_soggetto, p.parola collate "C" as parola, min(p.posto)::integer as posto
   from ${from} s
   cross join lateral (

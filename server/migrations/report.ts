@@ -181,7 +181,7 @@ const create = ({ nome, spiegazione, da, colonne }: Vista): string[] => [
  * Makes the role as which questions run, and lets it read the views. Roles belong to the whole server, and databases are
  * made side by side: another may have been quicker. Where we may not make one the rest works.
  */
-export const RUOLO_LETTURA = `do $$
+const RUOLO_LETTURA = `do $$
   begin
     if not exists (select from pg_roles where rolname = 'quadra_lettura') then
       begin

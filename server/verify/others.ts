@@ -1,12 +1,9 @@
 /** What else the tables keep: words of names, kept delays, rates, documents, the queue of solleciti. */
-import { selectRitardi } from '../migrations/018-ritardi.ts';
-import { selectParole } from '../migrations/032-cercare-ovunque.ts';
 import { selectSommeDiverse } from '../estratto-conto/sql/kept-somme.ts';
+import { COLONNE_RITARDO, selectRitardi } from '../report/sql/kept-ritardi.ts';
+import { selectParole } from '../soggetti/sql/kept-parole.ts';
 import { selectSommeVociDiverse } from '../voci/sql/kept-voci.ts';
 import type { Invariante } from './invariant.ts';
-
-const RITARDO =
-  'id_azienda, id_partita, id_abbinamento, id_soggetto, divisa, data, data_partita, giorni, peso, tornato_il, ripetuta';
 
 /** Which state of a sollecito goes with which of its place in the queue. */
 const STATI = `case q.stato when 'attesa' then 'in_coda' when 'in_corso' then 'in_coda' when 'in_consegna' then 'in_coda'
@@ -52,9 +49,9 @@ export const invariantiAltri: readonly Invariante[] = [
     tabella: 'ritardo',
     righe: `select distinct id_azienda, id_abbinamento::text as id,
         'i giorni di ritardo tenuti per l’abbinamento non sono quelli che ne risultano' as perche
-      from ((select ${RITARDO} from ritardo except all select ${RITARDO} from (${selectRitardi('true')}) as r)
+      from ((select ${COLONNE_RITARDO} from ritardo except all select ${COLONNE_RITARDO} from (${selectRitardi('true')}) as r)
         union all
-        (select ${RITARDO} from (${selectRitardi('true')}) as r except all select ${RITARDO} from ritardo)) as diversi`,
+        (select ${COLONNE_RITARDO} from (${selectRitardi('true')}) as r except all select ${COLONNE_RITARDO} from ritardo)) as diversi`,
   },
   {
     // The rate of a provvigione is that of its day: there can be one.

@@ -8,8 +8,8 @@ import { addGiorni, toGiorno } from '#domain/date.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { openInMemory } from '#server/core/db/open.ts';
-import { selectDerived } from '#server/migrations/018-ritardi.ts';
 import { insertPagamenti } from '#server/pagamenti/sql/write.ts';
+import { insertRitardi } from '#server/report/sql/kept-ritardi.ts';
 import { withMomento, settleIstante } from '#server/report/sql/moment.ts';
 import { readPrevisione } from '#server/report/sql/previsione.ts';
 import { readScaduto } from '#server/report/sql/scaduto.ts';
@@ -57,7 +57,7 @@ async function fill(db: Database, partite: number): Promise<void> {
     await run(`insert into abbinamento (id_azienda, id_pagamento, id_partita, importo)
       select ${AZIENDA}, 1 + row_number() over (order by r.id) / 3, r.id, r.importo
       from riga_estratto r where r.residuo = 0`);
-    await run(selectDerived('true'));
+    await run(insertRitardi('true'));
     // Written under ids of its own choice: what is added later goes on after them.
     await run(`alter table pagamento alter column id restart with ${partite}`);
   });

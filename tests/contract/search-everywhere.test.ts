@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { cercaQuerySchema } from '#api/contract/riepilogo.ts';
 import { makeIbanItaliano, makePartitaIva } from '#domain/codici.ts';
+import { toSemplice } from '#server/core/sql/searched-word.ts';
+import { selectParole, SEGNI } from '#server/soggetti/sql/kept-parole.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { begin, importAll, PARTITE, riga, sendLot, type Riga } from './support/imports.ts';
 import { create, createOne, nuovo } from './support/soggetti.ts';
@@ -181,5 +183,37 @@ onEveryEngine('cerca in many aziende', (world) => {
     expect(await names('%%')).toEqual([]);
     expect(await names('..')).toEqual([]);
     expect(await names(String.raw`ne\_i`)).toEqual([]);
+  });
+
+  test('the server makes letters simple as the database does', async () => {
+    const letters = Array.from({ length: 0x2_50 - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at));
+    const { rows } = await sql<{ letter: string; simple: string }>`
+      select letter, testo_ricerca(letter) as simple from unnest(${letters}::text[]) as l (letter)`.execute(
+      world().db.kysely,
+    );
+    // Beyond its table the database lowers a letter as its locale says.
+    const known = rows.filter(
+      ({ letter, simple }) => /^[ -~]$/.test(simple) || /^[ -~]$/.test(toSemplice(letter)),
+    );
+    expect(known.length).toBeGreaterThan(200);
+    expect(known.map(({ letter }) => [letter, toSemplice(letter)])).toEqual(
+      known.map(({ letter, simple }) => [letter, simple]),
+    );
+  });
+
+  test('the words that the database keeps of a name are those that are made anew', async () => {
+    const office = await world().office();
+    const names = Array.from(SEGNI, (sign, at) => `Alfa${at}${sign}Beta`);
+    await create(office, ...names.map((name) => nuovo(name)));
+    const ofOffice = `s.id_azienda = ${office.id_azienda}`;
+    const kept = 'select id_azienda, id_soggetto, parola, posto from soggetto_parola s';
+    const { rows } = await sql
+      .raw(`(${kept} where ${ofOffice}) except all (${selectParole(ofOffice)})`)
+      .execute(world().db.kysely);
+    const { rows: missing } = await sql
+      .raw(`(${selectParole(ofOffice)}) except all (${kept} where ${ofOffice})`)
+      .execute(world().db.kysely);
+    expect([...rows, ...missing]).toEqual([]);
+    expect((await ask(office, 'beta', 'false')).soggetti).not.toEqual([]);
   });
 });

@@ -2,7 +2,11 @@
  * A word that is sought, as a regular expression that finds it in any text whatever the accents and the case: what
  * `testo_ricerca(text) like '%word%'` finds, without writing every text anew, which costs ten times as much.
  */
-import { ACCENTED, PLAIN } from '../../migrations/003-estratto-conto.ts';
+/** Letters with their accents in both cases, and what `testo_ricerca` of the database makes of each. */
+const ACCENTED =
+  'ÀÁÂÃÄÅĀĂĄàáâãäåāăąÇĆČçćčĎĐďđÈÉÊËĒĖĘĚèéêëēėęěĞğÌÍÎÏĪĮİìíîïīįıŁłÑŃŇñńňÒÓÔÕÖØŌŐòóôõöøōőŘřŚŞŠśşšŢŤţťÙÚÛÜŪŮŰŲùúûüūůűųÝŸýÿŹŻŽźżž';
+const PLAIN =
+  'aaaaaaaaaaaaaaaaaaccccccddddeeeeeeeeeeeeeeeeggiiiiiiiiiiiiiillnnnnnnoooooooooooooooorrssssssttttuuuuuuuuuuuuuuuuyyyyzzzzzz';
 
 const letters = Array.from(ACCENTED);
 const plain = Array.from(PLAIN);

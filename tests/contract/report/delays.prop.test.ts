@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
-import { selectDerived } from '#server/migrations/018-ritardi.ts';
+import { insertRitardi } from '#server/report/sql/kept-ritardi.ts';
 import { onEveryEngine } from '../support/engines.ts';
 import { movimenti, partite as fatture, soggetti as registra } from '../support/pagamenti.ts';
 import type { World } from '../support/world.ts';
@@ -113,7 +113,7 @@ onEveryEngine('the delays that are kept', (world) => {
         await undo();
         expect(await agree()).toEqual(before);
         await sql`delete from ritardo`.execute(world().db.kysely);
-        await sql.raw(selectDerived('true')).execute(world().db.kysely);
+        await sql.raw(insertRitardi('true')).execute(world().db.kysely);
         expect(await agree()).toEqual(before);
       }),
       { numRuns: 12, endOnFailure: true },

@@ -1,8 +1,33 @@
 /** Whether this database lets the server become the role as which questions run. */
 import { sql } from 'kysely';
-import { RUOLO_LETTURA } from '../../../migrations/report.ts';
 import type { Database } from '../database.ts';
 import { isSenzaRuolo } from './errors.ts';
+
+/**
+ * Makes the role as which questions run, and lets it read the views. A role belongs to the whole server, and another
+ * database may have made it meanwhile. Without the right to make one, the rest of the program works.
+ */
+const RUOLO_LETTURA = `do $$
+  begin
+    if not exists (select from pg_roles where rolname = 'quadra_lettura') then
+      begin
+        create role quadra_lettura nologin noinherit;
+      exception when duplicate_object or unique_violation or insufficient_privilege then null;
+      end;
+    end if;
+    if not exists (select from pg_roles where rolname = 'quadra_lettura') then return; end if;
+    if not pg_has_role(current_user, 'quadra_lettura', 'member') then
+      begin
+        execute format('grant quadra_lettura to %I', current_user);
+      exception when insufficient_privilege then null;
+      end;
+    end if;
+    grant usage on schema report to quadra_lettura;
+    grant select on all tables in schema report to quadra_lettura;
+    revoke all on function report.azienda() from public;
+    grant execute on function report.azienda() to quadra_lettura;
+    alter default privileges in schema report grant select on tables to quadra_lettura;
+  end $$`;
 
 async function lacksRole({ kysely }: Database): Promise<boolean> {
   try {
