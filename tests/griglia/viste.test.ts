@@ -95,6 +95,35 @@ describe.skipIf(noBrowser)('a view', () => {
     await expect.poll(() => header('descrizione').getAttribute('aria-sort')).toBe('ascending');
   });
 
+  it('made on a phone keeps its rows, and leaves a wide window the columns it has', async ({
+    page,
+    studio,
+  }) => {
+    const all = await movimentiDemo(studio, RIGHE);
+    await openEstratto(page, all.length);
+    const wide = await readIntestazioni(page);
+    const header = (field: string) =>
+      workspace(page, 'estratto-conto').locator(`[role="columnheader"][col-id="${field}"]`);
+    // The menu of this page stays: so wide a window gives the grid the room of a phone.
+    await page.setViewportSize({ width: 390 + 232, height: 844 });
+    await openEstratto(page, all.length);
+    await header('descrizione').getByText('Descrizione').click();
+    await expect.poll(() => header('descrizione').getAttribute('aria-sort')).toBe('ascending');
+    await chooseInMenu(page, 'Salva come nuova vista…');
+    await page.getByLabel('Nome').fill('Dal telefono');
+    await page.getByRole('checkbox', { name: 'Apri sempre con questa vista' }).click();
+    await page.getByRole('button', { name: 'Salva', exact: true }).click();
+    await page.getByRole('button', { name: 'Vista: Dal telefono' }).waitFor();
+    const { viste } = await studio.client.call('viste', AREA);
+    expect(viste).toMatchObject([{ contenuto: { colonne: [], ordine: [{ campo: 'descrizione' }] } }]);
+
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await openEstratto(page, all.length);
+    await page.getByRole('button', { name: 'Vista: Dal telefono' }).waitFor();
+    await expect.poll(() => header('descrizione').getAttribute('aria-sort')).toBe('ascending');
+    expect(await readIntestazioni(page)).toEqual(wide);
+  });
+
   it('keeps columns, filters, groups and density; opens by default; is renamed, saved over, deleted', async ({
     page,
     studio,

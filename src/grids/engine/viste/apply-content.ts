@@ -18,29 +18,33 @@ export function applyContenuto<Riga>(
   { colonne: wanted, ordine, filtri }: DallaGriglia,
 ): void {
   const ours = new Set(columns.map(({ campo }) => campo));
+  const phone = isTelefono();
+  // Made on a phone that never was wide: the columns are those that the grid was made with.
+  if (wanted.length === 0 && !phone) api.resetColumnState();
+  const asItIs = api.getColumnState();
   // The grid's own columns (checkboxes) are in no view and stay in front.
-  const own = api.getColumnState().filter(({ colId }) => !ours.has(colId));
-  const state: ColumnState[] = wanted.map(({ campo, larghezza, visibile, fissa }) => {
-    const sortIndex = ordine.findIndex((each) => each.campo === campo);
+  const own = asItIs.filter(({ colId }) => !ours.has(colId));
+  const state: ColumnState[] = wanted.map(({ campo, larghezza, visibile, fissa }) => ({
+    colId: campo,
+    width: larghezza,
+    flex: null,
+    hide: !visibile,
+    pinned: fissa === null ? null : SIDES[fissa],
+  }));
+  const stato = (wanted.length === 0 ? asItIs : [...own, ...state]).map((each) => {
+    const sortIndex = ordine.findIndex(({ campo }) => campo === each.colId);
     return {
-      colId: campo,
-      width: larghezza,
-      flex: null,
-      hide: !visibile,
-      pinned: fissa === null ? null : SIDES[fissa],
+      ...each,
       sort: ordine[sortIndex]?.verso ?? null,
       sortIndex: sortIndex < 0 ? null : sortIndex,
     };
   });
-  const stato = [...own, ...state];
   const empty = { ...NESSUNA_VUOTA, fissate: new Set(wanted.map(({ campo }) => campo)) };
-  const phone = isTelefono();
-  if (phone) getLasciate(api).set(false, { stato, empty });
-  else setVuote(api, empty);
+  if (!phone) setVuote(api, empty);
+  else if (wanted.length > 0) getLasciate(api).set(false, { stato, empty });
+  else getLasciate(api).delete(false);
   api.applyColumnState({
-    state: phone
-      ? stato.map(({ colId, sort = null, sortIndex = null }) => ({ colId, sort, sortIndex }))
-      : stato,
+    state: phone ? stato.map(({ colId, sort, sortIndex }) => ({ colId, sort, sortIndex })) : stato,
     applyOrder: !phone,
     defaultState: { sort: null },
   });
