@@ -136,6 +136,9 @@ onEveryEngine('the demonstration office', (world) => {
     // The matrix is filled: what was collected earns commissions.
     const query = { dal: addGiorni(AL, -300), al: AL };
     expect((await browser.ok('reportProvvigioni', { query })).totali.provvigione).toBeGreaterThan(0);
+    // Who is late can be written to: its levels are there.
+    expect((await browser.ok('livelliSollecito')).livelli.map(({ numero }) => numero)).toEqual([1, 2, 3]);
+    expect((await browser.ok('daSollecitare')).lettere.length).toBeGreaterThan(0);
     const { azienda } = await browser.ok('demoStato');
     const { rows } = await sql<{ azione: string; quante: number }>`
       select azione, count(*)::integer as quante from registro where id_azienda = ${demo}

@@ -16,6 +16,7 @@ import type { Actor } from '../../core/actor.ts';
 import { modifyMatrice } from '../../matrice-agenti/commands/modify-matrice.ts';
 import { insertPagamenti, type PagamentoNuovo } from '../../pagamenti/sql/write.ts';
 import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
+import { addUsuali as addLivelliUsuali } from '../../solleciti/commands/levels.ts';
 import { addUsuali } from '../../voci/commands/rules.ts';
 import { insertAssegnazioni, type AssegnazioneNuova } from '../../voci/sql/assegnazioni.ts';
 import { listRegole } from '../../voci/sql/regole.ts';
@@ -37,10 +38,14 @@ export async function fillStoria(db: Database, studio: StudioDemo): Promise<void
     });
 }
 
-/** The rates, the chart of accounts and the rules that the months are reconciled with; added once. */
+/**
+ * The rates, the chart of accounts and the rules that the months are reconciled with, and the levels of the solleciti;
+ * added once.
+ */
 export async function prepareDemo(db: Database, demo: DemoInCorso, studio: StudioDemo): Promise<void> {
   const actor = toActor(demo);
   await addUsuali(db, actor, [...REGOLE_USUALI, ...REGOLE_DEMO]);
+  await addLivelliUsuali(db, actor);
   const [first] = studio.importazioni();
   const celle = makeMatrice(demo.options.seme, studio.azienda).map(({ agente, mandante, ...cella }) => ({
     ...cella,
