@@ -95,7 +95,7 @@ onEveryEngine('an action undone in parts', (world) => {
     expect((await residui(office)).filter(([, residuo]) => residuo === 0)).toHaveLength(2 * at.length);
     const actor = { id_azienda: office.id_azienda, id_utente: office.id_utente };
     // Looked through, three parts; asked for; one part done.
-    await expect(annulLotto(endingAfter(db, 6), actor, id_lotto)).rejects.toThrow(Ended);
+    await expect(annulLotto(endingAfter(db, 5), actor, id_lotto)).rejects.toThrow(Ended);
     const left = (await residui(office)).filter(([, residuo]) => residuo === 0).length;
     expect(left).toBe(2 * (at.length - 100));
     await Promise.all([resumeAnnulli(db), resumeAnnulli(db)]);
@@ -128,6 +128,9 @@ onEveryEngineAlone('the demonstration office', (world) => {
     expect(halfway?.fatte).toBe(0);
     expect(halfway, 'nothing of it is seen').toMatchObject({ movimenti: 0, partite: 0 });
     // A server that starts takes away what no client will finish: this is not of a client.
+    expect(await annulAbandoned(db, 0)).toBe(0);
+    // Nor with all its files there, the one that does not tie and keeps its bytes among them.
+    await expect(resumeDemo(endingAfter(db, 60))).rejects.toThrow(Ended);
     expect(await annulAbandoned(db, 0)).toBe(0);
     // Nobody begins another over it.
     expect(await fillDemo(db, actor, options)).toMatchObject({ ok: false });

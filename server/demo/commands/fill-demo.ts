@@ -92,6 +92,9 @@ async function fill(db: Database, demo: DemoInCorso): Promise<Answer> {
       return succeed(null);
     });
   if (demo.options.da_riconciliare === 'mese') {
+    // Where other aziende were looked at before, this one would be thought to have no rows, and all of them be gone
+    // through for each that is paid: minutes.
+    await refreshStatistics(db.kysely);
     await prepareDemo(db, demo, studio);
     await fillStoria(db, studio);
   }

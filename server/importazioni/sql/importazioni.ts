@@ -203,7 +203,8 @@ export async function listAbandoned(
     .where('stato', 'in', ['aperto', 'inizializzato'])
     .where('battito', '<=', sql<string>`now() - make_interval(mins => ${minutes}::integer)`)
     .where(
-      sql<boolean>`not (stato = 'inizializzato' and bytes is null and exists (select from demo_in_corso))`,
+      sql<boolean>`not (stato = 'inizializzato' and exists (select from demo_in_corso)
+        and exists (select from azienda a where a.id = id_azienda and a.dimostrativa))`,
     )
     .orderBy('battito')
     .execute();
