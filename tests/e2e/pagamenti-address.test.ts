@@ -30,7 +30,7 @@ describe.skipIf(noBrowser)('the address of the desk', () => {
 
     // A filter as it is typed in the head of its column.
     await movimenti(page)
-      .getByRole('textbox', { name: /^Filtro di Da abbinare/ })
+      .getByRole('textbox', { name: /^Filtro di Importo/ })
       .first()
       .fill('>0');
     await expect.poll(() => parameters().get('f.residuo')).toBe('>0');

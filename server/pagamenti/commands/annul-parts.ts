@@ -11,30 +11,34 @@ import { holdAnnullabili, type LottoAnnullato, undoAssegnazioni, undoLotto, undo
 
 /** Pagamenti in one transaction: a fraction of a second. */
 const PARTE = 100;
+/** Pagamenti looked at in one transaction, which writes nothing. */
+const PARTE_GUARDATA = 500;
 
 const vanished = () => fail('non_trovato', { detail: 'Questa azione non esiste' });
 
 /**
- * The pagamenti of an action that stand, in parts. The newest come first: a storno is newer than what it takes back,
- * and goes with it or before it.
+ * The pagamenti of an action that stand. The newest come first: a storno is newer than what it takes back, and goes with
+ * it or before it.
  */
-async function listParts(tx: Tx, { id_azienda }: Actor, id: number): Promise<number[][] | null> {
-  const lotto = await holdLotto(tx, id_azienda, id);
-  if (!lotto) return null;
-  const newest = lotto.annullato ? [] : lotto.attivi.toReversed();
-  const parts: number[][] = [];
-  for (let from = 0; from < newest.length; from += PARTE) parts.push(newest.slice(from, from + PARTE));
-  return parts;
+async function listNewest(db: Database, { id_azienda }: Actor, id: number): Promise<Result<number[]>> {
+  return transact(db, async (tx) => {
+    const lotto = await holdLotto(tx, id_azienda, id);
+    if (!lotto) return vanished();
+    return succeed(lotto.annullato ? [] : lotto.attivi.toReversed());
+  });
 }
+
+const split = (ids: readonly number[], size: number): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / size) }, (_, at) => ids.slice(at * size, (at + 1) * size));
 
 /** Whether all of it could be undone now, a part at a time; nothing is written. */
 async function checkParts(
   db: Database,
   { id_azienda }: Actor,
-  parts: readonly (readonly number[])[],
+  newest: readonly number[],
 ): Promise<Result<null>> {
   const before = new Set<number>();
-  for (const part of parts) {
+  for (const part of split(newest, PARTE_GUARDATA)) {
     const checked = await transact(db, (tx) => holdAnnullabili(tx, id_azienda, part, before));
     if (!checked.ok) return checked;
     for (const id of part) before.add(id);
@@ -42,39 +46,37 @@ async function checkParts(
   return succeed(null);
 }
 
-interface Fatti {
-  pagamenti: number;
-  assegnazioni: number;
-}
-
-/** Undoes one part, each whole. Null once there is none left but the end. */
-async function undoPart(tx: Tx, actor: Actor, id: number): Promise<Result<Fatti | null>> {
-  const parts = await listParts(tx, actor, id);
-  if (!parts) return vanished();
-  const [part] = parts;
-  if (part && parts.length > 1) {
-    const done = await undoPagamenti(tx, actor, part, 'azione annullata');
-    return done.ok ? succeed({ pagamenti: done.value, assegnazioni: 0 }) : done;
-  }
+/** Undoes some of what the action gave to voci, each whole. Null once what is left is few enough for the end. */
+async function undoVoci(tx: Tx, actor: Actor, id: number): Promise<Result<number | null>> {
   const assignments = await listAssegnazioni(tx, actor.id_azienda, { lotto: id });
   if (assignments.length <= PARTE) return succeed(null);
   const ids = assignments.slice(0, PARTE).map((assignment) => assignment.id);
   // A giroconto goes with its other side.
   const whole = await listAssegnazioni(tx, actor.id_azienda, { ids });
-  return succeed({ pagamenti: 0, assegnazioni: await undoAssegnazioni(tx, actor, whole) });
+  return succeed(await undoAssegnazioni(tx, actor, whole));
 }
 
-/** Undoes part after part, then what is left with the mark that it is done. */
+/**
+ * Undoes part after part, then what is left with the mark that it is done. Which pagamenti they are is asked once: none
+ * comes to an action that was asked to be undone, and one that another undoes meanwhile is passed over.
+ */
 async function runParts(db: Database, actor: Actor, id: number): Promise<Result<LottoAnnullato>> {
+  const newest = await listNewest(db, actor, id);
+  if (!newest.ok) return newest;
   let pagamenti = 0;
+  for (const part of split(newest.value, PARTE).slice(0, -1)) {
+    await refreshPagamenti(db);
+    const done = await transact(db, (tx) => undoPagamenti(tx, actor, part, 'azione annullata'));
+    if (!done.ok) return giveUp(db, actor, id, done);
+    pagamenti += done.value;
+  }
   let assignments = 0;
   for (;;) {
     await refreshPagamenti(db);
-    const part = await transact(db, (tx) => undoPart(tx, actor, id));
+    const part = await transact(db, (tx) => undoVoci(tx, actor, id));
     if (!part.ok) return giveUp(db, actor, id, part);
     if (part.value === null) break;
-    pagamenti += part.value.pagamenti;
-    assignments += part.value.assegnazioni;
+    assignments += part.value;
   }
   const end = await transact(db, (tx) => undoLotto(tx, actor, id));
   if (!end.ok) return giveUp(db, actor, id, end);
@@ -97,12 +99,9 @@ async function giveUp<T extends Result<never>>(db: Database, actor: Actor, id: n
  */
 export async function annulLotto(db: Database, actor: Actor, id: number): Promise<Result<LottoAnnullato>> {
   await refreshPagamenti(db);
-  const parts = await transact(db, async (tx) => {
-    const found = await listParts(tx, actor, id);
-    return found ? succeed(found) : vanished();
-  });
-  if (!parts.ok) return parts;
-  const checked = await checkParts(db, actor, parts.value);
+  const newest = await listNewest(db, actor, id);
+  if (!newest.ok) return newest;
+  const checked = await checkParts(db, actor, newest.value);
   if (!checked.ok) return checked;
   await transact(db, async (tx) =>
     succeed(await markAnnulloChiesto(tx, actor.id_azienda, id, actor.id_utente)),

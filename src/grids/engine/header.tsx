@@ -94,6 +94,17 @@ const useStyles = makeStyles({
     [BASSO]: { flex: '0 0 150px', order: 0 },
     '& input::-webkit-search-cancel-button': { display: 'none' },
   },
+  // On a phone what stands beside it is read whole: it is a lens until it is used.
+  lens: {
+    [STRETTO]: {
+      flex: '0 0 38px',
+      minWidth: '38px',
+      position: 'relative',
+      '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+      ':focus-within': { flex: '1 0 60%' },
+      ':focus-within input': { position: 'static', opacity: 1, cursor: 'text' },
+    },
+  },
   // Apart from the rest on a phone alone.
   tools: { display: 'contents', [STRETTO]: { flex: '1 1 55%', ...FILA } },
   actions: {
@@ -120,7 +131,7 @@ export interface RicercaProps {
 }
 
 /** Ctrl+F leads here: the browser's own search would only see the rows on screen. */
-function Ricerca({ valore, onChange, onStart, onDescend }: RicercaProps) {
+function Ricerca({ valore, onChange, onStart, onDescend, beside }: RicercaProps & { beside: boolean }) {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -135,7 +146,7 @@ function Ricerca({ valore, onChange, onStart, onDescend }: RicercaProps) {
   }, []);
   return (
     <Input
-      className={styles.search}
+      className={mergeClasses(styles.search, beside && valore === '' && styles.lens)}
       input={{ ref: input, 'aria-keyshortcuts': 'Control+F' }}
       type="search"
       aria-label="Cerca in tutte le colonne"
@@ -236,7 +247,7 @@ export function Testata<Riga>({
           </output>
         </div>
         {filtri ? <div className={styles.filters}>{filtri}</div> : null}
-        <Ricerca {...ricerca} />
+        <Ricerca {...ricerca} beside={Boolean(filtri)} />
         <div className={styles.tools}>
           {vista}
           <div className={styles.actions} role="toolbar" aria-label={`Azioni: ${titolo}`}>

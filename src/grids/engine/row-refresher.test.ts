@@ -15,7 +15,7 @@ interface Riga {
 }
 
 /** A server with one row, whose answers to a reading, and to a saving, may be made to wait. */
-async function setup() {
+async function setup(others: Partial<Workspace<Riga>> = {}) {
   const store = createStore();
   let held: Riga = { id: 1, versione: 1, giorni: 60, nota: '' };
   let gate: Promise<void> = Promise.resolve();
@@ -45,7 +45,12 @@ async function setup() {
       return { tipo: 'salvate', righe: [{ id: 1, campi: held }] };
     },
   });
-  const workspace = { righe, modifiche, getId: ({ id }: Riga) => id } as unknown as Workspace<Riga>;
+  const workspace = {
+    righe,
+    modifiche,
+    getId: ({ id }: Riga) => id,
+    ...others,
+  } as unknown as Workspace<Riga>;
   const aggiornatore = new RowRefresher(store, workspace, vive);
   const riga = () => store.get(righe.vistaAtom).archivio.get(1);
   const hold = () => {
@@ -124,6 +129,21 @@ describe('a reading that knows more', () => {
     const { aggiornatore, riga, salvata, altri } = await setup();
     altri({ giorni: 10, nota: 'loro' });
     aggiornatore.hear(evento);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(riga()).toEqual(salvata());
+  });
+});
+
+describe('what others change while something is done to many rows', () => {
+  it.each(EVENTI)('is read once that is over ($tipo)', async (evento) => {
+    const busyAtom = atom(true);
+    const { store, aggiornatore, riga, salvata, altri } = await setup({ busyAtom });
+    altri({ nota: 'loro' });
+    aggiornatore.hear(evento);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(riga()?.versione).toBe(1);
+    store.set(busyAtom, false);
+    aggiornatore.schedule();
     await vi.advanceTimersByTimeAsync(500);
     expect(riga()).toEqual(salvata());
   });

@@ -58,8 +58,11 @@ export class RowRefresher<Riga> {
   }
 
   get #isBusy(): boolean {
-    const loading = this.#store.get(this.#workspace.righe.vistaAtom).stato.tipo === 'caricamento';
-    return loading || this.#busy || this.#isSaving;
+    const { righe, busyAtom } = this.#workspace;
+    const loading = this.#store.get(righe.vistaAtom).stato.tipo === 'caricamento';
+    // Rows that change by the hundred would be read again and again before the last of them has changed.
+    const decided = busyAtom !== undefined && this.#store.get(busyAtom);
+    return loading || decided || this.#busy || this.#isSaving;
   }
 
   async #apply(): Promise<void> {

@@ -17,6 +17,7 @@ export function useEventi<Riga>(workspace: Workspace<Riga>): void {
       // What was held back is tried again when what held it back is over.
       store.sub(vistaAtom, updater.schedule),
       ...(workspace.modifiche ? [store.sub(workspace.modifiche.inCorsoAtom, updater.schedule)] : []),
+      ...(workspace.busyAtom ? [store.sub(workspace.busyAtom, updater.schedule)] : []),
     ];
     return () => {
       for (const stop of stops) stop();

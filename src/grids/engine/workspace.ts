@@ -48,11 +48,15 @@ export interface Workspace<Riga> {
   versi?: Versi;
   /** The one path of every change to the rows; without it cells change through `onEdit`, or not at all. */
   modifiche?: EditEngine<Riga>;
+  /** True while what people do to many of the rows is on its way: they are read again once it is over. */
+  busyAtom?: Atom<boolean>;
   onEdit?: (store: Store, modification: Modifica, riga: Riga) => void;
   valida?: (modification: Modifica, riga: Riga) => string | null;
   rigaClass?: (riga: Riga) => SegnoRiga | null;
   /** Lines of text in a row; one unless it is said. */
   lines?: number;
+  /** As many as this at least, on a phone. */
+  linesOnPhone?: number;
   /** The rows that the area lets through, in addition to filters and search; null means all. */
   narrowedAtom?: Atom<((riga: Riga) => boolean) | null>;
   /** What is said when that alone leaves no row: nobody has a search or a filter to take off. */

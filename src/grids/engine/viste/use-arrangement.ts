@@ -56,19 +56,24 @@ function useFilters<Riga>(api: GridApi<Riga> | null): FiltriColonne {
 /** What the grid is told as it is made; the state it starts from is read only then. */
 export function useArrangementOptions<Riga>(
   outset: Partenza,
-  { lines: linee = 1, colonne }: Pick<Workspace<Riga>, 'lines' | 'colonne'>,
+  {
+    lines: linee = 1,
+    linesOnPhone = 1,
+    colonne,
+  }: Pick<Workspace<Riga>, 'lines' | 'linesOnPhone' | 'colonne'>,
 ): Omit<GridOptions<Riga>, 'onGridReady'> {
   const density = useAtomValue(densityAtom);
   const telephone = useMedia(TELEFONO);
-  const lines = telephone && colonne.some(isOnTwoLines) ? Math.max(2, linee) : linee;
+  const least = colonne.some(isOnTwoLines) ? Math.max(2, linesOnPhone) : linesOnPhone;
+  const lines = telephone ? Math.max(least, linee) : linee;
   return useMemo(
     () => ({
       initialState: outset.griglia,
-      theme: makeGridTheme(density, lines),
+      theme: makeGridTheme(density, lines, telephone),
       // Cells that are drawn must not begin under the bar that comes with the rows.
       ...(linee > 1 && { alwaysShowVerticalScroll: true }),
     }),
-    [outset.griglia, density, lines, linee],
+    [outset.griglia, density, lines, linee, telephone],
   );
 }
 

@@ -41,6 +41,8 @@ const useStyles = makeStyles({
     // Under each other where side by side would leave nothing to read.
     [SOTTO]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '560px auto auto' },
   },
+  // Nothing stands under it: it has the height of the window.
+  alone: { [SOTTO]: { gridTemplateRows: 'minmax(480px, 1fr)' } },
   // The list: the whole text of a movimento is worth more than a name over it.
   list: { display: 'grid', minWidth: 0, minHeight: 0 },
   details: {
@@ -176,9 +178,10 @@ export function Banco({ domanda, scheda, q, onChange }: BancoProps) {
     },
     [ask, forget],
   );
+  const opened = useAtomValue(openedOneAtom);
   if (!useAtomValue(questionAtom)) return null;
   return (
-    <div className={styles.root}>
+    <div className={mergeClasses(styles.root, !opened && styles.alone)}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- by key: O */}
       <div className={styles.list} onClick={onClick}>
         <WorkspaceGrid

@@ -4,11 +4,12 @@ import { Fragment } from 'react';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import { Etichetta } from '#grids/engine/index.ts';
 import { formatImporto } from '#domain/importi.ts';
+import { TELEFONO, useMedia } from '#ui/use-media.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { NOMI_DIFFERENZE } from './differenze-names.ts';
 import { foundAtom } from './proposte.ts';
-import { Punteggio } from './score.tsx';
-import type { RigaMovimento } from './righe.ts';
+import { formatPercent, Punteggio } from './score.tsx';
+import { getQuanto, type RigaMovimento } from './righe.ts';
 import { describeCoppia, describeRivale } from './rivals.tsx';
 import { contiNamesAtom } from './righe.ts';
 import { listSolutions } from './choice.ts';
@@ -33,10 +34,16 @@ const useStyles = makeStyles({
     fontSize: '12px',
     letterSpacing: '-0.01em',
   },
+  // A phone has no room beside the text: what is proposed stands under it.
+  three: { WebkitLineClamp: '3' },
+  four: { WebkitLineClamp: '4' },
+  // The text runs around it, and has the second line whole.
+  aside: { float: 'right', height: '16px', marginLeft: '8px' },
   who: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3 },
   line: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, height: '16px' },
   grow: { flex: '1 1 auto', minWidth: 0 },
+  proposed: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForeground1 },
   cut: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   number: {
     display: 'inline-block',
@@ -49,7 +56,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusSmall,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
   },
-  fixed: { flexShrink: 0 },
+  amounts: { fontSize: '13px' },
 });
 
 /** The name as it stands in the text, whatever its case. */
@@ -69,15 +76,30 @@ function findPayer({ descrizione, ragione_sociale, chi }: RigaMovimento): readon
   return [at, at + (name?.length ?? 0)];
 }
 
+/** A causale without the number that the banks know it by: many repeat its words in the text. */
+const withoutCode = (causale: string): string => causale.replace(/^\d{1,3} /, '');
+
+/** What is proposed for it, or what explains it, in few words; empty where there is nothing. */
+function describeUnder(riga: RigaMovimento): string {
+  const { proposta, chi, documenti, decisa, lettaChiusa } = riga;
+  if (lettaChiusa) return chi ?? decisa ?? '';
+  if (!proposta || riga.esito !== null) return '';
+  const whose = chi ?? TITOLI[proposta.tipo] ?? SITUAZIONI[getSituazione(riga)];
+  return [formatPercent(proposta.punteggio), whose, documenti].filter(Boolean).join(' · ');
+}
+
 /** The payer stands out where the bank wrote it, or before the text; the causale comes after it, quiet. */
 export function TestoMovimento({ riga }: { riga: RigaMovimento }) {
   const styles = useStyles();
   const { descrizione, ragione_sociale, causale } = riga;
   const [at, end] = findPayer(riga);
-  const set = causale !== null && causale !== '' && findName(descrizione, causale) < 0;
+  const set = causale !== null && causale !== '' && findName(descrizione, withoutCode(causale)) < 0;
+  const under = useMedia(TELEFONO) ? describeUnder(riga) : null;
   return (
     <div className={styles.cell}>
-      <div className={styles.text}>
+      <div
+        className={mergeClasses(styles.text, under !== null && styles.four, Boolean(under) && styles.three)}
+      >
         {at >= 0 ? (
           <>
             {descrizione.slice(0, at)}
@@ -92,6 +114,7 @@ export function TestoMovimento({ riga }: { riga: RigaMovimento }) {
         )}
         {set ? <span className={styles.quiet}> · {causale}</span> : null}
       </div>
+      {under ? <span className={mergeClasses(styles.cut, styles.proposed)}>{under}</span> : null}
     </div>
   );
 }
@@ -124,16 +147,13 @@ const TITOLI: Record<PropostaWire['tipo'], string | null> = {
   insoluto: 'Insoluto',
 };
 
-/** A movimento that was explained before: by whom or what on one line with its amount, how and by which hand on the other. */
-function Spiegata({ riga: { chi, documenti, decisa, importo } }: { riga: RigaMovimento }) {
+/** A movimento that was explained before: by whom or what, then how and by which hand. */
+function Spiegata({ riga: { chi, documenti, decisa } }: { riga: RigaMovimento }) {
   const styles = useStyles();
   return (
     <div className={styles.cell}>
-      <span className={styles.line}>
-        <span className={mergeClasses(styles.who, styles.cut, styles.grow)}>
-          {chi ?? <Etichetta {...SEGNI.chiusa} testo="Spiegato" />}
-        </span>
-        <span className={mergeClasses(styles.fixed, styles.quiet)}>{formatImporto(importo)}</span>
+      <span className={mergeClasses(styles.who, styles.cut)}>
+        {chi ?? <Etichetta {...SEGNI.chiusa} testo="Spiegato" />}
       </span>
       <span className={mergeClasses(styles.cut, styles.quiet)}>
         {[documenti && `doc. ${documenti}`, decisa].filter(Boolean).join(' · ')}
@@ -155,7 +175,7 @@ function describeWhy(
   return [named, ...differenze, ...motivi.filter((reason) => reason !== cited)].filter(Boolean).join(' · ');
 }
 
-/** Who and how sure on one line; which documents and why on the other. */
+/** Who, which documents and why, over two lines; how sure at the end of the first. */
 export function PropostaMovimento({ riga }: { riga: RigaMovimento }) {
   const styles = useStyles();
   const { proposta, chi, documenti, preso_da } = riga;
@@ -175,26 +195,38 @@ export function PropostaMovimento({ riga }: { riga: RigaMovimento }) {
   const { differenze, motivi, tipo, rivali } = proposta;
   return (
     <div className={styles.cell}>
-      <span className={styles.line}>
-        <span className={mergeClasses(styles.who, styles.cut, styles.grow)}>
-          {chi ?? TITOLI[tipo] ?? SITUAZIONI[now]}
-        </span>
-        {preso_da === null ? null : <span className={styles.quiet}>in mano a {preso_da}</span>}
-        <span className={styles.fixed}>
+      <div className={styles.text}>
+        <span className={styles.aside}>
           <Punteggio proposta={proposta} />
         </span>
-      </span>
-      <span className={mergeClasses(styles.cut, styles.quiet)}>
-        {rivali.length > 0 ? (
-          <Soluzioni riga={riga} proposta={proposta} />
-        ) : (
-          describeWhy(
-            documenti,
-            motivi,
-            differenze.map((each) => NOMI_DIFFERENZE[each.tipo].toLocaleLowerCase('it')),
-          )
-        )}
-      </span>
+        <span className={styles.who}>{chi ?? TITOLI[tipo] ?? SITUAZIONI[now]}</span>
+        {preso_da === null ? null : <span className={styles.quiet}> · in mano a {preso_da}</span>}
+        <span className={styles.quiet}>
+          {' · '}
+          {rivali.length > 0 ? (
+            <Soluzioni riga={riga} proposta={proposta} />
+          ) : (
+            describeWhy(
+              documenti,
+              motivi,
+              differenze.map((each) => NOMI_DIFFERENZE[each.tipo].toLocaleLowerCase('it')),
+            )
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** What is left of it to explain; of a part of it, under it, the whole. */
+export function ImportoMovimento({ riga }: { riga: RigaMovimento }) {
+  const styles = useStyles();
+  const now = getQuanto(riga);
+  if (now === riga.importo || now === 0) return formatImporto(now);
+  return (
+    <div className={mergeClasses(styles.cell, styles.amounts)}>
+      <span>{formatImporto(now)}</span>
+      <span className={styles.quiet}>di {formatImporto(riga.importo)}</span>
     </div>
   );
 }

@@ -10,8 +10,8 @@ import {
   type TipoColonna,
 } from '#grids/engine/index.ts';
 import { VICINANZE } from './nearness.ts';
-import { PropostaMovimento, TestoMovimento } from './cells.tsx';
-import type { RigaMovimento, RigaPartita } from './righe.ts';
+import { ImportoMovimento, PropostaMovimento, TestoMovimento } from './cells.tsx';
+import { getQuanto, type RigaMovimento, type RigaPartita } from './righe.ts';
 import { SEGNI, SITUAZIONI, getSituazione } from './situations.tsx';
 
 const movimento = defineColonne<RigaMovimento>();
@@ -24,13 +24,17 @@ export const COLONNE_MOVIMENTI = [
   movimento('data', 'Data', DATA, { ordine: 'desc', larghezza: 98 }),
   movimento('descrizione', 'Descrizione', TESTO, {
     larghezza: 200,
-    flexible: 13,
+    flexible: 12,
     draw: (riga) => <TestoMovimento riga={riga} />,
     hint: ({ descrizione, ragione_sociale, causale }) =>
       [ragione_sociale, descrizione, causale].filter(Boolean).join(' · '),
   }),
   // The bar under the list has the sums.
-  movimento('residuo', 'Da abbinare', IMPORTO, { larghezza: 118, senzaTotale: true }),
+  movimento.computed('residuo', 'Importo', IMPORTO, getQuanto, {
+    larghezza: 118,
+    senzaTotale: true,
+    draw: (riga) => <ImportoMovimento riga={riga} />,
+  }),
   movimento.computed(
     'punteggio',
     'Proposta',
@@ -41,7 +45,7 @@ export const COLONNE_MOVIMENTI = [
     },
     {
       larghezza: 190,
-      flexible: 10,
+      flexible: 11,
       senzaTotale: true,
       draw: (riga) => <PropostaMovimento riga={riga} />,
       hint: ({ chi, documenti, decisa, proposta }) =>
@@ -64,7 +68,7 @@ export const COLONNE_MOVIMENTI = [
   movimento('ragione_sociale', 'Controparte', TESTO, { larghezza: 150, hidden: true }),
   movimento('causale', 'Causale', TESTO, { larghezza: 110, hidden: true }),
   movimento('riferimento', 'Riferimento', TESTO, { larghezza: 130, hidden: true }),
-  movimento('importo', 'Importo', IMPORTO, { hidden: true, senzaTotale: true }),
+  movimento('importo', 'Importo intero', IMPORTO, { hidden: true, senzaTotale: true }),
 ];
 
 export const COLONNE_PARTITE = [

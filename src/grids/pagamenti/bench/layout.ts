@@ -23,7 +23,17 @@ const schema = z.object({
 });
 type Disposizione = z.infer<typeof schema>;
 
-const CONSUETA: Disposizione = { larghezza: 460, tre: false, larghezzaTre: 820, altezza: null };
+/** What a media query says of the window; false where there is none. */
+const matches = (query: string): boolean =>
+  typeof globalThis.matchMedia === 'function' && globalThis.matchMedia(query).matches;
+
+/** On a very large screen the names of the partite are read whole. */
+const CONSUETA: Disposizione = {
+  larghezza: matches(MOLTO_LARGO) ? 620 : 460,
+  tre: false,
+  larghezzaTre: 820,
+  altezza: null,
+};
 
 const baseAtom = atom<Disposizione>(readStored('localStorage', CHIAVE, schema) ?? CONSUETA);
 
@@ -54,8 +64,7 @@ export const setAltezzaAtom = atom(null, (_get, set, asked: number) => {
 });
 
 const openedBaseAtom = atom(
-  typeof globalThis.matchMedia === 'function' &&
-    (globalThis.matchMedia(MOLTO_LARGO).matches || !globalThis.matchMedia(AFFIANCATI).matches),
+  matches(MOLTO_LARGO) || (typeof globalThis.matchMedia === 'function' && !matches(AFFIANCATI)),
 );
 /** True while the details are in sight. */
 export const openedOneAtom: Atom<boolean> = atom((get) => get(openedBaseAtom));

@@ -33,6 +33,10 @@ export interface RigaMovimento extends RigaEstratto {
   lettaChiusa: boolean;
 }
 
+/** What a movimento counts for on the desk: what is left of it to explain, or, once explained, all of it. */
+export const getQuanto = ({ lettaChiusa, importo, residuo }: RigaMovimento): RigaMovimento['importo'] =>
+  lettaChiusa ? importo : residuo;
+
 export interface RigaPartita extends RigaEstratto {
   /** Part of a proposal for the movimento in hand. */
   proposta: boolean;

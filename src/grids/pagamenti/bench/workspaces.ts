@@ -16,12 +16,13 @@ import {
   makeRedoAction,
   SCEGLI,
 } from './actions.tsx';
+import { busyAtom } from './decision.ts';
 import { COLONNE_MOVIMENTI, COLONNE_PARTITE } from './columns.tsx';
 import { narrowedAtom, tabEmptyAtom } from './tabs.ts';
 import { getSituazione } from './situations.tsx';
 import { AZIONI_SPIEGA } from './explain-actions.tsx';
 import { followMovimentiAtom, followPartiteAtom } from './chosen.ts';
-import { type RigaMovimento, type RigaPartita, righeMovimenti, righePartite } from './righe.ts';
+import { getQuanto, type RigaMovimento, type RigaPartita, righeMovimenti, righePartite } from './righe.ts';
 
 /** Beside each other there is room for icons alone. */
 const ESPORTA_MOVIMENTI: Azione<RigaMovimento> = { ...ESPORTA, iconOnly: true };
@@ -34,10 +35,12 @@ export const MOVIMENTI = defineWorkspace<RigaMovimento>({
   nomi: ['movimento', 'movimenti'],
   colonne: COLONNE_MOVIMENTI,
   lines: 2,
+  linesOnPhone: 4,
   narrowedAtom,
   narrowedEmptyAtom: tabEmptyAtom,
   getId: ({ id }) => id,
   righe: righeMovimenti,
+  busyAtom,
   actions: [
     makeUndoAction<RigaMovimento>(),
     makeRedoAction<RigaMovimento>(),
@@ -54,7 +57,7 @@ export const MOVIMENTI = defineWorkspace<RigaMovimento>({
     makeDifferenzaAction<RigaMovimento>(),
     ...AZIONI_SPIEGA,
   ],
-  misura: { importo: ({ residuo }) => residuo, divisa: ({ divisa }) => divisa },
+  misura: { importo: getQuanto, divisa: ({ divisa }) => divisa },
   segui: (store, choices) => store.set(followMovimentiAtom, choices),
   rigaClass: (riga) => {
     // What was explained before is there to be read; what is explained under the hand is crossed out.
@@ -80,6 +83,7 @@ export const PARTITE = defineWorkspace<RigaPartita>({
   colonne: COLONNE_PARTITE,
   getId: ({ id }) => id,
   righe: righePartite,
+  busyAtom,
   actions: AZIONI_PARTITE,
   misura: { importo: ({ residuo }) => residuo, divisa: ({ divisa }) => divisa },
   versi: VERSI_PARTITE,
