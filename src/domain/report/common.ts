@@ -42,12 +42,17 @@ export const defineImporto = (
   tipo: 'importo',
   ...other,
 });
-export const defineNumero = (campo: string, titolo: string): ColonnaReport => ({
+export const defineNumero = (
+  campo: string,
+  titolo: string,
+  other: Partial<ColonnaReport> = {},
+): ColonnaReport => ({
   campo,
   titolo,
   tipo: 'numero',
   larghezza: 108,
   senzaTotale: true,
+  ...other,
 });
 export const defineData = (campo: string, titolo: string): ColonnaReport => ({ campo, titolo, tipo: 'data' });
 export const defineTesto = (

@@ -6,21 +6,21 @@ import type { DefinizioneConRighe } from './definition.ts';
 const TITOLO = 'Riconciliazione per conto';
 
 const COLONNE = [
-  defineTesto('nome', 'Conto', { larghezza: 220, flexible: true }),
-  defineTesto('divisa', 'Divisa', { larghezza: 84 }),
+  defineTesto('nome', 'Conto', { larghezza: 150, flexible: true }),
+  defineTesto('divisa', 'Divisa', { larghezza: 84, consueto: 'EUR' }),
   // Balances of several conti are added by nobody but the figure that says so.
   defineImporto('saldo_iniziale', 'Saldo iniziale', { senzaTotale: true }),
   defineImporto('entrate', 'Entrate'),
   defineImporto('uscite', 'Uscite'),
   defineImporto('saldo_finale', 'Saldo finale', { senzaTotale: true }),
-  defineImporto('saldo_banca', 'Saldo della banca', { larghezza: 140, senzaTotale: true }),
+  defineImporto('saldo_banca', 'Saldo banca', { senzaTotale: true }),
   defineImporto('pagamenti', 'Pagamenti'),
   defineImporto('voci', 'Voci'),
-  defineImporto('giroconti', 'Giroconti'),
-  defineImporto('ignorato', 'Ignorati'),
+  defineImporto('giroconti', 'Giroconti', { consueto: 0 }),
+  defineImporto('ignorato', 'Ignorati', { consueto: 0 }),
   defineImporto('da_riconciliare', 'Da riconciliare', { larghezza: 132 }),
-  defineNumero('movimenti', 'Movimenti'),
-  defineNumero('aperti', 'Aperti'),
+  defineNumero('movimenti', 'Movimenti', { cede: true }),
+  defineNumero('aperti', 'Aperti', { cede: true }),
 ];
 
 const toRighe = (righe: RispostaReport<'conti'>['righe']) =>

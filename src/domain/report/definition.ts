@@ -25,6 +25,10 @@ export interface ColonnaReport {
   flexible?: boolean;
   /** A running balance, a unit price: no sum under it. */
   senzaTotale?: boolean;
+  /** What says nothing where every row has it: the column hides. */
+  consueto?: string | number;
+  /** On a narrow page it stands beyond the edge, so that the others are read whole. */
+  cede?: boolean;
 }
 
 /** By column: cents, days, counts, words. */

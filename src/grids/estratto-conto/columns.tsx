@@ -209,11 +209,12 @@ export const COLONNE_PARTITE = [
     options: { ...RAGIONE_SOCIALE.options, larghezza: 220, telefono: 2, flexible: true },
   },
   column('numero_documento', 'Documento', TESTO, { ...text('numero_documento'), larghezza: 130 }),
-  column('data_documento', 'Data documento', DATA, { ...PROVATA, larghezza: 124 }),
   column('importo', 'Importo', IMPORTO, { ...PROVATA, segno: 1 }),
   column('residuo', 'Residuo', IMPORTO, { telefono: 3, motivoFissa: 'Segue gli abbinamenti' }),
   STATO_RIGA,
+  // What closes it is read before the day it was written on, where there is little room.
   ...CHIUSA_CON,
+  column('data_documento', 'Data documento', DATA, { ...PROVATA, larghezza: 124, cede: true }),
   NOTA_RIGA,
   {
     ...DESCRIZIONE,

@@ -47,7 +47,7 @@ function draw({ campo, titolo, tipo }: ColonnaReport, firstText: boolean, fieldN
 }
 
 function optionsOf(
-  { larghezza, flexible, senzaTotale, ...rest }: ColonnaReport,
+  { larghezza, flexible, senzaTotale, consueto, cede, ...rest }: ColonnaReport,
   firstText: boolean,
   fieldName: string,
 ): OpzioniColonna<ReportRow> {
@@ -55,6 +55,8 @@ function optionsOf(
     ...(larghezza !== undefined && { larghezza }),
     ...(flexible !== undefined && { flexible }),
     ...(senzaTotale !== undefined && { senzaTotale }),
+    ...(consueto !== undefined && { consueto }),
+    ...(cede !== undefined && { cede }),
     ...(rest.tipo === 'data' ? {} : { draw: draw(rest, firstText, fieldName), comeTesto: true }),
   };
 }

@@ -77,3 +77,13 @@ test('words ask for the longest of them, states for each of theirs; what is draw
     ['esito', ['Provato', 'Non quadra']],
   ]);
 });
+
+test('what is usual in a flexible column is not what one row in a hundred holds', () => {
+  const widths = new ColumnWidths(COLONNE);
+  expect(widths.getUsualText('testo')).toBeNull();
+  for (let at = 0; at < 99; at += 1) widths.look(riga({ testo: 'Rossi S.r.l.' }));
+  widths.look(riga({ testo: 'Rossi S.r.l., Bianchi S.p.A., Verdi & Figli S.n.c.' }));
+  expect(widths.getUsualText('testo')).toBe('Rossi S.r.l.');
+  for (let at = 0; at < 3; at += 1) widths.look(riga({ testo: 'Verdi, Bianchi e Neri S.n.c.' }));
+  expect(widths.getUsualText('testo')).toBe('Verdi, Bianchi e Neri S.n.c.');
+});

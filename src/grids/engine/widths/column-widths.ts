@@ -9,6 +9,8 @@ interface Stato<Riga> {
   piena: boolean;
   /** The longest text; of a column of states each of its words, which are few. */
   texts: string[];
+  /** How many rows hold a text so long, and one of them; of a flexible column alone. */
+  lengths: Map<number, { righe: number; text: string }>;
   minimo: number;
   massimo: number;
 }
@@ -24,6 +26,9 @@ const isText = <Riga>({ draw, comeTesto }: Colonna<Riga>['options']): boolean =>
 /** A column of amounts, or of numbers that stand there as they are: never cut, and as wide as the widest. */
 export const isCifre = <Riga>({ tipo, options }: Colonna<Riga>): boolean =>
   tipo.nome === 'importo' || (tipo.nome === 'numero' && isText(options));
+
+/** The part of the rows whose text may be longer than what is usual. */
+const LUNGHI = 1 / 50;
 
 /** What is drawn in place of a text may be wider or narrower than it; a state is its word beside an icon. */
 const isMisurata = <Riga>({ tipo, options }: Colonna<Riga>): boolean =>
@@ -41,6 +46,7 @@ export class ColumnWidths<Riga> {
       cifre: isCifre(colonna),
       piena: false,
       texts: [],
+      lengths: new Map(),
       minimo: 0,
       massimo: 0,
     }));
@@ -91,6 +97,19 @@ export class ColumnWidths<Riga> {
     );
   }
 
+  /** A text as long as all but the few longest of a flexible column: one row in fifty must not make it wide for all. */
+  getUsualText(field: string): string | null {
+    const state = this.#stati.find(({ colonna }) => colonna.campo === field);
+    if (!state) return null;
+    const byLength = [...state.lengths].toSorted(([one], [other]) => other - one);
+    let longer = byLength.reduce((sum, [, { righe }]) => sum + righe, 0) * LUNGHI;
+    for (const [, { righe, text }] of byLength) {
+      if (righe > longer) return text;
+      longer -= righe;
+    }
+    return null;
+  }
+
   /** True for a column in which nothing stands, whoever may write in it. */
   isEmpty(field: string): boolean {
     return this.#righe > 0 && this.#stati.some(({ colonna, piena }) => colonna.campo === field && !piena);
@@ -99,6 +118,8 @@ export class ColumnWidths<Riga> {
 
 function lengthen<Riga>(state: Stato<Riga>, text: string): void {
   const [longest = ''] = state.texts;
+  if (state.colonna.options.flexible)
+    state.lengths.set(text.length, { righe: (state.lengths.get(text.length)?.righe ?? 0) + 1, text });
   if (state.colonna.tipo.nome !== 'stato') {
     if (text.length > longest.length) state.texts = [text];
   } else if (!state.texts.includes(text)) state.texts.push(text);

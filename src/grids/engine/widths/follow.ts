@@ -66,6 +66,8 @@ const EVENTI = [
   'pinnedRowsChanged',
   'pinnedRowDataChanged',
   'firstDataRendered',
+  // The arrow of the order takes room beside a name.
+  'sortChanged',
 ] as const;
 
 export interface Seguito<Riga> {

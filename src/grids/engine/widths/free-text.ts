@@ -66,7 +66,7 @@ const ICONA = 22;
 
 /** Pixels that each column of words or figures wants, its name included. */
 function readWanted<Riga>(of: TestoLibero<Riga>): Map<string, number> {
-  const { colonne, widths, cifre, metro, intere } = of;
+  const { api, colonne, widths, cifre, metro, intere } = of;
   if (!intere) return new Map();
   const texts = widths.texts();
   const widthOf = ({ campo, tipo, options }: Colonna<Riga>): number | undefined => {
@@ -79,7 +79,8 @@ function readWanted<Riga>(of: TestoLibero<Riga>): Map<string, number> {
     colonne.flatMap((colonna) => {
       const width = widthOf(colonna);
       if (width === undefined) return [];
-      const name = metro.widthOf([colonna.titolo]) + FRECCIA;
+      const arrow = api.getColumn(colonna.campo)?.getSort() ? FRECCIA : 0;
+      const name = metro.widthOf([colonna.titolo]) + arrow;
       return [[colonna.campo, Math.ceil(Math.max(MINIMA, name, width))]];
     }),
   );
@@ -110,7 +111,16 @@ const widthOf = (columns: readonly Column[]): number =>
 /** Kinds that are never cut. */
 const INTERI: ReadonlySet<string | undefined> = new Set(['stato', 'importo', 'numero']);
 
-/** Gives the columns of words and figures what they need of the room, beside a text that keeps `reserved` pixels. */
+/** So much of the room the text has before words beside it are shown whole. */
+const QUOTA_TESTO = 0.4;
+
+/** Pixels for what nearly all the rows hold in a text. */
+function readUsual<Riga>({ widths, metro }: TestoLibero<Riga>, text: Column): number {
+  const usual = widths.getUsualText(text.getColId());
+  return usual === null ? 0 : metro.widthOf([usual]);
+}
+
+/** Gives the columns of words and figures what they need of the room, beside a text that keeps a part of it. */
 function fitWords<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Column | null): void {
   const { room, shown, byCampo, fissate } = stanza;
   const wanted = readWanted(of);
@@ -123,7 +133,8 @@ function fitWords<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Colum
   );
   if (words.length === 0) return;
   const others = shown.filter((column) => column !== text && !words.includes(column));
-  const reserved = text === null ? 0 : Math.max(text.getMinWidth(), wanted.get(text.getColId()) ?? 0);
+  const reserved =
+    text === null ? 0 : Math.max(text.getMinWidth(), Math.min(readUsual(of, text), room * QUOTA_TESTO));
   const widths = computeWordWidths(
     room - widthOf(others) - reserved,
     words.map((column) => {
@@ -181,7 +192,7 @@ function listFirst<Riga>(
 
 /** One text takes what is left beside the columns that stay in sight. */
 function giveRest<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Column): void {
-  const { widths, metro, api } = of;
+  const { widths, api } = of;
   const { room, shown, byCampo } = stanza;
   const field = text.getColId();
   const others = shown.filter((column) => column !== text);
@@ -194,7 +205,7 @@ function giveRest<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Colum
   const own = text.getMinWidth();
   // On a phone a text that is shown whole has lines of its own, and wants no more.
   const wraps = onPhone && byCampo.get(field)?.options.intera;
-  const wanted = wraps ? own : metro.widthOf(widths.texts().get(field) ?? []);
+  const wanted = wraps ? own : readUsual(of, text);
   const beside = widthOf(others);
   // With all of them in sight the text takes the rest, however much it is.
   const width =
