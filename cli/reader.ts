@@ -72,6 +72,7 @@ const OPZIONI: Record<IdDomanda, string> = {
   riga: '--riga',
   spesa: '--spesa',
   soggetti: '--titoli',
+  stati: '--stati',
 };
 
 /** What to do about it on the command line. */

@@ -1,6 +1,7 @@
 /** The options that `leggi` and `importa` share: how to read what is not certain. */
 import { readFile } from 'node:fs/promises';
 import { tracciatoNuovoSchema, type Tracciato } from '#api/contract/tracciati.ts';
+import { readSideAnswer } from '#import/cell/word-questions.ts';
 import { parseChoice } from './arguments.ts';
 import type { OpzioniLettore } from './reader.ts';
 import { Fine } from './status.ts';
@@ -15,6 +16,7 @@ export const OPZIONI_LETTURA = {
   riga: { type: 'string' },
   spesa: { type: 'string' },
   titoli: { type: 'string' },
+  stati: { type: 'string' },
   attesa: { type: 'string' },
   password: { type: 'string' },
 } as const;
@@ -45,12 +47,9 @@ async function readTracciato(path: string, state: number): Promise<Tracciato> {
 export async function toOpzioniLettore(values: Valori, state: number): Promise<OpzioniLettore> {
   const ordine_data = parseChoice('date', values.date, ['gma', 'mga', 'amg'], state);
   const decimali = parseChoice('decimali', values.decimali, [',', '.'], state);
-  const segno = parseChoice(
-    'segno',
-    values.segno,
-    ['con_segno', 'inverso', 'dare_avere', 'avere_dare'],
-    state,
-  );
+  const segno = readSideAnswer(values.segno)
+    ? values.segno
+    : parseChoice('segno', values.segno, ['con_segno', 'inverso', 'dare_avere', 'avere_dare'], state);
   const verso = parseChoice('verso', values.verso, ['emessa', 'ricevuta'], state);
   const soggetti = parseChoice('titoli', values.titoli, ['nomi', 'no'], state);
   const seconds = values.attesa ?? '60';
@@ -71,6 +70,7 @@ export async function toOpzioniLettore(values: Valori, state: number): Promise<O
         ...(values.riga !== undefined && { riga: values.riga }),
         ...(values.spesa !== undefined && { spesa: values.spesa }),
         ...(soggetti && { soggetti }),
+        ...(values.stati !== undefined && { stati: values.stati }),
       },
     },
   };

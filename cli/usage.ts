@@ -23,12 +23,14 @@ Legge ogni file, ne ricava i movimenti e ne prova la quadratura. Non scrive null
   --date ORDINE         se le date sono ambigue: gma (giorno/mese/anno), mga, amg
   --decimali SEGNO      se gli importi sono ambigui: , oppure .
   --segno MODO          se il verso degli importi è ambiguo: con_segno, inverso (positivi in uscita),
-                        dare_avere o avere_dare (quale di due colonne, o di due lettere, è quella delle uscite)
+                        dare_avere o avere_dare (quale di due colonne, o di due lettere, è quella delle uscite),
+                        oppure le parole di una colonna, come il messaggio le propone
   --importo COLONNA     se più colonne possono essere l’importo: il numero che il messaggio propone
   --verso VERSO         se una fattura non dice quale parte è la tua azienda: emessa o ricevuta
   --riga RIGA           se i saldi tornano solo senza una riga: tieni, oppure il numero che il messaggio propone
   --spesa COLONNA       se i saldi tornano solo togliendo una colonna: il numero che il messaggio propone, oppure fuori
   --titoli RISPOSTA     se un nome sopra le partite può essere del cliente o del fornitore: nomi, oppure no
+  --stati PAROLE        se gli stati delle righe non si riconoscono: *, oppure le parole che il messaggio propone
   --attesa SECONDI      tempo massimo per file (60)
   --password TESTO      la password dei PDF protetti; meglio metterla in QUADRA_PASSWORD_PDF
 
@@ -49,8 +51,8 @@ Ctrl+C annulla l’importazione in corso.
                         dal conto, dalla partita IVA o dal nome del file; quelli di cui non è sicuro restano fuori,
                         e alla fine c’è il resoconto
   --forza               importa anche un file già importato, con righe già presenti o che non quadra
-  --tracciato, --date, --decimali, --segno, --importo, --verso, --riga, --spesa, --titoli, --attesa,
-  --password
+  --tracciato, --date, --decimali, --segno, --importo, --verso, --riga, --spesa, --titoli, --stati,
+  --attesa, --password
                         come per leggi
 
   --cartella DIR        importa ciò che arriva in una cartella: i file riusciti vanno in importati/, con accanto

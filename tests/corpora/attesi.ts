@@ -69,7 +69,7 @@ export const DOMANDE: Readonly<Record<string, string>> = {
   '20180226_12345678.csv': 'ordine_data',
   'meta_data_separated_credit_debit.csv': 'ordine_data',
   'original_currency_no_header.csv': 'importo',
-  'csvamountonenonzero.csv': 'importo',
+  'csvamountonenonzero.csv': 'importo segno',
   'csv_migrosbank_example_format1_20230906.csv': 'segno',
   'csv_postfinance_example_format1_20170731-SBU.csv': 'segno',
   'csv_example_format2_20251014.csv': 'segno',

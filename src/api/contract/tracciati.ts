@@ -93,6 +93,11 @@ export const letturaSchema = z.object({
   dare_negativo: z.boolean().optional(),
   /** With `indicatore`: true when the letters are of the azienda's own ledger, in which dare is what came in. */
   dare_entrata: z.boolean().optional(),
+  /** With `indicatore`: the words of what came in and of what went out, where a person said which they are. */
+  parole_entrata: z.array(z.string().max(200)).max(50).optional(),
+  parole_uscita: z.array(z.string().max(200)).max(50).optional(),
+  /** The words of the columns of states with which a row enters, where a person said which they are. */
+  stati_ammessi: z.array(z.string().max(200)).max(50).optional(),
   divisa: divisaSchema.nullable(),
   pdf: letturaPdfSchema.optional(),
 });

@@ -5,7 +5,7 @@
  * mean the same.
  */
 const VOCABOLARIO: readonly (readonly string[])[] = [
-  ...'data numero documento fattura scadenza importo imponibile imposta totale residuo cliente fornitore ragione sociale descrizione operazione movimento registrazione emissione denominazione contabile competenza intestatario beneficiario ordinante controparte contropartita riferimento divisa valuta causale disponibile progressivo protocollo netto lordo riscosso ritenuta aliquota dare avere rimanente rapporto'
+  ...'data numero documento fattura scadenza importo imponibile imposta totale residuo cliente fornitore ragione sociale descrizione operazione movimento registrazione emissione denominazione contabile competenza intestatario beneficiario ordinante controparte contropartita riferimento divisa valuta causale disponibile progressivo protocollo netto lordo riscosso ritenuta aliquota dare avere rimanente rapporto situazione'
     .split(' ')
     .map((word) => [word]),
   ['incassato', 'incassata', 'incasso', 'incassi'],
@@ -34,7 +34,7 @@ const INTERE: ReadonlySet<string> = new Set(VOCABOLARIO.flat());
 /** `D.oper.`, `D. val.`: a day; alone, or before an `a`, it is a side. */
 const GIORNO = /^d (?=(?:oper|op|val|cont|reg|doc|scad|fatt)\w*)/;
 /** `Imp. netto`, `Imp. doc.`: before a word that qualifies it. */
-const IMPORTO = /^imp (?=\S{3})/;
+const IMPORTO = /^imp (?=\S{3})(?!sta\b|bile\b)/;
 
 interface Whole {
   word: string;

@@ -4,15 +4,19 @@ import { normalizeHeader } from './words.ts';
 /** Ways that one word, or a side after `in`, `a` or `da`, may be written: stems, so that any ending is known. */
 const PRIMA = String.raw`(?:in |a |di |movimento |operazione |importo )?(?:vs |vostro |suo )?`;
 const ENTRA = new RegExp(
-  String.raw`^(?:\+|a|av|c|cr|cre|crd[t]?|h|k|e|ent|entr|in|bij|haben|haber|inflow|incoming|income|plus|top up|money in|paid in|received|receipts?|da (?:incassare|riscuotere|ricevere)|${PRIMA}(?:avere|accr\w*|entrat\w*|entrant\w*|credit\w*|kredit\w*|incass\w*|riscoss\w*|versament\w*|attiv[aeio]|ricav[oi]|ricevut[oaie]|introit[oi]|carico|positiv[oaie]|deposits?|gutschrift\w*|eingang\w*|einzahlung\w*|zugang|zugange|einnahme[n]?|abonos?|ingresos?|recettes?|entrees?|versements?|encaissements?))$`,
+  String.raw`^(?:\+|a|av|c|cr|cre|crd[t]?|h|k|e|ent|entr|in|bij|haben|haber|inflow|incoming|income|plus|top up|money in|paid in|received|receipts?|da (?:incassare|riscuotere|ricevere)|${PRIMA}(?:avere|accr\w*|entrat\w*|entrant\w*|credit\w*|kredit\w*|incass\w*|riscoss\w*|versament\w*|versat[oaie]|attiv[aeio]|ricav[oi]|ingress\w*|favore|ricevut[oaie]|introit[oi]|carico|positiv[oaie]|deposits?|gutschrift\w*|eingang\w*|einzahlung\w*|zugang|zugange|einnahme[n]?|abonos?|ingresos?|recettes?|entrees?|versements?|encaissements?))$`,
 );
 const ESCE = new RegExp(
-  String.raw`^(?:-|d|da|db|dr|deb|dbit|s|u|usc|out|af|soll|debe|debet|outflow|outgoing|minus|money out|paid out|sent|da (?:pagare|saldare|versare)|${PRIMA}(?:dare|add|addeb\w*|uscit\w*|uscent\w*|debit\w*|pagament\w*|preliev\w*|prelevament\w*|passiv[aeio]|spes[ae]|cost[oi]|esbors[oi]|scarico|inviat[oaie]|effettuat[oaie]|negativ[oaie]|payments?|withdrawals?|expenses?|lastschrift\w*|belastung\w*|ausgang\w*|auszahlung\w*|abgang|abgange|ausgabe[n]?|cargos?|gastos?|salient\w*|depenses?|sorties?|retraits?|decaissements?))$`,
+  String.raw`^(?:-|d|da|db|dr|deb|dbit|s|u|usc|out|af|soll|debe|debet|outflow|outgoing|minus|money out|paid out|sent|da (?:pagare|saldare|versare)|${PRIMA}(?:dare|add|addeb\w*|uscit\w*|uscent\w*|debit\w*|pagament\w*|preliev\w*|prelevat[oaie]|prelevament\w*|pagat[oaie]|passiv[aeio]|spes[ae]|cost[oi]|esbors[oi]|scarico|inviat[oaie]|effettuat[oaie]|negativ[oaie]|payments?|withdrawals?|expenses?|lastschrift\w*|belastung\w*|ausgang\w*|auszahlung\w*|abgang|abgange|ausgabe[n]?|cargos?|gastos?|salient\w*|depenses?|sorties?|retraits?|decaissements?))$`,
 );
+
+/** Of a load `carico` is what came in; of an account what it is charged with. */
+const A_CARICO = /^a (?:(?:vs|vostro|suo) )?carico$/;
 
 /** What an indicator cell says: +1 in our favour, -1 against us; null when it is no indicator. */
 export function parseIndicator(text: string): 1 | -1 | null {
   const word = text.trim() === '+' || text.trim() === '-' ? text.trim() : normalizeHeader(text);
+  if (A_CARICO.test(word)) return -1;
   if (ENTRA.test(word)) return 1;
   return ESCE.test(word) ? -1 : null;
 }
@@ -35,6 +39,11 @@ export function findVerso(text: string): 1 | -1 | null {
   const inside = DENTRO.test(words);
   return inside === FUORI.test(words) ? null : inside ? 1 : -1;
 }
+
+/** What gives money back: of a buyer it comes in, of a seller it goes out. */
+const RESO =
+  /\b(rimbors\w*|storn\w*|refund\w*|reimbursement|chargeback|res[oi]|restituzion[ei]|erstattung|remboursement|devolucion)\b/;
+export const isGivenBack = (text: string): boolean => RESO.test(normalizeHeader(text));
 
 const TITOLO_ENTRATE =
   /\b(entrate|incassi|accrediti|ricavi|corrispettivi|pagamenti ricevuti|bonifici ricevuti|income|receipts|einnahmen|recettes|ingresos)\b/;

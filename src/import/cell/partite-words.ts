@@ -1,11 +1,15 @@
 /** The words that a list of invoices says of each: whether it is paid, whose side it is on, whether it gives money back. */
+import { parseYes } from './asked-states.ts';
 import { parseIndicator } from './direction-words.ts';
 import { isLikelyData } from './cell.ts';
 import { normalizeHeader } from './words.ts';
 
 /** Stems, in the languages of the readers; `non`, `da`, `un` before one make it open again. */
 const SALDATA =
-  /^(?:gia |completamente |totalmente |interamente |fully |pagamento )?(?:pagat|saldat|incassat|chius|liquidat|riscoss|evas|quietanzat|estint|compensat|abbuonat|conclus|regolat|riconciliat|onorat|paid|settled|closed|collected|reconciled|cleared|bezahlt|beglichen|ausgeglichen|paye|regle|solde|acquitt|encaiss|pagad|cobrad|saldad|liquidad)\w*|^pagamento (?:ricevut|effettuat|complet|avvenut)\w*/;
+  /^(?:gia |completamente |totalmente |interamente |fully |pagamento )?(?:pagat|saldat|incassat|chius|liquidat|riscoss|evas|quietanzat|estint|compensat|effettuat|avvenut|eseguit|versat|abbuonat|conclus|regolat|riconciliat|onorat|paid|settled|closed|collected|reconciled|cleared|bezahlt|beglichen|ausgeglichen|paye|regle|solde|acquitt|encaiss|pagad|cobrad|saldad|liquidad)\w*|^pagamento (?:ricevut|effettuat|complet|avvenut)\w*|^saldo$/;
+/** These alone say it under any header: others may be of a delivery. */
+const PAGATA_CERTA =
+  /^(?:gia |completamente |totalmente |interamente |fully )?(?:pagat|saldat|incassat|riscoss|versat|quietanzat|paid|collected|bezahlt|beglichen|paye|encaiss|pagad|cobrad)\w*$/;
 const IN_PARTE = /\b(parzial\w*|in parte|acconto|partial\w*|partly|teilweise|partiel\w*)\b/;
 const NULLA =
   /\b(annull|stornat|scart|rifiut|respint|eliminat|stralciat|inesigibil|cancel|void|deleted|reject|written off|storniert|abgelehnt|annule|refuse|rejete|anulad|rechazad)\w*/;
@@ -14,9 +18,39 @@ const BOZZA = /^(?:in )?(?:bozz[ae]|draft|pro ?forma|preventiv[oi]|entwurf|broui
 /** What says that a document is open, or says nothing of whether it was paid. */
 const APERTA =
   /^(?:no|n|false|falso|0)$|\b(?:apert|scad|insolut|inevas|scopert|emess|inviat|consegnat|spedit|accettat|registrat|contabilizzat|sospes|sollecit|programmat|present|nuov|attiv|attes|mancat|recapit|decorr|ricevut)\w*|^(?:da|non|in|mai|un\w*|not|to|ancora)\b|\b(?:open|due|overdue|outstanding|sent|issued|pending|late|awaiting|delivered|accepted|offen\w*|fallig\w*|uberfallig\w*|impay\w*|en (?:attente|cours|retard)|envoye\w*|pendient\w*|vencid\w*|emitid\w*)\b/;
-const SI = /^(si|s|x|yes|y|1|true|vero|ok|oui|ja)$/;
+/** Headers that ask whether a document is paid, or whether it is still open. */
 const NOME_SALDATA =
-  /^(gia )?(pagat|saldat|incassat|chius|liquidat|riscoss|paid|settled|closed|bezahlt)\w*( s n)?$|^stato( del)? (pagamento|saldo|incasso)$|^inc$|^pag$/;
+  /^(gia )?(pagat|saldat|incassat|chius|liquidat|riscoss|evas|estint|quietanz|versat|paid|settled|closed|bezahlt)\w*( s n)?$|^(stato|situazione)( del)? (pagamento|saldo|incasso)$|^inc$|^pag$/;
+const NOME_APERTA =
+  /^(apert|insolut|scopert|inevas|open|unpaid|outstanding)\w*( s n)?$|^da (saldare|pagare|incassare|riscuotere)( s n)?$/;
+const IN_CENTO = /%|\bperc/i;
+
+/** What a yes or a no, or a part in a hundred, says under a header that asks; null where it asks nothing, or says else. */
+function parseAskedPayment(text: string, header: string): 'saldata' | 'aperta' | 'in parte' | null {
+  const name = normalizeHeader(header);
+  const opposite = NOME_APERTA.test(name);
+  if (!opposite && !NOME_SALDATA.test(name)) return null;
+  if (IN_CENTO.test(header)) {
+    const part = Number(text.replace('%', '').replace(',', '.').trim());
+    if (text.trim() === '' || Number.isNaN(part)) return null;
+    return part === 100 ? 'saldata' : part === 0 ? 'aperta' : 'in parte';
+  }
+  const yes = parseYes(text);
+  if (yes === null) return /^ok$/i.test(text.trim()) && !opposite ? 'saldata' : null;
+  return yes === opposite ? 'aperta' : 'saldata';
+}
+
+/** True of a column of marks, or of parts in a hundred, whose header asks whether each document is paid. */
+export const isAskedPaid = (header: string, values: readonly string[]): boolean =>
+  values.length > 0 && values.every((value) => parseAskedPayment(value, header) !== null);
+
+/** What a cell without a mark says in such a column: true of a document that is settled. */
+export const isBlankSettled = (header: string): boolean => NOME_APERTA.test(normalizeHeader(header));
+
+/** Under the name of the payment itself. */
+const DI_PAGAMENTO = /\b(pagamento|saldo|incasso|payment)\b/;
+const PER_INTERO = /^(?:totale|completo|intero|in toto)$/;
+const PER_NIENTE = /^(?:nessuno|zero|assente|mancante|nullo)$/;
 
 /** True for the name of the day on which a document was paid: where one stands, nothing is open. */
 export const isSettledDate = (header: string): boolean =>
@@ -30,18 +64,27 @@ export function explainNotOpen(text: string, header: string): string | null {
   const told = `(stato «${text.trim()}»)`;
   if (NULLA.test(word)) return `Documento annullato ${told}`;
   if (BOZZA.test(word)) return `Documento non emesso ${told}`;
-  if (IN_PARTE.test(word)) return `Saldato in parte, e il file non dice quanto resta ${told}`;
+  const asked = parseAskedPayment(text, header);
+  if (IN_PARTE.test(word) || asked === 'in parte')
+    return `Saldato in parte, e il file non dice quanto resta ${told}`;
   if (isSettledDate(header) && isLikelyData(text)) return `Già saldato (il ${text.trim()})`;
-  const asked = NOME_SALDATA.test(normalizeHeader(header));
-  if (SALDATA.test(word) || (asked && (SI.test(word) || /^[✓✔]$/.test(text.trim()))))
-    return `Già saldato ${told}`;
+  const whole = DI_PAGAMENTO.test(normalizeHeader(header)) && PER_INTERO.test(word);
+  if (SALDATA.test(word) || asked === 'saldata' || whole) return `Già saldato ${told}`;
   return null;
 }
 
 /** True for a status that leaves a document open, or says nothing of its payment; others of the same column may close it. */
-export const isOpenStatus = (text: string): boolean => APERTA.test(normalizeHeader(text));
+export const isOpenStatus = (text: string, header = ''): boolean =>
+  APERTA.test(normalizeHeader(text)) ||
+  parseAskedPayment(text, header) === 'aperta' ||
+  (DI_PAGAMENTO.test(normalizeHeader(header)) && PER_NIENTE.test(normalizeHeader(text)));
 
-const DI_PAGAMENTO = /\b(pagamento|saldo|incasso|payment)\b/;
+/** True of a column, whatever its header, in which some documents are paid and others are not, and nothing else is said. */
+export const isOfPayments = (values: readonly string[]): boolean =>
+  values.length > 1 &&
+  values.some((value) => PAGATA_CERTA.test(normalizeHeader(value))) &&
+  values.every((value) => PAGATA_CERTA.test(normalizeHeader(value)) || isOpenStatus(value));
+
 const NON_PAGATA =
   /^(?:da|non|un\w*|not|mai) |\b(?:apert|insolut|scopert)\w*|\b(?:open|unpaid|overdue|outstanding|offen\w*|impay\w*|pendient\w*)\b/;
 

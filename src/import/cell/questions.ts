@@ -16,10 +16,14 @@ export type IdDomanda =
   | 'verso'
   | 'riga'
   | 'spesa'
-  | 'soggetti';
+  | 'soggetti'
+  | 'stati';
 
 /** The answer by which the row that is asked about is a movement. */
 export const RIGA_TENUTA = 'tieni';
+
+/** The answer by which every row enters, whatever its state. */
+export const STATI_TUTTI = '*';
 
 /** The answer by which a column stays out of the amounts. */
 export const SPESA_FUORI = 'fuori';
@@ -52,6 +56,8 @@ export interface OpzioneDomanda {
   example: string;
   /** Absent where the file was not tried, or does not read so. */
   prova?: ProvaRisposta;
+  /** The same beside other answers to the questions that stand with it, by these. */
+  prove?: Readonly<Record<string, ProvaRisposta>>;
   /** Whom this answer says the azienda to be: the code of a party, or its name where it has none. */
   azienda?: string;
 }

@@ -91,6 +91,8 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
     9,
     /^spese$|^spent$|\b(dare|addebit\w*|uscit[ae]|soll|belastung\w*|lastschrift\w*|debe|paid out|money out|withdrawals?|debits?)\b/,
   ],
+  ['dare', 9, /^(dr|deb) (amt|amount|importo|imp)$/],
+  ['avere', 9, /^(cr|cred) (amt|amount|importo|imp)$/],
   [
     'dare',
     7,
@@ -107,7 +109,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
     6,
     /^(segno|sign|d a|dare avere|c d|d c|dr cr|s h|d k|soll haben|debit credit|credit debit|richtung|direction|sens|signo|entrate uscite|debe haber|verso|direzione|flusso)$|^(tipo|type) (operazione|movimento|mov|importo|segno|transaction)$|^bevetel kiadas$|^af bij$/,
   ],
-  ['saldo', 9, /\bsaldo\b|\bbalance\b|\bkontostand\b|^solde\b|\begyenleg\b/],
+  ['saldo', 9, /\bsaldo\b|\bbalance\b(?!.* id$)|\bkontostand\b|^solde\b|\begyenleg\b/],
   ['saldo', 4, /\bdisponibil\w*/],
   [
     'importo',
@@ -134,7 +136,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
   [
     'stato',
     8,
-    /^(stato|state|status|statut|etat|estado|situazione|\w{4,}status|contabilizzazione|contabilizzat[oa]|booked|state type)$|^(transaction|booking) (status|state)$|^(stato|esito|situazione)( (del|della|dell|di))? ?(operazione|movimento|mov|transazione|disposizione|ordine|pagamento|pag)?$/,
+    /^(stato|state|status|statut|etat|estado|situazione|\w{4,}status|contabilizzazione|contabilizzat[oa]|booked|state type)$|^(transaction|booking) (status|state)$|^(stato|status|esito|fase|avanzamento|stadio|lavorazione|elaborazione|iter|conferma|autorizzazione)( \w+){0,3}$|^situazione( (del|della|dell|di))? ?(operazione|movimento|mov|transazione|disposizione|ordine|pagamento|pagato|pag)?$/,
   ],
 
   ['iban_controparte', 8, /\biban\b|^(gegenkonto|tegenrekening)\b|account number$/],

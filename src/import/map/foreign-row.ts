@@ -1,11 +1,13 @@
 /** A statement that ties but for one row: a balance or a cancelled operation among the movements, which only a person can tell. */
 import { findRotture } from '#domain/quadratura/causes.ts';
+import { normalizeHeader } from '../cell/words.ts';
+import { askRigaSaldo } from '../cell/word-questions.ts';
 import { askRiga, type ReadingQuestion, type Risposte } from '../cell/questions.ts';
 import { MAX_VALORE } from '../read/limits.ts';
 import type { EstrattoLetto, RigaLetta } from './outcome.ts';
 import type { RigheLette } from './read-righe.ts';
 
-const MOTIVO = 'Secondo la tua risposta non è un movimento: i saldi del file tornano senza questa riga';
+const MOTIVO = 'Secondo la tua risposta non è un movimento';
 
 /** Takes the row that the person said is no movement from those that enter: it is refused, and shown. */
 export function removeForeignRow(loaded: RigheLette, answers: Risposte, colonna: string | null): void {
@@ -31,6 +33,23 @@ function findForeign(estratto: EstrattoLetto): { riga: RigaLetta; differenza: nu
   return riga ? { riga, differenza: breakPoint.differenza } : null;
 }
 
+/** Words of a balance, and those of what is paid, of which `saldo` is the rest. */
+const SALDO = /\b(saldo|saldi|disponibil\w*|liquidita|giacenza|rimanenza|balance|kontostand|solde)\b/;
+const DI_PAGAMENTO =
+  /\d|\b(fatt\w*|ft|ns|doc\w*|rata|accont\w*|bonif\w*|pag\w*|giroc\w*|stipend\w*|accr\w*|addeb\w*|vers\w*|incass\w*|iva|impost\w*|imu|tar[ei]|contribut\w*|parcell\w*|preventiv\w*|ordin\w*|contratt\w*|lavor\w*|fornitur\w*|caparr\w*|affitt\w*|transfer|payment)\b/;
+/** In a longer text the same words tell something else. */
+const PAROLE_SALDO = 6;
+
+/** The first or the last row, where nothing proves the rows and its words are those of a balance and of nothing that is paid. */
+function findBalanceLike({ natura, quadratura, righe }: EstrattoLetto): RigaLetta | null {
+  if (natura !== 'movimento' || quadratura.esito !== 'non_verificabile' || righe.length < 2) return null;
+  const isLike = ({ descrizione }: RigaLetta): boolean => {
+    const words = normalizeHeader(descrizione);
+    return SALDO.test(words) && !DI_PAGAMENTO.test(words) && words.split(' ').length <= PAROLE_SALDO;
+  };
+  return [righe[0], righe.at(-1)].find((riga) => riga !== undefined && isLike(riga)) ?? null;
+}
+
 /** What is to be asked of statements of which a single one fails, and by a single row. */
 export function askForeignRow(estratti: readonly EstrattoLetto[], answers: Risposte): ReadingQuestion | null {
   if (answers.riga !== undefined) return null;
@@ -38,5 +57,7 @@ export function askForeignRow(estratti: readonly EstrattoLetto[], answers: Rispo
     ({ natura, quadratura }) => natura === 'movimento' && quadratura.esito === 'non_quadra',
   );
   const found = broken.length === 1 && broken[0] ? findForeign(broken[0]) : null;
-  return found && askRiga(found.riga, found.differenza);
+  if (found) return askRiga(found.riga, found.differenza);
+  const like = estratti.map((estratto) => findBalanceLike(estratto)).find((riga) => riga !== null);
+  return like ? askRigaSaldo(like) : null;
 }

@@ -5,7 +5,7 @@ import { findVersoPartita, isNotaCredito, type SideLetters } from '../cell/parti
 import { isNomeAzienda } from '../read/fatturapa/parties.ts';
 import type { AziendaLettura } from '../read/native.ts';
 import type { Indici } from './columns.ts';
-import { createImportoReader, type LeggiImporto, type SenzaImporto } from './row-amount.ts';
+import { createImportoReader, createSideReader, type LeggiImporto, type SenzaImporto } from './row-amount.ts';
 
 /** +1 where the azienda issued the document, -1 where it received it; null where it is neither or both. */
 export type VersoParti = (riga: readonly string[]) => 1 | -1 | null;
@@ -34,6 +34,7 @@ export function createVersoParti(
 export const getOtherParty = (direction: 1 | -1 | null, { emittente, destinatario }: Indici): number =>
   (direction === 1 ? destinatario : emittente)[0] ?? -1;
 
+const SALDATO = 'Già saldato: non resta niente di aperto';
 const without = (indice: number, motivo: string): SenzaImporto => ({ indice, motivo, empty: false });
 
 /**
@@ -47,7 +48,13 @@ export function createPartitaReader(
   partsDirection: VersoParti | null,
   letters: SideLetters,
 ): LeggiImporto {
-  if (lettura.segno === 'dare_avere') return createImportoReader(lettura, indices);
+  if (lettura.segno === 'dare_avere') {
+    const sides = createImportoReader(lettura, indices);
+    return (riga) => {
+      const cents = sides(riga);
+      return cents === 0 ? without(indices.dare, SALDATO) : cents;
+    };
+  }
   const { decimali, segno } = lettura;
   const { importo, imposta, pagato, tipo_documento: tipo, indicatore } = indices;
   const written = createImportoReader({ ...lettura, segno: 'con_segno' }, indices);
@@ -55,11 +62,12 @@ export function createPartitaReader(
     const cell = index === -1 ? '' : (riga[index] ?? '').trim();
     return cell === '' || cell === '-' ? 0 : parseCentesimi(cell, decimali);
   };
+  const readSide = createSideReader(lettura) ?? ((word: string) => findVersoPartita(word, letters));
   const directionOf = (riga: readonly string[]): 1 | -1 | null =>
     partsDirection
       ? partsDirection(riga)
       : segno === 'indicatore'
-        ? findVersoPartita(riga[indicatore] ?? '', letters)
+        ? readSide(riga[indicatore] ?? '')
         : segno === 'inverso'
           ? -1
           : 1;
@@ -82,6 +90,6 @@ export function createPartitaReader(
     const total = tipo !== -1 && isNotaCredito(riga[tipo] ?? '') ? -Math.abs(sum) : sum;
     if (removed > Math.abs(total)) return without(paid, 'È stato pagato più dell’importo');
     const rest = total - Math.sign(total) * removed;
-    return rest === 0 ? without(importo, 'Già saldato: non resta niente di aperto') : direction * rest;
+    return rest === 0 ? without(importo, SALDATO) : direction * rest;
   };
 }

@@ -44,7 +44,12 @@ export function createImportoReader(lettura: Lettura, indices: Indici): LeggiImp
     return cell.endsWith(SENZA_VERSO) ? uncertain : wrong;
   };
   if (lettura.segno === 'indicatore')
-    return withIndicator(base, indices.indicatore, lettura.dare_entrata === true ? -1 : 1);
+    return withIndicator(
+      base,
+      indices.indicatore,
+      createSideReader(lettura) ?? parseIndicator,
+      lettura.dare_entrata === true ? -1 : 1,
+    );
   const direction = lettura.segno === 'inverso' ? -1 : 1;
   if (commissione === -1) {
     return direction === 1
@@ -92,12 +97,29 @@ function dareAvere(lettura: Lettura, { dare, avere }: Indici): LeggiImporto {
   };
 }
 
+/** What a word says of the side, by the words that a person said; null where nobody did. */
+export function createSideReader({
+  parole_entrata,
+  parole_uscita,
+}: Lettura): ((word: string) => 1 | -1 | null) | null {
+  if (!parole_entrata || !parole_uscita) return null;
+  return (word) => {
+    const told = word.trim();
+    return parole_entrata.includes(told) ? 1 : parole_uscita.includes(told) ? -1 : null;
+  };
+}
+
 /** @param letters -1 where they are those of a ledger, the other way round */
-function withIndicator(base: LeggiImporto, indicator: number, letters: 1 | -1): LeggiImporto {
+function withIndicator(
+  base: LeggiImporto,
+  indicator: number,
+  readSide: (word: string) => 1 | -1 | null,
+  letters: 1 | -1,
+): LeggiImporto {
   return (riga) => {
     const cents = base(riga);
     if (typeof cents !== 'number') return cents;
-    const sign = parseIndicator(riga[indicator] ?? '');
+    const sign = readSide(riga[indicator] ?? '');
     if (sign === null) {
       return { indice: indicator, motivo: 'L’indicatore dare/avere non si legge', empty: false };
     }

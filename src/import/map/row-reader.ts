@@ -90,7 +90,7 @@ export function createRowReader(
   const day = createGiornoMemory(ordine);
   const divisa = createDivisaMemory(fileDivisa);
   const senzaNome = partite && indices.ragione_sociale === -1 && partsDirection === null;
-  const states = createStatusColumns(lettura, partite, lette);
+  const states = createStatusColumns(lettura, partite, lette, prime);
   let section: string | null = !partite && isTitoloNonContabilizzate(sopra) ? NON_CONTABILIZZATA : null;
   const width = lettura.intestazione.length || Number.POSITIVE_INFINITY;
   const conti = createContoTitles(lette, contoSopra);

@@ -1,7 +1,14 @@
 /** What the columns of states say of a row: that it does not enter, and why; or that nobody knows. */
 import type { Lettura } from '#api/contract/tracciati.ts';
-import { explainNotOpen, isOpenStatus, isUnpaid } from '../cell/partite-words.ts';
-import { isAutorizzata, isFatta, explainColumnStatus, parseAskedState } from '../tracciato/row-words.ts';
+import { parseAskedState, parseBlankState, type AskedState } from '../cell/asked-states.ts';
+import {
+  explainNotOpen,
+  isAskedPaid,
+  isBlankSettled,
+  isOpenStatus,
+  isUnpaid,
+} from '../cell/partite-words.ts';
+import { isAutorizzata, isFatta, explainColumnStatus } from '../tracciato/row-words.ts';
 import { makeMemory } from './memory.ts';
 import { makeUnknownStatus, type RigheLette } from './read-righe.ts';
 
@@ -15,54 +22,108 @@ export interface StatusColumn {
   explain: (cell: string, line: number) => string | null;
 }
 
-/** The columns of states, in order. @param partite of open items: what is settled or void does not enter */
+/** Why a row does not enter, by the words that a person said to be those of the rows that do. */
+function explainNamed(
+  cell: string,
+  title: string,
+  named: ReadonlySet<string>,
+  partite: boolean,
+): string | null {
+  const word = cell.trim();
+  if (word === '' || named.has(word)) return null;
+  const told = partite ? explainNotOpen(word, title) : explainColumnStatus(word);
+  const entering = [...named].map((one) => `«${one}»`).join(', ');
+  return told ?? `Stato «${word}»: entrano solo le righe ${entering}`;
+}
+
+const WHY: Readonly<Record<Exclude<AskedState, 'fatta' | null>, string>> = {
+  'non ancora': 'Operazione non ancora contabilizzata',
+  mai: 'Operazione non eseguita',
+};
+
+/** True of a column of yes and no, or of marks. */
+const isOfMarks = (title: string, cells: readonly string[], partite: boolean): boolean => {
+  const filled = cells.filter((cell) => cell !== '');
+  return partite
+    ? isAskedPaid(title, filled)
+    : filled.length > 0 && filled.every((cell) => parseAskedState(cell, title) !== null);
+};
+
+/**
+ * The columns of states, in order.
+ * @param partite of open items: what is settled or void does not enter
+ * @param first rows that show what a column holds: among marks an empty cell says no
+ */
 export function createStatusColumns(
-  { colonne, intestazione }: Lettura,
+  { colonne, intestazione, stati_ammessi }: Lettura,
   partite: boolean,
   loaded: RigheLette,
+  first: readonly string[][],
 ): StatusColumn[] {
   return colonne
     .filter(({ campo }) => campo === 'stato')
     .map(({ indice }) => {
       const title = intestazione[indice] ?? '';
-      if (partite) {
-        const closed = makeMemory((cell: string) => explainNotOpen(cell, title));
-        const opened = makeMemory(isOpenStatus);
+      if (stati_ammessi) {
+        const named = new Set(stati_ammessi);
         return {
           indice,
-          explain: (cell, line) => {
-            const why = closed(cell);
-            if (why !== null || isUnpaid(cell, title)) loaded.statiNoti.add(indice);
-            else if (cell.trim() !== '' && !opened(cell))
-              loaded.ignote.push({ indice, scartata: makeUnknownStatus(cell, line, title, UNKNOWN_OPEN) });
-            return why;
-          },
+          explain: makeMemory((cell: string) => explainNamed(cell, title, named, partite)),
         };
       }
-      const reason = makeMemory(explainColumnStatus);
-      const autorizzata = makeMemory(isAutorizzata);
-      const done = makeMemory(isFatta);
-      return {
-        indice,
-        explain: (cell, line) => {
-          if (autorizzata(cell)) {
-            loaded.note.autorizzate.push(line);
-            return null;
-          }
-          const asked = parseAskedState(cell, title);
-          if (asked === 'fatta') {
-            loaded.statiNoti.add(indice);
-            return null;
-          }
-          if (asked === 'non ancora')
-            return `Operazione non ancora contabilizzata (${title}: «${cell.trim()}»)`;
-          const why = reason(cell);
-          if (why !== null) return why;
-          if (done(cell)) loaded.statiNoti.add(indice);
-          else if (cell.trim() !== '')
-            loaded.ignote.push({ indice, scartata: makeUnknownStatus(cell, line, title, UNKNOWN_DONE) });
-          return null;
-        },
-      };
+      const cells = first.map((riga) => (riga[indice] ?? '').trim());
+      const marks = isOfMarks(title, cells, partite);
+      const explain = partite
+        ? ofDocuments(title, indice, marks, loaded)
+        : ofMovements(title, indice, marks, loaded);
+      return { indice, explain };
     });
+}
+
+function ofDocuments(
+  title: string,
+  indice: number,
+  marks: boolean,
+  loaded: RigheLette,
+): StatusColumn['explain'] {
+  const closed = makeMemory((cell: string) => explainNotOpen(cell, title));
+  const opened = makeMemory((cell: string) => isOpenStatus(cell, title));
+  return (cell, line) => {
+    if (marks && cell.trim() === '') return isBlankSettled(title) ? 'Già saldato' : null;
+    const why = closed(cell);
+    if (why !== null || isUnpaid(cell, title)) loaded.statiNoti.add(indice);
+    else if (cell.trim() !== '' && !opened(cell))
+      loaded.ignote.push({ indice, scartata: makeUnknownStatus(cell, line, title, UNKNOWN_OPEN) });
+    return why;
+  };
+}
+
+function ofMovements(
+  title: string,
+  indice: number,
+  marks: boolean,
+  loaded: RigheLette,
+): StatusColumn['explain'] {
+  const reason = makeMemory(explainColumnStatus);
+  const autorizzata = makeMemory(isAutorizzata);
+  const done = makeMemory(isFatta);
+  return (cell, line) => {
+    if (autorizzata(cell)) {
+      loaded.note.autorizzate.push(line);
+      return null;
+    }
+    const word = cell.trim();
+    const asked = word === '' ? (marks ? parseBlankState(title) : null) : parseAskedState(cell, title);
+    if (asked === 'fatta') {
+      loaded.statiNoti.add(indice);
+      return null;
+    }
+    if (asked !== null) return `${WHY[asked]} (${title}: «${word}»)`;
+    const why = reason(cell);
+    if (why !== null) return why;
+    if (done(cell)) loaded.statiNoti.add(indice);
+    else if (word !== '')
+      loaded.ignote.push({ indice, scartata: makeUnknownStatus(cell, line, title, UNKNOWN_DONE) });
+    return null;
+  };
 }

@@ -117,7 +117,7 @@ describe('the side of a document', () => {
     expect(righe?.map(([, importo]) => importo)).toEqual([10_000, -10_000]);
     expect(await read(letters(['A', 'P'], 'Situazione'))).toMatchObject({
       tipo: 'domanda',
-      domande: [{ id: 'segno' }],
+      domande: [{ id: 'stati' }, { id: 'segno' }],
     });
   });
 

@@ -15,6 +15,8 @@ import { openEnvelope } from '../read/p7m/envelope.ts';
 import type { SorgenteRighe } from '../read/source.ts';
 import { applyLettura } from '../tracciato/apply.ts';
 import { inferLettura } from '../tracciato/infer.ts';
+import { withSign } from '../tracciato/joint-questions.ts';
+import type { SampleRows } from '../tracciato/sample.ts';
 import { proposeNome } from '../tracciato/pattern.ts';
 import { withNative, findNativo } from '../tracciato/native.ts';
 import { readSurroundings } from '../tracciato/preamble.ts';
@@ -209,11 +211,14 @@ function delimiterName(sign: string): string {
 
 async function inferAndRead(file: string, head: TableHead, options: OpzioniLettura): Promise<EsitoLettura> {
   const { righe, source } = head;
-  const inferred = inferLettura(
-    { righe, source, nome: file, azienda: options.azienda ?? null },
+  const sample: SampleRows = { righe, source, nome: file, azienda: options.azienda ?? null };
+  const inferred = inferLettura(sample, options.risposte ?? {});
+  const { notices } = inferred;
+  const domande = withSign(
+    inferred.domande,
     options.risposte ?? {},
+    (answers) => inferLettura(sample, answers).domande,
   );
-  const { domande, notices } = inferred;
   const native = findNativo(inferred.structure.intestazione, source.formato, file);
   // What the person answered counts more than what the bank usually does.
   if (native && options.risposte?.segno === undefined && options.risposte?.importo === undefined) {

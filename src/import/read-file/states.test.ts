@@ -1,6 +1,7 @@
 /** States, balances and totals among the rows, in words of several languages; and what only looks like them. */
 import { describe, expect, it } from 'vitest';
 import { readAmounts, readText } from './letto.node.ts';
+import { readStatementFile } from './read.ts';
 
 const PRIMA = '03/01/2026;Bonifico da Alfa;120,50';
 const DOPO = '07/01/2026;Canone Gamma;-8,00';
@@ -33,12 +34,50 @@ describe('a column of states', () => {
     expect(await readAmounts(text)).toEqual(VERE);
   });
 
-  it('in words that nobody knows leaves nothing out, and it is said', async () => {
+  describe('in words that nobody knows', () => {
     const text = `Data;Descrizione;Importo;Stato\n${PRIMA};C\n05/01/2026;POS Delta;-50,00;P\n${DOPO};C\n`;
-    const outcome = await readText(text);
-    expect(
-      outcome.tipo === 'letto' && outcome.notices.filter((notice) => notice.includes('«C», «P»')),
-    ).toHaveLength(1);
+
+    it('is asked about, with every way in which it may be read', async () => {
+      expect(await readText(text)).toMatchObject({
+        tipo: 'domanda',
+        domande: [{ id: 'stati', options: [{ valore: '*' }, { valore: '["C"]' }, { valore: '["P"]' }] }],
+      });
+    });
+
+    it('is read as a person said, and what they left out is shown', async () => {
+      const outcome = await readText(text, null, { stati: '["C"]' });
+      expect(outcome).toMatchObject({
+        estratti: [{ righe: [{ importo: 12050 }, { importo: -800 }], scartate: [{ riga: 3, valore: 'P' }] }],
+        lettura: { stati_ammessi: ['C'] },
+      });
+    });
+
+    it('leaves nothing out where a person said so, and it is said', async () => {
+      const outcome = await readText(text, null, { stati: '*' });
+      expect(outcome).toMatchObject({ estratti: [{ righe: [{}, {}, {}], scartate: [] }] });
+      expect(outcome.tipo === 'letto' && outcome.notices.join(' ')).toContain('lette come avvenute');
+    });
+
+    it('a word that comes later under a saved tracciato does not enter', async () => {
+      const first = await readText(text, null, { stati: '["C"]' });
+      if (first.tipo !== 'letto' || first.lettura === null) throw new Error('not read');
+      const later = new TextEncoder().encode(text.replace(';P\n', ';Z\n'));
+      expect(
+        await readStatementFile({ nome: 'a.csv', bytes: later }, { lettura: first.lettura }),
+      ).toMatchObject({
+        estratti: [{ righe: [{}, {}], scartate: [{ valore: 'Z' }] }],
+      });
+    });
+  });
+
+  it.each([
+    ['Provvisorio', 'No', 'Sì'],
+    ['Annullato', '', 'X'],
+    ['Stornato', 'N', 'S'],
+    ['Contab.', 'S', ''],
+  ])('under %s, «%s» is booked and «%s» is not', async (header, done, not) => {
+    const text = `Data;Descrizione;Importo;${header}\n${PRIMA};${done}\n05/01/2026;POS Delta;-50,00;${not}\n${DOPO};${done}\n`;
+    expect(await readAmounts(text)).toEqual(VERE);
   });
 
   it('that would say a side under another name says none', async () => {

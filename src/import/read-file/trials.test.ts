@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findProof } from '../cell/answers.ts';
+import type { Risposte } from '../cell/questions.ts';
 import { readWithTrials } from './trials.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -53,6 +55,53 @@ describe('the answers of a question', () => {
       [3, '2026-03-04'],
       [5, '2026-07-08'],
     ]);
+  });
+
+  it('of several questions follow what was answered to the others', async () => {
+    const text = 'Date,Description,Amount\n03/04/2026,ONE,10.00\n05/06/2026,TWO,20.00\n';
+    const outcome = await readWithTrials({ nome: 'm.csv', bytes: utf8(text) });
+    if (outcome.tipo !== 'domanda') throw new Error(JSON.stringify(outcome));
+    const [order, sign] = outcome.domande;
+    if (!order || !sign) throw new Error('two questions');
+    const shown = (answers: Risposte) =>
+      [order, sign].map(({ id, options: [first] }) =>
+        findProof(outcome.domande, id, first, answers)?.righe.map(({ data, importo }) => [data, importo]),
+      );
+    expect(shown({})).toEqual([
+      [
+        ['2026-04-03', -1_000],
+        ['2026-06-05', -2_000],
+      ],
+      [
+        ['2026-04-03', -1_000],
+        ['2026-06-05', -2_000],
+      ],
+    ]);
+    expect(shown({ ordine_data: 'mga', segno: 'con_segno' })).toEqual([
+      [
+        ['2026-04-03', 1_000],
+        ['2026-06-05', 2_000],
+      ],
+      [
+        ['2026-03-04', -1_000],
+        ['2026-05-06', -2_000],
+      ],
+    ]);
+  });
+
+  it('which column is the amount is asked together with its sign, on the rows of each', async () => {
+    const text = '2026-01-12;Uno;12,00;3,40\n2026-01-13;Due;44,10;1,20\n2026-01-19;Tre;120,00;7,30\n';
+    const outcome = await readWithTrials({ nome: 'm.csv', bytes: utf8(text) });
+    if (outcome.tipo !== 'domanda') throw new Error(JSON.stringify(outcome));
+    expect(outcome.domande.map(({ id }) => id)).toEqual(['importo', 'segno']);
+    const [, sign] = outcome.domande;
+    const proof = findProof(outcome.domande, 'segno', sign?.options[0], { importo: '3' });
+    expect(proof?.righe.map(({ importo }) => importo)).toEqual([-340, -120, -730]);
+    const answered = await readWithTrials(
+      { nome: 'm.csv', bytes: utf8(text) },
+      { risposte: { importo: '3', segno: 'inverso' } },
+    );
+    expect(answered).toMatchObject({ tipo: 'letto', estratti: [{ righe: [{ importo: -340 }, {}, {}] }] });
   });
 
   it('show whose each document is, where the answers differ in that alone', async () => {

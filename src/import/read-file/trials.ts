@@ -7,6 +7,7 @@ import {
   type ProvaRisposta,
   type Risposte,
 } from '../cell/questions.ts';
+import { listAnswers, toOthersKey } from '../cell/answers.ts';
 import type { EsitoLettura, EstrattoLetto, OpzioniLettura, RigaLetta } from '../map/outcome.ts';
 import type { FileDaLeggere } from '../map/head.ts';
 import { readStatementFile } from './read.ts';
@@ -16,6 +17,13 @@ const MOSTRATE = 4;
 /** A larger file would keep who waits for the question: it is asked with its examples alone. */
 const MAX_BYTES_PROVA = 20 * 1024 * 1024;
 
+/** More ways of answering would keep who waits, too: each answer is then shown beside the first of the others. */
+const MAX_PROVE = 16;
+/** So many questions may come after one another. */
+const MAX_DOMANDE = 3;
+
+type Readings = ReadonlyMap<string, readonly EstrattoLetto[] | null>;
+
 /** Reads as `readStatementFile` does; a question comes with the file read under each of its answers. */
 export async function readWithTrials(
   file: FileDaLeggere,
@@ -23,40 +31,72 @@ export async function readWithTrials(
 ): Promise<EsitoLettura> {
   const outcome = await readStatementFile(file, options);
   if (outcome.tipo !== 'domanda' || file.bytes.length > MAX_BYTES_PROVA) return outcome;
-  const first: Risposte = Object.fromEntries(
-    outcome.domande.map(({ id, options: [before] }) => [id, before?.valore]),
-  );
-  const withoutProgress: OpzioniLettura = { ...options, onProgress: () => undefined };
-  const domande: ReadingQuestion[] = [];
-  for (const question of outcome.domande) {
-    const readings: (EstrattoLetto[] | null)[] = [];
-    for (const { valore } of question.options) {
-      // A row or a column to be asked about later hides no reading of now.
-      const risposte = {
-        riga: RIGA_TENUTA,
-        spesa: SPESA_FUORI,
-        ...first,
-        ...options.risposte,
-        [question.id]: valore,
-      };
-      const parsed = await readStatementFile(file, { ...withoutProgress, risposte });
-      readings.push(parsed.tipo === 'letto' ? parsed.estratti : null);
-    }
-    domande.push({ ...question, options: withProofs(question.options, readings) });
-  }
-  return { ...outcome, domande };
+  const { domande } = outcome;
+  const ways = listAnswers(domande);
+  const few = ways.length <= MAX_PROVE ? ways : besideFirst(domande);
+  const readings = new Map<string, readonly EstrattoLetto[] | null>();
+  for (const answers of few) readings.set(toKey(answers), await tryAnswers(file, options, answers));
+  return { ...outcome, domande: domande.map((question) => withProofs(question, domande, few, readings)) };
 }
 
+const toKey = (answers: Risposte): string => JSON.stringify(answers);
+
+/** Each answer beside the first of the other questions. */
+const besideFirst = (questions: readonly ReadingQuestion[]): Risposte[] => {
+  const first: Risposte = Object.fromEntries(questions.map(({ id, options }) => [id, options[0]?.valore]));
+  return questions.flatMap(({ id, options }) => options.map(({ valore }) => ({ ...first, [id]: valore })));
+};
+
+/** What is asked next is answered with the first of its answers: it hides no reading of now. */
+async function tryAnswers(
+  file: FileDaLeggere,
+  options: OpzioniLettura,
+  answers: Risposte,
+): Promise<readonly EstrattoLetto[] | null> {
+  const risposte: Risposte = { riga: RIGA_TENUTA, spesa: SPESA_FUORI, ...options.risposte, ...answers };
+  for (let asked = 0; asked < MAX_DOMANDE; asked++) {
+    const parsed = await readStatementFile(file, { ...options, onProgress: () => undefined, risposte });
+    if (parsed.tipo !== 'domanda') return parsed.tipo === 'letto' ? parsed.estratti : null;
+    for (const {
+      id,
+      options: [one],
+    } of parsed.domande)
+      risposte[id] ??= one?.valore ?? '';
+  }
+  return null;
+}
+
+/** Its options, each with what it makes of the file beside every way of answering the others. */
 function withProofs(
-  options: readonly OpzioneDomanda[],
-  readings: readonly (readonly EstrattoLetto[] | null)[],
-): OpzioneDomanda[] {
+  question: ReadingQuestion,
+  questions: readonly ReadingQuestion[],
+  ways: readonly Risposte[],
+  readings: Readings,
+): ReadingQuestion {
+  const { id } = question;
+  const groups = Map.groupBy(ways, (answers) => toOthersKey(questions, id, answers));
+  const proved = [...groups].map(([key, those]) => {
+    const read = question.options.map(({ valore }) => {
+      const answers = those.find((one) => one[id] === valore);
+      return answers ? (readings.get(toKey(answers)) ?? null) : null;
+    });
+    return { key, proofs: proofsOf(read) };
+  });
+  const first = toOthersKey(questions, id, {});
+  const options = question.options.map((option, at): OpzioneDomanda => {
+    const prove = Object.fromEntries(
+      proved.flatMap(({ key, proofs }) => (proofs[at] ? [[key, proofs[at]] as const] : [])),
+    );
+    const prova = prove[first];
+    return prova ? { ...option, prova, ...(questions.length > 1 ? { prove } : {}) } : option;
+  });
+  return { ...question, options };
+}
+
+function proofsOf(readings: readonly (readonly EstrattoLetto[] | null)[]): (ProvaRisposta | null)[] {
   const righe = readings.map((estratti) => (estratti ?? []).flatMap((estratto) => estratto.righe));
   const lines = chooseLines(righe);
-  return options.map((option, at) => {
-    const estratti = readings[at] ?? null;
-    return estratti === null ? option : { ...option, prova: proofOf(estratti, righe[at] ?? [], lines) };
-  });
+  return readings.map((estratti, at) => (estratti ? proofOf(estratti, righe[at] ?? [], lines) : null));
 }
 
 /** Lines of the file that read otherwise under the answers, of both signs where there are. */

@@ -1,6 +1,7 @@
 /** The readings of the money columns worth a try, as the words and the cells propose them. */
 import type { Decimali, Segno } from '#api/contract/tracciati.ts';
 import { parseCentesimi } from '../cell/amount.ts';
+import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
 import { isSoldi, type ProfiledColumn } from './profile.ts';
@@ -15,6 +16,10 @@ export interface MoneyReading {
   commissione: ProfiledColumn | null;
   peso: number;
   side: 'certo' | 'ignoto';
+  /** True of a net that is, row by row, a gross less its fee. */
+  proved?: boolean;
+  /** True of a pair the other way round from its names: what balances may prove, and only offer. */
+  turned?: boolean;
 }
 
 interface Pesata {
@@ -104,7 +109,10 @@ export function listCandidates(
       if (d.colonna === a.colonna) continue;
       const near = Math.abs(d.colonna.indice - a.colonna.indice) <= 2 ? 0.5 : 0;
       const peso = (d.peso + a.peso) / 2 + near;
-      result.push({ ...base, segno: 'dare_avere', dare: d.colonna, avere: a.colonna, peso });
+      result.push(
+        { ...base, segno: 'dare_avere', dare: d.colonna, avere: a.colonna, peso },
+        { ...base, segno: 'dare_avere', dare: a.colonna, avere: d.colonna, peso, turned: true },
+      );
     }
   }
   // Of a pair neither is the amount by itself: each holds the rows of its side alone.
@@ -119,9 +127,11 @@ export function listCandidates(
       .map((colonna) => ({ colonna, peso: colonna.denaro > colonna.intero ? 3 : 1 }));
     result.push(...mutePairs(importi.map(({ colonna }) => colonna)));
   }
+  if (!all && result.length === 0) result.push(...halves(money, importi));
   const fees = money.filter((column) => listWeighed([column], 'commissione').length > 0);
-  const net = provedNet(money, fees, decimals) ?? provedNamedNet(money, decimals);
-  if (net) result.push({ ...base, segno: 'con_segno', importo: net, peso: 12 });
+  const net =
+    provedNet(money, fees, decimals) ?? provedNamedNet(money, decimals) ?? provedSmallFee(money, decimals);
+  if (net) result.push({ ...base, segno: 'con_segno', importo: net, peso: 12, proved: true });
   for (const { colonna, peso: nudo } of importi.slice(0, 6)) {
     // Beside a column of fees, the net is what moved the account.
     const peso = nudo + (fees.length > 0 && isNetto(colonna) ? 1 : 0);
@@ -195,8 +205,56 @@ function provedNamedNet(money: readonly ProfiledColumn[], decimals: Decimali): P
 }
 const ARRIVATO = /\b(nett[oi]|net|accreditat[oi]|liquidat[oi]|erogat[oi]|bonificat[oi]|payout)\b/;
 
+/** A fee is a small part of each amount: so small that neither a balance nor a tax would be it. */
+const PARTE_SPESA = 10;
+const TASSA = /\b(iva|impost[ae]|vat|tax|mwst|tva|saldo|balance)\b/;
+
+/** What another column less a small third one makes, whatever they are called: a net beside its gross and its fee. */
+function provedSmallFee(money: readonly ProfiledColumn[], decimals: Decimali): ProfiledColumn | null {
+  const cents = (cell: string | undefined): number => (cell ? Math.abs(parseCentesimi(cell, decimals)) : 0);
+  const possible = money.filter(({ intestazione }) => !TASSA.test(normalizeHeader(intestazione)));
+  for (const fee of possible) {
+    const others = possible.filter((column) => column !== fee && column.piene === column.celle.length);
+    const isSmall = others.every(({ celle }) =>
+      celle.every((cell, riga) => cents(fee.celle[riga]) * PARTE_SPESA <= cents(cell)),
+    );
+    if (others.length !== 2 || !isSmall) continue;
+    const net = provedNet([fee, ...others], [fee], decimals);
+    if (net) return net;
+  }
+  return null;
+}
+
 export function isNetto(column: ProfiledColumn): boolean {
   return /\bnet(to)?\b/.test(normalizeHeader(column.intestazione));
+}
+
+/** A named amount that only some rows have, and another column that has just the others: each is the half of a pair. */
+function halves(money: readonly ProfiledColumn[], named: readonly Pesata[]): MoneyReading[] {
+  return named.flatMap(({ colonna, peso }) => {
+    if (colonna.piene === colonna.celle.length) return [];
+    return money
+      .filter((other) => other !== colonna && other.piene > 0)
+      .flatMap((other) => mutePairs([colonna, other]))
+      .map((reading) => ({ ...reading, peso: peso + 1 }));
+  });
+}
+
+/** Which column of a pair holds what went out: by its minus, or by what either name says. */
+function findOutflow(x: ProfiledColumn, y: ProfiledColumn): ProfiledColumn | null {
+  const [xNegative, yNegative] = [x, y].map(({ celle }) => celle.some((cell) => cell.startsWith('-')));
+  if (xNegative !== yNegative) return xNegative === true ? x : y;
+  const [one, other] = [x, y].map(({ intestazione }) => findNamedSide(intestazione));
+  // Of two names that say the same, or nothing, none is believed.
+  if (one === other) return null;
+  return one === -1 || other === 1 ? x : y;
+}
+
+/** What the name of a column says of its amounts: `Imp. usc.`, `(+)`, `Versato`. */
+function findNamedSide(header: string): 1 | -1 | undefined {
+  const bare = header.replaceAll(/[()]/g, '').trim();
+  const name = bare.replace(/^(?:importo|importi|imp|euro|eur)\b\.?\s*/i, '');
+  return parseIndicator(name) ?? parseIndicator(expandAbbreviations(normalizeHeader(name))) ?? undefined;
 }
 
 /** Without words: two money columns of which each row fills exactly one are dare and avere, in some order. */
@@ -206,12 +264,18 @@ function mutePairs(columns: readonly ProfiledColumn[]): MoneyReading[] {
     for (const y of columns.slice(at + 1)) {
       const one = x.celle.every((cell, riga) => (cell === '') !== ((y.celle[riga] ?? '') === ''));
       if (!one) continue;
-      const xNegative = x.celle.some((cell) => cell.startsWith('-'));
-      const yNegative = y.celle.some((cell) => cell.startsWith('-'));
-      const side = xNegative === yNegative ? 'ignoto' : 'certo';
-      const base = { segno: 'dare_avere', importo: null, indicatore: null, commissione: null, side } as const;
-      result.push({ ...base, dare: yNegative ? y : x, avere: yNegative ? x : y, peso: 5 });
-      if (side === 'ignoto') result.push({ ...base, dare: y, avere: x, peso: 4.9 });
+      const told = findOutflow(x, y);
+      const base = { segno: 'dare_avere', importo: null, indicatore: null, commissione: null } as const;
+      if (told) {
+        const side = 'certo' as const;
+        result.push({ ...base, side, dare: told, avere: told === x ? y : x, peso: 5 });
+        continue;
+      }
+      const side = 'ignoto' as const;
+      result.push(
+        { ...base, side, dare: x, avere: y, peso: 5 },
+        { ...base, side, dare: y, avere: x, peso: 4.9 },
+      );
     }
   }
   return result;

@@ -6,7 +6,8 @@ import { ErroreLettura } from '../read/error.ts';
 import type { SampleRows } from './sample.ts';
 import { inferDecimali, collectDecimali } from '../cell/decimals.ts';
 import { makeDateColumns, resolveDateOrder, chooseDates } from './dates.ts';
-import { askDecimali, askImporto } from '../cell/questions.ts';
+import { askDecimali, askImporto, STATI_TUTTI } from '../cell/questions.ts';
+import { askStati, readSideAnswer, readStatesAnswer } from '../cell/word-questions.ts';
 import { inferLanguage, listMeanings } from '../cell/words.ts';
 import { isElencoPartite } from './partite.ts';
 import { findDueParti, isNostra } from './parts.ts';
@@ -25,6 +26,7 @@ import { inferSegno } from './sign.ts';
 import { chooseDivisaColumn, inferDivisa } from './currency.ts';
 import { chooseMoney, type LetturaSoldi } from './money.ts';
 import { findStructure, hasTablesBeside, type Struttura } from './structure.ts';
+import type { UnknownStates } from './states.ts';
 import { findContiColumn, toColonnaTracciato, findDivisaColumn, chooseTexts } from './texts.ts';
 
 export interface Inferita {
@@ -93,7 +95,7 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
     filterDatedRows(data.slice(0, RIGHE_PROFILO)),
   );
   warnFees(free, soldi, notices);
-  if (texts.statiIgnoti) notices.push(describeUnknownStates(texts.statiIgnoti));
+  const ammessi = askUnknownStates(texts.statiIgnoti, partite, answers, domande, notices);
   const mapped = [
     toColonnaTracciato('data', date.data),
     ...makeDateColumns(date, partite),
@@ -106,24 +108,33 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
     ...(parts?.emittente ?? []).map((column) => toColonnaTracciato('emittente', column)),
     ...(parts?.destinatario ?? []).map((column) => toColonnaTracciato('destinatario', column)),
     ...texts.colonne,
+    ...(texts.statiIgnoti ? [toColonnaTracciato('stato', texts.statiIgnoti.colonna)] : []),
   ];
   const decided = parts
     ? 'con_segno'
     : inferSegno({ soldi, colonne, campione, intorno, partite }, answers, domande, notices);
   // In a ledger of documents dare is what is owed to us: the other way round from a bank's own list.
   const sign = chosen?.dare_avere === true && decided === 'dare_avere' ? 'scambiate' : decided;
+  const told = readSideAnswer(answers.segno);
+  const toldBy = told && colonne.find(({ valori }) => valori.has(told.entra) && valori.has(told.esce));
+  const sides = toldBy ? { ...told, column: toldBy } : null;
   const lettura: Lettura = {
     formato: campione.source.formato,
     codifica: campione.source.codifica,
     delimitatore: campione.source.delimitatore,
     ...(campione.source.tagli ? { tagli: campione.source.tagli } : {}),
     intestazione: structure.intestazione,
-    colonne: sign === 'scambiate' && soldi.segno === 'dare_avere' ? swap(mapped) : mapped,
+    colonne: [
+      ...(sign === 'scambiate' && soldi.segno === 'dare_avere' ? swap(mapped) : mapped),
+      ...(sides ? [toColonnaTracciato('indicatore', sides.column)] : []),
+    ],
     ordine_data: order,
     decimali: soldi.decimali,
-    segno: sign === 'scambiate' ? soldi.segno : sign,
+    segno: sides ? 'indicatore' : sign === 'scambiate' ? soldi.segno : sign,
+    ...(sides ? { parole_entrata: [sides.entra], parole_uscita: [sides.esce] } : {}),
     ...(sign === 'scambiate' && soldi.segno === 'indicatore' ? { dare_entrata: true } : {}),
     ...(soldi.dare === null ? {} : { dare_negativo: soldi.scelta.dareNegativo }),
+    ...(ammessi ? { stati_ammessi: ammessi } : {}),
     divisa: campione.source.divisaNota ?? inferDivisa(divisa, colonne, soldi.scelta, intorno),
   };
   const natura: Natura =
@@ -198,10 +209,23 @@ function chainsByRiga(columns: readonly ProfiledColumn[], conti: ProfiledColumn 
   return conti ? conti.celle.map((conto, riga) => `${conto} ${divise[riga] ?? ''}`) : divise;
 }
 
-/** States in words that nobody knows leave nothing out, and it is said. */
-function describeUnknownStates({ intestazione, valori }: ProfiledColumn): string {
-  const some = [...valori].slice(0, 3).map((value) => `«${value}»`);
-  return `La colonna «${intestazione}» ha stati che non si riconoscono (${some.join(', ')}): tutte le righe sono lette come avvenute.`;
+/** The states with which a row enters, where nobody knows them: as a person said; null where all rows enter. */
+function askUnknownStates(
+  unknown: UnknownStates | null,
+  partite: boolean,
+  answers: Risposte,
+  questions: ReadingQuestion[],
+  notices: string[],
+): string[] | null {
+  if (!unknown) return null;
+  const { colonna, stati } = unknown;
+  const answer = answers.stati;
+  if (answer === undefined) questions.push(askStati(colonna.intestazione, stati, partite));
+  if (answer !== undefined && answer !== STATI_TUTTI) return readStatesAnswer(answer);
+  notices.push(
+    `La colonna «${colonna.intestazione}» ha stati che non si riconoscono: tutte le righe sono lette come ${partite ? 'aperte' : 'avvenute'}.`,
+  );
+  return null;
 }
 
 /** Fees outside the amounts that no balance proves are not taken off: the reader is told. */

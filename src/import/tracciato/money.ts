@@ -170,6 +170,9 @@ export function chooseMoney(
     ({ candidate, saldo, prove, legami, forti }) =>
       // Balances found by position alone, inverse signs and fees must prove themselves.
       (saldo === null || byWords.includes(saldo) || (forti > 1 && isProvata({ prove, legami, forti }))) &&
+      // A named balance is tried the other way round where the whole file is read.
+      (candidate.turned !== true ||
+        (saldo !== null && !byWords.includes(saldo) && forti > 1 && isProvata({ prove, legami, forti }))) &&
       (candidate.segno !== 'inverso' || (forti > 1 && isProvata({ prove, legami, forti }))) &&
       (candidate.commissione === null || isProvata({ prove, legami, forti })),
   );
@@ -177,21 +180,22 @@ export function chooseMoney(
   for (const valued of admitted) if (!best || valued.valore > best.valore) best = valued;
   if (!best) return null;
   const { candidate: candidato, prove, legami, forti } = best;
-  const provata = isProvata({ prove, legami, forti });
+  const turned = candidato.turned === true;
+  const provata = !turned && isProvata({ prove, legami, forti });
   const saldo =
     best.saldo ?? (byWords.find((column) => column.piene > 0 && column !== candidato.importo) || null);
   return {
     segno: candidato.segno,
     importo: candidato.importo?.indice ?? null,
-    dare: candidato.dare?.indice ?? null,
-    avere: candidato.avere?.indice ?? null,
+    dare: (turned ? candidato.avere : candidato.dare)?.indice ?? null,
+    avere: (turned ? candidato.dare : candidato.avere)?.indice ?? null,
     indicatore: candidato.indicatore?.indice ?? null,
     commissione: candidato.commissione?.indice ?? null,
     saldo: saldo?.indice ?? null,
     dareNegativo: best.dareNegativo,
     provata,
     saldoMuto: prove > 1 && forti === 0,
-    rivali: provata || words ? [] : rivals(best, admitted),
+    rivali: provata || words || candidato.proved === true ? [] : rivals(best, admitted),
     side: provata ? 'certo' : candidato.side,
   };
 }

@@ -9,7 +9,7 @@ import { isDate, isSoldi, type ProfiledColumn } from './profile.ts';
 
 /** How much a header means what is still to be paid: more than a total, and a total more than a part of it. */
 const APERTO =
-  /\b(residuo|aperto|insoluto|scoperto|da (incassare|pagare|saldare|riscuotere|ricevere|versare)|a pagare|outstanding|remaining|open (amount|balance)|amount due|balance due|balance|saldo|total to pay|offen\w*|rest[oaei]?|reste( du)?|restant\w*|riman\w*|ancora|dovut[oaie]|pendiente\w*|ausstehend\w*)\b/;
+  /\b(residuo|aperto|insoluto|scoperto|da (incassare|pagare|saldare|riscuotere|ricevere|versare)|a pagare|outstanding|remaining|open (amount|balance)|amount due|balance due|balance|saldo|total to pay|offen\w*|rest[oaei]?|reste( du)?|restant\w*|riman\w*|ancora|manca\w*|dovut[oaie]|pendiente\w*|ausstehend\w*)\b/;
 const A_PAGARE = /\bnetto (a|da) (pagare|incassare)\b/;
 const TOTALE = /\b(totale|total|gesamt\w*|lordo|gross)\b/;
 /** Of a document in instalments the amount of each is what is open, beside the whole. */
@@ -25,8 +25,8 @@ const RITENUTA = /\britenut[ae]\b|\bwithholding\b/;
 const DI_VALUTA = /\b(in valuta|valuta estera|foreign|orig\w*)\b/;
 const CODICE =
   /\b(number|numero|num|nr|no|code|codice|cod|id|anno|year|order|protocollo|(?:partita|p) iva)\b/;
-const DARE = /\b(dare|debit|addebit\w*|debe|soll)\b/;
-const AVERE = /\b(avere|credit|accredit\w*|haber|haben)\b/;
+const DARE = /\b(dare|debit|addebit\w*|debe|soll|crediti|attiv[eoi]|da (incassare|riscuotere))\b/;
+const AVERE = /\b(avere|credit|accredit\w*|haber|haben|debiti|passiv[eoi]|da (pagare|saldare))\b/;
 
 export interface SoldiPartite {
   /** The columns left to choose from: one amount, or the two of a ledger. */
@@ -84,14 +84,32 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): SoldiPar
     return null;
   }
   const { importo, imposta } = choice;
-  const opened = APERTO.test(normalizeTitle(importo.intestazione));
-  const paid = opened ? [] : money.filter((column) => column !== importo && isSumPaid(column, importo));
+  const sums = money.filter((column) => column !== importo && isSumPaid(column, importo));
+  const opened = APERTO.test(normalizeTitle(importo.intestazione)) && !isWhole(importo, sums, money);
+  const paid = opened ? [] : sums;
   return {
     colonne: [...withDirection(others, importo), { ...importo, intestazione: 'Importo' }],
     dare_avere: false,
     imposta,
     pagato: withoutCopies([...paid, ...(opened ? [] : findRitenute(money, importo))]),
   };
+}
+
+/** True of what is called open but is the whole: no column is its sum with what was paid, and some was paid to the cent. */
+function isWhole(
+  importo: ProfiledColumn,
+  paid: readonly ProfiledColumn[],
+  money: readonly ProfiledColumn[],
+): boolean {
+  const decimals = inferDecimali(collectDecimali(importo.celle)) ?? ',';
+  const whole = importo.celle.map((cell) => centsOf(cell, decimals));
+  const paidOf = (riga: number): number =>
+    paid.reduce((sum, { celle }) => sum + centsOf(celle[riga], decimals), 0);
+  const others = money.filter((column) => column !== importo && !paid.includes(column));
+  const isLeft = others.some(({ celle }) =>
+    celle.every((cell, riga) => centsOf(cell, decimals) === (whole[riga] ?? 0) + paidOf(riga)),
+  );
+  return !isLeft && !whole.includes(0) && whole.some((cents, riga) => paidOf(riga) === cents);
 }
 
 /** What is withheld, where net and tax make up the amount: then it is still to be taken off. */
@@ -130,7 +148,34 @@ function chooseTotal(
     );
     return sum ? { importo: sum, imposta: [] } : { importo: net, imposta: [imposta, ...more] };
   }
-  return choice ? { importo: choice, imposta: [] } : null;
+  const taxed = choice ? money.find((column) => column !== choice && isTaxOf(choice, column)) : undefined;
+  if (choice && taxed) return { importo: taxed, imposta: [choice] };
+  if (choice) return { importo: choice, imposta: [] };
+  // Beside what was paid the only other amount is what it was paid of, whatever it is called.
+  const isPart = (name: string): boolean => PARTE.test(name) || isPaid(name) || DI_VALUTA.test(name);
+  const [whole, ...others] = money.filter(({ intestazione }) => !isPart(normalizeTitle(intestazione)));
+  const partly = money.some(({ intestazione }) => isPaid(normalizeTitle(intestazione)));
+  return whole && others.length === 0 && partly ? { importo: whole, imposta: [] } : null;
+}
+
+/** The rates of VAT, in a hundred. */
+const ALIQUOTE = [4, 5, 10, 22];
+
+/** True when a column is, row by row, another at a rate of VAT: whatever its name, it is the tax. */
+function isTaxOf(column: ProfiledColumn, net: ProfiledColumn): boolean {
+  const decimals = inferDecimali(collectDecimali([...column.celle, ...net.celle])) ?? ',';
+  const pairs = column.celle.map((cell, riga) => [
+    Math.abs(centsOf(cell, decimals)),
+    Math.abs(centsOf(net.celle[riga], decimals)),
+  ]);
+  const filled = pairs.filter(([tax = 0]) => tax > 0);
+  return (
+    filled.length > 1 &&
+    filled.length * 2 > pairs.length &&
+    filled.every(([tax = 0, base = 0]) =>
+      ALIQUOTE.some((rate) => Math.abs(Math.round((base * rate) / 100) - tax) <= 1),
+    )
+  );
 }
 
 /** True when a column is, row by row, the sum of two others, some of it tax. */

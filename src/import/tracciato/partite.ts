@@ -4,7 +4,7 @@
  */
 import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { normalizeHeader } from '../cell/words.ts';
-import { explainNotOpen, isSettledDate } from '../cell/partite-words.ts';
+import { explainNotOpen, isAskedPaid, isOfPayments, isSettledDate } from '../cell/partite-words.ts';
 import { isDate, isSoldi, type ProfiledColumn } from './profile.ts';
 
 const SCADENZA =
@@ -61,7 +61,7 @@ const CESSIONARIO = /\b(cessionario|committente)\b/;
 const TOTALE = /^(importo )?totale\b/;
 
 const CHI =
-  /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale)\b/;
+  /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore)\b/;
 
 export const isScadenza = (header: string): boolean => SCADENZA.test(normalizeTitle(header));
 export const isDataDocumento = (header: string): boolean => DATA_DOCUMENTO.test(normalizeTitle(header));
@@ -91,9 +91,11 @@ export function filterSettledColumns(
   return columns.filter((column) => {
     const name = normalizeTitle(column.intestazione);
     if (/^(pagat|saldat|incassat|riscoss|paid|settled)\w*( s n)?$/.test(name)) return true;
+    const states = statiDi(column);
+    if (isAskedPaid(column.intestazione, states) || isOfPayments(states)) return true;
     return (
-      /\b(stato|status|esito|pagamento)\b/.test(name) &&
-      statiDi(column).some((state) => explainNotOpen(state, '') !== null)
+      /\b(stato|status|esito|pagamento|situazione)\b/.test(name) &&
+      states.some((state) => explainNotOpen(state, column.intestazione) !== null)
     );
   });
 }
@@ -132,9 +134,9 @@ export function findControparteColumn(columns: readonly ProfiledColumn[]): Profi
 }
 
 const CLIENTI =
-  /\b(client[ei]?|customers?|debitor[ei]|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|da incassare)\b/;
+  /\b(client[ei]?|customers?|debitor[ei]|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|da incassare|cessionari[oa]|committente|acquirente)\b/;
 const FORNITORI =
-  /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|ricevut[ei]|da pagare)\b/;
+  /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|ricevut[ei]|da pagare|cedente|prestatore|venditore)\b/;
 
 /** Whose the items are: a customer's are to collect, a supplier's to pay; null when nothing says it, or both are named. */
 export function inferPartiteSide(

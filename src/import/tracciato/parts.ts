@@ -5,9 +5,9 @@ import { normalizeTitle } from './partite.ts';
 import { isDate, isSoldi, type ProfiledColumn } from './profile.ts';
 
 const EMITTENTE =
-  /\b(cedente|prestatore|mittente|emittente|fornitor[ei]|seller|supplier|vendor|issuer|sender)\b/;
+  /\b(cedente|prestatore|mittente|emittente|fornitor[ei]|seller|supplier|vendor|issuer|sender)\b|^(da|from)$/;
 const DESTINATARIO =
-  /\b(cessionari[oa]|committente|destinatari[oa]|ricevente|client[ei]|customer|buyer|acquirente|recipient)\b/;
+  /\b(cessionari[oa]|committente|destinatari[oa]|ricevente|client[ei]|customer|buyer|acquirente|recipient)\b|^(a|to)$/;
 
 export interface DueParti {
   /** Names before codes. */

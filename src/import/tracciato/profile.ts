@@ -1,6 +1,6 @@
 /** What the columns of a table hold, counted over a sample of its rows. */
 import { cleanCell, classifyCell, type CellKind } from '../cell/cell.ts';
-import { explainStatus, classifySaldo } from './row-words.ts';
+import { explainStatus, classifySaldo, isTotale } from './row-words.ts';
 import { listMeanings } from '../cell/words.ts';
 
 export interface ProfiledColumn {
@@ -32,11 +32,11 @@ export function filterDatedRows(righe: readonly string[][]): string[][] {
   });
 }
 
-/** Those of them that a column is judged by: operations still pending, or never done, teach nothing about it. */
+/** Those of them that a column is judged by: operations still pending, or never done, teach nothing about it; nor do totals. */
 export function filterMovimentoRows(righe: readonly string[][]): string[][] {
   const movimenti = filterDatedRows(righe);
   const executed = movimenti.filter(
-    (riga) => !riga.some((cell) => cell.length < 30 && explainStatus(cell) !== null),
+    (riga) => !riga.some((cell) => cell.length < 30 && (explainStatus(cell) !== null || isTotale(cell))),
   );
   return executed.length > 0 ? executed : movimenti;
 }

@@ -10,17 +10,17 @@ function isDigit(text: string): boolean {
 
 /** Stems, language by language, of what was not done: cancelled, refused, given back, expired. */
 const NON_FATTA =
-  /\b(annull\w*|rifiut\w*|respint\w*|stornat\w*|revocat\w*|fallit\w*|scadut\w*|negat[aoie]|bloccat\w*|richiamat\w*|scartat\w*|abortit\w*|interrott\w*|ko|cancel(?!leri)\w*|declin\w*|fail\w*|reject\w*|revert\w*|revers(ed|al)|void(ed)?|expired|refused|denied|blocked|returned|aborted|abgebrochen\w*|abgelehnt\w*|fehlgeschlagen\w*|storniert\w*|ruckgangig|rueckgaengig|zuruckgewiesen\w*|zurueckgewiesen\w*|zuruckgegeben\w*|abgewiesen\w*|gescheitert\w*|gesperrt\w*|refuse[es]?|echou\w*|annule\w*|rejete\w*|bloque\w*|rechazad\w*|anulad\w*|devuelt\w*|fallid[ao]s?|denegad\w*|bloquead\w*)\b|\bnon (riuscit\w*|eseguit\w*|andat\w*|complet\w*|autorizzat\w*)\b|\bnot (completed|executed|authori[sz]ed)\b|\bnicht (ausgefuhrt|durchgefuhrt)\w*\b/;
+  /\b(annull\w*|rifiut\w*|respint\w*|rigettat\w*|decadut\w*|stornat\w*|revocat\w*|fallit\w*|scadut\w*|negat[aoie]|bloccat\w*|richiamat\w*|scartat\w*|abortit\w*|interrott\w*|ko|cancel(?!leri)\w*|declin\w*|fail\w*|reject\w*|revert\w*|revers(ed|al)|void(ed)?|expired|refused|denied|blocked|returned|aborted|abgebrochen\w*|abgelehnt\w*|fehlgeschlagen\w*|storniert\w*|ruckgangig|rueckgaengig|zuruckgewiesen\w*|zurueckgewiesen\w*|zuruckgegeben\w*|abgewiesen\w*|gescheitert\w*|gesperrt\w*|refuse[es]?|echou\w*|annule\w*|rejete\w*|bloque\w*|rechazad\w*|anulad\w*|devuelt\w*|fallid[ao]s?|denegad\w*|bloquead\w*)\b|\bnon (riuscit\w*|eseguit\w*|andat\w*|complet\w*|autorizzat\w*)\b|\bnot (completed|executed|authori[sz]ed)\b|\bnicht (ausgefuhrt|durchgefuhrt)\w*\b/;
 /** A status alone in its column that also names an operation, as a description may. */
 const NON_FATTA_SOLA = /^(errore|error|insolut[oai]|fehler|erreur|storno|chargeback|ann|anl|canc?|rjct|rej)$/;
 /** Abbreviations of what waits, alone in a column of statuses. */
 const NON_ANCORA_SOLA = /^(pnd|pdng|pend|att|sosp)$/;
 /** Of what is not booked yet. */
 const NON_ANCORA =
-  /\b(attesa|sospes[aoie]|sospeso|lavorazione|elaborazione|prenotat\w*|provvisori\w*|programmat\w*|pianificat\w*|pendent[ei]|pending|processing|scheduled|planned|awaiting|on hold|held|created|vorgemerkt\w*|ausstehend\w*|offen|geplant\w*|bearbeitung|vorlaufig\w*|attente|prevue?s?|pendiente\w*|proceso|retenid\w*|programad\w*|autorizzazione|authori[sz]ation)\b|\bin (corso|verifica|progress|fase( di)?|transito|arrivo)\b|\ben cours\b|\ba (venir|valider|comptabiliser|traiter)\b|\b(da|non( ancora)?) (contabilizz\w*|eseguire|addebitare|accreditare|regolare|confermare|autorizzare|inviare)\b|\bnot (yet )?(booked|posted)\b/;
+  /\b(attesa|sospes[aoie]|sospeso|lavorazione|evasione|inevas[aoie]|impegnat\w*|preautorizzat\w*|earmarked|pres[ao] in carico|elaborazione|prenotat\w*|provvisori\w*|programmat\w*|pianificat\w*|pendent[ei]|pending|processing|scheduled|planned|awaiting|on hold|held|created|vorgemerkt\w*|ausstehend\w*|offen|geplant\w*|bearbeitung|vorlaufig\w*|attente|prevue?s?|pendiente\w*|proceso|retenid\w*|programad\w*|autorizzazione|authori[sz]ation)\b|\bin (corso|verifica|progress|fase( di)?|transito|arrivo)\b|\ben cours\b|\ba (venir|valider|comptabiliser|traiter)\b|\b(da|non( ancora)?) (contabilizz\w*|perfezion\w*|eseguire|addebitare|accreditare|regolare|confermare|autorizzare|inviare)\b|\bnot (yet )?(booked|posted)\b/;
 /** Of what is done, in a column of statuses. */
 const FATTA =
-  /\b(contabil\w*|consolid\w*|effettuat\w*|verbucht\w*|valid\w*|eseguit\w*|complet\w*|conferm\w*|regolat\w*|accettat\w*|accepte\w*|accepted|rimborsat\w*|rembours\w*|definitiv\w*|addebitat\w*|accreditat\w*|pagat\w*|incassat\w*|conclus\w*|chius\w*|riuscit\w*|registrat\w*|approvat\w*|liquidat\w*|inviat\w*|ricevut\w*|book\w*|posted|settled|success\w*|paid|done|cleared|executed|approved|confirmed|processed|sent|received|closed|final|refund\w*|adjust\w*|gebucht\w*|gezahlt\w*|ausgefuhrt\w*|ausgefuehrt\w*|abgeschlossen\w*|erledigt\w*|bestatigt\w*|erfolgreich\w*|comptabilis\w*|execut\w*|termine\w*|effectu\w*|regle\w*|valide\w*|contabilizad\w*|ejecutad\w*|realizad\w*|finalizad\w*|pagad\w*|cobrad\w*|aceptad\w*|ok|si|yes|x|true)\b|\bbuon fine\b/;
+  /\b(contabil\w*|accounted|consolid\w*|perfezionat\w*|evas[aoie]|effettuat\w*|verbucht\w*|valid\w*|eseguit\w*|complet\w*|conferm\w*|regolat\w*|accettat\w*|accepte\w*|accepted|rimborsat\w*|rembours\w*|definitiv\w*|addebitat\w*|accreditat\w*|pagat\w*|incassat\w*|conclus\w*|chius\w*|riuscit\w*|registrat\w*|approvat\w*|liquidat\w*|inviat\w*|ricevut\w*|book\w*|posted|settled|succe(?:ss|ed)\w*|paid|done|cleared|executed|approved|confirmed|processed|sent|received|closed|final|refund\w*|adjust\w*|gebucht\w*|gezahlt\w*|ausgefuhrt\w*|ausgefuehrt\w*|abgeschlossen\w*|erledigt\w*|bestatigt\w*|erfolgreich\w*|comptabilis\w*|execut\w*|termine\w*|effectu\w*|regle\w*|valide\w*|contabilizad\w*|ejecutad\w*|realizad\w*|finalizad\w*|pagad\w*|cobrad\w*|aceptad\w*|ok)\b|\bbuon fine\b/;
 
 /** A word of what is done, after one that takes it back. */
 const NON =
@@ -103,18 +103,6 @@ const isDone = (word: string): boolean => FATTA.test(word);
 export const isFatta = (text: string): boolean =>
   FATTA.test(normalizeHeader(text)) && explainStatus(text) === null;
 
-/** Headers that ask: a yes under one says that the operation is done, a no that it is not. */
-const CHIEDE =
-  /^(contabilizzat|eseguit|confermat|consolidat|booked|posted|cleared|settled|gebucht|comptabilise)\w*$/;
-
-/** What a yes or a no says under a header that asks; null under any other, and for any other word. */
-export function parseAskedState(text: string, header: string): 'fatta' | 'non ancora' | null {
-  if (!CHIEDE.test(normalizeHeader(header))) return null;
-  const word = text.trim().toLowerCase();
-  if (/^(si|sì|s|yes|y|x|1|true|vero|ja|oui)$/.test(word)) return 'fatta';
-  return /^(no|n|0|false|falso|nein|non)$/.test(word) ? 'non ancora' : null;
-}
-
 export type TipoSaldo = 'iniziale' | 'finale';
 
 const QUANTO = '(?:giacenza|disponibilita|disp|consistenza|rimanenza|situazione|fondo|credito|debito|saldo)';
@@ -123,6 +111,7 @@ const INIZIALE = new RegExp(
     `^(?:il )?${QUANTO}(?: liquid[oa]| di cassa| cassa| contabile| disponibile| conto)?(?: in| a| di| d| al| all)? ?(?:inizial[ei]|precedente|apertura|partenza|inizio|ad inizio|a nuovo)\\b`,
     '^(?:giacenza|disponibilita)(?: liquida)? (?:iniziale|precedente|all inizio)\\b',
     '^(?:il )?saldo(?: contabile| liquido| disponibile| conto)?(?: in| a)? ?(?:iniziale|precedente|di apertura|apertura|inizio|d apertura|ad inizio|riportato|a? ?fine (?:anno|mese|trimestre|periodo) precedente)\\b',
+    '^saldo (?:di |del |della )?inizio\\b',
     '^(?:riporto(?: saldo| pagina| precedente| iniziale| a nuovo| esercizio| anno| mese| periodo| (?:da|dal|al) .*| [0-9].*)?$|riporto (?:saldo|pagina|esercizio|anno|mese|periodo)\\b|saldo a riporto|saldo riporto|saldo da riporto|saldo pagina precedente)\\b',
     '^(?:avanzo|residuo|cassa)(?: di cassa)?(?: (?:precedente|iniziale|(?:dal|del) (?:mese|anno|periodo) precedente))\\b',
     '^(?:ripresa (?:di )?saldo|saldo (?:riportato )?a nuovo|a nuovo|importo (?:riportato|a riporto)|situazione (?:al|alla data))\\b',
@@ -136,6 +125,7 @@ const FINALE = new RegExp(
     '^(?:giacenza|disponibilita)(?: liquida)?(?: (?:finale|residua|attuale|al|alla|a fine)\\b|$)',
     '^(?:consistenza|rimanenza|situazione|fondo)(?: di cassa| cassa)? (?:finale|residua|attuale|al|alla|a fine)\\b|^(?:consistenza|rimanenza(?: di cassa)?)$',
     '^(?:il )?saldo(?: contabile| liquido| disponibile| conto)?(?: in| a)? ?(?:finale|attuale|di chiusura|chiusura|fine|a fine|al|alla data|corrente|disponibile|liquido|residuo|progressivo|creditore|debitore)\\b',
+    '^saldo (?:di |a |del |della )?(?:fine|giornata|giorno|mese|periodo|trimestre|semestre|anno)\\b',
     '^saldo (?:a |in )?(?:vs|vostro|suo|ns|nostro)? ?(?:favore|credito|debito)\\b',
     '^saldo (?:contabile|liquido)\\b|^saldo(?: (?:eur|chf|usd|gbp))?(?: [+0-9 ]+)?$|^nuovo saldo|^(?:saldo |totale )?(?:da|a) riportare?\\b|^chiusura(?: conto)?$|^closing$',
     '^(?:total )?amount due\\b|^(?:new|closing|final|ending|current|available) balance|^(?:balance |bal )?(?:carried forward|c f)$|^balance(?: at end| carried forward| c f|$)|^(?:neuer )?kontostand\\b|^(?:end|neuer |schluss)saldo|^endbestand',
@@ -163,7 +153,7 @@ const INFORMATIVA =
 export const isInformativa = (text: string): boolean => INFORMATIVA.test(normalizeHeader(text));
 
 const TOTALE =
-  /^(totale|totali|total|totals|gesamt|summe|somma|sum|subtotale|subtotal|sub total|total general|totaux|turnover|sommano|gesamtsumme|importo totale( (dei )?movimenti)?)$|^tot(ale)? (del )?(mese|trimestre|anno|periodo)\b|^tot(ale)? (di )?(gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)\w*$|^(totale|totali|total|summe|gesamt|totaux)( (di|dei|delle|degli|des|de|der|of|in|a))? ?(addebiti|accrediti|dare|avere|movimenti|entrate|uscite|generale|complessivo|operazioni|debits?|credits?|debit amount|credit amount|betrag|belastungen|gutschriften|transactions?|amount|periodo)\b/;
+  /^(totale|totali|total|totals|gesamt|summe|somma|sum|subtotale|subtotal|sub total|total general|totaux|turnover|sommano|tota(?:le|li) a pareggio|gesamtsumme|importo totale( (dei )?movimenti)?)$|^tot(ale)? (del )?(mese|trimestre|anno|periodo)\b|^tot(ale)? (di )?(gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)\w*$|^(totale|totali|total|summe|gesamt|totaux)( (di|dei|delle|degli|des|de|der|of|in|a))? ?(addebiti|accrediti|dare|avere|movimenti|entrate|uscite|generale|complessivo|operazioni|debits?|credits?|debit amount|credit amount|betrag|belastungen|gutschriften|transactions?|amount|periodo)\b/;
 
 /** True for a totals line, by the words it starts with. */
 export function isTotale(text: string): boolean {
@@ -190,7 +180,7 @@ export const isTitoloContabilizzate = (text: string): boolean =>
 
 /** True for the title of a list of operations not yet booked. */
 export function isTitoloNonContabilizzate(text: string): boolean {
-  return /\b(non (ancora )?contabilizzat\w*|in attesa|da contabilizzare|prenotat\w*|vorgemerkte (umsatze|buchungen)|pending (transactions|operations)|movimenti in sospeso|operations en attente|non consolidat\w*)\b/.test(
+  return /\b(non (ancora )?contabilizzat\w*|in attesa|da (?:contabilizzare|liquidare|accreditare|addebitare|regolare)|prenotat\w*|vorgemerkte (umsatze|buchungen)|pending (transactions|operations)|movimenti in sospeso|operations en attente|non consolidat\w*)\b/.test(
     normalizeHeader(text),
   );
 }

@@ -5,7 +5,9 @@ import { askLedgerSides, askSide, askSegno } from '../cell/questions.ts';
 import type { SampleRows } from './sample.ts';
 import { cleanCell } from '../cell/cell.ts';
 import { isNegativa, findWrittenSide } from '../cell/amount.ts';
-import { findVerso, isCarta, isLedgerHeader, isMastrino } from '../cell/direction-words.ts';
+import { findVerso, isCarta, isGivenBack, isLedgerHeader, isMastrino } from '../cell/direction-words.ts';
+import { readSideAnswer } from '../cell/word-questions.ts';
+import { withSides } from './side-words.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
 import { hasSectionSides } from '../cell/party-sections.ts';
 import { inferPartiteSide } from './partite.ts';
@@ -29,20 +31,30 @@ export interface DatiSegno {
   partite: boolean;
 }
 
+interface Witnesses {
+  per: number;
+  contro: number;
+  /** Rows that give money back. */
+  resi: number;
+}
+
 /** Rows whose words say the same as the sign of their amount, and the other way round. */
-function witnesses(importo: number, columns: readonly ProfiledColumn[]): { per: number; contro: number } {
+function witnesses(importo: number, columns: readonly ProfiledColumn[]): Witnesses {
   const cells = columns.find(({ indice }) => indice === importo)?.celle ?? [];
   const texts = columns.filter(({ testo, piene, length }) => piene > 0 && testo > piene / 2 && length > 4);
   let per = 0;
   let contro = 0;
+  let resi = 0;
   for (const [riga, cell] of cells.entries()) {
     if (cell === '' || !/[1-9]/.test(cell)) continue;
-    const direction = findVerso(texts.map(({ celle: sue }) => sue[riga] ?? '').join(' '));
+    const words = texts.map(({ celle: sue }) => sue[riga] ?? '').join(' ');
+    if (isGivenBack(words)) resi++;
+    const direction = findVerso(words);
     if (direction === null) continue;
     if ((direction === -1) === isNegativa(cell)) per++;
     else contro++;
   }
-  return { per, contro };
+  return { per, contro, resi };
 }
 
 /** True where the words of several rows say what their signs say, of both sides or of one, and none the contrary. */
@@ -69,12 +81,14 @@ function findNamedSide({ intestazione, celle }: ProfiledColumn): 'con_segno' | '
  * @param filled rows with an amount
  */
 function findSaidSide(
-  { per, contro }: { per: number; contro: number },
+  { per, contro, resi }: Witnesses,
   filled: number,
   title: 1 | -1 | null,
   carta: boolean,
 ): { segno: 'con_segno' | 'inverso'; notice: string } | null {
-  if (per > 0 && per === filled && !carta)
+  // What is given back among what is collected may be of a seller's list: then it went out.
+  const mixed = resi > 0 && resi < filled;
+  if (per > 0 && per === filled && !carta && !mixed)
     return {
       segno: 'con_segno',
       notice: 'Gli importi sono senza segno: letti come entrate, come dicono le descrizioni.',
@@ -134,7 +148,9 @@ function namesOf(soldi: LetturaSoldi, columns: readonly ProfiledColumn[]): [stri
 /** True of columns called dare and avere: what comes in and goes out, under those names, no ledger turns round. */
 const isNamedLedger = (soldi: LetturaSoldi, columns: readonly ProfiledColumn[]): boolean =>
   namesOf(soldi, columns).some((name) =>
-    /\b(dare|avere|debit|credit|soll|haben|debe|haber)\b/.test(normalizeHeader(name)),
+    /\b(dare|avere|debit|credit|soll|haben|debe|haber)\b|^(?:imp |importo )?[da]$/.test(
+      normalizeHeader(name),
+    ),
   );
 
 /** A column of letters: in the azienda's own ledger D is what came in. */
@@ -187,6 +203,7 @@ export function inferSegno(
     return 'dare_avere';
   }
   if (answer === 'con_segno' || answer === 'inverso') return answer;
+  if (readSideAnswer(answer)) return 'con_segno';
   const column = colonne.find(({ indice }) => indice === soldi.importo);
   const cells = column?.celle.filter((cell) => cell !== '') ?? [];
   const named = partite || !column ? null : findNamedSide(column);
@@ -250,11 +267,18 @@ export function inferSegno(
       );
       return 'inverso';
     }
-    questions.push(askSegno(cells[0] ?? '', carta ? 'carta' : negative === 0 ? 'conto' : 'parole'));
+    const asked = askSegno(cells[0] ?? '', carta ? 'carta' : negative === 0 ? 'conto' : 'parole');
+    questions.push(withSides(asked, carta || negative > 0 ? [] : colonne, partite));
     return 'con_segno';
   }
   const marked = cells.filter((cell) => !isNegativa(cell)).every((cell) => cell.includes('+'));
   if ((carta && !(marked && negative > 0)) || (mute && !hasSignedFees(colonne, soldi)))
-    questions.push(askSegno(cells[0] ?? '', scadenze ? 'partite' : carta ? 'carta' : 'conto'));
+    questions.push(
+      withSides(
+        askSegno(cells[0] ?? '', scadenze ? 'partite' : carta ? 'carta' : 'conto'),
+        carta || (scadenze && !partite) ? [] : colonne,
+        partite,
+      ),
+    );
   return 'con_segno';
 }

@@ -3,21 +3,16 @@ import type { CampoTracciato, ColonnaTracciato } from '#api/contract/tracciati.t
 import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { findDivisa } from '../cell/currency-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
-import { isAutorizzata, isFatta, explainColumnStatus, parseAskedState } from './row-words.ts';
-import {
-  findControparteColumn,
-  findNumeroColumn,
-  filterSettledColumns,
-  filterSettledDates,
-} from './partite.ts';
+import { findStates, type UnknownStates } from './states.ts';
+import { findControparteColumn, findNumeroColumn } from './partite.ts';
 import { isDate, isDivisa, isIban, isSoldi, type ProfiledColumn } from './profile.ts';
 
 export interface LetturaTesti {
   colonne: ColonnaTracciato[];
   /** The account's own number, when one same IBAN or number stands on every row. */
   conto: string | null;
-  /** A column called one of states, all in words that nobody knows: what was done it does not say. */
-  statiIgnoti: ProfiledColumn | null;
+  /** A column called one of states, all in words that nobody knows: what was done, or is open, it does not say. */
+  statiIgnoti: UnknownStates | null;
 }
 
 function weight(column: ProfiledColumn, role: ColumnRole): number {
@@ -61,20 +56,6 @@ export function findDivisaColumn(
   return candidate.toSorted((x, y) => distance(x) - distance(y))[0] ?? null;
 }
 
-const isState = (value: string): boolean =>
-  isFatta(value) || isAutorizzata(value) || explainColumnStatus(value) !== null;
-
-/** Whatever its header: all that it holds are states, and some of what was not done. */
-const isOfStates = (states: readonly string[]): boolean =>
-  states.length > 1 &&
-  states.every((state) => isState(state)) &&
-  states.some((state) => explainColumnStatus(state) !== null);
-
-/** What a column says of all the rows, of those that were not done too. */
-const written = ({ indice }: ProfiledColumn, righe: readonly string[][]): string[] => [
-  ...new Set(righe.map((riga) => (riga[indice] ?? '').trim()).filter((cell) => cell !== '')),
-];
-
 /**
  * Assigns the text columns left by dates and money.
  * @param righe every row with a date and an amount, those too that were not done
@@ -94,30 +75,13 @@ export function chooseTexts(
     columns.push(toColonnaTracciato(field, column));
     free = free.filter((other) => other !== column);
   };
-  const asks = (c: ProfiledColumn): boolean =>
-    !partite &&
-    c.piene > 0 &&
-    [...c.valori].every((value) => parseAskedState(value, c.intestazione) !== null);
-  const states = free.filter((c) => c.valori.size <= 20 && !isDate(c) && (!isSoldi(c) || asks(c)));
-  // A column of states of which none is known says nothing of what was done: those of a country, for one.
-  const known = partite
-    ? states
-    : states.filter((column) => asks(column) || written(column, righe).some((state) => isState(state)));
-  const statiIgnoti =
-    states.find(
-      (column) => weight(column, 'stato') > 0 && column.valori.size > 1 && !known.includes(column),
-    ) ?? null;
-  const closed = partite ? filterSettledColumns(states, (column) => written(column, righe)) : [];
-  for (const column of partite ? [...closed, ...filterSettledDates(all)] : []) take('stato', column);
-  if (closed.length === 0) {
-    const named = bestOf(known, 'stato');
-    take('stato', named);
-    // Booked in one, cancelled in another: all of them count.
-    const others = partite
-      ? []
-      : known.filter((column) => column !== named && (!named || weight(column, 'stato') > 0));
-    for (const column of others) if (isOfStates(written(column, righe))) take('stato', column);
-  }
+  const found = findStates(
+    all.filter((column) => !used.has(column.indice)),
+    all,
+    partite,
+    righe,
+  );
+  for (const column of found.colonne) take('stato', column);
   if (partite) {
     take('numero_documento', findNumeroColumn(free));
     take('ragione_sociale', findControparteColumn(free));
@@ -183,7 +147,7 @@ export function chooseTexts(
   if (!columns.some(({ campo }) => campo === 'descrizione')) {
     for (const column of longest(free, words)) take('descrizione', column);
   }
-  return { colonne: columns.toSorted((x, y) => x.indice - y.indice), conto, statiIgnoti };
+  return { colonne: columns.toSorted((x, y) => x.indice - y.indice), conto, statiIgnoti: found.ignoti };
 }
 
 const DI_ALTRI =

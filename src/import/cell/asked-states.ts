@@ -1,0 +1,43 @@
+/** Columns whose header is itself a state, and asks: a yes or a no stands under it, a mark or nothing. */
+import { normalizeHeader } from './words.ts';
+
+/** Stems of what is done, and of what is not: cut short, too. */
+const DONE =
+  /^(?:contab|consolid|esegu|conferm|regolat|liq|definitiv|addebitat|accreditat|evas|perfezion|complet|conclus|chius|avvenut|riuscit|registrat|booked|posted|cleared|settled|gebucht|comptabilis)\w*$/;
+const FLAG = '(?:(?:flag|fl|ind|indicatore|operazione|op|movimento|mov) )?';
+const NOT_YET = new RegExp(
+  `^${FLAG}(?:(?:provvisori|sospes|prenot|pending|vorgemerkt|inevas|in attesa|in sospeso)\\w*|(?:da|non) (?:contab|esegu|regol|conferm|liq|accred|addeb)\\w*)$`,
+);
+const NEVER = new RegExp(
+  `^${FLAG}(?:annull|storn|rifiut|respint|revoc|void|cancel|revers|refus|reject|declin|blocc|scart|fallit)\\w*$`,
+);
+const YES = /^(?:si|s|yes|y|x|1|true|vero|v|ja|oui|presente|fatto)$/;
+const NO = /^(?:no|n|0|false|falso|f|nein|non|assente)$/;
+const TICK = /^[✓✔•*]$/;
+
+/** What a yes or a no says of its row; null for any other word, or under a header that does not ask. */
+export type AskedState = 'fatta' | 'non ancora' | 'mai' | null;
+
+/** True of a yes, false of a no; null of any other word. */
+export function parseYes(text: string): boolean | null {
+  const word = normalizeHeader(text);
+  if (YES.test(word) || TICK.test(text.trim())) return true;
+  return NO.test(word) ? false : null;
+}
+
+/** What a yes or a no says under a header that asks whether a row was done. */
+export function parseAskedState(text: string, header: string): AskedState {
+  const yes = parseYes(text);
+  return yes === null ? null : answer(header, yes);
+}
+
+/** What an empty cell says under such a header, where the others hold yes and no, or marks. */
+export const parseBlankState = (header: string): AskedState => answer(header, false);
+
+function answer(header: string, yes: boolean): AskedState {
+  const name = normalizeHeader(header);
+  if (NOT_YET.test(name)) return yes ? 'non ancora' : 'fatta';
+  if (NEVER.test(name)) return yes ? 'mai' : 'fatta';
+  if (DONE.test(name)) return yes ? 'fatta' : 'non ancora';
+  return null;
+}

@@ -1,0 +1,108 @@
+/** Questions about words that nobody knows: what they say of each row is told by whoever knows the file. */
+import { formatImporto } from '#domain/importi.ts';
+import { RIGA_TENUTA, STATI_TUTTI, type OpzioneDomanda, type ReadingQuestion } from './questions.ts';
+
+/** So many words of a state are offered to be left out one at a time. */
+const STATI_OFFERTI = 3;
+
+const quote = (words: readonly string[]): string => words.map((word) => `«${word}»`).join(', ');
+
+/**
+ * A column of states in words that nobody knows: which of them say that a row is a movement, or that a document is open.
+ * `valore` is the list of these words, as JSON.
+ * @param states each word with its rows
+ */
+export function askStati(
+  column: string,
+  states: readonly { stato: string; righe: number }[],
+  partite: boolean,
+): ReadingQuestion {
+  const all = states.toSorted((x, y) => y.righe - x.righe).map(({ stato }) => stato);
+  const [what, many, one] = partite
+    ? ['i documenti ancora aperti', 'righe aperte', 'aperto']
+    : ['le operazioni avvenute', 'operazioni avvenute', 'avvenuta'];
+  const only = (words: readonly string[]): OpzioneDomanda => {
+    const without = quote(all.filter((word) => !words.includes(word)).slice(0, STATI_OFFERTI));
+    return {
+      valore: JSON.stringify(words),
+      testo: words.length > 1 ? `Tutte le righe tranne ${without}` : `Solo le righe ${quote(words)}`,
+      example: `${without} non è ${one}: resta fuori`,
+    };
+  };
+  const [first = '', ...others] = all;
+  const single = others.length === 1 ? all : [first];
+  const exceptions = others.length === 1 ? [] : others.toReversed().slice(0, STATI_OFFERTI);
+  return {
+    id: 'stati',
+    testo: `La colonna «${column}» ha parole che non si riconoscono. Quali sono ${what}?`,
+    options: [
+      {
+        valore: STATI_TUTTI,
+        testo: 'Tutte le righe',
+        example: `${quote(all.slice(0, STATI_OFFERTI))}: sono ${many}`,
+      },
+      ...single.map((word) => only([word])),
+      ...exceptions.map((word) => only(all.filter((other) => other !== word))),
+    ],
+  };
+}
+
+function readWords(json: string): string[] {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return Array.isArray(parsed) ? parsed.filter((word) => typeof word === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The words that an answer says to be those of the rows that enter. */
+export const readStatesAnswer = (answer: string): string[] => readWords(answer);
+
+/** A row whose words are those of a balance, in a file that nothing proves: `valore` is its line, where it is no movement. */
+export function askRigaSaldo({
+  riga,
+  descrizione,
+  importo,
+}: {
+  riga: number;
+  descrizione: string;
+  importo: number;
+}): ReadingQuestion {
+  const what = `«${descrizione}» di ${formatImporto(importo)}`;
+  return {
+    id: 'riga',
+    testo: `La riga ${riga}, ${what}, ha le parole di un saldo, e niente nel file lo prova. Che cos’è?`,
+    options: [
+      { valore: RIGA_TENUTA, testo: 'Un movimento', example: `${what} entra fra i movimenti` },
+      { valore: String(riga), testo: 'Un saldo', example: `${what} resta fuori` },
+    ],
+  };
+}
+
+/** Before the words of a column of sides: what came in, then what went out. */
+const ENTRA = 'entra:';
+
+/** The words of what came in and of what went out, as an answer says them; null for any other answer. */
+export function readSideAnswer(answer: string | undefined): { entra: string; esce: string } | null {
+  if (answer?.startsWith(ENTRA) !== true) return null;
+  const [entra = '', esce = ''] = readWords(answer.slice(ENTRA.length));
+  return { entra, esce };
+}
+
+/** Two more answers about amounts without a sign, where a column of two words may say which way each went. */
+export const makeSideOptions = (
+  column: string,
+  [one = '', other = '']: readonly string[],
+  partite: boolean,
+): OpzioneDomanda[] =>
+  [
+    [one, other],
+    [other, one],
+  ].map(([entra = '', esce = '']) => ({
+    valore: `${ENTRA}${JSON.stringify([entra, esce])}`,
+    testo: partite
+      ? `«${entra}» è da incassare, «${esce}» da pagare`
+      : `«${entra}» è un’entrata, «${esce}» un’uscita`,
+    example: `lo dice la colonna «${column}»`,
+  }));

@@ -1,0 +1,141 @@
+/** Which columns say what became of each row: done or not, paid or open. */
+import { parseAskedState } from '../cell/asked-states.ts';
+import { explainNotOpen, isAskedPaid, isOpenStatus, isUnpaid } from '../cell/partite-words.ts';
+import { listMeanings, type ColumnRole } from '../cell/words.ts';
+import { filterSettledColumns, filterSettledDates } from './partite.ts';
+import { isDate, isSoldi, type ProfiledColumn } from './profile.ts';
+import { explainColumnStatus, explainStatus, isAutorizzata, isFatta } from './row-words.ts';
+
+/** A column of states none of which is known, and how many rows each has. */
+export interface UnknownStates {
+  colonna: ProfiledColumn;
+  stati: { stato: string; righe: number }[];
+}
+
+/** So many words at most: more tell something else. */
+const STATI = 20;
+
+const isNamed = ({ intestazione }: ProfiledColumn): boolean =>
+  listMeanings(intestazione).some(({ ruolo }) => ruolo === 'stato');
+
+const weightOf = ({ intestazione, piene }: ProfiledColumn): number =>
+  (listMeanings(intestazione).find(({ ruolo }) => ruolo === 'stato')?.peso ?? 0) + (piene > 0 ? 5 : 0);
+
+const isState = (value: string): boolean =>
+  isFatta(value) || isAutorizzata(value) || explainColumnStatus(value) !== null;
+
+/** Whatever its header: all that it holds are states, and some of what was not done. */
+const isOfStates = (states: readonly string[]): boolean =>
+  states.length > 1 &&
+  states.every((state) => isState(state)) &&
+  states.some((state) => explainColumnStatus(state) !== null);
+
+const textsOf = ({ indice }: ProfiledColumn, righe: readonly string[][]): string[] =>
+  righe.map((riga) => (riga[indice] ?? '').trim()).filter((cell) => cell !== '');
+
+/** What a column says of all the rows, of those that were not done too. */
+const written = (column: ProfiledColumn, righe: readonly string[][]): string[] => [
+  ...new Set(textsOf(column, righe)),
+];
+
+/** Codes of states are no amounts. */
+const isCode = (column: ProfiledColumn): boolean => column.denaro === 0 && isNamed(column);
+
+/** So many words at most, where no header says that they are states. */
+const POCHI = 6;
+
+/** Some of its few words say that a row was not done, under a header that may be one of states. */
+const isPartlyKnown = ({ intestazione }: ProfiledColumn, states: readonly string[]): boolean =>
+  states.length <= POCHI &&
+  !listMeanings(intestazione).some(({ ruolo }) => ALTRO.has(ruolo)) &&
+  states.some((state) => explainStatus(state) !== null);
+const ALTRO: ReadonlySet<ColumnRole> = new Set([
+  'descrizione',
+  'causale',
+  'ragione_sociale',
+  'riferimento',
+  'indicatore',
+]);
+
+/** @param righe every row with a date and an amount */
+export function findStates(
+  free: readonly ProfiledColumn[],
+  all: readonly ProfiledColumn[],
+  partite: boolean,
+  righe: readonly string[][],
+): { colonne: ProfiledColumn[]; ignoti: UnknownStates | null } {
+  const few = free.filter(
+    (column) => column.valori.size <= STATI && !isDate(column) && written(column, righe).length > 0,
+  );
+  return partite ? ofDocuments(few, all, righe) : ofMovements(few, righe);
+}
+
+function ofMovements(few: readonly ProfiledColumn[], righe: readonly string[][]) {
+  const asking = few.filter((column) =>
+    written(column, righe).every((value) => parseAskedState(value, column.intestazione) !== null),
+  );
+  const states = few.filter((column) => !asking.includes(column) && (!isSoldi(column) || isCode(column)));
+  const open = states.find((column) => isLeftOpen(column, righe));
+  // A column of states of which none is known says nothing of what was done: those of a country, for one.
+  const known = states.filter(
+    (column) => column !== open && written(column, righe).some((state) => isState(state)),
+  );
+  const [named] = known.filter((column) => isNamed(column)).toSorted((x, y) => weightOf(y) - weightOf(x));
+  // Booked in one, cancelled in another: all of them count.
+  const others = known.filter(
+    (column) => column !== named && (!named || isNamed(column)) && isOfStates(written(column, righe)),
+  );
+  const colonne = [...(named ? [named] : []), ...others, ...asking];
+  return { colonne, ignoti: open ? countStates(open, righe, (state) => !isState(state)) : null };
+}
+
+/** Several of its words are known to nobody, and none says that a row was done: what they say has to be asked. */
+function isLeftOpen(column: ProfiledColumn, righe: readonly string[][]): boolean {
+  const states = written(column, righe);
+  const unknown = states.filter((state) => !isState(state));
+  if (states.length < 2 || unknown.length === 0) return false;
+  const told = states.some((state) => isFatta(state) || isAutorizzata(state));
+  if (isNamed(column)) return unknown.length > 1 && !told;
+  return unknown.length > 1 && isPartlyKnown(column, states);
+}
+
+function ofDocuments(
+  few: readonly ProfiledColumn[],
+  all: readonly ProfiledColumn[],
+  righe: readonly string[][],
+) {
+  const states = few.filter(
+    (column) => !isSoldi(column) || isCode(column) || isAskedPaid(column.intestazione, [...column.valori]),
+  );
+  const closed = filterSettledColumns(states, (column) => written(column, righe));
+  const dates = filterSettledDates(all);
+  const [named] =
+    closed.length > 0
+      ? []
+      : states.filter((column) => isNamed(column)).toSorted((x, y) => weightOf(y) - weightOf(x));
+  const doubtful = states.find(
+    (column) =>
+      closed.length + dates.length === 0 &&
+      isNamed(column) &&
+      written(column, righe).length > 1 &&
+      !written(column, righe).some((value) => saysPayment(value, column.intestazione)) &&
+      !written(column, righe).every((value) => isOpenStatus(value, column.intestazione)),
+  );
+  return {
+    colonne: [...closed, ...dates, ...(named && named !== doubtful ? [named] : [])],
+    ignoti: doubtful ? countStates(doubtful, righe) : null,
+  };
+}
+
+/** True of a word that says that a document is settled, or that it is not paid: those beside it are told by it. */
+const saysPayment = (value: string, header: string): boolean =>
+  explainNotOpen(value, header) !== null || isUnpaid(value, header);
+
+function countStates(
+  colonna: ProfiledColumn,
+  righe: readonly string[][],
+  isUnknown: (state: string) => boolean = () => true,
+): UnknownStates {
+  const counts = Map.groupBy(textsOf(colonna, righe).filter(isUnknown), (text) => text);
+  return { colonna, stati: [...counts].map(([stato, those]) => ({ stato, righe: those.length })) };
+}
