@@ -165,6 +165,54 @@ describe.skipIf(noBrowser)('a question', () => {
   });
 });
 
+describe.skipIf(noBrowser)('states in words that nobody knows', () => {
+  it('are asked about once for their layout, and one that comes later stays out', async ({
+    page,
+    studio,
+  }) => {
+    const { client } = studio;
+    const iban = 'IT56P0542811101000000777999';
+    const { id } = await client.call('contoNuovo', { body: { nome: 'Conto con stati', iban } });
+    const list = (righe: readonly string[]) =>
+      [`IBAN;${iban}`, '', 'Data;Descrizione;Importo;Stato', ...righe, ''].join('\n');
+    await page.goto('/app/importestratto');
+    await choose(
+      page,
+      'stati marzo.csv',
+      list([
+        '13/03/2026;Bonifico Rossi;-12,50;F',
+        '16/03/2026;Rata Neri;-9,00;G',
+        '17/03/2026;Verdi;31,00;F',
+      ]),
+    );
+    await page.getByText('La colonna «Stato» ha parole che non si riconoscono').waitFor();
+    await expect
+      .poll(
+        async () => await page.getByRole('table', { name: /^Righe del file: Solo le righe «F»/ }).innerText(),
+      )
+      .not.toContain('Rata Neri');
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('radio', { name: /^Solo le righe «F»/ }).check();
+    await page.getByRole('button', { name: 'Continua' }).click();
+    await page.getByText('1 riga scartata: non verrà importata.').waitFor();
+    await page.getByText('Riga 5: Stato «G»: entrano solo le righe «F».').waitFor();
+    await page.getByRole('button', { name: 'Importa 2 righe' }).click();
+    await page.getByRole('heading', { name: '2 righe importate' }).waitFor();
+
+    await page.getByRole('button', { name: 'Importa un altro file' }).click();
+    await choose(
+      page,
+      'altro.csv',
+      list(['13/04/2026;Bonifico Rossi;-1,50;F', '16/04/2026;Rata Neri;-9,00;H', '17/04/2026;Verdi;3,00;F']),
+    );
+    await page.getByText('Riga 5: Stato «H»: entrano solo le righe «F».').waitFor();
+    await page.getByRole('button', { name: 'Importa 2 righe' }).click();
+    await page.getByRole('heading', { name: '2 righe importate' }).waitFor();
+    const { righe } = await client.call('estrattoConto', { query: { id_conto: id, sort: 'data' } });
+    expect(righe.map(({ importo }) => importo)).toEqual([-1_250, 3_100, -150, 300]);
+  });
+});
+
 describe.skipIf(noBrowser)('a tracciato', () => {
   it('leaves as a file, and comes back from it', async ({ page, studio }) => {
     await page.goto('/app/impostazioni/tracciati');

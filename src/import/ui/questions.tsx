@@ -12,6 +12,7 @@ import {
 import { QuestionCircleRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
+import { findProof } from '../cell/answers.ts';
 import type { ReadingQuestion, Risposte } from '../cell/questions.ts';
 import { formatCount } from './words.ts';
 import { Prova } from './try-answer.tsx';
@@ -27,6 +28,8 @@ const useStyles = makeStyles({
     gap: '12px',
     marginTop: '6px',
   },
+  // Three beside each other leave no hole.
+  tre: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 290px), 1fr))' },
   option: { display: 'flex', flexDirection: 'column', gap: '2px' },
   testo: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   example: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
@@ -43,7 +46,7 @@ const useStyles = makeStyles({
 });
 
 const RICORDO = 'Il file si può leggere in più modi: dillo una volta, il tracciato lo ricorderà.';
-const RIGA = 'Il file non quadra per una riga sola: vale per questo file, e non cambia il tracciato.';
+const RIGA = 'Riguarda una riga sola: vale per questo file, e non cambia il tracciato.';
 const NOMI = 'Dal nome dipende di chi sono le partite: vale per questo file, e il tracciato non lo ricorda.';
 const PARTE =
   'Né il nome né la partita IVA dell’azienda sono in questa fattura. Con la partita IVA scritta nelle Impostazioni non servirà più chiederlo.';
@@ -89,27 +92,30 @@ export function DomandeFile({ nome, domande, onAnswer, onAnnul }: DomandeFilePro
       {domande.map(({ id, testo, options }) => (
         <Field key={id} label={testo}>
           <RadioGroup
-            className={styles.options}
+            className={mergeClasses(styles.options, options.length % 3 === 0 && styles.tre)}
             value={answers[id] ?? ''}
             onChange={(_event, { value }) => setRisposte((before) => ({ ...before, [id]: value }))}
           >
-            {options.map((option) => (
-              <div
-                key={option.valore}
-                className={mergeClasses(styles.scelta, answers[id] === option.valore && styles.presa)}
-              >
-                <Radio
-                  value={option.valore}
-                  label={
-                    <span className={styles.option}>
-                      <span className={styles.testo}>{option.testo}</span>
-                      <span className={styles.example}>{option.example}</span>
-                    </span>
-                  }
-                />
-                {option.prova && <Prova prova={option.prova} nome={option.testo} />}
-              </div>
-            ))}
+            {options.map((option) => {
+              const prova = findProof(domande, id, option, answers);
+              return (
+                <div
+                  key={option.valore}
+                  className={mergeClasses(styles.scelta, answers[id] === option.valore && styles.presa)}
+                >
+                  <Radio
+                    value={option.valore}
+                    label={
+                      <span className={styles.option}>
+                        <span className={styles.testo}>{option.testo}</span>
+                        <span className={styles.example}>{option.example}</span>
+                      </span>
+                    }
+                  />
+                  {prova && <Prova prova={prova} nome={option.testo} />}
+                </div>
+              );
+            })}
           </RadioGroup>
         </Field>
       ))}

@@ -75,6 +75,7 @@ export function Prova({ prova, nome }: { prova: ProvaRisposta; nome: string }) {
       </table>
       <span className={styles.esito}>
         <Text size={200}>
+          {quante > righe.length ? 'In tutto ' : ''}
           {formatRighe(quante)} · {inside} {formatImporto(entrate)} · {outside} {formatImporto(uscite)}
         </Text>
         <Text size={200} weight="semibold">

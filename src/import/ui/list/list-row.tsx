@@ -20,7 +20,7 @@ import { describeVerdict } from '../preview/verdict.tsx';
 import { formatCount, formatRighe, formatPeriodo, toRigheAddress, withAzienda } from '../words.ts';
 import { openTabAtom, reopenTabAtom, removeTabAtom } from '../state/list.ts';
 import type { ImportTab } from '../state/tabs.ts';
-import type { StatoVoce, ListEntry } from '../state/entries.ts';
+import { isDivisaAssunta, type StatoVoce, type ListEntry } from '../state/entries.ts';
 
 const STRETTA = '@media (max-width: 900px)';
 
@@ -196,6 +196,7 @@ export function RigaElenco({ voce, occupato }: { voce: ListEntry; occupato: bool
     ...(estratti > 1 ? [`estratto ${(indice ?? 0) + 1} di ${estratti}`] : []),
     anteprima?.estratto.conto ?? '',
     divise > 1 ? (anteprima?.estratto.divisa ?? '') : '',
+    anteprima && isDivisaAssunta(anteprima.letto) ? 'in euro: il file non dice la divisa' : '',
   ].filter(Boolean);
   return (
     <li className={styles.row} data-stato={stato}>

@@ -13,7 +13,7 @@ import { DocumentTextRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { isDollaroDubbio } from '#domain/divise.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { formatCount, formatRighe, formatBytes, formatIntero } from '../words.ts';
+import { formatCount, formatRighe, formatBytes } from '../words.ts';
 import { searchPresentiAtom, includePresentiAtom } from '../state/preview.ts';
 import { countsAtom, patchPreviewAtom } from '../state/atoms.ts';
 import { useContiDelFile } from './use-conti.ts';
@@ -26,6 +26,7 @@ import { Controparti } from './controparti.tsx';
 import { ColonneEditor } from './columns-editor.tsx';
 import { GrigliaAnteprima } from './grid.tsx';
 import { InsolutiFlusso } from './insoluti.tsx';
+import { describeRefused } from './refused.ts';
 import { Parametri } from './parameters.tsx';
 import { Sommario } from './summary.tsx';
 import { Viste } from './views.tsx';
@@ -132,14 +133,12 @@ function AvvisoScartate({ anteprima }: { anteprima: AnteprimaStato }) {
   const patch = useSetAtom(patchPreviewAtom);
   const count = anteprima.estratto.scartate.length;
   if (count === 0) return null;
-  const [first] = anteprima.estratto.scartate;
-  const example = first ? ` Riga ${formatIntero(first.riga)}: ${first.motivo}.` : '';
   return (
     <MessageBar intent="error">
       <MessageBarBody>
         {formatRighe(count)}{' '}
-        {count === 1 ? 'scartata: non verrà importata' : 'scartate: non verranno importate'}.
-        {example.replace('..', '.')}
+        {count === 1 ? 'scartata: non verrà importata' : 'scartate: non verranno importate'}.{' '}
+        {describeRefused(anteprima.estratto.scartate)}
       </MessageBarBody>
       <MessageBarActions>
         <Button onClick={() => patch({ vista: 'scartate' })}>Mostra</Button>

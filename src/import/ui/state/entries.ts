@@ -51,8 +51,12 @@ export function explainDoubt(
   const { length } = estratto.scartate;
   return length === 0
     ? ''
-    : `${formatCount(length, 'riga non letta: guardala', 'righe non lette: guardale')} prima`;
+    : `${formatCount(length, 'riga resta fuori: guardala', 'righe restano fuori: guardale')} prima`;
 }
+
+/** True of a file that names no currency: its amounts are taken as euros, and it is said. */
+export const isDivisaAssunta = ({ lettura }: Pick<Anteprima['letto'], 'lettura'>): boolean =>
+  lettura !== null && lettura.divisa === null && !lettura.colonne.some(({ campo }) => campo === 'divisa');
 
 /** Why a person has to say whose a file is. */
 function describeDestination({ candidati, conto }: Extract<Fase, { tipo: 'destinazione' }>): string {

@@ -308,8 +308,8 @@ describe('why a file is not imported unseen', () => {
     };
     expect([having(0), having(1), having(2)]).toEqual([
       '',
-      '1 riga non letta: guardala prima',
-      '2 righe non lette: guardale prima',
+      '1 riga resta fuori: guardala prima',
+      '2 righe restano fuori: guardale prima',
     ]);
   });
 });
