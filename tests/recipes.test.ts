@@ -1,6 +1,7 @@
 /**
- * The recipes of docs/architettura.md: a field of the estratto conto, a report and a bank's layout are invented, and added
- * to a copy of the project as its recipe says. One copy holds them all, so that the compiler reads the project once for all.
+ * The recipes of docs/architettura.md: a call, a field of the estratto conto, a report, a bank's layout, an area and a
+ * kind that the studio shares are invented, and added to a copy of the project as its recipe says. One copy holds them
+ * all, tests too, so that the compiler reads the project twice for all: once they are begun, and once they are whole.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -161,6 +162,100 @@ const DOMANDE_TRACCIATO = `
   }));
 `;
 
+/** What a call takes besides its schemas, by file. */
+const RICETTA_CHIAMATA: Readonly<Record<string, readonly Edit[]>> = {
+  'src/api/contract/<resource>.ts': [
+    (source) => `${source}\nexport const vociContateSchema = z.object({ quante: z.int() });\n`,
+  ],
+  'src/api/contract/routes/<resource>.ts': [
+    before('  vociSchema,', '  vociContateSchema,\n'),
+    before(
+      '  voceSalva: {',
+      `  vociContate: { method: 'GET', path: '/api/voci/contate', summary: 'Quante', answer: vociContateSchema },\n`,
+    ),
+  ],
+  'server/<resource>/routes.ts': [
+    before('  voceSalva:', '  vociContate: withAzienda(async () => succeed({ quante: 0 })),\n'),
+  ],
+  'tests/mock/': [before('    voceSalva:', '    vociContate: () => ({ quante: 0 }),\n')],
+};
+/** Where the call above stands: the answers of the mock for voci are beside those for pagamenti. */
+const placeCall = (file: string): string =>
+  file.replace('<resource>', 'voci').replace(/^tests\/mock\/$/, 'tests/mock/pagamenti.ts');
+
+/** A kind that the studio shares: the names of the kinds lead to all that is said of each. */
+const GENERE_SQL = 'server/condivise/sql/generi.ts';
+const GENERE_CONTRATTO = 'src/api/contract/condivise.ts';
+const GENERE_PROVA = 'tests/contract/support/condivise.ts';
+const GENERE: Readonly<Record<string, readonly Edit[]>> = {
+  [GENERE_CONTRATTO]: [
+    (source) => source.replace("z.enum(['voce', 'regola',", "z.enum(['inventato', 'voce', 'regola',"),
+  ],
+  [GENERE_SQL]: [
+    before(
+      '  tracciato_prima_nota: {',
+      `  inventato: { chiave: 'nome', unica: true, colonne: ['nome'], viva: SEMPRE, usata: SEMPRE },\n`,
+    ),
+  ],
+  [GENERE_PROVA]: [
+    before(
+      '  tracciato_prima_nota: {',
+      `  inventato: {
+        salva: 'voceSalva', elenco: 'voci', chiave: 'voci', dati: (nome) => ({ nome }),
+        elimina: (seen) => ['voceElimina', seen],
+      },\n`,
+    ),
+  ],
+};
+
+const PAGINA = `
+import { defineColonne, defineWorkspace, TESTO, WorkspaceGrid, createRighe } from '#grids/engine/index.ts';
+import { describeError } from '#api/errors.ts';
+import { atom } from '#state/jotai.ts';
+
+interface Nome {
+  id: number;
+  nome: string;
+}
+const righe = createRighe<Nome>({
+  getId: ({ id }) => id,
+  chiaveAtom: atom(() => 'una'),
+  describeError,
+  async *load() {
+    yield await Promise.resolve({ righe: [{ id: 1, nome: 'Uno' }], totale: 1 });
+  },
+});
+const INVENTATA = defineWorkspace<Nome>({
+  id: 'inventata',
+  titolo: 'Inventata',
+  nomi: ['nome', 'nomi'],
+  colonne: [defineColonne<Nome>()('nome', 'Nome', TESTO)],
+  getId: ({ id }) => id,
+  righe,
+  actions: [],
+  empty: { titolo: 'Nessun nome', testo: 'Non ce ne sono.' },
+});
+export const InventataPage = () => <WorkspaceGrid workspace={INVENTATA} />;
+`;
+/** An area: a folder, and where the frame has it. */
+const RICETTA_AREA: Readonly<Record<string, string | readonly Edit[]>> = {
+  'src/grids/': PAGINA,
+  'src/shell/areas.tsx': [
+    before(
+      '  area(paths.report,',
+      `  area(paths.inventata, 'Inventata', async () => (await import('#grids/inventata/index.tsx')).InventataPage),\n`,
+    ),
+  ],
+  'src/shell/paths.ts': [before("  report: '/app/report',", "  inventata: '/app/inventata',\n")],
+  'src/shell/menu-entries.ts': [
+    before(
+      "  { label: 'Matrice Agenti'",
+      `  { label: 'Inventata', to: paths.inventata, icon: HandshakeRegular, iconCurrent: HandshakeFilled },\n`,
+    ),
+  ],
+};
+const placeArea = (file: string): string => file.replace(/^src\/grids\/$/, 'src/grids/inventata/index.tsx');
+
 const real = (file: string): string => file.replace('<name>', 'inventato');
 
 /** What the recipe says in the docs: the files it names, in order. */
@@ -173,7 +268,7 @@ function readRecipe(start: string): readonly string[] {
 
 describe('what is added as the recipe says', () => {
   let copy = '';
-  /** What the compiler finds wanting while the report has its schemas alone, and once it is whole. */
+  /** What the compiler finds wanting while call, report and kind are in the contract alone, and once all is there. */
   let found: { readonly begun: readonly string[]; readonly whole: readonly string[] };
 
   const apply = (file: string, change: string | readonly Edit[]): void => {
@@ -207,10 +302,19 @@ describe('what is added as the recipe says', () => {
 
   beforeAll(() => {
     copy = mkdtempSync(path.join(tmpdir(), 'quadra-ricette-'));
-    for (const folder of ['src', 'server', 'cli', 'tests/mock', 'package.json', 'tsconfig.json'])
+    for (const folder of [
+      'src',
+      'server',
+      'cli',
+      'scripts',
+      'tests',
+      'package.json',
+      'tsconfig.json',
+      'vite.config.ts',
+    ])
       cpSync(path.join(root, folder), path.join(copy, folder), {
         recursive: true,
-        filter: (source) => !/\.test\.tsx?$/.test(source),
+        filter: (source) => source !== import.meta.filename,
       });
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
     apply(CONTRATTO, [before('  residuo: SOLDI,', `  centro: { nome: 'Centro', ...writtenText(200) },\n`)]);
@@ -221,10 +325,16 @@ describe('what is added as the recipe says', () => {
       ),
     ]);
     for (const file of Object.entries(RICETTA_TRACCIATO)) apply(...file);
-    const [schemas, ...others] = Object.entries(RICETTA_REPORT);
-    if (schemas) apply(...schemas);
+    for (const [file, change] of Object.entries(RICETTA_AREA)) apply(placeArea(file), change);
+    const places = new Map<string, string | readonly Edit[]>([
+      ...Object.entries(RICETTA_REPORT),
+      ...Object.entries(RICETTA_CHIAMATA).map(([file, change]) => [placeCall(file), change] as const),
+      ...Object.entries(GENERE),
+    ]);
+    const isContract = (file: string): boolean => file.startsWith('src/api/contract/');
+    for (const [file, change] of places) if (isContract(file)) apply(file, change);
     const begun = findErrors();
-    for (const other of others) apply(...other);
+    for (const [file, change] of places) if (!isContract(file)) apply(file, change);
     found = { begun, whole: findErrors() };
   }, 400_000);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -272,13 +382,41 @@ describe('what is added as the recipe says', () => {
     });
   });
 
+  it('is asked of all other lists by the compiler, once it is in the contract', () => {
+    const ofReport = ['server/report/sql/list.ts', 'src/domain/report/list.ts'];
+    // What holds all handlers and all answers is told too that one is missing.
+    const ofCall = ['server/app.ts', 'tests/mock/handlers.ts', 'tests/mock/pagamenti.ts'];
+    expect(found.begun).toEqual([...ofReport, ...ofCall, GENERE_SQL, GENERE_PROVA].toSorted());
+  });
+
+  it('then asks for no other file, tests neither', () => {
+    expect(found.whole).toEqual([]);
+  });
+
+  describe('a new call', () => {
+    it('is the files of the recipe', () => {
+      // The call above names no row.
+      const examples = 'tests/contract/attacco/support/esempi.ts';
+      expect(readRecipe('| a call |')).toEqual([...Object.keys(RICETTA_CHIAMATA), examples]);
+    });
+  });
+
+  describe('a new area', () => {
+    it('is the files of the recipe', () => {
+      expect(readRecipe('| an area |')).toEqual(Object.keys(RICETTA_AREA));
+    });
+  });
+
+  describe('a new kind that the studio shares', () => {
+    it('is the files of the recipe', () => {
+      const files = readRecipe('| something that the studio may share').filter((file) => file.includes('/'));
+      expect(files).toEqual(['server/migrations/', GENERE_SQL, GENERE_CONTRATTO, GENERE_PROVA]);
+    });
+  });
+
   describe('a new report', () => {
     it('is the files of the recipe', () => {
       expect(readRecipe('| a report |')).toEqual(Object.keys(RICETTA_REPORT));
-    });
-
-    it('is asked of its two other lists by the compiler, once its schemas are there', () => {
-      expect(found.begun).toEqual(['server/report/sql/list.ts', 'src/domain/report/list.ts']);
     });
 
     it('is complete with them: calls, handlers, page, file, what is saved, mock', () => {

@@ -54,17 +54,7 @@ onEveryEngineAlone('condivise', (world) => {
 
       // It is not deleted in one azienda alone.
       const { id, versione } = await get(una, genere, fresh);
-      const [call, body] =
-        genere === 'tracciato'
-          ? (['tracciatiModifica', { ids: [id], azione: 'elimina' }] as const)
-          : ([
-              {
-                voce: 'voceElimina',
-                regola: 'regolaElimina',
-                tracciato_prima_nota: 'primaNotaTracciatoElimina',
-              }[genere] as 'voceElimina',
-              { id, versione },
-            ] as const);
+      const [call, body] = MODI[genere].elimina({ id, versione });
       const refused = await una.browser.refused(call, 422, 'richiesta_non_valida', { body });
       expect(refused.detail).toContain('È dello studio');
     },

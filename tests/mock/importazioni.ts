@@ -139,7 +139,10 @@ export const importAlias =
   };
 
 /** What a person may write of a row, before anyone has. */
-const NON_SCRITTA = Object.fromEntries(NOMI_SCRITTI.map((name) => [name, null])) as Record<NomeScritto, null>;
+export const NON_SCRITTA = Object.fromEntries(NOMI_SCRITTI.map((name) => [name, null])) as Record<
+  NomeScritto,
+  null
+>;
 
 /** A row of an import as the office keeps it, under an id of its own. */
 export function toRiga(

@@ -34,11 +34,13 @@ const CONTENUTO = {
   colonne: [{ titolo: 'N', campo: 'numero' }],
 } as const;
 
-/** Each kind: how it is saved and read, and two things that it may say under one key. */
+/** Each kind: how it is saved, read and deleted, and two things that it may say under one key. */
 interface Modo {
   salva: RouteName;
   elenco: RouteName;
   chiave: string;
+  /** The call that deletes one, and its body. */
+  elimina: (seen: { id: number; versione: number }) => readonly [RouteName, object];
   dati: (name: string, variant: number) => object;
 }
 export const MODI: Record<Genere, Modo> = {
@@ -46,12 +48,14 @@ export const MODI: Record<Genere, Modo> = {
     salva: 'voceSalva',
     elenco: 'voci',
     chiave: 'voci',
+    elimina: (seen) => ['voceElimina', seen],
     dati: (nome, variant) => ({ codice: nome, nome, tipo: variant === 0 ? 'costo' : 'ricavo' }),
   },
   regola: {
     salva: 'regolaSalva',
     elenco: 'regole',
     chiave: 'regole',
+    elimina: (seen) => ['regolaElimina', seen],
     dati: (nome, variant) => ({
       nome,
       condizioni: { testo: [`PAROLA ${variant}`] },
@@ -63,6 +67,7 @@ export const MODI: Record<Genere, Modo> = {
     salva: 'tracciatiSalva',
     elenco: 'tracciati',
     chiave: 'tracciati',
+    elimina: ({ id }) => ['tracciatiModifica', { ids: [id], azione: 'elimina' }],
     dati: (nome, variant) => ({
       nome,
       modello_nome: `movimenti${variant}*.csv`,
@@ -75,6 +80,7 @@ export const MODI: Record<Genere, Modo> = {
     salva: 'primaNotaTracciatoSalva',
     elenco: 'primaNotaTracciati',
     chiave: 'tracciati',
+    elimina: (seen) => ['primaNotaTracciatoElimina', seen],
     dati: (nome, variant) => ({
       nome,
       contenuto: { ...CONTENUTO, separatore: variant === 0 ? ';' : '|' },

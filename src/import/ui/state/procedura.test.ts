@@ -8,6 +8,7 @@ import { toCentesimi } from '#domain/importi.ts';
 import { clientAtom } from '#state/api.ts';
 import { createStore, type Store } from '#state/jotai.ts';
 import { createRiga } from '#tests/mock/esempi.ts';
+import { NON_SCRITTA } from '#tests/mock/importazioni.ts';
 import { type MockServer, startMock } from '#tests/mock/node.ts';
 import {
   correctRigaAtom,
@@ -209,6 +210,7 @@ describe('the import', () => {
     await open();
     const other = createRiga(1);
     mock.stato.righe.push({
+      ...NON_SCRITTA,
       ...other,
       id: 1,
       id_azienda: 1,

@@ -1,5 +1,6 @@
 /** The rows of the azienda that is attacked, and what explains them. */
 import { createHash } from 'node:crypto';
+import { getCampoRiga, NOMI_SCRITTI } from '#api/contract/riga.ts';
 import { addGiorni, getToday } from '#domain/date.ts';
 import { begin, declaration, importAll, PARTITE, riga, sendLot, visible } from '../../support/imports.ts';
 import { search, first } from '../../support/pagamenti.ts';
@@ -8,10 +9,26 @@ import type { Office, World } from '../../support/world.ts';
 import { ibanOf } from './scena-dati.ts';
 import type { Scena } from './scena.ts';
 
+/** Texts of a row that a person writes and no file of this scene brings: a new field is among them by itself. */
+const A_MANO = NOMI_SCRITTI.filter((name) => {
+  const { massimo, importato } = getCampoRiga(name);
+  return massimo !== undefined && (importato === undefined || name === 'nota');
+});
+
+/** A person writes the sign in every text of one partita that is theirs to write. */
+async function writeByHand({ browser }: Office, segno: string): Promise<void> {
+  const { righe } = await browser.ok('estrattoConto', {
+    query: { natura: 'partita', sort: '-id', limit: 1 },
+  });
+  const { id, versione } = first(righe);
+  const campi = Object.fromEntries(A_MANO.map((name) => [name, `${name} ${segno}`]));
+  await browser.ok('estrattoContoModifica', { body: { righe: [{ id, versione, campi }] } });
+}
+
 /** Movimenti from `base`, partite from `base + 10`. */
 export async function fillRighe({ office, base, segno }: Scena) {
   const { browser } = office;
-  const texts = { causale: `Causale ${segno}`, riferimento: `Rif ${segno}`, nota: `Nota ${segno}` };
+  const texts = { causale: `Causale ${segno}`, riferimento: `Rif ${segno}` };
   const movimenti = Array.from({ length: 10 }, (_, at) =>
     riga({
       ...texts,
@@ -54,6 +71,7 @@ export async function fillRighe({ office, base, segno }: Scena) {
     }),
   );
   await importAll(office, partite, PARTITE);
+  await writeByHand(office, segno);
   await rereadImport(office, segno);
   // One that waits for its declaration, one that waits for its rows.
   await browser.ok('logImportAdd');
