@@ -59,9 +59,6 @@ function withAcronyms(words: readonly string[]): string[] {
   return joined;
 }
 
-/** The name in the form in which two are compared: sorted words, single spaces. */
-export const getSimilarKey = (name: string): string => splitNome(name).toSorted().join(' ');
-
 /**
  * Jaro–Winkler similarity of two words, 0 to 1 (W. E. Winkler, "String Comparator Metrics and Enhanced Decision Rules
  * in the Fellegi-Sunter Model of Record Linkage", 1990): made for names, where the beginning is rarely wrong.

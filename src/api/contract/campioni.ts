@@ -45,7 +45,6 @@ export const campioniSchema = z.object({ campioni: z.array(campioneSchema) });
 
 /** A sample with its bytes. */
 export const campioneInteroSchema = campioneSchema.extend({ dati: datiSchema });
-export type CampioneIntero = z.infer<typeof campioneInteroSchema>;
 
 /** What a sample must read as from now on, since its tracciato was changed on purpose. */
 export const attesiNuoviSchema = z.object({ id: idSchema, attesi: attesiCampioneSchema });

@@ -145,4 +145,3 @@ export const chiusuraSchema = z.object({
     }),
   ),
 });
-export type Chiusura = z.infer<typeof chiusuraSchema>;

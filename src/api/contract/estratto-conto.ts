@@ -73,7 +73,6 @@ export const estrattoContoQuerySchema = z.object({
   /** Opaque: the `cursor` of the page before. */
   cursor: z.string().max(500).optional(),
 });
-export type EstrattoContoQuery = z.input<typeof estrattoContoQuerySchema>;
 
 /** Sums over all the rows that pass the filters, not only this page. `dare` is negative or zero. */
 export const sommeSchema = z.object({
@@ -81,7 +80,6 @@ export const sommeSchema = z.object({
   avere: centesimiSchema,
   saldo: centesimiSchema,
 });
-export type Somme = z.infer<typeof sommeSchema>;
 
 export const estrattoContoSchema = z.object({
   righe: z.array(rigaChiusaSchema),
@@ -89,7 +87,6 @@ export const estrattoContoSchema = z.object({
   cursor: z.string().nullable(),
   somme: sommeSchema,
 });
-export type EstrattoConto = z.infer<typeof estrattoContoSchema>;
 
 /** Rows from a place of the list on: places do not move while nobody changes the rows. */
 export const bloccoQuerySchema = z.object({
@@ -117,7 +114,6 @@ export const totaliSchema = z.object({
     }),
   ),
 });
-export type Totali = z.infer<typeof totaliSchema>;
 
 /** The distinct values of a field, as a choice names them, with the rows that have them. */
 export const valoriQuerySchema = z.object({ ...righeFilters, campo: campoEstrattoSchema });
@@ -144,7 +140,6 @@ export const gruppiSchema = z.object({
   /** True when there are more groups than are listed. */
   incompleto: z.boolean(),
 });
-export type GruppiEstratto = z.infer<typeof gruppiSchema>;
 
 export const notificheQuerySchema = z.object({ dal: giornoSchema, al: giornoSchema });
 export const notificaSchema = z.object({

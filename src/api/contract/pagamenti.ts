@@ -1,6 +1,6 @@
 /** The register of pagamenti: money in and out, what it settles, and how it can be taken back. */
 import { z } from 'zod';
-import { differenzaSchema, parteSchema, saltataSchema } from './abbinamenti.ts';
+import { differenzaSchema, parteSchema } from './abbinamenti.ts';
 import {
   centesimiSchema,
   divisaSchema,
@@ -187,8 +187,3 @@ export const esitiRispostaSchema = z.object({
     }),
   ),
 });
-
-/** `dettagli` of `importo_non_disponibile`: rows of a single pagamento that cannot give what is asked. */
-export const dettagliDisponibileSchema = z.object({ saltate: z.array(saltataSchema) });
-/** `dettagli` of `pagamento_stornato`. */
-export const dettagliStornatoSchema = z.object({ id_pagamenti: z.array(idSchema) });

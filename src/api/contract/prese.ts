@@ -9,7 +9,6 @@ export const presaSchema = z.object({
   username: z.string(),
   scade_il: istanteSchema,
 });
-export type Presa = z.infer<typeof presaSchema>;
 
 /** Rows to hold, for some minutes from now; holding again what one holds moves the end on. */
 export const presaRichiestaSchema = z.object({

@@ -12,7 +12,6 @@ export type NomeImportato = Con<'importato'>;
 export type NomeScritto = Con<'scritto'>;
 export type NomeConfrontato = Con<'confronto'>;
 export type NomeMassimo = Con<'massimo'>;
-export type NomeTracciato = Con<'tracciato'>;
 
 /** The same field for whoever asks what the record may say of it. */
 export const getCampoRiga = (name: NomeCampo): CampoRiga => CAMPI_RIGA[name];

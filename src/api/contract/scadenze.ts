@@ -131,7 +131,6 @@ export const storiaSchema = z.object({
     }),
   ),
 });
-export type StoriaScadenza = z.infer<typeof storiaSchema>['concordate'][number];
 
 /** What a private calendar shows; the address alone is enough to read it. */
 export const filtriCalendarioSchema = z.object({

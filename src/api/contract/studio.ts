@@ -111,7 +111,6 @@ export const compitiSchema = z.object({ compiti: z.array(compitoSchema) });
 export const colleghiSchema = z.object({
   colleghi: z.array(z.object({ id: idSchema, username: z.string(), aziende: z.array(idSchema) })),
 });
-export type Collega = z.infer<typeof colleghiSchema>['colleghi'][number];
 
 export const aziendaStudioSchema = z.object({
   id: idSchema,
@@ -137,7 +136,6 @@ export const meseContoSchema = z.object({
   /** The worst quadratura of the imports that touch the month; null where none says its period. */
   esito: z.enum(['quadra', 'non_quadra', 'non_verificabile']).nullable(),
 });
-export type MeseConto = z.infer<typeof meseContoSchema>;
 
 export const contoStudioSchema = z.object({
   id_azienda: idSchema,

@@ -169,4 +169,3 @@ export const fileTracciatiSchema = z.object({
     .min(1)
     .max(500),
 });
-export type FileTracciati = z.infer<typeof fileTracciatiSchema>;

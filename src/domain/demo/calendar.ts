@@ -1,32 +1,7 @@
 /** The days on which Italian banks book. */
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni, toGiorno } from '../date.ts';
-
-/** Civil holidays of L. 260/1949 with L. 54/1977 and D.P.R. 792/1985; 4 October from 2026 (L. 151/2025). */
-const FESTIVI = new Set('01-01 01-06 04-25 05-01 06-02 08-15 11-01 12-08 12-25 12-26'.split(' '));
-
-/** Easter Sunday of the Gregorian calendar (anonymous algorithm, as in Meeus, "Astronomical Algorithms", ch. 8). */
-export function computePasqua(year: number): Giorno {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const g = Math.floor((8 * b + 13) / 25);
-  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 19 * l) / 433);
-  const month = Math.floor((h + l - 7 * m + 90) / 25);
-  const day = (h + l - 7 * m + 33 * month + 19) % 32;
-  return toGiorno(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
-}
-
-export function isLavorativo(day: Giorno): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  if (weekday === 0 || weekday === 6) return false;
-  const year = Number(day.slice(0, 4));
-  const holiday = day.slice(5);
-  if (FESTIVI.has(holiday) || (holiday === '10-04' && year >= 2026)) return false;
-  return day !== addGiorni(computePasqua(year), 1);
-}
+import { isLavorativo } from '../scadenze/holidays.ts';
 
 /** The last day of the month that is `months` after the month of `day`. */
 export function getFineMese(day: Giorno, months = 0): Giorno {

@@ -3,7 +3,7 @@ import { rigaImportSchema } from '#api/contract/invio-import.ts';
 import { checkCodiceFiscale } from '../codici-fiscali.ts';
 import { checkIban, checkPartitaIva } from '../codici.ts';
 import { addGiorni, toGiorno } from '../date.ts';
-import { isLavorativo, computePasqua } from './calendar.ts';
+import { computePasqua, isLavorativo } from '../scadenze/holidays.ts';
 import { LUOGHI } from './words.ts';
 import { makeStudio } from './office.ts';
 import type { RigaDemo } from './types.ts';

@@ -26,12 +26,6 @@ export function findUnknownSegnaposti(template: string): string[] {
   return [...new Set(names.filter((name) => !isPlaceholder(name)))];
 }
 
-/** Which placeholders a template holds. */
-export function findUsedSegnaposti(template: string): ReadonlySet<Segnaposto> {
-  const names = [...template.matchAll(PARENTESI)].map(([, name = '']) => name);
-  return new Set(names.filter(isPlaceholder));
-}
-
 /** The letter: each placeholder once, and never what a value holds; unknown names stay as they are written. */
 export function fillModello(template: string, values: ValoriSegnaposto): string {
   return template.replaceAll(PARENTESI, (whole, name: string) =>

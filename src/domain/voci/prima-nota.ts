@@ -3,13 +3,6 @@
  * the other: dare = avere in every registration, and so in the whole. Amounts in cents; both sides without sign.
  */
 
-/** Where an amount goes, and how much: positive in dare, negative in avere. */
-export interface Contropartita {
-  readonly conto: ContoPrimaNota;
-  readonly importo: number;
-  readonly descrizione: string;
-}
-
 /** `banca` is a bank conto; `voce` one of the chart; `ruolo` the voce that has that role. */
 export type ContoPrimaNota =
   | { readonly tipo: 'banca'; readonly id: number }
