@@ -17,9 +17,6 @@ export const NESSUNA_MISURA: AmountReader<unknown> = { importo: () => null, divi
 const MAI = 60_000;
 const VUOTO: Summary = { righe: 0, divise: [] };
 
-/** The grid's rows as arrays. */
-export const listSelectedRighe = <Riga>(api: GridApi<Riga>): Riga[] => api.getSelectedRows();
-
 /** The first cell of data of the first row in sight. */
 export function focusFirst<Riga>(api: GridApi<Riga> | null): void {
   const column = api?.getAllDisplayedColumns().find((each) => !each.getColId().startsWith('ag-Grid'));

@@ -2,4 +2,3 @@
 export { AnnullaUna } from './dialogs/annul-one.tsx';
 export { Originali } from './originals.tsx';
 export { ImportazioniPage } from './importazioni-page.tsx';
-export type { ImportazioniPageProps } from './importazioni-page.tsx';

@@ -1,3 +1,2 @@
 /** The ways of paying: area of the grid. */
 export { TipiPagamentoPage } from './tipi-pagamento-page.tsx';
-export type { TipiPagamentoPageProps } from './tipi-pagamento-page.tsx';

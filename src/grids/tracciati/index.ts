@@ -1,4 +1,4 @@
 /** The tracciati area. */
 export { TracciatiPage } from './tracciati-page.tsx';
-export type { TracciatoEditorProps, TracciatiPageProps } from './tracciati-page.tsx';
+export type { TracciatoEditorProps } from './tracciati-page.tsx';
 export type { Aperto } from './atoms.ts';

@@ -4,7 +4,7 @@ import { lettoreIncassi } from '../read/cbi/cbi-reader.ts';
 import { inferCodifica } from '../read/encoding.ts';
 import { lettoreFatturapa } from '../read/fatturapa/fatturapa-reader.ts';
 import { lettoreMt940 } from '../read/mt940/mt940-reader.ts';
-import type { FormatoNativo, LettoreNativo } from '../read/native.ts';
+import type { LettoreNativo } from '../read/native.ts';
 import { lettoreOfx } from '../read/ofx/ofx-reader.ts';
 import { lettoreQif } from '../read/qif/qif-reader.ts';
 import { lettoreRh } from '../read/rh/rh-reader.ts';
@@ -28,9 +28,4 @@ export function findLettore(bytes: Uint8Array): LettoreNativo | null {
   const decoder = new TextDecoder(inferCodifica(bytes));
   const start = decoder.decode(bytes.subarray(0, INIZIO)).replaceAll(/\r\n?/g, '\n');
   return LETTORI.find(({ riconosce }) => riconosce(start)) ?? null;
-}
-
-/** The structured format of a file; null when its content is none of them. */
-export function inferFormato(bytes: Uint8Array): FormatoNativo | null {
-  return findLettore(bytes)?.formato ?? null;
 }

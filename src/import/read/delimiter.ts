@@ -12,13 +12,9 @@ const PROVA = 1_000;
 /**
  * The delimiter under which most rows show a whole date and a whole amount in different cells;
  * failing those, under which most rows have one same number of cells. Preambles, decimal commas and
- * quoted line ends do not mislead it. `sep=;`, which Excel writes first, is believed.
+ * quoted line ends do not mislead it. `sep=;`, which Excel writes first, is believed. `provata` says whether any row
+ * proves it: a date and an amount in different cells.
  */
-export function inferDelimitatore(text: string): string {
-  return findDelimiter(text).delimitatore;
-}
-
-/** The same, and whether any row proves it: a date and an amount in different cells. */
 export function findDelimiter(text: string): { delimitatore: string; provata: boolean } {
   const declared = /^\s*"?sep=(.)"?\s*(?:\n|$)/i.exec(text);
   if (declared?.[1]) return { delimitatore: declared[1], provata: true };

@@ -1,6 +1,6 @@
 /** The import area's public face. */
 export type { DisegnaAnnullo } from './annul.ts';
-export { ImportaPage, type ImportaPageProps } from './import-page.tsx';
+export { ImportaPage } from './import-page.tsx';
 export { addForAllAtom } from './state/list.ts';
 export { EditorTracciato } from './tracciati/editor.tsx';
 export type { InizioTracciato } from './tracciati/draft.ts';

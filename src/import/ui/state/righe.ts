@@ -67,7 +67,6 @@ export function toRigaImport(riga: RigaAnteprima): RigaImport {
 
 /** The cells that can be corrected before importing. */
 export const campiModificabili = ['data', 'descrizione', 'importo'] as const;
-export type CampoModificabile = (typeof campiModificabili)[number];
 
 export interface Conteggi {
   accettate: number;
