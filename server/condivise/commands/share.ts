@@ -40,7 +40,7 @@ type Vista = Pick<z.output<typeof condividiSchema>, 'genere' | 'id' | 'versione'
 
 const SUPERATA = 'Intanto è cambiata, qui o nello studio: ricarica e riprova';
 
-/** The row, for somebody who may act for the whole studio. */
+/** Reads the row, or refuses whoever may not act for the whole studio. */
 async function checkActor(tx: Tx, actor: Actor, { genere, id, versione }: Vista): Promise<Result<Propria>> {
   const own = await readPropria(tx, actor.id_azienda, genere, id);
   if (!own) return fail('non_trovato', { detail: 'Non c’è più' });
@@ -54,7 +54,7 @@ async function checkActor(tx: Tx, actor: Actor, { genere, id, versione }: Vista)
   return own.versione === versione ? succeed(own) : fail('versione_superata', { detail: SUPERATA });
 }
 
-/** What the studio could not say for every azienda. */
+/** Refuses what would make no sense in another azienda. */
 function refuseContenuto(kind: Genere, { contenuto }: Propria): Failure | null {
   if (kind !== 'regola') return null;
   const { condizioni, azione, id_voce } = contenuto;
@@ -65,7 +65,7 @@ function refuseContenuto(kind: Genere, { contenuto }: Propria): Failure | null {
     : null;
 }
 
-/** Reaches all the aziende, or one. */
+/** Gives what is shared to all the aziende, or to one. */
 async function spread(
   tx: Tx,
   kind: Genere,
@@ -80,7 +80,7 @@ async function spread(
   await appendToEach(tx, { ...told, azione: 'ricevuta_dallo_studio' }, fresh);
 }
 
-/** Gives it to the studio, or changes that of the studio to what it says here; or tells only whom that touches. */
+/** Shares a row, or updates what the studio shares with its values. `anteprima` only tells which aziende that touches. */
 export async function shareCondivisa(
   db: Database,
   actor: Actor,
@@ -125,7 +125,7 @@ export async function shareCondivisa(
   }
 }
 
-/** That of the studio as this azienda would have it, and whom it touches. */
+/** Reads what the studio shares, as this azienda would have it, and which aziende use it. */
 export async function findCondivisa(
   db: Database,
   actor: Actor,
@@ -145,7 +145,7 @@ export async function findCondivisa(
   });
 }
 
-/** The studio shares it no longer; or tells only where it would stay. */
+/** Stops sharing a row. `anteprima` only counts where it would stay. */
 export async function unshareCondivisa(
   db: Database,
   actor: Actor,
@@ -171,7 +171,7 @@ export async function unshareCondivisa(
   });
 }
 
-/** A new azienda has at once what the studio shares. */
+/** Gives a new azienda everything that the studio shares. */
 export async function receiveCondivise(tx: Tx, { id_azienda, id_utente }: Actor): Promise<void> {
   await lockCondivise(tx);
   for (const kind of genereSchema.options)

@@ -1,10 +1,10 @@
-/** What the studio shares: one row of `condivisa`, and a row of each azienda that follows it or was changed there. */
+/** What the studio shares: one row of `condivisa`, and one row of each azienda, which follows it or was changed there. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Genere, UsoCondivisa } from '#api/contract/condivise.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
 import { GENERI } from './generi.ts';
 
-/** Whoever shares, or makes an azienda that gets what is shared, waits for who does. */
+/** Only one transaction at a time shares something, or makes an azienda that receives what is shared. */
 export async function lockCondivise(tx: Tx): Promise<void> {
   await sql`lock table condivisa in share row exclusive mode`.execute(tx);
 }
@@ -22,7 +22,7 @@ export interface Propria {
   id: number;
   versione: number;
   chiave: string;
-  /** What the studio would say of it. */
+  /** The row as the studio would share it. */
   contenuto: Record<string, unknown>;
   id_condivisa: number | null;
   versione_studio: number | null;
@@ -46,7 +46,7 @@ export async function readPropria(
   return rows[0];
 }
 
-/** That of the studio as the azienda would have it. */
+/** Reads what the studio shares, in the values that the azienda would have. */
 export async function readCondivisa(
   reader: Reader,
   idAzienda: number,
@@ -60,7 +60,7 @@ export async function readCondivisa(
   return rows[0];
 }
 
-/** Unique violation of `condivisa_chiave` when the studio has another of that key. Answers its id. */
+/** Writes what the studio shares and answers its id. Violates `condivisa_chiave` if the studio has another with that key. */
 export async function saveCondivisa(
   tx: Tx,
   kind: Genere,
@@ -78,7 +78,7 @@ export async function saveCondivisa(
   return row.id;
 }
 
-/** The row that was given to the studio follows it from now on. */
+/** Makes the row follow the studio from now on. */
 export async function followCondivisa(
   tx: Tx,
   idAzienda: number,
@@ -102,14 +102,14 @@ export async function listIdCondivise(tx: Tx, kind: Genere): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Another row of azienda `z`, than the one that follows, has the key. */
+/** SQL: azienda `z` has the key in a row other than the one that follows. */
 const otherByKey = (kind: Genere, key: RawBuilder<unknown>, besides: RawBuilder<unknown>) => {
   const { chiave: campo, viva } = GENERI[kind];
   return sql`exists (select from ${sql.table(kind)} t where t.id_azienda = z.id and ${viva}
     and lower(${sql.ref(`t.${campo}`)}) = lower(${key}) and ${besides})`;
 };
 
-/** Whom it touches: by what follows it, and by who has one of their own under its key. */
+/** Tells which aziende a change touches: those that follow, and those with a row of their own under the same key. */
 export async function readUso(
   reader: Reader,
   kind: Genere,

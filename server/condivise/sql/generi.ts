@@ -1,23 +1,23 @@
-/** The kinds that a studio shares, as the database has them: one description each, for one way of sharing. */
+/** Describes to the database each kind that a studio shares, so that all are shared by the same statements. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Genere } from '#api/contract/condivise.ts';
 
 export interface GenereSql {
-  /** What tells it from others of its kind. */
+  /** The column that tells it from others of its kind. */
   chiave: 'codice' | 'nome';
-  /** An azienda has one of each key. */
+  /** Whether an azienda has at most one of each key. */
   unica: boolean;
-  /** What the studio says of it, as the migration has it. */
+  /** The columns that are shared; the same as those of the view `<kind>_dello_studio`. */
   colonne: readonly string[];
-  /** Rows `t` that are not put away. */
+  /** Tells rows `t` that are not deleted. */
   viva: RawBuilder<unknown>;
-  /** Something of the azienda names row `t`; without a trace of use, always. */
+  /** Tells rows `t` that something of the azienda uses; always true for a kind whose use leaves no trace. */
   usata: RawBuilder<unknown>;
-  /** Columns that the studio does not say in the words of the azienda `t`. */
+  /** By column: its value as the studio keeps it, where this differs from that of row `t`. */
   tradotte?: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** What a row of azienda `s` needs besides. */
+  /** By column: what a new row of azienda `s` needs besides. */
   nuove?: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** How row `t` goes; without, it is deleted. */
+  /** How row `t` is removed, if it is not deleted. */
   via?: RawBuilder<unknown>;
 }
 
@@ -32,7 +32,7 @@ export const GENERI: Readonly<Record<Genere, GenereSql>> = {
     usata: sql`(exists (select from movimento_voce m where m.id_azienda = t.id_azienda and m.id_voce = t.id)
       or exists (select from regola r where r.id_azienda = t.id_azienda and r.id_voce = t.id))`,
     tradotte: {
-      // The studio's role, where it is null here only because another voce of this azienda has it.
+      // The role is null here if another voce of this azienda has it: the studio keeps its own.
       ruolo: sql`coalesce(t.ruolo, (select v.ruolo from condivisa c join voce v
         on v.id_azienda = t.id_azienda and v.ruolo = c.contenuto ->> 'ruolo' where c.id = t.id_condivisa))`,
     },
@@ -58,7 +58,7 @@ export const GENERI: Readonly<Record<Genere, GenereSql>> = {
     viva: sql`t.eliminato_il is null`,
     usata: sql`(exists (select from importazione i where i.id_azienda = t.id_azienda and i.id_tracciato = t.id)
       or exists (select from tracciato_campione p where p.id_azienda = t.id_azienda and p.id_tracciato = t.id))`,
-    // Its versions stay, as of any that is deleted.
+    // The versions of a deleted tracciato stay.
     via: sql`eliminato_il = now()`,
   },
   tracciato_prima_nota: {
@@ -66,7 +66,7 @@ export const GENERI: Readonly<Record<Genere, GenereSql>> = {
     unica: true,
     colonne: ['nome', 'contenuto'],
     viva: SEMPRE,
-    // Whether a file was ever written with it, nothing tells.
+    // Nothing tells whether a file was ever written with it.
     usata: SEMPRE,
   },
 };

@@ -1,4 +1,4 @@
-/** What is shared reaches each azienda, and leaves it: the same few statements for every kind. */
+/** Gives each azienda what is shared, and takes it back, with the same few statements for every kind. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Genere } from '#api/contract/condivise.ts';
 import type { Tx } from '../../core/db/database.ts';
@@ -13,11 +13,11 @@ export interface Scritta {
 const refs = (alias: string, names: readonly string[]): RawBuilder<unknown> =>
   sql.join(names.map((name) => sql.ref(`${alias}.${name}`)));
 
-/** Rows `s` of the view: that of the studio, in every azienda or in one. */
+/** SQL: rows `s` of the view that show this thing of the studio, in every azienda or in one. */
 const ofStudio = (idCondivisa: number, idAzienda: number | null): RawBuilder<unknown> =>
   sql`s.id_condivisa = ${idCondivisa} and (${idAzienda}::bigint is null or s.id_azienda = ${idAzienda}::bigint)`;
 
-/** An azienda that has one by the same key keeps it: it follows where it says the same. */
+/** Links the rows that aziende already have under the same key; they follow if they hold the same values. */
 export async function linkByKey(
   tx: Tx,
   kind: Genere,
@@ -38,7 +38,7 @@ export async function linkByKey(
       group by t.id_azienda, s.id_condivisa
     ) x where w.id_azienda = x.id_azienda and w.id = x.id
     returning w.id_azienda, w.id`.execute(tx);
-  // Read after it is linked: a role that it has is no other's.
+  // The row is read after it is linked, so that its own role does not count as another's.
   if (rows.length > 0)
     await sql`update ${table} w set personalizzata = true
       from json_to_recordset(${JSON.stringify(rows)}::json) as x(id_azienda bigint, id bigint), ${vista} s
@@ -48,7 +48,7 @@ export async function linkByKey(
     );
 }
 
-/** Where an azienda has none, it gets one that follows. */
+/** Inserts a row that follows in every azienda that has none. */
 export async function insertCopies(
   tx: Tx,
   kind: Genere,
@@ -74,7 +74,7 @@ export async function insertCopies(
   return rows;
 }
 
-/** What follows says what the studio says; where the key is another's, it stays as it is and follows no longer. */
+/** Copies the values of the studio to the rows that follow. A row whose new key is taken stays as it is and stops following. */
 export async function updateCopies(tx: Tx, kind: Genere, idCondivisa: number): Promise<Scritta[]> {
   const { chiave, unica, colonne, viva } = GENERI[kind];
   const table = sql.table(kind);
@@ -93,12 +93,12 @@ export async function updateCopies(tx: Tx, kind: Genere, idCondivisa: number): P
   return rows;
 }
 
-/** Rows `t` of other aziende that follow and that nothing there names. */
+/** SQL: rows `t` of other aziende that follow and that nothing there uses. */
 const unused = (kind: Genere, idCondivisa: number, idAzienda: number): RawBuilder<unknown> =>
   sql`t.id_azienda in (select id from azienda) and t.id_condivisa = ${idCondivisa} and t.id_azienda <> ${idAzienda}
     and not t.personalizzata and not ${GENERI[kind].usata}`;
 
-/** In how many other aziende it would go, and in how many it would stay. */
+/** Counts the other aziende in which the row would be removed, and those in which it would stay. */
 export async function countLeaving(
   tx: Tx,
   kind: Genere,
@@ -113,7 +113,7 @@ export async function countLeaving(
   return rows[0] ?? { tolte: 0, tenute: 0 };
 }
 
-/** The studio has it no longer: where it is used it stays, as the azienda's own. Answers where it went and where it stayed. */
+/** Stops sharing: unused rows go, used ones stay as the azienda's own. Answers both. */
 export async function removeCondivisa(
   tx: Tx,
   kind: Genere,
@@ -136,7 +136,7 @@ export async function removeCondivisa(
   return { tolte: removed.rows, tenute: kept.rows };
 }
 
-/** A tracciato keeps each version that it had, whoever made it. */
+/** Keeps the version of each tracciato that was written. */
 export async function keepVersions(
   tx: Tx,
   kind: Genere,
@@ -152,7 +152,7 @@ export async function keepVersions(
     join tracciato t on t.id_azienda = x.id_azienda and t.id = x.id`.execute(tx);
 }
 
-/** One entry in the registro of each azienda. */
+/** Appends one entry to the registro of each azienda. */
 export async function appendToEach(
   tx: Tx,
   {

@@ -26,7 +26,7 @@ export const usoCondivisaSchema = z.object({
 });
 export type UsoCondivisa = z.infer<typeof usoCondivisaSchema>;
 
-/** What the studio says of each kind; what is not here belongs to the azienda whatever it follows. */
+/** The fields that are shared, by kind. All others stay the azienda's, even while it follows. */
 const contenutoSchema = z.discriminatedUnion('genere', [
   z.object({ genere: z.literal('voce'), dati: voceDatiSchema.omit({ attiva: true }) }),
   z.object({ genere: z.literal('regola'), dati: regolaDatiSchema.omit({ attiva: true }) }),
@@ -39,7 +39,7 @@ const contenutoSchema = z.discriminatedUnion('genere', [
     dati: z.object({ nome: z.string(), contenuto: tracciatoEsportaSchema }),
   }),
 ]);
-/** That of the studio as the azienda would have it, and whom it touches. */
+/** What the studio shares, as the azienda would have it, and which aziende use it. */
 export const condivisaSchema = z.object({
   versione: versioneSchema,
   contenuto: contenutoSchema,
@@ -49,18 +49,18 @@ export type Condivisa = z.infer<typeof condivisaSchema>;
 
 export const condividiSchema = z.object({
   ...vista,
-  /** The version of that of the studio that was seen; null where there is none yet. */
+  /** The version of the studio that was seen; null if the studio has none yet. */
   versione_studio: versioneSchema.nullable(),
-  /** Asked for only: the name or code that it would have. */
+  /** Only in a preview: the name or code that it would have. */
   chiave: z.string().trim().min(1).max(120).optional(),
   anteprima: z.boolean().default(false),
 });
 export const condivisaTogliSchema = z.object({ ...vista, anteprima: z.boolean().default(false) });
-/** What one act touches, or touched. */
+/** The aziende that an act touches, or touched. */
 export const toccateSchema = z.object({ uso: usoCondivisaSchema });
 export const condivisaToltaSchema = z.object({
   uso: usoCondivisaSchema,
-  /** Aziende in which it stays, as their own; in the others nobody uses it, and it goes. */
+  /** Aziende that keep it as their own; the others do not use it and lose it. */
   tenute: z.int().nonnegative(),
   tolte: z.int().nonnegative(),
 });
