@@ -52,10 +52,10 @@ export async function fillDemo(
   }
 }
 
-/** Of all servers the one that fills it. */
+/** The lock of the server that fills it. */
 const POSTO = 'ufficio dimostrativo';
 
-/** Goes on with an office that a server which ended was filling, and no server is. Answers how many there were. */
+/** Goes on with offices that a server which ended left half filled. Answers how many. */
 export async function resumeDemo(db: Database): Promise<number> {
   if (!(await readDemoInCorso(db.kysely))) return 0;
   const filled = await runHeld(db.hold, POSTO, async () => {
@@ -72,9 +72,9 @@ const makeOffice = (options: OpzioniRiempimento): StudioDemo => {
   return options.da_riconciliare === 'mese' ? withProblemi(studio, options) : studio;
 };
 
-/** Makes the azienda with its conti and soggetti, and notes what is to be filled. */
+/** Creates the azienda with its conti and soggetti, and notes what to fill. */
 async function begin(tx: Tx, actor: Actor, options: OpzioniRiempimento): Promise<Result<DemoInCorso>> {
-  // Whoever presses twice waits here, and finds what the first press began.
+  // A second press waits here and finds what the first began.
   await lockUtenti(tx, [actor.id_utente]);
   if ((await listDimostrative(tx, actor.id_utente)).length > 0) return fail('demo_presente');
   const demo = { actor, options, posto: await place(tx, actor, makeOffice(options)) };
@@ -87,7 +87,7 @@ async function fill(db: Database, demo: DemoInCorso): Promise<Answer> {
   const studio = makeOffice(demo.options);
   for (const importazione of studio.importazioni())
     await transact(db, async (tx) => {
-      // Somebody else who goes on with it waits here, and finds what was done.
+      // Another server that goes on with it waits here and finds what was done.
       if (await lockDemoInCorso(tx)) await importDemo(tx, demo, importazione);
       return succeed(null);
     });
@@ -103,7 +103,7 @@ async function fill(db: Database, demo: DemoInCorso): Promise<Answer> {
     if (await lockDemoInCorso(tx)) await end(tx, demo, answer);
     return succeed(null);
   });
-  // Lists name who closes each row: without statistics of all of it they read four times as long.
+  // Lists name what closes each row: without statistics they take four times as long.
   await refreshStatistics(db.kysely);
   await refreshAnagrafiche(db.kysely);
   await refreshPagamenti(db);
@@ -118,7 +118,7 @@ const count = ({ id_azienda }: PostoDemo, { azienda, movimenti, partite }: Studi
   partite,
 });
 
-/** All of it is seen from here on: until now its imports were as those whose rows are still on their way. */
+/** Shows the whole office; until now its imports were unfinished ones. */
 async function end(tx: Tx, { actor, posto }: DemoInCorso, dopo: Answer): Promise<void> {
   const { id_azienda } = posto;
   await showImportazioni(tx, id_azienda);

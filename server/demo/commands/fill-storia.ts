@@ -24,7 +24,7 @@ import { getIdOfKey, lockDemoInCorso } from '../sql/demo.ts';
 import { listMovimentiDemo, readPartiteDemo, updateDemoInCorso, type MovimentoDemo } from '../sql/history.ts';
 import { hashFile } from './import-demo.ts';
 
-/** Reconciles every month but the last, one transaction each, from where somebody who ended left it. */
+/** Reconciles every month but the last, one transaction each, from where a server that ended left off. */
 export async function fillStoria(db: Database, studio: StudioDemo): Promise<void> {
   const months = groupMonths(studio);
   for (const [at, files] of months.entries())
@@ -53,7 +53,7 @@ export async function prepareDemo(db: Database, demo: DemoInCorso, studio: Studi
     id_mandante: getIdOfKey(demo.posto.soggetti, mandante),
     attesa: null,
   }));
-  // Of rates that are there already nothing is changed: somebody who ended had written them.
+  // Rates that exist stay as they are: a server that ended had written them.
   if (first) await modifyMatrice(db, actor, { dal: addGiorni(first.dal, -365), celle });
 }
 
@@ -95,7 +95,7 @@ async function reconcileMonth(tx: Tx, demo: DemoInCorso, files: readonly Importa
   );
 }
 
-/** What pays documents, as a person would have matched it. */
+/** Matches the movimenti that pay documents, as a person would have. */
 async function writePagamenti(
   tx: Tx,
   demo: DemoInCorso,
@@ -135,7 +135,7 @@ async function writePagamenti(
   );
 }
 
-/** What pays none, as the rules say. */
+/** Explains by rules the movimenti that pay no document. */
 async function writeVoci(tx: Tx, actor: Actor, movimenti: readonly MovimentoDemo[]): Promise<void> {
   const regole = await listRegole(tx, actor.id_azienda);
   const byId = new Map(regole.map((regola) => [regola.id, regola]));

@@ -11,11 +11,11 @@ import { existsImportazioneDemo, getIdOfKey, insertImportazioneDemo } from '../s
 /** Rows per statement. */
 const CHUNK = 2_500;
 
-/** The file of a statement that does not tie, which is there to be looked at and read again; null of the others. */
+/** The file of a statement that does not tie, kept so that a person can read it again; null for all others. */
 const writeFile = (file: ImportazioneDemo): Buffer | null =>
   file.rottura ? Buffer.from(writeStatement(file)) : null;
 
-/** Where no file is kept the fingerprint of its name stands for it, so that each of them stays a different one. */
+/** The fingerprint of the file, or of its name if no file is kept: each import needs a different one. */
 export const hashFile = (seed: number, file: ImportazioneDemo): string =>
   createHash('sha256')
     .update(writeFile(file) ?? `${seed}/${file.nome_file}`)

@@ -1,4 +1,4 @@
-/** Taking the demonstration office away, and putting it back within a day. What is taken away goes afterwards, in parts. */
+/** Removes the demonstration office, or restores it within a day. Its rows are deleted afterwards, in parts. */
 import type { z } from 'zod';
 import type { demoStatoSchema } from '#api/contract/demo.ts';
 import type { Database } from '../../core/db/database.ts';
@@ -15,10 +15,10 @@ type Answer = z.input<typeof demoStatoSchema>;
 
 const gone = (): Failure => fail('non_trovato', { detail: 'Questo studio dimostrativo non c’è più' });
 
-/** Nobody may open it from here on; who could is kept, so that it can be put back as it was. */
+/** Closes the office to everybody, and keeps who could open it so that it can be restored. */
 export function removeDemo(db: Database, idUtente: number, idAzienda: number): Promise<Result<Answer>> {
   return transact(db, async (tx) => {
-    // The people first and then the azienda, as everywhere: whoever takes it away at the same time waits here.
+    // Locks people before the azienda, as every command does. A second removal of the same office waits here.
     const utenti = await listUtentiDi(tx, idAzienda);
     if (utenti.length > 0) await lockUtenti(tx, utenti);
     await lockAziende(tx, [idAzienda]);
@@ -41,7 +41,7 @@ export function removeDemo(db: Database, idUtente: number, idAzienda: number): P
   });
 }
 
-/** Whoever could open it may again. */
+/** Lets those who could open the office open it again. */
 export function restoreDemo(db: Database, idUtente: number, idAzienda: number): Promise<Result<Answer>> {
   return transact(db, async (tx) => {
     await lockAziende(tx, [idAzienda]);
@@ -59,7 +59,7 @@ export function restoreDemo(db: Database, idUtente: number, idAzienda: number): 
   });
 }
 
-/** Deletes the offices that nobody may put back any more, some rows at a time. Answers how many went. */
+/** Deletes the offices that can no longer be restored, some rows at a time. Answers how many. */
 export async function deleteTolte(db: Database): Promise<number> {
   const ids = await listDaTogliere(db.kysely);
   for (const id of ids) {

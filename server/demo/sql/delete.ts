@@ -1,4 +1,4 @@
-/** Deleting a demonstration office that was taken away: everything that names its azienda, and then the azienda. */
+/** Deletes a removed demonstration office: everything that names its azienda, and then the azienda. */
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../core/db/database.ts';
 import { listTabelle } from '../../backup/tables.ts';
@@ -7,9 +7,9 @@ import { ORE_RIMETTIBILE } from './stato.ts';
 /** Rows in one statement: a fraction of a second. */
 const PARTE = 500;
 
-/** What hangs on a pagamento, and goes with it: none of them may stand without the others. */
+/** Tables whose rows go in the same statement as their pagamento: none of them may stand without it. */
 const DI_UN_PAGAMENTO = ['abbinamento', 'differenza', 'pagamento_movimento'];
-/** What other rows leave when they go. */
+/** Tables that other rows write to while they are deleted. */
 const ULTIME = ['storia', 'ricerca_chiesta', 'registro'];
 
 export async function listDaTogliere(reader: Reader): Promise<number[]> {
@@ -35,7 +35,7 @@ export async function listInOrdine(reader: Reader): Promise<string[]> {
   ];
 }
 
-/** Some pagamenti, each with all that hangs on it, the newest first: a storno goes before what it takes back. */
+/** Deletes pagamenti with all that hangs on them, newest first: a storno goes before what it takes back. */
 async function deletePagamenti(reader: Reader, id: number, count: number | null): Promise<number> {
   const { rows } = await sql<{ righe: number }>`
     with scelti as (select id from pagamento where id_azienda = ${id} order by id desc limit ${count}::integer),

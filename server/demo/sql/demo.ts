@@ -18,7 +18,7 @@ export async function describeAzienda(tx: Tx, idAzienda: number, azienda: Aziend
     .execute();
 }
 
-/** Whoever begins their work in an azienda that holds nothing begins it in this one from now on. */
+/** Makes this the first azienda of the user, if the one that they have is empty. */
 export async function moveIdleUtente(tx: Tx, idUtente: number, idAzienda: number): Promise<void> {
   await sql`
     update utente u set id_azienda = ${idAzienda} where u.id = ${idUtente}
@@ -43,7 +43,7 @@ export async function readDemoInCorso(reader: Reader): Promise<DemoInCorso | und
   return row?.lavoro;
 }
 
-/** Holds it until the end of the transaction; undefined when there is none any more. */
+/** Locks it until the end of the transaction; undefined if it is gone. */
 export async function lockDemoInCorso(tx: Tx): Promise<DemoInCorso | undefined> {
   const row = await tx.selectFrom('demo_in_corso').select('lavoro').forUpdate().executeTakeFirst();
   return row?.lavoro;
@@ -124,10 +124,10 @@ export interface ImportazioneDemoNuova {
   avere: number;
 }
 
-/** Marks the imports of the office: nobody sends their rows, so nobody can be waited for. */
+/** Marks the imports of the office: no person sends their rows. */
 export const TRACCIATO = 'Studio dimostrativo';
 
-/** True where the import with this fingerprint was made, whatever became of it. */
+/** True if an import with this fingerprint exists, whatever its state. */
 export async function existsImportazioneDemo(tx: Tx, idAzienda: number, sha256: string): Promise<boolean> {
   const row = await tx
     .selectFrom('importazione')
@@ -140,7 +140,7 @@ export async function existsImportazioneDemo(tx: Tx, idAzienda: number, sha256: 
   return row !== undefined;
 }
 
-/** Lets every import of the office be seen, all at the same instant. */
+/** Shows every import of the office at the same instant. */
 export async function showImportazioni(tx: Tx, idAzienda: number): Promise<void> {
   await tx
     .updateTable('importazione')

@@ -21,7 +21,7 @@ export async function listUtentiSenzaAltre(tx: Tx, idAzienda: number): Promise<s
   return rows.map(({ username }) => username);
 }
 
-/** Whoever begins their work in this azienda begins it in the oldest other one of theirs. */
+/** Moves the people whose first azienda is this one to their oldest other azienda. */
 export async function moveUtenti(tx: Tx, idAzienda: number): Promise<void> {
   await sql`
     update utente u set id_azienda = (select min(a.id_azienda) from utente_azienda a
@@ -36,7 +36,7 @@ export async function hideAzienda(tx: Tx, idAzienda: number): Promise<void> {
   await tx.deleteFrom('utente_azienda').where('id_azienda', '=', idAzienda).execute();
 }
 
-/** Answers who could open it. */
+/** Lets the azienda be opened again; answers who could open it. */
 export async function showAzienda(tx: Tx, idAzienda: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from utente where id in (select jsonb_array_elements_text(tolta_a)::bigint from azienda
