@@ -1,6 +1,6 @@
 /**
- * What people save under a name of its own and change from the version that they saw: views, questions, voci, rules,
- * causali. Each says how the database has it and what is told; saving and removing are the same for all.
+ * Saves and removes what people keep under a unique name and change from the version that they saw: views, questions,
+ * voci, rules, causali. Each kind says how the database keeps it and which messages people read.
  */
 import type { Actor } from '../core/actor.ts';
 import type { Database, Tx } from '../core/db/database.ts';
@@ -8,14 +8,14 @@ import { transact, isViolationOf } from '../core/db/transact.ts';
 import { fail, refuseField, succeed, refuseTaken, type Failure, type Result } from '../core/problems.ts';
 import { appendRegistro } from './sql/registro.ts';
 
-/** One of them, in the version that was seen. */
+/** The id of one, and the version that the person saw. */
 export interface Seen {
   id: number;
   versione: number;
 }
 
 export interface Versionata<Letta extends { id: number }, Dati> {
-  /** Undefined when there is none, or none that the actor may see. */
+  /** Undefined if it does not exist, or if the actor may not see it. */
   read(tx: Tx, actor: Actor, id: number): Promise<Letta | undefined>;
   /** Answers its id. */
   insert(tx: Tx, actor: Actor, data: Dati): Promise<number>;
@@ -23,17 +23,17 @@ export interface Versionata<Letta extends { id: number }, Dati> {
   update(tx: Tx, actor: Actor, seen: Seen, data: Dati): Promise<boolean>;
   /** False when it is no longer in that version. */
   remove(tx: Tx, actor: Actor, seen: Seen): Promise<boolean>;
-  /** Told when there is none. */
+  /** The message when it does not exist. */
   sparita: string;
-  /** By unique index: the field whose value another one has, and what is told. */
+  /** By unique index: the field whose value is taken, and the message. */
   uniche: Readonly<Record<string, readonly [campo: string, messaggio: string]>>;
-  /** Why this one may be neither changed nor removed by whoever asks. */
+  /** Refuses both changing and removing this one. */
   forbids?(before: Letta): Failure | null;
-  /** Before it is written: makes room for it, or says why it cannot be as `data` say. */
+  /** Runs before writing: makes room for it, or refuses `data`. */
   prepare?(tx: Tx, actor: Actor, data: Dati): Promise<Failure | null>;
-  /** Why it has to stay. */
+  /** Refuses its removal. */
   holds?(tx: Tx, actor: Actor, before: Letta): Promise<Failure | null>;
-  /** Its name in the registro and those of what is done with it; without, it leaves no trace there. */
+  /** The names of the thing and of its acts in the registro; without them, nothing is written there. */
   registro?: {
     oggetto: string;
     creata: string;
@@ -43,11 +43,11 @@ export interface Versionata<Letta extends { id: number }, Dati> {
   };
 }
 
-/** Why what the studio shares is not deleted in one azienda alone. */
+/** The refusal to delete in one azienda what the studio shares. */
 export const DELLO_STUDIO =
   'È dello studio: in questa azienda si cambia o si disattiva, e si elimina dopo averla tolta dallo studio';
 
-/** What was asked of a version that is no longer the last: told with the one that is. */
+/** Explains why nothing was written: the thing is gone, forbidden, or changed; then with its current state. */
 async function whyNot<Letta extends { id: number }>(
   tx: Tx,
   actor: Actor,
@@ -59,7 +59,7 @@ async function whyNot<Letta extends { id: number }>(
   return what.forbids?.(attuale) ?? fail('versione_superata', { dettagli: { attuale } });
 }
 
-/** Makes one (`id` null) or changes it from the version that was seen; answers it as it then is. */
+/** Creates one (`id` null), or changes it if it still has the version that was seen. Answers its new state. */
 export async function saveVersionata<Letta extends { id: number }, Dati>(
   db: Database,
   actor: Actor,
@@ -98,7 +98,7 @@ export async function saveVersionata<Letta extends { id: number }, Dati>(
   }
 }
 
-/** Removes one within a transaction of the caller's, if nobody saved over it since it was read. */
+/** Removes one in the transaction of the caller, if it still has the version that was seen. */
 export async function removeVersionataIn<Letta extends { id: number; dello_studio?: unknown }>(
   tx: Tx,
   actor: Actor,
@@ -118,7 +118,7 @@ export async function removeVersionataIn<Letta extends { id: number; dello_studi
   return succeed({ id });
 }
 
-/** Removes one, if nobody saved over it since it was read. */
+/** Removes one, if it still has the version that was seen. */
 export const removeVersionata = <Letta extends { id: number; dello_studio?: unknown }>(
   db: Database,
   actor: Actor,

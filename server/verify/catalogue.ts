@@ -1,7 +1,7 @@
 /**
- * What the schema itself promises, read from the catalogue so that a new table is never forgotten: every reference finds
- * what it names, every check holds, every counter is ahead of the ids given out. PostgreSQL keeps them as rows come in;
- * damaged files, and rows written while the triggers were off, it does not look at again.
+ * Checks what the schema promises, read from the catalogue so that a new table is never forgotten: every reference finds
+ * its row, every check holds, every counter is ahead of the ids in use. PostgreSQL checks rows as they are written; it
+ * does not look again at damaged files, nor at rows written while triggers were off.
  */
 import type { Reader } from '../core/db/database.ts';
 import { sql } from 'kysely';
@@ -74,7 +74,7 @@ async function listConstraints(reader: Reader, tables: ReadonlyMap<string, Tabel
   return rows.flatMap(({ tabella, vincoli }): Invariante[] => {
     const found = tables.get(tabella);
     if (!found) return [];
-    // A check that cannot be told (a null) holds, as PostgreSQL has it.
+    // A check that gives null holds, as in PostgreSQL.
     const broken = vincoli.map(
       ({ nome, regola }) => `case when (${regola}) is false then '${nome.replaceAll("'", "''")}' end`,
     );

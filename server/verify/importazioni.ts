@@ -29,7 +29,7 @@ export const invariantiImportazioni: readonly Invariante[] = [
       where i.stato = 'completato' and i.lotti is not null and i.lotti is distinct from l.quanti`,
   },
   {
-    // What was rolled back is out of sight; its rows go some at a time.
+    // Rolled back imports are out of sight; their rows are deleted some at a time.
     nome: 'importazione_parziale',
     tabella: 'importazione',
     righe: `select i.id_azienda, i.id_imp::text as id, 'è ' || i.stato || ' e ha ancora ' || r.righe || ' righe' as perche
@@ -61,7 +61,7 @@ export const invariantiImportazioni: readonly Invariante[] = [
       where r.natura is distinct from i.natura or (r.natura = 'movimento' and r.id_conto is distinct from i.id_conto)`,
   },
   {
-    // What the conto shows against what its files declared.
+    // Compares the balance of the conto with those that its files declared.
     nome: 'conto_saldo',
     tabella: 'conto',
     righe: `select c.id_azienda, c.id::text as id, 'il saldo è ' || ${selectEuro('c.saldo_iniziale + coalesce(r.importo, 0)')}

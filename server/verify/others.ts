@@ -5,7 +5,7 @@ import { selectParole } from '../soggetti/sql/kept-parole.ts';
 import { selectSommeVociDiverse } from '../voci/sql/kept-voci.ts';
 import type { Invariante } from './invariant.ts';
 
-/** Which state of a sollecito goes with which of its place in the queue. */
+/** SQL: the state that a sollecito must have, by that of its place in the queue. */
 const STATI = `case q.stato when 'attesa' then 'in_coda' when 'in_corso' then 'in_coda' when 'in_consegna' then 'in_coda'
   when 'sospeso' then 'incerto' else q.stato end`;
 
@@ -17,7 +17,7 @@ const fingerprint = (tabella: string, id: string): Invariante => ({
 });
 
 const PAROLA = 'id_azienda, id_soggetto, parola, posto';
-/** That a soggetto is of no azienda is told by its reference, once. */
+/** Soggetti without an azienda are left out: the check of references already reports them. */
 const PAROLE = selectParole('exists (select from azienda a where a.id = s.id_azienda)');
 
 export const invariantiAltri: readonly Invariante[] = [
@@ -54,7 +54,7 @@ export const invariantiAltri: readonly Invariante[] = [
         (select ${COLONNE_RITARDO} from (${selectRitardi('true')}) as r except all select ${COLONNE_RITARDO} from ritardo)) as diversi`,
   },
   {
-    // The rate of a provvigione is that of its day: there can be one.
+    // A provvigione has the rate of its day, so a day has one rate.
     nome: 'provvigione_doppia',
     tabella: 'matrice_agenti',
     righe: `select a.id_azienda, a.id::text as id, 'nello stesso periodo vale anche l’aliquota ' || b.id as perche

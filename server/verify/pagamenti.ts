@@ -110,7 +110,7 @@ export const invariantiPagamenti: readonly Invariante[] = [
         or exists (select from movimento_voce v where v.id_azienda = l.id_azienda and v.id_lotto = l.id and v.attivo))`,
   },
   {
-    // A movimento that pays is registered with what its pagamento settles: the two sides must weigh the same.
+    // The prima nota registers a movimento with what its pagamento settles: the two sides must be equal.
     nome: 'prima_nota',
     tabella: 'azienda',
     righe: `select s.id_azienda, s.id_azienda::text as id, 'in ' || s.divisa || ' le registrazioni hanno ' || ${selectEuro('s.denaro')}
