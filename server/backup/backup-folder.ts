@@ -1,4 +1,4 @@
-/** The folder of the copies: what is there, and how a new one gets there whole or not at all. */
+/** The folder of the copies: lists them, and adds a new one whole or not at all. */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

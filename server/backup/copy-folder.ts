@@ -18,7 +18,7 @@ const SLOT = 'quadra_copia';
 const CONTROL = join('global', 'pg_control');
 const WAL = 'pg_wal';
 
-/** Made anew at each start, or of another server's: as `pg_basebackup` has it. */
+/** Files that each start makes again, or that belong to another server: `pg_basebackup` leaves them out too. */
 const TRALASCIATI =
   /(^|\/)(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|t\d+_\d+.*|quadra-copia\.json)$/;
 /** Folders whose content is left behind. */

@@ -8,7 +8,7 @@ import { filterVisible } from './visible.ts';
 import type { Services } from '../core/services.ts';
 import { sendFailure } from '../core/http/problems.ts';
 
-/** The whole database is for who may open every azienda in it. */
+/** Only a person who may open every azienda gets the whole database. */
 async function opensAll({ db }: Services, idUtente: number): Promise<boolean> {
   const mine = await listAziende(db.kysely, idUtente);
   const { quante } = await db.kysely

@@ -37,7 +37,7 @@ export const chiusuraSchema = z.object({
   fine: z.object({ righe: z.int().nonnegative(), tabelle: z.record(z.string(), improntaSchema) }),
 });
 
-/** Of people: neither password nor second factor, so that with the copy nobody signs in. */
+/** The columns kept of people: neither password nor second factor, so that nobody signs in with the copy. */
 const COLONNE_UTENTE = ['id', 'username', 'ruolo', 'attivo'] as const;
 
 async function heading(tx: Tx, idAzienda: number): Promise<Testata> {

@@ -40,7 +40,7 @@ export const interrogazioniRoutes = {
   }),
 
   queryViste: withUtente(async ({ db }) => {
-    // Who reads what can be asked is about to ask.
+    // A person who reads the schema is about to ask a question.
     void db.lettura.prepare();
     return succeed({ viste: await listVisteReport(db.kysely) });
   }),

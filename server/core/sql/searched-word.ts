@@ -1,6 +1,6 @@
 /**
- * A word that is sought, as a regular expression that finds it in any text whatever the accents and the case: what
- * `testo_ricerca(text) like '%word%'` finds, without writing every text anew, which costs ten times as much.
+ * Turns a sought word into a regular expression that finds it whatever the accents and the case. It finds what
+ * `testo_ricerca(text) like '%word%'` finds, ten times faster, because it does not rewrite every text.
  */
 /** Letters with their accents in both cases, and what `testo_ricerca` of the database makes of each. */
 const ACCENTED =

@@ -43,8 +43,8 @@ export async function annulImportazione(
 }
 
 /**
- * Removes the rows of imports that were rolled back, some at a time; nobody sees them any more. What a server that
- * ended has left is gone on with by whoever comes next. Answers how many imports were emptied.
+ * Removes the rows of imports that were rolled back, some at a time; nobody sees them any more. The next call continues
+ * what a server that ended has left. Answers how many imports were emptied.
  */
 export async function deleteAnnulled(db: Database): Promise<number> {
   const imports = await listDaSvuotare(db.kysely);
@@ -52,7 +52,7 @@ export async function deleteAnnulled(db: Database): Promise<number> {
   return imports.length;
 }
 
-/** Rolls it back inside a transaction of the caller's, who then has to empty it. */
+/** Rolls it back in the transaction of the caller, who then has to empty it. */
 export async function annulIn(
   tx: Tx,
   actor: Actor,

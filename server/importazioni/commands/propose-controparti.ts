@@ -26,7 +26,7 @@ async function* inPieces<T>(items: readonly T[]): AsyncGenerator<T> {
   }
 }
 
-/** Whoever the import itself would give its rows to, and by what it knows; null unless all its IBANs agree. */
+/** The soggetto to which the import itself would give the rows, and how it knows it; null unless all IBANs agree. */
 function nota({ nome, ibans }: Voce, resolve: Resolve): Risolto | null {
   const found = (ibans.length > 0 ? ibans : [null]).map((iban) => resolve({ nome, iban }));
   const [first] = found;
@@ -52,7 +52,7 @@ export async function proposeControparti(
   const resolve = await resolveControparti(reader, id_azienda, pairs);
   const known = controparti.map((voce) => nota(voce, resolve));
   const index = new IndiceSoggetti();
-  // A file whose names are all known needs nobody to be sought.
+  // Nothing is sought if all names of the file are known.
   if (known.includes(null))
     for await (const soggetto of inPieces(await readNoti(reader, id_azienda))) index.add(soggetto);
   const proposte: Risposta['proposte'] = [];

@@ -1,4 +1,4 @@
-/** What rolling an import back would take away with its rows: told before it is asked, counted and one by one. */
+/** Counts and lists what rolling back an import would take away with its rows, so that a person sees it first. */
 import { sql } from 'kysely';
 import type { Conseguenze } from '#api/contract/importazioni.ts';
 import type { Tx } from '../../core/db/database.ts';
@@ -6,7 +6,7 @@ import { listLottiDiImportazione } from '../../pagamenti/sql/lotti.ts';
 
 type Conti = Omit<Conseguenze, 'riaperte' | 'elenco'>;
 
-/** Told one by one, so many of each kind; the counts tell of all. */
+/** How many of each kind are listed; the counts cover all. */
 const MOSTRATE = 5;
 
 const NIENTE: Conti = {
@@ -29,7 +29,7 @@ const pagamentiOf = (idAzienda: number, ids: readonly number[]) => sql<number>`
         and x.id = a.id_partita
       where a.id_azienda = p.id_azienda and a.id_pagamento = p.id and x.id_imp = any(${ids}::bigint[]))))`;
 
-/** The same of all together, where one that touches two counts once. */
+/** The same for all imports together: what touches two of them counts once. */
 export async function countPagamentiDi(tx: Tx, idAzienda: number, ids: readonly number[]): Promise<number> {
   const { rows } = await sql<{ totale: number }>`select ${pagamentiOf(idAzienda, ids)} as totale`.execute(tx);
   return rows[0]?.totale ?? 0;

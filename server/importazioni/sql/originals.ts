@@ -49,7 +49,7 @@ export async function readOriginale(
     .executeTakeFirst();
 }
 
-/** Begins a file, or begins it anew when it was left half-way in other pieces; holds it until the transaction ends. */
+/** Begins a file, or begins it again if it was left half-way in other pieces. Locks it until the transaction ends. */
 export async function startOriginale(
   tx: Tx,
   idAzienda: number,

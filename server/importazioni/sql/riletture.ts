@@ -83,7 +83,7 @@ export interface RigaRiscritta extends RigaImport {
   residuo: number;
 }
 
-/** Writes the rows as they were read anew, each one version on. */
+/** Writes the values of the new reading, and raises the version of each row. */
 export async function replaceRighe(
   tx: Tx,
   idAzienda: number,

@@ -54,7 +54,7 @@ export const removeCausali = (
 /** Adds the interbank codes that the azienda does not have; what it has stays as it is. */
 export async function addCausaliAbi(db: Database, actor: Actor): Promise<Result<{ aggiunte: number }>> {
   return transact(db, async (tx) => {
-    // Whoever else does the same for this azienda waits, and then finds them there.
+    // A second call for the same azienda waits, and then finds them there.
     await lockTipiPagamento(tx, actor.id_azienda);
     const made = await insertMancanti(
       tx,

@@ -1,6 +1,6 @@
 /**
- * Accepting everything from a score on, a part at a time: it says how far it is, stops when it is asked to, and is gone on
- * with by another server when the one that was at it is gone.
+ * Accepts everything from a score on, a part at a time. It says how far it is, stops when asked to, and another server
+ * continues it when the one that ran it is gone.
  */
 import type { z } from 'zod';
 import type { accettazioneRichiestaSchema } from '#api/contract/abbinamenti.ts';
@@ -85,18 +85,18 @@ export async function startAccettazione(
   });
   if (opened.ok) {
     const { id_lotto } = opened.value;
-    // One that another server has taken meanwhile is in good hands.
+    // Another server has taken it meanwhile.
     void runHeld(db.hold, placeOf(id_lotto), () => run(db, actor, id_lotto, onError)).catch(onError);
   }
   return opened;
 }
 
-/** Of all servers the one that is at it. */
+/** The lock of the server that runs it. */
 const placeOf = (id: number): string => `accettazione ${id}`;
 
 /**
- * Goes on with what a server that ended was accepting, and that no server is at: from the part after the last that was
- * written. Answers how many acceptances there were.
+ * Goes on with acceptances that a server which ended left, and that no other server runs, from the part after the last
+ * one written. Answers how many there were.
  */
 export async function resumeAccettazioni(db: Database, onError: (cause: unknown) => void): Promise<number> {
   let count = 0;
@@ -119,14 +119,14 @@ async function run(
     for (;;) {
       await refreshPagamenti(db);
       const left = await transact(db, async (tx) => succeed(await acceptParte(tx, actor, id)));
-      // Stopped: who stopped it takes back what was done.
+      // It was stopped: the one who stopped it takes back what was done.
       if (!left.ok || left.value === null) return parts > 0;
       parts += 1;
       if (!left.value) return true;
     }
   } catch (cause) {
     onError(cause);
-    // Nothing of this part was written: it is gone on with when the database is back.
+    // Nothing of this part was written: the work continues when the database is back.
     if (isDatabaseLost(cause)) return parts > 0;
     await undo(db, actor, id, 'fallito').catch(onError);
     return true;

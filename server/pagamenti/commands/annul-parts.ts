@@ -1,4 +1,4 @@
-/** Undoing a large action a part at a time: others are answered between two, and one that was cut is gone on with. */
+/** Undoes a large action in parts: others are answered between two, and the next server continues one that was cut short. */
 import type { Database, Tx } from '../../core/db/database.ts';
 import { runHeld } from '../../core/db/hold.ts';
 import { refreshPagamenti } from '../../core/db/statistics.ts';
@@ -87,7 +87,7 @@ async function runParts(db: Database, actor: Actor, id: number): Promise<Result<
   });
 }
 
-/** What somebody did meanwhile keeps the rest from being undone: who asked is told, and may ask again. */
+/** What somebody did meanwhile keeps the rest from being undone: tells whoever asked, who may ask again. */
 async function giveUp<T extends Result<never>>(db: Database, actor: Actor, id: number, why: T): Promise<T> {
   await transact(db, async (tx) => succeed(await markAnnulloChiesto(tx, actor.id_azienda, id, null)));
   return why;
@@ -108,7 +108,7 @@ export async function annulLotto(db: Database, actor: Actor, id: number): Promis
   );
   const release = await db.hold(placeOf(id));
   try {
-    // Also where another is at it: whoever asked is told at its end, and each part is done once.
+    // Runs even if another server is at it: each part is done once, and the caller is told at the end.
     return await runParts(db, actor, id);
   } finally {
     await release?.();
@@ -118,8 +118,8 @@ export async function annulLotto(db: Database, actor: Actor, id: number): Promis
 const placeOf = (id: number): string => `annullo ${id}`;
 
 /**
- * Goes on with what a server that ended had begun to undo, and that no server is undoing. Answers how many actions
- * there were.
+ * Goes on with actions that a server which ended left half undone, and that no other server is undoing. Answers how
+ * many there were.
  */
 export async function resumeAnnulli(db: Database): Promise<number> {
   let count = 0;

@@ -143,7 +143,7 @@ async function compare(
     return await Promise.race([comparison.esito, stopped]);
   } finally {
     clearTimeout(timer);
-    // The thread's own end refuses the promise nobody waits for any more.
+    // When the thread ends it rejects a promise that nobody waits for any more.
     comparison.esito.catch(() => {});
     await comparison.stop();
   }

@@ -17,7 +17,7 @@ export async function claimRighe(
   const { id_azienda, id_utente } = actor;
   const asked = [...new Set(righe)];
   return transact(db, async (tx) => {
-    // Whoever is settling these rows right now goes first: they are then seen as they are left.
+    // Waits for whoever is settling these rows right now, and reads them afterwards.
     const held = await holdRighe(tx, id_azienda, asked);
     if (held.size < asked.length) return fail('non_trovato', { detail: 'Una riga non c’è più' });
     await takeRighe(tx, actor, asked, minuti);

@@ -61,7 +61,7 @@ export async function insertProgrammato(
   return id;
 }
 
-/** Whoever changes it has read the recipients again; false when there is no such version. */
+/** Saves the changes, and that the actor confirms the recipients; false if that version is gone. */
 export async function updateProgrammato(
   tx: Tx,
   { id_azienda, id_utente }: Actor,

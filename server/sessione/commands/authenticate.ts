@@ -42,7 +42,7 @@ export async function checkCredentials(
   return succeed({ id, versione, username: found.username, id_azienda, ruolo });
 }
 
-/** Who has one address of IPv6 has the 2^64 of its network: they count as one. */
+/** Counts all 2^64 addresses of an IPv6 network as one: a caller that has one of them has them all. */
 function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
   const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];

@@ -73,7 +73,7 @@ export async function annulSollecito(
   });
 }
 
-/** Of one that failed, or of which nobody knows: it arrived, or it goes again. */
+/** Decides about one that failed, or whose outcome nobody knows: it arrived, or it is sent again. */
 export async function chooseSollecito(
   db: Database,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Disputes: what is in dispute is not written about. */
+/** Disputes: no sollecito asks for a partita in dispute. */
 import type { z } from 'zod';
 import type { contestazioneNuovaSchema, contestazioneSalvaSchema } from '#api/contract/solleciti.ts';
 import { getToday } from '#domain/date.ts';

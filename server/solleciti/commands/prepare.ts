@@ -1,4 +1,4 @@
-/** Who is to be written to today, and why the others are not. */
+/** Finds who gets a letter today, and why the others get none. */
 import type { Reader } from '../../core/db/database.ts';
 import type { z } from 'zod';
 import type { daSollecitareQuerySchema, daSollecitareSchema } from '#api/contract/solleciti.ts';

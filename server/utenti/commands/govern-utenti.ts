@@ -26,7 +26,7 @@ const NOT_OWN = 'La tua password e il tuo secondo fattore si cambiano da «Il mi
 /** A user as `actor` sees them, who then changes for nobody else until the end of the transaction. */
 export async function openUtente(tx: Tx, actor: Actor, id: number): Promise<Result<Utente>> {
   await lockUtenti(tx, [id]);
-  // Whoever was demoted while they waited has nothing to say any more.
+  // The actor may have lost the role while waiting for the lock.
   if ((await readRuolo(tx, actor.id_utente)) !== 'amministratore') return fail('permesso_negato');
   const [utente] = await listUtenti(tx, actor.id_utente, { id });
   return utente ? succeed(utente) : fail('non_trovato', { detail: GONE });

@@ -40,7 +40,7 @@ export async function readVista(reader: Reader, actor: Actor, id: number): Promi
 
 /**
  * Takes the default of an area away from whatever view has it. Not a change of that view: its version stays.
- * Whoever else of this user does the same waits, so that two never become the default together.
+ * A second call for the same user waits, so that two views never become the default together.
  */
 export async function clearPredefinita(tx: Tx, actor: Actor, area: string): Promise<void> {
   await tx.selectFrom('utente').select('id').where('id', '=', actor.id_utente).forNoKeyUpdate().execute();

@@ -71,7 +71,7 @@ export async function readFatti(
   const { rows: movimenti } = await sql<Movimento>`
     select m.id, m.id_conto, m.data, m.descrizione, m.riferimento, m.divisa, m.importo
     from estratto_conto m where ${inPeriodo(idAzienda, period)} order by m.data, m.id`.execute(reader);
-  // With those of other days: what each of them paid of its partite is told by all of them together.
+  // Movimenti of other days are read too: only all of them together tell what each paid of its partite.
   const { rows: legami } = await sql<Legame>`
     select l.id_movimento, l.id_pagamento, l.importo from pagamento_movimento l
     join estratto_conto x on x.id_azienda = l.id_azienda and x.id = l.id_movimento
