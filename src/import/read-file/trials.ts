@@ -17,8 +17,9 @@ const MOSTRATE = 4;
 /** A larger file would keep who waits for the question: it is asked with its examples alone. */
 const MAX_BYTES_PROVA = 20 * 1024 * 1024;
 
-/** More ways of answering would keep who waits, too: each answer is then shown beside the first of the others. */
+/** More ways of answering, or a file of so many bytes, would keep who waits too: each answer stands beside the first ones. */
 const MAX_PROVE = 16;
+const MAX_BYTES_INSIEME = 2 * 1024 * 1024;
 /** So many questions may come after one another. */
 const MAX_DOMANDE = 3;
 
@@ -33,7 +34,8 @@ export async function readWithTrials(
   if (outcome.tipo !== 'domanda' || file.bytes.length > MAX_BYTES_PROVA) return outcome;
   const { domande } = outcome;
   const ways = listAnswers(domande);
-  const few = ways.length <= MAX_PROVE ? ways : besideFirst(domande);
+  const together = ways.length <= MAX_PROVE && file.bytes.length <= MAX_BYTES_INSIEME;
+  const few = together ? ways : besideFirst(domande);
   const readings = new Map<string, readonly EstrattoLetto[] | null>();
   for (const answers of few) readings.set(toKey(answers), await tryAnswers(file, options, answers));
   return { ...outcome, domande: domande.map((question) => withProofs(question, domande, few, readings)) };
