@@ -78,7 +78,7 @@ const COLORI = syntaxHighlighting(
     { tag: [tags.string, tags.special(tags.string)], color: 'var(--colorPaletteGreenForeground1)' },
     {
       tag: [tags.number, tags.bool, tags.null],
-      color: 'var(--colorPaletteMarigoldForeground1, var(--colorNeutralForeground1))',
+      color: 'var(--colorStatusWarningForeground1)',
     },
     { tag: tags.comment, color: 'var(--colorNeutralForeground3)', fontStyle: 'italic' },
     { tag: tags.typeName, color: 'var(--colorNeutralForeground2)' },

@@ -50,6 +50,7 @@ export const COLONNE_LETTERE = [
     larghezza: 220,
     draw: ({ email }) =>
       email ?? <Etichetta tono="attenzione" icon={<WarningRegular />} testo="Manca l’e-mail" />,
+    comeTesto: true,
   }),
   letter.computed('crediti', 'A suo credito', IMPORTO, ({ crediti }) => (crediti === 0 ? null : crediti), {
     larghezza: 118,

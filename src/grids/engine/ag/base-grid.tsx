@@ -19,6 +19,7 @@ import { isRigaGruppo, toRowId } from '../groups/group-row.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import type { Chiave, Colonna, ModificaScritta, SegnoRiga } from '../types.ts';
 import { type ContestoColonne, sortForPhone, toColDef } from './col-def.ts';
+import { COMPONENTI } from './empty-text.ts';
 import './grid.css';
 import { RigaTotali } from './totals-row.ts';
 import { LOCALE } from './setup.ts';
@@ -144,6 +145,7 @@ export function GrigliaBase<Riga>(props: GrigliaBaseProps<Riga>) {
         {...external}
         loading={loading}
         loadingRows={SCHELETRO}
+        components={COMPONENTI}
         overlayComponentParams={texts}
         multiSortKey="ctrl"
         deltaSort
