@@ -1,14 +1,13 @@
 /** What a grid says while none of its rows passes: the library's own writes it once, and keeps it when it changes. */
-import type { IOverlayComp } from 'ag-grid-community';
+import type { IOverlayComp, IOverlayParams } from 'ag-grid-community';
 
-interface TestiVuoti {
-  noMatchingRows?: { overlayText?: string };
-}
+/** What the grid is given for its overlays, one text each. */
+type ParametriVuoti = IOverlayParams & { noMatchingRows?: { overlayText?: string } };
 
 export class NessunaRiga implements IOverlayComp {
   readonly #text = document.createElement('span');
 
-  init(params: object): void {
+  init(params: ParametriVuoti): void {
     this.#text.className = 'ag-overlay-no-matching-rows-center';
     // Said aloud too, now and when it becomes another.
     this.#text.setAttribute('role', 'status');
@@ -19,7 +18,7 @@ export class NessunaRiga implements IOverlayComp {
     return this.#text;
   }
 
-  refresh(params: TestiVuoti): void {
+  refresh(params: ParametriVuoti): void {
     this.#text.textContent = params.noMatchingRows?.overlayText ?? '';
   }
 }
