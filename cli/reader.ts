@@ -73,6 +73,7 @@ const OPZIONI: Record<IdDomanda, string> = {
   spesa: '--spesa',
   soggetti: '--titoli',
   stati: '--stati',
+  aperto: '--aperto',
 };
 
 /** What to do about it on the command line. */

@@ -17,6 +17,7 @@ export const OPZIONI_LETTURA = {
   spesa: { type: 'string' },
   titoli: { type: 'string' },
   stati: { type: 'string' },
+  aperto: { type: 'string' },
   attesa: { type: 'string' },
   password: { type: 'string' },
 } as const;
@@ -71,6 +72,7 @@ export async function toOpzioniLettore(values: Valori, state: number): Promise<O
         ...(values.spesa !== undefined && { spesa: values.spesa }),
         ...(soggetti && { soggetti }),
         ...(values.stati !== undefined && { stati: values.stati }),
+        ...(values.aperto !== undefined && { aperto: values.aperto }),
       },
     },
   };

@@ -31,6 +31,7 @@ Legge ogni file, ne ricava i movimenti e ne prova la quadratura. Non scrive null
   --spesa COLONNA       se i saldi tornano solo togliendo una colonna: il numero che il messaggio propone, oppure fuori
   --titoli RISPOSTA     se un nome sopra le partite può essere del cliente o del fornitore: nomi, oppure no
   --stati PAROLE        se gli stati delle righe non si riconoscono: *, oppure le parole che il messaggio propone
+  --aperto RISPOSTA     se una colonna può dire quanto resta di un documento: le parole che il messaggio propone
   --attesa SECONDI      tempo massimo per file (60)
   --password TESTO      la password dei PDF protetti; meglio metterla in QUADRA_PASSWORD_PDF
 
@@ -52,7 +53,7 @@ Ctrl+C annulla l’importazione in corso.
                         e alla fine c’è il resoconto
   --forza               importa anche un file già importato, con righe già presenti o che non quadra
   --tracciato, --date, --decimali, --segno, --importo, --verso, --riga, --spesa, --titoli, --stati,
-  --attesa, --password
+  --aperto, --attesa, --password
                         come per leggi
 
   --cartella DIR        importa ciò che arriva in una cartella: i file riusciti vanno in importati/, con accanto

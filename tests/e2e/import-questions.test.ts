@@ -171,7 +171,7 @@ describe.skipIf(noBrowser)('states in words that nobody knows', () => {
     studio,
   }) => {
     const { client } = studio;
-    const iban = 'IT56P0542811101000000777999';
+    const iban = 'IT07T0542811101000000777999';
     const { id } = await client.call('contoNuovo', { body: { nome: 'Conto con stati', iban } });
     const list = (righe: readonly string[]) =>
       [`IBAN;${iban}`, '', 'Data;Descrizione;Importo;Stato', ...righe, ''].join('\n');

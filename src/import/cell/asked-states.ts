@@ -11,6 +11,8 @@ const NOT_YET = new RegExp(
 const NEVER = new RegExp(
   `^${FLAG}(?:annull|storn|rifiut|respint|revoc|void|cancel|revers|refus|reject|declin|blocc|scart|fallit)\\w*$`,
 );
+/** The day on which a row was taken back: where one stands, it never was. */
+const NEVER_SINCE = /^(?:data (?:di )?)?(?:annull|storn|revoc|rifiut)\w*(?: (?:il|in data|dal))?$/;
 const YES = /^(?:si|s|yes|y|x|1|true|vero|v|ja|oui|presente|fatto)$/;
 const NO = /^(?:no|n|0|false|falso|f|nein|non|assente)$/;
 const TICK = /^[✓✔•*]$/;
@@ -28,8 +30,13 @@ export function parseYes(text: string): boolean | null {
 /** What a yes or a no says under a header that asks whether a row was done. */
 export function parseAskedState(text: string, header: string): AskedState {
   const yes = parseYes(text);
-  return yes === null ? null : answer(header, yes);
+  if (yes === null) return isTakenBack(header, text) ? 'mai' : null;
+  return answer(header, yes);
 }
+
+/** True of a day, whole or without its year, under the name of what takes a row back. */
+export const isTakenBack = (header: string, text: string): boolean =>
+  NEVER_SINCE.test(normalizeHeader(header)) && /^\d{1,4}[-/. ]\d{1,2}(?:[-/. ]\d{2,4})?$/.test(text.trim());
 
 /** What an empty cell says under such a header, where the others hold yes and no, or marks. */
 export const parseBlankState = (header: string): AskedState => answer(header, false);
@@ -37,7 +44,7 @@ export const parseBlankState = (header: string): AskedState => answer(header, fa
 function answer(header: string, yes: boolean): AskedState {
   const name = normalizeHeader(header);
   if (NOT_YET.test(name)) return yes ? 'non ancora' : 'fatta';
-  if (NEVER.test(name)) return yes ? 'mai' : 'fatta';
+  if (NEVER.test(name) || NEVER_SINCE.test(name)) return yes ? 'mai' : 'fatta';
   if (DONE.test(name)) return yes ? 'fatta' : 'non ancora';
   return null;
 }

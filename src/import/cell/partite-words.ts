@@ -20,7 +20,7 @@ const APERTA =
   /^(?:no|n|false|falso|0)$|\b(?:apert|scad|insolut|inevas|scopert|emess|inviat|consegnat|spedit|accettat|registrat|contabilizzat|sospes|sollecit|programmat|present|nuov|attiv|attes|mancat|recapit|decorr|ricevut)\w*|^(?:da|non|in|mai|un\w*|not|to|ancora)\b|\b(?:open|due|overdue|outstanding|sent|issued|pending|late|awaiting|delivered|accepted|offen\w*|fallig\w*|uberfallig\w*|impay\w*|en (?:attente|cours|retard)|envoye\w*|pendient\w*|vencid\w*|emitid\w*)\b/;
 /** Headers that ask whether a document is paid, or whether it is still open. */
 const NOME_SALDATA =
-  /^(gia )?(pagat|saldat|incassat|chius|liquidat|riscoss|evas|estint|quietanz|versat|paid|settled|closed|bezahlt)\w*( s n)?$|^(stato|situazione)( del)? (pagamento|saldo|incasso)$|^inc$|^pag$/;
+  /^(gia |soldi |denaro )?(ricevut|pagat|saldat|incassat|chius|liquidat|riscoss|evas|estint|quietanz|versat|paid|settled|closed|bezahlt)\w*( s n)?$|^(stato|situazione)( del)? (pagamento|saldo|incasso)$|^inc$|^pag$/;
 const NOME_APERTA =
   /^(apert|insolut|scopert|inevas|open|unpaid|outstanding)\w*( s n)?$|^da (saldare|pagare|incassare|riscuotere)( s n)?$/;
 const IN_CENTO = /%|\bperc/i;
@@ -54,7 +54,7 @@ const PER_NIENTE = /^(?:nessuno|zero|assente|mancante|nullo)$/;
 
 /** True for the name of the day on which a document was paid: where one stands, nothing is open. */
 export const isSettledDate = (header: string): boolean =>
-  /^(data )?(di |del |ultimo )?(pagamento|incasso|saldo|riscossione)( effettivo)?$|^(pagat|incassat|saldat|riscoss)\w* il$|^(paid|payment|settlement) (on|date)$|^date paid$/.test(
+  /^(data )?(di |del |ultimo )?(pagamento|incasso|saldo|riscossione|chiusura|estinzione)( effettivo)?$|^(pagat|incassat|saldat|riscoss)\w* il$|^(paid|payment|settlement) (on|date)$|^date paid$/.test(
     normalizeHeader(header),
   );
 

@@ -17,7 +17,8 @@ export type IdDomanda =
   | 'riga'
   | 'spesa'
   | 'soggetti'
-  | 'stati';
+  | 'stati'
+  | 'aperto';
 
 /** The answer by which the row that is asked about is a movement. */
 export const RIGA_TENUTA = 'tieni';

@@ -5,7 +5,10 @@ import { RIGA_TENUTA, STATI_TUTTI, type OpzioneDomanda, type ReadingQuestion } f
 /** So many words of a state are offered to be left out one at a time. */
 const STATI_OFFERTI = 3;
 
-const quote = (words: readonly string[]): string => words.map((word) => `«${word}»`).join(', ');
+/** A state as it is shown; an empty cell has no word. */
+export const formatState = (word: string): string => (word === '' ? 'vuoto' : `«${word}»`);
+
+const quote = (words: readonly string[]): string => words.map((word) => formatState(word)).join(', ');
 
 /**
  * A column of states in words that nobody knows: which of them say that a row is a movement, or that a document is open.
@@ -76,6 +79,30 @@ export function askRigaSaldo({
     options: [
       { valore: RIGA_TENUTA, testo: 'Un movimento', example: `${what} entra fra i movimenti` },
       { valore: String(riga), testo: 'Un saldo', example: `${what} resta fuori` },
+    ],
+  };
+}
+
+/** Beside the total of each document, an amount under a name nobody knows: `valore` is what it is, and its column. */
+export function askAperto({
+  intero,
+  parte,
+}: {
+  intero: string;
+  parte: { nome: string; indice: number };
+}): ReadingQuestion {
+  const { nome, indice } = parte;
+  return {
+    id: 'aperto',
+    testo: `Accanto a «${intero}» c’è «${nome}», che non si riconosce. Quanto resta aperto di ogni documento?`,
+    options: [
+      { valore: `intero:${indice}`, testo: `«${intero}»`, example: `«${nome}» non cambia quanto resta` },
+      { valore: `resta:${indice}`, testo: `«${nome}»`, example: `è quanto resta di «${intero}»` },
+      {
+        valore: `pagato:${indice}`,
+        testo: `«${intero}» meno «${nome}»`,
+        example: `«${nome}» è già stato pagato`,
+      },
     ],
   };
 }

@@ -34,7 +34,7 @@ function findForeign(estratto: EstrattoLetto): { riga: RigaLetta; differenza: nu
 }
 
 /** Words of a balance, and those of what is paid, of which `saldo` is the rest. */
-const SALDO = /\b(saldo|saldi|disponibil\w*|liquidita|giacenza|rimanenza|balance|kontostand|solde)\b/;
+const SALDO = /\b(saldo|saldi|disponibil\w*|liquidita|giacenza|rimanenza|residuo|balance|kontostand|solde)\b/;
 const DI_PAGAMENTO =
   /\d|\b(fatt\w*|ft|ns|doc\w*|rata|accont\w*|bonif\w*|pag\w*|giroc\w*|stipend\w*|accr\w*|addeb\w*|vers\w*|incass\w*|iva|impost\w*|imu|tar[ei]|contribut\w*|parcell\w*|preventiv\w*|ordin\w*|contratt\w*|lavor\w*|fornitur\w*|caparr\w*|affitt\w*|transfer|payment)\b/;
 /** In a longer text the same words tell something else. */

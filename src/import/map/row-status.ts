@@ -9,6 +9,7 @@ import {
   isUnpaid,
 } from '../cell/partite-words.ts';
 import { isAutorizzata, isFatta, explainColumnStatus } from '../tracciato/row-words.ts';
+import { formatState } from '../cell/word-questions.ts';
 import { makeMemory } from './memory.ts';
 import { makeUnknownStatus, type RigheLette } from './read-righe.ts';
 
@@ -30,10 +31,10 @@ function explainNamed(
   partite: boolean,
 ): string | null {
   const word = cell.trim();
-  if (word === '' || named.has(word)) return null;
+  if (named.has(word)) return null;
   const told = partite ? explainNotOpen(word, title) : explainColumnStatus(word);
-  const entering = [...named].map((one) => `«${one}»`).join(', ');
-  return told ?? `Stato «${word}»: entrano solo le righe ${entering}`;
+  const entering = [...named].map((one) => formatState(one)).join(', ');
+  return told ?? `Stato ${formatState(word)}: entrano solo le righe ${entering}`;
 }
 
 const WHY: Readonly<Record<Exclude<AskedState, 'fatta' | null>, string>> = {

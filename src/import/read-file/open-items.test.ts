@@ -185,3 +185,27 @@ describe('whose side', () => {
     });
   });
 });
+
+describe('an amount under a name that nobody knows, beside the total', () => {
+  const text =
+    'Numero;Data documento;Scadenza;Cliente;Totale;Rientro\n1;03/01/2026;28/02/2026;Alfa;100,00;0,00\n2;05/01/2026;31/03/2026;Beta;50,00;50,00\n3;07/01/2026;31/03/2026;Gamma;80,00;20,00\n';
+
+  it('is asked about', async () => {
+    expect(await readText(text)).toMatchObject({
+      tipo: 'domanda',
+      domande: [
+        { id: 'aperto', options: [{ valore: 'intero:5' }, { valore: 'resta:5' }, { valore: 'pagato:5' }] },
+      ],
+    });
+  });
+
+  it.each([
+    ['intero:5', [10_000, 5_000, 8_000]],
+    ['resta:5', [5_000, 2_000]],
+    ['pagato:5', [10_000, 6_000]],
+  ])('is %s of it, as a person says', async (aperto, amounts) => {
+    const outcome = await readText(text, null, { aperto });
+    if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
+    expect(outcome.estratti.flatMap(({ righe }) => righe.map(({ importo }) => importo))).toEqual(amounts);
+  });
+});

@@ -127,7 +127,7 @@ export function listCandidates(
       .map((colonna) => ({ colonna, peso: colonna.denaro > colonna.intero ? 3 : 1 }));
     result.push(...mutePairs(importi.map(({ colonna }) => colonna)));
   }
-  if (!all && result.length === 0) result.push(...halves(money, importi));
+  if (!all && result.length === 0) result.push(...halves(money, importi), ...unnamedPairs(money));
   const fees = money.filter((column) => listWeighed([column], 'commissione').length > 0);
   const net =
     provedNet(money, fees, decimals) ?? provedNamedNet(money, decimals) ?? provedSmallFee(money, decimals);
@@ -239,6 +239,13 @@ function halves(money: readonly ProfiledColumn[], named: readonly Pesata[]): Mon
       .map((reading) => ({ ...reading, peso: peso + 1 }));
   });
 }
+
+/** Two columns under names that nobody knows, of which each row has one: more than a single column that all rows have. */
+const unnamedPairs = (money: readonly ProfiledColumn[]): MoneyReading[] =>
+  mutePairs(
+    money.filter(({ piene, intestazione }) => piene > 0 && listMeanings(intestazione).length === 0),
+  ).map((reading) => ({ ...reading, peso: reading.peso + PESO_COPPIA }));
+const PESO_COPPIA = 5;
 
 /** Which column of a pair holds what went out: by its minus, or by what either name says. */
 function findOutflow(x: ProfiledColumn, y: ProfiledColumn): ProfiledColumn | null {

@@ -6,8 +6,8 @@ import { ErroreLettura } from '../read/error.ts';
 import type { SampleRows } from './sample.ts';
 import { inferDecimali, collectDecimali } from '../cell/decimals.ts';
 import { makeDateColumns, resolveDateOrder, chooseDates } from './dates.ts';
-import { askDecimali, askImporto, STATI_TUTTI } from '../cell/questions.ts';
-import { askStati, readSideAnswer, readStatesAnswer } from '../cell/word-questions.ts';
+import { askDecimali, askImporto } from '../cell/questions.ts';
+import { askAperto, readSideAnswer } from '../cell/word-questions.ts';
 import { inferLanguage, listMeanings } from '../cell/words.ts';
 import { isElencoPartite } from './partite.ts';
 import { findDueParti, isNostra } from './parts.ts';
@@ -26,7 +26,8 @@ import { inferSegno } from './sign.ts';
 import { chooseDivisaColumn, inferDivisa } from './currency.ts';
 import { chooseMoney, type LetturaSoldi } from './money.ts';
 import { findStructure, hasTablesBeside, type Struttura } from './structure.ts';
-import type { UnknownStates } from './states.ts';
+import { askUnknownStates } from './states.ts';
+import { findUnknownPart, resolveUnknownPart } from './unknown-part.ts';
 import { findContiColumn, toColonnaTracciato, findDivisaColumn, chooseTexts } from './texts.ts';
 
 export interface Inferita {
@@ -68,7 +69,12 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
     colonne.filter((column) => !isDate(column) && column !== conti),
     answers,
   );
-  const chosen = partite && answers.importo === undefined ? choosePartiteMoney(free) : null;
+  const chosen =
+    partite && answers.importo === undefined
+      ? choosePartiteMoney(resolveUnknownPart(free, answers.aperto))
+      : null;
+  const part = chosen && answers.aperto === undefined ? findUnknownPart(free, chosen) : null;
+  if (part) domande.push(askAperto(part));
   const { imposta = [], pagato = [] } = chosen ?? {};
   const ours = partite ? colonne.filter((column) => isNostra(column, campione.azienda)) : [];
   const partyColumns = parts ? [...parts.emittente, ...parts.destinatario] : ours;
@@ -103,7 +109,11 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
     ...(divisa ? [toColonnaTracciato('divisa', divisa)] : []),
     ...(conti ? [toColonnaTracciato('conto', conti)] : []),
     ...imposta.map((column) => toColonnaTracciato('imposta', column)),
-    ...pagato.map((column) => toColonnaTracciato('pagato', column)),
+    ...pagato.map(({ indice }) => ({
+      campo: 'pagato' as const,
+      indice,
+      colonna: structure.intestazione[indice] ?? '',
+    })),
     ...(kind ? [toColonnaTracciato('tipo_documento', kind)] : []),
     ...(parts?.emittente ?? []).map((column) => toColonnaTracciato('emittente', column)),
     ...(parts?.destinatario ?? []).map((column) => toColonnaTracciato('destinatario', column)),
@@ -207,25 +217,6 @@ function chainsByRiga(columns: readonly ProfiledColumn[], conti: ProfiledColumn 
   const divisa = findDivisaColumn(columns, columns.length, true);
   const divise = divisa && divisa.valori.size > 1 ? divisa.celle : [];
   return conti ? conti.celle.map((conto, riga) => `${conto} ${divise[riga] ?? ''}`) : divise;
-}
-
-/** The states with which a row enters, where nobody knows them: as a person said; null where all rows enter. */
-function askUnknownStates(
-  unknown: UnknownStates | null,
-  partite: boolean,
-  answers: Risposte,
-  questions: ReadingQuestion[],
-  notices: string[],
-): string[] | null {
-  if (!unknown) return null;
-  const { colonna, stati } = unknown;
-  const answer = answers.stati;
-  if (answer === undefined) questions.push(askStati(colonna.intestazione, stati, partite));
-  if (answer !== undefined && answer !== STATI_TUTTI) return readStatesAnswer(answer);
-  notices.push(
-    `La colonna «${colonna.intestazione}» ha stati che non si riconoscono: tutte le righe sono lette come ${partite ? 'aperte' : 'avvenute'}.`,
-  );
-  return null;
 }
 
 /** Fees outside the amounts that no balance proves are not taken off: the reader is told. */

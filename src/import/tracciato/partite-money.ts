@@ -35,6 +35,8 @@ export interface SoldiPartite {
   dare_avere: boolean;
   /** Added to the amount, where this is net of tax: the tax, and what else an invoice adds. */
   imposta: ProfiledColumn[];
+  /** True where a column says what is still open. */
+  aperto: boolean;
   /** Taken off it, where this is the whole of the document: several where deposits stand beside payments. */
   pagato: ProfiledColumn[];
 }
@@ -56,6 +58,25 @@ function importoWeight({ intestazione }: ProfiledColumn): number {
   if (base > 0 && DI_VALUTA.test(name)) return base - 4;
   const part = PARTE.test(name) || NETTO.test(name) || IMPOSTA.test(name) || isPaid(name);
   return base > 0 && part ? base - 6 : base;
+}
+
+/** True of a name that says what an amount is of a document, or that it is none. */
+export function isKnownMoney(header: string): boolean {
+  const name = normalizeTitle(header);
+  return [
+    APERTO,
+    RATA,
+    TOTALE,
+    IMPORTO,
+    PAGATO,
+    PARTE,
+    NETTO,
+    IMPOSTA,
+    AGGIUNTA,
+    RITENUTA,
+    DI_VALUTA,
+    CODICE,
+  ].some((known) => known.test(name));
 }
 
 const isPaid = (name: string): boolean => PAGATO.test(name) && !APERTO.test(name);
@@ -90,6 +111,7 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): SoldiPar
   return {
     colonne: [...withDirection(others, importo), { ...importo, intestazione: 'Importo' }],
     dare_avere: false,
+    aperto: opened,
     imposta,
     pagato: withoutCopies([...paid, ...(opened ? [] : findRitenute(money, importo))]),
   };
@@ -162,7 +184,7 @@ function chooseTotal(
 const ALIQUOTE = [4, 5, 10, 22];
 
 /** True when a column is, row by row, another at a rate of VAT: whatever its name, it is the tax. */
-function isTaxOf(column: ProfiledColumn, net: ProfiledColumn): boolean {
+export function isTaxOf(column: ProfiledColumn, net: ProfiledColumn): boolean {
   const decimals = inferDecimali(collectDecimali([...column.celle, ...net.celle])) ?? ',';
   const pairs = column.celle.map((cell, riga) => [
     Math.abs(centsOf(cell, decimals)),
@@ -208,6 +230,7 @@ function dareAvere(
   return {
     colonne: [...others.filter((column) => column !== dare && column !== avere), ...nominate],
     dare_avere: true,
+    aperto: false,
     imposta: [],
     pagato: [],
   };

@@ -113,7 +113,7 @@ export const filterSettledDates = (columns: readonly ProfiledColumn[]): Profiled
 
 /** Other names of the column that names the other side, where it is the only one that does. */
 const PARTE_SOLA =
-  /^(party|nome|name|denominazione|soggetto|nominativo|anagrafica|mittente|destinatario|(descrizione|intestazione) conto)$/;
+  /^(party|nome|name|chi|denominazione|soggetto|nominativo|anagrafica|mittente|destinatario|(descrizione|intestazione) conto)$/;
 
 /** The column that names who owes or is owed: words rather than a code, where the list has both. */
 export function findControparteColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {

@@ -27,7 +27,7 @@ export function withSides(
       (column.celle.length >= RIGHE_VERSO || isNamedSides(column)) &&
       column.piene === column.celle.length &&
       !isDate(column) &&
-      !isSoldi(column) &&
+      (!isSoldi(column) || [...column.valori].every((word) => /^\d{1,2}$/.test(word))) &&
       [...column.valori].every((word) => word.length <= PAROLA_VERSO && !/\d{3}/.test(word)) &&
       !listMeanings(column.intestazione).some(({ ruolo }) => NON_DI_VERSO.has(ruolo)),
   );

@@ -1,5 +1,7 @@
 /** Which columns say what became of each row: done or not, paid or open. */
-import { parseAskedState } from '../cell/asked-states.ts';
+import { isTakenBack, parseAskedState } from '../cell/asked-states.ts';
+import { STATI_TUTTI, type ReadingQuestion, type Risposte } from '../cell/questions.ts';
+import { askStati, readStatesAnswer } from '../cell/word-questions.ts';
 import { explainNotOpen, isAskedPaid, isOpenStatus, isUnpaid } from '../cell/partite-words.ts';
 import { listMeanings, type ColumnRole } from '../cell/words.ts';
 import { filterSettledColumns, filterSettledDates } from './partite.ts';
@@ -65,7 +67,10 @@ export function findStates(
   righe: readonly string[][],
 ): { colonne: ProfiledColumn[]; ignoti: UnknownStates | null } {
   const few = free.filter(
-    (column) => column.valori.size <= STATI && !isDate(column) && written(column, righe).length > 0,
+    (column) =>
+      written(column, righe).length > 0 &&
+      ((column.valori.size <= STATI && !isDate(column)) ||
+        written(column, righe).every((cell) => isTakenBack(column.intestazione, cell))),
   );
   return partite ? ofDocuments(few, all, righe) : ofMovements(few, righe);
 }
@@ -136,6 +141,29 @@ function countStates(
   righe: readonly string[][],
   isUnknown: (state: string) => boolean = () => true,
 ): UnknownStates {
-  const counts = Map.groupBy(textsOf(colonna, righe).filter(isUnknown), (text) => text);
+  const cells = righe.map((riga) => (riga[colonna.indice] ?? '').trim());
+  const counts = Map.groupBy(
+    cells.filter((cell) => isUnknown(cell)),
+    (text) => text,
+  );
   return { colonna, stati: [...counts].map(([stato, those]) => ({ stato, righe: those.length })) };
+}
+
+/** The states with which a row enters, where nobody knows them: as a person said; null where all rows enter. */
+export function askUnknownStates(
+  unknown: UnknownStates | null,
+  partite: boolean,
+  answers: Risposte,
+  questions: ReadingQuestion[],
+  notices: string[],
+): string[] | null {
+  if (!unknown) return null;
+  const { colonna, stati } = unknown;
+  const answer = answers.stati;
+  if (answer === undefined) questions.push(askStati(colonna.intestazione, stati, partite));
+  if (answer !== undefined && answer !== STATI_TUTTI) return readStatesAnswer(answer);
+  notices.push(
+    `La colonna «${colonna.intestazione}» ha stati che non si riconoscono: tutte le righe sono lette come ${partite ? 'aperte' : 'avvenute'}.`,
+  );
+  return null;
 }

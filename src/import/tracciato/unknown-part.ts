@@ -1,0 +1,55 @@
+/** An amount under a name nobody knows, beside the total of each document: what is left of it, what was paid, or neither. */
+import { parseCentesimi } from '../cell/amount.ts';
+import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
+import { isKnownMoney, isTaxOf, type SoldiPartite } from './partite-money.ts';
+import { isSoldi, type ProfiledColumn } from './profile.ts';
+
+/** What an answer makes of the column: the name under which it would have been known. */
+const NOMI: Readonly<Record<string, string>> = { resta: 'Residuo', pagato: 'Pagato' };
+
+/** The columns, that which was asked about under the name of what it was said to be; without it where it is nothing of them. */
+export function resolveUnknownPart(
+  columns: readonly ProfiledColumn[],
+  answer: string | undefined,
+): ProfiledColumn[] {
+  const [what = '', at] = answer?.split(':') ?? [];
+  const name = NOMI[what];
+  return columns.flatMap((column) =>
+    answer === undefined || String(column.indice) !== at
+      ? [column]
+      : name === undefined
+        ? []
+        : [{ ...column, intestazione: name }],
+  );
+}
+
+/** Null where every amount is known, or what is open is told by another column. */
+export function findUnknownPart(
+  columns: readonly ProfiledColumn[],
+  { colonne, pagato, imposta, dare_avere, aperto }: SoldiPartite,
+): { intero: string; parte: { nome: string; indice: number } } | null {
+  const chosen = colonne.at(-1);
+  const whole = columns.find(({ indice }) => indice === chosen?.indice);
+  if (!whole || dare_avere || aperto || pagato.length + imposta.length > 0) return null;
+  const decimals = inferDecimali(collectDecimali(whole.celle)) ?? ',';
+  const cents = (cell: string | undefined): number => (cell ? parseCentesimi(cell, decimals) : 0);
+  const isPart = ({ celle }: ProfiledColumn): boolean =>
+    celle.every((cell, riga) => cents(cell) >= 0 && cents(cell) <= Math.abs(cents(whole.celle[riga])));
+  const part = columns.find(
+    (column) =>
+      column !== whole &&
+      isSoldi(column) &&
+      column.denaro > 0 &&
+      !isKnownMoney(column.intestazione) &&
+      isPart(column) &&
+      // What some documents have whole, and others not at all or in part.
+      column.celle.some(
+        (cell, riga) => cents(cell) === Math.abs(cents(whole.celle[riga])) && cents(cell) > 0,
+      ) &&
+      column.celle.some((cell, riga) => cents(cell) < Math.abs(cents(whole.celle[riga]))) &&
+      !isTaxOf(column, whole),
+  );
+  return part
+    ? { intero: whole.intestazione, parte: { nome: part.intestazione, indice: part.indice } }
+    : null;
+}
