@@ -108,13 +108,14 @@ function ofMovements(
   const reason = makeMemory(explainColumnStatus);
   const autorizzata = makeMemory(isAutorizzata);
   const done = makeMemory(isFatta);
+  const answered = makeMemory((cell: string) => parseAskedState(cell, title));
   return (cell, line) => {
     if (autorizzata(cell)) {
       loaded.note.autorizzate.push(line);
       return null;
     }
     const word = cell.trim();
-    const asked = word === '' ? (marks ? parseBlankState(title) : null) : parseAskedState(cell, title);
+    const asked = word === '' ? (marks ? parseBlankState(title) : null) : answered(cell);
     if (asked === 'fatta') {
       loaded.statiNoti.add(indice);
       return null;
