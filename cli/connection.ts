@@ -10,7 +10,7 @@ import { writeWarning } from './output.ts';
 /** The options of the commands that talk to a server. */
 export const OPZIONI_COLLEGAMENTO = { url: { type: 'string' }, utente: { type: 'string' } } as const;
 
-export interface Collegamento {
+interface Collegamento {
   /** Speaks for the azienda that was chosen. */
   client: Client;
   azienda: Azienda;

@@ -156,7 +156,7 @@ async function readArray<T>(option: string, name: string | undefined, schema: z.
   return parsed.data;
 }
 
-export interface FileAbbina {
+interface FileAbbina {
   movimenti?: string | undefined;
   partite?: string | undefined;
   soggetti?: string | undefined;

@@ -41,7 +41,7 @@ export function describeQuadratura(quadratura: Quadratura, proved: ProvedRows): 
 }
 
 /** Why it does not tie, a line for each fault that would explain it. */
-export function* describeCause({ cause, altre_rotture }: Quadratura): Generator<string> {
+function* describeCause({ cause, altre_rotture }: Quadratura): Generator<string> {
   const words = describeLikelyCause(cause);
   if (words) yield `    ${words.titolo}: ${words.prime.join('; ')}`;
   if (words && words.altre.length > 0) yield `    Meno probabile: ${words.altre.join('; ')}`;

@@ -9,7 +9,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export type CausaMancata = 'lettura' | 'azienda' | 'rifiutato' | 'gia_importato' | 'rete';
 
 /** What came into one azienda; no rows where all were there already. */
-export interface Entrata {
+interface Entrata {
   azienda: string;
   righe: number;
 }

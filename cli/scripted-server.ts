@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface RecordedCall {
+interface RecordedCall {
   /** `POST /api/login` */
   chiave: string;
   query: URLSearchParams;
@@ -13,7 +13,7 @@ export interface RecordedCall {
 }
 
 /** The answer to a call: a JSON body with status 200, or an error; never answering is `'mai'`. */
-export type ScriptedAnswer =
+type ScriptedAnswer =
   | object
   | { status: number; problema: { code: string; title: string; dettagli?: unknown } }
   | 'mai';

@@ -12,7 +12,7 @@ import type { FileFatto } from './tally.ts';
 
 const IMPORTATI = 'importati';
 const DA_VEDERE = 'da-vedere';
-export const RAPPORTO = '.rapporto.txt';
+const RAPPORTO = '.rapporto.txt';
 
 /** What other programs write while they are still writing. */
 const PROVVISORI = /^\.|^~\$|\.(?:tmp|temp|part|partial|crdownload|download|filepart|swp)$/i;
@@ -21,7 +21,7 @@ const QUIETE = 2_000;
 /** An empty file may be one whose first byte is still to come. */
 const QUIETE_VUOTO = 15_000;
 
-export interface Sorveglianza {
+interface Sorveglianza {
   cartella: string;
   /** Seconds between two looks. */
   ogni: number;

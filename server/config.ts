@@ -123,7 +123,7 @@ export interface Config {
 }
 
 /** A setting that cannot be used; the message is one line, for the terminal. */
-export class ConfigError extends Detto {}
+class ConfigError extends Detto {}
 
 /** Where the data is. */
 export type DataLocation = Pick<Config, 'databaseUrl' | 'dataDir'>;

@@ -50,7 +50,7 @@ export interface Running {
 }
 
 /** Opens the database, brings it up to date, listens. */
-export async function startServer(config: Config): Promise<Running> {
+async function startServer(config: Config): Promise<Running> {
   const db = await openDatabase(config);
   try {
     await migrate(db);

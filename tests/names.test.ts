@@ -1,6 +1,7 @@
 /** What leaves a file has a name that says what it does, and that nothing else has. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isForNode } from './architecture/layers.ts';
 import type { Export } from './architecture/measures.ts';
 import {
   filterItalian,
@@ -11,6 +12,8 @@ import {
   readItalian,
   readTechnical,
 } from './architecture/names.ts';
+import { readAliases } from './architecture/scan.ts';
+import { listUnused } from './architecture/unused.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const exports = readExports(root);
@@ -18,6 +21,18 @@ const toPlace = ({ file, name }: Export): string => `${file}: ${name}`;
 
 const act = (name: string): Export => ({ file: 'x.ts', name, kind: 'function' });
 const type = (file: string, name: string): Export => ({ file, name, kind: 'type' });
+
+describe('an export', () => {
+  it('is taken by another file, or stays in its own', () => {
+    // The reader of the folders of banks takes whatever each of them holds.
+    const byFolder = /^src\/domain\/banks\/[^/]+\/tracciato\.ts$/;
+    const folders = ['server', 'cli', 'src/api', 'src/domain', 'src/sheets', 'src/state'];
+    const unused = listUnused(root, folders, readAliases(root)).filter(
+      ({ file }) => !byFolder.test(file) && !isForNode(file),
+    );
+    expect(unused.map(toPlace)).toEqual([]);
+  });
+});
 
 describe('an exported function', () => {
   it('begins with a verb of tests/architecture/verbs.ts, or asks or converts with a small word', () => {

@@ -2,7 +2,7 @@
 import type { DatiAbbinamento, EsitoAbbinamento, OpzioniAbbinamento } from '#domain/abbinamento/index.ts';
 import { type ThreadWork, startThread } from '../core/threads/thread.ts';
 
-export type MatchingWork = ThreadWork<EsitoAbbinamento>;
+type MatchingWork = ThreadWork<EsitoAbbinamento>;
 
 /** Memory for 100,000 rows against 100,000, with room. */
 export const MAX_MB = 2_048;

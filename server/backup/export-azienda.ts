@@ -21,7 +21,7 @@ import { listRiferimenti, listTabelle } from './tables.ts';
 const PER_VOLTA = 2_000;
 
 /** Since 2 a copy ends with its digests. */
-export const FORMATO = 2;
+const FORMATO = 2;
 
 export const testataSchema = z.object({
   quadra: z.literal('azienda'),

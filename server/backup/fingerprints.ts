@@ -13,7 +13,7 @@ export const improntaSchema = z.object({
   righe: z.int().nonnegative(),
   somma: z.string(),
 });
-export type Impronta = z.infer<typeof improntaSchema>;
+type Impronta = z.infer<typeof improntaSchema>;
 export type Impronte = Record<string, Impronta>;
 
 /** Which rows of a table, and which of its columns; all columns where none are named. */

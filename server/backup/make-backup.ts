@@ -29,7 +29,7 @@ function databaseFolder({ motore }: Pick<Database, 'motore'>, dataDir: string): 
 }
 
 /** A copy on the disk, and a promise of the same copy with the outcome of its proof. */
-export interface Fatta {
+interface Fatta {
   copia: Backup;
   provata: Promise<Backup>;
 }

@@ -38,7 +38,7 @@ export async function listTabelle(reader: Reader): Promise<string[]> {
   return ordered;
 }
 
-export interface TableReference {
+interface TableReference {
   tabella: string;
   colonna: string;
   /** Whether the table has an `id_azienda`. */

@@ -20,7 +20,7 @@ export interface AskedWork {
 /** A work that failed is tried again after a pause, which doubles at each failure up to this (milliseconds). */
 const PAUSA_MASSIMA_MS = 10 * 60_000;
 
-export interface AskedFollower {
+interface AskedFollower {
   /** Takes up every azienda that is marked now. */
   lookAtAll: () => Promise<void>;
   /** Stops following and the work under way. The marks stay. */

@@ -1,7 +1,7 @@
 /** Counts what this server finished, for the metrics. It never says whose work it was. */
 import { EventEmitter } from 'node:events';
 
-export type Lavoro =
+type Lavoro =
   | 'importazione'
   | 'abbandonata'
   | 'ricerca'

@@ -43,7 +43,7 @@ const CATALOGUE: Record<CodiceProblema, readonly [status: number, title: string]
   errore_interno: [500, 'Errore interno del server'],
 };
 
-export interface ProblemExtras {
+interface ProblemExtras {
   /** Only where the transport itself failed, as with text that is not JSON. */
   status?: number;
   detail?: string;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idSchema } from '#api/contract/valori.ts';
 
 const cursorSchema = z.object({ id: idSchema, sort: z.string() });
-export type Cursor = z.infer<typeof cursorSchema>;
+type Cursor = z.infer<typeof cursorSchema>;
 
 export function encodeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');

@@ -4,7 +4,7 @@ import { ARIA, COLORI, MARGINE } from './sizes.ts';
 import { makeSumsRow, type TabellaComposta } from './table.ts';
 
 /** What a page says of the tables that began before it and of the one that goes on after it. */
-export interface Riporto {
+interface Riporto {
   riporto: Content | null;
   aRiportare: Content | null;
 }

@@ -3,7 +3,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { formatData } from '#domain/date.ts';
 import type { PrintBlock, PrintDocument, PrintHeader, RigaStampa } from './types.ts';
 
-export interface PartitaEstratto {
+interface PartitaEstratto {
   numero_documento: string | null;
   data: Giorno;
   scadenza: Giorno | null;
@@ -14,7 +14,7 @@ export interface PartitaEstratto {
   giorni: number | null;
 }
 
-export interface EstrattoCliente {
+interface EstrattoCliente {
   intestazione: PrintHeader;
   /** Name first, then the address, a line each. */
   destinatario: readonly string[];
@@ -54,7 +54,7 @@ function group(name: string, partite: readonly PartitaEstratto[]): RigaStampa[] 
 }
 
 /** The table alone, for letters that carry it: late documents first, then those not yet due. */
-export function makePartiteTable(partite: readonly PartitaEstratto[]): PrintBlock {
+function makePartiteTable(partite: readonly PartitaEstratto[]): PrintBlock {
   return {
     tipo: 'tabella',
     colonne: [

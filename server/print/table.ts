@@ -6,7 +6,7 @@ import { isRightAligned, cutText, formatCell } from './text.ts';
 import type { PrintedCell, ColonnaStampa, TabellaStampa } from './types.ts';
 
 /** A row and the sums of its columns once it is counted; its first cell is told its page while it is laid out. */
-export interface Orma {
+interface Orma {
   cella: TableCell;
   somme: readonly number[];
 }

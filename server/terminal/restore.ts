@@ -10,7 +10,7 @@ import { migrate } from '../core/db/migrate.ts';
 import type { Database } from '../core/db/database.ts';
 import { openEmbedded, openPostgres, openScratch } from '../core/db/open.ts';
 
-export interface Ripristino {
+interface Ripristino {
   /** What was put back, in Italian. */
   cosa: string;
   /** New passwords of the amministratori, by name. */

@@ -7,7 +7,7 @@ import { invariantiImportazioni } from './importazioni.ts';
 import type { Invariante } from './invariant.ts';
 import { invariantiPagamenti } from './pagamenti.ts';
 
-export interface Anomalia {
+interface Anomalia {
   /** Name of the invariant that is broken. */
   invariante: string;
   tabella: string;
@@ -29,7 +29,7 @@ export interface VerifyOutcome {
 }
 
 /** Rows named of each invariant: who reads a thousand lines reads none. */
-export const MASSIMO = 20;
+const MASSIMO = 20;
 
 /** The invariants that are written down, apart from those of the catalogue. */
 export const INVARIANTI: readonly Invariante[] = [

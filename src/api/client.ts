@@ -49,7 +49,7 @@ export interface Client {
   call<N extends RouteName>(name: N, ...args: CallArgs<N>): Promise<AnswerOf<N>>;
 }
 
-export interface ClientOptions {
+interface ClientOptions {
   /** Origin of the server, without a slash at the end; empty in the browser. */
   baseUrl?: string;
   fetch?: typeof globalThis.fetch;

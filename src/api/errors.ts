@@ -87,7 +87,7 @@ export function toCodice(status: number): CodiceErrore {
   return status >= 500 ? 'errore_interno' : 'risposta_non_valida';
 }
 
-export interface ApiErrorInit {
+interface ApiErrorInit {
   name: RouteName;
   code: CodiceErrore;
   /** HTTP status; 0 when no answer came. */

@@ -2,7 +2,7 @@
 import { fromBase64 } from './base64.ts';
 import type { Client } from './client.ts';
 
-export interface FileOriginale {
+interface FileOriginale {
   nome: string;
   bytes: Uint8Array<ArrayBuffer>;
 }

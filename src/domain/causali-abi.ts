@@ -4,7 +4,7 @@
  * (rendicontazioni, v. 6.05 of 31 July 2013), in our words; 01-04, 49, 88 and 93, which each bank agrees with its
  * customer, are left to be added by hand, as any other that a bank uses.
  */
-export interface CausaleAbi {
+interface CausaleAbi {
   codice: string;
   descrizione: string;
   /** Null where the code serves both ways. */

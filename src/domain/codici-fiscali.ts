@@ -57,7 +57,7 @@ function possibleBirth(code: string): boolean {
   return day >= 1 && day <= (GIORNI[month] ?? 0);
 }
 
-export interface DatiCodiceFiscale {
+interface DatiCodiceFiscale {
   cognome: string;
   nome: string;
   nascita: Giorno;

@@ -14,14 +14,14 @@ export interface SoggettoControparte {
 }
 
 /** A counterparty of a file: its name (empty when only a code names it), and what its rows carry. */
-export interface Sconosciuta {
+interface Sconosciuta {
   nome: string;
   ibans: readonly string[];
   /** Partite IVA and codici fiscali. */
   codici: readonly string[];
 }
 
-export interface Candidato {
+interface Candidato {
   id_soggetto: number;
   ragione_sociale: string;
   /** 0 to 100. */

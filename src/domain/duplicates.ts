@@ -31,7 +31,7 @@ const differentIva = (
   b: Pick<SoggettoDaConfrontare, 'partita_iva'>,
 ): boolean => a.partita_iva !== null && b.partita_iva !== null && a.partita_iva !== b.partita_iva;
 
-export const getPairKey = (a: number, b: number): string => `${Math.min(a, b)}:${Math.max(a, b)}`;
+const getPairKey = (a: number, b: number): string => `${Math.min(a, b)}:${Math.max(a, b)}`;
 
 class Trovate {
   readonly #coppie = new Map<string, Coppia>();

@@ -32,7 +32,7 @@ export function checkPeriodi(periods: readonly PeriodoAliquota[]): string | null
   return null;
 }
 
-export interface NuovaAliquota {
+interface NuovaAliquota {
   /** Null: no rate from that day. */
   aliquota: number | null;
   zona: string | null;

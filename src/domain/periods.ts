@@ -7,7 +7,7 @@ import { addGiorni, toGiorno, parseData, MESI } from './date.ts';
 import { normalizeText } from './text.ts';
 
 /** From a day to a day, both included. */
-export interface Periodo {
+interface Periodo {
   da: Giorno;
   a: Giorno;
 }

@@ -12,7 +12,7 @@ export interface Incasso {
 }
 
 /** The periods of an agente and a mandante. */
-export type Aliquote = (idAgente: number, idMandante: number) => readonly PeriodoAliquota[];
+type Aliquote = (idAgente: number, idMandante: number) => readonly PeriodoAliquota[];
 
 /**
  * The commission on an amount, to the cent, half a cent away from zero. `aliquota` is in hundredths of a percentage

@@ -4,7 +4,7 @@ import { checkPartitaIva, cleanCodice, refuseCodice, type EsitoCodice } from './
 import { checkCap, checkEmail, checkNazione, checkProvincia } from './places.ts';
 
 /** The fields that carry a rule of their own; `nazione` decides which rule holds for some of them. */
-export interface CampiControllati {
+interface CampiControllati {
   nazione: string;
   partita_iva: string | null;
   codice_fiscale: string | null;
@@ -59,7 +59,7 @@ export function checkCampo(field: CampoControllato, text: string, country: strin
   }
 }
 
-export interface Controllo<D> {
+interface Controllo<D> {
   /** The data as they are kept. */
   dati: D;
   /** What is wrong, field by field, in Italian. */

@@ -4,7 +4,7 @@ import type { WorkbookWriter } from './workbook.ts';
 /** Beyond these rows, or with groups, a workbook is streamed: exceljs holds every cell as an object. */
 const MAX_RIGHE_EXCELJS = 5_000;
 
-export interface WorkbookSize {
+interface WorkbookSize {
   /** Of all its sheets. */
   righe: number;
   livelli?: number;

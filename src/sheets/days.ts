@@ -17,7 +17,7 @@ const EPOCH = 25_569;
 const GIORNO_INESISTENTE = 60;
 
 /** `1900-01-01` -> 1, `2026-03-15` -> 46096. Null for what is not a day that Excel can show. */
-export function toSeriale(day: string): number | null {
+function toSeriale(day: string): number | null {
   const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day);
   if (!match) return null;
   const [year, month, date] = [Number(match[1]), Number(match[2]), Number(match[3])];

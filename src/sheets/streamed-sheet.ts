@@ -15,7 +15,7 @@ const RIGHE_FINALI = 2;
 /** A group's heading, and its subtotal. */
 const RIGHE_GRUPPO = 2;
 
-export interface GruppoAperto {
+interface GruppoAperto {
   livello: number;
   etichetta: string;
   /** Its first row, after its own heading. */

@@ -9,10 +9,10 @@ import { readStored, writeStored } from './storage.ts';
 export const MOBILE_MAX_WIDTH = 991;
 
 const KEY = 'quadra.layout';
-export type MenuMode = Preferenze['menu'];
+type MenuMode = Preferenze['menu'];
 
 /** The panels of the top bar and the command palette: one open at a time. */
-export type Pannello = 'notifiche' | 'profilo' | 'tema' | 'comandi';
+type Pannello = 'notifiche' | 'profilo' | 'tema' | 'comandi';
 
 /** What is remembered between visits; the rest starts closed. */
 const storedSchema = z.object({ staticMenuInactive: z.boolean() });
@@ -25,7 +25,7 @@ interface Base {
   panel: Pannello | null;
 }
 
-export interface Layout extends Base {
+interface Layout extends Base {
   menuMode: MenuMode;
 }
 

@@ -12,7 +12,7 @@ export interface CellaSospesa {
 }
 
 /** Changes of one list that wait, in the order they were made. */
-export interface Sospesa {
+interface Sospesa {
   cellsAtom: Atom<readonly CellaSospesa[]>;
   /** Told when the person gives them up. */
   onLeave: () => void;

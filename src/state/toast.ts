@@ -4,7 +4,7 @@ import { store } from './store.ts';
 
 export type Severity = 'info' | 'success' | 'warn' | 'error' | 'secondary' | 'contrast';
 
-export interface Toast {
+interface Toast {
   severity: Severity;
   titolo: string;
   testo?: string;

@@ -21,7 +21,7 @@ export function getViste(area: string): Resource<readonly Vista[]> {
 }
 
 /** `suNome`: the name is what was refused, and the words stand beside it. */
-export type EsitoVista = { ok: true; vista: Vista } | { ok: false; testo: string; suNome: boolean };
+type EsitoVista = { ok: true; vista: Vista } | { ok: false; testo: string; suNome: boolean };
 
 /** Saves a view and reads the area again. */
 export const saveVistaAtom = atom(null, async (get, set, body: VistaSalva): Promise<EsitoVista> => {

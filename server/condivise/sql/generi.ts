@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Genere } from '#api/contract/condivise.ts';
 
-export interface GenereSql {
+interface GenereSql {
   /** The column that tells it from others of its kind. */
   chiave: 'codice' | 'nome';
   /** Whether an azienda has at most one of each key. */

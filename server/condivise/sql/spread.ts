@@ -5,7 +5,7 @@ import type { Tx } from '../../core/db/database.ts';
 import { GENERI } from './generi.ts';
 
 /** A row that was written. */
-export interface Scritta {
+interface Scritta {
   id_azienda: number;
   id: number;
 }

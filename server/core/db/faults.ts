@@ -3,7 +3,7 @@ import { Detto } from '../said.ts';
 import { EngineLost } from './engine/link.ts';
 
 /** `cartella`: the folder is no database that can be opened. `danneggiato`: its files are. `nuovo`: of a newer program. */
-export type FaultReason = 'cartella' | 'disco_pieno' | 'permessi' | 'danneggiato' | 'nuovo';
+type FaultReason = 'cartella' | 'disco_pieno' | 'permessi' | 'danneggiato' | 'nuovo';
 
 /** One line in Italian, for a person. */
 export class DatabaseFault extends Detto {

@@ -13,7 +13,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseFault, classifyFault } from './faults.ts';
 
 /** The version of PostgreSQL inside the engine, as it writes it in `PG_VERSION`. */
-export const MAJOR = '18';
+const MAJOR = '18';
 
 /**
  * What PostgreSQL itself never goes without (PostgreSQL manual, chapter on the layout of the database's files). Folders

@@ -5,7 +5,7 @@
 import { Client } from 'pg';
 
 /** Gives the place back. */
-export type Release = () => Promise<void>;
+type Release = () => Promise<void>;
 
 /** Takes the place of that name; null where another holder has it. */
 export type Hold = (name: string) => Promise<Release | null>;

@@ -1,22 +1,22 @@
 /** How both drivers read PostgreSQL's values, so that no caller can tell which one runs. */
 
 /** PostgreSQL's type identifiers, from `pg_type.dat`. */
-export const OID = { int8: 20, date: 1082, timestamptz: 1184, json: 114, jsonb: 3802 } as const;
+const OID = { int8: 20, date: 1082, timestamptz: 1184, json: 114, jsonb: 3802 } as const;
 
 /** A `bigint` as a number; throws beyond 2^53, where a double would lose cents. */
-export function parseBigint(text: string): number {
+function parseBigint(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError('bigint beyond the exact range of a number');
   return value;
 }
 
 /** A `date` as it is written, `YYYY-MM-DD`: a calendar day has no time zone. */
-export function parseDate(text: string): string {
+function parseDate(text: string): string {
   return text;
 }
 
 /** A `timestamptz` as ISO 8601 in UTC with milliseconds. */
-export function parseInstant(text: string): string {
+function parseInstant(text: string): string {
   const iso = text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
   return new Date(iso).toISOString();
 }

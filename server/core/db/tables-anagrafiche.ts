@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 type Instant = ColumnType<string, string | undefined, string>;
 type Json<T> = ColumnType<T, string, string>;
 
-export interface AliasTable {
+interface AliasTable {
   id_azienda: number;
   tipo: 'nome' | 'iban' | 'mandato_sdd';
   chiave: string;
@@ -17,7 +17,7 @@ export interface AliasTable {
   ultimo_uso: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-export interface SoggettoIbanTable {
+interface SoggettoIbanTable {
   id_azienda: number;
   iban: string;
   id_soggetto: number;

@@ -64,7 +64,7 @@ interface Parte {
   attivo: Generated<boolean>;
 }
 
-export interface CalcoloTable {
+interface CalcoloTable {
   id_azienda: number;
   id: Generated<number>;
   stato: Generated<'in_corso' | 'completato' | 'annullato' | 'fallito'>;
@@ -79,7 +79,7 @@ export interface CalcoloTable {
   battito: Instant;
 }
 
-export interface VoceTable {
+interface VoceTable {
   id_azienda: number;
   id: Generated<number>;
   codice: string;
@@ -90,7 +90,7 @@ export interface VoceTable {
   versione: Generated<number>;
 }
 
-export interface RegolaTable {
+interface RegolaTable {
   id_azienda: number;
   id: Generated<number>;
   ordine: number;

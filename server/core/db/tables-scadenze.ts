@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 type Json<T> = ColumnType<T, string, string>;
 type Instant = ColumnType<string, string | undefined, string>;
 
-export interface ScadenzaConcordataTable {
+interface ScadenzaConcordataTable {
   id_azienda: number;
   id: Generated<number>;
   id_partita: number;
@@ -18,7 +18,7 @@ export interface ScadenzaConcordataTable {
   versione: Generated<number>;
 }
 
-export interface CalendarioPrivatoTable {
+interface CalendarioPrivatoTable {
   id_azienda: number;
   id: Generated<number>;
   id_utente: number;

@@ -3,7 +3,7 @@ import type { Generated, ColumnType } from 'kysely';
 
 type Instant = ColumnType<string, string | undefined, string>;
 
-export interface LivelloSollecitoTable {
+interface LivelloSollecitoTable {
   id_azienda: number;
   id: Generated<number>;
   numero: number;
@@ -18,7 +18,7 @@ export interface LivelloSollecitoTable {
   versione: Generated<number>;
 }
 
-export interface ContestazioneTable {
+interface ContestazioneTable {
   id_azienda: number;
   id: Generated<number>;
   id_partita: number;
@@ -54,7 +54,7 @@ export interface SollecitoTable {
   versione: Generated<number>;
 }
 
-export interface SollecitoPartitaTable {
+interface SollecitoPartitaTable {
   id_azienda: number;
   id: Generated<number>;
   id_sollecito: number;

@@ -18,7 +18,7 @@ import type { TabelleTracciati } from './tables-tracciati.ts';
 type Json<T> = ColumnType<T, string, string>;
 type Instant = ColumnType<string, string | undefined, string>;
 
-export interface AziendaTable {
+interface AziendaTable {
   id: Generated<number>;
   ragione_sociale: string;
   creata_il: Instant;
@@ -42,7 +42,7 @@ export interface AziendaTable {
   versione: Generated<number>;
 }
 
-export interface UtenteTable {
+interface UtenteTable {
   id: Generated<number>;
   username: string;
   password_hash: string;
@@ -59,7 +59,7 @@ export interface UtenteTable {
   versione: Generated<number>;
 }
 
-export interface SessioneTable {
+interface SessioneTable {
   chiave: string;
   id_utente: number;
   indirizzo: string | null;
@@ -70,14 +70,14 @@ export interface SessioneTable {
   scade_il: ColumnType<string, string, string>;
 }
 
-export interface TentativoAccessoTable {
+interface TentativoAccessoTable {
   chiave: string;
   falliti: number;
   ultimo_il: string;
   bloccato_fino: string;
 }
 
-export interface RegistroTable {
+interface RegistroTable {
   id_azienda: number;
   id: Generated<number>;
   quando: Instant;
@@ -89,7 +89,7 @@ export interface RegistroTable {
   dopo: Json<unknown> | null;
 }
 
-export interface ContoTable {
+interface ContoTable {
   id_azienda: number;
   id: Generated<number>;
   nome: string;
@@ -103,7 +103,7 @@ export interface ContoTable {
   versione: Generated<number>;
 }
 
-export interface SoggettoTable {
+interface SoggettoTable {
   id_azienda: number;
   id: Generated<number>;
   ragione_sociale: string;
@@ -124,7 +124,7 @@ export interface SoggettoTable {
   versione: Generated<number>;
 }
 
-export interface TracciatoTable {
+interface TracciatoTable {
   id_azienda: number;
   id: Generated<number>;
   attivo: Generated<boolean>;
@@ -188,7 +188,7 @@ export interface ImportazioneTable {
   avere: Generated<number>;
 }
 
-export interface ImportazioneLottoTable {
+interface ImportazioneLottoTable {
   id_azienda: number;
   id_imp: number;
   lotto: number;
@@ -205,7 +205,7 @@ export interface RigaEstrattoTable extends Omit<RigaEstratto, 'id'> {
   annotata: Generated<boolean>;
 }
 
-export interface TipoPagamentoTable {
+interface TipoPagamentoTable {
   id_azienda: number;
   id: Generated<number>;
   codice: string;
@@ -216,7 +216,7 @@ export interface TipoPagamentoTable {
   versione: Generated<number>;
 }
 
-export interface VistaTable {
+interface VistaTable {
   id_azienda: number;
   id: Generated<number>;
   id_utente: number;

@@ -35,7 +35,7 @@ export class JsonText {
 
 type Answer<N extends RouteName> = z.input<Routes[N]['answer']> | JsonText;
 
-export interface Call<N extends RouteName> extends Services {
+interface Call<N extends RouteName> extends Services {
   params: Part<N, 'params'>;
   query: Part<N, 'query'>;
   body: Part<N, 'body'>;

@@ -8,7 +8,7 @@ import { followLavori } from '../lavori.ts';
 import { fail } from '../problems.ts';
 import { sendFailure } from './problems.ts';
 
-export const PERCORSO_METRICHE = '/metrics';
+const PERCORSO_METRICHE = '/metrics';
 
 /** Seconds: from a row that is read to an import of many rows. */
 const DURATE = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

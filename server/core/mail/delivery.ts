@@ -24,7 +24,7 @@ const numberOf = (cause: unknown, key: string): number | null => {
 };
 
 /** What became of a message after an error; `data`: the server had been asked to take the text. */
-export function classify(cause: unknown, data: boolean): Exclude<Consegna['tipo'], 'inviato'> {
+function classify(cause: unknown, data: boolean): Exclude<Consegna['tipo'], 'inviato'> {
   const status = numberOf(cause, 'responseCode');
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   // A server that answers with an error did not take the message.

@@ -43,7 +43,7 @@ export function explainMailError(cause: unknown): string {
   return said === '' ? text : `${text} («${said.slice(0, 200)}»)`;
 }
 
-export type Server = Omit<Posta, 'ha_password' | 'versione'>;
+type Server = Omit<Posta, 'ha_password' | 'versione'>;
 
 /** What is said to the mail server, line by line, for whoever must know how far it came. */
 type Ascolto = Pick<SMTPTransport.Options, 'logger' | 'transactionLog'>;

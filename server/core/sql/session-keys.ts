@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 export const toSessionKey = (sessionId: string): string =>
   createHash('sha256').update(sessionId).digest('hex');
 
-export interface SessioneLetta {
+interface SessioneLetta {
   dati: unknown;
   utente: SignedInUtente;
   /** The password is one that somebody else chose. */

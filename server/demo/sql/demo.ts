@@ -113,7 +113,7 @@ export async function insertSoggettiDemo(
   return ids;
 }
 
-export interface ImportazioneDemoNuova {
+interface ImportazioneDemoNuova {
   id_azienda: number;
   id_autore: number;
   id_conto: number | null;

@@ -21,7 +21,7 @@ import { selectScadenza, selectScadenzaFra } from '../../scadenze/sql/effective.
 export type EstrattoContoRequest = z.output<typeof estrattoContoQuerySchema>;
 export type QueryBlocco = z.output<typeof bloccoQuerySchema>;
 
-export interface Page {
+interface Page {
   /** The rows as a JSON array, written by PostgreSQL: a hundred thousand rows are never made into objects here. */
   righe: string;
   /** The id of the last row when there are more. */
@@ -58,7 +58,7 @@ export async function existsRiga(tx: Tx, idAzienda: number, id: number): Promise
   return row !== undefined;
 }
 
-export interface Totals {
+interface Totals {
   totale: number;
   dare: number;
   avere: number;

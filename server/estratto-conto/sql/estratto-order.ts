@@ -34,7 +34,7 @@ function keyOf(sort: Ordinamento): Chiave {
 }
 
 /** The id goes the way of the first field. */
-export function makeOrder(sort: readonly Ordinamento[]): { chiavi: Chiave[]; descending: boolean } {
+function makeOrder(sort: readonly Ordinamento[]): { chiavi: Chiave[]; descending: boolean } {
   const chiavi = sort.map(keyOf);
   return { chiavi, descending: chiavi[0]?.descending ?? false };
 }

@@ -6,7 +6,7 @@ import type { Tx, Reader } from '../../core/db/database.ts';
 import type { ImportazioneTable } from '../../core/db/tables.ts';
 
 /** An import as the wire takes it. */
-export type ImportazioneWire = z.input<typeof importazioneSchema>;
+type ImportazioneWire = z.input<typeof importazioneSchema>;
 export type ImportazioneRow = Selectable<ImportazioneTable>;
 
 export async function insertImportazione(tx: Tx, idAzienda: number, idAuthor: number): Promise<number> {
@@ -119,7 +119,7 @@ export async function listImportazioni(
     .execute();
 }
 
-export interface ReceivedLotto {
+interface ReceivedLotto {
   lotto: number;
   sha256: string;
   righe: number;

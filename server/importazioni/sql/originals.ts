@@ -29,7 +29,7 @@ export async function writeImpostazioniImportazione(
     .execute();
 }
 
-export interface Originale {
+interface Originale {
   sha256: string;
   bytes: number;
   pezzi: number;

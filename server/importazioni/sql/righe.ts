@@ -16,7 +16,7 @@ export interface RigaNuova extends RigaImport {
 }
 
 /** What all rows of one import share. */
-export interface ImportProvenance {
+interface ImportProvenance {
   id_azienda: number;
   id_imp: number;
   natura: Natura;
@@ -59,7 +59,7 @@ export async function deleteRighe(
 }
 
 /** Where rows already present are sought: one conto (or all partite) between two days. */
-export interface DateWindow {
+interface DateWindow {
   natura: Natura;
   id_conto: number | null;
   dal: string;

@@ -25,7 +25,7 @@ const TESTA = [
 ] as const;
 
 /** What a re-reading changes of the import itself. */
-export type ImportazioneHead = Pick<ImportazioneRow, (typeof TESTA)[number]>;
+type ImportazioneHead = Pick<ImportazioneRow, (typeof TESTA)[number]>;
 
 export function toTesta(importazione: ImportazioneRow): ImportazioneHead {
   return Object.fromEntries(TESTA.map((field) => [field, importazione[field]])) as ImportazioneHead;

@@ -59,7 +59,7 @@ const INIZI: Readonly<Record<Logo['tipo'], readonly number[]>> = {
 };
 
 /** Reads a `data:` address; the reason in Italian when it is not a picture that we take. */
-export function readDataUrl(url: string): Logo | string {
+function readDataUrl(url: string): Logo | string {
   const [, tipo, body] = /^data:(image\/(?:png|jpeg));base64,(.+)$/.exec(url) ?? [];
   if ((tipo !== 'image/png' && tipo !== 'image/jpeg') || body === undefined)
     return 'Il logo è un’immagine PNG o JPEG';

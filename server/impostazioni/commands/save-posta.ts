@@ -69,7 +69,7 @@ export async function savePosta(
   });
 }
 
-export type PostaAperta = { ok: true; posta: Posta; password: string | null } | { ok: false; motivo: string };
+type PostaAperta = { ok: true; posta: Posta; password: string | null } | { ok: false; motivo: string };
 
 /**
  * The mail server of an azienda with its password, for whoever sends: the one door, which is closed to an azienda of

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Posta } from '#api/contract/posta.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
-export type PostaDati = Omit<Posta, 'ha_password' | 'versione'>;
+type PostaDati = Omit<Posta, 'ha_password' | 'versione'>;
 
 export interface PostaLetta {
   posta: Posta;

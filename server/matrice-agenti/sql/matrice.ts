@@ -94,7 +94,7 @@ export async function replacePeriodi(
         aliquota integer, zona text, valida_dal date, valida_al date)`.execute(tx);
 }
 
-export interface IncassoInDivisa extends Incasso {
+interface IncassoInDivisa extends Incasso {
   divisa: string;
 }
 

@@ -11,7 +11,7 @@ import { type Accettate, type AcceptancePlan, type SceltaAccettata, sumPiano } f
 import type { Disponibile, RichiestaDisponibile } from './available.ts';
 
 /** Of which computation, under which action, and how it was confirmed. */
-export interface AcceptanceContext {
+interface AcceptanceContext {
   id_calcolo: number;
   id_lotto: number | null;
   conferma: 'automatica' | 'proposta';

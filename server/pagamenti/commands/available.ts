@@ -59,7 +59,7 @@ function rigaObstacle(
 }
 
 /** Works over rows that are already held: nobody else moves them until the transaction ends. */
-export function makeDisponibile(
+function makeDisponibile(
   righe: ReadonlyMap<number, RigaEstratto>,
   prese: ReadonlyMap<number, PresaWire>,
 ): Disponibile {

@@ -24,7 +24,7 @@ interface Campo<Riga> {
 }
 
 /** A column without its rows. */
-export type SezioneColumn = Omit<Campo<never>, 'valore'>;
+type SezioneColumn = Omit<Campo<never>, 'valore'>;
 
 export interface ChiusuraSezione {
   /** Of its sheet. */

@@ -23,7 +23,7 @@ import { holdDisponibile, listIds } from './available.ts';
 type Request = z.output<typeof pagamentoStornaSchema>;
 
 /** What is taken back of a pagamento, and how it is said. */
-export interface Storno extends Omit<Request, 'versione'> {
+interface Storno extends Omit<Request, 'versione'> {
   origine: 'manuale' | 'flusso';
   id_lotto: number | null;
   riferimento: string | null;

@@ -46,7 +46,7 @@ export async function readAccettazione(
 }
 
 /** The part that comes next, and what came of those before it. */
-export interface ParteAccettazione {
+interface ParteAccettazione {
   id_calcolo: number;
   /** None: nothing is left but the end. */
   numeri: number[];

@@ -4,7 +4,7 @@ import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
 
-export interface Insegnamento {
+interface Insegnamento {
   tipo: 'nome' | 'iban' | 'mandato_sdd';
   chiave: string;
   id_soggetto: number;
@@ -12,13 +12,13 @@ export interface Insegnamento {
 }
 
 /** Where an alias comes from when a pagamento taught it. */
-export const ORIGINE_ABBINAMENTO = 'abbinamento';
+const ORIGINE_ABBINAMENTO = 'abbinamento';
 
 /**
  * The mandate of a direct debit, where the text names it ("MANDATO 123", "MNDT ABC/1"): at most 35 characters of the
  * set that SEPA allows (EPC016-06, AT-01).
  */
-export function findMandato({ descrizione }: Pick<RigaEstratto, 'descrizione'>): string | null {
+function findMandato({ descrizione }: Pick<RigaEstratto, 'descrizione'>): string | null {
   const found = /\b(?:MANDATO|MNDT(?:ID)?|RIF\.? ?MANDATO)[:. ]+([A-Z0-9/?:().,'+-]{4,35})/i.exec(
     descrizione,
   );

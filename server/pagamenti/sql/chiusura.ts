@@ -6,7 +6,7 @@ import type { Tx } from '../../core/db/database.ts';
 import { ESITI } from '../../voci/sql/movimenti.ts';
 
 type ChiusuraWire = z.input<typeof chiusuraSchema>;
-export type MovimentoChiusura = ChiusuraWire['movimenti'][number];
+type MovimentoChiusura = ChiusuraWire['movimenti'][number];
 
 export interface Di {
   id_azienda: number;

@@ -9,7 +9,7 @@ type Elenco = z.input<typeof lottiAbbinamentiSchema>;
 type LottoWire = Elenco['lotti'][number];
 
 /** The file that told a return flow. */
-export interface FileFlusso {
+interface FileFlusso {
   nome: string;
   sha256: string;
 }

@@ -178,7 +178,7 @@ export async function holdProposte(
 }
 
 /** Which proposals are accepted together: those without equals from a score on, of movimenti that nobody took off the list. */
-export interface SopraSoglia {
+interface SopraSoglia {
   soglia: number;
   filtri: FiltriProposte;
   movimenti_esclusi: readonly number[];

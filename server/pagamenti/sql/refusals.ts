@@ -5,7 +5,7 @@ import type { rifiutoSchema } from '#api/contract/abbinamenti.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { inPeriodo, type PeriodoMovimenti } from '../../voci/sql/movimenti.ts';
 
-export type RifiutoWire = z.input<typeof rifiutoSchema>;
+type RifiutoWire = z.input<typeof rifiutoSchema>;
 
 export async function insertRifiuti(
   tx: Tx,

@@ -24,7 +24,7 @@ const ISTANTE = new Intl.DateTimeFormat('it-IT', {
 });
 
 type Formato = z.output<typeof formatoReportSchema>;
-export interface FileReport {
+interface FileReport {
   nome_file: string;
   tipo: string;
   contenuto: Buffer;

@@ -13,7 +13,7 @@ import { selectAperte, selectBucket } from './previsione-aperte.ts';
 import { getRitardoAzienda, readRitardi, type RitardoLetto } from './ritardi.ts';
 import { readRicorrenze, type RicorrenzaLetta } from './recurrences.ts';
 
-export type PrevisioneQuery = QueryReport<'previsione'>;
+type PrevisioneQuery = QueryReport<'previsione'>;
 type Wire = DatiReport<'previsione'>;
 type Previsione = Omit<Wire, 'parametri'>;
 type Periodo = { dal: Giorno; al: Giorno };

@@ -7,13 +7,11 @@ import { type OpenPeriodo, selectScadenza, selectScadenzaFra } from './effective
 import { selectForsePagate } from './forse-pagata.ts';
 
 type Query = z.output<typeof scadenzeQuerySchema>;
-export type ScadenzaWire = z.input<typeof scadenzaSchema>;
-export type FiltriScadenze = Partial<
-  Pick<Query, 'verso' | 'id_soggetto' | 'id_agente' | 'id_mandante' | 'mostra'>
->;
+type ScadenzaWire = z.input<typeof scadenzaSchema>;
+type FiltriScadenze = Partial<Pick<Query, 'verso' | 'id_soggetto' | 'id_agente' | 'id_mandante' | 'mostra'>>;
 
 /** More in one view are too many to look at: the page says so, and asks to narrow it. */
-export const MAX_SCADENZE = 20_000;
+const MAX_SCADENZE = 20_000;
 
 const APERTE = sql<boolean>`r.stato in ('aperta', 'parziale')`;
 

@@ -13,7 +13,7 @@ import { createAzienda } from '../../impostazioni/commands/create-azienda.ts';
 /** What the table gives to whoever is new. */
 const PRIMA = 1;
 
-export interface PrimoUtente {
+interface PrimoUtente {
   utente: SignedInUtente & Riconosciuto;
   me: Me;
 }

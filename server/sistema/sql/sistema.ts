@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import { isDiscoPieno } from '../../core/db/faults.ts';
 import type { Database, Reader } from '../../core/db/database.ts';
 
-export interface Health {
+interface Health {
   /** Of PostgreSQL, as `18.3`. */
   versione: string;
   /** How many migrations have run. */
   migrazioni: number;
 }
 
-export type StatoServer = 'ok' | 'disco_pieno' | 'database_fermo';
+type StatoServer = 'ok' | 'disco_pieno' | 'database_fermo';
 
 /** Bytes: a segment of the write-ahead log, and as much again. With less the next one may not be written. */
 const STRETTO = 32 * 1024 * 1024;

@@ -18,13 +18,13 @@ export interface PassoSoggetto {
   ibans: readonly string[];
 }
 
-export interface SceltePiano {
+interface SceltePiano {
   esistenti: 'aggiorna' | 'lascia';
   iban_verificati: boolean;
 }
 
 /** How existing soggetti are found. */
-export interface Noti {
+interface Noti {
   perPartitaIva: ReadonlyMap<string, readonly Soggetto[]>;
   perCodiceFiscale: ReadonlyMap<string, readonly Soggetto[]>;
   nomi: ReadonlySet<string>;

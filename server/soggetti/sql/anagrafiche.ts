@@ -24,7 +24,7 @@ const surroundings = sql`
         and h.id_soggetto = s.id and h.iban = r.iban_controparte and h.azione = 'rifiutato')
   ) n on true`;
 
-export interface SoggettiSearch {
+interface SoggettiSearch {
   ruolo?: RuoloSoggetto | undefined;
   q?: string | undefined;
   ids?: readonly number[] | undefined;
@@ -62,7 +62,7 @@ export async function listSoggetti(
   return (await sql<Soggetto>`${page(idAzienda, asked)}`.execute(reader)).rows;
 }
 
-export interface PaginaSoggetti {
+interface PaginaSoggetti {
   /** As a JSON array, written by PostgreSQL: tens of thousands of soggetti are never made into objects here. */
   soggetti: string;
   /** The id of the last when the page is full. */
@@ -116,7 +116,7 @@ export async function holdSoggetti(
 }
 
 /** A soggetto to write; `id` and `versione` when it comes back after a deletion. */
-export interface DaScrivere extends SoggettoDati {
+interface DaScrivere extends SoggettoDati {
   id?: number;
   versione?: number;
 }

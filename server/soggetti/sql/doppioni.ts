@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
-export interface SoggettoConfrontato {
+interface SoggettoConfrontato {
   id: number;
   ragione_sociale: string;
   partita_iva: string | null;

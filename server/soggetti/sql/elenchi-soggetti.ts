@@ -8,7 +8,7 @@ import type { Tx, Reader } from '../../core/db/database.ts';
 const dataSchema = soggettoSchema.omit({ id: true, versione: true, ibans: true, iban_nuovi: true });
 
 /** What one import wrote. */
-export const fattoSchema = z.object({
+const fattoSchema = z.object({
   /** The soggetti that it made. */
   creati: z.array(z.int()),
   cambiati: z.array(z.object({ id: z.int(), prima: dataSchema, dopo: dataSchema })),

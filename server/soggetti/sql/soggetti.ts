@@ -3,7 +3,7 @@ import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
 import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
 
-export interface Controparte {
+interface Controparte {
   nome: string | null;
   iban: string | null;
 }

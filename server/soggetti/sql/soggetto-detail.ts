@@ -59,7 +59,7 @@ export async function readDettaglio(
   };
 }
 
-export interface AliasDaScrivere extends Di {
+interface AliasDaScrivere extends Di {
   tipo: 'nome' | 'iban' | 'mandato_sdd';
   chiave: string;
   testo: string;
@@ -135,7 +135,7 @@ export async function writeNota(
       where id_azienda = ${id_azienda} and id = ${id}`.execute(tx);
 }
 
-export interface DocumentoDaScrivere extends Di {
+interface DocumentoDaScrivere extends Di {
   nome: string;
   tipo: string;
   sha256: string;

@@ -15,7 +15,7 @@ const keptSchema = z.object({
 /** The one that goes, as it will come back. */
 export const unitoSchema = soggettoSchema.extend({ creato_il: z.string() });
 
-export interface UnioneNuova {
+interface UnioneNuova {
   coppia: CoppiaUnita;
   unito: z.input<typeof unitoSchema>;
   tenuto_prima: z.input<typeof keptSchema>;

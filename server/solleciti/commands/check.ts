@@ -48,7 +48,7 @@ export function checkModelli(
 }
 
 /** What is no longer as it was seen, as a refusal: nothing leaves, and the person looks again. */
-export const refuseCambiati = (cambiati: readonly Cambiato[]): Failure =>
+const refuseCambiati = (cambiati: readonly Cambiato[]): Failure =>
   fail('solleciti_cambiati', {
     detail: cambiati.map(({ ragione_sociale, perche }) => `${ragione_sociale}: ${perche}`).join('; '),
     dettagli: { cambiati },

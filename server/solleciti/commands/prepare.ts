@@ -17,7 +17,7 @@ import {
 
 type Answer = z.input<typeof daSollecitareSchema>;
 
-export interface Giudicate {
+interface Giudicate {
   livelli: readonly LivelloWire[];
   esiti: readonly DovutoOutcome<PartitaLetta>[];
 }

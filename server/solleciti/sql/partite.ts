@@ -109,7 +109,7 @@ export async function readEstrattoConto(
   return rows;
 }
 
-export interface ContornoSoggetto {
+interface ContornoSoggetto {
   id_soggetto: number;
   divisa: string;
   crediti: number;

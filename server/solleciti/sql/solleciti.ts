@@ -10,7 +10,7 @@ import type { Tx, Reader } from '../../core/db/database.ts';
 import type { SollecitoTable } from '../../core/db/tables-solleciti.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 
-export type SollecitoWire = z.input<typeof sollecitoSchema>;
+type SollecitoWire = z.input<typeof sollecitoSchema>;
 export type SollecitoRow = Selectable<SollecitoTable>;
 type DettaglioWire = z.input<typeof sollecitoDettaglioSchema>;
 
@@ -76,7 +76,7 @@ export async function readAllegato(
     .executeTakeFirst();
 }
 
-export interface PartitaScritta {
+interface PartitaScritta {
   id_partita: number;
   id_livello: number;
   numero_documento: string | null;

@@ -105,7 +105,7 @@ export async function insertCompiti(
   return rows;
 }
 
-export interface CampiCompito {
+interface CampiCompito {
   entro?: string | undefined;
   id_assegnato?: number | null | undefined;
   chiuso?: boolean | undefined;

@@ -7,7 +7,7 @@ import type { Tx, Reader } from '../../core/db/database.ts';
 type Dati = z.output<typeof tipoPagamentoDatiSchema>;
 
 /** A row to create; with id and version when it comes back after a deletion. */
-export interface TipoPagamentoNuovo extends Dati {
+interface TipoPagamentoNuovo extends Dati {
   id?: number | undefined;
   versione?: number;
 }

@@ -33,7 +33,7 @@ export async function readCampione(
   return { ...campione, dati: gunzipSync(Buffer.from(gzip, 'base64')).toString('base64') };
 }
 
-export interface CampioneDaTenere {
+interface CampioneDaTenere {
   id_tracciato: number;
   id_utente: number;
   nome_file: string;

@@ -41,7 +41,7 @@ export async function takeCoppie(tx: Tx, count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-export interface AssegnazioneTenuta {
+interface AssegnazioneTenuta {
   id: number;
   id_movimento: number;
   tipo: MovimentoVoceTable['tipo'];
@@ -52,7 +52,7 @@ export interface AssegnazioneTenuta {
 }
 
 /** Which active ones: by their ids, of some movimenti, of a lotto. With the other side of each pair. */
-export interface WhichAssegnazioni {
+interface WhichAssegnazioni {
   ids?: readonly number[];
   movimenti?: readonly number[];
   lotto?: number;

@@ -29,7 +29,7 @@ export function inPeriodo(
     ${al === undefined ? sql`` : sql`and m.data <= ${al}::date`}`;
 }
 
-export interface MovimentoLetto extends MovimentoDaSpiegare {
+interface MovimentoLetto extends MovimentoDaSpiegare {
   data: string;
   residuo: number;
 }

@@ -45,9 +45,9 @@ const rivalSchema = z.object({
  * `documenti`: movimenti that settle partite. `giroconto`: money between two own conti. `storno`, `insoluto`: a movimento
  * and the one that takes it back. What does not cancel between two movimenti (a fee) stays open.
  */
-export const tipoPropostaSchema = z.enum(['documenti', 'giroconto', 'storno', 'insoluto']);
+const tipoPropostaSchema = z.enum(['documenti', 'giroconto', 'storno', 'insoluto']);
 
-export const propostaSchema = z.object({
+const propostaSchema = z.object({
   numero: z.int().positive(),
   tipo: tipoPropostaSchema,
   movimenti: z.array(idSchema),
@@ -102,7 +102,7 @@ const proposteFilters = {
   punteggio_da: punteggioSchema.optional(),
   punteggio_a: punteggioSchema.optional(),
 };
-export const filtriProposteSchema = z.object(proposteFilters);
+const filtriProposteSchema = z.object(proposteFilters);
 export type FiltriProposte = z.output<typeof filtriProposteSchema>;
 
 const fromText = {

@@ -11,7 +11,7 @@ export const righePresentiRichiestaSchema = z.object({
 });
 
 /** A row that is there already, with the file it came from. */
-export const rigaPresenteSchema = z.object({
+const rigaPresenteSchema = z.object({
   id: idSchema,
   id_imp: idSchema,
   nome_file: z.string().nullable(),
@@ -49,7 +49,7 @@ export const proposteControparteRichiestaSchema = z.object({
 export type DaRiconoscere = z.infer<typeof proposteControparteRichiestaSchema>['controparti'][number];
 
 /** A soggetto that a name may be; `punteggio` from 0 to 100. */
-export const candidatoControparteSchema = z.object({
+const candidatoControparteSchema = z.object({
   id_soggetto: idSchema,
   ragione_sociale: z.string(),
   punteggio: z.int().min(0).max(100),

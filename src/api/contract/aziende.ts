@@ -5,7 +5,7 @@ import { idSchema, versioneSchema } from './valori.ts';
 const text = (max: number) => z.string().trim().max(max, `Al massimo ${max} caratteri`).nullable();
 
 /** Codes are checked by the server with the rules of `src/domain`; empty is null. */
-export const aziendaDatiSchema = z.object({
+const aziendaDatiSchema = z.object({
   ragione_sociale: z
     .string()
     .trim()

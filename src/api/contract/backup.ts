@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { istanteSchema } from './valori.ts';
 
 /** `database`: the embedded database whole. `azienda`: the rows of one azienda, as text, from either engine. */
-export const tipoBackupSchema = z.enum(['database', 'azienda']);
+const tipoBackupSchema = z.enum(['database', 'azienda']);
 
 /** A copy is proved by putting it back where nobody uses it, right after it was made. */
 export const provaSchema = z.object({

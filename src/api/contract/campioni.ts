@@ -13,7 +13,7 @@ export const MAX_CAMPIONI = 20;
 export const datiSchema = z.base64();
 
 /** What a reading gave, over every statement of the file; `impronta` is of every row, field by field. */
-export const attesiCampioneSchema = z.object({
+const attesiCampioneSchema = z.object({
   righe: z.int().nonnegative(),
   scartate: z.int().nonnegative(),
   dare: centesimiSchema,
@@ -47,7 +47,7 @@ export const campioniSchema = z.object({ campioni: z.array(campioneSchema) });
 export const campioneInteroSchema = campioneSchema.extend({ dati: datiSchema });
 
 /** What a sample must read as from now on, since its tracciato was changed on purpose. */
-export const attesiNuoviSchema = z.object({ id: idSchema, attesi: attesiCampioneSchema });
+const attesiNuoviSchema = z.object({ id: idSchema, attesi: attesiCampioneSchema });
 
 /** A tracciato to save, with the samples that are meant to read otherwise under it: both or neither. */
 export const tracciatoSalvaSchema = tracciatoNuovoSchema.extend({

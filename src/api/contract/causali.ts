@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { idSchema, versioneSchema } from './valori.ts';
 
-export const segnoCausaleSchema = z.enum(['entrata', 'uscita']);
+const segnoCausaleSchema = z.enum(['entrata', 'uscita']);
 
-export const causaleDatiSchema = z.object({
+const causaleDatiSchema = z.object({
   codice: z
     .string()
     .trim()

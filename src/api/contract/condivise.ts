@@ -13,7 +13,7 @@ const vista = { genere: genereSchema, id: idSchema, versione: versioneSchema };
 
 export const condivisaQuerySchema = z.object({ genere: genereSchema, id: idTestoSchema });
 /** Whose it is: `segue` follows that of the studio, `propria` has one of its own by the same name. */
-export const usoCondivisaSchema = z.object({
+const usoCondivisaSchema = z.object({
   /** Aziende that follow, and those that have their own. */
   seguono: z.int().nonnegative(),
   proprie: z.int().nonnegative(),

@@ -21,7 +21,7 @@ export const demoRispostaSchema = z.object({
 });
 
 /** What a demonstration office holds, and what goes when it is taken away. */
-export const demoContenutoSchema = demoRispostaSchema.extend({
+const demoContenutoSchema = demoRispostaSchema.extend({
   ragione_sociale: z.string(),
   pagamenti: z.int(),
 });

@@ -5,7 +5,7 @@ import { divisaSchema, idSchema } from './valori.ts';
 const codeSchema = z.string().trim().max(64);
 
 /** What a file says of itself, once it was read. */
-export const indiziSchema = z.object({
+const indiziSchema = z.object({
   nome_file: z.string().min(1).max(255),
   /** IBAN or number of the account, as the file writes it. */
   conto: codeSchema.nullable(),
@@ -20,9 +20,9 @@ export const MAX_INDIZI = 200;
 export const destinazioniChiesteSchema = z.object({ file: z.array(indiziSchema).min(1).max(MAX_INDIZI) });
 
 /** `conto`: IBAN or number; `codice`: P.IVA or codice fiscale; `tracciato`: the name of the file. */
-export const motivoDestinazioneSchema = z.enum(['conto', 'codice', 'tracciato']);
+const motivoDestinazioneSchema = z.enum(['conto', 'codice', 'tracciato']);
 
-export const destinazioneSchema = z.object({
+const destinazioneSchema = z.object({
   id_azienda: idSchema,
   azienda: z.string(),
   /** Null where only the azienda is known. */

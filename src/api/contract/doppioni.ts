@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { campiSoggettoSchema, soggettoSchema } from './soggetti.ts';
 import { idSchema, idTestoSchema, versioneSchema } from './valori.ts';
 
-export const doppioneSchema = z.object({
+const doppioneSchema = z.object({
   id_primo: idSchema,
   id_secondo: idSchema,
   /** 0 to 100: how alike the names are; 100 also for the same code. */
@@ -35,7 +35,7 @@ export const unisciRichiestaSchema = z.object({
   /** What the one that stays takes from the other, or anything else. */
   campi: campiSoggettoSchema.default({}),
 });
-export const spostatiSchema = z.array(z.object({ tabella: z.string(), righe: z.int().nonnegative() }));
+const spostatiSchema = z.array(z.object({ tabella: z.string(), righe: z.int().nonnegative() }));
 export const unitoSchema = z.object({
   id_unione: idSchema,
   soggetto: soggettoSchema,

@@ -25,7 +25,7 @@ export type RigaEstratto = z.infer<typeof rigaEstrattoSchema>;
 
 const texts = z.array(z.string()).exactOptional();
 /** What closes a row, as its columns say it; a kind of which there is nothing is left out. */
-export const chiusaDaSchema = z.object({
+const chiusaDaSchema = z.object({
   /** Of a movimento: the soggetti of its partite, their documents, and the voci that explain it. */
   soggetti: texts,
   documenti: texts,
@@ -40,7 +40,7 @@ export const chiusaDaSchema = z.object({
 export type ChiusaDa = z.infer<typeof chiusaDaSchema>;
 
 /** A row as lists show it; `chiusa_da` is left out where nothing closes it. */
-export const rigaChiusaSchema = rigaEstrattoSchema.extend({ chiusa_da: chiusaDaSchema.exactOptional() });
+const rigaChiusaSchema = rigaEstrattoSchema.extend({ chiusa_da: chiusaDaSchema.exactOptional() });
 export type RigaChiusa = z.infer<typeof rigaChiusaSchema>;
 
 /** What narrows a list of rows; the same for pages, blocks, totals and lists of values. */
@@ -75,7 +75,7 @@ export const estrattoContoQuerySchema = z.object({
 });
 
 /** Sums over all the rows that pass the filters, not only this page. `dare` is negative or zero. */
-export const sommeSchema = z.object({
+const sommeSchema = z.object({
   dare: centesimiSchema,
   avere: centesimiSchema,
   saldo: centesimiSchema,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { giornoSchema, idSchema, istanteSchema } from './valori.ts';
 
 /** `in_coda` until it has left; `incerto`: handed over, and the mail server never said whether it took it. */
-export const statoFascicoloSchema = z.enum([
+const statoFascicoloSchema = z.enum([
   'pronto',
   'senza_indirizzo',
   'non_chiuso',

@@ -4,13 +4,13 @@ import { CAMPI_RIGA, type CampoRiga } from './campi-riga.ts';
 import { NOMI_CONFRONTATI, type NomeConfrontato } from './riga.ts';
 import { giornoSchema } from './valori.ts';
 
-export type TipoCampo = NonNullable<CampoRiga['confronto']>;
+type TipoCampo = NonNullable<CampoRiga['confronto']>;
 
 /**
  * Beside the fields of a row: `dare` and `avere` without sign, the conto and the file by name, and what closes the row as
  * its cells say it (`chiusaDaSchema`): several of a kind are one text, with commas between them.
  */
-export const CAMPI_CALCOLATI = {
+const CAMPI_CALCOLATI = {
   dare: { confronto: 'numero', soldi: true },
   avere: { confronto: 'numero', soldi: true },
   conto: { confronto: 'testo' },
@@ -73,7 +73,7 @@ const filterOf = <F extends readonly string[], S extends z.ZodType>(fields: F, c
     condizioni: z.array(condition).max(50),
     scelta: choiceSchema,
   });
-export const filtroEstrattoSchema = z.union([
+const filtroEstrattoSchema = z.union([
   filterOf(fieldsOf('testo'), z.union([wordSchema, emptySchema])),
   filterOf(fieldsOf('numero'), z.union([interval(z.number()), emptySchema])),
   filterOf(fieldsOf('data'), z.union([interval(giornoSchema), emptySchema])),

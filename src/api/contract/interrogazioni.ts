@@ -2,16 +2,16 @@
 import { z } from 'zod';
 import { idSchema, versioneSchema } from './valori.ts';
 
-export const sqlSchema = z
+const sqlSchema = z
   .string()
   .max(20_000, 'L’interrogazione è troppo lunga: al massimo 20.000 caratteri')
   .refine((text) => text.trim() !== '', 'Scrivi un’interrogazione');
 
 /** `decimale`: exact digits as text, with a point. `intero` too where a number of JSON would lose digits. */
-export const tipoColonnaQuerySchema = z.enum(['testo', 'intero', 'decimale', 'data', 'istante', 'si_no']);
+const tipoColonnaQuerySchema = z.enum(['testo', 'intero', 'decimale', 'data', 'istante', 'si_no']);
 export type TipoColonnaQuery = z.infer<typeof tipoColonnaQuerySchema>;
 
-export const valoreQuerySchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const valoreQuerySchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export type ValoreQuery = z.infer<typeof valoreQuerySchema>;
 
 export const queryRichiestaSchema = z.object({ sql: sqlSchema });

@@ -23,7 +23,7 @@ export const rigaImportSchema = z.object(FORMA_IMPORTATA);
 export type RigaImport = z.infer<typeof rigaImportSchema>;
 
 /** A row of a file that was not accepted; `riga` counts from 1, `colonna` is the header text. */
-export const rigaScartataSchema = z.object({
+const rigaScartataSchema = z.object({
   riga: z.int().positive(),
   colonna: z.string().nullable(),
   valore: z.string(),
@@ -32,7 +32,7 @@ export const rigaScartataSchema = z.object({
 export type RigaScartata = z.infer<typeof rigaScartataSchema>;
 
 /** Names and IBANs found in a file, to be resolved to soggetti. */
-export const contropartiSchema = z
+const contropartiSchema = z
   .array(z.object({ nome: z.string().max(400), iban: z.string().max(34).nullable() }))
   .max(100_000);
 
@@ -59,7 +59,7 @@ export const presentiRichiestaSchema = z.object({
 });
 
 /** Rows already present that look the same, with how many there are (twins are counted, never merged). */
-export const presenteSchema = z.object({
+const presenteSchema = z.object({
   data: giornoSchema,
   importo: centesimiSchema,
   divisa: divisaSchema,
@@ -105,7 +105,7 @@ export const aliasRichiestaSchema = z.object({
 });
 export type AliasRichiesta = z.input<typeof aliasRichiestaSchema>;
 
-export const aliasSchema = z.array(
+const aliasSchema = z.array(
   z.object({ nome: z.string(), id_soggetto: idSchema, ragione_sociale: z.string() }),
 );
 

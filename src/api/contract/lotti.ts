@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { punteggioSchema, statoLottoSchema } from './abbinamenti.ts';
 import { centesimiSchema, divisaSchema, idSchema, istanteSchema, versioneSchema } from './valori.ts';
 
-export const lottoAbbinamentiSchema = z.object({
+const lottoAbbinamentiSchema = z.object({
   id_lotto: idSchema,
   tipo: z.enum(['proposte', 'regole', 'flusso']),
   soglia: punteggioSchema.nullable(),
@@ -48,7 +48,7 @@ export const lottoAnnullatoSchema = z.object({
  * never accepted again for the same rows, which counts as one decision; `precisione`: the share that stands, null below
  * a hundred decisions.
  */
-export const precisioneSchema = z.object({
+const precisioneSchema = z.object({
   accettate: z.int().nonnegative(),
   annullate: z.int().nonnegative(),
   rifiutate: z.int().nonnegative(),

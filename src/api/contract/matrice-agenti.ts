@@ -11,7 +11,7 @@ const zoneSchema = z
   .transform((text) => (text === '' ? null : text))
   .nullable();
 
-export const periodoMatriceSchema = z.object({
+const periodoMatriceSchema = z.object({
   id: idSchema,
   id_agente: idSchema,
   id_mandante: idSchema,
@@ -36,7 +36,7 @@ export const matriceAgentiSchema = z.object({
 });
 export type MatriceAgenti = z.infer<typeof matriceAgentiSchema>;
 
-export const cellaMatriceSchema = z.object({
+const cellaMatriceSchema = z.object({
   ...pair,
   /** The rate that the person saw in force on the day: another one by now is a conflict. */
   attesa: aliquotaSchema.nullable(),
@@ -45,7 +45,7 @@ export const cellaMatriceSchema = z.object({
   zona: zoneSchema.optional(),
 });
 export type CellaMatrice = z.infer<typeof cellaMatriceSchema>;
-export const MAX_CELLE_MATRICE = 20_000;
+const MAX_CELLE_MATRICE = 20_000;
 /** Rates from a day on, all or none. */
 export const matriceModificheSchema = z.object({
   dal: giornoSchema,

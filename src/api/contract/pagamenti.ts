@@ -16,8 +16,8 @@ import {
  * `movimento`: seen on a bank conto; `manuale`: entered by hand (contanti, assegno, compensazione); `flusso`: from a
  * return flow of the bank, before its movimento arrives.
  */
-export const originePagamentoSchema = z.enum(['movimento', 'manuale', 'flusso']);
-export const confermaSchema = z.enum(['automatica', 'proposta', 'manuale']);
+const originePagamentoSchema = z.enum(['movimento', 'manuale', 'flusso']);
+const confermaSchema = z.enum(['automatica', 'proposta', 'manuale']);
 
 const rigaPartSchema = z.object({
   /** Null when the import that brought the row was rolled back. */
@@ -149,7 +149,7 @@ export const pagamentoMovimentiSchema = z.object({
 export const pagamentoScollegaSchema = z.object({ versione: versioneSchema });
 
 /** One outcome of a return flow: what was presented for collection came back unpaid. */
-export const esitoRitornoSchema = z.object({
+const esitoRitornoSchema = z.object({
   /** The number of the effect, as the flow and the movimento or the partita carry it. */
   riferimento: z.string().max(200).nullable().default(null),
   numero_documento: z.string().max(100).nullable().default(null),

@@ -46,7 +46,7 @@ export const codiceProblemaSchema = z.enum([
 export type CodiceProblema = z.infer<typeof codiceProblemaSchema>;
 
 /** What is wrong with one field of a request; `campo` is a dotted path, `rows.3.importo`. */
-export const erroreCampoSchema = z.object({ campo: z.string(), messaggio: z.string() });
+const erroreCampoSchema = z.object({ campo: z.string(), messaggio: z.string() });
 export type ErroreCampo = z.infer<typeof erroreCampoSchema>;
 
 /**

@@ -7,7 +7,7 @@ import { centesimiSchema } from './valori.ts';
  * `riga_doppia`: one that stands twice; `riga_in_piu`: one that the balances know nothing of; `segno` and `decimale`:
  * an amount misread; `importo`: one with a wrong digit or two; `saldo`, `saldo_iniziale`, `saldo_finale`: the balance is wrong, not the rows.
  */
-export const TIPI_CAUSA = [
+const TIPI_CAUSA = [
   'riga_mancante',
   'riga_scartata',
   'riga_doppia',

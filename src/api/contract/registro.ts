@@ -16,7 +16,7 @@ export const registroQuerySchema = z.object({
   prima_di: idTestoSchema.optional(),
 });
 
-export const voceRegistroSchema = z.object({
+const voceRegistroSchema = z.object({
   id: idSchema,
   quando: istanteSchema,
   /** Null when the server acted by itself. */

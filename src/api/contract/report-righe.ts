@@ -4,7 +4,7 @@ import { aliquotaSchema } from './matrice-agenti.ts';
 import { centesimiSchema, giornoSchema, idSchema, istanteSchema, naturaSchema } from './valori.ts';
 
 /** A row behind a figure; what does not concern it is null. */
-export const rigaReportSchema = z.object({
+const rigaReportSchema = z.object({
   tipo: z.enum([...naturaSchema.options, 'pagamento', 'ricorrenza']),
   /** Of the estratto conto, while it is there. */
   id_riga: idSchema.nullable(),

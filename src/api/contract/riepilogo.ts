@@ -6,14 +6,14 @@ import { centesimiSchema, divisaSchema, giornoSchema, idSchema, naturaSchema } f
 export const riepilogoQuerySchema = z.object({ oggi: giornoSchema });
 
 /** `dare` is negative or zero, as everywhere. */
-export const flussoMeseSchema = z.object({
+const flussoMeseSchema = z.object({
   /** First day of the month. */
   mese: giornoSchema,
   dare: centesimiSchema,
   avere: centesimiSchema,
 });
 
-export const saldoContoSchema = z.object({
+const saldoContoSchema = z.object({
   id_conto: idSchema,
   nome: z.string(),
   banca: z.string().nullable(),
@@ -26,7 +26,7 @@ export const saldoContoSchema = z.object({
 });
 
 /** Open partite of one kind: how many, and what is left of them. */
-export const scadenzeSchema = z.object({
+const scadenzeSchema = z.object({
   righe: z.int().nonnegative(),
   da_incassare: centesimiSchema,
   /** Negative or zero. */

@@ -11,7 +11,7 @@ type Con<Detto extends keyof CampoRiga> = {
 export type NomeImportato = Con<'importato'>;
 export type NomeScritto = Con<'scritto'>;
 export type NomeConfrontato = Con<'confronto'>;
-export type NomeMassimo = Con<'massimo'>;
+type NomeMassimo = Con<'massimo'>;
 
 /** The same field for whoever asks what the record may say of it. */
 export const getCampoRiga = (name: NomeCampo): CampoRiga => CAMPI_RIGA[name];

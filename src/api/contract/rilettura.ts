@@ -8,7 +8,7 @@ import { centesimiSchema, idSchema, statoRigaSchema, versioneSchema } from './va
 export const MAX_RILETTURA = 30_000;
 
 /** A row of an import as it is now; `abbinata`: something settles it, even if in all it is open; `a_mano` names the fields that people have changed since. */
-export const rigaImportataSchema = rigaImportSchema.extend({
+const rigaImportataSchema = rigaImportSchema.extend({
   id: idSchema,
   versione: versioneSchema,
   residuo: centesimiSchema,
@@ -55,7 +55,7 @@ export const rilettaSchema = z.object({
 export const idsSchema = z.object({ ids: z.array(idSchema).min(1).max(200) });
 
 /** What rolling one import back would take away. */
-export const conseguenzeImportazioneSchema = dettagliConseguenzeSchema.extend({
+const conseguenzeImportazioneSchema = dettagliConseguenzeSchema.extend({
   id_imp: idSchema,
   nome_file: z.string().nullable(),
 });

@@ -29,7 +29,7 @@ export const scadenzeQuerySchema = z.object({
   id_conto: idTestoSchema.optional(),
 });
 
-export const concordataSchema = z.object({
+const concordataSchema = z.object({
   id: idSchema,
   motivo: z.string(),
   autore: z.string(),
@@ -37,7 +37,7 @@ export const concordataSchema = z.object({
 });
 
 /** A movimento, not reconciled yet, that looks like the payment of a partita; and why. */
-export const forsePagataSchema = z.object({
+const forsePagataSchema = z.object({
   id_movimento: idSchema,
   data: giornoSchema,
   importo: centesimiSchema,
@@ -98,7 +98,7 @@ const reasonSchema = z
   .max(500, 'Al massimo 500 caratteri');
 
 /** Partite that one call may move. */
-export const MAX_SCADENZE_SPOSTATE = 1_000;
+const MAX_SCADENZE_SPOSTATE = 1_000;
 
 export const spostaSchema = z.object({
   partite: z

@@ -29,7 +29,7 @@ export const primoUtenteRichiestaSchema = z.object({
 /** `primo_utente` is true until the first user exists: the sign-in page then offers to create it. */
 export const accessoSchema = z.object({ primo_utente: z.boolean() });
 
-export const aziendaSchema = z.object({ id: idSchema, ragione_sociale: z.string() });
+const aziendaSchema = z.object({ id: idSchema, ragione_sociale: z.string() });
 export type Azienda = z.infer<typeof aziendaSchema>;
 
 export const meSchema = z.object({

@@ -5,7 +5,7 @@ import { idSchema, idTestoSchema, istanteSchema } from './valori.ts';
 
 /** As text: the server tells what cannot stand, row by row. */
 const cell = z.string().max(1_000).default('');
-export const rigaSoggettoSchema = z.object({
+const rigaSoggettoSchema = z.object({
   /** Line in the file, from 1. */
   riga: z.int().positive(),
   ragione_sociale: cell,
@@ -36,7 +36,7 @@ export const importaSoggettiRichiestaSchema = z.object({
   /** True: IBANs beside the known ones were verified, and are added too. */
   iban_verificati: z.boolean(),
 });
-export const esitoRigaSoggettoSchema = z.object({
+const esitoRigaSoggettoSchema = z.object({
   riga: z.int().positive(),
   esito: z.enum(['nuovo', 'aggiornato', 'uguale', 'lasciato', 'rifiutato']),
   /** Why it is refused, or what to look at first. */
@@ -54,7 +54,7 @@ export const importaSoggettiSchema = z.object({
 });
 
 /** A list that was imported and still stands. */
-export const elencoSoggettiSchema = z.object({
+const elencoSoggettiSchema = z.object({
   id_elenco: idSchema,
   nome_file: z.string(),
   autore: z.string().nullable(),

@@ -85,7 +85,7 @@ export const soggettoSchema = z.object({
 export type Soggetto = z.infer<typeof soggettoSchema>;
 
 /** Rows in an answer of the list. */
-export const MAX_SOGGETTI = 10_000;
+const MAX_SOGGETTI = 10_000;
 export const soggettiQuerySchema = z.object({
   ruolo: ruoloSchema.optional(),
   /** Words sought in the name, or the beginning of partita IVA, codice fiscale or IBAN. */
@@ -107,7 +107,7 @@ export const soggettiSchema = z.object({
 
 export const soggettoParamsSchema = z.object({ id: idTestoSchema });
 
-export const aliasSchema = z.object({
+const aliasSchema = z.object({
   tipo: z.enum(['nome', 'iban', 'mandato_sdd']),
   /** The form in which it is compared; names the alias. */
   chiave: z.string(),
@@ -119,12 +119,12 @@ export const aliasSchema = z.object({
 });
 export type AliasSoggetto = z.infer<typeof aliasSchema>;
 
-export const ibanSoggettoSchema = z.object({
+const ibanSoggettoSchema = z.object({
   iban: z.string(),
   origine: z.string(),
   creato_il: istanteSchema,
 });
-export const storiaIbanSchema = z.object({
+const storiaIbanSchema = z.object({
   iban: z.string(),
   azione: z.enum(['aggiunto', 'rimosso', 'rifiutato']),
   origine: z.string(),
@@ -132,13 +132,13 @@ export const storiaIbanSchema = z.object({
   quando: istanteSchema,
 });
 /** An IBAN that rows brought for a soggetto whose IBANs are others. */
-export const ibanNuovoSchema = z.object({
+const ibanNuovoSchema = z.object({
   iban: z.string(),
   righe: z.int().positive(),
   dal: giornoSchema,
   al: giornoSchema,
 });
-export const notaSoggettoSchema = z.object({
+const notaSoggettoSchema = z.object({
   id: idSchema,
   testo: z.string(),
   username: z.string().nullable(),
@@ -146,7 +146,7 @@ export const notaSoggettoSchema = z.object({
   versione: versioneSchema,
 });
 export type NotaSoggetto = z.infer<typeof notaSoggettoSchema>;
-export const documentoSchema = z.object({
+const documentoSchema = z.object({
   id: idSchema,
   nome: z.string(),
   tipo: z.string(),
@@ -156,7 +156,7 @@ export const documentoSchema = z.object({
   caricato_il: istanteSchema,
 });
 export type DocumentoSoggetto = z.infer<typeof documentoSchema>;
-export const unioneSchema = z.object({
+const unioneSchema = z.object({
   id: idSchema,
   /** Name of the one taken in. */
   unito: z.string(),

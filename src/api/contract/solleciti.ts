@@ -24,7 +24,7 @@ const oggetto = testo(200, 'Scrivi l’oggetto').refine(
 const body = testo(8_000, 'Scrivi il testo');
 const address = z.email('Indirizzo e-mail non valido').max(254);
 
-export const tonoSchema = z.enum(['cortese', 'fermo', 'formale']);
+const tonoSchema = z.enum(['cortese', 'fermo', 'formale']);
 
 /** Placeholders of `oggetto` and `testo` are in src/domain/solleciti/placeholders.ts. */
 export const livelloDatiSchema = z.object({
@@ -74,11 +74,11 @@ const partitaSchema = z.object({
   giorni: z.int(),
   forse_pagata: z.boolean(),
 });
-export const partitaSollecitoSchema = partitaSchema.extend({
+const partitaSollecitoSchema = partitaSchema.extend({
   /** The level that this partita reaches with the letter. */
   numero: z.int().positive(),
 });
-export const letteraSchema = z.object({
+const letteraSchema = z.object({
   id_soggetto: idSchema,
   ragione_sociale: z.string(),
   email: z.string().nullable(),
@@ -96,7 +96,7 @@ export const letteraSchema = z.object({
   partite: z.array(partitaSollecitoSchema),
 });
 export type Lettera = z.infer<typeof letteraSchema>;
-export const percheEsclusaSchema = z.enum([
+const percheEsclusaSchema = z.enum([
   'contestata',
   'forse_pagata',
   'senza_soggetto',
@@ -105,7 +105,7 @@ export const percheEsclusaSchema = z.enum([
   'livelli_finiti',
 ]);
 export type PercheEsclusa = z.infer<typeof percheEsclusaSchema>;
-export const esclusaSchema = partitaSchema.extend({
+const esclusaSchema = partitaSchema.extend({
   id_soggetto: idSchema.nullable(),
   ragione_sociale: z.string(),
   divisa: divisaSchema,
@@ -182,7 +182,7 @@ export const dettagliSollecitiSchema = z.object({
   cambiati: z.array(z.object({ id_soggetto: idSchema, ragione_sociale: z.string(), perche: z.string() })),
 });
 
-export const statoSollecitoSchema = z.enum(['in_coda', 'inviato', 'incerto', 'fallito', 'annullato']);
+const statoSollecitoSchema = z.enum(['in_coda', 'inviato', 'incerto', 'fallito', 'annullato']);
 export const sollecitoSchema = z.object({
   id: idSchema,
   id_soggetto: idSchema,

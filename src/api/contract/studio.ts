@@ -12,7 +12,7 @@ import {
 const count = z.int().nonnegative();
 
 /** What the database keeps of an azienda as work happens; sums of money are those in euro. */
-export const situazioneSchema = z.object({
+const situazioneSchema = z.object({
   /** Day on which what is overdue was counted. */
   al: giornoSchema,
   /** Conti in use, and those of them without a movimento. */
@@ -112,7 +112,7 @@ export const colleghiSchema = z.object({
   colleghi: z.array(z.object({ id: idSchema, username: z.string(), aziende: z.array(idSchema) })),
 });
 
-export const aziendaStudioSchema = z.object({
+const aziendaStudioSchema = z.object({
   id: idSchema,
   ragione_sociale: z.string(),
   dimostrativa: z.boolean(),
@@ -128,7 +128,7 @@ export type AziendaStudio = z.infer<typeof aziendaStudioSchema>;
 
 export const studioSchema = z.object({ aziende: z.array(aziendaStudioSchema) });
 
-export const meseContoSchema = z.object({
+const meseContoSchema = z.object({
   /** First day of the month. */
   mese: giornoSchema,
   movimenti: count,
@@ -137,7 +137,7 @@ export const meseContoSchema = z.object({
   esito: z.enum(['quadra', 'non_quadra', 'non_verificabile']).nullable(),
 });
 
-export const contoStudioSchema = z.object({
+const contoStudioSchema = z.object({
   id_azienda: idSchema,
   azienda: z.string(),
   id_conto: idSchema,

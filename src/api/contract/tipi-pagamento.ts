@@ -17,7 +17,7 @@ export const tipoPagamentoDatiSchema = z.object({
   fine_mese: z.boolean(),
   attivo: z.boolean(),
 });
-export const tipoPagamentoSchema = tipoPagamentoDatiSchema.extend({ id: idSchema, versione: versioneSchema });
+const tipoPagamentoSchema = tipoPagamentoDatiSchema.extend({ id: idSchema, versione: versioneSchema });
 export type TipoPagamento = z.infer<typeof tipoPagamentoSchema>;
 export const tipiPagamentoSchema = z.object({ tipi_pagamento: z.array(tipoPagamentoSchema) });
 

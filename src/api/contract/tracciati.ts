@@ -5,7 +5,7 @@ import { formatoFileSchema } from './formati-file.ts';
 import { NOMI_TRACCIATO } from './riga.ts';
 import { divisaSchema, idSchema, istanteSchema, naturaSchema, versioneSchema } from './valori.ts';
 
-export const codificaSchema = z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']);
+const codificaSchema = z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']);
 export type Codifica = z.infer<typeof codificaSchema>;
 
 /** Order of the parts of a date: day-month-year, month-day-year, year-month-day. */
@@ -48,7 +48,7 @@ export const campoTracciatoSchema = z.enum([
 export type CampoTracciato = z.infer<typeof campoTracciatoSchema>;
 
 /** `colonna` is the header text as the file writes it; `indice` its zero-based place, used when headers repeat or are missing. */
-export const colonnaTracciatoSchema = z.object({
+const colonnaTracciatoSchema = z.object({
   campo: campoTracciatoSchema,
   colonna: z.string(),
   indice: z.int().nonnegative(),
@@ -58,7 +58,7 @@ export type ColonnaTracciato = z.infer<typeof colonnaTracciatoSchema>;
 const quotaSchema = z.number().min(0).max(1);
 
 /** What to leave out of a page, as parts of its width and height; `pagina` null for every page. */
-export const areaPdfSchema = z.object({
+const areaPdfSchema = z.object({
   pagina: z.int().positive().nullable(),
   sinistra: quotaSchema,
   alto: quotaSchema,
@@ -68,7 +68,7 @@ export const areaPdfSchema = z.object({
 export type AreaPdf = z.infer<typeof areaPdfSchema>;
 
 /** How the pages of a PDF become cells. Places are on the page turned so that its text runs from left to right. */
-export const letturaPdfSchema = z.object({
+const letturaPdfSchema = z.object({
   /** Where one column ends and the next begins, as parts of the width; empty to find the columns in each file. */
   righelli: z.array(quotaSchema).max(60),
   escluse: z.array(areaPdfSchema).max(100),
@@ -125,7 +125,7 @@ export const tracciatoPerNomeQuerySchema = z.object({ fileName: z.string().min(1
 export const dettagliTracciatiSchema = z.object({ candidati: z.array(tracciatoSchema) });
 
 /** A tracciato as the list shows it. */
-export const tracciatoVoceSchema = tracciatoSchema.extend({
+const tracciatoVoceSchema = tracciatoSchema.extend({
   /** One that is not is kept, and reads no file by its name. */
   attivo: z.boolean(),
   /** Who saved this version, and when. */
@@ -145,7 +145,7 @@ export const tracciatiSchema = z.object({
   nomi_file: z.array(z.string()),
 });
 
-export const versioneTracciatoSchema = z.object({
+const versioneTracciatoSchema = z.object({
   versione: versioneSchema,
   autore: z.string().nullable(),
   salvata_il: istanteSchema,

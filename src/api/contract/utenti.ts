@@ -5,7 +5,7 @@ import { passwordSchema, usernameSchema } from './sessione.ts';
 import { idSchema, istanteSchema, versioneSchema } from './valori.ts';
 
 /** `titolare`: they own the installation. `altre_aziende`: they also belong to aziende of others. */
-export const limiteSchema = z.enum(['titolare', 'altre_aziende']);
+const limiteSchema = z.enum(['titolare', 'altre_aziende']);
 /** Why, shown where it is disabled and where it is refused. */
 export const LIMITI: Readonly<Record<z.infer<typeof limiteSchema>, string>> = {
   titolare: 'È il titolare dell’installazione: può farlo solo lui',
@@ -62,7 +62,7 @@ export const titolareCediSchema = z.object({
   password: z.string().min(1).max(256),
 });
 
-export const sessioneApertaSchema = z.object({
+const sessioneApertaSchema = z.object({
   /** Names the session without opening it. */
   chiave: z.string().regex(/^[0-9a-f]{64}$/),
   aperta_il: istanteSchema,

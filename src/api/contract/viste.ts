@@ -53,7 +53,7 @@ export const contenutoVistaSchema = z.object({
 export type ContenutoVista = z.infer<typeof contenutoVistaSchema>;
 
 /** The grid a view belongs to: `estratto-conto.movimenti`. */
-export const areaVistaSchema = z.string().regex(/^[a-z0-9-]{1,40}(\.[a-z0-9-]{1,40})?$/, 'Area non valida');
+const areaVistaSchema = z.string().regex(/^[a-z0-9-]{1,40}(\.[a-z0-9-]{1,40})?$/, 'Area non valida');
 
 const vistaData = {
   area: areaVistaSchema,

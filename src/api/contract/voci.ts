@@ -47,7 +47,7 @@ export const vociUsualiFatteSchema = z.object({
 
 const phrases = z.array(z.string().trim().min(1).max(100)).max(20);
 /** All that is given must hold; a rule that asks nothing covers nothing. */
-export const condizioniRegolaSchema = z.object({
+const condizioniRegolaSchema = z.object({
   /** ABI/CBI codes. */
   causali: z.array(z.string().trim().min(1).max(3).toUpperCase()).max(50).optional(),
   /** Phrases at the beginning of a word: all of these, some of these, none of these. */

@@ -21,7 +21,7 @@ export const DEBOLE = 1;
 export const FORTE = 2;
 
 /** A number that is named. */
-export interface Citato {
+interface Citato {
   value: number;
   forza: number;
   /** Year written with it, 0 when there is none. */

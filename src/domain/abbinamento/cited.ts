@@ -6,7 +6,7 @@ import { canExplain } from './differences.ts';
 import { NESSUNA_RIGA } from './group-rows.ts';
 import { MAX_CERCATI, MAX_PER_NUMERO, MAX_PORTATRICI } from './singles.ts';
 
-export interface CitateDi {
+interface CitateDi {
   partito: number;
   /** The sum of their amounts. */
   somma: number;

@@ -1,6 +1,6 @@
 /** The assignment of rows to columns of greatest total weight, and what each choice is worth. */
 
-export interface Assegnazione {
+interface Assegnazione {
   /** The column of each row, -1 for none. */
   colonne: Int32Array;
   /** For each row with a column: how much less the best assignment without that pair would weigh. */

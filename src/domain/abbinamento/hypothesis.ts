@@ -31,7 +31,7 @@ export const NUMERO_ALTRUI = 131_072;
 /** Most rivals named with one proposal. */
 export const MAX_RIVALI = 8;
 /** Something in the text names the document, not only who pays and how much. */
-export const NOMINATA = DATA_CITATA | SCADENZA_CITATA | RIFERIMENTO_CITATO | MESE_CITATO | RATA_CITATA;
+const NOMINATA = DATA_CITATA | SCADENZA_CITATA | RIFERIMENTO_CITATO | MESE_CITATO | RATA_CITATA;
 
 export interface Ipotesi {
   /** Places of the movimenti and of the partite, ascending. */

@@ -1,9 +1,9 @@
 /** Codes that name somebody by themselves: IBAN, partita IVA, codice fiscale, SDD mandates, references. */
 import { MINIMO_CODICE } from './text.ts';
 
-export type TipoChiave = 'iban' | 'partita_iva' | 'codice_fiscale' | 'mandato' | 'riferimento' | 'proprio';
+type TipoChiave = 'iban' | 'partita_iva' | 'codice_fiscale' | 'mandato' | 'riferimento' | 'proprio';
 
-export interface ChiaveRicerca {
+interface ChiaveRicerca {
   tipo: TipoChiave;
   /** The parties it names: more than one when it is shared. */
   partiti: number[];

@@ -9,7 +9,7 @@ import { GIRO, INSOLUTO, STORNO } from './words.ts';
 import type { ContoProprio, CoppiaRifiutata, DatiAbbinamento, MovimentiLegati } from './types.ts';
 import { Vicini } from './near.ts';
 
-export interface Legami {
+interface Legami {
   giroconti: MovimentiLegati[];
   storni: MovimentiLegati[];
   /** Places of the movimenti bound to another. */

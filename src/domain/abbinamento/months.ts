@@ -47,7 +47,7 @@ function near(month: number, surroundings: number): number {
 }
 
 /** Tokens as `TestiMovimenti` has them, between two places. */
-export interface Brano {
+interface Brano {
   tokens: Tokens;
   da: number;
   a: number;

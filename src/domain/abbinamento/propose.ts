@@ -22,7 +22,7 @@ const NESSUNA_DIFFERENZA: readonly Differenza[] = [];
  * Probability of a choice, from the evidence against the rest. The evidence counted by itself is too modest: the
  * line through the logits is the one that `docs/abbinamento.md` measures, drawn a little below what was seen.
  */
-export function computePunteggio({ scarto, rivali, hypothesis }: SceltaIpotesi): number {
+function computePunteggio({ scarto, rivali, hypothesis }: SceltaIpotesi): number {
   const logit = Math.max(-9, scarto);
   let equals = 0;
   for (let at = 0; at < rivali.length; at += 1)
@@ -88,7 +88,7 @@ const differenzeOf = ({ differenze }: Ipotesi): readonly Differenza[] =>
     : differenze.map(({ tipo, importo }) => ({ tipo, importo: toCentesimi(importo) }));
 
 /** What a proposal is judged by. */
-export interface Giudizio {
+interface Giudizio {
   fonti: Fonti;
   importi: Importi;
   soglia: number;

@@ -8,7 +8,7 @@ export const MAX_PASSI = 4_000;
 
 const NESSUNA: readonly Ipotesi[] = [];
 
-export interface Trovata {
+interface Trovata {
   /** The hypothesis of each movimento, `undefined` for none. */
   scelte: readonly (Ipotesi | undefined)[];
   /** Their weights together, each with its credit. */

@@ -102,7 +102,7 @@ function enumerate(ctx: ContestoDocumenti, kind: Tipo, soggetto: SoggettoDemo, d
   }
 }
 
-export interface ContestoDocumenti {
+interface ContestoDocumenti {
   caso: Caso;
   azienda: AziendaDemo;
   calendar: DemoCalendar;

@@ -2,7 +2,7 @@
 import { makeCaso } from './random.ts';
 import type { AziendaDemo } from './types.ts';
 
-export interface AliquotaDemo {
+interface AliquotaDemo {
   /** Keys of soggetti. */
   agente: string;
   mandante: string;

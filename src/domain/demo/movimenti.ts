@@ -29,7 +29,7 @@ export interface StatoConto {
   accantonato: number;
 }
 
-export interface ContestoMovimenti {
+interface ContestoMovimenti {
   caso: Caso;
   calendar: DemoCalendar;
   mese: Mese;

@@ -108,7 +108,7 @@ function receipts(documenti: DocumentoDemo[], data: Giorno, caso: Caso, calendar
   ];
 }
 
-export interface ContestoPagamenti {
+interface ContestoPagamenti {
   caso: Caso;
   calendar: DemoCalendar;
   mese: Mese;

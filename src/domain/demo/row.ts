@@ -4,7 +4,7 @@ import { toCentesimi } from '../importi.ts';
 import type { Caso } from './random.ts';
 import type { RigaDemo } from './types.ts';
 
-export interface DatiRiga extends Partial<Omit<RigaDemo, 'importo'>> {
+interface DatiRiga extends Partial<Omit<RigaDemo, 'importo'>> {
   data: Giorno;
   descrizione: string;
   /** Cents. */

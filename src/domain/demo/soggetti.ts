@@ -7,7 +7,7 @@ import type { Caso } from './random.ts';
 import { COGNOMI, FANTASIE, LUOGHI, MESTIERI, NOMI_F, NOMI_M, STRADE, type Luogo } from './words.ts';
 import type { RuoloDemo, SoggettoDemo } from './types.ts';
 
-export interface Persona {
+interface Persona {
   nome: string;
   cognome: string;
   sesso: 'M' | 'F';

@@ -57,7 +57,7 @@ export interface RigaDemo extends Omit<RigaImport, 'id_soggetto'> {
 }
 
 /** Where a statement stops tying: the line of the file, and what is missing from there on (cents). */
-export interface RotturaDemo {
+interface RotturaDemo {
   riga: number;
   differenza: Centesimi;
 }

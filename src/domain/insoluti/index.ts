@@ -1,6 +1,6 @@
 /** Which paid partita an outcome of a return flow speaks of. Pure; nothing is guessed: two that fit are named, not chosen. */
 
-export interface EsitoInsoluto {
+interface EsitoInsoluto {
   riferimento: string | null;
   numero_documento: string | null;
   scadenza: string | null;
@@ -8,7 +8,7 @@ export interface EsitoInsoluto {
 }
 
 /** A partita paid (or open) by exactly the amount that came back. */
-export interface CandidataInsoluto {
+interface CandidataInsoluto {
   numero_documento: string | null;
   data_documento: string | null;
   scadenza: string | null;

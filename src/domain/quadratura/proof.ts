@@ -3,7 +3,7 @@ import type { Quadratura } from '#api/contract/importazioni.ts';
 import type { Centesimi } from '#api/contract/valori.ts';
 import { splitPageTurns, type TurnedPages } from './page-turns.ts';
 
-export interface Catena {
+interface Catena {
   /** `vecchie_prima`: the first row of the file is the oldest. */
   ordine: 'vecchie_prima' | 'nuove_prima';
   /** Pairs of balances that could be compared, and how many of them hold. */
@@ -19,7 +19,7 @@ export interface Catena {
 }
 
 /** A row as the proof sees it. */
-export interface RigaProva {
+interface RigaProva {
   importo: number;
   /** Null where the file gives none: the chain then spans the rows between two balances. */
   saldo: number | null;
@@ -108,7 +108,7 @@ export interface SaldoDichiarato {
   data: string | null;
 }
 
-export interface EstrattoProof {
+interface EstrattoProof {
   quadratura: Quadratura;
   saldo_iniziale: number | null;
   saldo_finale: number | null;

@@ -131,7 +131,7 @@ export function findAltroTotale(
 }
 
 /** True where every side that is stated is the sum of its rows. */
-export const isTotaliUguali = ({ dare, avere, dare_righe, avere_righe }: TotaliProvati): boolean =>
+const isTotaliUguali = ({ dare, avere, dare_righe, avere_righe }: TotaliProvati): boolean =>
   differs(dare, dare_righe) === 0 && differs(avere, avere_righe) === 0;
 
 /** The totals of a proof as a line of the file that states them, to prove other rows against it. */

@@ -40,7 +40,7 @@ export function describeAltroTotale({ totali, che }: AltroTotale): string {
 }
 
 /** One cause as a clause: `manca una riga di 120,00 fra la riga 34 e la riga 35`. */
-export function describeCausa(cause: CausaQuadratura): string {
+function describeCausa(cause: CausaQuadratura): string {
   const importo = formatImporto(cause.importo);
   const instead = cause.letto === null ? '' : `, non ${formatImporto(cause.letto)}`;
   switch (cause.tipo) {
@@ -71,7 +71,7 @@ export function describeCausa(cause: CausaQuadratura): string {
   }
 }
 
-export interface CauseInParole {
+interface CauseInParole {
   /** `Causa probabile`, or that several are as probable. */
   titolo: string;
   prime: readonly string[];

@@ -3,7 +3,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni } from '../date.ts';
 import { getFineMese, getGiornoDelMese, toMonthNumber } from './calendar.ts';
 
-export interface Avvenuto {
+interface Avvenuto {
   data: Giorno;
   /** Cents, signed. */
   importo: number;

@@ -18,7 +18,7 @@ export interface PartitaInCalendario {
   forse_pagata: { data: string } | null;
 }
 
-export interface OpzioniEvento {
+interface OpzioniEvento {
   id_azienda: number;
   /** A scadenza of a weekend or holiday stands on the first working day after it. */
   lavorativi: boolean;

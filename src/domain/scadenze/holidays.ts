@@ -60,7 +60,7 @@ export function getWeekday(day: Giorno): number {
   return (((days + 3) % 7) + 7) % 7;
 }
 
-export const isFineSettimana = (day: Giorno): boolean => getWeekday(day) >= 5;
+const isFineSettimana = (day: Giorno): boolean => getWeekday(day) >= 5;
 
 /** A day on which banks work: no holiday, no Saturday, no Sunday. */
 export const isLavorativo = (day: Giorno): boolean => !isFineSettimana(day) && findFestivita(day) === null;

@@ -1,7 +1,7 @@
 /** How a partita stands on a day, in one word; and by how many days it is late. */
 import type { Giorno, StatoRiga } from '#api/contract/valori.ts';
 
-export const SITUAZIONI = [
+const SITUAZIONI = [
   'forse_pagata',
   'scaduta',
   'oggi',
@@ -13,7 +13,7 @@ export const SITUAZIONI = [
 ] as const;
 export type Situazione = (typeof SITUAZIONI)[number];
 
-export interface PartitaDaGuardare {
+interface PartitaDaGuardare {
   stato: StatoRiga;
   concordata: object | null;
   forse_pagata: object | null;

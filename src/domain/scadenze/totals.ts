@@ -9,7 +9,7 @@ export interface PartitaDelGiorno {
   stato: StatoRiga;
 }
 
-export interface TotaleDivisa {
+interface TotaleDivisa {
   divisa: string;
   incassare: Centesimi;
   /** Negative or zero. */
@@ -25,7 +25,7 @@ export interface TotaliGiorno<P> {
 }
 
 /** Balance of the banks and what falls due before the first day; see `scadenzeSchema`. */
-export interface SaldoDiPartenza {
+interface SaldoDiPartenza {
   divisa: string;
   saldo: number;
   prima: number;

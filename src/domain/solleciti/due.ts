@@ -33,7 +33,7 @@ export interface PartitaAperta {
 }
 
 /** Why a partita that is late is not written about. */
-export type ExclusionReason =
+type ExclusionReason =
   | 'contestata'
   | 'forse_pagata'
   | 'senza_soggetto'

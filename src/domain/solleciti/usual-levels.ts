@@ -5,7 +5,7 @@
  * stops prescription (art. 1219 and 2943 of the civil code). Not for consumers: whoever sends it says "ove applicabile".
  */
 
-export interface LivelloUsuale {
+interface LivelloUsuale {
   numero: number;
   nome: string;
   /** After the effective due date. */

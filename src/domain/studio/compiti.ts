@@ -3,7 +3,7 @@ import type { CompitoStudio } from '#api/contract/studio.ts';
 import { formatIntero } from '../text.ts';
 import { formatMeseOfDay } from '../report/common.ts';
 
-export interface VoceCompito {
+interface VoceCompito {
   id: 'importato' | 'provato' | 'spiegato' | 'chiuso' | 'inviato';
   testo: string;
   fatta: boolean;

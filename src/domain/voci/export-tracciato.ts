@@ -22,16 +22,16 @@ export const CAMPI_PRIMA_NOTA = [
   'divisa',
   'fisso',
 ] as const;
-export type CampoPrimaNota = (typeof CAMPI_PRIMA_NOTA)[number];
+type CampoPrimaNota = (typeof CAMPI_PRIMA_NOTA)[number];
 
-export interface ColonnaEsporta {
+interface ColonnaEsporta {
   readonly titolo: string;
   readonly campo: CampoPrimaNota;
   /** The text of a `fisso` column. */
   readonly testo: string;
 }
 
-export interface TracciatoEsporta {
+interface TracciatoEsporta {
   readonly separatore: ';' | ',' | '\t' | '|';
   /** `nessuno`: amounts are whole cents. */
   readonly decimali: ',' | '.' | 'nessuno';

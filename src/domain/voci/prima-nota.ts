@@ -25,14 +25,14 @@ export interface Fatto {
   readonly parti: readonly { conto: ContoPrimaNota; importo: number; descrizione: string }[];
 }
 
-export interface RigaPrimaNota {
+interface RigaPrimaNota {
   readonly conto: ContoPrimaNota;
   readonly dare: number;
   readonly avere: number;
   readonly descrizione: string;
 }
 
-export interface Registrazione extends Omit<Fatto, 'parti' | 'denaro' | 'importo'> {
+interface Registrazione extends Omit<Fatto, 'parti' | 'denaro' | 'importo'> {
   /** From 1, in the order of the days. */
   readonly numero: number;
   readonly righe: readonly RigaPrimaNota[];
@@ -46,7 +46,7 @@ const sideOf = (conto: ContoPrimaNota, amount: number, descrizione: string): Rig
 });
 
 /** Where what nothing explains waits to be explained. */
-export const SOSPESI: ContoPrimaNota = { tipo: 'ruolo', ruolo: 'sospesi', soggetto: null };
+const SOSPESI: ContoPrimaNota = { tipo: 'ruolo', ruolo: 'sospesi', soggetto: null };
 
 /**
  * Facts by day (those of one day as they come), each with its lines: the money first. A part of zero, or a fact that

@@ -3,7 +3,7 @@ import { parseCausale } from './causale.ts';
 import type { AzioneRegola, Condizioni, MovimentoDaSpiegare, Regola, SpiegazioneMovimento } from './types.ts';
 
 /** Text as rules compare it: capitals without accents, single spaces. */
-export const normalizeForRegole = (text: string): string =>
+const normalizeForRegole = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase().replaceAll(/\s+/g, ' ').trim();
 
 interface Preparato {
@@ -61,7 +61,7 @@ function compile(conditions: Condizioni): Prova {
   return tests.length === 0 ? () => false : (each) => tests.every((test) => test(each));
 }
 
-export interface Copertura {
+interface Copertura {
   readonly id_movimento: number;
   readonly id_regola: number;
 }
@@ -81,7 +81,7 @@ export function applyRegole(
   });
 }
 
-export interface ConflittoRegola {
+interface ConflittoRegola {
   readonly id_movimento: number;
   readonly perche: 'abbinato' | 'altra_voce' | 'regola_prima';
 }

@@ -1,7 +1,7 @@
 /** The small chart of accounts, and the rules that assign it. Amounts are cents, signed: positive is in our favour. */
 
-export const TIPI_VOCE = ['attivo', 'passivo', 'costo', 'ricavo'] as const;
-export type TipoVoce = (typeof TIPI_VOCE)[number];
+const TIPI_VOCE = ['attivo', 'passivo', 'costo', 'ricavo'] as const;
+type TipoVoce = (typeof TIPI_VOCE)[number];
 
 /** What the prima nota uses a voce for by itself. A differenza of a pagamento has the role `differenza_` + its kind. */
 export const RUOLI_VOCE = [
@@ -21,7 +21,7 @@ export const RUOLI_VOCE = [
   'differenza_cambio',
   'differenza_altro',
 ] as const;
-export type RuoloVoce = (typeof RUOLI_VOCE)[number];
+type RuoloVoce = (typeof RUOLI_VOCE)[number];
 
 export interface VoceUsuale {
   readonly codice: string;

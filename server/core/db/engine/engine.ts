@@ -21,7 +21,7 @@ class AbortedError extends Error {
 /** `riapre`: the engine was lost and is being opened again. `fermo`: it did not open, and another attempt follows. */
 export type EngineState = 'aperto' | 'riapre' | 'fermo' | 'chiuso';
 
-export interface Listener {
+interface Listener {
   onMessage: (payload: string) => void;
   /** Announcements may have been missed. */
   onGap: () => void;

@@ -42,7 +42,7 @@ function revive({ message, name, fields }: Thrown): Error {
   return error;
 }
 
-export interface Ears {
+interface Ears {
   onNotified: (channel: string, payload: string) => void;
   /** Called when the thread ended unasked, after all pending calls were rejected. */
   onLost: (cause: EngineLost) => void;

@@ -20,7 +20,7 @@ export const isSenzaRuolo = (cause: unknown): boolean => isError(cause) && SENZA
 
 const quoted = (message: string): string => /"([^"]*)"/.exec(message)?.[1] ?? '';
 
-export const SOLO_LETTURA =
+const SOLO_LETTURA =
   'Qui si può solo leggere: l’interrogazione comincia con SELECT o con WITH e non cambia nulla';
 const VISTE = 'si leggono solo le viste elencate qui accanto';
 

@@ -11,7 +11,7 @@ export interface QueryRequest {
   tempo: number;
 }
 
-export interface QueryAnswer {
+interface QueryAnswer {
   ok: true;
   colonne: { nome: string; tipo: TipoColonnaQuery }[];
   righe: ValoreQuery[][];
