@@ -17,8 +17,8 @@ export const NESSUNA_MISURA: AmountReader<unknown> = { importo: () => null, divi
 const MAI = 60_000;
 const VUOTO: Summary = { righe: 0, divise: [] };
 
-/** The first cell of data of the first row in sight. */
-export function focusFirst<Riga>(api: GridApi<Riga> | null): void {
+/** Takes the hand to the first cell of data of the first row in sight. */
+export function moveToFirst<Riga>(api: GridApi<Riga> | null): void {
   const column = api?.getAllDisplayedColumns().find((each) => !each.getColId().startsWith('ag-Grid'));
   if (!api || !column || api.getDisplayedRowCount() === 0) return;
   api.ensureIndexVisible(0);

@@ -30,7 +30,7 @@ import { useEsportazione } from './use-export.ts';
 import { describeCount, useLoadedRighe } from './use-loaded-righe.ts';
 import { useLarghezze } from './widths/use-widths.ts';
 import { useEventi } from './use-eventi.ts';
-import { focusFirst, useGriglia } from './use-grid.ts';
+import { moveToFirst, useGriglia } from './use-grid.ts';
 import { getAreaName } from './viste/area.ts';
 import { BarraVista, FiltriInVigore } from './viste/view-bar.tsx';
 import { useArrangementOptions } from './viste/use-arrangement.ts';
@@ -221,7 +221,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
     },
     [workspace, uso.commands, onEdit, store],
   );
-  const descend = useCallback(() => focusFirst(griglia.api), [griglia.api]);
+  const descend = useCallback(() => moveToFirst(griglia.api), [griglia.api]);
   const testoNessuna = useRistrettoVuoto(workspace, ricerca.valore, disposizione.assetto.filtri);
   return (
     <section
