@@ -21,7 +21,7 @@ import { classifyFault, isDiscoPieno } from './core/db/faults.ts';
 import type { EngineOptions } from './core/db/engine/engine.ts';
 import { EngineLost } from './core/db/engine/link.ts';
 import { migrate } from './core/db/migrate.ts';
-import { refreshAnagrafiche, refreshPagamenti, refreshStatistics } from './core/db/statistics.ts';
+import { refreshAllPagamenti, refreshAnagrafiche, refreshStatistics } from './core/db/statistics.ts';
 import { prepareRole } from './core/db/reader/role.ts';
 import type { Database } from './core/db/database.ts';
 import { openEmbedded, openPostgres } from './core/db/open.ts';
@@ -61,7 +61,7 @@ async function startServer(config: Config): Promise<Running> {
       await refreshStatistics(db.kysely);
       await refreshAnagrafiche(db.kysely);
     }
-    await refreshPagamenti(db);
+    await refreshAllPagamenti(db);
     // From here on health is answered without the database.
     await readHealth(db, config.dataDir);
     // No client of the embedded database outlives its only server: what is unfinished now will never finish.

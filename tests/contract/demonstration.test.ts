@@ -146,6 +146,13 @@ onEveryEngine('the demonstration office', (world) => {
     const registro = Object.fromEntries(rows.map(({ azione, quante }) => [azione, quante]));
     expect(azienda?.pagamenti).toBeGreaterThan(100);
     expect(registro).toMatchObject({ pagamento_creato: azienda?.pagamenti, matrice_modificata: 1, demo: 1 });
+    // The embedded database knows of its pagamenti: one that it does not know has lists that take half a minute.
+    const known = await sql<{ noti: string | null }>`
+      select most_common_vals::text as noti from pg_stats where tablename = 'abbinamento' and attname = 'id_azienda'`.execute(
+      world().db.kysely,
+    );
+    const expected = world().db.motore === 'pglite' ? String(demo) : '';
+    expect(known.rows[0]?.noti ?? '').toContain(expected);
     const { anomalie } = await verifyInvariants(world().db.kysely);
     expect(anomalie.filter(({ id_azienda }) => id_azienda === demo)).toEqual([]);
   });

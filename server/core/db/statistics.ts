@@ -35,6 +35,19 @@ export async function refreshAnagrafiche(reader: Reader): Promise<void> {
 const TABELLE_PAGAMENTI = ['pagamento', 'pagamento_movimento', 'abbinamento', 'differenza', 'movimento_voce'];
 
 /**
+ * Looks at all the tables of pagamenti again: when a server starts, and once an azienda comes with thousands of them. One
+ * that the statistics do not know is thought to have none, and its lists, which name who closes each row, took half a
+ * minute. A PostgreSQL server does this by itself.
+ */
+export async function refreshAllPagamenti({
+  motore,
+  kysely,
+}: Pick<Database, 'motore'> & { kysely: Reader }): Promise<void> {
+  if (motore !== 'pglite') return;
+  for (const name of TABELLE_PAGAMENTI) await sql`analyze ${sql.table(name)}`.execute(kysely);
+}
+
+/**
  * Refreshes the statistics of the tables of pagamenti that have doubled since the last time. The queries that check a
  * row keep their plan as long as the connection lives, and the embedded database keeps one connection: a plan made over
  * an empty table would go through all the rows of the azienda for each row. It may run inside a transaction, whose own

@@ -12,7 +12,7 @@ import { fail, succeed, type Result } from '../../core/problems.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import type { DemoInCorso, OpzioniRiempimento, PostoDemo } from '../../core/db/tables-demo.ts';
 import { runHeld } from '../../core/db/hold.ts';
-import { refreshAnagrafiche, refreshPagamenti, refreshStatistics } from '../../core/db/statistics.ts';
+import { refreshAllPagamenti, refreshAnagrafiche, refreshStatistics } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';
 import type { Actor } from '../../core/actor.ts';
 import { createAzienda } from '../../impostazioni/commands/create-azienda.ts';
@@ -106,7 +106,7 @@ async function fill(db: Database, demo: DemoInCorso): Promise<Answer> {
   // Lists name what closes each row: without statistics they take four times as long.
   await refreshStatistics(db.kysely);
   await refreshAnagrafiche(db.kysely);
-  await refreshPagamenti(db);
+  await refreshAllPagamenti(db);
   return answer;
 }
 
