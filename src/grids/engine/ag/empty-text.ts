@@ -4,7 +4,7 @@ import type { IOverlayComp, IOverlayParams } from 'ag-grid-community';
 /** What the grid is given for its overlays, one text each. */
 type ParametriVuoti = IOverlayParams & { noMatchingRows?: { overlayText?: string } };
 
-export class NessunaRiga implements IOverlayComp {
+class NessunaRiga implements IOverlayComp {
   readonly #text = document.createElement('span');
 
   init(params: ParametriVuoti): void {
