@@ -48,10 +48,10 @@ export async function refreshAllPagamenti({
 }
 
 /**
- * Refreshes the statistics of the tables of pagamenti that have doubled since the last time. The queries that check a
- * row keep their plan as long as the connection lives, and the embedded database keeps one connection: a plan made over
- * an empty table would go through all the rows of the azienda for each row. It may run inside a transaction, whose own
- * checks then use the new statistics. A PostgreSQL server does this by itself.
+ * Refreshes the statistics of the tables of pagamenti that have grown by a quarter since the last time. The queries that
+ * check a row keep their plan as long as the connection lives, and the embedded database keeps one connection: a plan
+ * made over an empty table would go through all the rows of the azienda for each row. It may run inside a transaction,
+ * whose own checks then use the new statistics. A PostgreSQL server does this by itself.
  */
 export async function refreshPagamenti({
   motore,
@@ -60,6 +60,8 @@ export async function refreshPagamenti({
   if (motore !== 'pglite') return;
   const { rows } = await sql<{ relname: string }>`
     select relname from pg_class where relname = any(${TABELLE_PAGAMENTI}::text[])
-      and pg_relation_size(oid) / current_setting('block_size')::integer > 2 * relpages + 4`.execute(kysely);
+      and pg_relation_size(oid) / current_setting('block_size')::integer > 1.25 * relpages + 4`.execute(
+    kysely,
+  );
   for (const { relname } of rows) await sql`analyze ${sql.table(relname)}`.execute(kysely);
 }
