@@ -20,12 +20,21 @@ import {
   restartAtom,
   resumeListAtom,
   chooseContoOfAtom,
+  openTabAtom,
   removeTabAtom,
 } from './list.ts';
 import { importAllAtom, importedAtom } from './import-all.ts';
 import { openPreviewAtom } from './preview.ts';
 import { questionGroupsAtom } from './question-groups.ts';
-import { addTabsAtom, withTabAtom, openedListAtom, showListAtom, patchTabAtom, tabsAtom } from './tabs.ts';
+import {
+  addTabsAtom,
+  withTabAtom,
+  openedAtom,
+  openedListAtom,
+  showListAtom,
+  patchTabAtom,
+  tabsAtom,
+} from './tabs.ts';
 import type { Fase, Letto, PreviewContext } from './types.ts';
 
 const lettura = letturaSchema.parse({
@@ -239,5 +248,22 @@ describe('the list', () => {
       [idDi('uno.csv'), idDi('due.csv')],
       [idDi('altro.csv')],
     ]);
+  });
+});
+
+describe('a file that a person opens', () => {
+  it('stays open while it, and others of the list, are still worked on', async () => {
+    await open(['a.csv', 'b.csv']);
+    const work = Promise.withResolvers<void>();
+    const works = [
+      store.set(withTabAtom, idDi('a.csv'), () => work.promise),
+      store.set(openTabAtom, idDi('a.csv')),
+      store.set(withTabAtom, idDi('b.csv'), () => Promise.resolve()),
+    ];
+    work.resolve();
+    await Promise.all(works);
+    expect(store.get(openedListAtom)).toBe(false);
+    expect(store.get(openedAtom)?.id).toBe(idDi('a.csv'));
+    expect(store.get(privatePhaseAtom).tipo).toBe('anteprima');
   });
 });

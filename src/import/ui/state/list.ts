@@ -33,6 +33,7 @@ import {
   privateOpenedAtom,
   withTabAtom,
   loadAtom,
+  awaitWorkAtom,
   openedListAtom,
   isListAtom,
   showListAtom,
@@ -136,6 +137,7 @@ export const chooseAziendaOfAtom = atom(null, async (get, set, id: number, azien
 /** Opens one of the list. */
 export const openTabAtom = atom(null, async (get, set, id: number) => {
   if (get(jobBaseAtom) !== null) return;
+  await set(awaitWorkAtom);
   set(loadAtom, id);
   set(patchTabAtom, id, { vista: true });
   set(showListAtom, false);

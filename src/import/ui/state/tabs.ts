@@ -170,16 +170,24 @@ export const loadAtom = atom(null, (get, set, id: number): boolean => {
 });
 
 const turnAtom = atom<Promise<void>>(Promise.resolve());
-/** Works on one of the list as if it were open; works follow one another, as the page holds one. */
+/** Until the work under way on one of the list is over: it leaves the page as it found it. */
+export const awaitWorkAtom = atom(null, (get) => get(turnAtom));
+/**
+ * Works on one of the list as if it were open; works follow one another, as the page holds one. That which a person looks
+ * at meanwhile is there again afterwards.
+ */
 export const withTabAtom = atom(null, async (get, set, id: number, work: () => Promise<void>) => {
   const before = get(turnAtom);
   const mine = (async () => {
     await before;
+    const looked = get(privateListAtom) ? null : get(privateOpenedAtom);
     if (!set(loadAtom, id)) return;
     try {
       await work();
     } finally {
       if (get(privateOpenedAtom) === id) set(putBackAtom);
+      const free = get(privateOpenedAtom) === null && !get(privateListAtom);
+      if (looked !== null && free) set(loadAtom, looked);
     }
   })();
   set(
