@@ -222,4 +222,16 @@ describe.skipIf(noBrowser)('the shell', () => {
     await page.waitForURL('**/app/anagrafiche');
     await field.waitFor({ state: 'hidden' });
   });
+
+  it('says once what stands there already', async ({ page }) => {
+    await page.goto('/uikit/message');
+    const messages = page.getByRole('region', { name: 'Messaggi' }).locator('.fui-Toast');
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+    await press('info');
+    await messages.getByText('Azienda cambiata').waitFor();
+    await press('info');
+    await press('success');
+    await messages.getByText('Importate 1.240 righe').waitFor();
+    await expect.poll(() => messages.getByText('Azienda cambiata').count()).toBe(1);
+  });
 });

@@ -91,16 +91,21 @@ const ALTEZZA = 120;
 
 /**
  * Sends a message to the toaster. Fluent pauses it while the pointer is on it, but starts its time when it has
- * come in even if the pointer was quicker: such a message is paused here until the pointer leaves.
+ * come in even if the pointer was quicker: such a message is paused here until the pointer leaves. What stands there
+ * already is not said a second time above itself, unless something can be done about each.
  */
 function useSend(toasterId: string): (toast: ToastInCoda) => void {
   const { dispatchToast, pauseToast, playToast } = useToastController(toasterId);
   const hovered = useRef(new Set<number>());
+  const inSight = useRef(new Set<string>());
   return useCallback(
     (toast) => {
       const { id, severity, duration } = toast;
       const toastId = `messaggio-${id}`;
       const intent = INTENT[severity];
+      const said = toast.azione ? toastId : [severity, toast.titolo, toast.testo].join('\n');
+      if (inSight.current.has(said)) return;
+      inSight.current.add(said);
       dispatchToast(<Content toast={toast} />, {
         toastId,
         timeout: duration,
@@ -118,7 +123,9 @@ function useSend(toasterId: string): (toast: ToastInCoda) => void {
         },
         onStatusChange: (_event, { status }) => {
           if (status === 'visible' && hovered.current.has(id)) pauseToast(toastId);
-          if (status === 'unmounted') hovered.current.delete(id);
+          if (status !== 'unmounted') return;
+          hovered.current.delete(id);
+          inSight.current.delete(said);
         },
       });
     },

@@ -1,7 +1,7 @@
 /** Keeps the filters of a grid and the page's address in step, both ways. */
 import type { FilterChangedEvent, GridApi } from 'ag-grid-community';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { FiltriColonne } from '#api/contract/viste.ts';
 import { toFilterKey, parseFiltri, writeFiltri } from '../filters/address.ts';
 import { readFiltri } from '../filters/words.ts';
@@ -17,6 +17,15 @@ export function parseFilters<Riga>(
   return Object.fromEntries(Object.entries(parseFiltri(search)).filter(([field]) => ours.has(field)));
 }
 
+/** Which of the addresses that this grid wrote is shown; null for one that a link, a bookmark or Back brought. */
+function useWritten(): number | null {
+  const state: unknown = useLocation().state;
+  const type = useNavigationType();
+  if (type === NavigationType.Pop || typeof state !== 'object' || state === null || !('filtri' in state))
+    return null;
+  return typeof state.filtri === 'number' ? state.filtri : null;
+}
+
 /**
  * A filter that changes is a step the browser's Back undoes; the same column changed again, as when
  * someone types, is the same step.
@@ -24,6 +33,8 @@ export function parseFilters<Riga>(
 export function useIndirizzo<Riga>(api: GridApi<Riga> | null, colonne: readonly Colonna<Riga>[]): void {
   const [search, setSearch] = useSearchParams();
   const asked = parseFilters(search, colonne);
+  const written = useWritten();
+  const count = useRef(0);
   const now = useRef({ asked, setSearch });
   const last = useRef<{ url: string; colonne: string } | null>(null);
   useEffect(() => {
@@ -35,7 +46,9 @@ export function useIndirizzo<Riga>(api: GridApi<Riga> | null, colonne: readonly 
     if (!api) return undefined;
     const write = (filters: FiltriColonne, touched: string, replace: boolean) => {
       last.current = { url: toFilterKey(filters), colonne: touched };
-      now.current.setSearch(() => writeFiltri(filters, readParameters()), { replace });
+      count.current += 1;
+      const state = { filtri: count.current };
+      now.current.setSearch(() => writeFiltri(filters, readParameters()), { replace, state });
     };
     const inForce = readFiltri(api.getFilterModel());
     // Back from another area by its plain link: the filters that were left are written again.
@@ -54,11 +67,13 @@ export function useIndirizzo<Riga>(api: GridApi<Riga> | null, colonne: readonly 
 
   useEffect(() => {
     if (!api || api.isDestroyed()) return;
+    // It is drawn late: what was typed since is on its way to the address.
+    if (written !== null && written < count.current) return;
     if (last.current === null || last.current.url !== url) {
       // The address moved by itself: a link, a bookmark, Back.
       if (last.current !== null && toFilterKey(readFiltri(api.getFilterModel())) !== url)
         api.setFilterModel(now.current.asked);
       last.current = { url, colonne: '' };
     }
-  }, [api, url]);
+  }, [api, url, written]);
 }

@@ -8,7 +8,7 @@ import { postponeWork } from '../sort/in-progress.ts';
 import { visitInPieces } from '../pieces.ts';
 import type { Colonna } from '../types.ts';
 import { ColumnWidths, isCifre } from './column-widths.ts';
-import { TextMeter } from './text-meter.ts';
+import { type Measured, TextMeter } from './text-meter.ts';
 import { FRECCIA, setTextWidths } from './free-text.ts';
 import { getEmptyColumns } from '../ag/empty-columns.ts';
 import { applyVuote, keepWidths } from '../viste/show.ts';
@@ -31,8 +31,9 @@ function widen<Riga>(
   colonne: readonly Colonna<Riga>[],
   widths: ColumnWidths<Riga>,
   intere: boolean,
+  measured: Measured,
 ): void {
-  const metro = TextMeter.di(frame);
+  const metro = TextMeter.di(frame, measured);
   if (!metro) return;
   const { fissate } = getEmptyColumns(api);
   const seen = new Map(widths.cifre().map(({ campo, texts }) => [campo, texts]));
@@ -94,6 +95,7 @@ export function followWidths<Riga>({
 }: Seguito<Riga>): () => void {
   const closed = new AbortController();
   const widths = new ColumnWidths(colonne);
+  const measured: Measured = new Map();
   let frameId: number | null = null;
   let known = false;
   const again = (): void => {
@@ -101,7 +103,7 @@ export function followWidths<Riga>({
       frameId = null;
       if (closed.signal.aborted || api.isDestroyed() || postponeWork(api, again)) return;
       if (known && nasconde) applyVuote(api, widths.listEmpty());
-      widen(api, frame, colonne, widths, known && intere);
+      widen(api, frame, colonne, widths, known && intere, measured);
     });
   };
   const look = async (): Promise<void> => {

@@ -3,10 +3,14 @@
 /** So much the browser may round. */
 const AGIO = 2;
 
+/** What was measured before, by font and padding, then by text: asking the page again has all of it laid out. */
+export type Measured = Map<string, Map<string, number>>;
+
 export class TextMeter {
   readonly #cell: HTMLDivElement;
+  readonly #measured: Map<string, number>;
 
-  private constructor(row: Element) {
+  private constructor(row: Element, measured: Measured) {
     this.#cell = document.createElement('div');
     this.#cell.className = 'ag-cell';
     this.#cell.setAttribute('aria-hidden', 'true');
@@ -18,20 +22,30 @@ export class TextMeter {
       whiteSpace: 'pre-line',
     });
     row.append(this.#cell);
+    const { fontFamily, fontSize, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(this.#cell);
+    const look = [fontFamily, fontSize, letterSpacing, paddingLeft, paddingRight].join();
+    this.#measured = measured.get(look) ?? new Map<string, number>();
+    measured.set(look, this.#measured);
   }
 
   /** Null before there is a row to measure by. */
-  static di(frame: HTMLElement): TextMeter | null {
+  static di(frame: HTMLElement, measured: Measured): TextMeter | null {
     const row = frame.querySelector('.ag-cell')?.parentElement;
-    return row ? new TextMeter(row) : null;
+    return row ? new TextMeter(row, measured) : null;
   }
 
   /** Pixels for the widest of some texts. */
   widthOf(texts: readonly string[]): number {
     if (texts.length === 0) return 0;
     // A line each: the page is laid out once for all of them, and a cell is as wide as its widest line.
-    this.#cell.textContent = texts.map((text) => text.replaceAll('\n', ' ')).join('\n');
-    return Math.ceil(this.#cell.getBoundingClientRect().width + AGIO);
+    const lines = texts.map((text) => text.replaceAll('\n', ' ')).join('\n');
+    const known = this.#measured.get(lines);
+    if (known !== undefined) return known;
+    this.#cell.textContent = lines;
+    const width = Math.ceil(this.#cell.getBoundingClientRect().width + AGIO);
+    // Before its font is here a text has the width of another font.
+    if (document.fonts.status === 'loaded') this.#measured.set(lines, width);
+    return width;
   }
 
   close(): void {
