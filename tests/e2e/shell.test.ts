@@ -232,6 +232,8 @@ describe.skipIf(noBrowser)('the shell', () => {
     await press('info');
     await press('success');
     await messages.getByText('Importate 1.240 righe').waitFor();
-    await expect.poll(() => messages.getByText('Azienda cambiata').count()).toBe(1);
+    // All that was sent before the last one is drawn with it; later they go by themselves, and would be fewer anyway.
+    const drawn = await messages.evaluateAll((all) => all.map((each) => each.textContent));
+    expect(drawn.filter((text) => text.includes('Azienda cambiata'))).toHaveLength(1);
   });
 });
