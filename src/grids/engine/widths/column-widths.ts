@@ -118,8 +118,11 @@ export class ColumnWidths<Riga> {
 
 function lengthen<Riga>(state: Stato<Riga>, text: string): void {
   const [longest = ''] = state.texts;
-  if (state.colonna.options.flexible)
-    state.lengths.set(text.length, { righe: (state.lengths.get(text.length)?.righe ?? 0) + 1, text });
+  if (state.colonna.options.flexible) {
+    const asLong = state.lengths.get(text.length);
+    if (asLong) asLong.righe += 1;
+    else state.lengths.set(text.length, { righe: 1, text });
+  }
   if (state.colonna.tipo.nome !== 'stato') {
     if (text.length > longest.length) state.texts = [text];
   } else if (!state.texts.includes(text)) state.texts.push(text);
