@@ -12,12 +12,17 @@ type Ascoltatore = (evento: Evento) => void;
 export interface BusEventi {
   /** Calls `listener` for every event of the azienda; answers how to stop. */
   follow(idAzienda: number, listener: Ascoltatore): () => void;
+  /** Whether the azienda changed, or may have, in the last so many milliseconds. */
+  hasChanged(idAzienda: number, milliseconds: number): boolean;
   close(): Promise<void>;
 }
 
 /** Listens from now on. `onError` hears of announcements that cannot be read. */
 export async function openBus(db: Database, onError: (cause: unknown) => void): Promise<BusEventi> {
   const followers = new Map<number, Set<Ascoltatore>>();
+  /** When each azienda last changed; milliseconds of this process. */
+  const changes = new Map<number, number>();
+  let gap = performance.now();
   const tell = (who: Iterable<Ascoltatore>, evento: Evento): void => {
     for (const each of who) each(evento);
   };
@@ -25,6 +30,7 @@ export async function openBus(db: Database, onError: (cause: unknown) => void): 
     onMessage: (text) => {
       try {
         const { id_azienda, evento } = messageSchema.parse(JSON.parse(text));
+        if (evento.tipo !== 'accesso') changes.set(id_azienda, performance.now());
         tell(followers.get(id_azienda) ?? [], evento);
       } catch (cause) {
         onError(cause);
@@ -32,6 +38,7 @@ export async function openBus(db: Database, onError: (cause: unknown) => void): 
     },
     // Announcements of the gap are lost: every page reads its data again.
     onGap: () => {
+      gap = performance.now();
       for (const each of followers.values()) tell(each, { tipo: 'ricarica' });
     },
   });
@@ -44,6 +51,8 @@ export async function openBus(db: Database, onError: (cause: unknown) => void): 
         if (own.size === 0 && followers.get(idAzienda) === own) followers.delete(idAzienda);
       };
     },
+    hasChanged: (idAzienda, milliseconds) =>
+      Math.max(gap, changes.get(idAzienda) ?? gap) >= performance.now() - milliseconds,
     close: stop,
   };
 }

@@ -54,14 +54,14 @@ export async function installEventi(
 async function allow(
   db: Database,
   request: FastifyRequest,
-): Promise<Failure | { idUtente: number; idAzienda: number }> {
+): Promise<Failure | { idUtente: number; idAzienda: number; lettoDa: number | undefined }> {
   const { utente } = request.session;
   if (!utente) return fail('non_autenticato');
   const query = eventiQuerySchema.safeParse(request.query);
   if (!query.success) return fail('azienda_non_trovata');
   const idAzienda = query.data.azienda ?? utente.id_azienda;
   if (!(await isMember(db.kysely, utente.id, idAzienda))) return fail('azienda_non_trovata');
-  return { idUtente: utente.id, idAzienda };
+  return { idUtente: utente.id, idAzienda, lettoDa: query.data.letto_da };
 }
 
 interface Apertura {
@@ -73,9 +73,10 @@ interface Apertura {
   flussi: Set<FlussoEventi>;
   idUtente: number;
   idAzienda: number;
+  lettoDa: number | undefined;
 }
 
-function open({ request, reply, db, bus, battito, flussi, idUtente, idAzienda }: Apertura): void {
+function open({ request, reply, db, bus, battito, flussi, idUtente, idAzienda, lettoDa }: Apertura): void {
   const { raw } = reply;
   const { sessionId } = request.session;
   reply.hijack();
@@ -94,6 +95,8 @@ function open({ request, reply, db, bus, battito, flussi, idUtente, idAzienda }:
     raw.write(`data: ${JSON.stringify(evento)}\n\n`);
   };
   const stop = bus.follow(idAzienda, send);
+  // What the page read before it listened may be older than a change that was announced meanwhile.
+  if (lettoDa !== undefined && bus.hasChanged(idAzienda, lettoDa)) send({ tipo: 'ricarica' });
   const checkAccess = async (evento: Evento): Promise<void> => {
     try {
       const alive = await readSessione(db.kysely, sessionId);

@@ -20,6 +20,7 @@ function start() {
   const stop = followEventi({
     azienda: 7,
     onEvento: (evento) => eventi.push(evento),
+    deafSince: performance.now() - 250,
     makeSource: (url) => {
       const source = new Fonte(url);
       fonti.push(source);
@@ -37,7 +38,7 @@ describe('followEventi', () => {
 
   it('tells what it understands and passes over the rest', () => {
     const { fonti, eventi, say } = start();
-    expect(fonti[0]?.url).toBe('/api/eventi?azienda=7');
+    expect(fonti[0]?.url).toBe('/api/eventi?azienda=7&letto_da=250');
     say('open');
     say('message', '{"tipo":"righe","righe":[{"id":3,"versione":2}]}');
     say('message', 'non json');
@@ -57,6 +58,7 @@ describe('followEventi', () => {
       expect(fonti).toHaveLength(failures + 2);
     }
     expect(eventi).toEqual([]);
+    expect(fonti.at(-1)?.url).toBe('/api/eventi?azienda=7');
     say('open');
     expect(eventi).toEqual([{ tipo: 'ricarica' }]);
     expect(computeBackoff(40, 1)).toBe(75_000);

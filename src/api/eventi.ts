@@ -9,6 +9,8 @@ export interface OpzioniEventi {
   onEvento: (evento: Evento) => void;
   /** Goes on from a connection that somebody else had: what came in between is missing. */
   ripresa?: boolean;
+  /** Since when the page may have read data without hearing of changes; milliseconds of `performance.now()`. */
+  deafSince?: number;
   /** Makes a source of an address; the browser's own by default. */
   makeSource?: (url: string) => EventSource;
 }
@@ -28,9 +30,16 @@ function parse(text: string): Evento | null {
 
 /**
  * Follows an azienda until stopped. A lost connection is made again after a growing pause; whoever follows is then told
- * to read again (`ricarica`), because what happened in between is not repeated.
+ * to read again (`ricarica`), because what happened in between is not repeated. So it is after the first connection when
+ * the server knows of a change since `deafSince`.
  */
-export function followEventi({ azienda, onEvento, ripresa = false, makeSource }: OpzioniEventi): () => void {
+export function followEventi({
+  azienda,
+  onEvento,
+  ripresa = false,
+  deafSince = performance.now(),
+  makeSource,
+}: OpzioniEventi): () => void {
   const open = makeSource ?? ((url: string) => new EventSource(url, { withCredentials: true }));
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +47,9 @@ export function followEventi({ azienda, onEvento, ripresa = false, makeSource }:
   let missed = ripresa;
 
   const connect = (): void => {
-    const next = open(`${PERCORSO_EVENTI}?azienda=${azienda}`);
+    const query = new URLSearchParams({ azienda: String(azienda) });
+    if (!missed) query.set('letto_da', String(Math.ceil(performance.now() - deafSince)));
+    const next = open(`${PERCORSO_EVENTI}?${query}`);
     source = next;
     next.addEventListener('open', () => {
       failures = 0;

@@ -13,6 +13,8 @@ interface Connessione {
 }
 
 const connections = new WeakMap<Store, Connessione>();
+/** Since when the page has not listened: when it last stopped, or was opened; milliseconds of `performance.now()`. */
+let deafSince = 0;
 
 /** Follows the azienda of the tab, also when it becomes another one. */
 function connect(store: Store, listeners: ReadonlySet<Ascoltatore>): () => void {
@@ -32,7 +34,11 @@ function connect(store: Store, listeners: ReadonlySet<Ascoltatore>): () => void 
       store.set(dataChangedAtom);
       for (const each of listeners) each(evento);
     };
-    stop = followCondivisi({ azienda, onEvento });
+    const unfollow = followCondivisi({ azienda, onEvento, deafSince });
+    stop = () => {
+      unfollow();
+      deafSince = performance.now();
+    };
   };
   update();
   const unsubscribe = store.sub(aziendaAtom, update);

@@ -86,6 +86,28 @@ onEveryEngine('events', (world) => {
     flusso.stop();
   });
 
+  test('a page that read before it listened reads again when something changed meanwhile, and only then', async () => {
+    const office = await world().office();
+    const long = 24 * 3_600_000;
+    // What happened before this server listened is known to nobody.
+    const late = await follow(world().app, office.browser, `?letto_da=${long}`);
+    await until(() => late.eventi).toEqual([{ tipo: 'ricarica' }]);
+    const began = performance.now();
+    const unchanged = await follow(world().app, office.browser, '?letto_da=0');
+    const id_imp = await importAll(office, righe(2));
+    const evento = { tipo: 'importazione', id_imp, stato: 'completato' };
+    await until(() => unchanged.eventi).toEqual([evento]);
+    const since = Math.ceil(performance.now() - began);
+    const after = await follow(world().app, office.browser, `?letto_da=${since}`);
+    await until(() => after.eventi).toEqual([{ tipo: 'ricarica' }]);
+    const other = await world().office();
+    const elsewhere = await follow(world().app, other.browser, '?letto_da=0');
+    await importAll(other, righe(1));
+    await until(() => elsewhere.eventi.length).toBe(1);
+    expect(elsewhere.eventi).toMatchObject([{ tipo: 'importazione', stato: 'completato' }]);
+    for (const each of [late, unchanged, after, elsewhere]) each.stop();
+  });
+
   test('nobody hears of another azienda', async () => {
     const office = await world().office();
     const other = await world().office();

@@ -4,8 +4,12 @@ import { idSchema, idTestoSchema, versioneSchema } from './valori.ts';
 
 export const PERCORSO_EVENTI = '/api/eventi';
 
-/** The azienda, which an `EventSource` cannot say in a header; the user's own when absent. */
-export const eventiQuerySchema = z.object({ azienda: idTestoSchema.optional() });
+export const eventiQuerySchema = z.object({
+  /** The azienda, which an `EventSource` cannot say in a header; the user's own when absent. */
+  azienda: idTestoSchema.optional(),
+  /** Milliseconds for which the page may have read data without hearing of changes; told to read again if there were any. */
+  letto_da: z.coerce.number().int().min(0).optional(),
+});
 
 export const eventoSchema = z.discriminatedUnion('tipo', [
   /** The rows of an import appeared or went. */

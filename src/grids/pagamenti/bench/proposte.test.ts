@@ -1,7 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
+import type { Client } from '#api/client.ts';
 import { toCentesimi } from '#domain/importi.ts';
-import { filterCurrent, isPagabile, type Trovate } from './proposte.ts';
+import { clientAtom } from '#state/api.ts';
+import { createStore } from '#state/jotai.ts';
+import { filterCurrent, foundAtom, isPagabile, readFoundAtom, type Trovate } from './proposte.ts';
 
 const proposta = (numero: number, movimento: number, partita: number, importo = 1_000): PropostaWire => ({
   numero,
@@ -44,4 +47,23 @@ test('a proposal stands as long as its partite have left what it takes of them',
   expect(isPagabile(one, new Map([[20, 0]]))).toBe(true);
   expect(isPagabile(one, new Map([[10, -999]]))).toBe(false);
   expect(isPagabile(one, new Map([[10, 0]]))).toBe(false);
+});
+
+test('a reading that ends after one begun later does not bring back what an earlier search found', async () => {
+  const store = createStore();
+  const found = (numero: number) => ({ proposte: [proposta(numero, 1, 10)], righe: [], totale: 1 });
+  const slow = Promise.withResolvers<ReturnType<typeof found>>();
+  let latest = 4;
+  const call = async (name: string, { params }: { params?: { id: number } } = {}) => {
+    if (name === 'calcoloUltimo') return await Promise.resolve({ calcolo: null, id_completato: latest });
+    return params?.id === 4 ? await slow.promise : found(5);
+  };
+  store.set(clientAtom, { call } as unknown as Client);
+  const first = store.set(readFoundAtom);
+  await Promise.resolve();
+  latest = 5;
+  await store.set(readFoundAtom);
+  slow.resolve(found(4));
+  await first;
+  expect(store.get(foundAtom)).toMatchObject({ id_calcolo: 5, proposte: [{ numero: 5 }] });
 });

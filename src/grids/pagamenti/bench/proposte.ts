@@ -32,9 +32,11 @@ interface Stato {
   trovate: Trovate;
   /** What is left of partite that changed since, cents. */
   residui: ReadonlyMap<number, number>;
+  /** The reading that brought them: each has a higher number than those begun before it. */
+  reading: number;
 }
 
-const VUOTO: Stato = { azienda: null, calcolo: null, trovate: NIENTE, residui: new Map() };
+const VUOTO: Stato = { azienda: null, calcolo: null, trovate: NIENTE, residui: new Map(), reading: 0 };
 const baseAtom = atom<Stato>(VUOTO);
 const stateAtom = atom((get) => {
   const base = get(baseAtom);
@@ -141,15 +143,21 @@ async function read(
 /** Times that what was found is asked for again when other searches ended meanwhile. */
 const VOLTE = 3;
 
+/** Readings begun so far. */
+let readings = 0;
+
 /** Reads the azienda's latest computation and what the latest that ended found; nothing when there is none yet. */
 export const readFoundAtom = atom(null, async (get, set, signal?: AbortSignal) => {
   const client = get(clientAtom);
+  const reading = ++readings;
   for (let left = VOLTE; ; left--)
     try {
       const { calcolo, id_completato } = await client.call('calcoloUltimo', { signal });
       const trovate =
         id_completato === null ? NIENTE : await read(client, id_completato, get(proposteFiltersAtom), signal);
-      if (!signal?.aborted) set(putAtom, { calcolo, trovate, residui: VUOTO.residui });
+      // Another reading, begun later, may have ended before this one: it knows more.
+      if (!signal?.aborted && (get(stateAtom)?.reading ?? 0) < reading)
+        set(putAtom, { calcolo, trovate, residui: VUOTO.residui, reading });
       return;
     } catch (error) {
       if (left === 1 || !hasCodice(error, 'non_trovato')) throw error;
