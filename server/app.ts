@@ -163,6 +163,11 @@ export async function createApp(services: Services, options: AppOptions): Promis
 async function installApi(api: FastifyInstance, services: Services, options: AppOptions): Promise<void> {
   await api.register(rateLimit, { max: options.callsPerMinute ?? 3_000, timeWindow: '1 minute' });
   await installSessions(api, services.db, options.session);
+  // A caller who went while the session was read has no address to count calls by, and hears no answer.
+  api.addHook('onRequest', (request, reply, done) => {
+    if (request.raw.socket.destroyed) void reply.hijack();
+    else done();
+  });
   await installOpenapi(api, services.versione);
   installRoutes(api, services, handlers);
   await installBackup(api, services);

@@ -1,5 +1,7 @@
 /** The log of a server that hears everything (level `trace`) and of which every line is read. */
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -119,6 +121,32 @@ onEveryEngine('the log', (world) => {
     expect(lines.join('')).toMatch(/request failed/);
     expect(lines.join('')).toMatch(/\\n\s+at /);
     expect(leaks()).toEqual([]);
+  });
+
+  test('says nothing of a caller who goes before their session is read', async () => {
+    lines = [];
+    const { browser } = await world().office();
+    const cookie = [...browser.cookies]
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ');
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const accepted = once(app.server, 'connection') as Promise<[Socket]>;
+    const caller = connect(Number(port), '127.0.0.1');
+    const [connection] = await accepted;
+    const arrived = once(app.server, 'request');
+    const left = once(connection, 'close');
+    await world()
+      .db.kysely.transaction()
+      .execute(async (tx) => {
+        await sql`lock table sessione in access exclusive mode`.execute(tx);
+        caller.write(`GET /api/conti HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`);
+        await arrived;
+        caller.destroy();
+        await left;
+      });
+    // What the caller asked for comes before this.
+    expect((await browser.ok('conti')).conti).toHaveLength(1);
+    expect(lines.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
   });
 
   test('keeps nothing that a careless line would add', () => {
