@@ -1,7 +1,8 @@
-/** Keeps how each azienda stands up to date: after what changes there, and when the day turns. */
+/** Keeps how each azienda stands up to date, and what the planner knows of it: after what changes there, and when the day turns. */
 import { getToday } from '#domain/date.ts';
 import { followAsked } from '../core/asked.ts';
 import type { Database } from '../core/db/database.ts';
+import { refreshAzienda } from '../core/db/statistics.ts';
 import type { Diario } from '../core/rounds.ts';
 import { refreshSituazione } from './commands/refresh.ts';
 import { CANALE_SITUAZIONI, listAziendeDaRifare } from './sql/situazioni.ts';
@@ -19,7 +20,10 @@ export async function startSituazioni(
   const { lookAtAll, stop } = await followAsked(db, {
     canale: CANALE_SITUAZIONI,
     listAsking: () => listAziendeDaRifare(db.kysely, getToday()),
-    run: async (idAzienda) => ((await refreshSituazione(db, idAzienda)) ? 'done' : 'nothing'),
+    run: async (idAzienda) => {
+      await refreshAzienda(db.kysely, idAzienda);
+      return (await refreshSituazione(db, idAzienda)) ? 'done' : 'nothing';
+    },
     onError: (cause, idAzienda) =>
       log.error({ err: cause, id_azienda: idAzienda }, 'how an azienda stands was not worked out'),
     quiete,

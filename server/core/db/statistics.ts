@@ -47,16 +47,51 @@ export async function refreshAllPagamenti({
   for (const name of TABELLE_PAGAMENTI) await sql`analyze ${sql.table(name)}`.execute(kysely);
 }
 
+/** Rows more than expected that no plan minds, and the factor beyond which plans go wrong: a join of joins reads its cube. */
+const POCHE = 50;
+const VOLTE = 4;
+/** From so many expected rows on a plan is made for many. */
+const TANTE = 5_000;
+
+/** How many rows of a table the planner expects of an azienda. */
+async function estimateRows(reader: Reader, table: string, idAzienda: number): Promise<number> {
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    explain (format json) select from ${sql.table(table)} where id_azienda = ${idAzienda}`.execute(reader);
+  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+}
+
 /**
- * Refreshes the statistics of the tables of pagamenti that have grown by a quarter since the last time. The queries that
- * check a row keep their plan as long as the connection lives, and the embedded database keeps one connection: a plan
- * made over an empty table would go through all the rows of the azienda for each row. It may run inside a transaction,
- * whose own checks then use the new statistics. A PostgreSQL server does this by itself.
+ * Looks again at whose the rows are, in each table of which an azienda has far more than the planner expects. One that came
+ * after the last look is thought to have a single row, and lists joined from several tables go through all its rows for
+ * each row, and again for each of those. A PostgreSQL server looks by itself only when a table has grown by a tenth,
+ * which a new azienda beside large ones does not bring about.
  */
-export async function refreshPagamenti({
-  motore,
-  kysely,
-}: Pick<Database, 'motore'> & { kysely: Reader }): Promise<void> {
+export async function refreshAzienda(
+  reader: Reader,
+  idAzienda: number,
+  tables: readonly string[] = ['riga_estratto', 'importazione', 'soggetto', ...TABELLE_PAGAMENTI],
+): Promise<void> {
+  for (const table of tables) {
+    const expected = await estimateRows(reader, table, idAzienda);
+    if (expected > TANTE) continue;
+    const most = Math.round(expected * VOLTE + POCHE);
+    const { rows } = await sql`
+      select from ${sql.table(table)} where id_azienda = ${idAzienda} offset ${most} limit 1`.execute(reader);
+    if (rows.length > 0) await sql`analyze ${sql.table(table)} (id_azienda)`.execute(reader);
+  }
+}
+
+/**
+ * Refreshes the statistics of the tables of pagamenti that have grown by a quarter since the last time, or in which this
+ * azienda is not known as what it is. The queries that check a row keep their plan as long as the connection lives, and
+ * the embedded database keeps one connection: a plan made over an empty table would go through all the rows of the azienda
+ * for each row. It may run inside a transaction, whose own checks then use the new statistics. Of a PostgreSQL server the
+ * first is done by itself, and the second beside what people wait for.
+ */
+export async function refreshPagamenti(
+  { motore, kysely }: Pick<Database, 'motore'> & { kysely: Reader },
+  idAzienda: number,
+): Promise<void> {
   if (motore !== 'pglite') return;
   const { rows } = await sql<{ relname: string }>`
     select relname from pg_class where relname = any(${TABELLE_PAGAMENTI}::text[])
@@ -64,4 +99,5 @@ export async function refreshPagamenti({
     kysely,
   );
   for (const { relname } of rows) await sql`analyze ${sql.table(relname)}`.execute(kysely);
+  await refreshAzienda(kysely, idAzienda, TABELLE_PAGAMENTI);
 }

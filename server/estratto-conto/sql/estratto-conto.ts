@@ -12,7 +12,7 @@ import type {
 import type { CampoEstratto } from '#api/contract/filtri.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { type RigaScritta, joinChiuse } from './closed-by.ts';
-import { selectChoiceKey, COLONNE, RIGHE } from './estratto-fields.ts';
+import { selectChoiceKey, COLONNE, selectRighe } from './estratto-fields.ts';
 import { type FiltriEstratto, makeWhere } from './estratto-filters.ts';
 import { isSummed, SOMME } from './estratto-somme.ts';
 import { makeAfterRow, selectOrder } from './estratto-order.ts';
@@ -40,7 +40,7 @@ export async function readPage(
     after === null ? where : sql<boolean>`${where} and ${makeAfterRow(query.sort, idAzienda, after)}`;
   const { rows } = await sql<RigaScritta>`
     select id, natura, stato, row_to_json(pagina)::text as riga from (
-      select ${COLONNE} from ${RIGHE} where ${from} order by ${selectOrder(query.sort)} limit ${query.limit + 1}
+      select ${COLONNE} from ${selectRighe(idAzienda)} where ${from} order by ${selectOrder(query.sort)} limit ${query.limit + 1}
     ) as pagina`.execute(tx);
   const page = rows.slice(0, query.limit);
   const ultimo = rows.length > query.limit ? (page.at(-1)?.id ?? null) : null;
@@ -77,7 +77,7 @@ export async function readTotals(tx: Tx, idAzienda: number, query: FiltriEstratt
     select count(*)::integer as totale,
       coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
       coalesce(sum(importo) filter (where importo > 0), 0)::bigint as avere
-    from ${RIGHE} where ${makeWhere(idAzienda, query)}`.execute(tx);
+    from ${selectRighe(idAzienda)} where ${makeWhere(idAzienda, query)}`.execute(tx);
   return rows[0] ?? { totale: 0, dare: 0, avere: 0 };
 }
 
@@ -96,11 +96,11 @@ export async function readBlocco(
   const skip = fromEnd ? Math.max(0, total - offset - limit) : offset;
   const take = fromEnd ? Math.max(0, Math.min(limit, total - offset)) : limit;
   // The database sorts ids alone: whole rows would not fit in its sort memory.
-  const ids = sql`array(select id from ${RIGHE} where ${where}
+  const ids = sql`array(select id from ${selectRighe(idAzienda)} where ${where}
     order by ${selectOrder(sort, fromEnd)} limit ${take} offset ${skip})`;
   const { rows } = await sql<RigaScritta>`
     select id, natura, stato, row_to_json(blocco)::text as riga from (
-      select ${COLONNE} from ${RIGHE}
+      select ${COLONNE} from ${selectRighe(idAzienda)}
       join unnest(${ids}) with ordinality as scelte (scelta, posto) on scelta = id
       where id_azienda = ${idAzienda} order by posto
     ) as blocco`.execute(reader);
@@ -121,7 +121,9 @@ export async function countRighe(
     return rows[0]?.totale ?? 0;
   }
   const { rows } = await sql<{ totale: number }>`
-    select count(*)::integer as totale from ${RIGHE} where ${makeWhere(idAzienda, filters)}`.execute(reader);
+    select count(*)::integer as totale from ${selectRighe(idAzienda)} where ${makeWhere(idAzienda, filters)}`.execute(
+    reader,
+  );
   return rows[0]?.totale ?? 0;
 }
 
@@ -145,7 +147,7 @@ export async function readTotali(
             coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
             coalesce(sum(importo) filter (where importo > 0), 0)::bigint as avere,
             sum(residuo)::bigint as residuo
-          from ${RIGHE} where ${where} group by divisa order by count(*) desc, divisa`
+          from ${selectRighe(idAzienda)} where ${where} group by divisa order by count(*) desc, divisa`
   ).execute(reader);
   return { totale: divise.reduce((sum, { totale }) => sum + totale, 0), divise };
 }
@@ -162,7 +164,7 @@ export async function listValori(
 ): Promise<z.input<typeof valoriSchema>> {
   const { rows } = await sql<{ valore: string; totale: number }>`
     select ${selectChoiceKey(field)} as valore, count(*)::integer as totale
-    from ${RIGHE} where ${makeWhere(idAzienda, filters, field)}
+    from ${selectRighe(idAzienda)} where ${makeWhere(idAzienda, filters, field)}
     group by 1 order by 2 desc, ${sql`1`} limit ${MAX_VALORI + 1}`.execute(reader);
   return { valori: rows.slice(0, MAX_VALORI), incompleto: rows.length > MAX_VALORI };
 }

@@ -3,34 +3,48 @@ import { sql, type RawBuilder } from 'kysely';
 import { CAMPI_ESTRATTO, type CampoEstratto, getTipoCampo } from '#api/contract/filtri.ts';
 import { getCampoRiga, NOMI_CAMPI, type NomeCampo } from '#api/contract/riga.ts';
 
+/** All distinct texts of a column of lines, in the order of their letters; null for none. */
+const gather = (column: 'documenti' | 'voci' | 'chi'): RawBuilder<unknown> => {
+  const each = sql.ref(`l.${column}`);
+  return sql`array_to_string(array_agg(distinct ${each} order by ${each}) filter (where ${each} is not null), ', ')
+    as ${sql.ref(column)}`;
+};
+
 /**
  * The soggetti of each movimento of a whole list. Most have one: it is the least and the greatest of its lines, and no list
  * of texts has to be made of it. The view gathers those of the others, by their key.
  */
-const SOGGETTI: RawBuilder<unknown> = sql`(
-  select l.id_azienda, l.id_riga, case when min(l.soggetti) = max(l.soggetti) then min(l.soggetti)
+const selectSoggetti = (idAzienda: number): RawBuilder<unknown> => sql`(
+  select l.id_riga, case when min(l.soggetti) = max(l.soggetti) then min(l.soggetti)
     when max(l.soggetti) is not null then (
       select array_to_string(k.soggetti, ', ') from chiude_movimento k
-      where k.id_azienda = l.id_azienda and k.id_riga = l.id_riga) end as soggetto
-  from chiude_movimento_linea l group by l.id_azienda, l.id_riga)`;
+      where k.id_azienda = ${idAzienda} and k.id_riga = l.id_riga) end as soggetto
+  from chiude_movimento_linea l where l.id_azienda = ${idAzienda} group by l.id_riga)`;
 
 /**
- * The visible rows with what is worked out and the names behind the ids. PostgreSQL leaves out a join whose columns
- * nobody asks for, because its key is unique: plain lists cost what they cost before.
+ * The visible rows of an azienda with what is worked out and the names behind the ids. PostgreSQL leaves out a join whose
+ * columns nobody asks for, because its key is unique, and plain lists read nothing of what closes rows. That key is the row
+ * alone, within the azienda: from version 16 on a join by two columns of which one is a constant is not left out.
  */
-export const RIGHE: RawBuilder<unknown> = sql`(
+export const selectRighe = (idAzienda: number): RawBuilder<unknown> => sql`(
   select e.*, c.nome as conto, i.nome_file,
     case when e.importo < 0 then -e.importo end as dare,
     case when e.importo > 0 then e.importo end as avere,
-    ks.soggetto, array_to_string(km.documenti, ', ') as documenti, array_to_string(km.voci, ', ') as voce,
-    array_to_string(kp.movimenti, ', ') as movimenti,
-    array_to_string(coalesce(km.chi, kp.chi), ', ') as chiusa_da
+    ks.soggetto, km.documenti, km.voci as voce, kp.movimenti, coalesce(km.chi, kp.chi) as chiusa_da
   from estratto_conto_ordinato e
   left join conto c on c.id_azienda = e.id_azienda and c.id = e.id_conto
   left join importazione i on i.id_azienda = e.id_azienda and i.id_imp = e.id_imp
-  left join ${SOGGETTI} ks on ks.id_azienda = e.id_azienda and ks.id_riga = e.id and e.stato <> 'aperta'
-  left join chiude_movimento km on km.id_azienda = e.id_azienda and km.id_riga = e.id and e.stato <> 'aperta'
-  left join chiude_partita kp on kp.id_azienda = e.id_azienda and kp.id_riga = e.id and e.stato <> 'aperta'
+  left join ${selectSoggetti(idAzienda)} ks on ks.id_riga = e.id and e.stato <> 'aperta'
+  left join (
+    select l.id_riga, ${gather('documenti')}, ${gather('voci')}, ${gather('chi')}
+    from chiude_movimento_linea l where l.id_azienda = ${idAzienda} group by l.id_riga
+  ) km on km.id_riga = e.id and e.stato <> 'aperta'
+  left join (
+    select l.id_riga, ${gather('chi')},
+      array_to_string(array_agg(l.movimento order by l.data, l.id, l.movimento), ', ') as movimenti
+    from chiude_partita_linea l where l.id_azienda = ${idAzienda} group by l.id_riga
+  ) kp on kp.id_riga = e.id and e.stato <> 'aperta'
+  where e.id_azienda = ${idAzienda}
 ) as righe`;
 
 /** Columns by name, those of `from` when it is given: names of the record, never of a request. */

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { gruppiQuerySchema, gruppiSchema } from '#api/contract/estratto-conto.ts';
 import { getTipoCampo } from '#api/contract/filtri.ts';
-import { selectChoiceKey, RIGHE, selectValore } from './estratto-fields.ts';
+import { selectChoiceKey, selectRighe, selectValore } from './estratto-fields.ts';
 import { type FiltriEstratto, makeWhere } from './estratto-filters.ts';
 
 type Criterio = z.output<typeof gruppiQuerySchema>['gruppi'][number];
@@ -32,7 +32,7 @@ export async function listGruppi(
       coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
       coalesce(sum(importo) filter (where importo > 0), 0)::bigint as avere,
       sum(residuo)::bigint as residuo
-    from ${RIGHE} where ${makeWhere(idAzienda, filters)}
+    from ${selectRighe(idAzienda)} where ${makeWhere(idAzienda, filters)}
     group by 1, divisa limit ${MAX_GRUPPI + 1}`.execute(reader);
   return { gruppi: rows.slice(0, MAX_GRUPPI), incompleto: rows.length > MAX_GRUPPI };
 }

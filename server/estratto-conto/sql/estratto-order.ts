@@ -1,7 +1,13 @@
 /** The order of the estratto conto: several fields, then the id, so that every row has one place. */
 import { sql, type RawBuilder } from 'kysely';
 import { campoEstrattoSchema, type Ordinamento, getTipoCampo } from '#api/contract/filtri.ts';
-import { isNullable, RIGHE, selectPlainTesto, selectKeptTesto, selectValore } from './estratto-fields.ts';
+import {
+  isNullable,
+  selectRighe,
+  selectPlainTesto,
+  selectKeptTesto,
+  selectValore,
+} from './estratto-fields.ts';
 import type { Condition } from './estratto-filters.ts';
 
 interface Chiave {
@@ -56,7 +62,7 @@ export function makeAfterRow(sort: readonly Ordinamento[], idAzienda: number, id
   const { chiavi, descending } = makeOrder(sort);
   const sign = (down: boolean) => (down ? sql`<` : sql`>`);
   const lastOf = (key: RawBuilder<unknown>) =>
-    sql`(select ${key} from ${RIGHE} where id_azienda = ${idAzienda} and id = ${id})`;
+    sql`(select ${key} from ${selectRighe(idAzienda)} where id_azienda = ${idAzienda} and id = ${id})`;
   const [only] = chiavi;
   // One comparison of pairs, which an index can answer.
   if (only && chiavi.length === 1 && !only.nullable) {

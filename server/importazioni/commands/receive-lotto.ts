@@ -4,7 +4,7 @@ import type { importRichiestaSchema, importRispostaSchema } from '#api/contract/
 import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { reportLavoro } from '../../core/lavori.ts';
-import { MOLTE_RIGHE, refreshStatistics } from '../../core/db/statistics.ts';
+import { MOLTE_RIGHE, refreshAzienda, refreshStatistics } from '../../core/db/statistics.ts';
 import { transact, isViolationOf } from '../../core/db/transact.ts';
 import {
   countLotti,
@@ -41,6 +41,7 @@ export async function receiveLotto(
     if (applied.ok && applied.value.stato === 'completato') {
       reportLavoro('importazione');
       if (applied.value.righe >= MOLTE_RIGHE) await refreshStatistics(db.kysely);
+      else await refreshAzienda(db.kysely, actor.id_azienda, ['riga_estratto', 'importazione']);
     }
     return applied;
   } catch (cause) {

@@ -36,7 +36,7 @@ export async function acceptProposte(
         : null;
     const conferma = numeri ? 'proposta' : 'automatica';
     const accettate = await writeAccettate(tx, actor, piano, available, { id_calcolo, id_lotto, conferma });
-    await refreshPagamenti({ motore: db.motore, kysely: tx });
+    await refreshPagamenti({ motore: db.motore, kysely: tx }, actor.id_azienda);
     return succeed(accettate);
   });
 }

@@ -117,7 +117,7 @@ async function run(
   let parts = 0;
   try {
     for (;;) {
-      await refreshPagamenti(db);
+      await refreshPagamenti(db, actor.id_azienda);
       const left = await transact(db, async (tx) => succeed(await acceptParte(tx, actor, id)));
       // It was stopped: the one who stopped it takes back what was done.
       if (!left.ok || left.value === null) return parts > 0;

@@ -65,14 +65,14 @@ async function runParts(db: Database, actor: Actor, id: number): Promise<Result<
   if (!newest.ok) return newest;
   let pagamenti = 0;
   for (const part of split(newest.value, PARTE).slice(0, -1)) {
-    await refreshPagamenti(db);
+    await refreshPagamenti(db, actor.id_azienda);
     const done = await transact(db, (tx) => undoPagamenti(tx, actor, part, 'azione annullata'));
     if (!done.ok) return giveUp(db, actor, id, done);
     pagamenti += done.value;
   }
   let assignments = 0;
   for (;;) {
-    await refreshPagamenti(db);
+    await refreshPagamenti(db, actor.id_azienda);
     const part = await transact(db, (tx) => undoVoci(tx, actor, id));
     if (!part.ok) return giveUp(db, actor, id, part);
     if (part.value === null) break;
@@ -98,7 +98,7 @@ async function giveUp<T extends Result<never>>(db: Database, actor: Actor, id: n
  * it goes on by itself to the end, also in the next server when this one ends.
  */
 export async function annulLotto(db: Database, actor: Actor, id: number): Promise<Result<LottoAnnullato>> {
-  await refreshPagamenti(db);
+  await refreshPagamenti(db, actor.id_azienda);
   const newest = await listNewest(db, actor, id);
   if (!newest.ok) return newest;
   const checked = await checkParts(db, actor, newest.value);

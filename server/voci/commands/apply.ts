@@ -89,7 +89,7 @@ export async function applyAll(
   { anteprima, usuali, movimenti_esclusi, ...periodo }: z.output<typeof regoleApplicaSchema>,
 ): Promise<Result<z.input<typeof regoleApplicateSchema>>> {
   const { id_azienda, id_utente } = actor;
-  await refreshPagamenti(db);
+  await refreshPagamenti(db, id_azienda);
   return transact(db, async (tx) => {
     const proprie = await listRegole(tx, id_azienda);
     const newRegole = usuali && proprie.length === 0;
