@@ -1,7 +1,7 @@
 /** Rows of the estratto conto: pages, notifications, changes, notes. */
 import { modifyRighe } from './commands/modify-righe.ts';
 import { saveNota } from './commands/update-nota.ts';
-import type { Database, Reader } from '../core/db/database.ts';
+import type { Database, Reader, Tx } from '../core/db/database.ts';
 import { refuseField, succeed, type Result } from '../core/problems.ts';
 import {
   countRighe,
@@ -89,11 +89,12 @@ function readCursor({ sort, cursor: text }: Posto): Result<number | null> {
   return succeed(cursor.id);
 }
 
-/** Page and sums of one moment: an import that completes in between shows in both or in neither. */
-async function readEstratto(
+/** Reads what follows the cursor as it is at one moment: an import that completes in between shows whole or not at all. */
+async function readMoment<Q extends FiltriEstratto & Posto>(
   db: Database,
   idAzienda: number,
-  asked: EstrattoContoRequest,
+  asked: Q,
+  read: (tx: Tx, query: Q, after: number | null) => Promise<Result<JsonText>>,
 ): Promise<Result<JsonText>> {
   const found = readCursor(asked);
   if (!found.ok) return found;
@@ -101,7 +102,13 @@ async function readEstratto(
   const snapshot = db.kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return snapshot.execute(async (tx) => {
     if (after !== null && !(await existsRiga(tx, idAzienda, after))) return listChanged();
-    const query = await withFound(tx, idAzienda, asked);
+    return read(tx, await withFound(tx, idAzienda, asked), after);
+  });
+}
+
+/** A page and the sums of all rows. */
+const readEstratto = (db: Database, idAzienda: number, asked: EstrattoContoRequest) =>
+  readMoment(db, idAzienda, asked, async (tx, query, after) => {
     const { dare, avere, totale } = await readTotals(tx, idAzienda, query);
     // What the count did not find is not looked for once more.
     const { righe, ultimo } =
@@ -109,7 +116,6 @@ async function readEstratto(
     const rest = { totale, cursor: nextCursor(query, ultimo), somme: { dare, avere, saldo: dare + avere } };
     return succeed(new JsonText(`{"righe":${righe},${JSON.stringify(rest).slice(1)}`));
   });
-}
 
 /**
  * Offset from which all rows are counted, so that the database can walk from the nearer end. Below it the count costs
@@ -117,14 +123,8 @@ async function readEstratto(
  */
 const LONTANO = 20_000;
 
-async function readBlockOf(db: Database, idAzienda: number, asked: QueryBlocco): Promise<Result<JsonText>> {
-  const found = readCursor(asked);
-  if (!found.ok) return found;
-  const after = found.value;
-  const snapshot = db.kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-  return snapshot.execute(async (tx) => {
-    if (after !== null && !(await existsRiga(tx, idAzienda, after))) return listChanged();
-    const query = await withFound(tx, idAzienda, asked);
+const readBlockOf = (db: Database, idAzienda: number, asked: QueryBlocco) =>
+  readMoment(db, idAzienda, asked, async (tx, query, after) => {
     if (after !== null || query.offset === 0) {
       const { righe, ultimo } = await readPage(tx, idAzienda, query, after);
       return succeed(
@@ -135,4 +135,3 @@ async function readBlockOf(db: Database, idAzienda: number, asked: QueryBlocco):
     const righe = await readBlocco(tx, idAzienda, query, total);
     return succeed(new JsonText(`{"righe":${righe},"cursor":null}`));
   });
-}

@@ -16,6 +16,7 @@ import { listPresenti } from '../sql/righe.ts';
 import { findExistingSoggetti, resolveControparti, type Resolve } from '../../soggetti/sql/soggetti.ts';
 import { readTracciato } from '../../tracciati/sql/tracciati.ts';
 import type { Actor } from '../../core/actor.ts';
+import { toHead } from './head.ts';
 
 type Request = z.output<typeof aliasRichiestaSchema>;
 type Answer = z.input<typeof aliasRispostaSchema>;
@@ -102,7 +103,7 @@ async function checkReferences(tx: Tx, actor: Actor, request: Request): Promise<
   return attesi.dal > attesi.al ? refuseField('attesi.dal', 'Il periodo comincia dopo la sua fine') : null;
 }
 
-function declared({ file, tracciato, attesi, ...request }: Request) {
+function declared({ file, ...request }: Request) {
   return {
     stato: 'inizializzato' as const,
     natura: request.natura,
@@ -112,22 +113,8 @@ function declared({ file, tracciato, attesi, ...request }: Request) {
     sha256: file.sha256,
     bytes: file.bytes,
     formato: file.formato,
-    id_tracciato: tracciato.id,
-    tracciato: tracciato.nome,
-    versione_tracciato: tracciato.versione,
-    origine_tracciato: tracciato.origine,
-    colonne: JSON.stringify(request.colonne),
     forzata: request.forza,
-    righe_attese: attesi.righe,
-    dare_atteso: attesi.dare,
-    avere_atteso: attesi.avere,
-    scartate: attesi.scartate,
-    escluse: attesi.escluse,
-    saldo_iniziale: attesi.saldo_iniziale,
-    saldo_finale: attesi.saldo_finale,
-    dal: attesi.dal,
-    al: attesi.al,
-    quadratura: JSON.stringify(attesi.quadratura),
+    ...toHead(request),
     confermate: JSON.stringify(request.confermate),
   };
 }

@@ -24,6 +24,7 @@ import { insertRilettura, toTesta } from '../sql/riletture-made.ts';
 import { readTracciato } from '../../tracciati/sql/tracciati.ts';
 import type { Actor } from '../../core/actor.ts';
 import { checkRighe, resolveRighe } from './check-righe.ts';
+import { toHead } from './head.ts';
 
 type Request = z.output<typeof rilettaRichiestaSchema>;
 type Answer = z.input<typeof rilettaSchema>;
@@ -98,7 +99,8 @@ async function apply(
   const attesi = { righe, dare, avere };
   if (ricevuti.righe !== righe || ricevuti.dare !== dare || ricevuti.avere !== avere)
     return fail('totali_diversi', { dettagli: { attesi, ricevuti } });
-  await updateImportazione(tx, id_azienda, id_imp, newHead(request));
+  const head = { ...toHead(request), ...attesi };
+  await updateImportazione(tx, id_azienda, id_imp, head);
 
   const create = await listRigheDopo(tx, id_azienda, id_imp, last);
   const cambiate = rewritten.map(({ id }) => ({ id, versione: (before.get(id)?.versione ?? 0) + 1 }));
@@ -114,7 +116,7 @@ async function apply(
     prima: toTesta(importazione),
     dopo: {
       rilettura: id,
-      ...newHead(request),
+      ...head,
       cambiate: cambiate.length,
       create: crea.length,
       eliminate: elimina.length,
@@ -187,26 +189,3 @@ const refusal = ({ riga, importo }: SavedRiga, colonna: string | null, motivo: s
   valore: String(importo),
   motivo,
 });
-
-function newHead({ tracciato, colonne, attesi }: Request) {
-  return {
-    id_tracciato: tracciato.id,
-    tracciato: tracciato.nome,
-    versione_tracciato: tracciato.versione,
-    origine_tracciato: tracciato.origine,
-    colonne: JSON.stringify(colonne),
-    righe_attese: attesi.righe,
-    dare_atteso: attesi.dare,
-    avere_atteso: attesi.avere,
-    righe: attesi.righe,
-    dare: attesi.dare,
-    avere: attesi.avere,
-    scartate: attesi.scartate,
-    escluse: attesi.escluse,
-    saldo_iniziale: attesi.saldo_iniziale,
-    saldo_finale: attesi.saldo_finale,
-    dal: attesi.dal,
-    al: attesi.al,
-    quadratura: JSON.stringify(attesi.quadratura),
-  };
-}

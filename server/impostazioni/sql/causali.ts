@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Causale, CausaleDati } from '#api/contract/causali.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import type { Seen } from '../../registro/versioned.ts';
 
 const COLUMNS = ['id', 'codice', 'descrizione', 'segno', 'attiva', 'versione'] as const;
 
@@ -54,7 +55,7 @@ export async function updateCausale(
 export async function deleteCausale(
   tx: Tx,
   idAzienda: number,
-  { id, versione }: { id: number; versione: number },
+  { id, versione }: Seen,
 ): Promise<Causale | undefined> {
   return tx
     .deleteFrom('causale')

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Interrogazione, VisteReport } from '#api/contract/interrogazioni.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import type { Seen } from '../../registro/versioned.ts';
 
 /** The actor's and those that others share, by name. */
 export async function listInterrogazioni(
@@ -36,7 +37,7 @@ export async function insertInterrogazione(
 export async function updateInterrogazione(
   tx: Tx,
   actor: Actor,
-  { id, versione }: { id: number; versione: number },
+  { id, versione }: Seen,
   data: Pick<Interrogazione, 'nome' | 'testo' | 'condivisa'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -50,11 +51,7 @@ export async function updateInterrogazione(
   return numUpdatedRows === 1n;
 }
 
-export async function deleteInterrogazione(
-  tx: Tx,
-  actor: Actor,
-  { id, versione }: { id: number; versione: number },
-): Promise<boolean> {
+export async function deleteInterrogazione(tx: Tx, actor: Actor, { id, versione }: Seen): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('interrogazione')
     .where('id_azienda', '=', actor.id_azienda)

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { reportParametriSchema, type ReportSalvato } from '#api/contract/report-programmati.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import type { Seen } from '../../registro/versioned.ts';
 
 /** By name. What was saved with parameters that are no more is given with those that there are now. */
 export async function listSalvati(
@@ -35,7 +36,7 @@ export async function insertSalvato(tx: Tx, actor: Actor, { scelta, ...dati }: D
 export async function updateSalvato(
   tx: Tx,
   actor: Actor,
-  { id, versione }: { id: number; versione: number },
+  { id, versione }: Seen,
   { scelta, ...dati }: Dati,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -49,11 +50,7 @@ export async function updateSalvato(
   return numUpdatedRows === 1n;
 }
 
-export async function deleteSalvato(
-  tx: Tx,
-  actor: Actor,
-  { id, versione }: { id: number; versione: number },
-): Promise<boolean> {
+export async function deleteSalvato(tx: Tx, actor: Actor, { id, versione }: Seen): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('report_salvato')
     .where('id_azienda', '=', actor.id_azienda)

@@ -9,6 +9,7 @@ import {
 } from '#api/contract/report-programmati.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import type { Seen } from '../../registro/versioned.ts';
 
 type Spedizione = z.input<typeof spedizioneReportSchema>;
 
@@ -65,7 +66,7 @@ export async function insertProgrammato(
 export async function updateProgrammato(
   tx: Tx,
   { id_azienda, id_utente }: Actor,
-  { id, versione }: { id: number; versione: number },
+  { id, versione }: Seen,
   fields: Campi,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -84,11 +85,7 @@ export async function updateProgrammato(
   return numUpdatedRows === 1n;
 }
 
-export async function deleteProgrammato(
-  tx: Tx,
-  idAzienda: number,
-  { id, versione }: { id: number; versione: number },
-): Promise<boolean> {
+export async function deleteProgrammato(tx: Tx, idAzienda: number, { id, versione }: Seen): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('report_programmato')
     .where('id_azienda', '=', idAzienda)

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { contestazioneSchema } from '#api/contract/solleciti.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import type { Seen } from '../../registro/versioned.ts';
 
 export type ContestazioneWire = z.input<typeof contestazioneSchema>;
 
@@ -48,7 +49,7 @@ export async function insertContestazione(
 export async function updateContestazione(
   tx: Tx,
   idAzienda: number,
-  { id, versione }: { id: number; versione: number },
+  { id, versione }: Seen,
   fields: { motivo: string; al: string | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { livelloDatiSchema, livelloSchema } from '#api/contract/solleciti.ts';
 import { LIVELLI_USUALI } from '#domain/solleciti/usual-levels.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import type { Seen } from '../../registro/versioned.ts';
 
 export type LivelloWire = z.input<typeof livelloSchema>;
 type Dati = z.output<typeof livelloDatiSchema>;
@@ -38,7 +39,7 @@ export async function insertLivello(tx: Tx, idAzienda: number, data: Dati): Prom
 export async function updateLivello(
   tx: Tx,
   idAzienda: number,
-  { id, versione }: { id: number; versione: number },
+  { id, versione }: Seen,
   data: Partial<Dati> & { attivo?: boolean },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx

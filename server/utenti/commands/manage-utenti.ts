@@ -17,6 +17,7 @@ import { deleteTotp } from '../sql/second-factor.ts';
 import { insertUtente, linkAzienda, listAziende } from '../sql/utenti.ts';
 import type { Actor } from '../../core/actor.ts';
 import { checkGoverno, checkUltimo, openAccesso, openUtente } from './govern-utenti.ts';
+import type { Seen } from '../../registro/versioned.ts';
 
 type Creato = z.input<typeof utenteCreatoSchema>;
 
@@ -142,7 +143,7 @@ async function moveDefault(tx: Tx, id: number): Promise<void> {
 export async function replacePassword(
   db: Database,
   actor: Actor,
-  { id, versione }: { id: number; versione: number },
+  { id, versione }: Seen,
 ): Promise<Result<Creato>> {
   const password = newPassword();
   const password_hash = await hashPassword(password);
@@ -158,11 +159,7 @@ export async function replacePassword(
 }
 
 /** For who has lost the telephone and the recovery codes; their sessions end, so that nobody goes on with less. */
-export async function clearTotp(
-  db: Database,
-  actor: Actor,
-  { id, versione }: { id: number; versione: number },
-): Promise<Result<Utente>> {
+export async function clearTotp(db: Database, actor: Actor, { id, versione }: Seen): Promise<Result<Utente>> {
   return transact(db, async (tx) => {
     const opened = await openAccesso(tx, actor, id);
     if (!opened.ok) return opened;

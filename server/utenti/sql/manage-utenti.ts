@@ -4,6 +4,7 @@ import type { Ruolo } from '#api/contract/ruoli.ts';
 import type { SessioneAperta, Utente } from '#api/contract/utenti.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { toSessionKey } from '../../core/sql/session-keys.ts';
+import type { Seen } from '../../registro/versioned.ts';
 
 /**
  * Users who may open one of the aziende of `idUtente`, by name, and everybody for the owner of the installation; only
@@ -60,7 +61,7 @@ export async function markTitolare(tx: Tx, id: number): Promise<void> {
 /** Changes a user if it still is of that version; false otherwise. */
 export async function updateUtente(
   tx: Tx,
-  { id, versione }: { id: number; versione: number },
+  { id, versione }: Seen,
   fields: {
     ruolo?: Ruolo;
     attivo?: boolean;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { contenutoVistaSchema, type Vista, type VistaSalva } from '#api/contract/viste.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import type { Seen } from '../../registro/versioned.ts';
 
 const COLUMNS = ['id', 'versione', 'area', 'nome', 'predefinita', 'contenuto'] as const;
 
@@ -68,7 +69,7 @@ export async function insertVista(tx: Tx, actor: Actor, vista: VistaSalva): Prom
 export async function updateVista(
   tx: Tx,
   actor: Actor,
-  { id, versione }: { id: number; versione: number },
+  { id, versione }: Seen,
   vista: VistaSalva,
 ): Promise<boolean> {
   const { nome, predefinita, contenuto } = vista;
@@ -85,11 +86,7 @@ export async function updateVista(
 }
 
 /** Deletes a view if it still is of that version; false otherwise. */
-export async function deleteVista(
-  tx: Tx,
-  actor: Actor,
-  { id, versione }: { id: number; versione: number },
-): Promise<boolean> {
+export async function deleteVista(tx: Tx, actor: Actor, { id, versione }: Seen): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('vista')
     .where('id_azienda', '=', actor.id_azienda)

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { regolaDatiSchema, regolaSchema } from '#api/contract/voci.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { selectDelloStudio } from '../../core/sql/dello-studio.ts';
+import type { Seen } from '../../registro/versioned.ts';
 
 export type RegolaLetta = Omit<z.output<typeof regolaSchema>, 'totale'> & { totale: number };
 type Dati = z.output<typeof regolaDatiSchema>;
@@ -40,7 +41,7 @@ export async function insertRegole(tx: Tx, idAzienda: number, regole: readonly D
 export async function updateRegola(
   tx: Tx,
   idAzienda: number,
-  { id, versione }: { id: number; versione: number },
+  { id, versione }: Seen,
   { nome, condizioni, azione, id_voce, motivo, attiva }: Dati,
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
@@ -51,11 +52,7 @@ export async function updateRegola(
   return rows.length === 1;
 }
 
-export async function hideRegola(
-  tx: Tx,
-  idAzienda: number,
-  { id, versione }: { id: number; versione: number },
-): Promise<boolean> {
+export async function hideRegola(tx: Tx, idAzienda: number, { id, versione }: Seen): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('regola')
     .set({ eliminata: true, attiva: false, versione: sql<number>`versione + 1` })

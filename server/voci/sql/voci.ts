@@ -5,6 +5,7 @@ import type { voceDatiSchema, voceSchema } from '#api/contract/voci.ts';
 import { VOCI_USUALI } from '#domain/voci/usual.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { selectDelloStudio } from '../../core/sql/dello-studio.ts';
+import type { Seen } from '../../registro/versioned.ts';
 
 export type VoceWire = z.input<typeof voceSchema>;
 type Dati = z.output<typeof voceDatiSchema>;
@@ -35,7 +36,7 @@ export async function insertVoce(tx: Tx, idAzienda: number, data: Dati): Promise
 export async function updateVoce(
   tx: Tx,
   idAzienda: number,
-  { id, versione }: { id: number; versione: number },
+  { id, versione }: Seen,
   { codice, nome, tipo, ruolo, attiva }: Dati,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -58,11 +59,7 @@ export async function countUsiVoce(tx: Tx, idAzienda: number, id: number): Promi
   return rows[0]?.usi ?? 0;
 }
 
-export async function deleteVoce(
-  tx: Tx,
-  idAzienda: number,
-  { id, versione }: { id: number; versione: number },
-): Promise<boolean> {
+export async function deleteVoce(tx: Tx, idAzienda: number, { id, versione }: Seen): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('voce')
     .where('id_azienda', '=', idAzienda)
