@@ -3,6 +3,25 @@ import { z } from 'zod';
 import { delloStudioSchema } from './dello-studio.ts';
 import { idSchema, versioneSchema } from './valori.ts';
 
+/** What a column holds. `importo` is signed, dare positive; `segno` is `D` or `A`; `importo_assoluto` goes with it. */
+export const campoPrimaNotaSchema = z.enum([
+  'numero',
+  'data',
+  'descrizione',
+  'riferimento',
+  'conto',
+  'nome_conto',
+  'soggetto',
+  'descrizione_riga',
+  'dare',
+  'avere',
+  'importo',
+  'importo_assoluto',
+  'segno',
+  'divisa',
+  'fisso',
+]);
+
 export const tracciatoEsportaSchema = z.object({
   separatore: z.enum([';', ',', '\t', '|']),
   /** `nessuno`: whole cents. */
@@ -14,29 +33,14 @@ export const tracciatoEsportaSchema = z.object({
     .array(
       z.object({
         titolo: z.string().trim().max(60),
-        campo: z.enum([
-          'numero',
-          'data',
-          'descrizione',
-          'riferimento',
-          'conto',
-          'nome_conto',
-          'soggetto',
-          'descrizione_riga',
-          'dare',
-          'avere',
-          'importo',
-          'importo_assoluto',
-          'segno',
-          'divisa',
-          'fisso',
-        ]),
+        campo: campoPrimaNotaSchema,
         testo: z.string().max(60).default(''),
       }),
     )
     .min(1, 'Serve almeno una colonna')
     .max(40),
 });
+export type TracciatoEsporta = z.output<typeof tracciatoEsportaSchema>;
 
 const data = {
   nome: z.string().trim().min(1, 'Il nome è obbligatorio').max(80, 'Al massimo 80 caratteri'),

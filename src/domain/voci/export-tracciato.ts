@@ -2,44 +2,10 @@
  * A prima nota written as the text file that an accounting program takes in: one line for each line of a
  * registration, in the columns, the order and the notations that the program asks for.
  */
+import type { TracciatoEsporta } from '#api/contract/prima-nota.ts';
 import { escapeFormula } from '../formulas.ts';
 
-/** What a column holds. `importo` is signed, dare positive; `segno` is `D` or `A`; `importo_assoluto` goes with it. */
-export const CAMPI_PRIMA_NOTA = [
-  'numero',
-  'data',
-  'descrizione',
-  'riferimento',
-  'conto',
-  'nome_conto',
-  'soggetto',
-  'descrizione_riga',
-  'dare',
-  'avere',
-  'importo',
-  'importo_assoluto',
-  'segno',
-  'divisa',
-  'fisso',
-] as const;
-type CampoPrimaNota = (typeof CAMPI_PRIMA_NOTA)[number];
-
-interface ColonnaEsporta {
-  readonly titolo: string;
-  readonly campo: CampoPrimaNota;
-  /** The text of a `fisso` column. */
-  readonly testo: string;
-}
-
-interface TracciatoEsporta {
-  readonly separatore: ';' | ',' | '\t' | '|';
-  /** `nessuno`: amounts are whole cents. */
-  readonly decimali: ',' | '.' | 'nessuno';
-  readonly data: 'gg/mm/aaaa' | 'aaaa-mm-gg' | 'ggmmaaaa' | 'aaaammgg';
-  readonly codifica: 'utf-8' | 'utf-8-bom' | 'windows-1252';
-  readonly intestazione: boolean;
-  readonly colonne: readonly ColonnaEsporta[];
-}
+type ColonnaEsporta = TracciatoEsporta['colonne'][number];
 
 export interface RigaDaEsportare {
   readonly numero: number;
@@ -54,7 +20,7 @@ export interface RigaDaEsportare {
   readonly descrizione_riga: string;
 }
 
-const column = (campo: CampoPrimaNota, titolo: string, testo = ''): ColonnaEsporta => ({
+const column = (campo: ColonnaEsporta['campo'], titolo: string, testo = ''): ColonnaEsporta => ({
   campo,
   titolo,
   testo,

@@ -1,7 +1,7 @@
 /** The parts of a layout: how values are written, and the columns. */
 import { Button, Field, Input, makeStyles, tokens, Tooltip } from '@fluentui/react-components';
 import { AddRegular, ArrowDownRegular, ArrowUpRegular, DeleteRegular } from '@fluentui/react-icons';
-import { CAMPI_PRIMA_NOTA } from '#domain/voci/export-tracciato.ts';
+import { campoPrimaNotaSchema } from '#api/contract/prima-nota.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { moveItem } from '../voci/rules.ts';
 import type { ContenutoTracciato } from './tracciati.ts';
@@ -110,7 +110,7 @@ export function Colonne({ colonne, cambia }: ColonneProps) {
             valore={column.campo}
             onChoose={(field) => put(at, { campo: field as Colonna['campo'] })}
           >
-            {CAMPI_PRIMA_NOTA.map((field) => (
+            {campoPrimaNotaSchema.options.map((field) => (
               <option key={field} value={field}>
                 {CAMPI[field]}
               </option>
