@@ -65,9 +65,22 @@ export function useSend(): Sending {
   };
 }
 
+/** What a `TextField` takes from a form. */
+export interface FormField {
+  campo: string;
+  valore: string;
+  errors: FieldErrors;
+  onChange: (text: string) => void;
+}
+
+/** The values that are any text. */
+type TextKey<V> = { [K in keyof V]: string extends V[K] ? K : never }[keyof V] & string;
+
 export interface Form<V> extends Omit<Sending, 'forget'> {
   valori: V;
   cambia: (patch: Partial<V>) => void;
+  /** Ties a text field to the value of this name. */
+  bind: (campo: TextKey<V>) => FormField;
   /** Starts over from other values. */
   restart: (values: V) => void;
 }
@@ -79,6 +92,12 @@ export function useForm<V extends object>(initial: V): Form<V> {
     ...sending,
     valori,
     cambia: (patch) => setValori((now) => ({ ...now, ...patch })),
+    bind: (campo) => ({
+      campo,
+      valore: String(valori[campo]),
+      errors: sending.errors,
+      onChange: (text) => setValori((now) => ({ ...now, [campo]: text })),
+    }),
     restart: (now) => {
       forget();
       setValori(now);

@@ -15,6 +15,7 @@ import { ErrorBar } from './error-bar.tsx';
 import { Question } from './question.tsx';
 import { getDati, type ResourceState } from '#state/resource.ts';
 import { type FieldErrors, toMessage } from './form.ts';
+import { framed } from './styles.ts';
 
 const useStyles = makeStyles({
   section: {
@@ -37,9 +38,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '16px',
     padding: '20px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
+    ...framed,
     minWidth: 0,
   },
   cardTitle: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
@@ -71,15 +70,13 @@ export function Section({ titolo, testo, children }: SectionProps) {
   );
 }
 
-export function Card({
-  titolo,
-  testo,
-  children,
-}: {
+interface CardProps {
   titolo?: string;
   testo?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+export function Card({ titolo, testo, children }: CardProps) {
   const styles = useStyles();
   return (
     <div className={styles.card}>
@@ -174,6 +171,39 @@ export function ActionButton({ children, motivo = null, inCorso = false, icon, .
     </Tooltip>
   );
 }
+
+interface FormCardProps extends CardProps {
+  /** What is wrong with no field in particular. */
+  error: string | null;
+  /** Why it cannot be sent; null when it can. */
+  motivo: string | null;
+  onSubmit: () => Promise<unknown>;
+}
+
+/** A card whose fields are sent together. */
+export function FormCard({ error, motivo, onSubmit, children, ...card }: FormCardProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (motivo === null) void onSubmit();
+      }}
+    >
+      <Card {...card}>
+        <ErrorBar testo={error} />
+        {children}
+      </Card>
+    </form>
+  );
+}
+
+/** The button that sends a form, in a row of its own. */
+export const SubmitRow = (props: Omit<ActionButtonProps, 'type' | 'onClick'>) => (
+  <Row>
+    <ActionButton appearance="primary" {...props} type="submit" />
+  </Row>
+);
 
 export interface LoadedProps<T> {
   stato: ResourceState<T>;

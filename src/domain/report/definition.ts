@@ -55,7 +55,7 @@ export interface ReportFigure {
   opens?: ReportValori;
 }
 
-export interface SerieGrafico {
+interface SerieGrafico {
   nome: string;
   /** One for each category, in the order of these. */
   valori: readonly number[];

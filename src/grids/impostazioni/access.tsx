@@ -9,7 +9,7 @@ import { useResource } from '#state/use-resource.ts';
 import { explainRefusal, type FieldErrors, useForm } from '#ui/form.ts';
 import { useFocusOnWrong } from '#ui/use-focus-on-wrong.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
-import { Fields, Loaded, ActionButton, Row, Card, Section, TextField } from '#ui/parts.tsx';
+import { Fields, Loaded, Card, Section, TextField, SubmitRow } from '#ui/parts.tsx';
 import { ElencoSessioni } from './sessions.tsx';
 import { SecondoFattore } from './second-factor.tsx';
 
@@ -32,7 +32,7 @@ function findMissing({ attuale, nuova, ripetuta }: typeof VUOTO, tried: boolean)
 export function Password({ daCambiare, onChanged }: { daCambiare: boolean; onChanged: () => Promise<void> }) {
   const client = useAtomValue(clientAtom);
   const loadSession = useSetAtom(loadSessioneAtom);
-  const { valori, cambia, restart, errors, error, inCorso, submit } = useForm(VUOTO);
+  const { valori, bind, restart, errors, error, inCorso, submit } = useForm(VUOTO);
   const [tried, setTried] = useState(false);
   const { form, onSent } = useFocusOnWrong();
   const missing = findMissing(valori, tried);
@@ -75,37 +75,27 @@ export function Password({ daCambiare, onChanged }: { daCambiare: boolean; onCha
         <Fields>
           <TextField
             label="Password attuale"
-            campo="attuale"
+            {...bind('attuale')}
             type="password"
             autoComplete="current-password"
-            valore={valori.attuale}
             errors={{ ...errors, ...missing }}
-            onChange={(attuale) => cambia({ attuale })}
           />
           <TextField
             label="Password nuova"
-            campo="nuova"
+            {...bind('nuova')}
             type="password"
             autoComplete="new-password"
-            valore={valori.nuova}
             errors={{ ...errors, ...missing }}
-            onChange={(nuova) => cambia({ nuova })}
           />
           <TextField
             label="Ripeti la password nuova"
-            campo="ripetuta"
+            {...bind('ripetuta')}
             type="password"
             autoComplete="new-password"
-            valore={valori.ripetuta}
             errors={{ ...errors, ...missing }}
-            onChange={(ripetuta) => cambia({ ripetuta })}
           />
         </Fields>
-        <Row>
-          <ActionButton type="submit" appearance="primary" inCorso={inCorso}>
-            Cambia la password
-          </ActionButton>
-        </Row>
+        <SubmitRow inCorso={inCorso}>Cambia la password</SubmitRow>
       </Card>
     </form>
   );

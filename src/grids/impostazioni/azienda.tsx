@@ -12,7 +12,17 @@ import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
 import { toNullable, explainRefusal, useForm } from '#ui/form.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
-import { Fields, Loaded, ActionButton, Row, Card, Section, TextField } from '#ui/parts.tsx';
+import {
+  Fields,
+  Loaded,
+  ActionButton,
+  Row,
+  Card,
+  Section,
+  TextField,
+  FormCard,
+  SubmitRow,
+} from '#ui/parts.tsx';
 
 const aziendaResource = createResource((client, signal) => client.call('azienda', { signal }));
 const logoResource = createResource(
@@ -52,7 +62,7 @@ function Intestazione({ azienda, onSaved }: { azienda: AziendaCompleta; onSaved:
   const client = useAtomValue(clientAtom);
   const loadSession = useSetAtom(loadSessioneAtom);
   const reason = useMotivo('amministratore');
-  const { valori, cambia, errors, error, inCorso, submit } = useForm(toValues(azienda));
+  const { valori, bind, error, inCorso, submit } = useForm(toValues(azienda));
   const save = () =>
     submit(async () => {
       const { ragione_sociale, ...altri } = valori;
@@ -70,36 +80,22 @@ function Intestazione({ azienda, onSaved }: { azienda: AziendaCompleta; onSaved:
       }
     });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (reason === null) void save();
-      }}
-    >
-      <Card titolo="Intestazione">
-        <ErrorBar testo={error} />
-        <Fields>
-          {CAMPI.map(([field, label]) => (
-            <TextField
-              key={field}
-              campo={field}
-              label={label}
-              valore={valori[field]}
-              errors={errors}
-              required={field === 'ragione_sociale'}
-              disabled={reason !== null}
-              onChange={(text) => cambia({ [field]: text })}
-            />
-          ))}
-        </Fields>
-        <Row>
-          <ActionButton type="submit" appearance="primary" motivo={reason} inCorso={inCorso}>
-            Salva
-          </ActionButton>
-        </Row>
-      </Card>
-    </form>
+    <FormCard titolo="Intestazione" error={error} motivo={reason} onSubmit={save}>
+      <Fields>
+        {CAMPI.map(([field, label]) => (
+          <TextField
+            key={field}
+            {...bind(field)}
+            label={label}
+            required={field === 'ragione_sociale'}
+            disabled={reason !== null}
+          />
+        ))}
+      </Fields>
+      <SubmitRow motivo={reason} inCorso={inCorso}>
+        Salva
+      </SubmitRow>
+    </FormCard>
   );
 }
 
@@ -178,7 +174,7 @@ function NuovaAzienda() {
   const loadSession = useSetAtom(loadSessioneAtom);
   const choose = useSetAtom(setAziendaIdAtom);
   const reason = useMotivo('amministratore');
-  const { valori, cambia, errors, error, inCorso, submit } = useForm({ ragione_sociale: '' });
+  const { valori, bind, error, inCorso, submit } = useForm({ ragione_sociale: '' });
   const create = () =>
     submit(async () => {
       const me = await client.call('aziendaNuova', { body: valori });
@@ -192,35 +188,20 @@ function NuovaAzienda() {
       });
     });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (reason === null) void create();
-      }}
+    <FormCard
+      titolo="Un’altra azienda"
+      testo="Ha conti, righe e anagrafiche sue. Si passa dall’una all’altra dal profilo, in alto a destra."
+      error={error}
+      motivo={reason}
+      onSubmit={create}
     >
-      <Card
-        titolo="Un’altra azienda"
-        testo="Ha conti, righe e anagrafiche sue. Si passa dall’una all’altra dal profilo, in alto a destra."
-      >
-        <ErrorBar testo={error} />
-        <Fields>
-          <TextField
-            label="Ragione sociale"
-            campo="ragione_sociale"
-            valore={valori.ragione_sociale}
-            errors={errors}
-            disabled={reason !== null}
-            onChange={(ragione_sociale) => cambia({ ragione_sociale })}
-          />
-        </Fields>
-        <Row>
-          <ActionButton type="submit" motivo={reason} inCorso={inCorso}>
-            Crea l’azienda
-          </ActionButton>
-        </Row>
-      </Card>
-    </form>
+      <Fields>
+        <TextField label="Ragione sociale" {...bind('ragione_sociale')} disabled={reason !== null} />
+      </Fields>
+      <SubmitRow motivo={reason} inCorso={inCorso} appearance="secondary">
+        Crea l’azienda
+      </SubmitRow>
+    </FormCard>
   );
 }
 

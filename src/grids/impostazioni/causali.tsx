@@ -139,7 +139,7 @@ const CAUSALI = defineWorkspace<Causale>({
 function SchedaCausale({ causale, onClose }: { causale: Causale | null; onClose: () => void }) {
   const client = useAtomValue(clientAtom);
   const load = useSetAtom(righeCausali.loadAtom);
-  const { valori, cambia, errors, error, inCorso, submit } = useForm({
+  const { valori, bind, cambia, error, inCorso, submit } = useForm({
     codice: causale?.codice ?? '',
     descrizione: causale?.descrizione ?? '',
     segno: causale?.segno ?? null,
@@ -164,24 +164,8 @@ function SchedaCausale({ causale, onClose }: { causale: Causale | null; onClose:
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <TextField
-        label="Codice"
-        campo="codice"
-        required
-        valore={valori.codice}
-        errors={errors}
-        maxLength={10}
-        onChange={(codice) => cambia({ codice })}
-      />
-      <TextField
-        label="Descrizione"
-        campo="descrizione"
-        required
-        valore={valori.descrizione}
-        errors={errors}
-        maxLength={120}
-        onChange={(descrizione) => cambia({ descrizione })}
-      />
+      <TextField label="Codice" {...bind('codice')} required maxLength={10} />
+      <TextField label="Descrizione" {...bind('descrizione')} required maxLength={120} />
       <Field label="Verso">
         <Dropdown
           value={valori.segno ? SEGNI[valori.segno] : TUTTI}

@@ -116,15 +116,15 @@ const CONTI = defineWorkspace<Conto>({
 function SchedaConto({ conto, onClose }: { conto: Conto | null; onClose: () => void }) {
   const client = useAtomValue(clientAtom);
   const load = useSetAtom(righeConti.loadAtom);
-  const { valori, cambia, errors, error, inCorso, submit } = useForm({
+  const { valori, bind, errors, error, inCorso, submit } = useForm({
     nome: conto?.nome ?? '',
     banca: conto?.banca ?? '',
     iban: conto?.iban ?? '',
-    codice: conto?.codice_conto ?? '',
+    codice_conto: conto?.codice_conto ?? '',
     divisa: conto?.divisa ?? 'EUR',
-    saldo: formatImporto(conto?.saldo_iniziale ?? 0),
+    saldo_iniziale: formatImporto(conto?.saldo_iniziale ?? 0),
   });
-  const saldo = parseImporto(valori.saldo);
+  const saldo = parseImporto(valori.saldo_iniziale);
   const save = async () => {
     if (saldo === null) return;
     const done = await submit(async () => {
@@ -132,7 +132,7 @@ function SchedaConto({ conto, onClose }: { conto: Conto | null; onClose: () => v
         nome: valori.nome,
         banca: toNullable(valori.banca),
         iban: toNullable(valori.iban),
-        codice_conto: toNullable(valori.codice),
+        codice_conto: toNullable(valori.codice_conto),
         divisa: valori.divisa.trim().toUpperCase(),
         saldo_iniziale: saldo satisfies Centesimi,
       };
@@ -153,55 +153,26 @@ function SchedaConto({ conto, onClose }: { conto: Conto | null; onClose: () => v
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <TextField
-        label="Nome"
-        campo="nome"
-        required
-        valore={valori.nome}
-        errors={errors}
-        onChange={(nome) => cambia({ nome })}
-      />
-      <TextField
-        label="Banca"
-        campo="banca"
-        valore={valori.banca}
-        errors={errors}
-        onChange={(banca) => cambia({ banca })}
-      />
+      <TextField label="Nome" {...bind('nome')} required />
+      <TextField label="Banca" {...bind('banca')} />
       <TextField
         label="IBAN"
-        campo="iban"
+        {...bind('iban')}
         hint="Si controllano le cifre di controllo e il CIN"
-        valore={valori.iban}
-        errors={errors}
         maxLength={42}
-        onChange={(iban) => cambia({ iban })}
       />
       <TextField
         label="Codice conto"
-        campo="codice_conto"
+        {...bind('codice_conto')}
         hint="Come lo chiama il programma di contabilità: la prima nota in CSV porta questo"
-        valore={valori.codice}
-        errors={errors}
         maxLength={20}
-        onChange={(codice) => cambia({ codice })}
       />
-      <TextField
-        label="Divisa"
-        campo="divisa"
-        required
-        valore={valori.divisa}
-        errors={errors}
-        maxLength={3}
-        onChange={(divisa) => cambia({ divisa })}
-      />
+      <TextField label="Divisa" {...bind('divisa')} required maxLength={3} />
       <TextField
         label="Saldo iniziale"
-        campo="saldo_iniziale"
+        {...bind('saldo_iniziale')}
         hint="Prima del primo movimento importato"
-        valore={valori.saldo}
         errors={saldo === null ? { saldo_iniziale: 'Scrivi un importo, ad esempio 1.234,56' } : errors}
-        onChange={(text) => cambia({ saldo: text })}
       />
     </FormDrawer>
   );

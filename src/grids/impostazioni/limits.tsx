@@ -7,8 +7,7 @@ import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
 import { useForm } from '#ui/form.ts';
-import { ErrorBar } from '#ui/error-bar.tsx';
-import { Fields, Loaded, ActionButton, Row, Card, Section, TextField } from '#ui/parts.tsx';
+import { Fields, Loaded, Section, TextField, FormCard, SubmitRow } from '#ui/parts.tsx';
 
 const settingsResource = createResource((client, signal) => client.call('impostazioni', { signal }));
 
@@ -37,7 +36,7 @@ function Modulo({ impostazioni, versioni, onSavedAll }: Lette & { onSavedAll: ()
     ChiaveImpostazione,
     string
   >;
-  const { valori, cambia, error: errore, errors, inCorso, submit } = useForm(initial);
+  const { valori, bind, error: errore, errors, inCorso, submit } = useForm(initial);
   const changed = CHIAVI.filter((key) => valori[key] !== initial[key]);
   const save = () =>
     submit(async () => {
@@ -57,41 +56,24 @@ function Modulo({ impostazioni, versioni, onSavedAll }: Lette & { onSavedAll: ()
       }
     });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (reason === null) void save();
-      }}
+    <FormCard
+      titolo="Interrogazioni"
+      error={errore ?? errors['valore'] ?? null}
+      motivo={reason}
+      onSubmit={save}
     >
-      <Card titolo="Interrogazioni">
-        <ErrorBar testo={errore ?? errors['valore'] ?? null} />
-        <Fields>
-          {CHIAVI.map((key) => (
-            <TextField
-              key={key}
-              campo={key}
-              {...VOCI[key]}
-              valore={valori[key]}
-              errors={errors}
-              inputMode="numeric"
-              disabled={reason !== null}
-              onChange={(text) => cambia({ [key]: text })}
-            />
-          ))}
-        </Fields>
-        <Row>
-          <ActionButton
-            type="submit"
-            appearance="primary"
-            inCorso={inCorso}
-            motivo={reason ?? (changed.length === 0 ? 'Non hai cambiato nulla' : null)}
-          >
-            Salva
-          </ActionButton>
-        </Row>
-      </Card>
-    </form>
+      <Fields>
+        {CHIAVI.map((key) => (
+          <TextField key={key} {...bind(key)} {...VOCI[key]} inputMode="numeric" disabled={reason !== null} />
+        ))}
+      </Fields>
+      <SubmitRow
+        inCorso={inCorso}
+        motivo={reason ?? (changed.length === 0 ? 'Non hai cambiato nulla' : null)}
+      >
+        Salva
+      </SubmitRow>
+    </FormCard>
   );
 }
 

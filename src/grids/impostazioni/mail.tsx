@@ -8,8 +8,7 @@ import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
 import { toMessage, toNullable, useForm } from '#ui/form.ts';
-import { ErrorBar } from '#ui/error-bar.tsx';
-import { Fields, Loaded, ActionButton, Row, Card, Section, TextField } from '#ui/parts.tsx';
+import { Fields, Loaded, Section, TextField, FormCard, SubmitRow } from '#ui/parts.tsx';
 
 const mailResource = createResource(async (client, signal) => (await client.call('posta', { signal })).posta);
 
@@ -24,7 +23,7 @@ const isSecurity = (value: string): value is Sicurezza => value in SICUREZZE;
 function Server({ posta, onSaved }: { posta: Posta | null; onSaved: () => Promise<void> }) {
   const client = useAtomValue(clientAtom);
   const reason = useMotivo('amministratore');
-  const { valori, cambia, errors, error, inCorso, submit } = useForm({
+  const { valori, bind, cambia, errors, error, inCorso, submit } = useForm({
     host: posta?.host ?? '',
     porta: String(posta?.porta ?? 465),
     sicurezza: posta?.sicurezza ?? 'tls',
@@ -59,104 +58,61 @@ function Server({ posta, onSaved }: { posta: Posta | null; onSaved: () => Promis
       (field) => String(posta[field] ?? '') !== valori[field],
     );
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!off) void save();
-      }}
-    >
-      <Card titolo="Server in uscita (SMTP)">
-        <ErrorBar testo={error} />
-        <Fields>
-          <TextField
-            label="Server"
-            campo="host"
-            required
-            hint="smtp.esempio.it"
-            disabled={off}
-            valore={valori.host}
-            errors={errors}
-            onChange={(host) => cambia({ host })}
-          />
-          <TextField
-            label="Porta"
-            campo="porta"
-            required
-            hint={`Una di ${PORTE.join(', ')}`}
-            inputMode="numeric"
-            disabled={off}
-            valore={valori.porta}
-            errors={errors}
-            onChange={(porta) => cambia({ porta })}
-          />
-          <TextField
-            label="Utente"
-            campo="utente"
-            disabled={off}
-            valore={valori.utente}
-            errors={errors}
-            onChange={(utente) => cambia({ utente })}
-          />
-          <TextField
-            label="Password"
-            campo="password"
-            type="password"
-            autoComplete="new-password"
-            disabled={off}
-            {...(posta?.ha_password && {
-              hint: other
-                ? 'Hai cambiato server, porta, sicurezza o utente: scrivila di nuovo'
-                : 'Ce n’è una salvata: lascia vuoto per tenerla',
-            })}
-            valore={valori.password}
-            errors={errors}
-            onChange={(password) => cambia({ password })}
-          />
-          <TextField
-            label="Indirizzo del mittente"
-            campo="mittente"
-            type="email"
-            required
-            disabled={off}
-            valore={valori.mittente}
-            errors={errors}
-            onChange={(mittente) => cambia({ mittente })}
-          />
-          <TextField
-            label="Nome del mittente"
-            campo="nome_mittente"
-            disabled={off}
-            valore={valori.nome_mittente}
-            errors={errors}
-            onChange={(nome_mittente) => cambia({ nome_mittente })}
-          />
-        </Fields>
-        <Field label="Sicurezza" {...toMessage(errors, 'sicurezza')}>
-          <RadioGroup
-            value={valori.sicurezza}
-            disabled={off}
-            onChange={(_event, { value }) => (isSecurity(value) ? cambia({ sicurezza: value }) : undefined)}
-          >
-            {(Object.keys(SICUREZZE) as Sicurezza[]).map((each) => (
-              <Radio key={each} value={each} label={SICUREZZE[each]} />
-            ))}
-          </RadioGroup>
-        </Field>
-        <Row>
-          <ActionButton type="submit" appearance="primary" motivo={reason} inCorso={inCorso}>
-            Salva
-          </ActionButton>
-        </Row>
-      </Card>
-    </form>
+    <FormCard titolo="Server in uscita (SMTP)" error={error} motivo={reason} onSubmit={save}>
+      <Fields>
+        <TextField label="Server" {...bind('host')} required hint="smtp.esempio.it" disabled={off} />
+        <TextField
+          label="Porta"
+          {...bind('porta')}
+          required
+          hint={`Una di ${PORTE.join(', ')}`}
+          inputMode="numeric"
+          disabled={off}
+        />
+        <TextField label="Utente" {...bind('utente')} disabled={off} />
+        <TextField
+          label="Password"
+          {...bind('password')}
+          type="password"
+          autoComplete="new-password"
+          disabled={off}
+          {...(posta?.ha_password && {
+            hint: other
+              ? 'Hai cambiato server, porta, sicurezza o utente: scrivila di nuovo'
+              : 'Ce n’è una salvata: lascia vuoto per tenerla',
+          })}
+        />
+        <TextField
+          label="Indirizzo del mittente"
+          {...bind('mittente')}
+          type="email"
+          required
+          disabled={off}
+        />
+        <TextField label="Nome del mittente" {...bind('nome_mittente')} disabled={off} />
+      </Fields>
+      <Field label="Sicurezza" {...toMessage(errors, 'sicurezza')}>
+        <RadioGroup
+          value={valori.sicurezza}
+          disabled={off}
+          onChange={(_event, { value }) => (isSecurity(value) ? cambia({ sicurezza: value }) : undefined)}
+        >
+          {(Object.keys(SICUREZZE) as Sicurezza[]).map((each) => (
+            <Radio key={each} value={each} label={SICUREZZE[each]} />
+          ))}
+        </RadioGroup>
+      </Field>
+      <SubmitRow motivo={reason} inCorso={inCorso}>
+        Salva
+      </SubmitRow>
+    </FormCard>
   );
 }
 
 function Prova({ pronta }: { pronta: boolean }) {
   const client = useAtomValue(clientAtom);
   const reason = useMotivo('amministratore') ?? (pronta ? null : 'Prima salva il server di posta');
-  const { valori, cambia, errors, error, inCorso, submit } = useForm({ destinatario: '' });
+  const { valori, bind, error, inCorso, submit } = useForm({ destinatario: '' });
   const proof = () =>
     submit(async () => {
       await client.call('postaProva', { body: valori });
@@ -167,32 +123,20 @@ function Prova({ pronta }: { pronta: boolean }) {
       });
     });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (reason === null) void proof();
-      }}
+    <FormCard
+      titolo="Prova"
+      testo="Spedisce un messaggio con le impostazioni salvate."
+      error={error}
+      motivo={reason}
+      onSubmit={proof}
     >
-      <Card titolo="Prova" testo="Spedisce un toMessage con le impostazioni salvate.">
-        <ErrorBar testo={error} />
-        <Fields>
-          <TextField
-            label="Destinatario"
-            campo="destinatario"
-            type="email"
-            valore={valori.destinatario}
-            errors={errors}
-            onChange={(destinatario) => cambia({ destinatario })}
-          />
-        </Fields>
-        <Row>
-          <ActionButton type="submit" motivo={reason} inCorso={inCorso}>
-            {inCorso ? 'Spedizione in corso…' : 'Spedisci una prova'}
-          </ActionButton>
-        </Row>
-      </Card>
-    </form>
+      <Fields>
+        <TextField label="Destinatario" {...bind('destinatario')} type="email" />
+      </Fields>
+      <SubmitRow motivo={reason} inCorso={inCorso} appearance="secondary">
+        {inCorso ? 'Spedizione in corso…' : 'Spedisci una prova'}
+      </SubmitRow>
+    </FormCard>
   );
 }
 

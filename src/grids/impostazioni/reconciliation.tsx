@@ -18,8 +18,7 @@ import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
 import { useForm } from '#ui/form.ts';
-import { ErrorBar } from '#ui/error-bar.tsx';
-import { Fields, Loaded, ActionButton, Row, Card, Section, TextField } from '#ui/parts.tsx';
+import { Fields, Loaded, Section, TextField, FormCard, SubmitRow } from '#ui/parts.tsx';
 
 type Soglia = AnswerOf<'soglia'>;
 
@@ -82,7 +81,7 @@ function Modulo({ soglia, onSaved }: { soglia: Soglia; onSaved: () => Promise<vo
   const client = useAtomValue(clientAtom);
   const reason = useMotivo('amministratore');
   const opening = show(soglia.soglia);
-  const { valori, cambia, error, errors, inCorso, submit } = useForm({ soglia: opening });
+  const { valori, bind, error, inCorso, submit } = useForm({ soglia: opening });
   const { automatiche } = soglia;
   const save = () =>
     submit(async () => {
@@ -96,45 +95,32 @@ function Modulo({ soglia, onSaved }: { soglia: Soglia; onSaved: () => Promise<vo
       }
     });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (reason === null) void save();
-      }}
+    <FormCard
+      titolo="Accettazione automatica"
+      testo="Le proposte con questo punteggio o più si possono accettare tutte insieme. Quelle con un rivale di pari forza restano sempre da decidere."
+      error={error}
+      motivo={reason}
+      onSubmit={save}
     >
-      <Card
-        titolo="Accettazione automatica"
-        testo="Le proposte con questo punteggio o più si possono accettare tutte insieme. Quelle con un rivale di pari forza restano sempre da decidere."
+      <Fields>
+        <TextField
+          label="Soglia (%)"
+          {...bind('soglia')}
+          hint={`Da 50 a 100. Precisione misurata: ${measured(automatiche.precisione)}`}
+          disabled={reason !== null}
+        />
+      </Fields>
+      <SubmitRow
+        inCorso={inCorso}
+        motivo={reason ?? (valori.soglia === opening ? 'Non hai cambiato nulla' : null)}
       >
-        <ErrorBar testo={error} />
-        <Fields>
-          <TextField
-            label="Soglia (%)"
-            campo="soglia"
-            hint={`Da 50 a 100. Precisione misurata: ${measured(automatiche.precisione)}`}
-            valore={valori.soglia}
-            errors={errors}
-            disabled={reason !== null}
-            onChange={(text) => cambia({ soglia: text })}
-          />
-        </Fields>
-        <Row>
-          <ActionButton
-            type="submit"
-            appearance="primary"
-            inCorso={inCorso}
-            motivo={reason ?? (valori.soglia === opening ? 'Non hai cambiato nulla' : null)}
-          >
-            Salva
-          </ActionButton>
-        </Row>
-        <p className={styles.hint}>
-          {`Finora: ${formatIntero(automatiche.accettate)} accettate in automatico, ${formatIntero(automatiche.annullate)} poi annullate.`}
-        </p>
-        <Fasce fasce={soglia.fasce} />
-      </Card>
-    </form>
+        Salva
+      </SubmitRow>
+      <p className={styles.hint}>
+        {`Finora: ${formatIntero(automatiche.accettate)} accettate in automatico, ${formatIntero(automatiche.annullate)} poi annullate.`}
+      </p>
+      <Fasce fasce={soglia.fasce} />
+    </FormCard>
   );
 }
 

@@ -81,7 +81,7 @@ function Attivazione({
 }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const { valori, cambia, errors, error, inCorso, submit } = useForm({ codice: '' });
+  const { valori, bind, error, inCorso, submit } = useForm({ codice: '' });
   const active = () =>
     submit(async () => {
       const { codici } = await client.call('totpAttiva', { body: valori });
@@ -110,13 +110,10 @@ function Attivazione({
         <ErrorBar testo={error} />
         <TextField
           label="Codice dell’app"
-          campo="codice"
-          valore={valori.codice}
-          errors={errors}
+          {...bind('codice')}
           maxLength={8}
           inputMode="numeric"
           autoComplete="one-time-code"
-          onChange={(codice) => cambia({ codice })}
         />
         <Row>
           <ActionButton
@@ -137,7 +134,7 @@ function Attivazione({
 function Togli({ onDone, onLeave }: { onDone: () => void; onLeave: () => void }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const { valori, cambia, errors, error, inCorso, submit } = useForm({ password: '' });
+  const { valori, bind, error, inCorso, submit } = useForm({ password: '' });
   const remove = async () => {
     const done = await submit(async () => {
       await client.call('totpTogli', { body: valori });
@@ -156,12 +153,9 @@ function Togli({ onDone, onLeave }: { onDone: () => void; onLeave: () => void })
       <ErrorBar testo={error} />
       <TextField
         label="La tua password"
-        campo="password"
+        {...bind('password')}
         type="password"
         autoComplete="current-password"
-        valore={valori.password}
-        errors={errors}
-        onChange={(password) => cambia({ password })}
       />
       <Row>
         <ActionButton

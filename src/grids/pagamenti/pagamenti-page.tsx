@@ -6,7 +6,7 @@ import { getToday } from '#domain/date.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { spoken } from '#ui/spoken.ts';
+import { spoken } from '#ui/styles.ts';
 import { SegmentedOrList } from '#ui/segmented-or-list.tsx';
 import { CalcoloBarra } from './bench/compute-bar.tsx';
 import { BottoneFiltri, countFilters } from './bench/filters-button.tsx';

@@ -14,7 +14,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { loadWhenShown, useInAnticipo } from '#ui/lazy.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
-import { spoken } from '#ui/spoken.ts';
+import { framed, spoken } from '#ui/styles.ts';
 import { TELEFONO, useMedia } from '#ui/use-media.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { todayAtom } from '#state/today.ts';
@@ -65,9 +65,7 @@ const useStyles = makeStyles({
   chart: {
     // With its frame the chart takes 180 pixels: the rows are what one came for.
     padding: '8px 16px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
+    ...framed,
     minHeight: '178px',
     boxSizing: 'border-box',
     minWidth: 0,

@@ -12,6 +12,7 @@ import { daysAtom, type RigaScadenza } from './atoms.ts';
 import { VirtualList } from '#ui/virtual-list.tsx';
 import { TotaliDelGiorno } from './day-totals.tsx';
 import { Voce } from './line.tsx';
+import { cut } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: { flexGrow: 1, containerType: 'inline-size' },
@@ -41,9 +42,7 @@ const useStyles = makeStyles({
     marginInlineEnd: 'auto',
     minWidth: 0,
     maxWidth: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...cut,
     '@container (max-width: 520px)': { fontSize: tokens.fontSizeBase200, lineHeight: '17px' },
   },
   totals: {

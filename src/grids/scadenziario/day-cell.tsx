@@ -11,6 +11,7 @@ import { saldoNameAtom, type RigaScadenza } from './atoms.ts';
 import { measureCell } from './cell-layout.ts';
 import { describeTotals, TotaliDelGiorno } from './day-totals.tsx';
 import { Voce } from './line.tsx';
+import { cut, spoken } from '#ui/styles.ts';
 
 /** Below this, of which 80 are of its content, a day shows how many partite it has, and nothing more. */
 const STRETTA = 88;
@@ -61,9 +62,7 @@ const useStyles = makeStyles({
   },
   holiday: {
     minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...cut,
     fontSize: tokens.fontSizeBase100,
     color: tokens.colorNeutralForeground2,
     '@container (max-width: 79px)': { display: 'none' },
@@ -92,14 +91,7 @@ const useStyles = makeStyles({
     '@container (max-width: 79px)': { display: 'none' },
   },
   // Read aloud in place of the figures, which are too short to be understood alone.
-  spoken: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  spoken: { ...spoken, whiteSpace: 'nowrap' },
   count: {
     display: 'none',
     '@container (max-width: 79px)': {

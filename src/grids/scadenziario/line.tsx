@@ -8,6 +8,7 @@ import { canMove } from './actions.tsx';
 import { type RigaScadenza, chooseAtom, choicesAtom } from './atoms.ts';
 import { openAtom } from './dialogs/open.ts';
 import { ASPETTI } from './situations.tsx';
+import { cut } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -49,9 +50,7 @@ const useStyles = makeStyles({
   name: {
     flexGrow: 1,
     minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...cut,
   },
   detail: { color: tokens.colorNeutralForeground3 },
   word: {

@@ -2,6 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import type { CommandGroup, CommandEntry } from './entries.ts';
+import { cut } from '#ui/styles.ts';
 
 const GRUPPI: readonly CommandGroup[] = [
   'Pagine',
@@ -35,9 +36,7 @@ const useStyles = makeStyles({
   current: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
   label: {
     maxWidth: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...cut,
   },
   detail: {
     marginLeft: 'auto',
@@ -52,9 +51,7 @@ const useStyles = makeStyles({
   aziendaAlone: { marginLeft: 'auto' },
   azienda: {
     maxWidth: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...cut,
     padding: '0 6px',
     borderRadius: tokens.borderRadiusMedium,
     border: `1px solid ${tokens.colorNeutralStroke1}`,

@@ -2,7 +2,7 @@
 import { Dialog, DialogSurface, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { spoken } from '#ui/spoken.ts';
+import { spoken } from '#ui/styles.ts';
 import { Elenco } from './list.tsx';
 import { useVoci } from './use-entries.ts';
 import { moveIndex, type CommandEntry } from './entries.ts';

@@ -5,6 +5,7 @@ import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { formatConteggio, formatIstante } from './importazioni.ts';
 import { QuadraturaBadge } from './quadratura-badge.tsx';
+import { cut } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   table: {
@@ -45,11 +46,7 @@ const useStyles = makeStyles({
     textAlign: 'right',
     '@media (max-width: 720px)': { display: 'block', textAlign: 'left', marginTop: '6px' },
   },
-  clip: {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  clip: cut,
   // Whole, on as many lines as it takes: files of one bank differ at the end.
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },

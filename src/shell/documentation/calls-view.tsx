@@ -3,6 +3,7 @@ import { Badge, Link, makeStyles, tokens } from '@fluentui/react-components';
 import type { z } from 'zod';
 import { type DocumentedCall, codici, gruppi, messages } from './calls.ts';
 import { listSchemaFields } from './schema.ts';
+import { framed } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -17,9 +18,7 @@ const useStyles = makeStyles({
   chiamata: {
     minWidth: 0,
     padding: '14px 18px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
+    ...framed,
   },
   testa: {
     display: 'flex',

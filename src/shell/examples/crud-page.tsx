@@ -7,6 +7,7 @@ import { TipiPagamentoPage } from '#grids/tipi-pagamento/index.ts';
 import workspace from '#grids/tipi-pagamento/workspace.ts?raw';
 import { Page } from '../page/page.tsx';
 import { CodiceSorgente } from '../uikit/source-code.tsx';
+import { framed } from '#ui/styles.ts';
 
 const FILE = [
   ['workspace.ts', 'L’area è un valore: colonne, azioni, regole, che cosa fare quando è vuota.', workspace],
@@ -25,9 +26,7 @@ const useStyles = makeStyles({
   file: {
     minWidth: 0,
     overflow: 'hidden',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
+    ...framed,
     '& p': { margin: 0, padding: '12px 20px' },
   },
 });

@@ -15,7 +15,7 @@ import { layoutAtom, setPanelAtom } from '#state/layout.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { Logout } from '../logout.tsx';
 import { ButtonLink } from '../page/button-link.tsx';
-import { spoken } from '#ui/spoken.ts';
+import { cut, spoken } from '#ui/styles.ts';
 import { paths } from '../paths.ts';
 import { stacking } from '../theme/stacking.ts';
 import { Scelta } from '../theme/configurator/choice.tsx';
@@ -36,9 +36,7 @@ const useStyles = makeStyles({
   azienda: {
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...cut,
   },
   username: {
     fontSize: tokens.fontSizeBase200,

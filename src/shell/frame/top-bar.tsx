@@ -13,7 +13,7 @@ import { isMenuOverPage, layoutAtom, setPanelAtom, toggleMenuAtom } from '#state
 import { darkAtom } from '#state/theme.ts';
 import { ButtonLink } from '../page/button-link.tsx';
 import { PannelloNotifiche } from '../notifiche/notifiche-panel.tsx';
-import { spoken } from '#ui/spoken.ts';
+import { spoken } from '#ui/styles.ts';
 import { paths } from '../paths.ts';
 import { Configuratore } from '../theme/configurator/configurator.tsx';
 import { useToggleDark } from '../theme/use-toggle-dark.ts';

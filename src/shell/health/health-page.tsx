@@ -20,6 +20,7 @@ import { Notice } from '../page/notice.tsx';
 import { PageError } from '../page/page-error.tsx';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { Page } from '../page/page.tsx';
+import { framed } from '#ui/styles.ts';
 
 const healthResource = createResource((client, signal) => client.call('saluteDatabase', { signal }));
 
@@ -34,9 +35,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '2px',
     padding: '14px 16px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
+    ...framed,
     alignContent: 'start',
   },
   label: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
@@ -55,9 +54,7 @@ const useStyles = makeStyles({
   },
   part: {
     padding: '16px 20px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
+    ...framed,
     overflowWrap: 'anywhere',
   },
   title: { margin: '0 0 8px', fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Notifica } from '#api/contract/estratto-conto.ts';
 import { toPartita } from '../links.ts';
 import { formatValuta } from '../judge-password.ts';
+import { cut } from '#ui/styles.ts';
 
 export const useGroupStyles = makeStyles({
   group: { paddingBottom: '8px' },
@@ -31,9 +32,7 @@ export const useGroupStyles = makeStyles({
     ':focus-visible': { boxShadow: `inset 0 0 0 2px ${tokens.colorStrokeFocus2}` },
   },
   name: {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...cut,
     fontWeight: tokens.fontWeightSemibold,
   },
   amount: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },

@@ -2,6 +2,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons';
 import { toCentesimi, formatImporto, sumCentesimi } from '#domain/importi.ts';
+import { cut } from '#ui/styles.ts';
 
 const OPENING = toCentesimi(1_248_030);
 const ROWS = [
@@ -33,7 +34,7 @@ const useStyles = makeStyles({
     color: 'rgb(255 255 255 / 82%)',
   },
   data: { color: 'rgb(255 255 255 / 55%)' },
-  testo: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  testo: cut,
   total: {
     display: 'flex',
     justifyContent: 'space-between',

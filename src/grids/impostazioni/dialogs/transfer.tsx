@@ -14,7 +14,7 @@ export function Cessione({ utente, onClose }: { utente: Utente; onClose: () => v
   const client = useAtomValue(clientAtom);
   const load = useSetAtom(righeUtenti.loadAtom);
   const loadSession = useSetAtom(loadSessioneAtom);
-  const { valori, cambia, errors, error, inCorso, submit } = useForm({ password: '' });
+  const { valori, bind, error, inCorso, submit } = useForm({ password: '' });
   const cedi = async () => {
     const { id, versione, username } = utente;
     const done = await submit(async () => {
@@ -38,13 +38,10 @@ export function Cessione({ utente, onClose }: { utente: Utente; onClose: () => v
       <p>Il titolare governa tutti gli utenti dell’installazione. Solo {utente.username} potrà ridartela.</p>
       <TextField
         label="La tua password"
-        campo="password"
+        {...bind('password')}
         type="password"
         autoComplete="current-password"
         required
-        valore={valori.password}
-        errors={errors}
-        onChange={(password) => cambia({ password })}
       />
     </FormDrawer>
   );

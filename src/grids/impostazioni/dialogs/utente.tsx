@@ -45,7 +45,7 @@ function SchedaUtente({ utente, onClose }: { utente: Utente | null; onClose: () 
   const azienda = useAtomValue(aziendaIdAtom);
   const load = useSetAtom(righeUtenti.loadAtom);
   const setFinestra = useSetAtom(dialogAtom);
-  const { valori, cambia, errors, error, inCorso, submit } = useForm({
+  const { valori, bind, cambia, errors, error, inCorso, submit } = useForm({
     username: utente?.username ?? '',
     ruolo: utente?.ruolo ?? ('operatore' satisfies Ruolo as Ruolo),
     aziende: utente?.aziende ?? (azienda === null ? [] : [azienda]),
@@ -75,13 +75,10 @@ function SchedaUtente({ utente, onClose }: { utente: Utente | null; onClose: () 
       {utente ? null : (
         <TextField
           label="Nome utente"
-          campo="username"
+          {...bind('username')}
           required
           hint="Come si presenta quando accede: nome.cognome"
-          valore={valori.username}
-          errors={errors}
           maxLength={64}
-          onChange={(username) => cambia({ username })}
         />
       )}
       {limit === null ? null : <p>{LIMITI[limit]}. Qui puoi cambiare solo le tue aziende.</p>}

@@ -7,7 +7,7 @@ import { useWidth } from '#ui/use-width.ts';
 import type { DatiGrafico } from '#domain/report/definition.ts';
 import { Barre, Campione } from './bars.tsx';
 import { Colonne, Linee, useSegni } from './drawing.tsx';
-import { Tabella } from './table.tsx';
+import { FiguresTable } from '#ui/chart/figures-table.tsx';
 
 const useStyles = makeStyles({
   root: { margin: 0, minWidth: 0 },
@@ -23,6 +23,7 @@ const useStyles = makeStyles({
   },
   key: { display: 'inline-flex', alignItems: 'center', gap: '6px' },
   swap: { marginLeft: 'auto' },
+  table: { maxHeight: '260px' },
 });
 
 /** A sample of a series' mark. */
@@ -51,10 +52,12 @@ function Segno({ tipo, which, unica }: { tipo: DatiGrafico['tipo']; which: numbe
   );
 }
 
+const formatFigure = ({ formato }: DatiGrafico, value = 0): string =>
+  formato === 'importo' ? formatImporto(value) : formatIntero(value);
+
 function Chiavi({ dati, punto }: { dati: DatiGrafico; punto: number | null }) {
   const styles = useStyles();
-  const { series, tipo, formato, categorie } = dati;
-  const shown = (value: number) => (formato === 'importo' ? formatImporto(value) : formatIntero(value));
+  const { series, tipo, categorie } = dati;
   return (
     <span className={styles.keys} aria-hidden>
       {punto === null ? null : <strong>{categorie[punto]?.testo}</strong>}
@@ -62,7 +65,7 @@ function Chiavi({ dati, punto }: { dati: DatiGrafico; punto: number | null }) {
       {(series.length > 1 || punto !== null ? series : []).map(({ nome, valori }, which) => (
         <span key={nome} className={styles.key}>
           <Segno tipo={tipo} which={which} unica={series.length === 1} />
-          {nome.toLowerCase()} {punto === null ? '' : shown(valori[punto] ?? 0)}
+          {nome.toLowerCase()} {punto === null ? '' : formatFigure(dati, valori[punto])}
         </span>
       ))}
     </span>
@@ -100,7 +103,17 @@ export function Grafico({ dati }: { dati: DatiGrafico }) {
       ) : (
         <Colonne {...props} />
       )}
-      <Tabella dati={dati} soloVoce={!table} />
+      <FiguresTable
+        className={styles.table}
+        name={dati.titolo}
+        caption={dati.titolo}
+        columns={[dati.axis, ...dati.series.map(({ nome }) => nome)]}
+        rows={dati.categorie.map(({ testo }, at) => [
+          testo,
+          ...dati.series.map(({ valori }) => formatFigure(dati, valori[at])),
+        ])}
+        spokenOnly={!table}
+      />
     </figure>
   );
 }

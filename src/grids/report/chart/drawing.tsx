@@ -1,18 +1,16 @@
-/** Columns and lines over time, as SVG; hidden from screen readers, which have the table. */
+/** Columns and lines over time, as SVG. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatIntero } from '#domain/text.ts';
 import type { DatiGrafico } from '#domain/report/definition.ts';
-import { makeScala, computeLabelStep, type ChartScale } from './scale.ts';
+import { ChartFrame, ChartLines, chartText, computeLeft } from '#ui/chart/lines.tsx';
+import { computeLabelStep, makeScale, type ChartScale } from '#ui/chart/scale.ts';
 
 export const ALTEZZA = 130;
 /** Room for the names under the chart. */
 const SOTTO = 24;
 
 export const useSegni = makeStyles({
-  svg: { display: 'block', width: '100%', overflow: 'visible' },
-  filo: { stroke: tokens.colorNeutralStroke3 },
-  zero: { stroke: tokens.colorNeutralStroke1 },
-  testo: { fill: tokens.colorNeutralForeground3, fontSize: '11px', fontVariantNumeric: 'tabular-nums' },
+  text: chartText,
   colonna: { fill: 'transparent', ':hover': { fill: tokens.colorSubtleBackgroundHover } },
   piena0: { fill: tokens.colorCompoundBrandBackground },
   piena1: { fill: tokens.colorNeutralForeground3 },
@@ -36,10 +34,10 @@ interface Quadro {
 }
 
 function pictureOf({ series, categorie, formato }: DatiGrafico, width: number): Quadro & { nomi: string[] } {
-  const scala = makeScala(series, ALTEZZA - SOTTO, formato === 'importo' ? 100 : 1);
+  const values = series.flatMap(({ valori }) => valori);
+  const scala = makeScale(values, ALTEZZA - SOTTO, formato === 'importo' ? 100 : 1);
   const nomi = scala.lines.map((value) => formatIntero(formato === 'importo' ? value / 100 : value));
-  // About six and a half pixels a character at this size, and a gap.
-  const sinistra = 10 + 6.5 * Math.max(...nomi.map((name) => name.length));
+  const sinistra = computeLeft(nomi);
   return { scala, nomi, sinistra, passo: (width - sinistra) / Math.max(1, categorie.length) };
 }
 
@@ -57,20 +55,7 @@ function Assi({
   const every = computeLabelStep(dati.categorie.length, larghezza - sinistra, letters);
   return (
     <>
-      {scala.lines.map((value, at) => (
-        <g key={value}>
-          <line
-            x1={sinistra}
-            x2={larghezza}
-            y1={scala.y(value)}
-            y2={scala.y(value)}
-            className={value === 0 ? signs.zero : signs.filo}
-          />
-          <text className={signs.testo} x={sinistra - 8} y={scala.y(value) + 4} textAnchor="end">
-            {nomi[at]}
-          </text>
-        </g>
-      ))}
+      <ChartLines scale={scala} labels={nomi} left={sinistra} width={larghezza} />
       {dati.categorie.map(({ testo, breve = testo }, at) => (
         <g
           key={testo}
@@ -81,7 +66,7 @@ function Assi({
           <rect className={signs.colonna} x={sinistra + at * passo} y={0} width={passo} height={ALTEZZA} />
           {at % every === 0 ? (
             <text
-              className={signs.testo}
+              className={signs.text}
               x={sinistra + (at + 0.5) * passo}
               y={ALTEZZA - 6}
               textAnchor="middle"
@@ -104,13 +89,7 @@ export function Colonne(props: DisegnoProps) {
   const zero = scala.y(0);
   const thick = Math.min(44, passo * 0.62);
   return (
-    <svg
-      className={signs.svg}
-      height={ALTEZZA}
-      viewBox={`0 0 ${larghezza} ${ALTEZZA}`}
-      aria-hidden
-      focusable="false"
-    >
+    <ChartFrame width={larghezza} height={ALTEZZA}>
       <Assi {...props} frame={picture} />
       {dati.series.map(({ nome, valori }, which) =>
         valori.map((value, at) => {
@@ -129,7 +108,7 @@ export function Colonne(props: DisegnoProps) {
           );
         }),
       )}
-    </svg>
+    </ChartFrame>
   );
 }
 
@@ -142,13 +121,7 @@ export function Linee(props: DisegnoProps) {
   const stretches = [signs.linea0, signs.linea1, signs.linea2];
   const unique = dati.series.length === 1;
   return (
-    <svg
-      className={signs.svg}
-      height={ALTEZZA}
-      viewBox={`0 0 ${larghezza} ${ALTEZZA}`}
-      aria-hidden
-      focusable="false"
-    >
+    <ChartFrame width={larghezza} height={ALTEZZA}>
       <Assi {...props} frame={picture} />
       {dati.series.map(({ nome, valori }, which) => (
         <polyline
@@ -158,6 +131,6 @@ export function Linee(props: DisegnoProps) {
           points={valori.map((value, at) => `${x(at)},${scala.y(value)}`).join(' ')}
         />
       ))}
-    </svg>
+    </ChartFrame>
   );
 }

@@ -1,21 +1,13 @@
 /** How often a report leaves, and at what time. */
 import { Field, Input, makeStyles } from '@fluentui/react-components';
 import type { Frequenza } from '#api/contract/report-programmati.ts';
+import { NOMI_GIORNI } from '#domain/scadenze/holidays.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: '12px' },
 });
 
-export const SETTIMANA = [
-  'lunedì',
-  'martedì',
-  'mercoledì',
-  'giovedì',
-  'venerdì',
-  'sabato',
-  'domenica',
-] as const;
 const OGNI = { giorno: 'Ogni giorno', settimana: 'Ogni settimana', mese: 'Ogni mese' } as const;
 
 const before = (ogni: string): Frequenza =>
@@ -29,7 +21,7 @@ export function inParole(frequency: Frequenza, ora: string): string {
     case 'giorno':
       return `ogni giorno alle ${ora}`;
     case 'settimana':
-      return `ogni ${SETTIMANA[frequency.giorno - 1] ?? ''} alle ${ora}`;
+      return `ogni ${NOMI_GIORNI[frequency.giorno - 1] ?? ''} alle ${ora}`;
     case 'mese':
       return `ogni mese, ${dayOfMonth(frequency.giorno)}, alle ${ora}`;
   }
@@ -68,7 +60,7 @@ export function FrequenzaCampi({ frequenza, ora, onFrequency, onHour }: Frequenz
             onChoose={(day) => onFrequency({ ...frequenza, giorno: Number(day) })}
           >
             {frequenza.ogni === 'settimana'
-              ? SETTIMANA.map((name, at) => (
+              ? NOMI_GIORNI.map((name, at) => (
                   <option key={name} value={at + 1}>
                     {name}
                   </option>

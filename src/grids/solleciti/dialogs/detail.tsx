@@ -25,6 +25,7 @@ import { Allegato } from '../attachment.tsx';
 import { righeSolleciti } from '../atoms.ts';
 import { StatoSollecito } from '../columns.tsx';
 import { closeAtom } from './open.ts';
+import { sheet } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   /** A cell's mark is as tall as what it stands in. */
@@ -32,12 +33,7 @@ const useStyles = makeStyles({
   facts: { display: 'grid', gap: '4px 16px', gridTemplateColumns: 'max-content 1fr', margin: 0 },
   term: { color: tokens.colorNeutralForeground2 },
   value: { margin: 0, overflowWrap: 'anywhere' },
-  sheet: {
-    padding: '16px 20px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground2,
-  },
+  sheet,
   subject: { margin: '0 0 10px', fontWeight: tokens.fontWeightSemibold },
   text: { margin: 0, lineHeight: '1.55', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   list: { margin: 0, paddingLeft: '20px' },

@@ -25,6 +25,7 @@ import { listVociAtom, type ListEntry } from '../state/entries.ts';
 import { RigaElenco } from './list-row.tsx';
 import { Resoconto } from './report.tsx';
 import { AnnullaTutto } from './undo-all.tsx';
+import { framed } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', width: '100%' },
@@ -35,9 +36,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
+    ...framed,
   },
   bar: {
     position: 'sticky',

@@ -5,6 +5,7 @@ import { useAtomValue } from '#state/jotai.ts';
 import { formatCount, formatRighe } from '../words.ts';
 import { listVociAtom, type ListEntry, type StatoVoce } from '../state/entries.ts';
 import { importedByAziendaAtom } from '../state/undo-all.ts';
+import { framed } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -12,9 +13,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: '8px',
     padding: '12px 14px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
+    ...framed,
   },
   title: { margin: 0 },
   list: { margin: 0, paddingLeft: '20px', columnWidth: '320px', columnGap: '24px' },

@@ -2,6 +2,7 @@
 import { Caption1, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, ErrorCircleFilled, WarningFilled } from '@fluentui/react-icons';
 import type { PassoLettura } from '../../read-file/explain.ts';
+import { framed } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px' },
@@ -10,9 +11,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: '24px minmax(0, 1fr) auto',
     gap: '2px 12px',
     padding: '10px 14px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
+    ...framed,
   },
   icon: { display: 'flex', fontSize: '20px', paddingTop: '1px' },
   bene: { color: tokens.colorStatusSuccessForeground1 },

@@ -3,12 +3,14 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { useState } from 'react';
 import type { Riepilogo } from '#api/contract/riepilogo.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { formatImporto } from '#domain/importi.ts';
+import { formatImporto, sumCentesimi } from '#domain/importi.ts';
+import { FiguresTable } from '#ui/chart/figures-table.tsx';
+import { ChartFrame, ChartLines, chartText, computeLeft } from '#ui/chart/lines.tsx';
+import { makeScale } from '#ui/chart/scale.ts';
 import { useWidth } from '#ui/use-width.ts';
 import { formatMeseName } from '../summary.ts';
 import { Scheda } from '../card.tsx';
-import { makeBarre, makeScala, type Area } from './scale.ts';
-import { TabellaMesi } from './months-table.tsx';
+import { makeBarre, type Area } from './bars.ts';
 
 type Mesi = Riepilogo['mesi'];
 
@@ -32,16 +34,15 @@ const useStyles = makeStyles({
   dot: { width: '10px', height: '10px', borderRadius: '3px' },
   inDot: { backgroundColor: tokens.colorCompoundBrandBackground },
   outDot: { backgroundColor: tokens.colorNeutralForeground3 },
-  svg: { display: 'block', width: '100%', overflow: 'visible' },
-  line: { stroke: tokens.colorNeutralStroke3 },
-  zero: { stroke: tokens.colorNeutralStroke1 },
-  text: { fill: tokens.colorNeutralForeground3, fontSize: '11px', fontVariantNumeric: 'tabular-nums' },
+  text: chartText,
   now: { fill: tokens.colorNeutralForeground1, fontWeight: 600 },
   in: { fill: tokens.colorCompoundBrandBackground },
   out: { fill: tokens.colorNeutralForeground3 },
   column: { fill: 'transparent' },
   pointed: { fill: tokens.colorSubtleBackgroundHover },
 });
+
+const formatMonth = (month: Giorno): string => `${formatMeseName(month)} ${month.slice(0, 4)}`;
 
 const thousands = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 0, useGrouping: 'always' });
 
@@ -57,34 +58,14 @@ function Barre({
   onPoint: (month: Giorno | null) => void;
 }) {
   const styles = useStyles();
-  const scale = makeScala(mesi, HEIGHT - BOTTOM);
+  const amounts = mesi.flatMap(({ avere, dare }): number[] => [avere, dare]);
+  const scale = makeScale(amounts, HEIGHT - BOTTOM);
   const labels = scale.lines.map((cents) => thousands.format(cents / 100));
-  // About six and a half pixels a character at this size, and a gap.
-  const left = 10 + 6.5 * Math.max(...labels.map((label) => label.length));
-  const area: Area = { width, left };
+  const area: Area = { width, left: computeLeft(labels) };
   const last = mesi.at(-1)?.mese;
   return (
-    <svg
-      className={styles.svg}
-      height={HEIGHT}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      aria-hidden
-      focusable="false"
-    >
-      {scale.lines.map((cents, index) => (
-        <g key={cents}>
-          <line
-            x1={left}
-            x2={width}
-            y1={scale.y(cents)}
-            y2={scale.y(cents)}
-            className={cents === 0 ? styles.zero : styles.line}
-          />
-          <text className={styles.text} x={left - 8} y={scale.y(cents) + 4} textAnchor="end">
-            {labels[index]}
-          </text>
-        </g>
-      ))}
+    <ChartFrame width={width} height={HEIGHT}>
+      <ChartLines scale={scale} labels={labels} {...area} />
       {makeBarre(mesi, area, scale).map(({ mese, x, width: column, bar, avere, dare }) => (
         <g key={mese} onPointerEnter={() => onPoint(mese)} onPointerLeave={() => onPoint(null)}>
           <rect
@@ -106,7 +87,7 @@ function Barre({
           </text>
         </g>
       ))}
-    </svg>
+    </ChartFrame>
   );
 }
 
@@ -116,11 +97,7 @@ function Lettura({ mesi, pointed }: { mesi: Mesi; pointed: Giorno | null }) {
   const month = mesi.find((candidate) => candidate.mese === pointed);
   return (
     <div className={styles.readout} aria-hidden>
-      {month ? (
-        <strong>
-          {formatMeseName(month.mese)} {month.mese.slice(0, 4)}
-        </strong>
-      ) : null}
+      {month ? <strong>{formatMonth(month.mese)}</strong> : null}
       <span className={styles.key}>
         <span className={mergeClasses(styles.dot, styles.inDot)} />
         incassi {month ? formatImporto(month.avere) : ''}
@@ -157,7 +134,16 @@ export function GraficoMesi({ mesi, className }: { mesi: Mesi; className?: strin
             ) : null}
           </>
         )}
-        <TabellaMesi mesi={mesi} spoken={!table} />
+        <FiguresTable
+          name="Incassi e pagamenti, 12 mesi"
+          caption="Incassi e pagamenti di ogni mese, in euro"
+          columns={['Mese', 'Incassi', 'Pagamenti', 'Differenza']}
+          rows={mesi.map(({ mese, avere, dare }) => [
+            formatMonth(mese),
+            ...[avere, dare, sumCentesimi([avere, dare])].map((amount) => formatImporto(amount)),
+          ])}
+          spokenOnly={!table}
+        />
       </div>
     </Scheda>
   );

@@ -1,6 +1,7 @@
 /** One of several, by its looks: native radio buttons (arrow keys, one stop of Tab) drawn as tiles. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId, type ReactNode } from 'react';
+import { cut } from '#ui/styles.ts';
 
 export interface Opzione<V extends string> {
   value: V;
@@ -51,7 +52,7 @@ const useStyles = makeStyles({
     ':has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
   input: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
-  label: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  label: cut,
 });
 
 const COLUMNS = { 1: 'one', 2: 'two', 3: 'three' } as const;

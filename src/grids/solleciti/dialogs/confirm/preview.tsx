@@ -10,15 +10,11 @@ import { Partite } from './partite.tsx';
 import { Prova } from './try.tsx';
 import { type BozzaSollecito, explainNotSendable } from './state.ts';
 import { useAnteprima } from './use-preview.ts';
+import { sheet } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '14px', minWidth: 0 },
-  sheet: {
-    padding: '16px 20px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground2,
-  },
+  sheet,
   subject: { margin: '0 0 10px', fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   text: { margin: 0, font: 'inherit', lineHeight: '1.55', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   row: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },

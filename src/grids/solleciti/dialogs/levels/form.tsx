@@ -22,6 +22,7 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { useConti, useModello } from './readings.ts';
+import { sheet } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   two: {
@@ -33,12 +34,7 @@ const useStyles = makeStyles({
   short: { minWidth: 0, '& input': { minWidth: 0, width: '100%' } },
   choice: { display: 'grid', gap: '6px', alignContent: 'start', lineHeight: tokens.lineHeightBase300 },
   tokens: { display: 'flex', flexWrap: 'wrap', gap: '4px', margin: 0, padding: 0, border: 'none' },
-  sheet: {
-    padding: '16px 20px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground2,
-  },
+  sheet,
   subject: { margin: '0 0 10px', fontWeight: tokens.fontWeightSemibold },
   text: { margin: 0, lineHeight: '1.55', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });

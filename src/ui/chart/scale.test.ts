@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeScala, computeLabelStep, roundStep } from './scale.ts';
+import { computeLabelStep, makeScale, roundStep } from './scale.ts';
 
 test.each([
   [0, 100],
@@ -19,10 +19,7 @@ test('every value stands between the lines, higher the larger it is', () => {
   const values = fc.array(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), { maxLength: 12 });
   fc.assert(
     fc.property(fc.array(values, { maxLength: 3 }), (all) => {
-      const { lines, y } = makeScala(
-        all.map((valori) => ({ nome: 'a', valori })),
-        200,
-      );
+      const { lines, y } = makeScale(all.flat(), 200);
       expect(lines).toContain(0);
       expect(lines.length).toBeLessThanOrEqual(7);
       const sorted = all.flat().toSorted((a, b) => a - b);

@@ -1,5 +1,4 @@
-/** Where the marks of a chart stand. Pure: the chart only draws it. */
-import type { SerieGrafico } from '#domain/report/definition.ts';
+/** Where the values of a chart stand. Pure: the chart only draws it. */
 
 /** The round step that cuts `span` into at most five parts: 1, 2 or 5 with zeros. Amounts are in cents: at least a euro. */
 export function roundStep(span: number, min = 100): number {
@@ -17,15 +16,9 @@ export interface ChartScale {
 }
 
 /** Zero is always on the chart; both ends lie on a line, the lowest at `height`. */
-export function makeScala(series: readonly SerieGrafico[], height: number, min = 100): ChartScale {
-  let top = 0;
-  let low = 0;
-  for (const { valori } of series) {
-    for (const value of valori) {
-      top = Math.max(top, value);
-      low = Math.min(low, value);
-    }
-  }
+export function makeScale(values: readonly number[], height: number, min = 100): ChartScale {
+  const top = Math.max(0, ...values);
+  const low = Math.min(0, ...values);
   const step = roundStep(top - low, min);
   const first = Math.floor(low / step);
   const last = Math.max(first + 1, Math.ceil(top / step));

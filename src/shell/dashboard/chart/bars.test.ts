@@ -2,23 +2,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toGiorno } from '#domain/date.ts';
 import { toCentesimi } from '#domain/importi.ts';
-import { makeBarre, makeScala, roundStep } from './scale.ts';
+import { makeScale } from '#ui/chart/scale.ts';
+import { makeBarre } from './bars.ts';
 
 const AREA = { width: 700, left: 60 };
 const HEIGHT = 216;
+const scaleOf = (months: readonly ReturnType<typeof month>[]) =>
+  makeScale(
+    months.flatMap(({ avere, dare }): number[] => [avere, dare]),
+    HEIGHT,
+  );
 const month = (avere: number, dare: number) => ({
   mese: toGiorno('2026-11-01'),
   avere: toCentesimi(avere),
   dare: toCentesimi(dare),
-});
-
-test.each([
-  [0, 100],
-  [1_000, 200],
-  [123_456, 50_000],
-  [5_000_000, 1_000_000],
-])('a span of %i cents is cut by %i', (span, step) => {
-  expect(roundStep(span)).toBe(step);
 });
 
 test('every bar fits in the chart, in on one side of zero and out on the other', () => {
@@ -26,7 +23,7 @@ test('every bar fits in the chart, in on one side of zero and out on the other',
   fc.assert(
     fc.property(fc.array(fc.tuple(amount, amount), { maxLength: 12 }), (pairs) => {
       const months = pairs.map(([avere, dare]) => month(avere, -dare));
-      const scale = makeScala(months, HEIGHT);
+      const scale = scaleOf(months);
       expect(scale.lines).toContain(0);
       expect(scale.lines.length).toBeLessThanOrEqual(7);
       const zero = scale.y(0);
@@ -44,7 +41,7 @@ test('every bar fits in the chart, in on one side of zero and out on the other',
 
 test('heights are in proportion', () => {
   const months = [month(2_000, -1_000), month(4_000, 0)];
-  const [first, second] = makeBarre(months, AREA, makeScala(months, HEIGHT));
+  const [first, second] = makeBarre(months, AREA, scaleOf(months));
   expect(second?.avere.height).toBeCloseTo(2 * (first?.avere.height ?? 0), 6);
   expect(first?.dare.height).toBeCloseTo((first?.avere.height ?? 0) / 2, 6);
   expect(second?.dare.height).toBe(0);
