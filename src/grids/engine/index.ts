@@ -6,13 +6,13 @@
  * bare grid of a preview. Columns may be made at run time: keep the array the same object until they are others, since
  * another array is another grid; `campo` is their identity in views, addresses and exports.
  *
- * Rows beyond `SOGLIA` need a `FonteBlocchi`; its `gruppi` may be missing, and grouping then says why it does not. What is
- * not exported here may change without notice.
+ * Rows beyond `SOGLIA` (`blocks/source.ts`) need a `FonteBlocchi`; its `gruppi` may be missing, and grouping then says why
+ * it does not. What is not exported here may change without notice.
  */
 export type { Azione, ContestoAzione } from './action.ts';
 export { AGGIORNA, ESPORTA, ESPORTA_COME } from './common-actions.tsx';
 export type { DomandaBlocchi } from './blocks/query.ts';
-export { type FonteBlocchi, type GruppiServer, SOGLIA, type ValoriServer } from './blocks/source.ts';
+export type { FonteBlocchi } from './blocks/source.ts';
 export { CellLink } from './cell-link.tsx';
 export { defineColonne } from './define-columns.ts';
 export { Etichetta } from './label.tsx';
@@ -25,27 +25,15 @@ export type { TipoColonna } from './kinds.ts';
 export type { CambioRiga } from './righe.ts';
 export type { EditStep } from './history/history.ts';
 export { createEditEngine } from './edit/edit-engine.ts';
-export type { EditEngine } from './edit/edit-engine.ts';
 export type { EsitoSalvataggio, EditEnd, RichiestaRiga } from './edit/requests.ts';
 export { createRighe } from './righe.ts';
-export type { RighePage, Righe, StatoRighe, VistaRighe } from './righe.ts';
+export type { RighePage, Righe } from './righe.ts';
 export { defineSoggetto } from './soggetto.ts';
-export type { TipoSoggetto } from './soggetto.ts';
-export type { Suggerimento, Suggeritore } from './suggestions.ts';
 export type { Summary, SommaDivisa } from './sums.ts';
 export { VERSI_PARTITE } from './directions.ts';
-export type {
-  Chiave,
-  Colonna,
-  GrigliaDatiProps,
-  Inclusione,
-  Modifica,
-  OpzioniColonna,
-  SegnoRiga,
-} from './types.ts';
+export type { Colonna, Modifica, OpzioniColonna, SegnoRiga } from './types.ts';
 export { clearFilters, readParameters } from './viste/parameters.ts';
 export { useRicercaIndirizzo } from './viste/use-search.ts';
 export { defineWorkspace } from './workspace.ts';
 export type { RigheScelte, StatoVuoto, Workspace } from './workspace.ts';
 export { WorkspaceGrid } from './workspace-grid.tsx';
-export type { WorkspaceGridProps } from './workspace-grid.tsx';

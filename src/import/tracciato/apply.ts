@@ -187,9 +187,3 @@ export function isStessoTracciato(lettura: Lettura, header: readonly string[]): 
     [...saved].filter((name) => !here.has(name)).length + [...here].filter((name) => !saved.has(name)).length;
   return [...loaded].every((name) => here.has(name)) && different <= NOMI_DIVERSI;
 }
-
-/** One string for how a file is laid out: two files of one bank's format have the same. */
-export function toFingerprint(lettura: Lettura): string {
-  const names = lettura.intestazione.map((text) => normalizeHeader(text)).join('|');
-  return `${lettura.formato};${lettura.delimitatore};${names === '' ? lettura.colonne.map(({ campo, indice }) => `${campo}${indice}`).join('|') : names}`;
-}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toCentesimi } from '#domain/importi.ts';
 import { defineColonne } from '../define-columns.ts';
 import { IMPORTO, TESTO } from '../kinds.ts';
-import { sumTotalsRow } from './totals-row.ts';
+import { SommaTotali } from './totals-row.ts';
 
 interface Riga {
   testo: string;
@@ -25,13 +25,19 @@ const riga = (importo: number, divisa = 'EUR'): Riga => ({
   divisa,
 });
 
+const sumRighe = (righe: readonly Riga[], columns = COLONNE) => {
+  const sum = new SommaTotali(columns, MISURA);
+  for (const each of righe) sum.add(each);
+  return sum.righe('testo');
+};
+
 it('adds up the columns that have a sum, and says so in the first column', () => {
-  const [total, ...others] = sumTotalsRow([riga(5), riga(-7)], COLONNE, 'testo', MISURA);
+  const [total, ...others] = sumRighe([riga(5), riga(-7)]);
   expect([total?.valori, others]).toEqual([{ testo: 'Totale', importo: -2 }, []]);
 });
 
 it('never adds one divisa to another', () => {
-  const totals = sumTotalsRow([riga(5, 'USD'), riga(1), riga(2)], COLONNE, 'testo', MISURA);
+  const totals = sumRighe([riga(5, 'USD'), riga(1), riga(2)]);
   expect(totals.map(({ valori }) => valori)).toEqual([
     { testo: 'Totale EUR, 2 righe', importo: 3 },
     { testo: 'Totale USD, 1 riga', importo: 5 },
@@ -39,6 +45,6 @@ it('never adds one divisa to another', () => {
 });
 
 it('is not there without rows, or without anything to sum', () => {
-  expect(sumTotalsRow([], COLONNE, 'testo', MISURA)).toEqual([]);
-  expect(sumTotalsRow([riga(1)], COLONNE.slice(0, 1), 'testo', MISURA)).toEqual([]);
+  expect(sumRighe([])).toEqual([]);
+  expect(sumRighe([riga(1)], COLONNE.slice(0, 1))).toEqual([]);
 });

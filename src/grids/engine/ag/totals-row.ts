@@ -91,15 +91,3 @@ export class SommaTotali<Riga> {
     });
   }
 }
-
-/** The same in one go. */
-export function sumTotalsRow<Riga>(
-  righe: Iterable<Riga>,
-  columns: readonly Colonna<Riga>[],
-  first: string | undefined,
-  measure: AmountReader<Riga>,
-): RigaTotali[] {
-  const sum = new SommaTotali(columns, measure);
-  for (const riga of righe) sum.add(riga);
-  return sum.righe(first);
-}
