@@ -9,7 +9,7 @@ import { leavingSignalAtom, stopAtUscita } from './leaving.ts';
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` whenever the server says that nobody is signed in; returns how to stop. */
+/** Calls `listener` whenever the server says that nobody is signed in; returns the function that stops it. */
 export function onUnauthenticated(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -23,7 +23,7 @@ const client = createClient({
   },
 });
 
-/** The same, which tells whoever shows sums when a call may have changed data. */
+/** The same client, which announces when a call may have changed data. */
 export const api: Client = announceChanges(
   stopAtUscita(
     withAnswersNoted(client, (answered) => store.set(answerNoteAtom, answered)),

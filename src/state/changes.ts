@@ -1,4 +1,4 @@
-/** A word that the azienda's data changed, for whatever shows sums of them: notifications, dashboard. */
+/** Announces that the data of the azienda changed, to whatever shows sums of it: notifications, dashboard. */
 import type { Client } from '#api/client.ts';
 import type { RouteName } from '#api/contract/routes.ts';
 import { loadRotta } from '#api/routes-by-name.ts';
@@ -12,7 +12,7 @@ export const dataVersionAtom: Atom<number> = atom((get) => get(versionAtom));
 /** Says that data may have changed. */
 export const dataChangedAtom = atom(null, (get, set) => set(versionAtom, get(versionAtom) + 1));
 
-/** The calls that are no GET and yet leave every row as it was. */
+/** Calls that are no GET and still change no row. */
 const HARMLESS: ReadonlySet<RouteName> = new Set<RouteName>([
   'verify',
   'login',
@@ -29,11 +29,11 @@ const HARMLESS: ReadonlySet<RouteName> = new Set<RouteName>([
   'reportElimina',
 ]);
 
-/** True for a call that may change rows when it succeeds; a new one counts until it is called harmless. */
+/** True for a call that may change rows when it succeeds. A new call counts until it is listed as harmless. */
 export const isChangingCall = async (name: RouteName): Promise<boolean> =>
   !HARMLESS.has(name) && (await loadRotta(name)).method !== 'GET';
 
-/** The same client, telling `onChange` after every call that may have changed data. */
+/** The same client, which calls `onChange` after every call that may have changed data. */
 export function announceChanges(client: Client, onChange: () => void): Client {
   return {
     async call(name, ...args) {

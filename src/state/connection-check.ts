@@ -1,4 +1,4 @@
-/** Asks a silent server again, ever less often, and at once when the network is back or the person comes back. */
+/** Asks a silent server again, less and less often, and at once when the network or the person comes back. */
 import { clientAtom } from './api.ts';
 import { absentSinceAtom, computePause } from './connection.ts';
 import { dataChangedAtom } from './changes.ts';
@@ -6,7 +6,7 @@ import { atom, type Store } from './jotai.ts';
 import { sessioneAtom } from './sessione.ts';
 import { resumeSuspendedAtom } from './pending.ts';
 
-/** Asks once; the client takes note of what comes of it. When the server is back, what was read may be old. */
+/** Asks once; the client records the result. When the server is back, all data is read again. */
 export const tryAtom = atom(null, async (get, set): Promise<void> => {
   try {
     await get(clientAtom).call('health', {});
@@ -42,7 +42,7 @@ export function followConnection(store: Store): () => void {
     }),
     store.sub(sessioneAtom, resume),
   ];
-  // The page's very first call may have gone without an answer before anybody followed.
+  // The very first call of the page may have failed before anybody listened.
   if (store.get(absentSinceAtom) !== null) plan();
   window.addEventListener('online', lookNow);
   window.addEventListener('focus', lookNow);

@@ -1,4 +1,7 @@
-/** Whether the server answers, as the calls of this page find out; while it does not, it is asked again from time to time. */
+/**
+ * Whether the server answers, according to the calls of this page. While it does not, it is asked again from time to
+ * time.
+ */
 import type { Client } from '#api/client.ts';
 import { hasCodice } from '#api/errors.ts';
 import { atom, type Atom } from './jotai.ts';
@@ -6,26 +9,26 @@ import { atom, type Atom } from './jotai.ts';
 interface Connessione {
   /** When the first call went without an answer; null while the server answers. */
   assenteDa: Date | null;
-  /** How often it has come back. */
+  /** How often it has answered again. */
   ritorni: number;
 }
 
 const connectionBaseAtom = atom<Connessione>({ assenteDa: null, ritorni: 0 });
 
-/** Since when the server has not answered; null while it does. */
+/** The time since which the server has not answered; null while it does. */
 export const absentSinceAtom: Atom<Date | null> = atom((get) => get(connectionBaseAtom).assenteDa);
 
 /** Grows whenever the server answers again after a silence. */
 export const returnsAtom: Atom<number> = atom((get) => get(connectionBaseAtom).ritorni);
 
-/** Takes note of whether a call was answered. */
+/** Records whether a call was answered. */
 export const answerNoteAtom = atom(null, (get, set, answered: boolean) => {
   const { assenteDa, ritorni } = get(connectionBaseAtom);
   if (answered && assenteDa !== null) set(connectionBaseAtom, { assenteDa: null, ritorni: ritorni + 1 });
   if (!answered && assenteDa === null) set(connectionBaseAtom, { assenteDa: new Date(), ritorni });
 });
 
-/** The same client, which tells after each call whether there was an answer. A call given up tells nothing. */
+/** The same client, which reports after each call whether there was an answer. An aborted call reports nothing. */
 export function withAnswersNoted(client: Client, note: (answered: boolean) => void): Client {
   return {
     async call(name, ...args) {

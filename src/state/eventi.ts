@@ -1,4 +1,4 @@
-/** Changes of others, for whoever shows rows: one connection, while somebody listens. */
+/** Changes of others, for whatever shows rows: one connection, open while there is a listener. */
 import type { Evento } from '#api/contract/eventi.ts';
 import { followCondivisi } from '#api/shared-eventi.ts';
 import { aziendaAtom } from './azienda.ts';
@@ -16,7 +16,7 @@ const connections = new WeakMap<Store, Connessione>();
 /** Since when the page has not listened: when it last stopped, or was opened; milliseconds of `performance.now()`. */
 let deafSince = 0;
 
-/** Follows the azienda of the tab, also when it becomes another one. */
+/** Follows the azienda of the tab, also after the tab changes azienda. */
 function connect(store: Store, listeners: ReadonlySet<Ascoltatore>): () => void {
   let followed: number | null = null;
   let stop = (): void => undefined;
@@ -30,7 +30,7 @@ function connect(store: Store, listeners: ReadonlySet<Ascoltatore>): () => void 
       return;
     }
     const onEvento = (evento: Evento): void => {
-      // Sums elsewhere on the page are of the same data.
+      // Sums elsewhere on the page depend on the same data.
       store.set(dataChangedAtom);
       for (const each of listeners) each(evento);
     };
@@ -48,7 +48,7 @@ function connect(store: Store, listeners: ReadonlySet<Ascoltatore>): () => void 
   };
 }
 
-/** Calls `listener` for every event of the azienda in use; answers how to stop. */
+/** Calls `listener` for every event of the azienda in use; answers the function that stops it. */
 export function listenEventi(store: Store, listener: Ascoltatore): () => void {
   // Nothing to follow where there is no browser.
   if (typeof EventSource === 'undefined') return () => undefined;

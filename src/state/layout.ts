@@ -14,7 +14,7 @@ type MenuMode = Preferenze['menu'];
 /** The panels of the top bar and the command palette: one open at a time. */
 type Pannello = 'notifiche' | 'profilo' | 'tema' | 'comandi';
 
-/** What is remembered between visits; the rest starts closed. */
+/** What is remembered between visits; everything else starts closed. */
 const storedSchema = z.object({ staticMenuInactive: z.boolean() });
 
 interface Base {
@@ -61,7 +61,7 @@ export const closeMenuAtom = atom(null, (_get, set) =>
   set(patchAtom, { overlayMenuActive: false, mobileMenuActive: false }),
 );
 
-/** Changing mode closes whatever covered the page. */
+/** Changing the mode closes whatever covers the page. */
 export const setMenuModeAtom = atom(null, async (_get, set, menu: MenuMode) => {
   set(patchAtom, { overlayMenuActive: false, mobileMenuActive: false, staticMenuInactive: false });
   await set(setPreferenzeAtom, { menu });
@@ -73,6 +73,6 @@ export const setPanelAtom = atom(null, (get, set, panel: Pannello, open: boolean
   else if (get(baseAtom).panel === panel) set(patchAtom, { panel: null });
 });
 
-/** True when a menu lies over the page, which must then be shaded and closed by a click on it. */
+/** True if a menu covers the page: the page is then shaded, and a click on it closes the menu. */
 export const isMenuOverPage = (layout: Layout): boolean =>
   layout.menuMode === 'overlay' ? layout.overlayMenuActive : layout.mobileMenuActive;

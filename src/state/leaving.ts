@@ -1,26 +1,26 @@
 /**
- * Signing out ends whatever the page was asking: an answer that came after the session would be a refusal, and the
- * page would say that somebody else closed it.
+ * Signing out aborts the calls of the page. An answer after the end of the session would be a refusal, and the page
+ * would say that somebody else closed the session.
  */
 import type { Client } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
 import { atom, type Atom } from './jotai.ts';
 
-/** Aborted when the person signs out; made by the first call, and anew when signing out fails. */
+/** Aborted when the person signs out. The first call makes it; if signing out fails, it is made again. */
 const endAtom = atom<AbortController | null>(null);
 const leavingStateAtom = atom(false);
 
 /** True from the click on Logout until the page is loaded again, or until signing out has failed. */
 export const leavingAtom: Atom<boolean> = atom((get) => get(leavingStateAtom));
 
-/** The signal under which every call of the page is made. */
+/** The signal of every call of the page. */
 export const leavingSignalAtom = atom(null, (get, set): AbortSignal => {
   const end = get(endAtom) ?? new AbortController();
   set(endAtom, end);
   return end.signal;
 });
 
-/** Ends what is being asked; nothing more is asked from here on. */
+/** Aborts the present calls and prevents new ones. */
 export const beginLeavingAtom = atom(null, (get, set) => {
   set(leavingStateAtom, true);
   get(endAtom)?.abort();
@@ -32,7 +32,7 @@ export const giveUpLeavingAtom = atom(null, (_get, set) => {
   set(leavingStateAtom, false);
 });
 
-/** The same client, whose calls end with `givenSignal`; signing out itself goes through. */
+/** The same client, whose calls end with `givenSignal`; the call that signs out is exempt. */
 export function stopAtUscita(client: Client, givenSignal: () => AbortSignal): Client {
   return {
     async call(name, ...args) {

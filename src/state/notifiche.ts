@@ -6,7 +6,7 @@ import { atom, type Atom } from './jotai.ts';
 import { todayAtom } from './today.ts';
 import { createResource, getDati } from './resource.ts';
 
-/** One day more than is shown: at midnight the new tomorrow is known even if the server is not there. */
+/** Reads one day more than is shown, so that at midnight the new tomorrow is known without the server. */
 export const notificheResource = createResource((client, signal) => {
   const today = getToday();
   return client.call('notifiche', { query: { dal: addGiorni(today, -1), al: addGiorni(today, 2) }, signal });

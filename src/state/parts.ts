@@ -1,4 +1,4 @@
-/** Parts of the program that could not be fetched: one place tells of them all, and asks for them again. */
+/** Parts of the program that could not be fetched. One place shows them all and fetches them again. */
 import { returnsAtom } from './connection.ts';
 import { atom, type Atom } from './jotai.ts';
 import { store } from './store.ts';
@@ -17,7 +17,7 @@ export const retryPartsAtom = atom(null, (get, set) => {
   for (const retry of missing) retry();
 });
 
-/** Says that a part is missing; `retry` asks for it again. Answers how to take it back, when it is no longer wanted. */
+/** Reports that a part is missing; `retry` fetches it again. Answers the function that withdraws the report. */
 export function reportMissing(retry: Riprova): () => void {
   store.set(missingAtom, new Set(store.get(missingAtom)).add(retry));
   return () => {
@@ -26,7 +26,7 @@ export function reportMissing(retry: Riprova): () => void {
   };
 }
 
-/** Code that is fetched when it is first used: where it cannot come, the frame says so and asks for it again. */
+/** Fetches code when it is first used. If it cannot be fetched, the frame says so and fetches it again. */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   for (;;)
     try {
@@ -39,5 +39,5 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
     }
 }
 
-/** When the server is back the parts are asked for again by themselves; answers how to stop. */
+/** Fetches the missing parts again when the server is back; answers the function that stops this. */
 export const followParts = (): (() => void) => store.sub(returnsAtom, () => store.set(retryPartsAtom));

@@ -1,20 +1,20 @@
-/** Changes that could not be sent because the server is silent: they stay on the page until it has them. */
+/** Changes that could not be sent because the server is silent: they stay on the page until the server has them. */
 import { absentSinceAtom, answerNoteAtom } from './connection.ts';
 import { atom, type Atom, type Getter, type Setter } from './jotai.ts';
 import { sessioneAtom } from './sessione.ts';
 
 export interface CellaSospesa {
-  /** Of the grid's row, and of its column. */
+  /** The row and the column of the grid. */
   riga: number | string;
   campo: string;
-  /** What was typed, to be copied. */
+  /** What was typed, so that it can be copied. */
   testo: string;
 }
 
-/** Changes of one list that wait, in the order they were made. */
+/** Changes of one list that wait, in the order in which they were made. */
 interface Sospesa {
   cellsAtom: Atom<readonly CellaSospesa[]>;
-  /** Told when the person gives them up. */
+  /** Called when the person gives them up. */
   onLeave: () => void;
 }
 
@@ -30,7 +30,7 @@ export const suspendedCellsAtom: Atom<readonly CellaSospesa[]> = atom((get) =>
   [...get(awaitedOnesAtom)].flatMap(({ cellsAtom }) => get(cellsAtom)),
 );
 
-/** The person gives up: what waits is taken back to what the server holds. */
+/** The person gives up: the cells return to what the server has. */
 export const leaveSuspendedAtom = atom(null, (get) => {
   for (const { onLeave, resolve } of get(awaitedOnesAtom)) {
     onLeave();
@@ -38,18 +38,18 @@ export const leaveSuspendedAtom = atom(null, (get) => {
   }
 });
 
-/** True where what a person typed can be sent in their name. */
+/** True if what a person typed can be sent in their name. */
 const canSend = (get: Getter, username: string): boolean =>
   get(absentSinceAtom) === null && get(sessioneAtom)?.username === username;
 
-/** Lets go what can be sent by now: to be called when the connection or the session has changed. */
+/** Sends what can be sent by now. Called when the connection or the session has changed. */
 export const resumeSuspendedAtom = atom(null, (get) => {
   for (const { username, resolve } of get(awaitedOnesAtom)) if (canSend(get, username)) resolve(true);
 });
 
 /**
- * After a call without an answer: waits until the server answers and whoever typed is signed in.
- * False when the person gives up, or when nobody is known to be signed in.
+ * Called after a call without an answer: waits until the server answers and the person who typed is signed in. False if
+ * the person gives up, or if nobody is known to be signed in.
  */
 export async function waitForServer(
   { get, set }: { get: Getter; set: Setter },

@@ -1,6 +1,6 @@
 /**
- * How the person likes Quadra to look. The server keeps it, one set per user; this browser keeps a copy,
- * so that the next page is drawn right from its first frame.
+ * How the person likes Quadra to look. The server keeps one set for each user; this browser keeps a copy, so that the
+ * next page looks right from its first frame.
  */
 import { PREFERENZE_INIZIALI, preferenzeSchema, type Preferenze } from '#api/contract/preferenze.ts';
 import { describeError } from '#api/errors.ts';
@@ -23,12 +23,12 @@ const keepAtom = atom(null, (_get, set, preferences: Preferenze) => {
   writeStored('localStorage', PREFERENZE_KEY, preferences);
 });
 
-/** A reading or a saving under way: choices made meanwhile wait for its end. */
+/** True during a reading or a saving: choices that are made meanwhile wait for its end. */
 const busyAtom = atom(false);
-/** What was chosen and the server does not know yet. */
+/** The choices that the server does not have yet. */
 const pendingAtom = atom<Partial<Preferenze> | null>(null);
 
-/** Sends what was chosen, until nothing new is left. A failure is shown; the look stays on this computer. */
+/** Sends the choices until none is left. A failure is shown; the look stays on this computer. */
 const saveAtom = atom(null, async (get, set): Promise<void> => {
   if (get(busyAtom) || get(pendingAtom) === null || get(sessioneAtom) === null) return;
   set(busyAtom, true);
@@ -53,7 +53,7 @@ const saveAtom = atom(null, async (get, set): Promise<void> => {
 /** From the message of a failure; an atom cannot call itself. */
 const retryAtom = atom(null, (_get, set) => set(saveAtom));
 
-/** Changes some preferences: at once on the page, then on the server for who is signed in. */
+/** Changes some preferences: at once on the page, then on the server for the user who is signed in. */
 export const setPreferenzeAtom = atom(null, async (get, set, patch: Partial<Preferenze>) => {
   set(keepAtom, { ...get(baseAtom), ...patch });
   set(pendingAtom, { ...get(pendingAtom), ...patch });
@@ -61,13 +61,13 @@ export const setPreferenzeAtom = atom(null, async (get, set, patch: Partial<Pref
 });
 
 /**
- * Takes the preferences of who is signed in. Without an answer the copy of this browser stays.
- * What the person chooses while the answer is on its way wins over it.
+ * Reads the preferences of the user who is signed in. Without an answer the copy of this browser stays. A choice that
+ * the person makes meanwhile wins over the answer.
  */
 export const loadPreferenzeAtom = atom(null, async (get, set) => {
   if (get(busyAtom)) return;
   set(busyAtom, true);
-  // A choice made before signing in was somebody's, not necessarily theirs.
+  // A choice made before signing in may be of another person.
   set(pendingAtom, null);
   try {
     const saved = await get(clientAtom).call('preferenze', {});
@@ -80,7 +80,7 @@ export const loadPreferenzeAtom = atom(null, async (get, set) => {
   await set(saveAtom);
 });
 
-/** Follows another tab, which has already told the server. */
+/** Follows another tab, which has sent its change to the server. */
 export const followPreferenzeAtom = atom(null, (_get, set) => {
   const copy = readCopy();
   if (copy) set(baseAtom, copy);

@@ -8,7 +8,7 @@ import { aziendaIdAtom } from './tab-azienda.ts';
 import { dataVersionAtom } from './changes.ts';
 import { atom, type Atom, type WritableAtom } from './jotai.ts';
 
-/** `dati` stays while it is read again or when the new reading fails, so that the page does not blink. */
+/** `dati` stays during a new reading and when that fails, so that the page does not flicker. */
 export type ResourceState<T> =
   | { readonly stato: 'idle' }
   | { readonly stato: 'loading'; readonly dati?: T }
@@ -16,11 +16,11 @@ export type ResourceState<T> =
   | { readonly stato: 'error'; readonly error: Error; readonly dati?: T };
 
 export interface Resource<T> {
-  /** Of the current azienda. */
+  /** The state for the current azienda. */
   stateAtom: Atom<ResourceState<T>>;
-  /** Reads if it was never read, failed, or was read before the data changed; does nothing while reading. */
+  /** Reads if it was never read, has failed, or was read before the data changed; does nothing during a reading. */
   loadAtom: WritableAtom<null, [], Promise<void>>;
-  /** Reads again, dropping a reading under way. */
+  /** Reads again, aborting a reading under way. */
   reloadAtom: WritableAtom<null, [], Promise<void>>;
 }
 
@@ -40,7 +40,7 @@ export const getDati = <T>(state: ResourceState<T>): T | undefined =>
 
 const keeping = <T>(dati: T | undefined): { dati?: T } => (dati === undefined ? {} : { dati });
 
-/** Makes a resource out of one call; `load` must pass `signal` on. */
+/** Makes a resource from one call; `load` must pass on `signal`. */
 export function createResource<T>(load: (client: Client, signal: AbortSignal) => Promise<T>): Resource<T> {
   const entriesAtom = atom<ReadonlyMap<Key, Entry<T>>>(new Map<Key, Entry<T>>());
   const putAtom = atom(null, (get, set, key: Key, entry: Entry<T>) =>
@@ -56,7 +56,7 @@ export function createResource<T>(load: (client: Client, signal: AbortSignal) =>
     const versione = get(dataVersionAtom);
     const known = before ? getDati(before.state) : undefined;
     set(putAtom, key, { state: { stato: 'loading', ...keeping(known) }, reading, versione });
-    /** The answer of a reading that was overtaken belongs to nobody. */
+    /** The answer of a reading that was replaced by a newer one is dropped. */
     const settle = (state: ResourceState<T>) => {
       if (get(entriesAtom).get(key)?.reading === reading)
         set(putAtom, key, { state, reading: null, versione });

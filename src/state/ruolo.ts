@@ -1,15 +1,18 @@
-/** What the person signed in may do: what is not theirs is shown disabled, with the reason. The server decides anyway. */
+/**
+ * What the person who is signed in may do. What they may not do is shown disabled, with the reason. The server checks
+ * anyway.
+ */
 import { MOTIVI, isAllowed, type Ruolo } from '#api/contract/ruoli.ts';
 import { atom, type Atom, useAtomValue } from './jotai.ts';
 import { sessioneAtom } from './sessione.ts';
 
-/** Until it is known who is signed in, everything looks allowed: nothing blinks. */
+/** Until the user is known, everything counts as allowed, so that nothing flickers. */
 export const roleAtom: Atom<Ruolo> = atom((get) => get(sessioneAtom)?.ruolo ?? 'amministratore');
 
-/** Why something that needs `needed` is not theirs to do, in Italian; null when it is. */
+/** Why this role may not do something that requires `needed`, in Italian; null if it may. */
 export const explainRuolo = (role: Ruolo, needed: Exclude<Ruolo, 'lettura'>): string | null =>
   isAllowed(role, needed) ? null : role === 'lettura' ? MOTIVI.operatore : MOTIVI[needed];
 
-/** The same for the person signed in. */
+/** The same for the person who is signed in. */
 export const useMotivo = (needed: Exclude<Ruolo, 'lettura'>): string | null =>
   explainRuolo(useAtomValue(roleAtom), needed);

@@ -8,7 +8,6 @@ import { aziendaAtom, aziendeAtom, chooseAziendaAtom } from './azienda.ts';
 import { fillWithDemoAtom } from './demo.ts';
 import { createStore } from './jotai.ts';
 import {
-  closeSessioneAtom,
   loadSessioneAtom,
   loginAtom,
   logoutAtom,
@@ -85,9 +84,9 @@ describe('signing in and out', () => {
 });
 
 test('another user in the same page is noticed; the same one again is not', async () => {
-  const { store } = storeWith(ME, ME, { ...ME, username: 'marco' });
+  const { store } = storeWith(ME, refused('non_autenticato'), ME, { ...ME, username: 'marco' });
   await store.set(loginAtom, { username: 'giulia', password: 'x' });
-  store.set(closeSessioneAtom);
+  await store.set(verifyAtom);
   await store.set(loginAtom, { username: 'giulia', password: 'x' });
   expect(store.get(userChangedAtom)).toBe(false);
   await store.set(loginAtom, { username: 'marco', password: 'x' });

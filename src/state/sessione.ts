@@ -13,7 +13,7 @@ const meAtom = atom<Me | null>(null);
 /** The user of this session with the aziende they may open; null until known, or signed out. */
 export const sessioneAtom: Atom<Me | null> = atom((get) => get(meAtom));
 
-/** Who has signed in since the page was loaded. */
+/** The users who have signed in since the page was loaded. */
 const seenAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** True when this page still holds data of a user other than the one signed in: it should be loaded again. */
@@ -26,9 +26,6 @@ const openAtom = atom(null, (get, set, me: Me) => {
   set(meAtom, me);
   set(seenAtom, new Set(get(seenAtom)).add(me.username));
 });
-
-/** Forgets who was signed in, without telling the server: it already knows. */
-export const closeSessioneAtom = atom(null, (_get, set) => set(meAtom, null));
 
 /** Signs in; raises `ApiError` (`credenziali_errate`, `troppi_tentativi`, ...). */
 export const loginAtom = atom(null, async (get, set, request: z.input<typeof loginRichiestaSchema>) => {
@@ -43,16 +40,18 @@ export const createPrimoUtenteAtom = atom(
   },
 );
 
-/** Whether the session holds: `scaduta` when it held before on this page, `silenzio` when the server said nothing. */
+/**
+ * Whether the session is valid: `scaduta` if it was valid before on this page, `silenzio` if the server did not answer.
+ */
 export type Verifica = 'valida' | 'assente' | 'scaduta' | 'silenzio';
 
-/** Asks the server whether the session holds. Never raises: any failure is a no, as the guard wants. */
+/** Asks the server whether the session is valid. Never raises: for the guard, any failure is a no. */
 export const verifyAtom = atom(null, async (get, set): Promise<Verifica> => {
   try {
     await get(clientAtom).call('verify', {});
     return 'valida';
   } catch (error) {
-    // A server that says nothing has not said that the session is over.
+    // Without an answer the session may still be valid.
     if (hasCodice(error, 'rete')) return 'silenzio';
     const before = get(meAtom);
     set(meAtom, null);
@@ -61,8 +60,8 @@ export const verifyAtom = atom(null, async (get, set): Promise<Verifica> => {
 });
 
 /**
- * Reads again who is signed in and which aziende they may open. Raises `ApiError`.
- * A tab left on an azienda that this user can no longer open starts over from the default one.
+ * Reads again who is signed in and which aziende they may open. Raises `ApiError`. A tab on an azienda that this user
+ * can no longer open moves to the default one.
  */
 export const loadSessioneAtom = atom(null, async (get, set) => {
   const readMe = () => get(clientAtom).call('me', {});
@@ -82,7 +81,7 @@ export const logoutAtom = atom(null, async (get, set) => {
     await get(clientAtom).call('logout', {});
   } catch (error) {
     set(giveUpLeavingAtom);
-    // What was being read when it was stopped is read again.
+    // What was aborted is read again.
     set(dataChangedAtom);
     throw error;
   }

@@ -1,7 +1,6 @@
 /**
- * A session that ends in the middle of the work loses nothing: the call that was refused waits while the
- * person signs in again over the page, then it is made once more. A 401 is answered before anything is done
- * (RFC 9110, 15.5.2), so the repetition is safe.
+ * A session that ends during work loses nothing: the refused call waits while the person signs in again over the page,
+ * and is then repeated. The server answers 401 before it does anything (RFC 9110, 15.5.2), so the repetition is safe.
  */
 import type { Client } from '#api/client.ts';
 import type { RouteName } from '#api/contract/routes.ts';
@@ -10,7 +9,7 @@ import { atom, type Atom } from './jotai.ts';
 import { loginAtom, sessioneAtom } from './sessione.ts';
 
 interface Attesa {
-  /** True once signed in again; false when the person gave up. */
+  /** True after signing in again; false if the person gave up. */
   readonly promise: Promise<boolean>;
   readonly resolve: (signedIn: boolean) => void;
 }
@@ -20,7 +19,7 @@ const awaitedAtom = atom<Attesa | null>(null);
 /** True while the person is asked to sign in again. */
 export const signingInAgainAtom: Atom<boolean> = atom((get) => get(awaitedAtom) !== null);
 
-/** Asks once for all the calls that wait; without a known user there is nobody to ask. */
+/** Asks once for all the calls that wait. Without a known user nobody can be asked. */
 export const askSignInAgainAtom = atom(null, async (get, set): Promise<boolean> => {
   if (get(sessioneAtom) === null) return false;
   const open = get(awaitedAtom);
@@ -30,7 +29,7 @@ export const askSignInAgainAtom = atom(null, async (get, set): Promise<boolean> 
   return promise;
 });
 
-/** Somebody has signed in on the sign-in page itself: what waited goes on. */
+/** Somebody has signed in on the sign-in page: the waiting calls continue. */
 export const signedInAtom = atom(null, (get, set) => {
   const awaited = get(awaitedAtom);
   set(awaitedAtom, null);
@@ -44,14 +43,14 @@ export const signInAgainAtom = atom(null, async (get, set, password: string, cod
   set(signedInAtom);
 });
 
-/** The person leaves: what waited fails as it was refused. */
+/** The person leaves: the waiting calls fail with their refusal. */
 export const giveUpAtom = atom(null, (get, set) => {
   const awaited = get(awaitedAtom);
   set(awaitedAtom, null);
   awaited?.resolve(false);
 });
 
-/** Signing in and out, and the guard's question, are never held back. */
+/** Calls that never wait: signing in and out, and the check of the guard. */
 const AT_ONCE: ReadonlySet<RouteName> = new Set<RouteName>([
   'verify',
   'login',
@@ -74,7 +73,7 @@ async function unlessAborted(wait: Promise<boolean>, signal: AbortSignal | undef
   }
 }
 
-/** The same client, whose calls outlive the end of the session: `ask` says whether it began again. */
+/** The same client, whose calls survive the end of the session: `ask` says whether a new one began. */
 export function resumeAfterLogin(client: Client, ask: () => Promise<boolean>): Client {
   return {
     async call(name, ...args) {

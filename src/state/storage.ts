@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** Null where there is none: Node, or a browser that blocks storage (reading the property then throws). */
+/** Null if there is none: in Node, or in a browser that blocks storage (reading the property then throws). */
 function storageOf(kind: Kind): Storage | null {
   try {
     return typeof window === 'undefined' ? null : window[kind];
@@ -29,7 +29,7 @@ export function readStored<T>(
   }
 }
 
-/** Keeps `value`; `null` forgets it. Losing a preference is better than stopping the work, so failures are silent. */
+/** Stores `value`; `null` removes it. Losing a preference is better than stopping the work, so failures are silent. */
 export function writeStored(
   kind: Kind,
   key: string,

@@ -10,7 +10,7 @@ interface Toast {
   testo?: string;
   /** Milliseconds on screen, not counting the time it is hovered. */
   duration?: number;
-  /** One thing to do about it, such as "Annulla". */
+  /** One thing that the person can do about it, such as "Annulla". */
   azione?: { label: string; run: () => void };
 }
 
@@ -20,7 +20,7 @@ export interface ToastInCoda extends Toast {
 }
 
 const DURATA = 5_000;
-/** What went wrong is read more slowly, and may need to be copied; something to do about it must be reached. */
+/** Errors are read more slowly and may be copied; a message with an action must stay long enough to reach it. */
 const DURATA_LUNGA = 12_000;
 
 const queueAtom = atom<readonly ToastInCoda[]>([]);
@@ -35,7 +35,7 @@ export const addToastAtom = atom(null, (get, set, toast: Toast) => {
   set(queueAtom, [...get(queueAtom), { ...toast, id: lastId, duration }]);
 });
 
-/** Empties the queue and returns what was in it: each message is drawn once. */
+/** Empties the queue and returns its messages, so that each is drawn once. */
 export const takeToastsAtom = atom(null, (get, set): readonly ToastInCoda[] => {
   const queue = get(queueAtom);
   if (queue.length > 0) set(queueAtom, []);

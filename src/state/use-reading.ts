@@ -1,4 +1,6 @@
-/** Something read from the server while a panel is open; read again when asked, and when it failed and the server is back. */
+/**
+ * Data that is read while a panel is open. It is read again on request, and after a failure when the server is back.
+ */
 import { useCallback, useEffect, useState } from 'react';
 import { describeError } from '#api/errors.ts';
 import { returnsAtom } from './connection.ts';
@@ -7,7 +9,7 @@ import { useStore } from './jotai.ts';
 export interface ServerReading<T> {
   dati: T | null;
   error: string | null;
-  /** Reads again, or does `work` and shows what it answers. */
+  /** Reads again, or does `work` and shows its answer. */
   reread: (work?: () => Promise<T>) => Promise<void>;
 }
 

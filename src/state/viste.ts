@@ -7,7 +7,7 @@ import { createResource, type Resource } from './resource.ts';
 
 const resources = new Map<string, Resource<readonly Vista[]>>();
 
-/** The views of an area, for whoever is signed in and the azienda in force. */
+/** The views of an area, for the user who is signed in and the azienda in use. */
 export function getViste(area: string): Resource<readonly Vista[]> {
   let resource = resources.get(area);
   if (!resource) {
@@ -20,7 +20,7 @@ export function getViste(area: string): Resource<readonly Vista[]> {
   return resource;
 }
 
-/** `suNome`: the name is what was refused, and the words stand beside it. */
+/** `suNome`: the name was refused, and the text is shown beside it. */
 type EsitoVista = { ok: true; vista: Vista } | { ok: false; testo: string; suNome: boolean };
 
 /** Saves a view and reads the area again. */
@@ -32,7 +32,7 @@ export const saveVistaAtom = atom(null, async (get, set, body: VistaSalva): Prom
   } catch (error) {
     if (hasCodice(error, 'gia_esistente'))
       return { ok: false, testo: 'Hai già una vista con questo nome', suNome: true };
-    // What is here is old: another tab saved over the view or deleted it.
+    // The list is outdated: another tab saved over the view or deleted it.
     if (hasCodice(error, 'versione_superata', 'non_trovato')) await set(getViste(body.area).reloadAtom);
     return { ok: false, testo: describeError(error), suNome: hasCodice(error, 'richiesta_non_valida') };
   }
