@@ -1,4 +1,4 @@
-/** Writes the whole embedded database as one compressed archive. Its last file says what was in the database. */
+/** Writes the whole embedded database as one compressed archive. Its last file says what the database contained. */
 import { readdirSync } from 'node:fs';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ async function readFingerprints(tx: Tx): Promise<Impronte> {
   return tables;
 }
 
-/** Throws when the log was replayed less far than `lsn`: the copy would lack rows that the server had confirmed. */
+/** Throws if the log was replayed less far than `lsn`: the copy would lack rows that the server had confirmed. */
 async function checkPosition(tx: Tx, lsn: string): Promise<void> {
   const { rows } = await sql<{ giunta: boolean }>`
     select redo_lsn >= ${lsn}::pg_lsn as giunta from pg_control_checkpoint()`.execute(tx);
@@ -42,7 +42,7 @@ async function checkPosition(tx: Tx, lsn: string): Promise<void> {
 
 /**
  * Opens the copied files in `banco/db`, which recovers them, and archives them as `file`. `lsn`: how far their log must
- * reach. The file is on the disk whole when this ends.
+ * reach. At the end the whole file is on the disk.
  */
 export async function writeArchive(banco: string, lsn: string, file: string): Promise<void> {
   const db = await openScratch(banco);
@@ -80,7 +80,7 @@ export async function writeArchive(banco: string, lsn: string, file: string): Pr
   await syncPath(file);
 }
 
-/** Removes log segments: a database closed in order needs only the last one and the next. */
+/** Removes log segments: a database that was closed in order needs only the last one and the next. */
 async function dropLog(folder: string, last: string): Promise<void> {
   const segments = readdirSync(folder).filter((name) => /^[0-9A-F]{24}$/.test(name));
   const kept = new Set(

@@ -106,7 +106,7 @@ export async function copyFolder(
   }
 }
 
-/** The log stays from here on; answers how to let it go. A slot that a server left behind is taken away first. */
+/** Keeps the log from here on; answers how to release it. A slot that a stopped server left is dropped first. */
 async function holdLog({ kysely }: Pick<Database, 'kysely'>): Promise<() => Promise<void>> {
   const drop = async (): Promise<void> => {
     await sql`select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = ${SLOT}`.execute(

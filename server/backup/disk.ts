@@ -2,7 +2,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A file, or the entries of a folder. */
+/** Takes a file, or a folder for its list of entries. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -16,7 +16,7 @@ export async function syncPath(path: string): Promise<void> {
   }
 }
 
-/** A folder with all that it holds, and its own entry. */
+/** A folder with everything in it, and its own list of entries. */
 export async function syncCartella(root: string): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   for (const entry of entries)

@@ -20,7 +20,7 @@ import { listRiferimenti, listTabelle } from './tables.ts';
 
 const PER_VOLTA = 2_000;
 
-/** Since 2 a copy ends with its digests. */
+/** Since format 2, a copy ends with its digests. */
 const FORMATO = 2;
 
 export const testataSchema = z.object({
@@ -57,7 +57,7 @@ async function heading(tx: Tx, idAzienda: number): Promise<Testata> {
   };
 }
 
-/** Rows of a table without `id_azienda` that a row of the azienda names. */
+/** SQL condition: a row of a table without `id_azienda` is named by a row of the azienda. */
 async function named(tx: Tx, of: 'utente' | 'condivisa', idAzienda: number): Promise<RawBuilder<unknown>> {
   const by = (await listRiferimenti(tx, of))
     .filter(({ con_azienda }) => con_azienda)

@@ -1,6 +1,7 @@
 /**
- * What a table holds, as two numbers that the same rows give on either engine: how many, and the sum of the digests of
- * their texts. Worked out inside the database, whatever the number of rows; their order does not matter.
+ * The content of a table as two numbers that the same rows give on both engines: how many rows, and the sum of the
+ * digests of their texts. The database computes them, whatever the number of rows; the order of the rows does not
+ * matter.
  */
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
@@ -8,7 +9,7 @@ import type { Tx } from '../core/db/database.ts';
 import { RipristinoError } from './errors.ts';
 
 export const improntaSchema = z.object({
-  /** The columns that were looked at, in their order: a later version may have more. */
+  /** The columns that were digested, in their order: a later version may have more. */
   colonne: z.array(z.string()),
   righe: z.int().nonnegative(),
   somma: z.string(),
@@ -16,7 +17,7 @@ export const improntaSchema = z.object({
 type Impronta = z.infer<typeof improntaSchema>;
 export type Impronte = Record<string, Impronta>;
 
-/** Which rows of a table, and which of its columns; all columns where none are named. */
+/** Which rows of a table, and which of its columns; all columns if none are named. */
 export interface TablePart {
   tabella: string;
   dove?: RawBuilder<unknown> | undefined;

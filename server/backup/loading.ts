@@ -1,9 +1,9 @@
 /**
- * Loading rows that already are what the triggers would make of them. A row comes with its final residuo, and then its
- * abbinamenti come: a trigger that followed them would take them off once more. So the triggers that run after a row,
- * which work out other rows or tell somebody, are off while rows are loaded; those that run before it judge that row
- * alone and stay. The owner of the tables may do this, inside the transaction: no superuser is needed, and a failure
- * leaves them on. References stay on all the while, to be proved when everything is there.
+ * Loads rows that are already as the triggers would make them. A row comes with its final residuo, and its abbinamenti
+ * come after it: a trigger would subtract them again. So the triggers that run after a row, which compute other rows or
+ * announce changes, are off during the loading. Those that run before a row check that row alone, and stay on. The
+ * owner of the tables may do this inside the transaction: it needs no superuser, and a failure leaves the triggers on.
+ * References stay on too, and are checked when everything is loaded.
  */
 import { sql } from 'kysely';
 import type { Tx } from '../core/db/database.ts';
@@ -26,7 +26,7 @@ const listTrigger = async (tx: Tx): Promise<Trigger[]> => {
   return rows;
 };
 
-/** References of a table to itself: their rows come in any order. */
+/** References of a table to itself: their rows may come in any order. */
 const listSelfReferences = async (tx: Tx): Promise<Trigger[]> => {
   const { rows } = await sql<Trigger>`
     select c.relname as tabella, k.conname as nome from pg_constraint k join pg_class c on c.oid = k.conrelid
@@ -35,7 +35,9 @@ const listSelfReferences = async (tx: Tx): Promise<Trigger[]> => {
   return rows;
 };
 
-/** Runs `load` in the transaction; afterwards every reference holds, and what follows from the rows is there. */
+/**
+ * Runs `load` in the transaction. Afterwards every reference is checked, and what is computed from the rows is there.
+ */
 export async function withLoading<T>(tx: Tx, load: () => Promise<T>): Promise<T> {
   const trigger = await listTrigger(tx);
   const selfReferences = await listSelfReferences(tx);
@@ -56,9 +58,9 @@ export async function withLoading<T>(tx: Tx, load: () => Promise<T>): Promise<T>
   await setDeferral('not deferrable');
   await setTriggers('enable');
   await resetSequences(tx);
-  // The planner still believes that the tables are empty.
+  // The planner still assumes that the tables are empty.
   await sql`analyze`.execute(tx);
-  // A copy holds no delays, no words of names and no sums: they are made again from the rows.
+  // A copy contains no delays, no words of names and no sums: they are computed again from the rows.
   await sql.raw(insertRitardi('true')).execute(tx);
   await sql.raw(insertParole('true')).execute(tx);
   await sql.raw(insertSomme()).execute(tx);
@@ -66,7 +68,7 @@ export async function withLoading<T>(tx: Tx, load: () => Promise<T>): Promise<T>
   return loaded;
 }
 
-/** New rows get ids after those that came back. */
+/** New rows get ids after those of the restored rows. */
 async function resetSequences(tx: Tx): Promise<void> {
   const { rows } = await sql<{ tabella: string; colonna: string }>`
     select c.relname as tabella, a.attname as colonna from pg_class c

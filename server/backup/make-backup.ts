@@ -1,4 +1,4 @@
-/** Makes copies, by hand and once a day, and proves each by putting it back. */
+/** Makes copies, by hand and once a day, and proves each of them by restoring it. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ import { RipristinoError } from './errors.ts';
 import { exportAzienda } from './export-azienda.ts';
 import { runInChild, FermatoError } from './work.ts';
 
-/** Where the embedded database has its files; null for PostgreSQL, and for one that lives in memory. */
+/** The folder of the embedded database; null for PostgreSQL, and for a database in memory. */
 function databaseFolder({ motore }: Pick<Database, 'motore'>, dataDir: string): string | null {
   const folder = join(dataDir, 'db');
   return motore === 'pglite' && existsSync(join(folder, 'PG_VERSION')) ? folder : null;
@@ -34,7 +34,7 @@ interface Fatta {
   provata: Promise<Backup>;
 }
 
-/** In each data folder one copy is made and proved at a time: each takes room for the whole database. */
+/** One copy at a time is made and proved in each data folder, because each takes room for the whole database. */
 const code = new Map<string, Promise<unknown>>();
 
 function inQueue<T>(
@@ -149,7 +149,7 @@ export function copyOneAzienda(
   return inQueue(dataDir, work, untilProved);
 }
 
-/** Looks at the invariants without holding anybody: of the embedded database, in a copy of its files. */
+/** Checks the invariants without blocking anybody: those of the embedded database in a copy of its files. */
 export async function verifyWithoutStopping(db: Database, dataDir: string): Promise<VerifyOutcome> {
   const origin = databaseFolder(db, dataDir);
   if (origin === null) return verifyInvariants(db.kysely);
@@ -163,7 +163,10 @@ export async function verifyWithoutStopping(db: Database, dataDir: string): Prom
   );
 }
 
-/** Today's copy of the embedded database where it is missing; old ones go. Answers the copy once it is proved, or null when none was due. */
+/**
+ * Makes today's copy of the embedded database if it is missing, and deletes old ones. Answers the copy once it is
+ * proved, or null if none was due.
+ */
 export async function copyDaily(
   db: Database,
   dataDir: string,

@@ -27,7 +27,7 @@ export interface Ripristinata {
 
 const PER_VOLTA = 1_000;
 
-/** Throws `RipristinoError` where the copy is none, is cut, or does not come back as it was made. */
+/** Throws `RipristinoError` if the file is no copy, is cut, or does not come back as it was made. */
 export async function restoreAzienda(db: Pick<Database, 'kysely'>, file: string): Promise<Ripristinata> {
   if (await existsUtente(db.kysely))
     throw new RipristinoError('Il database contiene già dei dati: serve uno vuoto');
@@ -55,7 +55,7 @@ async function load(tx: Tx, file: string): Promise<Ripristinata> {
 interface Letta {
   testata: Testata;
   righe: number;
-  /** Null in copies of the first format, which do not say. */
+  /** Null in copies of the first format, which do not have them. */
   tabelle: Impronte | null;
 }
 
@@ -132,7 +132,7 @@ async function withPassword(row: Record<string, unknown>, passwords: Map<string,
   return { ...row, password_hash: await hashPassword(password), password_da_cambiare: true };
 }
 
-/** Columns that the copy does not name (a later version added them) get what new rows get. */
+/** Columns that the copy does not name, because a later version added them, get their defaults. */
 async function insert(tx: Tx, table: string, rows: unknown[]): Promise<void> {
   const named = new Set(rows.flatMap((row) => Object.keys(row as object)));
   const columns = (await listColonne(tx, table)).filter((name) => named.has(name));

@@ -40,7 +40,7 @@ export async function makeCartella<T>(dataDir: string, fill: (aside: string) => 
   }
 }
 
-/** Throws `RipristinoError` where the copy is none, is cut, or does not come back as it was made. */
+/** Throws `RipristinoError` if the file is no copy, is cut, or does not come back as it was made. */
 export const restoreDatabase = (file: string, dataDir: string): Promise<void> =>
   makeCartella(dataDir, (aside) => load(file, aside));
 

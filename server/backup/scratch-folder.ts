@@ -4,10 +4,10 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const PREFISSO = '.banco-';
-/** Age after which a scratch folder was left behind by a server that ended. */
+/** A scratch folder older than this was left by a server that stopped. */
 const VECCHIO_MS = 6 * 3_600_000;
 
-/** Takes away what servers that ended left in `folder`. */
+/** Deletes what stopped servers left in `folder`. */
 async function sweep(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(PREFISSO)) continue;
@@ -18,8 +18,8 @@ async function sweep(folder: string): Promise<void> {
 }
 
 /**
- * What servers that ended left in `folder`: scratch folders, each as large as the database, and copies that were being
- * written. Asked by the only server of a data folder before it makes any; answers how to take it away.
+ * Finds what stopped servers left in `folder`: scratch folders, each as large as the database, and unfinished copies.
+ * The only server of a data folder calls it before it makes any. Answers how to delete them.
  */
 export function findResti(folder: string): () => Promise<void> {
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -31,7 +31,7 @@ export function findResti(folder: string): () => Promise<void> {
   };
 }
 
-/** Runs `work` in an empty folder of its own, gone afterwards. */
+/** Runs `work` in an empty folder of its own, which is deleted afterwards. */
 export async function withScratchFolder<T>(folder: string, work: (banco: string) => Promise<T>): Promise<T> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   await sweep(folder);

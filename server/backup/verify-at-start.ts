@@ -1,4 +1,4 @@
-/** After a server that did not stop in order the data is looked at, beside the work, and Salute tells what was found. */
+/** After a server that did not stop in order, checks the data while the new server works; Salute shows the outcome. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -9,8 +9,8 @@ import { verifyWithoutStopping } from './make-backup.ts';
 import type { Database } from '../core/db/database.ts';
 
 /**
- * There while a server runs; found at a start, the last one was cut off. Servers on PostgreSQL may share the folder: each
- * machine, or container, has its own.
+ * A file that exists while a server runs: if it is there at a start, the last server was cut off. Servers on PostgreSQL
+ * may share the folder, so each machine or container has a file of its own.
  */
 const runningPath = (dataDir: string, { motore }: Motore): string =>
   join(dataDir, motore === 'pglite' ? 'server-acceso' : `server-acceso-${hostname()}`);
@@ -25,7 +25,7 @@ export function markAcceso(dataDir: string, db: Motore): boolean {
   return cutOff;
 }
 
-/** The server stops in order. */
+/** Removes the mark: the server stops in order. */
 export function markSpento(dataDir: string, db: Motore): void {
   rmSync(runningPath(dataDir, db), { force: true });
 }
@@ -39,7 +39,7 @@ export async function readVerifica(dataDir: string): Promise<VerificaFatta | nul
   }
 }
 
-/** Looks at the data and keeps what was found; never throws. */
+/** Checks the data and keeps the outcome; never throws. */
 export async function verifyAfterCrash(db: Database, dataDir: string, log: FastifyBaseLogger): Promise<void> {
   try {
     const { quante, anomalie } = await verifyWithoutStopping(db, dataDir);

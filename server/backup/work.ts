@@ -11,29 +11,32 @@ const FIGLIO = fileURLToPath(new URL('child.ts', import.meta.url));
 const MEMORIA_MB = 128;
 
 /**
- * PostgreSQL compiled once and plainly: a process that lives for seconds has no time to gain from compiling it better,
- * which takes twice the memory of all the rest of it.
+ * PostgreSQL compiled once and without optimisation: a process that lives for seconds gains nothing from better code,
+ * and compiling it takes twice the memory of all the rest.
  */
 const PIANO = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
-/** The server stops: what was being copied is left undone. */
+/** Thrown where the server stops: the copy is left unfinished. */
 export class FermatoError extends Error {}
 
 const alive = new Set<ChildProcess>();
 let still = false;
 
-/** Ends the work at hand, and takes no more: a server that stops does not wait for copies. */
+/** Ends the present work and refuses more: a server that stops does not wait for copies. */
 export function stopWorks(): void {
   still = true;
   for (const child of alive) child.kill('SIGKILL');
 }
 
-/** Resolves when it is done; throws `RipristinoError` where the copy does not come back, `FermatoError` where the server stops. */
+/**
+ * Resolves when the work is done. Throws `RipristinoError` if the copy does not come back, `FermatoError` if the server
+ * stops.
+ */
 export async function runInChild(order: BackupCommand): Promise<VerifyOutcome | null> {
   if (still) throw new FermatoError('stopping');
   const child = fork(FIGLIO, [], {
     serialization: 'advanced',
-    // The child gets none of the server's settings: no key, no address of a database.
+    // The child gets no setting of the server: no key, no address of a database.
     env: { TZ: process.env['TZ'], NODE_COMPILE_CACHE: CODICE },
     execArgv: [`--max-old-space-size=${MEMORIA_MB}`, '--no-warnings', ...PIANO],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,4 +1,4 @@
-/** Reading what an import left: its original bytes, and its rows as they are now. */
+/** Reads what an import left: the bytes of its file, and its rows as they are now. */
 import type { Reader } from '../core/db/database.ts';
 import type { z } from 'zod';
 import type { righePresentiRichiestaSchema, righePresentiSchema } from '#api/contract/anteprima-import.ts';

@@ -1,16 +1,19 @@
-/** Searches for proposals by itself wherever something changed that a search reads. */
+/** Starts a search for proposals in every azienda where data that a search reads has changed. */
 import { followAsked } from '../core/asked.ts';
 import type { Database } from '../core/db/database.ts';
 import type { Diario } from '../core/rounds.ts';
 import { computeIfAsked } from './commands/compute.ts';
 import { CANALE_RICERCHE, listAziendeDaCercare } from './sql/searches.ts';
 
-/** Changes that follow each other within this time are searched for once (milliseconds). */
+/** Milliseconds. Changes closer together than this share one search. */
 const QUIETE_MS = 2_000;
 
 const ESITI = { cercata: 'done', fallita: 'failed', occupata: 'later', niente: 'nothing' } as const;
 
-/** Begins to hear; answers how to stop, which stops the search under way: what asked for it stays. */
+/**
+ * Starts listening for changes. The function that it answers stops listening and the search under way; the request for
+ * that search stays in the database.
+ */
 export async function startRicercaAutomatica(
   db: Database,
   log: Diario,

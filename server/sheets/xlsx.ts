@@ -1,4 +1,4 @@
-/** Workbooks whose rows are all at hand, as the server's are. */
+/** Writes workbooks whose rows are all in memory, as those of the server are. */
 import type { CellaExcel, CellaFoglio, SheetColumn, SheetNote } from '#sheets/workbook.ts';
 import { createWorkbook } from '#sheets/create.ts';
 
@@ -14,11 +14,11 @@ export interface XlsxSheet {
   righe: readonly (readonly CellaFoglio[])[];
 }
 
-/** The bytes of a workbook; `author` is said in its properties. */
+/** The bytes of a workbook; `author` is written to its properties. */
 export async function writeXlsx(sheets: readonly XlsxSheet[], author: string): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   const rows = sheets.reduce((sum, { righe }) => sum + righe.length, 0);
-  // A writer may use its buffer again.
+  // The writer may use its buffer again.
   const folder = await createWorkbook({ righe: rows }, (bytes) => parts.push(new Uint8Array(bytes)), author);
   for (const { nome, testa = [], colonne, righe } of sheets) {
     folder.addSheet({

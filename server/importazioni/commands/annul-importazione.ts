@@ -21,14 +21,14 @@ import { undoDiImportazione } from '../../pagamenti/commands/annul.ts';
 
 type Answer = z.input<typeof annullaRispostaSchema>;
 
-/** Rows removed in one transaction: a fraction of a second. */
+/** Rows removed in one transaction, which takes a fraction of a second. */
 const PARTE = 400;
 
 /**
- * Removes an import with all its rows; its record stays. A completed one whose rows were annotated, changed, agreed anew
- * or disputed is refused with the consequences unless `confirm`; one whose rows settle something, or whose return flow
- * reopened something, unless `annulPagamenti`, which undoes that too, or says why it cannot. Annulling twice is the
- * same as once.
+ * Rolls an import back: its rows go, its record stays. Without `confirm`, a completed import is refused, with the
+ * consequences, if people annotated or changed its rows, agreed on a new due date or opened a dispute. Without
+ * `annulPagamenti` it is refused if its rows settle something or its return flow reopened something; with it, those
+ * pagamenti are undone too, or the refusal says why they cannot be. Rolling back twice is the same as once.
  */
 export async function annulImportazione(
   db: Database,
@@ -43,8 +43,8 @@ export async function annulImportazione(
 }
 
 /**
- * Removes the rows of imports that were rolled back, some at a time; nobody sees them any more. The next call continues
- * what a server that ended has left. Answers how many imports were emptied.
+ * Deletes the rows of imports that were rolled back, some at a time; nobody sees those rows any more. The next call
+ * continues where a stopped server left off. Answers how many imports were emptied.
  */
 export async function deleteAnnulled(db: Database): Promise<number> {
   const imports = await listDaSvuotare(db.kysely);
@@ -52,7 +52,7 @@ export async function deleteAnnulled(db: Database): Promise<number> {
   return imports.length;
 }
 
-/** Rolls it back in the transaction of the caller, who then has to empty it. */
+/** Rolls the import back in the transaction of the caller, who has to delete its rows afterwards. */
 export async function annulIn(
   tx: Tx,
   actor: Actor,
@@ -86,8 +86,8 @@ export async function annulIn(
 }
 
 /**
- * Rolls back the imports whose client has not been heard of for `minutes` (0: every unfinished one), each in its own
- * transaction; answers how many. Their rows are left to `deleteAnnulled`.
+ * Rolls back the imports whose client has been silent for `minutes` (0: every unfinished import), each in a transaction
+ * of its own; answers how many. `deleteAnnulled` deletes their rows.
  */
 export async function annulAbandoned(db: Database, minutes: number): Promise<number> {
   let removed = 0;

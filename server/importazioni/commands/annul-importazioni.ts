@@ -8,7 +8,7 @@ import { countPagamentiDi, readConseguenze } from '../sql/consequences.ts';
 import { annulIn, deleteAnnulled } from './annul-importazione.ts';
 import type { Actor } from '../../core/actor.ts';
 
-/** What rolling back these imports would take away; those of them that are not there are refused. */
+/** Counts what rolling back these imports would take away. Refuses numbers of imports that do not exist. */
 export async function readConseguenzeImportazioni(
   db: Database,
   { id_azienda }: Actor,
@@ -27,7 +27,7 @@ export async function readConseguenzeImportazioni(
   });
 }
 
-/** Rolls several imports back in one transaction: what one of them refuses, all of them keep. */
+/** Rolls several imports back in one transaction: if one of them is refused, none is rolled back. */
 export async function annulImportazioni(
   db: Database,
   actor: Actor,
@@ -36,7 +36,7 @@ export async function annulImportazioni(
 ): Promise<Result<z.input<typeof annullateSchema>>> {
   const annulled = await transact(db, async (tx) => {
     let [annullate, righe] = [0, 0];
-    // In the order of their keys: two such calls wait for each other and never cross.
+    // In the order of their keys, so that two such calls never wait for each other.
     for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
       const result = await annulIn(tx, actor, id, conferma, annulla_pagamenti);
       if (!result.ok) return result;

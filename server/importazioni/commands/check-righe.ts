@@ -1,4 +1,4 @@
-/** What the server itself asks of the rows of a lot, whatever the client already checked. */
+/** What the server itself checks in the rows of a lot, whatever the client has checked. */
 import type { RigaImport, RigaScartata } from '#api/contract/invio-import.ts';
 import type { Natura } from '#api/contract/valori.ts';
 import { isStessaDivisa } from '#domain/divise.ts';
@@ -8,12 +8,12 @@ import { readConto } from '../../conti/sql/conti.ts';
 import { countUsiAlias } from '../../soggetti/sql/soggetto-detail.ts';
 import { findExistingSoggetti, resolveControparti, type Risolto } from '../../soggetti/sql/soggetti.ts';
 
-/** A hundred billion euro, in cents: beyond it an amount is a misread column, and sums stay exact below it. */
+/** Cents: a hundred billion euro. A larger amount is a misread column; up to it, sums are exact. */
 const MAX_IMPORTO = 10_000_000_000_000;
 
 type Reason = Omit<RigaScartata, 'riga'>;
 
-/** Answers the lot's dare and avere in cents, or the rows that cannot be kept, each with its reason. */
+/** Answers the dare and the avere of the lot in cents, or the rows that cannot be kept, each with its reason. */
 export async function checkRighe(
   tx: Tx,
   idAzienda: number,
@@ -53,7 +53,7 @@ function refusal(row: RigaImport, natura: Natura, known: ReadonlySet<number>): R
   return unstorable(row);
 }
 
-/** The balance of a conto is a sum: what is in another currency does not belong there. */
+/** The balance of a conto is a sum in one currency: a row in another does not belong there. */
 function otherDivisa({ divisa }: RigaImport, conto: string | undefined): Reason | null {
   return conto === undefined || isStessaDivisa(divisa, conto)
     ? null
@@ -71,7 +71,7 @@ function unstorable(row: RigaImport): Reason | null {
 
 const controparteOf = (row: RigaImport) => ({ nome: row.ragione_sociale, iban: row.iban_controparte });
 
-/** Gives each row without a soggetto the one its IBAN or its name belongs to. */
+/** Gives each row without a soggetto the soggetto of its IBAN or of its name. */
 export async function resolveRighe(
   tx: Tx,
   idAzienda: number,

@@ -21,7 +21,10 @@ import { toHead } from './head.ts';
 type Request = z.output<typeof aliasRichiestaSchema>;
 type Answer = z.input<typeof aliasRispostaSchema>;
 
-/** Declares the file, its tracciato and the totals the rows must give; answers known names and rows already present. */
+/**
+ * Declares the file, its tracciato and the totals that the rows must give. Answers the names that are known and the
+ * rows that are present already.
+ */
 export async function startImportazione(
   db: Database,
   actor: Actor,
@@ -73,7 +76,7 @@ async function checkState(tx: Tx, actor: Actor, request: Request): Promise<Failu
   return twin === undefined ? null : refuseImported(tx, actor.id_azienda, twin);
 }
 
-/** The refusal that names the import the same file came in with. */
+/** The refusal that names the import in which the same file arrived. */
 export async function refuseImported(tx: Tx, idAzienda: number, idImp: number): Promise<Failure> {
   const [importazione] = await listImportazioni(tx, idAzienda, idImp);
   return fail('file_gia_importato', { dettagli: { importazione } });
@@ -119,7 +122,7 @@ function declared({ file, ...request }: Request) {
   };
 }
 
-/** Each name that means one soggetto wherever it stands in the file. */
+/** The names that mean one soggetto wherever they stand in the file. */
 function resolvedNames(controparti: Request['controparti'], resolve: Resolve): Answer['alias'] {
   const names = new Map<string, ReturnType<Resolve>>();
   for (const controparte of controparti) {

@@ -23,8 +23,8 @@ import type { Actor } from '../../core/actor.ts';
 type Request = z.output<typeof pezzoOriginaleSchema>;
 
 /**
- * Takes a piece of the file of an import. The last one that was missing proves the whole against the SHA-256 that was
- * declared: bytes that are not that file are refused, and nothing of them stays.
+ * Takes a piece of the file of an import. The last missing piece completes the file, which is then compared with the
+ * declared SHA-256: other bytes are refused, and none of them is kept.
  */
 export async function keepOriginale(
   db: Database,
@@ -63,7 +63,7 @@ async function hashOriginal(tx: Tx, idAzienda: number, sha256: string, pieces: n
   return hash.digest('hex');
 }
 
-/** Decides whether files are kept, and up to which size. Those that are kept already stay with their imports. */
+/** Sets whether files are kept, and up to which size. Files that are kept already stay. */
 export async function saveImpostazioniImportazione(
   db: Database,
   actor: Actor,

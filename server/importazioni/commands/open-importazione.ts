@@ -5,7 +5,7 @@ import { insertImportazione } from '../sql/importazioni.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import type { Actor } from '../../core/actor.ts';
 
-/** Opens an import: only an id, until its file is declared. */
+/** Opens an import. It has only an id until its file is declared. */
 export async function openImportazione(db: Database, actor: Actor): Promise<Result<{ id_imp: number }>> {
   return transact(db, async (tx) => {
     const id_imp = await insertImportazione(tx, actor.id_azienda, actor.id_utente);

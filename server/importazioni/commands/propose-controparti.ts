@@ -16,7 +16,7 @@ type Richiesta = z.output<typeof proposteControparteRichiestaSchema>;
 type Risposta = z.input<typeof proposteControparteSchema>;
 type Voce = Richiesta['controparti'][number];
 
-/** Names (or soggetti) worked on between two breaths of the server: a few milliseconds. */
+/** Names (or soggetti) handled before the server may answer others: a few milliseconds. */
 const PEZZO = 100;
 
 async function* inPieces<T>(items: readonly T[]): AsyncGenerator<T> {
@@ -26,7 +26,7 @@ async function* inPieces<T>(items: readonly T[]): AsyncGenerator<T> {
   }
 }
 
-/** The soggetto to which the import itself would give the rows, and how it knows it; null unless all IBANs agree. */
+/** The soggetto to which the import itself would give the rows, and how it is known; null if the IBANs do not agree. */
 function nota({ nome, ibans }: Voce, resolve: Resolve): Risolto | null {
   const found = (ibans.length > 0 ? ibans : [null]).map((iban) => resolve({ nome, iban }));
   const [first] = found;
@@ -38,7 +38,10 @@ const why = ({ nome }: Voce, resolve: Resolve, { alias, id_soggetto }: Risolto):
   return resolve({ nome, iban: null })?.id_soggetto === id_soggetto ? 'Stesso nome' : 'IBAN noto';
 };
 
-/** Who each counterparty of a file may be; nothing is written. All the names at once: the soggetti are read and indexed once. */
+/**
+ * Proposes a soggetto for each counterparty of a file. Writes nothing. It takes all the names at once, so that the
+ * soggetti are read and indexed once.
+ */
 export async function proposeControparti(
   db: Database,
   { id_azienda }: Actor,
@@ -52,7 +55,7 @@ export async function proposeControparti(
   const resolve = await resolveControparti(reader, id_azienda, pairs);
   const known = controparti.map((voce) => nota(voce, resolve));
   const index = new IndiceSoggetti();
-  // Nothing is sought if all names of the file are known.
+  // Nothing is searched for if all names of the file are known.
   if (known.includes(null))
     for await (const soggetto of inPieces(await readNoti(reader, id_azienda))) index.add(soggetto);
   const proposte: Risposta['proposte'] = [];

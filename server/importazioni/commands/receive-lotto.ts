@@ -26,8 +26,8 @@ type Request = z.output<typeof importRichiestaSchema>;
 type Answer = z.input<typeof importRispostaSchema>;
 
 /**
- * Takes one lot. Lots may come in any order, several at a time, and more than once.
- * The last one that was missing compares the totals and completes the import, all in its own transaction.
+ * Takes one lot. Lots may come in any order, several at a time, and more than once. The last missing lot compares the
+ * totals and completes the import in its own transaction.
  */
 export async function receiveLotto(
   db: Database,
@@ -50,7 +50,7 @@ export async function receiveLotto(
   }
 }
 
-/** Another import of the same file completed while this one was running. */
+/** The refusal if another import of the same file completed while this one was running. */
 async function refuseTwin(tx: Tx, idAzienda: number, idImp: number): Promise<Result<never>> {
   const importazione = await lockImportazione(tx, idAzienda, idImp);
   const twin = await findCompleted(tx, idAzienda, importazione?.sha256 ?? '');
@@ -97,7 +97,9 @@ async function applyLotto(
   return completed.ok ? succeed({ ...answer, stato: 'completato' }) : completed;
 }
 
-/** A lot that had already arrived: the same one is answered, a different one refused; nothing is written. */
+/**
+ * A lot that has arrived before. The same content gets the same answer, other content is refused; nothing is written.
+ */
 async function repeated(
   tx: Tx,
   importazione: ImportazioneRow,
@@ -110,7 +112,7 @@ async function repeated(
   return succeed({ id_imp, lotto, lotti, ricevuti, righe, stato });
 }
 
-/** Compares what arrived with what was declared; only if they agree do the rows become visible. */
+/** Compares what arrived with what was declared. The rows become visible only if they agree. */
 async function complete(
   tx: Tx,
   actor: Actor,

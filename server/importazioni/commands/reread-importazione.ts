@@ -30,8 +30,9 @@ type Request = z.output<typeof rilettaRichiestaSchema>;
 type Answer = z.input<typeof rilettaSchema>;
 
 /**
- * Puts the difference of a re-reading into a completed import, whole or not at all. What people wrote stays: notes,
- * soggetti, the fields they changed. A matched row keeps its amount and does not go: such a change refuses the whole.
+ * Writes the difference of a re-reading into a completed import, whole or not at all. What people wrote stays: notes,
+ * soggetti, the fields they changed. A matched row keeps its amount and is not deleted: such a change refuses the
+ * whole.
  */
 export async function rereadImportazione(
   db: Database,
@@ -132,7 +133,7 @@ async function apply(
   });
 }
 
-/** The row as the file now says, but for what people said. */
+/** The row as the file now says, except for what people changed. */
 function rewrite(
   old: SavedRiga,
   parsed: RigaImport,

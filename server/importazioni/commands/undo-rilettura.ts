@@ -22,7 +22,10 @@ import type { Actor } from '../../core/actor.ts';
 
 type Answer = z.input<typeof rilettaSchema>;
 
-/** Takes a re-reading back: rows as they were, those that went under their old keys. The last one first. */
+/**
+ * Undoes a re-reading: the rows get their former values, and those that were deleted return with their former keys.
+ * Only the last re-reading can be undone.
+ */
 export async function undoRilettura(db: Database, actor: Actor, id: number): Promise<Result<Answer>> {
   return transact(db, async (tx) => {
     const found = await readRilettura(tx, actor.id_azienda, id);
@@ -40,7 +43,7 @@ export async function undoRilettura(db: Database, actor: Actor, id: number): Pro
   });
 }
 
-/** What people did since on these rows would be lost. */
+/** Refuses if people worked on these rows since, because their work would be lost. */
 async function checkHeld(tx: Tx, idAzienda: number, { id_imp, dopo }: RilettaFatta): Promise<Failure | null> {
   const left = [...dopo.cambiate, ...dopo.create];
   const now = await holdRigheImportate(

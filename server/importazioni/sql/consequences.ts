@@ -1,4 +1,4 @@
-/** Counts and lists what rolling back an import would take away with its rows, so that a person sees it first. */
+/** Counts and lists what rolling back an import would take away besides its rows, so that a person sees it first. */
 import { sql } from 'kysely';
 import type { Conseguenze } from '#api/contract/importazioni.ts';
 import type { Tx } from '../../core/db/database.ts';
@@ -6,7 +6,7 @@ import { listLottiDiImportazione } from '../../pagamenti/sql/lotti.ts';
 
 type Conti = Omit<Conseguenze, 'riaperte' | 'elenco'>;
 
-/** How many of each kind are listed; the counts cover all. */
+/** Items listed of each kind. The counts cover all of them. */
 const MOSTRATE = 5;
 
 const NIENTE: Conti = {
@@ -19,7 +19,7 @@ const NIENTE: Conti = {
   contestate: 0,
 };
 
-/** How many pagamenti that stand touch a row of these imports. */
+/** SQL: the number of standing pagamenti that touch a row of these imports. */
 const pagamentiOf = (idAzienda: number, ids: readonly number[]) => sql<number>`
   (select count(*)::integer from pagamento p where p.id_azienda = ${idAzienda} and p.attivo and
     (exists (select from pagamento_movimento m join riga_estratto x on x.id_azienda = m.id_azienda
@@ -29,13 +29,16 @@ const pagamentiOf = (idAzienda: number, ids: readonly number[]) => sql<number>`
         and x.id = a.id_partita
       where a.id_azienda = p.id_azienda and a.id_pagamento = p.id and x.id_imp = any(${ids}::bigint[]))))`;
 
-/** The same for all imports together: what touches two of them counts once. */
+/** The same number for all imports together: a pagamento that touches two of them counts once. */
 export async function countPagamentiDi(tx: Tx, idAzienda: number, ids: readonly number[]): Promise<number> {
   const { rows } = await sql<{ totale: number }>`select ${pagamentiOf(idAzienda, ids)} as totale`.execute(tx);
   return rows[0]?.totale ?? 0;
 }
 
-/** Rows of the azienda that something settles or a voce explains, gathered from those lines: rows are many more. */
+/**
+ * SQL: the rows of the azienda that something settles or a voce explains. It starts from those lines, because rows are
+ * many more.
+ */
 const matched = (idAzienda: number) => {
   const lines = (table: string, column: string) => sql`
     select ${sql.ref(column)} as id from ${sql.table(table)} where id_azienda = ${idAzienda} and attivo`;
@@ -43,7 +46,7 @@ const matched = (idAzienda: number) => {
     union ${lines('movimento_voce', 'id_movimento')}`;
 };
 
-/** How many rows of the import a table names. */
+/** SQL: the number of rows of the import that a table names. */
 const nominate = (table: string, idAzienda: number, idImp: number) => sql`
   (select count(distinct k.id_partita)::integer from ${sql.table(table)} k
     join riga_estratto x on x.id_azienda = k.id_azienda and x.id = k.id_partita
@@ -65,7 +68,7 @@ async function count(tx: Tx, idAzienda: number, idImp: number): Promise<Conti> {
   return rows[0] ?? NIENTE;
 }
 
-/** The partite that the return flow of the import's file reopened, once for each storno that stands. */
+/** SQL: the partite that the return flow of the import reopened, once for each standing storno. */
 const reopened = (idAzienda: number, lotti: readonly number[]) => sql`
   select 'riaperta' as tipo, r.data, r.importo, coalesce(s.ragione_sociale, r.ragione_sociale, r.descrizione) as chi,
     r.numero_documento, p.nota as testo, p.id as ordine
@@ -105,7 +108,10 @@ async function tell(
   return rows;
 }
 
-/** Notes people wrote, rows changed, settled, agreed anew or in dispute, and what the import's return flow reopened. */
+/**
+ * Counts the notes of people, the rows that were changed, settled, agreed on anew or disputed, and what the return flow
+ * reopened.
+ */
 export async function readConseguenze(tx: Tx, idAzienda: number, idImp: number): Promise<Conseguenze> {
   const lotti = await listLottiDiImportazione(tx, idAzienda, idImp);
   const { rows } = await sql<{ totale: number }>`

@@ -1,11 +1,11 @@
-/** What is read to tell who the names of a file may be, and what is learnt when a person says so. */
+/** Reads what tells who the names of a file may be, and keeps what a person says of them. */
 import { sql } from 'kysely';
 import type { SoggettoControparte } from '#domain/controparti.ts';
 import type { Confermata } from '../../core/db/tables.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
 
-/** The active soggetti with all they are known by, in the order of their ids. */
+/** The active soggetti with their names, aliases and IBANs, in the order of their ids. */
 export async function readNoti(reader: Reader, idAzienda: number): Promise<SoggettoControparte[]> {
   const { rows } = await sql<SoggettoControparte>`
     select s.id, s.ragione_sociale, s.partita_iva, s.codice_fiscale,
@@ -20,8 +20,8 @@ export async function readNoti(reader: Reader, idAzienda: number): Promise<Sogge
 }
 
 /**
- * Keeps the spellings as aliases: the name, or the IBAN where there is no name. A soggetto's own name is no alias, and
- * the IBAN of a named party is not taken for granted: it stays among those to be verified. Answers how many were new.
+ * Keeps the spellings as aliases: the name, or the IBAN if there is no name. The own name of a soggetto is no alias.
+ * The IBAN of a named party is not kept either: it stays among those to be verified. Answers how many aliases were new.
  */
 export async function learnAlias(
   tx: Tx,

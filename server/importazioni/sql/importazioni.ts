@@ -18,7 +18,10 @@ export async function insertImportazione(tx: Tx, idAzienda: number, idAuthor: nu
   return row.id_imp;
 }
 
-/** Reads an import and holds it until the transaction ends: lots and roll-backs of one import go one at a time. */
+/**
+ * Reads an import and locks it until the transaction ends, so that the lots and the roll-back of one import run one at
+ * a time.
+ */
 export async function lockImportazione(
   tx: Tx,
   idAzienda: number,
@@ -33,7 +36,7 @@ export async function lockImportazione(
     .executeTakeFirst();
 }
 
-/** Changes an import and notes that its client is alive. */
+/** Changes an import, and records that its client is alive. */
 export async function updateImportazione(
   tx: Tx,
   idAzienda: number,
@@ -190,8 +193,8 @@ export async function listDaSvuotare(reader: Reader): Promise<{ id_azienda: numb
 }
 
 /**
- * Imports that no client has been heard of for `minutes`; all unfinished ones when it is 0. Those of a demonstration office
- * that is being filled are of no client: a server goes on with them.
+ * Imports whose client has been silent for `minutes`; with 0, all unfinished imports. The import of a demonstration
+ * office that is being filled has no client: the server itself continues it.
  */
 export async function listAbandoned(
   reader: Reader,

@@ -1,10 +1,10 @@
-/** The original bytes of imported files, in pieces, and whether they are kept at all. */
+/** The bytes of imported files, in pieces, and the setting that keeps them. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { LIMITE_ORIGINALI, type ImpostazioniImportazione } from '#api/contract/originali.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
-/** What the azienda chose; where nobody did, files up to 20 MB are kept. */
+/** The setting of the azienda. By default, files up to 20 MB are kept. */
 export async function readImpostazioniImportazione(
   reader: Reader,
   idAzienda: number,
@@ -49,7 +49,10 @@ export async function readOriginale(
     .executeTakeFirst();
 }
 
-/** Begins a file, or begins it again if it was left half-way in other pieces. Locks it until the transaction ends. */
+/**
+ * Begins a file. If one was left unfinished in another number of pieces, begins it again. Locks it until the transaction
+ * ends.
+ */
 export async function startOriginale(
   tx: Tx,
   idAzienda: number,
@@ -86,7 +89,7 @@ async function deletePieces(tx: Tx, idAzienda: number, sha256: string): Promise<
     .execute();
 }
 
-/** Keeps a piece, compressed; one sent again takes the place of the first. Answers how many there are. */
+/** Keeps a piece, compressed; a piece that is sent again replaces the first. Answers how many pieces there are. */
 export async function writePezzo(
   tx: Tx,
   idAzienda: number,
@@ -125,7 +128,7 @@ export async function completeOriginale(tx: Tx, idAzienda: number, sha256: strin
     .execute();
 }
 
-/** Removes the bytes of the files that no import stands on any more. */
+/** Deletes the bytes of a file if none of its imports still stands. */
 export async function deleteOriginaliSoli(tx: Tx, idAzienda: number, sha256: string): Promise<void> {
   await sql`
     delete from originale o where o.id_azienda = ${idAzienda} and o.sha256 = ${sha256} and not exists (

@@ -1,4 +1,4 @@
-/** Writing the rows of the estratto conto. Reading them is `estratto-conto.ts`, through the view. */
+/** Writes the rows of the estratto conto. `estratto-conto.ts` reads them, through the view. */
 import { sql } from 'kysely';
 import type { RigaPresente } from '#api/contract/anteprima-import.ts';
 import type { Presente, RigaImport } from '#api/contract/invio-import.ts';
@@ -10,12 +10,12 @@ import { selectColonne, selectTypedColonne } from '../../estratto-conto/sql/estr
 export interface RigaNuova extends RigaImport {
   id_mandante?: number | null;
   id_agente?: number | null;
-  /** Signed like `importo`; by default all of it is still open. */
+  /** Signed like `importo`. By default the whole amount is open. */
   residuo?: number;
   stato?: StatoRiga;
 }
 
-/** What all rows of one import share. */
+/** What all rows of one import have in common. */
 interface ImportProvenance {
   id_azienda: number;
   id_imp: number;
@@ -25,8 +25,8 @@ interface ImportProvenance {
 }
 
 /**
- * Inserts any number of rows with one statement and two parameters' worth of text:
- * PostgreSQL reads the JSON itself, which costs a fraction of a parameter per value.
+ * Inserts any number of rows with one statement. The rows are one parameter of JSON text, which PostgreSQL reads
+ * itself: that costs a fraction of one parameter for each value.
  */
 export async function insertRighe(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function deleteRighe(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Where rows already present are sought: one conto (or all partite) between two days. */
+/** The rows to compare with: those of one conto (or all partite) between two days. */
 interface DateWindow {
   natura: Natura;
   id_conto: number | null;
@@ -66,7 +66,7 @@ interface DateWindow {
   al: string;
 }
 
-/** Rows already present between two days, of one conto or of all partite, with how many times each occurs. */
+/** The rows that are present already between two days, of one conto or of all partite, with how often each occurs. */
 export async function listPresenti(
   reader: Reader,
   idAzienda: number,

@@ -1,4 +1,4 @@
-/** Re-readings that were made: what they changed, kept so that they can be undone. */
+/** Re-readings that were made: what they changed is kept, so that they can be undone. */
 import type { Tx } from '../../core/db/database.ts';
 import type { ImportazioneRow } from './importazioni.ts';
 import type { SavedRiga } from './riletture.ts';
@@ -40,7 +40,7 @@ export interface RilettaFatta {
   id: number;
   id_imp: number;
   annullata_il: string | null;
-  /** `righe`: those that changed or went, whole. */
+  /** `righe`: the whole rows that were changed or deleted. */
   prima: { testa: ImportazioneHead; righe: SavedRiga[] };
   dopo: { cambiate: Tenuta[]; create: Tenuta[] };
 }

@@ -1,4 +1,4 @@
-/** The rows of an import for a re-reading, its difference written, and its way back. */
+/** Reads the rows of an import for a re-reading, writes the difference, and undoes it. */
 import { sql } from 'kysely';
 import type { RigaImport } from '#api/contract/invio-import.ts';
 import { NOMI_IMPORTATI } from '#api/contract/riga.ts';
@@ -16,7 +16,7 @@ import { abbinata } from '../../pagamenti/sql/righe.ts';
 
 export type SavedRiga = Selectable<RigaEstrattoTable>;
 
-/** A page of the rows of an import after `dopo`, in the order of their keys, with the fields people changed. */
+/** A page of the rows of an import after `dopo`, in the order of their keys, with the fields that people changed. */
 export async function listRigheImportate(
   reader: Reader,
   idAzienda: number,
@@ -34,7 +34,7 @@ export async function listRigheImportate(
   return rows.map((row) => ({ ...row, a_mano: byHand.get(row.id) ?? [] }));
 }
 
-/** The fields that people changed in each of these rows, as the registro tells. */
+/** The fields that people changed in each of these rows, according to the registro. */
 export async function readCampiAMano(
   reader: Reader,
   idAzienda: number,
@@ -52,7 +52,7 @@ export async function readCampiAMano(
   return new Map(rows.map(({ id, campi }) => [id, campi]));
 }
 
-/** Rows of an import, held until the transaction ends, by id. */
+/** The rows of an import by id, locked until the transaction ends. */
 export async function holdRigheImportate(
   tx: Tx,
   idAzienda: number,
@@ -65,7 +65,7 @@ export async function holdRigheImportate(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Of these rows, those that settle something, are settled, or are explained by a voce: their amount is spoken for. */
+/** Those of these rows that settle something, are settled, or are explained by a voce: their amount must not change. */
 export async function readAbbinate(
   tx: Tx,
   idAzienda: number,
@@ -77,7 +77,7 @@ export async function readAbbinate(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A row as it is to be, all of what a file can say. */
+/** A row with all the values that a file can give it. */
 export interface RigaRiscritta extends RigaImport {
   id: number;
   residuo: number;
@@ -97,7 +97,7 @@ export async function replaceRighe(
     where r.id_azienda = ${idAzienda} and r.id = x.id`.execute(tx);
 }
 
-/** Puts rows back under the keys they had. */
+/** Inserts rows with the keys that they had. */
 export async function restoreRighe(tx: Tx, righe: readonly SavedRiga[]): Promise<void> {
   if (righe.length === 0) return;
   await sql`
@@ -131,7 +131,7 @@ export async function readLastRigaId(tx: Tx, idAzienda: number, idImp: number): 
   return rows[0]?.id ?? 0;
 }
 
-/** What the rows of an import add up to. */
+/** The sums of the rows of an import. */
 export async function sumRighe(
   tx: Tx,
   idAzienda: number,
@@ -145,7 +145,7 @@ export async function sumRighe(
   return rows[0] ?? { righe: 0, dare: 0, avere: 0 };
 }
 
-/** Tells whoever looks at the azienda that more changed than can be named row by row. */
+/** Tells every open page of the azienda to load again, because more changed than can be named row by row. */
 export async function announceRicarica(tx: Tx, idAzienda: number): Promise<void> {
   const payload = JSON.stringify({ id_azienda: idAzienda, evento: { tipo: 'ricarica' } });
   await sql`select pg_notify('quadra_eventi', ${payload})`.execute(tx);

@@ -11,7 +11,10 @@ export type Accettate = z.input<typeof accettateSchema>;
 /** What was done, without the list of pagamenti. */
 export type EsitoAccettazione = Omit<Accettate, 'id_pagamenti'>;
 
-/** A proposal with what it takes of each row: all that is left of its movimenti, the smaller side of a pair. */
+/**
+ * A proposal, with what it takes of each row: all that is left of its movimenti or, in a pair, the smaller of the two
+ * amounts.
+ */
 export interface SceltaAccettata extends RichiestaDisponibile {
   proposta: PropostaWire;
 }
@@ -21,7 +24,7 @@ export interface AcceptancePlan {
   saltate: Accettate['saltate'];
 }
 
-/** `sola`: one proposal was asked for by itself, so a tie is broken by who asks. */
+/** `sola`: the caller asks for one proposal alone. A tie does not stop it then, because a person has chosen. */
 export async function planProposte(
   tx: Tx,
   actor: Actor,
@@ -58,13 +61,16 @@ function toChoice(proposta: PropostaWire, righe: ReadonlyMap<number, RigaEstratt
   const residui = proposta.movimenti.map((id) => ({ id, importo: righe.get(id)?.residuo ?? 0 }));
   if (proposta.tipo === 'documenti')
     return { proposta, movimenti: byTotal(residui, proposta), partite: proposta.partite };
-  // The two sides cancel as far as they go: what is left of the larger one, a fee, stays open.
+  // The two sides cancel each other up to the smaller one. What is left of the larger one, such as a fee, stays open.
   const comune = Math.min(...residui.map(({ importo }) => Math.abs(importo)));
   const movimenti = residui.map(({ id, importo }) => ({ id, importo: Math.sign(importo) * comune }));
   return { proposta, movimenti, partite: [] };
 }
 
-/** What the proposal takes of its movimenti: all of them, or an amount that no row has, and so is refused. */
+/**
+ * All that is left of the movimenti. If their sum is not that of the proposal, an amount that no row has, so that the
+ * proposal is refused.
+ */
 function byTotal(residui: { id: number; importo: number }[], { partite, differenze }: PropostaWire) {
   const wanted = [...partite, ...differenze].reduce((total, { importo }) => total + importo, 0);
   const total = residui.reduce((sum, { importo }) => sum + importo, 0);

@@ -1,4 +1,4 @@
-/** Writes what was decided of proposals: pagamenti, pairs of movimenti, what they teach, and the registro. */
+/** Writes the decisions about proposals: pagamenti, pairs of movimenti, the aliases they teach, and the registro. */
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { makeInsegnamenti, learnAlias } from '../sql/alias.ts';
@@ -10,7 +10,7 @@ import type { Actor } from '../../core/actor.ts';
 import { type Accettate, type AcceptancePlan, type SceltaAccettata, sumPiano } from './accept-plan.ts';
 import type { Disponibile, RichiestaDisponibile } from './available.ts';
 
-/** Of which computation, under which action, and how it was confirmed. */
+/** The computation that found the proposals, the action that accepts them, and how they were confirmed. */
 interface AcceptanceContext {
   id_calcolo: number;
   id_lotto: number | null;

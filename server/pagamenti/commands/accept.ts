@@ -13,8 +13,9 @@ import { writeAccettate } from './accept-write.ts';
 type Request = z.output<typeof accettaRichiestaSchema>;
 
 /**
- * Accepts proposals in one transaction, each whole. A proposal whose rows someone else holds or settled meanwhile is
- * left out and named; so is one that has an equal, unless it was asked for alone: a tie is a person's to break.
+ * Accepts proposals in one transaction, each whole. It leaves out, and names, a proposal whose rows someone else holds
+ * or has settled meanwhile. It also leaves out a proposal that has an equal, unless it was asked for alone: only a
+ * person breaks a tie.
  */
 export async function acceptProposte(
   db: Database,
@@ -28,7 +29,7 @@ export async function acceptProposte(
     const kept = await hold(tx, actor, request);
     const { available, piano } = await planProposte(tx, actor, kept, numeri?.length === 1);
     if (anteprima) return succeed({ ...sumPiano(piano), id_lotto: null, id_pagamenti: [], alias: 0 });
-    // A single pagamento is undone by itself; a pair of movimenti is no pagamento, and needs its action to be undone.
+    // A single pagamento can be undone by itself. A pair of movimenti is no pagamento: only its action can be undone.
     const many = numeri?.length !== 1 || piano.prese.some(({ proposta }) => proposta.tipo !== 'documenti');
     const id_lotto =
       many && piano.prese.length > 0

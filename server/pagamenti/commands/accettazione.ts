@@ -1,6 +1,6 @@
 /**
- * Accepts everything from a score on, a part at a time. It says how far it is, stops when asked to, and another server
- * continues it when the one that ran it is gone.
+ * Accepts every proposal from a score on, a part at a time. It tells its progress and stops when asked. If its server
+ * stops, another server continues it.
  */
 import type { z } from 'zod';
 import type { accettazioneRichiestaSchema } from '#api/contract/abbinamenti.ts';
@@ -26,7 +26,10 @@ import { type Accettate, type EsitoAccettazione, planProposte } from './accept-p
 import { writeAccettate } from './accept-write.ts';
 import { annulLotto } from './annul-parts.ts';
 
-/** Proposals in one transaction: their rows are held for a fraction of a second, and others get their turn between two. */
+/**
+ * Proposals accepted in one transaction. Their rows are locked for a fraction of a second; other work runs between two
+ * parts.
+ */
 const PARTE = 100;
 
 const vanished = () => fail('non_trovato', { detail: 'Questa accettazione non c’è più' });
@@ -62,7 +65,7 @@ function add(one: EsitoAccettazione, other: Accettate): EsitoAccettazione {
   };
 }
 
-/** Opens it and lets it run; whoever asked follows it by its number, on this server or on any other. */
+/** Opens an acceptance and starts it. The caller follows it by its number, on this server or on another. */
 export async function startAccettazione(
   db: Database,
   actor: Actor,
@@ -95,8 +98,8 @@ export async function startAccettazione(
 const placeOf = (id: number): string => `accettazione ${id}`;
 
 /**
- * Goes on with acceptances that a server which ended left, and that no other server runs, from the part after the last
- * one written. Answers how many there were.
+ * Continues the acceptances that a stopped server left and that no other server runs, from the first part that was not
+ * written. Answers how many there were.
  */
 export async function resumeAccettazioni(db: Database, onError: (cause: unknown) => void): Promise<number> {
   let count = 0;
@@ -107,7 +110,10 @@ export async function resumeAccettazioni(db: Database, onError: (cause: unknown)
   return count;
 }
 
-/** Accepts part after part, each found and counted in the transaction that writes it. False where it was over already. */
+/**
+ * Accepts one part after another. Each part is chosen and counted in the transaction that writes it. False if the
+ * acceptance was over already.
+ */
 async function run(
   db: Database,
   actor: Actor,
@@ -119,7 +125,7 @@ async function run(
     for (;;) {
       await refreshPagamenti(db, actor.id_azienda);
       const left = await transact(db, async (tx) => succeed(await acceptParte(tx, actor, id)));
-      // It was stopped: the one who stopped it takes back what was done.
+      // It was stopped: whoever stopped it undoes what was done.
       if (!left.ok || left.value === null) return parts > 0;
       parts += 1;
       if (!left.value) return true;
@@ -133,7 +139,10 @@ async function run(
   }
 }
 
-/** Writes the part that comes next, or the end. Whether something is left; null when it is not under way any more. */
+/**
+ * Writes the next part, or the end. True if something is left, false if not, null if the acceptance is no longer under
+ * way.
+ */
 async function acceptParte(tx: Tx, actor: Actor, id: number): Promise<boolean | null> {
   const { id_azienda } = actor;
   const part = await holdParte(tx, id_azienda, id, PARTE);
@@ -152,7 +161,7 @@ async function acceptParte(tx: Tx, actor: Actor, id: number): Promise<boolean | 
   return true;
 }
 
-/** Ends it and takes back what it did, a part at a time; one that is over stays as it is. */
+/** Ends an acceptance and undoes what it did, a part at a time. An acceptance that is over stays as it is. */
 async function undo(
   db: Database,
   actor: Actor,
@@ -161,7 +170,8 @@ async function undo(
 ): Promise<Result<AccettazioneWire>> {
   const ended = await transact(db, async (tx) => {
     const mine = await closeAccettazione(tx, actor.id_azienda, id, state, null);
-    // Kept together with its end: a server that ends now leaves an undoing that the next one goes on with.
+    // Written in the transaction that ends the acceptance: if this server stops now, the next one continues the
+    // undoing.
     if (mine) await markAnnulloChiesto(tx, actor.id_azienda, id, actor.id_utente);
     return succeed(mine);
   });

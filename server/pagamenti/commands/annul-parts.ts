@@ -1,4 +1,7 @@
-/** Undoes a large action in parts: others are answered between two, and the next server continues one that was cut short. */
+/**
+ * Undoes a large action in parts. Other requests are answered between two parts. If the server stops, the next one
+ * continues.
+ */
 import type { Database, Tx } from '../../core/db/database.ts';
 import { runHeld } from '../../core/db/hold.ts';
 import { refreshPagamenti } from '../../core/db/statistics.ts';
@@ -9,16 +12,16 @@ import { listAssegnazioni } from '../../voci/sql/assegnazioni.ts';
 import type { Actor } from '../../core/actor.ts';
 import { holdAnnullabili, type LottoAnnullato, undoAssegnazioni, undoLotto, undoPagamenti } from './annul.ts';
 
-/** Pagamenti in one transaction: a fraction of a second. */
+/** Pagamenti undone in one transaction, which takes a fraction of a second. */
 const PARTE = 100;
-/** Pagamenti looked at in one transaction, which writes nothing. */
+/** Pagamenti checked in one transaction, which writes nothing. */
 const PARTE_GUARDATA = 500;
 
 const vanished = () => fail('non_trovato', { detail: 'Questa azione non esiste' });
 
 /**
- * The pagamenti of an action that stand. The newest come first: a storno is newer than what it takes back, and goes with
- * it or before it.
+ * The pagamenti of an action that still stand, newest first: a storno is newer than the pagamento it takes back, and is
+ * undone with it or before it.
  */
 async function listNewest(db: Database, { id_azienda }: Actor, id: number): Promise<Result<number[]>> {
   return transact(db, async (tx) => {
@@ -31,7 +34,7 @@ async function listNewest(db: Database, { id_azienda }: Actor, id: number): Prom
 const split = (ids: readonly number[], size: number): number[][] =>
   Array.from({ length: Math.ceil(ids.length / size) }, (_, at) => ids.slice(at * size, (at + 1) * size));
 
-/** Whether all of it could be undone now, a part at a time; nothing is written. */
+/** Checks, a part at a time, whether the whole action could be undone now. Writes nothing. */
 async function checkParts(
   db: Database,
   { id_azienda }: Actor,
@@ -46,7 +49,7 @@ async function checkParts(
   return succeed(null);
 }
 
-/** Undoes some of what the action gave to voci, each whole. Null once what is left is few enough for the end. */
+/** Undoes some of the assegnazioni of the action, each whole. Null once few enough are left for the last step. */
 async function undoVoci(tx: Tx, actor: Actor, id: number): Promise<Result<number | null>> {
   const assignments = await listAssegnazioni(tx, actor.id_azienda, { lotto: id });
   if (assignments.length <= PARTE) return succeed(null);
@@ -57,8 +60,8 @@ async function undoVoci(tx: Tx, actor: Actor, id: number): Promise<Result<number
 }
 
 /**
- * Undoes part after part, then what is left with the mark that it is done. Which pagamenti they are is asked once: none
- * comes to an action that was asked to be undone, and one that another undoes meanwhile is passed over.
+ * Undoes one part after another; the last step also marks the action as undone. The list of pagamenti is read once: an
+ * action that is being undone gets no new ones, and those that another server undoes meanwhile are skipped.
  */
 async function runParts(db: Database, actor: Actor, id: number): Promise<Result<LottoAnnullato>> {
   const newest = await listNewest(db, actor, id);
@@ -87,15 +90,18 @@ async function runParts(db: Database, actor: Actor, id: number): Promise<Result<
   });
 }
 
-/** What somebody did meanwhile keeps the rest from being undone: tells whoever asked, who may ask again. */
+/**
+ * Something that was done meanwhile keeps the rest from being undone. Withdraws the request, so that the person may
+ * repeat it, and answers the reason.
+ */
 async function giveUp<T extends Result<never>>(db: Database, actor: Actor, id: number, why: T): Promise<T> {
   await transact(db, async (tx) => succeed(await markAnnulloChiesto(tx, actor.id_azienda, id, null)));
   return why;
 }
 
 /**
- * Undoes what is left of an action over many rows. Refused whole where some of it could not be undone; from there on
- * it goes on by itself to the end, also in the next server when this one ends.
+ * Undoes what is left of an action over many rows. Refuses all of it if some of it could not be undone. Once begun it
+ * runs to the end: if this server stops, the next one continues.
  */
 export async function annulLotto(db: Database, actor: Actor, id: number): Promise<Result<LottoAnnullato>> {
   await refreshPagamenti(db, actor.id_azienda);
@@ -108,7 +114,8 @@ export async function annulLotto(db: Database, actor: Actor, id: number): Promis
   );
   const release = await db.hold(placeOf(id));
   try {
-    // Runs even if another server is at it: each part is done once, and the caller is told at the end.
+    // Runs even if another server undoes the same action: each part is undone once, and the caller gets the answer at
+    // the end.
     return await runParts(db, actor, id);
   } finally {
     await release?.();
@@ -118,7 +125,7 @@ export async function annulLotto(db: Database, actor: Actor, id: number): Promis
 const placeOf = (id: number): string => `annullo ${id}`;
 
 /**
- * Goes on with actions that a server which ended left half undone, and that no other server is undoing. Answers how
+ * Continues the undoing of actions that a stopped server left half done and that no other server continues. Answers how
  * many there were.
  */
 export async function resumeAnnulli(db: Database): Promise<number> {
@@ -130,7 +137,7 @@ export async function resumeAnnulli(db: Database): Promise<number> {
   return count;
 }
 
-/** False where it was finished between being listed and being held. */
+/** False if another server finished it between the listing and the lock. */
 async function resumeAnnulment(db: Database, id: number): Promise<boolean> {
   const left = (await listAnnulliAMeta(db.kysely)).find((each) => each.id === id);
   if (!left) return false;

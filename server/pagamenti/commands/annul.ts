@@ -16,7 +16,7 @@ import { deactivateAssegnazioni, listAssegnazioni } from '../../voci/sql/assegna
 import type { Actor } from '../../core/actor.ts';
 import { isAvailable } from './available.ts';
 
-/** Rows that cannot get back what the pagamenti gave them, if there are any. */
+/** The refusal that names the rows which cannot get back what the pagamenti settled; null if there are none. */
 function refuseReopened(
   righe: ReadonlyMap<number, RigaEstratto>,
   allocated: readonly { id: number; importo: number }[],
@@ -28,7 +28,7 @@ function refuseReopened(
       const riga = righe.get(id);
       return riga && refuses(riga, importo) ? [id] : [];
     });
-  // One that was paid and given back is open again, and somebody may have set it aside since.
+  // A partita that was paid and reopened by a storno may have been set to `ignorata` since.
   return (
     why(
       'Una riga nel frattempo è stata ignorata: riaprila prima di annullare il pagamento',
@@ -42,8 +42,9 @@ function refuseReopened(
 }
 
 /**
- * Undoes pagamenti inside a wider command: their rows get their residui back, what they taught is taken back. Those that
- * were undone already are passed over; one that a storno takes back must go with its storno, or after it.
+ * Undoes pagamenti inside a larger transaction. Their rows get their residui back, and the aliases that they taught are
+ * forgotten. Those that are undone already are skipped. A pagamento that a storno takes back is undone together with
+ * the storno, or after it.
  */
 export async function undoPagamenti(
   tx: Tx,
@@ -66,8 +67,8 @@ export async function undoPagamenti(
 }
 
 /**
- * Holds those of the pagamenti that still stand, with their rows, and refuses what cannot be undone. `prima`: those that
- * are undone before these, in a part of their own.
+ * Locks those of the pagamenti that still stand, with their rows, and refuses what cannot be undone. `prima`: pagamenti
+ * that are undone before these, in a part of their own.
  */
 export async function holdAnnullabili(
   tx: Tx,
@@ -91,8 +92,8 @@ export async function holdAnnullabili(
 }
 
 /**
- * Undoes whatever hangs on an import that is going: the pagamenti that settle its rows, with the storni that took them
- * back; what was given to a voce; what the return flow of its file reopened.
+ * Undoes everything that depends on an import that is being removed: the pagamenti that settle its rows and the storni
+ * of them, the assegnazioni of its rows, and what the return flow of its file reopened.
  */
 export async function undoDiImportazione(tx: Tx, actor: Actor, idImp: number): Promise<Result<number>> {
   const righe = await listRigheDiImportazione(tx, actor.id_azienda, idImp);
@@ -132,7 +133,7 @@ export async function annulPagamento(
   });
 }
 
-/** Takes back what was given to a voce or to another conto; answers how many. */
+/** Undoes assegnazioni, to a voce or to another conto; answers how many. */
 export async function undoAssegnazioni(
   tx: Tx,
   actor: Actor,
@@ -153,7 +154,7 @@ export async function undoAssegnazioni(
 
 export type LottoAnnullato = z.input<typeof lottoAnnullatoSchema>;
 
-/** Undoes what is left of an action over many rows, inside a wider command. Undoing twice is the same as once. */
+/** Undoes what is left of an action over many rows, inside a larger transaction. Undoing twice is the same as once. */
 export async function undoLotto(tx: Tx, actor: Actor, id: number): Promise<Result<LottoAnnullato>> {
   const { id_azienda } = actor;
   const lotto = await holdLotto(tx, id_azienda, id);

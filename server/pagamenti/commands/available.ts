@@ -1,4 +1,4 @@
-/** What rows can still give, as they are while they are held; and why one cannot give what is asked. */
+/** What locked rows can still give, and why a row cannot give what is asked. */
 import type { z } from 'zod';
 import type { saltataSchema } from '#api/contract/abbinamenti.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
@@ -17,13 +17,16 @@ export interface Ostacolo extends Pick<z.input<typeof saltataSchema>, 'codice' |
 export interface RichiestaDisponibile {
   movimenti: readonly ParteScritta[];
   partite: readonly ParteScritta[];
-  /** Gives back what its partite were given: only then is their part not signed as they are. */
+  /**
+   * True for a storno. It gives back what its partite were given, so that their amounts have the opposite sign of the
+   * partite.
+   */
   storno?: boolean;
 }
 
 export interface Disponibile {
   righe: ReadonlyMap<number, RigaEstratto>;
-  /** Why not; null when the rows give it, and then it is theirs no more. */
+  /** Takes the amounts from the rows, so that a later call cannot take them again. Answers why it cannot, or null. */
   take(request: RichiestaDisponibile): Ostacolo | null;
 }
 
@@ -35,7 +38,7 @@ const CONTRARIO: Record<Natura, string> = {
     'Un importo ha il segno contrario a quello della sua partita: per riaprirla si storna il pagamento',
 };
 
-/** One row: signed like its importo, between nothing and all of it. */
+/** True if `residuo` has the sign of `importo` and is not larger: zero and the whole are allowed. */
 export const isAvailable = (importo: number, residuo: number): boolean =>
   importo >= 0 ? residuo >= 0 && residuo <= importo : residuo <= 0 && residuo >= importo;
 
@@ -58,7 +61,7 @@ function rigaObstacle(
   return null;
 }
 
-/** Works over rows that are already held: nobody else moves them until the transaction ends. */
+/** The rows must be locked by the caller. */
 function makeDisponibile(
   righe: ReadonlyMap<number, RigaEstratto>,
   prese: ReadonlyMap<number, PresaWire>,
@@ -99,7 +102,7 @@ function makeDisponibile(
   };
 }
 
-/** Holds the rows until the end of the transaction, with what others hold of them. */
+/** Locks the rows until the end of the transaction, and reads who else works on them. */
 export async function holdDisponibile(
   tx: Tx,
   { id_azienda, id_utente }: Actor,

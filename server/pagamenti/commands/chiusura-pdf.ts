@@ -3,7 +3,7 @@ import type { PrintBlock, PrintDocument, PrintHeader } from '../../print/index.t
 import { type ChiusuraSezione, makeSezioni } from './chiusura-sections.ts';
 import { formatConto, type Pacco, formatPeriodo, makeSintesi } from './chiusura-texts.ts';
 
-/** Printed rows of a part at most: beyond, the workbook has them all and the paper says so. */
+/** At most this many rows of a part are printed. The workbook has them all, and the paper says so. */
 const MAX_RIGHE = 5_000;
 
 function toPrinted({ titolo, vuota, riporto, colonne, righe, totale }: ChiusuraSezione): PrintBlock[] {

@@ -1,4 +1,4 @@
-/** The parts of a closing pack, told once: the workbook writes all of their columns, paper those that fit. */
+/** The parts of a closing pack, defined once. The workbook has all of their columns, the paper only those that fit. */
 import {
   CONFERME,
   describeDocumenti,
@@ -15,29 +15,29 @@ type Cella = string | number | null;
 interface Campo<Riga> {
   titolo: string;
   tipo: 'importo' | 'data' | 'testo' | 'numero';
-  /** In the workbook, in characters. */
+  /** Width in the workbook, in characters. */
   larghezza: number;
-  /** Printed; of a text, with so many parts of the width that is left. */
+  /** True if it is printed; a number for a text, which is its share of the width that is left. */
   carta?: number | true;
   totale?: boolean;
   valore: (riga: Riga) => Cella;
 }
 
-/** A column without its rows. */
+/** A column without the function that reads its value. */
 type SezioneColumn = Omit<Campo<never>, 'valore'>;
 
 export interface ChiusuraSezione {
-  /** Of its sheet. */
+  /** The name of its sheet. */
   nome: string;
-  /** Above its printed table. */
+  /** The title above its printed table. */
   titolo: string;
-  /** Printed where there are no rows. */
+  /** The text that is printed where there are no rows. */
   vuota: string;
-  /** Amounts run on from page to page. */
+  /** True if the sum so far is carried over to the next page. */
   riporto: boolean;
   colonne: readonly SezioneColumn[];
   righe: readonly (readonly Cella[])[];
-  /** Rows there are in all. */
+  /** The number of all rows, also of those that are not listed. */
   totale: number;
 }
 
@@ -56,7 +56,7 @@ function section<Riga>(part: Parte, righe: readonly Riga[], fields: readonly Cam
   };
 }
 
-/** Of an amount that is on paper too, with its total. */
+/** An amount that is printed too, with its total. */
 const IMPORTO = { tipo: 'importo', larghezza: 14, carta: true, totale: true } as const;
 
 const MOVIMENTI: readonly Campo<MovimentoSpiegato>[] = [

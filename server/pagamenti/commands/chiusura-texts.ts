@@ -22,7 +22,7 @@ export const ESITI: Record<MovimentoSpiegato['esito'], string> = {
 const joined = (values: readonly (string | null | undefined)[], by = ', '): string =>
   [...new Set(values)].filter(Boolean).join(by);
 
-/** Of whom and which documents, with the kinds of differenza. */
+/** The soggetti and documents that a pagamento settles, with the kinds of its differenze, in words. */
 export function describeDocumenti({ partite, differenze }: PagamentoChiusura): string {
   const documenti = joined(partite.map(({ numero_documento }) => numero_documento));
   const gaps = differenze.map(
@@ -50,7 +50,7 @@ export function describeSpiegato({ id_pagamenti, spiegato_da }: MovimentoSpiegat
 export const formatConto = ({ conto: { nome, iban } }: Pacco): string => joined([nome, iban], ' - ');
 export const formatPeriodo = ({ dal, al }: Pacco): string => `Dal ${formatData(dal)} al ${formatData(al)}`;
 
-/** Balances, the proof and how the movimenti end: what the first page says. */
+/** The first page: balances, the proof, and how the movimenti end. */
 export function makeSintesi(
   pack: Pacco,
 ): { nome: string; valore: string | number; tipo: 'importo' | 'testo' | 'numero' }[] {

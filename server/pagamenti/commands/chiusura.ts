@@ -20,7 +20,7 @@ import type { Actor } from '../../core/actor.ts';
 
 type Answer = z.input<typeof chiusuraSchema>;
 
-/** Everything that proves a conto over a period; nothing is written. */
+/** Reads everything that proves a conto over a period. Writes nothing. */
 export async function readChiusura(
   db: Database,
   actor: Actor,
@@ -79,7 +79,7 @@ function withSaldi(movimenti: Answer['movimenti'], opening: number): Answer['mov
   });
 }
 
-/** The last closing balance that a file declares by the end of the period, against ours when that day ends. */
+/** Compares the last closing balance that a file declares up to the end of the period with our balance at the end of its day. */
 async function proofs(tx: Tx, of: Di, file: Answer['file']): Promise<Answer['prova']> {
   const last = file
     .filter(({ saldo_finale, al }) => saldo_finale !== null && al !== null && al <= of.al)
@@ -95,7 +95,7 @@ async function proofs(tx: Tx, of: Di, file: Answer['file']): Promise<Answer['pro
   };
 }
 
-/** Where a difference comes from, as far as the files themselves tell it. */
+/** Says where a difference comes from, as far as the files tell it. */
 function explain(proof: Answer['prova'], file: Answer['file']): string {
   if (!proof)
     return file.length === 0
@@ -119,7 +119,7 @@ function explain(proof: Answer['prova'], file: Answer['file']): string {
   return `Al ${formatData(proof.giorno)} la banca dichiara ${formatImporto(proof.dichiarato)} e il saldo calcolato è ${formatImporto(proof.calcolato)}: differenza ${formatImporto(proof.differenza)}${where}.`;
 }
 
-/** Two files in a row of which the second does not open where the first closed. */
+/** The pairs of consecutive files of which the second does not open with the closing balance of the first. */
 function gapsOf(file: Answer['file']): { dopo: string; manca: number }[] {
   const declared = file.filter(
     ({ saldo_iniziale, saldo_finale }) => saldo_iniziale !== null && saldo_finale !== null,

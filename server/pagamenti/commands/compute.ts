@@ -19,19 +19,19 @@ import { markRifiutate } from '../sql/refusals.ts';
 import { readSoglia } from '../sql/threshold.ts';
 import type { Actor } from '../../core/actor.ts';
 
-/** Proposals a statement, between one look and the next at whether anyone still wants them. */
+/** Proposals written in one statement. After each, the search asks whether it has to stop. */
 const CHUNK = 500;
-/** Milliseconds between two signs of life of a comparison, each of which also asks whether to stop. */
+/** Milliseconds between two signs of life of a comparison. Each of them also asks whether it has to stop. */
 const BATTITO_MS = 400;
 
-/** A person stopped it, or another search took its place, or the server is closing. */
+/** Thrown where a person stopped the search, another search took its place, or the server is closing. */
 class Fermato extends Error {}
 
 type OnError = (cause: unknown) => void;
 
 interface Aperto {
   calcolo: CalcoloWire;
-  /** The changes that it will have seen. */
+  /** The numbers of the changes that this search will have seen. */
   richieste: readonly number[];
 }
 
@@ -42,8 +42,8 @@ async function open(tx: Tx, idAzienda: number): Promise<Aperto> {
 }
 
 /**
- * Opens a computation over every open row and lets it run; how far it is, and what it found, is read from the database,
- * by this server or by any other. `onError` hears of what went wrong: whoever asked sees only that it failed.
+ * Opens a computation over every open row and starts it. Its progress and results are read from the database, by this
+ * server or by another. `onError` gets what went wrong; the caller only sees that it failed.
  */
 export async function startCalcolo(
   db: Database,
@@ -60,8 +60,8 @@ export async function startCalcolo(
 }
 
 /**
- * Searches to the end when something changed that no search has seen. `occupata`: another search runs, or rows are being
- * decided in bulk, and what it would find would not stand; `niente`: somebody else has searched.
+ * Runs a whole search if something changed that no search has seen. `occupata`: another search runs, or rows are being
+ * decided in bulk and the result would not stand. `niente`: another server has searched already.
  */
 export async function computeIfAsked(
   db: Database,
@@ -80,7 +80,7 @@ export async function computeIfAsked(
   return (await run(db, idAzienda, opened.value, onError, signal)) ? 'cercata' : 'fallita';
 }
 
-/** False when it failed; one that was stopped did not. */
+/** False if it failed. A search that was stopped has not failed. */
 async function run(
   db: Database,
   id_azienda: number,
@@ -105,7 +105,7 @@ async function run(
       await insertProposte(db.kysely, id_azienda, id_calcolo, chunk);
       await say({ fatte: from + chunk.length });
     }
-    // Refused while it ran.
+    // Some pairs may have been refused while the search ran.
     await markRifiutate(db.kysely, id_azienda);
     await say({ stato: 'completato', tempo_ms: Math.round(performance.now() - started) });
     await deleteRichieste(db.kysely, id_azienda, richieste);
@@ -120,7 +120,7 @@ async function run(
   }
 }
 
-/** Runs the comparison, giving signs of life; stops it when one is refused. */
+/** Runs the comparison and writes signs of life. Stops the comparison when one of them is refused. */
 async function compare(
   data: Parameters<typeof startConfronto>[0],
   soglia: number,
@@ -143,7 +143,7 @@ async function compare(
     return await Promise.race([comparison.esito, stopped]);
   } finally {
     clearTimeout(timer);
-    // When the thread ends it rejects a promise that nobody waits for any more.
+    // When the thread ends, it rejects a promise that nobody awaits any more.
     comparison.esito.catch(() => {});
     await comparison.stop();
   }

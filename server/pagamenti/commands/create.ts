@@ -35,7 +35,7 @@ function checkRepeated(name: string, parts: readonly ParteScritta[]): Failure | 
   return null;
 }
 
-/** What does not depend on the rows: sums, and what a pagamento without movimenti must say by itself. */
+/** Checks what does not depend on the rows: the sums, and what a pagamento without movimenti must say by itself. */
 function check(request: PagamentoNuovoWire): Failure | null {
   const { movimenti, partite, differenze } = request;
   const repeated = checkRepeated('movimenti', movimenti) ?? checkRepeated('partite', partite);
@@ -55,7 +55,7 @@ function check(request: PagamentoNuovoWire): Failure | null {
 const latest = (rows: readonly RigaEstratto[]): RigaEstratto | undefined =>
   rows.toSorted((one, other) => (one.data < other.data ? 1 : -1))[0];
 
-/** Links movimenti and partite by hand, or enters money that no bank saw; whole or not at all. */
+/** Links movimenti and partite by hand, or records money that is on no bank statement; whole or not at all. */
 export async function createPagamento(
   db: Database,
   actor: Actor,
@@ -115,7 +115,7 @@ async function save(
   return appendPagamento(tx, actor, id, 'pagamento_creato');
 }
 
-/** Notes what a pagamento is now, and answers it. */
+/** Writes the new state of a pagamento to the registro, and answers it. */
 export async function appendPagamento(
   tx: Tx,
   actor: Actor,

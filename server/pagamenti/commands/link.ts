@@ -1,4 +1,6 @@
-/** Movimenti that arrive after the pagamento they are of: the deposit of an assegno, the debit of an insoluto. */
+/**
+ * Links movimenti that arrive after their pagamento was recorded: the deposit of an assegno, the debit of an insoluto.
+ */
 import type { z } from 'zod';
 import type { pagamentoMovimentiSchema, pagamentoScollegaSchema } from '#api/contract/pagamenti.ts';
 import { formatImporto } from '#domain/importi.ts';
@@ -18,7 +20,7 @@ import { appendPagamento, refuseOstacolo, sumImporti } from './create.ts';
 import { holdDisponibile, listIds } from './available.ts';
 import { holdAttivo, holdRigheDi } from './reverse.ts';
 
-/** Ties to a pagamento without movimenti those that turned out to be its own. */
+/** Links movimenti to a pagamento that was recorded without any. */
 export async function linkMovimenti(
   db: Database,
   actor: Actor,
@@ -59,7 +61,7 @@ export async function linkMovimenti(
   });
 }
 
-/** Takes them from it again: they are open once more, and the pagamento stands as it did before them. */
+/** Unlinks the movimenti of such a pagamento. They are open again, and the pagamento is as it was before them. */
 export async function unlinkMovimenti(
   db: Database,
   actor: Actor,

@@ -28,7 +28,7 @@ const nothing = (esito: Esitato['esito'], motivo: string, candidati: number[] = 
 
 type Trovata = { pagata: Pagata & { id_pagamento: number } } | { esitato: Esitato };
 
-/** The one paid partita that an outcome speaks of, or why there is none. */
+/** Finds the one paid partita that an outcome names, or says why there is none. */
 function find(outcome: Esito, pagate: readonly Pagata[]): Trovata {
   const fit = filterInsoluto(
     outcome,
@@ -54,8 +54,9 @@ function find(outcome: Esito, pagate: readonly Pagata[]): Trovata {
 }
 
 /**
- * Takes the outcomes of a return flow. Each insoluto is a storno of the pagamento that had settled its partita, for that
- * partita alone and with its fees: the others that the same slip had settled stay as they are. Undone in one action.
+ * Records the outcomes of a return flow as one action, which can be undone. Each insoluto becomes a storno of the
+ * pagamento that had settled its partita, for that partita alone and with its fees. The other partite of the same slip
+ * stay settled.
  */
 export async function receiveEsiti(
   db: Database,
@@ -66,7 +67,7 @@ export async function receiveEsiti(
     const importi = [...new Set(esiti.map(({ importo }) => importo))];
     const found = await listPagate(tx, actor.id_azienda, importi);
     await holdRigheDi(tx, actor, [...new Set(found.flatMap(({ id_pagamento }) => id_pagamento ?? []))], null);
-    // Read again now that nobody else moves them.
+    // Read again, now that the rows are locked.
     let paid = await listPagate(tx, actor.id_azienda, importi);
     const answers: Esitato[] = [];
     const storni: { id: number; dopo: unknown }[] = [];
@@ -78,7 +79,7 @@ export async function receiveEsiti(
         continue;
       }
       const { pagata } = trovata;
-      // Two equal outcomes of one flow are two insoluti.
+      // Two equal outcomes of one flow are two insoluti, so that each takes another pagamento.
       paid = paid.filter((each) => each !== pagata && !samePaid(each, pagata));
       const answer: Esitato = { ...nothing('riaperta', 'Partita riaperta'), id_partita: pagata.id_partita };
       if (!anteprima) {

@@ -6,8 +6,8 @@ import { listPrese, releaseRighe, takeRighe, type PresaWire } from '../sql/prese
 import type { Actor } from '../../core/actor.ts';
 
 /**
- * Takes rows to work on, all of them or none; the refusal says who holds the others. Not in the registro: it says who
- * looks, and changes nothing.
+ * Takes rows to work on, all of them or none; the refusal says who holds the others. The registro has no line of it,
+ * because no data changes.
  */
 export async function claimRighe(
   db: Database,
@@ -17,7 +17,7 @@ export async function claimRighe(
   const { id_azienda, id_utente } = actor;
   const asked = [...new Set(righe)];
   return transact(db, async (tx) => {
-    // Waits for whoever is settling these rows right now, and reads them afterwards.
+    // Waits for whoever is settling these rows now, and reads them afterwards.
     const held = await holdRighe(tx, id_azienda, asked);
     if (held.size < asked.length) return fail('non_trovato', { detail: 'Una riga non c’è più' });
     await takeRighe(tx, actor, asked, minuti);

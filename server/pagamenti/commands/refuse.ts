@@ -9,8 +9,8 @@ import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
 import type { Actor } from '../../core/actor.ts';
 
 /**
- * Refuses proposals: each movimento with each of its partite, or the two movimenti of a giroconto or storno, are
- * remembered as not belonging together, and not proposed again.
+ * Refuses proposals. Each movimento with each of its partite, or the two movimenti of a giroconto or storno, are
+ * recorded as not belonging together, and are not proposed again.
  */
 export async function refuseProposte(
   db: Database,

@@ -22,7 +22,7 @@ import { holdDisponibile, listIds } from './available.ts';
 
 type Request = z.output<typeof pagamentoStornaSchema>;
 
-/** What is taken back of a pagamento, and how it is said. */
+/** The request for a storno, and where it comes from. */
 interface Storno extends Omit<Request, 'versione'> {
   origine: 'manuale' | 'flusso';
   id_lotto: number | null;
@@ -30,8 +30,8 @@ interface Storno extends Omit<Request, 'versione'> {
 }
 
 /**
- * What of a pagamento still stands, partita by partita, as a storno would write it. The differenze go back with the whole
- * of it; of a part they stay, because nobody knows of which partita they are.
+ * What still stands of a pagamento, partita by partita, as a storno would write it. A storno of the whole also takes
+ * back the differenze. A storno of a part leaves them, because a differenza belongs to no single partita.
  */
 function reverse(
   content: ContenutoPagamento,
@@ -49,7 +49,7 @@ function reverse(
   };
 }
 
-/** Writes a storno of an active pagamento that is held; its partite open again. Answers the storno's id. */
+/** Writes a storno of a locked, active pagamento; its partite are open again. Answers the id of the storno. */
 export async function writeStorno(
   tx: Tx,
   actor: Actor,
@@ -97,7 +97,10 @@ export async function writeStorno(
   return succeed(id);
 }
 
-/** Rows first, then pagamenti: every command that moves both holds them in that order, so that none crosses another. */
+/**
+ * Locks the rows first, then the pagamenti. Every command that changes both uses this order, so that no two commands
+ * wait for each other.
+ */
 export async function holdRigheDi(
   tx: Tx,
   { id_azienda }: Actor,
@@ -108,7 +111,7 @@ export async function holdRigheDi(
   await holdRighe(tx, id_azienda, idMovimento === null ? righe : [...righe, idMovimento]);
 }
 
-/** The pagamento as it is held, or why it cannot be changed from the version that was seen. */
+/** The pagamento, which is locked, or the refusal if it is not in the version that was seen. */
 export async function holdAttivo(
   tx: Tx,
   { id_azienda }: Actor,
@@ -121,7 +124,7 @@ export async function holdAttivo(
   return fail('versione_superata', { dettagli: { attuale: await readPagamento(tx, id_azienda, id) } });
 }
 
-/** Takes a pagamento back on a later day, whole or some of its partite. */
+/** Takes a pagamento back on a later day: all of it, or some of its partite. */
 export async function reversePagamento(
   db: Database,
   actor: Actor,

@@ -9,7 +9,7 @@ import type { Actor } from '../../core/actor.ts';
 
 type Answer = z.input<typeof sogliaSchema>;
 
-/** The threshold, and what it has been worth so far. */
+/** The threshold, and how right the decisions at each score have been so far. */
 export async function measureSoglia(reader: Reader, idAzienda: number): Promise<Answer> {
   const current = await readSoglia(reader, idAzienda);
   return { ...current, ...(await readPrecisione(reader, idAzienda, current.soglia)) };

@@ -1,4 +1,4 @@
-/** Acceptances under way: a lotto that is filled a part at a time, and says how far it is. */
+/** Acceptances under way: a lotto that is filled a part at a time and tells its progress. */
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { accettazioneSchema } from '#api/contract/abbinamenti.ts';
@@ -6,7 +6,7 @@ import type { Tx, Reader } from '../../core/db/database.ts';
 
 export type AccettazioneWire = z.input<typeof accettazioneSchema>;
 
-/** Opens one over these proposals, in this order. */
+/** Opens an acceptance of these proposals, in this order. */
 export async function insertAccettazione(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
@@ -30,7 +30,9 @@ export async function insertAccettazione(
   return id;
 }
 
-/** A lotto that was accepted in one act tells no outcome: whoever asked had it as the answer. */
+/**
+ * Reads an acceptance. One that was done in a single transaction has no outcome here: its caller got it as the answer.
+ */
 export async function readAccettazione(
   reader: Reader,
   idAzienda: number,
@@ -45,17 +47,17 @@ export async function readAccettazione(
   return rows[0];
 }
 
-/** The part that comes next, and what came of those before it. */
+/** The next part, and the outcome of the parts before it. */
 interface ParteAccettazione {
   id_calcolo: number;
-  /** None: nothing is left but the end. */
+  /** Empty if only the end is left. */
   numeri: number[];
   esito: AccettazioneWire['esito'];
 }
 
 /**
- * Holds the lotto and names the part that comes next, of so many proposals: whoever else is at it, or stops it, waits
- * until this part is written, and then sees all of it. Undefined when it is not under way any more.
+ * Locks the lotto and names its next part, of at most `count` proposals. Whoever else continues or stops it waits until
+ * this part is written. Undefined if it is no longer under way.
  */
 export async function holdParte(
   tx: Tx,
@@ -71,7 +73,7 @@ export async function holdParte(
   return rows[0];
 }
 
-/** Counts a part that was written in this transaction, with what came of all so far. */
+/** Counts a part that this transaction has written, with the outcome of all parts so far. */
 export async function countParte(
   tx: Tx,
   idAzienda: number,
@@ -84,7 +86,7 @@ export async function countParte(
     where id_azienda = ${idAzienda} and id = ${id}`.execute(tx);
 }
 
-/** Those under way, with who began them. */
+/** The acceptances under way, with who began them. */
 export async function listAccettazioniInCorso(
   reader: Reader,
 ): Promise<{ id: number; id_azienda: number; id_utente: number }[]> {
@@ -98,7 +100,7 @@ export async function listAccettazioniInCorso(
     .execute();
 }
 
-/** Ends one that is under way; false when it was over already. */
+/** Ends an acceptance under way; false if it was over already. */
 export async function closeAccettazione(
   tx: Tx,
   idAzienda: number,

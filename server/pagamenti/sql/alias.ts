@@ -1,4 +1,7 @@
-/** What confirmations teach: the spellings under which a soggetto pays, counted, and forgotten when undone. */
+/**
+ * Aliases that pagamenti teach: the spellings under which a soggetto pays. Each use is counted, and taken off again
+ * when the pagamento is undone.
+ */
 import { sql } from 'kysely';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Tx } from '../../core/db/database.ts';
@@ -11,7 +14,7 @@ interface Insegnamento {
   testo: string;
 }
 
-/** Where an alias comes from when a pagamento taught it. */
+/** The origin of an alias that a pagamento taught. */
 const ORIGINE_ABBINAMENTO = 'abbinamento';
 
 /**
@@ -26,7 +29,10 @@ function findMandato({ descrizione }: Pick<RigaEstratto, 'descrizione'>): string
   return mandate && /\d/.test(mandate) ? mandate.toUpperCase() : null;
 }
 
-/** What movimenti say of the one soggetto whose partite they settle. Nothing when there are several, or none. */
+/**
+ * The spellings in movimenti of the one soggetto whose partite they settle. None if they settle partite of several
+ * soggetti, or no partita.
+ */
 export function makeInsegnamenti(
   movimenti: readonly RigaEstratto[],
   partite: readonly RigaEstratto[],
@@ -49,8 +55,9 @@ export function makeInsegnamenti(
 }
 
 /**
- * Keeps and counts what pagamenti taught, and notes it with each of them. What the registry says already (its name,
- * its IBANs), and the IBANs of our own conti, teach nothing. Answers how many spellings are new.
+ * Keeps and counts the spellings that pagamenti taught, and records them with each pagamento. What the anagrafiche say
+ * already (the name, the IBANs) and the IBANs of the azienda's own conti teach nothing. Answers how many spellings are
+ * new.
  */
 export async function learnAlias(
   tx: Tx,
@@ -90,7 +97,7 @@ export async function learnAlias(
   return rows[0]?.nuovi ?? 0;
 }
 
-/** Takes back what these pagamenti taught: one use each, and the spelling itself when nothing else taught it. */
+/** Takes off one use for each of these pagamenti. An alias that nothing else taught is deleted. */
 export async function forgetAlias(tx: Tx, idAzienda: number, idPagamenti: readonly number[]): Promise<void> {
   await sql`
     update alias a set usi = greatest(a.usi - d.volte, 0)

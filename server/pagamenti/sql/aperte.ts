@@ -12,7 +12,7 @@ import type {
 } from '#domain/abbinamento/index.ts';
 import { listMovimentiRifiutati } from './refusals.ts';
 
-/** Rows of one statement: others are answered between two. */
+/** Rows read in one statement. Other statements run between two of them. */
 const PAGINA = 5_000;
 
 /** Reads rows in the order of their ids; `righe` is a query that ends in its conditions. */

@@ -15,7 +15,10 @@ export interface Di {
   al: string;
 }
 
-/** The balance of the conto when a day ends (or, with `before`, before it begins), from its opening balance on. */
+/**
+ * The balance of the conto at the end of a day (with `before`, at its beginning), counted from the opening balance of
+ * the conto.
+ */
 export async function readSaldoAl(tx: Tx, { id_azienda, id_conto }: Di, day: string, before: boolean) {
   const { rows } = await sql<{ saldo: number }>`
     select (c.saldo_iniziale + coalesce((select sum(m.importo) from estratto_conto m
@@ -25,7 +28,7 @@ export async function readSaldoAl(tx: Tx, { id_azienda, id_conto }: Di, day: str
   return rows[0]?.saldo ?? 0;
 }
 
-/** Movimenti as the bank tells them, each with how it ends; `saldo` is left at zero for the caller to work out. */
+/** The movimenti in the order of the bank, each with how it ends. `saldo` is zero: the caller computes it. */
 export async function listMovimentiChiusura(tx: Tx, of: Di): Promise<MovimentoChiusura[]> {
   const { id_azienda } = of;
   const { rows } = await sql<MovimentoChiusura>`
@@ -59,10 +62,12 @@ export async function listFile(tx: Tx, { id_azienda, id_conto, dal, al }: Di): P
   return rows;
 }
 
-/** Open items are told up to so many: beyond, they are counted and summed. */
+/** At most this many open items are listed. The others are counted and summed. */
 const MAX_PARTITE = 20_000;
 
-/** Partite as they stood when the period ended: what was paid, or taken back, later is open, or paid, again. */
+/**
+ * Partite as they stood at the end of the period: one that was paid later is open, one that was reopened later is paid.
+ */
 export async function listPartiteAperte(tx: Tx, { id_azienda, al }: Di) {
   const open = sql`estratto_conto r left join (select a.id_partita, sum(a.importo)::bigint as importo
       from abbinamento a join pagamento p on p.id_azienda = a.id_azienda and p.id = a.id_pagamento

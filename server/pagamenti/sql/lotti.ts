@@ -8,7 +8,7 @@ import type { LottoAbbinamentiTable } from '../../core/db/tables-pagamenti.ts';
 type Elenco = z.input<typeof lottiAbbinamentiSchema>;
 type LottoWire = Elenco['lotti'][number];
 
-/** The file that told a return flow. */
+/** The file of a return flow. */
 interface FileFlusso {
   nome: string;
   sha256: string;
@@ -81,8 +81,8 @@ export async function listLotti(
 }
 
 /**
- * Actions that stand of the return flow whose file an import brought. They are of the first import of that file which
- * still stands: a second import of the same file reopened nothing by itself.
+ * The standing actions of the return flow that an import read. They belong to the first standing import of that file: a
+ * second import of it reopened nothing.
  */
 export async function listLottiDiImportazione(tx: Tx, idAzienda: number, idImp: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -95,7 +95,7 @@ export async function listLottiDiImportazione(tx: Tx, idAzienda: number, idImp: 
   return rows.map(({ id }) => id);
 }
 
-/** Holds a lotto; with the pagamenti it made that still stand, and how many were undone before. */
+/** Locks a lotto. Answers also the pagamenti that it made and that still stand, and how many were undone before. */
 export async function holdLotto(
   tx: Tx,
   idAzienda: number,
@@ -128,7 +128,7 @@ export async function markLottoAnnullato(
     where id_azienda = ${id_azienda} and id = ${id}`.execute(tx);
 }
 
-/** Keeps that its undoing was asked for, so that it is gone on with by whoever finds it; null takes that back. */
+/** Records who asked to undo a lotto, so that another server can continue the undoing; null deletes the record. */
 export async function markAnnulloChiesto(
   tx: Tx,
   idAzienda: number,
@@ -141,7 +141,7 @@ export async function markAnnulloChiesto(
     where id_azienda = ${idAzienda} and id = ${id}`.execute(tx);
 }
 
-/** Actions whose undoing was begun and is not done, with who asked for it. */
+/** The actions whose undoing has begun and is not done, with who asked for it. */
 export async function listAnnulliAMeta(
   reader: Reader,
 ): Promise<{ id: number; id_azienda: number; id_utente: number }[]> {

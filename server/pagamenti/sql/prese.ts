@@ -6,7 +6,7 @@ import type { Tx, Reader } from '../../core/db/database.ts';
 
 export type PresaWire = z.input<typeof presaSchema>;
 
-/** What is held now; of these rows only, when given. */
+/** The prese that hold now; only of these rows, if they are given. */
 export async function listPrese(
   reader: Reader,
   idAzienda: number,
@@ -19,7 +19,10 @@ export async function listPrese(
   return rows;
 }
 
-/** Takes what is free, expired or one's own; the key makes two people at once queue on each row. */
+/**
+ * Takes the rows that are free, that have expired or that are the actor's own. The primary key makes two people wait
+ * for each other on the same row.
+ */
 export async function takeRighe(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
@@ -37,7 +40,7 @@ export async function takeRighe(
   return rows.map(({ id }) => id);
 }
 
-/** Lets go of one's own rows; answers which. */
+/** Releases the actor's own rows; answers which. */
 export async function releaseRighe(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number },

@@ -6,7 +6,7 @@ import type { Tx, Reader } from '../../core/db/database.ts';
 
 export type CalcoloWire = z.input<typeof calcoloSchema>;
 
-/** Without a sign of life for so long, the server that was computing is gone. */
+/** The server of a computation counts as gone after this time without a sign of life. */
 export const MORTO_DOPO = '2 minutes';
 
 const COLONNE = sql`id as id_calcolo,
@@ -14,8 +14,8 @@ const COLONNE = sql`id as id_calcolo,
   fase, fatte, da_fare, movimenti, partite, soglia, tempo_ms, creato_il`;
 
 /**
- * Opens one: whatever else was running for the azienda stops. The two that ended last stay: what the last proposed is in
- * sight, and is decided, until this one has ended; a page may still be reading the one before.
+ * Opens a computation and stops any other of the azienda. The two computations that ended last stay: people see and
+ * decide the proposals of the last one until this one has ended, and a page may still be reading the one before.
  */
 export async function insertCalcolo(tx: Tx, idAzienda: number, threshold: number): Promise<CalcoloWire> {
   await sql`
@@ -67,7 +67,10 @@ export interface Avanzamento {
   tempo_ms?: number;
 }
 
-/** Writes how far a running computation is; false when it is not running any more (stopped, or another asked). */
+/**
+ * Writes the progress of a computation; false if it does not run any more, because it was stopped or another was asked
+ * for.
+ */
 export async function updateCalcolo(
   reader: Reader,
   idAzienda: number,
@@ -112,7 +115,7 @@ export async function insertProposte(
       contenuto jsonb)`.execute(reader);
 }
 
-/** True for proposals whose rows can still be given, narrowed by the filters. */
+/** True for proposals that pass the filters and whose rows can still give what they need. */
 function wherePasses(idAzienda: number, idCalcolo: number, filters: FiltriProposte): RawBuilder<boolean> {
   const rows = (
     ids: RawBuilder<unknown>,
@@ -163,7 +166,7 @@ export interface PropostaTenuta {
   contenuto: PropostaWire;
 }
 
-/** Proposals by number, whatever became of them; held, so that one is decided once. */
+/** Locks proposals by number, whatever their state, so that each is decided once. */
 export async function holdProposte(
   tx: Tx,
   idAzienda: number,
@@ -206,7 +209,7 @@ export async function holdSopraSoglia(
   return rows;
 }
 
-/** Their numbers, best first, as they are now. */
+/** The numbers of those proposals at this moment, best first. */
 export async function listNumeriSopraSoglia(
   tx: Tx,
   idAzienda: number,
@@ -220,7 +223,7 @@ export async function listNumeriSopraSoglia(
   return rows.map(({ numero }) => numero);
 }
 
-/** What each proposal became: the pagamento it made, or the pair of movimenti it tied. */
+/** Records what each proposal became: the pagamento that it made, or the pair of movimenti that it tied. */
 export async function markAccettate(
   tx: Tx,
   idAzienda: number,

@@ -113,7 +113,7 @@ export async function listPagamenti(
   query: Query,
 ): Promise<z.input<typeof pagamentiSchema>> {
   const where = whereOf(idAzienda, query);
-  // The page is cut before anything is looked up for its rows.
+  // The page is cut first, so that only its own rows are looked up.
   const { rows: pagamenti } = await sql<PagamentoWire>`
     with pagina as (select p.id from pagamento p where ${where}
       order by p.data desc, p.id desc limit ${query.limit} offset ${query.offset})

@@ -24,7 +24,7 @@ export async function insertRifiuti(
   return rows.map(({ id }) => id).sort((one, other) => one - other);
 }
 
-/** Two movimenti that are not each other's giroconto or storno; the order in which they are told counts for nothing. */
+/** Records that two movimenti are no giroconto or storno of each other, in whichever order they are given. */
 export async function insertRifiutiMovimenti(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
@@ -55,7 +55,7 @@ export async function listMovimentiRifiutati(
   return rows;
 }
 
-/** Newest first, each with its two rows; those of a movimento of the period, when asked. */
+/** Newest first, each with its two rows. With a period, only those of a movimento of the period. */
 export async function listRifiuti(
   reader: Reader,
   idAzienda: number,
@@ -98,11 +98,14 @@ export async function deleteRifiuti(
   return rows.toSorted((one, other) => one.id - other.id);
 }
 
-/** Whether a pair is one that proposal `p` would tie. */
+/** True if proposal `p` would tie the pair. */
 const holds = (pair: RawBuilder<unknown>) => sql`${pair}.id_movimento = any(p.id_movimenti) and case p.tipo
     when 'documenti' then ${pair}.id_partita = any(p.id_partite) else ${pair}.id_altro = any(p.id_movimenti) end`;
 
-/** Open proposals that would tie a refused pair are refused too, whichever search made them: it may have begun before. */
+/**
+ * Marks as refused the open proposals that would tie a refused pair, also those of a search that began before the
+ * refusal.
+ */
 export async function markRifiutate(reader: Reader, idAzienda: number): Promise<void> {
   await sql`
     update proposta p set stato = 'rifiutata' where p.id_azienda = ${idAzienda} and p.stato = 'aperta'
@@ -111,7 +114,7 @@ export async function markRifiutate(reader: Reader, idAzienda: number): Promise<
   );
 }
 
-/** Refused proposals that these pairs kept away are open again, when no other pair of theirs is still refused. */
+/** Reopens the proposals that only these pairs kept refused. */
 async function reopenRefused(
   tx: Tx,
   idAzienda: number,

@@ -1,8 +1,8 @@
-/** What came back of what had been paid: storni that stand, and the paid partite an outcome may speak of. */
+/** What came back after it had been paid: storni that stand, and the paid partite that an outcome may name. */
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/database.ts';
 
-/** What active storni took back of a pagamento, by partita; signed as they are, against the partita. */
+/** What active storni took back of a pagamento, by partita. The sign is that of the storno, opposite to the partita. */
 export async function listStornato(tx: Tx, idAzienda: number, id: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; importo: number }>`
     select a.id_partita as id, sum(a.importo)::bigint as importo from pagamento s
@@ -16,7 +16,7 @@ export async function listStornato(tx: Tx, idAzienda: number, id: number): Promi
 export interface Pagata {
   id_partita: number;
   id_pagamento: number | null;
-  /** What still stands of it, as the partita is signed; of an open partita, its residuo. */
+  /** What still stands of the payment, with the sign of the partita; for an open partita, its residuo. */
   importo: number;
   numero_documento: string | null;
   data_documento: string | null;

@@ -16,8 +16,8 @@ export async function listRighePerId(
 }
 
 /**
- * Whether something settles the row `r`, or a voce explains it: an active line, also where a storno gives it all back and
- * the residuo is whole again.
+ * True if a pagamento settles the row `r` or a voce explains it. An active line is enough, also where a storno gave all
+ * of it back and the residuo is whole again.
  */
 export const abbinata = sql<boolean>`(
   exists (select from pagamento_movimento l

@@ -1,19 +1,19 @@
-/** Searches that changes ask for: the tables leave a row for each, and the search that has seen them takes them away. */
+/** Requests for searches: the tables write one for each change, and the search that has seen the change deletes it. */
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../core/db/database.ts';
 import { MORTO_DOPO } from './proposte.ts';
 
-/** Where it is announced that an azienda asks for one; the payload is its number. */
+/** The channel on which a request is announced; the payload is the number of the azienda. */
 export const CANALE_RICERCHE = 'quadra_ricerche';
 
-/** Aziende of which something changed that no search has seen. */
+/** The aziende with a change that no search has seen. */
 export async function listAziendeDaCercare(reader: Reader): Promise<number[]> {
   const { rows } = await sql<{ id_azienda: number }>`
     select distinct id_azienda from ricerca_chiesta order by id_azienda`.execute(reader);
   return rows.map(({ id_azienda }) => id_azienda);
 }
 
-/** What has been asked for so far. Numbers given to changes that are not committed yet are not among them. */
+/** The numbers of the requests that are committed so far. */
 export async function listRichieste(tx: Tx, idAzienda: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('ricerca_chiesta')

@@ -41,8 +41,8 @@ export async function writeSoglia(
 const FASCE = [0, 0.5, 0.8, 0.9, 0.95, 0.98, 0.99] as const;
 
 /**
- * A pagamento was wrong when it was undone and nobody ever tied the same movimento to the same partita again: one that
- * was tied again is the same decision, and counts once. What went because its import was rolled back says nothing.
+ * A pagamento was wrong if it was undone and nobody tied the same movimento to the same partita again. If somebody did,
+ * it is the same decision and counts once. A pagamento that went with the roll-back of its import does not count.
  */
 const DECISI = sql`
   select p.punteggio, p.conferma, not p.attivo as sbagliato
@@ -59,7 +59,7 @@ const DECISI = sql`
         and a2.id_pagamento = m2.id_pagamento
       where m.id_azienda = p.id_azienda and m.id_pagamento = p.id))`;
 
-/** Fewer decisions than these say nothing of a share in percent. */
+/** Below this number of decisions a percentage says nothing. */
 const POCHE = 100;
 
 const measure = ({ accettate, annullate, rifiutate }: Omit<Misura, 'precisione'>): Misura => ({

@@ -1,4 +1,4 @@
-/** Writing pagamenti with all that hangs on them, any number at a time, a handful of statements in all. */
+/** Writes pagamenti with all their parts, any number of them in a handful of statements. */
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/database.ts';
 import type { PagamentoTable } from '../../core/db/tables-pagamenti.ts';
@@ -36,7 +36,9 @@ async function nextIds(tx: Tx, count: number): Promise<number[]> {
   return rows.map(({ id }) => id).sort((one, other) => one - other);
 }
 
-/** Answers their ids, in order. The sums are the caller's; the database refuses the transaction when they are wrong. */
+/**
+ * Answers their ids, in order. The caller computes the sums; the database refuses the transaction if they are wrong.
+ */
 export async function insertPagamenti(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
@@ -84,7 +86,7 @@ export async function insertMovimentiPagati(tx: Tx, idAzienda: number, lines: st
     from json_to_recordset(${lines}::json) as x(id_pagamento bigint, id bigint, importo bigint)`.execute(tx);
 }
 
-/** Takes its movimenti from a pagamento, whole; they get their residui back. */
+/** Removes all movimenti from a pagamento; they get their residui back. */
 export async function deleteMovimentiPagati(tx: Tx, idAzienda: number, idPagamento: number): Promise<void> {
   await sql`delete from pagamento_movimento
     where id_azienda = ${idAzienda} and id_pagamento = ${idPagamento}`.execute(tx);
@@ -127,7 +129,7 @@ export interface PagamentoTenuto {
   storni: number[];
 }
 
-/** Holds pagamenti until the end of the transaction, always in the order of their ids. */
+/** Locks pagamenti until the end of the transaction, always in the order of their ids. */
 export async function holdPagamenti(
   tx: Tx,
   idAzienda: number,
@@ -182,7 +184,7 @@ export interface ContenutoPagamento {
   differenze: { tipo: string; importo: number; nota: string | null }[];
 }
 
-/** What one pagamento holds, rows that are gone left out. */
+/** What one pagamento holds, except rows that no longer exist. */
 export async function readContenuto(tx: Tx, idAzienda: number, id: number): Promise<ContenutoPagamento> {
   const movimenti = await sql<ParteScritta>`
     select id_movimento as id, importo from pagamento_movimento
@@ -200,14 +202,14 @@ export async function readContenuto(tx: Tx, idAzienda: number, id: number): Prom
   return { movimenti: movimenti.rows, partite: partite.rows, differenze: differenze.rows };
 }
 
-/** One version on for its partite: the movimenti that are said to close them are others. */
+/** Raises the version of its partite: other movimenti close them now. */
 export async function touchPartite(tx: Tx, idAzienda: number, id: number): Promise<void> {
   await sql`update riga_estratto r set versione = r.versione + 1
     where r.id_azienda = ${idAzienda} and r.id in (select a.id_partita from abbinamento a
       where a.id_azienda = ${idAzienda} and a.id_pagamento = ${id} and a.attivo)`.execute(tx);
 }
 
-/** One version on: something of it changed elsewhere. */
+/** Raises its version: something of it changed elsewhere. */
 export async function touchPagamento(tx: Tx, idAzienda: number, id: number): Promise<void> {
   await sql`update pagamento set versione = versione + 1
     where id_azienda = ${idAzienda} and id = ${id}`.execute(tx);

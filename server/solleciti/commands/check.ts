@@ -31,7 +31,7 @@ const PERCHE = {
   livelli_finiti: 'una partita ha già ricevuto tutti i livelli',
 } as const;
 
-/** A placeholder that does not exist, told under its field. */
+/** Refuses placeholders that do not exist, under the field in which they stand. */
 export function checkModelli(
   { oggetto, testo }: { oggetto: string | null; testo: string | null },
   prefix = '',
@@ -47,7 +47,7 @@ export function checkModelli(
   return null;
 }
 
-/** What is no longer as it was seen, as a refusal: nothing leaves, and the person looks again. */
+/** The refusal that names what changed since the person saw it: nothing leaves, and the person looks again. */
 const refuseCambiati = (cambiati: readonly Cambiato[]): Failure =>
   fail('solleciti_cambiati', {
     detail: cambiati.map(({ ragione_sociale, perche }) => `${ragione_sociale}: ${perche}`).join('; '),
@@ -64,8 +64,8 @@ const toPartita = ({ partita, livello }: LetteraDovuta<PartitaLetta>['partite'][
 });
 
 /**
- * Every letter against what is true now: the same partite with the same residuo, still due. Partite that look paid pass
- * only because they were named.
+ * Compares every letter with the present data: the same partite with the same residuo, still due. Partite that look
+ * paid pass only if the request names them.
  */
 export async function checkLettere(
   reader: Reader,

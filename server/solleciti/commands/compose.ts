@@ -10,11 +10,11 @@ import type { PrintHeader } from '../../print/index.ts';
 export interface PartitaLettera {
   numero_documento: string | null;
   data_documento: Giorno | null;
-  /** Effective. */
+  /** The due date in force: the one that was agreed, if there is one. */
   scadenza: Giorno;
   importo: number;
   residuo: number;
-  /** The level that it reaches. */
+  /** The number of the level that it reaches. */
   numero: number;
 }
 
@@ -78,7 +78,7 @@ export function makeValori(data: DatiLettera): ValoriSegnaposto {
   };
 }
 
-/** One line: what a value brings never begins another header. */
+/** On one line, so that a value cannot begin another header of the message. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 export function makeLettera(data: DatiLettera): Composta {

@@ -1,4 +1,4 @@
-/** The one way by which a letter gets into the queue: a person saw it and said so. */
+/** The only way for a letter into the queue: a person has seen it and confirmed it. */
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { sollecitiConfermaSchema, sollecitiConfermatiSchema } from '#api/contract/solleciti.ts';
@@ -22,7 +22,7 @@ import { readLettera } from './letter.ts';
 type Richiesta = z.output<typeof sollecitiConfermaSchema>;
 type Answer = z.input<typeof sollecitiConfermatiSchema>;
 
-/** The count the person agreed to is part of what is confirmed. */
+/** Refuses if the number of letters is not the one that the person confirmed. */
 function checkRequest({ conferma, lettere }: Richiesta): Failure | null {
   if (conferma !== lettere.length)
     return refuseField('conferma', 'I solleciti confermati non sono quelli che partirebbero');
@@ -77,8 +77,8 @@ async function write(
 }
 
 /**
- * Puts letters in the queue, all or none, after looking at every partita again under its lock. They wait for the seconds
- * that the azienda set, so that they can be taken back.
+ * Puts letters into the queue, all or none, after checking every partita again under its lock. They wait for the
+ * seconds that the azienda chose, during which they can be taken back.
  */
 export async function confirmSolleciti(
   db: Database,

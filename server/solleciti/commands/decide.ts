@@ -1,4 +1,4 @@
-/** What a person does with a sollecito after it was confirmed: takes it back, gives it up, says what became of it. */
+/** What a person decides about a confirmed sollecito: to take it back, to give it up, or to say what became of it. */
 import type { z } from 'zod';
 import type { sollecitoDecidiSchema, sollecitoDettaglioSchema } from '#api/contract/solleciti.ts';
 import { isIndirizzoFinto } from '#domain/solleciti/addresses.ts';
@@ -53,7 +53,7 @@ const PARTITO: Failure = fail('richiesta_non_valida', {
   detail: 'Il sollecito è già partito: non si può più fermare',
 });
 
-/** Takes one back while nobody is sending it, or gives up one that did not leave: its levels are free again. */
+/** Takes a sollecito back while nobody is sending it, or gives up one that did not leave. Its levels are free again. */
 export async function annulSollecito(
   db: Database,
   actor: Actor,
@@ -73,7 +73,7 @@ export async function annulSollecito(
   });
 }
 
-/** Decides about one that failed, or whose outcome nobody knows: it arrived, or it is sent again. */
+/** Decides about a sollecito that failed or whose outcome is unknown: it arrived, or it is sent again. */
 export async function chooseSollecito(
   db: Database,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Disputes: no sollecito asks for a partita in dispute. */
+/** Disputes: a partita in dispute gets no sollecito. */
 import type { z } from 'zod';
 import type { contestazioneNuovaSchema, contestazioneSalvaSchema } from '#api/contract/solleciti.ts';
 import { getToday } from '#domain/date.ts';
@@ -41,7 +41,7 @@ export async function openContestazione(
   }
 }
 
-/** Settles it, opens it again, or corrects its reason. */
+/** Closes a dispute, opens it again, or corrects its reason. */
 export async function saveContestazione(
   db: Database,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** The two papers of a sollecito: the letter itself, and the estratto conto of whom it is written to. */
+/** The two documents of a sollecito: the letter, and the estratto conto of its addressee. */
 import { formatData } from '#domain/date.ts';
 import { countGiorni } from '#domain/solleciti/due.ts';
 import { fillModello } from '#domain/solleciti/placeholders.ts';
@@ -69,7 +69,7 @@ export function makeLetteraPdf(
   };
 }
 
-/** All that is open with the customer on a day: due and not due, and credits where there are some. */
+/** All that is open with the customer on a day: due and not due, and credits if there are any. */
 export const makeEstrattoPdf = (
   { oggi, divisa, intestazione, conto }: Pick<DatiLettera, 'oggi' | 'divisa' | 'intestazione' | 'conto'>,
   righe: readonly RigaEstrattoConto[],

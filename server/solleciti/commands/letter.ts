@@ -23,7 +23,7 @@ export interface RichiestaLettera {
 export interface LetteraPronta {
   dati: DatiLettera;
   destinatario: DestinatarioLettera;
-  /** Null where the level does not ask for it. */
+  /** Null if the level does not ask for it. */
   estratto: readonly RigaEstrattoConto[] | null;
 }
 
@@ -32,7 +32,7 @@ export interface Allegato {
   contenuto: Uint8Array;
 }
 
-/** The conto that was chosen, else the first in that divisa on which one can be paid. */
+/** The conto that was chosen, otherwise the first in that divisa into which one can pay. */
 export async function readContoPerPagare(
   reader: Reader,
   idAzienda: number,
@@ -73,7 +73,7 @@ export async function readLettera(
   };
 }
 
-/** A name every system can keep. */
+/** A file name that every system accepts. */
 const fileName = (text: string): string =>
   text
     .normalize('NFD')
@@ -82,7 +82,7 @@ const fileName = (text: string): string =>
     .slice(0, 60)
     .toLowerCase() || 'cliente';
 
-/** The PDFs: the letter, and the estratto conto where it is asked for. */
+/** The PDFs: the letter, and the estratto conto if the level asks for it. */
 export async function printLettera({ dati, destinatario, estratto }: LetteraPronta): Promise<Allegato[]> {
   const name = `${fileName(dati.ragione_sociale)}-${dati.oggi}.pdf`;
   const foot = `${dati.intestazione.azienda.ragione_sociale}, ${formatData(dati.oggi)}`;

@@ -1,4 +1,4 @@
-/** The levels: saving, putting away, the usual ones, and a text tried on invented values. */
+/** The levels: saves them, hides them, adds the usual ones, and tries a text on invented values. */
 import type { z } from 'zod';
 import type {
   livelloSalvaSchema,
@@ -35,7 +35,7 @@ const LIVELLO: Versionata<LivelloWire, Omit<Request, 'id' | 'versione'>> = {
     (await listLivelli(tx, id_azienda)).find((level) => level.id === id),
   insert: (tx, { id_azienda }, data) => insertLivello(tx, id_azienda, data),
   update: (tx, { id_azienda }, seen, data) => updateLivello(tx, id_azienda, seen, data),
-  // It stays behind the letters that left with it.
+  // The level is kept, because letters left with it.
   remove: (tx, { id_azienda }, seen) => updateLivello(tx, id_azienda, seen, { attivo: false }),
   sparita: 'Il livello non esiste più',
   uniche: { livello_sollecito_numero: ['numero', 'C’è già un livello con questo numero'] },

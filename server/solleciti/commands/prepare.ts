@@ -22,7 +22,10 @@ interface Giudicate {
   esiti: readonly DovutoOutcome<PartitaLetta>[];
 }
 
-/** Every partita that is late enough, with what is to be done about it; `includi` names some that look paid. */
+/**
+ * Every partita that is late enough, with what is to be done about it. `includi`: partite to include although they look
+ * paid.
+ */
 export async function classifyScadute(
   reader: Reader,
   idAzienda: number,
@@ -61,7 +64,7 @@ const wirePartita = ({
   forse_pagata,
 });
 
-/** One letter for each soggetto, and what stays out of them. */
+/** One letter for each soggetto, and the partite that are left out. */
 export async function readDaSollecitare(
   reader: Reader,
   idAzienda: number,

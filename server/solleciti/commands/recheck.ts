@@ -1,4 +1,4 @@
-/** Looking at the partite of a letter once more before it leaves. */
+/** Checks the partite of a letter once more before it leaves. */
 import type { Giorno } from '#api/contract/valori.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { type PartitaLetta, readScadute } from '../sql/partite.ts';
@@ -9,7 +9,7 @@ import {
   type SollecitoRow,
 } from '../sql/solleciti.ts';
 
-/** Why a line can no longer be asked for; null where it is as it was confirmed, or owes less. */
+/** Why a line can no longer be asked for; null if it is as it was confirmed, or if less is owed. */
 function whyNot(partita: PartitaLetta | undefined, sollecito: SollecitoRow, residuo: number): string | null {
   if (partita === undefined) return 'Pagata, rinviata o tolta prima della spedizione';
   if (partita.contestata !== null) return 'Contestata prima della spedizione';
@@ -18,7 +18,7 @@ function whyNot(partita: PartitaLetta | undefined, sollecito: SollecitoRow, resi
   return partita.residuo > residuo ? 'L’importo da pagare è cresciuto dopo la conferma' : null;
 }
 
-/** Drops what can no longer be asked for, and asks for what is left of the rest; false when nothing is. */
+/** Drops the lines that can no longer be asked for and lowers the others to what is left. False if no line remains. */
 export async function checkPartite(tx: Tx, sollecito: SollecitoRow, today: Giorno): Promise<boolean> {
   const { id_azienda, id: idSollecito } = sollecito;
   const lines = await listPartiteScritte(tx, id_azienda, idSollecito);

@@ -1,4 +1,4 @@
-/** Sending what waits in the queue: one letter at a time, looked at again before it leaves. */
+/** Sends the letters of the queue, one at a time. Each is checked again before it leaves. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Giorno } from '#api/contract/valori.ts';
 import { getToday } from '#domain/date.ts';
@@ -41,7 +41,7 @@ interface Preso {
   oggi: Giorno;
 }
 
-/** Takes the next place and what is to be written in it; null when there is none, or nothing left to ask for. */
+/** Takes the next letter of the queue and prepares it; null if there is none, or if nothing is left to ask for. */
 async function take(tx: Tx, who: string): Promise<{ preso: Preso | null; trovato: boolean }> {
   const posto = await takeNext(tx, who);
   if (!posto) return { preso: null, trovato: false };
@@ -101,7 +101,7 @@ async function fail(
   await record(tx, place, 'sollecito_fallito', { destinatario, motivo: why });
 }
 
-/** Writes down exactly what is about to leave; false when the place was lost, or a partita moved meanwhile. */
+/** Records exactly what is about to leave. False if the place was lost, or a partita changed meanwhile. */
 async function ready(
   tx: Tx,
   taken: Preso,
@@ -206,7 +206,7 @@ export async function sendNext(db: Database, seal: Sigillo): Promise<boolean> {
     await end({ tipo: 'riprova', motivo: 'Il sollecito non si è potuto preparare' });
     throw cause;
   }
-  // Null: it went back to wait, with what changed in it.
+  // Null: the letter waits again, with what changed in it.
   if (esito) {
     await end(esito);
     reportLavoro('sollecito', esito.tipo === 'inviato');

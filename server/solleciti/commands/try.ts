@@ -1,4 +1,4 @@
-/** Looking at a letter, and sending it to oneself. Nothing is written about anybody. */
+/** Shows a letter, and sends it to oneself. Writes nothing about anybody. */
 import type { z } from 'zod';
 import type {
   anteprimaRichiestaSchema,
@@ -32,7 +32,7 @@ async function make(
   { id_azienda }: Actor,
   request: z.output<typeof anteprimaRichiestaSchema>,
 ): Promise<Result<Pronta>> {
-  // One moment for all that is read; the printing, which takes longer, is outside of it.
+  // All is read in one transaction. The printing takes longer and comes after it.
   const parsed = await transact(db, async (tx) => {
     const checked = await checkLettere(tx, id_azienda, getToday(), [request]);
     if (!checked.ok) return checked;
@@ -68,7 +68,7 @@ export async function makePreview(
 const SEGNO = '[PROVA] ';
 const AVVISO = 'Questa è una prova: al cliente non è stato spedito nulla, e non conta come sollecito.';
 
-/** Sends the letter to whoever tries it, marked; never to an address of the anagrafiche. */
+/** Sends the letter, marked as a trial, to the person who tries it; never to an address of the anagrafiche. */
 export async function trySollecito(
   db: Database,
   seal: Sigillo,

@@ -45,7 +45,7 @@ export async function insertContestazione(
   return id;
 }
 
-/** Over the version that was seen; false when there is another. */
+/** Changes the version that was seen; false if there is another. */
 export async function updateContestazione(
   tx: Tx,
   idAzienda: number,

@@ -35,7 +35,7 @@ export async function insertLivello(tx: Tx, idAzienda: number, data: Dati): Prom
   return id;
 }
 
-/** Over the version that was seen; false when there is another. */
+/** Changes the version that was seen; false if there is another. */
 export async function updateLivello(
   tx: Tx,
   idAzienda: number,
@@ -53,7 +53,7 @@ export async function updateLivello(
   return numUpdatedRows === 1n;
 }
 
-/** Those of the usual ones whose number is free; answers their ids. */
+/** Adds those of the usual levels whose number is free; answers their ids. */
 export async function insertUsuali(tx: Tx, idAzienda: number): Promise<number[]> {
   const made = await tx
     .insertInto('livello_sollecito')

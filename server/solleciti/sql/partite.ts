@@ -1,4 +1,4 @@
-/** Open partite in our favour, with all that decides whether they are written about. */
+/** Open partite in our favour, with all that decides whether a letter asks for them. */
 import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
 import type { Giorno } from '#api/contract/valori.ts';
@@ -23,7 +23,7 @@ interface Riga extends Omit<PartitaLetta, 'forse' | 'forse_pagata' | 'fatti'> {
   forse: { data: string; descrizione: string; motivi: string[] } | null;
 }
 
-/** Of the whole azienda, of one soggetto, or those named. */
+/** All partite of the azienda, those of one soggetto, or those that are named. */
 export interface WhichPartite {
   id_soggetto?: number | undefined;
   ids?: readonly number[] | undefined;
@@ -33,8 +33,8 @@ const inWords = ({ data, descrizione, motivi }: NonNullable<Riga['forse']>): str
   `Movimento del ${formatData(data)}: ${descrizione.slice(0, 120)} (${motivi.join(', ')})`;
 
 /**
- * The partite whose effective due date is before `today`. What was sent about a partita that was imported again is known
- * by its document: the row is another, the letter was the same.
+ * The partite whose due date in force is before `today`. If a partita was imported again, its letters are found by its
+ * document, because the row is another.
  */
 export async function readScadute(
   reader: Reader,
@@ -89,8 +89,8 @@ export interface RigaEstrattoConto {
 }
 
 /**
- * All that is open with a soggetto, due or not. Of one who also sells to us only what it owes: what we owe is another
- * account.
+ * All that is open with a soggetto, due or not. Of a soggetto that also sells to us, only what it owes: what we owe is
+ * another account.
  */
 export async function readEstrattoConto(
   reader: Reader,

@@ -1,4 +1,7 @@
-/** The queue by which solleciti leave. Whoever takes a place signs it (`preso_da`), and only its signer moves it on. */
+/**
+ * The queue from which solleciti leave. A sender signs the place that it takes (`preso_da`), and only the signer may
+ * change it.
+ */
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/database.ts';
 import type { PostaCodaTable } from '../../core/db/tables-solleciti.ts';
@@ -10,12 +13,12 @@ export interface QueuePlace {
   id_sollecito: number;
   message_id: string;
   tentativi: number;
-  /** ISO instant at which a person confirmed it, or sent it again. */
+  /** ISO instant at which a person confirmed it, or decided to send it again. */
   confermato_il: string;
   preso_da: string;
 }
 
-/** The one that waits longest and may go now; copies of the server that ask together get different ones. */
+/** Takes the letter that has waited longest and may go now. Servers that ask at the same time get different letters. */
 export async function takeNext(tx: Tx, who: string): Promise<QueuePlace | undefined> {
   const { rows } = await sql<QueuePlace>`
     update posta_coda q set stato = 'in_corso', preso_il = now(), preso_da = ${who}::uuid,
@@ -31,7 +34,7 @@ export async function takeNext(tx: Tx, who: string): Promise<QueuePlace | undefi
   return rows[0];
 }
 
-/** From here on the message may leave; false when the place is no longer the signer's. */
+/** From here on the message may have left. False if the place is no longer the signer's. */
 export async function markConsegna(
   tx: Tx,
   { id_azienda, id_sollecito, preso_da }: QueuePlace,
@@ -47,7 +50,7 @@ export async function markConsegna(
   return numUpdatedRows === 1n;
 }
 
-/** True while the place is its signer's; held until the end of the transaction. */
+/** True while the place is the signer's. Locks it until the end of the transaction. */
 export async function holdPosto(
   tx: Tx,
   { id_azienda, id_sollecito, preso_da }: QueuePlace,
@@ -65,7 +68,7 @@ export async function holdPosto(
 
 type Esito = Partial<Pick<PostaCodaTable, 'ultimo_errore' | 'risposta'>>;
 
-/** The end of its way, whoever decided it. */
+/** Ends the way of a letter, whoever decided it. */
 export async function settle(
   tx: Tx,
   idAzienda: number,
@@ -81,7 +84,7 @@ export async function settle(
     .execute();
 }
 
-/** Back to wait for `between` seconds, after a try that left nothing behind. */
+/** Lets the letter wait again for `between` seconds, after a try that sent nothing. */
 export async function postpone(
   tx: Tx,
   place: QueuePlace,
@@ -102,7 +105,7 @@ export async function postpone(
     .execute();
 }
 
-/** Once more from the beginning, because a person said so. */
+/** Sends the letter again from the beginning, because a person decided so. */
 export async function retrySollecito(tx: Tx, idAzienda: number, idSollecito: number): Promise<void> {
   await tx
     .updateTable('posta_coda')
@@ -121,8 +124,8 @@ export async function retrySollecito(tx: Tx, idAzienda: number, idSollecito: num
 }
 
 /**
- * Places whose sender has not been heard of for `seconds`: where nothing had left they wait again; where the message was
- * being handed over nobody knows, and it stays for a person to say. Answers how many are uncertain.
+ * Frees the places whose sender has been silent for `seconds`. If nothing had left, the letter waits again. If the
+ * message was being handed over, nobody knows, and a person has to decide. Answers how many are uncertain.
  */
 export async function releasePersi(tx: Tx, seconds: number): Promise<number> {
   const lost = sql`preso_il <= now() - make_interval(secs => ${seconds}::double precision)`;
@@ -140,8 +143,8 @@ export async function releasePersi(tx: Tx, seconds: number): Promise<number> {
 }
 
 /**
- * A copy that was put back does not know what left after it was made: what waits in it stays for a person to say. Text,
- * because it also runs where no driver of ours does.
+ * A restored copy does not know what left after it was made: a person decides about each letter that waits in it. It is
+ * text because it also runs outside our own driver.
  */
 export const SOSPENDI_CODA = `
   with fermi as (

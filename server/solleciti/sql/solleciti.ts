@@ -111,13 +111,13 @@ export async function insertSollecito(
   return id;
 }
 
-/** Held until the end of the transaction, with its place in the queue. */
+/** Reads a sollecito and its place in the queue, and locks both until the end of the transaction. */
 export async function lockSollecito(
   tx: Tx,
   idAzienda: number,
   id: number,
 ): Promise<{ sollecito: SollecitoRow; coda: string } | null> {
-  // The queue first, as its sender does: two that want both never wait for each other crosswise.
+  // The queue is locked first, as the sender does, so that two that want both never wait for each other.
   const queue = await tx
     .selectFrom('posta_coda')
     .select('stato')
@@ -171,7 +171,7 @@ export async function listPartiteScritte(
     .execute();
 }
 
-/** Leaves lines out of the letter; all of them when none is named. */
+/** Removes lines from the letter; all of them if none is named. */
 export async function removePartite(
   tx: Tx,
   idAzienda: number,

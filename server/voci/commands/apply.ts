@@ -38,7 +38,7 @@ function inWords({ coperti, conflitti, concordi, nuovi }: ProvaRegola): string {
 
 const MAX_ESEMPI = 50;
 
-/** Tries a rule on the movimenti that are there; nothing is written. */
+/** Tries a rule on the present movimenti. Writes nothing. */
 export async function proveRegola(
   db: Database,
   actor: Actor,
@@ -73,7 +73,7 @@ export async function proveRegola(
   });
 }
 
-/** The usual rules as they would be, of an azienda that has none: numbered by their place. */
+/** The usual rules as an azienda without rules would get them, numbered by their place. */
 const REGOLE_PROVA: readonly Regola[] = REGOLE_USUALI.map(({ voce, ...regola }, at) => ({
   ...regola,
   id: at + 1,
@@ -82,7 +82,7 @@ const REGOLE_PROVA: readonly Regola[] = REGOLE_USUALI.map(({ voce, ...regola }, 
   attiva: true,
 }));
 
-/** Gives the open movimenti to what the rules say, in one action that can be undone; or says what it would do. */
+/** Explains the open movimenti as the rules say, in one action that can be undone; or only says what it would do. */
 export async function applyAll(
   db: Database,
   actor: Actor,
@@ -111,7 +111,7 @@ export async function applyAll(
     for (const { id_movimento, id_regola } of coverings) {
       const riga = righe.get(id_movimento);
       const regola = byId.get(id_regola);
-      // Somebody settled it between looking and holding it.
+      // Somebody settled it between the reading and the lock.
       if (!riga || !regola || others.has(id_movimento) || riga.stato !== 'aperta') continue;
       const { azione, id_voce, motivo } = regola;
       const importo = azione === 'ignorata' ? 0 : riga.residuo;

@@ -36,7 +36,7 @@ function check({ tipo, id_voce, motivo, movimenti }: Request): Failure | null {
   return null;
 }
 
-/** Ignoring settles nothing, so it takes all of a row or nothing of it. */
+/** Ignoring settles nothing: a row is ignored whole, or not at all. */
 function checkIgnored(righe: readonly RigaEstratto[]): Failure | null {
   const at = righe.findIndex(({ residuo, importo }) => residuo !== importo);
   return at === -1
@@ -96,8 +96,8 @@ export async function assignMovimenti(
 }
 
 /**
- * Two movimenti of opposite sign are the two sides of a giroconto, as those of a storno: they must cancel. Of the same
- * sign, each is a giroconto whose other side is elsewhere.
+ * Two movimenti of opposite sign are the two sides of a giroconto or of a storno, and must cancel each other. Two of
+ * the same sign are two giroconti, each with its other side elsewhere.
  */
 async function pair(
   kind: Request['tipo'],
@@ -118,7 +118,7 @@ async function pair(
   return succeed((await next())[0] ?? null);
 }
 
-/** Takes back what explains movimenti beside their pagamenti; the other side of a pair opens too. */
+/** Takes back what explains movimenti besides pagamenti. The other side of a pair is opened too. */
 export async function releaseMovimenti(
   db: Database,
   actor: Actor,
@@ -129,7 +129,7 @@ export async function releaseMovimenti(
     const which = { movimenti, ids: assegnazioni };
     const asked = await listAssegnazioni(tx, id_azienda, which);
     await holdRighe(tx, id_azienda, [...movimenti, ...asked.map(({ id_movimento }) => id_movimento)]);
-    // Read again now that nobody else moves them.
+    // Read again, now that the rows are locked.
     const held = await listAssegnazioni(tx, id_azienda, which);
     await deactivateAssegnazioni(
       tx,

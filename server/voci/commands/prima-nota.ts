@@ -13,13 +13,13 @@ import type { Actor } from '../../core/actor.ts';
 
 type ContoWire = z.input<typeof contoPrimaNotaSchema>;
 
-/** The double-entry lines of a period. Nothing is written: the entries follow from what is explained. */
+/** The double-entry lines of a period. Writes nothing: the lines follow from what explains the movimenti. */
 export async function readPrimaNota(
   db: Database,
   { id_azienda }: Actor,
   period: PeriodoMovimenti,
 ): Promise<Result<z.input<typeof primaNotaSchema>>> {
-  // One transaction, so that all its parts are of one moment.
+  // One transaction, so that all parts are read at the same moment.
   return transact(db, async (tx) => {
     const voci = await listVoci(tx, id_azienda);
     const conti = new Map((await listConti(tx, id_azienda)).map((conto) => [conto.id, conto]));
@@ -37,7 +37,7 @@ export async function readPrimaNota(
         return { tipo: 'voce', id: conto.id, codice, nome, soggetto: null };
       }
       const voce = byRole.get(conto.ruolo);
-      // The usual chart names what the azienda's own lacks; its codes are nobody's until the azienda takes them.
+      // A role without a voce gets the name that the usual chart has for it, and no code.
       const nome = voce?.nome ?? usual.get(conto.ruolo)?.nome ?? conto.ruolo;
       const { id = null, codice = null } = voce ?? {};
       return { tipo: 'voce', id, codice, nome, soggetto: conto.soggetto };

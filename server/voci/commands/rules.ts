@@ -20,7 +20,7 @@ import type { Actor } from '../../core/actor.ts';
 
 type Request = z.output<typeof regolaSalvaSchema>;
 
-/** What a rule must say, whatever the rows: its voce, its reason, and something it asks. */
+/** Checks what a rule must say, whatever the rows: its voce, its reason, and at least one condition. */
 export async function checkRegola(
   tx: Tx,
   { id_azienda }: Actor,
@@ -50,7 +50,7 @@ const REGOLA: Versionata<RegolaLetta, Omit<Request, 'id' | 'versione'>> = {
   uniche: {},
   async prepare(tx, actor, data) {
     const refused = await checkRegola(tx, actor, data);
-    // Their order is of all of them together.
+    // Locked because the order concerns all rules together.
     if (!refused) await lockRegole(tx, actor.id_azienda);
     return refused;
   },
@@ -66,7 +66,10 @@ const REGOLA: Versionata<RegolaLetta, Omit<Request, 'id' | 'versione'>> = {
   },
 };
 
-/** Creates a rule, after the others, or changes one from the version that was seen. What was explained stays as it is. */
+/**
+ * Creates a rule after the others, or changes one from the version that was seen. What it explained before stays as it
+ * is.
+ */
 export const saveRegola = (
   db: Database,
   actor: Actor,
@@ -104,7 +107,10 @@ export async function updateRegoleOrder(
   });
 }
 
-/** Adds what is missing of the usual chart, and rules to an azienda that has none. They name voci of that chart. */
+/**
+ * Adds what is missing of the usual chart. An azienda without rules also gets the usual rules, which name voci of that
+ * chart.
+ */
 export async function addUsuali(
   db: Database,
   actor: Actor,

@@ -33,7 +33,7 @@ export async function insertAssegnazioni(
   return rows.map(({ id }) => id).sort((one, other) => one - other);
 }
 
-/** A number for a pair, never given before. */
+/** Numbers for new pairs, never used before. */
 export async function takeCoppie(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('movimento_voce', 'id')) as id
@@ -51,7 +51,9 @@ interface AssegnazioneTenuta {
   id_coppia: number | null;
 }
 
-/** Which active ones: by their ids, of some movimenti, of a lotto. With the other side of each pair. */
+/**
+ * Which active assegnazioni: by id, of some movimenti, or of a lotto. The other side of each pair is always included.
+ */
 interface WhichAssegnazioni {
   ids?: readonly number[];
   movimenti?: readonly number[];
@@ -76,7 +78,7 @@ export async function listAssegnazioni(
   return rows;
 }
 
-/** Takes them back; their movimenti are open again, and a proposal that made one of them too. */
+/** Takes them back. Their movimenti are open again, and so is a proposal that made one of them. */
 export async function deactivateAssegnazioni(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number },

@@ -1,13 +1,14 @@
 /**
- * The sums of the voci as they must follow from the lines that explain movimenti: made whole where rows were loaded,
- * compared where they are verified, gathered where a day has several. What keeps them is of the database (decision 337).
+ * The stored sums of the voci, as they must follow from the lines that explain movimenti. They are computed after rows
+ * were loaded, compared when the data is verified, and merged where a day has several. Triggers keep them up to date
+ * (decision 337).
  */
 
-/** What tells one sum from another, after the azienda. */
+/** The columns that identify a sum, besides the azienda. */
 const CHIAVE_SOMMA = 'id_conto, divisa, id_voce, id_soggetto, data, entrata';
 const CHIAVE = `id_azienda, ${CHIAVE_SOMMA}`;
 
-/** All lines of voci, each as a sum of one, with this sign. */
+/** All lines of voci, each as a sum of one line, with this sign. */
 const ofLines = (sign = ''): string => `
   select r.id_azienda, r.id_conto, r.divisa, v.id_voce, r.id_soggetto, r.data, v.importo > 0,
     ${sign}1::bigint, ${sign}(v.importo)::bigint
@@ -22,14 +23,14 @@ const addUp = (parts: readonly string[]): string => `
 const insertAddedUp = (parts: readonly string[]): string =>
   `insert into somma_voce (${CHIAVE}, linee, importo) ${addUp(parts)}`;
 
-/** The sums of everybody, as they follow from the lines. */
+/** The sums of all aziende, computed from the lines. */
 export const insertSommeVoci = (): string => insertAddedUp([ofLines()]);
 
-/** By how much the sums that are kept differ from those that follow from the lines: nothing, where all is well. */
+/** The difference between the stored sums and those computed from the lines; no rows if they agree. */
 export const selectSommeVociDiverse = (): string =>
   addUp([`select ${CHIAVE}, linee, importo from somma_voce`, ofLines('-')]);
 
-/** One row for each sum of an azienda that stands in several; none for those that came to nothing. */
+/** Merges the sums of an azienda that are stored in several rows; sums that are zero are deleted. */
 export const mergeSommeVoci = (idAzienda: number): string => `
   with via as (
     delete from somma_voce where id_azienda = ${idAzienda} and id in (

@@ -17,7 +17,7 @@ export interface PeriodoMovimenti {
   al?: string | undefined;
 }
 
-/** Movimenti of the period; `m` is a row of the estratto conto. */
+/** SQL condition: the row `m` of the estratto conto is a movimento of the period. */
 export function inPeriodo(
   idAzienda: number,
   { id_conto, id_imp, dal, al }: PeriodoMovimenti,
@@ -34,7 +34,7 @@ interface MovimentoLetto extends MovimentoDaSpiegare {
   residuo: number;
 }
 
-/** Oldest first; only those of which nothing is explained yet, when asked. */
+/** Oldest first; only those of which nothing is explained yet, if asked. */
 export async function listMovimenti(
   reader: Reader,
   idAzienda: number,
@@ -81,7 +81,7 @@ export async function listAssegnazioniDi(
   return rows;
 }
 
-/** One page of them, newest first, and how many they are. */
+/** One page of them, newest first, and the number of all. */
 export async function listAssegnazioniPagina(
   reader: Reader,
   idAzienda: number,
@@ -105,7 +105,7 @@ export async function listAssegnazioniPagina(
   return { assegnazioni, totale: count[0]?.totale ?? 0 };
 }
 
-/** How many unexplained movimenti are named; the rest are counted. */
+/** At most this many unexplained movimenti are listed. The others are counted. */
 const MAX_NON_SPIEGATI = 500;
 
 /** Each movimento with the one word that says how it ends. */

@@ -1,4 +1,4 @@
-/** What the prima nota of a period is made of: movimenti with what explains them, and money that no bank saw. */
+/** Reads what the prima nota of a period is made of: movimenti with what explains them, and money that no bank saw. */
 import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
 import { type ContoPrimaNota, splitParti, type Fatto } from '#domain/voci/prima-nota.ts';
@@ -12,19 +12,19 @@ interface Testa {
   importo: number;
 }
 
-/** One part of what explains a movimento or a pagamento, in the order it is told. */
+/** One part of what explains a movimento or a pagamento. Parts come in the order in which they are written. */
 interface ParteLetta {
   chiave: number;
   tipo: 'partita' | 'differenza' | 'voce' | 'giroconto' | 'storno';
   importo: number;
   id_voce: number | null;
-  /** Of a partita: `clienti` or `fornitori`; of a differenza its kind. */
+  /** For a partita `clienti` or `fornitori`, for a differenza its kind. */
   ruolo: string | null;
   soggetto: string | null;
   descrizione: string;
 }
 
-/** What each pagamento settles, partite before differenze. */
+/** What each pagamento settles: partite first, then differenze. */
 const PARTI_PAGAMENTO = (condition: ReturnType<typeof sql>) => sql`
   select a.id_pagamento as chiave, 'partita' as tipo, a.importo, null::bigint as id_voce,
     case when r.importo > 0 then 'clienti' else 'fornitori' end as ruolo,
@@ -71,7 +71,7 @@ export async function readFatti(
   const { rows: movimenti } = await sql<Movimento>`
     select m.id, m.id_conto, m.data, m.descrizione, m.riferimento, m.divisa, m.importo
     from estratto_conto m where ${inPeriodo(idAzienda, period)} order by m.data, m.id`.execute(reader);
-  // Movimenti of other days are read too: only all of them together tell what each paid of its partite.
+  // Movimenti of other days are read too: what each of them paid follows only from all of them together.
   const { rows: legami } = await sql<Legame>`
     select l.id_movimento, l.id_pagamento, l.importo from pagamento_movimento l
     join estratto_conto x on x.id_azienda = l.id_azienda and x.id = l.id_movimento
@@ -101,8 +101,8 @@ export async function readFatti(
 const PASSA: ContoPrimaNota = { tipo: 'ruolo', ruolo: 'giroconti', soggetto: null };
 
 /**
- * What a pagamento settles, told by each of its movimenti for what it paid, oldest first. Where that cannot be (one side
- * came in, the other went out) it all stands with the first, and what the others pay passes through the account of
+ * Splits what a pagamento settles among its movimenti by what each paid, oldest first. If that is impossible (one
+ * movimento came in, another went out), the first gets all of it, and what the others pay passes through the account of
  * giroconti, so that each registration balances by itself.
  */
 function listParts(links: readonly Legame[], parts: Fatto['parti']): Fatto['parti'][] {
@@ -173,7 +173,7 @@ async function readManual(
     ...testa,
     id_movimento: null,
     id_pagamento: id,
-    // What a flow tells before the bank's movimento arrives is not cash: it waits.
+    // A return flow comes before the movimento of the bank: until then the amount is in suspense, and is no cash.
     denaro: { tipo: 'ruolo', ruolo: origine === 'flusso' ? 'sospesi' : 'cassa', soggetto: null },
     parti: (byPagamento.get(id) ?? []).map(toPart),
   }));

@@ -1,4 +1,4 @@
-/** Rules of an azienda, in their order. A deleted one stays for what it explained, unseen. */
+/** Rules of an azienda, in their order. A deleted rule is hidden and kept, because movimenti are explained by it. */
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { regolaDatiSchema, regolaSchema } from '#api/contract/voci.ts';

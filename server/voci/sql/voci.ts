@@ -49,7 +49,7 @@ export async function updateVoce(
   return numUpdatedRows === 1n;
 }
 
-/** How many movimenti, now or once, and rules, name it. */
+/** How many movimenti are or were explained by it, and how many rules name it. */
 export async function countUsiVoce(tx: Tx, idAzienda: number, id: number): Promise<number> {
   const { rows } = await sql<{ usi: number }>`
     select ((select count(*) from movimento_voce where id_azienda = ${idAzienda} and id_voce = ${id})
@@ -69,7 +69,7 @@ export async function deleteVoce(tx: Tx, idAzienda: number, { id, versione }: Se
   return numDeletedRows === 1n;
 }
 
-/** Adds what is missing of the usual chart: neither a code nor a role is ever taken from a voce that has it. */
+/** Adds what is missing of the usual chart. A code or a role that a voce has already is not taken from it. */
 export async function insertVociUsuali(tx: Tx, idAzienda: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into voce (id_azienda, codice, nome, tipo, ruolo)
