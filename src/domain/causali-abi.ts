@@ -1,13 +1,13 @@
 /**
  * Interbank codes by which Italian banks say why money moved: the two characters "causale" of record 62 of the CBI
  * account statement. Codes and meanings are those of the list of causali that goes with the standard CBI-RND-001
- * (rendicontazioni, v. 6.05 of 31 July 2013), in our words; 01-04, 49, 88 and 93, which each bank agrees with its
- * customer, are left to be added by hand, as any other that a bank uses.
+ * (rendicontazioni, v. 6.05 of 31 July 2013), in our words. The codes 01-04, 49, 88 and 93 are missing, because each
+ * bank agrees on them with its customer: people add them by hand, as any other code of a bank.
  */
 interface CausaleAbi {
   codice: string;
   descrizione: string;
-  /** Null where the code serves both ways. */
+  /** Null if the code is used in both directions. */
   segno: 'entrata' | 'uscita' | null;
 }
 

@@ -47,7 +47,7 @@ export function checkCodiceFiscale(text: string): EsitoCodice {
   return { ok: true, valore: code };
 }
 
-/** The century is not written: 29 February passes when the year is leap in one of them. */
+/** The century is not written: 29 February is accepted if the year is a leap year in one century. */
 function possibleBirth(code: string): boolean {
   const year = Number(code.slice(6, 8));
   const month = MESI.indexOf(code.charAt(8));
@@ -70,14 +70,14 @@ const consonants = (text: string): string => text.replaceAll(/[AEIOU]/g, '');
 const vowels = (text: string): string => text.replaceAll(/[^AEIOU]/g, '');
 const threeLetters = (text: string): string => `${consonants(text)}${vowels(text)}XXX`.slice(0, 3);
 
-/** Upper-case plain letters: accents fall, apostrophes and spaces go. */
+/** Upper-case letters without accents, apostrophes and spaces. */
 const letters = (text: string): string =>
   text
     .normalize('NFD')
     .toUpperCase()
     .replaceAll(/[^A-Z]/g, '');
 
-/** Art. 3: of a name with four or more consonants the first, third and fourth count. */
+/** Art. 3: of a name with four or more consonants, the first, third and fourth are used. */
 function nameCode(name: string): string {
   const text = letters(name);
   const [before = '', , terza = '', quarta = ''] = consonants(text);

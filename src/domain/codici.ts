@@ -6,7 +6,7 @@ export type EsitoCodice = { ok: true; valore: string } | { ok: false; motivo: st
 
 export const refuseCodice = (motivo: string): EsitoCodice => ({ ok: false, motivo });
 
-/** Takes away what people and PDFs put inside codes: any white space, also the non-breaking one. */
+/** Removes what people and PDFs put into codes: any white space, also non-breaking spaces. */
 export const cleanCodice = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 
 /**

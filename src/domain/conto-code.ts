@@ -4,12 +4,15 @@
 export const normalizeConto = (code: string | null): string =>
   (code ?? '').replaceAll(/[\s./-]/g, '').toUpperCase();
 
-/** Fewer digits than these may end the IBAN of a stranger too. */
+/** With fewer digits than this, a code may also end the IBAN of somebody else. */
 export const MINIMO_CONTO = 8;
 /** Country and check digits, before the national part (ISO 13616). */
 export const PREFISSO_IBAN = 4;
 
-/** The IBAN itself; or its end, as formats write that know no IBAN: bank, branch and account, or the account alone. */
+/**
+ * True for the IBAN itself, or for its end, as formats without IBAN write it: bank, branch and account, or the account
+ * alone.
+ */
 export function isOfIban(iban: string | null, code: string): boolean {
   const whole = normalizeConto(iban);
   return whole === code || (code.length >= MINIMO_CONTO && whole.slice(PREFISSO_IBAN).endsWith(code));

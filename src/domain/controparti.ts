@@ -1,4 +1,4 @@
-/** Who the names of a file may be: candidates among the soggetti, each with its score and why. */
+/** Who the names of a file may be: candidates among the soggetti, each with its score and its reasons. */
 import { checkCodiceFiscale } from './codici-fiscali.ts';
 import { checkPartitaIva } from './codici.ts';
 import { splitNome, computeWordsSimilarity } from './similar-names.ts';
@@ -29,17 +29,20 @@ interface Candidato {
   motivi: string[];
 }
 
-/** Names less alike than this are not worth a person's time. */
+/** Names less similar than this are not shown to a person. */
 const SOGLIA = 0.8;
-/** Between this and the threshold, a letter lost in a short word may weigh too much: the letters decide. */
+/**
+ * Between this and the threshold, a letter that is missing in a short word may weigh too much: the pairs of letters
+ * decide.
+ */
 const VICINO = 0.6;
-/** A word that so many names share tells nobody from anybody. */
+/** A word in this many names does not distinguish anybody. */
 const COMUNE = 400;
 /** Names compared in full: those that share the rarest words. */
 const CONFRONTATI = 16;
-/** Candidates named of one counterparty. */
+/** Candidates that are shown for one counterparty. */
 const MOSTRATI = 5;
-/** Only a code or an IBAN is proof: a name alone stays below. */
+/** Only a code or an IBAN is a proof: the score of a name alone stays below. */
 const NOME_UGUALE = 95;
 const FORMA_DIVERSA = 85;
 const IVA_DIVERSA = 60;
@@ -51,7 +54,7 @@ interface Nome {
   alias: boolean;
 }
 
-/** What soggetti are found by; made once for all the names of a file. */
+/** The index by which soggetti are found; built once for all the names of a file. */
 export class IndiceSoggetti {
   readonly #nomi: Nome[] = [];
   readonly #blocks = new Map<string, number[]>();
@@ -102,7 +105,7 @@ export class IndiceSoggetti {
       .slice(0, MOSTRATI);
   }
 
-  /** Names worth comparing share a word that few have, or begin alike: never all pairs. */
+  /** The names worth comparing share a rare word or a beginning, so that never all pairs are compared. */
   #listSimilar(name: string): (Nome & { alike: number })[] {
     const words = splitNome(name);
     const weights = new Map<number, number>();
@@ -129,8 +132,8 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
 }
 
 /**
- * Pairs of letters two names share, 0 to 1 (Dice's coefficient; L. R. Dice, "Measures of the Amount of Ecologic
- * Association Between Species", 1945). Never 1: names that differ are not the same.
+ * The share of pairs of letters that two names have in common, 0 to 1 (Dice's coefficient; L. R. Dice, "Measures of the
+ * Amount of Ecologic Association Between Species", 1945). Never 1: names that differ are not the same.
  */
 function commonPairs(a: readonly string[], b: readonly string[]): number {
   const pairs = (words: readonly string[]) => {
@@ -149,7 +152,10 @@ function commonPairs(a: readonly string[], b: readonly string[]): number {
   return Math.min(0.99, (2 * shared) / Math.max(1, mine.length + theirs.length));
 }
 
-/** The word itself finds those with other words around it, its beginning and its end the misspelt, the whole those cut otherwise. */
+/**
+ * Keys under which similar names meet: the word itself finds names with other words around it, its beginning and its
+ * end find misspelt ones, all words together find names that are split otherwise.
+ */
 function blockKeys(words: readonly string[]): Set<string> {
   const keys = new Set<string>();
   for (const word of words)
@@ -163,7 +169,7 @@ function blockKeys(words: readonly string[]): Set<string> {
   return keys;
 }
 
-/** The words of a name that `splitNome` leaves aside: its legal form, and what joins the others. */
+/** The words of a name that `splitNome` leaves out: its legal form and its particles. */
 function shape(name: string): string {
   const known = new Set(splitNome(name));
   const words = name
@@ -209,7 +215,7 @@ function judge(
 
 const CODICE = /(?<![A-Z0-9])(?:IT)?(\d{11}|[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z])(?![A-Z0-9])/g;
 
-/** Partite IVA and codici fiscali written in a text, those alone whose check digit is right. */
+/** The partite IVA and codici fiscali in a text whose check character is right. */
 export function findCodici(text: string): string[] {
   const found = [...text.toUpperCase().matchAll(CODICE)].flatMap(([, code = '']) => {
     const outcome = code.length === 11 ? checkPartitaIva(code) : checkCodiceFiscale(code);

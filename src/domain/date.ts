@@ -1,4 +1,4 @@
-/** Local calendar days, `YYYY-MM-DD`: making, showing, counting. No time zone ever enters. */
+/** Local calendar days, `YYYY-MM-DD`: making, showing and counting them. Time zones play no part. */
 import { isGiorno, type Giorno } from '#api/contract/valori.ts';
 
 /** Brands a day; throws when it does not exist. */
@@ -13,7 +13,7 @@ export function getToday(now: Date = new Date()): Giorno {
   return toGiorno(`${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, '0')}`);
 }
 
-/** `days` after (or before, when negative); counted in UTC, where every day has 24 hours. */
+/** The day `days` after (before, if negative). Counted in UTC, where every day has 24 hours. */
 export function addGiorni(day: Giorno, days: number): Giorno {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);

@@ -1,4 +1,4 @@
-/** Which currency may stand beside which: amounts of different ones are never added. */
+/** Which currencies may be together: amounts of different ones are never added. */
 
 /** Currencies that a lone `$` may stand for: a file that writes it does not say which. */
 const DOLLARI = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD']);
@@ -8,6 +8,6 @@ export function isStessaDivisa(divisa: string, other: string): boolean {
   return divisa === other || (DOLLARI.has(divisa) && DOLLARI.has(other));
 }
 
-/** True when only a lone `$` could make these one currency: they may stand together, and it is said. */
+/** True if the two could be one currency only because of a lone `$`: they may be together, and the person is told. */
 export const isDollaroDubbio = (divisa: string, other: string): boolean =>
   divisa !== other && isStessaDivisa(divisa, other);

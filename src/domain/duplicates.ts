@@ -1,4 +1,4 @@
-/** Finds soggetti that are one and the same: by the codes that name a party, and by names that are alike. */
+/** Finds soggetti that are the same party: by the codes that identify a party, and by similar names. */
 import { splitNome, computeWordsSimilarity } from './similar-names.ts';
 
 export interface SoggettoDaConfrontare {
@@ -18,12 +18,12 @@ export interface Coppia {
   motivi: string[];
 }
 
-/** Names less alike than this are two names. */
+/** Names less similar than this are two names. */
 const SOGLIA = 0.88;
-/** A word that so many names share ("Trasporti") tells nobody from anybody. */
+/** A word in this many names ("Trasporti") does not distinguish anybody. */
 const COMUNE = 60;
 
-/** Of names alone, where the partite IVA say that they are two: a party that changed its number, or namesakes. */
+/** The score of names alone, if the partite IVA differ: a party with a new number, or two parties of the same name. */
 const DUBBIO = 60;
 
 const differentIva = (
@@ -53,7 +53,7 @@ class Trovate {
   }
 }
 
-/** All that share a key, by key. */
+/** Groups those that share a key, by key. */
 function groups<S>(soggetti: readonly S[], keys: (soggetto: S) => readonly (string | null)[]): S[][] {
   const byKey = new Map<string, S[]>();
   for (const soggetto of soggetti)
@@ -66,7 +66,10 @@ function groups<S>(soggetti: readonly S[], keys: (soggetto: S) => readonly (stri
   return [...byKey.values()].filter((group) => group.length > 1);
 }
 
-/** Of a group of many, each is paired with the first alone: a hundred equal ones are a hundred pairs, not five thousand. */
+/**
+ * In a large group, each is paired only with the first: a hundred equal ones give about a hundred pairs, not five
+ * thousand.
+ */
 function* pairs<S>(group: readonly S[]): Generator<readonly [S, S]> {
   const [first, ...others] = group;
   if (first === undefined) return;
@@ -74,8 +77,8 @@ function* pairs<S>(group: readonly S[]): Generator<readonly [S, S]> {
 }
 
 /**
- * The pairs, the surest first. `alreadyDistinct` holds the keys of pairs that a person set apart.
- * Names are compared only where they share a word that few have, or begin alike: 50,000 names take seconds, not hours.
+ * The pairs, the surest first. `alreadyDistinct`: the keys of pairs that a person set apart. Names are compared only if
+ * they share a rare word or a beginning: 50,000 names take seconds, not hours.
  */
 export function findDoppioni(
   soggetti: readonly SoggettoDaConfrontare[],
@@ -103,7 +106,7 @@ export function findDoppioni(
       if (differentIva(a, b)) found.add(a.id, b.id, DUBBIO, 'Stesso nome, ma partite IVA diverse');
       else found.add(a.id, b.id, 100, 'Stesso nome');
   const compared = new Set<number>();
-  // The beginning of a word finds the misspelt, the word itself those with a different first word.
+  // The beginning of a word finds misspelt names, the word itself finds names with another first word.
   const blocks = groups(names, ({ parole }) => [
     ...new Set(parole.flatMap((word) => (word.length > 2 ? [word, `^${word.slice(0, 4)}`] : []))),
   ]);

@@ -1,10 +1,10 @@
-/** Text that a spreadsheet would run: every file that people open with one goes through here. */
+/** Disarms text that a spreadsheet would run. Every file that people open with a spreadsheet goes through here. */
 
-/** What may be taken for a formula at the beginning of a cell (OWASP, "CSV Injection"). */
+/** What a spreadsheet may take for a formula at the beginning of a cell (OWASP, "CSV Injection"). */
 const PERICOLOSO = /^[=+\-@\t\r\n＝＋－＠]/;
-/** A number, Italian or not, is what its sign says, not a formula. */
+/** A number with a sign is no formula, in Italian notation or not. */
 const NUMERO = /^[+-]?\d[\d.,]*$/;
 
-/** An apostrophe before what could be run: spreadsheets then show the text as it is. */
+/** Puts an apostrophe before what could be run: spreadsheets then show the text as it is. */
 export const escapeFormula = (text: string): string =>
   PERICOLOSO.test(text) && !NUMERO.test(text) ? `'${text}` : text;

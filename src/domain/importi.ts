@@ -1,10 +1,10 @@
-/** Money as whole cents: making, adding, showing and reading it as an Italian writes it. */
+/** Money as whole cents: makes, adds, shows and reads it as Italians write it. */
 import type { Centesimi } from '#api/contract/valori.ts';
 
-/** Largest amount kept: ten thousand billion euro, far inside what a double holds exactly. */
+/** The largest amount kept: ten thousand billion euro, well inside what a double holds exactly. */
 const MAX = 1_000_000_000_000_000;
 
-/** Brands a whole number of cents; throws on fractions and on amounts no ledger holds. */
+/** Brands a whole number of cents; throws on fractions and on amounts that are too large. */
 export function toCentesimi(value: number): Centesimi {
   if (!Number.isInteger(value) || Math.abs(value) > MAX)
     throw new RangeError(`not an amount in cents: ${value}`);
@@ -20,8 +20,8 @@ export function sumCentesimi(amounts: Iterable<number>): Centesimi {
 }
 
 /**
- * Shows cents as `1.234,56`, with a true minus sign's ASCII form so that it pastes into Excel.
- * Written by hand: a grid of 100,000 rows formats faster than through Intl.
+ * Shows cents as `1.234,56`, with an ASCII minus sign, so that it can be pasted into Excel. Written by hand: a grid of
+ * 100,000 rows is formatted faster than through Intl.
  */
 export function formatImporto(amount: number): string {
   const absolute = Math.abs(amount);
@@ -33,8 +33,8 @@ export function formatImporto(amount: number): string {
 }
 
 /**
- * Reads an amount a person typed the Italian way: `1.234,56`, `1234,5`, `-12`, `12,00-`, `€ 12`.
- * A dot is a thousands sign only where thousands stand; `12.5` is not an amount here. Null when it is not one.
+ * Reads an amount as Italians type it: `1.234,56`, `1234,5`, `-12`, `12,00-`, `€ 12`. A dot is a thousands sign only
+ * before three digits; `12.5` is no amount. Null if it is not an amount.
  */
 export function parseImporto(text: string): Centesimi | null {
   let rest = text.replaceAll(/[\s  €]/g, '').replaceAll(/[−–]/g, '-');

@@ -2,7 +2,7 @@
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni } from './date.ts';
 
-/** A rate and the days on which it holds, both included; `valida_al` null while it holds on. */
+/** A rate and its first and last day, both included; `valida_al` is null while the rate has no end. */
 export interface PeriodoAliquota {
   /** Hundredths of a percentage point: 750 is 7,50%. */
   aliquota: number;
@@ -33,15 +33,15 @@ export function checkPeriodi(periods: readonly PeriodoAliquota[]): string | null
 }
 
 interface NuovaAliquota {
-  /** Null: no rate from that day. */
+  /** Null: no rate from that day on. */
   aliquota: number | null;
   zona: string | null;
 }
 
 /**
- * The periods after a rate is set from a day on. It holds until the period in force on that day ends, or the next one
- * begins: what was agreed for later stays. It joins the period before it when they say the same; never the one after,
- * so that setting a rate back to what it was gives every day the rate it had.
+ * The periods after a rate is set from a day on. The new rate holds until the period in force on that day ends, or the
+ * next one begins: what was agreed for later stays. It is merged with the period before it if they have the same rate,
+ * and never with the one after, so that setting a rate back gives every day the rate it had.
  */
 export function setFrom(
   periods: readonly PeriodoAliquota[],
@@ -68,7 +68,7 @@ const toPeriod = ({ aliquota, zona, valida_dal, valida_al }: PeriodoAliquota): P
   valida_al,
 });
 
-/** Appends a period, as more days of the last one where they touch and say the same. */
+/** Appends periods; one that continues the last with the same rate is merged with it. */
 function merge(periods: readonly PeriodoAliquota[], aggiunti: readonly PeriodoAliquota[]): PeriodoAliquota[] {
   const last = periods.at(-1);
   const [added] = aggiunti;
@@ -91,8 +91,8 @@ export const formatAliquota = (aliquota: number): string =>
   `${Math.trunc(aliquota / 100)},${String(aliquota % 100).padStart(2, '0')}%`;
 
 /**
- * Reads a rate as a spreadsheet's clipboard holds it: `7,5%`, `7,50 %`, `7.5`, `12`. Without the sign it is a
- * percentage all the same. Null for anything else, for more than two decimals that count, and beyond 100%.
+ * Reads a rate as the clipboard of a spreadsheet holds it: `7,5%`, `7,50 %`, `7.5`, `12`. Without a sign it is a
+ * percentage too. Null for anything else, for more than two significant decimals, and above 100%.
  */
 export function parseAliquota(text: string): number | null {
   const match = /^(\d{1,3})(?:[.,](\d{1,6}))?\s*%?$/.exec(text.trim());

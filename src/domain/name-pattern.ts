@@ -1,4 +1,4 @@
-/** File-name patterns of the tracciati: `*` any run of characters (also none), `?` exactly one. */
+/** File-name patterns of the tracciati: `*` is any run of characters (also none), `?` exactly one. */
 
 /** Case does not count; neither does the way accents are composed, which differs between macOS and the rest. */
 const fold = (text: string): string[] => Array.from(text.normalize('NFC').toLowerCase());
@@ -12,7 +12,7 @@ export function isOfModello(template: string, nome: string): boolean {
   const name = fold(nome);
   let p = 0;
   let n = 0;
-  /** Where the last `*` stands, and the first character it has not taken yet. */
+  /** The position of the last `*`, and the first character that it has not taken yet. */
   let star = -1;
   let taken = 0;
   while (n < name.length) {

@@ -9,8 +9,8 @@ export interface Gruppi<T> {
 }
 
 /**
- * Items due yesterday, today or tomorrow, by comparing `scadenza` with a local day; all others are dropped.
- * Days are compared as days: an hour that daylight saving adds or takes away moves nothing.
+ * Items that are due yesterday, today or tomorrow, by comparing `scadenza` with a local day; the others are dropped.
+ * Daylight saving has no effect, because days are compared and not hours.
  */
 export function groupByScadenza<T extends { readonly scadenza: Giorno }>(
   items: readonly T[],

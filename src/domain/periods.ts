@@ -1,6 +1,6 @@
 /**
- * Periods of the calendar in Italian words: `oggi`, `questo mese`, `ultimi 30 giorni`, `03/2026`, `marzo`.
- * Days are texts and months are counted on the calendar: no hour and no time zone ever enters.
+ * Calendar periods in Italian words: `oggi`, `questo mese`, `ultimi 30 giorni`, `03/2026`, `marzo`. Days are texts and
+ * months are counted on the calendar: hours and time zones play no part.
  */
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni, toGiorno, parseData, MESI } from './date.ts';
@@ -15,12 +15,12 @@ interface Periodo {
 const pad = (value: number, width: number): string => String(value).padStart(width, '0');
 const isYear = (year: number): boolean => year >= 1_900 && year <= 2_199;
 const yearOf = (day: Giorno): number => Number(day.slice(0, 4));
-/** Months since year 0, so that adding crosses years by itself. */
+/** Months since year 0, so that additions cross years. */
 const monthOf = (day: Giorno): number => yearOf(day) * 12 + Number(day.slice(5, 7)) - 1;
 
 const firstOf = (month: number): Giorno =>
   toGiorno(`${pad(Math.floor(month / 12), 4)}-${pad((month % 12) + 1, 2)}-01`);
-/** The day 0 of the next month in UTC is the last of this one: February is right in every year. */
+/** Day 0 of the next month in UTC is the last day of this one, also in February. */
 const lastOf = (month: number): Giorno =>
   toGiorno(new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).toISOString().slice(0, 10));
 
@@ -35,7 +35,7 @@ function week(day: Giorno, shift: number): Periodo {
   return { da, a: addGiorni(da, 6) };
 }
 
-/** The same day `months` later or earlier; the month's last one where that day does not exist. */
+/** The same day `months` later or earlier; the last day of the month if it is shorter. */
 export function addMesi(day: Giorno, months: number): Giorno {
   const month = monthOf(day) + months;
   const last = lastOf(month);
@@ -85,7 +85,7 @@ function readRelative(text: string, day: Giorno): Periodo | null {
   return relative(unit, which === 'prossim' || which === 'successiv' ? 1 : -1, day);
 }
 
-/** `ultimi 30 giorni` ends today, `prossimi 30 giorni` begins today: thirty days each, today among them. */
+/** `ultimi 30 giorni` ends today, `prossimi 30 giorni` begins today: thirty days each, today included. */
 function readCount(text: string, day: Giorno): Periodo | null {
   const found = /^(ultim|prossim)[ieoa] (\d{1,4}) (giorn|settiman|mes|ann)[ioea]$/.exec(text);
   if (!found) return null;
@@ -129,7 +129,10 @@ function readCalendar(text: string, day: Giorno): Periodo | null {
   return found ? onlyDay(found) : null;
 }
 
-/** Reads one period as of the day `oggi`; null when the words mean none. Never throws: far years are none. */
+/**
+ * Reads one period as of the day `today`; null if the words are no period. Never throws: years that are too far give
+ * null.
+ */
 export function parsePeriodo(text: string, today: Giorno): Periodo | null {
   const words = normalizeText(text).replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
   const day = parseData(words);
@@ -137,7 +140,7 @@ export function parsePeriodo(text: string, today: Giorno): Periodo | null {
   try {
     return readRelative(words, today) ?? readCount(words, today) ?? readCalendar(words, today);
   } catch (error) {
-    // A count that leads outside the years the product knows.
+    // A count that leads outside the supported years.
     if (error instanceof RangeError) return null;
     throw error;
   }

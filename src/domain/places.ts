@@ -71,7 +71,10 @@ export function checkCap(text: string): EsitoCodice {
   return { ok: true, valore: cap };
 }
 
-/** What is odd about a CAP and a province together, or null. A doubt and no refusal: comuni change province. */
+/**
+ * What is odd about a CAP and a province together, or null. It is a doubt and no refusal, because comuni change
+ * province.
+ */
 export function checkCapProvincia(cap: string | null, provincia: string | null): string | null {
   if (cap === null || provincia === null) return null;
   const province = PER_ZONA.get(cap.slice(0, 2));

@@ -1,9 +1,9 @@
-/** Commissions of agenti on what was collected, and what a change of rates does to them. */
+/** The commissions of agenti on what was collected, and the effect of a change of rates. */
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { toCentesimi } from './importi.ts';
 import { type PeriodoAliquota, findPeriodo } from './matrice.ts';
 
-/** Cash collected of a partita. `data` is the day whose rate holds. */
+/** Cash collected for a partita. The rate of the day `data` applies. */
 export interface Incasso {
   id_agente: number;
   id_mandante: number;
@@ -15,8 +15,8 @@ export interface Incasso {
 type Aliquote = (idAgente: number, idMandante: number) => readonly PeriodoAliquota[];
 
 /**
- * The commission on an amount, to the cent, half a cent away from zero. `aliquota` is in hundredths of a percentage
- * point. Whole numbers throughout: the product of the largest amount and the largest rate is beyond 2^53.
+ * The commission on an amount in cents; half a cent is rounded away from zero. `aliquota` is in hundredths of a
+ * percentage point. It uses whole numbers: the product of the largest amount and the largest rate exceeds 2^53.
  */
 export function computeProvvigione(collected: Centesimi, aliquota: number): Centesimi {
   const product = BigInt(collected) * BigInt(aliquota);
@@ -27,7 +27,7 @@ export function computeProvvigione(collected: Centesimi, aliquota: number): Cent
 
 /**
  * What each agente earns on these collections. A collection without a rate on its day earns nothing. Each is rounded by
- * itself, as it stands on the statement of the agente (codice civile art. 1748-1749: on each affair that was paid).
+ * itself, as on the statement of the agente (codice civile art. 1748-1749: for each affair that was paid).
  */
 export function sumProvvigioni(incassi: readonly Incasso[], aliquote: Aliquote): Map<number, Centesimi> {
   const totals = new Map<number, Centesimi>();

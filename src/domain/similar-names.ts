@@ -1,4 +1,4 @@
-/** How alike two names of companies or people are: spelling, legal form and order of the words do not count. */
+/** How similar two names of companies or people are. Spelling, legal form and order of the words do not count. */
 
 /** The legal forms of companies, as written whole or short. Codice civile, libro V (società), and those of other countries. */
 export const FORME_GIURIDICHE: ReadonlySet<string> = new Set(
@@ -9,21 +9,23 @@ export const FORME_GIURIDICHE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that say what a party is and not who, in use on invoices and bank statements: they differ from one file to the next. */
+/**
+ * Words on invoices and bank statements that say what a party is and not who: they differ from one file to the next.
+ */
 const QUALIFICHE: ReadonlySet<string> = new Set(
   'DITTA IMPRESA INDIVIDUALE DR DOTT DOTTSSA ING AVV ARCH GEOM RAG STUDIO SIG SIGRA SPETT SPETTABILE EREDI'.split(
     ' ',
   ),
 );
 
-/** Words that join the others. */
+/** Particles that join other words. */
 const LEGAMI: ReadonlySet<string> = new Set(
   'DI DEL DELLA DELLO DEI DEGLI DELLE DA E ED IN A PER CON IL LA LO GLI LE I UNO UNA AND THE OF ET'.split(
     ' ',
   ),
 );
 
-/** The words of a name that tell it from others: plain upper-case letters and digits, in the order written. */
+/** The distinctive words of a name: upper-case letters and digits, in the order written. */
 export function splitNome(name: string): string[] {
   const words = name
     .normalize('NFKD')
@@ -38,13 +40,13 @@ export function splitNome(name: string): string[] {
   const named = all.filter((word) => !FORME_GIURIDICHE.has(word));
   const joined = named.filter((word) => !LEGAMI.has(word));
   const known = joined.filter((word) => !QUALIFICHE.has(word));
-  // Of a name made of nothing else ("ING S.p.A.", "Studio Eredi") what says most is all that there is to compare.
+  // If a name has nothing else ("ING S.p.A.", "Studio Eredi"), its most distinctive words are compared.
   return [known, joined, named].find(({ length }) => length > 0) ?? all;
 }
 
 const isAcronym = (word: string): boolean => FORME_GIURIDICHE.has(word) || QUALIFICHE.has(word);
 
-/** Single letters that together are a legal form or a title, S. p. A., become one word. */
+/** Joins single letters that form a legal form or a title (S. p. A.) into one word. */
 function withAcronyms(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
@@ -69,7 +71,7 @@ export function computeJaroWinkler(a: string, b: string): number {
   return withStart(computeJaro(a, b), a, b);
 }
 
-/** What Winkler adds to Jaro for words that begin alike. */
+/** Winkler's bonus for words with the same beginning. */
 function withStart(jaro: number, a: string, b: string): number {
   let prefix = 0;
   while (prefix < 4 && a[prefix] !== undefined && a[prefix] === b[prefix]) prefix += 1;
@@ -96,21 +98,24 @@ function computeJaro(a: string, b: string): number {
   return (mine.length / a.length + mine.length / b.length + (mine.length - moved) / mine.length) / 3;
 }
 
-/** The characters of a word, each as one of 32 bits that several share. */
+/** The characters of a word as 32 bits; several characters share a bit. */
 function traces(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
 }
 
-/** How many bits are set (the sum of neighbours, in steps of 1, 2 and 4 bits). */
+/** The number of bits that are set (sums of neighbours in steps of 1, 2 and 4 bits). */
 function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** No less than `computeJaroWinkler` of the same words, at a fraction of its cost: by the characters that only one has. */
+/**
+ * An upper bound of `computeJaroWinkler` for the same words, at a fraction of its cost: by the characters that only one
+ * word has.
+ */
 export function computeMaxJaroWinkler(a: string, b: string): number {
   if (a === b) return 1;
   const [inA, inB] = [traces(a), traces(b)];
@@ -119,24 +124,24 @@ export function computeMaxJaroWinkler(a: string, b: string): number {
   return withStart((common / a.length + common / b.length + 1) / 3, a, b);
 }
 
-/** Words less alike than this are two different words. */
+/** Words less similar than this are two different words. */
 const STESSA_PAROLA = 0.87;
 
 /**
- * How alike two names are, from 0 to 1; the same either way round, 1 for names that differ only in spelling, legal form
- * or order. Each word is set against the one most like it, once, and long words weigh more than short ones.
+ * How similar two names are, from 0 to 1; symmetric; 1 for names that differ only in spelling, legal form or order.
+ * Each word is compared once with the most similar word of the other name, and long words weigh more than short ones.
  */
 export function computeNameSimilarity(first: string, second: string): number {
   return computeWordsSimilarity(splitNome(first), splitNome(second));
 }
 
-/** The same, of words already taken apart by `splitNome`. */
+/** The same for words that `splitNome` gave. */
 export function computeWordsSimilarity(a: readonly string[], b: readonly string[]): number {
   if (a.length === 0 || b.length === 0) return 0;
   const [lettersA, lettersB] = [letters(a), letters(b)];
   if (lettersA === lettersB && a.join('') === b.join('')) return 1;
   const pairs = similarWords(a, b);
-  // By words and not by places, so that either way round gives the same.
+  // Sorted by words and not by positions, so that the result is symmetric.
   if (pairs.length > 1)
     pairs.sort((x, y) => y.alike - x.alike || compare(wordsOf(x, a, b), wordsOf(y, a, b)));
   const usedA = new Set<number>();
@@ -159,7 +164,10 @@ interface CoppiaParole {
   alike: number;
 }
 
-/** The words of one name that may be words of the other. Millions of names are compared: nothing is made in vain. */
+/**
+ * The words of one name that may be words of the other. It is called for millions of names, so it allocates as little
+ * as possible.
+ */
 function similarWords(a: readonly string[], b: readonly string[]): CoppiaParole[] {
   const pairs: CoppiaParole[] = [];
   a.forEach((word, at) =>
@@ -171,7 +179,7 @@ function similarWords(a: readonly string[], b: readonly string[]): CoppiaParole[
   return pairs;
 }
 
-/** How alike two words are, 0 where they are two different ones. */
+/** How similar two words are; 0 if they are different words. */
 function sameWord(a: string, b: string): number {
   if (computeMaxJaroWinkler(a, b) < STESSA_PAROLA) return 0;
   const alike = computeJaroWinkler(a, b);

@@ -1,9 +1,9 @@
-/** What the fields of a soggetto must respect; the form, the import and the server ask the same questions. */
+/** The rules for the fields of a soggetto. The form, the import and the server use the same ones. */
 import { checkCodiceFiscale } from './codici-fiscali.ts';
 import { checkPartitaIva, cleanCodice, refuseCodice, type EsitoCodice } from './codici.ts';
 import { checkCap, checkEmail, checkNazione, checkProvincia } from './places.ts';
 
-/** The fields that carry a rule of their own; `nazione` decides which rule holds for some of them. */
+/** The fields with a rule of their own; `nazione` decides the rule of some of them. */
 interface CampiControllati {
   nazione: string;
   partita_iva: string | null;
@@ -25,7 +25,7 @@ export const CAMPI_CONTROLLATI: readonly CampoControllato[] = [
   'provincia',
 ];
 
-/** A VAT number of another country: its shape is its country's affair (Council Directive 2006/112/EC, art. 214-215). */
+/** A VAT number of another country: only that country knows its form (Council Directive 2006/112/EC, art. 214-215). */
 function checkForeignIva(text: string): EsitoCodice {
   const code = cleanCodice(text);
   return /^[0-9A-Z.+*/-]{2,20}$/.test(code)
@@ -39,7 +39,7 @@ function checkText(text: string, max: number, che: string): EsitoCodice {
     : refuseCodice(`${che}: al massimo ${max} caratteri`);
 }
 
-/** Checks one field of a party of `nazione`; `text` is not empty. `valore` is how it is kept. */
+/** Checks one field of a party of `country`; `text` is not empty. `valore` is the form in which it is kept. */
 export function checkCampo(field: CampoControllato, text: string, country: string): EsitoCodice {
   const italian = country === 'IT';
   switch (field) {
@@ -67,8 +67,8 @@ interface Controllo<D> {
 }
 
 /**
- * Checks the fields named in `fields` and writes the others through: what was stored long ago is questioned when it is
- * changed, not before. An empty text is no value.
+ * Checks the fields that `fields` names and leaves the others as they are: an old value is checked only when it is
+ * changed. An empty text is no value.
  */
 export function checkSoggetto<D extends CampiControllati>(
   data: D,

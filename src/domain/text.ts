@@ -1,13 +1,13 @@
-/** Text as a person means it: accents and case do not count. */
+/** Text as people mean it: accents and case do not count. */
 
 const COMBINING = /\p{M}/gu;
-/** Most text of a ledger is plain: it needs no decomposition. */
+/** Most texts are plain and need no decomposition. */
 const PLAIN = /^[\n -~]*$/;
 
-/** By the letters of the whole text, whatever they are. */
+/** Normalises the whole text, whatever its letters. */
 const splitUp = (text: string): string => text.normalize('NFD').replace(COMBINING, '').toLowerCase();
 
-/** The Latin alphabets, and the punctuation and currency signs that stand among them. */
+/** The letters of the Latin alphabets, and the punctuation and currency signs among them. */
 const NOTE = [
   [0, 0x180],
   [0x2000, 0x20d0],
@@ -19,7 +19,7 @@ for (const [from, to] of NOTE)
     if (simple.length === 1) PESI[code] = simple.charCodeAt(0);
   }
 
-/** What a letter counts as in an order; 0 where only `normalizeText` of the whole text can tell. */
+/** The value of a character in an order; 0 if only `normalizeText` of the whole text can tell. */
 const weightOf = (code: number): number => PESI[code] ?? 0;
 
 /** `Società PERÙ` -> `societa peru`. */
@@ -59,7 +59,7 @@ export function compareTesto(a: string, b: string): number {
     const other = weightOf(second);
     if (weight === 0 || other === 0) return compareSimplified(a, b);
     if (weight !== other) {
-      // A mark that follows its letter is no letter.
+      // A combining mark after its letter is no letter.
       const lone = isSign(a.charCodeAt(at + 1)) || isSign(b.charCodeAt(at + 1));
       return lone ? compareSimplified(a, b) : weight - other;
     }

@@ -1,10 +1,10 @@
-/** Proposals that have nothing but an amount for them. */
+/** Judges proposals whose only evidence is an amount. */
 import { getResiduo, type RigaAperta } from './open-rows.ts';
 import type { DatiAbbinamento } from './types.ts';
 
 export const NESSUN_ALTRO = 'nessun’altra partita e nessun altro movimento di questo importo';
 
-/** Tells, among all the open rows of a search, the amounts that one partita and one movimento alone have. */
+/** Tells which amounts only one partita and only one movimento have, among all the open rows of a search. */
 export class Importi {
   /** How many rows have each amount. */
   readonly #movimenti: ReadonlyMap<number, number>;

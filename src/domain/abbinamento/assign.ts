@@ -1,4 +1,7 @@
-/** Chooses among hypotheses so that no movimento and no partita is used twice: the best whole, not the first come. */
+/**
+ * Chooses among hypotheses so that no movimento and no partita is used twice: the combination that is best as a whole,
+ * not the first hypothesis that is found.
+ */
 
 import { compareIpotesi, isNominata, type Ipotesi } from './hypothesis.ts';
 import { CREDITO, MAX_PASSI, Ricerca } from './search.ts';
@@ -6,17 +9,17 @@ import { assign } from './hungarian.ts';
 
 export interface SceltaIpotesi {
   hypothesis: Ipotesi;
-  /** How much less the best choice without this one weighs. Near 0 it is a tie. */
+  /** How much less the best combination without this choice weighs. Near 0 it is a tie. */
   scarto: number;
-  /** Hypotheses that would do as well or nearly, best first. */
+  /** Hypotheses that are as good or nearly as good, best first. */
   rivali: readonly Ipotesi[];
-  /** True where it is chosen. Otherwise it is as good as one that is chosen, and is only named. */
+  /** True if it is chosen. Otherwise it is as good as a chosen one, and is only named. */
   scelta: boolean;
 }
 
-/** Hypotheses whose weights (logarithms of odds) differ by less than this are equally good. */
+/** Hypotheses whose weights (logarithms of odds) differ by less than this count as equally good. */
 export const PARI = 3;
-/** The same limit where only days tell apart partite of one party. */
+/** The same limit for partite of one party that only their days distinguish. */
 const PARI_GIORNI = 6;
 /** A smaller share of a name may belong to anybody. */
 const NOTO = 0.4;
@@ -52,7 +55,7 @@ class Insiemi {
 export function choose(all: readonly (readonly Ipotesi[])[], residui: Float64Array): SceltaIpotesi[] {
   const movimenti = all.length;
   const sets = new Insiemi(movimenti);
-  /** By partita: the first movimento that wants it, plus one. The others that want it compete with that one. */
+  /** By partita: the first movimento that wants it, plus one. Later movimenti that want it compete with that one. */
   const primi = new Int32Array(residui.length);
   for (let at = 0; at < movimenti; at += 1) {
     const list = all[at] ?? NESSUNO;
@@ -105,7 +108,7 @@ function solve(
   return search(lists, residui, used);
 }
 
-/** The rows do not tell the other hypothesis from the chosen one. */
+/** True if the rows do not distinguish the other hypothesis from the chosen one. */
 function isRival(chosen: Ipotesi, other: Ipotesi): boolean {
   const less = chosen.peso - other.peso;
   if (less < PARI) return true;
@@ -113,8 +116,8 @@ function isRival(chosen: Ipotesi, other: Ipotesi): boolean {
 }
 
 /**
- * `best`, of a movimento left without partite, is as good as `winner`, which took its partita. A better written name
- * does not decide.
+ * True if `best`, of a movimento that got no partita, is as good as `winner`, which took its partita. A better written
+ * name does not decide.
  */
 function isBeatable(winner: Ipotesi, best: Ipotesi): boolean {
   const less = winner.peso - best.peso;
@@ -122,7 +125,7 @@ function isBeatable(winner: Ipotesi, best: Ipotesi): boolean {
 }
 
 /**
- * For each movimento left without partite: the hypothesis that lost, and the choice that took its partita. The loser
+ * For each movimento that got no partita: its hypothesis that lost, and the choice that took its partita. The loser
  * must be the best of its movimento or as good, and as good as the choice; or the choice must itself be a tie.
  */
 function findWinners(
@@ -155,10 +158,10 @@ function findWinners(
   return found;
 }
 
-/** Both settle as many partite, and no text names any of them. */
+/** True if both settle the same number of partite and no text names any of them. */
 const isEven = (a: Ipotesi, b: Ipotesi): boolean => a.coperto === b.coperto && isAnonymous(a, b);
 
-/** The same, also where the texts name different parties. */
+/** The same, also if the texts name different parties. */
 const isAnonymous = (a: Ipotesi, b: Ipotesi): boolean =>
   a.partite.length === b.partite.length &&
   a.differenze.length === b.differenze.length &&
@@ -197,7 +200,7 @@ function pairs(lists: readonly (readonly Ipotesi[])[]): SceltaIpotesi[] {
   return describe(lists, chosen, (row) => scarti[row] ?? 0);
 }
 
-/** Joins each choice with its rivals; movimenti left out for an equal one are named too. */
+/** Joins each choice with its rivals, and names the movimenti that lost to an equal one. */
 function describe(
   lists: readonly (readonly Ipotesi[])[],
   chosen: readonly (Ipotesi | undefined)[],
@@ -213,7 +216,7 @@ function describe(
   );
   const winners = findWinners(lists, chosen, gaps);
   const beatable = Map.groupBy(winners.values(), ([, winner]) => winner);
-  // Needed only where there is a tie.
+  // Computed only if there is a tie.
   const takers = gaps.some((gap) => gap < PARI)
     ? Map.groupBy(lists.flat(), ({ partite }) => partite[0] ?? 0)
     : undefined;
@@ -226,7 +229,7 @@ function describe(
       continue;
     }
     const gap = gaps[row] ?? 0;
-    // Days alone do not choose, unless the other partita is named by somebody else's payment.
+    // Days alone do not choose, unless another payment names the other partita.
     const rivali = own.filter(
       (other) =>
         other !== hypothesis &&
@@ -248,7 +251,10 @@ function describe(
   return choices;
 }
 
-/** The best whole, where partite may be used in parts; what each choice is worth, exactly while they are few. */
+/**
+ * The best combination if partite may be used in parts, with what each choice is worth; that is exact while the
+ * movimenti are few.
+ */
 function search(
   lists: readonly (readonly Ipotesi[])[],
   residui: Float64Array,
@@ -265,7 +271,7 @@ function search(
   return describe(lists, scelte, (row) => gaps[row] ?? 0);
 }
 
-/** What a choice is worth if only its own movimento, and those that want its partite, may choose anew. */
+/** What a choice is worth if only its own movimento, and those that want its partite, may choose again. */
 function locale(
   lists: readonly (readonly Ipotesi[])[],
   choices: readonly (Ipotesi | undefined)[],

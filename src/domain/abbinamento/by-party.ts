@@ -1,8 +1,8 @@
-/** The partite of each party by amount: only those near one of them are looked at. */
+/** The partite of each party, ordered by amount, so that only those near a given amount are examined. */
 import { findFirst, sortBy } from './sort-indexes.ts';
 
 interface Partito {
-  /** The partite in order of amount; `residui` has the amounts in the same order. */
+  /** The partite in the order of their amounts; `residui` has the amounts in the same order. */
   partite: number[];
   residui: number[];
   /** The sums of its credits and of its debts. */
@@ -15,7 +15,7 @@ const sum = (amounts: readonly number[]): number =>
 
 export class PerPartito {
   readonly #partiti = new Map<number, Partito>();
-  /** Partite whose party has another of the same amount. */
+  /** Partite whose party has another partita of the same amount. */
   readonly ricorrenti = new Set<number>();
 
   /** The partite of each party, and the amount of each. */
@@ -37,7 +37,7 @@ export class PerPartito {
     return (sign > 0 ? found?.crediti : found?.debiti) ?? 0;
   }
 
-  /** The partite of a party whose amounts are between two, the least first. */
+  /** The partite of a party whose amounts are between two, in ascending order. */
   between(party: number, da: number, a: number): readonly number[] {
     const found = this.#partiti.get(party);
     if (!found) return [];

@@ -1,7 +1,7 @@
-/** The parties that may be behind the movimento being looked at, found again by their number. */
+/** The parties that may have made the movimento under examination, found again by their number. */
 import { NULLA } from './probability.ts';
 
-/** `peso`: logarithm of how much likelier the text is if it is this party that pays. */
+/** `peso`: logarithm of how much more likely the text is if this party pays. */
 export interface PartitoCandidato {
   partito: number;
   peso: number;
@@ -9,13 +9,13 @@ export interface PartitoCandidato {
   prove: number;
 }
 
-/** A name is plainly in a text above this share of it and this weight. */
+/** From this share of its words and above this weight, a name is clearly in a text. */
 export const NOME_INTERO = 0.75;
 export const NOME_CHIARO = 3.5;
 /** A party is named above this weight. */
 export const NOMINATO = 0.5;
 
-/** A name is there plainly. */
+/** True if the name is clearly in the text. */
 export const isNamed = ({ peso, coperto }: Readonly<Pick<PartitoCandidato, 'peso' | 'coperto'>>): boolean =>
   coperto > NOME_INTERO && peso > NOME_CHIARO;
 
@@ -25,7 +25,7 @@ export const comparePeso = (
   b: Readonly<Pick<PartitoCandidato, 'partito' | 'peso'>>,
 ): number => b.peso - a.peso || a.partito - b.partito;
 
-/** True when the party is in the list. The list is short, and this is asked often. */
+/** True if the party is in the list. The list is short, and this is called often. */
 export function hasPartito(list: readonly PartitoCandidato[], party: number): boolean {
   for (let at = 0; at < list.length; at += 1) if (list[at]?.partito === party) return true;
   return false;
@@ -41,7 +41,7 @@ export class Candidati {
   ignoto = 0;
   /** Weight of no partita at all: an unknown payer, or a known one paying something that is not here. */
   nulla = 0;
-  /** Of each party, its place in `lista`, valid under the stamp of the movimento. */
+  /** The place of each party in `lista`, valid under the stamp of the movimento. */
   readonly #posto: Int32Array;
   readonly #timbri: Int32Array;
   readonly #parti: number;
@@ -54,7 +54,7 @@ export class Candidati {
     this.#parti = parts;
   }
 
-  /** Starts over with these; `hasName`: the movimento has a name in a field of its own. */
+  /** Starts over with these candidates; `hasName`: the movimento has a name in a field of its own. */
   reset(list: readonly PartitoCandidato[], hasName: boolean): void {
     this.list = list;
     this.#timbro += 1;
@@ -66,7 +66,7 @@ export class Candidati {
       odds += Math.exp(peso - this.#parti);
     }
     this.nulla = NULLA + Math.log(odds);
-    // A party that is not named is less likely where the text names another one, or has a name in a field of its own.
+    // A party that is not named is less likely if the text names another one, or has a name in a field of its own.
     this.ignoto = (list[0]?.peso ?? 0) > 6 ? -3.2 : hasName ? -2.4 : -0.7;
   }
 
@@ -74,7 +74,7 @@ export class Candidati {
     return this.#timbri[party] === this.#timbro;
   }
 
-  /** `NESSUNO` when nothing names the party. */
+  /** `NESSUNO` if nothing names the party. */
   of(party: number): PartitoCandidato {
     if (this.#timbri[party] !== this.#timbro) return NESSUNO;
     return this.list[this.#posto[party] ?? 0] ?? NESSUNO;

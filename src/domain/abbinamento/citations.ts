@@ -15,7 +15,9 @@ import { CODICE, CONTINUA, DEL, DOCUMENTO, INDIZIO, MESE } from './words.ts';
 import type { TestiMovimenti } from './movimenti.ts';
 import { toDayNumber } from './days.ts';
 
-/** How plainly a number is named as a document's: it merely stands there, after a hint, after `FT`. */
+/**
+ * How clearly a text names the number of a document: the bare number, the number after a hint, the number after `FT`.
+ */
 export const NUDA = 0;
 export const DEBOLE = 1;
 export const FORTE = 2;
@@ -30,21 +32,21 @@ interface Citato {
 
 export interface Citazioni {
   numeri: Citato[];
-  /** The last number ends the text: it may have been cut there. */
+  /** True if the last number ends the text, where it may have been cut. */
   ultima: boolean;
-  /** Days named, as whole days (`toDayNumber`); the year may be missing from a date, then it is not here. */
+  /** The days that are named, as whole days (`toDayNumber`). A date without its year is not among them. */
   date: number[];
-  /** How many numbers were named after `FT` or the like. */
+  /** How many numbers follow `FT` or a similar word. */
   forti: number;
 }
 
-/** The year named by 2 or 4 digits when it is near `anno`, else 0. */
+/** The year that 2 or 4 digits name if it is near `anno`, otherwise 0. */
 export function resolveAnno(value: number, length: number, anno: number): number {
   const year = length === 4 ? value : length === 2 ? 2000 + value : 0;
   return year !== 0 && year <= anno + 1 && year >= anno - 6 ? year : 0;
 }
 
-/** The year that is named is not that of the document; 0 where it is not known. */
+/** True if the year that is named is not that of the document; 0 stands for an unknown year. */
 export const isOther = (year: number, own: number): boolean => year > 0 && own > 0 && year !== own;
 
 const isData = (day: number, month: number): boolean => day >= 1 && day <= 31 && month >= 1 && month <= 12;
@@ -103,7 +105,8 @@ export function readCitazioni(
     const hasThird = hasSecond && isNumberHere(third);
     const v3 = tokens.getValue(third);
     const l3 = tokens.getLength(third);
-    // 15/03/2026, 15.03.26, 15-03-26; a list of numbers (12-13-14) names no year near by, or no month.
+    // 15/03/2026, 15.03.26, 15-03-26. In a list of numbers (12-13-14) the last is no year near by, or the second is no
+    // month.
     if (
       hasThird &&
       separator === tokens.getBefore(third) &&

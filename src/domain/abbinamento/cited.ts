@@ -13,7 +13,7 @@ interface CitateDi {
   partite: number[];
 }
 
-/** A number that is named, its year (0 when it is not said), and the partite that bear it. */
+/** A number in the text, its year (0 if it is not given), and the partite with that number. */
 interface Numero {
   value: number;
   year: number;
@@ -25,7 +25,7 @@ const NESSUNA: readonly CitateDi[] = [];
 export class Citate {
   readonly #c: Contesto;
   readonly #candidati: Candidati;
-  /** The parties looked at: those that the text names come first. */
+  /** The parties that are examined; those that the text names come first. */
   readonly #guardati = new Map<number, CitateDi>();
 
   constructor(context: Contesto, candidates: Candidati) {
@@ -34,23 +34,23 @@ export class Citate {
   }
 
   /**
-   * The partite whose numbers the text names, party by party, where a party has several of them (`Singole` looks at
-   * single ones). Of a party that the text names too: all. Of another: only if their sum explains what is paid.
+   * The partite whose numbers the text names, party by party, if a party has several of them (`Singole` examines single
+   * ones). All those of a party that the text names; those of another party only if their sum explains what is paid.
    */
   find(): readonly CitateDi[] {
     return this.#find(true);
   }
 
-  /** The same, only of parties that the text names. */
+  /** The same, only for parties that the text names. */
   findLoro(): readonly CitateDi[] {
     return this.#find(false);
   }
 
-  /** `others`: also of parties that the text does not name. */
+  /** `others`: also examines parties that the text does not name. */
   #find(others: boolean): readonly CitateDi[] {
     const { numeri, forti } = this.#c.citazioni;
     const { list } = this.#candidati;
-    // Where one document is named, only those of named parties are looked at.
+    // If the text names one document, only parties that it names are examined.
     if (numeri.length === 0 || (forti <= 1 && list.length === 0)) return NESSUNA;
     this.#guardati.clear();
     for (const { partito } of list) this.#look(partito);
@@ -58,7 +58,7 @@ export class Citate {
     if (others && forti > 1) this.#lookAtRepeated(sought);
     if (this.#guardati.size === 0) return NESSUNA;
     for (const number of sought)
-      // Many documents bear this number: only those of the first named parties are looked at.
+      // Many documents have this number: only those of the first named parties are examined.
       if (number.bearers.length > MAX_PER_NUMERO) this.#addLoro(number);
       else for (const partita of number.bearers) this.#add(partita, number.year);
     return [...this.#guardati.values()].filter(
@@ -67,7 +67,7 @@ export class Citate {
     );
   }
 
-  /** Partite of the very amount that bear one of the numbers named, or that a reference names. */
+  /** Partite of exactly this amount that have one of the numbers in the text, or that a reference names. */
   listUguali(): readonly number[] {
     const { citazioni, importo, riferite } = this.#c;
     const { perNumero, residui } = this.#c.f.partite;
@@ -81,7 +81,7 @@ export class Citate {
     return found;
   }
 
-  /** A party is looked at. */
+  /** Adds a party to those that are examined. */
   #look(partito: number): void {
     this.#guardati.set(partito, { partito, somma: 0, partite: [] });
   }
@@ -89,7 +89,7 @@ export class Citate {
   #listNumeri(): Numero[] {
     const { perNumero } = this.#c.f.partite;
     const { numeri, forti } = this.#c.citazioni;
-    // Where the text says of some numbers that they are documents, a bare number is a year, a day or the like.
+    // If the text marks some numbers as documents, a bare number is a year, a day or the like.
     const bare = forti > 0 ? Number.POSITIVE_INFINITY : 10;
     return numeri.flatMap(({ value, forza, anno: year }) => {
       const bearers = forza === NUDA && value < bare ? undefined : perNumero.get(value);
@@ -97,7 +97,7 @@ export class Citate {
     });
   }
 
-  /** The parties that bear several of the numbers are looked at too. */
+  /** Adds the parties that have several of the numbers. */
   #lookAtRepeated(numbers: readonly Numero[]): void {
     const { partiti, anni } = this.#c.f.partite;
     const once = new Set<number>();
@@ -112,7 +112,7 @@ export class Citate {
     }
   }
 
-  /** Those of the first parties named. */
+  /** Adds the partite with this number of the first parties that are named. */
   #addLoro({ value, year }: Numero): void {
     const { perPartito, numeri, varianti } = this.#c.f.partite;
     for (const { partito } of this.#candidati.list.slice(0, MAX_CERCATI))
@@ -120,7 +120,7 @@ export class Citate {
         if (numeri[partita] === value || varianti[partita] === value) this.#add(partita, year);
   }
 
-  /** A partita, if its party is looked at and its year is not another: once. */
+  /** Adds a partita once, if its party is examined and its year is not another one. */
   #add(partita: number, year: number): void {
     const { partiti, anni, residui } = this.#c.f.partite;
     const one = this.#guardati.get(partiti[partita] ?? 0);

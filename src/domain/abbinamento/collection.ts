@@ -1,18 +1,21 @@
-/** The hypotheses of the movimento being looked at: gathered, weighed against nothing at all, the best kept. */
+/**
+ * The hypotheses of the movimento under examination: collects them, weighs them against "settles nothing", and keeps
+ * the best.
+ */
 import * as P from './hypothesis.ts';
 import { compareIpotesi, isNominata, type Ipotesi } from './hypothesis.ts';
 
 const MAX_IPOTESI = 10;
-/** A hypothesis that weighs so much less than settling nothing is dropped. */
+/** A hypothesis that weighs this much less than "settles nothing" is dropped. */
 export const MINIMO = -8;
-/** And one that weighs so much less than the best. */
+/** A hypothesis that weighs this much less than the best is dropped too. */
 const LONTANE = 9;
-/** Above these odds (a logarithm) one partita explains the movimento, and no more are looked for. */
+/** Above these odds (a logarithm) one partita explains the movimento, and the search ends. */
 export const CHIARA = 2.5;
-/** With this evidence other partite may explain the movimento better. */
+/** Evidence with which other partite may explain the movimento better. */
 const DUBBIE = P.PARZIALE | P.ALTRO_NUMERO | P.NUMERO_ALTRUI;
 
-/** Both are one partita of the same party and amount, and only days tell them apart. */
+/** True if both are one partita of the same party and amount, which only days distinguish. */
 const isEqual = (a: Ipotesi, b: Ipotesi): boolean =>
   a.partite.length === 1 &&
   b.partite.length === 1 &&
@@ -23,14 +26,14 @@ const isEqual = (a: Ipotesi, b: Ipotesi): boolean =>
 
 const NESSUNA: readonly Ipotesi[] = [];
 
-/** The same partite, in the same order. */
+/** True if both are the same partite in the same order. */
 function isSame(some: readonly number[], others: readonly number[]): boolean {
   if (some.length !== others.length) return false;
   for (let at = 0; at < some.length; at += 1) if (some[at] !== others[at]) return false;
   return true;
 }
 
-/** True when `common` has a likelier hypothesis, or has all of `found`. */
+/** True if `common` has a more likely hypothesis, or all of `found`. */
 export const isBetter = (common: readonly Ipotesi[], found: readonly Ipotesi[]): boolean =>
   (common[0]?.peso ?? Number.NEGATIVE_INFINITY) > (found[0]?.peso ?? Number.NEGATIVE_INFINITY) ||
   found.every(
@@ -54,7 +57,7 @@ export class Raccolta {
     this.#quantePartite = countPartite;
   }
 
-  /** `nulla`: the weight of no partita at all. */
+  /** `nothing`: the weight of "settles nothing". */
   start(at: number, nothing: number): void {
     this.#quante = 0;
     if (this.#at !== at || this.movimenti.length === 0) this.movimenti = [at];
@@ -62,7 +65,7 @@ export class Raccolta {
     this.#nulla = nothing;
   }
 
-  /** Adds a hypothesis; false when a person refused it. */
+  /** Adds a hypothesis; false if a person refused it before. */
   add(hypothesis: Ipotesi): boolean {
     const { partite } = hypothesis;
     if (this.#rifiutate.size > 0 && this.#isRefused(partite)) return false;
@@ -71,7 +74,7 @@ export class Raccolta {
         const other = this.#out[at];
         if (!other || !isSame(other.partite, partite)) continue;
         other.peso = Math.max(other.peso, hypothesis.peso);
-        // A set that is named by its numbers is no longer one of many.
+        // If the text names the numbers of a set, it is no longer one of many possible sets.
         const many = other.prove & hypothesis.prove & P.MOLTI_MODI;
         other.prove = ((other.prove | hypothesis.prove) & ~P.MOLTI_MODI) | many;
         return true;
@@ -85,7 +88,7 @@ export class Raccolta {
     return partite.some((partita) => this.#rifiutate.has(this.#at * this.#quantePartite + partita));
   }
 
-  /** One partita already explains the movimento in every respect. */
+  /** True if one partita explains the movimento in every respect. */
   isChiara(): boolean {
     for (let at = 0; at < this.#quante; at += 1) {
       const one = this.#out[at];
@@ -95,7 +98,7 @@ export class Raccolta {
     return false;
   }
 
-  /** Best first, with their weights against nothing at all. */
+  /** The best first, weighed against "settles nothing". */
   finish(): readonly Ipotesi[] {
     const count = this.#quante;
     const [first] = this.#out;
@@ -111,7 +114,7 @@ export class Raccolta {
     return this.#best(Math.max(MINIMO, best - LONTANE));
   }
 
-  /** Those that weigh more than `least`, best first. */
+  /** The hypotheses that weigh more than `least`, best first. */
   #best(least: number): Ipotesi[] {
     // A copy: the list itself is used again.
     const kept = this.#out.slice(0, this.#quante);
@@ -125,7 +128,7 @@ export class Raccolta {
     kept.length = count;
     kept.sort(compareIpotesi);
     if (kept.length <= MAX_IPOTESI) return kept;
-    // Equals are kept or dropped together: a tie cut in two would look like a choice.
+    // Equal ones are kept or dropped together: half of a tie would look like a choice.
     const [first] = kept;
     const last = kept[MAX_IPOTESI - 1]?.peso ?? Number.NEGATIVE_INFINITY;
     return kept.filter((one) => one.peso >= last || (first && isEqual(first, one)));

@@ -1,15 +1,20 @@
-/** Which of some amounts add up to another: how many ways there are, the first few of them, in bounded time. */
+/**
+ * Finds which of some amounts add up to another: how many ways there are, and the first few of them, in bounded time.
+ */
 
-/** More amounts than this are not combined: the caller chooses which. */
+/** At most this many amounts are combined; the caller chooses which. */
 export const MAX_ADDENDI = 40;
-/** Combinations of four of them are sought among so many only, of five among so few. */
+/** Limits of the number of amounts: for combinations of four, and of five. */
 const MEDI = 26;
 const POCHI = 12;
-/** Ways told apart; beyond it "many". */
+/** The number of ways that are told apart; more of them are "many". */
 export const MAX_MODI = 6;
 
 const CASELLE = 1 << 10;
-/** Sums of two by their hash: first of each box, next in the box, the pair (`i * 64 + j`). Used again every time. */
+/**
+ * Hash table of the sums of two amounts: the first pair of each box, the next in the box, the pair (`i * 64 + j`). It
+ * is reused by every call.
+ */
 const primi = new Int16Array(CASELLE);
 const following = new Int16Array((MAX_ADDENDI * MAX_ADDENDI) / 2);
 const coppie = new Int16Array((MAX_ADDENDI * MAX_ADDENDI) / 2);
@@ -31,8 +36,9 @@ function fillPairs(amounts: ArrayLike<number>, n: number): void {
 }
 
 /**
- * Sets of 2 to 5 places of `amounts` (at most `MAX_ADDENDI`) that add up to a target, smallest first, at most
- * `MAX_MODI`, of the first `count`. Larger sets are tried only when smaller ones do not do, four and five only among few.
+ * Sets of 2 to 5 places of the first `count` of `amounts` (at most `MAX_ADDENDI`) that add up to a target: at most
+ * `MAX_MODI`, smallest first. Larger sets are tried only if no smaller one exists, those of four and five only among
+ * few amounts.
  */
 export const findCombinazioni = (
   amounts: ArrayLike<number>,
@@ -40,7 +46,9 @@ export const findCombinazioni = (
   count = amounts.length,
 ): number[][] => makeCombinazioni(amounts, count)(target);
 
-/** The same for several targets. It shares its tables with the next one that is made, and is of no use after that. */
+/**
+ * The same for several targets. It shares its tables with the next one that is made, and must not be used after that.
+ */
 export function makeCombinazioni(
   amounts: ArrayLike<number>,
   count = amounts.length,
@@ -80,24 +88,24 @@ function combine(amounts: ArrayLike<number>, n: number, target: number): number[
   return found;
 }
 
-/** Sets of half the size looked at, at most: beyond them a set of that size is not sought. */
+/** At most this many sets of half the size are examined. If there are more, no set of that size is searched for. */
 const MAX_META = 10_000;
 
-/** In how many ways `k` may be taken of `n`. */
+/** In how many ways `k` can be chosen from `n`. */
 function choices(n: number, k: number): number {
   let ways = 1;
   for (let i = 0; i < k; i += 1) ways = (ways * (n - i)) / (i + 1);
   return ways;
 }
 
-/** Sets of places, `k` of each, one after the other, with their sums. */
+/** Sets of `k` places each, one after the other, with their sums. */
 interface Mezze {
   quante: number;
   posti: Uint8Array;
   somme: Float64Array;
 }
 
-/** Goes to the set of places that follows, in order; answers the first that changed, below 0 after the last. */
+/** Moves to the next set of places, in order; answers the first place that changed, below 0 after the last set. */
 function nextChoice(places: number[], n: number): number {
   const k = places.length;
   let at = k - 1;
@@ -127,15 +135,15 @@ function makeMezze(amounts: readonly number[], k: number): Mezze {
   return { quante, posti, somme };
 }
 
-/** Bits of the number of a box, at most: about as many boxes as there can be sets. */
+/** The largest number of bits for a box, so that there are about as many boxes as there can be sets. */
 const BIT_META = 14;
 /** The box of a sum, among as many as `32 - walk` bits can tell apart. */
 const halfSlot = (sum: number, walk: number): number => Math.imul(sum | 0, 0x9e3779b1) >>> walk;
-/** Used again every time: the first set of each box, and the next in its box. */
+/** Reused by every call: the first set of each box, and the next in its box. */
 const prime = new Int16Array(1 << BIT_META);
 const dopo = new Int16Array(MAX_META);
 
-/** Sets by the hash of their sum, each box in order: few sets in few boxes. Answers `walk`. */
+/** Puts sets into boxes by the hash of their sum, each box in order. Answers `walk`. */
 function fillSlots({ quante, somme }: Mezze): number {
   const bits = Math.min(BIT_META, Math.ceil(Math.log2(quante)) + 1);
   prime.fill(-1, 0, 1 << bits);
@@ -148,15 +156,15 @@ function fillSlots({ quante, somme }: Mezze): number {
 }
 
 /**
- * Sets of just `k` places of `amounts` (at most `MAX_ADDENDI`) that add up to `target`, at most `MAX_MODI`: by their
- * first half and their second (E. Horowitz, S. Sahni, J. ACM 21, 1974). Nothing when there are too many halves.
+ * Sets of exactly `k` places of `amounts` (at most `MAX_ADDENDI`) that add up to `target`, at most `MAX_MODI`. It
+ * combines first halves with second halves (E. Horowitz, S. Sahni, J. ACM 21, 1974). None if there are too many halves.
  */
 export function findDiTaglia(amounts: readonly number[], target: number, k: number): number[][] {
   const n = amounts.length;
   const found: number[][] = [];
   if (n > MAX_ADDENDI || k < 1 || k > n) return found;
   if (k * 2 > n) {
-    // Fewer are left out than are taken.
+    // It is quicker to choose the amounts that are left out if they are fewer.
     const total = amounts.reduce((a, b) => a + b, 0);
     const out = k === n ? (total === target ? [[]] : []) : findDiTaglia(amounts, total - target, n - k);
     return out.map((left) => amounts.flatMap((_, at) => (left.includes(at) ? [] : [at])));
@@ -167,9 +175,9 @@ export function findDiTaglia(amounts: readonly number[], target: number, k: numb
   const firsts = makeMezze(amounts, half);
   const walk = fillSlots(firsts);
   const { posti, somme } = firsts;
-  // The second starts where there is room for the first before it; each is made in its turn, and not kept.
+  // The second half starts where the first has room before it. Second halves are made one at a time and not kept.
   const seconds = Array.from({ length: rest }, (_, at) => half + at);
-  /** What is missing before each place of the second. */
+  /** What is missing before each place of the second half. */
   const missing = new Float64Array(rest);
   missing[0] = target;
   for (let turned = 0; turned >= 0 && found.length < MAX_MODI; turned = nextChoice(seconds, n)) {

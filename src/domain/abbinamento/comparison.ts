@@ -1,4 +1,7 @@
-/** How well one name is written in the text of the movimento being looked at, and the best of those of a party. */
+/**
+ * Measures how well a name is written in the text of the movimento under examination, and finds the best name of a
+ * party.
+ */
 import type { Anagrafe, NomeSoggetto } from './registry.ts';
 import type { TestiMovimenti } from './movimenti.ts';
 import { CAMPO_CAUSALE, CAMPO_NOME } from './tokens.ts';
@@ -10,8 +13,8 @@ import { computeWordSimilarity } from './similarity.ts';
 import type { Vocabolario } from './vocabulary.ts';
 
 /**
- * Weights of the number of a house: it is in the text, which seldom happens by chance; or it is not, perhaps because
- * the text was cut.
+ * Weights of a house number: it is in the text, which rarely happens by chance; or it is not, perhaps because the text
+ * was cut.
  */
 const NUMERO_SCRITTO = 2;
 const NUMERO_TACIUTO = 1;
@@ -25,17 +28,17 @@ export class Confronto {
   readonly #texts: TestiMovimenti;
   readonly #anagrafe: Anagrafe;
   readonly scritture: Scritture;
-  /** How much each word tells. */
+  /** The weight of each word. */
   readonly pesi: Float64Array;
   /** Words of the current movimento. */
   readonly #viste: Segni;
-  /** Words of the name field that tell names apart. */
+  /** The words of the name field that distinguish names. */
   #campo: number[] = [];
   /** Numbers of the text. */
   #numeri: number[] = [];
   /** True when the current movimento has a name in a field of its own. */
   haNome = false;
-  /** What was found last. `peso`, a logarithm: how much likelier the text is if it is this name that is meant. */
+  /** The last result. `peso`: logarithm of how much more likely the text is if this name is meant. */
   peso = 0;
   /** Share of the name found, 0..1. */
   coperto = 0;
@@ -77,7 +80,7 @@ export class Confronto {
     }
   }
 
-  /** Words cut in two count as if they stood whole. */
+  /** Counts words that were cut in two as if they were whole. */
   addJoined(): void {
     const { scritture } = this;
     const words = scritture.parole.length;
@@ -89,8 +92,8 @@ export class Confronto {
   }
 
   /**
-   * Puts into `peso` and `coperto` how well the best name of a party fits. `toTheEnd`: also looks at names of which
-   * no word is written exactly.
+   * Sets `peso` and `coperto` for the best name of a party. `toTheEnd`: also examines names of which no word is written
+   * exactly.
    */
   fit(party: number, toTheEnd: boolean): void {
     let peso = 0;
@@ -107,7 +110,8 @@ export class Confronto {
   }
 
   /**
-   * True when the text has a word of the party's names; `toTheEnd`: or a word like it. It is false for most parties.
+   * True if the text has a word of the names of the party, or (`toTheEnd`) a similar word. For most parties it is
+   * false.
    */
   #hasParole(party: number, toTheEnd: boolean): boolean {
     for (const name of this.#anagrafe.nomiDelPartito[party] ?? [])
@@ -120,10 +124,7 @@ export class Confronto {
     return this.#anagrafe.nomi[name] ?? SENZA_NOME;
   }
 
-  /**
-   * Puts into `peso` and `coperto` how well one name fits the current movimento. `similar`: words like its own count
-   * too.
-   */
+  /** Sets `peso` and `coperto` for one name in the current movimento. `similar`: similar words count too. */
   compare(name: number, similar: boolean): void {
     let hit = 0;
     let total = 0;
@@ -152,12 +153,12 @@ export class Confronto {
       this.peso += this.#numeri.includes(number) ? NUMERO_SCRITTO : -NUMERO_TACIUTO;
   }
 
-  /** The word is one of a name. */
+  /** True if the word is part of the name. */
   hasParola(name: number, word: number): boolean {
     return this.#nome(name).parole.includes(word);
   }
 
-  /** One of the words of a name may be this one, written otherwise. */
+  /** True if one of the words of the name may be this word in another spelling. */
   #isSimile(name: number, word: number): boolean {
     const { testi } = this.#vocabulary;
     const written = testi[word] ?? '';
@@ -165,7 +166,7 @@ export class Confronto {
   }
 
   /**
-   * How much speaks for another name: words of the name field that this name does not have, and another legal form.
+   * The weight of what speaks for another name: words of the name field that this name lacks, and another legal form.
    */
   #extra(name: number, similar: boolean): number {
     const own = this.#nome(name);

@@ -1,4 +1,4 @@
-/** The movimento being looked at, and what its text and its day say for or against a partita. */
+/** The movimento under examination, and what its text and its day say for or against a partita. */
 import type { Anagrafe } from './registry.ts';
 import { COMPETENZE, toMese, readCompetenze, type Competenze } from './months.ts';
 import { DEBOLE, FORTE, NUDA, isOther, readCitazioni, type Citazioni } from './citations.ts';
@@ -27,7 +27,7 @@ export interface Fonti {
   vocabulary: Vocabolario;
   anagrafe: Anagrafe;
   movimenti: Movimenti;
-  /** What is open of them: others take their place when some are settled. */
+  /** What is open of the partite. It is replaced when some of them are settled. */
   partite: Partite;
   /** The rows themselves, for what is asked of few of them. */
   righeMovimenti: readonly MovimentoDaAbbinare[];
@@ -36,7 +36,7 @@ export interface Fonti {
   rifiutate: ReadonlySet<number>;
 }
 
-/** The weight of a bare number, by its digits from one on: a longer number says more. */
+/** The weight of a bare number by its length, from one digit on: a longer number says more. */
 const NUDE = [0.4, 1.2, 2.6, 4, 6] as const;
 const RICORRENTE = Math.log(0.004);
 const RICORRENTE_ALTRO = Math.log(0.03);
@@ -53,20 +53,20 @@ export class Contesto {
   giorno = 0;
   classi = 0;
   pesoCaso = 0;
-  /** The partite that have the very amount. */
+  /** The partite of exactly the same amount. */
   uguali: readonly number[] = NESSUNA_RIGA;
-  /** Partite that a reference in the text names. */
+  /** The partite that a reference in the text names. */
   riferite: number[] = [];
-  /** What `readDocumento` found last: its weight, its evidence, whether the partita is named. */
+  /** The last result of `readDocumento`: its weight, its evidence, and whether the partita is named. */
   docPeso = 0;
   docProve = 0;
   docCitata = false;
-  /** Months and instalments that the text names. */
+  /** The months and instalments that the text names. */
   #competenze: Competenze | undefined;
   readonly #periodi: Periodi;
   /**
-   * The chance that another document has the amount, for a partita whose amount recurs and for others. NaN until it
-   * is asked for.
+   * The chance that another document has the amount, for a partita whose amount recurs and for the others. NaN until it
+   * is computed.
    */
   #casoIsolato = Number.NaN;
   #casoRicorrente = Number.NaN;
@@ -106,12 +106,12 @@ export class Contesto {
     return (this.classi & oneClass) !== 0;
   }
 
-  /** The text names some document. */
+  /** True if the text names any document. */
   get isCiting(): boolean {
     return this.citazioni.numeri.length > 0 || this.riferite.length > 0;
   }
 
-  /** Reads what the text says of one partita, into the fields `doc...`. */
+  /** Reads what the text says of one partita into the fields `doc…`. */
   readDocumento(partita: number): void {
     const { partite } = this.f;
     const { citazioni } = this;
@@ -127,7 +127,7 @@ export class Contesto {
           if (forza === DEBOLE && value >= 10) weak += 1;
           continue;
         }
-        // A bare number that is part of the payer's name, such as the number of a house, is no document.
+        // A bare number that is part of the name of the payer, such as a house number, is no document.
         if (forza === NUDA && this.#isDelNome(value, partita)) continue;
         const own = partite.anni[partita] ?? 0;
         if (isOther(year, own)) continue;
@@ -175,8 +175,8 @@ export class Contesto {
   }
 
   /**
-   * The text names other numbers. They speak against the partita, unless the last one is its number cut at the end of
-   * the text.
+   * The text names other numbers. That speaks against the partita, unless the last number is that of the partita, cut
+   * at the end of the text.
    */
   #nonCitata(number: number, weak: number): void {
     const { forti, ultima, numeri } = this.citazioni;
@@ -187,19 +187,19 @@ export class Contesto {
     } else if (weak > 0) this.docPeso -= 1;
   }
 
-  /** The day against the due date; after `readDocumento`. */
+  /** The weight of the day compared with the due date. Call `readDocumento` first. */
   timeWeight(partita: number): number {
     const { partite } = this.f;
     const after = this.giorno - (partite.scadenze[partita] ?? Number.NaN);
     let weight = computePesoRitardo(after);
     if (this.has(A_SCADENZA) && Math.abs(after) <= 4 && (this.docProve & P.SCADENZA_CITATA) === 0)
       weight += 1.2;
-    // It was paid before it was written, so it is an advance at best.
+    // It was paid before the document was issued, so it can only be an advance.
     if (this.giorno - (partite.emissioni[partita] ?? Number.NaN) < -3) weight -= 4;
     return weight;
   }
 
-  /** Words that say that the movimento settles no document, or takes one back. */
+  /** The weight of words which say that the movimento settles no document, or takes one back. */
   kindWeight(cited: boolean): number {
     let weight = 0;
     if (this.has(STORNO | INSOLUTO)) weight -= cited ? 5 : 7;
@@ -208,7 +208,7 @@ export class Contesto {
     return weight;
   }
 
-  /** How common the difference is, given what the text says: `ACCONTO` alone speaks for a part. */
+  /** The weight of the difference, given what the text says: `ACCONTO` speaks for a part payment. */
   explanationWeight({ differenze, peso }: SpiegazioneDifferenza): number {
     const kind = differenze[0]?.tipo;
     if (kind === undefined) return peso;
@@ -216,7 +216,10 @@ export class Contesto {
     return this.has(ACCONTO) ? peso - 4 : peso;
   }
 
-  /** A part: any share of the whole, more often a half, a third, a round amount; hardly ever nearly all of it. */
+  /**
+   * The weight of a part payment: any share is possible; a half, a third or a round amount is more likely; nearly the
+   * whole is very unlikely.
+   */
   partialWeight(owed: number): number {
     const whole = Math.abs(owed);
     const share = this.importo / owed;
@@ -230,7 +233,10 @@ export class Contesto {
     return share > 0.88 ? weight - 3.5 : weight;
   }
 
-  /** The same amount may be of another document of the same party, the more so when it recurs. */
+  /**
+   * The weight against chance: another document of the same party may have the same amount, above all if the amount
+   * recurs.
+   */
   caseWeightOf(partita: number): number {
     if (!this.f.partite.perPartitoEImporto.ricorrenti.has(partita)) {
       if (Number.isNaN(this.#casoIsolato)) this.#casoIsolato = computeLogSum(this.pesoCaso, ISOLATO);

@@ -1,6 +1,6 @@
 /** Days as whole numbers. */
 
-/** A day as a whole number that can be subtracted: days since 1970. */
+/** A day as a number that can be subtracted: days since 1970. */
 export function toDayNumber(year: number, month: number, day: number): number {
   // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": days_from_civil.
   const y = month <= 2 ? year - 1 : year;

@@ -1,4 +1,7 @@
-/** The rows of a search, read once for several rounds: what is certain is taken away, and what leant on it is searched again. */
+/**
+ * The rows of a search, read once for several rounds. Each round takes away what is certain, and searches again for the
+ * movimenti that depended on it.
+ */
 import type { Importi } from './amount-only.ts';
 import { choose } from './assign.ts';
 import { Confronto } from './comparison.ts';
@@ -21,11 +24,11 @@ interface Ricercato {
   hypotheses: readonly Ipotesi[];
   /** The party that the text names plainly, -1 for none. */
   chiaro: number;
-  /** On whose partite it leant (`looked-at.ts`). */
+  /** The parties on whose partite the search depended (`looked-at.ts`). */
   guardati: readonly number[];
 }
 
-/** What is taken as accepted: movimenti, and what they pay of partite. */
+/** What counts as accepted: movimenti, and how much of each partita they pay. */
 interface Certa {
   movimenti: readonly number[];
   partite?: readonly ParteAbbinata[];
@@ -33,7 +36,7 @@ interface Certa {
 
 const CHIUSO: Ricercato = { hypotheses: [], chiaro: -1, guardati: [] };
 
-/** A party is named plainly from this weight on, if it is so much more than that of the next. */
+/** A party is clearly named from this weight on, if its weight exceeds the next one by as much. */
 const CHIARO = 3;
 const PIU_CHIARO = 2;
 
@@ -44,10 +47,13 @@ export class Tavolo {
   readonly #fonti: Fonti;
   readonly #comparison: Confronto;
   readonly #nomi: Nomi;
-  /** By movimento; undefined where it is to be searched. */
+  /** By movimento; undefined if it has to be searched. */
   readonly #ricercati: (Ricercato | undefined)[];
 
-  /** Reads rows of one divisa, all open, in the order of their ids. `importi`: of all that was open at first. */
+  /**
+   * Reads rows of one divisa, all open, in the order of their ids. `importi`: the amounts of all that was open at
+   * first.
+   */
   constructor(data: DatiAbbinamento, threshold: number, importi: Importi) {
     this.#data = data;
     this.#threshold = threshold;
@@ -85,7 +91,7 @@ export class Tavolo {
     return { proposte: makeProposte(choices, judgement), giroconti, storni };
   }
 
-  /** Takes away what is certain, which leaves the rest as it was read. */
+  /** Removes what is certain; the rest stays as it was read. */
   close(certain: readonly Certa[]): void {
     const { movimenti, partite } = this.#fonti;
     const touched = new Set([TUTTI]);
@@ -101,7 +107,7 @@ export class Tavolo {
         touched.add(partite.partiti[partita] ?? -1);
       }
     }
-    // How many parties there are stays as it was read: what is searched again is weighed as the rest was.
+    // The number of parties stays as it was read, so that a repeated search weighs as the first did.
     this.#fonti.partite = { ...makePartite(partite), attivi: partite.attivi };
     for (const [at, one] of this.#ricercati.entries())
       if (one?.guardati.some((party) => touched.has(party))) this.#ricercati[at] = undefined;

@@ -1,10 +1,10 @@
-/** Why a payment is not what the document says: the differences an accountant recognises at sight. */
+/** Explains why a payment differs from its document: the differences that an accountant recognises at sight. */
 import type { TipoDifferenza } from './types.ts';
 
 export interface SpiegazioneDifferenza {
   /** Empty when the amounts are equal. `importo` in cents, signed as the movimento. */
   differenze: { tipo: TipoDifferenza; importo: number }[];
-  /** Logarithm of how often a payment differs in just this way. */
+  /** Logarithm of how often a payment differs in exactly this way. */
   peso: number;
 }
 
@@ -15,7 +15,7 @@ interface Quota {
   peso: number;
 }
 
-/** How often, as a logarithm. */
+/** Logarithms of how often a difference occurs. */
 const SPESSO = Math.log(0.02);
 const TALVOLTA = Math.log(0.004);
 const RARO = Math.log(0.0012);
@@ -68,17 +68,17 @@ const QUOTE: readonly Quota[] = [
   { tipo: 'sconto', quota: 0.1, peso: RARO },
 ];
 
-/** Shares by their first places: only those near the one at hand are tried. */
+/** The shares by their first places, so that only near ones are tried. */
 const CASELLE = 512;
 const PER_CASELLA: readonly (readonly Quota[])[] = Array.from({ length: CASELLE }, (_, at) =>
   QUOTE.filter(({ quota }) => Math.abs(Math.floor(quota * CASELLE) - at) <= 1),
 );
-/** A payment explains no document larger than itself by more than this share of it. */
+/** A payment explains no document that is larger by more than this share of the document. */
 export const MASSIMO_TRATTENUTO = 0.36;
-/** Nor one smaller than itself by more than these cents. */
+/** A payment explains no document that is smaller by more than this. Cents. */
 export const MASSIMO_AGGIUNTO = 4_000;
 const NESSUNA: readonly Quota[] = [];
-/** Below this gross, cents, a cent is too large a share for the boxes. */
+/** Below this gross amount in cents, one cent is too large a share for the boxes. */
 const PICCOLO = 5_000;
 
 const UGUALE: SpiegazioneDifferenza = { differenze: [], peso: Math.log(0.75) };
@@ -88,13 +88,13 @@ const BOLLO = 200;
 const MORA = 4_000;
 const MASSIMO_SPESE = 1_500;
 
-/** A small amount kept or charged by a bank: fees end with 0 or 5 cents. */
+/** The weight of a small amount that a bank keeps or charges: fees end with 0 or 5 cents. */
 function speseWeight(cents: number): number {
   if (cents > 500) return cents % 50 === 0 ? SPESE_ALTE : SPESE_STRANE;
   return cents % 25 === 0 ? RARO : cents % 5 === 0 ? SPESE_TONDE : SPESE_INSOLITE;
 }
 
-/** Amounts near enough for `explainDifferenza` to look for a reason; far more pairs are not. */
+/** True if the amounts are near enough for `explainDifferenza`. Most pairs are not. */
 export function canExplain(paid: number, owed: number): boolean {
   if (paid > 0 !== owed > 0) return false;
   const more = Math.abs(paid) - Math.abs(owed);
@@ -102,8 +102,8 @@ export function canExplain(paid: number, owed: number): boolean {
 }
 
 /**
- * The likeliest reason why `paid` settles `owed` whole (both signed cents, of one sign; `documenti` of them
- * together), or null when none is recognised.
+ * The most likely reason why `paid` settles `owed` completely, or null. Both are cents of the same sign; `owed` is the
+ * sum of `documenti` documents.
  */
 export function explainDifferenza(paid: number, owed: number, documenti = 1): SpiegazioneDifferenza | null {
   const gap = paid - owed;

@@ -1,20 +1,20 @@
-/** The number inside a document's number, as a payer would write it. */
+/** Finds the number inside the number of a document, as a payer would write it. */
 import { MAX_CARATTERI, isAccento } from './text.ts';
 
 /** Longer numbers are not read exactly. */
 const MASSIMO = 15;
 
 export class LettoreNumeri {
-  /** Groups of digits of the last text: what each is worth, and how long it is. */
+  /** The groups of digits of the last text: their values and lengths. */
   readonly #valori: number[] = [];
   readonly #lunghezze: number[] = [];
-  /** What was read last, and another way to write it; -1 where there is none. */
+  /** The last result, and another way to write it; -1 if there is none. */
   numero = -1;
   variante = -1;
 
   /**
-   * `123` of `123/2026`, of `26/A/123`, of `FT-00123`. A group that says the year is left out; of what remains the
-   * longest counts, then the last. `20260000123` is also known as `123`.
+   * `123` from `123/2026`, from `26/A/123`, from `FT-00123`. A group that is the year is left out; of the others the
+   * longest counts, or the last of equal ones. `20260000123` is also known as `123`.
    */
   read(text: string, year: number): void {
     const lengths = this.#lunghezze;
@@ -32,7 +32,7 @@ export class LettoreNumeri {
     this.variante = value === 0 ? -1 : this.#findVariante(best, from, to, year);
   }
 
-  /** Without the year it begins with; or together with another group. */
+  /** The number without the year at its beginning, or together with another group. */
   #findVariante(best: number, from: number, to: number, year: number): number {
     const value = this.#valori[best] ?? 0;
     const length = this.#lunghezze[best] ?? 0;
@@ -47,7 +47,7 @@ export class LettoreNumeri {
     return -1;
   }
 
-  /** Finds the groups of digits of a text, which `splitTesto` would cut no otherwise; answers how many there are. */
+  /** Finds the groups of digits as `splitTesto` would; answers how many there are. */
   #cut(text: string): number {
     let count = 0;
     let value = 0;

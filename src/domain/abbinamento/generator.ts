@@ -1,4 +1,4 @@
-/** Finds the hypotheses of one movimento: the evident one first; else partite by all they are known by, alone and together. */
+/** Finds the hypotheses of one movimento: the evident one first, then partite by all they are known by, alone and in sets. */
 import {
   Candidati,
   NESSUNO,
@@ -24,18 +24,18 @@ import { CHIUNQUE, listGuardati } from './looked-at.ts';
 import { Segni } from './signs.ts';
 import { MAX_CERCATI, MAX_PER_NUMERO, MAX_UGUALI, Singole } from './singles.ts';
 
-/** A party is looked at for sets above this weight, if the first weighs at most `PARTITO_VICINO` more. */
+/** Sets of partite are tried for a party above this weight, if the first party weighs at most `PARTITO_VICINO` more. */
 const PARTITO_CERTO = 1.5;
 const PARTITO_VICINO = 4;
 
-/** More partite of one amount than this are never looked at one by one. */
+/** If more partite than this have one amount, they are not examined one by one. */
 const MAX_COMUNI = 400;
 /** Classes of words of a movimento that another movimento explains. */
 const ALTRO_GENERE = GIRO | STORNO | INSOLUTO;
 const NESSUNA: readonly Ipotesi[] = [];
 const NESSUNA_PARTITA: readonly number[] = [];
 
-/** No code names anybody else. */
+/** True if no code names another party. */
 const isAgreeing = (codes: readonly PartitoCandidato[], party: number): boolean =>
   codes.length === 0 || hasPartito(codes, party);
 
@@ -50,9 +50,9 @@ export class Generatore {
   readonly #citate: Citate;
   readonly #insiemi: Insiemi;
   readonly #distinte: Distinte;
-  /** Parties already looked at. */
+  /** The parties that were examined already. */
   readonly #guardati: Segni;
-  /** The movimento last looked at was settled by the short way. */
+  /** True if a short way settled the last movimento. */
   #breve = false;
 
   constructor(sources: Fonti, comparison: Confronto, names: Nomi) {
@@ -76,7 +76,10 @@ export class Generatore {
     return this.#candidati.list;
   }
 
-  /** On whose partite the last search leant. One by the short way is repeated at any change, as it takes little. */
+  /**
+   * The parties on whose partite the last search depended. A search by a short way takes little, and is repeated at any
+   * change.
+   */
   listGuardati(): readonly number[] {
     return this.#breve ? CHIUNQUE : listGuardati(this.#c, this.candidati);
   }
@@ -99,7 +102,7 @@ export class Generatore {
     const found = this.#raccolta.finish();
     const [best] = found;
     if (best && (best.peso > CHIARA || isNominata(best) || c.has(SENZA_DOCUMENTO))) return found;
-    // Another party of the same amount may be named as well as the one that was found.
+    // The text may name another party with the same amount just as clearly.
     const common = this.#findComuni();
     return isBetter(common, found) ? common : found;
   }
@@ -111,12 +114,15 @@ export class Generatore {
     this.#singole.start();
   }
 
-  /** One partita explains it all, and no more than one document is named. */
+  /** True if one partita explains everything and the text names at most one document. */
   #isChiaro(): boolean {
     return this.#c.citazioni.forti <= 1 && this.#raccolta.isChiara();
   }
 
-  /** The short way of most movimenti: the very amount, of a party whose name, number or code is in the text. */
+  /**
+   * The short way, which settles most movimenti: a partita of exactly the amount, of a party whose name, number or code
+   * is in the text.
+   */
   #findEvidente(codes: readonly PartitoCandidato[]): boolean {
     const c = this.#c;
     const count = c.uguali.length;
@@ -133,7 +139,10 @@ export class Generatore {
     return this.#isChiaro();
   }
 
-  /** Adds the named parties of the very amount. True for one named plainly, or in part and by its document. */
+  /**
+   * Adds the named parties that have exactly the amount. True if one is clearly named, or is partly named and its
+   * document is too.
+   */
   #addUguali(found: PartitoCandidato[]): boolean {
     const c = this.#c;
     const { partiti } = this.#f.partite;
@@ -148,14 +157,14 @@ export class Generatore {
     return plain;
   }
 
-  /** The same for an amount of many partite, each party once: chance names one of them more easily. */
+  /** The same for an amount that many partite have, each party once: by chance a text more easily names one of them. */
   #addComuni(found: PartitoCandidato[], cited: readonly number[]): boolean {
     const c = this.#c;
     const { partiti } = this.#f.partite;
     let plain = false;
     this.#guardati.start();
     for (const { partito } of found) this.#guardati.add(partito);
-    // A partita named by its number and by its party settles it, and the rest are not looked at.
+    // A partita whose number and party are named settles the movimento; the rest is not examined.
     for (const partita of cited) {
       c.readDocumento(partita);
       const party = partiti[partita] ?? 0;
@@ -169,7 +178,7 @@ export class Generatore {
     return plain;
   }
 
-  /** Adds the party when its name is in the text; true when it is there plainly. */
+  /** Adds the party if its name is in the text; true if it is clearly there. */
   #addNominato(found: PartitoCandidato[], partito: number, toTheEnd: boolean): boolean {
     this.#comparison.fit(partito, toTheEnd);
     const { peso, coperto } = this.#comparison;
@@ -206,7 +215,7 @@ export class Generatore {
     return this.#isChiaro();
   }
 
-  /** The third short way: several documents of a named party are named, and their sum explains the amount. */
+  /** The third short way: the text names several documents of a named party, and their sum explains the amount. */
   #findCitateInsieme(names: readonly PartitoCandidato[], codes: readonly PartitoCandidato[]): boolean {
     this.#reset(names);
     const cited = this.#citate.findLoro();
@@ -219,7 +228,7 @@ export class Generatore {
     return certain;
   }
 
-  /** The same for a party that a code may name already: its name then adds to its weight. */
+  /** The same for a party that a code may already name: its name adds to its weight. */
   #addCitato(found: PartitoCandidato[], party: number): boolean {
     const known = found.find((one) => one.partito === party);
     if (!known) return this.#addNominato(found, party, false);
@@ -231,7 +240,7 @@ export class Generatore {
     return true;
   }
 
-  /** Adds the parties with a partita of the very amount whose name is in the text, or nearly. */
+  /** Adds the parties that have a partita of exactly the amount and whose name is in the text, or nearly. */
   #withUguali(candidates: PartitoCandidato[]): readonly PartitoCandidato[] {
     const { partiti } = this.#f.partite;
     const { uguali } = this.#c;
@@ -245,7 +254,10 @@ export class Generatore {
     return candidates;
   }
 
-  /** For an amount of many partite, when nothing likely was found: those of parties that are named badly. */
+  /**
+   * For an amount that many partite have, if nothing likely was found: adds those of parties that are only weakly
+   * named.
+   */
   #findComuni(): readonly Ipotesi[] {
     const c = this.#c;
     const { partiti } = this.#f.partite;
@@ -263,7 +275,7 @@ export class Generatore {
     return this.#raccolta.finish();
   }
 
-  /** Several partite together: of the parties named, or those whose numbers are named. */
+  /** Tries several partite together: those of the named parties, and those whose numbers are named. */
   #findInsiemi(): void {
     const { list } = this.#candidati;
     const cited = this.#citate.find();

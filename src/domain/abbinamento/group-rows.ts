@@ -1,8 +1,8 @@
-/** Rows found again by a number that they bear. */
+/** Finds rows by a number that they have. */
 
 export const NESSUNA_RIGA: readonly number[] = [];
 
-/** Rows by number, in their order; `numeriDi`: the numbers of a row, NaN for none. */
+/** The rows by number, in their order; `numeriDi`: the numbers of a row, NaN for none. */
 export function groupRows(
   count: number,
   ...numeriDi: readonly ((row: number) => number | undefined)[]

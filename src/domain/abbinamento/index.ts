@@ -11,7 +11,7 @@ export type * from './types.ts';
 /** Above this probability, and without rivals, a proposal may be accepted without a person. */
 export const SOGLIA = 0.99;
 
-/** Proposals for all open movimenti at once. Never throws on odd texts; rows with nothing left are passed over. */
+/** Proposals for all open movimenti at once. Never throws on odd texts; skips rows of which nothing is open. */
 export function proposeAbbinamenti(
   data: DatiAbbinamento,
   options: OpzioniAbbinamento = {},

@@ -1,4 +1,4 @@
-/** Codes that name somebody by themselves: IBAN, partita IVA, codice fiscale, SDD mandates, references. */
+/** Codes that identify somebody by themselves: IBAN, partita IVA, codice fiscale, SDD mandates, references. */
 import { MINIMO_CODICE } from './text.ts';
 
 type TipoChiave = 'iban' | 'partita_iva' | 'codice_fiscale' | 'mandato' | 'riferimento' | 'proprio';
@@ -13,11 +13,11 @@ interface ChiaveRicerca {
 
 export class Chiavi {
   readonly #posti = new Map<string, number>();
-  /** How long codes are: most words of a text have no such length. */
+  /** The lengths of the codes: most words of a text have none of these lengths. */
   readonly #lunghezze = new Set<number>();
   readonly chiavi: ChiaveRicerca[] = [];
 
-  /** Adds a code; blanks and signs in it do not count, nor does case. Too short: left out. */
+  /** Adds a code, without its blanks and signs, in upper case. A code that is too short is left out. */
   add(text: string | null | undefined, tipo: TipoChiave, party: number, partita = -1): void {
     if (text === null || text === undefined || text.length < MINIMO_CODICE) return;
     const code = toCode(text);
@@ -35,12 +35,12 @@ export class Chiavi {
     if (partita >= 0 && key.partite.length < 64) key.partite.push(partita);
   }
 
-  /** The place in `chiavi` of the code in a field of its own, or -1. */
+  /** The place in `chiavi` of the code that is a whole field, or -1. */
   place(text: string): number {
     return this.find(toCode(text));
   }
 
-  /** The same of a code that is letters and digits already, as `splitTesto` finds them. */
+  /** The same for a code that is letters and digits already, as `splitTesto` gives it. */
   find(code: string): number {
     return this.#lunghezze.has(code.length) ? (this.#posti.get(code) ?? -1) : -1;
   }

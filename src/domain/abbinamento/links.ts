@@ -1,4 +1,7 @@
-/** Movimenti that explain each other: giroconti, storni, insoluti. They settle nothing and leave the matching. */
+/**
+ * Finds movimenti that explain each other: giroconti, storni, insoluti. They settle nothing, and the matching leaves
+ * them out.
+ */
 import { toCentesimi } from '../importi.ts';
 import { formatImporto } from '../importi.ts';
 import type { Fonti } from './context.ts';
@@ -14,11 +17,11 @@ interface Legami {
   storni: MovimentiLegati[];
   /** Places of the movimenti bound to another. */
   legati: Set<number>;
-  /** Movimenti of which one was taken back, though nobody knows which. */
+  /** Movimenti one of which was taken back, without knowing which. */
   dubbi: Set<number>;
 }
 
-/** Score of a pair whose texts share a telling word. */
+/** The score of a pair whose texts share a distinctive word. */
 const SCRITTO = 0.985;
 
 interface Coppia {
@@ -30,17 +33,17 @@ interface Coppia {
   motivi: string[];
 }
 
-/** Banks take a few days between two conti, over a holiday too. */
+/** Days that banks take between two conti, holidays included. */
 const GIORNI_GIRO = 6;
 const GIORNI_STORNO = 60;
 /** An SDD may come back unpaid within eight weeks (SEPA Direct Debit Core Rulebook, 4.3.4); a RiBa sooner. */
 const GIORNI_INSOLUTO = 75;
 /** Most that a bank asks for an effect that comes back. */
 const SPESE_INSOLUTO = 2_500;
-/** More movimenti of one amount than this are not told apart. */
+/** If more movimenti than this have one amount, they are not distinguished. */
 const MAX_UGUALI = 400;
 
-/** A pair that a person refused is none: its movimenti may still go with others, or with partite. */
+/** A pair that a person refused does not count: its movimenti may still go with others, or with partite. */
 export function findLegami(
   sources: Fonti,
   { conti = [], coppie_rifiutate: rifiutate = [] }: Pick<DatiAbbinamento, 'conti' | 'coppie_rifiutate'>,
@@ -73,7 +76,7 @@ function without(pairs: Coppia[], rifiutate: readonly CoppiaRifiutata[], { movim
   return pairs.filter(({ a, b }) => !refused.has(key(movimenti.ids[a] ?? 0, movimenti.ids[b] ?? 0)));
 }
 
-/** The own IBAN that a movimento names, in the text or in its field; -1 for none. */
+/** The own IBAN that a movimento names in its text or in its field; -1 for none. */
 function readOwn({ anagrafe, movimenti: texts }: Fonti, at: number): number {
   const { chiavi } = anagrafe.chiavi;
   const to = texts.inizioCodici[at + 1] ?? 0;
@@ -108,7 +111,7 @@ function findTurn(
     const said = ((texts.classi[at] ?? 0) & GIRO) !== 0;
     const otherSaid = ((texts.classi[other] ?? 0) & GIRO) !== 0;
     const back = readOwn(sources, other);
-    // The IBAN of one side belongs to another conto than that of the other side: they are no pair.
+    // The IBAN of one side must not belong to another conto than that of the other side.
     const toward = contoOf(conto);
     const from = contoOf(own);
     if (
@@ -140,7 +143,7 @@ function findTurn(
   }
 }
 
-/** The ways in which what was taken back is looked for. */
+/** The ways in which the movimento that was taken back is searched for. */
 interface Trova {
   vicini: Vicini;
   parlanti: Parlanti;
@@ -153,7 +156,7 @@ function findStorno(sources: Fonti, at: number, { vicini, parlanti }: Trova, pai
   const conto = conti[at] ?? Number.NaN;
   const whole = -(residui[at] ?? 0);
   const today = giorni[at] ?? 0;
-  // Amounts a little smaller than what came back unpaid: the rest is the bank's fee.
+  // Amounts a little smaller than the one that came back unpaid: the rest is the fee of the bank.
   const least = insoluto && whole > 0 ? whole - Math.min(SPESE_INSOLUTO, whole / 2) : whole;
   parlanti.read(at);
   for (const importo of vicini.listImporti(least, whole))
@@ -180,19 +183,19 @@ function findStorno(sources: Fonti, at: number, { vicini, parlanti }: Trova, pai
     }
 }
 
-/** The movimenti of an amount; none when they are too many. */
+/** The movimenti of an amount; none if there are too many. */
 function equalsOf(near: Vicini, importo: number): readonly number[] {
   const rows = near.get(importo);
   return rows.length > MAX_UGUALI ? NESSUNA_RIGA : rows;
 }
 
-/** The surest first, each once: a giroconto is found from both its sides. */
+/** The surest first, each pair once: a giroconto is found from both its sides. */
 function sort(pairs: Coppia[]): Coppia[] {
   pairs.sort((x, y) => y.punteggio - x.punteggio || x.giorni - y.giorni || x.a - y.a || x.b - y.b);
   return pairs.filter(({ a, b }, at) => a !== pairs[at - 1]?.a || b !== pairs[at - 1]?.b);
 }
 
-/** The surest pairs first; no movimento in two. A pair with an equal is not the only one. */
+/** Chooses the surest pairs so that no movimento is in two. A pair with an equal one is not `unica`. */
 function pick(found: Coppia[], { movimenti: { ids, residui } }: Fonti, threshold: number): Legami {
   const pairs = sort(found);
   const byMovimento = new Map<number, Coppia[]>();
@@ -204,7 +207,7 @@ function pick(found: Coppia[], { movimenti: { ids, residui } }: Fonti, threshold
     }
   const legati = new Set<number>();
   const taken = new Set<number>();
-  /** Movimenti of pairs that have no equal: they belong to no other pair. */
+  /** The movimenti of pairs without an equal: they belong to no other pair. */
   const certain = new Set<number>();
   const links: Legami = { giroconti: [], storni: [], legati, dubbi: new Set() };
   const idsOf = ({ a, b }: Coppia): [number, number] => [ids[a] ?? 0, ids[b] ?? 0];
@@ -226,7 +229,7 @@ function pick(found: Coppia[], { movimenti: { ids, residui } }: Fonti, threshold
     taken.add(a).add(b);
     if (unica) certain.add(a).add(b);
     legati.add(b);
-    // Which of them was taken back nobody knows: each may still have settled something.
+    // Nobody knows which of them was taken back: each may still have settled something.
     if (unica || tipo === 'giroconto') legati.add(a);
     else links.dubbi.add(a);
     const list = tipo === 'giroconto' ? links.giroconti : links.storni;

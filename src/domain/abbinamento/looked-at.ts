@@ -1,4 +1,7 @@
-/** On whose partite the search of a movimento leant: while these stay as they are, another search would give the same. */
+/**
+ * The parties on whose partite the search of a movimento depended: while these do not change, another search would give
+ * the same.
+ */
 import type { PartitoCandidato } from './candidates.ts';
 import type { Contesto } from './context.ts';
 import { NESSUNA_RIGA } from './group-rows.ts';
@@ -10,8 +13,8 @@ export const TUTTI = -1;
 export const CHIUNQUE: readonly number[] = [TUTTI];
 
 /**
- * The parties that a movimento names, and those that have a partita of its amount, of a number or of a reference in its
- * text. A slip may be of anybody.
+ * The parties that a movimento names, and those that have a partita of its amount, or of a number or reference in its
+ * text. A slip may concern any party.
  */
 export function listGuardati(context: Contesto, named: readonly PartitoCandidato[]): readonly number[] {
   if (context.has(DISTINTA)) return CHIUNQUE;

@@ -8,23 +8,23 @@ import type { Vocabolario } from './vocabulary.ts';
 export interface Competenze {
   /** Months as whole numbers: year times 12 plus month, January 0. */
   mesi: number[];
-  /** Which instalment, and of how many; 0 when it is not said. */
+  /** The instalment and the number of instalments; 0 if it is not given. */
   rata: number;
   rate: number;
 }
 
-/** Classes of words without which a text names neither. */
+/** Classes of words without which a text names no month and no instalment. */
 export const COMPETENZE = MESE | COMPETENZA | RATA;
-/** How far a month written without its year may be from the day it is written on: behind, and ahead. */
+/** How many months before, and after, the day of writing a month without its year may be. */
 const INDIETRO = 8;
 const AVANTI = 3;
 const MAX_RATE = 120;
-/** Shorter names of months are abbreviations, and may be something else. */
+/** Shorter forms of the names of months are abbreviations, which may mean something else. */
 const INTERO = 5;
-/** A word that speaks of a period does so for this many tokens. */
+/** A word that announces a period counts for this many tokens after it. */
 const PORTATA = 3;
 
-/** `2026-03-15` as a month, -1 for none. */
+/** `2026-03-15` as a number of months; -1 for none. */
 export const toMese = (day: string | null | undefined): number =>
   day === null || day === undefined || day.length < 7
     ? -1
@@ -37,7 +37,7 @@ function readDigits(text: string, from: number, to: number): number {
   return value;
 }
 
-/** The month nearest to `surroundings` that is the `mese`-th (from 1) of its year, -1 when it is not near. */
+/** The month nearest to `surroundings` that is the `mese`-th (from 1) of its year; -1 if it is not near. */
 function near(month: number, surroundings: number): number {
   for (let far = 0; far <= INDIETRO; far += 1) {
     if ((surroundings - far) % 12 === month - 1) return surroundings - far;
@@ -54,8 +54,8 @@ interface Brano {
 }
 
 /**
- * What a text written in the month `surroundings` names. Whole days written with the name of the month (`15 MARZO 2026`)
- * go into `citations`, when given.
+ * What a text written in the month `surroundings` names. Whole days with the name of the month (`15 MARZO 2026`) are
+ * added to `citations`, if it is given.
  */
 export function readCompetenze(
   { tokens, da, a }: Brano,
@@ -76,7 +76,7 @@ export function readCompetenze(
     const mese = year > 0 ? year * 12 + month - 1 : near(month, surroundings);
     if (mese >= 0 && !found.mesi.includes(mese)) found.mesi.push(mese);
   };
-  /** The last word that speaks of a period. */
+  /** The last word that announces a period. */
   let period = da - PORTATA - 1;
   for (let token = da; token < a; token += 1) {
     if (tokens.getCampo(token) !== CAMPO_TESTO) continue;

@@ -1,4 +1,4 @@
-/** The texts of the movimenti, cut once: words and numbers one after the other, and the codes found in them. */
+/** The texts of the movimenti, split once: words and numbers one after the other, and the codes in them. */
 import { getResiduo } from './open-rows.ts';
 import type { Chiavi } from './keys.ts';
 import { parseDayNumber } from './days.ts';
@@ -15,11 +15,13 @@ import {
 import type { MovimentoDaAbbinare } from './types.ts';
 import type { Vocabolario } from './vocabulary.ts';
 
-/** What is asked of the movimenti, read once from each: columns in the order of their ids, and their texts. */
+/**
+ * What the matching needs of the movimenti, read once from each: columns in the order of their ids, and their texts.
+ */
 export interface Movimenti extends TestiMovimenti {
   quanti: number;
   ids: Float64Array;
-  /** What is left of each, in cents; NaN where it is settled. */
+  /** What is left of each, in cents; NaN if it is settled. */
   residui: Float64Array;
   /** Days since 1970. */
   giorni: Float64Array;
@@ -39,14 +41,14 @@ export interface TestiMovimenti {
   /** Codes that are whole fields (places in `Chiavi.chiavi`), -1 for none. */
   iban: Int32Array;
   references: Int32Array;
-  /** All classes of the words of each movimento, together. */
+  /** All classes of the words of each movimento, combined. */
   classi: Int32Array;
 }
 
 /** The year of a movimento, by its last two digits. */
 const yearOf = (data: string): number => (data.charCodeAt(2) - 48) * 10 + data.charCodeAt(3) - 48 + 2000;
 
-/** Reads each row once, since the rows of a large search do not fit in the processor's cache. */
+/** Reads each row once: the rows of a large search do not fit in the cache of the processor. */
 export function readMovimenti(
   vocabulary: Vocabolario,
   keys: Chiavi,
@@ -77,7 +79,7 @@ export function readMovimenti(
     const { length } = letters;
     if (kind === NUMERO) {
       tokens.add(kind, before, Number(letters), length, field);
-      // A partita IVA glued to its country (IT01234567890) is not a run of its own.
+      // A partita IVA that is glued to its country (IT01234567890) has to be split from it.
       if (length === 11) addCode(letters);
       return;
     }

@@ -1,19 +1,22 @@
-/** Whose names the text of a movimento may hold: those that its words lead to, the few best compared in full. */
+/**
+ * Finds the parties whose names may be in the text of a movimento: those that its words lead to. The few best are
+ * compared in full.
+ */
 import type { Anagrafe } from './registry.ts';
 import { comparePeso, type PartitoCandidato } from './candidates.ts';
 import { INTERO, type Confronto } from './comparison.ts';
 import { Graduatoria } from './ranking.ts';
 import type { Vocabolario } from './vocabulary.ts';
 
-/** A word that leads to more names than this leads nowhere by itself. */
+/** A word that leads to more names than this is not followed by itself. */
 const TROPPI = 300;
-/** Once words have led to so many names, others are not followed. */
+/** No more words are followed once they have led to this many names. */
 const ABBASTANZA = 120;
-/** Names compared in full for one movimento. */
+/** Names that are compared in full for one movimento. */
 const CONFRONTATI = 12;
-/** So many of them, the best by either order, are also compared with words written otherwise. */
+/** The best of them, by either order, that are also compared with words in another spelling. */
 const SIMILI = 4;
-/** A weight that names nobody. */
+/** A weight that does not count as a name. */
 const LIEVE = 0.5;
 
 export class Nomi {
@@ -24,9 +27,9 @@ export class Nomi {
   readonly #graduatoria: Graduatoria;
   /** The party of each name. */
   readonly #partiti: readonly number[];
-  /** The first names led to, before they are compared. */
+  /** The first names that were found, before they are compared. */
   readonly #primi = new Int32Array(SIMILI);
-  /** The parties found last. They are overwritten by the next search. */
+  /** The parties of the last search. The next one overwrites them. */
   readonly #trovati: PartitoCandidato[] = [];
   /** The weight and the share of each of the best names, in their order. */
   readonly #pesiScelti = new Float64Array(CONFRONTATI);
@@ -46,7 +49,10 @@ export class Nomi {
     this.#graduatoria = new Graduatoria(nomi.length, CONFRONTATI);
   }
 
-  /** The parties whose names best fit the current movimento, best first, at most `quanti`; until it is asked again. */
+  /**
+   * The parties whose names best fit the current movimento, best first, at most `quanti`. The next call overwrites
+   * them.
+   */
   recognise(quanti: number): PartitoCandidato[] {
     this.#comparison.addJoined();
     this.#graduatoria.start();
@@ -59,10 +65,10 @@ export class Nomi {
     return this.#best(quanti, all, SIMILI);
   }
 
-  /** Chooses the names that the words lead to and compares them; answers how many. */
+  /** Chooses the names that the words lead to and compares them; answers how many there are. */
   #rank(): number {
     const count = this.#graduatoria.rank();
-    // The first led to stay among those looked at to the bottom.
+    // The first that were found stay among those compared in full.
     for (let at = 0; at < SIMILI; at += 1)
       this.#primi[at] = at < count ? (this.#graduatoria.migliori[at] ?? -1) : -1;
     this.#compareChosen(count);
@@ -74,7 +80,7 @@ export class Nomi {
     if (names.length <= TROPPI) this.#graduatoria.add(names, (this.#comparison.pesi[word] ?? 0) * share);
   }
 
-  /** The rarest words first, until they lead to enough names: common ones only add to those. */
+  /** Follows the rarest words first, until they lead to enough names; common words then only add to those. */
   #collect(): void {
     const { inNomi } = this.#vocabulary;
     const ofNames = this.#comparison.scritture.parole.filter((word) => (inNomi[word] ?? 0) > 0);
@@ -92,7 +98,7 @@ export class Nomi {
     }
   }
 
-  /** By words that may be others, written otherwise; answers whether there are any. */
+  /** Follows words that may be others in another spelling; answers whether there are any. */
   #collectAlike(): boolean {
     const { scritture } = this.#comparison;
     let some = false;
@@ -104,7 +110,9 @@ export class Nomi {
     return some;
   }
 
-  /** The best of those chosen; the first `toTheEnd`, by either order, with words written otherwise too. */
+  /**
+   * The best of those chosen. The first `toTheEnd`, by either order, are also compared with words in another spelling.
+   */
   #best(quanti: number, count: number, toTheEnd: number): PartitoCandidato[] {
     const comparison = this.#comparison;
     let found = 0;
@@ -130,7 +138,7 @@ export class Nomi {
     return this.#trovati.slice(0, found).sort(comparePeso).slice(0, quanti);
   }
 
-  /** Among the first `quanti` found, the place of a party; `quanti` when it is not there. */
+  /** The place of a party among the first `count`; `count` if it is not among them. */
   #placeOf(party: number, count: number): number {
     let place = 0;
     while (place < count && this.#trovati[place]?.partito !== party) place += 1;

@@ -1,4 +1,4 @@
-/** Rows by amount, also those of any amount between two. */
+/** Finds rows by amount, also by a range of amounts. */
 import { groupRows, NESSUNA_RIGA } from './group-rows.ts';
 import { findFirst } from './sort-indexes.ts';
 
@@ -18,7 +18,7 @@ export class Vicini {
     return this.#perImporto.get(importo) ?? NESSUNA_RIGA;
   }
 
-  /** The amounts between two, both included, the least first. */
+  /** The existing amounts between two, both included, ascending. */
   *listImporti(least: number, most: number): Iterable<number> {
     const amounts = this.#importi;
     for (let at = findFirst(amounts, least, 0, amounts.length); at < amounts.length; at += 1) {

@@ -1,4 +1,4 @@
-/** What is still open of the rows that come in, in an order of its own. */
+/** What is still open of the given rows, in an order that does not depend on theirs. */
 
 /** What every row has, on either side. */
 export interface RigaAperta {
@@ -15,7 +15,7 @@ export const getResiduo = (riga: Pick<RigaAperta, 'importo' | 'residuo'>): numbe
 /** `EUR`, unless it says otherwise. */
 export const getDivisa = ({ divisa }: RigaAperta): string => divisa ?? 'EUR';
 
-/** Open rows in the order of their ids: what comes in first does not matter. Their divise go into `divise`. */
+/** The open rows in the order of their ids, whatever the order of the input. Their divise are added to `divise`. */
 export function filterAperte<T extends RigaAperta>(righe: readonly T[], divise: Set<string>): readonly T[] {
   let ordered = true;
   let before = Number.NEGATIVE_INFINITY;
@@ -23,7 +23,7 @@ export function filterAperte<T extends RigaAperta>(righe: readonly T[], divise: 
   for (let at = 0; at < righe.length; at += 1) {
     const riga = righe[at];
     if (!riga) continue;
-    // Most are of the same divisa as the one before, open, and come in their order.
+    // Most rows have the divisa of the row before, are open, and are in order.
     if (getDivisa(riga) !== divisa) {
       divisa = getDivisa(riga);
       divise.add(divisa);

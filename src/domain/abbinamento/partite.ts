@@ -1,4 +1,4 @@
-/** The open partite, ordered for the ways in which they are looked for. */
+/** The open partite, ordered for the ways in which they are searched. */
 import { LettoreAnagrafe, type Anagrafe } from './registry.ts';
 import { getResiduo } from './open-rows.ts';
 import { parseDayNumber } from './days.ts';
@@ -13,13 +13,13 @@ import type { Vocabolario } from './vocabulary.ts';
 export interface Partite {
   quante: number;
   ids: Float64Array;
-  /** What is left of each, in cents; NaN where it is settled: no list has it. */
+  /** What is left of each, in cents; NaN if it is settled, and then no list contains it. */
   residui: Float64Array;
   partiti: Int32Array;
   /** Days since 1970; NaN where they are not known. */
   scadenze: Float64Array;
   emissioni: Float64Array;
-  /** The number a payer would write, and another way to write it; -1 where there is none. */
+  /** The number that a payer would write, and another way to write it; -1 if there is none. */
   numeri: Float64Array;
   varianti: Float64Array;
   anni: Float64Array;
@@ -28,12 +28,12 @@ export interface Partite {
   /** `id_tipo_pagamento`, 0 when it is not known. */
   tipi: Float64Array;
   perImporto: ReadonlyMap<number, readonly number[]>;
-  /** Those that bear a number, or may be written with it. */
+  /** The partite with a number, or that may be written with it. */
   perNumero: ReadonlyMap<number, readonly number[]>;
-  /** Partite of each party, by due date. */
+  /** The partite of each party, by due date. */
   perPartito: readonly (readonly number[] | undefined)[];
   perPartitoEImporto: PerPartito;
-  /** How many parties have partite. */
+  /** The number of parties that have partite. */
   attivi: number;
 }
 
@@ -46,8 +46,8 @@ const yearOf = (day: string | null | undefined): number => {
 };
 
 /**
- * Reads the partite, in the order of their ids, and all that is known of the parties. Each row is looked at once: where
- * they are many, they are far from the processor.
+ * Reads the partite in the order of their ids, and all that is known of the parties. It reads each row once: many rows
+ * do not fit in the cache of the processor.
  */
 export function readPartite(
   vocabulary: Vocabolario,

@@ -1,11 +1,11 @@
-/** Several movimenti for one partita: what the first choice left over or took for parts is put together. */
+/** Several movimenti for one partita: combines what the first choice left over or took for part payments. */
 import { PARI, type SceltaIpotesi } from './assign.ts';
 import { MAX_ADDENDI, MAX_MODI, makeCombinazioni } from './combinations.ts';
 import type { Fonti } from './context.ts';
 import { IN_PARTI, PARZIALE, type Ipotesi } from './hypothesis.ts';
 import { computePesoImporto } from './probability.ts';
 
-/** A choice surer than this is not taken apart. */
+/** A choice surer than this is not reconsidered. */
 const SICURA = 1.5;
 const MAX_GIORNI = 150;
 
@@ -14,7 +14,7 @@ interface Riunione {
   modi: Ipotesi[];
 }
 
-/** `partiti`: the party each movimento names, -1 for none. Choices that become parts of a whole are replaced. */
+/** `partiti`: the party that each movimento names, -1 for none. Choices that become parts of a whole are replaced. */
 export function mergeScelte(
   choices: readonly SceltaIpotesi[],
   sources: Fonti,
@@ -31,7 +31,7 @@ export function mergeScelte(
     const { hypothesis, rivali, scarto } = one;
     if ((hypothesis.prove & PARZIALE) !== 0) {
       const at = hypothesis.movimenti[0];
-      // Hypotheses as good for the same movimento are parts too.
+      // Other hypotheses of the same movimento that are as good may be parts too.
       if (at !== undefined) partials.set(at, [hypothesis, ...rivali.filter((other) => isPartOf(other, at))]);
       continue;
     }
@@ -118,7 +118,7 @@ function findReunions(
   return found;
 }
 
-/** Of the movimenti among `which` whose choice is a tie, its equals. */
+/** The equals of those movimenti among `which` whose choice is a tie. */
 function findTies(
   choices: readonly SceltaIpotesi[],
   which: ReadonlyMap<number, unknown>,
@@ -151,7 +151,7 @@ function isBetween(places: readonly number[], marked: Uint8Array): boolean {
   return false;
 }
 
-/** Replaces choices by the surest wholes. Wholes that share a movimento or a partita are rivals. */
+/** Replaces choices by the surest wholes. Two wholes that share a movimento or a partita are rivals. */
 function replace(
   choices: readonly SceltaIpotesi[],
   found: Riunione[],
@@ -199,7 +199,7 @@ function replace(
     mark(hypothesis.movimenti, used);
     mark(hypothesis.partite, partite);
   }
-  // A tie whose partita is now wanted as a whole stays, since nobody had chosen it.
+  // A tie stays, even if a whole now uses its partita, because nobody had chosen it.
   const kept = choices.filter(
     ({ hypothesis, rivali }) =>
       !isBetween(hypothesis.movimenti, used) &&

@@ -1,4 +1,4 @@
-/** Whether a partita is of the month or the instalment that a text names. */
+/** Weighs whether a partita is of the month or the instalment that a text names. */
 import { COMPETENZE, toMese, readCompetenze, type Competenze } from './months.ts';
 import { MESE_CITATO, RATA_CITATA } from './hypothesis.ts';
 import type { Partite } from './partite.ts';
@@ -10,24 +10,24 @@ import type { Vocabolario } from './vocabulary.ts';
 
 const NESSUNA: readonly number[] = [];
 const NIENTE: Competenze = { mesi: [], rata: 0, rate: 0 };
-/** The description of the partita names the very month or instalment, or another. */
+/** The description of the partita names this very month or instalment, or another one. */
 const SCRITTO = 4;
 const ALTRO_SCRITTO = -4;
-/** It was written, or falls due, in that month; or in another. */
+/** The partita was issued, or is due, in that month, or in another one. */
 const EMESSA = 2.2;
 const SCADE = 1.8;
 const ENTRAMBE = 3;
 const ALTRO_MESE = -1.5;
-/** By its place among the instalments of its document. */
+/** The partita has this place among the instalments of its document. */
 const PER_POSTO = 3.5;
 
 export class Periodi {
   readonly #vocabulary: Vocabolario;
   readonly #righe: readonly PartitaDaAbbinare[];
   readonly #partite: Partite;
-  /** What each description names, read when it is first asked for. */
+  /** What each description names, read when it is first needed. */
   readonly #letti: (Competenze | undefined)[];
-  /** Of the description that was read last. */
+  /** The tokens of the description that was read last. */
   readonly #tokens = new Tokens();
   peso = 0;
   prove = 0;
@@ -39,7 +39,7 @@ export class Periodi {
     this.#letti = makePosti(partite.quante);
   }
 
-  /** Weighs a partita against what a text names, into `peso` and `prove`. */
+  /** Weighs a partita against what a text names; sets `peso` and `prove`. */
   weigh({ mesi, rata, rate }: Competenze, partita: number): void {
     this.peso = 0;
     this.prove = 0;
@@ -73,7 +73,7 @@ export class Periodi {
     const { numeri, partiti, perPartito, scadenze } = this.#partite;
     const number = numeri[partita] ?? -1;
     if (number <= 0) return;
-    // Partite of a party stand by due date: so do the instalments of one document.
+    // The partite of a party are ordered by due date, and so are the instalments of one document.
     const all = perPartito[partiti[partita] ?? -1] ?? NESSUNA;
     let count = 0;
     let place = 0;
@@ -88,7 +88,7 @@ export class Periodi {
       count += 1;
       if (other === partita) place = count;
     }
-    // Two that fall due on one day are no instalments of one another: their order says nothing.
+    // Two partite that are due on one day are no instalments of one another: their order says nothing.
     if (count < 2 || (rate > 0 && rate !== count) || even) return;
     const same = place === instalment;
     this.peso += same ? PER_POSTO : -PER_POSTO;

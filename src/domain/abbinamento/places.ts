@@ -1,6 +1,6 @@
 /**
- * Places for values that come in no order. Filled here from the first to the last it stays a plain list: one that is
- * empty, written first at a far place, would be kept as a table by hash.
+ * An array for values that come in any order. It is filled from first to last, so that it stays a plain array: the
+ * engine keeps an empty array that is first written at a high index as a slow hash table.
  */
 export function makePosti<T>(count: number): (T | undefined)[] {
   const places: (T | undefined)[] = [];

@@ -1,6 +1,9 @@
-/** How likely amounts and days are by themselves: what evidence is weighed against. */
+/** How likely amounts and days are by themselves. Evidence is weighed against this. */
 
-/** Steps on which people round amounts, in cents, each of several of the one before; and how many amounts are of each. */
+/**
+ * The steps to which people round amounts, in cents, each a multiple of the one before; and how many amounts are
+ * multiples of each.
+ */
 const PASSI = [
   [1, 0.5],
   [100, 0.15],
@@ -20,7 +23,10 @@ export function computePesoImporto(importo: number): number {
   return Math.log(Math.min(0.05, chance));
 }
 
-/** Logarithm: payment `after` days after the due date (negative: before), against a payment of any day. */
+/**
+ * Logarithm of how much more likely a payment is `after` days after the due date (negative: before) than on any other
+ * day.
+ */
 export function computePesoRitardo(after: number): number {
   if (Number.isNaN(after)) return 0;
   if (after >= -5 && after <= 5) return 1.1;
@@ -37,5 +43,5 @@ export function computeLogSum(a: number, b: number): number {
   return small === Number.NEGATIVE_INFINITY ? big : big + Math.log1p(Math.exp(small - big));
 }
 
-/** Logarithm of how often a movimento settles nothing that is here. */
+/** Logarithm of how often a movimento settles nothing of the given partite. */
 export const NULLA = Math.log(0.3);

@@ -1,4 +1,4 @@
-/** From what was chosen to proposals, with their scores and reasons. */
+/** Makes proposals from the choices, with their scores and reasons. */
 import { toCentesimi } from '../importi.ts';
 import { PARI, type SceltaIpotesi } from './assign.ts';
 import type { Fonti } from './context.ts';
@@ -8,19 +8,19 @@ import type { Differenza, ParteAbbinata, Proposta, Rivale } from './types.ts';
 import { type Importi, NESSUN_ALTRO } from './amount-only.ts';
 
 /**
- * A proposal that scores less would be wrong more often than right. It is left out, unless it has equals, which are
+ * A proposal with a lower score would be wrong more often than right. It is left out, unless it has equals, which are
  * named.
  */
 const MINIMO = 0.2;
 
-/** Scores are rounded to one of so many steps. */
+/** Scores are rounded to this many steps. */
 const GRADI = 10_000;
 const NESSUN_RIVALE: readonly Rivale[] = [];
 const NESSUNA_DIFFERENZA: readonly Differenza[] = [];
 
 /**
- * Probability of a choice, from the evidence against the rest. The evidence counted by itself is too modest: the
- * line through the logits is the one that `docs/abbinamento.md` measures, drawn a little below what was seen.
+ * The probability of a choice, from its evidence against the rest. The evidence alone is too cautious: the line through
+ * the logits is the one that `docs/abbinamento.md` measures, set a little below the measured values.
  */
 function computePunteggio({ scarto, rivali, hypothesis }: SceltaIpotesi): number {
   const logit = Math.max(-9, scarto);
@@ -31,7 +31,7 @@ function computePunteggio({ scarto, rivali, hypothesis }: SceltaIpotesi): number
   return Math.round(Math.min(0.9999, 1 / (1 + odds)) * GRADI) / GRADI;
 }
 
-/** The proposals that some choices make, by their first movimento. */
+/** The proposals of these choices, in the order of their first movimento. */
 export function makeProposte(choices: readonly SceltaIpotesi[], judgement: Giudizio): Proposta[] {
   const proposte: Proposta[] = [];
   for (const choice of byMovimento(choices, judgement.fonti.movimenti.quanti)) {
@@ -41,11 +41,11 @@ export function makeProposte(choices: readonly SceltaIpotesi[], judgement: Giudi
   return proposte;
 }
 
-/** Likely enough; or a tie, unless the text names another document than these. */
+/** True if it is likely enough, or a tie, unless the text names another document. */
 const isSayable = ({ rivali, hypothesis }: SceltaIpotesi, score: number): boolean =>
   score >= MINIMO || (rivali.length > 0 && (hypothesis.prove & ALTRO_NUMERO) === 0);
 
-/** By the first movimento of each, of `quanti`; those of one as they come. */
+/** Orders choices by the first movimento of each, of `count` movimenti; those of one movimento keep their order. */
 function byMovimento(choices: readonly SceltaIpotesi[], count: number): SceltaIpotesi[] {
   const first = new Int32Array(count).fill(-1);
   const next = new Int32Array(choices.length);
@@ -95,14 +95,14 @@ interface Giudizio {
   dubbi: ReadonlySet<number>;
 }
 
-/** Where the amount is the only reason, the proposal says that no other row has it, or stays below the threshold. */
+/** If the amount is the only reason, the proposal says that no other row has it, or stays below the threshold. */
 function withOnlyImporto(
   { partite, movimenti, importi: [importo = 0], differenze }: Ipotesi,
   likely: number,
   { importi, soglia }: Giudizio,
   reasons: string[],
 ): number {
-  // The reasons of several movimenti only tell their sum, so the amount is not their only reason.
+  // With several movimenti the reasons only tell their sum, so the amount is not the only reason.
   if (reasons.length > 1 || movimenti.length > 1) return likely;
   const whole = partite.length === 1 && differenze.length === 0;
   if (!whole || !importi.isSolo(importo)) return Math.min(likely, soglia - 1 / GRADI);

@@ -1,8 +1,11 @@
-/** The names that the words of a text lead to, by the weight of those words: the few best are looked at in full. */
+/**
+ * The names that the words of a text lead to, ordered by the weight of those words; only the few best are compared in
+ * full.
+ */
 import type { Confronto } from './comparison.ts';
 
 export class Graduatoria {
-  /** Weight of the words that led to each name, and the names led to. */
+  /** The weight of the words that led to each name, and the names themselves. */
   readonly #pesi: Float64Array;
   readonly #toccati: Int32Array;
   #quanti = 0;
@@ -10,7 +13,7 @@ export class Graduatoria {
   /** Places of the best names, best first, after `rank`. */
   readonly migliori: Int32Array;
 
-  /** `names`: how many there are; `places`: how many are kept. */
+  /** `names`: the number of names; `places`: how many are kept. */
   constructor(names: number, places: number) {
     this.#pesi = new Float64Array(names);
     this.#toccati = new Int32Array(names);
@@ -31,12 +34,12 @@ export class Graduatoria {
     }
   }
 
-  /** How many names the words have led to. */
+  /** The number of names that the words have led to. */
   get quanti(): number {
     return this.#quanti;
   }
 
-  /** A word too common to lead anywhere weighs in for those already led to, where it stands in the name. */
+  /** A word that is too common to be followed adds its weight to the names already found that contain it. */
   raise(names: Pick<Confronto, 'hasParola'>, word: number, weight: number): void {
     for (let at = 0; at < this.#quanti; at += 1) {
       const name = this.#toccati[at] ?? 0;
@@ -54,7 +57,7 @@ export class Graduatoria {
     this.#massimo = 0;
   }
 
-  /** Ranks those that weigh at least half of the heaviest; answers how many stand in `migliori`. */
+  /** Ranks the names that weigh at least half as much as the heaviest; answers how many are in `migliori`. */
   rank(): number {
     const weights = this.#pesi;
     const { migliori } = this;

@@ -16,10 +16,10 @@ const DIFFERENZE: Readonly<Record<TipoDifferenza, string>> = {
   sconto: 'sconto',
 };
 
-/** How much of a name was found, by whole hundredths. */
+/** The share of a name that was found, in whole hundredths. */
 const QUOTE = Array.from({ length: 101 }, (_, quota) => `ragione sociale ${quota}%`);
 
-/** Numbers said one by one; of more, how many. */
+/** At most this many numbers are listed; of more, only their count is said. */
 const DETTI = 4;
 
 function cited(numbers: readonly string[]): string {
@@ -44,8 +44,7 @@ function importo(hypothesis: Ipotesi): string {
 }
 
 /**
- * Used for every proposal and copied at the end, since a list that grows keeps room that proposals would hold for
- * ever.
+ * Reused for every proposal and copied at the end: a list that grows reserves room, which every proposal would keep.
  */
 const reasons: string[] = [];
 

@@ -1,4 +1,4 @@
-/** Who may be behind a movimento: the parties, every name and code they are known by, and which words lead to them. */
+/** Who may be behind a movimento: the parties, their names and codes, and the words that lead to them. */
 import { Chiavi } from './keys.ts';
 import type { AliasNoto, ContoProprio, DatiAbbinamento, PartitaDaAbbinare } from './types.ts';
 import { parseNome, type NomeLetto, type Vocabolario } from './vocabulary.ts';
@@ -8,18 +8,18 @@ export interface NomeSoggetto extends Readonly<NomeLetto> {
 }
 
 export interface Anagrafe {
-  /** `id_soggetto` of each party, 0 for one known by its name alone. */
+  /** The `id_soggetto` of each party; 0 if it is known by its name alone. */
   soggetti: number[];
   nomi: NomeSoggetto[];
   /** Names of a party. */
   nomiDelPartito: (number[] | undefined)[];
   chiavi: Chiavi;
-  /** The party of each partita, in the order they were given. */
+  /** The party of each partita, in the order of the input. */
   partitoDi: Int32Array;
   partitoDelSoggetto: ReadonlyMap<number, number>;
 }
 
-/** Learns who the parties are from registries and aliases, then from the partite. */
+/** Builds the parties from registries and aliases, then from the partite. */
 export class LettoreAnagrafe {
   readonly #soggetti: number[] = [];
   readonly #nomi: NomeSoggetto[] = [];
@@ -30,18 +30,18 @@ export class LettoreAnagrafe {
   readonly #anonime: number[] = [];
   readonly #perSoggetto = new Map<number, number>();
   readonly #perNome = new Map<string, number>();
-  /** How many of the names are in `#perNome` already. */
+  /** The number of names that are in `#perNome` already. */
   #canonici = 0;
   readonly #scritti = new Map<string, number>();
-  /** Parties that bear a name just as it is written. */
+  /** The parties with exactly this name. */
   readonly #noti = new Map<string, number[]>();
   readonly #vocabulary: Vocabolario;
 
-  /** Reads registries and aliases; of `count` partite, `addPartita` is told one after the other. */
+  /** Reads registries and aliases. The caller passes each of `count` partite to `addPartita`. */
   constructor(vocabulary: Vocabolario, data: DatiAbbinamento, count: number) {
     this.#vocabulary = vocabulary;
     this.#partitoDi = new Int32Array(count);
-    // In an order of their own: what comes in first does not matter.
+    // In the order of their ids, so that the order of the input does not matter.
     for (const soggetto of (data.soggetti ?? []).toSorted((a, b) => a.id - b.id)) {
       const party = this.#partyOf(soggetto.id);
       this.#addNome(party, soggetto.ragione_sociale);
@@ -58,7 +58,7 @@ export class LettoreAnagrafe {
 
   /** A partita, by its place. */
   addPartita(at: number, riga: PartitaDaAbbinare): void {
-    // Those with an id first: a name written alone then finds them.
+    // Partite with an `id_soggetto` come first, so that a name without an id finds their party.
     if (riga.id_soggetto === null || riga.id_soggetto === undefined) {
       this.#anonime.push(at);
       return;
@@ -68,7 +68,7 @@ export class LettoreAnagrafe {
     this.#addCodici(at, riga, party);
   }
 
-  /** After the last of `righe`. */
+  /** Called after the last of `righe`. */
   finish(righe: readonly PartitaDaAbbinare[], conti: readonly ContoProprio[]): Anagrafe {
     for (const at of this.#anonime) {
       const riga = righe[at];
@@ -114,9 +114,12 @@ export class LettoreAnagrafe {
     this.#nomi.push(name);
   }
 
-  /** Who bears a name, however it is written: -1 for several, the name alone then belongs to none of them. */
+  /**
+   * The party with this name, however it is written; -1 if there are several, and then the name alone belongs to none
+   * of them.
+   */
   #findBearer(parsed: NomeLetto): number | undefined {
-    // Names are told by their words only for partite that have no `id_soggetto`.
+    // Names are compared by their words only for partite without an `id_soggetto`.
     for (; this.#canonici < this.#nomi.length; this.#canonici += 1) {
       const name = this.#nomi[this.#canonici];
       if (!name) continue;
@@ -127,7 +130,7 @@ export class LettoreAnagrafe {
     return this.#perNome.get(canonicalOf(parsed));
   }
 
-  /** The party of a partita that has no `id_soggetto`: whoever bears that very name, else a new one. */
+  /** The party of a partita without an `id_soggetto`: the one with exactly that name, otherwise a new one. */
   #partyWritten(text: string | null | undefined): number {
     if (text === null || text === undefined || text === '') return this.#makeParty();
     const seen = this.#scritti.get(text);

@@ -1,4 +1,4 @@
-/** Slips: one credit for several effects, from whoever they are. */
+/** Slips: one credit for several effects, of any parties. */
 import type { PartitoCandidato } from './candidates.ts';
 import { MAX_ADDENDI, MAX_MODI, findCombinazioni, findDiTaglia } from './combinations.ts';
 import type { Contesto } from './context.ts';
@@ -7,15 +7,15 @@ import * as P from './hypothesis.ts';
 import { DISTINTA, EFFETTI, INDIZIO } from './words.ts';
 import { UNITO } from './tokens.ts';
 
-/** Effects due on a holiday are credited on the next working day: Easter has the longest. */
+/** Effects that are due on a holiday are credited on the next working day. Easter is the longest such gap. */
 const GIORNI_FESTA = 4;
-/** More effects than this are not on one slip. */
+/** A slip has at most this many effects. */
 const MAX_EFFETTI = 400;
 
-/** Partite of one kind of payment and of one sign, and what they come to. */
+/** Partite of one kind of payment and of one sign, and their sum. */
 interface Gruppo {
   tipo: number;
-  /** By due date; put together only when they are looked at. */
+  /** By due date; merged only when they are examined. */
   partite: number[][];
   quante: number;
   totale: number;
@@ -25,7 +25,7 @@ export class Distinte {
   readonly #c: Contesto;
   readonly #parti: number;
   readonly #insiemi: Insiemi;
-  /** Partite by due date and kind of payment, credits and debts apart; made when first asked for. */
+  /** The partite by due date and kind of payment, credits and debts apart; built when first needed. */
   #scadenti: Map<number, Gruppo[]> | undefined;
 
   /** `parti`: logarithm of how many parties have partite. */
@@ -43,7 +43,7 @@ export class Distinte {
     for (const day of named) for (const group of this.#openOn(day)) this.#try(group, effects, true);
     if (named.size > 0) return;
     const around = new Map<number, Gruppo>();
-    // A holiday puts the effects of several days together.
+    // A holiday merges the effects of several days.
     for (let before = 0; before <= GIORNI_FESTA; before += 1)
       for (const here of this.#openOn(c.giorno - before)) {
         const others = around.get(here.tipo);
@@ -54,12 +54,12 @@ export class Distinte {
       }
   }
 
-  /** Those of each kind of payment by itself. */
+  /** The partite that are due on a day, each kind of payment by itself. */
   #openOn(day: number): readonly Gruppo[] {
     return this.#inScadenza().get(keyOf(day, this.#c.importo)) ?? [];
   }
 
-  /** Effects of one kind: all of them, or some (`alcuni`); as many as the text says, if it does. */
+  /** Tries the effects of one kind: all of them, or some (`alcuni`), as many as the text says if it does. */
   #try({ partite, quante, totale }: Gruppo, effects: number, alcuni: boolean): void {
     const c = this.#c;
     if (quante < 2 || Math.abs(totale) < Math.abs(c.importo)) return;
@@ -87,7 +87,7 @@ export class Distinte {
       );
   }
 
-  /** How many effects the text says there are (`N. EFFETTI 5`, `5 RICEVUTE`), 0 when it does not say. */
+  /** The number of effects according to the text (`N. EFFETTI 5`, `5 RICEVUTE`); 0 if it does not say. */
   #readEffetti(): number {
     const { movimenti: texts, vocabulary } = this.#c.f;
     const { tokens, start } = texts;
@@ -100,7 +100,7 @@ export class Distinte {
       if (!tokens.isNumero(token) || tokens.getLength(token) > 3 || count < 1 || count > MAX_EFFETTI)
         continue;
       const after = token > from && (classOf(token - 1) & EFFETTI) !== 0;
-      // `EFFETTI N. 5` is the number of the slip; `N. EFFETTI 5` is how many they are.
+      // In `EFFETTI N. 5` the number is that of the slip; in `N. EFFETTI 5` it is the number of effects.
       if (after && token - 1 > from && (classOf(token - 2) & INDIZIO) !== 0) return count;
       const before = token + 1 < to && tokens.getBefore(token + 1) !== UNITO;
       if (before && (classOf(token + 1) & EFFETTI) !== 0) return count;
@@ -134,7 +134,7 @@ export class Distinte {
   }
 }
 
-/** A day, for credits or for debts. */
+/** The key of a day, for credits or for debts. */
 const keyOf = (day: number, importo: number): number => day * 2 + (importo > 0 ? 1 : 0);
 
 const merge = (a: Gruppo, b: Gruppo): Gruppo => ({

@@ -1,9 +1,14 @@
-/** Branch and bound over the hypotheses of movimenti that want the same partite; the best first, in bounded time. */
+/**
+ * Branch and bound over the hypotheses of movimenti that want the same partite: the best combination in bounded time.
+ */
 import { MOLTI_MODI, type Ipotesi } from './hypothesis.ts';
 
-/** A hypothesis somewhat less likely than none at all is still proposed: together with its equals it may be right. */
+/**
+ * A hypothesis that is somewhat less likely than "settles nothing" is still proposed: together with its equals it may
+ * be right.
+ */
 export const CREDITO = 8;
-/** After so many steps the best so far is taken. */
+/** After this many steps the best combination so far is taken. */
 export const MAX_PASSI = 4_000;
 
 const NESSUNA: readonly Ipotesi[] = [];
@@ -11,7 +16,7 @@ const NESSUNA: readonly Ipotesi[] = [];
 interface Trovata {
   /** The hypothesis of each movimento, `undefined` for none. */
   scelte: readonly (Ipotesi | undefined)[];
-  /** Their weights together, each with its credit. */
+  /** The sum of their weights, each with its credit. */
   peso: number;
   steps: number;
 }
@@ -19,13 +24,13 @@ interface Trovata {
 export class Ricerca {
   readonly #liste: readonly (readonly Ipotesi[])[];
   readonly #residui: Float64Array;
-  /** Cents of each partita already used: all 0 between one search and the next. */
+  /** Cents of each partita that are used; all 0 between two searches. */
   readonly #usati: Float64Array;
-  /** Movimenti, the most likely first. */
+  /** The movimenti, the most likely first. */
   readonly #ordine: readonly number[];
-  /** What the movimenti from a place on may still add, at most. */
+  /** The most that the movimenti from a place on can still add. */
   readonly #speranza: Float64Array;
-  /** What is chosen before a place weighs together. */
+  /** The sum of the weights chosen before a place. */
   readonly #totali: Float64Array;
   readonly #ora: (Ipotesi | undefined)[];
   readonly #scelte: (Ipotesi | undefined)[];
@@ -52,9 +57,11 @@ export class Ricerca {
     return { scelte: this.#scelte, peso: this.#peso, steps: this.#steps };
   }
 
-  /** The weight of the best whole without one choice; `without`: what the others are worth without that movimento. */
+  /**
+   * The weight of the best combination without one choice; `without`: the weight of the others without that movimento.
+   */
   exploreWithout(row: number, forbidden: Ipotesi, without: number): number {
-    // Its movimento has nothing else, and nobody is waiting for its partite: only itself is lost.
+    // The movimento has no other hypothesis and nobody waits for its partite: only its own weight is lost.
     if ((this.#liste[row]?.length ?? 0) < 2 && !this.#isContested(row, forbidden)) return without;
     this.#run(forbidden, without);
     return this.#peso;
@@ -68,7 +75,7 @@ export class Ricerca {
     return false;
   }
 
-  /** `atLeast`: a weight that is known to be reached. */
+  /** `atLeast`: a weight that is known to be reachable. */
   #run(forbidden: Ipotesi | undefined, atLeast: number): void {
     this.#forbidden = forbidden;
     this.#peso = atLeast;
@@ -83,7 +90,7 @@ export class Ricerca {
     if (this.#step(0, 0)) this.#visit(0);
   }
 
-  /** From a place on with this total, it may still become the best. */
+  /** True if from a place on, with this total, it can still become the best. */
   #isHopeful(depth: number, total: number): boolean {
     return total + (this.#speranza[depth] ?? 0) > this.#peso;
   }
@@ -94,7 +101,7 @@ export class Ricerca {
     return this.#isHopeful(depth, total);
   }
 
-  /** From a place on: what those before it weigh together is in `#totali`. */
+  /** Visits the hypotheses from a place on; `#totali` has the weights of those before it. */
   #visit(depth: number): void {
     const total = this.#totali[depth] ?? 0;
     if (depth === this.#ordine.length) {

@@ -1,4 +1,4 @@
-/** Partite together: those named, those due together, all of them, any few that add up. */
+/** Tries several partite together: those that are named, those due on one day, all of a party, any few that add up. */
 import type { PartitoCandidato } from './candidates.ts';
 import { MAX_ADDENDI, MAX_MODI, findCombinazioni } from './combinations.ts';
 import type { Contesto } from './context.ts';
@@ -6,15 +6,15 @@ import { MASSIMO_AGGIUNTO, explainDifferenza } from './differences.ts';
 import * as P from './hypothesis.ts';
 import type { Raccolta } from './collection.ts';
 
-/** How often a payment settles so many documents that nothing names or binds together. */
+/** How often a payment settles this many documents that nothing names or ties together. */
 const QUANTE = [0, 0, 0.06, 0.04, 0.02, 0.01] as const;
 
-/** Above it a set named by its numbers needs no comparison with others. */
+/** Above this weight a set that is named by its numbers is not compared with others. */
 const SICURO = 8;
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** Logarithm of in how many ways `k` may be taken of `n`. */
+/** Logarithm of the number of ways to choose `k` of `n`. */
 export function computeLogScelte(n: number, k: number): number {
   let choices = 1;
   for (let i = 0; i < k; i += 1) choices = (choices * (n - i)) / (i + 1);
@@ -36,7 +36,7 @@ export class Insiemi {
     this.#raccolta = collection;
   }
 
-  /** All that one party's partite can be together. `citate`: those that the text names. */
+  /** Tries all sets of partite of one party. `cited`: those that the text names. */
   findDi(who: PartitoCandidato, cited: readonly number[]): void {
     const { partite } = this.#c.f;
     if (cited.length > 1 && this.tryTogether(who, cited, Math.log(0.3), 0, true)) return;
@@ -59,14 +59,14 @@ export class Insiemi {
     this.#combine(who, reach);
   }
 
-  /** True when all partite of the party together reach what is paid, or nearly. */
+  /** True if all partite of the party together reach the amount paid, or nearly. */
   #isEnough(party: number): boolean {
     const sign = this.#c.importo > 0 ? 1 : -1;
     const most = MASSIMO_AGGIUNTO + this.#c.f.partite.perPartitoEImporto.totale(party, sign);
     return most >= this.#c.importo * sign;
   }
 
-  /** Of partite by due date, where the next due date starts. */
+  /** The place where the next due date starts, in partite by due date. */
   #endOf(reach: readonly number[], from: number): number {
     const { scadenze } = this.#c.f.partite;
     let to = from + 1;
@@ -74,7 +74,7 @@ export class Insiemi {
     return to;
   }
 
-  /** How many due dates have several partite, though not all. */
+  /** The number of due dates with several partite, but not with all of them. */
   #groups(reach: readonly number[]): number {
     let groups = 0;
     for (let from = 0; from < reach.length;) {
@@ -85,18 +85,18 @@ export class Insiemi {
     return groups;
   }
 
-  /** Partite named together, whoever pays. Answers whether they leave no doubt. */
+  /** Tries the partite that are named, whoever pays. Answers whether they leave no doubt. */
   findCited(who: PartitoCandidato, cited: readonly number[]): boolean {
     return this.tryTogether(who, cited, Math.log(0.3), 0, true);
   }
 
-  /** Those already written, by due date; the nearest in time when there are more than can be combined. */
+  /** The partite issued before the payment, by due date; the nearest in time if there are more than can be combined. */
   #reach(list: readonly number[]): number[] {
     if (list.length <= MAX_ADDENDI) return list.filter((partita) => this.#isScritta(partita));
     let left = this.#firstDa(list) - 1;
     let right = left + 1;
     let most = 0;
-    // By due date they stand on either side of the day, the nearest first.
+    // By due date they are on either side of the day, the nearest first.
     for (let taken = 0; taken < MAX_ADDENDI; taken += 1) {
       while (left >= 0 && !this.#isScritta(list[left] ?? 0)) left -= 1;
       while (right < list.length && !this.#isScritta(list[right] ?? 0)) right += 1;
@@ -112,7 +112,7 @@ export class Insiemi {
     return this.#within(list, left + 1, right, most);
   }
 
-  /** Of those between two places, as many as can be combined: of the farthest (`most`), the first by their ids. */
+  /** As many of those between two places as can be combined; of the farthest (`most`), the first by their ids. */
   #within(list: readonly number[], from: number, to: number, most: number): number[] {
     const near: number[] = [];
     const last: number[] = [];
@@ -127,7 +127,7 @@ export class Insiemi {
     return near.filter((partita) => !left.has(partita));
   }
 
-  /** Of partite by due date, the first place not due before the day of the movimento. */
+  /** The first place that is due on or after the day of the movimento, in partite by due date. */
   #firstDa(list: readonly number[]): number {
     const { scadenze } = this.#c.f.partite;
     let low = 0;
@@ -144,7 +144,7 @@ export class Insiemi {
     return !((this.#c.f.partite.emissioni[partita] ?? 0) > this.#c.giorno + 3);
   }
 
-  /** How many days it falls due from the day of the movimento. */
+  /** The number of days between its due date and the movimento. */
   #far(partita: number): number {
     const days = Math.abs((this.#c.f.partite.scadenze[partita] ?? 0) - this.#c.giorno);
     return Number.isNaN(days) ? Number.POSITIVE_INFINITY : days;
@@ -164,7 +164,7 @@ export class Insiemi {
     for (let at = 0; at < reach.length; at += 1) {
       const partita = reach[at] ?? 0;
       const amount = partite.residui[partita] ?? 0;
-      // Without credit notes nothing larger than the whole takes part in it.
+      // Without credit notes no single amount of the set can be as large as the whole.
       if (!mixed && amount * sign >= importo * sign) continue;
       most += Math.max(0, amount * sign);
       some[count] = partita;
@@ -186,7 +186,7 @@ export class Insiemi {
     }
   }
 
-  /** One set of partite, whole, if they explain the amount. Answers whether it stands and leaves no doubt. */
+  /** Tries one set of whole partite, if it explains the amount. Answers whether it stands and leaves no doubt. */
   tryTogether(
     who: PartitoCandidato,
     which: readonly number[],

@@ -1,4 +1,4 @@
-/** A set of small whole numbers that is emptied at once, for each movimento again. */
+/** A set of small whole numbers that is emptied in one step for each movimento. */
 export class Segni {
   readonly #timbri: Int32Array;
   #timbro = 0;
@@ -17,7 +17,7 @@ export class Segni {
     return this.#timbri[number] === this.#timbro;
   }
 
-  /** Answers whether it was not there yet. */
+  /** Adds a number; answers whether it was missing. */
   add(number: number): boolean {
     if (this.#timbri[number] === this.#timbro) return false;
     this.#timbri[number] = this.#timbro;

@@ -1,6 +1,6 @@
-/** Whether one word stands for another: cut, contracted, run together or mistyped. */
+/** Tells whether one word stands for another: cut, contracted, run together or mistyped. */
 
-/** One letter wrong, missing, too many, or two exchanged. */
+/** True if one letter is wrong, missing or added, or two are exchanged. */
 function isOneError(a: string, b: string): boolean {
   const short = a.length <= b.length ? a : b;
   const long = a.length <= b.length ? b : a;
@@ -23,7 +23,10 @@ function isOneError(a: string, b: string): boolean {
   );
 }
 
-/** The letters of `short` stand in `long` in their order, first and last included: `CSTR` for nothing, `IMMRE` for IMMOBILIARE. */
+/**
+ * True if the letters of `short` are in `long` in the same order, with the same first and last: `IMMRE` for
+ * IMMOBILIARE, but not `CSTR`.
+ */
 function isContracted(short: string, long: string): boolean {
   if (short.charCodeAt(0) !== long.charCodeAt(0)) return false;
   if (short.charCodeAt(short.length - 1) !== long.charCodeAt(long.length - 1)) return false;
@@ -33,7 +36,7 @@ function isContracted(short: string, long: string): boolean {
   return at === short.length;
 }
 
-/** Letters of a word, and of what is written for it, from which two slips are let pass. */
+/** From this length on, of a word and of what is written for it, two errors are accepted. */
 const LUNGA = 10;
 const LUNGA_SCRITTA = 8;
 
@@ -58,7 +61,7 @@ export function computeWordSimilarity(word: string, written: string): number {
   return 0;
 }
 
-/** Two separate slips in a long word: each half has one at most. */
+/** True for two separate errors in a long word: at most one in each half. */
 function isTwoErrors(a: string, b: string): boolean {
   const half = Math.floor(a.length / 2);
   for (const shift of [0, -1, 1]) {

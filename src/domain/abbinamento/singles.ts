@@ -1,4 +1,4 @@
-/** Every partita that may be settled by itself: by amount, by number, by code, by party. */
+/** Every partita that a movimento may settle alone: by amount, by number, by code, by party. */
 import {
   NESSUNO,
   NOME_CHIARO,
@@ -21,28 +21,28 @@ import { ACCONTO } from './words.ts';
 import { Segni } from './signs.ts';
 import { MINIMO, type Raccolta } from './collection.ts';
 
-/** More partite of one amount than this are looked at only through their party or number. */
+/** If more partite than this have one amount, they are examined only through their party or number. */
 export const MAX_UGUALI = 24;
 export const MAX_PER_NUMERO = 80;
-/** Partite of one number are not looked at at all when they are more than this. */
+/** If more partite than this have one number, none of them is examined. */
 export const MAX_PORTATRICI = 400;
-/** A party with more partite than this is looked at only for the amount itself. */
+/** A party with more partite than this is examined only for the exact amount. */
 const MAX_PER_PARTITO = 120;
-/** The amounts of this many parties are looked into, if they are not this much less likely than the first. */
+/** The amounts of at most this many parties are examined, if they are not this much less likely than the first. */
 export const MAX_CERCATI = 3;
 const LONTANO = 6;
 /**
- * A number weighs so much less for a party that the text does not name, where the text names another party that has a
+ * A number weighs this much less for a party that the text does not name, if the text names another party with a
  * document of that number.
  */
 const ALTRUI = 6;
 const ALTRO: PartitoCandidato = { ...NESSUNO, prove: P.NUMERO_ALTRUI };
 
-/** By a code, by most of a name, or by words that few have. */
+/** True if a code, most of a name, or rare words name the party. */
 const isClear = ({ peso, coperto, prove }: PartitoCandidato): boolean =>
   peso > NOME_CHIARO || (peso > NOMINATO && (coperto > NOME_INTERO || prove !== 0));
 
-/** The difference is so large that it may still be owed. */
+/** True if the difference is so large that it may still be owed. */
 const isLarge = ({ differenze }: SpiegazioneDifferenza, owed: number): boolean =>
   Math.abs(differenze[0]?.importo ?? 0) > Math.abs(owed) * 0.05;
 
@@ -51,11 +51,11 @@ export class Singole {
   readonly #candidati: Candidati;
   readonly #raccolta: Raccolta;
   readonly #parti: number;
-  /** A named number belongs to a document of a named party. */
+  /** True if a number in the text belongs to a document of a named party. */
   #suo = false;
   /** Partite already tried for the current movimento. */
   readonly #provate: Segni;
-  /** Bounds of the amounts that the current one may settle, whole. */
+  /** The range of amounts that the current movimento may settle completely. */
   #da = 0;
   #a = 0;
 
@@ -68,7 +68,7 @@ export class Singole {
     this.#provate = new Segni(context.f.partite.quante);
   }
 
-  /** After the candidates have been set. */
+  /** Called after the candidates have been set. */
   start(): void {
     this.#provate.start();
     this.#suo = false;
@@ -80,7 +80,7 @@ export class Singole {
     this.#a = importo > 0 ? large : small;
   }
 
-  /** Those that have the very amount; `known`: of the parties named only. */
+  /** Tries the partite of exactly the amount; `known`: only those of named parties. */
   tryEqual(known = false): void {
     const { partiti } = this.#c.f.partite;
     for (const partita of this.#c.uguali)
@@ -101,7 +101,7 @@ export class Singole {
     const { numeri } = c.citazioni;
     const best = lista[0]?.peso ?? 0;
     for (const { value, forza } of numeri) {
-      // A bare number leads somewhere only when somebody is named too.
+      // A bare number is followed only if a party is named too.
       if (forza === NUDA && (value < 100 || best <= NOMINATO)) continue;
       this.#tryNumero(perNumero.get(value) ?? NESSUNA_RIGA);
     }
@@ -115,7 +115,7 @@ export class Singole {
     }
   }
 
-  /** One of the documents named is of somebody who is named plainly. */
+  /** True if one of the named documents is of a party that is clearly named. */
   #hasNumeroSuo(): boolean {
     const { perNumero, partiti, anni } = this.#c.f.partite;
     for (const { value, forza, anno } of this.#c.citazioni.numeri) {
@@ -128,7 +128,7 @@ export class Singole {
     return false;
   }
 
-  /** Of partite that bear a number: those whose amount may be settled, or whose party is named. */
+  /** Of the partite with a number: tries those whose amount may be settled, or whose party is named. */
   #tryNumero(bearers: readonly number[]): void {
     if (bearers.length > MAX_PER_NUMERO) return;
     const { residui, partiti } = this.#c.f.partite;
@@ -139,7 +139,7 @@ export class Singole {
     }
   }
 
-  /** Of a party's partite, those whose amount a difference may explain. */
+  /** Of the partite of a party: tries those whose amount a difference may explain. */
   #tryVicine(party: number): void {
     this.tryAll(this.#c.f.partite.perPartitoEImporto.between(party, this.#da, this.#a));
   }
@@ -155,12 +155,12 @@ export class Singole {
     const known = this.#candidati.of(party);
     const weight0 = known === NESSUNO ? this.#candidati.ignoto : known.peso;
     const explanation = explainDifferenza(importo, owed);
-    // A part payment counts only for a party that is named.
+    // A part payment counts only for a named party.
     if (explanation === null && (weight0 <= NOMINATO || Math.abs(importo) > Math.abs(owed))) return;
     if (explanation === null && !c.isCiting && !c.has(ACCONTO)) return;
     c.readDocumento(partita);
     if (explanation === null && !c.docCitata && !c.has(ACCONTO)) return;
-    // Nothing fits: neither the amount, nor the party, nor the document.
+    // Nothing fits: not the amount, not the party, not the document.
     if (explanation?.differenze.length !== 0 && weight0 <= NOMINATO && c.docPeso < 3) return;
     const all = partite.logaritmi[partita] ?? 0;
     const ofOthers = this.#suo && known === NESSUNO && c.docCitata;
@@ -175,14 +175,14 @@ export class Singole {
         explanation,
         weight + c.explanationWeight(explanation) - c.caseWeightOf(partita),
       );
-    // What might be a withholding may as well be a part, where the document is named.
+    // What may be a withholding may also be a part payment, if the document is named.
     const part =
       explanation === null ||
       (c.docCitata && isLarge(explanation, owed) && Math.abs(importo) < Math.abs(owed));
     if (part) this.#add(partita, owed, who, null, weight + c.partialWeight(owed) - c.pesoCaso);
   }
 
-  /** `explanation` null: a part of the partita. After `readDocumento`. */
+  /** `explanation` null: a part of the partita. Call `readDocumento` first. */
   #add(
     partita: number,
     owed: number,

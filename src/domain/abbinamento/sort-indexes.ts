@@ -1,6 +1,6 @@
-/** Rows in the order of a number each has. */
+/** Orders rows by a number of each. */
 
-/** Puts rows in the order of their numbers, those of one number as they stand; without a number (NaN) last. */
+/** Sorts rows by their numbers; those with the same number keep their order, those without a number (NaN) come last. */
 export const sortBy = (rows: number[], values: ArrayLike<number>): number[] =>
   rows.sort((a, b) => {
     const one = values[a] ?? Number.NaN;
@@ -10,7 +10,7 @@ export const sortBy = (rows: number[], values: ArrayLike<number>): number[] =>
     return one - other || a - b;
   });
 
-/** Of numbers in order between two places, the first place of one that is not below `min`. */
+/** The first place of a number that is not below `min`, in ascending numbers between two places. */
 export function findFirst(values: ArrayLike<number>, min: number, from: number, to: number): number {
   let low = from;
   let high = to;

@@ -1,4 +1,7 @@
-/** The words and numbers that tell one text from others: what a movimento taken back has in common with the first. */
+/**
+ * The words and numbers that distinguish one text from others: what a movimento that was taken back shares with the
+ * first.
+ */
 import type { Fonti } from './context.ts';
 import { CODICE, DOCUMENTO, GIRO, INDIZIO, INSOLUTO, LEGALE, STORNO, VUOTA } from './words.ts';
 
@@ -6,10 +9,13 @@ import { CODICE, DOCUMENTO, GIRO, INDIZIO, INSOLUTO, LEGALE, STORNO, VUOTA } fro
 const LUNGO = 10_000;
 const BANALI = LEGALE | VUOTA | DOCUMENTO | INDIZIO | CODICE | STORNO | INSOLUTO | GIRO;
 
-/** Those of one text at a time: words of names, or rare ones; and its numbers of five digits or more. */
+/**
+ * The distinctive words and numbers of one text at a time: words of names, rare words, and numbers of five digits or
+ * more.
+ */
 export class Parlanti {
   readonly #fonti: Fonti;
-  /** A word in more texts than these tells nothing. */
+  /** A word in more texts than this is not distinctive. */
   readonly #comune: number;
   readonly #parole = new Set<number>();
   readonly #numeri = new Set<number>();
@@ -39,7 +45,7 @@ export class Parlanti {
     }
   }
 
-  /** How many of them another movimento has too. */
+  /** The number of them that another movimento has too. */
   countCommon(other: number): number {
     const { tokens, start } = this.#fonti.movimenti;
     const words = new Set<number>();

@@ -1,18 +1,18 @@
-/** Words written otherwise than they are: cut in two by the end of a line, contracted, mistyped. */
+/** Words in another spelling: cut in two by the end of a line, contracted, mistyped. */
 import { makePosti } from './places.ts';
 import { computeWordSimilarity } from './similarity.ts';
 import type { Vocabolario } from './vocabulary.ts';
 
-/** Beginning (or end) by which a mistyped or cut word finds the one that was meant. */
+/** The length of the beginning (or end) by which a mistyped or cut word finds the one that is meant. */
 const RADICE = 4;
-/** A word that is part of names itself is rarely a slip for another. */
+/** A word that is part of names itself is rarely an error for another word. */
 const NOME_ANCHE_LEI = 0.5;
 const SPEZZATA = 0.9;
-/** The same for a word that is also cut at its end, if this many letters (`MEZZA`) are left. */
+/** The share of a word that is cut in two and also cut at its end, if at least this many letters (`MEZZA`) are left. */
 const SPEZZATA_E_TAGLIATA = 0.7;
 const MEZZA = 6;
 
-/** How a word begins and ends, and a length. */
+/** The first and last letter of a word, with a length. */
 const silhouette = (text: string, length: number): string => `${text[0] ?? ''}${text.at(-1) ?? ''}${length}`;
 
 /** Shorter words stand for no other. */
@@ -24,7 +24,7 @@ function addTo(map: Map<string, number[]>, key: string, word: number): void {
   else map.set(key, [word]);
 }
 
-/** The words of one text, in their order, and those among them that may be a name written otherwise. */
+/** The words of one text in their order, and those that may be a name in another spelling. */
 export class Scritture {
   readonly #vocabulary: Vocabolario;
   /** Words of names by their first letters and by their last. */
@@ -33,14 +33,14 @@ export class Scritture {
   /** Words of names by their ends and their length. */
   readonly #sagome = new Map<string, number[]>();
   readonly #simili: (readonly number[] | undefined)[];
-  /** Of each word, whether a word of names begins with it and goes on. */
+  /** For each word, whether a longer word of names begins with it. */
   readonly #iniziano: readonly boolean[];
-  /** Words in more texts than these mean something of their own. */
+  /** A word in more texts than this has a meaning of its own. */
   readonly #comune: number;
   parole: number[] = [];
-  /** Found when they are first asked for. */
+  /** Built when first needed. */
   #sciolte: number[] | undefined;
-  /** Shares already found for words of names, in the current text. */
+  /** The shares already found for words of names in the current text. */
   readonly #quote = new Map<number, number>();
 
   constructor(vocabulary: Vocabolario, movimenti: number) {
@@ -70,14 +70,14 @@ export class Scritture {
     this.parole.push(word);
   }
 
-  /** After words have been added. */
+  /** Called after words have been added. */
   restart(): void {
     this.#sciolte = undefined;
     // Emptying an empty map costs as much as emptying a full one.
     if (this.#quote.size > 0) this.#quote.clear();
   }
 
-  /** Finds words that may be a name written otherwise: those that mean nothing else and are not in every text. */
+  /** Finds words that may be a name in another spelling: those without another meaning that are not in every text. */
   findLoose(): readonly number[] {
     const { classi, inTesti } = this.#vocabulary;
     this.#sciolte ??= this.parole.filter(
@@ -89,7 +89,7 @@ export class Scritture {
   /** Lines of a fixed width cut words in two (`COSTRU ZIONI`): the words of names that they make when joined. */
   joinCut(take: (word: number) => void): void {
     const { inNomi } = this.#vocabulary;
-    // `take` may add words after these: they are joined to nothing.
+    // `take` may add words after these: they are not joined.
     const count = this.parole.length;
     for (let at = 1; at < count; at += 1) {
       const first = this.parole[at - 1] ?? 0;
@@ -123,7 +123,7 @@ export class Scritture {
     return best;
   }
 
-  /** Two words of the text that are one cut in two, perhaps also at its end; 0 when there are none. */
+  /** Two words of the text that are one word cut in two, perhaps also at its end; 0 if there are none. */
   #findBroken(text: string): number {
     const { testi } = this.#vocabulary;
     let best = 0;
@@ -151,7 +151,7 @@ export class Scritture {
       this.#addAlike(this.#inizi.get(text.slice(0, RADICE)), word, found);
       this.#addAlike(this.#fini.get(text.slice(-RADICE)), word, found);
     }
-    // In a short word one slip spoils both halves, but seldom the first and last letter.
+    // In a short word one error spoils both halves, but rarely the first and last letter.
     if (isLoose)
       for (let length = text.length - 1; length <= text.length + 1; length += 1)
         this.#addAlike(this.#sagome.get(silhouette(text, length)), word, found);
@@ -159,7 +159,7 @@ export class Scritture {
     return found;
   }
 
-  /** Of `words`, those that a word may stand for. */
+  /** Of `words`, adds those that a word may stand for. */
   #addAlike(words: readonly number[] | undefined, word: number, found: number[]): void {
     if (!words) return;
     const { testi } = this.#vocabulary;

@@ -1,4 +1,4 @@
-/** Rows for the tests of the matching, among others that give a name or an amount its worth. */
+/** Rows for the tests of the matching, among other rows that make a name or an amount distinctive. */
 import {
   proposeAbbinamenti,
   type DatiAbbinamento,
@@ -27,7 +27,7 @@ export const makePartita = (
   ...other,
 });
 
-/** Other people and documents, so that a name or an amount is worth something. */
+/** Other people and documents, so that a name or an amount is distinctive. */
 const CONTORNO: PartitaDaAbbinare[] = Array.from({ length: 60 }, (_, at) =>
   makePartita(
     10_007 * (at + 1),

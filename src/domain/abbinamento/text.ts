@@ -17,9 +17,9 @@ for (const [text, kind] of [
 ] as const)
   for (const character of text) SEP[character.charCodeAt(0)] = kind;
 
-/** Longer texts are read up to here: no bank writes so much, and the rest is not worth the time. */
+/** Longer texts are read up to here: no bank writes as much. */
 export const MAX_CARATTERI = 1_200;
-/** Shorter codes would be found in any text. */
+/** Shorter codes would occur in any text. */
 export const MINIMO_CODICE = 5;
 
 /** Combining accents stand inside a word. */
@@ -47,7 +47,7 @@ function toPlain(text: string): string {
 const kindOf = (code: number): number =>
   code >= 65 && code <= 90 ? PAROLA : code >= 48 && code <= 57 ? NUMERO : 0;
 
-/** After the single letter that ends before `at`: another single letter follows, as in `S.R.L.` or `S N C`. */
+/** True if another single letter follows the one that ends before `at`, as in `S.R.L.` or `S N C`. */
 function followsSingle(text: string, at: number): boolean {
   const mark = text.charCodeAt(at);
   if (mark !== 46 && mark !== 32) return false;

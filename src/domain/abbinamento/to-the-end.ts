@@ -1,4 +1,4 @@
-/** Searching again among what is left, until another search would find nothing new. */
+/** Searches again among what is left, until another search would find nothing new. */
 import { getResiduo } from './open-rows.ts';
 import { Tavolo } from './desk.ts';
 import { Importi } from './amount-only.ts';
@@ -13,12 +13,12 @@ import type {
 type Trovata = Proposta | MovimentiLegati;
 
 /**
- * When less than this part of the movimenti is closed at once, the rest is not read again: how rare a word is, and how
- * many there are of everything, has hardly changed.
+ * If less than this share of the movimenti is closed at once, the rest is not read again: the frequencies of words and
+ * amounts have hardly changed.
  */
 const POCHI = 0.05;
 
-/** What would be open once these were accepted. */
+/** What would be open if these were accepted. */
 function withoutCertain(data: DatiAbbinamento, certain: readonly Trovata[]): DatiAbbinamento {
   const closed = new Set(certain.flatMap(({ movimenti }) => movimenti));
   const paid = new Map<number, number>();
@@ -38,8 +38,8 @@ function withoutCertain(data: DatiAbbinamento, certain: readonly Trovata[]): Dat
 const byScore = (one: Trovata, other: Trovata): number => other.punteggio - one.punteggio;
 
 /**
- * The proposals of rows of one divisa, with those that only what is certain makes room for. A movimento keeps what the
- * first search says of it: the later ones speak of those that had nothing.
+ * The proposals for rows of one divisa, with those that become possible once what is certain is accepted. The later
+ * searches only speak for movimenti for which the first found nothing.
  */
 export function proposeToTheEnd(data: DatiAbbinamento, threshold: number): EsitoAbbinamento {
   const found: EsitoAbbinamento[] = [];

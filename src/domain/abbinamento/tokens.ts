@@ -19,12 +19,12 @@ export const CAMPO_RIFERIMENTO = 2;
 export const CAMPO_DOCUMENTO = 3;
 export const CAMPO_CAUSALE = 4;
 
-/** Room for so many at first. */
+/** Room for this many at first. */
 const POSTI = 64;
 
 /**
- * A column for each thing that is known of a token. A large search has millions of tokens: an object for each would take
- * six times the memory.
+ * One column for each property of a token. A large search has millions of tokens: one object for each would take six
+ * times the memory.
  */
 export class Tokens {
   #kinds = new Uint8Array(POSTI);
@@ -82,7 +82,7 @@ export class Tokens {
     return this.#campi[at] ?? 0;
   }
 
-  /** Room for twice as many. */
+  /** Doubles the room. */
   #grow(): void {
     const room = 2 * this.#kinds.length;
     const copy = <T extends Uint8Array | Uint16Array | Float64Array>(from: T, to: T): T => {

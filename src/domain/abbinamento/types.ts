@@ -113,7 +113,7 @@ export interface ParteAbbinata {
   readonly importo: Centesimi;
 }
 
-/** Another way to settle the same movimento or the same partita, as good or nearly. */
+/** Another way to settle the same movimento or the same partita that is as good or nearly as good. */
 export interface Rivale {
   readonly movimenti: readonly number[];
   readonly partite: readonly ParteAbbinata[];
@@ -122,8 +122,8 @@ export interface Rivale {
 }
 
 /**
- * Partite + differenze = the residui of the movimenti, to the cent.
- * `unica`: nothing else explains the same rows as well. `automatica`: unica and above the threshold.
+ * Partite + differenze = residui of the movimenti, to the cent. `unica`: nothing else explains the same rows as well.
+ * `automatica`: `unica` and at or above the threshold.
  */
 export interface Proposta {
   readonly movimenti: readonly number[];
@@ -139,8 +139,8 @@ export interface Proposta {
 }
 
 /**
- * Movimenti that explain each other and settle nothing: a transfer between own conti, a movement and its
- * reversal, a collection and its return unpaid. `differenza` is what does not cancel: the fee of an insoluto.
+ * Movimenti that explain each other and settle nothing: a transfer between own conti, a movimento and its reversal, a
+ * collection and its return unpaid. `differenza`: what does not cancel, such as the fee of an insoluto.
  */
 export interface MovimentiLegati {
   readonly tipo: 'giroconto' | 'storno' | 'insoluto';
@@ -151,17 +151,17 @@ export interface MovimentiLegati {
   readonly unica: boolean;
   readonly automatica: boolean;
   readonly motivi: readonly string[];
-  /** Pairs of one of the two with another movimento, as good or nearly; they have no partite. */
+  /** Pairs of one of the two with another movimento that are as good or nearly; they have no partite. */
   readonly rivali: readonly Rivale[];
 }
 
 export interface EsitoAbbinamento {
-  /** Best first. A movimento stands in one proposal at most, unless it is the equal of another (`unica` false). */
+  /** The best first. A movimento is in at most one proposal, unless it is the equal of another (`unica` false). */
   readonly proposte: readonly Proposta[];
   readonly giroconti: readonly MovimentiLegati[];
   /**
-   * Storni and insoluti whose two sides are both here. Where it is not the only pair nobody knows which payment was
-   * taken back: those that may have been stand in `proposte` too, as ties or never `unica`.
+   * Storni and insoluti whose two sides are both here. If a pair is not the only one, nobody knows which payment was
+   * taken back: those in question are also in `proposte`, as ties or never `unica`.
    */
   readonly storni: readonly MovimentiLegati[];
 }

@@ -1,4 +1,4 @@
-/** Every word met, with its number, its letters and what it means. */
+/** Every word that occurs, with its number, its letters and its meaning. */
 import { CLASSI, ESTESE, LEGALE, VUOTA } from './words.ts';
 import { splitTesto } from './text.ts';
 import { PAROLA } from './tokens.ts';
@@ -9,9 +9,9 @@ export class Vocabolario {
   readonly testi: string[] = [];
   /** Classes of a word (`words.ts`). */
   readonly classi: number[] = [];
-  /** In how many names it stands. */
+  /** The number of names that contain it. */
   readonly inNomi: number[] = [];
-  /** In how many texts of movimenti it stands. */
+  /** The number of texts of movimenti that contain it. */
   readonly inTesti: number[] = [];
   /** The number of the word it abbreviates, or its own. */
   readonly estesa: number[] = [];
@@ -38,17 +38,17 @@ export class Vocabolario {
   }
 }
 
-/** A name cut into what tells it apart and its legal form. */
+/** A name split into its distinctive words and its legal form. */
 export interface NomeLetto {
   /** Numbers of the words, each once, in order. */
   parole: number[];
   /** Numbers of the words of the legal form. */
   forma: number[];
-  /** Values of the numbers in it: that of a house in the name of a condominio. */
+  /** The numbers in it, such as the house number in the name of a condominio. */
   numeri: number[];
 }
 
-/** Reads a name, without particles; numbers are words of it only when it has no others. */
+/** Reads a name without its particles. Numbers count as its words only if it has no others. */
 export function parseNome(vocabulary: Vocabolario, text: string): NomeLetto {
   const parole: number[] = [];
   const forma: number[] = [];
@@ -67,6 +67,6 @@ export function parseNome(vocabulary: Vocabolario, text: string): NomeLetto {
     else if ((classes & VUOTA) === 0 && !parole.includes(number)) parole.push(number);
     all.push(number);
   });
-  // A name made of nothing else ("S.C. DI") is told by all its words.
+  // A name that consists only of such words ("S.C. DI") keeps all of them.
   return parole.length > 0 ? { parole, forma, numeri } : { parole: [...new Set(all)], forma: [], numeri: [] };
 }

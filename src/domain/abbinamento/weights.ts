@@ -1,10 +1,10 @@
-/** How much each word tells: the rarer in names and in texts, the more. */
+/** The weight of each word: the rarer it is in names and texts, the more it says. */
 import type { Vocabolario } from './vocabulary.ts';
 
 const PESO_MASSIMO = 9;
-/** No word is taken to be rarer than one in so many. */
+/** No word counts as rarer than one in this many. */
 const RARISSIMA = 20_000;
-/** A word says less of a text than of a name: texts count by this share of them. */
+/** A word in a text says less than a word in a name: texts count by this share. */
 const TESTI = 8;
 
 /** The weight of each word of the vocabulary, among so many names and so many texts. */

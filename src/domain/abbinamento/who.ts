@@ -1,4 +1,4 @@
-/** Who is behind a movimento: by code, by what the import already recognised, by name. */
+/** Who is behind a movimento: by code, by what the import recognised already, by name. */
 import { comparePeso, type PartitoCandidato } from './candidates.ts';
 import type { Contesto } from './context.ts';
 import * as P from './hypothesis.ts';
@@ -8,7 +8,7 @@ const MAX_PARTITI = 5;
 const PESO_CODICE = 12;
 const NESSUNO: readonly PartitoCandidato[] = [];
 
-/** Parties that a code or the import names, best first; the partite that a reference names go into the context. */
+/** The parties that a code or the import names, best first; partite that a reference names are added to the context. */
 export function readCodici(context: Contesto): readonly PartitoCandidato[] {
   const { anagrafe, movimenti: texts } = context.f;
   const from = texts.inizioCodici[context.at] ?? 0;
@@ -31,7 +31,7 @@ export function readCodici(context: Contesto): readonly PartitoCandidato[] {
   return found;
 }
 
-/** One code, by its place: whom it names goes into `found`. */
+/** Reads one code by its place; adds the parties that it names to `found`. */
 function read(context: Contesto, place: number, found: PartitoCandidato[], seen: number[]): void {
   if (place < 0) return;
   const key = context.f.anagrafe.chiavi.chiavi[place];
@@ -53,7 +53,7 @@ function addWeight(found: PartitoCandidato[], partito: number, peso: number, pro
   } else found.push({ partito, peso, coperto: 0, prove });
 }
 
-/** Codes and names together. `alreadyKnown`: the import already says who it is, other names weigh less. */
+/** Combines codes and names. `alreadyKnown`: the import has named the party, so other names weigh less. */
 export function joinNomi(
   names: Nomi,
   codes: readonly PartitoCandidato[],

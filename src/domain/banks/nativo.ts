@@ -3,18 +3,18 @@ import type { FormatoFile } from '#api/contract/formati-file.ts';
 import type { CampoTracciato, Decimali, Lettura, OrdineData, Segno } from '#api/contract/tracciati.ts';
 
 /**
- * What `tracciato.ts` of a folder says: which columns the file has and what each means.
- * A bank's layout is known by its header; its file name settles which bank, where two share a header.
+ * What `tracciato.ts` of a folder says: the columns of the file and the meaning of each. The header identifies the
+ * layout of a bank. If two banks share a header, the file name decides.
  */
 export interface DefinizioneNativa {
   nome: string;
   /** File names the bank gives: `*` any run of characters, `?` one. */
   modelli: readonly string[];
   formati: readonly FormatoFile[];
-  /** The header in order, with the field each column feeds; null for those left out. */
+  /** The columns in order: each heading, with the field that it fills; null for a column that is left out. */
   colonne: readonly (readonly [intestazione: string, campo: CampoTracciato | null])[];
   ordine_data: OrdineData;
-  /** What the bank writes; a file whose amounts prove the other one is read as they prove. */
+  /** How the bank writes decimals. If the amounts of a file prove the other way, it is read that way. */
   decimali: Decimali;
   segno: Segno;
   /** The dare column carries a minus. */
@@ -27,14 +27,14 @@ export interface TracciatoNativo extends DefinizioneNativa {
   chiave: string;
 }
 
-/** The module of a folder. */
+/** What the file of a folder exports. */
 export interface ModuloNativo {
   TRACCIATO: DefinizioneNativa;
 }
 
 export const CSV_E_FOGLI = ['csv', 'xlsx', 'xls', 'html'] as const;
 
-/** A built-in tracciato as a reading, to start one's own from or to settle what a file leaves open. */
+/** A built-in tracciato as a reading: a start for one's own tracciato, or the answer to what a file leaves open. */
 export function toLettura(native: DefinizioneNativa): Lettura {
   const formato = native.formati[0] ?? 'csv';
   return {

@@ -7,7 +7,7 @@ export interface Banca {
   /** Five digits, of the shape of real ones; the bank does not exist. */
   abi: string;
   cab: string;
-  /** Line of the first row in its files: below one header, or below a preamble too. */
+  /** The line of the first row in its files: after one header, or after a preamble and a header. */
   primaRiga: number;
   /** True when its files have the counterparty and its IBAN in columns of their own. */
   controparte: boolean;

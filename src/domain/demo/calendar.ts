@@ -14,18 +14,18 @@ export interface Mese {
   /** `2026-03`. */
   chiave: string;
   dal: Giorno;
-  /** The last day of the month, or of the office if that comes first. */
+  /** The last day of the month, or the last day of the office if that is earlier. */
   al: Giorno;
   lavorativi: Giorno[];
 }
 
 export interface DemoCalendar {
   mesi: Mese[];
-  /** The day itself when banks work on it, else the first after it on which they do. */
+  /** The day itself if banks work on it, otherwise the next day on which they do. */
   nextOf(day: Giorno): Giorno;
 }
 
-/** The last `count` calendar months up to `al` (the last one ends with it). */
+/** The last `count` calendar months up to `al`, which ends the last of them. */
 export function makeCalendario(al: Giorno, count: number): DemoCalendar {
   const mesi = Array.from({ length: count }, (_, at) => makeMonth(getFineMese(al, at - count + 1), al));
   const work = new Map<Giorno, boolean>();

@@ -1,4 +1,4 @@
-/** The documents of an azienda: each one a partita with its due date, and the plan of when it gets paid. */
+/** The documents of an azienda: each is a partita with its due date, and a plan of its payment. */
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni, formatData } from '../date.ts';
 import { getFineMese, type DemoCalendar, type Mese } from './calendar.ts';
@@ -19,14 +19,16 @@ export interface DocumentoDemo {
   forma: 'bonifico' | 'riba';
 }
 
-/** Who numbers (`''` is the azienda itself, else a soggetto) and its last number; they start again every year. */
+/**
+ * The last number of each issuer (`''` is the azienda itself, otherwise a soggetto). Numbers start again every year.
+ */
 export type Numeratori = Map<string, { anno: string; ultimo: number }>;
 
 interface Tipo {
   ruolo: RuoloDemo;
   segno: 1 | -1;
   causale: string;
-  /** The azienda numbers it, and not the other side. */
+  /** True if the azienda numbers it; otherwise the other side does. */
   nostro: boolean;
 }
 
@@ -59,7 +61,7 @@ function chooseScadenza(caso: Caso, data: Giorno): Giorno {
   return addGiorni(data, draw < 0.96 ? 30 : 7);
 }
 
-/** When it gets paid, or null for those who never do; clients are later than the azienda is. */
+/** When it is paid, or null for those who never pay; clients pay later than the azienda does. */
 function choosePagamento(caso: Caso, scadenza: Giorno, sign: 1 | -1, calendar: DemoCalendar): Giorno | null {
   const draw = caso.drawFraction();
   if (draw < (sign > 0 ? 0.06 : 0.02)) return null;
@@ -73,7 +75,7 @@ function choosePagamento(caso: Caso, scadenza: Giorno, sign: 1 | -1, calendar: D
   return calendar.nextOf(addGiorni(scadenza, days));
 }
 
-/** The next number of whoever writes the document: the azienda one by one, the others with gaps we do not see. */
+/** The next number of the issuer: the azienda counts one by one, the others leave gaps. */
 function nextNumber(counters: Numeratori, who: string, anno: string, caso: Caso): number {
   const last = counters.get(who);
   const step = who === '' ? 1 : caso.drawInteger(1, 9);
@@ -83,11 +85,11 @@ function nextNumber(counters: Numeratori, who: string, anno: string, caso: Caso)
   return number;
 }
 
-/** The azienda writes `123/2026`; the others each in its own way, always the same. */
+/** The azienda writes `123/2026`; each of the others has a way of its own and keeps it. */
 function enumerate(ctx: ContestoDocumenti, kind: Tipo, soggetto: SoggettoDemo, data: Giorno): string {
   const year = data.slice(0, 4);
   const mode = kind.nostro ? 0 : soggetto.partita_iva.charCodeAt(6) % 4;
-  // Numbers that do not name the year do not start again with it.
+  // Numbers without a year do not start again with it.
   const series = mode === 0 || mode === 2 ? year : '';
   const n = nextNumber(ctx.numeratori, kind.nostro ? '' : soggetto.chiave, series, ctx.caso);
   switch (mode) {
@@ -107,11 +109,11 @@ interface ContestoDocumenti {
   azienda: AziendaDemo;
   calendar: DemoCalendar;
   numeratori: Numeratori;
-  /** Documents that must fall due on given days, whatever the terms; they stay open. */
+  /** Documents that must be due on given days, whatever the terms; they stay open. */
   inScadenza: { data: Giorno; scadenze: Giorno[] };
 }
 
-/** The dates of a month's documents in order, some of them with a due date of their own. */
+/** The dates of the documents of a month, in order; some of them have a given due date. */
 function chooseDates(
   ctx: ContestoDocumenti,
   month: Mese,
@@ -119,7 +121,7 @@ function chooseDates(
 ): { data: Giorno; scadenza: Giorno | null }[] {
   const { caso, inScadenza } = ctx;
   const here = inScadenza.data.startsWith(month.chiave);
-  // Three a day while documents are few, one in a hundred for each day when they are many.
+  // Three a day while documents are few, one per cent a day when there are many.
   const fissate = here ? Math.min(count, Math.max(9, Math.floor(count * 0.03))) : 0;
   return Array.from({ length: count }, (_, at) =>
     at < fissate

@@ -11,7 +11,7 @@ interface AliquotaDemo {
   zona: string;
 }
 
-/** From 3% to 9% by half points; about one pair in eight has none, as it is in every office. */
+/** From 3% to 9% in steps of half a point; about one pair in eight has no rate, as in a real office. */
 export function makeMatrice(seed: number, { soggetti }: AziendaDemo): AliquotaDemo[] {
   const caso = makeCaso(seed, 'matrice');
   const of = (role: 'agente' | 'mandante') => soggetti.filter(({ ruoli }) => ruoli[0] === role);

@@ -1,4 +1,4 @@
-/** A month on the conti of an azienda: which rows each file holds, in order, with the running saldo. */
+/** One month on the conti of an azienda: the rows of each file in order, with the running saldo. */
 import { toCentesimi } from '../importi.ts';
 import type { DemoCalendar, Mese } from './calendar.ts';
 import type { Caso } from './random.ts';
@@ -15,17 +15,17 @@ import { makePagamenti } from './pagamenti.ts';
 import { makeRiga } from './row.ts';
 import type { ContoDemo, RigaDemo } from './types.ts';
 
-/** Below it the bank lends; above it the azienda puts money aside. Cents. */
+/** Below it the bank lends; above it the azienda saves. Cents. */
 const SALDO_MINIMO = 500_000;
 const SALDO_ALTO = 25_000_000;
 const SALDO_COMODO = 12_000_000;
 const PASSO = 500_000;
 
-/** One conto as the months go by. */
+/** One conto from month to month. */
 export interface StatoConto {
   conto: ContoDemo;
   saldo: number;
-  /** Cents put aside (positive) or borrowed on invoices (negative). */
+  /** Cents saved (positive) or borrowed on invoices (negative). */
   accantonato: number;
 }
 
@@ -37,7 +37,7 @@ interface ContestoMovimenti {
   dipendenti: readonly Dipendente[];
 }
 
-/** The rows of each conto while they are being found, and the room that is left. */
+/** The rows of each conto while they are being chosen, and the room that is left. */
 class Pagine {
   readonly righe: RigaDemo[][];
   readonly liberi: number[];
@@ -57,14 +57,14 @@ class Pagine {
     return this.liberi.reduce((left, right) => left + right, 0);
   }
 
-  /** A conto with room, each with a chance in proportion to it. */
+  /** Chooses a conto with room, in proportion to its room. */
   choose(caso: Caso): number {
     let place = caso.drawInteger(0, this.posti - 1);
     return this.liberi.findIndex((room) => (place -= room) < 0);
   }
 }
 
-/** Exactly `quanti[i]` rows for conto `i`, and the documents still to be paid afterwards. */
+/** Exactly `quanti[i]` rows for conto `i`, and the documents that are still to be paid. */
 export function makeMovimenti(
   ctx: ContestoMovimenti,
   count: readonly number[],
@@ -102,7 +102,7 @@ function putFixed({ caso, mese, conti, dipendenti }: ContestoMovimenti, pages: P
   }
 }
 
-/** From the richer of the two to the poorer; both files get their side or none does. */
+/** A transfer from the richer conto to the poorer: both files get their side, or none does. */
 function putGiroconto(
   caso: Caso,
   month: Mese,
@@ -123,7 +123,7 @@ function putGiroconto(
   pages.put(a, incoming);
 }
 
-/** By day; within a day in the order of chance, as a bank books. */
+/** By day; within a day in random order, as a bank books. */
 function sort(righe: RigaDemo[], caso: Caso): RigaDemo[] {
   return righe
     .map((riga) => ({ riga, key: caso.drawFraction() }))
@@ -136,8 +136,8 @@ function sort(righe: RigaDemo[], caso: Caso): RigaDemo[] {
 const round = (amount: number): number => Math.ceil(amount / PASSO) * PASSO;
 
 /**
- * Adds the one row that keeps the conto believable: credit on the first business day when the month would
- * go below the minimum, money put aside (or credit given back) on the last when too much is left.
+ * Adds the row that keeps the conto believable: credit on the first business day if the balance would fall below the
+ * minimum; savings (or credit that is returned) on the last if too much is left.
  */
 function balance(
   state: StatoConto,
@@ -170,7 +170,7 @@ function balance(
   return sort([...righe, makeDiverso(caso, mese, calendar)], caso);
 }
 
-/** Writes the running saldo and moves the conto on. */
+/** Sets the running saldo and updates the conto. */
 function close(state: StatoConto, righe: RigaDemo[]): RigaDemo[] {
   for (const riga of righe) {
     state.saldo += riga.importo;

@@ -17,10 +17,10 @@ import type { AziendaDemo, ContoDemo, ImportazioneDemo, OpzioniDemo, StudioDemo 
 const MESI_MOVIMENTI = 12;
 /** Documents begin a quarter earlier, so that the first movimenti have something to pay. */
 const MESI_PARTITE = MESI_MOVIMENTI + 3;
-/** How much of the work each conto takes. */
+/** The share of the movimenti of each conto. */
 const PESO_CONTI = [0.5, 0.32, 0.18];
 
-/** Its name says what it is wherever it is read: in the list of aziende, on a printed page. */
+/** Its name says that it is a demonstration, wherever it is read. */
 const AZIENDA = {
   chiave: 'adriatica',
   nome: 'Adriatica Forniture (dimostrativa)',
@@ -33,11 +33,11 @@ interface Piano {
   dipendenti: Dipendente[];
   /** By month (of `MESI_PARTITE`). */
   partite: number[];
-  /** By month (of `MESI_PARTITE`), then by conto; nothing in the months that hold only documents. */
+  /** By month (of `MESI_PARTITE`), then by conto; none in the months that have only documents. */
   movimenti: number[][];
 }
 
-/** Makes the office; see `OpzioniDemo`. Pure: nothing but the options decides what comes out. */
+/** Makes the office; see `OpzioniDemo`. Pure: the result depends on the options alone. */
 export function makeStudio({ seme, movimenti, al }: OpzioniDemo): StudioDemo {
   const partite = Math.round((movimenti * 3) / 4);
   const calendar = makeCalendario(al, MESI_PARTITE);
@@ -89,7 +89,7 @@ function makePiano(seed: number, calendar: DemoCalendar, movimenti: number, part
   };
 }
 
-/** The due dates of which the first page speaks, on documents of about a month before. */
+/** The due dates that the first page shows, on documents of about a month before. */
 function makeInScadenza(al: Giorno): { data: Giorno; scadenze: Giorno[] } {
   let data = addGiorni(al, -31);
   while (!isLavorativo(data)) data = addGiorni(data, -1);
@@ -148,7 +148,7 @@ const filePartite = (month: Mese, righe: ImportazioneDemo['righe']): Importazion
   righe,
 });
 
-/** Puts the rows as this bank's file would have them; the bank decides which columns exist. */
+/** Writes the rows as the file of this bank would; the bank decides which columns exist. */
 function fileMovimenti(
   conto: ContoDemo,
   bank: Banca,

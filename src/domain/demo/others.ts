@@ -101,18 +101,18 @@ const RICETTE: [number, Ricetta][] = [
   [1, cheque],
 ];
 
-/** Any day of the month, any of the everyday kinds. */
+/** A movimento of any everyday kind, on any day of the month. */
 export function makeDiverso(caso: Caso, month: Mese, calendar: DemoCalendar): RigaDemo {
   const draw = caso.drawFraction();
   const recipe = RICETTE.find(([limit]) => draw < limit)?.[1] ?? fee;
   return recipe(caso, caso.choose(month.lavorativi), calendar);
 }
 
-/** First business day on or after a day of the month; undefined when the office ends before it. */
+/** The first business day on or after a day of the month; undefined if the office ends before it. */
 const sinceDay = (month: Mese, day: number): Giorno | undefined =>
   month.lavorativi.find((at) => Number(at.slice(8)) >= day);
 
-/** Delega F24, due on the 16th (D.Lgs. 241/1997 art. 18), the next business day when banks are closed. */
+/** Delega F24, due on the 16th (D.Lgs. 241/1997 art. 18), or on the next business day if banks are closed. */
 export function makeF24(caso: Caso, month: Mese, count: number): RigaDemo[] {
   const data = sinceDay(month, 16);
   if (data === undefined) return [];
@@ -142,7 +142,7 @@ export function makeStipendi(caso: Caso, month: Mese, employees: readonly Dipend
   );
 }
 
-/** What a bank takes on the last business day: the monthly fee, and every quarter 25 euro of stamp duty. */
+/** What a bank charges on the last business day: the monthly fee and, every quarter, 25 euro of stamp duty. */
 export function makeSpeseBanca(month: Mese): RigaDemo[] {
   const data = month.lavorativi.at(-1);
   if (data === undefined || month.al < `${month.chiave}-28`) return [];
@@ -158,7 +158,7 @@ export function makeSpeseBanca(month: Mese): RigaDemo[] {
   return [rent, makeRiga({ data, causale: '19 IMPOSTE E TASSE', descrizione, importo: -2_500 })];
 }
 
-/** Money from one own conto to another: the two sides, of the same day. `importo` in cents, positive. */
+/** Money from one own conto to another: both sides, on the same day. `importo` in cents, positive. */
 export function makeGiroconto(
   data: Giorno,
   from: ContoDemo,

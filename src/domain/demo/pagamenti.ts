@@ -11,7 +11,7 @@ import type { PagatoDemo, RigaDemo } from './types.ts';
 /** The running part of a number: `123` of `123/2026`, `00045` of `FT-00045`. */
 const short = (number: string): string => number.replace(/\/20\d\d$/, '').replace(/^FT-|^\d\d\/A\//, '');
 
-/** How the payer names what it pays; now and then it does not. */
+/** How the payer names what it pays; sometimes it does not. */
 function quote(documenti: readonly DocumentoDemo[], caso: Caso): string {
   const [first] = documenti;
   if (!first) return '';
@@ -61,7 +61,7 @@ function bankTransfer(documenti: DocumentoDemo[], data: Giorno, caso: Caso): Rig
   ];
 }
 
-/** A part now; the rest some weeks later, on the same document. */
+/** Pays a part now; the rest some weeks later, on the same document. */
 function deposit(documento: DocumentoDemo, data: Giorno, caso: Caso, calendar: DemoCalendar) {
   const importo = Math.round((documento.residuo * caso.drawInteger(3, 7)) / 10);
   const previsto = calendar.nextOf(addGiorni(data, caso.drawInteger(15, 40)));
@@ -70,7 +70,7 @@ function deposit(documento: DocumentoDemo, data: Giorno, caso: Caso, calendar: D
   return { righe, resto: { ...documento, residuo: documento.residuo - importo, previsto } };
 }
 
-/** RiBa: of a supplier one debit with its name, of clients one credit for the whole slip (value a day later). */
+/** RiBa: one debit with the name of the supplier, or one credit for a whole slip of clients (value a day later). */
 function receipts(documenti: DocumentoDemo[], data: Giorno, caso: Caso, calendar: DemoCalendar): RigaDemo[] {
   const [first] = documenti;
   if (!first) return [];
@@ -116,13 +116,13 @@ interface ContestoPagamenti {
   posti: number;
 }
 
-/** Documents that may be paid together, in order of payment; those before `da` are all paid. */
+/** Documents that may be paid together, in the order of payment; those before `da` are paid already. */
 interface Gruppo {
   list: DocumentoDemo[];
   da: number;
 }
 
-/** What goes with `first` in one payment: the same RiBa slip, or the same soggetto and direction. */
+/** What is paid together with `first`: the same RiBa slip, or the same soggetto and direction. */
 function chooseTogether(
   first: DocumentoDemo,
   group: Gruppo,
@@ -143,7 +143,7 @@ function chooseTogether(
   return together;
 }
 
-/** Pays what is due by the end of the month as far as there is room; what is left waits for the next month. */
+/** Pays what is due by the end of the month while there is room; the rest waits for the next month. */
 export function makePagamenti(
   ctx: ContestoPagamenti,
   stillOpen: readonly DocumentoDemo[],

@@ -1,7 +1,7 @@
 /**
- * What is wrong in the month that is still open, so that there is something to find: a client who stands twice in the
- * registry, a receipt that came back unpaid, a statement that does not tie. Each takes the place of a row that was
- * there, so that counts stay as they were asked for. An office too small for one of them does without.
+ * Puts mistakes into the month that is still open, so that there is something to find: a client who is twice in the
+ * anagrafiche, a receipt that came back unpaid, a statement that does not tie. Each replaces an existing row, so that
+ * the counts stay as requested. An office that is too small for one of them goes without it.
  */
 import { formatData } from '../date.ts';
 import { toCentesimi } from '../importi.ts';
@@ -17,10 +17,10 @@ import type {
   StudioDemo,
 } from './types.ts';
 
-/** The conto whose statement does not tie; no other problem stands on it. */
+/** The conto whose statement does not tie; it has no other problem. */
 const CONTO_ROTTO = 1;
 const DOPPIONE = 'doppione';
-/** Of a day on which a bank would say that a receipt came back: some days after its due date. */
+/** Days after the due date on which a bank says that a receipt came back. */
 const GIORNI_INSOLUTO = 3;
 
 /** The same office with its problems. */
@@ -42,7 +42,7 @@ export function withProblemi(studio: StudioDemo, { seme, al }: OpzioniDemo): Stu
   };
 }
 
-/** The client under another spelling, with the same codes: somebody entered it again. */
+/** Adds the client in another spelling, with the same codes, as if somebody had entered it again. */
 function withDuplicate(azienda: AziendaDemo, original: SoggettoDemo): AziendaDemo {
   const duplicate: SoggettoDemo = {
     ...original,
@@ -53,7 +53,7 @@ function withDuplicate(azienda: AziendaDemo, original: SoggettoDemo): AziendaDem
   return { ...azienda, soggetti: [...azienda.soggetti, duplicate] };
 }
 
-/** The latest receipt of one effect that each conto was credited. */
+/** Finds the latest receipt of one effect that was credited on each conto. */
 function incassiNotes({ conto, righe }: ImportazioneDemo, incassi: Map<string, RigaDemo>): void {
   if (conto === null) return;
   const latest = righe.findLast(
@@ -73,12 +73,12 @@ function spoil(
   if (file.conto === azienda.conti[CONTO_ROTTO]?.chiave) return spoilSaldo(file);
   const incasso = incassi.get(file.conto);
   const spoilt = incasso ? spoilIncasso(file, azienda, incasso, caso) : file;
-  // One receipt comes back, whatever the conto.
+  // One receipt comes back, on whichever conto.
   if (spoilt !== file) incassi.clear();
   return spoilt;
 }
 
-/** New invoices to the client went out under both names. */
+/** New invoices to the client name both spellings. */
 function spoilPartite(file: ImportazioneDemo, { soggetti }: AziendaDemo): ImportazioneDemo {
   const duplicate = soggetti.find(({ chiave }) => chiave === DOPPIONE);
   const original = soggetti.find(
@@ -86,7 +86,7 @@ function spoilPartite(file: ImportazioneDemo, { soggetti }: AziendaDemo): Import
   );
   if (!duplicate || !original) return file;
   const { chiave: soggetto, ragione_sociale } = duplicate;
-  // Of an office of few rows the client may have none this month: any sale will do.
+  // In a small office the client may have no invoice this month: any sale will do.
   const at = Math.max(
     file.righe.findIndex((riga) => riga.soggetto === original.chiave),
     file.righe.findIndex(({ causale }) => causale === 'Fattura di vendita'),
@@ -97,11 +97,11 @@ function spoilPartite(file: ImportazioneDemo, { soggetti }: AziendaDemo): Import
   return { ...file, righe };
 }
 
-/** A row that settles nothing and whose other side is not elsewhere. */
+/** True for a row that settles nothing and has no other side elsewhere. */
 const isFree = ({ paga, descrizione, causale }: RigaDemo): boolean =>
   paga.length === 0 && !descrizione.startsWith('GIROCONTO') && causale !== '15 FINANZIAMENTI';
 
-/** The bank takes back what it had credited for one receipt; the balances after it follow. */
+/** The bank takes back what it had credited for one receipt; the later balances change with it. */
 function spoilIncasso(
   file: ImportazioneDemo,
   azienda: AziendaDemo,
@@ -141,18 +141,18 @@ const makeInsoluto = (
     importo: -importo,
   });
 
-/** Two digits that change places. */
+/** Exchanges two digits. */
 const swapDigits = (text: string, at: number): string =>
   text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);
 
-/** An amount with two of its digits exchanged, or the same where all are alike. Cents. */
+/** An amount in cents with two of its digits exchanged, or the same amount if its digits are equal. */
 function exchangeDigits(importo: number): number {
   const digits = String(Math.abs(importo));
   const at = Array.from(digits).findIndex((digit, place) => digit !== (digits[place + 1] ?? digit));
   return at === -1 ? importo : Math.sign(importo) * Number(swapDigits(digits, at));
 }
 
-/** One amount was copied wrongly: from its line on the balances that the bank wrote are others. */
+/** Changes one amount as if it had been copied wrongly: from its line on, the balances of the bank differ. */
 function spoilSaldo(file: ImportazioneDemo): ImportazioneDemo {
   const half = Math.floor(file.righe.length / 2);
   const at = file.righe.findIndex(

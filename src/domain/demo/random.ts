@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed and labels give the same draws on every machine. */
+/** Repeatable randomness: the same seed and labels give the same draws on every machine. */
 
 export interface Caso {
   /** A whole number, both ends included. */
@@ -12,7 +12,7 @@ export interface Caso {
   drawDigits(count: number): string;
 }
 
-/** Four numbers of 32 bits out of a text (FNV-1a with a final scramble), to start the generator from. */
+/** Four numbers of 32 bits from a text (FNV-1a with a final scramble), which start the generator. */
 function seed(text: string): [number, number, number, number] {
   const words = [0, 1, 2, 3].map((word) => {
     let hash = 0x811c9dc5 ^ (word * 0x9e3779b9);
@@ -25,8 +25,8 @@ function seed(text: string): [number, number, number, number] {
 }
 
 /**
- * Makes a source of draws. Own code because the office must stay the same, byte for byte, from one release
- * of any library to the next. Generator: sfc32 (C. Doty-Humphrey, PractRand), integers only.
+ * Makes a source of draws. It is our own code because the office must stay the same, byte for byte, whatever version a
+ * library has. Generator: sfc32 (C. Doty-Humphrey, PractRand), integers only.
  */
 export function makeCaso(seme: number, ...labels: (string | number)[]): Caso {
   let [a, b, c, d] = seed([seme, ...labels].join('|'));
@@ -54,7 +54,10 @@ export function makeCaso(seme: number, ...labels: (string | number)[]): Caso {
   };
 }
 
-/** Splits a whole number in proportion to the weights, to the unit (largest remainder); ties go to the first. */
+/**
+ * Splits a whole number in proportion to the weights, without a remainder (largest remainder method); the first wins a
+ * tie.
+ */
 export function splitByWeight(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((left, right) => left + right, 0);
   if (sum <= 0) throw new RangeError('no weight to split by');

@@ -1,4 +1,4 @@
-/** A row with everything absent but what is given, and the names under which banks write counterparties. */
+/** Makes a row with only the given fields, and the names under which banks write counterparties. */
 import type { Giorno } from '#api/contract/valori.ts';
 import { toCentesimi } from '../importi.ts';
 import type { Caso } from './random.ts';
@@ -33,7 +33,7 @@ export const makeRiga = (data: DatiRiga): RigaDemo => ({
   importo: toCentesimi(data.importo),
 });
 
-/** Two neighbouring letters exchanged, as a quick hand does. */
+/** Exchanges two neighbouring letters, as a typing error does. */
 function typo(text: string, caso: Caso): string {
   const at = caso.drawInteger(1, Math.max(1, text.length - 4));
   return text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);

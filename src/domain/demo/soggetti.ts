@@ -90,7 +90,7 @@ function makeSoggetto(caso: Caso, chiave: string, role: RuoloDemo): SoggettoDemo
     ibans: Array.from({ length: caso.happens(0.15) ? 2 : 1 }, () => makeIban(caso)),
     email: `${caso.choose(['info', 'amministrazione', 'contabilita'])}@${name}.example`,
     pec: `${name}@pec.example.it`,
-    // No Italian subscriber number begins with 0 after its area code: nobody is reached by calling it.
+    // No Italian subscriber number begins with 0 after its area code: the number reaches nobody.
     telefono: `${site.prefisso} 0${caso.drawDigits(6)}`,
     indirizzo: `${caso.choose(STRADE)}, ${caso.drawInteger(1, 180)}`,
     cap: site.cap,
@@ -99,14 +99,14 @@ function makeSoggetto(caso: Caso, chiave: string, role: RuoloDemo): SoggettoDemo
   };
 }
 
-/** `count` of each role, with no two alike in name or partita IVA; keys are `prefisso` and a number. */
+/** `count` soggetti of each role, no two with the same name or partita IVA; keys are `prefix` and a number. */
 export function makeSoggetti(caso: Caso, prefix: string, count: Record<RuoloDemo, number>): SoggettoDemo[] {
   const soggetti: SoggettoDemo[] = [];
   const seen = new Set<string>();
   for (const role of ['cliente', 'fornitore', 'mandante', 'agente'] as const)
     for (let made = 0; made < count[role];) {
       const soggetto = makeSoggetto(caso, `${prefix}-${soggetti.length + 1}`, role);
-      // The certified address is the name without its legal form: two "Boreale" in one registry would only confuse.
+      // The certified address is the name without its legal form: two soggetti called "Boreale" would confuse.
       if (seen.has(soggetto.pec) || seen.has(soggetto.partita_iva)) continue;
       seen.add(soggetto.pec).add(soggetto.partita_iva);
       soggetti.push(soggetto);

@@ -1,4 +1,4 @@
-/** The file of a statement, as the bank would have written it: read again, it gives the rows of its import. */
+/** Writes a statement as a file of its bank: when it is read again, it gives the rows of its import. */
 import { formatData } from '../date.ts';
 import { formatImporto } from '../importi.ts';
 import type { ImportazioneDemo, RigaDemo } from './types.ts';
@@ -29,7 +29,7 @@ function writeRiga({
   ].join(';');
 }
 
-/** The text of the file; its rows stand on the lines that they name. */
+/** The text of the file; each row is on the line that it names. */
 export function writeStatement(file: ImportazioneDemo): string {
   const { dal, al, saldo_iniziale, righe } = file;
   const above = [

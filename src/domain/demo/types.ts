@@ -4,7 +4,7 @@ import type { Centesimi, Giorno, Natura } from '#api/contract/valori.ts';
 
 export type RuoloDemo = 'cliente' | 'fornitore' | 'mandante' | 'agente';
 
-/** `chiave` names a thing inside the office; it means nothing outside. */
+/** `chiave` identifies a thing inside the office only. */
 export interface ContoDemo {
   chiave: string;
   nome: string;
@@ -40,7 +40,7 @@ export interface AziendaDemo {
   soggetti: SoggettoDemo[];
 }
 
-/** A partita that a movimento settles for real, with how much of it (signed as the movimento). */
+/** A partita that a movimento really settles, with the amount (signed as the movimento). */
 export interface PagatoDemo {
   soggetto: string;
   numero_documento: string;
@@ -52,7 +52,7 @@ export interface RigaDemo extends Omit<RigaImport, 'id_soggetto'> {
   soggetto: string | null;
   mandante: string | null;
   agente: string | null;
-  /** The truth behind a movimento, for tests and benches; empty for partite and for what settles no document. */
+  /** The truth about a movimento, for tests and benches; empty for partite and for what settles no document. */
   paga: PagatoDemo[];
 }
 
@@ -62,7 +62,7 @@ interface RotturaDemo {
   differenza: Centesimi;
 }
 
-/** One file as it would have been imported: one conto (or the partite) for one month. */
+/** One file as it would have been imported: one conto (or the partite) in one month. */
 export interface ImportazioneDemo {
   /** Null for partite. */
   conto: string | null;
@@ -83,7 +83,7 @@ export interface StudioDemo {
   /** How many rows `importazioni()` yields, exactly. */
   movimenti: number;
   partite: number;
-  /** Month by month, oldest first; starts anew at every call. */
+  /** Month by month, oldest first; every call starts again. */
   importazioni(): Iterable<ImportazioneDemo>;
 }
 

@@ -1,4 +1,4 @@
-/** Words of which the demonstration office is made. Companies and people are invented; places are real. */
+/** The words from which the demonstration office is made. Companies and people are invented; places are real. */
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 

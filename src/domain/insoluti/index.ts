@@ -1,4 +1,7 @@
-/** Which paid partita an outcome of a return flow speaks of. Pure; nothing is guessed: two that fit are named, not chosen. */
+/**
+ * Finds the paid partita that an outcome of a return flow is about. Pure. It never guesses: if two fit, both are named
+ * and none is chosen.
+ */
 
 interface EsitoInsoluto {
   riferimento: string | null;
@@ -7,7 +10,7 @@ interface EsitoInsoluto {
   ragione_sociale: string | null;
 }
 
-/** A partita paid (or open) by exactly the amount that came back. */
+/** A partita that was paid (or is open) by exactly the amount that came back. */
 interface CandidataInsoluto {
   numero_documento: string | null;
   data_documento: string | null;
@@ -19,8 +22,8 @@ interface CandidataInsoluto {
 const words = (text: string): string[] => text.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
 
 /**
- * The parts of a number that tell it: `FT-00123/2026` and `123` share `123`. Years and prefixes alone tell nothing, so
- * the comparison is on the runs of digits that are not a year, without leading zeros.
+ * The distinctive parts of a number: `FT-00123/2026` and `123` share `123`. Years and prefixes do not distinguish, so
+ * the comparison uses the runs of digits that are no year, without leading zeros.
  */
 function digits(text: string): string[] {
   const runs = text.match(/\d+/g) ?? [];
@@ -28,7 +31,7 @@ function digits(text: string): string[] {
   return (notYears.length > 0 ? notYears : runs).map((run) => run.replace(/^0+(?=\d)/, ''));
 }
 
-/** True when one number is the other written shorter: every run of digits of the shorter stands in the longer. */
+/** True if one number is a shorter form of the other: every run of digits of the shorter is in the longer. */
 export function isSameNumero(one: string, other: string): boolean {
   const [short, long] = [digits(one), digits(other)].sort((a, b) => a.length - b.length);
   if (!short || !long || short.length === 0) return one.trim().toUpperCase() === other.trim().toUpperCase();
@@ -41,8 +44,8 @@ const sameName = (one: string, other: string): boolean => {
 };
 
 /**
- * Keeps the candidates that say what the outcome says. A number or a reference that the outcome gives must be found,
- * or nothing is; due date and name only break ties.
+ * Keeps the candidates that agree with the outcome. If the outcome gives a number or a reference, a candidate must have
+ * it; due date and name only break ties.
  */
 export function filterInsoluto<C extends CandidataInsoluto>(
   outcome: EsitoInsoluto,
@@ -69,7 +72,7 @@ export function filterInsoluto<C extends CandidataInsoluto>(
   if (scadenza) narrow((each) => each.scadenza === scadenza);
   if (ragione_sociale)
     narrow((each) => each.ragione_sociale !== null && sameName(each.ragione_sociale, ragione_sociale));
-  // Amount alone proves nothing.
+  // The amount alone proves nothing.
   const named = numero_documento ?? riferimento;
   if (named) return kept;
   return kept.filter(

@@ -1,8 +1,8 @@
-/** A cause taken at its word: the statement as it would be without that fault. */
+/** Applies a cause: the statement as it would be without that fault. */
 import type { CausaQuadratura } from '#api/contract/quadratura.ts';
 import type { EstrattoSaldato, RigaSaldata } from './stretches.ts';
 
-/** Changes the row of a line that a cause is about: one line of a file may give two rows, an amount and its fee. */
+/** Changes the row of a line. One line of a file may give two rows: an amount and its fee. */
 function changeLine(
   estratto: EstrattoSaldato,
   isRiga: (riga: RigaSaldata) => boolean,
@@ -15,7 +15,7 @@ function changeLine(
   return { ...estratto, righe: estratto.righe.toSpliced(at, 1, ...(made ? [made] : [])) };
 }
 
-/** Mends the statement as the cause says; pure, whether or not it then ties. */
+/** Changes the statement as the cause says. Pure; the result may or may not tie. */
 export function applyCausa(estratto: EstrattoSaldato, cause: CausaQuadratura): EstrattoSaldato {
   const { tipo, importo, letto } = cause;
   const line = cause.riga;

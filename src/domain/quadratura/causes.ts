@@ -1,4 +1,4 @@
-/** Why a statement does not tie: the single faults that would explain it, each tried before it is named. */
+/** Why a statement does not tie: the single faults that would explain it. Each is tried before it is named. */
 import { type CausaQuadratura, MAX_CAUSE, MAX_ROTTURE, type Rottura } from '#api/contract/quadratura.ts';
 import { toCentesimi } from '../importi.ts';
 import { applyCausa } from './apply.ts';
@@ -11,14 +11,17 @@ import {
   type BalanceStretch,
 } from './stretches.ts';
 
-/** Stretches longer than this hold, by chance, a row that fits almost any difference: nothing is then likelier than a missing row. */
+/**
+ * A longer stretch contains, by chance, a row that fits almost any difference: then nothing is more likely than a
+ * missing row.
+ */
 const LUNGO = 12;
-/** Hypotheses tried of one break: equal fees fill a long stretch with equal ones. */
+/** Hypotheses that are tried for one break: a long stretch may contain many equal fees. */
 const MAX_IPOTESI = 40;
-/** A point read as thousands, cents read as euros: a shift of the decimal mark is of one to three places. */
+/** Shifts of the decimal mark by one to three places: a point read as thousands, cents read as euros. */
 const SCATTI = [10, 100, 1_000];
 
-/** Digits that a slip, or a bad copy, changes in one amount. */
+/** The number of digits that a slip, or a bad copy, changes in one amount. */
 const CIFRE_SBAGLIATE = 2;
 
 type Bozza = Pick<CausaQuadratura, 'tipo' | 'riga' | 'plausibilita'> & {
@@ -26,7 +29,7 @@ type Bozza = Pick<CausaQuadratura, 'tipo' | 'riga' | 'plausibilita'> & {
   letto?: number;
   fino?: number | null;
 };
-/** A cause to be tried, and how many stretches it would mend. */
+/** A cause to try, and the number of stretches that it would mend. */
 interface Ipotesi {
   causa: CausaQuadratura;
   tratti: number;
@@ -43,9 +46,9 @@ const twinKey = ({ data, importo, descrizione }: RigaSaldata): string =>
   `${data}\t${importo}\t${descrizione}`;
 
 /**
- * The breaks of a statement, in the order of time, each with the causes that explain it; none when it ties.
- * A cause is named only if, once mended, its break is gone and no other has come: when it is the only break, the whole
- * statement then ties.
+ * The breaks of a statement in the order of time, each with the causes that explain it; none if it ties. A cause is
+ * named only if its break disappears and no other appears once it is applied: the whole statement then ties, if it was
+ * the only break.
  * @param scartate lines of the rows that were refused
  */
 export function findRotture(estratto: EstrattoSaldato, scartate: readonly number[] = []): Rottura[] {
@@ -63,7 +66,7 @@ export function findRotture(estratto: EstrattoSaldato, scartate: readonly number
       .toSorted((x, y) => y.causa.plausibilita - x.causa.plausibilita)
       .slice(0, MAX_IPOTESI)
       .filter(proof);
-    // One fault that explains two breaks is worth more than two faults.
+    // One fault that explains two breaks is more likely than two faults.
     const due = hypotheses.filter(({ tratti }) => tratti > 1);
     const cause = (due.length > 0 ? due : hypotheses).map((each) => each.causa);
     breaks.push({ differenza: toCentesimi(stretch.differenza), cause: cause.slice(0, MAX_CAUSE) });
@@ -73,9 +76,8 @@ export function findRotture(estratto: EstrattoSaldato, scartate: readonly number
 }
 
 /**
- * Whether a cause mends the break at this stretch and makes no other. A fault reaches the stretch after its own and no
- * further, since a balance stands between: so the statement is mended and followed anew from the stretch before to the
- * second after, not from end to end.
+ * True if a cause mends the break at this stretch and makes no other. A fault reaches the next stretch and no further,
+ * because a balance is between them: so only the stretches from the one before to the second after are followed again.
  */
 function tryAround({ righe, rovesciato, tratti }: Percorso, at: number): (hypothesis: Ipotesi) => boolean {
   const near = tratti.slice(Math.max(0, at - 1), at + 3);
@@ -91,7 +93,7 @@ function tryAround({ righe, rovesciato, tratti }: Percorso, at: number): (hypoth
     followInOrder(applyCausa(estratto, one), rovesciato).rotti === broken - mended;
 }
 
-/** Tells whether a row stands twice; the rows are looked through when it is first asked. */
+/** Tells whether a row occurs twice. The rows are compared at the first call. */
 function searchCopies(righe: readonly RigaSaldata[]): (riga: RigaSaldata) => boolean {
   let copies: ReadonlyMap<string, readonly RigaSaldata[]> | undefined;
   return (riga) => {
@@ -100,7 +102,7 @@ function searchCopies(righe: readonly RigaSaldata[]): (riga: RigaSaldata) => boo
   };
 }
 
-/** Faults of the reading and not of a row: every sign turned, every decimal mark shifted. */
+/** Faults of the whole reading: every sign inverted, or every decimal mark shifted. */
 function everywhere(estratto: EstrattoSaldato, { righe, tratti }: Percorso): CausaQuadratura[] {
   const somma = righe.reduce((sum, { importo }) => sum + importo, 0);
   const saldi = tratti.reduce((sum, { saldo_prima, saldo_dopo }) => sum + saldo_dopo - saldo_prima, 0);
@@ -125,7 +127,7 @@ interface Attorno {
   scartate: readonly number[];
 }
 
-/** All that arithmetic allows for the break at this stretch. */
+/** All causes that the arithmetic allows for the break at this stretch. */
 function suppose(path: Percorso, at: number, around: Attorno): Ipotesi[] {
   const { righe, tratti } = path;
   const stretch = tratti[at];
@@ -161,8 +163,8 @@ function suppose(path: Percorso, at: number, around: Attorno): Ipotesi[] {
 }
 
 /**
- * A wrong digit in the amount of a row that stands alone between two balances, which then say the right one. Among
- * several rows every amount could be the wrong one: nothing is said.
+ * A wrong digit in the amount of a row that is alone between two balances, which then give the right amount. Among
+ * several rows any amount could be the wrong one, so there is no such cause.
  */
 function digits({ righe }: Percorso, { da, a, differenza }: BalanceStretch): Ipotesi[] {
   const row = a - da === 1 ? righe[da] : undefined;
@@ -176,7 +178,7 @@ function digits({ righe }: Percorso, { da, a, differenza }: BalanceStretch): Ipo
   return [{ causa: causa({ tipo: 'importo', riga: row.riga, importo, letto, plausibilita: 1 }), tratti: 1 }];
 }
 
-/** What the amount would be if its sign, or its decimal mark, was read wrong, and the difference came of that. */
+/** The amount that would result if its sign or its decimal mark was misread and that caused the difference. */
 function differentLetture(
   parsed: number,
   differenza: number,
@@ -187,7 +189,7 @@ function differentLetture(
   return shifted ? [{ tipo: 'decimale', importo }] : [];
 }
 
-/** A row that is not there: refused, if a line of the stretch was, else missing from the file. */
+/** A missing row: one that was refused, if a line of the stretch was, otherwise one that is missing from the file. */
 function absent(
   { righe, rovesciato }: Percorso,
   stretch: BalanceStretch,
@@ -223,7 +225,7 @@ function bounds({ righe }: Percorso, stretch: BalanceStretch, after: BalanceStre
       riga: null,
       importo: saldo_dopo - differenza,
       letto: saldo_dopo,
-      // The rows tie up to the last: nothing but the closing balance disagrees.
+      // All rows tie: only the closing balance disagrees.
       plausibilita: da === a ? 2 : 1,
     });
   const settled = fine === null ? undefined : righe[fine];

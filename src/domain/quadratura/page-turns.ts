@@ -1,4 +1,4 @@
-/** Balances carried over from one page to the next: they stand among the rows, and are no ends of the statement. */
+/** Balances that are carried over from page to page: they are among the rows, and are no ends of the statement. */
 
 interface RigaDiPagina {
   riga: number;
@@ -12,19 +12,22 @@ interface SaldoDiPagina {
 }
 
 export interface TurnedPages<Riga, Saldo> {
-  /** The rows, of which the last of each page has the balance that is carried over. */
+  /** The rows; the last of each page has the balance that is carried over. */
   righe: Riga[];
   /** The balances that are left. */
   dichiarati: Saldo[];
 }
 
-/** Balances among which the one that opens the next page is looked for: a line may be read under two signs. */
+/**
+ * The number of balances among which the one that opens the next page is searched for: a line may be read with either
+ * sign.
+ */
 const VICINI = 4;
 
 /**
- * Sets apart what is carried over: a closing balance and an opening one of the same amount, in this order, with no row between
- * them and rows on both sides; or one of the two alone among the rows, where the row above it has this very balance.
- * Null where nothing is.
+ * Separates what is carried over: a closing balance and an opening one of the same amount, in this order, with no
+ * row between them and rows on both sides; or one of them alone among the rows, if the row above has the same balance.
+ * Null if there is nothing to separate.
  * @param declared in the order of the file
  */
 export function splitPageTurns<Riga extends RigaDiPagina, Saldo extends SaldoDiPagina>(

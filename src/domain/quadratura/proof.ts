@@ -6,29 +6,29 @@ import { splitPageTurns, type TurnedPages } from './page-turns.ts';
 interface Catena {
   /** `vecchie_prima`: the first row of the file is the oldest. */
   ordine: 'vecchie_prima' | 'nuove_prima';
-  /** Pairs of balances that could be compared, and how many of them hold. */
+  /** The number of pairs of balances that could be compared, and how many of them hold. */
   prove: number;
   legami: number;
-  /** Those that hold across rows whose sum is not zero: the others prove nothing about columns. */
+  /** The number of those that hold across rows whose sum is not zero: the others prove nothing about columns. */
   forti: number;
-  /** Index of the row where it first breaks, and what is missing there (cents). */
+  /** The index of the row where it first breaks, and what is missing there (cents). */
   rottura: { indice: number; da: number; fino: number; differenza: number } | null;
-  /** Balances before the oldest row and after the newest, as the chain implies them. */
+  /** The balances before the oldest row and after the newest, according to the chain. */
   iniziale: number;
   finale: number;
 }
 
-/** A row as the proof sees it. */
+/** The part of a row that the proof needs. */
 interface RigaProva {
   importo: number;
-  /** Null where the file gives none: the chain then spans the rows between two balances. */
+  /** Null if the file gives none: the chain then spans the rows between two balances. */
   saldo: number | null;
 }
 
 /**
- * Follows the running balances in both orders of the rows and keeps the one that holds better;
- * null when no balance is given. Single balances still tell opening and closing.
- * @param awaited the order the dates show, which decides when both hold as well
+ * Follows the running balances in both orders of the rows and keeps the one that holds better; null if no balance
+ * is given. A single balance still gives the opening and closing one.
+ * @param awaited the order of the dates, which decides between two orders that hold equally well
  */
 export function proveCatena(
   righe: readonly RigaProva[],
@@ -43,7 +43,7 @@ export function proveCatena(
 const opposite = (order: Catena['ordine']): Catena['ordine'] =>
   order === 'vecchie_prima' ? 'nuove_prima' : 'vecchie_prima';
 
-/** True when a chain says enough to settle signs and columns: ties across sums that are not zero do not happen by chance. */
+/** True if a chain proves signs and columns: balances that tie across sums other than zero are no chance. */
 export function isProvata({ prove, legami, forti }: Pick<Catena, 'prove' | 'legami' | 'forti'>): boolean {
   return (forti > 1 && legami * 2 > prove) || (forti > 0 && legami === prove);
 }
@@ -52,7 +52,10 @@ const VUOTA: RigaProva = { importo: 0, saldo: null };
 
 function follow(righe: readonly RigaProva[], ordine: Catena['ordine']): Catena | null {
   const ahead = ordine === 'vecchie_prima';
-  /** The row of the balance last met, and that balance; -1 before the first. Plain numbers: a file has a row for each. */
+  /**
+   * The row of the last balance, and that balance; -1 before the first. Plain numbers, because a file has one for each
+   * row.
+   */
   let last = -1;
   let lastSaldo = 0;
   let first: { prima: number; saldo: number } | null = null;
@@ -74,7 +77,7 @@ function follow(righe: readonly RigaProva[], ordine: Catena['ordine']): Catena |
         } else if (!breakPoint) {
           breakPoint = { indice: ahead ? at : last, da: last, fino: at, differenza };
         } else if (breakPoint.fino === last && breakPoint.differenza === -differenza) {
-          // Off by as much on both sides: the balance between them is the wrong one, not an amount.
+          // Both sides are off by the same amount: the balance between them is wrong, not an amount.
           breakPoint.indice = last;
         }
       } else {
@@ -102,7 +105,7 @@ function follow(righe: readonly RigaProva[], ordine: Catena['ordine']): Catena |
 export interface SaldoDichiarato {
   tipo: 'iniziale' | 'finale';
   importo: number;
-  /** True when it stands among the rows or is named opening or closing without doubt. */
+  /** True if it is among the rows, or is clearly called opening or closing. */
   certo: boolean;
   riga: number;
   data: string | null;
@@ -122,8 +125,8 @@ interface RigaNumerata extends RigaProva {
 const NON_VERIFICABILE: Quadratura = { esito: 'non_verificabile', differenza: null, riga: null };
 
 /**
- * Proves a statement by everything it declares.
- * @param scartate lines of refused rows: a break that spans one is named by it
+ * Proves a statement by everything that it declares.
+ * @param scartate lines of refused rows: a break across one of them names it
  */
 export function proveEstratto(
   righe: readonly RigaNumerata[],
@@ -140,7 +143,7 @@ export function proveEstratto(
     total += importo;
     if (saldo !== null) withSaldi = true;
   }
-  // Without any balance there is no chain to follow.
+  // Without balances there is no chain to follow.
   const followed = withSaldi ? proveCatena(righe, newestFirst ? 'nuove_prima' : 'vecchie_prima') : null;
   const { iniziali, finali } = byKind(declared, total);
   const catena = followed?.rottura ? asDeclared(followed, righe, iniziali, finali) : followed;
@@ -156,7 +159,10 @@ export function proveEstratto(
   };
 }
 
-/** What is carried over proves the pages between two turns; the first and the last only the ends of the statement do. */
+/**
+ * The carried balances prove the pages between them; the first page and the last are proved only by the ends of the
+ * statement.
+ */
 function proveWithPages(
   righe: readonly RigaNumerata[],
   turned: TurnedPages<RigaNumerata, SaldoDichiarato>,
@@ -167,7 +173,7 @@ function proveWithPages(
   return proveEstratto(turned.righe, turned.dichiarati, scartate);
 }
 
-/** Where the rows hold as badly in both orders, the one whose ends are the declared balances. */
+/** If the rows hold equally badly in both orders: the order whose ends are the declared balances. */
 function asDeclared(
   catena: Catena,
   righe: readonly RigaProva[],
@@ -182,7 +188,7 @@ function asDeclared(
   return ends(other) > ends(catena) ? other : catena;
 }
 
-/** Statements that call both `Saldo al …`: the earlier one is the opening, if with it they tie. */
+/** In statements that call both `Saldo al …`: the earlier one is the opening balance, if the statement ties with it. */
 function byKind(
   declared: readonly SaldoDichiarato[],
   total: number,
@@ -249,9 +255,9 @@ function proveWithChain(
 }
 
 /**
- * A break between a declared balance and the chain: at the row where the balances meet the file, or at a refused line
+ * A break between a declared balance and the chain: at the row where the balances begin, or at a refused line
  * between the two.
- * @param upper true when that end of the statement is the top of the file
+ * @param upper true if that end of the statement is the top of the file
  */
 function brokenAtEnds(
   differenza: number,
@@ -266,7 +272,9 @@ function brokenAtEnds(
   return { esito: 'non_quadra', differenza: differenza as Centesimi, riga: refused ?? near };
 }
 
-/** The declared balance that agrees with the chain, else a certain one; a doubtful one that disagrees is left aside. */
+/**
+ * The declared balance that agrees with the chain, otherwise a certain one. A doubtful one that disagrees is ignored.
+ */
 function choose(declared: readonly SaldoDichiarato[], fromChain: number): number {
   if (declared.some(({ importo }) => importo === fromChain)) return fromChain;
   return declared.findLast(({ certo }) => certo)?.importo ?? fromChain;

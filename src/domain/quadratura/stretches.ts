@@ -1,4 +1,4 @@
-/** A statement cut at the balances it declares: between two of them, its rows must add up to the difference. */
+/** Cuts a statement at the balances that it declares: between two of them, the rows must add up to the difference. */
 
 export interface RigaSaldata {
   /** Line of the file. */
@@ -18,28 +18,28 @@ export interface EstrattoSaldato {
   saldo_finale: number | null;
 }
 
-/** The rows between two balances that follow each other, in the order of time. */
+/** The rows between two consecutive balances, in the order of time. */
 export interface BalanceStretch {
-  /** First row and first row after the last: places among the rows in the order of time. */
+  /** The first row and the first row after the last: indexes of the rows in the order of time. */
   da: number;
   a: number;
   saldo_prima: number;
   saldo_dopo: number;
   /** The row that carries the balance after the stretch; null for the closing balance of the statement. */
   fine: number | null;
-  /** True when it starts at the opening balance of the statement. */
+  /** True if it starts at the opening balance of the statement. */
   opens: boolean;
-  /** What the balances have more than the rows give (cents); 0 when it ties. */
+  /** The difference of the balances minus the sum of the rows (cents); 0 if it ties. */
   differenza: number;
 }
 
-/** The rows, the oldest first, and the stretches they are cut into. */
+/** The rows, oldest first, and the stretches between balances. */
 export interface Percorso {
   righe: readonly RigaSaldata[];
   /** The file lists the newest row first. */
   rovesciato: boolean;
   tratti: readonly BalanceStretch[];
-  /** How many do not tie. */
+  /** The number of stretches that do not tie. */
   rotti: number;
 }
 
@@ -81,7 +81,10 @@ function cut(
 export const followInOrder = (estratto: EstrattoSaldato, reversed: boolean): Percorso =>
   cut(reversed ? estratto.righe.toReversed() : estratto.righe, estratto, reversed);
 
-/** Follows the balances in the order, of the two a file may have, in which fewer of them break; when both do as well, in that of the dates. */
+/**
+ * Follows the balances in both possible orders of the rows and keeps the order with fewer breaks; if they are equal,
+ * the order of the dates.
+ */
 export function followBalances(estratto: EstrattoSaldato): Percorso {
   const upright = followInOrder(estratto, false);
   if (upright.rotti === 0) return upright;

@@ -1,15 +1,18 @@
-/** The totals that a statement prints of its money out and in, against the sums of its rows. */
+/** The totals of money out and in that a statement prints, compared with the sums of its rows. */
 import type { Quadratura } from '#api/contract/importazioni.ts';
 import type { TotaliProvati } from '#api/contract/quadratura.ts';
 import type { Centesimi } from '#api/contract/valori.ts';
 import { toCentesimi } from '../importi.ts';
 
-/** A line of totals, in cents without a sign; null for a side that it does not state. */
+/** A line of totals in cents without sign; null for a side that it does not state. */
 export interface TotaleDichiarato {
   riga: number;
   dare: number | null;
   avere: number | null;
-  /** False where the order alone tells which side a figure is of: such totals prove the rows, and never contradict them. */
+  /**
+   * False if only the order tells which side a figure belongs to: such totals can prove the rows but never contradict
+   * them.
+   */
   certo: boolean;
 }
 
@@ -27,19 +30,19 @@ function sumSides(righe: readonly { importo: number }[]): Somme {
   return { dare, avere };
 }
 
-/** The one figure that a side has in all the lines of totals: totals of pages, which differ, are added up. */
+/** The one figure of a side in all the lines of totals; different totals of pages are added up. */
 function unique(values: readonly number[], sum: number): number | null {
   const different = new Set(values);
   const [only] = different;
   if (only === undefined || different.size === 1) return only ?? null;
   const together = values.reduce((fin, value) => fin + value, 0);
-  // Totals of pages or of sections: those that grow end with the whole, the others come to it.
+  // Totals of pages or sections: growing ones end with the whole, the others add up to it.
   return together === sum || values.at(-1) === sum ? sum : null;
 }
 
 const differs = (written: number | null, sum: number): number => (written === null ? 0 : written - sum);
 
-/** The sides in one line; those that no line states, or that several state otherwise, are null. */
+/** Both sides as one line. A side is null if no line states it, or if several lines disagree. */
 function merge(declared: readonly TotaleDichiarato[], sums: Somme): TotaliProvati | null {
   const side = (which: 'dare' | 'avere'): number | null =>
     unique(
@@ -57,7 +60,9 @@ function merge(declared: readonly TotaleDichiarato[], sums: Somme): TotaliProvat
   };
 }
 
-/** Totals that are left aside, and what they count that the rows do not: a balance, or reversals taken off their own side. */
+/**
+ * Totals that are not used, and what they count besides the rows: a balance, or reversals subtracted on their own side.
+ */
 export interface AltroTotale {
   totali: TotaliProvati;
   che: 'saldo' | 'storni';
@@ -69,8 +74,8 @@ interface Saldi {
 }
 
 /**
- * Totals that say something else than the sum of the movements: with the opening balance, or the closing one, among them;
- * or with reversals taken off their own side, where the balances tie.
+ * Tells what totals that differ from the movements include: the opening balance, the closing balance, or, if the
+ * balances tie, reversals subtracted on their own side.
  */
 function findAltro(totals: TotaliProvati, saldi: Saldi, tiesOut: boolean): AltroTotale['che'] | null {
   const beyond = [
@@ -86,15 +91,16 @@ function findAltro(totals: TotaliProvati, saldi: Saldi, tiesOut: boolean): Altro
   return tiesOut && reversed ? 'storni' : null;
 }
 
-/** What the totals have more than the rows: in the balance of both sides, or on the side that differs. */
+/** What the totals have more than the rows: on balance if both sides differ, or on the side that differs. */
 function findDifferenza({ dare, avere, dare_righe, avere_righe }: TotaliProvati): number {
   const [outflows, inflows] = [differs(dare, dare_righe), differs(avere, avere_righe)];
   return inflows - outflows || inflows;
 }
 
 /**
- * The proof of a statement with what its totals add to it. Where they agree they are part of the proof, and prove alone a
- * statement without balances if they state both sides; where they differ it does not tie, whatever the balances say.
+ * The proof of a statement, together with its totals. Totals that agree become part of the proof; if they state both
+ * sides, they prove a statement without balances. If they differ, the statement does not tie, whatever the balances
+ * say.
  */
 export function proveTotali(
   quadratura: Quadratura,
@@ -116,7 +122,7 @@ export function proveTotali(
   return { esito: 'non_quadra', differenza: toCentesimi(findDifferenza(totali)), riga: null, totali };
 }
 
-/** The totals that `proveTotali` left aside because they sum something else; null where it left none. */
+/** The totals that `proveTotali` did not use, because they sum something else; null if there are none. */
 export function findAltroTotale(
   quadratura: Quadratura,
   righe: readonly { importo: number }[],
@@ -130,10 +136,10 @@ export function findAltroTotale(
   return totali && che ? { totali, che } : null;
 }
 
-/** True where every side that is stated is the sum of its rows. */
+/** True if every stated side is the sum of its rows. */
 const isTotaliUguali = ({ dare, avere, dare_righe, avere_righe }: TotaliProvati): boolean =>
   differs(dare, dare_righe) === 0 && differs(avere, avere_righe) === 0;
 
-/** The totals of a proof as a line of the file that states them, to prove other rows against it. */
+/** The totals of a proof as a declared line, to prove other rows against it. */
 export const listTotali = ({ totali }: Quadratura): TotaleDichiarato[] =>
   totali ? [{ riga: totali.riga, dare: totali.dare, avere: totali.avere, certo: true }] : [];

@@ -13,7 +13,10 @@ function where({ riga, fino }: CausaQuadratura): string {
   return fino === null ? '' : ` prima della riga ${line(fino)}`;
 }
 
-/** The totals that the file writes, where they are not the sums of its rows: both figures of each side that differs; else empty. */
+/**
+ * The totals of the file that are not the sums of its rows, with both figures of each side that differs; empty if there
+ * are none.
+ */
 export function describeTotali({ totali }: Pick<Quadratura, 'totali'>): string {
   if (!totali) return '';
   const { dare, avere, dare_righe, avere_righe } = totali;
@@ -72,14 +75,14 @@ function describeCausa(cause: CausaQuadratura): string {
 }
 
 interface CauseInParole {
-  /** `Causa probabile`, or that several are as probable. */
+  /** `Causa probabile`, or that several are equally likely. */
   titolo: string;
   prime: readonly string[];
   /** The less plausible ones. */
   altre: readonly string[];
 }
 
-/** The causes of a break, the equals of the first together; null when none is known. */
+/** The causes of a break, with those as likely as the first together; null if none is known. */
 export function describeLikelyCause(cause: readonly CausaQuadratura[] = []): CauseInParole | null {
   const [first] = cause;
   if (!first) return null;
@@ -98,7 +101,7 @@ export function formatCause(cause?: readonly CausaQuadratura[]): string {
   return words ? `${words.titolo}: ${words.prime.join('; ')}` : '';
 }
 
-/** Each break after the first, in a line: by how much, and its likeliest cause or causes. */
+/** Each break after the first on one line: its amount and its most likely causes. */
 export const describeRotture = (others: readonly Rottura[] = []): string[] =>
   others.map(({ differenza, cause }) => {
     const words = describeLikelyCause(cause);

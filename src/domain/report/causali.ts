@@ -22,7 +22,7 @@ export const CAUSALI: DefinizioneConRighe<'causali'> = {
     const first = chooseLargest(righe, ({ entrate, uscite }) => entrate - uscite);
     return {
       righe: righe.map(({ causale, ...valori }) => ({
-        // A code of the bank may be any text: beside the place it cannot be taken for another.
+        // The code of a bank may be any text: the prefix keeps it distinct from other ids.
         id: `c:${causale}`,
         valori: { causale: causale === '' ? SENZA : causale, ...valori },
         opens: Object.fromEntries(CAMPI.map((field) => [field, { causale }])),

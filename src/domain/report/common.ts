@@ -8,7 +8,7 @@ export const fromInizioAnno = (today: Giorno): ReportValori => ({
   al: today,
 });
 
-/** The first of the month, eleven months back: a year of whole months and the one under way. */
+/** The first day of the month eleven months ago: eleven whole months and the present one. */
 export function fromUnAnno(today: Giorno): ReportValori {
   const month = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 - 11;
   const first = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
@@ -21,10 +21,10 @@ export function formatMeseOfDay(day: string, short = false): string {
   return short ? `${name.slice(0, 3)} ${day.slice(2, 4)}` : `${name} ${day.slice(0, 4)}`;
 }
 
-/** `15/03`, beside others of the same season. */
+/** `15/03`: without its year, beside other days of the same season. */
 export const formatGiornoBreve = (day: string): string => formatData(day).slice(0, 5);
 
-/** The values of an object's fields as the address writes them; null and undefined are left out. */
+/** The fields of an object as texts for the address; null and undefined are left out. */
 export const toValori = (fields: object): ReportValori =>
   Object.fromEntries(
     Object.entries(fields)
@@ -66,7 +66,7 @@ export const defineTesto = (
   ...other,
 });
 
-/** Those with most of a measure first, at most so many. */
+/** Those with the largest measure first, at most `count`. */
 export function chooseLargest<T>(righe: readonly T[], measure: (riga: T) => number, count = 10): T[] {
   return righe
     .filter((riga) => measure(riga) !== 0)

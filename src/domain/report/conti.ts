@@ -8,7 +8,7 @@ const TITOLO = 'Riconciliazione per conto';
 const COLONNE = [
   defineTesto('nome', 'Conto', { larghezza: 150, flexible: true }),
   defineTesto('divisa', 'Divisa', { larghezza: 84, consueto: 'EUR' }),
-  // Balances of several conti are added by nobody but the figure that says so.
+  // Balances of several conti are not added, except in the figure that says so.
   defineImporto('saldo_iniziale', 'Saldo iniziale', { senzaTotale: true }),
   defineImporto('entrate', 'Entrate'),
   defineImporto('uscite', 'Uscite'),
@@ -46,7 +46,7 @@ const toRighe = (righe: RispostaReport<'conti'>['righe']) =>
     };
   });
 
-/** Of one conto it is its balance; of more, their sum, and it says of how many. */
+/** The balance of one conto, or the sum of several, with their number. */
 function describeSaldo(righe: RispostaReport<'conti'>['righe'], divisa: string): string {
   const conti = righe.filter((riga) => riga.divisa === divisa).length;
   return conti > 1 ? `Saldo finale di ${conti} conti` : 'Saldo finale';

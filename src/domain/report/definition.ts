@@ -1,7 +1,7 @@
 /**
- * What a report is, whoever draws it: its parameters, its columns, and how an answer becomes rows, figures and a chart.
- * The page draws it as a grid; a sheet and paper draw the same columns and rows. Parameters are texts, as the address
- * holds them.
+ * What a report is, however it is drawn: its parameters, its columns, and how an answer becomes rows, figures and a
+ * chart. The page draws it as a grid; workbooks and paper draw the same columns and rows. Parameters are texts, as in
+ * the address.
  */
 import type { NomeConRighe, NomeReport, QueryReport, RispostaReport } from '#api/contract/report.ts';
 import type { RigaReport } from '#api/contract/report-righe.ts';
@@ -10,7 +10,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 /** Names and values of the address. */
 export type ReportValori = Readonly<Record<string, string>>;
 
-/** Those of the calls, and those that are the page's alone. */
+/** The parameters of the calls, and those of the page alone. */
 export type NomeParametro =
   | Exclude<{ [N in NomeReport]: keyof QueryReport<N> }[NomeReport], 'visto_il'>
   | 'scenario'
@@ -23,18 +23,18 @@ export interface ColonnaReport {
   /** In pixels of the page. */
   larghezza?: number;
   flexible?: boolean;
-  /** A running balance, a unit price: no sum under it. */
+  /** True for a running balance or a unit price, which has no sum. */
   senzaTotale?: boolean;
-  /** What says nothing where every row has it: the column hides. */
+  /** The value that says nothing if every row has it: the column is then hidden. */
   consueto?: string | number;
-  /** On a narrow page it stands beyond the edge, so that the others are read whole. */
+  /** On a narrow page it is beyond the edge, so that the other columns are read whole. */
   cede?: boolean;
 }
 
 /** By column: cents, days, counts, words. */
 export type ValoriRiga = Readonly<Record<string, string | number | null>>;
 
-/** What a whole row is: something of the estratto conto, a pagamento, or another report with its parameters. */
+/** What a whole row opens: rows of the estratto conto, a pagamento, or another report with its parameters. */
 export type Meta =
   | { id_riga: number | null; id_pagamento: number | null; numero_documento: string | null; tipo?: string }
   | { report: NomeReport; valori: ReportValori };
@@ -42,7 +42,7 @@ export type Meta =
 export interface ReportRow {
   id: string;
   valori: ValoriRiga;
-  /** What opens the rows behind a figure, by column. */
+  /** By column: what opens the rows behind a figure. */
   opens?: Readonly<Record<string, ReportValori>>;
   meta?: Meta;
 }
@@ -57,11 +57,11 @@ export interface ReportFigure {
 
 interface SerieGrafico {
   nome: string;
-  /** One for each category, in the order of these. */
+  /** One for each category, in the same order. */
   valori: readonly number[];
 }
 
-/** `colonne`: up and down from zero. `barre`: names on the left, longest first. `linee`: one after the other in time. */
+/** `colonne`: up and down from zero. `barre`: names on the left, longest bar first. `linee`: over time. */
 export interface DatiGrafico {
   tipo: 'colonne' | 'barre' | 'linee';
   titolo: string;
@@ -109,22 +109,22 @@ export interface DefinizioneReport<N extends NomeReport> {
   descrizione: string;
   /** In the order of the page's controls. */
   parametri: readonly NomeParametro[];
-  /** Said in place of the rows while something it cannot do without is missing. */
+  /** The text shown in place of the rows while a required parameter is missing. */
   serve?: string;
-  /** Parameters that are the page's alone, with their first value: the server never hears of them. */
+  /** Parameters of the page alone, with their first value: they are not sent to the server. */
   soloPagina?: ReportValori;
   /** The parameters of a first visit. */
   base: (today: Giorno) => ReportValori;
-  /** Names a set of columns: another one is another grid. */
+  /** Identifies a set of columns: another set is another grid. */
   faccia?: (values: ReportValori) => string;
   colonne: (values: ReportValori) => readonly ColonnaReport[];
   compose: (answer: RispostaReport<N>, values: ReportValori) => ReportSheet;
-  /** What a file holds, where it is more than the columns and rows of the page. */
+  /** What a file contains, if that is more than the columns and rows of the page. */
   stampa?: (answer: RispostaReport<N>) => Stampa;
   detail?: DettaglioReport;
 }
 
-/** Of a report whose figures have rows behind them. */
+/** A report whose figures have rows behind them. */
 export interface DefinizioneConRighe<N extends NomeConRighe> extends DefinizioneReport<N> {
   detail: DettaglioReport;
 }

@@ -1,5 +1,5 @@
 /**
- * Commissions mature when and in the measure in which the customer pays (codice civile art. 1748): differenze of these
- * kinds settle a partita without money having come.
+ * Commissions mature when, and as far as, the customer pays (codice civile art. 1748). Differenze of these kinds settle
+ * a partita without money.
  */
 export const NON_INCASSATI = ['abbuono', 'sconto'] as const;

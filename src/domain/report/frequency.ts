@@ -1,4 +1,4 @@
-/** When a scheduled report goes next, on the clocks of its own time zone. */
+/** When a scheduled report is sent next, by the clock of its time zone. */
 import type { Frequenza } from '#api/contract/report-programmati.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni, toGiorno } from '../date.ts';
@@ -7,7 +7,7 @@ import { getGiornoDelMese, toMonthNumber } from './calendar.ts';
 
 const ORA_MS = 3_600_000;
 
-/** What the clocks of a zone show at an instant, as if it were UTC, in milliseconds. */
+/** What the clock of a zone shows at an instant, read as UTC, in milliseconds. */
 function clock(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: timeZone,
@@ -25,17 +25,17 @@ function clock(instant: number, timeZone: string): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
 }
 
-/** The day on the wall calendars of a zone. */
+/** The calendar day in a zone. */
 export const toGiornoIn = (timeZone: string, instant: Date): Giorno =>
   toGiorno(new Date(clock(instant.getTime(), timeZone)).toISOString().slice(0, 10));
 
 /**
- * The instant at which the clocks of a zone show an hour of a day: the first of the two where the hour comes twice, and
- * where clocks jump over it, as much after the jump as it was to be after the last hour before it.
+ * The instant at which the clock of a zone shows an hour of a day. If the hour comes twice, the first. If the clock
+ * skips it, as long after the skip as it would have been after the last hour before it.
  */
 export function toIstante(day: Giorno, ora: string, timeZone: string): Date {
   const wanted = Date.parse(`${day}T${ora}:00Z`);
-  // Two offsets at most hold around a change: those of half a day before and after.
+  // At most two offsets are in force around a change: those of half a day before and after.
   const offsets = [-12, 12].map((hours) => {
     const near = wanted + hours * ORA_MS;
     return clock(near, timeZone) - near;

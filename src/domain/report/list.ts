@@ -1,4 +1,4 @@
-/** Every report, by its name; those whose figures have rows behind them say how these are shown. */
+/** Every report by its name. Those whose figures have rows behind them also say how to show them. */
 import type { NomeConRighe, NomeReport, RispostaReport } from '#api/contract/report.ts';
 import { CAUSALI } from './causali.ts';
 import { toValori } from './common.ts';
@@ -28,14 +28,14 @@ export const REPORT: Elenco = {
   causali: CAUSALI,
 } satisfies Elenco & { readonly [N in NomeConRighe]: DefinizioneConRighe<N> };
 
-/** A report as the page draws it: `valori` are its parameters, the page's own among them. */
+/** A report as the page draws it: `valori` are its parameters, including those of the page alone. */
 export const toFoglio = <N extends NomeReport>(
   name: N,
   answer: RispostaReport<N>,
   values: ReportValori,
 ): ReportSheet => REPORT[name].compose(answer, values);
 
-/** A report as its file holds it: the columns and rows of the page, unless it says otherwise. */
+/** A report as its file contains it: the columns and rows of the page, unless the report says otherwise. */
 export function toStampa<N extends NomeReport>(name: N, answer: RispostaReport<N>): Stampa {
   const { titolo, colonne, compose, stampa }: DefinizioneReport<N> = REPORT[name];
   if (stampa) return stampa(answer);

@@ -36,7 +36,7 @@ const movimenti = ({ righe, parametri: { dal }, saldo_iniziale }: Partitario): R
       avere: avere === 0 ? null : avere,
       saldo: riga.saldo,
     },
-    // What settles a document is its pagamento; a compensazione has none, and is what it settles.
+    // A document is settled by its pagamento; a compensazione has none, and opens what it settles.
     meta: {
       id_riga: tipo === 'documento' || id_pagamento === null ? id_riga : null,
       id_pagamento: tipo === 'documento' ? null : id_pagamento,
@@ -54,7 +54,7 @@ const stillOpen = ({ aperte: rows }: Partitario): ReportRow[] =>
 
 const toRigheValues = (righe: readonly ReportRow[]): ValoriRiga[] => righe.map(({ valori }) => valori);
 
-/** The balance at the end of each day on which it moved. */
+/** The balance at the end of each day with movements. */
 function saldi({ righe }: Partitario): { giorno: string; saldo: number }[] {
   const last = new Map<string, number>();
   for (const { data: giorno, saldo } of righe) last.set(giorno, saldo);

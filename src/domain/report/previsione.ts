@@ -1,4 +1,4 @@
-/** The forecast of cash in three scenarios: the flows of one, the balances of all. */
+/** The forecast of cash in three scenarios: the flows of one of them, the balances of all. */
 import type { RispostaReport } from '#api/contract/report.ts';
 import { scenarioSchema, type Scenario } from '#api/contract/report-parametri.ts';
 import { formatData } from '../date.ts';
@@ -20,7 +20,7 @@ const TITOLO = 'Previsione di cassa';
 const NOMI = { migliore: 'Migliore', atteso: 'Atteso', peggiore: 'Peggiore' } as const;
 const scenarioOf = (value: string | undefined): Scenario => scenarioSchema.catch('atteso').parse(value);
 
-/** On paper the three scenarios stand side by side: open items and what recurs together. */
+/** On paper the three scenarios are side by side, with open items and recurring movements together. */
 const sideBySide = ({ periodi }: Previsione): TabellaReport => ({
   titolo: TITOLO,
   colonne: [

@@ -4,7 +4,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 
 const GIORNO_MS = 86_400_000;
 
-/** From the least late on. */
+/** From the least late to the most late. */
 export const FASCE = [
   'a_scadere',
   'fino_30',
@@ -12,7 +12,7 @@ export const FASCE = [
   'fino_90',
   'oltre',
 ] as const satisfies readonly Fascia[];
-/** The most days late of each fascia but the last. Due today is not late: the debtor has the whole day. */
+/** The most days late of each fascia except the last. An item due today is not late: the debtor has the whole day. */
 export const GIORNI_FASCIA = [0, 30, 60, 90] as const;
 
 /** Days from `from` to `a`, negative backwards; counted in UTC, where every day has 24 hours. */

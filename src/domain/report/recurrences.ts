@@ -1,4 +1,4 @@
-/** Movements that come again every so many months, found in the past. */
+/** Finds movements of the past that recur every so many months. */
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni } from '../date.ts';
 import { getFineMese, getGiornoDelMese, toMonthNumber } from './calendar.ts';
@@ -10,7 +10,7 @@ interface Avvenuto {
 }
 
 export interface Ricorrenza {
-  /** Median of the months, cents. */
+  /** The median amount of the months, cents. */
   importo: number;
   ogni_mesi: number;
   occorrenze: number;
@@ -20,10 +20,10 @@ export interface Ricorrenza {
   prossima: Giorno;
 }
 
-/** Steps that bills, rents, salaries and charges keep. */
+/** The steps, in months, of bills, rents, salaries and charges. */
 const PASSI = [1, 2, 3, 6] as const;
 const MINIME = 3;
-/** How far from the median an amount may be, in hundredths. */
+/** How far an amount may be from the median, in per cent. */
 const SCARTO = 25;
 /** Days after the expected one on which it may still come. */
 const GRAZIA = 15;
@@ -33,7 +33,7 @@ const median = (values: readonly number[]): number => {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 };
 
-/** What came in one month is one occurrence: charges often come in two lines. */
+/** What came in one month is one occurrence: a charge often comes in two lines. */
 function byMonth(happened: readonly Avvenuto[]): (Avvenuto & { mese: number })[] {
   const months = new Map<number, Avvenuto & { mese: number }>();
   for (const { data, importo } of happened) {
@@ -48,7 +48,7 @@ function byMonth(happened: readonly Avvenuto[]): (Avvenuto & { mese: number })[]
   return [...months.values()].toSorted((a, b) => a.mese - b.mese);
 }
 
-/** The last ones that keep the step of the last two. */
+/** The latest months that keep the step between the last two. */
 function regular<T extends { mese: number }>(months: readonly T[]): { passo: number; tail: T[] } | null {
   const [last, before] = [months.at(-1), months.at(-2)];
   if (!last || !before) return null;
@@ -59,8 +59,8 @@ function regular<T extends { mese: number }>(months: readonly T[]): { passo: num
 }
 
 /**
- * Null unless the latest months are at least three, at one of the steps, of about the same amount, and the next one is
- * not overdue on `al`.
+ * Null unless the latest occurrences are at least three, at one of the steps, of about the same amount, and the next
+ * one is not overdue on `al`.
  */
 export function findRicorrenza(happened: readonly Avvenuto[], al: Giorno): Ricorrenza | null {
   const found = regular(byMonth(happened));
@@ -84,7 +84,7 @@ export function findRicorrenza(happened: readonly Avvenuto[], al: Giorno): Ricor
   };
 }
 
-/** The days on which it comes again, up to a day. A late one comes at once; the others keep their months. */
+/** The days on which it recurs, up to a day. A late one is expected at once; the others keep their months. */
 export function listProssime({ ultima, ogni_mesi, giorno, prossima }: Ricorrenza, until: Giorno): Giorno[] {
   const days: Giorno[] = prossima <= until ? [prossima] : [];
   for (let month = toMonthNumber(ultima) + 2 * ogni_mesi; ; month += ogni_mesi) {

@@ -1,4 +1,4 @@
-/** Days that move with the calendar, told from the day on which a report is made. */
+/** Days relative to the day on which a report is made. */
 import type { GiornoRelativo } from '#api/contract/report-parametri.ts';
 import { isGiorno, type Giorno } from '#api/contract/valori.ts';
 import { addGiorni, toGiorno } from '../date.ts';
@@ -25,7 +25,7 @@ const REGOLE: Readonly<Record<GiornoRelativo, (today: Giorno) => Giorno>> = {
   fine_anno_scorso: (today) => toGiorno(`${Number(today.slice(0, 4)) - 1}-12-31`),
 };
 
-/** The day that `which` names on `oggi`; a fixed day is itself. */
+/** The day that `which` means on `today`; a fixed day is itself. */
 export function resolveGiorno(which: GiornoRelativo | Giorno, today: Giorno): Giorno {
   if (isGiorno(which)) return toGiorno(which);
   const regola = REGOLE[which as GiornoRelativo];

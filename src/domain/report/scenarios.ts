@@ -1,4 +1,4 @@
-/** The forecast of cash: its periods, and on which day each scenario counts an open item. */
+/** The forecast of cash: its periods, and the day on which each scenario counts an open item. */
 import type { Scenario } from '#api/contract/report-parametri.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni } from '../date.ts';
@@ -7,7 +7,7 @@ import { getFineMese, getInizioMese, toMonthNumber } from './calendar.ts';
 
 export const SCENARI = ['migliore', 'atteso', 'peggiore'] as const satisfies readonly Scenario[];
 
-/** Credits later than this are not counted on in the worst scenario. */
+/** Days: the worst scenario does not count credits that are later than this. */
 export const PERDUTI_DOPO = 90;
 
 export const CRITERI: Readonly<Record<Scenario, string>> = {
@@ -22,7 +22,7 @@ export const CRITERI: Readonly<Record<Scenario, string>> = {
     'arriva. Ai fornitori si paga alla scadenza. Continuano solo le uscite ricorrenti.',
 };
 
-/** Calendar months, the first from the day after `al` on; or weeks of seven days, the last one cut at the same end. */
+/** Calendar months, the first from the day after `al`; or weeks of seven days, the last one cut at the same end. */
 export function listPeriodi(
   al: Giorno,
   months: number,

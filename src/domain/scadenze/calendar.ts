@@ -1,9 +1,9 @@
-/** Days laid out as a calendar lays them: weeks from Monday, months, a month on and a month back. */
+/** The days of a calendar: weeks from Monday, months, one month later and earlier. */
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni, formatData, toGiorno, MESI } from '../date.ts';
 import { getWeekday, NOMI_GIORNI } from './holidays.ts';
 
-/** `arretrati`: everything that fell due before the day in hand. */
+/** `arretrati`: everything that was due before the given day. */
 export const VEDUTE = ['mese', 'settimana', 'agenda', 'arretrati'] as const;
 export type Veduta = (typeof VEDUTE)[number];
 
@@ -17,7 +17,7 @@ export const getInizioSettimana = (day: Giorno): Giorno => addGiorni(day, -getWe
 export const getInizioMese = (day: Giorno): Giorno => toGiorno(`${day.slice(0, 7)}-01`);
 export const getFineMese = (day: Giorno): Giorno => addGiorni(addMesi(getInizioMese(day), 1), -1);
 
-/** The same day of another month; the last day of it where that month is shorter (31/01 and a month: 28/02). */
+/** The same day of another month; the last day if that month is shorter (31/01 plus a month: 28/02). */
 export function addMesi(day: Giorno, months: number): Giorno {
   const at = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
   const prefix = `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
@@ -25,7 +25,7 @@ export function addMesi(day: Giorno, months: number): Giorno {
     try {
       return toGiorno(`${prefix}-${date}`);
     } catch {
-      // A month without that day: the one before it.
+      // A month without that day: tries the day before.
     }
   }
   return toGiorno(`${prefix}-${String(Math.min(28, Number(day.slice(8)))).padStart(2, '0')}`);
@@ -38,10 +38,12 @@ export function listGiorni({ dal, al }: GiornoInterval): Giorno[] {
   return days;
 }
 
-/** No document of today fell due before. */
+/** The earliest due date of any document today. */
 const PRIMO = toGiorno('1990-01-01');
 
-/** The days that a view shows around a day: whole weeks of the month, the week, the month, all before it. */
+/**
+ * The days that a view shows around a day: the whole weeks of the month, the week, the month, or all days before it.
+ */
 export function getIntervallo(view: Veduta, day: Giorno): GiornoInterval {
   if (view === 'arretrati') return { dal: PRIMO, al: addGiorni(day, -1) };
   if (view === 'settimana')
@@ -52,7 +54,7 @@ export function getIntervallo(view: Veduta, day: Giorno): GiornoInterval {
   return { dal: getInizioSettimana(first), al: addGiorni(getInizioSettimana(last), 6) };
 }
 
-/** A view on or back. */
+/** The day for the next or the previous view. */
 export const moveVeduta = (view: Veduta, day: Giorno, steps: -1 | 1): Giorno =>
   view === 'settimana' ? addGiorni(day, 7 * steps) : addMesi(day, steps);
 

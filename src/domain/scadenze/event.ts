@@ -1,4 +1,4 @@
-/** A partita as an event of a calendar: the same words in the file that is exported and in the private address. */
+/** A partita as an event of a calendar: the same words in the exported file and in the private calendar. */
 import type { Giorno } from '#api/contract/valori.ts';
 import { formatData, toGiorno } from '../date.ts';
 import { formatImporto } from '../importi.ts';
@@ -20,13 +20,13 @@ export interface PartitaInCalendario {
 
 interface OpzioniEvento {
   id_azienda: number;
-  /** A scadenza of a weekend or holiday stands on the first working day after it. */
+  /** True if a scadenza on a weekend or holiday is shown on the next working day. */
   lavorativi: boolean;
-  /** How often its date has moved. */
+  /** The number of times its date has changed. */
   sequence: number;
 }
 
-/** The day on which a scadenza stands. */
+/** The day on which a scadenza is shown. */
 export const getShownGiorno = (scadenza: Giorno, workingDays: boolean): Giorno =>
   workingDays ? findLavorativo(scadenza) : scadenza;
 

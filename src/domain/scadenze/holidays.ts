@@ -24,7 +24,7 @@ interface Fissa {
   /** `MM-DD`. */
   quando: string;
   nome: string;
-  /** First year in which it holds, where that is within living memory. */
+  /** The first year in which it applies, if that is recent. */
   dal?: number;
 }
 
@@ -43,7 +43,7 @@ const FISSE: readonly Fissa[] = [
   { quando: '12-26', nome: 'Santo Stefano' },
 ];
 
-/** The holiday's name, or null. Easter and Easter Monday may fall on a fixed one, and then come first. */
+/** The name of the holiday, or null. Easter and Easter Monday take precedence over a fixed holiday on the same day. */
 export function findFestivita(day: Giorno): string | null {
   const year = Number(day.slice(0, 4));
   const sunday = computePasqua(year);
@@ -53,7 +53,7 @@ export function findFestivita(day: Giorno): string | null {
   return fixed?.nome ?? null;
 }
 
-/** 0 is Monday, 6 is Sunday. Counted in whole UTC days: no time zone moves it. */
+/** 0 is Monday, 6 is Sunday. Counted in whole UTC days, independent of time zones. */
 export function getWeekday(day: Giorno): number {
   // 1 January 1970 was a Thursday.
   const days = Date.parse(`${day}T00:00:00Z`) / 86_400_000;
@@ -62,10 +62,10 @@ export function getWeekday(day: Giorno): number {
 
 const isFineSettimana = (day: Giorno): boolean => getWeekday(day) >= 5;
 
-/** A day on which banks work: no holiday, no Saturday, no Sunday. */
+/** True for a day on which banks work: no holiday, no Saturday, no Sunday. */
 export const isLavorativo = (day: Giorno): boolean => !isFineSettimana(day) && findFestivita(day) === null;
 
-/** The day itself when it is a working one, else the first that is after it. */
+/** The day itself if it is a working day, otherwise the next working day. */
 export function findLavorativo(day: Giorno): Giorno {
   let found = day;
   while (!isLavorativo(found)) found = addGiorni(found, 1);

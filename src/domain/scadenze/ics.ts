@@ -1,15 +1,15 @@
-/** iCalendar (RFC 5545): scadenze as all-day events that block nobody's time. */
+/** iCalendar (RFC 5545): scadenze as all-day events that do not mark time as busy. */
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni } from '../date.ts';
 
 export interface EventoCalendario {
-  /** The same for the same thing for ever: a calendar that reads again moves the event in place of adding one. */
+  /** Always the same for the same thing, so that a calendar that reads again moves the event and adds none. */
   uid: string;
   giorno: Giorno;
   titolo: string;
-  /** Lines are kept. */
+  /** Line breaks are kept. */
   descrizione: string;
-  /** Grows whenever the event moves. */
+  /** Grows whenever the event is moved. */
   sequence: number;
   categorie: readonly string[];
   /** Where to see it in the product. */
@@ -21,13 +21,13 @@ const escapeText = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll(/\r\n|[\r\n]/g, String.raw`\n`)
-    // The rest of the control characters have no way to be written.
+    // The other control characters cannot be written.
     // oxlint-disable-next-line no-control-regex -- they are what is taken out
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
 const encoder = new TextEncoder();
 
-/** No line beyond 75 octets (3.1), never cut inside a character. */
+/** Folds a line at 75 octets (3.1), never inside a character. */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -36,7 +36,7 @@ function fold(line: string): string {
     const size = encoder.encode(character).length;
     if (octets + size > 75) {
       lines.push(current);
-      // The space that says that the line goes on counts too.
+      // The space that marks a continued line counts too.
       current = ' ';
       octets = 1;
     }
@@ -56,7 +56,7 @@ function eventLines(evento: EventoCalendario, now: string): string[] {
     'BEGIN:VEVENT',
     `UID:${escapeText(evento.uid)}`,
     `DTSTAMP:${stamp(now)}`,
-    // A day, and the day after as its end: without time there is no time zone to be wrong about (3.6.1).
+    // The day, and the day after as its end: an event without times cannot have a wrong time zone (3.6.1).
     `DTSTART;VALUE=DATE:${compact(evento.giorno)}`,
     `DTEND;VALUE=DATE:${compact(addGiorni(evento.giorno, 1))}`,
     `SEQUENCE:${evento.sequence}`,

@@ -1,4 +1,4 @@
-/** How a partita stands on a day, in one word; and by how many days it is late. */
+/** The state of a partita on a day, in one word, and the days by which it is late. */
 import type { Giorno, StatoRiga } from '#api/contract/valori.ts';
 
 const SITUAZIONI = [
@@ -19,11 +19,13 @@ interface PartitaDaGuardare {
   forse_pagata: object | null;
 }
 
-/** Days from one to another, negative when the second comes first; whole UTC days, which no clock change shortens. */
+/** Days from one to the other, negative if the second is earlier; whole UTC days, which no clock change shortens. */
 export const countGiorni = (dal: Giorno, al: Giorno): number =>
   (Date.parse(`${al}T00:00:00Z`) - Date.parse(`${dal}T00:00:00Z`)) / 86_400_000;
 
-/** `day`: the day it falls due, after the working-day rule where that is in force. What matters most comes first. */
+/**
+ * `day`: the due date, after the working-day rule if that is in force. The most important situation is checked first.
+ */
 export function getSituazione(partita: PartitaDaGuardare, day: Giorno, today: Giorno): Situazione {
   const { stato } = partita;
   if (stato === 'chiusa' || stato === 'ignorata') return stato;
@@ -34,7 +36,7 @@ export function getSituazione(partita: PartitaDaGuardare, day: Giorno, today: Gi
   return partita.concordata ? 'concordata' : 'aperta';
 }
 
-/** Days late, for what is still open; null for what is not late. */
+/** The days by which an open partita is late; null if it is not late. */
 export function computeRitardo({ stato }: PartitaDaGuardare, day: Giorno, today: Giorno): number | null {
   if (stato === 'chiusa' || stato === 'ignorata' || day >= today) return null;
   return countGiorni(day, today);

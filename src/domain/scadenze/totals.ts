@@ -1,4 +1,7 @@
-/** What a day brings: to collect, to pay, and the balance expected at its end. Amounts of different divise never meet. */
+/**
+ * What a day brings: to collect, to pay, and the balance expected at its end. Amounts of different divise are never
+ * added.
+ */
 import type { Centesimi, Giorno, StatoRiga } from '#api/contract/valori.ts';
 import { toCentesimi } from '../importi.ts';
 
@@ -20,11 +23,11 @@ export interface TotaliGiorno<P> {
   partite: readonly P[];
   /** The main divisa first. */
   divise: readonly TotaleDivisa[];
-  /** Of the main divisa; null for days gone by, and where what is shown is not all there is. */
+  /** In the main divisa; null for past days, and if what is shown is not everything. */
   saldo: Centesimi | null;
 }
 
-/** Balance of the banks and what falls due before the first day; see `scadenzeSchema`. */
+/** The balance of the banks and what is due before the first day; see `scadenzeSchema`. */
 interface SaldoDiPartenza {
   divisa: string;
   saldo: number;
@@ -33,7 +36,7 @@ interface SaldoDiPartenza {
 
 const APERTI: readonly StatoRiga[] = ['aperta', 'parziale'];
 
-/** The divisa that totals are shown in: the euro when there is any, else the commonest. */
+/** The divisa of the totals: the euro if there is any, otherwise the most frequent. */
 export function chooseDivisa(partite: Iterable<{ divisa: string }>): string {
   const counts = new Map<string, number>();
   for (const { divisa } of partite) counts.set(divisa, (counts.get(divisa) ?? 0) + 1);
@@ -62,9 +65,9 @@ function sumDivise(partite: readonly PartitaDelGiorno[], main: string): TotaleDi
 }
 
 /**
- * Partite gathered by day, the largest first; `days` in order, days without partite among them or not. `outset` null: no expected balance.
- * The balance of a day from `today` on is that of the banks and all that falls due from `today` to that day; what is
- * overdue is not in it, since nobody knows when it will come.
+ * Groups partite by day, the largest first; `days` in order, with or without partite. `outset` null: no expected
+ * balance. The balance of a day from `today` on is that of the banks plus all that is due from `today` to that day.
+ * Overdue amounts are not in it, because nobody knows when they will come.
  */
 export function sumByGiorno<P extends PartitaDelGiorno>(
   partite: readonly P[],
@@ -74,7 +77,7 @@ export function sumByGiorno<P extends PartitaDelGiorno>(
 ): ReadonlyMap<Giorno, TotaliGiorno<P>> {
   const main = chooseDivisa(partite);
   const byDay = new Map<Giorno, P[]>(days.map((day) => [day, []]));
-  // The largest first: where there is no room for all, they are the ones to be seen.
+  // The largest first: they are shown where there is no room for all.
   const ordered = partite.toSorted((one, other) => Math.abs(other.residuo) - Math.abs(one.residuo));
   for (const partita of ordered) byDay.get(partita.giorno)?.push(partita);
   const own = outset?.find(({ divisa }) => divisa === main) ?? { saldo: 0, prima: 0 };

@@ -1,12 +1,12 @@
 /** Addresses that belong to nobody. */
 
 /**
- * Names reserved for examples and tests (RFC 2606, RFC 6761), and the one under which the demonstration office lives:
- * a message to them would be a mistake.
+ * Names reserved for examples and tests (RFC 2606, RFC 6761), and the name that the demonstration office uses: a
+ * message to them would be a mistake.
  */
 const RISERVATI = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org|it))$/i;
 
-/** True for an e-mail address at which nobody can be. */
+/** True for an e-mail address that nobody can have. */
 export function isIndirizzoFinto(email: string): boolean {
   return RISERVATI.test(email.slice(email.lastIndexOf('@') + 1));
 }

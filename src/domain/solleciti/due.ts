@@ -1,15 +1,15 @@
-/** Which partite are to be written about, at which level, and why the others are not. Pure: the day is given. */
+/** Which partite get a letter, at which level, and why the others get none. Pure: the caller gives the day. */
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni } from '../date.ts';
 
 export interface Livello {
   id: number;
   numero: number;
-  /** After the effective due date. */
+  /** Days after the due date in force. */
   giorni: number;
 }
 
-/** A letter that a partita was in; `il` null while it waits, or while a person must say what became of it. */
+/** A letter that contained a partita. `il` is null while it waits, or while a person must say what became of it. */
 export interface SollecitoFatto {
   id_livello: number;
   numero: number;
@@ -21,18 +21,18 @@ export interface PartitaAperta {
   id: number;
   id_soggetto: number | null;
   divisa: string;
-  /** Effective: the one agreed with the counterparty where there is one. */
+  /** The due date in force: the one that was agreed, if there is one. */
   scadenza: Giorno;
   /** Cents, above zero. */
   residuo: number;
-  /** Why it is disputed; null when it is not. */
+  /** The reason of a dispute; null if there is none. */
   contestata: string | null;
-  /** A movimento on the bank looks like its payment. */
+  /** True if a movimento of the bank looks like its payment. */
   forse_pagata: boolean;
   fatti: readonly SollecitoFatto[];
 }
 
-/** Why a partita that is late is not written about. */
+/** Why a late partita gets no letter. */
 type ExclusionReason =
   | 'contestata'
   | 'forse_pagata'
@@ -51,8 +51,8 @@ export function countGiorni(dal: Giorno, al: Giorno): number {
 }
 
 /**
- * The day from which a level may be sent. From one level to the next pass at least as many days as between their
- * `giorni`, whenever the one before left: who is late already gets the same time to answer as anybody else.
+ * The day from which a level may be sent. Between two levels there are at least as many days as between their `giorni`,
+ * whenever the first was sent: a debtor who is late already has as much time to answer as any other.
  */
 function sinceWhen(partita: PartitaAperta, level: Livello, before: Livello | undefined): Giorno {
   const byScadenza = addGiorni(partita.scadenza, level.giorni);
@@ -67,8 +67,8 @@ function sinceWhen(partita: PartitaAperta, level: Livello, before: Livello | und
 }
 
 /**
- * What becomes of one partita on a day, with the levels in the order of their number; null when it is not late enough
- * for the first of them.
+ * What happens to one partita on a day. The levels are in the order of their numbers. Null if it is not late enough for
+ * the first.
  */
 export function classifyPartita<P extends PartitaAperta>(
   partita: P,
@@ -79,7 +79,7 @@ export function classifyPartita<P extends PartitaAperta>(
   const [first] = levels;
   if (!first || giorni < Math.max(1, first.giorni)) return null;
   const sent = new Map(partita.fatti.map((done) => [done.id_livello, done]));
-  // A level before the highest that was sent is never sent afterwards, also when it is a new one.
+  // A level below the highest that was sent is never sent afterwards, even if it is new.
   const highest = Math.max(0, ...partita.fatti.map(({ numero }) => numero));
   const at = levels.findIndex(({ id, numero }) => !sent.has(id) && numero > highest);
   const livello = levels[at] ?? null;
@@ -100,20 +100,20 @@ export function classifyPartita<P extends PartitaAperta>(
   return { tipo: 'dovuta', partita, livello, giorni };
 }
 
-/** One letter: a soggetto and a divisa, at the highest level that one of its partite is due for. */
+/** One letter: for a soggetto and a divisa, at the highest level that any of its partite has reached. */
 export interface LetteraDovuta<P> {
   id_soggetto: number;
   divisa: string;
   livello: Livello;
-  /** Oldest first, each with the level that it reaches itself. */
+  /** The oldest first, each with the level that it has reached itself. */
   partite: readonly { partita: P; livello: Livello; giorni: number }[];
   /** Cents. */
   totale: number;
-  /** Days of the oldest. */
+  /** Days late of the oldest. */
   giorni: number;
 }
 
-/** Gathers what is due into one letter for each soggetto and divisa; the latest in paying first. */
+/** Groups what is due into one letter for each soggetto and divisa; the latest payers first. */
 export function groupLettere<P extends PartitaAperta>(
   outcomes: readonly DovutoOutcome<P>[],
 ): LetteraDovuta<P>[] {

@@ -20,13 +20,13 @@ export type ValoriSegnaposto = Readonly<Record<Segnaposto, string>>;
 const isPlaceholder = (name: string): name is Segnaposto => Object.hasOwn(SEGNAPOSTI, name);
 const PARENTESI = /\{([^{}\n]{0,60})\}/g;
 
-/** What stands in braces and is no placeholder, as it was written; each once. */
+/** The names in braces that are no placeholder, as they were written; each once. */
 export function findUnknownSegnaposti(template: string): string[] {
   const names = [...template.matchAll(PARENTESI)].map(([, name = '']) => name);
   return [...new Set(names.filter((name) => !isPlaceholder(name)))];
 }
 
-/** The letter: each placeholder once, and never what a value holds; unknown names stay as they are written. */
+/** Fills in a template. A value is never searched for placeholders; unknown names stay as they are. */
 export function fillModello(template: string, values: ValoriSegnaposto): string {
   return template.replaceAll(PARENTESI, (whole, name: string) =>
     isPlaceholder(name) ? values[name] : whole,

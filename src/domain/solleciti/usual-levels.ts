@@ -8,7 +8,7 @@
 interface LivelloUsuale {
   numero: number;
   nome: string;
-  /** After the effective due date. */
+  /** Days after the due date in force. */
   giorni: number;
   tono: 'cortese' | 'fermo' | 'formale';
   oggetto: string;

@@ -1,4 +1,4 @@
-/** What an azienda wants from a person, worst first: by it the aziende of a studio are put in order. */
+/** What an azienda needs from a person, the worst first: the aziende of a studio are sorted by it. */
 import type { SituazioneAzienda } from '#api/contract/studio.ts';
 import { addGiorni, toGiorno } from '../date.ts';
 
@@ -13,10 +13,10 @@ export const ATTENZIONI = [
 ] as const;
 export type Attenzione = (typeof ATTENZIONI)[number];
 
-/** A statement comes once a month: a conto without movimenti for longer is behind. */
+/** A statement comes once a month: a conto without movimenti for longer than this is behind. */
 const INDIETRO_GIORNI = 35;
 
-/** The worst of what stands there; `null` where it has not been worked out yet. `today` is the person's day. */
+/** The worst that a situation contains; `null` if it has not been computed yet. `today` is the day of the person. */
 export function findAttenzione(situazione: SituazioneAzienda | null, today: string): Attenzione | null {
   if (situazione === null) return null;
   const { conti, conti_vuoti, importato_al, non_quadrate, da_decidere, da_spiegare, sicure } = situazione;

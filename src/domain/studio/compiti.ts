@@ -1,4 +1,4 @@
-/** What is done of a task, line by line, and how it is told. */
+/** What is done of a task, line by line, and how it is described. */
 import type { CompitoStudio } from '#api/contract/studio.ts';
 import { formatIntero } from '../text.ts';
 import { formatMeseOfDay } from '../report/common.ts';
@@ -7,11 +7,11 @@ interface VoceCompito {
   id: 'importato' | 'provato' | 'spiegato' | 'chiuso' | 'inviato';
   testo: string;
   fatta: boolean;
-  /** What is missing of it; null where nothing is, or where only a person can say. */
+  /** What is missing; null if nothing is, or if only a person can tell. */
   manca: string | null;
 }
 
-/** What the checklist is read from. */
+/** The fields from which the checklist is made. */
 type Letto = Pick<
   CompitoStudio,
   'conti' | 'importati' | 'provati' | 'da_spiegare' | 'chiuso' | 'cambiate_dopo' | 'inviato'
@@ -19,11 +19,11 @@ type Letto = Pick<
 
 const of = (count: number, all: number): string | null => (count === all ? null : `${count} conti su ${all}`);
 
-/** That the month is no longer as it was when its closing was looked at; null where it is. */
+/** Says that the month changed after its closing was checked; null if it did not. */
 export const explainCambi = (changes: number): string | null =>
   changes === 0 ? null : `Cambiamenti dopo il controllo: ${formatIntero(changes)}`;
 
-/** The checklist, in the order in which it is worked through. */
+/** The checklist, in the order of the work. */
 export function listVociCompito(compito: Letto): VoceCompito[] {
   const { conti, importati, provati, da_spiegare, chiuso, cambiate_dopo, inviato } = compito;
   const some = conti > 0;
@@ -56,7 +56,7 @@ export function listVociCompito(compito: Letto): VoceCompito[] {
   ];
 }
 
-/** What the data still want before the month counts as closed, in words; null where nothing is missing. */
+/** What is still missing before the month counts as closed, in words; null if nothing is. */
 export function explainNonChiuso(compito: Letto): string | null {
   if (compito.conti === 0) return 'Nessun conto';
   const open = listVociCompito(compito).filter(
@@ -70,7 +70,7 @@ export function explainNonChiuso(compito: Letto): string | null {
 export const formatTitoloCompito = ({ mese }: Pick<CompitoStudio, 'mese'>): string =>
   `Chiudi ${formatMeseOfDay(mese).toLowerCase()}`;
 
-/** `Chiudi ottobre 2026: 3 di 5`, or that it is done, or was before it changed. */
+/** `Chiudi ottobre 2026: 3 di 5`, or that it is done, or that it was done and then changed. */
 export function describeCompito(compito: CompitoStudio): string {
   const title = formatTitoloCompito(compito);
   if (compito.fatto_il !== null)

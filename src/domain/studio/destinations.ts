@@ -1,4 +1,4 @@
-/** Where a file belongs among several aziende: told by what it says, never guessed. */
+/** The aziende to which a file may belong, by what the file says, never by a guess. */
 import type { DestinazioneFile, Indizi } from '#api/contract/destinazioni.ts';
 import { isOfIban, normalizeConto } from '../conto-code.ts';
 import { isStessaDivisa } from '../divise.ts';
@@ -32,7 +32,7 @@ export interface LuoghiNoti {
   tracciati: readonly TracciatoNoto[];
 }
 
-/** Letters and digits, upper case; an Italian P.IVA without its country, which many leave out. */
+/** Letters and digits in upper case; an Italian P.IVA without its country, which is often left out. */
 export const normalizeCodice = (code: string | null): string =>
   (code ?? '')
     .toUpperCase()
@@ -69,7 +69,7 @@ function ofCode({ codici }: Indizi, aziende: readonly AziendaNota[]): Destinazio
     }));
 }
 
-/** One for each azienda: which of its tracciati reads the file is asked there. */
+/** One candidate for each azienda; which of its tracciati reads the file is decided there. */
 function ofTracciato({ nome_file }: Indizi, tracciati: readonly TracciatoNoto[]): DestinazioneFile[] {
   const found = new Map<number, DestinazioneFile>();
   for (const { id_azienda, azienda, modello_nome, id_conto, conto } of tracciati) {
@@ -88,8 +88,8 @@ function ofTracciato({ nome_file }: Indizi, tracciati: readonly TracciatoNoto[])
 }
 
 /**
- * The strongest thing that a file says counts alone: its account, then whose codes it bears, then its name. A file of
- * an account or a party that nobody has says that it is of somebody else, whatever its name: it has no candidate.
+ * Only the strongest sign of a file counts: its account, then the party codes in it, then its name. A file of an
+ * account or a party that no azienda has belongs to somebody else, whatever its name: it has no candidate.
  */
 export function findDestinazioni(
   clues: Indizi,

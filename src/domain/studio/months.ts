@@ -5,13 +5,13 @@ import type { Giorno } from '#api/contract/valori.ts';
 
 export const STATI_MESE = ['non_quadra', 'manca', 'cambiato', 'importato', 'provato', 'prima'] as const;
 /**
- * `provato`: every import that touches the month ties out. `importato`: there are movimenti that no balance proves.
- * `manca`: nothing came in, and the conto had begun. `prima`: it had not. `cambiato`: rows changed after a person had
- * looked at the closing of the month.
+ * `provato`: every import that touches the month ties. `importato`: there are movimenti that no balance proves.
+ * `manca`: nothing was imported, and the conto existed already. `prima`: nothing was imported, and the conto did not
+ * exist yet. `cambiato`: rows changed after a person had checked the closing of the month.
  */
 export type StatoMese = (typeof STATI_MESE)[number];
 
-/** First days of the last `count` months up to that of `today`, oldest first. */
+/** The first days of the last `count` months up to the month of `today`, oldest first. */
 export function listMesi(today: string, count: number): Giorno[] {
   const last = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
   return Array.from({ length: count }, (_, at) => {

@@ -1,4 +1,4 @@
-/** The interbank code of a causale, however a bank writes it beside its text. */
+/** The interbank code of a causale, however a bank writes it with its text. */
 
 /**
  * `16 COMMISSIONI`, `(16) Commissioni`, `ABI 016`, `Z1`: two characters, digits or a letter first (CBI, rendicontazione,
@@ -12,7 +12,7 @@ export function parseCausale(causale: string | null): string | null {
     );
   const code = found?.[1]?.toUpperCase();
   if (code === undefined) return null;
-  // Two letters that begin a word ("DA ...", "IN ...") are a code only when they are one: AB and the Z series.
+  // Two letters that begin a word ("DA ...", "IN ...") count only if they are a known code: AB and the Z series.
   if (/^[A-Z]{2}$/.test(code) && !/^(AB|Z[A-Z])$/.test(code)) return null;
   return code.padStart(2, '0');
 }

@@ -13,7 +13,7 @@ export interface RigaDaEsportare {
   readonly descrizione: string;
   readonly riferimento: string | null;
   readonly divisa: string;
-  /** Without a code, its name is written where the code is asked for. */
+  /** An account without a code is written by its name. */
   readonly conto: { readonly codice: string | null; readonly nome: string; readonly soggetto: string | null };
   readonly dare: number;
   readonly avere: number;
@@ -26,7 +26,7 @@ const column = (campo: ColonnaEsporta['campo'], titolo: string, testo = ''): Col
   testo,
 });
 
-/** What most programs take; each is a beginning, to be changed as the program at hand wants. */
+/** The layouts of most programs; each is a start, which people adapt to their program. */
 export const TRACCIATI_USUALI: readonly { readonly nome: string; readonly contenuto: TracciatoEsporta }[] = [
   {
     nome: 'Dare e avere in due colonne',
@@ -143,7 +143,10 @@ function valueOf(
   }
 }
 
-/** Disarmed, then RFC 4180 with the separator of the layout; line breaks inside a text become spaces, which few programs take. */
+/**
+ * Disarms a text, then quotes it by RFC 4180 with the separator of the layout. Line breaks become spaces, because few
+ * programs accept them.
+ */
 function quote(text: string, separator: string): string {
   const plain = escapeFormula(text.toWellFormed().replaceAll(/[\r\n]+/g, ' '));
   return plain.includes(separator) || plain.includes('"') ? `"${plain.replaceAll('"', '""')}"` : plain;
@@ -181,7 +184,7 @@ const OLTRE_LATIN1: ReadonlyMap<string, number> = new Map([
   ['Ÿ', 0x9f],
 ]);
 
-/** The bytes of a text; what the encoding does not have becomes `?`. */
+/** The bytes of a text; a character that the encoding lacks becomes `?`. */
 export function encodeText(text: string, how: TracciatoEsporta['codifica']): Uint8Array<ArrayBuffer> {
   if (how !== 'windows-1252') return new TextEncoder().encode(how === 'utf-8-bom' ? `\uFEFF${text}` : text);
   return Uint8Array.from(text, (character) => {

@@ -1,15 +1,15 @@
 /**
- * The prima nota: each movimento and each payment that no bank saw, as a double entry. What is put on one side is put on
- * the other: dare = avere in every registration, and so in the whole. Amounts in cents; both sides without sign.
+ * The prima nota: each movimento, and each payment that no bank saw, as a double entry. Dare = avere in every
+ * registration, and so in the whole. Amounts are cents, without sign on both sides.
  */
 
-/** `banca` is a bank conto; `voce` one of the chart; `ruolo` the voce that has that role. */
+/** `banca`: a conto; `voce`: a voce of the chart; `ruolo`: the voce with that role. */
 export type ContoPrimaNota =
   | { readonly tipo: 'banca'; readonly id: number }
   | { readonly tipo: 'voce'; readonly id: number }
   | { readonly tipo: 'ruolo'; readonly ruolo: string; readonly soggetto: string | null };
 
-/** One fact to register: `contro` is what it is explained by; what is left goes to the suspense account. */
+/** One fact to register. `parti` is what explains it; the rest goes to the suspense account. */
 export interface Fatto {
   readonly data: string;
   readonly descrizione: string;
@@ -17,11 +17,11 @@ export interface Fatto {
   readonly id_movimento: number | null;
   readonly id_pagamento: number | null;
   readonly divisa: string;
-  /** Where the money is: dare when it comes in. */
+  /** Where the money is: dare if it comes in. */
   readonly denaro: ContoPrimaNota;
   /** Signed: positive is money in. */
   readonly importo: number;
-  /** Signed as the money: what each part explains of it. */
+  /** What each part explains; signed as the money. */
   readonly parti: readonly { conto: ContoPrimaNota; importo: number; descrizione: string }[];
 }
 
@@ -45,12 +45,12 @@ const sideOf = (conto: ContoPrimaNota, amount: number, descrizione: string): Rig
   descrizione,
 });
 
-/** Where what nothing explains waits to be explained. */
+/** The account for what nothing explains yet. */
 const SOSPESI: ContoPrimaNota = { tipo: 'ruolo', ruolo: 'sospesi', soggetto: null };
 
 /**
- * Facts by day (those of one day as they come), each with its lines: the money first. A part of zero, or a fact that
- * moves nothing, writes no line.
+ * The facts by day (those of one day in the given order), each with its lines, the money first. A part of zero, or a
+ * fact of zero, has no line.
  */
 export function makePrimaNota(made: readonly Fatto[]): Registrazione[] {
   const inOrder = made
@@ -73,9 +73,9 @@ export function makePrimaNota(made: readonly Fatto[]): Registrazione[] {
 }
 
 /**
- * Parts told over several amounts, one after the other: each amount is explained to the cent, nothing is told twice.
- * Parts of the other side (a credit note, a withholding) stand with the last amount, which is what they make less.
- * Null when the amounts are not all of one side, or the parts do not come to them.
+ * Splits parts over several amounts in order: each amount is explained to the cent, and no part is used twice. Parts of
+ * the other side (a credit note, a withholding) go with the last amount, which they reduce. Null if the amounts are not
+ * all on one side, or if the parts do not add up to them.
  */
 export function splitParti<P extends { readonly importo: number }>(
   parts: readonly P[],

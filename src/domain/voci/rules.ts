@@ -1,4 +1,4 @@
-/** Rules: which movimenti each covers, in order, and what a new one would change. Pure: nothing is written here. */
+/** Rules: which movimenti each covers, in order, and what a new one would change. Pure. */
 import { parseCausale } from './causale.ts';
 import type { AzioneRegola, Condizioni, MovimentoDaSpiegare, Regola, SpiegazioneMovimento } from './types.ts';
 
@@ -27,9 +27,7 @@ function prepare(movimento: MovimentoDaSpiegare): Preparato {
 
 type Prova = (prepared: Preparato) => boolean;
 
-/**
- * A phrase stands at the beginning of a word: `COMM` finds `COMMISSIONI` and `BOLLO` does not find `IMBOLLO`.
- */
+/** True if a phrase is at the beginning of a word: `COMM` finds `COMMISSIONI`, and `BOLLO` does not find `IMBOLLO`. */
 function holds(phrase: string): (text: string) => boolean {
   const escaped = normalizeForRegole(phrase).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}`, 'u');
@@ -57,7 +55,7 @@ function compile(conditions: Condizioni): Prova {
     const iban = conditions.controparte.replaceAll(/\s/g, '').toUpperCase();
     tests.push((each) => (each.controparte !== '' && found(each.controparte)) || each.iban === iban);
   }
-  // A rule that asks nothing would cover everything: it covers nothing.
+  // A rule without conditions covers nothing.
   return tests.length === 0 ? () => false : (each) => tests.every((test) => test(each));
 }
 
@@ -66,7 +64,7 @@ interface Copertura {
   readonly id_regola: number;
 }
 
-/** What the active rules cover, the first that holds for each movimento; the order of the rules is the order given. */
+/** What the active rules cover: each movimento goes to the first rule that fits, in the given order. */
 export function applyRegole(
   regole: readonly Regola[],
   movimenti: readonly MovimentoDaSpiegare[],
@@ -87,13 +85,16 @@ interface ConflittoRegola {
 }
 
 export interface ProvaRegola {
-  /** Movimenti of the past that the rule's conditions hold for. */
+  /** Past movimenti that meet the conditions of the rule. */
   readonly coperti: readonly number[];
-  /** Of these, explained in another way: settled, given elsewhere, or taken by an earlier rule that says otherwise. */
+  /**
+   * Those of them that are explained in another way: settled, assigned elsewhere, or taken by an earlier rule that says
+   * something else.
+   */
   readonly conflitti: readonly ConflittoRegola[];
-  /** Of these, explained in the same way already. */
+  /** Those of them that are explained in the same way already. */
   readonly concordi: readonly number[];
-  /** Of these, still to be explained, which the rule would take. */
+  /** Those of them that are not explained yet, which the rule would take. */
   readonly nuovi: readonly number[];
 }
 
@@ -104,8 +105,8 @@ const same = (
 ): boolean => action.azione === kind && (action.azione !== 'voce' || action.id_voce === id_voce);
 
 /**
- * Tries a rule on the past before it is kept. `prima` are the rules that come before it, in their order; `explanations`
- * says what already explains each movimento (several lines for one that is split).
+ * Tries a rule on the past before it is saved. `prima`: the rules before it, in their order. `explanations`: what
+ * already explains each movimento (several lines if it is split).
  */
 export function tryRegola(
   regola: AzioneRegola & { readonly condizioni: Condizioni },

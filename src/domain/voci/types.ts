@@ -3,7 +3,7 @@
 const TIPI_VOCE = ['attivo', 'passivo', 'costo', 'ricavo'] as const;
 type TipoVoce = (typeof TIPI_VOCE)[number];
 
-/** What the prima nota uses a voce for by itself. A differenza of a pagamento has the role `differenza_` + its kind. */
+/** What the prima nota uses a voce for. The role of a differenza of a pagamento is `differenza_` + its kind. */
 export const RUOLI_VOCE = [
   'clienti',
   'fornitori',
@@ -30,22 +30,22 @@ export interface VoceUsuale {
   readonly ruolo: RuoloVoce | null;
 }
 
-/** All that is given must hold. */
+/** All conditions that are given must be met. */
 export interface Condizioni {
   /** ABI/CBI codes, as `16` or `Z1`. */
   readonly causali?: readonly string[] | undefined;
-  /** Words or phrases: all of them stand in causale, description or reference, whatever their case and accents. */
+  /** Words or phrases that must all be in the causale, description or reference; case and accents do not count. */
   readonly testo?: readonly string[] | undefined;
-  /** At least one of these does. */
+  /** At least one of these must be there. */
   readonly testo_o?: readonly string[] | undefined;
-  /** None of these does. */
+  /** None of these may be there. */
   readonly testo_non?: readonly string[] | undefined;
   readonly segno?: 'entrata' | 'uscita' | undefined;
   /** Cents without sign, both ends included. */
   readonly importo_da?: number | undefined;
   readonly importo_a?: number | undefined;
   readonly id_conto?: number | undefined;
-  /** Stands in the counterparty's name, or is its IBAN. */
+  /** Part of the name of the counterparty, or its IBAN. */
   readonly controparte?: string | undefined;
 }
 
@@ -73,7 +73,7 @@ export interface MovimentoDaSpiegare {
   readonly id_conto: number | null;
 }
 
-/** What explains a movimento already: a document, or what a rule or a person gave it to. */
+/** What explains a movimento already: a document, or the assignment of a rule or a person. */
 export interface SpiegazioneMovimento {
   readonly id_movimento: number;
   readonly tipo: 'abbinato' | 'voce' | 'giroconto' | 'storno' | 'ignorata';

@@ -1,4 +1,7 @@
-/** Rules an office begins with: what Italian banks write of what settles no document. Voci are named by code. */
+/**
+ * The rules that an office begins with: what Italian banks write for movimenti that settle no document. Voci are named
+ * by code.
+ */
 import type { Condizioni } from './types.ts';
 
 export interface RegolaUsuale {
@@ -16,7 +19,7 @@ const regola = (nome: string, voce: string, condizioni: Condizioni): RegolaUsual
   voce,
 });
 
-/** In the order in which they are tried: what is told by its words comes before what is told by its code alone. */
+/** In the order in which they are tried: rules with words come before rules with a code alone. */
 export const REGOLE_USUALI: readonly RegolaUsuale[] = [
   {
     nome: 'Giroconti tra conti propri',
@@ -55,7 +58,7 @@ export const REGOLE_USUALI: readonly RegolaUsuale[] = [
     causali: ['16', '66', '92', '94', '95', 'ZP', 'ZQ'],
     segno: 'uscita',
   }),
-  // Of banks that write no code: small amounts only, since a supplier's invoice may be for "spese" too.
+  // For banks that write no code: only small amounts, because the invoice of a supplier may mention "spese" too.
   regola('Commissioni senza causale', '50.01', {
     testo_o: ['COMM', 'COMMISSIONI', 'CANONE', 'SPESE PER OPERAZIONE', 'TENUTA CONTO'],
     importo_a: 10_000,
