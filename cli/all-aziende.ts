@@ -1,4 +1,4 @@
-/** `quadra importa --tutte`: each file goes to the azienda that it says, or is left for a person to say. */
+/** `quadra importa --tutte`: imports each file into the azienda that it names, or leaves it to a person. */
 import { basename } from 'node:path';
 import type { Client } from '#api/client.ts';
 import type { DestinazioneFile } from '#api/contract/destinazioni.ts';
@@ -27,14 +27,14 @@ type FileLetto = Extract<EsitoFile, { ok: true }>;
 
 const RISPOSTA = 'di’ tu di chi è con --azienda, o lascialo nella pagina Studio.';
 
-/** Of candidates that are all of one azienda, the one conto that the account of the file tells; null otherwise. */
+/** The one conto that the account of the file identifies, if all candidates are of one azienda; null otherwise. */
 function findContoDetto(candidates: readonly DestinazioneFile[]): number | null {
   const [first, ...others] = candidates;
   return first?.motivo === 'conto' && others.length === 0 ? first.id_conto : null;
 }
 
 /**
- * How a file of any azienda that the person may open is imported: answers its exit status. What is known of each azienda is
+ * Imports a file into any azienda that the person may open; answers its exit status. What is known of each azienda is
  * asked once.
  */
 export function createAziendeImporter(client: Client, mode: Modo): (path: string) => Promise<number> {
@@ -51,7 +51,10 @@ export function createAziendeImporter(client: Client, mode: Modo): (path: string
     return STATO.lettura;
   }
 
-  /** All statements of one azienda: read again for it, since whose it is decides some of what it says. */
+  /**
+   * Imports all statements of one azienda. The file is read again for it, because its owner decides part of the
+   * reading.
+   */
   async function importFor(only: DestinazioneFile, path: string, idConti: readonly (number | null)[]) {
     const site = await openOnce(only);
     const parts = await readForAzienda(
@@ -63,7 +66,7 @@ export function createAziendeImporter(client: Client, mode: Modo): (path: string
     return typeof parts === 'number' ? parts : importParti(mode, parts);
   }
 
-  /** Statements of several aziende in one file: each as it was read, which is for nobody in particular. */
+  /** Imports the statements of several aziende in one file, as they were read, for no azienda in particular. */
   async function importSeveral(
     file: FileLetto,
     alone: readonly DestinazioneFile[],
@@ -88,7 +91,7 @@ export function createAziendeImporter(client: Client, mode: Modo): (path: string
     const file = await mode.lettore.read(path, { azienda: null });
     if (!file.ok) {
       if (file.error.code !== 'ambiguo') return refuseReading(name, file.error);
-      // What cannot be read without an answer may be of a tracciato that gives it: its name tells.
+      // A file that cannot be read without an answer may have a tracciato with that answer: its name tells.
       const [told = []] = await failWithFine(readDestinazioni(client, [toIndizi(name, [], NIENTE)]));
       const only = findSola(told);
       return only ? importFor(only, path, []) : refuseReading(name, file.error);

@@ -6,7 +6,7 @@ import { writeWarning, hideProgress, writeLine } from './output.ts';
 
 type Comando = (args: string[]) => Promise<number>;
 
-/** Loaded only when asked for: `aiuto` need not wait for a CSV parser. */
+/** Each command is loaded only when it is needed: `aiuto` does not wait for a CSV parser. */
 const COMANDI: Record<string, () => Promise<Comando>> = {
   leggi: async () => (await import('./read.ts')).runLeggi,
   importa: async () => (await import('./import.ts')).runImporta,
@@ -43,7 +43,7 @@ async function run([command = 'aiuto', ...args]: string[]): Promise<number> {
   return execute(args);
 }
 
-/** A bug is not the person's business: one line here, the details on demand. */
+/** A bug: one line here, the details on request. */
 async function report(error: unknown): Promise<number> {
   hideProgress();
   if (error instanceof Fine) {

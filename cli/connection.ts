@@ -11,7 +11,7 @@ import { writeWarning } from './output.ts';
 export const OPZIONI_COLLEGAMENTO = { url: { type: 'string' }, utente: { type: 'string' } } as const;
 
 interface Collegamento {
-  /** Speaks for the azienda that was chosen. */
+  /** The client of the chosen azienda. */
   client: Client;
   azienda: Azienda;
 }
@@ -22,7 +22,7 @@ interface Richiesta {
   utente: string | undefined;
   /** Number or ragione sociale; undefined takes the user's default. */
   azienda?: string | undefined;
-  /** Given where a first user may be created: the name of its azienda. */
+  /** The name of the azienda of a first user; given if one may be created. */
   primaAzienda?: string;
 }
 
@@ -94,7 +94,7 @@ export async function openCollegamento({
     baseUrl,
     cookies: createCookieJar(),
     azienda: () => chosen?.id ?? null,
-    // What fails is said to the person, in Italian, where it fails.
+    // Failures are reported in Italian where they happen.
     log: () => undefined,
   });
   const me = await signIn(client, utente, primaAzienda);

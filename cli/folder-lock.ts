@@ -1,10 +1,13 @@
-/** One watcher a folder: a file that names it, kept warm, and taken over when its owner is gone. */
+/**
+ * One watcher for each folder: a file names the watcher and is kept fresh. Another one takes over when the watcher is
+ * gone.
+ */
 import { open, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
 const NOME = '.quadra-cartella';
-/** Milliseconds between two signs of life, and after how many of silence the owner counts as gone. */
+/** Milliseconds between two signs of life, and the number of missed ones after which the owner counts as gone. */
 const BATTITO = 15_000;
 const SILENZIO = 4 * BATTITO;
 
@@ -32,7 +35,7 @@ async function readOwner(path: string): Promise<Padrone | null> {
   }
 }
 
-/** True when nobody stands behind the file any more: a process of this machine that ended, or a long silence. */
+/** True if nobody keeps the file any more: the process of this machine ended, or was silent for long. */
 async function isGone(path: string): Promise<boolean> {
   const info = await stat(path).catch(() => null);
   if (!info) return true;
@@ -41,7 +44,7 @@ async function isGone(path: string): Promise<boolean> {
   return owner !== null && owner.host === hostname() && !isAlive(owner.pid);
 }
 
-/** Takes the folder; null when another watcher has it. Answers how to give it back. */
+/** Takes the folder; null if another watcher has it. Answers the function that releases it. */
 export async function lockFolder(folder: string): Promise<(() => Promise<void>) | null> {
   const path = join(folder, NOME);
   for (let attempt = 0; attempt < 2; attempt++) {

@@ -1,4 +1,4 @@
-/** One statement of a file, from what was read to what the server has. */
+/** Imports one statement of a file, from the reading to the server. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Client } from '#api/client.ts';
@@ -25,16 +25,18 @@ import { showProgress, writeWarning, hideProgress, writeLine } from './output.ts
 type FileLetto = Extract<EsitoFile, { ok: true }>;
 
 export interface ContestoEstratto extends Destino {
-  /** Speaks for `azienda`. */
+  /** The client of `azienda`. */
   client: Client;
   azienda: string;
-  /** The first statement of its file that goes into the azienda: a second one is not the same file once more. */
+  /**
+   * True for the first statement of its file in the azienda: a second one must not count as an import of the same file.
+   */
   primo: boolean;
-  /** Where the file stands. */
+  /** The path of the file. */
   percorso: string;
 }
 
-/** What became of a statement: `id_imp` where it brought rows, `gia` where its file was there already. */
+/** The outcome of a statement: `id_imp` if it brought rows, `gia` if its file was imported before. */
 export interface EsitoEstratto {
   stato: number;
   id_imp: number | null;
@@ -44,7 +46,7 @@ export interface EsitoEstratto {
 
 const FERMO: EsitoEstratto = { stato: STATO.import, id_imp: null, righe: 0, gia: false };
 
-/** How a statement is called: by its file, its part of it, and its azienda where it is one of many. */
+/** The name of a statement: its file, its part of it, and its azienda if there are many. */
 export function describeEstratto(
   { azienda, tutte }: Pick<ContestoEstratto, 'azienda' | 'tutte'>,
   { nome, letto }: FileLetto,
@@ -55,7 +57,7 @@ export function describeEstratto(
   return `${nome}${part}${tutte ? ` → ${azienda}` : ''}`;
 }
 
-/** Tells each line that stays out, and why: rows in are those imported and these. */
+/** Reports each line that was left out, and why: the rows of the file are those imported and these. */
 async function tellScartate(label: string, { scartate }: EstrattoLetto): Promise<void> {
   if (scartate.length === 0) return;
   reportScartate();
@@ -67,7 +69,7 @@ async function tellScartate(label: string, { scartate }: EstrattoLetto): Promise
   await writeWarning([`${label}: ${what}.`, ...scartate.map(describeScartata)].join('\n'));
 }
 
-/** The bytes that were read; null when the file is no longer the same. */
+/** The bytes that were read; null if the file has changed. */
 async function readOriginal(path: string, sha256: string): Promise<Uint8Array | null> {
   const bytes = await readFile(path);
   return createHash('sha256').update(bytes).digest('hex') === sha256 ? bytes : null;
@@ -117,7 +119,7 @@ function describeCause(cause: CausaAnnullo): string {
   }
 }
 
-/** What a watcher makes of it: try again, put aside, or nothing to do. */
+/** What a watcher does with it: try again, put aside, or nothing. */
 function toMissed(cause: CausaAnnullo): CausaMancata {
   if (cause.tipo === 'gia_importato') return 'gia_importato';
   const passing =
@@ -126,7 +128,7 @@ function toMissed(cause: CausaAnnullo): CausaMancata {
   return cause.tipo === 'utente' || cause.tipo === 'presenti_cambiati' || passing ? 'rete' : 'rifiutato';
 }
 
-/** Tells that a statement stays out, and why. */
+/** Reports that a statement was not imported, and why. */
 export async function refuseImport(
   label: string,
   cause: CausaMancata,
@@ -173,7 +175,7 @@ async function reportNothing(label: string, saltate: number): Promise<EsitoEstra
   return { ...FERMO, stato: STATO.ok };
 }
 
-/** The rows to send, with those already present left out (unless forced); null when there are none. */
+/** The rows to send, without those already present (unless forced); null if there are none. */
 async function preparePlan(
   ctx: ContestoEstratto,
   client: Client,
@@ -190,7 +192,7 @@ async function preparePlan(
   const gemelli = ctx.forza ? new Set<number>() : findGemelli(estratto.righe, presenti);
   const maybe = ctx.forza ? null : await findSimilar(client, file, estratto, { ...body, signal });
   if (maybe) return { piano: null, saltate: 0, motivo: maybe };
-  // An order that was paid closes a partita that is there already: it is no new one, unless forced.
+  // A paid order closes a partita that exists already: it is no new one, unless forced.
   const paid = new Set(
     ctx.forza ? [] : estratto.esiti?.flatMap(({ tipo, riga }) => (tipo === 'pagato' ? [riga] : [])),
   );
@@ -201,7 +203,10 @@ async function preparePlan(
   };
 }
 
-/** Why rows that may be there already, told by another format, stop the import: only a person can say. Null when there are none. */
+/**
+ * Why rows that may be present already, in another format, stop the import: a person must decide. Null if there are
+ * none.
+ */
 async function findSimilar(
   client: Client,
   { letto: { formato } }: FileLetto,
@@ -217,7 +222,7 @@ async function findSimilar(
   return `${formatCount(simili.size, 'riga somiglia', 'righe somigliano')} a movimenti già nel conto, con altre parole (${example}). Importalo dal browser per dire quali sono gli stessi; con --forza importi tutte le righe.`;
 }
 
-/** Shows on the terminal how far the import is. */
+/** Shows the progress of the import on the terminal. */
 const show =
   (label: string) =>
   ({ fase, righe, totale, riprovo }: AvanzamentoImport): void => {
@@ -228,7 +233,7 @@ const show =
       );
   };
 
-/** Imports one statement against which nothing speaks. */
+/** Imports one statement that passed all checks. */
 export async function importEstratto(
   ctx: ContestoEstratto,
   file: FileLetto,

@@ -1,4 +1,4 @@
-/** One file, from what was read to what the server has: all its statements, or none of them. */
+/** Imports one file, from the reading to the server: all its statements, or none of them. */
 import { basename } from 'node:path';
 import { bindAzienda, type Client } from '#api/client.ts';
 import type { Conto } from '#api/contract/conti.ts';
@@ -22,18 +22,18 @@ import { writeLine, writeWarning } from './output.ts';
 
 type FileLetto = Extract<EsitoFile, { ok: true }>;
 
-/** An azienda that files go into. */
+/** An azienda into which files are imported. */
 export interface LuogoAzienda {
-  /** Speaks for it. */
+  /** The client of the azienda. */
   client: Client;
   id: number;
   nome: string;
   conti: Conto[];
-  /** Whose files they are: tells an invoice issued from one received. */
+  /** The owner of the files: it distinguishes an issued invoice from a received one. */
   lettura: AziendaLettura;
 }
 
-/** How all the files of a command are taken. */
+/** How all the files of a command are imported. */
 export interface Modo {
   lettore: ReturnType<typeof createRowReader>;
   /** True when a tracciato was given on the command line: the server is not asked for one. */
@@ -42,7 +42,7 @@ export interface Modo {
   tutte: boolean;
 }
 
-/** A statement, and where it goes. */
+/** A statement, and where it is imported. */
 export interface Parte {
   luogo: LuogoAzienda;
   file: FileLetto;
@@ -51,7 +51,7 @@ export interface Parte {
   salvato: Tracciato | null;
 }
 
-/** The conti of an azienda, its name and its codes; its name alone from a server that does not give them. */
+/** Reads the conti of an azienda, its name and its codes; only its name from a server that does not give them. */
 export async function openLuogo(client: Client, id: number, nome: string): Promise<LuogoAzienda> {
   const own = bindAzienda(client, id);
   const { conti } = await failWithFine(own.call('conti'));
@@ -62,7 +62,7 @@ export async function openLuogo(client: Client, id: number, nome: string): Promi
   return { client: own, id, nome, conti, lettura };
 }
 
-/** The tracciato that the server has for this file name: none, one, or the reason why it cannot be chosen here. */
+/** The tracciato of the server for this file name: none, one, or the reason why it cannot be chosen here. */
 async function findTracciato(client: Client, name: string): Promise<Tracciato | null | ErroreFile> {
   try {
     return await client.call('tracciatoPerNome', { query: { fileName: name } });
@@ -78,7 +78,7 @@ async function findTracciato(client: Client, name: string): Promise<Tracciato | 
   }
 }
 
-/** Tells that a file could not be read; answers the exit status. */
+/** Reports that a file could not be read; answers the exit status. */
 export async function refuseReading(name: string, { messaggio }: ErroreFile): Promise<number> {
   await refuseImport(name, 'lettura', messaggio, 'non letto. ');
   return STATO.lettura;
@@ -99,7 +99,7 @@ function toContesto({ tutte, forza }: Modo, parts: readonly Parte[], part: Parte
   };
 }
 
-/** Why each statement may not be imported; nothing is sent before all of them may. */
+/** Reports why statements may not be imported. Nothing is sent before all of them pass. */
 async function refuseBefore(mode: Modo, parts: readonly Parte[]): Promise<boolean> {
   const reasons = parts.map((part) => {
     const estratto = part.file.letto.estratti[part.indice];
@@ -116,7 +116,7 @@ async function refuseBefore(mode: Modo, parts: readonly Parte[]): Promise<boolea
   return true;
 }
 
-/** Takes back what came in of a file of which the rest did not. */
+/** Undoes the imports of a file whose other statements failed. */
 async function takeBack(
   mode: Modo,
   parts: readonly Parte[],
@@ -136,7 +136,7 @@ async function takeBack(
   }
 }
 
-/** Of several, one that says nothing keeps no other back. */
+/** Leaves out empty statements, if there are several, so that they do not stop the others. */
 async function skipEmpty(mode: Modo, parts: readonly Parte[]): Promise<Parte[]> {
   const kept: Parte[] = [];
   for (const part of parts) {
@@ -150,7 +150,7 @@ async function skipEmpty(mode: Modo, parts: readonly Parte[]): Promise<Parte[]> 
   return kept;
 }
 
-/** Imports the statements of a file, each where it belongs; answers the exit status. */
+/** Imports the statements of a file, each into its azienda; answers the exit status. */
 export async function importParti(mode: Modo, all: readonly Parte[]): Promise<number> {
   const parts = await skipEmpty(mode, all);
   if (await refuseBefore(mode, parts)) return STATO.import;
@@ -160,7 +160,7 @@ export async function importParti(mode: Modo, all: readonly Parte[]): Promise<nu
     const outcome = isInterrotto()
       ? null
       : await importEstratto(toContesto(mode, parts, part), part.file, part.indice);
-    // What is there already keeps the rest out no more than it would alone.
+    // A statement that was imported before does not stop the others.
     if (outcome === null || (outcome.stato !== STATO.ok && !outcome.gia)) {
       await takeBack(mode, parts, finished);
       return STATO.import;
@@ -172,7 +172,7 @@ export async function importParti(mode: Modo, all: readonly Parte[]): Promise<nu
   return state;
 }
 
-/** Reads a file for the azienda it is of, with its tracciati; answers its statements, or the exit status. */
+/** Reads a file for its azienda, with the tracciati of that azienda; answers its statements, or the exit status. */
 export async function readForAzienda(
   mode: Modo,
   luogo: LuogoAzienda,
@@ -186,7 +186,7 @@ export async function readForAzienda(
   const extra = saved === null ? { azienda } : { azienda, tracciato: saved };
   const file = await mode.lettore.read(path, extra);
   if (!file.ok) return refuseReading(name, file.error);
-  // A format fixed by a standard is read without the tracciato that the file's name would choose.
+  // A format with a fixed standard is read without the tracciato that the name of the file would choose.
   const used = file.letto.lettura === null ? null : saved;
   return file.letto.estratti.map((_estratto, indice) => ({
     luogo,

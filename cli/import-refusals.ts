@@ -1,4 +1,4 @@
-/** What keeps a statement from being imported, looked at before anything is sent. */
+/** Checks whether a statement may be imported, before anything is sent. */
 import type { Conto } from '#api/contract/conti.ts';
 import type { Tracciato } from '#api/contract/tracciati.ts';
 import { isOfIban, normalizeConto } from '#domain/conto-code.ts';
@@ -11,33 +11,33 @@ import { describeQuadratura } from './read-text.ts';
 
 export interface Destino {
   conti: Conto[];
-  /** The conto named on the command line, or told by the account that the file names. */
+  /** The conto named on the command line, or identified by the account that the file names. */
   conto: Conto | null;
-  /** The server's tracciato the file was read with. */
+  /** The tracciato of the server with which the file was read. */
   salvato: Tracciato | null;
   forza: boolean;
-  /** The files are of any azienda: nobody said whose this one is but the file. */
+  /** True if the files are of any azienda, so that only the file names its own. */
   tutte: boolean;
 }
 
-/** The conto of the movements: named by the person, the tracciato or the file, or the only one there is. */
+/** The conto of the movements: named by the person, the tracciato or the file, or the only one of the azienda. */
 export function findIdConto({ conto, conti, salvato }: Destino, estratto: EstrattoLetto): number | null {
   return conto?.id ?? salvato?.id_conto ?? findConto(conti, estratto)?.id ?? null;
 }
 
-/** The currency of the statement, or of its first row, that may not stand on a conto in `conto`; null when there is none. */
+/** The currency of the statement, or of its first row, that does not match a conto in `conto`; null if it matches. */
 function findForeign({ divisa, righe }: EstrattoLetto, conto: string): string | null {
   const written = [...(divisa === null ? [] : [divisa]), ...new Set(righe.map((riga) => riga.divisa))];
   return written.find((one) => !isStessaDivisa(one, conto)) ?? null;
 }
 
-/** Another account than that of the conto, which the statement names; null when there is none. */
+/** The account that the statement names, if it is not that of the conto; null otherwise. */
 function findAltro({ conto: detto }: EstrattoLetto, { iban }: Conto): string | null {
   const code = normalizeConto(detto);
   return code === '' || iban === null || isOfIban(iban, code) ? null : detto;
 }
 
-/** Why the movements of this statement may not stand where they would; null when they may. */
+/** Why the movements of this statement may not be imported into their conto; null if they may. */
 function explainConto(destino: Destino, estratto: EstrattoLetto, idConto: number | null): string | null {
   const { conti, tutte } = destino;
   const how = tutte ? 'indica azienda e conto con --azienda e --conto' : 'indicalo con --conto';
@@ -58,7 +58,7 @@ function explainConto(destino: Destino, estratto: EstrattoLetto, idConto: number
   return foreign === null ? null : `il file è in ${foreign}, il conto in ${conto.divisa}.`;
 }
 
-/** Why this statement must not be imported as it is; null when it may. */
+/** Why this statement must not be imported as it is; null if it may. */
 export function explainNotImported(
   destino: Destino,
   estratto: EstrattoLetto,

@@ -1,4 +1,4 @@
-/** `quadra importa`: the whole life of an import, file after file, against a server. */
+/** `quadra importa`: runs whole imports against a server, file after file. */
 import type { Conto } from '#api/contract/conti.ts';
 import { basename } from 'node:path';
 import { createAziendeImporter } from './all-aziende.ts';
@@ -47,7 +47,7 @@ function findConto(conti: Conto[], wanted: string): Conto {
 
 type Valori = ReturnType<typeof parseArguments<typeof OPZIONI>>['values'];
 
-/** Signs in and learns what is needed of the azienda, or that any may be meant. */
+/** Signs in and reads what is needed of the azienda, or of all of them. */
 async function prepare(values: Valori, mode: Modo): Promise<ImportaFile> {
   const { url, utente, azienda } = values;
   const connection = await openCollegamento({ comando: 'importa', url, utente, azienda });
@@ -62,13 +62,13 @@ async function prepare(values: Valori, mode: Modo): Promise<ImportaFile> {
   };
 }
 
-/** What became of the files, where they were of many aziende. */
+/** Reports the outcome of the files, if they were of many aziende. */
 async function tellTally({ tutte }: Modo, files: readonly FileFatto[]): Promise<void> {
   if (!tutte) return;
   for (const line of describeTally(files)) await writeLine(line);
 }
 
-/** What arrives in a folder, until told to stop. */
+/** Imports what arrives in a folder, until it is stopped. */
 async function importFolder(cartella: string, values: Valori, mode: Modo): Promise<number> {
   let importNow: ImportaFile | null = null;
   const ogni = parseNumber('ogni', values.ogni, 1, 86_400) ?? 60;

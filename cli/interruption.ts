@@ -1,8 +1,11 @@
-/** Ctrl+C: takes back what is under way, or just ends the command when nothing is. */
+/** Ctrl+C: undoes the work under way, or ends the command if there is none. */
 import { STATO } from './status.ts';
 import { hideProgress } from './output.ts';
 
-/** The same keystroke can arrive twice, from the terminal and from the process in front; a second one comes later. */
+/**
+ * Milliseconds. The same keystroke can arrive twice, from the terminal and from the parent process; a second keystroke
+ * comes later.
+ */
 const STESSA_PRESSIONE = 500;
 
 let current: AbortController | null = null;
@@ -21,7 +24,7 @@ function interrupt(): void {
   process.exit(STATO.interrotto);
 }
 
-/** Listens from now on to Ctrl+C and to a polite request to end. */
+/** Listens from now on for Ctrl+C and for a request to terminate. */
 export function listenInterruzione(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
 }
@@ -29,7 +32,7 @@ export function listenInterruzione(): void {
 /** True once the person asked to stop. */
 export const isInterrotto = (): boolean => pressed > 0;
 
-/** Runs work that can be taken back: an interruption aborts its signal instead of ending the command. */
+/** Runs work that can be undone: an interruption aborts its signal instead of ending the command. */
 export async function runInterruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const outer = current;

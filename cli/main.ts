@@ -2,7 +2,7 @@
 import { runCommand } from './command.ts';
 import { ignoreClosedPipes } from './output.ts';
 
-// What the reports tell happens at the office's time, wherever the machine stands: as the server does.
+// Reports use the time of the office, wherever the machine is, as the server does.
 process.env['TZ'] ??= 'Europe/Rome';
 ignoreClosedPipes();
 process.exitCode = await runCommand(process.argv.slice(2));

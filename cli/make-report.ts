@@ -1,4 +1,4 @@
-/** The report left beside a file: what happened, and what to do next. */
+/** The report that is left beside a file: what happened, and what to do next. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -26,7 +26,7 @@ const when = (): string =>
     second: '2-digit',
   }).format(new Date());
 
-/** Which file it is, and when; it is read once more for its size and SHA-256. */
+/** The name and the time of the file; it is read again for its size and SHA-256. */
 async function composeHeader(path: string): Promise<string[]> {
   const bytes = await readFile(path);
   return [
@@ -37,7 +37,7 @@ async function composeHeader(path: string): Promise<string[]> {
   ];
 }
 
-/** The report beside a file that was imported without the rows that were refused. */
+/** The report beside a file that was imported without its refused rows. */
 export async function makeScartateReport(path: string, { righe }: Resoconto): Promise<string> {
   return [
     'Quadra ha importato questo file, tranne le righe scartate.',

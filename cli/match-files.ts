@@ -64,7 +64,7 @@ const soggettoSchema = z
     iban: [...(iban ?? []), ...(ibans ?? [])],
   }));
 
-/** Under either name, as they are written by hand or by the server. */
+/** Under either name: the one written by hand, or that of the server. */
 const aliasSchema = z
   .object({
     tipo: z.enum(['nome', 'iban', 'mandato_sdd']),
@@ -81,7 +81,7 @@ const aliasSchema = z
 
 const contoSchema = z.object({ id, iban: testo });
 
-/** What a field must be, by how its name begins. */
+/** What a field must be, by the beginning of its name. */
 const ATTESI = [
   [/^(importo|residuo)$/, 'non è un importo in centesimi interi'],
   [/^(data.*|scadenza)$/, 'non è una data AAAA-MM-GG'],
@@ -90,7 +90,7 @@ const ATTESI = [
   [/./, 'non è un testo'],
 ] as const;
 
-/** What stands at a path of a value that was read. */
+/** The value at a path of a parsed value. */
 const findAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (now, key) =>
@@ -100,13 +100,13 @@ const findAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-/** As long as a line of the terminal has room for. */
+/** Cut to the room that a line of the terminal has. */
 const showValue = (value: unknown): string => {
   const text = JSON.stringify(value);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 };
 
-/** One bad field of one row, the first: enough to find it in the file, with what it says and what it should. */
+/** The first bad field of one row: where it is, what it says and what it should be. */
 function explain(nome: string, rows: unknown, { issues }: z.ZodError): string {
   const [issue] = issues;
   const path = issue?.path ?? [];
@@ -121,7 +121,7 @@ function explain(nome: string, rows: unknown, { issues }: z.ZodError): string {
   return `${where}, campo ${path.slice(1).join('.')}: ${why}`;
 }
 
-/** The first two rows of one id, which no answer could tell apart. */
+/** Finds two rows with the same id, which no answer could distinguish. */
 function checkIds(option: string, righe: readonly { id: ChiaveFile }[]): void {
   const seen = new Map<ChiaveFile, number>();
   for (const [at, { id: own }] of righe.entries()) {
@@ -135,7 +135,7 @@ function checkIds(option: string, righe: readonly { id: ChiaveFile }[]): void {
   }
 }
 
-/** An array of rows, or an answer of the server that holds it under `righe`. */
+/** Reads an array of rows, or an answer of the server with the rows under `righe`. */
 async function readArray<T>(option: string, name: string | undefined, schema: z.ZodType<T>): Promise<T[]> {
   if (name === undefined) return [];
   const fail = (why: string): Fine => new Fine(STATO.lettura, `quadra abbina: --${option}: ${why}.`);
@@ -164,7 +164,7 @@ interface FileAbbina {
   conti?: string | undefined;
 }
 
-/** Reads all the files; throws `Fine` with a line that says which one and what is wrong with it. */
+/** Reads all the files; throws `Fine` with a line that names the file and what is wrong with it. */
 export async function readDati(file: FileAbbina): Promise<{ dati: DatiAbbinamento; numeri: Numerazioni }> {
   const movimenti = await readArray('movimenti', file.movimenti, movimentoSchema);
   const partite = await readArray('partite', file.partite, partitaSchema);

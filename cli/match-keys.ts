@@ -1,4 +1,4 @@
-/** Ids as the files have them, numbers or texts, and the whole numbers the matching works with. */
+/** Maps the ids of the files, numbers or texts, to the whole numbers of the matching. */
 import type { EsitoAbbinamento } from '#domain/abbinamento/index.ts';
 
 export type ChiaveFile = number | string;
@@ -9,7 +9,7 @@ const compareKeys = (a: ChiaveFile, b: ChiaveFile): number => {
   return a < b ? -1 : a > b ? 1 : 0;
 };
 
-/** One numbering, in the order of the ids themselves: that of the files does not matter. `1` and `"1"` are two ids. */
+/** One numbering, in the order of the ids, whatever the order of the files. `1` and `"1"` are two ids. */
 export class Numerazione {
   readonly #ordinate: readonly ChiaveFile[];
   readonly #posti: ReadonlyMap<ChiaveFile, number>;
@@ -23,7 +23,7 @@ export class Numerazione {
     return this.#posti.get(key) ?? 0;
   }
 
-  /** `null` stays `null`: nobody is meant. */
+  /** `null` stays `null`: it means nobody. */
   numberOf(key: ChiaveFile | null | undefined): number | null {
     return key === null || key === undefined ? null : this.numero(key);
   }
@@ -38,7 +38,7 @@ export interface Numerazioni {
   partite: Numerazione;
 }
 
-/** The answer with the ids as the files have them. */
+/** The answer with the ids of the files. */
 export function* restoreProposte({ proposte }: EsitoAbbinamento, { movimenti, partite }: Numerazioni) {
   const restore = <
     T extends { readonly movimenti: readonly number[]; readonly partite: readonly { id: number }[] },

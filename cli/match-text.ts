@@ -1,4 +1,4 @@
-/** What a person sees of the proposals: how many there are and what they come to, then the first of them. */
+/** The text output of the proposals: their number and sum, then the first of them. */
 import type {
   DatiAbbinamento,
   EsitoAbbinamento,
@@ -11,7 +11,7 @@ import type { Numerazioni } from './match-keys.ts';
 import { formatCount } from './read-text.ts';
 import { writeLine } from './output.ts';
 
-/** More than a screen of rows is for `--json`. */
+/** More than this does not fit on a screen: `--json` writes all of them. */
 const MOSTRATE = 40;
 
 /** Control characters would move the cursor of the terminal: a file must not be able to. */
@@ -25,7 +25,7 @@ interface Righe {
 
 const percent = (score: number): string => `${Math.floor(score * 100)}%`.padStart(4);
 
-/** Sure enough to be accepted; one of several; or neither. */
+/** The sign of a proposal: sure enough to be accepted, one of several, or neither. */
 const signOf = (automatic: boolean, unique: boolean): string => {
   if (automatic) return 'sì ';
   return unique ? '   ' : '?  ';

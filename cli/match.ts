@@ -17,7 +17,7 @@ const OPZIONI = {
   json: { type: 'boolean' },
 } as const;
 
-/** Proposals put into one piece of text: a long list is never one string. */
+/** Proposals in one piece of text: a long list must not become one string. */
 const PER_PEZZO = 2_000;
 
 async function writeList(name: string, items: Iterable<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Writing to the terminal or into a pipe: never faster than it is read, quiet when nobody reads any more. */
+/** Writes to the terminal or into a pipe: never faster than it is read, and silently when nobody reads any more. */
 import { once } from 'node:events';
 import { stderr, stdout } from 'node:process';
 import type { WriteStream } from 'node:tty';
@@ -31,12 +31,12 @@ export const writeWarning = (text: string): Promise<void> => {
   return write(stderr, `${text}\n`);
 };
 
-/** Progress on stderr: one line that changes on a terminal, nothing in between elsewhere. */
+/** Shows progress on stderr: one changing line on a terminal, nothing elsewhere. */
 export function showProgress(text: string): void {
   if (stderr.isTTY) stderr.write(`\r\u001b[2K${text.slice(0, Math.max(20, stderr.columns - 1))}`);
 }
 
-/** Takes the progress line away. */
+/** Removes the progress line. */
 export function hideProgress(): void {
   if (stderr.isTTY) stderr.write('\r\u001b[2K');
 }

@@ -5,7 +5,7 @@ import { Fine, STATO } from './status.ts';
 const CTRL_C = '\u0003';
 const CTRL_D = '\u0004';
 
-/** Takes typed text in; answers true at the end of the line. */
+/** Adds typed text; answers true at the end of the line. */
 function feed(typed: string[], text: string): boolean {
   for (const character of text) {
     if (character === CTRL_C) throw new Fine(STATO.interrotto, '');
@@ -43,7 +43,10 @@ function ask(label: string): Promise<string> {
 
 let typed: string | null = null;
 
-/** Asks once: a command that signs in again uses what was typed. Throws `Fine` when there is neither the variable nor a person. */
+/**
+ * Asks once: a command that signs in again reuses what was typed. Throws `Fine` if there is neither the variable nor a
+ * person.
+ */
 export async function askPassword(utente: string): Promise<string> {
   const given = process.env['QUADRA_PASSWORD'];
   if (given !== undefined && given !== '') return given;

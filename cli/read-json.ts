@@ -4,7 +4,7 @@ import { explainQuadratura } from '#import/run/causes.ts';
 import type { EsitoFile } from './reader.ts';
 import { writeOut, writeLine } from './output.ts';
 
-/** Rows put into one piece of text: a file of a million rows is longer than a string can be. */
+/** Rows in one piece of text: a file of a million rows is longer than a string can be. */
 const RIGHE_PER_PEZZO = 2_000;
 
 async function writeList(items: readonly unknown[]): Promise<void> {

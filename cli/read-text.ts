@@ -1,4 +1,4 @@
-/** What a person sees of a file that was read: where it came from, what it adds up to, its first rows. */
+/** The text output of a file: where it came from, its sums, its first rows. */
 import type { RigaImport, RigaScartata } from '#api/contract/invio-import.ts';
 import type { Quadratura } from '#api/contract/importazioni.ts';
 import type { EstrattoLetto } from '#import/map/outcome.ts';
@@ -10,7 +10,7 @@ import { describeLikelyCause, describeRotture, describeTotali } from '#domain/qu
 import type { EsitoFile } from './reader.ts';
 import { writeLine } from './output.ts';
 
-/** More than a screen of rows is for `--json`. */
+/** More than this does not fit on a screen: `--json` writes all of them. */
 const RIGHE_MOSTRATE = 20;
 const SCARTATE_MOSTRATE = 5;
 
@@ -23,7 +23,7 @@ export function formatCount(count: number, one: string, many: string): string {
 const clean = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 const optional = (amount: number | null): string => (amount === null ? '-' : formatImporto(amount));
 
-/** The verdict in a line; `proved` is what it rests on. */
+/** The verdict in a line; `proved` says what it is based on. */
 export function describeQuadratura(quadratura: Quadratura, proved: ProvedRows): string {
   const { esito, differenza, riga, totali } = quadratura;
   const different = describeTotali(quadratura);
@@ -40,7 +40,7 @@ export function describeQuadratura(quadratura: Quadratura, proved: ProvedRows): 
   return [`NON QUADRA: differenza ${optional(differenza)}${where}`, different].filter(Boolean).join('; ');
 }
 
-/** Why it does not tie, a line for each fault that would explain it. */
+/** Why it does not tie: a line for each fault that would explain it. */
 function* describeCause({ cause, altre_rotture }: Quadratura): Generator<string> {
   const words = describeLikelyCause(cause);
   if (words) yield `    ${words.titolo}: ${words.prime.join('; ')}`;
@@ -59,7 +59,7 @@ function describeRiga({ data, descrizione, importo, saldo }: RigaImport, width: 
 export const describeScartata = ({ riga, colonna, valore, motivo }: RigaScartata): string =>
   `    riga ${riga}${colonna === null ? '' : `, ${clean(colonna)}`}: ${motivo} ("${clean(valore).slice(0, 60)}")`;
 
-/** `shown` of the items, and a line that says how many more there are. */
+/** The first `shown` items, and a line with the number of the others. */
 function* firsts<T>(items: readonly T[], shown: number, show: (item: T) => string): Generator<string> {
   for (const item of items.slice(0, shown)) yield show(item);
   const others = items.length - shown;

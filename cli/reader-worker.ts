@@ -11,7 +11,7 @@ export interface Compito {
   options: Pick<OpzioniLettura, 'tracciato' | 'risposte' | 'azienda' | 'password'>;
 }
 
-/** `sha256` and `bytes` are of the very bytes that were read: the file may change meanwhile. */
+/** `sha256` and `bytes` are those of the bytes that were read: the file may change meanwhile. */
 export interface FileRead {
   esito: EsitoLettura;
   sha256: string;
@@ -28,7 +28,7 @@ async function readHere({ percorso, nome, options }: Compito): Promise<FileRead>
 parentPort?.on('message', (compito: Compito) => {
   readHere(compito).then(
     (result) => parentPort?.postMessage(result),
-    // Thrown where the host listens: the thread ends with an error event.
+    // Thrown so that the thread ends with an error event, which the host receives.
     (error: unknown) => {
       throw new Error('reading failed', { cause: error });
     },

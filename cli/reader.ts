@@ -24,7 +24,7 @@ export interface OpzioniLettore {
   options: Compito['options'];
   /** Milliseconds for one file. */
   attesa: number;
-  /** Megabytes of heap one file may take; past them its thread is ended. */
+  /** Megabytes of heap that one file may use; a thread that needs more is ended. */
   memory?: number;
 }
 
@@ -45,7 +45,7 @@ function explainStat(error: unknown): EsitoFile {
   return refuseFile(stable, message);
 }
 
-/** Null when the file can be handed to the reader. A pipe or a device could make it wait for ever. */
+/** Null if the file can be read. A pipe or a device could make the reader wait for ever. */
 async function refuseBefore(path: string): Promise<EsitoFile | null> {
   try {
     const info = await stat(path);
@@ -62,7 +62,7 @@ async function refuseBefore(path: string): Promise<EsitoFile | null> {
   }
 }
 
-/** How each question of the reader is answered on the command line. */
+/** The option that answers each question of the reader. */
 const OPZIONI: Record<IdDomanda, string> = {
   ordine_data: '--date',
   decimali: '--decimali',
@@ -76,7 +76,7 @@ const OPZIONI: Record<IdDomanda, string> = {
   aperto: '--aperto',
 };
 
-/** What to do about it on the command line. */
+/** What the person can do about it on the command line. */
 const CONSIGLI: Partial<Record<CodiceErroreLettura, string>> = {
   pdf_password: ' Mettila in QUADRA_PASSWORD_PDF, o usa --password.',
 };
@@ -114,7 +114,7 @@ function explainCrash(error: NodeJS.ErrnoException): EsitoFile {
     : explainStat(cause);
 }
 
-/** A thread that does not keep the command alive by itself: while a file is being read, its timer does. */
+/** A thread that does not keep the process alive: during a reading, its timer does. */
 function startWorker(memory: number): Worker {
   const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: memory },
@@ -123,14 +123,14 @@ function startWorker(memory: number): Worker {
   return worker;
 }
 
-/** One reader for many files; `chiudi` ends its thread. */
-/** Enough for a hundred thousand rows of any format. */
+/** Megabytes: enough for a hundred thousand rows of any format. */
 const MEMORIA = 1_024;
 
+/** One reader for many files; `close` ends its thread. */
 export function createRowReader({ options, attesa, memory = MEMORIA }: OpzioniLettore) {
   let worker: Worker | null = null;
 
-  /** Hands the file to the thread; a thread that failed or was stopped is replaced at the next file. */
+  /** Gives the file to the thread; a thread that failed or was stopped is replaced at the next file. */
   function ask(percorso: string, nome: string, extra: Compito['options']): Promise<EsitoFile> {
     const thread = (worker ??= startWorker(memory));
     return new Promise((resolve) => {
@@ -154,13 +154,16 @@ export function createRowReader({ options, attesa, memory = MEMORIA }: OpzioniLe
 
   function discard(thread: Worker): void {
     worker = null;
-    // A late error of a thread that is being stopped concerns nobody.
+    // A late error of a thread that is being stopped is ignored.
     thread.on('error', () => undefined);
     void thread.terminate();
   }
 
   return {
-    /** Reads a file, with options for it alone over the common ones; never rejects for what it is or holds. */
+    /**
+     * Reads a file; `extra` are options for it alone, which override the common ones. Never rejects because of the
+     * file.
+     */
     async read(path: string, extra: Compito['options'] = {}): Promise<EsitoFile> {
       return (await refuseBefore(path)) ?? (await ask(path, basename(path), extra));
     },

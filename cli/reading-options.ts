@@ -24,7 +24,7 @@ export const OPZIONI_LETTURA = {
 
 type Valori = Partial<Record<keyof typeof OPZIONI_LETTURA, string>>;
 
-/** A tracciato from a file, as the server gives it or before it was ever saved. */
+/** Reads a tracciato from a file, as the server exports it or one that was never saved. */
 async function readTracciato(path: string, state: number): Promise<Tracciato> {
   const end = (reason: string) => new Fine(state, `quadra: il tracciato ${path} ${reason}.`);
   const text = await readFile(path, 'utf8').catch(() => {
@@ -59,7 +59,7 @@ export async function toOpzioniLettore(values: Valori, state: number): Promise<O
   return {
     attesa: Number(seconds) * 1_000,
     options: {
-      // An argument can be seen by every process of the machine: the variable is the safer way.
+      // Every process of the machine can see an argument: the variable is safer.
       password: values.password ?? (process.env['QUADRA_PASSWORD_PDF'] || null),
       tracciato: values.tracciato === undefined ? null : await readTracciato(values.tracciato, state),
       risposte: {

@@ -1,11 +1,11 @@
-/** `quadra ripristina`: puts a copy back. */
+/** `quadra ripristina`: restores a copy. */
 import { restoreFromTerminal as rimetti } from '#server/terminal/restore.ts';
 import { explain } from '#server/terminal/explain.ts';
 import { parseArguments } from './arguments.ts';
 import { Fine, STATO } from './status.ts';
 import { writeWarning, writeLine } from './output.ts';
 
-/** Answers the exit status: 0 put back; 1 where it was not, and nothing changed. */
+/** Answers the exit status: 0 restored; 1 not restored, and nothing changed. */
 export async function runRipristina(args: string[]): Promise<number> {
   const { positionals } = parseArguments('ripristina', args, {}, STATO.uso);
   const [file, other] = positionals;

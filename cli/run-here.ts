@@ -1,6 +1,6 @@
 /**
- * For the tests: runs the command in this process, which has its modules and the engine loaded already. That it runs as
- * a process too is proved by those that `esegui` starts.
+ * For the tests: runs the command in this process, which has loaded its modules and the engine already. The cases of
+ * `runCommandApart` prove that it also runs as a process.
  */
 import { enableCompileCache } from 'node:module';
 import { stderr, stdout } from 'node:process';
@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import type { Uscita } from './spawn-for-test.ts';
 import { runCommand } from './command.ts';
 
-// As the command does: the threads that read files load their modules anew each time.
+// As the command does: the threads that read files load their modules each time.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/quadra/codice', import.meta.url)));
 
-/** What a stream is given until it is let go of. */
+/** Collects what is written to a stream until it is released. */
 function hear(stream: NodeJS.WriteStream) {
   const write = stream.write.bind(stream);
   let text = '';
@@ -29,7 +29,7 @@ function hear(stream: NodeJS.WriteStream) {
 
 const SEGNALI = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Notes who listens to signals; answers how to stop whoever came later. */
+/** Notes who listens to signals; answers the function that removes the later listeners. */
 function holdSignals(): () => void {
   const before = SEGNALI.map((signal) => new Set(process.listeners(signal)));
   return () => {
@@ -39,7 +39,7 @@ function holdSignals(): () => void {
   };
 }
 
-/** Runs the command to its end, as `esegui` does; one at a time. */
+/** Runs the command to its end, as `runCommandApart` does; one at a time. */
 export async function runCommandHere(args: string[], env: Record<string, string> = {}): Promise<Uscita> {
   const before = Object.keys(env).map((name) => [name, process.env[name]] as const);
   Object.assign(process.env, env);

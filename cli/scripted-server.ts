@@ -1,4 +1,4 @@
-/** For the tests: a server that answers what it is told, and remembers what it was asked. */
+/** For the tests: a server that gives the answers of a script and records its calls. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ interface RecordedCall {
   headers: IncomingMessage['headers'];
 }
 
-/** The answer to a call: a JSON body with status 200, or an error; never answering is `'mai'`. */
+/** The answer to a call: a JSON body with status 200, or an error; `'mai'` never answers. */
 type ScriptedAnswer =
   | object
   | { status: number; problema: { code: string; title: string; dettagli?: unknown } }
@@ -21,7 +21,7 @@ export type Copione = Record<string, (call: RecordedCall) => ScriptedAnswer>;
 
 const isError = (answer: object): answer is { status: number; problema: object } => 'problema' in answer;
 
-/** Starts it on a free port; calls outside the script answer 404. */
+/** Starts it on a free port; calls that are not in the script get 404. */
 export async function startScriptedServer(script: Copione) {
   const chiamate: RecordedCall[] = [];
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** For the tests: runs the real command in a process of its own, and collects what it says. */
+/** For the tests: runs the real command in a process of its own, and collects its output. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

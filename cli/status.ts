@@ -15,7 +15,7 @@ export const STATO = {
 /** Ends the command: one Italian line on stderr and an exit status. */
 export class Fine extends Error {
   readonly stato: number;
-  /** True when the same may go through later: the server was away. */
+  /** True if it may succeed later: the server was away. */
   readonly passeggero: boolean;
   constructor(state: number, message: string, passing = false) {
     super(message);

@@ -1,9 +1,9 @@
-/** The report at the end: what became of each file, and where it went. */
+/** The final report: the outcome of each file, and where it was imported. */
 import { formatCount } from './read-text.ts';
 import type { Resoconto } from './report.ts';
 import { STATO } from './status.ts';
 
-/** One file, and what was said of it. */
+/** One file, and what was said about it. */
 export interface FileFatto {
   nome: string;
   stato: number;
@@ -39,7 +39,7 @@ function listImportati(files: readonly FileFatto[]): string[] {
     });
 }
 
-/** The lines of the report; empty where there was no file. */
+/** The lines of the report; none if there was no file. */
 export function describeTally(files: readonly FileFatto[]): string[] {
   if (files.length === 0) return [];
   const by = Map.groupBy(files, fateOf);

@@ -1,4 +1,4 @@
-/** `quadra verifica`: whether the data is sound, and which rows are not. */
+/** `quadra verifica`: tells whether the data is sound, and which rows are not. */
 import { explain } from '#server/terminal/explain.ts';
 import { verifyDatabase, type VerifyOutcome } from '#server/terminal/verify.ts';
 import { parseArguments } from './arguments.ts';
@@ -16,7 +16,7 @@ async function writeOutcome({ controlli, anomalie, quante }: VerifyOutcome): Pro
   );
 }
 
-/** Answers the exit status: 0 sound, 1 anomalies; 2 where it could not look. */
+/** Answers the exit status: 0 sound, 1 anomalies, 2 not checked. */
 export async function runVerifica(args: string[]): Promise<number> {
   const { values, positionals } = parseArguments(
     'verifica',

@@ -1,4 +1,4 @@
-/** `quadra importa --cartella`: imports what arrives in a folder, and leaves beside what failed the reason why. */
+/** `quadra importa --cartella`: imports what arrives in a folder. Beside a file that failed it leaves the reason. */
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join, parse, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,26 +14,26 @@ const IMPORTATI = 'importati';
 const DA_VEDERE = 'da-vedere';
 const RAPPORTO = '.rapporto.txt';
 
-/** What other programs write while they are still writing. */
+/** Names of files that other programs are still writing. */
 const PROVVISORI = /^\.|^~\$|\.(?:tmp|temp|part|partial|crdownload|download|filepart|swp)$/i;
 /** Milliseconds in which a file must not change to count as whole. */
 const QUIETE = 2_000;
-/** An empty file may be one whose first byte is still to come. */
+/** The same for an empty file, whose first byte may still come. */
 const QUIETE_VUOTO = 15_000;
 
 interface Sorveglianza {
   cartella: string;
-  /** Seconds between two looks. */
+  /** Seconds between two scans. */
   ogni: number;
-  /** Looks once and ends. */
+  /** True to scan once and end. */
   unaVolta: boolean;
   /** Imports one file; answers its exit status. Throws `Fine` when the server cannot be used. */
   importa: (path: string) => Promise<number>;
-  /** Told once for each look what became of the files that it found. */
+  /** Called once for each scan with the outcome of its files. */
   tell: (files: readonly FileFatto[]) => Promise<void>;
-  /** Signs in anew: sessions end, servers restart. */
+  /** Signs in again: sessions end, servers restart. */
   link: () => Promise<void>;
-  /** A sign that somebody waits for, in tests. */
+  /** Milliseconds in which a file must not change; set by tests. */
   quiete?: number;
 }
 
@@ -42,7 +42,7 @@ interface Aspetto {
   mtimeMs: number;
 }
 
-/** The files of the folder that could be imported, with how they look now. */
+/** The files of the folder that could be imported, with their present size and time. */
 async function listFiles(folder: string): Promise<Map<string, Aspetto>> {
   const found = new Map<string, Aspetto>();
   for (const entry of await readdir(folder, { withFileTypes: true })) {
@@ -70,7 +70,7 @@ async function findSettled(folder: string, quiet: number, signal: AbortSignal): 
     .toSorted((a, b) => a.localeCompare(b, 'it'));
 }
 
-/** Moves a file into a folder beside it, under another name where that one is taken; answers its new path. */
+/** Moves a file into a folder beside it, under another name if that one is taken; answers its new path. */
 async function moveFile(cartella: string, nome: string, where: string): Promise<string> {
   const folder = join(cartella, where);
   await mkdir(folder, { recursive: true });
@@ -107,7 +107,7 @@ async function work({ cartella, importa }: Sorveglianza, nome: string): Promise<
   return [fate, { nome, stato, resoconto }];
 }
 
-/** One look at the folder; answers whether any file was left or put aside. */
+/** Scans the folder once; answers whether any file was left or put aside. */
 async function turn(options: Sorveglianza, signal: AbortSignal): Promise<boolean> {
   const still = await findSettled(options.cartella, options.quiete ?? QUIETE, signal);
   if (still.length === 0) return true;
@@ -119,14 +119,14 @@ async function turn(options: Sorveglianza, signal: AbortSignal): Promise<boolean
     const [fate, done] = await work(options, name);
     files.push(done);
     good &&= fate === 'importato';
-    // Without the server the others would fail the same way.
+    // Without the server the other files would fail in the same way.
     if (fate === 'riprova') break;
   }
   await options.tell(files);
   return good;
 }
 
-/** A server that is away comes back; a wrong name or password does not get right by trying again. */
+/** True if the server is away, which may change; a wrong name or password does not. */
 const isPassing = (error: unknown): error is Fine => error instanceof Fine && error.passeggero;
 
 async function watch(options: Sorveglianza, signal: AbortSignal): Promise<number> {
@@ -134,7 +134,7 @@ async function watch(options: Sorveglianza, signal: AbortSignal): Promise<number
   let entered = false;
   for (;;) {
     try {
-      // A wrong name or password is said at once, not when the first file arrives.
+      // A wrong name or password is reported at once, not when the first file arrives.
       if (!entered) await options.link();
       entered = true;
       const good = await turn(options, signal);

@@ -1,11 +1,11 @@
-/** What a cell holds and how it looks, the same whoever writes it. */
+/** The content and the look of a cell, the same for both writers. */
 import { makeSeriali } from './days.ts';
 import type { NomeStile } from './styles.ts';
 import { cleanForXml, isFrainteso } from './text.ts';
 import type { CellaExcel, CellaFoglio } from './workbook.ts';
 
 export interface SheetCell {
-  /** Text is written as text, whatever it looks like; a day is its number. */
+  /** Text is written as text, whatever it looks like; a day is written as its number. */
   valore: string | number;
   stile: NomeStile;
 }
@@ -15,7 +15,7 @@ const toTextCell = (text: string): SheetCell | null => {
   return valore === '' ? null : { valore, stile: isFrainteso(valore) ? 'testo' : 'normale' };
 };
 
-/** Makes cells; null for an empty one. Remembers days: a column of them holds few different ones. */
+/** Makes cells; null for an empty one. It caches days, because a column has few different ones. */
 export function createCells(): (value: CellaFoglio | undefined, cell: CellaExcel) => SheetCell | null {
   const seriale = makeSeriali();
   return (value, cell) => {
@@ -26,12 +26,12 @@ export function createCells(): (value: CellaFoglio | undefined, cell: CellaExcel
     }
     if (!Number.isFinite(value)) return null;
     if (cell === 'importo') return { valore: value / 100, stile: 'importo' };
-    // An optional decimals format would leave a lone comma after whole numbers.
+    // A format with optional decimals would leave a comma after whole numbers.
     return { valore: value, stile: Number.isInteger(value) ? 'intero' : 'normale' };
   };
 }
 
-/** The value of a note, beside its name; on lines of its own where the sheet is notes alone. */
+/** The value of a note beside its name; with line breaks if the sheet has only notes. */
 export function toNote({ valore, stile }: SheetCell, only: boolean): SheetCell {
   if (stile === 'importo') return { valore, stile: 'notaImporto' };
   if (stile === 'data') return { valore, stile: 'notaData' };

@@ -1,16 +1,19 @@
-/** The one door to the writers of workbooks. */
+/** The only access to the writers of workbooks. */
 import type { WorkbookWriter } from './workbook.ts';
 
-/** Beyond these rows, or with groups, a workbook is streamed: exceljs holds every cell as an object. */
+/** With more rows than this, or with groups, a workbook is streamed: exceljs keeps an object for each cell. */
 const MAX_RIGHE_EXCELJS = 5_000;
 
 interface WorkbookSize {
-  /** Of all its sheets. */
+  /** The rows of all its sheets. */
   righe: number;
   livelli?: number;
 }
 
-/** `emit` gets the file's bytes in order; `autore` is said in its properties. A writer is loaded when it is first asked for. */
+/**
+ * `emit` gets the bytes of the file in order; `autore` is written to its properties. A writer is loaded when it is
+ * first needed.
+ */
 export async function createWorkbook(
   { righe, livelli = 0 }: WorkbookSize,
   emit: (bytes: Uint8Array) => void,

@@ -1,4 +1,4 @@
-/** The workbook of an ordinary size, written by exceljs, which holds it whole. */
+/** Writes a workbook of ordinary size with exceljs, which keeps all of it in memory. */
 import ExcelJS from 'exceljs';
 import { createCells, toNote, type SheetCell } from './cell.ts';
 import { type CellStyle, FORMATI, getTitleStyle, LINEA, type NomeStile, SFONDI, STILI } from './styles.ts';
@@ -44,7 +44,7 @@ const STILE = Object.fromEntries(
   Object.entries(STILI).map(([name, style]) => [name, makeStyle(style)]),
 ) as Record<NomeStile, Partial<ExcelJS.Style>>;
 
-/** As Excel counts sheets of paper (ECMA-376, part 1, 18.3.1.63). */
+/** Excel's number of the paper size (ECMA-376, part 1, 18.3.1.63). */
 // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- an enum of types alone, without a value to name
 const A4: ExcelJS.PaperSize = 9;
 
@@ -58,7 +58,7 @@ const PAGINA: Partial<ExcelJS.PageSetup> = {
 };
 
 function fillCell(cell: ExcelJS.Cell, { valore, stile }: SheetCell): void {
-  // A string is stored as a string whatever it looks like; a day goes as its number, which its format shows as a day.
+  // Text is stored as text whatever it looks like; a day is stored as its number, with the format of days.
   cell.value = valore;
   if (stile !== 'normale') cell.style = STILE[stile];
 }
@@ -75,7 +75,7 @@ interface SheetInHand {
   somme: number[];
 }
 
-/** Rows stand one after the other: groups are the streaming writer's. */
+/** It writes no groups: the streaming writer does. */
 export class ExceljsWorkbook implements WorkbookWriter {
   readonly #emit: (bytes: Uint8Array) => void;
   readonly #book = new ExcelJS.Workbook();
@@ -136,7 +136,7 @@ export class ExceljsWorkbook implements WorkbookWriter {
   #close(): void {
     if (!this.#ora || this.#ora.testa.colonne.length === 0) return;
     const { testa, sheet, titles, ultima, somme } = this.#ora;
-    // The range leaves the totals out, so that filtering in Excel keeps them in sight.
+    // The range excludes the totals, so that they stay visible when the person filters in Excel.
     sheet.autoFilter = {
       from: { row: titles, column: 1 },
       to: { row: ultima, column: testa.colonne.length },

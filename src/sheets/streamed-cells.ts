@@ -1,4 +1,4 @@
-/** Cells as XML, and where they stand. Text is always a string cell: nothing that is written can become a formula. */
+/** Cells as XML, and their addresses. Text is always a string cell, so that it cannot become a formula. */
 import type { SheetCell } from './cell.ts';
 import type { NomeStile } from './styles.ts';
 import { STILE } from './streamed-styles.ts';
@@ -19,12 +19,12 @@ export function writeCell(r: string, { valore, stile }: SheetCell): string {
   return `<c r="${r}" s="${STILE[stile]}" t="inlineStr"><is><t${space}>${escapeXml(valore)}</t></is></c>`;
 }
 
-/** A text of ours in its own style. */
+/** A label of our own in its own style. */
 export const writeLabel = (r: string, text: string, stile: NomeStile): string =>
   writeCell(r, { valore: cleanForXml(text), stile });
 
 export const writeEmptyCell = (r: string, style: NomeStile): string => `<c r="${r}" s="${STILE[style]}"/>`;
 
-/** A formula of ours with the result that is shown before anything is calculated again. */
+/** A formula of our own, with the result that is shown before Excel calculates. */
 export const writeFormulaCell = (r: string, formula: string, result: number, style: NomeStile): string =>
   `<c r="${r}" s="${STILE[style]}"><f>${escapeXml(formula)}</f><v>${result}</v></c>`;

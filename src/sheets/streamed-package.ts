@@ -1,4 +1,4 @@
-/** The parts of the package around the sheets: what they are, how they are joined (ECMA-376 Part 1, 8 and 11; Part 2). */
+/** The parts of the package around the sheets, and the relations between them (ECMA-376 Part 1, 8 and 11; Part 2). */
 import { cleanForXml, escapeAttributo, escapeXml } from './text.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -11,7 +11,7 @@ export interface VoceFoglio {
   nome: string;
   /** `A1:E5`; null without a filter. */
   filtro: string | null;
-  /** The row of its titles, which is printed on every page. */
+  /** The row of its titles, which is repeated on every printed page. */
   titles: number;
 }
 
@@ -37,7 +37,10 @@ export const RELS = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Rela
 export const writeCore = (author: string, created: string): string =>
   `${XML}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:creator>${escapeXml(cleanForXml(author))}</dc:creator><dcterms:created xsi:type="dcterms:W3CDTF">${created}</dcterms:created></cp:coreProperties>`;
 
-/** The filter of a sheet is also a hidden name (`_xlnm._FilterDatabase`): Excel looks for both; the header repeats in print. */
+/**
+ * The filter of a sheet is also a hidden name (`_xlnm._FilterDatabase`), because Excel reads both. The header is
+ * repeated in print.
+ */
 export function writeWorkbook(sheets: readonly VoceFoglio[]): string {
   const own = sheets
     .map(({ nome }, at) => `<sheet name="${escapeAttributo(nome)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
@@ -71,7 +74,7 @@ export function writeSheetStart({
   widths: readonly number[];
   /** Outline levels of its rows. */
   livelli: number;
-  /** So many rows stay in sight. */
+  /** The number of rows that stay visible. */
   fisse: number;
 }): string {
   const first = `A${fisse + 1}`;
@@ -86,7 +89,7 @@ export function writeSheetStart({
   return `${XML}<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"${outline}/>${cols === '' ? '' : `<cols>${cols}</cols>`}<sheetData>`;
 }
 
-/** The end of a sheet; printed on landscape pages as wide as the columns, with the page's number. */
+/** The end of a sheet. It is printed on landscape pages as wide as the columns, with page numbers. */
 export function writeSheetEnd(filtro: string | null): string {
   const filter = filtro === null ? '' : `<autoFilter ref="${filtro}"/>`;
   return `</sheetData>${filter}<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/><headerFooter><oddFooter>&amp;L&amp;A&amp;RPagina &amp;P di &amp;N</oddFooter></headerFooter></worksheet>`;

@@ -6,25 +6,25 @@ import { writeSheetEnd, writeSheetStart } from './streamed-package.ts';
 import { getTitlesRow, listWidths, makeTotalFormula, type SheetBatch, type SheetHead } from './workbook.ts';
 import type { ZipPart } from './zip.ts';
 
-/** Rows of a sheet (Excel specifications and limits). */
+/** The largest number of rows of a sheet (Excel specifications and limits). */
 export const MAX_RIGHE_FOGLIO = 1_048_576;
-/** Levels of an outline (the same list). */
+/** The largest number of outline levels (the same list). */
 const MAX_LIVELLI = 7;
-/** The totals of the sheet, and of all the sheets. */
+/** The rows for the totals of the sheet and of all sheets. */
 const RIGHE_FINALI = 2;
-/** A group's heading, and its subtotal. */
+/** The rows for the heading and the subtotal of a group. */
 const RIGHE_GRUPPO = 2;
 
 interface GruppoAperto {
   livello: number;
   etichetta: string;
-  /** Its first row, after its own heading. */
+  /** Its first row, after its heading. */
   da: number;
   /** The sums when it began, by column. */
   prima: readonly number[];
 }
 
-/** The total of a column of a sheet: where it stands and what it says, in cents. */
+/** The total of a column of a sheet: its address and its value in cents. */
 export interface Totale {
   colonna: number;
   cella: string;
@@ -36,11 +36,11 @@ export class StreamedSheet {
   readonly #sheet: SheetHead;
   readonly #lettere: readonly string[];
   readonly #makeCell = createCells();
-  /** Sums of the rows so far, in cents, by column: what the formulas show before they are calculated. */
+  /** The sums of the rows so far in cents, by column: the formulas show them before Excel calculates. */
   readonly #somme: number[];
   readonly #max: number;
   readonly #titles: number;
-  /** Rows that must still fit after the next one, open groups apart. */
+  /** The rows that must still fit after the next one, without those for open groups. */
   readonly #finali: number;
   #gruppi: GruppoAperto[] = [];
   #ultima: number;
@@ -72,7 +72,7 @@ export class StreamedSheet {
     return this.#gruppi;
   }
 
-  /** True when a heading and a row still fit, with all that must close the sheet after them. */
+  /** True if a heading and a row still fit, with all that must close the sheet after them. */
   get haPosto(): boolean {
     return this.#ultima + 1 + this.#gruppi.length + this.#finali <= this.#max;
   }
@@ -92,7 +92,7 @@ export class StreamedSheet {
     this.#parte.write(`<row r="${row}"${outline}>${cells}</row>`);
   }
 
-  /** Ends the groups of this level and below, and begins another. */
+  /** Ends the groups of this level and of deeper ones, and begins another. */
   openGroup(livello: number, etichetta: string): void {
     this.#closeGroups(livello);
     this.#ultima += 1;
@@ -105,8 +105,8 @@ export class StreamedSheet {
   }
 
   /**
-   * Ends the sheet. `others`: totals of the sheets before this one, by their full addresses: the last sheet adds them all.
-   * Answers the range of the filter, the row of the titles and this sheet's own totals.
+   * Ends the sheet. `others`: the totals of the sheets before this one by their full addresses; the last sheet adds
+   * them up. Answers the range of the filter, the row of the titles and the totals of this sheet.
    */
   close(
     others: readonly Totale[],
@@ -114,7 +114,7 @@ export class StreamedSheet {
   ): { filtro: string | null; titles: number; totali: Totale[] } {
     this.#closeGroups(0);
     const last = this.#ultima;
-    // The range leaves the totals out, so that filtering in Excel keeps them in sight.
+    // The range excludes the totals, so that they stay visible when the person filters in Excel.
     const letter = this.#lettere.at(-1);
     const filtro = letter === undefined ? null : `A${this.#titles}:${letter}${last}`;
     const alone = ultimo && others.length === 0;
@@ -199,7 +199,7 @@ export class StreamedSheet {
     this.#rowOf(cells);
   }
 
-  /** The label in the first column, unless that has a total of its own. */
+  /** Writes the label in the first column, unless that column has a total. */
   #totalsRow(label: string, write: (at: number, r: string) => string): string {
     const cells = this.#sheet.colonne.map(({ totale }, at) => {
       const r = `${this.#lettere[at] ?? ''}${this.#ultima}`;

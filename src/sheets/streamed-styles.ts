@@ -1,15 +1,15 @@
-/** The styles as the package says them (ECMA-376 Part 1, 18.8): a cell names one by its place in `cellXfs`. */
+/** The styles of the package (ECMA-376 Part 1, 18.8): a cell refers to one by its index in `cellXfs`. */
 import { type CellStyle, FORMATI, LINEA, type NomeStile, SFONDI, STILI } from './styles.ts';
 
-/** Places of the formats (18.8.30); those of one's own begin at 164. */
+/** Ids of the formats (18.8.30); custom ones begin at 164. */
 const ID_FORMATI = { generale: 0, intero: 3, importo: 4, testo: 49, data: 164 } as const;
-/** Places in `fills`: the first two are reserved by Excel, whatever they say. */
+/** Indexes in `fills`: Excel reserves the first two, whatever they contain. */
 const ID_SFONDI = { intestazione: 2, gruppo: 3 } as const;
 const ID_BORDI = { sotto: 1, sopra: 2 } as const;
 
 const NOMI = Object.keys(STILI) as NomeStile[];
 
-/** The place of each style, as a cell names it. */
+/** The index of each style, by which a cell refers to it. */
 export const STILE = Object.fromEntries(NOMI.map((name, at) => [name, at])) as Record<NomeStile, number>;
 
 function writeXf({

@@ -1,6 +1,6 @@
 /**
- * A workbook written row by row: what has been written leaves at once, so that memory does not grow with the rows.
- * Rows beyond the end of a sheet go on in another.
+ * Writes a workbook row by row and emits it at once, so that memory does not grow with the rows. Rows beyond the end of
+ * a sheet continue in another sheet.
  */
 import { MAX_RIGHE_FOGLIO, StreamedSheet, type Totale } from './streamed-sheet.ts';
 import {
@@ -32,7 +32,7 @@ export class StreamedWorkbook implements WorkbookWriter {
   readonly #chiusi: VoceFoglio[] = [];
   #ora: SheetInProgress | null = null;
 
-  /** `emit` gets the file's bytes in order; `maxRighe` is the longest a sheet may become. */
+  /** `emit` gets the bytes of the file in order; `maxRighe` is the largest number of rows of a sheet. */
   constructor(
     emit: (bytes: Uint8Array) => void,
     { autore = 'Quadra', maxRighe = MAX_RIGHE_FOGLIO }: { autore?: string; maxRighe?: number } = {},
@@ -86,7 +86,7 @@ export class StreamedWorkbook implements WorkbookWriter {
     altri.push(...totali.map((each) => ({ ...each, cella: `${escapeSheet(nome)}!${each.cella}` })));
   }
 
-  /** A full sheet is closed with its totals; its groups go on in the next one. */
+  /** Closes a full sheet with its totals; its groups continue in the next one. */
   #makeRoom(ora: SheetInProgress): void {
     if (ora.parte.haPosto) return;
     const groups = ora.parte.gruppi.map(({ livello, etichetta }) => ({ livello, etichetta }));

@@ -1,6 +1,6 @@
-/** How cells of a workbook look: a closed list, that each writer says in its own way. */
+/** The styles of cells: a closed list, which each writer expresses in its own way. */
 
-/** Built-in formats are shown with the reader's own separators; days are always Italian. `@` stays text when it is edited. */
+/** Built-in formats use the separators of the reader; days are always Italian. `@` stays text when it is edited. */
 export const FORMATI = {
   generale: null,
   intero: '#,##0',
@@ -18,7 +18,7 @@ export interface CellStyle {
   background?: keyof typeof SFONDI;
   border?: 'sotto' | 'sopra';
   side?: 'left' | 'right';
-  /** In the middle of its height. */
+  /** Vertically centred. */
   centered?: boolean;
   aCapo?: boolean;
 }
@@ -50,6 +50,6 @@ export const STILI = {
 
 export type NomeStile = keyof typeof STILI;
 
-/** Of a column's title: as its values stand. */
+/** The style of the title of a column, aligned as its values. */
 export const getTitleStyle = (cell: string): NomeStile =>
   cell === 'importo' || cell === 'numero' ? 'intestazioneDestra' : 'intestazione';

@@ -1,6 +1,6 @@
 /**
- * A workbook as plain data: sheets of rows, each with what stands above them. The page and the server write it through the
- * one interface of this file; which writer stands behind it is chosen by `create.ts`.
+ * A workbook as plain data: sheets of rows, each with notes above them. The page and the server write it through the
+ * interface of this file; `create.ts` chooses the writer.
  */
 
 export type CellaExcel = 'testo' | 'importo' | 'numero' | 'data';
@@ -19,27 +19,27 @@ export interface SheetColumn {
 
 /** A name and its value, above the table. */
 export interface SheetNote {
-  /** Empty where the value goes on with the one above. */
+  /** Empty if the value continues the one above. */
   nome: string;
   valore: CellaFoglio;
   cella?: CellaExcel;
 }
 
 export interface SheetHead {
-  /** Cut and cleaned as Excel wants it. */
+  /** Shortened and cleaned as Excel requires. */
   nome: string;
   testa?: readonly SheetNote[];
-  /** None: the sheet is its notes alone. */
+  /** None: the sheet has only notes. */
   colonne: readonly SheetColumn[];
-  /** Levels of grouping; 0 when the rows stand one after the other. */
+  /** Levels of grouping; 0 without groups. */
   livelli?: number;
-  /** `mostrate`: the totals follow a filter that is set in Excel. */
+  /** `mostrate`: the totals follow the filter that a person sets in Excel. */
   somma?: 'mostrate' | 'tutte';
 }
 
-/** A group that begins before a row: it ends where another of its level, or of one above, begins. */
+/** A group that begins before a row. It ends where another group of its level, or of an outer one, begins. */
 export interface AperturaGruppo {
-  /** Place of its first row in the lot. */
+  /** The index of its first row in the lot. */
   prima: number;
   /** From 0, the outermost. */
   livello: number;
@@ -47,10 +47,10 @@ export interface AperturaGruppo {
   etichetta: string;
 }
 
-/** One column of a lot. A buffer changes hands between threads without a copy; NaN is an empty cell. */
+/** One column of a lot. A buffer is passed between threads without a copy; NaN is an empty cell. */
 export type ColonnaLotto = Float64Array<ArrayBuffer> | CellaFoglio[];
 
-/** Rows by columns: between threads a fraction of the objects, and most of them not copied. */
+/** Rows stored by columns: between threads they need far fewer objects, most of which are not copied. */
 export interface SheetBatch {
   righe: number;
   colonne: ColonnaLotto[];
@@ -60,9 +60,9 @@ export interface SheetBatch {
 export interface WorkbookWriter {
   /** Begins a sheet; the one before it is complete. */
   addSheet(sheet: SheetHead): void;
-  /** Rows of the sheet that was begun last. */
+  /** Adds rows to the sheet that was begun last. */
   addRows(lotto: SheetBatch): void;
-  /** Writes what closes the file. */
+  /** Writes the end of the file. */
   end(): void | Promise<void>;
 }
 
@@ -75,12 +75,12 @@ const LARGHEZZE_NOTE = [34, 70];
 export const listWidths = ({ colonne }: SheetHead): readonly number[] =>
   colonne.length > 0 ? colonne.map(({ larghezza }) => larghezza) : LARGHEZZE_NOTE;
 
-/** Characters that a sheet's name may not hold, and its longest length, as Excel has them. */
+/** Makes a name that Excel accepts: without forbidden characters and not too long. */
 export const makeSheetName = (name: string, suffix = ''): string => {
   const plain = name.replaceAll(/[[\]:*?/\\]/g, ' ').replaceAll(/^'+|'+$/g, '');
   return `${plain.slice(0, 31 - suffix.length).trim() || 'Foglio'}${suffix}`;
 };
 
-/** SUBTOTAL with 109 sums only the rows that a filter leaves in sight, and passes over other subtotals. */
+/** SUBTOTAL with 109 sums only the rows that a filter leaves visible, and skips other subtotals. */
 export const makeTotalFormula = ({ somma = 'mostrate' }: SheetHead, range: string): string =>
   somma === 'mostrate' ? `SUBTOTAL(109,${range})` : `SUM(${range})`;

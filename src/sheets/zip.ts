@@ -1,4 +1,4 @@
-/** A zip archive written as it is made: what has been compressed leaves at once. */
+/** Writes a zip archive as it is made: what has been compressed is emitted at once. */
 import { Zip, ZipDeflate } from 'fflate';
 
 /**
@@ -6,9 +6,9 @@ import { Zip, ZipDeflate } from 'fflate';
  * level 6 almost half as long again for a twentieth.
  */
 const LIVELLO = 4;
-/** Characters gathered before they are compressed together. */
+/** Characters that are collected before they are compressed together. */
 const BLOCCO = 1 << 16;
-/** Without the zip64 extension a part ends here; a sheet comes near it only with long texts in every cell. */
+/** The largest size of a part without the zip64 extension. A sheet comes near it only with long texts in every cell. */
 const MAX_PARTE = 0xff_ff_ff_ff;
 
 const encoder = new TextEncoder();
@@ -16,7 +16,7 @@ const encoder = new TextEncoder();
 /** One file of the archive; texts go in order, then it is closed. */
 export class ZipPart {
   readonly #file: ZipDeflate;
-  /** Three bytes hold any UTF-16 unit: `encodeInto` never runs out of room for a whole block. */
+  /** Three bytes hold any UTF-16 unit, so that `encodeInto` never lacks room for a whole block. */
   readonly #buffer: Uint8Array<ArrayBuffer>;
   #text = '';
   #bytes = 0;
