@@ -1,10 +1,10 @@
-/** Parsing answers. Every row is checked, however many: long lists in pieces, so that the page keeps answering. */
+/** Parses answers. Every row is checked, however many there are: long lists in pieces, so that the page can answer. */
 import { z } from 'zod';
 import { visitInPieces } from './pieces.ts';
 
 /**
- * Longer lists are parsed in pieces. Measured: under the content security policy zod may not compile its
- * parsers, and 100,000 small rows in one go held the page for two seconds.
+ * Longer lists are parsed in pieces. Measured: under the content security policy zod may not compile its parsers, and
+ * 100,000 small rows in one piece blocked the page for two seconds.
  */
 const LUNGA = 1_000;
 
@@ -25,7 +25,7 @@ async function parseElements(element: z.ZodType, values: readonly unknown[]): Pr
   return error === null ? { ok: true, data: parsed } : { ok: false, error };
 }
 
-/** Parses an answer; the lists directly inside an object answer are parsed in pieces when they are long. */
+/** Parses an answer. Long lists that are direct fields of the answer are parsed in pieces. */
 export async function parseRisposta(schema: z.ZodType, value: unknown): Promise<Esito<unknown>> {
   const lists: Record<string, unknown[]> = {};
   let rest = value;

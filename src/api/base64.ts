@@ -1,4 +1,4 @@
-/** Bytes as base64 text and back, in pages and in Node alike. */
+/** Converts bytes to base64 text and back, in pages and in Node. */
 
 /** Arguments of one call: engines refuse more than some tens of thousands. */
 const PEZZO = 0x8000;

@@ -10,7 +10,10 @@ import { loadRotta } from './routes-by-name.ts';
 /** Name of the cookie that a script may read and of the header that echoes it. */
 const CSRF = 'X-XSRF-TOKEN';
 
-/** Values that travel as text are given as what they stand for: a coerced number asks for a number, not for `unknown`. */
+/**
+ * The type of a parameter that travels as text: the value that it stands for. A coerced number takes a number, not
+ * `unknown`.
+ */
 type Testo<S extends z.ZodType> = {
   [K in keyof z.input<S>]: unknown extends z.input<S>[K]
     ? K extends keyof z.output<S>
@@ -55,15 +58,15 @@ interface ClientOptions {
   fetch?: typeof globalThis.fetch;
   /** Where there is no browser to keep cookies. */
   cookies?: CookieJar;
-  /** The azienda of this tab; null leaves the choice to the server. */
+  /** The azienda of this tab; null if the server chooses. */
   azienda?: () => number | null;
-  /** The session is over: called for every call that needs one, except `verify`, which asks just that. */
+  /** Called when a call that needs a session finds none, except for `verify`, whose purpose is to ask. */
   onUnauthenticated?: () => void;
   /** Where the messages of the error catalogue go; the console by default. */
   log?: (message: string, details: object) => void;
 }
 
-/** The calls of which the specification says that 200 alone is a yes; of any other every 2xx is. */
+/** The calls for which the specification accepts only 200 as success; for the others any 2xx is. */
 const SOLO_200: ReadonlySet<RouteName> = new Set<RouteName>(['verify', 'logout']);
 
 interface AnyRequest extends CallOptions {
@@ -107,7 +110,7 @@ function buildInit(route: Route, request: AnyRequest, options: ClientOptions): R
   };
 }
 
-/** The JSON of an answer, or undefined when it is something else (a proxy's page, nothing at all). */
+/** The JSON of an answer, or undefined if it is something else (the page of a proxy, no body). */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -137,7 +140,7 @@ async function attempt(name: RouteName, request: AnyRequest, options: ClientOpti
   options.cookies?.store(response.headers.getSetCookie());
   if (!response.ok || (SOLO_200.has(name) && response.status !== 200)) throw await readError(name, response);
   const body = await readJson(response);
-  // Done, with nothing to say of it (204, or no body): a success all the same, where the answer is not what was asked for.
+  // A success without a body (204): the declared answer is missing, but the call has done its work.
   if (body === undefined && route.method !== 'GET' && isEmpty(response)) return undefined;
   const parsed = await parseRisposta(route.answer, body);
   if (parsed.ok) return parsed.data;
@@ -146,7 +149,7 @@ async function attempt(name: RouteName, request: AnyRequest, options: ClientOpti
 
 function toApiError(name: RouteName, error: unknown, signal: AbortSignal | undefined): ApiError {
   if (error instanceof ApiError) return error;
-  // fetch rejects with the signal's own reason, which can be anything: the signal is what tells.
+  // fetch rejects with the reason of the signal, which can be anything: only the signal tells whether it was aborted.
   return new ApiError({ name, status: 0, code: signal?.aborted ? 'annullata' : 'rete', cause: error });
 }
 
@@ -156,8 +159,8 @@ export function createClient(options: ClientOptions = {}): Client {
     try {
       return await attempt(name, request, options);
     } catch (error) {
-      // The token expired with an older session, or this is the first call of a fresh browser: the
-      // refusal brought a new cookie and nothing was done, so one repetition is safe.
+      // The token expired with an older session, or this is the first call of a fresh browser: the refusal brought a
+      // new cookie and nothing was done, so one repetition is safe.
       if (!(error instanceof ApiError && error.code === 'csrf')) throw error;
       return await attempt(name, request, options);
     }
@@ -170,7 +173,7 @@ export function createClient(options: ClientOptions = {}): Client {
         return (await attemptTwice(name, request)) as AnswerOf<typeof name>;
       } catch (cause) {
         const error = toApiError(name, cause, request.signal);
-        // An answer came, so the route is known by now.
+        // An answer came, so the route is loaded.
         if (error.status === 401 && name !== 'verify' && (await loadRotta(name)).libera !== true)
           options.onUnauthenticated?.();
         if (getMessaggioCatalogo(name) !== null && error.code !== 'annullata')
@@ -186,8 +189,8 @@ export function createClient(options: ClientOptions = {}): Client {
 }
 
 /**
- * The same client for one azienda: work of many calls (an import and its roll-back) must not
- * change books halfway because the person chose another azienda in the meantime.
+ * The same client for one azienda. Work of several calls (an import and its roll-back) must stay in one azienda if the
+ * person chooses another one meanwhile.
  */
 export function bindAzienda(client: Client, azienda: number | null): Client {
   return {

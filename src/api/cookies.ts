@@ -1,4 +1,4 @@
-/** Cookies where there is no browser to keep them: the command line and the tests. */
+/** Keeps cookies where there is no browser: in the command line and in tests. */
 
 /** Keeps the cookies of one server. */
 export interface CookieJar {
@@ -20,7 +20,9 @@ function isExpired(attributes: readonly string[], now: number): boolean {
   return expires !== undefined && Date.parse(expires) <= now;
 }
 
-/** An empty jar for one server: attributes other than expiry are not needed, every cookie goes back where it came from. */
+/**
+ * An empty jar for one server. Only the expiry of a cookie matters, because every cookie goes back to the same server.
+ */
 export function createCookieJar(): CookieJar {
   const cookies = new Map<string, string>();
   return {
@@ -39,7 +41,7 @@ export function createCookieJar(): CookieJar {
   };
 }
 
-/** The value of a cookie the page can read, or null; null too where there is no page. */
+/** The value of a cookie that the page can read, or null; also null where there is no page. */
 export function readDocumentCookie(name: string): string | null {
   if (typeof document === 'undefined') return null;
   for (const pair of document.cookie.split('; '))

@@ -1,11 +1,11 @@
-/** What can go wrong with a call, and the one place that says it in Italian. */
+/** The errors of a call, and the one place that words them in Italian. */
 import type { z } from 'zod';
 import type { CodiceProblema, Problema } from './contract/problemi.ts';
 import type { RouteName } from './contract/routes.ts';
 
 /**
- * `Error.message` of the calls that have an error catalogue, word for word.
- * They are for logs and programs; people read `describeError`.
+ * The `Error.message` of the calls with an error catalogue, word for word. They are for logs and programs; people read
+ * `describeError`.
  */
 export const catalogo = {
   importAlias: 'failed to initialize estratto conto',
@@ -13,18 +13,18 @@ export const catalogo = {
   tracciatiSalva: 'failed to save template',
   tracciatoPerNome: 'template not found',
   estrattoConto: 'Errore nel recupero estratti conto',
-  // The same rows read in blocks, and how many they are.
+  // The same rows in blocks, and their number.
   estrattoBlocco: 'Errore nel recupero estratti conto',
   estrattoTotali: 'Errore nel recupero estratti conto',
   notifiche: 'Errore nel recupero notifiche',
 } as const satisfies Partial<Record<RouteName, string>>;
 
-/** The catalogue's message of a call, or null when it has none. */
+/** The message of a call in the catalogue, or null. */
 export function getMessaggioCatalogo(name: RouteName): string | null {
   return name in catalogo ? catalogo[name as keyof typeof catalogo] : null;
 }
 
-/** The server's codes, and what only a client can meet. */
+/** The codes of the server, and those that only a client meets. */
 export type CodiceErrore = CodiceProblema | 'rete' | 'annullata' | 'risposta_non_valida';
 
 const TESTI: Record<CodiceErrore, string> = {
@@ -76,13 +76,13 @@ const TESTI: Record<CodiceErrore, string> = {
   risposta_non_valida: 'Il server ha dato una risposta che non si capisce. Ricarica la pagina e riprova.',
 };
 
-/** The code of an answer that carries no problem document, from its status alone. */
+/** The code for an answer without a problem document, from its status alone. */
 export function toCodice(status: number): CodiceErrore {
   if (status === 401) return 'non_autenticato';
   if (status === 404) return 'non_trovato';
   if (status === 413) return 'troppo_grande';
   if (status === 429) return 'troppi_tentativi';
-  // 502, 503, 504: a proxy speaks in place of a server that is down.
+  // 502, 503, 504: a proxy answers for a server that is down.
   if (status >= 502 && status <= 504) return 'rete';
   return status >= 500 ? 'errore_interno' : 'risposta_non_valida';
 }
@@ -96,15 +96,17 @@ interface ApiErrorInit {
   cause?: unknown;
 }
 
-/** A call that did not end in a 2xx answer that could be parsed. `message` is the catalogue's where there is one. */
+/**
+ * A call that did not end in a 2xx answer that could be parsed. `message` is that of the catalogue, if there is one.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly call: RouteName;
   readonly status: number;
   readonly code: CodiceErrore;
-  /** Short Italian text: the server's title, or our own for the code. */
+  /** Short Italian text: the title of the server, or our own for the code. */
   readonly titolo: string;
-  /** The problem document as it came, or null when there was none. */
+  /** The problem document, or null if there was none. */
   readonly problema: Problema | null;
 
   constructor({ name, code, status, problema = null, cause }: ApiErrorInit) {
@@ -123,7 +125,7 @@ export function hasCodice(error: unknown, ...codes: CodiceErrore[]): error is Ap
   return error instanceof ApiError && codes.includes(error.code);
 }
 
-/** The `dettagli` of an error with this code, parsed; null when the error is another or carries none. */
+/** The parsed `dettagli` of an error with this code; null for another error, or without them. */
 export function parseDettagli<S extends z.ZodType>(
   error: unknown,
   code: CodiceProblema,
@@ -134,7 +136,7 @@ export function parseDettagli<S extends z.ZodType>(
   return parsed.success ? parsed.data : null;
 }
 
-/** Any error as one or two short Italian sentences for the person in front of the screen. Never empty. */
+/** Any error in one or two short Italian sentences for the person at the screen. Never empty. */
 export function describeError(error: unknown): string {
   if (error instanceof ApiError) {
     const { errors: campi = [], segnalazione } = error.problema ?? {};

@@ -1,4 +1,4 @@
-/** The open answer through which changes of others arrive. */
+/** The open answer that delivers the changes of others. */
 import { type Evento, eventoSchema, PERCORSO_EVENTI } from './contract/eventi.ts';
 
 const PRIMA_ATTESA_MS = 1_000;
@@ -7,15 +7,15 @@ const MAX_ATTESA_MS = 60_000;
 export interface OpzioniEventi {
   azienda: number;
   onEvento: (evento: Evento) => void;
-  /** Goes on from a connection that somebody else had: what came in between is missing. */
+  /** True to continue a connection that somebody else had: events in between may be missing. */
   ripresa?: boolean;
-  /** Since when the page may have read data without hearing of changes; milliseconds of `performance.now()`. */
+  /** The moment from which the page may have read data without hearing of changes; milliseconds of `performance.now()`. */
   deafSince?: number;
-  /** Makes a source of an address; the browser's own by default. */
+  /** Makes a source from an address; that of the browser by default. */
   makeSource?: (url: string) => EventSource;
 }
 
-/** Milliseconds before the next attempt: doubled each time, a little different for each page. */
+/** Milliseconds before the next attempt: doubled each time, with a small random part for each page. */
 export const computeBackoff = (failures: number, random: number = Math.random()): number =>
   Math.min(MAX_ATTESA_MS, PRIMA_ATTESA_MS * 2 ** failures) * (0.75 + random / 2);
 
@@ -29,9 +29,9 @@ function parse(text: string): Evento | null {
 }
 
 /**
- * Follows an azienda until stopped. A lost connection is made again after a growing pause; whoever follows is then told
- * to read again (`ricarica`), because what happened in between is not repeated. So it is after the first connection when
- * the server knows of a change since `deafSince`.
+ * Follows an azienda until it is stopped. A lost connection is opened again after growing pauses; the listener then
+ * gets `ricarica`, because events in between are not repeated. It also gets it after the first connection when the
+ * server knows of a change since `deafSince`.
  */
 export function followEventi({
   azienda,
@@ -60,7 +60,7 @@ export function followEventi({
       const evento = parse(data);
       if (evento) onEvento(evento);
     });
-    // The browser's own repetition gives up after a refusal and never slows down.
+    // The browser itself gives up after a refusal, and never slows down.
     next.addEventListener('error', () => {
       next.close();
       if (source !== next) return;

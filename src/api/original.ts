@@ -1,4 +1,4 @@
-/** The file of an import as it was imported, taken back piece by piece. */
+/** Downloads the file of an import piece by piece. */
 import { fromBase64 } from './base64.ts';
 import type { Client } from './client.ts';
 

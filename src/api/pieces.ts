@@ -1,6 +1,6 @@
-/** Long loops in short pieces: the page answers between one and the next. */
+/** Runs long loops in short pieces, so that the page can answer between two pieces. */
 
-/** How long a piece may keep the page waiting. */
+/** Milliseconds that a piece may block the page. */
 const MILLISECONDI = 12;
 /** Elements between two looks at the clock. */
 const PASSO = 500;
@@ -37,7 +37,10 @@ export async function visitInPieces<T>(
   }
 }
 
-/** Runs a generator to its end, in pieces: it may be interrupted wherever it yields. Stops with the signal's reason when it aborts. */
+/**
+ * Runs a generator to its end in pieces: it may be interrupted at every yield. Stops with the signal's reason when it
+ * aborts.
+ */
 export async function runInPieces<T>(job: Generator<void, T>, signal?: AbortSignal): Promise<T> {
   let since = performance.now();
   for (;;) {

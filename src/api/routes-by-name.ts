@@ -1,6 +1,6 @@
 /**
- * The calls as the client finds them. Their schemas weigh more than a sign-in page: those of the sign-in are here,
- * the others come when one of them is first made.
+ * Gives the client the calls by name. Their schemas are larger than a sign-in page: those of the sign-in are in this
+ * file, the others are loaded when one of them is first used.
  */
 import type { Route, RouteName } from './contract/routes.ts';
 import { preferenzeRoutes } from './contract/routes/preferenze.ts';
@@ -8,14 +8,14 @@ import { sessioneRoutes } from './contract/routes/sessione.ts';
 import { sistemaRoutes } from './contract/routes/sistema.ts';
 import type { frequenti } from './frequent-routes.ts';
 
-/** Those that are at hand: of the sign-in from the start, the others once they were asked for. */
+/** The calls that are loaded: those of the sign-in from the start, the others once they were needed. */
 const noti: Partial<Record<RouteName, Route>> = {
   ...sessioneRoutes,
   ...preferenzeRoutes,
   ...sistemaRoutes,
 };
 
-/** By name, so that none is loaded to find out; a missing name costs the whole list, never a wrong answer. */
+/** By name, so that none is loaded to find out. A missing name loads the whole list, and never gives a wrong answer. */
 const FREQUENTI: Record<keyof typeof frequenti, true> = {
   conti: true,
   contoNuovo: true,
@@ -38,9 +38,9 @@ const FREQUENTI: Record<keyof typeof frequenti, true> = {
 };
 const isFrequent = (name: RouteName): name is keyof typeof frequenti => Object.hasOwn(FREQUENTI, name);
 
-/** The call's route; rejects when its code cannot be fetched. */
+/** The route of the call; rejects if its code cannot be loaded. */
 export async function loadRotta(name: RouteName): Promise<Route> {
-  // A module that is here already is still given later, after whatever the page is drawing: the call would wait for it.
+  // A dynamic import of a loaded module still resolves only after the page has drawn, so the call does not wait for it.
   return (noti[name] ??= await importRotta(name));
 }
 

@@ -1,18 +1,18 @@
 /**
- * One open answer for all the tabs of a browser that follow an azienda. Over HTTP/1.1 a browser opens six connections to
- * a server in all: with one for each tab, the seventh tab would wait for ever.
+ * One open answer for all the tabs of a browser that follow an azienda. Over HTTP/1.1 a browser opens at most six
+ * connections to a server: with one for each tab, the seventh tab would wait for ever.
  */
 import { eventoSchema, type Evento } from './contract/eventi.ts';
 import { followEventi, type OpzioniEventi } from './eventi.ts';
 
-/** This tab's own turns at each lock, until they are over. */
+/** The turns of this tab at each lock, until they end. */
 const turns = new Map<string, Promise<void>>();
 
 /**
- * Follows an azienda until stopped, as `followEventi` does. The tab that has the lock of the azienda holds the connection
- * and passes on what arrives. When it goes, another takes its place, and all of them read again (`ricarica`) what may have
- * been missed in between. Browsers give locks to pages from HTTPS or from this computer: on any other each tab has a
- * connection of its own.
+ * Follows an azienda until it is stopped, as `followEventi` does. The tab with the lock of the azienda holds the
+ * connection and passes the events on. When it closes, another tab takes its place, and all of them get `ricarica`,
+ * because events may be missing. Browsers give locks to pages from HTTPS or from this computer; on other pages each tab
+ * has a connection of its own.
  */
 export function followCondivisi(options: OpzioniEventi): () => void {
   if (!('locks' in navigator)) return followEventi(options);
@@ -43,14 +43,14 @@ export function followCondivisi(options: OpzioniEventi): () => void {
   };
 }
 
-/** Holds the connection from when it is this tab's turn until the signal; `before` is the tab's own turn before. */
+/** Holds the connection from the turn of this tab until the signal; `before` is the previous turn of the same tab. */
 async function attend(
   name: string,
   signal: AbortSignal,
   options: OpzioniEventi,
   before: Promise<void> | undefined,
 ): Promise<void> {
-  // What this tab has just let go is not another's.
+  // What this tab has just released is no connection of another tab.
   await before;
   if (signal.aborted) return;
   const hold = async (ripresa: boolean): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Proposals of what settles what: computed together, looked at narrowed as one likes, accepted one or many at a time. */
+/** Proposals of what settles what: computed together, filtered, and accepted one or many at a time. */
 import { z } from 'zod';
 import { rigaEstrattoSchema } from './estratto-conto.ts';
 import { presaSchema } from './prese.ts';
@@ -22,7 +22,7 @@ export const tipoDifferenzaSchema = z.enum([
 ]);
 export type TipoDifferenzaPagamento = z.infer<typeof tipoDifferenzaSchema>;
 
-/** Part of a row, signed as the row; of a storno, the other way round. */
+/** A part of a row, signed as the row; for a storno, with the opposite sign. */
 export const parteSchema = z.object({ id: idSchema, importo: centesimiSchema });
 
 /** Signed so that the pagamento = its partite + its differenze: 1.000 due and 800 paid with 200 withheld is -200. */
@@ -56,7 +56,7 @@ const propostaSchema = z.object({
   punteggio: punteggioSchema,
   /** Nothing else explains the same rows as well. */
   unica: z.boolean(),
-  /** Unica, and at or above the threshold the computation was made with. */
+  /** `unica`, and at or above the threshold of the computation. */
   automatica: z.boolean(),
   motivi: z.array(z.string()),
   rivali: z.array(rivalSchema),
@@ -67,7 +67,7 @@ export const calcoloSchema = z.object({
   id_calcolo: idSchema,
   stato: z.enum(['in_corso', 'completato', 'annullato', 'fallito']),
   fase: z.enum(['lettura', 'confronto', 'scrittura']),
-  /** Rows read, or proposals written, out of `da_fare`; a comparison has no measure of its own. */
+  /** Rows read, or proposals written, out of `da_fare`; the comparison between them has no progress. */
   fatte: z.int().nonnegative(),
   da_fare: z.int().nonnegative(),
   movimenti: z.int().nonnegative(),
@@ -78,15 +78,20 @@ export const calcoloSchema = z.object({
 });
 export type Calcolo = z.infer<typeof calcoloSchema>;
 export const calcoloParamsSchema = z.object({ id: idTestoSchema });
-/** The latest of the azienda, and the latest that ended well: what that one proposed stands until the next has ended. */
+/**
+ * The latest computation of the azienda, and the latest that ended well: its proposals stand until the next has ended.
+ */
 export const calcoloUltimoSchema = z.object({
   calcolo: calcoloSchema.nullable(),
   id_completato: idSchema.nullable(),
-  /** Something that a search reads has changed since the latest that ended began: another follows by itself. */
+  /**
+   * True if data that a search reads has changed since the latest one that ended began: another search follows
+   * automatically.
+   */
   da_cercare: z.boolean(),
 });
 
-/** Which proposals: of a conto, in a period (days of the movimento), of whom the partite are, by score. */
+/** Filters for proposals: conto, period (days of the movimento), party of the partite, score. */
 const proposteFilters = {
   id_conto: idSchema.optional(),
   /** With a movimento or a partita of this import. */
@@ -125,7 +130,7 @@ export const proposteQuerySchema = z.object({
   offset: z.coerce.number().pipe(z.int().min(0)).default(0),
 });
 
-/** One page of what is still open, best first, with the rows it names and who holds them. */
+/** One page of the open proposals, best first, with the rows that they name and who holds them. */
 export const proposteSchema = z.object({
   proposte: z.array(propostaSchema),
   totale: z.int().nonnegative(),
@@ -133,10 +138,13 @@ export const proposteSchema = z.object({
   prese: z.array(presaSchema),
 });
 
-/** Of these movimenti nothing is accepted: a person took them off the list. By movimento, which a search does not renumber. */
+/**
+ * Nothing of these movimenti is accepted, because a person removed them. They are named by movimento, since a search
+ * gives new numbers to proposals.
+ */
 const excludedMovimenti = z.array(idSchema).max(20_000).default([]);
 
-/** Either some proposals by number, or all of those that pass the filters and the threshold. */
+/** Either some proposals by number, or all that pass the filters and the threshold. */
 export const accettaRichiestaSchema = z
   .object({
     id_calcolo: idSchema,
@@ -145,7 +153,7 @@ export const accettaRichiestaSchema = z
     /** With `filtri`: only those unica and from this score on. */
     soglia: punteggioSchema.optional(),
     movimenti_esclusi: excludedMovimenti,
-    /** Only says what would happen. */
+    /** True: only answers what would happen. */
     anteprima: z.boolean().default(false),
   })
   .refine(({ numeri, soglia }) => (numeri === undefined) !== (soglia === undefined), {
@@ -153,7 +161,7 @@ export const accettaRichiestaSchema = z
     path: ['numeri'],
   });
 
-/** Rows that someone else settled or holds meanwhile: left as they are, and said. */
+/** A proposal that is left out because someone else has settled its rows or holds them. */
 export const saltataSchema = z.object({
   numero: z.int().positive(),
   codice: z.enum(['riga_presa', 'riga_cambiata', 'parita', 'gia_decisa']),
@@ -176,7 +184,7 @@ export const accettateSchema = z.object({
   saltate: z.array(saltataSchema),
 });
 
-/** Everything from a score on, as an action of its own that is followed and can be stopped. */
+/** Accepts everything from a score on, as an action that can be followed and stopped. */
 export const accettazioneRichiestaSchema = z.object({
   id_calcolo: idSchema,
   soglia: punteggioSchema,
@@ -184,7 +192,7 @@ export const accettazioneRichiestaSchema = z.object({
   movimenti_esclusi: excludedMovimenti,
 });
 export const statoLottoSchema = z.enum(['in_corso', 'completato', 'fermato', 'fallito']);
-/** How far it is. Stopped (`fermato`) or failed, what it had accepted was taken back. */
+/** The progress of an acceptance. If it is stopped (`fermato`) or fails, what it had accepted is undone. */
 export const accettazioneSchema = z.object({
   id_lotto: idSchema,
   stato: statoLottoSchema,
@@ -203,7 +211,7 @@ export const rifiutaRichiestaSchema = z.object({
 export const rifiutoSchema = z.object({
   id: idSchema,
   id_movimento: idSchema,
-  /** The partita, or the other movimento of a giroconto or storno: one of them. */
+  /** Exactly one of them: the partita, or the other movimento of a giroconto or storno. */
   id_partita: idSchema.nullable(),
   id_altro: idSchema.nullable(),
   punteggio: punteggioSchema.nullable(),
@@ -213,7 +221,7 @@ export const rifiutoSchema = z.object({
   data: giornoSchema,
   descrizione: z.string(),
   importo: centesimiSchema,
-  /** What it was refused with. */
+  /** The row with which the movimento was refused. */
   altra: z.object({
     data: giornoSchema,
     descrizione: z.string(),
@@ -223,7 +231,7 @@ export const rifiutoSchema = z.object({
   }),
 });
 export type PropostaRifiutata = z.infer<typeof rifiutoSchema>;
-/** By the conto and the day of the movimento. */
+/** Filters by the conto and the day of the movimento. */
 export const rifiutiQuerySchema = z.object({
   id_conto: idTestoSchema.optional(),
   dal: giornoSchema.optional(),

@@ -1,4 +1,4 @@
-/** What the preview of an import asks: the rows already there, one by one, and who the names of a file may be. */
+/** What the preview of an import asks: the rows that are present already, and who the names of a file may be. */
 import { z } from 'zod';
 import { presentiRichiestaSchema } from './invio-import.ts';
 import { formatoFileSchema } from './formati-file.ts';
@@ -6,11 +6,11 @@ import { centesimiSchema, divisaSchema, giornoSchema, idSchema, idTestoSchema } 
 
 export const righePresentiRichiestaSchema = z.object({
   ...presentiRichiestaSchema.shape,
-  /** The id after which to go on. */
+  /** The id after which the next page starts. */
   cursor: idTestoSchema.optional(),
 });
 
-/** A row that is there already, with the file it came from. */
+/** A row that is present already, with the file that brought it. */
 const rigaPresenteSchema = z.object({
   id: idSchema,
   id_imp: idSchema,
@@ -31,7 +31,7 @@ export const righePresentiSchema = z.object({
   cursor: idSchema.nullable(),
 });
 
-/** Names in one question. */
+/** The largest number of names in one call. */
 export const MAX_PROPOSTE = 20_000;
 export const proposteControparteRichiestaSchema = z.object({
   controparti: z
@@ -48,7 +48,7 @@ export const proposteControparteRichiestaSchema = z.object({
 });
 export type DaRiconoscere = z.infer<typeof proposteControparteRichiestaSchema>['controparti'][number];
 
-/** A soggetto that a name may be; `punteggio` from 0 to 100. */
+/** A soggetto that may be meant by a name; `punteggio` from 0 to 100. */
 const candidatoControparteSchema = z.object({
   id_soggetto: idSchema,
   ragione_sociale: z.string(),
@@ -61,7 +61,7 @@ export type CandidatoControparte = z.infer<typeof candidatoControparteSchema>;
 export const proposteControparteSchema = z.object({
   proposte: z.array(
     z.object({
-      /** Known without asking: its rows will be given to the first candidate. */
+      /** True if it is known already: the import will give its rows to the first candidate. */
       nota: z.boolean(),
       candidati: z.array(candidatoControparteSchema),
     }),

@@ -1,4 +1,4 @@
-/** The azienda itself: what heads its letters and reports. */
+/** The azienda itself: the data that heads its letters and reports. */
 import { z } from 'zod';
 import { idSchema, versioneSchema } from './valori.ts';
 

@@ -1,16 +1,16 @@
-/** Copies of the data, and how the database is. */
+/** Copies of the data, and the state of the database. */
 import { z } from 'zod';
 import { istanteSchema } from './valori.ts';
 
-/** `database`: the embedded database whole. `azienda`: the rows of one azienda, as text, from either engine. */
+/** `database`: the whole embedded database. `azienda`: the rows of one azienda as text, on both engines. */
 const tipoBackupSchema = z.enum(['database', 'azienda']);
 
-/** A copy is proved by putting it back where nobody uses it, right after it was made. */
+/** A copy is proved right after it was made, by restoring it where nobody uses it. */
 export const provaSchema = z.object({
   provata: z.boolean(),
-  /** Why not; null of one that was proved. */
+  /** Why it failed; null if it was proved. */
   perche: z.string().nullable(),
-  /** When it was tried; null of one that never was. */
+  /** When it was tried; null if it never was. */
   provata_il: istanteSchema.nullable(),
 });
 
@@ -40,7 +40,7 @@ export const backupNomeSchema = z
   .string()
   .regex(/^quadra-[a-z0-9-]{1,60}\.(tar\.gz|jsonl\.gz)$/, 'Nome non valido');
 
-/** What a look at everything that must hold of the data found. */
+/** The outcome of a check of all invariants. */
 export const verificaFattaSchema = z.object({
   fatta_il: istanteSchema,
   /** How many anomalies. */
@@ -54,17 +54,17 @@ export const saluteDatabaseSchema = z.object({
   motore: engineSchema,
   versione: z.string(),
   versione_quadra: z.string(),
-  /** The whole database, on disk. */
+  /** The size of the whole database on disk. */
   bytes: z.int().nonnegative(),
-  /** Milliseconds of a question that does nothing: the median and the worst of some. */
+  /** Milliseconds of a trivial query: the median and the maximum of several. */
   latenza: z.object({ mediana: z.number(), massima: z.number() }),
   migrazioni: z.array(z.object({ nome: z.string(), eseguita_il: istanteSchema })),
-  /** `righe`: as the planner believes, where nobody counted. */
+  /** `righe`: an estimate of the planner for tables that are not counted. */
   tabelle: z.array(
     z.object({ nome: z.string(), righe: z.int().nonnegative(), bytes: z.int().nonnegative() }),
   ),
   ultimo_backup: backupSchema.nullable(),
-  /** The last one, made after a server that did not stop in order; null where all of them did. */
+  /** The last check, made after a server that did not stop in order; null if all stopped in order. */
   verifica: verificaFattaSchema.nullable(),
 });
 export type SaluteDatabase = z.infer<typeof saluteDatabaseSchema>;

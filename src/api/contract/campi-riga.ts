@@ -1,5 +1,5 @@
 /**
- * The fields of a row of the estratto conto, each said once. The schemas of the contract, the columns that SQL names,
+ * The fields of a row of the estratto conto, each defined once. The schemas of the contract, the columns in SQL,
  * filters, changes, re-readings, their undo and the tracciati all follow from this record: see `riga.ts`.
  */
 import { z } from 'zod';
@@ -13,29 +13,29 @@ import {
   versioneSchema,
 } from './valori.ts';
 
-/** What is said of a field. */
+/** The definition of a field. */
 export interface CampoRiga {
-  /** What people call it; without, nobody is told of it by name. */
+  /** Its name for people; absent if no text names it. */
   nome?: string;
   /** Its type in PostgreSQL. */
   sql: 'bigint' | 'integer' | 'date' | 'text';
-  /** As the server answers it. */
+  /** The schema in answers of the server. */
   letto: z.ZodType;
-  /** As an import brings it; without, no import does. */
+  /** The schema in an import; absent if no import brings it. */
   importato?: z.ZodType;
-  /** As a person writes it; without, nobody does. */
+  /** The schema of what a person writes; absent if nobody writes it. */
   scritto?: z.ZodType;
-  /** What filters, orders and groups compare it as; without, they do not know it. */
+  /** The type by which filters, order and groups compare it; absent if they do not use it. */
   confronto?: 'testo' | 'numero' | 'data';
-  /** Its longest text. */
+  /** The length of its longest text. */
   massimo?: number;
   /** An amount in cents. */
   soldi?: true;
-  /** A column `ordine_<field>` keeps it without accents and case. */
+  /** A column `ordine_<field>` holds it without accents and case. */
   semplice?: true;
-  /** Words are sought in it when nobody says where. */
+  /** A search without named fields includes it. */
   cercato?: true;
-  /** A column of a file may feed it. */
+  /** A column of a file may fill it. */
   tracciato?: true;
 }
 
@@ -67,12 +67,12 @@ const writtenText = (massimo: number) =>
     semplice: true,
   }) as const;
 
-/** One that an import brings and a person corrects. */
+/** A text that an import brings and a person may correct. */
 const text = (max: number) => ({ ...writtenText(max), importato: z.string().max(max).nullable() }) as const;
 
 /**
- * What came proved from a file stays as it came: nobody writes data, importo and saldo.
- * `scadenza` is of partite only; `stato` moves only while nothing is allocated.
+ * What a file has proved stays as it came: nobody writes data, importo and saldo. Only partite have a `scadenza`;
+ * `stato` can be changed only while nothing is allocated.
  */
 export const CAMPI_RIGA = {
   id: { ...CHIAVE, confronto: 'numero' },
@@ -95,7 +95,7 @@ export const CAMPI_RIGA = {
     tracciato: true,
   },
   ragione_sociale: { nome: 'Ragione sociale', ...text(400), cercato: true, tracciato: true },
-  /** Of the anagrafiche; null: nobody known. */
+  /** A soggetto of the anagrafiche; null if it is unknown. */
   id_soggetto: {
     ...CHIAVE_O_NULLA,
     importato: idSchema.nullable(),

@@ -1,4 +1,4 @@
-/** Samples of a tracciato: small files kept with it, and what reading them must give. */
+/** Samples of a tracciato: small files that are kept with it, and the expected result of reading them. */
 import { z } from 'zod';
 import { esitoQuadraturaSchema } from './importazioni.ts';
 import { tracciatoNuovoSchema } from './tracciati.ts';
@@ -12,7 +12,7 @@ export const MAX_CAMPIONI = 20;
 /** Bytes as base64 text. */
 export const datiSchema = z.base64();
 
-/** What a reading gave, over every statement of the file; `impronta` is of every row, field by field. */
+/** The result of a reading, over every statement of the file; `impronta` covers every row, field by field. */
 const attesiCampioneSchema = z.object({
   righe: z.int().nonnegative(),
   scartate: z.int().nonnegative(),
@@ -46,10 +46,10 @@ export const campioniSchema = z.object({ campioni: z.array(campioneSchema) });
 /** A sample with its bytes. */
 export const campioneInteroSchema = campioneSchema.extend({ dati: datiSchema });
 
-/** What a sample must read as from now on, since its tracciato was changed on purpose. */
+/** The new expected result of a sample, because its tracciato was changed on purpose. */
 const attesiNuoviSchema = z.object({ id: idSchema, attesi: attesiCampioneSchema });
 
-/** A tracciato to save, with the samples that are meant to read otherwise under it: both or neither. */
+/** A tracciato to save, with the samples whose expected result changes with it: both or neither. */
 export const tracciatoSalvaSchema = tracciatoNuovoSchema.extend({
   campioni: z.array(attesiNuoviSchema).max(MAX_CAMPIONI).default([]),
 });

@@ -13,7 +13,7 @@ const causaleDatiSchema = z.object({
     .regex(/^[A-Za-z0-9_-]+$/, 'Solo lettere, cifre, trattino')
     .toUpperCase(),
   descrizione: z.string().trim().min(1, 'La descrizione è obbligatoria').max(120, 'Al massimo 120 caratteri'),
-  /** Which way money goes; null where it may go both. */
+  /** The direction of the money; null if both are possible. */
   segno: segnoCausaleSchema.nullable(),
   attiva: z.boolean(),
 });
@@ -23,7 +23,7 @@ export type Causale = z.infer<typeof causaleSchema>;
 
 export const causaliSchema = z.object({ causali: z.array(causaleSchema) });
 
-/** `id` and `versione` null: a new one; else the one to save over. */
+/** `id` and `versione` null: a new one; otherwise the one to change. */
 export const causaleSalvaSchema = causaleDatiSchema
   .extend({ id: idSchema.nullable(), versione: versioneSchema.nullable() })
   .refine(({ id, versione }) => (id === null) === (versione === null), 'Id e versione vanno insieme');
@@ -34,5 +34,5 @@ export const causaliEliminaSchema = z.object({
     .max(1_000),
 });
 export const causaliEliminateSchema = z.object({ eliminate: z.int().nonnegative() });
-/** How many of the interbank codes were missing and are there now. */
+/** The number of interbank codes that were missing and have been added. */
 export const causaliAbiSchema = z.object({ aggiunte: z.int().nonnegative() });

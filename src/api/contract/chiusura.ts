@@ -1,4 +1,4 @@
-/** The closing pack: everything that proves a conto over a period, as one answer from which its documents are made. */
+/** The closing pack: everything that proves a conto over a period, in one answer from which its documents are made. */
 import { z } from 'zod';
 import { importazioneSchema } from './importazioni.ts';
 import { pagamentoSchema } from './pagamenti.ts';
@@ -16,7 +16,7 @@ import {
 const period = { id_conto: idTestoSchema, dal: giornoSchema, al: giornoSchema };
 export const chiusuraQuerySchema = z.object({
   ...period,
-  /** Leaves out movimenti, pagamenti and partite one by one: what a page shows is sums and what is missing. */
+  /** Leaves out the single movimenti, pagamenti and partite: a page shows only sums and what is missing. */
   sintesi: z
     .enum(['true', 'false'])
     .transform((text) => text === 'true')
@@ -37,7 +37,7 @@ const closingMovimentoSchema = z.object({
   descrizione: z.string(),
   importo: centesimiSchema,
   residuo: centesimiSchema,
-  /** The balance after it, worked out from the opening one; and what the file said, when it did. */
+  /** The balance after it, computed from the opening one, and the balance of the file if it gives one. */
   saldo: centesimiSchema,
   saldo_file: centesimiSchema.nullable(),
   esito: z.enum([
@@ -50,7 +50,7 @@ const closingMovimentoSchema = z.object({
     'parziale',
     'ignorato_senza_motivo',
   ]),
-  /** What explains it: pagamenti by their number (told in full below), voci and reasons by themselves. */
+  /** What explains it: the numbers of pagamenti (listed below), and the voci and reasons themselves. */
   id_pagamenti: z.array(idSchema),
   spiegato_da: z.array(
     z.object({
@@ -58,7 +58,7 @@ const closingMovimentoSchema = z.object({
       voce: z.string().nullable(),
       importo: centesimiSchema,
       motivo: z.string().nullable(),
-      /** The rule that gave it; null when a person did. */
+      /** The rule that assigned it; null if a person did. */
       regola: z.string().nullable(),
       autore: z.string(),
       creato_il: istanteSchema,
@@ -79,12 +79,15 @@ export const chiusuraSchema = z.object({
   al: giornoSchema,
   generata_il: istanteSchema,
   generata_da: z.string(),
-  /** Opening balance + money in + money out = closing balance, of the movimenti that are here. */
+  /** Opening balance + money in + money out = closing balance, for these movimenti. */
   saldo_iniziale: centesimiSchema,
   entrate: centesimiSchema,
   uscite: centesimiSchema,
   saldo_finale: centesimiSchema,
-  /** The last balance that a file of the bank declares in the period, against ours on that day; null when none does. */
+  /**
+   * Compares the last balance that a file of the bank declares in the period with ours on that day; null if no file
+   * declares one.
+   */
   prova: z
     .object({
       giorno: giornoSchema,
@@ -94,9 +97,9 @@ export const chiusuraSchema = z.object({
       differenza: centesimiSchema,
     })
     .nullable(),
-  /** What the proof says, in words; where there is a difference, where to look for it. */
+  /** The result of the proof in words; if there is a difference, where to look for it. */
   spiegazione: z.string(),
-  /** Zero difference, or none to compare; and every movimento explained. */
+  /** True if the difference is zero, or there is nothing to compare, and every movimento is explained. */
   quadra: z.boolean(),
   file: z.array(
     importazioneSchema
@@ -121,7 +124,9 @@ export const chiusuraSchema = z.object({
   movimenti: z.array(closingMovimentoSchema),
   pagamenti: z.array(pagamentoSchema),
   spiegazioni: spiegazioniSchema,
-  /** Documents dated up to the end of the period that are still open, by due date; the largest packs hold the first. */
+  /**
+   * Documents dated up to the end of the period that are still open, by due date; a very large pack has only the first.
+   */
   partite: z.array(
     z.object({
       id: idSchema,
@@ -135,7 +140,7 @@ export const chiusuraSchema = z.object({
   ),
   partite_totale: z.int().nonnegative(),
   partite_residuo: centesimiSchema,
-  /** Who worked on what is here, and how much. */
+  /** Who worked on these rows, and how much. */
   autori: z.array(
     z.object({
       username: z.string(),

@@ -28,7 +28,7 @@ export const contoNuovoSchema = z.object({
 
 export const contiSchema = z.object({ conti: z.array(contoSchema) });
 
-/** What the row is to become, from the version that was seen. */
+/** The new state of the row, and the version that was seen. */
 export const contoCambiaSchema = contoNuovoSchema.extend({
   id: idSchema,
   archiviato: z.boolean(),

@@ -1,11 +1,11 @@
-/** Whether a thing of the azienda follows that of the studio. */
+/** Whether a thing of the azienda follows the studio. */
 import { z } from 'zod';
 import { versioneSchema } from './valori.ts';
 
-/** Null where it is the azienda's own. */
+/** Null if it is the azienda's own. */
 export const delloStudioSchema = z
   .object({
-    /** Of that of the studio. */
+    /** The version in the studio. */
     versione: versioneSchema,
     /** The azienda changed it: it no longer follows. */
     personalizzata: z.boolean(),

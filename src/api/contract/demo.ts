@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { giornoSchema, idSchema, istanteSchema } from './valori.ts';
 
-/** Nothing is asked for by mistake: every field may be missing, so a field that is not known is refused. */
+/** Every field may be missing, so an unknown field is refused: nothing is created because of a mistyped name. */
 export const demoRichiestaSchema = z.strictObject({
   /** Bank movements to make; partite are three quarters of them. */
   righe: z.int().min(100).max(2_000_000).default(6_000),
   seme: z.int().nonnegative().default(1),
   /** Last day of the twelve months; the server's today when absent. */
   al: giornoSchema.optional(),
-  /** What is left to reconcile: the last month, with its problems; or all of the year, as the banks wrote it. */
+  /** What is left to reconcile: the last month, with its problems; or the whole year, as the banks wrote it. */
   da_riconciliare: z.enum(['mese', 'anno']).default('mese'),
 });
 export const demoRispostaSchema = z.object({
@@ -20,14 +20,14 @@ export const demoRispostaSchema = z.object({
   partite: z.int(),
 });
 
-/** What a demonstration office holds, and what goes when it is taken away. */
+/** What a demonstration office contains, and what is removed with it. */
 const demoContenutoSchema = demoRispostaSchema.extend({
   ragione_sociale: z.string(),
   pagamenti: z.int(),
 });
 export type DemoContenuto = z.infer<typeof demoContenutoSchema>;
 
-/** Of whoever asks: the office they may open, and the one that they may still put back. */
+/** For the caller: the office that they may open, and the one that they may still restore. */
 export const demoStatoSchema = z.object({
   azienda: demoContenutoSchema.nullable(),
   tolta: z.object({ id_azienda: idSchema, ragione_sociale: z.string(), fino_a: istanteSchema }).nullable(),

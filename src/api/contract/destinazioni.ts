@@ -1,10 +1,10 @@
-/** Where a file belongs: among the aziende that a person may open, and by what it was told. */
+/** Where a file belongs among the aziende that a person may open, and how that is known. */
 import { z } from 'zod';
 import { divisaSchema, idSchema } from './valori.ts';
 
 const codeSchema = z.string().trim().max(64);
 
-/** What a file says of itself, once it was read. */
+/** What a file says about itself. */
 const indiziSchema = z.object({
   nome_file: z.string().min(1).max(255),
   /** IBAN or number of the account, as the file writes it. */
@@ -15,7 +15,7 @@ const indiziSchema = z.object({
 });
 export type Indizi = z.infer<typeof indiziSchema>;
 
-/** Files asked about in one call. */
+/** The largest number of files in one call. */
 export const MAX_INDIZI = 200;
 export const destinazioniChiesteSchema = z.object({ file: z.array(indiziSchema).min(1).max(MAX_INDIZI) });
 
@@ -25,14 +25,16 @@ const motivoDestinazioneSchema = z.enum(['conto', 'codice', 'tracciato']);
 const destinazioneSchema = z.object({
   id_azienda: idSchema,
   azienda: z.string(),
-  /** Null where only the azienda is known. */
+  /** Null if only the azienda is known. */
   id_conto: idSchema.nullable(),
   conto: z.string().nullable(),
   motivo: motivoDestinazioneSchema,
 });
 export type DestinazioneFile = z.infer<typeof destinazioneSchema>;
 
-/** One for each file, in the order asked. One candidate is certain; several, or none, are for a person to say. */
+/**
+ * One for each file, in the order of the request. One candidate is certain; with several, or none, a person decides.
+ */
 export const destinazioniSchema = z.object({
   file: z.array(z.object({ candidati: z.array(destinazioneSchema) })),
 });

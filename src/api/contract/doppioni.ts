@@ -1,4 +1,4 @@
-/** Soggetti that look like one and the same, and merging two into one. */
+/** Soggetti that may be the same party, and the merging of two into one. */
 import { z } from 'zod';
 import { campiSoggettoSchema, soggettoSchema } from './soggetti.ts';
 import { idSchema, idTestoSchema, versioneSchema } from './valori.ts';
@@ -16,14 +16,14 @@ export const doppioniSchema = z.object({
   doppioni: z.array(doppioneSchema),
   /** The soggetti they name. */
   soggetti: z.array(soggettoSchema),
-  /** True when there are more pairs than are listed: the surest are. */
+  /** True if not all pairs are listed; the surest are. */
   incompleto: z.boolean(),
 });
 
 export const distintiRichiestaSchema = z.object({
   id_primo: idSchema,
   id_secondo: idSchema,
-  /** True: they are two. False takes it back. */
+  /** True: they are two. False withdraws that. */
   distinti: z.boolean(),
 });
 
@@ -32,7 +32,7 @@ export const unisciRichiestaSchema = z.object({
   versione_tenuto: versioneSchema,
   id_unito: idSchema,
   versione_unito: versioneSchema,
-  /** What the one that stays takes from the other, or anything else. */
+  /** New values for the soggetto that stays, from the other one or elsewhere. */
   campi: campiSoggettoSchema.default({}),
 });
 const spostatiSchema = z.array(z.object({ tabella: z.string(), righe: z.int().nonnegative() }));

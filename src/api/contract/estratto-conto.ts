@@ -19,31 +19,31 @@ import {
   versioneSchema,
 } from './valori.ts';
 
-/** See `CAMPI_RIGA`: each field is said there. */
+/** Its fields are defined in `CAMPI_RIGA`. */
 export const rigaEstrattoSchema = z.object(FORMA_LETTA);
 export type RigaEstratto = z.infer<typeof rigaEstrattoSchema>;
 
 const texts = z.array(z.string()).exactOptional();
-/** What closes a row, as its columns say it; a kind of which there is nothing is left out. */
+/** What closes a row, as the columns show it; kinds without content are left out. */
 const chiusaDaSchema = z.object({
-  /** Of a movimento: the soggetti of its partite, their documents, and the voci that explain it. */
+  /** For a movimento: the soggetti of its partite, their documents, and the voci that explain it. */
   soggetti: texts,
   documenti: texts,
   voci: texts,
-  /** Of a partita: day, conto and amount of each, or how it was paid where no bank saw it. */
+  /** For a partita: day, conto and amount of each movimento, or the way of paying if no bank saw it. */
   movimenti: texts,
   /** Who decided it, and how: `anna (da una proposta)`. */
   autori: texts,
-  /** The only one of its partite that have one. */
+  /** The one soggetto of its partite, if there is only one. */
   id_soggetto: idSchema.exactOptional(),
 });
 export type ChiusaDa = z.infer<typeof chiusaDaSchema>;
 
-/** A row as lists show it; `chiusa_da` is left out where nothing closes it. */
+/** A row as lists show it; `chiusa_da` is absent if nothing closes it. */
 const rigaChiusaSchema = rigaEstrattoSchema.extend({ chiusa_da: chiusaDaSchema.exactOptional() });
 export type RigaChiusa = z.infer<typeof rigaChiusaSchema>;
 
-/** What narrows a list of rows; the same for pages, blocks, totals and lists of values. */
+/** The filters of a list of rows; the same for pages, blocks, totals and lists of values. */
 const righeFilters = {
   natura: naturaSchema.optional(),
   id_imp: idTestoSchema.optional(),
@@ -58,9 +58,12 @@ const righeFilters = {
   scadenza_dal: giornoSchema.optional(),
   scadenza_al: giornoSchema.optional(),
   stato: statoRigaSchema.optional(),
-  /** Words sought in descrizione, ragione sociale, documento, riferimento and nota; accents and case do not count. */
+  /**
+   * Words to search for in descrizione, ragione sociale, documento, riferimento and nota; accents and case do not
+   * count.
+   */
   q: z.string().max(200).optional(),
-  /** Fields in whose shown text each word of `q` is sought instead: `12,50` finds an amount, `03/2026` a day. */
+  /** Fields to search instead, in their displayed text: `12,50` finds an amount, `03/2026` a day. */
   q_campi: campiParamSchema.optional(),
   /** Filters by column, as JSON: see `filtroEstrattoSchema`. */
   filtri: filtriParamSchema.optional(),
@@ -88,19 +91,19 @@ export const estrattoContoSchema = z.object({
   somme: sommeSchema,
 });
 
-/** Rows from a place of the list on: places do not move while nobody changes the rows. */
+/** Rows from a position of the list on. Positions are stable while nobody changes the rows. */
 export const bloccoQuerySchema = z.object({
   ...righeFilters,
   sort: ordinamentiParamSchema.prefault('-data'),
   limit: z.coerce.number().pipe(z.int().min(1).max(20_000)).default(200),
   offset: z.coerce.number().pipe(z.int().min(0)).default(0),
-  /** In place of `offset`: the `cursor` of the block before, for whoever reads them all. */
+  /** Instead of `offset`: the `cursor` of the block before, to read all blocks. */
   cursor: z.string().max(500).optional(),
 });
-/** `cursor` is null at the end, and for blocks that begin at a place. */
+/** `cursor` is null at the end, and for blocks that begin at a position. */
 export const bloccoSchema = z.object({ righe: z.array(rigaChiusaSchema), cursor: z.string().nullable() });
 
-/** How many rows pass, and their sums, one for each divisa: amounts of different divise are never added. */
+/** The number of rows that pass, and their sums for each divisa: amounts of different divise are never added. */
 export const totaliQuerySchema = z.object(righeFilters);
 export const totaliSchema = z.object({
   totale: z.int().nonnegative(),
@@ -115,20 +118,22 @@ export const totaliSchema = z.object({
   ),
 });
 
-/** The distinct values of a field, as a choice names them, with the rows that have them. */
+/** The distinct values of a field, in the form of a choice, with the number of rows of each. */
 export const valoriQuerySchema = z.object({ ...righeFilters, campo: campoEstrattoSchema });
 export const valoriSchema = z.object({
   valori: z.array(z.object({ valore: z.string(), totale: z.int().positive() })),
-  /** True when there are more values than are listed: the commonest are. */
+  /** True if not all values are listed; the most frequent are. */
   incompleto: z.boolean(),
 });
 
-/** Rows gathered by some fields, each group with its sums, one for each divisa. */
+/** Rows grouped by some fields; each group has its sums for each divisa. */
 export const gruppiQuerySchema = z.object({ ...righeFilters, gruppi: criteriParamSchema });
 export const gruppiSchema = z.object({
   gruppi: z.array(
     z.object({
-      /** One for each field, as a choice names them: `2026`, `2026-03`, `2026-03-15` for days; empty for empty cells. */
+      /**
+       * One for each field, in the form of a choice: `2026`, `2026-03`, `2026-03-15` for days; empty for empty cells.
+       */
       chiavi: z.array(z.string()),
       divisa: divisaSchema,
       totale: z.int().positive(),
@@ -137,7 +142,7 @@ export const gruppiSchema = z.object({
       residuo: centesimiSchema,
     }),
   ),
-  /** True when there are more groups than are listed. */
+  /** True if not all groups are listed. */
   incompleto: z.boolean(),
 });
 
@@ -168,10 +173,10 @@ export const dettagliVersioneSchema = z.object({ attuale: rigaEstrattoSchema });
 export const campiRigaSchema = z.object(FORMA_SCRITTA);
 export type CampiRiga = z.output<typeof campiRigaSchema>;
 
-/** Rows that one call may change. */
+/** The largest number of rows that one call may change. */
 export const MAX_RIGHE_MODIFICHE = 5_000;
 
-/** Changes to rows, each from the version it started from: applied whole or not at all. Undo is another such set. */
+/** Changes to rows, each from the version that was seen: all or nothing. The undo is another such set. */
 export const modificheRichiestaSchema = z.object({
   righe: z
     .array(z.object({ id: idSchema, versione: versioneSchema, campi: campiRigaSchema }))
@@ -182,7 +187,7 @@ export const modificheRichiestaSchema = z.object({
 /** The rows as they now are, in the order they were named. */
 export const modificheRispostaSchema = z.object({ righe: z.array(rigaEstrattoSchema) });
 
-/** `dettagli` of `versione_superata`: the stale rows as someone else left them, and the rows that are gone. */
+/** `dettagli` of `versione_superata`: the outdated rows as someone else left them, and the rows that are gone. */
 export const dettagliModificheSchema = z.object({
   attuali: z.array(rigaEstrattoSchema),
   mancanti: z.array(idSchema),

@@ -1,11 +1,11 @@
-/** What changed by the hand of others, sent while a page is open (server-sent events, WHATWG HTML 9.2). */
+/** Changes made by others, sent while a page is open (server-sent events, WHATWG HTML 9.2). */
 import { z } from 'zod';
 import { idSchema, idTestoSchema, versioneSchema } from './valori.ts';
 
 export const PERCORSO_EVENTI = '/api/eventi';
 
 export const eventiQuerySchema = z.object({
-  /** The azienda, which an `EventSource` cannot say in a header; the user's own when absent. */
+  /** The azienda, because an `EventSource` cannot send a header; the default of the user if absent. */
   azienda: idTestoSchema.optional(),
   /** Milliseconds for which the page may have read data without hearing of changes; told to read again if there were any. */
   letto_da: z.coerce.number().int().min(0).optional(),
@@ -23,15 +23,15 @@ export const eventoSchema = z.discriminatedUnion('tipo', [
     tipo: z.literal('righe'),
     righe: z.array(z.object({ id: idSchema, versione: versioneSchema })),
   }),
-  /** Something changed in an area beside the estratto conto; `righe` null where it shows everything again. */
+  /** Something changed in an area besides the estratto conto; `righe` is null if the area must be read again. */
   z.object({
     tipo: z.literal('area'),
     area: z.string(),
     righe: z.array(z.object({ id: idSchema, versione: versioneSchema })).nullable(),
   }),
-  /** Sessions of a user ended: that user's pages ask whether theirs still holds. */
+  /** Sessions of a user ended: the pages of that user check whether theirs is still valid. */
   z.object({ tipo: z.literal('accesso'), id_utente: idSchema }),
-  /** Many changed, or something may have been missed: whoever shows rows reads them again. */
+  /** Many rows changed, or an event may have been lost: whoever shows rows reads them again. */
   z.object({ tipo: z.literal('ricarica') }),
 ]);
 export type Evento = z.infer<typeof eventoSchema>;

@@ -1,8 +1,8 @@
-/** Closing packs sent by e-mail from the studio: each of one task, to the address of its azienda. */
+/** Closing packs sent by e-mail from the studio: each for one task, to the address of its azienda. */
 import { z } from 'zod';
 import { giornoSchema, idSchema, istanteSchema } from './valori.ts';
 
-/** `in_coda` until it has left; `incerto`: handed over, and the mail server never said whether it took it. */
+/** `in_coda` until it has left. `incerto`: it was handed over, and the mail server never confirmed it. */
 const statoFascicoloSchema = z.enum([
   'pronto',
   'senza_indirizzo',
@@ -21,11 +21,11 @@ export const fascicoloSchema = z.object({
   /** First day of the month. */
   mese: giornoSchema,
   stato: statoFascicoloSchema,
-  /** It would leave if it were confirmed now. */
+  /** True if it would leave when it is confirmed now. */
   parte: z.boolean(),
   /** To whom it would go, or went. */
   destinatario: z.string().nullable(),
-  /** What it holds: a PDF and an Excel of each. */
+  /** Its content: a PDF and an Excel file of each. */
   conti: z.array(z.string()),
   /** Why it did not leave, or would not. */
   motivo: z.string().nullable(),
@@ -33,10 +33,10 @@ export const fascicoloSchema = z.object({
 });
 export type FascicoloStudio = z.infer<typeof fascicoloSchema>;
 
-/** Tasks asked about, or confirmed, in one call. */
+/** The largest number of tasks in one call. */
 const MASSIMO = 200;
 
-/** Each as `azienda.compito`, with commas between: a reading has no body. */
+/** Each as `azienda.compito`, separated by commas, because a GET call has no body. */
 export const fascicoliQuerySchema = z.object({
   compiti: z
     .string()
@@ -49,7 +49,7 @@ export const fascicoliQuerySchema = z.object({
     ),
 });
 
-/** `destinatario` as the person saw it: an address that has changed since is sent nothing. */
+/** `destinatario` as the person saw it: nothing is sent to an address that has changed since. */
 export const fascicoliInviaSchema = z.object({
   compiti: z
     .array(z.object({ id_azienda: idSchema, id: idSchema, destinatario: z.email().max(200) }))

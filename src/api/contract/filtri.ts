@@ -1,4 +1,4 @@
-/** Filters and ordering by column: what a grid asks of rows that it does not hold. */
+/** Filters and order by column: the questions of a grid that does not hold all rows. */
 import { z } from 'zod';
 import { CAMPI_RIGA, type CampoRiga } from './campi-riga.ts';
 import { NOMI_CONFRONTATI, type NomeConfrontato } from './riga.ts';
@@ -7,8 +7,8 @@ import { giornoSchema } from './valori.ts';
 type TipoCampo = NonNullable<CampoRiga['confronto']>;
 
 /**
- * Beside the fields of a row: `dare` and `avere` without sign, the conto and the file by name, and what closes the row as
- * its cells say it (`chiusaDaSchema`): several of a kind are one text, with commas between them.
+ * Besides the fields of a row: `dare` and `avere` without sign, the names of the conto and the file, and what closes
+ * the row, as its cells show it (`chiusaDaSchema`): several items of a kind are one text, separated by commas.
  */
 const CAMPI_CALCOLATI = {
   dare: { confronto: 'numero', soldi: true },
@@ -23,7 +23,7 @@ const CAMPI_CALCOLATI = {
 } as const satisfies Record<string, Partial<CampoRiga>>;
 
 export type CampoEstratto = NomeConfrontato | keyof typeof CAMPI_CALCOLATI;
-/** What is said of each field that can be asked for. */
+/** The definition of each field that can be used. */
 export const CAMPI_ESTRATTO: Readonly<Record<CampoEstratto, Partial<CampoRiga>>> = {
   ...CAMPI_RIGA,
   ...CAMPI_CALCOLATI,
@@ -34,14 +34,14 @@ const campi: readonly CampoEstratto[] = [
 ];
 export const campoEstrattoSchema = z.enum(campi);
 
-/** What a field is compared as. */
+/** The type by which a field is compared. */
 export const getTipoCampo = (field: CampoEstratto): TipoCampo => CAMPI_ESTRATTO[field].confronto ?? 'testo';
 const fieldsOf = (kind: TipoCampo) => campi.filter((field) => getTipoCampo(field) === kind);
 
-/** `escluso` leaves the bound itself out. Amounts in cents. */
+/** `escluso`: the bound itself is excluded. Amounts in cents. */
 const bound = <S extends z.ZodType>(valore: S) => z.object({ valore, escluso: z.boolean() }).nullable();
 const emptySchema = z.object({ tipo: z.literal('vuote'), negata: z.boolean() });
-/** A null bound is open; `negata`: everything but the interval, empty cells too. */
+/** A null bound is open. `negata`: everything outside the interval, empty cells too. */
 const interval = <S extends z.ZodType>(value: S) =>
   z.object({
     tipo: z.literal('intervallo'),
@@ -59,14 +59,14 @@ const wordSchema = z.object({
 });
 
 /**
- * `solo` these values or `tranne` these. A value is the text as it stands, the number in figures, the month
- * `2026-03` of a day; an empty text stands for empty cells.
+ * `solo` these values or `tranne` these. A value is the text itself, the number in digits, or the month `2026-03` of a
+ * day; an empty text stands for empty cells.
  */
 const choiceSchema = z
   .object({ modo: z.enum(['solo', 'tranne']), valori: z.array(z.string().max(4_000)).max(10_000) })
   .nullable();
 
-/** What is asked of one field: one of the conditions that ask, all of those that refuse, and the choice. */
+/** The filter of one field: a row must meet one of the asking conditions, all of the refusing ones, and the choice. */
 const filterOf = <F extends readonly string[], S extends z.ZodType>(fields: F, condition: S) =>
   z.object({
     campo: z.enum(fields),
@@ -80,7 +80,7 @@ const filtroEstrattoSchema = z.union([
 ]);
 export type FiltroEstratto = z.infer<typeof filtroEstrattoSchema>;
 
-/** JSON written in one parameter; what is not JSON of ours is refused. */
+/** JSON in one parameter; anything else is refused. */
 export const filtriParamSchema = z
   .string()
   .max(12_000, 'I filtri sono troppo lunghi: scegli meno valori')
@@ -103,7 +103,7 @@ export const ordinamentiParamSchema = z
   .transform((text) => text.split(','))
   .pipe(z.array(ordinamentoSchema).min(1).max(8));
 
-/** Fields that rows are gathered by, outermost first; a day may be taken by its month or its year: `data.mese,stato`. */
+/** The fields of the groups, outermost first; a day may be grouped by month or year: `data.mese,stato`. */
 export const criteriParamSchema = z
   .string()
   .max(300)
@@ -119,7 +119,7 @@ export const criteriParamSchema = z
       .max(5),
   );
 
-/** Fields whose shown text `q` is sought in, separated by commas. */
+/** Fields in whose displayed text `q` is searched for, separated by commas. */
 export const campiParamSchema = z
   .string()
   .max(600)

@@ -1,4 +1,4 @@
-/** The log of imports and how one is undone. Their life: aperto -> inizializzato -> completato, or annullato from any of them. */
+/** The log of imports, and their undo. States: aperto -> inizializzato -> completato, or annullato from any of them. */
 import { z } from 'zod';
 import {
   causaQuadraturaSchema,
@@ -54,7 +54,9 @@ export const idParamsSchema = z.object({ id: idTestoSchema });
 /** `conferma=true` accepts the consequences named by an earlier 409. */
 export const annullaQuerySchema = z.object({
   conferma: z.enum(['true', 'false']).default('false'),
-  /** Also undoes what settled rows of the import; without it, such rows keep the import where it is. */
+  /**
+   * Also undoes the pagamenti that settle rows of the import. Without it, an import with such rows is not rolled back.
+   */
   annulla_pagamenti: z.enum(['true', 'false']).default('false'),
 });
 export const annullaRispostaSchema = z.object({
@@ -63,22 +65,24 @@ export const annullaRispostaSchema = z.object({
   /** Rows removed. */
   righe: z.int().nonnegative(),
 });
-/** `dettagli` of `annullo_con_conseguenze`: what the roll-back would take away with the rows. */
+/** `dettagli` of `annullo_con_conseguenze`: what the roll-back would take away besides the rows. */
 export const dettagliConseguenzeSchema = z.object({
   righe: z.int().nonnegative(),
   annotate: z.int().nonnegative(),
   modificate: z.int().nonnegative(),
-  /** Rows that settle something, or are settled, or explained. */
+  /** Rows that settle something, are settled, or are explained. */
   abbinate: z.int().nonnegative().default(0),
-  /** Pagamenti that go when those rows go. */
+  /** Pagamenti that are undone with those rows. */
   pagamenti: z.int().nonnegative().default(0),
   /** Partite with a due date agreed with the other side, now or before. */
   concordate: z.int().nonnegative().default(0),
   /** Partite that are or were in dispute. */
   contestate: z.int().nonnegative().default(0),
-  /** Partite that the return flow of the same file reopened: they go back to paid. */
+  /** Partite that the return flow of the same file reopened: they are paid again afterwards. */
   riaperte: z.int().nonnegative().default(0),
-  /** The first of each kind, as a person knows them: `testo` is the note, the agreed day and why, the dispute. */
+  /**
+   * The first of each kind, in the words of people: `testo` is the note, the agreed day and its reason, or the dispute.
+   */
   elenco: z
     .array(
       z.object({
@@ -123,7 +127,7 @@ export const importazioneSchema = z.object({
   quadratura: quadraturaSchema.nullable(),
   /** The saved tracciato it was read with. */
   id_tracciato: idSchema.nullable().default(null),
-  /** True when the file's bytes were kept: it can be read again and taken back. */
+  /** True if the bytes of the file are kept: it can be read again and downloaded. */
   originale: z.boolean().default(false),
   /** The last re-reading that still stands, which can be undone. */
   rilettura: idSchema.nullable().default(null),

@@ -1,10 +1,10 @@
-/** What each azienda sets for itself: one key, one value. A new setting is one line of `impostazioniSchema`. */
+/** The settings of each azienda: one value for each key. A new setting is one line of `impostazioniSchema`. */
 import { z } from 'zod';
 import { versioneSchema } from './valori.ts';
 
-/** Every key with what it may hold and what holds where nobody chose. */
+/** Every key, with its values and its default. */
 export const impostazioniSchema = z.object({
-  /** Rows that a question in SQL may bring back. */
+  /** The largest number of rows of a question in SQL. */
   query_righe: z
     .int('Da 100 a 50.000 righe')
     .min(100, 'Da 100 a 50.000 righe')
@@ -27,16 +27,16 @@ export type Impostazioni = z.infer<typeof impostazioniSchema>;
 export type ChiaveImpostazione = keyof Impostazioni;
 export const chiaveImpostazioneSchema = impostazioniSchema.keyof();
 
-/** What holds where nothing was chosen. */
+/** The defaults. */
 export const IMPOSTAZIONI_INIZIALI: Impostazioni = impostazioniSchema.parse({});
 
-/** `versioni`: of the keys that somebody set; the others start from null. */
+/** `versioni`: of the keys that somebody has set; the others are null. */
 export const impostazioniRispostaSchema = z.object({
   impostazioni: impostazioniSchema,
   versioni: z.partialRecord(chiaveImpostazioneSchema, versioneSchema),
 });
 
-/** `valore` is checked against the key's own schema. `versione` null: nobody had set it when it was read. */
+/** The schema of the key checks `valore`. `versione` null: the key had not been set when it was read. */
 export const impostazioneSalvaSchema = z.object({
   chiave: chiaveImpostazioneSchema,
   valore: z.json(),

@@ -7,7 +7,9 @@ const sqlSchema = z
   .max(20_000, 'L’interrogazione è troppo lunga: al massimo 20.000 caratteri')
   .refine((text) => text.trim() !== '', 'Scrivi un’interrogazione');
 
-/** `decimale`: exact digits as text, with a point. `intero` too where a number of JSON would lose digits. */
+/**
+ * `decimale`: exact digits as text, with a point. The same for an `intero` that a JSON number would not hold exactly.
+ */
 const tipoColonnaQuerySchema = z.enum(['testo', 'intero', 'decimale', 'data', 'istante', 'si_no']);
 export type TipoColonnaQuery = z.infer<typeof tipoColonnaQuerySchema>;
 
@@ -19,7 +21,7 @@ export const queryRispostaSchema = z.object({
   /** Two columns may have the same name. */
   colonne: z.array(z.object({ nome: z.string(), tipo: tipoColonnaQuerySchema })),
   righe: z.array(z.array(valoreQuerySchema)),
-  /** True when there were more rows than may come back. */
+  /** True if there were more rows than the limit. */
   troncato: z.boolean(),
   millisecondi: z.int().nonnegative(),
 });
@@ -48,7 +50,7 @@ export const interrogazioneSchema = z.object({
   versione: versioneSchema,
   ...interrogazioneData,
   autore: z.string(),
-  /** Of whoever asks. */
+  /** True for the caller's own. */
   mia: z.boolean(),
 });
 export type Interrogazione = z.infer<typeof interrogazioneSchema>;

@@ -1,4 +1,4 @@
-/** What an import sends: the file declared, its rows in lots, and how the server answers each. */
+/** What an import sends: the declared file, its rows in lots, and the answers of the server. */
 import { z } from 'zod';
 import { origineTracciatoSchema, quadraturaSchema, statoImportazioneSchema } from './importazioni.ts';
 import { formatoFileSchema } from './formati-file.ts';
@@ -36,7 +36,7 @@ const contropartiSchema = z
   .array(z.object({ nome: z.string().max(400), iban: z.string().max(34).nullable() }))
   .max(100_000);
 
-/** What the client declares before sending rows; the import completes only if the rows received agree with it. */
+/** The totals that the client declares before it sends rows. The import completes only if the rows agree with them. */
 export const totaliAttesiSchema = z.object({
   righe: z.int().positive(),
   dare: centesimiSchema,
@@ -50,7 +50,7 @@ export const totaliAttesiSchema = z.object({
   quadratura: quadraturaSchema,
 });
 
-/** Where twins are sought: the rows already present of one conto (or of all partite) between two days. */
+/** Where to look for rows that are present already: one conto (or all partite) between two days. */
 export const presentiRichiestaSchema = z.object({
   natura: naturaSchema,
   id_conto: idSchema.nullable(),
@@ -58,7 +58,7 @@ export const presentiRichiestaSchema = z.object({
   al: giornoSchema,
 });
 
-/** Rows already present that look the same, with how many there are (twins are counted, never merged). */
+/** Rows that are present already and look the same, with their number (equal rows are counted, never merged). */
 const presenteSchema = z.object({
   data: giornoSchema,
   importo: centesimiSchema,
@@ -88,11 +88,11 @@ export const aliasRichiestaSchema = z.object({
   /** Required for movimenti, null for partite. */
   id_conto: idSchema.nullable(),
   id_mandante: idSchema.nullable(),
-  /** Which source column fed which field. */
+  /** Which column of the file fills which field. */
   colonne: z.array(z.object({ campo: campoTracciatoSchema, colonna: z.string().max(400) })),
   /** Names and IBANs found in the file, to be resolved to soggetti. */
   controparti: contropartiSchema,
-  /** What a person confirmed: from the completion on, these spellings mean these soggetti. */
+  /** What a person confirmed: once the import is complete, these spellings mean these soggetti. */
   confermate: z
     .array(
       z.object({ nome: z.string().max(400), iban: z.string().max(34).nullable(), id_soggetto: idSchema }),
@@ -114,11 +114,11 @@ export const aliasRispostaSchema = z.object({
   stato: statoImportazioneSchema,
   alias: aliasSchema,
   presenti: z.array(presenteSchema),
-  /** True when the file's bytes are to be kept: it then takes them in pieces before the rows. */
+  /** True if the bytes of the file are to be kept: they are sent in pieces before the rows. */
   conserva: z.boolean().default(false),
 });
 
-/** A lot of rows; `lotto` counts from 1 to `lotti`. A lot sent twice is applied once. */
+/** A lot of rows; `lotto` counts from 1 to `lotti`. A lot that is sent twice counts once. */
 export const importRichiestaSchema = z.object({
   rows: z.array(rigaImportSchema).min(1).max(10_000),
   lotto: z.int().positive(),
@@ -135,7 +135,7 @@ export const importRispostaSchema = z.object({
   stato: statoImportazioneSchema,
 });
 
-/** `dettagli` of `righe_rifiutate`: the server's reasons, row by row; nothing of the lot is kept. */
+/** `dettagli` of `righe_rifiutate`: the reasons of the server, row by row; nothing of the lot is kept. */
 export const dettagliRifiutateSchema = z.object({ rifiutate: z.array(rigaScartataSchema) });
 
 /** `dettagli` of `totali_diversi`: what was declared against what arrived. */

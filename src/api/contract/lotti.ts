@@ -1,4 +1,6 @@
-/** What was accepted together, how it stands, and how well the threshold above which that is done did so far. */
+/**
+ * Actions over many rows: what each made and its state, and how right the threshold for automatic acceptance has been.
+ */
 import { z } from 'zod';
 import { punteggioSchema, statoLottoSchema } from './abbinamenti.ts';
 import { centesimiSchema, divisaSchema, idSchema, istanteSchema, versioneSchema } from './valori.ts';
@@ -7,20 +9,20 @@ const lottoAbbinamentiSchema = z.object({
   id_lotto: idSchema,
   tipo: z.enum(['proposte', 'regole', 'flusso']),
   soglia: punteggioSchema.nullable(),
-  /** `in_corso`: proposals are still being accepted; `fermato`, `fallito`: what had been accepted was taken back. */
+  /** `in_corso`: proposals are still being accepted. `fermato`, `fallito`: what had been accepted was undone. */
   stato: statoLottoSchema,
   username: z.string(),
   creato_il: istanteSchema,
   annullato_il: istanteSchema.nullable(),
   annullato_da: z.string().nullable(),
-  /** Of a return flow: the file that told it. */
+  /** The file of a return flow. */
   nome_file: z.string().nullable(),
-  /** Pagamenti, movimenti given to a voce and pairs of movimenti that it made, and how many of them still stand. */
+  /** The number of pagamenti, assegnazioni and pairs of movimenti that it made, and of those that still stand. */
   fatti: z.int().nonnegative(),
   attivi: z.int().nonnegative(),
-  /** Null when its pagamenti are of several divise: then there is no sum either. */
+  /** Null if its pagamenti are in several divise: there is no sum then. */
   divisa: divisaSchema.nullable(),
-  /** Money in and out of all that it made, pairs of movimenti aside; and of what still stands. */
+  /** Money in and out of all that it made, without pairs of movimenti; and of what still stands. */
   entrate: centesimiSchema.nullable(),
   uscite: centesimiSchema.nullable(),
   entrate_attive: centesimiSchema.nullable(),
@@ -31,7 +33,7 @@ export const lottiQuerySchema = z.object({
   limit: z.coerce.number().pipe(z.int().min(1).max(1_000)).default(500),
   offset: z.coerce.number().pipe(z.int().min(0)).default(0),
 });
-/** One page, newest first; actions that did nothing are left out. */
+/** One page, newest first; actions without effect are left out. */
 export const lottiAbbinamentiSchema = z.object({
   lotti: z.array(lottoAbbinamentiSchema),
   totale: z.int().nonnegative(),
@@ -39,14 +41,13 @@ export const lottiAbbinamentiSchema = z.object({
 export const lottoAnnullatoSchema = z.object({
   id_lotto: idSchema,
   annullati: z.int().nonnegative(),
-  /** Already undone before, one by one. */
+  /** Those that were undone before, one by one. */
   gia_annullati: z.int().nonnegative(),
 });
 
 /**
- * How the threshold did so far. `accettate`: accepted without looking at each; `annullate`: of those, undone later and
- * never accepted again for the same rows, which counts as one decision; `precisione`: the share that stands, null below
- * a hundred decisions.
+ * How right the threshold has been. `accettate`: accepted automatically. `annullate`: those of them that were undone
+ * and not accepted again for the same rows. `precisione`: the share that stands; null below a hundred decisions.
  */
 const precisioneSchema = z.object({
   accettate: z.int().nonnegative(),
@@ -58,7 +59,7 @@ export const sogliaSchema = z.object({
   soglia: punteggioSchema,
   versione: versioneSchema,
   automatiche: precisioneSchema,
-  /** Of everything accepted from a proposal, by score. */
+  /** Everything that was accepted from a proposal, by score. */
   fasce: z.array(precisioneSchema.extend({ punteggio_da: punteggioSchema, punteggio_a: punteggioSchema })),
 });
 export const sogliaRichiestaSchema = z.object({

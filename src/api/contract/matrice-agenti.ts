@@ -18,7 +18,7 @@ const periodoMatriceSchema = z.object({
   aliquota: aliquotaSchema,
   zona: z.string().nullable(),
   valida_dal: giornoSchema,
-  /** Last day, or null while it holds on. */
+  /** The last day; null while it has no end. */
   valida_al: giornoSchema.nullable(),
   versione: versioneSchema,
 });
@@ -31,17 +31,17 @@ export const matriceAgentiSchema = z.object({
   agenti: z.array(partSchema),
   mandanti: z.array(partSchema),
   periodi: z.array(periodoMatriceSchema),
-  /** Pairs that some partita names: without a rate, it earns nothing. */
+  /** Pairs that some partita names: without a rate it earns nothing. */
   usate: z.array(z.object(pair)),
 });
 export type MatriceAgenti = z.infer<typeof matriceAgentiSchema>;
 
 const cellaMatriceSchema = z.object({
   ...pair,
-  /** The rate that the person saw in force on the day: another one by now is a conflict. */
+  /** The rate that the person saw in force on the day: another rate now is a conflict. */
   attesa: aliquotaSchema.nullable(),
   aliquota: aliquotaSchema.nullable(),
-  /** Absent: the zone stays what it was. */
+  /** Absent: the zone is not changed. */
   zona: zoneSchema.optional(),
 });
 export type CellaMatrice = z.infer<typeof cellaMatriceSchema>;
@@ -51,7 +51,7 @@ export const matriceModificheSchema = z.object({
   dal: giornoSchema,
   celle: z.array(cellaMatriceSchema).min(1).max(MAX_CELLE_MATRICE),
 });
-/** The whole history of one agente and one mandante, in place of the one that was read. */
+/** The whole history of one agente and one mandante, which replaces the one that was read. */
 export const matricePeriodiRichiestaSchema = z.object({
   ...pair,
   /** The periods as they were read. */
@@ -74,7 +74,7 @@ export const dettagliMatriceSchema = z.object({
   celle: z.array(z.object({ ...pair, aliquota: aliquotaSchema.nullable() })),
 });
 
-/** What the change does to the commissions on what was collected, agente by agente and divisa by divisa. */
+/** The effect of the change on the commissions of what was collected, by agente and divisa. */
 export const effettiMatriceSchema = z.object({
   agenti: z.array(
     z.object({
@@ -85,7 +85,7 @@ export const effettiMatriceSchema = z.object({
       dopo: centesimiSchema,
     }),
   ),
-  /** Partite with something collected whose rate is another after the change. */
+  /** Collected partite whose rate changes. */
   partite: z.int().nonnegative(),
 });
 export type EffettiMatrice = z.infer<typeof effettiMatriceSchema>;

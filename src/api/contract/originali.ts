@@ -1,4 +1,4 @@
-/** The original bytes of imported files: whether they are kept, and their passage in pieces. */
+/** The bytes of imported files: whether they are kept, and their transfer in pieces. */
 import { z } from 'zod';
 import { datiSchema } from './campioni.ts';
 import { sha256Schema } from './valori.ts';
@@ -7,12 +7,12 @@ import { sha256Schema } from './valori.ts';
 export const MAX_PEZZO = 4 * 1024 * 1024;
 /** The largest limit that can be set, in bytes. */
 export const MAX_ORIGINALE = 200 * 1024 * 1024;
-/** The limit where nobody chose one, in bytes. */
+/** The default limit, in bytes. */
 export const LIMITE_ORIGINALI = 20 * 1024 * 1024;
 
 export const impostazioniImportazioneSchema = z.object({
   conserva_originali: z.boolean(),
-  /** Larger files are imported without keeping their bytes. */
+  /** Larger files are imported, but their bytes are not kept. */
   limite_originali: z
     .int()
     .min(1024 * 1024, 'Il limite minimo è 1 MB')

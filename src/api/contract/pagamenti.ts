@@ -1,4 +1,4 @@
-/** The register of pagamenti: money in and out, what it settles, and how it can be taken back. */
+/** The register of pagamenti: money in and out, what it settles, and how it can be undone. */
 import { z } from 'zod';
 import { differenzaSchema, parteSchema } from './abbinamenti.ts';
 import {
@@ -32,17 +32,17 @@ const rigaPartSchema = z.object({
 export const pagamentoSchema = z.object({
   id: idSchema,
   origine: originePagamentoSchema,
-  /** `incasso` or `pagamento` by what it settles; a storno keeps the word of what it takes back. */
+  /** `incasso` or `pagamento`, by what it settles; a storno has the word of what it takes back. */
   verso: z.enum(['incasso', 'pagamento', 'compensazione']),
   data: giornoSchema,
-  /** Signed: positive is money in. Of a storno of an incasso, negative. */
+  /** Positive is money in. The storno of an incasso is negative. */
   importo: centesimiSchema,
   divisa: divisaSchema,
   id_tipo_pagamento: idSchema.nullable(),
   riferimento: z.string().nullable(),
   nota: z.string().nullable(),
   id_storno_di: idSchema.nullable(),
-  /** How much of it was taken back by storni, signed as its importo. */
+  /** The part of it that storni took back, signed as its importo. */
   stornato: centesimiSchema,
   id_lotto: idSchema.nullable(),
   conferma: confermaSchema,
@@ -77,12 +77,12 @@ export const pagamentiQuerySchema = z.object({
   conferma: confermaSchema.optional(),
   /** `attivi` by default. */
   stato: z.enum(['attivi', 'annullati', 'tutti']).default('attivi'),
-  /** Only those that moved money which no movimento shows: an assegno whose deposit is still to come. */
+  /** Only those without a movimento that moved money, such as an assegno that is not deposited yet. */
   da_collegare: z
     .enum(['true', 'false'])
     .transform((text) => text === 'true')
     .default(false),
-  /** Signed as the pagamento is. */
+  /** Signed as the pagamento. */
   importo: z.coerce.number().pipe(centesimiSchema).optional(),
   q: z.string().max(200).optional(),
   limit: z.coerce.number().pipe(z.int().min(1).max(10_000)).default(500),
@@ -105,8 +105,8 @@ export const pagamentiSchema = z.object({
 });
 
 /**
- * A pagamento made by hand. With `movimenti`: a link by hand, of all or part of each. Without: money that no bank saw,
- * whose `data` and way of paying are said here. Partite + differenze must give the movimenti, or `importo`, to the cent.
+ * A pagamento made by hand. With `movimenti`: links all or part of each. Without: money that no bank saw, with its own
+ * `data` and way of paying. Partite + differenze must equal the movimenti, or `importo`, to the cent.
  */
 export const pagamentoNuovoSchema = z.object({
   movimenti: z.array(parteSchema).max(500).default([]),
@@ -121,15 +121,15 @@ export type PagamentoNuovoWire = z.output<typeof pagamentoNuovoSchema>;
 
 export const pagamentoParamsSchema = z.object({ id: idTestoSchema });
 
-/** Undone: as if it had never been; its rows are open again. */
+/** Undoes a pagamento as if it had never been; its rows are open again. */
 export const pagamentoAnnullaSchema = z.object({
   versione: versioneSchema,
   motivo: z.string().trim().max(200).nullable().default(null),
 });
 
 /**
- * Taken back on a later day, all of it or some of its partite, with what the bank kept for it (positive cents).
- * `id_movimento`: the movimento that takes the money back, when it is already there.
+ * Takes a pagamento back on a later day, whole or for some of its partite, with what the bank charged for it (positive
+ * cents). `id_movimento`: the movimento that takes the money back, if it exists already.
  */
 export const pagamentoStornaSchema = z.object({
   versione: versioneSchema,
@@ -140,7 +140,7 @@ export const pagamentoStornaSchema = z.object({
   motivo: z.string().trim().max(200).nullable().default(null),
 });
 
-/** Movimenti that turn out to be those of a pagamento which had none. */
+/** Links movimenti to a pagamento that had none. */
 export const pagamentoMovimentiSchema = z.object({
   versione: versioneSchema,
   movimenti: z.array(parteSchema).min(1).max(100),
@@ -165,14 +165,14 @@ const esitoRitornoSchema = z.object({
 });
 export const esitiRichiestaSchema = z.object({
   esiti: z.array(esitoRitornoSchema).min(1).max(5_000),
-  /** The flow that tells them: what it reopens goes back to paid with the import of the same file. */
+  /** The file of the flow: what it reopens is paid again if the import of the same file is rolled back. */
   file: z
     .object({ nome: z.string().max(255), sha256: sha256Schema })
     .nullable()
     .default(null),
   anteprima: z.boolean().default(false),
 });
-/** Outcome by outcome, in order: what was reopened, or why nothing was. */
+/** The result of each outcome, in order: what was reopened, or why nothing was. */
 export const esitiRispostaSchema = z.object({
   id_lotto: idSchema.nullable(),
   riaperte: z.int().nonnegative(),
@@ -181,7 +181,7 @@ export const esitiRispostaSchema = z.object({
       esito: z.enum(['riaperta', 'non_trovata', 'ambigua', 'gia_aperta']),
       id_partita: idSchema.nullable(),
       id_pagamento: idSchema.nullable(),
-      /** The partite it could be, when they are several. */
+      /** The partite that it could be about, if there are several. */
       candidati: z.array(idSchema),
       motivo: z.string(),
     }),

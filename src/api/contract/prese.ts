@@ -1,4 +1,4 @@
-/** Rows that somebody has in hand for some minutes, so that two people do not decide the same ones. */
+/** Rows that somebody holds for some minutes, so that two people do not decide about the same ones. */
 import { z } from 'zod';
 import { idSchema, istanteSchema } from './valori.ts';
 
@@ -10,7 +10,7 @@ export const presaSchema = z.object({
   scade_il: istanteSchema,
 });
 
-/** Rows to hold, for some minutes from now; holding again what one holds moves the end on. */
+/** Rows to hold for some minutes from now; holding one's own rows again extends the time. */
 export const presaRichiestaSchema = z.object({
   righe: z.array(idSchema).min(1).max(1_000),
   minuti: z.int().min(1).max(60).default(5),

@@ -53,9 +53,9 @@ export const tracciatoPrimaNotaSchema = z.object({
   dello_studio: delloStudioSchema,
 });
 export type TracciatoPrimaNota = z.infer<typeof tracciatoPrimaNotaSchema>;
-/** Those that the azienda made; the usual ones are in the program. */
+/** The layouts of the azienda; the usual ones are in the program. */
 export const tracciatiPrimaNotaSchema = z.object({ tracciati: z.array(tracciatoPrimaNotaSchema) });
-/** `id` and `versione` null: a new one; else the one to save over. */
+/** `id` and `versione` null: a new one; otherwise the one to change. */
 export const tracciatoPrimaNotaSalvaSchema = z.object({
   ...data,
   id: idSchema.nullable().default(null),

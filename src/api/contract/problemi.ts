@@ -1,7 +1,7 @@
 /** Errors on the wire: RFC 9457 problem details with a stable code and an Italian title. */
 import { z } from 'zod';
 
-/** Every code a server answer can carry; clients switch on these, never on texts. */
+/** Every code of an answer; clients use these, never the texts. */
 export const codiceProblemaSchema = z.enum([
   'non_autenticato',
   'credenziali_errate',
@@ -50,8 +50,8 @@ const erroreCampoSchema = z.object({ campo: z.string(), messaggio: z.string() })
 export type ErroreCampo = z.infer<typeof erroreCampoSchema>;
 
 /**
- * The body of every answer that is not 2xx. `dettagli` depends on the code and is parsed
- * by the call that knows it (see the schemas named `dettagli…` beside each resource).
+ * The body of every answer that is not 2xx. `dettagli` depends on the code; the call that knows the code parses it (see
+ * the schemas named `dettagli…` beside each resource).
  */
 export const problemaSchema = z.object({
   type: z.string().default('about:blank'),
@@ -61,7 +61,7 @@ export const problemaSchema = z.object({
   detail: z.string().optional(),
   errors: z.array(erroreCampoSchema).optional(),
   dettagli: z.unknown().optional(),
-  /** Of an unexpected error: the log of the server holds the same. */
+  /** For an unexpected error: a code that the log of the server has too. */
   segnalazione: z.string().optional(),
 });
 export type Problema = z.infer<typeof problemaSchema>;

@@ -1,11 +1,12 @@
-/** Why the proof of a reading fails where it fails. */
+/** Why the proof of a reading fails. */
 import { z } from 'zod';
 import { centesimiSchema } from './valori.ts';
 
 /**
- * `riga_mancante`: a row that the file does not hold; `riga_scartata`: one it holds and that was refused;
- * `riga_doppia`: one that stands twice; `riga_in_piu`: one that the balances know nothing of; `segno` and `decimale`:
- * an amount misread; `importo`: one with a wrong digit or two; `saldo`, `saldo_iniziale`, `saldo_finale`: the balance is wrong, not the rows.
+ * `riga_mancante`: a row is missing from the file. `riga_scartata`: a row of the file was refused. `riga_doppia`: a row
+ * occurs twice. `riga_in_piu`: the balances do not include a row. `segno`, `decimale`: an amount was misread.
+ * `importo`: an amount has one or two wrong digits. `saldo`, `saldo_iniziale`, `saldo_finale`: the balance is wrong,
+ * not the rows.
  */
 const TIPI_CAUSA = [
   'riga_mancante',
@@ -22,16 +23,19 @@ const TIPI_CAUSA = [
 
 const lineSchema = z.int().positive().nullable();
 
-/** One fault that alone would explain a break: with it mended, that break is gone and no other appears. */
+/** A single fault that would explain a break: without it, that break disappears and no other appears. */
 export const causaQuadraturaSchema = z.object({
   tipo: z.enum(TIPI_CAUSA),
-  /** The line of the file; of a missing row the one after which it is missing. Null: before the first row; of `segno` and `decimale`, all rows. */
+  /**
+   * The line of the file; for a missing row, the line after which it is missing. Null: before the first row; for
+   * `segno` and `decimale`, all rows.
+   */
   riga: lineSchema,
-  /** Of a missing row, the line before which it is missing; null after the last. */
+  /** For a missing row: the line before which it is missing; null after the last. */
   fino: lineSchema,
-  /** The right amount (or balance), or that of the row that is missing or in excess. */
+  /** The right amount (or balance), or the amount of the row that is missing or in excess. */
   importo: centesimiSchema,
-  /** What was read in its place; null where nothing was. */
+  /** What was read instead; null if nothing was. */
   letto: centesimiSchema.nullable(),
   /** 1 to 5: causes of the same break with the same number are equally plausible. */
   plausibilita: z.int().min(1).max(5),
@@ -39,8 +43,8 @@ export const causaQuadraturaSchema = z.object({
 export type CausaQuadratura = z.infer<typeof causaQuadraturaSchema>;
 
 /**
- * What the file writes as its totals, in cents without a sign, beside the sums of the rows read: `dare` the money out, `avere`
- * the money in; null for a side that it does not write. `riga` is the line on which it does.
+ * The totals that the file writes, in cents without sign, and the sums of the rows that were read: `dare` is money out,
+ * `avere` money in; null for a side without a total. `riga`: the line of the totals.
  */
 export const totaliProvatiSchema = z.object({
   riga: z.int().positive(),
@@ -51,16 +55,19 @@ export const totaliProvatiSchema = z.object({
 });
 export type TotaliProvati = z.infer<typeof totaliProvatiSchema>;
 
-/** Causes named of one break. */
+/** The largest number of causes for one break. */
 export const MAX_CAUSE = 12;
-/** Breaks explained: a file with more was read in a wrong way, and single faults do not explain it. */
+/**
+ * The largest number of breaks that are explained: a file with more was read wrongly, and single faults do not explain
+ * it.
+ */
 export const MAX_ROTTURE = 20;
 
-/** A place where the balances break, with what would explain it. */
+/** A place where the balances break, with its possible causes. */
 export const rotturaSchema = z.object({
-  /** What the balances have more than the rows give (cents). */
+  /** The difference of the balances minus the sum of the rows (cents). */
   differenza: centesimiSchema,
-  /** The likeliest first; several of the same plausibility are equals. Empty when no single fault explains it. */
+  /** The most likely first; those with the same plausibility are equal. Empty if no single fault explains it. */
   cause: z.array(causaQuadraturaSchema).max(MAX_CAUSE),
 });
 export type Rottura = z.infer<typeof rotturaSchema>;

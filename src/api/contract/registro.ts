@@ -1,4 +1,4 @@
-/** The audit trail as it is read: who did what to which thing, before and after. */
+/** The audit trail: who did what to which thing, with the states before and after. */
 import { z } from 'zod';
 import { giornoSchema, idSchema, idTestoSchema, istanteSchema } from './valori.ts';
 
@@ -10,16 +10,16 @@ export const registroQuerySchema = z.object({
   username: z.string().max(64).optional(),
   oggetto: z.string().max(60).optional(),
   id_oggetto: idTestoSchema.optional(),
-  /** Words in the action, the thing, or what it held. */
+  /** Words in the action, the thing, or its content. */
   q: z.string().trim().max(200).optional(),
-  /** Only what came before this one: the page that follows. */
+  /** Only entries before this one: the next page. */
   prima_di: idTestoSchema.optional(),
 });
 
 const voceRegistroSchema = z.object({
   id: idSchema,
   quando: istanteSchema,
-  /** Null when the server acted by itself. */
+  /** Null if the server acted by itself. */
   username: z.string().nullable(),
   azione: z.string(),
   oggetto: z.string(),

@@ -1,22 +1,22 @@
 /**
- * What reports are asked with. Days come from whoever asks, who may stand in another time zone than the server.
- * `al` is the accounting day: documents and pagamenti up to it. `visto_il` is the instant of knowledge: absent, now; the
- * answer names the one it used, and asking again with it repeats the report to the cent, whatever was changed since.
+ * The parameters of reports. The caller gives the days, because it may be in another time zone than the server. `al` is
+ * the accounting day: documents and pagamenti up to it. `visto_il` is the instant of knowledge; absent, it is now. The
+ * answer names the one it used: the same request with it gives the same report to the cent, whatever was changed since.
  */
 import { z } from 'zod';
 import { divisaSchema, giornoSchema, idTestoSchema, istanteSchema } from './valori.ts';
 
-/** `crediti`: what is left to collect; `debiti`: what is left to pay; `netto`: both, with credit notes where they stand. */
+/** `crediti`: what is left to collect. `debiti`: what is left to pay. `netto`: both, each with its own credit notes. */
 export const versoReportSchema = z.enum(['crediti', 'debiti', 'netto']);
 export const raggruppaSchema = z.enum(['soggetto', 'agente', 'mandante']);
 export const passoPrevisioneSchema = z.enum(['settimana', 'mese']);
-/** Days late: none yet, 1-30 (`fino_30`), 31-60, 61-90, more. Due today is not late yet. */
+/** Days late: none yet, 1-30 (`fino_30`), 31-60, 61-90, more. An item due today is not late. */
 export const fasciaSchema = z.enum(['a_scadere', 'fino_30', 'fino_60', 'fino_90', 'oltre']);
 export type Fascia = z.infer<typeof fasciaSchema>;
 export const scenarioSchema = z.enum(['migliore', 'atteso', 'peggiore']);
 export type Scenario = z.infer<typeof scenarioSchema>;
 
-/** A day that moves with the calendar, told from the day on which the report is made. */
+/** A day relative to the day on which the report is made. */
 export const giornoRelativoSchema = z.enum([
   'oggi',
   'ieri',
@@ -35,14 +35,14 @@ export const giornoRelativoSchema = z.enum([
 ]);
 export type GiornoRelativo = z.infer<typeof giornoRelativoSchema>;
 
-/** Sums of different currencies are never added: a report is in one. */
+/** Sums of different currencies are never added: a report has one currency. */
 export const divisa = divisaSchema.default('EUR');
 export const id_conto = idTestoSchema.optional();
-/** Which figure is opened: of the first column, `gruppo` (an id, or `nessuno`). Absent: the whole. */
+/** The figure that is opened, by its first column: `gruppo` (an id, or `nessuno`). Absent: the whole. */
 export const gruppo = z.union([z.literal('nessuno'), idTestoSchema]).optional();
 
 const mobile = z.union([giornoRelativoSchema, giornoSchema]);
-/** The days that a report is asked with: as it is read (`fissi`), and as it is saved, fixed or moving (`mobili`). */
+/** The days of a report: when it is read (`fissi`), and when it is saved, fixed or relative (`mobili`). */
 export const UN_GIORNO = { fissi: { al: giornoSchema }, mobili: { al: mobile } };
 export const PERIODO = {
   fissi: { dal: giornoSchema, al: giornoSchema },
@@ -61,18 +61,18 @@ const page = {
 
 type Forma = z.ZodRawShape;
 interface Parti<F extends Forma, M extends Forma, P extends Forma, A extends Forma> {
-  /** Of its call, in words. */
+  /** The summary of its call. */
   summary: string;
   giorni: { fissi: F; mobili: M };
-  /** Its parameters but the days, as they are in the address and in what is saved. */
+  /** Its parameters without the days, as in the address and in what is saved. */
   parametri: P;
-  /** What it answers, besides the parameters it was read with. */
+  /** Its answer, without the parameters. */
   risposta: A;
 }
 
 /**
- * The schemas of one report: the `query` of its call, its `answer`, and how it is `salvato`. In the answer `visto_il`
- * is always there: asked with it, the same report comes again.
+ * The schemas of one report: the `query` of its call, its `answer`, and its saved form (`salvato`). The answer always
+ * has `visto_il`: a request with it gives the same report.
  */
 export const makeSchemi = <F extends Forma, M extends Forma, P extends Forma, A extends Forma>({
   summary,
@@ -89,7 +89,7 @@ export const makeSchemi = <F extends Forma, M extends Forma, P extends Forma, A 
   }),
 });
 
-/** The same for a report whose figures have rows behind them: these are asked with `righe` besides, and by the page. */
+/** The same for a report whose figures have rows behind them: `righe` asks for these, page by page. */
 export const makeSchemiConRighe = <
   F extends Forma,
   M extends Forma,

@@ -19,17 +19,17 @@ export const partitario = makeSchemi({
         id_pagamento: idSchema.nullable(),
         numero_documento: z.string().nullable(),
         descrizione: z.string(),
-        /** Of a document, agreed changes included. */
+        /** The due date of a document, with agreed changes. */
         scadenza: giornoSchema.nullable(),
         dare: centesimiSchema,
         avere: centesimiSchema,
-        /** After this line: positive is owed to us. */
+        /** The balance after this line: positive is owed to us. */
         saldo: centesimiSchema,
       }),
     ),
     totali: z.object({ dare: centesimiSchema, avere: centesimiSchema }),
     saldo_finale: centesimiSchema,
-    /** What makes up `saldo_finale`: the documents still open on the day, oldest due first. */
+    /** The documents that make up `saldo_finale`: those still open on the day, oldest due first. */
     aperte: z.array(
       z.object({
         id_riga: idSchema,

@@ -1,4 +1,4 @@
-/** The forecast of cash: three scenarios over the same periods, and what they are made of. */
+/** The forecast of cash: three scenarios over the same periods, and what they consist of. */
 import { z } from 'zod';
 import {
   divisa,
@@ -12,12 +12,12 @@ import { centesimiSchema, giornoSchema, idSchema } from './valori.ts';
 
 const count = z.int().nonnegative();
 const scenarioFlows = z.object({
-  /** From open items, and from what recurs; `uscite` negative or zero. */
+  /** Open items, and recurring movements; `uscite` is negative or zero. */
   entrate: centesimiSchema,
   uscite: centesimiSchema,
   ricorrenti_entrate: centesimiSchema,
   ricorrenti_uscite: centesimiSchema,
-  /** At the end of the period. */
+  /** The balance at the end of the period. */
   saldo: centesimiSchema,
 });
 const byScenario = <T extends z.ZodType>(schema: T) =>
@@ -51,22 +51,22 @@ export const previsione = makeSchemiConRighe({
     /** Balance of the conti at the end of `al`. */
     saldo_iniziale: centesimiSchema,
     periodi: z.array(z.object({ dal: giornoSchema, al: giornoSchema, scenari: byScenario(scenarioFlows) })),
-    /** How each scenario is made, in words. */
+    /** How each scenario is computed, in words. */
     criteri: byScenario(z.string()),
-    /** Open items that fall after the last period, and those a scenario does not count on; signed. */
+    /** Open items after the last period, and those that a scenario does not count; signed. */
     oltre: byScenario(centesimiSchema),
     esclusi: byScenario(centesimiSchema),
-    /** Open items in all: periods + `oltre` + `esclusi` in every scenario. */
+    /** All open items: periods + `oltre` + `esclusi` in every scenario. */
     aperto: z.object({ entrate: centesimiSchema, uscite: centesimiSchema, partite: count }),
     ricorrenze: z.array(recurrenceSchema),
-    /** Days late on average, by soggetto with something open: weighted by amount over what was settled in a year. */
+    /** Average days late by soggetto with open items, weighted by amount over what was settled in a year. */
     ritardi: z.array(
       z.object({
         id_soggetto: idSchema,
         ragione_sociale: z.string(),
         ritardo_medio: z.int(),
         ritardo_massimo: z.int(),
-        /** What the average was taken of. */
+        /** The number of partite in the average. */
         partite: count,
         aperto: centesimiSchema,
       }),
@@ -76,7 +76,7 @@ export const previsione = makeSchemiConRighe({
   },
   righe: {
     summary: 'Le partite e le ricorrenze dietro una cifra della previsione',
-    /** `periodo`: its first day; `oltre`: after the last one; `esclusi`: what the scenario does not count on. */
+    /** `periodo`: its first day. `oltre`: after the last one. `esclusi`: what the scenario does not count. */
     parametri: {
       scenario: scenarioSchema.default('atteso'),
       periodo: z.union([z.enum(['oltre', 'esclusi']), giornoSchema]).optional(),

@@ -1,4 +1,4 @@
-/** Reports kept under a name, printed to a file, and sent by e-mail at their time. */
+/** Reports that are saved under a name, printed to a file, and sent by e-mail at set times. */
 import { z } from 'zod';
 import { datiSchema } from './campioni.ts';
 import { NOMI_REPORT, SCHEMI_REPORT, type NomeReport, type SchemiReport } from './report.ts';
@@ -9,14 +9,14 @@ type Scelta<N extends NomeReport> = z.ZodObject<{
   parametri: SchemiReport[N]['salvato'];
 }>;
 type Scelte = { [N in NomeReport]: Scelta<N> };
-// The compiler does not follow a name into the list: the schema is that of the name just given.
+// The compiler cannot tell which schema of the list a name gives: it is that of this report.
 const toChoice = (report: NomeReport) =>
   z.object({
     report: z.literal(report),
     parametri: SCHEMI_REPORT[report].salvato,
   }) as Scelte[NomeReport];
 const [first, ...others] = NOMI_REPORT;
-/** A report with its parameters; its days fixed, or moving. */
+/** A report with its parameters; its days are fixed or relative. */
 export const reportParametriSchema = z.discriminatedUnion('report', [
   toChoice(first),
   ...others.map((name) => toChoice(name)),
@@ -36,7 +36,7 @@ export const reportSalvatoSchema = z.object({
   ...saved,
   condiviso: z.boolean(),
   autore: z.string(),
-  /** Of whoever asks. */
+  /** True for the caller's own. */
   mio: z.boolean(),
 });
 export type ReportSalvato = z.infer<typeof reportSalvatoSchema>;
@@ -48,7 +48,7 @@ export const reportEliminaSchema = z.object({ id: idSchema, versione: versioneSc
 export const reportEliminatoSchema = z.object({ id: idSchema });
 
 export const formatoReportSchema = z.enum(['xlsx', 'pdf']);
-/** A report as a file. `oggi`: the person's day, from which moving days are told. `visto_il` as in every report. */
+/** A report as a file. `oggi`: the day of the person, for relative days. `visto_il` as in every report. */
 export const reportFileRichiestaSchema = z.object({
   scelta: reportParametriSchema,
   formato: formatoReportSchema,
@@ -77,7 +77,7 @@ const program = {
   scelta: reportParametriSchema,
   formato: formatoReportSchema,
   frequenza: frequenzaSchema,
-  /** `08:30`, on the clocks of `fuso`. */
+  /** `08:30`, in the time zone `fuso`. */
   ora: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Un’ora come 08:30'),
   /** IANA name of the time zone. */
   fuso: z
@@ -94,9 +94,9 @@ export const spedizioneReportSchema = z.object({
   quando: istanteSchema,
   esito: z.enum(['spedito', 'fallito']),
   destinatari: z.array(z.string()),
-  /** The mail server's answer, or why nothing was sent. */
+  /** The answer of the mail server, or why nothing was sent. */
   messaggio: z.string(),
-  /** With it the same file can be made again; null where nothing was made. */
+  /** With it the same file can be made again; null if none was made. */
   visto_il: istanteSchema.nullable(),
 });
 export const reportProgrammatoSchema = z.object({
@@ -106,13 +106,13 @@ export const reportProgrammatoSchema = z.object({
   fuso: z.string(),
   autore: z.string(),
   prossimo_il: istanteSchema.nullable(),
-  /** Times it failed in a row. */
+  /** Consecutive failures. */
   tentativi: z.int().nonnegative(),
   ultima_spedizione: spedizioneReportSchema.nullable(),
 });
 export type ReportProgrammato = z.infer<typeof reportProgrammatoSchema>;
 export const reportProgrammatiSchema = z.object({ programmati: z.array(reportProgrammatoSchema) });
-/** `conferma_destinatari`: the person read the addresses again and says that they may receive these figures. */
+/** `conferma_destinatari`: the person has read the addresses again and confirms that they may receive these figures. */
 export const reportProgrammaSchema = z
   .object({
     ...keys,

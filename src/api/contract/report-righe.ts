@@ -1,12 +1,12 @@
-/** The rows behind a figure of a report: of one shape, whichever the report. */
+/** The rows behind a figure of a report, in the same form for every report. */
 import { z } from 'zod';
 import { aliquotaSchema } from './matrice-agenti.ts';
 import { centesimiSchema, giornoSchema, idSchema, istanteSchema, naturaSchema } from './valori.ts';
 
-/** A row behind a figure; what does not concern it is null. */
+/** A row behind a figure; fields that do not apply are null. */
 const rigaReportSchema = z.object({
   tipo: z.enum([...naturaSchema.options, 'pagamento', 'ricorrenza']),
-  /** Of the estratto conto, while it is there. */
+  /** The row of the estratto conto, while it exists. */
   id_riga: idSchema.nullable(),
   id_pagamento: idSchema.nullable(),
   id_soggetto: idSchema.nullable(),
@@ -18,14 +18,14 @@ const rigaReportSchema = z.object({
   causale: z.string().nullable(),
   descrizione: z.string().nullable(),
   importo: centesimiSchema,
-  /** What it counts for in the figure: quote add up to `somma`. Of provvigioni, the commission. */
+  /** Its share of the figure: the shares add up to `somma`. For provvigioni, the commission. */
   quota: centesimiSchema,
   /** Days late, negative before the due day. */
   giorni: z.int().nullable(),
   aliquota: aliquotaSchema.nullable(),
 });
 export type RigaReport = z.infer<typeof rigaReportSchema>;
-/** `totale` and `somma` are of all the rows, however many are given. */
+/** `totale` and `somma` are of all the rows, not only of those in the answer. */
 export const righeReportSchema = z.object({
   righe: z.array(rigaReportSchema),
   totale: z.int().nonnegative(),

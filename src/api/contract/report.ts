@@ -1,6 +1,6 @@
 /**
- * Every report: what it is asked with, what it answers, what stands behind its figures. Its calls, its name in what is
- * saved and sent, and the types of all of them follow from this list.
+ * Every report: its parameters, its answer, and the rows behind its figures. Its calls, its name in what is saved and
+ * sent, and all their types follow from this list.
  */
 import { z } from 'zod';
 import {
@@ -30,7 +30,7 @@ const bands = {
   fino_60: centesimiSchema,
   fino_90: centesimiSchema,
   oltre: centesimiSchema,
-  /** The four late ones together. */
+  /** The sum of the four late ones. */
   scaduto: centesimiSchema,
   totale: centesimiSchema,
 };
@@ -50,18 +50,18 @@ const scaduto = makeSchemiConRighe({
   risposta: {
     righe: z.array(z.object({ id: idSchema.nullable(), nome: z.string(), ...bands })),
     totali: z.object(bands),
-    /** Other currencies in which something is open. */
+    /** Other currencies with open items. */
     altre_divise: z.array(divisaSchema),
   },
   righe: {
     summary: 'Le partite dietro una cifra dello scaduto',
-    /** `fascia` absent: all five; `scaduto`: the four that are late. */
+    /** `fascia` absent: all five; `scaduto`: the four late ones. */
     parametri: { gruppo, fascia: z.enum([...fasciaSchema.options, 'scaduto']).optional() },
   },
 });
 
 const monthFlows = {
-  /** Money in, before what came back. */
+  /** Money in, before insoluti are subtracted. */
   incassi: centesimiSchema,
   /** Incassi taken back, negative or zero. */
   insoluti: centesimiSchema,
@@ -92,9 +92,9 @@ const mesi = makeSchemiConRighe({
 
 const accrued = {
   partite: count,
-  /** Collected in the period, rebates left out; what came back is taken off. */
+  /** Collected in the period, without rebates and minus what came back. */
   incassato: centesimiSchema,
-  /** Taken off again by insoluti and storni: part of `incassato` and of `provvigione`, negative or zero. */
+  /** What insoluti and storni took back: included in `incassato` and `provvigione`, negative or zero. */
   stornato: centesimiSchema,
   provvigione: centesimiSchema,
 };
@@ -105,7 +105,7 @@ const provvigioni = makeSchemiConRighe({
   risposta: {
     righe: z.array(z.object({ agente: part, mandante: part, ...accrued })),
     totali: z.object(accrued),
-    /** Collected of partite whose agente and mandante had no rate on the day of the document. */
+    /** Collected for partite whose agente and mandante had no rate on the day of the document. */
     senza_aliquota: centesimiSchema,
   },
   righe: { summary: 'Le partite su cui è maturata la provvigione', parametri: {} },
@@ -137,7 +137,9 @@ const conti = makeSchemiConRighe({
         nome: z.string(),
         divisa: divisaSchema,
         ...reconciled,
-        /** The closing balance that the bank declared in a file, when nothing came after it up to `al`; else null. */
+        /**
+         * The closing balance that the bank declared in a file, if no movimento followed up to `al`; otherwise null.
+         */
         saldo_banca: centesimiSchema.nullable(),
       }),
     ),
@@ -173,14 +175,14 @@ export type SchemiReport = typeof SCHEMI_REPORT;
 
 export type NomeReport = keyof SchemiReport;
 /** In the order of the menu. */
-// The keys of an object are texts to the compiler: these are the names just above.
+// For the compiler the keys of an object are any texts; here they are exactly these names.
 export const NOMI_REPORT = Object.keys(SCHEMI_REPORT) as unknown as readonly [NomeReport, ...NomeReport[]];
 
-/** What a report is asked, once it was checked. */
+/** The parsed request of a report. */
 export type QueryReport<N extends NomeReport> = z.output<SchemiReport[N]['query']>;
-/** What it answers, as it is read by whoever asked. */
+/** The answer, as the caller reads it. */
 export type RispostaReport<N extends NomeReport> = z.output<SchemiReport[N]['answer']>;
-/** What it answers, as it is given. */
+/** The answer, as the server gives it. */
 export type DatiReport<N extends NomeReport> = z.input<SchemiReport[N]['answer']>;
 
 /** The reports whose figures have rows behind them. */
@@ -189,12 +191,12 @@ export type NomeConRighe = {
 }[NomeReport];
 export type QueryRighe<N extends NomeConRighe> = z.output<SchemiReport[N]['righe']['query']>;
 
-/** The call that reads a report, and the one that reads the rows behind a figure of it. */
+/** The call that reads a report, and the one that reads the rows behind one of its figures. */
 export type RottaReport<N extends NomeReport> = `report${Capitalize<N>}`;
 export type RottaRighe<N extends NomeConRighe> = `${RottaReport<N>}Righe`;
 export type RottaDiReport = RottaReport<NomeReport> | RottaRighe<NomeConRighe>;
 
-// A capital is a capital to the compiler only in types.
+// The compiler knows `Capitalize` only in types.
 const capitalize = <S extends string>(text: S) =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}` as Capitalize<S>;
 /** The names of the calls of a report. */
@@ -202,18 +204,18 @@ export const toRottaReport = <N extends NomeReport>(name: N): RottaReport<N> => 
 export const toRottaRighe = <N extends NomeConRighe>(name: N): RottaRighe<N> => `${toRottaReport(name)}Righe`;
 export const isConRighe = (name: NomeReport): name is NomeConRighe => 'righe' in SCHEMI_REPORT[name];
 
-/** One thing for each call of the reports, by the name of the call: of those without rows, one. */
+/** One value for each call of the reports, by its name; a report without rows has one call. */
 export const makePerRotta = <I, R>(
   whole: (name: NomeReport) => I,
   righe: (name: NomeConRighe) => R,
 ): Record<RottaReport<NomeReport>, I> & Record<RottaRighe<NomeConRighe>, R> =>
-  // The keys of an object that is made of a list are texts to the compiler.
+  // For the compiler the keys of an object made from a list are any texts.
   Object.fromEntries<I | R>([
     ...NOMI_REPORT.map((name) => [toRottaReport(name), whole(name)] as const),
     ...NOMI_REPORT.filter(isConRighe).map((name) => [toRottaRighe(name), righe(name)] as const),
   ]) as Record<RottaReport<NomeReport>, I> & Record<RottaRighe<NomeConRighe>, R>;
 
-/** By a name that is known only when it comes, each report still with its own types. */
+/** Access by a name that is known only at run time, each report with its own types. */
 const PER_NOME: {
   readonly [N in NomeReport]: {
     query: z.ZodType<QueryReport<N>>;
@@ -221,9 +223,9 @@ const PER_NOME: {
   };
 } = SCHEMI_REPORT;
 
-/** Throws on what the report may not be asked. */
+/** Throws if the request is not valid for the report. */
 export const parseQueryReport = <N extends NomeReport>(name: N, asked: object): QueryReport<N> =>
   PER_NOME[name].query.parse(asked);
-/** What was given, as who asked reads it; throws when it is not what the report answers. */
+/** Parses what the server gave; throws if it is not the answer of the report. */
 export const parseRispostaReport = <N extends NomeReport>(name: N, data: DatiReport<N>): RispostaReport<N> =>
   PER_NOME[name].answer.parse(data);

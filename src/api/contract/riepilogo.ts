@@ -1,8 +1,8 @@
-/** The figures of the dashboard, and what is found from anywhere. */
+/** The figures of the dashboard, and the search across everything. */
 import { z } from 'zod';
 import { centesimiSchema, divisaSchema, giornoSchema, idSchema, naturaSchema } from './valori.ts';
 
-/** `oggi` is the person's local day: the server may stand in another time zone. */
+/** `oggi` is the local day of the person: the server may be in another time zone. */
 export const riepilogoQuerySchema = z.object({ oggi: giornoSchema });
 
 /** `dare` is negative or zero, as everywhere. */
@@ -37,11 +37,11 @@ export const riepilogoSchema = z.object({
   conti: z.array(saldoContoSchema),
   /** The month of `oggi` and the eleven before it, oldest first; movimenti in the azienda's main currency, EUR. */
   mesi: z.array(flussoMeseSchema),
-  /** The month before, up to the same day: what this month so far is compared with. */
+  /** The month before, up to the same day: the present month is compared with it. */
   stessi_giorni: flussoMeseSchema,
   /** Due before `oggi` and not settled. */
   scaduto: scadenzeSchema,
-  /** Due from `oggi` to thirty days on. */
+  /** Due within thirty days from `oggi`. */
   in_scadenza: scadenzeSchema,
   /** Movimenti still to be matched. */
   da_riconciliare: z.int().nonnegative(),
@@ -56,7 +56,7 @@ export const cercaQuerySchema = z.object({
   ovunque: z.enum(['true', 'false']).default('false'),
 });
 
-/** Of which azienda something found is. */
+/** The azienda of what was found. */
 const ofAzienda = { id_azienda: idSchema, azienda: z.string() };
 
 const foundRigaSchema = z.object({
@@ -73,7 +73,7 @@ const foundRigaSchema = z.object({
 });
 export type RigaTrovata = z.infer<typeof foundRigaSchema>;
 
-/** At most a handful of each kind from the azienda of the tab, best first, then as many from all the others together. */
+/** At most a few of each kind from the azienda of the tab, best first, then as many from all others together. */
 export const cercaSchema = z.object({
   soggetti: z.array(
     z.object({
@@ -94,7 +94,7 @@ export const cercaSchema = z.object({
       iban: z.string(),
     }),
   ),
-  /** Rows of the amount that was typed, or with a counterparty whose IBAN begins so. */
+  /** Rows with the amount that was typed, or with a counterparty whose IBAN begins with it. */
   righe: z.array(foundRigaSchema),
 });
 export type Trovati = z.infer<typeof cercaSchema>;

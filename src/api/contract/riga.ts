@@ -1,10 +1,10 @@
-/** What follows from the record of the fields: their names by what is said of them, their schemas, their lengths. */
+/** Derives from the record of the fields: their names by property, their schemas, their lengths. */
 import { CAMPI_RIGA, type CampoRiga } from './campi-riga.ts';
 
 type Campi = typeof CAMPI_RIGA;
 export type NomeCampo = keyof Campi;
 
-/** The names of the fields of which something is said: `Con<'scritto'>` are those that a person writes. */
+/** The names of the fields with a property: `Con<'scritto'>` are those that a person writes. */
 type Con<Detto extends keyof CampoRiga> = {
   [C in NomeCampo]: Detto extends keyof Campi[C] ? C : never;
 }[NomeCampo];
@@ -13,7 +13,7 @@ export type NomeScritto = Con<'scritto'>;
 export type NomeConfrontato = Con<'confronto'>;
 type NomeMassimo = Con<'massimo'>;
 
-/** The same field for whoever asks what the record may say of it. */
+/** The definition of a field with all optional properties. */
 export const getCampoRiga = (name: NomeCampo): CampoRiga => CAMPI_RIGA[name];
 
 /** All names, in the order of the record. */
@@ -29,14 +29,14 @@ export const NOMI_CERCATI = having('cercato');
 
 const schemas = (names: readonly NomeCampo[], told: 'letto' | 'importato' | 'scritto') =>
   Object.fromEntries(names.map((name) => [name, getCampoRiga(name)[told]]));
-/** The shape of each schema of a row: as the server answers it, as an import brings it, as a person changes it. */
+/** The schemas of a row: as the server answers it, as an import brings it, as a person changes it. */
 export const FORMA_LETTA = schemas(NOMI_CAMPI, 'letto') as { [C in NomeCampo]: Campi[C]['letto'] };
 export const FORMA_IMPORTATA = schemas(NOMI_IMPORTATI, 'importato') as {
   [C in NomeImportato]: Campi[C]['importato'];
 };
 export const FORMA_SCRITTA = schemas(NOMI_SCRITTI, 'scritto') as { [C in NomeScritto]: Campi[C]['scritto'] };
 
-/** The longest text of each field that has one. */
+/** The maximum length of each field that has one. */
 export const LUNGHEZZE = Object.fromEntries(
   having('massimo').map((name) => [name, CAMPI_RIGA[name].massimo]),
 ) as { [C in NomeMassimo]: Campi[C]['massimo'] };

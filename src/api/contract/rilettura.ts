@@ -1,13 +1,16 @@
-/** A completed import read again from its original bytes, and several imports rolled back at once. */
+/** A completed import that is read again from its bytes, and several imports that are rolled back at once. */
 import { z } from 'zod';
 import { aliasRichiestaSchema, rigaImportSchema, totaliAttesiSchema } from './invio-import.ts';
 import { dettagliConseguenzeSchema } from './importazioni.ts';
 import { centesimiSchema, idSchema, statoRigaSchema, versioneSchema } from './valori.ts';
 
-/** Rows that one re-reading may change: all go in one request, and one transaction. */
+/** The largest number of rows that one re-reading may change, in one request and one transaction. */
 export const MAX_RILETTURA = 30_000;
 
-/** A row of an import as it is now; `abbinata`: something settles it, even if in all it is open; `a_mano` names the fields that people have changed since. */
+/**
+ * A row of an import as it is now. `abbinata`: something settles it, even if its residuo is whole. `a_mano`: the fields
+ * that people have changed since.
+ */
 const rigaImportataSchema = rigaImportSchema.extend({
   id: idSchema,
   versione: versioneSchema,
@@ -27,7 +30,7 @@ export const righeImportateSchema = z.object({
 
 const keptRigaSchema = z.object({ id: idSchema, versione: versioneSchema });
 
-/** The difference to apply; `attesi` are the totals of the whole import once it is applied. */
+/** The difference to apply; `attesi` are the totals of the whole import afterwards. */
 export const rilettaRichiestaSchema = z
   .object({
     tracciato: aliasRichiestaSchema.shape.tracciato,
@@ -44,7 +47,7 @@ export const rilettaRichiestaSchema = z
 export type RilettaRichiesta = z.input<typeof rilettaRichiestaSchema>;
 
 export const rilettaSchema = z.object({
-  /** Its number, by which it can be undone. */
+  /** The number by which it can be undone. */
   id: idSchema,
   id_imp: idSchema,
   cambiate: z.int().nonnegative(),
@@ -62,14 +65,14 @@ const conseguenzeImportazioneSchema = dettagliConseguenzeSchema.extend({
 export type ConseguenzeImportazione = z.infer<typeof conseguenzeImportazioneSchema>;
 export const conseguenzeSchema = z.object({
   conseguenze: z.array(conseguenzeImportazioneSchema),
-  /** Undone in all: a pagamento that touches the rows of two imports counts in each, and once here. */
+  /** Pagamenti undone in all: one that touches the rows of two imports counts in each of them, and once here. */
   pagamenti: z.int().nonnegative(),
 });
 
 export const annullaInsiemeSchema = idsSchema.extend({
   /** Accepts that notes and changes are lost. */
   conferma: z.boolean().default(false),
-  /** Undoes the pagamenti that these rows settle, and what their return flow reopened, too. */
+  /** Also undoes the pagamenti of these rows, and what their return flow reopened. */
   annulla_pagamenti: z.boolean().default(false),
 });
 export const annullateSchema = z.object({

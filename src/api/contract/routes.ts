@@ -1,6 +1,6 @@
 /**
- * Every call of the product: method, path, request, answer.
- * Server, client, mock handlers and the OpenAPI document are all drawn from this list.
+ * Every call of the product: method, path, request, answer. Server, client, mock handlers and the OpenAPI document are
+ * all derived from this list.
  */
 import { condiviseRoutes } from './routes/condivise.ts';
 import { contiRoutes } from './routes/conti.ts';

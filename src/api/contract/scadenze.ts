@@ -1,4 +1,4 @@
-/** The scadenziario: partite by the day they really fall due, dates agreed, calendars read from outside. */
+/** The scadenziario: partite by their due date in force, agreed dates, private calendars. */
 import { z } from 'zod';
 import { rigaEstrattoSchema } from './estratto-conto.ts';
 import {
@@ -10,7 +10,7 @@ import {
   istanteSchema,
 } from './valori.ts';
 
-/** `aperte`: not settled yet, in part or at all. `forse_pagate`: open, with a movimento that may be their payment. */
+/** `aperte`: not settled, or settled in part. `forse_pagate`: open, with a movimento that may be their payment. */
 export const mostraScadenzeSchema = z.enum(['aperte', 'forse_pagate', 'concordate', 'chiuse', 'tutte']);
 export const versoScadenzeSchema = z.enum(['incassare', 'pagare']);
 
@@ -20,12 +20,12 @@ export const scadenzeQuerySchema = z.object({
   id_agente: idTestoSchema.optional(),
   id_mandante: idTestoSchema.optional(),
   mostra: mostraScadenzeSchema.default('aperte'),
-  /** Days on which partite really fall due. */
+  /** Days of the due date in force. */
   dal: giornoSchema,
   al: giornoSchema,
-  /** Today on the wall calendar of who asks: the server's may be another. */
+  /** The current day of the caller: that of the server may differ. */
   oggi: giornoSchema,
-  /** The bank account whose balance the expected one starts from; all when absent. */
+  /** The conto with whose balance the expected balance starts; all conti if absent. */
   id_conto: idTestoSchema.optional(),
 });
 
@@ -36,7 +36,7 @@ const concordataSchema = z.object({
   creata_il: istanteSchema,
 });
 
-/** A movimento, not reconciled yet, that looks like the payment of a partita; and why. */
+/** An unreconciled movimento that looks like the payment of a partita, and why. */
 const forsePagataSchema = z.object({
   id_movimento: idSchema,
   data: giornoSchema,
@@ -65,7 +65,7 @@ export const scadenzaSchema = rigaEstrattoSchema
     ragione_sociale: z.string(),
     mandante: z.string().nullable(),
     agente: z.string().nullable(),
-    /** The day that counts: the agreed one, or the document's. */
+    /** The due date in force: the agreed one, or that of the document. */
     scadenza: giornoSchema,
     scadenza_originale: giornoSchema,
     concordata: concordataSchema.nullable(),
@@ -75,9 +75,9 @@ export type Scadenza = z.infer<typeof scadenzaSchema>;
 
 export const scadenzeSchema = z.object({
   partite: z.array(scadenzaSchema),
-  /** True when there are more than are listed: the first ones are. */
+  /** True if not all are listed; the first ones are. */
   incompleto: z.boolean(),
-  /** Open ones that fell due before `oggi`, in sight or not, with the same filters; one for each divisa. */
+  /** Open partite due before `oggi`, in view or not, with the same filters; one for each divisa. */
   arretrati: z.array(
     z.object({
       divisa: divisaSchema,
@@ -86,7 +86,10 @@ export const scadenzeSchema = z.object({
       da_pagare: centesimiSchema,
     }),
   ),
-  /** What the expected balance starts from, one for each divisa: the banks' at `oggi`, and what falls due between `oggi` and `dal`. */
+  /**
+   * Where the expected balance starts, for each divisa: the balance of the banks at `oggi`, and what is due between
+   * `oggi` and `dal`.
+   */
   saldi: z.array(z.object({ divisa: divisaSchema, saldo: centesimiSchema, prima: centesimiSchema })),
 });
 export type Scadenze = z.infer<typeof scadenzeSchema>;
@@ -97,7 +100,7 @@ const reasonSchema = z
   .min(1, 'Scrivi il motivo dell’accordo')
   .max(500, 'Al massimo 500 caratteri');
 
-/** Partite that one call may move. */
+/** The largest number of partite that one call may move. */
 const MAX_SCADENZE_SPOSTATE = 1_000;
 
 export const spostaSchema = z.object({
@@ -105,9 +108,9 @@ export const spostaSchema = z.object({
     .array(
       z.object({
         id: idSchema,
-        /** The day it fell due when the person looked: another one means that somebody moved it since. */
+        /** The due date that the person saw: if it differs, somebody has moved it since. */
         attesa: giornoSchema,
-        /** The new day; the document's own takes the agreement back. */
+        /** The new day; the day of the document removes the agreement. */
         scadenza: giornoSchema,
         motivo: reasonSchema,
       }),
@@ -115,13 +118,13 @@ export const spostaSchema = z.object({
     .min(1, 'Nessuna partita da spostare')
     .max(MAX_SCADENZE_SPOSTATE, 'Al massimo 1.000 partite per volta'),
 });
-/** `prima`: what undoes it, when it is sent back as it is. A partita that had no agreement returns to its own day. */
+/** `prima`: the request that undoes it. A partita that had no agreement returns to its own day. */
 export const spostateSchema = z.object({ partite: z.array(scadenzaSchema), prima: spostaSchema });
 /** `dettagli` of `versione_superata`. */
 export const dettagliSpostaSchema = z.object({ attuali: z.array(scadenzaSchema) });
 
 export const storiaQuerySchema = z.object({ id_partita: idTestoSchema });
-/** Every agreement on a partita, newest first; the one that holds has no `ritirata_il`. */
+/** Every agreement on a partita, newest first; the one in force has no `ritirata_il`. */
 export const storiaSchema = z.object({
   concordate: z.array(
     concordataSchema.extend({
@@ -132,13 +135,13 @@ export const storiaSchema = z.object({
   ),
 });
 
-/** What a private calendar shows; the address alone is enough to read it. */
+/** What a private calendar shows. Its address is enough to read it. */
 export const filtriCalendarioSchema = z.object({
   verso: versoScadenzeSchema.nullable().default(null),
   id_soggetto: idSchema.nullable().default(null),
   id_agente: idSchema.nullable().default(null),
   id_mandante: idSchema.nullable().default(null),
-  /** Scadenze of weekends and holidays stand on the first working day after. */
+  /** True: scadenze on weekends and holidays are shown on the next working day. */
   lavorativi: z.boolean().default(false),
 });
 export type FiltriCalendario = z.infer<typeof filtriCalendarioSchema>;
@@ -154,12 +157,12 @@ export const calendarioSchema = z.object({
   revocato_il: istanteSchema.nullable(),
 });
 export type CalendarioPrivato = z.infer<typeof calendarioSchema>;
-/** One's own; of everybody for who governs users. */
+/** One's own; those of everybody for those who govern users. */
 export const calendariSchema = z.object({ calendari: z.array(calendarioSchema) });
 export const calendarioNuovoSchema = z.object({
   nome: z.string().trim().min(1, 'Il nome è obbligatorio').max(80, 'Al massimo 80 caratteri'),
   filtri: filtriCalendarioSchema,
 });
-/** `percorso` holds the secret, and is told this once. */
+/** `percorso` contains the secret, and is given only here. */
 export const calendarioCreatoSchema = z.object({ id: idSchema, percorso: z.string() });
 export const calendarioRevocaSchema = z.object({ id: idSchema });

@@ -10,13 +10,13 @@ export const usernameSchema = z
   .max(64, 'Al massimo 64 caratteri')
   .regex(/^[A-Za-z0-9._@-]+$/, 'Solo lettere, cifre, punto, trattino, chiocciola');
 
-/** NIST SP 800-63B: length is what counts; no composition rules, an upper bound against abuse. */
+/** NIST SP 800-63B: only the length counts; no composition rules, and a maximum against abuse. */
 export const passwordSchema = z.string().min(10, 'Almeno 10 caratteri').max(256, 'Al massimo 256 caratteri');
 
 export const loginRichiestaSchema = z.object({
   username: z.string().min(1).max(64),
   password: z.string().min(1).max(256),
-  /** Of the second factor, or one of recovery; asked for with `secondo_fattore_richiesto`. */
+  /** The code of the second factor, or a recovery code; `secondo_fattore_richiesto` asks for it. */
   codice: z.string().trim().max(20).optional(),
 });
 
@@ -34,15 +34,15 @@ export type Azienda = z.infer<typeof aziendaSchema>;
 
 export const meSchema = z.object({
   username: z.string(),
-  /** The azienda used when a request carries no `X-Azienda` header. */
+  /** The azienda of a request without an `X-Azienda` header. */
   id_azienda: idSchema,
   aziende: z.array(aziendaSchema),
   ruolo: ruoloSchema.default('operatore'),
-  /** They own the installation. */
+  /** True if they own the installation. */
   titolare: z.boolean().default(false),
-  /** The second factor is on. */
+  /** True if the second factor is on. */
   secondo_fattore: z.boolean().default(false),
-  /** The password is one that somebody else knows. */
+  /** True if somebody else knows the password. */
   password_da_cambiare: z.boolean().default(false),
 });
 export type Me = z.infer<typeof meSchema>;

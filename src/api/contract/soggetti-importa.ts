@@ -1,9 +1,9 @@
-/** Soggetti from a file that the page has read: what it would do, and doing it. */
+/** Soggetti from a file that the page has read: a trial, and the import. */
 import { z } from 'zod';
 import { RUOLI, ruoloSchema, soggettoSchema } from './soggetti.ts';
 import { idSchema, idTestoSchema, istanteSchema } from './valori.ts';
 
-/** As text: the server tells what cannot stand, row by row. */
+/** As text: the server reports what is not valid, row by row. */
 const cell = z.string().max(1_000).default('');
 const rigaSoggettoSchema = z.object({
   /** Line in the file, from 1. */
@@ -24,16 +24,16 @@ const rigaSoggettoSchema = z.object({
 });
 export type RigaSoggetto = z.infer<typeof rigaSoggettoSchema>;
 
-/** Rows of one import: one transaction. */
+/** The largest number of rows of one import, which is one transaction. */
 export const MAX_IMPORTA_SOGGETTI = 60_000;
 export const importaSoggettiRichiestaSchema = z.object({
   nome_file: z.string().trim().min(1).max(300),
   righe: z.array(rigaSoggettoSchema).min(1).max(MAX_IMPORTA_SOGGETTI),
-  /** What becomes of soggetti already there, found by partita IVA or codice fiscale. */
+  /** What happens to soggetti that exist already, found by partita IVA or codice fiscale. */
   esistenti: z.enum(['aggiorna', 'lascia']),
-  /** True: only says what it would do. */
+  /** True: only answers what it would do. */
   prova: z.boolean(),
-  /** True: IBANs beside the known ones were verified, and are added too. */
+  /** True: IBANs that differ from the known ones were verified, and are added too. */
   iban_verificati: z.boolean(),
 });
 const esitoRigaSoggettoSchema = z.object({
@@ -41,15 +41,15 @@ const esitoRigaSoggettoSchema = z.object({
   esito: z.enum(['nuovo', 'aggiornato', 'uguale', 'lasciato', 'rifiutato']),
   /** Why it is refused, or what to look at first. */
   motivi: z.array(z.string()),
-  /** The soggetto already there. */
+  /** The soggetto that exists already. */
   id_soggetto: idSchema.nullable(),
 });
 export type EsitoRigaSoggetto = z.infer<typeof esitoRigaSoggettoSchema>;
 export const importaSoggettiSchema = z.object({
-  /** By which the import is undone; null on trial. */
+  /** The number by which the import is undone; null for a trial. */
   id_elenco: idSchema.nullable(),
   esiti: z.array(esitoRigaSoggettoSchema),
-  /** Those made or changed; none on trial. */
+  /** Those that were created or changed; none for a trial. */
   soggetti: z.array(soggettoSchema.pick({ id: true, versione: true })),
 });
 
@@ -67,7 +67,7 @@ export type ElencoSoggetti = z.infer<typeof elencoSoggettiSchema>;
 /** The latest, the newest first. */
 export const elenchiSoggettiSchema = z.object({ elenchi: z.array(elencoSoggettiSchema) });
 export const elencoParamsSchema = z.object({ id_elenco: idTestoSchema });
-/** How many soggetti were taken away, and how many have again what they had before. */
+/** The number of soggetti that were deleted, and of those that were restored. */
 export const elencoAnnullatoSchema = z.object({
   eliminate: z.int().nonnegative(),
   cambiate: z.int().nonnegative(),

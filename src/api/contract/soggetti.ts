@@ -1,4 +1,4 @@
-/** The registries: clienti, fornitori, mandanti and agenti, with what belongs to each. */
+/** The anagrafiche: clienti, fornitori, mandanti and agenti, with what belongs to each. */
 import { z } from 'zod';
 import {
   giornoSchema,
@@ -18,7 +18,7 @@ const isClean = (text: string): boolean => !text.includes('\0') && text.isWellFo
 const AMMESSI = 'Il testo contiene caratteri non ammessi';
 const testo = (max: number) =>
   z.string().trim().max(max, `Al massimo ${max} caratteri`).refine(isClean, AMMESSI);
-/** An empty text is no text. */
+/** An empty text becomes null. */
 const optional = (max: number) =>
   testo(max)
     .transform((text) => (text === '' ? null : text))
@@ -40,7 +40,7 @@ export const LUNGHEZZE_SOGGETTO = {
 } as const;
 const MAX = LUNGHEZZE_SOGGETTO;
 
-/** What people write of a soggetto. The rules of the codes are in src/domain/soggetti.ts. */
+/** The data of a soggetto that people write. The rules for codes are in src/domain/soggetti.ts. */
 export const soggettoDatiSchema = z.object({
   ragione_sociale: testo(MAX.ragione_sociale).min(1, 'La ragione sociale è obbligatoria'),
   ruoli: z.array(ruoloSchema).transform((roles) => RUOLI.filter((role) => roles.includes(role))),
@@ -60,7 +60,7 @@ export type SoggettoDati = z.output<typeof soggettoDatiSchema>;
 export const campiSoggettoSchema = soggettoDatiSchema.partial();
 export type CampiSoggetto = z.output<typeof campiSoggettoSchema>;
 
-/** As the server tells it: no rule is applied to what is already kept. */
+/** As the server answers it: no rule is applied to stored data. */
 export const soggettoSchema = z.object({
   id: idSchema,
   versione: versioneSchema,
@@ -79,24 +79,24 @@ export const soggettoSchema = z.object({
   attivo: z.boolean(),
   /** Known IBANs, the first known first. */
   ibans: z.array(z.string()),
-  /** IBANs that rows brought and that are none of the known ones, where some are known. */
+  /** The number of IBANs of rows that differ from the known ones, if any are known. */
   iban_nuovi: z.int().nonnegative(),
 });
 export type Soggetto = z.infer<typeof soggettoSchema>;
 
-/** Rows in an answer of the list. */
+/** The largest number of rows in an answer of the list. */
 const MAX_SOGGETTI = 10_000;
 export const soggettiQuerySchema = z.object({
   ruolo: ruoloSchema.optional(),
   /** Words sought in the name, or the beginning of partita IVA, codice fiscale or IBAN. */
   q: z.string().trim().max(200).optional(),
-  /** These alone, `3,8,21`. */
+  /** Only these, `3,8,21`. */
   ids: z
     .string()
     .regex(/^\d{1,15}(,\d{1,15}){0,999}$/)
     .optional(),
   limit: z.coerce.number().pipe(z.int().min(1).max(MAX_SOGGETTI)).default(MAX_SOGGETTI),
-  /** The id after which to go on. */
+  /** The id after which the next page starts. */
   cursor: idTestoSchema.optional(),
 });
 export const soggettiSchema = z.object({
@@ -109,7 +109,7 @@ export const soggettoParamsSchema = z.object({ id: idTestoSchema });
 
 const aliasSchema = z.object({
   tipo: z.enum(['nome', 'iban', 'mandato_sdd']),
-  /** The form in which it is compared; names the alias. */
+  /** The form in which it is compared; it identifies the alias. */
   chiave: z.string(),
   testo: z.string(),
   origine: z.string(),
@@ -131,7 +131,7 @@ const storiaIbanSchema = z.object({
   username: z.string().nullable(),
   quando: istanteSchema,
 });
-/** An IBAN that rows brought for a soggetto whose IBANs are others. */
+/** An IBAN that rows brought for a soggetto with other IBANs. */
 const ibanNuovoSchema = z.object({
   iban: z.string(),
   righe: z.int().positive(),
@@ -158,7 +158,7 @@ const documentoSchema = z.object({
 export type DocumentoSoggetto = z.infer<typeof documentoSchema>;
 const unioneSchema = z.object({
   id: idSchema,
-  /** Name of the one taken in. */
+  /** The name of the soggetto that was merged into this one. */
   unito: z.string(),
   fatta_il: istanteSchema,
   username: z.string().nullable(),
@@ -177,12 +177,12 @@ export const dettaglioSoggettoSchema = z.object({
 });
 export type DettaglioSoggetto = z.infer<typeof dettaglioSoggettoSchema>;
 
-/** Rows that one set of changes may name. */
+/** The largest number of rows in one set of changes. */
 export const MAX_MODIFICHE_SOGGETTI = 5_000;
 const rigaWithVersion = { id: idSchema, versione: versioneSchema };
 /** One set of changes, applied whole or not at all. */
 export const soggettiModificheSchema = z.object({
-  /** With the id of a deleted soggetto, it is that one again. */
+  /** With the id of a deleted soggetto, restores it. */
   crea: z
     .array(
       z.object({ ...soggettoDatiSchema.shape, id: idSchema.optional(), ibans: z.array(z.string()).max(50) }),
@@ -207,10 +207,10 @@ export const dettagliSoggettiSchema = z.object({
 });
 
 export const ibanRichiestaSchema = z.object({
-  /** `rifiuta`: rows brought it, and it is not the soggetto's. */
+  /** `rifiuta`: rows brought the IBAN, but it does not belong to the soggetto. */
   azione: z.enum(['aggiungi', 'togli', 'rifiuta']),
   iban: z.string().trim().max(60),
-  /** True once the person said that an IBAN beside the known ones was verified. */
+  /** True if the person has verified an IBAN that differs from the known ones. */
   conferma: z.boolean().default(false),
 });
 export const aliasSoggettoRichiestaSchema = z.object({
@@ -222,7 +222,7 @@ export const notaSoggettoRichiestaSchema = z.object({
   /** Absent for a new note. */
   id: idSchema.optional(),
   versione: versioneSchema.optional(),
-  /** Null takes the note away. */
+  /** Null deletes the note. */
   testo: testo(4_000).min(1, 'Scrivi la nota').nullable(),
 });
 

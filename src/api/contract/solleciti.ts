@@ -1,4 +1,4 @@
-/** Solleciti: the levels and their texts, who is to be written to, what was written, and the partite in dispute. */
+/** Solleciti: the levels and their texts, who gets a letter, the letters, and the partite in dispute. */
 import { z } from 'zod';
 import {
   centesimiSchema,
@@ -31,19 +31,19 @@ export const livelloDatiSchema = z.object({
   /** The order in which a partita goes through the levels. */
   numero: z.int('Da 1 a 9').min(1, 'Da 1 a 9').max(9, 'Da 1 a 9'),
   nome: testo(60, 'Il nome è obbligatorio'),
-  /** After the effective due date. */
+  /** Days after the due date in force. */
   giorni: z.int('Un numero di giorni').min(0, 'Un numero di giorni').max(3_650, 'Al massimo dieci anni'),
   tono: tonoSchema,
   oggetto,
   testo: body,
   allega_estratto: z.boolean(),
-  /** The conto to be paid on; null: the first one with an IBAN. */
+  /** The conto to pay into; null: the first one with an IBAN. */
   id_conto: idSchema.nullable(),
 });
 export const livelloSchema = livelloDatiSchema.extend({
   id: idSchema,
   versione: versioneSchema,
-  /** Solleciti that left with it: such a level can be changed or put away, never written about again. */
+  /** The number of solleciti that left with it. */
   usi: z.int().nonnegative(),
 });
 export type LivelloSollecito = z.infer<typeof livelloSchema>;
@@ -56,7 +56,7 @@ export const livelloSalvaSchema = livelloDatiSchema.extend({
 export const livelloEliminaSchema = z.object({ id: idSchema, versione: versioneSchema });
 
 export const daSollecitareQuerySchema = z.object({
-  /** Partite that look paid and are written about all the same, `3,8,21`. */
+  /** Partite that look paid and are included all the same, `3,8,21`. */
   includi: z
     .string()
     .regex(/^\d{1,15}(,\d{1,15}){0,999}$/)
@@ -67,7 +67,7 @@ const partitaSchema = z.object({
   id: idSchema,
   numero_documento: z.string().nullable(),
   data_documento: giornoSchema.nullable(),
-  /** Effective: the one agreed with the counterparty where there is one. */
+  /** The due date in force: the agreed one, if there is one. */
   scadenza: giornoSchema,
   importo: centesimiSchema,
   residuo: centesimiSchema,
@@ -87,7 +87,7 @@ const letteraSchema = z.object({
   numero: z.int().positive(),
   livello: z.string(),
   totale: centesimiSchema,
-  /** Days of the oldest partita. */
+  /** Days late of the oldest partita. */
   giorni: z.int(),
   /** What we owe to the same soggetto in the same divisa: cents, zero or negative. */
   crediti: centesimiSchema,
@@ -117,22 +117,22 @@ const esclusaSchema = partitaSchema.extend({
 export type PartitaEsclusa = z.infer<typeof esclusaSchema>;
 export const daSollecitareSchema = z.object({
   al: giornoSchema,
-  /** True for an azienda of invented data, which writes to nobody. */
+  /** True for an azienda of invented data, which sends no letters. */
   dimostrativa: z.boolean(),
-  /** Who it would leave from; null while no mail server is set. */
+  /** The sender; null while no mail server is set. */
   mittente: z.string().nullable(),
   lettere: z.array(letteraSchema),
   escluse: z.array(esclusaSchema),
 });
 
-/** One letter as the person wants it: texts null are those of its level. */
+/** One letter as the person wants it: a null text is that of its level. */
 const letterRequest = {
   id_soggetto: idSchema,
   divisa: divisaSchema,
   destinatario: address,
   oggetto: oggetto.nullable().default(null),
   testo: body.nullable().default(null),
-  /** What the person saw of each partita: where it is no longer so, nothing leaves. */
+  /** What the person saw of each partita: if it has changed, nothing leaves. */
   partite: z
     .array(z.object({ id: idSchema, residuo: centesimiSchema }))
     .min(1, 'Scegli almeno una partita')
@@ -140,7 +140,7 @@ const letterRequest = {
 };
 export const anteprimaRichiestaSchema = z.object({
   ...letterRequest,
-  /** An empty address is told in the preview, not refused. */
+  /** An empty address is reported in the preview and not refused. */
   destinatario: z.union([address, z.literal('')]),
 });
 const attachmentSchema = z.object({
@@ -158,14 +158,14 @@ export const anteprimaSchema = z.object({
   allegati: z.array(attachmentSchema),
 });
 export type AnteprimaSollecito = z.infer<typeof anteprimaSchema>;
-/** A template tried on invented values, before it is kept. */
+/** A template that is tried on invented values before it is saved. */
 export const modelloProvaSchema = z.object({ oggetto, testo: body, id_conto: idSchema.nullable() });
 export const modelloProvatoSchema = z.object({ oggetto: z.string(), testo: z.string() });
-/** The address is of whoever tries: never one of the anagrafiche. */
+/** The address of the person who tries it, never one of the anagrafiche. */
 export const sollecitoProvaSchema = z.object(letterRequest);
 
 export const sollecitiConfermaSchema = z.object({
-  /** Nothing leaves without it: how many letters the person was told would leave. */
+  /** Required: the number of letters that the person was told would leave. */
   conferma: z.int().positive(),
   lettere: z
     .array(z.object(letterRequest))
@@ -174,10 +174,10 @@ export const sollecitiConfermaSchema = z.object({
 });
 export const sollecitiConfermatiSchema = z.object({
   solleciti: z.array(idSchema),
-  /** When they begin to leave: until then they can be taken back. */
+  /** When they begin to leave; until then they can be taken back. */
   dal: istanteSchema,
 });
-/** `dettagli` of `solleciti_cambiati`: what is no longer as it was seen. */
+/** `dettagli` of `solleciti_cambiati`: what has changed since it was seen. */
 export const dettagliSollecitiSchema = z.object({
   cambiati: z.array(z.object({ id_soggetto: idSchema, ragione_sociale: z.string(), perche: z.string() })),
 });
@@ -194,7 +194,7 @@ export const sollecitoSchema = z.object({
   stato: statoSollecitoSchema,
   destinatario: z.string(),
   oggetto: z.string(),
-  /** Partite that it is about, and their sum. */
+  /** The number of its partite, and their sum. */
   partite: z.int().nonnegative(),
   totale: centesimiSchema,
   /** Why it did not leave, or waits for another try. */
@@ -230,7 +230,7 @@ export const sollecitoDettaglioSchema = z.object({
       residuo: centesimiSchema,
       /** The level that it reached. */
       numero: z.int().positive(),
-      /** False where the letter left without it; `perche` says why. */
+      /** False if the letter left without it; `perche` says why. */
       attivo: z.boolean(),
       perche: z.string().nullable(),
     }),
@@ -245,12 +245,12 @@ export type SollecitoDettaglio = z.infer<typeof sollecitoDettaglioSchema>;
 export const allegatoParamsSchema = z.object({ id: idTestoSchema, numero: idTestoSchema });
 export const allegatoContenutoSchema = attachmentSchema;
 
-/** Taken back while it waits, or given up after it failed: its partite can be written about at that level again. */
+/** Takes back a letter that waits, or gives up one that failed: its partite can be asked for at that level again. */
 export const sollecitoAnnullaSchema = z.object({ versione: versioneSchema });
-/** What a person decides of one that failed or is uncertain. */
+/** The decision of a person about one that failed or is uncertain. */
 export const sollecitoDecidiSchema = z.object({
   versione: versioneSchema,
-  /** `inviato`: the person knows that it arrived. `riprova`: it goes again, to the address given. */
+  /** `inviato`: the person knows that it arrived. `riprova`: it is sent again, to the given address. */
   esito: z.enum(['inviato', 'riprova']),
   destinatario: address.optional(),
 });
@@ -263,7 +263,7 @@ export const contestazioneSchema = z.object({
   divisa: divisaSchema,
   motivo: z.string(),
   dal: giornoSchema,
-  /** The day it was settled; null while it stands. */
+  /** The day on which it was closed; null while it is open. */
   al: giornoSchema.nullable(),
   autore: z.string(),
   creata_il: istanteSchema,

@@ -1,4 +1,4 @@
-/** How the aziende of a person stand, side by side. */
+/** The state of the aziende of a person, side by side. */
 import { z } from 'zod';
 import {
   centesimiSchema,
@@ -11,11 +11,11 @@ import {
 
 const count = z.int().nonnegative();
 
-/** What the database keeps of an azienda as work happens; sums of money are those in euro. */
+/** What the database keeps up to date about an azienda; sums of money are those in euro. */
 const situazioneSchema = z.object({
-  /** Day on which what is overdue was counted. */
+  /** The day for which overdue items were counted. */
   al: giornoSchema,
-  /** Conti in use, and those of them without a movimento. */
+  /** The number of conti in use, and of those without a movimento. */
   conti: count,
   conti_vuoti: count,
   /** Day of the latest movimento of the conto that is furthest behind. */
@@ -24,7 +24,7 @@ const situazioneSchema = z.object({
   non_quadrate: count,
   /** Movimenti that nothing explains yet. */
   da_spiegare: count,
-  /** Open proposals that may be accepted together, and those to be looked at one by one. */
+  /** Open proposals that may be accepted together, and those that a person must look at. */
   sicure: count,
   da_decidere: count,
   /** Open partite past their day. */
@@ -36,7 +36,7 @@ const situazioneSchema = z.object({
 });
 export type SituazioneAzienda = z.infer<typeof situazioneSchema>;
 
-/** The lines of a task, each read from what is kept. */
+/** The lines of a task, each computed from stored data. */
 export const compitoSchema = z.object({
   id_azienda: idSchema,
   azienda: z.string(),
@@ -46,23 +46,23 @@ export const compitoSchema = z.object({
   entro: giornoSchema,
   id_assegnato: idSchema.nullable(),
   assegnato: z.string().nullable(),
-  /** Conti in use that had begun by the end of the month, or have no movimento yet. */
+  /** Conti in use that existed at the end of the month, or have no movimento yet. */
   conti: count,
-  /** Of those: imported up to the end of the month, and with imports of the month that all tie out. */
+  /** Those of them imported up to the end of the month whose imports of the month all tie. */
   importati: count,
   provati: count,
   /** Movimenti of the month that nothing explains yet. */
   da_spiegare: count,
-  /** Said by a person: the closing was looked at, the pack handed over. A pack that leaves by e-mail says the latter. */
+  /** Set by a person: the closing was checked, the pack was handed over. Sending the pack by e-mail sets the latter. */
   chiuso: z.boolean(),
   inviato: z.boolean(),
-  /** When the closing was last looked at, and how many rows of the month were changed since, each time they were. */
+  /** When the closing was last checked, and how often rows of the month were changed since. */
   chiuso_il: istanteSchema.nullable(),
   cambiate_dopo: count,
-  /** To whom and when the pack left by e-mail; null where none did. */
+  /** To whom and when the pack was sent by e-mail; null if it was not. */
   spedito: z.object({ destinatario: z.string(), inviato_il: istanteSchema }).nullable(),
   fatto_il: istanteSchema.nullable(),
-  /** Why a person called it done; null where it was done by itself. */
+  /** Why a person marked it as done; null if it became done by itself. */
   motivo: z.string().nullable(),
   versione: versioneSchema,
 });
@@ -80,11 +80,14 @@ export const compitiNuoviSchema = z.object({
 
 export const compitiNuoviRispostaSchema = z.object({
   creati: count,
-  /** Aziende that already had one for that month: it stays as it is. */
+  /** Aziende that had a task for that month already: it stays as it is. */
   gia_presenti: count,
 });
 
-/** What is absent stays as it is. All of them are changed, or none; a day of one alone counts before that of all. */
+/**
+ * Absent fields stay as they are. All tasks are changed, or none; a day of a single task takes precedence over that of
+ * all.
+ */
 export const compitiCambiaSchema = z.object({
   compiti: z
     .array(
@@ -101,13 +104,13 @@ export const compitiCambiaSchema = z.object({
   id_assegnato: idSchema.nullable().optional(),
   chiuso: z.boolean().optional(),
   inviato: z.boolean().optional(),
-  /** Done although not everything is, and why; null takes it back. */
+  /** Marks it as done although something is missing, with the reason; null removes the mark. */
   motivo: z.string().trim().min(1).max(200).nullable().optional(),
 });
 
 export const compitiSchema = z.object({ compiti: z.array(compitoSchema) });
 
-/** Who may be given tasks, each with those of one's own aziende that they may open. */
+/** The people who may get tasks, each with those of the caller's aziende that they may open. */
 export const colleghiSchema = z.object({
   colleghi: z.array(z.object({ id: idSchema, username: z.string(), aziende: z.array(idSchema) })),
 });
@@ -116,12 +119,12 @@ const aziendaStudioSchema = z.object({
   id: idSchema,
   ragione_sociale: z.string(),
   dimostrativa: z.boolean(),
-  /** Null until it has been worked out for the first time. */
+  /** Null until it has been computed for the first time. */
   situazione: situazioneSchema.nullable(),
-  /** What was last done by a person, and who did it. */
+  /** When a person last did something, and who. */
   ultima_attivita: istanteSchema.nullable(),
   ultimo_utente: z.string().nullable(),
-  /** The open one of the earliest month; without one, the last that was done. */
+  /** The open task of the earliest month; without one, the last that was done. */
   compito: compitoSchema.nullable(),
 });
 export type AziendaStudio = z.infer<typeof aziendaStudioSchema>;
@@ -133,7 +136,7 @@ const meseContoSchema = z.object({
   mese: giornoSchema,
   movimenti: count,
   da_spiegare: count,
-  /** The worst quadratura of the imports that touch the month; null where none says its period. */
+  /** The worst quadratura of the imports that touch the month; null if none gives its period. */
   esito: z.enum(['quadra', 'non_quadra', 'non_verificabile']).nullable(),
 });
 
@@ -144,11 +147,11 @@ const contoStudioSchema = z.object({
   conto: z.string(),
   banca: z.string().nullable(),
   divisa: divisaSchema,
-  /** First month with a movimento or an import: before it nothing is missing. */
+  /** The first month with a movimento or an import: before it nothing is missing. */
   primo_mese: giornoSchema.nullable(),
   /** Of the last twelve months, those with movimenti or imports, oldest first. */
   mesi: z.array(meseContoSchema),
-  /** Months of which something changed here after their closing was looked at: when that was, and how many rows. */
+  /** Months that were changed after their closing was checked: when it was checked, and how many rows. */
   cambi: z.array(z.object({ mese: giornoSchema, chiuso_il: istanteSchema, cambiate_dopo: count })),
 });
 export type ContoStudio = z.infer<typeof contoStudioSchema>;

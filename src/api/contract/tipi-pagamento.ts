@@ -22,8 +22,8 @@ export type TipoPagamento = z.infer<typeof tipoPagamentoSchema>;
 export const tipiPagamentoSchema = z.object({ tipi_pagamento: z.array(tipoPagamentoSchema) });
 
 /**
- * One set of changes, applied whole or not at all: rows created, changed from the version they started
- * from, and deleted. Undo is another such set.
+ * One set of changes, applied whole or not at all: rows that are created, changed from the version that was seen, or
+ * deleted. The undo is another such set.
  */
 export const tipiPagamentoModificheSchema = z.object({
   crea: z
@@ -36,7 +36,7 @@ export const tipiPagamentoModificheSchema = z.object({
     .max(1_000)
     .default([]),
 });
-/** The rows as they now are: created (with ids, in order) and changed ones. */
+/** The rows as they are now: created ones (with ids, in order) and changed ones. */
 export const tipiPagamentoModificatiSchema = z.object({
   creati: z.array(tipoPagamentoSchema),
   cambiati: z.array(tipoPagamentoSchema),

@@ -23,25 +23,25 @@ export type Decimali = z.infer<typeof decimaliSchema>;
 export const segnoSchema = z.enum(['con_segno', 'inverso', 'dare_avere', 'indicatore']);
 export type Segno = z.infer<typeof segnoSchema>;
 
-/** What a source column can feed. Several columns may feed `descrizione`: they are joined in order. */
+/** The field that a source column fills. Several columns may fill `descrizione`: they are joined in order. */
 export const campoTracciatoSchema = z.enum([
   ...NOMI_TRACCIATO,
   'dare',
   'avere',
   'indicatore',
-  /** Charged on top of the amount: its absolute value is taken off it. */
+  /** Charged in addition to the amount: its absolute value is subtracted. */
   'commissione',
-  /** What the file says became of a movement; the stato of the row is another thing. */
+  /** What the file says about the state of a movement, which is not the stato of the row. */
   'stato',
-  /** Of a table with several accounts: whose each row is. */
+  /** In a table with several accounts: the account of each row. */
   'conto',
-  /** Of invoices: the tax that makes the total with a net amount. */
+  /** In invoices: the tax, which is added to a net amount. */
   'imposta',
-  /** Of invoices: what was already collected or paid, taken off the amount. */
+  /** In invoices: what was already collected or paid, which is subtracted. */
   'pagato',
-  /** Of invoices: the kind of document; a credit note counts the other way. */
+  /** In invoices: the kind of document; a credit note has the opposite sign. */
   'tipo_documento',
-  /** Of invoices, where both sides are named: that which is not the azienda is the other one. */
+  /** In invoices that name both sides: the counterparty is the side that is not the azienda. */
   'emittente',
   'destinatario',
 ]);
@@ -57,7 +57,7 @@ export type ColonnaTracciato = z.infer<typeof colonnaTracciatoSchema>;
 
 const quotaSchema = z.number().min(0).max(1);
 
-/** What to leave out of a page, as parts of its width and height; `pagina` null for every page. */
+/** An area of a page to leave out, as fractions of its width and height; `pagina` null for every page. */
 const areaPdfSchema = z.object({
   pagina: z.int().positive().nullable(),
   sinistra: quotaSchema,
@@ -67,21 +67,21 @@ const areaPdfSchema = z.object({
 });
 export type AreaPdf = z.infer<typeof areaPdfSchema>;
 
-/** How the pages of a PDF become cells. Places are on the page turned so that its text runs from left to right. */
+/** How the pages of a PDF become cells. Positions are on the page rotated so that its text runs from left to right. */
 const letturaPdfSchema = z.object({
-  /** Where one column ends and the next begins, as parts of the width; empty to find the columns in each file. */
+  /** The borders between columns, as fractions of the width; empty to find the columns in each file. */
   righelli: z.array(quotaSchema).max(60),
   escluse: z.array(areaPdfSchema).max(100),
 });
 export type LetturaPdf = z.infer<typeof letturaPdfSchema>;
 
-/** Everything needed to read a file without asking. */
+/** Everything that is needed to read a file without questions. */
 export const letturaSchema = z.object({
   formato: formatoFileSchema,
   codifica: codificaSchema.nullable(),
-  /** A tab where the format has cells of its own and nothing separates them. */
+  /** A tab for formats with cells of their own, which need no separator. */
   delimitatore: z.string().length(1),
-  /** Of a printed table (`txt`): zero-based first characters of its columns. */
+  /** For a printed table (`txt`): the zero-based first characters of its columns. */
   tagli: z.array(z.int().nonnegative()).max(200).optional(),
   /** Header texts in order, as found; empty when the file has no header. Two-line headers are joined by a space. */
   intestazione: z.array(z.string()),
@@ -89,14 +89,16 @@ export const letturaSchema = z.object({
   ordine_data: ordineDataSchema,
   decimali: decimaliSchema,
   segno: segnoSchema,
-  /** With `dare_avere`: true when the dare column itself carries the minus, so that a positive there is a reversal. */
+  /**
+   * With `dare_avere`: true if the dare column carries the minus itself, so that a positive amount there is a reversal.
+   */
   dare_negativo: z.boolean().optional(),
-  /** With `indicatore`: true when the letters are of the azienda's own ledger, in which dare is what came in. */
+  /** With `indicatore`: true if the letters are those of the ledger of the azienda, where dare is money in. */
   dare_entrata: z.boolean().optional(),
-  /** With `indicatore`: the words of what came in and of what went out, where a person said which they are. */
+  /** With `indicatore`: the words for money in and for money out, if a person has said which they are. */
   parole_entrata: z.array(z.string().max(200)).max(50).optional(),
   parole_uscita: z.array(z.string().max(200)).max(50).optional(),
-  /** The words of the columns of states with which a row enters, where a person said which they are. */
+  /** The words of state columns with which a row is imported, if a person has said which they are. */
   stati_ammessi: z.array(z.string().max(200)).max(50).optional(),
   divisa: divisaSchema.nullable(),
   pdf: letturaPdfSchema.optional(),
@@ -121,12 +123,12 @@ export type Tracciato = z.infer<typeof tracciatoSchema>;
 
 export const tracciatoPerNomeQuerySchema = z.object({ fileName: z.string().min(1).max(255) });
 
-/** `dettagli` of `tracciati_multipli`: the named candidates among which the user chooses. */
+/** `dettagli` of `tracciati_multipli`: the candidates among which the user chooses. */
 export const dettagliTracciatiSchema = z.object({ candidati: z.array(tracciatoSchema) });
 
 /** A tracciato as the list shows it. */
 const tracciatoVoceSchema = tracciatoSchema.extend({
-  /** One that is not is kept, and reads no file by its name. */
+  /** False if it is kept without reading any file by its name. */
   attivo: z.boolean(),
   /** Who saved this version, and when. */
   autore: z.string().nullable(),
@@ -141,7 +143,7 @@ const tracciatoVoceSchema = tracciatoSchema.extend({
 export type TracciatoVoce = z.infer<typeof tracciatoVoceSchema>;
 export const tracciatiSchema = z.object({
   tracciati: z.array(tracciatoVoceSchema),
-  /** Names of the files imported lately, to try patterns on. */
+  /** The names of the files that were imported lately, to try patterns on. */
   nomi_file: z.array(z.string()),
 });
 
@@ -160,7 +162,7 @@ export const tracciatiModificaSchema = z.object({
 });
 export type AzioneTracciati = z.infer<typeof tracciatiModificaSchema>['azione'];
 
-/** Tracciati as a file: what `esporta` writes and `importa` reads back, several at once. */
+/** Tracciati as a file: the export writes it and the import reads it, several at once. */
 export const fileTracciatiSchema = z.object({
   quadra: z.literal('tracciati'),
   schema: z.literal(1),

@@ -1,4 +1,4 @@
-/** Who may sign in: governed by an amministratore; each person keeps their own password and second factor. */
+/** Users: an amministratore governs them; each person keeps their own password and second factor. */
 import { z } from 'zod';
 import { ruoloSchema } from './ruoli.ts';
 import { passwordSchema, usernameSchema } from './sessione.ts';
@@ -6,7 +6,7 @@ import { idSchema, istanteSchema, versioneSchema } from './valori.ts';
 
 /** `titolare`: they own the installation. `altre_aziende`: they also belong to aziende of others. */
 const limiteSchema = z.enum(['titolare', 'altre_aziende']);
-/** Why, shown where it is disabled and where it is refused. */
+/** The reason that is shown where something is disabled or refused. */
 export const LIMITI: Readonly<Record<z.infer<typeof limiteSchema>, string>> = {
   titolare: 'È il titolare dell’installazione: può farlo solo lui',
   altre_aziende:
@@ -18,15 +18,15 @@ export const utenteSchema = z.object({
   username: z.string(),
   ruolo: ruoloSchema,
   attivo: z.boolean(),
-  /** The second factor is on. */
+  /** True if the second factor is on. */
   secondo_fattore: z.boolean(),
-  /** Of those that whoever asks may open. */
+  /** Their aziende among those that the caller may open. */
   aziende: z.array(idSchema),
-  /** How many others they belong to. */
+  /** The number of their other aziende. */
   altre_aziende: z.int().nonnegative(),
   /** The owner of the installation. */
   titolare: z.boolean(),
-  /** Why whoever asks may change their place in one's own aziende and nothing else of them; null: they govern them. */
+  /** Why the caller may only change their place in the caller's own aziende; null if the caller governs them. */
   limite: limiteSchema.nullable(),
   /** Places where they are signed in now. */
   sessioni: z.int().nonnegative(),
@@ -44,34 +44,34 @@ export const utenteNuovoSchema = z.object({
   ruolo: ruoloSchema,
   aziende: chosenAziende.min(1, 'Scegli almeno un’azienda'),
 });
-/** `password` is said this once: the server keeps its hash alone. */
+/** `password` is given only here: the server keeps only its hash. */
 export const utenteCreatoSchema = z.object({ utente: utenteSchema, password: z.string() });
 
 export const utenteCambiaSchema = z.object({
   id: idSchema,
   ruolo: ruoloSchema,
   attivo: z.boolean(),
-  /** Among those of whoever asks; none only where others remain. */
+  /** Among those of the caller; none only if the user has others. */
   aziende: chosenAziende,
   versione: versioneSchema,
 });
 export const utenteAzioneSchema = z.object({ id: idSchema, versione: versioneSchema });
 export const titolareCediSchema = z.object({
   ...utenteAzioneSchema.shape,
-  /** Of whoever hands it on. */
+  /** The password of the present titolare. */
   password: z.string().min(1).max(256),
 });
 
 const sessioneApertaSchema = z.object({
-  /** Names the session without opening it. */
+  /** Identifies the session without giving access to it. */
   chiave: z.string().regex(/^[0-9a-f]{64}$/),
   aperta_il: istanteSchema,
   vista_il: istanteSchema,
   scade_il: istanteSchema,
   indirizzo: z.string().nullable(),
-  /** What the browser says of itself. */
+  /** The browser's description of itself. */
   programma: z.string().nullable(),
-  /** The session that asks. */
+  /** True for the session of the caller. */
   questa: z.boolean(),
 });
 export type SessioneAperta = z.infer<typeof sessioneApertaSchema>;
@@ -80,9 +80,11 @@ export const sessioneRevocaSchema = z.object({ chiave: sessioneApertaSchema.shap
 
 export const passwordCambiaSchema = z.object({ attuale: z.string().min(1).max(256), nuova: passwordSchema });
 
-/** `segreto` in base 32 for who types it; `indirizzo` is what the QR code says (`otpauth:`); `qr` is its drawing, SVG. */
+/**
+ * `segreto` in base 32, to be typed; `indirizzo` is the content of the QR code (`otpauth:`); `qr` is its drawing, SVG.
+ */
 export const totpInizioSchema = z.object({ segreto: z.string(), indirizzo: z.string(), qr: z.string() });
 export const totpCodiceSchema = z.object({ codice: z.string().trim().min(6).max(20) });
-/** Said this once. */
+/** Given only here. */
 export const codiciRecuperoSchema = z.object({ codici: z.array(z.string()) });
 export const totpTogliSchema = z.object({ password: z.string().min(1).max(256) });

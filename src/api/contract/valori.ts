@@ -28,12 +28,12 @@ export type Giorno = z.infer<typeof giornoSchema>;
 /** An instant, ISO 8601 in UTC. */
 export const istanteSchema = z.iso.datetime();
 
-/** A row's key; unique within its azienda, or alone for tables that belong to none. */
+/** The key of a row; unique within its azienda, or in the whole table if rows belong to no azienda. */
 export const idSchema = z.int().positive();
 /** The same key read from a path or a query string. */
 export const idTestoSchema = z.coerce.number().pipe(idSchema);
 
-/** Grows by one at every change of a row: an edit names the one it started from, a stale one is refused. */
+/** Grows by one at every change of a row: a change names the version that was seen, and an old one is refused. */
 export const versioneSchema = z.int().positive();
 
 /** ISO 4217 alphabetic code. */

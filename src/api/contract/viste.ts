@@ -1,14 +1,14 @@
-/** Saved views of a grid: what a person sees in an area and how, under a name of their own. */
+/** Saved views of a grid: what a person sees in an area and in which form, under a name. */
 import { z } from 'zod';
 import { idSchema, versioneSchema } from './valori.ts';
 
 /** The wire name of a column. */
 export const campoColonnaSchema = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, 'Nome di colonna non valido');
 
-/** The filter of one column: what was typed (empty: nothing), and the values ticked in its list. */
+/** The filter of one column: the typed text (empty: nothing), and the values ticked in its list. */
 export const filtroColonnaSchema = z.object({
   testo: z.string().max(400),
-  /** `solo`: these values alone; `tranne`: all but these. An empty text stands for empty cells. */
+  /** `solo`: only these values; `tranne`: all but these. An empty text stands for empty cells. */
   scelta: z
     .object({ modo: z.enum(['solo', 'tranne']), valori: z.array(z.string().max(4_000)).max(10_000) })
     .nullable(),
@@ -28,7 +28,7 @@ export const densitaSchema = z.enum(['compatta', 'comoda']);
 export type Densita = z.infer<typeof densitaSchema>;
 
 export const contenutoVistaSchema = z.object({
-  /** In order from the left; columns that are not named keep their place after these. */
+  /** In order from the left; columns that are not named follow. */
   colonne: z
     .array(
       z.object({
@@ -36,7 +36,7 @@ export const contenutoVistaSchema = z.object({
         /** Pixels. */
         larghezza: z.int().min(20).max(4_000),
         visibile: z.boolean(),
-        /** The side it stays on while the others scroll. */
+        /** The side to which it is pinned while the others scroll. */
         fissa: z.enum(['sinistra', 'destra']).nullable(),
       }),
     )
@@ -52,13 +52,13 @@ export const contenutoVistaSchema = z.object({
 });
 export type ContenutoVista = z.infer<typeof contenutoVistaSchema>;
 
-/** The grid a view belongs to: `estratto-conto.movimenti`. */
+/** The grid of a view: `estratto-conto.movimenti`. */
 const areaVistaSchema = z.string().regex(/^[a-z0-9-]{1,40}(\.[a-z0-9-]{1,40})?$/, 'Area non valida');
 
 const vistaData = {
   area: areaVistaSchema,
   nome: z.string().trim().min(1, 'Il nome della vista è obbligatorio').max(60, 'Al massimo 60 caratteri'),
-  /** Applied when the area opens; one at most for each area. */
+  /** True for the view that opens with the area; at most one for each area. */
   predefinita: z.boolean(),
   contenuto: contenutoVistaSchema,
 };
@@ -67,10 +67,10 @@ export const vistaSchema = z.object({ id: idSchema, versione: versioneSchema, ..
 export type Vista = z.infer<typeof vistaSchema>;
 
 export const visteQuerySchema = z.object({ area: areaVistaSchema });
-/** By name. */
+/** Ordered by name. */
 export const visteSchema = z.object({ viste: z.array(vistaSchema) });
 
-/** `id` and `versione` null: a new view; else the view to save over, and the version that was seen. */
+/** `id` and `versione` null: a new view; otherwise the view to change, and the version that was seen. */
 export const vistaSalvaSchema = z
   .object({ id: idSchema.nullable(), versione: versioneSchema.nullable(), ...vistaData })
   .refine(({ id, versione }) => (id === null) === (versione === null), 'Id e versione vanno insieme');

@@ -1,4 +1,4 @@
-/** The small chart of accounts, the rules that assign it, and the prima nota that comes of it. */
+/** The small chart of accounts, the rules that assign it, and the prima nota that follows from it. */
 import { z } from 'zod';
 import { delloStudioSchema } from './dello-studio.ts';
 import {
@@ -12,18 +12,18 @@ import {
 } from './valori.ts';
 
 export const voceDatiSchema = z.object({
-  /** What the accounting program calls it. */
+  /** The code in the accounting program. */
   codice: z.string().trim().min(1, 'Il codice è obbligatorio').max(20, 'Al massimo 20 caratteri'),
   nome: z.string().trim().min(1, 'Il nome è obbligatorio').max(120, 'Al massimo 120 caratteri'),
   tipo: z.enum(['attivo', 'passivo', 'costo', 'ricavo']),
-  /** What the prima nota uses it for by itself: `clienti`, `fornitori`, `cassa`, `differenza_ritenuta`... */
+  /** What the prima nota uses it for: `clienti`, `fornitori`, `cassa`, `differenza_ritenuta`... */
   ruolo: z.string().max(40).nullable().default(null),
   attiva: z.boolean().default(true),
 });
 export const voceSchema = voceDatiSchema.extend({
   id: idSchema,
   versione: versioneSchema,
-  /** Movimenti that it explains, and their sum. */
+  /** The number of movimenti that it explains, and their sum. */
   usi: z.int().nonnegative(),
   totale: centesimiSchema,
   dello_studio: delloStudioSchema,
@@ -31,14 +31,14 @@ export const voceSchema = voceDatiSchema.extend({
 export type Voce = z.infer<typeof voceSchema>;
 export const vociSchema = z.object({ voci: z.array(voceSchema) });
 
-/** `id` and `versione` null: a new one; else the one to save over. */
+/** `id` and `versione` null: a new one; otherwise the one to change. */
 export const voceSalvaSchema = voceDatiSchema.extend({
   id: idSchema.nullable().default(null),
   versione: versioneSchema.nullable().default(null),
 });
 export const voceEliminaSchema = z.object({ id: idSchema, versione: versioneSchema });
 export const idSoloSchema = z.object({ id: idSchema });
-/** The usual Italian chart, with the usual rules when there are none yet; what is there already stays. */
+/** The usual Italian chart, with the usual rules if there are none yet; what exists already stays. */
 export const vociUsualiSchema = z.object({ regole: z.boolean().default(true) });
 export const vociUsualiFatteSchema = z.object({
   voci: z.int().nonnegative(),
@@ -46,20 +46,20 @@ export const vociUsualiFatteSchema = z.object({
 });
 
 const phrases = z.array(z.string().trim().min(1).max(100)).max(20);
-/** All that is given must hold; a rule that asks nothing covers nothing. */
+/** All given conditions must be met; a rule without conditions covers nothing. */
 const condizioniRegolaSchema = z.object({
   /** ABI/CBI codes. */
   causali: z.array(z.string().trim().min(1).max(3).toUpperCase()).max(50).optional(),
-  /** Phrases at the beginning of a word: all of these, some of these, none of these. */
+  /** Phrases at the beginning of a word: all of these, at least one of these, none of these. */
   testo: phrases.optional(),
   testo_o: phrases.optional(),
   testo_non: phrases.optional(),
   segno: z.enum(['entrata', 'uscita']).optional(),
-  /** Cents without sign, both included. */
+  /** Cents without sign, both ends included. */
   importo_da: z.int().min(0).optional(),
   importo_a: z.int().min(0).optional(),
   id_conto: idSchema.optional(),
-  /** In the counterparty's name, or its IBAN. */
+  /** Part of the name of the counterparty, or its IBAN. */
   controparte: z.string().trim().min(1).max(100).optional(),
 });
 const regolaAction = {
@@ -90,7 +90,10 @@ export const regolaSalvaSchema = regolaDatiSchema.extend({
 /** All the rules of the azienda, in the new order. */
 export const regoleOrdineSchema = z.object({ ids: z.array(idSchema).min(1).max(1_000) });
 
-/** A rule tried on what is there: `id` is the rule it would replace, whose place it keeps; a new one comes last. */
+/**
+ * A rule that is tried on the present movimenti: `id` is the rule that it would replace, whose place it keeps; a new
+ * one comes last.
+ */
 export const regolaProvaSchema = regolaDatiSchema.extend({
   id: idSchema.nullable().default(null),
   dal: giornoSchema.optional(),
@@ -101,7 +104,7 @@ const exampleSchema = z.object({
   data: giornoSchema,
   importo: centesimiSchema,
   descrizione: z.string(),
-  /** Why it is in conflict: settled, given to another voce, taken by an earlier rule. Null for what agrees. */
+  /** Why it is in conflict: settled, assigned to another voce, taken by an earlier rule. Null for what agrees. */
   perche: z.enum(['abbinato', 'altra_voce', 'regola_prima']).nullable(),
 });
 export const regolaProvataSchema = z.object({
@@ -110,7 +113,7 @@ export const regolaProvataSchema = z.object({
   concordi: z.int().nonnegative(),
   nuovi: z.int().nonnegative(),
   totale: centesimiSchema,
-  /** In words, as one would say it. */
+  /** In words. */
   testo: z.string(),
   /** Some of them, conflicts first. */
   esempi: z.array(exampleSchema),
@@ -121,9 +124,9 @@ export const regoleApplicaSchema = z.object({
   ...period,
   /** Only movimenti of this import. */
   id_imp: idSchema.optional(),
-  /** Movimenti that are decided otherwise. */
+  /** Movimenti that are decided in another way. */
   movimenti_esclusi: z.array(idSchema).max(20_000).default([]),
-  /** Where there is no rule yet, the usual ones with their voci are added first. */
+  /** If there is no rule yet, the usual ones with their voci are added first. */
   usuali: z.boolean().default(false),
   anteprima: z.boolean().default(false),
 });
@@ -131,7 +134,7 @@ export const regoleApplicateSchema = z.object({
   id_lotto: idSchema.nullable(),
   spiegati: z.int().nonnegative(),
   per_regola: z.array(z.object({ id_regola: idSchema, movimenti: z.int(), totale: centesimiSchema })),
-  /** Asked for before it is done: each movimento with the rule that would take it; empty once it is done. */
+  /** In a preview: each movimento with the rule that would take it; empty afterwards. */
   movimenti: z.array(
     z.object({
       id: idSchema,
@@ -141,15 +144,16 @@ export const regoleApplicateSchema = z.object({
       id_regola: idSchema,
     }),
   ),
-  /** Held by a colleague: left as they are. */
+  /** The number of those that a colleague holds: they are left as they are. */
   saltati: z.int().nonnegative(),
-  /** The rules are the usual ones: this action adds them, or would. */
+  /** True if the rules are the usual ones, which this action adds or would add. */
   usuali: z.boolean(),
 });
 
 /**
- * What is left of each movimento, or `importo` of it, goes to a voce, is a giroconto, or is ignored for a reason. A storno
- * is a pair: the movimento and the one that takes it back; so are two movimenti of a giroconto. A pair must cancel.
+ * What is left of each movimento, or `importo` of it, is assigned to a voce, is a giroconto, or is ignored for a
+ * reason. A storno is a pair: the movimento and the one that takes it back; so are the two movimenti of a giroconto. A
+ * pair must cancel.
  */
 export const assegnaSchema = z.object({
   movimenti: z
@@ -161,7 +165,7 @@ export const assegnaSchema = z.object({
   motivo: z.string().trim().max(200).nullable().default(null),
 });
 export const assegnatiSchema = z.object({ assegnazioni: z.array(idSchema) });
-/** All that explains some movimenti, or only what was given in some acts. */
+/** All that explains some movimenti, or only some assegnazioni. */
 export const liberaSchema = z
   .object({
     movimenti: z.array(idSchema).min(1).max(5_000).optional(),
@@ -192,14 +196,14 @@ export const assegnazioneSchema = z.object({
   creato_il: istanteSchema,
 });
 export const assegnazioniSchema = z.object({ assegnazioni: z.array(assegnazioneSchema) });
-/** What explains the movimenti of a period beside their pagamenti, newest first: each can be taken back. */
+/** What explains the movimenti of a period besides pagamenti, newest first: each can be taken back. */
 export const assegnazioniQuerySchema = periodoQuerySchema.extend({
   limit: z.coerce.number().pipe(z.int().min(1).max(10_000)).default(500),
   offset: z.coerce.number().pipe(z.int().min(0)).default(0),
 });
 export const assegnazioneDettaglioSchema = assegnazioneSchema.extend({
   id_conto: idSchema.nullable(),
-  /** Of the movimento. */
+  /** The day of the movimento. */
   data: giornoSchema,
   descrizione: z.string(),
   divisa: divisaSchema,
@@ -213,7 +217,7 @@ export const assegnazioniElencoSchema = z.object({
   totale: z.int().nonnegative(),
 });
 const quotaSchema = z.object({ movimenti: z.int().nonnegative(), totale: centesimiSchema });
-/** How the movimenti of a period end: every one of them is in exactly one of these. */
+/** How the movimenti of a period end: each is in exactly one of these. */
 export const spiegazioniSchema = z.object({
   totale: z.int().nonnegative(),
   abbinati: quotaSchema,
@@ -222,7 +226,7 @@ export const spiegazioniSchema = z.object({
   ignorati: quotaSchema,
   /** In part by one, in part by another. */
   misti: quotaSchema,
-  /** Wholly or in part unexplained, or ignored without a reason. */
+  /** Unexplained, wholly or in part, or ignored without a reason. */
   non_spiegati: quotaSchema,
   /** The first of them, oldest first. */
   righe: z.array(
@@ -238,7 +242,7 @@ export const spiegazioniSchema = z.object({
 });
 
 export const contoPrimaNotaSchema = z.object({
-  /** What the accounting program calls it; null where the azienda gave none: then its name is written. */
+  /** The code in the accounting program; null if the azienda has given none: its name is written instead. */
   codice: z.string().nullable(),
   nome: z.string(),
   tipo: z.enum(['banca', 'voce']),
@@ -273,6 +277,6 @@ export const primaNotaSchema = z.object({
   ),
   dare: centesimiSchema,
   avere: centesimiSchema,
-  /** Amounts that wait in the suspense account, without sign. */
+  /** Amounts in the suspense account, without sign. */
   sospesi: centesimiSchema,
 });

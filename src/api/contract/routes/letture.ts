@@ -24,7 +24,10 @@ import {
 } from '../rilettura.ts';
 import { CORPO, define } from './route.ts';
 
-/** What the preview of an import asks, and what happens to imports afterwards: their files kept, read again, several taken back. */
+/**
+ * The calls of the preview of an import, and those for completed imports: their files, re-readings, and several
+ * roll-backs at once.
+ */
 export const lettureRoutes = define({
   importRighePresenti: {
     method: 'POST',

@@ -34,7 +34,7 @@ export const matriceAgentiRoutes = define({
     method: 'POST',
     path: '/api/matrice_agenti/effetti',
     summary: 'Effetti sulle provvigioni di un cambio di aliquote, senza scriverlo',
-    // It only computes.
+    // The call only computes.
     ruolo: 'lettura',
     body: matriceModificheSchema,
     corpo: CORPO.righe,

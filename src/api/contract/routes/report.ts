@@ -39,7 +39,7 @@ type Letture = {
   [N in NomeConRighe as RottaRighe<N>]: Lettura<SchemiReport[N]['righe']['query'], typeof righeReportSchema>;
 };
 
-/** Two calls a report, or one for those whose figures have no rows behind them. */
+/** Two calls for each report, or one if its figures have no rows behind them. */
 const readings = makePerRotta(
   (name) => {
     const { summary, query, answer } = SCHEMI_REPORT[name];
@@ -49,7 +49,7 @@ const readings = makePerRotta(
     const { summary, query } = SCHEMI_REPORT[name].righe;
     return { method: 'GET', path: `/api/report/${name}/righe`, summary, query, answer: righeReportSchema };
   },
-  // Each has the schemas of its own report: the compiler knows only that they are some report's.
+  // Each has the schemas of its own report; the compiler only knows that they are of some report.
 ) as Letture;
 
 export const reportRoutes = define({

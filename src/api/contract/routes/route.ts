@@ -1,12 +1,12 @@
-/** One call of the product: what the lists of calls in this folder are made of. */
+/** The definition of one call; the lists of calls in this folder consist of these. */
 import type { z } from 'zod';
 import type { Ruolo } from '../ruoli.ts';
 
-/** The largest bodies, in bytes. */
+/** Limits of the bodies, in bytes. */
 export const CORPO = {
-  /** Before anybody is known, and where nothing is said: a name and a password. */
+  /** Before the user is known, and by default: a name and a password. */
   accesso: 16 * 1024,
-  /** What a person fills in, a list of some thousands of ids. */
+  /** A form, or a list of some thousands of ids. */
   modulo: 256 * 1024,
   /** Changes of thousands of rows in one call. */
   righe: 4 * 1024 * 1024,
@@ -14,7 +14,7 @@ export const CORPO = {
   file: 20 * 1024 * 1024,
 } as const;
 
-/** How deep objects and lists may stand in one another; the deepest body of the contract is far from it. */
+/** The largest nesting of objects and lists; the deepest body of the contract is far below. */
 export const MAX_PROFONDITA = 32;
 
 export interface Route {
@@ -24,19 +24,19 @@ export interface Route {
   summary: string;
   /** True for calls that need no session. */
   libera?: boolean;
-  /** True for calls that also somebody may make whose password is one that another chose, before they change it. */
+  /** True for calls that are also open to a person who must still change a password that somebody else chose. */
   provvisoria?: boolean;
-  /** The least role that may make the call; see `getRuolo` for what holds without it. */
+  /** The lowest role that may make the call; `getRuolo` has the default. */
   ruolo?: Ruolo;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Bytes that the body may take; see `getBodyLimit` for what holds without it. */
+  /** The limit of the body in bytes; `getBodyLimit` has the default. */
   corpo?: (typeof CORPO)[keyof typeof CORPO];
   answer: z.ZodType;
 }
 
-/** Bytes that the body of a call may take: those it names, or what a form needs where it has a body and a session. */
+/** The limit of the body of a call in bytes: its own, otherwise that of a form, if it has a body and a session. */
 export const getBodyLimit = ({ body, corpo, libera }: Route): number =>
   corpo ?? (body && !libera ? CORPO.modulo : CORPO.accesso);
 
