@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   progress: { position: 'absolute', top: 0, left: 0, right: 0, zIndex: 3 },
 });
 
-export interface CorpoProps<Riga> {
+interface CorpoProps<Riga> {
   vista: VistaRighe<Riga>;
   empty: StatoVuoto<Riga>;
   context: () => ContestoAzione<Riga>;

@@ -23,7 +23,7 @@ export type FollowLink = (to: string, state?: unknown) => void;
  */
 export const VaiContext = createContext<FollowLink>((to) => globalThis.location.assign(to));
 
-export interface CellLinkProps {
+interface CellLinkProps {
   /** An address, or how to make it from the present one; it is asked again at each press. */
   to: string | (() => string);
   state?: unknown;

@@ -9,7 +9,7 @@ const useStyles = makeStyles({ lista: { margin: '8px 0 0', paddingLeft: '20px', 
 /** A longer list would push the question out of sight. */
 const MOSTRATE = 6;
 
-export interface EliminaDialogProps<Riga extends { id: Chiave }> {
+interface EliminaDialogProps<Riga extends { id: Chiave }> {
   righe: readonly Riga[];
   /** `3 soggetti`. */
   conteggio: string;

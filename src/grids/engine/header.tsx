@@ -212,7 +212,7 @@ export function AzioneButton<Riga>({ azione, conNome = false, context }: AzioneB
   );
 }
 
-export interface TestataProps<Riga> {
+interface TestataProps<Riga> {
   titolo: string;
   /** As a section inside a page that has its own `h1`. */
   section: boolean;

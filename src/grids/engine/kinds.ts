@@ -9,7 +9,7 @@ import type { CellaExcel } from '#sheets/workbook.ts';
 import type { Suggerimenti } from './suggestions.ts';
 import { compareTesto, formatNumero, parseNumero } from '#domain/text.ts';
 
-export type FilterKind = 'testo' | 'numero' | 'data' | 'nessuno';
+type FilterKind = 'testo' | 'numero' | 'data' | 'nessuno';
 
 /** An edit read back from what was typed. */
 export type ParsedEdit<V> = { ok: true; valore: V | null } | { ok: false; motivo: string };
@@ -34,7 +34,7 @@ export interface TipoColonna<V> {
 }
 
 /** Numbers, smallest first. */
-export const compareNumeri = (a: number, b: number): number => a - b;
+const compareNumeri = (a: number, b: number): number => a - b;
 const ordinal = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Wraps a parser that answers null for nonsense. */

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   text: { whiteSpace: 'nowrap' },
 });
 
-export interface ProgressStripProps {
+interface ProgressStripProps {
   testId: string;
   /** The name of the bar, for screen readers. */
   label: string;

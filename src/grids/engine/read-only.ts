@@ -7,7 +7,7 @@ import { useMotivo } from '#state/ruolo.ts';
 import type { Azione } from './action.ts';
 import type { Workspace } from './workspace.ts';
 
-export function inSolaLettura<Riga>(workspace: Workspace<Riga>, reason: string): Workspace<Riga> {
+function inSolaLettura<Riga>(workspace: Workspace<Riga>, reason: string): Workspace<Riga> {
   const { modifiche: _modifiche, onEdit: _onModifica, ...rest } = workspace;
   const stop = (action: Azione<Riga>): Azione<Riga> =>
     action.scrive ? { ...action, disabledReason: () => reason } : action;

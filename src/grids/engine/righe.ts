@@ -5,7 +5,7 @@ import { type FonteBlocchi, SOGLIA } from './blocks/source.ts';
 import type { Chiave } from './types.ts';
 
 /** The modules that a grid in blocks needs, loaded when they are first used. */
-export type PartiBlocchi = typeof import('./blocks/parts.ts');
+type PartiBlocchi = typeof import('./blocks/parts.ts');
 
 export interface RighePage<Riga> {
   righe: readonly Riga[];
@@ -83,7 +83,7 @@ export interface Righe<Riga> {
   modificaAtom: WritableAtom<null, [changes: readonly CambioRiga<Riga>[]], void>;
 }
 
-export interface RigheInit<Riga> {
+interface RigheInit<Riga> {
   getId: (riga: Riga) => Chiave;
   chiaveAtom: Atom<string>;
   /**
@@ -103,7 +103,7 @@ export interface RigheInit<Riga> {
 }
 
 /** What is shown and not saved yet, given the rows that were read anew. */
-export type LeggiPendenti<Riga> = (
+type LeggiPendenti<Riga> = (
   loaded: (id: Chiave) => Partial<Riga> | undefined,
 ) => readonly CambioRiga<Riga>[];
 

@@ -115,7 +115,7 @@ function Celle({ scelta: { celle, riepilogo, motivo } }: { scelta: SelectionSumm
   );
 }
 
-export interface BarraSelezioneProps {
+interface BarraSelezioneProps {
   riepilogo: Summary;
   /** False: the numbers are those of all the rows shown. */
   selection: boolean;

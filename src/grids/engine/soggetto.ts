@@ -3,7 +3,7 @@ import { TESTO, type TipoColonna } from './kinds.ts';
 import type { Suggerimenti, Suggeritore } from './suggestions.ts';
 import type { Chiave } from './types.ts';
 
-export interface TipoSoggetto extends TipoColonna<string> {
+interface TipoSoggetto extends TipoColonna<string> {
   suggestions: Suggerimenti;
   /** The id behind a name that was chosen from the list; null for a name typed freely. */
   idDi: (name: string) => Chiave | null;

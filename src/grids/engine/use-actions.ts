@@ -8,7 +8,7 @@ import { type Azione, type ComandiCelle, type ContestoAzione, matchAzione } from
 import { countInSight } from './groups/in-sight.ts';
 import { isWithin } from './parts.ts';
 
-export interface GridCommands<Riga> {
+interface GridCommands<Riga> {
   celle: () => ComandiCelle<Riga>;
   /** The rows for an action that is given none: the ticked ones, else those of the selected cells. */
   righe: () => readonly Riga[];

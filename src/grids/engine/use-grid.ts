@@ -41,7 +41,7 @@ export function listShownUnordered<Riga>(api: GridApi<Riga>): readonly Riga[] {
   return inVista(api)?.insieme() ?? listShownRighe(api);
 }
 
-export interface Griglia<Riga> {
+interface Griglia<Riga> {
   api: GridApi<Riga> | null;
   onReady: (api: GridApi<Riga>) => void;
   options: Omit<GridOptions<Riga>, 'onGridReady'>;

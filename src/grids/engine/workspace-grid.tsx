@@ -73,7 +73,7 @@ const useStyles = makeStyles({
  */
 const SENZA_VUOTO: Pick<GridOptions, 'suppressOverlays'> = { suppressOverlays: ['noRows'] };
 
-export interface WorkspaceGridProps<Riga> {
+interface WorkspaceGridProps<Riga> {
   workspace: Workspace<Riga>;
   /** The area's own filters, beside the search. */
   filtri?: ReactNode;

@@ -47,7 +47,7 @@ const useStyles = makeStyles({
   off: { '& > span:not(:first-child)': { textDecorationLine: 'line-through' } },
 });
 
-export interface PickLine {
+interface PickLine {
   /** The movimento, and what becomes of it. */
   testo: string;
   sotto: string;
@@ -56,7 +56,7 @@ export interface PickLine {
   nota: string;
 }
 
-export interface PickListProps<V> {
+interface PickListProps<V> {
   etichetta: string;
   voci: readonly V[];
   chiave: (voce: V) => number;

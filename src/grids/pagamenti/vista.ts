@@ -4,7 +4,7 @@ import { giornoSchema, idTestoSchema, type Giorno } from '#api/contract/valori.t
 import { addGiorni, toGiorno as giornoDa } from '#domain/date.ts';
 import { clearFilters, readParameters } from '#grids/engine/index.ts';
 
-export const FACCE = [
+const FACCE = [
   'banco',
   'registro',
   'spiegati',

@@ -4,7 +4,7 @@ import { joinData, splitData, type PartiData } from './date.ts';
 import { cleanCell } from './cell.ts';
 import type { HeaderLanguage } from './words.ts';
 
-export type EsitoOrdine =
+type EsitoOrdine =
   | { certo: true; ordine: OrdineData; motivo: 'forma' | 'giorni' | 'colonne' | 'punto' | 'lingua' }
   | { certo: false; example: string };
 

@@ -20,7 +20,7 @@ export function findDecimaliHint(text: string): Decimali | 'ambiguo' | null {
   return 'ambiguo';
 }
 
-export interface EvidenzaDecimali {
+interface EvidenzaDecimali {
   virgola: number;
   punto: number;
   ambigui: number;

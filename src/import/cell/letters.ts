@@ -1,7 +1,7 @@
 /** Three letters among many: whether a text may begin or end with any of them, told without a pattern since every row is asked. */
 
 /** Which of all triples of letters are meant: one number each, of the five bits that tell a letter from another. */
-export type LetterTriples = Uint8Array;
+type LetterTriples = Uint8Array;
 
 const BITS = 5;
 const LETTERA = 31;

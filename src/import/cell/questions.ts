@@ -120,7 +120,7 @@ export function askDecimali(cell: string): ReadingQuestion {
 }
 
 /** What a file whose amounts are (nearly) all positive may be, or one whose balances run against its signs. */
-export type TipoFile = 'conto' | 'carta' | 'partite' | 'saldi' | 'saldi_senza_segno' | 'parole';
+type TipoFile = 'conto' | 'carta' | 'partite' | 'saldi' | 'saldi_senza_segno' | 'parole';
 
 const TESTO_SEGNO: Readonly<Record<TipoFile, string>> = {
   conto: 'Tutti gli importi del file sono positivi. Che cosa sono?',

@@ -10,7 +10,7 @@ export type HeaderLanguage = 'it' | 'en' | 'de' | 'fr' | 'es';
 /** `commissione` and `conto` are read but feed no field of a row. */
 export type ColumnRole = CampoTracciato;
 
-export interface Meaning {
+interface Meaning {
   ruolo: ColumnRole;
   /** The higher, the more the words mean just that. */
   peso: number;

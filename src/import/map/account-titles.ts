@@ -3,7 +3,7 @@ import { readSurroundings } from '../tracciato/preamble.ts';
 import { isContoTitle, isSameForm } from './conto-title.ts';
 import type { RigheLette } from './read-righe.ts';
 
-export interface ContoTitles {
+interface ContoTitles {
   /** Looks at a line without a day; true where by itself it starts the statement of an account. */
   read: (riga: readonly string[], filled: readonly string[], line: number) => boolean;
   /** Told of each header that is repeated: the account named just above it is of the table below. */

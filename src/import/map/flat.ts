@@ -11,7 +11,7 @@ import { isSospetta } from './suspect.ts';
 import { toIbanOrNull, toTextOrNull } from '../cell/text.ts';
 
 /** The row, or null for one to look at cell by cell. */
-export type LeggiPiana = (riga: RigaPiana, line: number) => RigaLetta | null;
+type LeggiPiana = (riga: RigaPiana, line: number) => RigaLetta | null;
 
 const UGUALE = 61;
 

@@ -8,7 +8,7 @@ import type { Indici } from './columns.ts';
 import { createImportoReader, createSideReader, type LeggiImporto, type SenzaImporto } from './row-amount.ts';
 
 /** +1 where the azienda issued the document, -1 where it received it; null where it is neither or both. */
-export type VersoParti = (riga: readonly string[]) => 1 | -1 | null;
+type VersoParti = (riga: readonly string[]) => 1 | -1 | null;
 
 /** Null where the Lettura does not name both sides. */
 export function createVersoParti(

@@ -9,7 +9,7 @@ import type { Indici } from './columns.ts';
 import { refuseRow, type RigheLette } from './read-righe.ts';
 import type { SenzaImporto } from './row-amount.ts';
 
-export interface Refusals {
+interface Refusals {
   /** Refuses a row for what one of its cells holds. */
   reject: (riga: readonly string[], line: number, indice: number, motivo: string) => void;
   /** What becomes of a line without a day, or without an amount, that is nothing else. */

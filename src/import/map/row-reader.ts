@@ -45,7 +45,7 @@ export interface RowReader extends VisitaRighe {
 }
 
 /** What stands above the table: the line next to its header, where it is a title, and the account. */
-export interface TableSurroundings {
+interface TableSurroundings {
   sopra: string;
   conto: string | null;
   /** The first rows, which tell what the letters of a column mean. */

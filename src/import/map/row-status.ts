@@ -17,7 +17,7 @@ import { makeUnknownStatus, type RigheLette } from './read-righe.ts';
 const UNKNOWN_DONE = 'se l’operazione è avvenuta';
 const UNKNOWN_OPEN = 'se il documento è ancora da pagare';
 
-export interface StatusColumn {
+interface StatusColumn {
   indice: number;
   /** Why the row with this cell does not enter; null for one that does, which is noted where it is not sure. */
   explain: (cell: string, line: number) => string | null;

@@ -20,7 +20,7 @@ export interface ImportoMuto {
 }
 
 /** The rows of one account among several of one file, and the lines they stand on. */
-export interface ParteConto {
+interface ParteConto {
   lette: RigheLette;
   chi: Intestatario;
   /** Whether a line of the file is its own. */

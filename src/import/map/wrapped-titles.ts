@@ -9,7 +9,7 @@ const LUNGA = 14;
 
 type ReadRow = (riga: string[], line: number) => void;
 
-export interface WrappedTitles {
+interface WrappedTitles {
   read: ReadRow;
   /** Whether a line waits for the one below it. */
   isWaiting: () => boolean;

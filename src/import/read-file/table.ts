@@ -14,7 +14,7 @@ import {
   collectParties,
 } from '../read/fatturapa/soggetti.ts';
 
-export interface Tabella {
+interface Tabella {
   /** The sheet, or `CSV`. */
   nome: string;
   righe: string[][];
@@ -57,7 +57,7 @@ function readText(bytes: Uint8Array): Tabella {
   }
 }
 
-export interface FileTabella {
+interface FileTabella {
   nome: string;
   bytes: Uint8Array;
 }

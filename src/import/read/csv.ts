@@ -14,7 +14,7 @@ interface Parsed {
 /** A character no statement holds: as quote sign it makes papaparse take quotes as plain text. */
 const NESSUNA_VIRGOLETTA = '\u0001';
 
-export interface OpzioniCsv {
+interface OpzioniCsv {
   delimitatore: string;
   /** False to take quotes as text, for files whose quotes do not pair. */
   quotes: boolean;

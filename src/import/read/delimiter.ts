@@ -2,7 +2,7 @@
 import { isLikelyData, isLikelyImporto } from '../cell/cell.ts';
 import { parseAssaggio } from './csv.ts';
 
-export const DELIMITATORI = [';', ',', '\t', '|'] as const;
+const DELIMITATORI = [';', ',', '\t', '|'] as const;
 
 const ASSAGGIO = 128 * 1024;
 const RIGHE = 300;

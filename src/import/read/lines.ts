@@ -4,7 +4,7 @@ import { ErroreLettura } from './error.ts';
 import { MAX_RIGA } from './limits.ts';
 
 /** The lines that one block of text ends: handed over together, since a file may have a million of them. */
-export interface BloccoLinee {
+interface BloccoLinee {
   lines: string[];
   /** Number of the first of them, from 1. */
   prima: number;

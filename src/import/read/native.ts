@@ -102,7 +102,7 @@ export function createPagina(riga: number): PaginaNativa {
 }
 
 /** What a reader knows of a movement; texts may be long, padded or empty. */
-export interface CampiMovimento {
+interface CampiMovimento {
   riga: number;
   data: Giorno;
   importo: number;

@@ -188,7 +188,7 @@ function withImportoOf<R extends ComparedMovimento>(
   return righe.filter((riga) => importi.has(sumOf(riga)));
 }
 
-export interface ComparedSource {
+interface ComparedSource {
   /** Of the file: rows that came in another one are recognised by fewer words. */
   formato: FormatoFile;
   /** The same day and amount of two partite say nothing, each having a document of its own: only twins are told. */

@@ -29,7 +29,7 @@ const CAMPI = NOMI_IMPORTATI.filter(
 );
 
 /** The fields a re-reading would change: what people wrote is not among them. */
-export function findChangedCampi(before: RigaImportata, after: RigaImport): CampoLetto[] {
+function findChangedCampi(before: RigaImportata, after: RigaImport): CampoLetto[] {
   return CAMPI.filter((field) => {
     if (before.a_mano.includes(field) || (field === 'nota' && before.annotata)) return false;
     return before[field] !== after[field];
@@ -76,7 +76,7 @@ function block(before: RigaImportata | null, after: RigaImport | null): string |
   return before.importo === after.importo ? null : 'La riga è già abbinata: il suo importo non può cambiare';
 }
 
-export interface ComparisonContext {
+interface ComparisonContext {
   /** Rows of the same conto and days, those of this import included. */
   presenti: readonly Presente[];
   /** Rows that a person left out when the file was imported: they would show up as new. */

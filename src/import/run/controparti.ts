@@ -3,7 +3,7 @@ import type { DaRiconoscere } from '#api/contract/anteprima-import.ts';
 import type { RigaImport } from '#api/contract/invio-import.ts';
 import { findCodici } from '#domain/controparti.ts';
 
-export interface ControparteFile extends DaRiconoscere {
+interface ControparteFile extends DaRiconoscere {
   righe: number;
   /** Cents. */
   importo: number;

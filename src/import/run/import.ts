@@ -10,7 +10,7 @@ import { type ImportStep, runPassi } from './steps.ts';
 import { collectControparti, type PianoImport, splitLotti } from './plan.ts';
 import { type Attesa, wait, retry } from './retry.ts';
 
-export interface OpzioniImport {
+interface OpzioniImport {
   onProgress?: (progress: AvanzamentoImport) => void;
   /** The person's cancel: what was sent is removed. Ignored once the import is complete. */
   signal?: AbortSignal;

@@ -4,7 +4,7 @@ import type { Client } from '#api/client.ts';
 import { MAX_PEZZO } from '#api/contract/originali.ts';
 import { type Attesa, retry } from './retry.ts';
 
-export interface Passaggio {
+interface Passaggio {
   attesa: Attesa;
   signal?: AbortSignal | undefined;
 }

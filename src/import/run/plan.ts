@@ -5,7 +5,7 @@ import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { toCentesimi } from '#domain/importi.ts';
 
 /** What is declared before any row is sent. */
-export interface Attesi {
+interface Attesi {
   righe: number;
   /** Cents, negative or zero. */
   dare: Centesimi;
@@ -41,7 +41,7 @@ export interface PianoImport {
 }
 
 /** Facts about the reading that the rows alone do not tell. */
-export type FattiLettura = Pick<
+type FattiLettura = Pick<
   Attesi,
   'scartate' | 'escluse' | 'saldo_iniziale' | 'saldo_finale' | 'quadratura'
 >;

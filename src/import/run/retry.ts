@@ -19,7 +19,7 @@ export const wait: Attesa = (milliseconds, signal) =>
     else signal?.addEventListener('abort', done);
   });
 
-export interface Ripetizione {
+interface Ripetizione {
   attesa: Attesa;
   signal?: AbortSignal | undefined;
   onRetry?: (() => void) | undefined;

@@ -6,7 +6,7 @@ export interface ImportStep<C> {
   undo?(context: C): Promise<void>;
 }
 
-export type EsitoPassi =
+type EsitoPassi =
   | { tipo: 'fatto' }
   | { tipo: 'disfatto'; error: unknown }
   /** A step could not be taken back: `errore` is why it began, `annullo` why it stayed. */

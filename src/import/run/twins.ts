@@ -19,7 +19,7 @@ export function getTwinKey(riga: Confrontabile): string {
 }
 
 /** Rows already present, to be matched one by one with rows of a file: each is matched once. */
-export interface Riscontro {
+interface Riscontro {
   add(present: Presente): void;
   /** True when the row is already present and was not matched by an earlier one. */
   take(riga: Confrontabile): boolean;

@@ -9,7 +9,7 @@ import { normalizeHeader } from '../cell/words.ts';
 import { filterMovimentoRows } from './profile.ts';
 import { findStructure, type Struttura } from './structure.ts';
 
-export type Applicata =
+type Applicata =
   | { tipo: 'adatta'; lettura: Lettura; structure: Struttura; notices: string[] }
   | { tipo: 'deriva'; differenze: string[] };
 

@@ -20,7 +20,7 @@ export function makeDateColumns({ data, valuta }: DateScelte, partite = false): 
   ];
 }
 
-export interface DateScelte {
+interface DateScelte {
   data: ProfiledColumn;
   valuta: ProfiledColumn | null;
   tutte: ProfiledColumn[];

@@ -30,7 +30,7 @@ import { askUnknownStates } from './states.ts';
 import { findUnknownPart, resolveUnknownPart } from './unknown-part.ts';
 import { findContiColumn, toColonnaTracciato, findDivisaColumn, chooseTexts } from './texts.ts';
 
-export interface Inferita {
+interface Inferita {
   lettura: Lettura;
   structure: Struttura;
   natura: Natura;

@@ -50,7 +50,7 @@ function importoOf(candidate: MoneyReading, riga: number, decimals: Decimali, ne
 }
 
 /** True when the dare column itself carries the minus on most of its amounts. */
-export function isDareNegativo(cells: readonly string[], decimals: Decimali): boolean {
+function isDareNegativo(cells: readonly string[], decimals: Decimali): boolean {
   let negative = 0;
   let positive = 0;
   for (const cell of cells) {

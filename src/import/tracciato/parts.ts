@@ -9,7 +9,7 @@ const EMITTENTE =
 const DESTINATARIO =
   /\b(cessionari[oa]|committente|destinatari[oa]|ricevente|client[ei]|customer|buyer|acquirente|recipient)\b|^(a|to)$/;
 
-export interface DueParti {
+interface DueParti {
   /** Names before codes. */
   emittente: ProfiledColumn[];
   destinatario: ProfiledColumn[];

@@ -103,7 +103,7 @@ const isDone = (word: string): boolean => FATTA.test(word);
 export const isFatta = (text: string): boolean =>
   FATTA.test(normalizeHeader(text)) && explainStatus(text) === null;
 
-export type TipoSaldo = 'iniziale' | 'finale';
+type TipoSaldo = 'iniziale' | 'finale';
 
 const QUANTO = '(?:giacenza|disponibilita|disp|consistenza|rimanenza|situazione|fondo|credito|debito|saldo)';
 const INIZIALE = new RegExp(

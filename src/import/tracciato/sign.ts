@@ -22,7 +22,7 @@ const CONTRARIE = 3;
 /** So many rows whose words say what their sign says, and none the contrary: no balance turns them round. */
 const CONFERME = 3;
 
-export interface DatiSegno {
+interface DatiSegno {
   soldi: LetturaSoldi;
   colonne: readonly ProfiledColumn[];
   campione: SampleRows;

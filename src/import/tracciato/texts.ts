@@ -7,7 +7,7 @@ import { findStates, type UnknownStates } from './states.ts';
 import { findControparteColumn, findNumeroColumn } from './partite.ts';
 import { isDate, isDivisa, isIban, isSoldi, type ProfiledColumn } from './profile.ts';
 
-export interface LetturaTesti {
+interface LetturaTesti {
   colonne: ColonnaTracciato[];
   /** The account's own number, when one same IBAN or number stands on every row. */
   conto: string | null;

@@ -1,7 +1,7 @@
 /** The question before an import is rolled back belongs to the import log: the wizard is lent it. */
 import { createContext, type ReactNode } from 'react';
 
-export interface AnnulloProps {
+interface AnnulloProps {
   id_imp: number;
   /** Whose the import is; null: of the azienda of this tab. */
   azienda: number | null;

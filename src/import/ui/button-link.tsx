@@ -2,7 +2,7 @@
 import { Button } from '@fluentui/react-components';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-export interface PortaProps {
+interface PortaProps {
   to: string;
   primary?: boolean;
   children: string;

@@ -9,7 +9,7 @@ import type { PreviewContext } from './state/types.ts';
 
 const useStyles = makeStyles({ list: { margin: 0, paddingLeft: '20px' } });
 
-export interface DerivaProps {
+interface DerivaProps {
   context: PreviewContext;
   nomeTracciato: string;
   differenze: readonly string[];

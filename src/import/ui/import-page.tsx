@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   panel: { flexGrow: 1, minHeight: 0, display: 'flex', flexDirection: 'column' },
 });
 
-export interface ImportaPageProps {
+interface ImportaPageProps {
   /** The import log, drawn in the second tab. */
   registro: ReactNode;
   /** Asks before an import just made is rolled back. */

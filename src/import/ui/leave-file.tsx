@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { leaveFileAtom } from './state/list.ts';
 import { isListAtom } from './state/tabs.ts';
 
-export interface LasciaFileProps {
+interface LasciaFileProps {
   /** What the button says where there is no list. */
   testo: string;
   primary?: boolean;

@@ -46,7 +46,7 @@ const useStyles = makeStyles({
   },
 });
 
-export interface RiquadroProps {
+interface RiquadroProps {
   icon: ReactElement;
   title: string;
   tone?: 'success' | 'warning' | 'danger';

@@ -60,7 +60,7 @@ const explain = (questions: readonly ReadingQuestion[]): string =>
         ? NOMI
         : RICORDO;
 
-export interface DomandeFileProps {
+interface DomandeFileProps {
   /** Name of the file they are about. */
   nome: string;
   domande: readonly ReadingQuestion[];

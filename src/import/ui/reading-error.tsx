@@ -6,7 +6,7 @@ import { LasciaFile } from './leave-file.tsx';
 import { Riquadro } from './panel.tsx';
 import { openFileAtom } from './state/reading.ts';
 
-export interface ErroreLetturaProps {
+interface ErroreLetturaProps {
   file: File;
   messaggio: string;
   ripetibile: boolean;

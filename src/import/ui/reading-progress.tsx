@@ -6,7 +6,7 @@ import { formatBytes } from './words.ts';
 import { Riquadro } from './panel.tsx';
 import { leaveFileAtom } from './state/list.ts';
 
-export interface LetturaInCorsoProps {
+interface LetturaInCorsoProps {
   nome: string;
   fatto: number;
   totale: number;

@@ -43,7 +43,7 @@ export const SELEZIONE_MULTIPLA: RowSelectionOptions = {
   isRowSelectable: ({ data }) => !isRigaGruppo(data),
 };
 
-export interface GrigliaBaseProps<Riga> extends Omit<ContestoColonne<Riga>, 'read' | 'telefono'> {
+interface GrigliaBaseProps<Riga> extends Omit<ContestoColonne<Riga>, 'read' | 'telefono'> {
   etichetta: string;
   colonne: readonly Colonna<Riga>[];
   /** Columns of the caller's own, before the others; on a phone they may be narrower. */

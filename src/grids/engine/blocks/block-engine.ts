@@ -13,7 +13,7 @@ import type { FonteBlocchi } from './source.ts';
 import { setInBlocchi } from './in-blocks.ts';
 import { listSurroundings, makeMoveById } from './find-again.ts';
 
-export interface BlockEngineInit<Riga> {
+interface BlockEngineInit<Riga> {
   api: GridApi<Riga>;
   fonte: FonteBlocchi<Riga>;
   colonne: readonly Colonna<Riga>[];

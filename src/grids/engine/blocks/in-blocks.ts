@@ -4,7 +4,7 @@
 import type { GridApi } from 'ag-grid-community';
 import type { Summary } from '../sums.ts';
 
-export interface InBlocchi<Riga> {
+interface InBlocchi<Riga> {
   /** True where the grid shows blocks of the list; false where it shows groups of it. */
   piatto: boolean;
   /** Of the rows that pass filters and search, as the server summed them. */

@@ -12,10 +12,10 @@ import { type Criterio, formatGroup, formatCriterion } from '../groups/criteria.
 import type { FonteGruppi } from '../groups/source.ts';
 
 /** Rows of one group that the page takes: beyond these, another level or a filter shows more. */
-export const MASSIMO_GRUPPO = SOGLIA / 5;
+const MASSIMO_GRUPPO = SOGLIA / 5;
 
 /** What asks the server, under the question in force. */
-export interface PorteRemote<Riga> {
+interface PorteRemote<Riga> {
   domanda: () => DomandaBlocchi;
   gruppi: (criteria: readonly CriterioGruppo[], signal: AbortSignal) => Promise<GruppiServer>;
   righe: (question: DomandaBlocchi, count: number, signal: AbortSignal) => Promise<readonly Riga[]>;

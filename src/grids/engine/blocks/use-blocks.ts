@@ -24,7 +24,7 @@ const OPZIONI: GridOptions = {
 };
 const NESSUNA: GridOptions = {};
 
-export interface BlocksContext<Riga> {
+interface BlocksContext<Riga> {
   workspace: Workspace<Riga>;
   vista: VistaRighe<Riga>;
   api: GridApi<Riga> | null;

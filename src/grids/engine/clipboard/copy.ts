@@ -8,7 +8,7 @@ import { formatTsv } from './tsv.ts';
 /** More cells than a clipboard is for: that is what an export does. */
 const MASSIMO = 200_000;
 
-export interface DaCopiare<Riga> {
+interface DaCopiare<Riga> {
   righe: readonly (Riga | undefined)[];
   colonne: readonly Colonna<Riga>[];
 }

@@ -2,13 +2,13 @@
 import { countColonne, countRighe, type CellRectangle } from '../range/geometry.ts';
 import type { PastedBlock } from './tsv.ts';
 
-export interface Destinazione {
+interface Destinazione {
   riga: number;
   colonna: number;
   testo: string;
 }
 
-export interface PasteMapping {
+interface PasteMapping {
   destinazioni: Destinazione[];
   /** Cells that would fall beyond the last row or column. */
   fuori: number;

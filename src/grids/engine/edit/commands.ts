@@ -36,7 +36,7 @@ const learnToFill = () => loadPart(() => import('./repetition.ts'));
 /** More changed cells than this are first shown in a preview. */
 const POCHE = 10;
 
-export interface ComandiInit<Riga> {
+interface ComandiInit<Riga> {
   celle: Celle<Riga>;
   workspace: Workspace<Riga>;
   store: Store;

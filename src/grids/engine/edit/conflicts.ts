@@ -2,7 +2,7 @@
 import type { Colonna } from '../types.ts';
 import type { ConflictingCell } from './requests.ts';
 
-export interface Contese {
+interface Contese {
   /** The cells to choose about. */
   scelte: readonly ConflictingCell[];
   /** The cell whose choice this cell takes. */

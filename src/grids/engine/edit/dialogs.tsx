@@ -23,7 +23,7 @@ function Conflitti<Riga>({ modifiche, workspace }: ConflittiProps<Riga>) {
   return conflict ? <ConflittiDialog conflitto={conflict} workspace={workspace} /> : null;
 }
 
-export interface DialoghiProps<Riga extends object> {
+interface DialoghiProps<Riga extends object> {
   workspace: Workspace<Riga>;
   uso: UsoCelle<Riga>;
   actions: readonly Azione<Riga>[];

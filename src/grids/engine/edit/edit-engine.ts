@@ -68,7 +68,7 @@ export interface EditEngine<Riga> {
   massimo: number;
 }
 
-export interface EditEngineInit<Riga> {
+interface EditEngineInit<Riga> {
   righe: Righe<Riga>;
   massimo: number;
   /** Names the history in the memory of the tab; without it a reload forgets it. */

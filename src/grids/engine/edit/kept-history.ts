@@ -11,7 +11,7 @@ interface Memoria {
   esce: () => boolean;
 }
 
-export interface KeptHistory {
+interface KeptHistory {
   storieAtom: Atom<ReadonlyMap<string, Storia>>;
   /** The number of the latest step. */
   numeroAtom: WritableAtom<number, [number], void>;

@@ -10,7 +10,7 @@ export interface Bersaglio<Riga> {
   nuovo: { testo: string } | { valore: unknown };
 }
 
-export interface RefusedCell {
+interface RefusedCell {
   id: Chiave;
   campo: string;
   /** What was to be written, as text. */
@@ -27,7 +27,7 @@ export interface EditPlan {
   seguono: number;
 }
 
-export interface RegolePiano<Riga> {
+interface RegolePiano<Riga> {
   getId: (riga: Riga) => Chiave;
   valida?: ((modification: Modifica, riga: Riga) => string | null) | undefined;
 }

@@ -20,7 +20,7 @@ export interface SaveJob<Riga> {
 
 export const getCellName = ({ id, campo }: { id: Chiave; campo: string }): string => `${id}\u0000${campo}`;
 
-export interface LavoroInit<Riga> extends Pick<PorteCoda<Riga>, 'read' | 'warn'> {
+interface LavoroInit<Riga> extends Pick<PorteCoda<Riga>, 'read' | 'warn'> {
   numero: number;
   tacito: boolean;
   tieni: boolean;

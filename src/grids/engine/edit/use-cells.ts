@@ -20,7 +20,7 @@ import { showToast } from '#state/toast.ts';
 import { useAskBeforeLeaving } from '#ui/use-ask-before-leaving.ts';
 
 /** A question that stands open over the grid. */
-export type Dialogo<Riga> =
+type Dialogo<Riga> =
   | { tipo: 'proposta'; proposta: ProposedEdit }
   | { tipo: 'modifica'; righe: readonly Riga[] }
   | { tipo: 'scorciatoie' };

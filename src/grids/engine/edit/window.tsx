@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   },
 });
 
-export interface FinestraProps {
+interface FinestraProps {
   titolo: string;
   /** It tells and asks nothing. */
   libera?: boolean;

@@ -15,7 +15,7 @@ import type { ExportWorkbook, FileOrigine } from './workbook.ts';
 import { RIGHE_LOTTO, toAperture, toColonnaFoglio } from './prepare.ts';
 import type { ExportChoices } from './choices.ts';
 
-export interface ExportedRighe<Riga> {
+interface ExportedRighe<Riga> {
   cartella: ExportWorkbook;
   colonne: readonly Colonna<Riga>[];
   totale: number;
@@ -25,7 +25,7 @@ export interface ExportedRighe<Riga> {
   origini: () => readonly FileOrigine[];
 }
 
-export interface ExportSource<Riga> {
+interface ExportSource<Riga> {
   store: Store;
   workspace: Workspace<Riga>;
   api: GridApi<Riga>;

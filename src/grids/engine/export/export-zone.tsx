@@ -9,7 +9,7 @@ const PannelloEsportazione = loadWhenShown(
 );
 const DialogoEsporta = loadWhenShown(async () => (await import('./dialog.tsx')).DialogoEsporta);
 
-export interface ZonaEsportazioneProps<Riga> {
+interface ZonaEsportazioneProps<Riga> {
   esportazione: Esportazione<Riga>;
   api: GridApi<Riga> | null;
   ricerca: string;

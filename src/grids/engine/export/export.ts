@@ -6,7 +6,7 @@ import type { DalWorker, OpzioniFormato, VersoWorker } from './protocol.ts';
 
 export type FaseEsportazione = { tipo: 'righe'; fatte: number; totale: number } | { tipo: 'scrittura' };
 
-export interface RichiestaEsportazione {
+interface RichiestaEsportazione {
   cartella: ExportWorkbook;
   options: OpzioniFormato;
   totale: number;

@@ -18,7 +18,7 @@ export function toColonnaFoglio<Riga>({ titolo, tipo, options }: Colonna<Riga>, 
   };
 }
 
-export function toRigaFoglio<Riga>(riga: Riga, columns: readonly Colonna<Riga>[]): ExportRow {
+function toRigaFoglio<Riga>(riga: Riga, columns: readonly Colonna<Riga>[]): ExportRow {
   return columns.map(({ tipo, valore }) => {
     const value = valore(riga);
     return value === null || value === undefined ? null : tipo.toExcel(value);
@@ -36,7 +36,7 @@ export function toAperture<Riga>(groups: readonly RowGroup<Riga>[], from = 0): A
   });
 }
 
-export interface RigheEsportate<Riga> {
+interface RigheEsportate<Riga> {
   colonne: readonly Colonna<Riga>[];
   sheets: readonly SheetColumn[];
   /** In the order of the file. */

@@ -43,7 +43,7 @@ export type Formato = 'xlsx' | 'csv' | 'pdf';
 export const MAX_RIGHE_PDF = 5_000;
 
 /** `Società "Perù" S.r.l.` -> `societa-peru-s-r-l`: safe in every file system. */
-export function toSlug(text: string): string {
+function toSlug(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'azienda';
 }

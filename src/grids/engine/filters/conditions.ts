@@ -2,7 +2,7 @@
 import type { ParsedEdit } from '../kinds.ts';
 
 /** One bound of an interval; `escluso` leaves the bound itself out. */
-export interface Estremo<V> {
+interface Estremo<V> {
   valore: V;
   escluso: boolean;
 }

@@ -31,12 +31,12 @@ const readWords = (text: string): Parola[] =>
     .map((testo) => ({ testo, diLettere: LETTERE.test(testo) }));
 
 /** Where the filter takes the rows from, and the column filters in force. */
-export interface RowFilterInit<Riga> {
+interface RowFilterInit<Riga> {
   fonte: () => Iterable<Riga>;
   filtri: () => FiltriColonne;
 }
 
-export type VociRemote<Riga> = (
+type VociRemote<Riga> = (
   column: Colonna<Riga>,
   kept: readonly string[],
   signal: AbortSignal,

@@ -5,7 +5,7 @@ import { isMetByAll, readAlternative, readVuote } from './conditions.ts';
 
 export const ESEMPI_TESTO = 'rossi · rossi; bianchi · =esatto · inizia* · *finisce · !escluso · (vuote)';
 
-export type ModoTesto = 'contiene' | 'uguale' | 'inizia' | 'finisce' | 'vuote';
+type ModoTesto = 'contiene' | 'uguale' | 'inizia' | 'finisce' | 'vuote';
 
 export interface CondizioneTesto {
   modo: ModoTesto;

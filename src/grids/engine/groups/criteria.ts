@@ -12,7 +12,7 @@ export interface Criterio<Riga> {
   per: CriterioGruppo['per'];
 }
 
-export const PER: Record<CriterioGruppo['per'], string> = { valore: 'giorno', mese: 'mese', anno: 'anno' };
+const PER: Record<CriterioGruppo['per'], string> = { valore: 'giorno', mese: 'mese', anno: 'anno' };
 
 /** Days are gathered by month unless the person says otherwise. */
 export function makeFirstCriterion<Riga>(column: Colonna<Riga>): CriterioGruppo {

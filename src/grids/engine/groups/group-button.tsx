@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   known: { display: 'none', [LARGO]: { display: 'inline' } },
 });
 
-export interface BottoneRaggruppaProps<Riga> {
+interface BottoneRaggruppaProps<Riga> {
   colonne: readonly Colonna<Riga>[];
   criteri: readonly CriterioGruppo[];
 }

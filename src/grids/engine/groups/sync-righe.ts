@@ -31,7 +31,7 @@ async function sameRows<Riga>(
   return same ? changed : null;
 }
 
-export interface SyncOptions<Riga> {
+interface SyncOptions<Riga> {
   getId: (riga: Riga) => string;
   /** True when the rows were read again, and whoever holds a place among them keeps it; false in another order. */
   segue: boolean;

@@ -30,7 +30,7 @@ interface Cesto<Riga> {
   cesti: Map<string, Cesto<Riga>>;
 }
 
-export interface RichiestaGruppi<Riga> {
+interface RichiestaGruppi<Riga> {
   righe: Iterable<Riga>;
   prova: (riga: Riga) => boolean;
   criteri: readonly Criterio<Riga>[];

@@ -42,7 +42,7 @@ function edges(element: HTMLElement): Bordi {
   return { alto: Math.max(top, ...headers), basso: Math.min(bottom, pinned), sinistra: left, destra: right };
 }
 
-export interface Gesti {
+interface Gesti {
   /** The handle was let go: the first range goes on over the second; with Ctrl, in the other of the two ways. */
   fill: (source: CellRectangle, destination: CellRectangle, ctrl: boolean) => void;
 }

@@ -25,7 +25,7 @@ export interface RangeReading {
 type Righe = readonly Pick<CellRectangle, 'alto' | 'basso'>[];
 
 /** The stretches of places to ask for: near ones joined, long ones cut. */
-export function joinPlaces(places: readonly number[]): { da: number; a: number }[] {
+function joinPlaces(places: readonly number[]): { da: number; a: number }[] {
   const joined: { da: number; a: number }[] = [];
   for (const { alto, basso } of inSerie(places)) {
     const last = joined.at(-1);

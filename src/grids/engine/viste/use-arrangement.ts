@@ -19,7 +19,7 @@ import { useIndirizzo } from './use-address.ts';
 import type { Partenza } from './use-memory.ts';
 import { useViste, type Viste } from './use-viste.ts';
 
-export interface ArrangementInit<Riga> {
+interface ArrangementInit<Riga> {
   api: GridApi<Riga> | null;
   area: string;
   /** True when the filters in the page's address are this grid's. */

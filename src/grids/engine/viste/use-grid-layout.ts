@@ -38,7 +38,7 @@ export interface GridLayout<Riga> extends Inizio {
   prepareQuickSearch: () => void;
 }
 
-export interface DisposizioneInit<Riga> {
+interface DisposizioneInit<Riga> {
   workspace: Workspace<Riga>;
   start: Inizio;
   api: GridApi<Riga> | null;

@@ -10,7 +10,7 @@ import type { ComandiViste } from './views-menu.tsx';
 
 const NESSUNA: readonly Vista[] = [];
 
-export interface VisteInit {
+interface VisteInit {
   area: string;
   /** The view that was chosen when the workspace was left. */
   iniziale: number | null;
@@ -24,7 +24,7 @@ export interface VisteInit {
 }
 
 /** A question that stands open. */
-export type VistaDialog = { tipo: 'nome'; vista: Vista | null } | { tipo: 'elimina'; vista: Vista } | null;
+type VistaDialog = { tipo: 'nome'; vista: Vista | null } | { tipo: 'elimina'; vista: Vista } | null;
 
 export interface Viste {
   viste: readonly Vista[];

@@ -53,7 +53,7 @@ function Finestre({ viste: { finestra, close, saveName, elimina } }: { viste: Vi
   return <FinestraNome vista={vista} onSave={(name) => saveName(vista, name)} onClose={close} />;
 }
 
-export interface BarraVistaProps<Riga> {
+interface BarraVistaProps<Riga> {
   api: GridApi<Riga> | null;
   colonne: readonly Colonna<Riga>[];
   disposizione: GridLayout<Riga>;

@@ -10,7 +10,7 @@ import type { TextMeter } from './text-meter.ts';
 import { isTelefono } from '#ui/use-media.ts';
 import { getEmptyColumns } from '../ag/empty-columns.ts';
 
-export interface TestoLibero<Riga> {
+interface TestoLibero<Riga> {
   api: GridApi<Riga>;
   frame: HTMLElement;
   colonne: readonly Colonna<Riga>[];
@@ -33,7 +33,7 @@ export function splitWidths(room: number, texts: readonly { weight: number; own:
   return texts.map(({ weight, own }) => Math.max(own, Math.floor((room * weight) / all)));
 }
 
-export interface Ampiezza {
+interface Ampiezza {
   /** Pixels it has when nobody says otherwise. */
   own: number;
   /** Pixels for its header and its longest word; null: not known, so it keeps its own. */

@@ -46,7 +46,7 @@ export function describeLotto({ tipo, fatti, soglia, nome_file }: LottoAbbinamen
   }
 }
 
-export type StatoAzione = 'in_corso' | 'valida' | 'in_parte' | 'annullata';
+type StatoAzione = 'in_corso' | 'valida' | 'in_parte' | 'annullata';
 
 export function getStatoLotto({ stato, fatti, attivi }: LottoAbbinamenti): StatoAzione {
   if (stato === 'in_corso') return 'in_corso';

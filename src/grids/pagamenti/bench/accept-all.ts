@@ -19,7 +19,7 @@ const acceptanceBaseAtom = atom<Accettazione | null>(null);
 export const acceptanceAtom: Atom<Accettazione | null> = atom((get) => get(acceptanceBaseAtom));
 
 /** What is accepted together: from a score on, without what a person took off the list. */
-export interface SceltaInsieme {
+interface SceltaInsieme {
   soglia: number;
   /** Ids of movimenti. */
   movimenti_esclusi: readonly number[];

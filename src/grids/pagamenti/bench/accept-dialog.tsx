@@ -37,7 +37,7 @@ type Soglia = AnswerOf<'soglia'>;
 const PAUSA = 250;
 
 /** `95`, `99,5`: a percentage as typed; null when it is not one between 50 and 100. */
-export function parseSoglia(text: string): number | null {
+function parseSoglia(text: string): number | null {
   const clean = text.trim().replace(/\s*%$/, '').replace(',', '.');
   if (!/^\d{2,3}(\.\d{1,2})?$/.test(clean)) return null;
   const value = Number(clean) / 100;

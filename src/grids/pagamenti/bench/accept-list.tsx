@@ -6,7 +6,7 @@ import { formatImporto } from '#domain/importi.ts';
 import { PickList } from '../pick-list.tsx';
 import { formatPercent } from './score.tsx';
 
-export interface ElencoAccettaProps {
+interface ElencoAccettaProps {
   proposte: readonly PropostaWire[];
   righe: ReadonlyMap<number, RigaEstratto>;
   /** Movimenti that were taken off. */

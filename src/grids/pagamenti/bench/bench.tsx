@@ -153,7 +153,7 @@ function useTab(asked: Scheda, change: Cambia): void {
   }, [asked, change, store]);
 }
 
-export interface BancoProps {
+interface BancoProps {
   domanda: PagamentiQuery;
   scheda: Scheda;
   q: string;

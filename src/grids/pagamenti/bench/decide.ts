@@ -137,7 +137,7 @@ export const refuseAtom = atom(null, async (get, set, choices: readonly Proposta
   );
 });
 
-export type NuovoPagamento = RequestOf<'pagamentoCrea'>['body'];
+type NuovoPagamento = RequestOf<'pagamentoCrea'>['body'];
 
 /** Whether the rows, as they are shown by now, can still give it: a key pressed twice must not pay twice. */
 function isStillOpen(get: Getter, { movimenti = [], partite }: NuovoPagamento): boolean {

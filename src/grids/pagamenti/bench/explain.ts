@@ -12,7 +12,7 @@ import { runDecision, type Decision, clearTicks, runAhead, keepDecision, markDec
 import { dropAtom } from './proposte.ts';
 import { type RigaMovimento, righeMovimenti } from './righe.ts';
 
-export type SpiegazioneAssegnata = Pick<RequestOf<'movimentiAssegna'>['body'], 'tipo' | 'id_voce' | 'motivo'>;
+type SpiegazioneAssegnata = Pick<RequestOf<'movimentiAssegna'>['body'], 'tipo' | 'id_voce' | 'motivo'>;
 
 export interface ExplainQuestion {
   tipo: 'voce' | 'ignorata';
@@ -33,7 +33,7 @@ const FATTI = {
 } as const;
 
 /** A movimento to explain: `quanto` of it, signed as it is, or all that is left. */
-export interface DaSpiegare extends Pick<RigaEstratto, 'id' | 'residuo'> {
+interface DaSpiegare extends Pick<RigaEstratto, 'id' | 'residuo'> {
   quanto?: Centesimi | null;
 }
 

@@ -17,7 +17,7 @@ export const countFilters = ({
 }: PagamentiQuery): number =>
   [id_conto, id_imp, id_soggetto, id_agente, id_mandante, dal ?? al].filter((each) => each !== null).length;
 
-export interface BottoneFiltriProps {
+interface BottoneFiltriProps {
   quanti: number;
   aperti: boolean;
   onChange: (stillOpen: boolean) => void;

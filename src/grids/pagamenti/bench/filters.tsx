@@ -75,7 +75,7 @@ function Scelta({ etichetta, tutti, valore, voci, wide = false, onChoose }: Scel
   );
 }
 
-export interface BancoFiltersProps {
+interface BancoFiltersProps {
   domanda: PagamentiQuery;
   onChange: (patch: Partial<PagamentiQuery>) => void;
   /** Conto and period, where whose partite they are makes no difference. */

@@ -29,7 +29,7 @@ export interface ScartiScritti extends Scarti {
   differenze: readonly ScartoScritto[];
 }
 
-export interface DifferenzeProps {
+interface DifferenzeProps {
   scarti: ScartiScritti;
   /** Signed: what neither the partite nor the differenze explain. */
   resto: Centesimi;

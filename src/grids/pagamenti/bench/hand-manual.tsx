@@ -16,7 +16,7 @@ export interface DatiManuali {
   pagato: Centesimi | null;
 }
 
-export interface ManualeProps {
+interface ManualeProps {
   dati: DatiManuali;
   /** What the partite come to. */
   dovuto: Centesimi;

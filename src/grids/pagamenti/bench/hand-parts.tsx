@@ -89,13 +89,13 @@ export function CampoImporto(props: CampoImportoProps) {
   );
 }
 
-export interface RigaScelta {
+interface RigaScelta {
   id: number;
   nome: string;
   residuo: Centesimi;
 }
 
-export interface PartiScelte {
+interface PartiScelte {
   parti: ParteBanco[];
   cambia: (id: number, importo: Centesimi) => void;
 }

@@ -37,7 +37,7 @@ function usePrese(ids: readonly number[]): void {
   }, [key, take, leave]);
 }
 
-export interface ManoProps {
+interface ManoProps {
   movimenti: readonly RigaMovimento[];
   partite: readonly RigaPartita[];
 }

@@ -5,9 +5,9 @@ import { readStored, writeStored } from '#state/storage.ts';
 
 const CHIAVE = 'quadra.banco';
 /** From here on there is room for three panes. */
-export const MOLTO_LARGO = '(min-width: 1920px)';
+const MOLTO_LARGO = '(min-width: 1920px)';
 /** Below it the details stand under the list. */
-export const AFFIANCATI = '(min-width: 1280px)';
+const AFFIANCATI = '(min-width: 1280px)';
 
 /** Pixels. */
 export const LIMITI = { minimo: 320, massimo: 1_100 };

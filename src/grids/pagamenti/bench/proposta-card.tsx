@@ -56,7 +56,7 @@ function Riga({ riga, importo }: { riga: RigaEstratto | undefined; importo: numb
   );
 }
 
-export interface PropostaCardProps {
+interface PropostaCardProps {
   proposta: PropostaWire;
   /** The movimento in hand: the others of the proposal are shown. */
   id: number;

@@ -113,7 +113,7 @@ const propostaOfRiga = ({ proposta, proposte, chi, documenti }: RigaMovimento) =
   documenti,
 });
 
-export function toMovimento(get: Getter, { chiusa_da, ...riga }: RigaChiusa): RigaMovimento {
+function toMovimento(get: Getter, { chiusa_da, ...riga }: RigaChiusa): RigaMovimento {
   return {
     ...riga,
     conto: get(contiBaseAtom).find(({ id }) => id === riga.id_conto)?.nome ?? null,

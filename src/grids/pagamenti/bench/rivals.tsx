@@ -78,7 +78,7 @@ export function explainUncertain({ movimenti, partite }: PropostaWire): string {
     : 'Le prove sono poche per darla per certa: decidi tu.';
 }
 
-export interface RivaliProps {
+interface RivaliProps {
   proposta: PropostaWire;
   /** The movimento in hand. */
   id: number;

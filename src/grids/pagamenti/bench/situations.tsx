@@ -24,7 +24,7 @@ export const SITUAZIONI = {
   giroconto: 'Giroconto',
   senza: 'Da cercare',
 } as const;
-export type SituazioneBanco = keyof typeof SITUAZIONI;
+type SituazioneBanco = keyof typeof SITUAZIONI;
 
 /** Where a movimento stands; a tie is never ready, whatever its score. */
 export function getSituazione({ esito, stato: now, proposta }: RigaMovimento): SituazioneBanco {

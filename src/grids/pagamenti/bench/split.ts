@@ -23,7 +23,7 @@ export interface Scarti {
   resto: Resto;
 }
 
-export interface Ripartizione {
+interface Ripartizione {
   movimenti: ParteBanco[];
   partite: ParteBanco[];
   differenze: Scarto[];

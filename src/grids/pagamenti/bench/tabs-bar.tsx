@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 });
 
-export interface SchedeBarraProps {
+interface SchedeBarraProps {
   onChange: (patch: Partial<PagamentiAddress>) => void;
 }
 

@@ -18,7 +18,7 @@ export const setTabAtom = atom(null, (_get, set, tab: Scheda) => {
 
 const isClosed = ({ stato }: RigaMovimento): boolean => stato === 'chiusa' || stato === 'ignorata';
 /** True for what nobody has decided yet. */
-export const isDaDecidere = (riga: RigaMovimento): boolean => riga.esito === null && !isClosed(riga);
+const isDaDecidere = (riga: RigaMovimento): boolean => riga.esito === null && !isClosed(riga);
 
 const group = (proposta: RigaMovimento['proposta']): Exclude<Scheda, 'tutti' | 'spiegate'> => {
   if (!proposta) return 'senza';

@@ -50,7 +50,7 @@ const PERCHE = {
 /** Rows shown; the bench shows the others. */
 const MOSTRATE = 50;
 
-export interface NonSpiegatiProps {
+interface NonSpiegatiProps {
   sintesi: Sintesi;
   onChange: (patch: Partial<PagamentiAddress>) => void;
 }

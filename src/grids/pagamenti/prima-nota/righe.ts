@@ -28,7 +28,7 @@ export interface RigaNota {
   divisa: string;
 }
 
-export interface PeriodoPrimaNota {
+interface PeriodoPrimaNota {
   id_conto: number | null;
   dal: Giorno;
   al: Giorno;
@@ -50,14 +50,14 @@ export const notaTotalsAtom: Atom<Pick<PrimaNota, 'dare' | 'avere' | 'sospesi'> 
 );
 
 /** Names of what has no code in the accounting program: the file tells them by name. */
-export interface SenzaCodice {
+interface SenzaCodice {
   conti: readonly string[];
   voci: readonly string[];
 }
 const withoutCodeBaseAtom = atom<SenzaCodice>({ conti: [], voci: [] });
 export const withoutCodeAtom: Atom<SenzaCodice> = atom((get) => get(withoutCodeBaseAtom));
 
-export function findSenzaCodice({ registrazioni }: PrimaNota): SenzaCodice {
+function findSenzaCodice({ registrazioni }: PrimaNota): SenzaCodice {
   const names = { banca: new Set<string>(), voce: new Set<string>() };
   for (const { righe } of registrazioni)
     for (const { conto } of righe) if (conto.codice === null) names[conto.tipo].add(conto.nome);
@@ -66,7 +66,7 @@ export function findSenzaCodice({ registrazioni }: PrimaNota): SenzaCodice {
 
 const orNothing = (amount: number): Centesimi | null => (amount === 0 ? null : toCentesimi(amount));
 
-export function toRighe({ registrazioni }: PrimaNota): RigaNota[] {
+function toRighe({ registrazioni }: PrimaNota): RigaNota[] {
   return registrazioni.flatMap(({ numero, data, descrizione, riferimento, divisa, righe }) =>
     righe.map((riga, at) => ({
       id: `${numero}-${at}`,

@@ -67,7 +67,7 @@ function Somme({
   );
 }
 
-export interface ApplicaDialogProps {
+interface ApplicaDialogProps {
   regole: readonly RegolaWire[];
   /** Explains all but these; true when it was done. */
   onApply: (excludedMovimenti: readonly number[]) => Promise<boolean>;

@@ -6,7 +6,7 @@ import { PickList } from '../pick-list.tsx';
 
 export type MovimentoDiRegola = AnswerOf<'regoleApplica'>['movimenti'][number];
 
-export interface ElencoApplicaProps {
+interface ElencoApplicaProps {
   movimenti: readonly MovimentoDiRegola[];
   /** Names of rules, by id. */
   nomi: ReadonlyMap<number, string>;

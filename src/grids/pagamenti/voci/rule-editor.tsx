@@ -122,7 +122,7 @@ function Condizioni(props: CampiProps) {
   );
 }
 
-export interface RegolaEditorProps extends EditorRegola {
+interface RegolaEditorProps extends EditorRegola {
   voci: readonly Voce[];
   /** Once it is kept. */
   onSaved?: () => void;

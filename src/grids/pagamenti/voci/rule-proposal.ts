@@ -29,7 +29,7 @@ function listWords(text: string): string[] {
 
 const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1).toLowerCase();
 
-export type MovimentoDaRegola = Pick<RigaEstratto, 'descrizione' | 'causale' | 'importo' | 'ragione_sociale'>;
+type MovimentoDaRegola = Pick<RigaEstratto, 'descrizione' | 'causale' | 'importo' | 'ragione_sociale'>;
 
 /** A draft: nothing of it is kept until a person does. */
 export function proposeBozza(

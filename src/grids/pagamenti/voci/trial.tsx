@@ -68,7 +68,7 @@ export function useProva(id: number | null, data: DatiRegola | null) {
   return { seen, fresh: seen !== null && seen.asked === asked };
 }
 
-export interface ProvaProps extends ReturnType<typeof useProva> {
+interface ProvaProps extends ReturnType<typeof useProva> {
   dati: DatiRegola | null;
   /** Why there is nothing to try yet. */
   manca: string | null;

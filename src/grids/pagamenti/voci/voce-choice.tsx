@@ -23,7 +23,7 @@ function sendByEnter(event: KeyboardEvent): void {
   target.form?.requestSubmit();
 }
 
-export interface SceltaVoceProps {
+interface SceltaVoceProps {
   voci: readonly Voce[];
   valore: number | null;
   onChoose: (id: number | null) => void;

@@ -25,7 +25,7 @@ import {
 import { makePdfAvvisi, describeGeometry } from './describe.ts';
 import { setSignsBySaldi } from './direction.ts';
 
-export type LeggiRighe = (
+type LeggiRighe = (
   name: string,
   source: SorgenteRighe,
   options: OpzioniLettura,

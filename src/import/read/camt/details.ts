@@ -5,7 +5,7 @@
 import { findDescendant, getTextOf, listNamed, type Nodo } from '../xml/node.ts';
 import { readCamtConto } from './values.ts';
 
-export interface Dettagli {
+interface Dettagli {
   descrizione: string;
   ragione_sociale: string;
   iban_controparte: string;

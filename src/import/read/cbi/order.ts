@@ -79,7 +79,7 @@ const NOMI: Readonly<Record<StrumentoIncasso, string>> = { riba: 'RiBa', mav: 'M
 const DOCUMENTO =
   /\b(?:FATT(?:URA)?|FT|FAT|DOC(?:UMENTO)?)\b\.?\s*(?:(?:NR|NUM|NUMERO|N)\b\.?[°º]?\s*)?((?=[A-Z./_-]*\d)[A-Z0-9][A-Z0-9./_-]*)(?:\s+(?:DEL\s+)?(\d{1,2})[./-]?(\d{2})[./-]?(\d{4}|\d{2})\b)?/gi;
 
-export function parseDocumento(text: string): { numero: string | null; data: Giorno | null } {
+function parseDocumento(text: string): { numero: string | null; data: Giorno | null } {
   DOCUMENTO.lastIndex = 0;
   const one = DOCUMENTO.exec(text);
   if (!one || DOCUMENTO.test(text)) return { numero: null, data: null };

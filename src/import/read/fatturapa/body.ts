@@ -18,7 +18,7 @@ export interface CorpoFattura {
   pagamenti: Nodo[];
 }
 
-export interface ContestoFattura {
+interface ContestoFattura {
   verso: Verso;
   controparte: InvoiceParty;
   pagina: PaginaNativa;

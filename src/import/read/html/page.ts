@@ -4,7 +4,7 @@ import { setCell } from '../sheets/row.ts';
 import { ErroreLettura } from '../error.ts';
 import { MAX_ANNIDATI, MAX_COLONNE } from '../limits.ts';
 
-export interface PageReader {
+interface PageReader {
   write: (text: string) => void;
   fine: () => void;
   /** The rows ended since the last time, numbered as a spreadsheet would. */

@@ -3,7 +3,7 @@
  * `/EREF/…/REMI/` codes (SWIFT, Dutch and Italian banks), and free text.
  */
 
-export interface Dettagli86 {
+interface Dettagli86 {
   descrizione: string;
   causale: string;
   ragione_sociale: string;

@@ -6,7 +6,7 @@ import { expandAnno, createSixDigitReader, toGiornoOrNull } from '../../cell/day
 import type { SaldoNativo } from '../native.ts';
 
 /** Format `15d`: digits and one comma, no thousands sign; banks fill it with more zeros than that. NaN otherwise. */
-export function parseMtImporto(text: string): number {
+function parseMtImporto(text: string): number {
   return /^\d{1,20}(?:,\d*)?$/.test(text) ? parseCentesimi(text, ',') : Number.NaN;
 }
 

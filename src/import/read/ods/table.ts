@@ -7,7 +7,7 @@ import { setCell } from '../sheets/row.ts';
 import { MAX_COLONNE } from '../limits.ts';
 import type { Attributi, Eventi } from '../xml/part.ts';
 
-export interface LettoreTabella {
+interface LettoreTabella {
   eventi: Eventi;
   take: () => { righe: string[][]; lines: number[] };
   finita: () => boolean;

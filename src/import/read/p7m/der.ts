@@ -13,10 +13,10 @@ export interface Elemento {
 
 export const SEQUENCE = 0x30;
 export const SET = 0x31;
-export const OID = 0x06;
+const OID = 0x06;
 export const OCTET_STRING = 0x04;
 /** An octet string in pieces, as streaming signers write it. */
-export const OCTET_STRING_PEZZI = 0x24;
+const OCTET_STRING_PEZZI = 0x24;
 /** `[0]`, constructed. */
 export const CONTESTO_0 = 0xa0;
 

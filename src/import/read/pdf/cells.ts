@@ -31,7 +31,7 @@ interface Aperta {
 }
 
 /** A line of words alone: of the row above it or of the one below. */
-export interface LineaSospesa {
+interface LineaSospesa {
   line: Linea;
   celle: string[];
 }

@@ -11,7 +11,7 @@ export const FUORI = 0.8;
 export const isGiorno = (text: string): boolean => isLikelyData(text) || parseYearlessDay(text) !== null;
 
 /** What a line of a page is in a table: a row with its day, a row without, words of some row, or no part of it. */
-export type TipoLinea = 'giorno' | 'soldi' | 'parole' | 'altro';
+type TipoLinea = 'giorno' | 'soldi' | 'parole' | 'altro';
 
 export function readLine(
   line: Linea,

@@ -125,7 +125,7 @@ function writeYear(text: string, year: number): string {
   return /^[A-Za-z]/.test(text) ? `${text}, ${year}` : `${text} ${year}`;
 }
 
-export interface PdfCalendar {
+interface PdfCalendar {
   /** Day of a cell, completed with its year; the cell as it is when it has one or is no day. */
   complete: (cell: string) => string;
   /** The order of day and month that the period proves; null when it proves none. */

@@ -4,7 +4,7 @@ import { normalizeHeader } from '../../cell/words.ts';
 import { splitPhrases, joinWords, type Linea, type PdfPage } from './lines.ts';
 import { findPdfPeriodo, type PdfPeriodo } from './period.ts';
 
-export interface Segmento {
+interface Segmento {
   pagine: PdfPage[];
   conto: string | null;
   periodo: PdfPeriodo | null;
@@ -21,7 +21,7 @@ const NUMERO = /[\dX*][\dX*/.\s-]{2,}\d/;
 const IBAN = /\b[A-Z]{2} ?\d{2}(?: ?[A-Z0-9]){11,30}\b/;
 
 /** A valid IBAN written anywhere in a line, whatever its spaces. */
-export function findIban(text: string): string | null {
+function findIban(text: string): string | null {
   for (let from = 0; from < text.length; from++) {
     const found = IBAN.exec(text.slice(from));
     if (!found) return null;
@@ -37,7 +37,7 @@ export function findIban(text: string): string | null {
 }
 
 /** The account a line names by a label: a valid IBAN, or the number after the label. */
-export function findContoOfLine({ parole }: Linea): string | null {
+function findContoOfLine({ parole }: Linea): string | null {
   const text = joinWords(parole);
   const iban = findIban(text);
   const explicit = ESPLICITO.exec(text)?.[1];

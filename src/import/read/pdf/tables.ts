@@ -8,7 +8,7 @@ import { findHeaders, type PdfHeader } from './header.ts';
 import { isForeignHeader, isWordless, listKinds } from './line-cells.ts';
 import type { Linea, PdfPage } from './lines.ts';
 
-export interface Tavole {
+interface Tavole {
   /** Those of the table with the most movements. */
   colonne: Colonne | null;
   compose: (page: PdfPage, place: Posto) => RighePagina;

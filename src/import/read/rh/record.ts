@@ -8,7 +8,7 @@ import { expandAnno, createSixDigitReader } from '../../cell/day.ts';
 import { readLines } from '../lines.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 
-export const LUNGHEZZA = 120;
+const LUNGHEZZA = 120;
 
 /** Characters `from` to `a`, both counted from 1. */
 export function cutField(record: string, from: number, a: number): string {

@@ -98,7 +98,7 @@ function parts(riga: readonly string[], delimitatore: string): string[] {
   return parsed?.righe[0] ?? [line];
 }
 
-export function makeEmptyNotes(): NoteFoglio {
+function makeEmptyNotes(): NoteFoglio {
   return { hidden: [], senzaRisultato: [] };
 }
 

@@ -8,7 +8,7 @@ import { BLOCCO, MAX_RIGA } from '../limits.ts';
 export interface BloccoLineeIntere extends Omit<BloccoTesto, 'ultimo'>, BytesDelTesto {}
 
 /** The same text as bytes: where they stand, and how they say it. */
-export interface BytesDelTesto {
+interface BytesDelTesto {
   bytes: Uint8Array;
   da: number;
   fine: number;

@@ -9,7 +9,7 @@ export interface TextRun {
 }
 
 /** What `\s` means, without a pattern: it is asked of every character. */
-export function isSpazio(code: number): boolean {
+function isSpazio(code: number): boolean {
   if (code <= 32) return code === 32 || (code >= 9 && code <= 13);
   if (code < 0x1680) return code === 0xa0;
   return (

@@ -1,7 +1,7 @@
 /** Records of a BIFF8 stream and the texts in them, which may run over several ([MS-XLS] 2.1.4, 2.5.293). */
 import { refuseDamaged } from '../zip.ts';
 
-export interface Record {
+interface Record {
   tipo: number;
   /** The bodies: its own and those of the CONTINUE records after it. */
   bodies: Uint8Array[];

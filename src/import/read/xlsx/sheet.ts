@@ -35,7 +35,7 @@ export function* readXlsxSheet(
 }
 
 /** `A` is 0, `AB12` is 27; -1 when it is no reference. Written over character codes: it runs on every cell. */
-export function parseColumn(reference: string): number {
+function parseColumn(reference: string): number {
   let column = 0;
   for (let at = 0; at < reference.length; at++) {
     const letter = reference.charCodeAt(at) - 64;

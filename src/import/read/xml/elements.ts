@@ -21,7 +21,7 @@ export interface EventiXml extends EventiElementi {
   error: (cause: Error) => never;
 }
 
-export interface ElementReader {
+interface ElementReader {
   /** Line of the place reached; within an event, that of its last character. */
   riga: () => number;
   /** True when the last character read ends a line. */

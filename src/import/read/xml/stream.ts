@@ -5,7 +5,7 @@ import { MAX_NODI, MAX_PROFONDITA, MAX_RIGA } from '../limits.ts';
 import { createElementReader, type EventiXml } from './elements.ts';
 import type { Nodo } from './node.ts';
 
-export interface XmlHandlers {
+interface XmlHandlers {
   /** Local names of the elements given whole, children and all. */
   whole: ReadonlySet<string>;
   /** An element of `interi`, at its end. */

@@ -1,7 +1,7 @@
 /** What a person drops or pastes, as files: folders are walked, a pasted table is a file of its own. */
 
 /** Files of one drop; a folder of more is somebody's disk. */
-export const MAX_FILE = 1_000;
+const MAX_FILE = 1_000;
 
 const DI_SISTEMA = /^(?:\.|Thumbs\.db$|desktop\.ini$|__MACOSX$)/i;
 

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 
 const PASSO = 0.005;
 
-export interface AreeProps {
+interface AreeProps {
   escluse: readonly AreaPdf[];
   pagina: number;
   scelta: number | null;

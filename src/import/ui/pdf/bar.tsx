@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 
 const ZOOM = [0.75, 1, 1.5, 2, 3] as const;
 
-export interface PdfBarProps {
+interface PdfBarProps {
   numero: number;
   pagine: number;
   onNumber: (number: number) => void;

@@ -10,7 +10,7 @@ import type { PreviewContext } from '../state/types.ts';
 
 const MODULO = 'password-pdf';
 
-export interface PasswordFileProps {
+interface PasswordFileProps {
   /** Name of the file. */
   nome: string;
   /** The last one did not open it. */

@@ -43,7 +43,7 @@ const useStyles = makeStyles({
 const PASSO = 0.0025;
 const PASSO_LUNGO = 0.02;
 
-export interface RighelliProps {
+interface RighelliProps {
   righelli: readonly number[];
   scelto: number | null;
   onChoose: (at: number) => void;

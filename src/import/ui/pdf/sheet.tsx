@@ -48,7 +48,7 @@ const useStyles = makeStyles({
   },
 });
 
-export interface FoglioProps {
+interface FoglioProps {
   pagina: PaginaPdf;
   numero: number;
   /** CSS pixels. */

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { openDrawing, type Disegno } from '../../read/pdf/drawing.ts';
 
-export type StatoDisegno = 'apro' | 'pronta' | 'errore';
+type StatoDisegno = 'apro' | 'pronta' | 'errore';
 
 /** The document of a file, open as long as the component stands. */
 export function useDocumento(file: File, password: string | null): Disegno | 'errore' | null {

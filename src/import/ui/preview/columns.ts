@@ -92,7 +92,7 @@ export function getMark(row: RigaAnteprima): SegnoRiga | null {
 }
 
 /** A refused row with an identity: one line can be refused for several columns. */
-export interface ScartataNumerata extends RigaScartata {
+interface ScartataNumerata extends RigaScartata {
   id: number;
 }
 

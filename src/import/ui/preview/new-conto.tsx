@@ -8,7 +8,7 @@ import { describeError } from '#api/errors.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { createContoAtom } from '../state/new-conto.ts';
 
-export interface ContoNuovoProps {
+interface ContoNuovoProps {
   /** What the file says about its account; proposed as IBAN when it looks like one. */
   conto: string | null;
   divisa: string | null;

@@ -25,7 +25,7 @@ const TITOLI: Record<PreviewView, string> = {
   scartate: 'Scartate',
 };
 
-export interface VisteProps {
+interface VisteProps {
   vista: PreviewView;
   scartate: number;
   ricerca: string;

@@ -30,7 +30,7 @@ const ESITI: Record<EsitoConfronto, { testo: string; tono: Tono; icon: ReactElem
   nuova: { testo: 'Nuova', tono: 'positivo', icon: <AddCircleRegular /> },
   sparita: { testo: 'Sparita', tono: 'negativo', icon: <SubtractCircleRegular /> },
 };
-export const PAROLE_ESITI: Record<EsitoConfronto, string> = {
+const PAROLE_ESITI: Record<EsitoConfronto, string> = {
   uguale: 'Uguale',
   cambiata: 'Cambiata',
   nuova: 'Nuova',
@@ -45,7 +45,7 @@ function inWords(field: CampoLetto, value: string | number | null): string {
 }
 
 /** `Importo: da 12,00 a 1.200,00; Data: …`, or why nothing happens. */
-export function describeChange({ esito, prima, dopo, campi, bloccata, presente }: RowComparison): string {
+function describeChange({ esito, prima, dopo, campi, bloccata, presente }: RowComparison): string {
   if (bloccata) return bloccata;
   if (presente) return 'Già presente da un’altra importazione';
   if (esito === 'nuova') return 'Entrerebbe nell’importazione';

@@ -1,7 +1,7 @@
 /** What the list is busy with, over all its files. */
 import { atom, type Atom } from '#state/jotai.ts';
 
-export interface LavoroElenco {
+interface LavoroElenco {
   tipo: 'lettura' | 'importa' | 'annulla';
   fatti: number;
   totale: number;

@@ -3,7 +3,7 @@ import { atom, type Atom } from '#state/jotai.ts';
 import type { EsitoLettura, GeometriaPdf } from '../../map/outcome.ts';
 import type { PreviewContext } from './types.ts';
 
-export type ReadRowState = 'letta' | 'scartata';
+type ReadRowState = 'letta' | 'scartata';
 
 export interface PaginaPdf {
   context: PreviewContext;

@@ -33,7 +33,7 @@ import { pageAtom, privatePageAtom, toPagina } from './page.ts';
 import type { PreviewContext } from './types.ts';
 
 /** Reads the file of a context in the worker and shows whatever came out. */
-export const readAtom = atom(null, async (get, set, context: PreviewContext) => {
+const readAtom = atom(null, async (get, set, context: PreviewContext) => {
   const signal = set(startJobAtom);
   const { file } = context;
   set(privatePhaseAtom, { tipo: 'lettura', file, fatto: 0, totale: file.size });

@@ -65,9 +65,6 @@ export function toRigaImport(riga: RigaAnteprima): RigaImport {
   return row;
 }
 
-/** The cells that can be corrected before importing. */
-export const campiModificabili = ['data', 'descrizione', 'importo'] as const;
-
 export interface Conteggi {
   accettate: number;
   incluse: number;

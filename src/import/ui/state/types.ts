@@ -87,14 +87,14 @@ export type PreviewView =
   | 'scartate';
 
 /** The rows already in the database, as far as they are known. */
-export type StatoPresenti =
+type StatoPresenti =
   | { tipo: 'da_cercare' }
   | { tipo: 'ricerca' }
   | { tipo: 'pronti'; presenti: readonly Presente[] }
   | { tipo: 'errore'; messaggio: string };
 
 /** The rows of the books one by one, set against those of the file. */
-export type StatoConfronto =
+type StatoConfronto =
   | { tipo: 'da_cercare' }
   | { tipo: 'pronto'; archivio: readonly RigaPresente[]; presenze: Presenze };
 

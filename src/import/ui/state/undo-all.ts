@@ -10,7 +10,7 @@ import { jobBaseAtom } from './list-work.ts';
 import { tabsAtom } from './tabs.ts';
 
 /** What the list brought into one azienda; null: the one that this tab works on. */
-export interface ImportatoIn {
+interface ImportatoIn {
   azienda: number | null;
   imports: readonly { scheda: number; id_imp: number; righe: number }[];
 }

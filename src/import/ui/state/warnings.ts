@@ -15,7 +15,7 @@ const NUMERO = /^\d{6,}$/;
 const FINE = 6;
 
 /** The account the statement names, when it is not the chosen conto's; `suo`: the conto it is of, if there is one. */
-export interface AltroConto {
+interface AltroConto {
   detto: string;
   suo: Conto | null;
 }

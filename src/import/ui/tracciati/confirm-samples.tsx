@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 const ESITI = { quadra: 'quadra', non_quadra: 'non quadra', non_verificabile: 'non verificabile' } as const;
 
 /** The figures that change, each before and after. */
-export function describeAttesiChanges(before: AttesiCampione, after: AttesiCampione): string[] {
+function describeAttesiChanges(before: AttesiCampione, after: AttesiCampione): string[] {
   const pairs: readonly (readonly [string, string, string])[] = [
     ['Righe', formatIntero(before.righe), formatIntero(after.righe)],
     ['Scartate', formatIntero(before.scartate), formatIntero(after.scartate)],
@@ -30,7 +30,7 @@ export function describeAttesiChanges(before: AttesiCampione, after: AttesiCampi
   return different.length > 0 ? different : ['Stessi totali, ma qualche riga ha un testo o una data diversi'];
 }
 
-export interface ConfermaCampioniProps {
+interface ConfermaCampioniProps {
   /** Only those that would read otherwise, or not at all. */
   prove: readonly ProvaCampione[];
   onSave: () => void;

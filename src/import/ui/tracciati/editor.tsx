@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   tabs: { overflowX: 'auto' },
 });
 
-export interface EditorTracciatoProps {
+interface EditorTracciatoProps {
   start: InizioTracciato;
   nomiFile: readonly string[];
   onClose: () => void;

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 const NATURE = { movimento: 'Movimenti di conto', partita: 'Partite (scadenze)' } as const;
 const NESSUNO = '';
 
-export interface TracciatoFormProps {
+interface TracciatoFormProps {
   bozza: BozzaTracciato;
   onChange: (draft: BozzaTracciato) => void;
 }

@@ -4,7 +4,7 @@ import { Question } from '#ui/question.tsx';
 import { useAskBeforeLeaving } from '#ui/use-ask-before-leaving.ts';
 import { useBlocker } from 'react-router-dom';
 
-export interface LasciaModificheProps {
+interface LasciaModificheProps {
   /** True when the person asked to close the editor itself. */
   chiude: boolean;
   onLeave: () => void;

@@ -80,7 +80,7 @@ function Anteprima({ editor }: { editor: Editor }) {
   );
 }
 
-export interface TracciatoPanelProps {
+interface TracciatoPanelProps {
   vista: TracciatoPanelView;
   onVista: (vista: TracciatoPanelView) => void;
   editor: Editor;

@@ -104,7 +104,7 @@ function Domande({
   );
 }
 
-export interface VistaLetturaProps {
+interface VistaLetturaProps {
   /** Of the file. */
   nome: string;
   viva: LetturaViva | null;

@@ -57,7 +57,7 @@ function Prova({ prova }: { prova: ProvaCampione | undefined }) {
   );
 }
 
-export interface CampioniProps {
+interface CampioniProps {
   campioni: readonly Campione[];
   prove: readonly ProvaCampione[];
   /** Why the file in the preview cannot be kept as a sample; null when it can. */

@@ -57,7 +57,7 @@ function useVersions(id: number): Stato {
   return state;
 }
 
-export interface VersioniProps {
+interface VersioniProps {
   id: number;
   onResume: (tracciato: Tracciato) => void;
 }

@@ -102,7 +102,7 @@ function share(
   return widths;
 }
 
-export interface PageLayout {
+interface PageLayout {
   /** Of the letters, in points. */
   corpo: number;
   /** Of the columns, in points: the whole width of the paper and never more. */
