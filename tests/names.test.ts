@@ -13,7 +13,7 @@ import {
   readTechnical,
 } from './architecture/names.ts';
 import { readAliases } from './architecture/scan.ts';
-import { listUnused } from './architecture/unused.ts';
+import { listForTests, listUnused } from './architecture/unused.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const exports = readExports(root);
@@ -22,15 +22,28 @@ const toPlace = ({ file, name }: Export): string => `${file}: ${name}`;
 const act = (name: string): Export => ({ file: 'x.ts', name, kind: 'function' });
 const type = (file: string, name: string): Export => ({ file, name, kind: 'type' });
 
+const folders = ['src', 'server', 'cli'];
+
+/** What the reader of the folders of banks, a bundler or Node takes by the name of a file. */
+const isByFile = (file: string): boolean =>
+  /^src\/domain\/banks\/[^/]+\/tracciato\.ts$|^server\/migrations\//.test(file) || isForNode(file);
+
 describe('an export', () => {
   it('is taken by another file, or stays in its own', () => {
-    // The reader of the folders of banks takes whatever each of them holds.
-    const byFolder = /^src\/domain\/banks\/[^/]+\/tracciato\.ts$/;
-    const folders = ['server', 'cli', 'src/api', 'src/domain', 'src/sheets', 'src/state'];
-    const unused = listUnused(root, folders, readAliases(root)).filter(
-      ({ file }) => !byFolder.test(file) && !isForNode(file),
-    );
+    const unused = listUnused(root, folders, readAliases(root)).filter(({ file }) => !isByFile(file));
     expect(unused.map(toPlace)).toEqual([]);
+  });
+
+  it('is there for the product, and not for a test alone', () => {
+    const forTests = listForTests(root, folders, readAliases(root)).filter(({ file }) => !isByFile(file));
+    expect(forTests.map(toPlace).toSorted()).toEqual([
+      // The image and the documentation are compared with the variables; the engine of most tests is in memory.
+      'server/config.ts: listImpostazioni',
+      'server/core/db/open.ts: openInMemory',
+      // What the server answers with an error: the page shows it without parsing it.
+      'src/api/contract/invio-import.ts: dettagliTotaliSchema',
+      'src/api/contract/viste.ts: dettagliVistaSchema',
+    ]);
   });
 });
 

@@ -55,7 +55,7 @@ function Themed({ router }: AppProps) {
   );
 }
 
-export interface AppProps {
+interface AppProps {
   router: ReturnType<typeof createAppRouter>;
 }
 

@@ -18,7 +18,7 @@ export const formatInterval = (from: Giorno | null, a: Giorno): string =>
 export const toEstrattoConto = (query: Readonly<Record<string, string | number | null>> = {}): string =>
   withQuery(paths.estrattoConto, query);
 
-export interface PartitaCercata {
+interface PartitaCercata {
   id: number;
   numero_documento: string | null;
   ragione_sociale: string | null;
@@ -32,7 +32,7 @@ export const toPartita = ({ id, numero_documento, ragione_sociale }: PartitaCerc
 export const toSoggetto = ({ id, ragione_sociale }: { id: number; ragione_sociale: string }): string =>
   toEstrattoConto({ natura: 'partita', id_soggetto: id, q: ragione_sociale });
 
-export interface RigaCercata extends PartitaCercata {
+interface RigaCercata extends PartitaCercata {
   natura: 'movimento' | 'partita';
   data: Giorno;
   importo: number;

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   inherit: { color: 'inherit' },
 });
 
-export interface LogoProps {
+interface LogoProps {
   size?: number;
   /** The name takes the colour of the text around it, for coloured backgrounds. */
   onColour?: boolean;

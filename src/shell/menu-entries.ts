@@ -24,7 +24,7 @@ import {
 } from '@fluentui/react-icons';
 import { paths } from './paths.ts';
 
-export interface MenuEntry {
+interface MenuEntry {
   label: string;
   to: string;
   icon: FluentIcon;

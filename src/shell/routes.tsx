@@ -40,7 +40,7 @@ const outside: readonly RouteObject[] = [
   page(paths.page500, 'Errore', async () => (await outcomes()).ServerErrorPage),
 ];
 
-export interface RoutesOptions {
+interface RoutesOptions {
   /** Run before every navigation, in this order. */
   middleware: MiddlewareFunction[];
   /** Learns who is signed in, before the frame is drawn. */

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-export interface DrawerProps {
+interface DrawerProps {
   titolo: ReactNode;
   /** In pixels, where the window has them; 440 is a form of one column. `intera` takes the whole window. */
   larghezza?: number | 'intera';
@@ -85,7 +85,7 @@ export function Drawer(props: DrawerProps) {
   );
 }
 
-export interface FormDrawerProps extends Pick<DrawerProps, 'titolo' | 'larghezza' | 'close'> {
+interface FormDrawerProps extends Pick<DrawerProps, 'titolo' | 'larghezza' | 'close'> {
   error?: string | null;
   inCorso?: boolean;
   /** The button that sends, and what it says while it does; without it there is nothing to send. */

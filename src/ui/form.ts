@@ -28,7 +28,7 @@ export function explainRefusal(error: unknown): string {
 }
 
 /** What is on its way to the server, and what came of it. */
-export interface Sending {
+interface Sending {
   inCorso: boolean;
   /** What is wrong with no field in particular. */
   error: string | null;
@@ -66,7 +66,7 @@ export function useSend(): Sending {
 }
 
 /** What a `TextField` takes from a form. */
-export interface FormField {
+interface FormField {
   campo: string;
   valore: string;
   errors: FieldErrors;
@@ -76,7 +76,7 @@ export interface FormField {
 /** The values that are any text. */
 type TextKey<V> = { [K in keyof V]: string extends V[K] ? K : never }[keyof V] & string;
 
-export interface Form<V> extends Omit<Sending, 'forget'> {
+interface Form<V> extends Omit<Sending, 'forget'> {
   valori: V;
   cambia: (patch: Partial<V>) => void;
   /** Ties a text field to the value of this name. */

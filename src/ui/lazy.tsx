@@ -130,7 +130,7 @@ export function useInAnticipo(load: () => Promise<unknown>): void {
 }
 
 /** What makes a button call for the part that it opens. */
-export interface Richiamo {
+interface Richiamo {
   'aria-expanded': false;
   onClick: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -151,7 +151,7 @@ function Ripremi({ dove }: { dove: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-export interface AlPrimoToccoProps {
+interface AlPrimoToccoProps {
   /** The button as it looks before its panel has been asked for; it must look the same inside `children`. */
   renderButton: (callback: Richiamo) => ReactNode;
   /** Button and panel together, made with `loadWhenDrawn`. */

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   smallIcon: { right: '5px', fontSize: '14px' },
 });
 
-export interface NativeSelectProps {
+interface NativeSelectProps {
   etichetta: string;
   valore: string;
   onChoose: (value: string) => void;

@@ -53,7 +53,7 @@ const useStyles = makeStyles({
   skeleton: { display: 'grid', gap: '12px' },
 });
 
-export interface SectionProps {
+interface SectionProps {
   titolo: string;
   testo?: ReactNode;
   children: ReactNode;
@@ -94,7 +94,7 @@ export const Row = ({ children }: { children: ReactNode }) => (
   <div className={useStyles().row}>{children}</div>
 );
 
-export interface TextFieldProps {
+interface TextFieldProps {
   label: string;
   campo: string;
   valore: string;
@@ -138,7 +138,7 @@ export function TextField({
   );
 }
 
-export interface ActionButtonProps {
+interface ActionButtonProps {
   children: ReactNode;
   /** Why it cannot be pressed, said where it is pointed at; null when it can. */
   motivo?: string | null;
@@ -205,7 +205,7 @@ export const SubmitRow = (props: Omit<ActionButtonProps, 'type' | 'onClick'>) =>
   </Row>
 );
 
-export interface LoadedProps<T> {
+interface LoadedProps<T> {
   stato: ResourceState<T>;
   onRetry: () => void;
   children: (data: T) => ReactNode;
@@ -234,7 +234,7 @@ export function Loaded<T>({ stato, onRetry, children }: LoadedProps<T>) {
   );
 }
 
-export interface ConfirmProps {
+interface ConfirmProps {
   titolo: string;
   testo: ReactNode;
   azione: string;

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   },
 });
 
-export interface QuestionProps {
+interface QuestionProps {
   titolo: ReactNode;
   /** Why the answer given could not be followed. */
   error?: string | null;
@@ -85,7 +85,7 @@ export function Question(props: QuestionProps) {
   );
 }
 
-export interface FormDialogProps extends Pick<
+interface FormDialogProps extends Pick<
   QuestionProps,
   'titolo' | 'error' | 'larghezza' | 'onClose' | 'children'
 > {

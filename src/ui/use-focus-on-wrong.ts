@@ -1,7 +1,7 @@
 /** A form that was sent and is not right: the cursor goes where it is to be put right. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-export interface FocusOnWrong {
+interface FocusOnWrong {
   form: RefObject<HTMLFormElement | null>;
   /** To be called when the form was sent. */
   onSent: () => void;

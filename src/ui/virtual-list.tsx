@@ -20,7 +20,7 @@ const PASSI: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-export interface VirtualListProps<V> {
+interface VirtualListProps<V> {
   etichetta: string;
   voci: readonly V[];
   chiave: (voce: V) => string | number;

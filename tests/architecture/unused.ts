@@ -1,9 +1,17 @@
-/** Exports that no other file takes: whoever reads one looks in vain for who calls it. */
+/** Exports that no other file takes, or that only tests take: whoever reads one looks in vain for who calls it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, Visitor } from 'vite';
+import { isTest } from './layers.ts';
 import { measure, type Export } from './measures.ts';
 import { listModules, resolve, type Aliases } from './scan.ts';
+
+const ALL = ['src', 'server', 'cli', 'scripts', 'tests'];
+
+const nameOf = (node: object): string =>
+  'name' in node ? String(node.name) : 'value' in node ? String(node.value) : '*';
+
+const readText = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 /** What some files import, as `file name`; `*` where a file is taken whole. */
 function listTaken(root: string, files: readonly string[], aliases: Aliases): ReadonlySet<string> {
@@ -14,8 +22,6 @@ function listTaken(root: string, files: readonly string[], aliases: Aliases): Re
       const target = resolve(file, specifier, aliases);
       if ('file' in target) for (const name of names) taken.add(`${target.file} ${name}`);
     };
-    const nameOf = (node: object): string =>
-      'name' in node ? String(node.name) : 'value' in node ? String(node.value) : '*';
     new Visitor({
       ImportDeclaration: ({ source, specifiers }) =>
         add(
@@ -30,17 +36,52 @@ function listTaken(root: string, files: readonly string[], aliases: Aliases): Re
       ExportAllDeclaration: ({ source }) => add(source.value, ['*']),
       ImportExpression: ({ source }) => add('value' in source ? source.value : null, ['*']),
       TSImportType: ({ source }) => add(source.value, ['*']),
-    }).visit(parseSync(file, readFileSync(path.join(root, file), 'utf8')).program);
+    }).visit(parseSync(file, readText(root, file)).program);
   }
   return taken;
 }
 
-/** Exports of these folders that neither the program nor a test imports. */
-export function listUnused(root: string, folders: readonly string[], aliases: Aliases): readonly Export[] {
-  const all = listModules(root, ['src', 'server', 'cli', 'scripts', 'tests']);
-  const taken = listTaken(root, all, aliases);
-  return all
-    .filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)) && !taken.has(`${file} *`))
-    .flatMap((file) => measure({ file, text: readFileSync(path.join(root, file), 'utf8') }).exports)
+/** What a file exports: by a declaration of its own, or handed on from another file. */
+function listExports(root: string, file: string): readonly Export[] {
+  const text = readText(root, file);
+  const exports = [...measure({ file, text }).exports];
+  new Visitor({
+    ExportNamedDeclaration: ({ specifiers }) => {
+      for (const { exported } of specifiers) exports.push({ file, name: nameOf(exported), kind: 'value' });
+    },
+  }).visit(parseSync(file, text).program);
+  return exports;
+}
+
+/** Exports of these folders that none of the files takes. */
+function filterUntaken(
+  root: string,
+  folders: readonly string[],
+  taken: ReadonlySet<string>,
+): readonly Export[] {
+  return listModules(root, folders)
+    .filter((file) => !file.endsWith('.d.ts') && !taken.has(`${file} *`))
+    .flatMap((file) => listExports(root, file))
     .filter(({ file, name }) => !taken.has(`${file} ${name}`));
+}
+
+/** Exports of these folders that neither the program nor a test imports. */
+export const listUnused = (root: string, folders: readonly string[], aliases: Aliases): readonly Export[] =>
+  filterUntaken(root, folders, listTaken(root, listModules(root, ALL), aliases));
+
+/**
+ * Exports of these folders that only tests import and that their own file does not use either. Files that only tests
+ * import, those that say at their beginning that they are for the tests, and those where a program starts are left out.
+ */
+export function listForTests(root: string, folders: readonly string[], aliases: Aliases): readonly Export[] {
+  const product = listModules(root, ALL).filter((file) => !isTest(file));
+  const taken = listTaken(root, product, aliases);
+  const imported = new Set([...taken].map((each) => each.split(' ')[0]));
+  return filterUntaken(root, folders, taken).filter(
+    ({ file, name }) =>
+      !isTest(file) &&
+      imported.has(file) &&
+      !/^\/\*\*(?:\n \*)? For the tests: /.test(readText(root, file)) &&
+      [...readText(root, file).matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length === 1,
+  );
 }

@@ -4,13 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { formatImporto } from '#domain/importi.ts';
 import { toGiorno } from '#domain/date.ts';
 import { openText } from '#import/read/pdf/pdfjs.ts';
-import {
-  readIntestazione,
-  printDocument,
-  type ColonnaStampa,
-  type PrintDocument,
-  type RigaStampa,
-} from '#server/print/index.ts';
+import { readIntestazione, printDocument, type PrintDocument } from '#server/print/index.ts';
+import type { ColonnaStampa, RigaStampa } from '#server/print/types.ts';
 import { makeEstrattoCliente } from '#server/print/estratto-cliente.ts';
 import { onEveryEngine } from './support/engines.ts';
 

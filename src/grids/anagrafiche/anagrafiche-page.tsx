@@ -63,7 +63,7 @@ function useRequested(search: URLSearchParams): void {
   }, [asked, open]);
 }
 
-export interface AnagrafichePageProps {
+interface AnagrafichePageProps {
   /** Reads a table out of a file: the area itself knows nothing of file formats. */
   leggiTabella: LeggiTabella;
 }

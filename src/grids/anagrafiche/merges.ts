@@ -19,7 +19,7 @@ const NOMI: Record<string, readonly [string, string]> = {
 };
 
 /** What moved, in words: `12 righe, 2 IBAN`. */
-export function describeSpostati(moved: readonly { tabella: string; righe: number }[]): string {
+function describeSpostati(moved: readonly { tabella: string; righe: number }[]): string {
   const totals = new Map<string, number>();
   for (const { tabella, righe } of moved)
     if (tabella in NOMI) totals.set(tabella, (totals.get(tabella) ?? 0) + righe);
@@ -46,7 +46,7 @@ export const annulMergerAtom = atom(null, async (get, set, id_unione: number) =>
   }
 });
 
-export interface Unione {
+interface Unione {
   tenuto: Soggetto;
   unito: Soggetto;
   campi: CampiSoggetto;

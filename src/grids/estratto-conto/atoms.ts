@@ -60,7 +60,7 @@ const putNamesAtom = atom(
 );
 
 /** The rows of the server with the names that this page knows. */
-export function withNomi(get: Getter, righe: readonly RigaChiusa[]): RigaMostrata[] {
+function withNomi(get: Getter, righe: readonly RigaChiusa[]): RigaMostrata[] {
   const conti = new Map(get(contiBaseAtom).map(({ id, nome }) => [id, nome]));
   const importazioni = get(importazioniBaseAtom);
   return righe.map(({ chiusa_da, ...riga }) => ({

@@ -21,7 +21,7 @@ const NATURE = [
   { valore: 'partita', testo: 'Partite' },
 ] as const;
 
-export interface EstrattoFiltersProps {
+interface EstrattoFiltersProps {
   indirizzo: EstrattoAddress;
   onChange: (patch: Partial<EstrattoAddress>) => void;
   /** True while the natura just chosen draws its own workspace in place of the other. */

@@ -51,7 +51,7 @@ export function toSearch(
   return search;
 }
 
-export const PERCORSO = '/app/estrattoconto';
+const PERCORSO = '/app/estrattoconto';
 
 /** The page's address for a question: `/app/estrattoconto?id_imp=7`. */
 export function toPercorso(address: Partial<EstrattoAddress>): string {

@@ -8,14 +8,14 @@ import { toRereadAtom, settingsOpenAtom, righeImportazioni } from './atoms.ts';
 import { ImpostazioniDialog } from './dialogs/settings.tsx';
 import { IMPORTAZIONI } from './workspace.tsx';
 
-export interface RiletturaProps {
+interface RiletturaProps {
   importazione: Importazione;
   /** Called when it was applied. */
   onApplied: () => void;
   onClose: () => void;
 }
 
-export interface ImportazioniPageProps {
+interface ImportazioniPageProps {
   /** True inside a page with a title of its own. */
   section?: boolean;
   /** Draws the re-reading of an import: reading files is not this area's work. */

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 
 const MB = 1024 * 1024;
 
-export interface OriginaliProps {
+interface OriginaliProps {
   onSavedAll?: () => void;
 }
 

@@ -1,5 +1,5 @@
 /** What changed between two states of a thing, as the registro keeps them. */
-export interface ChangedField {
+interface ChangedField {
   /** Dotted where it lies inside another. */
   campo: string;
   prima: string;

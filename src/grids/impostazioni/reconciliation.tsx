@@ -37,7 +37,7 @@ const percent = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 });
 const show = (quota: number): string => percent.format(quota * 100);
 
 /** `95`, `99,5 %`: the share that was typed; NaN, which the server refuses in its own words, when it is no number. */
-export const parseShare = (text: string): number => {
+const parseShare = (text: string): number => {
   const clean = text.trim().replace(/\s*%$/, '').replace(',', '.');
   return /^\d{1,3}(\.\d{1,2})?$/.test(clean) ? Number(clean) / 100 : Number.NaN;
 };

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 });
 
 /** `Firefox su Windows`, from what a browser says of itself. */
-export function describeBrowser(text: string | null): string {
+function describeBrowser(text: string | null): string {
   if (text === null) return 'Programma sconosciuto';
   const browsers = [
     ['Edg/', 'Edge'],
@@ -43,7 +43,7 @@ export function describeBrowser(text: string | null): string {
   return system ? `${browser} su ${system}` : browser;
 }
 
-export interface ElencoSessioniProps {
+interface ElencoSessioniProps {
   sessioni: readonly SessioneAperta[];
   onClose: (session: SessioneAperta) => void;
 }

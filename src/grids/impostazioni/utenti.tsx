@@ -33,7 +33,7 @@ import { Section } from '#ui/parts.tsx';
 import { FinestraUtente } from './dialogs/utente.tsx';
 import { activeAtom, dialogAtom, righeUtenti } from './atoms.ts';
 
-export const RUOLI: Readonly<Record<Ruolo, string>> = {
+const RUOLI: Readonly<Record<Ruolo, string>> = {
   lettura: 'Sola lettura',
   operatore: 'Operatore',
   amministratore: 'Amministratore',

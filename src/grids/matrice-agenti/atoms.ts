@@ -131,7 +131,7 @@ export interface AliquotaContesa {
   mia: number | null;
   loro: number | null;
 }
-export type EsitoSalva =
+type EsitoSalva =
   | { tipo: 'salvata' }
   | { tipo: 'contesa'; celle: readonly AliquotaContesa[] }
   | { tipo: 'errore'; testo: string };

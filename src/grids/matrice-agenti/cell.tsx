@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   draft: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForeground1 },
 });
 
-export interface CellaProps {
+interface CellaProps {
   idAgente: number;
   idMandante: number;
   aliquota: number | null;

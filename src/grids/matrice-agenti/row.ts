@@ -4,7 +4,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { findPeriodo } from '#domain/matrice.ts';
 
 /** The field of a mandante's rate. */
-export type CampoMandante = `m${number}`;
+type CampoMandante = `m${number}`;
 export const toCampo = (idMandante: number): CampoMandante => `m${idMandante}`;
 /** The mandante of a field, or null. */
 export function parseMandante(field: string): number | null {
@@ -37,7 +37,7 @@ export function groupByPair(periods: readonly PeriodoMatrice[]): Map<string, Per
 }
 
 /** A rate not saved yet, and the one that was in force when it was written: another one by then is a conflict. */
-export interface Cambiata {
+interface Cambiata {
   attesa: number | null;
   aliquota: number | null;
 }

@@ -12,7 +12,7 @@ export const textAtom = atom(ESEMPI[0]?.sql ?? 'select * from movimenti');
 /** The saved question that is open; null for one that was never saved. */
 export const openedAtom = atom<Interrogazione | null>(null);
 
-export type QueryState =
+type QueryState =
   | { tipo: 'vuoto' }
   | { tipo: 'in_corso'; ferma: AbortController }
   | { tipo: 'pronto'; risposta: RispostaQuery }

@@ -1,5 +1,5 @@
 /** Questions that an office asks, ready to be changed. */
-export interface QueryExample {
+interface QueryExample {
   nome: string;
   sql: string;
 }

@@ -3,7 +3,7 @@ import type { VisteReport } from '#api/contract/interrogazioni.ts';
 
 type Vista = VisteReport['viste'][number];
 
-export interface ColonnaCitata {
+interface ColonnaCitata {
   colonna: Vista['colonne'][number];
   /** The view, or the views, that have it. */
   viste: readonly string[];

@@ -20,7 +20,7 @@ import {
 } from '#grids/engine/index.ts';
 import { atom } from '#state/jotai.ts';
 
-export interface RigaRisultato {
+interface RigaRisultato {
   /** Place in the answer, from 1. */
   n: number;
   valori: readonly ValoreQuery[];

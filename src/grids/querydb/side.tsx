@@ -146,7 +146,7 @@ function Viste({ stato, onRetry }: LetteProps<VisteReport['viste']>) {
   );
 }
 
-export interface FiancoProps {
+interface FiancoProps {
   viste: UsedResource<VisteReport['viste']>;
   salvate: UsedResource<readonly Interrogazione[]>;
 }

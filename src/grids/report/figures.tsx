@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   negative: { color: tokens.colorStatusDangerForeground1 },
 });
 
-export interface CifreProps {
+interface CifreProps {
   cifre: readonly ReportFigure[];
   /** They answer the question before, until those that are asked for are here. */
   waits: boolean;

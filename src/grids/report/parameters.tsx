@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   divisa: { width: '92px' },
 });
 
-export interface ParametriProps {
+interface ParametriProps {
   nomi: readonly NomeParametro[];
   valori: ReportValori;
   onChange: (change: ReportValori) => void;

@@ -5,8 +5,8 @@ import { giornoSchema, idTestoSchema, type Giorno } from '#api/contract/valori.t
 import { VEDUTE, type Veduta } from '#domain/scadenze/calendar.ts';
 import { readParameters } from '#grids/engine/index.ts';
 
-export const DISPOSIZIONI = ['insieme', 'calendario', 'griglia'] as const;
-export type ScadenziarioLayout = (typeof DISPOSIZIONI)[number];
+const DISPOSIZIONI = ['insieme', 'calendario', 'griglia'] as const;
+type ScadenziarioLayout = (typeof DISPOSIZIONI)[number];
 
 /** What is asked of the server, beside the days. Null: any. */
 export interface ScadenziarioFilters {

@@ -96,7 +96,7 @@ export const righeScadenze = createRighe<RigaScadenza>({
 });
 
 /** The expected balance counts everything that falls due: with part of it in sight it would be wrong. */
-export const knownSaldoAtom: Atom<boolean> = atom((get) => {
+const knownSaldoAtom: Atom<boolean> = atom((get) => {
   const question = get(questionAtom);
   if (!question || get(surroundingAtom).incompleto) return false;
   const { verso, mostra, id_soggetto, id_agente, id_mandante } = question;

@@ -81,7 +81,7 @@ const AFFIANCATI = [
   { valore: 'griglia', testo: 'Griglia' },
 ] as const;
 
-export interface ScadenziarioBarProps {
+interface ScadenziarioBarProps {
   indirizzo: ScadenziarioAddress;
   giorno: Giorno;
   oggi: Giorno;

@@ -16,14 +16,14 @@ const DISTANZA = 2;
 const CARATTERE = 5.6;
 const SPAZIO = 8;
 
-export interface CellLayout {
+interface CellLayout {
   /** The totals stand beside the number of the day, not under it. */
   accanto: boolean;
   /** Partite that have a place. */
   mostrate: number;
 }
 
-export interface CellSize {
+interface CellSize {
   larghezza: number;
   altezza: number;
   /** A holiday's name takes the place beside the number. */

@@ -27,7 +27,7 @@ const SITUAZIONE = defineStato<Situazione>({
 });
 
 /** Why it may be paid, as one says it. */
-export const explainForsePagata = ({ forse_pagata }: RigaScadenza): string | null =>
+const explainForsePagata = ({ forse_pagata }: RigaScadenza): string | null =>
   forse_pagata ? forse_pagata.motivi.join(', ') : null;
 
 export const COLONNE = [

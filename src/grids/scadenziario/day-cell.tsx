@@ -104,7 +104,7 @@ const useStyles = makeStyles({
   },
 });
 
-export interface CellaGiornoProps {
+interface CellaGiornoProps {
   giorno: Giorno;
   totali: TotaliGiorno<RigaScadenza>;
   /** Of the cell, in pixels. */

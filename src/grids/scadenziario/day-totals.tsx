@@ -36,7 +36,7 @@ export function describeTotals({ divise, saldo }: TotaliGiorno<RigaScadenza>, sa
   return [...parts, ...(saldo === null ? [] : [`${saldoName} ${formatImporto(saldo)}`])].join(', ');
 }
 
-export interface DayFigure {
+interface DayFigure {
   tipo: 'in' | 'out' | 'quieto';
   testo: string;
 }
@@ -60,7 +60,7 @@ export function listFigures({ divise, partite }: TotaliGiorno<unknown>): DayFigu
 }
 
 /** In a list: every divisa, what comes in apart from what goes out, and the balance by its name. */
-export function listAllFigures({ divise, saldo }: TotaliGiorno<unknown>, saldoName: string): DayFigure[] {
+function listAllFigures({ divise, saldo }: TotaliGiorno<unknown>, saldoName: string): DayFigure[] {
   const digits = divise.flatMap(({ divisa, incassare, pagare }): DayFigure[] => [
     ...(incassare === 0 ? [] : [{ tipo: 'in' as const, testo: write(incassare, divisa) }]),
     ...(pagare === 0 ? [] : [{ tipo: 'out' as const, testo: write(pagare, divisa) }]),
@@ -69,7 +69,7 @@ export function listAllFigures({ divise, saldo }: TotaliGiorno<unknown>, saldoNa
   return [...digits, { tipo: 'quieto', testo: `${saldoName} ${formatImporto(saldo)}` }];
 }
 
-export interface TotaliDelGiornoProps {
+interface TotaliDelGiornoProps {
   totali: TotaliGiorno<RigaScadenza>;
   grande?: boolean;
 }

@@ -70,7 +70,7 @@ function Soggetto({ id, onRemove }: { id: number; onRemove: () => void }) {
   );
 }
 
-export interface ScadenziarioFiltersProps {
+interface ScadenziarioFiltersProps {
   indirizzo: ScadenziarioAddress;
   onChange: (patch: Partial<ScadenziarioAddress>) => void;
 }

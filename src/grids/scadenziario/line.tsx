@@ -94,7 +94,7 @@ const useTint = makeStyles({
 });
 
 /** Everything that the line has no room for. */
-export function describePartita(riga: RigaScadenza): string {
+function describePartita(riga: RigaScadenza): string {
   const {
     residuo,
     divisa,
@@ -122,7 +122,7 @@ export function describePartita(riga: RigaScadenza): string {
   ].join(', ');
 }
 
-export interface ScadenzaLineProps {
+interface ScadenzaLineProps {
   riga: RigaScadenza;
   intera?: boolean;
   /** Reached with Tab; the others with the arrows. */

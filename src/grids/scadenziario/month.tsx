@@ -56,7 +56,7 @@ const useStyles = makeStyles({
 
 const VUOTO: TotaliGiorno<RigaScadenza> = { partite: [], divise: [], saldo: null };
 
-export interface MeseProps {
+interface MeseProps {
   giorno: Giorno;
   onDay: (day: Giorno) => void;
   onOpen: (day: Giorno) => void;

@@ -11,7 +11,7 @@ import { todayAtom } from '#state/today.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { questionAtom, type RigaScadenza, righeScadenze, toRiga } from './atoms.ts';
 
-export type Corpo = RequestOf<'scadenzeSposta'>['body'];
+type Corpo = RequestOf<'scadenzeSposta'>['body'];
 
 interface Fatto {
   etichetta: string;

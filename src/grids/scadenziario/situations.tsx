@@ -13,7 +13,7 @@ import type { ReactElement } from 'react';
 import type { Situazione } from '#domain/scadenze/situation.ts';
 import type { Tono } from '#grids/engine/index.ts';
 
-export interface SituazioneLook {
+interface SituazioneLook {
   testo: string;
   tono: Tono;
   icon: ReactElement;

@@ -13,7 +13,7 @@ export const getLetteraKey = ({ id_soggetto, divisa }: Pick<Lettera, 'id_soggett
   `${id_soggetto}/${divisa}`;
 
 /** What the page says around the letters. */
-export interface LettereContext {
+interface LettereContext {
   dimostrativa: boolean;
   mittente: string | null;
   /** Levels that are set; with none nobody is ever due. */
@@ -25,7 +25,7 @@ export const surroundingAtom: Atom<LettereContext | null> = atom((get) => get(su
 
 /** Partite that look paid and that the person wants in all the same; forgotten with the azienda. */
 const includedBaseAtom = atom<{ azienda: number | null; ids: readonly number[] }>({ azienda: null, ids: [] });
-export const includedAtom: Atom<readonly number[]> = atom((get) => {
+const includedAtom: Atom<readonly number[]> = atom((get) => {
   const { azienda, ids } = get(includedBaseAtom);
   return azienda === get(aziendaIdAtom) ? ids : [];
 });

@@ -10,10 +10,10 @@ const useStyles = makeStyles({
 });
 
 /** The bytes of a base64 text, as a PDF. */
-export const toPdf = (base64: string): Blob =>
+const toPdf = (base64: string): Blob =>
   new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], { type: 'application/pdf' });
 
-export interface AllegatoProps {
+interface AllegatoProps {
   nome: string;
   bytes: number;
   /** Its content as base64. */

@@ -13,7 +13,7 @@ import type { Attenzione } from '#domain/studio/attention.ts';
 import type { StatoMese } from '#domain/studio/months.ts';
 import { CellLink, type Tono } from '#grids/engine/index.ts';
 
-export interface SegnoCella {
+interface SegnoCella {
   testo: string;
   tono: Tono;
   icon: ReactElement;
@@ -38,7 +38,7 @@ export const SEGNI_MESE: Readonly<Record<StatoMese, SegnoCella | null>> = {
   prima: null,
 };
 
-export interface VaiInProps {
+interface VaiInProps {
   id: number;
   to: string;
   /** Read aloud: the figure alone does not say of which azienda it is. */

@@ -46,7 +46,7 @@ function useRereading(reload: () => Promise<void>): void {
   }, [version, reload]);
 }
 
-export interface StudioPageProps {
+interface StudioPageProps {
   /** The conti month by month, in place of the aziende. */
   mesi: boolean;
   /** Chosen beside the search: which face of the page is in sight. */

@@ -22,7 +22,7 @@ function Finestre() {
   }
 }
 
-export interface TipiPagamentoPageProps {
+interface TipiPagamentoPageProps {
   /** True inside a page with a title of its own. */
   section?: boolean;
 }

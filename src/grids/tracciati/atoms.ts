@@ -118,7 +118,7 @@ export function toFile(righe: readonly RigaTracciato[]): string {
 }
 
 /** A name that is free: `Banca Uno`, then `Banca Uno (2)`. */
-export function makeFreeName(name: string, taken: ReadonlySet<string>): string {
+function makeFreeName(name: string, taken: ReadonlySet<string>): string {
   for (let copy = 1; ; copy++) {
     const candidate = copy === 1 ? name : `${name.slice(0, 112)} (${copy})`;
     if (!taken.has(candidate.toLowerCase())) return candidate;

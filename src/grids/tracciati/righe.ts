@@ -27,7 +27,7 @@ export interface RigaTracciato {
 }
 
 /** Formats by the names people know them by. */
-export const FORMATI: Readonly<Record<string, string>> = {
+const FORMATI: Readonly<Record<string, string>> = {
   csv: 'CSV',
   txt: 'TXT',
   xlsx: 'Excel',

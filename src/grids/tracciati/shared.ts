@@ -11,7 +11,7 @@ import { righeTracciati } from './atoms.ts';
 import type { RigaTracciato } from './righe.ts';
 
 /** Its samples and its conto are the azienda's. */
-export type DatiStudio = Pick<Tracciato, 'nome' | 'modello_nome' | 'natura' | 'lettura'>;
+type DatiStudio = Pick<Tracciato, 'nome' | 'modello_nome' | 'natura' | 'lettura'>;
 
 /** What is asked about before it is done. */
 export const attoStudioAtom = atom<{ riga: RigaTracciato; atto: 'condividi' | 'togli' } | null>(null);

@@ -15,7 +15,7 @@ export interface TracciatoEditorProps {
   onClose: () => void;
 }
 
-export interface TracciatiPageProps {
+interface TracciatiPageProps {
   /** Draws the editor: reading files is not this area's work. */
   Editor: ComponentType<TracciatoEditorProps>;
 }

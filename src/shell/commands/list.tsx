@@ -60,7 +60,7 @@ const useStyles = makeStyles({
   },
 });
 
-export interface CommandListProps {
+interface CommandListProps {
   id: string;
   voci: readonly CommandEntry[];
   current: number;

@@ -89,7 +89,7 @@ function useActions(): CommandEntry[] {
   }, [dark, toggleDark, menuMode, setMenu, setPanel]);
 }
 
-export interface CommandSearch {
+interface CommandSearch {
   trovati: Trovati | null;
   stato: 'ferma' | 'in corso' | 'fallita';
 }

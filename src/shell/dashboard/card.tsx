@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   title: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
 });
 
-export interface SchedaProps {
+interface SchedaProps {
   title: string;
   link?: { to: string; label: string };
   /** What stands at the right of the title when it is no link. */

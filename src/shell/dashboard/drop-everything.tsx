@@ -38,7 +38,7 @@ function warn(error: unknown): void {
 
 const hasFiles = ({ types }: DataTransfer): boolean => types.includes('Files');
 
-export interface LasciaTuttoProps {
+interface LasciaTuttoProps {
   /** Draws the page, with the button where it has room for it. */
   children: (button: ReactNode) => ReactNode;
 }

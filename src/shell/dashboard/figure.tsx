@@ -49,7 +49,7 @@ const useStyles = makeStyles({
   },
 });
 
-export interface CifraProps {
+interface CifraProps {
   title: string;
   to: string;
   value: ReactNode;

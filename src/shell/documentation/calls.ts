@@ -10,7 +10,7 @@ export interface DocumentedCall extends Route {
   ancora: string;
 }
 
-export interface CallGroup {
+interface CallGroup {
   titolo: string;
   chiamate: readonly DocumentedCall[];
 }

@@ -61,7 +61,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-export interface RicercaGuidaProps {
+interface RicercaGuidaProps {
   domanda: string;
   onQuestion: (question: string) => void;
   trovati: readonly Trovato[];

@@ -10,7 +10,7 @@ export interface GuideHeading {
   livello: number;
 }
 
-export interface GuideSection {
+interface GuideSection {
   /** Null before the first heading of the page. */
   ancora: string | null;
   titolo: string;
@@ -51,7 +51,7 @@ const children = (token: Token): readonly Token[] => {
 };
 
 /** What a reader reads: no marks, no addresses. */
-export function getPlainText(token: Token): string {
+function getPlainText(token: Token): string {
   const inside = children(token);
   if (inside.length > 0) {
     const between = ['list', 'list_item', 'blockquote'].includes(token.type) ? ' ' : '';

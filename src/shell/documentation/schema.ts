@@ -1,7 +1,7 @@
 /** A contract schema as a flat list of fields that a person can read. Pure. */
 import { z } from 'zod';
 
-export interface SchemaField {
+interface SchemaField {
   /** Dotted path; `righe[].importo` is a field of every row. */
   nome: string;
   tipo: string;

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   text: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground3, lineHeight: '1.55' },
 });
 
-export interface AltroveProps {
+interface AltroveProps {
   titolo: string;
   testo: string;
   azione: string;

@@ -62,7 +62,7 @@ function Voce({ notifica, onChoice }: { notifica: Notifica; onChoice: () => void
   );
 }
 
-export interface GruppoProps {
+interface GruppoProps {
   titolo: 'Ieri' | 'Oggi' | 'Domani';
   notifiche: readonly Notifica[];
   onChoice: () => void;

@@ -2,7 +2,7 @@
 import { Field, Input } from '@fluentui/react-components';
 import { type RefObject, useEffect, useRef } from 'react';
 
-export interface CodeFieldProps {
+interface CodeFieldProps {
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { primoUtenteRichiestaSchema } from '#api/contract/sessione.ts';
 
-export const firstUserSchema = primoUtenteRichiestaSchema
+const firstUserSchema = primoUtenteRichiestaSchema
   .extend({ conferma: z.string() })
   .refine(({ password, conferma }) => password === conferma, {
     path: ['conferma'],
@@ -12,7 +12,7 @@ export const firstUserSchema = primoUtenteRichiestaSchema
 const fieldSchema = z.enum(['azienda', 'username', 'password', 'conferma']);
 
 export type FirstUser = z.infer<typeof firstUserSchema>;
-export type FirstUserErrors = Partial<Record<keyof FirstUser, string>>;
+type FirstUserErrors = Partial<Record<keyof FirstUser, string>>;
 
 /** The first message of each field that is wrong; empty when all is well. */
 export function checkFirstUser(form: FirstUser): FirstUserErrors {

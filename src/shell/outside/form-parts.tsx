@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   button: { height: '44px', marginTop: '6px' },
 });
 
-export interface EntryFormProps {
+interface EntryFormProps {
   title: string;
   text: string;
   refusal: string | null;

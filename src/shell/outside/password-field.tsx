@@ -3,7 +3,7 @@ import { Button, Field, Input } from '@fluentui/react-components';
 import { EyeOffRegular, EyeRegular, KeyboardShiftRegular } from '@fluentui/react-icons';
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 
-export interface PasswordFieldProps {
+interface PasswordFieldProps {
   label: string;
   name: string;
   value: string;

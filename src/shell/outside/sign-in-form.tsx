@@ -10,7 +10,7 @@ import { PasswordField } from './password-field.tsx';
 import { useFocusOnOpen } from './use-focus-on-open.ts';
 import { useSubmit } from './use-submit.ts';
 
-export interface SignInFormProps {
+interface SignInFormProps {
   /** Why the person is here again, or null. */
   why: string | null;
   onDone: () => void;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { describeError } from '#api/errors.ts';
 
-export interface Submit {
+interface Submit {
   busy: boolean;
   /** Italian; null when nothing went wrong. */
   refusal: string | null;

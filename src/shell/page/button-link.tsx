@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-export interface ButtonLinkProps {
+interface ButtonLinkProps {
   to: string;
   appearance?: NonNullable<ButtonProps['appearance']>;
   size?: NonNullable<ButtonProps['size']>;

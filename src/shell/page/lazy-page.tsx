@@ -4,7 +4,7 @@ import { PaginaMancante } from './missing.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-export interface LazyPageProps {
+interface LazyPageProps {
   load: () => Promise<ComponentType>;
 }
 

@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
-export interface NoticeProps {
+interface NoticeProps {
   icon: ReactNode;
   title: string;
   tone?: 'brand' | 'neutral' | 'danger';

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
-export interface PageProps {
+interface PageProps {
   title: string;
   subtitle?: ReactNode;
   actions?: ReactNode;

@@ -6,7 +6,8 @@
 
 export type Rgb = readonly [number, number, number];
 
-const toLinear = (value: number): number =>
+/** A channel of sRGB, 0 to 1, without its gamma. */
+export const toLinear = (value: number): number =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 const toGamma = (value: number): number =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
@@ -45,19 +46,6 @@ export function parseHex(text: string): Rgb | null {
   if (!long) return null;
   const [r = 0, g = 0, b = 0] = long.slice(1).map((part) => parseInt(short ? part + part : part, 16) / 255);
   return [r, g, b];
-}
-
-/** Relative luminance, 0 to 1 (WCAG 2.2). */
-export function computeLuminance([r, g, b]: Rgb): number {
-  return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
-}
-
-/** Contrast of two colours, 1 to 21 (WCAG 2.2). */
-export function computeContrast(one: string, other: string): number {
-  const [first, second] = [parseHex(one), parseHex(other)];
-  if (!first || !second) throw new RangeError(`not hexadecimal colours: ${one}, ${other}`);
-  const [high = 0, low = 0] = [computeLuminance(first), computeLuminance(second)].sort((a, b) => b - a);
-  return (high + 0.05) / (low + 0.05);
 }
 
 /** OKLab lightness of a grey given by one channel, 0 to 1. */

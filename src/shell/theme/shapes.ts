@@ -72,7 +72,7 @@ const righe = (one: string, hover: string, two: string, three: string): Righe =>
   colorNeutralStroke3: three,
 });
 
-export interface Forma {
+interface Forma {
   raggi: Raggi;
   misure: ShapeTokens;
   chiaro: Righe & Testi;

@@ -11,7 +11,7 @@ import { toHex, computeTint } from './oklch.ts';
 import { makeBrandRamp } from './ramp.ts';
 import { colori, grigi, getSurface, type Grigi, type Superficie, type Tinta } from './tints.ts';
 
-export type Aspetto = Pick<Preferenze, 'preset' | 'colore' | 'superficie' | 'scuro'>;
+type Aspetto = Pick<Preferenze, 'preset' | 'colore' | 'superficie' | 'scuro'>;
 export type TemaQuadra = Theme & ShapeTokens;
 
 const FONT = "'Inter Variable', 'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', sans-serif";

@@ -1,6 +1,6 @@
 /** Where messages stand: under the top bar at the right, where they cover nothing that a person may press. */
 
-export interface Tratto {
+interface Tratto {
   top: number;
   bottom: number;
 }

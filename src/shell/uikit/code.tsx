@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   altro: {},
 });
 
-export interface CodiceProps {
+interface CodiceProps {
   testo: string;
   /** Read aloud as the name of the box. */
   etichetta: string;

@@ -2,7 +2,7 @@
 
 export type TipoPezzo = 'commento' | 'testo' | 'parola' | 'tag' | 'numero' | 'altro';
 
-export interface SourcePiece {
+interface SourcePiece {
   tipo: TipoPezzo;
   testo: string;
   /** Offset in the source: the piece's identity. */

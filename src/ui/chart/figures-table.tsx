@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-export interface FiguresTableProps {
+interface FiguresTableProps {
   /** The title of the chart. */
   name: string;
   caption: string;

@@ -34,7 +34,7 @@ export const ChartFrame = (props: { width: number; height: number; children: Rea
   </svg>
 );
 
-export interface ChartLinesProps {
+interface ChartLinesProps {
   scale: ChartScale;
   /** The number of each line. */
   labels: readonly string[];

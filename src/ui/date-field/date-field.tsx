@@ -29,7 +29,7 @@ const PASSI: Readonly<Record<string, (day: Giorno) => Giorno>> = {
   PageDown: (day) => addMesi(day, -1),
 };
 
-export interface DateFieldProps {
+interface DateFieldProps {
   /** Its name; left out inside a `Field`, which has one. */
   etichetta?: string;
   valore: Giorno | null;

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 /** Pause in typing after which names are asked for. */
 const PAUSA = 200;
 
-export interface PartyPickerProps {
+interface PartyPickerProps {
   className?: string;
   /** The id, as the address holds it; empty for none. */
   valore: string;

@@ -6,7 +6,7 @@ import { showToast } from '#state/toast.ts';
 import { explainRefusal } from '../form.ts';
 
 /** One of the azienda's, in the version that was seen. */
-export interface CosaVista {
+interface CosaVista {
   id: number;
   versione: number;
   dello_studio: DelloStudio;

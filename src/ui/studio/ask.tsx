@@ -11,7 +11,7 @@ import { Question } from '../question.tsx';
 import { shareCosa, unshareCosa, type CosaStudio } from './acts.ts';
 import { formatUso, UsoLista } from './uso.tsx';
 
-export interface StudioAskProps<Dati extends object> {
+interface StudioAskProps<Dati extends object> {
   cosa: CosaStudio<Dati>;
   atto: 'condividi' | 'togli';
   /** What it is to say, and under which name or code. */

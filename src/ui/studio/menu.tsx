@@ -24,7 +24,7 @@ import { followCosa, type CosaStudio } from './acts.ts';
 import { StudioAsk } from './ask.tsx';
 import { formatUso, UsoLista } from './uso.tsx';
 
-export interface StudioMenuProps<Dati extends object> {
+interface StudioMenuProps<Dati extends object> {
   cosa: CosaStudio<Dati>;
   /** What the form says now; null while it cannot be saved. */
   ora: Dati | null;

@@ -8,7 +8,7 @@ import { addToastAtom } from '#state/toast.ts';
 import { righeSoggetti } from '../atoms.ts';
 import type { RigaAnagrafica } from '../row.ts';
 
-export type AnagraficheDialog =
+type AnagraficheDialog =
   | { tipo: 'scheda'; id: number }
   | { tipo: 'nuovo' | 'importa' | 'doppioni' }
   | { tipo: 'elimina'; righe: readonly RigaAnagrafica[] }

@@ -4,7 +4,7 @@ import { useSetAtom } from '#state/jotai.ts';
 import { AnnullaDialog } from './annul.tsx';
 import { askAnnulmentOfAtom, closeAnnulmentAtom } from '../annul.ts';
 
-export interface AnnullaUnaProps {
+interface AnnullaUnaProps {
   id_imp: number;
   /** Whose the import is; null: of the azienda of this tab. */
   azienda: number | null;

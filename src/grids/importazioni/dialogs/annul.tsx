@@ -157,7 +157,7 @@ function Quali({ annullo: { importazioni } }: { annullo: Annullo }) {
   );
 }
 
-export interface AnnullaDialogProps {
+interface AnnullaDialogProps {
   /** Called when the rows are gone. */
   onDone?: () => void;
   /** Called when it was closed, or failed. */

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   total: { borderTop: `1px solid ${tokens.colorNeutralStroke1}`, fontWeight: tokens.fontWeightSemibold },
 });
 
-export interface EffettiLetti {
+interface EffettiLetti {
   effetti: EffettiMatrice | null;
   error: string | null;
 }
@@ -47,7 +47,7 @@ export function Errore({ testo }: { testo: string | null }) {
   );
 }
 
-export interface EffettiProps {
+interface EffettiProps {
   letti: EffettiLetti;
   /** Said where nothing that was collected changes. */
   altrimenti: string;

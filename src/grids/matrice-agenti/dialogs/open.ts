@@ -1,7 +1,7 @@
 /** What stands open over the matrix. */
 import { atom, type Atom } from '#state/jotai.ts';
 
-export type MatriceDialog =
+type MatriceDialog =
   | { tipo: 'effetti' }
   | { tipo: 'periodi'; idAgente: number }
   | { tipo: 'copia'; idAgente: number };

@@ -56,7 +56,7 @@ function read(written: readonly Scritto[]): PeriodoAliquota[] | string {
   return checkPeriodi(periods) ?? periods;
 }
 
-export interface PeriodiCoppiaProps {
+interface PeriodiCoppiaProps {
   idAgente: number;
   idMandante: number;
   letti: readonly PeriodoMatrice[];

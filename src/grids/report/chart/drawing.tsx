@@ -20,7 +20,7 @@ export const useSegni = makeStyles({
   linea2: { stroke: tokens.colorNeutralForeground2, strokeDasharray: '7 4' },
 });
 
-export interface DisegnoProps {
+interface DisegnoProps {
   dati: DatiGrafico;
   larghezza: number;
   punto: number | null;

@@ -21,7 +21,7 @@ export const toMovingDays = (values: ReportValori, today: Giorno): ReportValori 
     }),
   );
 
-export interface GiorniCampiProps {
+interface GiorniCampiProps {
   /** The days in sight, fixed. */
   fissi: ReportValori;
   scelti: ReportValori;

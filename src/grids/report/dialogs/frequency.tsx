@@ -27,7 +27,7 @@ export function inParole(frequency: Frequenza, ora: string): string {
   }
 }
 
-export interface FrequenzaCampiProps {
+interface FrequenzaCampiProps {
   frequenza: Frequenza;
   ora: string;
   onFrequency: (frequency: Frequenza) => void;

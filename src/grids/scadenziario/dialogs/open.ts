@@ -3,7 +3,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import type { RigaScadenza } from '../atoms.ts';
 
-export type ScadenziarioDialog =
+type ScadenziarioDialog =
   /** `a`: the day they were dropped on. */
   | { tipo: 'sposta'; righe: readonly RigaScadenza[]; a: Giorno | null }
   | { tipo: 'giorno'; giorno: Giorno }

@@ -2,7 +2,7 @@
 import type { Lettera } from '#api/contract/solleciti.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 
-export type SollecitiDialog =
+type SollecitiDialog =
   | { tipo: 'conferma'; lettere: readonly Lettera[] }
   | { tipo: 'sollecito'; id: number }
   | { tipo: 'escluse' | 'livelli' };

@@ -6,7 +6,7 @@ import { useAtomValue } from '#state/jotai.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 
-export interface SceltaCollegaProps {
+interface SceltaCollegaProps {
   aziende: readonly number[];
   valore: number | null;
   onChoose: (id: number | null) => void;

@@ -2,7 +2,7 @@
 import type { AziendaStudio, CompitoStudio } from '#api/contract/studio.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 
-export type StudioDialog =
+type StudioDialog =
   | { tipo: 'crea'; righe: readonly AziendaStudio[] }
   | { tipo: 'assegna'; compiti: readonly CompitoStudio[] }
   | { tipo: 'compito'; compito: CompitoStudio }

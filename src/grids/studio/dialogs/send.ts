@@ -9,7 +9,7 @@ import { showToast } from '#state/toast.ts';
 import { righeStudio } from '../atoms.ts';
 import { closeDialogAtom } from './open.ts';
 
-export interface Invio {
+interface Invio {
   inCorso: boolean;
   error: string | null;
   /** `send` answers what is told when it went well. */

@@ -3,7 +3,7 @@ import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 
 /** The form of a new row, or of the row as it was when it was opened; or a question about some rows. */
-export type TipiPagamentoDialog =
+type TipiPagamentoDialog =
   | { tipo: 'scheda'; riga: TipoPagamento | null }
   | { tipo: 'elimina' | 'giorni'; righe: readonly TipoPagamento[] };
 

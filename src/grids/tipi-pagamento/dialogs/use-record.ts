@@ -8,7 +8,7 @@ import { toCelle, type DatiTipo, toDati, saveTabAtom, describeSaveError } from '
 import { closeAtom } from './open.ts';
 
 /** As typed: `giorni` is still text. */
-export interface ValoriTipo extends Omit<DatiTipo, 'giorni'> {
+interface ValoriTipo extends Omit<DatiTipo, 'giorni'> {
   giorni: string;
 }
 
@@ -17,7 +17,7 @@ const NUOVO: ValoriTipo = { codice: '', descrizione: '', giorni: '30', fine_mese
 const toValues = (riga: TipoPagamento): ValoriTipo => ({ ...toDati(riga), giorni: String(riga.giorni) });
 
 /** The data, or the first thing wrong with each field. */
-export function parseValori(values: ValoriTipo): { dati: DatiTipo } | { errors: FieldErrors } {
+function parseValori(values: ValoriTipo): { dati: DatiTipo } | { errors: FieldErrors } {
   const days = NUMERO.parse(values.giorni);
   const { data, error } = tipoPagamentoDatiSchema.safeParse({
     ...values,

@@ -11,7 +11,7 @@ export interface Area {
   left: number;
 }
 
-export interface Barre {
+interface Barre {
   mese: Giorno;
   /** The month's column: what answers to the pointer. */
   x: number;

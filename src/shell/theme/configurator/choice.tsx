@@ -10,7 +10,7 @@ export interface Opzione<V extends string> {
   picture?: ReactNode;
 }
 
-export interface SceltaProps<V extends string> {
+interface SceltaProps<V extends string> {
   label: string;
   value: V;
   options: readonly Opzione<V>[];

@@ -57,7 +57,7 @@ const COLONNE = [
   column('comune', 'Comune', TESTO, { larghezza: 120 }),
 ];
 
-export interface AnteprimaProps {
+interface AnteprimaProps {
   righe: readonly RigaSoggetto[];
   esiti: readonly EsitoRigaSoggetto[];
 }

@@ -8,7 +8,7 @@ export interface ImportedTable {
   lines: readonly number[];
 }
 
-export type ImportedTableOutcome = { ok: true; tabella: ImportedTable } | { ok: false; motivo: string };
+type ImportedTableOutcome = { ok: true; tabella: ImportedTable } | { ok: false; motivo: string };
 
 /**
  * Reads one list, or the parties of some electronic invoices, without sending them anywhere. Never rejects.

@@ -15,7 +15,7 @@ import { annulListAtom } from './annul.ts';
 import { readRighe, type ColumnMapping, proposeMappa, findHeader } from './mapping.ts';
 import type { LeggiTabella, ImportedTable } from './table.ts';
 
-export interface SceltaImporta {
+interface SceltaImporta {
   ruolo: RuoloSoggetto;
   esistenti: 'aggiorna' | 'lascia';
   iban_verificati: boolean;

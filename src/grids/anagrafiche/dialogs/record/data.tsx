@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', gap: '8px', flexWrap: 'wrap' },
 });
 
-export interface DatiProps {
+interface DatiProps {
   soggetto: Soggetto;
   onSaved: () => Promise<void>;
 }

@@ -51,7 +51,7 @@ const ALTRI: readonly Campo[] = [
   { campo: 'nazione', label: 'Nazione', posto: 'one' },
 ];
 
-export interface CampiProps {
+interface CampiProps {
   valori: ValoriSoggetto;
   errors: Errori;
   notices: Errori;

@@ -3,7 +3,7 @@ import { Button, MessageBar, MessageBarBody, Spinner } from '@fluentui/react-com
 import type { ReactNode } from 'react';
 import type { ServerReading } from '#state/use-reading.ts';
 
-export interface DaLetturaProps<T> {
+interface DaLetturaProps<T> {
   lettura: ServerReading<T>;
   /** Said while it is read. */
   attesa: string;

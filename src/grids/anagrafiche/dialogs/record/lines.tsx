@@ -33,7 +33,7 @@ export function Elenco({ children }: { children: ReactNode }) {
   return <ul className={useStyles().list}>{children}</ul>;
 }
 
-export interface VoceProps {
+interface VoceProps {
   /** Said small, under the text. */
   sotto?: ReactNode;
   actions?: ReactNode;

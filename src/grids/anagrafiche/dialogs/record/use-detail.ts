@@ -9,7 +9,7 @@ import { addToastAtom } from '#state/toast.ts';
 import { showSoggettoAtom } from '../../atoms.ts';
 
 /** Calls that change what hangs on a soggetto and answer it in full. */
-export type ChiamataDettaglio =
+type ChiamataDettaglio =
   | 'soggettoIban'
   | 'soggettoAlias'
   | 'soggettoNota'

@@ -55,7 +55,7 @@ export const toValori = (soggetto: Soggetto): ValoriSoggetto => ({
 
 export type Errori = Readonly<Partial<Record<string, string>>>;
 
-export interface Letti {
+interface Letti {
   dati: SoggettoDati;
   errors: Errori;
   /** Doubts that stop nobody. */
@@ -80,7 +80,7 @@ export function parseValori(values: ValoriSoggetto, before: ValoriSoggetto | nul
   return { dati: checked.dati, errors, notices: doubt === null ? {} : { provincia: doubt } };
 }
 
-export interface CellaCambiata {
+interface CellaCambiata {
   campo: string;
   prima: unknown;
   dopo: unknown;

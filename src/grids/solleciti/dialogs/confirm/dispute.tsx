@@ -8,7 +8,7 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { righeLettere } from '../../atoms.ts';
 
-export interface ContestaProps {
+interface ContestaProps {
   idPartita: number;
   /** `12/A`, as it stands in the letter. */
   documento: string;

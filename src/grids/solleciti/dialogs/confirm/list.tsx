@@ -49,7 +49,7 @@ const useStyles = makeStyles({
   wrong: { fontSize: tokens.fontSizeBase200, color: tokens.colorStatusDangerForeground1 },
 });
 
-export interface LettereListProps {
+interface LettereListProps {
   bozze: readonly BozzaSollecito[];
   scelta: string;
   onChoose: (key: string) => void;

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   button: { flexShrink: 0 },
 });
 
-export interface PartiteProps {
+interface PartiteProps {
   bozza: BozzaSollecito;
   onChange: (patch: Partial<BozzaSollecito>) => void;
 }

@@ -25,7 +25,7 @@ interface ModelloProps {
   onChange: (patch: Partial<BozzaSollecito>) => void;
 }
 
-export interface AnteprimaLetteraProps extends ModelloProps {
+interface AnteprimaLetteraProps extends ModelloProps {
   /** The letters are being confirmed. */
   inInvio: boolean;
 }

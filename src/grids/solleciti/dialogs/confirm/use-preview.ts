@@ -9,7 +9,7 @@ import { type BozzaSollecito, toRichiesta } from './state.ts';
 /** While somebody types, not at every key. */
 const PAUSA_MS = 400;
 
-export interface StatoAnteprima {
+interface StatoAnteprima {
   anteprima: AnteprimaSollecito | null;
   error: string | null;
   inCorso: boolean;

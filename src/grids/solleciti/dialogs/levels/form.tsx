@@ -40,7 +40,7 @@ const useStyles = makeStyles({
 });
 
 const TONI = { cortese: 'Cortese', fermo: 'Fermo', formale: 'Formale' } as const;
-export interface LivelloFormProps {
+interface LivelloFormProps {
   /** Null for a new one. */
   livello: LivelloSollecito | null;
   /** The first number that is free. */
