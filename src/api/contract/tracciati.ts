@@ -93,7 +93,10 @@ export const letturaSchema = z.object({
    * With `dare_avere`: true if the dare column carries the minus itself, so that a positive amount there is a reversal.
    */
   dare_negativo: z.boolean().optional(),
-  /** With `indicatore`: true if the letters are those of the ledger of the azienda, where dare is money in. */
+  /**
+   * With `indicatore`, or letters beside the amounts: true if they are those of the ledger of the azienda, where dare is
+   * money in.
+   */
   dare_entrata: z.boolean().optional(),
   /** With `indicatore`: the words for money in and for money out, if a person has said which they are. */
   parole_entrata: z.array(z.string().max(200)).max(50).optional(),

@@ -1,5 +1,5 @@
 /** Amount cells to whole cents, for a decimal sign known beforehand. */
-import { cleanEdges } from './trim.ts';
+import { findSide, takeApart } from './beside.ts';
 
 /** As in `#domain/importi.ts`: ten thousand billion euro. */
 const MAX = 1_000_000_000_000_000;
@@ -20,12 +20,12 @@ function isThousands(code: number): boolean {
     code === 0x60 ||
     code === 0xb4 ||
     code === 0xfffd ||
-    code === 0xa0 ||
-    code === 0x202f ||
-    code === 0x2009 ||
-    code === 0x20
+    isSpace(code)
   );
 }
+
+const isSpace = (code: number): boolean =>
+  code === 0x20 || code === 0xa0 || code === 0x202f || (code >= 0x2000 && code <= 0x200a);
 
 /**
  * Cents of an amount written with `decimal` (`,` or `.`) as its decimal sign; NaN when it is not one.
@@ -57,7 +57,7 @@ export function parseCentesimi(text: string, decimal: ',' | '.'): number {
       decimals = 0;
     } else if (isThousands(code) && digits > 0 && at < text.length - 1) {
       if (decimals >= 0 || (group < 0 ? digits > 3 : group !== 3)) {
-        return code === 0x20 || code === 0xa0 ? readUnusual(text, decimal) : Number.NaN;
+        return isSpace(code) ? readUnusual(text, decimal) : Number.NaN;
       }
       const next = text.charCodeAt(at + 1);
       if (next < 48 || next > 57) return readUnusual(text, decimal);
@@ -112,66 +112,103 @@ export function parseCentesimiBytes(
   return value === 0 ? 0 : minus ? -value : value;
 }
 
-const NOMI_VALUTA = String.raw`(?:[€$£¥]\.?|[A-Z]{3}|Eur\.?|S?Fr\.|Euro|euro|zł|Kč|kr\.?)`;
-const VALUTA = new RegExp(String.raw`^${NOMI_VALUTA}\s*|\s*${NOMI_VALUTA}$`, 'g');
-/** Sides after the digits of bank listings: DR/CR (English), D/A (dare, avere), S/H (Soll, Haben), glued or not. */
-const LATO =
-  /(?<=[\d\s€$£]|[A-Z]{3})\s*(?:(DARE|AVERE|DR|DB|CR|[DASHC])|(DR|DB|CR)\.|\((DARE|AVERE|DR|DB|CR|[DASHC])\))$/i;
-/** Strokes in place of cents that are none: `12,-`, `12.--`. They are no minus. */
-const SENZA_CENTESIMI = /(?<=\d)[.,] ?[-−–—]{1,2}(?=\D*$)/;
-/** Every minus that a font or a program writes. */
-const MENI = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 /** Spaces that a printer leaves beside the signs inside a number. */
 const SPAZI_INTERNI = /(?<=\d)\s?([.,'’])\s?(?=\d)/g;
+const CIFRE = /^[\d.,'’‘ʼ′`´\uFFFD\u00A0\u202F\u2000-\u200A ]+$/;
 
-/** The side written after an amount: -1 for what went out; null where there is none. */
+const isBareDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** The side written beside an amount: -1 for what went out; null where there is none. */
 export function findWrittenSide(text: string): 1 | -1 | null {
-  if (!/\d/.test(text)) return null;
-  const found = LATO.exec(text.trim());
-  const side = found?.[1] ?? found?.[2] ?? found?.[3];
-  if (side === undefined) return null;
-  return /^(DARE|DR|DB|D|S)$/i.test(side) ? -1 : 1;
+  // Nearly every amount ends with a digit and begins with one, or with a sign.
+  const first = text.charCodeAt(0);
+  if (isBareDigit(text.charCodeAt(text.length - 1)) && (isBareDigit(first) || first === 45)) return null;
+  const written = takeApart(text);
+  return written && findSide(written);
 }
 
 /** True for an amount that says by itself, with a sign or a side, that it went out. */
-export const isNegativa = (cell: string): boolean =>
-  /[-−–(]/.test(cell.replace(SENZA_CENTESIMI, '').replace(LATO, '')) || findWrittenSide(cell) === -1;
+export function isNegativa(cell: string): boolean {
+  const written = takeApart(cell);
+  return written !== null && (written.sign === -1 || findSide(written) === -1);
+}
 
-/** The rare spellings: currency signs, trailing signs, parentheses, stray pipes, Excel's `="…"`. */
+/** True where an E is the only letter beside the amounts: it may be short for euro as well as for what came in. */
+export function isOnlyE(cells: readonly string[]): boolean {
+  const words = cells.flatMap((cell) =>
+    findWrittenSide(cell) === null ? [] : (takeApart(cell)?.words ?? []),
+  );
+  return words.length > 0 && words.every((word) => /^e\.?$/i.test(word));
+}
+
+/** True where dare or avere stands beside the amount, in whatever language: what a ledger calls the two sides. */
+export const isLedgerLetter = (cell: string): boolean =>
+  findWrittenSide(cell) !== null &&
+  (takeApart(cell)?.words ?? []).every((word) =>
+    /^(?:dare|avere|da|av|[dash]|soll|haben|debe|haber)\.?$/i.test(word),
+  );
+
+/** True for an amount with a plus, a minus, or brackets. */
+export const hasSign = (cell: string): boolean => (takeApart(cell)?.signs ?? 0) > 0;
+
+const hasCents = (figures: string): boolean => CIFRE.test(figures) && /[.,] ?\d{2}$/.test(figures);
+
+/** True for figures with both of their cents, beside which nothing stands that is not known. */
+export function isWrittenAmount(cell: string): boolean {
+  const written = takeApart(cell);
+  return written !== null && !written.sides.includes(null) && hasCents(written.figures);
+}
+
+/** The word beside figures with both of their cents that is neither a side nor a currency; null where there is none. */
+export function findUnknownWord(cell: string): string | null {
+  const written = takeApart(cell);
+  if (!written || !hasCents(written.figures)) return null;
+  return written.words[written.sides.indexOf(null)] ?? null;
+}
+
+/** The rare spellings: currency signs, trailing signs, parentheses, words, stray pipes, Excel's `="…"`. */
 function readUnusual(text: string, decimal: ',' | '.'): number {
-  let rest = cleanEdges(text).replaceAll(MENI, '-').replace(SENZA_CENTESIMI, '');
-  const formula = /^="?([^"]*)"?$/.exec(rest);
-  if (formula) rest = (formula[1] ?? '').trim();
-  // A spreadsheet's mark of a text stands before the number: it is no thousands sign.
-  rest = rest.replaceAll(/^(?:\|+|'(?=[-+\d]))|\|+$/g, '').trim();
-  let sign = 1;
-  const side = findWrittenSide(rest);
-  if (side !== null) rest = rest.replace(LATO, '');
-  rest = rest.replaceAll(VALUTA, '').trim();
-  const parentheses = /^\((.*)\)$/.exec(rest);
-  if (parentheses) {
-    rest = (parentheses[1] ?? '').replaceAll(VALUTA, '').trim();
-    sign = -sign;
-  }
-  const lead = /^([+-])\s*/.exec(rest);
-  if (lead) {
-    if (lead[1] === '-') sign = -sign;
-    rest = rest.slice(lead[0].length).replaceAll(VALUTA, '').trim();
-  } else {
-    const trail = /\s*([+-])$/.exec(rest);
-    if (trail) {
-      if (trail[1] === '-') sign = -sign;
-      rest = rest.slice(0, trail.index).replaceAll(VALUTA, '').trim();
-    }
-  }
-  // Only of a number with both of its cents: `1, 2` may be two numbers.
-  if (/[.,] ?\d{2}$/.test(rest)) rest = rest.replaceAll(SPAZI_INTERNI, '$1');
-  if (rest === text || !/^[\d.,'’‘ʼ′`´\uFFFD\u00A0\u202F\u2009 ]+$/.test(rest) || !/^[\d.,]/.test(rest)) {
-    return Number.NaN;
-  }
-  const cents = parseCentesimi(rest, decimal);
+  const written = takeApart(text);
+  if (!written || written.sides.includes(null) || written.signs > 1) return Number.NaN;
+  const figures = closeUp(written.figures);
+  if (figures === text || !CIFRE.test(figures)) return Number.NaN;
+  const cents = parseCentesimi(figures, decimal);
   if (cents === 0) return 0;
+  const { sign, words } = written;
+  const side = findSide(written);
+  if (words.length > 0 && side === null) return Number.NaN;
   // A side that agrees with the sign says it once more; one that contradicts it leaves no amount.
   if (side === 1 && sign === -1) return Number.NaN;
-  return (side ?? sign) * cents;
+  return (side ?? (sign === 0 ? 1 : sign)) * cents;
+}
+
+/** Without inner spaces, if it has both of its cents: `1, 2` may be two numbers. */
+const closeUp = (figures: string): string =>
+  /[.,] ?\d{2}$/.test(figures) ? figures.replaceAll(SPAZI_INTERNI, '$1') : figures;
+
+/** Why a cell is no amount, of one that `parseCentesimi` does not read. */
+export function explainImporto(text: string, decimal: ',' | '.'): string {
+  const written = takeApart(text);
+  if (!written) return 'L’importo non si legge';
+  const { words, sides, sign, signs } = written;
+  const unknown = words[sides.indexOf(null)];
+  if (unknown !== undefined) return `Accanto all’importo c’è «${unknown}», che non dice se entra o esce`;
+  if (signs > 1) return 'L’importo ha più di un segno';
+  const side = findSide(written);
+  if (words.length > 1 && side === null)
+    return `Accanto all’importo «${words[0]}» e «${words[1]}» dicono il contrario`;
+  if (side === 1 && sign === -1) return `Il segno dell’importo contraddice «${words[0]}», scritto accanto`;
+  return explainFigures(closeUp(written.figures), decimal);
+}
+
+function explainFigures(figures: string, decimal: ',' | '.'): string {
+  const digits = figures.replaceAll(/\D/g, '').length;
+  if (digits > 15) return 'L’importo è troppo grande';
+  if (/[.,]\d{2}\s+\d/.test(figures)) return 'Nella cella ci sono più importi';
+  if (new RegExp(`^[^.,]*\\${decimal}\\d{3,}$`).test(figures)) return 'L’importo ha frazioni di centesimo';
+  const other = decimal === ',' ? '.' : ',';
+  if (Number.isNaN(parseCentesimi(figures, other))) return 'L’importo non si legge';
+  return decimal === ','
+    ? 'L’importo ha il punto dove il file ha la virgola dei decimali'
+    : 'L’importo ha la virgola dove il file ha il punto dei decimali';
 }

@@ -1,5 +1,6 @@
 /** What a single cell looks like, before anything is known of its file. */
 import { cleanEdges } from './trim.ts';
+import { isWrittenAmount } from './amount.ts';
 import { joinData, splitData } from './date.ts';
 
 /** Takes off outer spaces and Excel's `="…"`, which keeps codes from becoming numbers. */
@@ -28,16 +29,19 @@ const VALUTA = String.raw`(?:[€$£¥]\.?|[A-Z]{3}|Eur\.?|S?Fr\.|Euro|euro|zł|
 const MENO = String.raw`[+\-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]`;
 const LATO = String.raw`(?:[Dd]are|DARE|[Aa]vere|AVERE|(?:DR|DB|CR|Dr|Db|Cr)\.?|[DASHC]|\((?:DR|DB|CR|[DASHC])\))`;
 const IMPORTO = new RegExp(
-  String.raw`^\|*'?${VALUTA}?\s*\(?\s*${VALUTA}?\s*${MENO}?\s*${VALUTA}?\s*\d[\d.,'’‘ʼ′\u0060´\uFFFD\u00A0\u202F\u2009 ]*\s*${MENO}{0,2}\s*\)?\s*${VALUTA}?\s*${MENO}?\s*${LATO}?\s*\)?\|*$`,
+  String.raw`^\|*'?${VALUTA}?\s*\(?\s*${VALUTA}?\s*${MENO}?\s*${VALUTA}?\s*\d[\d.,'’‘ʼ′\u0060´\uFFFD\u00A0\u202F\u2000-\u200A ]*\s*${MENO}{0,2}\s*\)?\s*${VALUTA}?\s*${MENO}?\s*${LATO}?\s*\)?\|*$`,
 );
 /** `.50`, without its zero. */
 const SOLI_DECIMALI = /^[+\-−–]?[.,]\d{1,2}$/;
+/** Figures with two decimals, and a few letters or signs around them: worth taking apart. */
+const CON_PAROLE = /^[^\d]{0,16}\d[\d.,'’ \u00A0\u202F\u2000-\u200A]*[.,]\d{2}[^\d]{0,20}$/;
 
 /** True for anything that could be an amount, plain integers included; long codes and `INV0001` are not. */
 export function isLikelyImporto(text: string): boolean {
   const cell = cleanCell(text);
   if (cell === '' || cell.length > 30) return false;
-  if (!IMPORTO.test(cell)) return SOLI_DECIMALI.test(cell);
+  if (!IMPORTO.test(cell))
+    return SOLI_DECIMALI.test(cell) || (CON_PAROLE.test(cell) && isWrittenAmount(cell));
   const digits = cell.replaceAll(/\D/g, '').length;
   if (digits > 15 || (digits > 9 && /^\d+$/.test(cell))) return false;
   if (/[A-Z]{3}/.test(cell) && !/[.,\s]/.test(cell)) return false;
@@ -48,7 +52,7 @@ export function isLikelyImporto(text: string): boolean {
 /** An amount that shows it: decimals, a thousands sign, a currency sign, or an explicit sign. */
 export function isLikelyDenaro(text: string): boolean {
   const cell = cleanCell(text);
-  return isLikelyImporto(cell) && /[.,'’€$£\uFFFD+\-−]|\d\s\d{3}/.test(cell);
+  return isLikelyImporto(cell) && /[.,'’€$£\uFFFD+\-\u2010-\u2015\u2212\uFF0B\uFF0D]|\d\s\d{3}/.test(cell);
 }
 
 export type CellKind = 'vuota' | 'data' | 'denaro' | 'intero' | 'testo';

@@ -2,7 +2,7 @@
 import type { Lettura } from '#api/contract/tracciati.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import type { Indici } from './columns.ts';
-import { findWrittenSide, parseCentesimi } from '../cell/amount.ts';
+import { explainImporto, findWrittenSide, parseCentesimi } from '../cell/amount.ts';
 
 /** Why a row has no amount. */
 export interface SenzaImporto {
@@ -19,10 +19,9 @@ function isEmpty(cell: string): boolean {
   const code = cell.charCodeAt(0);
   // Nearly every cell starts with a digit: nothing is trimmed to see that it is full.
   if (code >= 48 && code <= 57) return false;
-  return cell === '' || cell === '-' || cell.trim() === '' || cell.trim() === '-';
+  return cell === '' || VUOTA.test(cell);
 }
-
-const ILLEGGIBILE = 'L’importo non si legge';
+const VUOTA = /^\s*[-\u2010-\u2015\u2212]*\s*$/;
 
 /** What ends an amount printed without a sign, where no balance proves which way it went. */
 export const SENZA_VERSO = ' ?';
@@ -34,14 +33,15 @@ export function createImportoReader(lettura: Lettura, indices: Indici): LeggiImp
   if (lettura.segno === 'dare_avere') return dareAvere(lettura, indices);
   const { importo, commissione } = indices;
   const empty: SenzaImporto = { indice: importo, motivo: 'Manca l’importo', empty: true };
-  const wrong: SenzaImporto = { indice: importo, motivo: ILLEGGIBILE, empty: false };
   const uncertain: SenzaImporto = { indice: importo, motivo: VERSO_IGNOTO, empty: false };
   const base: LeggiImporto = (riga) => {
     const cell = riga[importo] ?? '';
     if (isEmpty(cell)) return empty;
     const cents = parseCentesimi(cell, decimali);
     if (!Number.isNaN(cents)) return cents;
-    return cell.endsWith(SENZA_VERSO) ? uncertain : wrong;
+    return cell.endsWith(SENZA_VERSO)
+      ? uncertain
+      : { indice: importo, motivo: explainImporto(cell, decimali), empty: false };
   };
   if (lettura.segno === 'indicatore')
     return withIndicator(
@@ -51,6 +51,13 @@ export function createImportoReader(lettura: Lettura, indices: Indici): LeggiImp
       lettura.dare_entrata === true ? -1 : 1,
     );
   const direction = lettura.segno === 'inverso' ? -1 : 1;
+  // Letters of a ledger beside the amounts are the other way round from a bank's.
+  if (lettura.dare_entrata === true)
+    return (riga) => {
+      const cents = base(riga);
+      const cell = riga[importo] ?? '';
+      return typeof cents === 'number' && cents !== 0 && findWrittenSide(cell) !== null ? -cents : cents;
+    };
   if (commissione === -1) {
     return direction === 1
       ? base
@@ -90,8 +97,8 @@ function dareAvere(lettura: Lettura, { dare, avere }: Indici): LeggiImporto {
     if (withoutDare && withoutAvere) return empty;
     const outflow = withoutDare ? 0 : parseCentesimi(d, decimali);
     const inflow = withoutAvere ? 0 : parseCentesimi(a, decimali);
-    if (Number.isNaN(outflow)) return { indice: dare, motivo: ILLEGGIBILE, empty: false };
-    if (Number.isNaN(inflow)) return { indice: avere, motivo: ILLEGGIBILE, empty: false };
+    if (Number.isNaN(outflow)) return { indice: dare, motivo: explainImporto(d, decimali), empty: false };
+    if (Number.isNaN(inflow)) return { indice: avere, motivo: explainImporto(a, decimali), empty: false };
     if (outflow !== 0 && inflow !== 0) return doubled;
     return outflow === 0 ? inflow : direction * outflow;
   };

@@ -197,7 +197,7 @@ describe('lines that are not movements', () => {
       { riga: 3, colonna: 'Data', valore: '30/02/2026', motivo: 'La data non si legge o non esiste' },
       { riga: 4, colonna: 'Importo', valore: 'dodici', motivo: 'L’importo non si legge' },
       { riga: 5, colonna: 'Data', valore: '', motivo: 'Manca la data' },
-      { riga: 6, colonna: 'Importo', valore: '99999999999999999,00', motivo: 'L’importo non si legge' },
+      { riga: 6, colonna: 'Importo', valore: '99999999999999999,00', motivo: 'L’importo è troppo grande' },
     ]);
   });
 });

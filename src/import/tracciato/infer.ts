@@ -27,6 +27,7 @@ import { chooseDivisaColumn, inferDivisa } from './currency.ts';
 import { chooseMoney, type LetturaSoldi } from './money.ts';
 import { findStructure, hasTablesBeside, type Struttura } from './structure.ts';
 import { askUnknownStates } from './states.ts';
+import { findWordedAmounts, makeWordedError } from './worded-amounts.ts';
 import { findUnknownPart, resolveUnknownPart } from './unknown-part.ts';
 import { findContiColumn, toColonnaTracciato, findDivisaColumn, chooseTexts } from './texts.ts';
 
@@ -55,6 +56,8 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   if (movimenti.length === 0) throw why(campione.righe, structure);
   if (hasTablesBeside(structure.intestazione)) throw tablesBeside();
   const colonne = classifyColumns(movimenti, structure.intestazione);
+  const worded = findWordedAmounts(colonne);
+  if (worded) throw makeWordedError(worded);
   const intorno = readSurroundings(campione.righe.slice(0, structure.start));
   const partite = isElencoPartite(structure.intestazione);
   const date = chooseDates(colonne, partite);
@@ -142,7 +145,7 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
     decimali: soldi.decimali,
     segno: sides ? 'indicatore' : sign === 'scambiate' ? soldi.segno : sign,
     ...(sides ? { parole_entrata: [sides.entra], parole_uscita: [sides.esce] } : {}),
-    ...(sign === 'scambiate' && soldi.segno === 'indicatore' ? { dare_entrata: true } : {}),
+    ...(sign === 'scambiate' && soldi.segno !== 'dare_avere' ? { dare_entrata: true } : {}),
     ...(soldi.dare === null ? {} : { dare_negativo: soldi.scelta.dareNegativo }),
     ...(ammessi ? { stati_ammessi: ammessi } : {}),
     divisa: campione.source.divisaNota ?? inferDivisa(divisa, colonne, soldi.scelta, intorno),
@@ -262,6 +265,8 @@ const tablesBeside = (): ErroreLettura =>
 /** Why no movement could be found, in the words of what is missing. */
 function why(righe: readonly string[][], structure: Struttura): ErroreLettura {
   const data = righe.slice(structure.dati);
+  const worded = findWordedAmounts(classifyColumns(data.slice(0, RIGHE_PROFILO), structure.intestazione));
+  if (worded) return makeWordedError(worded);
   if (structure.parole && data.every((riga) => riga.every((cell) => cell.trim() === ''))) {
     return new ErroreLettura(
       'solo_intestazione',

@@ -72,8 +72,21 @@ function profileColumn(righe: readonly string[][], intestazione: string, indice:
     if (column.valori.size < 40) column.valori.add(cell);
   }
   column.length = column.piene === 0 ? 0 : chars / column.piene;
+  if (column.denaro + column.intero > 0 && !column.valori.has('+')) takeOutStrokes(column);
   return column;
 }
+
+/** Among amounts a stroke alone is an empty cell. */
+function takeOutStrokes(column: ProfiledColumn): void {
+  const strokes = column.celle.filter((cell) => TRATTO.test(cell));
+  if (strokes.length === 0) return;
+  column.celle = column.celle.map((cell) => (TRATTO.test(cell) ? '' : cell));
+  column.testo -= strokes.length;
+  column.vuota += strokes.length;
+  column.piene -= strokes.length;
+  for (const stroke of strokes) column.valori.delete(stroke);
+}
+const TRATTO = /^[-\u2010-\u2015\u2212]+$/;
 
 const NOMI_SOLDI = new Set(['importo', 'dare', 'avere', 'saldo']);
 

@@ -4,7 +4,7 @@ import type { ReadingQuestion, Risposte } from '../cell/questions.ts';
 import { askLedgerSides, askSide, askSegno } from '../cell/questions.ts';
 import type { SampleRows } from './sample.ts';
 import { cleanCell } from '../cell/cell.ts';
-import { isNegativa, findWrittenSide } from '../cell/amount.ts';
+import { findWrittenSide, hasSign, isLedgerLetter, isNegativa, isOnlyE } from '../cell/amount.ts';
 import { findVerso, isCarta, isGivenBack, isLedgerHeader, isMastrino } from '../cell/direction-words.ts';
 import { readSideAnswer } from '../cell/word-questions.ts';
 import { withSides } from './side-words.ts';
@@ -66,8 +66,8 @@ function isConfirmed(importo: number | null, columns: readonly ProfiledColumn[])
 
 /** What the name of the only column of amounts says of all of them, where none has a sign: `Uscite`, `Importo accreditato`. */
 function findNamedSide({ intestazione, celle }: ProfiledColumn): 'con_segno' | 'inverso' | null {
-  if (celle.some((cell) => isNegativa(cell) || cell.includes('+') || findWrittenSide(cell) !== null))
-    return null;
+  const sided = !isOnlyE(celle);
+  if (celle.some((cell) => hasSign(cell) || (sided && findWrittenSide(cell) !== null))) return null;
   const weight = (role: 'dare' | 'avere' | 'importo'): number =>
     listMeanings(intestazione).find(({ ruolo }) => ruolo === role)?.peso ?? 0;
   const [dare, avere] = [weight('dare'), weight('avere')];
@@ -108,7 +108,7 @@ const hasSignless = (importo: ProfiledColumn | undefined, columns: readonly Prof
   importo?.celle.some(
     (cell, at) =>
       cell !== '' &&
-      !/[+\-−–(]/.test(cell) &&
+      !hasSign(cell) &&
       !columns.some(({ testo, celle }) => testo > 0 && isTotale(celle[at] ?? '')),
   ) ?? false;
 
@@ -127,11 +127,14 @@ const hasSignedFees = (columns: readonly ProfiledColumn[], { importo, saldo }: L
       column.celle.some((cell) => isNegativa(cell)),
   );
 
+const sidesOf = (cells: readonly string[]): Set<1 | -1 | null> =>
+  new Set(cells.map((cell) => findWrittenSide(cell)));
+
 /** True where some amounts are marked as coming in, and none in any way as going out: the others went out. */
 function isOnlyAvere(cells: readonly string[]): boolean {
   const sides = cells.map((cell) => findWrittenSide(cell));
   return (
-    sides.includes(1) && sides.includes(null) && !cells.some((cell) => isNegativa(cell) || cell.includes('+'))
+    sides.includes(1) && sides.includes(null) && !cells.some((cell) => isNegativa(cell) || hasSign(cell))
   );
 }
 
@@ -237,10 +240,19 @@ export function inferSegno(
   // Of suppliers, amounts that are nearly all negative say already that they are to be paid.
   if (controparte === 'inverso' && cells.filter((cell) => isNegativa(cell)).length * 2 > cells.length)
     return 'con_segno';
+  const letters = cells.length > 0 && cells.every((cell) => isLedgerLetter(cell)) ? sidesOf(cells) : null;
+  // Of open items dare is what is owed to the azienda, whoever the other party is.
+  if (partite && letters && controparte !== 'inverso' && (controparte || letters.size > 1))
+    return 'scambiate';
   if (controparte) return controparte;
-  // Listings that write `1.234,56 D` or `1,234.56 CR` beside every amount leave nothing open.
-  if (cells.length > 0 && cells.every((cell) => findWrittenSide(cell) !== null)) return 'con_segno';
-  if (isOnlyAvere(cells)) {
+  // Listings that write `1.234,56 D` or `1,234.56 CR` beside every amount leave nothing open; a lone E may be of euro.
+  const sided = !isOnlyE(cells);
+  if (sided && cells.length > 0 && cells.every((cell) => findWrittenSide(cell) !== null)) {
+    if (partite || !isMastrino(intorno.testo) || !letters) return 'con_segno';
+    notices.push(SCHEDA);
+    return 'scambiate';
+  }
+  if (sided && isOnlyAvere(cells)) {
     notices.push('Solo le entrate sono segnate (CR, A): gli importi senza lettera sono letti come uscite.');
     return 'inverso';
   }
@@ -271,7 +283,7 @@ export function inferSegno(
     questions.push(withSides(asked, carta || negative > 0 ? [] : colonne, partite));
     return 'con_segno';
   }
-  const marked = cells.filter((cell) => !isNegativa(cell)).every((cell) => cell.includes('+'));
+  const marked = cells.filter((cell) => !isNegativa(cell)).every((cell) => hasSign(cell));
   if ((carta && !(marked && negative > 0)) || (mute && !hasSignedFees(colonne, soldi)))
     questions.push(
       withSides(

@@ -1,0 +1,106 @@
+/** What stands beside the figures of an amount: signs, brackets, a currency, a word that says which way the money went. */
+import { parseIndicator } from './direction-words.ts';
+import { cleanEdges } from './trim.ts';
+
+export interface WrittenAmount {
+  /** From the first digit to the last, with what stands between them. */
+  figures: string;
+  /** As the marks around the figures say; 0 where there are none. */
+  sign: 1 | -1 | 0;
+  signs: number;
+  /** The words before and behind that are no currency. */
+  words: string[];
+  /** What each of them says; null of one that says nothing. */
+  sides: (1 | -1 | null)[];
+}
+
+/** Every plus and minus that a font or a program writes. */
+const MENI = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
+const PIU = /[\uFE62\uFF0B]/g;
+/** Strokes in place of cents that are none: `12,-`, `12.--`. They are no minus. */
+const SENZA_CENTESIMI = /(?<=\d)[.,] ?-{1,2}(?=[^\d-]*$)/;
+/** A currency's sign with what may stand before it, a plus or a minus, a bracket, a word. */
+const PARTI = /(?:\b(?:US|AU|CA|HK|NZ|[ACRS]))?[€$£¥]\.?|[-+]|[()]|[^\s()€$£¥+\-\d]+/g;
+const NOMI_VALUTA = /^(?:eur|euro|s?fr|zł|kč|kr|usd|chf|gbp)\.?$/i;
+const CODICI: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+/** Of letters with or without accents; what is no letter of a word has none. */
+const isLetter = (char: string | undefined): boolean => char !== undefined && /\p{L}/u.test(char);
+
+const isCurrency = (word: string): boolean => CODICI.has(word) || NOMI_VALUTA.test(word);
+
+/** A thousand is no side. */
+const MIGLIAIA = /^k$/i;
+/** Words of one file are few; the others are not kept. */
+const RICORDATE = 300;
+const known = new Map<string, 1 | -1 | null>();
+
+function sideOf(word: string): 1 | -1 | null {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const side = MIGLIAIA.test(word) ? null : parseIndicator(word);
+  if (known.size < RICORDATE) known.set(word, side);
+  return side;
+}
+
+interface Marks {
+  plus: number;
+  minus: number;
+  /** Brackets that are opened and not closed, or closed and not opened, on this side of the figures. */
+  open: number;
+  word: string;
+}
+
+function readMarks(text: string): Marks {
+  const marks: Marks = { plus: 0, minus: 0, open: 0, word: '' };
+  for (const [part] of text.matchAll(PARTI)) {
+    if (part === '+') marks.plus++;
+    else if (part === '-') marks.minus++;
+    else if (part === '(') marks.open++;
+    else if (part === ')') marks.open--;
+    else if (!/[€$£¥]/.test(part) && !isCurrency(part)) marks.word += marks.word === '' ? part : ` ${part}`;
+  }
+  return marks;
+}
+
+/** The cell without what a spreadsheet or a printer leaves around it, and with the plain minus. */
+function clean(text: string): string {
+  let rest = cleanEdges(text).replaceAll(MENI, '-').replaceAll(PIU, '+').replace(SENZA_CENTESIMI, '');
+  const formula = /^="?([^"]*)"?$/.exec(rest);
+  if (formula) rest = (formula[1] ?? '').trim();
+  // A spreadsheet's mark of a text stands before the number: it is no thousands sign.
+  return rest.replaceAll(/^(?:\|+|'(?=[-+\d]))|\|+$/g, '').trim();
+}
+
+/** The parts of a cell that has digits; null of any other, and of one whose brackets enclose nothing. */
+export function takeApart(text: string): WrittenAmount | null {
+  const cell = clean(text);
+  let from = 0;
+  while (from < cell.length && !isDigit(cell.charCodeAt(from))) from++;
+  if (from === cell.length) return null;
+  let until = cell.length;
+  while (!isDigit(cell.charCodeAt(until - 1))) until--;
+  // `.50`, but not `Fr.50`; `12.`, but not `12.D`.
+  if (/[.,]/.test(cell[from - 1] ?? '') && !isLetter(cell[from - 2])) from--;
+  if (/[.,]/.test(cell[until] ?? '') && !isLetter(cell[until + 1])) until++;
+  const [head, tail] = [readMarks(cell.slice(0, from)), readMarks(cell.slice(until))];
+  const enclosed = head.open === 1 && tail.open === -1;
+  if (!enclosed && (head.open !== 0 || tail.open !== 0)) return null;
+  const plus = head.plus + tail.plus;
+  const minus = head.minus + tail.minus + (enclosed ? 1 : 0);
+  const words = [head.word, tail.word].filter((word) => word !== '');
+  return {
+    figures: cell.slice(from, until),
+    sign: minus === 1 ? -1 : plus > 0 ? 1 : 0,
+    signs: plus + minus,
+    words,
+    sides: words.map((word) => sideOf(word)),
+  };
+}
+
+/** The one side that the words beside the figures say; null where they say none, or both. */
+export function findSide({ sides }: WrittenAmount): 1 | -1 | null {
+  const [first = null, ...others] = sides;
+  return others.every((side) => side === first) ? first : null;
+}

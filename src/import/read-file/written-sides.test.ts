@@ -1,0 +1,112 @@
+/** Sides and signs written beside the amounts: read, asked about, or refused with the reason that is true. */
+import { describe, expect, it } from 'vitest';
+import type { EsitoLettura } from '../map/outcome.ts';
+import { readStatementFile } from './read.ts';
+
+const read = (text: string): Promise<EsitoLettura> =>
+  readStatementFile({ nome: 'documento.csv', bytes: new TextEncoder().encode(text) });
+
+const statement = (amounts: readonly string[], title = ''): string =>
+  `${title}Data;Descrizione;Importo\n${amounts.map((cell, at) => `1${at}/01/2026;Op. ${at};${cell}`).join('\n')}\n`;
+
+async function importi(text: string): Promise<number[] | string> {
+  const outcome = await read(text);
+  if (outcome.tipo === 'letto')
+    return outcome.estratti.flatMap(({ righe }) => righe.map(({ importo }) => importo));
+  return outcome.tipo === 'domanda' ? outcome.domande.map(({ id }) => id).join(' ') : outcome.tipo;
+}
+
+async function refused(text: string): Promise<unknown[]> {
+  const outcome = await read(text);
+  if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
+  return outcome.estratti.flatMap(({ scartate }) =>
+    scartate.map(({ riga, colonna, valore, motivo }) => [riga, colonna, valore, motivo]),
+  );
+}
+
+describe('a side beside the amount', () => {
+  it.each([
+    [['12,00 (+)', '7,00(-)', '30,00 (+)']],
+    [['(+) 12,00', '(-)7,00', '(+)30,00']],
+    [['A12,00', 'D7,00', 'A30,00']],
+    [['A 12,00', 'D 7,00', 'A 30,00']],
+    [['12,00 c', '7,00 d', '30,00 c']],
+    [['12,00 E', '7,00 U', '30,00 E']],
+    [['12,00 E', '7,00 S', '30,00 E']],
+    [['E 12,00', 'S 7,00', 'E 30,00']],
+    [['12,00 H', '7,00 S', '30,00 H']],
+    [['12,00 Haben', '7,00 Soll', '30,00 Haben']],
+    [['12,00 Avere', '7,00 Dare', '30,00 Avere']],
+    [['12,00 Gutschrift', '7,00 Lastschrift', '30,00 Gutschrift']],
+    [['12,00 a credito', '7,00 a debito', '30,00 a credito']],
+    [['12,00 ENT', '7,00 USC', '30,00 ENT']],
+    [['+ 12,00', '- 7,00', '+ 30,00']],
+    [['12,00', '\u22127,00', '30,00']],
+    [['12,00', '\u2013\u00A07,00', '30,00']],
+    [['12,00', '\uFF0D7,00', '30,00']],
+    [['12,00', '\u20117,00', '30,00']],
+    [['12,00\u00A0€', '7,00\u2011\u00A0€', '30,00\u2009€']],
+  ])('%j', async (amounts) => {
+    expect(await importi(statement(amounts))).toEqual([1200, -700, 3000]);
+  });
+
+  it('with spaces of any width between thousands', async () => {
+    expect(await importi(statement(['1\u2007234,00', '\u20117\u200A000,00', '30,00']))).toEqual([
+      123400, -700000, 3000,
+    ]);
+  });
+
+  it('two columns, with a stroke of any length where there is nothing', async () => {
+    const file =
+      'Data;Descrizione;Uscite;Entrate\n10/01/2026;a;–;12,00\n11/01/2026;b;7,00;--\n12/01/2026;c;—;30,00\n';
+    expect(await importi(file)).toEqual([1200, -700, 3000]);
+  });
+
+  it('a lone E may be of euro: it is asked about, and so are amounts with their plus in brackets alone', async () => {
+    expect(await importi(statement(['12,00 E', '7,00 E', '30,00 E']))).toBe('segno');
+  });
+
+  it('the letters of a ledger are those of its account', async () => {
+    const title = 'Scheda contabile del conto BANCA C/C;;\n';
+    expect(await importi(statement(['12,00 D', '7,00 A', '30,00 D'], title))).toEqual([1200, -700, 3000]);
+    expect(
+      await importi(statement(['12,00 Soll', '7,00 Haben', '30,00 S'], 'Kontoblatt 1200 Bank;;\n')),
+    ).toEqual([1200, -700, 3000]);
+  });
+
+  it.each([
+    ['Scadenzario clienti', ['122,00 D', '61,00 D', '22,00 A'], [12200, 6100, -2200]],
+    ['Scadenzario fornitori', ['122,00 A', '61,00 Avere', '22,00 Dare'], [-12200, -6100, 2200]],
+    ['Partite aperte clienti', ['122,00 D', '61,00 D', '22,00 D'], [12200, 6100, 2200]],
+  ])('in a list of open items dare is what is owed to us: %s', async (title, amounts, expected) => {
+    const rows = amounts.map((cell, at) => `FT ${at};1${at}/01/2026;ROSSI SRL;${cell};28/02/2026`).join('\n');
+    expect(await importi(`${title};;;;\nDocumento;Data;Ragione sociale;Importo;Scadenza\n${rows}\n`)).toEqual(
+      expected,
+    );
+  });
+
+  it('of what cannot be read column, value and the true reason are said', async () => {
+    expect(await refused(statement(['12,00 A', '7,00 xyz', '-30,00 A', '5,00 D', '1,234 D']))).toEqual([
+      [3, 'Importo', '7,00 xyz', 'Accanto all’importo c’è «xyz», che non dice se entra o esce'],
+      [4, 'Importo', '-30,00 A', 'Il segno dell’importo contraddice «A», scritto accanto'],
+      [6, 'Importo', '1,234 D', 'L’importo ha frazioni di centesimo'],
+    ]);
+  });
+
+  it('where no amount can be read, the reason names the column and a value of it', async () => {
+    const outcome = await read(statement(['12,00 xx', '7,00 yy', '30,00 xx']));
+    expect(outcome).toMatchObject({
+      tipo: 'errore',
+      messaggio:
+        'Gli importi della colonna «Importo» hanno accanto parole che non si riconoscono: «12,00 xx», «7,00 yy».',
+    });
+  });
+
+  it('another column of amounts does not stand in for one whose words nobody knows', async () => {
+    const outcome = await read(
+      'Data;Descrizione;Importo;Extra\n10/01/2026;a;12,00 xx;1,00\n11/01/2026;b;7,00 yy;2,00\n12/01/2026;c;9,00 xx;2,00\n',
+    );
+    expect(outcome).toMatchObject({ tipo: 'errore' });
+    expect(JSON.stringify(outcome)).toContain('Importo');
+  });
+});

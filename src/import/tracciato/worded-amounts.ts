@@ -1,0 +1,38 @@
+/** Amounts with words beside them that nobody knows: without them it is not known which way each went. */
+import { findUnknownWord } from '../cell/amount.ts';
+import { listMeanings, type ColumnRole } from '../cell/words.ts';
+import { ErroreLettura } from '../read/error.ts';
+import { isSoldi, type ProfiledColumn } from './profile.ts';
+
+const SOLDI: ReadonlySet<ColumnRole> = new Set(['importo', 'dare', 'avere']);
+/** More words than these are no sides. */
+const PAROLE = 6;
+const MOSTRATE = 3;
+
+/** The column that its name says to be the amount, or that is the only one to hold figures, where words stand beside most of them. */
+export function findWordedAmounts(columns: readonly ProfiledColumn[]): ProfiledColumn | null {
+  const worded = columns.filter((column) => {
+    const words = column.celle.flatMap((cell) => findUnknownWord(cell) ?? []);
+    return words.length > column.piene / 2 && new Set(words).size <= PAROLE;
+  });
+  const named = worded.find(({ intestazione }) =>
+    listMeanings(intestazione).some(({ ruolo }) => SOLDI.has(ruolo)),
+  );
+  if (named) return named;
+  return columns.some((column) => isSoldi(column)) ? null : (worded[0] ?? null);
+}
+
+/** The refusal that says where they stand and what they are. */
+export function makeWordedError({ intestazione, indice, celle }: ProfiledColumn): ErroreLettura {
+  const examples = new Map<string, string>();
+  for (const cell of celle) {
+    const word = findUnknownWord(cell);
+    if (word !== null && !examples.has(word)) examples.set(word, cell);
+  }
+  const shown = [...examples.values()].slice(0, MOSTRATE).map((cell) => `«${cell}»`);
+  const column = intestazione === '' ? `${indice + 1}` : `«${intestazione}»`;
+  return new ErroreLettura(
+    'nessun_importo',
+    `Gli importi della colonna ${column} hanno accanto parole che non si riconoscono: ${shown.join(', ')}.`,
+  );
+}
