@@ -7,7 +7,6 @@ import { parsePosto } from '../config.ts';
 import { Detto } from '../core/said.ts';
 import { openEsistente } from './open.ts';
 
-
 /** Copies one azienda, by its number, or the whole embedded database; answers the copy and its folder. */
 export async function copyFromTerminal(
   environment: NodeJS.ProcessEnv,

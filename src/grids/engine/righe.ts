@@ -103,9 +103,7 @@ interface RigheInit<Riga> {
 }
 
 /** What is shown and not saved yet, given the rows that were read anew. */
-type LeggiPendenti<Riga> = (
-  loaded: (id: Chiave) => Partial<Riga> | undefined,
-) => readonly CambioRiga<Riga>[];
+type LeggiPendenti<Riga> = (loaded: (id: Chiave) => Partial<Riga> | undefined) => readonly CambioRiga<Riga>[];
 
 /** A reading under way, and the rows that changed since it began. */
 interface InLettura {

@@ -2,7 +2,7 @@
 import { parseIndicator } from './direction-words.ts';
 import { cleanEdges } from './trim.ts';
 
-export interface WrittenAmount {
+interface WrittenAmount {
   /** From the first digit to the last, with what stands between them. */
   figures: string;
   /** As the marks around the figures say; 0 where there are none. */

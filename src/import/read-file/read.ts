@@ -30,7 +30,6 @@ import { askSwappedSides } from './swapped-sides.ts';
 import { readNative } from './native.ts';
 import { readHead, type FileDaLeggere, type TableHead } from '../map/head.ts';
 
-
 /**
  * Reads a statement. Never throws and never hangs: what cannot be read is an `errore` with its reason,
  * what is ambiguous a `domanda`, what no longer fits the saved tracciato a `deriva`.

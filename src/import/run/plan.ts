@@ -41,10 +41,7 @@ export interface PianoImport {
 }
 
 /** Facts about the reading that the rows alone do not tell. */
-type FattiLettura = Pick<
-  Attesi,
-  'scartate' | 'escluse' | 'saldo_iniziale' | 'saldo_finale' | 'quadratura'
->;
+type FattiLettura = Pick<Attesi, 'scartate' | 'escluse' | 'saldo_iniziale' | 'saldo_finale' | 'quadratura'>;
 
 /** Sums and period of the rows to import; null when there are none. */
 export function computeAttesi(righe: readonly RigaImport[], made: FattiLettura): Attesi | null {

@@ -25,11 +25,7 @@ import {
 import { makePdfAvvisi, describeGeometry } from './describe.ts';
 import { setSignsBySaldi } from './direction.ts';
 
-type LeggiRighe = (
-  name: string,
-  source: SorgenteRighe,
-  options: OpzioniLettura,
-) => Promise<EsitoLettura>;
+type LeggiRighe = (name: string, source: SorgenteRighe, options: OpzioniLettura) => Promise<EsitoLettura>;
 
 /** `%PDF-` stands within the first kilobyte (ISO 32000-1, 7.5.2 and its annex on leading bytes). */
 export function isPdf(bytes: Uint8Array): boolean {
