@@ -71,13 +71,21 @@ export async function refreshAzienda(
   idAzienda: number,
   tables: readonly string[] = ['riga_estratto', 'importazione', 'soggetto', ...TABELLE_PAGAMENTI],
 ): Promise<void> {
-  for (const table of tables) {
+  // Of a table that was never looked at the planner expects some rows of everybody.
+  const { rows: known } = await sql<{ table: string }>`
+    select relname as table from pg_class where oid = any(${tables}::regclass[]) and reltuples >= 0`.execute(
+    reader,
+  );
+  for (const { table } of known) {
     const expected = await estimateRows(reader, table, idAzienda);
     if (expected > TANTE) continue;
     const most = Math.round(expected * VOLTE + POCHE);
     const { rows } = await sql`
       select from ${sql.table(table)} where id_azienda = ${idAzienda} offset ${most} limit 1`.execute(reader);
-    if (rows.length > 0) await sql`analyze ${sql.table(table)} (id_azienda)`.execute(reader);
+    if (rows.length === 0) continue;
+    // The rows of the estratto conto have many columns, of which the others are as they were.
+    const columns = table === 'riga_estratto' ? sql`(id_azienda)` : sql``;
+    await sql`analyze ${sql.table(table)} ${columns}`.execute(reader);
   }
 }
 
