@@ -22,17 +22,24 @@ describe.skipIf(noBrowser)('the dashboard', () => {
     const total = formatImporto(sumCentesimi(conti.map(({ saldo }) => saldo)));
     await page.getByText(`${total} €`).first().waitFor();
     await page.getByRole('link', { name: 'Importa un estratto conto' }).waitFor();
-    const covered = await page.evaluate(() => {
-      const toast = document.querySelector('.fui-Toast')?.getBoundingClientRect();
-      if (!toast) return ['no message'];
-      return [...document.querySelectorAll('main button, main a[href], header button')]
-        .filter((each) => {
-          const { left, right, top, bottom } = each.getBoundingClientRect();
-          return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
-        })
-        .map((each) => each.textContent);
-    });
-    expect(covered).toEqual([]);
+    const listCovered = () =>
+      page.evaluate(() => {
+        const toast = document.querySelector('.fui-Toast')?.getBoundingClientRect();
+        if (!toast) return ['no message'];
+        return [...document.querySelectorAll('main button, main a[href], header button')]
+          .filter((each) => {
+            const { left, right, top, bottom } = each.getBoundingClientRect();
+            return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
+          })
+          .map((each) => each.textContent);
+      });
+    expect(await listCovered()).toEqual([]);
+    // It makes way where the page becomes another under it.
+    await message.hover();
+    await page.setViewportSize({ width: 780, height: 900 });
+    await page.mouse.move(5, 5);
+    await expect.poll(listCovered).toEqual([]);
+    await page.setViewportSize({ width: 1_440, height: 900 });
   });
 
   it('lets it go from the settings in one press, saying what goes, and puts it back', async ({

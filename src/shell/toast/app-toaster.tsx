@@ -133,6 +133,44 @@ function useSend(toasterId: string): (toast: ToastInCoda) => void {
   );
 }
 
+/** How often what stands under the messages is looked at, while there are any. */
+const OCCHIATA_MS = 300;
+
+/**
+ * The page may change under messages that are shown: they make way for what can be pressed then, once it stands still
+ * and while nobody points at them.
+ */
+function useMakeWay(region: HTMLElement | null, setVertical: (top: number) => void): void {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!region) return undefined;
+    const look = () => setShown(region.querySelector('.fui-Toast') !== null);
+    const observer = new MutationObserver(look);
+    observer.observe(region, { childList: true, subtree: true });
+    look();
+    return () => observer.disconnect();
+  }, [region]);
+  useEffect(() => {
+    if (!region || !shown) return undefined;
+    let before = '';
+    const timer = setInterval(() => {
+      if (region.matches(':hover, :focus-within')) return;
+      const height = Math.max(ALTEZZA, measureToasts(region));
+      const obstacles = findOstacoli(LARGHEZZA, region);
+      const now = JSON.stringify(obstacles);
+      if (now === before) setVertical(findPosto(obstacles, height, window.innerHeight));
+      before = now;
+    }, OCCHIATA_MS);
+    return () => clearInterval(timer);
+  }, [region, shown, setVertical]);
+}
+
+/** Pixels from the first of the messages to the end of the last. */
+function measureToasts(region: HTMLElement): number {
+  const all = [...region.querySelectorAll('.fui-Toast')].map((each) => each.getBoundingClientRect());
+  return Math.max(...all.map(({ bottom }) => bottom)) - Math.min(...all.map(({ top }) => top));
+}
+
 export function AppToaster() {
   const styles = useStyles();
   const [region, setRegion] = useState<HTMLElement | null>(null);
@@ -141,6 +179,7 @@ export function AppToaster() {
   const queue = useAtomValue(toastQueueAtom);
   const take = useSetAtom(takeToastsAtom);
   const [vertical, setVertical] = useState(SOTTO_BARRA);
+  useMakeWay(region, setVertical);
   useEffect(() => {
     // A message sent before the toaster listens would be lost: it waits in the queue.
     if (!region || queue.length === 0) return undefined;
