@@ -19,4 +19,36 @@ describe.skipIf(noBrowser)('whole rows at 1440 x 900', () => {
       .evaluate((grid) => grid.scrollIntoView({ block: 'end' }));
     await expect.poll(() => countWholeRows(page)).toBeGreaterThanOrEqual(24);
   });
+
+  it('tell names and reasons whole, in as many columns as there are', async ({
+    page,
+    studio: { client },
+  }) => {
+    if ((await client.call('importazioni')).importazioni.length === 0)
+      await client.call('demo', { body: { righe: 1_200, seme: 7 } });
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    /** What a cell of a column holds and does not show; null before there is any. */
+    const listCut = (field: string) =>
+      page.locator(`.ag-row .ag-cell[col-id="${field}"]`).evaluateAll((cells) =>
+        cells.length === 0
+          ? null
+          : cells
+              .flatMap((cell) => [cell, ...cell.querySelectorAll('*')])
+              .filter(
+                (each) =>
+                  getComputedStyle(each).overflow !== 'visible' &&
+                  (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 4),
+              )
+              .map((each) => each.textContent),
+      );
+    await page.goto('/app/pagamenti?vista=prima_nota');
+    for (const field of ['conto', 'soggetto']) await expect.poll(() => listCut(field)).toEqual([]);
+    await page.goto('/app/report?report=conti');
+    await expect.poll(() => listCut('nome')).toEqual([]);
+    const edge = await page.getByRole('columnheader', { name: 'Aperti', exact: true }).boundingBox();
+    expect((edge?.x ?? Infinity) + (edge?.width ?? 0)).toBeLessThanOrEqual(1_440);
+    await page.goto('/app/pagamenti?scheda=sicure');
+    for (const field of ['descrizione', 'punteggio'])
+      await expect.poll(() => listCut(field), { message: field }).toEqual([]);
+  });
 });

@@ -6,7 +6,7 @@ import type { DefinizioneConRighe } from './definition.ts';
 const TITOLO = 'Riconciliazione per conto';
 
 const COLONNE = [
-  defineTesto('nome', 'Conto', { larghezza: 150, flexible: true }),
+  defineTesto('nome', 'Conto', { larghezza: 124, flexible: true, folded: true }),
   defineTesto('divisa', 'Divisa', { larghezza: 84, consueto: 'EUR' }),
   // Balances of several conti are not added, except in the figure that says so.
   defineImporto('saldo_iniziale', 'Saldo iniziale', { senzaTotale: true }),
@@ -19,8 +19,8 @@ const COLONNE = [
   defineImporto('giroconti', 'Giroconti', { consueto: 0 }),
   defineImporto('ignorato', 'Ignorati', { consueto: 0 }),
   defineImporto('da_riconciliare', 'Da riconciliare', { larghezza: 132 }),
-  defineNumero('movimenti', 'Movimenti', { cede: true }),
   defineNumero('aperti', 'Aperti', { cede: true }),
+  defineNumero('movimenti', 'Movimenti', { hidden: true }),
 ];
 
 const toRighe = (righe: RispostaReport<'conti'>['righe']) =>

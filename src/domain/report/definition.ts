@@ -23,10 +23,14 @@ export interface ColonnaReport {
   /** In pixels of the page. */
   larghezza?: number;
   flexible?: boolean;
+  /** True for a name that is written on two lines of small letters, where it would be cut. */
+  folded?: boolean;
   /** True for a running balance or a unit price, which has no sum. */
   senzaTotale?: boolean;
   /** The value that says nothing if every row has it: the column is then hidden. */
   consueto?: string | number;
+  /** True for a column that is not shown at first, because another says as much. */
+  hidden?: boolean;
   /** On a narrow page it is beyond the edge, so that the other columns are read whole. */
   cede?: boolean;
 }

@@ -8,13 +8,15 @@ import { BASSO, LARGO, STRETTA } from './sizes.ts';
 
 const STRETTO = '@media (max-width: 640px)';
 
-/** One row, whatever it holds: what does not fit is a scroll away. */
+/** One row, whatever it holds: what does not fit is a scroll away, and the end that fades says that there is more. */
 const FILA = {
   display: 'flex',
   flexWrap: 'nowrap',
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  paddingRight: '20px',
+  maskImage: 'linear-gradient(to right, #000 calc(100% - 20px), transparent)',
   '& > *': { flexShrink: 0 },
 } as const;
 

@@ -31,6 +31,8 @@ export interface OpzioniColonna<Riga> {
   comeTesto?: boolean;
   /** Its place among the first columns of a phone; `false`: not shown there at first. */
   telefono?: number | false;
+  /** The text on two lines of small letters, in a row as high as one: where names would be cut beside many columns. */
+  folded?: boolean;
   /** On a phone the whole text, on as many lines as it takes: what a row is known by is never cut. */
   intera?: boolean;
   /** Hidden at first; the person can bring it back. */

@@ -55,6 +55,8 @@ export interface Workspace<Riga> {
   rigaClass?: (riga: Riga) => SegnoRiga | null;
   /** Lines of text in a row; one unless it is said. */
   lines?: number;
+  /** Little air beside the cells: so many columns stand in one window only like this. */
+  close?: boolean;
   /** As many as this at least, on a phone. */
   linesOnPhone?: number;
   /** The rows that the area lets through, in addition to filters and search; null means all. */

@@ -47,13 +47,15 @@ function draw({ campo, titolo, tipo }: ColonnaReport, firstText: boolean, fieldN
 }
 
 function optionsOf(
-  { larghezza, flexible, senzaTotale, consueto, cede, ...rest }: ColonnaReport,
+  { larghezza, flexible, folded, hidden, senzaTotale, consueto, cede, ...rest }: ColonnaReport,
   firstText: boolean,
   fieldName: string,
 ): OpzioniColonna<ReportRow> {
   return {
     ...(larghezza !== undefined && { larghezza }),
     ...(flexible !== undefined && { flexible }),
+    ...(folded !== undefined && { folded }),
+    ...(hidden !== undefined && { hidden }),
     ...(senzaTotale !== undefined && { senzaTotale }),
     ...(consueto !== undefined && { consueto }),
     ...(cede !== undefined && { cede }),

@@ -15,17 +15,22 @@ const filtersAtom = atom((get) => {
 
 const made = new Map<string, Workspace<ReportRow>>();
 
+/** From so many columns on they stand close to each other, so that the last is in sight too. */
+const MOLTE = 12;
+
 /** One for each set of columns, kept: another object would be another grid. */
 export function getWorkspace(report: Report, values: ReportValori): Workspace<ReportRow> {
   const faccia = `${report.nome}-${report.faccia(values)}`;
   const known = made.get(faccia);
   if (known) return known;
+  const sheet = report.colonne(values);
   const workspace = defineWorkspace<ReportRow>({
     id: 'report',
     faccia,
     titolo: report.titolo,
     nomi: ['riga', 'righe'],
-    colonne: makeGridColonne(report.colonne(values)),
+    colonne: makeGridColonne(sheet),
+    close: sheet.length >= MOLTE,
     getId: ({ id }) => id,
     righe: righeFoglio,
     actions: [APRI, PDF, ESPORTA, ESPORTA_COME, AGGIORNA],

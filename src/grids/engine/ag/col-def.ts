@@ -21,11 +21,16 @@ import { makeFilterColDef } from './filter.ts';
 export const isOnTwoLines = <Riga>({ options }: Colonna<Riga>): boolean =>
   options.flexible === true && options.intera !== true;
 
+function listLineClasses<Riga>(column: Colonna<Riga>, onPhone: boolean): readonly string[] {
+  if (onPhone) return isOnTwoLines(column) ? ['q-due-linee'] : [];
+  return column.options.folded ? ['q-piegata'] : [];
+}
+
 function classes<Riga>(
   { tipo: kind }: Colonna<Riga>,
-  twoLines: boolean,
+  lines: readonly string[],
 ): Pick<ColDef<Riga>, 'cellClass' | 'headerClass'> {
-  const base = [`q-cella-${kind.align}`, `q-tipo-${kind.nome}`, ...(twoLines ? ['q-due-linee'] : [])];
+  const base = [`q-cella-${kind.align}`, `q-tipo-${kind.nome}`, ...lines];
   const headerClass = kind.align === 'destra' ? 'ag-right-aligned-header' : '';
   if (kind.nome !== 'importo') return { headerClass, cellClass: base };
   const negative = [...base, 'q-negativo'];
@@ -165,7 +170,7 @@ export function toColDef<Riga>(colonna: Colonna<Riga>, context: ContestoColonne<
     comparator: (a: unknown, b: unknown, _rowA, _rowB, descending) =>
       context.setaccio.sospeso ? 0 : compareCelle(tipo, a, b, descending),
     ...makeFilterColDef({ colonna, setaccio: context.setaccio }, context.conFiltri),
-    ...classes<Riga>(colonna, context.telefono && isOnTwoLines(colonna)),
+    ...classes<Riga>(colonna, listLineClasses(colonna, context.telefono)),
     ...editing(colonna, context),
     tooltip: ({ data, value }: TooltipCallbackParams<Riga>) => {
       if (data instanceof RigaTotali) return null;

@@ -70,9 +70,9 @@ const LINEE: Record<Densita, { line: number; aria: number }> = {
   comoda: { line: 18, aria: 14 },
 };
 
-/** The theme of a grid whose rows hold so many lines of text; on a phone the air beside a cell goes to its text. */
-export function makeGridTheme(density: Densita, lines: number, onPhone: boolean): Theme {
+/** The theme of a grid whose rows hold so many lines of text; where room is short the air beside a cell goes to its text. */
+export function makeGridTheme(density: Densita, lines: number, close: boolean): Theme {
   const { line, aria } = LINEE[density];
-  const theme = onPhone ? TEMI[density].withParams({ cellHorizontalPadding: 6 }) : TEMI[density];
+  const theme = close ? TEMI[density].withParams({ cellHorizontalPadding: 6 }) : TEMI[density];
   return lines === 1 ? theme : theme.withParams({ rowHeight: lines * line + aria });
 }

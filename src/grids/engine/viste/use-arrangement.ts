@@ -59,8 +59,9 @@ export function useArrangementOptions<Riga>(
   {
     lines: linee = 1,
     linesOnPhone = 1,
+    close = false,
     colonne,
-  }: Pick<Workspace<Riga>, 'lines' | 'linesOnPhone' | 'colonne'>,
+  }: Pick<Workspace<Riga>, 'lines' | 'linesOnPhone' | 'close' | 'colonne'>,
 ): Omit<GridOptions<Riga>, 'onGridReady'> {
   const density = useAtomValue(densityAtom);
   const telephone = useMedia(TELEFONO);
@@ -69,11 +70,11 @@ export function useArrangementOptions<Riga>(
   return useMemo(
     () => ({
       initialState: outset.griglia,
-      theme: makeGridTheme(density, lines, telephone),
+      theme: makeGridTheme(density, lines, telephone || close),
       // Cells that are drawn must not begin under the bar that comes with the rows.
       ...(linee > 1 && { alwaysShowVerticalScroll: true }),
     }),
-    [outset.griglia, density, lines, linee, telephone],
+    [outset.griglia, density, lines, linee, telephone, close],
   );
 }
 

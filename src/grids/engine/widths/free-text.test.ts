@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeTextWidth, computeWordWidths, splitWidths } from './free-text.ts';
+import { computeFoldedWidth, computeTextWidth, computeWordWidths, splitWidths } from './free-text.ts';
 
 test('text takes what is left beside the columns that stay, as much as it wants, never less than its own', () => {
   expect(computeTextWidth(1_200, 800, 600, 260)).toBe(400);
@@ -42,4 +42,9 @@ test('what short words gave up goes to those that are cut', () => {
     { own: 120, wanted: 160 },
   ];
   expect(computeWordWidths(250, columns)).toEqual([80, 160]);
+});
+
+test('a text on two lines of small letters asks for more than half of what it takes on one, and for less than all', () => {
+  expect(computeFoldedWidth(200)).toBeGreaterThan(100);
+  expect(computeFoldedWidth(200)).toBeLessThan(160);
 });

@@ -6,6 +6,7 @@ import { Etichetta } from '#grids/engine/index.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { TELEFONO, useMedia } from '#ui/use-media.ts';
 import { useAtomValue } from '#state/jotai.ts';
+import { FITTA, followText } from './fit-text.ts';
 import { NOMI_DIFFERENZE } from './differenze-names.ts';
 import { foundAtom } from './proposte.ts';
 import { formatPercent, Punteggio } from './score.tsx';
@@ -34,9 +35,10 @@ const useStyles = makeStyles({
     fontSize: '12px',
     letterSpacing: '-0.01em',
   },
+  fitted: { [`&[${FITTA}]`]: { WebkitLineClamp: '3', fontSize: '11px', lineHeight: '12px' } },
   // A phone has no room beside the text: what is proposed stands under it.
-  three: { WebkitLineClamp: '3' },
-  four: { WebkitLineClamp: '4' },
+  four: { WebkitLineClamp: '4', [`&[${FITTA}]`]: { WebkitLineClamp: '5' } },
+  five: { WebkitLineClamp: '5', [`&[${FITTA}]`]: { WebkitLineClamp: '7' } },
   // The text runs around it, and has the second line whole.
   aside: { float: 'right', height: '16px', marginLeft: '8px' },
   who: { fontWeight: tokens.fontWeightSemibold },
@@ -95,10 +97,17 @@ export function TestoMovimento({ riga }: { riga: RigaMovimento }) {
   const [at, end] = findPayer(riga);
   const set = causale !== null && causale !== '' && findName(descrizione, withoutCode(causale)) < 0;
   const under = useMedia(TELEFONO) ? describeUnder(riga) : null;
+  const words = [ragione_sociale, descrizione, causale, under].join('\n');
   return (
     <div className={styles.cell}>
       <div
-        className={mergeClasses(styles.text, under !== null && styles.four, Boolean(under) && styles.three)}
+        key={words}
+        ref={followText}
+        className={mergeClasses(
+          styles.text,
+          styles.fitted,
+          under !== null && (under ? styles.four : styles.five),
+        )}
       >
         {at >= 0 ? (
           <>
@@ -175,10 +184,10 @@ function describeWhy(
   return [named, ...differenze, ...motivi.filter((reason) => reason !== cited)].filter(Boolean).join(' · ');
 }
 
-/** Who, which documents and why, over two lines; how sure at the end of the first. */
+/** What is proposed for it; without a proposal, where it stands. */
 export function PropostaMovimento({ riga }: { riga: RigaMovimento }) {
   const styles = useStyles();
-  const { proposta, chi, documenti, preso_da } = riga;
+  const { proposta, preso_da } = riga;
   const now = getSituazione(riga);
   if (riga.lettaChiusa) return <Spiegata riga={riga} />;
   const decided = riga.esito !== null || now === 'chiusa';
@@ -192,14 +201,22 @@ export function PropostaMovimento({ riga }: { riga: RigaMovimento }) {
         </span>
       </div>
     );
+  return <Perche riga={riga} proposta={proposta} />;
+}
+
+/** Who, which documents and why, over two lines, or three of smaller letters; how sure at the end of the first. */
+function Perche({ riga, proposta }: { riga: RigaMovimento; proposta: PropostaWire }) {
+  const styles = useStyles();
+  const { chi, documenti, preso_da } = riga;
   const { differenze, motivi, tipo, rivali } = proposta;
+  const words = [chi, documenti, preso_da, rivali.length, ...motivi].join('\n');
   return (
     <div className={styles.cell}>
-      <div className={styles.text}>
+      <div key={words} ref={followText} className={mergeClasses(styles.text, styles.fitted)}>
         <span className={styles.aside}>
           <Punteggio proposta={proposta} />
         </span>
-        <span className={styles.who}>{chi ?? TITOLI[tipo] ?? SITUAZIONI[now]}</span>
+        <span className={styles.who}>{chi ?? TITOLI[tipo] ?? SITUAZIONI[getSituazione(riga)]}</span>
         {preso_da === null ? null : <span className={styles.quiet}> · in mano a {preso_da}</span>}
         <span className={styles.quiet}>
           {' · '}

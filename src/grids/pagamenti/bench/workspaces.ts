@@ -35,7 +35,7 @@ export const MOVIMENTI = defineWorkspace<RigaMovimento>({
   nomi: ['movimento', 'movimenti'],
   colonne: COLONNE_MOVIMENTI,
   lines: 2,
-  linesOnPhone: 4,
+  linesOnPhone: 5,
   narrowedAtom,
   narrowedEmptyAtom: tabEmptyAtom,
   getId: ({ id }) => id,

@@ -47,15 +47,15 @@ export const SPIEGATI = defineWorkspace<AssegnazioneDettaglio>({
   nomi: ['movimento', 'movimenti'],
   colonne: [
     explained('data', 'Data', DATA, { ordine: 'desc' }),
-    explained('descrizione', 'Descrizione', TESTO, { larghezza: 260, flexible: true }),
+    explained('descrizione', 'Descrizione', TESTO, { larghezza: 260, flexible: true, folded: true }),
     explained('importo', 'Importo', IMPORTO, {}),
     explained('tipo', 'Come finisce', defineStato(TIPI), {
       larghezza: 130,
       draw: ({ tipo }) => <Etichetta {...SEGNI[tipo]} testo={TIPI[tipo]} />,
     }),
-    explained('voce', 'Voce', TESTO, { larghezza: 220 }),
-    explained('regola', 'Regola', TESTO, { larghezza: 170 }),
-    explained('motivo', 'Perché', TESTO, { larghezza: 200 }),
+    explained('voce', 'Voce', TESTO, { larghezza: 150, folded: true }),
+    explained('regola', 'Regola', TESTO, { larghezza: 140, folded: true }),
+    explained('motivo', 'Perché', TESTO, { larghezza: 160, folded: true }),
     explained('autore', 'Autore', TESTO, { larghezza: 120 }),
     explained('creato_il', 'Deciso il', ISTANTE),
     explained('id_lotto', 'Azione', NUMERO, { larghezza: 90, senzaTotale: true, hidden: true }),
@@ -93,7 +93,7 @@ export const RIFIUTI = defineWorkspace<PropostaRifiutata>({
   colonne: [
     refusal('creato_il', 'Quando', ISTANTE, { ordine: 'desc' }),
     refusal('data', 'Data', DATA, {}),
-    refusal('descrizione', 'Movimento', TESTO, { larghezza: 260, flexible: true }),
+    refusal('descrizione', 'Movimento', TESTO, { larghezza: 260, flexible: true, folded: true }),
     refusal('importo', 'Importo', IMPORTO, { senzaTotale: true }),
     refusal.computed(
       'chi',

@@ -30,6 +30,19 @@ import { PRIMA_NOTA } from './workspace.tsx';
 
 const useStyles = makeStyles({
   root: { flexGrow: 1, minHeight: 0, display: 'flex', flexDirection: 'column' },
+  // On a phone all of it beside the lens of the search, on as many rows as it takes.
+  head: {
+    display: 'contents',
+    '@media (max-width: 640px)': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2px 4px',
+      width: 'calc(100vw - 90px)',
+      '& > output': { order: 1 },
+      '& > :last-child': { order: 2 },
+    },
+  },
   sums: {
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
@@ -104,7 +117,7 @@ export function PrimaNota({ domanda }: { domanda: PagamentiQuery }) {
   useEffect(() => () => ask(null), [ask]);
   const period = useAtomValue(notaPeriodAtom);
   const filters = (
-    <>
+    <div className={styles.head}>
       {totals ? (
         <output className={styles.sums}>
           {totals.dare === totals.avere
@@ -115,7 +128,7 @@ export function PrimaNota({ domanda }: { domanda: PagamentiQuery }) {
       ) : null}
       <SenzaCodice />
       <MenuTracciati onEdit={setEditor} />
-    </>
+    </div>
   );
   return (
     <div className={styles.root}>

@@ -24,9 +24,14 @@ export const PRIMA_NOTA = defineWorkspace<RigaNota>({
     column('numero', 'N.', NUMERO, { larghezza: 58, senzaTotale: true, ordine: 'asc' }),
     column('data', 'Data', DATA, { larghezza: 100, telefono: 1 }),
     column('codice', 'Codice conto', TESTO, { larghezza: 100 }),
-    column('conto', 'Descrizione conto', TESTO, { larghezza: 180 }),
-    column('soggetto', 'Cliente o fornitore', TESTO, { larghezza: 170 }),
-    column('descrizione', 'Descrizione', TESTO, { larghezza: 160, flexible: true, telefono: 2 }),
+    column('conto', 'Descrizione conto', TESTO, { larghezza: 150, folded: true }),
+    column('soggetto', 'Cliente o fornitore', TESTO, { larghezza: 150, folded: true }),
+    column('descrizione', 'Descrizione', TESTO, {
+      larghezza: 160,
+      flexible: true,
+      folded: true,
+      telefono: 2,
+    }),
     column('dare', 'Dare', IMPORTO, { larghezza: 116, telefono: 3 }),
     column('avere', 'Avere', IMPORTO, { larghezza: 116, telefono: 4 }),
     // The text of the movimento says it too, and has the room.

@@ -63,7 +63,7 @@ export const COLONNE_REGISTRO = [
     'Documenti',
     TESTO,
     ({ partite }) => joined(partite.map(({ numero_documento }) => numero_documento)),
-    { larghezza: 180 },
+    { larghezza: 150, folded: true },
   ),
   column.computed(
     'differenze',
@@ -88,7 +88,7 @@ export const COLONNE_REGISTRO = [
     draw: ({ origine }) => <Etichetta tono="neutro" icon={ICONE[origine]} testo={ORIGINI[origine]} />,
   }),
   column('tipo_pagamento', 'Tipo', TESTO, { larghezza: 130, cede: true }),
-  column('conto', 'Conto', TESTO, { larghezza: 170, cede: true }),
+  column('conto', 'Conto', TESTO, { larghezza: 150, folded: true, cede: true }),
   column('conferma', 'Deciso', defineStato(CONFERME), { larghezza: 132, cede: true }),
   column.computed(
     'punteggio',

@@ -96,8 +96,8 @@ const VOCI = defineWorkspace<Voce>({
   parte: true,
   nomi: ['voce', 'voci'],
   colonne: [
-    column('codice', 'Codice conto', TESTO, { larghezza: 110, ordine: 'asc' }),
-    column('nome', 'Nome', TESTO, { larghezza: 200, flexible: true }),
+    column('codice', 'Codice conto', TESTO, { larghezza: 122, ordine: 'asc' }),
+    column('nome', 'Nome', TESTO, { larghezza: 160, flexible: true, folded: true }),
     column('tipo', 'Tipo', defineStato(TIPI), { larghezza: 96 }),
     column.computed('di_chi', 'Di chi', defineStato(DI_CHI), ({ dello_studio }) => getDiChi(dello_studio), {
       larghezza: 116,
@@ -110,9 +110,7 @@ const VOCI = defineWorkspace<Voce>({
       'Usata per',
       TESTO,
       ({ ruolo }) => (ruolo ? (NOMI_RUOLI[ruolo] ?? ruolo) : null),
-      {
-        larghezza: 180,
-      },
+      { larghezza: 120, folded: true },
     ),
   ],
   getId: ({ id }) => id,
