@@ -1,4 +1,5 @@
 /** What leaves a file has a name that says what it does, and that nothing else has. */
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isForNode } from './architecture/layers.ts';
@@ -115,5 +116,27 @@ describe('an exported type', () => {
   it('is found where another file declares it too', () => {
     const given = [type('a.ts', 'Voce'), type('b.ts', 'Voce'), type('a.ts', 'Riga'), act('Voce')];
     expect(groupTwice(given).map(([name, found]) => [name, found.length])).toEqual([['Voce', 2]]);
+  });
+});
+
+describe('what people read', () => {
+  /** A name of the program within words: a rename went too far. */
+  const NOMI =
+    /(['"`>])[^'"`\n{}()<>;=|&]*[a-zàèéìòù] [a-z]+[A-Z][A-Za-z]+ [a-zàèéìòù][^'"`\n{}()<>;=|&]*\1/g;
+  const readInProse = (text: string): string[] => [...text.matchAll(NOMI)].map(([found]) => found);
+
+  it('has no name of the program in it', () => {
+    const folders = ['src', 'server', 'cli'];
+    const found = folders.flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+        .flatMap((file) => readInProse(readFileSync(path.join(root, folder, file), 'utf8'))),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('is told from code', () => {
+    expect(readInProse('testo="Spedisce un toMessage con le impostazioni"')).toHaveLength(1);
+    expect(readInProse("const a = x ? 'una parola' : newValue ?? 'altra';")).toEqual([]);
   });
 });

@@ -21,3 +21,14 @@ test('what was made or deleted is told whole', () => {
 test('codes are read as words', () => {
   expect(inParole('tipo_pagamento_creato')).toBe('Tipo pagamento creato');
 });
+
+test('amounts and days are told as they are everywhere, whatever they lie inside', () => {
+  const after = { importo: -15_000_000, dentro: { residuo: 5 }, giorni: 30, data: '2026-11-03', id_voce: 10 };
+  expect(findChangedFields(null, after).map(({ campo, dopo }) => `${campo} ${dopo}`)).toEqual([
+    'importo -150.000,00',
+    'dentro.residuo 0,05',
+    'giorni 30',
+    'data 03/11/2026',
+    'id_voce 10',
+  ]);
+});

@@ -1,4 +1,8 @@
 /** What changed between two states of a thing, as the registro keeps them. */
+import { isGiorno } from '#api/contract/valori.ts';
+import { formatData } from '#domain/date.ts';
+import { formatImporto, toCentesimi } from '#domain/importi.ts';
+
 interface ChangedField {
   /** Dotted where it lies inside another. */
   campo: string;
@@ -18,8 +22,13 @@ const SENZA_INTERESSE = new Set(['versione']);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function inText(value: unknown): string {
+/** Fields of cents, as the contract calls them. */
+const CENTESIMI = /^(?:importo|saldo|residuo|quota|totale|dare|avere|entrate|uscite)(?:_|$)/;
+
+function inText(value: unknown, field: string): string {
   if (value === null || value === undefined) return '';
+  if (Number.isSafeInteger(value) && CENTESIMI.test(field)) return formatImporto(toCentesimi(Number(value)));
+  if (typeof value === 'string' && isGiorno(value)) return formatData(value);
   if (typeof value === 'boolean') return value ? 'Sì' : 'No';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return JSON.stringify(value);
@@ -28,7 +37,8 @@ function inText(value: unknown): string {
 /** The fields that differ, in the order of what is there now; whole where there was nothing before or after. */
 export function findChangedFields(prima: unknown, dopo: unknown, inside = ''): ChangedField[] {
   if (!isObject(prima) && !isObject(dopo)) {
-    const differenza = { campo: inside || 'valore', prima: inText(prima), dopo: inText(dopo) };
+    const own = inside.slice(inside.lastIndexOf('.') + 1);
+    const differenza = { campo: inside || 'valore', prima: inText(prima, own), dopo: inText(dopo, own) };
     return differenza.prima === differenza.dopo ? [] : [differenza];
   }
   const before = isObject(prima) ? prima : {};

@@ -24,12 +24,21 @@ type Soglia = AnswerOf<'soglia'>;
 
 const thresholdResource = createResource((client, signal) => client.call('soglia', { signal }));
 
+const PHONE = '@media (max-width: 640px)';
+
 const useStyles = makeStyles({
-  frame: { overflowX: 'auto' },
-  table: { minWidth: '620px' },
+  // On a phone all five stand beside each other, in smaller letters.
+  table: {
+    [PHONE]: { fontSize: tokens.fontSizeBase200, '& th, & td': { padding: '0 4px', fontSize: 'inherit' } },
+  },
+  first: { [PHONE]: { width: '84px' } },
   number: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   // The header's own text stands in a box that spreads it.
-  head: { whiteSpace: 'nowrap', '& > *': { justifyContent: 'flex-end' } },
+  head: {
+    whiteSpace: 'nowrap',
+    '& > *': { justifyContent: 'flex-end', textAlign: 'right' },
+    [PHONE]: { whiteSpace: 'normal' },
+  },
   hint: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
@@ -49,11 +58,11 @@ function Fasce({ fasce }: Pick<Soglia, 'fasce'>) {
   const styles = useStyles();
   const right = { className: styles.number };
   return (
-    <div className={styles.frame}>
+    <>
       <Table size="small" className={styles.table} aria-label="Proposte accettate e sbagliate, per punteggio">
         <TableHeader>
           <TableRow>
-            <TableHeaderCell>Punteggio</TableHeaderCell>
+            <TableHeaderCell className={styles.first}>Punteggio</TableHeaderCell>
             <TableHeaderCell className={styles.head}>Accettate</TableHeaderCell>
             <TableHeaderCell className={styles.head}>Poi annullate</TableHeaderCell>
             <TableHeaderCell className={styles.head}>Rifiutate</TableHeaderCell>
@@ -67,12 +76,15 @@ function Fasce({ fasce }: Pick<Soglia, 'fasce'>) {
               <TableCell {...right}>{formatIntero(band.accettate)}</TableCell>
               <TableCell {...right}>{formatIntero(band.annullate)}</TableCell>
               <TableCell {...right}>{formatIntero(band.rifiutate)}</TableCell>
-              <TableCell {...right}>{measured(band.precisione)}</TableCell>
+              <TableCell {...right}>{band.precisione === null ? '—' : measured(band.precisione)}</TableCell>
             </TableRow>
           ))}
         </TableBody>
       </Table>
-    </div>
+      {fasce.some(({ precisione }) => precisione === null) ? (
+        <p className={styles.hint}>Quante sono giuste si dice da 100 decisioni in su.</p>
+      ) : null}
+    </>
   );
 }
 

@@ -74,7 +74,7 @@ const REGISTRO = defineWorkspace<VoceRegistro>({
   colonne: [
     column('quando', 'Quando', ISTANTE, { larghezza: 170, ordine: 'desc' }),
     column.computed('chi', 'Chi', TESTO, ({ username }) => username ?? 'Quadra', { larghezza: 150 }),
-    column.computed('azione', 'Azione', TESTO, ({ azione }) => inParole(azione), { larghezza: 220 }),
+    column.computed('azione', 'Azione', TESTO, ({ azione }) => inParole(azione), { larghezza: 160 }),
     column.computed('oggetto', 'Oggetto', TESTO, ({ oggetto }) => inParole(oggetto), { larghezza: 150 }),
     column('id_oggetto', 'Numero', NUMERO, { larghezza: 100 }),
     column.computed(
@@ -85,7 +85,7 @@ const REGISTRO = defineWorkspace<VoceRegistro>({
         findChangedFields(prima, dopo)
           .map(({ campo, prima: da, dopo: a }) => `${campo}: ${da || '—'} → ${a || '—'}`)
           .join('; '),
-      { larghezza: 360, flexible: true },
+      { larghezza: 320, flexible: true, folded: true },
     ),
   ],
   getId: ({ id }) => id,

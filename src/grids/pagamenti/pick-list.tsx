@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckboxCheckedFilled, CheckboxUncheckedRegular } from '@fluentui/react-icons';
 import { VirtualList } from '#ui/virtual-list.tsx';
 
-const ALTEZZA = 44;
+const ALTEZZA = 48;
 const VISIBILI = 8;
 
 const useStyles = makeStyles({
@@ -41,6 +41,15 @@ const useStyles = makeStyles({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     fontSize: tokens.fontSizeBase200,
+  },
+  // The whole text of a movimento, or nearly.
+  whole: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    overflow: 'hidden',
+    fontSize: '11.5px',
+    lineHeight: '13px',
   },
   quiet: { color: tokens.colorNeutralForeground3 },
   right: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
@@ -92,7 +101,7 @@ export function PickList<V>(props: PickListProps<V>) {
                 {removed ? <CheckboxUncheckedRegular /> : <CheckboxCheckedFilled />}
               </span>
               <span className={styles.text}>
-                <span className={styles.cut} title={testo}>
+                <span className={styles.whole} title={testo}>
                   {testo}
                 </span>
                 <span className={mergeClasses(styles.cut, styles.quiet)}>{sotto}</span>
