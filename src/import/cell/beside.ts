@@ -9,9 +9,9 @@ interface WrittenAmount {
   sign: 1 | -1 | 0;
   signs: number;
   /** The words before and behind that are no currency. */
-  words: string[];
+  words: readonly string[];
   /** What each of them says; null of one that says nothing. */
-  sides: (1 | -1 | null)[];
+  sides: readonly (1 | -1 | null)[];
 }
 
 /** Every plus and minus that a font or a program writes. */
@@ -32,40 +32,52 @@ const isCurrency = (word: string): boolean => CODICI.has(word) || NOMI_VALUTA.te
 
 /** A thousand is no side. */
 const MIGLIAIA = /^k$/i;
-/** Words of one file are few; the others are not kept. */
-const RICORDATE = 300;
-const known = new Map<string, 1 | -1 | null>();
-
-function sideOf(word: string): 1 | -1 | null {
-  const before = known.get(word);
-  if (before !== undefined) return before;
-  const side = MIGLIAIA.test(word) ? null : parseIndicator(word);
-  if (known.size < RICORDATE) known.set(word, side);
-  return side;
-}
+/** What stands beside the amounts of one file is nearly always the same: so many are kept. */
+const RICORDATI = 300;
 
 interface Marks {
   plus: number;
   minus: number;
   /** Brackets that are opened and not closed, or closed and not opened, on this side of the figures. */
   open: number;
-  word: string;
+  /** What is no currency. */
+  words: readonly string[];
+  sides: readonly (1 | -1 | null)[];
 }
 
+const NIENTE: Marks = { plus: 0, minus: 0, open: 0, words: [], sides: [] };
+const known = new Map<string, Marks>();
+
 function readMarks(text: string): Marks {
-  const marks: Marks = { plus: 0, minus: 0, open: 0, word: '' };
-  for (const [part] of text.matchAll(PARTI)) {
-    if (part === '+') marks.plus++;
-    else if (part === '-') marks.minus++;
-    else if (part === '(') marks.open++;
-    else if (part === ')') marks.open--;
-    else if (!/[€$£¥]/.test(part) && !isCurrency(part)) marks.word += marks.word === '' ? part : ` ${part}`;
-  }
+  if (text === '') return NIENTE;
+  const before = known.get(text);
+  if (before) return before;
+  const marks = splitMarks(text);
+  if (known.size < RICORDATI) known.set(text, marks);
   return marks;
 }
 
+function splitMarks(text: string): Marks {
+  let [plus, minus, open] = [0, 0, 0];
+  const words: string[] = [];
+  for (const [part] of text.matchAll(PARTI)) {
+    if (part === '+') plus++;
+    else if (part === '-') minus++;
+    else if (part === '(') open++;
+    else if (part === ')') open--;
+    else if (!/[€$£¥]/.test(part) && !isCurrency(part)) words.push(part);
+  }
+  if (words.length === 0) return { ...NIENTE, plus, minus, open };
+  const word = words.join(' ');
+  return { plus, minus, open, words: [word], sides: [MIGLIAIA.test(word) ? null : parseIndicator(word)] };
+}
+
+/** Figures with a sign before them and a word, a currency or a bracket behind: nothing is to be taken off. */
+const SEMPLICE = /^[-+(]?\d[\d.,]*(?: ?[A-Za-z€()]+)?$/;
+
 /** The cell without what a spreadsheet or a printer leaves around it, and with the plain minus. */
 function clean(text: string): string {
+  if (SEMPLICE.test(text)) return text;
   let rest = cleanEdges(text).replaceAll(MENI, '-').replaceAll(PIU, '+').replace(SENZA_CENTESIMI, '');
   const formula = /^="?([^"]*)"?$/.exec(rest);
   if (formula) rest = (formula[1] ?? '').trim();
@@ -89,13 +101,12 @@ export function takeApart(text: string): WrittenAmount | null {
   if (!enclosed && (head.open !== 0 || tail.open !== 0)) return null;
   const plus = head.plus + tail.plus;
   const minus = head.minus + tail.minus + (enclosed ? 1 : 0);
-  const words = [head.word, tail.word].filter((word) => word !== '');
   return {
     figures: cell.slice(from, until),
     sign: minus === 1 ? -1 : plus > 0 ? 1 : 0,
     signs: plus + minus,
-    words,
-    sides: words.map((word) => sideOf(word)),
+    words: head.words.length === 0 ? tail.words : [...head.words, ...tail.words],
+    sides: head.sides.length === 0 ? tail.sides : [...head.sides, ...tail.sides],
   };
 }
 

@@ -18,7 +18,29 @@ export function parseIndicator(text: string): 1 | -1 | null {
   const word = text.trim() === '+' || text.trim() === '-' ? text.trim() : normalizeHeader(text);
   if (A_CARICO.test(word)) return -1;
   if (ENTRA.test(word)) return 1;
-  return ESCE.test(word) ? -1 : null;
+  if (ESCE.test(word)) return -1;
+  return text.trimEnd().endsWith('.') ? findCutSide(word) : null;
+}
+
+/** Words of the sides, whole: one cut short by a full stop is known where it begins words of one side alone. */
+const INTERE = {
+  entra:
+    'avere accredito entrata credito incasso versamento ingresso eingang einnahme einzahlung gutschrift ingreso abono encaissement recette entree versement deposit receipt income'.split(
+      ' ',
+    ),
+  esce: 'dare addebito uscita debito pagamento prelievo spesa ausgang ausgabe auszahlung lastschrift belastung salida cargo gasto decaissement depense sortie retrait withdrawal payment expense'.split(
+    ' ',
+  ),
+};
+/** A word is cut after so many letters, or more. */
+const TAGLIO = 3;
+
+function findCutSide(start: string): 1 | -1 | null {
+  if (start.length < TAGLIO) return null;
+  const [enters, leaves] = [INTERE.entra, INTERE.esce].map((words) =>
+    words.some((word) => word.startsWith(start)),
+  );
+  return enters === leaves ? null : enters ? 1 : -1;
 }
 
 /** Words of card statements, whose charges banks often write without a minus. */
