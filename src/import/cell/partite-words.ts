@@ -92,6 +92,16 @@ const NON_PAGATA =
 export const isUnpaid = (text: string, header: string): boolean =>
   DI_PAGAMENTO.test(normalizeHeader(header)) && NON_PAGATA.test(normalizeHeader(text));
 
+/** Still to come, or waited for. */
+const DA_VENIRE =
+  /\b(?:attes|sospes|pending|waiting|attente|pendient|ausstehend|bearbeitung)\w*|\ba venir\b|\bto come\b/;
+
+/** True of a word that says of a document that nothing came of it, or that it is still open: of a movement it may say the same. */
+export function isLeftUndone(text: string): boolean {
+  const word = normalizeHeader(text);
+  return NULLA.test(word) || NON_PAGATA.test(word) || DA_VENIRE.test(word);
+}
+
 const NOTA_CREDITO =
   /^reso$|\bnota di variazione\b|\btd0[48]\b|^(nc|n c|ndc|ncr|ncv|nce|nca|nac|n cr)\b|\bnot[ae]( di)? (credito|accredito|cred|accr)\b|\bcredit (note|memo)\b|\bstorno fattura\b|^gutschrift\b|^rechnungskorrektur\b|^stornorechnung\b|^avoir\b|^abono\b|\bfactura rectificativa\b/;
 

@@ -48,3 +48,29 @@ export function inferDivisa(
   }
   return surroundings.divisa;
 }
+
+/** Currencies of the countries whose accounts have one of their own. */
+const DI_PAESE: Readonly<Record<string, string>> = {
+  CH: 'CHF',
+  LI: 'CHF',
+  GB: 'GBP',
+  SE: 'SEK',
+  NO: 'NOK',
+  DK: 'DKK',
+  PL: 'PLN',
+  CZ: 'CZK',
+  HU: 'HUF',
+  RO: 'RON',
+};
+const IBAN = /^([A-Z]{2})\d{2}[A-Z0-9]{11,30}$/;
+
+/** The currency of the country of the account, where the file names none; null of an account elsewhere, or unknown. */
+export function inferContoDivisa(conto: string | null, notices: string[]): string | null {
+  const country = IBAN.exec((conto ?? '').replaceAll(' ', ''))?.[1];
+  const divisa = country === undefined ? undefined : DI_PAESE[country];
+  if (divisa === undefined) return null;
+  notices.push(
+    `Il file non dice la divisa: gli importi sono considerati in ${divisa}, quella del paese del conto.`,
+  );
+  return divisa;
+}

@@ -2,16 +2,17 @@
 import type { ColonnaTracciato, Decimali, Lettura } from '#api/contract/tracciati.ts';
 import type { Natura } from '#api/contract/valori.ts';
 import type { ReadingQuestion, Risposte } from '../cell/questions.ts';
-import { ErroreLettura } from '../read/error.ts';
 import type { SampleRows } from './sample.ts';
 import { inferDecimali, collectDecimali } from '../cell/decimals.ts';
 import { makeDateColumns, resolveDateOrder, chooseDates } from './dates.ts';
 import { askDecimali, askImporto } from '../cell/questions.ts';
 import { askAperto, readSideAnswer } from '../cell/word-questions.ts';
 import { inferLanguage, listMeanings } from '../cell/words.ts';
-import { isElencoPartite } from './partite.ts';
+import { chooseDocumentMoney, findBothSidesError } from './both-sides.ts';
+import { inferPartiteSide, isElencoPartite } from './partite.ts';
 import { findDueParti, isNostra } from './parts.ts';
-import { findTypeColumn, choosePartiteMoney } from './partite-money.ts';
+import { inferHeaderNames } from './due-column.ts';
+import { findTypeColumn } from './partite-money.ts';
 import { readSurroundings } from './preamble.ts';
 import {
   isDate,
@@ -23,7 +24,8 @@ import {
 } from './profile.ts';
 import { isNetto } from './candidates.ts';
 import { inferSegno } from './sign.ts';
-import { chooseDivisaColumn, inferDivisa } from './currency.ts';
+import { chooseDivisaColumn, inferContoDivisa, inferDivisa } from './currency.ts';
+import { explainNoTable, makeNoAmountsError, makeTablesBesideError } from './no-table.ts';
 import { chooseMoney, type LetturaSoldi } from './money.ts';
 import { findStructure, hasTablesBeside, type Struttura } from './structure.ts';
 import { askUnknownStates } from './states.ts';
@@ -53,17 +55,19 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   const structure = findStructure(campione.righe);
   const data = campione.righe.slice(structure.dati);
   const movimenti = filterMovimentoRows(data.slice(0, RIGHE_PROFILO));
-  if (movimenti.length === 0) throw why(campione.righe, structure);
-  if (hasTablesBeside(structure.intestazione)) throw tablesBeside();
-  const colonne = classifyColumns(movimenti, structure.intestazione);
+  if (movimenti.length === 0) throw explainNoTable(campione.righe, structure, RIGHE_PROFILO);
+  if (hasTablesBeside(structure.intestazione)) throw makeTablesBesideError();
+  const profiled = classifyColumns(movimenti, structure.intestazione);
+  const notices: string[] = [];
+  const names = inferHeaderNames(profiled, notices);
+  const colonne = profiled.map((column, at) => ({ ...column, intestazione: names[at] ?? '' }));
   const worded = findWordedAmounts(colonne);
   if (worded) throw makeWordedError(worded);
   const intorno = readSurroundings(campione.righe.slice(0, structure.start));
-  const partite = isElencoPartite(structure.intestazione);
+  const partite = isElencoPartite(names);
   const date = chooseDates(colonne, partite);
   const ora = inferLanguage(structure.intestazione);
   const domande: ReadingQuestion[] = [];
-  const notices: string[] = [];
 
   const order = campione.source.ordineNoto ?? resolveDateOrder(date, ora, answers, domande, notices);
   const conti = partite ? null : findContiColumn(colonne);
@@ -74,7 +78,10 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   );
   const chosen =
     partite && answers.importo === undefined
-      ? choosePartiteMoney(resolveUnknownPart(free, answers.aperto))
+      ? chooseDocumentMoney(
+          resolveUnknownPart(free, answers.aperto),
+          inferPartiteSide(colonne, intorno.testo),
+        )
       : null;
   const part = chosen && answers.aperto === undefined ? findUnknownPart(free, chosen) : null;
   if (part) domande.push(askAperto(part));
@@ -102,9 +109,11 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
     intorno.conto,
     partite,
     filterDatedRows(data.slice(0, RIGHE_PROFILO)),
+    chosen ? chosen.aperto || pagato.length > 0 || chosen.dare_avere || part !== null : soldi.provata,
   );
   warnFees(free, soldi, notices);
-  const ammessi = askUnknownStates(texts.statiIgnoti, partite, answers, domande, notices);
+  const unknown = texts.statiIgnoti;
+  const ammessi = askUnknownStates(unknown, partite, answers, domande, notices);
   const mapped = [
     toColonnaTracciato('data', date.data),
     ...makeDateColumns(date, partite),
@@ -121,16 +130,20 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
     ...(parts?.emittente ?? []).map((column) => toColonnaTracciato('emittente', column)),
     ...(parts?.destinatario ?? []).map((column) => toColonnaTracciato('destinatario', column)),
     ...texts.colonne,
-    ...(texts.statiIgnoti ? [toColonnaTracciato('stato', texts.statiIgnoti.colonna)] : []),
+    ...(unknown && (unknown.suspect !== true || ammessi)
+      ? [toColonnaTracciato('stato', unknown.colonna)]
+      : []),
   ];
   const decided = parts
     ? 'con_segno'
-    : inferSegno({ soldi, colonne, campione, intorno, partite }, answers, domande, notices);
+    : (chosen?.segno ??
+      inferSegno({ soldi, colonne, campione, intorno, partite }, answers, domande, notices));
   // In a ledger of documents dare is what is owed to us: the other way round from a bank's own list.
   const sign = chosen?.dare_avere === true && decided === 'dare_avere' ? 'scambiate' : decided;
   const told = readSideAnswer(answers.segno);
   const toldBy = told && colonne.find(({ valori }) => valori.has(told.entra) && valori.has(told.esce));
   const sides = toldBy ? { ...told, column: toldBy } : null;
+  const conto = intorno.conto ?? texts.conto;
   const lettura: Lettura = {
     formato: campione.source.formato,
     codifica: campione.source.codifica,
@@ -140,7 +153,7 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
     colonne: [
       ...(sign === 'scambiate' && soldi.segno === 'dare_avere' ? swap(mapped) : mapped),
       ...(sides ? [toColonnaTracciato('indicatore', sides.column)] : []),
-    ],
+    ].map((column) => ({ ...column, colonna: structure.intestazione[column.indice] ?? '' })),
     ordine_data: order,
     decimali: soldi.decimali,
     segno: sides ? 'indicatore' : sign === 'scambiate' ? soldi.segno : sign,
@@ -148,13 +161,16 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
     ...(sign === 'scambiate' && soldi.segno !== 'dare_avere' ? { dare_entrata: true } : {}),
     ...(soldi.dare === null ? {} : { dare_negativo: soldi.scelta.dareNegativo }),
     ...(ammessi ? { stati_ammessi: ammessi } : {}),
-    divisa: campione.source.divisaNota ?? inferDivisa(divisa, colonne, soldi.scelta, intorno),
+    divisa:
+      campione.source.divisaNota ??
+      inferDivisa(divisa, colonne, soldi.scelta, intorno) ??
+      (divisa ? null : inferContoDivisa(conto, notices)),
   };
   const natura: Natura =
     partite || (mapped.some(({ campo }) => campo === 'scadenza') && soldi.saldo === null)
       ? 'partita'
       : 'movimento';
-  return { lettura, structure, natura, conto: intorno.conto ?? texts.conto, domande, notices };
+  return { lettura, structure, natura, conto, domande, notices };
 }
 
 /** The user said which nameless column is the amount: the other amounts are no candidates any more. */
@@ -197,10 +213,7 @@ function readMoney(
   const proved = attempts.filter(({ provata }) => provata);
   const parsed = proved.length === 1 ? proved[0] : attempts[0];
   if (!parsed) {
-    throw new ErroreLettura(
-      'nessun_importo',
-      'Nel file non c’è una colonna di importi: servono Importo, oppure Dare e Avere (Entrate e Uscite).',
-    );
+    throw findBothSidesError(columns) ?? makeNoAmountsError();
   }
   if (!certain && proved.length !== 1) questions.push(askDecimali(evidence.example ?? ''));
   if (parsed.rivali.length > 0 && answers.importo === undefined) {
@@ -253,40 +266,5 @@ function swap(columns: readonly ColonnaTracciato[]): ColonnaTracciato[] {
       : column.campo === 'avere'
         ? { ...column, campo: 'dare' }
         : column,
-  );
-}
-
-const tablesBeside = (): ErroreLettura =>
-  new ErroreLettura(
-    'nessuna_tabella',
-    'Nel foglio ci sono due tabelle una accanto all’altra: mettile una sotto l’altra, o in due file, e riprova.',
-  );
-
-/** Why no movement could be found, in the words of what is missing. */
-function why(righe: readonly string[][], structure: Struttura): ErroreLettura {
-  const data = righe.slice(structure.dati);
-  const worded = findWordedAmounts(classifyColumns(data.slice(0, RIGHE_PROFILO), structure.intestazione));
-  if (worded) return makeWordedError(worded);
-  if (structure.parole && data.every((riga) => riga.every((cell) => cell.trim() === ''))) {
-    return new ErroreLettura(
-      'solo_intestazione',
-      'Il file contiene solo l’intestazione: nessun movimento da leggere.',
-    );
-  }
-  const columns = classifyColumns(righe.slice(0, RIGHE_PROFILO), []);
-  const date = columns.some((column) => column.data > 0);
-  const importi = columns.some((column) => column.denaro + column.intero > 0);
-  if (date && !importi) {
-    return new ErroreLettura(
-      'nessun_importo',
-      'Nel file non c’è una colonna di importi: servono Importo, oppure Dare e Avere (Entrate e Uscite).',
-    );
-  }
-  if (importi && !date) {
-    return new ErroreLettura('nessuna_data', 'Nel file non c’è una colonna di date leggibili.');
-  }
-  return new ErroreLettura(
-    'nessuna_tabella',
-    'Nel file non si riconosce una tabella di movimenti: servono almeno una data e un importo su ogni riga.',
   );
 }

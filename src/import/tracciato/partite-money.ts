@@ -39,7 +39,12 @@ export interface SoldiPartite {
   aperto: boolean;
   /** Taken off it, where this is the whole of the document: several where deposits stand beside payments. */
   pagato: ProfiledColumn[];
+  /** Whose the documents are, where the columns themselves say it. */
+  segno?: 'con_segno' | 'inverso';
 }
+
+/** True of a name that says what is left of a document, or of an account. */
+export const isOpenAmount = (header: string): boolean => APERTO.test(normalizeTitle(header));
 
 function importoWeight({ intestazione }: ProfiledColumn): number {
   const name = normalizeTitle(intestazione);
@@ -213,15 +218,22 @@ function isSum(column: ProfiledColumn, net: ProfiledColumn, tax: ProfiledColumn)
 const centsOf = (cell: string | undefined, decimals: Decimali): number =>
   cell === undefined || cell === '' ? 0 : parseCentesimi(cell, decimals);
 
+/** The two columns of a ledger, by their names. */
+export function findSideColumns(columns: readonly ProfiledColumn[]): {
+  dare: ProfiledColumn | undefined;
+  avere: ProfiledColumn | undefined;
+} {
+  const possible = columns.filter((column) => isSoldi(column) || column.piene === 0);
+  const side = (regola: RegExp) =>
+    possible.find(({ intestazione }) => regola.test(normalizeTitle(intestazione)));
+  return { dare: side(DARE), avere: side(AVERE) };
+}
+
 function dareAvere(
   columns: readonly ProfiledColumn[],
   others: readonly ProfiledColumn[],
 ): SoldiPartite | null {
-  const possible = columns.filter((column) => isSoldi(column) || column.piene === 0);
-  const side = (regola: RegExp) =>
-    possible.find(({ intestazione }) => regola.test(normalizeTitle(intestazione)));
-  const dare = side(DARE);
-  const avere = side(AVERE);
+  const { dare, avere } = findSideColumns(columns);
   if (!dare || !avere || dare === avere || !one(dare, avere)) return null;
   const nominate = [
     { ...dare, intestazione: 'Dare' },

@@ -3,7 +3,7 @@
  * for they carry no running balance that could prove a column.
  */
 import { expandAbbreviations } from '../cell/abbreviations.ts';
-import { normalizeHeader } from '../cell/words.ts';
+import { listMeanings, normalizeHeader } from '../cell/words.ts';
 import { explainNotOpen, isAskedPaid, isOfPayments, isSettledDate } from '../cell/partite-words.ts';
 import { isDate, isSoldi, type ProfiledColumn } from './profile.ts';
 
@@ -44,7 +44,7 @@ export function isElencoPartite(header: readonly string[]): boolean {
       names.some((name) => CHI.test(name)) &&
       names.some((name) => TOTALE.test(name))) ||
     (documento && names.some((name) => CEDENTE.test(name)) && names.some((name) => CESSIONARIO.test(name))) ||
-    (scadenza && (documento || data || names.some((name) => CHI.test(name)))) ||
+    (scadenza && (!conto || documento || data || names.some((name) => CHI.test(name)))) ||
     (documento && data) ||
     names.slice(0, 2).some((name) => FATTURA.test(name))
   );
@@ -79,6 +79,35 @@ export function findNumeroColumn(columns: readonly ProfiledColumn[]): ProfiledCo
   // A protocol numbers the lines of a register, and a document may have several of them.
   return names(FATTURA) ?? names(NUMERO_PROPRIO) ?? names(DOCUMENTO) ?? null;
 }
+
+/** The longest number of a document. */
+const NUMERO = /^(?=.*\d)[\p{L}\d][\p{L}\d ./_-]{0,15}$/u;
+
+/** The column under a name that nobody knows that numbers the documents: another short number on each row. */
+export const findUnnamedNumero = (columns: readonly ProfiledColumn[]): ProfiledColumn | null =>
+  columns.find(
+    (column) =>
+      column.piene === column.celle.length &&
+      column.valori.size === Math.min(column.piene, 40) &&
+      column.denaro === 0 &&
+      !isDate(column) &&
+      listMeanings(column.intestazione).length === 0 &&
+      column.celle.every((cell) => NUMERO.test(cell)),
+  ) ?? null;
+
+/** What ends the name of a company, in the countries of the readers. */
+const SOCIETA =
+  /\b(?:s\.? ?r\.? ?l\.?|s\.? ?p\.? ?a\.?|s\.? ?n\.? ?c\.?|s\.? ?a\.? ?s\.?|s\.? ?a\.?|s\.? ?l\.?|gmbh|ag|kg|ohg|sarl|sas|ltd|limited|llc|inc|plc|b\.? ?v\.?|soc(?:ieta)?\.? coop\w*|coop|onlus|aps|ditta)(?= |\.|,|$)/i;
+
+/** The column, whatever its name, most of whose cells are names of companies. */
+export const findCompanyColumn = (columns: readonly ProfiledColumn[]): ProfiledColumn | null =>
+  columns.find(
+    ({ celle, piene, testo, length }) =>
+      piene > 0 &&
+      testo === piene &&
+      length < 60 &&
+      celle.filter((cell) => SOCIETA.test(cell)).length * 2 > piene,
+  ) ?? null;
 
 /**
  * The columns that say which documents are settled, or were never issued.

@@ -6,12 +6,15 @@ import { explainNotOpen, isAskedPaid, isOpenStatus, isUnpaid } from '../cell/par
 import { listMeanings, type ColumnRole } from '../cell/words.ts';
 import { filterSettledColumns, filterSettledDates } from './partite.ts';
 import { isDate, isSoldi, type ProfiledColumn } from './profile.ts';
+import { findSuspectDone, findSuspectPayments } from './suspect-states.ts';
 import { explainColumnStatus, explainStatus, isAutorizzata, isFatta } from './row-words.ts';
 
 /** A column of states none of which is known, and how many rows each has. */
 export interface UnknownStates {
   colonna: ProfiledColumn;
   stati: { stato: string; righe: number }[];
+  /** True where not even its name says that they are states. */
+  suspect?: boolean;
 }
 
 /** So many words at most: more tell something else. */
@@ -59,12 +62,16 @@ const ALTRO: ReadonlySet<ColumnRole> = new Set([
   'indicatore',
 ]);
 
-/** @param righe every row with a date and an amount */
+/**
+ * @param righe every row with a date and an amount
+ * @param told something else says what is open, or that every row was done
+ */
 export function findStates(
   free: readonly ProfiledColumn[],
   all: readonly ProfiledColumn[],
   partite: boolean,
   righe: readonly string[][],
+  told: boolean,
 ): { colonne: ProfiledColumn[]; ignoti: UnknownStates | null } {
   const few = free.filter(
     (column) =>
@@ -72,7 +79,10 @@ export function findStates(
       ((column.valori.size <= STATI && !isDate(column)) ||
         written(column, righe).every((cell) => isTakenBack(column.intestazione, cell))),
   );
-  return partite ? ofDocuments(few, all, righe) : ofMovements(few, righe);
+  const found = partite ? ofDocuments(few, all, righe) : ofMovements(few, righe);
+  if (told || found.ignoti !== null || found.colonne.length > 0 || free.some(isNamed)) return found;
+  const suspect = (partite ? findSuspectPayments : findSuspectDone)(free, all, righe);
+  return suspect ? { ...found, ignoti: { ...countStates(suspect, righe), suspect: true } } : found;
 }
 
 function ofMovements(few: readonly ProfiledColumn[], righe: readonly string[][]) {
@@ -158,10 +168,12 @@ export function askUnknownStates(
   notices: string[],
 ): string[] | null {
   if (!unknown) return null;
-  const { colonna, stati } = unknown;
+  const { colonna, stati, suspect } = unknown;
   const answer = answers.stati;
   if (answer === undefined) questions.push(askStati(colonna.intestazione, stati, partite));
   if (answer !== undefined && answer !== STATI_TUTTI) return readStatesAnswer(answer);
+  // Of a column that is no more than suspected, who says that every row enters has said that it is none of states.
+  if (suspect === true && answer === STATI_TUTTI) return null;
   notices.push(
     `La colonna «${colonna.intestazione}» ha stati che non si riconoscono: tutte le righe sono lette come ${partite ? 'aperte' : 'avvenute'}.`,
   );

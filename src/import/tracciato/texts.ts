@@ -4,7 +4,7 @@ import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { findDivisa } from '../cell/currency-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
 import { findStates, type UnknownStates } from './states.ts';
-import { findControparteColumn, findNumeroColumn } from './partite.ts';
+import { findCompanyColumn, findControparteColumn, findNumeroColumn, findUnnamedNumero } from './partite.ts';
 import { isDate, isDivisa, isIban, isSoldi, type ProfiledColumn } from './profile.ts';
 
 interface LetturaTesti {
@@ -59,6 +59,7 @@ export function findDivisaColumn(
 /**
  * Assigns the text columns left by dates and money.
  * @param righe every row with a date and an amount, those too that were not done
+ * @param told something else says what is open, or that every row was done
  */
 export function chooseTexts(
   all: readonly ProfiledColumn[],
@@ -67,6 +68,7 @@ export function chooseTexts(
   knownConto: string | null,
   partite: boolean,
   righe: readonly string[][],
+  told: boolean,
 ): LetturaTesti {
   let free = all.filter((column) => !used.has(column.indice) && column.piene > 0);
   const columns: ColonnaTracciato[] = [];
@@ -80,11 +82,14 @@ export function chooseTexts(
     all,
     partite,
     righe,
+    told,
   );
   for (const column of found.colonne) take('stato', column);
   if (partite) {
     take('numero_documento', findNumeroColumn(free));
-    take('ragione_sociale', findControparteColumn(free));
+    take('ragione_sociale', findControparteColumn(free) ?? findCompanyColumn(free));
+    if (!columns.some(({ campo }) => campo === 'numero_documento'))
+      take('numero_documento', findUnnamedNumero(free));
   }
   const { conto, proprie } = ownConto(free, knownConto);
   free = free.filter((column) => !proprie.includes(column));

@@ -1,17 +1,22 @@
 /** All of them, each with what is true of it. */
 import { BANKS } from './banks.ts';
 import { makeDocuments, OURS } from './documents.ts';
+import { FIFTH_LISTS, FIFTH_MOVEMENTS } from './fifth.ts';
+import { FOURTH_LISTS, FOURTH_MOVEMENTS } from './fourth.ts';
 import { LISTS } from './lists.ts';
 import { MORE_LISTS, MORE_MOVEMENTS } from './more.ts';
 import { makeMovements } from './movements.ts';
 import { SERVICES } from './services.ts';
 import { makeLayouts, type HostileLayout } from './sheet.ts';
 
-export const makeHostileLayouts = (): HostileLayout[] => [
-  ...makeLayouts(`${BANKS}${SERVICES}${MORE_MOVEMENTS}`, {
-    entries: makeMovements,
-    natura: 'movimento',
-    azienda: null,
-  }),
-  ...makeLayouts(`${LISTS}${MORE_LISTS}`, { entries: makeDocuments, natura: 'partita', azienda: OURS }),
+const make = (movements: string, lists: string): HostileLayout[] => [
+  ...makeLayouts(movements, { entries: makeMovements, natura: 'movimento', azienda: null }),
+  ...makeLayouts(lists, { entries: makeDocuments, natura: 'partita', azienda: OURS }),
 ];
+
+export const makeHostileLayouts = (): HostileLayout[] =>
+  make(`${BANKS}${SERVICES}${MORE_MOVEMENTS}`, `${LISTS}${MORE_LISTS}`);
+
+/** In words that tell states and sides and are of no language's usual ones: many can only be asked about. */
+export const makeHardLayouts = (): HostileLayout[] =>
+  make(`${FOURTH_MOVEMENTS}${FIFTH_MOVEMENTS}`, `${FOURTH_LISTS}${FIFTH_LISTS}`);

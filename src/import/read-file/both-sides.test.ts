@@ -1,0 +1,65 @@
+/** Ledgers of clients and suppliers whose rows have both a dare and an avere: the document, and what was paid of it. */
+import { describe, expect, it } from 'vitest';
+import type { EsitoLettura } from '../map/outcome.ts';
+import { readStatementFile } from './read.ts';
+
+const read = (text: string): Promise<EsitoLettura> =>
+  readStatementFile({ nome: 'documento.csv', bytes: new TextEncoder().encode(text) });
+
+async function aperti(text: string): Promise<unknown> {
+  const outcome = await read(text);
+  if (outcome.tipo === 'errore') return outcome.messaggio;
+  if (outcome.tipo !== 'letto') return outcome.tipo;
+  return outcome.estratti.flatMap(({ righe, natura }) => righe.map(({ importo }) => `${natura} ${importo}`));
+}
+
+const rows = (cells: readonly string[]): string =>
+  cells.map((cell, at) => `1${at}/01/2026;${at + 3}/A;ALFA SRL;${cell};28/02/2026`).join('\n');
+const HEAD = 'Data;Numero doc.;Ragione sociale;Dare;Avere;Scadenza';
+
+describe('dare and avere on one row', () => {
+  it.each([
+    ['Mastrino cliente', ['122,00;22,00', '61,00;', '50,00;50,00'], ['partita 10000', 'partita 6100']],
+    ['Partitario fornitori', ['22,00;122,00', ';61,00', '50,00;50,00'], ['partita -10000', 'partita -6100']],
+    // The column that is never less than the other is that of the documents: no title is needed.
+    ['Scheda', ['122,00;22,00', '61,00;0,00', '50,00;50,00'], ['partita 10000', 'partita 6100']],
+    ['Scheda', ['22,00;122,00', '0,00;61,00', '50,00;50,00'], ['partita -10000', 'partita -6100']],
+  ])('%s: %j', async (title, cells, expected) => {
+    expect(await aperti(`${title};;;;;\n${HEAD}\n${rows(cells)}\n`)).toEqual(expected);
+  });
+
+  it('a balance that runs on is not what is left of each document', async () => {
+    const head = 'Data;Numero doc.;Cliente;Dare;Avere;Saldo;Scadenza';
+    expect(
+      await aperti(
+        `Partitario clienti;;;;;;\n${head}\n${rows(['122,00;22,00;100,00', '61,00;0,00;161,00', '50,00;50,00;161,00'])}\n`,
+      ),
+    ).toEqual(['partita 10000', 'partita 6100']);
+    expect(
+      await aperti(
+        `Partitario clienti;;;;;;\n${head}\n${rows(['122,00;22,00;100,00', '61,00;0,00;61,00', '50,00;50,00;0,00'])}\n`,
+      ),
+    ).toEqual(['partita 10000', 'partita 6100']);
+  });
+
+  it('where title and columns contradict each other, or neither column is the whole, the true reason is said', async () => {
+    const why =
+      'Le colonne «Dare» e «Avere» sono piene sulle stesse righe (per esempio «22,00» e «122,00»), e non si capisce quale dica il documento e quale il pagato.';
+    expect(await aperti(`Partitario clienti;;;;;\n${HEAD}\n${rows(['22,00;122,00', '10,00;61,00'])}\n`)).toBe(
+      why,
+    );
+    expect(
+      await aperti(`Partitario;;;;;\n${HEAD}\n${rows(['22,00;122,00', '61,00;10,00', '61,00;10,00'])}\n`),
+    ).toBe(why);
+  });
+
+  it('of an account both on one row are refused by their own name', async () => {
+    expect(
+      await aperti(
+        'Data;Descrizione;Dare;Avere\n10/01/2026;uno;12,00;3,00\n11/01/2026;due;5,00;2,00\n12/01/2026;tre;1,00;\n',
+      ),
+    ).toBe(
+      'Le colonne «Dare» e «Avere» sono piene sulle stesse righe (per esempio «12,00» e «3,00»), e non si capisce quale dica che cosa è uscito e quale che cosa è entrato.',
+    );
+  });
+});

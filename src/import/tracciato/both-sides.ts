@@ -1,0 +1,94 @@
+/** Two columns of sides that are both filled on the same rows: of a ledger of documents, the document and what was paid of it. */
+import { parseCentesimi } from '../cell/amount.ts';
+import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
+import { listMeanings } from '../cell/words.ts';
+import { ErroreLettura } from '../read/error.ts';
+import { choosePartiteMoney, findSideColumns, isOpenAmount, type SoldiPartite } from './partite-money.ts';
+import { isSoldi, type ProfiledColumn } from './profile.ts';
+
+/** So many of the rows, in a hundred, may have both by mistake. */
+const PER_ERRORE = 5;
+
+type Cents = (column: ProfiledColumn, riga: number) => number;
+
+function readCents(columns: readonly ProfiledColumn[]): Cents {
+  const decimals = inferDecimali(collectDecimali(columns.flatMap(({ celle }) => celle))) ?? ',';
+  return ({ celle }, riga) => {
+    const cell = celle[riga] ?? '';
+    return cell === '' ? 0 : parseCentesimi(cell, decimals);
+  };
+}
+
+const listTogether = (dare: ProfiledColumn, avere: ProfiledColumn, cents: Cents): number[] =>
+  dare.celle.flatMap((_, riga) => (cents(dare, riga) !== 0 && cents(avere, riga) !== 0 ? [riga] : []));
+
+/** True of two columns of which more rows than a few have both. */
+function isTogether(dare: ProfiledColumn, avere: ProfiledColumn): boolean {
+  const cents = readCents([dare, avere]);
+  return listTogether(dare, avere, cents).length * 100 > dare.celle.length * PER_ERRORE;
+}
+
+/** True where a column is, row by row, what the others leave: no balance that runs on from row to row. */
+function isRest(column: ProfiledColumn, dare: ProfiledColumn, avere: ProfiledColumn): boolean {
+  const cents = readCents([column, dare, avere]);
+  return column.celle.every(
+    (_, riga) => Math.abs(cents(column, riga)) === Math.abs(cents(dare, riga) - cents(avere, riga)),
+  );
+}
+
+/**
+ * The money of a ledger of clients or suppliers where dare and avere stand on one row; null where they do not, or where a
+ * column says itself what is left. The one that is never less than the other holds the documents.
+ * @param side whose the documents are, as title and names say
+ * @throws ErroreLettura where it is not known which of the two holds them
+ */
+function chooseBothSides(
+  columns: readonly ProfiledColumn[],
+  side: 'con_segno' | 'inverso' | null,
+): SoldiPartite | null {
+  const { dare, avere } = findSideColumns(columns);
+  if (!dare || !avere || dare === avere || !isTogether(dare, avere)) return null;
+  const open = columns.filter((column) => isSoldi(column) && isOpenAmount(column.intestazione));
+  if (open.some((column) => isRest(column, dare, avere))) return null;
+  const cents = readCents([dare, avere]);
+  const isWhole = (whole: ProfiledColumn, part: ProfiledColumn): boolean =>
+    whole.celle.every((_, riga) => Math.abs(cents(whole, riga)) >= Math.abs(cents(part, riga)));
+  const found = isWhole(dare, avere) ? 'con_segno' : isWhole(avere, dare) ? 'inverso' : null;
+  if (found === null || (side !== null && side !== found))
+    throw makeBothSidesError(dare, avere, 'il documento e quale il pagato');
+  const [whole, part] = found === 'con_segno' ? [dare, avere] : [avere, dare];
+  return {
+    colonne: [...columns.filter((column) => !isSoldi(column)), { ...whole, intestazione: 'Importo' }],
+    dare_avere: false,
+    imposta: [],
+    aperto: false,
+    pagato: [part],
+    segno: found,
+  };
+}
+
+/** Leaves one reading of the money of a list of open items. */
+export const chooseDocumentMoney = (
+  columns: readonly ProfiledColumn[],
+  side: 'con_segno' | 'inverso' | null,
+): SoldiPartite | null => chooseBothSides(columns, side) ?? choosePartiteMoney(columns);
+
+function makeBothSidesError(dare: ProfiledColumn, avere: ProfiledColumn, which: string): ErroreLettura {
+  const [riga = 0] = listTogether(dare, avere, readCents([dare, avere]));
+  return new ErroreLettura(
+    'nessun_importo',
+    `Le colonne «${dare.intestazione}» e «${avere.intestazione}» sono piene sulle stesse righe (per esempio «${dare.celle[riga]}» e «${avere.celle[riga]}»), e non si capisce quale dica ${which}.`,
+  );
+}
+
+/** The refusal of a statement whose two columns of sides are filled on the same rows; null where none are. */
+export function findBothSidesError(columns: readonly ProfiledColumn[]): ErroreLettura | null {
+  const named = (role: 'dare' | 'avere') =>
+    columns.find(
+      (column) => isSoldi(column) && listMeanings(column.intestazione).some(({ ruolo }) => ruolo === role),
+    );
+  const [dare, avere] = [named('dare'), named('avere')];
+  return dare && avere && dare !== avere && isTogether(dare, avere)
+    ? makeBothSidesError(dare, avere, 'che cosa è uscito e quale che cosa è entrato')
+    : null;
+}

@@ -1,0 +1,156 @@
+/**
+ * Columns under a name that nobody knows, whose words nobody knows, that part the rows as what was paid from what is open,
+ * or as what was done from what is pending: only a person knows whether they say so.
+ */
+import { parseYes } from '../cell/asked-states.ts';
+import { cleanCell } from '../cell/cell.ts';
+import { parseGiorno } from '../cell/date.ts';
+import { isLeftUndone, isOpenStatus } from '../cell/partite-words.ts';
+import { listMeanings, normalizeHeader, type ColumnRole } from '../cell/words.ts';
+import {
+  findCompanyColumn,
+  findUnnamedNumero,
+  findControparteColumn,
+  findNumeroColumn,
+  isDataDocumento,
+  isScadenza,
+  normalizeTitle,
+} from './partite.ts';
+import { isDate, isDivisa, type ProfiledColumn } from './profile.ts';
+
+/** Of fewer rows nothing is told. */
+const RIGHE = 4;
+/** So many words at most. */
+const PAROLE = 3;
+/** So many of the pairs of rows, one of each part, stand in the order of their days. */
+const IN_ORDINE = 0.75;
+
+/** Names of what a row is of, whatever its state. */
+const ALTRO =
+  /\b(tipo|type|typ|art|modalita|metodo|method|condizion\w*|valuta|divisa|currency|agente|venditore|zona|area|regione|provincia|prov|citta|comune|cap|paese|nazione|country|indirizzo|categori\w*|category|settore|magazzino|filiale|reparto|centro|commessa|progetto|sezionale|registro|causale|aliquota|iva|natura|esigibilita|codice|cod|note?|descrizione|oggetto|cig|cup|ordine|ddt|anno|mese|trimestre|utente|operatore|id|name|nome|tax|bollo|ritenuta|split|etichett\w*|tag|origine|banca d appoggio|canale|channel|circuito|terminale|carta|conto|abi|cab|iban)\b/;
+/** Ways of paying, which say nothing of whether it was done. */
+const MODI =
+  /^(?:ri ?ba|rb|rid|sdd|mav|rav|bonific\w*|bon|bb|rimessa diretta|rd|assegn\w*|contant\w*|cont|carta|pos|paypal|f24|mp\d\d|\d+ ?(?:gg|giorni|days|tage)( .*)?|vista fattura)$/;
+/** What was done to a row: a participle, which marks answer. */
+const PARTICIPIO = /^\S*(?:[aiu]t[oaie]|(?:ess|is|us|ett|itt|unt|ent|ers|ost|iest)[oa]|[^e]ed|ge\S+t)\??$/;
+const SEGNO = /^(?:[-\u2010-\u2015✓✔✗✘•*vx]|ok)?$/i;
+
+type Rows = readonly string[][];
+
+const cellsOf = ({ indice }: ProfiledColumn, righe: Rows): string[] =>
+  righe.map((riga) => (riga[indice] ?? '').trim());
+
+const isNamedElse = ({ intestazione }: ProfiledColumn, kept: ReadonlySet<ColumnRole>): boolean =>
+  intestazione.trim() === '' ||
+  ALTRO.test(normalizeTitle(intestazione)) ||
+  listMeanings(intestazione).some(({ ruolo }) => !kept.has(ruolo));
+
+/** True where every party has one and the same word on all of its rows: it says something of the party. */
+function isOfParty(cells: readonly string[], party: ProfiledColumn | null, righe: Rows): boolean {
+  if (!party) return false;
+  const words = Map.groupBy(cells, (_, at) => (righe[at]?.[party.indice] ?? '').trim());
+  return words.size < cells.length && [...words.values()].every((own) => new Set(own).size === 1);
+}
+
+/** Which of the words, or what stands on some rows and not on others, part the rows in the order of the days. */
+function isParted(parts: readonly boolean[], days: readonly (string | null)[]): boolean {
+  let before = 0;
+  let pairs = 0;
+  for (const [at, part] of parts.entries()) {
+    if (!part) continue;
+    for (const [other, its] of parts.entries()) {
+      const [one, two] = [days[at] ?? null, days[other] ?? null];
+      if (its || one === null || two === null) continue;
+      pairs++;
+      before += one < two ? 1 : one === two ? 0.5 : 0;
+    }
+  }
+  return pairs > 0 && Math.abs(before / pairs - 0.5) >= IN_ORDINE - 0.5;
+}
+
+/** The rows of each part: of few words those of each one, of many those that have any. */
+function listParts(cells: readonly string[]): boolean[][] {
+  const words = [...new Set(cells)];
+  if (words.length < 2) return [];
+  const parts = words.map((word) => cells.map((cell) => cell === word));
+  // Of three words any may be of the first days by chance, if a single row has it.
+  if (words.length <= PAROLE)
+    return words.length === 2 ? parts : parts.filter((part) => part.filter((own) => own).length > 1);
+  return words.includes('') ? [cells.map((cell) => cell === '')] : [];
+}
+
+const daysOf = (column: ProfiledColumn | undefined, righe: Rows): (string | null)[] =>
+  column ? cellsOf(column, righe).map((cell) => parseGiorno(cleanCell(cell), 'gma')) : [];
+
+/** Words that say nothing of a payment, all of them known: those of a delivery, for one. */
+const isOfOpen = (cells: readonly string[], header: string): boolean =>
+  cells.every((cell) => cell !== '' && isOpenStatus(cell, header) && !INCASSO.test(normalizeHeader(cell)));
+const INCASSO = /\b(?:incass|pagam|sald|riscoss|payment|paid|zahlung|paiement|pago|cobro)/;
+
+/** How each is to be paid; what stands on some rows alone says how it was. */
+const isOfWays = (cells: readonly string[]): boolean =>
+  !cells.includes('') && cells.some((cell) => MODI.test(normalizeHeader(cell)));
+
+const DI_DOCUMENTI: ReadonlySet<ColumnRole> = new Set(['stato', 'riferimento']);
+
+/** The column of a list of documents that may say which of them are paid; null where none does. */
+export function findSuspectPayments(
+  columns: readonly ProfiledColumn[],
+  all: readonly ProfiledColumn[],
+  righe: Rows,
+): ProfiledColumn | null {
+  if (righe.length < RIGHE) return null;
+  const party = findControparteColumn(columns) ?? findCompanyColumn(columns);
+  const number = findNumeroColumn(columns) ?? findUnnamedNumero(columns);
+  const due = all.find((column) => isDate(column) && isScadenza(column.intestazione));
+  const days = daysOf(due ?? all.find((column) => isDate(column)), righe);
+  // A second day may have been taken for that of the value, which no document has.
+  const dated = all.filter((column) => isDate(column) && !columns.includes(column));
+  const found = [...columns, ...dated].find((column) => {
+    const { intestazione, denaro } = column;
+    if (column === party || column === number || denaro > 0 || isDivisa(column)) return false;
+    if (isScadenza(intestazione) || isDataDocumento(intestazione)) return false;
+    const cells = cellsOf(column, righe);
+    if (isOfOpen(cells, intestazione)) return false;
+    if (isDate(column) && !cells.includes('')) return false;
+    if (isNamedElse(column, DI_DOCUMENTI) || isOfWays(cells)) return false;
+    return !isOfParty(cells, party, righe) && listParts(cells).some((part) => isParted(part, days));
+  });
+  return found ?? null;
+}
+
+const DI_MOVIMENTI: ReadonlySet<ColumnRole> = new Set(['stato']);
+
+/** The column of a statement that may say which movements were done: marks under a participle, or what only the newest rows have. */
+export function findSuspectDone(
+  columns: readonly ProfiledColumn[],
+  all: readonly ProfiledColumn[],
+  righe: Rows,
+): ProfiledColumn | null {
+  if (righe.length < RIGHE) return null;
+  const days = daysOf(
+    all.find((column) => isDate(column)),
+    righe,
+  );
+  const found = columns.find((column) => {
+    const cells = cellsOf(column, righe);
+    const words = [...new Set(cells)];
+    if (words.length < 2 || words.length > PAROLE || isDate(column) || isNamedElse(column, DI_MOVIMENTI))
+      return false;
+    if (column.denaro > 0 || isDivisa(column)) return false;
+    if (words.every((word) => SEGNO.test(word) || parseYes(word) !== null))
+      return PARTICIPIO.test(normalizeHeader(column.intestazione));
+    if (column.intero > 0) return false;
+    // Of documents the same word says that nothing came of it, or that something is still to come.
+    return words.some((word) => isLeftUndone(word) || (words.length === 2 && isNewest(cells, word, days)));
+  });
+  return found ?? null;
+}
+
+/** True of a word that all the rows after a day have, more than one of them, and none before it. */
+function isNewest(cells: readonly string[], word: string, days: readonly (string | null)[]): boolean {
+  const on = (own: boolean): string[] =>
+    days.filter((day, at) => (cells[at] === word) === own && day !== null) as string[];
+  const [newest, others] = [on(true).toSorted(), on(false).toSorted()];
+  return newest.length > 1 && newest.length < others.length && (newest[0] ?? '') > (others.at(-1) ?? '');
+}
