@@ -56,6 +56,20 @@ describe('a list in words that nobody knows', () => {
   });
 });
 
+it('nights that are booked weeks before are no documents: nobody is named as companies are', async () => {
+  const rows = DUE.map((day, at) => `HM${at}X;0${at + 2}.02.2026;Ospite ${at};1.${at}00,00;${day}`).join(
+    '\n',
+  );
+  expect(JSON.stringify(await partite(`Code;Datum;Gast;Betrag;Beginn\n${rows}\n`))).not.toContain('partita');
+});
+
+it('the month in which a card ends is no day on which anything is due', async () => {
+  const outcome = await partite(
+    'Data;Descrizione;Importo;Scadenza carta\n12/01/2026;Spesa uno;-12,00;12/28\n13/01/2026;Spesa due;-13,00;12/28\n14/01/2026;Rimborso;14,00;12/28\n',
+  );
+  expect(outcome).toEqual([12, 13, 14].map(() => ['movimento', null, null, null]));
+});
+
 describe('an account that names no currency', () => {
   const account = (iban: string, header = 'Importo'): string =>
     `IBAN;Data;Descrizione;${header}\n${iban};02/01/2026;a;-10,00\n${iban};03/01/2026;b;20,00\n`;

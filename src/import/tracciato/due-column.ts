@@ -3,7 +3,7 @@ import { cleanCell } from '../cell/cell.ts';
 import { parseGiorno } from '../cell/date.ts';
 import { isCarta } from '../cell/direction-words.ts';
 import { listMeanings } from '../cell/words.ts';
-import { isScadenza } from './partite.ts';
+import { hasParties, isScadenza } from './partite.ts';
 import { isDate, type ProfiledColumn } from './profile.ts';
 
 /** Of fewer rows the days say nothing. */
@@ -39,7 +39,8 @@ function isDueAfter(due: ProfiledColumn, day: ProfiledColumn): boolean {
 export function inferHeaderNames(columns: readonly ProfiledColumn[], notices: string[]): string[] {
   const header = columns.map(({ intestazione }) => intestazione);
   const days = columns.filter((column) => isDate(column));
-  if (header.some((name) => isScadenza(name)) || isCarta(header.join(' '))) return header;
+  if (header.some((name) => isScadenza(name)) || isCarta(header.join(' ')) || !hasParties(columns))
+    return header;
   const due = days.find(
     (column) =>
       listMeanings(column.intestazione).length === 0 &&

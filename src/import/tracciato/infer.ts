@@ -9,7 +9,7 @@ import { askDecimali, askImporto } from '../cell/questions.ts';
 import { askAperto, readSideAnswer } from '../cell/word-questions.ts';
 import { inferLanguage, listMeanings } from '../cell/words.ts';
 import { chooseDocumentMoney, findBothSidesError } from './both-sides.ts';
-import { inferPartiteSide, isElencoPartite } from './partite.ts';
+import { hasDueDays, inferPartiteSide, isElencoPartite } from './partite.ts';
 import { findDueParti, isNostra } from './parts.ts';
 import { inferHeaderNames } from './due-column.ts';
 import { findTypeColumn } from './partite-money.ts';
@@ -64,7 +64,7 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   const worded = findWordedAmounts(colonne);
   if (worded) throw makeWordedError(worded);
   const intorno = readSurroundings(campione.righe.slice(0, structure.start));
-  const partite = isElencoPartite(names);
+  const partite = isElencoPartite(names) || hasDueDays(colonne);
   const date = chooseDates(colonne, partite);
   const ora = inferLanguage(structure.intestazione);
   const domande: ReadingQuestion[] = [];

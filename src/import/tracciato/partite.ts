@@ -44,11 +44,16 @@ export function isElencoPartite(header: readonly string[]): boolean {
       names.some((name) => CHI.test(name)) &&
       names.some((name) => TOTALE.test(name))) ||
     (documento && names.some((name) => CEDENTE.test(name)) && names.some((name) => CESSIONARIO.test(name))) ||
-    (scadenza && (!conto || documento || data || names.some((name) => CHI.test(name)))) ||
+    (scadenza && (documento || data || names.some((name) => CHI.test(name)))) ||
     (documento && data) ||
     names.slice(0, 2).some((name) => FATTURA.test(name))
   );
 }
+
+/** True where rows have the day on which each is due, and no name is of an account: whatever else they are called, they are documents. */
+export const hasDueDays = (columns: readonly ProfiledColumn[]): boolean =>
+  columns.some((column) => isDate(column) && isScadenza(column.intestazione)) &&
+  !headers(columns).some((name) => DI_CONTO.test(name));
 
 /** Headers of the parts of an invoice: what it is of without tax, and the tax. */
 export const NETTO = /\bimponibil\w*|^(importo )?nett[oi]$|^(net|base|taxable)( amount)?$|\buntaxed\b/;
@@ -98,6 +103,10 @@ export const findUnnamedNumero = (columns: readonly ProfiledColumn[]): ProfiledC
 /** What ends the name of a company, in the countries of the readers. */
 const SOCIETA =
   /\b(?:s\.? ?r\.? ?l\.?|s\.? ?p\.? ?a\.?|s\.? ?n\.? ?c\.?|s\.? ?a\.? ?s\.?|s\.? ?a\.?|s\.? ?l\.?|gmbh|ag|kg|ohg|sarl|sas|ltd|limited|llc|inc|plc|b\.? ?v\.?|soc(?:ieta)?\.? coop\w*|coop|onlus|aps|ditta)(?= |\.|,|$)/i;
+
+/** True where a column is called one of clients or suppliers, or holds the names of companies. */
+export const hasParties = (columns: readonly ProfiledColumn[]): boolean =>
+  headers(columns).some((name) => CHI.test(name)) || findCompanyColumn(columns) !== null;
 
 /** The column, whatever its name, most of whose cells are names of companies. */
 export const findCompanyColumn = (columns: readonly ProfiledColumn[]): ProfiledColumn | null =>
