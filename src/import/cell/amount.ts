@@ -156,8 +156,15 @@ const hasCents = (figures: string): boolean => CIFRE.test(figures) && /[.,] ?\d{
 /** True for figures with both of their cents, beside which nothing stands that is not known. */
 export function isWrittenAmount(cell: string): boolean {
   const written = takeApart(cell);
-  return written !== null && !written.sides.includes(null) && hasCents(written.figures);
+  return (
+    written !== null &&
+    !written.sides.includes(null) &&
+    hasCents(written.figures) &&
+    (written.lead === '' || SIGLA.test(written.lead))
+  );
 }
+/** Before the figures a short name of a side: a longer word begins a text, `Prelievo 100,00`. */
+const SIGLA = /^(?:\p{L}{1,4}\.?|avere|haben)$/iu;
 
 /** The word beside figures with both of their cents that is neither a side nor a currency; null where there is none. */
 export function findUnknownWord(cell: string): string | null {

@@ -8,6 +8,8 @@ interface WrittenAmount {
   /** As the marks around the figures say; 0 where there are none. */
   sign: 1 | -1 | 0;
   signs: number;
+  /** The word before them; empty where there is none. */
+  lead: string;
   /** The words before and behind that are no currency. */
   words: readonly string[];
   /** What each of them says; null of one that says nothing. */
@@ -105,6 +107,7 @@ export function takeApart(text: string): WrittenAmount | null {
     figures: cell.slice(from, until),
     sign: minus === 1 ? -1 : plus > 0 ? 1 : 0,
     signs: plus + minus,
+    lead: head.words[0] ?? '',
     words: head.words.length === 0 ? tail.words : [...head.words, ...tail.words],
     sides: head.sides.length === 0 ? tail.sides : [...head.sides, ...tail.sides],
   };

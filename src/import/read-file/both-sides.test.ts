@@ -53,6 +53,13 @@ describe('dare and avere on one row', () => {
     ).toBe(why);
   });
 
+  it('what is to be collected and what is to be paid are no document and its payment', async () => {
+    const head = 'Data;Numero doc.;Ragione sociale;Da incassare;Da pagare;Scadenza';
+    expect(await aperti(`${head}\n${rows(['122,00;22,00', '61,00;10,00', '50,00;50,00'])}\n`)).toBe(
+      'Le colonne «Da incassare» e «Da pagare» sono piene sulle stesse righe (per esempio «122,00» e «22,00»), e non si capisce quale dica che cosa resta aperto.',
+    );
+  });
+
   it('of an account both on one row are refused by their own name', async () => {
     expect(
       await aperti(

@@ -102,6 +102,14 @@ describe('a side beside the amount', () => {
     });
   });
 
+  it('a quantity with its unit is no amount, and stands in the way of none', async () => {
+    expect(
+      await importi(
+        'Data;Descrizione;Quantità;Importo\n10/01/2026;a;12,00 kg;-1,00\n11/01/2026;b;7,00 kg;2,00\n12/01/2026;c;9,00 pz;2,00\n',
+      ),
+    ).toEqual([-100, 200, 200]);
+  });
+
   it('another column of amounts does not stand in for one whose words nobody knows', async () => {
     const outcome = await read(
       'Data;Descrizione;Importo;Extra\n10/01/2026;a;12,00 xx;1,00\n11/01/2026;b;7,00 yy;2,00\n12/01/2026;c;9,00 xx;2,00\n',

@@ -3,11 +3,15 @@ import { parseCentesimi } from '../cell/amount.ts';
 import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
 import { listMeanings } from '../cell/words.ts';
 import { ErroreLettura } from '../read/error.ts';
+import { normalizeTitle } from './partite.ts';
 import { choosePartiteMoney, findSideColumns, isOpenAmount, type SoldiPartite } from './partite-money.ts';
 import { isSoldi, type ProfiledColumn } from './profile.ts';
 
 /** So many of the rows, in a hundred, may have both by mistake. */
 const PER_ERRORE = 5;
+
+/** What a ledger calls its sides: what is to be collected and what is to be paid are of two documents. */
+const SCHEDA = /\b(?:dare|avere|debe|haber|soll|haben|debits?|credits?|addebit\w*|accredit\w*)\b/;
 
 type Cents = (column: ProfiledColumn, riga: number) => number;
 
@@ -50,6 +54,8 @@ function chooseBothSides(
   if (!dare || !avere || dare === avere || !isTogether(dare, avere)) return null;
   const open = columns.filter((column) => isSoldi(column) && isOpenAmount(column.intestazione));
   if (open.some((column) => isRest(column, dare, avere))) return null;
+  if (![dare, avere].every(({ intestazione }) => SCHEDA.test(normalizeTitle(intestazione))))
+    throw makeBothSidesError(dare, avere, 'che cosa resta aperto');
   const cents = readCents([dare, avere]);
   const isWhole = (whole: ProfiledColumn, part: ProfiledColumn): boolean =>
     whole.celle.every((_, riga) => Math.abs(cents(whole, riga)) >= Math.abs(cents(part, riga)));

@@ -15,11 +15,12 @@ export function findWordedAmounts(columns: readonly ProfiledColumn[]): ProfiledC
     const words = column.celle.flatMap((cell) => findUnknownWord(cell) ?? []);
     return words.length > column.piene / 2 && new Set(words).size <= PAROLE;
   });
-  const named = worded.find(({ intestazione }) =>
-    listMeanings(intestazione).some(({ ruolo }) => SOLDI.has(ruolo)),
-  );
-  if (named) return named;
-  return columns.some((column) => isSoldi(column)) ? null : (worded[0] ?? null);
+  // Another column that is called an amount, and can be read, is one: what has units beside it is a quantity.
+  const isNamed = ({ intestazione }: ProfiledColumn): boolean =>
+    listMeanings(intestazione).some(({ ruolo }) => SOLDI.has(ruolo));
+  const readable = columns.filter((column) => isSoldi(column));
+  if (readable.some((column) => isNamed(column))) return null;
+  return worded.find((column) => isNamed(column)) ?? (readable.length > 0 ? null : (worded[0] ?? null));
 }
 
 /** The refusal that says where they stand and what they are. */
