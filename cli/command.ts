@@ -4,10 +4,10 @@ import { describeUsage } from './usage.ts';
 import { Fine, STATO } from './status.ts';
 import { writeWarning, hideProgress, writeLine } from './output.ts';
 
-type Comando = (args: string[]) => Promise<number>;
+type Command = (args: string[]) => Promise<number>;
 
 /** Each command is loaded only when it is needed: `aiuto` does not wait for a CSV parser. */
-const COMANDI: Record<string, () => Promise<Comando>> = {
+const COMMANDS: Record<string, () => Promise<Command>> = {
   leggi: async () => (await import('./read.ts')).runLeggi,
   importa: async () => (await import('./import.ts')).runImporta,
   abbina: async () => (await import('./match.ts')).runAbbina,
@@ -33,7 +33,7 @@ async function run([command = 'aiuto', ...args]: string[]): Promise<number> {
     await writeLine(describeUsage(args[0]));
     return STATO.ok;
   }
-  const load = Object.hasOwn(COMANDI, command) ? COMANDI[command] : undefined;
+  const load = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (!load) throw new Fine(STATO.lettura, `quadra: comando sconosciuto: ${command}. Prova "quadra aiuto".`);
   if (args.some((arg) => ['--aiuto', '--help', '-h'].includes(arg))) {
     await writeLine(describeUsage(command));

@@ -8,7 +8,7 @@ import { Fine, STATO } from './status.ts';
 import { writeWarning } from './output.ts';
 
 /** The options of the commands that talk to a server. */
-export const OPZIONI_COLLEGAMENTO = { url: { type: 'string' }, utente: { type: 'string' } } as const;
+export const CONNECTION_OPTIONS = { url: { type: 'string' }, utente: { type: 'string' } } as const;
 
 interface Collegamento {
   /** The client of the chosen azienda. */
@@ -16,7 +16,7 @@ interface Collegamento {
   azienda: Azienda;
 }
 
-interface Richiesta {
+interface Request {
   comando: string;
   url: string | undefined;
   utente: string | undefined;
@@ -85,7 +85,7 @@ export async function openCollegamento({
   utente,
   azienda,
   primaAzienda,
-}: Richiesta): Promise<Collegamento> {
+}: Request): Promise<Collegamento> {
   const baseUrl = toBaseUrl(comando, url);
   if (utente === undefined || utente === '')
     throw new Fine(STATO.uso, `quadra ${comando}: manca --utente. Prova "quadra aiuto ${comando}".`);

@@ -1,6 +1,6 @@
 /** `quadra demo`: adds the demonstration office, on a fresh database with its first user. */
 import { parseArguments, parseNumber } from './arguments.ts';
-import { openCollegamento, OPZIONI_COLLEGAMENTO, failWithFine } from './connection.ts';
+import { openCollegamento, CONNECTION_OPTIONS, failWithFine } from './connection.ts';
 import { formatCount } from './read-text.ts';
 import { Fine, STATO } from './status.ts';
 import { showProgress, hideProgress, writeLine } from './output.ts';
@@ -16,7 +16,7 @@ function startClock(): NodeJS.Timeout {
 
 /** Answers the exit status. */
 export async function runDemo(args: string[]): Promise<number> {
-  const options = { ...OPZIONI_COLLEGAMENTO, righe: { type: 'string' }, seme: { type: 'string' } } as const;
+  const options = { ...CONNECTION_OPTIONS, righe: { type: 'string' }, seme: { type: 'string' } } as const;
   const { values, positionals } = parseArguments('demo', args, options, STATO.uso);
   if (positionals.length > 0)
     throw new Fine(STATO.uso, `quadra demo: argomento inatteso: ${positionals[0]}.`);

@@ -24,7 +24,7 @@ import { showProgress, writeWarning, hideProgress, writeLine } from './output.ts
 
 type FileLetto = Extract<EsitoFile, { ok: true }>;
 
-export interface ContestoEstratto extends Destino {
+export interface EstrattoContext extends Destino {
   /** The client of `azienda`. */
   client: Client;
   azienda: string;
@@ -48,7 +48,7 @@ const FERMO: EsitoEstratto = { stato: STATO.import, id_imp: null, righe: 0, gia:
 
 /** The name of a statement: its file, its part of it, and its azienda if there are many. */
 export function describeEstratto(
-  { azienda, tutte }: Pick<ContestoEstratto, 'azienda' | 'tutte'>,
+  { azienda, tutte }: Pick<EstrattoContext, 'azienda' | 'tutte'>,
   { nome, letto }: FileLetto,
   index: number,
 ): string {
@@ -76,7 +76,7 @@ async function readOriginal(path: string, sha256: string): Promise<Uint8Array | 
 }
 
 function buildPlan(
-  ctx: ContestoEstratto,
+  ctx: EstrattoContext,
   { letto, nome, sha256, bytes }: FileLetto,
   data: { righe: RigaImport[]; presenti: Presente[]; idConto: number | null; estratto: EstrattoLetto },
 ): PianoImport | null {
@@ -177,7 +177,7 @@ async function reportNothing(label: string, saltate: number): Promise<EsitoEstra
 
 /** The rows to send, without those already present (unless forced); null if there are none. */
 async function preparePlan(
-  ctx: ContestoEstratto,
+  ctx: EstrattoContext,
   client: Client,
   file: FileLetto,
   { indice, idConto, signal }: { indice: number; idConto: number | null; signal: AbortSignal },
@@ -235,7 +235,7 @@ const show =
 
 /** Imports one statement that passed all checks. */
 export async function importEstratto(
-  ctx: ContestoEstratto,
+  ctx: EstrattoContext,
   file: FileLetto,
   indice: number,
 ): Promise<EsitoEstratto> {

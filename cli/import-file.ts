@@ -7,7 +7,7 @@ import { describeError, hasCodice, parseDettagli } from '#api/errors.ts';
 import type { AziendaLettura } from '#import/read/native.ts';
 import { failWithFine } from './connection.ts';
 import {
-  type ContestoEstratto,
+  type EstrattoContext,
   describeEstratto,
   type EsitoEstratto,
   importEstratto,
@@ -15,7 +15,7 @@ import {
 } from './import-estratto.ts';
 import { explainNotImported, findIdConto } from './import-refusals.ts';
 import { isInterrotto } from './interruption.ts';
-import type { createRowReader, ErroreFile, EsitoFile } from './reader.ts';
+import type { createRowReader, FileError, EsitoFile } from './reader.ts';
 import { reportEntrate } from './report.ts';
 import { STATO } from './status.ts';
 import { writeLine, writeWarning } from './output.ts';
@@ -63,7 +63,7 @@ export async function openLuogo(client: Client, id: number, nome: string): Promi
 }
 
 /** The tracciato of the server for this file name: none, one, or the reason why it cannot be chosen here. */
-async function findTracciato(client: Client, name: string): Promise<Tracciato | null | ErroreFile> {
+async function findTracciato(client: Client, name: string): Promise<Tracciato | null | FileError> {
   try {
     return await client.call('tracciatoPerNome', { query: { fileName: name } });
   } catch (error) {
@@ -79,12 +79,12 @@ async function findTracciato(client: Client, name: string): Promise<Tracciato | 
 }
 
 /** Reports that a file could not be read; answers the exit status. */
-export async function refuseReading(name: string, { messaggio }: ErroreFile): Promise<number> {
+export async function refuseReading(name: string, { messaggio }: FileError): Promise<number> {
   await refuseImport(name, 'lettura', messaggio, 'non letto. ');
   return STATO.lettura;
 }
 
-function toContesto({ tutte, forza }: Modo, parts: readonly Parte[], part: Parte): ContestoEstratto {
+function toContext({ tutte, forza }: Modo, parts: readonly Parte[], part: Parte): EstrattoContext {
   const { luogo, conto, salvato } = part;
   return {
     client: luogo.client,
@@ -103,12 +103,12 @@ function toContesto({ tutte, forza }: Modo, parts: readonly Parte[], part: Parte
 async function refuseBefore(mode: Modo, parts: readonly Parte[]): Promise<boolean> {
   const reasons = parts.map((part) => {
     const estratto = part.file.letto.estratti[part.indice];
-    const ctx = toContesto(mode, parts, part);
+    const ctx = toContext(mode, parts, part);
     return estratto ? explainNotImported(ctx, estratto, findIdConto(ctx, estratto)) : null;
   });
   if (reasons.every((reason) => reason === null)) return false;
   for (const [at, part] of parts.entries()) {
-    const label = describeEstratto(toContesto(mode, parts, part), part.file, part.indice);
+    const label = describeEstratto(toContext(mode, parts, part), part.file, part.indice);
     const reason = reasons[at] ?? null;
     if (reason !== null) await refuseImport(label, 'rifiutato', reason);
     else await writeWarning(`${label}: non importato: il file entra tutto o niente.`);
@@ -124,7 +124,7 @@ async function takeBack(
 ): Promise<void> {
   for (const [part, { id_imp }] of finished) {
     if (id_imp === null) continue;
-    const label = describeEstratto(toContesto(mode, parts, part), part.file, part.indice);
+    const label = describeEstratto(toContext(mode, parts, part), part.file, part.indice);
     try {
       await part.luogo.client.call('importazioniAnnulla', { body: { ids: [id_imp] } });
       await writeWarning(`${label}: importazione ${id_imp} annullata: il file entra tutto o niente.`);
@@ -143,7 +143,7 @@ async function skipEmpty(mode: Modo, parts: readonly Parte[]): Promise<Parte[]> 
     const estratto = part.file.letto.estratti[part.indice];
     if (parts.length > 1 && estratto?.righe.length === 0 && estratto.scartate.length === 0)
       await writeLine(
-        `${describeEstratto(toContesto(mode, parts, part), part.file, part.indice)}: nessuna riga`,
+        `${describeEstratto(toContext(mode, parts, part), part.file, part.indice)}: nessuna riga`,
       );
     else kept.push(part);
   }
@@ -159,7 +159,7 @@ export async function importParti(mode: Modo, all: readonly Parte[]): Promise<nu
   for (const part of parts) {
     const outcome = isInterrotto()
       ? null
-      : await importEstratto(toContesto(mode, parts, part), part.file, part.indice);
+      : await importEstratto(toContext(mode, parts, part), part.file, part.indice);
     // A statement that was imported before does not stop the others.
     if (outcome === null || (outcome.stato !== STATO.ok && !outcome.gia)) {
       await takeBack(mode, parts, finished);

@@ -4,19 +4,19 @@ import { basename } from 'node:path';
 import { createAziendeImporter } from './all-aziende.ts';
 import { parseArguments, parseNumber } from './arguments.ts';
 import { watchFolder } from './watch-folder.ts';
-import { openCollegamento, OPZIONI_COLLEGAMENTO } from './connection.ts';
+import { openCollegamento, CONNECTION_OPTIONS } from './connection.ts';
 import { importParti, openLuogo, readForAzienda, type Modo } from './import-file.ts';
 import { isInterrotto, listenInterruzione } from './interruption.ts';
 import { createRowReader } from './reader.ts';
-import { OPZIONI_LETTURA, toOpzioniLettore } from './reading-options.ts';
+import { READING_OPTIONS, toReaderOptions } from './reading-options.ts';
 import { collectReport } from './report.ts';
 import { Fine, STATO } from './status.ts';
 import { writeLine } from './output.ts';
 import { describeTally, type FileFatto } from './tally.ts';
 
-const OPZIONI = {
-  ...OPZIONI_COLLEGAMENTO,
-  ...OPZIONI_LETTURA,
+const OPTIONS = {
+  ...CONNECTION_OPTIONS,
+  ...READING_OPTIONS,
   conto: { type: 'string' },
   azienda: { type: 'string' },
   tutte: { type: 'boolean' },
@@ -45,7 +45,7 @@ function findConto(conti: Conto[], wanted: string): Conto {
   );
 }
 
-type Valori = ReturnType<typeof parseArguments<typeof OPZIONI>>['values'];
+type Valori = ReturnType<typeof parseArguments<typeof OPTIONS>>['values'];
 
 /** Signs in and reads what is needed of the azienda, or of all of them. */
 async function prepare(values: Valori, mode: Modo): Promise<ImportaFile> {
@@ -99,7 +99,7 @@ async function importFiles(percorsi: readonly string[], values: Valori, mode: Mo
 
 /** Answers the exit status. */
 export async function runImporta(args: string[]): Promise<number> {
-  const { values, positionals } = parseArguments('importa', args, OPZIONI, STATO.uso);
+  const { values, positionals } = parseArguments('importa', args, OPTIONS, STATO.uso);
   const { cartella } = values;
   const tutte = values.tutte === true;
   if (positionals.length === 0 && cartella === undefined)
@@ -111,7 +111,7 @@ export async function runImporta(args: string[]): Promise<number> {
       STATO.uso,
       'quadra importa: con --tutte azienda e conto li dice il file: togli --azienda e --conto.',
     );
-  const lettore = createRowReader(await toOpzioniLettore(values, STATO.uso));
+  const lettore = createRowReader(await toReaderOptions(values, STATO.uso));
   const mode: Modo = {
     lettore,
     tracciatoDato: values.tracciato !== undefined,

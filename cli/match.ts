@@ -7,7 +7,7 @@ import { writeProposte } from './match-text.ts';
 import { Fine, STATO } from './status.ts';
 import { writeOut, writeLine } from './output.ts';
 
-const OPZIONI = {
+const OPTIONS = {
   movimenti: { type: 'string' },
   partite: { type: 'string' },
   soggetti: { type: 'string' },
@@ -49,7 +49,7 @@ async function writeJson(outcome: EsitoAbbinamento, numbers: Numerazioni, elapse
 
 /** Answers the exit status. */
 export async function runAbbina(args: string[]): Promise<number> {
-  const { values, positionals } = parseArguments('abbina', args, OPZIONI, STATO.lettura);
+  const { values, positionals } = parseArguments('abbina', args, OPTIONS, STATO.lettura);
   const [other] = positionals;
   if (other !== undefined)
     throw new Fine(STATO.lettura, `quadra abbina: argomento in più: ${other}. Prova "quadra aiuto abbina".`);

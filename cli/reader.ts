@@ -11,16 +11,16 @@ import type { Compito, FileRead } from './reader-worker.ts';
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
 /** `code` is stable, for programs; `messaggio` is for people. */
-export interface ErroreFile {
+export interface FileError {
   code: string;
   messaggio: string;
 }
 
 export type EsitoFile =
   | { ok: true; letto: Letto; nome: string; percorso: string; sha256: string; bytes: number }
-  | { ok: false; error: ErroreFile };
+  | { ok: false; error: FileError };
 
-export interface OpzioniLettore {
+export interface ReaderOptions {
   options: Compito['options'];
   /** Milliseconds for one file. */
   attesa: number;
@@ -63,7 +63,7 @@ async function refuseBefore(path: string): Promise<EsitoFile | null> {
 }
 
 /** The option that answers each question of the reader. */
-const OPZIONI: Record<IdDomanda, string> = {
+const OPTIONS: Record<IdDomanda, string> = {
   ordine_data: '--date',
   decimali: '--decimali',
   segno: '--segno',
@@ -87,7 +87,7 @@ function toFileOutcome(percorso: string, nome: string, { esito, sha256, bytes }:
       return { ok: true, letto: esito, nome, percorso, sha256, bytes };
     case 'domanda': {
       const questions = esito.domande.map(({ id, testo, options }) => {
-        const choices = options.map(({ valore, example }) => `${OPZIONI[id]} ${valore} (${example})`);
+        const choices = options.map(({ valore, example }) => `${OPTIONS[id]} ${valore} (${example})`);
         return `${testo} Rispondi con ${choices.join(' oppure ')}.`;
       });
       return refuseFile('ambiguo', questions.join(' '));
@@ -127,7 +127,7 @@ function startWorker(memory: number): Worker {
 const MEMORIA = 1_024;
 
 /** One reader for many files; `close` ends its thread. */
-export function createRowReader({ options, attesa, memory = MEMORIA }: OpzioniLettore) {
+export function createRowReader({ options, attesa, memory = MEMORIA }: ReaderOptions) {
   let worker: Worker | null = null;
 
   /** Gives the file to the thread; a thread that failed or was stopped is replaced at the next file. */

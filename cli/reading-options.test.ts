@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { toOpzioniLettore } from './reading-options.ts';
+import { toReaderOptions } from './reading-options.ts';
 
 it('every question of the reader can be answered on the command line', async () => {
-  const { options } = await toOpzioniLettore(
+  const { options } = await toReaderOptions(
     {
       date: 'gma',
       decimali: ',',
@@ -25,5 +25,5 @@ it('every question of the reader can be answered on the command line', async () 
     spesa: 'fuori',
     soggetti: 'nomi',
   });
-  await expect(toOpzioniLettore({ titoli: 'forse' }, 2)).rejects.toThrow(/--titoli/);
+  await expect(toReaderOptions({ titoli: 'forse' }, 2)).rejects.toThrow(/--titoli/);
 });

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { tracciatoNuovoSchema, type Tracciato } from '#api/contract/tracciati.ts';
 import { readSideAnswer } from '#import/cell/word-questions.ts';
 import { parseChoice } from './arguments.ts';
-import type { OpzioniLettore } from './reader.ts';
+import type { ReaderOptions } from './reader.ts';
 import { Fine } from './status.ts';
 
-export const OPZIONI_LETTURA = {
+export const READING_OPTIONS = {
   tracciato: { type: 'string' },
   date: { type: 'string' },
   decimali: { type: 'string' },
@@ -22,7 +22,7 @@ export const OPZIONI_LETTURA = {
   password: { type: 'string' },
 } as const;
 
-type Valori = Partial<Record<keyof typeof OPZIONI_LETTURA, string>>;
+type Valori = Partial<Record<keyof typeof READING_OPTIONS, string>>;
 
 /** Reads a tracciato from a file, as the server exports it or one that was never saved. */
 async function readTracciato(path: string, state: number): Promise<Tracciato> {
@@ -45,7 +45,7 @@ async function readTracciato(path: string, state: number): Promise<Tracciato> {
 }
 
 /** Turns the options into the reader's; `state` is the exit status of a mistake. */
-export async function toOpzioniLettore(values: Valori, state: number): Promise<OpzioniLettore> {
+export async function toReaderOptions(values: Valori, state: number): Promise<ReaderOptions> {
   const ordine_data = parseChoice('date', values.date, ['gma', 'mga', 'amg'], state);
   const decimali = parseChoice('decimali', values.decimali, [',', '.'], state);
   const segno = readSideAnswer(values.segno)

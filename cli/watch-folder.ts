@@ -17,9 +17,9 @@ const RAPPORTO = '.rapporto.txt';
 /** Names of files that other programs are still writing. */
 const PROVVISORI = /^\.|^~\$|\.(?:tmp|temp|part|partial|crdownload|download|filepart|swp)$/i;
 /** Milliseconds in which a file must not change to count as whole. */
-const QUIETE = 2_000;
+const QUIET_MS = 2_000;
 /** The same for an empty file, whose first byte may still come. */
-const QUIETE_VUOTO = 15_000;
+const EMPTY_QUIET_MS = 15_000;
 
 interface Sorveglianza {
   cartella: string;
@@ -37,14 +37,14 @@ interface Sorveglianza {
   quiete?: number;
 }
 
-interface Aspetto {
+interface Look {
   size: number;
   mtimeMs: number;
 }
 
 /** The files of the folder that could be imported, with their present size and time. */
-async function listFiles(folder: string): Promise<Map<string, Aspetto>> {
-  const found = new Map<string, Aspetto>();
+async function listFiles(folder: string): Promise<Map<string, Look>> {
+  const found = new Map<string, Look>();
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isFile() || PROVVISORI.test(entry.name) || entry.name.endsWith(RAPPORTO)) continue;
     const info = await stat(join(folder, entry.name)).catch(() => null);
@@ -64,7 +64,7 @@ async function findSettled(folder: string, quiet: number, signal: AbortSignal): 
     .filter(([name, { size, mtimeMs }]) => {
       const was = before.get(name);
       const still = was?.size === size && was.mtimeMs === mtimeMs;
-      return still && Date.now() - mtimeMs >= (size === 0 ? QUIETE_VUOTO : quiet);
+      return still && Date.now() - mtimeMs >= (size === 0 ? EMPTY_QUIET_MS : quiet);
     })
     .map(([name]) => name)
     .toSorted((a, b) => a.localeCompare(b, 'it'));
@@ -109,7 +109,7 @@ async function work({ cartella, importa }: Sorveglianza, nome: string): Promise<
 
 /** Scans the folder once; answers whether any file was left or put aside. */
 async function turn(options: Sorveglianza, signal: AbortSignal): Promise<boolean> {
-  const still = await findSettled(options.cartella, options.quiete ?? QUIETE, signal);
+  const still = await findSettled(options.cartella, options.quiete ?? QUIET_MS, signal);
   if (still.length === 0) return true;
   await options.link();
   let good = true;

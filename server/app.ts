@@ -5,8 +5,8 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { CORPO } from '#api/contract/routes.ts';
-import { type CorpoSettings, installCorpo } from './core/http/body/read.ts';
+import { BODY_LIMITS } from '#api/contract/routes.ts';
+import { type BodySettings, installBody } from './core/http/body/read.ts';
 import { Verificato } from './core/http/body/verify.ts';
 import { describeIssue } from './core/http/italian.ts';
 import { installBackup } from './backup/download.ts';
@@ -97,7 +97,7 @@ export interface AppOptions {
 }
 
 /** Milliseconds that a call may take to arrive. */
-export interface Tempi extends CorpoSettings {
+export interface Tempi extends BodySettings {
   headers?: number;
   /** Headers and body; more than the largest body gets, see `core/http/body/read.ts`. */
   richiesta?: number;
@@ -116,7 +116,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     logger: options.logger ?? false,
     trustProxy: toTrust(options.trustProxy),
     // Where no route says otherwise: unknown addresses.
-    bodyLimit: CORPO.accesso,
+    bodyLimit: BODY_LIMITS.accesso,
     requestTimeout: tempi.richiesta ?? 300_000,
     http: {
       headersTimeout: tempi.headers ?? 20_000,
@@ -139,7 +139,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   });
   app.setSerializerCompiler(serializerCompiler);
   installProblems(app);
-  installCorpo(app, tempi);
+  installBody(app, tempi);
   installStop(app, tempi.ultime);
   await installSecurity(app, options.frames);
   await app.register(compress, {

@@ -163,7 +163,7 @@ function readSecret(name: string, path: string, given: string | undefined): stri
 }
 
 /** Reads where the data is, and makes nothing there; throws `ConfigError` as `parseConfig`. */
-export function parsePosto(environment: NodeJS.ProcessEnv): DataLocation {
+export function parsePlace(environment: NodeJS.ProcessEnv): DataLocation {
   const env = readEnvironment(environment);
   return { databaseUrl: env.DATABASE_URL ?? null, dataDir: resolve(env.QUADRA_DATA) };
 }

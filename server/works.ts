@@ -2,7 +2,7 @@
 import { copyDaily } from './backup/make-backup.ts';
 import type { Config } from './config.ts';
 import type { Database } from './core/db/database.ts';
-import { reportLavoro } from './core/lavori.ts';
+import { reportWork } from './core/lavori.ts';
 import { deleteExpired } from './core/sql/session-keys.ts';
 import { resumeDemo } from './demo/commands/fill-demo.ts';
 import { deleteTolte } from './demo/commands/remove-demo.ts';
@@ -35,10 +35,10 @@ async function resumeWorks(
         log.error({ lavoro, err: cause }, 'what was left halfway is taken back');
       });
       if (quanti > 0) log.info({ lavoro, quanti }, 'gone on with what was left halfway');
-      reportLavoro('ripreso', true, quanti);
+      reportWork('ripreso', true, quanti);
     } catch (cause) {
       log.error({ lavoro, err: cause }, 'not gone on with what was left halfway');
-      reportLavoro('ripreso', false);
+      reportWork('ripreso', false);
     }
   }
 }
@@ -48,7 +48,7 @@ async function removeAbandoned(db: Database, importMinutes: number, log: Diario)
   try {
     const removed = await annulAbandoned(db, importMinutes);
     if (removed > 0) log.info({ removed }, 'abandoned imports removed');
-    reportLavoro('abbandonata', true, removed);
+    reportWork('abbandonata', true, removed);
     await deleteExpired(db.kysely);
     await deleteForgotten(db.kysely);
   } catch (cause) {
@@ -64,10 +64,10 @@ async function copyToday(db: Database, config: Config, log: Diario): Promise<voi
     log.info({ nome: copy.nome, bytes: copy.bytes, prova: copy.prova }, 'daily copy made');
     const { provata } = copy.prova;
     if (!provata) log.error({ nome: copy.nome }, 'the daily copy is not proved');
-    reportLavoro('copia', provata);
+    reportWork('copia', provata);
   } catch (cause) {
     log.error({ err: cause }, 'daily copy failed');
-    reportLavoro('copia', false);
+    reportWork('copia', false);
   }
 }
 

@@ -8,10 +8,12 @@ import {
   filterItalian,
   filterMisnamed,
   filterTechnical,
+  filterTechnicalParts,
   groupTwice,
   readExports,
   readItalian,
   readTechnical,
+  readTechnicalParts,
 } from './architecture/names.ts';
 import { readAliases } from './architecture/scan.ts';
 import { listForTests, listUnused } from './architecture/unused.ts';
@@ -102,6 +104,48 @@ describe('a variable, a parameter or a member', () => {
       'stili',
       'contesto',
       'sfondo',
+    ]);
+  });
+});
+
+/** Where names still have such words; the examples, which people read as they are written; and what is history. */
+const WITH_PARTS = [
+  'src/grids/engine/',
+  'src/grids/pagamenti/',
+  'src/import/cell/',
+  'src/import/map/',
+  'src/import/read/',
+  'src/import/read-file/',
+  'src/import/tracciato/',
+  'src/shell/uikit/examples/',
+  'src/api/eventi.ts',
+  'server/eventi/',
+  'server/migrations/',
+];
+
+describe('what stands at the top of a file', () => {
+  const found = readTechnicalParts(root);
+
+  it('has no Italian word for a part of programs in its name', () => {
+    expect(found.filter((place) => !WITH_PARTS.some((folder) => place.startsWith(folder)))).toEqual([]);
+  });
+
+  it.each(WITH_PARTS)('still has one in %s, which leaves the list when it has none', (folder) => {
+    expect(found.some((place) => place.startsWith(folder))).toBe(true);
+  });
+
+  it('is found by each of the words that its name is made of', () => {
+    const text = `
+      interface BarraBozza {}
+      export const PAUSA_MS = 1;
+      export function makeBlocchi() { const foglio = 1; }
+      const { scelte: riga } = given;
+      class Contestazione {}
+      type Barramento = string;`;
+    expect(filterTechnicalParts([{ file: 'x.ts', text }])).toEqual([
+      'x.ts: BarraBozza',
+      'x.ts: PAUSA_MS',
+      'x.ts: makeBlocchi',
     ]);
   });
 });

@@ -132,12 +132,12 @@ const RIGA_INVENTATA = {
 /** A bank's layout is a folder, and nothing else names it. */
 const RICETTA_TRACCIATO: Readonly<Record<string, string>> = {
   'src/domain/banks/<name>/tracciato.ts': `
-import { CSV_E_FOGLI, type DefinizioneNativa } from '../nativo.ts';
+import { CSV_AND_SHEETS, type DefinizioneNativa } from '../nativo.ts';
 
 export const TRACCIATO: DefinizioneNativa = {
   nome: 'Banca inventata',
   modelli: ['*inventata*'],
-  formati: CSV_E_FOGLI,
+  formati: CSV_AND_SHEETS,
   colonne: [['Quando', 'data'], ['Perche', 'descrizione'], ['Quanto', 'importo']],
   ordine_data: 'gma',
   decimali: ',',

@@ -23,7 +23,7 @@ const PER_VOLTA = 2_000;
 /** Since format 2, a copy ends with its digests. */
 const FORMATO = 2;
 
-export const testataSchema = z.object({
+export const headerSchema = z.object({
   quadra: z.literal('azienda'),
   formato: z.int().min(1).max(FORMATO),
   id_azienda: z.int(),
@@ -31,7 +31,7 @@ export const testataSchema = z.object({
   migrazioni: z.array(z.string()),
   creato_il: z.string(),
 });
-export type Testata = z.infer<typeof testataSchema>;
+export type BackupHeader = z.infer<typeof headerSchema>;
 
 export const chiusuraSchema = z.object({
   fine: z.object({ righe: z.int().nonnegative(), tabelle: z.record(z.string(), improntaSchema) }),
@@ -40,7 +40,7 @@ export const chiusuraSchema = z.object({
 /** The columns kept of people: neither password nor second factor, so that nobody signs in with the copy. */
 const COLONNE_UTENTE = ['id', 'username', 'ruolo', 'attivo'] as const;
 
-async function heading(tx: Tx, idAzienda: number): Promise<Testata> {
+async function heading(tx: Tx, idAzienda: number): Promise<BackupHeader> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(tx);
   const { ragione_sociale } = await tx
     .selectFrom('azienda')

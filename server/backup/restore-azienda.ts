@@ -7,11 +7,11 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database, Tx } from '../core/db/database.ts';
 import { hashPassword } from '../utenti/passwords.ts';
-import { SOSPENDI_CODA } from '../solleciti/sql/queue.ts';
+import { SUSPEND_QUEUE } from '../solleciti/sql/queue.ts';
 import { SOSPENDI_FASCICOLI } from '../studio/sql/fascicoli.ts';
 import { existsUtente } from '../utenti/sql/utenti.ts';
 import { verifyInvariants } from '../verify/verify.ts';
-import { chiusuraSchema, testataSchema, type Testata } from './export-azienda.ts';
+import { chiusuraSchema, headerSchema, type BackupHeader } from './export-azienda.ts';
 import { explainFailure, RipristinoError, ROVINATA, TAGLIATA } from './errors.ts';
 import { compareTables, listColonne, type Impronte } from './fingerprints.ts';
 import { withLoading } from './loading.ts';
@@ -47,13 +47,13 @@ async function load(tx: Tx, file: string): Promise<Ripristinata> {
     throw new RipristinoError(
       `La copia non torna, e non è stata ripristinata: ${quante} anomalie. La prima: ${anomalie[0]?.testo ?? ''}`,
     );
-  await sql.raw(SOSPENDI_CODA).execute(tx);
+  await sql.raw(SUSPEND_QUEUE).execute(tx);
   await sql.raw(SOSPENDI_FASCICOLI).execute(tx);
   return { ragione_sociale: parsed.testata.ragione_sociale, righe: parsed.righe, password };
 }
 
 interface Letta {
-  testata: Testata;
+  testata: BackupHeader;
   righe: number;
   /** Null in copies of the first format, which do not have them. */
   tabelle: Impronte | null;
@@ -69,7 +69,7 @@ async function readLines(tx: Tx, file: string, password: Map<string, string>): P
     failed = cause;
     lines.close();
   });
-  let testata: Testata | null = null;
+  let testata: BackupHeader | null = null;
   let tabelle: Impronte | null = null;
   let righe = 0;
   let lot: { table: string; rows: unknown[] } = { table: '', rows: [] };
@@ -112,14 +112,14 @@ async function readLines(tx: Tx, file: string, password: Map<string, string>): P
   return { testata, righe, tabelle };
 }
 
-async function checkHeading(tx: Tx, value: unknown): Promise<Testata> {
+async function checkHeading(tx: Tx, value: unknown): Promise<BackupHeader> {
   const { success, data } = z
     .object({ quadra: z.literal('azienda'), formato: z.int(), migrazioni: z.array(z.string()) })
     .safeParse(value);
   if (!success) throw new RipristinoError('Il file non è la copia di un’azienda');
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(tx);
   const known = new Set(rows.map(({ name }) => name));
-  const heading = testataSchema.safeParse(value);
+  const heading = headerSchema.safeParse(value);
   if (!heading.success || !data.migrazioni.every((name) => known.has(name)))
     throw new RipristinoError('La copia viene da una versione di Quadra più nuova: aggiorna e riprova');
   return heading.data;

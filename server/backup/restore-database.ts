@@ -7,7 +7,7 @@ import { migrate } from '../core/db/migrate.ts';
 import type { Database } from '../core/db/database.ts';
 import { openScratch } from '../core/db/open.ts';
 import { migrations } from '../migrations/index.ts';
-import { SOSPENDI_CODA } from '../solleciti/sql/queue.ts';
+import { SUSPEND_QUEUE } from '../solleciti/sql/queue.ts';
 import { SOSPENDI_FASCICOLI } from '../studio/sql/fascicoli.ts';
 import { verifyInvariants } from '../verify/verify.ts';
 import { extractArchive } from './archive.ts';
@@ -71,7 +71,7 @@ async function open(file: string, aside: string): Promise<void> {
       );
     // The sessions of the copy are removed: nobody is signed in after a restore.
     await sql`delete from sessione`.execute(db.kysely);
-    await sql.raw(SOSPENDI_CODA).execute(db.kysely);
+    await sql.raw(SUSPEND_QUEUE).execute(db.kysely);
     await sql.raw(SOSPENDI_FASCICOLI).execute(db.kysely);
   } finally {
     await db.close();

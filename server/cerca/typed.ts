@@ -2,7 +2,7 @@
 import { cleanCodice } from '#domain/codici.ts';
 import { parseImporto } from '#domain/importi.ts';
 import { toSemplice } from '../core/sql/searched-word.ts';
-import { SEGNI } from '../soggetti/sql/kept-parole.ts';
+import { SIGNS } from '../soggetti/sql/kept-parole.ts';
 
 export interface Cercato {
   /** As it was typed, one space between words. */
@@ -19,7 +19,7 @@ export interface Cercato {
   iban: string | null;
 }
 
-const signs = new Set(SEGNI);
+const signs = new Set(SIGNS);
 const splitWords = (simple: string): string[] =>
   Array.from(simple, (letter) => (signs.has(letter) ? ' ' : letter))
     .join('')

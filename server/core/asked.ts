@@ -18,7 +18,7 @@ export interface AskedWork {
 }
 
 /** A work that failed is tried again after a pause, which doubles at each failure up to this (milliseconds). */
-const PAUSA_MASSIMA_MS = 10 * 60_000;
+const MAX_PAUSE_MS = 10 * 60_000;
 
 interface AskedFollower {
   /** Takes up every azienda that is marked now. */
@@ -60,7 +60,7 @@ export async function followAsked(db: Database, work: AskedWork): Promise<AskedF
   function hear(idAzienda: number): void {
     if (stopping.signal.aborted) return;
     clearTimeout(timers.get(idAzienda));
-    const pause = Math.min(work.quiete * 2 ** (failed.get(idAzienda) ?? 0), PAUSA_MASSIMA_MS);
+    const pause = Math.min(work.quiete * 2 ** (failed.get(idAzienda) ?? 0), MAX_PAUSE_MS);
     const timer = setTimeout(
       () => {
         timers.delete(idAzienda);

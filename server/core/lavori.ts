@@ -1,7 +1,7 @@
 /** Counts what this server finished, for the metrics. It never says whose work it was. */
 import { EventEmitter } from 'node:events';
 
-type Lavoro =
+type Work =
   | 'importazione'
   | 'abbandonata'
   | 'ricerca'
@@ -12,12 +12,12 @@ type Lavoro =
   | 'ripreso';
 
 /** `succeeded`: false where the work was tried and failed. */
-type Ascoltatore = (job: Lavoro, succeeded: boolean) => void;
+type Ascoltatore = (job: Work, succeeded: boolean) => void;
 
 const jobs = new EventEmitter<{ finito: Parameters<Ascoltatore> }>();
 
 /** Reports that `count` works are over. */
-export function reportLavoro(job: Lavoro, succeeded = true, count = 1): void {
+export function reportWork(job: Work, succeeded = true, count = 1): void {
   for (let each = 0; each < count; each += 1) jobs.emit('finito', job, succeeded);
 }
 

@@ -1,7 +1,7 @@
 /** What the server refuses, as values: one stable code, one status, one Italian title each. */
-import type { CodiceProblema, Problema } from '#api/contract/problemi.ts';
+import type { ProblemCode, Problema } from '#api/contract/problemi.ts';
 
-const CATALOGUE: Record<CodiceProblema, readonly [status: number, title: string]> = {
+const CATALOGUE: Record<ProblemCode, readonly [status: number, title: string]> = {
   non_autenticato: [401, 'Accesso richiesto'],
   credenziali_errate: [401, 'Nome utente o password non corretti'],
   secondo_fattore_richiesto: [401, 'Serve il codice del secondo fattore'],
@@ -68,7 +68,7 @@ export function succeed<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-export function fail(code: CodiceProblema, extras: ProblemExtras = {}): Failure {
+export function fail(code: ProblemCode, extras: ProblemExtras = {}): Failure {
   const [status, title] = CATALOGUE[code];
   const { retryAfter, ...rest } = extras;
   const problema: Problema = { type: 'about:blank', code, title, status, ...rest };

@@ -8,12 +8,12 @@ import {
   existsRiga,
   listNotifiche,
   listValori,
-  readBlocco,
+  readBlock,
   readPage,
   readTotali,
   readTotals,
   type EstrattoContoRequest,
-  type QueryBlocco,
+  type BlockQuery,
 } from './sql/estratto-conto.ts';
 import { findChiusi } from './sql/closed-by-words.ts';
 import type { FiltriEstratto } from './sql/estratto-filters.ts';
@@ -75,13 +75,13 @@ const withFound = async <Q extends FiltriEstratto>(
 
 const listChanged = () => refuseField('cursor', 'L’elenco è cambiato: ricarica la pagina');
 
-type Posto = Pick<EstrattoContoRequest, 'sort' | 'cursor'>;
+type Place = Pick<EstrattoContoRequest, 'sort' | 'cursor'>;
 
-const nextCursor = ({ sort }: Posto, last: number | null): string | null =>
+const nextCursor = ({ sort }: Place, last: number | null): string | null =>
   last === null ? null : encodeCursor({ id: last, sort: sort.join(',') });
 
 /** The id of the last row of the page before; null at the beginning. */
-function readCursor({ sort, cursor: text }: Posto): Result<number | null> {
+function readCursor({ sort, cursor: text }: Place): Result<number | null> {
   if (text === undefined) return succeed(null);
   const cursor = decodeCursor(text);
   if (cursor?.sort !== sort.join(','))
@@ -90,7 +90,7 @@ function readCursor({ sort, cursor: text }: Posto): Result<number | null> {
 }
 
 /** Reads what follows the cursor as it is at one moment: an import that completes in between shows whole or not at all. */
-async function readMoment<Q extends FiltriEstratto & Posto>(
+async function readMoment<Q extends FiltriEstratto & Place>(
   db: Database,
   idAzienda: number,
   asked: Q,
@@ -123,7 +123,7 @@ const readEstratto = (db: Database, idAzienda: number, asked: EstrattoContoReque
  */
 const LONTANO = 20_000;
 
-const readBlockOf = (db: Database, idAzienda: number, asked: QueryBlocco) =>
+const readBlockOf = (db: Database, idAzienda: number, asked: BlockQuery) =>
   readMoment(db, idAzienda, asked, async (tx, query, after) => {
     if (after !== null || query.offset === 0) {
       const { righe, ultimo } = await readPage(tx, idAzienda, query, after);
@@ -132,6 +132,6 @@ const readBlockOf = (db: Database, idAzienda: number, asked: QueryBlocco) =>
       );
     }
     const total = query.offset > LONTANO ? await countRighe(tx, idAzienda, query) : null;
-    const righe = await readBlocco(tx, idAzienda, query, total);
+    const righe = await readBlock(tx, idAzienda, query, total);
     return succeed(new JsonText(`{"righe":${righe},"cursor":null}`));
   });

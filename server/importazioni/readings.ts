@@ -1,7 +1,7 @@
 /** Reads what an import left: the bytes of its file, and its rows as they are now. */
 import type { Reader } from '../core/db/database.ts';
 import type { z } from 'zod';
-import type { righePresentiRichiestaSchema, righePresentiSchema } from '#api/contract/anteprima-import.ts';
+import type { righePresentiRequestSchema, righePresentiSchema } from '#api/contract/anteprima-import.ts';
 import type { originaleSchema } from '#api/contract/originali.ts';
 import type { RigaImportata } from '#api/contract/rilettura.ts';
 import { fail, refuseField, succeed, type Result } from '../core/problems.ts';
@@ -57,7 +57,7 @@ export async function readRigheImportate(
 export async function readRighePresenti(
   reader: Reader,
   idAzienda: number,
-  { cursor, ...finestra }: z.output<typeof righePresentiRichiestaSchema>,
+  { cursor, ...finestra }: z.output<typeof righePresentiRequestSchema>,
 ): Promise<Result<z.input<typeof righePresentiSchema>>> {
   const righe = await listRighePresenti(reader, idAzienda, finestra, {
     dopo: cursor ?? 0,

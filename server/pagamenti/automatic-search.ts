@@ -3,7 +3,7 @@ import { followAsked } from '../core/asked.ts';
 import type { Database } from '../core/db/database.ts';
 import type { Diario } from '../core/rounds.ts';
 import { computeIfAsked } from './commands/compute.ts';
-import { CANALE_RICERCHE, listAziendeDaCercare } from './sql/searches.ts';
+import { SEARCH_CHANNEL, listAziendeDaCercare } from './sql/searches.ts';
 
 /** Milliseconds. Changes closer together than this share one search. */
 const QUIETE_MS = 2_000;
@@ -20,7 +20,7 @@ export async function startRicercaAutomatica(
   quiete = QUIETE_MS,
 ): Promise<() => Promise<void>> {
   const { stop } = await followAsked(db, {
-    canale: CANALE_RICERCHE,
+    canale: SEARCH_CHANNEL,
     listAsking: () => listAziendeDaCercare(db.kysely),
     run: async (idAzienda, signal) => {
       const onError = (cause: unknown) =>

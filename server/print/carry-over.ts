@@ -9,7 +9,7 @@ interface Riporto {
   aRiportare: Content | null;
 }
 
-interface Tratto {
+interface Span {
   tabella: TabellaComposta;
   somme: readonly number[];
 }
@@ -26,7 +26,7 @@ function pageOf(cell: TableCell): number {
   throw new Error('a printed row has no page');
 }
 
-function makeRiga(text: string, { tabella: { colonne, misure }, somme }: Tratto, above: number): Content {
+function makeRiga(text: string, { tabella: { colonne, misure }, somme }: Span, above: number): Content {
   return {
     margin: [MARGINE, above, MARGINE, 0],
     fontSize: misure.corpo,
@@ -48,8 +48,8 @@ function makeRiga(text: string, { tabella: { colonne, misure }, somme }: Tratto,
  * the next page. To be asked only after the layout: headers and footers are drawn then.
  */
 export function makeRiporti(tables: readonly TabellaComposta[]): (page: number) => Riporto {
-  const incoming = new Map<number, Tratto>();
-  const leaves = new Map<number, Tratto>();
+  const incoming = new Map<number, Span>();
+  const leaves = new Map<number, Span>();
   for (const tabella of tables) {
     let before: { page: number; somme: readonly number[] } | null = null;
     for (const { cella, somme } of tabella.orme) {

@@ -7,8 +7,8 @@ import { isRightAligned, cleanText, cutText, formatCell } from './text.ts';
 import type { PrintBlock, PrintDocument, PrintHeader, VoceStampa } from './types.ts';
 
 /** Room above the text: the line of the page, and what is carried over. */
-const TESTA = 58;
-const PIEDE = 58;
+const HEAD = 58;
+const FOOT = 58;
 const MAX_LOGO: [number, number] = [130, 52];
 
 const known = (parts: readonly (string | null | undefined)[]): string =>
@@ -146,7 +146,7 @@ export function makeDefinition(documento: PrintDocument): TDocumentDefinitions {
     language: 'it-IT',
     pageSize: 'A4',
     pageOrientation: horizontal ? 'landscape' : 'portrait',
-    pageMargins: [MARGINE, TESTA, MARGINE, PIEDE],
+    pageMargins: [MARGINE, HEAD, MARGINE, FOOT],
     defaultStyle: { font: 'Roboto', fontSize: 9, color: COLORI.testo },
     header: (page) => [
       {

@@ -1,6 +1,6 @@
 /** Printing beside the server's own thread, which goes on answering: one document at a time, in order. */
 import { Worker } from 'node:worker_threads';
-import { inCoda } from '../core/threads/queue.ts';
+import { inQueue } from '../core/threads/queue.ts';
 import type { PrintDocument } from './types.ts';
 import type { PrintRequest, PrintAnswer } from './worker.ts';
 
@@ -11,7 +11,7 @@ const MAX_ATTESA = 180_000;
 /** The thread is kept for the next document, and let go after this rest (milliseconds). */
 const RIPOSO = 30_000;
 
-const oneAtATime = inCoda(1);
+const oneAtATime = inQueue(1);
 let worker: Worker | null = null;
 let idle: NodeJS.Timeout | undefined;
 let next = 1;

@@ -20,7 +20,7 @@ export interface TabellaComposta {
 }
 
 /** Thin lines between rows, strong ones under the titles; no uprights. */
-const DISEGNO: CustomTableLayout = {
+const DRAWING: CustomTableLayout = {
   hLineWidth: (at, { table }) => (at <= 1 || at === table.body.length ? 0.7 : 0.25),
   vLineWidth: () => 0,
   hLineColor: (at, { table }) => (at <= 1 || at === table.body.length ? COLORI.border : COLORI.filo),
@@ -160,7 +160,7 @@ export function makeTable(table: TabellaStampa, name: string, free: number): Tab
         widths: misure.widths,
         body: [titlesRiga(colonne), ...body],
       },
-      layout: DISEGNO,
+      layout: DRAWING,
     },
     colonne,
     misure,

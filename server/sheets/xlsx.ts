@@ -1,5 +1,5 @@
 /** Writes workbooks whose rows are all in memory, as those of the server are. */
-import type { CellaExcel, CellaFoglio, SheetColumn, SheetNote } from '#sheets/workbook.ts';
+import type { CellaExcel, SheetValue, SheetColumn, SheetNote } from '#sheets/workbook.ts';
 import { createWorkbook } from '#sheets/create.ts';
 
 export interface XlsxColumn extends Omit<SheetColumn, 'cella'> {
@@ -11,7 +11,7 @@ export interface XlsxSheet {
   /** Names and values above the table. */
   testa?: readonly (Omit<SheetNote, 'cella'> & { tipo?: CellaExcel })[];
   colonne: readonly XlsxColumn[];
-  righe: readonly (readonly CellaFoglio[])[];
+  righe: readonly (readonly SheetValue[])[];
 }
 
 /** The bytes of a workbook; `author` is written to its properties. */

@@ -5,7 +5,7 @@ import type { Database } from '../core/db/database.ts';
 import { refreshAzienda } from '../core/db/statistics.ts';
 import type { Diario } from '../core/rounds.ts';
 import { refreshSituazione } from './commands/refresh.ts';
-import { CANALE_SITUAZIONI, listAziendeDaRifare } from './sql/situazioni.ts';
+import { SITUAZIONI_CHANNEL, listAziendeDaRifare } from './sql/situazioni.ts';
 
 const QUIETE_MS = 2_000;
 /** Between two looks at whether the day has turned. */
@@ -18,7 +18,7 @@ export async function startSituazioni(
   quiete = QUIETE_MS,
 ): Promise<() => Promise<void>> {
   const { lookAtAll, stop } = await followAsked(db, {
-    canale: CANALE_SITUAZIONI,
+    canale: SITUAZIONI_CHANNEL,
     listAsking: () => listAziendeDaRifare(db.kysely, getToday()),
     run: async (idAzienda) => {
       await refreshAzienda(db.kysely, idAzienda);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Backup } from '#api/contract/backup.ts';
 import { copyOneAzienda, copyWholeDatabase } from '../backup/make-backup.ts';
 import { getBackupFolder } from '../backup/backup-folder.ts';
-import { parsePosto } from '../config.ts';
+import { parsePlace } from '../config.ts';
 import { Detto } from '../core/said.ts';
 import { openEsistente } from './open.ts';
 
@@ -12,7 +12,7 @@ export async function copyFromTerminal(
   environment: NodeJS.ProcessEnv,
   idAzienda: number | null,
 ): Promise<{ copia: Backup; cartella: string }> {
-  const place = parsePosto(environment);
+  const place = parsePlace(environment);
   const db = await openEsistente(place);
   try {
     const cartella = getBackupFolder(place.dataDir);

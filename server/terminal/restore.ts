@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { RipristinoError } from '../backup/errors.ts';
 import { restoreAzienda, type Ripristinata } from '../backup/restore-azienda.ts';
 import { makeCartella, restoreDatabase } from '../backup/restore-database.ts';
-import { parsePosto, type DataLocation } from '../config.ts';
+import { parsePlace, type DataLocation } from '../config.ts';
 import { takeLock } from '../core/db/lock.ts';
 import { migrate } from '../core/db/migrate.ts';
 import type { Database } from '../core/db/database.ts';
@@ -38,7 +38,7 @@ function checkFile(file: string): void {
 /** Throws `RipristinoError`, `ConfigError` or `LockedError` with one Italian line; leaves nothing behind then. */
 export async function restoreFromTerminal(file: string, environment: NodeJS.ProcessEnv): Promise<Ripristino> {
   checkFile(file);
-  const place = parsePosto(environment);
+  const place = parsePlace(environment);
   const perduto = lostOf(place, environment);
   if (/\.tar(\.gz)?$|\.tgz$/.test(file)) {
     await wholeDatabase(file, place);

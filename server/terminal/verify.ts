@@ -1,5 +1,5 @@
 /** `quadra verifica`: the invariants of the database that is configured. */
-import { parsePosto } from '../config.ts';
+import { parsePlace } from '../config.ts';
 import { verifyInvariants, type VerifyOutcome } from '../verify/verify.ts';
 import { openEsistente } from './open.ts';
 
@@ -7,7 +7,7 @@ export type { VerifyOutcome } from '../verify/verify.ts';
 
 /** Looks at the whole database; throws where it cannot be opened or read (see `explain`). */
 export async function verifyDatabase(environment: NodeJS.ProcessEnv): Promise<VerifyOutcome> {
-  const db = await openEsistente(parsePosto(environment));
+  const db = await openEsistente(parsePlace(environment));
   try {
     return await verifyInvariants(db.kysely);
   } finally {

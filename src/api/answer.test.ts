@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { parseRisposta } from './answer.ts';
+import { parseAnswer } from './answer.ts';
 
 const schema = z.object({
   righe: z.array(z.object({ id: z.int().positive(), nota: z.string().default('') })),
@@ -11,24 +11,24 @@ const build = (count: number) => ({
   totale: count,
 });
 
-describe('parseRisposta', () => {
+describe('parseAnswer', () => {
   it.each([0, 3, 999, 1_000, 25_000])('gives what the schema alone would, for %i rows', async (count) => {
     const value = build(count);
-    expect(await parseRisposta(schema, value)).toEqual({ ok: true, data: schema.parse(value) });
+    expect(await parseAnswer(schema, value)).toEqual({ ok: true, data: schema.parse(value) });
   });
 
   it('finds the one bad row of many, wherever it is', async () => {
     const value: { righe: unknown[]; totale: number } = build(5_000);
     value.righe[4_321] = { id: -1 };
-    expect(await parseRisposta(schema, value)).toMatchObject({ ok: false });
+    expect(await parseAnswer(schema, value)).toMatchObject({ ok: false });
   });
 
   it('finds what is wrong beside a long list', async () => {
-    expect(await parseRisposta(schema, { ...build(5_000), totale: 'molte' })).toMatchObject({ ok: false });
+    expect(await parseAnswer(schema, { ...build(5_000), totale: 'molte' })).toMatchObject({ ok: false });
   });
 
   it('parses answers that are not objects', async () => {
-    expect(await parseRisposta(z.array(z.int()), [1, 2])).toEqual({ ok: true, data: [1, 2] });
-    expect(await parseRisposta(schema, undefined)).toMatchObject({ ok: false });
+    expect(await parseAnswer(z.array(z.int()), [1, 2])).toEqual({ ok: true, data: [1, 2] });
+    expect(await parseAnswer(schema, undefined)).toMatchObject({ ok: false });
   });
 });

@@ -26,7 +26,7 @@ async function parseElements(element: z.ZodType, values: readonly unknown[]): Pr
 }
 
 /** Parses an answer. Long lists that are direct fields of the answer are parsed in pieces. */
-export async function parseRisposta(schema: z.ZodType, value: unknown): Promise<Esito<unknown>> {
+export async function parseAnswer(schema: z.ZodType, value: unknown): Promise<Esito<unknown>> {
   const lists: Record<string, unknown[]> = {};
   let rest = value;
   if (schema instanceof z.ZodObject && isRecord(value)) {

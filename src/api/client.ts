@@ -4,7 +4,7 @@ import { type CookieJar, readDocumentCookie } from './cookies.ts';
 import { problemaSchema } from './contract/problemi.ts';
 import type { Route, RouteName, Routes } from './contract/routes.ts';
 import { ApiError, toCodice, getMessaggioCatalogo } from './errors.ts';
-import { parseRisposta } from './answer.ts';
+import { parseAnswer } from './answer.ts';
 import { loadRotta } from './routes-by-name.ts';
 
 /** Name of the cookie that a script may read and of the header that echoes it. */
@@ -142,7 +142,7 @@ async function attempt(name: RouteName, request: AnyRequest, options: ClientOpti
   const body = await readJson(response);
   // A success without a body (204): the declared answer is missing, but the call has done its work.
   if (body === undefined && route.method !== 'GET' && isEmpty(response)) return undefined;
-  const parsed = await parseRisposta(route.answer, body);
+  const parsed = await parseAnswer(route.answer, body);
   if (parsed.ok) return parsed.data;
   throw new ApiError({ name, status: response.status, code: 'risposta_non_valida', cause: parsed.error });
 }

@@ -1,6 +1,6 @@
 /** The errors of a call, and the one place that words them in Italian. */
 import type { z } from 'zod';
-import type { CodiceProblema, Problema } from './contract/problemi.ts';
+import type { ProblemCode, Problema } from './contract/problemi.ts';
 import type { RouteName } from './contract/routes.ts';
 
 /**
@@ -25,9 +25,9 @@ export function getMessaggioCatalogo(name: RouteName): string | null {
 }
 
 /** The codes of the server, and those that only a client meets. */
-export type CodiceErrore = CodiceProblema | 'rete' | 'annullata' | 'risposta_non_valida';
+export type ErrorCode = ProblemCode | 'rete' | 'annullata' | 'risposta_non_valida';
 
-const TESTI: Record<CodiceErrore, string> = {
+const TESTI: Record<ErrorCode, string> = {
   non_autenticato: 'La sessione è scaduta: accedi di nuovo.',
   credenziali_errate: 'Nome utente o password non corretti.',
   secondo_fattore_richiesto: 'Scrivi anche il codice della tua app di autenticazione.',
@@ -77,7 +77,7 @@ const TESTI: Record<CodiceErrore, string> = {
 };
 
 /** The code for an answer without a problem document, from its status alone. */
-export function toCodice(status: number): CodiceErrore {
+export function toCodice(status: number): ErrorCode {
   if (status === 401) return 'non_autenticato';
   if (status === 404) return 'non_trovato';
   if (status === 413) return 'troppo_grande';
@@ -89,7 +89,7 @@ export function toCodice(status: number): CodiceErrore {
 
 interface ApiErrorInit {
   name: RouteName;
-  code: CodiceErrore;
+  code: ErrorCode;
   /** HTTP status; 0 when no answer came. */
   status: number;
   problema?: Problema | null;
@@ -103,7 +103,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly call: RouteName;
   readonly status: number;
-  readonly code: CodiceErrore;
+  readonly code: ErrorCode;
   /** Short Italian text: the title of the server, or our own for the code. */
   readonly titolo: string;
   /** The problem document, or null if there was none. */
@@ -121,14 +121,14 @@ export class ApiError extends Error {
 }
 
 /** True for an `ApiError` with one of these codes. */
-export function hasCodice(error: unknown, ...codes: CodiceErrore[]): error is ApiError {
+export function hasCodice(error: unknown, ...codes: ErrorCode[]): error is ApiError {
   return error instanceof ApiError && codes.includes(error.code);
 }
 
 /** The parsed `dettagli` of an error with this code; null for another error, or without them. */
 export function parseDettagli<S extends z.ZodType>(
   error: unknown,
-  code: CodiceProblema,
+  code: ProblemCode,
   schema: S,
 ): z.output<S> | null {
   if (!hasCodice(error, code)) return null;

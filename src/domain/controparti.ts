@@ -21,7 +21,7 @@ interface Sconosciuta {
   codici: readonly string[];
 }
 
-interface Candidato {
+interface Candidate {
   id_soggetto: number;
   ragione_sociale: string;
   /** 0 to 100. */
@@ -76,8 +76,8 @@ export class IndiceSoggetti {
   }
 
   /** The candidates, the likeliest first; two with the same score are rivals. */
-  search({ nome, ibans, codici }: Sconosciuta): Candidato[] {
-    const found = new Map<number, Candidato>();
+  search({ nome, ibans, codici }: Sconosciuta): Candidate[] {
+    const found = new Map<number, Candidate>();
     const add = (soggetto: SoggettoControparte, punteggio: number, reason: string) => {
       const before = found.get(soggetto.id);
       const { id, ragione_sociale } = soggetto;

@@ -2,7 +2,7 @@
 import { makeSeriali } from './days.ts';
 import type { NomeStile } from './styles.ts';
 import { cleanForXml, isFrainteso } from './text.ts';
-import type { CellaExcel, CellaFoglio } from './workbook.ts';
+import type { CellaExcel, SheetValue } from './workbook.ts';
 
 export interface SheetCell {
   /** Text is written as text, whatever it looks like; a day is written as its number. */
@@ -16,7 +16,7 @@ const toTextCell = (text: string): SheetCell | null => {
 };
 
 /** Makes cells; null for an empty one. It caches days, because a column has few different ones. */
-export function createCells(): (value: CellaFoglio | undefined, cell: CellaExcel) => SheetCell | null {
+export function createCells(): (value: SheetValue | undefined, cell: CellaExcel) => SheetCell | null {
   const seriale = makeSeriali();
   return (value, cell) => {
     if (value === null || value === undefined || value === '') return null;

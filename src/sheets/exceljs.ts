@@ -1,7 +1,7 @@
 /** Writes a workbook of ordinary size with exceljs, which keeps all of it in memory. */
 import ExcelJS from 'exceljs';
 import { createCells, toNote, type SheetCell } from './cell.ts';
-import { type CellStyle, FORMATI, getTitleStyle, LINEA, type NomeStile, SFONDI, STILI } from './styles.ts';
+import { type CellStyle, FORMATI, getTitleStyle, LINE, type NomeStile, SFONDI, STILI } from './styles.ts';
 import { cleanForXml } from './text.ts';
 import {
   getTitlesRow,
@@ -13,7 +13,7 @@ import {
   type WorkbookWriter,
 } from './workbook.ts';
 
-const RIGA: Partial<ExcelJS.Border> = { style: 'thin', color: { argb: LINEA } };
+const RIGA: Partial<ExcelJS.Border> = { style: 'thin', color: { argb: LINE } };
 
 function makeStyle({
   formato = 'generale',

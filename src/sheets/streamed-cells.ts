@@ -10,12 +10,12 @@ export function toColumnLetter(column: number): string {
   return column < 26 ? rest : toColumnLetter(Math.floor(column / 26) - 1) + rest;
 }
 
-const SPAZI_AI_BORDI = /^\s|\s$/;
+const BLANKS_AT_EDGES = /^\s|\s$/;
 
 /** The cell at `r` (`B12`). */
 export function writeCell(r: string, { valore, stile }: SheetCell): string {
   if (typeof valore === 'number') return `<c r="${r}" s="${STILE[stile]}"><v>${valore}</v></c>`;
-  const space = SPAZI_AI_BORDI.test(valore) ? ' xml:space="preserve"' : '';
+  const space = BLANKS_AT_EDGES.test(valore) ? ' xml:space="preserve"' : '';
   return `<c r="${r}" s="${STILE[stile]}" t="inlineStr"><is><t${space}>${escapeXml(valore)}</t></is></c>`;
 }
 

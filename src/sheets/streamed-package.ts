@@ -7,7 +7,7 @@ const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SHEETML = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-export interface VoceFoglio {
+export interface SheetEntry {
   nome: string;
   /** `A1:E5`; null without a filter. */
   filtro: string | null;
@@ -41,7 +41,7 @@ export const writeCore = (author: string, created: string): string =>
  * The filter of a sheet is also a hidden name (`_xlnm._FilterDatabase`), because Excel reads both. The header is
  * repeated in print.
  */
-export function writeWorkbook(sheets: readonly VoceFoglio[]): string {
+export function writeWorkbook(sheets: readonly SheetEntry[]): string {
   const own = sheets
     .map(({ nome }, at) => `<sheet name="${escapeAttributo(nome)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
     .join('');

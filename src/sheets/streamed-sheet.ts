@@ -7,7 +7,7 @@ import { getTitlesRow, listWidths, makeTotalFormula, type SheetBatch, type Sheet
 import type { ZipPart } from './zip.ts';
 
 /** The largest number of rows of a sheet (Excel specifications and limits). */
-export const MAX_RIGHE_FOGLIO = 1_048_576;
+export const MAX_SHEET_ROWS = 1_048_576;
 /** The largest number of outline levels (the same list). */
 const MAX_LIVELLI = 7;
 /** The rows for the totals of the sheet and of all sheets. */

@@ -1,5 +1,5 @@
 /** The styles of the package (ECMA-376 Part 1, 18.8): a cell refers to one by its index in `cellXfs`. */
-import { type CellStyle, FORMATI, LINEA, type NomeStile, SFONDI, STILI } from './styles.ts';
+import { type CellStyle, FORMATI, LINE, type NomeStile, SFONDI, STILI } from './styles.ts';
 
 /** Ids of the formats (18.8.30); custom ones begin at 164. */
 const ID_FORMATI = { generale: 0, intero: 3, importo: 4, testo: 49, data: 164 } as const;
@@ -33,8 +33,8 @@ function writeXf({
 const FONT = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
 const solid = (argb: string): string =>
   `<fill><patternFill patternType="solid"><fgColor rgb="${argb}"/><bgColor indexed="64"/></patternFill></fill>`;
-const COLORE_LINEA = `<color rgb="${LINEA}"/>`;
+const LINE_COLOUR = `<color rgb="${LINE}"/>`;
 
 /** `xl/styles.xml`. */
 export const STYLES = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
-<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="${ID_FORMATI.data}" formatCode="${FORMATI.data}"/></numFmts><fonts count="2"><font>${FONT}</font><font><b/>${FONT}</font></fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${solid(SFONDI.intestazione)}${solid(SFONDI.gruppo)}</fills><borders count="3"><border><left/><right/><top/><bottom/><diagonal/></border><border><left/><right/><top/><bottom style="thin">${COLORE_LINEA}</bottom><diagonal/></border><border><left/><right/><top style="thin">${COLORE_LINEA}</top><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${NOMI.length}">${NOMI.map((name) => writeXf(STILI[name])).join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="${ID_FORMATI.data}" formatCode="${FORMATI.data}"/></numFmts><fonts count="2"><font>${FONT}</font><font><b/>${FONT}</font></fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${solid(SFONDI.intestazione)}${solid(SFONDI.gruppo)}</fills><borders count="3"><border><left/><right/><top/><bottom/><diagonal/></border><border><left/><right/><top/><bottom style="thin">${LINE_COLOUR}</bottom><diagonal/></border><border><left/><right/><top style="thin">${LINE_COLOUR}</top><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${NOMI.length}">${NOMI.map((name) => writeXf(STILI[name])).join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;

@@ -2,12 +2,12 @@
  * Writes a workbook row by row and emits it at once, so that memory does not grow with the rows. Rows beyond the end of
  * a sheet continue in another sheet.
  */
-import { MAX_RIGHE_FOGLIO, StreamedSheet, type Totale } from './streamed-sheet.ts';
+import { MAX_SHEET_ROWS, StreamedSheet, type Totale } from './streamed-sheet.ts';
 import {
   escapeSheet,
   getSheetPath,
   RELS,
-  type VoceFoglio,
+  type SheetEntry,
   writeContentTypes,
   writeCore,
   writeWorkbook,
@@ -29,13 +29,13 @@ export class StreamedWorkbook implements WorkbookWriter {
   readonly #archivio: ZipWriter;
   readonly #autore: string;
   readonly #max: number;
-  readonly #chiusi: VoceFoglio[] = [];
+  readonly #chiusi: SheetEntry[] = [];
   #ora: SheetInProgress | null = null;
 
   /** `emit` gets the bytes of the file in order; `maxRighe` is the largest number of rows of a sheet. */
   constructor(
     emit: (bytes: Uint8Array) => void,
-    { autore = 'Quadra', maxRighe = MAX_RIGHE_FOGLIO }: { autore?: string; maxRighe?: number } = {},
+    { autore = 'Quadra', maxRighe = MAX_SHEET_ROWS }: { autore?: string; maxRighe?: number } = {},
   ) {
     this.#archivio = new ZipWriter(emit);
     this.#autore = autore;

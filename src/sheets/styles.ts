@@ -10,7 +10,7 @@ export const FORMATI = {
 } as const;
 
 export const SFONDI = { intestazione: 'FFE8ECEF', gruppo: 'FFF4F6F8' } as const;
-export const LINEA = 'FF8A9299';
+export const LINE = 'FF8A9299';
 
 export interface CellStyle {
   formato?: keyof typeof FORMATI;

@@ -6,7 +6,7 @@
 export type CellaExcel = 'testo' | 'importo' | 'numero' | 'data';
 
 /** Cents for `importo`, `YYYY-MM-DD` for `data`. */
-export type CellaFoglio = string | number | null;
+export type SheetValue = string | number | null;
 
 export interface SheetColumn {
   titolo: string;
@@ -21,7 +21,7 @@ export interface SheetColumn {
 export interface SheetNote {
   /** Empty if the value continues the one above. */
   nome: string;
-  valore: CellaFoglio;
+  valore: SheetValue;
   cella?: CellaExcel;
 }
 
@@ -48,7 +48,7 @@ export interface AperturaGruppo {
 }
 
 /** One column of a lot. A buffer is passed between threads without a copy; NaN is an empty cell. */
-export type ColonnaLotto = Float64Array<ArrayBuffer> | CellaFoglio[];
+export type ColonnaLotto = Float64Array<ArrayBuffer> | SheetValue[];
 
 /** Rows stored by columns: between threads they need far fewer objects, most of which are not copied. */
 export interface SheetBatch {

@@ -7,7 +7,7 @@ import { Zip, ZipDeflate } from 'fflate';
  */
 const LIVELLO = 4;
 /** Characters that are collected before they are compressed together. */
-const BLOCCO = 1 << 16;
+const BLOCK = 1 << 16;
 /** The largest size of a part without the zip64 extension. A sheet comes near it only with long texts in every cell. */
 const MAX_PARTE = 0xff_ff_ff_ff;
 
@@ -28,7 +28,7 @@ export class ZipPart {
 
   write(text: string): void {
     this.#text += text;
-    if (this.#text.length >= BLOCCO) this.#flush(false);
+    if (this.#text.length >= BLOCK) this.#flush(false);
   }
 
   close(): void {
@@ -40,7 +40,7 @@ export class ZipPart {
     this.#text = '';
     let at = 0;
     do {
-      const { read, written } = encoder.encodeInto(text.slice(at, at + BLOCCO), this.#buffer);
+      const { read, written } = encoder.encodeInto(text.slice(at, at + BLOCK), this.#buffer);
       at += read;
       this.#bytes += written;
       if (this.#bytes > MAX_PARTE) throw new RangeError('a part of the archive is larger than 4 GiB');
@@ -53,7 +53,7 @@ export class ZipPart {
 /** The archive: parts one after the other, each closed before the next begins. */
 export class ZipWriter {
   readonly #zip: Zip;
-  readonly #buffer = new Uint8Array(BLOCCO * 3);
+  readonly #buffer = new Uint8Array(BLOCK * 3);
 
   /** `emit` gets the archive's bytes in order. */
   constructor(emit: (bytes: Uint8Array) => void) {

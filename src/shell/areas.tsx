@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { LazyPage } from './page/lazy-page.tsx';
 import { paths, uikitPages } from './paths.ts';
-import { nomiPagine } from './uikit/page.ts';
+import { pageNames } from './uikit/page.ts';
 
 const area = (path: string, titolo: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
@@ -66,7 +66,7 @@ export const areas: readonly RouteObject[] = [
     'Documentazione',
     async () => (await import('./documentation/documentation-page.tsx')).DocumentationPage,
   ),
-  ...nomiPagine.map((name) =>
+  ...pageNames.map((name) =>
     area(`${paths.uikit}/${name}`, uikitPages[name], async () =>
       (await import('./uikit/uikit-page.tsx')).loadUikitPage(name),
     ),

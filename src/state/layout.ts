@@ -12,7 +12,7 @@ const KEY = 'quadra.layout';
 type MenuMode = Preferenze['menu'];
 
 /** The panels of the top bar and the command palette: one open at a time. */
-type Pannello = 'notifiche' | 'profilo' | 'tema' | 'comandi';
+type PanelName = 'notifiche' | 'profilo' | 'tema' | 'comandi';
 
 /** What is remembered between visits; everything else starts closed. */
 const storedSchema = z.object({ staticMenuInactive: z.boolean() });
@@ -22,7 +22,7 @@ interface Base {
   staticMenuInactive: boolean;
   overlayMenuActive: boolean;
   mobileMenuActive: boolean;
-  panel: Pannello | null;
+  panel: PanelName | null;
 }
 
 interface Layout extends Base {
@@ -68,7 +68,7 @@ export const setMenuModeAtom = atom(null, async (_get, set, menu: MenuMode) => {
 });
 
 /** Opens a panel, closing the one that was open; or closes it, leaving another alone. */
-export const setPanelAtom = atom(null, (get, set, panel: Pannello, open: boolean) => {
+export const setPanelAtom = atom(null, (get, set, panel: PanelName, open: boolean) => {
   if (open) set(patchAtom, { panel });
   else if (get(baseAtom).panel === panel) set(patchAtom, { panel: null });
 });

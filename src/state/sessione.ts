@@ -1,6 +1,6 @@
 /** Who is signed in. */
 import type { z } from 'zod';
-import type { loginRichiestaSchema, Me, primoUtenteRichiestaSchema } from '#api/contract/sessione.ts';
+import type { loginRequestSchema, Me, primoUtenteRequestSchema } from '#api/contract/sessione.ts';
 import { ApiError, hasCodice } from '#api/errors.ts';
 import { clientAtom } from './api.ts';
 import { aziendaIdAtom, setAziendaIdAtom } from './tab-azienda.ts';
@@ -28,14 +28,14 @@ const openAtom = atom(null, (get, set, me: Me) => {
 });
 
 /** Signs in; raises `ApiError` (`credenziali_errate`, `troppi_tentativi`, ...). */
-export const loginAtom = atom(null, async (get, set, request: z.input<typeof loginRichiestaSchema>) => {
+export const loginAtom = atom(null, async (get, set, request: z.input<typeof loginRequestSchema>) => {
   set(openAtom, await get(clientAtom).call('login', { body: request }));
 });
 
 /** Creates the first user with its azienda, and signs in; raises `ApiError` (`primo_utente_esistente`, ...). */
 export const createPrimoUtenteAtom = atom(
   null,
-  async (get, set, request: z.input<typeof primoUtenteRichiestaSchema>) => {
+  async (get, set, request: z.input<typeof primoUtenteRequestSchema>) => {
     set(openAtom, await get(clientAtom).call('primoUtente', { body: request }));
   },
 );

@@ -14,7 +14,7 @@ interface Toast {
   azione?: { label: string; run: () => void };
 }
 
-export interface ToastInCoda extends Toast {
+export interface QueuedToast extends Toast {
   id: number;
   duration: number;
 }
@@ -23,11 +23,11 @@ const DURATA = 5_000;
 /** Errors are read more slowly and may be copied; a message with an action must stay long enough to reach it. */
 const DURATA_LUNGA = 12_000;
 
-const queueAtom = atom<readonly ToastInCoda[]>([]);
+const queueAtom = atom<readonly QueuedToast[]>([]);
 let lastId = 0;
 
 /** Messages not yet on screen, oldest first. */
-export const toastQueueAtom: Atom<readonly ToastInCoda[]> = atom((get) => get(queueAtom));
+export const toastQueueAtom: Atom<readonly QueuedToast[]> = atom((get) => get(queueAtom));
 
 export const addToastAtom = atom(null, (get, set, toast: Toast) => {
   lastId += 1;
@@ -36,7 +36,7 @@ export const addToastAtom = atom(null, (get, set, toast: Toast) => {
 });
 
 /** Empties the queue and returns its messages, so that each is drawn once. */
-export const takeToastsAtom = atom(null, (get, set): readonly ToastInCoda[] => {
+export const takeToastsAtom = atom(null, (get, set): readonly QueuedToast[] => {
   const queue = get(queueAtom);
   if (queue.length > 0) set(queueAtom, []);
   return queue;

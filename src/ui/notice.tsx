@@ -21,14 +21,14 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
 });
 
-interface AvvisoProps {
+interface InlineNoticeProps {
   tono: 'info' | 'warning';
   titolo: string;
   children: ReactNode;
   actions: ReactNode;
 }
 
-export function Avviso({ tono, titolo, children, actions }: AvvisoProps) {
+export function InlineNotice({ tono, titolo, children, actions }: InlineNoticeProps) {
   const styles = useStyles();
   return (
     <output className={mergeClasses(styles.avviso, styles[tono])}>

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 /** Lines drawn above and below those in sight, so that a wheel meets none empty; they change so many at a time. */
 const OLTRE = 8;
 const SCATTO = 6;
-const PASSI: Readonly<Record<string, number>> = {
+const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
   PageDown: 10,
@@ -72,7 +72,7 @@ export function VirtualList<V>(props: VirtualListProps<V>) {
     };
   }, [altezza]);
   const go = (event: KeyboardEvent) => {
-    const step = PASSI[event.key];
+    const step = STEPS[event.key];
     const element = root.current;
     const line = event.target instanceof Element ? event.target.closest('[data-indice]') : null;
     const at = line ? Number(line.getAttribute('data-indice')) : awaited.current;

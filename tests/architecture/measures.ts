@@ -61,6 +61,18 @@ export function listFunctionNames({ file, text }: Source): readonly string[] {
   return names;
 }
 
+/** The names of types, constants, functions and classes that stand at the top of a file. */
+export function listDeclaredNames({ file, text }: Source): readonly string[] {
+  return parseSync(file, text).program.body.flatMap((statement) => {
+    const node =
+      statement.type === 'ExportNamedDeclaration' && statement.declaration
+        ? statement.declaration
+        : statement;
+    if (node.type === 'VariableDeclaration') return node.declarations.flatMap(({ id }) => listBound(id));
+    return 'id' in node ? listBound(node.id) : [];
+  });
+}
+
 /** Where a pattern that takes something apart has its names. */
 const WITHIN: Readonly<Record<string, string>> = {
   AssignmentPattern: 'left',

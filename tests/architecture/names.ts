@@ -2,9 +2,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isTest } from './layers.ts';
-import { listFunctionNames, listGivenNames, measure, type Export, type Source } from './measures.ts';
+import {
+  listDeclaredNames,
+  listFunctionNames,
+  listGivenNames,
+  measure,
+  type Export,
+  type Source,
+} from './measures.ts';
 import { listModules } from './scan.ts';
-import { FIRST_WORDS, firstWord, ITALIAN_TECHNICAL, ITALIAN_VERBS } from './verbs.ts';
+import { FIRST_WORDS, firstWord, ITALIAN_TECHNICAL, ITALIAN_VERBS, TECHNICAL_PARTS } from './verbs.ts';
 
 const PRODUCT = ['src', 'server', 'cli', 'scripts'];
 
@@ -41,6 +48,22 @@ export const filterTechnical = (sources: readonly Source[]): readonly string[] =
 
 /** The same of the whole project. */
 export const readTechnical = (root: string): readonly string[] => filterTechnical(readSources(root, PROJECT));
+
+/** `BarraBozza`, `makeBlocchi` and `PAUSA_MS` as the words that they are made of. */
+const splitName = (name: string): readonly string[] =>
+  (/^[A-Z\d_]+$/.test(name) ? name : name.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')).toLowerCase().split('_');
+
+/** What a file declares at its top with an Italian word for a part of programs in its name, as `file: name`. */
+export const filterTechnicalParts = (sources: readonly Source[]): readonly string[] =>
+  sources.flatMap((source) =>
+    listDeclaredNames(source)
+      .filter((name) => splitName(name).some((word) => TECHNICAL_PARTS.has(word)))
+      .map((name) => `${source.file}: ${name}`),
+  );
+
+/** The same of the product. */
+export const readTechnicalParts = (root: string): readonly string[] =>
+  filterTechnicalParts(readProduct(root));
 
 /** Exported functions; a component begins with a capital letter, and is a noun. */
 export const filterFunctions = (exports: readonly Export[]): readonly Export[] =>

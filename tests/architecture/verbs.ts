@@ -170,6 +170,19 @@ export const ITALIAN_VERBS: ReadonlySet<string> = new Set(
 );
 
 /**
+ * Italian words for the parts of programs: a type, a component, a function or a constant that has one of them in its name
+ * has an English name that says the same. None of them is a noun of the glossary or a key of the wire.
+ */
+export const TECHNICAL_PARTS: ReadonlySet<string> = new Set(
+  `altezza aspetto assi attese avvisi avviso barra barre bersaglio blocchi blocco bottone bottoni bozza bus canale
+  candidato cassetto coda comandi comando contesto cornice corpo cursore disegno disposizione domanda domande errore
+  errori etichetta etichette finestra finestre fogli foglio gesti gesto griglia griglie larga largo lavoro lettore lettori
+  linea linee lista misura moduli modulo opzioni pagine pannello passi pausa piede posti posto quadro richiesta richieste
+  ricordo riquadro ristretto scelte scheda schede scorciatoie scrittore sezione sezioni spazi spazio stretta stretto tasti
+  tasto testa testata tratti tratto vuota vuoto`.split(/\s+/),
+);
+
+/**
  * Italian words for what belongs to no field but that of programs. A name of one of these words says nothing that the
  * English one does not; none of them is a key of the wire.
  */

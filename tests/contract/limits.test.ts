@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CORPO, getBodyLimit, MAX_PROFONDITA, routes, type Route } from '#api/contract/routes.ts';
+import { BODY_LIMITS, getBodyLimit, MAX_PROFONDITA, routes, type Route } from '#api/contract/routes.ts';
 import { createApp, type Tempi } from '#server/app.ts';
 import { makeSigillo } from '#server/core/seal.ts';
 import { Browser, expectProblem } from './support/browser.ts';
@@ -40,7 +40,11 @@ onEveryEngine('what a call may carry', (world) => {
 
   test('unknown addresses take no more than what is free', async () => {
     const { browser } = await world().office();
-    expectProblem(await raw(browser, '/api/nulla', 'x'.repeat(CORPO.accesso + 1)), 413, 'troppo_grande');
+    expectProblem(
+      await raw(browser, '/api/nulla', 'x'.repeat(BODY_LIMITS.accesso + 1)),
+      413,
+      'troppo_grande',
+    );
   });
 
   test('what goes too deep is refused, and brackets inside a text are no depth', async () => {

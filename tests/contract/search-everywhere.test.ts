@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { cercaQuerySchema } from '#api/contract/riepilogo.ts';
 import { makeIbanItaliano, makePartitaIva } from '#domain/codici.ts';
 import { toSemplice } from '#server/core/sql/searched-word.ts';
-import { selectParole, SEGNI } from '#server/soggetti/sql/kept-parole.ts';
+import { selectParole, SIGNS } from '#server/soggetti/sql/kept-parole.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { begin, importAll, PARTITE, riga, sendLot, type Riga } from './support/imports.ts';
 import { create, createOne, nuovo } from './support/soggetti.ts';
@@ -203,7 +203,7 @@ onEveryEngine('cerca in many aziende', (world) => {
 
   test('the words that the database keeps of a name are those that are made anew', async () => {
     const office = await world().office();
-    const names = Array.from(SEGNI, (sign, at) => `Alfa${at}${sign}Beta`);
+    const names = Array.from(SIGNS, (sign, at) => `Alfa${at}${sign}Beta`);
     await create(office, ...names.map((name) => nuovo(name)));
     const ofOffice = `s.id_azienda = ${office.id_azienda}`;
     const kept = 'select id_azienda, id_soggetto, parola, posto from soggetto_parola s';

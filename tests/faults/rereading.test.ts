@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { importRighe } from '#import/run/import.ts';
 import { computeAttesi } from '#import/run/plan.ts';
-import type { RigaImportata, RilettaRichiesta } from '#api/contract/rilettura.ts';
+import type { RigaImportata, RilettaRequest } from '#api/contract/rilettura.ts';
 import type { RigaImport } from '#api/contract/invio-import.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
@@ -41,7 +41,7 @@ const contents = (rows: readonly RigaImport[]) =>
   rows.map(({ riga, importo, descrizione }) => `${riga} ${importo} ${descrizione}`).toSorted();
 
 /** A third changed, a tenth gone, a tenth new: what a corrected tracciato would find. */
-function makeRilettura(rows: readonly RigaImportata[]): { body: RilettaRichiesta; after: RigaImport[] } {
+function makeRilettura(rows: readonly RigaImportata[]): { body: RilettaRequest; after: RigaImport[] } {
   const change = rows
     .filter((_, at) => at % 3 === 0)
     .map((row) => ({
@@ -75,7 +75,7 @@ function makeLavoro(): Lavoro {
   let id_imp = 0;
   let first: string[] = [];
   let second: string[] = [];
-  let body: RilettaRichiesta | null = null;
+  let body: RilettaRequest | null = null;
   /** Which readings may be there now. */
   let may: string[][] = [];
   return {

@@ -1,13 +1,13 @@
 /** Turns a route of the contract and a function into a mock handler that honours the contract both ways. */
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { z } from 'zod';
-import type { CodiceProblema, Problema } from '#api/contract/problemi.ts';
+import type { ProblemCode, Problema } from '#api/contract/problemi.ts';
 import { type Route, type RouteName, type Routes, routes } from '#api/contract/routes.ts';
 
 /** Thrown by a resolver to answer with problem details. */
 export class MockProblema extends Error {
   readonly problema: Problema;
-  constructor(status: number, code: CodiceProblema, title: string, dettagli?: unknown) {
+  constructor(status: number, code: ProblemCode, title: string, dettagli?: unknown) {
     super(title);
     this.problema = { type: 'about:blank', status, code, title, dettagli };
   }

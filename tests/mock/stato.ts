@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Conto } from '#api/contract/conti.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Evento } from '#api/contract/eventi.ts';
-import type { importRichiestaSchema } from '#api/contract/invio-import.ts';
+import type { importRequestSchema } from '#api/contract/invio-import.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
 import type { Preferenze } from '#api/contract/preferenze.ts';
 import type { Me } from '#api/contract/sessione.ts';
@@ -12,7 +12,7 @@ import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import type { Tracciato } from '#api/contract/tracciati.ts';
 import type { Vista } from '#api/contract/viste.ts';
 
-export type Lotto = z.output<typeof importRichiestaSchema>;
+export type Lotto = z.output<typeof importRequestSchema>;
 
 export interface MockImportazione {
   voce: Importazione;

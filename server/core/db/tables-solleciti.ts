@@ -70,7 +70,7 @@ interface SollecitoPartitaTable {
   perche: string | null;
 }
 
-export interface PostaCodaTable {
+export interface PostaQueueTable {
   id_azienda: number;
   id: Generated<number>;
   id_sollecito: number;
@@ -98,5 +98,5 @@ export interface TabelleSolleciti {
     sha256: string;
     contenuto: Uint8Array;
   };
-  posta_coda: PostaCodaTable;
+  posta_coda: PostaQueueTable;
 }

@@ -59,7 +59,7 @@ const DATABASE_RETRY_SECONDS = 5;
 /** Text that PostgreSQL cannot keep: NUL, as it is (22021) and in JSON (22P05). */
 const UNSTORABLE = new Set(['22021', '22P05']);
 /** A number of the request that does not fit the column where it is kept or with which it is compared. */
-const FUORI_MISURA = '22003';
+const OUT_OF_BOUNDS = '22003';
 
 /** Half a surrogate pair in JSON is told as any text that cannot be read (22P02): its detail alone names it. */
 const isHalfPair = (error: FastifyError): boolean =>
@@ -75,7 +75,7 @@ function expected(error: FastifyError): Failure | null {
     }));
     return fail('richiesta_non_valida', { errors });
   }
-  if (error.code === FUORI_MISURA)
+  if (error.code === OUT_OF_BOUNDS)
     return fail('richiesta_non_valida', { detail: 'Un numero della richiesta è troppo grande' });
   if (UNSTORABLE.has(error.code) || isHalfPair(error))
     return fail('richiesta_non_valida', { detail: 'Il testo contiene caratteri non ammessi' });

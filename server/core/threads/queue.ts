@@ -1,5 +1,5 @@
 /** At most so many at once; the others wait their turn, in order. */
-export function inCoda(together: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function inQueue(together: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {

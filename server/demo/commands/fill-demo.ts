@@ -4,13 +4,13 @@
  * The same seed makes the same office, so what is there need not be made again.
  */
 import type { z } from 'zod';
-import type { demoRispostaSchema } from '#api/contract/demo.ts';
+import type { demoAnswerSchema } from '#api/contract/demo.ts';
 import { makeStudio } from '#domain/demo/office.ts';
 import { withProblemi } from '#domain/demo/problems.ts';
 import type { StudioDemo } from '#domain/demo/types.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
-import type { DemoInCorso, OpzioniRiempimento, PostoDemo } from '../../core/db/tables-demo.ts';
+import type { DemoInCorso, FillOptions, DemoPlace } from '../../core/db/tables-demo.ts';
 import { runHeld } from '../../core/db/hold.ts';
 import { refreshAllPagamenti, refreshAnagrafiche, refreshStatistics } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';
@@ -34,17 +34,13 @@ import { listDimostrative } from '../sql/stato.ts';
 import { importDemo } from './import-demo.ts';
 import { prepareDemo, fillStoria } from './fill-storia.ts';
 
-type Answer = z.input<typeof demoRispostaSchema>;
+type Answer = z.input<typeof demoAnswerSchema>;
 
 /** Adds the office for whoever has none, beside the aziende there are. One is filled at a time. */
-export async function fillDemo(
-  db: Database,
-  actor: Actor,
-  options: OpzioniRiempimento,
-): Promise<Result<Answer>> {
+export async function fillDemo(db: Database, actor: Actor, options: FillOptions): Promise<Result<Answer>> {
   const begun = await transact(db, (tx) => begin(tx, actor, options));
   if (!begun.ok) return begun;
-  const release = await db.hold(POSTO);
+  const release = await db.hold(PLACE);
   try {
     return succeed(await fill(db, begun.value));
   } finally {
@@ -53,12 +49,12 @@ export async function fillDemo(
 }
 
 /** The lock of the server that fills it. */
-const POSTO = 'ufficio dimostrativo';
+const PLACE = 'ufficio dimostrativo';
 
 /** Goes on with offices that a server which ended left half filled. Answers how many. */
 export async function resumeDemo(db: Database): Promise<number> {
   if (!(await readDemoInCorso(db.kysely))) return 0;
-  const filled = await runHeld(db.hold, POSTO, async () => {
+  const filled = await runHeld(db.hold, PLACE, async () => {
     const demo = await readDemoInCorso(db.kysely);
     if (demo) await fill(db, demo);
     return demo !== null;
@@ -67,13 +63,13 @@ export async function resumeDemo(db: Database): Promise<number> {
 }
 
 /** The office as the options want it: as the banks wrote it, or with problems to find. */
-const makeOffice = (options: OpzioniRiempimento): StudioDemo => {
+const makeOffice = (options: FillOptions): StudioDemo => {
   const studio = makeStudio(options);
   return options.da_riconciliare === 'mese' ? withProblemi(studio, options) : studio;
 };
 
 /** Creates the azienda with its conti and soggetti, and notes what to fill. */
-async function begin(tx: Tx, actor: Actor, options: OpzioniRiempimento): Promise<Result<DemoInCorso>> {
+async function begin(tx: Tx, actor: Actor, options: FillOptions): Promise<Result<DemoInCorso>> {
   // A second press waits here and finds what the first began.
   await lockUtenti(tx, [actor.id_utente]);
   if ((await listDimostrative(tx, actor.id_utente)).length > 0) return fail('demo_presente');
@@ -110,7 +106,7 @@ async function fill(db: Database, demo: DemoInCorso): Promise<Answer> {
   return answer;
 }
 
-const count = ({ id_azienda }: PostoDemo, { azienda, movimenti, partite }: StudioDemo): Answer => ({
+const count = ({ id_azienda }: DemoPlace, { azienda, movimenti, partite }: StudioDemo): Answer => ({
   id_azienda,
   conti: azienda.conti.length,
   soggetti: azienda.soggetti.length,
@@ -133,7 +129,7 @@ async function end(tx: Tx, { actor, posto }: DemoInCorso, dopo: Answer): Promise
   });
 }
 
-async function place(tx: Tx, { id_utente }: Actor, { azienda }: StudioDemo): Promise<PostoDemo> {
+async function place(tx: Tx, { id_utente }: Actor, { azienda }: StudioDemo): Promise<DemoPlace> {
   const id_azienda = await createAzienda(tx, azienda.ragione_sociale);
   await describeAzienda(tx, id_azienda, azienda);
   await linkAzienda(tx, id_utente, id_azienda);

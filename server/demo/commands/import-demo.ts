@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeStatement } from '#domain/demo/statement.ts';
 import type { ImportazioneDemo, RigaDemo } from '#domain/demo/types.ts';
 import type { Tx } from '../../core/db/database.ts';
-import type { DemoInCorso, PostoDemo } from '../../core/db/tables-demo.ts';
+import type { DemoInCorso, DemoPlace } from '../../core/db/tables-demo.ts';
 import { completeOriginale, startOriginale, writePezzo } from '../../importazioni/sql/originals.ts';
 import { insertRighe, type RigaNuova } from '../../importazioni/sql/righe.ts';
 import { existsImportazioneDemo, getIdOfKey, insertImportazioneDemo } from '../sql/demo.ts';
@@ -59,7 +59,7 @@ export async function importDemo(
   }
 }
 
-function withIds({ soggetto, mandante, agente, ...riga }: RigaDemo, ids: PostoDemo['soggetti']): RigaNuova {
+function withIds({ soggetto, mandante, agente, ...riga }: RigaDemo, ids: DemoPlace['soggetti']): RigaNuova {
   const idOf = (key: string | null): number | null => (key === null ? null : getIdOfKey(ids, key));
   return { ...riga, id_soggetto: idOf(soggetto), id_mandante: idOf(mandante), id_agente: idOf(agente) };
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type {
   CampiRiga,
-  modificheRichiestaSchema,
-  modificheRispostaSchema,
+  modificheRequestSchema,
+  modificheAnswerSchema,
   RigaEstratto,
 } from '#api/contract/estratto-conto.ts';
 import type { Problema } from '#api/contract/problemi.ts';
@@ -14,15 +14,15 @@ import { holdRighe, findMissingSoggetti, updateRighe, type RigaCambiata } from '
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import type { Actor } from '../../core/actor.ts';
 
-type Richieste = z.output<typeof modificheRichiestaSchema>['righe'];
-type Answer = z.input<typeof modificheRispostaSchema>;
+type Requests = z.output<typeof modificheRequestSchema>['righe'];
+type Answer = z.input<typeof modificheAnswerSchema>;
 type Errors = NonNullable<Problema['errors']>;
 
 /**
  * Changes some fields of many rows, whole or not at all, if nobody changed those rows since they were read.
  * The registro gets one entry for the call, with the changed fields before and after.
  */
-export async function modifyRighe(db: Database, actor: Actor, requests: Richieste): Promise<Result<Answer>> {
+export async function modifyRighe(db: Database, actor: Actor, requests: Requests): Promise<Result<Answer>> {
   const { id_azienda } = actor;
   const repeated = checkRepeated(requests);
   if (repeated) return repeated;
@@ -92,7 +92,7 @@ function pick(riga: RigaEstratto | undefined, fields: CampiRiga): object {
 }
 
 /** Refuses a row that is named twice: nothing says which of the two changes should hold. */
-function checkRepeated(requests: Richieste): Failure | null {
+function checkRepeated(requests: Requests): Failure | null {
   const seen = new Set<number>();
   const errors: Errors = [];
   for (const [at, { id }] of requests.entries()) {
@@ -103,7 +103,7 @@ function checkRepeated(requests: Richieste): Failure | null {
 }
 
 /** Checks what depends on the row: a movimento has no scadenza, an allocated row keeps its stato. */
-function checkFields(requests: Richieste, current: ReadonlyMap<number, RigaEstratto>): Failure | null {
+function checkFields(requests: Requests, current: ReadonlyMap<number, RigaEstratto>): Failure | null {
   const errors: Errors = [];
   for (const [at, { id, campi }] of requests.entries()) {
     const riga = current.get(id);
@@ -122,7 +122,7 @@ function checkFields(requests: Richieste, current: ReadonlyMap<number, RigaEstra
   return refuse(errors);
 }
 
-function checkSoggetti(requests: Richieste, missing: ReadonlySet<number>): Failure | null {
+function checkSoggetti(requests: Requests, missing: ReadonlySet<number>): Failure | null {
   const messaggio = 'Questo soggetto non c’è più in anagrafica';
   return refuse(
     requests.flatMap(({ campi: { id_soggetto } }, at) =>

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type {
-  bloccoQuerySchema,
+  blockQuerySchema,
   estrattoContoQuerySchema,
   notificaSchema,
   RigaEstratto,
@@ -19,7 +19,7 @@ import { makeAfterRow, selectOrder } from './estratto-order.ts';
 import { selectScadenza, selectScadenzaFra } from '../../scadenze/sql/effective.ts';
 
 export type EstrattoContoRequest = z.output<typeof estrattoContoQuerySchema>;
-export type QueryBlocco = z.output<typeof bloccoQuerySchema>;
+export type BlockQuery = z.output<typeof blockQuerySchema>;
 
 interface Page {
   /** The rows as a JSON array, written by PostgreSQL: a hundred thousand rows are never made into objects here. */
@@ -85,10 +85,10 @@ export async function readTotals(tx: Tx, idAzienda: number, query: FiltriEstratt
  * Rows from a place of the list on, as a JSON array. PostgreSQL walks over what it leaves out:
  * `totale`, when it is known, lets it walk from the nearer end.
  */
-export async function readBlocco(
+export async function readBlock(
   reader: Reader,
   idAzienda: number,
-  { sort, limit, offset, ...filtri }: QueryBlocco,
+  { sort, limit, offset, ...filtri }: BlockQuery,
   total: number | null,
 ): Promise<string> {
   const where = makeWhere(idAzienda, filtri);

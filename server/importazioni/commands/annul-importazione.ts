@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { annullaRispostaSchema } from '#api/contract/importazioni.ts';
+import type { annullaAnswerSchema } from '#api/contract/importazioni.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
@@ -19,7 +19,7 @@ import { deleteRighe } from '../sql/righe.ts';
 import type { Actor } from '../../core/actor.ts';
 import { undoDiImportazione } from '../../pagamenti/commands/annul.ts';
 
-type Answer = z.input<typeof annullaRispostaSchema>;
+type Answer = z.input<typeof annullaAnswerSchema>;
 
 /** Rows removed in one transaction, which takes a fraction of a second. */
 const PARTE = 400;

@@ -1,8 +1,8 @@
 /** What a reading says of a whole file: how it was read, and the totals that its rows must give. */
 import type { z } from 'zod';
-import type { aliasRichiestaSchema } from '#api/contract/invio-import.ts';
+import type { aliasRequestSchema } from '#api/contract/invio-import.ts';
 
-type Reading = Pick<z.output<typeof aliasRichiestaSchema>, 'tracciato' | 'colonne' | 'attesi'>;
+type Reading = Pick<z.output<typeof aliasRequestSchema>, 'tracciato' | 'colonne' | 'attesi'>;
 
 /** The columns of `importazione` that hold it. */
 export const toHead = ({ tracciato, colonne, attesi }: Reading) => ({

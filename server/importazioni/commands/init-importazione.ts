@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { aliasRichiestaSchema, aliasRispostaSchema } from '#api/contract/invio-import.ts';
+import type { aliasRequestSchema, aliasAnswerSchema } from '#api/contract/invio-import.ts';
 import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
@@ -18,8 +18,8 @@ import { readTracciato } from '../../tracciati/sql/tracciati.ts';
 import type { Actor } from '../../core/actor.ts';
 import { toHead } from './head.ts';
 
-type Request = z.output<typeof aliasRichiestaSchema>;
-type Answer = z.input<typeof aliasRispostaSchema>;
+type Request = z.output<typeof aliasRequestSchema>;
+type Answer = z.input<typeof aliasAnswerSchema>;
 
 /**
  * Declares the file, its tracciato and the totals that the rows must give. Answers the names that are known and the

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import type {
-  proposteControparteRichiestaSchema,
+  proposteControparteRequestSchema,
   proposteControparteSchema,
 } from '#api/contract/anteprima-import.ts';
 import { IndiceSoggetti } from '#domain/controparti.ts';
@@ -12,9 +12,9 @@ import { readNoti } from '../sql/controparti.ts';
 import { resolveControparti, type Resolve, type Risolto } from '../../soggetti/sql/soggetti.ts';
 import type { Actor } from '../../core/actor.ts';
 
-type Richiesta = z.output<typeof proposteControparteRichiestaSchema>;
+type Request = z.output<typeof proposteControparteRequestSchema>;
 type Risposta = z.input<typeof proposteControparteSchema>;
-type Voce = Richiesta['controparti'][number];
+type Voce = Request['controparti'][number];
 
 /** Names (or soggetti) handled before the server may answer others: a few milliseconds. */
 const PEZZO = 100;
@@ -45,7 +45,7 @@ const why = ({ nome }: Voce, resolve: Resolve, { alias, id_soggetto }: Risolto):
 export async function proposeControparti(
   db: Database,
   { id_azienda }: Actor,
-  { controparti }: Richiesta,
+  { controparti }: Request,
 ): Promise<Result<Risposta>> {
   const reader = db.kysely;
   const pairs = controparti.flatMap(({ nome, ibans }) => [

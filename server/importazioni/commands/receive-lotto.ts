@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { importRichiestaSchema, importRispostaSchema } from '#api/contract/invio-import.ts';
+import type { importRequestSchema, importAnswerSchema } from '#api/contract/invio-import.ts';
 import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
-import { reportLavoro } from '../../core/lavori.ts';
+import { reportWork } from '../../core/lavori.ts';
 import { MOLTE_RIGHE, refreshAzienda, refreshStatistics } from '../../core/db/statistics.ts';
 import { transact, isViolationOf } from '../../core/db/transact.ts';
 import {
@@ -22,8 +22,8 @@ import type { Actor } from '../../core/actor.ts';
 import { checkRighe, resolveRighe } from './check-righe.ts';
 import { refuseImported } from './init-importazione.ts';
 
-type Request = z.output<typeof importRichiestaSchema>;
-type Answer = z.input<typeof importRispostaSchema>;
+type Request = z.output<typeof importRequestSchema>;
+type Answer = z.input<typeof importAnswerSchema>;
 
 /**
  * Takes one lot. Lots may come in any order, several at a time, and more than once. The last missing lot compares the
@@ -39,7 +39,7 @@ export async function receiveLotto(
   try {
     const applied = await transact(db, (tx) => applyLotto(tx, actor, idImp, request, sha256));
     if (applied.ok && applied.value.stato === 'completato') {
-      reportLavoro('importazione');
+      reportWork('importazione');
       if (applied.value.righe >= MOLTE_RIGHE) await refreshStatistics(db.kysely);
       else await refreshAzienda(db.kysely, actor.id_azienda, ['riga_estratto', 'importazione']);
     }

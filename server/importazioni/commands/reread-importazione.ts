@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RigaImport } from '#api/contract/invio-import.ts';
-import type { rilettaRichiestaSchema, rilettaSchema } from '#api/contract/rilettura.ts';
+import type { rilettaRequestSchema, rilettaSchema } from '#api/contract/rilettura.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
@@ -20,13 +20,13 @@ import {
   type SavedRiga,
   type RigaRiscritta,
 } from '../sql/riletture.ts';
-import { insertRilettura, toTesta } from '../sql/riletture-made.ts';
+import { insertRilettura, toHeadFields } from '../sql/riletture-made.ts';
 import { readTracciato } from '../../tracciati/sql/tracciati.ts';
 import type { Actor } from '../../core/actor.ts';
 import { checkRighe, resolveRighe } from './check-righe.ts';
 import { toHead } from './head.ts';
 
-type Request = z.output<typeof rilettaRichiestaSchema>;
+type Request = z.output<typeof rilettaRequestSchema>;
 type Answer = z.input<typeof rilettaSchema>;
 
 /**
@@ -106,7 +106,7 @@ async function apply(
   const create = await listRigheDopo(tx, id_azienda, id_imp, last);
   const cambiate = rewritten.map(({ id }) => ({ id, versione: (before.get(id)?.versione ?? 0) + 1 }));
   const id = await insertRilettura(tx, actor, id_imp, {
-    prima: { testa: toTesta(importazione), righe: [...before.values()] },
+    prima: { testa: toHeadFields(importazione), righe: [...before.values()] },
     dopo: { cambiate, create: crea.length > 0 ? create : [] },
   });
   await appendRegistro(tx, {
@@ -114,7 +114,7 @@ async function apply(
     azione: 'importazione_riletta',
     oggetto: 'importazione',
     id_oggetto: id_imp,
-    prima: toTesta(importazione),
+    prima: toHeadFields(importazione),
     dopo: {
       rilettura: id,
       ...head,

@@ -3,7 +3,7 @@ import type { Tx } from '../../core/db/database.ts';
 import type { ImportazioneRow } from './importazioni.ts';
 import type { SavedRiga } from './riletture.ts';
 
-const TESTA = [
+const HEAD = [
   'id_tracciato',
   'tracciato',
   'versione_tracciato',
@@ -25,10 +25,10 @@ const TESTA = [
 ] as const;
 
 /** What a re-reading changes of the import itself. */
-type ImportazioneHead = Pick<ImportazioneRow, (typeof TESTA)[number]>;
+type ImportazioneHead = Pick<ImportazioneRow, (typeof HEAD)[number]>;
 
-export function toTesta(importazione: ImportazioneRow): ImportazioneHead {
-  return Object.fromEntries(TESTA.map((field) => [field, importazione[field]])) as ImportazioneHead;
+export function toHeadFields(importazione: ImportazioneRow): ImportazioneHead {
+  return Object.fromEntries(HEAD.map((field) => [field, importazione[field]])) as ImportazioneHead;
 }
 
 interface Tenuta {

@@ -4,7 +4,7 @@ import type {
   dettagliMatriceSchema,
   effettiMatriceSchema,
   matriceModificheSchema,
-  matricePeriodiRichiestaSchema,
+  matricePeriodiRequestSchema,
   matricePeriodiSchema,
   PeriodoMatrice,
 } from '#api/contract/matrice-agenti.ts';
@@ -138,7 +138,7 @@ export function modifyMatrice(db: Database, actor: Actor, modifications: Modific
   });
 }
 
-type Periodi = z.output<typeof matricePeriodiRichiestaSchema>;
+type Periodi = z.output<typeof matricePeriodiRequestSchema>;
 
 /** Another history of one agente and one mandante in place of the one there is, or why it cannot stand. */
 async function planPeriods(

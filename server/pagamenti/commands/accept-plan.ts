@@ -5,7 +5,7 @@ import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Tx } from '../../core/db/database.ts';
 import type { PropostaTenuta } from '../sql/proposte.ts';
 import type { Actor } from '../../core/actor.ts';
-import { holdDisponibile, type Disponibile, type Ostacolo, type RichiestaDisponibile } from './available.ts';
+import { holdDisponibile, type Disponibile, type Ostacolo, type AvailableRequest } from './available.ts';
 
 export type Accettate = z.input<typeof accettateSchema>;
 /** What was done, without the list of pagamenti. */
@@ -15,7 +15,7 @@ export type EsitoAccettazione = Omit<Accettate, 'id_pagamenti'>;
  * A proposal, with what it takes of each row: all that is left of its movimenti or, in a pair, the smaller of the two
  * amounts.
  */
-export interface SceltaAccettata extends RichiestaDisponibile {
+export interface SceltaAccettata extends AvailableRequest {
   proposta: PropostaWire;
 }
 

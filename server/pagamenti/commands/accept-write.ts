@@ -8,7 +8,7 @@ import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
 import { insertAssegnazioni, takeCoppie } from '../../voci/sql/assegnazioni.ts';
 import type { Actor } from '../../core/actor.ts';
 import { type Accettate, type AcceptancePlan, type SceltaAccettata, sumPiano } from './accept-plan.ts';
-import type { Disponibile, RichiestaDisponibile } from './available.ts';
+import type { Disponibile, AvailableRequest } from './available.ts';
 
 /** The computation that found the proposals, the action that accepts them, and how they were confirmed. */
 interface AcceptanceContext {
@@ -29,7 +29,7 @@ export async function writeAccettate(
   const fresh = documenti.map((choice) => toPagamento(choice, righe, id_lotto, conferma));
   const ids = await insertPagamenti(tx, actor, fresh);
   const taught = documenti.flatMap(({ movimenti, partite }, at) => {
-    const rows = (parts: RichiestaDisponibile['partite']) => parts.flatMap(({ id }) => righe.get(id) ?? []);
+    const rows = (parts: AvailableRequest['partite']) => parts.flatMap(({ id }) => righe.get(id) ?? []);
     const id_pagamento = ids[at] ?? 0;
     return makeInsegnamenti(rows(movimenti), rows(partite)).map((each) => ({ ...each, id_pagamento }));
   });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { accettaRichiestaSchema } from '#api/contract/abbinamenti.ts';
+import type { accettaRequestSchema } from '#api/contract/abbinamenti.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { refreshPagamenti } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';
@@ -10,7 +10,7 @@ import type { Actor } from '../../core/actor.ts';
 import { type Accettate, planProposte, sumPiano } from './accept-plan.ts';
 import { writeAccettate } from './accept-write.ts';
 
-type Request = z.output<typeof accettaRichiestaSchema>;
+type Request = z.output<typeof accettaRequestSchema>;
 
 /**
  * Accepts proposals in one transaction, each whole. It leaves out, and names, a proposal whose rows someone else holds

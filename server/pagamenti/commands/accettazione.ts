@@ -3,7 +3,7 @@
  * stops, another server continues it.
  */
 import type { z } from 'zod';
-import type { accettazioneRichiestaSchema } from '#api/contract/abbinamenti.ts';
+import type { accettazioneRequestSchema } from '#api/contract/abbinamenti.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { runHeld } from '../../core/db/hold.ts';
 import { isDatabaseLost } from '../../core/db/lost.ts';
@@ -34,7 +34,7 @@ const PARTE = 100;
 
 const vanished = () => fail('non_trovato', { detail: 'Questa accettazione non c’è più' });
 
-type Request = z.output<typeof accettazioneRichiestaSchema>;
+type Request = z.output<typeof accettazioneRequestSchema>;
 
 const NIENTE: EsitoAccettazione = {
   id_lotto: null,

@@ -14,7 +14,7 @@ export interface Ostacolo extends Pick<z.input<typeof saltataSchema>, 'codice' |
   presa?: PresaWire;
 }
 
-export interface RichiestaDisponibile {
+export interface AvailableRequest {
   movimenti: readonly ParteScritta[];
   partite: readonly ParteScritta[];
   /**
@@ -27,7 +27,7 @@ export interface RichiestaDisponibile {
 export interface Disponibile {
   righe: ReadonlyMap<number, RigaEstratto>;
   /** Takes the amounts from the rows, so that a later call cannot take them again. Answers why it cannot, or null. */
-  take(request: RichiestaDisponibile): Ostacolo | null;
+  take(request: AvailableRequest): Ostacolo | null;
 }
 
 const changed = (motivo: string): Ostacolo => ({ codice: 'riga_cambiata', motivo, username: null });
@@ -113,7 +113,7 @@ export async function holdDisponibile(
   return makeDisponibile(righe, new Map(others.map((presa) => [presa.id_riga, presa])));
 }
 
-export const listIds = (requests: Iterable<RichiestaDisponibile>): number[] => {
+export const listIds = (requests: Iterable<AvailableRequest>): number[] => {
   const ids = new Set<number>();
   for (const { movimenti, partite } of requests) for (const { id } of [...movimenti, ...partite]) ids.add(id);
   return [...ids];

@@ -1,12 +1,12 @@
 /** The closing pack on paper. */
 import type { PrintBlock, PrintDocument, PrintHeader } from '../../print/index.ts';
-import { type ChiusuraSezione, makeSezioni } from './chiusura-sections.ts';
+import { type ChiusuraSection, makeSections } from './chiusura-sections.ts';
 import { formatConto, type Pacco, formatPeriodo, makeSintesi } from './chiusura-texts.ts';
 
 /** At most this many rows of a part are printed. The workbook has them all, and the paper says so. */
 const MAX_RIGHE = 5_000;
 
-function toPrinted({ titolo, vuota, riporto, colonne, righe, totale }: ChiusuraSezione): PrintBlock[] {
+function toPrinted({ titolo, vuota, riporto, colonne, righe, totale }: ChiusuraSection): PrintBlock[] {
   const printed = colonne.flatMap(({ carta }, at) => (carta === undefined ? [] : [at]));
   return [
     {
@@ -46,5 +46,5 @@ export const makeChiusuraPdf = (
   intestazione,
   orientation: 'orizzontale',
   provenienza,
-  blocks: [{ tipo: 'dati', voci: makeSintesi(pack), colonne: 1 }, ...makeSezioni(pack).flatMap(toPrinted)],
+  blocks: [{ tipo: 'dati', voci: makeSintesi(pack), colonne: 1 }, ...makeSections(pack).flatMap(toPrinted)],
 });

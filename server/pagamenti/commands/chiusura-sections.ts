@@ -24,9 +24,9 @@ interface Campo<Riga> {
 }
 
 /** A column without the function that reads its value. */
-type SezioneColumn = Omit<Campo<never>, 'valore'>;
+type SectionColumn = Omit<Campo<never>, 'valore'>;
 
-export interface ChiusuraSezione {
+export interface ChiusuraSection {
   /** The name of its sheet. */
   nome: string;
   /** The title above its printed table. */
@@ -35,18 +35,18 @@ export interface ChiusuraSezione {
   vuota: string;
   /** True if the sum so far is carried over to the next page. */
   riporto: boolean;
-  colonne: readonly SezioneColumn[];
+  colonne: readonly SectionColumn[];
   righe: readonly (readonly Cella[])[];
   /** The number of all rows, also of those that are not listed. */
   totale: number;
 }
 
-interface Parte extends Pick<ChiusuraSezione, 'nome' | 'titolo' | 'vuota'> {
+interface Parte extends Pick<ChiusuraSection, 'nome' | 'titolo' | 'vuota'> {
   riporto?: boolean;
   totale?: number;
 }
 
-function section<Riga>(part: Parte, righe: readonly Riga[], fields: readonly Campo<Riga>[]): ChiusuraSezione {
+function section<Riga>(part: Parte, righe: readonly Riga[], fields: readonly Campo<Riga>[]): ChiusuraSection {
   return {
     riporto: true,
     totale: righe.length,
@@ -171,7 +171,7 @@ const AUTORI: readonly Campo<Pacco['autori'][number]>[] = [
   },
 ];
 
-export const makeSezioni = (pack: Pacco): ChiusuraSezione[] => [
+export const makeSections = (pack: Pacco): ChiusuraSection[] => [
   section(
     { nome: 'Movimenti', titolo: 'Movimenti', vuota: 'Nel periodo non ci sono movimenti.' },
     pack.movimenti,

@@ -1,6 +1,6 @@
 /** The closing pack as a workbook: every row, one part a sheet. */
 import type { XlsxSheet } from '../../sheets/xlsx.ts';
-import { makeSezioni } from './chiusura-sections.ts';
+import { makeSections } from './chiusura-sections.ts';
 import { formatConto, type Pacco, formatPeriodo, makeSintesi } from './chiusura-texts.ts';
 
 export const makeChiusuraXlsx = (pack: Pacco, provenance: string): XlsxSheet[] => [
@@ -16,5 +16,5 @@ export const makeChiusuraXlsx = (pack: Pacco, provenance: string): XlsxSheet[] =
     colonne: [],
     righe: [],
   },
-  ...makeSezioni(pack).map(({ nome, colonne, righe }) => ({ nome, colonne, righe })),
+  ...makeSections(pack).map(({ nome, colonne, righe }) => ({ nome, colonne, righe })),
 ];

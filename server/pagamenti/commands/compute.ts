@@ -1,7 +1,7 @@
 import type { EsitoAbbinamento, MovimentiLegati } from '#domain/abbinamento/index.ts';
 import { startConfronto } from '../../abbinamento/match.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
-import { reportLavoro } from '../../core/lavori.ts';
+import { reportWork } from '../../core/lavori.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import { readDaAbbinare } from '../sql/aperte.ts';
@@ -14,7 +14,7 @@ import {
   type CalcoloWire,
   type PropostaDaScrivere,
 } from '../sql/proposte.ts';
-import { deleteRichieste, holdRicerche, isOccupata, listRichieste } from '../sql/searches.ts';
+import { deleteRequests, holdRicerche, isOccupata, listRequests } from '../sql/searches.ts';
 import { markRifiutate } from '../sql/refusals.ts';
 import { readSoglia } from '../sql/threshold.ts';
 import type { Actor } from '../../core/actor.ts';
@@ -37,7 +37,7 @@ interface Aperto {
 
 async function open(tx: Tx, idAzienda: number): Promise<Aperto> {
   const { soglia } = await readSoglia(tx, idAzienda);
-  const richieste = await listRichieste(tx, idAzienda);
+  const richieste = await listRequests(tx, idAzienda);
   return { calcolo: await insertCalcolo(tx, idAzienda, soglia), richieste };
 }
 
@@ -72,7 +72,7 @@ export async function computeIfAsked(
   const opened = await transact<Aperto | 'occupata' | 'niente'>(db, async (tx) => {
     await holdRicerche(tx, idAzienda);
     if (await isOccupata(tx, idAzienda)) return succeed('occupata');
-    const asked = await listRichieste(tx, idAzienda);
+    const asked = await listRequests(tx, idAzienda);
     return succeed(asked.length === 0 ? 'niente' : await open(tx, idAzienda));
   });
   if (!opened.ok) throw new Error('a search could not be opened');
@@ -108,12 +108,12 @@ async function run(
     // Some pairs may have been refused while the search ran.
     await markRifiutate(db.kysely, id_azienda);
     await say({ stato: 'completato', tempo_ms: Math.round(performance.now() - started) });
-    await deleteRichieste(db.kysely, id_azienda, richieste);
-    reportLavoro('ricerca');
+    await deleteRequests(db.kysely, id_azienda, richieste);
+    reportWork('ricerca');
     return true;
   } catch (cause) {
     if (cause instanceof Fermato) return true;
-    reportLavoro('ricerca', false);
+    reportWork('ricerca', false);
     onError(cause);
     await updateCalcolo(db.kysely, id_azienda, id_calcolo, { stato: 'fallito' }).catch(onError);
     return false;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { esitiRichiestaSchema, esitiRispostaSchema } from '#api/contract/pagamenti.ts';
+import type { esitiRequestSchema, esitiAnswerSchema } from '#api/contract/pagamenti.ts';
 import { toGiorno } from '#domain/date.ts';
 import { filterInsoluto } from '#domain/insoluti/index.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
@@ -13,9 +13,9 @@ import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
 import type { Actor } from '../../core/actor.ts';
 import { holdRigheDi, writeStorno } from './reverse.ts';
 
-type Request = z.output<typeof esitiRichiestaSchema>;
+type Request = z.output<typeof esitiRequestSchema>;
 type Esito = Request['esiti'][number];
-type Answer = z.input<typeof esitiRispostaSchema>;
+type Answer = z.input<typeof esitiAnswerSchema>;
 type Esitato = Answer['esiti'][number];
 
 const nothing = (esito: Esitato['esito'], motivo: string, candidati: number[] = []): Esitato => ({

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { rifiutaRichiestaSchema, rifiutatiSchema } from '#api/contract/abbinamenti.ts';
+import type { rifiutaRequestSchema, rifiutatiSchema } from '#api/contract/abbinamenti.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
@@ -15,7 +15,7 @@ import type { Actor } from '../../core/actor.ts';
 export async function refuseProposte(
   db: Database,
   actor: Actor,
-  { id_calcolo, numeri }: z.output<typeof rifiutaRichiestaSchema>,
+  { id_calcolo, numeri }: z.output<typeof rifiutaRequestSchema>,
 ): Promise<Result<z.input<typeof rifiutatiSchema>>> {
   const { id_azienda } = actor;
   return transact(db, async (tx) => {

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../core/db/database.ts';
 import { MORTO_DOPO } from './proposte.ts';
 
 /** The channel on which a request is announced; the payload is the number of the azienda. */
-export const CANALE_RICERCHE = 'quadra_ricerche';
+export const SEARCH_CHANNEL = 'quadra_ricerche';
 
 /** The aziende with a change that no search has seen. */
 export async function listAziendeDaCercare(reader: Reader): Promise<number[]> {
@@ -14,7 +14,7 @@ export async function listAziendeDaCercare(reader: Reader): Promise<number[]> {
 }
 
 /** The numbers of the requests that are committed so far. */
-export async function listRichieste(tx: Tx, idAzienda: number): Promise<number[]> {
+export async function listRequests(tx: Tx, idAzienda: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('ricerca_chiesta')
     .select('id')
@@ -23,7 +23,7 @@ export async function listRichieste(tx: Tx, idAzienda: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-export async function deleteRichieste(
+export async function deleteRequests(
   reader: Reader,
   idAzienda: number,
   ids: readonly number[],

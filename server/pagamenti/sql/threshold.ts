@@ -6,7 +6,7 @@ import { SOGLIA } from '#domain/abbinamento/index.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
 type SogliaWire = z.input<typeof sogliaSchema>;
-type Misura = SogliaWire['automatiche'];
+type Measure = SogliaWire['automatiche'];
 
 export async function readSoglia(
   reader: Reader,
@@ -62,14 +62,14 @@ const DECISI = sql`
 /** Below this number of decisions a percentage says nothing. */
 const POCHE = 100;
 
-const measure = ({ accettate, annullate, rifiutate }: Omit<Misura, 'precisione'>): Misura => ({
+const measure = ({ accettate, annullate, rifiutate }: Omit<Measure, 'precisione'>): Measure => ({
   accettate,
   annullate,
   rifiutate,
   precisione: accettate < POCHE ? null : (accettate - annullate) / accettate,
 });
 
-type Conti = Omit<Misura, 'precisione'>;
+type Conti = Omit<Measure, 'precisione'>;
 
 export async function readPrecisione(
   reader: Reader,

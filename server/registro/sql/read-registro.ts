@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { MAX_VOCI_REGISTRO, type registroQuerySchema, type VoceRegistro } from '#api/contract/registro.ts';
 
-type Domanda = z.output<typeof registroQuerySchema>;
+type RegistroQuestion = z.output<typeof registroQuerySchema>;
 
 const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
@@ -12,7 +12,7 @@ const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw
 export async function listRegistro(
   reader: Reader,
   idAzienda: number,
-  { dal, al, username, oggetto, id_oggetto, q, prima_di }: Domanda,
+  { dal, al, username, oggetto, id_oggetto, q, prima_di }: RegistroQuestion,
 ): Promise<{ voci: VoceRegistro[]; altre: boolean }> {
   const words = q ? like(q) : null;
   const { rows } = await sql<VoceRegistro>`

@@ -10,7 +10,7 @@ import { formatData } from '#domain/date.ts';
 import type { ColonnaReport, TabellaReport } from '#domain/report/definition.ts';
 import { REPORT } from '#domain/report/list.ts';
 import type { Database } from '../../core/db/database.ts';
-import type { CellaFoglio } from '#sheets/workbook.ts';
+import type { SheetValue } from '#sheets/workbook.ts';
 import { type XlsxColumn, writeXlsx } from '../../sheets/xlsx.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import { describeProvenienza, readIntestazione, printDocument, type PrintBlock } from '../../print/index.ts';
@@ -55,7 +55,7 @@ const toColumn = ({ titolo, tipo, larghezza, senzaTotale = false }: ColonnaRepor
 interface Tabella {
   titolo: string;
   colonne: readonly XlsxColumn[];
-  righe: readonly (readonly CellaFoglio[])[];
+  righe: readonly (readonly SheetValue[])[];
 }
 const toTable = ({ titolo, colonne, righe }: TabellaReport): Tabella => ({
   titolo,

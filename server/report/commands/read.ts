@@ -1,5 +1,5 @@
 /** A report read by its name, with its days told from a day, as a sheet and paper hold it. */
-import { parseQueryReport, parseRispostaReport } from '#api/contract/report.ts';
+import { parseQueryReport, parseReportAnswer } from '#api/contract/report.ts';
 import type { ReportParametri } from '#api/contract/report-programmati.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import type { Stampa } from '#domain/report/definition.ts';
@@ -29,6 +29,6 @@ export async function readStampa(
   const query = parseQueryReport(report, { ...parametri, al, ...(dal !== undefined && { dal }) });
   const data = await readReport(report, instant, query);
   if (!data) return null;
-  const print = toStampa(report, parseRispostaReport(report, data));
+  const print = toStampa(report, parseReportAnswer(report, data));
   return { dal: dal ?? null, al, visto_il: instant.visto, ...print };
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ReportProgrammato, spedizioneReportSchema } from '#api/contract/report-programmati.ts';
 import { toGiornoIn, computeNextTime } from '#domain/report/frequency.ts';
 import type { Database } from '../../core/db/database.ts';
-import { reportLavoro } from '../../core/lavori.ts';
+import { reportWork } from '../../core/lavori.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import { readAzienda } from '../../impostazioni/sql/aziende.ts';
@@ -140,7 +140,7 @@ export async function sendDovuto(db: Database, seal: Sigillo, now: Date = new Da
     messaggio: `Il report non si è potuto fare: ${cause instanceof Error ? cause.message : String(cause)}`,
     visto_il: null,
   }));
-  reportLavoro('report', outcome.esito === 'spedito');
+  reportWork('report', outcome.esito === 'spedito');
   await record(db, null, owed.id_azienda, scheduled, outcome, nextOf(scheduled, owed, outcome, now));
   return true;
 }

@@ -40,7 +40,7 @@ export interface Momento {
 /** To see a writer end; a longer one is not waited for, and may be missing from this report and be in its repetition. */
 const ATTESA_MS = 5_000;
 /** A transaction that has written nothing yet is most often one that only reads. */
-const ATTESA_LETTORI_MS = 100;
+const READERS_WAIT_MS = 100;
 const PASSO_MS = 20;
 
 /** An instant that is over for every writer; `tutti`: for every transaction, so that none can still write before it. */
@@ -57,7 +57,7 @@ async function settle(db: Database): Promise<{ ora: string; tutti: boolean }> {
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
         and xact_start <= ${ora}::timestamptz`.execute(db.kysely);
     const waited = performance.now() - from;
-    const wait = running.rows.some(({ scrive }) => scrive) ? ATTESA_MS : ATTESA_LETTORI_MS;
+    const wait = running.rows.some(({ scrive }) => scrive) ? ATTESA_MS : READERS_WAIT_MS;
     const tutti = running.rows.length === 0;
     if (tutti || waited > wait) return { ora, tutti };
     await new Promise((resolve) => setTimeout(resolve, PASSO_MS));

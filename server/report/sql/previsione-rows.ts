@@ -4,7 +4,7 @@ import type { QueryRighe } from '#api/contract/report.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { listPeriodi } from '#domain/report/scenarios.ts';
 import type { Istante } from './moment.ts';
-import { listAttese } from './previsione.ts';
+import { listExpected } from './previsione.ts';
 import { selectAperte, selectBucket } from './previsione-aperte.ts';
 import { readRicorrenze, type RicorrenzaLetta } from './recurrences.ts';
 import { readRitardi } from './ritardi.ts';
@@ -41,7 +41,7 @@ export async function readPrevisioneRighe(instant: Istante, query: Query): Promi
   const periods = listPeriodi(al, query.mesi, query.passo);
   const at = periods.findIndex(({ dal }) => dal === periodo);
   const wanted = periodo === 'oltre' ? periods.length + 1 : periodo === 'esclusi' ? -1 : at + 1;
-  const recurring = listAttese(scenario, periods, await readRicorrenze(instant, query))
+  const recurring = listExpected(scenario, periods, await readRicorrenze(instant, query))
     .filter(({ giorno, importo }) => {
       const own = periods[at];
       return (

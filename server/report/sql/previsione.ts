@@ -149,7 +149,7 @@ function selectFlussi(
     const period = made[row[scenario] - 1];
     if (period) period[row.entrata ? 'entrate' : 'uscite'] += row.somma;
   }
-  for (const { importo, giorno } of listAttese(scenario, periods, recurrences)) {
+  for (const { importo, giorno } of listExpected(scenario, periods, recurrences)) {
     const period = made[periods.findIndex(({ al }) => giorno <= al)];
     if (period) period[importo > 0 ? 'ricorrenti_entrate' : 'ricorrenti_uscite'] += importo;
   }
@@ -162,7 +162,7 @@ function selectFlussi(
 }
 
 /** Each coming of each movement that recurs, as a scenario counts on it. */
-export function listAttese(
+export function listExpected(
   scenario: Scenario,
   periods: readonly Periodo[],
   recurrences: readonly RicorrenzaLetta[],

@@ -55,7 +55,7 @@ const isUnexplained = (moment: Momento): Fonte =>
   moment.vivo ? sql`m.stato = 'aperta'` : sql`m.stato <> 'ignorata' and m.residuo = m.importo`;
 
 /** Lines of voci of imports that nobody sees, as what the sums count too much. */
-const fromLineeIncompiute = ({ idAzienda, incompiute }: Momento): Fonte => sql`
+const fromUnfinishedLines = ({ idAzienda, incompiute }: Momento): Fonte => sql`
   select r.id_conto, r.divisa, v.id_voce, r.id_soggetto, r.data, v.importo > 0 as entrata, -1 as linee, -v.importo as importo
   from riga_estratto r join movimento_voce v on v.id_azienda = r.id_azienda and v.id_movimento = r.id and v.attivo
   where r.id_azienda = ${idAzienda} and r.id_imp = any(${incompiute}::bigint[]) and v.tipo = 'voce'`;
@@ -70,7 +70,7 @@ function fromGiorniDelleVoci(moment: Momento, al: Giorno): Fonte {
     return sql`(select m.id_conto, m.divisa, x.id_voce, m.id_soggetto, m.data, x.importo > 0 as entrata, x.importo
       from ${fromAssegnate(moment)} x join ${fromMovimenti(moment, al)} m on m.id = x.id_movimento
       where x.tipo = 'voce')`;
-  const incompiute = moment.incompiute.length === 0 ? sql`` : sql`union all ${fromLineeIncompiute(moment)}`;
+  const incompiute = moment.incompiute.length === 0 ? sql`` : sql`union all ${fromUnfinishedLines(moment)}`;
   return sql`(select ${columns}, sum(importo) as importo from (
       select ${columns}, linee, importo from somma_voce where id_azienda = ${moment.idAzienda} ${incompiute}) k
     where data <= ${al}::date group by ${columns} having sum(linee) <> 0)`;

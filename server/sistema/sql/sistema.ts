@@ -14,7 +14,7 @@ interface Health {
 type StatoServer = 'ok' | 'disco_pieno' | 'database_fermo';
 
 /** Bytes: a segment of the write-ahead log, and as much again. With less the next one may not be written. */
-const STRETTO = 32 * 1024 * 1024;
+const NARROW = 32 * 1024 * 1024;
 /** Milliseconds between two questions of health to the database. */
 const RICHIEDI_MS = 5_000;
 
@@ -69,7 +69,7 @@ async function stateOf(db: Database, dataDir: string, cause: unknown): Promise<S
 async function isNarrow(dataDir: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(dataDir);
-    return bavail * bsize < STRETTO;
+    return bavail * bsize < NARROW;
   } catch {
     return false;
   }

@@ -1,8 +1,5 @@
 import type { z } from 'zod';
-import type {
-  importaSoggettiRichiestaSchema,
-  importaSoggettiSchema,
-} from '#api/contract/soggetti-importa.ts';
+import type { importaSoggettiRequestSchema, importaSoggettiSchema } from '#api/contract/soggetti-importa.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { MOLTE_RIGHE, refreshAnagrafiche } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';
@@ -34,7 +31,7 @@ const TUTTI = 1_000_000;
 export async function importSoggetti(
   db: Database,
   actor: Actor,
-  request: z.output<typeof importaSoggettiRichiestaSchema>,
+  request: z.output<typeof importaSoggettiRequestSchema>,
 ): Promise<Result<Answer>> {
   const { righe, prova, nome_file } = request;
   return transact<Answer>(db, async (tx) => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { unioneAnnullataSchema, unisciRichiestaSchema, unitoSchema } from '#api/contract/doppioni.ts';
+import type { unioneAnnullataSchema, unisciRequestSchema, unitoSchema } from '#api/contract/doppioni.ts';
 import type { Soggetto } from '#api/contract/soggetti.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
@@ -39,7 +39,7 @@ const counted = (moved: readonly Spostamento[]) =>
 export async function mergeSoggetti(
   db: Database,
   actor: Actor,
-  request: z.output<typeof unisciRichiestaSchema>,
+  request: z.output<typeof unisciRequestSchema>,
 ): Promise<Result<z.input<typeof unitoSchema>>> {
   const { id_tenuto, id_unito, versione_tenuto, versione_unito, campi } = request;
   if (id_tenuto === id_unito)

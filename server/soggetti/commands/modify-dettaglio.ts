@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import {
-  type aliasSoggettoRichiestaSchema,
+  type aliasSoggettoRequestSchema,
   type DettaglioSoggetto,
-  type documentoRichiestaSchema,
-  type ibanRichiestaSchema,
+  type documentoRequestSchema,
+  type ibanRequestSchema,
   MAX_DOCUMENTO,
-  type notaSoggettoRichiestaSchema,
+  type notaSoggettoRequestSchema,
 } from '#api/contract/soggetti.ts';
 import { checkIban } from '#domain/codici.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
@@ -63,7 +63,7 @@ export function modifyIban(
   db: Database,
   actor: Actor,
   idSoggetto: number,
-  { azione, iban: scritto, conferma }: z.output<typeof ibanRichiestaSchema>,
+  { azione, iban: scritto, conferma }: z.output<typeof ibanRequestSchema>,
 ): Promise<Result<DettaglioSoggetto>> {
   return onSoggetto(db, actor, idSoggetto, async (tx, ibans) => {
     const { id_azienda } = actor;
@@ -92,7 +92,7 @@ export function modifyAlias(
   db: Database,
   actor: Actor,
   idSoggetto: number,
-  { azione, tipo, testo }: z.output<typeof aliasSoggettoRichiestaSchema>,
+  { azione, tipo, testo }: z.output<typeof aliasSoggettoRequestSchema>,
 ): Promise<Result<DettaglioSoggetto>> {
   return onSoggetto(db, actor, idSoggetto, async (tx) => {
     const chiave = tipo === 'nome' ? toNameKey(testo) : toIbanKey(testo);
@@ -112,7 +112,7 @@ export function modifyNota(
   db: Database,
   actor: Actor,
   idSoggetto: number,
-  { id, versione, testo }: z.output<typeof notaSoggettoRichiestaSchema>,
+  { id, versione, testo }: z.output<typeof notaSoggettoRequestSchema>,
 ): Promise<Result<DettaglioSoggetto>> {
   return onSoggetto(db, actor, idSoggetto, async (tx) => {
     const of = { id_azienda: actor.id_azienda, id_soggetto: idSoggetto };
@@ -134,7 +134,7 @@ export function addDocumento(
   db: Database,
   actor: Actor,
   idSoggetto: number,
-  { nome, tipo, contenuto }: z.output<typeof documentoRichiestaSchema>,
+  { nome, tipo, contenuto }: z.output<typeof documentoRequestSchema>,
 ): Promise<Result<DettaglioSoggetto>> {
   return onSoggetto(db, actor, idSoggetto, async (tx) => {
     const bytes = new Uint8Array(Buffer.from(contenuto, 'base64'));

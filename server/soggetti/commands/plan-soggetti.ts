@@ -18,7 +18,7 @@ export interface PassoSoggetto {
   ibans: readonly string[];
 }
 
-interface SceltePiano {
+interface PlanChoices {
   esistenti: 'aggiorna' | 'lascia';
   iban_verificati: boolean;
 }
@@ -125,7 +125,7 @@ function findKnown({ partita_iva, codice_fiscale }: SoggettoDati, known: Noti): 
 export function planRighe(
   righe: readonly RigaSoggetto[],
   known: Noti,
-  choices: SceltePiano,
+  choices: PlanChoices,
 ): PassoSoggetto[] {
   const seen = new Map<string, number>();
   return righe.map((riga) => {
@@ -169,7 +169,7 @@ function planKnown(
   riga: RigaSoggetto,
   known: Soggetto,
   { dati, ibans }: Letta,
-  { esistenti, iban_verificati }: SceltePiano,
+  { esistenti, iban_verificati }: PlanChoices,
 ): PassoSoggetto {
   const step = (
     esito: EsitoRigaSoggetto['esito'],

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { distintiRichiestaSchema, doppioniSchema } from '#api/contract/doppioni.ts';
+import type { distintiRequestSchema, doppioniSchema } from '#api/contract/doppioni.ts';
 import type { Coppia } from '#domain/duplicates.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
@@ -28,7 +28,7 @@ export async function readDoppioni(db: Database, idAzienda: number): Promise<z.i
   return { doppioni, soggetti: [...byId.values()], incompleto: found.length > doppioni.length };
 }
 
-type Distinti = z.output<typeof distintiRichiestaSchema>;
+type Distinti = z.output<typeof distintiRequestSchema>;
 
 /** Two that look alike are two: they are not shown again. */
 export function markDistinti(

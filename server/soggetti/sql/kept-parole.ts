@@ -4,8 +4,8 @@
  */
 
 /** Punctuation parts words. Letters of any script stay. */
-export const SEGNI = String.raw`!"#$%&'()*+,-./:;<=>?@[\]^_${'`'}{|}~’`;
-const SPAZI = ' '.repeat(SEGNI.length);
+export const SIGNS = String.raw`!"#$%&'()*+,-./:;<=>?@[\]^_${'`'}{|}~’`;
+const BLANKS = ' '.repeat(SIGNS.length);
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /**
@@ -17,7 +17,7 @@ export const selectParole = (soggetti: string): string => `
   from soggetto s
   cross join lateral (
     select left(n.parola, 100) as parola, n.posto from unnest(string_to_array(
-      translate(testo_ricerca(s.ragione_sociale), ${quoted(SEGNI)}, '${SPAZI}'), ' ')) with ordinality as n (parola, posto)
+      translate(testo_ricerca(s.ragione_sociale), ${quoted(SIGNS)}, '${BLANKS}'), ' ')) with ordinality as n (parola, posto)
     union all select lower(s.partita_iva), 0
     union all select lower(s.codice_fiscale), 0
   ) p

@@ -1,7 +1,7 @@
 /** Whether a letter can leave as the person saw it. */
 import type { Reader } from '../../core/db/database.ts';
 import type { z } from 'zod';
-import type { anteprimaRichiestaSchema, dettagliSollecitiSchema } from '#api/contract/solleciti.ts';
+import type { anteprimaRequestSchema, dettagliSollecitiSchema } from '#api/contract/solleciti.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { groupLettere, type LetteraDovuta } from '#domain/solleciti/due.ts';
 import { findUnknownSegnaposti } from '#domain/solleciti/placeholders.ts';
@@ -9,17 +9,17 @@ import { fail, refuseField, succeed, type Failure, type Result } from '../../cor
 import type { LivelloWire } from '../sql/levels.ts';
 import type { PartitaLetta } from '../sql/partite.ts';
 import type { PartitaLettera } from './compose.ts';
-import type { RichiestaLettera } from './letter.ts';
+import type { LetterRequest } from './letter.ts';
 import { classifyScadute } from './prepare.ts';
 
-type Richiesta = z.output<typeof anteprimaRichiestaSchema>;
+type Request = z.output<typeof anteprimaRequestSchema>;
 type Cambiato = z.input<typeof dettagliSollecitiSchema>['cambiati'][number];
 
 export interface Controllata {
-  richiesta: Richiesta;
+  richiesta: Request;
   livello: LivelloWire;
   lettera: LetteraDovuta<PartitaLetta>;
-  scritta: RichiestaLettera;
+  scritta: LetterRequest;
 }
 
 const PERCHE = {
@@ -71,7 +71,7 @@ export async function checkLettere(
   reader: Reader,
   idAzienda: number,
   oggi: Giorno,
-  requests: readonly Richiesta[],
+  requests: readonly Request[],
 ): Promise<Result<Controllata[]>> {
   const refused = requests
     .map((each, at) => checkModelli(each, `lettere.${at}.`))

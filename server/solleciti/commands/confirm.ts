@@ -19,11 +19,11 @@ import { makeLettera } from './compose.ts';
 import { checkLettere, type Controllata } from './check.ts';
 import { readLettera } from './letter.ts';
 
-type Richiesta = z.output<typeof sollecitiConfermaSchema>;
+type Request = z.output<typeof sollecitiConfermaSchema>;
 type Answer = z.input<typeof sollecitiConfermatiSchema>;
 
 /** Refuses if the number of letters is not the one that the person confirmed. */
-function checkRequest({ conferma, lettere }: Richiesta): Failure | null {
+function checkRequest({ conferma, lettere }: Request): Failure | null {
   if (conferma !== lettere.length)
     return refuseField('conferma', 'I solleciti confermati non sono quelli che partirebbero');
   const fake = lettere.findIndex(({ destinatario }) => isIndirizzoFinto(destinatario));
@@ -83,7 +83,7 @@ async function write(
 export async function confirmSolleciti(
   db: Database,
   actor: Actor,
-  request: Richiesta,
+  request: Request,
 ): Promise<Result<Answer>> {
   const wrong = checkRequest(request);
   if (wrong) return wrong;

@@ -9,7 +9,7 @@ import { readIntestazione, printDocument } from '../../print/index.ts';
 import type { DatiLettera, PartitaLettera } from './compose.ts';
 import { type DestinatarioLettera, makeEstrattoPdf, makeLetteraPdf } from './documents.ts';
 
-export interface RichiestaLettera {
+export interface LetterRequest {
   oggi: Giorno;
   id_soggetto: number;
   divisa: string;
@@ -51,7 +51,7 @@ export async function readContoPerPagare(
 export async function readLettera(
   reader: Reader,
   idAzienda: number,
-  request: RichiestaLettera,
+  request: LetterRequest,
 ): Promise<LetteraPronta> {
   const { oggi, id_soggetto, divisa, partite, modello_oggetto, modello_testo, allega_estratto, id_conto } =
     request;

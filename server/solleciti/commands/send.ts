@@ -3,12 +3,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Giorno } from '#api/contract/valori.ts';
 import { getToday } from '#domain/date.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
-import { reportLavoro } from '../../core/lavori.ts';
+import { reportWork } from '../../core/lavori.ts';
 import { transact } from '../../core/db/transact.ts';
 import { succeed } from '../../core/problems.ts';
 import { deliver, type Consegna } from '../../core/mail/delivery.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
-import { holdPosto, markConsegna, postpone, settle, takeNext, type QueuePlace } from '../sql/queue.ts';
+import { holdPlace, markConsegna, postpone, settle, takeNext, type QueuePlace } from '../sql/queue.ts';
 import { listPartiteScritte, updateSollecito, type SollecitoRow } from '../sql/solleciti.ts';
 import type { Sigillo } from '../../core/seal.ts';
 import { openPosta } from '../../impostazioni/commands/save-posta.ts';
@@ -17,7 +17,7 @@ import { printLettera, readLettera, type Allegato, type LetteraPronta } from './
 import { checkPartite } from './recheck.ts';
 
 /** Seconds to wait after each try that failed: the last comes some ten hours after the first. */
-const ATTESE = [60, 300, 900, 3_600, 10_800, 21_600] as const;
+const WAITS_SECONDS = [60, 300, 900, 3_600, 10_800, 21_600] as const;
 /** A confirmation is good for a day (milliseconds): who said yes on Monday did not say yes to Friday. */
 const VALE_MS = 24 * 60 * 60 * 1_000;
 
@@ -110,7 +110,7 @@ async function ready(
 ): Promise<boolean> {
   const { posto, sollecito } = taken;
   const { id_azienda, id_sollecito } = posto;
-  if (!(await holdPosto(tx, posto))) return false;
+  if (!(await holdPlace(tx, posto))) return false;
   const seen = JSON.stringify(await listPartiteScritte(tx, id_azienda, id_sollecito));
   const still = await checkPartite(tx, sollecito, taken.oggi);
   if (!still || seen !== JSON.stringify(await listPartiteScritte(tx, id_azienda, id_sollecito))) {
@@ -142,7 +142,7 @@ async function ready(
 
 async function close(tx: Tx, { posto, sollecito }: Preso, outcome: Consegna): Promise<void> {
   const { id_azienda, id_sollecito, tentativi } = posto;
-  if (!(await holdPosto(tx, posto))) return;
+  if (!(await holdPlace(tx, posto))) return;
   const { destinatario } = sollecito;
   if (outcome.tipo === 'inviato') {
     const inviato_il = new Date().toISOString();
@@ -161,7 +161,7 @@ async function close(tx: Tx, { posto, sollecito }: Preso, outcome: Consegna): Pr
     await settle(tx, id_azienda, id_sollecito, 'sospeso', { ultimo_errore: outcome.motivo });
     return record(tx, posto, 'sollecito_incerto', { destinatario, motivo: outcome.motivo });
   }
-  const awaited = ATTESE[tentativi - 1];
+  const awaited = WAITS_SECONDS[tentativi - 1];
   if (outcome.tipo === 'rifiutato' || awaited === undefined)
     return fail(tx, posto, sollecito, outcome.motivo);
   return postpone(tx, posto, awaited, outcome.motivo);
@@ -209,7 +209,7 @@ export async function sendNext(db: Database, seal: Sigillo): Promise<boolean> {
   // Null: the letter waits again, with what changed in it.
   if (esito) {
     await end(esito);
-    reportLavoro('sollecito', esito.tipo === 'inviato');
+    reportWork('sollecito', esito.tipo === 'inviato');
   }
   return true;
 }

@@ -1,7 +1,7 @@
 /** Shows a letter, and sends it to oneself. Writes nothing about anybody. */
 import type { z } from 'zod';
 import type {
-  anteprimaRichiestaSchema,
+  anteprimaRequestSchema,
   anteprimaSchema,
   sollecitoProvaSchema,
 } from '#api/contract/solleciti.ts';
@@ -30,7 +30,7 @@ interface Pronta {
 async function make(
   db: Database,
   { id_azienda }: Actor,
-  request: z.output<typeof anteprimaRichiestaSchema>,
+  request: z.output<typeof anteprimaRequestSchema>,
 ): Promise<Result<Pronta>> {
   // All is read in one transaction. The printing takes longer and comes after it.
   const parsed = await transact(db, async (tx) => {
@@ -47,7 +47,7 @@ async function make(
 export async function makePreview(
   db: Database,
   actor: Actor,
-  request: z.output<typeof anteprimaRichiestaSchema>,
+  request: z.output<typeof anteprimaRequestSchema>,
 ): Promise<Result<z.input<typeof anteprimaSchema>>> {
   const ready = await make(db, actor, request);
   if (!ready.ok) return ready;
@@ -66,7 +66,7 @@ export async function makePreview(
 }
 
 const SEGNO = '[PROVA] ';
-const AVVISO = 'Questa è una prova: al cliente non è stato spedito nulla, e non conta come sollecito.';
+const TRIAL_NOTICE = 'Questa è una prova: al cliente non è stato spedito nulla, e non conta come sollecito.';
 
 /** Sends the letter, marked as a trial, to the person who tries it; never to an address of the anagrafiche. */
 export async function trySollecito(
@@ -86,7 +86,7 @@ export async function trySollecito(
   const outcome = await sendMail(db, seal, id_azienda, {
     a: destinatario,
     oggetto: `${SEGNO}${oggetto}`,
-    testo: `${AVVISO}\n\n${testo}`,
+    testo: `${TRIAL_NOTICE}\n\n${testo}`,
     allegati: allegati.map((each) => ({ ...each, nome: `prova-${each.nome}`, tipo: 'application/pdf' })),
   });
   if (!outcome.ok) return fail('posta_non_riuscita', { detail: outcome.motivo });

@@ -4,9 +4,9 @@
  */
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/database.ts';
-import type { PostaCodaTable } from '../../core/db/tables-solleciti.ts';
+import type { PostaQueueTable } from '../../core/db/tables-solleciti.ts';
 
-type StatoCoda = 'inviato' | 'fallito' | 'annullato' | 'sospeso';
+type QueueState = 'inviato' | 'fallito' | 'annullato' | 'sospeso';
 
 export interface QueuePlace {
   id_azienda: number;
@@ -51,7 +51,7 @@ export async function markConsegna(
 }
 
 /** True while the place is the signer's. Locks it until the end of the transaction. */
-export async function holdPosto(
+export async function holdPlace(
   tx: Tx,
   { id_azienda, id_sollecito, preso_da }: QueuePlace,
 ): Promise<boolean> {
@@ -66,14 +66,14 @@ export async function holdPosto(
   return row !== undefined;
 }
 
-type Esito = Partial<Pick<PostaCodaTable, 'ultimo_errore' | 'risposta'>>;
+type Esito = Partial<Pick<PostaQueueTable, 'ultimo_errore' | 'risposta'>>;
 
 /** Ends the way of a letter, whoever decided it. */
 export async function settle(
   tx: Tx,
   idAzienda: number,
   idSollecito: number,
-  stato: StatoCoda,
+  stato: QueueState,
   outcome: Esito | null,
 ): Promise<void> {
   await tx
@@ -146,7 +146,7 @@ export async function releasePersi(tx: Tx, seconds: number): Promise<number> {
  * A restored copy does not know what left after it was made: a person decides about each letter that waits in it. It is
  * text because it also runs outside our own driver.
  */
-export const SOSPENDI_CODA = `
+export const SUSPEND_QUEUE = `
   with fermi as (
     update posta_coda set stato = 'sospeso', preso_il = null, preso_da = null
     where stato in ('attesa', 'in_corso', 'in_consegna') returning id_azienda, id_sollecito)

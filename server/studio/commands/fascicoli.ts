@@ -16,7 +16,7 @@ import { insertFascicolo, listFascicoli, type ChiaveCompito, type FascicoloLetto
 type FascicoloWire = z.input<typeof fascicoloSchema>;
 
 /** Where the last one that was confirmed stands; a failed one may be sent again. */
-const CODA: Readonly<Record<NonNullable<FascicoloLetto['ultimo']>['stato'], StatoFascicolo>> = {
+const QUEUE: Readonly<Record<NonNullable<FascicoloLetto['ultimo']>['stato'], StatoFascicolo>> = {
   attesa: 'in_coda',
   in_corso: 'in_coda',
   in_consegna: 'in_coda',
@@ -38,7 +38,7 @@ function explainFermo(parsed: FascicoloLetto): { stato: StatoFascicolo; motivo: 
 function toWire(parsed: FascicoloLetto): FascicoloWire {
   const { id_azienda, azienda, id, mese, email, nomi, ultimo } = parsed;
   const still = explainFermo(parsed);
-  const queue = ultimo === null ? null : CODA[ultimo.stato];
+  const queue = ultimo === null ? null : QUEUE[ultimo.stato];
   const free = queue === null || queue === 'fallito';
   return {
     id_azienda,

@@ -7,7 +7,7 @@ import { succeed } from '../../core/problems.ts';
 import { mergeSomme } from '../../estratto-conto/sql/kept-somme.ts';
 import { mergeSommeVoci } from '../../voci/sql/kept-voci.ts';
 import { closeCompiti } from './compiti.ts';
-import { takeRichieste, writeConti, writeSituazione } from '../sql/situazioni.ts';
+import { takeRequests, writeConti, writeSituazione } from '../sql/situazioni.ts';
 
 /** Does nothing where nothing changed and the day is the same; answers whether it did. */
 export async function refreshSituazione(
@@ -16,7 +16,7 @@ export async function refreshSituazione(
   today: string = getToday(),
 ): Promise<boolean> {
   const done = await transact(db, async (tx) => {
-    if (!(await takeRichieste(tx, idAzienda, today))) return succeed(false);
+    if (!(await takeRequests(tx, idAzienda, today))) return succeed(false);
     await sql.raw(mergeSomme(idAzienda)).execute(tx);
     await sql.raw(mergeSommeVoci(idAzienda)).execute(tx);
     await writeConti(tx, idAzienda, today);

@@ -7,7 +7,7 @@ import { findFineMese } from '#domain/studio/deadlines.ts';
 import { formatCount } from '#domain/text.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { reportLavoro } from '../../core/lavori.ts';
+import { reportWork } from '../../core/lavori.ts';
 import { deliver, type Consegna } from '../../core/mail/delivery.ts';
 import { succeed } from '../../core/problems.ts';
 import type { Sigillo } from '../../core/seal.ts';
@@ -27,7 +27,7 @@ import {
 import { closeCompiti } from './compiti.ts';
 
 /** Seconds to wait after each try that failed; after the last it has failed. */
-const ATTESE = [60, 300, 900] as const;
+const WAITS_SECONDS = [60, 300, 900] as const;
 
 type Pacco = Extract<Awaited<ReturnType<typeof readChiusura>>, { ok: true }>['value'];
 
@@ -132,7 +132,7 @@ async function close(tx: Tx, taken: FascicoloPreso, outcome: Consegna): Promise<
     return true;
   }
   const { motivo } = outcome;
-  const fra = ATTESE[tentativi - 1];
+  const fra = WAITS_SECONDS[tentativi - 1];
   if (outcome.tipo === 'riprova' && fra !== undefined)
     return moveFascicolo(tx, taken, { stato: 'attesa', motivo, fra });
   const stato = outcome.tipo === 'incerto' ? 'incerto' : 'fallito';
@@ -158,6 +158,6 @@ export async function sendNextFascicolo(db: Database, seal: Sigillo): Promise<bo
   if (outcome === null) return true;
   const known = outcome;
   await commit(db, (tx) => close(tx, preso, known));
-  reportLavoro('fascicolo', known.tipo === 'inviato');
+  reportWork('fascicolo', known.tipo === 'inviato');
   return true;
 }

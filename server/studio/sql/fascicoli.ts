@@ -3,13 +3,18 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Reader, Tx } from '../../core/db/database.ts';
 import { COMPITO, CONTATO, selectCompiti, type CompitoWire } from './compiti.ts';
 
-type StatoCoda = 'attesa' | 'in_corso' | 'in_consegna' | 'inviato' | 'fallito' | 'incerto';
+type QueueState = 'attesa' | 'in_corso' | 'in_consegna' | 'inviato' | 'fallito' | 'incerto';
 
 /** A task with the address of its azienda, the conti it counts, and the last pack that was confirmed of it. */
 export interface FascicoloLetto extends CompitoWire {
   email: string | null;
   nomi: { id: number; nome: string }[];
-  ultimo: { stato: StatoCoda; destinatario: string; motivo: string | null; inviato_il: string | null } | null;
+  ultimo: {
+    stato: QueueState;
+    destinatario: string;
+    motivo: string | null;
+    inviato_il: string | null;
+  } | null;
 }
 
 export interface ChiaveCompito {
@@ -85,7 +90,7 @@ export interface AllegatoSpedito {
 }
 
 interface Passo {
-  stato: Exclude<StatoCoda, 'in_corso'>;
+  stato: Exclude<QueueState, 'in_corso'>;
   motivo?: string | null;
   risposta?: string;
   allegati?: readonly AllegatoSpedito[];

@@ -8,7 +8,7 @@ import { COMPITO, selectCompiti, selectIstante } from './compiti.ts';
 import { selectApertePerScadenza } from '../../estratto-conto/sql/estratto-aperte.ts';
 
 /** Where it is announced that an azienda asks for it; the payload is its number. */
-export const CANALE_SITUAZIONI = 'quadra_situazioni';
+export const SITUAZIONI_CHANNEL = 'quadra_situazioni';
 
 /** Aziende that changed since theirs was worked out, or whose overdue was counted on another day than `today`. */
 export async function listAziendeDaRifare(reader: Reader, today: string): Promise<number[]> {
@@ -24,7 +24,7 @@ export async function listAziendeDaRifare(reader: Reader, today: string): Promis
  * Takes away what asked for it so far; of two servers the second waits for the first and finds nothing. Answers whether
  * there is anything to do: something was asked, or the day is another.
  */
-export async function takeRichieste(tx: Tx, idAzienda: number, today: string): Promise<boolean> {
+export async function takeRequests(tx: Tx, idAzienda: number, today: string): Promise<boolean> {
   const { rows } = await sql`
     delete from situazione_chiesta where id_azienda = ${idAzienda} returning id`.execute(tx);
   if (rows.length > 0) return true;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type ContoPrimaNota, splitParti, type Fatto } from '#domain/voci/prima-nota.ts';
 import { inPeriodo, type PeriodoMovimenti } from './movimenti.ts';
 
-interface Testa {
+interface Head {
   data: string;
   descrizione: string;
   riferimento: string | null;
@@ -60,7 +60,7 @@ interface Legame {
   importo: number;
 }
 
-type Movimento = Testa & { id: number; id_conto: number };
+type Movimento = Head & { id: number; id_conto: number };
 
 /** Everything of the period, movimenti first; see `makePrimaNota`. */
 export async function readFatti(
@@ -161,7 +161,7 @@ async function readManual(
     and not exists (select from pagamento_movimento l where l.id_azienda = p.id_azienda and l.id_pagamento = p.id)
     ${dal === undefined ? sql`` : sql`and p.data >= ${dal}::date`}
     ${al === undefined ? sql`` : sql`and p.data <= ${al}::date`}`;
-  const { rows: teste } = await sql<Testa & { id: number; origine: string }>`
+  const { rows: teste } = await sql<Head & { id: number; origine: string }>`
     select p.id, p.data, coalesce(p.nota, case when p.id_storno_di is not null then 'Storno'
         when p.importo = 0 then 'Compensazione' else 'Pagamento a mano' end) as descrizione,
       p.riferimento, p.divisa, p.importo, p.origine

@@ -145,7 +145,7 @@ export const proposteSchema = z.object({
 const excludedMovimenti = z.array(idSchema).max(20_000).default([]);
 
 /** Either some proposals by number, or all that pass the filters and the threshold. */
-export const accettaRichiestaSchema = z
+export const accettaRequestSchema = z
   .object({
     id_calcolo: idSchema,
     numeri: z.array(z.int().positive()).min(1).max(20_000).optional(),
@@ -185,7 +185,7 @@ export const accettateSchema = z.object({
 });
 
 /** Accepts everything from a score on, as an action that can be followed and stopped. */
-export const accettazioneRichiestaSchema = z.object({
+export const accettazioneRequestSchema = z.object({
   id_calcolo: idSchema,
   soglia: punteggioSchema,
   filtri: filtriProposteSchema.optional(),
@@ -204,7 +204,7 @@ export const accettazioneSchema = z.object({
 });
 export type Accettazione = z.infer<typeof accettazioneSchema>;
 
-export const rifiutaRichiestaSchema = z.object({
+export const rifiutaRequestSchema = z.object({
   id_calcolo: idSchema,
   numeri: z.array(z.int().positive()).min(1).max(5_000),
 });
@@ -239,5 +239,5 @@ export const rifiutiQuerySchema = z.object({
 });
 export const rifiutiSchema = z.object({ rifiuti: z.array(rifiutoSchema) });
 export const rifiutatiSchema = z.object({ rifiutate: z.int().nonnegative(), rifiuti: z.array(idSchema) });
-export const idListaSchema = z.object({ ids: z.array(idSchema).min(1).max(20_000) });
+export const idListSchema = z.object({ ids: z.array(idSchema).min(1).max(20_000) });
 export const eliminatiSchema = z.object({ eliminati: z.array(idSchema) });

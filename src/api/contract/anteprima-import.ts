@@ -1,11 +1,11 @@
 /** What the preview of an import asks: the rows that are present already, and who the names of a file may be. */
 import { z } from 'zod';
-import { presentiRichiestaSchema } from './invio-import.ts';
+import { presentiRequestSchema } from './invio-import.ts';
 import { formatoFileSchema } from './formati-file.ts';
 import { centesimiSchema, divisaSchema, giornoSchema, idSchema, idTestoSchema } from './valori.ts';
 
-export const righePresentiRichiestaSchema = z.object({
-  ...presentiRichiestaSchema.shape,
+export const righePresentiRequestSchema = z.object({
+  ...presentiRequestSchema.shape,
   /** The id after which the next page starts. */
   cursor: idTestoSchema.optional(),
 });
@@ -33,7 +33,7 @@ export const righePresentiSchema = z.object({
 
 /** The largest number of names in one call. */
 export const MAX_PROPOSTE = 20_000;
-export const proposteControparteRichiestaSchema = z.object({
+export const proposteControparteRequestSchema = z.object({
   controparti: z
     .array(
       z.object({
@@ -46,16 +46,16 @@ export const proposteControparteRichiestaSchema = z.object({
     )
     .max(MAX_PROPOSTE),
 });
-export type DaRiconoscere = z.infer<typeof proposteControparteRichiestaSchema>['controparti'][number];
+export type DaRiconoscere = z.infer<typeof proposteControparteRequestSchema>['controparti'][number];
 
 /** A soggetto that may be meant by a name; `punteggio` from 0 to 100. */
-const candidatoControparteSchema = z.object({
+const controparteCandidateSchema = z.object({
   id_soggetto: idSchema,
   ragione_sociale: z.string(),
   punteggio: z.int().min(0).max(100),
   motivi: z.array(z.string()),
 });
-export type CandidatoControparte = z.infer<typeof candidatoControparteSchema>;
+export type ControparteCandidate = z.infer<typeof controparteCandidateSchema>;
 
 /** One answer for each counterparty, in the order asked. */
 export const proposteControparteSchema = z.object({
@@ -63,7 +63,7 @@ export const proposteControparteSchema = z.object({
     z.object({
       /** True if it is known already: the import will give its rows to the first candidate. */
       nota: z.boolean(),
-      candidati: z.array(candidatoControparteSchema),
+      candidati: z.array(controparteCandidateSchema),
     }),
   ),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { giornoSchema, idSchema, istanteSchema } from './valori.ts';
 
 /** Every field may be missing, so an unknown field is refused: nothing is created because of a mistyped name. */
-export const demoRichiestaSchema = z.strictObject({
+export const demoRequestSchema = z.strictObject({
   /** Bank movements to make; partite are three quarters of them. */
   righe: z.int().min(100).max(2_000_000).default(6_000),
   seme: z.int().nonnegative().default(1),
@@ -12,7 +12,7 @@ export const demoRichiestaSchema = z.strictObject({
   /** What is left to reconcile: the last month, with its problems; or the whole year, as the banks wrote it. */
   da_riconciliare: z.enum(['mese', 'anno']).default('mese'),
 });
-export const demoRispostaSchema = z.object({
+export const demoAnswerSchema = z.object({
   id_azienda: idSchema,
   conti: z.int(),
   soggetti: z.int(),
@@ -21,7 +21,7 @@ export const demoRispostaSchema = z.object({
 });
 
 /** What a demonstration office contains, and what is removed with it. */
-const demoContenutoSchema = demoRispostaSchema.extend({
+const demoContenutoSchema = demoAnswerSchema.extend({
   ragione_sociale: z.string(),
   pagamenti: z.int(),
 });

@@ -20,14 +20,14 @@ export const doppioniSchema = z.object({
   incompleto: z.boolean(),
 });
 
-export const distintiRichiestaSchema = z.object({
+export const distintiRequestSchema = z.object({
   id_primo: idSchema,
   id_secondo: idSchema,
   /** True: they are two. False withdraws that. */
   distinti: z.boolean(),
 });
 
-export const unisciRichiestaSchema = z.object({
+export const unisciRequestSchema = z.object({
   id_tenuto: idSchema,
   versione_tenuto: versioneSchema,
   id_unito: idSchema,

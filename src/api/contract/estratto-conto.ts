@@ -92,7 +92,7 @@ export const estrattoContoSchema = z.object({
 });
 
 /** Rows from a position of the list on. Positions are stable while nobody changes the rows. */
-export const bloccoQuerySchema = z.object({
+export const blockQuerySchema = z.object({
   ...righeFilters,
   sort: ordinamentiParamSchema.prefault('-data'),
   limit: z.coerce.number().pipe(z.int().min(1).max(20_000)).default(200),
@@ -101,7 +101,7 @@ export const bloccoQuerySchema = z.object({
   cursor: z.string().max(500).optional(),
 });
 /** `cursor` is null at the end, and for blocks that begin at a position. */
-export const bloccoSchema = z.object({ righe: z.array(rigaChiusaSchema), cursor: z.string().nullable() });
+export const blockSchema = z.object({ righe: z.array(rigaChiusaSchema), cursor: z.string().nullable() });
 
 /** The number of rows that pass, and their sums for each divisa: amounts of different divise are never added. */
 export const totaliQuerySchema = z.object(righeFilters);
@@ -159,7 +159,7 @@ export const notificaSchema = z.object({
 export type Notifica = z.infer<typeof notificaSchema>;
 export const notificheSchema = z.array(notificaSchema);
 
-export const notaRichiestaSchema = z.object({
+export const notaRequestSchema = z.object({
   id: idSchema,
   nota: z.string().trim().max(2_000, 'Al massimo 2.000 caratteri').nullable(),
   /** The version of the row the edit started from. */
@@ -177,7 +177,7 @@ export type CampiRiga = z.output<typeof campiRigaSchema>;
 export const MAX_RIGHE_MODIFICHE = 5_000;
 
 /** Changes to rows, each from the version that was seen: all or nothing. The undo is another such set. */
-export const modificheRichiestaSchema = z.object({
+export const modificheRequestSchema = z.object({
   righe: z
     .array(z.object({ id: idSchema, versione: versioneSchema, campi: campiRigaSchema }))
     .min(1, 'Nessuna riga da cambiare')
@@ -185,7 +185,7 @@ export const modificheRichiestaSchema = z.object({
 });
 
 /** The rows as they now are, in the order they were named. */
-export const modificheRispostaSchema = z.object({ righe: z.array(rigaEstrattoSchema) });
+export const modificheAnswerSchema = z.object({ righe: z.array(rigaEstrattoSchema) });
 
 /** `dettagli` of `versione_superata`: the outdated rows as someone else left them, and the rows that are gone. */
 export const dettagliModificheSchema = z.object({

@@ -59,7 +59,7 @@ export const annullaQuerySchema = z.object({
    */
   annulla_pagamenti: z.enum(['true', 'false']).default('false'),
 });
-export const annullaRispostaSchema = z.object({
+export const annullaAnswerSchema = z.object({
   id_imp: idSchema,
   stato: z.literal('annullato'),
   /** Rows removed. */

@@ -31,7 +31,7 @@ export const chiaveImpostazioneSchema = impostazioniSchema.keyof();
 export const IMPOSTAZIONI_INIZIALI: Impostazioni = impostazioniSchema.parse({});
 
 /** `versioni`: of the keys that somebody has set; the others are null. */
-export const impostazioniRispostaSchema = z.object({
+export const impostazioniAnswerSchema = z.object({
   impostazioni: impostazioniSchema,
   versioni: z.partialRecord(chiaveImpostazioneSchema, versioneSchema),
 });

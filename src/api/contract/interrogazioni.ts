@@ -16,8 +16,8 @@ export type TipoColonnaQuery = z.infer<typeof tipoColonnaQuerySchema>;
 const valoreQuerySchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export type ValoreQuery = z.infer<typeof valoreQuerySchema>;
 
-export const queryRichiestaSchema = z.object({ sql: sqlSchema });
-export const queryRispostaSchema = z.object({
+export const queryRequestSchema = z.object({ sql: sqlSchema });
+export const queryAnswerSchema = z.object({
   /** Two columns may have the same name. */
   colonne: z.array(z.object({ nome: z.string(), tipo: tipoColonnaQuerySchema })),
   righe: z.array(z.array(valoreQuerySchema)),
@@ -25,7 +25,7 @@ export const queryRispostaSchema = z.object({
   troncato: z.boolean(),
   millisecondi: z.int().nonnegative(),
 });
-export type RispostaQuery = z.infer<typeof queryRispostaSchema>;
+export type QueryAnswer = z.infer<typeof queryAnswerSchema>;
 
 /** The views as the database describes them. */
 export const visteReportSchema = z.object({

@@ -51,7 +51,7 @@ export const totaliAttesiSchema = z.object({
 });
 
 /** Where to look for rows that are present already: one conto (or all partite) between two days. */
-export const presentiRichiestaSchema = z.object({
+export const presentiRequestSchema = z.object({
   natura: naturaSchema,
   id_conto: idSchema.nullable(),
   dal: giornoSchema,
@@ -70,7 +70,7 @@ const presenteSchema = z.object({
 export type Presente = z.infer<typeof presenteSchema>;
 export const presentiSchema = z.object({ presenti: z.array(presenteSchema) });
 
-export const aliasRichiestaSchema = z.object({
+export const aliasRequestSchema = z.object({
   id_imp: idSchema,
   file: z.object({
     nome: z.string().min(1).max(255),
@@ -103,13 +103,13 @@ export const aliasRichiestaSchema = z.object({
   /** True to import once more a file whose SHA-256 was already imported. */
   forza: z.boolean().default(false),
 });
-export type AliasRichiesta = z.input<typeof aliasRichiestaSchema>;
+export type AliasRequest = z.input<typeof aliasRequestSchema>;
 
 const aliasSchema = z.array(
   z.object({ nome: z.string(), id_soggetto: idSchema, ragione_sociale: z.string() }),
 );
 
-export const aliasRispostaSchema = z.object({
+export const aliasAnswerSchema = z.object({
   id_imp: idSchema,
   stato: statoImportazioneSchema,
   alias: aliasSchema,
@@ -119,12 +119,12 @@ export const aliasRispostaSchema = z.object({
 });
 
 /** A lot of rows; `lotto` counts from 1 to `lotti`. A lot that is sent twice counts once. */
-export const importRichiestaSchema = z.object({
+export const importRequestSchema = z.object({
   rows: z.array(rigaImportSchema).min(1).max(10_000),
   lotto: z.int().positive(),
   lotti: z.int().positive(),
 });
-export const importRispostaSchema = z.object({
+export const importAnswerSchema = z.object({
   id_imp: idSchema,
   lotto: z.int().positive(),
   lotti: z.int().positive(),

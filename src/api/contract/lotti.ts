@@ -62,7 +62,7 @@ export const sogliaSchema = z.object({
   /** Everything that was accepted from a proposal, by score. */
   fasce: z.array(precisioneSchema.extend({ punteggio_da: punteggioSchema, punteggio_a: punteggioSchema })),
 });
-export const sogliaRichiestaSchema = z.object({
+export const sogliaRequestSchema = z.object({
   soglia: z.number().min(0.5, 'Da 0,50 a 1').max(1, 'Da 0,50 a 1'),
   versione: versioneSchema,
 });

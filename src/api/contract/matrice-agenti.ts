@@ -52,7 +52,7 @@ export const matriceModificheSchema = z.object({
   celle: z.array(cellaMatriceSchema).min(1).max(MAX_CELLE_MATRICE),
 });
 /** The whole history of one agente and one mandante, which replaces the one that was read. */
-export const matricePeriodiRichiestaSchema = z.object({
+export const matricePeriodiRequestSchema = z.object({
   ...pair,
   /** The periods as they were read. */
   letti: z.array(z.object({ id: idSchema, versione: versioneSchema })).max(1_000),

@@ -163,7 +163,7 @@ const esitoRitornoSchema = z.object({
   /** Name of the debtor, when the flow has it. */
   ragione_sociale: z.string().max(400).nullable().default(null),
 });
-export const esitiRichiestaSchema = z.object({
+export const esitiRequestSchema = z.object({
   esiti: z.array(esitoRitornoSchema).min(1).max(5_000),
   /** The file of the flow: what it reopens is paid again if the import of the same file is rolled back. */
   file: z
@@ -173,7 +173,7 @@ export const esitiRichiestaSchema = z.object({
   anteprima: z.boolean().default(false),
 });
 /** The result of each outcome, in order: what was reopened, or why nothing was. */
-export const esitiRispostaSchema = z.object({
+export const esitiAnswerSchema = z.object({
   id_lotto: idSchema.nullable(),
   riaperte: z.int().nonnegative(),
   esiti: z.array(

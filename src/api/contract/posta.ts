@@ -33,7 +33,7 @@ const mailData = {
 /** The password never leaves the server: the answer only tells whether there is one. */
 export const postaSchema = z.object({ ...mailData, ha_password: z.boolean(), versione: versioneSchema });
 export type Posta = z.infer<typeof postaSchema>;
-export const postaRispostaSchema = z.object({ posta: postaSchema.nullable() });
+export const postaAnswerSchema = z.object({ posta: postaSchema.nullable() });
 
 /** `password` absent: unchanged; null: none. `versione` null: nothing was saved before. */
 export const postaSalvaSchema = z.object({

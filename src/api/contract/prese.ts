@@ -11,7 +11,7 @@ export const presaSchema = z.object({
 });
 
 /** Rows to hold for some minutes from now; holding one's own rows again extends the time. */
-export const presaRichiestaSchema = z.object({
+export const presaRequestSchema = z.object({
   righe: z.array(idSchema).min(1).max(1_000),
   minuti: z.int().min(1).max(60).default(5),
 });

@@ -43,11 +43,11 @@ export const codiceProblemaSchema = z.enum([
   'disco_pieno',
   'errore_interno',
 ]);
-export type CodiceProblema = z.infer<typeof codiceProblemaSchema>;
+export type ProblemCode = z.infer<typeof codiceProblemaSchema>;
 
 /** What is wrong with one field of a request; `campo` is a dotted path, `rows.3.importo`. */
-const erroreCampoSchema = z.object({ campo: z.string(), messaggio: z.string() });
-export type ErroreCampo = z.infer<typeof erroreCampoSchema>;
+const fieldErrorSchema = z.object({ campo: z.string(), messaggio: z.string() });
+export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 /**
  * The body of every answer that is not 2xx. `dettagli` depends on the code; the call that knows the code parses it (see
@@ -59,7 +59,7 @@ export const problemaSchema = z.object({
   code: codiceProblemaSchema,
   title: z.string(),
   detail: z.string().optional(),
-  errors: z.array(erroreCampoSchema).optional(),
+  errors: z.array(fieldErrorSchema).optional(),
   dettagli: z.unknown().optional(),
   /** For an unexpected error: a code that the log of the server has too. */
   segnalazione: z.string().optional(),

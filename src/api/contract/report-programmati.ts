@@ -8,13 +8,13 @@ type Scelta<N extends NomeReport> = z.ZodObject<{
   report: z.ZodLiteral<N>;
   parametri: SchemiReport[N]['salvato'];
 }>;
-type Scelte = { [N in NomeReport]: Scelta<N> };
+type Choices = { [N in NomeReport]: Scelta<N> };
 // The compiler cannot tell which schema of the list a name gives: it is that of this report.
 const toChoice = (report: NomeReport) =>
   z.object({
     report: z.literal(report),
     parametri: SCHEMI_REPORT[report].salvato,
-  }) as Scelte[NomeReport];
+  }) as Choices[NomeReport];
 const [first, ...others] = NOMI_REPORT;
 /** A report with its parameters; its days are fixed or relative. */
 export const reportParametriSchema = z.discriminatedUnion('report', [
@@ -49,7 +49,7 @@ export const reportEliminatoSchema = z.object({ id: idSchema });
 
 export const formatoReportSchema = z.enum(['xlsx', 'pdf']);
 /** A report as a file. `oggi`: the day of the person, for relative days. `visto_il` as in every report. */
-export const reportFileRichiestaSchema = z.object({
+export const reportFileRequestSchema = z.object({
   scelta: reportParametriSchema,
   formato: formatoReportSchema,
   oggi: giornoSchema,

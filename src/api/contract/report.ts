@@ -181,7 +181,7 @@ export const NOMI_REPORT = Object.keys(SCHEMI_REPORT) as unknown as readonly [No
 /** The parsed request of a report. */
 export type QueryReport<N extends NomeReport> = z.output<SchemiReport[N]['query']>;
 /** The answer, as the caller reads it. */
-export type RispostaReport<N extends NomeReport> = z.output<SchemiReport[N]['answer']>;
+export type ReportAnswer<N extends NomeReport> = z.output<SchemiReport[N]['answer']>;
 /** The answer, as the server gives it. */
 export type DatiReport<N extends NomeReport> = z.input<SchemiReport[N]['answer']>;
 
@@ -219,7 +219,7 @@ export const makePerRotta = <I, R>(
 const PER_NOME: {
   readonly [N in NomeReport]: {
     query: z.ZodType<QueryReport<N>>;
-    answer: z.ZodType<RispostaReport<N>>;
+    answer: z.ZodType<ReportAnswer<N>>;
   };
 } = SCHEMI_REPORT;
 
@@ -227,5 +227,5 @@ const PER_NOME: {
 export const parseQueryReport = <N extends NomeReport>(name: N, asked: object): QueryReport<N> =>
   PER_NOME[name].query.parse(asked);
 /** Parses what the server gave; throws if it is not the answer of the report. */
-export const parseRispostaReport = <N extends NomeReport>(name: N, data: DatiReport<N>): RispostaReport<N> =>
+export const parseReportAnswer = <N extends NomeReport>(name: N, data: DatiReport<N>): ReportAnswer<N> =>
   PER_NOME[name].answer.parse(data);

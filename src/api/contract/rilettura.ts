@@ -1,6 +1,6 @@
 /** A completed import that is read again from its bytes, and several imports that are rolled back at once. */
 import { z } from 'zod';
-import { aliasRichiestaSchema, rigaImportSchema, totaliAttesiSchema } from './invio-import.ts';
+import { aliasRequestSchema, rigaImportSchema, totaliAttesiSchema } from './invio-import.ts';
 import { dettagliConseguenzeSchema } from './importazioni.ts';
 import { centesimiSchema, idSchema, statoRigaSchema, versioneSchema } from './valori.ts';
 
@@ -31,10 +31,10 @@ export const righeImportateSchema = z.object({
 const keptRigaSchema = z.object({ id: idSchema, versione: versioneSchema });
 
 /** The difference to apply; `attesi` are the totals of the whole import afterwards. */
-export const rilettaRichiestaSchema = z
+export const rilettaRequestSchema = z
   .object({
-    tracciato: aliasRichiestaSchema.shape.tracciato,
-    colonne: aliasRichiestaSchema.shape.colonne,
+    tracciato: aliasRequestSchema.shape.tracciato,
+    colonne: aliasRequestSchema.shape.colonne,
     attesi: totaliAttesiSchema,
     cambia: z.array(keptRigaSchema.extend({ riga: rigaImportSchema })),
     crea: z.array(rigaImportSchema),
@@ -44,7 +44,7 @@ export const rilettaRichiestaSchema = z
     ({ cambia, crea, elimina }) => cambia.length + crea.length + elimina.length <= MAX_RILETTURA,
     'Una rilettura può cambiare al massimo 30.000 righe: annulla l’importazione e importa di nuovo il file',
   );
-export type RilettaRichiesta = z.input<typeof rilettaRichiestaSchema>;
+export type RilettaRequest = z.input<typeof rilettaRequestSchema>;
 
 export const rilettaSchema = z.object({
   /** The number by which it can be undone. */

@@ -28,7 +28,7 @@ import { utentiRoutes } from './routes/utenti.ts';
 import { visteRoutes } from './routes/viste.ts';
 import { vociRoutes } from './routes/voci.ts';
 
-export { CORPO, getBodyLimit, MAX_PROFONDITA, type Route } from './routes/route.ts';
+export { BODY_LIMITS, getBodyLimit, MAX_PROFONDITA, type Route } from './routes/route.ts';
 
 export const routes = {
   ...sistemaRoutes,

@@ -13,14 +13,14 @@ export const usernameSchema = z
 /** NIST SP 800-63B: only the length counts; no composition rules, and a maximum against abuse. */
 export const passwordSchema = z.string().min(10, 'Almeno 10 caratteri').max(256, 'Al massimo 256 caratteri');
 
-export const loginRichiestaSchema = z.object({
+export const loginRequestSchema = z.object({
   username: z.string().min(1).max(64),
   password: z.string().min(1).max(256),
   /** The code of the second factor, or a recovery code; `secondo_fattore_richiesto` asks for it. */
   codice: z.string().trim().max(20).optional(),
 });
 
-export const primoUtenteRichiestaSchema = z.object({
+export const primoUtenteRequestSchema = z.object({
   username: usernameSchema,
   password: passwordSchema,
   azienda: z.string().trim().min(1, 'Il nome dell’azienda è obbligatorio').max(200),

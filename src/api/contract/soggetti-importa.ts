@@ -26,7 +26,7 @@ export type RigaSoggetto = z.infer<typeof rigaSoggettoSchema>;
 
 /** The largest number of rows of one import, which is one transaction. */
 export const MAX_IMPORTA_SOGGETTI = 60_000;
-export const importaSoggettiRichiestaSchema = z.object({
+export const importaSoggettiRequestSchema = z.object({
   nome_file: z.string().trim().min(1).max(300),
   righe: z.array(rigaSoggettoSchema).min(1).max(MAX_IMPORTA_SOGGETTI),
   /** What happens to soggetti that exist already, found by partita IVA or codice fiscale. */

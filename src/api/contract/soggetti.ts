@@ -206,19 +206,19 @@ export const dettagliSoggettiSchema = z.object({
   mancanti: z.array(idSchema),
 });
 
-export const ibanRichiestaSchema = z.object({
+export const ibanRequestSchema = z.object({
   /** `rifiuta`: rows brought the IBAN, but it does not belong to the soggetto. */
   azione: z.enum(['aggiungi', 'togli', 'rifiuta']),
   iban: z.string().trim().max(60),
   /** True if the person has verified an IBAN that differs from the known ones. */
   conferma: z.boolean().default(false),
 });
-export const aliasSoggettoRichiestaSchema = z.object({
+export const aliasSoggettoRequestSchema = z.object({
   azione: z.enum(['aggiungi', 'togli']),
   tipo: aliasSchema.shape.tipo,
   testo: testo(200).min(1, 'Scrivi il nome o il codice'),
 });
-export const notaSoggettoRichiestaSchema = z.object({
+export const notaSoggettoRequestSchema = z.object({
   /** Absent for a new note. */
   id: idSchema.optional(),
   versione: versioneSchema.optional(),
@@ -228,7 +228,7 @@ export const notaSoggettoRichiestaSchema = z.object({
 
 /** Bytes of a document. */
 export const MAX_DOCUMENTO = 10 * 1024 * 1024;
-export const documentoRichiestaSchema = z.object({
+export const documentoRequestSchema = z.object({
   nome: testo(200).min(1, 'Il documento deve avere un nome'),
   tipo: testo(120),
   /** Base64 of the bytes (RFC 4648 section 4). */

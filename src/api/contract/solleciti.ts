@@ -138,7 +138,7 @@ const letterRequest = {
     .min(1, 'Scegli almeno una partita')
     .max(2_000),
 };
-export const anteprimaRichiestaSchema = z.object({
+export const anteprimaRequestSchema = z.object({
   ...letterRequest,
   /** An empty address is reported in the preview and not refused. */
   destinatario: z.union([address, z.literal('')]),

@@ -78,7 +78,7 @@ export const compitiNuoviSchema = z.object({
   id_assegnato: idSchema.nullable(),
 });
 
-export const compitiNuoviRispostaSchema = z.object({
+export const compitiNuoviAnswerSchema = z.object({
   creati: count,
   /** Aziende that had a task for that month already: it stays as it is. */
   gia_presenti: count,

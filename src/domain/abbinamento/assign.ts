@@ -4,7 +4,7 @@
  */
 
 import { compareIpotesi, isNominata, type Ipotesi } from './hypothesis.ts';
-import { CREDITO, MAX_PASSI, Ricerca } from './search.ts';
+import { CREDITO, MAX_STEPS, Ricerca } from './search.ts';
 import { assign } from './hungarian.ts';
 
 export interface SceltaIpotesi {
@@ -262,7 +262,7 @@ function search(
 ): SceltaIpotesi[] {
   const quickSearch = new Ricerca(lists, residui, used);
   const { scelte, peso, steps } = quickSearch.explore();
-  const small = steps < MAX_PASSI && lists.length <= MAX_ESATTI;
+  const small = steps < MAX_STEPS && lists.length <= MAX_ESATTI;
   const gaps = scelte.map((hypothesis, row) => {
     if (!hypothesis) return 0;
     if (small) return peso - quickSearch.exploreWithout(row, hypothesis, peso - hypothesis.peso - CREDITO);

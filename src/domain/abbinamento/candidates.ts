@@ -2,7 +2,7 @@
 import { NULLA } from './probability.ts';
 
 /** `peso`: logarithm of how much more likely the text is if this party pays. */
-export interface PartitoCandidato {
+export interface CandidateParty {
   partito: number;
   peso: number;
   coperto: number;
@@ -16,27 +16,27 @@ export const NOME_CHIARO = 3.5;
 export const NOMINATO = 0.5;
 
 /** True if the name is clearly in the text. */
-export const isNamed = ({ peso, coperto }: Readonly<Pick<PartitoCandidato, 'peso' | 'coperto'>>): boolean =>
+export const isNamed = ({ peso, coperto }: Readonly<Pick<CandidateParty, 'peso' | 'coperto'>>): boolean =>
   coperto > NOME_INTERO && peso > NOME_CHIARO;
 
 /** The likeliest first, equals by their number. */
 export const comparePeso = (
-  a: Readonly<Pick<PartitoCandidato, 'partito' | 'peso'>>,
-  b: Readonly<Pick<PartitoCandidato, 'partito' | 'peso'>>,
+  a: Readonly<Pick<CandidateParty, 'partito' | 'peso'>>,
+  b: Readonly<Pick<CandidateParty, 'partito' | 'peso'>>,
 ): number => b.peso - a.peso || a.partito - b.partito;
 
 /** True if the party is in the list. The list is short, and this is called often. */
-export function hasPartito(list: readonly PartitoCandidato[], party: number): boolean {
+export function hasPartito(list: readonly CandidateParty[], party: number): boolean {
   for (let at = 0; at < list.length; at += 1) if (list[at]?.partito === party) return true;
   return false;
 }
 
 /** Stands for a party that the text does not name. */
-export const NESSUNO: PartitoCandidato = { partito: -1, peso: 0, coperto: 0, prove: 0 };
+export const NESSUNO: CandidateParty = { partito: -1, peso: 0, coperto: 0, prove: 0 };
 
 export class Candidati {
   /** Best first. */
-  list: readonly PartitoCandidato[] = [];
+  list: readonly CandidateParty[] = [];
   /** Weight of a party that nothing names. */
   ignoto = 0;
   /** Weight of no partita at all: an unknown payer, or a known one paying something that is not here. */
@@ -55,7 +55,7 @@ export class Candidati {
   }
 
   /** Starts over with these candidates; `hasName`: the movimento has a name in a field of its own. */
-  reset(list: readonly PartitoCandidato[], hasName: boolean): void {
+  reset(list: readonly CandidateParty[], hasName: boolean): void {
     this.list = list;
     this.#timbro += 1;
     let odds = 1;
@@ -75,7 +75,7 @@ export class Candidati {
   }
 
   /** `NESSUNO` if nothing names the party. */
-  of(party: number): PartitoCandidato {
+  of(party: number): CandidateParty {
     if (this.#timbri[party] !== this.#timbro) return NESSUNO;
     return this.list[this.#posto[party] ?? 0] ?? NESSUNO;
   }

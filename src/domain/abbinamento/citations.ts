@@ -1,12 +1,12 @@
 /** Documents and days named in a text, as Italian payers and banks write them. */
 import {
-  BARRA,
+  SLASH,
   CAMPO_CAUSALE,
   CAMPO_DOCUMENTO,
   CAMPO_NOME,
   CAMPO_RIFERIMENTO,
   PUNTO,
-  SPAZIO,
+  BLANK,
   TRATTINO,
   UNITO,
   VIRGOLA,
@@ -110,10 +110,10 @@ export function readCitazioni(
     if (
       hasThird &&
       separator === tokens.getBefore(third) &&
-      (separator === BARRA ||
+      (separator === SLASH ||
         separator === PUNTO ||
         separator === TRATTINO ||
-        (separator === SPAZIO && afterThe))
+        (separator === BLANK && afterThe))
     ) {
       const year = resolveAnno(v3, l3, anno);
       if (year > 0 && length <= 2 && l2 <= 2 && isData(value, v2)) {
@@ -150,7 +150,7 @@ export function readCitazioni(
     if (
       afterThe &&
       hasSecond &&
-      (separator === BARRA || separator === PUNTO || separator === TRATTINO) &&
+      (separator === SLASH || separator === PUNTO || separator === TRATTINO) &&
       length <= 2 &&
       isData(value, v2)
     ) {
@@ -174,7 +174,7 @@ export function readCitazioni(
       continue;
     }
     const strength = place === CAMPO_RIFERIMENTO ? NUDA : forza;
-    if (hasSecond && (separator === BARRA || separator === TRATTINO)) {
+    if (hasSecond && (separator === SLASH || separator === TRATTINO)) {
       const after = resolveAnno(v2, l2, anno);
       if (after > 0 && !(length === 4 && resolveAnno(value, 4, anno) > 0 && l2 === 2)) {
         cite(into, value, strength, after);
@@ -190,7 +190,7 @@ export function readCitazioni(
       }
     }
     // A list broken by the end of a line: `FT 1 83` may be 183.
-    if (strength === FORTE && hasSecond && separator === SPAZIO && length + l2 <= 6)
+    if (strength === FORTE && hasSecond && separator === BLANK && length + l2 <= 6)
       cite(into, value * 10 ** l2 + v2, DEBOLE, 0);
     if (strength !== FORTE || length !== 4 || resolveAnno(value, 4, anno) === 0)
       cite(into, value, strength, 0);

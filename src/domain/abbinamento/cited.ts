@@ -1,7 +1,7 @@
 /** Partite whose number the text names, gathered by party. */
 import type { Candidati } from './candidates.ts';
 import { NUDA, isOther } from './citations.ts';
-import type { Contesto } from './context.ts';
+import type { Context } from './context.ts';
 import { canExplain } from './differences.ts';
 import { NESSUNA_RIGA } from './group-rows.ts';
 import { MAX_CERCATI, MAX_PER_NUMERO, MAX_PORTATRICI } from './singles.ts';
@@ -23,12 +23,12 @@ interface Numero {
 const NESSUNA: readonly CitateDi[] = [];
 
 export class Citate {
-  readonly #c: Contesto;
+  readonly #c: Context;
   readonly #candidati: Candidati;
   /** The parties that are examined; those that the text names come first. */
   readonly #guardati = new Map<number, CitateDi>();
 
-  constructor(context: Contesto, candidates: Candidati) {
+  constructor(context: Context, candidates: Candidati) {
     this.#c = context;
     this.#candidati = candidates;
   }

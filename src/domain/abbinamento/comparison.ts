@@ -5,10 +5,10 @@
 import type { Anagrafe, NomeSoggetto } from './registry.ts';
 import type { TestiMovimenti } from './movimenti.ts';
 import { CAMPO_CAUSALE, CAMPO_NOME } from './tokens.ts';
-import { LEGALE, VUOTA } from './words.ts';
+import { LEGALE, EMPTY } from './words.ts';
 import { makePesi } from './weights.ts';
 import { Scritture } from './spellings.ts';
-import { Segni } from './signs.ts';
+import { MarkSet } from './signs.ts';
 import { computeWordSimilarity } from './similarity.ts';
 import type { Vocabolario } from './vocabulary.ts';
 
@@ -31,7 +31,7 @@ export class Confronto {
   /** The weight of each word. */
   readonly pesi: Float64Array;
   /** Words of the current movimento. */
-  readonly #viste: Segni;
+  readonly #viste: MarkSet;
   /** The words of the name field that distinguish names. */
   #campo: number[] = [];
   /** Numbers of the text. */
@@ -47,7 +47,7 @@ export class Confronto {
     this.#vocabulary = vocabulary;
     this.#texts = texts;
     this.#anagrafe = registry;
-    this.#viste = new Segni(vocabulary.testi.length);
+    this.#viste = new MarkSet(vocabulary.testi.length);
     this.scritture = new Scritture(vocabulary, movimenti);
     this.pesi = makePesi(vocabulary, registry.nomi.length, movimenti);
   }
@@ -75,7 +75,7 @@ export class Confronto {
       scritture.add(word);
       if (campo !== CAMPO_NOME) continue;
       this.haNome = true;
-      if (((classi[word] ?? 0) & VUOTA) !== 0 || tokens.getLength(token) <= 2) continue;
+      if (((classi[word] ?? 0) & EMPTY) !== 0 || tokens.getLength(token) <= 2) continue;
       this.#campo.push(word);
     }
   }

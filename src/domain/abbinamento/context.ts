@@ -45,7 +45,7 @@ const FRAZIONI = [0.5, 1 / 3, 0.25, 0.3, 0.2, 0.4, 0.6, 0.7, 0.1] as const;
 
 const NESSUNA_CITAZIONE: Citazioni = { numeri: [], ultima: false, date: [], forti: 0 };
 
-export class Contesto {
+export class Context {
   readonly f: Fonti;
   citazioni: Citazioni = NESSUNA_CITAZIONE;
   at = 0;

@@ -13,7 +13,7 @@ import { TUTTI } from './looked-at.ts';
 import { readMovimenti } from './movimenti.ts';
 import { Nomi } from './names.ts';
 import { makePartite, readPartite } from './partite.ts';
-import { mergeScelte } from './parts.ts';
+import { mergeChoices } from './parts.ts';
 import { makeProposte } from './propose.ts';
 import { findFirst } from './sort-indexes.ts';
 import type { DatiAbbinamento, EsitoAbbinamento, ParteAbbinata } from './types.ts';
@@ -86,7 +86,7 @@ export class Tavolo {
       fonti.partite.residui,
     );
     const named = Int32Array.from(searched, ({ chiaro }) => chiaro);
-    const choices = mergeScelte(chosen, fonti, named, legati);
+    const choices = mergeChoices(chosen, fonti, named, legati);
     const judgement = { fonti, importi: this.#importi, soglia: this.#threshold, dubbi };
     return { proposte: makeProposte(choices, judgement), giroconti, storni };
   }

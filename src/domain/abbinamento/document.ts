@@ -4,7 +4,7 @@ import { MAX_CARATTERI, isAccento } from './text.ts';
 /** Longer numbers are not read exactly. */
 const MASSIMO = 15;
 
-export class LettoreNumeri {
+export class NumberReader {
   /** The groups of digits of the last text: their values and lengths. */
   readonly #valori: number[] = [];
   readonly #lunghezze: number[] = [];

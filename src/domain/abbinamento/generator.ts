@@ -6,13 +6,13 @@ import {
   hasPartito,
   isNamed,
   comparePeso,
-  type PartitoCandidato,
+  type CandidateParty,
 } from './candidates.ts';
 import { joinNomi, readCodici } from './who.ts';
 import { FORTE } from './citations.ts';
 import { Citate } from './cited.ts';
 import type { Confronto } from './comparison.ts';
-import { Contesto, type Fonti } from './context.ts';
+import { Context, type Fonti } from './context.ts';
 import { canExplain, explainDifferenza } from './differences.ts';
 import { Distinte } from './remittances.ts';
 import { Insiemi } from './sets.ts';
@@ -21,7 +21,7 @@ import type { Nomi } from './names.ts';
 import { ACCONTO, GIRO, INSOLUTO, SENZA_DOCUMENTO, STORNO } from './words.ts';
 import { CHIARA, isBetter, Raccolta } from './collection.ts';
 import { CHIUNQUE, listGuardati } from './looked-at.ts';
-import { Segni } from './signs.ts';
+import { MarkSet } from './signs.ts';
 import { MAX_CERCATI, MAX_PER_NUMERO, MAX_UGUALI, Singole } from './singles.ts';
 
 /** Sets of partite are tried for a party above this weight, if the first party weighs at most `PARTITO_VICINO` more. */
@@ -36,12 +36,12 @@ const NESSUNA: readonly Ipotesi[] = [];
 const NESSUNA_PARTITA: readonly number[] = [];
 
 /** True if no code names another party. */
-const isAgreeing = (codes: readonly PartitoCandidato[], party: number): boolean =>
+const isAgreeing = (codes: readonly CandidateParty[], party: number): boolean =>
   codes.length === 0 || hasPartito(codes, party);
 
 export class Generatore {
   readonly #f: Fonti;
-  readonly #c: Contesto;
+  readonly #c: Context;
   readonly #comparison: Confronto;
   readonly #nomi: Nomi;
   readonly #candidati: Candidati;
@@ -51,7 +51,7 @@ export class Generatore {
   readonly #insiemi: Insiemi;
   readonly #distinte: Distinte;
   /** The parties that were examined already. */
-  readonly #guardati: Segni;
+  readonly #guardati: MarkSet;
   /** True if a short way settled the last movimento. */
   #breve = false;
 
@@ -59,7 +59,7 @@ export class Generatore {
     const { anagrafe, partite, rifiutate } = sources;
     const parts = Math.log(Math.max(1, partite.attivi));
     this.#f = sources;
-    this.#c = new Contesto(sources);
+    this.#c = new Context(sources);
     this.#comparison = comparison;
     this.#nomi = names;
     this.#candidati = new Candidati(anagrafe.soggetti.length, parts);
@@ -68,11 +68,11 @@ export class Generatore {
     this.#citate = new Citate(this.#c, this.#candidati);
     this.#insiemi = new Insiemi(this.#c, parts, this.#raccolta);
     this.#distinte = new Distinte(this.#c, parts, this.#insiemi);
-    this.#guardati = new Segni(anagrafe.soggetti.length);
+    this.#guardati = new MarkSet(anagrafe.soggetti.length);
   }
 
   /** The parties that the movimento last looked at names, best first. */
-  get candidati(): readonly PartitoCandidato[] {
+  get candidati(): readonly CandidateParty[] {
     return this.#candidati.list;
   }
 
@@ -108,7 +108,7 @@ export class Generatore {
   }
 
   /** Starts over with these candidates. */
-  #reset(candidates: readonly PartitoCandidato[]): void {
+  #reset(candidates: readonly CandidateParty[]): void {
     this.#candidati.reset(candidates, this.#comparison.haNome);
     this.#raccolta.start(this.#c.at, this.#candidati.nulla);
     this.#singole.start();
@@ -123,7 +123,7 @@ export class Generatore {
    * The short way, which settles most movimenti: a partita of exactly the amount, of a party whose name, number or code
    * is in the text.
    */
-  #findEvidente(codes: readonly PartitoCandidato[]): boolean {
+  #findEvidente(codes: readonly CandidateParty[]): boolean {
     const c = this.#c;
     const count = c.uguali.length;
     if (count === 0 || count > MAX_COMUNI || c.citazioni.forti > 1) return false;
@@ -143,7 +143,7 @@ export class Generatore {
    * Adds the named parties that have exactly the amount. True if one is clearly named, or is partly named and its
    * document is too.
    */
-  #addUguali(found: PartitoCandidato[]): boolean {
+  #addUguali(found: CandidateParty[]): boolean {
     const c = this.#c;
     const { partiti } = this.#f.partite;
     let plain = false;
@@ -158,7 +158,7 @@ export class Generatore {
   }
 
   /** The same for an amount that many partite have, each party once: by chance a text more easily names one of them. */
-  #addComuni(found: PartitoCandidato[], cited: readonly number[]): boolean {
+  #addComuni(found: CandidateParty[], cited: readonly number[]): boolean {
     const c = this.#c;
     const { partiti } = this.#f.partite;
     let plain = false;
@@ -179,7 +179,7 @@ export class Generatore {
   }
 
   /** Adds the party if its name is in the text; true if it is clearly there. */
-  #addNominato(found: PartitoCandidato[], partito: number, toTheEnd: boolean): boolean {
+  #addNominato(found: CandidateParty[], partito: number, toTheEnd: boolean): boolean {
     this.#comparison.fit(partito, toTheEnd);
     const { peso, coperto } = this.#comparison;
     if (peso > NOMINATO) found.push({ partito, peso, coperto, prove: 0 });
@@ -187,7 +187,7 @@ export class Generatore {
   }
 
   /** The second short way: a document of a named party, whose amount a known difference explains. */
-  #findCitata(codes: readonly PartitoCandidato[]): boolean {
+  #findCitata(codes: readonly CandidateParty[]): boolean {
     const c = this.#c;
     const { perNumero, partiti, residui } = this.#f.partite;
     const named = perNumero.get(c.citazioni.numeri.find(({ forza }) => forza === FORTE)?.value ?? 0);
@@ -216,7 +216,7 @@ export class Generatore {
   }
 
   /** The third short way: the text names several documents of a named party, and their sum explains the amount. */
-  #findCitateInsieme(names: readonly PartitoCandidato[], codes: readonly PartitoCandidato[]): boolean {
+  #findCitateInsieme(names: readonly CandidateParty[], codes: readonly CandidateParty[]): boolean {
     this.#reset(names);
     const cited = this.#citate.findLoro();
     let certain = false;
@@ -229,7 +229,7 @@ export class Generatore {
   }
 
   /** The same for a party that a code may already name: its name adds to its weight. */
-  #addCitato(found: PartitoCandidato[], party: number): boolean {
+  #addCitato(found: CandidateParty[], party: number): boolean {
     const known = found.find((one) => one.partito === party);
     if (!known) return this.#addNominato(found, party, false);
     if (known.prove === 0) return isNamed(known);
@@ -241,7 +241,7 @@ export class Generatore {
   }
 
   /** Adds the parties that have a partita of exactly the amount and whose name is in the text, or nearly. */
-  #withUguali(candidates: PartitoCandidato[]): readonly PartitoCandidato[] {
+  #withUguali(candidates: CandidateParty[]): readonly CandidateParty[] {
     const { partiti } = this.#f.partite;
     const { uguali } = this.#c;
     if (uguali.length > MAX_UGUALI) return candidates;

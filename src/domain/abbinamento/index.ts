@@ -4,7 +4,7 @@
  */
 import { filterAperte, getDivisa, type RigaAperta } from './open-rows.ts';
 import { proposeToTheEnd } from './to-the-end.ts';
-import type { DatiAbbinamento, EsitoAbbinamento, OpzioniAbbinamento } from './types.ts';
+import type { DatiAbbinamento, EsitoAbbinamento, MatchingOptions } from './types.ts';
 
 export type * from './types.ts';
 
@@ -12,10 +12,7 @@ export type * from './types.ts';
 export const SOGLIA = 0.99;
 
 /** Proposals for all open movimenti at once. Never throws on odd texts; skips rows of which nothing is open. */
-export function proposeAbbinamenti(
-  data: DatiAbbinamento,
-  options: OpzioniAbbinamento = {},
-): EsitoAbbinamento {
+export function proposeAbbinamenti(data: DatiAbbinamento, options: MatchingOptions = {}): EsitoAbbinamento {
   const threshold = options.soglia ?? SOGLIA;
   const divise = new Set<string>();
   const movimenti = filterAperte(data.movimenti, divise);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LettoreNumeri } from './document.ts';
+import { NumberReader } from './document.ts';
 import { groupRows } from './group-rows.ts';
 import { Vicini } from './near.ts';
 import { sortBy } from './sort-indexes.ts';
@@ -124,7 +124,7 @@ describe('PerPartito', () => {
   });
 });
 
-describe('LettoreNumeri', () => {
+describe('NumberReader', () => {
   it.each([
     ['123/2026', 2026, 123, -1],
     ['2026/123', 2026, 123, -1],
@@ -136,7 +136,7 @@ describe('LettoreNumeri', () => {
     ['A', 2026, -1, -1],
     ['0', 2026, -1, -1],
   ])('reads %s of %i as %i, also known as %i', (text, year, first, other) => {
-    const reader = new LettoreNumeri();
+    const reader = new NumberReader();
     reader.read(text, year);
     expect([reader.numero, reader.variante]).toEqual([first, other]);
   });

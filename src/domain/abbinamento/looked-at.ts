@@ -2,8 +2,8 @@
  * The parties on whose partite the search of a movimento depended: while these do not change, another search would give
  * the same.
  */
-import type { PartitoCandidato } from './candidates.ts';
-import type { Contesto } from './context.ts';
+import type { CandidateParty } from './candidates.ts';
+import type { Context } from './context.ts';
 import { NESSUNA_RIGA } from './group-rows.ts';
 import { MAX_PER_NUMERO } from './singles.ts';
 import { DISTINTA } from './words.ts';
@@ -16,7 +16,7 @@ export const CHIUNQUE: readonly number[] = [TUTTI];
  * The parties that a movimento names, and those that have a partita of its amount, or of a number or reference in its
  * text. A slip may concern any party.
  */
-export function listGuardati(context: Contesto, named: readonly PartitoCandidato[]): readonly number[] {
+export function listGuardati(context: Context, named: readonly CandidateParty[]): readonly number[] {
   if (context.has(DISTINTA)) return CHIUNQUE;
   const { partiti, perNumero } = context.f.partite;
   const found = named.map(({ partito }) => partito);

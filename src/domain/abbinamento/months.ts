@@ -1,8 +1,8 @@
 /** Months and instalments that a text names: `CANONE MARZO 2026`, `MENSILITA 03/2026`, `RATA 3/12`. */
 import { resolveAnno, type Citazioni } from './citations.ts';
 import { toDayNumber } from './days.ts';
-import { COMPETENZA, INDIZIO, MESE, MESI, RATA, VUOTA } from './words.ts';
-import { BARRA, CAMPO_TESTO, PUNTO, TRATTINO, UNITO, type Tokens } from './tokens.ts';
+import { COMPETENZA, INDIZIO, MESE, MESI, RATA, EMPTY } from './words.ts';
+import { SLASH, CAMPO_TESTO, PUNTO, TRATTINO, UNITO, type Tokens } from './tokens.ts';
 import type { Vocabolario } from './vocabulary.ts';
 
 export interface Competenze {
@@ -98,7 +98,7 @@ export function readCompetenze(
       const separator = tokens.getBefore(token + 1);
       const year = yearAt(token + 1);
       if (month >= 1 && month <= 12 && tokens.getLength(token) <= 2 && year > 0)
-        if (separator === BARRA || separator === PUNTO || separator === TRATTINO) add(month, year);
+        if (separator === SLASH || separator === PUNTO || separator === TRATTINO) add(month, year);
     }
   }
   return found;
@@ -106,12 +106,12 @@ export function readCompetenze(
   /** `RATA 3/12`, `RATA N. 3 DI 12`, `3A RATA`. */
   function readInstalment(token: number): void {
     let at = token + 1;
-    while ((classOf(at) & (INDIZIO | VUOTA)) !== 0) at += 1;
+    while ((classOf(at) & (INDIZIO | EMPTY)) !== 0) at += 1;
     const which = tokens.getValue(at);
     if (isNumber(at) && tokens.getLength(at) <= 3 && which >= 1 && which <= MAX_RATE) {
-      const of = (classOf(at + 1) & VUOTA) !== 0 ? at + 2 : at + 1;
+      const of = (classOf(at + 1) & EMPTY) !== 0 ? at + 2 : at + 1;
       const total = tokens.getValue(of);
-      const joined = of > at + 1 || tokens.getBefore(of) === BARRA;
+      const joined = of > at + 1 || tokens.getBefore(of) === SLASH;
       const said = isNumber(of) && joined && total >= which && total <= MAX_RATE && yearAt(of) === 0;
       found.rata = which;
       found.rate = said ? total : 0;

@@ -3,7 +3,7 @@
  * compared in full.
  */
 import type { Anagrafe } from './registry.ts';
-import { comparePeso, type PartitoCandidato } from './candidates.ts';
+import { comparePeso, type CandidateParty } from './candidates.ts';
 import { INTERO, type Confronto } from './comparison.ts';
 import { Graduatoria } from './ranking.ts';
 import type { Vocabolario } from './vocabulary.ts';
@@ -30,7 +30,7 @@ export class Nomi {
   /** The first names that were found, before they are compared. */
   readonly #primi = new Int32Array(SIMILI);
   /** The parties of the last search. The next one overwrites them. */
-  readonly #trovati: PartitoCandidato[] = [];
+  readonly #trovati: CandidateParty[] = [];
   /** The weight and the share of each of the best names, in their order. */
   readonly #pesiScelti = new Float64Array(CONFRONTATI);
   readonly #copertiScelti = new Float64Array(CONFRONTATI);
@@ -53,7 +53,7 @@ export class Nomi {
    * The parties whose names best fit the current movimento, best first, at most `quanti`. The next call overwrites
    * them.
    */
-  recognise(quanti: number): PartitoCandidato[] {
+  recognise(quanti: number): CandidateParty[] {
     this.#comparison.addJoined();
     this.#graduatoria.start();
     this.#collect();
@@ -113,7 +113,7 @@ export class Nomi {
   /**
    * The best of those chosen. The first `toTheEnd`, by either order, are also compared with words in another spelling.
    */
-  #best(quanti: number, count: number, toTheEnd: number): PartitoCandidato[] {
+  #best(quanti: number, count: number, toTheEnd: number): CandidateParty[] {
     const comparison = this.#comparison;
     let found = 0;
     for (let at = 0; at < count; at += 1) {

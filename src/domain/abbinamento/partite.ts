@@ -1,12 +1,12 @@
 /** The open partite, ordered for the ways in which they are searched. */
-import { LettoreAnagrafe, type Anagrafe } from './registry.ts';
+import { RegistryReader, type Anagrafe } from './registry.ts';
 import { getResiduo } from './open-rows.ts';
 import { parseDayNumber } from './days.ts';
-import { LettoreNumeri } from './document.ts';
+import { NumberReader } from './document.ts';
 import { groupRows } from './group-rows.ts';
 import { PerPartito } from './by-party.ts';
 import { sortBy } from './sort-indexes.ts';
-import { makePosti } from './places.ts';
+import { makePlaces } from './places.ts';
 import type { DatiAbbinamento } from './types.ts';
 import type { Vocabolario } from './vocabulary.ts';
 
@@ -55,7 +55,7 @@ export function readPartite(
 ): { anagrafe: Anagrafe; partite: Partite } {
   const { partite: righe } = data;
   const quante = righe.length;
-  const lettura = new LettoreAnagrafe(vocabulary, data, quante);
+  const lettura = new RegistryReader(vocabulary, data, quante);
   const ids = new Float64Array(quante);
   const residui = new Float64Array(quante);
   const scadenze = new Float64Array(quante);
@@ -64,7 +64,7 @@ export function readPartite(
   const varianti = new Float64Array(quante).fill(-1);
   const anni = new Float64Array(quante);
   const tipi = new Float64Array(quante);
-  const reader = new LettoreNumeri();
+  const reader = new NumberReader();
   for (let at = 0; at < quante; at += 1) {
     const riga = righe[at];
     if (!riga) continue;
@@ -107,7 +107,7 @@ type Colonne = Omit<
 /** Orders the partite that are open. */
 export function makePartite(columns: Colonne): Partite {
   const { quante, residui, partiti, scadenze, numeri, varianti } = columns;
-  const perPartito = makePosti<number[]>(partiti.reduce((most, party) => Math.max(most, party + 1), 0));
+  const perPartito = makePlaces<number[]>(partiti.reduce((most, party) => Math.max(most, party + 1), 0));
   let attivi = 0;
   for (let partita = 0; partita < quante; partita += 1) {
     if (Number.isNaN(residui[partita])) continue;

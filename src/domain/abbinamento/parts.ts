@@ -15,7 +15,7 @@ interface Riunione {
 }
 
 /** `partiti`: the party that each movimento names, -1 for none. Choices that become parts of a whole are replaced. */
-export function mergeScelte(
+export function mergeChoices(
   choices: readonly SceltaIpotesi[],
   sources: Fonti,
   parties: Int32Array,

@@ -2,7 +2,7 @@
 import { COMPETENZE, toMese, readCompetenze, type Competenze } from './months.ts';
 import { MESE_CITATO, RATA_CITATA } from './hypothesis.ts';
 import type { Partite } from './partite.ts';
-import { makePosti } from './places.ts';
+import { makePlaces } from './places.ts';
 import { splitTesto } from './text.ts';
 import { CAMPO_TESTO, PAROLA, Tokens } from './tokens.ts';
 import type { PartitaDaAbbinare } from './types.ts';
@@ -19,7 +19,7 @@ const SCADE = 1.8;
 const ENTRAMBE = 3;
 const ALTRO_MESE = -1.5;
 /** The partita has this place among the instalments of its document. */
-const PER_POSTO = 3.5;
+const BY_PLACE = 3.5;
 
 export class Periodi {
   readonly #vocabulary: Vocabolario;
@@ -36,7 +36,7 @@ export class Periodi {
     this.#vocabulary = vocabulary;
     this.#righe = righe;
     this.#partite = partite;
-    this.#letti = makePosti(partite.quante);
+    this.#letti = makePlaces(partite.quante);
   }
 
   /** Weighs a partita against what a text names; sets `peso` and `prove`. */
@@ -91,7 +91,7 @@ export class Periodi {
     // Two partite that are due on one day are no instalments of one another: their order says nothing.
     if (count < 2 || (rate > 0 && rate !== count) || even) return;
     const same = place === instalment;
-    this.peso += same ? PER_POSTO : -PER_POSTO;
+    this.peso += same ? BY_PLACE : -BY_PLACE;
     if (same) this.prove |= RATA_CITATA;
   }
 

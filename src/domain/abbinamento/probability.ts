@@ -4,7 +4,7 @@
  * The steps to which people round amounts, in cents, each a multiple of the one before; and how many amounts are
  * multiples of each.
  */
-const PASSI = [
+const STEPS = [
   [1, 0.5],
   [100, 0.15],
   [1_000, 0.12],
@@ -16,7 +16,7 @@ const PASSI = [
 export function computePesoImporto(importo: number): number {
   const size = Math.max(100, Math.abs(importo));
   let chance = 0;
-  for (const [step, share] of PASSI) {
+  for (const [step, share] of STEPS) {
     if (importo % step !== 0) break;
     chance += (share * step) / (8 * size);
   }

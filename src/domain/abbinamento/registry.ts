@@ -20,7 +20,7 @@ export interface Anagrafe {
 }
 
 /** Builds the parties from registries and aliases, then from the partite. */
-export class LettoreAnagrafe {
+export class RegistryReader {
   readonly #soggetti: number[] = [];
   readonly #nomi: NomeSoggetto[] = [];
   readonly #nomiDelPartito: (number[] | undefined)[] = [];

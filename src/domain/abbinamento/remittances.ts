@@ -1,8 +1,8 @@
 /** Slips: one credit for several effects, of any parties. */
-import type { PartitoCandidato } from './candidates.ts';
+import type { CandidateParty } from './candidates.ts';
 import { MAX_ADDENDI, MAX_MODI, findCombinazioni, findDiTaglia } from './combinations.ts';
-import type { Contesto } from './context.ts';
-import { Insiemi, computeLogScelte } from './sets.ts';
+import type { Context } from './context.ts';
+import { Insiemi, computeLogChoices } from './sets.ts';
 import * as P from './hypothesis.ts';
 import { DISTINTA, EFFETTI, INDIZIO } from './words.ts';
 import { UNITO } from './tokens.ts';
@@ -22,14 +22,14 @@ interface Gruppo {
 }
 
 export class Distinte {
-  readonly #c: Contesto;
+  readonly #c: Context;
   readonly #parti: number;
   readonly #insiemi: Insiemi;
   /** The partite by due date and kind of payment, credits and debts apart; built when first needed. */
   #scadenti: Map<number, Gruppo[]> | undefined;
 
   /** `parti`: logarithm of how many parties have partite. */
-  constructor(context: Contesto, parts: number, sets: Insiemi) {
+  constructor(context: Context, parts: number, sets: Insiemi) {
     this.#c = context;
     this.#parti = parts;
     this.#insiemi = sets;
@@ -68,7 +68,7 @@ export class Distinte {
     if (!whole && !some) return;
     const same = partite.flat();
     const { residui } = c.f.partite;
-    const who: PartitoCandidato = { partito: -1, peso: this.#parti, coperto: 0, prove: P.DISTINTA_RIBA };
+    const who: CandidateParty = { partito: -1, peso: this.#parti, coperto: 0, prove: P.DISTINTA_RIBA };
     if (whole) this.#insiemi.tryTogether(who, same, Math.log(0.05), P.STESSA_SCADENZA, false);
     if (!some) return;
     const amounts = same.map((partita) => residui[partita] ?? 0);
@@ -81,7 +81,7 @@ export class Distinte {
       this.#insiemi.tryTogether(
         who,
         places.map((place) => same[place] ?? 0),
-        Math.log(0.2) - computeLogScelte(same.length, places.length),
+        Math.log(0.2) - computeLogChoices(same.length, places.length),
         P.STESSA_SCADENZA | many,
         false,
       );

@@ -9,7 +9,7 @@ import { MOLTI_MODI, type Ipotesi } from './hypothesis.ts';
  */
 export const CREDITO = 8;
 /** After this many steps the best combination so far is taken. */
-export const MAX_PASSI = 4_000;
+export const MAX_STEPS = 4_000;
 
 const NESSUNA: readonly Ipotesi[] = [];
 
@@ -133,7 +133,7 @@ export class Ricerca {
   }
 
   #isTooMuch(): boolean {
-    return this.#steps > MAX_PASSI && this.#peso > Number.NEGATIVE_INFINITY;
+    return this.#steps > MAX_STEPS && this.#peso > Number.NEGATIVE_INFINITY;
   }
 
   #fits({ partite, importi, prove }: Ipotesi): boolean {

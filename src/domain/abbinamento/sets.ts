@@ -1,7 +1,7 @@
 /** Tries several partite together: those that are named, those due on one day, all of a party, any few that add up. */
-import type { PartitoCandidato } from './candidates.ts';
+import type { CandidateParty } from './candidates.ts';
 import { MAX_ADDENDI, MAX_MODI, findCombinazioni } from './combinations.ts';
-import type { Contesto } from './context.ts';
+import type { Context } from './context.ts';
 import { MASSIMO_AGGIUNTO, explainDifferenza } from './differences.ts';
 import * as P from './hypothesis.ts';
 import type { Raccolta } from './collection.ts';
@@ -15,14 +15,14 @@ const SICURO = 8;
 const ascending = (a: number, b: number): number => a - b;
 
 /** Logarithm of the number of ways to choose `k` of `n`. */
-export function computeLogScelte(n: number, k: number): number {
+export function computeLogChoices(n: number, k: number): number {
   let choices = 1;
   for (let i = 0; i < k; i += 1) choices = (choices * (n - i)) / (i + 1);
   return Math.log(Math.max(1, choices));
 }
 
 export class Insiemi {
-  readonly #c: Contesto;
+  readonly #c: Context;
   readonly #parti: number;
   readonly #raccolta: Raccolta;
   /** Partite that are combined, and their amounts. */
@@ -30,14 +30,14 @@ export class Insiemi {
   readonly #importi = new Float64Array(MAX_ADDENDI);
 
   /** `parti`: logarithm of how many parties have partite. */
-  constructor(context: Contesto, parts: number, collection: Raccolta) {
+  constructor(context: Context, parts: number, collection: Raccolta) {
     this.#c = context;
     this.#parti = parts;
     this.#raccolta = collection;
   }
 
   /** Tries all sets of partite of one party. `cited`: those that the text names. */
-  findDi(who: PartitoCandidato, cited: readonly number[]): void {
+  findDi(who: CandidateParty, cited: readonly number[]): void {
     const { partite } = this.#c.f;
     if (cited.length > 1 && this.tryTogether(who, cited, Math.log(0.3), 0, true)) return;
     const list = partite.perPartito[who.partito];
@@ -86,7 +86,7 @@ export class Insiemi {
   }
 
   /** Tries the partite that are named, whoever pays. Answers whether they leave no doubt. */
-  findCited(who: PartitoCandidato, cited: readonly number[]): boolean {
+  findCited(who: CandidateParty, cited: readonly number[]): boolean {
     return this.tryTogether(who, cited, Math.log(0.3), 0, true);
   }
 
@@ -150,7 +150,7 @@ export class Insiemi {
     return Number.isNaN(days) ? Number.POSITIVE_INFINITY : days;
   }
 
-  #combine(who: PartitoCandidato, reach: readonly number[]): void {
+  #combine(who: CandidateParty, reach: readonly number[]): void {
     const { partite } = this.#c.f;
     const { importo } = this.#c;
     const sign = importo > 0 ? 1 : -1;
@@ -174,7 +174,7 @@ export class Insiemi {
     if (most < importo * sign) return;
     const ways = findCombinazioni(amounts, importo, count);
     for (const places of ways) {
-      const chance = Math.log(QUANTE[places.length] ?? 0.01) - computeLogScelte(reach.length, places.length);
+      const chance = Math.log(QUANTE[places.length] ?? 0.01) - computeLogChoices(reach.length, places.length);
       const many = ways.length >= MAX_MODI ? 1 : 0;
       this.tryTogether(
         who,
@@ -188,7 +188,7 @@ export class Insiemi {
 
   /** Tries one set of whole partite, if it explains the amount. Answers whether it stands and leaves no doubt. */
   tryTogether(
-    who: PartitoCandidato,
+    who: CandidateParty,
     which: readonly number[],
     choice: number,
     proof: number,

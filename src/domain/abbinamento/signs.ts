@@ -1,5 +1,5 @@
 /** A set of small whole numbers that is emptied in one step for each movimento. */
-export class Segni {
+export class MarkSet {
   readonly #timbri: Int32Array;
   #timbro = 0;
 

@@ -5,10 +5,10 @@ import {
   NOME_INTERO,
   NOMINATO,
   type Candidati,
-  type PartitoCandidato,
+  type CandidateParty,
 } from './candidates.ts';
 import { FORTE, NUDA, isOther } from './citations.ts';
-import type { Contesto } from './context.ts';
+import type { Context } from './context.ts';
 import {
   MASSIMO_AGGIUNTO,
   MASSIMO_TRATTENUTO,
@@ -18,7 +18,7 @@ import {
 import * as P from './hypothesis.ts';
 import { NESSUNA_RIGA } from './group-rows.ts';
 import { ACCONTO } from './words.ts';
-import { Segni } from './signs.ts';
+import { MarkSet } from './signs.ts';
 import { MINIMO, type Raccolta } from './collection.ts';
 
 /** If more partite than this have one amount, they are examined only through their party or number. */
@@ -36,10 +36,10 @@ const LONTANO = 6;
  * document of that number.
  */
 const ALTRUI = 6;
-const ALTRO: PartitoCandidato = { ...NESSUNO, prove: P.NUMERO_ALTRUI };
+const ALTRO: CandidateParty = { ...NESSUNO, prove: P.NUMERO_ALTRUI };
 
 /** True if a code, most of a name, or rare words name the party. */
-const isClear = ({ peso, coperto, prove }: PartitoCandidato): boolean =>
+const isClear = ({ peso, coperto, prove }: CandidateParty): boolean =>
   peso > NOME_CHIARO || (peso > NOMINATO && (coperto > NOME_INTERO || prove !== 0));
 
 /** True if the difference is so large that it may still be owed. */
@@ -47,25 +47,25 @@ const isLarge = ({ differenze }: SpiegazioneDifferenza, owed: number): boolean =
   Math.abs(differenze[0]?.importo ?? 0) > Math.abs(owed) * 0.05;
 
 export class Singole {
-  readonly #c: Contesto;
+  readonly #c: Context;
   readonly #candidati: Candidati;
   readonly #raccolta: Raccolta;
   readonly #parti: number;
   /** True if a number in the text belongs to a document of a named party. */
   #suo = false;
   /** Partite already tried for the current movimento. */
-  readonly #provate: Segni;
+  readonly #provate: MarkSet;
   /** The range of amounts that the current movimento may settle completely. */
   #da = 0;
   #a = 0;
 
   /** `parti`: logarithm of how many parties have partite. */
-  constructor(context: Contesto, candidates: Candidati, collection: Raccolta, parts: number) {
+  constructor(context: Context, candidates: Candidati, collection: Raccolta, parts: number) {
     this.#c = context;
     this.#candidati = candidates;
     this.#raccolta = collection;
     this.#parti = parts;
-    this.#provate = new Segni(context.f.partite.quante);
+    this.#provate = new MarkSet(context.f.partite.quante);
   }
 
   /** Called after the candidates have been set. */
@@ -186,7 +186,7 @@ export class Singole {
   #add(
     partita: number,
     owed: number,
-    who: PartitoCandidato,
+    who: CandidateParty,
     explanation: SpiegazioneDifferenza | null,
     peso: number,
   ): void {

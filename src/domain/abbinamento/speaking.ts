@@ -3,11 +3,11 @@
  * first.
  */
 import type { Fonti } from './context.ts';
-import { CODICE, DOCUMENTO, GIRO, INDIZIO, INSOLUTO, LEGALE, STORNO, VUOTA } from './words.ts';
+import { CODICE, DOCUMENTO, GIRO, INDIZIO, INSOLUTO, LEGALE, STORNO, EMPTY } from './words.ts';
 
 /** The least number of five digits. */
 const LUNGO = 10_000;
-const BANALI = LEGALE | VUOTA | DOCUMENTO | INDIZIO | CODICE | STORNO | INSOLUTO | GIRO;
+const BANALI = LEGALE | EMPTY | DOCUMENTO | INDIZIO | CODICE | STORNO | INSOLUTO | GIRO;
 
 /**
  * The distinctive words and numbers of one text at a time: words of names, rare words, and numbers of five digits or

@@ -1,5 +1,5 @@
 /** Words in another spelling: cut in two by the end of a line, contracted, mistyped. */
-import { makePosti } from './places.ts';
+import { makePlaces } from './places.ts';
 import { computeWordSimilarity } from './similarity.ts';
 import type { Vocabolario } from './vocabulary.ts';
 
@@ -46,7 +46,7 @@ export class Scritture {
   constructor(vocabulary: Vocabolario, movimenti: number) {
     this.#vocabulary = vocabulary;
     const { testi, inNomi } = vocabulary;
-    this.#simili = makePosti(testi.length);
+    this.#simili = makePlaces(testi.length);
     this.#comune = Math.max(8, movimenti / 40);
     const beginnings = new Set<string>();
     for (let word = 0; word < testi.length; word += 1) {

@@ -1,5 +1,5 @@
 /** Cuts texts into words and numbers in one pass. */
-import { ALTRO, BARRA, NUMERO, PAROLA, PUNTO, SPAZIO, TRATTINO, UNITO, VIRGOLA } from './tokens.ts';
+import { ALTRO, SLASH, NUMERO, PAROLA, PUNTO, BLANK, TRATTINO, UNITO, VIRGOLA } from './tokens.ts';
 
 /** Upper-case letter or digit of each character up to U+024F, 0 where words end. */
 const FOLD = Uint8Array.from({ length: 0x250 }, (_, code) => {
@@ -9,8 +9,8 @@ const FOLD = Uint8Array.from({ length: 0x250 }, (_, code) => {
 
 const SEP = new Uint8Array(0x250).fill(ALTRO);
 for (const [text, kind] of [
-  [' \t\n\r\u00a0', SPAZIO],
-  ['/\\', BARRA],
+  [' \t\n\r\u00a0', BLANK],
+  ['/\\', SLASH],
   ['-_', TRATTINO],
   ['.', PUNTO],
   [',;', VIRGOLA],
@@ -72,13 +72,13 @@ export function splitTesto(
   let runFrom = 0;
   /** Single letters already read, with which the token begins. */
   let singles = '';
-  let before = SPAZIO;
-  let between = SPAZIO;
+  let before = BLANK;
+  let between = BLANK;
   for (let at = 0; at <= plain.length; at += 1) {
     const code = at < plain.length ? plain.charCodeAt(at) : 32;
     const next = kindOf(code);
     if (next === kind) {
-      if (next === 0 && between === SPAZIO && code !== 32) between = separatorOf(code);
+      if (next === 0 && between === BLANK && code !== 32) between = separatorOf(code);
       continue;
     }
     if (kind !== 0) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { splitTesto } from './text.ts';
-import { BARRA, NUMERO, PAROLA, PUNTO, SPAZIO, Tokens, UNITO } from './tokens.ts';
+import { SLASH, NUMERO, PAROLA, PUNTO, BLANK, Tokens, UNITO } from './tokens.ts';
 
 describe('Tokens', () => {
   it('keeps every field of many tokens', () => {
@@ -20,7 +20,7 @@ describe('Tokens', () => {
 
   it('starts over', () => {
     const tokens = new Tokens();
-    tokens.add(PAROLA, SPAZIO, 3, 4, 0);
+    tokens.add(PAROLA, BLANK, 3, 4, 0);
     tokens.clear();
     tokens.add(NUMERO, UNITO, 12, 2, 1);
     expect([tokens.count, tokens.isNumero(0), tokens.getValue(0)]).toEqual([1, true, 12]);
@@ -43,25 +43,25 @@ describe('splitTesto', () => {
     [
       'Ft. 12/B',
       [
-        [PAROLA, SPAZIO, 'FT'],
+        [PAROLA, BLANK, 'FT'],
         [NUMERO, PUNTO, '12'],
-        [PAROLA, BARRA, 'B'],
+        [PAROLA, SLASH, 'B'],
       ],
       [],
     ],
-    ['S.R.L. e s n c', [[PAROLA, SPAZIO, 'SRLESNC']], []],
+    ['S.R.L. e s n c', [[PAROLA, BLANK, 'SRLESNC']], []],
     [
       'perché Müller',
       [
-        [PAROLA, SPAZIO, 'PERCHE'],
-        [PAROLA, SPAZIO, 'MULLER'],
+        [PAROLA, BLANK, 'PERCHE'],
+        [PAROLA, BLANK, 'MULLER'],
       ],
       ['PERCHE', 'MULLER'],
     ],
     [
       'IT60X054',
       [
-        [PAROLA, SPAZIO, 'IT'],
+        [PAROLA, BLANK, 'IT'],
         [NUMERO, UNITO, '60'],
         [PAROLA, UNITO, 'X'],
         [NUMERO, UNITO, '054'],

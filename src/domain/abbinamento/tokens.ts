@@ -5,8 +5,8 @@ export const NUMERO = 2;
 
 /** What stands before a token. */
 export const UNITO = 0;
-export const SPAZIO = 1;
-export const BARRA = 2;
+export const BLANK = 1;
+export const SLASH = 2;
 export const TRATTINO = 3;
 export const PUNTO = 4;
 export const VIRGOLA = 5;
@@ -20,18 +20,18 @@ export const CAMPO_DOCUMENTO = 3;
 export const CAMPO_CAUSALE = 4;
 
 /** Room for this many at first. */
-const POSTI = 64;
+const ROOM = 64;
 
 /**
  * One column for each property of a token. A large search has millions of tokens: one object for each would take six
  * times the memory.
  */
 export class Tokens {
-  #kinds = new Uint8Array(POSTI);
-  #before = new Uint8Array(POSTI);
-  #campi = new Uint8Array(POSTI);
-  #lengths = new Uint16Array(POSTI);
-  #values = new Float64Array(POSTI);
+  #kinds = new Uint8Array(ROOM);
+  #before = new Uint8Array(ROOM);
+  #campi = new Uint8Array(ROOM);
+  #lengths = new Uint16Array(ROOM);
+  #values = new Float64Array(ROOM);
   #count = 0;
 
   /** How many there are. */

@@ -87,7 +87,7 @@ export interface DatiAbbinamento {
   readonly coppie_rifiutate?: readonly CoppiaRifiutata[] | undefined;
 }
 
-export interface OpzioniAbbinamento {
+export interface MatchingOptions {
   /** The least `punteggio` of a proposal that may be accepted without a person: 0..1, by default `SOGLIA`. */
   readonly soglia?: number | undefined;
 }

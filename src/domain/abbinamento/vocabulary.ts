@@ -1,5 +1,5 @@
 /** Every word that occurs, with its number, its letters and its meaning. */
-import { CLASSI, ESTESE, LEGALE, VUOTA } from './words.ts';
+import { CLASSI, ESTESE, LEGALE, EMPTY } from './words.ts';
 import { splitTesto } from './text.ts';
 import { PAROLA } from './tokens.ts';
 
@@ -64,7 +64,7 @@ export function parseNome(vocabulary: Vocabolario, text: string): NomeLetto {
     const number = vocabulary.estesa[word] ?? word;
     const classes = vocabulary.classi[number] ?? 0;
     if ((classes & LEGALE) !== 0) forma.push(number);
-    else if ((classes & VUOTA) === 0 && !parole.includes(number)) parole.push(number);
+    else if ((classes & EMPTY) === 0 && !parole.includes(number)) parole.push(number);
     all.push(number);
   });
   // A name that consists only of such words ("S.C. DI") keeps all of them.

@@ -1,15 +1,15 @@
 /** Who is behind a movimento: by code, by what the import recognised already, by name. */
-import { comparePeso, type PartitoCandidato } from './candidates.ts';
-import type { Contesto } from './context.ts';
+import { comparePeso, type CandidateParty } from './candidates.ts';
+import type { Context } from './context.ts';
 import * as P from './hypothesis.ts';
 import type { Nomi } from './names.ts';
 
 const MAX_PARTITI = 5;
 const PESO_CODICE = 12;
-const NESSUNO: readonly PartitoCandidato[] = [];
+const NESSUNO: readonly CandidateParty[] = [];
 
 /** The parties that a code or the import names, best first; partite that a reference names are added to the context. */
-export function readCodici(context: Contesto): readonly PartitoCandidato[] {
+export function readCodici(context: Context): readonly CandidateParty[] {
   const { anagrafe, movimenti: texts } = context.f;
   const from = texts.inizioCodici[context.at] ?? 0;
   const to = texts.inizioCodici[context.at + 1] ?? 0;
@@ -18,7 +18,7 @@ export function readCodici(context: Contesto): readonly PartitoCandidato[] {
   const soggetto = texts.soggetti[context.at] ?? Number.NaN;
   // Most movimenti have only words.
   if (from === to && iban < 0 && reference < 0 && Number.isNaN(soggetto)) return NESSUNO;
-  const found: PartitoCandidato[] = [];
+  const found: CandidateParty[] = [];
   const seen: number[] = [];
   for (let code = from; code < to; code += 1) read(context, texts.codici[code] ?? -1, found, seen);
   read(context, iban, found, seen);
@@ -32,7 +32,7 @@ export function readCodici(context: Contesto): readonly PartitoCandidato[] {
 }
 
 /** Reads one code by its place; adds the parties that it names to `found`. */
-function read(context: Contesto, place: number, found: PartitoCandidato[], seen: number[]): void {
+function read(context: Context, place: number, found: CandidateParty[], seen: number[]): void {
   if (place < 0) return;
   const key = context.f.anagrafe.chiavi.chiavi[place];
   if (!key || seen.includes(place)) return;
@@ -45,7 +45,7 @@ function read(context: Contesto, place: number, found: PartitoCandidato[], seen:
       if (!Number.isNaN(context.f.partite.residui[partita])) context.riferite.push(partita);
 }
 
-function addWeight(found: PartitoCandidato[], partito: number, peso: number, prove: number): void {
+function addWeight(found: CandidateParty[], partito: number, peso: number, prove: number): void {
   const same = found.find((one) => one.partito === partito);
   if (same) {
     same.peso += peso / 2;
@@ -56,9 +56,9 @@ function addWeight(found: PartitoCandidato[], partito: number, peso: number, pro
 /** Combines codes and names. `alreadyKnown`: the import has named the party, so other names weigh less. */
 export function joinNomi(
   names: Nomi,
-  codes: readonly PartitoCandidato[],
+  codes: readonly CandidateParty[],
   alreadyKnown: boolean,
-): PartitoCandidato[] {
+): CandidateParty[] {
   const named = names.recognise(MAX_PARTITI);
   if (codes.length === 0 && !alreadyKnown) return named;
   const found = codes.map(({ partito, peso, coperto, prove }) => ({ partito, peso, coperto, prove }));

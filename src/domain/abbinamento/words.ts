@@ -1,7 +1,7 @@
 /** What words mean when an Italian bank or payer writes them. */
 
 export const LEGALE = 1;
-export const VUOTA = 2;
+export const EMPTY = 2;
 /** Announces the number of a document: what follows is one. */
 export const DOCUMENTO = 4;
 /** May announce one: `N.`, `SALDO`. */
@@ -48,7 +48,7 @@ const ELENCO: readonly (readonly [number, string])[] = [
     'SRL SRLS SPA SNC SAS SS SAPA SCARL SCRL SCPA SCS SC SOC SOCIETA COOP COOPERATIVA COOPVA ARL RL ONLUS ETS APS ASD SSD GMBH LTD LLC SA AG BV SARL INC SAU UNIPERSONALE SR SP SN SRLU CO',
   ],
   [
-    VUOTA,
+    EMPTY,
     'DI DEL DELLA DELLO DEI DELLE DEGLI D E ED IL LA LO I GLI LE L DA DAL DALLA A AL ALLA IN PER CON SU SIG SIGRA SIGG SPETT SPETTLE DITTA IMPRESA C F S O VS NS VOSTRO NOSTRO VOSTRA NOSTRA',
   ],
   [

@@ -28,11 +28,11 @@ export interface TracciatoNativo extends DefinizioneNativa {
 }
 
 /** What the file of a folder exports. */
-export interface ModuloNativo {
+export interface NativeModule {
   TRACCIATO: DefinizioneNativa;
 }
 
-export const CSV_E_FOGLI = ['csv', 'xlsx', 'xls', 'html'] as const;
+export const CSV_AND_SHEETS = ['csv', 'xlsx', 'xls', 'html'] as const;
 
 /** A built-in tracciato as a reading: a start for one's own tracciato, or the answer to what a file leaves open. */
 export function toLettura(native: DefinizioneNativa): Lettura {

@@ -86,7 +86,7 @@ function nextNumber(counters: Numeratori, who: string, anno: string, caso: Caso)
 }
 
 /** The azienda writes `123/2026`; each of the others has a way of its own and keeps it. */
-function enumerate(ctx: ContestoDocumenti, kind: Tipo, soggetto: SoggettoDemo, data: Giorno): string {
+function enumerate(ctx: DocumentsContext, kind: Tipo, soggetto: SoggettoDemo, data: Giorno): string {
   const year = data.slice(0, 4);
   const mode = kind.nostro ? 0 : soggetto.partita_iva.charCodeAt(6) % 4;
   // Numbers without a year do not start again with it.
@@ -104,7 +104,7 @@ function enumerate(ctx: ContestoDocumenti, kind: Tipo, soggetto: SoggettoDemo, d
   }
 }
 
-interface ContestoDocumenti {
+interface DocumentsContext {
   caso: Caso;
   azienda: AziendaDemo;
   calendar: DemoCalendar;
@@ -115,7 +115,7 @@ interface ContestoDocumenti {
 
 /** The dates of the documents of a month, in order; some of them have a given due date. */
 function chooseDates(
-  ctx: ContestoDocumenti,
+  ctx: DocumentsContext,
   month: Mese,
   count: number,
 ): { data: Giorno; scadenza: Giorno | null }[] {
@@ -141,7 +141,7 @@ function chooseIntermediaries(caso: Caso, kind: Tipo, soggetto: SoggettoDemo, by
   return { mandante: intermediary('mandante', 0.4), agente: intermediary('agente', 0.5) };
 }
 
-function makePartita(ctx: ContestoDocumenti, byRole: PerRuolo, data: Giorno, fixed: Giorno | null) {
+function makePartita(ctx: DocumentsContext, byRole: PerRuolo, data: Giorno, fixed: Giorno | null) {
   const { caso } = ctx;
   const kind = chooseKind(caso);
   const soggetto = caso.choose(byRole.get(kind.ruolo) ?? []);
@@ -171,7 +171,7 @@ function makePartita(ctx: ContestoDocumenti, byRole: PerRuolo, data: Giorno, fix
 
 /** The partite of one month, with the documents among them that will be paid. */
 export function makeDocumenti(
-  ctx: ContestoDocumenti,
+  ctx: DocumentsContext,
   month: Mese,
   count: number,
 ): { righe: RigaDemo[]; aperti: DocumentoDemo[] } {

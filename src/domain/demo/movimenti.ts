@@ -29,7 +29,7 @@ export interface StatoConto {
   accantonato: number;
 }
 
-interface ContestoMovimenti {
+interface MovimentiContext {
   caso: Caso;
   calendar: DemoCalendar;
   mese: Mese;
@@ -38,7 +38,7 @@ interface ContestoMovimenti {
 }
 
 /** The rows of each conto while they are being chosen, and the room that is left. */
-class Pagine {
+class Pages {
   readonly righe: RigaDemo[][];
   readonly liberi: number[];
 
@@ -66,14 +66,14 @@ class Pagine {
 
 /** Exactly `quanti[i]` rows for conto `i`, and the documents that are still to be paid. */
 export function makeMovimenti(
-  ctx: ContestoMovimenti,
+  ctx: MovimentiContext,
   count: readonly number[],
   stillOpen: readonly DocumentoDemo[],
 ): { perConto: RigaDemo[][]; restano: DocumentoDemo[] } {
   const { caso, calendar, mese, conti } = ctx;
   // One row of each larger file is kept for the bank's credit, see `balance`.
   const reserved = count.map((rows) => (rows >= 6 ? 1 : 0));
-  const pages = new Pagine(count.map((rows, at) => rows - (reserved[at] ?? 0)));
+  const pages = new Pages(count.map((rows, at) => rows - (reserved[at] ?? 0)));
   putFixed(ctx, pages);
   const posti = Math.floor(pages.posti * 0.75);
   const { righe, restano } = makePagamenti({ caso, calendar, mese, posti }, stillOpen);
@@ -87,7 +87,7 @@ export function makeMovimenti(
   return { perConto, restano };
 }
 
-function putFixed({ caso, mese, conti, dipendenti }: ContestoMovimenti, pages: Pagine): void {
+function putFixed({ caso, mese, conti, dipendenti }: MovimentiContext, pages: Pages): void {
   for (const at of conti.keys()) if ((pages.liberi[at] ?? 0) >= 10) pages.put(at, ...makeSpeseBanca(mese));
   const first = pages.liberi[0] ?? 0;
   if (first >= 10) {
@@ -107,7 +107,7 @@ function putGiroconto(
   caso: Caso,
   month: Mese,
   conti: readonly StatoConto[],
-  pages: Pagine,
+  pages: Pages,
   other: number,
 ): void {
   const [one, due] = [conti[0], conti[other]];
@@ -142,7 +142,7 @@ const round = (amount: number): number => Math.ceil(amount / PASSO) * PASSO;
 function balance(
   state: StatoConto,
   righe: RigaDemo[],
-  { caso, mese, calendar }: ContestoMovimenti,
+  { caso, mese, calendar }: MovimentiContext,
 ): RigaDemo[] {
   let saldo = state.saldo;
   let min = saldo;

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { toGiorno } from '../date.ts';
 import { splitByWeight } from './random.ts';
 import { makeStudio } from './office.ts';
-import type { OpzioniDemo } from './types.ts';
+import type { DemoOptions } from './types.ts';
 
 const day = fc
   .integer({ min: Date.UTC(2020, 0, 1) / 86_400_000, max: Date.UTC(2035, 11, 31) / 86_400_000 })
   .map((at) => toGiorno(new Date(at * 86_400_000).toISOString().slice(0, 10)));
 const opzioni = fc.record({ seme: fc.nat(), movimenti: fc.integer({ min: 100, max: 600 }), al: day });
 
-function fingerprint(options: OpzioniDemo): string {
+function fingerprint(options: DemoOptions): string {
   const studio = makeStudio(options);
   const hash = createHash('sha256').update(JSON.stringify(studio.azienda));
   for (const file of studio.importazioni()) hash.update(JSON.stringify(file));

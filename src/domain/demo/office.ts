@@ -12,7 +12,7 @@ import { makeDocumenti, type DocumentoDemo, type Numeratori } from './documents.
 import { makeMovimenti, type StatoConto } from './movimenti.ts';
 import { makeNomeInBanca } from './row.ts';
 import { makeIban, makePersona, makeSoggetti } from './soggetti.ts';
-import type { AziendaDemo, ContoDemo, ImportazioneDemo, OpzioniDemo, StudioDemo } from './types.ts';
+import type { AziendaDemo, ContoDemo, ImportazioneDemo, DemoOptions, StudioDemo } from './types.ts';
 
 const MESI_MOVIMENTI = 12;
 /** Documents begin a quarter earlier, so that the first movimenti have something to pay. */
@@ -37,8 +37,8 @@ interface Piano {
   movimenti: number[][];
 }
 
-/** Makes the office; see `OpzioniDemo`. Pure: the result depends on the options alone. */
-export function makeStudio({ seme, movimenti, al }: OpzioniDemo): StudioDemo {
+/** Makes the office; see `DemoOptions`. Pure: the result depends on the options alone. */
+export function makeStudio({ seme, movimenti, al }: DemoOptions): StudioDemo {
   const partite = Math.round((movimenti * 3) / 4);
   const calendar = makeCalendario(al, MESI_PARTITE);
   const plan = makePiano(seme, calendar, movimenti, partite);

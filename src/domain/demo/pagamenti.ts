@@ -108,7 +108,7 @@ function receipts(documenti: DocumentoDemo[], data: Giorno, caso: Caso, calendar
   ];
 }
 
-interface ContestoPagamenti {
+interface PagamentiContext {
   caso: Caso;
   calendar: DemoCalendar;
   mese: Mese;
@@ -145,7 +145,7 @@ function chooseTogether(
 
 /** Pays what is due by the end of the month while there is room; the rest waits for the next month. */
 export function makePagamenti(
-  ctx: ContestoPagamenti,
+  ctx: PagamentiContext,
   stillOpen: readonly DocumentoDemo[],
 ): { righe: RigaDemo[]; restano: DocumentoDemo[] } {
   const { caso, calendar, mese } = ctx;

@@ -10,7 +10,7 @@ import { makeCaso, type Caso } from './random.ts';
 import type {
   AziendaDemo,
   ImportazioneDemo,
-  OpzioniDemo,
+  DemoOptions,
   PagatoDemo,
   RigaDemo,
   SoggettoDemo,
@@ -24,7 +24,7 @@ const DOPPIONE = 'doppione';
 const GIORNI_INSOLUTO = 3;
 
 /** The same office with its problems. */
-export function withProblemi(studio: StudioDemo, { seme, al }: OpzioniDemo): StudioDemo {
+export function withProblemi(studio: StudioDemo, { seme, al }: DemoOptions): StudioDemo {
   const original = studio.azienda.soggetti.find(({ ruoli }) => ruoli[0] === 'cliente');
   const azienda = original ? withDuplicate(studio.azienda, original) : studio.azienda;
   return {

@@ -3,7 +3,7 @@ import { formatData } from '../date.ts';
 import { formatImporto } from '../importi.ts';
 import type { ImportazioneDemo, RigaDemo } from './types.ts';
 
-const TESTA = ['Data', 'Valuta', 'Causale', 'Descrizione', 'Riferimento', 'Dare', 'Avere', 'Saldo'];
+const HEAD = ['Data', 'Valuta', 'Causale', 'Descrizione', 'Riferimento', 'Dare', 'Avere', 'Saldo'];
 
 /** A field in quotes, as in any CSV where a text may hold the separator. */
 const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -39,5 +39,5 @@ export function writeStatement(file: ImportazioneDemo): string {
   ];
   const header = (righe[0]?.riga ?? 2) - 1;
   const lines: string[] = Array.from({ length: header - 1 }, (_, at) => above[at] ?? '');
-  return [...lines, TESTA.join(';'), ...righe.map(writeRiga), ''].join('\r\n');
+  return [...lines, HEAD.join(';'), ...righe.map(writeRiga), ''].join('\r\n');
 }

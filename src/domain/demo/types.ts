@@ -87,7 +87,7 @@ export interface StudioDemo {
   importazioni(): Iterable<ImportazioneDemo>;
 }
 
-export interface OpzioniDemo {
+export interface DemoOptions {
   /** Any whole number; the same one makes the same office, byte for byte. */
   seme: number;
   /** How many movimenti; partite are three quarters of them. */

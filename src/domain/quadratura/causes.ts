@@ -24,7 +24,7 @@ const SCATTI = [10, 100, 1_000];
 /** The number of digits that a slip, or a bad copy, changes in one amount. */
 const CIFRE_SBAGLIATE = 2;
 
-type Bozza = Pick<CausaQuadratura, 'tipo' | 'riga' | 'plausibilita'> & {
+type Draft = Pick<CausaQuadratura, 'tipo' | 'riga' | 'plausibilita'> & {
   importo: number;
   letto?: number;
   fino?: number | null;
@@ -35,7 +35,7 @@ interface Ipotesi {
   tratti: number;
 }
 
-const causa = ({ importo, letto, fino = null, ...rest }: Bozza): CausaQuadratura => ({
+const causa = ({ importo, letto, fino = null, ...rest }: Draft): CausaQuadratura => ({
   ...rest,
   fino,
   importo: toCentesimi(importo),
@@ -134,7 +134,7 @@ function suppose(path: Percorso, at: number, around: Attorno): Ipotesi[] {
   if (!stretch) return [];
   const after = tratti[at + 1];
   const found: Ipotesi[] = [];
-  const add = (draft: Bozza, count = 1) => found.push({ causa: causa(draft), tratti: count });
+  const add = (draft: Draft, count = 1) => found.push({ causa: causa(draft), tratti: count });
   const only = stretch.a - stretch.da > LUNGO ? 1 : 3;
   for (let place = stretch.da; place < stretch.a; place++) {
     const row = righe[place];
@@ -200,7 +200,7 @@ function absent(
   const [riga, fino] = rovesciato ? [last, before] : [before, last];
   const importo = stretch.differenza;
   const removed = scartate.filter((line) => line > (riga ?? 0) && line < (fino ?? Number.MAX_SAFE_INTEGER));
-  const drafts: Bozza[] =
+  const drafts: Draft[] =
     removed.length > 0
       ? removed.map((line) => ({ tipo: 'riga_scartata', riga: line, importo, plausibilita: 5 }))
       : [{ tipo: 'riga_mancante', riga, fino, importo, plausibilita: 1 }];
@@ -210,7 +210,7 @@ function absent(
 /** At the ends of the statement the declared balance may be the wrong one. */
 function bounds({ righe }: Percorso, stretch: BalanceStretch, after: BalanceStretch | undefined): Ipotesi[] {
   const { saldo_prima, saldo_dopo, differenza, fine, opens, da, a } = stretch;
-  const found: Bozza[] = [];
+  const found: Draft[] = [];
   if (opens)
     found.push({
       tipo: 'saldo_iniziale',

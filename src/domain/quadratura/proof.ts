@@ -48,7 +48,7 @@ export function isProvata({ prove, legami, forti }: Pick<Catena, 'prove' | 'lega
   return (forti > 1 && legami * 2 > prove) || (forti > 0 && legami === prove);
 }
 
-const VUOTA: RigaProva = { importo: 0, saldo: null };
+const EMPTY: RigaProva = { importo: 0, saldo: null };
 
 function follow(righe: readonly RigaProva[], ordine: Catena['ordine']): Catena | null {
   const ahead = ordine === 'vecchie_prima';
@@ -65,7 +65,7 @@ function follow(righe: readonly RigaProva[], ordine: Catena['ordine']): Catena |
   let forti = 0;
   let breakPoint: NonNullable<Catena['rottura']> | undefined;
   for (let at = 0; at < righe.length; at++) {
-    const { importo, saldo } = righe[at] ?? VUOTA;
+    const { importo, saldo } = righe[at] ?? EMPTY;
     if (ahead) since += importo;
     if (saldo !== null) {
       if (first) {
@@ -139,7 +139,7 @@ export function proveEstratto(
   let total = 0;
   let withSaldi = false;
   for (let at = 0; at < righe.length; at++) {
-    const { importo, saldo } = righe[at] ?? VUOTA;
+    const { importo, saldo } = righe[at] ?? EMPTY;
     total += importo;
     if (saldo !== null) withSaldi = true;
   }

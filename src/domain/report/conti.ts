@@ -1,5 +1,5 @@
 /** How far each conto is reconciled over a period. */
-import type { RispostaReport } from '#api/contract/report.ts';
+import type { ReportAnswer } from '#api/contract/report.ts';
 import { fromInizioAnno, defineImporto, defineNumero, defineTesto } from './common.ts';
 import type { DefinizioneConRighe } from './definition.ts';
 
@@ -23,7 +23,7 @@ const COLONNE = [
   defineNumero('movimenti', 'Movimenti', { hidden: true }),
 ];
 
-const toRighe = (righe: RispostaReport<'conti'>['righe']) =>
+const toRighe = (righe: ReportAnswer<'conti'>['righe']) =>
   righe.map(({ id_conto, ...valori }) => {
     const conto = { id_conto: String(id_conto) };
     const all = { ...conto, colonna: 'movimenti' };
@@ -47,7 +47,7 @@ const toRighe = (righe: RispostaReport<'conti'>['righe']) =>
   });
 
 /** The balance of one conto, or the sum of several, with their number. */
-function describeSaldo(righe: RispostaReport<'conti'>['righe'], divisa: string): string {
+function describeSaldo(righe: ReportAnswer<'conti'>['righe'], divisa: string): string {
   const conti = righe.filter((riga) => riga.divisa === divisa).length;
   return conti > 1 ? `Saldo finale di ${conti} conti` : 'Saldo finale';
 }

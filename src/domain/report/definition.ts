@@ -3,7 +3,7 @@
  * chart. The page draws it as a grid; workbooks and paper draw the same columns and rows. Parameters are texts, as in
  * the address.
  */
-import type { NomeConRighe, NomeReport, QueryReport, RispostaReport } from '#api/contract/report.ts';
+import type { NomeConRighe, NomeReport, QueryReport, ReportAnswer } from '#api/contract/report.ts';
 import type { RigaReport } from '#api/contract/report-righe.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 
@@ -122,9 +122,9 @@ export interface DefinizioneReport<N extends NomeReport> {
   /** Identifies a set of columns: another set is another grid. */
   faccia?: (values: ReportValori) => string;
   colonne: (values: ReportValori) => readonly ColonnaReport[];
-  compose: (answer: RispostaReport<N>, values: ReportValori) => ReportSheet;
+  compose: (answer: ReportAnswer<N>, values: ReportValori) => ReportSheet;
   /** What a file contains, if that is more than the columns and rows of the page. */
-  stampa?: (answer: RispostaReport<N>) => Stampa;
+  stampa?: (answer: ReportAnswer<N>) => Stampa;
   detail?: DettaglioReport;
 }
 

@@ -1,5 +1,5 @@
 /** Every report by its name. Those whose figures have rows behind them also say how to show them. */
-import type { NomeConRighe, NomeReport, RispostaReport } from '#api/contract/report.ts';
+import type { NomeConRighe, NomeReport, ReportAnswer } from '#api/contract/report.ts';
 import { CAUSALI } from './causali.ts';
 import { toValori } from './common.ts';
 import { CONTI } from './conti.ts';
@@ -29,14 +29,14 @@ export const REPORT: Elenco = {
 } satisfies Elenco & { readonly [N in NomeConRighe]: DefinizioneConRighe<N> };
 
 /** A report as the page draws it: `valori` are its parameters, including those of the page alone. */
-export const toFoglio = <N extends NomeReport>(
+export const toSheet = <N extends NomeReport>(
   name: N,
-  answer: RispostaReport<N>,
+  answer: ReportAnswer<N>,
   values: ReportValori,
 ): ReportSheet => REPORT[name].compose(answer, values);
 
 /** A report as its file contains it: the columns and rows of the page, unless the report says otherwise. */
-export function toStampa<N extends NomeReport>(name: N, answer: RispostaReport<N>): Stampa {
+export function toStampa<N extends NomeReport>(name: N, answer: ReportAnswer<N>): Stampa {
   const { titolo, colonne, compose, stampa }: DefinizioneReport<N> = REPORT[name];
   if (stampa) return stampa(answer);
   const values = toValori(answer.parametri);

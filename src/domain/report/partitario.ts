@@ -1,11 +1,11 @@
 /** The ledger of one soggetto: documents, what settled them, and the balance after every line. */
-import type { RispostaReport } from '#api/contract/report.ts';
+import type { ReportAnswer } from '#api/contract/report.ts';
 import { formatData } from '../date.ts';
 import { formatImporto } from '../importi.ts';
 import { defineData, formatGiornoBreve, defineImporto, defineNumero, defineTesto } from './common.ts';
 import type { DefinizioneReport, ReportRow, ValoriRiga } from './definition.ts';
 
-type Partitario = RispostaReport<'partitario'>;
+type Partitario = ReportAnswer<'partitario'>;
 
 const TIPI = {
   documento: 'Documento',

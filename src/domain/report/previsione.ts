@@ -1,5 +1,5 @@
 /** The forecast of cash in three scenarios: the flows of one of them, the balances of all. */
-import type { RispostaReport } from '#api/contract/report.ts';
+import type { ReportAnswer } from '#api/contract/report.ts';
 import { scenarioSchema, type Scenario } from '#api/contract/report-parametri.ts';
 import { formatData } from '../date.ts';
 import { formatImporto } from '../importi.ts';
@@ -14,7 +14,7 @@ import {
 import type { DefinizioneConRighe, TabellaReport } from './definition.ts';
 import { SCENARI } from './scenarios.ts';
 
-type Previsione = RispostaReport<'previsione'>;
+type Previsione = ReportAnswer<'previsione'>;
 
 const TITOLO = 'Previsione di cassa';
 const NOMI = { migliore: 'Migliore', atteso: 'Atteso', peggiore: 'Peggiore' } as const;

@@ -21,7 +21,7 @@ export interface Ricorrenza {
 }
 
 /** The steps, in months, of bills, rents, salaries and charges. */
-const PASSI = [1, 2, 3, 6] as const;
+const STEPS = [1, 2, 3, 6] as const;
 const MINIME = 3;
 /** How far an amount may be from the median, in per cent. */
 const SCARTO = 25;
@@ -64,7 +64,7 @@ function regular<T extends { mese: number }>(months: readonly T[]): { passo: num
  */
 export function findRicorrenza(happened: readonly Avvenuto[], al: Giorno): Ricorrenza | null {
   const found = regular(byMonth(happened));
-  if (!found || found.tail.length < MINIME || !PASSI.some((step) => step === found.passo)) return null;
+  if (!found || found.tail.length < MINIME || !STEPS.some((step) => step === found.passo)) return null;
   const { passo, tail } = found;
   const importo = median(tail.map((each) => each.importo));
   const near = tail.every((each) => Math.abs(each.importo - importo) * 100 <= Math.abs(importo) * SCARTO);

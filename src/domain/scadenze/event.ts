@@ -18,7 +18,7 @@ export interface PartitaInCalendario {
   forse_pagata: { data: string } | null;
 }
 
-interface OpzioniEvento {
+interface EventOptions {
   id_azienda: number;
   /** True if a scadenza on a weekend or holiday is shown on the next working day. */
   lavorativi: boolean;
@@ -32,7 +32,7 @@ export const getShownGiorno = (scadenza: Giorno, workingDays: boolean): Giorno =
 
 export function toEvento(
   partita: PartitaInCalendario,
-  { id_azienda, lavorativi, sequence }: OpzioniEvento,
+  { id_azienda, lavorativi, sequence }: EventOptions,
 ): EventoCalendario {
   const { residuo, divisa, scadenza, scadenza_originale, concordata, forse_pagata } = partita;
   const direction = residuo < 0 ? 'Da pagare' : 'Da incassare';

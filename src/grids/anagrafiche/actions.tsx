@@ -14,8 +14,8 @@ import { formatCount } from '#domain/text.ts';
 import { openAtom } from './dialogs/open.ts';
 import type { RigaAnagrafica } from './row.ts';
 
-type Contesto = ContestoAzione<RigaAnagrafica>;
-const needsOneRiga = ({ righe }: Contesto): string | null =>
+type Context = ContestoAzione<RigaAnagrafica>;
+const needsOneRiga = ({ righe }: Context): string | null =>
   righe.length === 0 ? 'Scegli almeno una riga' : null;
 
 export const NUOVO: Azione<RigaAnagrafica> = {
@@ -53,7 +53,7 @@ export const SOLLECITI: Azione<RigaAnagrafica> = {
   run: ({ navigate }) => navigate('/app/scadenziario/solleciti'),
 };
 
-export const SCHEDA: Azione<RigaAnagrafica> = {
+export const OPEN_RECORD: Azione<RigaAnagrafica> = {
   id: 'scheda',
   label: 'Apri la scheda',
   icon: <PanelRightExpandRegular />,

@@ -12,7 +12,7 @@ import { openAtom, closeAtom, dialogAtom } from './dialogs/open.ts';
 import type { LeggiTabella } from './dialogs/import/table.ts';
 import { ANAGRAFICHE } from './workspace.ts';
 
-const Scheda = loadWhenShown(async () => (await import('./dialogs/record/record.tsx')).Scheda);
+const RecordDrawer = loadWhenShown(async () => (await import('./dialogs/record/record.tsx')).RecordDrawer);
 const Nuovo = loadWhenShown(async () => (await import('./dialogs/record/new.tsx')).Nuovo);
 const Elimina = loadWhenShown(async () => (await import('./dialogs/delete.tsx')).EliminaDialog);
 const Doppioni = loadWhenShown(async () => (await import('./dialogs/duplicates/duplicates.tsx')).Doppioni);
@@ -27,11 +27,11 @@ const VISTE = [
   { valore: 'agente', testo: 'Agenti' },
 ] as const;
 
-function Finestre({ leggiTabella }: { leggiTabella: LeggiTabella }) {
+function Dialogs({ leggiTabella }: { leggiTabella: LeggiTabella }) {
   const finestra = useAtomValue(dialogAtom);
   switch (finestra?.tipo) {
     case 'scheda':
-      return <Scheda key={finestra.id} id={finestra.id} />;
+      return <RecordDrawer key={finestra.id} id={finestra.id} />;
     case 'nuovo':
       return <Nuovo />;
     case 'elimina':
@@ -95,7 +95,7 @@ export function AnagrafichePage({ leggiTabella }: AnagrafichePageProps) {
           />
         }
       />
-      <Finestre leggiTabella={leggiTabella} />
+      <Dialogs leggiTabella={leggiTabella} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
   TESTO,
   type TipoColonna,
 } from '#grids/engine/index.ts';
-import { BottoneScheda } from './record-button.tsx';
+import { RecordButton } from './record-button.tsx';
 import type { RigaAnagrafica } from './row.ts';
 
 const column = defineColonne<RigaAnagrafica>();
@@ -29,7 +29,7 @@ export const COLONNE_SOGGETTI = [
     nonEsportare: true,
     hint: () => null,
     motivoFissa: 'Apre la scheda del soggetto',
-    draw: (riga) => <BottoneScheda riga={riga} />,
+    draw: (riga) => <RecordButton riga={riga} />,
   }),
   column('ragione_sociale', 'Ragione sociale', TESTO, {
     ...text('ragione_sociale', 260),

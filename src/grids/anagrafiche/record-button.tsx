@@ -5,7 +5,7 @@ import { useSetAtom } from '#state/jotai.ts';
 import { openAtom } from './dialogs/open.ts';
 import type { RigaAnagrafica } from './row.ts';
 
-export function BottoneScheda({ riga: { id, ragione_sociale } }: { riga: RigaAnagrafica }) {
+export function RecordButton({ riga: { id, ragione_sociale } }: { riga: RigaAnagrafica }) {
   const open = useSetAtom(openAtom);
   return (
     <Button

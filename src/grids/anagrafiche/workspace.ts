@@ -1,7 +1,7 @@
 /** The registries as a workspace: the same columns for every role, each role with its own views and memory. */
 import type { RuoloSoggetto } from '#api/contract/soggetti.ts';
 import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, type Workspace } from '#grids/engine/index.ts';
-import { ATTIVA, DOPPIONI, ELIMINA, IMPORTA, NUOVO, SCHEDA, SOLLECITI, UNISCI } from './actions.tsx';
+import { ATTIVA, DOPPIONI, ELIMINA, IMPORTA, NUOVO, OPEN_RECORD, SOLLECITI, UNISCI } from './actions.tsx';
 import { modificheSoggetti, righeSoggetti } from './atoms.ts';
 import { COLONNE_SOGGETTI, checkModifica } from './columns.tsx';
 import type { RigaAnagrafica } from './row.ts';
@@ -32,7 +32,7 @@ const make = (faccia: RuoloSoggetto | 'tutti'): Workspace<RigaAnagrafica> =>
       AGGIORNA,
       ESPORTA,
       ESPORTA_COME,
-      SCHEDA,
+      OPEN_RECORD,
       UNISCI,
       ATTIVA,
       ELIMINA,

@@ -8,7 +8,7 @@ import { createRighe, type FileOrigine, type RighePage } from '#grids/engine/ind
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom, type Getter } from '#state/jotai.ts';
-import { makeBlocchi, PAGINA, toQuery } from './blocks.ts';
+import { makeBlocks, PAGINA, toQuery } from './blocks.ts';
 import { type ClosedBy, NOMI_LEGATE, toClosedBy } from './closed-by.ts';
 import type { EstrattoQuery } from './query.ts';
 
@@ -89,7 +89,7 @@ export const righeEstratto = createRighe<RigaMostrata>({
     versione: ({ versione }) => versione,
     read: ({ get, signal }, ids) => readById(get, ids, signal),
   },
-  blocks: makeBlocchi({ domanda: (get) => get(questionAtom), withNomi }),
+  blocks: makeBlocks({ domanda: (get) => get(questionAtom), withNomi }),
   async *load({ get, set, signal }): AsyncGenerator<RighePage<RigaMostrata>> {
     const client = get(clientAtom);
     const question = get(questionAtom);

@@ -57,7 +57,7 @@ interface Legami<Riga> {
   withNomi: (get: Getter, righe: readonly RigaChiusa[]) => Riga[];
 }
 
-export function makeBlocchi<Riga>({ domanda, withNomi }: Legami<Riga>): FonteBlocchi<Riga> {
+export function makeBlocks<Riga>({ domanda, withNomi }: Legami<Riga>): FonteBlocchi<Riga> {
   const queryOf = (get: Getter, asked: DomandaBlocchi): Query => {
     const own = domanda(get);
     if (!own) throw new Error('blocks asked while nothing is shown');

@@ -9,7 +9,7 @@ import { type EstrattoQuery, type EstrattoAddress, parseIndirizzo, toSearch } fr
 import { Filtri } from './filters.tsx';
 import { MOVIMENTI, PARTITE } from './workspaces.tsx';
 
-const ChiusuraCassetto = loadWhenShown(async () => (await import('./dialogs/closure.tsx')).ChiusuraCassetto);
+const ClosureDrawer = loadWhenShown(async () => (await import('./dialogs/closure.tsx')).ClosureDrawer);
 
 const NIENTE_CON_FILTRI: StatoVuoto<RigaMostrata> = {
   titolo: 'Nessuna riga con questi filtri',
@@ -55,7 +55,7 @@ export function EstrattoContoPage() {
         ricerca={{ valore, onChange }}
         empty={narrowed ? NIENTE_CON_FILTRI : undefined}
       />
-      {shown ? <ChiusuraCassetto /> : null}
+      {shown ? <ClosureDrawer /> : null}
     </>
   );
 }

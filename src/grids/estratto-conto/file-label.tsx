@@ -4,14 +4,14 @@ import { DismissRegular } from '@fluentui/react-icons';
 
 const useStyles = makeStyles({ file: { maxWidth: '280px' } });
 
-export interface EtichettaFileProps {
+export interface FileLabelProps {
   nome: string;
   /** What the cross does, read aloud. */
   remove: string;
   onRemove: () => void;
 }
 
-export function EtichettaFile({ nome, remove, onRemove }: EtichettaFileProps) {
+export function FileLabel({ nome, remove, onRemove }: FileLabelProps) {
   const styles = useStyles();
   return (
     <Tag

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   conto: { width: '164px' },
 });
 
-const EtichettaFile = loadWhenShown(async () => (await import('./file-label.tsx')).EtichettaFile);
+const FileLabel = loadWhenShown(async () => (await import('./file-label.tsx')).FileLabel);
 
 const NATURE = [
   { valore: 'movimento', testo: 'Movimenti' },
@@ -61,14 +61,14 @@ export function Filtri({
         </NativeSelect>
       ) : null}
       {id_imp === null ? null : (
-        <EtichettaFile
+        <FileLabel
           nome={name ?? `Importazione ${id_imp}`}
           remove="Togli il filtro del file"
           onRemove={() => onChange({ id_imp: null })}
         />
       )}
       {id_legata === null ? null : (
-        <EtichettaFile
+        <FileLabel
           nome={NOMI_LEGATE[natura]}
           remove={natura === 'partita' ? 'Mostra tutte le partite' : 'Mostra tutti i movimenti'}
           onRemove={() => onChange({ id_legata: null })}

@@ -38,12 +38,12 @@ interface OriginaliProps {
   onSavedAll?: () => void;
 }
 
-interface ModuloProps extends OriginaliProps {
+interface OriginalsFormProps extends OriginaliProps {
   lette: ImpostazioniImportazione;
   reread: () => Promise<void>;
 }
 
-function Modulo({ lette, reread, onSavedAll }: ModuloProps) {
+function OriginalsForm({ lette, reread, onSavedAll }: OriginalsFormProps) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const reason = useMotivo('amministratore');
@@ -100,7 +100,7 @@ function Modulo({ lette, reread, onSavedAll }: ModuloProps) {
 export function Originali(props: OriginaliProps) {
   const { state, reload } = useResource(originalsResource);
   const loaded = getDati(state);
-  if (loaded) return <Modulo key={JSON.stringify(loaded)} lette={loaded} reread={reload} {...props} />;
+  if (loaded) return <OriginalsForm key={JSON.stringify(loaded)} lette={loaded} reread={reload} {...props} />;
   if (state.stato === 'error')
     return (
       <MessageBar intent="error" layout="multiline">

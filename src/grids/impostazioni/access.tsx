@@ -17,10 +17,10 @@ const sessionsResource = createResource(
   async (client, signal) => (await client.call('mieSessioni', { signal })).sessioni,
 );
 
-const VUOTO = { attuale: '', nuova: '', ripetuta: '' };
+const EMPTY = { attuale: '', nuova: '', ripetuta: '' };
 
 /** What is wrong before anything is sent; what is empty is so only once the form was sent. */
-function findMissing({ attuale, nuova, ripetuta }: typeof VUOTO, tried: boolean): FieldErrors {
+function findMissing({ attuale, nuova, ripetuta }: typeof EMPTY, tried: boolean): FieldErrors {
   return {
     ...(tried && attuale === '' && { attuale: 'Scrivi la password attuale' }),
     ...(tried && nuova === '' && { nuova: 'Scrivi la password nuova' }),
@@ -32,7 +32,7 @@ function findMissing({ attuale, nuova, ripetuta }: typeof VUOTO, tried: boolean)
 export function Password({ daCambiare, onChanged }: { daCambiare: boolean; onChanged: () => Promise<void> }) {
   const client = useAtomValue(clientAtom);
   const loadSession = useSetAtom(loadSessioneAtom);
-  const { valori, bind, restart, errors, error, inCorso, submit } = useForm(VUOTO);
+  const { valori, bind, restart, errors, error, inCorso, submit } = useForm(EMPTY);
   const [tried, setTried] = useState(false);
   const { form, onSent } = useFocusOnWrong();
   const missing = findMissing(valori, tried);
@@ -44,7 +44,7 @@ export function Password({ daCambiare, onChanged }: { daCambiare: boolean; onCha
       await client.call('miaPassword', { body: { attuale, nuova } });
     });
     if (!done) return;
-    restart(VUOTO);
+    restart(EMPTY);
     setTried(false);
     showToast({
       severity: 'success',
@@ -101,7 +101,7 @@ export function Password({ daCambiare, onChanged }: { daCambiare: boolean; onCha
   );
 }
 
-export function AccessoSezione() {
+export function AccessoSection() {
   const client = useAtomValue(clientAtom);
   const me = useAtomValue(sessioneAtom);
   const { state, reload } = useResource(sessionsResource);

@@ -205,7 +205,7 @@ function NuovaAzienda() {
   );
 }
 
-export function AziendaSezione() {
+export function AziendaSection() {
   const { state, reload } = useResource(aziendaResource);
   return (
     <Section titolo="Azienda">

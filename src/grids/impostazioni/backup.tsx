@@ -15,7 +15,7 @@ import { Loaded, ActionButton, Row, Card, Section } from '#ui/parts.tsx';
 
 const backupResource = createResource((client, signal) => client.call('backup', { signal }));
 
-const STRETTO = '@media (max-width: 640px)';
+const NARROW = '@media (max-width: 640px)';
 /** Milliseconds between two looks at a copy that is being proved. */
 const GUARDA_MS = 4_000;
 /** Milliseconds for which a copy just made may be waiting for its proof. */
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     '& td, & th': { padding: '6px 12px 6px 0', textAlign: 'left', verticalAlign: 'top' },
     '& th': { fontWeight: tokens.fontWeightSemibold },
     // A phone shows each copy in lines of its own: nothing of it is out of sight.
-    [STRETTO]: {
+    [NARROW]: {
       '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
       '& tr': {
         display: 'flex',
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
     },
   },
   number: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  prova: { [STRETTO]: { width: '100%' } },
+  prova: { [NARROW]: { width: '100%' } },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
   path: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
 });
@@ -99,7 +99,7 @@ function Elenco({ backup }: { backup: readonly Backup[] }) {
   );
 }
 
-export function BackupSezione() {
+export function BackupSection() {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const reason = useMotivo('amministratore');

@@ -35,10 +35,10 @@ const righeCausali = createRighe<Causale>({
   },
 });
 
-type Finestra =
+type DialogState =
   | { tipo: 'scheda'; causale: Causale | null }
   | { tipo: 'elimina'; causali: readonly Causale[] };
-const dialogAtom = atom<Finestra | null>(null);
+const dialogAtom = atom<DialogState | null>(null);
 
 const abiAtom = atom(null, async (get, set) => {
   try {
@@ -110,7 +110,7 @@ const ELIMINA: Azione<Causale> = {
   run: ({ righe, store }) => store.set(dialogAtom, { tipo: 'elimina', causali: righe }),
 };
 
-const SEGNI = { entrata: 'Entrata', uscita: 'Uscita' } as const;
+const SIGNS = { entrata: 'Entrata', uscita: 'Uscita' } as const;
 const TUTTI = 'Entrata o uscita';
 
 const column = defineColonne<Causale>();
@@ -121,7 +121,7 @@ const CAUSALI = defineWorkspace<Causale>({
   colonne: [
     column('codice', 'Codice', TESTO, { larghezza: 110, ordine: 'asc' }),
     column('descrizione', 'Descrizione', TESTO, { larghezza: 320, flexible: true }),
-    column('segno', 'Verso', defineStato(SEGNI), { larghezza: 120 }),
+    column('segno', 'Verso', defineStato(SIGNS), { larghezza: 120 }),
     column('attiva', 'Attiva', SI_NO, { larghezza: 100 }),
   ],
   getId: ({ id }) => id,
@@ -136,7 +136,7 @@ const CAUSALI = defineWorkspace<Causale>({
   rigaClass: ({ attiva }) => (attiva ? null : 'spenta'),
 });
 
-function SchedaCausale({ causale, onClose }: { causale: Causale | null; onClose: () => void }) {
+function CausaleDrawer({ causale, onClose }: { causale: Causale | null; onClose: () => void }) {
   const client = useAtomValue(clientAtom);
   const load = useSetAtom(righeCausali.loadAtom);
   const { valori, bind, cambia, error, inCorso, submit } = useForm({
@@ -168,15 +168,15 @@ function SchedaCausale({ causale, onClose }: { causale: Causale | null; onClose:
       <TextField label="Descrizione" {...bind('descrizione')} required maxLength={120} />
       <Field label="Verso">
         <Dropdown
-          value={valori.segno ? SEGNI[valori.segno] : TUTTI}
+          value={valori.segno ? SIGNS[valori.segno] : TUTTI}
           selectedOptions={[valori.segno ?? '']}
           onOptionSelect={(_event, { optionValue }) =>
             cambia({ segno: optionValue === 'entrata' || optionValue === 'uscita' ? optionValue : null })
           }
         >
           <Option value="">{TUTTI}</Option>
-          <Option value="entrata">{SEGNI.entrata}</Option>
-          <Option value="uscita">{SEGNI.uscita}</Option>
+          <Option value="entrata">{SIGNS.entrata}</Option>
+          <Option value="uscita">{SIGNS.uscita}</Option>
         </Dropdown>
       </Field>
       <Switch
@@ -188,7 +188,7 @@ function SchedaCausale({ causale, onClose }: { causale: Causale | null; onClose:
   );
 }
 
-export function CausaliSezione() {
+export function CausaliSection() {
   const [finestra, setFinestra] = useAtom(dialogAtom);
   const remove = useSetAtom(removeAtom);
   const close = () => setFinestra(null);
@@ -196,7 +196,7 @@ export function CausaliSezione() {
   return (
     <>
       <WorkspaceGrid workspace={CAUSALI} section />
-      {finestra?.tipo === 'scheda' ? <SchedaCausale causale={finestra.causale} onClose={close} /> : null}
+      {finestra?.tipo === 'scheda' ? <CausaleDrawer causale={finestra.causale} onClose={close} /> : null}
       {finestra?.tipo === 'elimina' ? (
         <Confirm
           titolo={`Eliminare ${formatCount(finestra.causali.length, 'causale', 'causali')}?`}

@@ -113,7 +113,7 @@ const CONTI = defineWorkspace<Conto>({
   rigaClass: ({ archiviato }) => (archiviato ? 'spenta' : null),
 });
 
-function SchedaConto({ conto, onClose }: { conto: Conto | null; onClose: () => void }) {
+function ContoDrawer({ conto, onClose }: { conto: Conto | null; onClose: () => void }) {
   const client = useAtomValue(clientAtom);
   const load = useSetAtom(righeConti.loadAtom);
   const { valori, bind, errors, error, inCorso, submit } = useForm({
@@ -178,13 +178,13 @@ function SchedaConto({ conto, onClose }: { conto: Conto | null; onClose: () => v
   );
 }
 
-export function ContiSezione() {
+export function ContiSection() {
   const [opened, setAperto] = useAtom(openedAtom);
   useEffect(() => () => setAperto(null), [setAperto]);
   return (
     <>
       <WorkspaceGrid workspace={CONTI} section />
-      {opened ? <SchedaConto conto={opened.conto} onClose={() => setAperto(null)} /> : null}
+      {opened ? <ContoDrawer conto={opened.conto} onClose={() => setAperto(null)} /> : null}
     </>
   );
 }

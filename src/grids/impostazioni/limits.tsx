@@ -29,7 +29,7 @@ interface Lette {
   versioni: Partial<Record<ChiaveImpostazione, number>>;
 }
 
-function Modulo({ impostazioni, versioni, onSavedAll }: Lette & { onSavedAll: () => Promise<void> }) {
+function LimitsForm({ impostazioni, versioni, onSavedAll }: Lette & { onSavedAll: () => Promise<void> }) {
   const client = useAtomValue(clientAtom);
   const reason = useMotivo('amministratore');
   const initial = Object.fromEntries(CHIAVI.map((key) => [key, String(impostazioni[key])])) as Record<
@@ -77,12 +77,12 @@ function Modulo({ impostazioni, versioni, onSavedAll }: Lette & { onSavedAll: ()
   );
 }
 
-export function LimitiSezione() {
+export function LimitiSection() {
   const { state, reload } = useResource(settingsResource);
   return (
     <Section titolo="Limiti">
       <Loaded stato={state} onRetry={() => void reload()}>
-        {(loaded) => <Modulo key={JSON.stringify(loaded.versioni)} {...loaded} onSavedAll={reload} />}
+        {(loaded) => <LimitsForm key={JSON.stringify(loaded.versioni)} {...loaded} onSavedAll={reload} />}
       </Loaded>
     </Section>
   );

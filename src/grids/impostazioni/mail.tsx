@@ -140,7 +140,7 @@ function Prova({ pronta }: { pronta: boolean }) {
   );
 }
 
-export function PostaSezione() {
+export function PostaSection() {
   const { state, reload } = useResource(mailResource);
   return (
     <Section

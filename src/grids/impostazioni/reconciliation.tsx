@@ -88,7 +88,7 @@ function Fasce({ fasce }: Pick<Soglia, 'fasce'>) {
   );
 }
 
-function Modulo({ soglia, onSaved }: { soglia: Soglia; onSaved: () => Promise<void> }) {
+function ThresholdForm({ soglia, onSaved }: { soglia: Soglia; onSaved: () => Promise<void> }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const reason = useMotivo('amministratore');
@@ -136,12 +136,12 @@ function Modulo({ soglia, onSaved }: { soglia: Soglia; onSaved: () => Promise<vo
   );
 }
 
-export function RiconciliazioneSezione() {
+export function RiconciliazioneSection() {
   const { state, reload } = useResource(thresholdResource);
   return (
     <Section titolo="Riconciliazione">
       <Loaded stato={state} onRetry={() => void reload()}>
-        {(threshold) => <Modulo key={threshold.versione} soglia={threshold} onSaved={reload} />}
+        {(threshold) => <ThresholdForm key={threshold.versione} soglia={threshold} onSaved={reload} />}
       </Loaded>
     </Section>
   );

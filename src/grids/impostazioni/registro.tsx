@@ -31,7 +31,7 @@ const filtersAtom = atom<{ dal: Giorno | null; al: Giorno | null }>({ dal: null,
 const openedAtom = atom<VoceRegistro | null>(null);
 
 /** Pages asked for at most: beyond them the period says which. */
-const PAGINE = 10;
+const PAGES = 10;
 
 const righeRegistro = createRighe<VoceRegistro>({
   getId: ({ id }) => id,
@@ -43,7 +43,7 @@ const righeRegistro = createRighe<VoceRegistro>({
     const { dal, al } = get(filtersAtom);
     const query = { dal: dal ?? undefined, al: al ?? undefined };
     let prima_di: number | undefined;
-    for (let page = 0; page < PAGINE; page++) {
+    for (let page = 0; page < PAGES; page++) {
       const { voci, altre } = await get(clientAtom).call('registro', {
         query: { ...query, prima_di },
         signal,
@@ -174,7 +174,7 @@ function Dettaglio({ voce, onClose }: { voce: VoceRegistro; onClose: () => void 
   );
 }
 
-export function RegistroSezione() {
+export function RegistroSection() {
   const [opened, setOpened] = useAtom(openedAtom);
   const reason = useMotivo('operatore');
   useEffect(() => () => setOpened(null), [setOpened]);

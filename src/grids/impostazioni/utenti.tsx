@@ -30,7 +30,7 @@ import { store as appStore } from '#state/store.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { Section } from '#ui/parts.tsx';
-import { FinestraUtente } from './dialogs/utente.tsx';
+import { UtenteDialog } from './dialogs/utente.tsx';
 import { activeAtom, dialogAtom, righeUtenti } from './atoms.ts';
 
 const RUOLI: Readonly<Record<Ruolo, string>> = {
@@ -164,7 +164,7 @@ const UTENTI = defineWorkspace<Utente>({
   rigaClass: ({ attivo }) => (attivo ? null : 'spenta'),
 });
 
-export function UtentiSezione() {
+export function UtentiSection() {
   const [finestra, setFinestra] = useAtom(dialogAtom);
   const reason = useMotivo('amministratore');
   useEffect(() => () => setFinestra(null), [setFinestra]);
@@ -177,7 +177,7 @@ export function UtentiSezione() {
   return (
     <>
       <WorkspaceGrid workspace={UTENTI} section />
-      {finestra ? <FinestraUtente finestra={finestra} /> : null}
+      {finestra ? <UtenteDialog finestra={finestra} /> : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Azione } from '#grids/engine/index.ts';
 import { openAtom } from './dialogs/open.ts';
 import type { RigaMatrice } from './row.ts';
 
-export const COPIA: Azione<RigaMatrice> = {
+export const COPY: Azione<RigaMatrice> = {
   id: 'copia-aliquote',
   scrive: true,
   label: 'Copia le aliquote su…',

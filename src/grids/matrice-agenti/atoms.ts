@@ -14,7 +14,7 @@ import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import {
-  type BozzaMatrice,
+  type MatriceDraft,
   getCellKey,
   countCovered,
   parseMandante,
@@ -23,13 +23,13 @@ import {
   toRighe,
 } from './row.ts';
 
-const VUOTA: MatriceAgenti = { agenti: [], mandanti: [], periodi: [], usate: [] };
-const NIENTE: BozzaMatrice = new Map();
+const EMPTY: MatriceAgenti = { agenti: [], mandanti: [], periodi: [], usate: [] };
+const NIENTE: MatriceDraft = new Map();
 
 const matricesAtom = atom<ReadonlyMap<number | null, MatriceAgenti>>(new Map<number | null, MatriceAgenti>());
 /** As the server holds it, of the current azienda. */
 export const matriceAtom: Atom<MatriceAgenti> = atom(
-  (get) => get(matricesAtom).get(get(aziendaIdAtom)) ?? VUOTA,
+  (get) => get(matricesAtom).get(get(aziendaIdAtom)) ?? EMPTY,
 );
 export const periodsAtom: Atom<ReadonlyMap<string, PeriodoMatrice[]>> = atom((get) =>
   groupByPair(get(matriceAtom).periodi),
@@ -54,10 +54,10 @@ export const setOnlyUncoveredAtom = atom(null, (_get, set, only: boolean) =>
   set(onlyUncoveredBaseAtom, only),
 );
 
-const draftsAtom = atom<ReadonlyMap<number | null, BozzaMatrice>>(new Map<number | null, BozzaMatrice>());
+const draftsAtom = atom<ReadonlyMap<number | null, MatriceDraft>>(new Map<number | null, MatriceDraft>());
 /** Rates changed and not saved yet, of the current azienda. */
-export const draftAtom: Atom<BozzaMatrice> = atom((get) => get(draftsAtom).get(get(aziendaIdAtom)) ?? NIENTE);
-const putDraftAtom = atom(null, (get, set, draft: BozzaMatrice) =>
+export const draftAtom: Atom<MatriceDraft> = atom((get) => get(draftsAtom).get(get(aziendaIdAtom)) ?? NIENTE);
+const putDraftAtom = atom(null, (get, set, draft: MatriceDraft) =>
   set(draftsAtom, new Map(get(draftsAtom)).set(get(aziendaIdAtom), draft)),
 );
 

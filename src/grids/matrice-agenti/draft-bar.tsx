@@ -38,7 +38,7 @@ function useUncovered(): readonly string[] {
 
 const MOSTRATI = 4;
 
-export function BarraBozza() {
+export function DraftBar() {
   const styles = useStyles();
   const draft = useAtomValue(draftAtom);
   const day = useAtomValue(dayAtom);

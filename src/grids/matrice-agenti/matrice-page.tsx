@@ -13,13 +13,13 @@ import {
   setOnlyUncoveredAtom,
   onlyUncoveredAtom,
 } from './atoms.ts';
-import { BarraBozza } from './draft-bar.tsx';
+import { DraftBar } from './draft-bar.tsx';
 import { closeAtom, dialogAtom } from './dialogs/open.ts';
 import { makeWorkspace } from './workspace.tsx';
 
 const Effetti = loadWhenShown(async () => (await import('./dialogs/effects.tsx')).EffettiDialog);
 const Periodi = loadWhenShown(async () => (await import('./dialogs/periods.tsx')).Periodi);
-const Copia = loadWhenShown(async () => (await import('./dialogs/copy.tsx')).CopiaDialog);
+const LazyCopy = loadWhenShown(async () => (await import('./dialogs/copy.tsx')).CopyDialog);
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   input: { width: '136px' },
 });
 
-function Finestre() {
+function Dialogs() {
   const finestra = useAtomValue(dialogAtom);
   switch (finestra?.tipo) {
     case 'effetti':
@@ -36,7 +36,7 @@ function Finestre() {
     case 'periodi':
       return <Periodi idAgente={finestra.idAgente} />;
     case 'copia':
-      return <Copia idAgente={finestra.idAgente} />;
+      return <LazyCopy idAgente={finestra.idAgente} />;
     case undefined:
       return null;
   }
@@ -85,11 +85,11 @@ export function MatriceAgentiPage() {
   useEffect(() => () => close(), [close]);
   return (
     <div className={styles.root}>
-      <BarraBozza />
+      <DraftBar />
       <div className={styles.grid}>
         <WorkspaceGrid key={names} workspace={workspace} filtri={<Filtri />} />
       </div>
-      <Finestre />
+      <Dialogs />
     </div>
   );
 }

@@ -42,13 +42,13 @@ interface Cambiata {
   aliquota: number | null;
 }
 /** Rates not saved yet, by `getCellKey`. */
-export type BozzaMatrice = ReadonlyMap<string, Cambiata>;
+export type MatriceDraft = ReadonlyMap<string, Cambiata>;
 
 /** The matrix on a day, with what is not saved yet over what is. */
 export function toRighe(
   { agenti, mandanti, periodi, usate }: MatriceAgenti,
   day: Giorno,
-  bozza: BozzaMatrice,
+  bozza: MatriceDraft,
 ): RigaMatrice[] {
   const byCoppia = groupByPair(periodi);
   const used = new Set(usate.map((pair) => getCellKey(pair.id_agente, pair.id_mandante)));

@@ -1,7 +1,7 @@
 /** The matrix as a workspace: its columns are the mandanti there are. */
 import type { ParteMatrice } from '#api/contract/matrice-agenti.ts';
 import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, type Workspace } from '#grids/engine/index.ts';
-import { ANAGRAFICHE, COPIA, PERIODI } from './actions.tsx';
+import { ANAGRAFICHE, COPY, PERIODI } from './actions.tsx';
 import { modificheMatrice, righeMatrice } from './atoms.ts';
 import { makeColonne } from './columns.tsx';
 import type { RigaMatrice } from './row.ts';
@@ -15,7 +15,7 @@ export function makeWorkspace(mandanti: readonly ParteMatrice[]): Workspace<Riga
     getId: ({ id }) => id,
     righe: righeMatrice,
     modifiche: modificheMatrice,
-    actions: [ANAGRAFICHE, AGGIORNA, ESPORTA, ESPORTA_COME, PERIODI, COPIA],
+    actions: [ANAGRAFICHE, AGGIORNA, ESPORTA, ESPORTA_COME, PERIODI, COPY],
     empty: {
       titolo: 'Nessun agente',
       testo:

@@ -1,6 +1,6 @@
 /** What is being asked, what came back, and the questions that were kept. */
 import { z } from 'zod';
-import type { Interrogazione, RispostaQuery, VisteReport } from '#api/contract/interrogazioni.ts';
+import type { Interrogazione, QueryAnswer, VisteReport } from '#api/contract/interrogazioni.ts';
 import { ApiError, describeError, parseDettagli } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
@@ -15,7 +15,7 @@ export const openedAtom = atom<Interrogazione | null>(null);
 type QueryState =
   | { tipo: 'vuoto' }
   | { tipo: 'in_corso'; ferma: AbortController }
-  | { tipo: 'pronto'; risposta: RispostaQuery }
+  | { tipo: 'pronto'; risposta: QueryAnswer }
   | { tipo: 'errore'; testo: string; posizione: number | null };
 
 const stateBaseAtom = atom<QueryState>({ tipo: 'vuoto' });

@@ -10,7 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { PlayRegular, SaveRegular, StopRegular } from '@fluentui/react-icons';
 import { useEffect, useMemo, useState } from 'react';
-import type { RispostaQuery, VisteReport } from '#api/contract/interrogazioni.ts';
+import type { QueryAnswer, VisteReport } from '#api/contract/interrogazioni.ts';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
@@ -31,7 +31,7 @@ import { Fianco } from './side.tsx';
 import { makeRisultato } from './result.ts';
 import { SalvaDialog } from './dialogs/save.tsx';
 
-const STRETTO = '@media (max-width: 991px)';
+const NARROW = '@media (max-width: 991px)';
 
 const useStyles = makeStyles({
   root: {
@@ -40,14 +40,14 @@ const useStyles = makeStyles({
     height: '100%',
     minHeight: 0,
     backgroundColor: tokens.colorNeutralBackground1,
-    [STRETTO]: { gridTemplateColumns: 'minmax(0, 1fr)', height: 'auto' },
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', height: 'auto' },
   },
   main: {
     display: 'grid',
     gridTemplateRows: 'auto auto auto minmax(260px, 1fr)',
     minHeight: 0,
     minWidth: 0,
-    [STRETTO]: { gridTemplateRows: 'auto auto auto 60dvh' },
+    [NARROW]: { gridTemplateRows: 'auto auto auto 60dvh' },
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', padding: '12px 16px' },
   title: {
@@ -74,19 +74,19 @@ const useStyles = makeStyles({
     minHeight: 0,
     borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
     paddingBottom: '16px',
-    [STRETTO]: { borderLeft: 'none', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+    [NARROW]: { borderLeft: 'none', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   },
 });
 
 const NESSUNA: VisteReport['viste'] = [];
 
-function Risultato({ risposta, numero }: { risposta: RispostaQuery; numero: number }) {
+function Risultato({ risposta, numero }: { risposta: QueryAnswer; numero: number }) {
   const workspace = useMemo(() => makeRisultato(risposta), [risposta]);
   return <WorkspaceGrid key={numero} workspace={workspace} section />;
 }
 
 /** Another answer is another grid: its columns are others. */
-function useNumber(risposta: RispostaQuery | null): number {
+function useNumber(risposta: QueryAnswer | null): number {
   const [seen, setSeen] = useState({ risposta, numero: 0 });
   if (seen.risposta !== risposta) setSeen({ risposta, numero: seen.numero + 1 });
   return seen.numero;

@@ -1,5 +1,5 @@
 /** An answer as a workspace of its own: columns known only now, rows that are already here. */
-import type { RispostaQuery, TipoColonnaQuery, ValoreQuery } from '#api/contract/interrogazioni.ts';
+import type { QueryAnswer, TipoColonnaQuery, ValoreQuery } from '#api/contract/interrogazioni.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { isGiorno } from '#api/contract/valori.ts';
 import { toCentesimi } from '#domain/importi.ts';
@@ -100,7 +100,7 @@ function faceOf(names: readonly string[]): string {
 }
 
 /** The workspace of an answer; the same answer gives the same columns. */
-export function makeRisultato({ colonne: heads, righe, troncato }: RispostaQuery): Workspace<RigaRisultato> {
+export function makeRisultato({ colonne: heads, righe, troncato }: QueryAnswer): Workspace<RigaRisultato> {
   const rows = righe.map((valori, at) => ({ n: at + 1, valori }));
   return defineWorkspace<RigaRisultato>({
     id: 'interrogazione',

@@ -5,7 +5,7 @@ import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import type { ReportRow, ReportValori } from '#domain/report/definition.ts';
-import type { FoglioLetto, Report } from './types.ts';
+import type { ReadSheet, Report } from './types.ts';
 
 export interface ReportQuery {
   report: Report;
@@ -24,7 +24,7 @@ const isSameQuestion = (a: ReportQuery | null, b: ReportQuery | null): boolean =
 export const setQuestionAtom = atom(null, (get, set, question: ReportQuery | null) => {
   if (isSameQuestion(get(questionBaseAtom), question)) return;
   set(questionBaseAtom, question);
-  if (question) void set(righeFoglio.loadAtom, get(chiaveAtom));
+  if (question) void set(sheetRighe.loadAtom, get(chiaveAtom));
 });
 
 const chiaveAtom: Atom<string> = atom((get) => {
@@ -42,20 +42,20 @@ const serieAtom: Atom<string> = atom((get) => {
   return `${get(aziendaIdAtom) ?? ''} ${report.nome} ${report.faccia(valori)}`;
 });
 
-const sheetBaseAtom = atom<{ chiave: string; series: string; sheet: FoglioLetto } | null>(null);
+const sheetBaseAtom = atom<{ chiave: string; series: string; sheet: ReadSheet } | null>(null);
 /** The sheet of the question in force; null before it is here. */
-export const sheetAtom: Atom<FoglioLetto | null> = atom((get) => {
+export const sheetAtom: Atom<ReadSheet | null> = atom((get) => {
   const last = get(sheetBaseAtom);
   return last?.chiave === get(chiaveAtom) ? last.sheet : null;
 });
 /** What stands over the rows in sight: until the sheet of the question is here, that of the question before. */
-export const sheetInSightAtom: Atom<FoglioLetto | null> = atom((get) => {
+export const sheetInSightAtom: Atom<ReadSheet | null> = atom((get) => {
   const last = get(sheetBaseAtom);
   return last?.series === get(serieAtom) ? last.sheet : null;
 });
 
 /** The rows of the question in force: one reading brings them together with their figures and their chart. */
-export const righeFoglio: Righe<ReportRow> = createRighe<ReportRow>({
+export const sheetRighe: Righe<ReportRow> = createRighe<ReportRow>({
   getId: ({ id }) => id,
   chiaveAtom,
   serieAtom,

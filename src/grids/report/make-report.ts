@@ -10,7 +10,7 @@ import {
 import type { Giorno } from '#api/contract/valori.ts';
 import { toValori } from '#domain/report/common.ts';
 import type { DefinizioneReport, DettaglioReport, ReportValori } from '#domain/report/definition.ts';
-import { REPORT, toFoglio } from '#domain/report/list.ts';
+import { REPORT, toSheet } from '#domain/report/list.ts';
 import type { Dettaglio, Report } from './types.ts';
 
 /** Field by field, so that one that says nothing to the schema counts as absent and the others hold. */
@@ -80,7 +80,7 @@ export function makeReport(nome: NomeReport): Report {
     detail: makeDetail(nome, definition.detail),
     async read(client, values, signal) {
       const answer = await client.call(toRottaReport(nome), { query: query.parse(values), signal });
-      return { ...toFoglio(nome, answer, values), visto_il: answer.parametri.visto_il };
+      return { ...toSheet(nome, answer, values), visto_il: answer.parametri.visto_il };
     },
   };
 }

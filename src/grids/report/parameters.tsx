@@ -9,7 +9,7 @@ import { getDati } from '#state/resource.ts';
 import { PartyPicker } from '#ui/party-picker/index.ts';
 import type { NomeParametro, ReportValori } from '#domain/report/definition.ts';
 import { type NamedItem, namesResource } from './names.ts';
-import { NOMI, SCELTE } from './words.ts';
+import { NOMI, CHOICES } from './words.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -121,7 +121,7 @@ function Campo(props: CampoProps & { required: boolean }) {
     case 'divisa':
       return <Scelta {...props} voci={DIVISE} />;
     default:
-      return <Scelta {...props} voci={SCELTE[nome]} />;
+      return <Scelta {...props} voci={CHOICES[nome]} />;
   }
 }
 

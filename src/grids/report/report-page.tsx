@@ -31,9 +31,9 @@ import { getWorkspace } from './workspace.tsx';
 
 const Grafico = loadWhenShown(async () => (await import('./chart/chart.tsx')).Grafico);
 const loadDettaglio = () => import('./detail/detail.tsx');
-const PannelloDettaglio = loadWhenShown(async () => (await loadDettaglio()).PannelloDettaglio);
+const DetailPanel = loadWhenShown(async () => (await loadDettaglio()).DetailPanel);
 
-const STRETTO = '@media (max-width: 640px)';
+const NARROW = '@media (max-width: 640px)';
 
 const useStyles = makeStyles({
   root: {
@@ -43,13 +43,13 @@ const useStyles = makeStyles({
     padding: '8px 20px 12px',
     boxSizing: 'border-box',
     minHeight: '100%',
-    [STRETTO]: { padding: '6px 12px 12px' },
+    [NARROW]: { padding: '6px 12px 12px' },
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 16px' },
   // On a phone the name of the report is one.
-  title: { margin: 0, [STRETTO]: spoken },
-  scelta: { width: '260px', maxWidth: '100%', [STRETTO]: { flex: '1 1 0', width: 'auto' } },
-  right: { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: '8px', [STRETTO]: { marginLeft: 0 } },
+  title: { margin: 0, [NARROW]: spoken },
+  scelta: { width: '260px', maxWidth: '100%', [NARROW]: { flex: '1 1 0', width: 'auto' } },
+  right: { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: '8px', [NARROW]: { marginLeft: 0 } },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
   // Beside the name of the report, on as many lines as that leaves.
   what: {
@@ -58,7 +58,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
-    [STRETTO]: { display: 'none' },
+    [NARROW]: { display: 'none' },
   },
   grid: { flexGrow: 1, minHeight: '440px', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   before: { opacity: '0.55', transitionProperty: 'opacity', transitionDelay: '150ms' },
@@ -69,7 +69,7 @@ const useStyles = makeStyles({
     minHeight: '178px',
     boxSizing: 'border-box',
     minWidth: 0,
-    [STRETTO]: { padding: '8px 12px' },
+    [NARROW]: { padding: '8px 12px' },
   },
 });
 
@@ -90,7 +90,7 @@ function useQuestion(report: Report, valori: ReportValori | null): ReportQuery |
 const hasToSay = (data: DatiGrafico | null): data is DatiGrafico =>
   data !== null && data.series.some(({ valori }) => valori.some((value) => value !== 0));
 
-function Foglio({ domanda }: { domanda: ReportQuery }) {
+function ReportSheetView({ domanda }: { domanda: ReportQuery }) {
   const styles = useStyles();
   const sheet = useAtomValue(sheetInSightAtom);
   const asked = useAtomValue(sheetAtom) !== null;
@@ -192,9 +192,9 @@ export function ReportPage() {
         onChange={change}
       />
       {stable === null ? <p className={styles.quiet}>{report.serve}</p> : null}
-      {question ? <Foglio domanda={question} /> : null}
+      {question ? <ReportSheetView domanda={question} /> : null}
       {question && opens && report.detail ? (
-        <PannelloDettaglio
+        <DetailPanel
           report={report}
           valori={question.valori}
           opens={opens}

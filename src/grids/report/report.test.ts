@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NOMI_REPORT } from '#api/contract/report.ts';
 import { addGiorni, toGiorno } from '#domain/date.ts';
 import { createClient } from '#api/client.ts';
-import { questionAtom, sheetAtom, righeFoglio, setQuestionAtom } from './atoms.ts';
+import { questionAtom, sheetAtom, sheetRighe, setQuestionAtom } from './atoms.ts';
 import { chooseLargest, formatMeseOfDay } from '#domain/report/common.ts';
 import { REPORT, findReport } from './list.ts';
 import { formatDetailTitle } from './detail/title.ts';
@@ -14,7 +14,7 @@ import { parseDestinatari } from './dialogs/schedule.tsx';
 import { inferMovingDay, toIndirizzo } from './saved/days.ts';
 import { inParole } from './dialogs/frequency.tsx';
 import { describeValori } from './words.ts';
-import type { FoglioLetto } from './types.ts';
+import type { ReadSheet } from './types.ts';
 import { createStore } from '#state/jotai.ts';
 import { clientAtom } from '#state/api.ts';
 
@@ -99,7 +99,7 @@ describe('the address', () => {
 });
 
 describe('words', () => {
-  const sheet: FoglioLetto = {
+  const sheet: ReadSheet = {
     righe: [
       { id: '1', valori: { nome: 'Rossi' }, opens: { oltre: { gruppo: '1', fascia: 'oltre' } } },
       {
@@ -192,8 +192,8 @@ describe('the sheet', () => {
     const report = findReport('causali');
     const valori = asks('causali', '') ?? {};
     store.set(setQuestionAtom, { report, valori });
-    await store.set(righeFoglio.loadAtom);
-    expect(store.get(righeFoglio.vistaAtom).stato).toEqual({ tipo: 'pronto' });
+    await store.set(sheetRighe.loadAtom);
+    expect(store.get(sheetRighe.vistaAtom).stato).toEqual({ tipo: 'pronto' });
     const sheet = store.get(sheetAtom);
     expect(sheet?.righe).toEqual([
       {

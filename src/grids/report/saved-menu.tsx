@@ -45,14 +45,14 @@ const useStyles = makeStyles({
   popover: { maxHeight: '70vh', overflowY: 'auto', maxWidth: '340px' },
 });
 
-type Finestra = 'salva' | 'programma' | 'programmati' | null;
+type DialogState = 'salva' | 'programma' | 'programmati' | null;
 const NESSUNO: readonly ReportSalvato[] = [];
 
 function Elenco({
   onDialog,
   domanda,
 }: {
-  onDialog: (finestra: Finestra) => void;
+  onDialog: (finestra: DialogState) => void;
   domanda: ReportQuery | null;
 }) {
   const navigate = useNavigate();
@@ -102,7 +102,7 @@ function Elenco({
 export function MenuSalvati({ domanda }: { domanda: ReportQuery | null }) {
   const styles = useStyles();
   const why = useMotivo('operatore');
-  const [finestra, setFinestra] = useState<Finestra>(null);
+  const [finestra, setFinestra] = useState<DialogState>(null);
   const close = () => setFinestra(null);
   return (
     <>

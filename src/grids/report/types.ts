@@ -12,7 +12,7 @@ import type {
 } from '#domain/report/definition.ts';
 
 /** A report that was read, with the instant it was read at. */
-export interface FoglioLetto extends ReportSheet {
+export interface ReadSheet extends ReportSheet {
   visto_il: string;
 }
 
@@ -42,6 +42,6 @@ export interface Report {
   /** Names a set of columns: another one is another grid. */
   faccia: (values: ReportValori) => string;
   colonne: (values: ReportValori) => readonly ColonnaReport[];
-  read: (client: Client, values: ReportValori, signal: AbortSignal) => Promise<FoglioLetto>;
+  read: (client: Client, values: ReportValori, signal: AbortSignal) => Promise<ReadSheet>;
   detail: Dettaglio | null;
 }

@@ -20,7 +20,7 @@ export const NOMI: Readonly<Record<NomeParametro, string>> = {
 };
 
 /** The choices of the parameters that have few, by their value. */
-export const SCELTE: Readonly<
+export const CHOICES: Readonly<
   Record<'per' | 'verso' | 'mesi' | 'passo' | 'scenario' | 'mostra', Readonly<Record<string, string>>>
 > = {
   per: { soggetto: 'Per soggetto', agente: 'Per agente', mandante: 'Per mandante' },
@@ -32,14 +32,14 @@ export const SCELTE: Readonly<
 };
 
 const isName = (name: string): name is NomeParametro => name in NOMI;
-const withChoices = (name: NomeParametro): name is keyof typeof SCELTE => name in SCELTE;
+const withChoices = (name: NomeParametro): name is keyof typeof CHOICES => name in CHOICES;
 
 /** `Al: 31/03/2026`, `Partite: Da incassare`: for the sheet of provenance. */
 export const describeValori = (values: ReportValori): string[] =>
   Object.entries(values).flatMap(([name, value]) => {
     if (!isName(name)) return [];
     const shown = withChoices(name)
-      ? (SCELTE[name][value] ?? value)
+      ? (CHOICES[name][value] ?? value)
       : isGiorno(value)
         ? formatData(value)
         : value;

@@ -3,7 +3,7 @@ import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, type Workspace } from
 import { atom } from '#state/jotai.ts';
 import type { ReportRow, ReportValori } from '#domain/report/definition.ts';
 import { APRI, PDF } from './actions.tsx';
-import { questionAtom, righeFoglio } from './atoms.ts';
+import { questionAtom, sheetRighe } from './atoms.ts';
 import { makeGridColonne } from './columns.tsx';
 import { describeValori } from './words.ts';
 import type { Report } from './types.ts';
@@ -32,7 +32,7 @@ export function getWorkspace(report: Report, values: ReportValori): Workspace<Re
     colonne: makeGridColonne(sheet),
     close: sheet.length >= MOLTE,
     getId: ({ id }) => id,
-    righe: righeFoglio,
+    righe: sheetRighe,
     actions: [APRI, PDF, ESPORTA, ESPORTA_COME, AGGIORNA],
     empty: {
       titolo: 'Nessuna riga',

@@ -38,8 +38,8 @@ export const setQuestionAtom = atom(null, (get, set, question: ScadenzeQuery | n
 });
 
 type Contorno = Pick<Scadenze, 'arretrati' | 'saldi' | 'incompleto'>;
-const VUOTO: Contorno = { arretrati: [], saldi: [], incompleto: false };
-const surroundingBaseAtom = atom<Contorno>(VUOTO);
+const EMPTY: Contorno = { arretrati: [], saldi: [], incompleto: false };
+const surroundingBaseAtom = atom<Contorno>(EMPTY);
 export const surroundingAtom: Atom<Contorno> = atom((get) => get(surroundingBaseAtom));
 
 const contiBaseAtom = atom<readonly Conto[]>([]);

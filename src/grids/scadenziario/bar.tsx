@@ -90,7 +90,7 @@ interface ScadenziarioBarProps {
   onChange: (patch: Partial<ScadenziarioAddress>) => void;
 }
 
-export function Barra({ indirizzo, giorno, oggi, stretta, onChange }: ScadenziarioBarProps) {
+export function ScadenziarioBar({ indirizzo, giorno, oggi, stretta, onChange }: ScadenziarioBarProps) {
   const styles = useStyles();
   const { veduta, disposizione } = indirizzo;
   const usedRef = useRef(false);

@@ -10,11 +10,11 @@ const ACCANTO = 32;
 /** A partita, or the line of the others, with its distance. */
 const RIGA = 26;
 /** A line of totals. */
-const LINEA = 14;
+const LINE = 14;
 const DISTANZA = 2;
 /** A figure of the totals: a character at its widest, and the gap after it. */
 const CARATTERE = 5.6;
-const SPAZIO = 8;
+const BLANK = 8;
 
 interface CellLayout {
   /** The totals stand beside the number of the day, not under it. */
@@ -31,7 +31,7 @@ interface CellSize {
 }
 
 /** Lines that texts take, wrapped as the browser wraps them. */
-function linee(widths: readonly number[], larghezza: number): number {
+function countLines(widths: readonly number[], larghezza: number): number {
   let lines = 0;
   let left = 0;
   for (const width of widths) {
@@ -39,7 +39,7 @@ function linee(widths: readonly number[], larghezza: number): number {
       lines += 1;
       left = larghezza;
     }
-    left -= width + SPAZIO;
+    left -= width + BLANK;
   }
   return lines;
 }
@@ -54,8 +54,8 @@ export function measureCell(
   const beside = larghezza - ACCANTO;
   const accanto = !festa && first <= beside;
   const head = accanto
-    ? Math.max(NUMERO, linee(widths, beside) * LINEA)
-    : NUMERO + DISTANZA + linee(widths, larghezza - SPAZIO) * LINEA;
+    ? Math.max(NUMERO, countLines(widths, beside) * LINE)
+    : NUMERO + DISTANZA + countLines(widths, larghezza - BLANK) * LINE;
   const places = Math.max(0, Math.floor((altezza - MARGINE - head) / RIGA));
   const count = totals.partite.length;
   return { accanto, mostrate: count <= places ? count : Math.max(0, places - 1) };

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   why: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 });
 
-export function BarraScelte({ onChange }: { onChange: (patch: Partial<ScadenziarioAddress>) => void }) {
+export function ChoicesBar({ onChange }: { onChange: (patch: Partial<ScadenziarioAddress>) => void }) {
   const styles = useStyles();
   const navigate = useNavigate();
   const righe = useAtomValue(chosenRigheAtom);

@@ -14,7 +14,7 @@ import { Voce } from './line.tsx';
 import { cut, spoken } from '#ui/styles.ts';
 
 /** Below this, of which 80 are of its content, a day shows how many partite it has, and nothing more. */
-const STRETTA = 88;
+const NARROW = 88;
 
 const useStyles = makeStyles({
   root: {
@@ -150,7 +150,7 @@ export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
       onClick={({ currentTarget }) => {
         onChoose(giorno);
         // Too narrow for its partite: a touch shows them.
-        if (currentTarget.clientWidth < STRETTA) onOpen(giorno);
+        if (currentTarget.clientWidth < NARROW) onOpen(giorno);
       }}
       onDoubleClick={(event) => {
         if (event.target instanceof Element && event.target.closest('button') === null) onOpen(giorno);

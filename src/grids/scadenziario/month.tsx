@@ -12,7 +12,7 @@ import { todayAtom } from '#state/today.ts';
 import { daysAtom, type RigaScadenza } from './atoms.ts';
 import { CellaGiorno } from './day-cell.tsx';
 
-const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
+const LINE = `1px solid ${tokens.colorNeutralStroke2}`;
 const useStyles = makeStyles({
   root: {
     display: 'flex',
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
     backgroundColor: tokens.colorNeutralBackground1,
-    borderBottom: LINEA,
+    borderBottom: LINE,
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground3,
     textAlign: 'center',
@@ -48,13 +48,13 @@ const useStyles = makeStyles({
     '@container (max-width: 615px)': { flexBasis: '60px', minHeight: '60px' },
     columnGap: '1px',
     backgroundColor: tokens.colorNeutralStroke2,
-    borderBottom: LINEA,
+    borderBottom: LINE,
     // Weeks out of sight cost nothing, nor does what changes in one cost the others.
     contain: 'strict',
   },
 });
 
-const VUOTO: TotaliGiorno<RigaScadenza> = { partite: [], divise: [], saldo: null };
+const EMPTY: TotaliGiorno<RigaScadenza> = { partite: [], divise: [], saldo: null };
 
 interface MeseProps {
   giorno: Giorno;
@@ -135,7 +135,7 @@ export function Mese({ giorno, onDay, onOpen }: MeseProps) {
               <CellaGiorno
                 key={day}
                 giorno={day}
-                totali={totals.get(day) ?? VUOTO}
+                totali={totals.get(day) ?? EMPTY}
                 larghezza={width}
                 altezza={height}
                 oggi={day === today}

@@ -11,11 +11,11 @@ import { todayAtom } from '#state/today.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { questionAtom, type RigaScadenza, righeScadenze, toRiga } from './atoms.ts';
 
-type Corpo = RequestOf<'scadenzeSposta'>['body'];
+type MoveBody = RequestOf<'scadenzeSposta'>['body'];
 
 interface Fatto {
   etichetta: string;
-  corpo: Corpo;
+  corpo: MoveBody;
 }
 
 const madeBaseAtom = atom<readonly Fatto[]>([]);
@@ -45,9 +45,9 @@ const showAtom = atom(null, (get, set, scadenze: readonly Scadenza[]): void => {
   if (away) void set(righeScadenze.loadAtom);
 });
 
-type Esito = { tipo: 'fatta'; prima: Corpo } | { tipo: 'errore'; testo: string };
+type Esito = { tipo: 'fatta'; prima: MoveBody } | { tipo: 'errore'; testo: string };
 
-const sendAtom = atom(null, async (get, set, body: Corpo): Promise<Esito> => {
+const sendAtom = atom(null, async (get, set, body: MoveBody): Promise<Esito> => {
   set(ownBaseAtom, get(ownBaseAtom) + 1);
   try {
     const { partite, prima } = await get(clientAtom).call('scadenzeSposta', { body: body });

@@ -10,13 +10,13 @@ import { todayAtom } from '#state/today.ts';
 import { canMove } from './actions.tsx';
 import { Agenda } from './agenda.tsx';
 import { surroundingAtom, righeScadenze, chosenRigheAtom } from './atoms.ts';
-import { Barra } from './bar.tsx';
-import { BarraScelte } from './choices-bar.tsx';
+import { ScadenziarioBar } from './bar.tsx';
+import { ChoicesBar } from './choices-bar.tsx';
 import { openAtom, closeAtom, dialogAtom } from './dialogs/open.ts';
 import { type ScadenziarioAddress, parseIndirizzo, writeAddress } from './address.ts';
 import { Mese } from './month.tsx';
 import { Settimana } from './week.tsx';
-import { useAltri, useAnnulla, useCarica, useDomanda, useStretta } from './use-page.ts';
+import { useAltri, useAnnulla, useCarica, useQuestion, useNarrow } from './use-page.ts';
 import { type Lascio, useTrascina } from './use-drag.ts';
 import { SCADENZE } from './workspace.ts';
 
@@ -24,7 +24,7 @@ const SpostaDialog = loadWhenShown(async () => (await import('./dialogs/move.tsx
 const GiornoDialog = loadWhenShown(async () => (await import('./dialogs/day.tsx')).GiornoDialog);
 const CalendariDialog = loadWhenShown(async () => (await import('./dialogs/calendars.tsx')).CalendariDialog);
 
-const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
+const LINE = `1px solid ${tokens.colorNeutralStroke2}`;
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: '560px' },
   both: { display: 'flex', flexGrow: 1, minHeight: 0, minWidth: 0 },
@@ -41,10 +41,10 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     '&[data-trascina], &[data-trascina] *': { cursor: 'grabbing' },
   },
-  grid: { flex: '1 1 0', minWidth: 0, minHeight: 0, '&:not(:first-child)': { borderLeft: LINEA } },
+  grid: { flex: '1 1 0', minWidth: 0, minHeight: 0, '&:not(:first-child)': { borderLeft: LINE } },
 });
 
-function Finestre() {
+function Dialogs() {
   const finestra = useAtomValue(dialogAtom);
   const close = useSetAtom(closeAtom);
   switch (finestra?.tipo) {
@@ -120,7 +120,7 @@ function Calendario(props: CalendarioProps) {
         </MessageBar>
       ) : null}
       <Veduta {...props} />
-      <BarraScelte onChange={props.onChange} />
+      <ChoicesBar onChange={props.onChange} />
     </div>
   );
 }
@@ -136,15 +136,15 @@ export function ScadenziarioPage() {
       setSearch(() => writeAddress(patch), { replace }),
     [setSearch],
   );
-  const question = useDomanda(address, day);
-  const narrow = useStretta();
+  const question = useQuestion(address, day);
+  const narrow = useNarrow();
   useAltri();
   useAnnulla();
   const { disposizione } = address;
   const shown = narrow && disposizione === 'insieme' ? 'calendario' : disposizione;
   return (
     <div className={styles.root}>
-      <Barra indirizzo={address} giorno={day} oggi={today} stretta={narrow} onChange={change} />
+      <ScadenziarioBar indirizzo={address} giorno={day} oggi={today} stretta={narrow} onChange={change} />
       {question ? (
         <div className={styles.both}>
           {shown === 'griglia' ? null : <Calendario indirizzo={address} giorno={day} onChange={change} />}
@@ -155,7 +155,7 @@ export function ScadenziarioPage() {
           )}
         </div>
       ) : null}
-      <Finestre />
+      <Dialogs />
     </div>
   );
 }

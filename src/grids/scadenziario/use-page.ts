@@ -11,7 +11,7 @@ import type { ScadenziarioAddress } from './address.ts';
 import { annullableAtom, annulAtom, eProprioAtom, dropAtom } from './move.ts';
 
 /** The question in force, kept in step with the address; none once the page is left. */
-export function useDomanda(address: ScadenziarioAddress, day: Giorno): ScadenzeQuery | null {
+export function useQuestion(address: ScadenziarioAddress, day: Giorno): ScadenzeQuery | null {
   const ask = useSetAtom(setQuestionAtom);
   const clear = useSetAtom(deselectAtom);
   const close = useSetAtom(closeAtom);
@@ -39,7 +39,7 @@ export function useDomanda(address: ScadenziarioAddress, day: Giorno): ScadenzeQ
 }
 
 /** Imports, payments and moves of others come a few at a time: the rows are read once for all of them. */
-const PAUSA_MS = 500;
+const PAUSE_MS = 500;
 
 export function useAltri(): void {
   const store = useStore();
@@ -50,7 +50,7 @@ export function useAltri(): void {
       if (evento.tipo === 'area' && evento.area !== 'scadenze') return;
       if (evento.tipo === 'area' && store.set(eProprioAtom)) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void store.set(righeScadenze.loadAtom), PAUSA_MS);
+      timer = setTimeout(() => void store.set(righeScadenze.loadAtom), PAUSE_MS);
     });
     return () => {
       clearTimeout(timer);
@@ -69,9 +69,9 @@ export function useCarica(): void {
 }
 
 /** Below this, one thing at a time. */
-const STRETTA = '(max-width: 1279px)';
+const NARROW = '(max-width: 1279px)';
 
-export const useStretta = (): boolean => useMedia(STRETTA);
+export const useNarrow = (): boolean => useMedia(NARROW);
 
 /** Ctrl+Z takes the last move back, wherever the focus is but in a text. */
 export function useAnnulla(): void {

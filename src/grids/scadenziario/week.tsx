@@ -11,7 +11,7 @@ import { VirtualList } from '#ui/virtual-list.tsx';
 import { TotaliDelGiorno } from './day-totals.tsx';
 import { Voce } from './line.tsx';
 
-const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
+const LINE = `1px solid ${tokens.colorNeutralStroke2}`;
 const useStyles = makeStyles({
   root: { display: 'flex', flexGrow: 1, minHeight: 0, minWidth: 0, overflowX: 'auto' },
   day: {
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     '@media (max-width: 640px)': { flexBasis: '150px' },
     minHeight: 0,
     backgroundColor: tokens.colorNeutralBackground1,
-    '& + &': { borderLeft: LINEA },
+    '& + &': { borderLeft: LINE },
     '&[data-sopra]': {
       backgroundColor: tokens.colorBrandBackground2,
       boxShadow: `inset 0 0 0 2px ${tokens.colorCompoundBrandStroke}`,
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     minHeight: '62px',
     '@container (max-width: 120px)': { minHeight: '82px' },
     padding: '6px 8px',
-    borderBottom: LINEA,
+    borderBottom: LINE,
     backgroundColor: tokens.colorNeutralBackground1,
   },
   title: {

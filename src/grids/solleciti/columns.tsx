@@ -67,7 +67,7 @@ const STATI = {
   fallito: 'Non partito',
   annullato: 'Annullato',
 } as const;
-const SEGNI = {
+const SIGNS = {
   in_coda: { tono: 'neutro', icon: <ClockRegular /> },
   inviato: { tono: 'positivo', icon: <CheckmarkCircleFilled /> },
   incerto: { tono: 'attenzione', icon: <QuestionCircleRegular /> },
@@ -76,7 +76,7 @@ const SEGNI = {
 } as const;
 
 export const StatoSollecito = ({ stato: how }: { stato: Sollecito['stato'] }) => (
-  <Etichetta {...SEGNI[how]} testo={STATI[how]} />
+  <Etichetta {...SIGNS[how]} testo={STATI[how]} />
 );
 
 const sollecito = defineColonne<Sollecito>();

@@ -31,7 +31,7 @@ const FACCE = [
   { valore: 'inviati', testo: 'Inviati' },
 ] as const;
 
-function Finestre() {
+function Dialogs() {
   const finestra = useAtomValue(dialogAtom);
   switch (finestra?.tipo) {
     case 'conferma':
@@ -48,7 +48,7 @@ function Finestre() {
 }
 
 /** What keeps letters from leaving, said before anybody prepares them. */
-function Avvisi() {
+function SollecitiNotices() {
   const surrounding = useAtomValue(surroundingAtom);
   const open = useSetAtom(openAtom);
   const navigate = useNavigate();
@@ -109,7 +109,7 @@ export function SollecitiPage() {
   );
   return (
     <div className={styles.root}>
-      {face === 'da-inviare' ? <Avvisi /> : null}
+      {face === 'da-inviare' ? <SollecitiNotices /> : null}
       <div className={styles.grid}>
         {face === 'da-inviare' ? (
           <WorkspaceGrid key="lettere" workspace={LETTERE} filtri={filters} />
@@ -117,7 +117,7 @@ export function SollecitiPage() {
           <WorkspaceGrid key="inviati" workspace={SOLLECITI} filtri={filters} />
         )}
       </div>
-      <Finestre />
+      <Dialogs />
     </div>
   );
 }

@@ -19,7 +19,7 @@ interface SegnoCella {
   icon: ReactElement;
 }
 
-export const SEGNI: Readonly<Record<Attenzione, SegnoCella>> = {
+export const SIGNS: Readonly<Record<Attenzione, SegnoCella>> = {
   non_quadra: { testo: 'Non quadra', tono: 'negativo', icon: <ErrorCircleFilled /> },
   indietro: { testo: 'Manca un estratto', tono: 'attenzione', icon: <WarningRegular /> },
   da_decidere: { testo: 'Da decidere', tono: 'attenzione', icon: <QuestionCircleRegular /> },
@@ -29,7 +29,7 @@ export const SEGNI: Readonly<Record<Attenzione, SegnoCella>> = {
   vuota: { testo: 'Vuota', tono: 'spento', icon: <DocumentRegular /> },
 };
 
-export const SEGNI_MESE: Readonly<Record<StatoMese, SegnoCella | null>> = {
+export const MONTH_SIGNS: Readonly<Record<StatoMese, SegnoCella | null>> = {
   non_quadra: { testo: 'Non quadra', tono: 'negativo', icon: <ErrorCircleFilled /> },
   manca: { testo: 'Manca', tono: 'attenzione', icon: <WarningRegular /> },
   cambiato: { testo: 'Cambiato dopo', tono: 'attenzione', icon: <WarningRegular /> },

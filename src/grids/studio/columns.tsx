@@ -21,7 +21,7 @@ import {
   TESTO,
 } from '#grids/engine/index.ts';
 import { isAperto, type RigaStudio } from './atoms.ts';
-import { SEGNI, SEGNI_MESE, VaiIn } from './cells.tsx';
+import { SIGNS, MONTH_SIGNS, VaiIn } from './cells.tsx';
 
 const PAGAMENTI = '/app/pagamenti';
 const REGISTRO = '/app/importestratto?vista=registro';
@@ -72,7 +72,7 @@ const words = <S extends string>(
 ): Record<S, string> =>
   Object.fromEntries(keys.map((key) => [key, signs[key]?.testo ?? ''])) as Record<S, string>;
 
-const ATTENZIONE = defineStato(words(ATTENZIONI, SEGNI));
+const ATTENZIONE = defineStato(words(ATTENZIONI, SIGNS));
 
 /** `today` decides who is behind. Keep the answer: another array is another grid. */
 export function makeColonneStudio(today: Giorno): Colonna<RigaStudio>[] {
@@ -99,7 +99,7 @@ export function makeColonneStudio(today: Giorno): Colonna<RigaStudio>[] {
         telefono: 2,
         draw: ({ situazione }) => {
           const attention = findAttenzione(situazione, today);
-          return attention === null ? 'Da calcolare' : <Etichetta {...SEGNI[attention]} />;
+          return attention === null ? 'Da calcolare' : <Etichetta {...SIGNS[attention]} />;
         },
       },
     ),
@@ -159,10 +159,10 @@ export function makeColonneStudio(today: Giorno): Colonna<RigaStudio>[] {
 }
 
 const conto = defineColonne<ContoStudio>();
-const STATO_MESE = defineStato(words(STATI_MESE, SEGNI_MESE));
+const STATO_MESE = defineStato(words(STATI_MESE, MONTH_SIGNS));
 
 /** Where a month is looked into: its rows, the log for one that does not tie, the import for one that is missing. */
-function addressOf({ id_conto }: ContoStudio, month: Giorno, state: keyof typeof SEGNI_MESE): string {
+function addressOf({ id_conto }: ContoStudio, month: Giorno, state: keyof typeof MONTH_SIGNS): string {
   if (state === 'manca') return '/app/importestrattopdf';
   if (state === 'non_quadra') return REGISTRO;
   const end = formatData(`${month.slice(0, 8)}${lastDay(month)}`);
@@ -198,7 +198,7 @@ export function makeColonneMesi(months: readonly Giorno[]): Colonna<ContoStudio>
           hint: (riga) => explainMonth(riga, month),
           draw: (riga) => {
             const state = findStatoMese(riga, month);
-            const sign = SEGNI_MESE[state];
+            const sign = MONTH_SIGNS[state];
             if (sign === null) return null;
             return (
               <VaiIn

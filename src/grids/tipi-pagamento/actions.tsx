@@ -11,9 +11,9 @@ import type { Azione, ContestoAzione } from '#grids/engine/index.ts';
 import { changeAllAtom } from './atoms.ts';
 import { openAtom } from './dialogs/open.ts';
 
-type Contesto = ContestoAzione<TipoPagamento>;
+type Context = ContestoAzione<TipoPagamento>;
 
-const needsOneRiga = ({ righe }: Contesto): string | null =>
+const needsOneRiga = ({ righe }: Context): string | null =>
   righe.length === 0 ? 'Scegli almeno una riga' : null;
 
 export const NUOVO: Azione<TipoPagamento> = {

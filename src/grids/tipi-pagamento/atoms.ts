@@ -21,7 +21,7 @@ import { atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 
 export type DatiTipo = z.output<typeof tipoPagamentoDatiSchema>;
-type Richiesta = NonNullable<RequestOf<'tipiPagamentoModifica'>['body']>;
+type Request = NonNullable<RequestOf<'tipiPagamentoModifica'>['body']>;
 
 /** What a person writes of a row: all but its id and its version. */
 export const toDati = ({ codice, descrizione, giorni, fine_mese, attivo }: DatiTipo): DatiTipo => ({
@@ -53,7 +53,7 @@ export function describeSaveError(error: unknown): string {
 const byId = (righe: readonly TipoPagamento[]) => righe.map((riga) => ({ id: riga.id, campi: riga }));
 
 /** The rows that a refusal is about, as they are: others changed them, or deleted them. */
-const readSupersededAtom = atom(null, async (get, set, { cambia = [], elimina = [] }: Richiesta) => {
+const readSupersededAtom = atom(null, async (get, set, { cambia = [], elimina = [] }: Request) => {
   const { tipi_pagamento } = await get(clientAtom).call('tipiPagamento');
   const now = new Map(tipi_pagamento.map((riga) => [riga.id, riga]));
   const sent = [...cambia, ...elimina];
@@ -72,7 +72,7 @@ export const modificheTipi = createEditEngine<TipoPagamento>({
   massimo: 1_000,
   dati: toDati,
   async salva({ get, set }, requests, { crea, elimina }) {
-    const body: Richiesta = {
+    const body: Request = {
       crea: crea.map(({ id, dati }) => ({
         ...tipoPagamentoDatiSchema.parse(dati),
         ...(typeof id === 'number' && { id }),

@@ -5,14 +5,14 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { EliminaDialog } from './dialogs/delete.tsx';
 import { closeAtom, dialogAtom } from './dialogs/open.ts';
 import { GiorniDialog } from './dialogs/days.tsx';
-import { Scheda } from './dialogs/record.tsx';
+import { TipoDrawer } from './dialogs/record.tsx';
 import { TIPI_PAGAMENTO } from './workspace.ts';
 
-function Finestre() {
+function Dialogs() {
   const finestra = useAtomValue(dialogAtom);
   switch (finestra?.tipo) {
     case 'scheda':
-      return <Scheda riga={finestra.riga} />;
+      return <TipoDrawer riga={finestra.riga} />;
     case 'elimina':
       return <EliminaDialog righe={finestra.righe} />;
     case 'giorni':
@@ -34,7 +34,7 @@ export function TipiPagamentoPage({ section = false }: TipiPagamentoPageProps) {
   return (
     <>
       <WorkspaceGrid workspace={TIPI_PAGAMENTO} section={section} />
-      <Finestre />
+      <Dialogs />
     </>
   );
 }

@@ -17,18 +17,18 @@ import { openedOneAtom, toDeleteAtom, importFileAtom, editTracciatiAtom, toFile 
 import type { RigaTracciato } from './righe.ts';
 import { attoStudioAtom, tornaTracciatoAtom } from './shared.ts';
 
-type Contesto = ContestoAzione<RigaTracciato>;
+type Context = ContestoAzione<RigaTracciato>;
 
 const UNO = 'Scegli un tracciato solo';
 
 /** Why these rows are not all one's own to change. */
-const onlySaved = ({ righe }: Contesto): string | null => {
+const onlySaved = ({ righe }: Context): string | null => {
   if (righe.length === 0) return 'Scegli almeno un tracciato';
   return righe.every(({ salvato }) => salvato !== null)
     ? null
     : 'I tracciati di serie non si cambiano: fanne una copia';
 };
-const explainGoverns = ({ store }: Contesto): string | null =>
+const explainGoverns = ({ store }: Context): string | null =>
   explainRuolo(store.get(roleAtom), 'amministratore');
 const idsOf = (righe: readonly RigaTracciato[]): number[] =>
   righe.flatMap(({ salvato }) => salvato?.id ?? []);
@@ -56,7 +56,7 @@ export const APRI: Azione<RigaTracciato> = {
   },
 };
 
-export const COPIA: Azione<RigaTracciato> = {
+export const COPY: Azione<RigaTracciato> = {
   id: 'copia-tracciato',
   scrive: true,
   label: 'Copia e modifica',
@@ -127,9 +127,8 @@ export const IMPORTA_FILE: Azione<RigaTracciato> = {
 };
 
 /** Why it is not for this row: the studio's acts are of one saved tracciato. */
-const oneSaved = (context: Contesto): string | null =>
-  context.righe.length === 1 ? onlySaved(context) : UNO;
-const ofStudio = (context: Contesto): string | null =>
+const oneSaved = (context: Context): string | null => (context.righe.length === 1 ? onlySaved(context) : UNO);
+const ofStudio = (context: Context): string | null =>
   oneSaved(context) ?? (context.righe[0]?.dello_studio ? null : 'Non è dello studio');
 
 export const CONDIVIDI: Azione<RigaTracciato> = {

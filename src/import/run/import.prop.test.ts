@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnswerOf, CallArgs, Client } from '#api/client.ts';
 import type { RouteName } from '#api/contract/routes.ts';
-import { ApiError, type CodiceErrore } from '#api/errors.ts';
+import { ApiError, type ErrorCode } from '#api/errors.ts';
 import { createPiano, createRiga } from '#tests/mock/esempi.ts';
 import type { AvanzamentoImport } from './outcome.ts';
 import { importRighe } from './import.ts';
@@ -11,7 +11,7 @@ import { splitLotti } from './plan.ts';
 /** What happens at one call: it works, is refused, or the network drops it before or after the server acted. */
 type Sorte = 'ok' | 'rifiuto' | 'rete_prima' | 'rete_dopo' | 'annulla';
 
-const code: Record<Exclude<Sorte, 'ok'>, CodiceErrore> = {
+const code: Record<Exclude<Sorte, 'ok'>, ErrorCode> = {
   rifiuto: 'errore_interno',
   rete_prima: 'rete',
   rete_dopo: 'rete',

@@ -6,11 +6,11 @@ import { hasCodice, parseDettagli } from '#api/errors.ts';
 import type { AvanzamentoImport, CausaAnnullo, EsitoImport, FaseImport } from './outcome.ts';
 import { isSamePresenti } from './twins.ts';
 import { sendOriginale } from './original.ts';
-import { type ImportStep, runPassi } from './steps.ts';
+import { type ImportStep, runSteps } from './steps.ts';
 import { collectControparti, type PianoImport, splitLotti } from './plan.ts';
 import { type Attesa, wait, retry } from './retry.ts';
 
-interface OpzioniImport {
+interface ImportOptions {
   onProgress?: (progress: AvanzamentoImport) => void;
   /** The person's cancel: what was sent is removed. Ignored once the import is complete. */
   signal?: AbortSignal;
@@ -23,7 +23,7 @@ interface OpzioniImport {
 type Alias = AnswerOf<'importAlias'>['alias'];
 
 /** What the steps hand to each other. */
-interface Contesto {
+interface Context {
   client: Client;
   piano: PianoImport;
   signal: AbortSignal | undefined;
@@ -46,7 +46,7 @@ class PresentiCambiati extends Error {
 }
 
 /** Opens the import. Its undo removes the import whole, so the later steps need none of their own. */
-const log: ImportStep<Contesto> = {
+const log: ImportStep<Context> = {
   async run(context) {
     const { client, signal, attesa, advance } = context;
     advance('apertura', 0);
@@ -72,7 +72,7 @@ const log: ImportStep<Contesto> = {
 };
 
 /** Declares the file and its totals, resolves names, and checks that nothing moved since the preview. */
-const alias: ImportStep<Contesto> = {
+const alias: ImportStep<Context> = {
   async run(context) {
     const { client, piano, signal, attesa, id_imp, advance } = context;
     advance('controllo', 0);
@@ -91,7 +91,7 @@ const alias: ImportStep<Contesto> = {
 };
 
 /** Sends the bytes of the file where they are kept. An import without them is worth more than none: failing is no failure. */
-const original: ImportStep<Contesto> = {
+const original: ImportStep<Context> = {
   async run({ client, piano, signal, attesa, id_imp, conserva }) {
     if (!conserva || !piano.originale) return;
     try {
@@ -114,7 +114,7 @@ function resolveSoggetti(found: Alias): Map<string, number | null> {
 }
 
 /** Sends the rows in lots, one at a time: the server writes one after the other anyway. */
-const rows: ImportStep<Contesto> = {
+const rows: ImportStep<Context> = {
   async run(context) {
     const { client, piano, signal, attesa, id_imp, advance } = context;
     const soggetti = resolveSoggetti(context.alias);
@@ -155,10 +155,10 @@ function toCause(error: unknown, signal: AbortSignal | undefined): CausaAnnullo 
 export async function importRighe(
   client: Client,
   piano: PianoImport,
-  options: OpzioniImport = {},
+  options: ImportOptions = {},
 ): Promise<EsitoImport> {
   const totale = piano.righe.length;
-  const context: Contesto = {
+  const context: Context = {
     client,
     piano,
     signal: options.signal,
@@ -169,7 +169,7 @@ export async function importRighe(
     alias: [],
     conserva: false,
   };
-  const outcome = await runPassi([log, alias, original, rows], context);
+  const outcome = await runSteps([log, alias, original, rows], context);
   const { id_imp } = context;
   if (outcome.tipo === 'fatto') return { tipo: 'completato', id_imp, righe: totale };
   const causa = toCause(outcome.error, options.signal);

@@ -2,14 +2,14 @@
 import type { RequestOf } from '#api/client.ts';
 import type { EsitoIncasso } from '../read/collection-outcome.ts';
 
-type Richiesta = RequestOf<'esiti'>['body']['esiti'][number];
+type Request = RequestOf<'esiti'>['body']['esiti'][number];
 
 const STRUMENTI: Record<EsitoIncasso['strumento'], string> = { riba: 'RiBa', mav: 'MAV' };
 
 export interface Insoluto {
   /** Line of the file: that of the row which tells the same. */
   riga: number;
-  richiesta: Richiesta;
+  richiesta: Request;
 }
 
 /** The unpaid ones, in the order of the file; a fee that the flow does not say is none. */

@@ -1,5 +1,5 @@
 /** What an import is about to send: rows, declared totals, counterparties, lots. */
-import type { AliasRichiesta, Presente, RigaImport } from '#api/contract/invio-import.ts';
+import type { AliasRequest, Presente, RigaImport } from '#api/contract/invio-import.ts';
 import type { Quadratura } from '#api/contract/importazioni.ts';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { toCentesimi } from '#domain/importi.ts';
@@ -21,12 +21,12 @@ interface Attesi {
 
 /** Everything the steps need; made once, when the person (or the command) confirms. */
 export interface PianoImport {
-  file: AliasRichiesta['file'];
-  tracciato: AliasRichiesta['tracciato'];
-  natura: AliasRichiesta['natura'];
+  file: AliasRequest['file'];
+  tracciato: AliasRequest['tracciato'];
+  natura: AliasRequest['natura'];
   id_conto: number | null;
   id_mandante: number | null;
-  colonne: AliasRichiesta['colonne'];
+  colonne: AliasRequest['colonne'];
   /** Only the rows to be imported, in file order; at least one. */
   righe: readonly RigaImport[];
   attesi: Attesi;
@@ -35,7 +35,7 @@ export interface PianoImport {
   /** Import the file although its SHA-256 was already imported. */
   forza: boolean;
   /** Spellings that a person gave to soggetti: learnt when the import completes. */
-  confermate?: AliasRichiesta['confermate'];
+  confermate?: AliasRequest['confermate'];
   /** The bytes that were read, where the azienda keeps them; null (or left out) where they cannot be had. */
   originale?: (() => Promise<Uint8Array | null>) | undefined;
 }
@@ -59,7 +59,7 @@ export function computeAttesi(righe: readonly RigaImport[], made: FattiLettura):
 }
 
 /** The names (each with its IBANs) found in the rows, once each. */
-export function collectControparti(righe: readonly RigaImport[]): AliasRichiesta['controparti'] {
+export function collectControparti(righe: readonly RigaImport[]): AliasRequest['controparti'] {
   const found = new Map<string, { nome: string; iban: string | null }>();
   for (const { ragione_sociale, iban_controparte } of righe)
     if (ragione_sociale !== null && ragione_sociale !== '')
@@ -73,11 +73,11 @@ export function collectControparti(righe: readonly RigaImport[]): AliasRichiesta
 /** Rows in a lot: few enough that others are answered between two, and enough lots that the progress moves. */
 const LOTTO_MASSIMO = 1_000;
 const LOTTO_MINIMO = 500;
-const PASSI = 20;
+const STEPS = 20;
 
 /** The rows of each lot, in order; at most `max` each. */
 export function splitLotti(righe: readonly RigaImport[], max: number = LOTTO_MASSIMO): RigaImport[][] {
-  const size = Math.min(max, Math.max(LOTTO_MINIMO, Math.ceil(righe.length / PASSI)));
+  const size = Math.min(max, Math.max(LOTTO_MINIMO, Math.ceil(righe.length / STEPS)));
   const lotti: RigaImport[][] = [];
   for (let at = 0; at < righe.length; at += size) lotti.push(righe.slice(at, at + size));
   return lotti;

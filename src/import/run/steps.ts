@@ -6,7 +6,7 @@ export interface ImportStep<C> {
   undo?(context: C): Promise<void>;
 }
 
-type EsitoPassi =
+type StepsOutcome =
   | { tipo: 'fatto' }
   | { tipo: 'disfatto'; error: unknown }
   /** A step could not be taken back: `errore` is why it began, `annullo` why it stayed. */
@@ -25,7 +25,7 @@ async function undoAll<C>(done: readonly ImportStep<C>[], context: C): Promise<u
 }
 
 /** Runs the steps in order. Never rejects: a failure is an answer, after everything was undone. */
-export async function runPassi<C>(steps: readonly ImportStep<C>[], context: C): Promise<EsitoPassi> {
+export async function runSteps<C>(steps: readonly ImportStep<C>[], context: C): Promise<StepsOutcome> {
   const done: ImportStep<C>[] = [];
   for (const step of steps) {
     try {

@@ -2,7 +2,7 @@
 import { Button, makeStyles, Text } from '@fluentui/react-components';
 import { DocumentErrorRegular } from '@fluentui/react-icons';
 import { useSetAtom } from '#state/jotai.ts';
-import { Riquadro } from './panel.tsx';
+import { PanelBox } from './panel.tsx';
 import { leaveFileAtom } from './state/list.ts';
 import { readAnewAtom } from './state/reading.ts';
 import type { PreviewContext } from './state/types.ts';
@@ -20,7 +20,7 @@ export function Deriva({ context, nomeTracciato, differenze }: DerivaProps) {
   const read = useSetAtom(readAnewAtom);
   const annul = useSetAtom(leaveFileAtom);
   return (
-    <Riquadro
+    <PanelBox
       icon={<DocumentErrorRegular />}
       tone="warning"
       title="Il file è cambiato rispetto al tracciato"
@@ -45,6 +45,6 @@ export function Deriva({ context, nomeTracciato, differenze }: DerivaProps) {
         Puoi far riconoscere di nuovo le colonne e controllare il risultato: se va bene, diventerà la nuova
         versione del tracciato.
       </Text>
-    </Riquadro>
+    </PanelBox>
   );
 }

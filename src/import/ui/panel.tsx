@@ -46,7 +46,7 @@ const useStyles = makeStyles({
   },
 });
 
-interface RiquadroProps {
+interface PanelBoxProps {
   icon: ReactElement;
   title: string;
   tone?: 'success' | 'warning' | 'danger';
@@ -56,7 +56,7 @@ interface RiquadroProps {
   actions?: ReactNode;
 }
 
-export function Riquadro({ icon, title, tone, wide = false, children, actions }: RiquadroProps) {
+export function PanelBox({ icon, title, tone, wide = false, children, actions }: PanelBoxProps) {
   const styles = useStyles();
   return (
     <div className={styles.outer}>

@@ -4,10 +4,10 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { Anteprima } from './preview/preview.tsx';
 import { Deriva } from './derive.tsx';
-import { Domande } from './questions.tsx';
+import { Questions } from './questions.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { Elenco } from './list/list.tsx';
-import { ErroreLettura } from './reading-error.tsx';
+import { ReadingError } from './reading-error.tsx';
 import { Esito } from './outcome/outcome.tsx';
 import { Invio } from './send.tsx';
 import { LasciaPagina } from './leave-page.tsx';
@@ -63,7 +63,7 @@ function Passo() {
     case 'tracciati':
       return <SceltaTracciato context={phase.context} candidati={phase.candidati} />;
     case 'domande':
-      return <Domande context={phase.context} domande={phase.domande} />;
+      return <Questions context={phase.context} domande={phase.domande} />;
     case 'deriva':
       return (
         <Deriva context={phase.context} nomeTracciato={phase.tracciato.nome} differenze={phase.differenze} />
@@ -72,7 +72,7 @@ function Passo() {
       if (phase.code === 'pdf_password' || phase.code === 'pdf_password_errata')
         return <PasswordPdf context={phase.context} errata={phase.code === 'pdf_password_errata'} />;
       return (
-        <ErroreLettura file={phase.context.file} messaggio={phase.messaggio} ripetibile={phase.ripetibile} />
+        <ReadingError file={phase.context.file} messaggio={phase.messaggio} ripetibile={phase.ripetibile} />
       );
     case 'anteprima':
       return preview && <Anteprima anteprima={preview} />;

@@ -16,7 +16,7 @@ import { findProof } from '../cell/answers.ts';
 import type { ReadingQuestion, Risposte } from '../cell/questions.ts';
 import { formatCount } from './words.ts';
 import { Prova } from './try-answer.tsx';
-import { Riquadro } from './panel.tsx';
+import { PanelBox } from './panel.tsx';
 import { leaveFileAtom } from './state/list.ts';
 import { answerAtom } from './state/reading.ts';
 import type { PreviewContext } from './state/types.ts';
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
   presa: { border: `1px solid ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
 });
 
-const RICORDO = 'Il file si può leggere in più modi: dillo una volta, il tracciato lo ricorderà.';
+const REMEMBERED = 'Il file si può leggere in più modi: dillo una volta, il tracciato lo ricorderà.';
 const RIGA = 'Riguarda una riga sola: vale per questo file, e non cambia il tracciato.';
 const NOMI = 'Dal nome dipende di chi sono le partite: vale per questo file, e il tracciato non lo ricorda.';
 const PARTE =
@@ -58,9 +58,9 @@ const explain = (questions: readonly ReadingQuestion[]): string =>
       ? RIGA
       : questions.some(({ id }) => id === 'soggetti')
         ? NOMI
-        : RICORDO;
+        : REMEMBERED;
 
-interface DomandeFileProps {
+interface FileQuestionsProps {
   /** Name of the file they are about. */
   nome: string;
   domande: readonly ReadingQuestion[];
@@ -70,12 +70,12 @@ interface DomandeFileProps {
 }
 
 /** The questions of a file, wherever it is being read: in the wizard, read again, or on trial. */
-export function DomandeFile({ nome, domande, onAnswer, onAnnul }: DomandeFileProps) {
+export function FileQuestions({ nome, domande, onAnswer, onAnnul }: FileQuestionsProps) {
   const styles = useStyles();
   const [answers, setRisposte] = useState<Risposte>({});
   const complete = domande.every(({ id }) => answers[id] !== undefined);
   return (
-    <Riquadro
+    <PanelBox
       icon={<QuestionCircleRegular />}
       wide={domande.some(({ options }) => options.some(({ prova }) => prova !== undefined))}
       title={`${formatCount(domande.length, 'domanda', 'domande')} su ${nome}`}
@@ -119,11 +119,11 @@ export function DomandeFile({ nome, domande, onAnswer, onAnnul }: DomandeFilePro
           </RadioGroup>
         </Field>
       ))}
-    </Riquadro>
+    </PanelBox>
   );
 }
 
-export function Domande({
+export function Questions({
   context,
   domande,
 }: {
@@ -133,7 +133,7 @@ export function Domande({
   const answerTo = useSetAtom(answerAtom);
   const annul = useSetAtom(leaveFileAtom);
   return (
-    <DomandeFile
+    <FileQuestions
       nome={context.file.name}
       domande={domande}
       onAnswer={(answers) => void answerTo(context, answers)}

@@ -3,19 +3,19 @@ import { Button, Text } from '@fluentui/react-components';
 import { DocumentDismissRegular } from '@fluentui/react-icons';
 import { useSetAtom } from '#state/jotai.ts';
 import { LasciaFile } from './leave-file.tsx';
-import { Riquadro } from './panel.tsx';
+import { PanelBox } from './panel.tsx';
 import { openFileAtom } from './state/reading.ts';
 
-interface ErroreLetturaProps {
+interface ReadingErrorProps {
   file: File;
   messaggio: string;
   ripetibile: boolean;
 }
 
-export function ErroreLettura({ file, messaggio, ripetibile }: ErroreLetturaProps) {
+export function ReadingError({ file, messaggio, ripetibile }: ReadingErrorProps) {
   const retry = useSetAtom(openFileAtom);
   return (
-    <Riquadro
+    <PanelBox
       icon={<DocumentDismissRegular />}
       tone="danger"
       title={ripetibile ? `Non riesco ad aprire ${file.name}` : `${file.name} non si può importare`}
@@ -31,6 +31,6 @@ export function ErroreLettura({ file, messaggio, ripetibile }: ErroreLetturaProp
       }
     >
       <Text role="alert">{messaggio}</Text>
-    </Riquadro>
+    </PanelBox>
   );
 }

@@ -3,7 +3,7 @@ import { Button, ProgressBar, Text } from '@fluentui/react-components';
 import { DocumentSearchRegular } from '@fluentui/react-icons';
 import { useSetAtom } from '#state/jotai.ts';
 import { formatBytes } from './words.ts';
-import { Riquadro } from './panel.tsx';
+import { PanelBox } from './panel.tsx';
 import { leaveFileAtom } from './state/list.ts';
 
 interface LetturaInCorsoProps {
@@ -15,7 +15,7 @@ interface LetturaInCorsoProps {
 export function LetturaInCorso({ nome, fatto, totale }: LetturaInCorsoProps) {
   const annul = useSetAtom(leaveFileAtom);
   return (
-    <Riquadro
+    <PanelBox
       icon={<DocumentSearchRegular />}
       title={`Leggo ${nome}`}
       actions={<Button onClick={() => void annul()}>Annulla</Button>}
@@ -28,6 +28,6 @@ export function LetturaInCorso({ nome, fatto, totale }: LetturaInCorsoProps) {
         {fatto > 0 ? `${formatBytes(fatto)} di ${formatBytes(totale)}` : formatBytes(totale)}, sul tuo
         computer
       </Text>
-    </Riquadro>
+    </PanelBox>
   );
 }

@@ -4,7 +4,7 @@ import { ArrowUploadRegular } from '@fluentui/react-icons';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import type { AvanzamentoImport } from '../run/outcome.ts';
 import { formatRighe, formatIntero } from './words.ts';
-import { Riquadro } from './panel.tsx';
+import { PanelBox } from './panel.tsx';
 import { previewAtom } from './state/atoms.ts';
 import { annulSendingAtom } from './state/send.ts';
 
@@ -22,7 +22,7 @@ export function Invio({ progress }: { progress: AvanzamentoImport }) {
   const annulment = progress.fase === 'annullo';
   const measured = progress.fase === 'righe' && progress.righe > 0;
   return (
-    <Riquadro
+    <PanelBox
       icon={<ArrowUploadRegular />}
       title={annulment ? 'Annullo l’importazione' : `Importo ${preview?.context.file.name ?? ''}`}
       actions={
@@ -37,6 +37,6 @@ export function Invio({ progress }: { progress: AvanzamentoImport }) {
       />
       <Text aria-live="polite">{inWords(progress)}</Text>
       <Text>Le righe diventano visibili tutte insieme, alla fine.</Text>
-    </Riquadro>
+    </PanelBox>
   );
 }

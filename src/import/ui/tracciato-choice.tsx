@@ -4,7 +4,7 @@ import { BranchForkRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import type { Tracciato } from '#api/contract/tracciati.ts';
 import { useSetAtom } from '#state/jotai.ts';
-import { Riquadro } from './panel.tsx';
+import { PanelBox } from './panel.tsx';
 import { leaveFileAtom } from './state/list.ts';
 import { chooseTracciatoAtom } from './state/reading.ts';
 import type { PreviewContext } from './state/types.ts';
@@ -24,7 +24,7 @@ export function SceltaTracciato({
   const [chosen, setScelto] = useState<string | null>(null);
   const tracciato = candidati.find(({ id }) => String(id) === chosen) ?? null;
   return (
-    <Riquadro
+    <PanelBox
       icon={<BranchForkRegular />}
       title="Con quale tracciato leggo il file?"
       actions={
@@ -48,6 +48,6 @@ export function SceltaTracciato({
           <Radio value={NESSUNO} label="Nessuno: riconosci le colonne dal contenuto" />
         </RadioGroup>
       </Field>
-    </Riquadro>
+    </PanelBox>
   );
 }

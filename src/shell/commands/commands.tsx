@@ -6,7 +6,7 @@ import { layoutAtom, setPanelAtom } from '#state/layout.ts';
 
 const Tavolozza = loadWhenShown(async () => (await import('./palette.tsx')).Tavolozza);
 
-export function Comandi() {
+export function CommandPalette() {
   const open = useAtomValue(layoutAtom).panel === 'comandi';
   const setPanel = useSetAtom(setPanelAtom);
   useEffect(() => {

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   title: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
 });
 
-interface SchedaProps {
+interface DashboardCardProps {
   title: string;
   link?: { to: string; label: string };
   /** What stands at the right of the title when it is no link. */
@@ -42,7 +42,7 @@ function HeadLink({ to, label }: { to: string; label: string }) {
   );
 }
 
-export function Scheda({ title, link, aside, className, children }: SchedaProps) {
+export function DashboardCard({ title, link, aside, className, children }: DashboardCardProps) {
   const styles = useStyles();
   const id = useId();
   return (

@@ -37,7 +37,7 @@ import { importazioniResource, listLatest } from './importazioni.ts';
 import { LatestImports } from './latest-imports.tsx';
 import { listUrgenze, summaryResource } from './summary.ts';
 import { Saldi } from './balances.tsx';
-import { Scheda } from './card.tsx';
+import { DashboardCard } from './card.tsx';
 import { Urgenze } from './urgent.tsx';
 
 const Studio = loadWhenShown(async () => (await import('#grids/studio/index.ts')).StudioPage);
@@ -111,24 +111,24 @@ function Cards({ riepilogo, fallito }: { riepilogo: Riepilogo | undefined; falli
           <GraficoMesi mesi={riepilogo.mesi} className={styles.half} />
         </>
       ) : (
-        <Scheda title="Incassi e pagamenti, 12 mesi" className={styles.half}>
+        <DashboardCard title="Incassi e pagamenti, 12 mesi" className={styles.half}>
           <Waiting fallito={fallito} label="Caricamento delle cifre" rows={[1, 2, 3, 4, 5, 6]} />
-        </Scheda>
+        </DashboardCard>
       )}
-      <Scheda title="Ti aspetta adesso" className={styles.narrow}>
+      <DashboardCard title="Ti aspetta adesso" className={styles.narrow}>
         {riepilogo ? (
           <Urgenze urgenze={listUrgenze(riepilogo, dueToday, today)} />
         ) : (
           <Waiting fallito={fallito} label="Caricamento delle cose da fare" rows={[1, 2, 3]} />
         )}
-      </Scheda>
-      <Scheda title="Saldo dei conti" className={styles.narrow}>
+      </DashboardCard>
+      <DashboardCard title="Saldo dei conti" className={styles.narrow}>
         {riepilogo ? (
           <Saldi conti={riepilogo.conti} />
         ) : (
           <Waiting fallito={fallito} label="Caricamento dei saldi" rows={[1, 2, 3]} />
         )}
-      </Scheda>
+      </DashboardCard>
     </>
   );
 }
@@ -149,7 +149,7 @@ function Content({ importazioni }: { importazioni: readonly Importazione[] | und
       ) : null}
       <div className={styles.grid}>
         <Cards riepilogo={getDati(state)} fallito={state.stato === 'error'} />
-        <Scheda
+        <DashboardCard
           title="Ultime importazioni"
           link={{ to: registro, label: 'Tutte le importazioni' }}
           className={styles.wide}
@@ -159,7 +159,7 @@ function Content({ importazioni }: { importazioni: readonly Importazione[] | und
           ) : (
             <Waiting fallito={false} label="Caricamento delle importazioni" rows={[1, 2, 3]} />
           )}
-        </Scheda>
+        </DashboardCard>
       </div>
     </>
   );

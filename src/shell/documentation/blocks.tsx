@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Codice } from '../uikit/code.tsx';
 import { splitAtWords } from './search.ts';
-import { Tratti } from './parts.tsx';
+import { TextSpans } from './parts.tsx';
 import { isHeading, type PaginaGuida, unescape } from './markdown.ts';
 import { resolveHref } from './addresses.ts';
 
@@ -73,21 +73,21 @@ const Cercate = createContext<readonly string[]>([]);
 
 function Testo({ children }: { children: string }): ReactNode {
   const words = useContext(Cercate);
-  return words.length === 0 ? children : <Tratti tratti={splitAtWords(children, words)} />;
+  return words.length === 0 ? children : <TextSpans tratti={splitAtWords(children, words)} />;
 }
 
 function Collegamento({ token: { href, tokens: inside } }: { token: Tokens.Link }) {
   const target = resolveHref(href);
-  if (target === null) return <Linea tokens={inside} />;
+  if (target === null) return <TextLine tokens={inside} />;
   if ('fuori' in target)
     return (
       <Link inline href={target.fuori} target="_blank" rel="noreferrer">
-        <Linea tokens={inside} />
+        <TextLine tokens={inside} />
       </Link>
     );
   return (
     <RouterLink to={target.dentro}>
-      <Linea tokens={inside} />
+      <TextLine tokens={inside} />
     </RouterLink>
   );
 }
@@ -97,13 +97,13 @@ function Pezzo({ token }: { token: Token }): ReactNode {
     case 'strong':
       return (
         <strong>
-          <Linea tokens={token.tokens ?? []} />
+          <TextLine tokens={token.tokens ?? []} />
         </strong>
       );
     case 'em':
       return (
         <em>
-          <Linea tokens={token.tokens ?? []} />
+          <TextLine tokens={token.tokens ?? []} />
         </em>
       );
     case 'codespan':
@@ -117,13 +117,13 @@ function Pezzo({ token }: { token: Token }): ReactNode {
     case 'br':
       return <br />;
     default:
-      if ('tokens' in token && token.tokens) return <Linea tokens={token.tokens} />;
+      if ('tokens' in token && token.tokens) return <TextLine tokens={token.tokens} />;
       return 'text' in token && typeof token.text === 'string' ? <Testo>{unescape(token.text)}</Testo> : null;
   }
 }
 
 /** A run of text. The pieces never move, so their place is their key. */
-function Linea({ tokens: pieces }: { tokens: readonly Token[] }): ReactNode {
+function TextLine({ tokens: pieces }: { tokens: readonly Token[] }): ReactNode {
   // oxlint-disable-next-line react/no-array-index-key
   return pieces.map((token, at) => <Pezzo key={at} token={token} />);
 }
@@ -138,7 +138,7 @@ function Tabella({ token: { header, rows } }: { token: Tokens.Table }) {
           <tr>
             {header.map((cell) => (
               <th key={cell.text} scope="col">
-                <Linea tokens={cell.tokens} />
+                <TextLine tokens={cell.tokens} />
               </th>
             ))}
           </tr>
@@ -148,7 +148,7 @@ function Tabella({ token: { header, rows } }: { token: Tokens.Table }) {
             <tr key={row.map(({ text }) => text).join('|')}>
               {row.map((cell, at) => (
                 <td key={header[at]?.text ?? at}>
-                  <Linea tokens={cell.tokens} />
+                  <TextLine tokens={cell.tokens} />
                 </td>
               ))}
             </tr>
@@ -162,19 +162,19 @@ function Tabella({ token: { header, rows } }: { token: Tokens.Table }) {
 function Elenco({ token: { ordered, items, start }, pagina }: { token: Tokens.List; pagina: PaginaGuida }) {
   const content = items.map((item) => (
     <li key={item.raw}>
-      <Blocchi blocks={item.tokens} pagina={pagina} />
+      <TextBlocks blocks={item.tokens} pagina={pagina} />
     </li>
   ));
   return ordered ? <ol start={start === '' ? 1 : start}>{content}</ol> : <ul>{content}</ul>;
 }
 
-function Blocco({ token, pagina }: { token: Token; pagina: PaginaGuida }): ReactNode {
+function TextBlock({ token, pagina }: { token: Token; pagina: PaginaGuida }): ReactNode {
   const styles = useStyles();
   if (isHeading(token)) {
     const Heading = token.depth <= 2 ? 'h3' : 'h4';
     return (
       <Heading id={pagina.ancore.get(token)} tabIndex={-1}>
-        <Linea tokens={token.tokens} />
+        <TextLine tokens={token.tokens} />
       </Heading>
     );
   }
@@ -182,7 +182,7 @@ function Blocco({ token, pagina }: { token: Token; pagina: PaginaGuida }): React
     case 'paragraph':
       return (
         <p>
-          <Linea tokens={token.tokens ?? []} />
+          <TextLine tokens={token.tokens ?? []} />
         </p>
       );
     case 'code':
@@ -198,7 +198,7 @@ function Blocco({ token, pagina }: { token: Token; pagina: PaginaGuida }): React
     case 'blockquote':
       return (
         <blockquote>
-          <Blocchi blocks={token.tokens ?? []} pagina={pagina} />
+          <TextBlocks blocks={token.tokens ?? []} pagina={pagina} />
         </blockquote>
       );
     case 'hr':
@@ -211,9 +211,9 @@ function Blocco({ token, pagina }: { token: Token; pagina: PaginaGuida }): React
   }
 }
 
-function Blocchi({ blocks, pagina }: { blocks: readonly Token[]; pagina: PaginaGuida }): ReactNode {
+function TextBlocks({ blocks, pagina }: { blocks: readonly Token[]; pagina: PaginaGuida }): ReactNode {
   // oxlint-disable-next-line react/no-array-index-key
-  return blocks.map((token, at) => <Blocco key={at} token={token} pagina={pagina} />);
+  return blocks.map((token, at) => <TextBlock key={at} token={token} pagina={pagina} />);
 }
 
 export function TestoGuida({ pagina, cercate }: { pagina: PaginaGuida; cercate: readonly string[] }) {
@@ -221,7 +221,7 @@ export function TestoGuida({ pagina, cercate }: { pagina: PaginaGuida; cercate: 
   return (
     <Cercate value={cercate}>
       <div className={styles.testo}>
-        <Blocchi blocks={pagina.blocks} pagina={pagina} />
+        <TextBlocks blocks={pagina.blocks} pagina={pagina} />
       </div>
     </Cercate>
   );

@@ -13,7 +13,7 @@ import type { GuideHeading } from './markdown.ts';
 import { GUIDA } from './pages.ts';
 import { RicercaGuida } from './guide-search.tsx';
 
-const LARGO = '@media (min-width: 1100px)';
+const WIDE = '@media (min-width: 1100px)';
 const MEDIO = '@media (min-width: 800px)';
 
 const useStyles = makeStyles({
@@ -58,7 +58,7 @@ const useStyles = makeStyles({
     gap: '24px 40px',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    [LARGO]: { gridTemplateColumns: 'minmax(0, 1fr) 190px' },
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 190px' },
   },
   testo: { minWidth: 0 },
   titolo: {
@@ -67,7 +67,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase600,
     letterSpacing: '-0.02em',
   },
-  indice: { display: 'none', [LARGO]: { display: 'block', position: 'sticky', top: '20px' } },
+  indice: { display: 'none', [WIDE]: { display: 'block', position: 'sticky', top: '20px' } },
   indiceTitolo: {
     margin: '0 0 8px',
     fontSize: tokens.fontSizeBase200,
@@ -97,7 +97,7 @@ const useStyles = makeStyles({
   },
 });
 
-const PAGINE: readonly { slug: string; titolo: string }[] = [
+const PAGES: readonly { slug: string; titolo: string }[] = [
   ...GUIDA.map(({ slug, titolo }) => ({ slug, titolo })),
   { slug: CHIAMATE, titolo: 'Le chiamate (API)' },
 ];
@@ -135,9 +135,9 @@ function Indice({ voci }: { voci: readonly GuideHeading[] }) {
 
 function Vicine({ slug }: { slug: string }) {
   const styles = useStyles();
-  const at = PAGINE.findIndex((each) => each.slug === slug);
-  const before = PAGINE[at - 1];
-  const after = PAGINE[at + 1];
+  const at = PAGES.findIndex((each) => each.slug === slug);
+  const before = PAGES[at - 1];
+  const after = PAGES[at + 1];
   return (
     <nav className={styles.vicine} aria-label="Pagine vicine">
       {before ? <Link to={toHref(before.slug)}>← {before.titolo}</Link> : <span />}
@@ -166,7 +166,7 @@ export function DocumentationPage() {
           {sought.trim() === '' ? (
             <nav aria-label="Pagine della documentazione">
               <ul className={styles.pagine}>
-                {PAGINE.map((each) => (
+                {PAGES.map((each) => (
                   <li key={each.slug}>
                     <Link
                       to={toHref(each.slug)}

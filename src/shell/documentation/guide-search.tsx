@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '#domain/text.ts';
 import type { Trovato } from './search.ts';
-import { Tratti } from './parts.tsx';
+import { TextSpans } from './parts.tsx';
 
 const useStyles = makeStyles({
   search: { width: '100%', minWidth: 0, maxWidth: 'none' },
@@ -95,13 +95,13 @@ export function RicercaGuida({ domanda, onQuestion, trovati }: RicercaGuidaProps
           <li key={documento.href}>
             <Link className={styles.voce} to={documento.href} onKeyDown={moveFocus}>
               <span className={styles.titolo}>
-                <Tratti tratti={titolo} />
+                <TextSpans tratti={titolo} />
               </span>
               {documento.titolo === documento.pagina ? null : (
                 <span className={styles.pagina}> · {documento.pagina}</span>
               )}
               <div className={styles.estratto}>
-                <Tratti tratti={estratto} />
+                <TextSpans tratti={estratto} />
               </div>
             </Link>
           </li>

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-export function Cassetto({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const styles = useStyles();
   return (
     <OverlayDrawer

@@ -7,13 +7,13 @@ import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { closeMenuAtom, isMenuOverPage, layoutAtom } from '#state/layout.ts';
 import { sessioneAtom } from '#state/sessione.ts';
-import { Comandi } from '../commands/commands.tsx';
+import { CommandPalette } from '../commands/commands.tsx';
 import { isEmbedded } from '../embed.ts';
 import { useNotificheAggiornate } from '../notifiche/use-refresh.ts';
 import { useFocusOnNavigation, useTitolo } from '../page/document-title.tsx';
 import { watchHand } from '../sign-in-again/hand.ts';
 import { useIsMobile } from '../use-media.ts';
-import { Avvisi } from '../notices/notices.tsx';
+import { Notices } from '../notices/notices.tsx';
 import { Footer } from './footer.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -23,7 +23,7 @@ import { usePreferenzeDellUtente } from './use-preferenze.ts';
 
 const MENU_WIDTH = '232px';
 
-const Cassetto = loadWhenShown(async () => (await import('./drawer.tsx')).Cassetto);
+const MenuDrawer = loadWhenShown(async () => (await import('./drawer.tsx')).MenuDrawer);
 const PrimaPassword = loadWhenShown(
   async () => (await import('../outside/first-password.tsx')).PrimaPassword,
 );
@@ -64,7 +64,7 @@ function Menu() {
   const mobile = useIsMobile();
   const close = useSetAtom(closeMenuAtom);
   if (mobile || layout.menuMode === 'overlay')
-    return <Cassetto open={isMenuOverPage(layout)} onClose={close} />;
+    return <MenuDrawer open={isMenuOverPage(layout)} onClose={close} />;
   return (
     <div className={mergeClasses(styles.menu, layout.staticMenuInactive && styles.menuClosed)}>
       <SideMenu onSelect={close} />
@@ -106,14 +106,14 @@ function Workspace() {
           <SkipLink />
           <TopBar />
           <Menu />
-          <Comandi />
+          <CommandPalette />
         </>
       )}
       {moving ? (
         <ProgressBar className={styles.progress} thickness="medium" aria-label="Apertura della pagina" />
       ) : null}
       <PageArea />
-      <Avvisi />
+      <Notices />
       {embedded ? null : <Footer />}
     </div>
   );

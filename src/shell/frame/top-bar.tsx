@@ -12,7 +12,7 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { isMenuOverPage, layoutAtom, setPanelAtom, toggleMenuAtom } from '#state/layout.ts';
 import { darkAtom } from '#state/theme.ts';
 import { ButtonLink } from '../page/button-link.tsx';
-import { PannelloNotifiche } from '../notifiche/notifiche-panel.tsx';
+import { NotifichePanel } from '../notifiche/notifiche-panel.tsx';
 import { spoken } from '#ui/styles.ts';
 import { paths } from '../paths.ts';
 import { Configuratore } from '../theme/configurator/configurator.tsx';
@@ -144,7 +144,7 @@ export function TopBar() {
             label="Calendario delle scadenze"
           />
         </Tooltip>
-        <PannelloNotifiche />
+        <NotifichePanel />
         <ProfilePanel />
       </div>
     </header>

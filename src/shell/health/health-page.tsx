@@ -88,7 +88,7 @@ function Cifra({ label, value, note }: { label: string; value: ReactNode; note?:
 
 const milliseconds = (value: number) => `${value.toLocaleString('it-IT', { maximumFractionDigits: 2 })} ms`;
 
-function Avviso({ titolo, righe }: { titolo: string; righe: readonly string[] }) {
+function HealthNotice({ titolo, righe }: { titolo: string; righe: readonly string[] }) {
   return (
     <MessageBar intent="error" layout="multiline">
       <MessageBarBody>
@@ -141,10 +141,10 @@ function Salute({ salute }: { salute: SaluteDatabase }) {
         )}
       </dl>
       {ultimo_backup?.prova.provata === false && (
-        <Avviso titolo="L’ultima copia non è provata" righe={[ultimo_backup.prova.perche ?? '']} />
+        <HealthNotice titolo="L’ultima copia non è provata" righe={[ultimo_backup.prova.perche ?? '']} />
       )}
       {verifica && verifica.quante > 0 && (
-        <Avviso titolo="Qualcosa nei dati non torna" righe={verifica.anomalie} />
+        <HealthNotice titolo="Qualcosa nei dati non torna" righe={verifica.anomalie} />
       )}
       <div className={styles.parts}>
         <section className={styles.part} aria-label="Tabelle">

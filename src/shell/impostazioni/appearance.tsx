@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
-export function AspettoSezione() {
+export function AppearanceSection() {
   const styles = useStyles();
   const dark = useAtomValue(darkAtom);
   const toggleDark = useToggleDark();

@@ -142,7 +142,7 @@ function Tolto({ id, nome, fino }: { id: number; nome: string; fino: string }) {
   );
 }
 
-export function DemoSezione() {
+export function DemoSection() {
   const { state, reload } = useResource(demoResource);
   return (
     <Section titolo="Studio dimostrativo">

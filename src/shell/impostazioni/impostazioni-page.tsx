@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, Select, tokens } from '@fluentui/react-compon
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMotivo } from '#state/ruolo.ts';
 import { useIsMobile } from '../use-media.ts';
-import { SEZIONI, type VoceSezione } from './sections.tsx';
+import { SECTIONS, type SectionEntry } from './sections.tsx';
 
 const PARAMETRO = 'sezione';
 
@@ -56,7 +56,7 @@ const useStyles = makeStyles({
 
 const GRUPPI = ['Azienda', 'Persone', 'Sistema'] as const;
 
-function Elenco({ corrente }: { corrente: VoceSezione }) {
+function Elenco({ corrente }: { corrente: SectionEntry }) {
   const styles = useStyles();
   return (
     <nav aria-label="Sezioni delle impostazioni">
@@ -66,7 +66,7 @@ function Elenco({ corrente }: { corrente: VoceSezione }) {
             {group}
           </div>
           <ul className={styles.list} aria-labelledby={`gruppo-${group}`}>
-            {SEZIONI.filter((voce) => voce.gruppo === group).map(({ id, titolo }) => (
+            {SECTIONS.filter((voce) => voce.gruppo === group).map(({ id, titolo }) => (
               <li key={id}>
                 <Link
                   to={`?${PARAMETRO}=${id}`}
@@ -85,7 +85,7 @@ function Elenco({ corrente }: { corrente: VoceSezione }) {
 }
 
 /** On a narrow window a list would push the section out of sight. */
-function ElencoStretto({ corrente }: { corrente: VoceSezione }) {
+function NarrowList({ corrente }: { corrente: SectionEntry }) {
   const [, setSearch] = useSearchParams();
   return (
     <Select
@@ -93,7 +93,7 @@ function ElencoStretto({ corrente }: { corrente: VoceSezione }) {
       value={corrente.id}
       onChange={(_event, { value }) => setSearch({ [PARAMETRO]: value })}
     >
-      {SEZIONI.map(({ id, titolo }) => (
+      {SECTIONS.map(({ id, titolo }) => (
         <option key={id} value={id}>
           {titolo}
         </option>
@@ -107,14 +107,14 @@ export function ImpostazioniPage() {
   const mobile = useIsMobile();
   const [search] = useSearchParams();
   const reason = useMotivo('operatore');
-  const current = SEZIONI.find(({ id }) => id === search.get(PARAMETRO)) ?? SEZIONI[0];
+  const current = SECTIONS.find(({ id }) => id === search.get(PARAMETRO)) ?? SECTIONS[0];
   if (!current) return null;
   const { Sezione } = current;
   return (
     <div className={styles.root}>
       <div>
         <h1 className={styles.title}>Impostazioni</h1>
-        {mobile ? <ElencoStretto corrente={current} /> : <Elenco corrente={current} />}
+        {mobile ? <NarrowList corrente={current} /> : <Elenco corrente={current} />}
       </div>
       <div className={styles.content}>
         {reason === null ? null : <p className={styles.notice}>{reason}: puoi guardare, non cambiare.</p>}

@@ -8,26 +8,26 @@ import * as sezioni from '#grids/impostazioni/index.ts';
 import { Altrove } from './elsewhere.tsx';
 import { paths } from '../paths.ts';
 
-export interface VoceSezione {
+export interface SectionEntry {
   id: string;
   titolo: string;
   gruppo: 'Azienda' | 'Persone' | 'Sistema';
   Sezione: ComponentType;
 }
 
-const DemoSezione = loadWhenShown(async () => (await import('./demo.tsx')).DemoSezione);
-const AspettoSezione = loadWhenShown(async () => (await import('./appearance.tsx')).AspettoSezione);
+const DemoSection = loadWhenShown(async () => (await import('./demo.tsx')).DemoSection);
+const AppearanceSection = loadWhenShown(async () => (await import('./appearance.tsx')).AppearanceSection);
 
-export const SEZIONI: readonly VoceSezione[] = [
-  { id: 'azienda', titolo: 'Azienda', gruppo: 'Azienda', Sezione: sezioni.AziendaSezione },
-  { id: 'conti', titolo: 'Conti', gruppo: 'Azienda', Sezione: sezioni.ContiSezione },
+export const SECTIONS: readonly SectionEntry[] = [
+  { id: 'azienda', titolo: 'Azienda', gruppo: 'Azienda', Sezione: sezioni.AziendaSection },
+  { id: 'conti', titolo: 'Conti', gruppo: 'Azienda', Sezione: sezioni.ContiSection },
   {
     id: 'tipi-pagamento',
     titolo: 'Tipi di pagamento',
     gruppo: 'Azienda',
     Sezione: () => <TipiPagamentoPage section />,
   },
-  { id: 'causali', titolo: 'Causali', gruppo: 'Azienda', Sezione: sezioni.CausaliSezione },
+  { id: 'causali', titolo: 'Causali', gruppo: 'Azienda', Sezione: sezioni.CausaliSection },
   {
     id: 'tracciati',
     titolo: 'Tracciati',
@@ -57,14 +57,14 @@ export const SEZIONI: readonly VoceSezione[] = [
     id: 'riconciliazione',
     titolo: 'Riconciliazione',
     gruppo: 'Azienda',
-    Sezione: sezioni.RiconciliazioneSezione,
+    Sezione: sezioni.RiconciliazioneSection,
   },
-  { id: 'posta', titolo: 'E-mail', gruppo: 'Azienda', Sezione: sezioni.PostaSezione },
-  { id: 'limiti', titolo: 'Limiti', gruppo: 'Azienda', Sezione: sezioni.LimitiSezione },
-  { id: 'accesso', titolo: 'Il mio accesso', gruppo: 'Persone', Sezione: sezioni.AccessoSezione },
-  { id: 'utenti', titolo: 'Utenti', gruppo: 'Persone', Sezione: sezioni.UtentiSezione },
-  { id: 'aspetto', titolo: 'Aspetto', gruppo: 'Persone', Sezione: AspettoSezione },
-  { id: 'backup', titolo: 'Backup', gruppo: 'Sistema', Sezione: sezioni.BackupSezione },
-  { id: 'demo', titolo: 'Studio dimostrativo', gruppo: 'Sistema', Sezione: DemoSezione },
-  { id: 'registro', titolo: 'Registro', gruppo: 'Sistema', Sezione: sezioni.RegistroSezione },
+  { id: 'posta', titolo: 'E-mail', gruppo: 'Azienda', Sezione: sezioni.PostaSection },
+  { id: 'limiti', titolo: 'Limiti', gruppo: 'Azienda', Sezione: sezioni.LimitiSection },
+  { id: 'accesso', titolo: 'Il mio accesso', gruppo: 'Persone', Sezione: sezioni.AccessoSection },
+  { id: 'utenti', titolo: 'Utenti', gruppo: 'Persone', Sezione: sezioni.UtentiSection },
+  { id: 'aspetto', titolo: 'Aspetto', gruppo: 'Persone', Sezione: AppearanceSection },
+  { id: 'backup', titolo: 'Backup', gruppo: 'Sistema', Sezione: sezioni.BackupSection },
+  { id: 'demo', titolo: 'Studio dimostrativo', gruppo: 'Sistema', Sezione: DemoSection },
+  { id: 'registro', titolo: 'Registro', gruppo: 'Sistema', Sezione: sezioni.RegistroSection },
 ];

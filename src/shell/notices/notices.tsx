@@ -10,7 +10,7 @@ import { moveToNewAtom, newVersionAtom } from '#state/version.ts';
 import { copyText } from '#ui/copy-text.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { useAskBeforeLeaving } from '#ui/use-ask-before-leaving.ts';
-import { Avviso } from '#ui/notice.tsx';
+import { InlineNotice } from '#ui/notice.tsx';
 
 const useStyles = makeStyles({
   root: { gridArea: 'news', display: 'grid', minWidth: 0 },
@@ -25,7 +25,7 @@ function ServerMuto() {
   const proof = useSetAtom(tryAtom);
   if (absentSince === null) return null;
   return (
-    <Avviso
+    <InlineNotice
       tono="warning"
       titolo="Il server non risponde"
       actions={
@@ -35,7 +35,7 @@ function ServerMuto() {
       }
     >
       {`Dalle ${ORA.format(absentSince)}: quello che vedi è di prima. Riprovo da solo.`}
-    </Avviso>
+    </InlineNotice>
   );
 }
 
@@ -46,7 +46,7 @@ function NonSalvate() {
   if (cells.length === 0) return null;
   const title = cells.length === 1 ? '1 modifica non salvata' : `${cells.length} modifiche non salvate`;
   return (
-    <Avviso
+    <InlineNotice
       tono="warning"
       titolo={title}
       actions={
@@ -61,7 +61,7 @@ function NonSalvate() {
       }
     >
       Resta in questa scheda e parte appena il server risponde.
-    </Avviso>
+    </InlineNotice>
   );
 }
 
@@ -70,7 +70,7 @@ function PartiMancanti() {
   const retry = useSetAtom(retryPartsAtom);
   if (missing === 0) return null;
   return (
-    <Avviso
+    <InlineNotice
       tono="warning"
       titolo="Una parte della pagina non si è caricata"
       actions={
@@ -80,7 +80,7 @@ function PartiMancanti() {
       }
     >
       Se è appena uscita una nuova versione, ricarica la pagina.
-    </Avviso>
+    </InlineNotice>
   );
 }
 
@@ -90,7 +90,7 @@ function VersioneNuova() {
   const suspended = useAtomValue(suspendedCellsAtom).length > 0;
   if (!fresh) return null;
   return (
-    <Avviso
+    <InlineNotice
       tono="info"
       titolo="C’è una versione nuova"
       actions={
@@ -102,7 +102,7 @@ function VersioneNuova() {
       {suspended
         ? 'Prima che la pagina si ricarichi devono partire le modifiche non salvate.'
         : 'Finisci con calma: la pagina si ricarica quando lo dici tu.'}
-    </Avviso>
+    </InlineNotice>
   );
 }
 
@@ -111,7 +111,7 @@ function SessioneScaduta() {
   return useAtomValue(signingInAgainAtom) ? <Riaccesso /> : null;
 }
 
-export function Avvisi() {
+export function Notices() {
   const styles = useStyles();
   return (
     <div className={styles.root} data-testid="avvisi">

@@ -89,7 +89,7 @@ function Contenuto() {
   );
 }
 
-export function PannelloNotifiche() {
+export function NotifichePanel() {
   const styles = useStyles();
   const open = useAtomValue(layoutAtom).panel === 'notifiche';
   const setPanel = useSetAtom(setPanelAtom);

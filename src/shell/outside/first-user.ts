@@ -1,8 +1,8 @@
 /** The rules of the first user's form: those of the contract, plus the password typed twice. */
 import { z } from 'zod';
-import { primoUtenteRichiestaSchema } from '#api/contract/sessione.ts';
+import { primoUtenteRequestSchema } from '#api/contract/sessione.ts';
 
-const firstUserSchema = primoUtenteRichiestaSchema
+const firstUserSchema = primoUtenteRequestSchema
   .extend({ conferma: z.string() })
   .refine(({ password, conferma }) => password === conferma, {
     path: ['conferma'],

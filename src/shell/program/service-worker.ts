@@ -16,7 +16,7 @@ declare const QUADRA_BUILD: string;
 const PREFISSO = 'quadra';
 const PAGINA = '/index.html';
 /** Addresses that are no page of the program: calls, and files by their ending. */
-const NON_PAGINE = [/^\/api(?:[/?]|$)/i, /\.\w+$/];
+const NOT_PAGES = [/^\/api(?:[/?]|$)/i, /\.\w+$/];
 
 setCacheNameDetails({ prefix: PREFISSO, precache: 'parti', suffix: QUADRA_BUILD });
 
@@ -42,7 +42,7 @@ registerRoute(
   new NavigationRoute(
     async ({ event, request }) =>
       request.destination === 'iframe' ? framedPage(event, request) : ownPage(event, request),
-    { denylist: NON_PAGINE },
+    { denylist: NOT_PAGES },
   ),
 );
 precacheAndRoute(QUADRA_PARTI, { cleanURLs: false, directoryIndex: '' });

@@ -10,7 +10,7 @@ import { CodeField } from '../outside/code-field.tsx';
 import { PasswordField } from '../outside/password-field.tsx';
 import { useFocusOnOpen } from '../outside/use-focus-on-open.ts';
 import { useSubmit } from '../outside/use-submit.ts';
-import { Avviso } from '#ui/notice.tsx';
+import { InlineNotice } from '#ui/notice.tsx';
 import { paths } from '../paths.ts';
 import { useFreeHand } from './hand.ts';
 
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   text: { margin: 0, lineHeight: '1.55' },
 });
 
-function Modulo({ username }: { username: string }) {
+function PasswordForm({ username }: { username: string }) {
   const styles = useStyles();
   const signIn = useSetAtom(signInAgainAtom);
   const giveUp = useSetAtom(giveUpAtom);
@@ -100,9 +100,9 @@ export function Riaccesso() {
   const username = useAtomValue(sessioneAtom)?.username ?? '';
   const free = useFreeHand();
   const [wanted, setWanted] = useState(false);
-  if (free || wanted) return <Modulo username={username} />;
+  if (free || wanted) return <PasswordForm username={username} />;
   return (
-    <Avviso
+    <InlineNotice
       tono="warning"
       titolo="La sessione è scaduta"
       actions={
@@ -112,6 +112,6 @@ export function Riaccesso() {
       }
     >
       Finisci di scrivere con calma: quello che scrivi resta qui.
-    </Avviso>
+    </InlineNotice>
   );
 }

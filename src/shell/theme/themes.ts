@@ -11,7 +11,7 @@ import { toHex, computeTint } from './oklch.ts';
 import { makeBrandRamp } from './ramp.ts';
 import { colori, grigi, getSurface, type Grigi, type Superficie, type Tinta } from './tints.ts';
 
-type Aspetto = Pick<Preferenze, 'preset' | 'colore' | 'superficie' | 'scuro'>;
+type Look = Pick<Preferenze, 'preset' | 'colore' | 'superficie' | 'scuro'>;
 export type TemaQuadra = Theme & ShapeTokens;
 
 const FONT = "'Inter Variable', 'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', sans-serif";
@@ -102,7 +102,7 @@ function tinted(theme: Theme, greys: Grigi): Theme {
 }
 
 /** The whole theme; the same preferences give the same one. */
-export function makeTema(look: Aspetto): TemaQuadra {
+export function makeTema(look: Look): TemaQuadra {
   const { preset, colore, scuro } = look;
   const tint = colori[colore];
   const brand = makeBrandRamp(tint);

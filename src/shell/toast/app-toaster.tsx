@@ -17,9 +17,9 @@ import {
 import { DismissRegular } from '@fluentui/react-icons';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { takeToastsAtom, toastQueueAtom, type Severity, type ToastInCoda } from '#state/toast.ts';
+import { takeToastsAtom, toastQueueAtom, type Severity, type QueuedToast } from '#state/toast.ts';
 import { stacking } from '../theme/stacking.ts';
-import { findOstacoli, findPosto, SOTTO_BARRA } from './posto.ts';
+import { findOstacoli, findPlace, BELOW_BAR } from './posto.ts';
 
 /** Fluent knows four intents; the other two severities are looks of their own, without an icon. */
 const INTENT: Record<Severity, ToastIntent | null> = {
@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   region: { position: 'relative', zIndex: stacking.tooltip },
 });
 
-function Content({ toast }: { toast: ToastInCoda }) {
+function Content({ toast }: { toast: QueuedToast }) {
   const styles = useStyles();
   const { severity, titolo, testo, azione } = toast;
   const intent = INTENT[severity];
@@ -87,14 +87,14 @@ function Content({ toast }: { toast: ToastInCoda }) {
 
 /** Of the strip that messages take at the right, and of one with a line of text and a link. */
 const LARGHEZZA = 316;
-const ALTEZZA = 120;
+const HEIGHT = 120;
 
 /**
  * Sends a message to the toaster. Fluent pauses it while the pointer is on it, but starts its time when it has
  * come in even if the pointer was quicker: such a message is paused here until the pointer leaves. What stands there
  * already is not said a second time above itself, unless something can be done about each.
  */
-function useSend(toasterId: string): (toast: ToastInCoda) => void {
+function useSend(toasterId: string): (toast: QueuedToast) => void {
   const { dispatchToast, pauseToast, playToast } = useToastController(toasterId);
   const hovered = useRef(new Set<number>());
   const inSight = useRef(new Set<string>());
@@ -155,10 +155,10 @@ function useMakeWay(region: HTMLElement | null, setVertical: (top: number) => vo
     let before = '';
     const timer = setInterval(() => {
       if (region.matches(':hover, :focus-within')) return;
-      const height = Math.max(ALTEZZA, measureToasts(region));
+      const height = Math.max(HEIGHT, measureToasts(region));
       const obstacles = findOstacoli(LARGHEZZA, region);
       const now = JSON.stringify(obstacles);
-      if (now === before) setVertical(findPosto(obstacles, height, window.innerHeight));
+      if (now === before) setVertical(findPlace(obstacles, height, window.innerHeight));
       before = now;
     }, OCCHIATA_MS);
     return () => clearInterval(timer);
@@ -178,7 +178,7 @@ export function AppToaster() {
   const send = useSend(toasterId);
   const queue = useAtomValue(toastQueueAtom);
   const take = useSetAtom(takeToastsAtom);
-  const [vertical, setVertical] = useState(SOTTO_BARRA);
+  const [vertical, setVertical] = useState(BELOW_BAR);
   useMakeWay(region, setVertical);
   useEffect(() => {
     // A message sent before the toaster listens would be lost: it waits in the queue.
@@ -187,7 +187,7 @@ export function AppToaster() {
     const frame = requestAnimationFrame(() => {
       // Those that are there stay where they are.
       if (region.querySelector('.fui-Toast') === null)
-        setVertical(findPosto(findOstacoli(LARGHEZZA, region), ALTEZZA, window.innerHeight));
+        setVertical(findPlace(findOstacoli(LARGHEZZA, region), HEIGHT, window.innerHeight));
       for (const toast of take()) send(toast);
     });
     return () => cancelAnimationFrame(frame);

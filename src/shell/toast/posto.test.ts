@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { findPosto } from './posto.ts';
+import { findPlace } from './posto.ts';
 
 it('messages stand under the bar, or below what can be pressed there', () => {
-  expect(findPosto([], 100, 900)).toBe(60);
-  expect(findPosto([{ top: 10, bottom: 50 }], 100, 900)).toBe(60);
-  expect(findPosto([{ top: 64, bottom: 96 }], 100, 900)).toBe(104);
+  expect(findPlace([], 100, 900)).toBe(60);
+  expect(findPlace([{ top: 10, bottom: 50 }], 100, 900)).toBe(60);
+  expect(findPlace([{ top: 64, bottom: 96 }], 100, 900)).toBe(104);
   // Between two there must be room for all of it.
   expect(
-    findPosto(
+    findPlace(
       [
         { top: 180, bottom: 210 },
         { top: 64, bottom: 96 },
@@ -17,7 +17,7 @@ it('messages stand under the bar, or below what can be pressed there', () => {
     ),
   ).toBe(218);
   expect(
-    findPosto(
+    findPlace(
       [
         { top: 64, bottom: 96 },
         { top: 300, bottom: 330 },
@@ -29,5 +29,5 @@ it('messages stand under the bar, or below what can be pressed there', () => {
 });
 
 it('where there is no room at all they stand under the bar', () => {
-  expect(findPosto([{ top: 64, bottom: 380 }], 100, 400)).toBe(60);
+  expect(findPlace([{ top: 64, bottom: 380 }], 100, 400)).toBe(60);
 });

@@ -1,29 +1,29 @@
 /** Where messages stand: under the top bar at the right, where they cover nothing that a person may press. */
 
-interface Tratto {
+interface Span {
   top: number;
   bottom: number;
 }
 
 /** Below the top bar. */
-export const SOTTO_BARRA = 60;
+export const BELOW_BAR = 60;
 const MARGINE = 8;
 
 /** The first room of this height from the bar down, clear of what can be pressed; under the bar when there is none. */
-export function findPosto(obstacles: readonly Tratto[], height: number, finestra: number): number {
-  let top = SOTTO_BARRA;
+export function findPlace(obstacles: readonly Span[], height: number, finestra: number): number {
+  let top = BELOW_BAR;
   for (const obstacle of obstacles.toSorted((a, b) => a.top - b.top)) {
     if (obstacle.bottom + MARGINE <= top) continue;
     if (obstacle.top >= top + height) break;
     top = obstacle.bottom + MARGINE;
   }
-  return top + height <= finestra ? top : SOTTO_BARRA;
+  return top + height <= finestra ? top : BELOW_BAR;
 }
 
 const SI_PREME = 'button, a[href], input, select, textarea, [role="tab"], [role="radio"]';
 
 /** What can be pressed in the strip at the right of the window; rows of a grid scroll, and are not of it. */
-export function findOstacoli(larghezza: number, own: Element): Tratto[] {
+export function findOstacoli(larghezza: number, own: Element): Span[] {
   return [...document.querySelectorAll(SI_PREME)].flatMap((each) => {
     if (own.contains(each) || each.closest('[role="row"]:not(.ag-header-row)')) return [];
     const { top, bottom, right, width } = each.getBoundingClientRect();

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { uikitPages } from '../paths.ts';
 import { toAnchor } from './example-card.tsx';
-import { nomiPagine } from './page.ts';
-import { pagine } from './page-list.ts';
+import { pageNames } from './page.ts';
+import { pages } from './page-list.ts';
 
 it('has the fifteen pages of the style guide', () => {
-  expect(nomiPagine).toHaveLength(15);
-  expect(Object.keys(pagine)).toEqual(nomiPagine);
+  expect(pageNames).toHaveLength(15);
+  expect(Object.keys(pages)).toEqual(pageNames);
 });
 
-it.each(nomiPagine)('%s shows each example with the source that draws it', async (name) => {
-  const { titolo, esempi } = await pagine[name]();
+it.each(pageNames)('%s shows each example with the source that draws it', async (name) => {
+  const { titolo, esempi } = await pages[name]();
   expect(titolo).toBe(uikitPages[name]);
   expect(esempi.length).toBeGreaterThan(1);
   for (const { component, source } of esempi) expect(source).toContain(`export function ${component.name}(`);

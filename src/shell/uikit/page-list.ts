@@ -1,7 +1,7 @@
 /** The fifteen pages of the style guide, each in a chunk of its own. */
 import type { NomePagina, StyleGuidePage } from './page.ts';
 
-export const pagine: Readonly<Record<NomePagina, () => Promise<StyleGuidePage>>> = {
+export const pages: Readonly<Record<NomePagina, () => Promise<StyleGuidePage>>> = {
   formlayout: async () => (await import('./pages/formlayout.ts')).FORMLAYOUT,
   input: async () => (await import('./pages/input.ts')).INPUT,
   button: async () => (await import('./pages/button.ts')).BUTTON,

@@ -21,4 +21,4 @@ export type NomePagina = keyof typeof uikitPages;
 
 /** In the order of the style guide's menu. */
 // Object.keys of `uikitPages` gives exactly its names.
-export const nomiPagine = Object.keys(uikitPages) as NomePagina[];
+export const pageNames = Object.keys(uikitPages) as NomePagina[];

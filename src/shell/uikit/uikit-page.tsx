@@ -6,7 +6,7 @@ import { Page } from '../page/page.tsx';
 import { paths, uikitPages } from '../paths.ts';
 import { EsempioCard, toAnchor } from './example-card.tsx';
 import type { NomePagina, StyleGuidePage } from './page.ts';
-import { pagine } from './page-list.ts';
+import { pages } from './page-list.ts';
 import { useAncora } from './use-anchor.ts';
 
 const useStyles = makeStyles({
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   esempi: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-function AltrePagine({ nome }: { nome: NomePagina }) {
+function OtherPages({ nome }: { nome: NomePagina }) {
   const navigate = useNavigate();
   return (
     <Select
@@ -49,7 +49,7 @@ export function UikitPage({ nome, pagina: { titolo, introduzione, esempi } }: Ui
   const styles = useStyles();
   useAncora();
   return (
-    <Page title={titolo} subtitle={introduzione} actions={<AltrePagine nome={nome} />}>
+    <Page title={titolo} subtitle={introduzione} actions={<OtherPages nome={nome} />}>
       <nav aria-label="Esempi di questa pagina">
         <ul className={styles.indice}>
           {esempi.map((example) => (
@@ -70,6 +70,6 @@ export function UikitPage({ nome, pagina: { titolo, introduzione, esempi } }: Ui
 
 /** The page as a component, for the routes: its chunk holds its examples and nothing of the others. */
 export async function loadUikitPage(name: NomePagina): Promise<ComponentType> {
-  const page = await pagine[name]();
+  const page = await pages[name]();
   return () => <UikitPage nome={name} pagina={page} />;
 }

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   wrong: { border: `1px solid ${tokens.colorStatusDangerBorder2}` },
 });
 
-const PASSI: Readonly<Record<string, (day: Giorno) => Giorno>> = {
+const STEPS: Readonly<Record<string, (day: Giorno) => Giorno>> = {
   ArrowUp: (day) => addGiorni(day, 1),
   ArrowDown: (day) => addGiorni(day, -1),
   PageUp: (day) => addMesi(day, 1),
@@ -96,7 +96,7 @@ export function DateField(props: DateFieldProps) {
       event.stopPropagation();
       setTyped(null);
     }
-    const step = PASSI[event.key];
+    const step = STEPS[event.key];
     if (!step || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (event.altKey) root.current?.querySelector('button')?.click();

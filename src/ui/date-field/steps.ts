@@ -3,7 +3,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni } from '#domain/date.ts';
 import { addMesi, getInizioSettimana } from '#domain/scadenze/calendar.ts';
 
-const PASSI: Readonly<Record<string, (day: Giorno) => Giorno>> = {
+const STEPS: Readonly<Record<string, (day: Giorno) => Giorno>> = {
   ArrowRight: (day) => addGiorni(day, 1),
   ArrowLeft: (day) => addGiorni(day, -1),
   ArrowDown: (day) => addGiorni(day, 7),
@@ -26,6 +26,6 @@ export function tryGiorno(make: () => Giorno): Giorno | null {
 
 /** Where a key leads from a day; null for a key that leads nowhere. */
 export function moveGiorno(key: string, day: Giorno): Giorno | null {
-  const step = PASSI[key];
+  const step = STEPS[key];
   return step ? tryGiorno(() => step(day)) : null;
 }

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 });
 
 /** Pause in typing after which names are asked for. */
-const PAUSA = 200;
+const PAUSE = 200;
 
 interface PartyPickerProps {
   className?: string;
@@ -48,7 +48,7 @@ export function PartyPicker({ className, valore, empty, onChoose }: PartyPickerP
     const reading = new AbortController();
     const timer = setTimeout(() => {
       search({ q: written.trim(), signal: reading.signal }).then(setTrovati, () => undefined);
-    }, PAUSA);
+    }, PAUSE);
     return () => {
       clearTimeout(timer);
       reading.abort();

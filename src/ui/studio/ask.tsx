@@ -9,7 +9,7 @@ import { formatCount } from '#domain/text.ts';
 import { explainRefusal } from '../form.ts';
 import { Question } from '../question.tsx';
 import { shareCosa, unshareCosa, type CosaStudio } from './acts.ts';
-import { formatUso, UsoLista } from './uso.tsx';
+import { formatUso, ListUse } from './uso.tsx';
 
 interface StudioAskProps<Dati extends object> {
   cosa: CosaStudio<Dati>;
@@ -86,7 +86,7 @@ export function StudioAsk<Dati extends object>(props: StudioAskProps<Dati>) {
       {dati ? (
         <>
           <div>{atto === 'togli' ? explainTogli(dati) : explainCondividi(fresh, dati.uso)}</div>
-          <UsoLista uso={dati.uso} />
+          <ListUse uso={dati.uso} />
         </>
       ) : refused === null ? (
         <Skeleton aria-label="Caricamento">

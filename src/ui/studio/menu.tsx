@@ -22,7 +22,7 @@ import { explainRefusal } from '../form.ts';
 import { ForWriters } from '../writers.tsx';
 import { followCosa, type CosaStudio } from './acts.ts';
 import { StudioAsk } from './ask.tsx';
-import { formatUso, UsoLista } from './uso.tsx';
+import { formatUso, ListUse } from './uso.tsx';
 
 interface StudioMenuProps<Dati extends object> {
   cosa: CosaStudio<Dati>;
@@ -112,7 +112,7 @@ export function StudioNote<Dati extends object>({ cosa }: { cosa: CosaStudio<Dat
         {dati ? (
           <details>
             <summary className={styles.summary}>Nello studio: {formatUso(dati.uso)}</summary>
-            <UsoLista uso={dati.uso} />
+            <ListUse uso={dati.uso} />
           </details>
         ) : null}
       </MessageBarBody>

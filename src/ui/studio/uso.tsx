@@ -29,7 +29,7 @@ export const formatUso = ({ seguono, proprie }: UsoCondivisa): string =>
     ? `in uso in ${aziende(seguono)}`
     : `in uso in ${aziende(seguono + proprie)}, ${proprie === 1 ? '1 con una sua versione' : `${proprie} con una loro versione`}`;
 
-export function UsoLista({ uso }: { uso: UsoCondivisa }) {
+export function ListUse({ uso }: { uso: UsoCondivisa }) {
   const styles = useStyles();
   const { elenco, altre_aziende } = uso;
   return (

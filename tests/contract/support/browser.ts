@@ -1,7 +1,7 @@
 /** A client that keeps cookies and echoes the CSRF token, as a browser with our page would. */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { z } from 'zod';
-import { problemaSchema, type CodiceProblema } from '#api/contract/problemi.ts';
+import { problemaSchema, type ProblemCode } from '#api/contract/problemi.ts';
 import { routes, type Route, type RouteName, type Routes } from '#api/contract/routes.ts';
 import { expect } from 'vitest';
 
@@ -75,12 +75,12 @@ export class Browser {
   }
 
   /** A call that must be refused with this status and code; answers the problem. */
-  async refused<N extends RouteName>(name: N, status: number, code: CodiceProblema, input: Input<N> = {}) {
+  async refused<N extends RouteName>(name: N, status: number, code: ProblemCode, input: Input<N> = {}) {
     return expectProblem(await this.send(name, input), status, code);
   }
 }
 
-export function expectProblem(response: LightMyRequestResponse, status: number, code: CodiceProblema) {
+export function expectProblem(response: LightMyRequestResponse, status: number, code: ProblemCode) {
   expect([response.statusCode, response.headers['content-type']], response.body.slice(0, 400)).toEqual([
     status,
     'application/problem+json; charset=utf-8',

@@ -1,12 +1,12 @@
 /** Rows, and the steps of an import. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { aliasRichiestaSchema, rigaImportSchema } from '#api/contract/invio-import.ts';
+import type { aliasRequestSchema, rigaImportSchema } from '#api/contract/invio-import.ts';
 import type { Browser } from './browser.ts';
 import type { Office } from './world.ts';
 
 export type Riga = z.input<typeof rigaImportSchema>;
-type AliasRequest = z.input<typeof aliasRichiestaSchema>;
+type AliasRequest = z.input<typeof aliasRequestSchema>;
 
 export function riga(values: Partial<Riga> = {}): Riga {
   return {

@@ -3,7 +3,7 @@
  * There is one connection, and those who want it take turns.
  */
 import type { PGliteDialectConfig } from 'kysely';
-import { inCoda } from '../../threads/queue.ts';
+import { inQueue } from '../../threads/queue.ts';
 import { EngineLink, EngineLost, type Outcome, type Row } from './link.ts';
 import type { Compression, Place } from './messages.ts';
 
@@ -41,7 +41,7 @@ export class Engine implements Pglite {
   readonly waitReady = Promise.resolve();
   readonly #place: Place;
   readonly #options: EngineOptions;
-  readonly #turn = inCoda(1);
+  readonly #turn = inQueue(1);
   readonly #listeners = new Map<string, Set<Listener>>();
   #link: EngineLink | null = null;
   #state: EngineState = 'riapre';

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Engine } from '../engine/engine.ts';
 import { syncCopy, type CopyState } from './copy.ts';
 import { CODICE } from '../../cache.ts';
-import { inCoda } from '../../threads/queue.ts';
+import { inQueue } from '../../threads/queue.ts';
 import { type QueryRequest, type QueryOutcome, type QueryRunner, refuseSlow } from './query.ts';
 import type { ReaderMessage, ReaderCommand } from './child.ts';
 
@@ -28,7 +28,7 @@ interface Cartelle {
 }
 
 export function openLetturaIncorporata(engine: Engine, folders: Cartelle | null): QueryRunner {
-  const queue = inCoda(1);
+  const queue = inQueue(1);
   const state: CopyState = new Map();
   let child: ChildProcess | null = null;
   /** The position of the original's log when the copy was made. */

@@ -1,7 +1,7 @@
 /** What PostgreSQL objects to a question, in Italian. Codes: PostgreSQL manual, appendix A. */
 import { makeRefusal, type QueryRefusal } from './query.ts';
 
-interface Errore {
+interface EngineError {
   code: string;
   message: string;
   position: string | undefined;
@@ -25,9 +25,9 @@ const SOLO_LETTURA =
 const VISTE = 'si leggono solo le viste elencate qui accanto';
 
 /** Words that begin statements which are not questions. */
-const COMANDI = /^\s*(?:\/\*[\s\S]*?\*\/\s*|--[^\n]*\n\s*)*(?!with\b|select\b|values\b|table\b|\()[a-z]+/i;
+const COMMANDS = /^\s*(?:\/\*[\s\S]*?\*\/\s*|--[^\n]*\n\s*)*(?!with\b|select\b|values\b|table\b|\()[a-z]+/i;
 
-const TESTI: Readonly<Record<string, (error: Errore) => string>> = {
+const TESTI: Readonly<Record<string, (error: EngineError) => string>> = {
   '42P01': ({ message }) => `La vista «${quoted(message)}» non esiste: ${VISTE}`,
   '3F000': ({ message }) => `Lo schema «${quoted(message)}» non esiste: ${VISTE}`,
   '42703': ({ message }) =>
@@ -54,10 +54,10 @@ const TESTI: Readonly<Record<string, (error: Errore) => string>> = {
   '54000': () => 'Un valore è troppo grande',
 };
 
-function syntax({ message }: Errore, sql: string): string {
+function syntax({ message }: EngineError, sql: string): string {
   if (message.includes('multiple commands') || quoted(message) === ';')
     return 'Si esegue una sola interrogazione alla volta: togli il punto e virgola in mezzo';
-  if (message.includes('INTO') || COMANDI.test(sql)) return SOLO_LETTURA;
+  if (message.includes('INTO') || COMMANDS.test(sql)) return SOLO_LETTURA;
   if (message.includes('end of input')) return 'L’interrogazione finisce troppo presto: manca qualcosa';
   if (message.includes('unterminated')) return 'Un testo o un commento non è stato chiuso';
   return `Errore di sintassi vicino a «${quoted(message)}»`;

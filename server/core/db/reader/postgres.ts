@@ -11,7 +11,7 @@ import {
   TROPPO_GRANDE,
   refuseSlow,
 } from './query.ts';
-import { inCoda } from '../../threads/queue.ts';
+import { inQueue } from '../../threads/queue.ts';
 import { runQuery } from './run-query.ts';
 
 const INSIEME = 3;
@@ -73,7 +73,7 @@ async function ask(url: string, question: QueryRequest): Promise<QueryOutcome> {
 }
 
 export function openLetturaPostgres(url: string): QueryRunner {
-  const queue = inCoda(INSIEME);
+  const queue = inQueue(INSIEME);
   return {
     query: (question) => queue(() => ask(url, question)),
     prepare: () => Promise.resolve(),

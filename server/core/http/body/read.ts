@@ -8,7 +8,7 @@ import { parse } from 'secure-json-parse';
 import { MAX_PROFONDITA } from '#api/contract/routes.ts';
 import { Rifiuto } from '../problems.ts';
 import { fail, type Failure } from '../../problems.ts';
-import { makeLettore, type BodyReader, refuseUnreadable } from './reader.ts';
+import { makeBodyReader, type BodyReader, refuseUnreadable } from './reader.ts';
 import { Profondita } from './depth.ts';
 import { Verificato } from './verify.ts';
 
@@ -19,14 +19,14 @@ const SUBITO = 64 * 1024;
 const ATTESA_MS = 15_000;
 const PER_100_KB_MS = 1_000;
 
-export interface CorpoSettings {
+export interface BodySettings {
   /** Milliseconds that a small body may take to arrive. */
   attesa?: number;
 }
 
 /** Only JSON: a form on another site can send plain text unasked, but not JSON. */
-export function installCorpo(app: FastifyInstance, { attesa = ATTESA_MS }: CorpoSettings): void {
-  const reader = makeLettore();
+export function installBody(app: FastifyInstance, { attesa = ATTESA_MS }: BodySettings): void {
+  const reader = makeBodyReader();
   app.addHook('onClose', () => reader.close());
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable) =>

@@ -19,7 +19,7 @@ export interface BodyReader {
   close(): Promise<void>;
 }
 
-export function makeLettore(): BodyReader {
+export function makeBodyReader(): BodyReader {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();

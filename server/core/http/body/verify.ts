@@ -3,17 +3,17 @@
  */
 import type { z } from 'zod';
 import { routes, type Route, type RouteName } from '#api/contract/routes.ts';
-import type { ErroreCampo } from '#api/contract/problemi.ts';
+import type { FieldError } from '#api/contract/problemi.ts';
 
 /** Errors listed in an answer; more would not help the caller. */
-const MAX_ERRORI = 200;
+const MAX_ERRORS = 200;
 
 export const getBodySchema = (name: RouteName): z.ZodType | undefined =>
   (routes[name] satisfies Route as Route).body;
 
-export const describeIssues = (issues: readonly z.core.$ZodIssue[]): ErroreCampo[] =>
+export const describeIssues = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
   issues
-    .slice(0, MAX_ERRORI)
+    .slice(0, MAX_ERRORS)
     .map(({ path, message }) => ({ campo: path.map(String).join('.'), messaggio: message }));
 
 /** This body was checked when it was read: it is not checked again. */

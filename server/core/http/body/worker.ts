@@ -6,7 +6,7 @@ import { type MessagePort, parentPort } from 'node:worker_threads';
 import { parse } from 'secure-json-parse';
 import { z } from 'zod';
 import type { RouteName } from '#api/contract/routes.ts';
-import type { ErroreCampo } from '#api/contract/problemi.ts';
+import type { FieldError } from '#api/contract/problemi.ts';
 import { describeIssue } from '../italian.ts';
 import { describeIssues, getBodySchema } from './verify.ts';
 
@@ -21,7 +21,7 @@ export interface BodyRequest {
 export type BodyMessage =
   | { tipo: 'pezzo'; chiave: string; elements: unknown[] }
   | { tipo: 'letto'; resto: unknown }
-  | { tipo: 'rifiutato'; errors: ErroreCampo[] }
+  | { tipo: 'rifiutato'; errors: FieldError[] }
   | { tipo: 'illeggibile' };
 
 /** Elements of a piece: the server takes one in some milliseconds. */

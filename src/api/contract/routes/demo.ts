@@ -1,4 +1,4 @@
-import { demoAziendaSchema, demoRichiestaSchema, demoRispostaSchema, demoStatoSchema } from '../demo.ts';
+import { demoAziendaSchema, demoRequestSchema, demoAnswerSchema, demoStatoSchema } from '../demo.ts';
 import { define } from './route.ts';
 
 export const demoRoutes = define({
@@ -7,8 +7,8 @@ export const demoRoutes = define({
     path: '/api/demo',
     summary: 'Aggiunge lo studio dimostrativo, un’azienda a sé, e la apre a chi lo chiede',
     ruolo: 'amministratore',
-    body: demoRichiestaSchema,
-    answer: demoRispostaSchema,
+    body: demoRequestSchema,
+    answer: demoAnswerSchema,
   },
   demoStato: {
     method: 'GET',

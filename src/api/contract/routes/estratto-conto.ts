@@ -1,13 +1,13 @@
 import {
-  bloccoQuerySchema,
-  bloccoSchema,
+  blockQuerySchema,
+  blockSchema,
   estrattoContoQuerySchema,
   estrattoContoSchema,
   gruppiQuerySchema,
   gruppiSchema,
-  modificheRichiestaSchema,
-  modificheRispostaSchema,
-  notaRichiestaSchema,
+  modificheRequestSchema,
+  modificheAnswerSchema,
+  notaRequestSchema,
   notificheQuerySchema,
   notificheSchema,
   rigaEstrattoSchema,
@@ -16,7 +16,7 @@ import {
   valoriQuerySchema,
   valoriSchema,
 } from '../estratto-conto.ts';
-import { CORPO, define } from './route.ts';
+import { BODY_LIMITS, define } from './route.ts';
 
 export const estrattoContoRoutes = define({
   estrattoConto: {
@@ -30,8 +30,8 @@ export const estrattoContoRoutes = define({
     method: 'GET',
     path: '/api/estratto_conto/blocco',
     summary: 'Righe dell’estratto conto da un punto dell’elenco in poi',
-    query: bloccoQuerySchema,
-    answer: bloccoSchema,
+    query: blockQuerySchema,
+    answer: blockSchema,
   },
   estrattoTotali: {
     method: 'GET',
@@ -65,15 +65,15 @@ export const estrattoContoRoutes = define({
     method: 'POST',
     path: '/api/update_nota',
     summary: 'Salva la nota di una riga',
-    body: notaRichiestaSchema,
+    body: notaRequestSchema,
     answer: rigaEstrattoSchema,
   },
   estrattoContoModifica: {
     method: 'POST',
     path: '/api/estratto_conto/modifiche',
     summary: 'Cambia alcuni campi di molte righe, tutte insieme o nessuna',
-    body: modificheRichiestaSchema,
-    corpo: CORPO.righe,
-    answer: modificheRispostaSchema,
+    body: modificheRequestSchema,
+    corpo: BODY_LIMITS.righe,
+    answer: modificheAnswerSchema,
   },
 });

@@ -1,6 +1,6 @@
 import {
   annullaQuerySchema,
-  annullaRispostaSchema,
+  annullaAnswerSchema,
   idParamsSchema,
   importazioniSchema,
 } from '../importazioni.ts';
@@ -13,7 +13,7 @@ export const importazioniRoutes = define({
     summary: 'Annulla un’importazione con tutte le sue righe',
     params: idParamsSchema,
     query: annullaQuerySchema,
-    answer: annullaRispostaSchema,
+    answer: annullaAnswerSchema,
   },
   importazioni: {
     method: 'GET',

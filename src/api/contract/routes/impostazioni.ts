@@ -13,17 +13,17 @@ import {
   causaliEliminateSchema,
   causaliSchema,
 } from '../causali.ts';
-import { impostazioneSalvaSchema, impostazioniRispostaSchema } from '../impostazioni.ts';
+import { impostazioneSalvaSchema, impostazioniAnswerSchema } from '../impostazioni.ts';
 import {
   postaProvaSchema,
   postaProvataSchema,
-  postaRispostaSchema,
+  postaAnswerSchema,
   postaSalvaSchema,
   postaSchema,
 } from '../posta.ts';
 import { registroQuerySchema, registroSchema } from '../registro.ts';
 import { meSchema } from '../sessione.ts';
-import { CORPO, define } from './route.ts';
+import { BODY_LIMITS, define } from './route.ts';
 
 export const impostazioniRoutes = define({
   azienda: {
@@ -60,14 +60,14 @@ export const impostazioniRoutes = define({
     summary: 'Salva o toglie il logo dell’azienda',
     ruolo: 'amministratore',
     body: logoSalvaSchema,
-    corpo: CORPO.righe,
+    corpo: BODY_LIMITS.righe,
     answer: aziendaCompletaSchema,
   },
   impostazioni: {
     method: 'GET',
     path: '/api/impostazioni',
     summary: 'Le impostazioni dell’azienda',
-    answer: impostazioniRispostaSchema,
+    answer: impostazioniAnswerSchema,
   },
   impostazioniSalva: {
     method: 'POST',
@@ -75,7 +75,7 @@ export const impostazioniRoutes = define({
     summary: 'Salva un’impostazione',
     ruolo: 'amministratore',
     body: impostazioneSalvaSchema,
-    answer: impostazioniRispostaSchema,
+    answer: impostazioniAnswerSchema,
   },
   causali: { method: 'GET', path: '/api/causali', summary: 'Causali bancarie', answer: causaliSchema },
   causaleSalva: {
@@ -103,7 +103,7 @@ export const impostazioniRoutes = define({
     path: '/api/posta',
     summary: 'Il server di posta in uscita',
     ruolo: 'operatore',
-    answer: postaRispostaSchema,
+    answer: postaAnswerSchema,
   },
   postaSalva: {
     method: 'POST',

@@ -5,8 +5,8 @@ import {
   interrogazioneSalvaSchema,
   interrogazioneSchema,
   interrogazioniSchema,
-  queryRichiestaSchema,
-  queryRispostaSchema,
+  queryRequestSchema,
+  queryAnswerSchema,
   visteReportSchema,
 } from '../interrogazioni.ts';
 import { define } from './route.ts';
@@ -17,8 +17,8 @@ export const interrogazioniRoutes = define({
     path: '/api/query',
     summary: 'Risponde a una domanda in SQL sulle viste di report',
     ruolo: 'lettura',
-    body: queryRichiestaSchema,
-    answer: queryRispostaSchema,
+    body: queryRequestSchema,
+    answer: queryAnswerSchema,
   },
   queryViste: {
     method: 'GET',

@@ -1,14 +1,14 @@
 import {
-  aliasRichiestaSchema,
-  aliasRispostaSchema,
+  aliasRequestSchema,
+  aliasAnswerSchema,
   idImpQuerySchema,
   idImpSchema,
-  importRichiestaSchema,
-  importRispostaSchema,
-  presentiRichiestaSchema,
+  importRequestSchema,
+  importAnswerSchema,
+  presentiRequestSchema,
   presentiSchema,
 } from '../invio-import.ts';
-import { CORPO, define } from './route.ts';
+import { BODY_LIMITS, define } from './route.ts';
 
 export const invioImportRoutes = define({
   logImportAdd: {
@@ -21,24 +21,24 @@ export const invioImportRoutes = define({
     method: 'POST',
     path: '/api/estratto_conto/import/presenti',
     summary: 'Righe già presenti in un periodo, per riconoscere i doppioni',
-    body: presentiRichiestaSchema,
+    body: presentiRequestSchema,
     answer: presentiSchema,
   },
   importAlias: {
     method: 'POST',
     path: '/api/estratto_conto/import/alias',
     summary: 'Inizializza un’importazione',
-    body: aliasRichiestaSchema,
-    corpo: CORPO.file,
-    answer: aliasRispostaSchema,
+    body: aliasRequestSchema,
+    corpo: BODY_LIMITS.file,
+    answer: aliasAnswerSchema,
   },
   importRows: {
     method: 'POST',
     path: '/api/estratto_conto/import',
     summary: 'Riceve un lotto di righe',
     query: idImpQuerySchema,
-    body: importRichiestaSchema,
-    corpo: CORPO.file,
-    answer: importRispostaSchema,
+    body: importRequestSchema,
+    corpo: BODY_LIMITS.file,
+    answer: importAnswerSchema,
   },
 });

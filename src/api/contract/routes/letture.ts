@@ -1,7 +1,7 @@
 import {
-  proposteControparteRichiestaSchema,
+  proposteControparteRequestSchema,
   proposteControparteSchema,
-  righePresentiRichiestaSchema,
+  righePresentiRequestSchema,
   righePresentiSchema,
 } from '../anteprima-import.ts';
 import { idParamsSchema } from '../importazioni.ts';
@@ -19,10 +19,10 @@ import {
   idsSchema,
   righeImportateQuerySchema,
   righeImportateSchema,
-  rilettaRichiestaSchema,
+  rilettaRequestSchema,
   rilettaSchema,
 } from '../rilettura.ts';
-import { CORPO, define } from './route.ts';
+import { BODY_LIMITS, define } from './route.ts';
 
 /**
  * The calls of the preview of an import, and those for completed imports: their files, re-readings, and several
@@ -34,7 +34,7 @@ export const lettureRoutes = define({
     path: '/api/estratto_conto/import/righe_presenti',
     summary: 'Le righe già presenti in un periodo, una per una, con il file da cui vengono',
     ruolo: 'lettura',
-    body: righePresentiRichiestaSchema,
+    body: righePresentiRequestSchema,
     answer: righePresentiSchema,
   },
   importProposte: {
@@ -42,8 +42,8 @@ export const lettureRoutes = define({
     path: '/api/estratto_conto/import/proposte',
     summary: 'Chi possono essere le controparti di un file, con punteggio e motivi; non scrive nulla',
     ruolo: 'lettura',
-    body: proposteControparteRichiestaSchema,
-    corpo: CORPO.file,
+    body: proposteControparteRequestSchema,
+    corpo: BODY_LIMITS.file,
     answer: proposteControparteSchema,
   },
   importazioniConseguenze: {
@@ -81,7 +81,7 @@ export const lettureRoutes = define({
     summary: 'Riceve un pezzo del file di un’importazione',
     params: idParamsSchema,
     body: pezzoOriginaleSchema,
-    corpo: CORPO.file,
+    corpo: BODY_LIMITS.file,
     answer: pezzoRicevutoSchema,
   },
   originale: {
@@ -105,8 +105,8 @@ export const lettureRoutes = define({
     path: '/api/importazioni/{id}/rilettura',
     summary: 'Applica le differenze di una rilettura, tutte o nessuna',
     params: idParamsSchema,
-    body: rilettaRichiestaSchema,
-    corpo: CORPO.file,
+    body: rilettaRequestSchema,
+    corpo: BODY_LIMITS.file,
     answer: rilettaSchema,
   },
   rilettaAnnulla: {

@@ -2,10 +2,10 @@ import {
   effettiMatriceSchema,
   matriceAgentiSchema,
   matriceModificheSchema,
-  matricePeriodiRichiestaSchema,
+  matricePeriodiRequestSchema,
   matricePeriodiSchema,
 } from '../matrice-agenti.ts';
-import { CORPO, define } from './route.ts';
+import { BODY_LIMITS, define } from './route.ts';
 
 export const matriceAgentiRoutes = define({
   matriceAgenti: {
@@ -19,15 +19,15 @@ export const matriceAgentiRoutes = define({
     path: '/api/matrice_agenti/modifiche',
     summary: 'Cambia aliquote da un giorno in poi, tutte insieme o nessuna',
     body: matriceModificheSchema,
-    corpo: CORPO.righe,
+    corpo: BODY_LIMITS.righe,
     answer: matricePeriodiSchema,
   },
   matricePeriodi: {
     method: 'POST',
     path: '/api/matrice_agenti/periodi',
     summary: 'Riscrive i periodi di un agente per un mandante',
-    body: matricePeriodiRichiestaSchema,
-    corpo: CORPO.righe,
+    body: matricePeriodiRequestSchema,
+    corpo: BODY_LIMITS.righe,
     answer: matricePeriodiSchema,
   },
   matriceEffetti: {
@@ -37,7 +37,7 @@ export const matriceAgentiRoutes = define({
     // The call only computes.
     ruolo: 'lettura',
     body: matriceModificheSchema,
-    corpo: CORPO.righe,
+    corpo: BODY_LIMITS.righe,
     answer: effettiMatriceSchema,
   },
   matriceEffettiPeriodi: {
@@ -45,8 +45,8 @@ export const matriceAgentiRoutes = define({
     path: '/api/matrice_agenti/periodi/effetti',
     summary: 'Effetti sulle provvigioni di altri periodi per un agente e un mandante, senza scriverli',
     ruolo: 'lettura',
-    body: matricePeriodiRichiestaSchema,
-    corpo: CORPO.righe,
+    body: matricePeriodiRequestSchema,
+    corpo: BODY_LIMITS.righe,
     answer: effettiMatriceSchema,
   },
 });

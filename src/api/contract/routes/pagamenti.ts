@@ -1,16 +1,16 @@
 import {
-  accettaRichiestaSchema,
+  accettaRequestSchema,
   accettateSchema,
-  accettazioneRichiestaSchema,
+  accettazioneRequestSchema,
   accettazioneSchema,
   calcoloParamsSchema,
   calcoloSchema,
   calcoloUltimoSchema,
   eliminatiSchema,
-  idListaSchema,
+  idListSchema,
   proposteQuerySchema,
   proposteSchema,
-  rifiutaRichiestaSchema,
+  rifiutaRequestSchema,
   rifiutatiSchema,
   rifiutiQuerySchema,
   rifiutiSchema,
@@ -19,7 +19,7 @@ import {
   lottiAbbinamentiSchema,
   lottiQuerySchema,
   lottoAnnullatoSchema,
-  sogliaRichiestaSchema,
+  sogliaRequestSchema,
   sogliaSchema,
 } from '../lotti.ts';
 import {
@@ -29,8 +29,8 @@ import {
   chiusuraSchema,
 } from '../chiusura.ts';
 import {
-  esitiRichiestaSchema,
-  esitiRispostaSchema,
+  esitiRequestSchema,
+  esitiAnswerSchema,
   pagamentiQuerySchema,
   pagamentiSchema,
   pagamentoAnnullaSchema,
@@ -41,8 +41,8 @@ import {
   pagamentoScollegaSchema,
   pagamentoStornaSchema,
 } from '../pagamenti.ts';
-import { presaRichiestaSchema, preseSchema } from '../prese.ts';
-import { CORPO, define } from './route.ts';
+import { presaRequestSchema, preseSchema } from '../prese.ts';
+import { BODY_LIMITS, define } from './route.ts';
 
 export const pagamentiRoutes = define({
   calcoloAvvia: {
@@ -83,16 +83,16 @@ export const pagamentiRoutes = define({
     method: 'POST',
     path: '/api/abbinamenti/accetta',
     summary: 'Accetta proposte, una o tutte quelle sopra una soglia, o dice soltanto che cosa accadrebbe',
-    body: accettaRichiestaSchema,
-    corpo: CORPO.righe,
+    body: accettaRequestSchema,
+    corpo: BODY_LIMITS.righe,
     answer: accettateSchema,
   },
   accettazioneAvvia: {
     method: 'POST',
     path: '/api/abbinamenti/accettazioni',
     summary: 'Comincia ad accettare tutte le proposte sopra una soglia',
-    body: accettazioneRichiestaSchema,
-    corpo: CORPO.righe,
+    body: accettazioneRequestSchema,
+    corpo: BODY_LIMITS.righe,
     answer: accettazioneSchema,
   },
   accettazione: {
@@ -113,7 +113,7 @@ export const pagamentiRoutes = define({
     method: 'POST',
     path: '/api/abbinamenti/rifiuta',
     summary: 'Rifiuta proposte: le loro coppie non tornano',
-    body: rifiutaRichiestaSchema,
+    body: rifiutaRequestSchema,
     answer: rifiutatiSchema,
   },
   rifiuti: {
@@ -127,8 +127,8 @@ export const pagamentiRoutes = define({
     method: 'POST',
     path: '/api/abbinamenti/rifiuti/elimina',
     summary: 'Dimentica coppie rifiutate',
-    body: idListaSchema,
-    corpo: CORPO.righe,
+    body: idListSchema,
+    corpo: BODY_LIMITS.righe,
     answer: eliminatiSchema,
   },
   lottiAbbinamenti: {
@@ -155,15 +155,15 @@ export const pagamentiRoutes = define({
     method: 'POST',
     path: '/api/abbinamenti/prese',
     summary: 'Prende delle righe per lavorarci: tutte, o nessuna se qualcuna è di altri',
-    body: presaRichiestaSchema,
+    body: presaRequestSchema,
     answer: preseSchema,
   },
   preseLascia: {
     method: 'POST',
     path: '/api/abbinamenti/prese/lascia',
     summary: 'Lascia delle righe prese',
-    body: idListaSchema,
-    corpo: CORPO.righe,
+    body: idListSchema,
+    corpo: BODY_LIMITS.righe,
     answer: eliminatiSchema,
   },
   soglia: {
@@ -177,7 +177,7 @@ export const pagamentiRoutes = define({
     path: '/api/abbinamenti/soglia',
     ruolo: 'amministratore',
     summary: 'Cambia la soglia di accettazione automatica',
-    body: sogliaRichiestaSchema,
+    body: sogliaRequestSchema,
     answer: sogliaSchema,
   },
   pagamenti: {
@@ -215,7 +215,7 @@ export const pagamentiRoutes = define({
     summary: 'Storna un pagamento, o parte delle sue partite, in un giorno successivo',
     params: pagamentoParamsSchema,
     body: pagamentoStornaSchema,
-    corpo: CORPO.righe,
+    corpo: BODY_LIMITS.righe,
     answer: pagamentoSchema,
   },
   pagamentoMovimenti: {
@@ -238,9 +238,9 @@ export const pagamentiRoutes = define({
     method: 'POST',
     path: '/api/pagamenti/esiti',
     summary: 'Riceve gli esiti di un flusso di ritorno: riapre gli insoluti con le loro spese',
-    body: esitiRichiestaSchema,
-    corpo: CORPO.righe,
-    answer: esitiRispostaSchema,
+    body: esitiRequestSchema,
+    corpo: BODY_LIMITS.righe,
+    answer: esitiAnswerSchema,
   },
   chiusura: {
     method: 'GET',

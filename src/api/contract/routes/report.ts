@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import {
   reportEliminaSchema,
   reportEliminatoSchema,
-  reportFileRichiestaSchema,
+  reportFileRequestSchema,
   reportFileSchema,
   reportProgrammaSchema,
   reportProgrammatiSchema,
@@ -59,7 +59,7 @@ export const reportRoutes = define({
     path: '/api/report/file',
     ruolo: 'lettura',
     summary: 'Un report come foglio Excel o come PDF',
-    body: reportFileRichiestaSchema,
+    body: reportFileRequestSchema,
     answer: reportFileSchema,
   },
   reportSalvati: {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Ruolo } from '../ruoli.ts';
 
 /** Limits of the bodies, in bytes. */
-export const CORPO = {
+export const BODY_LIMITS = {
   /** Before the user is known, and by default: a name and a password. */
   accesso: 16 * 1024,
   /** A form, or a list of some thousands of ids. */
@@ -32,13 +32,13 @@ export interface Route {
   query?: z.ZodType;
   body?: z.ZodType;
   /** The limit of the body in bytes; `getBodyLimit` has the default. */
-  corpo?: (typeof CORPO)[keyof typeof CORPO];
+  corpo?: (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
   answer: z.ZodType;
 }
 
 /** The limit of the body of a call in bytes: its own, otherwise that of a form, if it has a body and a session. */
 export const getBodyLimit = ({ body, corpo, libera }: Route): number =>
-  corpo ?? (body && !libera ? CORPO.modulo : CORPO.accesso);
+  corpo ?? (body && !libera ? BODY_LIMITS.modulo : BODY_LIMITS.accesso);
 
 /** Keeps the exact schemas of a list of calls, so that handlers and client are typed by them. */
 export const define = <const R extends Record<string, Route>>(routes: R): R => routes;

@@ -10,7 +10,7 @@ import {
   storiaQuerySchema,
   storiaSchema,
 } from '../scadenze.ts';
-import { CORPO, define } from './route.ts';
+import { BODY_LIMITS, define } from './route.ts';
 
 export const scadenzeRoutes = define({
   scadenze: {
@@ -25,7 +25,7 @@ export const scadenzeRoutes = define({
     path: '/api/scadenze/sposta',
     summary: 'Concorda una nuova scadenza per alcune partite, tutte o nessuna',
     body: spostaSchema,
-    corpo: CORPO.righe,
+    corpo: BODY_LIMITS.righe,
     answer: spostateSchema,
   },
   scadenzeStoria: {

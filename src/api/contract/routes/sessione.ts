@@ -1,9 +1,9 @@
 import {
   accessoSchema,
-  loginRichiestaSchema,
+  loginRequestSchema,
   meSchema,
   okSchema,
-  primoUtenteRichiestaSchema,
+  primoUtenteRequestSchema,
 } from '../sessione.ts';
 import { define } from './route.ts';
 
@@ -20,7 +20,7 @@ export const sessioneRoutes = define({
     path: '/api/primo_utente',
     summary: 'Crea il primo utente e la sua azienda; possibile una volta sola',
     libera: true,
-    body: primoUtenteRichiestaSchema,
+    body: primoUtenteRequestSchema,
     answer: meSchema,
   },
   login: {
@@ -28,7 +28,7 @@ export const sessioneRoutes = define({
     path: '/api/login',
     summary: 'Accede',
     libera: true,
-    body: loginRichiestaSchema,
+    body: loginRequestSchema,
     answer: meSchema,
   },
   verify: {

@@ -1,33 +1,33 @@
 import {
-  distintiRichiestaSchema,
+  distintiRequestSchema,
   doppioniSchema,
   unioneAnnullataSchema,
   unioneParamsSchema,
-  unisciRichiestaSchema,
+  unisciRequestSchema,
   unitoSchema,
 } from '../doppioni.ts';
 import {
   elencoAnnullatoSchema,
   elencoParamsSchema,
   elenchiSoggettiSchema,
-  importaSoggettiRichiestaSchema,
+  importaSoggettiRequestSchema,
   importaSoggettiSchema,
 } from '../soggetti-importa.ts';
 import {
-  aliasSoggettoRichiestaSchema,
+  aliasSoggettoRequestSchema,
   dettaglioSoggettoSchema,
   documentoContenutoSchema,
   documentoParamsSchema,
-  documentoRichiestaSchema,
-  ibanRichiestaSchema,
-  notaSoggettoRichiestaSchema,
+  documentoRequestSchema,
+  ibanRequestSchema,
+  notaSoggettoRequestSchema,
   soggettiModificatiSchema,
   soggettiModificheSchema,
   soggettiQuerySchema,
   soggettiSchema,
   soggettoParamsSchema,
 } from '../soggetti.ts';
-import { CORPO, define } from './route.ts';
+import { BODY_LIMITS, define } from './route.ts';
 
 export const soggettiRoutes = define({
   soggetti: {
@@ -42,15 +42,15 @@ export const soggettiRoutes = define({
     path: '/api/soggetti/modifiche',
     summary: 'Crea, cambia ed elimina soggetti, tutti insieme o nessuno',
     body: soggettiModificheSchema,
-    corpo: CORPO.righe,
+    corpo: BODY_LIMITS.righe,
     answer: soggettiModificatiSchema,
   },
   soggettiImporta: {
     method: 'POST',
     path: '/api/soggetti/importa',
     summary: 'Soggetti da un file già letto: prova, o importazione in una sola transazione',
-    body: importaSoggettiRichiestaSchema,
-    corpo: CORPO.file,
+    body: importaSoggettiRequestSchema,
+    corpo: BODY_LIMITS.file,
     answer: importaSoggettiSchema,
   },
   soggettiElenchi: {
@@ -76,15 +76,15 @@ export const soggettiRoutes = define({
     method: 'POST',
     path: '/api/soggetti/distinti',
     summary: 'Dice che due soggetti simili sono due',
-    body: distintiRichiestaSchema,
-    answer: distintiRichiestaSchema,
+    body: distintiRequestSchema,
+    answer: distintiRequestSchema,
   },
   soggettiUnisci: {
     method: 'POST',
     path: '/api/soggetti/unisci',
     summary: 'Unisce un soggetto a un altro con tutto ciò che gli appartiene',
-    body: unisciRichiestaSchema,
-    corpo: CORPO.righe,
+    body: unisciRequestSchema,
+    corpo: BODY_LIMITS.righe,
     answer: unitoSchema,
   },
   unioneAnnulla: {
@@ -106,7 +106,7 @@ export const soggettiRoutes = define({
     path: '/api/soggetti/{id}/iban',
     summary: 'Aggiunge, toglie o rifiuta un IBAN',
     params: soggettoParamsSchema,
-    body: ibanRichiestaSchema,
+    body: ibanRequestSchema,
     answer: dettaglioSoggettoSchema,
   },
   soggettoAlias: {
@@ -114,7 +114,7 @@ export const soggettiRoutes = define({
     path: '/api/soggetti/{id}/alias',
     summary: 'Aggiunge o toglie un alias',
     params: soggettoParamsSchema,
-    body: aliasSoggettoRichiestaSchema,
+    body: aliasSoggettoRequestSchema,
     answer: dettaglioSoggettoSchema,
   },
   soggettoNota: {
@@ -122,7 +122,7 @@ export const soggettiRoutes = define({
     path: '/api/soggetti/{id}/note',
     summary: 'Scrive, cambia o toglie una nota',
     params: soggettoParamsSchema,
-    body: notaSoggettoRichiestaSchema,
+    body: notaSoggettoRequestSchema,
     answer: dettaglioSoggettoSchema,
   },
   soggettoDocumento: {
@@ -130,8 +130,8 @@ export const soggettiRoutes = define({
     path: '/api/soggetti/{id}/documenti',
     summary: 'Allega un documento, al massimo 10 MB',
     params: soggettoParamsSchema,
-    body: documentoRichiestaSchema,
-    corpo: CORPO.file,
+    body: documentoRequestSchema,
+    corpo: BODY_LIMITS.file,
     answer: dettaglioSoggettoSchema,
   },
   documento: {

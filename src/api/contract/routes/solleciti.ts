@@ -2,7 +2,7 @@ import { idParamsSchema } from '../importazioni.ts';
 import {
   allegatoContenutoSchema,
   allegatoParamsSchema,
-  anteprimaRichiestaSchema,
+  anteprimaRequestSchema,
   anteprimaSchema,
   contestazioneNuovaSchema,
   contestazioneSalvaSchema,
@@ -26,7 +26,7 @@ import {
   sollecitoProvaSchema,
 } from '../solleciti.ts';
 import { postaProvataSchema } from '../posta.ts';
-import { CORPO, define } from './route.ts';
+import { BODY_LIMITS, define } from './route.ts';
 
 export const sollecitiRoutes = define({
   livelliSollecito: {
@@ -75,7 +75,7 @@ export const sollecitiRoutes = define({
     path: '/api/solleciti/anteprima',
     summary: 'Il messaggio e i PDF di un sollecito come partirebbero: non scrive nulla',
     ruolo: 'lettura',
-    body: anteprimaRichiestaSchema,
+    body: anteprimaRequestSchema,
     answer: anteprimaSchema,
   },
   sollecitoProva: {
@@ -90,7 +90,7 @@ export const sollecitiRoutes = define({
     path: '/api/solleciti/conferma',
     summary: 'Mette in coda i solleciti confermati da una persona, tutti o nessuno',
     body: sollecitiConfermaSchema,
-    corpo: CORPO.righe,
+    corpo: BODY_LIMITS.righe,
     answer: sollecitiConfermatiSchema,
   },
   solleciti: {

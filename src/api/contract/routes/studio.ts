@@ -3,7 +3,7 @@ import { fascicoliInviaSchema, fascicoliQuerySchema, fascicoliSchema } from '../
 import {
   colleghiSchema,
   compitiCambiaSchema,
-  compitiNuoviRispostaSchema,
+  compitiNuoviAnswerSchema,
   compitiNuoviSchema,
   compitiSchema,
   studioMesiSchema,
@@ -48,7 +48,7 @@ export const studioRoutes = define({
     path: '/api/studio/compiti',
     summary: 'Crea il compito di chiudere un mese, in una o più aziende',
     body: compitiNuoviSchema,
-    answer: compitiNuoviRispostaSchema,
+    answer: compitiNuoviAnswerSchema,
   },
   compitiCambia: {
     method: 'POST',

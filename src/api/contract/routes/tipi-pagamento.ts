@@ -3,7 +3,7 @@ import {
   tipiPagamentoModificheSchema,
   tipiPagamentoSchema,
 } from '../tipi-pagamento.ts';
-import { CORPO, define } from './route.ts';
+import { BODY_LIMITS, define } from './route.ts';
 
 export const tipiPagamentoRoutes = define({
   tipiPagamento: {
@@ -17,7 +17,7 @@ export const tipiPagamentoRoutes = define({
     path: '/api/tipi_pagamento/modifiche',
     summary: 'Crea, cambia ed elimina tipi di pagamento, tutti insieme o nessuno',
     body: tipiPagamentoModificheSchema,
-    corpo: CORPO.righe,
+    corpo: BODY_LIMITS.righe,
     answer: tipiPagamentoModificatiSchema,
   },
 });

@@ -15,7 +15,7 @@ import {
   tracciatoSchema,
   versioniTracciatoSchema,
 } from '../tracciati.ts';
-import { CORPO, define } from './route.ts';
+import { BODY_LIMITS, define } from './route.ts';
 
 export const tracciatiRoutes = define({
   tracciatiSalva: {
@@ -23,7 +23,7 @@ export const tracciatiRoutes = define({
     path: '/api/tracciati/salva',
     summary: 'Salva un tracciato',
     body: tracciatoSalvaSchema,
-    corpo: CORPO.righe,
+    corpo: BODY_LIMITS.righe,
     answer: tracciatoSchema,
   },
   tracciatoPerNome: {
@@ -66,7 +66,7 @@ export const tracciatiRoutes = define({
     summary: 'Aggiunge un campione a un tracciato',
     params: idParamsSchema,
     body: campioneNuovoSchema,
-    corpo: CORPO.file,
+    corpo: BODY_LIMITS.file,
     answer: campioneSchema,
   },
   campione: {

@@ -6,7 +6,7 @@ import {
   visteQuerySchema,
   visteSchema,
 } from '../viste.ts';
-import { CORPO, define } from './route.ts';
+import { BODY_LIMITS, define } from './route.ts';
 
 export const visteRoutes = define({
   viste: {
@@ -22,7 +22,7 @@ export const visteRoutes = define({
     summary: 'Salva una vista, nuova o al posto di com’era',
     ruolo: 'lettura',
     body: vistaSalvaSchema,
-    corpo: CORPO.righe,
+    corpo: BODY_LIMITS.righe,
     answer: vistaSchema,
   },
   visteElimina: {

@@ -32,7 +32,7 @@ import {
   vociUsualiFatteSchema,
   vociUsualiSchema,
 } from '../voci.ts';
-import { CORPO, define } from './route.ts';
+import { BODY_LIMITS, define } from './route.ts';
 
 export const vociRoutes = define({
   voci: {
@@ -108,7 +108,7 @@ export const vociRoutes = define({
     path: '/api/movimenti/assegna',
     summary: 'Dà movimenti a una voce, li lega in giroconto o li ignora con un motivo',
     body: assegnaSchema,
-    corpo: CORPO.righe,
+    corpo: BODY_LIMITS.righe,
     answer: assegnatiSchema,
   },
   movimentiLibera: {

@@ -1,9 +1,9 @@
-import { CSV_E_FOGLI, type DefinizioneNativa } from '../nativo.ts';
+import { CSV_AND_SHEETS, type DefinizioneNativa } from '../nativo.ts';
 
 export const TRACCIATO: DefinizioneNativa = {
   nome: 'BancoPosta, lista movimenti',
   modelli: ['*bancoposta*', 'listamovimenti*', 'lista_movimenti*'],
-  formati: CSV_E_FOGLI,
+  formati: CSV_AND_SHEETS,
   colonne: [
     ['Data', 'data'],
     ['Valuta', 'data_valuta'],

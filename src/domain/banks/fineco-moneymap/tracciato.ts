@@ -1,9 +1,9 @@
-import { CSV_E_FOGLI, type DefinizioneNativa } from '../nativo.ts';
+import { CSV_AND_SHEETS, type DefinizioneNativa } from '../nativo.ts';
 
 export const TRACCIATO: DefinizioneNativa = {
   nome: 'Fineco, movimenti con Moneymap',
   modelli: ['movement*', 'movimenti*', '*fineco*'],
-  formati: CSV_E_FOGLI,
+  formati: CSV_AND_SHEETS,
   colonne: [
     ['Data', 'data'],
     ['Entrate', 'avere'],

@@ -1,9 +1,9 @@
-import { CSV_E_FOGLI, type DefinizioneNativa } from '../nativo.ts';
+import { CSV_AND_SHEETS, type DefinizioneNativa } from '../nativo.ts';
 
 export const TRACCIATO: DefinizioneNativa = {
   nome: 'UniCredit, movimenti con causale',
   modelli: ['*unicredit*', 'elenco_movimenti*', 'elencomovimenti*'],
-  formati: CSV_E_FOGLI,
+  formati: CSV_AND_SHEETS,
   colonne: [
     ['Data Operaz.', 'data'],
     ['Valuta', 'data_valuta'],

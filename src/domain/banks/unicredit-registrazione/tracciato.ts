@@ -1,9 +1,9 @@
-import { CSV_E_FOGLI, type DefinizioneNativa } from '../nativo.ts';
+import { CSV_AND_SHEETS, type DefinizioneNativa } from '../nativo.ts';
 
 export const TRACCIATO: DefinizioneNativa = {
   nome: 'UniCredit, elenco movimenti',
   modelli: ['*unicredit*', 'elenco_movimenti*', 'elencomovimenti*'],
-  formati: CSV_E_FOGLI,
+  formati: CSV_AND_SHEETS,
   colonne: [
     ['Data Registrazione', 'data'],
     ['Data valuta', 'data_valuta'],

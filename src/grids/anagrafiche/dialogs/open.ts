@@ -15,12 +15,10 @@ type AnagraficheDialog =
   /** `poi`: what to open afterwards. */
   | { tipo: 'unisci'; soggetti: readonly [Soggetto, Soggetto]; poi: 'doppioni' | null };
 
-const finestraBaseAtom = atom<AnagraficheDialog | null>(null);
-export const dialogAtom: Atom<AnagraficheDialog | null> = atom((get) => get(finestraBaseAtom));
-export const openAtom = atom(null, (_get, set, finestra: AnagraficheDialog) =>
-  set(finestraBaseAtom, finestra),
-);
-export const closeAtom = atom(null, (_get, set) => set(finestraBaseAtom, null));
+const dialogBaseAtom = atom<AnagraficheDialog | null>(null);
+export const dialogAtom: Atom<AnagraficheDialog | null> = atom((get) => get(dialogBaseAtom));
+export const openAtom = atom(null, (_get, set, finestra: AnagraficheDialog) => set(dialogBaseAtom, finestra));
+export const closeAtom = atom(null, (_get, set) => set(dialogBaseAtom, null));
 
 export const formatSoggetti = (count: number): string => formatCount(count, 'soggetto', 'soggetti');
 
@@ -35,7 +33,7 @@ export const deleteAtom = atom(
     } catch (error) {
       return describeError(error);
     }
-    set(finestraBaseAtom, null);
+    set(dialogBaseAtom, null);
     await set(righeSoggetti.loadAtom);
     const restore = async () => {
       const crea = righe.map(({ versione: _versione, iban_nuovi: _nuovi, ...riga }) => riga);

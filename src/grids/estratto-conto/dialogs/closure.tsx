@@ -238,7 +238,7 @@ function Contenuto({ riga }: { riga: RigaMostrata }) {
   );
 }
 
-export function ChiusuraCassetto() {
+export function ClosureDrawer() {
   const righe = useAtomValue(closingAtom);
   const close = useSetAtom(openClosingAtom);
   const riga = righe.at(-1);

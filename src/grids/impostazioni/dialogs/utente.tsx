@@ -38,7 +38,7 @@ const SPIEGAZIONI: Readonly<Record<Ruolo, string>> = {
   amministratore: 'Amministratore: anche utenti, impostazioni e importazioni di altri',
 };
 
-function SchedaUtente({ utente, onClose }: { utente: Utente | null; onClose: () => void }) {
+function UtenteDrawer({ utente, onClose }: { utente: Utente | null; onClose: () => void }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const aziende = useAtomValue(aziendeAtom);
@@ -170,7 +170,7 @@ function Sessioni({ utente, onClose }: { utente: Utente; onClose: () => void }) 
   );
 }
 
-export function FinestraUtente({ finestra }: { finestra: ImpostazioniDialog }) {
+export function UtenteDialog({ finestra }: { finestra: ImpostazioniDialog }) {
   const client = useAtomValue(clientAtom);
   const setFinestra = useSetAtom(dialogAtom);
   const active = useSetAtom(activeAtom);
@@ -186,9 +186,9 @@ export function FinestraUtente({ finestra }: { finestra: ImpostazioniDialog }) {
   };
   switch (finestra.tipo) {
     case 'nuovo':
-      return <SchedaUtente utente={null} onClose={close} />;
+      return <UtenteDrawer utente={null} onClose={close} />;
     case 'modifica':
-      return <SchedaUtente utente={finestra.utente} onClose={close} />;
+      return <UtenteDrawer utente={finestra.utente} onClose={close} />;
     case 'detta':
       return <Detta utente={finestra.utente} password={finestra.password} onClose={close} />;
     case 'titolare':

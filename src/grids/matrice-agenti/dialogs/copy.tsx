@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   },
 });
 
-export function CopiaDialog({ idAgente }: { idAgente: number }) {
+export function CopyDialog({ idAgente }: { idAgente: number }) {
   const styles = useStyles();
   const store = useStore();
   const { agenti, mandanti } = useAtomValue(matriceAtom);

@@ -39,7 +39,7 @@ export function useEffetti(ask: ChiediEffetti | null): EffettiLetti {
   return parsed;
 }
 
-export function Errore({ testo }: { testo: string | null }) {
+export function FiguresError({ testo }: { testo: string | null }) {
   return testo === null ? null : (
     <MessageBar intent="error" layout="multiline">
       <MessageBarBody>{testo}</MessageBarBody>
@@ -54,7 +54,7 @@ interface EffettiProps {
 }
 
 export function Effetti({ letti: { effetti, error }, altrimenti }: EffettiProps) {
-  if (error !== null) return <Errore testo={error} />;
+  if (error !== null) return <FiguresError testo={error} />;
   if (!effetti) return <Spinner label="Calcolo delle provvigioni…" />;
   return <Tabella effetti={effetti} altrimenti={altrimenti} />;
 }

@@ -6,7 +6,7 @@ type MatriceDialog =
   | { tipo: 'periodi'; idAgente: number }
   | { tipo: 'copia'; idAgente: number };
 
-const finestraBaseAtom = atom<MatriceDialog | null>(null);
-export const dialogAtom: Atom<MatriceDialog | null> = atom((get) => get(finestraBaseAtom));
-export const openAtom = atom(null, (_get, set, finestra: MatriceDialog) => set(finestraBaseAtom, finestra));
-export const closeAtom = atom(null, (_get, set) => set(finestraBaseAtom, null));
+const dialogBaseAtom = atom<MatriceDialog | null>(null);
+export const dialogAtom: Atom<MatriceDialog | null> = atom((get) => get(dialogBaseAtom));
+export const openAtom = atom(null, (_get, set, finestra: MatriceDialog) => set(dialogBaseAtom, finestra));
+export const closeAtom = atom(null, (_get, set) => set(dialogBaseAtom, null));

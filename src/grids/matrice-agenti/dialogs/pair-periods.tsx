@@ -8,7 +8,7 @@ import { getToday } from '#domain/date.ts';
 import { checkPeriodi, formatAliquota, parseAliquota, type PeriodoAliquota } from '#domain/matrice.ts';
 import { DateField } from '#ui/date-field/index.ts';
 import { WritableFields } from '#ui/writers.tsx';
-import { Errore } from './effects-figures.tsx';
+import { FiguresError } from './effects-figures.tsx';
 import { EffettiPeriodi, type EffettiPeriodiProps } from './effects-periods.tsx';
 
 const useStyles = makeStyles({
@@ -99,7 +99,7 @@ export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProp
   return (
     <WritableFields>
       <div className={styles.root}>
-        <Errore testo={error} />
+        <FiguresError testo={error} />
         {written.length === 0 ? (
           <span>Nessuna aliquota, in nessun periodo.</span>
         ) : (

@@ -3,17 +3,17 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatImporto } from '#domain/importi.ts';
 import { formatIntero } from '#domain/text.ts';
 import type { DatiGrafico } from '#domain/report/definition.ts';
-import { ALTEZZA } from './drawing.tsx';
+import { HEIGHT } from './drawing.tsx';
 
 /** Pixels between bars, of one bar with its figure, and the least that a name with its bars takes across. */
 const DISTANZA = 6;
-const BARRA = 18;
+const SLASH = 18;
 const LARGHEZZA = 340;
 
 /** How many stand side by side, and how many names have their place: the last one of them tells of the others. */
 export function computeBarLayout(count: number, series: number, width: number) {
   const colonne = Math.max(1, Math.floor(width / LARGHEZZA));
-  const places = colonne * Math.max(1, Math.floor(ALTEZZA / (series * BARRA + DISTANZA)));
+  const places = colonne * Math.max(1, Math.floor(HEIGHT / (series * SLASH + DISTANZA)));
   return { colonne, mostrate: count <= places ? count : places - 1 };
 }
 
@@ -61,7 +61,7 @@ export function Campione({ which }: { which: number }) {
   );
 }
 
-export function Barre({ dati, larghezza }: { dati: DatiGrafico; larghezza: number }) {
+export function Bars({ dati, larghezza }: { dati: DatiGrafico; larghezza: number }) {
   const { categorie, series, formato } = dati;
   const styles = useStyles();
   const { colonne, mostrate } = computeBarLayout(categorie.length, series.length, larghezza);

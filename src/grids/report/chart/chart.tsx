@@ -5,8 +5,8 @@ import { formatImporto } from '#domain/importi.ts';
 import { formatIntero } from '#domain/text.ts';
 import { useWidth } from '#ui/use-width.ts';
 import type { DatiGrafico } from '#domain/report/definition.ts';
-import { Barre, Campione } from './bars.tsx';
-import { Colonne, Linee, useSegni } from './drawing.tsx';
+import { Bars, Campione } from './bars.tsx';
+import { Colonne, ChartCurves, useMarks } from './drawing.tsx';
 import { FiguresTable } from '#ui/chart/figures-table.tsx';
 
 const useStyles = makeStyles({
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 
 /** A sample of a series' mark. */
 function Segno({ tipo, which, unica }: { tipo: DatiGrafico['tipo']; which: number; unica: boolean }) {
-  const signs = useSegni();
+  const signs = useMarks();
   if (tipo === 'linee')
     return (
       <svg width={26} height={8} aria-hidden focusable="false">
@@ -97,9 +97,9 @@ export function Grafico({ dati }: { dati: DatiGrafico }) {
         </Button>
       </div>
       {table || width === 0 ? null : dati.tipo === 'barre' ? (
-        <Barre dati={dati} larghezza={larghezza} />
+        <Bars dati={dati} larghezza={larghezza} />
       ) : dati.tipo === 'linee' ? (
-        <Linee {...props} />
+        <ChartCurves {...props} />
       ) : (
         <Colonne {...props} />
       )}

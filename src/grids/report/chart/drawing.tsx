@@ -5,11 +5,11 @@ import type { DatiGrafico } from '#domain/report/definition.ts';
 import { ChartFrame, ChartLines, chartText, computeLeft } from '#ui/chart/lines.tsx';
 import { computeLabelStep, makeScale, type ChartScale } from '#ui/chart/scale.ts';
 
-export const ALTEZZA = 130;
+export const HEIGHT = 130;
 /** Room for the names under the chart. */
 const SOTTO = 24;
 
-export const useSegni = makeStyles({
+export const useMarks = makeStyles({
   text: chartText,
   colonna: { fill: 'transparent', ':hover': { fill: tokens.colorSubtleBackgroundHover } },
   piena0: { fill: tokens.colorCompoundBrandBackground },
@@ -20,36 +20,36 @@ export const useSegni = makeStyles({
   linea2: { stroke: tokens.colorNeutralForeground2, strokeDasharray: '7 4' },
 });
 
-interface DisegnoProps {
+interface DrawingProps {
   dati: DatiGrafico;
   larghezza: number;
   punto: number | null;
   onPunta: (at: number | null) => void;
 }
 
-interface Quadro {
+interface Picture {
   scala: ChartScale;
   sinistra: number;
   passo: number;
 }
 
-function pictureOf({ series, categorie, formato }: DatiGrafico, width: number): Quadro & { nomi: string[] } {
+function pictureOf({ series, categorie, formato }: DatiGrafico, width: number): Picture & { nomi: string[] } {
   const values = series.flatMap(({ valori }) => valori);
-  const scala = makeScale(values, ALTEZZA - SOTTO, formato === 'importo' ? 100 : 1);
+  const scala = makeScale(values, HEIGHT - SOTTO, formato === 'importo' ? 100 : 1);
   const nomi = scala.lines.map((value) => formatIntero(formato === 'importo' ? value / 100 : value));
   const sinistra = computeLeft(nomi);
   return { scala, nomi, sinistra, passo: (width - sinistra) / Math.max(1, categorie.length) };
 }
 
 /** Lines across with their numbers, names underneath, and the column that answers to the pointer. */
-function Assi({
+function Axes({
   dati,
   larghezza,
   punto,
   onPunta,
   frame,
-}: DisegnoProps & { frame: ReturnType<typeof pictureOf> }) {
-  const signs = useSegni();
+}: DrawingProps & { frame: ReturnType<typeof pictureOf> }) {
+  const signs = useMarks();
   const { scala, nomi, sinistra, passo } = frame;
   const letters = Math.max(1, ...dati.categorie.map(({ testo, breve = testo }) => breve.length));
   const every = computeLabelStep(dati.categorie.length, larghezza - sinistra, letters);
@@ -63,12 +63,12 @@ function Assi({
           onPointerLeave={() => onPunta(null)}
           data-punto={punto === at ? '' : undefined}
         >
-          <rect className={signs.colonna} x={sinistra + at * passo} y={0} width={passo} height={ALTEZZA} />
+          <rect className={signs.colonna} x={sinistra + at * passo} y={0} width={passo} height={HEIGHT} />
           {at % every === 0 ? (
             <text
               className={signs.text}
               x={sinistra + (at + 0.5) * passo}
-              y={ALTEZZA - 6}
+              y={HEIGHT - 6}
               textAnchor="middle"
               pointerEvents="none"
             >
@@ -81,16 +81,16 @@ function Assi({
   );
 }
 
-export function Colonne(props: DisegnoProps) {
+export function Colonne(props: DrawingProps) {
   const { dati, larghezza } = props;
-  const signs = useSegni();
+  const signs = useMarks();
   const picture = pictureOf(dati, larghezza);
   const { scala, sinistra, passo } = picture;
   const zero = scala.y(0);
   const thick = Math.min(44, passo * 0.62);
   return (
-    <ChartFrame width={larghezza} height={ALTEZZA}>
-      <Assi {...props} frame={picture} />
+    <ChartFrame width={larghezza} height={HEIGHT}>
+      <Axes {...props} frame={picture} />
       {dati.series.map(({ nome, valori }, which) =>
         valori.map((value, at) => {
           const y = scala.y(value);
@@ -112,17 +112,17 @@ export function Colonne(props: DisegnoProps) {
   );
 }
 
-export function Linee(props: DisegnoProps) {
+export function ChartCurves(props: DrawingProps) {
   const { dati, larghezza } = props;
-  const signs = useSegni();
+  const signs = useMarks();
   const picture = pictureOf(dati, larghezza);
   const { scala, sinistra, passo } = picture;
   const x = (at: number) => sinistra + (at + 0.5) * passo;
   const stretches = [signs.linea0, signs.linea1, signs.linea2];
   const unique = dati.series.length === 1;
   return (
-    <ChartFrame width={larghezza} height={ALTEZZA}>
-      <Assi {...props} frame={picture} />
+    <ChartFrame width={larghezza} height={HEIGHT}>
+      <Axes {...props} frame={picture} />
       {dati.series.map(({ nome, valori }, which) => (
         <polyline
           key={nome}

@@ -31,7 +31,7 @@ export interface DettaglioProps {
   onClose: () => void;
 }
 
-export function PannelloDettaglio({ report, valori, opens, onClose }: DettaglioProps) {
+export function DetailPanel({ report, valori, opens, onClose }: DettaglioProps) {
   const styles = useStyles();
   const ask = useSetAtom(setOpensAtom);
   const asked = JSON.stringify(opens);

@@ -1,6 +1,6 @@
 /** What is opened, in words: `Rossi S.r.l., oltre 90 giorni`. */
 import type { ReportRow, ReportValori } from '#domain/report/definition.ts';
-import type { FoglioLetto, Report } from '../types.ts';
+import type { ReadSheet, Report } from '../types.ts';
 
 const same = (a: ReportValori, b: ReportValori): boolean => {
   const names = Object.keys(a);
@@ -20,7 +20,7 @@ export function formatDetailTitle(
   report: Report,
   values: ReportValori,
   opens: ReportValori,
-  sheet: FoglioLetto | null,
+  sheet: ReadSheet | null,
 ): string {
   const digit = sheet?.cifre.find((one) => one.opens && same(one.opens, opens));
   if (digit) return `${report.titolo}: ${digit.nome.toLowerCase()}`;

@@ -24,7 +24,7 @@ export const parseDestinatari = (text: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-interface Modulo {
+interface ScheduleForm {
   nome: string;
   formato: 'pdf' | 'xlsx';
   frequenza: Frequenza;
@@ -34,14 +34,20 @@ interface Modulo {
 }
 
 /** What is still wrong with it; null when nothing is. */
-function defect({ nome, ora, destinatari, conferma }: Modulo): string | null {
+function defect({ nome, ora, destinatari, conferma }: ScheduleForm): string | null {
   if (nome.trim() === '') return 'Scrivi un nome';
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(ora)) return 'Scrivi un’ora, come 08:30';
   if (parseDestinatari(destinatari).length === 0) return 'Scrivi almeno un destinatario';
   return conferma ? null : 'Conferma che questi destinatari possono ricevere il report';
 }
 
-function Campi({ modulo, onChange }: { modulo: Modulo; onChange: (change: Partial<Modulo>) => void }) {
+function Campi({
+  modulo,
+  onChange,
+}: {
+  modulo: ScheduleForm;
+  onChange: (change: Partial<ScheduleForm>) => void;
+}) {
   const usedRef = useRef(false);
   return (
     <>
@@ -86,7 +92,7 @@ export function ProgrammaDialog({ domanda, onClose }: { domanda: ReportQuery; on
   const program = useSetAtom(scheduleAtom);
   const { report, valori } = domanda;
   const [days, setGiorni] = useState(() => toMovingDays(valori, today));
-  const [modulo, setModulo] = useState<Modulo>({
+  const [modulo, setModulo] = useState<ScheduleForm>({
     nome: report.titolo,
     formato: 'pdf',
     frequenza: { ogni: 'mese', giorno: 1 },

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   title: { display: 'inline-block', '::first-letter': { textTransform: 'uppercase' } },
 });
 
-const ALTEZZA = 36;
+const HEIGHT = 36;
 const key = ({ id }: RigaScadenza): number => id;
 
 export function GiornoDialog({ giorno, onClose }: { giorno: Giorno; onClose: () => void }) {
@@ -56,12 +56,12 @@ export function GiornoDialog({ giorno, onClose }: { giorno: Giorno; onClose: () 
         {partite.length === 0 ? (
           <p>Nessuna scadenza in questo giorno.</p>
         ) : (
-          <div style={{ height: `min(52vh, ${partite.length * ALTEZZA}px)`, display: 'grid' }}>
+          <div style={{ height: `min(52vh, ${partite.length * HEIGHT}px)`, display: 'grid' }}>
             <VirtualList
               etichetta={`Scadenze di ${formatGiornoEsteso(giorno)}`}
               voci={partite}
               chiave={key}
-              altezza={ALTEZZA}
+              altezza={HEIGHT}
               renderVoce={(riga) => (
                 <div className={styles.line}>
                   <Voce riga={riga} intera />

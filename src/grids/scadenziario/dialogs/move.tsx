@@ -128,7 +128,7 @@ export interface SpostaDialogProps {
   onClose: () => void;
 }
 
-function Modulo({ righe, a, onClose }: SpostaDialogProps) {
+function MoveForm({ righe, a, onClose }: SpostaDialogProps) {
   const styles = useStyles();
   const move = useSetAtom(moveAtom);
   const cannot = useMotivo('operatore');
@@ -221,5 +221,5 @@ function Modulo({ righe, a, onClose }: SpostaDialogProps) {
 }
 
 export function SpostaDialog(props: SpostaDialogProps) {
-  return <Modulo key={props.righe.map(({ id }) => id).join()} {...props} />;
+  return <MoveForm key={props.righe.map(({ id }) => id).join()} {...props} />;
 }

@@ -7,7 +7,7 @@ type SollecitiDialog =
   | { tipo: 'sollecito'; id: number }
   | { tipo: 'escluse' | 'livelli' };
 
-const finestraBaseAtom = atom<SollecitiDialog | null>(null);
-export const dialogAtom: Atom<SollecitiDialog | null> = atom((get) => get(finestraBaseAtom));
-export const openAtom = atom(null, (_get, set, finestra: SollecitiDialog) => set(finestraBaseAtom, finestra));
-export const closeAtom = atom(null, (_get, set) => set(finestraBaseAtom, null));
+const dialogBaseAtom = atom<SollecitiDialog | null>(null);
+export const dialogAtom: Atom<SollecitiDialog | null> = atom((get) => get(dialogBaseAtom));
+export const openAtom = atom(null, (_get, set, finestra: SollecitiDialog) => set(dialogBaseAtom, finestra));
+export const closeAtom = atom(null, (_get, set) => set(dialogBaseAtom, null));

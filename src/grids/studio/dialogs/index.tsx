@@ -4,7 +4,7 @@ import { AssegnaCompiti } from './assign.tsx';
 import { CreaCompiti } from './make.tsx';
 import { dialogAtom } from './open.ts';
 import { InviaFascicoli } from './packs.tsx';
-import { SchedaCompito } from './task.tsx';
+import { CompitoDrawer } from './task.tsx';
 
 export function DialoghiStudio() {
   const opened = useAtomValue(dialogAtom);
@@ -16,7 +16,7 @@ export function DialoghiStudio() {
     case 'assegna':
       return <AssegnaCompiti compiti={opened.compiti} />;
     case 'compito':
-      return <SchedaCompito compito={opened.compito} />;
+      return <CompitoDrawer compito={opened.compito} />;
     case 'fascicoli':
       return <InviaFascicoli compiti={opened.compiti} />;
   }

@@ -51,7 +51,7 @@ function Voci({ compito }: { compito: CompitoStudio }) {
   );
 }
 
-export function SchedaCompito({ compito }: { compito: CompitoStudio }) {
+export function CompitoDrawer({ compito }: { compito: CompitoStudio }) {
   const styles = useStyles();
   const close = useSetAtom(closeDialogAtom);
   const role = useAtomValue(sessioneAtom)?.ruolo ?? 'lettura';

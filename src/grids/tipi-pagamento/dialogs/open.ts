@@ -7,9 +7,9 @@ type TipiPagamentoDialog =
   | { tipo: 'scheda'; riga: TipoPagamento | null }
   | { tipo: 'elimina' | 'giorni'; righe: readonly TipoPagamento[] };
 
-const finestraBaseAtom = atom<TipiPagamentoDialog | null>(null);
-export const dialogAtom: Atom<TipiPagamentoDialog | null> = atom((get) => get(finestraBaseAtom));
+const dialogBaseAtom = atom<TipiPagamentoDialog | null>(null);
+export const dialogAtom: Atom<TipiPagamentoDialog | null> = atom((get) => get(dialogBaseAtom));
 export const openAtom = atom(null, (_get, set, finestra: TipiPagamentoDialog) =>
-  set(finestraBaseAtom, finestra),
+  set(dialogBaseAtom, finestra),
 );
-export const closeAtom = atom(null, (_get, set) => set(finestraBaseAtom, null));
+export const closeAtom = atom(null, (_get, set) => set(dialogBaseAtom, null));

@@ -4,16 +4,16 @@ import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import { FormDrawer } from '#ui/drawer.tsx';
 import { useSetAtom } from '#state/jotai.ts';
 import { closeAtom } from './open.ts';
-import { useScheda } from './use-record.ts';
+import { useRecord } from './use-record.ts';
 
 const useStyles = makeStyles({
   giorni: { maxWidth: '160px' },
 });
 
-export function Scheda({ riga }: { riga: TipoPagamento | null }) {
+export function TipoDrawer({ riga }: { riga: TipoPagamento | null }) {
   const styles = useStyles();
   const close = useSetAtom(closeAtom);
-  const { valori, cambia, errors, error, inCorso, salva } = useScheda(riga);
+  const { valori, cambia, errors, error, inCorso, salva } = useRecord(riga);
   const message = (field: string) => {
     const text = errors[field];
     return text === undefined ? {} : { validationMessage: text };

@@ -29,7 +29,7 @@ function parseValori(values: ValoriTipo): { dati: DatiTipo } | { errors: FieldEr
   return { errors };
 }
 
-export function useScheda(riga: TipoPagamento | null) {
+export function useRecord(riga: TipoPagamento | null) {
   const [valori, setValori] = useState(riga ? toValues(riga) : NUOVO);
   /** Errors show once saving was tried, and go as soon as the field is right. */
   const [proved, setProvato] = useState(false);

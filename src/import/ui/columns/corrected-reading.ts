@@ -29,7 +29,7 @@ export const CAMPI: Readonly<Record<CampoTracciato, string>> = {
   destinatario: 'Chi riceve',
 };
 
-export const SEGNI: Readonly<Record<Segno, string>> = {
+export const SIGNS: Readonly<Record<Segno, string>> = {
   con_segno: 'Una colonna con il segno',
   inverso: 'Una colonna, uscite positive (carte di credito)',
   dare_avere: 'Due colonne: dare e avere',

@@ -8,7 +8,7 @@ import {
   ordineDataSchema,
   segnoSchema,
 } from '#api/contract/tracciati.ts';
-import { assignCampo, CAMPI, countColonne, formatColonna, SEGNI } from './corrected-reading.ts';
+import { assignCampo, CAMPI, countColonne, formatColonna, SIGNS } from './corrected-reading.ts';
 import { Scelta } from './choice.tsx';
 
 const useStyles = makeStyles({
@@ -65,7 +65,7 @@ export function CampiLettura({ lettura, onChange }: CampiLetturaProps) {
       <Colonne lettura={lettura} onChange={onChange} />
       <Scelta
         label="Come si legge il segno"
-        voci={SEGNI}
+        voci={SIGNS}
         value={lettura.segno}
         onChange={(value) => change({ segno: segnoSchema.parse(value) })}
       />

@@ -22,7 +22,7 @@ import { openTabAtom, reopenTabAtom, removeTabAtom } from '../state/list.ts';
 import type { ImportTab } from '../state/tabs.ts';
 import { isDivisaAssunta, type StatoVoce, type ListEntry } from '../state/entries.ts';
 
-const STRETTA = '@media (max-width: 900px)';
+const NARROW = '@media (max-width: 900px)';
 
 const useStyles = makeStyles({
   row: {
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 64px',
     // The name beside its state, then whose it is, then its rows beside what can be done.
-    [STRETTA]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
   file: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   name: { overflowWrap: 'anywhere', fontWeight: tokens.fontWeightSemibold },
@@ -46,32 +46,32 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
-    [STRETTA]: { order: 1, gridColumn: '1 / -1', ':empty': { display: 'none' } },
+    [NARROW]: { order: 1, gridColumn: '1 / -1', ':empty': { display: 'none' } },
   },
   righe: {
     display: 'flex',
     flexDirection: 'column',
     fontVariantNumeric: 'tabular-nums',
-    [STRETTA]: { order: 1 },
+    [NARROW]: { order: 1 },
   },
   stato: {
     display: 'flex',
     alignItems: 'center',
     gap: '6px',
-    [STRETTA]: { alignSelf: 'start', justifySelf: 'end' },
+    [NARROW]: { alignSelf: 'start', justifySelf: 'end' },
   },
   azioni: {
     display: 'flex',
     justifyContent: 'flex-end',
     gap: '4px',
     whiteSpace: 'nowrap',
-    [STRETTA]: { order: 1, alignSelf: 'end' },
+    [NARROW]: { order: 1, alignSelf: 'end' },
   },
   detail: {
     gridColumn: '1 / -1',
     color: tokens.colorNeutralForeground2,
     overflowWrap: 'anywhere',
-    [STRETTA]: { order: 1 },
+    [NARROW]: { order: 1 },
   },
   danger: { color: tokens.colorStatusDangerForeground1 },
 });

@@ -3,7 +3,7 @@ import { Button, makeStyles, ProgressBar, Subtitle1, Text, tokens } from '@fluen
 import { AddRegular, ArrowImportRegular } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { DomandeFile } from '../questions.tsx';
+import { FileQuestions } from '../questions.tsx';
 import { ENDINGS } from '../drop-zone.tsx';
 import { collectDrop } from '../file/collect.ts';
 import { LasciaPagina } from '../leave-page.tsx';
@@ -20,7 +20,7 @@ import {
 import { importAllAtom, importedAtom, type ImportateElenco } from '../state/import-all.ts';
 import { listJobAtom } from '../state/list-work.ts';
 import { forAllAtom } from '../state/atoms.ts';
-import { questionGroupsAtom, type GruppoDomande } from '../state/question-groups.ts';
+import { questionGroupsAtom, type QuestionGroup } from '../state/question-groups.ts';
 import { listVociAtom, type ListEntry } from '../state/entries.ts';
 import { RigaElenco } from './list-row.tsx';
 import { Resoconto } from './report.tsx';
@@ -62,14 +62,18 @@ const useStyles = makeStyles({
 });
 
 /** The questions that one answer settles, for all the files that ask them. */
-function Domande({ gruppo }: { gruppo: GruppoDomande }) {
+function Questions({ gruppo }: { gruppo: QuestionGroup }) {
   const answerTo = useSetAtom(answerTogetherAtom);
   const { prima, fase, ids } = gruppo;
   const others = ids.length - 1;
   const name =
     others === 0 ? prima.file.name : `${prima.file.name} e ${formatCount(others, 'altro', 'altri')} come lui`;
   return (
-    <DomandeFile nome={name} domande={fase.domande} onAnswer={(answers) => void answerTo(gruppo, answers)} />
+    <FileQuestions
+      nome={name}
+      domande={fase.domande}
+      onAnswer={(answers) => void answerTo(gruppo, answers)}
+    />
   );
 }
 
@@ -112,7 +116,7 @@ const sortAskedFirst = (voci: readonly ListEntry[]): ListEntry[] => {
 const OPERE = { importa: 'Importo', lettura: 'Leggo', annulla: 'Annullo' } as const;
 
 /** What one button does, and how far it is. */
-function Barra() {
+function ListBar() {
   const styles = useStyles();
   const voci = useAtomValue(listVociAtom);
   const job = useAtomValue(listJobAtom);
@@ -224,14 +228,14 @@ export function Elenco() {
           }}
         />
       </div>
-      {job === null && groups.map((group) => <Domande key={group.prima.id} gruppo={group} />)}
+      {job === null && groups.map((group) => <Questions key={group.prima.id} gruppo={group} />)}
       <ul className={styles.list} aria-label="File">
         {sortAskedFirst(voci).map((voce) => (
           <RigaElenco key={voce.scheda.id} voce={voce} occupato={job !== null} />
         ))}
       </ul>
       {all && job === null && <Resoconto />}
-      <Barra />
+      <ListBar />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import {
   type DaAnnullare,
 } from '../state/undo-all.ts';
 
-function Domanda({ domanda }: { domanda: readonly DaAnnullare[] }) {
+function UndoQuestion({ domanda }: { domanda: readonly DaAnnullare[] }) {
   const aziende = useAtomValue(aziendeAtom);
   const annul = useSetAtom(annulAllAtom);
   const close = useSetAtom(closeAnnulmentOfAllAtom);
@@ -61,7 +61,7 @@ export function AnnullaTutto({ inattivo }: { inattivo: boolean }) {
       <Button icon={<ArrowUndoRegular />} disabled={inattivo} onClick={() => void ask()}>
         Annulla tutto
       </Button>
-      {question && <Domanda domanda={question} />}
+      {question && <UndoQuestion domanda={question} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import type { CausaAnnullo, EsitoImport } from '../../run/outcome.ts';
 import { formatRighe, formatIstante } from '../words.ts';
 import { LasciaFile } from '../leave-file.tsx';
-import { Riquadro } from '../panel.tsx';
+import { PanelBox } from '../panel.tsx';
 import { importAnywayAtom, backToPreviewAtom, tracciatoLeftAtom } from '../state/send.ts';
 
 function TornaAnteprima({ primary = false }: { primary?: boolean }) {
@@ -23,7 +23,7 @@ export function GiaImportato({ importazione }: { importazione: Importazione }) {
   const anyway = useSetAtom(importAnywayAtom);
   const when = formatIstante(importazione.completata_il ?? importazione.creata_il);
   return (
-    <Riquadro
+    <PanelBox
       icon={<HistoryRegular />}
       tone="warning"
       title="Questo file è già stato importato"
@@ -42,7 +42,7 @@ export function GiaImportato({ importazione }: { importazione: Importazione }) {
         {importazione.conto === null ? '' : ` nel conto ${importazione.conto}`}:{' '}
         {formatRighe(importazione.righe)}, importazione {importazione.id_imp}. Nulla è stato aggiunto ora.
       </Text>
-    </Riquadro>
+    </PanelBox>
   );
 }
 
@@ -63,7 +63,7 @@ export function Annullato({ causa }: { causa: CausaAnnullo }) {
   const wanted = causa.tipo === 'utente';
   const left = useAtomValue(tracciatoLeftAtom);
   return (
-    <Riquadro
+    <PanelBox
       icon={wanted ? <ArrowUndoFilled /> : <WarningFilled />}
       {...(wanted ? {} : { tone: 'warning' as const })}
       title={wanted ? 'Importazione annullata' : 'Importazione non riuscita'}
@@ -80,14 +80,14 @@ export function Annullato({ causa }: { causa: CausaAnnullo }) {
           ? 'Nessuna riga è stata importata: tutto è come prima.'
           : `Nessuna riga è stata importata. È rimasto il tracciato «${left}»: lo togli in Impostazioni, Tracciati.`}
       </Text>
-    </Riquadro>
+    </PanelBox>
   );
 }
 
 export function AnnulloFallito({ esito }: { esito: Extract<EsitoImport, { tipo: 'annullo_fallito' }> }) {
   const left = useAtomValue(tracciatoLeftAtom);
   return (
-    <Riquadro
+    <PanelBox
       icon={<WarningFilled />}
       tone="danger"
       title="Importazione interrotta"
@@ -106,6 +106,6 @@ export function AnnulloFallito({ esito }: { esito: Extract<EsitoImport, { tipo: 
       {left !== null && (
         <Text>È rimasto anche il tracciato «{left}»: lo togli in Impostazioni, Tracciati.</Text>
       )}
-    </Riquadro>
+    </PanelBox>
   );
 }

@@ -7,7 +7,7 @@ import { AnnulloContext } from '../annul.ts';
 import { Porta } from '../button-link.tsx';
 import { toBenchAddress, formatImportate, toRigheAddress, toSureAddress, withAzienda } from '../words.ts';
 import { LasciaFile } from '../leave-file.tsx';
-import { Riquadro } from '../panel.tsx';
+import { PanelBox } from '../panel.tsx';
 import { previewAtom } from '../state/atoms.ts';
 import { openedAtom } from '../state/tabs.ts';
 import { annulledAtom } from '../state/list.ts';
@@ -20,7 +20,7 @@ export function Completato({ id_imp, righe }: { id_imp: number; righe: number })
   const draw = useContext(AnnulloContext);
   const tiesOut = preview?.quadratura.esito === 'quadra';
   return (
-    <Riquadro
+    <PanelBox
       icon={<CheckmarkCircleFilled />}
       tone="success"
       title={formatImportate(righe)}
@@ -47,6 +47,6 @@ export function Completato({ id_imp, righe }: { id_imp: number; righe: number })
         {tiesOut ? ', provata al centesimo.' : '.'}
       </Text>
       {annul && draw?.({ id_imp, azienda, onDone: () => void annulled(), onClose: () => setAnnulla(false) })}
-    </Riquadro>
+    </PanelBox>
   );
 }

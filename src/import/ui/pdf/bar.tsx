@@ -50,7 +50,7 @@ interface PdfBarProps {
   occupata: boolean;
 }
 
-export function Barra(props: PdfBarProps) {
+export function PdfBar(props: PdfBarProps) {
   const styles = useStyles();
   const { numero, pagine, onNumber, zoom, onZoom, inDisegno, scelto, ovunque } = props;
   const at = ZOOM.findIndex((value) => value === zoom);

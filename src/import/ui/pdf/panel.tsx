@@ -6,8 +6,8 @@ import { useSetAtom } from '#state/jotai.ts';
 import { rereadPageAtom } from '../state/reading.ts';
 import type { PaginaPdf } from '../state/page.ts';
 import { Aree } from './areas.tsx';
-import { Barra } from './bar.tsx';
-import { Foglio } from './sheet.tsx';
+import { PdfBar } from './bar.tsx';
+import { SheetView } from './sheet.tsx';
 import { addRuler, type Scelto, moveRuler, isSameLettura } from './model.ts';
 import { Righelli } from './rulers.tsx';
 import { useDocumento } from './use-drawing.ts';
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 });
 
 /** Milliseconds without a change after which the file is read again. */
-const PAUSA = 250;
+const PAUSE = 250;
 
 /** The settings in hand, read again a moment after the last change. */
 function useSettings(page: PaginaPdf) {
@@ -42,7 +42,7 @@ function useSettings(page: PaginaPdf) {
   const changeColumns = (fresh: LetturaPdf, subito: boolean) => {
     setProprie(fresh);
     clearTimeout(timer.current);
-    if (subito) timer.current = setTimeout(() => void reread(fresh), PAUSA);
+    if (subito) timer.current = setTimeout(() => void reread(fresh), PAUSE);
   };
   const automaticOf = () => {
     setProprie(null);
@@ -68,7 +68,7 @@ function useWidth() {
   return { ref, larghezza };
 }
 
-export function Pannello({ pagina }: { pagina: PaginaPdf }) {
+export function PdfPanel({ pagina }: { pagina: PaginaPdf }) {
   const styles = useStyles();
   const { context, geometry } = pagina;
   const { impostazioni, cambia, automatici } = useSettings(pagina);
@@ -92,7 +92,7 @@ export function Pannello({ pagina }: { pagina: PaginaPdf }) {
   const area = chosen?.tipo === 'area' ? escluse[chosen.at] : undefined;
   return (
     <section className={styles.root} aria-label="Pagina del PDF" aria-busy={pagina.occupata}>
-      <Barra
+      <PdfBar
         numero={number}
         pagine={geometry.pagine.length}
         onNumber={setNumero}
@@ -130,7 +130,7 @@ export function Pannello({ pagina }: { pagina: PaginaPdf }) {
       <section className={styles.scroll} tabIndex={0} aria-label="Foglio">
         <div ref={ref}>
           {larghezza > 0 && (
-            <Foglio
+            <SheetView
               pagina={pagina}
               numero={number}
               larghezza={Math.round(larghezza * zoom)}
@@ -164,7 +164,7 @@ export function Pannello({ pagina }: { pagina: PaginaPdf }) {
                 }
                 onRemove={(at) => remove({ tipo: 'area', at })}
               />
-            </Foglio>
+            </SheetView>
           )}
         </div>
       </section>

@@ -3,12 +3,12 @@ import { Button, Field, Input, Text } from '@fluentui/react-components';
 import { LockClosedRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
-import { Riquadro } from '../panel.tsx';
+import { PanelBox } from '../panel.tsx';
 import { leaveFileAtom } from '../state/list.ts';
 import { openWithPasswordAtom } from '../state/reading.ts';
 import type { PreviewContext } from '../state/types.ts';
 
-const MODULO = 'password-pdf';
+const FORM = 'password-pdf';
 
 interface PasswordFileProps {
   /** Name of the file. */
@@ -24,12 +24,12 @@ interface PasswordFileProps {
 export function PasswordFile({ nome, errata, onOpen, onAnnul }: PasswordFileProps) {
   const [password, setPassword] = useState('');
   return (
-    <Riquadro
+    <PanelBox
       icon={<LockClosedRegular />}
       title={`${nome} è protetto`}
       actions={
         <>
-          <Button appearance="primary" type="submit" form={MODULO} disabled={password === ''}>
+          <Button appearance="primary" type="submit" form={FORM} disabled={password === ''}>
             Apri il PDF
           </Button>
           {onAnnul && <Button onClick={onAnnul}>Annulla</Button>}
@@ -38,7 +38,7 @@ export function PasswordFile({ nome, errata, onOpen, onAnnul }: PasswordFileProp
     >
       <Text>Molte banche usano il codice fiscale o la data di nascita dell’intestatario.</Text>
       <form
-        id={MODULO}
+        id={FORM}
         onSubmit={(event) => {
           event.preventDefault();
           if (password !== '') onOpen(password);
@@ -64,7 +64,7 @@ export function PasswordFile({ nome, errata, onOpen, onAnnul }: PasswordFileProp
           />
         </Field>
       </form>
-    </Riquadro>
+    </PanelBox>
   );
 }
 

@@ -48,7 +48,7 @@ const useStyles = makeStyles({
   },
 });
 
-interface FoglioProps {
+interface SheetViewProps {
   pagina: PaginaPdf;
   numero: number;
   /** CSS pixels. */
@@ -76,7 +76,7 @@ function pointOf(event: PointerEvent<HTMLElement>): Punto {
   };
 }
 
-export function Foglio(props: FoglioProps) {
+export function SheetView(props: SheetViewProps) {
   const { pagina, numero, larghezza, disegno, inDisegno, onArea } = props;
   const styles = useStyles();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { openDrawing, type Disegno } from '../../read/pdf/drawing.ts';
 
-type StatoDisegno = 'apro' | 'pronta' | 'errore';
+type DrawingState = 'apro' | 'pronta' | 'errore';
 
 /** The document of a file, open as long as the component stands. */
 export function useDocumento(file: File, password: string | null): Disegno | 'errore' | null {
@@ -36,7 +36,7 @@ export function usePagina(
   number: number,
   width: number,
   turns: number,
-): StatoDisegno {
+): DrawingState {
   const chiave = `${number} ${width} ${turns}`;
   const [done, setFatta] = useState<{ chiave: string; riuscita: boolean } | null>(null);
   useEffect(() => {

@@ -44,7 +44,7 @@ function Attesa() {
 }
 
 /** Its own piece of the program, with the library that draws: loaded when a page is first shown. */
-const Pannello = loadWhenShown(async () => (await import('./panel.tsx')).Pannello, <Attesa />);
+const PdfPanel = loadWhenShown(async () => (await import('./panel.tsx')).PdfPanel, <Attesa />);
 
 export function ConPagina({ aperta, children }: { aperta: boolean; children: ReactNode }) {
   const styles = useStyles();
@@ -70,7 +70,7 @@ export function ConPagina({ aperta, children }: { aperta: boolean; children: Rea
         <div className={styles.split}>
           <div className={styles.side}>
             <div className={styles.close}>{show}</div>
-            <Pannello pagina={page} />
+            <PdfPanel pagina={page} />
           </div>
           <div className={styles.main}>{children}</div>
         </div>

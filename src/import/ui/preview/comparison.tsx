@@ -31,7 +31,7 @@ function activeRiga(target: EventTarget): number | null {
   return row === null || row === undefined || row.startsWith('-') ? null : Number(row);
 }
 
-const TASTI: Readonly<Record<string, boolean | null>> = { i: true, p: false, d: null };
+const KEYS: Readonly<Record<string, boolean | null>> = { i: true, p: false, d: null };
 
 export function Confronto({ ricerca }: { ricerca: string }) {
   const styles = useStyles();
@@ -44,7 +44,7 @@ export function Confronto({ ricerca }: { ricerca: string }) {
   const equal = voci.filter(({ esito }) => esito === 'uguale');
   const imported = equal.some(({ file }) => file && isInclusa(file));
   const onKeyDown = (event: KeyboardEvent) => {
-    const choice = TASTI[event.key.toLowerCase()];
+    const choice = KEYS[event.key.toLowerCase()];
     const typing = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
     if (choice === undefined || typing || event.ctrlKey || event.metaKey || event.altKey) return;
     const id = activeRiga(event.target);
@@ -94,7 +94,7 @@ export function Confronto({ ricerca }: { ricerca: string }) {
 }
 
 /** Rows that may be the same as others in the books: nothing happens to them until a person says. */
-export function AvvisoSimili({ onShow }: { onShow: () => void }) {
+export function SimilarNotice({ onShow }: { onShow: () => void }) {
   const { daDecidere } = useAtomValue(countsAtom);
   const decide = useSetAtom(decideSimilarAtom);
   if (daDecidere === 0) return null;

@@ -8,7 +8,7 @@ import { findOtherConto } from '../state/warnings.ts';
 import { useContiDelFile } from './use-conti.ts';
 import type { Anteprima } from '../state/types.ts';
 
-export function AvvisoPrecedente({ anteprima: { previous } }: { anteprima: Anteprima }) {
+export function EarlierNotice({ anteprima: { previous } }: { anteprima: Anteprima }) {
   if (previous === null) return null;
   const { id_imp, autore, creata_il, conto, dal, al } = previous;
   const period = dal !== null && al !== null ? `, dal ${formatData(dal)} al ${formatData(al)}` : '';
@@ -24,7 +24,7 @@ export function AvvisoPrecedente({ anteprima: { previous } }: { anteprima: Antep
   );
 }
 
-export function AvvisoConto({ anteprima: { estratto, id_conto } }: { anteprima: Anteprima }) {
+export function ContoNotice({ anteprima: { estratto, id_conto } }: { anteprima: Anteprima }) {
   const conti = useContiDelFile() ?? [];
   const choose = useSetAtom(chooseContoAtom);
   const chosen = conti.find(({ id }) => id === id_conto);

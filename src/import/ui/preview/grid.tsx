@@ -9,12 +9,12 @@ import { colonneScartate, makeColonne, refuseModifica, getMark } from './columns
 
 const getId = ({ id }: { id: number }) => id;
 
-function GrigliaScartate({ scartate }: { scartate: Anteprima['estratto']['scartate'] }) {
+function ScartateGrid({ scartate }: { scartate: Anteprima['estratto']['scartate'] }) {
   const righe = useMemo(() => scartate.map((scartata, id) => ({ ...scartata, id })), [scartate]);
   return <GrigliaDati etichetta="Righe scartate" colonne={colonneScartate} righe={righe} getId={getId} />;
 }
 
-export function GrigliaAnteprima({ anteprima, ricerca }: { anteprima: Anteprima; ricerca: string }) {
+export function PreviewGrid({ anteprima, ricerca }: { anteprima: Anteprima; ricerca: string }) {
   const { estratto, righe, vista } = anteprima;
   const correct = useSetAtom(correctRigaAtom);
   const include = useSetAtom(includeRigaAtom);
@@ -34,7 +34,7 @@ export function GrigliaAnteprima({ anteprima, ricerca }: { anteprima: Anteprima;
     }),
     [include],
   );
-  if (vista === 'scartate') return <GrigliaScartate scartate={estratto.scartate} />;
+  if (vista === 'scartate') return <ScartateGrid scartate={estratto.scartate} />;
   return (
     <GrigliaDati
       etichetta="Righe lette dal file"

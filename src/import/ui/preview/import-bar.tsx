@@ -57,7 +57,7 @@ function Dettaglio({ motivo, natura }: { motivo: string | null; natura: Natura }
 
 const MOTIVO = 'importa-dettaglio';
 
-export function BarraImporta({ anteprima }: { anteprima: Anteprima }) {
+export function ImportBar({ anteprima }: { anteprima: Anteprima }) {
   const styles = useStyles();
   const { incluse, escluse } = useAtomValue(countsAtom);
   const reason = useAtomValue(stopReasonAtom);

@@ -18,13 +18,13 @@ import { searchPresentiAtom, includePresentiAtom } from '../state/preview.ts';
 import { countsAtom, patchPreviewAtom } from '../state/atoms.ts';
 import { useContiDelFile } from './use-conti.ts';
 import type { Anteprima as AnteprimaStato } from '../state/types.ts';
-import { AvvisoConto, AvvisoPrecedente } from './file-notices.tsx';
-import { BarraImporta } from './import-bar.tsx';
+import { ContoNotice, EarlierNotice } from './file-notices.tsx';
+import { ImportBar } from './import-bar.tsx';
 import { Cause } from './causes.tsx';
-import { AvvisoSimili, Confronto } from './comparison.tsx';
+import { SimilarNotice, Confronto } from './comparison.tsx';
 import { Controparti } from './controparti.tsx';
 import { ColonneEditor } from './columns-editor.tsx';
-import { GrigliaAnteprima } from './grid.tsx';
+import { PreviewGrid } from './grid.tsx';
 import { InsolutiFlusso } from './insoluti.tsx';
 import { describeRefused } from './refused.ts';
 import { Parametri } from './parameters.tsx';
@@ -32,7 +32,7 @@ import { Sommario } from './summary.tsx';
 import { Viste } from './views.tsx';
 
 /** Beside the page of a PDF there is half the width, and the same height. */
-const STRETTA = '@container (max-width: 820px)';
+const NARROW = '@container (max-width: 820px)';
 
 const useStyles = makeStyles({
   root: {
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: '12px',
-    [STRETTA]: { gap: '8px' },
+    [NARROW]: { gap: '8px' },
   },
   file: { display: 'flex', alignItems: 'center', gap: '8px', flexWrap: 'wrap' },
   icon: { display: 'flex', fontSize: '20px', color: tokens.colorBrandForeground1 },
@@ -53,7 +53,7 @@ const useStyles = makeStyles({
     flexGrow: 1,
     display: 'grid',
     gridTemplateRows: 'minmax(260px, 1fr)',
-    [STRETTA]: { gridTemplateRows: 'minmax(224px, 1fr)' },
+    [NARROW]: { gridTemplateRows: 'minmax(224px, 1fr)' },
   },
 });
 
@@ -82,7 +82,7 @@ function NomeFile({ anteprima }: { anteprima: AnteprimaStato }) {
 }
 
 /** Rows already there: said, counted, and what happens to them. */
-function AvvisoPresenti({ anteprima }: { anteprima: AnteprimaStato }) {
+function PresentNotice({ anteprima }: { anteprima: AnteprimaStato }) {
   const { presenti } = useAtomValue(countsAtom);
   const patch = useSetAtom(patchPreviewAtom);
   const retry = useSetAtom(searchPresentiAtom);
@@ -114,7 +114,7 @@ function AvvisoPresenti({ anteprima }: { anteprima: AnteprimaStato }) {
 }
 
 /** A lone `$` names no country: the rows may be in other dollars than the conto, and only the person knows. */
-function AvvisoDollari({ anteprima: { estratto, id_conto } }: { anteprima: AnteprimaStato }) {
+function DollarNotice({ anteprima: { estratto, id_conto } }: { anteprima: AnteprimaStato }) {
   const conti = useContiDelFile();
   const conto = conti?.find(({ id }) => id === id_conto);
   const { divisa } = estratto;
@@ -129,7 +129,7 @@ function AvvisoDollari({ anteprima: { estratto, id_conto } }: { anteprima: Antep
   );
 }
 
-function AvvisoScartate({ anteprima }: { anteprima: AnteprimaStato }) {
+function ScartateNotice({ anteprima }: { anteprima: AnteprimaStato }) {
   const patch = useSetAtom(patchPreviewAtom);
   const count = anteprima.estratto.scartate.length;
   if (count === 0) return null;
@@ -148,7 +148,7 @@ function AvvisoScartate({ anteprima }: { anteprima: AnteprimaStato }) {
 }
 
 /** What the reading rests on: one line, the rest on request, so that the rows keep their room. */
-function Avvisi({ notices }: { notices: readonly string[] }) {
+function PreviewNotices({ notices }: { notices: readonly string[] }) {
   const styles = useStyles();
   const [stillOpen, setAperti] = useState(false);
   if (notices.length === 0) return null;
@@ -188,18 +188,18 @@ export function Anteprima({ anteprima }: { anteprima: AnteprimaStato }) {
       <Parametri anteprima={anteprima} onColumns={() => setColonne(true)} />
       <Cause quadratura={anteprima.quadratura} />
       <InsolutiFlusso />
-      <AvvisoPrecedente anteprima={anteprima} />
-      <AvvisoConto anteprima={anteprima} />
-      <AvvisoDollari anteprima={anteprima} />
-      <AvvisoScartate anteprima={anteprima} />
+      <EarlierNotice anteprima={anteprima} />
+      <ContoNotice anteprima={anteprima} />
+      <DollarNotice anteprima={anteprima} />
+      <ScartateNotice anteprima={anteprima} />
       {/* The comparison says and does the same, with the rows in sight. */}
       {anteprima.vista !== 'confronto' && (
         <>
-          <AvvisoPresenti anteprima={anteprima} />
-          <AvvisoSimili onShow={() => patch({ vista: 'confronto' })} />
+          <PresentNotice anteprima={anteprima} />
+          <SimilarNotice onShow={() => patch({ vista: 'confronto' })} />
         </>
       )}
-      <Avvisi notices={anteprima.letto.notices} />
+      <PreviewNotices notices={anteprima.letto.notices} />
       <Viste
         vista={anteprima.vista}
         scartate={anteprima.estratto.scartate.length}
@@ -212,10 +212,10 @@ export function Anteprima({ anteprima }: { anteprima: AnteprimaStato }) {
         ) : anteprima.vista === 'controparti' ? (
           <Controparti controparti={anteprima.controparti} ricerca={quickSearch} />
         ) : (
-          <GrigliaAnteprima anteprima={anteprima} ricerca={quickSearch} />
+          <PreviewGrid anteprima={anteprima} ricerca={quickSearch} />
         )}
       </div>
-      <BarraImporta anteprima={anteprima} />
+      <ImportBar anteprima={anteprima} />
       {columns && anteprima.letto.lettura && (
         <ColonneEditor
           anteprima={anteprima}

@@ -1,6 +1,6 @@
 /** The reading worker, seen from the page: one worker a file, ended when it is done or no longer wanted. */
 import type { EsitoLettura, RigaLetta } from '../../map/outcome.ts';
-import type { BasiLettura, DalLettore, VersoLettore } from './reading-protocol.ts';
+import type { BasiLettura, FromReader, ToReader } from './reading-protocol.ts';
 
 const ANNULLATA: EsitoLettura = {
   tipo: 'errore',
@@ -43,7 +43,7 @@ export function readInWorker(
     signal.addEventListener('abort', () => resolve(ANNULLATA), { once: true });
     worker.addEventListener('error', () => resolve(GUASTO));
     worker.addEventListener('messageerror', () => resolve(GUASTO));
-    worker.addEventListener('message', ({ data }: MessageEvent<DalLettore>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<FromReader>) => {
       if (data.tipo === 'avanzamento') onProgress(data.fatto, data.totale);
       else if (data.tipo === 'esito') resolve(joinRighe(data.esito, righe));
       // The PDF library, once loaded there, says hello to whoever started the worker.
@@ -53,7 +53,7 @@ export function readInWorker(
         else for (const riga of data.righe) known.push(riga);
       }
     });
-    const message: VersoLettore = { file, bases };
+    const message: ToReader = { file, bases };
     worker.postMessage(message);
   });
   return result.finally(() => worker.terminate());

@@ -7,12 +7,12 @@ export type BasiLettura = Pick<
   'tracciato' | 'risposte' | 'lettura' | 'azienda' | 'tagli' | 'password' | 'pdf'
 >;
 
-export interface VersoLettore {
+export interface ToReader {
   file: File;
   bases: BasiLettura;
 }
 
-export type DalLettore =
+export type FromReader =
   | { tipo: 'avanzamento'; fatto: number; totale: number }
   /** Rows of the statement at this place, a lot at a time: one message of 100,000 rows would hold the page. */
   | { tipo: 'righe'; estratto: number; righe: RigaLetta[] }

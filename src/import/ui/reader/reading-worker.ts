@@ -1,12 +1,12 @@
 /** Reads a file away from the page. Its bytes stay here: only rows come out. */
 import type { EsitoLettura } from '../../map/outcome.ts';
 import { readWithTrials } from '../../read-file/trials.ts';
-import type { DalLettore, VersoLettore } from './reading-protocol.ts';
+import type { FromReader, ToReader } from './reading-protocol.ts';
 
 /** Rows in a message: a few milliseconds of the page's time. */
 const LOTTO = 2_000;
 
-const post = (message: DalLettore) => globalThis.postMessage(message);
+const post = (message: FromReader) => globalThis.postMessage(message);
 
 /** Sends the rows, and gives back the outcome without them. */
 function sendRighe(outcome: EsitoLettura): EsitoLettura {
@@ -17,7 +17,7 @@ function sendRighe(outcome: EsitoLettura): EsitoLettura {
   return { ...outcome, estratti: outcome.estratti.map((estratto) => ({ ...estratto, righe: [] })) };
 }
 
-async function read({ file, bases }: VersoLettore): Promise<EsitoLettura> {
+async function read({ file, bases }: ToReader): Promise<EsitoLettura> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   return readWithTrials(
     { nome: file.name, bytes },
@@ -25,7 +25,7 @@ async function read({ file, bases }: VersoLettore): Promise<EsitoLettura> {
   );
 }
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<VersoLettore>) => {
+globalThis.addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
   read(data).then(
     (outcome) => post({ tipo: 'esito', esito: sendRighe(outcome) }),
     // A rejection alone would stay in here: reported, it reaches the page as an error of the worker.

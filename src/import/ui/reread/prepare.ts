@@ -1,7 +1,7 @@
 /** What a re-reading needs of the server and of the file, and the difference it makes. */
 import type { Client } from '#api/client.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
-import type { RigaImportata, RilettaRichiesta } from '#api/contract/rilettura.ts';
+import type { RigaImportata, RilettaRequest } from '#api/contract/rilettura.ts';
 import type { Tracciato, TracciatoVoce } from '#api/contract/tracciati.ts';
 import { loadOriginale } from '#api/original.ts';
 import { isOfModello } from '#domain/name-pattern.ts';
@@ -109,11 +109,11 @@ const declared = (tipo: SaldoDichiarato['tipo'], importo: number | null): SaldoD
   importo === null ? [] : [{ tipo, importo, certo: true, riga: 1, data: null }];
 
 /** The request that applies what is ticked; null when no row would be left. */
-export function toRichiesta(
+export function toRequest(
   { letto, estratto }: { letto: Letto; estratto: EstrattoLetto },
   comparisons: readonly RowComparison[],
   tracciato: Tracciato | null,
-): RilettaRichiesta | null {
+): RilettaRequest | null {
   const finals = getFinalRighe(comparisons);
   const whole = comparisons.every(({ applica, esito }) => applica || esito === 'uguale');
   const dichiarati = [

@@ -20,11 +20,11 @@ import { useMemo, useState } from 'react';
 import { GrigliaDati } from '#grids/engine/index.ts';
 import type { RowComparison, EsitoConfronto } from '../../run/compare-reading.ts';
 import { Verdetto } from '../preview/verdict.tsx';
-import { DomandeFile } from '../questions.tsx';
+import { FileQuestions } from '../questions.tsx';
 import { PasswordFile } from '../pdf/password.tsx';
 import { formatCount, formatIntero } from '../words.ts';
 import { COLONNE_CONFRONTO, getChangeMark } from './columns.tsx';
-import { DAL_CONTENUTO, type Opzioni, useRilettura } from './use-reread.ts';
+import { DAL_CONTENUTO, type RereadOptions, useRilettura } from './use-reread.ts';
 
 const useStyles = makeStyles({
   body: { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: '12px' },
@@ -96,7 +96,7 @@ function Differenze({
   );
 }
 
-export function Rilettura(options: Opzioni) {
+export function Rilettura(options: RereadOptions) {
   const { importazione, onClose } = options;
   const styles = useStyles();
   const rereading = useRilettura(options);
@@ -155,7 +155,7 @@ export function Rilettura(options: Opzioni) {
         ) : null}
         {riletto === null && error === null ? <Spinner label="Rileggo il file e lo confronto…" /> : null}
         {riletto?.tipo === 'domande' ? (
-          <DomandeFile
+          <FileQuestions
             nome={importazione.nome_file ?? 'il file'}
             domande={riletto.domande}
             onAnswer={rereading.answer}

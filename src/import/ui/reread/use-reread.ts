@@ -18,7 +18,7 @@ import {
   collectMaterial,
   readAgain,
   type Riletto,
-  toRichiesta,
+  toRequest,
   proposeTracciato,
 } from './prepare.ts';
 
@@ -32,13 +32,13 @@ interface Detto {
 }
 const NULLA: Detto = { risposte: {}, password: null };
 
-export interface Opzioni {
+export interface RereadOptions {
   importazione: Importazione;
   onApplied: () => void;
   onClose: () => void;
 }
 
-export function useRilettura({ importazione, onApplied, onClose }: Opzioni) {
+export function useRilettura({ importazione, onApplied, onClose }: RereadOptions) {
   const plain = useAtomValue(clientAtom);
   const azienda = useAtomValue(aziendaIdAtom);
   // What was opened for one azienda is never applied to another.
@@ -120,7 +120,7 @@ export function useRilettura({ importazione, onApplied, onClose }: Opzioni) {
 
   const apply = async () => {
     if (riletto?.tipo !== 'pronto' || motivo !== null || occupato) return;
-    const body = toRichiesta(riletto, comparisons, tracciato);
+    const body = toRequest(riletto, comparisons, tracciato);
     if (!body) return setError('Con queste scelte l’importazione resterebbe senza righe: annullala.');
     setOccupato(true);
     setError(null);

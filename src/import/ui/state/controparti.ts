@@ -1,7 +1,7 @@
 /** Who the counterparties of the file are: asked of the server at once, confirmed by the person, given to the rows. */
 import { bindAzienda } from '#api/client.ts';
 import { MAX_PROPOSTE } from '#api/contract/anteprima-import.ts';
-import type { AliasRichiesta, RigaImport } from '#api/contract/invio-import.ts';
+import type { AliasRequest, RigaImport } from '#api/contract/invio-import.ts';
 import { describeError } from '#api/errors.ts';
 import { checkIban } from '#domain/codici.ts';
 import { clientAtom } from '#state/api.ts';
@@ -172,7 +172,7 @@ export function withSoggetti({ controparti }: Anteprima): (riga: RigaImport) => 
 }
 
 /** What the server learns when the import completes: the spellings a person gave to soggetti. */
-export function listConfermate({ controparti }: Anteprima): NonNullable<AliasRichiesta['confermate']> {
+export function listConfermate({ controparti }: Anteprima): NonNullable<AliasRequest['confermate']> {
   const voci = controparti.tipo === 'pronte' ? controparti.voci : NESSUNA;
   return voci.flatMap(({ nome, ibans: [iban = null], confermato }) =>
     confermato ? [{ nome, iban: nome === '' ? iban : null, id_soggetto: confermato.id_soggetto }] : [],

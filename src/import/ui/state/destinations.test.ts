@@ -12,7 +12,7 @@ import { createRiga } from '#tests/mock/esempi.ts';
 import { type MockServer, startMock } from '#tests/mock/node.ts';
 import { askOrdine } from '../../cell/questions.ts';
 import type { EsitoLettura } from '../../map/outcome.ts';
-import type { DalLettore, VersoLettore } from '../reader/reading-protocol.ts';
+import type { FromReader, ToReader } from '../reader/reading-protocol.ts';
 import { forAllAtom } from './atoms.ts';
 import { listVociAtom } from './entries.ts';
 import { importAllAtom } from './import-all.ts';
@@ -32,7 +32,7 @@ const VERDI = { id: 8, ragione_sociale: 'Verdi S.r.l.', iban: 'IT60X054281110100
 const AZIENDE = [ROSSI, VERDI];
 
 /** The name of a file says what it reads as: `rossi.csv`, `rossi+verdi.csv`, `muto.csv`; `?` asks first. */
-function readByName({ file: { name }, bases: { risposte } }: VersoLettore): EsitoLettura {
+function readByName({ file: { name }, bases: { risposte } }: ToReader): EsitoLettura {
   if (name.includes('?') && risposte?.ordine_data === undefined)
     return {
       tipo: 'domanda',
@@ -71,13 +71,13 @@ const reading = { running: 0, most: 0 };
 
 /** A thread that reads by the name alone, and tells as the real one does: rows first, then the outcome. */
 class LettoreFinto extends EventTarget {
-  postMessage(asked: VersoLettore): void {
+  postMessage(asked: ToReader): void {
     reading.running += 1;
     reading.most = Math.max(reading.most, reading.running);
     void this.#read(asked);
   }
 
-  async #read(asked: VersoLettore): Promise<void> {
+  async #read(asked: ToReader): Promise<void> {
     await asked.file.text();
     const esito = readByName(asked);
     if (esito.tipo === 'letto')
@@ -86,7 +86,7 @@ class LettoreFinto extends EventTarget {
     this.#tell({ tipo: 'esito', esito });
   }
 
-  #tell(data: DalLettore): void {
+  #tell(data: FromReader): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 

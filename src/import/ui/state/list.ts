@@ -24,7 +24,7 @@ import {
   listSaidParties,
   saidPartiesAtom,
   toQuestionKey,
-  type GruppoDomande,
+  type QuestionGroup,
 } from './question-groups.ts';
 import { openFileAtom, answerAtom } from './reading.ts';
 import { findNewIban, findSaldoIniziale, getDivisa, makeNomeConto } from './conto-name.ts';
@@ -190,7 +190,7 @@ export const removeTabAtom = atom(null, (get, set, id: number) => {
  */
 export const answerTogetherAtom = atom(
   null,
-  async (get, set, { fase, ids }: GruppoDomande, answers: Risposte) => {
+  async (get, set, { fase, ids }: QuestionGroup, answers: Risposte) => {
     const key = toQuestionKey(fase);
     if (key !== null) set(givenAnswersAtom, new Map([...get(givenAnswersAtom), [key, answers]]));
     for (const id of ids)

@@ -50,13 +50,13 @@ export function toQuestionKey(phase: Fase): string | null {
 }
 
 /** Questions that one answer settles, and the files that ask them; the first is shown. */
-export interface GruppoDomande {
+export interface QuestionGroup {
   prima: ImportTab;
   fase: Extract<Fase, { tipo: 'domande' }>;
   ids: readonly number[];
 }
-export const questionGroupsAtom: Atom<readonly GruppoDomande[]> = atom((get) => {
-  const groups = new Map<string, GruppoDomande>();
+export const questionGroupsAtom: Atom<readonly QuestionGroup[]> = atom((get) => {
+  const groups = new Map<string, QuestionGroup>();
   for (const tab of get(tabsAtom)) {
     const { fase, id } = tab;
     if (fase.tipo !== 'domande') continue;

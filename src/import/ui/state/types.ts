@@ -1,6 +1,6 @@
 /** What the import page can be showing, and what it knows while it shows it. */
 import type { DestinazioneFile } from '#api/contract/destinazioni.ts';
-import type { CandidatoControparte, DaRiconoscere, RigaPresente } from '#api/contract/anteprima-import.ts';
+import type { ControparteCandidate, DaRiconoscere, RigaPresente } from '#api/contract/anteprima-import.ts';
 import type { Presente, RigaImport } from '#api/contract/invio-import.ts';
 import type { Importazione, Quadratura } from '#api/contract/importazioni.ts';
 import type { Lettura, LetturaPdf, Tracciato } from '#api/contract/tracciati.ts';
@@ -106,7 +106,7 @@ export interface VoceControparte extends DaRiconoscere {
   /** Cents, over its rows. */
   importo: number;
   nota: boolean;
-  candidati: readonly CandidatoControparte[];
+  candidati: readonly ControparteCandidate[];
   /** Whom the person gave it to. */
   confermato: { id_soggetto: number; ragione_sociale: string } | null;
 }

@@ -1,6 +1,6 @@
 /** What changed from one version of a tracciato to the next, in words. */
 import type { ColonnaTracciato, Lettura, Tracciato } from '#api/contract/tracciati.ts';
-import { CAMPI, formatColonna, SEGNI } from '../columns/corrected-reading.ts';
+import { CAMPI, formatColonna, SIGNS } from '../columns/corrected-reading.ts';
 
 const ORDINI = { gma: 'giorno/mese/anno', mga: 'mese/giorno/anno', amg: 'anno-mese-giorno' } as const;
 const NATURE = { movimento: 'movimenti', partita: 'partite' } as const;
@@ -63,7 +63,7 @@ export function describeChanges(before: Tracciato, after: Tracciato): string[] {
     ...when(a.intestazione, b.intestazione, 'Intestazione del file diversa'),
     ...when(a.ordine_data, b.ordine_data, `Date: da ${ORDINI[a.ordine_data]} a ${ORDINI[b.ordine_data]}`),
     ...when(a.decimali, b.decimali, `Decimali: da «${a.decimali}» a «${b.decimali}»`),
-    ...when(a.segno, b.segno, `Segno: ${SEGNI[b.segno].toLowerCase()}`),
+    ...when(a.segno, b.segno, `Segno: ${SIGNS[b.segno].toLowerCase()}`),
     ...when(
       a.divisa,
       b.divisa,

@@ -5,7 +5,7 @@ import { proposeNome } from '../../tracciato/pattern.ts';
 import { refuseLettura } from '../columns/corrected-reading.ts';
 import { makeModello } from '../state/names.ts';
 
-export interface BozzaTracciato {
+export interface TracciatoDraft {
   id: number | null;
   versione: number | null;
   nome: string;
@@ -22,7 +22,7 @@ export type InizioTracciato =
   | { tipo: 'salvato'; tracciato: Tracciato }
   | { tipo: 'copia'; nome: string; modello_nome: string; natura: Natura; lettura: Lettura };
 
-export function toBozza(start: InizioTracciato): BozzaTracciato {
+export function toDraft(start: InizioTracciato): TracciatoDraft {
   const empty = { id: null, versione: null, id_conto: null };
   switch (start.tipo) {
     case 'nuovo':
@@ -41,11 +41,11 @@ export function toBozza(start: InizioTracciato): BozzaTracciato {
 
 /** The draft with what a file says, where nothing was written yet. */
 export function withFile(
-  draft: BozzaTracciato,
+  draft: TracciatoDraft,
   file: string,
   lettura: Lettura,
   natura: Natura,
-): BozzaTracciato {
+): TracciatoDraft {
   return {
     ...draft,
     nome: draft.nome === '' ? proposeNome(file) : draft.nome,
@@ -56,7 +56,7 @@ export function withFile(
 }
 
 /** The draft as the reader takes it; null while it has no columns. */
-export function toTracciato(draft: BozzaTracciato): Tracciato | null {
+export function toTracciato(draft: TracciatoDraft): Tracciato | null {
   if (draft.lettura === null) return null;
   return { ...draft, lettura: draft.lettura, id: draft.id ?? 1, versione: draft.versione ?? 1 };
 }
@@ -68,7 +68,7 @@ export function explainNotSavable({
   lettura,
   natura,
   id_conto,
-}: BozzaTracciato): string | null {
+}: TracciatoDraft): string | null {
   if (lettura === null) return 'Apri un file di prova: le colonne si riconoscono da lì';
   if (nome.trim() === '') return 'Dai un nome al tracciato';
   if (modello_nome.trim() === '') return 'Scrivi quali nomi di file legge';

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import type { InizioTracciato } from './draft.ts';
 import { ConfermaCampioni } from './confirm-samples.tsx';
 import { LasciaModifiche } from './leave-changes.tsx';
-import { Modulo } from './form.tsx';
-import { ApriFile, Pannello, type TracciatoPanelView } from './panel.tsx';
+import { TracciatoForm } from './form.tsx';
+import { ApriFile, TracciatoPanel, type TracciatoPanelView } from './panel.tsx';
 import { useEditor } from './use-editor.ts';
 
 const useStyles = makeStyles({
@@ -80,7 +80,7 @@ export function EditorTracciato({ start, nomiFile, onClose }: EditorTracciatoPro
       </header>
       <div className={styles.body}>
         <div className={styles.form}>
-          <Modulo bozza={bozza} onChange={editor.cambia} />
+          <TracciatoForm bozza={bozza} onChange={editor.cambia} />
         </div>
         <div className={styles.side}>
           <TabList
@@ -100,7 +100,7 @@ export function EditorTracciato({ start, nomiFile, onClose }: EditorTracciatoPro
               Versioni
             </Tab>
           </TabList>
-          <Pannello vista={vista} onVista={setVista} editor={editor} nomiFile={nomiFile} />
+          <TracciatoPanel vista={vista} onVista={setVista} editor={editor} nomiFile={nomiFile} />
         </div>
       </div>
       {editor.daConfermare ? (

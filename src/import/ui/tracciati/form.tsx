@@ -7,7 +7,7 @@ import { useResource } from '#state/use-resource.ts';
 import { CampiLettura } from '../columns/reading-fields.tsx';
 import { Scelta } from '../columns/choice.tsx';
 import { contiResource } from '../state/conti.ts';
-import type { BozzaTracciato } from './draft.ts';
+import type { TracciatoDraft } from './draft.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '14px' },
@@ -20,8 +20,8 @@ const NATURE = { movimento: 'Movimenti di conto', partita: 'Partite (scadenze)' 
 const NESSUNO = '';
 
 interface TracciatoFormProps {
-  bozza: BozzaTracciato;
-  onChange: (draft: BozzaTracciato) => void;
+  bozza: TracciatoDraft;
+  onChange: (draft: TracciatoDraft) => void;
 }
 
 function SceltaConto({ bozza, onChange }: TracciatoFormProps) {
@@ -52,7 +52,7 @@ function SceltaConto({ bozza, onChange }: TracciatoFormProps) {
   );
 }
 
-function LetturaModulo({ lettura, onChange }: { lettura: Lettura; onChange: (lettura: Lettura) => void }) {
+function ReadingForm({ lettura, onChange }: { lettura: Lettura; onChange: (lettura: Lettura) => void }) {
   const styles = useStyles();
   return (
     <>
@@ -64,7 +64,7 @@ function LetturaModulo({ lettura, onChange }: { lettura: Lettura; onChange: (let
   );
 }
 
-export function Modulo({ bozza, onChange }: TracciatoFormProps) {
+export function TracciatoForm({ bozza, onChange }: TracciatoFormProps) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
@@ -95,7 +95,7 @@ export function Modulo({ bozza, onChange }: TracciatoFormProps) {
       />
       {bozza.natura === 'movimento' ? <SceltaConto bozza={bozza} onChange={onChange} /> : null}
       {bozza.lettura ? (
-        <LetturaModulo lettura={bozza.lettura} onChange={(lettura) => onChange({ ...bozza, lettura })} />
+        <ReadingForm lettura={bozza.lettura} onChange={(lettura) => onChange({ ...bozza, lettura })} />
       ) : null}
     </div>
   );

@@ -2,7 +2,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DocumentSearchRegular } from '@fluentui/react-icons';
 import { useRef } from 'react';
-import { toBozza } from './draft.ts';
+import { toDraft } from './draft.ts';
 import { Campioni } from './samples.tsx';
 import { ImprontaVista } from './fingerprint-view.tsx';
 import { Nomi } from './names.tsx';
@@ -87,7 +87,7 @@ interface TracciatoPanelProps {
   nomiFile: readonly string[];
 }
 
-export function Pannello({ vista, onVista, editor, nomiFile }: TracciatoPanelProps) {
+export function TracciatoPanel({ vista, onVista, editor, nomiFile }: TracciatoPanelProps) {
   const { bozza } = editor;
   switch (vista) {
     case 'anteprima':
@@ -119,7 +119,7 @@ export function Pannello({ vista, onVista, editor, nomiFile }: TracciatoPanelPro
           id={bozza.id}
           onResume={(tracciato) => {
             const { id, versione } = bozza;
-            editor.cambia({ ...toBozza({ tipo: 'salvato', tracciato }), id, versione });
+            editor.cambia({ ...toDraft({ tipo: 'salvato', tracciato }), id, versione });
             onVista('anteprima');
           }}
         />

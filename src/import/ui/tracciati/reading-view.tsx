@@ -75,7 +75,7 @@ function Letto({ esito }: { esito: Extract<EsitoLettura, { tipo: 'letto' }> }) {
   );
 }
 
-function Domande({
+function Questions({
   domande,
   onAnswer,
 }: {
@@ -126,7 +126,7 @@ export function VistaLettura({ nome, viva, inCorso, onAnswer }: VistaLetturaProp
         )}
       </Caption1>
       {viva?.esito.tipo === 'letto' ? <Letto esito={viva.esito} /> : null}
-      {viva?.esito.tipo === 'domanda' ? <Domande domande={viva.esito.domande} onAnswer={onAnswer} /> : null}
+      {viva?.esito.tipo === 'domanda' ? <Questions domande={viva.esito.domande} onAnswer={onAnswer} /> : null}
       {viva?.esito.tipo === 'deriva' ? (
         <MessageBar intent="warning" layout="multiline" className={styles.bar}>
           <MessageBarBody>

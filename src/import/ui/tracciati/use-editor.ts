@@ -9,7 +9,7 @@ import { showToast } from '#state/toast.ts';
 import type { Risposte } from '../../cell/questions.ts';
 import { computeAttesiCampione } from '../../run/sample.ts';
 import type { BasiLettura } from '../reader/reading-protocol.ts';
-import { toBozza, withFile, type InizioTracciato, explainNotSavable, toTracciato } from './draft.ts';
+import { toDraft, withFile, type InizioTracciato, explainNotSavable, toTracciato } from './draft.ts';
 import { openCampione, tryCampioni, type ProvaCampione } from '../reader/try-campioni.ts';
 import { useLettura } from './use-reading.ts';
 
@@ -37,7 +37,7 @@ function useSamples(id: number | null) {
 
 export function useEditor(start: InizioTracciato) {
   const client = useAtomValue(clientAtom);
-  const [bozza, setBozza] = useState(() => toBozza(start));
+  const [bozza, setBozza] = useState(() => toDraft(start));
   const [salvata, setSalvata] = useState(bozza);
   const [file, setFile] = useState<File | null>(null);
   const [risposte, setRisposte] = useState<Risposte>({});
@@ -66,7 +66,7 @@ export function useEditor(start: InizioTracciato) {
   const { lettura, natura } = bozza;
   const bases = useMemo<BasiLettura>(() => {
     const tracciato = toTracciato({
-      ...toBozza({ tipo: 'nuovo' }),
+      ...toDraft({ tipo: 'nuovo' }),
       nome: 'bozza',
       modello_nome: '*',
       natura,

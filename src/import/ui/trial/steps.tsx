@@ -36,7 +36,7 @@ const ICONE = {
 
 const times = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
 
-export function Passi({ steps }: { steps: readonly PassoLettura[] }) {
+export function Steps({ steps }: { steps: readonly PassoLettura[] }) {
   const styles = useStyles();
   return (
     <ol className={styles.list} aria-label="Passi della prova">

@@ -21,11 +21,11 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { getDati } from '#state/resource.ts';
 import { useResource } from '#state/use-resource.ts';
 import type { Risposte } from '../../cell/questions.ts';
-import { DomandeFile } from '../questions.tsx';
+import { FileQuestions } from '../questions.tsx';
 import { PasswordFile } from '../pdf/password.tsx';
 import { aziendaLetturaAtom } from '../state/azienda.ts';
 import { contiResource } from '../state/conti.ts';
-import { Passi } from './steps.tsx';
+import { Steps } from './steps.tsx';
 import { type EsitoProva, tryFile } from './trial.ts';
 import { Tabelle } from './tables.tsx';
 
@@ -108,7 +108,7 @@ interface ChiedeProps {
 function Chiede({ nome, esito: { spiegazione }, onAnswer, onOpen }: ChiedeProps) {
   const { esito } = spiegazione;
   if (esito.tipo === 'domanda')
-    return <DomandeFile nome={nome} domande={esito.domande} onAnswer={onAnswer} />;
+    return <FileQuestions nome={nome} domande={esito.domande} onAnswer={onAnswer} />;
   if (esito.tipo !== 'errore' || (esito.code !== 'pdf_password' && esito.code !== 'pdf_password_errata'))
     return null;
   return <PasswordFile nome={nome} errata={esito.code === 'pdf_password_errata'} onOpen={onOpen} />;
@@ -200,7 +200,7 @@ export function ProvaPage() {
             }
             onOpen={(password) => setDetto((before) => ({ ...before, password }))}
           />
-          <Passi steps={esito.steps} />
+          <Steps steps={esito.steps} />
           {estratti.map((estratto, at) => (
             <Tabelle
               key={`${estratto.conto ?? ''} ${estratto.divisa ?? ''} ${estratto.righe[0]?.riga ?? 0}`}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toGiorno } from '#domain/date.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { makeScale } from '#ui/chart/scale.ts';
-import { makeBarre } from './bars.ts';
+import { makeBars } from './bars.ts';
 
 const AREA = { width: 700, left: 60 };
 const HEIGHT = 216;
@@ -27,7 +27,7 @@ test('every bar fits in the chart, in on one side of zero and out on the other',
       expect(scale.lines).toContain(0);
       expect(scale.lines.length).toBeLessThanOrEqual(7);
       const zero = scale.y(0);
-      for (const { avere, dare, bar, x, width } of makeBarre(months, AREA, scale)) {
+      for (const { avere, dare, bar, x, width } of makeBars(months, AREA, scale)) {
         expect(avere.y).toBeGreaterThanOrEqual(8 - 1e-6);
         expect(avere.y + avere.height).toBeCloseTo(zero, 6);
         expect(dare.y).toBe(zero);
@@ -41,7 +41,7 @@ test('every bar fits in the chart, in on one side of zero and out on the other',
 
 test('heights are in proportion', () => {
   const months = [month(2_000, -1_000), month(4_000, 0)];
-  const [first, second] = makeBarre(months, AREA, scaleOf(months));
+  const [first, second] = makeBars(months, AREA, scaleOf(months));
   expect(second?.avere.height).toBeCloseTo(2 * (first?.avere.height ?? 0), 6);
   expect(first?.dare.height).toBeCloseTo((first?.avere.height ?? 0) / 2, 6);
   expect(second?.dare.height).toBe(0);

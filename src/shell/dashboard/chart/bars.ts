@@ -11,7 +11,7 @@ export interface Area {
   left: number;
 }
 
-interface Barre {
+interface MonthBar {
   mese: Giorno;
   /** The month's column: what answers to the pointer. */
   x: number;
@@ -22,7 +22,7 @@ interface Barre {
 }
 
 /** Money in stands above the line of zero, money out hangs below it: the side says which is which, not the colour. */
-export function makeBarre(months: Mesi, area: Area, { y }: ChartScale): Barre[] {
+export function makeBars(months: Mesi, area: Area, { y }: ChartScale): MonthBar[] {
   const column = (area.width - area.left) / Math.max(1, months.length);
   const width = Math.min(28, column * 0.62);
   const zero = y(0);

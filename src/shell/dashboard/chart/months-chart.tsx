@@ -9,8 +9,8 @@ import { ChartFrame, ChartLines, chartText, computeLeft } from '#ui/chart/lines.
 import { makeScale } from '#ui/chart/scale.ts';
 import { useWidth } from '#ui/use-width.ts';
 import { formatMeseName } from '../summary.ts';
-import { Scheda } from '../card.tsx';
-import { makeBarre, type Area } from './bars.ts';
+import { DashboardCard } from '../card.tsx';
+import { makeBars, type Area } from './bars.ts';
 
 type Mesi = Riepilogo['mesi'];
 
@@ -46,7 +46,7 @@ const formatMonth = (month: Giorno): string => `${formatMeseName(month)} ${month
 
 const thousands = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 0, useGrouping: 'always' });
 
-function Barre({
+function MonthBars({
   mesi,
   width,
   pointed,
@@ -66,7 +66,7 @@ function Barre({
   return (
     <ChartFrame width={width} height={HEIGHT}>
       <ChartLines scale={scale} labels={labels} {...area} />
-      {makeBarre(mesi, area, scale).map(({ mese, x, width: column, bar, avere, dare }) => (
+      {makeBars(mesi, area, scale).map(({ mese, x, width: column, bar, avere, dare }) => (
         <g key={mese} onPointerEnter={() => onPoint(mese)} onPointerLeave={() => onPoint(null)}>
           <rect
             x={x}
@@ -116,7 +116,7 @@ export function GraficoMesi({ mesi, className }: { mesi: Mesi; className?: strin
   const [pointed, setPointed] = useState<Giorno | null>(null);
   const [ref, width] = useWidth<HTMLDivElement>();
   return (
-    <Scheda
+    <DashboardCard
       title="Incassi e pagamenti, 12 mesi"
       aside={
         <Button size="small" appearance="subtle" onClick={() => setTable(!table)}>
@@ -130,7 +130,12 @@ export function GraficoMesi({ mesi, className }: { mesi: Mesi; className?: strin
           <>
             <Lettura mesi={mesi} pointed={pointed} />
             {width > 0 ? (
-              <Barre mesi={mesi} width={Math.max(200, width - 40)} pointed={pointed} onPoint={setPointed} />
+              <MonthBars
+                mesi={mesi}
+                width={Math.max(200, width - 40)}
+                pointed={pointed}
+                onPoint={setPointed}
+              />
             ) : null}
           </>
         )}
@@ -145,6 +150,6 @@ export function GraficoMesi({ mesi, className }: { mesi: Mesi; className?: strin
           spokenOnly={!table}
         />
       </div>
-    </Scheda>
+    </DashboardCard>
   );
 }

@@ -67,7 +67,7 @@ const menuOptions: readonly Opzione<Preferenze['menu']>[] = [
   { value: 'overlay', label: 'Sopra la pagina' },
 ];
 
-function Scelte() {
+function Choices() {
   const { colore, superficie, preset, menu, scuro } = useAtomValue(preferenzeAtom);
   const change = useSetAtom(setPreferenzeAtom);
   const setMenu = useSetAtom(setMenuModeAtom);
@@ -137,7 +137,7 @@ export function Configuratore() {
             Ripristina
           </Button>
         </div>
-        <Scelte />
+        <Choices />
       </PopoverSurface>
     </Popover>
   );

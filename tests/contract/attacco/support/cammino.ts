@@ -1,6 +1,6 @@
 /** Calls made one after the other, each answer looked at: what no answer may say, whoever asks and whatever for. */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { codiceProblemaSchema, problemaSchema, type CodiceProblema } from '#api/contract/problemi.ts';
+import { codiceProblemaSchema, problemaSchema, type ProblemCode } from '#api/contract/problemi.ts';
 import type { RouteName } from '#api/contract/routes.ts';
 import type { Browser } from '../../support/browser.ts';
 import { routeOf, type Richiesta } from './richieste.ts';
@@ -25,7 +25,7 @@ export interface Modi {
 export interface Risposta {
   status: number;
   /** Null where the answer is no problem. */
-  code: CodiceProblema | null;
+  code: ProblemCode | null;
   body: string;
 }
 
@@ -117,7 +117,7 @@ export class Cammino {
       if (!value.test(String(headers[name] ?? ''))) this.note(where, `${name} is ${String(headers[name])}`);
   }
 
-  expect(where: string, { status, code, body }: Risposta, wanted: number, wantedCode: CodiceProblema): void {
+  expect(where: string, { status, code, body }: Risposta, wanted: number, wantedCode: ProblemCode): void {
     if (status !== wanted || code !== wantedCode)
       this.note(where, `${wanted} ${wantedCode} expected, not ${status} ${code ?? body.slice(0, 120)}`);
   }
@@ -133,7 +133,7 @@ function withQuery(url: string, query: unknown): string {
   return `${url}?${new URLSearchParams(Object.fromEntries(wellFormed) as Record<string, string>)}`;
 }
 
-function codeOf({ headers, body }: Pick<LightMyRequestResponse, 'headers' | 'body'>): CodiceProblema | null {
+function codeOf({ headers, body }: Pick<LightMyRequestResponse, 'headers' | 'body'>): ProblemCode | null {
   if (!String(headers['content-type']).startsWith('application/problem+json')) return null;
   const parsed = problemaSchema.safeParse(JSON.parse(body));
   return parsed.success ? codiceProblemaSchema.parse(parsed.data.code) : null;

@@ -9,7 +9,7 @@ import { formatCount } from '#domain/text.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { useSetAtom } from '#state/jotai.ts';
 import { closeAtom } from '../open.ts';
-import { Niente, Sezione } from '../record/lines.tsx';
+import { Niente, RecordSection } from '../record/lines.tsx';
 import { Anteprima } from './preview.tsx';
 import { Elenchi } from './lists.tsx';
 import { CAMPI_FILE, type CampoFile, NOMI_CAMPI, listUnused } from './mapping.ts';
@@ -84,7 +84,7 @@ export function Importa({ leggiTabella }: { leggiTabella: LeggiTabella }) {
       <ErrorBar testo={error} />
       {stato === 'vuoto' ? <Elenchi /> : null}
       {stato === 'lettura' ? <Spinner label="Lettura del file…" /> : null}
-      {usage.intestazione === null ? null : <Scelte uso={usage} intestazione={usage.intestazione} />}
+      {usage.intestazione === null ? null : <Choices uso={usage} intestazione={usage.intestazione} />}
       {stato === 'prova' ? <Spinner label="Controllo delle righe…" /> : null}
       {usage.righe.length > 0 && usage.esiti ? <Anteprima righe={usage.righe} esiti={usage.esiti} /> : null}
       {file !== null && stato === 'pronto' && usage.righe.length === 0 ? (
@@ -97,7 +97,7 @@ export function Importa({ leggiTabella }: { leggiTabella: LeggiTabella }) {
 /** A column as a choice: its header, or its place when it has none. */
 const columnName = (text: string, at: number): string => (text.trim() === '' ? `Colonna ${at + 1}` : text);
 
-function Scelte({ uso, intestazione }: { uso: UsoImporta; intestazione: readonly string[] }) {
+function Choices({ uso, intestazione }: { uso: UsoImporta; intestazione: readonly string[] }) {
   const styles = useStyles();
   const { mappa, scelte } = uso;
   const others = listUnused(intestazione, mappa);
@@ -121,13 +121,13 @@ function Scelte({ uso, intestazione }: { uso: UsoImporta; intestazione: readonly
   );
   return (
     <>
-      <Sezione titolo="Colonne del file">
+      <RecordSection titolo="Colonne del file">
         <div className={styles.map}>{NOMI_CAMPI.map(draw)}</div>
         {others.length === 0 ? null : (
           <Caption1 className={styles.quiet}>Non si leggono: {others.join(', ')}.</Caption1>
         )}
-      </Sezione>
-      <Sezione titolo="Che cosa fare">
+      </RecordSection>
+      <RecordSection titolo="Che cosa fare">
         <div className={styles.options}>
           <Caption1 aria-hidden>Chi nel file non ha un ruolo</Caption1>
           <NativeSelect
@@ -160,7 +160,7 @@ function Scelte({ uso, intestazione }: { uso: UsoImporta; intestazione: readonly
             }
           />
         </div>
-      </Sezione>
+      </RecordSection>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { ForWriters } from '#ui/writers.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useLettura } from '#state/use-reading.ts';
-import { Elenco, Sezione, Voce } from '../record/lines.tsx';
+import { Elenco, RecordSection, Voce } from '../record/lines.tsx';
 import { annulListAtom } from './annul.ts';
 
 const describe = ({ create, cambiate, fatta_il, autore }: ElencoSoggetti): string =>
@@ -29,7 +29,7 @@ export function Elenchi() {
   const { dati, reread } = useLettura(read);
   if (!dati || dati.elenchi.length === 0) return null;
   return (
-    <Sezione titolo="Elenchi importati">
+    <RecordSection titolo="Elenchi importati">
       <Elenco>
         {dati.elenchi.map((list) => (
           <Voce
@@ -52,6 +52,6 @@ export function Elenchi() {
           </Voce>
         ))}
       </Elenco>
-    </Sezione>
+    </RecordSection>
   );
 }

@@ -18,7 +18,7 @@ import {
   type Tono,
 } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
-import { Sezione } from '../record/lines.tsx';
+import { RecordSection } from '../record/lines.tsx';
 
 type Esito = EsitoRigaSoggetto['esito'];
 interface Riga extends RigaSoggetto {
@@ -81,7 +81,7 @@ export function Anteprima({ righe, esiti }: AnteprimaProps) {
     return count === 0 ? [] : [formatCount(count, ...names[outcome])];
   });
   return (
-    <Sezione titolo={`${formatCount(rows.length, 'riga', 'righe')}: ${parts.join(', ')}`}>
+    <RecordSection titolo={`${formatCount(rows.length, 'riga', 'righe')}: ${parts.join(', ')}`}>
       <GrigliaDati
         etichetta="Anteprima dei soggetti"
         colonne={COLONNE}
@@ -93,6 +93,6 @@ export function Anteprima({ righe, esiti }: AnteprimaProps) {
           esito === 'rifiutato' ? 'errore' : motivo === '' ? null : 'avviso'
         }
       />
-    </Sezione>
+    </RecordSection>
   );
 }

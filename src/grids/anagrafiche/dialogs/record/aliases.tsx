@@ -9,7 +9,7 @@ import { NativeSelect } from '#ui/native-select.tsx';
 import { ForWriters } from '#ui/writers.tsx';
 import { describeOrigine } from './ibans.tsx';
 import type { UsoDettaglio } from './use-detail.ts';
-import { Elenco, toLocalGiorno, Niente, Sezione, Voce } from './lines.tsx';
+import { Elenco, toLocalGiorno, Niente, RecordSection, Voce } from './lines.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', gap: '8px', flexWrap: 'wrap', alignItems: 'flex-start' },
@@ -49,7 +49,7 @@ export function Aliases({ detail: { soggetto, alias }, call, tryOut }: AliasesPr
   };
   return (
     <>
-      <Sezione titolo="Alias">
+      <RecordSection titolo="Alias">
         {alias.length === 0 ? (
           <Niente>
             Nessun alias. Sono i nomi con cui il soggetto compare nei file: quelli confermati durante un
@@ -83,9 +83,9 @@ export function Aliases({ detail: { soggetto, alias }, call, tryOut }: AliasesPr
             ))}
           </Elenco>
         )}
-      </Sezione>
+      </RecordSection>
       <ForWriters>
-        <Sezione titolo="Aggiungi un alias">
+        <RecordSection titolo="Aggiungi un alias">
           <div className={styles.form}>
             <NativeSelect
               className={styles.kind}
@@ -120,7 +120,7 @@ export function Aliases({ detail: { soggetto, alias }, call, tryOut }: AliasesPr
               Aggiungi
             </Button>
           </div>
-        </Sezione>
+        </RecordSection>
       </ForWriters>
     </>
   );

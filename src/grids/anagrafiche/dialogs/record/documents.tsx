@@ -10,7 +10,7 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import type { UsoDettaglio } from './use-detail.ts';
-import { Elenco, toLocalGiorno, Niente, Sezione, Voce } from './lines.tsx';
+import { Elenco, toLocalGiorno, Niente, RecordSection, Voce } from './lines.tsx';
 
 const measures = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
 const measure = (bytes: number): string =>
@@ -58,7 +58,7 @@ export function Documenti({ detail: { soggetto, documenti }, call }: DocumentiPr
     }
   };
   return (
-    <Sezione titolo="Documenti">
+    <RecordSection titolo="Documenti">
       <ErrorBar testo={error} />
       <ForWriters>
         <div>
@@ -119,6 +119,6 @@ export function Documenti({ detail: { soggetto, documenti }, call }: DocumentiPr
           ))}
         </Elenco>
       )}
-    </Sezione>
+    </RecordSection>
   );
 }

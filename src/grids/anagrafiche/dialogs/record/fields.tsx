@@ -1,7 +1,7 @@
 /** The fields of a soggetto: each with its rule, told under it. */
 import { Checkbox, Field, Input, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { LUNGHEZZE_SOGGETTO, RUOLI, type RuoloSoggetto } from '#api/contract/soggetti.ts';
-import type { CampoTesto, Errori, ValoriSoggetto } from './values.ts';
+import type { CampoTesto, FormErrors, ValoriSoggetto } from './values.ts';
 
 const useStyles = makeStyles({
   grid: {
@@ -53,8 +53,8 @@ const ALTRI: readonly Campo[] = [
 
 interface CampiProps {
   valori: ValoriSoggetto;
-  errors: Errori;
-  notices: Errori;
+  errors: FormErrors;
+  notices: FormErrors;
   onChange: (patch: Partial<ValoriSoggetto>) => void;
   /** A field was left: its own errors may show from now on. */
   onLeave: (field: CampoTesto) => void;

@@ -18,7 +18,7 @@ import { formatData } from '#domain/date.ts';
 import { formatCount } from '#domain/text.ts';
 import { ForWriters } from '#ui/writers.tsx';
 import type { UsoDettaglio } from './use-detail.ts';
-import { Elenco, toLocalGiorno, Niente, Sezione, Voce } from './lines.tsx';
+import { Elenco, toLocalGiorno, Niente, RecordSection, Voce } from './lines.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '8px', alignItems: 'flex-start' },
@@ -59,7 +59,7 @@ export function Ibans({ detail, call, tryOut }: IbansProps) {
         </MessageBar>
       )}
       {iban_da_verificare.length === 0 ? null : (
-        <Sezione titolo="Da verificare">
+        <RecordSection titolo="Da verificare">
           <Elenco>
             {iban_da_verificare.map(({ iban, righe, dal, al }) => (
               <Voce
@@ -88,9 +88,9 @@ export function Ibans({ detail, call, tryOut }: IbansProps) {
               </Voce>
             ))}
           </Elenco>
-        </Sezione>
+        </RecordSection>
       )}
-      <Sezione titolo="IBAN noti">
+      <RecordSection titolo="IBAN noti">
         {ibans.length === 0 ? (
           <Niente>Nessun IBAN. Con un IBAN i movimenti del soggetto si riconoscono da soli.</Niente>
         ) : (
@@ -116,12 +116,12 @@ export function Ibans({ detail, call, tryOut }: IbansProps) {
             ))}
           </Elenco>
         )}
-      </Sezione>
+      </RecordSection>
       <ForWriters>
         <Aggiungi key={ibans.length} detail={detail} tryOut={tryOut} />
       </ForWriters>
       {storia_iban.length === 0 ? null : (
-        <Sezione titolo="Storia">
+        <RecordSection titolo="Storia">
           <Elenco>
             {storia_iban.map(({ iban, azione, username, quando, origine }) => (
               <Voce
@@ -132,7 +132,7 @@ export function Ibans({ detail, call, tryOut }: IbansProps) {
               </Voce>
             ))}
           </Elenco>
-        </Sezione>
+        </RecordSection>
       )}
     </>
   );
@@ -160,7 +160,7 @@ function Aggiungi({ detail: { soggetto, ibans }, tryOut }: Pick<IbansProps, 'det
     }
   };
   return (
-    <Sezione titolo="Aggiungi un IBAN">
+    <RecordSection titolo="Aggiungi un IBAN">
       <div className={styles.form}>
         <Field className={styles.field} label="IBAN" {...(error !== null && { validationMessage: error })}>
           <Input
@@ -190,6 +190,6 @@ function Aggiungi({ detail: { soggetto, ibans }, tryOut }: Pick<IbansProps, 'det
           Aggiungi
         </Button>
       </div>
-    </Sezione>
+    </RecordSection>
   );
 }

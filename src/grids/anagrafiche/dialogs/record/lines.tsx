@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
-export function Sezione({ titolo, children }: { titolo: string; children: ReactNode }) {
+export function RecordSection({ titolo, children }: { titolo: string; children: ReactNode }) {
   const styles = useStyles();
   return (
     <section className={styles.section} aria-label={titolo}>

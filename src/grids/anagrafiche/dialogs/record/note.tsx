@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ForWriters } from '#ui/writers.tsx';
 import type { DettaglioSoggetto, NotaSoggetto } from '#api/contract/soggetti.ts';
 import type { UsoDettaglio } from './use-detail.ts';
-import { Elenco, toLocalGiorno, Niente, Sezione, Voce } from './lines.tsx';
+import { Elenco, toLocalGiorno, Niente, RecordSection, Voce } from './lines.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '8px', alignItems: 'flex-start' },
@@ -32,7 +32,7 @@ export function Note({ detail: { soggetto, note }, call }: NoteProps) {
     if (await call('soggettoNota', { params, body })) clear();
   };
   return (
-    <Sezione titolo="Note">
+    <RecordSection titolo="Note">
       <ForWriters>
         <div className={styles.form}>
           <Textarea
@@ -98,6 +98,6 @@ export function Note({ detail: { soggetto, note }, call }: NoteProps) {
           ))}
         </Elenco>
       )}
-    </Sezione>
+    </RecordSection>
   );
 }

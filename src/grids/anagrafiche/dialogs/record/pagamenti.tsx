@@ -9,7 +9,7 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { DaLettura } from './from-reading.tsx';
-import { Niente, Sezione } from './lines.tsx';
+import { Niente, RecordSection } from './lines.tsx';
 
 const column = defineColonne<Pagamento>();
 const PRIME = [
@@ -56,7 +56,7 @@ function Elenco({ dati }: { dati: AnswerOf<'pagamenti'> }) {
   if (dati.pagamenti.length === 0)
     return <Niente>Nessun pagamento: compaiono qui quando una partita del soggetto viene abbinata.</Niente>;
   return (
-    <Sezione titolo="Pagamenti">
+    <RecordSection titolo="Pagamenti">
       <p style={{ margin: 0 }}>
         {formatCount(dati.totale, 'pagamento', 'pagamenti')}
         {dati.divise.map(({ divisa, entrate, uscite }) => (
@@ -75,6 +75,6 @@ function Elenco({ dati }: { dati: AnswerOf<'pagamenti'> }) {
         altezza="360px"
         filtri={false}
       />
-    </Sezione>
+    </RecordSection>
   );
 }

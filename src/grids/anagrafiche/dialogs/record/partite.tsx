@@ -10,7 +10,7 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { DaLettura } from './from-reading.tsx';
-import { Niente, Sezione } from './lines.tsx';
+import { Niente, RecordSection } from './lines.tsx';
 
 const useStyles = makeStyles({ sums: { margin: 0 }, link: { color: tokens.colorBrandForegroundLink } });
 
@@ -74,7 +74,7 @@ function Elenco({ righe, totale }: { righe: readonly RigaEstratto[]; totale: num
   const open = righe.filter(({ residuo, stato: how }) => residuo !== 0 && how !== 'ignorata');
   const divise = [...new Set(open.map(({ divisa }) => divisa))];
   return (
-    <Sezione titolo="Partite">
+    <RecordSection titolo="Partite">
       <p className={styles.sums}>
         {formatCount(totale, 'partita', 'partite')}, {formatCount(open.length, 'aperta', 'aperte')}
         {divise.flatMap((divisa) =>
@@ -101,6 +101,6 @@ function Elenco({ righe, totale }: { righe: readonly RigaEstratto[]; totale: num
         altezza="360px"
         filtri={false}
       />
-    </Sezione>
+    </RecordSection>
   );
 }

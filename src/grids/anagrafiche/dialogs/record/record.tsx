@@ -57,7 +57,7 @@ function partyName(part: Parte, detail: DettaglioSoggetto | null): string {
   }
 }
 
-export function Scheda({ id }: { id: number }) {
+export function RecordDrawer({ id }: { id: number }) {
   const styles = useStyles();
   const close = useSetAtom(closeAtom);
   const usage = useDettaglio(id);

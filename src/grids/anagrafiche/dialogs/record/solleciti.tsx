@@ -11,7 +11,7 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { DaLettura } from './from-reading.tsx';
-import { Elenco, Niente, Sezione, Voce } from './lines.tsx';
+import { Elenco, Niente, RecordSection, Voce } from './lines.tsx';
 
 const useStyles = makeStyles({
   text: { margin: 0 },
@@ -82,7 +82,7 @@ function Scritti({ solleciti, totale, contestazioni }: ScrittiProps) {
   const styles = useStyles();
   return (
     <>
-      <Sezione titolo="Solleciti">
+      <RecordSection titolo="Solleciti">
         <p className={styles.text}>
           {totale > solleciti.length ? `Qui i primi ${solleciti.length} di ${totale} · ` : ''}
           <Link className={styles.link} to="/app/scadenziario/solleciti">
@@ -98,15 +98,15 @@ function Scritti({ solleciti, totale, contestazioni }: ScrittiProps) {
             ))}
           </Elenco>
         )}
-      </Sezione>
+      </RecordSection>
       {contestazioni.length === 0 ? null : (
-        <Sezione titolo="Contestazioni">
+        <RecordSection titolo="Contestazioni">
           <Elenco>
             {contestazioni.map((contestazione) => (
               <Contesa key={contestazione.id} contestazione={contestazione} />
             ))}
           </Elenco>
-        </Sezione>
+        </RecordSection>
       )}
     </>
   );

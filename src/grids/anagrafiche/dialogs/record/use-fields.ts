@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { type CampoTesto, type Errori, parseValori, type ValoriSoggetto } from './values.ts';
+import { type CampoTesto, type FormErrors, parseValori, type ValoriSoggetto } from './values.ts';
 
 const CODICI: ReadonlySet<CampoTesto> = new Set<CampoTesto>(['partita_iva', 'codice_fiscale']);
 
@@ -12,8 +12,8 @@ export function useCampi(start: ValoriSoggetto, before: ValoriSoggetto | null, i
   /** Errors of a field show once it was left, all of them once saving was tried. */
   const [seen, setVisti] = useState<ReadonlySet<string>>(new Set());
   const [proved, setProvato] = useState(false);
-  const [ofServer, setDelServer] = useState<Errori>({});
-  const [known, setNoti] = useState<Errori>({});
+  const [ofServer, setDelServer] = useState<FormErrors>({});
+  const [known, setNoti] = useState<FormErrors>({});
   const last = useRef(valori);
   const letti = parseValori(valori, before);
   const shown = Object.fromEntries(
@@ -43,7 +43,7 @@ export function useCampi(start: ValoriSoggetto, before: ValoriSoggetto | null, i
       last.current = next;
       setValori(next);
       const changed = new Set(Object.keys(patch));
-      const without = (errors: Errori): Errori =>
+      const without = (errors: FormErrors): FormErrors =>
         Object.fromEntries(Object.entries(errors).filter(([field]) => !changed.has(field)));
       setDelServer(without);
       setNoti(without);

@@ -53,13 +53,13 @@ export const toValori = (soggetto: Soggetto): ValoriSoggetto => ({
   attivo: soggetto.attivo,
 });
 
-export type Errori = Readonly<Partial<Record<string, string>>>;
+export type FormErrors = Readonly<Partial<Record<string, string>>>;
 
 interface Letti {
   dati: SoggettoDati;
-  errors: Errori;
+  errors: FormErrors;
   /** Doubts that stop nobody. */
-  notices: Errori;
+  notices: FormErrors;
 }
 
 /** The data with everything wrong about the fields that are not as they were in `prima`. */

@@ -2,7 +2,7 @@
 import { Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatImporto } from '#domain/importi.ts';
 import { formatCount } from '#domain/text.ts';
-import { type BozzaSollecito, explainNotSendable } from './state.ts';
+import { type SollecitoDraft, explainNotSendable } from './state.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -50,10 +50,10 @@ const useStyles = makeStyles({
 });
 
 interface LettereListProps {
-  bozze: readonly BozzaSollecito[];
+  bozze: readonly SollecitoDraft[];
   scelta: string;
   onChoose: (key: string) => void;
-  onChange: (key: string, patch: Partial<BozzaSollecito>) => void;
+  onChange: (key: string, patch: Partial<SollecitoDraft>) => void;
 }
 
 export function Elenco({ bozze, scelta, onChoose, onChange }: LettereListProps) {

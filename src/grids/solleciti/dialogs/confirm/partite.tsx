@@ -6,7 +6,7 @@ import { formatImporto } from '#domain/importi.ts';
 import { formatCount } from '#domain/text.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { ContestaDialog } from './dispute.tsx';
-import type { BozzaSollecito } from './state.ts';
+import type { SollecitoDraft } from './state.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', margin: 0, padding: 0, border: 'none', maxHeight: '180px', overflowY: 'auto' },
@@ -15,8 +15,8 @@ const useStyles = makeStyles({
 });
 
 interface PartiteProps {
-  bozza: BozzaSollecito;
-  onChange: (patch: Partial<BozzaSollecito>) => void;
+  bozza: SollecitoDraft;
+  onChange: (patch: Partial<SollecitoDraft>) => void;
 }
 
 export function Partite({ bozza: { lettera, fuori }, onChange }: PartiteProps) {

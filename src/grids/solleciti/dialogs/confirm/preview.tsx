@@ -8,7 +8,7 @@ import { useAtomValue } from '#state/jotai.ts';
 import { Allegato } from '../../attachment.tsx';
 import { Partite } from './partite.tsx';
 import { Prova } from './try.tsx';
-import { type BozzaSollecito, explainNotSendable } from './state.ts';
+import { type SollecitoDraft, explainNotSendable } from './state.ts';
 import { useAnteprima } from './use-preview.ts';
 import { sheet } from '#ui/styles.ts';
 
@@ -21,8 +21,8 @@ const useStyles = makeStyles({
 });
 
 interface ModelloProps {
-  bozza: BozzaSollecito;
-  onChange: (patch: Partial<BozzaSollecito>) => void;
+  bozza: SollecitoDraft;
+  onChange: (patch: Partial<SollecitoDraft>) => void;
 }
 
 interface AnteprimaLetteraProps extends ModelloProps {

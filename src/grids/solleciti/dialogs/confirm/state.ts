@@ -15,7 +15,7 @@ import {
 } from '../../atoms.ts';
 import { closeAtom } from '../open.ts';
 
-export interface BozzaSollecito {
+export interface SollecitoDraft {
   lettera: Lettera;
   chiave: string;
   /** Goes with the others when they are confirmed. */
@@ -31,14 +31,14 @@ export interface BozzaSollecito {
 const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]{2,}$/;
 
 /** Why a letter cannot leave as it is, in Italian; null when it can. */
-export function explainNotSendable({ destinatario, lettera, fuori }: BozzaSollecito): string | null {
+export function explainNotSendable({ destinatario, lettera, fuori }: SollecitoDraft): string | null {
   if (destinatario.trim() === '') return 'Manca l’e-mail';
   if (!EMAIL.test(destinatario.trim())) return 'L’e-mail non è valida';
   return fuori.size === lettera.partite.length ? 'Nessuna partita scelta' : null;
 }
 
 /** As the server takes it. */
-export const toRichiesta = ({ lettera, destinatario, fuori, oggetto, testo }: BozzaSollecito) => ({
+export const toRequest = ({ lettera, destinatario, fuori, oggetto, testo }: SollecitoDraft) => ({
   id_soggetto: lettera.id_soggetto,
   divisa: lettera.divisa,
   destinatario: destinatario.trim(),
@@ -47,7 +47,7 @@ export const toRichiesta = ({ lettera, destinatario, fuori, oggetto, testo }: Bo
   partite: lettera.partite.filter(({ id }) => !fuori.has(id)).map(({ id, residuo }) => ({ id, residuo })),
 });
 
-const toDraft = (lettera: Lettera): BozzaSollecito => ({
+const toDraft = (lettera: Lettera): SollecitoDraft => ({
   lettera,
   chiave: getLetteraKey(lettera),
   inclusa: lettera.email !== null,
@@ -58,7 +58,7 @@ const toDraft = (lettera: Lettera): BozzaSollecito => ({
 });
 
 /** `Invia 12 solleciti a 11 soggetti`. */
-export function formatSend(drafts: readonly BozzaSollecito[]): string {
+export function formatSend(drafts: readonly SollecitoDraft[]): string {
   const soggetti = new Set(drafts.map(({ lettera }) => lettera.id_soggetto)).size;
   return `Invia ${formatCount(drafts.length, 'sollecito', 'solleciti')} a ${formatCount(soggetti, 'soggetto', 'soggetti')}`;
 }
@@ -70,13 +70,13 @@ export function useConferma(letters: readonly Lettera[]) {
   const stop = useSetAtom(stopSollecitiAtom);
   const loadLetters = useSetAtom(righeLettere.loadAtom);
   const loadSolleciti = useSetAtom(righeSolleciti.loadAtom);
-  const [bozze, setBozze] = useState<readonly BozzaSollecito[]>(() => letters.map(toDraft));
+  const [bozze, setBozze] = useState<readonly SollecitoDraft[]>(() => letters.map(toDraft));
   const [scelta, setScelta] = useState(bozze[0]?.chiave ?? '');
   const [state, setStato] = useState<{ inCorso: boolean; error: string | null }>({
     inCorso: false,
     error: null,
   });
-  const changeState = (key: string, patch: Partial<BozzaSollecito>) =>
+  const changeState = (key: string, patch: Partial<SollecitoDraft>) =>
     setBozze((now) => now.map((draft) => (draft.chiave === key ? { ...draft, ...patch } : draft)));
   const pronte = bozze.filter((draft) => draft.inclusa && explainNotSendable(draft) === null);
   const bloccate = bozze.filter((draft) => draft.inclusa && explainNotSendable(draft) !== null);
@@ -94,7 +94,7 @@ export function useConferma(letters: readonly Lettera[]) {
     setStato({ inCorso: true, error: null });
     try {
       const { solleciti, dal } = await client.call('sollecitiConferma', {
-        body: { conferma: pronte.length, lettere: pronte.map(toRichiesta) },
+        body: { conferma: pronte.length, lettere: pronte.map(toRequest) },
       });
       const wait = Math.max(0, Date.parse(dal) - Date.now());
       showToast({

@@ -6,14 +6,14 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { surroundingAtom } from '../../atoms.ts';
-import { type BozzaSollecito, toRichiesta } from './state.ts';
+import { type SollecitoDraft, toRequest } from './state.ts';
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'flex-end' },
   field: { flex: '1 1 220px', maxWidth: '340px' },
 });
 
-export function Prova({ bozza }: { bozza: BozzaSollecito }) {
+export function Prova({ bozza }: { bozza: SollecitoDraft }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const surrounding = useAtomValue(surroundingAtom);
@@ -27,7 +27,7 @@ export function Prova({ bozza }: { bozza: BozzaSollecito }) {
     setStato({ inCorso: true, error: null });
     try {
       await client.call('sollecitoProva', {
-        body: { ...toRichiesta(bozza), destinatario: recipient.trim() },
+        body: { ...toRequest(bozza), destinatario: recipient.trim() },
       });
       showToast({
         severity: 'success',

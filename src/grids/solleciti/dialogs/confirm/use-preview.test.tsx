@@ -8,7 +8,7 @@ import { toGiorno } from '#domain/date.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { clientAtom } from '#state/api.ts';
 import { createStore, Provider } from '#state/jotai.ts';
-import type { BozzaSollecito } from './state.ts';
+import type { SollecitoDraft } from './state.ts';
 import { useAnteprima } from './use-preview.ts';
 
 const partita = (id: number) => ({
@@ -36,7 +36,7 @@ const lettera: Lettera = {
   ultimo: null,
   partite: [partita(1), partita(2)],
 };
-const draft = (...outside: number[]): BozzaSollecito => ({
+const draft = (...outside: number[]): SollecitoDraft => ({
   lettera,
   chiave: '1/EUR',
   inclusa: true,
@@ -50,11 +50,11 @@ let root: ReturnType<typeof createRoot>;
 let asked: AbortSignal[];
 const store = createStore();
 
-function Prova({ now, ferma }: { now: BozzaSollecito; ferma: boolean }): ReactNode {
+function Prova({ now, ferma }: { now: SollecitoDraft; ferma: boolean }): ReactNode {
   useAnteprima(now, ferma);
   return null;
 }
-const draw = (now: BozzaSollecito, stop = false) =>
+const draw = (now: SollecitoDraft, stop = false) =>
   act(() => {
     root.render(
       <Provider store={store}>

@@ -4,10 +4,10 @@ import type { AnteprimaSollecito } from '#api/contract/solleciti.ts';
 import { ApiError, describeError } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { type BozzaSollecito, toRichiesta } from './state.ts';
+import { type SollecitoDraft, toRequest } from './state.ts';
 
 /** While somebody types, not at every key. */
-const PAUSA_MS = 400;
+const PAUSE_MS = 400;
 
 interface StatoAnteprima {
   anteprima: AnteprimaSollecito | null;
@@ -16,10 +16,10 @@ interface StatoAnteprima {
 }
 
 /** Nothing is asked while `stop`: of a letter that is leaving the server would say that it is in the queue already. */
-export function useAnteprima(draft: BozzaSollecito, stop: boolean): StatoAnteprima {
+export function useAnteprima(draft: SollecitoDraft, stop: boolean): StatoAnteprima {
   const client = useAtomValue(clientAtom);
   // The address does not change what is written.
-  const asked = JSON.stringify({ ...toRichiesta(draft), destinatario: '' });
+  const asked = JSON.stringify({ ...toRequest(draft), destinatario: '' });
   const [state, setStato] = useState<StatoAnteprima & { asked: string }>({
     anteprima: null,
     error: null,
@@ -34,7 +34,7 @@ export function useAnteprima(draft: BozzaSollecito, stop: boolean): StatoAntepri
     const timer = setTimeout(
       () => {
         first.current = false;
-        const body: ReturnType<typeof toRichiesta> = JSON.parse(asked) as ReturnType<typeof toRichiesta>;
+        const body: ReturnType<typeof toRequest> = JSON.parse(asked) as ReturnType<typeof toRequest>;
         client.call('sollecitoAnteprima', { body, signal: reading.signal }).then(
           (anteprima) => setStato({ anteprima, error: null, inCorso: false, asked }),
           (error: unknown) => {
@@ -44,7 +44,7 @@ export function useAnteprima(draft: BozzaSollecito, stop: boolean): StatoAntepri
           },
         );
       },
-      first.current ? 0 : PAUSA_MS,
+      first.current ? 0 : PAUSE_MS,
     );
     return () => {
       clearTimeout(timer);

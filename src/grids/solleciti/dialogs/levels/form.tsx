@@ -64,7 +64,7 @@ type Valori = ReturnType<typeof initial>;
 
 const isTone = (value: string): value is keyof typeof TONI => value in TONI;
 
-export function Modulo({ livello, numero, onClose, onSavedAll }: LivelloFormProps) {
+export function LevelForm({ livello, numero, onClose, onSavedAll }: LivelloFormProps) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const reason = useMotivo('operatore');

@@ -13,7 +13,7 @@ import { showToast } from '#state/toast.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { righeLettere } from '../../atoms.ts';
 import { closeAtom } from '../open.ts';
-import { Modulo } from './form.tsx';
+import { LevelForm } from './form.tsx';
 
 const useStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: '1.55' },
@@ -61,7 +61,7 @@ export function Livelli() {
   );
   if (opened !== null)
     return (
-      <Modulo
+      <LevelForm
         livello={opened === 'nuovo' ? null : opened}
         numero={free ?? 9}
         onClose={() => setAperto(null)}

@@ -6,7 +6,7 @@ import { useAtomValue } from '#state/jotai.ts';
 import { useLettura } from '#state/use-reading.ts';
 
 /** While somebody types, not at every key. */
-const PAUSA_MS = 400;
+const PAUSE_MS = 400;
 
 interface Modello {
   oggetto: string;
@@ -35,7 +35,7 @@ export function useModello({ oggetto, testo, id_conto }: Modello) {
     };
     const timer = setTimeout(() => {
       void read();
-    }, PAUSA_MS);
+    }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       reading.abort();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ErroreLettura } from '#import/ui/reading-error.tsx';
+import { ReadingError } from '#import/ui/reading-error.tsx';
 import { createStore, Provider } from '#state/jotai.ts';
 
 const FILE = new File(['%PDF-1.7'], 'foto-dello-scontrino.jpg');
@@ -8,7 +8,7 @@ export function Rifiutato() {
   const [store] = useState(createStore);
   return (
     <Provider store={store}>
-      <ErroreLettura
+      <ReadingError
         file={FILE}
         ripetibile={false}
         messaggio="È un’immagine: Quadra legge i file CSV e TXT che la banca dà da scaricare."

@@ -1,10 +1,10 @@
 import { Button, Text } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons';
-import { Riquadro } from '#import/ui/panel.tsx';
+import { PanelBox } from '#import/ui/panel.tsx';
 
 export function RiquadroEsito() {
   return (
-    <Riquadro
+    <PanelBox
       icon={<CheckmarkCircleFilled />}
       tone="success"
       title="Importate 1.240 righe"
@@ -16,6 +16,6 @@ export function RiquadroEsito() {
       }
     >
       <Text>Dal 01/03/2026 al 31/03/2026, sul Conto ordinario. Il saldo finale torna al centesimo.</Text>
-    </Riquadro>
+    </PanelBox>
   );
 }
