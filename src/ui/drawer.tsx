@@ -11,8 +11,9 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ErrorBar } from './error-bar.tsx';
+import { useGiveBack } from './give-back.ts';
 
 const useStyles = makeStyles({
   title: { overflowWrap: 'anywhere' },
@@ -42,19 +43,6 @@ interface DrawerProps {
   /** Buttons that stay in sight. */
   footer?: ReactNode;
   children: ReactNode;
-}
-
-/** What had the focus when it opened has it again: the page itself has no keys. */
-function useGiveBack(): void {
-  // Read as it is first drawn: what stands in it takes the focus before any effect.
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (document.activeElement !== document.body && document.activeElement !== null) return;
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    },
-    [before],
-  );
 }
 
 export function Drawer(props: DrawerProps) {

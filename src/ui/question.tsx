@@ -11,6 +11,7 @@ import {
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { ErrorBar } from './error-bar.tsx';
+import { useGiveBack } from './give-back.ts';
 
 const useStyles = makeStyles({
   // Rows of a grid keep their height: what is too much scrolls, and is not pressed together.
@@ -46,6 +47,7 @@ interface QuestionProps {
 }
 
 export function Question(props: QuestionProps) {
+  useGiveBack();
   const { titolo, error = null, occupata = false, larghezza, libera = false, lunga = false } = props;
   const { onClose, onSubmit, corner, actions, children } = props;
   const styles = useStyles();

@@ -46,6 +46,9 @@ describe.skipIf(noBrowser)('the bench of payments, with thousands of rows', () =
     await accept.click();
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => presses.count()).toBe(3);
+    // The hand is where it was: the page itself has no keys.
+    const inHand = () => page.evaluate(() => document.activeElement !== document.body);
+    await expect.poll(inHand).toBe(true);
     // As many are decided as were told, and in one action.
     const { lotti } = await studio.client.call('lottiAbbinamenti', { query: { limit: 10 } });
     expect(lotti.map(({ fatti }) => fatti)).toEqual([all - 1]);
@@ -54,6 +57,7 @@ describe.skipIf(noBrowser)('the bench of payments, with thousands of rows', () =
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Annulla tutto' }).click();
     await question.waitFor({ state: 'hidden' });
+    await expect.poll(inHand).toBe(true);
     expect(await residui(studio.client)).toEqual(before);
   });
 

@@ -268,7 +268,7 @@ function Domanda() {
       </Field>
       <span className={styles.hint}>
         Solo proposte senza rivali: le parità restano da decidere. Chi togli dall’elenco resta com’è. Tutto
-        insieme, e si annulla con una mossa sola.
+        insieme, e si annulla con una mossa sola{conRegole ? '; le regole con un’altra' : ''}.
       </span>
       {busy ? (
         <Avanzamento />

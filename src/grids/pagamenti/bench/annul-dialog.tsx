@@ -10,7 +10,7 @@ const PAROLE = {
   annulla: {
     titolo: 'Annullare tutto?',
     fa: 'Annulla tutto',
-    effetto: 'Tornano tutte com’erano, insieme: le righe di nuovo aperte, le proposte di nuovo da decidere.',
+    effetto: 'Torna tutto com’era, insieme: le righe di nuovo aperte, le proposte di nuovo da decidere.',
   },
   ripeti: {
     titolo: 'Ripetere tutto?',

@@ -1,0 +1,18 @@
+/** What had the focus when something opened over the page has it again: the page itself has no keys. */
+import { useEffect, useState } from 'react';
+
+const isLost = (): boolean => document.activeElement === document.body || document.activeElement === null;
+
+/** For what is drawn while it is open. Where what had the focus is gone, the page's content has it. */
+export function useGiveBack(): void {
+  // Read as it is first drawn: what stands in it takes the focus before any effect.
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (!isLost()) return;
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (isLost()) document.querySelector('main')?.focus();
+    },
+    [before],
+  );
+}
