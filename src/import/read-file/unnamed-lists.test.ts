@@ -56,6 +56,19 @@ describe('a list in words that nobody knows', () => {
   });
 });
 
+it.each(['Descrizione', 'Zettel'])('words about a company under «%s» are not its name', async (header) => {
+  const rows = DUE.map(
+    (day, at) => `${at + 1}/26;0${at + 2}.02.2026;Fattura ${WHO[at]} n. ${at + 1};1.${at}00,00;${day}`,
+  ).join('\n');
+  const outcome = await readText(`Numero;Data documento;${header};Importo;Scadenza\n${rows}\n`, null, {
+    segno: 'con_segno',
+  });
+  expect(
+    outcome.tipo === 'letto' &&
+      outcome.estratti.flatMap(({ righe }) => righe.map(({ ragione_sociale: who }) => who)),
+  ).toEqual(DUE.map(() => null));
+});
+
 it('nights that are booked weeks before are no documents: nobody is named as companies are', async () => {
   const rows = DUE.map((day, at) => `HM${at}X;0${at + 2}.02.2026;Ospite ${at};1.${at}00,00;${day}`).join(
     '\n',

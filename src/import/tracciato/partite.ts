@@ -102,7 +102,10 @@ export const findUnnamedNumero = (columns: readonly ProfiledColumn[]): ProfiledC
 
 /** What ends the name of a company, in the countries of the readers. */
 const SOCIETA =
-  /\b(?:s\.? ?r\.? ?l\.?|s\.? ?p\.? ?a\.?|s\.? ?n\.? ?c\.?|s\.? ?a\.? ?s\.?|s\.? ?a\.?|s\.? ?l\.?|gmbh|ag|kg|ohg|sarl|sas|ltd|limited|llc|inc|plc|b\.? ?v\.?|soc(?:ieta)?\.? coop\w*|coop|onlus|aps|ditta)(?= |\.|,|$)/i;
+  /\b(?:s\.? ?r\.? ?l\.?|s\.? ?p\.? ?a\.?|s\.? ?n\.? ?c\.?|s\.? ?a\.? ?s\.?|s\.? ?a\.?|s\.? ?l\.?|gmbh|ag|kg|ohg|sarl|sas|ltd|limited|llc|inc|plc|b\.? ?v\.?|soc(?:ieta)?\.? coop\w*|coop|onlus|aps)(?:\.|,)?(?: (?:di|in|unipersonale|u\.? ?s\.?)\b.*)?$/i;
+/** What a text about a company begins with. */
+const TESTO =
+  /^(?:fatt\w*|ft|doc\w*|nota|n|rif|saldo|bonific\w*|pagament\w*|incass\w*|invoice|rechnung|facture|factura)\b/i;
 
 /** True where a column is called one of clients or suppliers, or holds the names of companies. */
 export const hasParties = (columns: readonly ProfiledColumn[]): boolean =>
@@ -111,11 +114,12 @@ export const hasParties = (columns: readonly ProfiledColumn[]): boolean =>
 /** The column, whatever its name, most of whose cells are names of companies. */
 export const findCompanyColumn = (columns: readonly ProfiledColumn[]): ProfiledColumn | null =>
   columns.find(
-    ({ celle, piene, testo, length }) =>
+    ({ intestazione, celle, piene, testo, length }) =>
       piene > 0 &&
       testo === piene &&
       length < 60 &&
-      celle.filter((cell) => SOCIETA.test(cell)).length * 2 > piene,
+      !listMeanings(intestazione).some(({ ruolo }) => ruolo === 'descrizione' || ruolo === 'causale') &&
+      celle.filter((cell) => SOCIETA.test(cell) && !TESTO.test(cell)).length * 2 > piene,
   ) ?? null;
 
 /**
