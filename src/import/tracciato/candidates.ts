@@ -1,6 +1,6 @@
 /** The readings of the money columns worth a try, as the words and the cells propose them. */
 import type { Decimali, Segno } from '#api/contract/tracciati.ts';
-import { parseCentesimi } from '../cell/amount.ts';
+import { isNegativa, parseCentesimi } from '../cell/amount.ts';
 import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
@@ -249,7 +249,7 @@ const PESO_COPPIA = 5;
 
 /** Which column of a pair holds what went out: by its minus, or by what either name says. */
 function findOutflow(x: ProfiledColumn, y: ProfiledColumn): ProfiledColumn | null {
-  const [xNegative, yNegative] = [x, y].map(({ celle }) => celle.some((cell) => cell.startsWith('-')));
+  const [xNegative, yNegative] = [x, y].map(({ celle }) => celle.some((cell) => isNegativa(cell)));
   if (xNegative !== yNegative) return xNegative === true ? x : y;
   const [one, other] = [x, y].map(({ intestazione }) => findNamedSide(intestazione));
   // Of two names that say the same, or nothing, none is believed.

@@ -28,6 +28,9 @@ describe('leggiSaldo', () => {
     ['Saldo finale EUR 5,05-', -505],
     ['Saldo al 31/12/2026: (5,05) EUR', -505],
     ['Saldo finale: € −14,00', -1400],
+    ['Saldo finale EUR \u20115,05', -505],
+    ['Saldo finale EUR 5,05\uFF0D', -505],
+    ['Saldo finale: \uFF0D 5,05', -505],
     ['SALDO AL 31/12/2018: 137,88 €', 13_788],
   ])('reads the sign of %s', (text, importo) => {
     expect(readSaldo([text], 1, ',', 'gma')?.importo).toBe(importo);

@@ -15,7 +15,7 @@ const CERTO =
 const DISPONIBILE = /^saldo disponibile\b|^available balance\b/;
 /** The figure that ends a text, with whatever sign and currency stand on either side of it. */
 const NEL_TESTO =
-  /(?:[€$£]|[A-Z]{3}|:|\s)\s*(\(?[+\-−–]?\s?(?:[€$£]|[A-Z]{3})?\s?[+\-−–]?\d[\d.,'’\uFFFD\u00A0\u202F ]*(?:\s?[-−–+)])?)(?:\s*(?:[€$£]|[A-Z]{3}))?(?:\s?[-−–])?\s*$/;
+  /(?:[€$£]|[A-Z]{3}|:|\s)\s*(\(?[+\-\u2010-\u2015\u2212\uFF0D]?\s?(?:[€$£]|[A-Z]{3})?\s?[+\-\u2010-\u2015\u2212\uFF0D]?\d[\d.,'’\uFFFD\u00A0\u202F ]*(?:\s?[-\u2010-\u2015\u2212\uFF0D+)])?)(?:\s*(?:[€$£]|[A-Z]{3}))?(?:\s?[-\u2010-\u2015\u2212\uFF0D])?\s*$/;
 const GIORNO_NEL_TESTO = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/;
 
 /** A balance that a line states; what may be spent is less than what is there, where some amounts wait. */
@@ -117,7 +117,7 @@ function importoAfter(cells: readonly string[], label: number, decimals: Decimal
 
 function importoInText(text: string, decimals: Decimali): number | null {
   const found = NEL_TESTO.exec(text.replace(GIORNO_NEL_TESTO, ' '))?.[1]?.trim();
-  if (!found || !/(?:[.,]\d{2}|\d{3})\s?[-−–+)]?$/.test(found)) return null;
+  if (!found || !/(?:[.,]\d{2}|\d{3})\s?[-\u2010-\u2015\u2212\uFF0D+)]?$/.test(found)) return null;
   const cents = readShown(found, decimals);
   return Number.isNaN(cents) ? null : cents;
 }

@@ -21,14 +21,14 @@ const NUDA = new RegExp(
 const OGNI = new RegExp(`^(${PRIMA})\\b`);
 const USCITE = 'dare|addebiti|uscite|debito|debiti|debits?|belastungen';
 const ENTRATE = 'avere|accrediti|entrate|credito|crediti|credits?|gutschriften';
-const CIFRA = String.raw`[-+−–]?\s?\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?!\d)\s?[-+]?`;
+const CIFRA = String.raw`[-+\u2010-\u2015\u2212\uFF0D]?\s?\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?!\d)\s?[-+]?`;
 /** A total with its side and its figure, alone or beside the other: `Totale movimenti dare 1.250,00`. */
 const CON_LATO = new RegExp(
-  String.raw`\b(?:${PRIMA})\s+(?:(?:di|dei|delle|degli|a|in|der)\s+)?(?:(?:movimenti|operazioni|importi|generale)\s+)?(?:a\s+|in\s+)?(?:(${USCITE})|(${ENTRATE}))\s*[:=]?\s*[-+−–]?\s*(?:€|EUR|euro)?\s*(${CIFRA})`,
+  String.raw`\b(?:${PRIMA})\s+(?:(?:di|dei|delle|degli|a|in|der)\s+)?(?:(?:movimenti|operazioni|importi|generale)\s+)?(?:a\s+|in\s+)?(?:(${USCITE})|(${ENTRATE}))\s*[:=]?\s*[-+\u2010-\u2015\u2212\uFF0D]?\s*(?:€|EUR|euro)?\s*(${CIFRA})`,
   'gi',
 );
 /** Both figures after a name without sides: `Totali  1.250,00  2.300,00`. */
-const DUE = new RegExp(String.raw`^([^\d+\-−–]+?)\s*(${CIFRA})\s+(${CIFRA})$`);
+const DUE = new RegExp(String.raw`^([^\d+\-\u2010-\u2015\u2212\uFF0D]+?)\s*(${CIFRA})\s+(${CIFRA})$`);
 
 /** True for a cell that begins as totals do. */
 const isOfTotal = (cell: string): boolean => OGNI.test(normalizeHeader(cell));
@@ -54,7 +54,12 @@ export function readTotali(
 }
 
 const absolute = (text: string, decimals: Decimali): number =>
-  Math.abs(parseCentesimi(cleanCell(text.replaceAll(/[−–]/g, '-')).replaceAll(' ', ''), decimals));
+  Math.abs(
+    parseCentesimi(
+      cleanCell(text.replaceAll(/[\u2010-\u2015\u2212\uFF0D]/g, '-')).replaceAll(' ', ''),
+      decimals,
+    ),
+  );
 
 /** Under the columns of the two sides, beside a name and nothing else but figures. */
 function fromColumns(

@@ -59,18 +59,23 @@ function isDay(text: string): boolean {
   return parseYearlessDay(text) !== null || (/\d/.test(text) && isLikelyData(text) && !/\d:\d/.test(text));
 }
 
-const DECIMALI =
-  /^[(+\-−–]?(?:[€$£]|[A-Z]{1,2}\$|EUR|CHF|USD|GBP)?[+\-−–]?(?:\d{1,3}(?:[.,'’]\d{3})+|\d+)[.,]\d{2}\)?[+\-−–]?(?:€|CR|DR|[DCAHS]|\((?:CR|DR|[DCAHS])\))?\)?$/;
-const SEGNO_PRIMA = /^(?:[+\-−–]|€|\$|£|EUR|CHF|USD|GBP|[+\-−–][€$£])$/;
-const SEGNO_DOPO =
-  /^(?:[+\-−–]|€|EUR|CHF|USD|GBP|CR|DR|Cr|Dr|D|C|A|H|S|\((?:CR|DR|[DCAHS])\)|Dare|Avere|DARE|AVERE)$/;
+/** A plus, or any minus that a font has. */
+const SEGNO = String.raw`[+\-\u2010-\u2015\u2212\uFE63\uFF0B\uFF0D]`;
+const VALUTA = 'EUR|CHF|USD|GBP';
+const LATO = String.raw`CR|DR|[DCAHS]|\((?:CR|DR|[DCAHS]|${SEGNO})\)`;
+const DECIMALI = new RegExp(
+  String.raw`^(?:\(|\(?${SEGNO}\)?)?(?:[€$£]|[A-Z]{1,2}\$|${VALUTA})?${SEGNO}?(?:\d{1,3}(?:[.,'’]\d{3})+|\d+)[.,]\d{2}\)?${SEGNO}?(?:€|${LATO})?\)?$`,
+);
+const SEGNO_PRIMA = new RegExp(String.raw`^(?:${SEGNO}|\(${SEGNO}\)|€|\$|£|${VALUTA}|${SEGNO}[€$£])$`);
+const SEGNO_DOPO = new RegExp(String.raw`^(?:${SEGNO}|€|${VALUTA}|Cr|Dr|${LATO}|Dare|Avere|DARE|AVERE)$`);
+const PRIME_CIFRE = new RegExp(String.raw`^${SEGNO}?\d{1,3}$`);
 
 export const isDenaro = (text: string): boolean => DECIMALI.test(text);
 
 /** Thousands parted by a space: `1` `234,56`. */
 function thousands(words: readonly Parola[], at: number): number {
   let count = 0;
-  while (/^[+\-−–]?\d{1,3}$/.test(words[at + count]?.testo ?? '') && count < 4) {
+  while (PRIME_CIFRE.test(words[at + count]?.testo ?? '') && count < 4) {
     const here = words[at + count];
     const next = words[at + count + 1];
     if (!here || !next || next.x0 - here.x1 > 0.35 * here.h || !/^\d{3}(?:$|[.,]\d{2})/.test(next.testo))
