@@ -10,6 +10,8 @@ const useStyles = makeStyles({
     justifyContent: 'center',
     padding: '24px 0',
   },
+  // Among others the list itself keeps them apart.
+  among: { flexGrow: 0, padding: 0 },
   card: {
     boxSizing: 'border-box',
     width: '100%',
@@ -52,14 +54,24 @@ interface PanelBoxProps {
   tone?: 'success' | 'warning' | 'danger';
   /** For what is shown side by side. */
   wide?: boolean;
+  /** One of several, or with something below: it takes no more room than it needs. */
+  among?: boolean;
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-export function PanelBox({ icon, title, tone, wide = false, children, actions }: PanelBoxProps) {
+export function PanelBox({
+  icon,
+  title,
+  tone,
+  wide = false,
+  among = false,
+  children,
+  actions,
+}: PanelBoxProps) {
   const styles = useStyles();
   return (
-    <div className={styles.outer}>
+    <div className={mergeClasses(styles.outer, among && styles.among)}>
       <section className={mergeClasses(styles.card, wide && styles.larga)} aria-label={title}>
         <div className={styles.head}>
           <span className={mergeClasses(styles.icon, tone && styles[tone])} aria-hidden>

@@ -67,16 +67,19 @@ interface FileQuestionsProps {
   onAnswer: (answers: Risposte) => void;
   /** Absent where there is nothing to give up. */
   onAnnul?: () => void;
+  /** In a list of files. */
+  among?: boolean;
 }
 
 /** The questions of a file, wherever it is being read: in the wizard, read again, or on trial. */
-export function FileQuestions({ nome, domande, onAnswer, onAnnul }: FileQuestionsProps) {
+export function FileQuestions({ nome, domande, onAnswer, onAnnul, among = false }: FileQuestionsProps) {
   const styles = useStyles();
   const [answers, setRisposte] = useState<Risposte>({});
   const complete = domande.every(({ id }) => answers[id] !== undefined);
   return (
     <PanelBox
       icon={<QuestionCircleRegular />}
+      among={among}
       wide={domande.some(({ options }) => options.some(({ prova }) => prova !== undefined))}
       title={`${formatCount(domande.length, 'domanda', 'domande')} su ${nome}`}
       actions={

@@ -1,5 +1,13 @@
 /** Several files at once: one list, the conto of each, the questions gathered, one button for all. */
-import { Button, makeStyles, ProgressBar, Subtitle1, Text, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  ProgressBar,
+  Subtitle1,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
 import { AddRegular, ArrowImportRegular } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
@@ -54,6 +62,8 @@ const useStyles = makeStyles({
     // On a phone one line of words and the button: it stays in sight, and the files too.
     '@media (max-width: 600px)': { padding: '8px 10px', gap: '6px 8px', '& button, & a': { flexGrow: 1 } },
   },
+  // With nothing to press it keeps no place in sight: questions are read there.
+  idle: { position: 'static' },
   words: { display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: '240px', gap: '4px' },
   caption: {
     color: tokens.colorNeutralForeground2,
@@ -70,6 +80,7 @@ function Questions({ gruppo }: { gruppo: QuestionGroup }) {
     others === 0 ? prima.file.name : `${prima.file.name} e ${formatCount(others, 'altro', 'altri')} come lui`;
   return (
     <FileQuestions
+      among
       nome={name}
       domande={fase.domande}
       onAnswer={(answers) => void answerTo(gruppo, answers)}
@@ -140,8 +151,9 @@ function ListBar() {
   const ready = voci.filter(({ pronta }) => pronta);
   const finished = imported.ids.length > 0;
   const awaited = voci.filter(({ stato }) => stato === 'attesa').length;
+  const idle = ready.length === 0 && !finished && awaited === 0;
   return (
-    <section className={styles.bar} aria-label="Importazione">
+    <section className={mergeClasses(styles.bar, idle && styles.idle)} aria-label="Importazione">
       <div className={styles.words}>
         <Text weight="semibold" aria-live="polite">
           {sayReady(ready, imported)}
