@@ -98,7 +98,7 @@ export const letturaSchema = z.object({
    * money in.
    */
   dare_entrata: z.boolean().optional(),
-  /** With `indicatore`: the words for money in and for money out, if a person has said which they are. */
+  /** With `indicatore`, or beside the amounts: the words for money in and for money out, if a person has said which they are. */
   parole_entrata: z.array(z.string().max(200)).max(50).optional(),
   parole_uscita: z.array(z.string().max(200)).max(50).optional(),
   /** The words of state columns with which a row is imported, if a person has said which they are. */

@@ -133,3 +133,14 @@ export const makeSideOptions = (
       : `«${entra}» è un’entrata, «${esce}» un’uscita`,
     example: `lo dice la colonna «${column}»`,
   }));
+
+/** Two words beside the amounts themselves: which of them stands beside what came in. */
+export const askWordedSides = (
+  column: string,
+  words: readonly [string, string],
+  partite: boolean,
+): ReadingQuestion => ({
+  id: 'segno',
+  testo: `Accanto agli importi della colonna «${column}» ci sono parole che non si riconoscono. Che cosa dicono?`,
+  options: makeSideOptions(column, words, partite),
+});

@@ -2,7 +2,8 @@
 import type { Lettura } from '#api/contract/tracciati.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import type { Indici } from './columns.ts';
-import { explainImporto, findWrittenSide, parseCentesimi } from '../cell/amount.ts';
+import { takeApart } from '../cell/beside.ts';
+import { explainImporto, findUnknownWord, findWrittenSide, parseCentesimi } from '../cell/amount.ts';
 
 /** Why a row has no amount. */
 export interface SenzaImporto {
@@ -51,6 +52,8 @@ export function createImportoReader(lettura: Lettura, indices: Indici): LeggiImp
       lettura.dare_entrata === true ? -1 : 1,
     );
   const direction = lettura.segno === 'inverso' ? -1 : 1;
+  const readWord = indices.indicatore === -1 ? createSideReader(lettura) : null;
+  if (readWord) return withWords(base, lettura, importo, readWord);
   // Letters of a ledger beside the amounts are the other way round from a bank's.
   if (lettura.dare_entrata === true)
     return (riga) => {
@@ -101,6 +104,34 @@ function dareAvere(lettura: Lettura, { dare, avere }: Indici): LeggiImporto {
     if (Number.isNaN(inflow)) return { indice: avere, motivo: explainImporto(a, decimali), empty: false };
     if (outflow !== 0 && inflow !== 0) return doubled;
     return outflow === 0 ? inflow : direction * outflow;
+  };
+}
+
+/** Amounts beside which a word stands that a person gave a meaning. */
+function withWords(
+  base: LeggiImporto,
+  { decimali, segno }: Lettura,
+  importo: number,
+  readWord: (word: string) => 1 | -1 | null,
+): LeggiImporto {
+  const missing: SenzaImporto = {
+    indice: importo,
+    motivo: 'Accanto all’importo manca la parola che dice se entra o esce',
+    empty: false,
+  };
+  const turned = segno === 'inverso' ? -1 : 1;
+  return (riga) => {
+    const cell = riga[importo] ?? '';
+    const word = findUnknownWord(cell);
+    if (word === null) {
+      const plain = base(riga);
+      return typeof plain === 'number' && plain !== 0 ? missing : plain;
+    }
+    const side = readWord(word);
+    const cents = parseCentesimi(takeApart(cell)?.figures ?? '', decimali);
+    if (side === null || Number.isNaN(cents))
+      return { indice: importo, motivo: explainImporto(cell, decimali), empty: false };
+    return turned * side * cents;
   };
 }
 

@@ -14,7 +14,7 @@ import { openTxt } from '../read/txt/file.ts';
 import { openEnvelope } from '../read/p7m/envelope.ts';
 import type { SorgenteRighe } from '../read/source.ts';
 import { applyLettura } from '../tracciato/apply.ts';
-import { inferLettura } from '../tracciato/infer.ts';
+import { inferReading } from '../tracciato/worded-sides.ts';
 import { withSign } from '../tracciato/joint-questions.ts';
 import type { SampleRows } from '../tracciato/sample.ts';
 import { proposeNome } from '../tracciato/pattern.ts';
@@ -210,12 +210,12 @@ function delimiterName(sign: string): string {
 async function inferAndRead(file: string, head: TableHead, options: OpzioniLettura): Promise<EsitoLettura> {
   const { righe, source } = head;
   const sample: SampleRows = { righe, source, nome: file, azienda: options.azienda ?? null };
-  const inferred = inferLettura(sample, options.risposte ?? {});
+  const inferred = inferReading(sample, options.risposte ?? {});
   const { notices } = inferred;
   const domande = withSign(
     inferred.domande,
     options.risposte ?? {},
-    (answers) => inferLettura(sample, answers).domande,
+    (answers) => inferReading(sample, answers).domande,
   );
   const native = findNativo(inferred.structure.intestazione, source.formato, file);
   // What the person answered counts more than what the bank usually does.

@@ -1,6 +1,8 @@
 /** Sides and signs written beside the amounts: read, asked about, or refused with the reason that is true. */
 import { describe, expect, it } from 'vitest';
 import type { EsitoLettura } from '../map/outcome.ts';
+import { readText } from './letto.node.ts';
+import { readWithTrials } from './trials.ts';
 import { readStatementFile } from './read.ts';
 
 const read = (text: string): Promise<EsitoLettura> =>
@@ -93,12 +95,73 @@ describe('a side beside the amount', () => {
     ]);
   });
 
+  describe.each([
+    ['12,00 zu', '7,00 ab', '30,00 zu', ['zu', 'ab']],
+    ['▲ 12,00', '▼7,00', '▲ 30,00', ['▲', '▼']],
+    ['12,00 € dentro', '7,00 € fuori', '30,00 € dentro', ['dentro', 'fuori']],
+  ])('two words that nobody knows, %s and %s', (one, two, three, words) => {
+    const file = statement([one, two, three]);
+
+    it('are asked about, either way', async () => {
+      const outcome = await readWithTrials({ nome: 'm.csv', bytes: new TextEncoder().encode(file) });
+      expect(outcome).toMatchObject({
+        tipo: 'domanda',
+        domande: [
+          {
+            id: 'segno',
+            testo:
+              'Accanto agli importi della colonna «Importo» ci sono parole che non si riconoscono. Che cosa dicono?',
+            options: [
+              { valore: `entra:${JSON.stringify(words)}`, prova: { entrate: 4200, uscite: -700 } },
+              {
+                valore: `entra:${JSON.stringify(words.toReversed())}`,
+                prova: { entrate: 700, uscite: -4200 },
+              },
+            ],
+          },
+        ],
+      });
+    });
+
+    it('are read as a person said, in this file and in the next', async () => {
+      const outcome = await readText(file, null, { segno: `entra:${JSON.stringify(words)}` });
+      if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
+      expect(outcome.estratti[0]?.righe.map(({ importo }) => importo)).toEqual([1200, -700, 3000]);
+      const next = await readStatementFile(
+        { nome: 'dopo.csv', bytes: new TextEncoder().encode(statement([two, one, '5,00', '5,00 boh'])) },
+        { lettura: outcome.lettura },
+      );
+      expect(next).toMatchObject({
+        estratti: [
+          {
+            righe: [{ importo: -700 }, { importo: 1200 }],
+            scartate: [
+              { riga: 4, motivo: 'Accanto all’importo manca la parola che dice se entra o esce' },
+              { riga: 5, motivo: 'Accanto all’importo c’è «boh», che non dice se entra o esce' },
+            ],
+          },
+        ],
+      });
+    });
+  });
+
+  it('two words beside amounts that balances follow', async () => {
+    const file =
+      'Data;Descrizione;Umsatz;Saldo\n10/01/2026;a;12,00 zu;112,00\n11/01/2026;b;7,00 ab;105,00\n12/01/2026;c;5,00 ab;100,00\n';
+    const outcome = await readText(file, null, { segno: 'entra:["zu","ab"]' });
+    expect(outcome).toMatchObject({
+      estratti: [
+        { righe: [{ importo: 1200 }, { importo: -700 }, { importo: -500 }], quadratura: { esito: 'quadra' } },
+      ],
+    });
+  });
+
   it('where no amount can be read, the reason names the column and a value of it', async () => {
-    const outcome = await read(statement(['12,00 xx', '7,00 yy', '30,00 xx']));
+    const outcome = await read(statement(['12,00 xx', '7,00 yy', '30,00 zz']));
     expect(outcome).toMatchObject({
       tipo: 'errore',
       messaggio:
-        'Gli importi della colonna «Importo» hanno accanto parole che non si riconoscono: «12,00 xx», «7,00 yy».',
+        'Gli importi della colonna «Importo» hanno accanto parole che non si riconoscono: «12,00 xx», «7,00 yy», «30,00 zz».',
     });
   });
 
@@ -112,7 +175,7 @@ describe('a side beside the amount', () => {
 
   it('another column of amounts does not stand in for one whose words nobody knows', async () => {
     const outcome = await read(
-      'Data;Descrizione;Importo;Extra\n10/01/2026;a;12,00 xx;1,00\n11/01/2026;b;7,00 yy;2,00\n12/01/2026;c;9,00 xx;2,00\n',
+      'Data;Descrizione;Importo;Extra\n10/01/2026;a;12,00 xx;1,00\n11/01/2026;b;7,00 yy;2,00\n12/01/2026;c;9,00 zz;2,00\n',
     );
     expect(outcome).toMatchObject({ tipo: 'errore' });
     expect(JSON.stringify(outcome)).toContain('Importo');

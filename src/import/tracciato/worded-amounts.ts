@@ -23,8 +23,19 @@ export function findWordedAmounts(columns: readonly ProfiledColumn[]): ProfiledC
   return worded.find((column) => isNamed(column)) ?? (readable.length > 0 ? null : (worded[0] ?? null));
 }
 
+/** The refusal of a file for the words beside its amounts; some of these can be asked about. */
+export class ErroreParole extends ErroreLettura {
+  readonly colonna: ProfiledColumn;
+
+  constructor(colonna: ProfiledColumn, message: string) {
+    super('nessun_importo', message);
+    this.colonna = colonna;
+  }
+}
+
 /** The refusal that says where they stand and what they are. */
-export function makeWordedError({ intestazione, indice, celle }: ProfiledColumn): ErroreLettura {
+export function makeWordedError(colonna: ProfiledColumn): ErroreLettura {
+  const { intestazione, indice, celle } = colonna;
   const examples = new Map<string, string>();
   for (const cell of celle) {
     const word = findUnknownWord(cell);
@@ -32,8 +43,8 @@ export function makeWordedError({ intestazione, indice, celle }: ProfiledColumn)
   }
   const shown = [...examples.values()].slice(0, MOSTRATE).map((cell) => `«${cell}»`);
   const column = intestazione === '' ? `${indice + 1}` : `«${intestazione}»`;
-  return new ErroreLettura(
-    'nessun_importo',
+  return new ErroreParole(
+    colonna,
     `Gli importi della colonna ${column} hanno accanto parole che non si riconoscono: ${shown.join(', ')}.`,
   );
 }

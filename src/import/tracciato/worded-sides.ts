@@ -1,0 +1,62 @@
+/** Two words beside amounts without a sign, known to nobody: a person says which of them came in, and the file is read so. */
+import { findUnknownWord, hasSign } from '../cell/amount.ts';
+import { takeApart } from '../cell/beside.ts';
+import { cleanCell } from '../cell/cell.ts';
+import type { Risposte } from '../cell/questions.ts';
+import { askWordedSides, readSideAnswer } from '../cell/word-questions.ts';
+import { inferLettura, type Inferita } from './infer.ts';
+import type { ProfiledColumn } from './profile.ts';
+import type { SampleRows } from './sample.ts';
+import { ErroreParole } from './worded-amounts.ts';
+
+/** How a file is to be read, the words beside its amounts too. */
+export function inferReading(campione: SampleRows, answers: Risposte): Inferita {
+  try {
+    return inferLettura(campione, answers);
+  } catch (error) {
+    const words = error instanceof ErroreParole ? listWords(error.colonna) : null;
+    const inferred =
+      error instanceof ErroreParole && words ? inferWorded(campione, answers, error.colonna, words) : null;
+    if (!inferred) throw error;
+    return inferred;
+  }
+}
+
+/** The two words, of which each amount has one and no sign; null where they are other than two. */
+function listWords({ celle }: ProfiledColumn): [string, string] | null {
+  const filled = celle.filter((cell) => cell !== '');
+  const words = filled.map((cell) => (hasSign(cell) ? null : findUnknownWord(cell)));
+  const [one = null, other = null, ...more] = new Set(words);
+  return one !== null && other !== null && more.length === 0 ? [one, other] : null;
+}
+
+/** The cell with a sign in place of its word. */
+function writeSign(cell: string, out: string): string {
+  const word = findUnknownWord(cleanCell(cell));
+  return word === null ? cell : `${word === out ? '-' : ''}${takeApart(cleanCell(cell))?.figures ?? ''}`;
+}
+
+/** Null where, read so, another column is the amount. */
+function inferWorded(
+  campione: SampleRows,
+  answers: Risposte,
+  { indice, intestazione }: ProfiledColumn,
+  words: readonly [string, string],
+): Inferita | null {
+  const told = readSideAnswer(answers.segno);
+  const { entra, esce } = told ?? { entra: words[0], esce: words[1] };
+  const righe = campione.righe.map((riga) =>
+    riga.map((cell, at) => (at === indice ? writeSign(cell, esce) : cell)),
+  );
+  const { segno: _, ...others } = answers;
+  const inferred = inferLettura({ ...campione, righe }, others);
+  const { lettura } = inferred;
+  if (!lettura.colonne.some(({ campo, indice: at }) => campo === 'importo' && at === indice)) return null;
+  const domande = inferred.domande.filter(({ id }) => id !== 'segno');
+  if (!told) domande.push(askWordedSides(intestazione, words, inferred.natura === 'partita'));
+  return {
+    ...inferred,
+    domande,
+    lettura: { ...lettura, segno: 'con_segno', parole_entrata: [entra], parole_uscita: [esce] },
+  };
+}
