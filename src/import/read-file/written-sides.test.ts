@@ -145,6 +145,16 @@ describe('a side beside the amount', () => {
     });
   });
 
+  it('two words beside amounts under a header that nobody knows either', async () => {
+    const file =
+      'Quando;Fatto;Soldi\n13/01/2026;a;12,00 a me\n14/01/2026;b;7,00 da me\n15/01/2026;c;5,00 da me\n';
+    expect(await importi(file)).toBe('segno');
+    const outcome = await readText(file, null, { segno: 'entra:["a me","da me"]' });
+    expect(outcome).toMatchObject({
+      estratti: [{ righe: [{ importo: 1200 }, { importo: -700 }, { importo: -500 }] }],
+    });
+  });
+
   it('two words beside amounts that balances follow', async () => {
     const file =
       'Data;Descrizione;Umsatz;Saldo\n10/01/2026;a;12,00 zu;112,00\n11/01/2026;b;7,00 ab;105,00\n12/01/2026;c;5,00 ab;100,00\n';

@@ -24,7 +24,8 @@ export function inferReading(campione: SampleRows, answers: Risposte): Inferita 
 
 /** The two words, of which each amount has one and no sign; null where they are other than two. */
 function listWords({ celle }: ProfiledColumn): [string, string] | null {
-  const filled = celle.filter((cell) => cell !== '');
+  // A header that was not understood stands among the cells.
+  const filled = celle.filter((cell) => /\d/.test(cell));
   const words = filled.map((cell) => (hasSign(cell) ? null : findUnknownWord(cell)));
   const [one = null, other = null, ...more] = new Set(words);
   return one !== null && other !== null && more.length === 0 ? [one, other] : null;
