@@ -32,39 +32,20 @@ export const toValori = (fields: object): ReportValori =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-export const defineImporto = (
-  campo: string,
-  titolo: string,
-  other: Partial<ColonnaReport> = {},
-): ColonnaReport => ({
-  campo,
-  titolo,
-  tipo: 'importo',
-  ...other,
-});
-export const defineNumero = (
-  campo: string,
-  titolo: string,
-  other: Partial<ColonnaReport> = {},
-): ColonnaReport => ({
-  campo,
-  titolo,
-  tipo: 'numero',
-  larghezza: 108,
-  senzaTotale: true,
-  ...other,
-});
-export const defineData = (campo: string, titolo: string): ColonnaReport => ({ campo, titolo, tipo: 'data' });
-export const defineTesto = (
-  campo: string,
-  titolo: string,
-  other: Partial<ColonnaReport> = {},
-): ColonnaReport => ({
-  campo,
-  titolo,
-  tipo: 'testo',
-  ...other,
-});
+/** Makes columns of one kind; `other` overrides what they have in common. */
+const columnsOf =
+  (common: Pick<ColonnaReport, 'tipo'> & Partial<ColonnaReport>) =>
+  (campo: string, titolo: string, other: Partial<ColonnaReport> = {}): ColonnaReport => ({
+    campo,
+    titolo,
+    ...common,
+    ...other,
+  });
+
+export const defineImporto = columnsOf({ tipo: 'importo' });
+export const defineNumero = columnsOf({ tipo: 'numero', larghezza: 108, senzaTotale: true });
+export const defineData = columnsOf({ tipo: 'data' });
+export const defineTesto = columnsOf({ tipo: 'testo' });
 
 /** Those with the largest measure first, at most `count`. */
 export function chooseLargest<T>(righe: readonly T[], measure: (riga: T) => number, count = 10): T[] {
