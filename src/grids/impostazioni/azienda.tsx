@@ -23,6 +23,7 @@ import {
   FormCard,
   SubmitRow,
 } from '#ui/parts.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 
 const aziendaResource = createResource((client, signal) => client.call('azienda', { signal }));
 const logoResource = createResource(
@@ -144,17 +145,11 @@ function Logo({ azienda, onSaved }: { azienda: AziendaCompleta; onSaved: () => P
         }
       </Loaded>
       <Row>
-        <input
+        <FileInput
           ref={input}
-          type="file"
+          label="File del logo"
           accept="image/png,image/jpeg"
-          hidden
-          aria-label="File del logo"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            currentTarget.value = '';
-            if (file) void save(file);
-          }}
+          onChoose={([file]) => (file ? void save(file) : undefined)}
         />
         <ActionButton motivo={reason} onClick={() => input.current?.click()}>
           Scegli un’immagine

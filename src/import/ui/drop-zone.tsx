@@ -22,6 +22,7 @@ import { useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { collectDrop, fromClipboard, fromFolder, fromText } from './file/collect.ts';
 import { addFilesAtom } from './state/list.ts';
+import { FileInput } from '#ui/file-input.tsx';
 
 /** What the file chooser shows; the content says what a file is, and any can be dropped. */
 const TABLES = '.csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.html,.htm,text/csv,text/plain';
@@ -205,32 +206,20 @@ export function DropZone() {
             Incolla una tabella
           </Button>
         </div>
-        <input
+        <FileInput
           ref={folder}
-          type="file"
-          hidden
-          aria-label="Cartella da importare"
-          // The attribute that every browser knows, and the types do not.
-          {...{ webkitdirectory: '' }}
+          label="Cartella da importare"
+          folder
           onClick={(event) => event.stopPropagation()}
-          onChange={({ target }) => {
-            void add(fromFolder([...(target.files ?? [])]));
-            target.value = '';
-          }}
+          onChoose={(files) => void add(fromFolder(files))}
         />
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label="File da importare"
+          label="File da importare"
           accept={ENDINGS}
+          multiple
           onClick={(event) => event.stopPropagation()}
-          onChange={({ target }) => {
-            void add([...(target.files ?? [])]);
-            // So that choosing the same file again is a change.
-            target.value = '';
-          }}
+          onChoose={(files) => void add(files)}
         />
       </div>
       <ul className={styles.facts}>

@@ -9,6 +9,7 @@ import { atom, useSetAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
 import { paths } from '../paths.ts';
+import { FileInput } from '#ui/file-input.tsx';
 
 const useStyles = makeStyles({
   root: { height: '100%', minHeight: 0 },
@@ -72,17 +73,11 @@ export function LasciaTutto({ children }: LasciaTuttoProps) {
       >
         <span className={styles.testo}>Importa file per tutte le aziende</span>
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label="File di tutte le aziende"
         multiple
-        hidden
-        aria-label="File di tutte le aziende"
-        onChange={({ target }) => {
-          void take(Promise.resolve([...(target.files ?? [])]));
-          // So that choosing the same file again is a change.
-          target.value = '';
-        }}
+        onChoose={(files) => void take(Promise.resolve(files))}
       />
     </>
   );

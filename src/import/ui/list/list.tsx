@@ -34,6 +34,7 @@ import { RigaElenco } from './list-row.tsx';
 import { Resoconto } from './report.tsx';
 import { AnnullaTutto } from './undo-all.tsx';
 import { framed } from '#ui/styles.ts';
+import { FileInput } from '#ui/file-input.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', width: '100%' },
@@ -226,18 +227,12 @@ export function Elenco() {
         <Button disabled={job !== null} onClick={() => restart()}>
           {importati > 0 ? 'Chiudi l’elenco' : 'Non importare'}
         </Button>
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label="File da importare"
+          label="File da importare"
           accept={ENDINGS}
-          onChange={({ target }) => {
-            void add([...(target.files ?? [])]);
-            // So that choosing the same file again is a change.
-            target.value = '';
-          }}
+          multiple
+          onChoose={(files) => void add(files)}
         />
       </div>
       {job === null && groups.map((group) => <Questions key={group.prima.id} gruppo={group} />)}

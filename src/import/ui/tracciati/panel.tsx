@@ -9,6 +9,7 @@ import { Nomi } from './names.tsx';
 import type { useEditor } from './use-editor.ts';
 import { Versioni } from './versions.tsx';
 import { VistaLettura } from './reading-view.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 
 const useStyles = makeStyles({
   empty: {
@@ -33,17 +34,7 @@ export function ApriFile({ onFile, main }: { onFile: (file: File) => void; main:
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="File di prova"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) onFile(file);
-          currentTarget.value = '';
-        }}
-      />
+      <FileInput ref={input} label="File di prova" onChoose={([file]) => (file ? onFile(file) : undefined)} />
       <Button
         appearance={main ? 'primary' : 'secondary'}
         icon={<DocumentSearchRegular />}

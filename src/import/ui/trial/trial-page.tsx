@@ -28,6 +28,7 @@ import { contiResource } from '../state/conti.ts';
 import { Steps } from './steps.tsx';
 import { type EsitoProva, tryFile } from './trial.ts';
 import { Tabelle } from './tables.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -151,16 +152,10 @@ export function ProvaPage() {
           if (dropped) chooseFile(dropped);
         }}
       >
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          hidden
-          aria-label="File da provare"
-          onChange={({ currentTarget }) => {
-            const [chosen] = currentTarget.files ?? [];
-            if (chosen) chooseFile(chosen);
-            currentTarget.value = '';
-          }}
+          label="File da provare"
+          onChoose={([chosen]) => (chosen ? chooseFile(chosen) : undefined)}
         />
         <Button
           appearance="primary"

@@ -15,6 +15,7 @@ import { Elenchi } from './lists.tsx';
 import { CAMPI_FILE, type CampoFile, NOMI_CAMPI, listUnused } from './mapping.ts';
 import type { LeggiTabella } from './table.ts';
 import { useImporta, type UsoImporta } from './use-import.ts';
+import { FileInput } from '#ui/file-input.tsx';
 
 const useStyles = makeStyles({
   choose: { display: 'flex', gap: '12px', alignItems: 'center', flexWrap: 'wrap' },
@@ -67,18 +68,12 @@ export function Importa({ leggiTabella }: { leggiTabella: LeggiTabella }) {
         <Caption1 className={styles.quiet}>
           {file ?? 'Un elenco Excel o CSV, oppure una o più fatture elettroniche (XML, P7M).'}
         </Caption1>
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label="File dei soggetti"
+          label="File dei soggetti"
           accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.xml,.p7m"
-          onChange={({ target }) => {
-            const chosen = [...(target.files ?? [])];
-            if (chosen.length > 0) void usage.read(chosen);
-            target.value = '';
-          }}
+          multiple
+          onChoose={(files) => void usage.read(files)}
         />
       </div>
       <ErrorBar testo={error} />

@@ -11,6 +11,7 @@ import { useAtomValue } from '#state/jotai.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import type { UsoDettaglio } from './use-detail.ts';
 import { Elenco, toLocalGiorno, Niente, RecordSection, Voce } from './lines.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 
 const measures = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
 const measure = (bytes: number): string =>
@@ -69,17 +70,10 @@ export function Documenti({ detail: { soggetto, documenti }, call }: DocumentiPr
           >
             {underway ? 'Caricamento…' : 'Allega un documento'}
           </Button>
-          <input
+          <FileInput
             ref={input}
-            type="file"
-            hidden
-            aria-label="Documento da allegare"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void attach(file);
-              // So that choosing the same file again is a change.
-              target.value = '';
-            }}
+            label="Documento da allegare"
+            onChoose={([file]) => (file ? void attach(file) : undefined)}
           />
         </div>
       </ForWriters>
