@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   progress: { position: 'absolute', top: 0, left: 0, right: 0, zIndex: 3 },
 });
 
-interface CorpoProps<Riga> {
+interface GridBodyProps<Riga> {
   vista: VistaRighe<Riga>;
   empty: StatoVuoto<Riga>;
   context: () => ContestoAzione<Riga>;
@@ -26,13 +26,13 @@ interface CorpoProps<Riga> {
   children: ReactNode;
 }
 
-export function Corpo<Riga>({
+export function GridBody<Riga>({
   vista: { stato, archivio, previous },
   empty,
   context,
   update,
   children,
-}: CorpoProps<Riga>) {
+}: GridBodyProps<Riga>) {
   const styles = useStyles();
   const none = archivio.size === 0;
   return (

@@ -214,7 +214,7 @@ export function AzioneButton<Riga>({ azione, conNome = false, context }: AzioneB
   );
 }
 
-interface TestataProps<Riga> {
+interface GridHeaderProps<Riga> {
   titolo: string;
   /** As a section inside a page that has its own `h1`. */
   section: boolean;
@@ -227,7 +227,7 @@ interface TestataProps<Riga> {
   context: () => ContestoAzione<Riga>;
 }
 
-export function Testata<Riga>({
+export function GridHeader<Riga>({
   titolo,
   section,
   conteggio,
@@ -236,7 +236,7 @@ export function Testata<Riga>({
   ricerca,
   actions,
   context,
-}: TestataProps<Riga>) {
+}: GridHeaderProps<Riga>) {
   const styles = useStyles();
   const Heading = section ? 'h2' : 'h1';
   return (

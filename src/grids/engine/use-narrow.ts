@@ -6,7 +6,7 @@ import type { FiltriColonne } from '#api/contract/viste.ts';
 import type { RowFilter } from './filters/row-filter.ts';
 import type { Workspace } from './workspace.ts';
 
-export function useRistretto<Riga>(
+export function useNarrowed<Riga>(
   { narrowedAtom }: Pick<Workspace<Riga>, 'narrowedAtom'>,
   rowFilter: RowFilter<Riga>,
   api: GridApi<Riga> | null,
@@ -26,7 +26,7 @@ export function useRistretto<Riga>(
 const NO_TEXT: Atom<string | undefined> = atom(undefined);
 
 /** What an empty grid says while neither search nor filters keep rows out; undefined: what the engine says. */
-export function useRistrettoVuoto<Riga>(
+export function useNarrowedEmpty<Riga>(
   { narrowedEmptyAtom }: Pick<Workspace<Riga>, 'narrowedEmptyAtom'>,
   search: string,
   filters: FiltriColonne,

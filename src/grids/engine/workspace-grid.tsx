@@ -10,11 +10,11 @@ import { type FollowLink, VaiContext } from './cell-link.tsx';
 import { BarraSelezione } from './selection-bar.tsx';
 import { useSecondoRuolo } from './read-only.ts';
 import { useSegui } from './use-follow.ts';
-import { useRistretto, useRistrettoVuoto } from './use-narrow.ts';
+import { useNarrowed, useNarrowedEmpty } from './use-narrow.ts';
 import { useSenzaGruppi } from './blocks/without-groups.ts';
 import { useCambioModo } from './blocks/use-mode-change.ts';
 import { useBlocchi } from './blocks/use-blocks.ts';
-import { Corpo } from './body.tsx';
+import { GridBody } from './body.tsx';
 import type { MenuRigaStato } from './row-menu.tsx';
 import { withCellActions } from './edit/actions.tsx';
 import { Dialoghi } from './edit/dialogs.tsx';
@@ -23,7 +23,7 @@ import { useCelle, useTastiCelle } from './edit/use-cells.ts';
 import { Voce } from './edit/menu-entry.tsx';
 import { ZonaEsportazione } from './export/export-zone.tsx';
 import { loadWhenShown } from '#ui/lazy.tsx';
-import { type RicercaProps, Testata } from './header.tsx';
+import { type RicercaProps, GridHeader } from './header.tsx';
 import type { ModificaScritta } from './types.ts';
 import { useContesto, useScorciatoie } from './use-actions.ts';
 import { useEsportazione } from './use-export.ts';
@@ -68,7 +68,7 @@ const useStyles = makeStyles({
 });
 
 /**
- * `Corpo` says that there are no rows, once the server has answered. The grid's own message would appear while rows
+ * `GridBody` says that there are no rows, once the server has answered. The grid's own message would appear while rows
  * are still being added.
  */
 const SENZA_VUOTO: Pick<GridOptions, 'suppressOverlays'> = { suppressOverlays: ['noRows'] };
@@ -120,7 +120,7 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
   const disposizione = useGridLayout({ workspace, start, api, archivio, ricerca, riconta });
   const arrangement = useArrangementOptions<Riga>(start.partenza, workspace);
   const { setaccio } = disposizione;
-  useRistretto(workspace, setaccio, api);
+  useNarrowed(workspace, setaccio, api);
   const blocks = useBlocchi({
     workspace,
     vista,
@@ -222,7 +222,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
     [workspace, uso.commands, onEdit, store],
   );
   const descend = useCallback(() => moveToFirst(griglia.api), [griglia.api]);
-  const testoNessuna = useRistrettoVuoto(workspace, ricerca.valore, disposizione.assetto.filtri);
+  const testoNessuna = useNarrowedEmpty(workspace, ricerca.valore, disposizione.assetto.filtri);
   return (
     <section
       className={mergeClasses(styles.root, cornice && (piena ? styles.framed : styles.section))}
@@ -230,7 +230,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
       data-workspace
       data-testid={`workspace-${workspace.id}`}
     >
-      <Testata
+      <GridHeader
         titolo={workspace.titolo}
         section={sezione}
         conteggio={describeCount(vista, griglia.mostrate, nomi)}
@@ -241,7 +241,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
         context={context}
       />
       <FiltriInVigore colonne={workspace.colonne} disposizione={disposizione} ricerca={ricerca} />
-      <Corpo vista={vista} empty={props.empty ?? workspace.empty} context={context} update={update}>
+      <GridBody vista={vista} empty={props.empty ?? workspace.empty} context={context} update={update}>
         <div ref={celleRef} className={styles.cells}>
           <GrigliaBase<Riga>
             key={vista.blocks !== null && !raggruppata ? 'blocchi' : 'righe'}
@@ -260,7 +260,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
             options={options}
           />
         </div>
-      </Corpo>
+      </GridBody>
       <ZonaEsportazione
         esportazione={esportazione}
         api={griglia.api}
