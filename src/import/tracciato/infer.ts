@@ -33,7 +33,7 @@ import { findWordedAmounts, makeWordedError } from './worded-amounts.ts';
 import { findUnknownPart, resolveUnknownPart } from './unknown-part.ts';
 import { findContiColumn, toColonnaTracciato, findDivisaColumn, chooseTexts } from './texts.ts';
 
-interface Inferita {
+export interface Inferita {
   lettura: Lettura;
   structure: Struttura;
   natura: Natura;
