@@ -24,7 +24,7 @@ export interface AcceptancePlan {
   saltate: Accettate['saltate'];
 }
 
-/** `sola`: the caller asks for one proposal alone. A tie does not stop it then, because a person has chosen. */
+/** `only`: the caller asks for one proposal alone. A tie does not stop it then, because a person has chosen. */
 export async function planProposte(
   tx: Tx,
   actor: Actor,

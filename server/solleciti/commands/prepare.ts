@@ -23,7 +23,7 @@ interface Giudicate {
 }
 
 /**
- * Every partita that is late enough, with what is to be done about it. `includi`: partite to include although they look
+ * Every partita that is late enough, with what is to be done about it. `include`: partite to include although they look
  * paid.
  */
 export async function classifyScadute(

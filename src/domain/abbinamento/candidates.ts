@@ -41,13 +41,13 @@ export class Candidati {
   ignoto = 0;
   /** Weight of no partita at all: an unknown payer, or a known one paying something that is not here. */
   nulla = 0;
-  /** The place of each party in `lista`, valid under the stamp of the movimento. */
+  /** The place of each party in `list`, valid under the stamp of the movimento. */
   readonly #posto: Int32Array;
   readonly #timbri: Int32Array;
   readonly #parti: number;
   #timbro = 0;
 
-  /** `parti`: logarithm of how many parties have partite. */
+  /** `parts`: logarithm of how many parties have partite. */
   constructor(soggetti: number, parts: number) {
     this.#posto = new Int32Array(soggetti + 1);
     this.#timbri = new Int32Array(soggetti + 1);

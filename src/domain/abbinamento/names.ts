@@ -35,7 +35,7 @@ export class Nomi {
   readonly #pesiScelti = new Float64Array(CONFRONTATI);
   readonly #copertiScelti = new Float64Array(CONFRONTATI);
 
-  /** `confronto` has the movimento that is looked at. */
+  /** `comparison` has the movimento under examination. */
   constructor(vocabulary: Vocabolario, { nomi }: Anagrafe, comparison: Confronto) {
     this.#vocabulary = vocabulary;
     for (const [name, { parole }] of nomi.entries())

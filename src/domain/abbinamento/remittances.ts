@@ -28,7 +28,7 @@ export class Distinte {
   /** The partite by due date and kind of payment, credits and debts apart; built when first needed. */
   #scadenti: Map<number, Gruppo[]> | undefined;
 
-  /** `parti`: logarithm of how many parties have partite. */
+  /** `parts`: logarithm of how many parties have partite. */
   constructor(context: Context, parts: number, sets: Insiemi) {
     this.#c = context;
     this.#parti = parts;

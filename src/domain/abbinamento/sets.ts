@@ -29,7 +29,7 @@ export class Insiemi {
   readonly #presi = new Int32Array(MAX_ADDENDI);
   readonly #importi = new Float64Array(MAX_ADDENDI);
 
-  /** `parti`: logarithm of how many parties have partite. */
+  /** `parts`: logarithm of how many parties have partite. */
   constructor(context: Context, parts: number, collection: Raccolta) {
     this.#c = context;
     this.#parti = parts;

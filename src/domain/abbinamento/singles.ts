@@ -59,7 +59,7 @@ export class Singole {
   #da = 0;
   #a = 0;
 
-  /** `parti`: logarithm of how many parties have partite. */
+  /** `parts`: logarithm of how many parties have partite. */
   constructor(context: Context, candidates: Candidati, collection: Raccolta, parts: number) {
     this.#c = context;
     this.#candidati = candidates;

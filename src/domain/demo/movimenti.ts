@@ -64,7 +64,7 @@ class Pages {
   }
 }
 
-/** Exactly `quanti[i]` rows for conto `i`, and the documents that are still to be paid. */
+/** Exactly `count[at]` rows for the conto at `at`, and the documents that are still to be paid. */
 export function makeMovimenti(
   ctx: MovimentiContext,
   count: readonly number[],

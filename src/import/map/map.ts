@@ -24,7 +24,7 @@ import { readSoggettoTitle, type SoggettoTitle } from '../cell/soggetto-title.ts
 import { refuseUnknown } from './read-righe.ts';
 import { readTableRows, type TableHead } from './head.ts';
 
-/** `inizio`: what was already worth saying. Throws `ErroreLettura` when no row is a movement. */
+/** `start`: notices that there are already. Throws `ErroreLettura` when no row is a movement. */
 export async function mapRows(
   head: TableHead,
   lettura: Lettura,

@@ -9,7 +9,7 @@ export interface ImportStep<C> {
 type StepsOutcome =
   | { tipo: 'fatto' }
   | { tipo: 'disfatto'; error: unknown }
-  /** A step could not be taken back: `errore` is why it began, `annullo` why it stayed. */
+  /** A step could not be undone: `error` is why the undo began, `annullo` why it failed. */
   | { tipo: 'non_disfatto'; error: unknown; annullo: unknown };
 
 async function undoAll<C>(done: readonly ImportStep<C>[], context: C): Promise<unknown> {

@@ -19,7 +19,7 @@ interface QueryAnswer {
   troncato: boolean;
 }
 
-/** `posizione`: the character of the question, from 1. `guasto`: not the question's fault. */
+/** `posizione`: the character of the question, from 1. `fault`: true if the question is not at fault. */
 export interface QueryRefusal {
   ok: false;
   motivo: string;

@@ -18,7 +18,7 @@ export interface XlsShared {
 /** Rows handed on at a time. */
 const BLOCCO = 2_000;
 
-/** @param start where the sheet's substream starts; `decimali` null to leave out cells that are numbers */
+/** @param start where the sheet's substream starts; `decimals` null to leave out cells that are numbers */
 export function* readXlsSheet(
   flusso: Uint8Array,
   start: number,
