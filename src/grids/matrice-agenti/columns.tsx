@@ -11,7 +11,7 @@ const column = defineColonne<RigaMatrice>();
 const FISSA = { motivoFissa: 'Gli agenti si cambiano nelle anagrafiche' } as const;
 
 export const makeColonne = (mandanti: readonly ParteMatrice[]) => [
-  column('agente', 'Agente', TESTO, { ...FISSA, larghezza: 220, fissa: true }),
+  column('agente', 'Agente', TESTO, { ...FISSA, larghezza: 180, fissa: true, folded: true }),
   column.computed('coperti', 'Mandanti coperti', NUMERO, countCovered, {
     larghezza: 150,
     motivoFissa: 'Conta i mandanti con un’aliquota',

@@ -32,7 +32,12 @@ const explainForsePagata = ({ forse_pagata }: RigaScadenza): string | null =>
 
 export const COLONNE = [
   column('scadenza', 'Scadenza', DATA, { telefono: 1, ordine: 'asc', larghezza: 104 }),
-  column('ragione_sociale', 'Ragione sociale', TESTO, { telefono: 2, larghezza: 140, flexible: true }),
+  column('ragione_sociale', 'Ragione sociale', TESTO, {
+    telefono: 2,
+    larghezza: 140,
+    flexible: true,
+    folded: true,
+  }),
   column('residuo', 'Residuo', IMPORTO, { telefono: 3, segno: 1 }),
   column('situazione', 'Situazione', SITUAZIONE, {
     larghezza: 134,

@@ -18,6 +18,7 @@ export const makeStudio = (today: Giorno): Workspace<RigaStudio> =>
     titolo: 'Studio',
     nomi: ['azienda', 'aziende'],
     colonne: makeColonneStudio(today),
+    close: true,
     getId: ({ id }) => id,
     righe: righeStudio,
     modifiche: modificheStudio,

@@ -35,12 +35,12 @@ const useStyles = makeStyles({
     fontSize: '12px',
     letterSpacing: '-0.01em',
   },
-  fitted: { [`&[${FITTA}]`]: { WebkitLineClamp: '3', fontSize: '11px', lineHeight: '12px' } },
+  fitted: { [`&[${FITTA}]`]: { WebkitLineClamp: '3', fontSize: '11px', lineHeight: '11.6px' } },
   // A phone has no room beside the text: what is proposed stands under it.
   four: { WebkitLineClamp: '4', [`&[${FITTA}]`]: { WebkitLineClamp: '5' } },
   five: { WebkitLineClamp: '5', [`&[${FITTA}]`]: { WebkitLineClamp: '7' } },
   // The text runs around it, and has the second line whole.
-  aside: { float: 'right', height: '16px', marginLeft: '8px' },
+  aside: { float: 'right', height: '16px', marginLeft: '8px', [`[${FITTA}] > &`]: { height: '11px' } },
   who: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3 },
   line: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, height: '16px' },

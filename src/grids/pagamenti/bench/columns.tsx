@@ -79,9 +79,9 @@ export const COLONNE_PARTITE = [
     hidden: true,
   }),
   // In the width that the details open with, all four are read whole.
-  partita('scadenza', 'Scadenza', DATA, { ordine: 'asc', larghezza: 104 }),
-  partita('ragione_sociale', 'Di chi', TESTO, { larghezza: 86, flexible: true }),
-  partita('numero_documento', 'Documento', TESTO, { larghezza: 100 }),
+  partita('scadenza', 'Scadenza', DATA, { ordine: 'asc', larghezza: 96 }),
+  partita('ragione_sociale', 'Di chi', TESTO, { larghezza: 110, flexible: true, folded: true }),
+  partita('numero_documento', 'Documento', TESTO, { larghezza: 92 }),
   partita('residuo', 'Residuo', IMPORTO, { larghezza: 96 }),
   partita('data_documento', 'Data documento', DATA, { larghezza: 120, cede: true }),
   partita('importo', 'Importo', IMPORTO, { cede: true }),

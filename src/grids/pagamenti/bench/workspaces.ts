@@ -81,6 +81,7 @@ export const PARTITE = defineWorkspace<RigaPartita>({
   parte: true,
   nomi: ['partita', 'partite'],
   colonne: COLONNE_PARTITE,
+  close: true,
   getId: ({ id }) => id,
   righe: righePartite,
   busyAtom,

@@ -38,7 +38,7 @@ const useStyles = makeStyles({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '2px 4px',
-      width: 'calc(100vw - 90px)',
+      width: 'calc(100vw - 70px)',
       '& > output': { order: 1 },
       '& > :last-child': { order: 2 },
     },
