@@ -34,7 +34,7 @@ function condition(riga: RigaAnteprima): 'nuova' | 'presente' | 'da_decidere' | 
 
 const riga = colonna('riga', 'Riga', NUMERO, { larghezza: 72, nonEsportare: true });
 const outcome = colonna.computed('esito', 'Esito', CONDIZIONE, condition, { larghezza: 116 });
-const data = colonna('data', 'Data', DATA, { editable: true, larghezza: 94 });
+const data = colonna('data', 'Data', DATA, { editable: true, larghezza: 100 });
 const importo = colonna('importo', 'Importo', IMPORTO, { editable: true });
 const description = colonna('descrizione', 'Descrizione', TESTO, {
   editable: true,
