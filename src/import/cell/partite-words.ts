@@ -92,14 +92,14 @@ const NON_PAGATA =
 export const isUnpaid = (text: string, header: string): boolean =>
   DI_PAGAMENTO.test(normalizeHeader(header)) && NON_PAGATA.test(normalizeHeader(text));
 
-/** Still to come, or waited for. */
+/** Open, waited for, or still to be done: `da firmare`, `non inviato`, but not `da cliente`. */
 const DA_VENIRE =
-  /\b(?:attes|sospes|pending|waiting|attente|pendient|ausstehend|bearbeitung)\w*|\ba venir\b|\bto come\b/;
+  /\b(?:apert|insolut|scopert|attes|sospes|pending|waiting|attente|pendient|ausstehend|bearbeitung|offen|impay)\w*|\b(?:open|unpaid|overdue|outstanding|a venir|to come|to be)\b|^da \w+[aei]re\b|^(?:non|mai|not) (?:ancora )?\w+(?:[aiu]t[oaie]|ed|t)\b/;
 
 /** True of a word that says of a document that nothing came of it, or that it is still open: of a movement it may say the same. */
 export function isLeftUndone(text: string): boolean {
   const word = normalizeHeader(text);
-  return NULLA.test(word) || NON_PAGATA.test(word) || DA_VENIRE.test(word);
+  return NULLA.test(word) || DA_VENIRE.test(word);
 }
 
 const NOTA_CREDITO =

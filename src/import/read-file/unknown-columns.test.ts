@@ -67,6 +67,11 @@ describe('a list of documents, of which nothing says what is paid', () => {
 describe('movements, which no balance proves', () => {
   it.each([
     ['marks under a participle', 'Lavorato', ['V', '-', 'V', '-', 'V', 'V']],
+    [
+      'words of what is still to be done',
+      'Giro',
+      ['fatto', 'fatto', 'da firmare', 'fatto', 'non inviato', 'fatto'],
+    ],
     ['words that only the newest rows have', 'Giro', ['zeta', 'zeta', 'zeta', 'zeta', 'omega', 'omega']],
   ])('%s are asked about', async (_, header, cells) => {
     expect(await asked(movements(header, cells))).toContain('stati');
@@ -78,6 +83,11 @@ describe('movements, which no balance proves', () => {
   it.each([
     ['marks under a noun', 'Busta', ['V', '-', 'V', '-', 'V', 'V']],
     ['words among the others', 'Giro', ['zeta', 'omega', 'zeta', 'zeta', 'omega', 'zeta']],
+    [
+      'words of whom it is from',
+      'Lato',
+      ['Da cliente', 'Da socio', 'Da cliente', 'Da socio', 'Da cliente', 'Non residente'],
+    ],
     ['words of what the row is of', 'Categoria', ['Casa', 'Casa', 'Casa', 'Casa', 'Auto', 'Auto']],
   ])('%s are not', async (_, header, cells) => {
     expect(await asked(movements(header, cells))).not.toContain('stati');
