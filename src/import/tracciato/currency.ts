@@ -53,7 +53,6 @@ export function inferDivisa(
 const DI_PAESE: Readonly<Record<string, string>> = {
   CH: 'CHF',
   LI: 'CHF',
-  GB: 'GBP',
   SE: 'SEK',
   NO: 'NOK',
   DK: 'DKK',
