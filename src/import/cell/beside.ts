@@ -87,6 +87,9 @@ function clean(text: string): string {
   return rest.replaceAll(/^(?:\|+|'(?=[-+\d]))|\|+$/g, '').trim();
 }
 
+/** What came in has no minus: beside one it is short for euro. */
+const EURO = /^e\.?$/i;
+
 /** The parts of a cell that has digits; null of any other, and of one whose brackets enclose nothing. */
 export function takeApart(text: string): WrittenAmount | null {
   const cell = clean(text);
@@ -103,13 +106,18 @@ export function takeApart(text: string): WrittenAmount | null {
   if (!enclosed && (head.open !== 0 || tail.open !== 0)) return null;
   const plus = head.plus + tail.plus;
   const minus = head.minus + tail.minus + (enclosed ? 1 : 0);
+  const isEuro =
+    minus > 0 &&
+    head.words.length + tail.words.length === 1 &&
+    EURO.test([...head.words, ...tail.words][0] ?? '');
+  const [before, behind] = isEuro ? [NIENTE, NIENTE] : [head, tail];
   return {
     figures: cell.slice(from, until),
     sign: minus === 1 ? -1 : plus > 0 ? 1 : 0,
     signs: plus + minus,
-    lead: head.words[0] ?? '',
-    words: head.words.length === 0 ? tail.words : [...head.words, ...tail.words],
-    sides: head.sides.length === 0 ? tail.sides : [...head.sides, ...tail.sides],
+    lead: before.words[0] ?? '',
+    words: before.words.length === 0 ? behind.words : [...before.words, ...behind.words],
+    sides: before.sides.length === 0 ? behind.sides : [...before.sides, ...behind.sides],
   };
 }
 

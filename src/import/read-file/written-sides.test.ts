@@ -68,6 +68,10 @@ describe('a side beside the amount', () => {
     expect(await importi(statement(['12,00 E', '7,00 E', '30,00 E']))).toBe('segno');
   });
 
+  it('an E beside a minus is of euro', async () => {
+    expect(await importi(statement(['12,00 E', '-7,00 E', '30,00 E']))).toEqual([1200, -700, 3000]);
+  });
+
   it('the letters of a ledger are those of its account', async () => {
     const title = 'Scheda contabile del conto BANCA C/C;;\n';
     expect(await importi(statement(['12,00 D', '7,00 A', '30,00 D'], title))).toEqual([1200, -700, 3000]);
