@@ -187,6 +187,14 @@ describe('a side beside the amount', () => {
     ).toEqual([-100, 200, 200]);
   });
 
+  it('figures of full width are refused as what they are', async () => {
+    expect(await read(statement(['１２，００', '７，００']))).toMatchObject({
+      tipo: 'errore',
+      messaggio:
+        'Le cifre del file sono a larghezza intera (per esempio «１２，００», colonna «Importo»): scrivile normali e riprova.',
+    });
+  });
+
   it('another column of amounts does not stand in for one whose words nobody knows', async () => {
     const outcome = await read(
       'Data;Descrizione;Importo;Extra\n10/01/2026;a;12,00 xx;1,00\n11/01/2026;b;7,00 yy;2,00\n12/01/2026;c;9,00 zz;2,00\n',
