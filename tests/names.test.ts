@@ -170,7 +170,6 @@ describe('what people read', () => {
   const readInProse = (text: string): string[] => [...text.matchAll(NOMI)].map(([found]) => found);
 
   it('has no name of the program in it', () => {
-    const folders = ['src', 'server', 'cli'];
     const found = folders.flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))

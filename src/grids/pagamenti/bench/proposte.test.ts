@@ -51,19 +51,19 @@ test('a proposal stands as long as its partite have left what it takes of them',
 
 test('a reading that ends after one begun later does not bring back what an earlier search found', async () => {
   const store = createStore();
-  const found = (numero: number) => ({ proposte: [proposta(numero, 1, 10)], righe: [], totale: 1 });
-  const slow = Promise.withResolvers<ReturnType<typeof found>>();
+  const answer = (numero: number) => ({ proposte: [proposta(numero, 1, 10)], righe: [], totale: 1 });
+  const slow = Promise.withResolvers<ReturnType<typeof answer>>();
   let latest = 4;
   const call = async (name: string, { params }: { params?: { id: number } } = {}) => {
     if (name === 'calcoloUltimo') return await Promise.resolve({ calcolo: null, id_completato: latest });
-    return params?.id === 4 ? await slow.promise : found(5);
+    return params?.id === 4 ? await slow.promise : answer(5);
   };
   store.set(clientAtom, { call } as unknown as Client);
   const first = store.set(readFoundAtom);
   await Promise.resolve();
   latest = 5;
   await store.set(readFoundAtom);
-  slow.resolve(found(4));
+  slow.resolve(answer(4));
   await first;
   expect(store.get(foundAtom)).toMatchObject({ id_calcolo: 5, proposte: [{ numero: 5 }] });
 });
