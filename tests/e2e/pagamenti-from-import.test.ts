@@ -5,15 +5,19 @@ import type { Client } from '#api/client.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { makeIbanItaliano } from '#domain/codici.ts';
 import { toGiorno } from '#domain/date.ts';
+import { toCentesimi } from '#domain/importi.ts';
+import { importRighe } from '#import/run/import.ts';
 import { calcoloUltimoSchema } from '#api/contract/abbinamenti.ts';
 import { searchAbbinamenti, movimenti } from './support/banco.ts';
 import { createConto } from './support/azioni.ts';
+import { SALDO_INIZIALE } from './support/banca.ts';
 import { noBrowser } from './support/browser.ts';
 import { findViolations } from './support/axe.ts';
 import { cellaInUso } from './support/fuoco.ts';
 import { countPresses } from './support/gesti.ts';
 import { it } from './support/it.ts';
 import { importUfficio, movimento } from './support/parita.ts';
+import { makePiano } from './support/piano.ts';
 
 const invoice = (numero: string, chi: string, importo: number) => ({
   numero,
@@ -219,5 +223,23 @@ describe.skipIf(noBrowser)('from an import to the desk', () => {
     await client.call('calcoloAvvia');
     await page.getByRole('button', { name: 'Ferma' }).waitFor();
     expect(await topmost()).toBe(before);
+  });
+
+  it('offers the rules where nothing is proposed', async ({ page, studio: { client } }) => {
+    const { id } = await client.call('contoNuovo', { body: { nome: 'Conto di settembre' } });
+    const spese = movimento('2026-09-10', -1_250, 'COMMISSIONI TRIMESTRALI');
+    const saldo = toCentesimi(SALDO_INIZIALE - 1_250);
+    const outcome = await importRighe(client, makePiano('settembre.csv', [{ ...spese, saldo }], id));
+    expect(outcome.tipo).toBe('completato');
+    await page.goto('/app/pagamenti?dal=2026-09-01&al=2026-09-30');
+    await page.getByText('0 proposte aperte').waitFor();
+    await movimenti(page).getByText('COMMISSIONI TRIMESTRALI').first().waitFor();
+    await page.getByRole('button', { name: 'Accetta sopra la soglia' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Accetta sopra la soglia' });
+    await dialog.getByRole('button', { name: 'Spiega 1 movimento' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const query = { natura: 'movimento' as const, dal: toGiorno('2026-09-01'), al: toGiorno('2026-09-30') };
+    const { righe } = await client.call('estrattoConto', { query });
+    expect(righe.map(({ stato }) => stato)).toEqual(['chiusa']);
   });
 });

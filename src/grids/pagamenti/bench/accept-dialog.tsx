@@ -212,8 +212,8 @@ function Domanda() {
   );
   const [ticked, setSpuntate] = useState<boolean | null>(null);
   const daRegole = regole?.spiegati ?? 0;
-  // Rules of one's own were decided before; the usual ones are a person's to take.
-  const conRegole = daRegole > 0 && (ticked ?? regole?.usuali === false);
+  // Rules of one's own were decided before; the usual ones are a person's to take, unless nothing else is asked.
+  const conRegole = daRegole > 0 && (ticked ?? (regole?.usuali === false || elenco.length === 0));
   const busy = useAtomValue(busyAtom);
   const close = useSetAtom(openAcceptAtom);
   const accept = useSetAtom(acceptAllAtom);

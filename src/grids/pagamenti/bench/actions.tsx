@@ -21,6 +21,7 @@ import { openAcceptAtom } from './dialogs.ts';
 import type { Store } from '#state/jotai.ts';
 import { explainRuolo, roleAtom } from '#state/ruolo.ts';
 import { foundAtom } from './proposte.ts';
+import { tabsContiAtom } from './tabs.ts';
 import type { RigaMovimento, RigaPartita } from './righe.ts';
 import { askUncertainAtom, takeNumberAtom, listSolutions } from './choice.ts';
 
@@ -31,7 +32,9 @@ export const explainNotAcceptable = (store: Store): string | null => {
   const cannot = explainRuolo(store.get(roleAtom), 'operatore');
   if (cannot !== null) return cannot;
   if (store.get(busyAtom)) return ATTENDI;
-  return store.get(foundAtom).proposte.length === 0 ? 'Non ci sono proposte aperte' : null;
+  // Without proposals the rules may explain what is open: the same list offers them.
+  if (store.get(foundAtom).proposte.length > 0 || store.get(tabsContiAtom).tutti > 0) return null;
+  return 'Non ci sono movimenti aperti';
 };
 
 /** Drawn in the page's own title row; here for its keys. */

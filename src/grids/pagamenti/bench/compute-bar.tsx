@@ -14,6 +14,7 @@ import { ISTANTE } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { explainNotAcceptable } from './actions.tsx';
+import { tabsContiAtom } from './tabs.ts';
 import { busyAtom } from './decision.ts';
 import { setOpenedAtom, setThreeAtom, threeAtom } from './layout.ts';
 import { openAcceptAtom } from './dialogs.ts';
@@ -138,6 +139,7 @@ export function CalcoloBarra() {
   const open = useSetAtom(openAcceptAtom);
   // Read for their changes: the reason below is made of them.
   useAtomValue(foundAtom);
+  useAtomValue(tabsContiAtom);
   useAtomValue(busyAtom);
   const reason = explainNotAcceptable(store);
   const running = calcolo?.stato === 'in_corso';
