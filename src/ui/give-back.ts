@@ -3,7 +3,11 @@ import { useEffect, useState } from 'react';
 
 const isLost = (): boolean => document.activeElement === document.body || document.activeElement === null;
 
-/** For what is drawn while it is open. Where what had the focus is gone, the page's content has it. */
+/** What is still open over the page, or else its content. Outside of what is modal the focus would hide that from readers. */
+const findRest = (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('[aria-modal="true"]')].at(-1) ?? document.querySelector('main');
+
+/** For what is drawn while it is open. Where what had the focus is gone, what is under it has it. */
 export function useGiveBack(): void {
   // Read as it is first drawn: what stands in it takes the focus before any effect.
   const [before] = useState(() => document.activeElement);
@@ -11,7 +15,7 @@ export function useGiveBack(): void {
     () => () => {
       if (!isLost()) return;
       if (before instanceof HTMLElement && before.isConnected) before.focus();
-      if (isLost()) document.querySelector('main')?.focus();
+      if (isLost()) findRest()?.focus();
     },
     [before],
   );
