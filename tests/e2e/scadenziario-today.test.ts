@@ -42,4 +42,17 @@ describe.skipIf(noBrowser)('the scadenziario', () => {
     await line.getByText('· oggi').waitFor();
     expect(await isInView(line, calendar(page))).toBe(true);
   });
+
+  it('holds all the weeks of the month on a phone, today among them', async ({ page, studio }) => {
+    const today = getToday();
+    await fillPartiteScadenze(studio.client, [
+      { ragione_sociale: 'Scade Oggi', scadenza: today, importo: toCentesimi(10_000) },
+    ]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/app/scadenziario');
+    await expect.poll(() => dayOf(page, today).textContent()).toContain('1 scadenza');
+    const days = listGiorni(getIntervallo('mese', today));
+    for (const day of [days[0], today, days.at(-1)])
+      await expect.poll(() => isInView(dayOf(page, day ?? ''), calendar(page)), { message: day ?? '' }).toBe(true);
+  });
 });

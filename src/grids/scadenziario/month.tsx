@@ -43,7 +43,7 @@ const useStyles = makeStyles({
     flex: '1 0 108px',
     minHeight: '108px',
     // Too narrow for totals beside the number: under them one partita must have its place too.
-    '@container (max-width: 640px)': { flexBasis: '128px', minHeight: '128px' },
+    '@container (min-width: 615.1px) and (max-width: 640px)': { flexBasis: '128px', minHeight: '128px' },
     // A number and a count alone: six weeks in sight on a telephone.
     '@container (max-width: 615px)': { flexBasis: '60px', minHeight: '60px' },
     columnGap: '1px',
