@@ -33,6 +33,8 @@ export interface OpzioniColonna<Riga> {
   telefono?: number | false;
   /** The text on two lines of small letters, in a row as high as one: where names would be cut beside many columns. */
   folded?: boolean;
+  /** The name of the column on two lines of small letters, where names are longer than what stands under them. */
+  foldedTitle?: boolean;
   /** On a phone the whole text, on as many lines as it takes: what a row is known by is never cut. */
   intera?: boolean;
   /** Hidden at first; the person can bring it back. */

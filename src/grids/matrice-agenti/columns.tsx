@@ -36,6 +36,7 @@ export const makeColonne = (mandanti: readonly ParteMatrice[]) => [
   ...mandanti.map(({ id, ragione_sociale }) =>
     column.computed(toCampo(id), ragione_sociale, ALIQUOTA, (riga) => riga[toCampo(id)] ?? null, {
       editable: true,
+      foldedTitle: true,
       hint: () => null,
       draw: (riga) => <Cella idAgente={riga.id} idMandante={id} aliquota={riga[toCampo(id)] ?? null} />,
     }),

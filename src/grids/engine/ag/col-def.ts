@@ -27,11 +27,14 @@ function listLineClasses<Riga>(column: Colonna<Riga>, onPhone: boolean): readonl
 }
 
 function classes<Riga>(
-  { tipo: kind }: Colonna<Riga>,
+  { tipo: kind, options }: Colonna<Riga>,
   lines: readonly string[],
 ): Pick<ColDef<Riga>, 'cellClass' | 'headerClass'> {
   const base = [`q-cella-${kind.align}`, `q-tipo-${kind.nome}`, ...lines];
-  const headerClass = kind.align === 'destra' ? 'ag-right-aligned-header' : '';
+  const headerClass = [
+    ...(kind.align === 'destra' ? ['ag-right-aligned-header'] : []),
+    ...(options.foldedTitle ? ['q-titolo-piegato'] : []),
+  ];
   if (kind.nome !== 'importo') return { headerClass, cellClass: base };
   const negative = [...base, 'q-negativo'];
   return {
