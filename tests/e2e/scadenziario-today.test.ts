@@ -53,6 +53,8 @@ describe.skipIf(noBrowser)('the scadenziario', () => {
     await expect.poll(() => dayOf(page, today).textContent()).toContain('1 scadenza');
     const days = listGiorni(getIntervallo('mese', today));
     for (const day of [days[0], today, days.at(-1)])
-      await expect.poll(() => isInView(dayOf(page, day ?? ''), calendar(page)), { message: day ?? '' }).toBe(true);
+      await expect
+        .poll(() => isInView(dayOf(page, day ?? ''), calendar(page)), { message: day ?? '' })
+        .toBe(true);
   });
 });

@@ -56,8 +56,9 @@ const NOTA_RIGA = column('nota', 'Nota', NOTA, { ...text('nota'), larghezza: 112
 const DESCRIZIONE = column('descrizione', 'Descrizione', TESTO, {
   ...text('descrizione'),
   telefono: 2,
-  larghezza: 260,
+  larghezza: 310,
   flexible: true,
+  folded: true,
   required: true,
 });
 /** Names of the anagrafiche while one is typed; a chosen one ties the row to its soggetto, a free one unties it. */
@@ -74,6 +75,7 @@ const SOGGETTO = defineSoggetto(async ({ get, signal }, q) => {
 const RAGIONE_SOCIALE = column('ragione_sociale', 'Ragione sociale', SOGGETTO, {
   ...text('ragione_sociale'),
   larghezza: 150,
+  folded: true,
   insieme: (name) => ({ id_soggetto: typeof name === 'string' ? Number(SOGGETTO.idDi(name)) || null : null }),
 });
 const RIFERIMENTO = column('riferimento', 'Riferimento', TESTO, {
@@ -113,6 +115,7 @@ const CHIUDE = [
   column('soggetto', 'Soggetto', TESTO, {
     ...CHIUSA,
     larghezza: 160,
+    folded: true,
     draw: leads(
       ({ soggetto_breve }) => soggetto_breve,
       (riga) =>
@@ -147,6 +150,7 @@ const CHIUSA_CON = [
   column('movimenti', 'Movimenti', TESTO, {
     ...CHIUSA,
     larghezza: 230,
+    folded: true,
     draw: leads(
       ({ movimenti_breve }) => movimenti_breve,
       toMovimenti,
@@ -206,7 +210,7 @@ export const COLONNE_PARTITE = [
   }),
   {
     ...RAGIONE_SOCIALE,
-    options: { ...RAGIONE_SOCIALE.options, larghezza: 220, telefono: 2, flexible: true },
+    options: { ...RAGIONE_SOCIALE.options, larghezza: 220, telefono: 2, flexible: true, folded: false },
   },
   column('numero_documento', 'Documento', TESTO, { ...text('numero_documento'), larghezza: 130 }),
   column('importo', 'Importo', IMPORTO, { ...PROVATA, segno: 1 }),
