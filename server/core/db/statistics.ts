@@ -85,7 +85,8 @@ export async function refreshAzienda(
     if (rows.length === 0) continue;
     // The rows of the estratto conto have many columns, of which the others are as they were.
     const columns = table === 'riga_estratto' ? sql`(id_azienda)` : sql``;
-    await sql`analyze ${sql.table(table)} ${columns}`.execute(reader);
+    // A server that is vacuuming the table looks at it too: nobody waits for the end of that.
+    await sql`analyze (skip_locked) ${sql.table(table)} ${columns}`.execute(reader);
   }
 }
 
