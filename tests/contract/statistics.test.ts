@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { refreshAzienda } from '#server/core/db/statistics.ts';
 import { onEveryEngineAlone } from './support/engines.ts';
 import { importAll, righe } from './support/imports.ts';
-import { first, movimenti, partite, search, soggetti } from './support/pagamenti.ts';
+import { fillCoppie, first, search } from './support/pagamenti.ts';
 import type { Office, World } from './support/world.ts';
 
 const PAGAMENTI = ['pagamento', 'pagamento_movimento', 'abbinamento'];
@@ -20,27 +20,7 @@ async function expected(world: World, table: string, { id_azienda }: Office): Pr
 
 /** So many partite, each paid by a movimento that names it, accepted together. */
 async function settle(world: World, office: Office, count: number): Promise<void> {
-  const name = 'Rossi Meccanica Srl';
-  const id_soggetto = first(await soggetti(world, office, [name]));
-  const at = Array.from({ length: count }, (_, index) => index);
-  const importo = (each: number) => 10_000 + each * 37;
-  const numero = (each: number) => `${1_000 + each}/2026`;
-  await partite(
-    office,
-    at.map((each) => ({
-      importo: importo(each),
-      numero_documento: numero(each),
-      ragione_sociale: name,
-      id_soggetto,
-    })),
-  );
-  await movimenti(
-    office,
-    at.map((each) => ({
-      importo: importo(each),
-      descrizione: `BONIFICO DA ${name.toUpperCase()} SALDO FATTURA ${numero(each)}`,
-    })),
-  );
+  await fillCoppie(world, office, count);
   const id_calcolo = await search(office);
   const { accettate } = await office.browser.ok('proposteAccetta', { body: { id_calcolo, soglia: 0.5 } });
   expect(accettate).toBe(count);

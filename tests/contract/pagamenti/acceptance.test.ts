@@ -4,22 +4,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { resumeAccettazioni } from '#server/pagamenti/commands/accettazione.ts';
 import { holdParte } from '#server/pagamenti/sql/accettazioni.ts';
 import { onEveryEngine } from '../support/engines.ts';
-import {
-  search,
-  colleague,
-  first,
-  movimenti,
-  partite,
-  residui,
-  rotti,
-  soggetti,
-} from '../support/pagamenti.ts';
+import { colleague, fillCoppie, importoOf, residui, rotti, search } from '../support/pagamenti.ts';
 import type { Office } from '../support/world.ts';
 import { askUntil } from '#tests/attese.ts';
 
 const QUANTI = 240;
-const number = (at: number) => `${1_000 + at}/2026`;
-const importo = (at: number) => 10_000 + at * 37;
 const at = Array.from({ length: QUANTI }, (_, index) => index);
 
 onEveryEngine('bulk acceptance', (world) => {
@@ -29,28 +18,7 @@ onEveryEngine('bulk acceptance', (world) => {
   beforeAll(async () => {
     office = await world().office();
     other = await colleague(world(), office);
-    const name = 'Rossi Meccanica Srl';
-    const id_soggetto = first(await soggetti(world(), office, [name]));
-    await partite(
-      office,
-      at.map((each) => ({
-        importo: importo(each),
-        numero_documento: number(each),
-        data_documento: '2026-02-10',
-        data: '2026-02-10',
-        ragione_sociale: name,
-        id_soggetto,
-      })),
-    );
-    await movimenti(
-      office,
-      at.map((each) => ({
-        importo: importo(each),
-        data: '2026-03-10',
-        descrizione: `BONIFICO DA ${name.toUpperCase()} SALDO FATTURA ${number(each)}`,
-        ragione_sociale: name.toUpperCase(),
-      })),
-    );
+    await fillCoppie(world(), office, QUANTI);
     before = await residui(office);
   });
   const sum = (rows: readonly [number, number, string][]): number =>
@@ -110,7 +78,7 @@ onEveryEngine('bulk acceptance', (world) => {
       fatte: QUANTI,
       esito: { id_lotto: begun.id_lotto, accettate: QUANTI, partite: QUANTI, saltate: [] },
     });
-    expect(done.esito?.entrate).toBe(at.reduce((total, each) => total + importo(each), 0));
+    expect(done.esito?.entrate).toBe(at.reduce((total, each) => total + importoOf(each), 0));
     await other.browser.ok('accettazione', { params: { id: begun.id_lotto } });
     await (
       await world().office()

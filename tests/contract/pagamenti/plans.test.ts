@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openInMemory } from '#server/core/db/open.ts';
-import { search, first, movimenti, partite, soggetti } from '../support/pagamenti.ts';
+import { fillCoppie, search } from '../support/pagamenti.ts';
 import { migratedDatabase } from '../support/template.ts';
 import { makeWorld } from '../support/world.ts';
 
@@ -14,26 +14,7 @@ test('accepting and undoing again and again goes through no table for each row',
   try {
     const world = await makeWorld(db);
     const office = await world.office();
-    const name = 'Rossi Meccanica Srl';
-    const id_soggetto = first(await soggetti(world, office, [name]));
-    const at = Array.from({ length: QUANTI }, (_, index) => index);
-    const number = (each: number) => `${1_000 + each}/2026`;
-    await partite(
-      office,
-      at.map((each) => ({
-        importo: 10_000 + each * 37,
-        numero_documento: number(each),
-        ragione_sociale: name,
-        id_soggetto,
-      })),
-    );
-    await movimenti(
-      office,
-      at.map((each) => ({
-        importo: 10_000 + each * 37,
-        descrizione: `BONIFICO DA ${name.toUpperCase()} SALDO FATTURA ${number(each)}`,
-      })),
-    );
+    await fillCoppie(world, office, QUANTI);
     const id_calcolo = await search(office);
     /** Rows and entries of indexes that were read so far. */
     const loaded = async (): Promise<number> => {

@@ -103,3 +103,34 @@ export async function colleague(world: World, office: Office): Promise<Office> {
   other.browser.azienda = office.id_azienda;
   return { ...other, id_azienda: office.id_azienda, id_conto: office.id_conto };
 }
+
+/** The amount of the partita, and of its movimento, that stands at a place of `fillCoppie`; cents. */
+export const importoOf = (at: number): number => 10_000 + at * 37;
+
+/** So many partite of one soggetto, each with the movimento that pays it and names it. */
+export async function fillCoppie(world: World, office: Office, count: number): Promise<void> {
+  const name = 'Rossi Meccanica Srl';
+  const id_soggetto = first(await soggetti(world, office, [name]));
+  const at = Array.from({ length: count }, (_, index) => index);
+  const numero = (each: number) => `${1_000 + each}/2026`;
+  await partite(
+    office,
+    at.map((each) => ({
+      importo: importoOf(each),
+      numero_documento: numero(each),
+      data_documento: '2026-02-10',
+      data: '2026-02-10',
+      ragione_sociale: name,
+      id_soggetto,
+    })),
+  );
+  await movimenti(
+    office,
+    at.map((each) => ({
+      importo: importoOf(each),
+      data: '2026-03-10',
+      descrizione: `BONIFICO DA ${name.toUpperCase()} SALDO FATTURA ${numero(each)}`,
+      ragione_sociale: name.toUpperCase(),
+    })),
+  );
+}
