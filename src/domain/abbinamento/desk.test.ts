@@ -4,6 +4,8 @@ import { Importi } from './amount-only.ts';
 import { Tavolo } from './desk.ts';
 import { makeMovimento, makePartita, OFFICINE } from './test-data.ts';
 
+const NESSUNO: ReadonlySet<number> = new Set();
+
 const altri = Array.from({ length: 40 }, (_, at) =>
   makePartita(10_007 * (at + 1), `${900 + at}/2026`, `Contorno${at} Srl`, {
     id: 100_000 + at,
@@ -18,15 +20,15 @@ it('what is closed is not proposed again, and what leant on it is searched again
   const partite = [one, other, ...altri].sort((a, b) => a.id - b.id);
   const data = { movimenti: [cited, both], partite };
   const desk = new Tavolo(data, 0.99, new Importi(data));
-  const first = desk.propose().proposte;
+  const first = desk.propose(NESSUNO).proposte;
   const certain = first.filter(({ movimenti }) => movimenti[0] === cited.id);
   expect(certain.map((proposta) => proposta.partite.map(({ id }) => id))).toEqual([[one.id]]);
   desk.close(certain);
-  const again = desk.propose().proposte;
+  const again = desk.propose(NESSUNO).proposte;
   expect(again.map(({ movimenti }) => movimenti)).toEqual([[both.id]]);
   expect(again[0]?.partite.map(({ id }) => id)).toEqual([other.id]);
   const fresh = { movimenti: [both], partite: partite.filter(({ id }) => id !== one.id) };
-  const anew = new Tavolo(fresh, 0.99, new Importi(data)).propose().proposte;
+  const anew = new Tavolo(fresh, 0.99, new Importi(data)).propose(NESSUNO).proposte;
   expect(again[0]?.motivi).toEqual(anew[0]?.motivi);
 });
 
@@ -36,10 +38,19 @@ it('a partita that was paid in part is open for the rest', () => {
   const saldo = makeMovimento(60_000, `Saldo ${OFFICINE} FT 21/2026`);
   const data = { movimenti: [acconto, saldo], partite: [partita, ...altri].sort((a, b) => a.id - b.id) };
   const desk = new Tavolo(data, 0.99, new Importi(data));
-  desk.propose();
+  desk.propose(NESSUNO);
   desk.close([{ movimenti: [acconto.id], partite: [{ id: partita.id, importo: toCentesimi(30_000) }] }]);
-  const found = desk.propose().proposte;
+  const found = desk.propose(NESSUNO).proposte;
   expect(found.map(({ movimenti, partite }) => [movimenti, partite])).toEqual([
     [[saldo.id], [{ id: partita.id, importo: 60_000 }]],
   ]);
+});
+
+it('does not repeat a movimento that was told', () => {
+  const partita = makePartita(40_000, '31/2026', OFFICINE);
+  const movimento = makeMovimento(40_000, `Bonifico ${OFFICINE} FT 31/2026`);
+  const data = { movimenti: [movimento], partite: [partita, ...altri].sort((a, b) => a.id - b.id) };
+  const desk = new Tavolo(data, 0.99, new Importi(data));
+  expect(desk.propose(NESSUNO).proposte.map(({ movimenti }) => movimenti)).toEqual([[movimento.id]]);
+  expect(desk.propose(new Set([movimento.id])).proposte).toEqual([]);
 });

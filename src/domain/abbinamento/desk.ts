@@ -3,7 +3,7 @@
  * movimenti that depended on it.
  */
 import type { Importi } from './amount-only.ts';
-import { choose } from './assign.ts';
+import { choose, type SceltaIpotesi } from './assign.ts';
 import { Confronto } from './comparison.ts';
 import type { Fonti } from './context.ts';
 import { Generatore } from './generator.ts';
@@ -16,7 +16,7 @@ import { makePartite, readPartite } from './partite.ts';
 import { mergeChoices } from './parts.ts';
 import { makeProposte } from './propose.ts';
 import { findFirst } from './sort-indexes.ts';
-import type { DatiAbbinamento, EsitoAbbinamento, ParteAbbinata } from './types.ts';
+import type { DatiAbbinamento, EsitoAbbinamento, MovimentiLegati, ParteAbbinata } from './types.ts';
 import { Vocabolario } from './vocabulary.ts';
 
 /** What a search of one movimento gave. */
@@ -75,9 +75,12 @@ export class Tavolo {
     this.#ricercati = data.movimenti.map(() => undefined);
   }
 
-  /** The proposals for what is open. */
-  propose(): EsitoAbbinamento {
+  /** The proposals for what is open, but those with a movimento that was told before. `told`: ids. */
+  propose(told: ReadonlySet<number>): EsitoAbbinamento {
     const fonti = this.#fonti;
+    const isFresh = ({ movimenti }: MovimentiLegati): boolean => !movimenti.some((id) => told.has(id));
+    const isFreshChoice = ({ hypothesis }: SceltaIpotesi): boolean =>
+      !hypothesis.movimenti.some((at) => told.has(fonti.movimenti.ids[at] ?? -1));
     const { legati, dubbi, giroconti, storni } = findLegami(fonti, this.#data, this.#threshold);
     const generator = new Generatore(fonti, this.#comparison, this.#nomi);
     const searched = this.#ricercati.map((_, at) => (legati.has(at) ? CHIUSO : this.#search(generator, at)));
@@ -88,7 +91,11 @@ export class Tavolo {
     const named = Int32Array.from(searched, ({ chiaro }) => chiaro);
     const choices = mergeChoices(chosen, fonti, named, legati);
     const judgement = { fonti, importi: this.#importi, soglia: this.#threshold, dubbi };
-    return { proposte: makeProposte(choices, judgement), giroconti, storni };
+    return {
+      proposte: makeProposte(choices.filter(isFreshChoice), judgement),
+      giroconti: giroconti.filter(isFresh),
+      storni: storni.filter(isFresh),
+    };
   }
 
   /** Removes what is certain; the rest stays as it was read. */

@@ -45,15 +45,9 @@ export function proposeToTheEnd(data: DatiAbbinamento, threshold: number): Esito
   const found: EsitoAbbinamento[] = [];
   const importi = new Importi(data);
   const told = new Set<number>();
-  const isFresh = ({ movimenti }: Trovata): boolean => !movimenti.some((id) => told.has(id));
   let desk = new Tavolo(data, threshold, importi);
   for (let open = data; ;) {
-    const outcome = desk.propose();
-    const fresh: EsitoAbbinamento = {
-      proposte: outcome.proposte.filter(isFresh),
-      giroconti: outcome.giroconti.filter(isFresh),
-      storni: outcome.storni.filter(isFresh),
-    };
+    const fresh = desk.propose(told);
     found.push(fresh);
     const news = [...fresh.proposte, ...fresh.giroconti, ...fresh.storni];
     for (const { movimenti } of news) for (const id of movimenti) told.add(id);
