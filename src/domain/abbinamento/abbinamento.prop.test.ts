@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generateStudioProva } from '#tests/bench/abbinamento/studio.ts';
 import { run } from './test-data.ts';
-import { findCombinazioni } from './combinations.ts';
+import { findCombinations } from './combinations.ts';
 import { proposeAbbinamenti, type EsitoAbbinamento } from './index.ts';
 import { assign } from './hungarian.ts';
 
@@ -185,7 +185,7 @@ it('the assignment is the best there is, and each choice is worth what it says',
     fc.record({
       rows: fc.constant(rows),
       columns: fc.constant(columns),
-      pesi: fc.array(weight, { minLength: rows * columns, maxLength: rows * columns }),
+      weights: fc.array(weight, { minLength: rows * columns, maxLength: rows * columns }),
     }),
   );
   const best = (
@@ -207,19 +207,22 @@ it('the assignment is the best there is, and each choice is worth what it says',
     return most;
   };
   fc.assert(
-    fc.property(cases, ({ rows, columns, pesi }) => {
-      const { colonne, scarti } = assign(rows, columns, Float64Array.from(pesi));
-      const taken = [...colonne].filter((column) => column >= 0);
+    fc.property(cases, ({ rows, columns, weights }) => {
+      const { columnOfRow, slacks } = assign(rows, columns, Float64Array.from(weights));
+      const taken = [...columnOfRow].filter((column) => column >= 0);
       expect(new Set(taken).size).toBe(taken.length);
-      const total = [...colonne].reduce(
-        (sum, column, row) => sum + (column < 0 ? 0 : (pesi[row * columns + column] ?? 0)),
+      const total = [...columnOfRow].reduce(
+        (sum, column, row) => sum + (column < 0 ? 0 : (weights[row * columns + column] ?? 0)),
         0,
       );
-      const whole = best(rows, columns, pesi);
+      const whole = best(rows, columns, weights);
       expect(total).toBe(whole);
-      for (const [row, column] of colonne.entries())
+      for (const [row, column] of columnOfRow.entries())
         if (column >= 0)
-          expect(scarti[row]).toBeCloseTo(whole - best(rows, columns, pesi, 0, 0, row * columns + column), 6);
+          expect(slacks[row]).toBeCloseTo(
+            whole - best(rows, columns, weights, 0, 0, row * columns + column),
+            6,
+          );
     }),
     { numRuns: 300 },
   );
@@ -237,7 +240,7 @@ it('finds the sums that there are, smallest sets first', () => {
           const sum = places.reduce((total, at) => total + (amounts[at] ?? 0), 0);
           if (places.length >= 2 && places.length <= 5 && sum === target) sets.push(places);
         }
-        const found = findCombinazioni(amounts, target);
+        const found = findCombinations(amounts, target);
         expect(new Set(found.map(String)).size).toBe(found.length);
         for (const places of found) expect(sets.map(String)).toContain(String(places));
         expect(found.length > 0).toBe(sets.length > 0);

@@ -194,13 +194,13 @@ describe('what is uncertain', () => {
     ],
   ] as const)(
     'names both where two of one name have the documents that are named: %s',
-    (_, paid, documenti) => {
+    (_, paid, documentWeight) => {
       const of = (id: number) =>
-        documenti.map(([number, importo]) =>
+        documentWeight.map(([number, importo]) =>
           makePartita(importo, number, 'Zanfrognini Ubaldo', { id_soggetto: id }),
         );
       const [one, two] = [of(1), of(2)];
-      const text = `BONIFICO DA ZANFROGNINI UBALDO FT ${documenti.map(([number]) => number).join(' FT ')}`;
+      const text = `BONIFICO DA ZANFROGNINI UBALDO FT ${documentWeight.map(([number]) => number).join(' FT ')}`;
       const alone = run({ movimenti: [makeMovimento(paid, text)], partite: one });
       expect(alone.proposte).toMatchObject([{ automatica: true, partite: one.map(({ id }) => ({ id })) }]);
       const both = run({ movimenti: [makeMovimento(paid, text)], partite: [...one, ...two] });

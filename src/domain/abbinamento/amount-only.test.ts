@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { OFFICINE, makeMovimento, makePartita, run } from './test-data.ts';
 import { SOGLIA } from './index.ts';
-import { NESSUN_ALTRO } from './amount-only.ts';
+import { NO_OTHER } from './amount-only.ts';
 
 describe('the amount alone', () => {
   it('says that nothing else has it', () => {
     const own = makePartita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
     const { proposte } = run({ movimenti: [makeMovimento(148_237, 'VERSAMENTO')], partite: [own] });
-    expect(proposte).toMatchObject([{ partite: [{ id: own.id }], motivi: ['importo uguale', NESSUN_ALTRO] }]);
+    expect(proposte).toMatchObject([{ partite: [{ id: own.id }], motivi: ['importo uguale', NO_OTHER] }]);
   });
 
   it.each([
@@ -26,6 +26,6 @@ describe('the amount alone', () => {
     const alone = proposte.filter(({ motivi }) => motivi.length === 1);
     expect(alone).not.toEqual([]);
     expect(alone.every(({ punteggio, automatica }) => !automatica && punteggio < SOGLIA)).toBe(true);
-    expect(proposte.every(({ motivi }) => !motivi.includes(NESSUN_ALTRO))).toBe(true);
+    expect(proposte.every(({ motivi }) => !motivi.includes(NO_OTHER))).toBe(true);
   });
 });

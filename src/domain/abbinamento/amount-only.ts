@@ -2,7 +2,7 @@
 import { getResiduo, type RigaAperta } from './open-rows.ts';
 import type { DatiAbbinamento } from './types.ts';
 
-export const NESSUN_ALTRO = 'nessun’altra partita e nessun altro movimento di questo importo';
+export const NO_OTHER = 'nessun’altra partita e nessun altro movimento di questo importo';
 
 /** Tells which amounts only one partita and only one movimento have, among all the open rows of a search. */
 export class Importi {
@@ -16,7 +16,7 @@ export class Importi {
   }
 
   /** In cents, signed. */
-  isSolo(importo: number): boolean {
+  isOnly(importo: number): boolean {
     return this.#movimenti.get(importo) === 1 && this.#partite.get(importo) === 1;
   }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { OFFICINE, makeComuni, makeMovimento, makePartita, run } from './test-data.ts';
+import { OFFICINE, makeCommon, makeMovimento, makePartita, run } from './test-data.ts';
 import { proposeAbbinamenti, type EsitoAbbinamento, type MovimentoDaAbbinare } from './index.ts';
 
-const propostaDi = ({ proposte }: EsitoAbbinamento, { id }: MovimentoDaAbbinare) =>
+const propostaOf = ({ proposte }: EsitoAbbinamento, { id }: MovimentoDaAbbinare) =>
   proposte.find(({ movimenti }) => movimenti.includes(id));
 
 describe('an amount that many partite have', () => {
   it('is of whom the text names', () => {
     const own = makePartita(15_000, '201', OFFICINE, { id_soggetto: 1 });
     const paid = makeMovimento(15_000, 'BONIFICO DA OFFICINE ZAMBONELLI SRL');
-    const proposta = propostaDi(run({ movimenti: [paid], partite: [...makeComuni(15_000), own] }), paid);
+    const proposta = propostaOf(run({ movimenti: [paid], partite: [...makeCommon(15_000), own] }), paid);
     expect(proposta?.partite).toEqual([{ id: own.id, importo: 15_000 }]);
     expect(proposta?.unica).toBe(true);
   });
@@ -18,14 +18,14 @@ describe('an amount that many partite have', () => {
     const own = makePartita(15_000, '201', OFFICINE, { id_soggetto: 1 });
     const other = makePartita(15_000, '202', OFFICINE, { id_soggetto: 1, scadenza: '2026-05-04' });
     const paid = makeMovimento(15_000, 'BONIFICO DA OFFICINE ZAMBONELLI SRL SALDO FT 201');
-    const outcome = run({ movimenti: [paid], partite: [...makeComuni(15_000), own, other] });
-    expect(propostaDi(outcome, paid)?.partite).toEqual([{ id: own.id, importo: 15_000 }]);
+    const outcome = run({ movimenti: [paid], partite: [...makeCommon(15_000), own, other] });
+    expect(propostaOf(outcome, paid)?.partite).toEqual([{ id: own.id, importo: 15_000 }]);
   });
 
   it('is a tie where somebody named has two such partite', () => {
     const own = ['201', '202'].map((number) => makePartita(15_000, number, OFFICINE, { id_soggetto: 1 }));
     const paid = makeMovimento(15_000, 'BONIFICO DA OFFICINE ZAMBONELLI SRL SALDO');
-    const proposta = propostaDi(run({ movimenti: [paid], partite: [...makeComuni(15_000), ...own] }), paid);
+    const proposta = propostaOf(run({ movimenti: [paid], partite: [...makeCommon(15_000), ...own] }), paid);
     expect(proposta?.unica).toBe(false);
     expect(
       [proposta, ...(proposta?.rivali ?? [])].flatMap((one) => one?.partite.map(({ id }) => id)),
@@ -39,18 +39,18 @@ describe('a document of which the text names the number, but not whom', () => {
   const texts = ['OFFICINE ZAMBONELLI SRL ACCONTO FT 294/2026', 'OFFICINE ZAMBONELLI SRL SALDO FT 294/2026'];
 
   it.each(texts)('is not settled by itself where another of that number is of whom it names: %s', (text) => {
-    for (const others of [[], makeComuni(15_000)]) {
+    for (const others of [[], makeCommon(15_000)]) {
       const paid = makeMovimento(15_000, text);
-      const proposta = propostaDi(run({ movimenti: [paid], partite: [...others, own, ofOthers] }), paid);
+      const proposta = propostaOf(run({ movimenti: [paid], partite: [...others, own, ofOthers] }), paid);
       expect(proposta?.unica).toBe(false);
-      const nominate = [proposta, ...(proposta?.rivali ?? [])].flatMap((one) => one?.partite ?? []);
-      expect(nominate.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([own.id, ofOthers.id]);
+      const named = [proposta, ...(proposta?.rivali ?? [])].flatMap((one) => one?.partite ?? []);
+      expect(named.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([own.id, ofOthers.id]);
     }
   });
 
   it('is not accepted by itself in an office of few names either, and says why', () => {
     const paid = makeMovimento(15_000, 'BONIFICO DA OFFICINE ZAMBONELLI SRL SALDO FT 294/2026');
-    const proposta = propostaDi(proposeAbbinamenti({ movimenti: [paid], partite: [own, ofOthers] }), paid);
+    const proposta = propostaOf(proposeAbbinamenti({ movimenti: [paid], partite: [own, ofOthers] }), paid);
     expect(proposta?.partite).toEqual([{ id: ofOthers.id, importo: 15_000 }]);
     expect(proposta?.automatica).toBe(false);
     expect(proposta?.motivi).toContain('anche chi è nominato ha questo numero');
@@ -58,7 +58,7 @@ describe('a document of which the text names the number, but not whom', () => {
 
   it('is settled where the text names nobody', () => {
     const paid = makeMovimento(15_000, 'BONIFICO SALDO FT 294');
-    const proposta = propostaDi(run({ movimenti: [paid], partite: [ofOthers] }), paid);
+    const proposta = propostaOf(run({ movimenti: [paid], partite: [ofOthers] }), paid);
     expect(proposta?.partite).toEqual([{ id: ofOthers.id, importo: 15_000 }]);
     expect(proposta?.unica).toBe(true);
   });
@@ -66,14 +66,14 @@ describe('a document of which the text names the number, but not whom', () => {
 
 describe('documents named together', () => {
   it('are those of whom the text names, though somebody else has as many of those numbers for as much', () => {
-    const documentiDi = (soggetto: number, name: string) =>
+    const documentsOf = (soggetto: number, name: string) =>
       ['12', '13'].map((number, at) =>
         makePartita(50_000 + 7_000 * at, number, name, { id_soggetto: soggetto }),
       );
-    const own = documentiDi(1, OFFICINE);
-    const ofOthers = documentiDi(2, 'Idraulica Marconi Snc');
+    const own = documentsOf(1, OFFICINE);
+    const ofOthers = documentsOf(2, 'Idraulica Marconi Snc');
     const paid = makeMovimento(107_000, 'BONIFICO DA OFFICINE ZAMBONELLI SRL SALDO FT 12-13');
-    const proposta = propostaDi(run({ movimenti: [paid], partite: [...ofOthers, ...own] }), paid);
+    const proposta = propostaOf(run({ movimenti: [paid], partite: [...ofOthers, ...own] }), paid);
     expect(proposta?.partite.map(({ id }) => id)).toEqual(own.map(({ id }) => id));
     expect(proposta?.unica).toBe(true);
   });

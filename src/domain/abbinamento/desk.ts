@@ -3,52 +3,52 @@
  * movimenti that depended on it.
  */
 import type { Importi } from './amount-only.ts';
-import { choose, type SceltaIpotesi } from './assign.ts';
-import { Confronto } from './comparison.ts';
-import type { Fonti } from './context.ts';
-import { Generatore } from './generator.ts';
-import type { Ipotesi } from './hypothesis.ts';
-import { findLegami } from './links.ts';
-import { TUTTI } from './looked-at.ts';
+import { choose, type Choice } from './assign.ts';
+import { Comparison } from './comparison.ts';
+import type { Sources } from './context.ts';
+import { Generator } from './generator.ts';
+import type { Hypothesis } from './hypothesis.ts';
+import { findLinks } from './links.ts';
+import { EVERYBODY } from './looked-at.ts';
 import { readMovimenti } from './movimenti.ts';
-import { Nomi } from './names.ts';
+import { Names } from './names.ts';
 import { makePartite, readPartite } from './partite.ts';
 import { mergeChoices } from './parts.ts';
 import { makeProposte } from './propose.ts';
 import { findFirst } from './sort-indexes.ts';
 import type { DatiAbbinamento, EsitoAbbinamento, MovimentiLegati, ParteAbbinata } from './types.ts';
-import { Vocabolario } from './vocabulary.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /** What a search of one movimento gave. */
-interface Ricercato {
-  hypotheses: readonly Ipotesi[];
+interface Searched {
+  hypotheses: readonly Hypothesis[];
   /** The party that the text names plainly, -1 for none. */
-  chiaro: number;
+  namedPlainly: number;
   /** The parties on whose partite the search depended (`looked-at.ts`). */
-  guardati: readonly number[];
+  lookedAt: readonly number[];
 }
 
 /** What counts as accepted: movimenti, and how much of each partita they pay. */
-interface Certa {
+interface Closed {
   movimenti: readonly number[];
   partite?: readonly ParteAbbinata[];
 }
 
-const CHIUSO: Ricercato = { hypotheses: [], chiaro: -1, guardati: [] };
+const CLOSED: Searched = { hypotheses: [], namedPlainly: -1, lookedAt: [] };
 
 /** A party is clearly named from this weight on, if its weight exceeds the next one by as much. */
-const CHIARO = 3;
-const PIU_CHIARO = 2;
+const PLAIN = 3;
+const PLAINER = 2;
 
-export class Tavolo {
+export class Desk {
   readonly #data: DatiAbbinamento;
   readonly #threshold: number;
   readonly #importi: Importi;
-  readonly #fonti: Fonti;
-  readonly #comparison: Confronto;
-  readonly #nomi: Nomi;
+  readonly #sources: Sources;
+  readonly #comparison: Comparison;
+  readonly #names: Names;
   /** By movimento; undefined if it has to be searched. */
-  readonly #ricercati: (Ricercato | undefined)[];
+  readonly #searched: (Searched | undefined)[];
 
   /**
    * Reads rows of one divisa, all open, in the order of their ids. `importi`: the amounts of all that was open at
@@ -58,39 +58,39 @@ export class Tavolo {
     this.#data = data;
     this.#threshold = threshold;
     this.#importi = importi;
-    const vocabulary = new Vocabolario();
-    const { anagrafe, partite } = readPartite(vocabulary, data);
-    const movimenti = readMovimenti(vocabulary, anagrafe.chiavi, data.movimenti);
-    this.#fonti = {
+    const vocabulary = new Vocabulary();
+    const { registry, partite } = readPartite(vocabulary, data);
+    const movimenti = readMovimenti(vocabulary, registry.keys, data.movimenti);
+    this.#sources = {
       vocabulary,
-      anagrafe,
+      registry,
       movimenti,
       partite,
       righeMovimenti: data.movimenti,
       righePartite: data.partite,
-      rifiutate: readRefusals(data, movimenti.ids, partite.ids),
+      refused: readRefusals(data, movimenti.ids, partite.ids),
     };
-    this.#comparison = new Confronto(vocabulary, anagrafe, movimenti, movimenti.quanti);
-    this.#nomi = new Nomi(vocabulary, anagrafe, this.#comparison);
-    this.#ricercati = data.movimenti.map(() => undefined);
+    this.#comparison = new Comparison(vocabulary, registry, movimenti, movimenti.count);
+    this.#names = new Names(vocabulary, registry, this.#comparison);
+    this.#searched = data.movimenti.map(() => undefined);
   }
 
   /** The proposals for what is open, but those with a movimento that was told before. `told`: ids. */
   propose(told: ReadonlySet<number>): EsitoAbbinamento {
-    const fonti = this.#fonti;
+    const sources = this.#sources;
     const isFresh = ({ movimenti }: MovimentiLegati): boolean => !movimenti.some((id) => told.has(id));
-    const isFreshChoice = ({ hypothesis }: SceltaIpotesi): boolean =>
-      !hypothesis.movimenti.some((at) => told.has(fonti.movimenti.ids[at] ?? -1));
-    const { legati, dubbi, giroconti, storni } = findLegami(fonti, this.#data, this.#threshold);
-    const generator = new Generatore(fonti, this.#comparison, this.#nomi);
-    const searched = this.#ricercati.map((_, at) => (legati.has(at) ? CHIUSO : this.#search(generator, at)));
+    const isFreshChoice = ({ hypothesis }: Choice): boolean =>
+      !hypothesis.movimenti.some((at) => told.has(sources.movimenti.ids[at] ?? -1));
+    const { linked, doubtful, giroconti, storni } = findLinks(sources, this.#data, this.#threshold);
+    const generator = new Generator(sources, this.#comparison, this.#names);
+    const searched = this.#searched.map((_, at) => (linked.has(at) ? CLOSED : this.#search(generator, at)));
     const chosen = choose(
       searched.map(({ hypotheses }) => hypotheses),
-      fonti.partite.residui,
+      sources.partite.residui,
     );
-    const named = Int32Array.from(searched, ({ chiaro }) => chiaro);
-    const choices = mergeChoices(chosen, fonti, named, legati);
-    const judgement = { fonti, importi: this.#importi, soglia: this.#threshold, dubbi };
+    const named = Int32Array.from(searched, ({ namedPlainly }) => namedPlainly);
+    const choices = mergeChoices(chosen, sources, named, linked);
+    const judgement = { sources, importi: this.#importi, soglia: this.#threshold, doubtful };
     return {
       proposte: makeProposte(choices.filter(isFreshChoice), judgement),
       giroconti: giroconti.filter(isFresh),
@@ -99,36 +99,36 @@ export class Tavolo {
   }
 
   /** Removes what is certain; the rest stays as it was read. */
-  close(certain: readonly Certa[]): void {
-    const { movimenti, partite } = this.#fonti;
-    const touched = new Set([TUTTI]);
+  close(certain: readonly Closed[]): void {
+    const { movimenti, partite } = this.#sources;
+    const touched = new Set([EVERYBODY]);
     for (const one of certain) {
       for (const id of one.movimenti) {
         const at = placeOf(movimenti.ids, id);
         movimenti.residui[at] = Number.NaN;
-        this.#ricercati[at] = CHIUSO;
+        this.#searched[at] = CLOSED;
       }
       for (const { id, importo } of one.partite ?? []) {
         const partita = placeOf(partite.ids, id);
         partite.residui[partita] = (partite.residui[partita] ?? 0) - importo || Number.NaN;
-        touched.add(partite.partiti[partita] ?? -1);
+        touched.add(partite.parties[partita] ?? -1);
       }
     }
     // The number of parties stays as it was read, so that a repeated search weighs as the first did.
-    this.#fonti.partite = { ...makePartite(partite), attivi: partite.attivi };
-    for (const [at, one] of this.#ricercati.entries())
-      if (one?.guardati.some((party) => touched.has(party))) this.#ricercati[at] = undefined;
+    this.#sources.partite = { ...makePartite(partite), active: partite.active };
+    for (const [at, one] of this.#searched.entries())
+      if (one?.lookedAt.some((party) => touched.has(party))) this.#searched[at] = undefined;
   }
 
-  #search(generator: Generatore, at: number): Ricercato {
-    const known = this.#ricercati[at];
+  #search(generator: Generator, at: number): Searched {
+    const known = this.#searched[at];
     if (known) return known;
     const hypotheses = generator.find(at);
-    const [first, second] = generator.candidati;
+    const [first, second] = generator.candidates;
     const plain =
-      first && first.peso > CHIARO && first.peso > (second?.peso ?? Number.NEGATIVE_INFINITY) + PIU_CHIARO;
-    const found = { hypotheses, chiaro: plain ? first.partito : -1, guardati: generator.listGuardati() };
-    this.#ricercati[at] = found;
+      first && first.weight > PLAIN && first.weight > (second?.weight ?? Number.NEGATIVE_INFINITY) + PLAINER;
+    const found = { hypotheses, namedPlainly: plain ? first.party : -1, lookedAt: generator.listLookedAt() };
+    this.#searched[at] = found;
     return found;
   }
 }

@@ -1,15 +1,15 @@
 /** Finds rows by a number that they have. */
 
-export const NESSUNA_RIGA: readonly number[] = [];
+export const NO_ROWS: readonly number[] = [];
 
-/** The rows by number, in their order; `numeriDi`: the numbers of a row, NaN for none. */
+/** The rows by number, in their order; `numbersOf`: the numbers of a row, NaN for none. */
 export function groupRows(
   count: number,
-  ...numeriDi: readonly ((row: number) => number | undefined)[]
+  ...numbersOf: readonly ((row: number) => number | undefined)[]
 ): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>();
   for (let row = 0; row < count; row += 1)
-    for (const numberOf of numeriDi) {
+    for (const numberOf of numbersOf) {
       const number = numberOf(row) ?? Number.NaN;
       if (Number.isNaN(number)) continue;
       const rows = found.get(number);

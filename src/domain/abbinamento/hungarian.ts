@@ -1,13 +1,13 @@
 /** The assignment of rows to columns of greatest total weight, and what each choice is worth. */
 
-interface Assegnazione {
+interface Assignment {
   /** The column of each row, -1 for none. */
-  colonne: Int32Array;
+  columnOfRow: Int32Array;
   /** For each row with a column: how much less the best assignment without that pair would weigh. */
-  scarti: Float64Array;
+  slacks: Float64Array;
 }
 
-const LONTANO = 1e12;
+const FAR = 1e12;
 
 /**
  * Hungarian algorithm by shortest augmenting paths (R. Jonker, A. Volgenant, Computing 38, 1987), O((n + m)³).
@@ -15,12 +15,12 @@ const LONTANO = 1e12;
  * every column and a column for every row that stay idle make the assignment a perfect one, so that what a choice
  * is worth is the shortest way round it.
  */
-export function assign(rows: number, columns: number, weights: Float64Array): Assegnazione {
+export function assign(rows: number, columns: number, weights: Float64Array): Assignment {
   const size = rows + columns;
   const cost = (row: number, column: number): number => {
     if (row >= rows || column >= columns) return 0;
     const weight = weights[row * columns + column] ?? 0;
-    return weight === Number.NEGATIVE_INFINITY ? LONTANO : -weight;
+    return weight === Number.NEGATIVE_INFINITY ? FAR : -weight;
   };
   const u = new Float64Array(size);
   const v = new Float64Array(size);
@@ -76,14 +76,14 @@ export function assign(rows: number, columns: number, weights: Float64Array): As
     }
   }
 
-  const colonne = columnOf.slice(0, rows).map((column) => (column >= columns ? -1 : column));
-  const scarti = new Float64Array(rows);
+  const columnOfRow = columnOf.slice(0, rows).map((column) => (column >= columns ? -1 : column));
+  const slacks = new Float64Array(rows);
   for (let row = 0; row < rows; row += 1) {
-    const column = colonne[row] ?? -1;
+    const column = columnOfRow[row] ?? -1;
     if (column < 0) continue;
     rowOf[column] = -1;
-    scarti[row] = search(row, column).length;
+    slacks[row] = search(row, column).length;
     rowOf[column] = row;
   }
-  return { colonne, scarti };
+  return { columnOfRow, slacks };
 }

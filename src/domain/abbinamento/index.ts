@@ -2,7 +2,7 @@
  * Matching: proposes which partite each movimento settles, with the reasons. Pure and deterministic:
  * the order of the input does not matter, nothing is read but the arguments.
  */
-import { filterAperte, getDivisa, type RigaAperta } from './open-rows.ts';
+import { filterOpen, getDivisa, type RigaAperta } from './open-rows.ts';
 import { proposeToTheEnd } from './to-the-end.ts';
 import type { DatiAbbinamento, EsitoAbbinamento, MatchingOptions } from './types.ts';
 
@@ -15,8 +15,8 @@ export const SOGLIA = 0.99;
 export function proposeAbbinamenti(data: DatiAbbinamento, options: MatchingOptions = {}): EsitoAbbinamento {
   const threshold = options.soglia ?? SOGLIA;
   const divise = new Set<string>();
-  const movimenti = filterAperte(data.movimenti, divise);
-  const partite = filterAperte(data.partite, divise);
+  const movimenti = filterOpen(data.movimenti, divise);
+  const partite = filterOpen(data.partite, divise);
   if (divise.size <= 1) return proposeToTheEnd({ ...data, movimenti, partite }, threshold);
   const outcomes = [...divise].sort().map((divisa) => {
     const same = (riga: RigaAperta): boolean => getDivisa(riga) === divisa;

@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NumberReader } from './document.ts';
 import { groupRows } from './group-rows.ts';
-import { Vicini } from './near.ts';
+import { NearAmounts } from './near.ts';
 import { sortBy } from './sort-indexes.ts';
-import { PerPartito } from './by-party.ts';
+import { ByParty } from './by-party.ts';
 
-const numero = fc.oneof(
+const number = fc.oneof(
   fc.integer({ min: -20, max: 20 }),
   fc.integer({ min: -2_000_000_000_000, max: 2_000_000_000_000 }),
   fc.constant(Number.NaN),
 );
-const column = fc.array(numero, { maxLength: 60 }).map((values) => Float64Array.from(values));
+const column = fc.array(number, { maxLength: 60 }).map((values) => Float64Array.from(values));
 
 describe('groupRows', () => {
   it('finds the rows of each number in their order, and none for another', () => {
     fc.assert(
-      fc.property(column, numero, (values, other) => {
+      fc.property(column, number, (values, other) => {
         const found = groupRows(values.length, (row) => values[row]);
         for (const value of [...values, other])
           expect(found.get(value) ?? []).toEqual([...values.keys()].filter((row) => values[row] === value));
@@ -34,15 +34,15 @@ describe('groupRows', () => {
       (row) => one?.[row],
       (row) => other?.[row],
     );
-    expect([1, 2, 3].map((number) => found.get(number))).toEqual([[0, 1], [1, 2], [0]]);
+    expect([1, 2, 3].map((parsed) => found.get(parsed))).toEqual([[0, 1], [1, 2], [0]]);
   });
 });
 
 /** How far apart numbers may be: one step of putting them in order, several, more than can be put in order by steps. */
-const RAGGI = [900, 2_000_000, 2 ** 31 - 2, 2 ** 32];
-const within = (raggio: number): fc.Arbitrary<Float64Array> =>
+const RADII = [900, 2_000_000, 2 ** 31 - 2, 2 ** 32];
+const within = (radius: number): fc.Arbitrary<Float64Array> =>
   fc
-    .array(fc.oneof(fc.integer({ min: -raggio, max: raggio }), fc.constant(Number.NaN)), { maxLength: 60 })
+    .array(fc.oneof(fc.integer({ min: -radius, max: radius }), fc.constant(Number.NaN)), { maxLength: 60 })
     .map((values) => Float64Array.from(values));
 
 describe('sortBy', () => {
@@ -57,7 +57,7 @@ describe('sortBy', () => {
 
   it('orders rows by their numbers, equals as they stand, those without last', () => {
     fc.assert(
-      fc.property(fc.oneof(column, ...RAGGI.map(within)), (values) => {
+      fc.property(fc.oneof(column, ...RADII.map(within)), (values) => {
         expect(sorted(values)).toEqual(awaited(values));
       }),
     );
@@ -80,7 +80,7 @@ describe('Vicini', () => {
         fc.integer({ min: -30, max: 30 }),
         fc.integer({ min: -30, max: 2_000_000 }),
         (values, one, other) => {
-          const found = new Vicini(values);
+          const found = new NearAmounts(values);
           for (const value of [...values, one])
             expect(found.get(value)).toEqual([...values.keys()].filter((row) => values[row] === value));
           const between = [...new Set(values)].filter((value) => value >= one && value <= other);
@@ -94,28 +94,28 @@ describe('Vicini', () => {
 describe('PerPartito', () => {
   it('has the partite of each party by amount, their sums and those that recur', () => {
     const riga = fc.record({
-      partito: fc.integer({ min: 0, max: 3 }),
+      party: fc.integer({ min: 0, max: 3 }),
       residuo: fc.integer({ min: -9, max: 9 }),
     });
     fc.assert(
       fc.property(fc.array(riga, { maxLength: 40 }), fc.integer({ min: -10, max: 10 }), (righe, importo) => {
-        const parties = Int32Array.from(righe, ({ partito }) => partito);
+        const parties = Int32Array.from(righe, ({ party }) => party);
         const residui = Float64Array.from(righe, ({ residuo }) => residuo);
         const byParty = [0, 1, 2, 3].map((party) =>
           [...righe.keys()].filter((row) => parties[row] === party),
         );
-        const found = new PerPartito(byParty, residui);
+        const found = new ByParty(byParty, residui);
         for (let party = 0; party < 4; party += 1) {
           const own = [...righe.keys()].filter((row) => parties[row] === party);
           const from = found.between(party, importo, 9);
           const near = own.filter((row) => (residui[row] ?? 0) >= importo);
           expect(from).toEqual(near.sort((a, b) => (residui[a] ?? 0) - (residui[b] ?? 0) || a - b));
           for (const sign of [1, -1])
-            expect(found.totale(party, sign)).toBe(
+            expect(found.total(party, sign)).toBe(
               own.reduce((sum, row) => sum + Math.max(0, sign * (residui[row] ?? 0)), 0),
             );
           for (const row of own)
-            expect(found.ricorrenti.has(row)).toBe(
+            expect(found.recurring.has(row)).toBe(
               own.some((other) => other !== row && residui[other] === residui[row]),
             );
         }
@@ -138,6 +138,6 @@ describe('NumberReader', () => {
   ])('reads %s of %i as %i, also known as %i', (text, year, first, other) => {
     const reader = new NumberReader();
     reader.read(text, year);
-    expect([reader.numero, reader.variante]).toEqual([first, other]);
+    expect([reader.number, reader.variant]).toEqual([first, other]);
   });
 });

@@ -4,112 +4,112 @@
  */
 import { toCentesimi } from '../importi.ts';
 import { formatImporto } from '../importi.ts';
-import type { Fonti } from './context.ts';
-import { NESSUNA_RIGA } from './group-rows.ts';
+import type { Sources } from './context.ts';
+import { NO_ROWS } from './group-rows.ts';
 import { MAX_RIVALI } from './hypothesis.ts';
-import { Parlanti } from './speaking.ts';
+import { Speaking } from './speaking.ts';
 import { GIRO, INSOLUTO, STORNO } from './words.ts';
 import type { ContoProprio, CoppiaRifiutata, DatiAbbinamento, MovimentiLegati } from './types.ts';
-import { Vicini } from './near.ts';
+import { NearAmounts } from './near.ts';
 
-interface Legami {
+interface Links {
   giroconti: MovimentiLegati[];
   storni: MovimentiLegati[];
   /** Places of the movimenti bound to another. */
-  legati: Set<number>;
+  linked: Set<number>;
   /** Movimenti one of which was taken back, without knowing which. */
-  dubbi: Set<number>;
+  doubtful: Set<number>;
 }
 
 /** The score of a pair whose texts share a distinctive word. */
-const SCRITTO = 0.985;
+const WRITTEN = 0.985;
 
-interface Coppia {
+interface Pair {
   tipo: MovimentiLegati['tipo'];
   a: number;
   b: number;
   punteggio: number;
-  giorni: number;
+  days: number;
   motivi: string[];
 }
 
 /** Days that banks take between two conti, holidays included. */
-const GIORNI_GIRO = 6;
-const GIORNI_STORNO = 60;
+const GIRO_DAYS = 6;
+const STORNO_DAYS = 60;
 /** An SDD may come back unpaid within eight weeks (SEPA Direct Debit Core Rulebook, 4.3.4); a RiBa sooner. */
-const GIORNI_INSOLUTO = 75;
+const INSOLUTO_DAYS = 75;
 /** Most that a bank asks for an effect that comes back. */
 const SPESE_INSOLUTO = 2_500;
 /** If more movimenti than this have one amount, they are not distinguished. */
-const MAX_UGUALI = 400;
+const MAX_EQUALS = 400;
 
 /** A pair that a person refused does not count: its movimenti may still go with others, or with partite. */
-export function findLegami(
-  sources: Fonti,
-  { conti = [], coppie_rifiutate: rifiutate = [] }: Pick<DatiAbbinamento, 'conti' | 'coppie_rifiutate'>,
+export function findLinks(
+  sources: Sources,
+  { conti = [], coppie_rifiutate: refused = [] }: Pick<DatiAbbinamento, 'conti' | 'coppie_rifiutate'>,
   threshold: number,
-): Legami {
+): Links {
   const { movimenti: texts } = sources;
   const { residui } = texts;
   const special: number[] = [];
-  for (let at = 0; at < texts.classi.length; at += 1) {
+  for (let at = 0; at < texts.classes.length; at += 1) {
     if (Number.isNaN(residui[at])) continue;
-    const kind = (texts.classi[at] ?? 0) & (GIRO | STORNO | INSOLUTO);
+    const kind = (texts.classes[at] ?? 0) & (GIRO | STORNO | INSOLUTO);
     if (kind !== 0 || readOwn(sources, at) >= 0) special.push(at);
   }
-  if (special.length === 0) return { giroconti: [], storni: [], legati: new Set(), dubbi: new Set() };
-  const vicini = new Vicini(residui);
-  const parlanti = new Parlanti(sources);
-  const pairs: Coppia[] = [];
+  if (special.length === 0) return { giroconti: [], storni: [], linked: new Set(), doubtful: new Set() };
+  const near = new NearAmounts(residui);
+  const speaking = new Speaking(sources);
+  const pairs: Pair[] = [];
   for (const at of special) {
-    const kind = texts.classi[at] ?? 0;
-    if ((kind & (STORNO | INSOLUTO)) !== 0) findStorno(sources, at, { vicini, parlanti }, pairs);
-    else findTurn(sources, at, conti, vicini, pairs);
+    const kind = texts.classes[at] ?? 0;
+    if ((kind & (STORNO | INSOLUTO)) !== 0) findStorno(sources, at, { near, speaking }, pairs);
+    else findTurn(sources, at, conti, near, pairs);
   }
-  return pick(without(pairs, rifiutate, sources), sources, threshold);
+  return pick(without(pairs, refused, sources), sources, threshold);
 }
 
-function without(pairs: Coppia[], rifiutate: readonly CoppiaRifiutata[], { movimenti }: Fonti): Coppia[] {
-  if (rifiutate.length === 0) return pairs;
+function without(pairs: Pair[], refused: readonly CoppiaRifiutata[], { movimenti }: Sources): Pair[] {
+  if (refused.length === 0) return pairs;
   const key = (one: number, other: number): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
-  const refused = new Set(rifiutate.map(({ id_movimento, id_altro }) => key(id_movimento, id_altro)));
-  return pairs.filter(({ a, b }) => !refused.has(key(movimenti.ids[a] ?? 0, movimenti.ids[b] ?? 0)));
+  const refusedPairs = new Set(refused.map(({ id_movimento, id_altro }) => key(id_movimento, id_altro)));
+  return pairs.filter(({ a, b }) => !refusedPairs.has(key(movimenti.ids[a] ?? 0, movimenti.ids[b] ?? 0)));
 }
 
 /** The own IBAN that a movimento names in its text or in its field; -1 for none. */
-function readOwn({ anagrafe, movimenti: texts }: Fonti, at: number): number {
-  const { chiavi } = anagrafe.chiavi;
-  const to = texts.inizioCodici[at + 1] ?? 0;
-  for (let code = texts.inizioCodici[at] ?? 0; code < to; code += 1) {
-    const place = texts.codici[code] ?? -1;
-    if (chiavi[place]?.tipo === 'proprio') return place;
+function readOwn({ registry, movimenti: texts }: Sources, at: number): number {
+  const { keys } = registry.keys;
+  const to = texts.codesStart[at + 1] ?? 0;
+  for (let code = texts.codesStart[at] ?? 0; code < to; code += 1) {
+    const place = texts.codes[code] ?? -1;
+    if (keys[place]?.tipo === 'proprio') return place;
   }
   const place = texts.iban[at] ?? -1;
-  return place >= 0 && chiavi[place]?.tipo === 'proprio' ? place : -1;
+  return place >= 0 && keys[place]?.tipo === 'proprio' ? place : -1;
 }
 
 function findTurn(
-  sources: Fonti,
+  sources: Sources,
   at: number,
   conti: readonly ContoProprio[],
-  near: Vicini,
-  pairs: Coppia[],
+  near: NearAmounts,
+  pairs: Pair[],
 ): void {
-  const { movimenti: texts, anagrafe } = sources;
-  const { residui, giorni, conti: contoDi } = texts;
+  const { movimenti: texts, registry } = sources;
+  const { residui, days, conti: contoBy } = texts;
   const others = equalsOf(near, -(residui[at] ?? 0));
-  const own = contoDi[at] ?? Number.NaN;
+  const own = contoBy[at] ?? Number.NaN;
   const named = readOwn(sources, at);
   const contoOf = (id: number): number => {
     const iban = conti.find((conto) => conto.id === id)?.iban;
-    return iban ? anagrafe.chiavi.place(iban) : -2;
+    return iban ? registry.keys.place(iban) : -2;
   };
   for (const other of others) {
-    const days = Math.abs((giorni[at] ?? 0) - (giorni[other] ?? 0));
-    const conto = contoDi[other] ?? Number.NaN;
-    if (days > GIORNI_GIRO || own === conto) continue;
-    const said = ((texts.classi[at] ?? 0) & GIRO) !== 0;
-    const otherSaid = ((texts.classi[other] ?? 0) & GIRO) !== 0;
+    const daysBetween = Math.abs((days[at] ?? 0) - (days[other] ?? 0));
+    const conto = contoBy[other] ?? Number.NaN;
+    if (daysBetween > GIRO_DAYS || own === conto) continue;
+    const said = ((texts.classes[at] ?? 0) & GIRO) !== 0;
+    const otherSaid = ((texts.classes[other] ?? 0) & GIRO) !== 0;
     const back = readOwn(sources, other);
     // The IBAN of one side must not belong to another conto than that of the other side.
     const toward = contoOf(conto);
@@ -127,7 +127,7 @@ function findTurn(
     if (evidence === 0 || ((Number.isNaN(own) || Number.isNaN(conto)) && evidence < 2)) continue;
     const motivi = [
       'importi opposti',
-      days === 0 ? 'stesso giorno' : `a ${days} ${days === 1 ? 'giorno' : 'giorni'}`,
+      daysBetween === 0 ? 'stesso giorno' : `a ${daysBetween} ${daysBetween === 1 ? 'giorno' : 'giorni'}`,
     ];
     if (named >= 0 || back >= 0) motivi.push('IBAN di un conto proprio');
     if (said || otherSaid) motivi.push('è scritto giroconto');
@@ -137,37 +137,37 @@ function findTurn(
       a: outgoing ? at : other,
       b: outgoing ? other : at,
       punteggio: [0, 0.9, 0.985, 0.99][evidence] ?? 0.995,
-      giorni: days,
+      days: daysBetween,
       motivi,
     });
   }
 }
 
 /** The ways in which the movimento that was taken back is searched for. */
-interface Trova {
-  vicini: Vicini;
-  parlanti: Parlanti;
+interface Finders {
+  near: NearAmounts;
+  speaking: Speaking;
 }
 
-function findStorno(sources: Fonti, at: number, { vicini, parlanti }: Trova, pairs: Coppia[]): void {
+function findStorno(sources: Sources, at: number, { near, speaking }: Finders, pairs: Pair[]): void {
   const { movimenti: texts } = sources;
-  const { residui, giorni, conti } = texts;
-  const insoluto = ((texts.classi[at] ?? 0) & INSOLUTO) !== 0;
+  const { residui, days, conti } = texts;
+  const insoluto = ((texts.classes[at] ?? 0) & INSOLUTO) !== 0;
   const conto = conti[at] ?? Number.NaN;
   const whole = -(residui[at] ?? 0);
-  const today = giorni[at] ?? 0;
+  const today = days[at] ?? 0;
   // Amounts a little smaller than the one that came back unpaid: the rest is the fee of the bank.
   const least = insoluto && whole > 0 ? whole - Math.min(SPESE_INSOLUTO, whole / 2) : whole;
-  parlanti.read(at);
-  for (const importo of vicini.listImporti(least, whole))
-    for (const original of equalsOf(vicini, importo)) {
-      const ago = today - (giorni[original] ?? 0);
-      if (original === at || ago < 0 || ago > (insoluto ? GIORNI_INSOLUTO : GIORNI_STORNO)) continue;
+  speaking.read(at);
+  for (const importo of near.listImporti(least, whole))
+    for (const original of equalsOf(near, importo)) {
+      const ago = today - (days[original] ?? 0);
+      if (original === at || ago < 0 || ago > (insoluto ? INSOLUTO_DAYS : STORNO_DAYS)) continue;
       const other = conti[original] ?? Number.NaN;
       if (!Number.isNaN(conto) && !Number.isNaN(other) && conto !== other) continue;
-      if (((texts.classi[original] ?? 0) & (STORNO | INSOLUTO)) !== 0) continue;
+      if (((texts.classes[original] ?? 0) & (STORNO | INSOLUTO)) !== 0) continue;
       const fee = whole - importo;
-      const shared = parlanti.countCommon(original);
+      const shared = speaking.countCommon(original);
       if (fee > 0 && shared === 0) continue;
       const motivi = [fee === 0 ? 'importi opposti' : `importo opposto più spese ${formatImporto(fee)}`];
       motivi.push(insoluto ? 'è scritto insoluto' : 'è scritto storno');
@@ -176,43 +176,43 @@ function findStorno(sources: Fonti, at: number, { vicini, parlanti }: Trova, pai
         tipo: insoluto ? 'insoluto' : 'storno',
         a: original,
         b: at,
-        punteggio: shared === 0 ? 0.75 : shared === 1 ? SCRITTO : 0.995,
-        giorni: ago,
+        punteggio: shared === 0 ? 0.75 : shared === 1 ? WRITTEN : 0.995,
+        days: ago,
         motivi,
       });
     }
 }
 
 /** The movimenti of an amount; none if there are too many. */
-function equalsOf(near: Vicini, importo: number): readonly number[] {
+function equalsOf(near: NearAmounts, importo: number): readonly number[] {
   const rows = near.get(importo);
-  return rows.length > MAX_UGUALI ? NESSUNA_RIGA : rows;
+  return rows.length > MAX_EQUALS ? NO_ROWS : rows;
 }
 
 /** The surest first, each pair once: a giroconto is found from both its sides. */
-function sort(pairs: Coppia[]): Coppia[] {
-  pairs.sort((x, y) => y.punteggio - x.punteggio || x.giorni - y.giorni || x.a - y.a || x.b - y.b);
+function sort(pairs: Pair[]): Pair[] {
+  pairs.sort((x, y) => y.punteggio - x.punteggio || x.days - y.days || x.a - y.a || x.b - y.b);
   return pairs.filter(({ a, b }, at) => a !== pairs[at - 1]?.a || b !== pairs[at - 1]?.b);
 }
 
 /** Chooses the surest pairs so that no movimento is in two. A pair with an equal one is not `unica`. */
-function pick(found: Coppia[], { movimenti: { ids, residui } }: Fonti, threshold: number): Legami {
+function pick(found: Pair[], { movimenti: { ids, residui } }: Sources, threshold: number): Links {
   const pairs = sort(found);
-  const byMovimento = new Map<number, Coppia[]>();
+  const byMovimento = new Map<number, Pair[]>();
   for (const pair of pairs)
     for (const at of [pair.a, pair.b]) {
       const list = byMovimento.get(at);
       if (list) list.push(pair);
       else byMovimento.set(at, [pair]);
     }
-  const legati = new Set<number>();
+  const linked = new Set<number>();
   const taken = new Set<number>();
   /** The movimenti of pairs without an equal: they belong to no other pair. */
   const certain = new Set<number>();
-  const links: Legami = { giroconti: [], storni: [], legati, dubbi: new Set() };
-  const idsOf = ({ a, b }: Coppia): [number, number] => [ids[a] ?? 0, ids[b] ?? 0];
+  const links: Links = { giroconti: [], storni: [], linked, doubtful: new Set() };
+  const idsOf = ({ a, b }: Pair): [number, number] => [ids[a] ?? 0, ids[b] ?? 0];
   for (const pair of pairs) {
-    const { tipo, a, b, punteggio, giorni, motivi } = pair;
+    const { tipo, a, b, punteggio, days, motivi } = pair;
     if (taken.has(a) || taken.has(b)) continue;
     const rivals = [...(byMovimento.get(a) ?? []), ...(byMovimento.get(b) ?? [])];
     const equals = rivals.filter(
@@ -221,17 +221,17 @@ function pick(found: Coppia[], { movimenti: { ids, residui } }: Fonti, threshold
         !certain.has(other.a) &&
         !certain.has(other.b) &&
         (tipo === 'giroconto'
-          ? other.punteggio >= punteggio - 0.006 && other.giorni <= giorni + 1
-          : other.punteggio >= Math.min(punteggio, SCRITTO)),
+          ? other.punteggio >= punteggio - 0.006 && other.days <= days + 1
+          : other.punteggio >= Math.min(punteggio, WRITTEN)),
     );
     const unica = equals.length === 0;
-    for (const other of equals) links.dubbi.add(other.a).add(other.b);
+    for (const other of equals) links.doubtful.add(other.a).add(other.b);
     taken.add(a).add(b);
     if (unica) certain.add(a).add(b);
-    legati.add(b);
+    linked.add(b);
     // Nobody knows which of them was taken back: each may still have settled something.
-    if (unica || tipo === 'giroconto') legati.add(a);
-    else links.dubbi.add(a);
+    if (unica || tipo === 'giroconto') linked.add(a);
+    else links.doubtful.add(a);
     const list = tipo === 'giroconto' ? links.giroconti : links.storni;
     list.push({
       tipo,

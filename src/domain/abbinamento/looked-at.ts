@@ -4,30 +4,30 @@
  */
 import type { CandidateParty } from './candidates.ts';
 import type { Context } from './context.ts';
-import { NESSUNA_RIGA } from './group-rows.ts';
-import { MAX_PER_NUMERO } from './singles.ts';
+import { NO_ROWS } from './group-rows.ts';
+import { MAX_PER_NUMBER } from './singles.ts';
 import { DISTINTA } from './words.ts';
 
 /** Stands for every party. */
-export const TUTTI = -1;
-export const CHIUNQUE: readonly number[] = [TUTTI];
+export const EVERYBODY = -1;
+export const ANYBODY: readonly number[] = [EVERYBODY];
 
 /**
  * The parties that a movimento names, and those that have a partita of its amount, or of a number or reference in its
  * text. A slip may concern any party.
  */
-export function listGuardati(context: Context, named: readonly CandidateParty[]): readonly number[] {
-  if (context.has(DISTINTA)) return CHIUNQUE;
-  const { partiti, perNumero } = context.f.partite;
-  const found = named.map(({ partito }) => partito);
+export function listLookedAt(context: Context, named: readonly CandidateParty[]): readonly number[] {
+  if (context.has(DISTINTA)) return ANYBODY;
+  const { parties, byNumber } = context.sources.partite;
+  const found = named.map(({ party }) => party);
   const add = (partite: readonly number[]): void => {
-    for (const partita of partite) found.push(partiti[partita] ?? TUTTI);
+    for (const partita of partite) found.push(parties[partita] ?? EVERYBODY);
   };
-  add(context.uguali);
-  add(context.riferite);
-  for (const { value } of context.citazioni.numeri) {
-    const bearers = perNumero.get(value) ?? NESSUNA_RIGA;
-    if (bearers.length <= MAX_PER_NUMERO) add(bearers);
+  add(context.equals);
+  add(context.referred);
+  for (const { value } of context.citations.numbers) {
+    const bearers = byNumber.get(value) ?? NO_ROWS;
+    if (bearers.length <= MAX_PER_NUMBER) add(bearers);
   }
   return found;
 }

@@ -2,95 +2,95 @@
  * Finds the parties whose names may be in the text of a movimento: those that its words lead to. The few best are
  * compared in full.
  */
-import type { Anagrafe } from './registry.ts';
-import { comparePeso, type CandidateParty } from './candidates.ts';
-import { INTERO, type Confronto } from './comparison.ts';
-import { Graduatoria } from './ranking.ts';
-import type { Vocabolario } from './vocabulary.ts';
+import type { Registry } from './registry.ts';
+import { compareWeight, type CandidateParty } from './candidates.ts';
+import { WHOLE, type Comparison } from './comparison.ts';
+import { Ranking } from './ranking.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A word that leads to more names than this is not followed by itself. */
-const TROPPI = 300;
+const TOO_MANY = 300;
 /** No more words are followed once they have led to this many names. */
-const ABBASTANZA = 120;
+const ENOUGH = 120;
 /** Names that are compared in full for one movimento. */
-const CONFRONTATI = 12;
+const MAX_COMPARED = 12;
 /** The best of them, by either order, that are also compared with words in another spelling. */
-const SIMILI = 4;
+const SIMILAR = 4;
 /** A weight that does not count as a name. */
-const LIEVE = 0.5;
+const SLIGHT = 0.5;
 
-export class Nomi {
-  readonly #vocabulary: Vocabolario;
+export class Names {
+  readonly #vocabulary: Vocabulary;
   /** The names that hold each word. */
-  readonly #nomiDi = new Map<number, number[]>();
-  readonly #comparison: Confronto;
-  readonly #graduatoria: Graduatoria;
+  readonly #namesOf = new Map<number, number[]>();
+  readonly #comparison: Comparison;
+  readonly #ranking: Ranking;
   /** The party of each name. */
-  readonly #partiti: readonly number[];
+  readonly #parties: readonly number[];
   /** The first names that were found, before they are compared. */
-  readonly #primi = new Int32Array(SIMILI);
+  readonly #firsts = new Int32Array(SIMILAR);
   /** The parties of the last search. The next one overwrites them. */
-  readonly #trovati: CandidateParty[] = [];
+  readonly #found: CandidateParty[] = [];
   /** The weight and the share of each of the best names, in their order. */
-  readonly #pesiScelti = new Float64Array(CONFRONTATI);
-  readonly #copertiScelti = new Float64Array(CONFRONTATI);
+  readonly #chosenWeights = new Float64Array(MAX_COMPARED);
+  readonly #chosenCovered = new Float64Array(MAX_COMPARED);
 
   /** `comparison` has the movimento under examination. */
-  constructor(vocabulary: Vocabolario, { nomi }: Anagrafe, comparison: Confronto) {
+  constructor(vocabulary: Vocabulary, { names }: Registry, comparison: Comparison) {
     this.#vocabulary = vocabulary;
-    for (const [name, { parole }] of nomi.entries())
-      for (const word of parole) {
-        const list = this.#nomiDi.get(word);
+    for (const [name, { words }] of names.entries())
+      for (const word of words) {
+        const list = this.#namesOf.get(word);
         if (list) list.push(name);
-        else this.#nomiDi.set(word, [name]);
+        else this.#namesOf.set(word, [name]);
       }
-    this.#partiti = nomi.map(({ partito }) => partito);
+    this.#parties = names.map(({ party }) => party);
     this.#comparison = comparison;
-    this.#graduatoria = new Graduatoria(nomi.length, CONFRONTATI);
+    this.#ranking = new Ranking(names.length, MAX_COMPARED);
   }
 
   /**
-   * The parties whose names best fit the current movimento, best first, at most `quanti`. The next call overwrites
+   * The parties whose names best fit the current movimento, best first, at most `count`. The next call overwrites
    * them.
    */
-  recognise(quanti: number): CandidateParty[] {
+  recognise(count: number): CandidateParty[] {
     this.#comparison.addJoined();
-    this.#graduatoria.start();
+    this.#ranking.start();
     this.#collect();
-    const count = this.#rank();
-    const first = this.#pesiScelti[0] ?? 0;
-    const whole = this.#copertiScelti[0] ?? 0;
-    if (count > 0 && first > LIEVE && whole > INTERO) return this.#best(quanti, count, 0);
-    const all = this.#collectAlike() ? this.#rank() : count;
-    return this.#best(quanti, all, SIMILI);
+    const compared = this.#rank();
+    const first = this.#chosenWeights[0] ?? 0;
+    const whole = this.#chosenCovered[0] ?? 0;
+    if (compared > 0 && first > SLIGHT && whole > WHOLE) return this.#best(count, compared, 0);
+    const all = this.#collectAlike() ? this.#rank() : compared;
+    return this.#best(count, all, SIMILAR);
   }
 
   /** Chooses the names that the words lead to and compares them; answers how many there are. */
   #rank(): number {
-    const count = this.#graduatoria.rank();
+    const compared = this.#ranking.rank();
     // The first that were found stay among those compared in full.
-    for (let at = 0; at < SIMILI; at += 1)
-      this.#primi[at] = at < count ? (this.#graduatoria.migliori[at] ?? -1) : -1;
-    this.#compareChosen(count);
-    return count;
+    for (let at = 0; at < SIMILAR; at += 1)
+      this.#firsts[at] = at < compared ? (this.#ranking.best[at] ?? -1) : -1;
+    this.#compareChosen(compared);
+    return compared;
   }
 
   #lead(word: number, share: number): void {
-    const names = this.#nomiDi.get(word) ?? [];
-    if (names.length <= TROPPI) this.#graduatoria.add(names, (this.#comparison.pesi[word] ?? 0) * share);
+    const names = this.#namesOf.get(word) ?? [];
+    if (names.length <= TOO_MANY) this.#ranking.add(names, (this.#comparison.weights[word] ?? 0) * share);
   }
 
   /** Follows the rarest words first, until they lead to enough names; common words then only add to those. */
   #collect(): void {
-    const { inNomi } = this.#vocabulary;
-    const ofNames = this.#comparison.scritture.parole.filter((word) => (inNomi[word] ?? 0) > 0);
-    const rare = [...new Set(ofNames)].sort((a, b) => (inNomi[a] ?? 0) - (inNomi[b] ?? 0) || a - b);
+    const { inNames } = this.#vocabulary;
+    const ofNames = this.#comparison.spellings.words.filter((word) => (inNames[word] ?? 0) > 0);
+    const rare = [...new Set(ofNames)].sort((a, b) => (inNames[a] ?? 0) - (inNames[b] ?? 0) || a - b);
     let led = 0;
     for (const word of rare) {
-      const names = inNomi[word] ?? 0;
-      if (led > ABBASTANZA || (led > 0 && names > ABBASTANZA)) {
-        if (this.#graduatoria.quanti > CONFRONTATI)
-          this.#graduatoria.raise(this.#comparison, word, this.#comparison.pesi[word] ?? 0);
+      const names = inNames[word] ?? 0;
+      if (led > ENOUGH || (led > 0 && names > ENOUGH)) {
+        if (this.#ranking.count > MAX_COMPARED)
+          this.#ranking.raise(this.#comparison, word, this.#comparison.weights[word] ?? 0);
         continue;
       }
       led += names;
@@ -100,10 +100,10 @@ export class Nomi {
 
   /** Follows words that may be others in another spelling; answers whether there are any. */
   #collectAlike(): boolean {
-    const { scritture } = this.#comparison;
+    const { spellings } = this.#comparison;
     let some = false;
-    for (const word of scritture.findLoose()) {
-      const likes = scritture.similarTo(word);
+    for (const word of spellings.findLoose()) {
+      const likes = spellings.similarTo(word);
       for (const like of likes) this.#lead(like, 0.7);
       some ||= likes.length > 0;
     }
@@ -113,62 +113,62 @@ export class Nomi {
   /**
    * The best of those chosen. The first `toTheEnd`, by either order, are also compared with words in another spelling.
    */
-  #best(quanti: number, count: number, toTheEnd: number): CandidateParty[] {
+  #best(count: number, compared: number, toTheEnd: number): CandidateParty[] {
     const comparison = this.#comparison;
     let found = 0;
-    for (let at = 0; at < count; at += 1) {
-      const name = this.#graduatoria.migliori[at] ?? 0;
-      const partito = this.#partiti[name] ?? 0;
-      let peso = this.#pesiScelti[at] ?? 0;
-      let coperto = this.#copertiScelti[at] ?? 0;
-      if (toTheEnd > 0 && coperto < INTERO && (at < toTheEnd || this.#primi.includes(name))) {
+    for (let at = 0; at < compared; at += 1) {
+      const name = this.#ranking.best[at] ?? 0;
+      const party = this.#parties[name] ?? 0;
+      let weight = this.#chosenWeights[at] ?? 0;
+      let covered = this.#chosenCovered[at] ?? 0;
+      if (toTheEnd > 0 && covered < WHOLE && (at < toTheEnd || this.#firsts.includes(name))) {
         comparison.compare(name, true);
-        ({ peso, coperto } = comparison);
+        ({ weight, covered } = comparison);
       }
-      if (peso <= LIEVE) continue;
-      const place = this.#placeOf(partito, found);
-      const one = (this.#trovati[place] ??= { partito, peso, coperto, prove: 0 });
-      if (place < found && peso <= one.peso) continue;
-      one.partito = partito;
-      one.peso = peso;
-      one.coperto = coperto;
-      one.prove = 0;
+      if (weight <= SLIGHT) continue;
+      const place = this.#placeOf(party, found);
+      const one = (this.#found[place] ??= { party, weight, covered, evidence: 0 });
+      if (place < found && weight <= one.weight) continue;
+      one.party = party;
+      one.weight = weight;
+      one.covered = covered;
+      one.evidence = 0;
       if (place === found) found += 1;
     }
-    return this.#trovati.slice(0, found).sort(comparePeso).slice(0, quanti);
+    return this.#found.slice(0, found).sort(compareWeight).slice(0, count);
   }
 
-  /** The place of a party among the first `count`; `count` if it is not among them. */
-  #placeOf(party: number, count: number): number {
+  /** The place of a party among the first `compared`; `compared` if it is not among them. */
+  #placeOf(party: number, compared: number): number {
     let place = 0;
-    while (place < count && this.#trovati[place]?.partito !== party) place += 1;
+    while (place < compared && this.#found[place]?.party !== party) place += 1;
     return place;
   }
 
-  /** Compares the first `count` of those chosen by their exact words, and puts the best first. */
-  #compareChosen(count: number): void {
+  /** Compares the first `compared` of those chosen by their exact words, and puts the best first. */
+  #compareChosen(compared: number): void {
     const comparison = this.#comparison;
-    const parties = this.#partiti;
-    const chosen = this.#graduatoria.migliori;
-    const weights = this.#pesiScelti;
-    const covered = this.#copertiScelti;
-    for (let at = 0; at < count; at += 1) {
+    const parties = this.#parties;
+    const chosen = this.#ranking.best;
+    const weights = this.#chosenWeights;
+    const shares = this.#chosenCovered;
+    for (let at = 0; at < compared; at += 1) {
       const name = chosen[at] ?? 0;
       comparison.compare(name, false);
-      const { peso, coperto } = comparison;
+      const { weight, covered } = comparison;
       const party = parties[name] ?? 0;
       let place = at;
       for (; place > 0; place -= 1) {
         const before = weights[place - 1] ?? 0;
         const other = parties[chosen[place - 1] ?? 0] ?? 0;
-        if (before > peso || (before === peso && other <= party)) break;
+        if (before > weight || (before === weight && other <= party)) break;
         chosen[place] = chosen[place - 1] ?? 0;
         weights[place] = before;
-        covered[place] = covered[place - 1] ?? 0;
+        shares[place] = shares[place - 1] ?? 0;
       }
       chosen[place] = name;
-      weights[place] = peso;
-      covered[place] = coperto;
+      weights[place] = weight;
+      shares[place] = covered;
     }
   }
 }

@@ -16,7 +16,7 @@ export const getResiduo = (riga: Pick<RigaAperta, 'importo' | 'residuo'>): numbe
 export const getDivisa = ({ divisa }: RigaAperta): string => divisa ?? 'EUR';
 
 /** The open rows in the order of their ids, whatever the order of the input. Their divise are added to `divise`. */
-export function filterAperte<T extends RigaAperta>(righe: readonly T[], divise: Set<string>): readonly T[] {
+export function filterOpen<T extends RigaAperta>(righe: readonly T[], divise: Set<string>): readonly T[] {
   let ordered = true;
   let before = Number.NEGATIVE_INFINITY;
   let divisa = '';

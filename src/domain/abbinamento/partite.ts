@@ -1,40 +1,40 @@
 /** The open partite, ordered for the ways in which they are searched. */
-import { RegistryReader, type Anagrafe } from './registry.ts';
+import { RegistryReader, type Registry } from './registry.ts';
 import { getResiduo } from './open-rows.ts';
 import { parseDayNumber } from './days.ts';
 import { NumberReader } from './document.ts';
 import { groupRows } from './group-rows.ts';
-import { PerPartito } from './by-party.ts';
+import { ByParty } from './by-party.ts';
 import { sortBy } from './sort-indexes.ts';
 import { makePlaces } from './places.ts';
 import type { DatiAbbinamento } from './types.ts';
-import type { Vocabolario } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 export interface Partite {
-  quante: number;
+  count: number;
   ids: Float64Array;
   /** What is left of each, in cents; NaN if it is settled, and then no list contains it. */
   residui: Float64Array;
-  partiti: Int32Array;
+  parties: Int32Array;
   /** Days since 1970; NaN where they are not known. */
   scadenze: Float64Array;
-  emissioni: Float64Array;
+  issueDays: Float64Array;
   /** The number that a payer would write, and another way to write it; -1 if there is none. */
-  numeri: Float64Array;
-  varianti: Float64Array;
-  anni: Float64Array;
+  numbers: Float64Array;
+  variants: Float64Array;
+  years: Float64Array;
   /** Logarithm of how many partite its party has. */
-  logaritmi: Float64Array;
+  logarithms: Float64Array;
   /** `id_tipo_pagamento`, 0 when it is not known. */
-  tipi: Float64Array;
-  perImporto: ReadonlyMap<number, readonly number[]>;
+  kinds: Float64Array;
+  byImporto: ReadonlyMap<number, readonly number[]>;
   /** The partite with a number, or that may be written with it. */
-  perNumero: ReadonlyMap<number, readonly number[]>;
+  byNumber: ReadonlyMap<number, readonly number[]>;
   /** The partite of each party, by due date. */
-  perPartito: readonly (readonly number[] | undefined)[];
-  perPartitoEImporto: PerPartito;
+  byParty: readonly (readonly number[] | undefined)[];
+  byPartyAndImporto: ByParty;
   /** The number of parties that have partite. */
-  attivi: number;
+  active: number;
 }
 
 /** The year of a day of the contract, 0 for none. */
@@ -50,92 +50,92 @@ const yearOf = (day: string | null | undefined): number => {
  * do not fit in the cache of the processor.
  */
 export function readPartite(
-  vocabulary: Vocabolario,
+  vocabulary: Vocabulary,
   data: DatiAbbinamento,
-): { anagrafe: Anagrafe; partite: Partite } {
+): { registry: Registry; partite: Partite } {
   const { partite: righe } = data;
-  const quante = righe.length;
-  const lettura = new RegistryReader(vocabulary, data, quante);
-  const ids = new Float64Array(quante);
-  const residui = new Float64Array(quante);
-  const scadenze = new Float64Array(quante);
-  const emissioni = new Float64Array(quante);
-  const numeri = new Float64Array(quante).fill(-1);
-  const varianti = new Float64Array(quante).fill(-1);
-  const anni = new Float64Array(quante);
-  const tipi = new Float64Array(quante);
+  const count = righe.length;
+  const reading = new RegistryReader(vocabulary, data, count);
+  const ids = new Float64Array(count);
+  const residui = new Float64Array(count);
+  const scadenze = new Float64Array(count);
+  const issueDays = new Float64Array(count);
+  const numbers = new Float64Array(count).fill(-1);
+  const variants = new Float64Array(count).fill(-1);
+  const years = new Float64Array(count);
+  const kinds = new Float64Array(count);
   const reader = new NumberReader();
-  for (let at = 0; at < quante; at += 1) {
+  for (let at = 0; at < count; at += 1) {
     const riga = righe[at];
     if (!riga) continue;
-    lettura.addPartita(at, riga);
+    reading.addPartita(at, riga);
     ids[at] = riga.id;
     residui[at] = getResiduo(riga);
     const issueDay = riga.data_documento ?? riga.data;
-    emissioni[at] = parseDayNumber(issueDay);
+    issueDays[at] = parseDayNumber(issueDay);
     scadenze[at] = parseDayNumber(riga.scadenza ?? riga.data_documento ?? riga.data);
     const year = yearOf(issueDay);
-    anni[at] = year;
-    tipi[at] = riga.id_tipo_pagamento ?? 0;
+    years[at] = year;
+    kinds[at] = riga.id_tipo_pagamento ?? 0;
     if (riga.numero_documento) {
       reader.read(riga.numero_documento, year);
-      numeri[at] = reader.numero;
-      varianti[at] = reader.variante;
+      numbers[at] = reader.number;
+      variants[at] = reader.variant;
     }
   }
-  const anagrafe = lettura.finish(righe, data.conti ?? []);
+  const registry = reading.finish(righe, data.conti ?? []);
   const columns = {
-    quante,
+    count,
     ids,
     residui,
-    partiti: anagrafe.partitoDi,
+    parties: registry.partyOfPartita,
     scadenze,
-    emissioni,
-    numeri,
-    varianti,
-    anni,
-    tipi,
+    issueDays,
+    numbers,
+    variants,
+    years,
+    kinds,
   };
-  return { anagrafe, partite: makePartite(columns) };
+  return { registry, partite: makePartite(columns) };
 }
 
-type Colonne = Omit<
+type Columns = Omit<
   Partite,
-  'logaritmi' | 'perImporto' | 'perNumero' | 'perPartito' | 'perPartitoEImporto' | 'attivi'
+  'logarithms' | 'byImporto' | 'byNumber' | 'byParty' | 'byPartyAndImporto' | 'active'
 >;
 
 /** Orders the partite that are open. */
-export function makePartite(columns: Colonne): Partite {
-  const { quante, residui, partiti, scadenze, numeri, varianti } = columns;
-  const perPartito = makePlaces<number[]>(partiti.reduce((most, party) => Math.max(most, party + 1), 0));
-  let attivi = 0;
-  for (let partita = 0; partita < quante; partita += 1) {
+export function makePartite(columns: Columns): Partite {
+  const { count, residui, parties, scadenze, numbers, variants } = columns;
+  const byParty = makePlaces<number[]>(parties.reduce((most, party) => Math.max(most, party + 1), 0));
+  let active = 0;
+  for (let partita = 0; partita < count; partita += 1) {
     if (Number.isNaN(residui[partita])) continue;
-    const party = partiti[partita] ?? 0;
-    const list = perPartito[party];
+    const party = parties[partita] ?? 0;
+    const list = byParty[party];
     if (list) list.push(partita);
     else {
-      perPartito[party] = [partita];
-      attivi += 1;
+      byParty[party] = [partita];
+      active += 1;
     }
   }
-  for (const list of perPartito) if (list && list.length > 1) sortBy(list, scadenze);
+  for (const list of byParty) if (list && list.length > 1) sortBy(list, scadenze);
   /** Numbers below 1 are none. */
-  const numberOf = (partita: number, numbers: Float64Array): number | undefined => {
-    const number = numbers[partita] ?? 0;
+  const numberOf = (partita: number, column: Float64Array): number | undefined => {
+    const number = column[partita] ?? 0;
     return number > 0 && !Number.isNaN(residui[partita]) ? number : undefined;
   };
   return {
     ...columns,
-    logaritmi: Float64Array.from(partiti, (party) => Math.log(perPartito[party]?.length ?? 1)),
-    perImporto: groupRows(quante, (partita) => residui[partita]),
-    perNumero: groupRows(
-      quante,
-      (partita) => numberOf(partita, numeri),
-      (partita) => numberOf(partita, varianti),
+    logarithms: Float64Array.from(parties, (party) => Math.log(byParty[party]?.length ?? 1)),
+    byImporto: groupRows(count, (partita) => residui[partita]),
+    byNumber: groupRows(
+      count,
+      (partita) => numberOf(partita, numbers),
+      (partita) => numberOf(partita, variants),
     ),
-    perPartito,
-    perPartitoEImporto: new PerPartito(perPartito, residui),
-    attivi,
+    byParty,
+    byPartyAndImporto: new ByParty(byParty, residui),
+    active,
   };
 }

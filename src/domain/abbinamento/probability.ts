@@ -13,7 +13,7 @@ const STEPS = [
 ] as const;
 
 /** Logarithm of the chance that some other payment has just this amount: round ones are common. */
-export function computePesoImporto(importo: number): number {
+export function computeImportoWeight(importo: number): number {
   const size = Math.max(100, Math.abs(importo));
   let chance = 0;
   for (const [step, share] of STEPS) {
@@ -27,7 +27,7 @@ export function computePesoImporto(importo: number): number {
  * Logarithm of how much more likely a payment is `after` days after the due date (negative: before) than on any other
  * day.
  */
-export function computePesoRitardo(after: number): number {
+export function computeDelayWeight(after: number): number {
   if (Number.isNaN(after)) return 0;
   if (after >= -5 && after <= 5) return 1.1;
   if (after >= -15 && after <= 30) return 0.7;
@@ -44,4 +44,4 @@ export function computeLogSum(a: number, b: number): number {
 }
 
 /** Logarithm of how often a movimento settles nothing of the given partite. */
-export const NULLA = Math.log(0.3);
+export const NONE_WEIGHT = Math.log(0.3);

@@ -1,9 +1,9 @@
 /** The evidence of a proposal in Italian words, strongest first. */
 import { formatData } from '../date.ts';
 import { formatImporto } from '../importi.ts';
-import type { Fonti } from './context.ts';
+import type { Sources } from './context.ts';
 import * as P from './hypothesis.ts';
-import type { Ipotesi } from './hypothesis.ts';
+import type { Hypothesis } from './hypothesis.ts';
 import type { TipoDifferenza } from './types.ts';
 
 const DIFFERENZE: Readonly<Record<TipoDifferenza, string>> = {
@@ -17,21 +17,21 @@ const DIFFERENZE: Readonly<Record<TipoDifferenza, string>> = {
 };
 
 /** The share of a name that was found, in whole hundredths. */
-const QUOTE = Array.from({ length: 101 }, (_, quota) => `ragione sociale ${quota}%`);
+const SHARES = Array.from({ length: 101 }, (_, quota) => `ragione sociale ${quota}%`);
 
 /** At most this many numbers are listed; of more, only their count is said. */
-const DETTI = 4;
+const SAID = 4;
 
-function cited(numbers: readonly string[]): string {
+function describeCited(numbers: readonly string[]): string {
   if (numbers.length === 1) return `fattura ${numbers[0]} citata`;
-  if (numbers.length <= DETTI) return `fatture ${numbers.join(', ')} citate`;
+  if (numbers.length <= SAID) return `fatture ${numbers.join(', ')} citate`;
   return `${numbers.length} fatture citate`;
 }
 
-function importo(hypothesis: Ipotesi): string {
-  const { differenze, partite, movimenti, prove } = hypothesis;
+function importo(hypothesis: Hypothesis): string {
+  const { differenze, partite, movimenti, evidence } = hypothesis;
   const [differenza] = differenze;
-  if ((prove & P.PARZIALE) !== 0) return 'pagamento parziale';
+  if ((evidence & P.PARTIAL) !== 0) return 'pagamento parziale';
   if (differenza)
     return `importo meno ${DIFFERENZE[differenza.tipo]} ${formatImporto(Math.abs(differenza.importo))}`.replace(
       'meno',
@@ -49,43 +49,43 @@ function importo(hypothesis: Ipotesi): string {
 const reasons: string[] = [];
 
 export function describeMotivi(
-  hypothesis: Ipotesi,
-  { movimenti, partite, righeMovimenti, righePartite: righe }: Fonti,
+  hypothesis: Hypothesis,
+  { movimenti, partite, righeMovimenti, righePartite: righe }: Sources,
 ): string[] {
-  const { prove, coperto, citate } = hypothesis;
+  const { evidence, covered, cited } = hypothesis;
   reasons.length = 1;
   reasons[0] = importo(hypothesis);
-  if (citate.length === 1) {
-    const number = righe[citate[0] ?? -1]?.numero_documento;
+  if (cited.length === 1) {
+    const number = righe[cited[0] ?? -1]?.numero_documento;
     if (number) reasons.push(`fattura ${number} citata`);
-  } else if (citate.length > 1) {
+  } else if (cited.length > 1) {
     const numbers: string[] = [];
-    for (const at of citate) {
+    for (const at of cited) {
       const number = righe[at]?.numero_documento;
       if (number && !numbers.includes(number)) numbers.push(number);
     }
-    if (numbers.length > 0) reasons.push(cited(numbers));
+    if (numbers.length > 0) reasons.push(describeCited(numbers));
   }
-  if ((prove & P.NUMERO_ALTRUI) !== 0) reasons.push('anche chi è nominato ha questo numero');
-  if ((prove & P.RIFERIMENTO_CITATO) !== 0) reasons.push('riferimento uguale');
-  if ((prove & P.SOGGETTO_NOTO) !== 0) reasons.push('soggetto già riconosciuto');
-  if ((prove & P.IBAN_NOTO) !== 0) reasons.push('IBAN noto');
-  if ((prove & P.CODICE_NOTO) !== 0) reasons.push('partita IVA o codice fiscale citati');
-  if ((prove & P.MANDATO_NOTO) !== 0) reasons.push('mandato SDD noto');
-  if (coperto > 0.3) reasons.push(QUOTE[Math.min(100, Math.round(coperto * 100))] ?? '');
-  if ((prove & P.DATA_CITATA) !== 0) reasons.push('data del documento citata');
-  if ((prove & P.SCADENZA_CITATA) !== 0) reasons.push('scadenza citata');
-  if ((prove & P.MESE_CITATO) !== 0) reasons.push('mese citato');
-  if ((prove & P.RATA_CITATA) !== 0) reasons.push('rata citata');
+  if ((evidence & P.NUMBER_OF_OTHERS) !== 0) reasons.push('anche chi è nominato ha questo numero');
+  if ((evidence & P.CITED_REFERENCE) !== 0) reasons.push('riferimento uguale');
+  if ((evidence & P.KNOWN_SOGGETTO) !== 0) reasons.push('soggetto già riconosciuto');
+  if ((evidence & P.KNOWN_IBAN) !== 0) reasons.push('IBAN noto');
+  if ((evidence & P.KNOWN_CODE) !== 0) reasons.push('partita IVA o codice fiscale citati');
+  if ((evidence & P.KNOWN_MANDATO) !== 0) reasons.push('mandato SDD noto');
+  if (covered > 0.3) reasons.push(SHARES[Math.min(100, Math.round(covered * 100))] ?? '');
+  if ((evidence & P.CITED_DATE) !== 0) reasons.push('data del documento citata');
+  if ((evidence & P.CITED_SCADENZA) !== 0) reasons.push('scadenza citata');
+  if ((evidence & P.CITED_MONTH) !== 0) reasons.push('mese citato');
+  if ((evidence & P.CITED_RATA) !== 0) reasons.push('rata citata');
   const [before = -1] = hypothesis.partite;
   const [at = -1] = hypothesis.movimenti;
-  if (hypothesis.partite.length === 1 && partite.scadenze[before] === movimenti.giorni[at]) {
+  if (hypothesis.partite.length === 1 && partite.scadenze[before] === movimenti.days[at]) {
     const scadenza = righe[before]?.scadenza;
     if (scadenza && scadenza === righeMovimenti[at]?.data)
       reasons.push(`pagato alla scadenza ${formatData(scadenza)}`);
   }
-  if ((prove & P.TUTTE) !== 0) reasons.push('tutte le partite aperte');
-  else if ((prove & P.STESSA_SCADENZA) !== 0) reasons.push('tutte della stessa scadenza');
-  if ((prove & P.ALTRO_NUMERO) !== 0) reasons.push('è citato un altro numero');
+  if ((evidence & P.ALL_OPEN) !== 0) reasons.push('tutte le partite aperte');
+  else if ((evidence & P.SAME_SCADENZA) !== 0) reasons.push('tutte della stessa scadenza');
+  if ((evidence & P.OTHER_NUMBER) !== 0) reasons.push('è citato un altro numero');
   return reasons.slice();
 }

@@ -3,7 +3,7 @@ import { OFFICINE, makeMovimento, makePartita, run } from './test-data.ts';
 import { proposeAbbinamenti } from './index.ts';
 
 describe('months and instalments', () => {
-  const canoni = (description: (month: number) => string | null) =>
+  const recurrent = (description: (month: number) => string | null) =>
     [2, 3, 4].map((month) =>
       makePartita(85_000, `${40 + month}/2026`, OFFICINE, {
         id_soggetto: 1,
@@ -20,7 +20,7 @@ describe('months and instalments', () => {
     'MENSILITA 03/2026',
     'PIGIONE MESE DI MARZO',
   ])('%s is the one of March', (text) => {
-    const own = canoni(() => null);
+    const own = recurrent(() => null);
     const { proposte } = run({
       movimenti: [
         makeMovimento(85_000, `BONIFICO DA OFFICINE ZAMBONELLI SRL ${text}`, { data: '2026-03-14' }),
@@ -32,7 +32,7 @@ describe('months and instalments', () => {
   });
 
   it('believes what the document says rather than when it was written', () => {
-    const own = canoni(
+    const own = recurrent(
       (month) => `Canone ${month === 4 ? 'marzo' : month === 3 ? 'febbraio' : 'gennaio'} 2026`,
     );
     const { proposte } = run({
@@ -43,7 +43,7 @@ describe('months and instalments', () => {
   });
 
   it('takes a day written with its month for a day', () => {
-    const own = canoni(() => null);
+    const own = recurrent(() => null);
     const { proposte } = run({
       movimenti: [makeMovimento(85_000, 'OFFICINE ZAMBONELLI FATTURA DEL 1 APRILE 2026')],
       partite: own,
@@ -55,7 +55,7 @@ describe('months and instalments', () => {
   it('chooses nothing when no month is named', () => {
     const { proposte } = run({
       movimenti: [makeMovimento(85_000, 'OFFICINE ZAMBONELLI CANONE', { data: '2026-03-14' })],
-      partite: canoni(() => null),
+      partite: recurrent(() => null),
     });
     expect(proposte).toMatchObject([{ automatica: false }]);
     expect(proposte[0]?.rivali.length).toBeGreaterThan(0);

@@ -37,8 +37,8 @@ function isContracted(short: string, long: string): boolean {
 }
 
 /** From this length on, of a word and of what is written for it, two errors are accepted. */
-const LUNGA = 10;
-const LUNGA_SCRITTA = 8;
+const LONG = 10;
+const LONG_WRITTEN = 8;
 
 /** How surely `written` stands for `word` (both upper-case letters): 0 not at all, 1 it is the same. */
 export function computeWordSimilarity(word: string, written: string): number {
@@ -51,8 +51,8 @@ export function computeWordSimilarity(word: string, written: string): number {
     if ((first && written.startsWith(word)) || written.endsWith(word)) return 0.7;
   if (word.length >= 5 && written.length >= 4 && isOneError(word, written)) return 0.8;
   if (
-    word.length >= LUNGA &&
-    written.length >= LUNGA_SCRITTA &&
+    word.length >= LONG &&
+    written.length >= LONG_WRITTEN &&
     Math.abs(word.length - written.length) <= 2 &&
     isTwoErrors(word, written)
   )

@@ -2,60 +2,60 @@
  * The words and numbers that distinguish one text from others: what a movimento that was taken back shares with the
  * first.
  */
-import type { Fonti } from './context.ts';
-import { CODICE, DOCUMENTO, GIRO, INDIZIO, INSOLUTO, LEGALE, STORNO, EMPTY } from './words.ts';
+import type { Sources } from './context.ts';
+import { CODE, DOCUMENT, GIRO, HINT, INSOLUTO, LEGAL, STORNO, EMPTY } from './words.ts';
 
 /** The least number of five digits. */
-const LUNGO = 10_000;
-const BANALI = LEGALE | EMPTY | DOCUMENTO | INDIZIO | CODICE | STORNO | INSOLUTO | GIRO;
+const LONG = 10_000;
+const COMMON_CLASSES = LEGAL | EMPTY | DOCUMENT | HINT | CODE | STORNO | INSOLUTO | GIRO;
 
 /**
  * The distinctive words and numbers of one text at a time: words of names, rare words, and numbers of five digits or
  * more.
  */
-export class Parlanti {
-  readonly #fonti: Fonti;
+export class Speaking {
+  readonly #sources: Sources;
   /** A word in more texts than this is not distinctive. */
-  readonly #comune: number;
-  readonly #parole = new Set<number>();
-  readonly #numeri = new Set<number>();
+  readonly #common: number;
+  readonly #words = new Set<number>();
+  readonly #numbers = new Set<number>();
 
-  constructor(sources: Fonti) {
-    this.#fonti = sources;
-    this.#comune = Math.max(12, sources.movimenti.quanti / 50);
+  constructor(sources: Sources) {
+    this.#sources = sources;
+    this.#common = Math.max(12, sources.movimenti.count / 50);
   }
 
   /** Reads those of a movimento. */
   read(at: number): void {
-    const { movimenti, vocabulary } = this.#fonti;
+    const { movimenti, vocabulary } = this.#sources;
     const { tokens, start } = movimenti;
-    this.#parole.clear();
-    this.#numeri.clear();
+    this.#words.clear();
+    this.#numbers.clear();
     const to = start[at + 1] ?? 0;
     for (let token = start[at] ?? 0; token < to; token += 1) {
       const value = tokens.getValue(token);
-      if (!tokens.isParola(token)) {
-        if (value >= LUNGO) this.#numeri.add(value);
+      if (!tokens.isWord(token)) {
+        if (value >= LONG) this.#numbers.add(value);
       } else if (
-        ((vocabulary.classi[value] ?? 0) & BANALI) === 0 &&
-        (vocabulary.inTesti[value] ?? 0) <= this.#comune &&
-        (vocabulary.testi[value] ?? '').length >= 3
+        ((vocabulary.classes[value] ?? 0) & COMMON_CLASSES) === 0 &&
+        (vocabulary.inTexts[value] ?? 0) <= this.#common &&
+        (vocabulary.texts[value] ?? '').length >= 3
       )
-        this.#parole.add(value);
+        this.#words.add(value);
     }
   }
 
   /** The number of them that another movimento has too. */
   countCommon(other: number): number {
-    const { tokens, start } = this.#fonti.movimenti;
+    const { tokens, start } = this.#sources.movimenti;
     const words = new Set<number>();
     const numbers = new Set<number>();
     const to = start[other + 1] ?? 0;
     for (let token = start[other] ?? 0; token < to; token += 1) {
       const value = tokens.getValue(token);
-      if (tokens.isParola(token)) {
-        if (this.#parole.has(value)) words.add(value);
-      } else if (this.#numeri.has(value)) numbers.add(value);
+      if (tokens.isWord(token)) {
+        if (this.#words.has(value)) words.add(value);
+      } else if (this.#numbers.has(value)) numbers.add(value);
     }
     return words.size + numbers.size;
   }

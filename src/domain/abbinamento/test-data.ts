@@ -28,7 +28,7 @@ export const makePartita = (
 });
 
 /** Other people and documents, so that a name or an amount is distinctive. */
-const CONTORNO: PartitaDaAbbinare[] = Array.from({ length: 60 }, (_, at) =>
+const SURROUNDINGS: PartitaDaAbbinare[] = Array.from({ length: 60 }, (_, at) =>
   makePartita(
     10_007 * (at + 1),
     `${900 + at}/2026`,
@@ -41,7 +41,7 @@ const CONTORNO: PartitaDaAbbinare[] = Array.from({ length: 60 }, (_, at) =>
 );
 
 /** An amount that many have, of documents from 600 on. */
-export const makeComuni = (importo: number): PartitaDaAbbinare[] =>
+export const makeCommon = (importo: number): PartitaDaAbbinare[] =>
   Array.from({ length: 30 }, (_, at) =>
     makePartita(importo, `${600 + at}/2026`, `Altri${String.fromCharCode(65 + (at % 26))}${at} Srl`, {
       id_soggetto: 7_000 + at,
@@ -50,7 +50,7 @@ export const makeComuni = (importo: number): PartitaDaAbbinare[] =>
 
 export function run(data: Partial<DatiAbbinamento>) {
   const { movimenti = [], partite = [], ...rest } = data;
-  return proposeAbbinamenti({ movimenti, partite: [...CONTORNO, ...partite], ...rest });
+  return proposeAbbinamenti({ movimenti, partite: [...SURROUNDINGS, ...partite], ...rest });
 }
 
 export const OFFICINE = 'Officine Zambonelli S.r.l.';

@@ -3,7 +3,7 @@ import { generateStudioProva } from '#tests/bench/abbinamento/studio.ts';
 import { toCentesimi } from '../importi.ts';
 import { proposeAbbinamenti, SOGLIA, type DatiAbbinamento, type EsitoAbbinamento } from './index.ts';
 
-const movimentiDi = ({ proposte, giroconti, storni }: EsitoAbbinamento): number[] =>
+const movimentiOf = ({ proposte, giroconti, storni }: EsitoAbbinamento): number[] =>
   [...proposte, ...giroconti, ...storni].flatMap(({ movimenti }) => movimenti);
 
 /** What is open once every certain proposal from the threshold on was accepted. */
@@ -29,8 +29,8 @@ it.each([21, 22, 23])(
   (seme) => {
     const studio = generateStudioProva({ seme, movimenti: 1_500, partite: 1_500 });
     const before = proposeAbbinamenti(studio);
-    const told = new Set(movimentiDi(before));
-    const after = movimentiDi(proposeAbbinamenti(accept(studio, before)));
+    const told = new Set(movimentiOf(before));
+    const after = movimentiOf(proposeAbbinamenti(accept(studio, before)));
     expect(after.filter((id) => !told.has(id))).toEqual([]);
   },
 );

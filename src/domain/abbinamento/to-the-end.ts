@@ -1,6 +1,6 @@
 /** Searches again among what is left, until another search would find nothing new. */
 import { getResiduo } from './open-rows.ts';
-import { Tavolo } from './desk.ts';
+import { Desk } from './desk.ts';
 import { Importi } from './amount-only.ts';
 import type {
   DatiAbbinamento,
@@ -10,16 +10,16 @@ import type {
   Proposta,
 } from './types.ts';
 
-type Trovata = Proposta | MovimentiLegati;
+type Found = Proposta | MovimentiLegati;
 
 /**
  * If less than this share of the movimenti is closed at once, the rest is not read again: the frequencies of words and
  * amounts have hardly changed.
  */
-const POCHI = 0.05;
+const FEW = 0.05;
 
 /** What would be open if these were accepted. */
-function withoutCertain(data: DatiAbbinamento, certain: readonly Trovata[]): DatiAbbinamento {
+function withoutCertain(data: DatiAbbinamento, certain: readonly Found[]): DatiAbbinamento {
   const closed = new Set(certain.flatMap(({ movimenti }) => movimenti));
   const paid = new Map<number, number>();
   for (const one of certain)
@@ -35,7 +35,7 @@ function withoutCertain(data: DatiAbbinamento, certain: readonly Trovata[]): Dat
   };
 }
 
-const byScore = (one: Trovata, other: Trovata): number => other.punteggio - one.punteggio;
+const byScore = (one: Found, other: Found): number => other.punteggio - one.punteggio;
 
 /**
  * The proposals for rows of one divisa, with those that become possible once what is certain is accepted. The later
@@ -45,7 +45,7 @@ export function proposeToTheEnd(data: DatiAbbinamento, threshold: number): Esito
   const found: EsitoAbbinamento[] = [];
   const importi = new Importi(data);
   const told = new Set<number>();
-  let desk = new Tavolo(data, threshold, importi);
+  let desk = new Desk(data, threshold, importi);
   for (let open = data; ;) {
     const fresh = desk.propose(told);
     found.push(fresh);
@@ -54,8 +54,8 @@ export function proposeToTheEnd(data: DatiAbbinamento, threshold: number): Esito
     const certain = news.filter(({ unica, punteggio }) => unica && punteggio >= threshold);
     if (certain.length === 0) break;
     open = withoutCertain(open, certain);
-    if (certain.length < POCHI * open.movimenti.length) desk.close(certain);
-    else desk = new Tavolo(open, threshold, importi);
+    if (certain.length < FEW * open.movimenti.length) desk.close(certain);
+    else desk = new Desk(open, threshold, importi);
   }
   return {
     proposte: found.flatMap(({ proposte }) => proposte).sort(byScore),

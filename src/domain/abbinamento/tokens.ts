@@ -1,23 +1,23 @@
 /** The words and numbers of texts, one after the other. */
 
-export const PAROLA = 1;
-export const NUMERO = 2;
+export const WORD = 1;
+export const NUMBER = 2;
 
 /** What stands before a token. */
-export const UNITO = 0;
+export const JOINED = 0;
 export const BLANK = 1;
 export const SLASH = 2;
-export const TRATTINO = 3;
-export const PUNTO = 4;
-export const VIRGOLA = 5;
-export const ALTRO = 6;
+export const DASH = 3;
+export const DOT = 4;
+export const COMMA = 5;
+export const OTHER = 6;
 
 /** Fields of a row, as its tokens name them. */
-export const CAMPO_TESTO = 0;
-export const CAMPO_NOME = 1;
-export const CAMPO_RIFERIMENTO = 2;
-export const CAMPO_DOCUMENTO = 3;
-export const CAMPO_CAUSALE = 4;
+export const FIELD_TEXT = 0;
+export const FIELD_NAME = 1;
+export const FIELD_REFERENCE = 2;
+export const FIELD_DOCUMENT = 3;
+export const FIELD_CAUSALE = 4;
 
 /** Room for this many at first. */
 const ROOM = 64;
@@ -29,7 +29,7 @@ const ROOM = 64;
 export class Tokens {
   #kinds = new Uint8Array(ROOM);
   #before = new Uint8Array(ROOM);
-  #campi = new Uint8Array(ROOM);
+  #fields = new Uint8Array(ROOM);
   #lengths = new Uint16Array(ROOM);
   #values = new Float64Array(ROOM);
   #count = 0;
@@ -44,26 +44,26 @@ export class Tokens {
   }
 
   /**
-   * One more, `PAROLA` or `NUMERO`. `before`: what stands before it; `value`: the number of a word, or the value of a
-   * number (exact up to 15 digits); `length`: its letters or digits; `campo`: the field in which it stands.
+   * One more, `WORD` or `NUMBER`. `before`: what stands before it; `value`: the number of a word, or the value of a
+   * number (exact up to 15 digits); `length`: its letters or digits; `field`: the field in which it stands.
    */
-  add(kind: number, before: number, value: number, length: number, campo: number): void {
+  add(kind: number, before: number, value: number, length: number, field: number): void {
     const at = this.#count;
     if (at === this.#kinds.length) this.#grow();
     this.#kinds[at] = kind;
     this.#before[at] = before;
     this.#values[at] = value;
     this.#lengths[at] = length;
-    this.#campi[at] = campo;
+    this.#fields[at] = field;
     this.#count = at + 1;
   }
 
-  isParola(at: number): boolean {
-    return this.#kinds[at] === PAROLA;
+  isWord(at: number): boolean {
+    return this.#kinds[at] === WORD;
   }
 
-  isNumero(at: number): boolean {
-    return this.#kinds[at] === NUMERO;
+  isNumber(at: number): boolean {
+    return this.#kinds[at] === NUMBER;
   }
 
   getBefore(at: number): number {
@@ -78,8 +78,8 @@ export class Tokens {
     return this.#lengths[at] ?? 0;
   }
 
-  getCampo(at: number): number {
-    return this.#campi[at] ?? 0;
+  getField(at: number): number {
+    return this.#fields[at] ?? 0;
   }
 
   /** Doubles the room. */
@@ -91,7 +91,7 @@ export class Tokens {
     };
     this.#kinds = copy(this.#kinds, new Uint8Array(room));
     this.#before = copy(this.#before, new Uint8Array(room));
-    this.#campi = copy(this.#campi, new Uint8Array(room));
+    this.#fields = copy(this.#fields, new Uint8Array(room));
     this.#lengths = copy(this.#lengths, new Uint16Array(room));
     this.#values = copy(this.#values, new Float64Array(room));
   }

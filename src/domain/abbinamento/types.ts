@@ -1,27 +1,27 @@
 /** What the matching of movimenti and partite takes and gives. Amounts are cents, signed: positive is in our favour. */
 import type { Centesimi } from '#api/contract/valori.ts';
 
-type Testo = string | null | undefined;
-type Chiave = number | null | undefined;
+type Text = string | null | undefined;
+type Id = number | null | undefined;
 
 /** An open bank movement; a row of the estratto conto fits as it is. Only `residuo` is still to be explained. */
 export interface MovimentoDaAbbinare {
   readonly id: number;
   readonly data: string;
-  readonly data_valuta?: Testo;
+  readonly data_valuta?: Text;
   readonly importo: number;
   /** Absent: the whole `importo`. */
   readonly residuo?: number | null | undefined;
-  readonly descrizione?: Testo;
-  readonly causale?: Testo;
-  readonly ragione_sociale?: Testo;
-  readonly id_soggetto?: Chiave;
-  readonly iban_controparte?: Testo;
-  readonly riferimento?: Testo;
-  readonly id_conto?: Chiave;
-  readonly numero_documento?: Testo;
+  readonly descrizione?: Text;
+  readonly causale?: Text;
+  readonly ragione_sociale?: Text;
+  readonly id_soggetto?: Id;
+  readonly iban_controparte?: Text;
+  readonly riferimento?: Text;
+  readonly id_conto?: Id;
+  readonly numero_documento?: Text;
   /** Absent: `EUR`. Rows of different divise never meet. */
-  readonly divisa?: Testo;
+  readonly divisa?: Text;
 }
 
 /** An open item: a document, or an instalment of one, with what is left of it. */
@@ -30,25 +30,25 @@ export interface PartitaDaAbbinare {
   readonly importo: number;
   /** Absent: the whole `importo`. */
   readonly residuo?: number | null | undefined;
-  readonly data?: Testo;
-  readonly scadenza?: Testo;
-  readonly numero_documento?: Testo;
-  readonly data_documento?: Testo;
-  readonly ragione_sociale?: Testo;
-  readonly id_soggetto?: Chiave;
-  readonly id_mandante?: Chiave;
-  readonly id_tipo_pagamento?: Chiave;
-  readonly iban_controparte?: Testo;
-  readonly riferimento?: Testo;
-  readonly descrizione?: Testo;
-  readonly divisa?: Testo;
+  readonly data?: Text;
+  readonly scadenza?: Text;
+  readonly numero_documento?: Text;
+  readonly data_documento?: Text;
+  readonly ragione_sociale?: Text;
+  readonly id_soggetto?: Id;
+  readonly id_mandante?: Id;
+  readonly id_tipo_pagamento?: Id;
+  readonly iban_controparte?: Text;
+  readonly riferimento?: Text;
+  readonly descrizione?: Text;
+  readonly divisa?: Text;
 }
 
 export interface SoggettoNoto {
   readonly id: number;
   readonly ragione_sociale: string;
-  readonly partita_iva?: Testo;
-  readonly codice_fiscale?: Testo;
+  readonly partita_iva?: Text;
+  readonly codice_fiscale?: Text;
   readonly iban?: readonly string[] | null | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface AliasNoto {
 /** An own conto: money between two of them is a giroconto. */
 export interface ContoProprio {
   readonly id: number;
-  readonly iban?: Testo;
+  readonly iban?: Text;
 }
 
 /** A pair a person once refused: it is not proposed again. */

@@ -1,72 +1,74 @@
 /** Every word that occurs, with its number, its letters and its meaning. */
-import { CLASSI, ESTESE, LEGALE, EMPTY } from './words.ts';
-import { splitTesto } from './text.ts';
-import { PAROLA } from './tokens.ts';
+import { CLASSES, EXTENDED, LEGAL, EMPTY } from './words.ts';
+import { splitText } from './text.ts';
+import { WORD } from './tokens.ts';
 
-export class Vocabolario {
-  readonly #numeri = new Map<string, number>();
+export class Vocabulary {
+  readonly #numbers = new Map<string, number>();
   /** Letters of a word, by its number. */
-  readonly testi: string[] = [];
+  readonly texts: string[] = [];
   /** Classes of a word (`words.ts`). */
-  readonly classi: number[] = [];
+  readonly classes: number[] = [];
   /** The number of names that contain it. */
-  readonly inNomi: number[] = [];
+  readonly inNames: number[] = [];
   /** The number of texts of movimenti that contain it. */
-  readonly inTesti: number[] = [];
+  readonly inTexts: number[] = [];
   /** The number of the word it abbreviates, or its own. */
-  readonly estesa: number[] = [];
+  readonly extended: number[] = [];
 
   /** The number of two words (by their numbers) run together, or -1. */
   findJoined(first: number, second: number): number {
-    return this.#numeri.get(`${this.testi[first] ?? ''}${this.testi[second] ?? ''}`) ?? -1;
+    return this.#numbers.get(`${this.texts[first] ?? ''}${this.texts[second] ?? ''}`) ?? -1;
   }
 
   /** The number of a word given as upper-case letters. */
   wordOf(text: string): number {
-    const known = this.#numeri.get(text);
+    const known = this.#numbers.get(text);
     if (known !== undefined) return known;
-    const number = this.testi.length;
-    this.#numeri.set(text, number);
-    this.testi.push(text);
-    this.classi.push(CLASSI.get(text) ?? 0);
-    this.inNomi.push(0);
-    this.inTesti.push(0);
-    this.estesa.push(number);
-    const long = ESTESE.get(text);
-    if (long !== undefined) this.estesa[number] = this.wordOf(long);
+    const number = this.texts.length;
+    this.#numbers.set(text, number);
+    this.texts.push(text);
+    this.classes.push(CLASSES.get(text) ?? 0);
+    this.inNames.push(0);
+    this.inTexts.push(0);
+    this.extended.push(number);
+    const long = EXTENDED.get(text);
+    if (long !== undefined) this.extended[number] = this.wordOf(long);
     return number;
   }
 }
 
 /** A name split into its distinctive words and its legal form. */
-export interface NomeLetto {
+export interface ParsedName {
   /** Numbers of the words, each once, in order. */
-  parole: number[];
+  words: number[];
   /** Numbers of the words of the legal form. */
-  forma: number[];
+  legalForm: number[];
   /** The numbers in it, such as the house number in the name of a condominio. */
-  numeri: number[];
+  numbers: number[];
 }
 
 /** Reads a name without its particles. Numbers count as its words only if it has no others. */
-export function parseNome(vocabulary: Vocabolario, text: string): NomeLetto {
-  const parole: number[] = [];
-  const forma: number[] = [];
+export function parseName(vocabulary: Vocabulary, text: string): ParsedName {
+  const words: number[] = [];
+  const legalForm: number[] = [];
   const all: number[] = [];
-  const numeri: number[] = [];
-  splitTesto(text, (kind, _before, letters) => {
+  const numbers: number[] = [];
+  splitText(text, (kind, _before, letters) => {
     const word = vocabulary.wordOf(letters);
-    if (kind !== PAROLA) {
+    if (kind !== WORD) {
       all.push(word);
-      numeri.push(Number(letters));
+      numbers.push(Number(letters));
       return;
     }
-    const number = vocabulary.estesa[word] ?? word;
-    const classes = vocabulary.classi[number] ?? 0;
-    if ((classes & LEGALE) !== 0) forma.push(number);
-    else if ((classes & EMPTY) === 0 && !parole.includes(number)) parole.push(number);
+    const number = vocabulary.extended[word] ?? word;
+    const classes = vocabulary.classes[number] ?? 0;
+    if ((classes & LEGAL) !== 0) legalForm.push(number);
+    else if ((classes & EMPTY) === 0 && !words.includes(number)) words.push(number);
     all.push(number);
   });
   // A name that consists only of such words ("S.C. DI") keeps all of them.
-  return parole.length > 0 ? { parole, forma, numeri } : { parole: [...new Set(all)], forma: [], numeri: [] };
+  return words.length > 0
+    ? { words, legalForm, numbers }
+    : { words: [...new Set(all)], legalForm: [], numbers: [] };
 }
