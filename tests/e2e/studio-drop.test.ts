@@ -187,6 +187,10 @@ async function drop(page: Page, files: readonly [string, Uint8Array][]): Promise
   await page.getByRole('heading', { level: 1, name: 'Studio' }).dispatchEvent('drop', { dataTransfer: data });
 }
 
+/** True when the browser would ask before the page goes. */
+const isHeld = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
 describe.skipIf(noBrowser)('everything dropped on the studio', () => {
   it('goes to the azienda of each, asks what is not sure, comes in with one press, and is undone', async ({
     page,
@@ -240,6 +244,19 @@ describe.skipIf(noBrowser)('everything dropped on the studio', () => {
     await expect
       .poll(async () => (await elenco.locator(':scope > li').first().getAttribute('data-stato')) ?? '')
       .toBe('domanda');
+    // A reload would lose the list: the browser asks, wherever in the program the person is, and staying keeps it.
+    await page.getByRole('heading', { level: 1, name: 'Importa per tutte le aziende' }).click();
+    const question = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss();
+      return dialog.type();
+    });
+    await page.evaluate(() => window.location.reload());
+    expect(await question).toBe('beforeunload');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Studio' }).waitFor();
+    expect(await isHeld(page)).toBe(true);
+    await page.goForward();
+    await expect.poll(() => count('pronto')).toBe(38);
     await page.getByLabel('Azienda di IT_tra_due.xml').selectOption({ label: second.nome });
     await expect.poll(() => count('domanda')).toBe(1);
     await page.getByLabel('Azienda di muto.csv').selectOption({ label: third.nome });
@@ -247,6 +264,7 @@ describe.skipIf(noBrowser)('everything dropped on the studio', () => {
     await page.getByRole('heading', { name: '40 file importati su 40' }).waitFor({ timeout: 180_000 });
     const report = page.getByRole('region', { name: 'Resoconto' });
     await report.getByText('40 file importati in 12 aziende').waitFor();
+    expect(await isHeld(page)).toBe(false);
     await toEnd();
     expect(await findViolations(page)).toEqual([]);
 

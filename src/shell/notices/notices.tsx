@@ -1,6 +1,7 @@
 /** Above the footer, what concerns the whole page: an ended session, a silent server, what is not saved, a new version. */
 import { Button, makeStyles } from '@fluentui/react-components';
 import { absentSinceAtom } from '#state/connection.ts';
+import { holdingAtom } from '#state/held.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { missingPartsAtom, retryPartsAtom } from '#state/parts.ts';
 import { tryAtom } from '#state/connection-check.ts';
@@ -113,6 +114,7 @@ function SessioneScaduta() {
 
 export function Notices() {
   const styles = useStyles();
+  useAskBeforeLeaving(useAtomValue(holdingAtom));
   return (
     <div className={styles.root} data-testid="avvisi">
       <SessioneScaduta />

@@ -6,6 +6,7 @@ import { letturaSchema } from '#api/contract/tracciati.ts';
 import { addGiorni, toGiorno } from '#domain/date.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { clientAtom } from '#state/api.ts';
+import { holdingAtom } from '#state/held.ts';
 import { createStore, type Store } from '#state/jotai.ts';
 import { createRiga } from '#tests/mock/esempi.ts';
 import { type MockServer, startMock } from '#tests/mock/node.ts';
@@ -219,6 +220,28 @@ describe('the list', () => {
     // What comes next opens by itself.
     store.set(addTabsAtom, [new File(['x'], 'marzo.csv')]);
     expect(store.get(openedListAtom)).toBe(false);
+  });
+
+  it('is held by the page until all of it is in the database, or it is closed', async () => {
+    expect(store.get(holdingAtom)).toBe(false);
+    await open(['gennaio.csv', 'illeggibile.csv']);
+    expect(store.get(holdingAtom)).toBe(true);
+    await put('illeggibile.csv', {
+      tipo: 'errore',
+      context: context(new File(['x'], 'illeggibile.csv')),
+      messaggio: 'Il file è vuoto',
+      ripetibile: false,
+    });
+    await store.set(importAllAtom);
+    // Why one was refused stands in the list alone.
+    expect(store.get(holdingAtom)).toBe(true);
+    store.set(removeTabAtom, idDi('illeggibile.csv'));
+    expect(states()).toEqual(['importato']);
+    expect(store.get(holdingAtom)).toBe(false);
+    await open(['marzo.csv']);
+    expect(store.get(holdingAtom)).toBe(true);
+    store.set(restartAtom);
+    expect(store.get(holdingAtom)).toBe(false);
   });
 
   it('whose reading was stopped reads on when told', async () => {

@@ -1,5 +1,6 @@
 /** The files of one go: one list, of which the page has at most one open. */
 import type { DestinazioneFile } from '#api/contract/destinazioni.ts';
+import { holdAtom } from '#state/held.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { privatePreviewAtom, aziendaOfFileAtom, privatePhaseAtom, privateForAllAtom } from './atoms.ts';
 import { privatePageAtom, type PaginaPdf } from './page.ts';
@@ -72,13 +73,6 @@ const fresh = (id: number, file: File, rest: Partial<ImportTab> = {}): ImportTab
   ...rest,
 });
 
-/** Adds files to the list, to be read. */
-export const addTabsAtom = atom(null, (get, set, files: readonly File[]) => {
-  const first = get(nextIdAtom);
-  set(nextIdAtom, first + files.length);
-  set(privateTabsAtom, [...get(privateTabsAtom), ...files.map((file, at) => fresh(first + at, file))]);
-});
-
 export const patchTabAtom = atom(null, (get, set, id: number, patch: Partial<ImportTab>) =>
   set(
     privateTabsAtom,
@@ -88,6 +82,23 @@ export const patchTabAtom = atom(null, (get, set, id: number, patch: Partial<Imp
 
 export const isFatta = ({ fase }: Pick<ImportTab, 'fase'>): boolean =>
   fase.tipo === 'esito' && fase.esito.tipo === 'completato';
+
+/** It is in the database: imported, or before. */
+const isStored = ({ fase }: ImportTab): boolean =>
+  fase.tipo === 'copia' ||
+  isFatta({ fase }) ||
+  (fase.tipo === 'esito' && fase.esito.tipo === 'annullato' && fase.esito.causa.tipo === 'gia_importato');
+
+/** Some file is to be read, answered for or imported, or was refused: the list alone says why. */
+const unfinishedAtom: Atom<boolean> = atom((get) => !get(tabsAtom).every(isStored));
+
+/** Adds files to the list, to be read. */
+export const addTabsAtom = atom(null, (get, set, files: readonly File[]) => {
+  const first = get(nextIdAtom);
+  set(holdAtom, unfinishedAtom);
+  set(nextIdAtom, first + files.length);
+  set(privateTabsAtom, [...get(privateTabsAtom), ...files.map((file, at) => fresh(first + at, file))]);
+});
 
 /** Which statement of its file is to be shown of the one at hand; the others of the file get a place in the list. */
 export const expandAtom = atom(null, (get, set, context: PreviewContext, letto: Letto): number => {
