@@ -8,6 +8,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../core/db/database.ts';
 import { insertSomme } from '../estratto-conto/sql/kept-somme.ts';
+import { insertSommeFlussi } from '../report/sql/kept-flussi.ts';
 import { insertRitardi } from '../report/sql/kept-ritardi.ts';
 import { insertParole } from '../soggetti/sql/kept-parole.ts';
 import { insertSommeVoci } from '../voci/sql/kept-voci.ts';
@@ -65,6 +66,7 @@ export async function withLoading<T>(tx: Tx, load: () => Promise<T>): Promise<T>
   await sql.raw(insertParole('true')).execute(tx);
   await sql.raw(insertSomme()).execute(tx);
   await sql.raw(insertSommeVoci()).execute(tx);
+  await sql.raw(insertSommeFlussi()).execute(tx);
   return loaded;
 }
 

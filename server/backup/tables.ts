@@ -10,6 +10,7 @@ const APART: ReadonlySet<string> = new Set([
   'soggetto_parola',
   'somma_giorno',
   'somma_voce',
+  'somma_flusso',
 ]);
 
 /** Tables with an `id_azienda`, each after those it refers to. */

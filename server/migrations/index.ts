@@ -41,6 +41,7 @@ import { condivise } from './038-condivise.ts';
 import { paroleDallaRiga } from './039-parole-dalla-riga.ts';
 import { sommeDelleVoci } from './040-somme-delle-voci.ts';
 import { cambiDopoLaChiusura } from './041-cambi-dopo-la-chiusura.ts';
+import { sommeDeiFlussi } from './042-somme-dei-flussi.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '039_parole_dalla_riga': paroleDallaRiga,
   '040_somme_delle_voci': sommeDelleVoci,
   '041_cambi_dopo_la_chiusura': cambiDopoLaChiusura,
+  '042_somme_dei_flussi': sommeDeiFlussi,
 };

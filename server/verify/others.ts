@@ -2,6 +2,7 @@
 import { selectSommeDiverse } from '../estratto-conto/sql/kept-somme.ts';
 import { COLONNE_RITARDO, selectRitardi } from '../report/sql/kept-ritardi.ts';
 import { selectParole } from '../soggetti/sql/kept-parole.ts';
+import { selectSommeFlussiDiverse } from '../report/sql/kept-flussi.ts';
 import { selectSommeVociDiverse } from '../voci/sql/kept-voci.ts';
 import type { Invariante } from './invariant.ts';
 
@@ -34,6 +35,13 @@ export const invariantiAltri: readonly Invariante[] = [
     righe: `select distinct id_azienda, id_voce || ' ' || data as id,
         'le somme tenute della voce in quel giorno non sono quelle dei movimenti che spiega' as perche
       from (${selectSommeVociDiverse()}) as diverse`,
+  },
+  {
+    nome: 'somma_flusso',
+    tabella: 'somma_flusso',
+    righe: `select distinct id_azienda, id_conto || ' ' || data as id,
+        'le somme tenute del conto in quel giorno non sono quelle dei movimenti che nulla spiega' as perche
+      from (${selectSommeFlussiDiverse()}) as diverse`,
   },
   {
     nome: 'parola_soggetto',

@@ -14,6 +14,7 @@ const CRESCONO = [
   'importazione',
   'somma_giorno',
   'somma_voce',
+  'somma_flusso',
   'riga_estratto',
   'pagamento',
   'pagamento_movimento',

@@ -13,6 +13,7 @@ import { makePiano } from '#tests/e2e/support/piano.ts';
 import { BREVE, makeDataDir, startServer } from '#tests/e2e/support/server.ts';
 import { sql } from 'kysely';
 import { insertSomme } from '#server/estratto-conto/sql/kept-somme.ts';
+import { insertSommeFlussi } from '#server/report/sql/kept-flussi.ts';
 import { openEmbedded } from '#server/core/db/open.ts';
 import { createDatabase } from './support/postgres.ts';
 
@@ -239,6 +240,8 @@ test('data that does not agree: the command names the row, and so does the serve
   // A row that is broken by hand leaves its sums behind: that is another break.
   await sql`delete from somma_giorno`.execute(db.kysely);
   await sql.raw(insertSomme()).execute(db.kysely);
+  await sql`delete from somma_flusso`.execute(db.kysely);
+  await sql.raw(insertSommeFlussi()).execute(db.kysely);
   await db.close();
 
   const broken = await tiesOut(['verifica'], dataDir);

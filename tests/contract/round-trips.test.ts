@@ -34,7 +34,7 @@ async function copy(db: Database, idAzienda: number): Promise<string> {
  * Tables with rows of an azienda, apart from what a restore changes on purpose: the queue of letters waits for a person, and
  * the sums of the days are made again, gathered; the invariants say whether they are right.
  */
-const DIVERSE = new Set(['utente', 'posta_coda', 'sollecito', 'somma_giorno', 'somma_voce']);
+const DIVERSE = new Set(['utente', 'posta_coda', 'sollecito', 'somma_giorno', 'somma_voce', 'somma_flusso']);
 
 /** Every row of every table of an azienda, as text. */
 async function contenuto(db: Database, idAzienda: number): Promise<Record<string, string[]>> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Tx } from '#server/core/db/database.ts';
 import { insertSomme } from '#server/estratto-conto/sql/kept-somme.ts';
+import { insertSommeFlussi } from '#server/report/sql/kept-flussi.ts';
 import { insertSommeVoci } from '#server/voci/sql/kept-voci.ts';
 import { INVARIANTI, verifyInvariants, type VerifyOutcome } from '#server/verify/verify.ts';
 import { onEveryEngineAlone } from './support/engines.ts';
@@ -153,6 +154,10 @@ const ROTTURE: Readonly<Record<string, Rottura>> = {
     rompi: change('somma_voce', 'importo = importo - 1', 'true', "id_voce || ' ' || data"),
     nomi: ['somma_voce'],
   },
+  'a kept sum of a flow': {
+    rompi: change('somma_flusso', 'importo = importo - 1', 'true', "id_conto || ' ' || data"),
+    nomi: ['somma_flusso'],
+  },
   'a word of a name': {
     rompi: change('soggetto_parola', "parola = parola || 'x'", 'posto > 0', 'id_soggetto'),
     nomi: ['parola_soggetto'],
@@ -229,6 +234,10 @@ onEveryEngineAlone('verifica', (world) => {
         if (!nomi.includes('somma_voce')) {
           await sql`delete from somma_voce`.execute(tx);
           await sql.raw(insertSommeVoci()).execute(tx);
+        }
+        if (!nomi.includes('somma_flusso')) {
+          await sql`delete from somma_flusso`.execute(tx);
+          await sql.raw(insertSommeFlussi()).execute(tx);
         }
       });
       expect([...new Set(anomalie.map(({ invariante }) => invariante))].toSorted()).toEqual(

@@ -31,6 +31,7 @@ export async function listInOrdine(reader: Reader): Promise<string[]> {
     'ritardo',
     'somma_giorno',
     'somma_voce',
+    'somma_flusso',
     ...ULTIME,
   ];
 }

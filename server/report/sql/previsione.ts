@@ -186,17 +186,14 @@ export const readPrevisione = (instant: Istante, query: PrevisioneQuery): Promis
 
 async function computePrevisione(instant: Istante, query: PrevisioneQuery): Promise<Previsione> {
   const periods = listPeriodi(query.al, query.mesi, query.passo);
-  // Two snapshots of one instant agree: what is open and what recurs are read side by side.
+  // Snapshots of one instant agree: what is open, the balance and what recurs are read side by side.
   const readOpen = instant.read(async (tx, moment) => {
     const read = await readRitardi(tx, moment, query.al, query.divisa);
-    return {
-      ritardi: read,
-      ...(await readSums(tx, moment, query, periods, read)),
-      saldo_iniziale: await readSaldo(tx, moment, query),
-    };
+    return { ritardi: read, ...(await readSums(tx, moment, query, periods, read)) };
   });
-  const [{ ritardi, somme, aperti, saldo_iniziale }, recurrences] = await Promise.all([
+  const [{ ritardi, somme, aperti }, saldo_iniziale, recurrences] = await Promise.all([
     readOpen,
+    instant.read((tx, moment) => readSaldo(tx, moment, query)),
     readRicorrenze(instant, query),
   ]);
   const byScenario = <T>(of: (scenario: Scenario) => T) => ({

@@ -1,9 +1,9 @@
 /** Movements that recur, found among those that settle no document: an open item already tells what it will move. */
 import { sql } from 'kysely';
 import type { Giorno } from '#api/contract/valori.ts';
-import { toMonthNumber } from '#domain/report/calendar.ts';
 import { findRicorrenza, type Ricorrenza } from '#domain/report/recurrences.ts';
 import type { Tx } from '../../core/db/database.ts';
+import { FLUSSO, LETTERE } from './kept-flussi.ts';
 import { fromAssegnate, fromMovimenti, fromSoggetti, fromVoci, type Fonte } from './sources.ts';
 import { createKeptAnswers, type Istante, type Momento } from './moment.ts';
 
@@ -38,21 +38,36 @@ interface Gruppo {
   id_conto: number;
   id_voce: number | null;
   id_soggetto: number | null;
-  /** Of those that neither a voce nor a soggetto tells: their causale and the text that names them. */
+  /** Of those that neither a voce nor a soggetto tells: their causale and the letters of the text that names them. */
   causale: string | null;
-  testo: string | null;
-  /** The last of their descriptions; null where a voce or a soggetto has a name. */
-  descrizione: string | null;
+  lettere: string | null;
   entrata: boolean;
   mesi: Mese[];
 }
 
-/** Which of a movimento's values tell it from the others. */
-const CHIAVE = sql.raw('id_conto, id_voce, id_soggetto, causale, testo, entrata');
+/** Which of a movimento's values tell it from the others: its voce, else its soggetto, else its causale and text. */
+const CHIAVE = sql.raw('id_conto, id_voce, id_soggetto, causale, lettere, entrata');
 
 /** Movimenti that nothing explains: whole at the instant. As they are now, their state tells it, and has an index. */
 const isUnexplained = (moment: Momento): Fonte =>
-  moment.vivo ? sql`m.stato = 'aperta'` : sql`m.stato <> 'ignorata' and m.residuo = m.importo`;
+  sql`m.importo <> 0 and ${moment.vivo ? sql`m.stato = 'aperta'` : sql`m.stato <> 'ignorata' and m.residuo = m.importo`}`;
+
+/** Those of imports that nobody sees, as what the sums count too much. */
+const fromUnfinishedRows = ({ idAzienda, incompiute }: Momento): Fonte => sql`
+  select ${sql.raw(FLUSSO)}, -1 as righe, -m.importo as importo
+  from riga_estratto m where m.id_azienda = ${idAzienda} and m.id_imp = any(${incompiute}::bigint[])
+    and m.natura = 'movimento' and m.stato = 'aperta' and m.importo <> 0`;
+
+/** Movimenti that nothing explains, by day: the sums that are kept of them, or the rows of the instant. */
+function fromGiorniAperti(moment: Momento, al: Giorno): Fonte {
+  const columns = sql.raw('id_conto, divisa, id_soggetto, causale, lettere, data, entrata');
+  if (!moment.vivo)
+    return sql`(select ${sql.raw(FLUSSO)}, m.importo from ${fromMovimenti(moment, al)} m where ${isUnexplained(moment)})`;
+  const incompiute = moment.incompiute.length === 0 ? sql`` : sql`union all ${fromUnfinishedRows(moment)}`;
+  return sql`(select ${columns}, sum(importo) as importo from (
+      select ${columns}, righe, importo from somma_flusso where id_azienda = ${moment.idAzienda} ${incompiute}) k
+    where data <= ${al}::date group by ${columns} having sum(righe) <> 0)`;
+}
 
 /** Lines of voci of imports that nobody sees, as what the sums count too much. */
 const fromUnfinishedLines = ({ idAzienda, incompiute }: Momento): Fonte => sql`
@@ -76,80 +91,52 @@ function fromGiorniDelleVoci(moment: Momento, al: Giorno): Fonte {
     where data <= ${al}::date group by ${columns} having sum(linee) <> 0)`;
 }
 
-/** A row of `readGroups`: a month, or all months of what a text does not name. */
-interface GruppoLetto extends Omit<Gruppo, 'mesi'> {
-  data: Giorno;
-  importo: number;
-  mesi: Mese[] | null;
-}
-
 /**
  * The flows by month: what voci explain, each by its own, and the movimenti that nothing explains and nobody ignored.
- * What pagamenti and giroconti explain is none. Those that a voce or a soggetto tells take no text with them, and are
- * gathered here; those of a text come month by month, since the server puts texts together. Months stand behind a fence
- * (`offset`): the planner guesses few of them, and sums by hash in place of sorting every movimento.
+ * What pagamenti and giroconti explain is none. Those that are seen in few months, or not for long, stay in the
+ * database. Months stand behind a fence (`offset`): the planner guesses few of them, and sums by hash.
  */
 async function readGroups(tx: Tx, moment: Momento, { al, divisa, id_conto }: Query): Promise<Gruppo[]> {
-  const own = (table: string) => {
-    const column = (name: string) => sql.ref(`${table}.${name}`);
-    const conto = id_conto === undefined ? sql`` : sql`and ${column('id_conto')} = ${id_conto}`;
-    return sql`${column('divisa')} = ${divisa} ${conto}
-      and ${column('data')} > (${al}::date - make_interval(months => ${sql.lit(MESI)}))::date`;
-  };
+  const conto = id_conto === undefined ? sql`` : sql`and g.id_conto = ${id_conto}`;
+  const own = sql`g.divisa = ${divisa} ${conto}
+    and g.data > (${al}::date - make_interval(months => ${sql.lit(MESI)}))::date`;
   // For this one statement: sums of many rows stay in memory, and nothing is compiled for longer than it runs.
   await sql`select set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`.execute(tx);
-  const { rows } = await sql<GruppoLetto>`
+  const { rows } = await sql<Gruppo>`
     with flussi as (
-      select m.id_conto, null::bigint as id_voce, m.id_soggetto, case when m.id_soggetto is null then m.causale end as causale,
-        case when m.id_soggetto is null then coalesce(m.ragione_sociale, m.descrizione) end as testo,
-        case when m.id_soggetto is null and m.ragione_sociale is not null then m.descrizione end as descrizione,
-        m.data, m.importo > 0 as entrata, m.importo
-      from ${fromMovimenti(moment, al)} m
-      where ${isUnexplained(moment)} and m.importo <> 0 and ${own('m')}
+      select g.id_conto, null::bigint as id_voce, g.id_soggetto, g.causale, g.lettere, g.data, g.entrata, g.importo
+      from ${fromGiorniAperti(moment, al)} g where ${own}
       union all
-      select g.id_conto, g.id_voce, g.id_soggetto, null, null, null, g.data, g.entrata, g.importo
-      from ${fromGiorniDelleVoci(moment, al)} g where ${own('g')}),
+      select g.id_conto, g.id_voce, g.id_soggetto, null, null, g.data, g.entrata, g.importo
+      from ${fromGiorniDelleVoci(moment, al)} g where ${own}),
     venute as (select f.*, date_trunc('month', f.data::timestamp) as mese from flussi f offset 0),
-    mesi as materialized (
-      select ${CHIAVE}, max(descrizione collate "C") as descrizione, min(data) as data, sum(importo)::bigint as importo
-      from venute group by ${CHIAVE}, mese)
-    select ${CHIAVE}, coalesce(descrizione, testo) as descrizione, data, importo, null::json as mesi
-    from mesi where testo is not null
-    union all
-    select ${CHIAVE}, null, null, null, json_agg(json_build_array(data, importo))
-    from mesi where testo is null group by ${CHIAVE}
+    mesi as (select ${CHIAVE}, min(data) as data, sum(importo)::bigint as importo from venute group by ${CHIAVE}, mese)
+    select ${CHIAVE}, json_agg(json_build_array(data, importo) order by data) as mesi
+    from mesi group by ${CHIAVE}
     having count(*) >= ${sql.lit(MESI_VISTI)}
       and max(data) > (${al}::date - make_interval(months => ${sql.lit(MESI_SPENTI)}))::date`.execute(tx);
-  return rows.map(({ data, importo, mesi, ...gruppo }) => ({ ...gruppo, mesi: mesi ?? [[data, importo]] }));
+  return rows;
 }
 
-/** The words of a text, which come again where numbers and dates change. */
-const words = (text: string): string => text.replaceAll(/\P{Alphabetic}+/gu, ' ').toUpperCase();
-
-/** What tells a movement that recurs: its voce, else its counterparty, else its causale and words; in one direction. */
-const chiave = ({ id_conto, id_voce, id_soggetto, causale, testo, entrata }: Gruppo): string =>
-  JSON.stringify([
-    id_conto,
-    id_voce,
-    id_soggetto,
-    ...(testo === null ? [] : [causale, words(testo)]),
-    entrata,
-  ]);
-
-/** Those that the words of their texts do not tell apart, put together. */
-function mergeGroups(read: readonly Gruppo[]): Gruppo[] {
-  const groups = new Map<string, Gruppo>();
-  for (const group of read) {
-    const key = chiave(group);
-    const known = groups.get(key);
-    if (!known) {
-      groups.set(key, group);
-      continue;
-    }
-    for (const month of group.mesi) known.mesi.push(month);
-    if ((group.descrizione ?? '') > (known.descrizione ?? '')) known.descrizione = group.descrizione;
-  }
-  return [...groups.values()];
+/** The descriptions of those that their text tells, as it was on the last of their days, by their place in the list. */
+async function readDescrizioni(
+  tx: Tx,
+  moment: Momento,
+  { al, divisa }: Query,
+  groups: readonly Gruppo[],
+): Promise<Map<number, string>> {
+  const named = groups.flatMap((group, posto) => (group.lettere === null ? [] : [{ ...group, posto }]));
+  const days = named.map(({ mesi }) => mesi.at(-1)?.[0]);
+  const { rows } = await sql<{ posto: number; descrizione: string }>`
+    select k.posto, max(m.descrizione collate "C") as descrizione
+    from unnest(${named.map(({ posto }) => posto)}::bigint[], ${named.map((each) => each.id_conto)}::bigint[],
+      ${days}::date[], ${named.map(({ causale }) => causale)}::text[], ${named.map(({ lettere }) => lettere)}::text[],
+      ${named.map(({ entrata }) => entrata)}::boolean[]) as k (posto, id_conto, data, causale, lettere, entrata)
+    join ${fromMovimenti(moment, al)} m on m.id_conto = k.id_conto and m.data = k.data and m.divisa = ${divisa}
+    where ${isUnexplained(moment)} and m.id_soggetto is null and (m.importo > 0) = k.entrata
+      and m.causale is not distinct from k.causale and ${sql.raw(LETTERE)} = k.lettere
+    group by k.posto`.execute(tx);
+  return new Map(rows.map(({ posto, descrizione }) => [posto, descrizione]));
 }
 
 async function readNames(
@@ -173,35 +160,36 @@ export const readRicorrenze = (instant: Istante, query: Query): Promise<Ricorren
 
 async function findRicorrenze(instant: Istante, query: Query): Promise<RicorrenzaLetta[]> {
   const read = await instant.read((tx, moment) => readGroups(tx, moment, query));
-  const found = mergeGroups(read).flatMap((gruppo) => {
-    if (new Set(gruppo.mesi.map(([data]) => toMonthNumber(data))).size < MESI_VISTI) return [];
+  const found = read.flatMap((gruppo) => {
     const arrived = gruppo.mesi.map(([data, importo]) => ({ data, importo }));
     const ricorrenza = findRicorrenza(arrived, query.al);
     return ricorrenza ? [{ gruppo, ricorrenza }] : [];
   });
-  const { nomiVoci, nomiSoggetti } = await instant.read(async (tx, moment) => ({
+  const groups = found.map(({ gruppo }) => gruppo);
+  const { descrizioni, nomiVoci, nomiSoggetti } = await instant.read(async (tx, moment) => ({
+    descrizioni: await readDescrizioni(tx, moment, query, groups),
     nomiVoci: await readNames(
       tx,
       fromVoci(moment),
       'nome',
-      found.map(({ gruppo }) => gruppo.id_voce),
+      groups.map(({ id_voce }) => id_voce),
     ),
     nomiSoggetti: await readNames(
       tx,
       fromSoggetti(moment),
       'ragione_sociale',
-      found.map(({ gruppo }) => gruppo.id_soggetto),
+      groups.map(({ id_soggetto }) => id_soggetto),
     ),
   }));
   return found
-    .map(({ gruppo: { id_conto, id_voce, id_soggetto, causale, descrizione }, ricorrenza }) => {
+    .map(({ gruppo: { id_conto, id_voce, id_soggetto, causale }, ricorrenza }, posto) => {
       const voce = nomiVoci.get(id_voce) ?? null;
       return {
         id_conto,
         id_soggetto,
         causale,
         voce,
-        descrizione: nomiSoggetti.get(id_soggetto) ?? voce ?? descrizione ?? '',
+        descrizione: nomiSoggetti.get(id_soggetto) ?? voce ?? descrizioni.get(posto) ?? '',
         importo: ricorrenza.importo,
         ricorrenza,
       };

@@ -5,6 +5,7 @@ import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { succeed } from '../../core/problems.ts';
 import { mergeSomme } from '../../estratto-conto/sql/kept-somme.ts';
+import { mergeSommeFlussi } from '../../report/sql/kept-flussi.ts';
 import { mergeSommeVoci } from '../../voci/sql/kept-voci.ts';
 import { closeCompiti } from './compiti.ts';
 import { takeRequests, writeConti, writeSituazione } from '../sql/situazioni.ts';
@@ -19,6 +20,7 @@ export async function refreshSituazione(
     if (!(await takeRequests(tx, idAzienda, today))) return succeed(false);
     await sql.raw(mergeSomme(idAzienda)).execute(tx);
     await sql.raw(mergeSommeVoci(idAzienda)).execute(tx);
+    await sql.raw(mergeSommeFlussi(idAzienda)).execute(tx);
     await writeConti(tx, idAzienda, today);
     await writeSituazione(tx, idAzienda, today);
     await closeCompiti(tx, idAzienda);
