@@ -42,6 +42,7 @@ import { paroleDallaRiga } from './039-parole-dalla-riga.ts';
 import { sommeDelleVoci } from './040-somme-delle-voci.ts';
 import { cambiDopoLaChiusura } from './041-cambi-dopo-la-chiusura.ts';
 import { sommeDeiFlussi } from './042-somme-dei-flussi.ts';
+import { cheCosaChiudeNeiReport } from './043-che-cosa-chiude-nei-report.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '040_somme_delle_voci': sommeDelleVoci,
   '041_cambi_dopo_la_chiusura': cambiDopoLaChiusura,
   '042_somme_dei_flussi': sommeDeiFlussi,
+  '043_che_cosa_chiude_nei_report': cheCosaChiudeNeiReport,
 };

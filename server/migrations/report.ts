@@ -16,7 +16,7 @@ const NOMI = `
   left join public.tipo_pagamento t on t.id_azienda = r.id_azienda and t.id = r.id_tipo_pagamento
   join public.importazione i on i.id_azienda = r.id_azienda and i.id_imp = r.id_imp`;
 
-const viste: readonly Vista[] = [
+export const viste: readonly Vista[] = [
   {
     nome: 'movimenti',
     spiegazione: 'I movimenti dei conti bancari, delle sole importazioni completate.',

@@ -27,6 +27,31 @@ async function explain(
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
+/** The plan of a question in SQL, as it is asked. */
+async function explainQuestion(world: World, idAzienda: number, question: string): Promise<string> {
+  return await world.db.kysely.transaction().execute(async (tx) => {
+    await sql`select set_config('quadra.azienda', ${String(idAzienda)}, true)`.execute(tx);
+    const { rows } = await sql<Record<'QUERY PLAN', string>>`explain ${sql.raw(question)}`.execute(tx);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+}
+
+onEveryEngine('a question in SQL', (world) => {
+  test.each([
+    ['movimenti', 'data, importo, soggetto', 'voce', 'movimento_voce'],
+    ['partite', 'scadenza, residuo, soggetto', 'movimenti', 'abbinamento'],
+  ])(
+    'of %s reads what closes them where it asks for it, and not else',
+    async (view, plain, closed, register) => {
+      const { id_azienda } = await world().office();
+      const plan = (columns: string) =>
+        explainQuestion(world(), id_azienda, `select ${columns} from report.${view}`);
+      expect(await plan(plain)).not.toMatch(/pagamento_movimento|abbinamento|movimento_voce/);
+      expect(await plan(closed)).toContain(register);
+    },
+  );
+});
+
 onEveryEngine('a list of rows', (world) => {
   test('reads what closes them for the columns that say it, and for no other', async () => {
     const { id_azienda } = await world().office();
