@@ -88,11 +88,25 @@ function fromEngine(engine: Engine, release: () => void, lettura: QueryRunner): 
   };
 }
 
+/**
+ * Other processes read along only where a reading takes tens of milliseconds by itself (decision 341): to start them on
+ * a server that is busy takes a hundred.
+ */
+const PARALLEL = 'set parallel_setup_cost = 10000';
+
 /** A pool of at most `size` connections; nothing is dialled until the first query. */
 export function openPostgres(url: string, size: number, onError: (error: Error) => void): Database {
   const types = new TypeOverrides();
   for (const [oid, parse] of Object.entries(parsers)) types.setTypeParser(Number(oid), parse);
-  const pool = new Pool({ connectionString: url, max: size, types, application_name: 'quadra' });
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    types,
+    application_name: 'quadra',
+    onConnect: async (client) => {
+      await client.query(PARALLEL);
+    },
+  });
   // Without a listener a connection lost while idle would end the process.
   pool.on('error', onError);
   // The same holds for a connection lost between two statements of a transaction: its next statement raises the error.
