@@ -87,7 +87,7 @@ export async function fillRighe({ office, base, segno }: Scena) {
 
 /** A third import, one of whose rows is read again. */
 async function rereadImport(office: Office, sign: string) {
-  const rows = [riga({ riga: 1, importo: 77, descrizione: `Riletta ${sign}` })];
+  const rows = [riga({ riga: 1, importo: 77, causale: `Causale ${sign}`, descrizione: `Riletta ${sign}` })];
   const id = await importAll(office, rows);
   const [row] = (await office.browser.ok('importazioneRighe', { params: { id } })).righe;
   const { attesi } = declaration(office, id, rows);
