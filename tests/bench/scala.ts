@@ -45,6 +45,8 @@ async function dropIndexes(db: Database, table: string): Promise<string[]> {
 export async function copyAzienda(db: Database, id: number, count: number): Promise<void> {
   // Rows that already are what the triggers make of them.
   await ask(db, 'set session_replication_role = replica');
+  // Indexes of millions of rows are sorted in memory.
+  await ask(db, `set maintenance_work_mem = '1GB'`);
   const made = await ask<{ id: number }>(
     db,
     `insert into azienda (ragione_sociale) select 'Azienda ' || to_char(n, 'FM0000')
@@ -52,24 +54,34 @@ export async function copyAzienda(db: Database, id: number, count: number): Prom
     [count],
   );
   const ids = made.map((each) => each.id);
+  // What the database works out of a row is copied with it: working it out took most of the time. Rows are only read here.
+  const workedOut = await ask<{ tabella: string; colonna: string }>(
+    db,
+    `select attrelid::regclass::text as tabella, attname as colonna from pg_attribute
+      where attgenerated = 's' and attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`,
+  );
+  for (const { tabella, colonna } of workedOut)
+    await ask(db, `alter table ${tabella} alter column "${colonna}" drop expression`);
   const tables = await ask<{ tabella: string; colonne: string[] }>(
     db,
     `select c.relname as tabella, json_agg(a.attname order by a.attnum) as colonne
       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attgenerated = ''
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
       group by c.relname having bool_or(a.attname = 'id_azienda')`,
   );
   for (const { tabella, colonne } of tables) {
     if (NON_COPIATE.has(tabella)) continue;
     const others = colonne.filter((each) => each !== 'id_azienda').map((each) => `"${each}"`);
     const build = await dropIndexes(db, tabella);
-    await ask(
-      db,
-      `insert into ${tabella} (${['id_azienda', ...others].join()}) overriding system value
-        select ${['copia.id', ...others.map((each) => `t.${each}`)].join()}
-        from ${tabella} t cross join unnest($2::bigint[]) as copia (id) where t.id_azienda = $1`,
-      [id, ids],
-    );
+    // One azienda after the other, as they come: the rows of each stand together on the disk.
+    for (const copia of ids)
+      await ask(
+        db,
+        `insert into ${tabella} (${['id_azienda', ...others].join()}) overriding system value
+          select ${['$2::bigint', ...others.map((each) => `t.${each}`)].join()}
+          from ${tabella} t where t.id_azienda = $1`,
+        [id, copia],
+      );
     for (const index of build) await ask(db, index);
   }
   await ask(db, 'set session_replication_role = origin');
