@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Client } from '#api/client.ts';
+import { formatIntero } from '#domain/text.ts';
 import { noBrowser } from '#tests/e2e/support/browser.ts';
 import { barra, cella } from '#tests/e2e/support/celle.ts';
 import { cellaInUso, rigaDi } from '#tests/e2e/support/fuoco.ts';
@@ -17,7 +18,9 @@ const fill = (studio: { client: Client }): Promise<number> =>
   importMovimenti(studio, 'Conto fermo', RIGHE, 42);
 
 const counted = (page: Page, righe: number) =>
-  conteggio(page, AREA).getByText(`${righe} movimenti`, { exact: true }).waitFor();
+  conteggio(page, AREA)
+    .getByText(`${formatIntero(righe)} movimenti`, { exact: true })
+    .waitFor();
 
 async function openGrid(page: Page, righe: number): Promise<void> {
   await page.setViewportSize({ width: 2_400, height: 900 });
@@ -118,6 +121,28 @@ describe.skipIf(noBrowser)('rows that are read again', () => {
     await expect
       .poll(() => rigaDi(page, id).locator('[col-id="descrizione"]').getAttribute('class'))
       .toContain('ag-cell-focus');
+    await studio.client.call('allDelImport', { params: { id: others } });
+    await counted(page, RIGHE);
+  });
+
+  it('take the focus from nothing else where the cell in use goes out of sight', async ({ page, studio }) => {
+    await fill(studio);
+    await openGrid(page, RIGHE);
+    await cella(page, 20, 'descrizione').click();
+    const { id } = await cellaInUso(page);
+    const search = page.getByLabel('Cerca in tutte le colonne');
+    await search.focus();
+    await search.evaluate((box) => {
+      box.addEventListener('blur', () => box.setAttribute('data-lost', ''));
+    });
+    const others = await importMovimenti(studio, 'Conto di molti', 4 * RIGHE, 46);
+    await counted(page, 5 * RIGHE);
+    const cell = rigaDi(page, id).locator('[col-id="descrizione"]');
+    await expect.poll(() => cell.getAttribute('class')).toContain('ag-cell-focus');
+    expect(await search.getAttribute('data-lost')).toBe(null);
+    // What was drawn late can be used by the hand.
+    await cell.click();
+    await expect.poll(() => cellaInUso(page)).toEqual({ id, campo: 'descrizione' });
     await studio.client.call('allDelImport', { params: { id: others } });
     await counted(page, RIGHE);
   });

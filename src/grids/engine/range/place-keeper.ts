@@ -16,9 +16,13 @@ interface Fuoco {
   vivo: boolean;
 }
 
+/** How long the drawing of a cell is waited for: one out of the columns in sight is never drawn. */
+const FRAMES = 30;
+
 export class PlaceKeeper<Riga> implements PlaceHolder {
   readonly #api: GridApi<Riga>;
   readonly #element: HTMLElement;
+  #frame: number | null = null;
   readonly close: () => void;
 
   constructor(api: GridApi<Riga>, element: HTMLElement) {
@@ -94,11 +98,26 @@ export class PlaceKeeper<Riga> implements PlaceHolder {
       this.#api.setFocusedCell(posto, campo);
       return;
     }
-    if (!moved) return;
-    // The library cannot name another cell without giving it the keys, which are at work elsewhere.
+    if (moved) this.#name(posto, campo);
+  }
+
+  /**
+   * Names another cell without giving it the keys, which are at work elsewhere. The library gives them as it draws the
+   * cell, which may be frames from now: until then nothing in the grid takes them.
+   */
+  #name(posto: number, campo: string): void {
     const vista = this.#vista;
+    if (this.#frame !== null) cancelAnimationFrame(this.#frame);
     vista?.toggleAttribute('inert', true);
     this.#api.setFocusedCell(posto, campo);
-    vista?.toggleAttribute('inert', false);
+    const drawn = `.ag-row[row-index="${posto}"] .ag-cell-focus`;
+    let frames = FRAMES;
+    const release = (): void => {
+      this.#frame = null;
+      frames -= 1;
+      if (frames > 0 && vista?.querySelector(drawn) === null) this.#frame = requestAnimationFrame(release);
+      else vista?.toggleAttribute('inert', false);
+    };
+    release();
   }
 }
