@@ -1,10 +1,12 @@
 /** The one row over a grid: name and counts, the area's own filters, quick search, views and groups, actions. */
 import { Button, Input, makeStyles, mergeClasses, tokens, Tooltip } from '@fluentui/react-components';
-import { DismissRegular, SearchRegular } from '@fluentui/react-icons';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { DismissRegular, MoreHorizontalRegular, SearchRegular } from '@fluentui/react-icons';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { cut } from '#ui/styles.ts';
+import { TELEFONO, useMedia } from '#ui/use-media.ts';
 import { type Azione, type ContestoAzione, matchShortcut } from './action.ts';
 import { isWithin } from './parts.ts';
-import { BASSO, LARGO, STRETTA } from './sizes.ts';
+import { BASSO, LARGO, RACCOLTA, STRETTA } from './sizes.ts';
 
 const STRETTO = '@media (max-width: 640px)';
 
@@ -109,6 +111,11 @@ const useStyles = makeStyles({
   },
   // Apart from the rest on a phone alone.
   tools: { display: 'contents', [STRETTO]: { flex: '1 1 55%', ...FILA } },
+  // Beside another part there is one row: they come under it when they are asked for.
+  folded: { [RACCOLTA]: { display: 'none' } },
+  headingBeside: { [RACCOLTA]: { flex: '1 1 76px', '& > output': cut } },
+  more: { display: 'none', minWidth: 'auto', padding: '5px 4px', [RACCOLTA]: { display: 'inline-flex' } },
+  narrowSearch: { [RACCOLTA]: { flexBasis: '84px', minWidth: '84px' } },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -133,7 +140,14 @@ export interface RicercaProps {
 }
 
 /** Ctrl+F leads here: the browser's own search would only see the rows on screen. */
-function Ricerca({ valore, onChange, onStart, onDescend, beside }: RicercaProps & { beside: boolean }) {
+function Ricerca({
+  valore,
+  onChange,
+  onStart,
+  onDescend,
+  beside,
+  folds,
+}: RicercaProps & { beside: boolean; folds: boolean }) {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -148,7 +162,11 @@ function Ricerca({ valore, onChange, onStart, onDescend, beside }: RicercaProps 
   }, []);
   return (
     <Input
-      className={mergeClasses(styles.search, beside && valore === '' && styles.lens)}
+      className={mergeClasses(
+        styles.search,
+        folds && styles.narrowSearch,
+        beside && valore === '' && styles.lens,
+      )}
       input={{ ref: input, 'aria-keyshortcuts': 'Control+F' }}
       type="search"
       aria-label="Cerca in tutte le colonne"
@@ -218,6 +236,8 @@ interface GridHeaderProps<Riga> {
   titolo: string;
   /** As a section inside a page that has its own `h1`. */
   section: boolean;
+  /** Beside other grids of its page. */
+  part: boolean;
   conteggio: string;
   filtri?: ReactNode;
   /** The buttons of views, groups and columns. */
@@ -230,6 +250,7 @@ interface GridHeaderProps<Riga> {
 export function GridHeader<Riga>({
   titolo,
   section,
+  part,
   conteggio,
   filtri,
   vista,
@@ -239,18 +260,32 @@ export function GridHeader<Riga>({
 }: GridHeaderProps<Riga>) {
   const styles = useStyles();
   const Heading = section ? 'h2' : 'h1';
+  // A phone has a row of its own for them.
+  const folds = !useMedia(TELEFONO) && part;
+  const [unfolded, setUnfolded] = useState(false);
   return (
     <div className={styles.room}>
       <div className={mergeClasses(styles.root, section && styles.part)}>
-        <div className={styles.heading}>
+        <div className={mergeClasses(styles.heading, folds && styles.headingBeside)}>
           <Heading className={mergeClasses(styles.title, section && styles.section)}>{titolo}</Heading>
           <output className={styles.counts} data-testid="conteggio">
             {conteggio}
           </output>
         </div>
         {filtri ? <div className={styles.filters}>{filtri}</div> : null}
-        <Ricerca {...ricerca} beside={Boolean(filtri)} />
-        <div className={styles.tools}>
+        <Ricerca {...ricerca} beside={Boolean(filtri)} folds={folds} />
+        {folds ? (
+          <Tooltip content="Strumenti" relationship="label">
+            <Button
+              className={styles.more}
+              appearance="subtle"
+              icon={<MoreHorizontalRegular />}
+              aria-expanded={unfolded}
+              onClick={() => setUnfolded(!unfolded)}
+            />
+          </Tooltip>
+        ) : null}
+        <div className={mergeClasses(styles.tools, folds && !unfolded && styles.folded)}>
           {vista}
           <div className={styles.actions} role="toolbar" aria-label={`Azioni: ${titolo}`}>
             {actions.map((action) => (

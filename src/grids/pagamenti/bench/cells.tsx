@@ -26,6 +26,7 @@ const useStyles = makeStyles({
     fontSize: '12.5px',
     whiteSpace: 'normal',
   },
+  measured: { containerType: 'inline-size' },
   text: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -211,7 +212,7 @@ function Perche({ riga, proposta }: { riga: RigaMovimento; proposta: PropostaWir
   const { differenze, motivi, tipo, rivali } = proposta;
   const words = [chi, documenti, preso_da, rivali.length, ...motivi].join('\n');
   return (
-    <div className={styles.cell}>
+    <div className={mergeClasses(styles.cell, styles.measured)}>
       <div key={words} ref={followText} className={mergeClasses(styles.text, styles.fitted)}>
         <span className={styles.aside}>
           <Punteggio proposta={proposta} />

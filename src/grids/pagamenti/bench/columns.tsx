@@ -21,7 +21,7 @@ const partita = defineColonne<RigaPartita>();
 const SICUREZZA: TipoColonna<number> = { ...NUMERO, align: 'sinistra' };
 
 export const COLONNE_MOVIMENTI = [
-  movimento('data', 'Data', DATA, { ordine: 'desc', larghezza: 98 }),
+  movimento('data', 'Data', DATA, { ordine: 'desc', larghezza: 88 }),
   movimento('descrizione', 'Descrizione', TESTO, {
     larghezza: 200,
     flexible: 12,
@@ -31,7 +31,7 @@ export const COLONNE_MOVIMENTI = [
   }),
   // The bar under the list has the sums.
   movimento.computed('residuo', 'Importo', IMPORTO, getQuanto, {
-    larghezza: 118,
+    larghezza: 100,
     senzaTotale: true,
     draw: (riga) => <ImportoMovimento riga={riga} />,
   }),

@@ -19,6 +19,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorNeutralBackground5,
     overflow: 'hidden',
+    // In a narrow column the figure says it, and the words have the room.
+    '@container (max-width: 320px)': { display: 'none' },
   },
   bar: { display: 'block', height: '100%', backgroundColor: tokens.colorCompoundBrandBackground },
   tie: { color: tokens.colorStatusWarningForeground1, fontSize: '14px' },

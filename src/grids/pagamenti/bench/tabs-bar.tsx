@@ -2,7 +2,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useRef } from 'react';
 import { formatIntero } from '#domain/text.ts';
-import { Segmented } from '#ui/segmented.tsx';
+import { SegmentedOrList } from '#ui/segmented-or-list.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { NOMI_SCHEDE, type PagamentiAddress, SCHEDE } from '../vista.ts';
 import { tabsContiAtom, tabAtom, setTabAtom } from './tabs.ts';
@@ -14,10 +14,10 @@ const useStyles = makeStyles({
     '& [role="radiogroup"]': {
       flexWrap: 'wrap',
       gap: '2px',
-      // Their row scrolls.
-      '@media (max-width: 640px)': { flexWrap: 'nowrap' },
     },
-    '& label': { fontSize: tokens.fontSizeBase200, padding: '0 8px' },
+    // As high as the buttons beside it.
+    '& select': { height: '28px' },
+    '& label': { fontSize: tokens.fontSizeBase200, padding: '0 7px' },
   },
 });
 
@@ -33,7 +33,7 @@ export function SchedeBarra({ onChange }: SchedeBarraProps) {
   const usedRef = useRef(false);
   return (
     <span className={styles.root} data-testid="schede">
-      <Segmented
+      <SegmentedOrList
         etichetta="Quali movimenti"
         valore={tab}
         voci={NOMI_SCHEDE.map((valore) => ({
