@@ -9,6 +9,7 @@ import { GrigliaBase } from './ag/base-grid.tsx';
 import { type FollowLink, VaiContext } from './cell-link.tsx';
 import { BarraSelezione } from './selection-bar.tsx';
 import { useSecondoRuolo } from './read-only.ts';
+import { useAtHand } from './use-at-hand.ts';
 import { useSegui } from './use-follow.ts';
 import { useNarrowed, useNarrowedEmpty } from './use-narrow.ts';
 import { useSenzaGruppi } from './blocks/without-groups.ts';
@@ -165,6 +166,7 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
     [workspace],
   );
   const context = useCallback(() => makeContext(griglia.api), [makeContext, griglia.api]);
+  useAtHand(workspace.atHand === true, griglia.api, vista.stato.tipo === 'pronto');
   useScorciatoie(actions, context, uso.elemento);
   useSegui(workspace, griglia.api);
   useTastiCelle(uso, actions, context);
@@ -233,6 +235,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
       <GridHeader
         titolo={workspace.titolo}
         section={sezione}
+        part={workspace.parte === true}
         conteggio={describeCount(vista, griglia.mostrate, nomi)}
         filtri={filtri}
         vista={<BarraVista api={griglia.api} colonne={workspace.colonne} disposizione={disposizione} />}

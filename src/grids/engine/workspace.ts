@@ -73,6 +73,8 @@ export interface Workspace<Riga> {
   parte?: boolean;
   /** The part of its page whose filters are in the address nevertheless: the one that people work in. */
   indirizzo?: boolean;
+  /** The page is about its rows: the first has the keys at once, where nobody has taken them. */
+  atHand?: boolean;
   /** Called with the chosen rows whenever they change. */
   segui?: (store: Store, choices: RigheScelte<Riga>) => void;
   /** A row that was picked beside the grid: the grid ticks it alone and brings it into sight. */

@@ -13,7 +13,7 @@ import {
 } from '@fluentui/react-icons';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import type { Azione } from '#grids/engine/index.ts';
-import { annulLastAtom, NIENTE_DA_RIPETERE, repeatLastAtom } from './undo.ts';
+import { annulLastAtom, NIENTE_DA_RIPETERE, repeatLastAtom, undoWaitsAtom } from './undo.ts';
 import { acceptAtom, listBest, refuseAtom } from './decide.ts';
 import { annulledOnesAtom, doneAtom, busyAtom } from './decision.ts';
 import { openedOneAtom, setOpenedAtom } from './layout.ts';
@@ -145,7 +145,7 @@ export const makeUndoAction = <Riga,>(): Azione<Riga> => ({
   },
   disabledReason: ({ store }) => {
     // What is on its way will be there to be taken back.
-    const none = store.get(doneAtom).length === 0 && !store.get(busyAtom);
+    const none = store.get(doneAtom).length === 0 && !store.get(busyAtom) && !store.get(undoWaitsAtom);
     return none ? 'Non c’è nulla da annullare' : null;
   },
   run: ({ store }) => void store.set(annulLastAtom),
@@ -162,7 +162,8 @@ export const makeRedoAction = <Riga,>(): Azione<Riga> => ({
   ambito: 'fuori',
   disabledReason: ({ store }) => {
     // What is on its way is waited for.
-    const none = store.get(annulledOnesAtom).length === 0 && !store.get(busyAtom);
+    const none =
+      store.get(annulledOnesAtom).length === 0 && !store.get(busyAtom) && !store.get(undoWaitsAtom);
     return none ? NIENTE_DA_RIPETERE : null;
   },
   run: ({ store }) => void store.set(repeatLastAtom),
@@ -188,7 +189,12 @@ export const CERCA_A_MANO: Azione<RigaMovimento> = {
     let frames = 30;
     const focus = (): void => {
       const box = inPartite();
-      if (box?.checkVisibility() === true) return box.focus();
+      if (box?.checkVisibility() === true) {
+        box.focus();
+        // Other words take the place of those sought before.
+        box.select();
+        return;
+      }
       frames -= 1;
       if (frames > 0) requestAnimationFrame(focus);
     };

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useRicercaIndirizzo, WorkspaceGrid } from '#grids/engine/index.ts';
 import { listenEventi } from '#state/eventi.ts';
-import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
+import { useAtom, useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import type { PagamentiAddress, PagamentiQuery, Scheda } from '../vista.ts';
 import { AccettaDialog } from './accept-dialog.tsx';
@@ -11,15 +11,18 @@ import { AnnulloDialog } from './annul-dialog.tsx';
 import { dropDoneAtom } from './decision.ts';
 import { altezzaAtom, openedOneAtom, widthAtom, setOpenedAtom, threeAtom } from './layout.ts';
 import { Divisore, DivisoreProposta } from './divider.tsx';
+import { describeEmpty } from './empty.tsx';
+import { countFilters } from './filters-button.tsx';
 import { editorAtom } from '../voci/rules.ts';
 import { questionAtom, setQuestionAtom } from './query.ts';
 import { IncertaDialog } from './uncertain-dialog.tsx';
 import { Pannello } from './panel.tsx';
-import { tabAtom, setTabAtom } from './tabs.ts';
+import { tabAtom, setTabAtom, tabsContiAtom } from './tabs.ts';
 import { SchedeBarra } from './tabs-bar.tsx';
 import { SpiegaCassetto } from './explain-drawer.tsx';
 import { chosenMovimentiAtom } from './chosen.ts';
 import { showFoundAtom, rereadTakenAtom } from './righe.ts';
+import { searchAtom } from './search.ts';
 import { MOVIMENTI, PARTITE } from './workspaces.ts';
 
 const RegolaCassetto = loadWhenShown(async () => (await import('./rule-drawer.tsx')).RegolaCassetto);
@@ -98,6 +101,7 @@ function Dettagli() {
   const three = useAtomValue(threeAtom);
   const height = useAtomValue(altezzaAtom);
   const [drawn, setDrawn] = useState(opened);
+  const [valore, onChange] = useAtom(searchAtom);
   const open = useSetAtom(setOpenedAtom);
   const together = useAtomValue(chosenMovimentiAtom).spuntate.length > 1;
   // Rows taken together are for the hand: their sum is told there.
@@ -116,7 +120,7 @@ function Dettagli() {
       >
         <Pannello />
         <DivisoreProposta />
-        <WorkspaceGrid workspace={PARTITE} section />
+        <WorkspaceGrid workspace={PARTITE} section ricerca={{ valore, onChange }} />
       </div>
     </>
   );
@@ -179,6 +183,7 @@ export function Banco({ domanda, scheda, q, onChange }: BancoProps) {
     [ask, forget],
   );
   const opened = useAtomValue(openedOneAtom);
+  const explained = useAtomValue(tabsContiAtom).spiegate > 0;
   if (!useAtomValue(questionAtom)) return null;
   return (
     <div className={mergeClasses(styles.root, !opened && styles.alone)}>
@@ -187,6 +192,7 @@ export function Banco({ domanda, scheda, q, onChange }: BancoProps) {
         <WorkspaceGrid
           workspace={MOVIMENTI}
           section
+          empty={describeEmpty({ filters: countFilters(domanda) > 0, explained })}
           filtri={<SchedeBarra onChange={onChange} />}
           ricerca={{ valore, onChange: setValore }}
         />

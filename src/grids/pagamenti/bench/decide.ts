@@ -19,6 +19,7 @@ import {
 } from './decision.ts';
 import { updateFoundAtom, filterCurrent, dropAtom, foundAtom } from './proposte.ts';
 import { getProposta, type RigaMovimento, righeMovimenti, righePartite } from './righe.ts';
+import { searchAtom } from './search.ts';
 
 type Accettate = AnswerOf<'proposteAccetta'>;
 
@@ -165,6 +166,7 @@ export const createPagamentoAtom = atom(null, async (get, set, fresh: NuovoPagam
     set(dropAtom, { righe: new Set([...movimenti, ...partite].map(({ id }) => id)) });
     markDecided(get, set, new Set(movimenti.map(({ id }) => id)), 'a_mano');
     takeFromPartite(get, set, partite);
+    set(searchAtom, '');
     const etichetta = `${made.verso === 'pagamento' ? 'Pagamento' : 'Incasso'} di ${formatImporto(made.importo)}`;
     keepDecision(get, set, {
       etichetta,

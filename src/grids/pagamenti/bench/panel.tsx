@@ -4,7 +4,6 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { sessioneAtom } from '#state/sessione.ts';
 import { DaCollegare } from './to-link.tsx';
 import { SommaSpuntate } from './ticked-sum.tsx';
 import { isSameSet, listTicked, usePartiteFollow } from './use-partite-follow.ts';
@@ -99,10 +98,7 @@ function Proposte({ attiva }: { attiva: RigaMovimento }) {
 
 /** Who else has one of these rows in hand. */
 function InMano({ righe }: { righe: readonly { preso_da: string | null }[] }) {
-  const me = useAtomValue(sessioneAtom)?.username;
-  const others = [...new Set(righe.map(({ preso_da }) => preso_da))].filter(
-    (who) => who !== null && who !== me,
-  );
+  const others = [...new Set(righe.map(({ preso_da }) => preso_da))].filter((who) => who !== null);
   if (others.length === 0) return null;
   return (
     <MessageBar intent="warning" layout="multiline">

@@ -3,6 +3,7 @@ import type { AnswerOf, RequestOf } from '#api/client.ts';
 import type { RigaChiusa } from '#api/contract/estratto-conto.ts';
 import { clientAtom } from '#state/api.ts';
 import type { Getter } from '#state/jotai.ts';
+import { sessioneAtom } from '#state/sessione.ts';
 
 const PRIMA_PAGINA = 1_000;
 const PAGINA = 20_000;
@@ -48,5 +49,7 @@ export async function readById(
 
 export async function readPrese(get: Getter, signal?: AbortSignal): Promise<ReadonlyMap<number, string>> {
   const { prese } = await get(clientAtom).call('prese', { signal });
-  return new Map(prese.map(({ id_riga, username }) => [id_riga, username]));
+  const me = get(sessioneAtom)?.username;
+  const others = prese.filter(({ username }) => username !== me);
+  return new Map(others.map(({ id_riga, username }) => [id_riga, username]));
 }

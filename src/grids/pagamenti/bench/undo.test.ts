@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '#api/client.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, createStore } from '#state/jotai.ts';
+import { makeUndoAction } from './actions.tsx';
 import { annulDoneAtom, annulLastAtom, askedAtom, repeatLastAtom, answerAtom } from './undo.ts';
 import { toastQueueAtom } from '#state/toast.ts';
 import { annulledOnesAtom, doneAtom, keepDecision, runDecision } from './decision.ts';
@@ -90,6 +91,25 @@ describe('the latest decision', () => {
     expect(told).toEqual(['fatto uno', 'disfatto uno', 'fatto uno']);
     await store.set(repeatLastAtom);
     expect(store.get(toastQueueAtom).at(-1)).toMatchObject({ titolo: 'Non c’è nulla da ripetere' });
+  });
+
+  it('can be taken back while it is still being done again: the key waits for it', async () => {
+    store.set(make, 'uno', 1);
+    await store.set(annulLastAtom);
+    const { promise: searched, resolve } = Promise.withResolvers<void>();
+    for (const gone of store.get(annulledOnesAtom))
+      gone.redo = async (again) => {
+        await searched;
+        again(make, 'uno', 1);
+      };
+    const again = store.set(repeatLastAtom);
+    const explain = () => makeUndoAction<never>().disabledReason?.({ store } as never);
+    expect(explain()).toBeNull();
+    const undone = store.set(annulLastAtom);
+    resolve();
+    await Promise.all([again, undone]);
+    expect(labels()).toEqual([]);
+    expect(explain()).toBe('Non c’è nulla da annullare');
   });
 
   it('is not done again once something else was decided', async () => {

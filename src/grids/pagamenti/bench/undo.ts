@@ -50,9 +50,13 @@ async function repeat(get: Getter, set: Setter, fatto: Decision): Promise<void> 
 const act = async (get: Getter, set: Setter, { verso, fatto }: Chiesto): Promise<void> =>
   await (verso === 'annulla' ? annul : repeat)(get, set, fatto);
 
+const waitingAtom = atom(0);
+/** True while taking back or doing again is on its way: what it leaves can be taken back in its turn. */
+export const undoWaitsAtom: Atom<boolean> = atom((get) => get(waitingAtom) > 0);
+
 let commands: Promise<unknown> = Promise.resolve();
 /** Keys pressed while something is on its way count in their order, each after what came before it: none is lost. */
-async function inOrder(get: Getter, run: () => Promise<void>): Promise<void> {
+async function inOrder(get: Getter, set: Setter, run: () => Promise<void>): Promise<void> {
   const runWhenFree = async (): Promise<void> => {
     do await waitForDecisions();
     while (get(busyAtom));
@@ -60,7 +64,12 @@ async function inOrder(get: Getter, run: () => Promise<void>): Promise<void> {
   };
   const mine = commands.then(runWhenFree);
   commands = mine.catch(() => undefined);
-  await mine;
+  set(waitingAtom, get(waitingAtom) + 1);
+  try {
+    await mine;
+  } finally {
+    set(waitingAtom, get(waitingAtom) - 1);
+  }
 }
 
 async function askAnnulment(get: Getter, set: Setter, fatto: Decision): Promise<void> {
@@ -72,7 +81,7 @@ async function askAnnulment(get: Getter, set: Setter, fatto: Decision): Promise<
 export const annulDoneAtom = atom(
   null,
   async (get, set, done: Decision): Promise<void> =>
-    await inOrder(get, async () => {
+    await inOrder(get, set, async () => {
       if (get(doneAtom).includes(done)) return await askAnnulment(get, set, done);
       // Asked by a message that has outlived what it offers.
       set(addToastAtom, { severity: 'info', titolo: `Era già annullato: ${done.etichetta}` });
@@ -82,7 +91,7 @@ export const annulDoneAtom = atom(
 export const annulLastAtom = atom(
   null,
   async (get, set): Promise<void> =>
-    await inOrder(get, async () => {
+    await inOrder(get, set, async () => {
       const done = get(doneAtom).at(-1);
       if (done) await askAnnulment(get, set, done);
     }),
@@ -92,7 +101,7 @@ export const annulLastAtom = atom(
 export const repeatLastAtom = atom(
   null,
   async (get, set): Promise<void> =>
-    await inOrder(get, async () => {
+    await inOrder(get, set, async () => {
       const fatto = get(annulledOnesAtom).at(-1);
       // Another decision was on its way: what was taken back before it is done again no more.
       if (!fatto) set(addToastAtom, { severity: 'info', titolo: NIENTE_DA_RIPETERE });

@@ -17,6 +17,7 @@ import {
   SCEGLI,
 } from './actions.tsx';
 import { busyAtom } from './decision.ts';
+import { describeEmpty } from './empty.tsx';
 import { COLONNE_MOVIMENTI, COLONNE_PARTITE } from './columns.tsx';
 import { narrowedAtom, tabEmptyAtom } from './tabs.ts';
 import { getSituazione } from './situations.tsx';
@@ -32,8 +33,10 @@ export const MOVIMENTI = defineWorkspace<RigaMovimento>({
   titolo: 'Movimenti',
   parte: true,
   indirizzo: true,
+  atHand: true,
   nomi: ['movimento', 'movimenti'],
   colonne: COLONNE_MOVIMENTI,
+  close: true,
   lines: 2,
   linesOnPhone: 5,
   narrowedAtom,
@@ -68,11 +71,7 @@ export const MOVIMENTI = defineWorkspace<RigaMovimento>({
   },
   describe: ({ data, residuo, descrizione }) =>
     `${formatData(data)}, ${formatImporto(residuo)}: ${descrizione}`,
-  empty: {
-    titolo: 'Nessun movimento da abbinare',
-    testo:
-      'Con questi filtri ogni movimento è già spiegato. Importa un estratto conto, o allarga il periodo.',
-  },
+  empty: describeEmpty({ filters: false, explained: false }),
 });
 
 export const PARTITE = defineWorkspace<RigaPartita>({
