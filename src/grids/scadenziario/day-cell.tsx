@@ -9,11 +9,11 @@ import { formatCount, formatIntero } from '#domain/text.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { saldoNameAtom, type RigaScadenza } from './atoms.ts';
 import { measureCell } from './cell-layout.ts';
-import { describeTotals, TotaliDelGiorno } from './day-totals.tsx';
+import { describeTotals, NettoBreve, TotaliDelGiorno } from './day-totals.tsx';
 import { Voce } from './line.tsx';
 import { cut, spoken } from '#ui/styles.ts';
 
-/** Below this, of which 80 are of its content, a day shows how many partite it has, and nothing more. */
+/** Below this, of which 80 are of its content, a day shows its net in short and how many partite it has. */
 const NARROW = 88;
 
 const useStyles = makeStyles({
@@ -95,11 +95,12 @@ const useStyles = makeStyles({
   count: {
     display: 'none',
     '@container (max-width: 79px)': {
-      display: 'block',
-      fontSize: tokens.fontSizeBase200,
-      textAlign: 'center',
+      display: 'grid',
+      justifyItems: 'center',
+      lineHeight: '14px',
+      fontSize: tokens.fontSizeBase100,
       fontVariantNumeric: 'tabular-nums',
-      fontWeight: tokens.fontWeightSemibold,
+      whiteSpace: 'nowrap',
     },
   },
 });
@@ -168,7 +169,8 @@ export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
       </div>
       {accanto ? null : totals}
       <span className={styles.count} aria-hidden>
-        {partite.length > 0 ? formatIntero(partite.length) : null}
+        <NettoBreve totali={totali} />
+        {partite.length > 0 ? <span>{formatIntero(partite.length)} scad.</span> : null}
       </span>
       {shown.length > 0 ? (
         <div className={styles.list}>

@@ -45,6 +45,22 @@ interface DayFigure {
 const write = (amount: number, divisa: string): string =>
   `${amount > 0 ? '+' : ''}${formatImporto(amount)}${divisa === 'EUR' ? '' : ` ${divisa}`}`;
 
+/** Whole euros, and from a hundred thousand on whole thousands: `+12.345`, `-1.234k`. A day of a phone has room for it. */
+export function formatBreve(amount: number): string {
+  const euro = Math.round(amount / 100);
+  const text = Math.abs(euro) < 100_000 ? formatIntero(euro) : `${formatIntero(Math.round(euro / 1_000))}k`;
+  return euro > 0 ? `+${text}` : text;
+}
+
+/** The net of the main divisa, where there is no room for more; the day's drawer has it to the cent. */
+export function NettoBreve({ totali: { divise, partite } }: { totali: TotaliGiorno<unknown> }) {
+  const styles = useStyles();
+  const [first] = divise;
+  if (!first || partite.length === 0) return null;
+  const net = first.incassare + first.pagare;
+  return <span className={net < 0 ? styles.out : styles.in}>{formatBreve(net)}</span>;
+}
+
 /** In a cell: the net of the main divisa and how many partite; other divise are named, never added. */
 export function listFigures({ divise, partite }: TotaliGiorno<unknown>): DayFigure[] {
   if (partite.length === 0) return [];

@@ -57,12 +57,14 @@ const number = (
 ): Colonna<RigaStudio> =>
   azienda.computed(field, title, NUMERO, ({ situazione }) => situazione?.[field] ?? null, {
     larghezza,
+    foldedTitle: true,
     ...meta((situazione) => situazione[field], title, to),
   });
 
 const importo = (field: 'da_incassare' | 'da_pagare', title: string): Colonna<RigaStudio> =>
   azienda.computed<Centesimi>(field, title, IMPORTO, ({ situazione }) => situazione?.[field] ?? null, {
-    larghezza: 140,
+    larghezza: 100,
+    foldedTitle: true,
     ...meta((situazione) => situazione[field], title, SCADUTO, formatImporto),
   });
 
@@ -78,7 +80,7 @@ const ATTENZIONE = defineStato(words(ATTENZIONI, SIGNS));
 export function makeColonneStudio(today: Giorno): Colonna<RigaStudio>[] {
   return [
     azienda('ragione_sociale', 'Azienda', TESTO, {
-      larghezza: 260,
+      larghezza: 220,
       flexible: true,
       telefono: 1,
       intera: true,
@@ -94,7 +96,7 @@ export function makeColonneStudio(today: Giorno): Colonna<RigaStudio>[] {
       ATTENZIONE,
       ({ situazione }) => findAttenzione(situazione, today),
       {
-        larghezza: 164,
+        larghezza: 136,
         ordine: 'asc',
         telefono: 2,
         draw: ({ situazione }) => {
@@ -109,7 +111,8 @@ export function makeColonneStudio(today: Giorno): Colonna<RigaStudio>[] {
       TESTO,
       ({ compito }) => (compito ? describeCompito(compito) : null),
       {
-        larghezza: 210,
+        larghezza: 130,
+        folded: true,
         hint: ({ compito }) =>
           compito === null
             ? null
@@ -119,13 +122,13 @@ export function makeColonneStudio(today: Giorno): Colonna<RigaStudio>[] {
       },
     ),
     azienda('entro', 'Entro', DATA, {
-      larghezza: 104,
+      larghezza: 90,
       editable: ({ compito }) => isAperto(compito),
       motivoFissa: 'Si sposta il giorno di un compito aperto',
       required: true,
     }),
     azienda.computed('assegnato', 'A chi', TESTO, ({ compito }) => compito?.assegnato ?? null, {
-      larghezza: 130,
+      larghezza: 90,
     }),
     azienda.computed<Giorno>(
       'importato_al',
@@ -133,7 +136,8 @@ export function makeColonneStudio(today: Giorno): Colonna<RigaStudio>[] {
       DATA,
       ({ situazione }) => situazione?.importato_al ?? null,
       {
-        larghezza: 118,
+        larghezza: 92,
+        foldedTitle: true,
         hint: ({ situazione }) =>
           situazione === null
             ? null
@@ -144,17 +148,19 @@ export function makeColonneStudio(today: Giorno): Colonna<RigaStudio>[] {
       larghezza: 76,
       hidden: true,
     }),
-    number('non_quadrate', 'Non quadrano', REGISTRO, 116),
-    number('da_decidere', 'Da decidere', PAGAMENTI, 108),
-    number('sicure', 'Proposte sicure', PAGAMENTI, 126),
-    number('da_spiegare', 'Da spiegare', PAGAMENTI, 112),
-    number('scadute', 'Partite scadute', SCADUTO, 126),
+    number('non_quadrate', 'Non quadrano', REGISTRO, 80),
+    number('da_decidere', 'Da decidere', PAGAMENTI, 72),
+    number('sicure', 'Proposte sicure', PAGAMENTI, 76),
+    number('da_spiegare', 'Da spiegare', PAGAMENTI, 72),
+    number('scadute', 'Partite scadute', SCADUTO, 72),
     importo('da_incassare', 'Scaduto da incassare'),
     importo('da_pagare', 'Scaduto da pagare'),
     azienda('ultima_attivita', 'Ultima attività', ISTANTE, {
+      larghezza: 116,
+      cede: true,
       hint: ({ ultimo_utente }) => (ultimo_utente === null ? null : `Di ${ultimo_utente}`),
     }),
-    azienda('ultimo_utente', 'Chi ci ha lavorato', TESTO, { larghezza: 140 }),
+    azienda('ultimo_utente', 'Chi ci ha lavorato', TESTO, { larghezza: 120, cede: true }),
   ];
 }
 

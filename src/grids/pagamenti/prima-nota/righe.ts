@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#api/client.ts';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { describeError } from '#api/errors.ts';
+import { formatData } from '#domain/date.ts';
 import type { RigaDaEsportare } from '#domain/voci/export-tracciato.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { createRighe } from '#grids/engine/index.ts';
@@ -42,6 +43,12 @@ const periodBaseAtom = atom<PeriodoPrimaNota | null>(null);
 export const notaPeriodAtom: Atom<PeriodoPrimaNota | null> = atom((get) => get(periodBaseAtom));
 export const setNotaPeriodAtom = atom(null, (get, set, period: PeriodoPrimaNota | null) => {
   if (JSON.stringify(get(periodBaseAtom)) !== JSON.stringify(period)) set(periodBaseAtom, period);
+});
+
+/** What the export says of its rows. */
+export const notaFiltersAtom: Atom<readonly string[]> = atom((get) => {
+  const period = get(periodBaseAtom);
+  return period ? [`Periodo: dal ${formatData(period.dal)} al ${formatData(period.al)}`] : [];
 });
 
 const totalsBaseAtom = atom<Pick<PrimaNota, 'dare' | 'avere' | 'sospesi'> | null>(null);

@@ -11,7 +11,7 @@ import {
   TESTO,
 } from '#grids/engine/index.ts';
 import { formatData } from '#domain/date.ts';
-import { type RigaNota, righeNota } from './righe.ts';
+import { notaFiltersAtom, type RigaNota, righeNota } from './righe.ts';
 
 const column = defineColonne<RigaNota>();
 
@@ -20,10 +20,11 @@ export const PRIMA_NOTA = defineWorkspace<RigaNota>({
   titolo: 'Prima nota',
   parte: true,
   nomi: ['riga', 'righe'],
+  close: true,
   colonne: [
-    column('numero', 'N.', NUMERO, { larghezza: 58, senzaTotale: true, ordine: 'asc' }),
+    column('numero', 'N.', NUMERO, { larghezza: 50, senzaTotale: true, ordine: 'asc' }),
     column('data', 'Data', DATA, { larghezza: 100, telefono: 1 }),
-    column('codice', 'Codice conto', TESTO, { larghezza: 100 }),
+    column('codice', 'Codice conto', TESTO, { larghezza: 72, foldedTitle: true }),
     column('conto', 'Descrizione conto', TESTO, { larghezza: 150, folded: true }),
     column('soggetto', 'Cliente o fornitore', TESTO, { larghezza: 150, folded: true }),
     column('descrizione', 'Descrizione', TESTO, {
@@ -41,6 +42,7 @@ export const PRIMA_NOTA = defineWorkspace<RigaNota>({
   ],
   getId: ({ id }) => id,
   righe: righeNota,
+  filtersAtom: notaFiltersAtom,
   actions: [AGGIORNA, ESPORTA, ESPORTA_COME],
   // As the prima nota tells what nothing explains, whatever the azienda calls that voce.
   rigaClass: ({ descrizione }) => (descrizione === 'Da spiegare' ? 'avviso' : null),
