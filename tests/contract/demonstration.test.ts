@@ -133,6 +133,11 @@ onEveryEngine('the demonstration office', (world) => {
     await seeRotta(browser);
     await seeDoppione(browser);
     await seeInsoluto(browser);
+    // What the rules explained is an action a month, which can be taken back whole.
+    const { lotti } = await browser.ok('lottiAbbinamenti');
+    expect(lotti.map(({ tipo, attivi }) => [tipo, attivi > 0])).toEqual(
+      Array.from({ length: 11 }, () => ['regole', true]),
+    );
     // The matrix is filled: what was collected earns commissions.
     const query = { dal: addGiorni(AL, -300), al: AL };
     expect((await browser.ok('reportProvvigioni', { query })).totali.provvigione).toBeGreaterThan(0);

@@ -14,6 +14,7 @@ import { transact } from '../../core/db/transact.ts';
 import { succeed } from '../../core/problems.ts';
 import type { Actor } from '../../core/actor.ts';
 import { modifyMatrice } from '../../matrice-agenti/commands/modify-matrice.ts';
+import { insertLottoAbbinamenti } from '../../pagamenti/sql/lotti.ts';
 import { insertPagamenti, type PagamentoNuovo } from '../../pagamenti/sql/write.ts';
 import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
 import { addUsuali as addLivelliUsuali } from '../../solleciti/commands/levels.ts';
@@ -135,17 +136,20 @@ async function writePagamenti(
   );
 }
 
-/** Explains by rules the movimenti that pay no document. */
+/** Explains by rules the movimenti that pay no document: one action a month, which can be taken back as any other. */
 async function writeVoci(tx: Tx, actor: Actor, movimenti: readonly MovimentoDemo[]): Promise<void> {
   const regole = await listRegole(tx, actor.id_azienda);
   const byId = new Map(regole.map((regola) => [regola.id, regola]));
   const importi = new Map(movimenti.map(({ id, importo }) => [id, importo]));
-  const fresh = applyRegole(regole, movimenti).flatMap(({ id_movimento, id_regola }): AssegnazioneNuova[] => {
+  const coverings = applyRegole(regole, movimenti);
+  if (coverings.length === 0) return;
+  const id_lotto = await insertLottoAbbinamenti(tx, actor, 'regole');
+  const fresh = coverings.flatMap(({ id_movimento, id_regola }): AssegnazioneNuova[] => {
     const regola = byId.get(id_regola);
     if (!regola) return [];
     const { azione: tipo, id_voce, motivo } = regola;
     const importo = importi.get(id_movimento) ?? 0;
-    return [{ id_movimento, tipo, id_voce, importo, motivo, id_regola, id_lotto: null, id_coppia: null }];
+    return [{ id_movimento, tipo, id_voce, importo, motivo, id_regola, id_lotto, id_coppia: null }];
   });
   await insertAssegnazioni(tx, actor, fresh);
   await appendRegistroMolti(
