@@ -173,6 +173,14 @@ export function findUnknownWord(cell: string): string | null {
   return written.words[written.sides.indexOf(null)] ?? null;
 }
 
+/** The one word, known or not, beside figures with both of their cents and no sign; null where there is none, or two. */
+export function findWord(cell: string): string | null {
+  const written = takeApart(cell);
+  if (!written || written.signs > 0 || !hasCents(written.figures)) return null;
+  const [word = null, ...others] = written.words;
+  return others.length === 0 ? word : null;
+}
+
 /** The rare spellings: currency signs, trailing signs, parentheses, words, stray pipes, Excel's `="…"`. */
 function readUnusual(text: string, decimal: ',' | '.'): number {
   const written = takeApart(text);

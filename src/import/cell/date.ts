@@ -42,7 +42,7 @@ const NUMERI = new RegExp(
   String.raw`^(\d{1,4})(?: ?([./\-_–—·\\]) ?(\d{1,2}) ?\2 ?|(\s)(\d{1,2})\s)(\d{4}|\d{2})(?:[.,;]?${ORA}|:$)`,
 );
 const NOME = new RegExp(
-  String.raw`^(\d{1,2})(?:º|°|st|nd|rd|th|er)?(?:[.\s/-]{0,2}|\sde\s)([A-Za-zÀ-ÿ]{3,10})\.?(?:[\s/-]{0,2},?\s?'?|\sde\s)(\d{4}|\d{2})(?:[.,;]?${ORA}|:$)`,
+  String.raw`^(\d{1,2})(?:º|°|st|nd|rd|th|er)?(?:[.\s/-]{0,2}|\sde\s)([A-Za-zÀ-ÿ]{3,10})\.?(?:[\s/-]{0,2},?\s?['’]?|\sde\s)(\d{4}|\d{2})(?:[.,;]?${ORA}|:$)`,
 );
 const NOME_PRIMO = new RegExp(
   String.raw`^([A-Za-zÀ-ÿ]{3,10})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?:[.,;]?${ORA}|:$)`,
@@ -63,7 +63,9 @@ export function splitData(text: string): PartiData | null {
   const whole = text.trim();
   if (whole.length < 6 || whole.length > 40) return null;
   const bare = isDigit(whole.charCodeAt(0)) && isDigit(whole.charCodeAt(whole.length - 1));
-  const cell = bare ? whole : whole.replaceAll(ATTORNO, '').replace(FERIALE, '');
+  const edged = bare ? whole : whole.replaceAll(ATTORNO, '');
+  // `Mar` before a day is a month where a year follows it, and else the day of the week.
+  const cell = bare || NOME_PRIMO.test(edged) ? edged : edged.replace(FERIALE, '');
   const numbers = NUMERI.exec(cell);
   if (numbers) {
     const [, a = '', sign, withSign, space, withSpace, c = ''] = numbers;

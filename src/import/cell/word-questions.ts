@@ -5,6 +5,13 @@ import { RIGA_TENUTA, STATI_TUTTI, type OpzioneDomanda, type ReadingQuestion } f
 /** So many words of a state are offered to be left out one at a time. */
 const STATI_OFFERTI = 3;
 
+/** A word of a column of states, and how many rows have it. */
+export interface StatoChiesto {
+  stato: string;
+  righe: number;
+  fuori?: boolean;
+}
+
 /** A state as it is shown; an empty cell has no word. */
 export const formatState = (word: string): string => (word === '' ? 'vuoto' : `«${word}»`);
 
@@ -13,13 +20,9 @@ const quote = (words: readonly string[]): string => words.map((word) => formatSt
 /**
  * A column of states in words that nobody knows: which of them say that a row is a movement, or that a document is open.
  * `valore` is the list of these words, as JSON.
- * @param states each word with its rows
+ * @param states each word with its rows; `fuori` of those that are known to say that a row does not enter
  */
-export function askStati(
-  column: string,
-  states: readonly { stato: string; righe: number }[],
-  partite: boolean,
-): ReadingQuestion {
+export function askStati(column: string, states: readonly StatoChiesto[], partite: boolean): ReadingQuestion {
   const all = states.toSorted((x, y) => y.righe - x.righe).map(({ stato }) => stato);
   const [what, many, one] = partite
     ? ['i documenti ancora aperti', 'righe aperte', 'aperto']
@@ -35,17 +38,26 @@ export function askStati(
   const [first = '', ...others] = all;
   const single = others.length === 1 ? all : [first];
   const exceptions = others.length === 1 ? [] : others.toReversed().slice(0, STATI_OFFERTI);
+  const out = states.flatMap(({ stato, fuori }) => (fuori === true ? [stato] : []));
+  const ways = [
+    ...(out.length === 0 ? [] : [all.filter((word) => !out.includes(word))]),
+    ...single.map((word) => [word]),
+    ...exceptions.map((word) => all.filter((other) => other !== word)),
+  ];
+  const why =
+    out.length === 0
+      ? 'ha parole che non si riconoscono'
+      : `ha ${quote(out.slice(0, STATI_OFFERTI))} accanto ad altre parole`;
   return {
     id: 'stati',
-    testo: `La colonna «${column}» ha parole che non si riconoscono. Quali sono ${what}?`,
+    testo: `La colonna «${column}» ${why}. Quali sono ${what}?`,
     options: [
       {
         valore: STATI_TUTTI,
         testo: 'Tutte le righe',
         example: `${quote(all.slice(0, STATI_OFFERTI))}: sono ${many}`,
       },
-      ...single.map((word) => only([word])),
-      ...exceptions.map((word) => only(all.filter((other) => other !== word))),
+      ...[...new Map(ways.map((words) => [words.join('\n'), words])).values()].map((words) => only(words)),
     ],
   };
 }

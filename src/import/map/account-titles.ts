@@ -1,7 +1,7 @@
 /** Lines among the rows that name an account or a card: what follows them is of it. */
 import { readSurroundings } from '../tracciato/preamble.ts';
 import { isContoTitle, isSameForm } from './conto-title.ts';
-import type { RigheLette } from './read-righe.ts';
+import type { ContoTitle, RigheLette } from './read-righe.ts';
 
 interface ContoTitles {
   /** Looks at a line without a day; true where by itself it starts the statement of an account. */
@@ -15,14 +15,14 @@ export function createContoTitles(lette: RigheLette, above: string | null): Cont
   /** As the first account of the file is written. */
   let form = above;
   /** An account named under the rows read so far: of the next table, if its header follows. */
-  let below: { riga: number; conto: string } | null = null;
+  let below: ContoTitle | null = null;
   return {
     read: (riga, filled, line) => {
       const first = lette.righe.length === 0;
       if ((first && above !== null) || !isContoTitle(filled[0] ?? '')) return false;
-      const { conto } = readSurroundings([[...riga]]);
+      const { conto, divisa } = readSurroundings([[...riga]]);
       if (conto === null) return false;
-      const title = { riga: line, conto };
+      const title = { riga: line, conto, divisa };
       // Between the header and the first row: of all that follows. Named as the first is, alone on its line: of the next.
       if (filled.length <= 2 && (first ? form === null : form !== null && isSameForm(form, conto))) {
         form ??= conto;

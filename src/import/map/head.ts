@@ -1,5 +1,6 @@
 /** The rows of a file as they come: the first ones to learn from, all of them to map. */
 import { ErroreLettura } from '../read/error.ts';
+import { isStrange, toPlainFigures } from '../cell/figures.ts';
 import { RIGHE_CAMPIONE } from '../read/limits.ts';
 import type { SorgenteRighe } from '../read/source.ts';
 import type { BloccoRighe, PassoRighe } from '../read/table.ts';
@@ -24,8 +25,26 @@ export interface TableHead {
   lines: number[];
 }
 
+/** The same rows with figures of other alphabets made plain; told one by one as cells, whatever the source does. */
+function withPlainFigures({ walk: _, ...source }: SorgenteRighe): SorgenteRighe {
+  return {
+    ...source,
+    *blocks() {
+      for (const block of source.blocks())
+        yield { ...block, righe: block.righe.map((riga) => riga.map((cell) => toPlainFigures(cell))) };
+    },
+  };
+}
+
 /** Reads the sample, and no more than it needs. */
 export function readHead(source: SorgenteRighe): TableHead {
+  const head = readSample(source);
+  return head.righe.some((riga) => riga.some((cell) => isStrange(cell)))
+    ? readSample(withPlainFigures(source))
+    : head;
+}
+
+function readSample(source: SorgenteRighe): TableHead {
   const blocks = source.blocks();
   const letti: BloccoRighe[] = [];
   const righe: string[][] = [];

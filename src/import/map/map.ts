@@ -21,6 +21,7 @@ import { resolveIndexes } from './columns.ts';
 import { removeForeignRow } from './foreign-row.ts';
 import { assignSoggetti } from './soggetti.ts';
 import { readSoggettoTitle, type SoggettoTitle } from '../cell/soggetto-title.ts';
+import { settleApart } from './payments-apart.ts';
 import { refuseUnknown } from './read-righe.ts';
 import { readTableRows, type TableHead } from './head.ts';
 
@@ -42,6 +43,7 @@ export async function mapRows(
   const righe_file = await readTableRows(head, structure.dati, reader, options);
   const { lette } = reader;
   refuseUnknown(lette);
+  settleApart(lette);
   const described = lettura.colonne.find(({ campo }) => campo === 'descrizione')?.colonna ?? null;
   removeForeignRow(lette, options.risposte ?? {}, described);
   const soggetti = reader.senzaNome

@@ -34,7 +34,9 @@ export function createVersoParti(
 export const getOtherParty = (direction: 1 | -1 | null, { emittente, destinatario }: Indici): number =>
   (direction === 1 ? destinatario : emittente)[0] ?? -1;
 
-const SALDATO = 'Già saldato: non resta niente di aperto';
+export const SALDATO = 'Già saldato: non resta niente di aperto';
+/** Of a payment on a line of its own, whose document is not known. */
+const PAGAMENTO_SOLO = 'Pagamento su una riga sola: nel file non c’è un documento solo con il suo numero';
 const without = (indice: number, motivo: string): SenzaImporto => ({ indice, motivo, empty: false });
 
 /**
@@ -72,9 +74,16 @@ export function createPartitaReader(
           ? -1
           : 1;
 
+  /** A row of what was paid and of no document; null of any other. */
+  function readPaymentAlone(riga: readonly string[]): SenzaImporto | null {
+    const [paid = -1] = pagato;
+    const cents = pagato.reduce((sum, index) => sum + Math.abs(part(riga, index)), 0);
+    return cents > 0 ? { ...without(paid, PAGAMENTO_SOLO), pagato: cents } : null;
+  }
+
   return (riga) => {
     const cents = written(riga);
-    if (typeof cents !== 'number') return cents;
+    if (typeof cents !== 'number') return cents.empty ? (readPaymentAlone(riga) ?? cents) : cents;
     const taxAmount = imposta.reduce((added, index) => added + part(riga, index), 0);
     if (Number.isNaN(taxAmount)) return without(imposta[0] ?? -1, 'L’imposta non si legge');
     let removed = 0;

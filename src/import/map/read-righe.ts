@@ -7,6 +7,21 @@ import type { SoggettoTitle } from '../cell/soggetto-title.ts';
 import type { SaldoLetto } from '../tracciato/preamble.ts';
 import type { TotaleDichiarato } from '#domain/quadratura/totals.ts';
 
+/** A line that names an account, and its currency where it says one. */
+export interface ContoTitle {
+  riga: number;
+  conto: string;
+  divisa: string | null;
+}
+
+/** A line of a payment alone, which is among the refused. */
+interface PagamentoApart {
+  riga: number;
+  numero_documento: string | null;
+  ragione_sociale: string | null;
+  importo: number;
+}
+
 export interface RigheLette {
   righe: RigaLetta[];
   /** True when no column says a currency: all rows then have the one of the file. */
@@ -19,7 +34,7 @@ export interface RigheLette {
   /** Lines refused for what they hold: they may be movements whose amount is missing from the proof. */
   perse: number[];
   /** Lines from which the rows are of another account, named between a table and the next. */
-  conti: { riga: number; conto: string }[];
+  conti: ContoTitle[];
   /** Lines that may name the party of the open items below them. */
   soggetti: SoggettoTitle[];
   /** Whose each line is, where a column says it; empty where none does. */
@@ -28,6 +43,8 @@ export interface RigheLette {
   statiNoti: Set<number>;
   /** Rows taken whose status nobody knows, as they are refused where others of its column say it. */
   ignote: { indice: number; scartata: RigaScartata }[];
+  /** Of open items: lines that pay a document of another. */
+  pagamenti: PagamentoApart[];
   /** Lines recognised and set aside, by what they are. */
   note: {
     totali: number[];
@@ -53,6 +70,7 @@ export const makeRigheLette = (unaDivisa: boolean): RigheLette => ({
   contoDi: new Map(),
   statiNoti: new Set(),
   ignote: [],
+  pagamenti: [],
   note: { totali: [], dettagli: [], headers: [], testo: [], autorizzate: [], soggetti: [] },
 });
 

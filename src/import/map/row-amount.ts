@@ -3,7 +3,13 @@ import type { Lettura } from '#api/contract/tracciati.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import type { Indici } from './columns.ts';
 import { takeApart } from '../cell/beside.ts';
-import { explainImporto, findUnknownWord, findWrittenSide, parseCentesimi } from '../cell/amount.ts';
+import {
+  explainImporto,
+  findUnknownWord,
+  findWord,
+  findWrittenSide,
+  parseCentesimi,
+} from '../cell/amount.ts';
 
 /** Why a row has no amount. */
 export interface SenzaImporto {
@@ -11,6 +17,8 @@ export interface SenzaImporto {
   motivo: string;
   /** True when the cells are empty rather than wrong. */
   empty: boolean;
+  /** What was paid of another row's document. */
+  pagato?: number;
 }
 
 export type LeggiImporto = (riga: readonly string[]) => number | SenzaImporto;
@@ -122,12 +130,12 @@ function withWords(
   const turned = segno === 'inverso' ? -1 : 1;
   return (riga) => {
     const cell = riga[importo] ?? '';
-    const word = findUnknownWord(cell);
+    const word = findUnknownWord(cell) ?? findWord(cell);
     if (word === null) {
       const plain = base(riga);
       return typeof plain === 'number' && plain !== 0 ? missing : plain;
     }
-    const side = readWord(word);
+    const side = readWord(word) ?? findWrittenSide(cell);
     const cents = parseCentesimi(takeApart(cell)?.figures ?? '', decimali);
     if (side === null || Number.isNaN(cents))
       return { indice: importo, motivo: explainImporto(cell, decimali), empty: false };

@@ -232,6 +232,13 @@ export function createRowReader(
       lette.soggetti.push(soggetto);
       return;
     }
+    if (typeof importo !== 'number' && importo.pagato !== undefined)
+      lette.pagamenti.push({
+        riga: line,
+        numero_documento: getColumnText(riga, indices.numero_documento, LUNGHEZZE.numero_documento),
+        ragione_sociale: getColumnText(riga, indices.ragione_sociale, LUNGHEZZE.ragione_sociale),
+        importo: importo.pagato,
+      });
     summed(riga, line);
     const withSide = lettura.segno === 'dare_avere' && typeof importo === 'number' ? importo : null;
     if (declare(riga, line, withSide)) return;

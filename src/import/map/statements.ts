@@ -38,10 +38,12 @@ export function groupByConto(lette: RigheLette, chi: Intestatario): ParteConto[]
   const [only, ...others] = parts;
   if (others.length === 0)
     return [{ lette, chi: { ...chi, conto: chi.conto ?? only?.conto ?? null }, dentro: () => true }];
-  return parts.map(({ conto, dentro }) => {
+  return parts.map(({ conto, divisa, dentro }) => {
+    const own = lette.righe.filter(({ riga }) => dentro(riga));
     const part = {
       ...lette,
-      righe: lette.righe.filter(({ riga }) => dentro(riga)),
+      // What a row says of itself counts more.
+      righe: divisa && lette.unaDivisa ? own.map((riga) => ({ ...riga, divisa })) : own,
       scartate: lette.scartate.filter(({ riga }) => dentro(riga)),
       perse: lette.perse.filter((riga) => dentro(riga)),
       totali: lette.totali.filter(({ riga }) => dentro(riga)),
@@ -52,6 +54,8 @@ export function groupByConto(lette: RigheLette, chi: Intestatario): ParteConto[]
 
 interface Tratto {
   conto: string | null;
+  /** As the title of the account says; null where it says none. */
+  divisa: string | null;
   dentro: ParteConto['dentro'];
 }
 
@@ -61,6 +65,7 @@ function fromColumn({ righe, contoDi }: RigheLette): Tratto[] {
   const [first = ''] = conti;
   return conti.map((key) => ({
     conto: [...contoDi.values()].find((conto) => compact(conto) === key) ?? null,
+    divisa: null,
     dentro: (riga) => contoDi.has(riga) && (compact(contoDi.get(riga) ?? '') || first) === key,
   }));
 }
@@ -69,14 +74,16 @@ function fromTitles({ conti, righe }: RigheLette, conto: string | null): Tratto[
   // Named below the header, before any row: what is above it is of the same account.
   const [first] = conti;
   const named = conto === null && first && !righe.some(({ riga }) => riga < first.riga) ? first.conto : conto;
-  const starts = [{ riga: 0, conto: named }];
+  const starts: (Pick<Tratto, 'conto' | 'divisa'> & { riga: number })[] = [
+    { riga: 0, conto: named, divisa: null },
+  ];
   for (const title of conti) {
     // A page that names the same account once more goes on.
     if (compact(title.conto) !== compact(starts.at(-1)?.conto ?? null)) starts.push(title);
   }
   return starts.map((start, at) => {
     const a = starts[at + 1]?.riga ?? Number.POSITIVE_INFINITY;
-    return { conto: start.conto, dentro: (riga) => riga >= start.riga && riga < a };
+    return { ...start, dentro: (riga) => riga >= start.riga && riga < a };
   });
 }
 

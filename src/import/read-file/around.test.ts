@@ -46,6 +46,17 @@ describe('currencies', () => {
     );
   });
 
+  it('after the number of each of several accounts', async () => {
+    const rows = (at: number): string => `0${at}/01/2026;Alfa;120,50\n0${at + 1}/01/2026;Beta;-33,10\n`;
+    const text = `C/C 000100223344 EUR\nData;Descrizione;Importo\n${rows(1)}C/C 000100556677 USD\n${rows(3)}`;
+    expect(await readText(text)).toMatchObject({
+      estratti: [
+        { conto: '000100223344', divisa: 'EUR', righe: [{ importo: 12050 }, { importo: -3310 }] },
+        { conto: '000100556677', divisa: 'USD', righe: [{ importo: 12050, divisa: 'USD' }, {}] },
+      ],
+    });
+  });
+
   it('amounts that carry different ones are of as many statements', async () => {
     const text =
       'Data;Descrizione;Importo\n03/01/2026;Alfa;€ 120,50\n05/01/2026;Beta;$ -33,10\n07/01/2026;Gamma;€ -8,00\n';

@@ -42,6 +42,47 @@ describe('dare and avere on one row', () => {
     ).toEqual(['partita 10000', 'partita 6100']);
   });
 
+  describe('a payment on a line of its own', () => {
+    const ledger = (title: string, lines: readonly string[]): string =>
+      `${title};;;;;\n${HEAD}\n${lines.join('\n')}\n`;
+    const PAID = ['10/01/2026;3;ALFA SRL;122,00;22,00;28/02/2026', '11/01/2026;4;ALFA SRL;61,00;;28/02/2026'];
+
+    it('is taken off the document that has its number', async () => {
+      const text = ledger('Mastrino cliente', [...PAID, '05/03/2026;4;ALFA SRL;;60,00;']);
+      expect(await aperti(text)).toEqual(['partita 10000', 'partita 100']);
+      expect(await read(text)).toMatchObject({
+        estratti: [{ scartate: [{ riga: 5, motivo: 'Pagamento: tolto dal documento 4 della riga 4' }] }],
+      });
+    });
+
+    it('settles it when it pays it whole', async () => {
+      const text = ledger('Mastrino cliente', [...PAID, '05/03/2026;4;ALFA SRL;;61,00;']);
+      expect(await aperti(text)).toEqual(['partita 10000']);
+      expect(await read(text)).toMatchObject({ estratti: [{ scartate: [{ riga: 4 }, { riga: 5 }] }] });
+    });
+
+    it('of suppliers, the other way round', async () => {
+      const lines = [
+        '10/01/2026;3;ALFA SRL;22,00;122,00;28/02/2026',
+        '11/01/2026;4;ALFA SRL;;61,00;28/02/2026',
+      ];
+      const text = ledger('Partitario fornitori', [...lines, '05/03/2026;4;ALFA SRL;61,00;;']);
+      expect(await aperti(text)).toEqual(['partita -10000']);
+    });
+
+    it('of no document of the file, or of several, is refused and shown', async () => {
+      const alone = {
+        motivo: 'Pagamento su una riga sola: nel file non c’è un documento solo con il suo numero',
+      };
+      for (const number of ['9', '3']) {
+        const twice = '12/01/2026;3;ALFA SRL;5,00;;28/02/2026';
+        const text = ledger('Mastrino cliente', [...PAID, twice, `05/03/2026;${number};ALFA SRL;;60,00;`]);
+        expect(await aperti(text)).toEqual(['partita 10000', 'partita 6100', 'partita 500']);
+        expect(await read(text)).toMatchObject({ estratti: [{ scartate: [alone] }] });
+      }
+    });
+  });
+
   it('where title and columns contradict each other, or neither column is the whole, the true reason is said', async () => {
     const why =
       'Le colonne «Dare» e «Avere» sono piene sulle stesse righe (per esempio «22,00» e «122,00»), e non si capisce quale dica il documento e quale il pagato.';

@@ -7,6 +7,31 @@ const AZIENDA = { ragione_sociale: 'Officina Brambilla S.r.l.', partita_iva: '07
 const three = (head: string, values: readonly string[]): string =>
   `N. fattura;Data fattura;Cliente;${head};Scadenza\n12;03/01/2026;Alfa Srl;${values[0]};28/02/2026\n13;05/01/2026;Beta Spa;${values[1]};31/03/2026\n14;06/01/2026;Gamma Snc;${values[2]};31/03/2026\n`;
 
+describe('rows that wait to be paid', () => {
+  it('tell what the columns are, as those that are paid do', async () => {
+    const text =
+      'Invoice no,Date,Contact,Total,Paid,Due,Due Date,Status\n1,12-01-2026,Alfa Srl,1220.00,0.00,1220.00,28-02-2026,Awaiting Payment\n2,19-01-2026,Beta Spa,495.55,200.00,295.55,19-03-2026,Awaiting Payment\n3,24-02-2026,Moro Lia,24.39,24.39,0.00,31-03-2026,Paid\n';
+    expect(await readText(text, null, { segno: 'con_segno' })).toMatchObject({
+      estratti: [
+        { righe: [{ ragione_sociale: 'Alfa Srl' }, { ragione_sociale: 'Beta Spa', importo: 29555 }] },
+      ],
+    });
+  });
+
+  it('under the title of a month, below the header', async () => {
+    const text =
+      'Scadenze passive\nFornitore;Documento;Data;Scadenza;Da pagare\nMARZO 2026\nAlfa Srl;3;12/01/2026;05/03/2026;1.220,00\nBeta Spa;7;19/01/2026;19/03/2026;495,55\nTotale marzo;;;;1.715,55\nAPRILE 2026\nGamma Snc;11;22/01/2026;30/04/2026;97,60\n';
+    expect(await readText(text)).toMatchObject({
+      estratti: [
+        {
+          natura: 'partita',
+          righe: [{ importo: -122000, scadenza: '2026-03-05' }, {}, { ragione_sociale: 'Gamma Snc' }],
+        },
+      ],
+    });
+  });
+});
+
 describe('what was collected is taken off the total', () => {
   it.each([
     'Acconto',

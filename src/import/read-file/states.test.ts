@@ -20,6 +20,8 @@ describe('a column of states', () => {
     ['BOOK', 'PDNG'],
     ['COM', 'PND'],
     ['OK', 'CANC'],
+    ['Passée', 'En suspens'],
+    ['Passée', 'Impayé retourné'],
   ])('%s is done, %s is not yet', async (done, not) => {
     const text = `Data;Descrizione;Importo;Situazione\n${PRIMA};${done}\n05/01/2026;POS Delta;-50,00;${not}\n${DOPO};${done}\n`;
     expect(await readAmounts(text)).toEqual(VERE);
@@ -110,6 +112,9 @@ describe('a state in the words of the movement', () => {
     'Vorgemerkt: POS Delta',
     'En attente - POS Delta',
     'Cancelled payment Delta',
+    'Bonifico a Delta - REVOCATO',
+    'Pagamento POS Delta annullato',
+    'Bonifico Delta revocato',
   ])('%s is refused', async (words) => {
     const outcome = await readText(among(`05/01/2026;${words};-50,00`));
     expect(outcome).toMatchObject({

@@ -52,6 +52,13 @@ describe('a list of documents, of which nothing says what is paid', () => {
     ['under a name that says what they are', 'Agente', ['Ugo', 'Ugo', 'Ada', 'Ada', 'Ada', 'Ada']],
     ['of ways of paying', 'Mezzo', ['RIBA', 'RIBA', 'BONIFICO', 'BONIFICO', 'BONIFICO', 'BONIFICO']],
     ['of a delivery', 'Postino', ['consegnata', 'consegnata', 'spedita', 'spedita', 'spedita', 'spedita']],
+    ['of who carried them', 'Vettore', ['BRT', 'BRT', 'GLS', 'GLS', 'GLS', 'GLS']],
+    ['of how much they matter', 'Priorità', ['Alta', 'Alta', 'Bassa', 'Bassa', 'Bassa', 'Bassa']],
+    [
+      'of a kind of client',
+      'Cat. cliente',
+      ['GDO', 'GDO', 'Dettaglio', 'Dettaglio', 'Dettaglio', 'Dettaglio'],
+    ],
     ['of which each row has its own', 'Giro', ['a', 'b', 'c', 'd', 'e', 'f']],
   ])('words %s are not asked about', async (_, header, cells) => {
     expect(await asked(invoices(header, cells))).not.toContain('stati');
@@ -91,6 +98,85 @@ describe('movements, which no balance proves', () => {
     ['words of what the row is of', 'Categoria', ['Casa', 'Casa', 'Casa', 'Casa', 'Auto', 'Auto']],
   ])('%s are not', async (_, header, cells) => {
     expect(await asked(movements(header, cells))).not.toContain('stati');
+  });
+
+  const few = (one: string, odd: string): string[] => [one, one, odd, one, one, one, one, one];
+
+  describe.each(['Riscontro', 'Annotazioni', 'Passo', ''])('here and there, under «%s»', (header) => {
+    it.each([
+      ['', 'RIGETTATA'],
+      ['', 'in attesa'],
+      ['', 'Ripudiata'],
+      ['Conclusa', 'Ripudiata'],
+      ['Zuppa', 'Ripudiata'],
+      ['Zuppa', 'stornata'],
+    ])('«%s» on nearly every row and «%s» on one are asked about', async (most, odd) => {
+      const text = movements(header, few(most, odd));
+      expect(await asked(text)).toContain('stati');
+      const answers = { stati: JSON.stringify([most]), segno: 'con_segno' };
+      expect(await importi(text, answers)).toHaveLength(7);
+      expect(await importi(text, { ...answers, stati: '*' })).toHaveLength(8);
+    });
+  });
+
+  it.each(['Note', 'Tipo', 'Causale'])(
+    'what was not done, as one word under «%s», is asked about',
+    async (header) => {
+      expect(await asked(movements(header, few('', 'Rifiutata')))).toContain('stati');
+      expect(await asked(movements(header, few('Acquisto', 'In sospeso')))).toContain('stati');
+      expect(await asked(movements(header, few('Acquisto', 'Storno acquisto')))).not.toContain('stati');
+    },
+  );
+
+  it('those that are known to leave a row out are offered together', async () => {
+    const outcome = await readText(
+      movements('Riscontro', ['', '', 'RIGETTATA', '', 'zeta', '', 'stornata', '', '', '']),
+      null,
+      { segno: 'con_segno' },
+    );
+    expect(outcome).toMatchObject({
+      domande: [
+        {
+          testo:
+            'La colonna «Riscontro» ha «RIGETTATA», «stornata» accanto ad altre parole. Quali sono le operazioni avvenute?',
+          options: [{}, { testo: 'Tutte le righe tranne «RIGETTATA», «stornata»' }, {}, {}, {}, {}],
+        },
+      ],
+    });
+  });
+
+  it('one word that nobody knows on some rows of a column of states', async () => {
+    expect(await asked(movements('Stato', few('', 'zeta')))).toContain('stati');
+    expect(
+      await asked(
+        movements(
+          'Stato',
+          Array.from({ length: 8 }, () => 'zeta'),
+        ),
+      ),
+    ).not.toContain('stati');
+  });
+
+  it.each(['Cod. esito', 'Codice stato', 'Descr. stato'])('codes under «%s»', async (header) => {
+    expect(await asked(movements(header, few('00', '51')))).toContain('stati');
+  });
+
+  it('marks under no name, on few rows', async () => {
+    expect(await asked(movements('(1)', few('', '*')))).toContain('stati');
+  });
+
+  it.each([
+    ['Punto vendita', 'Milano', 'Como'],
+    ['Allegato', 'no', 'sì'],
+    ['Circuito', 'VISA', 'AMEX'],
+    ['Codice', '00123', '00456'],
+  ])('what a row is of is not, under «%s»', async (header, most, odd) => {
+    expect(await asked(movements(header, few(most, odd)))).not.toContain('stati');
+  });
+
+  it('names, of which no two rows need have the same, are no states', async () => {
+    const names = ['Alfa', 'Beta', 'Pending', 'Gamma', 'Delta', 'Alfa', 'Eta', 'Zeta'];
+    expect(await asked(movements('Partner', names))).not.toContain('stati');
   });
 
   it('where the balances count every row there is nothing to ask', async () => {

@@ -1,18 +1,19 @@
 /** Sides and signs written beside the amounts: read, asked about, or refused with the reason that is true. */
 import { describe, expect, it } from 'vitest';
+import type { Risposte } from '../cell/questions.ts';
 import type { EsitoLettura } from '../map/outcome.ts';
 import { readText } from './letto.node.ts';
 import { readWithTrials } from './trials.ts';
 import { readStatementFile } from './read.ts';
 
-const read = (text: string): Promise<EsitoLettura> =>
-  readStatementFile({ nome: 'documento.csv', bytes: new TextEncoder().encode(text) });
+const read = (text: string, risposte: Risposte = {}): Promise<EsitoLettura> =>
+  readStatementFile({ nome: 'documento.csv', bytes: new TextEncoder().encode(text) }, { risposte });
 
 const statement = (amounts: readonly string[], title = ''): string =>
   `${title}Data;Descrizione;Importo\n${amounts.map((cell, at) => `1${at}/01/2026;Op. ${at};${cell}`).join('\n')}\n`;
 
-async function importi(text: string): Promise<number[] | string> {
-  const outcome = await read(text);
+async function importi(text: string, risposte?: Risposte): Promise<number[] | string> {
+  const outcome = await read(text, risposte);
   if (outcome.tipo === 'letto')
     return outcome.estratti.flatMap(({ righe }) => righe.map(({ importo }) => importo));
   return outcome.tipo === 'domanda' ? outcome.domande.map(({ id }) => id).join(' ') : outcome.tipo;
@@ -187,12 +188,31 @@ describe('a side beside the amount', () => {
     ).toEqual([-100, 200, 200]);
   });
 
-  it('figures of full width are refused as what they are', async () => {
-    expect(await read(statement(['１２，００', '７，００']))).toMatchObject({
-      tipo: 'errore',
-      messaggio:
-        'Le cifre del file sono a larghezza intera (per esempio «１２，００», colonna «Importo»): scrivile normali e riprova.',
+  describe('a word that is known beside one that is not', () => {
+    const file = statement(['12,00 ric.', '7,00 pag.', '30,00 ric.', '5,00 pag.']);
+
+    it('is asked about, first as the one that is known says', async () => {
+      expect(await readText(file)).toMatchObject({
+        tipo: 'domanda',
+        domande: [
+          {
+            id: 'segno',
+            options: [{ valore: 'entra:["ric.","pag."]' }, { valore: 'entra:["pag.","ric."]' }],
+          },
+        ],
+      });
     });
+
+    it('is read as a person said, either way', async () => {
+      expect(await importi(file, { segno: 'entra:["ric.","pag."]' })).toEqual([1200, -700, 3000, -500]);
+      expect(await importi(file, { segno: 'entra:["pag.","ric."]' })).toEqual([-1200, 700, -3000, 500]);
+    });
+  });
+
+  it('figures of full width, and those of other alphabets, are read as figures', async () => {
+    expect(await importi(statement(['－１２，００', '＋１．０００，５０', '٧,٥٠']))).toEqual([
+      -1200, 100050, 750,
+    ]);
   });
 
   it('another column of amounts does not stand in for one whose words nobody knows', async () => {

@@ -122,7 +122,7 @@ function reposition(lettura: Lettura, header: readonly string[]): ColonnaTraccia
 
 /** Proof, not suspicion: a format has changed only where cells contradict the saved one. */
 function formatChanges(lettura: Lettura, righe: readonly string[][]): string[] {
-  const movimenti = filterMovimentoRows(righe);
+  const movimenti = filterMovimentoRows(righe, false);
   if (movimenti.length === 0) return [];
   const cells = (fields: readonly string[]): string[] =>
     lettura.colonne

@@ -3,7 +3,7 @@ import { parseCentesimi } from '../cell/amount.ts';
 import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
 import { listMeanings } from '../cell/words.ts';
 import { ErroreLettura } from '../read/error.ts';
-import { normalizeTitle } from './partite.ts';
+import { findNumeroColumn, normalizeTitle } from './partite.ts';
 import { choosePartiteMoney, findSideColumns, isOpenAmount, type SoldiPartite } from './partite-money.ts';
 import { isSoldi, type ProfiledColumn } from './profile.ts';
 
@@ -57,9 +57,20 @@ function chooseBothSides(
   if (![dare, avere].every(({ intestazione }) => SCHEDA.test(normalizeTitle(intestazione))))
     throw makeBothSidesError(dare, avere, 'che cosa resta aperto');
   const cents = readCents([dare, avere]);
-  const isWhole = (whole: ProfiledColumn, part: ProfiledColumn): boolean =>
-    whole.celle.every((_, riga) => Math.abs(cents(whole, riga)) >= Math.abs(cents(part, riga)));
-  const found = isWhole(dare, avere) ? 'con_segno' : isWhole(avere, dare) ? 'inverso' : null;
+  // A row of what was paid alone pays the document of another.
+  const isWhole = (whole: ProfiledColumn, part: ProfiledColumn, alone: boolean): boolean =>
+    whole.celle.every(
+      (_, riga) =>
+        Math.abs(cents(whole, riga)) >= Math.abs(cents(part, riga)) || (alone && cents(whole, riga) === 0),
+    );
+  const whose = (alone: boolean): ('con_segno' | 'inverso')[] => [
+    ...(isWhole(dare, avere, alone) ? (['con_segno'] as const) : []),
+    ...(isWhole(avere, dare, alone) ? (['inverso'] as const) : []),
+  ];
+  const [plain] = whose(false);
+  const apart = findNumeroColumn(columns) ? whose(true) : [];
+  // Where either may be, the title says which.
+  const found = plain ?? (apart.length === 1 ? apart[0] : apart.find((one) => one === side)) ?? null;
   if (found === null || (side !== null && side !== found))
     throw makeBothSidesError(dare, avere, 'il documento e quale il pagato');
   const [whole, part] = found === 'con_segno' ? [dare, avere] : [avere, dare];

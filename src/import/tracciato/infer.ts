@@ -19,6 +19,7 @@ import {
   isSoldi,
   classifyColumns,
   filterDatedRows,
+  filterDayRows,
   filterMovimentoRows,
   type ProfiledColumn,
 } from './profile.ts';
@@ -54,14 +55,18 @@ const RIGHE_PROFILO = 500;
 export function inferLettura(campione: SampleRows, answers: Risposte): Inferita {
   const structure = findStructure(campione.righe);
   const data = campione.righe.slice(structure.dati);
-  const movimenti = filterMovimentoRows(data.slice(0, RIGHE_PROFILO));
+  const movimenti = filterMovimentoRows(
+    data.slice(0, RIGHE_PROFILO),
+    isElencoPartite(structure.intestazione),
+  );
   if (movimenti.length === 0) throw explainNoTable(campione.righe, structure, RIGHE_PROFILO);
   if (hasTablesBeside(structure.intestazione)) throw makeTablesBesideError();
   const profiled = classifyColumns(movimenti, structure.intestazione);
   const notices: string[] = [];
   const names = inferHeaderNames(profiled, notices);
   const colonne = profiled.map((column, at) => ({ ...column, intestazione: names[at] ?? '' }));
-  const worded = findWordedAmounts(colonne);
+  const worded =
+    findWordedAmounts(colonne) ?? findWordedRows(data.slice(0, RIGHE_PROFILO), movimenti.length, names);
   if (worded) throw makeWordedError(worded);
   const intorno = readSurroundings(campione.righe.slice(0, structure.start));
   const partite = isElencoPartite(names) || hasDueDays(colonne);
@@ -171,6 +176,16 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
       ? 'partita'
       : 'movimento';
   return { lettura, structure, natura, conto, domande, notices };
+}
+
+/** The amounts beside which a word stands that nobody knows are not among the rows that have one. */
+function findWordedRows(
+  data: readonly string[][],
+  known: number,
+  names: readonly string[],
+): ProfiledColumn | null {
+  const dated = filterDayRows(data);
+  return dated.length > known ? findWordedAmounts(classifyColumns(dated, names)) : null;
 }
 
 /** The user said which nameless column is the amount: the other amounts are no candidates any more. */

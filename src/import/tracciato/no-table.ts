@@ -16,17 +16,6 @@ export const makeTablesBesideError = (): ErroreLettura =>
     'Nel foglio ci sono due tabelle una accanto all’altra: mettile una sotto l’altra, o in due file, e riprova.',
   );
 
-const LARGHE = /[\uFF10-\uFF19]/;
-
-/** A cell with figures as wide as the letters of Asia, and the name of its column; null where there is none. */
-function findWideFigures(righe: readonly string[][], header: readonly string[]): string | null {
-  for (const riga of righe) {
-    const at = riga.findIndex((cell) => LARGHE.test(cell));
-    if (at !== -1) return `«${(riga[at] ?? '').trim()}», colonna «${header[at] ?? at + 1}»`;
-  }
-  return null;
-}
-
 /**
  * Why no movement could be found, in the words of what is missing.
  * @param many rows that are looked at
@@ -45,12 +34,6 @@ export function explainNoTable(
       'Il file contiene solo l’intestazione: nessun movimento da leggere.',
     );
   }
-  const wide = findWideFigures(data.slice(0, many), structure.intestazione);
-  if (wide !== null)
-    return new ErroreLettura(
-      'nessun_importo',
-      `Le cifre del file sono a larghezza intera (per esempio ${wide}): scrivile normali e riprova.`,
-    );
   const columns = classifyColumns(righe.slice(0, many), []);
   const date = columns.some((column) => column.data > 0);
   const importi = columns.some((column) => column.denaro + column.intero > 0);

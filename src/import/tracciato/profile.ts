@@ -1,5 +1,5 @@
 /** What the columns of a table hold, counted over a sample of its rows. */
-import { cleanCell, classifyCell, type CellKind } from '../cell/cell.ts';
+import { cleanCell, classifyCell, isLikelyData, type CellKind } from '../cell/cell.ts';
 import { explainStatus, classifySaldo, isTotale } from './row-words.ts';
 import { listMeanings } from '../cell/words.ts';
 
@@ -20,6 +20,10 @@ export interface ProfiledColumn {
   celle: string[];
 }
 
+/** Rows with a date, whatever else they have. */
+export const filterDayRows = (righe: readonly string[][]): string[][] =>
+  righe.filter((riga) => riga.some((cell) => isLikelyData(cell)));
+
 /** Rows with a date and an amount, that no balance is stated on. */
 export function filterDatedRows(righe: readonly string[][]): string[][] {
   return righe.filter((riga) => {
@@ -32,11 +36,17 @@ export function filterDatedRows(righe: readonly string[][]): string[][] {
   });
 }
 
-/** Those of them that a column is judged by: operations still pending, or never done, teach nothing about it; nor do totals. */
-export function filterMovimentoRows(righe: readonly string[][]): string[][] {
+/**
+ * Those of them that a column is judged by: operations still pending, or never done, teach nothing about it; nor do totals.
+ * @param documents of which those that wait to be paid teach most
+ */
+export function filterMovimentoRows(righe: readonly string[][], documents: boolean): string[][] {
   const movimenti = filterDatedRows(righe);
   const executed = movimenti.filter(
-    (riga) => !riga.some((cell) => cell.length < 30 && (explainStatus(cell) !== null || isTotale(cell))),
+    (riga) =>
+      !riga.some(
+        (cell) => cell.length < 30 && ((!documents && explainStatus(cell) !== null) || isTotale(cell)),
+      ),
   );
   return executed.length > 0 ? executed : movimenti;
 }

@@ -10,14 +10,15 @@ function isDigit(text: string): boolean {
 
 /** Stems, language by language, of what was not done: cancelled, refused, given back, expired. */
 const NON_FATTA =
-  /\b(annull\w*|rifiut\w*|respint\w*|rigettat\w*|decadut\w*|stornat\w*|revocat\w*|fallit\w*|scadut\w*|negat[aoie]|bloccat\w*|richiamat\w*|scartat\w*|abortit\w*|interrott\w*|ko|cancel(?!leri)\w*|declin\w*|fail\w*|reject\w*|revert\w*|revers(ed|al)|void(ed)?|expired|refused|denied|blocked|returned|aborted|abgebrochen\w*|abgelehnt\w*|fehlgeschlagen\w*|storniert\w*|ruckgangig|rueckgaengig|zuruckgewiesen\w*|zurueckgewiesen\w*|zuruckgegeben\w*|abgewiesen\w*|gescheitert\w*|gesperrt\w*|refuse[es]?|echou\w*|annule\w*|rejete\w*|bloque\w*|rechazad\w*|anulad\w*|devuelt\w*|fallid[ao]s?|denegad\w*|bloquead\w*)\b|\bnon (riuscit\w*|eseguit\w*|andat\w*|complet\w*|autorizzat\w*)\b|\bnot (completed|executed|authori[sz]ed)\b|\bnicht (ausgefuhrt|durchgefuhrt)\w*\b/;
+  /\b(annull\w*|rifiut\w*|respint\w*|rigettat\w*|decadut\w*|stornat\w*|revocat\w*|fallit\w*|scadut\w*|negat[aoie]|bloccat\w*|richiamat\w*|scartat\w*|abortit\w*|interrott\w*|ko|cancel(?!leri)\w*|declin\w*|fail\w*|reject\w*|revert\w*|revers(ed|al)|void(ed)?|expired|refused|denied|blocked|returned|aborted|abgebrochen\w*|abgelehnt\w*|fehlgeschlagen\w*|storniert\w*|ruckgangig|rueckgaengig|zuruckgewiesen\w*|zurueckgewiesen\w*|zuruckgegeben\w*|abgewiesen\w*|gescheitert\w*|gesperrt\w*|refuse[es]?|echou\w*|retourne\w*|annule\w*|rejete\w*|bloque\w*|rechazad\w*|anulad\w*|devuelt\w*|fallid[ao]s?|denegad\w*|bloquead\w*)\b|\bnon (riuscit\w*|eseguit\w*|andat\w*|complet\w*|autorizzat\w*)\b|\bnot (completed|executed|authori[sz]ed)\b|\bnicht (ausgefuhrt|durchgefuhrt)\w*\b/;
 /** A status alone in its column that also names an operation, as a description may. */
-const NON_FATTA_SOLA = /^(errore|error|insolut[oai]|fehler|erreur|storno|chargeback|ann|anl|canc?|rjct|rej)$/;
+const NON_FATTA_SOLA =
+  /^(errore|error|insolut[oai]|fehler|erreur|storno|impaye\w*|chargeback|ann|anl|canc?|rjct|rej)$/;
 /** Abbreviations of what waits, alone in a column of statuses. */
 const NON_ANCORA_SOLA = /^(pnd|pdng|pend|att|sosp)$/;
 /** Of what is not booked yet. */
 const NON_ANCORA =
-  /\b(attesa|sospes[aoie]|sospeso|lavorazione|evasione|inevas[aoie]|impegnat\w*|preautorizzat\w*|earmarked|pres[ao] in carico|elaborazione|prenotat\w*|provvisori\w*|programmat\w*|pianificat\w*|pendent[ei]|pending|processing|scheduled|planned|awaiting|on hold|held|created|vorgemerkt\w*|ausstehend\w*|offen|geplant\w*|bearbeitung|vorlaufig\w*|attente|prevue?s?|pendiente\w*|proceso|retenid\w*|programad\w*|autorizzazione|authori[sz]ation)\b|\bin (corso|verifica|progress|fase( di)?|transito|arrivo)\b|\ben cours\b|\ba (venir|valider|comptabiliser|traiter)\b|\b(da|non( ancora)?) (contabilizz\w*|perfezion\w*|eseguire|addebitare|accreditare|regolare|confermare|autorizzare|inviare)\b|\bnot (yet )?(booked|posted)\b/;
+  /\b(attesa|sospes[aoie]|sospeso|lavorazione|evasione|inevas[aoie]|impegnat\w*|preautorizzat\w*|earmarked|pres[ao] in carico|elaborazione|prenotat\w*|provvisori\w*|programmat\w*|pianificat\w*|pendent[ei]|pending|processing|scheduled|planned|awaiting|on hold|held|created|vorgemerkt\w*|ausstehend\w*|offen|geplant\w*|bearbeitung|vorlaufig\w*|attente|prevue?s?|pendiente\w*|proceso|retenid\w*|programad\w*|autorizzazione|authori[sz]ation)\b|\bin (corso|verifica|progress|fase( di)?|transito|arrivo)\b|\ben (?:cours|suspens)\b|\ba (venir|valider|comptabiliser|traiter)\b|\b(da|non( ancora)?) (contabilizz\w*|perfezion\w*|eseguire|addebitare|accreditare|regolare|confermare|autorizzare|inviare)\b|\bnot (yet )?(booked|posted)\b/;
 /** Of what is done, in a column of statuses. */
 const FATTA =
   /\b(contabil\w*|accounted|consolid\w*|perfezionat\w*|evas[aoie]|effettuat\w*|verbucht\w*|valid\w*|eseguit\w*|complet\w*|conferm\w*|regolat\w*|accettat\w*|accepte\w*|accepted|rimborsat\w*|rembours\w*|definitiv\w*|addebitat\w*|accreditat\w*|pagat\w*|incassat\w*|conclus\w*|chius\w*|riuscit\w*|registrat\w*|approvat\w*|liquidat\w*|inviat\w*|ricevut\w*|book\w*|posted|settled|succe(?:ss|ed)\w*|paid|done|cleared|executed|approved|confirmed|processed|sent|received|closed|final|refund\w*|adjust\w*|gebucht\w*|gezahlt\w*|ausgefuhrt\w*|ausgefuehrt\w*|abgeschlossen\w*|erledigt\w*|bestatigt\w*|erfolgreich\w*|comptabilis\w*|execut\w*|termine\w*|effectu\w*|regle\w*|valide\w*|contabilizad\w*|ejecutad\w*|realizad\w*|finalizad\w*|pagad\w*|cobrad\w*|aceptad\w*|ok)\b|\bbuon fine\b/;
@@ -49,6 +50,25 @@ export function explainColumnStatus(text: string): string | null {
   return NON_ANCORA_SOLA.test(word) ? `Operazione non ancora contabilizzata (stato «${text.trim()}»)` : null;
 }
 
+const COSA_FU = /^(?:in|operazione|transazione|pagamento|movimento|disposizione|payment|transaction) /;
+/** So many words, of a cell that says just this. */
+const PAROLE_MAI = 3;
+const PAROLE_ATTESA = 2;
+/** Things, as a `reversal` and an authorisation are: they may be movements. */
+const COSE = /(?:al|ment[oi]|zion[ei]|sation|zation|ung)$/;
+
+/** True of a cell that says, under any name, that its row was not done, or not yet: by a participle, as `RIGETTATA`, by no thing. */
+export function isNotDone(text: string): boolean {
+  if (text === '' || isDigit(text)) return false;
+  const word = normalizeHeader(text).replace(COSA_FU, '');
+  const many = word.split(' ').length;
+  const found = [many <= PAROLE_MAI ? NON_FATTA : null, many <= PAROLE_ATTESA ? NON_ANCORA : null];
+  return found.some((stems) => {
+    const start = stems?.exec(word);
+    return start?.index === 0 && !COSE.test(start[0]);
+  });
+}
+
 /** Why a row with a status that no language here knows does not enter, in a file where other rows say what became of them. */
 export const explainUnknownStatus = (text: string, what: string): string =>
   `Stato «${text.trim()}» non conosciuto: non dice ${what}`;
@@ -59,16 +79,17 @@ const COSA =
   '(?:operazione|transazione|pagamento|movimento|autorizzazione|acquisto|payment|transaction|purchase|authori[sz]ation)';
 /** What was not done, of a thing whose own name is no operation: a refused direct debit is booked, and given back. */
 const NON_AVVENUTA =
-  '(?:annullat[oaie]|rifiutat[oaie]|negat[oaie]|non (?:riuscit|eseguit|autorizzat|andat)[oaie]|cancell?ed|declined|refused|rejected|voided|storniert|abgelehnt|annulee?|refusee?|rechazad[oa]|anulad[oa])';
+  '(?:annullat[oaie]|rifiutat[oaie]|negat[oaie]|revocat[oaie]|non (?:riuscit|eseguit|autorizzat|andat)[oaie]|cancell?ed|declined|refused|rejected|voided|storniert|abgelehnt|annulee?|refusee?|rechazad[oa]|anulad[oa])';
 const NON_ANCORA_TESTO =
   '(?:in attesa(?: di \\w+)?|(?:non(?: ancora)?|da) contabilizz\\w*|prenotat[oaie]|in corso|pending|vorgemerkt|en attente|pendiente)';
 const IN_TESTA = new RegExp(
   `^(?:${COSA} )?(?:${NON_AVVENUTA}\\b|(?:prenotat[oaie]|non(?: ancora)? contabilizzat[oaie])\\b|${NON_ANCORA_TESTO}(?= *[-–:]))`,
   'i',
 );
-/** Behind a stroke or a comma; what waits to be booked says so of itself. */
+const OPERAZIONE = `(?:${COSA}|bonifico|prelievo|ricarica|giroconto|trasferimento|transfer)`;
+/** Behind a stroke or a comma, or an operation; what waits to be booked says so of itself. */
 const IN_CODA = new RegExp(
-  `(?:\\s[-–]|[,;])\\s*((?:${COSA} )?(?:${NON_AVVENUTA}|stornat[oaie]|${NON_ANCORA_TESTO}))$|\\s(in attesa di contabilizzazione)$`,
+  `(?:\\s[-–]|[,;])\\s*((?:${COSA} )?(?:${NON_AVVENUTA}|stornat[oaie]|${NON_ANCORA_TESTO}))$|\\s(in attesa di contabilizzazione)$|^${OPERAZIONE}\\b.*\\s(${NON_AVVENUTA})$`,
   'i',
 );
 /** How such a text may begin, and end: nearly every other is told by it. */
@@ -90,7 +111,7 @@ export function explainNotBooked(text: string): string | null {
   const words = hasTriple(INIZI, text, 0) ? IN_TESTA.exec(text)?.[0] : undefined;
   if (words !== undefined) return explainStatus(words);
   const behind = hasTriple(CODE, text, text.length - 3) ? IN_CODA.exec(text) : null;
-  return behind ? explainStatus(behind[1] ?? behind[2] ?? '') : null;
+  return behind ? explainStatus(behind[1] ?? behind[2] ?? behind[3] ?? '') : null;
 }
 
 /** `(`, `)`, `*`, `[`, `]`. */

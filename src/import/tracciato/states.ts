@@ -1,7 +1,7 @@
 /** Which columns say what became of each row: done or not, paid or open. */
 import { isTakenBack, parseAskedState } from '../cell/asked-states.ts';
 import { STATI_TUTTI, type ReadingQuestion, type Risposte } from '../cell/questions.ts';
-import { askStati, readStatesAnswer } from '../cell/word-questions.ts';
+import { askStati, readStatesAnswer, type StatoChiesto } from '../cell/word-questions.ts';
 import { explainNotOpen, isAskedPaid, isOpenStatus, isUnpaid } from '../cell/partite-words.ts';
 import { listMeanings, type ColumnRole } from '../cell/words.ts';
 import { filterSettledColumns, filterSettledDates } from './partite.ts';
@@ -12,7 +12,7 @@ import { explainColumnStatus, explainStatus, isAutorizzata, isFatta } from './ro
 /** A column of states none of which is known, and how many rows each has. */
 export interface UnknownStates {
   colonna: ProfiledColumn;
-  stati: { stato: string; righe: number }[];
+  stati: StatoChiesto[];
   /** True where not even its name says that they are states. */
   suspect?: boolean;
 }
@@ -37,6 +37,9 @@ const isOfStates = (states: readonly string[]): boolean =>
 
 const textsOf = ({ indice }: ProfiledColumn, righe: readonly string[][]): string[] =>
   righe.map((riga) => (riga[indice] ?? '').trim()).filter((cell) => cell !== '');
+
+const hasBlanks = (column: ProfiledColumn, righe: readonly string[][]): boolean =>
+  textsOf(column, righe).length < righe.length;
 
 /** What a column says of all the rows, of those that were not done too. */
 const written = (column: ProfiledColumn, righe: readonly string[][]): string[] => [
@@ -79,18 +82,25 @@ export function findStates(
       ((column.valori.size <= STATI && !isDate(column)) ||
         written(column, righe).every((cell) => isTakenBack(column.intestazione, cell))),
   );
-  const found = partite ? ofDocuments(few, all, righe) : ofMovements(few, righe);
-  if (told || found.ignoti !== null || found.colonne.length > 0 || free.some(isNamed)) return found;
-  const suspect = (partite ? findSuspectPayments : findSuspectDone)(free, all, righe);
-  return suspect ? { ...found, ignoti: { ...countStates(suspect, righe), suspect: true } } : found;
+  const found = partite ? ofDocuments(few, all, righe) : ofMovements(few, righe, told);
+  const said = found.colonne.length > 0 || free.some(isNamed);
+  if (told || found.ignoti !== null || (partite && said)) return found;
+  const others = free.filter((column) => !found.colonne.includes(column));
+  const suspect = partite
+    ? findSuspectPayments(others, all, righe)
+    : findSuspectDone(others, all, righe, said);
+  if (!suspect) return found;
+  const { colonna, stati } = countStates(suspect, righe);
+  const known = stati.map((one) => ({ ...one, fuori: !partite && explainColumnStatus(one.stato) !== null }));
+  return { ...found, ignoti: { colonna, stati: known, suspect: true } };
 }
 
-function ofMovements(few: readonly ProfiledColumn[], righe: readonly string[][]) {
+function ofMovements(few: readonly ProfiledColumn[], righe: readonly string[][], told: boolean) {
   const asking = few.filter((column) =>
     written(column, righe).every((value) => parseAskedState(value, column.intestazione) !== null),
   );
   const states = few.filter((column) => !asking.includes(column) && (!isSoldi(column) || isCode(column)));
-  const open = states.find((column) => isLeftOpen(column, righe));
+  const open = states.find((column) => isLeftOpen(column, righe, told));
   // A column of states of which none is known says nothing of what was done: those of a country, for one.
   const known = states.filter(
     (column) => column !== open && written(column, righe).some((state) => isState(state)),
@@ -104,13 +114,19 @@ function ofMovements(few: readonly ProfiledColumn[], righe: readonly string[][])
   return { colonne, ignoti: open ? countStates(open, righe, (state) => !isState(state)) : null };
 }
 
-/** Several of its words are known to nobody, and none says that a row was done: what they say has to be asked. */
-function isLeftOpen(column: ProfiledColumn, righe: readonly string[][]): boolean {
+/**
+ * Several of its words are known to nobody, and none says that a row was done: what they say has to be asked.
+ * @param proved balances count every row
+ */
+function isLeftOpen(column: ProfiledColumn, righe: readonly string[][], proved: boolean): boolean {
   const states = written(column, righe);
   const unknown = states.filter((state) => !isState(state));
+  const done = states.some((state) => isFatta(state) || isAutorizzata(state));
+  // One word on some rows alone says something of them.
+  if (isNamed(column) && states.length === 1 && unknown.length === 1)
+    return !proved && hasBlanks(column, righe);
   if (states.length < 2 || unknown.length === 0) return false;
-  const told = states.some((state) => isFatta(state) || isAutorizzata(state));
-  if (isNamed(column)) return unknown.length > 1 && !told;
+  if (isNamed(column)) return unknown.length > 1 && !done;
   return unknown.length > 1 && isPartlyKnown(column, states);
 }
 
@@ -170,12 +186,13 @@ export function askUnknownStates(
   if (!unknown) return null;
   const { colonna, stati, suspect } = unknown;
   const answer = answers.stati;
-  if (answer === undefined) questions.push(askStati(colonna.intestazione, stati, partite));
+  const name = colonna.intestazione === '' ? String(colonna.indice + 1) : colonna.intestazione;
+  if (answer === undefined) questions.push(askStati(name, stati, partite));
   if (answer !== undefined && answer !== STATI_TUTTI) return readStatesAnswer(answer);
   // Of a column that is no more than suspected, who says that every row enters has said that it is none of states.
   if (suspect === true && answer === STATI_TUTTI) return null;
   notices.push(
-    `La colonna «${colonna.intestazione}» ha stati che non si riconoscono: tutte le righe sono lette come ${partite ? 'aperte' : 'avvenute'}.`,
+    `La colonna «${name}» ha stati che non si riconoscono: tutte le righe sono lette come ${partite ? 'aperte' : 'avvenute'}.`,
   );
   return null;
 }

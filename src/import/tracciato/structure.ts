@@ -161,15 +161,23 @@ function weight(kind: CellKind): number {
   return kind === 'denaro' ? 3 : 1;
 }
 
-/** The nearest row of words above the data, wide enough to be their header. */
+/** Titles that may stand between the header and the first row: of a month, of a client. */
+const TITOLI = 2;
+
+/** The nearest row of words above the data, wide enough to be their header; above a title as wide as they are. */
 function rigaAbove(righe: readonly string[][], before: number): number {
   const filled = (righe[before] ?? []).filter((cell) => cell.trim() !== '').length;
+  let titles = 0;
   for (let at = before - 1; at >= Math.max(0, before - 4); at--) {
-    const riga = righe[at] ?? [];
-    if (isEmpty(riga)) continue;
-    const texts = riga.filter((cell) => cell.trim() !== '');
+    const texts = (righe[at] ?? []).filter((cell) => cell.trim() !== '');
+    if (texts.length === 0) continue;
+    if (texts.length === 1 && titles < TITOLI) {
+      titles++;
+      continue;
+    }
     const onlyText = texts.every((cell) => classifyCell(cell) === 'testo');
-    return onlyText && texts.length >= Math.max(3, Math.ceil(filled * 0.5)) ? at : -1;
+    const wide = titles > 0 ? filled : Math.ceil(filled * 0.5);
+    return onlyText && texts.length >= Math.max(3, wide) ? at : -1;
   }
   return -1;
 }

@@ -5,6 +5,7 @@
 import { parseYes } from '../cell/asked-states.ts';
 import { cleanCell } from '../cell/cell.ts';
 import { parseGiorno } from '../cell/date.ts';
+import { parseIndicator } from '../cell/direction-words.ts';
 import { isLeftUndone, isOpenStatus } from '../cell/partite-words.ts';
 import { listMeanings, normalizeHeader, type ColumnRole } from '../cell/words.ts';
 import {
@@ -17,6 +18,7 @@ import {
   normalizeTitle,
 } from './partite.ts';
 import { isDate, isDivisa, type ProfiledColumn } from './profile.ts';
+import { explainStatus, isFatta, isNotDone } from './row-words.ts';
 
 /** Of fewer rows nothing is told. */
 const RIGHE = 4;
@@ -27,7 +29,7 @@ const IN_ORDINE = 0.75;
 
 /** Names of what a row is of, whatever its state. */
 const ALTRO =
-  /\b(tipo|type|typ|art|modalita|metodo|method|condizion\w*|valuta|divisa|currency|agente|venditore|zona|area|regione|provincia|prov|citta|comune|cap|paese|nazione|country|indirizzo|categori\w*|category|settore|magazzino|filiale|reparto|centro|commessa|progetto|sezionale|registro|causale|aliquota|iva|natura|esigibilita|codice|cod|note?|descrizione|oggetto|cig|cup|ordine|ddt|anno|mese|trimestre|utente|operatore|id|name|nome|tax|bollo|ritenuta|split|etichett\w*|tag|origine|banca d appoggio|canale|channel|circuito|terminale|carta|conto|abi|cab|iban)\b/;
+  /\b(tipo|type|typ|art|modalita|metodo|method|condizion\w*|valuta|divisa|currency|agente|venditore|zona|area|regione|provincia|prov|citta|comune|cap|paese|nazione|country|indirizzo|categori\w*|category|settore|magazzino|filiale|reparto|centro|commessa|progetto|sezionale|registro|causale|aliquota|iva|natura|esigibilita|codice|cod|note?|descrizione|oggetto|cig|cup|ordine|ddt|anno|mese|trimestre|utente|operatore|id|name|nome|tax|bollo|ritenuta|split|etichett\w*|tag|origine|banca d appoggio|canale|channel|circuito|terminale|carta|conto|abi|cab|iban|punto vendita|pdv|negozio|store|shop|sede|sportello|location|dispositivo|device|app|piattaforma|lingua|gruppo|famiglia|marchio|brand|cassa|cassiere|sala|tavolo|vettore|corriere|carrier|trasport\w*|spedizion\w*|shipping|porto|deposito|priorita|priority|listino|cat|classe|linea|segmento|livello|formato|ruolo|intestatari\w*|titolare|referente|contatto|contact|email|mail|telefono|provenienza|importanza|allegat\w*|attach\w*|emoji)\b/;
 /** Ways of paying, which say nothing of whether it was done. */
 const MODI =
   /^(?:ri ?ba|rb|rid|sdd|mav|rav|bonific\w*|bon|bb|rimessa diretta|rd|assegn\w*|contant\w*|cont|carta|pos|paypal|f24|mp\d\d|\d+ ?(?:gg|giorni|days|tage)( .*)?|vista fattura)$/;
@@ -40,8 +42,9 @@ type Rows = readonly string[][];
 const cellsOf = ({ indice }: ProfiledColumn, righe: Rows): string[] =>
   righe.map((riga) => (riga[indice] ?? '').trim());
 
+const isNameless = ({ intestazione }: ProfiledColumn): boolean => !/\p{L}/u.test(intestazione);
+
 const isNamedElse = ({ intestazione }: ProfiledColumn, kept: ReadonlySet<ColumnRole>): boolean =>
-  intestazione.trim() === '' ||
   ALTRO.test(normalizeTitle(intestazione)) ||
   listMeanings(intestazione).some(({ ruolo }) => !kept.has(ruolo));
 
@@ -113,7 +116,7 @@ export function findSuspectPayments(
     const cells = cellsOf(column, righe);
     if (isOfOpen(cells, intestazione)) return false;
     if (isDate(column) && !cells.includes('')) return false;
-    if (isNamedElse(column, DI_DOCUMENTI) || isOfWays(cells)) return false;
+    if (intestazione.trim() === '' || isNamedElse(column, DI_DOCUMENTI) || isOfWays(cells)) return false;
     return !isOfParty(cells, party, righe) && listParts(cells).some((part) => isParted(part, days));
   });
   return found ?? null;
@@ -121,30 +124,94 @@ export function findSuspectPayments(
 
 const DI_MOVIMENTI: ReadonlySet<ColumnRole> = new Set(['stato']);
 
-/** The column of a statement that may say which movements were done: marks under a participle, or what only the newest rows have. */
+/** So many words at most, where some of them are known. */
+const POCHI = 6;
+/** So many in a column of remarks. */
+const PAROLE_NOTE = 20;
+/** A state is so long at most: more words tell something else. */
+const PAROLE_STATO = 5;
+/** One in so many rows, or fewer, has another word than nearly all. */
+const RADE = 4;
+
+const isShort = (word: string): boolean => normalizeHeader(word).split(' ').length <= PAROLE_STATO;
+
+/** Words of what was done, and no sides, beside others that nobody knows. */
+const isPartlyDone = (words: readonly string[]): boolean =>
+  words.length <= POCHI &&
+  words.every((word) => isShort(word)) &&
+  words.some((word) => isFatta(word) && parseIndicator(word) === null);
+
+/** One word, or none, on nearly every row, and up to three others here and there. */
+function isScattered(
+  cells: readonly string[],
+  words: readonly string[],
+  isWord: (word: string) => boolean,
+): boolean {
+  if (words.length > PAROLE + 1) return false;
+  const rows = (word: string): number => cells.filter((cell) => cell === word).length;
+  const [most = '', ...others] = words.toSorted((x, y) => rows(y) - rows(x));
+  return (cells.length - rows(most)) * RADE <= cells.length && others.every((word) => isWord(word));
+}
+
+const isOfLetters = (word: string): boolean => /^[^\d]*\p{L}{2}[^\d]*$/u.test(word) && isShort(word);
+const MARCHI = /^[*#°^+!?†‡§]{1,3}$/;
+
+/** True where some rows were not done, by the words of a column of any name: those of one are more rows than words. */
+function saysNotDone(cells: readonly string[]): boolean {
+  const many = new Set(cells).size;
+  const isRepeated = many < cells.length && (many <= PAROLE || many * 2 <= cells.length);
+  return isRepeated && many > 1 && many <= PAROLE_NOTE && cells.some((word) => isNotDone(word));
+}
+
+/** What a column says of the movements that nobody knows, and may be what became of them. */
+function isSuspect(
+  column: ProfiledColumn,
+  cells: readonly string[],
+  days: readonly (string | null)[],
+): boolean {
+  const words = [...new Set(cells)];
+  if (words.length < 2 || words.length > POCHI || isNamedElse(column, DI_MOVIMENTI)) return false;
+  // A note under the table says what they are.
+  if (isNameless(column) && isScattered(cells, words, (word) => MARCHI.test(word))) return true;
+  if (words.every((word) => SEGNO.test(word) || parseYes(word) !== null))
+    return words.length <= PAROLE && PARTICIPIO.test(normalizeHeader(column.intestazione));
+  if (column.intero > 0) return false;
+  if (words.some((word) => explainStatus(word) !== null)) return true;
+  if (isPartlyDone(words) || isScattered(cells, words, isOfLetters)) return true;
+  // Of documents the same word says that nothing came of it, or that something is still to come.
+  return (
+    words.length <= PAROLE &&
+    words.some((word) => isLeftUndone(word) || (words.length === 2 && isNewest(cells, word, days)))
+  );
+}
+
+/**
+ * The column of a statement that may say which movements were done: by words that are known to say so under any name, or
+ * where nothing else says it by what the rows show.
+ * @param told another column says it
+ */
 export function findSuspectDone(
   columns: readonly ProfiledColumn[],
   all: readonly ProfiledColumn[],
   righe: Rows,
+  told: boolean,
 ): ProfiledColumn | null {
-  if (righe.length < RIGHE) return null;
+  if (righe.length < 2) return null;
+  const possible = columns.filter(
+    (column) =>
+      !isDate(column) &&
+      column.denaro === 0 &&
+      !isDivisa(column) &&
+      // Of a table without a header each column is nameless.
+      (column.intestazione !== '' || all.some((other) => !isNameless(other))),
+  );
+  const known = possible.find((column) => saysNotDone(cellsOf(column, righe)));
+  if (known || told || righe.length < RIGHE) return known ?? null;
   const days = daysOf(
     all.find((column) => isDate(column)),
     righe,
   );
-  const found = columns.find((column) => {
-    const cells = cellsOf(column, righe);
-    const words = [...new Set(cells)];
-    if (words.length < 2 || words.length > PAROLE || isDate(column) || isNamedElse(column, DI_MOVIMENTI))
-      return false;
-    if (column.denaro > 0 || isDivisa(column)) return false;
-    if (words.every((word) => SEGNO.test(word) || parseYes(word) !== null))
-      return PARTICIPIO.test(normalizeHeader(column.intestazione));
-    if (column.intero > 0) return false;
-    // Of documents the same word says that nothing came of it, or that something is still to come.
-    return words.some((word) => isLeftUndone(word) || (words.length === 2 && isNewest(cells, word, days)));
-  });
-  return found ?? null;
+  return possible.find((column) => isSuspect(column, cellsOf(column, righe), days)) ?? null;
 }
 
 /** True of a word that all the rows after a day have, more than one of them, and none before it. */

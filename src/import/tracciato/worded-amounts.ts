@@ -1,5 +1,5 @@
 /** Amounts with words beside them that nobody knows: without them it is not known which way each went. */
-import { findUnknownWord } from '../cell/amount.ts';
+import { findUnknownWord, findWord } from '../cell/amount.ts';
 import { listMeanings, type ColumnRole } from '../cell/words.ts';
 import { ErroreLettura } from '../read/error.ts';
 import { isSoldi, type ProfiledColumn } from './profile.ts';
@@ -9,16 +9,23 @@ const SOLDI: ReadonlySet<ColumnRole> = new Set(['importo', 'dare', 'avere']);
 const PAROLE = 6;
 const MOSTRATE = 3;
 
+/** True where one word that nobody knows stands beside some amounts, and one that is known beside all the others. */
+function isPairOf(unknown: readonly string[], { celle }: ProfiledColumn): boolean {
+  if (unknown.length === 0) return false;
+  const words = celle.flatMap((cell) => (/\d/.test(cell) ? [findWord(cell)] : []));
+  return !words.includes(null) && new Set(words).size === 2 && new Set(unknown).size === 1;
+}
+
 /** The column that its name says to be the amount, or that is the only one to hold figures, where words stand beside most of them. */
 export function findWordedAmounts(columns: readonly ProfiledColumn[]): ProfiledColumn | null {
   const worded = columns.filter((column) => {
     const words = column.celle.flatMap((cell) => findUnknownWord(cell) ?? []);
-    return words.length > column.piene / 2 && new Set(words).size <= PAROLE;
+    return (words.length > column.piene / 2 && new Set(words).size <= PAROLE) || isPairOf(words, column);
   });
   // Another column that is called an amount, and can be read, is one: what has units beside it is a quantity.
   const isNamed = ({ intestazione }: ProfiledColumn): boolean =>
     listMeanings(intestazione).some(({ ruolo }) => SOLDI.has(ruolo));
-  const readable = columns.filter((column) => isSoldi(column));
+  const readable = columns.filter((column) => isSoldi(column) && !worded.includes(column));
   if (readable.some((column) => isNamed(column))) return null;
   return worded.find((column) => isNamed(column)) ?? (readable.length > 0 ? null : (worded[0] ?? null));
 }
@@ -38,7 +45,7 @@ export function makeWordedError(colonna: ProfiledColumn): ErroreLettura {
   const { intestazione, indice, celle } = colonna;
   const examples = new Map<string, string>();
   for (const cell of celle) {
-    const word = findUnknownWord(cell);
+    const word = findUnknownWord(cell) ?? findWord(cell);
     if (word !== null && !examples.has(word)) examples.set(word, cell);
   }
   const shown = [...examples.values()].slice(0, MOSTRATE).map((cell) => `«${cell}»`);

@@ -1,6 +1,7 @@
 /** Two words beside amounts without a sign, known to nobody: a person says which of them came in, and the file is read so. */
-import { findUnknownWord, hasSign } from '../cell/amount.ts';
+import { findWord } from '../cell/amount.ts';
 import { takeApart } from '../cell/beside.ts';
+import { parseIndicator } from '../cell/direction-words.ts';
 import { cleanCell } from '../cell/cell.ts';
 import type { Risposte } from '../cell/questions.ts';
 import { askWordedSides, readSideAnswer } from '../cell/word-questions.ts';
@@ -22,18 +23,19 @@ export function inferReading(campione: SampleRows, answers: Risposte): Inferita 
   }
 }
 
-/** The two words, of which each amount has one and no sign; null where they are other than two. */
+/** The two words, of which each amount has one and no sign, that of what came in first where one is known; null where they are other than two. */
 function listWords({ celle }: ProfiledColumn): [string, string] | null {
   // A header that was not understood stands among the cells.
   const filled = celle.filter((cell) => /\d/.test(cell));
-  const words = filled.map((cell) => (hasSign(cell) ? null : findUnknownWord(cell)));
+  const words = filled.map((cell) => findWord(cell));
   const [one = null, other = null, ...more] = new Set(words);
-  return one !== null && other !== null && more.length === 0 ? [one, other] : null;
+  if (one === null || other === null || more.length > 0) return null;
+  return parseIndicator(one) === -1 || parseIndicator(other) === 1 ? [other, one] : [one, other];
 }
 
 /** The cell with a sign in place of its word. */
 function writeSign(cell: string, out: string): string {
-  const word = findUnknownWord(cleanCell(cell));
+  const word = findWord(cleanCell(cell));
   return word === null ? cell : `${word === out ? '-' : ''}${takeApart(cleanCell(cell))?.figures ?? ''}`;
 }
 
