@@ -7,7 +7,12 @@ import { LISTS } from './lists.ts';
 import { MORE_LISTS, MORE_MOVEMENTS } from './more.ts';
 import { makeMovements } from './movements.ts';
 import { SERVICES } from './services.ts';
+import { SEVENTH_LISTS, SEVENTH_MOVEMENTS } from './seventh.ts';
+import { SEVENTH_WHOLES } from './seventh-whole.ts';
 import { makeLayouts, type HostileLayout } from './sheet.ts';
+import { SIXTH_LISTS, SIXTH_MOVEMENTS } from './sixth.ts';
+import { SIXTH_WHOLES } from './sixth-whole.ts';
+import { makeWholes } from './whole.ts';
 
 const make = (movements: string, lists: string): HostileLayout[] => [
   ...makeLayouts(movements, { entries: makeMovements, natura: 'movimento', azienda: null }),
@@ -16,6 +21,12 @@ const make = (movements: string, lists: string): HostileLayout[] => [
 
 export const makeHostileLayouts = (): HostileLayout[] =>
   make(`${BANKS}${SERVICES}${MORE_MOVEMENTS}`, `${LISTS}${MORE_LISTS}`);
+
+/** Of several countries, and files written out whole. */
+export const makeForeignLayouts = (): HostileLayout[] => [
+  ...make(`${SIXTH_MOVEMENTS}${SEVENTH_MOVEMENTS}`, `${SIXTH_LISTS}${SEVENTH_LISTS}`),
+  ...makeWholes(`${SIXTH_WHOLES}${SEVENTH_WHOLES}`),
+];
 
 /** In words that tell states and sides and are of no language's usual ones: many can only be asked about. */
 export const makeHardLayouts = (): HostileLayout[] =>
