@@ -188,11 +188,12 @@ describe.skipIf(noBrowser)('states in words that nobody knows', () => {
     await page.getByText('La colonna «Stato» ha parole che non si riconoscono').waitFor();
     await expect
       .poll(
-        async () => await page.getByRole('table', { name: /^Righe del file: Solo le righe «F»/ }).innerText(),
+        async () =>
+          await page.getByRole('table', { name: /^Righe del file: Solo le righe con «F»/ }).innerText(),
       )
       .not.toContain('Rata Neri');
     expect(await findViolations(page)).toEqual([]);
-    await page.getByRole('radio', { name: /^Solo le righe «F»/ }).check();
+    await page.getByRole('radio', { name: /^Solo le righe con «F»/ }).check();
     await page.getByRole('button', { name: 'Continua' }).click();
     await page.getByText('1 riga scartata: non verrà importata.').waitFor();
     await page.getByText('Riga 5: Stato «G»: entrano solo le righe «F».').waitFor();

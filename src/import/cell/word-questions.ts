@@ -15,7 +15,8 @@ export interface StatoChiesto {
 /** A state as it is shown; an empty cell has no word. */
 export const formatState = (word: string): string => (word === '' ? 'vuoto' : `«${word}»`);
 
-const quote = (words: readonly string[]): string => words.map((word) => formatState(word)).join(', ');
+const quote = (words: readonly string[]): string =>
+  words.map((word) => (word === '' ? 'la cella vuota' : formatState(word))).join(', ');
 
 /**
  * A column of states in words that nobody knows: which of them say that a row is a movement, or that a document is open.
@@ -24,15 +25,18 @@ const quote = (words: readonly string[]): string => words.map((word) => formatSt
  */
 export function askStati(column: string, states: readonly StatoChiesto[], partite: boolean): ReadingQuestion {
   const all = states.toSorted((x, y) => y.righe - x.righe).map(({ stato }) => stato);
-  const [what, many, one] = partite
-    ? ['i documenti ancora aperti', 'righe aperte', 'aperto']
-    : ['le operazioni avvenute', 'operazioni avvenute', 'avvenuta'];
+  const [what, many, one, subject] = partite
+    ? ['i documenti ancora aperti', 'righe aperte', 'aperto', 'Un documento']
+    : ['le operazioni avvenute', 'operazioni avvenute', 'avvenuta', 'Un’operazione'];
   const only = (words: readonly string[]): OpzioneDomanda => {
     const without = quote(all.filter((word) => !words.includes(word)).slice(0, STATI_OFFERTI));
     return {
       valore: JSON.stringify(words),
-      testo: words.length > 1 ? `Tutte le righe tranne ${without}` : `Solo le righe ${quote(words)}`,
-      example: `${without} non è ${one}: resta fuori`,
+      testo:
+        words.length > 1
+          ? `Tutte le righe tranne quelle con ${without}`
+          : `Solo le righe con ${quote(words)}`,
+      example: `${subject} con ${without} non è ${one}: resta fuori`,
     };
   };
   const [first = '', ...others] = all;
@@ -55,7 +59,7 @@ export function askStati(column: string, states: readonly StatoChiesto[], partit
       {
         valore: STATI_TUTTI,
         testo: 'Tutte le righe',
-        example: `${quote(all.slice(0, STATI_OFFERTI))}: sono ${many}`,
+        example: `Con ${quote(all.slice(0, STATI_OFFERTI))} sono ${many}`,
       },
       ...[...new Map(ways.map((words) => [words.join('\n'), words])).values()].map((words) => only(words)),
     ],

@@ -139,7 +139,14 @@ describe('movements, which no balance proves', () => {
         {
           testo:
             'La colonna «Riscontro» ha «RIGETTATA», «stornata» accanto ad altre parole. Quali sono le operazioni avvenute?',
-          options: [{}, { testo: 'Tutte le righe tranne «RIGETTATA», «stornata»' }, {}, {}, {}, {}],
+          options: [
+            {},
+            { testo: 'Tutte le righe tranne quelle con «RIGETTATA», «stornata»' },
+            {},
+            {},
+            {},
+            {},
+          ],
         },
       ],
     });
@@ -172,6 +179,10 @@ describe('movements, which no balance proves', () => {
     ['Codice', '00123', '00456'],
   ])('what a row is of is not, under «%s»', async (header, most, odd) => {
     expect(await asked(movements(header, few(most, odd)))).not.toContain('stati');
+  });
+
+  it('letters of a side are of no state', async () => {
+    expect(await asked(movements('', few('', 'CR')))).not.toContain('stati');
   });
 
   it('names, of which no two rows need have the same, are no states', async () => {

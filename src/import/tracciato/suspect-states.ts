@@ -153,7 +153,9 @@ function isScattered(
   return (cells.length - rows(most)) * RADE <= cells.length && others.every((word) => isWord(word));
 }
 
-const isOfLetters = (word: string): boolean => /^[^\d]*\p{L}{2}[^\d]*$/u.test(word) && isShort(word);
+/** Of a side it says which way the money went. */
+const isOfLetters = (word: string): boolean =>
+  /^[^\d]*\p{L}{2}[^\d]*$/u.test(word) && isShort(word) && parseIndicator(word) === null;
 const MARCHI = /^[*#°^+!?†‡§]{1,3}$/;
 
 /** True where some rows were not done, by the words of a column of any name: those of one are more rows than words. */
