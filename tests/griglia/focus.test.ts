@@ -139,7 +139,7 @@ describe.skipIf(noBrowser)('rows that are read again', () => {
     await counted(page, 5 * RIGHE);
     const cell = rigaDi(page, id).locator('[col-id="descrizione"]');
     await expect.poll(() => cell.getAttribute('class')).toContain('ag-cell-focus');
-    expect(await search.getAttribute('data-lost')).toBe(null);
+    await expect.poll(() => search.getAttribute('data-lost')).toBe(null);
     // What was drawn late can be used by the hand.
     await cell.click();
     await expect.poll(() => cellaInUso(page)).toEqual({ id, campo: 'descrizione' });
