@@ -13,36 +13,50 @@ const nameOf = (node: object): string =>
 
 const readText = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** What some files import, as `file name`; `*` where a file is taken whole. */
-function listTaken(root: string, files: readonly string[], aliases: Aliases): ReadonlySet<string> {
-  const taken = new Set<string>();
-  for (const file of files) {
-    const add = (specifier: unknown, names: readonly string[]): void => {
-      if (typeof specifier !== 'string') return;
-      const target = resolve(file, specifier, aliases);
-      if ('file' in target) for (const name of names) taken.add(`${target.file} ${name}`);
-    };
-    new Visitor({
-      ImportDeclaration: ({ source, specifiers }) =>
-        add(
-          source.value,
-          specifiers.map((one) => (one.type === 'ImportSpecifier' ? nameOf(one.imported) : '*')),
-        ),
-      ExportNamedDeclaration: ({ source, specifiers }) =>
-        add(
-          source?.value,
-          specifiers.map(({ local }) => nameOf(local)),
-        ),
-      ExportAllDeclaration: ({ source }) => add(source.value, ['*']),
-      ImportExpression: ({ source }) => add('value' in source ? source.value : null, ['*']),
-      TSImportType: ({ source }) => add(source.value, ['*']),
-    }).visit(parseSync(file, readText(root, file)).program);
-  }
-  return taken;
+/** Answers for a file what was answered before: the whole tree is looked through more than once. */
+function keepByFile<T>(read: (root: string, file: string, aliases: Aliases) => T): typeof read {
+  const kept = new Map<string, T>();
+  return (root, file, aliases) => {
+    const key = path.join(root, file);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const found = read(root, file, aliases);
+    kept.set(key, found);
+    return found;
+  };
 }
 
+/** What a file imports, as `file name`; `*` where a file is taken whole. */
+const listImports = keepByFile((root, file, aliases): readonly string[] => {
+  const taken: string[] = [];
+  const add = (specifier: unknown, names: readonly string[]): void => {
+    if (typeof specifier !== 'string') return;
+    const target = resolve(file, specifier, aliases);
+    if ('file' in target) for (const name of names) taken.push(`${target.file} ${name}`);
+  };
+  new Visitor({
+    ImportDeclaration: ({ source, specifiers }) =>
+      add(
+        source.value,
+        specifiers.map((one) => (one.type === 'ImportSpecifier' ? nameOf(one.imported) : '*')),
+      ),
+    ExportNamedDeclaration: ({ source, specifiers }) =>
+      add(
+        source?.value,
+        specifiers.map(({ local }) => nameOf(local)),
+      ),
+    ExportAllDeclaration: ({ source }) => add(source.value, ['*']),
+    ImportExpression: ({ source }) => add('value' in source ? source.value : null, ['*']),
+    TSImportType: ({ source }) => add(source.value, ['*']),
+  }).visit(parseSync(file, readText(root, file)).program);
+  return taken;
+});
+
+const listTaken = (root: string, files: readonly string[], aliases: Aliases): ReadonlySet<string> =>
+  new Set(files.flatMap((file) => listImports(root, file, aliases)));
+
 /** What a file exports: by a declaration of its own, or handed on from another file. */
-function listExports(root: string, file: string): readonly Export[] {
+const listExports = keepByFile((root, file): readonly Export[] => {
   const text = readText(root, file);
   const exports = [...measure({ file, text }).exports];
   new Visitor({
@@ -51,23 +65,24 @@ function listExports(root: string, file: string): readonly Export[] {
     },
   }).visit(parseSync(file, text).program);
   return exports;
-}
+});
 
 /** Exports of these folders that none of the files takes. */
 function filterUntaken(
   root: string,
   folders: readonly string[],
   taken: ReadonlySet<string>,
+  aliases: Aliases,
 ): readonly Export[] {
   return listModules(root, folders)
     .filter((file) => !file.endsWith('.d.ts') && !taken.has(`${file} *`))
-    .flatMap((file) => listExports(root, file))
+    .flatMap((file) => listExports(root, file, aliases))
     .filter(({ file, name }) => !taken.has(`${file} ${name}`));
 }
 
 /** Exports of these folders that neither the program nor a test imports. */
 export const listUnused = (root: string, folders: readonly string[], aliases: Aliases): readonly Export[] =>
-  filterUntaken(root, folders, listTaken(root, listModules(root, ALL), aliases));
+  filterUntaken(root, folders, listTaken(root, listModules(root, ALL), aliases), aliases);
 
 /**
  * Exports of these folders that only tests import and that their own file does not use either. Files that only tests
@@ -77,7 +92,7 @@ export function listForTests(root: string, folders: readonly string[], aliases: 
   const product = listModules(root, ALL).filter((file) => !isTest(file));
   const taken = listTaken(root, product, aliases);
   const imported = new Set([...taken].map((each) => each.split(' ')[0]));
-  return filterUntaken(root, folders, taken).filter(
+  return filterUntaken(root, folders, taken, aliases).filter(
     ({ file, name }) =>
       !isTest(file) &&
       imported.has(file) &&

@@ -23,7 +23,7 @@ export const WHOLE = 0.99;
 
 const WITHOUT_NAME: SoggettoName = { party: -1, words: [], legalForm: [], numbers: [] };
 
-export class Comparison {
+export class NameComparison {
   readonly #vocabulary: Vocabulary;
   readonly #texts: MovimentoTexts;
   readonly #registry: Registry;

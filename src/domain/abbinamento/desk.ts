@@ -4,7 +4,7 @@
  */
 import type { Importi } from './amount-only.ts';
 import { choose, type Choice } from './assign.ts';
-import { Comparison } from './comparison.ts';
+import { NameComparison } from './comparison.ts';
 import type { Sources } from './context.ts';
 import { Generator } from './generator.ts';
 import type { Hypothesis } from './hypothesis.ts';
@@ -45,7 +45,7 @@ export class Desk {
   readonly #threshold: number;
   readonly #importi: Importi;
   readonly #sources: Sources;
-  readonly #comparison: Comparison;
+  readonly #comparison: NameComparison;
   readonly #names: Names;
   /** By movimento; undefined if it has to be searched. */
   readonly #searched: (Searched | undefined)[];
@@ -70,7 +70,7 @@ export class Desk {
       righePartite: data.partite,
       refused: readRefusals(data, movimenti.ids, partite.ids),
     };
-    this.#comparison = new Comparison(vocabulary, registry, movimenti, movimenti.count);
+    this.#comparison = new NameComparison(vocabulary, registry, movimenti, movimenti.count);
     this.#names = new Names(vocabulary, registry, this.#comparison);
     this.#searched = data.movimenti.map(() => undefined);
   }

@@ -11,7 +11,7 @@ import {
 import { joinNames, readCodes } from './who.ts';
 import { STRONG } from './citations.ts';
 import { Cited } from './cited.ts';
-import type { Comparison } from './comparison.ts';
+import type { NameComparison } from './comparison.ts';
 import { Context, type Sources } from './context.ts';
 import { canExplain, explainDifferenza } from './differences.ts';
 import { Distinte } from './remittances.ts';
@@ -42,7 +42,7 @@ const isAgreeing = (codes: readonly CandidateParty[], party: number): boolean =>
 export class Generator {
   readonly #sources: Sources;
   readonly #context: Context;
-  readonly #comparison: Comparison;
+  readonly #comparison: NameComparison;
   readonly #names: Names;
   readonly #candidates: Candidates;
   readonly #collection: Collection;
@@ -55,7 +55,7 @@ export class Generator {
   /** True if a short way settled the last movimento. */
   #short = false;
 
-  constructor(sources: Sources, comparison: Comparison, names: Names) {
+  constructor(sources: Sources, comparison: NameComparison, names: Names) {
     const { registry, partite, refused } = sources;
     const parts = Math.log(Math.max(1, partite.active));
     this.#sources = sources;

@@ -4,7 +4,7 @@
  */
 import type { Registry } from './registry.ts';
 import { compareWeight, type CandidateParty } from './candidates.ts';
-import { WHOLE, type Comparison } from './comparison.ts';
+import { WHOLE, type NameComparison } from './comparison.ts';
 import { Ranking } from './ranking.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -23,7 +23,7 @@ export class Names {
   readonly #vocabulary: Vocabulary;
   /** The names that hold each word. */
   readonly #namesOf = new Map<number, number[]>();
-  readonly #comparison: Comparison;
+  readonly #comparison: NameComparison;
   readonly #ranking: Ranking;
   /** The party of each name. */
   readonly #parties: readonly number[];
@@ -36,7 +36,7 @@ export class Names {
   readonly #chosenCovered = new Float64Array(MAX_COMPARED);
 
   /** `comparison` has the movimento under examination. */
-  constructor(vocabulary: Vocabulary, { names }: Registry, comparison: Comparison) {
+  constructor(vocabulary: Vocabulary, { names }: Registry, comparison: NameComparison) {
     this.#vocabulary = vocabulary;
     for (const [name, { words }] of names.entries())
       for (const word of words) {

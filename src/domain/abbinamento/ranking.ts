@@ -2,7 +2,7 @@
  * The names that the words of a text lead to, ordered by the weight of those words; only the few best are compared in
  * full.
  */
-import type { Comparison } from './comparison.ts';
+import type { NameComparison } from './comparison.ts';
 
 export class Ranking {
   /** The weight of the words that led to each name, and the names themselves. */
@@ -40,7 +40,7 @@ export class Ranking {
   }
 
   /** A word that is too common to be followed adds its weight to the names already found that contain it. */
-  raise(names: Pick<Comparison, 'hasWord'>, word: number, weight: number): void {
+  raise(names: Pick<NameComparison, 'hasWord'>, word: number, weight: number): void {
     for (let at = 0; at < this.#count; at += 1) {
       const name = this.#touched[at] ?? 0;
       if (!names.hasWord(name, word)) continue;
