@@ -153,11 +153,19 @@ describe('a statement written by a spreadsheet', () => {
           const line = 3 + (where % (shape.movimenti.length - 2));
           spoil(sheet, line, fault, whole);
           const outcome = await read(new Uint8Array(await workbook.xlsx.writeBuffer()));
+          // A copy is as good as what it copies; in the place of a row that is gone stands the next.
+          const lines = fault === 'doppio' ? [line, line + 1] : [line];
+          // Where the next comes to as much, the other way, the rest ties without it: that is asked about.
+          const asked =
+            outcome.tipo === 'domanda' ? outcome.domande.find(({ id }) => id === 'riga') : undefined;
+          if (asked) {
+            expect(lines.map(String)).toContain(asked.options[1]?.valore);
+            return;
+          }
           if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
           const { quadratura } = outcome.estratti[0] ?? {};
           expect(quadratura?.esito).toBe('non_quadra');
-          // A copy is as good as what it copies; in the place of a row that is gone stands the next.
-          expect(fault === 'doppio' ? [line, line + 1] : [line]).toContain(quadratura?.riga);
+          expect(lines).toContain(quadratura?.riga);
         }),
         { numRuns: 60 },
       );
