@@ -4,21 +4,27 @@
  * those are: a change adds rows with the difference and waits for nobody; whoever reads takes off what an import that
  * nobody sees has brought.
  *
- * A text is its letters alone (`lettere`): numbers and days change where the same thing comes again.
+ * A text is taken without its numbers and days (`lettere`): they change where the same thing comes again.
  */
 import { fromStatements } from './statements.ts';
 
-/** What a text has besides letters, in banks' files. */
-const SEGNI = ` !"#$%&''()*+,-./0123456789:;<=>?@[\\]^_{|}~§°€£«»“”‘’–—…·•`;
+/** What changes from one time to the next: digits, and what stands between them in numbers, days and hours. */
+const CIFRE = '0123456789 .,:/-';
 
 const CHIAVE = 'id_azienda, id_conto, divisa, id_soggetto, causale, lettere, data, entrata';
 
-/** Rows of `from` that nothing explains, each as a sum of one, with this sign. */
-const perRiga = (from: string, sign = ''): string => `
+/** Movimenti of `from` that nothing explains, with what tells their sum. */
+const open = (
+  from: string,
+): string => `select id_azienda, id, id_conto, divisa, id_soggetto, causale, ragione_sociale,
+  descrizione, data, importo from ${from} where natura = 'movimento' and stato = 'aperta' and importo <> 0`;
+
+/** Each of these as a sum of one, with this sign. */
+const perRiga = (rows: string, sign = ''): string => `
   select id_azienda, id_conto, divisa, id_soggetto, case when id_soggetto is null then causale end,
     case when id_soggetto is null then lettere(coalesce(ragione_sociale, descrizione)) end, data, importo > 0,
     ${sign}1::bigint, ${sign}importo
-  from ${from} where natura = 'movimento' and stato = 'aperta' and importo <> 0`;
+  from (${rows}) as m`;
 
 const add = (parts: readonly string[]): string => `
   insert into somma_flusso (${CHIAVE}, righe, importo)
@@ -37,7 +43,7 @@ const following = (change: string, tables: string, parts: readonly string[]): st
 
 export const sommeDeiFlussi = fromStatements([
   `create function lettere(testo text) returns text language sql immutable parallel safe
-    return translate(testo_ricerca(testo), '${SEGNI}', '')`,
+    return translate(testo_ricerca(testo), '${CIFRE}', '')`,
   `create table somma_flusso (
     id_azienda bigint not null references azienda on delete cascade,
     id bigint generated always as identity,
@@ -52,11 +58,12 @@ export const sommeDeiFlussi = fromStatements([
     importo bigint not null,
     primary key (id_azienda, id)
   )`,
-  add([perRiga('riga_estratto')]),
-  ...following('insert', 'new table as nuove', [perRiga('nuove')]),
-  ...following('delete', 'old table as vecchie', [perRiga('vecchie', '-')]),
+  add([perRiga(open('riga_estratto'))]),
+  ...following('insert', 'new table as nuove', [perRiga(open('nuove'))]),
+  ...following('delete', 'old table as vecchie', [perRiga(open('vecchie'), '-')]),
+  // Texts are made into letters for those alone that come under another sum: a note changes none.
   ...following('update', 'old table as vecchie new table as nuove', [
-    perRiga('nuove'),
-    perRiga('vecchie', '-'),
+    perRiga(`${open('nuove')} except ${open('vecchie')}`),
+    perRiga(`${open('vecchie')} except ${open('nuove')}`, '-'),
   ]),
 ]);

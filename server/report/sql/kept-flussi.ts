@@ -8,7 +8,7 @@
 const CHIAVE_SOMMA = 'id_conto, divisa, id_soggetto, causale, lettere, data, entrata';
 const CHIAVE = `id_azienda, ${CHIAVE_SOMMA}`;
 
-/** The letters that identify the text of a movimento without a soggetto; `m` names the row. */
+/** What identifies the text of a movimento without a soggetto: the text without its numbers; `m` names the row. */
 export const LETTERE = 'lettere(coalesce(m.ragione_sociale, m.descrizione))';
 
 /** What identifies the flow of each row `m`, besides its azienda. */
