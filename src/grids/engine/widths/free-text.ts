@@ -93,7 +93,8 @@ function readWanted<Riga>(of: TestoLibero<Riga>): Map<string, number> {
       const width = widthOf(colonna);
       if (width === undefined) return [];
       const arrow = api.getColumn(colonna.campo)?.getSort() ? FRECCIA : 0;
-      const name = metro.widthOf([colonna.titolo]) + arrow;
+      const title = metro.widthOf([colonna.titolo]);
+      const name = (colonna.options.foldedTitle ? computeFoldedWidth(title) : title) + arrow;
       return [[colonna.campo, Math.ceil(Math.max(MINIMA, name, width))]];
     }),
   );
