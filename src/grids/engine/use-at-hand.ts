@@ -1,20 +1,30 @@
-/** Gives the keys to the first row of a page that is about its rows, as soon as they are here. */
+/** Gives the keys to the rows of a page that is about them, whenever nobody has them: as it opens, and after a decision. */
 import type { GridApi } from 'ag-grid-community';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
-/** True while no part of the page was chosen: a page that opens has the keys itself. */
-const isFree = (): boolean => document.activeElement?.matches('body, main') ?? true;
+/** True where no part of the page has the keys, and nothing is open over it. */
+const isFree = (): boolean =>
+  (document.activeElement?.matches('body, main') ?? true) &&
+  document.querySelector('[aria-modal="true"]') === null;
 
-/** Once: whoever leaves the rows afterwards goes where they want. `ready` once the rows are here. */
+/** The library's own columns are not for the keys. */
+const OWN = 'ag-Grid-';
+
+/** The cell that was in use, or the first. */
+function takeKeys<Riga>(api: GridApi<Riga>): void {
+  const focused = api.getFocusedCell();
+  const at = focused && !focused.rowPinned && api.getDisplayedRowAtIndex(focused.rowIndex) ? focused : null;
+  const column = at?.column ?? api.getAllDisplayedColumns().find((each) => !each.getColId().startsWith(OWN));
+  const row = at?.rowIndex ?? 0;
+  if (column && api.getDisplayedRowAtIndex(row)?.data) api.setFocusedCell(row, column);
+}
+
+/** `ready` once the rows are here. */
 export function useAtHand<Riga>(atHand: boolean, api: GridApi<Riga> | null, ready: boolean): void {
-  const done = useRef(false);
   useEffect(() => {
-    if (!atHand || !ready || !api || done.current) return undefined;
+    if (!atHand || !ready || !api) return undefined;
     const give = (): void => {
-      const column = api.getAllDisplayedColumns().find((each) => !each.getColId().startsWith('ag-Grid-'));
-      if (done.current || !column || !api.getDisplayedRowAtIndex(0)?.data) return;
-      done.current = true;
-      if (isFree()) api.setFocusedCell(0, column);
+      if (isFree()) takeKeys(api);
     };
     give();
     api.addEventListener('modelUpdated', give);

@@ -73,7 +73,7 @@ export interface Workspace<Riga> {
   parte?: boolean;
   /** The part of its page whose filters are in the address nevertheless: the one that people work in. */
   indirizzo?: boolean;
-  /** The page is about its rows: the first has the keys at once, where nobody has taken them. */
+  /** The page is about its rows: they have the keys whenever nobody has them. */
   atHand?: boolean;
   /** Called with the chosen rows whenever they change. */
   segui?: (store: Store, choices: RigheScelte<Riga>) => void;

@@ -1,6 +1,7 @@
 /** Between the two sides: what is proposed for the movimento in hand, and what is being linked by hand. */
-import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { Button, Checkbox, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
@@ -114,7 +115,12 @@ export function Pannello() {
   const { attiva } = movimenti;
   usePartiteFollow(attiva);
   const close = useSetAtom(setOpenedAtom);
-  const chosen = movimenti.spuntate.length > 0 ? movimenti.spuntate : attiva ? [attiva] : [];
+  const [unseenOf, setUnseenOf] = useState<number | null>(null);
+  if (unseenOf !== null && partite.spuntate.length === 0) setUnseenOf(null);
+  // Money that no bank saw pays without the movimento in hand.
+  const unseen = unseenOf !== null && unseenOf === attiva?.id;
+  const inHand = attiva && !unseen ? [attiva] : [];
+  const chosen = movimenti.spuntate.length > 0 ? movimenti.spuntate : inHand;
   // What is proposed stands ticked by itself: by hand is what a person ticked beside it, or instead.
   const followed =
     attiva !== null && movimenti.spuntate.length === 0 && isSameSet(partite.spuntate, listTicked(attiva));
@@ -153,6 +159,13 @@ export function Pannello() {
         </>
       )}
       <InMano righe={[...chosen, ...partite.spuntate]} />
+      {byHand && attiva && movimenti.spuntate.length === 0 ? (
+        <Checkbox
+          label="La banca non lo vede: contanti, assegno, compensazione"
+          checked={unseen}
+          onChange={(_event, { checked }) => setUnseenOf(checked === true ? attiva.id : null)}
+        />
+      ) : null}
       {byHand ? (
         <Mano
           key={[...chosen, ...partite.spuntate].map(({ id }) => id).join()}
