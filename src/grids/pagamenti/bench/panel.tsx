@@ -120,6 +120,13 @@ export function Pannello() {
   // Money that no bank saw pays without the movimento in hand.
   const unseen = unseenOf !== null && unseenOf === attiva?.id;
   const inHand = attiva && !unseen ? [attiva] : [];
+  const setUnseen = (now: boolean, riga: RigaMovimento): void => {
+    setUnseenOf(now ? riga.id : null);
+    if (!now) return;
+    // What stands ticked for the movimento alone goes with it.
+    const proposed = listTicked(riga);
+    partite.tick(new Set(partite.spuntate.flatMap((each) => (proposed.has(each.id) ? [] : [each.id]))));
+  };
   const chosen = movimenti.spuntate.length > 0 ? movimenti.spuntate : inHand;
   // What is proposed stands ticked by itself: by hand is what a person ticked beside it, or instead.
   const followed =
@@ -163,7 +170,7 @@ export function Pannello() {
         <Checkbox
           label="La banca non lo vede: contanti, assegno, compensazione"
           checked={unseen}
-          onChange={(_event, { checked }) => setUnseenOf(checked === true ? attiva.id : null)}
+          onChange={(_event, { checked }) => setUnseen(checked === true, attiva)}
         />
       ) : null}
       {byHand ? (
