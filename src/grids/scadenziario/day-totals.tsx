@@ -5,6 +5,7 @@ import type { TotaliGiorno } from '#domain/scadenze/totals.ts';
 import { formatIntero } from '#domain/text.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { saldoNameAtom, type RigaScadenza } from './atoms.ts';
+import { formatBreve } from './short-amount.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -44,13 +45,6 @@ interface DayFigure {
 /** Signed, with its divisa unless it is the euro. */
 const write = (amount: number, divisa: string): string =>
   `${amount > 0 ? '+' : ''}${formatImporto(amount)}${divisa === 'EUR' ? '' : ` ${divisa}`}`;
-
-/** Whole euros, and from a hundred thousand on whole thousands: `+12.345`, `-1.234k`. A day of a phone has room for it. */
-export function formatBreve(amount: number): string {
-  const euro = Math.round(amount / 100);
-  const text = Math.abs(euro) < 100_000 ? formatIntero(euro) : `${formatIntero(Math.round(euro / 1_000))}k`;
-  return euro > 0 ? `+${text}` : text;
-}
 
 /** The net of the main divisa, where there is no room for more; the day's drawer has it to the cent. */
 export function NettoBreve({ totali: { divise, partite } }: { totali: TotaliGiorno<unknown> }) {

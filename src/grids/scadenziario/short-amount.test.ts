@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatBreve } from './day-totals.tsx';
+import { formatBreve } from './short-amount.ts';
 
 it.each([
   [0, '0'],
